@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { makeTaxonomy } from '@kkini/domain';
 import {
   type ComponentEntry,
@@ -8,44 +6,44 @@ import {
   checkCookbook,
   componentMinutes,
   componentNutrition,
+  type DataFile,
   formatProblem,
   hasMildVersion,
   sodiumPer100g,
 } from '../src/index.ts';
-import { DATA_FOLDER, readParts } from './data-folder.ts';
+import { askedFiles, namesFiles, readParts } from './data-folder.ts';
 
-const named = process.argv.slice(2);
-const folder = join(DATA_FOLDER, 'components');
-const paths = named.length > 0 ? named : readdirSync(folder).map((file) => join(folder, file));
-const missing = paths.find((path) => !existsSync(path));
+const files = askedFiles('components');
 const parts = readParts();
 const taxonomy = parts.ok ? makeTaxonomy(parts.value.taxonomy) : null;
-if (missing !== undefined) {
-  console.error(`No such file: ${missing}`);
+if (!files.ok) {
+  console.error(`No such file: ${files.problem}`);
   process.exitCode = 2;
 } else if (!parts.ok || !taxonomy?.ok) {
   console.error('The tables cannot be read; npm run build names what is wrong.');
   process.exitCode = 1;
 } else {
-  judge({ taxonomy: taxonomy.value, facts: parts.value.facts, unitWeights: parts.value.unitWeights });
+  judge(files.value, {
+    taxonomy: taxonomy.value,
+    facts: parts.value.facts,
+    unitWeights: parts.value.unitWeights,
+  });
 }
 
-function judge(tables: ComponentTables): void {
+function judge(asked: readonly DataFile[], tables: ComponentTables): void {
   const sound: { file: string; entry: ComponentEntry }[] = [];
-  for (const path of paths) {
-    const file = `components/${basename(path)}`;
-    const checked = checkComponent({ file, text: readFileSync(path, 'utf8') }, tables);
-    if (checked.ok) sound.push({ file, entry: checked.value });
+  for (const file of asked) {
+    const checked = checkComponent(file, tables);
+    if (checked.ok) sound.push({ file: file.file, entry: checked.value });
     else report(checked.problem.map(formatProblem));
   }
   report(
     checkCookbook(sound)
       .map(formatProblem)
-      .filter((line) => named.length === 0 || !line.includes('name the id of a component')),
+      .filter((line) => !namesFiles() || !line.includes('name the id of a component')),
   );
-  if (named.length > 0)
-    for (const { file, entry } of sound) console.log(`${file} ok: ${summary(entry, tables)}`);
-  console.log(`${sound.length} of ${paths.length} components are sound`);
+  if (namesFiles()) for (const { file, entry } of sound) console.log(`${file} ok: ${summary(entry, tables)}`);
+  console.log(`${sound.length} of ${asked.length} components are sound`);
 }
 
 function report(lines: readonly string[]): void {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fail, ok, type Result } from '@kkini/domain';
 import {
   type CatalogueParts,
@@ -42,6 +42,20 @@ export function readParts(): Result<CatalogueParts, readonly EntryProblem[]> {
     unitWeights: unitWeights.value,
     sources: sources.value,
   });
+}
+
+/** Files to check: those named on the command line, else all of a folder; or the first named one that is not there. */
+export function askedFiles(folder: string): Result<readonly DataFile[], string> {
+  const named = process.argv.slice(2);
+  if (named.length === 0) return ok(readFolder(folder));
+  const missing = named.find((path) => !existsSync(path));
+  if (missing !== undefined) return fail(missing);
+  return ok(named.map((path) => ({ file: `${folder}/${basename(path)}`, text: readFileSync(path, 'utf8') })));
+}
+
+/** Whether the command line names files. */
+export function namesFiles(): boolean {
+  return process.argv.length > 2;
 }
 
 function tableProblems(file: string, problems: readonly FactsProblem[]): EntryProblem[] {

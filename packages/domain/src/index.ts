@@ -76,6 +76,7 @@ export {
   INGREDIENT_ROLES,
   type IngredientLine,
   type IngredientRole,
+  isOwnLine,
   NUTRITION_BASES,
   type NutritionBasis,
   RECIPE_LEVELS,

@@ -1,12 +1,14 @@
 import {
   type DishRole,
   type DishVersion,
+  type DishVersions,
   dishProfile,
   isKindOf,
   KITCHEN_FACTS,
   KITCHENS,
   type Kitchen,
   LEADING_ROLES,
+  type Seasoning,
   type Taxonomy,
 } from '@kkini/domain';
 import type { ComponentEntry } from './component-entry.ts';
@@ -14,11 +16,7 @@ import type { ComponentEntry } from './component-entry.ts';
 /** A dish as companions are chosen for it and among. */
 export type TableDish = {
   readonly entry: ComponentEntry;
-  readonly versions: {
-    readonly ordinary: DishVersion;
-    readonly mild: DishVersion;
-    readonly glutenFree: unknown;
-  };
+  readonly versions: DishVersions;
 };
 
 /** The companions of each leading dish, by kitchen. */
@@ -40,7 +38,7 @@ const FRESH_CLASSES = ['fresh', 'salad', 'namul', 'pickle'];
 const WESTERN_PICKLE = /pickle$/;
 const WESTERN_FOODS = ['pasta', 'cheese', 'heavy_cream', 'tomato_sauce', 'bread'];
 /** White rice is the everyday one; where somebody limits something, barley, whole grains and beans come first. */
-const RICE_WEIGHTS: Readonly<Record<'ordinary' | 'mild', Readonly<Record<string, number>>>> = {
+const RICE_WEIGHTS: Readonly<Record<Seasoning, Readonly<Record<string, number>>>> = {
   ordinary: {
     ssalbap: 8,
     'japgok-bap': 4,
@@ -225,11 +223,7 @@ function sharesFood({ mainFoods }: KnownDish, other: KnownDish): boolean {
 }
 
 /** A dish everybody makes stands beside eight times as many as one seldom made; one of a season by its months. */
-function weightOf(
-  { id, familiarity, yearShare }: KnownDish,
-  place: Place,
-  seasoning: 'ordinary' | 'mild',
-): number {
+function weightOf({ id, familiarity, yearShare }: KnownDish, place: Place, seasoning: Seasoning): number {
   return place === 'rice' ? (RICE_WEIGHTS[seasoning][id] ?? 0.1) : familiarity ** 3 * yearShare;
 }
 

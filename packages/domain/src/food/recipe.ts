@@ -123,3 +123,8 @@ export type IngredientLine = {
   readonly of?: string;
   readonly component?: LineComponent;
 };
+
+/** Whether a line belongs to the dish itself and not to a companion. */
+export function isOwnLine({ of }: IngredientLine): boolean {
+  return of === undefined;
+}

@@ -1,4 +1,4 @@
-import { type IngredientLine, isKindOf, type Taxonomy } from '@kkini/domain';
+import { type IngredientLine, isKindOf, isOwnLine, type Taxonomy } from '@kkini/domain';
 import { DISH_WORDS } from '../messages/dish-words.ts';
 import type { TipDish } from '../model/tip-facts.ts';
 import { type GlycemicReading, readGlycemic } from './read-glycemic.ts';
@@ -80,7 +80,7 @@ export function readDish(taxonomy: Taxonomy, dish: TipDish): DishReading {
     .filter((line) => GREENS.some((group) => isA(line, group)))
     .filter((line) => !BULBS_AND_STARCHY.some((group) => isA(line, group)))
     .sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
-  const own = vegetables.filter(({ of }) => of === undefined);
+  const own = vegetables.filter(isOwnLine);
   const named = own.length > 0 ? own : vegetables;
   const starch = readStarch(taxonomy, dish);
   const shape = shapeOf(dish, starch);

@@ -1,4 +1,4 @@
-import { type IngredientLine, isKindOf, type Taxonomy } from '@kkini/domain';
+import { type IngredientLine, isKindOf, isOwnLine, type Taxonomy } from '@kkini/domain';
 import type { TipDish } from '../model/tip-facts.ts';
 
 /** A salty seasoning of a dish and its sodium in one serving, mg. */
@@ -25,9 +25,10 @@ export function isSaltySeasoning(taxonomy: Taxonomy, id: string): boolean {
 /** The salty seasonings of the dish itself with a known weight, most sodium first. */
 export function readSalty(taxonomy: Taxonomy, dish: TipDish): readonly SaltyLine[] {
   return dish.lines
+    .filter(isOwnLine)
     .flatMap((line) => {
-      const { id, grams, of } = line;
-      if (id === null || grams === null || of !== undefined) return [];
+      const { id, grams } = line;
+      if (id === null || grams === null) return [];
       const perGram = SODIUM_PER_GRAM.find(([group]) => isKindOf(taxonomy, id, group))?.[1];
       return perGram === undefined
         ? []

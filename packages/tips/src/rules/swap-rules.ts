@@ -1,4 +1,4 @@
-import { foodLabel, HEALTH_CONDITIONS, type IngredientLine, isKindOf } from '@kkini/domain';
+import { foodLabel, HEALTH_CONDITIONS, type IngredientLine, isKindOf, isOwnLine } from '@kkini/domain';
 import { CONDITION_FACTS } from '@kkini/domain/limits';
 import { judgeSwap } from '../checks/judge-guide.ts';
 import { SOUR_FOODS } from '../checks/predicates/dish/sours-soup.ts';
@@ -188,11 +188,6 @@ function offerOf(row: SwapRow, context: TipContext): Offer | null {
 function concerns({ profiles: rows, id }: SwapRow, { profiles, facts }: TipContext): boolean {
   if (id === 'swap.cookingAlcohol' && facts.people.targets.includes('child')) return true;
   return [profiles.lead, ...profiles.further].some((profile) => rows.includes(profile));
-}
-
-/** Companions have recipes, and tips, of their own. */
-function isOwnLine({ of }: IngredientLine): boolean {
-  return of === undefined;
 }
 
 function comesFrom({ id }: IngredientLine, { from }: SwapRow, { taxonomy }: TipContext): boolean {

@@ -10,7 +10,7 @@ import {
   renderScene,
   type TintName,
 } from '@kkini/dish-art';
-import { EATING_STYLE_KO, EATING_STYLES, MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
+import { EATING_STYLE_KO, EATING_STYLES, isOwnLine, MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import { iconName } from './art-addresses.ts';
 import { TABLE_SCENES } from './table-scenes.ts';
@@ -64,7 +64,7 @@ function dishArt(asked: string, lo: boolean, { recipes, products }: LoadedCatalo
   const dish = recipe ?? products.get(id);
   if (dish === undefined) return null;
   const title = recipe?.title ?? ('name' in dish ? dish.name : '');
-  const ingredients = dish.ingredients.filter((line) => line.of === undefined).map((line) => line.name);
+  const ingredients = dish.ingredients.filter(isOwnLine).map((line) => line.name);
   const drawing = 'drawing' in dish ? asDrawing(dish.drawing) : undefined;
   const meal = { id, title, category: MEAL_STYLE_KO[dish.style], ingredients, drawing };
   return { draw: () => renderDish(meal, { lo }), tint: inferDish(meal).tint ?? 'sesame' };

@@ -3,7 +3,7 @@ import { EXCHANGE_GRAMS, isTuber } from '../../portions/starch-kinds.ts';
 import { type DishRole, LEADING_ROLES } from '../../vocabulary/foods/dish-roles.ts';
 import { KITCHEN_FACTS, KITCHENS, type Kitchen } from '../../vocabulary/foods/kitchens.ts';
 import { sumNutrition } from '../nutrition.ts';
-import { type Companion, type IngredientLine, type Recipe, recipeStyle } from '../recipe.ts';
+import { type Companion, type IngredientLine, isOwnLine, type Recipe, recipeStyle } from '../recipe.ts';
 import type { CookbookDish, DishVersion } from './cookbook-dish.ts';
 
 /** Whether a recipe is a meal that a slot may hold, and not a dish that only stands beside others. */
@@ -18,7 +18,7 @@ export function isListed({ kitchen }: Pick<Recipe, 'kitchen'>): boolean {
 
 /** The dish alone, without its companions. */
 export function withoutCompanions(recipe: Recipe): Recipe {
-  const ingredients = recipe.ingredients.filter((line) => line.of === undefined);
+  const ingredients = recipe.ingredients.filter(isOwnLine);
   const { nutrition, grams } = recipe.dish ?? { nutrition: recipe.nutrition, grams: recipe.servingGrams };
   return { ...recipe, ingredients, nutrition, ...(grams !== undefined && { servingGrams: grams }) };
 }
@@ -151,12 +151,11 @@ function mealComponents(
             glycemicLoad: version.components.glycemicLoad,
           })),
         ];
-  const loads = [own.glycemicLoad, ...beside.map(({ version }) => version.components.glycemicLoad)];
   return {
     starches,
     soup: own.soup,
     side: sides.length === 0 ? own.side : together(own.side, sides),
-    glycemicLoad: loads.includes(null) ? null : sumOf(loads),
+    glycemicLoad: totalLoad([own, ...beside.map(({ version }) => version.components)]),
     isMixed: rice.length === 0 ? own.isMixed : isMixedDish(method, starches),
   };
 }
@@ -169,13 +168,18 @@ function together(own: DishPart | null, sides: readonly Beside[]): DishPart {
       glycemicLoad: version.components.glycemicLoad,
     })),
   ];
-  const loads = parts.map(({ glycemicLoad }) => glycemicLoad);
   return {
     nutrition: sumNutrition(parts.map(({ nutrition }) => nutrition)),
-    glycemicLoad: loads.includes(null) ? null : sumOf(loads),
+    glycemicLoad: totalLoad(parts),
   };
 }
 
-function sumOf(loads: readonly (number | null)[]): number {
-  return Math.round(loads.reduce<number>((sum, load) => sum + (load ?? 0), 0) * 100) / 100;
+/** The load of all parts, to a hundredth; null where that of one is unknown. */
+function totalLoad(parts: readonly Pick<DishPart, 'glycemicLoad'>[]): number | null {
+  let sum = 0;
+  for (const { glycemicLoad } of parts) {
+    if (glycemicLoad === null) return null;
+    sum += glycemicLoad;
+  }
+  return Math.round(sum * 100) / 100;
 }

@@ -19,7 +19,7 @@ type Reply = z.input<(typeof call)['reply']>;
 
 /** Seeds tried for another week before the current one counts as the best. */
 const SEEDS = 16;
-/** Most random points of another week; the familiarity of a dish has up to three. */
+/** Most random points of another week: four times those of every week. */
 const MOST_CHANCE = 8;
 
 /**

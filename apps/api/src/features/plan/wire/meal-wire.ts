@@ -5,7 +5,14 @@ import {
   nutrientToWire,
   ONE_SERVING_KO,
 } from '@kkini/contract';
-import { type IngredientLine, MEAL_STYLE_KO, type MealSlot, type Product, type Recipe } from '@kkini/domain';
+import {
+  type IngredientLine,
+  isOwnLine,
+  MEAL_STYLE_KO,
+  type MealSlot,
+  type Product,
+  type Recipe,
+} from '@kkini/domain';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { dishPicture } from '../../../plugins/art/art-addresses.ts';
 import { type Eating, portionWires, sodiumRangeWire } from './portion-wires.ts';
@@ -104,7 +111,7 @@ function dishDetails(dish: Recipe | Product, dataVersion: string) {
     sodium_range: null,
     minutes: dish.minutes,
     ingredients: dish.ingredients.map((line) => line.name),
-    hashtags: mainNames(dish.ingredients.filter((line) => line.of === undefined)).slice(0, HASHTAGS),
+    hashtags: mainNames(dish.ingredients.filter(isOwnLine)).slice(0, HASHTAGS),
   };
 }
 
