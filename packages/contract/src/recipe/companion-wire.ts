@@ -2,23 +2,35 @@ import { type Companion, DISH_ROLES } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { replyIdSchema } from '../common-wire.ts';
 
-/** A dish beside the leading one of a home meal: the id of its recipe, and grams of one serving as eaten. */
+const minutes = z._default(z.nullable(z.number()), null);
+
+/**
+ * A dish beside the leading one of a home meal: the id of its recipe, and grams of one serving as eaten. `cooked_on`
+ * (YYYY-MM-DD) is the day of a plan it is cooked on, for this meal and others; null where it is cooked for the meal alone or
+ * taken from a store, like kimchi. The minutes of work and of waiting are those of one cooking.
+ */
 export const companionWireSchema = z.object({
   id: replyIdSchema,
   title: z.string(),
   title_en: z.string(),
   role: z.enum(DISH_ROLES),
   grams: z.number(),
+  cooked_on: z._default(z.nullable(z.string()), null),
+  active_minutes: minutes,
+  waiting_minutes: minutes,
 });
 export type CompanionWire = z.infer<typeof companionWireSchema>;
 
 /** The companions of a recipe in wire form. */
 export function companionsToWire(companions: readonly Companion[] = []): CompanionWire[] {
-  return companions.map(({ id, title, englishTitle, role, grams }) => ({
+  return companions.map(({ id, title, englishTitle, role, grams, cookedOn, cooking }) => ({
     id,
     title,
     title_en: englishTitle,
     role,
     grams,
+    cooked_on: cookedOn ?? null,
+    active_minutes: cooking?.activeMinutes ?? null,
+    waiting_minutes: cooking?.waitingMinutes ?? null,
   }));
 }

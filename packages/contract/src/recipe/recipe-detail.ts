@@ -2,12 +2,13 @@ import {
   DISH_ROLES,
   DISH_TAG_KO,
   DISH_TAGS,
+  MEAL_TIMES,
   NUTRITION_BASES,
   type RecipeLevel,
   SEASONINGS,
 } from '@kkini/domain';
 import { z } from 'zod/mini';
-import { replyIdSchema } from '../common-wire.ts';
+import { calendarDateSchema, replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { companionWireSchema } from './companion-wire.ts';
 import { cautionWireSchema, dishJudgementWireSchema } from './dish-judgement-wire.ts';
@@ -79,7 +80,10 @@ export const recipeWireSchema = z.object({
 });
 export type RecipeWire = z.infer<typeof recipeWireSchema>;
 
-/** Recipe by id: a list of one, or an empty list. With a survey, the recipe includes cautions about its exclusions. */
+/**
+ * Recipe by id: a list of one, or an empty list. With a survey, the recipe includes cautions about its exclusions; with the
+ * date and meal time of its plan as well, the companions are those of that meal.
+ */
 export const recipeDetail = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/recipe-detail',
@@ -88,6 +92,8 @@ export const recipeDetail = defineEndpoint({
     z.strictObject({
       id: z.string().check(z.minLength(1), z.maxLength(100)),
       surveyId: z.optional(z.nullable(z.uuid())),
+      date: z.optional(z.nullable(calendarDateSchema)),
+      mealTime: z.optional(z.nullable(z.enum(MEAL_TIMES))),
     }),
   reply: () => z.array(recipeWireSchema).check(z.maxLength(1)),
   successStatus: 200,

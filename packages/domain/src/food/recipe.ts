@@ -22,13 +22,18 @@ export type Substitution = { readonly from: string; readonly to: string; readonl
 export const NUTRITION_BASES = ['computed', 'stated'] as const;
 export type NutritionBasis = (typeof NUTRITION_BASES)[number];
 
-/** A dish eaten beside the leading one: `id` is that of its recipe, `grams` one serving as eaten. */
+/**
+ * A dish eaten beside the leading one: `id` is that of its recipe, `grams` one serving as eaten, `cookedOn` (YYYY-MM-DD) the
+ * day of a plan it is cooked on for several meals.
+ */
 export type Companion = {
   readonly id: string;
   readonly title: string;
   readonly englishTitle: string;
   readonly role: DishRole;
   readonly grams: number;
+  readonly cooking?: Cooking;
+  readonly cookedOn?: string;
 };
 
 /** The English of a recipe; names and amounts in the order of the dish's own lines. */

@@ -97,8 +97,8 @@ function recipeOf(dish: CookbookDish, { kitchen, own, beside, linesOf }: Parts):
 }
 
 function asCompanion({ dish, id }: Beside): Companion {
-  const { title, role, servingGrams: grams } = dish;
-  return { id, title, englishTitle: dish.english.title, role, grams };
+  const { title, role, servingGrams: grams, cooking } = dish;
+  return { id, title, englishTitle: dish.english.title, role, grams, ...(cooking && { cooking }) };
 }
 
 /** Lines of companions, made once for all meals of the same servings: they stand beside some ten meals each. */
