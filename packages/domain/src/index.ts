@@ -39,12 +39,27 @@ export {
 } from './body/plan-permission.ts';
 export type { CookbookDish, DishVersion, DishVersions } from './food/cookbook/cookbook-dish.ts';
 export {
+  type Cookbook,
   homeRecipes,
   isListed,
   isMeal,
+  openCookbook,
   recipeId,
+  type SideDish,
+  standing,
   withoutCompanions,
 } from './food/cookbook/home-recipes.ts';
+export {
+  maySuit,
+  type PlaceOnTable,
+  placesBeside,
+  riceWeight,
+  sharesFood,
+  TABLE_PLACES,
+  type TableDish,
+  type TableFacts,
+  type TablePlace,
+} from './food/cookbook/table-places.ts';
 export { type Coverage, coverage } from './food/exclusion/coverage.ts';
 export { type Exclusion, excludedIds, exclusionKey } from './food/exclusion/exclusion.ts';
 export type { ExclusionReading, UnderstoodFood } from './food/exclusion/exclusion-reading.ts';
@@ -233,6 +248,7 @@ export {
   type DayPlan,
   EMPTY_REASONS,
   type EmptyReason,
+  type LaidDish,
   type MealSlot,
   type WeekPlan,
 } from './week/week-plan.ts';

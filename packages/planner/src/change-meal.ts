@@ -1,6 +1,7 @@
 import { MEAL_TIMES, type MealSlot, type MealStyle, type MealTime, type WeekPlan } from '@kkini/domain';
 import { type MealChange, mealChange } from './explain/meal-change.ts';
 import type { Candidate } from './model/candidate.ts';
+import type { Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
 import { filledSlot } from './plan-week.ts';
 import { scanSlot } from './search/pricing/scan-slot.ts';
@@ -10,6 +11,7 @@ import { weighWeek } from './search/weighed-week.ts';
 /** The slot of a week to fill again with a dish of `style`. The seed is the one the week was planned with. */
 export type ChangeMealInput = {
   readonly candidates: readonly Candidate[];
+  readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
   readonly week: WeekPlan;
   readonly date: string;

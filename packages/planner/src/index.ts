@@ -41,6 +41,7 @@ export { type FormerWeek, isKept, type KeptMeals, type MealPlace } from './model
 export type { HardRule } from './model/hard-rule.ts';
 export { kitchenFor, kitchenOf } from './model/kitchen-of.ts';
 export { ANSWER_OWNERS, type RuleOwner, ruleOwners } from './model/rule-owner.ts';
+export { type DishesServed, dishesServed, makeTables, type Tables } from './model/tables.ts';
 export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';
 export { filledSlot, type PlannedWeek, type PlanQuality, type PlanWeekInput, planWeek } from './plan-week.ts';

@@ -9,16 +9,21 @@ import {
 import { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
 import type { Candidate } from './model/candidate.ts';
 import { type FormerWeek, formerLocks } from './model/day-locks.ts';
+import type { Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
 import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/bounds/certificate.ts';
 import { areaOf } from './search/bounds/reach.ts';
+import { gridOfWeek } from './search/grid-of-week.ts';
 import { makePlanningProblem, type PlanningProblem } from './search/planning-problem.ts';
 import { climbWithinWalls } from './search/pricing/within-walls.ts';
+import { layTables } from './tables/lay-tables.ts';
 
 /** Input of a plan. `startDate` is YYYY-MM-DD. Equal input gives an equal week. */
 export type PlanWeekInput = {
   readonly candidates: readonly Candidate[];
+  /** What tables are laid with; without it every dish keeps its usual companions. */
+  readonly tables?: Tables;
   readonly visitor: Visitor;
   readonly startDate: string;
   readonly seed: number;
@@ -48,9 +53,16 @@ export function planWeek(input: PlanWeekInput): PlannedWeek {
     makePlanningProblem({ ...input, ...locksOf(input) }),
   );
   const dates = planDates(input.startDate);
-  const week = dates.map((date, index) => dayPlan(date, { grid, index, problem }));
+  const planned = dates.map((date, index) => dayPlan(date, { grid, index, problem }));
+  const week = withTables(planned, input);
   const { ladderStep } = certificate;
   return { week, quality: { ladderStep, certificate, ...assessWeek({ ...input, week }) } };
+}
+
+function withTables(week: WeekPlan, { tables, former, ...input }: PlanWeekInput): WeekPlan {
+  if (tables === undefined) return week;
+  const grid = gridOfWeek({ ...input, week, tables });
+  return layTables({ ...input, week, grid, tables, kept: former?.kept ?? null });
 }
 
 function locksOf({ former }: PlanWeekInput) {

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Catalogue } from '@kkini/catalog';
 import {
+  type Cookbook,
   type CookbookDish,
-  homeRecipes,
   isListed,
+  type MealSlot,
   makeTaxonomy,
   type Nutrition,
+  openCookbook,
   type Product,
   type Recipe,
   type Taxonomy,
@@ -19,6 +21,8 @@ export type LoadedCatalogue = {
   readonly taxonomy: Taxonomy;
   /** The dishes the bundled recipes are versions of. */
   readonly cookbook: readonly CookbookDish[];
+  /** The same cookbook, to make meals with other than the usual companions. */
+  readonly book: Cookbook;
   readonly imported: readonly Recipe[];
   /** The cookbook in every kitchen, and the imported recipes. */
   readonly recipes: ReadonlyMap<string, Recipe>;
@@ -57,16 +61,35 @@ export function indexCatalogue(catalogue: IndexedContent): LoadedCatalogue {
   if (!taxonomy.ok)
     throw new StartProblem('The taxonomy of the catalogue is not consistent; run: npm run build');
   const { cookbook, imported = [] } = catalogue;
+  const book = openCookbook(cookbook);
   return {
     dataVersion: catalogue.dataVersion,
     taxonomy: taxonomy.value,
     cookbook,
+    book,
     imported,
-    recipes: new Map([...homeRecipes(cookbook), ...imported].map((recipe) => [recipe.id, recipe])),
+    recipes: new Map([...book.recipes, ...imported].map((recipe) => [recipe.id, recipe])),
     products: new Map(catalogue.products.map((product) => [product.id, product])),
     nutritionOf: new Map((catalogue.facts ?? []).map(({ id, nutrition }) => [id, nutrition])),
     unitWeights: catalogue.unitWeights,
     sourceNames: new Map(catalogue.sources.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** The recipe a slot serves, with the companions it names and the days they are cooked on; else with the usual ones. */
+export function servedRecipe({ recipes, book }: LoadedCatalogue, slot: MealSlot): Recipe | undefined {
+  if (slot.kind !== 'recipe') return undefined;
+  const { id, companions } = slot;
+  const beside = companions?.map((each) => each.id);
+  const laid = beside === undefined ? null : book.mealWith(id, beside);
+  if (laid === null) return recipes.get(id);
+  const cookedOn = (at: number) => companions?.[at]?.cookedOn;
+  return {
+    ...laid,
+    companions: (laid.companions ?? []).map((dish, at) => {
+      const date = cookedOn(at);
+      return date === undefined ? dish : { ...dish, cookedOn: date };
+    }),
   };
 }
 

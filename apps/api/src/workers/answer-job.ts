@@ -3,15 +3,15 @@ import type { JobAnswer, PlannerJob } from './planner.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
 /** Does one job in this thread; equal jobs on equal catalogues get equal answers. */
-export function answerJob({ candidates, catalogue }: PlanningBasis, job: PlannerJob): JobAnswer {
+export function answerJob({ candidates, tables, catalogue }: PlanningBasis, job: PlannerJob): JobAnswer {
   const visitor = makeVisitor(catalogue.taxonomy, job.survey);
   if (job.kind === 'changeMeal') {
-    return { kind: 'changeMeal', value: changeMeal({ ...job, candidates, visitor }) };
+    return { kind: 'changeMeal', value: changeMeal({ ...job, candidates, tables, visitor }) };
   }
   if (job.kind === 'explainWeek') {
-    return { kind: 'explainWeek', value: explainWeek({ ...job, candidates, visitor }) };
+    return { kind: 'explainWeek', value: explainWeek({ ...job, candidates, tables, visitor }) };
   }
   if (job.kind === 'styleOutlook') return { kind: 'styleOutlook', value: styleOutlook(candidates, visitor) };
   const { startDate } = job.survey;
-  return { kind: 'planWeek', value: planWeek({ ...job, candidates, visitor, startDate }) };
+  return { kind: 'planWeek', value: planWeek({ ...job, candidates, tables, visitor, startDate }) };
 }

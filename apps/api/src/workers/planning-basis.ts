@@ -7,7 +7,17 @@ import {
   type Survey,
   type SurveyDraft,
 } from '@kkini/domain';
-import { type Candidate, kitchenFor, makeCandidate, makeVisitor, type Visitor } from '@kkini/planner';
+import {
+  type Candidate,
+  type DishesServed,
+  dishesServed,
+  kitchenFor,
+  makeCandidate,
+  makeTables,
+  makeVisitor,
+  type Tables,
+  type Visitor,
+} from '@kkini/planner';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 
 /** The data plans are made from, prepared once per catalogue version. */
@@ -15,6 +25,9 @@ export type PlanningBasis = {
   readonly catalogue: LoadedCatalogue;
   readonly candidates: readonly Candidate[];
   readonly candidateById: ReadonlyMap<string, Candidate>;
+  /** What tables are laid with, and the dish of a slot with what stands beside it. */
+  readonly tables: Tables;
+  readonly dishOf: DishesServed;
 };
 
 /** Prepares every entry of the catalogue for planning. */
@@ -28,11 +41,9 @@ export function makePlanningBasis(catalogue: LoadedCatalogue): PlanningBasis {
       makeCandidate(taxonomy, { kind: 'product', product }),
     ),
   ];
-  return {
-    catalogue,
-    candidates,
-    candidateById: new Map(candidates.map((candidate) => [candidate.id, candidate])),
-  };
+  const candidateById = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const tables = makeTables(taxonomy, catalogue.book);
+  return { catalogue, candidates, candidateById, tables, dishOf: dishesServed(candidateById, tables) };
 }
 
 /** A possibly incomplete survey for the planner; only its meal styles and date may be missing. */

@@ -7,6 +7,7 @@ import type { ComponentEntry } from './component-entry.ts';
 import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
 import { dishVersions } from './dish-versions.ts';
 import { componentMinutes } from './season-component.ts';
+import { tableFacts } from './table-facts.ts';
 
 /** The dishes of the cookbook with their versions and companions; or what is wrong with their files. */
 export function buildCookbook(
@@ -18,18 +19,22 @@ export function buildCookbook(
   const sound = checked.flatMap(({ file, result }) => (result.ok ? [{ file, entry: result.value }] : []));
   problems.push(...checkCookbook(sound));
   if (problems.length > 0) return fail(problems);
-  const dishes = sound.map(({ entry }) => ({ entry, versions: dishVersions(entry, tables) }));
+  const dishes = sound.map(({ entry }) => {
+    const versions = dishVersions(entry, tables);
+    return { entry, versions, table: tableFacts(entry, versions, tables.taxonomy) };
+  });
   const companions = chooseCompanions(dishes, tables.taxonomy);
   return ok(
-    dishes.map(({ entry, versions }) => ({
+    dishes.map(({ entry, versions, table }) => ({
       ...sharedFields(entry),
+      table,
       versions,
       companions: companions.get(entry.id) ?? {},
     })),
   );
 }
 
-function sharedFields(entry: ComponentEntry): Omit<CookbookDish, 'versions' | 'companions'> {
+function sharedFields(entry: ComponentEntry): Omit<CookbookDish, 'versions' | 'companions' | 'table'> {
   const { active, waiting } = componentMinutes(entry);
   const { id, title, description, role, servings, level, mainGroup, mealTimes, familiarity } = entry;
   return {

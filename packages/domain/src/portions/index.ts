@@ -27,6 +27,7 @@ export {
   type UnitBounds,
 } from './person-meal.ts';
 export { type PlainFraction, plainFraction } from './plain-fraction.ts';
+export { PortionsBeside } from './portions-beside.ts';
 export { REFERENCE_WEIGHT_KG } from './protein-of-day.ts';
 export { sodiumMaximum } from './sodium-maximum.ts';
 export {

@@ -50,7 +50,7 @@ export function ownPortion(dish: PortionedDish, meal: PersonMeal): OwnPortion {
 }
 
 /** Portions count as equally near to an energy when they differ by the same number of these shares of it. */
-const TOLD_SHARE = 0.05;
+export const TOLD_SHARE = 0.05;
 
 /** The criteria for comparing portions. */
 type Compared = {
@@ -143,7 +143,8 @@ function factorsOf({ isBoughtForOne, components }: PortionedDish, meal: PersonMe
   return { sideFactor, soupFactor };
 }
 
-function partsOf(dish: PortionedDish, { starchFactors }: Choice, meal: PersonMeal): ScaledParts {
+/** The components of a dish in a choice of portions. */
+export function partsOf(dish: PortionedDish, { starchFactors }: Choice, meal: PersonMeal): ScaledParts {
   const { sideFactor, soupFactor } = factorsOf(dish, meal);
   const { starches = [], soup = null, side = null } = dish.components ?? {};
   return [

@@ -48,6 +48,7 @@ function scaled(whole: number, parts: ScaledParts, { mainFactor, of }: Scaling):
   );
 }
 
-function toTenth(amount: number): number {
+/** Amounts are said to a tenth of their unit, and never below 0. */
+export function toTenth(amount: number): number {
   return Math.max(0, Math.round(amount * 10) / 10);
 }

@@ -8,9 +8,19 @@ export type EmptyReason = (typeof EMPTY_REASONS)[number];
 /** A dish in a slot; `insteadOf` is the requested style when another was served. */
 type Served = { readonly id: string; readonly style: MealStyle; readonly insteadOf?: MealStyle };
 
+/**
+ * A dish beside the leading one of a slot, by the id of its recipe. `cookedOn` (YYYY-MM-DD) is the day it is cooked on for this
+ * and other meals; absent where it is cooked for this meal or comes from a store.
+ */
+export type LaidDish = { readonly id: string; readonly cookedOn?: string };
+
 /** Contents of a meal slot: a recipe, a product, deliberate fasting, or empty with the reason. */
 export type MealSlot =
-  | (Served & { readonly kind: 'recipe' })
+  | (Served & {
+      readonly kind: 'recipe';
+      /** What stands beside the dish; absent where it is what usually does. */
+      readonly companions?: readonly LaidDish[];
+    })
   | (Served & { readonly kind: 'product'; readonly area: string | null })
   | { readonly kind: 'fasting' }
   | { readonly kind: 'empty'; readonly reason: EmptyReason };

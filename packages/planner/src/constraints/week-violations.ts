@@ -1,5 +1,6 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
+import { type DishesServed, dishesServed, type Tables } from '../model/tables.ts';
 import type { Violation } from '../model/violation.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { hardViolations } from './dish-violations.ts';
@@ -8,6 +9,7 @@ import { holdsCounted, weekWalls } from './week-walls.ts';
 type Input = {
   readonly week: WeekPlan;
   readonly candidates: readonly Candidate[];
+  readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
 };
 
@@ -16,32 +18,27 @@ type Input = {
  * rule, and no food exceeds its weekly count. Reads the finished week alone, so that it does not repeat mistakes of the
  * search.
  */
-export function weekViolations({ week, candidates, visitor }: Input): readonly Violation[] {
-  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+export function weekViolations({ week, candidates, tables, visitor }: Input): readonly Violation[] {
+  const dishOf = dishesServed(new Map(candidates.map((candidate) => [candidate.id, candidate])), tables);
   const ofSlots = week.flatMap(({ date, slots }) =>
     MEAL_TIMES.flatMap((mealTime) =>
-      slotViolations(slots[mealTime], { byId, visitor, mealTime }).map((violation) => ({
+      slotViolations(slots[mealTime], { dishOf, visitor, mealTime }).map((violation) => ({
         ...violation,
         date,
         mealTime,
       })),
     ),
   );
-  return [...ofSlots, ...countedViolations({ week, byId, visitor })];
+  return [...ofSlots, ...countedViolations({ week, dishOf, visitor })];
 }
 
 /** Counted foods the week serves more often than somebody at the table may have them. */
 function countedViolations({
   week,
-  byId,
+  dishOf,
   visitor,
-}: Pick<Input, 'week' | 'visitor'> & Pick<Facts, 'byId'>): readonly Violation[] {
-  const served = week.flatMap(({ slots }) =>
-    MEAL_TIMES.flatMap((time) => {
-      const slot = slots[time];
-      return ('id' in slot ? byId.get(slot.id) : undefined) ?? [];
-    }),
-  );
+}: Pick<Input, 'week' | 'visitor'> & Pick<Facts, 'dishOf'>): readonly Violation[] {
+  const served = week.flatMap(({ slots }) => MEAL_TIMES.flatMap((time) => dishOf(slots[time]) ?? []));
   return [...weekWalls(visitor)].flatMap(([food, most]) =>
     served.filter((dish) => holdsCounted(dish, food)).length > most
       ? [{ rule: 'weekWall', subject: food }]
@@ -50,14 +47,14 @@ function countedViolations({
 }
 
 type Facts = {
-  readonly byId: ReadonlyMap<string, Candidate>;
+  readonly dishOf: DishesServed;
   readonly visitor: Visitor;
   readonly mealTime: MealTime;
 };
 
-function slotViolations(slot: MealSlot, { byId, visitor, mealTime }: Facts): readonly Violation[] {
+function slotViolations(slot: MealSlot, { dishOf, visitor, mealTime }: Facts): readonly Violation[] {
   if (!('id' in slot)) return [];
-  const candidate = byId.get(slot.id);
+  const candidate = dishOf(slot);
   if (candidate === undefined) return [{ rule: 'unknownDish', subject: slot.id }];
   if (candidate.style !== slot.style || candidate.kind !== slot.kind) {
     return [{ rule: 'mealStyle', subject: slot.id }];

@@ -2,6 +2,7 @@ import type { MealTime, WeekPlan } from '@kkini/domain';
 import { mostSaltyMeals } from '@kkini/domain/bought';
 import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
+import type { DishesServed } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { CountedFood } from '../model/weighed-foods.ts';
 import { isSaltyMeal, lowestSodiumMaximum } from './sodium-wall.ts';
@@ -37,17 +38,17 @@ export function holdsCounted(dish: Candidate, food: CountedFood): boolean {
 
 type Place = { readonly week: WeekPlan; readonly date: string; readonly mealTime: MealTime };
 
-type Facts = { readonly byId: ReadonlyMap<string, Candidate>; readonly visitor: Visitor };
+type Facts = { readonly dishOf: DishesServed; readonly visitor: Visitor };
 
 /** Whether this slot brings a counted food more often than somebody at the table may have it in a week. */
 export function crowdsWeek(
   dish: Candidate,
   { week, date, mealTime }: Place,
-  { byId, visitor }: Facts,
+  { dishOf, visitor }: Facts,
 ): boolean {
   const others = week.flatMap((day) =>
     Object.entries(day.slots).flatMap(([time, slot]) =>
-      (day.date === date && time === mealTime) || !('id' in slot) ? [] : (byId.get(slot.id) ?? []),
+      day.date === date && time === mealTime ? [] : (dishOf(slot) ?? []),
     ),
   );
   return [...weekWalls(visitor)].some(

@@ -4,6 +4,7 @@ import { personLimits } from '../limits/people/person-limits.ts';
 import { plannedPerson } from '../limits/people/planned-person.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { PersonLimit } from '../model/person-limit.ts';
+import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
 import { type DayWarning, dayWarnings } from './day-warnings.ts';
@@ -29,6 +30,7 @@ export type WeekAssessment = {
 type Input = {
   readonly week: WeekPlan;
   readonly candidates: readonly Candidate[];
+  readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
 };
 

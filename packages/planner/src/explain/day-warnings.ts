@@ -3,6 +3,7 @@ import { isStated } from '@kkini/domain/limits';
 import { dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { PersonLimit } from '../model/person-limit.ts';
+import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
 import { isCompleteDay } from './complete-day.ts';
@@ -21,18 +22,19 @@ export type DayWarning = {
 type Input = {
   readonly week: WeekPlan;
   readonly candidates: readonly Candidate[];
+  readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
 };
 
 /** Every daily limit missed, by date, then in the order of the nutrients. Aims give no warning. */
-export function dayWarnings({ week, candidates, visitor }: Input): readonly DayWarning[] {
+export function dayWarnings({ week, candidates, tables, visitor }: Input): readonly DayWarning[] {
   const limits = dayLimits(visitor);
   const daily = statedLimits(visitor).flatMap((limit) => {
     const { per, kind, nutrient } = limit;
     const isJudged = per === 'day' && kind === 'limit' && isStated(nutrient);
     return isJudged ? [{ limit, index: NUTRIENTS.indexOf(nutrient) }] : [];
   });
-  const grid = gridOfWeek({ week, candidates, visitor });
+  const grid = gridOfWeek({ week, candidates, tables, visitor });
   return week.flatMap(({ date, slots }, at) => {
     const meals = (grid[at] ?? []).flatMap((option) => (option === null ? [] : [option.amounts]));
     if (meals.length === 0) return [];

@@ -3,6 +3,7 @@ import { type BoughtRange, dayRange } from '@kkini/domain/bought';
 import type { LimitedNutrient } from '@kkini/domain/limits';
 import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
+import type { DishesServed } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 
 /** The dish and portion one person eats. */
@@ -19,16 +20,15 @@ export type EatenAmount = {
   readonly isEstimate: boolean;
 };
 
-type Kitchen = { readonly dishes: ReadonlyMap<string, Candidate>; readonly visitor: Visitor };
+type Kitchen = { readonly dishOf: DishesServed; readonly visitor: Visitor };
 
 /** The meals of a day for every person, in the order of the persons. */
 export function eatenMeals(
   slots: Readonly<Record<MealTime, MealSlot>>,
-  { dishes, visitor }: Kitchen,
+  { dishOf, visitor }: Kitchen,
 ): readonly (readonly EatenMeal[])[] {
   const served = MEAL_TIMES.flatMap((time) => {
-    const slot = slots[time];
-    const dish = 'id' in slot ? dishes.get(slot.id) : undefined;
+    const dish = dishOf(slots[time]);
     return dish === undefined ? [] : [{ dish, portions: tablePortions(dish, time, visitor) }];
   });
   return visitor.persons.map((_, at) =>

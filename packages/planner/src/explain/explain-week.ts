@@ -1,5 +1,6 @@
 import { MEAL_TIMES, type MealTime, type WeekPlan } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
+import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { scanSlot } from '../search/pricing/scan-slot.ts';
 import { SlotPoints } from '../search/pricing/slot-points.ts';
@@ -13,6 +14,7 @@ import type { Reason } from './reason.ts';
 /** A finished week; the seed is the one it was planned with. */
 export type ExplainWeekInput = {
   readonly candidates: readonly Candidate[];
+  readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
   readonly week: WeekPlan;
   readonly seed: number;

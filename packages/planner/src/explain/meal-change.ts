@@ -27,7 +27,7 @@ export type MealChange = {
 
 /** Compares a dish (null: none) with what is in the slot now. */
 export function mealChange(slot: SlotPoints, dish: number | null): MealChange {
-  const present = slot.candidateAt(slot.around.present);
+  const present = slot.served;
   const next = dish === null ? undefined : slot.candidateAt(dish);
   const pointsOf = (position: number) => (position < 0 ? slot.pointsWithout : slot.pointsOf(position));
   const difference = (pick: (candidate: Candidate) => number | null) =>

@@ -3,6 +3,7 @@ import { aNutrition } from '@kkini/domain/testing';
 import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
+import { dishesServed } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
@@ -166,7 +167,7 @@ describe('the least of a day', () => {
       const dishes = new Map(candidates.map((dish) => [dish.id, dish]));
       for (const { nutrient, leastPerDay } of styleOutlook(candidates, visitor).unmet) {
         const days = week.map(({ slots }) => {
-          const [meals = []] = eatenMeals(slots, { dishes, visitor });
+          const [meals = []] = eatenMeals(slots, { dishOf: dishesServed(dishes), visitor });
           return sumOf(meals.map((meal) => eatenAmount(meal, nutrient))).high;
         });
         const mean = days.reduce((sum, each) => sum + each, 0) / days.length;

@@ -60,9 +60,8 @@ export class EatenDishes {
     return known[position];
   }
 
-  private eaten(mealTime: MealTime, position: number): EatenDish | undefined {
-    const served = this.catalogue.candidates[position];
-    if (served === undefined) return undefined;
+  /** The portion of a meal with other companions than those of the dish at a position, whose estimates stand in for its own. */
+  portionOf(served: Candidate, mealTime: MealTime, position: number): EatenDish {
     const amounts = this.catalogue.amountsAt(position);
     if (served.components === undefined) return { candidate: served, amounts };
     const isBoughtForOne = served.kind === 'product' && this.isAlone;
@@ -75,6 +74,11 @@ export class EatenDishes {
         (nutrient, index) => nutrition[nutrient] ?? (amounts[index] ?? 0) * share,
       ),
     };
+  }
+
+  private eaten(mealTime: MealTime, position: number): EatenDish | undefined {
+    const served = this.catalogue.candidates[position];
+    return served === undefined ? undefined : this.portionOf(served, mealTime, position);
   }
 }
 

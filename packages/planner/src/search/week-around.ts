@@ -1,5 +1,5 @@
 import { MAIN_GROUPS, MEAL_TIMES, NUTRIENTS, type WeekPlan } from '@kkini/domain';
-import type { EatenDishes } from './eaten-dishes.ts';
+import type { WeekGrid } from '../model/week-grid.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
 /** Index of a slot: day of the week plan and meal time in the order of MEAL_TIMES. */
@@ -35,7 +35,7 @@ export function weekPositions(week: WeekPlan, catalogue: PreparedCatalogue): rea
 export function weekAround(
   positions: readonly Int32Array[],
   place: SlotPlace,
-  { catalogue, eaten }: { readonly catalogue: PreparedCatalogue; readonly eaten: EatenDishes },
+  { catalogue, grid }: { readonly catalogue: PreparedCatalogue; readonly grid: WeekGrid },
 ): WeekAround {
   const servings = new Map<number, number>();
   const groupUses = new Int32Array(MAIN_GROUPS.length);
@@ -49,7 +49,7 @@ export function weekAround(
       groupUses[group] = (groupUses[group] ?? 0) + 1;
       if (index !== place.day) return;
       sameDay.add(dish);
-      eaten.amountsAt(MEAL_TIMES[time] ?? 'dinner', dish).forEach((amount, k) => {
+      grid[index]?.[time]?.amounts.forEach((amount, k) => {
         dayTotals[k] = (dayTotals[k] ?? 0) + amount;
       });
     });

@@ -2,11 +2,14 @@ import { MEAL_TIMES, type MealStyle, type MealTime, type WeekPlan } from '@kkini
 import { weekWalls } from '../constraints/week-walls.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
+import type { WeekGrid } from '../model/week-grid.ts';
 import type { CountedFood } from '../model/weighed-foods.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
 import { EatenDishes } from './eaten-dishes.ts';
+import { gridOfWeek } from './grid-of-week.ts';
 import { servesFish } from './planning-problem.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 import { weekPositions } from './week-around.ts';
@@ -26,6 +29,8 @@ export type WeighedWeek = {
   readonly week: WeekPlan;
   /** Dishes by day and meal time, as positions in the catalogue; -1 for none. */
   readonly positions: readonly Int32Array[];
+  /** What is eaten in each slot. */
+  readonly grid: WeekGrid;
   readonly counts: readonly WeekCount[];
   readonly mayServe: (dish: number, mealTime: MealTime) => boolean;
   /** Most dishes of each counted food. */
@@ -35,13 +40,14 @@ export type WeighedWeek = {
 
 type Input = {
   readonly candidates: readonly Candidate[];
+  readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
   readonly week: WeekPlan;
   readonly seed: number;
 };
 
 /** Prepares a week for questions about its slots. */
-export function weighWeek({ candidates, visitor, week, seed }: Input): WeighedWeek {
+export function weighWeek({ candidates, tables, visitor, week, seed }: Input): WeighedWeek {
   const catalogue = prepareCatalogue(candidates);
   return {
     catalogue,
@@ -50,6 +56,7 @@ export function weighWeek({ candidates, visitor, week, seed }: Input): WeighedWe
     seed,
     week,
     positions: weekPositions(week, catalogue),
+    grid: gridOfWeek({ week, candidates, tables, visitor }),
     counts: weekCounts(servesFish(catalogue, visitor)),
     mayServe: servedAt(catalogue, visitor),
     walls: weekWalls(visitor),

@@ -1,6 +1,7 @@
 import type { Survey } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import type { FormerWeek } from '../model/day-locks.ts';
+import type { Tables } from '../model/tables.ts';
 import { makeVisitor } from '../model/visitor.ts';
 import { planWeek } from '../plan-week.ts';
 import { seedFrom } from '../seed.ts';
@@ -10,6 +11,7 @@ import type { ServedDishes } from '../verification/served-dish.ts';
 /** One catalogue as the planner reads it and as the checks do. */
 type Planned = {
   readonly candidates: readonly Candidate[];
+  readonly tables?: Tables;
   readonly dishes: Pick<ServedDishes, 'dataVersion' | 'taxonomy'>;
 };
 
@@ -18,13 +20,14 @@ type Again = { readonly regeneration?: number; readonly former?: FormerWeek };
 
 /** A week planned for a survey and stored with its certificate. */
 export function aPlannedWeek(
-  { candidates, dishes }: Planned,
+  { candidates, tables, dishes }: Planned,
   survey: Survey,
   { regeneration = 0, former }: Again = {},
 ): PlanToVerify & { readonly certificate: ClaimedCertificate } {
   const surveyId = 'checked';
   const { week, quality } = planWeek({
     candidates,
+    ...(tables && { tables }),
     visitor: makeVisitor(dishes.taxonomy, survey),
     startDate: survey.startDate,
     seed: seedFrom(surveyId, regeneration),

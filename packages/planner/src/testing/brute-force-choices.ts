@@ -3,6 +3,7 @@ import type { ChangeMealInput } from '../change-meal.ts';
 import { hardViolations } from '../constraints/dish-violations.ts';
 import { crowdsWeek } from '../constraints/week-walls.ts';
 import type { Candidate } from '../model/candidate.ts';
+import { dishesServed } from '../model/tables.ts';
 import type { Option } from '../model/week-grid.ts';
 import { makePlanningProblem, optionAt, type PlanningProblem } from '../search/planning-problem.ts';
 import { relaxationLadder, type SpacingRules } from '../search/relaxation-ladder.ts';
@@ -21,7 +22,7 @@ export function everyChoice(input: ChangeMealInput): {
     (each) =>
       each.style === input.style &&
       hardViolations(each, input.visitor).length === 0 &&
-      !crowdsWeek(each, input, { byId, visitor: input.visitor }),
+      !crowdsWeek(each, input, { dishOf: dishesServed(byId), visitor: input.visitor }),
   );
   const pointsOf = weekCounter(input);
   const ladder = relaxationLadder(input.visitor.eatingStyles.includes('vegetarian'));

@@ -23,9 +23,11 @@ export type CheckedPlan = {
   readonly context: MealContext;
   readonly contexts: readonly MealContext[];
   readonly kept: Kept;
-  /** The dishes in the portions of the lead, and as served. */
+  /** The leading dishes with their usual companions in the portions of the lead: what the points are about. */
   readonly week: readonly DayDishes[];
+  /** The dishes with the companions they stand beside, as served and in the portions of the lead. */
   readonly servings: readonly DayDishes[];
+  readonly eaten: readonly DayDishes[];
   /** Per eaten meal time every dish that may be served within the plan's reach, in the portions of the lead. */
   readonly choices: Readonly<Partial<Record<MealTime, readonly ServedDish[]>>>;
   readonly wantsFish: boolean;
@@ -50,7 +52,8 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
         .filter((dish) => !exceedsMedicine(dish, targets));
   }
   const kept = keptMeals(plan);
-  const servings = plan.days.map(({ slots }) => dayDishes(slots, dishes));
+  const usual = plan.days.map(({ slots }) => dayDishes(slots, (slot) => dishes.byId.get(slot.id)));
+  const servings = plan.days.map(({ slots }) => dayDishes(slots, dishes.dishOf));
   const { seed = 0, seedPoints = SEED_POINTS } = plan.certificate ?? {};
   const contextOf = (who: CheckedVisitor): MealContext => ({
     visitor: who,
@@ -64,8 +67,9 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     context: contextOf(visitor),
     contexts: plan.days.map((_, day) => contextOf({ ...visitor, mealStyles: stylesOn(day, plan, visitor) })),
     kept,
-    week: servings.map((day) => eatenDay(day, table)),
+    week: usual.map((day) => eatenDay(day, table)),
     servings,
+    eaten: servings.map((day) => eatenDay(day, table)),
     choices,
     wantsFish: Object.values(choices).some((each) => each.some(isFish)),
   };
@@ -91,11 +95,16 @@ function stylesOn(
   return styles;
 }
 
-function dayDishes(slots: Readonly<Record<MealTime, MealSlot>>, { byId }: ServedDishes): DayDishes {
+type DishSlot = Extract<MealSlot, { readonly id: string }>;
+
+function dayDishes(
+  slots: Readonly<Record<MealTime, MealSlot>>,
+  dishOf: (slot: DishSlot) => ServedDish | undefined,
+): DayDishes {
   const found: Partial<Record<MealTime, ServedDish>> = {};
   for (const time of MEAL_TIMES) {
     const slot = slots[time];
-    const dish = 'id' in slot ? byId.get(slot.id) : undefined;
+    const dish = 'id' in slot ? dishOf(slot) : undefined;
     if (dish !== undefined) found[time] = dish;
   }
   return found;

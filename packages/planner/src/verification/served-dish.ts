@@ -1,10 +1,13 @@
 import {
+  type CookbookDish,
   isMeal,
   type Kitchen,
+  type MealSlot,
   type MealTime,
   NUTRIENTS,
   type Nutrient,
   type Nutrition,
+  openCookbook,
   type Person,
   type Product,
   type Recipe,
@@ -27,6 +30,8 @@ export type CheckedCatalogue = {
   readonly taxonomy: Taxonomy;
   readonly recipes: Iterable<Recipe>;
   readonly products: Iterable<Product>;
+  /** The dishes the recipes come from; without it no slot may name companions. */
+  readonly cookbook?: readonly CookbookDish[];
 };
 
 /** One catalogue entry with the data its rules and points need; `priceWon` is the price of one serving. */
@@ -54,15 +59,40 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
 export type ServedDishes = FoodSource & {
   readonly dataVersion: string;
   readonly byId: ReadonlyMap<string, ServedDish>;
+  /** The dish of a slot with the companions it names; undefined where one of them is not made in its kitchen. */
+  readonly dishOf: (slot: MealSlot) => ServedDish | undefined;
+  /** A dish that stands beside others, by the id of its recipe. */
+  readonly sideOf: (id: string) => Recipe | undefined;
 };
 
 /** Reads every entry once. */
-export function servedDishes({ dataVersion, taxonomy, recipes, products }: CheckedCatalogue): ServedDishes {
+export function servedDishes({
+  dataVersion,
+  taxonomy,
+  recipes,
+  products,
+  cookbook = [],
+}: CheckedCatalogue): ServedDishes {
   const foods = { taxonomy, closure: foodClosure(taxonomy.source) };
   const all = [...[...recipes].filter(isMeal), ...products];
   const median = groupMedians(all);
   const dishes = all.map((entry) => servedDish(entry, foods, median));
-  return { ...foods, dataVersion, byId: new Map(dishes.map((dish) => [dish.id, dish])) };
+  const byId = new Map(dishes.map((dish) => [dish.id, dish]));
+  const book = openCookbook(cookbook);
+  const sides = new Map(book.recipes.filter((each) => !isMeal(each)).map((each) => [each.id, each]));
+  return {
+    ...foods,
+    dataVersion,
+    byId,
+    sideOf: (id) => sides.get(id),
+    dishOf: (slot) => {
+      if (!('id' in slot)) return undefined;
+      if (slot.kind !== 'recipe' || slot.companions === undefined) return byId.get(slot.id);
+      const beside = slot.companions.map(({ id }) => id);
+      const laid = book.mealWith(slot.id, beside);
+      return laid === null ? undefined : servedDish(laid, foods, median);
+    },
+  };
 }
 
 type Median = (group: string, nutrient: Nutrient) => number;

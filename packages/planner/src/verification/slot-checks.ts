@@ -29,7 +29,7 @@ export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
   const { visitor } = checked;
   const against = (kind: Prohibition['kind']) =>
     places.flatMap(({ at, time, slot, isPast }) => {
-      const dish = 'id' in slot && !isPast ? dishes.byId.get(slot.id) : undefined;
+      const dish = isPast ? undefined : dishes.dishOf(slot);
       const found = dish === undefined ? [] : prohibitions(dish, visitor, { ...dishes.closure, time });
       return found.filter((each) => each.kind === kind).map(({ reason }) => `${at} ${dish?.id}: ${reason}`);
     });
@@ -46,7 +46,7 @@ export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
     checkOf('HARD rules', against('hardRule'), `rules of ${owners.join(', ')}, broken by no dish`),
     checkOf(
       'weekly walls',
-      wallsBroken(checked.week.flatMap(dishesOfDay), visitor),
+      wallsBroken(checked.eaten.flatMap(dishesOfDay), visitor),
       'no food counted too often',
     ),
     emptySlots(places, checked),

@@ -10,6 +10,7 @@ import {
 } from './proof/certificate-checks.ts';
 import type { ServedDishes } from './served-dish.ts';
 import { slotChecks } from './slot-checks.ts';
+import { tableChecks } from './table-checks.ts';
 
 /**
  * Checks a stored plan from the catalogue, the taxonomy's text and the survey's answers alone; shares no code with the search.
@@ -25,7 +26,7 @@ export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly C
       ? [...spacingChecks(checked), objectiveCheck(checked, certificate.objective)]
       : ['spacing', 'objective'].map(notCompared);
   const bodies = plan.answersAreThose ? bodyChecks(checked) : [];
-  return [...validity, ...slots, ...bodies, ...rest, ...arithmeticChecks(plan)];
+  return [...validity, ...slots, ...tableChecks(plan, dishes), ...bodies, ...rest, ...arithmeticChecks(plan)];
 }
 
 function notCompared(name: string): Check {

@@ -45,13 +45,13 @@ export async function getMealPlan(
   const week = plan.days.map((day) => allowedDay(day, basis, visitor));
   const mealPlan = Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis, visitor)]));
   if (isShared) return sharedPlan(mealPlan);
-  const { candidates } = basis;
+  const { candidates, tables } = basis;
   const seed = seedFrom(survey.id, plan.regeneration);
   const told = await known.of(survey.id, { answers: survey.answers, week, seed });
   return {
     mealPlan,
     quality: qualityWire({
-      ...assessWeek({ week, candidates, visitor }),
+      ...assessWeek({ week, candidates, tables, visitor }),
       ladderStep: plan.ladderStep,
       certificate: certificateNow(plan, survey.answers),
       confirmations: openDialogs(survey.answers, parts.now()),

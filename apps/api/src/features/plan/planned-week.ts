@@ -15,8 +15,8 @@ export function certificateFor(
 
 /** Verifies planned days independently and in this thread; a violation is a fault of the planner. */
 export function checkWeek(week: WeekPlan, answers: SurveyDraft, basis: PlanningBasis): void {
-  const { candidates } = basis;
-  const [violation] = weekViolations({ week, candidates, visitor: visitorOf(basis, answers) });
+  const { candidates, tables } = basis;
+  const [violation] = weekViolations({ week, candidates, tables, visitor: visitorOf(basis, answers) });
   if (violation !== undefined)
     throw new Error(`The planned week breaks ${violation.rule} (${violation.subject})`);
 }

@@ -11,10 +11,11 @@ import { changeMeal, makeVisitor, planWeek, seedFrom, weekViolations } from '@kk
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { servedRecipe } from '../../platform/read-catalogue.ts';
 import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { anySurvey, secondOpinion } from '../../testing/second-opinion.ts';
 
-const { catalogue, candidates } = basisOf(await loadTestCatalogue());
+const { catalogue, candidates, tables } = basisOf(await loadTestCatalogue());
 const { taxonomy, recipes, products } = catalogue;
 const dishes = new Map<string, Recipe | Product>([...recipes, ...products]);
 const object = secondOpinion(taxonomy);
@@ -25,7 +26,8 @@ const surveys = anySurvey(MEAL_STYLES);
 /** Reasons, by independent code, why a slot must not hold its dish. */
 function objections(slot: MealSlot, survey: Survey): readonly string[] {
   if (!('id' in slot)) return [];
-  const foods = (dishes.get(slot.id)?.ingredients ?? []).flatMap(({ id }) => id ?? []);
+  const served = servedRecipe(catalogue, slot) ?? dishes.get(slot.id);
+  const foods = (served?.ingredients ?? []).flatMap(({ id }) => id ?? []);
   return object({ foods, hasUnknown: false }, survey).map((reason) => `${slot.id}: ${reason}`);
 }
 
@@ -35,13 +37,19 @@ describe('weeks from the real catalogue', () => {
       fc.property(surveys, fc.nat(), (survey, counter) => {
         const visitor = makeVisitor(taxonomy, survey);
         const seed = seedFrom('real-weeks', counter);
-        const { week, quality } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
+        const { week, quality } = planWeek({
+          candidates,
+          tables,
+          visitor,
+          startDate: survey.startDate,
+          seed,
+        });
         const { objective, lowerBound, proved, reach, rulesVersion } = quality.certificate;
         expect(objective).toBeGreaterThanOrEqual(lowerBound);
         expect(proved).toBe(true);
         expect(rulesVersion).not.toBe('');
         expect(week).toHaveLength(7);
-        expect(weekViolations({ week, candidates, visitor })).toEqual([]);
+        expect(weekViolations({ week, candidates, tables, visitor })).toEqual([]);
         for (const { slots } of week) {
           for (const time of MEAL_TIMES) {
             const slot = slots[time];
@@ -65,10 +73,19 @@ describe('weeks from the real catalogue', () => {
     fc.assert(
       fc.property(surveys, fc.array(change, { maxLength: 4 }), (survey, changes) => {
         const visitor = makeVisitor(taxonomy, survey);
-        let { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed: 1 });
+        let { week } = planWeek({ candidates, tables, visitor, startDate: survey.startDate, seed: 1 });
         for (const { day, mealTime, style } of changes) {
           const date = week[day]?.date ?? '';
-          const { choices } = changeMeal({ candidates, visitor, week, date, mealTime, style, seed: 2 });
+          const { choices } = changeMeal({
+            candidates,
+            tables,
+            visitor,
+            week,
+            date,
+            mealTime,
+            style,
+            seed: 2,
+          });
           for (const { slot } of choices) expect(objections(slot, survey)).toEqual([]);
           const [best] = choices;
           if (best === undefined) continue;
@@ -76,7 +93,7 @@ describe('weeks from the real catalogue', () => {
             index === day ? { ...each, slots: { ...each.slots, [mealTime]: best.slot } } : each,
           );
         }
-        expect(weekViolations({ week, candidates, visitor })).toEqual([]);
+        expect(weekViolations({ week, candidates, tables, visitor })).toEqual([]);
       }),
       { numRuns: runs(60), seed: 20261121 },
     );
@@ -86,7 +103,7 @@ describe('weeks from the real catalogue', () => {
     fc.assert(
       fc.property(surveys, fc.nat(), (survey, seed) => {
         const visitor = makeVisitor(taxonomy, survey);
-        const input = { visitor, startDate: survey.startDate, seed };
+        const input = { visitor, tables, startDate: survey.startDate, seed };
         const shuffled = [...candidates].reverse();
         const again = planWeek({ ...input, candidates: shuffled });
         expect(planWeek({ ...input, candidates })).toEqual(again);
@@ -103,7 +120,7 @@ describe('weeks from the real catalogue', () => {
       excludedFoods: ['shrimp', 'egg'],
     });
     const visitor = makeVisitor(taxonomy, survey);
-    const { quality } = planWeek({ candidates, visitor, startDate: survey.startDate, seed: 1 });
+    const { quality } = planWeek({ candidates, tables, visitor, startDate: survey.startDate, seed: 1 });
     expect(quality).toMatchObject({ ladderStep: 0, emptySlots: 0, repeatedDishes: 0 });
   });
 });

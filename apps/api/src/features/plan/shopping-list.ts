@@ -16,7 +16,7 @@ import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { StoredDay } from '../../db/stored-plan.ts';
 import { findPlan } from '../../db/stores/plan-store.ts';
-import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
+import { type LoadedCatalogue, servedRecipe } from '../../platform/read-catalogue.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
 import { openSurvey } from '../../plugins/access/survey-access.ts';
 import { ingredientPicture } from '../../plugins/art/art-addresses.ts';
@@ -54,7 +54,7 @@ type Cooking = { readonly visitor: Visitor; readonly catalogue: LoadedCatalogue 
 function homeMeals({ date, slots }: StoredDay, { visitor, catalogue }: Cooking): readonly HomeMeal[] {
   return MEAL_TIMES.flatMap((mealTime) => {
     const slot = slots[mealTime];
-    const recipe = slot.kind === 'recipe' ? catalogue.recipes.get(slot.id) : undefined;
+    const recipe = servedRecipe(catalogue, slot);
     if (recipe === undefined) return [];
     const portions = tablePortions(
       { ...recipe, components: componentsOf(recipe), kind: 'recipe' },

@@ -25,13 +25,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
-const { catalogue, candidates } = basisOf(await loadTestCatalogue());
-const { dataVersion, taxonomy, recipes, products } = catalogue;
+const { catalogue, candidates, tables } = basisOf(await loadTestCatalogue());
+const { dataVersion, taxonomy, recipes, products, cookbook } = catalogue;
 const dishes = servedDishes({
   dataVersion,
   taxonomy,
   recipes: recipes.values(),
   products: products.values(),
+  cookbook,
 });
 
 const styles = fc.constantFrom(...MEAL_STYLES);
@@ -48,7 +49,7 @@ const surveys: fc.Arbitrary<Survey> = fc
   .map((answers) => aSurvey({ ...answers, areas: ['강남', '판교'] }));
 
 const planned = (survey: Survey, again: Parameters<typeof aPlannedWeek>[2]) =>
-  aPlannedWeek({ candidates, dishes }, survey, again);
+  aPlannedWeek({ candidates, tables, dishes }, survey, again);
 
 const doubts = (checks: readonly Check[]) => checks.filter(({ outcome }) => outcome !== 'ok');
 

@@ -2,6 +2,7 @@ import type { DishComponents } from '../../portions/dish-components.ts';
 import type { Kitchen, Seasoning } from '../../vocabulary/foods/kitchens.ts';
 import type { Nutrition } from '../nutrition.ts';
 import type { IngredientLine, Recipe, RecipeEnglish, RecipeStep } from '../recipe.ts';
+import type { TableFacts } from './table-places.ts';
 
 /** What differs in a version of a dish: its lines and steps, and the figures of one serving. */
 export type DishVersion = {
@@ -32,6 +33,7 @@ export type CookbookDish = SharedFields & {
   readonly english: Pick<RecipeEnglish, 'title' | 'description'>;
   /** Grams of one serving as eaten. */
   readonly servingGrams: number;
+  readonly table: TableFacts;
   readonly versions: DishVersions;
   readonly companions: Readonly<Partial<Record<Kitchen, readonly string[]>>>;
 };

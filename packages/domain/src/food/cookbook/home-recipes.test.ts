@@ -36,6 +36,16 @@ function aDish(id: string, changes: Partial<CookbookDish> = {}): CookbookDish {
     url: null,
     versions: { ordinary: aVersion(id, 100, 200), mild: aVersion(id, 90, 80), glutenFree: null },
     companions: {},
+    table: {
+      mainFoods: [id],
+      isKimchi: false,
+      isFresh: false,
+      isWestern: false,
+      goesWithWestern: false,
+      isDip: false,
+      takesDip: false,
+      seasonMonths: [],
+    },
     ...changes,
   };
 }

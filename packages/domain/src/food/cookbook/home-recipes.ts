@@ -5,6 +5,7 @@ import { KITCHEN_FACTS, KITCHENS, type Kitchen } from '../../vocabulary/foods/ki
 import { sumNutrition } from '../nutrition.ts';
 import { type Companion, type IngredientLine, isOwnLine, type Recipe, recipeStyle } from '../recipe.ts';
 import type { CookbookDish, DishVersion } from './cookbook-dish.ts';
+import type { TableDish } from './table-places.ts';
 
 /** Whether a recipe is a meal that a slot may hold, and not a dish that only stands beside others. */
 export function isMeal({ role }: Pick<Recipe, 'role'>): boolean {
@@ -30,16 +31,68 @@ export function recipeId(dishId: string, kitchen: Kitchen): string {
 
 /** Every recipe of a cookbook: each dish in each kitchen it can be made in, the leading ones as meals. */
 export function homeRecipes(dishes: readonly CookbookDish[]): readonly Recipe[] {
+  return openCookbook(dishes).recipes;
+}
+
+/** A dish that may stand beside others, as one kitchen makes it; `id` is that of its recipe. */
+export type SideDish = {
+  readonly id: string;
+  readonly dish: CookbookDish;
+  readonly version: DishVersion;
+};
+
+/** A cookbook ready to cook from. */
+export type Cookbook = {
+  /** Each dish in each kitchen it can be made in, the leading ones as meals with their usual companions. */
+  readonly recipes: readonly Recipe[];
+  /** The dishes that may stand beside others in a kitchen. */
+  readonly sidesOf: (kitchen: Kitchen) => readonly SideDish[];
+  /** The meal of a leading recipe with these companions, by the ids of their recipes; null unless all are of its kitchen. */
+  readonly mealWith: (id: string, companions: readonly string[]) => Recipe | null;
+  /** How the dish of a leading recipe stands on a table; null for any other recipe. */
+  readonly standingOf: (id: string) => TableDish | null;
+};
+
+/** Opens a cookbook. */
+export function openCookbook(dishes: readonly CookbookDish[]): Cookbook {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   const linesOf = linesOnce();
-  return dishes.flatMap((dish) =>
+  const sides = new Map(KITCHENS.map((kitchen) => [kitchen, sidesIn(dishes, kitchen)]));
+  const leads = new Map<string, Pick<Parts, 'kitchen' | 'own'> & { readonly dish: CookbookDish }>();
+  const recipes = dishes.flatMap((dish) =>
     kitchensOf(dish).flatMap((kitchen) => {
       const own = versionIn(dish, kitchen);
       if (own === null) return [];
+      if (LEADING_ROLES.includes(dish.role)) leads.set(recipeId(dish.id, kitchen), { dish, kitchen, own });
       const beside = (dish.companions[kitchen] ?? []).flatMap((id) => companionIn(byId.get(id), kitchen));
       return [recipeOf(dish, { kitchen, own, beside, linesOf })];
     }),
   );
+  return {
+    recipes,
+    sidesOf: (kitchen) => [...(sides.get(kitchen)?.values() ?? [])],
+    mealWith: (id, companions) => {
+      const lead = leads.get(id);
+      if (lead === undefined) return null;
+      const { dish, kitchen, own } = lead;
+      const beside = companions.flatMap((each) => sides.get(kitchen)?.get(each) ?? []);
+      return beside.length < companions.length ? null : recipeOf(dish, { kitchen, own, beside, linesOf });
+    },
+    standingOf: (id) => {
+      const lead = leads.get(id);
+      return lead === undefined ? null : standing(lead.dish, lead.own);
+    },
+  };
+}
+
+/** A dish as it stands on a table, in one of its versions. */
+export function standing({ role, mainGroup, table }: CookbookDish, { nutrition }: DishVersion): TableDish {
+  return { role, mainGroup, table, nutrition };
+}
+
+function sidesIn(dishes: readonly CookbookDish[], kitchen: Kitchen): ReadonlyMap<string, SideDish> {
+  const beside = dishes.filter(({ role }) => !LEADING_ROLES.includes(role));
+  return new Map(beside.flatMap((dish) => companionIn(dish, kitchen)).map((side) => [side.id, side]));
 }
 
 /** A dish that leads no meal has no companions to differ by. */
@@ -60,25 +113,23 @@ function versionIn({ versions }: CookbookDish, kitchen: Kitchen): DishVersion | 
   return companions === 'glutenFree' ? (versions.glutenFree?.[seasoning] ?? null) : versions[seasoning];
 }
 
-type Beside = { readonly dish: CookbookDish; readonly version: DishVersion; readonly id: string };
-
-function companionIn(dish: CookbookDish | undefined, kitchen: Kitchen): readonly Beside[] {
+function companionIn(dish: CookbookDish | undefined, kitchen: Kitchen): readonly SideDish[] {
   const version = dish === undefined ? null : versionIn(dish, kitchen);
   if (dish === undefined || version === null) return [];
   return [{ dish, version, id: recipeId(dish.id, companionKitchen(kitchen)) }];
 }
 
-type Lines = (beside: Beside, servings: number) => readonly IngredientLine[];
+type Lines = (beside: SideDish, servings: number) => readonly IngredientLine[];
 
 type Parts = {
   readonly kitchen: Kitchen;
   readonly own: DishVersion;
-  readonly beside: readonly Beside[];
+  readonly beside: readonly SideDish[];
   readonly linesOf: Lines;
 };
 
 function recipeOf(dish: CookbookDish, { kitchen, own, beside, linesOf }: Parts): Recipe {
-  const { versions: _versions, companions: _companions, english, ...shared } = dish;
+  const { versions: _versions, companions: _companions, table: _table, english, ...shared } = dish;
   return {
     ...shared,
     id: recipeId(dish.id, kitchen),
@@ -96,7 +147,7 @@ function recipeOf(dish: CookbookDish, { kitchen, own, beside, linesOf }: Parts):
   };
 }
 
-function asCompanion({ dish, id }: Beside): Companion {
+function asCompanion({ dish, id }: SideDish): Companion {
   const { title, role, servingGrams: grams, cooking } = dish;
   return { id, title, englishTitle: dish.english.title, role, grams, ...(cooking && { cooking }) };
 }
@@ -113,7 +164,7 @@ function linesOnce(): Lines {
 }
 
 /** The lines of a companion, for as many servings as the leading dish has. */
-function linesBeside({ dish, version, id }: Beside, servings: number): readonly IngredientLine[] {
+function linesBeside({ dish, version, id }: SideDish, servings: number): readonly IngredientLine[] {
   const share = servings / dish.servings;
   return version.ingredients.map((line) => ({
     ...line,
@@ -133,7 +184,7 @@ function componentOf(role: DishRole): 'rice' | 'side' {
  */
 function mealComponents(
   own: DishComponents,
-  beside: readonly Beside[],
+  beside: readonly SideDish[],
   method: Recipe['method'],
 ): DishComponents {
   const rice = beside.filter(({ dish }) => dish.role === 'rice');
@@ -160,7 +211,7 @@ function mealComponents(
   };
 }
 
-function together(own: DishPart | null, sides: readonly Beside[]): DishPart {
+function together(own: DishPart | null, sides: readonly SideDish[]): DishPart {
   const parts = [
     ...(own === null ? [] : [own]),
     ...sides.map(({ version }) => ({

@@ -13,6 +13,7 @@ import { planningFigure } from '../../limits/planning-rows.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import type { Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
+import { dishesServed, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { isCompleteDay } from '../complete-day.ts';
 import { type EatenAmount, type EatenMeal, eatenAmount, eatenMeals, sumOf } from '../eaten-meals.ts';
@@ -48,17 +49,19 @@ export type DayVerdict = {
 type Input = {
   readonly week: WeekPlan;
   readonly candidates: readonly Candidate[];
+  readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
   readonly limitsOf: (person: Person) => readonly PersonLimit[];
 };
 
 /** The verdict on every day of a week for each person, with that person's own portions and limits. */
-export function dayVerdicts({ week, candidates, visitor, limitsOf }: Input): readonly DayVerdict[] {
-  const dishes = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+export function dayVerdicts({ week, candidates, tables, visitor, limitsOf }: Input): readonly DayVerdict[] {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const dishOf = dishesServed(byId, tables);
   const people = visitor.persons.map((person) => ({ person, limits: limitsOf(person) }));
   return week.map(({ date, slots }) => {
     const isComplete = isCompleteDay(slots);
-    const eaten = eatenMeals(slots, { dishes, visitor });
+    const eaten = eatenMeals(slots, { dishOf, visitor });
     const persons = people.map(({ person, limits }, at) =>
       personDay({ person, limits, isComplete, visitor, meals: eaten[at] ?? [] }),
     );

@@ -5,6 +5,7 @@ import { planningFigure } from '../../limits/planning-rows.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import type { Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
+import type { Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { gridOfWeek } from '../../search/grid-of-week.ts';
 import { isCompleteDay } from '../complete-day.ts';
@@ -36,6 +37,7 @@ export type JudgedLimit = PersonLimit & {
 type Input = {
   readonly week: WeekPlan;
   readonly candidates: readonly Candidate[];
+  readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
 };
 
@@ -44,12 +46,12 @@ type Input = {
  * with such a day misses its energy limit (safety-rules section 3.1).
  */
 export function judgeLimits(
-  { week, candidates, visitor }: Input,
+  { week, candidates, tables, visitor }: Input,
   verdicts: readonly DayVerdict[] = [],
 ): readonly JudgedLimit[] {
   const belowFloor = datesBelowFloor(verdicts);
   const limits = dayLimits(visitor);
-  const grid = gridOfWeek({ week, candidates, visitor });
+  const grid = gridOfWeek({ week, candidates, tables, visitor });
   const days = grid.flatMap((day, index): readonly Day[] => {
     const options = day.flatMap((option) => option ?? []);
     if (options.length === 0 || !isCompleteDay(week[index]?.slots)) return [];

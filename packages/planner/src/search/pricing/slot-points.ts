@@ -16,6 +16,8 @@ const ROUNDING = 1e-9;
 /** The points of the planner's objective that a dish in one slot adds to a week whose other slots stay. */
 export class SlotPoints {
   readonly mealTime: MealTime;
+  /** The dish in the slot now, with its companions, in the eaten portion; undefined without a dish. */
+  readonly served: Candidate | undefined;
   readonly around: WeekAround;
   readonly aims: DayAims;
   /** Per count of the week: how many dishes in the other slots count. */
@@ -33,6 +35,7 @@ export class SlotPoints {
   ) {
     const { catalogue, counts, positions, seed, visitor } = whole;
     this.mealTime = MEAL_TIMES[place.time] ?? 'breakfast';
+    this.served = whole.grid[place.day]?.[place.time]?.candidate;
     this.around = weekAround(positions, place, whole);
     this.aims = whole.aimsFor({ ...stylesOfDay(whole, place.day), [this.mealTime]: style });
     this.counted = counts.map((count) => countedBy(count, this.around, whole));

@@ -54,8 +54,8 @@ function eatenKcal(
 }
 
 /** Known potassium and vitamin K of every day against the maxima of kidneys and medicines. */
-function wallCheck({ plan, week, contexts, kept }: CheckedPlan): Check {
-  const found = week.flatMap((day, index) => {
+function wallCheck({ plan, eaten, contexts, kept }: CheckedPlan): Check {
+  const found = eaten.flatMap((day, index) => {
     if (kept.isPast(index)) return [];
     const walls = (contexts[index]?.targets.day ?? []).filter(({ weight }) => weight === MEDICINE_WEIGHT);
     return walls.flatMap(({ nutrient, range }) => {

@@ -63,6 +63,7 @@ function aChecked(
     kept: keptMeals(plan),
     week,
     servings: week,
+    eaten: week,
     choices: {},
     wantsFish: false,
   };

@@ -22,7 +22,7 @@ const BLOCKED: MealSlot = { kind: 'empty', reason: 'blockedAfterEdit' };
 
 type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
 
-function isAllowed(slot: MealSlot, { candidateById }: PlanningBasis, { visitor, mealTime }: Eating): boolean {
-  const candidate = 'id' in slot ? candidateById.get(slot.id) : undefined;
+function isAllowed(slot: MealSlot, { dishOf }: PlanningBasis, { visitor, mealTime }: Eating): boolean {
+  const candidate = dishOf(slot);
   return candidate === undefined || hardViolations(candidate, visitor, mealTime).length === 0;
 }

@@ -93,16 +93,15 @@ function checkMeal(
   { mealTime, week }: { readonly mealTime: MealTime; readonly week: WeekPlan },
   { basis, answers }: Facts,
 ): void {
-  const { candidates, candidateById } = basis;
+  const { candidates, tables, dishOf } = basis;
   const visitor = visitorOf(basis, answers);
-  const violation = weekViolations({ week: [day], candidates, visitor }).find(
+  const violation = weekViolations({ week: [day], candidates, tables, visitor }).find(
     (each) => each.mealTime === mealTime,
   );
   if (violation !== undefined)
     throw new Error(`The chosen meal breaks ${violation.rule} (${violation.subject})`);
-  const slot = day.slots[mealTime];
-  const dish = 'id' in slot ? candidateById.get(slot.id) : undefined;
+  const dish = dishOf(day.slots[mealTime]);
   const where = { week, date: day.date, mealTime };
-  if (dish !== undefined && crowdsWeek(dish, where, { byId: candidateById, visitor }))
+  if (dish !== undefined && crowdsWeek(dish, where, { dishOf, visitor }))
     throw new Error('The chosen meal brings a food too often for the week');
 }

@@ -57,7 +57,7 @@ function objection(candidate: Candidate, { wish, place, basis }: Facts): string 
   if ((candidate.kitchen ?? own) !== own) return 'must be cooked as the survey asks';
   const { mealTime } = wish;
   const where = { week: place.week, date: place.day.date, mealTime };
-  const facts = { byId: basis.candidateById, visitor };
+  const facts = { dishOf: basis.dishOf, visitor };
   if (hardViolations(candidate, visitor, mealTime).length > 0 || crowdsWeek(candidate, where, facts)) {
     return 'must not break an exclusion or a rule of the survey';
   }

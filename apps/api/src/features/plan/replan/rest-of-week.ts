@@ -83,7 +83,7 @@ type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
 
 function mayBeKept(slot: MealSlot | undefined, basis: PlanningBasis, { visitor, mealTime }: Eating): boolean {
   if (slot === undefined || !('id' in slot)) return false;
-  const candidate = basis.candidateById.get(slot.id);
+  const candidate = basis.dishOf(slot);
   if (candidate?.kind !== slot.kind || candidate.style !== slot.style) return false;
   return hardViolations(candidate, visitor, mealTime).length === 0;
 }

@@ -28,13 +28,14 @@ export async function undoReplan({ parts, caller, turns }: PlanCall, { surveyId 
       if (plan.former === null || plan.former.replannedOn !== seoulDate(now())) return { result: 'none' };
       const { replannedOn, ...former } = plan.former;
       const { basis } = planner;
-      const { candidates } = basis;
+      const { candidates, tables } = basis;
       const week = former.days.filter(({ date }) => date >= replannedOn);
       const refusal = refusalOfDays(week, survey.answers, now());
       if (refusal !== null) throw refusalError(refusal);
       checkUnread(survey.answers, basis.catalogue.taxonomy);
       const visitor = visitorOf(basis, survey.answers);
-      if (weekViolations({ week, candidates, visitor }).length > 0) throw new AppError('formerWeekRefused');
+      if (weekViolations({ week, candidates, tables, visitor }).length > 0)
+        throw new AppError('formerWeekRefused');
       await savePlan(queries, { ...former, surveyId: survey.id });
       return { result: 'ok', dates: former.days.map(({ date }) => date) };
     }),

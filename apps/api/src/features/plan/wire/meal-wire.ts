@@ -13,7 +13,7 @@ import {
   type Product,
   type Recipe,
 } from '@kkini/domain';
-import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
+import { type LoadedCatalogue, servedRecipe } from '../../../platform/read-catalogue.ts';
 import { dishPicture } from '../../../plugins/art/art-addresses.ts';
 import { type Eating, portionWires, sodiumRangeWire } from './portion-wires.ts';
 
@@ -28,7 +28,7 @@ export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue, eating?: Ea
   if (slot.kind === 'fasting') return FASTING;
   const asked = slot.insteadOf === undefined ? null : MEAL_STYLE_KO[slot.insteadOf];
   if (slot.kind === 'recipe') {
-    const recipe = catalogue.recipes.get(slot.id);
+    const recipe = servedRecipe(catalogue, slot);
     if (recipe === undefined) return null;
     const meal = recipeMeal(recipe, catalogue.dataVersion);
     const portions = eating === undefined ? [] : portionWires({ ...recipe, kind: 'recipe' }, eating);

@@ -12,7 +12,7 @@ import { lineComponents, type OwnPortion, tablePortions } from '@kkini/domain/po
 import type { CatalogueEntry, Visitor } from '@kkini/planner';
 import { readStarch, type StarchFood, type TipDay, type TipPortion } from '@kkini/tips';
 import type { StoredDay } from '../../../db/stored-plan.ts';
-import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
+import { type LoadedCatalogue, servedRecipe } from '../../../platform/read-catalogue.ts';
 
 /** The slot of a dish in a plan, and everybody's portions of it and of that day, in the order of the persons. */
 type PlannedDish = { readonly day: TipDay; readonly plates: readonly TipPlate[] };
@@ -43,8 +43,9 @@ export function plannedDish(
     const mealTime = MEAL_TIMES.find((time) => dishOf(slots[time]) === id);
     if (mealTime === undefined) continue;
     const meals = MEAL_TIMES.filter((time) => dishOf(slots[time]) !== null);
+    const served = entryAt(catalogue, slots[mealTime]) ?? entry;
     const eaten = meals.flatMap((time) => {
-      const found = time === mealTime ? entry : entryOf(catalogue, dishOf(slots[time]) ?? '');
+      const found = entryAt(catalogue, slots[time]);
       return found === null ? [] : [ownPortions(found, time, visitor)];
     });
     const sums = visitor.persons.map((_, who) =>
@@ -59,7 +60,7 @@ export function plannedDish(
         meals: isWhole ? meals.length : 1,
         totals: sameNutrition(sums),
       },
-      plates: tipPortions(catalogue.taxonomy, entry, { mealTime, visitor }).map((portion, who) => ({
+      plates: tipPortions(catalogue.taxonomy, served, { mealTime, visitor }).map((portion, who) => ({
         portion,
         dayKcal: isWhole ? (sums[who]?.energyKcal ?? null) : null,
       })),
@@ -123,6 +124,12 @@ function sameNutrition(own: readonly Nutrition[]): Nutrition {
 /** The dish of a meal; null for a slot without a dish. */
 export function dishOf(slot: StoredDay['slots'][MealTime]): string | null {
   return 'id' in slot ? slot.id : null;
+}
+
+/** What a slot serves, with its companions; null where it is not in the catalogue. */
+function entryAt(catalogue: LoadedCatalogue, slot: StoredDay['slots'][MealTime]): CatalogueEntry | null {
+  const recipe = servedRecipe(catalogue, slot);
+  return recipe === undefined ? entryOf(catalogue, dishOf(slot) ?? '') : { kind: 'recipe', recipe };
 }
 
 /** A dish of the catalogue; null when it is not there. */

@@ -1,0 +1,110 @@
+import type { DishRole } from '../../vocabulary/foods/dish-roles.ts';
+import { KITCHEN_FACTS, type Kitchen, type Seasoning } from '../../vocabulary/foods/kitchens.ts';
+import type { MainGroup } from '../../vocabulary/foods/main-groups.ts';
+import type { Nutrition } from '../nutrition.ts';
+
+/** Places beside a leading dish. */
+export const TABLE_PLACES = ['rice', 'vegetable', 'protein', 'kimchi', 'fresh', 'addOn'] as const;
+export type TablePlace = (typeof TABLE_PLACES)[number];
+
+/** What decides where a dish may stand on a table, and beside which others. */
+export type TableFacts = {
+  /** The foods that give it its character; no two dishes of a table share one. */
+  readonly mainFoods: readonly string[];
+  readonly isKimchi: boolean;
+  /** Whether it is raw, dressed or pickled. */
+  readonly isFresh: boolean;
+  /** Whether it is of another kitchen, and whether it is a salad or pickle that goes with such dishes. */
+  readonly isWestern: boolean;
+  readonly goesWithWestern: boolean;
+  /** A paste to dip grilled meat in, and a dish that takes one. */
+  readonly isDip: boolean;
+  readonly takesDip: boolean;
+  /** The months, 1 to 12, it is in season; all where it names none. */
+  readonly seasonMonths: readonly number[];
+};
+
+/** A dish as it stands on a table; `nutrition` is that of one serving in the kitchen it comes from. */
+export type TableDish = {
+  readonly role: DishRole;
+  readonly mainGroup: MainGroup;
+  readonly nutrition: Nutrition;
+  readonly table: TableFacts;
+};
+
+/** Protein of a soup that needs no further dish of protein, g. */
+const ENOUGH_PROTEIN_G = 15;
+/** Most sodium, mg, and fat, g, of a side in a mild kitchen. */
+const MILD_MOST = { sodiumMg: 180, fatG: 4 } as const;
+const SIDE_PLACES: readonly TablePlace[] = ['vegetable', 'protein', 'kimchi', 'fresh'];
+const VEGETABLE_GROUPS: readonly MainGroup[] = ['vegetable', 'mushroom', 'potato', 'legume'];
+
+/** The places beside a leading dish. Kimchi holds fish sauce, so that plain tables have another fresh dish. */
+export function placesBeside({ role, nutrition, table }: TableDish, kitchen: Kitchen): readonly TablePlace[] {
+  const { seasoning, companions } = KITCHEN_FACTS[kitchen];
+  const third = seasoning === 'ordinary' && companions === 'usual' ? 'kimchi' : 'fresh';
+  if (role === 'plate') return ['addOn'];
+  if (role === 'bowl') return [table.isWestern ? 'fresh' : third];
+  const needsProtein = role !== 'main' && (nutrition.proteinG ?? 0) < ENOUGH_PROTEIN_G;
+  return ['rice', needsProtein ? 'protein' : 'vegetable', third];
+}
+
+/** A place on the table of a leading dish, in a kitchen. */
+export type PlaceOnTable = {
+  readonly place: TablePlace;
+  readonly lead: TableDish;
+  readonly kitchen: Kitchen;
+};
+
+/** Whether a dish may take a place beside a leading one. What a visitor may eat is judged elsewhere. */
+export function maySuit(dish: TableDish, { place, lead, kitchen }: PlaceOnTable): boolean {
+  if (!isOfPlace(dish, place) || sharesFood(dish, lead)) return false;
+  if (dish.table.isDip && !lead.table.takesDip) return false;
+  if (lead.table.isWestern && place === 'fresh' && !dish.table.goesWithWestern) return false;
+  return KITCHEN_FACTS[kitchen].seasoning !== 'mild' || !SIDE_PLACES.includes(place) || isLight(dish);
+}
+
+/** Whether two dishes have a food in common that gives both their character. */
+export function sharesFood({ table }: Pick<TableDish, 'table'>, other: Pick<TableDish, 'table'>): boolean {
+  return table.mainFoods.some((food) => other.table.mainFoods.includes(food));
+}
+
+function isLight({ nutrition: { sodiumMg, fatG } }: TableDish): boolean {
+  return (sodiumMg ?? Infinity) <= MILD_MOST.sodiumMg && (fatG ?? Infinity) <= MILD_MOST.fatG;
+}
+
+function isOfPlace({ role, mainGroup, table }: TableDish, place: TablePlace): boolean {
+  if (place === 'rice') return role === 'rice';
+  if (place === 'addOn') return role === 'addon';
+  if (role === 'kimchi' || table.isDip) return place === 'kimchi' || place === 'fresh';
+  if (role !== 'side' || place === 'kimchi') return false;
+  if (place === 'fresh') return table.isFresh;
+  return VEGETABLE_GROUPS.includes(mainGroup) === (place === 'vegetable');
+}
+
+/** White rice is the everyday one; where somebody limits something, barley, whole grains and beans come first. */
+const RICE_WEIGHTS: Readonly<Record<Seasoning, Readonly<Record<string, number>>>> = {
+  ordinary: {
+    ssalbap: 8,
+    'japgok-bap': 4,
+    'heukmi-bap': 2,
+    'kong-bap': 1.5,
+    'bori-bap': 1,
+    'hyeonmi-bap': 1.5,
+    'ogok-bap': 0.3,
+  },
+  mild: {
+    'bori-bap': 5,
+    'hyeonmi-bap': 4,
+    'kong-bap': 4,
+    'japgok-bap': 3,
+    'heukmi-bap': 0.5,
+    'ogok-bap': 0.3,
+    ssalbap: 0.1,
+  },
+};
+
+/** How often a rice is cooked compared with others, by the id of its dish. */
+export function riceWeight(dishId: string, seasoning: Seasoning): number {
+  return RICE_WEIGHTS[seasoning][dishId] ?? 0.1;
+}

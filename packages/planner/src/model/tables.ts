@@ -1,0 +1,71 @@
+import type { Cookbook, Kitchen, MealSlot, Recipe, SideDish, TableDish, Taxonomy } from '@kkini/domain';
+import { type Candidate, makeCandidate } from './candidate.ts';
+
+/** The dishes of a cookbook as tables are laid with them; prepared once per catalogue. */
+export type Tables = {
+  /** The dishes that may stand beside others in a kitchen. */
+  readonly sidesOf: (kitchen: Kitchen) => readonly SideDish[];
+  /** A dish that stands beside others, judged like a meal of its own. */
+  readonly sideCandidate: (id: string) => Candidate | undefined;
+  /** The recipe a leading dish makes with these companions, and the meal it is to the planner. */
+  readonly recipeWith: (id: string, companions: readonly string[]) => Recipe | null;
+  readonly mealWith: (id: string, companions: readonly string[]) => Candidate | undefined;
+  /** A leading recipe with its usual companions. */
+  readonly leadOf: (id: string) => LeadRecipe | undefined;
+};
+
+/** A leading recipe: how its dish stands on a table. */
+export type LeadRecipe = { readonly recipe: Recipe; readonly standing: TableDish };
+
+/** Most meals with other than usual companions that are kept; a week has 21. */
+const MOST_KEPT = 2000;
+
+/** Prepares a cookbook for laying tables. Candidates are made on first use. */
+export function makeTables(taxonomy: Taxonomy, cookbook: Cookbook): Tables {
+  const recipes = new Map(cookbook.recipes.map((recipe) => [recipe.id, recipe]));
+  const candidateOf = (recipe: Recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe });
+  const sides = new Map<string, Candidate>();
+  const meals = new Map<string, Candidate>();
+  return {
+    sidesOf: cookbook.sidesOf,
+    recipeWith: cookbook.mealWith,
+    sideCandidate: (id) => {
+      const recipe = recipes.get(id);
+      const known = sides.get(id) ?? (recipe && candidateOf(recipe));
+      if (known !== undefined) sides.set(id, known);
+      return known;
+    },
+    mealWith: (id, companions) => {
+      const key = [id, ...companions].join(' ');
+      const known = meals.get(key);
+      if (known !== undefined) return known;
+      const recipe = cookbook.mealWith(id, companions);
+      if (recipe === null) return undefined;
+      if (meals.size >= MOST_KEPT) meals.clear();
+      const made = candidateOf(recipe);
+      meals.set(key, made);
+      return made;
+    },
+    leadOf: (id) => {
+      const recipe = recipes.get(id);
+      const standing = cookbook.standingOf(id);
+      return recipe === undefined || standing === null ? undefined : { recipe, standing };
+    },
+  };
+}
+
+/** The dish a slot serves: with the companions it names, else, or where one of them left the catalogue, with the usual ones. */
+export type DishesServed = (slot: MealSlot) => Candidate | undefined;
+
+/** Looks up what slots serve. */
+export function dishesServed(
+  byId: { readonly get: (id: string) => Candidate | undefined },
+  tables?: Pick<Tables, 'mealWith'>,
+): DishesServed {
+  return (slot) => {
+    if (!('id' in slot)) return undefined;
+    if (slot.kind !== 'recipe' || slot.companions === undefined) return byId.get(slot.id);
+    const beside = slot.companions.map(({ id }) => id);
+    return tables?.mealWith(slot.id, beside) ?? byId.get(slot.id);
+  };
+}

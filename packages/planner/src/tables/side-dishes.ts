@@ -1,0 +1,106 @@
+import {
+  type Kitchen,
+  MEAL_TIMES,
+  type MealTime,
+  NUTRIENTS,
+  type Nutrition,
+  type SideDish,
+  standing,
+  type TableDish,
+} from '@kkini/domain';
+import { hardViolations } from '../constraints/dish-violations.ts';
+import { holdsCounted, weekWalls } from '../constraints/week-walls.ts';
+import type { Tables } from '../model/tables.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { seededUnit, textHash } from '../seed.ts';
+
+/**
+ * Points of side dishes: of a cooking, of each food bought for it alone, and of each meal that has it. A cooking costs what
+ * the same minutes of a leading dish do; `cooking` itself is the bother of another pot, `seed` lets weeks differ.
+ */
+const POINTS = {
+  cooking: 0.8,
+  perActiveMinute: 0.02,
+  perWaitingMinute: 0.004,
+  store: 0.5,
+  unfamiliarity: 0.6,
+  offSeason: 0.8,
+  seed: 0.6,
+} as const;
+const HIGHEST_FAMILIARITY = 5;
+/** What keeps two weeks is made or bought ahead and taken from a store. */
+const STORED_DAYS = 14;
+
+/** A side dish that a visitor may have, with its costs in points. */
+export type PricedSide = {
+  readonly id: string;
+  readonly standing: TableDish;
+  /** The meal times at which no rule forbids it. */
+  readonly times: ReadonlySet<MealTime>;
+  /** A serving's amounts in the order of NUTRIENTS; an unknown one counts as 0. */
+  readonly amounts: Float64Array;
+  /** Its glycaemic load; an unknown one counts as 0. */
+  readonly glycemicLoad: number;
+  /** Days it keeps after the day of cooking. */
+  readonly keepDays: number;
+  /** Whether it is taken from a store, like kimchi, and not cooked for the week. */
+  readonly isStored: boolean;
+  /** Whether it may stand on every table of a day. */
+  readonly isKimchi: boolean;
+  readonly cooking: number;
+  readonly eating: number;
+};
+
+type Input = {
+  readonly visitor: Visitor;
+  readonly tables: Tables;
+  readonly kitchen: Kitchen;
+  /** YYYY-MM-DD. */
+  readonly startDate: string;
+  readonly seed: number;
+};
+
+/** The sides and kimchi a visitor may have; what a week may hold only so often is left to leading dishes. */
+export function servableSides({ visitor, tables, kitchen, startDate, seed }: Input): readonly PricedSide[] {
+  const month = Number(startDate.slice(5, 7));
+  const counted = [...weekWalls(visitor).keys()];
+  return tables.sidesOf(kitchen).flatMap((side): PricedSide[] => {
+    const { role, familiarity } = side.dish;
+    if (role !== 'side' && role !== 'kimchi') return [];
+    const candidate = tables.sideCandidate(side.id);
+    if (candidate === undefined || counted.some((food) => holdsCounted(candidate, food))) return [];
+    const times = MEAL_TIMES.filter((time) => hardViolations(candidate, visitor, time).length === 0);
+    if (times.length === 0) return [];
+    const { seasonMonths } = side.dish.table;
+    const keepDays = side.dish.cooking?.keepDays ?? 0;
+    const isStored = keepDays >= STORED_DAYS;
+    return [
+      {
+        id: side.id,
+        standing: standing(side.dish, side.version),
+        times: new Set(times),
+        amounts: amountsOf(side.version.nutrition),
+        glycemicLoad: side.version.components.glycemicLoad ?? 0,
+        keepDays,
+        isStored,
+        isKimchi: isStored && side.dish.table.isKimchi,
+        cooking: isStored ? POINTS.store : cookingPoints(side),
+        eating:
+          POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY) +
+          (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
+          POINTS.seed * seededUnit(seed, textHash(side.id)),
+      },
+    ];
+  });
+}
+
+function cookingPoints({ dish: { cooking, minutes } }: SideDish): number {
+  const active = cooking?.activeMinutes ?? minutes ?? 0;
+  const waiting = cooking?.waitingMinutes ?? 0;
+  return POINTS.cooking + POINTS.perActiveMinute * active + POINTS.perWaitingMinute * waiting;
+}
+
+/** Amounts in the order of NUTRIENTS; an unknown one counts as 0. */
+function amountsOf(nutrition: Nutrition): Float64Array {
+  return Float64Array.from(NUTRIENTS, (nutrient) => nutrition[nutrient] ?? 0);
+}

@@ -1,0 +1,195 @@
+import {
+  KITCHEN_FACTS,
+  MEAL_TIMES,
+  type MealTime,
+  maySuit,
+  NUTRIENTS,
+  type PlaceOnTable,
+  placesBeside,
+  riceWeight,
+  standing,
+  type TableDish,
+  type TablePlace,
+  type WeekPlan,
+} from '@kkini/domain';
+import { componentsOf, PortionsBeside, personMeal } from '@kkini/domain/portions';
+import { hardViolations } from '../constraints/dish-violations.ts';
+import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
+import { household } from '../limits/people/household.ts';
+import { isKept, type KeptMeals } from '../model/day-locks.ts';
+import { kitchenOf } from '../model/kitchen-of.ts';
+import type { LeadRecipe, Tables } from '../model/tables.ts';
+import type { Visitor } from '../model/visitor.ts';
+import type { WeekGrid } from '../model/week-grid.ts';
+import { type DayTerm, dayPenalty, dayTerms } from '../preferences/day-penalty.ts';
+import { mealTerms } from '../preferences/meal-cost.ts';
+import { seededUnit, textHash } from '../seed.ts';
+import { type PricedSide, servableSides } from './side-dishes.ts';
+
+/** What stands on a table beside its sides: the rice, if any, and add-ons. */
+export type TableBase = {
+  readonly rice: string | null;
+  readonly fixed: readonly string[];
+  /** What is eaten of the leading dish and these, beside any sides. */
+  readonly portions: PortionsBeside;
+  /** Points of a rice that is cooked less often than others. */
+  readonly points: number;
+};
+
+/** A table to lay: its leading recipe, and the rice it may have; the usual one first. */
+export type OpenTable = {
+  readonly day: number;
+  readonly time: MealTime;
+  readonly lead: string;
+  readonly bases: readonly TableBase[];
+  /** The terms of this meal alone. */
+  readonly terms: readonly DayTerm[];
+};
+
+/** A place on an open table, and the sides that may take it, by their positions. */
+export type SidePlace = { readonly table: number; readonly choices: Int32Array };
+
+/** The tables of a week before their sides are chosen. */
+export type TableProblem = {
+  readonly tables: readonly OpenTable[];
+  readonly places: readonly SidePlace[];
+  readonly sides: readonly PricedSide[];
+  /** By day what is eaten whatever sides are chosen, in the order of NUTRIENTS. */
+  readonly base: readonly Float64Array[];
+  readonly terms: readonly DayTerm[];
+  /** Points of each day as it stands, with the usual companions. */
+  readonly usualPoints: Float64Array;
+  /** Foods that leading dishes need anyway. */
+  readonly bought: ReadonlySet<string>;
+  readonly seed: number;
+};
+
+/** What tables are laid for: a week of leading dishes with their usual companions, and what is eaten in each of its slots. */
+export type LayInput = {
+  readonly week: WeekPlan;
+  readonly grid: WeekGrid;
+  readonly visitor: Visitor;
+  readonly tables: Tables;
+  readonly startDate: string;
+  readonly seed: number;
+  readonly kept?: KeptMeals | null;
+};
+
+/** The open tables of a week: home meals of the visitor's kitchen that are not kept. */
+export function tableProblem(input: LayInput): TableProblem {
+  const { week, grid, visitor, tables, startDate, seed } = input;
+  const kitchen = kitchenOf(visitor);
+  const sides = servableSides({ visitor, tables, kitchen, startDate, seed });
+  const base = grid.map((day) => {
+    const totals = new Float64Array(NUTRIENTS.length);
+    for (const meal of day) if (meal !== null) addTo(totals, meal.amounts, 1);
+    return totals;
+  });
+  const rices = servableRices(input);
+  const limits = dayLimits(visitor);
+  const terms = dayTerms(limits);
+  const usualPoints = Float64Array.from(base, (totals) => dayPenalty(totals, terms));
+  const open: OpenTable[] = [];
+  const places: SidePlace[] = [];
+  for (const { day, time, lead } of openSlots(input)) {
+    const wanted = placesBeside(lead.standing, kitchen).filter((place) => !FIXED_PLACES.includes(place));
+    const choices = wanted
+      .map((place) => choicesFor({ place, lead: lead.standing, kitchen }, sides, time))
+      .filter(({ length }) => length > 0);
+    const totals = base[day];
+    const present = grid[day]?.[MEAL_TIMES.indexOf(time)] ?? null;
+    if (choices.length === 0 || totals === undefined || present === null) continue;
+    const bases = basesOf(lead, time, { ...input, rices });
+    if (bases.length === 0) continue;
+    addTo(totals, present.amounts, -1);
+    for (const each of choices) places.push({ table: open.length, choices: each });
+    open.push({ day, time, lead: lead.recipe.id, bases, terms: termsOfMeal(time, limits) });
+  }
+  const bought = new Set(
+    week.flatMap(({ slots }) =>
+      MEAL_TIMES.flatMap((time) => {
+        const slot = slots[time];
+        return slot.kind === 'recipe' ? (tables.leadOf(slot.id)?.standing.table.mainFoods ?? []) : [];
+      }),
+    ),
+  );
+  return { tables: open, places, sides, base, terms, usualPoints, bought, seed };
+}
+
+function termsOfMeal(time: MealTime, limits: DayLimits): readonly DayTerm[] {
+  return mealTerms(time, limits).map((term) => ({ ...term, index: NUTRIENTS.indexOf(term.nutrient) }));
+}
+
+const FIXED_PLACES: readonly TablePlace[] = ['rice', 'addOn'];
+
+type OpenSlot = { readonly day: number; readonly time: MealTime; readonly lead: LeadRecipe };
+
+function openSlots({ week, visitor, tables, kept }: LayInput): readonly OpenSlot[] {
+  const kitchen = kitchenOf(visitor);
+  return week.flatMap(({ date, slots }, day) =>
+    MEAL_TIMES.flatMap((time) => {
+      const slot = slots[time];
+      const lead = slot.kind === 'recipe' ? tables.leadOf(slot.id) : undefined;
+      if (lead === undefined || lead.recipe.kitchen !== kitchen) return [];
+      const isOpen = !(kept && isKept(kept, { date, mealTime: time }));
+      return isOpen ? [{ day, time, lead }] : [];
+    }),
+  );
+}
+
+function choicesFor(where: PlaceOnTable, sides: readonly PricedSide[], time: MealTime): Int32Array {
+  return Int32Array.from(
+    sides.flatMap((side, at) => (side.times.has(time) && maySuit(side.standing, where) ? [at] : [])),
+  );
+}
+
+type Rice = { readonly id: string; readonly standing: TableDish; readonly points: number };
+
+/** Most points of the rarest rice. */
+const RARE_RICE = 0.5;
+
+/** The kinds of rice a visitor may have; some cost points, less common ones more often. */
+function servableRices({ visitor, tables, seed }: LayInput): readonly Rice[] {
+  const kitchen = kitchenOf(visitor);
+  const { seasoning } = KITCHEN_FACTS[kitchen];
+  return tables.sidesOf(kitchen).flatMap(({ id, dish, version }): Rice[] => {
+    const candidate = dish.role === 'rice' ? tables.sideCandidate(id) : undefined;
+    if (candidate === undefined || hardViolations(candidate, visitor).length > 0) return [];
+    const chance = -Math.log(1 - seededUnit(seed, textHash(id))) / riceWeight(dish.id, seasoning);
+    return [{ id, standing: standing(dish, version), points: Math.min(RARE_RICE, chance) }];
+  });
+}
+
+type Laying = LayInput & { readonly rices: readonly Rice[] };
+
+/** What may stand on a table beside its sides. */
+function basesOf(
+  { recipe, standing: lead }: LeadRecipe,
+  time: MealTime,
+  { visitor, tables, rices }: Laying,
+): readonly TableBase[] {
+  const usual = recipe.companions ?? [];
+  const addOns = usual.flatMap(({ id, role }) => (role === 'addon' ? [id] : []));
+  const usualRice = usual.find(({ role }) => role === 'rice')?.id;
+  const where = { place: 'rice', lead, kitchen: kitchenOf(visitor) } as const;
+  const kinds: readonly (Rice | null)[] =
+    usualRice === undefined
+      ? [null]
+      : rices.filter((rice) => rice.id === usualRice || maySuit(rice.standing, where));
+  const meal = personMeal(household(visitor).lead.person, time, visitor);
+  return kinds.flatMap((rice): TableBase[] => {
+    const fixed = rice === null ? addOns : [rice.id, ...addOns];
+    const made = tables.recipeWith(recipe.id, fixed);
+    if (made === null) return [];
+    const dish = { nutrition: made.nutrition, components: componentsOf(made), isBoughtForOne: false };
+    const portions = new PortionsBeside(dish, meal);
+    return [{ rice: rice?.id ?? null, fixed, portions, points: rice?.points ?? 0 }];
+  });
+}
+
+/** Adds `factor` times some amounts to a sum. */
+export function addTo(sum: Float64Array, amounts: Float64Array, factor: number): void {
+  for (let index = 0; index < sum.length; index += 1) {
+    sum[index] = (sum[index] ?? 0) + factor * (amounts[index] ?? 0);
+  }
+}

@@ -1,0 +1,54 @@
+import { addDays, type LaidDish, LEADING_ROLES, MEAL_TIMES } from '@kkini/domain';
+import { type Check, checkOf, type PlanToVerify } from './plan-to-verify.ts';
+import type { ServedDishes } from './served-dish.ts';
+
+/** Most meals one cooking of a side may serve. */
+const MOST_MEALS = 4;
+
+type Laid = { readonly at: string; readonly date: string; readonly dish: LaidDish };
+
+/** Checks of laid tables: what stands beside a dish is made in its kitchen, and no side is eaten before or long after its cooking. */
+export function tableChecks({ days }: PlanToVerify, dishes: ServedDishes): readonly Check[] {
+  const tables = days.flatMap(({ date, slots }) =>
+    MEAL_TIMES.flatMap((time) => {
+      const slot = slots[time];
+      const isLaid = slot.kind === 'recipe' && slot.companions !== undefined;
+      return isLaid ? [{ at: `${date} ${time}`, date, slot, beside: slot.companions }] : [];
+    }),
+  );
+  const unmade = tables.flatMap(({ at, slot, beside }) => {
+    const leading = beside.filter(({ id }) => LEADING_ROLES.some((role) => role === dishes.sideOf(id)?.role));
+    const isTwice = new Set(beside.map(({ id }) => id)).size < beside.length;
+    if (dishes.dishOf(slot) === undefined)
+      return [`${at} ${slot.id}: not with ${beside.map(({ id }) => id)}`];
+    return isTwice || leading.length > 0 ? [`${at}: a dish that may not stand there`] : [];
+  });
+  const laid = tables.flatMap(({ at, date, beside }) => beside.map((dish): Laid => ({ at, date, dish })));
+  return [
+    checkOf('tables', unmade, `${tables.length} laid, of what their kitchen makes`),
+    checkOf(
+      'keeping',
+      [...laid.flatMap((each) => spoiledAt(each, dishes)), ...overfull(laid)],
+      `${new Set(laid.flatMap(batchOf)).size} cookings for several meals, eaten while they keep`,
+    ),
+  ];
+}
+
+function spoiledAt({ at, date, dish: { id, cookedOn } }: Laid, { sideOf }: ServedDishes): readonly string[] {
+  if (cookedOn === undefined) return [];
+  const keepDays = sideOf(id)?.cooking?.keepDays ?? 0;
+  const isKept = cookedOn <= date && date <= addDays(cookedOn, keepDays);
+  return isKept ? [] : [`${at} ${id}: cooked on ${cookedOn}, keeps ${keepDays} days`];
+}
+
+function batchOf({ dish: { id, cookedOn } }: Laid): readonly string[] {
+  return cookedOn === undefined ? [] : [`${id} of ${cookedOn}`];
+}
+
+function overfull(laid: readonly Laid[]): readonly string[] {
+  const meals = new Map<string, number>();
+  for (const batch of laid.flatMap(batchOf)) meals.set(batch, (meals.get(batch) ?? 0) + 1);
+  return [...meals].flatMap(([batch, count]) =>
+    count > MOST_MEALS ? [`${batch}: ${count} meals of one cooking`] : [],
+  );
+}
