@@ -62,6 +62,7 @@ export class PortionsBeside {
     let found = -1;
     for (let choice = 0; choice < this.mains.length; choice += 1) {
       if (isAllowed !== null && !isAllowed(choice)) continue;
+      if (found >= 0 && this.leavesHungrier(choice, sides, best)) continue;
       this.rank(choice, sides, other);
       if (found >= 0 && !isLess(other, best)) continue;
       [best, other] = [other, best];
@@ -73,6 +74,11 @@ export class PortionsBeside {
   private amountAt(choice: number, nutrient: number, sides: Float64Array): number {
     const own = this.amounts[choice]?.[nutrient] ?? 0;
     return toTenth(own + this.meal.sideFactor * (sides[nutrient] ?? 0));
+  }
+
+  /** Whether a choice fails at the first criterion already. */
+  private leavesHungrier(choice: number, sides: Float64Array, best: Float64Array): boolean {
+    return Math.max(0, this.meal.leastKcal - this.amountAt(choice, ENERGY, sides)) > (best[0] ?? 0);
   }
 
   /** The criteria of `portionRank`. */

@@ -1,34 +1,15 @@
-import { NUTRIENTS, PLAN_DAYS, sharesFood } from '@kkini/domain';
-import { dayPenalty } from '../preferences/day-penalty.ts';
 import { seededUnit } from '../seed.ts';
-import { addTo, type TableProblem } from './table-problem.ts';
+import type { TableProblem } from './table-problem.ts';
+import { type LaidWeek, WeekOfTables } from './week-of-tables.ts';
 
-/**
- * Points of a food that is bought for side dishes alone, of a side on two tables of a day or more often in a week than people
- * like, of another kind of rice, and of what no table may hold.
- */
-const POINTS = { food: 0.35, sameDay: 1.2, again: 0.8, rice: 1, forbidden: 200 } as const;
-/** Meals of a week from which one more of the same side is too much of it. */
-const OFTEN = { side: 4, kimchi: 9 } as const;
-/** Most meals a cooking serves. */
-export const MOST_MEALS = 4;
-/** Days for which one kind of rice is at home. */
-const RICE_DAYS = 4;
 /** Proposals, and the temperatures of the first and the last one in points. */
 type Cooling = { readonly proposals: number; readonly from: number; readonly to: number };
 const COOLING: Cooling = { proposals: 8000, from: 2, to: 0.05 };
 const MENDING: Cooling = { proposals: 4000, from: 4, to: 0.05 };
 /** Points by which a day may lie further outside its limits than with the usual companions. */
 export const NO_WORSE = 0.5;
-
-/** The sides chosen for the places of a week and the bases of its tables, by position. */
-export type LaidWeek = {
-  readonly sides: Int32Array;
-  readonly bases: Int32Array;
-  readonly points: number;
-  /** Points of each day outside its limits and aims. */
-  readonly dayPoints: Float64Array;
-};
+/** Shares of the kinds of proposals, one after another: any side, a side of another place, a side everywhere, an exchange. */
+const KINDS = { any: 0.3, other: 0.6, everywhere: 0.75, exchange: 0.9 } as const;
 
 /**
  * Chooses the sides and the rice of all tables together: a side is cooked once for several meals within the days it keeps.
@@ -44,51 +25,15 @@ export function chooseSides(problem: TableProblem): LaidWeek {
 
 class SideSearch {
   best: LaidWeek;
-  private readonly sides: Int32Array;
-  private readonly bases: Int32Array;
-  /** The places of each table, and which sides may take a place. */
-  private readonly placesOf: readonly Int32Array[];
-  private readonly mayTake: readonly Uint8Array[];
-  private readonly totals: readonly Float64Array[];
-  private readonly eaten: readonly Float64Array[];
-  private readonly dayPoints: Float64Array;
-  private readonly mealPoints: Float64Array;
-  /** Meals of each side by day. */
-  private readonly uses: Uint8Array;
-  private readonly sidePoints: Float64Array;
-  private readonly foodUses = new Map<string, number>();
-  private readonly riceUses = new Map<string, number>();
-  private readonly besideNow = new Float64Array(NUTRIENTS.length);
-  private points: number;
-  private draws = 0;
+  private readonly week: WeekOfTables;
   /** The places that proposals begin with. */
   private open: Int32Array;
+  private draws = 0;
 
   constructor(private readonly problem: TableProblem) {
-    const { places, tables, base, sides, terms } = problem;
-    this.sides = new Int32Array(places.length).fill(-1);
-    this.bases = new Int32Array(tables.length);
-    this.open = Int32Array.from(places.keys());
-    this.placesOf = tables.map((_, table) =>
-      Int32Array.from([...places.keys()].filter((at) => places[at]?.table === table)),
-    );
-    this.mayTake = places.map(({ choices }) => {
-      const may = new Uint8Array(sides.length);
-      for (const side of choices) may[side] = 1;
-      return may;
-    });
-    this.totals = base.map((day) => Float64Array.from(day));
-    this.eaten = tables.map(() => new Float64Array(NUTRIENTS.length));
-    this.dayPoints = Float64Array.from(this.totals, (day) => dayPenalty(day, terms));
-    this.mealPoints = new Float64Array(tables.length);
-    this.uses = new Uint8Array(sides.length * PLAN_DAYS);
-    this.sidePoints = new Float64Array(sides.length);
-    this.points = this.dayPoints.reduce((sum, each) => sum + each, 0);
-    for (const table of tables.keys()) {
-      this.countRice(table, 1);
-      this.eatTable(table);
-    }
-    this.best = this.present();
+    this.week = new WeekOfTables(problem);
+    this.open = Int32Array.from(problem.places.keys());
+    this.best = this.week.present();
   }
 
   /** Fills each place with the side that costs least beside those before it. */
@@ -96,12 +41,12 @@ class SideSearch {
     this.problem.places.forEach(({ choices }, place) => {
       let [best, least] = [-1, Infinity];
       for (const side of choices) {
-        this.set(place, side);
-        if (this.points < least) [best, least] = [side, this.points];
+        this.week.set(place, side);
+        if (this.week.points < least) [best, least] = [side, this.week.points];
       }
-      this.set(place, best);
+      this.week.set(place, best);
     });
-    this.best = this.present();
+    this.best = this.week.present();
   }
 
   /** Cools once more from the best week where a day lies further outside its limits than with the usual companions. */
@@ -110,49 +55,37 @@ class SideSearch {
     const worse = (day: number) => (this.best.dayPoints[day] ?? 0) > (usualPoints[day] ?? 0) + NO_WORSE;
     const open = [...places.keys()].filter((place) => worse(tables[places[place]?.table ?? -1]?.day ?? -1));
     if (open.length === 0) return;
-    this.restore(this.best);
+    this.week.restore(this.best);
     this.open = Int32Array.from(open);
     this.cool(MENDING);
-  }
-
-  private restore({ sides, bases }: LaidWeek): void {
-    for (const [place, side] of sides.entries()) this.set(place, side);
-    for (const [table, base] of bases.entries()) if (this.bases[table] !== base) this.setBase(table, base);
   }
 
   cool({ proposals, from, to }: Cooling): void {
     for (let step = 0; step < proposals; step += 1) {
       const heat = from * (to / from) ** (step / proposals);
-      const before = this.points;
+      const before = this.week.points;
       const undo = this.propose();
       if (undo === null) continue;
-      const isTaken = this.points <= before || this.draw() < Math.exp((before - this.points) / heat);
+      const isTaken =
+        this.week.points <= before || this.draw() < Math.exp((before - this.week.points) / heat);
       if (!isTaken) undo();
-      else if (this.points < this.best.points) this.best = this.present();
+      else if (this.week.points < this.best.points) this.best = this.week.present();
     }
-  }
-
-  private present(): LaidWeek {
-    return {
-      sides: Int32Array.from(this.sides),
-      bases: Int32Array.from(this.bases),
-      points: this.points,
-      dayPoints: Float64Array.from(this.dayPoints),
-    };
   }
 
   /** Makes a change at random and returns how to take it back; null where there is nothing to change. */
   private propose(): (() => void) | null {
     const kind = this.draw();
     const place = this.open[this.pick(this.open.length)] ?? 0;
-    const present = this.sides[place] ?? -1;
-    if (kind < 0.3) return this.replace([place], this.anyFor(place));
-    if (kind < 0.6) return this.replace([place], this.sides[this.pick(this.sides.length)] ?? -1);
-    if (kind < 0.75) {
-      const all = [...this.sides.keys()].filter((each) => this.sides[each] === present);
+    const present = this.week.sides[place] ?? -1;
+    if (kind < KINDS.any) return this.replace([place], this.anyFor(place));
+    if (kind < KINDS.other)
+      return this.replace([place], this.week.sides[this.pick(this.week.sides.length)] ?? -1);
+    if (kind < KINDS.everywhere) {
+      const all = [...this.week.sides.keys()].filter((each) => this.week.sides[each] === present);
       return this.replace(all, this.anyFor(place));
     }
-    if (kind < 0.9) return this.exchange(place, this.pick(this.sides.length));
+    if (kind < KINDS.exchange) return this.exchange(place, this.pick(this.week.sides.length));
     return this.changeRice(this.problem.places[place]?.table ?? 0);
   }
 
@@ -162,22 +95,23 @@ class SideSearch {
   }
 
   private replace(places: readonly number[], side: number): (() => void) | null {
-    if (places.some((place) => this.sides[place] === side || this.mayTake[place]?.[side] !== 1)) return null;
-    const before = places.map((place) => this.sides[place] ?? -1);
-    for (const place of places) this.set(place, side);
+    if (places.some((place) => this.week.sides[place] === side || !this.week.mayHold(place, side)))
+      return null;
+    const before = places.map((place) => this.week.sides[place] ?? -1);
+    for (const place of places) this.week.set(place, side);
     return () => {
-      for (const [at, place] of places.entries()) this.set(place, before[at] ?? -1);
+      for (const [at, place] of places.entries()) this.week.set(place, before[at] ?? -1);
     };
   }
 
   private exchange(place: number, other: number): (() => void) | null {
-    const [a, b] = [this.sides[place] ?? -1, this.sides[other] ?? -1];
-    if (a === b || this.mayTake[place]?.[b] !== 1 || this.mayTake[other]?.[a] !== 1) return null;
-    this.set(place, b);
-    this.set(other, a);
+    const [a, b] = [this.week.sides[place] ?? -1, this.week.sides[other] ?? -1];
+    if (a === b || !this.week.mayHold(place, b) || !this.week.mayHold(other, a)) return null;
+    this.week.set(place, b);
+    this.week.set(other, a);
     return () => {
-      this.set(place, a);
-      this.set(other, b);
+      this.week.set(place, a);
+      this.week.set(other, b);
     };
   }
 
@@ -186,135 +120,18 @@ class SideSearch {
     const { tables } = this.problem;
     const bases = tables[table]?.bases ?? [];
     const rice = bases[this.pick(bases.length)]?.rice;
-    const part = this.riceDays(table);
+    const part = this.week.riceDays(table);
     const isAlone = this.draw() < 0.5;
     const changed = [...tables.keys()].flatMap((at) => {
-      if (at !== table && (isAlone || this.riceDays(at) !== part)) return [];
+      if (at !== table && (isAlone || this.week.riceDays(at) !== part)) return [];
       const base = tables[at]?.bases.findIndex((each) => each.rice === rice) ?? -1;
-      return base < 0 || base === this.bases[at] ? [] : [{ at, base, before: this.bases[at] ?? 0 }];
+      return base < 0 || base === this.week.bases[at] ? [] : [{ at, base, before: this.week.bases[at] ?? 0 }];
     });
     if (changed.length === 0) return null;
-    for (const { at, base } of changed) this.setBase(at, base);
+    for (const { at, base } of changed) this.week.setBase(at, base);
     return () => {
-      for (const { at, before } of changed) this.setBase(at, before);
+      for (const { at, before } of changed) this.week.setBase(at, before);
     };
-  }
-
-  private set(place: number, side: number): void {
-    const present = this.sides[place] ?? -1;
-    if (present === side) return;
-    const table = this.problem.places[place]?.table ?? -1;
-    const day = this.problem.tables[table]?.day ?? 0;
-    this.points -= this.tablePoints(table);
-    this.sides[place] = side;
-    this.points += this.tablePoints(table);
-    this.count(present, day, -1);
-    this.count(side, day, 1);
-    this.eatTable(table);
-  }
-
-  private setBase(table: number, base: number): void {
-    this.countRice(table, -1);
-    this.bases[table] = base;
-    this.countRice(table, 1);
-    this.eatTable(table);
-  }
-
-  private riceDays(table: number): number {
-    return Math.floor((this.problem.tables[table]?.day ?? 0) / RICE_DAYS);
-  }
-
-  private countRice(table: number, change: 1 | -1): void {
-    const base = this.problem.tables[table]?.bases[this.bases[table] ?? 0];
-    if (base === undefined || base.rice === null) return;
-    const key = `${this.riceDays(table)} ${base.rice}`;
-    const before = this.riceUses.get(key) ?? 0;
-    this.riceUses.set(key, before + change);
-    this.points += change * base.points;
-    if (before === 0) this.points += POINTS.rice;
-    if (before + change === 0) this.points -= POINTS.rice;
-  }
-
-  /** Portions a table anew and scores its day. */
-  private eatTable(at: number): void {
-    const table = this.problem.tables[at];
-    const base = table?.bases[this.bases[at] ?? 0];
-    const totals = this.totals[table?.day ?? -1];
-    const eaten = this.eaten[at];
-    if (table === undefined || base === undefined || totals === undefined || eaten === undefined) return;
-    const beside = this.besideNow.fill(0);
-    let load = 0;
-    for (const place of this.placesOf[at] ?? NONE) {
-      const side = this.problem.sides[this.sides[place] ?? -1];
-      if (side === undefined) continue;
-      addTo(beside, side.amounts, 1);
-      load += side.glycemicLoad;
-    }
-    addTo(totals, eaten, -1);
-    base.portions.eat(beside, load, eaten);
-    addTo(totals, eaten, 1);
-    const points = dayPenalty(totals, this.problem.terms);
-    const ofMeal = dayPenalty(eaten, table.terms);
-    this.points += points - (this.dayPoints[table.day] ?? 0) + ofMeal - (this.mealPoints[at] ?? 0);
-    this.dayPoints[table.day] = points;
-    this.mealPoints[at] = ofMeal;
-  }
-
-  private count(side: number, day: number, change: 1 | -1): void {
-    const priced = this.problem.sides[side];
-    if (priced === undefined) return;
-    const at = side * PLAN_DAYS + day;
-    this.uses[at] = (this.uses[at] ?? 0) + change;
-    const points = this.pointsOf(side);
-    this.points += points - (this.sidePoints[side] ?? 0);
-    this.sidePoints[side] = points;
-    for (const food of priced.standing.table.mainFoods) {
-      if (this.problem.bought.has(food)) continue;
-      const before = this.foodUses.get(food) ?? 0;
-      this.foodUses.set(food, before + change);
-      if (before === 0) this.points += POINTS.food;
-      if (before + change === 0) this.points -= POINTS.food;
-    }
-  }
-
-  /** Points of cooking and eating a side over the week. */
-  private pointsOf(side: number): number {
-    const priced = this.problem.sides[side];
-    if (priced === undefined) return 0;
-    let [cookings, left, until, points, all] = [0, 0, -1, 0, 0];
-    for (let day = 0; day < PLAN_DAYS; day += 1) {
-      const meals = this.uses[side * PLAN_DAYS + day] ?? 0;
-      if (meals === 0) continue;
-      all += meals;
-      points += meals * priced.eating;
-      if (!priced.isKimchi) points += POINTS.sameDay * (meals - 1);
-      if (priced.isStored) cookings = 1;
-      for (let meal = 0; meal < meals && !priced.isStored; meal += 1) {
-        if (left === 0 || day > until) {
-          cookings += 1;
-          left = MOST_MEALS;
-          until = day + priced.keepDays;
-        }
-        left -= 1;
-      }
-    }
-    const often = Math.max(0, all - (priced.isKimchi ? OFTEN.kimchi : OFTEN.side));
-    return points + cookings * priced.cooking + POINTS.again * often;
-  }
-
-  /** Points of what a table must not hold: a side twice, or two that share the food that gives them their character. */
-  private tablePoints(table: number): number {
-    const places = this.placesOf[table] ?? NONE;
-    let points = 0;
-    for (let a = 0; a < places.length; a += 1) {
-      const one = this.problem.sides[this.sides[places[a] ?? -1] ?? -1];
-      for (let b = a + 1; b < places.length && one !== undefined; b += 1) {
-        const other = this.problem.sides[this.sides[places[b] ?? -1] ?? -1];
-        if (other === undefined) continue;
-        if (one === other || sharesFood(one.standing, other.standing)) points += POINTS.forbidden;
-      }
-    }
-    return points;
   }
 
   private pick(count: number): number {

@@ -1,8 +1,9 @@
 import type { DayPlan, LaidDish, MealSlot, MealTime, WeekPlan } from '@kkini/domain';
 import { hardViolations } from '../constraints/dish-violations.ts';
-import { chooseSides, type LaidWeek, MOST_MEALS, NO_WORSE } from './choose-sides.ts';
+import { chooseSides, NO_WORSE } from './choose-sides.ts';
 import type { PricedSide } from './side-dishes.ts';
 import { type LayInput, type OpenTable, type TableProblem, tableProblem } from './table-problem.ts';
+import { type LaidWeek, MOST_MEALS } from './week-of-tables.ts';
 
 /**
  * Lays the tables of a week whose leading dishes are planned: chooses what stands beside each so that side dishes are cooked

@@ -19,8 +19,8 @@ import { seededUnit, textHash } from '../seed.ts';
  * the same minutes of a leading dish do; `cooking` itself is the bother of another pot, `seed` lets weeks differ.
  */
 const POINTS = {
-  cooking: 0.8,
-  perActiveMinute: 0.02,
+  cooking: 1.2,
+  perActiveMinute: 0.04,
   perWaitingMinute: 0.004,
   store: 0.5,
   unfamiliarity: 0.6,

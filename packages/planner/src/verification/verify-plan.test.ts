@@ -35,6 +35,8 @@ describe('a planned week', () => {
       'HARD rules',
       'weekly walls',
       'empty slots',
+      'tables',
+      'keeping',
       'energy floors',
       'medicine limits',
       'H4',

@@ -1,0 +1,95 @@
+import { addDays, KITCHEN_FACTS, MEAL_TIMES, type Survey, type WeekPlan } from '@kkini/domain';
+import { assessWeek, kitchenOf, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import { runs } from '@kkini/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { servedRecipe } from '../../platform/read-catalogue.ts';
+import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { anySurvey } from '../../testing/second-opinion.ts';
+
+const { catalogue, candidates, tables } = basisOf(await loadTestCatalogue());
+const { taxonomy } = catalogue;
+const surveys = anySurvey(['cookedRecipe', 'simpleRecipe', 'cookedRecipe', 'convenienceStore']);
+
+/** One survey's week twice: with the usual companions, and with tables laid. */
+function weeksOf(survey: Survey, counter: number) {
+  const visitor = makeVisitor(taxonomy, survey);
+  const seed = seedFrom('laid-tables', counter);
+  const input = { candidates, visitor, startDate: survey.startDate, seed };
+  return { visitor, usual: planWeek(input), laid: planWeek({ ...input, tables }) };
+}
+
+const recipesOf = (week: WeekPlan) =>
+  week.flatMap(({ date, slots }) =>
+    MEAL_TIMES.flatMap((mealTime) => {
+      const recipe = servedRecipe(catalogue, slots[mealTime]);
+      return recipe === undefined ? [] : [{ date, mealTime, recipe }];
+    }),
+  );
+
+/** Minutes of work for what stands beside leading dishes; a cooking for several meals counts once, what is stored not at all. */
+function minutesBeside(week: WeekPlan): number {
+  const cooked = new Set<string>();
+  return recipesOf(week).reduce((sum, { date, mealTime, recipe }) => {
+    const fresh = (recipe.companions ?? []).filter(({ id, cookedOn, cooking }) => {
+      const key = `${id} ${cookedOn ?? `${date} ${mealTime}`}`;
+      const isNew = !cooked.has(key) && (cooking?.keepDays ?? 0) < STORED_DAYS;
+      cooked.add(key);
+      return isNew;
+    });
+    return sum + fresh.reduce((all, { cooking }) => all + (cooking?.activeMinutes ?? 0), 0);
+  }, 0);
+}
+
+const STORED_DAYS = 14;
+
+describe('tables of real weeks', () => {
+  it('have the leading dishes of the proved week, and days no worse, for any survey', () => {
+    fc.assert(
+      fc.property(surveys, fc.nat(1000), (survey, counter) => {
+        const { visitor, usual, laid } = weeksOf(survey, counter);
+        const leads = (week: WeekPlan) =>
+          week.map(({ slots }) =>
+            MEAL_TIMES.map((time) => ('id' in slots[time] ? slots[time].id : slots[time].kind)),
+          );
+        expect(leads(laid.week)).toEqual(leads(usual.week));
+        expect(laid.quality.certificate).toEqual(usual.quality.certificate);
+        const over = (week: WeekPlan) =>
+          assessWeek({ week, candidates, tables, visitor }).days.filter(
+            ({ verdict }) => verdict === 'belowFloor',
+          ).length;
+        expect(over(laid.week)).toBeLessThanOrEqual(over(usual.week));
+      }),
+      { numRuns: runs(100), seed: 20261124 },
+    );
+  });
+
+  it('serve each side while it keeps, no side twice on a table, and from the kitchen of the visitor', () => {
+    fc.assert(
+      fc.property(surveys, fc.nat(1000), (survey, counter) => {
+        const { visitor, laid } = weeksOf(survey, counter);
+        const { suffix, companions } = KITCHEN_FACTS[kitchenOf(visitor)];
+        for (const { date, recipe } of recipesOf(laid.week)) {
+          const beside = recipe.companions ?? [];
+          expect(new Set(beside.map(({ id }) => id)).size).toBe(beside.length);
+          for (const { id, cookedOn, cooking } of beside) {
+            if (companions === 'glutenFree') expect(id.endsWith(suffix)).toBe(true);
+            if (cookedOn === undefined) continue;
+            expect(cookedOn <= date).toBe(true);
+            expect(date <= addDays(cookedOn, cooking?.keepDays ?? 0)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: runs(60), seed: 20261125 },
+    );
+  });
+
+  it('are a quarter less work than a fresh set of sides for each meal', () => {
+    const weeks = fc
+      .sample(surveys, { numRuns: runs(12), seed: 20261126 })
+      .map((survey, counter) => weeksOf(survey, counter));
+    const minutesOf = (pick: (each: (typeof weeks)[number]) => WeekPlan) =>
+      weeks.reduce((sum, each) => sum + minutesBeside(pick(each)), 0);
+    expect(minutesOf(({ laid }) => laid.week)).toBeLessThan(0.75 * minutesOf(({ usual }) => usual.week));
+  });
+});

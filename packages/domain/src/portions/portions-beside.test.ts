@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aStranger } from '../body/person.ts';
+import { type Nutrition, sumNutrition } from '../food/nutrition.ts';
+import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
+import { NUTRIENTS } from '../vocabulary/nutrients.ts';
+import type { DishComponents, DishPart } from './dish-components.ts';
+import { ownPortion } from './own-portion.ts';
+import { personMeal, type Table } from './person-meal.ts';
+import { PortionsBeside } from './portions-beside.ts';
+
+const NOTHING = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, 0])) as unknown as Nutrition;
+const parts = (most: number): fc.Arbitrary<DishPart> =>
+  fc
+    .record({
+      energyKcal: fc.integer({ min: 10, max: most }),
+      carbohydrateG: fc.integer({ min: 1, max: Math.floor(most / 8) }),
+      proteinG: fc.integer({ min: 0, max: Math.floor(most / 12) }),
+      sodiumMg: fc.integer({ min: 0, max: most * 3 }),
+      potassiumMg: fc.integer({ min: 0, max: most * 2 }),
+    })
+    .map((amounts) => ({
+      nutrition: { ...NOTHING, ...amounts },
+      glycemicLoad: amounts.carbohydrateG * 0.6,
+    }));
+
+const sum = (all: readonly DishPart[]): DishPart => ({
+  nutrition: sumNutrition([NOTHING, ...all.map(({ nutrition }) => nutrition)]),
+  glycemicLoad: all.reduce((total, { glycemicLoad }) => total + (glycemicLoad ?? 0), 0),
+});
+
+type Dish = readonly [main: DishPart, rice: DishPart, soup: DishPart | null];
+
+/** A main dish with rice, a soup and sides, as a whole. */
+const aMeal = ([main, rice, soup]: Dish, sides: readonly DishPart[]) => {
+  const whole = sum([main, rice, ...(soup === null ? [] : [soup]), ...sides]);
+  const components: DishComponents = {
+    starches: [{ ...rice, kind: 'rice', units: 3 }],
+    soup,
+    side: sides.length === 0 ? null : sum(sides),
+    glycemicLoad: whole.glycemicLoad,
+    isMixed: false,
+  };
+  return { nutrition: whole.nutrition, components, isBoughtForOne: false };
+};
+
+describe('portions beside any side dishes', () => {
+  it('are the own portions of the dish with these sides', () => {
+    const table = fc.record<Table>({
+      persons: fc.constantFrom([aStranger('self')], [aStranger('child')], [aStranger('parents')]),
+      targets: fc.constant(['self'] as const),
+      healthConditions: fc.constantFrom([], ['diabetes'], ['hypertension'], ['diabetes', 'gout']),
+      eatingStyles: fc.constant([]),
+      mealStyles: fc.constant({ breakfast: 'simpleRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' }),
+      year: fc.constant(2026),
+    });
+    const sides = fc.array(parts(160), { maxLength: 3 });
+    const dish = fc.tuple(parts(500), parts(330), fc.option(parts(80)));
+    fc.assert(
+      fc.property(
+        table,
+        fc.constantFrom(...MEAL_TIMES),
+        dish,
+        fc.array(sides, { minLength: 2 }),
+        (...given) => {
+          const [people, time, dishes, sets] = given;
+          const [person] = people.persons;
+          if (person === undefined) return;
+          const meal = personMeal(person, time, people);
+          const portions = new PortionsBeside(aMeal(dishes, []), meal);
+          for (const beside of sets) {
+            const eaten = new Float64Array(NUTRIENTS.length);
+            const { nutrition, glycemicLoad } = sum(beside);
+            portions.eat(
+              Float64Array.from(NUTRIENTS, (nutrient) => nutrition[nutrient] ?? 0),
+              glycemicLoad ?? 0,
+              eaten,
+            );
+            const own = ownPortion(aMeal(dishes, beside), meal).nutrition;
+            expect([...eaten]).toEqual(NUTRIENTS.map((nutrient) => expect.closeTo(own[nutrient] ?? 0, 0)));
+          }
+        },
+      ),
+      { numRuns: 200, seed: 20261124 },
+    );
+  });
+});
