@@ -146,6 +146,7 @@ describe('arrows inside the page and the server', () => {
       'limits',
       'constraints',
       'preferences',
+      'tables',
       'search',
       'explain',
     ];

@@ -155,8 +155,9 @@ function servableRices({ visitor, tables, seed }: LayInput): readonly Rice[] {
   return tables.sidesOf(kitchen).flatMap(({ id, dish, version }): Rice[] => {
     const candidate = dish.role === 'rice' ? tables.sideCandidate(id) : undefined;
     if (candidate === undefined || hardViolations(candidate, visitor).length > 0) return [];
-    const chance = -Math.log(1 - seededUnit(seed, textHash(id))) / riceWeight(dish.id, seasoning);
-    return [{ id, standing: standing(dish, version), points: Math.min(RARE_RICE, chance) }];
+    const chance = seededUnit(seed, textHash(id));
+    const points = Math.min(RARE_RICE, chance / (1 - chance) / riceWeight(dish.id, seasoning));
+    return [{ id, standing: standing(dish, version), points }];
   });
 }
 

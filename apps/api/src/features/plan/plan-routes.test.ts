@@ -1,4 +1,4 @@
-import { changeMeal, createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
+import { changeMeal, createMealPlan, getMealPlan, recipeDetail, upsertSurvey } from '@kkini/contract';
 import { MEAL_TIMES, planDates, withoutCompanions } from '@kkini/domain';
 import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -167,7 +167,10 @@ describe('reading a plan', () => {
       price: null,
       hashtags: mains.slice(0, 4),
     });
-    expect(details.nutrient).toMatchObject({ calorie: recipe.nutrition.energyKcal, serving_size: '1인분' });
+    const table = { date: '2026-11-21', mealTime: 'dinner' };
+    const page = await test.send(recipeDetail.path, { id: details.id, surveyId: id, ...table });
+    expect(page.body).toMatchObject([{ meal_nutrient: details.nutrient, companions: details.companions }]);
+    expect(details.nutrient?.serving_size).toBe('1인분');
     expect((await test.app.inject(details.img_url ?? '')).headers['cache-control']).toContain('immutable');
   });
 });

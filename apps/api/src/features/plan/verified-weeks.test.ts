@@ -1,7 +1,9 @@
 import {
+  addDays,
   EATING_STYLES,
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
+  type LaidDish,
   MEAL_STYLES,
   MEAL_TIMES,
   type MealSlot,
@@ -118,6 +120,16 @@ describe('a damaged plan', () => {
       (each) => each.style === 'cookedRecipe' && each.ingredients.some(({ id }) => id === food),
     )?.id ?? fail();
 
+  const [laidDay, laidTime, laidSlot] =
+    good.days
+      .flatMap(({ slots }, day) => MEAL_TIMES.map((time) => [day, time, slots[time]] as const))
+      .find(([, , slot]) => slot.kind === 'recipe' && slot.companions?.some(({ cookedOn }) => cookedOn)) ??
+    fail();
+  const beside = laidSlot.kind === 'recipe' ? (laidSlot.companions ?? []) : [];
+  const side = beside.find(({ cookedOn }) => cookedOn) ?? fail();
+  const laidWith = (companions: readonly LaidDish[]) =>
+    against(put(laidDay, laidTime, { ...laidSlot, companions } as MealSlot));
+
   it('is told from a good one', () => {
     expect(against(good)).toEqual([]);
   });
@@ -159,6 +171,22 @@ describe('a damaged plan', () => {
     expect(against(put(3, 'breakfast', recipe(breakfast, 'simpleRecipe')))).toContain('H6');
     const dinner = like(group(3, 'breakfast'), 'cookedRecipe');
     expect(against(put(3, 'dinner', recipe(dinner, 'cookedRecipe')))).toContain('H5');
+  });
+
+  it('shows a table with what its kitchen does not make, a dish twice or a main dish, and sides past their keeping', () => {
+    const main = slotOf(3, 'dinner');
+    expect(laidWith([{ id: 'no-such-side' }])).toContain('tables');
+    expect(laidWith([side, side])).toContain('tables');
+    expect(laidWith([...beside, { id: 'id' in main ? main.id : fail() }])).toContain('tables');
+    const date = good.days[laidDay]?.date ?? '';
+    expect(laidWith([{ ...side, cookedOn: addDays(date, -13) }])).toContain('keeping');
+    expect(laidWith([{ ...side, cookedOn: addDays(date, 1) }])).toContain('keeping');
+  });
+
+  it('shows an excluded food in what stands beside a dish', () => {
+    const food = dishes.sideOf(side.id)?.ingredients[0]?.id ?? fail();
+    const answers = { ...survey, excludedFoods: [...survey.excludedFoods, food] };
+    expect(against({ ...good, answers })).toContain('exclusions');
   });
 
   it('shows every wrong figure of its certificate', () => {

@@ -70,14 +70,20 @@ describe('listing the meals a slot may become', () => {
     const plan = await aPlan();
     const present = (await plan.lunch())?.details;
     const visitor = await visitorNow(plan.id);
-    const sodiumOf = (id = '') => {
-      const dish = basis.candidateById.get(id);
+    const sodiumOf = (meal: typeof present) => {
+      const slot = {
+        kind: 'recipe',
+        id: meal?.id ?? '',
+        style: 'cookedRecipe',
+        companions: meal?.companions ?? [],
+      } as const;
+      const dish = basis.candidateById.has(slot.id) ? basis.dishOf(slot) : undefined;
       return dish === undefined ? 0 : (eatenDish(dish, 'lunch', visitor).nutrition.sodiumMg ?? 0);
     };
     const { candidates } = await plan.ask('요리레시피');
     for (const { meal, change } of candidates) {
       const sodium = change.nutrients.find(({ nutrient }) => nutrient === 'sodiumMg');
-      const difference = sodiumOf(meal.details.id ?? '') - sodiumOf(present?.id ?? '');
+      const difference = sodiumOf(meal.details) - sodiumOf(present);
       // Differences below 2 % of the day's limit are left out.
       if (sodium === undefined) expect(Math.abs(difference)).toBeLessThan(50);
       else expect(sodium.amount).toBeCloseTo(difference, 6);

@@ -22,13 +22,14 @@ export async function serveCandidate(parts: AppParts, wish: Wish, candidateId: s
     const place = await lockDay(queries, wish);
     checkChange(parts, place, wish);
     const { basis } = planner;
-    const slot = admittedSlot(basis, { wish, place, candidateId });
+    const present = place.day.slots[wish.mealTime];
+    const admitted = admittedSlot(basis, { wish, place, candidateId });
+    const isThere = isServed(present, candidateId);
+    const slot = isThere ? present : admitted;
     const visitor = visitorOf(basis, place.answers);
     const meal = mealWire(slot, basis.catalogue, { visitor, mealTime: wish.mealTime });
     if (meal === null) throw refused('must name a dish of the catalogue');
-    if (!isServed(place.day.slots[wish.mealTime], candidateId)) {
-      await saveSlot(queries, { dayMealId: wish.dayMealId, mealTime: wish.mealTime, slot });
-    }
+    if (!isThere) await saveSlot(queries, { dayMealId: wish.dayMealId, mealTime: wish.mealTime, slot });
     return { result: 'ok', meal };
   });
 }
