@@ -8,14 +8,24 @@ export function dishTitle({ locale }: Pick<Wording, 'locale'>, { title, title_en
   return locale === 'en' && english ? english : title;
 }
 
-/** "흰쌀밥 · 시금치나물 · 배추김치와 함께", "with steamed white rice, seasoned spinach"; null without companions. */
-export function companionWords({ t, locale }: Wording, companions: readonly CompanionWire[]): string | null {
+/**
+ * "흰쌀밥 · 시금치나물(월요일에 만든 것) · 배추김치와 함께", "with steamed white rice, seasoned spinach (made on Monday)"; null without
+ * companions. `originOf` tells which day a companion is made on, null where there is nothing to tell.
+ */
+export function companionWords(
+  { t, locale }: Wording,
+  companions: readonly CompanionWire[],
+  originOf: (companion: CompanionWire) => string | null = () => null,
+): string | null {
   if (companions.length === 0) return null;
-  const dishes =
-    locale === 'en'
-      ? companions.map((each) => glossOf(dishTitle({ locale }, each))).join(', ')
-      : companions.map(({ title }) => title).join(' · ');
-  return t('meal.companions', { dishes });
+  const isEnglish = locale === 'en';
+  const dishes = companions.map((each) => {
+    const origin = originOf(each);
+    const name = isEnglish ? glossOf(dishTitle({ locale }, each)) : each.title;
+    if (origin === null) return name;
+    return `${name}${isEnglish ? ' ' : ''}(${origin.replaceAll(' ', '\u00a0')})`;
+  });
+  return t('meal.companions', { dishes: dishes.join(isEnglish ? ', ' : ' · ') });
 }
 
 /** What a title says in plain English within a sentence: "radish kimchi" of "Kkakdugi, radish kimchi". */

@@ -1,4 +1,5 @@
 import { accountEn } from './en/account.ts';
+import { batchesEn } from './en/batches.ts';
 import { bodiesEn } from './en/bodies.ts';
 import { callErrorsEn } from './en/call-errors.ts';
 import { limitsEn } from './en/limits.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...surveyEn,
   ...bodiesEn,
   ...planEn,
+  ...batchesEn,
   ...limitsEn,
   ...planActionsEn,
   ...reasonsEn,

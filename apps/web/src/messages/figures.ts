@@ -29,3 +29,12 @@ export function durationWords(t: Translate, minutes: number): string {
   const [hours, rest] = [Math.floor(whole / 60), whole % 60];
   return rest === 0 ? t('recipe.hours', { hours }) : t('recipe.hoursMinutes', { hours, minutes: rest });
 }
+
+/** "손 가는 시간 10분, 기다리는 시간 30분"; both in minutes. */
+export function workWords(
+  t: Translate,
+  { active, waiting }: { readonly active: number; readonly waiting: number },
+): string {
+  const work = t('recipe.work', { time: durationWords(t, active) });
+  return waiting > 0 ? t('recipe.workAndWaiting', { work, time: durationWords(t, waiting) }) : work;
+}

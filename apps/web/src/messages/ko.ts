@@ -1,4 +1,5 @@
 import { accountKo } from './ko/account.ts';
+import { batchesKo } from './ko/batches.ts';
 import { bodiesKo } from './ko/bodies.ts';
 import { callErrorsKo } from './ko/call-errors.ts';
 import { limitsKo } from './ko/limits.ts';
@@ -18,6 +19,7 @@ export const ko = {
   ...surveyKo,
   ...bodiesKo,
   ...planKo,
+  ...batchesKo,
   ...limitsKo,
   ...planActionsKo,
   ...reasonsKo,

@@ -10,6 +10,7 @@ export const STORED = {
   survey: 'kkini.survey',
   preferences: 'kkini.preferences',
   shopping: 'kkini.shopping',
+  prep: 'kkini.prep',
   searches: 'kkini.searches',
   token: 'token',
   email: 'email',

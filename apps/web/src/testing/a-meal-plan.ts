@@ -36,9 +36,36 @@ export function someNutrients(nutrients: Partial<NutrientWire> = {}): NutrientWi
 
 /** Dishes that stand beside a leading one: rice, a side dish and kimchi. */
 export const TEST_COMPANION = {
-  rice: { id: 'ssalbap', title: '흰쌀밥', title_en: 'Ssalbap, steamed white rice', role: 'rice', grams: 210 },
-  salad: { id: 'gamja-salad', title: '감자샐러드', title_en: 'Korean potato salad', role: 'side', grams: 70 },
-  kimchi: { id: 'kkakdugi', title: '깍두기', title_en: 'Kkakdugi, radish kimchi', role: 'kimchi', grams: 40 },
+  rice: {
+    id: 'ssalbap',
+    title: '흰쌀밥',
+    title_en: 'Ssalbap, steamed white rice',
+    role: 'rice',
+    grams: 210,
+    cooked_on: null,
+    active_minutes: 5,
+    waiting_minutes: 60,
+  },
+  salad: {
+    id: 'gamja-salad',
+    title: '감자샐러드',
+    title_en: 'Korean potato salad',
+    role: 'side',
+    grams: 70,
+    cooked_on: null,
+    active_minutes: 15,
+    waiting_minutes: 20,
+  },
+  kimchi: {
+    id: 'kkakdugi',
+    title: '깍두기',
+    title_en: 'Kkakdugi, radish kimchi',
+    role: 'kimchi',
+    grams: 40,
+    cooked_on: null,
+    active_minutes: null,
+    waiting_minutes: null,
+  },
 } as const satisfies Record<string, CompanionWire>;
 export const TEST_COMPANIONS: CompanionWire[] = Object.values(TEST_COMPANION);
 

@@ -28,6 +28,7 @@ export function useForgetAnswers(): () => void {
   return useCallback(() => {
     survey.forget();
     storage.remove(STORED.shopping);
+    storage.remove(STORED.prep);
     storage.remove(STORED.searches);
   }, [storage, survey]);
 }

@@ -1,5 +1,5 @@
 import { DATE_QUERY } from '../../features/plan/model/selected-day.ts';
-import { readDetailTarget } from '../../platform/address/detail-address.ts';
+import { readDetailTarget, recipeRequest } from '../../platform/address/detail-address.ts';
 import { PATHS, pathParameters } from '../../platform/address/paths.ts';
 import type { FirstCall } from '../../platform/server/early-calls.ts';
 
@@ -20,9 +20,7 @@ export function firstCall(hash: string): FirstCall | null {
   }
   if (!RECIPE_PATHS.some((path) => pathParameters(path, pathname))) return null;
   const recipe = readDetailTarget({ pathname, search, state: null });
-  return (
-    recipe && { path: '/functions/v1/recipe-detail', request: { id: recipe.id, surveyId: recipe.surveyId } }
-  );
+  return recipe && { path: '/functions/v1/recipe-detail', request: recipeRequest(recipe) };
 }
 
 /**

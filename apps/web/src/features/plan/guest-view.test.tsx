@@ -56,7 +56,9 @@ describe.each([
   it('opens dishes in the name of the share', async () => {
     await open(path);
     const [link] = screen.getAllByRole('link', { name: '점심, 두부 된장찌개' });
-    expect(link?.getAttribute('href')).toBe(`/recipeDetail?id=tofu-stew&shareId=${SHARE_ID}`);
+    expect(link?.getAttribute('href')).toMatch(
+      new RegExp(`^/recipeDetail\\?id=tofu-stew&shareId=${SHARE_ID}&date=2025-11-\\d\\d&mealTime=lunch$`),
+    );
   });
 
   it('leaves the survey of the guest as it is and leads to a plan of their own', async () => {
@@ -112,7 +114,7 @@ describe('a guest', () => {
   it('reads a product without tips', async () => {
     await open(DAY, aSharedPlan(aPlanWithToday({ dinner: aProductMeal() })));
     expect(screen.getByRole('link', { name: '저녁, 닭가슴살 샐러드팩' }).getAttribute('href')).toBe(
-      `/productDetail?id=chicken-salad&shareId=${SHARE_ID}`,
+      `/productDetail?id=chicken-salad&shareId=${SHARE_ID}&date=2025-11-20&mealTime=dinner`,
     );
   });
 

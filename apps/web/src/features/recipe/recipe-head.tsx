@@ -2,7 +2,7 @@ import { RECIPE_LEVEL_KO, type RecipeWire } from '@kkini/contract';
 import { DISH_TAG_KO, DISH_TAGS, LEADING_ROLES, type MealStyle, RECIPE_LEVELS } from '@kkini/domain';
 import { Link, useLocation } from 'react-router';
 import { cautionWords } from '../../messages/caution-words.tsx';
-import { durationWords } from '../../messages/figures.ts';
+import { durationWords, workWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { Translate } from '../../messages/translate.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
@@ -128,9 +128,8 @@ type CookingFactsProps = { readonly cooking: NonNullable<RecipeWire['cooking']> 
 function CookingFacts({ cooking }: CookingFactsProps) {
   const { t } = useMessages();
   const { active_minutes: active, waiting_minutes: waiting, keep_days: days, freezes } = cooking;
-  const work = t('recipe.work', { time: durationWords(t, active) });
   const facts = [
-    waiting > 0 ? t('recipe.workAndWaiting', { work, time: durationWords(t, waiting) }) : work,
+    workWords(t, { active, waiting }),
     keepingWords(t, days),
     ...(freezes ? [t('recipe.freezes')] : []),
   ];

@@ -21,7 +21,7 @@ export function RecipeScreen() {
 function RecipeDetail({ target }: { readonly target: DetailTarget }) {
   const { t } = useMessages();
   const navigate = useNavigate();
-  const recipe = useRecipe(target.id, target.surveyId);
+  const recipe = useRecipe(target);
   const documentTitle = t('app.documentTitle', { title: t('recipe.title') });
   const isWaiting = useUnhurried(recipe.isPending);
   if (recipe.isPending || isWaiting) {

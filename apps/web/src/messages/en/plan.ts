@@ -194,7 +194,6 @@ export const planEn = {
   'shopping.aisle.seasonings': 'Seasonings',
   'shopping.aisle.other': 'Other',
   'shopping.seasoningsHint': 'See first whether you have them at home.',
-  'shopping.use': '{weekday}\u00a0{time:lower}',
   'shopping.grams': '{grams}g',
   'shopping.pieces': '{count} {unit}',
   'shopping.share': 'Share the shopping list',

@@ -189,7 +189,6 @@ export const planKo = {
   'shopping.aisle.seasonings': '양념',
   'shopping.aisle.other': '그 밖의 재료',
   'shopping.seasoningsHint': '집에 있는지 먼저 살펴보세요.',
-  'shopping.use': '{weekday}\u00a0{time}',
   'shopping.grams': '{grams}g',
   'shopping.pieces': '{count}{unit}',
   'shopping.share': '장보기 목록 공유하기',

@@ -1,13 +1,20 @@
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { isCalendarDate, MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { PATHS, pathParameters } from './paths.ts';
 
-/** What a recipe or product screen shows; `area` goes into the map search of a restaurant menu. */
+/**
+ * What a recipe or product screen shows; `area` goes into the map search of a restaurant menu. A dish opened from a plan names
+ * the meal it is for by date (YYYY-MM-DD) and time.
+ */
 export type DetailTarget = {
   readonly id: string;
   readonly surveyId: string | null;
   /** The share the dish was opened from, in place of a survey: a guest sees the dish and nothing about its owner. */
   readonly shareId: string | null;
   readonly area: string | null;
+  readonly date: string | null;
+  readonly mealTime: MealTime | null;
+  /** The number of people the reader cooks for; null where the reader has not chosen it. */
+  readonly people: number | null;
 };
 type DetailAddress = Pick<DetailTarget, 'id'> & Partial<DetailTarget>;
 
@@ -35,13 +42,37 @@ export function readDetailTarget({ pathname, search, state }: DetailLocation): D
   const named = (key: keyof DetailTarget) => query.get(key)?.trim() || textIn(state, key);
   const id = idIn(pathname) ?? named('id');
   if (id === null) return null;
-  return { id, surveyId: named('surveyId'), shareId: named('shareId'), area: named('area') };
+  const date = named('date');
+  return {
+    id,
+    surveyId: named('surveyId'),
+    shareId: named('shareId'),
+    area: named('area'),
+    date: date !== null && isCalendarDate(date) ? date : null,
+    mealTime: MEAL_TIMES.find((time) => time === named('mealTime')) ?? null,
+    people: peopleIn(query),
+  };
 }
 
-/** The meal time a dish was opened from, out of the navigation state; null if it was not opened from a plan. */
-export function readMealTime(state: unknown): MealTime | null {
-  const named = textIn(state, 'mealTime');
-  return MEAL_TIMES.find((time) => time === named) ?? null;
+/** Query parameter of the number of people. */
+export const PEOPLE_QUERY = 'people';
+/** Most people a recipe is scaled to. */
+export const MOST_PEOPLE = 8;
+
+function peopleIn(query: URLSearchParams): number | null {
+  const people = Number(query.get(PEOPLE_QUERY));
+  return Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : null;
+}
+
+/** What the server is asked for a recipe: judged for a survey, and as part of the meal of its plan. */
+export function recipeRequest({
+  id,
+  surveyId,
+  date,
+  mealTime,
+}: Pick<DetailTarget, 'id' | 'surveyId' | 'date' | 'mealTime'>) {
+  const ofPlan = surveyId !== null && date !== null && mealTime !== null;
+  return { id, surveyId, ...(ofPlan && { date, mealTime }) };
 }
 
 /** The screens of a plan that link to its dishes. */
@@ -67,12 +98,15 @@ function idIn(pathname: string): string | null {
 
 type DetailLocation = { readonly pathname: string; readonly search: string; readonly state: unknown };
 
-function queryOf({ id, surveyId, shareId, area }: DetailAddress): string {
+function queryOf({ id, surveyId, shareId, area, date, mealTime, people }: DetailAddress): string {
   return new URLSearchParams({
     id,
     ...(surveyId && { surveyId }),
     ...(shareId && { shareId }),
     ...(area && { area }),
+    ...(date && { date }),
+    ...(mealTime && { mealTime }),
+    ...(people && { [PEOPLE_QUERY]: String(people) }),
   }).toString();
 }
 

@@ -1,7 +1,7 @@
 import type { MealStyle, MealTime } from '@kkini/domain';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { readMealTime } from './detail-address.ts';
+import { readDetailTarget } from './detail-address.ts';
 
 type DishKindWords = {
   readonly kind: string;
@@ -12,6 +12,6 @@ type DishKindWords = {
 /** The kind of the dish on a screen and the meal time it was opened from, in words. */
 export function useDishKind(style: MealStyle): DishKindWords {
   const { t } = useMessages();
-  const time = readMealTime(useLocation().state);
+  const time = readDetailTarget(useLocation())?.mealTime ?? null;
   return { kind: t(`mealStyle.${style}`), meal: time && { time, word: t(`mealTime.${time}`) } };
 }

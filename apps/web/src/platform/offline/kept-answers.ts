@@ -16,7 +16,7 @@ export type KeptPlace = {
   readonly isFresh: () => Promise<boolean>;
 };
 
-/** Most answers stored: six weeks of plans with their recipes and products; the oldest go first. */
+/** Most answers stored: five weeks of plans with their recipes and products; the oldest go first. */
 export const MOST_ANSWERS = 150;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_DAYS = 60;

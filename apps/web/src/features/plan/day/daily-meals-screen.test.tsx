@@ -135,7 +135,7 @@ describe('a meal card', () => {
   it('leads to the recipe or product with its id and the survey', async () => {
     const { history } = await open(aPlanWithToday({ dinner: aProductMeal({ area: '강남' }) }));
     expect(screen.getByRole('link', { name: '점심, 두부 된장찌개' }).getAttribute('href')).toBe(
-      `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`,
+      `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}&date=2025-11-20&mealTime=lunch`,
     );
     fireEvent.click(screen.getByRole('link', { name: '저녁, 닭가슴살 샐러드팩' }));
     await waitFor(() => expect(history.location.pathname).toBe('/productDetail'));
@@ -143,6 +143,8 @@ describe('a meal card', () => {
       id: 'chicken-salad',
       surveyId: TEST_SURVEY_ID,
       area: '강남',
+      date: '2025-11-20',
+      mealTime: 'dinner',
     });
     expect(history.location.state).toEqual({
       id: 'chicken-salad',

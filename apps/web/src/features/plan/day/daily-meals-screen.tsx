@@ -13,12 +13,14 @@ import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import { PrepList } from '../batches/prep-list.tsx';
 import { ChangeConfirmation } from '../change/change-confirmation.tsx';
 import { ChangeFollowUp } from '../change/change-follow-up.tsx';
 import { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
 import { MealReasons, toldReasons } from '../meal/meal-reasons.tsx';
 import { MealSlot } from '../meal/meal-slot.tsx';
+import { batchesOf } from '../model/batches.ts';
 import { type MealPlan, type PlanDay, planDays, planReader, useMealPlan } from '../model/get-meal-plan.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
@@ -73,6 +75,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   const panelId = useId();
   const changing = useChangingSlot();
   const reader = planReader(surveyId, plan);
+  const batches = batchesOf(days);
   const dates = days.map(({ date }) => date);
   const step = (by: number) => {
     const next = dates[dates.indexOf(day.date) + by];
@@ -108,8 +111,10 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
               <div className={styles.meal}>
                 <MealSlot
                   reader={reader}
+                  date={date}
                   time={time}
                   meal={meals[time]}
+                  batches={batches}
                   emptyReason={meals.emptyReasons[time]}
                   standing={standing}
                   onChange={meals.dayMealId === null ? null : () => changing.open({ date, time })}
@@ -122,6 +127,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
         </div>
       </div>
       <DeferredRender>
+        {!plan.shared && <PrepList key={date} surveyId={surveyId} date={date} batches={batches} />}
         <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
         {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
         <PlanNotices notices={plan.notices} quality={plan.quality} />

@@ -1,4 +1,4 @@
-import type { MealWire, PortionWire } from '@kkini/contract';
+import type { CompanionWire, MealWire, PortionWire } from '@kkini/contract';
 import type { MealStyle, MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
 import { companionWords } from '../../../messages/dish-words.ts';
@@ -6,12 +6,16 @@ import { figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate } from '../../../messages/translate.ts';
+import { useToday } from '../../../platform/use-today.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { originWords } from '../batches/batch-words.ts';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
+import type { Batch } from '../model/batches.ts';
 import { HASHTAGS, type PlanReader } from '../model/get-meal-plan.ts';
-import { askedStyleOf, isRecipe, styleOf } from '../model/meal-facts.ts';
+import { askedStyleOf, companionPicture, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
 import { type DayStanding, personNames } from '../standing/day-standing.ts';
 import styles from './meal-card.module.css';
@@ -21,31 +25,28 @@ import { MealPicture } from './meal-picture.tsx';
 
 type MealCardProps = {
   readonly reader: PlanReader;
-  readonly time: MealTime;
+  readonly slot: PlanSlot;
   readonly meal: MealWire;
+  /** Of the week. */
+  readonly batches: readonly Batch[];
   readonly standing: DayStanding | undefined;
   readonly onChange: (() => void) | null;
 };
 
 /** A recipe or a product; the whole card links to its description. */
-export function MealCard({ reader, time, meal, standing, onChange }: MealCardProps) {
-  const wording = useMessages();
-  const { t } = wording;
-  const { hashtags } = meal.details;
-  const companions = companionWords(wording, meal.details.companions);
+export function MealCard({ reader, slot, meal, batches, standing, onChange }: MealCardProps) {
+  const { t } = useMessages();
+  const { time } = slot;
+  const { hashtags, companions } = meal.details;
   return (
     <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} eager />}>
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
       <h2>
-        <MealLink reader={reader} meal={meal} time={time} from="day" className={styles.link}>
+        <MealLink reader={reader} meal={meal} slot={slot} from="day" className={styles.link}>
           <VisuallyHidden>{t(`mealTime.${time}`)},</VisuallyHidden> <MealName meal={meal} />
         </MealLink>
       </h2>
-      {companions !== null && (
-        <p className={styles.companions}>
-          <MixedText text={companions} />
-        </p>
-      )}
+      <MealCompanions companions={companions} slot={slot} batches={batches} />
       {hashtags.length > 0 && (
         <ul className={styles.tags} lang="ko">
           {hashtags.slice(0, HASHTAGS).map((tag) => (
@@ -56,6 +57,34 @@ export function MealCard({ reader, time, meal, standing, onChange }: MealCardPro
       <MealMeta meal={meal} standing={standing} />
       <MealPortions portions={meal.details.portions} />
     </SlotFrame>
+  );
+}
+
+type MealCompanionsProps = Pick<MealCardProps, 'slot' | 'batches'> & {
+  readonly companions: readonly CompanionWire[];
+};
+
+/** What stands beside the leading dish: small pictures, then the names with the day they are made on. */
+function MealCompanions({ companions, slot, batches }: MealCompanionsProps) {
+  const wording = useMessages();
+  const today = useToday();
+  const words = companionWords(wording, companions, (each) =>
+    originWords(wording.t, each, { slot, batches, today }),
+  );
+  if (words === null) return null;
+  return (
+    <>
+      <div className={styles.beside}>
+        {companions.map(({ id }) => (
+          <span key={id}>
+            <Picture src={companionPicture(id)} />
+          </span>
+        ))}
+      </div>
+      <p className={styles.companions}>
+        <MixedText text={words} />
+      </p>
+    </>
   );
 }
 
@@ -145,8 +174,10 @@ function aboutTen(milligrams: number): number {
   return Math.round(milligrams / 10) * 10;
 }
 
+type FastingCardProps = Pick<MealCardProps, 'meal' | 'onChange'> & { readonly time: MealTime };
+
 /** A fasting slot: it has no description, but it can be changed. */
-export function FastingCard({ time, meal, onChange }: Pick<MealCardProps, 'time' | 'meal' | 'onChange'>) {
+export function FastingCard({ time, meal, onChange }: FastingCardProps) {
   const { t } = useMessages();
   return (
     <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} />}>

@@ -1,17 +1,16 @@
 import type { MealWire } from '@kkini/contract';
-import type { MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { PlanScreen } from '../../../platform/address/detail-address.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { PlanReader } from '../model/get-meal-plan.ts';
-import { mealPath } from '../model/meal-facts.ts';
+import { mealPath, type PlanSlot } from '../model/meal-facts.ts';
 
 type MealLinkProps = {
   readonly reader: PlanReader;
   readonly meal: MealWire;
-  readonly time: MealTime;
+  readonly slot: PlanSlot;
   /** The screen that holds the link. */
   readonly from: PlanScreen;
   readonly className: string | undefined;
@@ -19,10 +18,10 @@ type MealLinkProps = {
 };
 
 /** A link to the recipe or product. Without an id, a button that says there is nothing to open. */
-export function MealLink({ reader, meal, time, from, className, children }: MealLinkProps) {
+export function MealLink({ reader, meal, slot, from, className, children }: MealLinkProps) {
   const { t } = useMessages();
   const showToast = useToast();
-  const path = mealPath(meal, reader);
+  const path = mealPath(meal, reader, slot);
   if (path === null) {
     return (
       <button type="button" className={className} onClick={() => showToast(t('plan.noMeal'))}>
@@ -33,7 +32,7 @@ export function MealLink({ reader, meal, time, from, className, children }: Meal
   return (
     <Link
       to={path}
-      state={{ id: meal.details.id, ...reader, area: meal.details.area, mealTime: time, from }}
+      state={{ id: meal.details.id, ...reader, area: meal.details.area, mealTime: slot.time, from }}
       className={className}
       draggable={false}
     >

@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
+import type { Batch } from '../model/batches.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import { isFasting } from '../model/meal-facts.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
@@ -12,8 +13,11 @@ import styles from './meal-slot.module.css';
 
 export type MealSlotProps = {
   readonly reader: PlanReader;
+  readonly date: string;
   readonly time: MealTime;
   readonly meal: MealWire | null;
+  /** The batches of the week, where companions are told. */
+  readonly batches?: readonly Batch[];
   /** The reason of an empty slot, as on the wire. */
   readonly emptyReason: string | undefined;
   /** The verdicts on its day; undefined for readers who may not see them. */
@@ -23,10 +27,12 @@ export type MealSlotProps = {
 };
 
 /** One of the three slots of a day. */
-export function MealSlot({ reader, time, meal, emptyReason, standing, onChange }: MealSlotProps) {
+export function MealSlot(props: MealSlotProps) {
+  const { reader, date, time, meal, batches = [], emptyReason, standing, onChange } = props;
   if (meal === null) return <EmptySlot time={time} emptyReason={emptyReason} onChange={onChange} />;
   if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
-  return <MealCard reader={reader} time={time} meal={meal} standing={standing} onChange={onChange} />;
+  const card = { reader, meal, batches, standing, onChange };
+  return <MealCard {...card} slot={{ date, time }} />;
 }
 
 type EmptySlotProps = Pick<MealSlotProps, 'time' | 'emptyReason' | 'onChange'>;

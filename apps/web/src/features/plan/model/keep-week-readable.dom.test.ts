@@ -1,5 +1,6 @@
 import { fail, ok } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
+import { aPlanWithBatches } from '../../../testing/a-batch.ts';
 import { aDay, aFastingMeal, aMealPlan } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { keepWeekReadable } from './keep-week-readable.ts';
@@ -19,7 +20,10 @@ describe('keeping a week readable', () => {
     const requests = platform.calls.map(({ path, request }) => [path.split('/').at(-1), request]);
     expect(requests).toHaveLength(1 + 19);
     expect(requests[0]).toEqual(['shopping-list', { surveyId }]);
-    expect(requests).toContainEqual(['recipe-detail', { id: 'tofu-stew', surveyId }]);
+    expect(requests).toContainEqual([
+      'recipe-detail',
+      { id: 'tofu-stew', surveyId, date: '2025-11-19', mealTime: 'lunch' },
+    ]);
     expect(requests).toContainEqual(['product-detail', { id: 'chicken-salad', surveyId, area: null }]);
     expect(pictures).toHaveLength(19);
   });
@@ -32,6 +36,21 @@ describe('keeping a week readable', () => {
     expect(requests).toHaveLength(21);
     expect(requests).toContainEqual(['recipe-detail', { id: 'tofu-stew', surveyId: null }]);
     expect(requests).toContainEqual(['product-detail', { id: 'chicken-salad', surveyId: null, area: null }]);
+  });
+
+  it('asks for what is cooked ahead, and once for the picture of a companion', async () => {
+    const platform = fakePlatform();
+    const pictures: string[] = [];
+    const keepPicture = async (address: string) => void pictures.push(address);
+    const signal = new AbortController().signal;
+    await keepWeekReadable({ ...platform, keepPicture }, { surveyId, plan: aPlanWithBatches(), signal });
+    expect(platform.calls.map(({ request }) => request)).toContainEqual({
+      id: 'jangjorim',
+      surveyId,
+      date: '2025-11-20',
+      mealTime: 'dinner',
+    });
+    expect(pictures.filter((address) => address.includes('jangjorim'))).toHaveLength(1);
   });
 
   it('ends when the connection goes or the plan is left', async () => {

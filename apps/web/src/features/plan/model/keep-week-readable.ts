@@ -1,9 +1,11 @@
 import { type Endpoint, productDetail, recipeDetail, shoppingList } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
+import { recipeRequest } from '../../../platform/address/detail-address.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { RequestOf } from '../../../platform/server/server-client.ts';
+import { batchesOf } from './batches.ts';
 import { type MealPlan, planDays } from './get-meal-plan.ts';
-import { isRecipe } from './meal-facts.ts';
+import { companionPicture, isRecipe } from './meal-facts.ts';
 
 type Week = { readonly surveyId: string; readonly plan: MealPlan; readonly signal: AbortSignal };
 
@@ -17,14 +19,31 @@ export async function keepWeekReadable(
 ): Promise<void> {
   const owner = plan.shared ? null : surveyId;
   if (owner !== null) await keep(shoppingList, { surveyId: owner });
-  const meals = planDays(plan).flatMap((day) => MEAL_TIMES.flatMap((time) => day.meals[time] ?? []));
-  for (const meal of meals) {
+  const pictures = new Set<string>();
+  const days = planDays(plan);
+  for (const { date, meals } of days) {
+    for (const mealTime of MEAL_TIMES) {
+      const meal = meals[mealTime];
+      if (signal.aborted || !connection.isOnline()) return;
+      if (meal === null) continue;
+      const { id, area, img_url: picture, companions } = meal.details;
+      if (picture !== null) await keepPicture(picture);
+      for (const each of companions) await keepOnce(companionPicture(each.id));
+      if (id === null) continue;
+      if (isRecipe(meal)) await keep(recipeDetail, recipeRequest({ id, surveyId: owner, date, mealTime }));
+      else await keep(productDetail, { id, surveyId: owner, area });
+    }
+  }
+  for (const { id, slots } of batchesOf(days)) {
+    const [first] = slots;
     if (signal.aborted || !connection.isOnline()) return;
-    const { id, area, img_url: picture } = meal.details;
-    if (picture !== null) await keepPicture(picture);
-    if (id === null) continue;
-    if (isRecipe(meal)) await keep(recipeDetail, { id, surveyId: owner });
-    else await keep(productDetail, { id, surveyId: owner, area });
+    const slot = { date: first?.date ?? null, mealTime: first?.time ?? null };
+    await keep(recipeDetail, recipeRequest({ id, surveyId: owner, ...slot }));
+  }
+  async function keepOnce(picture: string): Promise<void> {
+    if (pictures.has(picture)) return;
+    pictures.add(picture);
+    await keepPicture(picture);
   }
   async function keep<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<void> {
     await server.keepReady(endpoint, request, signal);

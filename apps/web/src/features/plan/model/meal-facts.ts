@@ -1,5 +1,5 @@
 import { MEAL_TYPES_KO, type MealWire, styleFromWire } from '@kkini/contract';
-import type { MealStyle } from '@kkini/domain';
+import type { MealStyle, MealTime } from '@kkini/domain';
 import { productDetailPath, recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import type { PlanReader } from './get-meal-plan.ts';
 
@@ -24,11 +24,14 @@ export function askedStyleOf({ details }: MealWire): MealStyle | null {
   return details.asked_category === null ? null : styleFromWire(details.asked_category);
 }
 
-/** Address of the recipe or product; null where there is none. */
-export function mealPath(meal: MealWire, reader: PlanReader): string | null {
+/** One of the 21 slots of a plan, by date (YYYY-MM-DD) and time. */
+export type PlanSlot = { readonly date: string; readonly time: MealTime };
+
+/** Address of the recipe or product of a slot; null where there is none. */
+export function mealPath(meal: MealWire, reader: PlanReader, { date, time }: PlanSlot): string | null {
   const { id, area } = meal.details;
   if (id === null) return null;
-  const target = { id, ...reader, area };
+  const target = { id, ...reader, area, date, mealTime: time };
   return isRecipe(meal) ? recipeDetailPath(target) : productDetailPath(target);
 }
 
@@ -45,4 +48,9 @@ export function sodiumOf(meal: MealWire): number | null {
 /** Sugar of a meal in g: 0 while fasting, null where it is unknown. */
 export function sugarOf(meal: MealWire): number | null {
   return isFasting(meal) ? 0 : (meal.details.nutrient?.sugar ?? null);
+}
+
+/** Address of the small picture of a companion. */
+export function companionPicture(id: string): string {
+  return `/art/dishes/${encodeURIComponent(id)}.svg?size=small`;
 }

@@ -30,13 +30,17 @@ describe('the message of a shared day', () => {
           title: '두부 된장찌개',
           description: '점심 · 요리레시피 · 500kcal',
           imageUrl: 'https://kkini.test/art/dishes/tofu-stew.png?v=7',
-          link: bothWays(`https://kkini.test/#/recipeDetail?id=tofu-stew&shareId=${shareId}`),
+          link: bothWays(
+            `https://kkini.test/#/recipeDetail?id=tofu-stew&shareId=${shareId}&date=2025-11-20&mealTime=lunch`,
+          ),
         },
         {
           title: '닭가슴살 샐러드팩',
           description: '저녁 · 편의점 · 500kcal',
           imageUrl: 'https://kkini.test/art/dishes/tofu-stew.png',
-          link: bothWays(`https://kkini.test/#/productDetail?id=chicken-salad&shareId=${shareId}`),
+          link: bothWays(
+            `https://kkini.test/#/productDetail?id=chicken-salad&shareId=${shareId}&date=2025-11-20&mealTime=dinner`,
+          ),
         },
       ],
       buttons: [{ title: '식단 보기', link: bothWays(VIEW) }],

@@ -59,7 +59,7 @@ export function shareTitle(t: Translate, { date }: PlanDay): string {
 
 type Meal = { readonly shared: SharedView; readonly time: MealTime; readonly meal: MealWire };
 
-function mealItem(wording: Wording, { shared: { site, shareId, path }, time, meal }: Meal): MessageItem {
+function mealItem(wording: Wording, { shared: { day, site, shareId, path }, time, meal }: Meal): MessageItem {
   const { t } = wording;
   const energy = energyOf(meal);
   const facts = [
@@ -71,7 +71,7 @@ function mealItem(wording: Wording, { shared: { site, shareId, path }, time, mea
     title: mealName(wording, meal),
     description: facts.join(' · '),
     imageUrl: site.file(messagePicture(meal)),
-    link: linkTo(site.screen(mealPath(meal, { shareId }) ?? path)),
+    link: linkTo(site.screen(mealPath(meal, { shareId }, { date: day.date, time }) ?? path)),
   };
 }
 

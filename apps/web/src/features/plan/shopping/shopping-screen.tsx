@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
+import { type Ticks, toggled, useSettledTicks, useTicks } from '../model/ticks.ts';
 import { SEVEN, SkeletonFrame } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';
 import { useShare } from '../share/use-share.ts';
@@ -26,7 +27,6 @@ import {
   type ShoppingView as View,
 } from './shopping-groups.ts';
 import styles from './shopping-screen.module.css';
-import { type Ticks, toggled, useSettledTicks, useShoppingTicks } from './shopping-ticks.ts';
 import { amountWords, mealsWords, shoppingShareWords } from './shopping-words.ts';
 import { TickRow } from './tick-row.tsx';
 
@@ -107,7 +107,7 @@ function ShoppingView({ surveyId, list, from }: ShoppingViewProps) {
   const { t } = useMessages();
   const share = useShare();
   const [view, setView] = useState<View>('byFood');
-  const { ticks, change } = useShoppingTicks(surveyId);
+  const { ticks, change } = useTicks('shopping', surveyId);
   const [before, setBefore] = useState<Ticks | null>(null);
   const groups = shoppingGroups(list.items, { view, today: from });
   const shown = groups.flatMap(({ items }) => items);

@@ -2,8 +2,9 @@ import type { ShoppingItemWire } from '@kkini/contract';
 import { dayWords } from '../../../messages/day-words.ts';
 import { figure } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
+import { slotsWords } from '../batches/batch-words.ts';
+import type { Ticks } from '../model/ticks.ts';
 import type { ShoppingGroup } from './shopping-groups.ts';
-import type { Ticks } from './shopping-ticks.ts';
 
 /** "2모" with "450g", "450g" alone, or nothing where no recipe states an amount. Seasonings show none. */
 export function amountWords(
@@ -19,10 +20,10 @@ export function amountWords(
 
 /** "일 점심 · 월 점심". */
 export function mealsWords(t: Translate, { uses }: ShoppingItemWire): string {
-  const words = uses.map(({ date, mealTime }) =>
-    t('shopping.use', { weekday: dayWords(t, date).weekday, time: t(`mealTime.${mealTime}`) }),
+  return slotsWords(
+    t,
+    uses.map(({ date, mealTime }) => ({ date, time: mealTime })),
   );
-  return words.join(' · ');
 }
 
 type Shared = { readonly groups: readonly ShoppingGroup[]; readonly from: string; readonly ticks: Ticks };

@@ -1,5 +1,4 @@
 import type { MealWire } from '@kkini/contract';
-import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -9,12 +8,12 @@ import { MealName } from '../meal/meal-name.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
 import { emptyReasonKey, type MealSlotProps } from '../meal/meal-slot.tsx';
 import type { PlanReader } from '../model/get-meal-plan.ts';
-import { askedStyleOf, isFasting, styleOf } from '../model/meal-facts.ts';
+import { askedStyleOf, isFasting, type PlanSlot, styleOf } from '../model/meal-facts.ts';
 import { styleWords } from '../model/meal-words.ts';
 import styles from './week-cell.module.css';
 
 /** One meal of the week. It opens and changes like the card of a day. */
-export function WeekCell({ reader, time, meal, emptyReason, onChange }: MealSlotProps) {
+export function WeekCell({ reader, date, time, meal, emptyReason, onChange }: MealSlotProps) {
   const { t } = useMessages();
   const { pressing, handlers } = useChangeGestures(onChange);
   const timeWord = t(`mealTime.${time}`);
@@ -28,7 +27,7 @@ export function WeekCell({ reader, time, meal, emptyReason, onChange }: MealSlot
       {...handlers}
     >
       {meal ? (
-        <FilledCell reader={reader} meal={meal} time={time} />
+        <FilledCell reader={reader} meal={meal} slot={{ date, time }} />
       ) : (
         <EmptyCell
           words={[timeWord, t(onChange ? emptyReasonKey(emptyReason) : 'meal.emptyHere')]}
@@ -54,12 +53,12 @@ export function WeekCell({ reader, time, meal, emptyReason, onChange }: MealSlot
 type FilledCellProps = {
   readonly reader: PlanReader;
   readonly meal: MealWire;
-  readonly time: MealTime;
+  readonly slot: PlanSlot;
 };
 
-function FilledCell({ reader, meal, time }: FilledCellProps) {
+function FilledCell({ reader, meal, slot }: FilledCellProps) {
   const { t } = useMessages();
-  const timeWord = t(`mealTime.${time}`);
+  const timeWord = t(`mealTime.${slot.time}`);
   const content = (
     <>
       <span className={styles.dish}>
@@ -79,7 +78,7 @@ function FilledCell({ reader, meal, time }: FilledCellProps) {
   );
   if (isFasting(meal)) return <div className={styles.open}>{content}</div>;
   return (
-    <MealLink reader={reader} meal={meal} time={time} from="week" className={styles.open}>
+    <MealLink reader={reader} meal={meal} slot={slot} from="week" className={styles.open}>
       {content}
     </MealLink>
   );

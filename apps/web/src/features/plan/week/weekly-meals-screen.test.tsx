@@ -46,7 +46,7 @@ describe('the week', () => {
   it('opens a meal, and a day at its date', async () => {
     const { history } = await open();
     expect(day(TODAY).getByRole('link', { name: '점심, 두부 된장찌개' }).getAttribute('href')).toBe(
-      `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`,
+      `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}&date=2025-11-20&mealTime=lunch`,
     );
     fireEvent.click(screen.getByRole('link', { name: '토 22, 11월 22일 토요일' }));
     await screen.findByRole('tab', { selected: true, name: '토 22, 11월 22일 토요일' });

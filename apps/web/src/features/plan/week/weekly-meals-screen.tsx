@@ -11,10 +11,12 @@ import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import { BatchTable } from '../batches/batch-table.tsx';
 import { ChangeConfirmation } from '../change/change-confirmation.tsx';
 import { ChangeFollowUp } from '../change/change-follow-up.tsx';
 import { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
+import { batchesOf } from '../model/batches.ts';
 import {
   type MealPlan,
   type PlanDay,
@@ -94,6 +96,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
               </li>
             ))}
           </ol>
+          <BatchTable reader={reader} batches={batchesOf(days)} />
           {!plan.shared && (
             <>
               <ReplanCard surveyId={surveyId} days={days} today={today} canUndo={plan.canUndoReplan} />
@@ -244,6 +247,7 @@ function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowProps) {
           <WeekCell
             key={time}
             reader={reader}
+            date={date}
             time={time}
             meal={meals[time]}
             emptyReason={meals.emptyReasons[time]}

@@ -24,7 +24,7 @@ export function CookingScreen() {
   const location = useLocation();
   const navigate = useNavigate();
   const target = readDetailTarget(location);
-  const recipe = useRecipe(target?.id ?? '', target?.surveyId ?? null);
+  const recipe = useRecipe(target);
   if (target === null) return <Navigate to={PATHS.error} replace />;
   const close = () =>
     location.key === 'default' ? navigate(recipeDetailPath(target), { replace: true }) : navigate(-1);

@@ -5,18 +5,21 @@ import { usePlatform } from '../../../platform/platform-context.tsx';
 /** Keys of the ticked items of one plan. */
 export type Ticks = ReadonlySet<string>;
 
-type ShoppingTicks = {
+type KeptTicks = {
   readonly ticks: Ticks;
   readonly change: (ticks: Ticks) => void;
 };
 
+/** Of foods in the basket, and of dishes that are made. */
+type TickedList = 'shopping' | 'prep';
+
 /** Ticks are stored on this device, so they work offline. Ticks of another plan are dropped. */
-export function useShoppingTicks(surveyId: string): ShoppingTicks {
+export function useTicks(list: TickedList, surveyId: string): KeptTicks {
   const { storage } = usePlatform();
-  const [ticks, setTicks] = useState<Ticks>(() => readTicks(storage, surveyId));
+  const [ticks, setTicks] = useState<Ticks>(() => readTicks(storage, list, surveyId));
   function change(next: Ticks) {
     setTicks(next);
-    storage.write(STORED.shopping, JSON.stringify({ surveyId, ticked: [...next] }));
+    storage.write(STORED[list], JSON.stringify({ surveyId, ticked: [...next] }));
   }
   return { ticks, change };
 }
@@ -41,9 +44,9 @@ export function toggled(ticks: Ticks, key: string): Ticks {
   return next;
 }
 
-function readTicks(storage: BrowserStorage, surveyId: string): Ticks {
+function readTicks(storage: BrowserStorage, list: TickedList, surveyId: string): Ticks {
   try {
-    const kept: unknown = JSON.parse(storage.read(STORED.shopping) ?? 'null');
+    const kept: unknown = JSON.parse(storage.read(STORED[list]) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return new Set();
     if (!('surveyId' in kept) || kept.surveyId !== surveyId) return new Set();
     const ticked: unknown = 'ticked' in kept ? kept.ticked : [];

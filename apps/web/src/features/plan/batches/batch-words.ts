@@ -1,0 +1,46 @@
+import type { CompanionWire } from '@kkini/contract';
+import { dayWords } from '../../../messages/day-words.ts';
+import type { Translate } from '../../../messages/translate.ts';
+import { type Batch, batchIn } from '../model/batches.ts';
+import type { PlanSlot } from '../model/meal-facts.ts';
+
+type Eaten = {
+  readonly slot: PlanSlot;
+  /** Of the week. */
+  readonly batches: readonly Batch[];
+  /** YYYY-MM-DD; null on paper, which is read on any day. */
+  readonly today: string | null;
+};
+
+/**
+ * "월요일에 만든 것" of a companion made on another day, "오늘 만들어 3끼" at the first of several meals on its own day; null where it
+ * is made for the meal alone or stored.
+ */
+export function originWords(
+  t: Translate,
+  { id, cooked_on: cookedOn }: CompanionWire,
+  { slot, batches, today }: Eaten,
+): string | null {
+  if (cookedOn === null) return null;
+  if (cookedOn !== slot.date) return t('batch.madeOn', { weekday: dayWords(t, cookedOn).weekdayLong });
+  const slots = batchIn(batches, { id, slot })?.slots ?? [];
+  if (slots.length < 2) return null;
+  if (slots[0]?.time !== slot.time) return t('batch.madeEarlier');
+  return t(cookedOn === today ? 'batch.madeToday' : 'batch.madeThatDay', { count: slots.length });
+}
+
+/** "월 저녁 · 화 점심 · 수 저녁". */
+export function slotsWords(t: Translate, slots: readonly PlanSlot[]): string {
+  const words = slots.map(({ date, time }) =>
+    t('batch.slot', { weekday: dayWords(t, date).weekday, time: t(`mealTime.${time}`) }),
+  );
+  return words.join(' · ');
+}
+
+/** "3끼: 월 저녁 · 화 점심 · 수 저녁". */
+export function mealsOfBatch(t: Translate, { slots }: Batch): string {
+  return t(slots.length === 1 ? 'batch.oneMeal' : 'batch.meals', {
+    count: slots.length,
+    slots: slotsWords(t, slots),
+  });
+}

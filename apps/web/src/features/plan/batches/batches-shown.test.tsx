@@ -1,0 +1,105 @@
+import { ok } from '@kkini/domain';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../messages/locale.ts';
+import { aPlanWithBatches } from '../../../testing/a-batch.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
+import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+type Opened = {
+  readonly path?: string;
+  readonly locale?: Locale;
+  readonly shared?: boolean;
+  readonly platform?: ReturnType<typeof fakePlatform>;
+};
+
+async function open(opened: Opened = {}) {
+  const { path = 'dailyMeals', locale = 'ko', shared = false, platform = fakePlatform() } = opened;
+  platform.answer('/functions/v1/get-meal-plan', () => ok({ ...aPlanWithBatches(), shared }));
+  const [name, date] = path.split(' ');
+  const search = date === undefined ? '' : `?date=${date}`;
+  const app = await renderApp({ path: `/${name}/${TEST_SURVEY_ID}${search}`, platform, locale });
+  await findScreenHeading();
+  return app;
+}
+const prep = () => screen.queryByRole('heading', { name: /미리 만들 것/ })?.closest('section') ?? null;
+
+describe('the card of a meal', () => {
+  it.each([
+    {
+      path: 'dailyMeals',
+      told: [
+        '흰쌀밥 · 오이무침(오늘 만들어 2끼) · 시금치나물(오늘 만들어 3끼) · 콩나물무침(화요일에 만든 것) · 깍두기와 함께',
+        '흰쌀밥 · 시금치나물(앞서 만든 것) · 소고기장조림(오늘 만들어 3끼) · 깍두기와 함께',
+      ],
+    },
+    {
+      path: 'dailyMeals 2025-11-18',
+      told: ['흰쌀밥 · 콩나물무침(이날 만들어 3끼) · 깍두기와 함께'],
+    },
+  ])('tells the day a companion is made on, at $path', async ({ path, told }) => {
+    await open({ path });
+    const words = screen
+      .getAllByText(/와 함께$/)
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(words).toEqual(told);
+  });
+});
+
+describe('what to make ahead', () => {
+  it('comes in the order of cooking with its work, its meals and the ways to its recipe', async () => {
+    await open();
+    const list = within(prep() ?? document.body);
+    expect(list.getByRole('status').textContent).toBe('3가지 · 손 가는 시간 모두 40분');
+    const rows = list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.trim());
+    expect(rows).toEqual([
+      '소고기장조림손 가는 시간 15분, 기다리는 시간 60분3끼: 목\u00a0저녁 · 금\u00a0점심 · 토\u00a0점심',
+      '시금치나물손 가는 시간 15분3끼: 목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심',
+      '오이무침손 가는 시간 10분2끼: 목\u00a0점심 · 금\u00a0점심',
+    ]);
+    const meal = `surveyId=${TEST_SURVEY_ID}&date=2025-11-20&mealTime=dinner`;
+    for (const [name, screenName] of [
+      ['소고기장조림 레시피 보기', 'recipeDetail'],
+      ['소고기장조림 요리 시작', 'cooking'],
+    ]) {
+      const link = list.getByRole('link', { name });
+      expect(link.getAttribute('href')).toBe(`/${screenName}?id=jangjorim&${meal}`);
+    }
+  });
+
+  it('is ticked off on this device', async () => {
+    const platform = fakePlatform();
+    const { unmount } = await open({ platform });
+    for (const name of [/소고기장조림/, /시금치나물/, /오이무침/]) {
+      fireEvent.click(screen.getByRole('checkbox', { name }));
+    }
+    unmount();
+    await open({ platform });
+    expect(screen.getByRole('checkbox', { name: /시금치나물/ })).toHaveProperty('checked', true);
+    expect(within(prep() ?? document.body).getByRole('status').textContent).toBe('모두 만들었어요');
+  });
+
+  it.each([
+    { when: 'on a day on which nothing is', opened: { path: 'dailyMeals 2025-11-21' } },
+    { when: 'to a guest', opened: { shared: true } },
+  ])('is not told $when', async ({ opened }) => {
+    await open(opened);
+    expect(prep()).toBeNull();
+  });
+});
+
+describe('the batches of a week', () => {
+  it.each([
+    { locale: 'ko', row: ['목', '시금치나물', '목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심'] },
+    {
+      locale: 'en',
+      row: ['Thu', 'Sigeumchi-namul, seasoned spinach', 'Thu\u00a0lunch · Thu\u00a0dinner · Sat\u00a0lunch'],
+    },
+  ] as const)('are a table of meals ($locale)', async ({ locale, row }) => {
+    await open({ path: 'weeklyMeals', locale });
+    const rows = screen.getAllByRole('row').map((each) => [...each.children].map((cell) => cell.textContent));
+    expect(rows).toHaveLength(1 + 4);
+    expect(rows[3]).toEqual(row);
+  });
+});

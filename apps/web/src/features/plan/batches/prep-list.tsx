@@ -1,0 +1,106 @@
+import { Link } from 'react-router';
+import { dayWords } from '../../../messages/day-words.ts';
+import { dishTitle } from '../../../messages/dish-words.ts';
+import { durationWords, workWords } from '../../../messages/figures.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import type { Translate } from '../../../messages/translate.ts';
+import { cookingPath, recipeDetailPath } from '../../../platform/address/detail-address.ts';
+import { useToday } from '../../../platform/use-today.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { Batch } from '../model/batches.ts';
+import { companionPicture } from '../model/meal-facts.ts';
+import { toggled, useTicks } from '../model/ticks.ts';
+import { TickRow } from '../shopping/tick-row.tsx';
+import { mealsOfBatch } from './batch-words.ts';
+import styles from './prep-list.module.css';
+
+type PrepListProps = {
+  readonly surveyId: string;
+  readonly date: string;
+  /** Of the week. */
+  readonly batches: readonly Batch[];
+};
+
+/** What is cooked on a day for several meals, in the order of cooking; nothing on other days. */
+export function PrepList({ surveyId, date, batches }: PrepListProps) {
+  const { t } = useMessages();
+  const today = useToday();
+  const { ticks, change } = useTicks('prep', surveyId);
+  const cooked = batches.filter(({ cookedOn }) => cookedOn === date);
+  if (cooked.length === 0) return null;
+  const done = cooked.every((batch) => ticks.has(keyOf(batch)));
+  return (
+    <section className={styles.prep}>
+      <h2>{date === today ? t('prep.today') : t('prep.thatDay', { day: dayWords(t, date).weekdayLong })}</h2>
+      <p className={styles.total} role="status">
+        {done ? t('prep.done') : totalWords(t, cooked)}
+      </p>
+      <p className={styles.lead}>{t(cooked.length > 1 ? 'prep.lead' : 'prep.leadOne')}</p>
+      <ol>
+        {cooked.map((batch) => (
+          <PrepRow
+            key={batch.id}
+            surveyId={surveyId}
+            batch={batch}
+            ticked={ticks.has(keyOf(batch))}
+            onToggle={() => change(toggled(ticks, keyOf(batch)))}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type PrepRowProps = {
+  readonly surveyId: string;
+  readonly batch: Batch;
+  readonly ticked: boolean;
+  readonly onToggle: () => void;
+};
+
+/** One dish to make: its work, its meals, and the ways to its recipe. */
+function PrepRow({ surveyId, batch, ticked, onToggle }: PrepRowProps) {
+  const wording = useMessages();
+  const { t } = wording;
+  const { id, active_minutes: active, waiting_minutes: waiting, slots } = batch;
+  const dish = dishTitle(wording, batch);
+  const [first] = slots;
+  const target = { id, surveyId, date: first?.date ?? null, mealTime: first?.time ?? null };
+  return (
+    <li className={styles.item} data-ticked={ticked || undefined}>
+      <TickRow ticked={ticked} onToggle={onToggle} picture={<Picture src={companionPicture(id)} />}>
+        <span className={styles.words}>
+          <b>
+            <MixedText text={dish} />
+          </b>
+          {active !== null && <span>{workWords(t, { active, waiting: waiting ?? 0 })}</span>}
+          <span>{mealsOfBatch(t, batch)}</span>
+        </span>
+      </TickRow>
+      <p className={styles.ways}>
+        <Link to={recipeDetailPath(target)} state={{ from: 'day' }} aria-label={t('prep.recipeOf', { dish })}>
+          {t('prep.recipe')}
+        </Link>
+        <Link to={cookingPath(target)} aria-label={t('prep.cookOf', { dish })}>
+          <Icon name="chefHat" size={20} />
+          {t('prep.cook')}
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+/** How many dishes there are to make, and all of the work where it is known. */
+function totalWords(t: Translate, cooked: readonly Batch[]): string {
+  const count = cooked.length;
+  const minutes = cooked.reduce((sum, { active_minutes: active }) => sum + (active ?? 0), 0);
+  return minutes === 0
+    ? t('prep.totalUnknown', { count })
+    : t('prep.total', { count, time: durationWords(t, minutes) });
+}
+
+function keyOf({ cookedOn, id }: Batch): string {
+  return `${cookedOn} ${id}`;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { aPlanWithBatches, TEST_BATCH } from '../../../testing/a-batch.ts';
+import { batchesOf, batchIn } from './batches.ts';
+import { planDays } from './get-meal-plan.ts';
+
+const days = planDays(aPlanWithBatches());
+
+describe('the batches of a week', () => {
+  it('hold every meal they are eaten at, in the order of the week', () => {
+    const spinach = batchesOf(days).find(({ id }) => id === TEST_BATCH.spinach.id);
+    expect(spinach?.cookedOn).toBe('2025-11-20');
+    expect(spinach?.slots).toEqual([
+      { date: '2025-11-20', time: 'lunch' },
+      { date: '2025-11-20', time: 'dinner' },
+      { date: '2025-11-22', time: 'lunch' },
+    ]);
+  });
+
+  it('come by day, then with the longest waiting and the most work first; what is stored is none', () => {
+    expect(batchesOf(days).map(({ cookedOn, id }) => [cookedOn, id])).toEqual([
+      ['2025-11-18', 'kongnamul-muchim'],
+      ['2025-11-20', 'jangjorim'],
+      ['2025-11-20', 'sigeumchi-namul'],
+      ['2025-11-20', 'oi-muchim'],
+    ]);
+  });
+
+  it('are apart where one dish is cooked twice', () => {
+    const again = { ...TEST_BATCH.spinach, cooked_on: '2025-11-23' };
+    const twice = planDays(aPlanWithBatches({ '2025-11-23': [again] }));
+    const found = batchesOf(twice).filter(({ id }) => id === TEST_BATCH.spinach.id);
+    expect(found.map(({ slots }) => slots.length)).toEqual([3, 1]);
+  });
+
+  it('are found by dish and meal', () => {
+    const batches = batchesOf(days);
+    const slot = { date: '2025-11-22', time: 'lunch' } as const;
+    expect(batchIn(batches, { id: 'sigeumchi-namul', slot })?.cookedOn).toBe('2025-11-20');
+    expect(batchIn(batches, { id: 'oi-muchim', slot })).toBeUndefined();
+  });
+});

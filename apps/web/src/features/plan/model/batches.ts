@@ -1,0 +1,51 @@
+import type { CompanionWire } from '@kkini/contract';
+import { MEAL_TIMES } from '@kkini/domain';
+import type { PlanDay } from './get-meal-plan.ts';
+import type { PlanSlot } from './meal-facts.ts';
+
+/** A companion that is cooked once, on `cookedOn` (YYYY-MM-DD), and eaten in `slots`, in the order of the week. */
+export type Batch = Pick<
+  CompanionWire,
+  'id' | 'title' | 'title_en' | 'role' | 'active_minutes' | 'waiting_minutes'
+> & {
+  readonly cookedOn: string;
+  readonly slots: readonly PlanSlot[];
+};
+
+/**
+ * The batches of a week by the day of cooking; within a day the one that waits longest comes first, because others are made
+ * meanwhile, then the one with most work.
+ */
+export function batchesOf(days: readonly PlanDay[]): readonly Batch[] {
+  const batches = new Map<string, Batch>();
+  for (const { date, meals } of days) {
+    for (const time of MEAL_TIMES) {
+      for (const { cooked_on: cookedOn, grams: _, ...dish } of meals[time]?.details.companions ?? []) {
+        if (cookedOn === null) continue;
+        const key = `${cookedOn} ${dish.id}`;
+        const slots = batches.get(key)?.slots ?? [];
+        batches.set(key, { ...dish, cookedOn, slots: [...slots, { date, time }] });
+      }
+    }
+  }
+  return [...batches.values()].sort(byCooking);
+}
+
+/** The batch of a dish that is eaten in a slot. */
+export function batchIn(
+  batches: readonly Batch[],
+  { id, slot }: { readonly id: string; readonly slot: PlanSlot },
+): Batch | undefined {
+  return batches.find(
+    (batch) =>
+      batch.id === id && batch.slots.some(({ date, time }) => date === slot.date && time === slot.time),
+  );
+}
+
+function byCooking(one: Batch, other: Batch): number {
+  if (one.cookedOn !== other.cookedOn) return one.cookedOn < other.cookedOn ? -1 : 1;
+  return (
+    (other.waiting_minutes ?? 0) - (one.waiting_minutes ?? 0) ||
+    (other.active_minutes ?? 0) - (one.active_minutes ?? 0)
+  );
+}
