@@ -62,7 +62,7 @@ describe('what to make ahead', () => {
     for (const [name, screenName] of [
       ['소고기장조림 레시피 보기', 'recipeDetail'],
       ['소고기장조림 요리 시작', 'cooking'],
-    ]) {
+    ] as const) {
       const link = list.getByRole('link', { name });
       expect(link.getAttribute('href')).toBe(`/${screenName}?id=jangjorim&${meal}`);
     }
