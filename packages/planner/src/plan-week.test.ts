@@ -188,7 +188,7 @@ describe('the last check of a week', () => {
   const { week } = planWeek({ candidates, visitor, startDate, seed: 1 });
 
   it('passes a planned week', () => {
-    expect(weekViolations({ week, candidates, visitor })).toEqual([]);
+    expect(weekViolations({ week, candidates, tables: undefined, visitor })).toEqual([]);
   });
 
   it('names the dish, date and meal time that break a rule', () => {
@@ -196,7 +196,7 @@ describe('the last check of a week', () => {
     const laced = candidates.map((dish) =>
       aCandidate({ ...dish, profile: { certainIds: new Set(['tofu']) } }),
     );
-    const found = weekViolations({ week, candidates: laced, visitor: strict });
+    const found = weekViolations({ week, candidates: laced, tables: undefined, visitor: strict });
     expect(found).toHaveLength(21);
     expect(found[0]).toEqual({
       rule: 'excludedFood',
@@ -207,8 +207,10 @@ describe('the last check of a week', () => {
   });
 
   it('refuses a dish it does not know and a style the slot does not claim', () => {
-    expect(weekViolations({ week, candidates: [], visitor })[0]?.rule).toBe('unknownDish');
+    expect(weekViolations({ week, candidates: [], tables: undefined, visitor })[0]?.rule).toBe('unknownDish');
     const relabelled = candidates.map((dish) => ({ ...dish, style: 'simpleRecipe' as const }));
-    expect(weekViolations({ week, candidates: relabelled, visitor })[0]?.rule).toBe('mealStyle');
+    expect(weekViolations({ week, candidates: relabelled, tables: undefined, visitor })[0]?.rule).toBe(
+      'mealStyle',
+    );
   });
 });

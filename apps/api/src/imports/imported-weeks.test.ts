@@ -105,14 +105,14 @@ describe('weeks with imported recipes', () => {
       products: new Map(),
       recipes: new Map(imported.map((each) => [each.id, each])),
     };
-    const { candidates } = makePlanningBasis(only);
+    const { candidates, tables } = makePlanningBasis(only);
     const served = new Set<string>();
     fc.assert(
       fc.property(surveys, fc.nat(), (survey, counter) => {
         const visitor = makeVisitor(taxonomy, survey);
         const seed = seedFrom('imported', counter);
-        const { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
-        expect(weekViolations({ week, candidates, visitor })).toEqual([]);
+        const { week } = planWeek({ candidates, tables, visitor, startDate: survey.startDate, seed });
+        expect(weekViolations({ week, candidates, tables, visitor })).toEqual([]);
         for (const slot of week.flatMap(({ slots }) => MEAL_TIMES.map((time) => slots[time]))) {
           expect(objections(slot, survey)).toEqual([]);
           if ('id' in slot) served.add(slot.id);
@@ -127,14 +127,14 @@ describe('weeks with imported recipes', () => {
   it('stay as clean when imported recipes stand among our own', async () => {
     const imported = await database.transaction(loadImportedRecipes);
     const recipes = new Map([...catalogue.recipes, ...imported.map((each) => [each.id, each] as const)]);
-    const { candidates } = makePlanningBasis({ ...catalogue, recipes });
+    const { candidates, tables } = makePlanningBasis({ ...catalogue, recipes });
     let served = 0;
     fc.assert(
       fc.property(surveys, fc.nat(), (survey, counter) => {
         const visitor = makeVisitor(taxonomy, survey);
         const seed = seedFrom('mixed', counter);
-        const { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
-        expect(weekViolations({ week, candidates, visitor })).toEqual([]);
+        const { week } = planWeek({ candidates, tables, visitor, startDate: survey.startDate, seed });
+        expect(weekViolations({ week, candidates, tables, visitor })).toEqual([]);
         for (const slot of week.flatMap(({ slots }) => MEAL_TIMES.map((time) => slots[time]))) {
           expect(objections(slot, survey)).toEqual([]);
           if ('id' in slot && madeOf.has(slot.id)) served += 1;

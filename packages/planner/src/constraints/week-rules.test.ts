@@ -89,7 +89,8 @@ describe('the last look at a week', () => {
   const shrimp = aCandidate({ id: 'shrimp-rice', profile: { certainIds: new Set(['shrimp']) } });
   const candidates = [aCandidate(), shrimp];
   const visitor = aVisitor({ exclusions: [{ kind: 'known', id: 'shrimp' }] });
-  const found = (slot: MealSlot) => weekViolations({ week: weekOf(slot), candidates, visitor });
+  const found = (slot: MealSlot) =>
+    weekViolations({ week: weekOf(slot), candidates, tables: undefined, visitor });
 
   it('finds nothing in a week that keeps every rule, and none in empty slots', () => {
     expect(found({ kind: 'recipe', id: 'tofu-rice', style: 'cookedRecipe' })).toEqual([]);

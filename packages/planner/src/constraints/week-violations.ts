@@ -9,7 +9,8 @@ import { holdsCounted, weekWalls } from './week-walls.ts';
 type Input = {
   readonly week: WeekPlan;
   readonly candidates: readonly Candidate[];
-  readonly tables?: Tables | undefined;
+  /** Undefined where no meal has companions of its own. */
+  readonly tables: Tables | undefined;
   readonly visitor: Visitor;
 };
 

@@ -38,7 +38,8 @@ describe('foods a week counts for somebody', () => {
     const [usual, carrying] = [fishOf(aVisitor()), fishOf(mother)];
     expect(usual.uses).toBeGreaterThan(4);
     expect(carrying.uses).toBe(4);
-    const check = (week: typeof usual.week) => weekViolations({ week, candidates: dishes, visitor: mother });
+    const check = (week: typeof usual.week) =>
+      weekViolations({ week, candidates: dishes, tables: undefined, visitor: mother });
     expect(check(carrying.week)).toEqual([]);
     expect(check(usual.week)).toEqual([{ rule: 'weekWall', subject: 'fish' }]);
     const monday = { candidates: dishes, visitor: mother, week: carrying.week, date: startDate, seed: 1 };
@@ -73,7 +74,10 @@ describe('foods a week counts for somebody', () => {
       const { week } = planWeek({ candidates: bought, visitor, startDate, seed: 1 });
       const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
       const uses = slots.filter((slot) => 'id' in slot && slot.id.startsWith('fish')).length;
-      return { uses, broken: weekViolations({ week, candidates: bought, visitor: pressed }).length };
+      return {
+        uses,
+        broken: weekViolations({ week, candidates: bought, tables: undefined, visitor: pressed }).length,
+      };
     };
     const pressed = aVisitor({ healthConditions: ['hypertension'] });
     expect(saltyOf(aVisitor()).uses).toBeGreaterThan(2);

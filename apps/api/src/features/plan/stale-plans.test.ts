@@ -64,9 +64,9 @@ async function stored(id: string) {
     plan: await findPlan(queries, id),
   }));
   if (survey === null) throw new Error('no survey');
-  const { candidates } = planner.basis;
+  const { candidates, tables } = planner.basis;
   const visitor = visitorOf(planner.basis, survey.answers);
-  const violations = weekViolations({ week: plan?.days ?? [], candidates, visitor });
+  const violations = weekViolations({ week: plan?.days ?? [], candidates, tables, visitor });
   return { answers: survey.answers, plan, violations };
 }
 

@@ -75,7 +75,7 @@ async function stored(id: string) {
   }));
   if (survey === null || plan === null) throw new Error('no plan');
   const { answers } = survey;
-  const { candidates } = planner.basis;
+  const { candidates, tables } = planner.basis;
   const visitor = visitorOf(planner.basis, answers);
   const answersAreThose = plan.certificate?.answers === answersDigest(answers);
   const checks = verifyPlan(dishes, { ...plan, answers, answersAreThose });
@@ -83,7 +83,7 @@ async function stored(id: string) {
   return {
     plan,
     days: plan.days,
-    violations: weekViolations({ week: plan.days, candidates, visitor }),
+    violations: weekViolations({ week: plan.days, candidates, tables, visitor }),
     wrong,
   };
 }
