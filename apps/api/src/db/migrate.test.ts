@@ -17,7 +17,11 @@ const rowsOf = async (query: ReturnType<typeof sql>) =>
 
 describe('a migration', () => {
   it('is applied once', async () => {
-    expect(MIGRATIONS.map(({ name }) => name)).toEqual(['0001-schema', '0002-catalogue-in-its-file']);
+    expect(MIGRATIONS.map(({ name }) => name)).toEqual([
+      '0001-schema',
+      '0002-catalogue-in-its-file',
+      '0003-replaced-meals',
+    ]);
     expect(await migrate(database)).toEqual([]);
   });
 

@@ -86,6 +86,7 @@ export const dayMeals = pgTable('day_meals', {
   dinner: jsonb('dinner').$type<MealSlot>().notNull(),
   changes: integer('changes').notNull(),
   chosen: text('chosen').array().$type<MealTime[]>().notNull(),
+  replaced: jsonb('replaced').$type<Partial<Record<MealTime, MealSlot>>>().notNull().default({}),
 });
 
 export const shares = pgTable('shares', {

@@ -84,6 +84,7 @@ export async function saveSlot(
     .update(dayMeals)
     .set({
       [mealTime]: slot,
+      replaced: sql`${dayMeals.replaced} || jsonb_build_object(${mealTime}::text, ${dayMeals[mealTime]})`,
       changes: sql`${dayMeals.changes} + 1`,
       chosen: sql`array_append(array_remove(${dayMeals.chosen}, ${mealTime}), ${mealTime})`,
     })
@@ -98,6 +99,18 @@ export async function saveSlot(
       updatedAt: new Date(),
     })
     .where(eq(plans.surveyId, day.surveyId));
+}
+
+/** The meal that stood in a slot before the last change of it; undefined when it was not changed since planning. */
+export async function findReplaced(
+  queries: Queries,
+  { dayMealId, mealTime }: { readonly dayMealId: string; readonly mealTime: MealTime },
+): Promise<MealSlot | undefined> {
+  const [row] = await queries
+    .select({ replaced: dayMeals.replaced })
+    .from(dayMeals)
+    .where(eq(dayMeals.id, dayMealId));
+  return row?.replaced[mealTime];
 }
 
 /** A stored day from its database row. */

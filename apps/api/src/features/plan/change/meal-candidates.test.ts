@@ -125,6 +125,17 @@ describe('choosing one of the candidates', () => {
     expect(await plan.read()).toEqual({ ...before, [DATE]: { ...before[DATE], chosen: ['lunch'] } });
   });
 
+  it('takes a home-cooked meal back with the whole table that was laid for it', async () => {
+    const plan = await aPlan({
+      mealCategory: { breakfast: '요리레시피', lunch: '요리레시피', dinner: '요리레시피' },
+    });
+    const before = await plan.lunch();
+    const [first] = (await plan.ask('도시락')).candidates;
+    await plan.change('도시락', { candidateId: first?.id });
+    await plan.change('요리레시피', { candidateId: before?.details.id });
+    expect(await plan.lunch()).toEqual(before);
+  });
+
   it('leaves a meal that is there already as it is', async () => {
     const plan = await aPlan();
     const lunch = await plan.lunch();

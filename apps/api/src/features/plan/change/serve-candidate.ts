@@ -4,7 +4,7 @@ import { type Candidate, crowdsWeek, filledSlot, hardViolations, kitchenOf } fro
 import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
-import { saveSlot } from '../../../db/stores/plan-store.ts';
+import { findReplaced, saveSlot } from '../../../db/stores/plan-store.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange } from '../permission/check-change.ts';
 import { mealWire } from '../wire/meal-wire.ts';
@@ -14,7 +14,8 @@ type Reply = z.input<(typeof call)['reply']>;
 
 /**
  * Puts a dish the visitor chose into one slot, checked under the lock against the stored state, because the list of
- * candidates may be old. Idempotent: a dish that is there already stays.
+ * candidates may be old. Idempotent: a dish that is there already stays. The dish the last change replaced returns with
+ * its table.
  */
 export async function serveCandidate(parts: AppParts, wish: Wish, candidateId: string): Promise<Reply> {
   const { database, planner } = parts;
@@ -23,7 +24,8 @@ export async function serveCandidate(parts: AppParts, wish: Wish, candidateId: s
     checkChange(parts, place, wish);
     const { basis } = planner;
     const present = place.day.slots[wish.mealTime];
-    const admitted = admittedSlot(basis, { wish, place, candidateId });
+    const replaced = await findReplaced(queries, wish);
+    const admitted = admittedSlot(basis, { wish, place, candidateId, replaced });
     const isThere = isServed(present, candidateId);
     const slot = isThere ? present : admitted;
     const visitor = visitorOf(basis, place.answers);
@@ -34,9 +36,19 @@ export async function serveCandidate(parts: AppParts, wish: Wish, candidateId: s
   });
 }
 
-type Choice = { readonly wish: Wish; readonly place: Place; readonly candidateId: string };
+type Choice = {
+  readonly wish: Wish;
+  readonly place: Place;
+  readonly candidateId: string;
+  /** What the last change of the slot replaced. */
+  readonly replaced: MealSlot | undefined;
+};
 
-function admittedSlot(basis: PlanningBasis, { wish, place, candidateId }: Choice): MealSlot {
+function admittedSlot(basis: PlanningBasis, { wish, place, candidateId, replaced }: Choice): MealSlot {
+  if (replaced !== undefined && isServed(replaced, candidateId)) {
+    const former = basis.dishOf(replaced);
+    if (former !== undefined && objection(former, { wish, place, basis }) === null) return replaced;
+  }
   const candidate = basis.candidateById.get(candidateId);
   if (candidate === undefined) throw refused('must name a dish of the catalogue');
   const problem = objection(candidate, { wish, place, basis });
