@@ -80,9 +80,13 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
   foodRoutes(app, parts);
   planRoutes(app, parts);
   recipeRoutes(app, parts);
-  productRoutes(app, parts, (surveyId, product) =>
-    judgeForSurvey(parts, surveyId, { kind: 'product', product }),
-  );
+  productRoutes(app, parts, async (surveyId, product) => {
+    const { cautions, judgement } = await judgeForSurvey(parts, {
+      surveyId,
+      entry: { kind: 'product', product },
+    });
+    return { cautions, judgement };
+  });
   await accountRoutes(app, parts);
   artRoutes(app, parts);
 }

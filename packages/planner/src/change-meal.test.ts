@@ -3,6 +3,7 @@ import { aNutrition } from '@kkini/domain/testing';
 import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import { type ChangeMealInput, changeMeal } from './change-meal.ts';
+import { assessWeek } from './explain/assess-week.ts';
 import type { Candidate } from './model/candidate.ts';
 import { planWeek } from './plan-week.ts';
 import { aCandidate, aVisitor } from './testing/a-candidate.ts';
@@ -48,6 +49,15 @@ function disturbed(week: WeekPlan, unit: RandomUnit): WeekPlan {
 
 const idOf = (slot: MealSlot) => ('id' in slot ? slot.id : null);
 
+/** 1 where the day would be over a limit or below its floor with a meal in the slot, else 0. */
+function verdictWith({ week, date, mealTime, ...input }: ReturnType<typeof randomChange>, slot: MealSlot) {
+  const changed = week.map((day) =>
+    day.date === date ? { date, slots: { ...day.slots, [mealTime]: slot } } : day,
+  );
+  const { verdict } = assessWeek({ ...input, week: changed }).days.find((day) => day.date === date) ?? {};
+  return verdict === 'over' || verdict === 'belowFloor' ? 1 : 0;
+}
+
 describe('changing a meal', () => {
   it('offers the five best dishes of the whole week, as counting every week does', () => {
     const steps = new Map<number, number>();
@@ -57,10 +67,16 @@ describe('changing a meal', () => {
       const brute = everyChoice(input);
       expect(ladderStep).toBe(brute.ladderStep);
       expect(choices).toHaveLength(Math.min(5, brute.choices.length));
-      choices.forEach(({ slot }, place) => {
-        const same = brute.choices.find(({ id }) => id === idOf(slot));
-        expect(same?.points).toBeCloseTo(brute.choices[place]?.points ?? Number.NaN, 8);
-      });
+      const points = choices.map(
+        ({ slot }) => brute.choices.find(({ id }) => id === idOf(slot))?.points ?? Number.NaN,
+      );
+      [...points]
+        .sort((one, other) => one - other)
+        .forEach((each, place) => {
+          expect(each).toBeCloseTo(brute.choices[place]?.points ?? Number.NaN, 8);
+        });
+      const ranks = choices.map(({ slot }, place) => [verdictWith(input, slot), points[place] ?? 0] as const);
+      expect(ranks).toEqual([...ranks].sort((one, other) => one[0] - other[0] || one[1] - other[1]));
       steps.set(ladderStep, (steps.get(ladderStep) ?? 0) + 1);
     }
     expect(steps.get(0)).toBeGreaterThan(0.375 * COUNTED);

@@ -1,4 +1,6 @@
 import { MEAL_TIMES, type MealSlot, type MealStyle, type MealTime, type WeekPlan } from '@kkini/domain';
+import type { LimitedNutrient } from '@kkini/domain/limits';
+import { judgeDays } from './explain/assess-week.ts';
 import { type MealChange, mealChange } from './explain/meal-change.ts';
 import type { Candidate } from './model/candidate.ts';
 import type { Tables } from './model/tables.ts';
@@ -20,17 +22,22 @@ export type ChangeMealInput = {
   readonly seed: number;
 };
 
-/** A dish the slot may hold, and how the week changes with it. */
-export type MealChoice = { readonly slot: MealSlot; readonly change: MealChange };
+/** A dish the slot may hold, how the week changes with it, and what the meal would hold too much of. */
+export type MealChoice = {
+  readonly slot: MealSlot;
+  readonly change: MealChange;
+  readonly over: readonly LimitedNutrient[];
+};
 
-/** The best choices in order of rising points, and the step of the relaxation ladder that allowed them. */
+/** The best choices in order, and the step of the relaxation ladder that allowed them. */
 export type MealChoices = { readonly choices: readonly MealChoice[]; readonly ladderStep: number };
 
 /** Most choices returned. */
 const CHOICES = 5;
 
 /**
- * The five dishes of a style that leave the week with the fewest points, best first. A dish the week already serves, an
+ * The five dishes of a style that leave the week with the fewest points: those whose day stays within its limits first, then by
+ * rising points. A dish the week already serves, an
  * excluded dish or one a HARD rule forbids is never among them; one that breaks a spacing rule is only where no other remains.
  * Empty where no other dish may be served.
  */
@@ -42,7 +49,10 @@ export function changeMeal(input: ChangeMealInput): MealChoices {
   const slot = new SlotPoints(weighWeek(input), { day, time: MEAL_TIMES.indexOf(mealTime) }, style);
   if (style === 'fasting') {
     if (present.kind === 'fasting') return NO_CHOICES;
-    return { choices: [{ slot: { kind: 'fasting' }, change: mealChange(slot, null) }], ladderStep: 0 };
+    return {
+      choices: [{ slot: { kind: 'fasting' }, change: mealChange(slot, null), over: [] }],
+      ladderStep: 0,
+    };
   }
   const { found, ladderStep } = scanSlot(slot, style, CHOICES);
   const choices = found.flatMap(({ dish }) => {
@@ -50,7 +60,24 @@ export function changeMeal(input: ChangeMealInput): MealChoices {
     if (candidate === undefined) return [];
     return [{ slot: filledSlot(candidate, visitor, day), change: mealChange(slot, dish) }];
   });
-  return { choices, ladderStep };
+  return { choices: withinFirst(choices, input), ladderStep };
+}
+
+type Choices = readonly Omit<MealChoice, 'over'>[];
+
+/** The choices with the verdict on the meal each would make; those whose day would be over a limit come last. */
+function withinFirst(choices: Choices, { week, date, mealTime, ...input }: ChangeMealInput) {
+  const { slots } = week.find((each) => each.date === date) ?? {};
+  if (slots === undefined) return [];
+  const changed = choices.map(({ slot }) => ({ date, slots: { ...slots, [mealTime]: slot } }));
+  const days = judgeDays({ ...input, week: changed });
+  const judged = choices.map((choice, at) => ({
+    choice: { ...choice, over: days[at]?.meals[mealTime]?.over ?? [] },
+    isOver: days[at]?.verdict === 'over' || days[at]?.verdict === 'belowFloor',
+  }));
+  return [false, true].flatMap((isOver) =>
+    judged.flatMap((each) => (each.isOver === isOver ? [each.choice] : [])),
+  );
 }
 
 const NO_CHOICES: MealChoices = { choices: [], ladderStep: 0 };

@@ -3,7 +3,7 @@ export { hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
 export { crowdsWeek } from './constraints/week-walls.ts';
-export { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
+export { assessWeek, judgeDays, type WeekAssessment } from './explain/assess-week.ts';
 export type { DayWarning } from './explain/day-warnings.ts';
 export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/explain-week.ts';
 export type { MealChange, NutrientChange } from './explain/meal-change.ts';
@@ -26,14 +26,10 @@ export {
   coverageTable,
   type DishStyle,
 } from './explain/verdicts/coverage-table.ts';
-export {
-  type DayVerdict,
-  dayVerdicts,
-  type FigureVerdict,
-  type PersonDay,
-} from './explain/verdicts/day-verdicts.ts';
+export type { DayVerdict, FigureVerdict, PersonDay } from './explain/verdicts/day-verdicts.ts';
 export { type JudgedDish, judgeDish } from './explain/verdicts/judge-dish.ts';
-export { type JudgedLimit, judgeLimits } from './explain/verdicts/judge-limits.ts';
+export type { JudgedLimit } from './explain/verdicts/judge-limits.ts';
+export type { MealVerdict } from './explain/verdicts/meal-verdicts.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
 export type { Eater } from './limits/people/household.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';

@@ -150,7 +150,7 @@ describe('planning a week', () => {
     expect(forced.quality.warnings.filter((warning) => warning.nutrient === 'sodiumMg')).toHaveLength(7);
     expect(forced.quality.warnings.find((warning) => warning.nutrient === 'sodiumMg')).toMatchObject({
       value: 4200,
-      limit: 1800,
+      limit: 2000,
       kind: 'above',
     });
   });

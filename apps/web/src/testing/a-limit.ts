@@ -11,7 +11,7 @@ export function aLimitDay(date: string, changes: Partial<LimitDay> = {}): LimitD
     amounts: { breakfast: 600, lunch: 600, dinner: 500 },
     low: null,
     high: 1800,
-    sides: { day: 'within' },
+    verdicts: { day: 'within' },
     ...changes,
   };
 }
@@ -32,8 +32,8 @@ export function aLimit(changes: Partial<LimitWire> = {}): LimitWire {
     kind: 'limit',
     low: null,
     high: 2000,
-    plannedLow: null,
-    plannedHigh: 1800,
+    judgedLow: null,
+    judgedHigh: 1800,
     value: 1712.5,
     within: 7,
     judged: 7,
@@ -94,5 +94,6 @@ export function someDays(verdict: Verdict, persons: readonly SomePerson[] = [{}]
       figures: [],
       ...person,
     })),
+    meals: {},
   }));
 }

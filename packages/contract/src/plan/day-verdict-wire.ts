@@ -1,4 +1,4 @@
-import { TARGETS, VERDICTS } from '@kkini/domain';
+import { MEAL_TIMES, TARGETS, VERDICTS } from '@kkini/domain';
 import { LIMIT_SPANS, LIMIT_UNITS, LIMITED_NUTRIENTS } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 import { calendarDateSchema } from '../common-wire.ts';
@@ -23,6 +23,12 @@ const figureVerdictWireSchema = z.object({
 });
 export type FigureVerdictWire = z.infer<typeof figureVerdictWireSchema>;
 
+/** Verdict on a meal as served, from the verdicts on its day, with the nutrients it holds too much of. */
+const mealVerdictWireSchema = z.object({
+  verdict: z.enum(VERDICTS),
+  over: z.array(z.enum(LIMITED_NUTRIENTS)),
+});
+
 /** Verdict on a day for each person, and the worst of them (safety-rules section 11). */
 export const dayVerdictWireSchema = z.object({
   date: calendarDateSchema,
@@ -36,5 +42,7 @@ export const dayVerdictWireSchema = z.object({
       figures: z._default(z.array(figureVerdictWireSchema), []),
     }),
   ),
+  /** Absent for a meal nothing is known of. */
+  meals: z._default(z.partialRecord(z.enum(MEAL_TIMES), mealVerdictWireSchema), {}),
 });
 export type DayVerdictWire = z.infer<typeof dayVerdictWireSchema>;

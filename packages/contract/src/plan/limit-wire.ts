@@ -1,10 +1,9 @@
-import { GUIDELINE_SOURCES, MEAL_TIMES, TARGETS } from '@kkini/domain';
+import { GUIDELINE_SOURCES, MEAL_TIMES, TARGETS, VERDICTS } from '@kkini/domain';
 import {
   CONFIDENCES,
   LIMIT_FIGURES,
   LIMIT_KINDS,
   LIMIT_OWNERS,
-  LIMIT_SIDES,
   LIMIT_SPANS,
   LIMIT_UNITS,
   LIMITED_NUTRIENTS,
@@ -35,11 +34,11 @@ const limitDayWireSchema = z.object({
   date: calendarDateSchema,
   /** Per meal; null for an empty slot or a dish that does not state the amount. */
   amounts: z.object({ breakfast: bound, lunch: bound, dinner: bound }),
-  /** Bounds of the planned meals, or of each, on this date: a share of the energy scales with the eaten energy. */
+  /** Bounds the day, or each meal, is judged by: a share of the energy scales with the eaten energy. */
   low: bound,
   high: bound,
-  /** Of the day, or of each meal for a limit of a meal; unknown ones are absent. */
-  sides: z.partialRecord(z.enum(['day', ...MEAL_TIMES]), z.enum(LIMIT_SIDES)),
+  /** Of the day, or of each meal for a limit of a meal: the worst over everybody who eats. */
+  verdicts: z.partialRecord(z.enum(['day', ...MEAL_TIMES]), z.enum(VERDICTS)),
 });
 export type LimitDayWire = z.infer<typeof limitDayWireSchema>;
 
@@ -54,8 +53,8 @@ export const limitWireSchema = z.object({
   low: bound,
   high: bound,
   /** The part of it for the planned meals, which the mean is compared with: 10 % of a day stay free. */
-  plannedLow: bound,
-  plannedHigh: bound,
+  judgedLow: bound,
+  judgedHigh: bound,
   /** Mean of the complete days, or of their meals; null when figures are missing or no day is complete. */
   value: bound,
   /** Number of days or meals within it, and of all judged ones. */

@@ -1,4 +1,5 @@
 import { NUTRIENTS } from '@kkini/domain';
+import { LIMITED_NUTRIENTS } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 import { capabilityIdSchema, mealStyleWireSchema, mealTypeSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -21,6 +22,8 @@ export const mealCandidateWireSchema = z.object({
     price: z.nullable(z.number()),
     minutes: z.nullable(z.number()),
   }),
+  /** Nutrients the meal would hold too much of; candidates of a day within its limits come first. */
+  over: z._default(z.array(z.enum(LIMITED_NUTRIENTS)), []),
 });
 export type MealCandidateWire = z.infer<typeof mealCandidateWireSchema>;
 

@@ -1,21 +1,22 @@
 import { CAUTIONS, EATING_STYLES, HEALTH_CONDITIONS, NUTRIENTS, TARGETS } from '@kkini/domain';
+import { LIMITED_NUTRIENTS } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 
-const nutrient = z.enum(NUTRIENTS);
+const nutrients = z.array(z.enum(LIMITED_NUTRIENTS));
 
-/** One serving of a dish against the limits of a survey; requires the survey id. */
+/** A dish against the limits of a survey, as its plan serves it or else one serving; requires the survey id. */
 export const dishJudgementWireSchema = z.object({
   conditions: z.array(z.enum(HEALTH_CONDITIONS)),
   /** Bounds of a nutrient for the planned meals of a day: the maximum, or the minimum when there is none. */
-  dayLimits: z.partialRecord(nutrient, z.number()),
+  dayLimits: z.partialRecord(z.enum(NUTRIENTS), z.number()),
   /** Null when too little is known of the dish, or a caution already says that it contains an excluded food. */
   verdict: z.nullable(
     z.discriminatedUnion('code', [
-      /** One serving is within the part of a meal for every limited nutrient. */
-      z.object({ code: z.literal('within'), nutrients: z.array(nutrient) }),
-      z.object({ code: z.literal('above'), nutrients: z.array(nutrient) }),
+      /** Within the plan's limits as served, or one serving within the part of a meal for every limited nutrient. */
+      z.object({ code: z.literal('within'), nutrients }),
+      z.object({ code: z.literal('above'), nutrients }),
       /** The central figures are within the limits, but bought food may exceed them. */
-      z.object({ code: z.literal('likely'), nutrients: z.array(nutrient) }),
+      z.object({ code: z.literal('likely'), nutrients }),
       /** A rule of the owner keeps the dish out of plans; `answers` stands for any answer about a body. */
       z.object({
         code: z.literal('unsuitable'),

@@ -58,8 +58,6 @@ export const LIMIT_KINDS = ['limit', 'aim'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 /** Position of an amount relative to a range. */
-export const LIMIT_SIDES = ['above', 'below', 'within'] as const;
-export type LimitSide = (typeof LIMIT_SIDES)[number];
 
 /** Origin of a figure: checked in published text, professional general knowledge, or decided by the product. */
 export const MARKS = ['✓', '○', '◇'] as const;

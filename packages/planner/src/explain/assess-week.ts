@@ -38,19 +38,24 @@ type Input = {
 export function assessWeek(input: Input): WeekAssessment {
   const { week, visitor } = input;
   const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
-  const days = dayVerdicts({ ...input, limitsOf: (person) => ownLimits(person, visitor) });
+  const days = judgeDays(input);
   const ids = slots.flatMap((slot) => ('id' in slot ? [slot.id] : []));
   return {
     emptySlots: slots.filter((slot) => slot.kind === 'empty').length,
     repeatedDishes: ids.length - new Set(ids).size,
     relaxations: relaxations(gridOfWeek(input), visitor.eatingStyles.includes('vegetarian')),
-    warnings: dayWarnings(input),
+    warnings: dayWarnings(week, days),
     unknownExclusions: visitor.unknownExclusions,
     limits: judgeLimits(input, days),
     eaters: household(visitor).eaters,
     days,
     bodyNotes: bodyNotes(visitor),
   };
+}
+
+/** The verdicts on the days of a week and on their meals. */
+export function judgeDays(input: Input): readonly DayVerdict[] {
+  return dayVerdicts({ ...input, limitsOf: (person) => ownLimits(person, input.visitor) });
 }
 
 /** The limits one person's days are judged by, without aims and without iodine, which no dish states. */

@@ -6,8 +6,12 @@ import type { Candidate } from '../model/candidate.ts';
 import type { DishesServed } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 
-/** The dish and portion one person eats. */
-export type EatenMeal = { readonly dish: Candidate; readonly portion: OwnPortion };
+/** The dish and portion one person eats at a meal time. */
+export type EatenMeal = {
+  readonly time: MealTime;
+  readonly dish: Candidate;
+  readonly portion: OwnPortion;
+};
 
 /**
  * An amount in what somebody eats, and its upper estimate. An unknown amount counts as 0 and `isKnown` is false; `isEstimate`
@@ -29,12 +33,12 @@ export function eatenMeals(
 ): readonly (readonly EatenMeal[])[] {
   const served = MEAL_TIMES.flatMap((time) => {
     const dish = dishOf(slots[time]);
-    return dish === undefined ? [] : [{ dish, portions: tablePortions(dish, time, visitor) }];
+    return dish === undefined ? [] : [{ time, dish, portions: tablePortions(dish, time, visitor) }];
   });
   return visitor.persons.map((_, at) =>
-    served.flatMap(({ dish, portions }) => {
+    served.flatMap(({ time, dish, portions }) => {
       const portion = portions[at]?.portion;
-      return portion === undefined ? [] : [{ dish, portion }];
+      return portion === undefined ? [] : [{ time, dish, portion }];
     }),
   );
 }

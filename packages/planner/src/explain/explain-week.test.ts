@@ -11,9 +11,9 @@ import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { withDish } from '../testing/brute-force-choices.ts';
 import { randomDishes, randomVisitor } from '../testing/random-dishes.ts';
 import { randomUnits } from '../testing/random-week.ts';
+import { assessWeek } from './assess-week.ts';
 import { explainWeek } from './explain-week.ts';
 import { termGains } from './term-gains.ts';
-import { judgeLimits } from './verdicts/judge-limits.ts';
 
 const PLANS = runs(40);
 const STYLES = ['cookedRecipe', 'simpleRecipe', 'lunchBox'] as const;
@@ -75,7 +75,7 @@ function aDuel(
   const slot = { candidates, visitor, week, date: '2026-11-23', mealTime: 'dinner', seed: 1 } as const;
   const served = withDish({ ...slot, style: 'lunchBox' }, ours);
   const reasons = explainWeek({ candidates, visitor, week: served, seed: 1 })[2]?.reasons.dinner ?? [];
-  const judged = judgeLimits({ candidates, visitor, week: served });
+  const judged = assessWeek({ candidates, visitor, week: served }).limits;
   /** The day's range of a nutrient as it is judged. */
   const judgedRange = (nutrient: Nutrient) =>
     judged.find((limit) => limit.nutrient === nutrient && limit.kind === 'limit')?.days[2]?.range;

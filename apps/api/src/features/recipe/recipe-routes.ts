@@ -11,7 +11,7 @@ import type { Principal } from '../../plugins/access/principal.ts';
 import { openSurvey } from '../../plugins/access/survey-access.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { allowedSubstitutions } from './judgement/allowed-substitutions.ts';
-import { judgeForAnswers, surveyAnswers } from './judgement/judge-for-survey.ts';
+import { judgeForSurvey } from './judgement/judge-for-survey.ts';
 import { recipeWire } from './recipe-wire.ts';
 import { searchForRecipes } from './search-for-recipes.ts';
 import { TipService } from './tips/tip-service.ts';
@@ -27,8 +27,7 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
       const laid = place && (await recipeLaid(parts, principal, { id, ...place }));
       const recipe = laid ?? catalogue.recipes.get(id) ?? (await imported(parts, id));
       if (recipe === null) return [];
-      const answers = await surveyAnswers(parts, surveyId);
-      const said = judgeForAnswers(catalogue.taxonomy, answers, { kind: 'recipe', recipe });
+      const { answers, ...said } = await judgeForSurvey(parts, { surveyId, entry: { kind: 'recipe', recipe } });
       const substitutions = allowedSubstitutions(catalogue.taxonomy, answers, recipe);
       return [{ ...recipeWire(recipe, catalogue), ...said, substitutions }];
     },

@@ -45,7 +45,7 @@ export const limitsEn = {
   'limits.off': 'Limits missed: {count}',
   'limits.all': 'All {count} are within the limits',
   'limits.lead':
-    'The daily average of the week beside the limit for three meals. 10% of a day stays free for fruit, milk or a snack.',
+    'The daily average of the week beside each limit. 10% of a day stays free for fruit, milk or a snack.',
   'limits.keep': 'Limits',
   'limits.day': '{nutrient}',
   'limits.meal': '{nutrient} of one meal',

@@ -11,7 +11,7 @@ export const limitsKo = {
   'limits.off': '기준에서 벗어난 것이 {count}가지 있어요',
   'limits.all': '{count}가지 모두 기준 안이에요',
   'limits.lead':
-    '한 주의 하루 평균을 세 끼의 기준과 비교했어요. 하루의 10%는 과일이나 우유, 간식 몫으로 비워 두었어요.',
+    '한 주의 하루 평균을 기준과 비교했어요. 하루의 10%는 과일이나 우유, 간식 몫으로 비워 두었어요.',
   'limits.keep': '지키는 기준',
   'limits.day': '{nutrient}',
   'limits.meal': '한 끼의 {nutrient}',

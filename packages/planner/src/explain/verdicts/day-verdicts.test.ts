@@ -140,6 +140,17 @@ describe('the verdict on a day', () => {
     expect(figureOf({ ...home, lunch: salty }, sodium(2000))).toBe('over');
   });
 
+  it('calls a meal over where it breaks a limit of a meal, or holds more than its part of a day that is over', () => {
+    const day = { ...usual({ sodiumMg: 400 }), dinner: dish('c', { energyKcal: 620, sodiumMg: 1400 }) };
+    const over = (limit: PersonLimit) =>
+      Object.entries(judge(day, [limit]).meals).flatMap(([time, meal]) =>
+        meal.over.includes('sodiumMg') ? [time] : [],
+      );
+    expect(over(sodium(2000))).toEqual(['dinner']);
+    expect(over({ ...sodium(800), per: 'meal' })).toEqual(['dinner']);
+    expect(over(sodium(2300))).toEqual([]);
+  });
+
   it('does not call the energy of three meals enough after a stomach operation', () => {
     const visitor = aVisitor();
     const [someone] = visitor.persons;
@@ -180,7 +191,7 @@ describe('a week with a day below its floor', () => {
     for (const { nutrient, within, met, days } of assessed.limits) {
       expect(within, nutrient).toBe(0);
       expect(met, nutrient).not.toBe(true);
-      for (const { sides } of days) expect(Object.values(sides), nutrient).not.toContain('within');
+      for (const { verdicts } of days) expect(Object.values(verdicts), nutrient).not.toContain('within');
     }
     expect(assessed.limits.find(({ nutrient }) => nutrient === 'energyKcal')?.met).toBe(false);
   });

@@ -1,5 +1,6 @@
 import {
   hadStomachSurgery,
+  type MealTime,
   type Person,
   PLANNED_SHARE,
   type Target,
@@ -17,7 +18,9 @@ import { dishesServed, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { isCompleteDay } from '../complete-day.ts';
 import { type EatenAmount, type EatenMeal, eatenAmount, eatenMeals, sumOf } from '../eaten-meals.ts';
-import { rangeAtEnergy } from './stated-limits.ts';
+import { isBelow, type JudgedRange, judgeAmount } from './judge-amount.ts';
+import { type MealVerdict, mealVerdicts } from './meal-verdicts.ts';
+import { judgedRange } from './stated-limits.ts';
 
 /** The verdict on one nutrient of a person's day: its sum, and its upper estimate with bought food. */
 export type FigureVerdict = {
@@ -28,6 +31,8 @@ export type FigureVerdict = {
   readonly value: number | null;
   readonly high: number | null;
   readonly range: Range;
+  /** Of a meal limit, the verdict on each meal. */
+  readonly meals?: Readonly<Partial<Record<MealTime, Verdict>>>;
 };
 
 /** The verdict on a person's day: the worst of its figures (safety-rules section 11). */
@@ -39,11 +44,12 @@ export type PersonDay = {
   readonly figures: readonly FigureVerdict[];
 };
 
-/** The verdict on a day: the worst over all persons. */
+/** The verdict on a day: the worst over all persons, and that on each of its dishes. */
 export type DayVerdict = {
   readonly date: string;
   readonly verdict: Verdict;
   readonly persons: readonly PersonDay[];
+  readonly meals: Readonly<Partial<Record<MealTime, MealVerdict>>>;
 };
 
 type Input = {
@@ -65,7 +71,8 @@ export function dayVerdicts({ week, candidates, tables, visitor, limitsOf }: Inp
     const persons = people.map(({ person, limits }, at) =>
       personDay({ person, limits, isComplete, visitor, meals: eaten[at] ?? [] }),
     );
-    return { date, verdict: worstVerdict(persons.map(({ verdict }) => verdict)), persons };
+    const verdict = worstVerdict(persons.map((each) => each.verdict));
+    return { date, verdict, persons, meals: mealVerdicts(persons, eaten, visitor) };
   });
 }
 
@@ -116,9 +123,6 @@ const LOAD_OF_DAY: PersonLimit = {
   overruled: [],
 };
 
-/** Rounding error of summed shares. */
-const ROUNDING = 1e-6;
-
 /**
  * The energy of a day: 90 % of it within a tenth, and never below the floor (safety-rules sections 2 and 3.1). After a stomach
  * operation three meals are not the whole day, so the verdict is never `within` (section 4).
@@ -130,58 +134,34 @@ function energyVerdict({ person, visitor, meals, isComplete }: Judging): FigureV
   const range = { min, max: dayKcal * PLANNED_SHARE * (1 + tolerance) };
   const sum = sumOf(meals.map((meal) => eatenAmount(meal, 'energyKcal')));
   const figure = { nutrient: 'energyKcal', per: 'day', ...told(sum), range } as const;
-  if (sum.isKnown && sum.central < floorKcal - ROUNDING) return { ...figure, verdict: 'belowFloor' };
-  const verdict = verdictOn(sum, { range }, isComplete);
+  if (sum.isKnown && isBelow(sum.central, floorKcal)) return { ...figure, verdict: 'belowFloor' };
+  const verdict = judgeAmount(sum, { range }, isComplete);
   return { ...figure, verdict: verdict === 'within' && hadStomachSurgery(person) ? 'unknown' : verdict };
-}
-
-type JudgedRange = {
-  readonly range: Range;
-  /** The most the planned meals may hold so that the whole day stays within its maximum. Absent: the maximum itself. */
-  readonly surelyBelow?: number;
-};
-
-/**
- * The range a day is judged by. A floor and a share of the energy are those of the planned meals. A maximum is that of the
- * whole day (safety-rules section 3.2): above the share of the planned meals, other food of the day may exceed it.
- */
-function judgedRange(limit: PersonLimit, ratio: number): JudgedRange {
-  const planned = rangeAtEnergy(limit, ratio);
-  const { max } = limit.range;
-  if (max === undefined || planned.max === undefined || limit.ofEnergy.max) return { range: planned };
-  return { range: { ...planned, max }, surelyBelow: planned.max };
 }
 
 type JudgedFigure = Pick<PersonLimit, 'nutrient' | 'per'> & JudgedRange;
 
 function figureVerdict(limit: JudgedFigure, meals: readonly EatenMeal[], isComplete: boolean): FigureVerdict {
   const { nutrient, per, range } = limit;
-  const amounts = meals.map((meal) => eatenAmount(meal, nutrient));
   if (per === 'day') {
-    const sum = sumOf(amounts);
-    return { nutrient, per, verdict: verdictOn(sum, limit, isComplete), ...told(sum), range };
+    const sum = sumOf(meals.map((meal) => eatenAmount(meal, nutrient)));
+    return { nutrient, per, verdict: judgeAmount(sum, limit, isComplete), ...told(sum), range };
   }
-  const each = amounts.map((amount) => ({ amount, verdict: verdictOn(amount, limit, true) }));
+  const each = meals.map((meal) => {
+    const amount = eatenAmount(meal, nutrient);
+    return { time: meal.time, amount, verdict: judgeAmount(amount, limit) };
+  });
   const verdict = worstVerdict(each.map((meal) => meal.verdict));
   const worst = each.find((meal) => meal.verdict === verdict)?.amount;
   const isOpen = verdict === 'within' && !isComplete;
-  return { nutrient, per, verdict: isOpen ? 'unknown' : verdict, ...told(worst), range };
-}
-
-/**
- * Compares an amount with a range (safety-rules section 7.2). It is `within` only if its upper estimate is; missing a floor by
- * less than the error of food tables is accepted. What rests on an estimate is never within a maximum. Unknown amounts can only add, so `above` is certain even before all amounts
- * are known.
- */
-function verdictOn(
-  { central, high, isKnown, isEstimate }: EatenAmount,
-  { range: { min = -Infinity, max = Infinity }, surelyBelow = max }: JudgedRange,
-  isComplete: boolean,
-): Verdict {
-  if (central > max + ROUNDING) return 'over';
-  if (!isKnown || !isComplete) return 'unknown';
-  if (high > surelyBelow + ROUNDING || (isEstimate && max < Infinity)) return 'likely';
-  return central < min * (1 - planningFigure('tableTolerance')) ? 'under' : 'within';
+  return {
+    nutrient,
+    per,
+    verdict: isOpen ? 'unknown' : verdict,
+    ...told(worst),
+    range,
+    meals: Object.fromEntries(each.map((meal) => [meal.time, meal.verdict])),
+  };
 }
 
 function told(amount: EatenAmount | undefined): Pick<FigureVerdict, 'value' | 'high'> {

@@ -16,22 +16,22 @@ describe('a dish beside the limits of a visitor', () => {
   });
 
   it('is held to the part of the largest meal and what a meal may exceed it by', () => {
-    const above = (changes: Partial<Nutrition>) =>
-      judgeDish({ nutrition: aNutrition({ carbohydrateG: 60, ...changes }) }, diabetic).above;
-    // 32 % of the 2,000 mg of a day, 35 % more, and 2 % that tables can't tell.
-    expect(above({ sodiumMg: 881 })).toEqual([]);
-    expect(above({ sodiumMg: 882 })).toEqual(['sodiumMg']);
-    // 32 % of 2,000 kcal, 20 % more, and 2 % that tables can't tell.
-    expect(above({ energyKcal: 783 })).toEqual([]);
-    expect(above({ energyKcal: 784 })).toEqual(['energyKcal']);
-    expect(above({ carbohydrateG: 85 })).toEqual(['carbohydrateG']);
+    const over = (changes: Partial<Nutrition>) =>
+      judgeDish({ nutrition: aNutrition({ carbohydrateG: 60, ...changes }) }, diabetic).over;
+    // 32 % of the 2,000 mg of a day, 35 % more.
+    expect(over({ sodiumMg: 864 })).toEqual([]);
+    expect(over({ sodiumMg: 865 })).toEqual(['sodiumMg']);
+    // 32 % of 2,000 kcal, 20 % more.
+    expect(over({ energyKcal: 768 })).toEqual([]);
+    expect(over({ energyKcal: 769 })).toEqual(['energyKcal']);
+    expect(over({ carbohydrateG: 85 })).toEqual(['carbohydrateG']);
   });
 
   it('is held to what the choices of the visitor bound, and to nothing else', () => {
     const sugary = aNutrition({ sugarG: 45, addedSugarG: 20, carbohydrateG: 150 });
-    expect(judgeDish({ nutrition: sugary }, diabetic).above).toContain('addedSugarG');
-    const { above, within } = judgeDish({ nutrition: sugary }, aVisitor());
-    expect(above).toEqual([]);
+    expect(judgeDish({ nutrition: sugary }, diabetic).over).toContain('addedSugarG');
+    const { over, within } = judgeDish({ nutrition: sugary }, aVisitor());
+    expect(over).toEqual([]);
     expect(within).toEqual(['energyKcal', 'sodiumMg']);
   });
 
@@ -47,14 +47,14 @@ describe('a dish beside the limits of a visitor', () => {
     const judged = (high: number) =>
       judgeDish({ nutrition, ranges: { sodiumMg: range(high), energyKcal: null } }, aVisitor());
     expect(judged(950)).toMatchObject({ likely: [], within: ['energyKcal', 'sodiumMg'] });
-    expect(judged(1050)).toMatchObject({ above: [], likely: ['sodiumMg'], within: ['energyKcal'] });
+    expect(judged(1050)).toMatchObject({ over: [], likely: ['sodiumMg'], within: ['energyKcal'] });
   });
 
   it('may hold a greater part of a day where a meal is left out', () => {
     const faster = aVisitor({
       mealStyles: { breakfast: 'fasting', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
     });
-    expect(judgeDish({ nutrition: aNutrition({ sodiumMg: 1310 }) }, faster).above).toEqual([]);
-    expect(judgeDish({ nutrition: aNutrition({ sodiumMg: 1325 }) }, faster).above).toEqual(['sodiumMg']);
+    expect(judgeDish({ nutrition: aNutrition({ sodiumMg: 1290 }) }, faster).over).toEqual([]);
+    expect(judgeDish({ nutrition: aNutrition({ sodiumMg: 1300 }) }, faster).over).toEqual(['sodiumMg']);
   });
 });

@@ -1,19 +1,27 @@
-import { MEAL_SHARES, MEAL_TIMES, NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
+import {
+  MEAL_SHARES,
+  MEAL_TIMES,
+  NUTRIENTS,
+  type Nutrient,
+  type Nutrition,
+  type Verdict,
+} from '@kkini/domain';
 import type { ProductRanges } from '@kkini/domain/bought';
 import { type DayLimits, dayLimits } from '../../limits/day-limits.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import type { Visitor } from '../../model/visitor.ts';
-import { sideOf, statedLimits } from './stated-limits.ts';
+import { judgeAmount } from './judge-amount.ts';
+import { statedLimits } from './stated-limits.ts';
 
 /** How one serving compares with a visitor's limits, at any meal time. */
 export type JudgedDish = {
   /** The share of a daily limit for all planned meals: the maximum, or the minimum where there is no maximum. */
   readonly dayLimits: Readonly<Partial<Record<Nutrient, number>>>;
   /**
-   * Nutrients compared with the limit of a meal: above it, possibly above it because the estimate is uncertain, within it, and
+   * Nutrients compared with the limit of a meal: over it, possibly over it because the estimate is uncertain, within it, and
    * unknown.
    */
-  readonly above: readonly Nutrient[];
+  readonly over: readonly Nutrient[];
   readonly likely: readonly Nutrient[];
   readonly within: readonly Nutrient[];
   readonly unknown: readonly Nutrient[];
@@ -31,22 +39,24 @@ export function judgeDish({ nutrition, ranges }: Serving, visitor: Visitor): Jud
   const wholeDays = dayMaxima(visitor);
   const judged = NUTRIENTS.filter((nutrient) => isJudged(nutrient, limits)).map((nutrient) => {
     const amount = nutrition[nutrient];
+    const range = nutrient === 'sodiumMg' || nutrient === 'energyKcal' ? ranges?.[nutrient] : null;
+    const eaten = {
+      central: amount ?? 0,
+      high: range?.high ?? amount ?? 0,
+      isKnown: amount !== null,
+      isEstimate: ranges?.isEstimate === true,
+    };
     const max = mealMaximum(nutrient, limits, wholeDays);
-    if (amount === null) return { nutrient, side: 'unknown' };
-    const high =
-      (nutrient === 'sodiumMg' || nutrient === 'energyKcal' ? ranges?.[nutrient]?.high : null) ?? amount;
-    const side = sideOf(amount, { max });
-    const isUncertain = high > max || ranges?.isEstimate === true;
-    return { nutrient, side: side === 'within' && isUncertain ? 'likely' : side };
+    return { nutrient, verdict: judgeAmount(eaten, { range: { max } }) };
   });
-  const nutrientsOn = (wanted: string) =>
-    judged.flatMap(({ nutrient, side }) => (side === wanted ? [nutrient] : []));
+  const nutrientsThatAre = (wanted: Verdict) =>
+    judged.flatMap(({ nutrient, verdict }) => (verdict === wanted ? [nutrient] : []));
   return {
     dayLimits: dayFigures(limits),
-    above: nutrientsOn('above'),
-    likely: nutrientsOn('likely'),
-    within: nutrientsOn('within'),
-    unknown: nutrientsOn('unknown'),
+    over: nutrientsThatAre('over'),
+    likely: nutrientsThatAre('likely'),
+    within: nutrientsThatAre('within'),
+    unknown: nutrientsThatAre('unknown'),
   };
 }
 

@@ -1,7 +1,6 @@
-import type { WeekPlan } from '@kkini/domain';
+import { type WeekPlan, worstVerdict } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
 import { dayLimits } from '../../limits/day-limits.ts';
-import { planningFigure } from '../../limits/planning-rows.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import type { Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
@@ -11,24 +10,23 @@ import { gridOfWeek } from '../../search/grid-of-week.ts';
 import { isCompleteDay } from '../complete-day.ts';
 import { type DayVerdict, datesBelowFloor } from './day-verdicts.ts';
 import { energyRatio } from './energy-ratio.ts';
+import { judgeAmount, judgeExactly } from './judge-amount.ts';
 import { type LimitDay, limitDays } from './limit-days.ts';
-import { rangeAtEnergy, sideOf, statedLimits } from './stated-limits.ts';
+import { judgedRange, statedLimits } from './stated-limits.ts';
 
 /** A limit of the visitor and the week's figures for it. */
 export type JudgedLimit = PersonLimit & {
-  /**
-   * The range for the planned meals of a day, or for each of them. A share of the energy is relative to the mean energy eaten.
-   */
-  readonly planned: Range;
+  /** The range the mean is judged by. A share of the energy is relative to the mean energy eaten. */
+  readonly judgedBy: Range;
   /** Mean of the known amounts over the complete days or their meals; null where none is known. */
   readonly value: number | null;
   /** Complete days, or their meals, within the range, and the number of all of them. */
   readonly within: number;
   readonly judged: number;
   /**
-   * Whether the mean of the days is within the range: reference intakes apply to usual days. A meal limit is met where no meal
-   * misses it by more than the tolerance of a meal. Each person has to meet their own limit. Null where there is no value, or
-   * where a day below its floor meets it only by holding too little.
+   * Whether the mean of the days is within the range: reference intakes apply to usual days. A meal limit is met where every
+   * meal is. Each person has to meet their own limit. Null where there is no value, where a day below its floor meets it only by
+   * holding too little, and where bought food may hold more than the limit.
    */
   readonly met: boolean | null;
   readonly days: readonly LimitDay[];
@@ -42,59 +40,67 @@ type Input = {
 };
 
 /**
- * Every limit and aim of a visitor with the week's figure. No figure of a day below its floor counts as within, and a week
- * with such a day misses its energy limit (safety-rules section 3.1).
+ * Every limit and aim of a visitor with the week's figure, from the verdicts on its days. No figure of a day below its floor
+ * counts as within, and a week with such a day misses its energy limit (safety-rules section 3.1).
  */
 export function judgeLimits(
   { week, candidates, tables, visitor }: Input,
-  verdicts: readonly DayVerdict[] = [],
+  days: readonly DayVerdict[],
 ): readonly JudgedLimit[] {
-  const belowFloor = datesBelowFloor(verdicts);
+  const belowFloor = datesBelowFloor(days);
   const limits = dayLimits(visitor);
   const grid = gridOfWeek({ week, candidates, tables, visitor });
-  const days = grid.flatMap((day, index): readonly Day[] => {
+  const complete = grid.flatMap((day, index): readonly Day[] => {
+    const { date = '', slots } = week[index] ?? {};
     const options = day.flatMap((option) => option ?? []);
-    if (options.length === 0 || !isCompleteDay(week[index]?.slots)) return [];
+    if (options.length === 0 || !isCompleteDay(slots)) return [];
     const meals = options.map(({ amounts }) => amounts);
     const dishes = options.map(({ candidate }) => candidate);
-    const isBelowFloor = belowFloor.has(week[index]?.date ?? '');
-    return [{ dishes, energyRatio: energyRatio(meals, limits), isBelowFloor }];
+    const isBelowFloor = belowFloor.has(date);
+    return [{ date, dishes, energyRatio: energyRatio(meals, limits), isBelowFloor }];
   });
-  return statedLimits(visitor).map((limit) => ({
-    ...judged(limit, days, everyoneKeeps(limit, verdicts)),
-    days: limitDays(limit, { week, grid, limits, belowFloor }),
-  }));
+  return statedLimits(visitor).map((limit) => {
+    const each = limitDays(limit, { week, grid, limits, days });
+    return { ...judged(limit, { complete, each, isKeptByAll: everyoneKeeps(limit, days) }), days: each };
+  });
 }
 
-const MEAL_TOLERANCE = planningFigure('mealEnergyTolerance');
-
 type Day = {
+  readonly date: string;
   readonly dishes: readonly Candidate[];
   readonly energyRatio: number;
   readonly isBelowFloor: boolean;
 };
 
-function judged(limit: PersonLimit, days: readonly Day[], isKeptByAll: boolean): Omit<JudgedLimit, 'days'> {
-  const figures = days.flatMap((day) => figuresOf(day, limit));
-  if (figures.length === 0) return { ...limit, value: null, within: 0, judged: 0, met: null };
-  const keeps = ({ amount, ratio, isBelowFloor }: (typeof figures)[number]) =>
-    !isBelowFloor && sideOf(amount, rangeAtEnergy(limit, ratio)) === 'within';
+type Days = {
+  readonly complete: readonly Day[];
+  readonly each: readonly LimitDay[];
+  readonly isKeptByAll: boolean;
+};
+
+function judged(limit: PersonLimit, { complete, each, isKeptByAll }: Days): Omit<JudgedLimit, 'days'> {
+  const figures = complete.flatMap((day) => figuresOf(day, limit));
+  if (figures.length === 0)
+    return { ...limit, judgedBy: limit.planned, value: null, within: 0, judged: 0, met: null };
+  const dates = new Set(complete.map(({ date }) => date));
+  const verdicts = each.flatMap((day) => (dates.has(day.date) ? Object.values(day.verdicts) : []));
   // A mean that includes a day below the floor does not describe usual days.
-  const isShort = figures.some(({ isBelowFloor }) => isBelowFloor);
+  const isShort = complete.some(({ isBelowFloor }) => isBelowFloor);
   const value = mean(figures.map(({ amount }) => amount));
-  const planned = rangeAtEnergy(limit, mean(figures.map(({ ratio }) => ratio)));
-  const isKeptByLead =
+  const judgedBy = judgedRange(limit, mean(figures.map(({ ratio }) => ratio)));
+  const ofMean =
     limit.per === 'meal'
-      ? figures.every(({ amount }) => sideOf(amount, planned, MEAL_TOLERANCE) === 'within')
-      : sideOf(value, planned) === 'within';
-  const isKept = isKeptByLead && isKeptByAll;
+      ? worstVerdict(verdicts)
+      : judgeAmount({ central: value, high: value, isKnown: true, isEstimate: false }, judgedBy);
+  const isKept = ofMean !== 'over' && ofMean !== 'under' && isKeptByAll;
+  const isSure = !isKept || (ofMean !== 'likely' && !verdicts.includes('likely'));
   return {
     ...limit,
-    planned,
+    judgedBy: judgedBy.range,
     value,
-    within: figures.filter(keeps).length,
+    within: verdicts.filter((verdict) => verdict === 'within').length,
     judged: figures.length,
-    met: isShort ? keepsBesideShortDays(limit, isKept) : isKept,
+    met: isShort ? keepsBesideShortDays(limit, isKept) : isSure ? isKept : null,
   };
 }
 
@@ -108,7 +114,7 @@ function everyoneKeeps({ nutrient, per }: PersonLimit, verdicts: readonly DayVer
     );
     const values = figures.flatMap(({ value }) => value ?? []);
     const [range] = figures.map((figure) => figure.range);
-    return values.length === 0 || range === undefined || sideOf(mean(values), range) === 'within';
+    return values.length === 0 || range === undefined || judgeExactly(mean(values), range) === 'within';
   });
 }
 
@@ -118,12 +124,12 @@ function keepsBesideShortDays({ nutrient }: PersonLimit, isKept: boolean): boole
 }
 
 /** Known amounts only. A day has no figure where one of its dishes does not state the nutrient. */
-function figuresOf({ dishes, energyRatio: ratio, isBelowFloor }: Day, { nutrient, per }: PersonLimit) {
+function figuresOf({ dishes, energyRatio: ratio }: Day, { nutrient, per }: PersonLimit) {
   if (!isStated(nutrient)) return [];
   const amounts = dishes.flatMap(({ nutrition }) => nutrition[nutrient] ?? []);
-  if (per === 'meal') return amounts.map((amount) => ({ amount, ratio, isBelowFloor }));
+  if (per === 'meal') return amounts.map((amount) => ({ amount, ratio }));
   if (amounts.length < dishes.length) return [];
-  return [{ amount: amounts.reduce((sum, each) => sum + each, 0), ratio, isBelowFloor }];
+  return [{ amount: amounts.reduce((sum, each) => sum + each, 0), ratio }];
 }
 
 function mean(values: readonly number[]): number {

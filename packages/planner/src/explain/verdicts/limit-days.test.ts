@@ -3,7 +3,7 @@ import { isStated } from '@kkini/domain/limits';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aCandidate, aVisitor } from '../../testing/a-candidate.ts';
-import { judgeLimits } from './judge-limits.ts';
+import { assessWeek } from '../assess-week.ts';
 
 const START = '2026-11-21';
 const served = (id: string): MealSlot => ({ kind: 'recipe', id, style: 'cookedRecipe' });
@@ -25,7 +25,7 @@ function sodiumOf(first: Parameters<typeof aWeek>[0], per: 'day' | 'meal' = 'day
     aCandidate({ id: 'unstated', nutrition: aNutrition({ sodiumMg: null }) }),
   ];
   const visitor = aVisitor({ healthConditions: ['hypertension'], eatingStyles: ['lowSodium'] });
-  const limit = judgeLimits({ week: aWeek(first), candidates, visitor }).find(
+  const limit = assessWeek({ week: aWeek(first), candidates, visitor }).limits.find(
     (each) => each.nutrient === 'sodiumMg' && each.kind === 'limit' && each.per === per,
   );
   if (limit === undefined) throw new Error('high blood pressure limits sodium');
@@ -41,30 +41,34 @@ describe('what a date holds of a limited nutrient', () => {
     expect(day).toEqual({
       date: START,
       amounts: { breakfast: 500, lunch: 500, dinner: 500 },
-      range: limit.planned,
-      sides: { day: 'within' },
+      range: limit.judgedBy,
+      verdicts: { day: 'within' },
     });
   });
 
   it('is judged above as soon as what is known is too much', () => {
-    const { day } = sodiumOf({ breakfast: served('salty'), lunch: served('unstated') });
-    expect(day.amounts).toEqual({ breakfast: 1500, lunch: null, dinner: 500 });
-    expect(day.sides).toEqual({ day: 'above' });
+    const { day } = sodiumOf({
+      breakfast: served('salty'),
+      lunch: served('unstated'),
+      dinner: served('salty'),
+    });
+    expect(day.amounts).toEqual({ breakfast: 1500, lunch: null, dinner: 1500 });
+    expect(day.verdicts).toEqual({ day: 'over' });
   });
 
   it('is neither told nor judged of iodine, even where every dish states some', () => {
     const plain = aCandidate({ id: 'plain', nutrition: aNutrition({ iodineUg: 60 }) });
     const visitor = aVisitor({ healthConditions: ['thyroidDisease'] });
-    const limits = judgeLimits({ week: aWeek({}), candidates: [plain], visitor });
+    const limits = assessWeek({ week: aWeek({}), candidates: [plain], visitor }).limits;
     const iodine = limits.filter(({ nutrient }) => nutrient === 'iodineUg');
     expect(iodine).toMatchObject([{ value: null, met: null, judged: 0, days: [] }]);
   });
 
   it('is not judged where a dish does not state it or a slot is empty', () => {
-    expect(sodiumOf({ lunch: served('unstated') }).day.sides).toEqual({});
+    expect(sodiumOf({ lunch: served('unstated') }).day.verdicts).toEqual({ day: 'unknown' });
     const empty = sodiumOf({ lunch: { kind: 'empty', reason: 'noCandidate' } }).day;
     expect(empty.amounts.lunch).toBeNull();
-    expect(empty.sides).toEqual({});
+    expect(empty.verdicts).toEqual({ day: 'unknown' });
   });
 
   it('has no part in the mean of the week where a dish does not state it', () => {
@@ -75,18 +79,18 @@ describe('what a date holds of a limited nutrient', () => {
   it('counts a meal that is skipped as none, and judges a newly shortened day as it is', () => {
     const { day } = sodiumOf({ lunch: { kind: 'fasting' } });
     expect(day.amounts.lunch).toBe(0);
-    expect(day.sides).toEqual({ day: 'within' });
+    expect(day.verdicts).toEqual({ day: 'within' });
   });
 
   it('judges each meal by itself for a limit of a meal', () => {
     const { day } = sodiumOf({ lunch: served('salty'), dinner: { kind: 'fasting' } }, 'meal');
-    expect(day.sides).toEqual({ breakfast: 'within', lunch: 'above' });
+    expect(day.verdicts).toEqual({ breakfast: 'within', lunch: 'over' });
   });
 
   it('leaves the dates out for a nutrient the food data do not hold', () => {
     const visitor = aVisitor({ healthConditions: ['diabetes', 'thyroidDisease'] });
     const candidates = [aCandidate({ id: 'plain' })];
-    const limits = judgeLimits({ week: aWeek({}), candidates, visitor });
+    const limits = assessWeek({ week: aWeek({}), candidates, visitor }).limits;
     const unmeasured = limits.filter(({ nutrient }) => !isStated(nutrient));
     expect(unmeasured.length).toBeGreaterThan(0);
     expect(unmeasured.every(({ days }) => days.length === 0)).toBe(true);
@@ -97,7 +101,7 @@ describe('what a date holds of a limited nutrient', () => {
     const mealStyles = { breakfast: 'fasting', lunch: 'fasting', dinner: 'fasting' } as const;
     const slots = { breakfast: fasting, lunch: fasting, dinner: fasting };
     const week = aWeek({}).map(({ date }) => ({ date, slots }));
-    const limits = judgeLimits({ week, candidates: [], visitor: aVisitor({ mealStyles }) });
+    const limits = assessWeek({ week, candidates: [], visitor: aVisitor({ mealStyles }) }).limits;
     const bounds = limits.flatMap(({ days }) => days.flatMap(({ range }) => Object.values(range)));
     expect(bounds.filter(Number.isNaN)).toEqual([]);
     expect(bounds).not.toEqual([]);

@@ -1,13 +1,13 @@
 import { NUTRIENTS, PLANNED_SHARE } from '@kkini/domain';
-import { isStated, type LimitSide } from '@kkini/domain/limits';
+import { isStated } from '@kkini/domain/limits';
 import { type DayLimits, dayLimits } from '../../limits/day-limits.ts';
 import { energyOrigins } from '../../limits/people/energy-origins.ts';
 import { sharedLimits } from '../../limits/people/shared-limits.ts';
-import { planningFigure } from '../../limits/planning-rows.ts';
 import { memoizeByObject } from '../../memoize-by-object.ts';
 import type { Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
 import type { Visitor } from '../../model/visitor.ts';
+import type { JudgedRange } from './judge-amount.ts';
 
 /** Every limit and aim of a visitor's plan: the energy first, then by nutrient, days before meals. */
 export const statedLimits = memoizeByObject((visitor: Visitor): readonly PersonLimit[] => {
@@ -28,20 +28,18 @@ export function rangeAtEnergy(
   };
 }
 
-/** A smaller miss, as a share of the limit, is within the error of tables and scales. */
-const JUDGING_TOLERANCE = planningFigure('tableTolerance');
-
 /**
- * Whether an amount is above, below or within a range; misses smaller than the tolerance, a share of the bound, count as
- * within.
+ * The range a day is judged by. A floor and a share of the energy are those of the planned meals. A maximum is that of the
+ * whole day (safety-rules section 3.2): above the share of the planned meals, other food of the day may exceed it.
  */
-export function sideOf(
-  amount: number,
-  { min = -Infinity, max = Infinity }: Range,
-  tolerance = JUDGING_TOLERANCE,
-): LimitSide {
-  if (amount > max * (1 + tolerance)) return 'above';
-  return amount < min * (1 - tolerance) ? 'below' : 'within';
+export function judgedRange(
+  limit: Pick<PersonLimit, 'range' | 'planned' | 'ofEnergy'>,
+  ratio: number,
+): JudgedRange {
+  const planned = rangeAtEnergy(limit, ratio);
+  const { max } = limit.range;
+  if (max === undefined || planned.max === undefined || limit.ofEnergy.max) return { range: planned };
+  return { range: { ...planned, max }, surelyBelow: planned.max };
 }
 
 function energyLimit(visitor: Visitor, { day }: DayLimits): PersonLimit {

@@ -31,7 +31,7 @@ export function mealCandidateWires(
   catalogue: LoadedCatalogue,
   eating: Eating,
 ): MealCandidateWire[] {
-  return choices.flatMap(({ slot, change: { points, nutrients, priceWon, minutes } }) => {
+  return choices.flatMap(({ slot, over, change: { points, nutrients, priceWon, minutes } }) => {
     const meal = mealWire(slot, catalogue, eating);
     if (meal === null || !('id' in slot)) return [];
     const change = {
@@ -40,6 +40,6 @@ export function mealCandidateWires(
       price: priceWon,
       minutes,
     };
-    return [{ id: slot.id, meal, change }];
+    return [{ id: slot.id, meal, change, over: [...over] }];
   });
 }

@@ -46,7 +46,7 @@ function certificateWire(certificate: QualityWire['certificate']): QualityWire['
 }
 
 /** Verdict on a day for each person in wire form; energy rounded to 1 kcal, other amounts to a tenth. */
-function dayVerdictWire({ date, verdict, persons }: DayVerdict): DayVerdictWire {
+function dayVerdictWire({ date, verdict, persons, meals }: DayVerdict): DayVerdictWire {
   return {
     date,
     verdict,
@@ -57,6 +57,12 @@ function dayVerdictWire({ date, verdict, persons }: DayVerdict): DayVerdictWire 
       floorKcal: Math.round(floorKcal),
       figures: figures.map(figureWire),
     })),
+    meals: Object.fromEntries(
+      Object.entries(meals).map(([time, { verdict: ofMeal, over }]) => [
+        time,
+        { verdict: ofMeal, over: [...over] },
+      ]),
+    ),
   };
 }
 
@@ -79,7 +85,7 @@ function figureWire(figure: FigureVerdict): FigureVerdictWire {
 
 /** A judged limit in wire form; amounts rounded to a tenth. */
 function limitWire(limit: JudgedLimit): LimitWire {
-  const { nutrient, per, kind, range, planned, value, within, judged, met, days, from, overruled } = limit;
+  const { nutrient, per, kind, range, judgedBy, value, within, judged, met, days, from, overruled } = limit;
   return {
     nutrient,
     unit: NUTRIENT_UNITS[nutrient],
@@ -87,8 +93,8 @@ function limitWire(limit: JudgedLimit): LimitWire {
     kind,
     low: rounded(range.min),
     high: rounded(range.max),
-    plannedLow: rounded(planned.min),
-    plannedHigh: rounded(planned.max),
+    judgedLow: rounded(judgedBy.min),
+    judgedHigh: rounded(judgedBy.max),
     value: rounded(value ?? undefined),
     within,
     judged,
@@ -104,7 +110,7 @@ function eaterWire({ target, portion, energyKcal }: Eater): EaterWire {
   return { target, portion: Math.round(portion * 100) / 100, energyKcal: Math.round(energyKcal) };
 }
 
-function limitDayWire({ date, amounts, range, sides }: JudgedLimit['days'][number]): LimitDayWire {
+function limitDayWire({ date, amounts, range, verdicts }: JudgedLimit['days'][number]): LimitDayWire {
   return {
     date,
     amounts: {
@@ -114,7 +120,7 @@ function limitDayWire({ date, amounts, range, sides }: JudgedLimit['days'][numbe
     },
     low: rounded(range.min),
     high: rounded(range.max),
-    sides,
+    verdicts,
   };
 }
 

@@ -3,42 +3,83 @@ import {
   type Dish,
   type DishCaution,
   dishCautions,
+  MEAL_TIMES,
+  type MealTime,
   readExcludedFoods,
   type SurveyDraft,
   type Taxonomy,
+  worstVerdict,
 } from '@kkini/domain';
-import type { CatalogueEntry } from '@kkini/planner';
+import { type CatalogueEntry, judgeDays, type MealVerdict } from '@kkini/planner';
 import type { AppParts } from '../../../app-parts.ts';
+import type { StoredDay } from '../../../db/stored-plan.ts';
+import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
+import type { PlanningBasis } from '../../../workers/planning-basis.ts';
 import { dishJudgement } from './dish-judgement.ts';
+import { surveyVisitor } from './survey-visitor.ts';
 
-/** Cautions and judgement of a dish for the people of a survey; empty without a survey. */
-type SaidOfDish = { readonly cautions: DishCaution[]; readonly judgement: DishJudgementWire | null };
+/** The answers of a survey, with cautions and judgement of a dish for its people; empty without a survey. */
+type SaidOfDish = {
+  readonly answers: SurveyDraft | null;
+  readonly cautions: DishCaution[];
+  readonly judgement: DishJudgementWire | null;
+};
 
-/** Judges a dish by the answers of a survey. */
-export function judgeForAnswers(
-  taxonomy: Taxonomy,
-  answers: SurveyDraft | null,
-  entry: CatalogueEntry,
-): SaidOfDish {
+/** The survey a dish is opened from, and the dish. */
+type Question = { readonly surveyId: string | null | undefined; readonly entry: CatalogueEntry };
+
+/** Judges a dish by the survey of the request, as its plan serves it where it does. */
+export async function judgeForSurvey(parts: AppParts, { surveyId, entry }: Question): Promise<SaidOfDish> {
+  const { basis } = parts.planner;
+  const { taxonomy } = basis.catalogue;
+  const { answers, days } = await surveyAndPlan(parts, surveyId);
   const dish =
     entry.kind === 'product'
       ? { title: entry.product.name, lines: entry.product.ingredients }
       : { title: entry.recipe.title, lines: entry.recipe.ingredients };
+  const id = entry.kind === 'product' ? entry.product.id : entry.recipe.id;
+  const served = answers === null ? null : servedVerdict(basis, { answers, days, id });
   return {
+    answers,
     cautions: surveyCautions(taxonomy, answers, dish),
-    judgement: dishJudgement(taxonomy, answers, entry),
+    judgement: dishJudgement(taxonomy, { answers, entry, served }),
   };
 }
 
-/** Judges a dish by the survey of the request. */
-export async function judgeForSurvey(
-  parts: AppParts,
-  surveyId: string | null | undefined,
-  entry: CatalogueEntry,
-): Promise<SaidOfDish> {
-  const answers = await surveyAnswers(parts, surveyId);
-  return judgeForAnswers(parts.planner.basis.catalogue.taxonomy, answers, entry);
+type Served = {
+  readonly answers: SurveyDraft;
+  readonly days: readonly StoredDay[];
+  readonly id: string;
+};
+
+/** The worst verdict of a plan on the meals that serve a dish; null where none does. */
+function servedVerdict(basis: PlanningBasis, { answers, days, id }: Served): MealVerdict | null {
+  const serves = ({ slots }: StoredDay, time: MealTime) => {
+    const slot = slots[time];
+    return 'id' in slot && slot.id === id;
+  };
+  const week = days.filter((day) => MEAL_TIMES.some((time) => serves(day, time)));
+  if (week.length === 0) return null;
+  const { candidates, tables } = basis;
+  const visitor = surveyVisitor(basis.catalogue.taxonomy, answers);
+  const verdicts = judgeDays({ week, candidates, tables, visitor }).flatMap(({ meals }, at) =>
+    MEAL_TIMES.flatMap((time) => {
+      const day = week[at];
+      return day !== undefined && serves(day, time) ? (meals[time] ?? []) : [];
+    }),
+  );
+  const worst = worstVerdict(verdicts.map(({ verdict }) => verdict));
+  return verdicts.find(({ verdict }) => verdict === worst) ?? null;
+}
+
+async function surveyAndPlan({ database }: AppParts, surveyId: string | null | undefined) {
+  if (surveyId === null || surveyId === undefined) return { answers: null, days: [] };
+  return await database.transaction(async (queries) => {
+    const survey = await findSurvey(queries, surveyId);
+    const plan = survey && (await findPlan(queries, survey.id));
+    return { answers: survey?.answers ?? null, days: plan?.days ?? [] };
+  });
 }
 
 /** Answers of the request's survey; null without a survey or when it is unknown. */

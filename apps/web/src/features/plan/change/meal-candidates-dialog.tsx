@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { MealName } from '../meal/meal-name.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
 import { mealName } from '../model/meal-words.ts';
+import { OverLimits, overWords } from '../standing/over-limits.tsx';
 import { candidateWords } from './candidate-words.ts';
 import { type ChangeProblem, useChangeMeal } from './change-meal.ts';
 import dialog from './change-meal-dialog.module.css';
@@ -167,8 +168,9 @@ type MealCandidateRowProps = {
 /** One candidate: picture, name and differences from the present meal. */
 function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps) {
   const wording = useMessages();
-  const { meal, change } = candidate;
+  const { meal, change, over } = candidate;
   const words = candidateWords(wording.t, change);
+  const spoken = [mealName(wording, meal), ...overWords(wording.t, over), ...words];
   const ready = state === 'ready';
   return (
     <button
@@ -188,12 +190,13 @@ function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps)
         )}
       </span>
       <VisuallyHidden>
-        <MixedText text={[mealName(wording, meal), ...words].join(', ')} />
+        <MixedText text={spoken.join(', ')} />
       </VisuallyHidden>
       <span className={styles.words} aria-hidden="true">
         <b>
           <MealName meal={meal} />
         </b>
+        <OverLimits over={over} />
         <span className={styles.differences}>
           {words.map((word) => (
             <span key={word}>{word}</span>

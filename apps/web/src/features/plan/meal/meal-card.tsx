@@ -18,6 +18,7 @@ import { HASHTAGS, type PlanReader } from '../model/get-meal-plan.ts';
 import { askedStyleOf, companionPicture, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
 import { type DayStanding, personNames } from '../standing/day-standing.ts';
+import { OverLimits } from '../standing/over-limits.tsx';
 import styles from './meal-card.module.css';
 import { MealLink } from './meal-link.tsx';
 import { MealName } from './meal-name.tsx';
@@ -56,6 +57,7 @@ export function MealCard({ reader, slot, meal, batches, standing, onChange }: Me
       )}
       <MealMeta meal={meal} standing={standing} />
       <MealPortions portions={meal.details.portions} />
+      <OverLimits over={standing?.meals[time]?.over ?? []} />
     </SlotFrame>
   );
 }

@@ -74,9 +74,9 @@ export function verdict(
   const { nutrient, unit, value, met, kind, per, within, judged } = limit;
   if (!isStated(nutrient)) return { verdict: null, words: t('limits.unknown') };
   if (value === null || judged === 0) return { verdict: 'unknown', words: t('dayVerdict.unknown') };
-  const missed = missedMean(limit, value);
+  const missed = met === false ? missedMean(limit, value) : null;
   if (kind === 'aim') {
-    if (missed !== null || met === false) return { verdict: null, words: t('limits.onTheWay') };
+    if (met === false) return { verdict: null, words: t('limits.onTheWay') };
     return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('limits.near') } : null;
   }
   if (missed !== null) {
@@ -89,14 +89,13 @@ export function verdict(
   return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('dayVerdict.within') } : null;
 }
 
-/** The side on which a mean misses its limit as displayed, and by how much; null where it does not. */
+/** The side on which a mean misses its limit, and by how much; null where it is another person's that does. */
 function missedMean(
-  { plannedLow, plannedHigh, unit }: LimitWire,
+  { judgedLow, judgedHigh }: LimitWire,
   value: number,
 ): { readonly verdict: 'over' | 'under'; readonly off: number } | null {
-  if (!looksMissed(value, { low: plannedLow, high: plannedHigh }, unit)) return null;
-  if (plannedHigh !== null && value > plannedHigh) return { verdict: 'over', off: value - plannedHigh };
-  return { verdict: 'under', off: (plannedLow ?? value) - value };
+  if (judgedHigh !== null && value > judgedHigh) return { verdict: 'over', off: value - judgedHigh };
+  return judgedLow !== null && value < judgedLow ? { verdict: 'under', off: judgedLow - value } : null;
 }
 
 function ownerWords(t: Translate, owner: LimitOwner): string {

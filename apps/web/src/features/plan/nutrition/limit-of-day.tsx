@@ -2,15 +2,7 @@ import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import {
-  amountWords,
-  type Bounds,
-  limitName,
-  looksMissed,
-  missedBy,
-  rangeWords,
-  rowWords,
-} from '../model/limit-words.ts';
+import { amountWords, type Bounds, limitName, missedBy, rangeWords, rowWords } from '../model/limit-words.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
@@ -29,8 +21,8 @@ type LimitOfDayProps = {
 /** One limit and the amount of the chosen day; its meals and sources stand in a disclosure. */
 export function LimitOfDay({ limit, day, ofDay, meals }: LimitOfDayProps) {
   const { t } = useMessages();
-  const { unit, per, plannedLow, plannedHigh } = limit;
-  const { low, high } = day ?? { low: plannedLow, high: plannedHigh };
+  const { unit, per, judgedLow, judgedHigh } = limit;
+  const { low, high } = day ?? { low: judgedLow, high: judgedHigh };
   const verdict = dayVerdict(t, { limit, day, ofDay });
   // A glycaemic load shows its band alone (safety-rules section 8.5).
   const isCounted = limit.nutrient !== 'glycemicLoad';
@@ -86,14 +78,13 @@ function PurineOfAll({ meals, unit }: { readonly meals: DayWire; readonly unit: 
 /** The amount in each meal; for a limit per meal, with its verdict. */
 function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: string }) {
   const { t } = useMessages();
-  const { amounts, sides } = day;
+  const { amounts, verdicts } = day;
   return (
     <ul className={styles.meals}>
       {MEAL_TIMES.map((time) => {
         const amount = amounts[time];
-        const side = sides[time];
-        const isMissed = side !== undefined && amount !== null && looksMissed(amount, day, unit);
-        const missed = !isMissed ? null : amount > (day.high ?? Infinity) ? 'over' : 'under';
+        const verdict = verdicts[time];
+        const missed = verdict === 'over' || verdict === 'under' ? verdict : null;
         const off = amount === null ? 0 : missedBy(amount, day);
         return (
           <li key={time} data-meal={time}>
@@ -127,8 +118,8 @@ function MealBar({ amounts, low, high }: MealBarProps) {
 /** Where a limit comes from: its owners, the document and its confidence. */
 export function LimitGrounds({ limit }: { readonly limit: LimitWire }) {
   const { t } = useMessages();
-  const { rows, overruled, unit, per, low, high, plannedLow, plannedHigh } = limit;
-  const leavesRoom = per === 'day' && (low !== plannedLow || high !== plannedHigh);
+  const { rows, overruled, unit, per, low, high, judgedLow, judgedHigh } = limit;
+  const leavesRoom = per === 'day' && (low !== judgedLow || high !== judgedHigh);
   const all = [
     ...rows.map((row) => ({ ...row, text: 'limits.row' as const })),
     ...overruled.map((row) => ({ ...row, text: 'limits.gaveWay' as const })),

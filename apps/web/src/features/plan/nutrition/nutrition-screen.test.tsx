@@ -35,8 +35,8 @@ function rowOf(name: string): HTMLElement {
 
 const todayHolds =
   (breakfast: number | null, lunch: number | null, dinner: number | null) =>
-  (sides: LimitWire['days'][number]['sides']) =>
-    limitDays({ [TEST_TODAY]: { amounts: amounts(breakfast, lunch, dinner), sides } });
+  (verdicts: LimitWire['days'][number]['verdicts']) =>
+    limitDays({ [TEST_TODAY]: { amounts: amounts(breakfast, lunch, dinner), verdicts } });
 
 describe('the nutrition of a day', () => {
   it('stands beside each limit by name, with the verdict in words', async () => {
@@ -49,16 +49,16 @@ describe('the nutrition of a day', () => {
   });
 
   it('names the one limit that is missed', async () => {
-    const days = todayHolds(900, 700, 500)({ day: 'above' });
+    const days = todayHolds(900, 700, 500)({ day: 'over' });
     await open(withLimits([aLimit({ days })], over));
     expect(heading()).toBe('나트륨: 기준보다 300mg 많아요');
     expect(within(rowOf('나트륨')).getByText('기준보다 300mg 많아요')).toBeDefined();
   });
 
   it('counts the limits that are missed where they are several', async () => {
-    const days = todayHolds(900, 700, 500)({ day: 'above' });
+    const days = todayHolds(900, 700, 500)({ day: 'over' });
     const fiberDays = limitDays({
-      [TEST_TODAY]: { amounts: amounts(5, 5, 5.5), low: 25.2, high: null, sides: { day: 'below' } },
+      [TEST_TODAY]: { amounts: amounts(5, 5, 5.5), low: 25.2, high: null, verdicts: { day: 'under' } },
     });
     await open(
       withLimits(
@@ -91,25 +91,25 @@ describe('the nutrition of a day', () => {
       600,
       950,
       0,
-    )({ breakfast: 'within', lunch: 'above' }).map((day) => ({ ...day, high: 800 }));
-    await open(withLimits([aLimit({ per: 'meal', plannedHigh: 800, days })]));
+    )({ breakfast: 'within', lunch: 'over' }).map((day) => ({ ...day, high: 800 }));
+    await open(withLimits([aLimit({ per: 'meal', judgedHigh: 800, days })]));
     const row = rowOf('한 끼의 나트륨');
     expect(within(row).getByText('점심', { exact: false }).textContent).toContain(
       '950mg기준보다 150mg 많아요',
     );
   });
 
-  it('is above a limit, not within it, where the figures beside each other say more', async () => {
-    const days = todayHolds(600, 620, 611)({ day: 'within' });
-    await open(withLimits([aLimit({ days })]));
-    expect(rowOf('나트륨').textContent).toContain('1,831mg / 1,800mg 이하');
-    expect(within(rowOf('나트륨')).getByText('기준보다 31mg 많아요')).toBeDefined();
-    expect(screen.getByRole('row', { name: '11월 20일 (목) 1,831mg 기준보다 31mg 많아요' })).toBeDefined();
+  it('is over a limit by however little', async () => {
+    const days = todayHolds(600, 620, 581)({ day: 'over' });
+    await open(withLimits([aLimit({ days })], over));
+    expect(rowOf('나트륨').textContent).toContain('1,801mg / 1,800mg 이하');
+    expect(within(rowOf('나트륨')).getByText('기준보다 1mg 많아요')).toBeDefined();
+    expect(screen.getByRole('row', { name: '11월 20일 (목) 1,801mg 기준보다 1mg 많아요' })).toBeDefined();
   });
 
   it('is within a limit as long as both read the same', async () => {
     const days = limitDays({
-      [TEST_TODAY]: { amounts: amounts(3.5, 3.5, 3.54), high: 10.52, sides: { day: 'within' } },
+      [TEST_TODAY]: { amounts: amounts(3.5, 3.5, 3.54), high: 10.52, verdicts: { day: 'within' } },
     });
     await open(withLimits([aLimit({ nutrient: 'saturatedFatG', unit: 'g', days })]));
     expect(rowOf('포화지방').textContent).toContain('10.5g / 10.5g 이하');
@@ -117,10 +117,10 @@ describe('the nutrition of a day', () => {
   });
 
   it('says which meal is above a limit of a meal', async () => {
-    const days = todayHolds(600, 810, 500)({ breakfast: 'within', lunch: 'within', dinner: 'within' });
+    const days = todayHolds(600, 810, 500)({ breakfast: 'within', lunch: 'over', dinner: 'within' });
     await open(
       withLimits([
-        aLimit({ per: 'meal', plannedHigh: 800, days: days.map((day) => ({ ...day, high: 800 })) }),
+        aLimit({ per: 'meal', judgedHigh: 800, days: days.map((day) => ({ ...day, high: 800 })) }),
       ]),
     );
     const row = rowOf('한 끼의 나트륨');
@@ -163,7 +163,7 @@ describe('the nutrition of a day', () => {
   });
 
   it('follows the day chosen in the tabs', async () => {
-    const days = limitDays({ '2025-11-22': { amounts: amounts(900, 700, 500), sides: { day: 'above' } } });
+    const days = limitDays({ '2025-11-22': { amounts: amounts(900, 700, 500), verdicts: { day: 'over' } } });
     const { history } = await open(withLimits([aLimit({ days })]));
     fireEvent.click(screen.getByRole('tab', { name: '토 22, 11월 22일 토요일' }));
     expect(history.location.search).toBe('?date=2025-11-22');
@@ -186,7 +186,7 @@ describe('the nutrition of a day', () => {
 
 describe('the nutrition of the week', () => {
   it('is drawn with a sentence and a table that say the same', async () => {
-    const days = limitDays({ [TEST_TODAY]: { amounts: amounts(900, 700, 500), sides: { day: 'above' } } });
+    const days = limitDays({ [TEST_TODAY]: { amounts: amounts(900, 700, 500), verdicts: { day: 'over' } } });
     await open(withLimits([aLimit({ days })]));
     const chart = screen.getByRole('img', { name: /^요일별 나트륨/ });
     expect(chart.getAttribute('aria-label')).toBe(
@@ -234,16 +234,24 @@ describe('the nutrition of the week', () => {
     await open(
       withLimits([
         aLimit({ value: 2300, met: false, within: 1 }),
-        aLimit({ nutrient: 'fatG', unit: 'g', plannedHigh: 60, value: 58, within: 5 }),
+        aLimit({ nutrient: 'fatG', unit: 'g', judgedHigh: 60, value: 58, within: 5 }),
         aLimit({ nutrient: 'sugarG', unit: 'g', kind: 'aim', value: 30, met: false }),
-        aLimit({ nutrient: 'saturatedFatG', unit: 'g', plannedHigh: 10.5, value: 10.6, within: 6 }),
+        aLimit({
+          nutrient: 'saturatedFatG',
+          unit: 'g',
+          judgedHigh: 10.5,
+          value: 10.6,
+          met: false,
+          within: 6,
+        }),
         aLimit({
           nutrient: 'fiberG',
           unit: 'g',
           kind: 'aim',
-          plannedLow: 25,
-          plannedHigh: null,
-          value: 24.8,
+          judgedLow: 25,
+          judgedHigh: null,
+          value: 23.8,
+          met: false,
         }),
       ]),
     );

@@ -17,9 +17,9 @@ async function open(plan: MealPlan) {
 describe('nutrients that are shown without a limit of their own', () => {
   it('tells the purine as it is beside the limit that counts animal foods', async () => {
     const days = limitDays({
-      [TEST_TODAY]: { amounts: amounts(60, 40, 20), high: 360, sides: { day: 'within' } },
+      [TEST_TODAY]: { amounts: amounts(60, 40, 20), high: 360, verdicts: { day: 'within' } },
     });
-    const limits = [aLimit({ nutrient: 'purineMg', high: 400, plannedHigh: 360, days }), aLimit()];
+    const limits = [aLimit({ nutrient: 'purineMg', high: 400, judgedHigh: 360, days }), aLimit()];
     await open(aMealPlan({ quality: aQuality({ limits }) }));
     const whole = screen.getByText('채소·콩에서 온 것까지 더하면 330mg');
     expect(whole.closest('li')?.textContent).toContain('동물성 식품의 퓨린120mg / 360mg 이하');

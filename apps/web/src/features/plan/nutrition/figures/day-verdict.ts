@@ -1,10 +1,10 @@
 import type { LimitDayWire, LimitWire } from '@kkini/contract';
-import { MEAL_TIMES, type Verdict } from '@kkini/domain';
+import { MEAL_TIMES, type Verdict, worstVerdict } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
 import type { Translate } from '../../../../messages/translate.ts';
 import { amountWords, looksMissed, missedBy } from '../../model/limit-words.ts';
 import { figureWords } from '../../standing/standing-words.ts';
-import { daySum, sideOf } from './nutrient-amounts.ts';
+import { daySum } from './nutrient-amounts.ts';
 
 type Figure = {
   readonly limit: Pick<LimitWire, 'nutrient' | 'unit' | 'per' | 'kind'>;
@@ -27,26 +27,19 @@ export function dayVerdict(
   return { verdict: null, words: t(verdict === 'unknown' ? 'dayVerdict.unknown' : 'limits.onTheWay') };
 }
 
-/** The verdict on one limit of a date: within only where the whole day is. */
+/**
+ * The verdict on one limit of a date, as the plan has it: within only where the whole day is. A floor that is missed by less
+ * than tables tell is kept, but not praised.
+ */
 export function figureVerdict({ limit, day, ofDay }: Figure): Verdict | null {
   if (day === undefined) return 'unknown';
-  if (limit.nutrient === 'energyKcal' && ofDay === 'belowFloor') return 'belowFloor';
-  const missed = missedSide(limit, day);
-  if (missed !== null) return missed;
-  if (ofDay === 'within') return sideOf(day) === null ? 'unknown' : 'within';
-  if (ofDay === 'belowFloor') return null;
-  if (sideOf(day) === null) return 'unknown';
-  return ofDay === 'likely' && day.high !== null ? 'likely' : null;
-}
-
-/** The side on which a date misses a limit as displayed; the planner's tolerance does not count. */
-function missedSide({ per, unit }: Figure['limit'], day: LimitDayWire): 'over' | 'under' | null {
-  const side = sideOf(day);
-  if (side === 'above') return 'over';
-  if (side === 'below') return 'under';
-  if (side === null) return null;
-  const missed = amountsOf(per, day).find((amount) => looksMissed(amount, day, unit));
-  return missed === undefined ? null : missed > (day.high ?? Infinity) ? 'over' : 'under';
+  const found = Object.values(day.verdicts);
+  if (found.length === 0) return ofDay === 'belowFloor' ? null : 'unknown';
+  const verdict = worstVerdict(found);
+  if (verdict === 'unknown') return ofDay === 'belowFloor' ? null : verdict;
+  if (verdict !== 'within') return verdict;
+  const isPlain = !amountsOf(limit.per, day).some((amount) => looksMissed(amount, day, limit.unit));
+  return ofDay === 'within' && isPlain ? 'within' : null;
 }
 
 /** "212mg": by how much a date misses a limit; for a limit per meal, the largest miss. */
@@ -62,5 +55,5 @@ export function offWords(
 
 function amountsOf(per: LimitWire['per'], day: LimitDayWire): readonly number[] {
   if (per === 'day') return [daySum(day.amounts).sum ?? []].flat();
-  return MEAL_TIMES.flatMap((time) => (day.sides[time] === undefined ? [] : (day.amounts[time] ?? [])));
+  return MEAL_TIMES.flatMap((time) => (day.verdicts[time] === undefined ? [] : (day.amounts[time] ?? [])));
 }

@@ -1,15 +1,11 @@
 import type { DayWire, LimitDayWire, LimitWire, MealWire } from '@kkini/contract';
 import { isShown, MEAL_TIMES, type MealTime } from '@kkini/domain';
-import type { LimitSide } from '@kkini/domain/limits';
 import { NUTRIENT_ROWS, type NutrientRow } from '../../../../messages/nutrient-rows.ts';
 import type { PlanDay } from '../../model/get-meal-plan.ts';
 import { isFasting } from '../../model/meal-facts.ts';
 
 /** The amount in each meal of a day; null where it is unknown. */
 export type MealAmounts = Readonly<Record<MealTime, number | null>>;
-
-/** The side of a limit an amount lies on; null where it is unknown. */
-type Side = LimitSide | null;
 
 /** Sum of the known amounts of a day, and whether every meal is known. */
 export type DaySum = { readonly sum: number | null; readonly isWhole: boolean };
@@ -40,13 +36,6 @@ export function ownEnergies(meals: DayWire): MealAmounts | null {
 /** The amounts of a date; undefined for a nutrient the food data lack. */
 export function dayOf({ days }: LimitWire, date: string): LimitDayWire | undefined {
   return days.find((day) => day.date === date);
-}
-
-/** The side of a limit a date lies on; for a limit per meal, that of the first meal that misses it. */
-export function sideOf(day: LimitDayWire | undefined): Side {
-  if (day === undefined) return null;
-  const sides = Object.values(day.sides);
-  return sides.find((side) => side !== 'within') ?? sides.at(0) ?? null;
 }
 
 /** The nutrients to show for a plan: one that many foods lack only where most of the plan's grams state it. */

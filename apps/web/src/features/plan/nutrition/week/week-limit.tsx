@@ -14,7 +14,7 @@ type WeekLimitProps = {
 /** The week's mean for one limit, as a bar and in words. */
 export function WeekLimit({ limit, ofWeek }: WeekLimitProps) {
   const { t } = useMessages();
-  const { unit, per, value, plannedLow: low, plannedHigh: high } = limit;
+  const { unit, per, value, judgedLow: low, judgedHigh: high } = limit;
   const told = verdict(t, limit, ofWeek);
   return (
     <div className={styles.limit}>

@@ -1,0 +1,64 @@
+import { createMealPlan, getMealPlan, productDetail, recipeDetail, upsertSurvey } from '@kkini/contract';
+import { MEAL_TIMES } from '@kkini/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aWireSurvey } from '../../testing/a-wire-survey.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+/** What a card says a meal holds too much of, beside what the page of its dish says, for every meal of a plan. */
+async function verdictsOf(changes: Readonly<Record<string, unknown>>) {
+  const { body } = await test.send(upsertSurvey.path, aWireSurvey(changes));
+  const surveyId = upsertSurvey.reply.parse(body).lastInsertId;
+  await test.send(createMealPlan.path, { survey_id: surveyId });
+  const answer = await test.send(getMealPlan.path, { surveyId });
+  const { mealPlan, quality } = getMealPlan.reply.parse(answer.body);
+  const served = Object.entries(mealPlan).flatMap(([date, day]) =>
+    MEAL_TIMES.flatMap((mealTime) => {
+      const meal = day[mealTime];
+      return meal === null || meal.details.id === null ? [] : [{ date, mealTime, meal }];
+    }),
+  );
+  return await Promise.all(
+    served.map(async ({ date, mealTime, meal }) => {
+      const day = quality?.days.find((each) => each.date === date);
+      const { id } = meal.details;
+      const isRecipe = meal.type === '레시피';
+      const page = await (isRecipe
+        ? test.send(recipeDetail.path, { id, surveyId, date, mealTime })
+        : test.send(productDetail.path, { id, surveyId }));
+      const judgement = isRecipe
+        ? recipeDetail.reply.parse(page.body)[0]?.judgement
+        : productDetail.reply.parse(page.body).judgement;
+      return { id, day: day?.verdict, card: day?.meals[mealTime], page: judgement?.verdict ?? null };
+    }),
+  );
+}
+
+const styles = (lunch: string) => ({
+  mealCategory: { breakfast: '간편레시피', lunch, dinner: '요리레시피' },
+  area: ['강남'],
+});
+const PEOPLE = [
+  { health: ['고혈압'], ...styles('식당') },
+  { health: ['당뇨', '고지혈증'], ...styles('요리레시피') },
+  { health: [], eatingHabits: ['저염'], ...styles('편의점') },
+];
+
+describe('the verdicts on one meal', () => {
+  it('are the same on its card and on the page of its dish, and never worse than that of its day', async () => {
+    const found = (await Promise.all(PEOPLE.map(verdictsOf))).flat();
+    const overs = found.filter(({ card }) => card !== undefined && card.over.length > 0);
+    expect(overs.length).toBeGreaterThan(0);
+    for (const { id, day, card, page } of found) {
+      const over = page?.code === 'above' ? page.nutrients : [];
+      expect(over, id ?? '').toEqual(card?.over);
+      if (over.length > 0) expect(['over', 'belowFloor'], id ?? '').toContain(day);
+      if (page?.code === 'within') expect(card?.verdict, id ?? '').toBe('within');
+    }
+  });
+});

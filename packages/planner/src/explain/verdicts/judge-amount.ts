@@ -1,0 +1,41 @@
+import type { Verdict } from '@kkini/domain';
+import { planningFigure } from '../../limits/planning-rows.ts';
+import type { Range } from '../../model/limit-row.ts';
+import type { EatenAmount } from '../eaten-meals.ts';
+
+/** Rounding error of summed shares. */
+const ROUNDING = 1e-6;
+
+/** The range an amount is judged by. */
+export type JudgedRange = {
+  readonly range: Range;
+  /** The most an amount may be to be surely within the maximum. Absent: the maximum itself. */
+  readonly surelyBelow?: number | undefined;
+};
+
+/**
+ * The verdict on an amount that people eat; every verdict of a plan, a meal or a dish is this one (safety-rules section 7.2).
+ * It is `within` only if its upper estimate is; missing a floor by less than the error of food tables is accepted, exceeding a
+ * maximum is not. What rests on an estimate is never within a maximum. Unknown amounts can only add, so `over` is certain even
+ * before all amounts are known.
+ */
+export function judgeAmount(
+  { central, high, isKnown, isEstimate }: EatenAmount,
+  { range: { min = -Infinity, max = Infinity }, surelyBelow = max }: JudgedRange,
+  isComplete = true,
+): Verdict {
+  if (central > max + ROUNDING) return 'over';
+  if (!isKnown || !isComplete) return 'unknown';
+  if (high > surelyBelow + ROUNDING || (isEstimate && max < Infinity)) return 'likely';
+  return central < min * (1 - planningFigure('tableTolerance')) ? 'under' : 'within';
+}
+
+/** The verdict on an amount that is known exactly. */
+export function judgeExactly(amount: number, range: Range): Verdict {
+  return judgeAmount({ central: amount, high: amount, isKnown: true, isEstimate: false }, { range });
+}
+
+/** Whether an amount is less than a floor by more than rounding. */
+export function isBelow(amount: number, floor: number): boolean {
+  return amount < floor - ROUNDING;
+}

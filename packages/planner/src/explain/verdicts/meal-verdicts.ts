@@ -1,0 +1,76 @@
+import { MEAL_SHARES, MEAL_TIMES, type MealTime, type Verdict, worstVerdict } from '@kkini/domain';
+import type { LimitedNutrient } from '@kkini/domain/limits';
+import { dayLimits } from '../../limits/day-limits.ts';
+import { planningFigure } from '../../limits/planning-rows.ts';
+import type { Visitor } from '../../model/visitor.ts';
+import { type EatenMeal, eatenAmount } from '../eaten-meals.ts';
+import type { FigureVerdict, PersonDay } from './day-verdicts.ts';
+import { judgeAmount } from './judge-amount.ts';
+
+/** The verdict on one meal of a day as it is served: the worst of its figures over all persons. */
+export type MealVerdict = {
+  readonly verdict: Verdict;
+  /** Nutrients of which the meal holds too much, surely and possibly, and those that are within. */
+  readonly over: readonly LimitedNutrient[];
+  readonly likely: readonly LimitedNutrient[];
+  readonly within: readonly LimitedNutrient[];
+};
+
+/**
+ * The verdicts on the meals of a day, from those on its figures, so that meal and day never disagree. A limit of a meal is
+ * judged for the meal. Of a maximum of the day a meal is over where the day is, and it holds more than a meal of that time
+ * may (nutrition-rules section 2), or more than the whole day may.
+ */
+export function mealVerdicts(
+  persons: readonly PersonDay[],
+  eaten: readonly (readonly EatenMeal[])[],
+  visitor: Visitor,
+): Readonly<Partial<Record<MealTime, MealVerdict>>> {
+  const found: Partial<Record<MealTime, MealVerdict>> = {};
+  for (const time of MEAL_TIMES) {
+    const judged = persons.flatMap(({ figures }, at) => {
+      const meal = eaten[at]?.find((each) => each.time === time);
+      return meal === undefined
+        ? []
+        : figures.flatMap((figure) => {
+            const verdict = onMeal(figure, meal, visitor);
+            return verdict === null ? [] : [{ nutrient: figure.nutrient, verdict }];
+          });
+    });
+    if (judged.length > 0) found[time] = together(judged);
+  }
+  return found;
+}
+
+type Judged = { readonly nutrient: LimitedNutrient; readonly verdict: Verdict };
+
+function together(judged: readonly Judged[]): MealVerdict {
+  const worst = new Map<LimitedNutrient, Verdict>();
+  for (const { nutrient, verdict } of judged) {
+    worst.set(nutrient, worstVerdict([verdict, worst.get(nutrient) ?? verdict]));
+  }
+  const nutrientsThatAre = (wanted: Verdict) =>
+    [...worst].flatMap(([nutrient, verdict]) => (verdict === wanted ? [nutrient] : []));
+  return {
+    verdict: worstVerdict([...worst.values()]),
+    over: nutrientsThatAre('over'),
+    likely: nutrientsThatAre('likely'),
+    within: nutrientsThatAre('within'),
+  };
+}
+
+/** The verdict on a meal by one figure of its day; null where the figure tells nothing of this meal. */
+function onMeal(figure: FigureVerdict, meal: EatenMeal, visitor: Visitor): Verdict | null {
+  const { nutrient, per, verdict, range, meals } = figure;
+  if (per === 'meal') return meals?.[meal.time] ?? null;
+  if (range.max === undefined) return null;
+  if (verdict !== 'over') return verdict === 'within' || verdict === 'likely' ? verdict : null;
+  const amount = eatenAmount(meal, nutrient);
+  const max = Math.min(range.max, range.max * partOfDay(meal.time, visitor));
+  return judgeAmount(amount, { range: { max } }) === 'over' ? 'over' : null;
+}
+
+/** The part of a daily maximum that a meal may hold: its share of the day, and a third more. */
+function partOfDay(time: MealTime, visitor: Visitor): number {
+  return MEAL_SHARES[time] * dayLimits(visitor).growth * (1 + planningFigure('mealCapAllowance'));
+}
