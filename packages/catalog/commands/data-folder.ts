@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fail, ok, type Result } from '@kkini/domain';
 import {
+  ADD_ONS_FILE,
+  addOnsSchema,
   type CatalogueParts,
   type DataFile,
   type EntryProblem,
@@ -33,7 +35,10 @@ export function readParts(): Result<CatalogueParts, readonly EntryProblem[]> {
   if (!unitWeights.ok) return fail(tableProblems(UNIT_WEIGHTS_FILE, unitWeights.problem));
   const boughtKinds = readBoughtKinds(readText(BOUGHT_KINDS_FILE));
   if (!boughtKinds.ok) return fail(tableProblems(BOUGHT_KINDS_FILE, boughtKinds.problem));
+  const addOns = parseEntry({ file: ADD_ONS_FILE, text: readText(ADD_ONS_FILE) }, addOnsSchema);
+  if (!addOns.ok) return addOns;
   return ok({
+    addOns: addOns.value,
     boughtKinds: boughtKinds.value,
     componentFiles: readFolder('components'),
     productFiles: readFolder('products'),

@@ -1,5 +1,11 @@
+export { addOnsSchema } from './bought/add-ons.ts';
 export { type BoughtKind, readBoughtKinds } from './bought/bought-kinds.ts';
-export { buildCatalogue, type CatalogueParts, foodsWithoutFacts } from './build/build-catalogue.ts';
+export {
+  ADD_ONS_FILE,
+  buildCatalogue,
+  type CatalogueParts,
+  foodsWithoutFacts,
+} from './build/build-catalogue.ts';
 export type { Catalogue, CatalogueContent } from './build/catalogue.ts';
 export { entryNutrition } from './build/entry-nutrition.ts';
 export { type ComponentTables, checkComponent } from './components/check-component.ts';

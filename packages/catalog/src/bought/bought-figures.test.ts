@@ -28,11 +28,25 @@ describe('a product', () => {
   });
 
   it('with something beside it has that on top, and no price', () => {
-    const { product } = built({ addOns: [{ ...TOFU_LINE, name: '부침두부', grams: 200 }] });
+    const { product } = built({
+      holds: { ko: '두부 도시락', en: 'tofu box', amount: '1팩', addOns: ['tofu'] },
+    });
     expect(product?.nutrition).toMatchObject({ energyKcal: 480, sodiumMg: 910 });
     expect(product?.measured?.energyKcal?.high).toBe(580);
     expect(product?.ingredients).toHaveLength(2);
     expect(product?.typicalPriceWon).toBeNull();
+  });
+
+  it.each([
+    ['alone', { amount: '2개' }, ['2개(500g)', '2 pieces (500 g)']],
+    [
+      'beside a measured good',
+      { ko: '도시락', en: 'tofu box', amount: '1팩', addOns: ['tofu'] },
+      ['도시락 1팩(500g), 두부 1모(200g)', '1 pack of tofu box (500 g), 1 block of tofu (200 g)'],
+    ],
+  ])('says what it holds, with its weight: %s', (_how, holds, labels) => {
+    const { product } = built({ holds });
+    expect([product?.servingLabel, product?.english?.servingLabel]).toEqual(labels);
   });
 
   it('nobody measured has figures of the nearest kind, and no ranges', () => {
@@ -45,6 +59,16 @@ describe('a product', () => {
   it.each([
     ['of a kind nobody knows', { kind: '유니콘' }, 'name a row of bought/kinds.csv'],
     ['that weighs less than it is sold with', { ingredients: [{ ...TOFU_LINE, grams: 600 }] }, 'weigh 500 g'],
+    [
+      'with an add-on nobody knows',
+      { holds: { ko: '가', en: 'a', amount: '1팩', addOns: ['moon'] } },
+      'name an add-on',
+    ],
+    [
+      'that does not name the good it adds to',
+      { holds: { amount: '1팩', addOns: ['tofu'] } },
+      'name the measured good',
+    ],
     ['that cannot be drawn', { drawing: { type: 'unicorn' } }, 'type is one of'],
   ])('%s is refused', (_what, changes, repair) => {
     const { problems } = built(changes);

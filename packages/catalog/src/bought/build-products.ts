@@ -4,41 +4,67 @@ import { entryComponents } from '../build/entry-components.ts';
 import type { KnownFoods } from '../build/entry-nutrition.ts';
 import type { EntryProblem } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
+import { type AddOns, addOnLines } from './add-ons.ts';
 import type { BoughtKind, KindPrice } from './bought-kinds.ts';
 import { checkProduct, measuredRanges, productNutrition } from './check-product.ts';
+import { servingLabel } from './serving-label.ts';
 
-type Tables = { readonly foods: KnownFoods; readonly kinds: ReadonlyMap<string, BoughtKind> };
+type Tables = {
+  readonly foods: KnownFoods;
+  readonly kinds: ReadonlyMap<string, BoughtKind>;
+  readonly addOns: AddOns;
+};
 type CheckedProduct = { readonly file: string; readonly entry: ProductEntry };
 
-/** Products with the figures of their kinds, or what is wrong with their files. */
+/** Products with the figures of their kinds and add-ons, or what is wrong with their files. */
 export function buildProducts(
   products: readonly CheckedProduct[],
-  { foods, kinds }: Tables,
+  tables: Tables,
 ): Result<readonly Product[], readonly EntryProblem[]> {
   const problems: EntryProblem[] = [];
   const built = products.flatMap(({ file, entry }) => {
-    const kind = kinds.get(entry.kind);
+    const kind = tables.kinds.get(entry.kind);
     const findings =
       kind === undefined
         ? [{ field: 'kind', repair: `name a row of bought/kinds.csv, not '${entry.kind}'` }]
-        : checkProduct(entry, kind, foods);
+        : checkProduct(entry, kind, tables.foods);
     const drawing = drawingProblems(entry.drawing).map((repair) => ({ field: 'drawing', repair }));
-    problems.push(...[...findings, ...drawing].map((finding) => ({ file, ...finding })));
-    return kind === undefined ? [] : [productOf(entry, kind, foods)];
+    const unknown = entry.holds.addOns
+      .filter((id) => tables.addOns[id] === undefined)
+      .map((id) => ({ field: 'holds.addOns', repair: `name an add-on of bought/add-ons.json, not '${id}'` }));
+    problems.push(...[...findings, ...drawing, ...unknown].map((finding) => ({ file, ...finding })));
+    return kind === undefined ? [] : [productOf(entry, kind, tables)];
   });
   return problems.length > 0 ? fail(problems) : ok(built);
 }
 
-function productOf(entry: ProductEntry, kind: BoughtKind, foods: KnownFoods): Product {
-  const { kind: _kind, count, addOns, isEstimate, ...dish } = entry;
-  const ingredients = [...dish.ingredients, ...addOns];
-  const measured = measuredRanges(entry, kind, foods);
+function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tables): Product {
+  const { kind: _kind, count, holds, isEstimate, english, ...dish } = entry;
+  const held = holds.addOns.flatMap((id) => addOns[id] ?? []);
+  const beside = held.flatMap(addOnLines);
+  const meal = { entry, kind, beside };
+  const ingredients = [...dish.ingredients, ...beside];
+  const label = servingLabel([
+    {
+      ...holds,
+      grams: kind.servingGrams === null ? null : kind.servingGrams * count,
+      id: dish.ingredients[0]?.id ?? '',
+    },
+    ...held.map(({ lines, ...part }) => ({
+      ...part,
+      grams: lines.reduce((sum, { grams }) => sum + grams, 0),
+      id: lines[0]?.id ?? '',
+    })),
+  ]);
+  const measured = measuredRanges(meal, foods);
   // A basket costs what its add-ons cost too, which nobody recorded.
-  const isPriced = !isEstimate && addOns.length === 0 && kind.price !== null;
+  const isPriced = !isEstimate && held.length === 0 && kind.price !== null;
   return {
     ...dish,
     ingredients,
-    nutrition: productNutrition(entry, kind, foods),
+    servingLabel: label.ko,
+    english: { ...english, servingLabel: label.en },
+    nutrition: productNutrition(meal, foods),
     components: entryComponents({ ...dish, ingredients }, foods),
     typicalPriceWon: isPriced && kind.price !== null ? kind.price.won * count : null,
     ...(measured && { measured }),

@@ -1,6 +1,7 @@
 import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
 import type { BoughtFigure, MeasuredRanges } from '@kkini/domain/bought';
 import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
+import type { EntryLine } from '../entries/dish-entry.ts';
 import type { Finding } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import type { BoughtKind } from './bought-kinds.ts';
@@ -48,18 +49,25 @@ export function checkProduct(entry: ProductEntry, kind: BoughtKind, foods: Known
   return problems;
 }
 
+/** A product with its kind and the lines of its add-ons. */
+export type BoughtMeal = {
+  readonly entry: ProductEntry;
+  readonly kind: BoughtKind;
+  readonly beside: readonly EntryLine[];
+};
+
 /**
  * Nutrition of a serving: what was measured of its kind, and from its composition what nobody measured; add-ons are computed
  * and come on top.
  */
-export function productNutrition(entry: ProductEntry, kind: BoughtKind, foods: KnownFoods): Nutrition {
+export function productNutrition({ entry, kind, beside }: BoughtMeal, foods: KnownFoods): Nutrition {
   const computed = entryNutrition(entry, foods);
-  const addOns = entryNutrition({ ...entry, ingredients: entry.addOns }, foods);
+  const addOns = entryNutrition({ ...entry, ingredients: beside }, foods);
   const measured = measuredNutrition(kind, entry.count);
   return Object.fromEntries(
     NUTRIENTS.map((nutrient) => {
       const own = measured[nutrient] ?? shared(nutrient, computed, measured);
-      const more = entry.addOns.length === 0 ? 0 : addOns[nutrient];
+      const more = beside.length === 0 ? 0 : addOns[nutrient];
       return [nutrient, own === null || more === null ? null : Math.round((own + more) * 10) / 10];
     }),
   ) as Nutrition;
@@ -67,12 +75,11 @@ export function productNutrition(entry: ProductEntry, kind: BoughtKind, foods: K
 
 /** Ranges of the energy and sodium of a serving, add-ons included; absent for an estimate. */
 export function measuredRanges(
-  entry: ProductEntry,
-  kind: BoughtKind,
+  { entry, kind, beside }: BoughtMeal,
   foods: KnownFoods,
 ): MeasuredRanges | null {
   if (entry.isEstimate) return null;
-  const addOns = entryNutrition({ ...entry, ingredients: entry.addOns }, foods);
+  const addOns = entryNutrition({ ...entry, ingredients: beside }, foods);
   const ofServing = (figure: BoughtFigure | null, more: number | null) => {
     if (figure === null) return null;
     const scaled = (value: number | null) => (value === null ? null : value * entry.count + (more ?? 0));

@@ -7,6 +7,7 @@ import {
   type TaxonomyProblem,
   type TaxonomySource,
 } from '@kkini/domain';
+import { type AddOns, addOnLines } from '../bought/add-ons.ts';
 import type { BoughtKind } from '../bought/bought-kinds.ts';
 import { buildProducts } from '../bought/build-products.ts';
 import { buildCookbook } from '../components/build-cookbook.ts';
@@ -21,11 +22,15 @@ import { TAXONOMY_FILE } from '../taxonomy/load-taxonomy.ts';
 import type { CatalogueContent } from './catalogue.ts';
 import { checkReferences } from './check-references.ts';
 
+/** The file of the foods bought beside measured goods, below the data folder. */
+export const ADD_ONS_FILE = 'bought/add-ons.json';
+
 /** The input of a catalogue. */
 export type CatalogueParts = {
   readonly componentFiles: readonly DataFile[];
   readonly productFiles: readonly DataFile[];
   readonly boughtKinds: ReadonlyMap<string, BoughtKind>;
+  readonly addOns: AddOns;
   readonly taxonomy: TaxonomySource;
   readonly facts: ReadonlyMap<string, IngredientFacts>;
   readonly unitWeights: UnitWeights;
@@ -42,12 +47,15 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
   const problems = [
     ...products.problems,
     ...products.checked.flatMap(({ file, entry }) => checkLines(taxonomy.value, file, entry.ingredients)),
+    ...Object.values(parts.addOns).flatMap((addOn) =>
+      checkLines(taxonomy.value, ADD_ONS_FILE, addOnLines(addOn)),
+    ),
     ...checkReferences(products.checked, { components: parts.componentFiles, sources: parts.sources }),
   ];
   const foods = { taxonomy: taxonomy.value, facts: parts.facts };
   const cookbook = buildCookbook(parts.componentFiles, { ...foods, unitWeights: parts.unitWeights });
   if (!cookbook.ok) problems.push(...cookbook.problem);
-  const bought = buildProducts(products.checked, { foods, kinds: parts.boughtKinds });
+  const bought = buildProducts(products.checked, { foods, kinds: parts.boughtKinds, addOns: parts.addOns });
   if (!bought.ok) problems.push(...bought.problem);
   if (!cookbook.ok || !bought.ok || problems.length > 0) return fail(problems);
   return ok({

@@ -5,8 +5,8 @@ import { entryIdSchema, entryLineSchema } from './dish-entry.ts';
 /**
  * A product file: a kind of meal people buy, with its composition for one serving. `kind` is the key of its measured figures
  * in `bought/kinds.csv`, `count` how many of it make the meal; an estimate takes those of the nearest kind, as nobody measured
- * its own. `addOns` are foods people buy beside it (milk, a boiled egg, a banana), computed from the facts table.
- * `familiarity` runs from 1 (rare) to 5 (everyday).
+ * its own. `holds` says what people take home: how much of the measured good, and the ids of the foods of
+ * `bought/add-ons.json` beside it, computed from the facts table. `familiarity` runs from 1 (rare) to 5 (everyday).
  */
 export const productEntrySchema = z.strictObject({
   id: entryIdSchema,
@@ -21,11 +21,20 @@ export const productEntrySchema = z.strictObject({
   name: z.string().trim().min(1),
   style: z.enum(PRODUCT_STYLES),
   brandName: z.string().trim().min(1).nullable().default(null),
-  servingLabel: z.string().trim().min(1),
+  holds: z
+    .strictObject({
+      ko: z.string().trim().min(1).optional(),
+      en: z.string().trim().min(1).optional(),
+      amount: z.string().trim().min(1),
+      addOns: z.array(entryIdSchema).default([]),
+    })
+    .refine(
+      ({ ko, en, addOns }) => (addOns.length === 0 ? ko === undefined : ko !== undefined && en !== undefined),
+      'name the measured good, in both languages, where something is beside it and only there',
+    ),
   english: z.strictObject({ name: z.string().trim().min(1), description: z.string().trim().min(1) }),
   kind: z.string().min(1),
   count: z.int().positive().default(1),
-  addOns: z.array(entryLineSchema).default([]),
   isEstimate: z.boolean().default(false),
   drawing: z.looseObject({ type: z.string() }),
   minutes: z.int().positive().nullable().default(null),

@@ -85,7 +85,7 @@ export function aProductFile(changes: { readonly id?: string } & object = {}): D
     source: 'kkini',
     name: '두부 도시락',
     style: 'lunchBox',
-    servingLabel: '1팩',
+    holds: { amount: '1팩' },
     english: { name: 'Tofu box', description: 'A box of tofu.' },
     kind: '두부 도시락',
     drawing: { type: 'soup' },
@@ -119,6 +119,14 @@ export function aCatalogueParts(changes: Partial<CatalogueParts> = {}): Catalogu
       { id: 'grain', ko: '곡류', kind: 'group' },
     ]).source,
     facts: new Map([['tofu', TOFU_FACTS]]),
+    addOns: {
+      tofu: {
+        ko: '두부',
+        en: 'tofu',
+        amount: '1모',
+        lines: [{ id: 'tofu', name: '부침두부', grams: 200, role: 'main' }],
+      },
+    },
     boughtKinds: new Map([[TOFU_BOXES.key, TOFU_BOXES]]),
     unitWeights: new Map(),
     sources: [SOURCE],

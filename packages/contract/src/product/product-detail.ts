@@ -44,6 +44,8 @@ export const productWireSchema = z.object({
   brand_img_url: text,
   product_url: text,
   nutrient: z.prefault(nutrientWireSchema, {}),
+  /** What a serving holds, in English; `nutrient.serving_size` says it in Korean. Null for an import. */
+  serving_size_en: text,
   cautions: z._default(z.array(cautionWireSchema), []),
   /** Null without a survey. */
   judgement: z._default(z.nullable(dishJudgementWireSchema), null),
@@ -124,8 +126,9 @@ export const productDetail = defineEndpoint({
         purine: 150,
         purine_total: 215,
         grams: 380,
-        serving_size: '1팩(380 g)',
+        serving_size: '1팩(380g)',
       },
+      serving_size_en: '1 pack (380 g)',
       ingredients: [{ name: '우둔살', amount: '60g' }],
       cautions: [],
       judgement: null,

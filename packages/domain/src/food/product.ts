@@ -15,6 +15,7 @@ export type Product = {
   readonly style: ProductStyle;
   readonly brandName: string | null;
   readonly servings: number;
+  /** What a serving holds: the measured good and each food beside it, with amount and weight. */
   readonly servingLabel: string;
   readonly typicalPriceWon: number | null;
   readonly minutes: number | null;
@@ -34,7 +35,11 @@ export type Product = {
   readonly priceRange?: { readonly low: number; readonly high: number; readonly month: string };
   /** What it looks like, in the words of the drawings; absent where it is guessed from its name. */
   readonly drawing?: Readonly<Record<string, unknown>>;
-  readonly english?: { readonly name: string; readonly description: string };
+  readonly english?: {
+    readonly name: string;
+    readonly description: string;
+    readonly servingLabel: string;
+  };
   readonly searchText: string;
   readonly relatedIds: readonly string[];
   /** Dining-out areas that serve it; absent when it is available everywhere. */

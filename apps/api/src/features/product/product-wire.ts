@@ -29,6 +29,7 @@ export function productWire(
     brand_img_url: null,
     product_url: searchAddress(product, area),
     nutrient: nutrientToWire(product, product.servingLabel),
+    serving_size_en: product.english?.servingLabel ?? null,
     ingredients: product.ingredients.map(({ name, amount }) => ({ name, amount })),
     center: null,
     relatedProducts: product.relatedIds

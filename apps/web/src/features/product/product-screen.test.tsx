@@ -69,6 +69,18 @@ describe('the product', () => {
   });
 
   it.each([
+    ['ko', '줄김밥 1줄(250g), 우유 200ml'],
+    ['en', '1 roll of gimbap (250 g), 200 ml of milk'],
+  ] as const)('says what a serving holds in the language of the page, %s', async (locale, label) => {
+    const platform = fakePlatform();
+    const nutrient = someNutrients({ serving_size: '줄김밥 1줄(250g), 우유 200ml' });
+    const serving_size_en = '1 roll of gimbap (250 g), 200 ml of milk';
+    platform.answer(CALL, () => ok({ ...PRODUCT, nutrient, serving_size_en }));
+    await renderApp({ path: PATH, platform, locale });
+    expect((await screen.findByText(label)).closest('[lang]')?.getAttribute('lang')).toBe(locale);
+  });
+
+  it.each([
     ['도시락', '쇼핑에서 검색하기'],
     ['식당', '지도에서 검색하기'],
   ])('leads from %s to a search, in a window of its own', async (category, label) => {

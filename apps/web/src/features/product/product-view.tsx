@@ -84,12 +84,13 @@ const TINTS: Readonly<Record<MealStyle, DishTint>> = {
 };
 
 function ProductNutrition({ product }: { readonly product: ProductWire }) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
+  const english = locale === 'en' ? product.serving_size_en : null;
   return (
     <FigureSection
       title={t('nutrition.title')}
-      basis={product.nutrient.serving_size}
-      basisLang="ko"
+      basis={english ?? product.nutrient.serving_size}
+      {...(english === null && { basisLang: 'ko' })}
       lead={product.judgement ? t('judgement.bars') : undefined}
       caption={t('nutrition.table')}
       rows={nutrientRows(t, product.nutrient, product.judgement)}
@@ -122,7 +123,7 @@ function ProductIngredients({ product }: { readonly product: ProductWire }) {
       <h2>{t('product.ingredients')}</h2>
       <ul className={styles.ingredients} lang="ko">
         {product.ingredients.map(({ name, amount }) => (
-          <li key={name}>
+          <li key={`${name} ${amount}`}>
             <b>{name}</b> <span>{amount}</span>
           </li>
         ))}
