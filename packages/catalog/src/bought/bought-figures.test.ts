@@ -58,7 +58,11 @@ describe('a product', () => {
 
   it.each([
     ['of a kind nobody knows', { kind: '유니콘' }, 'name a row of bought/kinds.csv'],
-    ['that weighs less than it is sold with', { ingredients: [{ ...TOFU_LINE, grams: 600 }] }, 'weigh 500 g'],
+    [
+      'that weighs less than it is sold with',
+      { ingredients: [{ ...TOFU_LINE, grams: 600 }] },
+      '500 of grams',
+    ],
     [
       'with an add-on nobody knows',
       { holds: { ko: '가', en: 'a', amount: '1팩', addOns: ['moon'] } },
@@ -73,6 +77,22 @@ describe('a product', () => {
   ])('%s is refused', (_what, changes, repair) => {
     const { problems } = built(changes);
     expect(problems).toContainEqual(expect.stringContaining(repair));
+  });
+});
+
+describe('an estimate', () => {
+  it('that feeds less than three quarters of the kind it borrows from is refused', () => {
+    const changes = { isEstimate: true };
+    const parts = aCatalogueParts({ productFiles: [aProductFile(changes)] });
+    const kinds = [...parts.boughtKinds.values()].map((kind) => ({
+      ...kind,
+      energyKcal: { central: 540, low: 540, high: 540, n: 1 },
+    }));
+    const boughtKinds = new Map(kinds.map((kind) => [kind.key, kind]));
+    const result = buildCatalogue({ ...parts, boughtKinds });
+    expect(result.ok ? [] : result.problem).toEqual([
+      expect.objectContaining({ repair: 'the kind has 540 of energyKcal, these lines 400' }),
+    ]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { drawingProblems } from '@kkini/dish-art';
 import { fail, ok, type Product, type Result } from '@kkini/domain';
 import { entryComponents } from '../build/entry-components.ts';
-import type { KnownFoods } from '../build/entry-nutrition.ts';
+import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import type { EntryProblem } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import { type AddOns, addOnLines } from './add-ons.ts';
 import type { BoughtKind, KindPrice } from './bought-kinds.ts';
 import { checkProduct, measuredRanges, productNutrition } from './check-product.ts';
+import { measuredComponents } from './measured-components.ts';
 import { servingLabel } from './serving-label.ts';
 
 type Tables = {
@@ -57,6 +58,8 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
     })),
   ]);
   const measured = measuredRanges(meal, foods);
+  const nutrition = productNutrition(meal, foods);
+  const computed = entryNutrition({ ...dish, ingredients }, foods);
   // A basket costs what its add-ons cost too, which nobody recorded.
   const isPriced = !isEstimate && held.length === 0 && kind.price !== null;
   return {
@@ -64,8 +67,11 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
     ingredients,
     servingLabel: label.ko,
     english: { ...english, servingLabel: label.en },
-    nutrition: productNutrition(meal, foods),
-    components: entryComponents({ ...dish, ingredients }, foods),
+    nutrition,
+    components: measuredComponents(entryComponents({ ...dish, ingredients }, foods), {
+      computed,
+      served: nutrition,
+    }),
     typicalPriceWon: isPriced && kind.price !== null ? kind.price.won * count : null,
     ...(measured && { measured }),
     ...(isEstimate && { isEstimate }),

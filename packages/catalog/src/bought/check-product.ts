@@ -6,47 +6,44 @@ import type { Finding } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import type { BoughtKind } from './bought-kinds.ts';
 
-/** How far the composition of a product may lie beside the measured figures of its kind. */
+/** Least and most the lines of a product may have of what its kind has, as shares. */
+const SHARES = { grams: [0.85, 1.15], energyKcal: [0.75, 1.33] } as const;
+
+/** How far other nutrients of the lines may lie beside the measured figures of the kind, in g. */
 const TOLERANCES = {
-  energyKcal: { share: 0.25, least: 30 },
   carbohydrateG: { share: 0.4, least: 8 },
   proteinG: { share: 0.4, least: 5 },
   fatG: { share: 0.5, least: 5 },
 } as const;
 
-/** Largest share by which the weight of the lines may differ from the serving as sold. */
-const WEIGHT_TOLERANCE = 0.2;
-
 /**
  * Whether the composition of a product is that of its kind: the foods it is made of decide who may eat it and the nutrients
- * nobody measured, so they have to weigh and feed as much as the goods do.
+ * nobody measured, so they have to weigh and feed as much as the goods do. An estimate has the weight and energy of the kind
+ * it borrows.
  */
 export function checkProduct(entry: ProductEntry, kind: BoughtKind, foods: KnownFoods): Finding[] {
   const grams = entry.ingredients.reduce((sum, line) => sum + line.grams, 0) / entry.servings;
-  const sold = (kind.servingGrams ?? grams) * entry.count;
-  const problems: Finding[] =
-    Math.abs(grams / sold - 1) <= WEIGHT_TOLERANCE
-      ? []
-      : [
-          {
-            field: 'ingredients',
-            repair: `make the lines weigh ${sold} g as sold, not ${Math.round(grams)}`,
-          },
-        ];
-  if (entry.isEstimate) return problems;
-  const computed = entryNutrition(entry, foods);
-  const measured = measuredNutrition(kind, entry.count);
-  for (const [name, { share, least }] of Object.entries(TOLERANCES)) {
-    const nutrient = name as keyof typeof TOLERANCES;
-    const [own, all] = [computed[nutrient], measured[nutrient]];
-    if (all === undefined || all === null || own === null) continue;
-    if (Math.abs(own - all) > Math.max(least, all * share))
-      problems.push({
-        field: 'ingredients',
-        repair: `the kind has ${all} of ${nutrient}, these lines ${Math.round(own)}`,
-      });
-  }
-  return problems;
+  const sold = kind.servingGrams === null ? undefined : kind.servingGrams * entry.count;
+  const own = { ...entryNutrition(entry, foods), grams };
+  const all = { ...measuredNutrition(kind, entry.count), grams: sold };
+  const refused = [
+    ...(['grams', 'energyKcal'] as const).filter((name) => {
+      const [least, most] = SHARES[name];
+      const share = (own[name] ?? Number.NaN) / (all[name] ?? Number.NaN);
+      return share < least || share > most;
+    }),
+    ...(['carbohydrateG', 'proteinG', 'fatG'] as const).filter((name) => {
+      const { share, least } = TOLERANCES[name];
+      const whole = all[name] ?? Number.NaN;
+      return (
+        !entry.isEstimate && Math.abs((own[name] ?? Number.NaN) - whole) > Math.max(least, whole * share)
+      );
+    }),
+  ];
+  return refused.map((name) => ({
+    field: 'ingredients',
+    repair: `the kind has ${all[name]} of ${name}, these lines ${Math.round(own[name] ?? 0)}`,
+  }));
 }
 
 /** A product with its kind and the lines of its add-ons. */

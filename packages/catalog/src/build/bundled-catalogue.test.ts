@@ -1,10 +1,12 @@
-import { type CookbookDish, homeRecipes, isMeal, MEAL_TIMES } from '@kkini/domain';
+import { type CookbookDish, homeRecipes, isMeal, MEAL_TIMES, NUTRIENTS } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledContent } from '../testing/bundled-content.ts';
 
 const { cookbook, products } = bundledContent();
 const meals = homeRecipes(cookbook).filter(isMeal);
 const KEEPS_DAYS = 2;
+/** Figures of a product are rounded to a tenth. */
+const ROUNDING = 0.06;
 
 describe('the bundled cookbook', () => {
   it.each([
@@ -52,6 +54,17 @@ describe('the bundled products', () => {
       ({ measured, isEstimate = false }) => (measured !== undefined) === isEstimate,
     );
     expect(unclear.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have no parts with more of a nutrient than the whole', () => {
+    const above = products.flatMap(({ id, nutrition, components }) =>
+      NUTRIENTS.filter((nutrient) => {
+        const parts = [...(components?.starches ?? []), components?.soup, components?.side];
+        const sum = parts.reduce((all, part) => all + (part?.nutrition[nutrient] ?? 0), 0);
+        return sum > (nutrition[nutrient] ?? Infinity) + ROUNDING;
+      }).map((nutrient) => `${id} ${nutrient}`),
+    );
+    expect(above).toEqual([]);
   });
 
   it('have one name each in a style', () => {
