@@ -22,7 +22,7 @@ const FORBIDDEN_BY_CONDITION: Readonly<Record<HealthCondition, readonly string[]
   dyslipidemia: ['trans-fat-risk', 'drug-interaction'],
   heartDisease: ['potassium-chloride', 'trans-fat-risk', 'drug-interaction', 'herbal-concentrate'],
   thyroidDisease: ['iodine-very-high'],
-  liverDisease: ['raw-risk', 'alcohol', 'alcohol-cooking', 'herbal-concentrate', 'organ-meat'],
+  liverDisease: ['raw-risk', 'raw-egg', 'alcohol', 'alcohol-cooking', 'herbal-concentrate', 'organ-meat'],
 };
 
 /** The same by every possible answer. */
@@ -30,7 +30,7 @@ const FORBIDDEN_TAGS: Readonly<Record<string, readonly string[]>> = {
   ...FORBIDDEN_BY_CONDITION,
   vegetarian: ['animal-flesh'],
   glutenFree: ['gluten', 'gluten-risk'],
-  child: ['raw-risk', 'alcohol', 'alcohol-cooking', 'caffeine', 'choking-risk', 'mercury-high'],
+  child: ['raw-risk', 'raw-egg', 'alcohol', 'alcohol-cooking', 'caffeine', 'choking-risk', 'mercury-high'],
   parents: ['choking-risk'],
 };
 

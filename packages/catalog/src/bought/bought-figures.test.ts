@@ -73,6 +73,11 @@ describe('a product', () => {
       { holds: { amount: '1팩', addOns: ['tofu'] } },
       'name the measured good',
     ],
+    [
+      'with an egg left soft that no line names',
+      { description: '반숙 달걀을 올린 두부예요.' },
+      'name the underdone egg',
+    ],
     ['that cannot be drawn', { drawing: { type: 'unicorn' } }, 'type is one of'],
   ])('%s is refused', (_what, changes, repair) => {
     const { problems } = built(changes);

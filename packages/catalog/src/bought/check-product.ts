@@ -1,6 +1,7 @@
 import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
 import type { BoughtFigure, MeasuredRanges } from '@kkini/domain/bought';
 import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
+import { saysSoftEgg, UNDERDONE_EGGS } from '../components/check-eggs.ts';
 import type { EntryLine } from '../entries/dish-entry.ts';
 import type { Finding } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
@@ -40,10 +41,15 @@ export function checkProduct(entry: ProductEntry, kind: BoughtKind, foods: Known
       );
     }),
   ];
-  return refused.map((name) => ({
-    field: 'ingredients',
-    repair: `the kind has ${all[name]} of ${name}, these lines ${Math.round(own[name] ?? 0)}`,
-  }));
+  const soft =
+    saysSoftEgg(entry.description) && !entry.ingredients.some(({ id }) => UNDERDONE_EGGS.includes(id));
+  return [
+    ...refused.map((name) => ({
+      field: 'ingredients',
+      repair: `the kind has ${all[name]} of ${name}, these lines ${Math.round(own[name] ?? 0)}`,
+    })),
+    ...(soft ? [{ field: 'ingredients', repair: 'name the underdone egg soft_egg or raw_egg_yolk' }] : []),
+  ];
 }
 
 /** A product with its kind and the lines of its add-ons. */

@@ -14,6 +14,7 @@ import { namesFood } from '../entries/names-food.ts';
 import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
 import { findAmounts } from '../normalize/amounts/find-amounts.ts';
 import { lineGrams } from '../normalize/amounts/line-grams.ts';
+import { checkEggs } from './check-eggs.ts';
 import { checkMildSteps } from './check-mild-steps.ts';
 import { checkRaw } from './check-raw.ts';
 import { checkSeasoning } from './check-seasoning.ts';
@@ -38,6 +39,7 @@ export function checkComponent(
     ...checkLines(entry, tables),
     ...checkSteps(entry),
     ...checkMildSteps(entry, tables.taxonomy),
+    ...checkEggs(entry),
     ...checkRaw(entry, tables.taxonomy),
     ...checkServing(entry, tables),
     ...checkSeasoning(entry, tables),

@@ -1,7 +1,11 @@
 import { isKindOf, type Taxonomy } from '@kkini/domain';
 import type { Finding } from '../entries/entry-problem.ts';
+import { UNDERDONE_EGGS } from './check-eggs.ts';
 import type { ComponentEntry } from './component-entry.ts';
 import type { CookingClass } from './cooking-classes.ts';
+
+/** Tags of foods that are eaten raw or underdone. */
+export const RAW_TAGS: readonly string[] = ['raw-risk', 'raw-egg'];
 
 /** Classes whose dishes are heated through, so that nothing in them stays raw. */
 const HEATED: readonly CookingClass[] = [
@@ -26,29 +30,22 @@ const WHEN = { ko: [/여름/, /비브리오/], en: [/summer/i, /vibrio/i] } as c
 /** A dish with raw fish, meat, shellfish or egg says in the tip of a step who should not eat it. */
 export function checkRaw(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   const raw = rawFoods(entry, taxonomy);
-  const yolk = hasUnheatedYolk(entry)
-    ? [{ field: 'ingredients', repair: 'name the yolk raw_egg_yolk, no step heats it' }]
-    : [];
   return raw.length === 0 || isWarned(entry, neededWords(raw, taxonomy))
-    ? yolk
-    : [...yolk, { field: 'steps', repair: repairOf(raw, neededWords(raw, taxonomy)) }];
+    ? []
+    : [{ field: 'steps', repair: repairOf(raw, neededWords(raw, taxonomy)) }];
 }
 
-/** Words of a step that leaves an egg underdone; one that is taken out half set is heated again. */
-const SOFT_EGG = /반숙(?!일 때)|온천달걀|노른자[가는] 흐르게|덜 익혀/;
-
-/** What is eaten raw: ids of foods, and underdone eggs. A yolk that is stirred in off the heat stays raw in any dish. */
+/** Ids of what is eaten raw or underdone. An egg that is named so stays so in any dish. */
 function rawFoods(
-  { ingredients, steps, class: cookingClass }: ComponentEntry,
+  { ingredients, class: cookingClass }: ComponentEntry,
   taxonomy: Taxonomy,
 ): readonly string[] {
   const isHeated = HEATED.includes(cookingClass);
-  const raw = ingredients
+  return ingredients
     .filter(({ eaten = 1 }) => eaten > 0)
     .map(({ id }) => id)
-    .filter((id) => taxonomy.items.get(id)?.tags.includes('raw-risk'))
-    .filter((id) => !isHeated || id === 'raw_egg_yolk');
-  return steps.some(({ ko }) => SOFT_EGG.test(ko)) ? [...raw, 'underdone egg'] : raw;
+    .filter((id) => RAW_TAGS.some((tag) => taxonomy.items.get(id)?.tags.includes(tag)))
+    .filter((id) => !isHeated || UNDERDONE_EGGS.includes(id));
 }
 
 type Words = Readonly<Record<'ko' | 'en', readonly RegExp[]>>;
@@ -68,13 +65,4 @@ function isWarned({ steps }: ComponentEntry, { ko, en }: Words): boolean {
 function repairOf(raw: readonly string[], { ko, en }: Words): string {
   const words = [...ko, ...en].map(({ source }) => source).join(', ');
   return `say in a tip who should not eat ${raw.join(', ')}: ${words}`;
-}
-
-const HEATS = /끓|삶|볶|굽|구워|부치|부쳐|튀기|튀겨|찌|쪄|데치|데쳐|졸이|졸여|익히|익혀/;
-
-/** Whether no step heats a yolk after it was last named. */
-function hasUnheatedYolk({ ingredients, steps }: ComponentEntry): boolean {
-  if (!ingredients.some(({ id }) => id === 'egg_yolk')) return false;
-  const text = steps.map(({ ko }) => ko).join(' ');
-  return !HEATS.test(text.slice(text.lastIndexOf('노른자')));
 }

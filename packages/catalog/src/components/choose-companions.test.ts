@@ -20,7 +20,7 @@ const companionsOf = (meal: Recipe) => (meal.companions ?? []).flatMap(({ id }) 
 /** Allergens and animal foods that some lines hold or may hold. */
 function watched(title: string, lines: Recipe['ingredients']): readonly string[] {
   const profile = dishProfile(taxonomy, { title, lines });
-  const tags = ['animal', 'seafood', 'raw-risk', 'alcohol', 'drug-interaction'];
+  const tags = ['animal', 'seafood', 'raw-risk', 'raw-egg', 'alcohol', 'drug-interaction'];
   return [
     ...profile.allergens,
     ...profile.possibleAllergens,
@@ -56,6 +56,17 @@ describe('the companions of a meal', () => {
       return beside.filter((food) => !lead.includes(food));
     });
     expect(plain).toEqual([]);
+  });
+
+  it('are never raw in a mild kitchen beside a dish that is not', () => {
+    const isRaw = (id: string | undefined) => cookbook.find((dish) => dish.id === id)?.table.isRaw === true;
+    const raw = faults((meal) =>
+      kitchenOf(meal).seasoning === 'mild' && !isRaw(meal.dishId)
+        ? companionsOf(meal).flatMap(({ dishId }) => (isRaw(dishId) ? [`${dishId}`] : []))
+        : [],
+    );
+    expect(cookbook.filter(({ id }) => isRaw(id)).map(({ id }) => id)).toContain('eorigul-jeot');
+    expect(raw).toEqual([]);
   });
 
   it('hold no gluten in a kitchen without it', () => {

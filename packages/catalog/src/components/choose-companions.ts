@@ -16,6 +16,7 @@ import {
   type TablePlace,
   type Taxonomy,
 } from '@kkini/domain';
+import { RAW_TAGS } from './check-raw.ts';
 import type { ComponentEntry } from './component-entry.ts';
 
 /** A dish as companions are chosen for it and among. */
@@ -80,7 +81,7 @@ const WATCHED_TAGS = [
   'seafood',
   'egg',
   'dairy',
-  'raw-risk',
+  ...RAW_TAGS,
   'organ-meat',
   'processed-meat',
   'drug-interaction',

@@ -1,4 +1,5 @@
-import { type DishVersions, isKindOf, type TableFacts, type Taxonomy } from '@kkini/domain';
+import { type DishVersions, dishProfile, isKindOf, type TableFacts, type Taxonomy } from '@kkini/domain';
+import { RAW_TAGS } from './check-raw.ts';
 import type { ComponentEntry } from './component-entry.ts';
 
 /** Share of a dish's weight from which a food gives it its character. */
@@ -15,6 +16,7 @@ const ALL_YEAR = Array.from({ length: 12 }, (_, month) => month + 1);
 export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxonomy: Taxonomy): TableFacts {
   const { ingredients } = versions.ordinary;
   const lines = [...ingredients, ...versions.mild.ingredients];
+  const { certainTags, possibleTags } = dishProfile(taxonomy, { title: entry.title.ko, lines });
   const grams = ingredients.reduce((sum, line) => sum + (line.grams ?? 0), 0);
   const mains = ingredients.filter((line) => line.role === 'main' && (line.grams ?? 0) >= grams * MAIN_SHARE);
   return {
@@ -27,6 +29,7 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
     goesWithWestern: entry.class === 'salad' || WESTERN_PICKLE.test(entry.id),
     isDip: DIP.test(entry.title.ko),
     takesDip: entry.class === 'grilled' && MEAT_GROUPS.includes(entry.mainGroup),
+    isRaw: RAW_TAGS.some((tag) => certainTags.has(tag) || possibleTags.has(tag)),
     seasonMonths: entry.seasonMonths ?? ALL_YEAR,
   };
 }

@@ -70,6 +70,7 @@ const VERY_RICH_IN_CHOLESTEROL = [
   'quail_egg',
   'raw_egg_yolk',
   'seasoned_squid',
+  'soft_egg',
   'whitebait',
 ];
 

@@ -16,7 +16,7 @@ export const LIVER_DISEASE: ChoiceRules = {
     limit('sodiumMg', { min: 1500, max: 2000 }, 'LIV ◇M'),
   ],
   hardRules: [
-    forbid('KDCA25', { name: 'rawFood', tags: ['raw-risk'] }),
+    forbid('KDCA25', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
     forbid('LIV', { name: 'alcohol', tags: ['alcohol', 'alcohol-cooking'] }),
     forbid('LIV', { name: 'herbal', tags: ['herbal-concentrate'] }),
     forbid('LIV', { name: 'organMeat', tags: ['organ-meat'] }),

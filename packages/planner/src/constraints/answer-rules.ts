@@ -15,7 +15,7 @@ export const ANSWER_RULES: readonly HardRule[] = [
   }),
   rule('answer.pregnancy', 'MFDS-P', {
     name: 'rawFood',
-    tags: ['raw-risk'],
+    tags: ['raw-risk', 'raw-egg'],
     foods: ['sprout_veg', 'raw_beef', 'sashimi'],
   }),
   rule('answer.pregnancy', 'MFDS-P', {
@@ -116,7 +116,7 @@ export const ANSWER_RULES: readonly HardRule[] = [
     mealTimes: ['breakfast'],
   }),
   rule('answer.stomach', 'GAS', { name: 'sugaryDrink', foods: SUGARY_DRINKS }),
-  rule('answer.cirrhosis', 'KDCA25', { name: 'rawFood', tags: ['raw-risk'] }),
+  rule('answer.cirrhosis', 'KDCA25', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
   rule('answer.cirrhosis', 'LIV', {
     name: 'liver',
     tags: ['alcohol', 'alcohol-cooking', 'herbal-concentrate', 'organ-meat'],

@@ -13,7 +13,7 @@ const rulesOf = (owner: HealthCondition | EatingStyle, { hardRules }: ChoiceRule
 
 /** HARD rules of stages of life. */
 const STAGE_RULES: readonly HardRule[] = [
-  rule('child', 'KDCA25', { name: 'rawFood', tags: ['raw-risk'] }),
+  rule('child', 'KDCA25', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
   rule('child', 'K20', { name: 'alcohol', tags: ['alcohol', 'alcohol-cooking'] }),
   rule('child', 'K20', { name: 'caffeine', tags: ['caffeine'] }),
   rule('child', 'K20', { name: 'choking', tags: ['choking-risk'] }),

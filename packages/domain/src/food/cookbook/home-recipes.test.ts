@@ -44,6 +44,7 @@ function aDish(id: string, changes: Partial<CookbookDish> = {}): CookbookDish {
       goesWithWestern: false,
       isDip: false,
       takesDip: false,
+      isRaw: false,
       seasonMonths: [],
     },
     ...changes,

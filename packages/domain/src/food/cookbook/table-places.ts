@@ -20,6 +20,8 @@ export type TableFacts = {
   /** A paste to dip grilled meat in, and a dish that takes one. */
   readonly isDip: boolean;
   readonly takesDip: boolean;
+  /** Whether fish, shellfish, roe, meat or egg in it is raw or underdone. */
+  readonly isRaw: boolean;
   /** The months, 1 to 12, it is in season; all where it names none. */
   readonly seasonMonths: readonly number[];
 };
@@ -59,9 +61,12 @@ export type PlaceOnTable = {
 /** Whether a dish may take a place beside a leading one. What a visitor may eat is judged elsewhere. */
 export function maySuit(dish: TableDish, { place, lead, kitchen }: PlaceOnTable): boolean {
   if (!isOfPlace(dish, place) || sharesFood(dish, lead)) return false;
+  const { seasoning } = KITCHEN_FACTS[kitchen];
   if (dish.table.isDip && !lead.table.takesDip) return false;
+  // Mild kitchens are those of patients, whom a raw side would keep from the whole meal.
+  if (dish.table.isRaw && !lead.table.isRaw && seasoning === 'mild') return false;
   if (lead.table.isWestern && place === 'fresh' && !dish.table.goesWithWestern) return false;
-  return KITCHEN_FACTS[kitchen].seasoning !== 'mild' || !SIDE_PLACES.includes(place) || isLight(dish);
+  return seasoning !== 'mild' || !SIDE_PLACES.includes(place) || isLight(dish);
 }
 
 /** Whether two dishes have a food in common that gives both their character. */

@@ -77,7 +77,7 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
   },
   raw: {
     ...NO_SIGNS,
-    tags: ['raw-risk'],
+    tags: ['raw-risk', 'raw-egg'],
     foods: [
       'sashimi',
       'raw_beef',
@@ -88,6 +88,8 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
       'raw_shrimp',
       'raw_crab',
       'raw_egg_yolk',
+      'soft_egg',
+      'raw_pollock_roe_jeot',
     ],
     titleWords:
       words(`생선회 육회 물회 회덮밥 회무침 모둠회 모듬회 연어회 참치회 광어회 숭어회 방어회 활어 세꼬시 사시미

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readParts } from '../../commands/data-folder.ts';
+import { checkEggs } from './check-eggs.ts';
+import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
+
+/** The bundled dish of an id, each step replaced by the texts given. */
+function dish(id: string, texts?: readonly string[]): ComponentEntry {
+  const parts = readParts();
+  const file = parts.ok
+    ? parts.value.componentFiles.find((each) => each.file === `components/${id}.json`)
+    : undefined;
+  const entry = componentEntrySchema.parse(JSON.parse(file?.text ?? ''));
+  return texts === undefined ? entry : { ...entry, steps: texts.map((ko) => ({ ko, en: '', active: 1 })) };
+}
+
+describe('an egg', () => {
+  it.each([
+    ['달걀을 2분 부쳐 밥에 올려요.'],
+    ['달걀을 7분 삶아 찬물에 식혀요.'],
+    ['달걀을 깨 넣고 1분 뒤 불을 꺼요.'],
+    ['달걀을 앞뒤로 4분 부쳐 노른자는 반숙으로 남겨요.'],
+    ['달걀을 취향대로 부쳐요.'],
+  ])('is refused where a step leaves it soft: %s', (text) => {
+    expect(checkEggs(dish('bibimbap', [text]))).toEqual([
+      { field: 'steps', repair: expect.stringContaining('soft_egg') },
+    ]);
+    expect(checkEggs(dish('mayak-gyeran', [text]))).toEqual([]);
+  });
+
+  it.each([
+    [['달걀을 앞뒤로 4분, 노른자까지 익게 부쳐요.']],
+    [['달걀을 끓는 물에 9분 30초 삶아요.']],
+    [['푼 달걀을 부쳐 채 썰어요.']],
+    [['달걀을 깨 넣어요.', '뚜껑을 덮어 노른자까지 익혀요.']],
+    [['달걀을 붓고 크게 저어 반숙일 때 덜어요.', '달걀을 다시 넣어 볶아요.']],
+  ])('is well where the steps heat it through: %j', (texts) => {
+    expect(checkEggs(dish('bibimbap', texts))).toEqual([]);
+  });
+
+  it('yolk that no step heats is named a raw one', () => {
+    const text = JSON.stringify(dish('yukhoe-bibimbap')).replace('raw_egg_yolk', 'egg_yolk');
+    expect(checkEggs(componentEntrySchema.parse(JSON.parse(text)))).toEqual([
+      { field: 'ingredients', repair: expect.stringContaining('raw_egg_yolk') },
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Finding } from '../entries/entry-problem.ts';
+import type { ComponentEntry } from './component-entry.ts';
+
+/** Ids of eggs that are eaten raw or underdone. */
+export const UNDERDONE_EGGS: readonly string[] = ['raw_egg_yolk', 'soft_egg'];
+
+/** Words that leave an egg underdone; one that is taken out half set is heated again. */
+const SOFT =
+  /반숙(?!일 때)|온천달걀|수란|노른자[가는를] (흐르|터뜨)|날(노른자|달걀|계란)|흰자만 익|취향대로|덜 익|(겉이|윗면이 아직) 촉촉할 때|반쯤 익으면 불을/;
+const EGG = /달걀|계란/;
+const BEATEN = /풀어|푼 |달걀물|지단|얇게|스크램블/;
+const FRIED = /(달걀|계란|프라이)[을은를][^.]*부[쳐치]/;
+const CRACKED = /깨 넣/;
+/** Words that say an egg is heated until its yolk is firm. */
+const FIRM = /노른자[가까]|다 굳|완숙/;
+const BOILED = /(\d+)분(?: \d+초)?(?: 동안)? (?:\S+ )?삶/;
+/** A hen's egg of usual size is firm after nine minutes in boiling water, min. */
+const FIRM_AFTER = 9;
+
+/** Whether a text about a bought meal says that its egg is underdone. */
+export function saysSoftEgg(text: string): boolean {
+  return SOFT.test(text);
+}
+
+/** An egg that the steps leave raw or underdone is named as one, which keeps the dish from whom it may harm. */
+export function checkEggs(entry: ComponentEntry): Finding[] {
+  const ids = entry.ingredients.map(({ id }) => id);
+  if (ids.some((id) => UNDERDONE_EGGS.includes(id))) return [];
+  const problems: Finding[] = hasUnheatedYolk(entry)
+    ? [{ field: 'ingredients', repair: 'name the yolk raw_egg_yolk, no step heats it' }]
+    : [];
+  if (!ids.includes('chicken_egg')) return problems;
+  const texts = entry.steps.flatMap(({ ko, mild }) => [ko, ...(mild === undefined ? [] : [mild.ko])]);
+  const soft = texts.filter((text, at) => isLeftSoft(text, texts.slice(at)));
+  return [
+    ...problems,
+    ...soft.map((text) => ({
+      field: 'steps',
+      repair: `cook the egg until its yolk is firm and say so (노른자까지), or name it soft_egg: ${text}`,
+    })),
+  ];
+}
+
+function isLeftSoft(text: string, onwards: readonly string[]): boolean {
+  if (SOFT.test(text)) return true;
+  if (!EGG.test(text)) return false;
+  const boiled = BOILED.exec(text)?.[1];
+  if (boiled !== undefined && text.indexOf('삶') > text.search(EGG)) return Number(boiled) < FIRM_AFTER;
+  const isWhole = !BEATEN.test(text) && (CRACKED.test(text) || FRIED.test(text));
+  return isWhole && !onwards.some((each) => FIRM.test(each));
+}
+
+const HEATS = /끓|삶|볶|굽|구워|부치|부쳐|튀기|튀겨|찌|쪄|데치|데쳐|졸이|졸여|익히|익혀/;
+
+/** Whether no step heats a yolk after it was last named. */
+function hasUnheatedYolk({ ingredients, steps }: ComponentEntry): boolean {
+  if (!ingredients.some(({ id }) => id === 'egg_yolk')) return false;
+  const text = steps.map(({ ko }) => ko).join(' ');
+  return !HEATS.test(text.slice(text.lastIndexOf('노른자')));
+}
