@@ -37,6 +37,11 @@ describe('a product', () => {
     expect(product?.typicalPriceWon).toBeNull();
   });
 
+  it('has the price of its kind where that includes what is beside it', () => {
+    const { product } = built({ holds: { ko: '두부', en: 'tofu', amount: '1팩', addOns: ['rice'] } });
+    expect(product?.priceRange).toEqual({ low: 4500, high: 5500, month: '2026-09', source: '가게' });
+  });
+
   it.each([
     ['alone', { amount: '2개' }, ['2개(500g)', '2 pieces (500 g)']],
     [
@@ -103,8 +108,8 @@ describe('an estimate', () => {
 
 describe('the table of kinds', () => {
   const header =
-    'key,sold,servingGrams,energyKcal,energyLow,energyHigh,sodiumMg,sodiumLow,sodiumHigh,n,carbohydrateG,sugarG,fiberG,proteinG,fatG,saturatedFatG,cholesterolMg,potassiumMg,phosphorusMg,calciumMg,ironMg,method,priceWon,priceLow,priceHigh,priceMonth,source';
-  const row = '죽,식당,800,456,336,656,1000,900,1300,11,,,,,,,,,,,,analysed,,,,,table';
+    'key,sold,servingGrams,energyKcal,energyLow,energyHigh,sodiumMg,sodiumLow,sodiumHigh,n,carbohydrateG,sugarG,fiberG,proteinG,fatG,saturatedFatG,cholesterolMg,potassiumMg,phosphorusMg,calciumMg,ironMg,method,priceWon,priceLow,priceHigh,priceMonth,priceSource,priceWith,source';
+  const row = '죽,식당,800,456,336,656,1000,900,1300,11,,,,,,,,,,,,analysed,,,,,,,table';
 
   it('leaves unknown what a cell does not say', () => {
     const read = readBoughtKinds(`${header}\n${row}`);
@@ -115,6 +120,7 @@ describe('the table of kinds', () => {
     ['no source', row.replace(/table$/, '')],
     ['key used twice', `${row}\n${row}`],
     ['n is not an amount', row.replace(',11,', ',many,')],
+    ['a price without its month or source', row.replace('analysed,,', 'analysed,5000,')],
     ['sodium runs from high to low', row.replace('900,1300', '1300,900')],
     ['guessed is not one of', row.replace('analysed', 'guessed')],
   ])('is refused with %s', (reason, rows) => {

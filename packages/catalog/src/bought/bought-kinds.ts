@@ -36,16 +36,23 @@ const COLUMNS = [
   'priceLow',
   'priceHigh',
   'priceMonth',
+  'priceSource',
+  'priceWith',
   'source',
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Typical price of a serving or pack in won, its range, and the month it was seen (`2026-09`). */
+/**
+ * Typical price of a serving or pack in won, its range, the earliest month it was seen (`2026-09`) and who says so. `with` are
+ * the ids of the add-ons it includes, as the rice beside a stew.
+ */
 export type KindPrice = {
   readonly won: number;
   readonly low: number;
   readonly high: number;
   readonly month: string;
+  readonly source: string;
+  readonly with: readonly string[];
 };
 
 /**
@@ -91,6 +98,9 @@ function rowReasons(row: Record<Column, string>, known: ReadonlyMap<string, unkn
     ...(known.has(row.key) ? ['key used twice'] : []),
     ...(row.source === '' ? ['no source'] : []),
     ...(isBasis(row.method) ? [] : [`${row.method} is not one of ${FIGURE_BASES.join(', ')}`]),
+    ...(row.priceWon === '' || (row.priceMonth !== '' && row.priceSource !== '')
+      ? []
+      : ['a price without its month or source']),
     ...figures.filter((name) => !isAmount(row[name])).map((name) => `${name} is not an amount`),
     ...RANGED.flatMap((name) => {
       const [low, high] = [row[`${name}Low`], row[`${name}High`]];
@@ -120,6 +130,8 @@ function kindOf(row: Record<Column, string>): BoughtKind {
             low: Number(row.priceLow || row.priceWon),
             high: Number(row.priceHigh || row.priceWon),
             month: row.priceMonth,
+            source: row.priceSource,
+            with: row.priceWith.split(' ').filter((id) => id !== ''),
           },
     source: row.source,
   };

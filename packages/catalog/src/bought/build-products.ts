@@ -60,8 +60,9 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
   const measured = measuredRanges(meal, foods);
   const nutrition = productNutrition(meal, foods);
   const computed = entryNutrition({ ...dish, ingredients }, foods);
-  // A basket costs what its add-ons cost too, which nobody recorded.
-  const isPriced = !isEstimate && held.length === 0 && kind.price !== null;
+  // A set costs what its add-ons cost too; it has a price where that of its kind includes them.
+  const price = holds.addOns.every((id) => kind.price?.with.includes(id)) ? kind.price : null;
+  const isPriced = !isEstimate && price !== null;
   return {
     ...dish,
     ingredients,
@@ -72,13 +73,16 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
       computed,
       served: nutrition,
     }),
-    typicalPriceWon: isPriced && kind.price !== null ? kind.price.won * count : null,
+    typicalPriceWon: isPriced ? price.won * count : null,
     ...(measured && { measured }),
     ...(isEstimate && { isEstimate }),
-    ...(isPriced && kind.price !== null && { priceRange: priceRange(kind.price, count) }),
+    ...(isPriced && { priceRange: priceRange(price, count) }),
   };
 }
 
-function priceRange({ low, high, month }: KindPrice, count: number): NonNullable<Product['priceRange']> {
-  return { low: low * count, high: high * count, month };
+function priceRange(
+  { low, high, month, source }: KindPrice,
+  count: number,
+): NonNullable<Product['priceRange']> {
+  return { low: low * count, high: high * count, month, source };
 }

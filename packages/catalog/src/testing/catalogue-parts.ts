@@ -104,7 +104,7 @@ const TOFU_BOXES: BoughtKind = {
   sodiumMg: { central: 900, low: 700, high: 1200, n: 3 },
   stated: {},
   basis: 'labels',
-  price: { won: 5000, low: 4500, high: 5500, month: '2026-09' },
+  price: { won: 5000, low: 4500, high: 5500, month: '2026-09', source: '가게', with: ['rice'] },
   source: '포장 표시',
 };
 
@@ -120,6 +120,12 @@ export function aCatalogueParts(changes: Partial<CatalogueParts> = {}): Catalogu
     ]).source,
     facts: new Map([['tofu', TOFU_FACTS]]),
     addOns: {
+      rice: {
+        ko: '두부밥',
+        en: 'rice',
+        amount: '1공기',
+        lines: [{ id: 'tofu', name: '두부', grams: 100, role: 'main' }],
+      },
       tofu: {
         ko: '두부',
         en: 'tofu',

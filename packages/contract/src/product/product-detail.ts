@@ -31,9 +31,9 @@ export const productWireSchema = z.object({
   category: z._default(z.string(), ''),
   price: replyFigureSchema,
   price_is_typical: z._default(z.boolean(), false),
-  /** Least and most of the typical price, and the month they were seen (`2026-09`). */
+  /** Least and most of the typical price, the month they were seen (`2026-09`), and who says so. */
   price_range: z._default(
-    z.nullable(z.object({ low: z.number(), high: z.number(), month: z.string() })),
+    z.nullable(z.object({ low: z.number(), high: z.number(), month: z.string(), source: text })),
     null,
   ),
   /** The measured goods its figures are typical of; null for an estimate, an import and another server. */
@@ -93,7 +93,7 @@ export const productDetail = defineEndpoint({
       category: '도시락',
       price: 5900,
       price_is_typical: true,
-      price_range: { low: 4900, high: 6900, month: '2026-09' },
+      price_range: { low: 4900, high: 6900, month: '2026-09', source: '편의점 공식 상품 목록' },
       measured: {
         n: 9,
         basis: 'labels',

@@ -31,8 +31,13 @@ export type Product = {
   readonly measured?: MeasuredRanges;
   /** Its figures are those of a similar kind: nothing may be called within a limit by them. */
   readonly isEstimate?: boolean;
-  /** Least and most of the typical price in won, and the month they were seen (`2026-09`). */
-  readonly priceRange?: { readonly low: number; readonly high: number; readonly month: string };
+  /** Least and most of the typical price in won, the month they were seen (`2026-09`), and who says so. */
+  readonly priceRange?: {
+    readonly low: number;
+    readonly high: number;
+    readonly month: string;
+    readonly source: string;
+  };
   /** What it looks like, in the words of the drawings; absent where it is guessed from its name. */
   readonly drawing?: Readonly<Record<string, unknown>>;
   readonly english?: {

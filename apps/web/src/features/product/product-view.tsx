@@ -198,6 +198,18 @@ function RelatedProducts({ products, target: { surveyId, shareId } }: RelatedPro
   );
 }
 
+/** When the price was seen, how far it runs and who says so. */
+function rangeWords(
+  t: Translate,
+  { low, high, month, source }: NonNullable<ProductWire['price_range']>,
+): string {
+  const seen =
+    low === high
+      ? t('product.priceMonth', { month })
+      : t('product.priceRange', { month, low: priceWords(t, low), high: priceWords(t, high) });
+  return source === null ? seen : `${seen} (${source})`;
+}
+
 type ProductHeadProps = { readonly product: ProductWire; readonly style: MealStyle };
 
 function ProductHead({ product, style }: ProductHeadProps) {
@@ -225,11 +237,7 @@ function ProductHead({ product, style }: ProductHeadProps) {
         {price !== null && product.price_is_typical && <small>{t('meal.typicalPrice')}</small>}
         {range && (
           <small>
-            {t('product.priceRange', {
-              month: range.month,
-              low: priceWords(t, range.low),
-              high: priceWords(t, range.high),
-            })}
+            <MixedText text={rangeWords(t, range)} />
           </small>
         )}
       </p>

@@ -26,6 +26,7 @@ export const productEn = {
   'product.figureSource': 'Data: {source}',
   'product.isEstimate':
     'An estimate. Nobody measured this very dish, so the values are those of a similar one. They do not show that it is within a limit.',
+  'product.priceMonth': 'in {month}',
   'product.priceRange': '{low}–{high} in {month}',
   'product.searchNote': 'Opens search results in a new window, not a particular shop or product.',
   'product.newWindow': 'new window',
