@@ -4,7 +4,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Range } from '../model/limit-row.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import { energyRatio } from './verdicts/energy-ratio.ts';
-import { rangeAtEnergy, statedLimits } from './verdicts/stated-limits.ts';
+import { judgedRange, statedLimits } from './verdicts/stated-limits.ts';
 
 /** The day of a slot with the figures that are shown to the visitor. */
 export type DayContext = {
@@ -14,7 +14,7 @@ export type DayContext = {
   readonly told: (nutrient: Nutrient, dish: Candidate) => Range;
 };
 
-/** Uses the limits as stated, without the margin the search keeps and without aims. */
+/** Uses the ranges the day is judged by, without the margin the search keeps and without aims. */
 export function dayContext(slot: SlotPoints, isComplete: boolean): DayContext {
   const { visitor, catalogue } = slot.whole;
   const limits = dayLimits(visitor);
@@ -26,7 +26,7 @@ export function dayContext(slot: SlotPoints, isComplete: boolean): DayContext {
       const limit = stated.find(({ kind }) => kind === 'limit') ?? stated[0];
       if (limit === undefined) return {};
       const totals = slot.totalsWith(catalogue.positionOf(dish.id) ?? 0);
-      return rangeAtEnergy(limit, isComplete ? energyRatio([totals], limits) : 1);
+      return judgedRange(limit, isComplete ? energyRatio([totals], limits) : 1).range;
     },
   };
 }

@@ -186,13 +186,13 @@ describe('the reasons of a meal', () => {
 
   it('speak of what a condition watches before all else that is plain', () => {
     const visitor = aVisitor({ healthConditions: ['hypertension'] });
-    const light = { nutrition: aNutrition({ sodiumMg: 400, cholesterolMg: 20, saturatedFatG: 2 }) };
+    const light = { nutrition: aNutrition({ sodiumMg: 400, cholesterolMg: 20, saturatedFatG: 1 }) };
     expect(aDuel(light, light, visitor).reasons[0]).toMatchObject({
       code: 'keepsLimit',
       nutrient: 'sodiumMg',
       amount: 400,
       dayAmount: 1600,
-      limit: expect.closeTo(1800, 6),
+      limit: expect.closeTo(2000, 6),
     });
   });
 

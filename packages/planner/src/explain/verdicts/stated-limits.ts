@@ -17,7 +17,7 @@ export const statedLimits = memoizeByObject((visitor: Visitor): readonly PersonL
 });
 
 /** The range for the planned meals at `ratio` times the target energy: shares follow the energy. */
-export function rangeAtEnergy(
+function rangeAtEnergy(
   { planned, ofEnergy }: Pick<PersonLimit, 'planned' | 'ofEnergy'>,
   ratio: number,
 ): Range {
