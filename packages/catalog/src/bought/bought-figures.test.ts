@@ -121,6 +121,7 @@ describe('the table of kinds', () => {
     ['key used twice', `${row}\n${row}`],
     ['n is not an amount', row.replace(',11,', ',many,')],
     ['a price without its month or source', row.replace('analysed,,', 'analysed,5000,')],
+    ['more fibre than carbohydrate', row.replace(',11,,,', ',11,2,,3')],
     ['sodium runs from high to low', row.replace('900,1300', '1300,900')],
     ['guessed is not one of', row.replace('analysed', 'guessed')],
   ])('is refused with %s', (reason, rows) => {

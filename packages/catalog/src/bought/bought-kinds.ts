@@ -101,6 +101,10 @@ function rowReasons(row: Record<Column, string>, known: ReadonlyMap<string, unkn
     ...(row.priceWon === '' || (row.priceMonth !== '' && row.priceSource !== '')
       ? []
       : ['a price without its month or source']),
+    // Carbohydrate includes fibre.
+    ...(row.carbohydrateG !== '' && Number(row.fiberG) > Number(row.carbohydrateG)
+      ? ['more fibre than carbohydrate']
+      : []),
     ...figures.filter((name) => !isAmount(row[name])).map((name) => `${name} is not an amount`),
     ...RANGED.flatMap((name) => {
       const [low, high] = [row[`${name}Low`], row[`${name}High`]];
