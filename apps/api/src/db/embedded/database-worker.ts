@@ -1,11 +1,20 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { z } from 'zod';
+import { keepLogShort } from './checkpoints.ts';
 import { serveTables } from './serve-tables.ts';
+import { syncPath, syncProblem } from './synced-folder.ts';
 
 /** Messages from the owner thread to this worker, and its answers. */
-const placeSchema = z.object({ tables: z.string(), filledMark: z.string(), socketPath: z.string() });
+const placeSchema = z.object({
+  tables: z.string(),
+  filledMark: z.string(),
+  socketFolder: z.string(),
+  socketPath: z.string(),
+  port: z.number(),
+});
 
 const place = placeSchema.parse(workerData);
 const isNew = !existsSync(place.filledMark);
@@ -13,11 +22,21 @@ const isNew = !existsSync(place.filledMark);
 if (isNew && existsSync(place.tables)) renameSync(place.tables, `${place.tables}-incomplete-${Date.now()}`);
 rmSync(place.socketPath, { force: true });
 
-const served = await serveTables(
-  { folder: place.tables, content: isNew ? await emptyDatabase() : null },
-  place.socketPath,
-);
-if (isNew) writeFileSync(place.filledMark, '');
+const folder = dirname(place.tables);
+const problem = syncProblem(folder);
+if (problem !== null)
+  process.stderr.write(
+    `The folder ${folder} can't be synced (${problem}): a power cut may lose the last changes\n`,
+  );
+
+const isSynced = problem === null;
+const content = isNew ? await emptyDatabase() : null;
+const served = await serveTables({ folder: place.tables, isSynced, content }, place.socketPath);
+if (isNew) {
+  writeFileSync(place.filledMark, '');
+  if (isSynced) syncPath(folder);
+}
+keepLogShort({ host: place.socketFolder, port: place.port, user: 'postgres', database: 'postgres' });
 parentPort?.postMessage('serving');
 parentPort?.on('message', async () => {
   await served.close();

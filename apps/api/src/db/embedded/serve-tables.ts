@@ -1,12 +1,26 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { SyncedFolder } from './synced-folder.ts';
 
 /** Most connections of all processes together. */
 const MAX_CONNECTIONS = 100;
 
-/** The tables of an embedded database: a folder, or only in memory; `content` fills a new one. */
-type TablesSource = { readonly folder: string | null; readonly content: Blob | null };
+/** PGlite's start without the option that keeps PostgreSQL from syncing; `fdatasync` does nothing in PGlite. */
+const SYNCED_START = [
+  ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+];
+
+/**
+ * The tables of an embedded database: a folder, or only in memory; `content` fills a new one. In a synced folder a commit
+ * is on disk before it is acknowledged.
+ */
+export type TablesSource = {
+  readonly folder: string | null;
+  readonly isSynced?: boolean;
+  readonly content: Blob | null;
+};
 
 /** An embedded database reachable through a Unix socket. */
 type ServedTables = {
@@ -15,12 +29,14 @@ type ServedTables = {
 };
 
 /** Opens an embedded database. Queries block the thread this runs on. */
-export async function openTables({ folder, content }: TablesSource): Promise<PGlite> {
-  return await PGlite.create({
-    extensions: { pg_trgm },
-    ...(folder !== null && { dataDir: folder }),
-    ...(content !== null && { loadDataDir: content }),
-  });
+export async function openTables({ folder, isSynced, content }: TablesSource): Promise<PGlite> {
+  const source = { extensions: { pg_trgm }, ...(content !== null && { loadDataDir: content }) };
+  if (folder === null) return await PGlite.create(source);
+  if (isSynced !== true) return await PGlite.create({ ...source, dataDir: folder });
+  const files = new SyncedFolder(folder, { isFilling: content !== null });
+  const tables = await PGlite.create({ ...source, fs: files, startParams: SYNCED_START });
+  if (content !== null) await files.syncFilled();
+  return tables;
 }
 
 /** Serves an open database; the returned function stops serving and leaves the database open. */
