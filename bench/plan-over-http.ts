@@ -25,6 +25,15 @@ export async function planOverHttp(
   return { plan: latency(plan), healthz: latency(healthz) };
 }
 
+/** Sends answers to several servers in turn, so that all of them meet the same noise; the latencies of each. */
+export async function answerInTurn(bases: readonly string[], count: number): Promise<readonly Latency[]> {
+  const times = bases.map((): number[] => []);
+  for (let index = 0; index < count; index += 1)
+    for (const [place, base] of bases.entries())
+      times[place]?.push(await timed(() => post(base, 'upsert-survey', answersOf(index))));
+  return times.map(latency);
+}
+
 /** Plans one week and returns the ids of its survey and of a recipe in it. */
 export async function makeWeek(base: string): Promise<{ surveyId: string; recipeId: string }> {
   const { lastInsertId: surveyId } = await post<{ lastInsertId: string }>(

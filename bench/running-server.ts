@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..');
-const PORT = Number(process.env['KKINI_BENCH_PORT'] ?? 3990);
+/** The port of the first server; another one beside it gets the next. */
+export const PORT = Number(process.env['KKINI_BENCH_PORT'] ?? 3990);
 
 /** A built server with its own process and data folder. */
 export type RunningServer = {
@@ -22,15 +23,24 @@ export function scratchFolder(): { readonly path: string; readonly remove: () =>
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Runs `npm start` on a data folder and waits until `/readyz` answers 200. */
-export async function startServer(dataFolder: string): Promise<RunningServer> {
+/** Runs `npm start` on a data folder and waits until `/readyz` answers 200; `options` are those of Node. */
+export async function startServer(
+  dataFolder: string,
+  { port, options }: { readonly port: number; readonly options: string } = { port: PORT, options: '' },
+): Promise<RunningServer> {
   const began = performance.now();
   const child = spawn(process.execPath, ['commands/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), KKINI_DATA_DIR: dataFolder, KKINI_CALLS_PER_MINUTE: '0' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      KKINI_DATA_DIR: dataFolder,
+      KKINI_CALLS_PER_MINUTE: '0',
+      NODE_OPTIONS: options,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const base = `http://127.0.0.1:${PORT}`;
+  const base = `http://127.0.0.1:${port}`;
   await untilReady(base, child);
   return {
     base,
