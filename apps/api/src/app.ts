@@ -19,7 +19,8 @@ import { surveyRoutes } from './features/survey/survey-routes.ts';
 import { surveyTableRoutes } from './features/survey/survey-table-routes.ts';
 import { artRoutes } from './plugins/art/art-routes.ts';
 import { describeCalls } from './plugins/describe-calls.ts';
-import { answerErrors, explainError } from './plugins/error-answers.ts';
+import { drainBodies } from './plugins/drain-bodies.ts';
+import { answerBrokenCall, answerErrors, explainError } from './plugins/error-answers.ts';
 import { health } from './plugins/health.ts';
 import { limitCalls } from './plugins/limit-calls.ts';
 import { logCalls } from './plugins/log-calls.ts';
@@ -47,10 +48,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     handlerTimeout: CALL_LIMIT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerBrokenCall,
   });
   app.removeContentTypeParser('text/plain');
   logCalls(app);
   answerErrors(app);
+  drainBodies(app);
   refuseOddBodies(app);
   await secureHeaders(app, page);
   await app.register(compress);

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import {
   ERRORS,
   type ErrorCode,
@@ -51,6 +53,23 @@ export function answerErrors(app: FastifyInstance): void {
     if (request.is404) return refuse(request, reply);
   });
   app.setNotFoundHandler(refuse);
+}
+
+/** Answers what is no HTTP, or did not come whole in time, with the envelope, and ends the connection. */
+export function answerBrokenCall({ code }: Error & { readonly code?: string }, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const { status, message } = ERRORS[isLate ? 'bodyIncomplete' : 'invalidRequest'];
+  const answered = code === 'HPE_HEADER_OVERFLOW' ? 431 : status;
+  const body = JSON.stringify({ error: { code: isLate ? 'bodyIncomplete' : 'invalidRequest', message } });
+  const head = [
+    `HTTP/1.1 ${answered} ${STATUS_CODES[answered]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
 }
 
 /** Whether a browser navigates to the address, rather than a script fetching it. */
