@@ -39,6 +39,7 @@ export function MealCard({ reader, slot, meal, batches, standing, onChange }: Me
   const { t } = useMessages();
   const { time } = slot;
   const { hashtags, companions } = meal.details;
+  const over = standing?.meals[time]?.over ?? [];
   return (
     <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} eager />}>
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
@@ -57,7 +58,11 @@ export function MealCard({ reader, slot, meal, batches, standing, onChange }: Me
       )}
       <MealMeta meal={meal} standing={standing} />
       <MealPortions portions={meal.details.portions} />
-      <OverLimits over={standing?.meals[time]?.over ?? []} />
+      {over.length > 0 && (
+        <p className={styles.over}>
+          <OverLimits over={over} />
+        </p>
+      )}
     </SlotFrame>
   );
 }
