@@ -1,6 +1,11 @@
 import { ERRORS, type ErrorCode, type FieldProblem, type RefusalWire } from '@kkini/contract';
 
-type Beside = { readonly retryAfterSeconds?: number; readonly refusal?: Partial<RefusalWire> };
+type Beside = {
+  readonly retryAfterSeconds?: number;
+  readonly refusal?: Partial<RefusalWire>;
+  /** The fault behind it, for the log. */
+  readonly cause?: unknown;
+};
 
 /** An expected failure of a call; the error handler turns it into the contract's envelope. */
 export class AppError extends Error {
@@ -12,7 +17,7 @@ export class AppError extends Error {
   readonly refusal: Partial<RefusalWire> | undefined;
 
   constructor(code: ErrorCode, details?: readonly FieldProblem[], beside: Beside = {}) {
-    super(ERRORS[code].message);
+    super(ERRORS[code].message, { cause: beside.cause });
     this.name = 'AppError';
     this.code = code;
     this.details = details;

@@ -3,11 +3,18 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError } from '../app-error.ts';
 import type { Database, Queries } from './database.ts';
+import { type PassingFault, passingFault } from './database-faults.ts';
 
 const DATE_TYPE = 1082;
 const ANSWER_LIMIT_MS = 2000;
 const CONNECT_LIMIT_MS = 5000;
 const CONNECT_PAUSE_MS = 100;
+
+/** How long a database without room counts as such after a refusal. */
+const EXHAUSTED_MS = 2000;
+/** Needs 128 KB on the disk and gives them back: a database whose disk is full still reads. */
+const NEED_ROOM =
+  'create temporary table room on commit drop as select md5(n::text) from generate_series(1, 2000) as n';
 
 /** Connection settings, and a promise to await before each connection: an embedded database may be changing its owner. */
 type PoolPlace = {
@@ -24,6 +31,8 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
   // Lost connections surface as failed queries; without listeners they would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+
+  const room = watchRoom();
 
   const connect = async () => {
     await ready();
@@ -43,21 +52,29 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
       try {
         return await connect();
       } catch (error) {
-        if (!isConnectionFault(error)) throw error;
-        if (Date.now() > deadline) throw new AppError('busy');
+        const fault = passingFault(error);
+        if (fault === null) throw error;
+        room.note(fault);
+        if (Date.now() > deadline) throw busy(error);
         await pause(CONNECT_PAUSE_MS);
       }
     }
   };
   const transaction: Database['transaction'] = async (work) => {
-    return await finishTransaction(await begin(), work);
+    try {
+      return await finishTransaction(await begin(), work);
+    } catch (error) {
+      const fault = passingFault(error);
+      room.note(fault);
+      throw fault === null || error instanceof AppError ? error : busy(error);
+    }
   };
   const answers = async () => {
     const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
     const timedOut = new Promise<false>((done) => limit.addEventListener('abort', () => done(false)));
     const asked = transaction(async (queries) => {
       await queries.execute('select 1');
-      return true;
+      return await room.isThere(queries);
     }).catch(() => false);
     return await Promise.race([asked, timedOut]);
   };
@@ -68,6 +85,22 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
   return { transaction, answers, close };
 }
 
+/** Knows from refusals whether the database has room, memory and connections, and tries it again after a while. */
+function watchRoom() {
+  let exhaustedAt: number | null = null;
+  const note = (fault: PassingFault | null) => {
+    if (fault === 'exhausted') exhaustedAt = Date.now();
+  };
+  const isThere = async (queries: Queries) => {
+    if (exhaustedAt === null) return true;
+    if (Date.now() - exhaustedAt < EXHAUSTED_MS) return false;
+    await queries.execute(NEED_ROOM);
+    exhaustedAt = null;
+    return true;
+  };
+  return { note, isThere };
+}
+
 /**
  * Completes a transaction that has begun. On the embedded database all connections share one session, and only an open
  * transaction reserves it.
@@ -76,39 +109,24 @@ async function finishTransaction<Value>(
   client: pg.PoolClient,
   work: (queries: Queries) => Promise<Value>,
 ): Promise<Value> {
-  let fault: unknown;
+  let isLost = false;
   try {
     const value = await work(drizzle({ client }));
     await client.query('commit');
     return value;
   } catch (error) {
-    fault = error;
-    if (isConnectionFault(error)) throw new AppError('busy');
-    await client.query('rollback').catch((rollbackFault: unknown) => {
-      fault = rollbackFault;
-    });
-    throw isCollision(error) ? new AppError('busy') : error;
+    isLost = passingFault(error) === 'away';
+    if (!isLost)
+      await client.query('rollback').catch(() => {
+        isLost = true;
+      });
+    throw error;
   } finally {
-    client.release(isConnectionFault(fault));
+    client.release(isLost);
   }
 }
 
-const CONNECTION_FAULT_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03'];
-const CONNECTION_FAULT_TEXTS =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/;
-
-/** PostgreSQL's codes for ending one of two transactions that wait for each other. */
-const COLLISION_CODES = ['40001', '40P01'];
-
-function isCollision(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.cause !== undefined && isCollision(error.cause)) return true;
-  return 'code' in error && COLLISION_CODES.includes(String(error.code));
-}
-
-function isConnectionFault(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.cause !== undefined && isConnectionFault(error.cause)) return true;
-  const code = 'code' in error ? String(error.code) : '';
-  return CONNECTION_FAULT_CODES.includes(code) || CONNECTION_FAULT_TEXTS.test(error.message);
+/** The failure of a call that may be repeated once the fault has passed. */
+function busy(cause: unknown): AppError {
+  return new AppError('busy', undefined, { cause });
 }

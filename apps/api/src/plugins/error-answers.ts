@@ -87,6 +87,8 @@ export function explainError(
   const wait = refused.retryAfterSeconds ?? (refused.code === 'busy' ? RETRY_AFTER_SECONDS : null);
   if (wait !== null) reply.header('retry-after', wait);
   if (refused.code === 'bodyIncomplete') reply.header('connection', 'close');
+  if (error instanceof AppError && error.cause !== undefined)
+    request.log.warn({ fault: describeFault(error.cause) }, 'database busy');
   if (refused.code === 'internal') request.log.error({ fault: describeFault(error) }, 'call failed');
   const { status, message } = ERRORS[refused.code];
   const details = refused.details === undefined ? {} : { details: [...refused.details] };
