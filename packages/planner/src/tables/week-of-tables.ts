@@ -23,6 +23,9 @@ export type LaidWeek = {
   readonly dayPoints: Float64Array;
 };
 
+/** What is eaten of a table, and the points of that meal alone. */
+type EatenTable = { readonly amounts: Float64Array; readonly points: number };
+
 /** A week of tables while its sides are chosen: changes single places and tables, and knows the points of the whole. */
 export class WeekOfTables {
   readonly sides: Int32Array;
@@ -32,9 +35,10 @@ export class WeekOfTables {
   private readonly placesOf: readonly Int32Array[];
   private readonly mayTake: readonly Uint8Array[];
   private readonly totals: readonly Float64Array[];
-  private readonly eaten: readonly Float64Array[];
+  private readonly eaten: EatenTable[];
+  /** What was eaten of each table with the sides and base it has had: most proposals return to one of them. */
+  private readonly known: readonly Map<number, EatenTable>[];
   private readonly dayPoints: Float64Array;
-  private readonly mealPoints: Float64Array;
   /** Meals of each side by day. */
   private readonly uses: Uint8Array;
   private readonly sidePoints: Float64Array;
@@ -55,9 +59,9 @@ export class WeekOfTables {
       return may;
     });
     this.totals = base.map((day) => Float64Array.from(day));
-    this.eaten = tables.map(() => new Float64Array(NUTRIENTS.length));
+    this.eaten = tables.map(() => ({ amounts: new Float64Array(NUTRIENTS.length), points: 0 }));
+    this.known = tables.map(() => new Map());
     this.dayPoints = Float64Array.from(this.totals, (day) => dayPenalty(day, terms));
-    this.mealPoints = new Float64Array(tables.length);
     this.uses = new Uint8Array(sides.length * PLAN_DAYS);
     this.sidePoints = new Float64Array(sides.length);
     this.points = this.dayPoints.reduce((sum, each) => sum + each, 0);
@@ -126,11 +130,31 @@ export class WeekOfTables {
 
   /** Portions a table anew and scores its day. */
   private eatTable(at: number): void {
+    const day = this.problem.tables[at]?.day ?? -1;
+    const totals = this.totals[day];
+    const before = this.eaten[at];
+    if (totals === undefined || before === undefined) return;
+    const after = this.eatenOf(at);
+    addTo(totals, before.amounts, -1);
+    addTo(totals, after.amounts, 1);
+    const points = dayPenalty(totals, this.problem.terms);
+    this.points += points - (this.dayPoints[day] ?? 0) + after.points - before.points;
+    this.dayPoints[day] = points;
+    this.eaten[at] = after;
+  }
+
+  private eatenOf(at: number): EatenTable {
+    const { sides } = this.problem;
+    let key = this.bases[at] ?? 0;
+    for (const place of this.placesOf[at] ?? NONE)
+      key = key * (sides.length + 1) + (this.sides[place] ?? -1) + 1;
+    const known = this.known[at]?.get(key) ?? this.portioned(at);
+    this.known[at]?.set(key, known);
+    return known;
+  }
+
+  private portioned(at: number): EatenTable {
     const table = this.problem.tables[at];
-    const base = table?.bases[this.bases[at] ?? 0];
-    const totals = this.totals[table?.day ?? -1];
-    const eaten = this.eaten[at];
-    if (table === undefined || base === undefined || totals === undefined || eaten === undefined) return;
     const beside = this.besideNow.fill(0);
     let load = 0;
     for (const place of this.placesOf[at] ?? NONE) {
@@ -139,14 +163,9 @@ export class WeekOfTables {
       addTo(beside, side.amounts, 1);
       load += side.glycemicLoad;
     }
-    addTo(totals, eaten, -1);
-    base.portions.eat(beside, load, eaten);
-    addTo(totals, eaten, 1);
-    const points = dayPenalty(totals, this.problem.terms);
-    const ofMeal = dayPenalty(eaten, table.terms);
-    this.points += points - (this.dayPoints[table.day] ?? 0) + ofMeal - (this.mealPoints[at] ?? 0);
-    this.dayPoints[table.day] = points;
-    this.mealPoints[at] = ofMeal;
+    const amounts = new Float64Array(NUTRIENTS.length);
+    table?.bases[this.bases[at] ?? 0]?.portions.eat(beside, load, amounts);
+    return { amounts, points: dayPenalty(amounts, table?.terms ?? []) };
   }
 
   private count(side: number, day: number, change: 1 | -1): void {
