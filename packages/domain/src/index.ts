@@ -92,6 +92,7 @@ export {
   type IngredientLine,
   type IngredientRole,
   isOwnLine,
+  isStored,
   NUTRITION_BASES,
   type NutritionBasis,
   RECIPE_LEVELS,
@@ -171,6 +172,7 @@ export {
   AISLE_GROUPS,
   AISLES,
   type Aisle,
+  PANTRY_FOODS,
   PURCHASE_UNITS,
   type PurchaseUnit,
 } from './vocabulary/foods/aisles.ts';
@@ -238,11 +240,17 @@ export { TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
 export { VERDICTS, type Verdict, worstVerdict } from './vocabulary/verdicts.ts';
 export { addDays, isCalendarDate, PLAN_DAYS, planDates, seoulDate, weekday } from './week/calendar-date.ts';
 export {
+  type CookedDish,
+  cookedDishes,
   type HomeMeal,
-  type PiecesToBuy,
+  type PlannedMeal,
+} from './week/cooked-dishes.ts';
+export {
+  neededGrams,
   piecesToBuy,
   type ShoppingItem,
   shoppingList,
+  soldPiece,
 } from './week/shopping-list.ts';
 export {
   type DayPlan,

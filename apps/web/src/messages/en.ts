@@ -8,6 +8,7 @@ import { planActionsEn } from './en/plan-actions.ts';
 import { productEn } from './en/product.ts';
 import { reasonsEn } from './en/reasons.ts';
 import { recipeEn } from './en/recipe.ts';
+import { shoppingEn } from './en/shopping.ts';
 import { startEn } from './en/start.ts';
 import { surveyEn } from './en/survey.ts';
 import { vocabularyEn } from './en/vocabulary.ts';
@@ -21,6 +22,7 @@ export const en = {
   ...bodiesEn,
   ...planEn,
   ...batchesEn,
+  ...shoppingEn,
   ...limitsEn,
   ...planActionsEn,
   ...reasonsEn,

@@ -8,6 +8,7 @@ import { planActionsKo } from './ko/plan-actions.ts';
 import { productKo } from './ko/product.ts';
 import { reasonsKo } from './ko/reasons.ts';
 import { recipeKo } from './ko/recipe.ts';
+import { shoppingKo } from './ko/shopping.ts';
 import { startKo } from './ko/start.ts';
 import { surveyKo } from './ko/survey.ts';
 import { vocabularyKo } from './ko/vocabulary.ts';
@@ -20,6 +21,7 @@ export const ko = {
   ...bodiesKo,
   ...planKo,
   ...batchesKo,
+  ...shoppingKo,
   ...limitsKo,
   ...planActionsKo,
   ...reasonsKo,

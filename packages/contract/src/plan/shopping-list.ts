@@ -1,24 +1,36 @@
-import { AISLES, INGREDIENT_ROLES, MEAL_TIMES, PURCHASE_UNITS } from '@kkini/domain';
+import { AISLES, PURCHASE_UNITS } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { plannedMealSchema } from '../recipe/cooked-wire.ts';
 
-/** One food of the week's home-cooked meals, for everyone who eats. */
+/** One cooking that a food is needed for: the dish, the day it is cooked on and the meals that eat of it. */
+const shoppingUseSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  title_en: z.string(),
+  cooked_on: calendarDateSchema,
+  meals: z.array(plannedMealSchema),
+  /** Edible grams for everyone who eats; null when a recipe gives none. */
+  grams: z.nullable(z.number()),
+});
+
+/** One food of the week's home-cooked meals, or a dish that is kept at home, such as kimchi. */
 export const shoppingItemWireSchema = z.object({
   key: z.string(),
   name: z.string(),
+  name_en: z.string(),
   image: z.nullable(z.string()),
   aisle: z.enum(AISLES),
-  role: z.enum(INGREDIENT_ROLES),
-  /** Edible amount; null when a recipe gives none. */
-  grams: z.nullable(z.number()),
-  /** The same in pieces, rounded up; null for foods sold by weight. */
-  pieces: z.nullable(z.object({ count: z.int(), unit: z.enum(PURCHASE_UNITS) })),
-  uses: z.array(z.object({ date: calendarDateSchema, mealTime: z.enum(MEAL_TIMES) })),
+  /** Whether it stands in every kitchen. */
+  pantry: z.boolean(),
+  /** The piece it is sold by, and the grams of one; null for foods sold by weight. */
+  piece: z.nullable(z.object({ unit: z.enum(PURCHASE_UNITS), grams: z.number() })),
+  uses: z.array(shoppingUseSchema),
 });
 export type ShoppingItemWire = z.infer<typeof shoppingItemWireSchema>;
 
-/** What to buy for the meals of a plan that are cooked at home. */
+/** What to buy for the meals of a plan that are cooked at home, by cooking. */
 export const shoppingList = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/shopping-list',
@@ -40,12 +52,24 @@ export const shoppingList = defineEndpoint({
         {
           key: 'tofu',
           name: '두부',
+          name_en: 'tofu',
           image: '/art/ingredients/tofu.svg',
           aisle: 'eggsAndBeans',
-          role: 'main',
-          grams: 450,
-          pieces: { count: 2, unit: '모' },
-          uses: [{ date: '2099-01-05', mealTime: 'lunch' }],
+          pantry: false,
+          piece: { unit: '모', grams: 300 },
+          uses: [
+            {
+              id: 'dubu-jorim',
+              title: '두부조림',
+              title_en: 'Braised tofu',
+              cooked_on: '2099-01-05',
+              meals: [
+                { date: '2099-01-05', mealTime: 'lunch' },
+                { date: '2099-01-06', mealTime: 'dinner' },
+              ],
+              grams: 450,
+            },
+          ],
         },
       ],
     },

@@ -11,6 +11,7 @@ import { z } from 'zod/mini';
 import { calendarDateSchema, replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { companionWireSchema } from './companion-wire.ts';
+import { cookedWireSchema, recipeLineWireSchema } from './cooked-wire.ts';
 import { cautionWireSchema, dishJudgementWireSchema } from './dish-judgement-wire.ts';
 import { nutrientWireSchema } from './nutrient-wire.ts';
 
@@ -57,6 +58,12 @@ export const recipeWireSchema = z.object({
   /** Address of an icon by ingredient name, for names with an icon. */
   ingredient_images: z._default(z.record(z.string(), z.string()), {}),
   instructions: z._default(z.string(), '[]'),
+  /** The lines of `ingredients` one by one, in the order of those in English; empty from another server. */
+  lines: z._default(z.array(recipeLineWireSchema), []),
+  /** Number of people of the survey; null without one. */
+  people: z._default(z.nullable(z.number()), null),
+  /** Null outside a plan, and for a dish that is kept at home. */
+  cooked: z._default(z.nullable(cookedWireSchema), null),
   ori_url: z._default(z.nullable(z.string()), null),
   nutrient: z.prefault(nutrientWireSchema, {}),
   /** One serving of the dish with its companions; null for a dish without. */
@@ -82,7 +89,7 @@ export type RecipeWire = z.infer<typeof recipeWireSchema>;
 
 /**
  * Recipe by id: a list of one, or an empty list. With a survey, the recipe includes cautions about its exclusions; with the
- * date and meal time of its plan as well, the companions are those of that meal.
+ * date and meal time of its plan as well, the companions are those of that meal, and the lines tell what its cooking needs.
  */
 export const recipeDetail = defineEndpoint({
   method: 'POST',

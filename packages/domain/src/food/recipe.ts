@@ -52,6 +52,13 @@ export type Cooking = {
   readonly freezes: boolean;
 };
 
+/** Whether a dish keeps two weeks, so that it is made or bought ahead and taken from a store. */
+export function isStored(cooking: Pick<Cooking, 'keepDays'> | undefined): boolean {
+  return (cooking?.keepDays ?? 0) >= STORED_DAYS;
+}
+
+const STORED_DAYS = 14;
+
 /** A dish to cook at home, as the meal it leads where it has companions. `nutrition` is per serving; `familiarity` runs from 1 (rare) to 5 (everyday). */
 export type Recipe = {
   readonly id: string;

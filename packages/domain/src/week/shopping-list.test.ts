@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { IngredientLine } from '../food/recipe.ts';
 import { LINE_COMPONENTS, type LineComponent } from '../portions/dish-components.ts';
 import type { ServingsTaken } from '../portions/table-portions.ts';
-import { type HomeMeal, piecesToBuy, shoppingList } from './shopping-list.ts';
+import { cookedDishes, type HomeMeal } from './cooked-dishes.ts';
+import { neededGrams, piecesToBuy, shoppingList, soldPiece } from './shopping-list.ts';
 
 const line = (
   id: string | null,
@@ -23,75 +24,112 @@ const taking = (servings: number, changes: Partial<ServingsTaken> = {}): Serving
 const meal = (
   date: string,
   ingredients: readonly IngredientLine[],
-  { servings = 2, taken = taking(1) }: { readonly servings?: number; readonly taken?: ServingsTaken } = {},
+  more: Partial<Pick<HomeMeal['recipe'], 'servings' | 'companions'>> & {
+    readonly taken?: ServingsTaken;
+  } = {},
 ): HomeMeal => ({
   date,
   mealTime: 'lunch',
-  recipe: { servings, ingredients },
-  components: ingredients.map(({ id }) => (id === 'rice' ? 'rice' : 'main')),
-  taken,
+  recipe: {
+    id: 'stew',
+    title: '찌개',
+    servings: more.servings ?? 2,
+    ingredients,
+    companions: more.companions ?? [],
+  },
+  components: ingredients.map(({ id, of }) => (id === 'rice' ? 'rice' : of === undefined ? 'main' : 'side')),
+  taken: more.taken ?? taking(1),
 });
+const listed = (meals: readonly HomeMeal[]) =>
+  shoppingList(cookedDishes(meals)).map(({ key, food, uses }) => ({
+    key,
+    food,
+    grams: neededGrams(uses),
+    days: uses.map(({ dish }) => dish.cookedOn),
+  }));
 
 describe('the shopping list', () => {
   it('adds one food up over the meals for the people who eat', () => {
     const meals = [
       meal('2026-11-21', [line('tofu', 300)], { taken: taking(2) }),
-      meal('2026-11-22', [line('tofu', 100)], { servings: 1, taken: taking(2) }),
+      meal('2026-11-22', [line('tofu', 100), line('tofu', 20)], { servings: 1, taken: taking(2) }),
     ];
-    const [tofu, ...others] = shoppingList(meals);
-    expect(others).toEqual([]);
-    expect(tofu?.grams).toBe(500);
-    expect(tofu?.uses.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22']);
+    expect(listed(meals)).toEqual([
+      { key: 'tofu', food: 'tofu', grams: 540, days: ['2026-11-21', '2026-11-22'] },
+    ]);
   });
 
   it('buys each component as often as the portions of everybody take it', () => {
     const lines = [line('tofu', 300), line('rice', 280)];
-    const items = shoppingList([meal('2026-11-21', lines, { taken: taking(1.75, { rice: 2.5 }) })]);
+    const items = listed([meal('2026-11-21', lines, { taken: taking(1.75, { rice: 2.5 }) })]);
     expect(items.map(({ grams }) => grams)).toEqual([(300 / 2) * 1.75, (280 / 2) * 2.5]);
   });
 
-  it('names a meal once that uses a food in two lines', () => {
-    const [leek] = shoppingList([
-      meal('2026-11-21', [line('leek', 10), line('leek', 20)], { taken: taking(2) }),
+  it('buys a batch once, on its day, for all meals that eat of it', () => {
+    const namul = { id: 'namul', title: '나물', englishTitle: 'namul', role: 'side', grams: 50 } as const;
+    const lunch = (date: string, servings: number, cookedOn?: string) =>
+      meal(date, [line('spinach', 40 * servings, { of: 'namul' })], {
+        servings,
+        companions: [{ ...namul, ...(cookedOn !== undefined && { cookedOn }) }],
+      });
+    const meals = [
+      lunch('2026-11-21', 2, '2026-11-21'),
+      lunch('2026-11-22', 4, '2026-11-21'),
+      lunch('2026-11-23', 2),
+    ];
+    expect(listed(meals)).toEqual([
+      { key: 'spinach', food: 'spinach', grams: 40 + 40 + 40, days: ['2026-11-21', '2026-11-23'] },
     ]);
-    expect([leek?.grams, leek?.uses.length]).toEqual([30, 1]);
+    expect(cookedDishes(meals).find(({ id }) => id === 'namul')?.meals).toHaveLength(2);
+  });
+
+  it('lists a dish that keeps for weeks by its own name, not by what it is made of', () => {
+    const cooking = { activeMinutes: 30, waitingMinutes: 0, keepDays: 30, freezes: false };
+    const kimchi = {
+      id: 'kimchi',
+      title: '김치',
+      englishTitle: 'kimchi',
+      role: 'kimchi',
+      grams: 40,
+      cooking,
+    } as const;
+    const lines = [line('tofu', 300), line('napa_cabbage', 60, { of: 'kimchi' })];
+    const items = listed([meal('2026-11-21', lines, { companions: [kimchi], taken: taking(3) })]);
+    expect(items.map(({ key, grams }) => [key, grams])).toEqual([
+      ['tofu', 450],
+      ['kimchi', 120],
+    ]);
   });
 
   it('does not guess an amount that a line leaves open', () => {
     const meals = [meal('2026-11-21', [line('tofu', null)]), meal('2026-11-22', [line('tofu', 100)])];
-    expect(shoppingList(meals)[0]?.grams).toBeNull();
+    expect(listed(meals)[0]?.grams).toBeNull();
   });
 
   it('keeps foods nobody knows under their written name and leaves water out', () => {
-    const items = shoppingList([meal('2026-11-21', [line(null, 5), line('water', 800)])]);
+    const items = listed([meal('2026-11-21', [line(null, 5), line('water', 800)])]);
     expect(items.map(({ key, food }) => [key, food])).toEqual([['비밀 양념', null]]);
-  });
-
-  it('counts a food as a main one as soon as one meal does', () => {
-    const meals = [
-      meal('2026-11-21', [line('leek', 10, { role: 'seasoning' })]),
-      meal('2026-11-22', [line('leek', 90)]),
-    ];
-    expect(shoppingList(meals)[0]?.role).toBe('main');
   });
 });
 
 describe('pieces to buy', () => {
   it.each([
-    [540, { 개: 270 }, { count: 2, unit: '개' }],
-    [541, { 개: 270 }, { count: 2, unit: '개' }],
-    [600, { 개: 270 }, { count: 3, unit: '개' }],
-    [20, { 모: 300, 큰술: 15 }, { count: 1, unit: '모' }],
-    [100, { 개: 10, 단: 120 }, { count: 1, unit: '단' }],
-  ])('takes %i g of %o as %o', (grams, weights, pieces) => {
-    expect(piecesToBuy(grams, weights)).toEqual(pieces);
+    { grams: 540, food: 'zucchini', weights: { 개: 270 }, pieces: '2개' },
+    { grams: 541, food: 'zucchini', weights: { 개: 270 }, pieces: '2개' },
+    { grams: 600, food: 'zucchini', weights: { 개: 270 }, pieces: '3개' },
+    { grams: 20, food: 'tofu', weights: { 모: 300, 큰술: 15 }, pieces: '1모' },
+    { grams: 100, food: 'water_parsley', weights: { 개: 10, 단: 120 }, pieces: '1단' },
+    { grams: 100, food: 'green_onion', weights: { 개: 70, 대: 70, 단: 400 }, pieces: '2대' },
+  ])('takes $grams g of $food as $pieces', ({ grams, food, weights, pieces }) => {
+    const piece = soldPiece(food, weights as Readonly<Record<string, number>>);
+    expect(piece && `${piecesToBuy(grams, piece)}${piece.unit}`).toBe(pieces);
   });
 
-  it('does not count what is small', () => {
-    expect(piecesToBuy(190, { 개: 1.3, 컵: 125 })).toBeNull();
-  });
-
-  it('knows none for a food measured by spoons only', () => {
-    expect(piecesToBuy(30, { 큰술: 15, 컵: 200 })).toBeNull();
+  it.each([
+    { why: 'is small', food: 'blueberry', weights: { 개: 1.3, 컵: 125 } },
+    { why: 'is measured by spoons only', food: 'salt', weights: { 큰술: 15, 컵: 200 } },
+    { why: 'is sold by weight', food: 'kimchi', weights: { 공기: 150, 포기: 1500 } },
+  ])('does not count what $why', ({ food, weights }) => {
+    expect(soldPiece(food, weights as Readonly<Record<string, number>>)).toBeNull();
   });
 });

@@ -1,84 +1,74 @@
-import type { IngredientLine, IngredientRole, Recipe } from '../food/recipe.ts';
-import type { LineComponent } from '../portions/dish-components.ts';
-import type { ServingsTaken } from '../portions/table-portions.ts';
-import { PURCHASE_UNITS, type PurchaseUnit } from '../vocabulary/foods/aisles.ts';
-import type { MealTime } from '../vocabulary/meal-times.ts';
+import { PURCHASE_UNITS, type PurchaseUnit, SOLD_BY } from '../vocabulary/foods/aisles.ts';
+import type { CookedDish, CookedLine } from './cooked-dishes.ts';
 
-/**
- * A home-cooked meal of the week: the component of each recipe line, and the servings of each component that all own
- * portions need together.
- */
-export type HomeMeal = {
-  readonly date: string;
-  readonly mealTime: MealTime;
-  readonly recipe: Pick<Recipe, 'servings' | 'ingredients'>;
-  readonly components: readonly LineComponent[];
-  readonly taken: ServingsTaken;
-};
+/** One cooking that a food is needed for; `grams` are edible, null when a line has no amount. */
+export type FoodUse = { readonly dish: CookedDish; readonly grams: number | null };
 
-/** One food to buy: where the week needs it and the total amount. */
+/** One food to buy, or one dish of a store, with the cookings that need it. */
 export type ShoppingItem = {
-  /** The taxonomy id, or the written name of an unknown food. */
+  /** The taxonomy id, the written name of an unknown food, or the recipe id of a stored dish. */
   readonly key: string;
   readonly food: string | null;
   readonly name: string;
-  /** True for seasonings, which most kitchens already have. */
-  readonly role: IngredientRole;
-  /** The edible amount for everyone who eats; null when a line has no amount. */
-  readonly grams: number | null;
-  readonly uses: readonly { readonly date: string; readonly mealTime: MealTime }[];
+  /** Whether it is a dish that is made or bought ahead, like kimchi. */
+  readonly isStored: boolean;
+  readonly uses: readonly FoodUse[];
 };
 
-/**
- * Items for the home-cooked meals, one per food in the order of first use: the sum of the persons' own portions, each
- * times their `count` (safety-rules section 5.4). Leaves out water.
- */
-export function shoppingList(meals: readonly HomeMeal[]): readonly ShoppingItem[] {
+/** Items for the dishes that are cooked, one per food in the order of first use. Leaves out water. */
+export function shoppingList(dishes: readonly CookedDish[]): readonly ShoppingItem[] {
   const items = new Map<string, ShoppingItem>();
-  for (const meal of meals) {
-    for (const [at, line] of meal.recipe.ingredients.entries()) {
-      if (line.id === WATER) continue;
+  for (const dish of dishes) {
+    if (dish.storedGrams !== null) {
+      const { id: key, title: name, storedGrams: grams } = dish;
+      const known = items.get(key)?.uses ?? [];
+      items.set(key, { key, food: null, name, isStored: true, uses: [...known, { dish, grams }] });
+      continue;
+    }
+    for (const line of dish.lines) {
+      if (line.id !== null && WATERS.includes(line.id)) continue;
       const key = line.id ?? line.name;
-      const share = meal.taken[meal.components[at] ?? 'main'] / meal.recipe.servings;
-      items.set(key, added(items.get(key), { key, line, meal, share }));
+      items.set(key, withLine(items.get(key), { key, line, dish }));
     }
   }
   return [...items.values()];
 }
 
-const WATER = 'water';
+const WATERS: readonly string[] = ['water', 'noodle_water'];
 
-type Addition = {
-  readonly key: string;
-  readonly line: IngredientLine;
-  readonly meal: HomeMeal;
-  readonly share: number;
-};
+type Addition = { readonly key: string; readonly line: CookedLine; readonly dish: CookedDish };
 
-function added(item: ShoppingItem | undefined, { key, line, meal, share }: Addition): ShoppingItem {
-  const use = { date: meal.date, mealTime: meal.mealTime };
-  const grams = line.grams === null ? null : line.grams * share;
-  if (!item) return { key, food: line.id, name: line.name, role: line.role, grams, uses: [use] };
-  const known = item.uses.some(({ date, mealTime }) => date === use.date && mealTime === use.mealTime);
-  return {
-    ...item,
-    role: item.role === 'main' ? 'main' : line.role,
-    grams: item.grams === null || grams === null ? null : item.grams + grams,
-    uses: known ? item.uses : [...item.uses, use],
-  };
+function withLine(item: ShoppingItem | undefined, { key, line, dish }: Addition): ShoppingItem {
+  const known = item ?? { key, food: line.id, name: line.name, isStored: false, uses: [] };
+  const before = known.uses.find((use) => use.dish === dish);
+  if (before === undefined) return { ...known, uses: [...known.uses, { dish, grams: line.grams }] };
+  const grams = neededGrams([before, line]);
+  return { ...known, uses: known.uses.map((use) => (use === before ? { dish, grams } : use)) };
 }
 
-/** A number of whole pieces. */
-export type PiecesToBuy = { readonly count: number; readonly unit: PurchaseUnit };
+/** The sum of amounts; null when one is unknown. */
+export function neededGrams(uses: readonly { readonly grams: number | null }[]): number | null {
+  return uses.reduce<number | null>(
+    (sum, { grams }) => (sum === null || grams === null ? null : sum + grams),
+    0,
+  );
+}
 
-/**
- * Pieces needed for an edible amount, rounded up; `unitGrams` are the grams of one unit of the food. Null for a food
- * that is not sold by the piece. 540 g of courgettes at 270 g each are 2.
- */
-export function piecesToBuy(grams: number, unitGrams: Readonly<Record<string, number>>): PiecesToBuy | null {
-  const unit = PURCHASE_UNITS.find((name) => (unitGrams[name] ?? 0) >= SMALLEST_PIECE_G);
-  if (unit === undefined) return null;
-  return { unit, count: Math.max(1, Math.ceil(grams / (unitGrams[unit] ?? 1) - ROUNDING)) };
+/** How a food is sold: the unit, and the grams of one. */
+export type SoldPiece = { readonly unit: PurchaseUnit; readonly grams: number };
+
+/** The piece a food is sold by, of the grams of each of its units; null for a food that is sold by weight. */
+export function soldPiece(food: string, unitGrams: Readonly<Record<string, number>>): SoldPiece | null {
+  const known = SOLD_BY[food];
+  const unit =
+    known === undefined ? PURCHASE_UNITS.find((name) => (unitGrams[name] ?? 0) >= SMALLEST_PIECE_G) : known;
+  const grams = unitGrams[unit ?? ''];
+  return unit === undefined || unit === null || grams === undefined ? null : { unit, grams };
+}
+
+/** Pieces needed for an edible amount, rounded up: 540 g of courgettes at 270 g each are 2. */
+export function piecesToBuy(grams: number, piece: SoldPiece): number {
+  return Math.max(1, Math.ceil(grams / piece.grams - ROUNDING));
 }
 
 /** Grams below which pieces are not counted, such as berries and cloves of garlic. */

@@ -1,4 +1,5 @@
 import {
+  isStored,
   type Kitchen,
   MEAL_TIMES,
   type MealTime,
@@ -28,8 +29,6 @@ const POINTS = {
   seed: 0.6,
 } as const;
 const HIGHEST_FAMILIARITY = 5;
-/** What keeps two weeks is made or bought ahead and taken from a store. */
-const STORED_DAYS = 14;
 
 /** A side dish that a visitor may have, with its costs in points. */
 export type PricedSide = {
@@ -73,7 +72,7 @@ export function servableSides({ visitor, tables, kitchen, startDate, seed }: Inp
     if (times.length === 0) return [];
     const { seasonMonths } = side.dish.table;
     const keepDays = side.dish.cooking?.keepDays ?? 0;
-    const isStored = keepDays >= STORED_DAYS;
+    const isKept = isStored(side.dish.cooking);
     return [
       {
         id: side.id,
@@ -82,9 +81,9 @@ export function servableSides({ visitor, tables, kitchen, startDate, seed }: Inp
         amounts: amountsOf(side.version.nutrition),
         glycemicLoad: side.version.components.glycemicLoad ?? 0,
         keepDays,
-        isStored,
-        isKimchi: isStored && side.dish.table.isKimchi,
-        cooking: isStored ? POINTS.store : cookingPoints(side),
+        isStored: isKept,
+        isKimchi: isKept && side.dish.table.isKimchi,
+        cooking: isKept ? POINTS.store : cookingPoints(side),
         eating:
           POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY) +
           (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +

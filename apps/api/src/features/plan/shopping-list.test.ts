@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shoppingList, upsertSurvey } from '@kkini/contract';
-import { type MealSlot, personsOf, type Recipe } from '@kkini/domain';
+import { type MealSlot, neededGrams, personsOf, type Recipe } from '@kkini/domain';
 import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlan } from '../../db/stores/plan-store.ts';
@@ -72,11 +72,18 @@ describe('the shopping list of a plan', () => {
     const { portions, items } = await listed([recipe(soup.id), FASTING, recipe(soup.id)]);
     const found = items.find(({ key }) => key === 'tofu');
     expect(portions).toBe(1);
-    expect(found?.grams).toBe(Math.round((2 * tofu * mainFactor) / servings));
-    expect(found).toMatchObject({ name: '두부', aisle: 'eggsAndBeans', image: '/art/ingredients/tofu.svg' });
-    expect(found?.uses).toEqual([
-      { date: '2026-11-21', mealTime: 'lunch' },
-      { date: '2026-11-23', mealTime: 'lunch' },
+    expect(neededGrams(found?.uses ?? [])).toBeCloseTo((2 * tofu * mainFactor) / servings);
+    expect(found).toMatchObject({
+      name: '두부',
+      name_en: 'tofu',
+      aisle: 'eggsAndBeans',
+      image: '/art/ingredients/tofu.svg',
+      pantry: false,
+      piece: { unit: '모', grams: 300 },
+    });
+    expect(found?.uses.map(({ id, meals }) => [id, ...meals])).toEqual([
+      [soup.id, { date: '2026-11-21', mealTime: 'lunch' }],
+      [soup.id, { date: '2026-11-23', mealTime: 'lunch' }],
     ]);
     expect(items.some(({ key }) => key === 'water')).toBe(false);
   });
@@ -84,7 +91,8 @@ describe('the shopping list of a plan', () => {
   it('lists more for more people', async () => {
     const one = await listed([recipe(soup.id)]);
     const two = await listed([recipe(soup.id)], { step1: ['본인', '배우자'] });
-    const grams = ({ items }: typeof one) => items.find(({ key }) => key === 'tofu')?.grams ?? 0;
+    const grams = ({ items }: typeof one) =>
+      neededGrams(items.find(({ key }) => key === 'tofu')?.uses ?? []) ?? 0;
     expect(two.portions).toBe(2);
     expect(grams(two)).toBeCloseTo(2 * grams(one), -1);
   });

@@ -2,26 +2,23 @@ import type { shoppingList as call, ShoppingItemWire } from '@kkini/contract';
 import {
   AISLE_GROUPS,
   type Aisle,
-  type HomeMeal,
   isKindOf,
   shoppingList as listFoods,
-  MEAL_TIMES,
-  piecesToBuy,
+  PANTRY_FOODS,
   type ShoppingItem,
+  soldPiece,
 } from '@kkini/domain';
-import { componentsOf, eatersOf, lineComponents, servingsTaken, tablePortions } from '@kkini/domain/portions';
-import type { Visitor } from '@kkini/planner';
+import { eatersOf } from '@kkini/domain/portions';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
-import type { StoredDay } from '../../db/stored-plan.ts';
 import { findPlan } from '../../db/stores/plan-store.ts';
-import { type LoadedCatalogue, servedRecipe } from '../../platform/read-catalogue.ts';
+import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
 import { openSurvey } from '../../plugins/access/survey-access.ts';
 import { ingredientPicture } from '../../plugins/art/art-addresses.ts';
+import { cookedForPlan } from '../../workers/cooked-for-plan.ts';
 import { visitorOf } from '../../workers/planning-basis.ts';
-import { allowedDay } from './change/allowed-day.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -40,44 +37,34 @@ export async function shoppingList(
   if (plan === null) throw new AppError('planNotFound');
   const { basis } = planner;
   const visitor = visitorOf(basis, survey.answers);
-  const cooking = { visitor, catalogue: basis.catalogue };
-  const meals = plan.days.flatMap((day) => homeMeals(allowedDay(day, basis, visitor), cooking));
+  const dishes = cookedForPlan(plan.days, { basis, visitor });
   return {
     portions: eatersOf(visitor),
-    items: listFoods(meals).map((item) => itemWire(item, basis.catalogue)),
+    items: listFoods(dishes).map((item) => itemWire(item, basis.catalogue)),
   };
-}
-
-type Cooking = { readonly visitor: Visitor; readonly catalogue: LoadedCatalogue };
-
-/** The cooked meals of a day, and the servings that everybody's portions need. */
-function homeMeals({ date, slots }: StoredDay, { visitor, catalogue }: Cooking): readonly HomeMeal[] {
-  return MEAL_TIMES.flatMap((mealTime) => {
-    const slot = slots[mealTime];
-    const recipe = servedRecipe(catalogue, slot);
-    if (recipe === undefined) return [];
-    const portions = tablePortions(
-      { ...recipe, components: componentsOf(recipe), kind: 'recipe' },
-      mealTime,
-      visitor,
-    );
-    const components = lineComponents(catalogue.taxonomy, recipe);
-    return [{ date, mealTime, recipe, components, taken: servingsTaken(portions) }];
-  });
 }
 
 function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): ShoppingItemWire {
   const { taxonomy, unitWeights } = catalogue;
-  const { key, food, grams, role, uses } = item;
+  const { key, food, uses } = item;
+  const known = food === null ? undefined : taxonomy.items.get(food);
+  const [first] = uses;
   return {
     key,
-    name: (food !== null && taxonomy.items.get(food)?.ko) || item.name,
+    name: known?.ko ?? item.name,
+    name_en: known?.en ?? (item.isStored ? first?.dish.englishTitle : undefined) ?? item.name,
     image: food === null ? null : ingredientPicture(food, taxonomy),
-    aisle: role === 'seasoning' ? 'seasonings' : aisleOf(food, catalogue),
-    role,
-    grams: grams === null ? null : Math.round(grams),
-    pieces: grams === null || food === null ? null : piecesToBuy(grams, unitWeights[food] ?? {}),
-    uses: [...uses],
+    aisle: item.isStored ? 'sideDishes' : aisleOf(food, catalogue),
+    pantry: food !== null && PANTRY_FOODS.includes(food),
+    piece: food === null ? null : soldPiece(food, unitWeights[food] ?? {}),
+    uses: uses.map(({ dish, grams }) => ({
+      id: dish.id,
+      title: dish.title,
+      title_en: dish.englishTitle,
+      cooked_on: dish.cookedOn,
+      meals: [...dish.meals],
+      grams,
+    })),
   };
 }
 

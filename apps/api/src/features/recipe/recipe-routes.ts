@@ -1,5 +1,6 @@
 import { capabilityIdSchema, recipeDetail, recipeTips, searchRecipes } from '@kkini/contract';
-import type { MealTime, Recipe } from '@kkini/domain';
+import type { CookedDish, MealTime, Recipe } from '@kkini/domain';
+import { eatersOf } from '@kkini/domain/portions';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -10,6 +11,8 @@ import { servedRecipe } from '../../platform/read-catalogue.ts';
 import type { Principal } from '../../plugins/access/principal.ts';
 import { openSurvey } from '../../plugins/access/survey-access.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
+import { cookedForPlan } from '../../workers/cooked-for-plan.ts';
+import { visitorOf } from '../../workers/planning-basis.ts';
 import { allowedSubstitutions } from './judgement/allowed-substitutions.ts';
 import { judgeForSurvey } from './judgement/judge-for-survey.ts';
 import { recipeWire } from './recipe-wire.ts';
@@ -24,31 +27,51 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
     handle: async ({ id, surveyId, date, mealTime }, { principal }) => {
       const { catalogue } = parts.planner.basis;
       const place = surveyId && date && mealTime ? { surveyId, date, mealTime } : null;
-      const laid = place && (await recipeLaid(parts, principal, { id, ...place }));
-      const recipe = laid ?? catalogue.recipes.get(id) ?? (await imported(parts, id));
+      const planned = place && (await recipePlanned(parts, principal, { id, ...place }));
+      const recipe = planned?.laid ?? catalogue.recipes.get(id) ?? (await imported(parts, id));
       if (recipe === null) return [];
       const { answers, ...said } = await judgeForSurvey(parts, { surveyId, entry: { kind: 'recipe', recipe } });
+      const people = answers && eatersOf(visitorOf(parts.planner.basis, answers));
       const substitutions = allowedSubstitutions(catalogue.taxonomy, answers, recipe);
-      return [{ ...recipeWire(recipe, catalogue), ...said, substitutions }];
+      const wire = recipeWire(recipe, planned?.cooked ?? null, catalogue);
+      return [{ ...wire, ...said, people, substitutions }];
     },
   });
 }
 
 type Place = { readonly surveyId: string; readonly date: string; readonly mealTime: MealTime };
 
-/** The recipe as a plan serves it there; null where the plan serves another. */
-async function recipeLaid(
-  { database, planner }: AppParts,
+/** A recipe in its plan. */
+type PlannedRecipe = {
+  /** With the companions of the meal; null where it does not lead the meal. */
+  readonly laid: Recipe | null;
+  /** The cooking that the meal eats of; null where the meal has none of it or takes it from a store. */
+  readonly cooked: CookedDish | null;
+};
+
+/** The recipe as a plan serves it there; null without such a plan. */
+async function recipePlanned(
+  { database, planner: { basis } }: AppParts,
   principal: Principal,
   { id, surveyId, date, mealTime }: Place & { readonly id: string },
-): Promise<Recipe | null> {
-  const plan = await database.transaction(async (queries) => {
-    const survey = await openSurvey(queries, principal, surveyId);
-    return survey && (await findPlan(queries, survey.id));
+): Promise<PlannedRecipe | null> {
+  const { survey, plan } = await database.transaction(async (queries) => {
+    const found = await openSurvey(queries, principal, surveyId);
+    return { survey: found, plan: found && (await findPlan(queries, found.id)) };
   });
-  const slot = plan?.days.find((day) => day.date === date)?.slots[mealTime];
-  if (slot === undefined || slot.kind !== 'recipe' || slot.id !== id) return null;
-  return servedRecipe(planner.basis.catalogue, slot) ?? null;
+  if (survey === null || plan === null) return null;
+  const slot = plan.days.find((day) => day.date === date)?.slots[mealTime];
+  const isLeading = slot?.kind === 'recipe' && slot.id === id;
+  const visitor = visitorOf(basis, survey.answers);
+  const cooked = cookedForPlan(plan.days, { basis, visitor, only: id }).find(
+    (dish) =>
+      dish.storedGrams === null &&
+      dish.meals.some((meal) => meal.date === date && meal.mealTime === mealTime),
+  );
+  return {
+    laid: isLeading ? (servedRecipe(basis.catalogue, slot) ?? null) : null,
+    cooked: cooked ?? null,
+  };
 }
 
 /** An imported recipe is readable at once; plans use it after the server reloads the catalogue. */

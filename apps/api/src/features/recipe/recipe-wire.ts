@@ -6,6 +6,7 @@ import {
   type RecipeWire,
 } from '@kkini/contract';
 import {
+  type CookedDish,
   DISH_TAG_KO,
   type IngredientLine,
   KITCHEN_FACTS,
@@ -20,11 +21,12 @@ import {
 import { type LoadedCatalogue, sourceName } from '../../platform/read-catalogue.ts';
 import { dishPicture, ingredientPicture } from '../../plugins/art/art-addresses.ts';
 
-/** A recipe in wire form: ingredients and steps are JSON texts. */
+/** A recipe in wire form, as a plan cooks it where it does: ingredients and steps are JSON texts. */
 export function recipeWire(
   recipe: Recipe,
+  cooked: CookedDish | null,
   catalogue: LoadedCatalogue,
-): Omit<RecipeWire, 'cautions' | 'judgement' | 'substitutions'> {
+): Omit<RecipeWire, 'cautions' | 'judgement' | 'substitutions' | 'people'> {
   const { dataVersion, taxonomy } = catalogue;
   const own = withoutCompanions(recipe);
   const hasCompanions = (recipe.companions ?? []).length > 0;
@@ -40,6 +42,13 @@ export function recipeWire(
     category: MEAL_STYLE_KO[recipe.style],
     ingredients: JSON.stringify(amountByName(own.ingredients)),
     ingredient_images: imageByName(own.ingredients, taxonomy),
+    lines: own.ingredients.map(({ name, amount, grams }, at) => ({
+      name,
+      amount,
+      grams,
+      needed_servings: cooked?.lines[at]?.servings ?? null,
+    })),
+    cooked: cooked && { cooked_on: cooked.cookedOn, meals: [...cooked.meals] },
     instructions: JSON.stringify(recipe.steps.flatMap(stepLines)),
     ori_url: recipe.url,
     nutrient: nutrientToWire(own, ONE_SERVING_KO),

@@ -3,6 +3,7 @@ export const AISLES = [
   'vegetables',
   'eggsAndBeans',
   'meatAndFish',
+  'sideDishes',
   'fruitAndNuts',
   'grains',
   'dairy',
@@ -13,7 +14,8 @@ export type Aisle = (typeof AISLES)[number];
 
 /** Taxonomy groups of each aisle, checked in this order; other foods are in `other`. */
 export const AISLE_GROUPS: readonly (readonly [Aisle, readonly string[]])[] = [
-  ['vegetables', ['vegetable', 'mushroom', 'seaweed', 'kimchi_all', 'pickle_all']],
+  ['sideDishes', ['kimchi_all', 'pickle_all']],
+  ['vegetables', ['vegetable', 'mushroom', 'seaweed']],
   ['meatAndFish', ['processed_meat', 'meat', 'seafood']],
   ['seasonings', ['condiment', 'spice', 'fat_oil', 'added_sugar', 'sweetener', 'broth', 'alcohol']],
   ['dairy', ['dairy']],
@@ -39,3 +41,49 @@ export const PURCHASE_UNITS = [
   '뿌리',
 ] as const;
 export type PurchaseUnit = (typeof PURCHASE_UNITS)[number];
+
+/** Foods sold by another unit than the first of PURCHASE_UNITS they have a weight in; by weight where it is null. */
+export const SOLD_BY: Readonly<Record<string, PurchaseUnit | null>> = {
+  green_onion: '대',
+  cabbage: '통',
+  lettuce: '봉지',
+  canned_tuna: '캔',
+  fish_cake: '봉지',
+  chicken_thigh: null,
+  pork_rib: null,
+  duck: null,
+  mozzarella: null,
+  kimchi: null,
+  radish_kimchi: null,
+  white_kimchi: null,
+};
+
+/** Seasonings and staples that stand in every Korean kitchen. */
+export const PANTRY_FOODS: readonly string[] = [
+  'salt',
+  'sugar',
+  'soy_sauce',
+  'soup_soy_sauce',
+  'doenjang',
+  'gochujang',
+  'chili_powder',
+  'black_pepper',
+  'vinegar',
+  'cooking_oil',
+  'sesame_oil',
+  'perilla_oil',
+  'sesame',
+  'mirin',
+  'cheongju',
+  'oligosaccharide',
+  'corn_syrup',
+  'plum_extract',
+  'honey',
+  'anchovy_sauce',
+  'oyster_sauce',
+  'ketchup',
+  'mayonnaise',
+  'mustard',
+  'wheat_flour',
+  'potato_starch',
+];

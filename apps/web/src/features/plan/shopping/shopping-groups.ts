@@ -1,44 +1,77 @@
 import type { ShoppingItemWire } from '@kkini/contract';
-import { AISLES, type Aisle, addDays } from '@kkini/domain';
+import { AISLES, type Aisle, addDays, neededGrams, type PurchaseUnit, piecesToBuy } from '@kkini/domain';
+import type { Ticks } from '../model/ticks.ts';
 
-export const SHOPPING_VIEWS = ['byFood', 'byDay', 'twoDays'] as const;
-export type ShoppingView = (typeof SHOPPING_VIEWS)[number];
+/** The days a list is for: two from today on, all of the plan, or chosen ones. */
+export const SHOPPING_RANGES = ['twoDays', 'week', 'days'] as const;
+export type ShoppingRange = (typeof SHOPPING_RANGES)[number];
 
-/** Rows below one heading: an aisle or a day. */
-export type ShoppingGroup = {
-  readonly key: string;
-  readonly heading: { readonly aisle: Aisle } | { readonly date: string };
-  readonly items: readonly ShoppingItemWire[];
+/** What the cookings of some days need of a food. */
+export type NeededItem = ShoppingItemWire & {
+  /** Edible grams; null where a recipe gives none. */
+  readonly grams: number | null;
+  /** The same in whole pieces; null for a food sold by weight. */
+  readonly pieces: { readonly count: number; readonly unit: PurchaseUnit } | null;
 };
 
-type Grouping = { readonly view: ShoppingView; readonly today: string };
+/** Two days of a plan from a day on, its last two when that is past. */
+export function twoDays(dates: readonly string[], from: string): readonly string[] {
+  const found = dates.filter((date) => date === from || date === addDays(from, 1));
+  return found.length > 0 ? found : dates.slice(-2);
+}
 
-/** The items in groups, none of them empty. By day, an item belongs to the first day that needs it. */
-export function shoppingGroups(
+/** The items that what is cooked on these days (YYYY-MM-DD) needs, with their amounts for it. */
+export function neededItems(
   items: readonly ShoppingItemWire[],
-  { view, today }: Grouping,
-): readonly ShoppingGroup[] {
-  if (view === 'byDay') {
-    const dates = [...new Set(items.map(firstDate))].sort();
-    return dates.map((date) => ({
-      key: date,
-      heading: { date },
-      items: items.filter((item) => firstDate(item) === date),
-    }));
+  dates: readonly string[],
+): readonly NeededItem[] {
+  return items.flatMap((item) => {
+    const uses = item.uses.filter(({ cooked_on: cookedOn }) => dates.includes(cookedOn));
+    if (uses.length === 0) return [];
+    const { piece } = item;
+    const grams = neededGrams(uses);
+    const pieces =
+      grams === null || piece === null ? null : { unit: piece.unit, count: piecesToBuy(grams, piece) };
+    return [{ ...item, uses, grams, pieces }];
+  });
+}
+
+/** Foods of one part of a shop. */
+export type ShoppingGroup = { readonly aisle: Aisle; readonly items: readonly NeededItem[] };
+
+/** What to buy by part of the shop, none of them empty; and what most kitchens have. */
+export function shoppingGroups(items: readonly NeededItem[]): {
+  readonly groups: readonly ShoppingGroup[];
+  readonly pantry: readonly NeededItem[];
+} {
+  const groups = AISLES.map((aisle) => ({
+    aisle,
+    items: items.filter((item) => item.aisle === aisle && !item.pantry),
+  }));
+  return {
+    groups: groups.filter((group) => group.items.length > 0),
+    pantry: items.filter(({ pantry }) => pantry),
+  };
+}
+
+/** Whether a food is in the basket for all cookings it is shown for. */
+export function isTicked(item: ShoppingItemWire, ticks: Ticks): boolean {
+  return tickKeys(item).every((key) => ticks.has(key));
+}
+
+/** The ticks with those of a food set, or cleared if it was ticked. */
+export function toggledItem(item: ShoppingItemWire, ticks: Ticks): Ticks {
+  const keys = tickKeys(item);
+  const next = new Set(ticks);
+  const isOn = isTicked(item, ticks);
+  for (const key of keys) {
+    if (isOn) next.delete(key);
+    else next.add(key);
   }
-  const shown = view === 'twoDays' ? items.filter((item) => isSoon(item, today)) : items;
-  return AISLES.map((aisle) => ({
-    key: aisle,
-    heading: { aisle },
-    items: shown.filter((item) => item.aisle === aisle),
-  })).filter((group) => group.items.length > 0);
+  return next;
 }
 
-function firstDate({ uses }: ShoppingItemWire): string {
-  return uses.map(({ date }) => date).sort()[0] ?? '';
-}
-
-/** Needed today or tomorrow; before a plan begins, on its first two days. */
-function isSoon({ uses }: ShoppingItemWire, from: string): boolean {
-  return uses.some(({ date }) => date === from || date === addDays(from, 1));
+/** One tick per cooking, so that a food bought for two days is still to buy for the days after. */
+function tickKeys({ key, uses }: ShoppingItemWire): readonly string[] {
+  return uses.map(({ id, cooked_on: cookedOn }) => `${key} ${cookedOn} ${id}`);
 }

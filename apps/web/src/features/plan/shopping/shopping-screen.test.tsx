@@ -7,31 +7,42 @@ import { fakePlatform, fakeServer, TEST_SURVEY_ID } from '../../../testing/fake-
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
+const SOUP = { id: 'soup', title: '국', title_en: 'Soup', grams: 500 };
+const use = (cookedOn: string, more: Partial<ShoppingItemWire['uses'][number]> = {}) => ({
+  ...SOUP,
+  cooked_on: cookedOn,
+  meals: [{ date: cookedOn, mealTime: 'lunch' as const }],
+  ...more,
+});
 const item = (name: string, more: Partial<ShoppingItemWire> = {}): ShoppingItemWire => ({
   key: name,
   name,
+  name_en: name,
   image: null,
   aisle: 'vegetables',
-  role: 'main',
-  grams: 500,
-  pieces: { count: 2, unit: '개' },
-  uses: [{ date: '2025-11-21', mealTime: 'lunch' }],
+  pantry: false,
+  piece: { unit: '개', grams: 270 },
+  uses: [use('2025-11-20')],
   ...more,
 });
+const NAMUL_MEALS = [
+  { date: '2025-11-21', mealTime: 'lunch' as const },
+  { date: '2025-11-23', mealTime: 'dinner' as const },
+];
 const ITEMS = [
   item('애호박', {
     uses: [
-      { date: '2025-11-23', mealTime: 'lunch' },
-      { date: '2025-11-24', mealTime: 'dinner' },
+      use('2025-11-21', { id: 'namul', title: '애호박나물', grams: 200, meals: NAMUL_MEALS }),
+      use('2025-11-22', { grams: 340 }),
     ],
   }),
-  item('두부', { aisle: 'eggsAndBeans', grams: 450, pieces: { count: 2, unit: '모' } }),
-  item('간장', { aisle: 'seasonings', role: 'seasoning', grams: 30, pieces: null }),
+  item('두부', { aisle: 'eggsAndBeans', piece: { unit: '모', grams: 300 }, uses: [use('2025-11-20')] }),
+  item('간장', { aisle: 'seasonings', pantry: true, piece: null }),
 ];
 
 async function open(items: readonly ShoppingItemWire[] = ITEMS, platform = fakePlatform()) {
   platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
-  platform.answer('/functions/v1/shopping-list', () => ok({ portions: 1.9, items }));
+  platform.answer('/functions/v1/shopping-list', () => ok({ portions: 2, items }));
   const app = await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
   return app;
@@ -50,33 +61,52 @@ describe('the shopping list', () => {
     expect(document.querySelectorAll('main [data-meal]')).toHaveLength(0);
   });
 
-  it('groups foods by the part of the shop with amount and meals', async () => {
+  it('lists what is cooked within two days by the part of the shop, and folds what kitchens have', async () => {
     await open();
-    expect(heading()).toBe('3가지 중 0가지를 담았어요');
-    expect(groups()).toEqual(['채소 · 해조 1', '두부 · 달걀 · 콩 1', '양념 1']);
-    const row = screen.getByRole('checkbox', { name: /애호박/ }).closest('li');
-    expect(row?.textContent).toBe('애호박일\u00a0점심 · 월\u00a0저녁2개500g');
-    expect(screen.getByText('1.9인분씩 만드는 양이에요.')).toBeDefined();
-  });
-
-  it('groups by the day a food is needed first', async () => {
-    await open();
-    fireEvent.click(screen.getByRole('button', { name: '요일별' }));
-    expect(groups()).toEqual(['11월 21일 (금) 2', '11월 23일 (일) 1']);
-  });
-
-  it('shows two days only', async () => {
-    await open();
-    fireEvent.click(screen.getByRole('button', { name: '이틀치만' }));
-    expect(screen.queryByRole('checkbox', { name: /애호박/ })).toBeNull();
     expect(heading()).toBe('2가지 중 0가지를 담았어요');
+    expect(groups()).toEqual(['채소 · 해조 1', '두부 · 달걀 · 콩 1', '집에 있을 양념 1', '사 먹는 끼니 2']);
+    const row = screen.getByRole('checkbox', { name: /애호박/ }).closest('label');
+    expect(row?.textContent).toBe('애호박1개200g');
+    expect(screen.getByText('목 · 금 · 2명이 드실 양이에요.')).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: /간장/ }).closest('details')?.open).toBe(false);
+  });
+
+  it('lists the whole week, or the days one picks', async () => {
+    await open();
+    const amount = () => screen.getByRole('checkbox', { name: /애호박/ }).closest('label')?.textContent;
+    fireEvent.click(screen.getByRole('button', { name: '일주일 전체' }));
+    expect(amount()).toBe('애호박2개540g');
+    fireEvent.click(screen.getByRole('button', { name: '날짜 고르기' }));
+    const chips = within(screen.getByRole('group', { name: '장 볼 날 고르기' }));
+    for (const day of ['목', '금']) fireEvent.click(chips.getByRole('button', { name: day }));
+    expect(amount()).toBe('애호박2개340g');
+    fireEvent.click(chips.getByRole('button', { name: '토' }));
+    expect(screen.getByText('고른 날에는 장볼 재료가 없어요.')).toBeDefined();
+  });
+
+  it('unfolds the dishes and meals that a food is for, each with the way to its recipe', async () => {
+    await open();
+    const unfold = screen.getByRole('button', { name: '애호박을 쓰는 요리' });
+    expect(unfold.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(unfold);
+    const link = screen.getByRole('link', { name: /애호박나물/ });
+    expect(link.textContent).toBe('애호박나물 · 금\u00a0점심 · 일\u00a0저녁 · 200g');
+    expect(link.getAttribute('href')).toContain('id=namul');
+  });
+
+  it('asks again for what is needed on days after those a food was bought for', async () => {
+    await open();
+    tick('애호박');
+    expect(heading()).toBe('2가지 중 1가지를 담았어요');
+    fireEvent.click(screen.getByRole('button', { name: '일주일 전체' }));
+    expect(screen.getByRole('checkbox', { name: /애호박/ })).toHaveProperty('checked', false);
   });
 
   it('keeps ticks over a reload and counts them', async () => {
     const platform = fakePlatform();
     const { unmount } = await open(ITEMS, platform);
     tick('두부');
-    expect(heading()).toBe('3가지 중 1가지를 담았어요');
+    expect(heading()).toBe('2가지 중 1가지를 담았어요');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1');
     unmount();
     await open(ITEMS, platform);
@@ -88,9 +118,7 @@ describe('the shopping list', () => {
     vi.useFakeTimers();
     tick('애호박');
     const names = () =>
-      within(screen.getByRole('list'))
-        .getAllByRole('listitem')
-        .map((row) => row.textContent?.slice(0, 2));
+      screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent?.slice(0, 2));
     expect(names()).toEqual(['애호', '당근']);
     act(() => vi.advanceTimersByTime(2000));
     expect(names()).toEqual(['당근', '애호']);
@@ -99,11 +127,12 @@ describe('the shopping list', () => {
   it('clears every tick and brings them back', async () => {
     await open();
     tick('두부');
-    tick('간장');
+    tick('애호박');
+    expect(heading()).toBe('모두 담았어요');
     fireEvent.click(screen.getByRole('button', { name: '담은 표시 모두 지우기' }));
-    expect(heading()).toBe('3가지 중 0가지를 담았어요');
+    expect(heading()).toBe('2가지 중 0가지를 담았어요');
     fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
-    expect(heading()).toBe('3가지 중 2가지를 담았어요');
+    expect(heading()).toBe('모두 담았어요');
   });
 
   it('shares what is not in the basket yet', async () => {
@@ -111,7 +140,7 @@ describe('the shopping list', () => {
     tick('두부');
     fireEvent.click(screen.getByRole('button', { name: '장보기 목록 공유하기' }));
     await screen.findByText('장보기 목록을 복사했어요.');
-    expect(platform.shared[0]?.text).toBe('[11월 20일 (목)] 장보기\n- 애호박 2개\n- 간장');
+    expect(platform.shared[0]?.text).toBe('[11월 20일 (목)] 장보기\n- 애호박 1개\n집에 있을 양념: 간장');
   });
 
   it('says when no meal is cooked at home', async () => {

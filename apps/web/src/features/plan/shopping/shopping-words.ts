@@ -1,42 +1,71 @@
 import type { ShoppingItemWire } from '@kkini/contract';
 import { dayWords } from '../../../messages/day-words.ts';
+import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
-import type { Translate } from '../../../messages/translate.ts';
+import type { Translate, Wording } from '../../../messages/translate.ts';
 import { slotsWords } from '../batches/batch-words.ts';
-import type { Ticks } from '../model/ticks.ts';
-import type { ShoppingGroup } from './shopping-groups.ts';
+import type { NeededItem, ShoppingGroup } from './shopping-groups.ts';
 
-/** "2모" with "450g", "450g" alone, or nothing where no recipe states an amount. Seasonings show none. */
+/** Name of a food in the reader's language. */
+export function itemName(
+  { locale }: Pick<Wording, 'locale'>,
+  { name, name_en: english }: ShoppingItemWire,
+): string {
+  return locale === 'en' ? english : name;
+}
+
+/** "2모" with "450g", "450g" alone, or nothing where no recipe states an amount. What kitchens have shows none. */
 export function amountWords(
   t: Translate,
-  { pieces, grams, aisle }: ShoppingItemWire,
+  { pieces, grams, pantry }: NeededItem,
 ): { readonly amount: string; readonly grams: string } {
-  if (grams === null || aisle === 'seasonings') return { amount: '', grams: '' };
-  const weight = t('shopping.grams', { grams: figure(grams) });
-  return pieces === null
-    ? { amount: weight, grams: '' }
-    : { amount: t('shopping.pieces', pieces), grams: weight };
+  if (grams === null || pantry) return { amount: '', grams: '' };
+  const weight = gramsWords(t, grams);
+  if (pieces === null) return { amount: weight, grams: '' };
+  const { count, unit } = pieces;
+  return { amount: t('shopping.pieces', { count, unit: t(`shopping.unit.${unit}`) }), grams: weight };
 }
 
-/** "일 점심 · 월 점심". */
-export function mealsWords(t: Translate, { uses }: ShoppingItemWire): string {
-  return slotsWords(
+/** "시금치나물 · 목 점심 · 토 점심 · 150g". */
+export function dishOfUseWords(wording: Wording, use: ShoppingItemWire['uses'][number]): string {
+  const { t } = wording;
+  const slots = slotsWords(
     t,
-    uses.map(({ date, mealTime }) => ({ date, time: mealTime })),
+    use.meals.map(({ date, mealTime }) => ({ date, time: mealTime })),
   );
+  const dish = dishTitle(wording, use);
+  return use.grams === null
+    ? t('shopping.use', { dish, slots })
+    : t('shopping.useGrams', { dish, slots, grams: gramsWords(t, use.grams) });
 }
 
-type Shared = { readonly groups: readonly ShoppingGroup[]; readonly from: string; readonly ticks: Ticks };
+/** "목 · 금". */
+export function daysWords(t: Translate, dates: readonly string[]): string {
+  return dates.map((date) => dayWords(t, date).weekday).join(' · ');
+}
 
-/** The items not in the basket yet, as a text to share. */
+function gramsWords(t: Translate, grams: number): string {
+  return grams < 1 ? t('shopping.gramsLittle') : t('shopping.grams', { grams: figure(grams) });
+}
+
+type Shared = {
+  readonly groups: readonly ShoppingGroup[];
+  readonly pantry: readonly NeededItem[];
+  /** First of the days, YYYY-MM-DD. */
+  readonly from: string;
+};
+
+/** What is not in the basket yet, as a text to share. */
 export function shoppingShareWords(
-  t: Translate,
-  { groups, from, ticks }: Shared,
+  wording: Wording,
+  { groups, pantry, from }: Shared,
 ): { readonly title: string; readonly text: string } {
+  const { t } = wording;
   const title = t('shopping.shareTitle', { date: dayWords(t, from).short });
   const lines = groups
     .flatMap(({ items }) => items)
-    .filter(({ key }) => !ticks.has(key))
-    .map((item) => `- ${item.name} ${amountWords(t, item).amount}`.trim());
-  return { title, text: [title, ...lines].join('\n') };
+    .map((item) => `- ${itemName(wording, item)} ${amountWords(t, item).amount}`.trim());
+  const foods = pantry.map((item) => itemName(wording, item)).join(', ');
+  const kept = foods === '' ? [] : [t('shopping.sharePantry', { title: t('shopping.pantry'), foods })];
+  return { title, text: [title, ...lines, ...kept].join('\n') };
 }

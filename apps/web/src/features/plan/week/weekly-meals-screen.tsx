@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { MixedText } from '../../../messages/mixed-text.tsx';
 import { dailyMealsPath, shoppingPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +33,8 @@ import { PlanProblem } from '../plan-problem.tsx';
 import { ReplanCard } from '../replan/replan-card.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { useShoppingList } from '../shopping/get-shopping-list.ts';
-import { amountWords } from '../shopping/shopping-words.ts';
+import { neededItems } from '../shopping/shopping-groups.ts';
+import { amountWords, itemName } from '../shopping/shopping-words.ts';
 import { type DayStanding, personNames } from '../standing/day-standing.ts';
 import { floorLines, wholeDayWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
@@ -109,7 +109,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
         </div>
         <div className={styles.rail}>
           <WeekAveragesCard surveyId={surveyId} days={days} limits={plan.quality?.limits ?? []} />
-          {!plan.shared && <WeekShoppingCard surveyId={surveyId} />}
+          {!plan.shared && <WeekShoppingCard surveyId={surveyId} dates={days.map(({ date }) => date)} />}
         </div>
       </div>
       <ChangeMealDialog surveyId={surveyId} days={days} changing={changing} />
@@ -134,11 +134,15 @@ function WeekHead() {
   );
 }
 
+type WeekShoppingCardProps = { readonly surveyId: string; readonly dates: readonly string[] };
+
 /** The first foods to buy, beside the week; null while the list loads or is empty. */
-function WeekShoppingCard({ surveyId }: { readonly surveyId: string }) {
-  const { t } = useMessages();
+function WeekShoppingCard({ surveyId, dates }: WeekShoppingCardProps) {
+  const wording = useMessages();
+  const { t } = wording;
   const navigate = useNavigate();
-  const items = useShoppingList(surveyId).data?.items ?? [];
+  const list = useShoppingList(surveyId).data?.items ?? [];
+  const items = neededItems(list, dates).filter(({ pantry }) => !pantry);
   if (items.length === 0) return null;
   return (
     <aside className={styles.card} aria-label={t('shopping.title')}>
@@ -150,12 +154,8 @@ function WeekShoppingCard({ surveyId }: { readonly surveyId: string }) {
         {items.slice(0, NAMED).map((item) => (
           <li key={item.key}>
             <span className={styles.drawing}>{item.image && <Picture src={item.image} />}</span>
-            <span className={styles.name} lang="ko">
-              {item.name}
-            </span>
-            <span className={styles.amount}>
-              <MixedText text={amountWords(t, item).amount} />
-            </span>
+            <span className={styles.name}>{itemName(wording, item)}</span>
+            <span className={styles.amount}>{amountWords(t, item).amount}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,81 @@
+import { createMealPlan, getMealPlan, recipeDetail, shoppingList, upsertSurvey } from '@kkini/contract';
+import { EXCLUDABLE_FOODS, HEALTH_CONDITION_KO, MEAL_TIMES, neededGrams, TARGET_KO } from '@kkini/domain';
+import { runs } from '@kkini/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aWireSurvey } from '../../testing/a-wire-survey.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
+const surveys = fc.record({
+  step1: fc.uniqueArray(fc.constantFrom(TARGET_KO.self, TARGET_KO.spouse, TARGET_KO.parents), {
+    minLength: 1,
+  }),
+  health: some(Object.values(HEALTH_CONDITION_KO)),
+  excludedIngredients: some(EXCLUDABLE_FOODS.map(({ ko }) => ko)),
+});
+
+/** Every dish of a plan's home meals with the meal it is read for; a batch once. */
+async function dishesOf(surveyId: string) {
+  const { mealPlan } = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
+  const places = new Map<string, { id: string; date: string; mealTime: (typeof MEAL_TIMES)[number] }>();
+  for (const [date, day] of Object.entries(mealPlan)) {
+    for (const mealTime of MEAL_TIMES) {
+      const { id = null, companions = [] } = day[mealTime]?.details ?? {};
+      if (id === null || day[mealTime]?.type !== '레시피') continue;
+      places.set(`${date} ${mealTime} ${id}`, { id, date, mealTime });
+      for (const { id: beside, cooked_on: cookedOn } of companions) {
+        places.set(`${cookedOn ?? `${date} ${mealTime}`} ${beside}`, { id: beside, date, mealTime });
+      }
+    }
+  }
+  return [...places.values()];
+}
+
+/** Grams of each food that the recipes of a plan show, for one cooking of each dish. */
+async function gramsOfRecipes(surveyId: string): Promise<ReadonlyMap<string, number>> {
+  const sums = new Map<string, number>();
+  for (const place of await dishesOf(surveyId)) {
+    const { body } = await test.send(recipeDetail.path, { ...place, surveyId });
+    const [recipe] = recipeDetail.reply.parse(body);
+    if (!recipe?.cooked) continue; // Taken from a store, like kimchi.
+    const lines =
+      test.catalogue.recipes.get(place.id)?.ingredients.filter(({ of }) => of === undefined) ?? [];
+    expect(recipe.lines.map(({ name }) => name)).toEqual(lines.map(({ name }) => name));
+    for (const [at, { grams, needed_servings: needed }] of recipe.lines.entries()) {
+      const food = lines[at]?.id ?? '';
+      const shown = ((grams ?? 0) * (needed ?? 0)) / Number(recipe.serving);
+      sums.set(food, (sums.get(food) ?? 0) + shown);
+    }
+  }
+  for (const water of ['water', 'noodle_water']) sums.delete(water);
+  return sums;
+}
+
+describe('amounts of a plan', () => {
+  it('are the same in its recipes and its shopping list, to the gram, a batch counted once', async () => {
+    const answers = fc.sample(surveys, { numRuns: runs(24, 2), seed: 20261124 });
+    let batches = 0;
+    for (const survey of answers) {
+      const saved = await test.send(upsertSurvey.path, aWireSurvey(survey));
+      const surveyId = upsertSurvey.reply.parse(saved.body).lastInsertId;
+      const made = await test.send(createMealPlan.path, { survey_id: surveyId });
+      expect(made.status).toBe(createMealPlan.successStatus);
+      const reply = shoppingList.reply.parse((await test.send(shoppingList.path, { surveyId })).body);
+      const foods = reply.items.filter(({ key }) => !test.catalogue.recipes.has(key));
+      const shown = await gramsOfRecipes(surveyId);
+      expect(new Set(foods.map(({ key }) => key))).toEqual(new Set(shown.keys()));
+      for (const { key, uses } of foods) {
+        expect(neededGrams(uses), key).toBeCloseTo(shown.get(key) ?? Number.NaN, 6);
+        batches += uses.filter(({ meals }) => meals.length > 1).length;
+      }
+    }
+    expect(batches).toBeGreaterThan(0);
+  });
+});

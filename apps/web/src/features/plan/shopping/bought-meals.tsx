@@ -1,0 +1,57 @@
+import { MEAL_TYPES_KO } from '@kkini/contract';
+import { MEAL_TIMES } from '@kkini/domain';
+import { Link } from 'react-router';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { slotsWords } from '../batches/batch-words.ts';
+import { MealName } from '../meal/meal-name.tsx';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { mealPath, styleOf } from '../model/meal-facts.ts';
+import styles from './shopping-screen.module.css';
+
+type BoughtMealsProps = {
+  readonly surveyId: string;
+  /** The days shopped for. */
+  readonly days: readonly PlanDay[];
+};
+
+/** The meals of these days that are bought ready, apart from the foods; nothing without any. */
+export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
+  const { t } = useMessages();
+  const bought = days.flatMap(({ date, meals }) =>
+    MEAL_TIMES.flatMap((time) => {
+      const meal = meals[time];
+      return meal?.type === MEAL_TYPES_KO.product ? [{ slot: { date, time }, meal }] : [];
+    }),
+  );
+  if (bought.length === 0) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <h2>
+          {t('shopping.bought')} <span>{bought.length}</span>
+        </h2>
+        <Icon name="chevronRight" size={20} />
+      </summary>
+      <ul className={styles.bought}>
+        {bought.map(({ slot, meal }) => {
+          const path = mealPath(meal, { surveyId }, slot);
+          return (
+            <li key={`${slot.date} ${slot.time}`}>
+              {path === null ? (
+                <MealName meal={meal} />
+              ) : (
+                <Link to={path}>
+                  <MealName meal={meal} />
+                </Link>
+              )}
+              <span>
+                {slotsWords(t, [slot])} · {t(`mealStyle.${styleOf(meal)}`)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

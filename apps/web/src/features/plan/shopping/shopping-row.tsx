@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { NeededItem } from './shopping-groups.ts';
+import styles from './shopping-row.module.css';
+import { amountWords, dishOfUseWords, itemName } from './shopping-words.ts';
+import { TickRow } from './tick-row.tsx';
+
+type ShoppingRowProps = {
+  readonly surveyId: string;
+  readonly item: NeededItem;
+  readonly ticked: boolean;
+  readonly onToggle: () => void;
+};
+
+/** One food with its checkbox; the dishes that need it unfold. */
+export function ShoppingRow({ surveyId, item, ticked, onToggle }: ShoppingRowProps) {
+  const wording = useMessages();
+  const { t } = wording;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const food = itemName(wording, item);
+  const { amount, grams } = amountWords(t, item);
+  return (
+    <li className={styles.item} data-ticked={ticked || undefined}>
+      <div className={styles.line}>
+        <TickRow
+          ticked={ticked}
+          onToggle={onToggle}
+          picture={item.image && <Picture src={item.image} />}
+          isCompact
+        >
+          <span className={styles.name}>{food}</span>
+          <span className={styles.amount}>
+            {amount}
+            {grams && <span className={styles.grams}>{grams}</span>}
+          </span>
+        </TickRow>
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-label={t('shopping.usesOf', { food })}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="chevronRight" size={18} />
+        </button>
+      </div>
+      <ul id={id} className={styles.uses} hidden={!open}>
+        {item.uses.map((use) => {
+          const [meal] = use.meals;
+          const target = {
+            id: use.id,
+            surveyId,
+            date: meal?.date ?? null,
+            mealTime: meal?.mealTime ?? null,
+          };
+          return (
+            <li key={`${use.cooked_on} ${use.id} ${meal?.mealTime}`}>
+              <Link to={recipeDetailPath(target)}>
+                <MixedText text={dishOfUseWords(wording, use)} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}

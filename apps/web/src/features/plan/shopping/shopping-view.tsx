@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { figure } from '../../../messages/figures.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { type Ticks, useSettledTicks, useTicks } from '../model/ticks.ts';
+import { useShare } from '../share/use-share.ts';
+import { BoughtMeals } from './bought-meals.tsx';
+import type { ShoppingList } from './get-shopping-list.ts';
+import { ShoppingDays } from './shopping-days.tsx';
+import {
+  isTicked,
+  type NeededItem,
+  neededItems,
+  shoppingGroups,
+  toggledItem,
+  twoDays,
+} from './shopping-groups.ts';
+import { ShoppingRow } from './shopping-row.tsx';
+import styles from './shopping-screen.module.css';
+import { daysWords, shoppingShareWords } from './shopping-words.ts';
+
+type ShoppingViewProps = {
+  readonly surveyId: string;
+  readonly list: ShoppingList;
+  readonly days: readonly PlanDay[];
+  /** First day to shop for: today, or the start of a plan that begins later. */
+  readonly from: string;
+};
+
+/** The list for some days, with what most kitchens have and what is bought ready folded below it. */
+export function ShoppingView({ surveyId, list, days, from }: ShoppingViewProps) {
+  const wording = useMessages();
+  const { t } = wording;
+  const share = useShare();
+  const dates = days.map(({ date }) => date);
+  const [chosen, setChosen] = useState<readonly string[]>(() => twoDays(dates, from));
+  const { ticks, change } = useTicks('shopping', surveyId);
+  const [before, setBefore] = useState<Ticks | null>(null);
+  const { groups, pantry } = shoppingGroups(neededItems(list.items, chosen));
+  const shown = groups.flatMap(({ items }) => items);
+  const done = shown.filter((item) => isTicked(item, ticks)).length;
+  const heading = done === shown.length && done > 0 ? 'shopping.headingDone' : 'shopping.heading';
+  const isOpen = (item: NeededItem) => !isTicked(item, ticks);
+  const left = groups.map((group) => ({ ...group, items: group.items.filter(isOpen) }));
+  const rows = { surveyId, ticks, onToggle: (item: NeededItem) => change(toggledItem(item, ticks)) };
+  const [first = from] = chosen;
+  return (
+    <main className={styles.main}>
+      <div className={styles.heading}>
+        <ScreenHeading documentTitle={t('app.documentTitle', { title: t('shopping.title') })}>
+          {t(heading, { total: shown.length, done })}
+        </ScreenHeading>
+        <IconButton
+          icon="share"
+          label={t('shopping.share')}
+          onClick={() =>
+            share(shoppingShareWords(wording, { groups: left, pantry: pantry.filter(isOpen), from: first }))
+          }
+        />
+      </div>
+      <BasketBar total={shown.length} done={done} />
+      <ShoppingDays dates={dates} from={from} chosen={chosen} onChoose={setChosen} />
+      <p className={styles.small}>
+        {t('shopping.portions', { days: daysWords(t, chosen), portions: figure(list.portions, 1) })}
+      </p>
+      {shown.length === 0 && <p>{t('shopping.noneDays')}</p>}
+      <div className={styles.groups}>
+        {groups.map(({ aisle, items }) => (
+          <section key={aisle} className={styles.group}>
+            <h2>
+              {t(`shopping.aisle.${aisle}`)} <span>{items.length}</span>
+            </h2>
+            {aisle === 'sideDishes' && <p className={styles.small}>{t('shopping.sideDishesHint')}</p>}
+            <Rows {...rows} items={items} />
+          </section>
+        ))}
+        {pantry.length > 0 && (
+          <details className={styles.fold}>
+            <summary>
+              <h2>
+                {t('shopping.pantry')} <span>{pantry.length}</span>
+              </h2>
+              <Icon name="chevronRight" size={20} />
+            </summary>
+            <p className={styles.small}>{t('shopping.pantryHint')}</p>
+            <Rows {...rows} items={pantry} />
+          </details>
+        )}
+        <BoughtMeals surveyId={surveyId} days={days.filter(({ date }) => chosen.includes(date))} />
+      </div>
+      <ClearTicks
+        canClear={ticks.size > 0}
+        canUndo={before !== null && ticks.size === 0}
+        onClear={() => {
+          setBefore(ticks);
+          change(new Set());
+        }}
+        onUndo={() => change(before ?? new Set())}
+      />
+      <p className={styles.small}>{t('shopping.estimate')}</p>
+    </main>
+  );
+}
+
+/** How much of the list is in the basket. */
+function BasketBar({ total, done }: { readonly total: number; readonly done: number }) {
+  const { t } = useMessages();
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={t('shopping.progress')}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+    >
+      <i style={{ width: `${(100 * done) / Math.max(1, total)}%` }} />
+    </div>
+  );
+}
+
+type RowsProps = {
+  readonly surveyId: string;
+  readonly items: readonly NeededItem[];
+  readonly ticks: Ticks;
+  readonly onToggle: (item: NeededItem) => void;
+};
+
+/** The foods of a group, what is in the basket last. */
+function Rows({ surveyId, items, ticks, onToggle }: RowsProps) {
+  const settled = useSettledTicks(ticks);
+  const rows = [...items].sort(
+    (one, other) => Number(isTicked(one, settled)) - Number(isTicked(other, settled)),
+  );
+  return (
+    <ul>
+      {rows.map((item) => (
+        <ShoppingRow
+          key={item.key}
+          surveyId={surveyId}
+          item={item}
+          ticked={isTicked(item, ticks)}
+          onToggle={() => onToggle(item)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type ClearTicksProps = {
+  readonly canClear: boolean;
+  readonly canUndo: boolean;
+  readonly onClear: () => void;
+  readonly onUndo: () => void;
+};
+
+/** Clears all ticks; until the next tick they can be restored. */
+function ClearTicks({ canClear, canUndo, onClear, onUndo }: ClearTicksProps) {
+  const { t } = useMessages();
+  return (
+    <p className={styles.clear} role="status">
+      {canClear && (
+        <Button look="text" onClick={onClear}>
+          {t('shopping.clear')}
+        </Button>
+      )}
+      {canUndo && (
+        <>
+          {t('shopping.cleared')}
+          <Button look="text" onClick={onUndo}>
+            {t('shopping.undo')}
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { MEAL_TIMES } from '@kkini/domain';
+import { z } from 'zod/mini';
+import { calendarDateSchema } from '../common-wire.ts';
+
+/** A meal of a plan. */
+export const plannedMealSchema = z.object({ date: calendarDateSchema, mealTime: z.enum(MEAL_TIMES) });
+
+/**
+ * One own line of a recipe: its amounts in words, the grams of all servings, and the servings that the cooking of a plan needs
+ * of it; null without a plan.
+ */
+export const recipeLineWireSchema = z.object({
+  name: z.string(),
+  amount: z.string(),
+  grams: z.nullable(z.number()),
+  needed_servings: z.nullable(z.number()),
+});
+
+/** The cooking of a dish in a plan: its day, and the meals that eat of it, several of a batch. */
+export const cookedWireSchema = z.object({
+  cooked_on: calendarDateSchema,
+  meals: z.array(plannedMealSchema),
+});

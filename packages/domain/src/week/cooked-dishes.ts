@@ -1,0 +1,106 @@
+import { type Companion, type IngredientLine, isOwnLine, isStored, type Recipe } from '../food/recipe.ts';
+import type { LineComponent } from '../portions/dish-components.ts';
+import type { ServingsTaken } from '../portions/table-portions.ts';
+import type { MealTime } from '../vocabulary/meal-times.ts';
+
+/** A meal of a plan: its date (YYYY-MM-DD) and time. */
+export type PlannedMeal = { readonly date: string; readonly mealTime: MealTime };
+
+/**
+ * A home-cooked meal of the week: the component of each recipe line, and the servings of each component that all own
+ * portions need together.
+ */
+export type HomeMeal = PlannedMeal & {
+  readonly recipe: Pick<Recipe, 'id' | 'title' | 'servings' | 'ingredients' | 'english' | 'companions'>;
+  readonly components: readonly LineComponent[];
+  readonly taken: ServingsTaken;
+};
+
+/** A line of a dish as one cooking needs it: `servings` of the recipe, and their grams; null where the line has none. */
+export type CookedLine = Pick<IngredientLine, 'id' | 'name' | 'grams'> & {
+  readonly servings: number;
+};
+
+/** One cooking of a dish: a leading dish or companion for its meal, or a batch for all meals that eat of it. */
+export type CookedDish = {
+  /** The id of its recipe. */
+  readonly id: string;
+  readonly title: string;
+  readonly englishTitle: string;
+  /** YYYY-MM-DD. */
+  readonly cookedOn: string;
+  readonly meals: readonly PlannedMeal[];
+  /** Grams as eaten when it is taken from a store, like kimchi; null when it is cooked. */
+  readonly storedGrams: number | null;
+  /** Its own lines, in their order. */
+  readonly lines: readonly CookedLine[];
+};
+
+/** What is cooked for these meals, a batch once with the servings that all its meals eat. */
+export function cookedDishes(meals: readonly HomeMeal[]): readonly CookedDish[] {
+  const dishes = new Map<string, CookedDish>();
+  for (const meal of meals) {
+    const { date, mealTime, recipe } = meal;
+    const lead = { ...recipe, englishTitle: recipe.english?.title ?? recipe.title };
+    dishes.set(`${date} ${mealTime} ${recipe.id}`, dishAt(meal, lead, linesOf(meal, isOwnLine)));
+    for (const companion of recipe.companions ?? []) {
+      const { id, cookedOn } = companion;
+      const key = `${cookedOn ?? `${date} ${mealTime}`} ${id}`;
+      const dish = dishAt(
+        meal,
+        companion,
+        linesOf(meal, (line) => line.of === id),
+      );
+      dishes.set(key, joined(dishes.get(key), dish));
+    }
+  }
+  return [...dishes.values()];
+}
+
+type Named = Pick<CookedDish, 'id' | 'title' | 'englishTitle'> &
+  Partial<Pick<Companion, 'cookedOn' | 'cooking' | 'grams'>>;
+
+function dishAt({ date, mealTime, taken }: HomeMeal, dish: Named, lines: readonly CookedLine[]): CookedDish {
+  const { id, title, englishTitle, cookedOn = date, grams, cooking } = dish;
+  const isKept = grams !== undefined && isStored(cooking);
+  return {
+    id,
+    title,
+    englishTitle,
+    cookedOn,
+    meals: [{ date, mealTime }],
+    storedGrams: isKept ? grams * taken.side : null,
+    lines,
+  };
+}
+
+function linesOf(
+  { recipe, components, taken }: HomeMeal,
+  isOf: (line: IngredientLine) => boolean,
+): readonly CookedLine[] {
+  return recipe.ingredients.flatMap((line, at) => {
+    if (!isOf(line)) return [];
+    const { id, name, grams } = line;
+    const servings = taken[components[at] ?? 'main'];
+    return [{ id, name, servings, grams: grams === null ? null : (grams * servings) / recipe.servings }];
+  });
+}
+
+/** Two parts of a batch as one cooking. */
+function joined(dish: CookedDish | undefined, more: CookedDish): CookedDish {
+  if (dish === undefined) return more;
+  return {
+    ...dish,
+    meals: [...dish.meals, ...more.meals],
+    storedGrams: sum(dish.storedGrams, more.storedGrams),
+    lines: dish.lines.map((line, at) => {
+      const { servings = 0, grams = 0 } = more.lines[at] ?? {};
+      return { ...line, servings: line.servings + servings, grams: sum(line.grams, grams) };
+    }),
+  };
+}
+
+/** Null as soon as one of both is unknown. */
+function sum(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
+}
