@@ -42,6 +42,14 @@ const withStep = (index: number, step: object) => (entry: ComponentEntry) => ({
   steps: entry.steps.map((old, at) => (at === index ? { ...old, ...step } : old)),
 });
 
+const withLines =
+  (...lines: readonly object[]) =>
+  (entry: ComponentEntry) => ({
+    ...entry,
+    ingredients: [...entry.ingredients, ...lines],
+  });
+const sugar = { id: 'sugar', grams: 25.2, amount: '2큰술' };
+
 describe('the bundled cookbook', () => {
   it('has no dish with a problem', () => {
     const checked = files.map((file) => checkComponent(file, tables));
@@ -66,6 +74,23 @@ describe('checkComponent refuses', () => {
       /^steps\.3: name/,
     ],
     ['less time than the step takes', withStep(3, { waiting: 10 }), /the text takes 25 minutes, the step 12/],
+    [
+      'a line the mild version keeps and does not use',
+      withStep(4, {
+        mild: { ko: '들깨가루를 풀어 5분 더 끓여요.', en: 'Add perilla powder and boil 5 minutes more.' },
+      }),
+      /^ingredients\.3: name 다진 마늘 in a step of the mild version too/,
+    ],
+    [
+      'two sweet lines that allulose takes the place of',
+      withLines(sugar, { id: 'oligosaccharide', grams: 20.4, amount: '1큰술' }),
+      /keep one of the lines in the mild version that allulose takes the place of/,
+    ],
+    [
+      'more allulose than a child bears at once',
+      withLines({ ...sugar, grams: 75, amount: '6큰술' }),
+      /sweeten the mild version less: a serving has 20 g of allulose/,
+    ],
     ['a soup without its broth', ({ liquidGrams: _, ...rest }: ComponentEntry) => rest, /^liquidGrams/],
     ['a soup saltier than people season it', withLine(2, { grams: 90, amount: '5큰술' }), /\(ordinary\)/],
     [
@@ -73,11 +98,20 @@ describe('checkComponent refuses', () => {
       withLine(5, { mild: { grams: 5, amount: '1작은술' } }),
       /the mild version has/,
     ],
-    ['a mild step with what it drops', withStep(4, { mild: undefined }), /^steps\.4\.mild: .* without 소금/],
+    [
+      'a mild step with what it drops',
+      withStep(4, {
+        mild: { ko: '마늘과 들깨가루, 소금을 넣고 5분 더 끓여요.', en: 'Boil with salt for 5 minutes more.' },
+      }),
+      /^steps\.4\.mild: .* without 소금/,
+    ],
     [
       'a mild step that uses what it drops and leaves out another',
       withStep(4, {
-        mild: { ko: '소금을 넣고 뚜껑 없이 5분 더 끓여요.', en: 'Boil with salt for 5 minutes more.' },
+        mild: {
+          ko: '마늘, 들깨가루, 소금을 넣고 뚜껑 없이 5분 더 끓여요.',
+          en: 'Boil with salt for 5 minutes more.',
+        },
       }),
       /^steps\.4\.mild: .* without 소금/,
     ],

@@ -19,6 +19,7 @@ import { checkMildSteps } from './check-mild-steps.ts';
 import { checkRaw } from './check-raw.ts';
 import { checkSeasoning } from './check-seasoning.ts';
 import { checkSteps } from './check-steps.ts';
+import { checkSugar } from './check-sugar.ts';
 import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
 import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
 import { englishAmount } from './english-amount.ts';
@@ -43,6 +44,7 @@ export function checkComponent(
     ...checkRaw(entry, tables.taxonomy),
     ...checkServing(entry, tables),
     ...checkSeasoning(entry, tables),
+    ...checkSugar(entry, tables),
     ...drawingProblems(entry.drawing).map((repair) => ({ field: 'drawing', repair })),
   ];
   return findings.length === 0

@@ -6,8 +6,27 @@ import { wholeWord } from './whole-word.ts';
 /** What follows the name of a food that a sentence says is left out. */
 const LEFT_OUT = /^[^.,]{0,16}(?:(?<!뚜껑 )없이|대신|빼|뺀|(?:넣|더하|깔|쓰|뿌리)지 [않말]|필요|충분(?!히))/;
 
-/** In the mild version no step and no tip uses a line that the version drops; saying that it is left out is fine. */
+/** The steps of the mild version use the lines it has, and no other. */
 export function checkMildSteps(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
+  return [...checkDropped(entry, taxonomy), ...checkKept(entry, taxonomy)];
+}
+
+/** A line the mild version adds is in a step of it, and so is one it keeps that the ordinary steps name. */
+function checkKept({ ingredients, steps }: ComponentEntry, taxonomy: Taxonomy): Finding[] {
+  const ordinary = steps.map(({ ko }) => ko).join(' ');
+  const mild = steps.map(({ ko, mild: own }) => own?.ko ?? ko).join(' ');
+  return ingredients.flatMap((line, index) => {
+    if (line.mild === null) return [];
+    const isNamed = (text: string) => namesOf(line, taxonomy).some((name) => text.includes(name));
+    const isExpected = line.grams === undefined || isNamed(ordinary);
+    if (!isExpected || isNamed(mild)) return [];
+    const [name = line.id] = namesOf(line, taxonomy);
+    return [{ field: `ingredients.${index}`, repair: `name ${name} in a step of the mild version too` }];
+  });
+}
+
+/** No step and no tip of the mild version uses a line it drops; saying that it is left out is fine. */
+function checkDropped(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   const called = (line: ComponentEntry['ingredients'][number]) => namesOf(line, taxonomy);
   const kept = new Set(entry.ingredients.filter(({ mild }) => mild !== null).flatMap(called));
   const dropped = entry.ingredients.filter(({ mild }) => mild === null).flatMap(called);

@@ -64,6 +64,52 @@ describe('the versions of a dish', () => {
   });
 });
 
+describe('the mild version of a sweet dish', () => {
+  const sugar = { id: 'sugar', grams: 12.6, amount: '1큰술' };
+  const mirin = { id: 'mirin', grams: 16.2, amount: '1큰술' };
+  const sweet = [
+    {
+      ko: '두부를 설탕과 맛술로 조려요.',
+      en: 'Braise the tofu with the sugar and mirin.',
+      active: 1,
+      tip: { ko: '설탕이 타지 않게 저어요.', en: 'Sugar burns; stir.' },
+    },
+  ];
+  const made = (changes: Partial<ComponentEntry> = {}) =>
+    versionsOf({ ingredients: [tofu, sugar, mirin], steps: sweet, ...changes });
+
+  it('has allulose for sugar and rice wine for mirin, spoon for spoon, in lines and steps of both languages', () => {
+    const { mild, ordinary } = made();
+    expect(mild.ingredients.map(({ name, amount, grams }) => [name, amount, grams])).toEqual([
+      ['두부', '600g', 600],
+      ['알룰로스', '1큰술', 19.5],
+      ['청주', '1큰술', 15.2],
+    ]);
+    expect(mild.steps[0]).toEqual({
+      text: '두부를 알룰로스와 청주로 조려요.',
+      details: ['알룰로스가 타지 않게 저어요.'],
+    });
+    expect(mild.english).toMatchObject({
+      ingredients: [{}, { name: 'allulose', amount: '1 tbsp' }, { name: 'rice wine' }],
+      steps: [
+        { text: 'Braise the tofu with the allulose and rice wine.', details: ['Allulose burns; stir.'] },
+      ],
+    });
+    expect(mild.nutrition.addedSugarG).toBeLessThan(1);
+    expect(ordinary.steps[0]?.text).toBe('두부를 설탕과 맛술로 조려요.');
+  });
+
+  it.each([
+    ['a serving has 5 g of it or less', { servings: 4 }],
+    ['it keeps a pickle from spoiling', { class: 'pickle' }],
+    ['it is weighed and not spooned', { ingredients: [tofu, { ...sugar, grams: 40, amount: '40g' }] }],
+  ] as const)('keeps its sugar where %s', (_why, changes) => {
+    const { mild } = made(changes as Partial<ComponentEntry>);
+    expect(mild.ingredients[1]?.id).toBe('sugar');
+    expect(mild.steps[0]?.text).toContain('설탕');
+  });
+});
+
 describe('the broth of a dish', () => {
   it('holds its share of the salt by weight, and no energy', () => {
     const { nutrition, components } = versionsOf({ cookedGrams: 900, liquidGrams: 300 }).ordinary;

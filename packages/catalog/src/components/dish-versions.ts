@@ -21,32 +21,36 @@ import type { ComponentEntry } from './component-entry.ts';
 import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
 import { englishAmount } from './english-amount.ts';
 import { GLUTEN_FREE_TWINS, glutenFreeText } from './gluten-free-texts.ts';
+import { lessSugarText, losesSugar, SUGAR_TWINS } from './less-sugar.ts';
+import type { Language } from './rename-food.ts';
 
 const GLUTEN_TAGS = ['gluten', 'gluten-risk'];
 
 /** Every version of a dish, with its figures. */
 export function dishVersions(entry: ComponentEntry, foods: KnownFoods): DishVersions {
-  const ordinary = usedLines(entry, 'ordinary', foods.taxonomy);
-  const mild = usedLines(entry, 'mild', foods.taxonomy);
-  const version = (lines: readonly UsedLine[], seasoning: Seasoning) =>
-    versionOf(entry, { lines, steps: stepsIn(entry, seasoning), foods });
-  const glutenFree = (lines: readonly UsedLine[], seasoning: Seasoning) =>
-    versionOf(entry, {
-      lines: lines.map((line) => withoutGluten(line, foods.taxonomy)),
-      steps: stepsWithoutGluten(entry, seasoning, lines),
-      foods,
-    });
-  const isFree = [...ordinary, ...mild].every(
+  const ordinary = { lines: usedLines(entry, 'ordinary', foods.taxonomy), steps: stepsIn(entry, 'ordinary') };
+  const mild = withLessSugar(entry, foods);
+  const glutenFree = (made: Made) => versionOf(entry, madeWithoutGluten(entry, made, foods.taxonomy), foods);
+  const isFree = [...ordinary.lines, ...mild.lines].every(
     (line) => !holdsGluten(foods.taxonomy, withoutGluten(line, foods.taxonomy).id),
   );
   return {
-    ordinary: version(ordinary, 'ordinary'),
-    mild: version(mild, 'mild'),
-    glutenFree: isFree
-      ? { ordinary: glutenFree(ordinary, 'ordinary'), mild: glutenFree(mild, 'mild') }
-      : null,
+    ordinary: versionOf(entry, ordinary, foods),
+    mild: versionOf(entry, mild, foods),
+    glutenFree: isFree ? { ordinary: glutenFree(ordinary), mild: glutenFree(mild) } : null,
   };
 }
+
+/** The foods of the mild version, with their grams in the pot. */
+export function mildFoods(
+  entry: ComponentEntry,
+  foods: KnownFoods,
+): readonly { readonly id: string; readonly grams: number }[] {
+  return withLessSugar(entry, foods).lines;
+}
+
+/** The lines and steps of a version. */
+type Made = { readonly lines: readonly UsedLine[]; readonly steps: BothSteps };
 
 /** A line as it is written and weighed; `eatenGrams` of its grams are eaten. */
 type UsedLine = {
@@ -117,21 +121,9 @@ function holdsGluten(taxonomy: Taxonomy, id: string): boolean {
   return GLUTEN_TAGS.some((tag) => certainTags.has(tag) || possibleTags.has(tag));
 }
 
-type VersionParts = {
-  readonly lines: readonly UsedLine[];
-  readonly steps: BothSteps;
-  readonly foods: KnownFoods;
-};
-
-function versionOf(entry: ComponentEntry, { lines, steps, foods }: VersionParts): DishVersion {
+function versionOf(entry: ComponentEntry, { lines, steps }: Made, foods: KnownFoods): DishVersion {
   const { method } = COOKING_CLASS_FACTS[entry.class];
-  const eaten = {
-    servings: entry.servings,
-    method,
-    ingredients: lines.map(
-      ({ id, name, eatenGrams, amount, role }): EntryLine => ({ id, name, grams: eatenGrams, amount, role }),
-    ),
-  };
+  const eaten = { servings: entry.servings, method, ingredients: lines.map(eatenLine) };
   const nutrition = entryNutrition(eaten, foods);
   return {
     ingredients: lines.map(asLine),
@@ -140,6 +132,10 @@ function versionOf(entry: ComponentEntry, { lines, steps, foods }: VersionParts)
     components: withBroth(entryComponents(eaten, foods), entry, nutrition),
     english: { ingredients: lines.map(englishLine), steps: steps.en },
   };
+}
+
+function eatenLine({ id, name, eatenGrams, amount, role }: UsedLine): EntryLine {
+  return { id, name, grams: eatenGrams, amount, role };
 }
 
 function asLine({ id, name, grams, amount, prep, role }: UsedLine): IngredientLine {
@@ -163,19 +159,45 @@ function stepsIn({ steps }: ComponentEntry, seasoning: Seasoning): BothSteps {
   return { ko: read('ko'), en: read('en') };
 }
 
-function stepsWithoutGluten(
-  entry: ComponentEntry,
-  seasoning: Seasoning,
-  lines: readonly UsedLine[],
-): BothSteps {
+function madeWithoutGluten(entry: ComponentEntry, { lines, steps }: Made, taxonomy: Taxonomy): Made {
   const replaced = { used: lines.map(({ id }) => id), all: entry.ingredients.map(({ id }) => id) };
-  const steps = stepsIn(entry, seasoning);
-  const rewrite = (language: 'ko' | 'en') =>
+  return {
+    lines: lines.map((line) => withoutGluten(line, taxonomy)),
+    steps: rewritten(steps, (text, language) => glutenFreeText(text, language, replaced)),
+  };
+}
+
+/** The mild version: a sweet dish has its sugar replaced. */
+function withLessSugar(entry: ComponentEntry, { taxonomy, facts }: KnownFoods): Made {
+  const lines = usedLines(entry, 'mild', taxonomy);
+  const steps = stepsIn(entry, 'mild');
+  const weighed = { servings: entry.servings, ingredients: lines.map(eatenLine) };
+  const { addedSugarG } = entryNutrition(weighed, { taxonomy, facts });
+  const loses = (line: UsedLine) => losesSugar(line, { addedSugarG, cookingClass: entry.class });
+  const replaced = lines.filter(loses).map(({ id }) => id);
+  return {
+    lines: lines.map((line) => (loses(line) ? withoutSugar(line, taxonomy) : line)),
+    steps: rewritten(steps, (text, language) => lessSugarText(text, language, replaced)),
+  };
+}
+
+function withoutSugar(line: UsedLine, taxonomy: Taxonomy): UsedLine {
+  const { id = '', weight = 1 } = SUGAR_TWINS[line.id] ?? {};
+  const twin = taxonomy.items.get(id);
+  if (twin === undefined) return line;
+  const weighed = (grams: number) => Math.round(grams * weight * 10) / 10;
+  const { grams, eatenGrams } = line;
+  const named = { id: twin.id, name: twin.ko, english: twin.en };
+  return { ...line, ...named, grams: weighed(grams), eatenGrams: weighed(eatenGrams) };
+}
+
+function rewritten(steps: BothSteps, rewrite: (text: string, language: Language) => string): BothSteps {
+  const rewrittenIn = (language: Language) =>
     steps[language].map(({ text, details }) => ({
-      text: glutenFreeText(text, language, replaced),
-      details: details.map((detail) => glutenFreeText(detail, language, replaced)),
+      text: rewrite(text, language),
+      details: details.map((detail) => rewrite(detail, language)),
     }));
-  return { ko: rewrite('ko'), en: rewrite('en') };
+  return { ko: rewrittenIn('ko'), en: rewrittenIn('en') };
 }
 
 /** The broth of a soup holds its part of the salt, by weight; what it holds of everything else counts with the dish. */

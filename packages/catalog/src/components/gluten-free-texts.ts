@@ -1,4 +1,4 @@
-import { wholeWord } from './whole-word.ts';
+import { type FoodWords, type Language, renameFood } from './rename-food.ts';
 
 /** Foods with gluten that have a twin without it, the same to cook with. */
 export const GLUTEN_FREE_TWINS: Readonly<Record<string, string>> = {
@@ -7,9 +7,8 @@ export const GLUTEN_FREE_TWINS: Readonly<Record<string, string>> = {
   gochujang: 'gochujang_gf',
 };
 
-type Language = 'ko' | 'en';
 /** Words steps call a replaced food by. Bare soy sauce is soup soy sauce where a dish has no other. */
-const CALLED: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
+const CALLED: Readonly<Record<string, FoodWords>> = {
   soy_sauce: { ko: ['간장', '진간장', '양조간장'], en: ['soy sauce'] },
   soup_soy_sauce: { ko: ['국간장', '조선간장'], en: ['soup soy sauce'] },
   gochujang: { ko: ['고추장'], en: ['gochujang', 'chili paste'] },
@@ -38,19 +37,6 @@ export function glutenFreeText(text: string, language: Language, { used, all }: 
       ...(CALLED[id]?.[language] ?? []),
       ...(id === 'soup_soy_sauce' && !all.includes('soy_sauce') ? BARE[language] : []),
     ]);
-    return words.length === 0 ? before : calledSo(before, language, { words, name: called[language] });
+    return renameFood(before, language, { words, name: called[language] });
   }, text);
-}
-
-type Naming = { readonly words: readonly string[]; readonly name: string };
-
-/** The text with the words replaced by the name; two in a row become one. */
-function calledSo(text: string, language: Language, { words, name }: Naming): string {
-  if (language === 'ko')
-    return text.replace(wholeWord(words), name).replace(new RegExp(`${name}(?:, |과 )(?=${name})`, 'g'), '');
-  const longestFirst = [...words].sort((one, other) => other.length - one.length);
-  const word = new RegExp(`(?<!soup |[\\w-])(?:${longestFirst.join('|')})(?=s?\\b)`, 'gi');
-  return text
-    .replace(word, (found) => (/^[A-Z]/.test(found) ? `G${name.slice(1)}` : name))
-    .replace(new RegExp(`${name}(?:,| and) (?:the )?(?=${name})`, 'gi'), '');
 }

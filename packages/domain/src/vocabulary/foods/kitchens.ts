@@ -1,4 +1,4 @@
-/** How salty a dish is made: as the kitchen makes it, or mildly for who limits sodium. */
+/** How salty and sweet a dish is made: as the kitchen makes it, or mildly for who limits sodium or sugar. */
 export const SEASONINGS = ['ordinary', 'mild'] as const;
 export type Seasoning = (typeof SEASONINGS)[number];
 
