@@ -24,13 +24,13 @@ const CONDITIONS = {
 
 const STYLES = {
   regular: 'ordinary',
-  diet: 'ordinary',
+  diet: 'mild',
   vegetarian: 'ordinaryPlain',
   muscleGain: 'ordinary',
   glutenFree: 'ordinaryGlutenFree',
-  lowSugar: 'ordinary',
+  lowSugar: 'mild',
   lowSodium: 'mild',
-  lowCarbohydrate: 'ordinary',
+  lowCarbohydrate: 'mild',
 } as const satisfies Record<EatingStyle, Kitchen>;
 
 const ANSWERS: readonly (readonly [BodyAnswers, Kitchen])[] = [
@@ -41,6 +41,7 @@ const ANSWERS: readonly (readonly [BodyAnswers, Kitchen])[] = [
   [{ cirrhosis: 'yes' }, 'mild'],
   [{ cirrhosis: 'unsure' }, 'mild'],
   [{ cirrhosis: 'no' }, 'ordinary'],
+  [{ stomach: 'over3Months' }, 'mild'],
   [{ warfarin: 'yes' }, 'ordinary'],
   [{ insulin: 'yes' }, 'ordinary'],
   [{ kRetain: 'yes' }, 'ordinary'],

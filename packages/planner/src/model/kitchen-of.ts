@@ -2,13 +2,17 @@ import { type Exclusion, excludedIds, type Kitchen } from '@kkini/domain';
 import { type RuleOwner, ruleOwners } from './rule-owner.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Answers that call for mild seasoning beside every health condition. */
+/** Answers that call for mild seasoning beside every health condition: their rows limit sodium or added sugar. */
 const MILD_OWNERS: readonly RuleOwner[] = [
   'lowSodium',
+  'lowSugar',
+  'diet',
+  'lowCarbohydrate',
   'child',
   'answer.kidney',
   'answer.kidneyThird',
   'answer.cirrhosis',
+  'answer.stomach',
 ];
 
 /** Choices whose prohibitions a companion must not add to a dish. */
@@ -23,8 +27,8 @@ export type KitchenAnswers = Pick<Visitor, 'healthConditions' | 'exclusions'> & 
 };
 
 /**
- * The kitchen a visitor's home meals come from: mild for who lives with a health condition or limits sodium, without gluten for
- * who asks for it, with plain companions for who leaves foods out.
+ * The kitchen a visitor's home meals come from: mild for who lives with a health condition or limits sodium or sugar, without
+ * gluten for who asks for it, with plain companions for who leaves foods out.
  */
 export function kitchenOf(visitor: Visitor): Kitchen {
   return kitchenFor({ ...visitor, owners: ruleOwners(visitor) });

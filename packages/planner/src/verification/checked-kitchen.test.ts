@@ -40,6 +40,7 @@ const answers: fc.Arbitrary<BodyAnswers> = fc.record(
     pregnancy: fc.constantFrom(...BODY_QUESTIONS.pregnancy),
     warfarin: yesNo,
     cirrhosis: yesNo,
+    stomach: fc.constantFrom(...BODY_QUESTIONS.stomach),
   },
   { requiredKeys: [] },
 );
