@@ -96,6 +96,23 @@ describe('the companions of a meal', () => {
     expect(twice).toEqual([]);
   });
 
+  it('are those of a Korean table: no pickle of another kitchen with a soup, no two radishes, no paste with a steak', () => {
+    const titles = (meal: Recipe) => companionsOf(meal).map(({ title }) => title);
+    const strange = faults((meal) => {
+      const beside = titles(meal);
+      const isBrothed = meal.role === 'soup' || (meal.role === 'stew' && /찌개$|탕$/.test(meal.title));
+      const radishes = [meal.title, ...beside].filter((title) =>
+        /^무(?:생채|말랭이무침|나물|조림)$|^깍두기$/.test(title),
+      );
+      return [
+        ...beside.filter((title) => isBrothed && /피클$|^과일 |^치킨무$/.test(title)),
+        ...beside.filter((title) => /스테이크$|텐더$/.test(meal.title) && /장$/.test(title)),
+        ...(radishes.length > 1 ? radishes : []),
+      ];
+    });
+    expect(strange).toEqual([]);
+  });
+
   it('are every rice, side, kimchi and add-on of the cookbook somewhere', () => {
     const beside = new Set(meals.flatMap((meal) => companionsOf(meal).map(({ dishId }) => dishId)));
     const alone = cookbook.filter((dish) => !isMeal(dish) && !beside.has(dish.id));

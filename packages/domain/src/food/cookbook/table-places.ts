@@ -14,7 +14,10 @@ export type TableFacts = {
   readonly isKimchi: boolean;
   /** Whether it is raw, dressed or pickled. */
   readonly isFresh: boolean;
-  /** Whether it is of another kitchen, and whether it is a salad or pickle that goes with such dishes. */
+  /**
+   * Whether it is of another kitchen, and whether it is a salad or pickle that goes with such dishes: with both it stands
+   * beside no Korean dish.
+   */
   readonly isWestern: boolean;
   readonly goesWithWestern: boolean;
   /** A paste to dip grilled meat in, and a dish that takes one. */
@@ -45,10 +48,11 @@ const VEGETABLE_GROUPS: readonly MainGroup[] = ['vegetable', 'mushroom', 'potato
 export function placesBeside({ role, nutrition, table }: TableDish, kitchen: Kitchen): readonly TablePlace[] {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
   const third = seasoning === 'ordinary' && companions === 'usual' ? 'kimchi' : 'fresh';
+  const last = table.isWestern ? 'fresh' : third;
   if (role === 'plate') return ['addOn'];
-  if (role === 'bowl') return [table.isWestern ? 'fresh' : third];
+  if (role === 'bowl') return [last];
   const needsProtein = role !== 'main' && (nutrition.proteinG ?? 0) < ENOUGH_PROTEIN_G;
-  return ['rice', needsProtein ? 'protein' : 'vegetable', third];
+  return ['rice', needsProtein ? 'protein' : 'vegetable', last];
 }
 
 /** A place on the table of a leading dish, in a kitchen. */
@@ -66,12 +70,17 @@ export function maySuit(dish: TableDish, { place, lead, kitchen }: PlaceOnTable)
   // Mild kitchens are those of patients, whom a raw side would keep from the whole meal.
   if (dish.table.isRaw && !lead.table.isRaw && seasoning === 'mild') return false;
   if (lead.table.isWestern && place === 'fresh' && !dish.table.goesWithWestern) return false;
+  if (isWesternSalad(dish) && !lead.table.isWestern) return false;
   return seasoning !== 'mild' || !SIDE_PLACES.includes(place) || isLight(dish);
 }
 
 /** Whether two dishes have a food in common that gives both their character. */
 export function sharesFood({ table }: Pick<TableDish, 'table'>, other: Pick<TableDish, 'table'>): boolean {
   return table.mainFoods.some((food) => other.table.mainFoods.includes(food));
+}
+
+function isWesternSalad({ role, table }: TableDish): boolean {
+  return role !== 'addon' && table.isWestern && table.goesWithWestern;
 }
 
 function isLight({ nutrition: { sodiumMg, fatG } }: TableDish): boolean {
