@@ -23,6 +23,7 @@ import { drainBodies } from './plugins/drain-bodies.ts';
 import { answerBrokenCall, answerErrors, explainError } from './plugins/error-answers.ts';
 import { health } from './plugins/health.ts';
 import { limitCalls } from './plugins/limit-calls.ts';
+import { limitTime } from './plugins/limit-time.ts';
 import { logCalls } from './plugins/log-calls.ts';
 import { BODY_READING, refuseOddBodies } from './plugins/refuse-odd-bodies.ts';
 import { registerEndpoint } from './plugins/register-endpoint.ts';
@@ -45,13 +46,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     ...BODY_READING,
     requestTimeout: CALL_LIMIT_MS,
-    handlerTimeout: CALL_LIMIT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerBrokenCall,
   });
   app.removeContentTypeParser('text/plain');
   logCalls(app);
+  limitTime(app, CALL_LIMIT_MS);
   answerErrors(app);
   drainBodies(app);
   refuseOddBodies(app);
