@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { soughtText } from '@kkini/domain';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
+import { awaitDatabase } from '../src/db/await-database.ts';
 import type { Queries } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
@@ -23,7 +24,7 @@ if (file === undefined) {
 const config = readConfig(resolve(import.meta.dirname, '../../..'));
 const { taxonomy } = indexCatalogue(await readCatalogue(config.catalogueFile));
 const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
-await migrate(database);
+await awaitDatabase(config, () => migrate(database));
 const titles = readFileSync(file, 'utf8').split('\n').filter(Boolean);
 const recipes = titles.map((title, index) => ({
   id: String(index).padStart(7, '0'),

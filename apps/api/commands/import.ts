@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import { IMPORTERS, type ImportFile, importTables } from '@kkini/catalog';
 import { Presets, SingleBar } from 'cli-progress';
 import { readConfig } from '../src/config.ts';
+import { awaitDatabase } from '../src/db/await-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { ImportTally, openImportReport } from '../src/imports/import-report.ts';
@@ -58,7 +59,7 @@ async function runRequest(request: ImportRequest, report: ImportTarget['report']
   const signal = endOnSignal();
   const tally = new ImportTally();
   try {
-    if (database !== null) await migrate(database);
+    if (database !== null) await awaitDatabase(config, () => migrate(database));
     const files = paths.map((path) => toImportFile(path, paths, (bytes) => bar?.increment(bytes)));
     const summary = await runImport(IMPORTERS[source](files, tables.value), {
       database,

@@ -10,6 +10,7 @@ import {
   verifyPlan,
 } from '@kkini/planner/verification';
 import { readConfig } from '../src/config.ts';
+import { awaitDatabase } from '../src/db/await-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { answersDigest } from '../src/db/stored-plan.ts';
@@ -87,7 +88,7 @@ async function readPlan(
   const built = await readCatalogue(config.catalogueFile);
   const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
   try {
-    await migrate(database);
+    await awaitDatabase(config, () => migrate(database));
     const { survey, stored, catalogue } = await database.transaction(async (queries) => ({
       survey: await findSurvey(queries, surveyId),
       stored: await findPlan(queries, surveyId),

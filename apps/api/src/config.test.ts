@@ -8,6 +8,7 @@ describe('the environment', () => {
       port: 3000,
       logLevel: 'info',
       keepDays: 180,
+      startWaitMs: 60_000,
       importLookMs: 5000,
       limits: { callsPerMinute: 600, atOncePerAddress: 60, atOnce: 300 },
       trustedProxies: [],

@@ -40,6 +40,7 @@ const environmentSchema = z
       .optional(),
     KKINI_CALLS_PER_MINUTE: z.coerce.number('must be a number of calls').int().min(0).default(600),
     KKINI_KEEP_DAYS: z.coerce.number('must be a number of days').int().min(1).max(36_500).default(180),
+    KKINI_START_WAIT_MS: z.coerce.number('must be a number of milliseconds').int().min(0).default(60_000),
     KKINI_IMPORT_LOOK_MS: z.coerce.number('must be a number of milliseconds').int().min(10).default(5_000),
     KKINI_TRUSTED_PROXIES: z
       .string()
@@ -88,6 +89,8 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Days an anonymous survey is kept after its last use. */
   readonly keepDays: number;
+  /** Milliseconds a start waits for a database that does not answer yet. */
+  readonly startWaitMs: number;
   /** Milliseconds between two looks for imported recipes. */
   readonly importLookMs: number;
   readonly limits: CallLimits;
@@ -130,6 +133,7 @@ export function readConfig(
     port: settings.PORT,
     logLevel: settings.KKINI_LOG_LEVEL,
     keepDays: settings.KKINI_KEEP_DAYS,
+    startWaitMs: settings.KKINI_START_WAIT_MS,
     importLookMs: settings.KKINI_IMPORT_LOOK_MS,
     limits: { ...CALLS_AT_ONCE, callsPerMinute: settings.KKINI_CALLS_PER_MINUTE },
     trustedProxies: settings.KKINI_TRUSTED_PROXIES ?? [],

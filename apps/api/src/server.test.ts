@@ -201,8 +201,8 @@ describe('a server that can not start', () => {
         `The data folder ${file}/data can't be written (ENOTDIR); set KKINI_DATA_DIR`,
       ],
       [
-        { DATABASE_URL: 'postgres://kkini@127.0.0.1:1/kkini' },
-        'The database at 127.0.0.1:1 does not answer (DATABASE_URL)',
+        { DATABASE_URL: 'postgres://kkini@127.0.0.1:1/kkini', KKINI_START_WAIT_MS: '0' },
+        "The database at 127.0.0.1:1 (DATABASE_URL) can't be used: connect ECONNREFUSED 127.0.0.1:1",
       ],
       [{ PORT: 'many' }, 'The environment is not valid: PORT must be a port number'],
     ] as const;

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { awaitDatabase } from './db/await-database.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -26,6 +27,8 @@ import { purgeHourly } from './upkeep/purge.ts';
 import { PlannerPool } from './workers/planner-pool.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
+/** Below the limit of a call, so that a database that stands still is given up before it. */
+const STATEMENT_LIMIT_MS = 10_000;
 
 /** The address of the server once it listens. */
 export const address = await start().catch(endWithReason);
@@ -33,8 +36,10 @@ export const address = await start().catch(endWithReason);
 async function start(): Promise<string> {
   // The built server is in apps/api/dist.
   const config = readConfig(resolve(import.meta.dirname, '../../..'));
-  const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
-  const { built, catalogue, readAt } = await prepareData(config, database);
+  const worker = new URL('./database-worker.js', import.meta.url);
+  const database = await openDatabase(config.database, worker, STATEMENT_LIMIT_MS);
+  const built = await readCatalogue(config.catalogueFile);
+  const { catalogue, readAt } = await awaitDatabase(config, () => prepareData(built, database));
   const planner = new PlannerPool({ file: new URL('./planner-worker.js', import.meta.url), catalogue });
   const tipsModel = config.tipsModel === null ? null : openTipsModel(config.tipsModel);
   const app = await buildApp({
@@ -74,21 +79,19 @@ function secretsOf({ tokenSecrets }: Config): TokenSecrets {
   return givenSecrets(first, ...older);
 }
 
-/** The built catalogue, the one with every import, and the count of import changes at its reading. */
+/** The built catalogue with every import, and the count of import changes at its reading. */
 type PreparedData = {
-  readonly built: IndexedContent;
   readonly catalogue: LoadedCatalogue;
   readonly readAt: number;
 };
 
-async function prepareData(config: Config, database: Database): Promise<PreparedData> {
-  const built = await readCatalogue(config.catalogueFile);
+async function prepareData(built: IndexedContent, database: Database): Promise<PreparedData> {
   await migrate(database);
   return await database.transaction(async (queries) => {
     await holdImports(queries);
     const catalogue = await presentCatalogue(queries, built);
     await syncSearchIndex(queries, catalogue.taxonomy, listedRecipes(catalogue));
-    return { built, catalogue, readAt: await importChangeCount(queries) };
+    return { catalogue, readAt: await importChangeCount(queries) };
   });
 }
 

@@ -41,3 +41,12 @@ export function passingFault(error: unknown): PassingFault | null {
   const fault = FAULT_BY_CODE.get(code) ?? ofClass ?? (AWAY_TEXTS.test(error.message) ? 'away' : null);
   return fault ?? passingFault(error.cause);
 }
+
+/** The code and the reason, in the database's words and without a query, of the fault behind an error; null without one. */
+export function databaseFault(error: unknown): { readonly code: string; readonly reason: string } | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? String(error.code) : '';
+  if (SQLSTATE.test(code) || FAULT_BY_CODE.has(code) || AWAY_TEXTS.test(error.message))
+    return { code, reason: error.message.split('\n', 1)[0] || code };
+  return databaseFault(error.cause);
+}

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '../app-error.ts';
 import { StartProblem } from '../start-problem.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import type { Database } from './database.ts';
@@ -23,21 +22,6 @@ describe('a migration', () => {
       '0003-replaced-meals',
     ]);
     expect(await migrate(database)).toEqual([]);
-  });
-
-  it('waits until the database has time, and not where anything else is wrong', async () => {
-    const refusals: Error[] = [new AppError('busy'), new AppError('busy')];
-    const strained: Database = {
-      ...database,
-      async transaction(work) {
-        const refusal = refusals.shift();
-        if (refusal) throw refusal;
-        return await database.transaction(work);
-      },
-    };
-    expect(await migrate(strained)).toEqual([]);
-    refusals.push(new Error('no such role'));
-    await expect(migrate(strained)).rejects.toThrow('no such role');
   });
 });
 

@@ -1,6 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { AppError } from '../app-error.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Database, Queries } from './database.ts';
 
@@ -18,25 +16,12 @@ export const MIGRATIONS: readonly { readonly name: string; readonly text: string
 /** An arbitrary number: the advisory lock of processes that migrate concurrently. */
 const MIGRATION_LOCK = 5_246_211;
 
-/** Milliseconds a start waits for a busy database. */
-const START_LIMIT_MS = 60_000;
-const START_PAUSE_MS = 250;
-
 /**
- * Migrates the tables once the database is free; returns the names of the applied migrations. Throws a StartProblem,
- * and changes nothing, when another version made the tables.
+ * Migrates the tables; returns the names of the applied migrations. Throws a StartProblem, and changes nothing, when
+ * another version made the tables.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    try {
-      return await database.transaction(applyMigrations);
-    } catch (error) {
-      const isBusy = error instanceof AppError && error.code === 'busy';
-      if (!isBusy || Date.now() > deadline) throw error;
-      await pause(START_PAUSE_MS);
-    }
-  }
+  return await database.transaction(applyMigrations);
 }
 
 async function applyMigrations(queries: Queries): Promise<readonly string[]> {

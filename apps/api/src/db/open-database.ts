@@ -1,3 +1,4 @@
+import type { PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Database } from './database.ts';
@@ -7,10 +8,24 @@ import { openPoolDatabase } from './pool-database.ts';
 
 const SERVER_CONNECTIONS = 10;
 const EMBEDDED_CONNECTIONS = 5;
+/** The server ends its work before the client gives the connection up. */
+const CLIENT_GRACE_MS = 1000;
 
-/** Opens the database of the configuration; a StartProblem says why it is unusable. */
-export async function openDatabase(config: Config['database'], workerFile: URL): Promise<Database> {
-  if ('url' in config) return await openServerDatabase(config.url);
+/**
+ * Opens the database of the configuration; a StartProblem says why it is unusable. A statement that takes longer than
+ * the limit fails; without one it may take as long as it wants.
+ */
+export async function openDatabase(
+  config: Config['database'],
+  workerFile: URL,
+  statementLimitMs?: number,
+): Promise<Database> {
+  const client = statementLimitMs !== undefined && { query_timeout: statementLimitMs + CLIENT_GRACE_MS };
+  const server = statementLimitMs !== undefined && {
+    statement_timeout: statementLimitMs,
+    idle_in_transaction_session_timeout: statementLimitMs,
+  };
+  if ('url' in config) return openServerDatabase({ connectionString: config.url, ...client, ...server });
   const place = preparePlace(config.dataFolder);
   const embedded = new EmbeddedDatabase(place, workerFile);
   await embedded.ready();
@@ -21,22 +36,19 @@ export async function openDatabase(config: Config['database'], workerFile: URL):
       user: 'postgres',
       database: 'postgres',
       max: EMBEDDED_CONNECTIONS,
+      ...client,
     },
     ready: () => embedded.ready(),
     release: () => embedded.close(),
   });
 }
 
-async function openServerDatabase(url: string): Promise<Database> {
-  const database = openPoolDatabase({
-    connection: { connectionString: url, max: SERVER_CONNECTIONS },
+function openServerDatabase(connection: PoolConfig): Database {
+  return openPoolDatabase({
+    connection: { ...connection, keepAlive: true, max: SERVER_CONNECTIONS },
     ready: () => Promise.resolve(),
     release: () => Promise.resolve(),
   });
-  const host = URL.canParse(url) ? new URL(url).host : 'the given address';
-  if (!(await database.answers()))
-    throw new StartProblem(`The database at ${host} does not answer (DATABASE_URL)`);
-  return database;
 }
 
 function preparePlace(dataFolder: string) {

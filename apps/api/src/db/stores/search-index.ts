@@ -4,8 +4,8 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { recipeSearch } from '../tables.ts';
 
-/** Rows per statement: each has 15 parameters, and a statement takes 65,535. */
-const BATCH = 1000;
+/** Rows per statement, few enough for the time limit of a statement on a slow machine. */
+const BATCH = 100;
 
 /** The recipe fields that determine its search keys. */
 export type SearchableRecipe = Pick<

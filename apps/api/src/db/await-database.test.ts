@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../app-error.ts';
+import { StartProblem } from '../start-problem.ts';
+import { awaitDatabase } from './await-database.ts';
+
+const fault = (code: string, message: string) => Object.assign(new Error(message), { code });
+const busy = (cause: Error) => new AppError('busy', undefined, { cause });
+
+/** Starts on a database that fails with these faults and is there afterwards; returns what was said and the outcome. */
+async function startOn(faults: Error[], startWaitMs = 60_000) {
+  const lines: string[] = [];
+  const work = async () => {
+    const next = faults.shift();
+    if (next) throw next;
+    return 'ready';
+  };
+  const say = (line: string) => lines.push(line);
+  const wait = { database: { url: 'postgres://db/kkini' }, startWaitMs, say };
+  const outcome = await awaitDatabase(wait, work).catch((error) => error);
+  return { lines, outcome };
+}
+
+describe('a start', () => {
+  const away = () => busy(fault('ECONNREFUSED', 'connect ECONNREFUSED db'));
+
+  it('waits for a database that is not there yet, and says so once', async () => {
+    expect(await startOn([away(), away(), away()])).toEqual({
+      lines: ['Waiting for the database at db (DATABASE_URL): connect ECONNREFUSED db'],
+      outcome: 'ready',
+    });
+  });
+
+  it.each([
+    ['its wait is over', away(), 0, 'connect ECONNREFUSED db'],
+    ['the disk is full', busy(fault('53100', 'No space left on device')), 60_000, 'No space left on device'],
+    [
+      'nobody may sign in',
+      new Error('Failed query: begin', { cause: fault('28P01', 'password authentication failed') }),
+      60_000,
+      'password authentication failed',
+    ],
+  ])("ends with the database's reason and no query where %s", async (...[, error, startWaitMs, reason]) => {
+    const { lines, outcome } = await startOn([error], startWaitMs);
+    expect(lines).toEqual([]);
+    expect(outcome).toEqual(new StartProblem(`The database at db (DATABASE_URL) can't be used: ${reason}`));
+  });
+
+  it('hides no other fault', async () => {
+    const other = new Error('a fault of ours');
+    expect((await startOn([other])).outcome).toBe(other);
+  });
+});
