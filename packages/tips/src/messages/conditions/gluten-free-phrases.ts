@@ -60,6 +60,7 @@ export const GLUTEN_FREE_PHRASES: Readonly<Record<string, readonly string[]>> = 
     '{protein:은} 양념 없이 구워도 맛있어요.',
     '{veg:과} {veg2}부터 편하게 드세요.',
     '재료 이름이 그대로 보이는 음식이 고르기 쉬워요.',
+    '원재료가 몇 가지뿐인 음식은 확인하기 편해요.',
     '{protein:과} {veg:은} 걱정 없이 고를 수 있는 재료예요.',
     '가공식품보다 {veg} 같은 재료를 먼저 골라요.',
     '{protein:을} 담백하게 즐겨요.',
