@@ -131,7 +131,10 @@ describe('reading a plan', () => {
     for (const { date, slots } of plan.days) {
       for (const time of MEAL_TIMES) {
         const slot = slots[time];
-        const candidate = 'id' in slot ? basis.candidateById.get(slot.id) : undefined;
+        const usual = 'id' in slot ? basis.candidateById.get(slot.id) : undefined;
+        const laid = slot.kind === 'recipe' ? slot.companions?.map(({ id: beside }) => beside) : undefined;
+        const candidate =
+          usual !== undefined && laid !== undefined ? basis.tables.mealWith(usual.id, laid) : usual;
         const isBlocked = candidate !== undefined && hardViolations(candidate, visitor).length > 0;
         if (isBlocked) blocked += 1;
         expect(mealPlan[date]?.[time] === null).toBe(isBlocked);
