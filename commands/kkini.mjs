@@ -13,6 +13,10 @@ const TOOLS = {
   import: { file: 'apps/api/dist/import.js', parts: ['packages/catalog', 'apps/api'] },
   'check-component': { file: 'packages/catalog/commands/check-component.ts', parts: [] },
   'verify-plan': { file: 'apps/api/dist/verify-plan.js', parts: ['packages/catalog', 'apps/api'] },
+  backup: { file: 'apps/api/dist/backup.js', parts: ['packages/catalog', 'apps/api'] },
+  restore: { file: 'apps/api/dist/restore.js', parts: ['packages/catalog', 'apps/api'] },
+  db: { file: 'apps/api/dist/copy-database.js', parts: ['packages/catalog', 'apps/api'] },
+  doctor: { file: 'apps/api/dist/doctor.js', parts: ['packages/catalog', 'apps/api'] },
   coverage: { file: 'apps/api/commands/coverage.ts', parts: ['packages/catalog'] },
   'contact-sheet': { file: 'apps/api/commands/contact-sheet.ts', parts: ['packages/catalog'] },
 };

@@ -13,7 +13,10 @@ import { installDependencies } from './install.mjs';
  */
 const SQL_TESTS = [
   'apps/api/src/plugins/access/',
-  'apps/api/src/db/',
+  'apps/api/src/db/backup/',
+  'apps/api/src/db/migrate',
+  'apps/api/src/db/pool-database',
+  'apps/api/src/db/stores/',
   'apps/api/src/features/account/',
   'apps/api/src/features/plan/plan-routes',
   'apps/api/src/features/plan/replan/replan-rest',

@@ -21,19 +21,35 @@ const MIGRATION_LOCK = 5_246_211;
  * another version made the tables.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
-  return await database.transaction(applyMigrations);
+  return await database.transaction((queries) => applyMigrations(queries));
 }
 
-async function applyMigrations(queries: Queries): Promise<readonly string[]> {
+/** Applies the migrations that are due, of those with these names; returns the names of the applied ones. */
+export async function applyMigrations(
+  queries: Queries,
+  wanted: readonly string[] = MIGRATIONS.map(({ name }) => name),
+): Promise<readonly string[]> {
   await queries.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   const done = await appliedMigrations(queries);
   refuseForeign(done);
-  const due = MIGRATIONS.filter(({ name }) => !done.has(name));
+  const due = MIGRATIONS.filter(({ name }) => wanted.includes(name) && !done.has(name));
   for (const { name, text } of due) {
     await queries.execute(sql.raw(text));
     await queries.execute(sql`insert into applied_migrations (name) values (${name})`);
   }
   return due.map(({ name }) => name);
+}
+
+/** Names of the migrations the database lacks; changes nothing. Throws a StartProblem when another version made it. */
+export async function dueMigrations(queries: Queries): Promise<readonly string[]> {
+  const { rows: found } = await queries.execute(
+    sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'applied_migrations'`,
+  );
+  const { rows } =
+    found.length === 0 ? { rows: [] } : await queries.execute(sql`select name from applied_migrations`);
+  const done = new Set(rows.map(({ name }) => String(name)));
+  refuseForeign(done);
+  return MIGRATIONS.map(({ name }) => name).filter((name) => !done.has(name));
 }
 
 /** Refuses migrations unknown to this version: the tables are then safe neither to read nor to change. */

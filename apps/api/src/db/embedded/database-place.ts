@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 /** The port in the socket's file name that the PostgreSQL client expects. */
 const SOCKET_PORT = 5432;
+const FILLED_MARK = 'tables-filled';
 const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
 
 /** Longest socket path systems accept, in bytes (104 on macOS, 108 on Linux, with the closing zero). */
@@ -31,12 +32,17 @@ export function prepareDatabasePlace(dataFolder: string): DatabasePlace {
   mkdirSync(socketFolder, { recursive: true, mode: 0o700 });
   return {
     tables: join(folder, 'tables'),
-    filledMark: join(folder, 'tables-filled'),
+    filledMark: join(folder, FILLED_MARK),
     lock: join(folder, 'owner.lock'),
     socketFolder,
     socketPath: join(socketFolder, SOCKET_NAME),
     port: SOCKET_PORT,
   };
+}
+
+/** Whether a data folder holds an embedded database that was started once. */
+export function holdsDatabase(dataFolder: string): boolean {
+  return existsSync(join(dataFolder, FILLED_MARK));
 }
 
 /** A short folder path of the same user, constant for one data folder. */

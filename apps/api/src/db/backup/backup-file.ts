@@ -1,0 +1,54 @@
+import { createReadStream, createWriteStream, existsSync, linkSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { StartProblem } from '../../start-problem.ts';
+import { syncPath } from '../embedded/synced-folder.ts';
+
+/** Writes lines to a new gzip file that only the current user may read; it appears complete and on disk, or not at all. */
+export async function writeBackupFile(file: string, lines: AsyncIterable<string>): Promise<void> {
+  if (existsSync(file)) throw new StartProblem(`${file} exists; name a new file`);
+  const part = `${file}.part-${process.pid}`;
+  try {
+    await pipeline(
+      withFeeds(lines),
+      createGzip(),
+      createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
+    );
+    linkSync(part, file);
+  } catch (error) {
+    throw fileProblem(file, error);
+  } finally {
+    rmSync(part, { force: true });
+  }
+  syncPath(dirname(file));
+}
+
+/** The lines of a backup; a StartProblem says that it can't be read or is cut off. */
+export async function* readBackupFile(file: string): AsyncGenerator<string> {
+  const text = createGunzip().setEncoding('utf8');
+  // The errors of both streams end the reading below.
+  pipeline(createReadStream(file), text).catch(() => undefined);
+  let rest = '';
+  try {
+    for await (const chunk of text) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw fileProblem(file, error);
+  }
+  if (rest !== '') yield rest;
+}
+
+async function* withFeeds(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
+}
+
+function fileProblem(file: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  const code = String(error.code);
+  if (code.startsWith('Z_')) return new StartProblem(`${file} is damaged or cut off (${code})`);
+  return code.startsWith('E') ? new StartProblem(`${file} can't be used (${code})`) : error;
+}

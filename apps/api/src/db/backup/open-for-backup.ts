@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import type { Config } from '../../config.ts';
+import { StartProblem } from '../../start-problem.ts';
+import type { Database } from '../database.ts';
+import { holdsDatabase } from '../embedded/database-place.ts';
+import { openDatabase } from '../open-database.ts';
+import type { TableCount } from './backup-lines.ts';
+
+type Place = Config['database'];
+
+/** A database as an address (postgres://…) or as a data folder, the way `kkini db copy` names it. */
+export function placeNamed(name: string): Place {
+  return /^postgres(ql)?:\/\//.test(name) ? { url: name } : { dataFolder: resolve(name) };
+}
+
+/** A database in words for people: an address without its password, or a data folder. */
+export function describePlace(place: Place): string {
+  if ('dataFolder' in place) return place.dataFolder;
+  const { host, pathname } = new URL(place.url);
+  return `${host}${pathname}`;
+}
+
+/** Opens a database that exists; without a look, a data folder would be made where there is none. */
+export async function openPresent(place: Place, workerFile: URL): Promise<Database> {
+  if ('dataFolder' in place && !holdsDatabase(place.dataFolder))
+    throw new StartProblem(`There is no database in ${place.dataFolder}`);
+  return await openDatabase(place, workerFile);
+}
+
+/** One line per table: its name, its rows and the beginning of their digest. */
+export function describeCounts(counts: readonly TableCount[]): string {
+  return counts
+    .map(
+      ({ table, rows, sha256 }) => `${table.padEnd(18)}${String(rows).padStart(8)}  ${sha256.slice(0, 16)}`,
+    )
+    .join('\n');
+}

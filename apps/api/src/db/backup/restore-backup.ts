@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { StartProblem } from '../../start-problem.ts';
+import type { Database, Queries } from '../database.ts';
+import { applyMigrations } from '../migrate.ts';
+import type { TableCount } from './backup-lines.ts';
+import { DERIVED_NAMES, KEPT_NAMES, type KeptTable } from './kept-tables.ts';
+import { readBackup } from './read-backup.ts';
+import { countTable, tableNames } from './write-backup.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/** Whether a database that holds data loses it for the backup's. */
+type RestoreChoice = { readonly replace: boolean };
+
+/**
+ * Makes a database what the backup says, in one transaction: its tables as the backup's version had them, its rows,
+ * counted and digested anew, then the migrations since. Returns the counts. A StartProblem says why nothing was changed.
+ */
+export async function restoreBackup(
+  database: Database,
+  lines: AsyncIterable<string>,
+  { replace }: RestoreChoice,
+): Promise<readonly TableCount[]> {
+  return await database.transaction(async (queries) => {
+    await refuseForeignTables(queries);
+    if (!replace) await refuseUsed(queries);
+    const counts = await readBackup(lines, {
+      begin: async (migrations) => {
+        await queries.execute(sql.raw('drop schema public cascade; create schema public'));
+        await applyMigrations(queries, migrations);
+      },
+      read: async (table, rows) => {
+        await storeRows(queries, table, rows);
+        return await countTable(queries, table);
+      },
+    });
+    await applyMigrations(queries);
+    return counts;
+  });
+}
+
+async function storeRows(queries: Queries, table: KeptTable, rows: AsyncIterable<string>): Promise<void> {
+  const name = sql.raw(table);
+  await queries.execute(sql`delete from ${name}`);
+  let batch: string[] = [];
+  const store = async () => {
+    const list = `[${batch.join(',')}]`;
+    batch = [];
+    await queries.execute(
+      sql`insert into ${name} select (r).*
+        from (select line::${name} as r from json_array_elements_text(${list}::json) line offset 0) read`,
+    );
+  };
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length === ROWS_AT_ONCE) await store();
+  }
+  await store();
+}
+
+/** The tables make place for the backup's, so those of other programs must be elsewhere. */
+async function refuseForeignTables(queries: Queries): Promise<void> {
+  const own: readonly string[] = [...KEPT_NAMES, ...DERIVED_NAMES];
+  const foreign = (await tableNames(queries)).find((name) => !own.includes(name));
+  if (foreign !== undefined)
+    throw new StartProblem(
+      `The database holds ${foreign}, no table of this version; restore into another one`,
+    );
+}
+
+/** Refuses a database with rows; a new one has the count of import changes alone. */
+async function refuseUsed(queries: Queries): Promise<void> {
+  for (const table of KEPT_NAMES.filter((name) => name !== 'import_changes')) {
+    const { rows } = await queries.execute(sql.raw(`select 1 from ${table} limit 1`));
+    if (rows.length > 0)
+      throw new StartProblem(`The database is not empty (${table}); --replace deletes what it holds`);
+  }
+}

@@ -1,0 +1,77 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/open-test-database.ts';
+import { lookAtDatabase, lookAtMigrations } from './look-at-database.ts';
+import { lookAtFolder, lookAtNode, lookAtPort, lookAtSecrets, lookAtSpace } from './look-at-machine.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kkini-doctor-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const worker = new URL('./database-worker.js', import.meta.url);
+const states = (findings: readonly { readonly state: string }[]) => findings.map(({ state }) => state);
+
+describe('the doctor', () => {
+  it('says when Node is too old', () => {
+    expect(lookAtNode()).toMatchObject({ state: 'ok' });
+    expect(lookAtNode('20.19.0')).toMatchObject({ state: 'ok' });
+    expect(lookAtNode('20.18.3')).toMatchObject({ state: 'fault', text: expect.stringContaining('20.19') });
+    expect(lookAtNode('18.20.0')).toMatchObject({ state: 'fault' });
+  });
+
+  it('says when the data folder is none or has little room', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(states(lookAtFolder(join(folder, 'not/yet')))[0]).toBe('ok');
+    expect(lookAtFolder(join(file, 'data'))).toMatchObject([{ state: 'fault' }]);
+    expect([100, 500, 5000].map((mb) => lookAtSpace(mb).state)).toEqual(['fault', 'warning', 'ok']);
+  });
+
+  it('says when a stored secret is short, or the folder open to others', () => {
+    const secrets = join(folder, 'secrets');
+    expect(lookAtSecrets({ folder: secrets }).state).toBe('ok');
+    mkdirSync(secrets, { mode: 0o700 });
+    writeFileSync(join(secrets, 'p1'), Buffer.alloc(32));
+    expect(lookAtSecrets({ folder: secrets }).state).toBe('ok');
+    chmodSync(secrets, 0o755);
+    expect(lookAtSecrets({ folder: secrets }).state).toBe('warning');
+    writeFileSync(join(secrets, 'p1'), 'short');
+    expect(lookAtSecrets({ folder: secrets }).state).toBe('fault');
+  });
+
+  it('tells a free port, its own server and another program apart', async () => {
+    let reply = JSON.stringify({ status: 'ok' });
+    const server = createServer((_, response) => response.end(reply));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const look = () => lookAtPort({ host: '127.0.0.1', port });
+    expect(await look()).toMatchObject({ state: 'ok', text: expect.stringContaining('answers') });
+    reply = 'hello';
+    expect(await look()).toMatchObject({ state: 'fault', text: expect.stringContaining('in use') });
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    expect(await look()).toMatchObject({ state: 'ok', text: expect.stringContaining('free') });
+  });
+
+  it('says when the database does not answer, is not made yet, or was made by another version', async () => {
+    expect(await lookAtDatabase({ url: 'postgres://kkini@127.0.0.1:1/kkini' }, worker)).toMatchObject([
+      { state: 'fault', text: expect.stringContaining('127.0.0.1:1') },
+    ]);
+    expect(states(await lookAtDatabase({ dataFolder: join(folder, 'none') }, worker))).toEqual(['ok']);
+    const database = await openTestDatabase();
+    const rename = (to: string) =>
+      database.transaction((queries) =>
+        queries.execute(sql`update applied_migrations set name = ${to} where name like '0002%'`),
+      );
+    expect(await lookAtMigrations(database)).toMatchObject({ state: 'ok', text: 'all applied' });
+    await rename('0002-other');
+    expect(await lookAtMigrations(database)).toMatchObject({ state: 'fault' });
+    await database.transaction((queries) => queries.execute(sql`drop table applied_migrations`));
+    expect((await lookAtMigrations(database)).text).toContain('0001-schema');
+    await database.close();
+  });
+});

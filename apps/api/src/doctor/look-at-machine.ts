@@ -1,0 +1,93 @@
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import type { Config } from '../config.ts';
+import { syncProblem } from '../db/embedded/synced-folder.ts';
+import { serverAnswers } from '../platform/server-answers.ts';
+import type { Finding } from './finding.ts';
+
+/** The oldest Node that runs the server, as package.json says. */
+const NODE = [20, 19] as const;
+const MB = 2 ** 20;
+/** Below the first the server may fail soon; below the second there is no room for the log and a backup. */
+const [TOO_LITTLE_MB, LITTLE_MB] = [200, 1024];
+const SECRET_BYTES = 32;
+/** The rights of everybody but the owner of a file. */
+const OTHERS = 0o077;
+
+/** Whether this Node is new enough. */
+export function lookAtNode(version = process.versions.node): Finding {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isEnough = major > NODE[0] || (major === NODE[0] && minor >= NODE[1]);
+  return isEnough
+    ? { part: 'Node', state: 'ok', text: version }
+    : { part: 'Node', state: 'fault', text: `${version} is too old; ${NODE.join('.')} or newer is needed` };
+}
+
+/** Whether the data folder, or the first folder above it that exists, may be written, synced and filled. */
+export function lookAtFolder(dataFolder: string): readonly Finding[] {
+  const part = 'data folder';
+  const folder = nearest(dataFolder);
+  try {
+    if (!statSync(folder).isDirectory()) return [{ part, state: 'fault', text: `${folder} is no folder` }];
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    return [{ part, state: 'fault', text: `${folder} can't be written by this user; set KKINI_DATA_DIR` }];
+  }
+  const problem = syncProblem(folder);
+  const synced: Finding =
+    problem === null
+      ? { part, state: 'ok', text: `${dataFolder} can be written and synced` }
+      : {
+          part,
+          state: 'warning',
+          text: `${folder} can't be synced (${problem}): a power cut may lose changes`,
+        };
+  const { bavail, bsize } = statfsSync(folder);
+  return [synced, lookAtSpace((bavail * bsize) / MB)];
+}
+
+/** Whether so many free MB are enough. */
+export function lookAtSpace(freeMb: number): Finding {
+  const state = freeMb < TOO_LITTLE_MB ? 'fault' : freeMb < LITTLE_MB ? 'warning' : 'ok';
+  return { part: 'disk space', state, text: `${Math.floor(freeMb)} MB free` };
+}
+
+/** Whether the secrets of tokens are long enough and nobody else's to read. */
+export function lookAtSecrets(secrets: Config['tokenSecrets']): Finding {
+  const part = 'token secrets';
+  if ('given' in secrets)
+    return { part, state: 'ok', text: `${secrets.given.length} given, each long enough` };
+  const { folder } = secrets;
+  if (!existsSync(folder)) return { part, state: 'ok', text: 'made when somebody first signs in' };
+  const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+  if (sizes.some((size) => size < SECRET_BYTES))
+    return { part, state: 'fault', text: `${folder} holds a secret that is too short; delete it` };
+  if ((statSync(folder).mode & OTHERS) !== 0)
+    return {
+      part,
+      state: 'warning',
+      text: `Others may read the secrets in ${folder}; take their rights away`,
+    };
+  return { part, state: 'ok', text: `${sizes.length} in the data folder` };
+}
+
+/** Whether the server may listen; where one answers already, that it does. */
+export async function lookAtPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
+  const part = 'port';
+  const code = await new Promise<string | null>((done) => {
+    const server = createServer();
+    server.once('error', (error) => done('code' in error ? String(error.code) : error.message));
+    server.listen(port, host, () => server.close(() => done(null)));
+  });
+  if (code === null) return { part, state: 'ok', text: `${port} is free` };
+  if (code !== 'EADDRINUSE')
+    return { part, state: 'fault', text: `${port} can't be used (${code}); set PORT` };
+  return (await serverAnswers(`http://${host}:${port}`))
+    ? { part, state: 'ok', text: `a server answers on ${port}` }
+    : { part, state: 'fault', text: `${port} is in use by another program; set PORT to a free one` };
+}
+
+function nearest(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
+}

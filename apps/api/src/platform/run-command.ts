@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { StartProblem } from '../start-problem.ts';
+
+const FAILED = 1;
+const WRONG_USE = 2;
+
+/** How a command is called: its text of help, the number of its words, and the options it knows. */
+type Usage = { readonly usage: string; readonly words: number; readonly options?: readonly string[] };
+
+/** Words and options of a call. */
+type CommandCall = { readonly words: readonly string[]; readonly options: ReadonlySet<string> };
+
+/** Runs a command of the product: exit code 2 with the help for a wrong call, 1 with one line for a problem. */
+export async function runCommand(
+  { usage, words, options = [] }: Usage,
+  work: (call: CommandCall) => Promise<void>,
+): Promise<void> {
+  const known = [...options, 'help'];
+  const { values, positionals } = parseArgs({ allowPositionals: true, strict: false });
+  const given = new Set(Object.keys(values));
+  if (given.has('help')) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
+  const isWrong = positionals.length !== words || [...given].some((name) => !known.includes(name));
+  if (isWrong) return fail(usage, WRONG_USE);
+  try {
+    await work({ words: positionals, options: given });
+  } catch (error) {
+    const isProblem = error instanceof StartProblem;
+    fail(isProblem ? error.message : String(error instanceof Error ? error.stack : error), FAILED);
+  }
+}
+
+function fail(reason: string, code: number): undefined {
+  process.stderr.write(`${reason}\n`);
+  process.exitCode = code;
+}

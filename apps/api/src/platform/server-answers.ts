@@ -1,0 +1,12 @@
+const ANSWER_LIMIT_MS = 2000;
+
+/** Whether a server of this product answers at an address. */
+export async function serverAnswers(address: string): Promise<boolean> {
+  try {
+    const reply = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    const body: unknown = await reply.json();
+    return typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok';
+  } catch {
+    return false;
+  }
+}
