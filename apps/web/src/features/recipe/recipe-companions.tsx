@@ -1,5 +1,6 @@
 import type { CompanionWire } from '@kkini/contract';
 import { Link, useLocation } from 'react-router';
+import { dayWords } from '../../messages/day-words.ts';
 import { dishTitle } from '../../messages/dish-words.ts';
 import { figure } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -32,6 +33,9 @@ export function RecipeCompanions({ companions, target }: RecipeCompanionsProps) 
                 </b>{' '}
                 <span>
                   {t('recipe.companion', { role: t(`dishRole.${dish.role}`), grams: figure(dish.grams) })}
+                  {dish.cooked_on !== null && dish.cooked_on !== target.date && (
+                    <> · {t('batch.madeOn', { weekday: dayWords(t, dish.cooked_on).weekdayLong })}</>
+                  )}
                 </span>
               </span>
               <Icon name="chevronRight" size={20} />

@@ -11,6 +11,7 @@ import { useDishKind } from '../../platform/address/use-dish-kind.ts';
 import { DishKind, DishNotes } from '../../ui/dish/dish-page.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { numberIn } from './recipe-amounts.ts';
 import styles from './recipe-head.module.css';
 import type { RecipeTexts } from './recipe-texts.ts';
 
@@ -114,12 +115,6 @@ function RecipeFacts({ recipe: { level, cookingTime, serving } }: RecipeFactsPro
       </div>
     </dl>
   );
-}
-
-/** The number in "30" or "30분"; null for any other text. */
-function numberIn(fact: number | string | null): number | null {
-  const [, digits] = /^\s*(\d+)\s*\p{L}*\s*$/u.exec(String(fact)) ?? [];
-  return digits === undefined ? null : Number(digits);
 }
 
 type CookingFactsProps = { readonly cooking: NonNullable<RecipeWire['cooking']> };

@@ -1,4 +1,5 @@
 import type { RecipeWire } from '@kkini/contract';
+import { scaledMeasure } from '@kkini/domain';
 import type { Locale } from '../../messages/locale.ts';
 import {
   type IngredientText,
@@ -8,6 +9,7 @@ import {
   type StepText,
   stepsOf,
 } from './read-recipe-texts.ts';
+import { lineFactor } from './recipe-amounts.ts';
 
 /** What a recipe says, in one language. */
 export type RecipeTexts = {
@@ -20,20 +22,41 @@ export type RecipeTexts = {
   readonly steps: readonly (StepText & { readonly ingredients: readonly IngredientText[] })[];
 };
 
-/** The texts in the reader's language; the Korean ones where the recipe has no other. */
-export function recipeTexts(recipe: RecipeWire, locale: Locale): RecipeTexts {
-  const korean = koreanTexts(recipe);
-  return locale === 'en' && recipe.english ? englishTexts(recipe.english, korean) : korean;
+/**
+ * The texts in the reader's language, the Korean ones where the recipe has no other, with the amounts for so many people; for
+ * the usual ones without a number.
+ */
+export function recipeTexts(recipe: RecipeWire, locale: Locale, people: number | null = null): RecipeTexts {
+  const korean = koreanTexts(recipe, people);
+  return locale === 'en' && recipe.english
+    ? englishTexts(recipe, recipe.english, { korean, people })
+    : korean;
 }
 
-function koreanTexts(recipe: RecipeWire): RecipeTexts {
+function koreanTexts(recipe: RecipeWire, people: number | null): RecipeTexts {
   const { title, description, ingredient_images: images } = recipe;
-  const ingredients = readIngredients(recipe.ingredients);
+  const lines = recipe.lines.length > 0 ? recipe.lines : readIngredients(recipe.ingredients);
+  const ingredients = joinAmounts(scaledLines(recipe, lines, { locale: 'ko', people }));
   const steps = readSteps(recipe.instructions).map((step) => ({
     ...step,
     ingredients: ingredientsOfStep(step, ingredients),
   }));
   return { lang: 'ko', title, description, ingredients, images, steps };
+}
+
+type Scaled = { readonly locale: Locale; readonly people: number | null };
+
+/** The lines with their amounts for so many people. */
+function scaledLines(
+  recipe: RecipeWire,
+  lines: readonly IngredientText[],
+  { locale, people }: Scaled,
+): readonly IngredientText[] {
+  return lines.map(({ name, amount }, at) => {
+    const grams = recipe.lines[at]?.grams ?? null;
+    const factor = lineFactor(recipe, at, people);
+    return { name, amount: scaledMeasure(amount, { factor, grams, locale }) };
+  });
 }
 
 type English = NonNullable<RecipeWire['english']>;
@@ -42,8 +65,12 @@ type English = NonNullable<RecipeWire['english']>;
  * The English texts. Foods of a step and icons are those of the Korean texts, where a step names a food as the list does; none
  * if the two lists differ in length.
  */
-function englishTexts({ title, description, ...english }: English, korean: RecipeTexts): RecipeTexts {
-  const ingredients = joinAmounts(english.ingredients);
+function englishTexts(
+  recipe: RecipeWire,
+  { title, description, ...english }: English,
+  { korean, people }: { readonly korean: RecipeTexts; readonly people: number | null },
+): RecipeTexts {
+  const ingredients = joinAmounts(scaledLines(recipe, english.ingredients, { locale: 'en', people }));
   const isAlike = ingredients.length === korean.ingredients.length;
   const translated = (names: readonly IngredientText[]) =>
     isAlike
@@ -60,7 +87,7 @@ function englishTexts({ title, description, ...english }: English, korean: Recip
   return { lang: 'en', title, description, ingredients, images: Object.fromEntries(images), steps };
 }
 
-/** Lines of one food as one, as in the Korean list. */
+/** Lines of one food as one. */
 function joinAmounts(lines: readonly IngredientText[]): readonly IngredientText[] {
   const amounts = new Map<string, string>();
   for (const { name, amount } of lines) {

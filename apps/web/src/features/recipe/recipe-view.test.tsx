@@ -187,3 +187,54 @@ describe('a recipe in English', () => {
     expect(screen.getByRole('button', { name: /^5:00 .*timer$/ })).toBeDefined();
   });
 });
+
+describe('the amounts of a recipe', () => {
+  const meals = [
+    { date: '2025-11-20', mealTime: 'lunch' },
+    { date: '2025-11-20', mealTime: 'dinner' },
+    { date: '2025-11-22', mealTime: 'lunch' },
+  ] as const;
+  const batch = {
+    serving: 4,
+    people: 2,
+    cooked: { cooked_on: '2025-11-20', meals: [...meals] },
+    lines: [
+      { name: '시금치', amount: '300g', grams: 300, needed_servings: 6 },
+      { name: '참기름', amount: '1큰술', grams: 14, needed_servings: 6 },
+    ],
+    english: {
+      title: 'Spinach',
+      description: '',
+      ingredients: [
+        { name: 'spinach', amount: '300 g' },
+        { name: 'sesame oil', amount: '1 tbsp' },
+      ],
+      instructions: [],
+    },
+  };
+  const amounts = (heading: string) =>
+    sectionOf(heading)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+
+  it('of a batch are those of the whole cooking, and say for which meals', async () => {
+    await open(batch);
+    expect(amounts('재료')).toEqual(['시금치 450g', '참기름 1과 1/2큰술']);
+    const told = sectionOf('재료').getByText(/세 끼 분량/).textContent;
+    expect(told).toBe('목요일에 한 번 만드는 세 끼 분량이에요: 목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심');
+  });
+
+  it('follow the number of people, in either language', async () => {
+    await open(batch, 'en');
+    const fewer = screen.getByRole('button', { name: 'One person less' });
+    fireEvent.click(fewer);
+    expect(amounts('Ingredients')).toEqual(['spinach 225 g', 'sesame oil 3/4 tbsp']);
+    expect(fewer.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('stay as written for what is made in a quantity of its own', async () => {
+    const cooking = { active_minutes: 30, waiting_minutes: 0, keep_days: 30, freezes: false };
+    await open({ ...batch, cooked: null, cooking, lines: [] });
+    expect(screen.queryByRole('button', { name: '한 명 늘리기' })).toBeNull();
+  });
+});

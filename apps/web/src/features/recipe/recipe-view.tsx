@@ -6,8 +6,11 @@ import { DishPage } from '../../ui/dish/dish-page.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { batchWords, stepAmountsWords } from './amount-words.ts';
 import { OWN_SOURCE } from './own-source.ts';
+import { PeopleStepper } from './people-stepper.tsx';
 import { halves, type IngredientText } from './read-recipe-texts.ts';
+import { usualPeople } from './recipe-amounts.ts';
 import { RecipeCompanions } from './recipe-companions.tsx';
 import { RecipeHead } from './recipe-head.tsx';
 import { RecipeNutrition } from './recipe-nutrition.tsx';
@@ -19,8 +22,9 @@ type RecipeViewProps = { readonly recipe: RecipeWire; readonly target: DetailTar
 
 export function RecipeView({ recipe, target }: RecipeViewProps) {
   const { t, locale } = useMessages();
-  const texts = recipeTexts(recipe, locale);
-  const { ingredients, steps, images, lang } = texts;
+  const people = target.people ?? usualPeople(recipe);
+  const texts = recipeTexts(recipe, locale, people);
+  const { ingredients, steps, lang } = texts;
   const style = styleFromWire(recipe.category) ?? 'cookedRecipe';
   const drawing = `/art/meal-styles/${style}.svg`;
   return (
@@ -38,9 +42,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
           )
         }
         lead={<DishTips target={{ ...target, id: recipe.id }} />}
-        beside={
-          ingredients.length > 0 && <IngredientHalves ingredients={ingredients} images={images} lang={lang} />
-        }
+        beside={ingredients.length > 0 && <RecipeIngredients recipe={recipe} texts={texts} people={people} />}
         figures={
           <>
             <RecipeNutrition recipe={recipe} />
@@ -49,7 +51,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
         }
       >
         {recipe.companions.length > 0 && <RecipeCompanions companions={recipe.companions} target={target} />}
-        {steps.length > 0 && <RecipeSteps steps={steps} lang={lang} />}
+        {steps.length > 0 && <RecipeSteps recipe={recipe} steps={steps} lang={lang} people={people} />}
         {recipe.substitutions.length > 0 && <RecipeSubstitutions substitutions={recipe.substitutions} />}
       </DishPage>
     </main>
@@ -94,13 +96,15 @@ function RecipeSubstitutions({ substitutions }: RecipeSubstitutionsProps) {
   );
 }
 
-type RecipeStepsProps = Pick<RecipeTexts, 'steps' | 'lang'>;
+type RecipeStepsProps = Pick<RecipeTexts, 'steps' | 'lang'> & ForPeople;
 
-function RecipeSteps({ steps, lang }: RecipeStepsProps) {
+function RecipeSteps({ recipe, steps, lang, people }: RecipeStepsProps) {
   const { t } = useMessages();
+  const note = stepAmountsWords(t, { recipe, steps, people });
   return (
     <section>
       <h2>{t('recipe.steps')}</h2>
+      {note && <p className={styles.note}>{note}</p>}
       <ol className={styles.steps} lang={lang}>
         {steps.map(({ number, text, details }) => (
           <li key={number} className={styles.step}>
@@ -124,14 +128,25 @@ function RecipeSteps({ steps, lang }: RecipeStepsProps) {
   );
 }
 
-type IngredientHalvesProps = Pick<RecipeTexts, 'ingredients' | 'images' | 'lang'>;
+type ForPeople = {
+  readonly recipe: RecipeWire;
+  /** Null for a recipe that is made in a quantity of its own. */
+  readonly people: number | null;
+};
 
-/** The ingredients in two lists side by side. */
-function IngredientHalves({ ingredients, images, lang }: IngredientHalvesProps) {
+type RecipeIngredientsProps = ForPeople & { readonly texts: RecipeTexts };
+
+/** What goes in, for as many people as one chooses, in two lists side by side. */
+function RecipeIngredients({ recipe, texts: { ingredients, images, lang }, people }: RecipeIngredientsProps) {
   const { t } = useMessages();
+  const batch = batchWords(t, recipe);
   return (
     <section className={styles.frame}>
-      <h2>{t('recipe.ingredients')}</h2>
+      <div className={styles.amounts}>
+        <h2>{t('recipe.ingredients')}</h2>
+        {people !== null && <PeopleStepper people={people} />}
+      </div>
+      {batch && <p className={styles.note}>{batch}</p>}
       <div className={styles.halves}>
         {halves(ingredients)
           .filter((half) => half.length > 0)

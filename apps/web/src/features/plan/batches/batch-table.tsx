@@ -3,11 +3,11 @@ import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { slotsWords } from '../../../messages/slots-words.ts';
 import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import type { Batch } from '../model/batches.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import styles from './batch-table.module.css';
-import { slotsWords } from './batch-words.ts';
 
 type BatchTableProps = { readonly reader: PlanReader; readonly batches: readonly Batch[] };
 

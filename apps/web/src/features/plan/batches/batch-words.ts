@@ -1,5 +1,6 @@
 import type { CompanionWire } from '@kkini/contract';
 import { dayWords } from '../../../messages/day-words.ts';
+import { slotsWords } from '../../../messages/slots-words.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { type Batch, batchIn } from '../model/batches.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
@@ -27,14 +28,6 @@ export function originWords(
   if (slots.length < 2) return null;
   if (slots[0]?.time !== slot.time) return t('batch.madeEarlier');
   return t(cookedOn === today ? 'batch.madeToday' : 'batch.madeThatDay', { count: slots.length });
-}
-
-/** "월 저녁 · 화 점심 · 수 저녁". */
-export function slotsWords(t: Translate, slots: readonly PlanSlot[]): string {
-  const words = slots.map(({ date, time }) =>
-    t('batch.slot', { weekday: dayWords(t, date).weekday, time: t(`mealTime.${time}`) }),
-  );
-  return words.join(' · ');
 }
 
 /** "3끼: 월 저녁 · 화 점심 · 수 저녁". */

@@ -2,8 +2,8 @@ import type { ShoppingItemWire } from '@kkini/contract';
 import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
+import { slotsWords } from '../../../messages/slots-words.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
-import { slotsWords } from '../batches/batch-words.ts';
 import type { NeededItem, ShoppingGroup } from './shopping-groups.ts';
 
 /** Name of a food in the reader's language. */

@@ -83,6 +83,18 @@ describe('the cooking mode', () => {
     expect(await screen.findByText('만드는 법이 적혀 있지 않은 레시피예요.')).toBeDefined();
   });
 
+  it('gives the amounts of the recipe for as many people as were chosen there', async () => {
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/recipe-detail', () => ok([RECIPE]));
+    await renderApp({ path: '/recipeDetail?id=tofu-stew', platform });
+    for (const _ of [3, 4]) fireEvent.click(await screen.findByRole('button', { name: '한 명 늘리기' }));
+    expect(screen.getByText('4명')).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: '요리 시작' }));
+    await screen.findByRole('progressbar', { name: '요리 진행' });
+    expect(amounts().map((item) => item.textContent)).toEqual(['애호박 2/3개']);
+    expect(screen.getByText('4명')).toBeDefined();
+  });
+
   it('is offered on the recipe', async () => {
     const platform = fakePlatform();
     platform.answer('/functions/v1/recipe-detail', () => ok([RECIPE]));

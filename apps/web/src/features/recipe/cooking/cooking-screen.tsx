@@ -1,3 +1,4 @@
+import type { RecipeWire } from '@kkini/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { Locale } from '../../../messages/locale.ts';
@@ -12,7 +13,10 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { batchWords, stepAmountsWords } from '../amount-words.ts';
 import { useRecipe } from '../get-recipe.ts';
+import { PeopleStepper } from '../people-stepper.tsx';
+import { usualPeople } from '../recipe-amounts.ts';
 import { type RecipeTexts, recipeTexts } from '../recipe-texts.ts';
 import styles from './cooking-screen.module.css';
 import { CookingStep } from './cooking-step.tsx';
@@ -22,17 +26,18 @@ import { type Timers, timerWords, useTimers } from './use-timers.ts';
 export function CookingScreen() {
   const { t, locale } = useMessages();
   const location = useLocation();
+  const [isEntry] = useState(location.key === 'default');
   const navigate = useNavigate();
   const target = readDetailTarget(location);
   const recipe = useRecipe(target);
   if (target === null) return <Navigate to={PATHS.error} replace />;
-  const close = () =>
-    location.key === 'default' ? navigate(recipeDetailPath(target), { replace: true }) : navigate(-1);
+  const close = () => (isEntry ? navigate(recipeDetailPath(target), { replace: true }) : navigate(-1));
   if (recipe.isPending) {
     return <CookingFrame title={t('recipe.loading')} onClose={close} />;
   }
-  const texts = recipe.data ? recipeTexts(recipe.data, locale) : null;
-  if (texts === null || texts.steps.length === 0) {
+  const people = target.people ?? (recipe.data ? usualPeople(recipe.data) : null);
+  const texts = recipe.data ? recipeTexts(recipe.data, locale, people) : null;
+  if (!recipe.data || texts === null || texts.steps.length === 0) {
     return (
       <CookingFrame onClose={close}>
         <StateMessage
@@ -48,7 +53,7 @@ export function CookingScreen() {
       </CookingFrame>
     );
   }
-  return <CookingMode texts={texts} onClose={close} />;
+  return <CookingMode texts={texts} amounts={{ recipe: recipe.data, people }} onClose={close} />;
 }
 
 function problemOf({ isError, data }: { readonly isError: boolean; readonly data: unknown }) {
@@ -58,11 +63,15 @@ function problemOf({ isError, data }: { readonly isError: boolean; readonly data
 
 type CookingModeProps = {
   readonly texts: RecipeTexts;
+  readonly amounts: Amounts;
   readonly onClose: () => void;
 };
 
+/** What the amounts are for. */
+type Amounts = { readonly recipe: RecipeWire; readonly people: number | null };
+
 /** One step at a time in large letters. Arrow keys change the step; timers keep running meanwhile. */
-function CookingMode({ texts, onClose }: CookingModeProps) {
+function CookingMode({ texts, amounts, onClose }: CookingModeProps) {
   const { t } = useMessages();
   const { steps } = texts;
   const [index, setIndex] = useState(0);
@@ -89,6 +98,7 @@ function CookingMode({ texts, onClose }: CookingModeProps) {
       onClose={onClose}
     >
       <main className={styles.main}>
+        <CookingAmounts {...amounts} steps={texts.steps} isFirst={index === 0} />
         <CookingStep
           step={step}
           stepWords={t('cooking.step', { step: step.number, steps: steps.length })}
@@ -115,6 +125,21 @@ function CookingMode({ texts, onClose }: CookingModeProps) {
         </Button>
       </div>
     </CookingFrame>
+  );
+}
+
+type CookingAmountsProps = Amounts & Pick<RecipeTexts, 'steps'> & { readonly isFirst: boolean };
+
+/** For how many people, and of a batch for which meals, the amounts are; the first step can change it. */
+function CookingAmounts({ recipe, people, steps, isFirst }: CookingAmountsProps) {
+  const { t } = useMessages();
+  if (people === null) return null;
+  const words = [batchWords(t, recipe), stepAmountsWords(t, { recipe, steps, people })];
+  return (
+    <div className={styles.for}>
+      {isFirst ? <PeopleStepper people={people} /> : <span>{t('recipe.peopleCount', { people })}</span>}
+      {words.map((text) => text && <span key={text}>{text}</span>)}
+    </div>
   );
 }
 

@@ -1,0 +1,42 @@
+import type { RecipeWire } from '@kkini/contract';
+import { holdsMeasure } from '@kkini/domain';
+import { dayWords } from '../../messages/day-words.ts';
+import { slotsWords } from '../../messages/slots-words.ts';
+import type { Translate } from '../../messages/translate.ts';
+import type { StepText } from './read-recipe-texts.ts';
+import { lineFactor, numberIn } from './recipe-amounts.ts';
+
+const COUNTED = [2, 3, 4] as const;
+
+/** "세 끼 분량". */
+function mealsWords(t: Translate, count: number): string {
+  const known = COUNTED.find((each) => each === count);
+  return known === undefined ? t('recipe.batchMeals', { count }) : t(`recipe.batchMeals.${known}`);
+}
+
+/** "화요일에 한 번 만드는 세 끼 분량 · 화 점심 · 화 저녁 · 목 점심" of a batch; null for a dish that is cooked for one meal. */
+export function batchWords(t: Translate, { cooked }: Pick<RecipeWire, 'cooked'>): string | null {
+  if (cooked === null || cooked.meals.length < 2) return null;
+  const slots = cooked.meals.map(({ date, mealTime }) => ({ date, time: mealTime }));
+  return t('recipe.batch', {
+    weekday: dayWords(t, cooked.cooked_on).weekdayLong,
+    amount: mealsWords(t, cooked.meals.length),
+    slots: slotsWords(t, slots),
+  });
+}
+
+type Stepped = {
+  readonly recipe: RecipeWire;
+  readonly steps: readonly StepText[];
+  readonly people: number | null;
+};
+
+/** Says that amounts written in the steps are for the servings of the recipe, where the list has others; else null. */
+export function stepAmountsWords(t: Translate, { recipe, steps, people }: Stepped): string | null {
+  const isScaled = Math.abs(lineFactor(recipe, 0, people) - 1) > TOLD_FROM;
+  const texts = steps.flatMap(({ text, details }) => [text, ...details]);
+  if (!isScaled || !texts.some((text) => holdsMeasure(text))) return null;
+  return t('recipe.stepAmounts', { servings: numberIn(recipe.serving) ?? '' });
+}
+
+const TOLD_FROM = 0.05;

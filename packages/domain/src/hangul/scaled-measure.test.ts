@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { scaledMeasure } from './scaled-measure.ts';
+
+describe('a scaled amount', () => {
+  it.each([
+    ['1과 1/2큰술, 다진 것', 2, '3큰술, 다진 것'],
+    ['1큰술', 1.5, '1과 1/2큰술'],
+    ['2큰술', 1.16, '2와 1/3큰술'],
+    ['1큰술', 1 / 3, '1작은술'],
+    ['2작은술', 3, '2큰술'],
+    ['1/2작은술', 0.25, '1꼬집'],
+    ['500g, 나박썰기한 것', 0.333, '165g, 나박썰기한 것'],
+    ['45g', 0.5, '23g'],
+    ['1/2개, 채 썬 것', 2.5, '1과 1/4개, 채 썬 것'],
+    ['1/2개', 0.25, '20g'],
+    ['3개', 1.5, '4와 1/2개'],
+    ['8개', 1.6, '13개'],
+    ['약간', 2, '약간'],
+    ['1과 1/3컵', 1, '1과 1/3컵'],
+  ])('%s times %f is %s', (text, factor, words) => {
+    expect(scaledMeasure(text, { factor, grams: 80, locale: 'ko' })).toBe(words);
+  });
+
+  it.each([
+    ['1 1/2 tbsp, chopped', 2, '3 tbsp, chopped'],
+    ['1 clove', 3, '3 cloves'],
+    ['2 leaves', 0.5, '1 leaf'],
+    ['1/2, sliced', 3, '1 1/2, sliced'],
+    ['1 tbsp', 1 / 3, '1 tsp'],
+    ['120 g, in 2 cm lengths', 0.52, '60 g, in 2 cm lengths'],
+  ])('%s times %f is %s', (text, factor, words) => {
+    expect(scaledMeasure(text, { factor, grams: 80, locale: 'en' })).toBe(words);
+  });
+});

@@ -1,0 +1,158 @@
+import { josa } from './josa.ts';
+
+/** How an amount is scaled: by a factor, with the unscaled grams where they are known, in the language it is written in. */
+export type Scaling = {
+  readonly factor: number;
+  readonly grams: number | null;
+  readonly locale: 'ko' | 'en';
+};
+
+/**
+ * A household amount times a factor, rounded as a cook would: "1과 1/2큰술, 다진 것" times 2 is "3큰술, 다진 것", "1 tbsp" times 1/3
+ * is "1 tsp". Grams go to 5 above 50; what is too little to divide, such as an eighth of an onion, is told in grams. A text
+ * without a number stays as it is.
+ */
+export function scaledMeasure(text: string, { factor, grams, locale }: Scaling): string {
+  const measure = readMeasure(text);
+  if (measure === null || Math.abs(factor - 1) < EXACT) return text;
+  const { quantity, unit, rest } = measure;
+  const scaled = quantity * factor;
+  if (METRIC.includes(unit)) return written({ quantity: roundedMetric(scaled, unit), unit, rest }, locale);
+  if (PINCHES.includes(unit))
+    return written({ quantity: Math.max(1, Math.round(scaled)), unit, rest }, locale);
+  const spoon = spoonFor(scaled, unit);
+  if (spoon !== null) return written({ ...spoon, rest }, locale);
+  if (scaled < LEAST_PART && grams !== null) {
+    return written({ quantity: roundedMetric(grams * factor, 'g'), unit: 'g', rest }, locale);
+  }
+  return written({ quantity: Math.max(LEAST_PART, cooksQuantity(scaled)), unit, rest }, locale);
+}
+
+/** Whether a text tells an amount in spoons, cups, grams or millilitres. */
+export function holdsMeasure(text: string): boolean {
+  return /\d ?(?:큰술|작은술|꼬집|컵|g\b|ml\b|tbsp\b|tsp\b|cups?\b|pinch)/.test(text);
+}
+
+type Measure = { readonly quantity: number; readonly unit: string; readonly rest: string };
+
+function readMeasure(text: string): Measure | null {
+  const found = MEASURE.exec(text);
+  if (found === null) return null;
+  const [whole, mixed, numerator, denominator, number, unit = ''] = found;
+  const part = numerator === undefined ? 0 : Number(numerator) / Number(denominator);
+  const quantity = Number(mixed ?? 0) + part + Number(number ?? 0);
+  return { quantity, unit: singular(unit), rest: text.slice(whole.length) };
+}
+
+/** A mixed number, fraction or plain number, and the unit that follows. */
+const MEASURE = /^(?:(?:(\d+)[과와]? )?(\d+)\/(\d+)|(\d+(?:\.\d+)?)) ?(\p{L}*)/u;
+
+const METRIC = ['g', 'ml', 'kg', 'l', 'L'];
+const PINCHES = ['꼬집', 'pinch'];
+/** Spoons from large to small; one is three of the next. */
+const SPOONS = [
+  ['큰술', '작은술', '꼬집'],
+  ['tbsp', 'tsp', 'pinch'],
+] as const;
+const PER_TABLESPOON = 3;
+/** Least part that a cook measures. */
+const LEAST_PART = 0.25;
+/** Below it a quarter of a teaspoon is a pinch. */
+const LEAST_TEASPOON = 0.19;
+const EXACT = 1e-6;
+
+/** The spoon that measures an amount best; null for other units. */
+function spoonFor(scaled: number, unit: string): Omit<Measure, 'rest'> | null {
+  const spoons = SPOONS.find((each) => each[0] === unit || each[1] === unit);
+  if (spoons === undefined) return null;
+  const [tablespoon, teaspoon, pinch] = spoons;
+  const teaspoons = unit === teaspoon ? scaled : scaled * PER_TABLESPOON;
+  if (teaspoons < LEAST_TEASPOON) return { quantity: 1, unit: pinch };
+  const isLarge = teaspoons >= PER_TABLESPOON - LEAST_TEASPOON || (unit === tablespoon && scaled >= HALF);
+  return isLarge
+    ? { quantity: cooksQuantity(teaspoons / PER_TABLESPOON), unit: tablespoon }
+    : { quantity: Math.max(LEAST_PART, cooksQuantity(teaspoons)), unit: teaspoon };
+}
+
+const HALF = 0.49;
+
+/** Parts a cook measures, below four; halves follow up to ten, then whole numbers. */
+const PARTS = [
+  { value: 0, words: '' },
+  { value: 1 / 4, words: '1/4' },
+  { value: 1 / 3, words: '1/3' },
+  { value: 1 / 2, words: '1/2' },
+  { value: 2 / 3, words: '2/3' },
+  { value: 3 / 4, words: '3/4' },
+  { value: 1, words: '' },
+] as const;
+const HALVES_FROM = 4;
+const WHOLES_FROM = 10;
+
+function cooksQuantity(quantity: number): number {
+  if (quantity >= WHOLES_FROM) return Math.round(quantity);
+  if (quantity >= HALVES_FROM) return Math.round(quantity * 2) / 2;
+  const whole = Math.floor(quantity + EXACT);
+  return whole + partNear(quantity - whole).value;
+}
+
+function partNear(rest: number): (typeof PARTS)[number] {
+  return PARTS.reduce((near, part) =>
+    Math.abs(part.value - rest) < Math.abs(near.value - rest) - EXACT ? part : near,
+  );
+}
+
+const FINE_BELOW = 50;
+const STEP = 5;
+
+/** Grams and millilitres to 5 above 50, kilograms and litres to a tenth. */
+function roundedMetric(amount: number, unit: string): number {
+  if (unit !== 'g' && unit !== 'ml') return Math.max(0.1, Math.round(amount * 10) / 10);
+  return amount > FINE_BELOW ? Math.round(amount / STEP) * STEP : Math.max(1, Math.round(amount));
+}
+
+function written({ quantity, unit, rest }: Measure, locale: Scaling['locale']): string {
+  const number = METRIC.includes(unit) ? String(quantity) : numberWords(quantity, locale);
+  const gap = locale === 'en' && unit !== '' ? ' ' : '';
+  return `${number}${gap}${locale === 'en' ? inNumber(unit, quantity) : unit}${rest}`;
+}
+
+/** "1과 1/2" in Korean, "1 1/2" in English. */
+function numberWords(quantity: number, locale: Scaling['locale']): string {
+  const whole = Math.floor(quantity + EXACT);
+  const { words } = partNear(quantity - whole);
+  if (words === '') return String(Math.round(quantity));
+  if (whole === 0) return words;
+  return `${whole}${locale === 'ko' ? josa(String(whole), '와/과') : ''} ${words}`;
+}
+
+/** English units that have a plural; all others stay as they are. */
+const PLURALS: Readonly<Record<string, string>> = {
+  pinch: 'pinches',
+  piece: 'pieces',
+  clove: 'cloves',
+  bowl: 'bowls',
+  handful: 'handfuls',
+  leaf: 'leaves',
+  pack: 'packs',
+  sheet: 'sheets',
+  block: 'blocks',
+  slice: 'slices',
+  stalk: 'stalks',
+  cup: 'cups',
+  can: 'cans',
+  roll: 'rolls',
+  head: 'heads',
+  stem: 'stems',
+  bunch: 'bunches',
+  root: 'roots',
+  ear: 'ears',
+};
+
+function singular(unit: string): string {
+  return Object.entries(PLURALS).find(([, plural]) => plural === unit)?.[0] ?? unit;
+}
+
+function inNumber(unit: string, quantity: number): string {
+  return quantity > 1 ? (PLURALS[unit] ?? unit) : unit;
+}
