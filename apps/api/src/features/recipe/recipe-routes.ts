@@ -30,7 +30,10 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
       const planned = place && (await recipePlanned(parts, principal, { id, ...place }));
       const recipe = planned?.laid ?? catalogue.recipes.get(id) ?? (await imported(parts, id));
       if (recipe === null) return [];
-      const { answers, ...said } = await judgeForSurvey(parts, { surveyId, entry: { kind: 'recipe', recipe } });
+      const { answers, ...said } = await judgeForSurvey(parts, {
+        surveyId,
+        entry: { kind: 'recipe', recipe },
+      });
       const people = answers && eatersOf(visitorOf(parts.planner.basis, answers));
       const substitutions = allowedSubstitutions(catalogue.taxonomy, answers, recipe);
       const wire = recipeWire(recipe, planned?.cooked ?? null, catalogue);
