@@ -99,14 +99,6 @@ describe('the nutrition of a day', () => {
     );
   });
 
-  it('is over a limit by however little', async () => {
-    const days = todayHolds(600, 620, 581)({ day: 'over' });
-    await open(withLimits([aLimit({ days })], over));
-    expect(rowOf('나트륨').textContent).toContain('1,801mg / 1,800mg 이하');
-    expect(within(rowOf('나트륨')).getByText('기준보다 1mg 많아요')).toBeDefined();
-    expect(screen.getByRole('row', { name: '11월 20일 (목) 1,801mg 기준보다 1mg 많아요' })).toBeDefined();
-  });
-
   it('is within a limit as long as both read the same', async () => {
     const days = limitDays({
       [TEST_TODAY]: { amounts: amounts(3.5, 3.5, 3.54), high: 10.52, verdicts: { day: 'within' } },
