@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeMeal, createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBackupFile } from './db/backup/backup-file.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
 import {
   buildServer,
@@ -33,8 +34,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function verify(...words: readonly string[]) {
-  const child = spawn(process.execPath, [...COMPILE_LITTLE, join(build.folder, 'verify-plan.js'), ...words], {
+const verify = (...words: readonly string[]) => runTool('verify-plan.js', words);
+
+async function runTool(tool: string, words: readonly string[]) {
+  const child = spawn(process.execPath, [...COMPILE_LITTLE, join(build.folder, tool), ...words], {
     env: { PATH: process.env['PATH'], ...environment },
   });
   let text = '';
@@ -46,6 +49,38 @@ async function verify(...words: readonly string[]) {
   const [code] = await once(child, 'close');
   return { code: Number(code), text };
 }
+
+describe('kkini backup', () => {
+  it('holds, while the server runs, every answer acknowledged before it began, and is not written twice', async () => {
+    const file = join(folder, 'backup.gz');
+    const survey = aWireSurvey({ dates: '2099-01-05' });
+    const ids: string[] = [];
+    const answer = async () => {
+      const { body } = await server.post(upsertSurvey.path, survey);
+      ids.push(upsertSurvey.reply.parse(body).lastInsertId);
+    };
+    await answer();
+    const before = [...ids];
+    let isDone = false;
+    const visitor = (async () => {
+      while (!isDone) await answer();
+    })();
+    expect(await runTool('backup.js', [file])).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/^surveys +\d+ /m),
+    });
+    isDone = true;
+    await visitor;
+    const lines: string[] = [];
+    for await (const line of readBackupFile(file)) lines.push(line);
+    for (const each of [id, ...before])
+      expect(lines.some((line) => line.startsWith(`"(${each},`))).toBe(true);
+    expect(await runTool('backup.js', [file])).toEqual({
+      code: 1,
+      text: `${file} exists; name a new file\n`,
+    });
+  });
+});
 
 describe('kkini verify-plan', () => {
   it('says what it can not check', async () => {
