@@ -26,6 +26,7 @@ import { limitCalls } from './plugins/limit-calls.ts';
 import { limitTime } from './plugins/limit-time.ts';
 import { logCalls } from './plugins/log-calls.ts';
 import { BODY_READING, refuseOddBodies } from './plugins/refuse-odd-bodies.ts';
+import { refuseWhileClosing } from './plugins/refuse-while-closing.ts';
 import { registerEndpoint } from './plugins/register-endpoint.ts';
 import { secureHeaders } from './plugins/secure-headers.ts';
 import { servePage } from './plugins/serve-page.ts';
@@ -47,6 +48,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...BODY_READING,
     requestTimeout: CALL_LIMIT_MS,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerBrokenCall,
   });
@@ -55,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitTime(app, CALL_LIMIT_MS);
   answerErrors(app);
   drainBodies(app);
+  refuseWhileClosing(app);
   refuseOddBodies(app);
   await secureHeaders(app, page);
   await app.register(compress);

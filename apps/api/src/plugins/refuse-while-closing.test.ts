@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { answerErrors } from './error-answers.ts';
+import { refuseWhileClosing } from './refuse-while-closing.ts';
+
+it('a call behind the last one of a closing server is told to come again elsewhere', async () => {
+  const app = Fastify({ return503OnClosing: false });
+  answerErrors(app);
+  refuseWhileClosing(app);
+  let finish: (answer: string) => void = () => undefined;
+  app.get(
+    '/',
+    () =>
+      new Promise<string>((done) => {
+        finish = done;
+        socket.emit('asked');
+      }),
+  );
+  const { port, hostname } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), hostname);
+  const call = 'GET / HTTP/1.1\r\nHost: kkini\r\n\r\n';
+  socket.write(call);
+  await once(socket, 'asked');
+  const closed = app.close();
+  socket.write(call);
+  await pause(50);
+  finish('last');
+  const answers = await text(socket);
+  expect(answers).toMatch(/^HTTP\/1\.1 200 OK/);
+  const refusal = answers.slice(answers.lastIndexOf('HTTP/1.1'));
+  expect(refusal).toMatch(/^HTTP\/1\.1 503 [\s\S]*"busy"/);
+  expect(refusal).toMatch(/^retry-after: 2\r$/im);
+  expect(refusal).toMatch(/^connection: close\r$/im);
+  await closed;
+});
