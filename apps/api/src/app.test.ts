@@ -194,6 +194,7 @@ describe('what surrounds the calls', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
   });
 
   it('allows the share SDK its script, its calls and its window where a key is configured', async () => {
@@ -221,7 +222,10 @@ describe('what surrounds the calls', () => {
   });
 
   it('describes every call at /docs', async () => {
-    expect((await test.app.inject('/docs/')).statusCode).toBe(200);
+    const docs = await test.app.inject('/docs/');
+    expect(docs.statusCode).toBe(200);
+    const policyOf = (reply: typeof docs) => reply.headers['content-security-policy'];
+    expect(policyOf(docs)).toBe(policyOf(await test.app.inject('/')));
     const { paths } = (await test.app.inject('/docs/json')).json();
     expect(Object.keys(paths).sort()).toEqual([...new Set(ENDPOINTS.map(({ path }) => path))].sort());
   });

@@ -40,6 +40,7 @@ export async function secureHeaders(app: FastifyInstance, page: Config['page']):
         frameAncestors: ["'none'"],
       },
     },
+    frameguard: { action: 'deny' },
     // The window of the share SDK closes itself after sending.
     crossOriginOpenerPolicy: {
       policy: page.shareSdk === null ? 'same-origin' : 'same-origin-allow-popups',
