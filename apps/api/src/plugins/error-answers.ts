@@ -31,6 +31,9 @@ const FRAMEWORK_CODES: ReadonlyMap<string, ErrorCode> = new Map([
 /** Seconds until a busy server may be asked again. */
 const RETRY_AFTER_SECONDS = 2;
 
+/** How long a connection stays open for the rest of a call that was refused as no HTTP. */
+const LINGER_MS = 1000;
+
 /** Answers every failure with the contract's envelope, hiding the text of server faults. Call before any route is added. */
 export function answerErrors(app: FastifyInstance): void {
   const methodsOf = methodsOfPath(app);
@@ -57,7 +60,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Answers what is no HTTP, or did not come whole in time, with the envelope, and ends the connection. */
 export function answerBrokenCall({ code }: Error & { readonly code?: string }, socket: Socket): void {
-  if (!socket.writable) return void socket.destroy();
+  // The rest of a refused call is no HTTP either.
+  if (!socket.writable) return;
   const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const { status, message } = ERRORS[isLate ? 'bodyIncomplete' : 'invalidRequest'];
   const answered = code === 'HPE_HEADER_OVERFLOW' ? 431 : status;
@@ -68,8 +72,9 @@ export function answerBrokenCall({ code }: Error & { readonly code?: string }, s
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroySoon();
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Closing at once would reset the connection under what is still being sent, and the answer would be lost.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /** Whether a browser navigates to the address, rather than a script fetching it. */
