@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   createMealPlan,
@@ -187,6 +190,48 @@ describe('two servers on one data folder', () => {
     expect(wait).toBeLessThanOrEqual(windowMs / 1000);
   });
 });
+
+describe('two servers restarted in turn under load', () => {
+  const KEEP_ALIVE = new Agent({ keepAlive: true, maxSockets: 8 });
+
+  it('lose no call that is made again, and say when to make it', async () => {
+    const servers = [await start(), await start()];
+    let isOver = false;
+    const counts = { answered: 0, lost: 0 };
+    /** Asks the servers in turn until one answers, as a proxy does. */
+    const ask = async () => {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const { address } = servers[tries % 2] ?? {};
+        const answer = await postOn(KEEP_ALIVE, `${address}${upsertSurvey.path}`).catch(() => null);
+        if (answer?.status === 200) return true;
+        if (answer !== null) expect(answer).toMatchObject({ status: 503, wait: '2', code: 'busy' });
+        await pause(50);
+      }
+      return false;
+    };
+    const people = Array.from({ length: 4 }, async () => {
+      while (!isOver) counts[(await ask()) ? 'answered' : 'lost'] += 1;
+    });
+    for (const turn of [0, 1]) {
+      expect(await servers[turn]?.end('SIGTERM')).toBe(0);
+      servers[turn] = await start();
+    }
+    isOver = true;
+    await Promise.all(people);
+    expect(counts.lost).toBe(0);
+    expect(counts.answered).toBeGreaterThan(20);
+    KEEP_ALIVE.destroy();
+  });
+});
+
+/** A call on a connection of the agent: its status, its `Retry-After` and its error code. */
+async function postOn(agent: Agent, url: string) {
+  const call = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
+  call.end('{}');
+  const [reply] = (await once(call, 'response')) as [IncomingMessage];
+  const body = (await json(reply)) as { error?: { code: string } };
+  return { status: reply.statusCode, wait: reply.headers['retry-after'], code: body.error?.code };
+}
 
 describe('a server that can not start', () => {
   it('says in one line why, and ends with code 1', async () => {
