@@ -18,7 +18,7 @@ export const LOW_SODIUM_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '한 끼 나트륨 약 {sodium} mg을 기준 삼아 찬을 골라요.',
     '나트륨 약 {sodium} mg, 남은 양념은 붓지 않아요.',
     '약 {sodium} mg의 나트륨이 들어 있어요. 찬은 간 없이 곁들여요.',
-    '나트륨이 약 {sodium} mg이에요. 포장 음식을 살 때 이 숫자와 견주어 보세요.',
+    '나트륨은 약 {sodium} mg으로 잡았어요. 포장 음식을 살 때 이 숫자와 견주어 보세요.',
     '한 끼 나트륨은 약 {sodium} mg으로 어림돼요. 지금 차림대로 드세요.',
     '나트륨은 약 {sodium} mg이에요. 먹기 전에 맛부터 봐요.',
   ],
