@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { holdsDatabase } from '../db/embedded/database-place.ts';
@@ -18,6 +20,7 @@ export async function lookAtDatabase(
   try {
     const database = await openDatabase(place, workerFile);
     try {
+      await database.transaction((queries) => queries.execute(sql`select`));
       return [{ part, state: 'ok', text: `${kind}; it answers` }, await lookAtMigrations(database)];
     } finally {
       await database.close();
@@ -41,5 +44,6 @@ export async function lookAtMigrations(database: Database): Promise<Finding> {
 
 function problemOf(error: unknown): string {
   if (error instanceof StartProblem) return error.message;
-  return `it does not answer: ${error instanceof Error ? error.message : String(error)}`;
+  const reason = error instanceof AppError ? (error.cause ?? error) : error;
+  return `it does not answer: ${reason instanceof Error ? reason.message : String(reason)}`;
 }

@@ -34,12 +34,21 @@ const AGAINST = {
 const BEANS = {
   key: 'beans',
   name: '검은콩',
+  name_en: 'black bean',
   image: null,
   aisle: 'vegetables',
-  role: 'main',
-  grams: 500,
-  pieces: { count: 2, unit: '봉지' },
-  uses: [{ date: TEST_TODAY, mealTime: 'lunch' }],
+  pantry: false,
+  piece: null,
+  uses: [
+    {
+      id: 'bean-rice',
+      title: '콩밥',
+      title_en: '',
+      cooked_on: TEST_TODAY,
+      meals: [{ date: TEST_TODAY, mealTime: 'lunch' }],
+      grams: 500,
+    },
+  ],
 } as const;
 
 async function open(path: string) {
@@ -95,8 +104,7 @@ describe('Korean words of an English page', () => {
     [`/dailyMeals/${TEST_SURVEY_ID}`, '김치 찌개'],
     [`/dailyMeals/${TEST_SURVEY_ID}`, '두리안'],
     [`/weeklyMeals/${TEST_SURVEY_ID}`, '두부 된장찌개'],
-    [`/weeklyMeals/${TEST_SURVEY_ID}`, '봉지'],
-    [`/shopping/${TEST_SURVEY_ID}`, '봉지'],
+    [`/shopping/${TEST_SURVEY_ID}`, /black bean/i],
     ['/recipeDetail?id=tofu-stew', '두부 된장찌개'],
     ['/recipeDetail?id=tofu-stew', '새우'],
     ['/cooking?id=tofu-stew', '두부 된장찌개'],

@@ -97,7 +97,7 @@ describe('the shopping list', () => {
     const items = listed([meal('2026-11-21', lines, { companions: [kimchi], taken: taking(3) })]);
     expect(items.map(({ key, grams }) => [key, grams])).toEqual([
       ['tofu', 450],
-      ['kimchi', 120],
+      ['dish:kimchi', 120],
     ]);
   });
 

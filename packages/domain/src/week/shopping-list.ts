@@ -6,7 +6,7 @@ export type FoodUse = { readonly dish: CookedDish; readonly grams: number | null
 
 /** One food to buy, or one dish of a store, with the cookings that need it. */
 export type ShoppingItem = {
-  /** The taxonomy id, the written name of an unknown food, or the recipe id of a stored dish. */
+  /** The taxonomy id or the written name of an unknown food; `dish:` and the recipe id of a stored dish, which a food may share. */
   readonly key: string;
   readonly food: string | null;
   readonly name: string;
@@ -20,7 +20,8 @@ export function shoppingList(dishes: readonly CookedDish[]): readonly ShoppingIt
   const items = new Map<string, ShoppingItem>();
   for (const dish of dishes) {
     if (dish.storedGrams !== null) {
-      const { id: key, title: name, storedGrams: grams } = dish;
+      const { id, title: name, storedGrams: grams } = dish;
+      const key = `dish:${id}`;
       const known = items.get(key)?.uses ?? [];
       items.set(key, { key, food: null, name, isStored: true, uses: [...known, { dish, grams }] });
       continue;
