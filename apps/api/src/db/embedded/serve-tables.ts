@@ -5,12 +5,12 @@ import { SyncedFolder } from './synced-folder.ts';
 
 /** Most connections of all processes together. */
 const MAX_CONNECTIONS = 100;
+/** Pages the database keeps in its own memory, which it fills at start; the system caches the files themselves. */
+const SHARED_BUFFERS = '16MB';
 
-/** PGlite's start without the option that keeps PostgreSQL from syncing; `fdatasync` does nothing in PGlite. */
-const SYNCED_START = [
-  ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
-];
+const START = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
+/** The start without the option that keeps PostgreSQL from syncing; `fdatasync` does nothing in PGlite. */
+const SYNCED_START = [...START.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 /**
  * The tables of an embedded database: a folder, or only in memory; `content` fills a new one. In a synced folder a commit
@@ -30,7 +30,11 @@ type ServedTables = {
 
 /** Opens an embedded database. Queries block the thread this runs on. */
 export async function openTables({ folder, isSynced, content }: TablesSource): Promise<PGlite> {
-  const source = { extensions: { pg_trgm }, ...(content !== null && { loadDataDir: content }) };
+  const source = {
+    extensions: { pg_trgm },
+    startParams: START,
+    ...(content !== null && { loadDataDir: content }),
+  };
   if (folder === null) return await PGlite.create(source);
   if (isSynced !== true) return await PGlite.create({ ...source, dataDir: folder });
   const files = new SyncedFolder(folder, { isFilling: content !== null });
