@@ -1,13 +1,14 @@
+import type { CookbookDish, DishVersion, Recipe } from '@kkini/domain';
 import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
 
-/** Writes a catalogue as JSON into memory shared by all planning threads. */
+/** Writes what planning reads of a catalogue as JSON into memory shared by all planning threads. */
 export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer {
   const { dataVersion, taxonomy, cookbook, imported, products, unitWeights, sourceNames } = catalogue;
   const content: IndexedContent = {
     dataVersion,
     taxonomy: taxonomy.source,
-    cookbook,
-    imported,
+    cookbook: cookbook.map(dishWithoutTexts),
+    imported: imported.map(recipeWithoutTexts),
     products: [...products.values()],
     unitWeights,
     sources: [...sourceNames].map(([id, name]) => ({ id, name })),
@@ -18,8 +19,34 @@ export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer
   return memory;
 }
 
-/** Reads a catalogue from shared memory. */
+/** Reads a catalogue from shared memory; its recipes have neither steps nor English. */
 export function catalogueFromMemory(memory: SharedArrayBuffer): LoadedCatalogue {
   const content: IndexedContent = JSON.parse(Buffer.from(memory).toString('utf8'));
   return indexCatalogue(content);
+}
+
+/** Steps and English are half of a cookbook, and no plan depends on them. */
+const NO_TEXTS = { steps: [], english: { ingredients: [], steps: [] } } as const;
+
+function dishWithoutTexts(dish: CookbookDish): CookbookDish {
+  const { ordinary, mild, glutenFree } = dish.versions;
+  return {
+    ...dish,
+    versions: {
+      ordinary: versionWithoutTexts(ordinary),
+      mild: versionWithoutTexts(mild),
+      glutenFree: glutenFree && {
+        ordinary: versionWithoutTexts(glutenFree.ordinary),
+        mild: versionWithoutTexts(glutenFree.mild),
+      },
+    },
+  };
+}
+
+function versionWithoutTexts(version: DishVersion): DishVersion {
+  return { ...version, ...NO_TEXTS };
+}
+
+function recipeWithoutTexts({ english: _english, ...recipe }: Recipe): Recipe {
+  return { ...recipe, steps: [] };
 }
