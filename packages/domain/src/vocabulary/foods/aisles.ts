@@ -86,4 +86,8 @@ export const PANTRY_FOODS: readonly string[] = [
   'mustard',
   'wheat_flour',
   'potato_starch',
+  'olive_oil',
+  'ginger',
+  'kelp',
+  'perilla_powder',
 ];

@@ -3,6 +3,7 @@ import { MEAL_TIMES } from '@kkini/domain';
 import { Link } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { slotsWords } from '../../../messages/slots-words.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { MealName } from '../meal/meal-name.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
@@ -26,7 +27,7 @@ export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
   );
   if (bought.length === 0) return null;
   return (
-    <details className={styles.fold}>
+    <details className={classNames(styles.group, styles.fold)}>
       <summary>
         <h2>
           {t('shopping.bought')} <span>{bought.length}</span>

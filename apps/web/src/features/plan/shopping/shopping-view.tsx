@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
@@ -79,7 +80,7 @@ export function ShoppingView({ surveyId, list, days, from }: ShoppingViewProps) 
           </section>
         ))}
         {pantry.length > 0 && (
-          <details className={styles.fold}>
+          <details className={classNames(styles.group, styles.fold)}>
             <summary>
               <h2>
                 {t('shopping.pantry')} <span>{pantry.length}</span>
