@@ -1,3 +1,6 @@
+import { resolve } from 'node:path';
+import { readConfig } from '../src/config.ts';
+import { awaitDatabase } from '../src/db/await-database.ts';
 import { describeCounts, describePlace, openPresent, placeNamed } from '../src/db/backup/open-for-backup.ts';
 import { restoreBackup } from '../src/db/backup/restore-backup.ts';
 import { backupLines, seeOneMoment } from '../src/db/backup/write-backup.ts';
@@ -20,7 +23,8 @@ await runCommand(
     try {
       const target = await openDatabase(places.to, WORKER);
       try {
-        await migrate(target);
+        const { startWaitMs } = readConfig(resolve(import.meta.dirname, '../../..'));
+        await awaitDatabase({ database: places.to, startWaitMs }, () => migrate(target));
         const counts = await source.transaction(async (queries) => {
           await seeOneMoment(queries);
           return await restoreBackup(target, backupLines(queries, new Date()), {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../src/config.ts';
+import { awaitDatabase } from '../src/db/await-database.ts';
 import { readBackupFile } from '../src/db/backup/backup-file.ts';
 import { describeCounts } from '../src/db/backup/open-for-backup.ts';
 import { restoreBackup } from '../src/db/backup/restore-backup.ts';
@@ -14,10 +15,10 @@ const USAGE = `kkini restore <file> [--replace]
 await runCommand(
   { usage: USAGE, words: 1, options: ['replace'] },
   async ({ words: [file = ''], options }) => {
-    const { database: place } = readConfig(resolve(import.meta.dirname, '../../..'));
-    const database = await openDatabase(place, new URL('./database-worker.js', import.meta.url));
+    const config = readConfig(resolve(import.meta.dirname, '../../..'));
+    const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
     try {
-      await migrate(database);
+      await awaitDatabase(config, () => migrate(database));
       const counts = await restoreBackup(database, readBackupFile(file), { replace: options.has('replace') });
       console.log(
         `${describeCounts(counts)}\nThe database is that of ${file}. Restart a server that runs on it.`,

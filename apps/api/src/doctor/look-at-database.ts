@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
+import { describePlace } from '../db/backup/open-for-backup.ts';
 import type { Database } from '../db/database.ts';
 import { holdsDatabase } from '../db/embedded/database-place.ts';
 import { dueMigrations } from '../db/migrate.ts';
@@ -20,7 +19,8 @@ export async function lookAtDatabase(
   try {
     const database = await openDatabase(place, workerFile);
     try {
-      await database.transaction((queries) => queries.execute(sql`select`));
+      if (!(await database.answers()))
+        return [{ part, state: 'fault', text: `${describePlace(place)} does not answer` }];
       return [{ part, state: 'ok', text: `${kind}; it answers` }, await lookAtMigrations(database)];
     } finally {
       await database.close();
@@ -44,6 +44,5 @@ export async function lookAtMigrations(database: Database): Promise<Finding> {
 
 function problemOf(error: unknown): string {
   if (error instanceof StartProblem) return error.message;
-  const reason = error instanceof AppError ? (error.cause ?? error) : error;
-  return `it does not answer: ${reason instanceof Error ? reason.message : String(reason)}`;
+  return `it does not answer: ${error instanceof Error ? error.message : String(error)}`;
 }
