@@ -98,7 +98,13 @@ export class EmbeddedDatabase {
   }
 }
 
+/** ENOSPC in the file system of the embedded database, which throws objects with WASI's numbers instead of errors. */
+const NO_SPACE = 51;
+
 /** The message of an error without the stack, which has hundreds of kilobytes in the embedded database. */
 function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+  if (error instanceof Error) return error.message.split('\n', 1)[0] ?? '';
+  const errno = typeof error === 'object' && error !== null && 'errno' in error ? error.errno : null;
+  if (errno === NO_SPACE) return 'No space left on device';
+  return errno === null ? String(error) : `a file can't be written (${errno})`;
 }
