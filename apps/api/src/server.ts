@@ -26,7 +26,8 @@ import { CatalogueWatch } from './upkeep/catalogue-watch.ts';
 import { purgeHourly } from './upkeep/purge.ts';
 import { PlannerPool } from './workers/planner-pool.ts';
 
-const CLOSE_LIMIT_MS = 10_000;
+/** Above the limit of a call, so that calls under way when the server is ended are answered. */
+const CLOSE_LIMIT_MS = 25_000;
 /** Below the limit of a call, so that a database that stands still is given up before it. */
 const STATEMENT_LIMIT_MS = 10_000;
 

@@ -67,7 +67,7 @@ describe('the checks of a tip', () => {
   it('find too many bullets and a tip that advises nothing', () => {
     const bullet = { text: '천천히 드세요.' };
     expect(problemsOf({ ...sections, order: [bullet, bullet] })).toContain('schema');
-    expect(problemsOf({ ...sections, swap: [], salt: [], portion: [] })).toContain('schema');
+    expect(problemsOf({ ...sections, swap: [], salt: [], portion: [], condition: [] })).toContain('schema');
     expect(problemsOf({ ...sections, summary: [] })).toContain('schema');
   });
 

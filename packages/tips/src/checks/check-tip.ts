@@ -58,9 +58,9 @@ export function checkTip(
   return TIP_PROBLEMS.filter((problem) => fails[problem]);
 }
 
-/** Every tip says what to change, or at least how much to eat (section 2). */
-function advises({ summary, swap, salt, portion }: TipTexts): boolean {
-  return summary.length === 1 && swap.length + salt.length + portion.length > 0;
+/** Every tip says what to change, or how much to eat, be it for a condition alone (section 2). */
+function advises({ summary, swap, salt, portion, condition }: TipTexts): boolean {
+  return summary.length === 1 && swap.length + salt.length + portion.length + condition.length > 0;
 }
 
 function namesOtherBand(text: string, { band }: TipBounds): boolean {
