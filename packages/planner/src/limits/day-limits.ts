@@ -52,7 +52,7 @@ export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
   );
   const rangesAt = (time: MealTime) => ({
     ...meal,
-    sodiumMg: mealSodium(MEAL_SHARES[time] * leadDay.growth, sodium, meal.sodiumMg),
+    sodiumMg: mealSodium(mostOfDay(time, leadDay.growth), sodium, meal.sodiumMg),
   });
   const floorKcal = sharedFloor(everybody);
   return {
@@ -102,9 +102,15 @@ function rangesOf(limits: readonly PersonLimit[]): Ranges {
   return ranges;
 }
 
-/** A meal may exceed its share of the daily sodium by a third (nutrition-rules section 2). */
-function mealSodium(share: number, day: PersonLimit | undefined, meal: Range | undefined): Range {
-  const most = share * (1 + planningFigure('mealCapAllowance'));
+/**
+ * The part of a daily maximum that a meal may hold: its share of the day, larger beside fasted meals, and a third more
+ * (nutrition-rules section 2).
+ */
+export function mostOfDay(time: MealTime, growth: number): number {
+  return MEAL_SHARES[time] * growth * (1 + planningFigure('mealCapAllowance'));
+}
+
+function mealSodium(most: number, day: PersonLimit | undefined, meal: Range | undefined): Range {
   return { max: Math.min(meal?.max ?? Infinity, (day?.range.max ?? Infinity) * most) };
 }
 

@@ -31,8 +31,8 @@ export function judgeAmount(
 }
 
 /** The verdict on an amount that is known exactly. */
-export function judgeExactly(amount: number, range: Range): Verdict {
-  return judgeAmount({ central: amount, high: amount, isKnown: true, isEstimate: false }, { range });
+export function judgeExactly(amount: number, judgedBy: JudgedRange): Verdict {
+  return judgeAmount({ central: amount, high: amount, isKnown: true, isEstimate: false }, judgedBy);
 }
 
 /** Whether an amount is less than a floor by more than rounding. */

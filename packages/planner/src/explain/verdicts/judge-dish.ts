@@ -7,7 +7,7 @@ import {
   type Verdict,
 } from '@kkini/domain';
 import type { ProductRanges } from '@kkini/domain/bought';
-import { type DayLimits, dayLimits } from '../../limits/day-limits.ts';
+import { type DayLimits, dayLimits, mostOfDay } from '../../limits/day-limits.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { judgeAmount } from './judge-amount.ts';
@@ -93,6 +93,6 @@ function mealMaximum(nutrient: Nutrient, limits: DayLimits, wholeDays: ReadonlyM
     return mealEnergyKcal[LARGEST] * (1 + planningFigure('mealEnergyTolerance'));
   }
   const wholeDay = wholeDays.get(nutrient) ?? Infinity;
-  const part = wholeDay * MEAL_SHARES[LARGEST] * growth * (1 + planningFigure('mealCapAllowance'));
+  const part = wholeDay * mostOfDay(LARGEST, growth);
   return Math.min(meal[LARGEST][nutrient]?.max ?? Infinity, part);
 }

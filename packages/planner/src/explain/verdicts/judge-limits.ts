@@ -10,7 +10,7 @@ import { gridOfWeek } from '../../search/grid-of-week.ts';
 import { isCompleteDay } from '../complete-day.ts';
 import { type DayVerdict, datesBelowFloor } from './day-verdicts.ts';
 import { energyRatio } from './energy-ratio.ts';
-import { judgeAmount, judgeExactly } from './judge-amount.ts';
+import { judgeExactly } from './judge-amount.ts';
 import { type LimitDay, limitDays } from './limit-days.ts';
 import { judgedRange, statedLimits } from './stated-limits.ts';
 
@@ -88,10 +88,7 @@ function judged(limit: PersonLimit, { complete, each, isKeptByAll }: Days): Omit
   const isShort = complete.some(({ isBelowFloor }) => isBelowFloor);
   const value = mean(figures.map(({ amount }) => amount));
   const judgedBy = judgedRange(limit, mean(figures.map(({ ratio }) => ratio)));
-  const ofMean =
-    limit.per === 'meal'
-      ? worstVerdict(verdicts)
-      : judgeAmount({ central: value, high: value, isKnown: true, isEstimate: false }, judgedBy);
+  const ofMean = limit.per === 'meal' ? worstVerdict(verdicts) : judgeExactly(value, judgedBy);
   const isKept = ofMean !== 'over' && ofMean !== 'under' && isKeptByAll;
   const isSure = !isKept || (ofMean !== 'likely' && !verdicts.includes('likely'));
   return {
@@ -114,7 +111,7 @@ function everyoneKeeps({ nutrient, per }: PersonLimit, verdicts: readonly DayVer
     );
     const values = figures.flatMap(({ value }) => value ?? []);
     const [range] = figures.map((figure) => figure.range);
-    return values.length === 0 || range === undefined || judgeExactly(mean(values), range) === 'within';
+    return values.length === 0 || range === undefined || judgeExactly(mean(values), { range }) === 'within';
   });
 }
 

@@ -1,7 +1,6 @@
-import { MEAL_SHARES, MEAL_TIMES, type MealTime, type Verdict, worstVerdict } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, type Verdict, worstVerdict } from '@kkini/domain';
 import type { LimitedNutrient } from '@kkini/domain/limits';
-import { dayLimits } from '../../limits/day-limits.ts';
-import { planningFigure } from '../../limits/planning-rows.ts';
+import { dayLimits, mostOfDay } from '../../limits/day-limits.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { type EatenMeal, eatenAmount } from '../eaten-meals.ts';
 import type { FigureVerdict, PersonDay } from './day-verdicts.ts';
@@ -66,11 +65,6 @@ function onMeal(figure: FigureVerdict, meal: EatenMeal, visitor: Visitor): Verdi
   if (range.max === undefined) return null;
   if (verdict !== 'over') return verdict === 'within' || verdict === 'likely' ? verdict : null;
   const amount = eatenAmount(meal, nutrient);
-  const max = Math.min(range.max, range.max * partOfDay(meal.time, visitor));
+  const max = Math.min(range.max, range.max * mostOfDay(meal.time, dayLimits(visitor).growth));
   return judgeAmount(amount, { range: { max } }) === 'over' ? 'over' : null;
-}
-
-/** The part of a daily maximum that a meal may hold: its share of the day, and a third more. */
-function partOfDay(time: MealTime, visitor: Visitor): number {
-  return MEAL_SHARES[time] * dayLimits(visitor).growth * (1 + planningFigure('mealCapAllowance'));
 }
