@@ -222,7 +222,7 @@ const ACCOUNT_SCREENS: readonly Screen[] = [
     'account-delete',
     async (page) => {
       await page.goto('/#/account');
-      await page.getByRole('button', { name: '계정을 지울래요' }).click();
+      await page.getByRole('button', { name: '탈퇴하기' }).click();
       await page.getByRole('dialog').waitFor();
     },
     'member',

@@ -23,8 +23,8 @@ export class ShareScreens {
   }
 
   async withdraw(): Promise<void> {
-    await this.dialog.getByRole('button', { name: /만든 링크 끊기$/ }).click();
-    await this.dialog.getByRole('button', { name: '네, 끊을게요' }).click();
+    await this.dialog.getByRole('button', { name: /만든 링크 공유 해제$/ }).click();
+    await this.dialog.getByRole('button', { name: '해제하기' }).click();
     await expect(this.dialog.getByText('공유한 링크가 없어요', { exact: false })).toBeVisible();
   }
 }

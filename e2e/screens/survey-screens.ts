@@ -25,12 +25,12 @@ export class SurveyScreens {
   }
 
   async chooseArea(name: string): Promise<void> {
-    await this.heading('어디에서 식사하세요?');
+    await this.heading('어디에서 식사하시나요?');
     await this.page.getByRole('button', { name, exact: true }).click();
   }
 
   async calendar(): Promise<void> {
-    await this.heading('언제부터 드실까요?');
+    await this.heading('언제부터 시작할까요?');
   }
 
   async startTomorrow(): Promise<void> {
@@ -39,12 +39,12 @@ export class SurveyScreens {
   }
 
   async chooseConditions(...names: readonly string[]): Promise<void> {
-    await this.heading('관리 중인 건강이 있나요?');
+    await this.heading('관리 중인 질환이 있나요?');
     for (const name of names) await this.page.getByRole('button', { name }).click();
   }
 
   async eatingStyle(): Promise<void> {
-    await this.heading('어떤 식사를 좋아하세요?');
+    await this.heading('어떤 식사를 좋아하시나요?');
   }
 
   async skipEatingStyle(): Promise<void> {

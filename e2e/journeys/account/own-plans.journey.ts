@@ -67,11 +67,13 @@ test('A visitor takes the own data along, deletes the account and is forgotten',
   for await (const piece of stream) text += String(piece);
   expect(JSON.parse(text)).toMatchObject({ account: { email: person.email, name: person.name } });
 
-  await page.getByRole('button', { name: '계정을 지울래요' }).click();
+  await page.getByRole('button', { name: '탈퇴하기' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: '확인을 위해 비밀번호를 입력해 주세요' }).fill(person.password);
-  await dialog.getByRole('button', { name: '계정 지우기' }).click();
-  await expect(page.getByText('계정을 지웠어요.')).toBeVisible();
+  await dialog
+    .getByRole('textbox', { name: '본인 확인을 위해 비밀번호를 입력해 주세요' })
+    .fill(person.password);
+  await dialog.getByRole('button', { name: '탈퇴하기' }).click();
+  await expect(page.getByText('탈퇴했어요.')).toBeVisible();
   await expect(page).toHaveURL(/#\/$/);
 
   await page.goto('/#/signIn');
@@ -148,7 +150,7 @@ test('A visitor with a screen reader meets no obstacle around the account', asyn
   await menu.getByRole('link', { name: '내 계정' }).click();
   await account.heading('내 계정');
   await expectClear(page);
-  await page.getByRole('button', { name: '계정을 지울래요' }).click();
+  await page.getByRole('button', { name: '탈퇴하기' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectClear(page);
 });

@@ -29,5 +29,5 @@ test('A screen that is there already changes together with its address, so that 
   await survey.calendar();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '누구의 끼니인가요?' })).toBeVisible();
-  expect(await headingOnceAddressed(page)).toBe('언제부터 드실까요?');
+  expect(await headingOnceAddressed(page)).toBe('언제부터 시작할까요?');
 });

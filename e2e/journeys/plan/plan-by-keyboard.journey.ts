@@ -26,18 +26,18 @@ test('A visitor without a mouse plans a week, opens a recipe and a product and s
     await keys.pick(group, group.getByRole('radio', { name: style, exact: true }));
   }
   await keys.press(button('다음'));
-  await heading('어디에서 식사하세요?');
+  await heading('어디에서 식사하시나요?');
   await keys.tabTo(page.getByRole('combobox'));
   await page.keyboard.type('강남');
   await page.keyboard.press('Enter');
   await keys.press(button('다음'));
-  await heading('언제부터 드실까요?');
+  await heading('언제부터 시작할까요?');
   await keys.press(button('내일부터'), 'Space');
   await keys.press(button('다음'));
-  await heading('관리 중인 건강이 있나요?');
+  await heading('관리 중인 질환이 있나요?');
   for (const name of [/^당뇨/, /^고혈압/]) await keys.press(page.getByRole('button', { name }), 'Space');
   await keys.press(button('다음'));
-  await heading('어떤 식사를 좋아하세요?');
+  await heading('어떤 식사를 좋아하시나요?');
   await keys.press(button('다음'));
   await heading('빼고 싶은 재료가 있나요?');
   const box = page.getByRole('combobox');

@@ -78,8 +78,8 @@ test('A visitor with a screen reader meets no obstacle when sharing a plan', asy
   await expect(share.message).toBeVisible();
   await expectClear(page);
   const link = await share.link();
-  await share.dialog.getByRole('button', { name: /만든 링크 끊기$/ }).click();
-  await expect(share.dialog.getByRole('button', { name: '네, 끊을게요' })).toBeVisible();
+  await share.dialog.getByRole('button', { name: /만든 링크 공유 해제$/ }).click();
+  await expect(share.dialog.getByRole('button', { name: '해제하기' })).toBeVisible();
   await expectClear(page);
   await page.goto(link);
   await expect(page.getByText('공유받은 식단이에요')).toBeVisible();

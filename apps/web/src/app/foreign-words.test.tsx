@@ -131,7 +131,7 @@ describe('Korean words of an English page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Simple recipe' }));
     // The card, what is said below it, and the message at the top.
     await waitFor(() => expect(screen.getAllByText('보리 비빔밥')).toHaveLength(3));
-    expect(screen.getByRole('button', { name: /^Undo: lunch becomes/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Undo: change lunch back to/ })).toBeDefined();
     expect(unmarkedKorean()).toEqual([]);
     expect(koreanLabels()).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('Korean words of an English page', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Simple recipe' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Other choices for lunch' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Other options for lunch' }));
     expect(await screen.findByRole('button', { name: /^보리 비빔밥, .*80mg/ })).toBeDefined();
     expect(unmarkedKorean()).toEqual([]);
     expect(koreanLabels()).toEqual([]);
@@ -158,7 +158,7 @@ describe('Korean words of an English page', () => {
 
   it('are marked among the meals that may stay', async () => {
     await open(`/weeklyMeals/${TEST_SURVEY_ID}`);
-    fireEvent.click(screen.getByRole('button', { name: 'Plan the rest again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Replan the rest' }));
     expect((await screen.findAllByRole('checkbox', { hidden: true })).length).toBeGreaterThan(0);
     expect(unmarkedKorean()).toEqual([]);
   });

@@ -94,12 +94,12 @@ describe('a sign-in that has ended', () => {
     const { history, store } = await renderApp({ path: '/step3', platform, survey });
     await findScreenHeading();
     act(() => platform.signIn.expire(TEST_TOKEN));
-    const notice = await screen.findByText('로그인이 끝났어요. 다시 로그인해 주세요.');
+    const notice = await screen.findByText('로그인이 만료됐어요. 다시 로그인해 주세요.');
     expect(store.getState().draft.targets).toEqual(['parents']);
     const box = notice.closest('[role=alert]');
     fireEvent.click(within(box as HTMLElement).getByRole('link', { name: '로그인' }));
     await waitFor(() => expect(history.location.search).toBe('?next=%2Fstep3'));
-    expect(await screen.findAllByText('로그인이 끝났어요. 다시 로그인해 주세요.')).toHaveLength(1);
+    expect(await screen.findAllByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toHaveLength(1);
   });
 
   it('may be put aside', async () => {
@@ -107,7 +107,7 @@ describe('a sign-in that has ended', () => {
     await renderApp({ path: '/', platform });
     act(() => platform.signIn.expire(TEST_TOKEN));
     fireEvent.click(await button('닫기'));
-    expect(screen.queryByText('로그인이 끝났어요. 다시 로그인해 주세요.')).toBeNull();
+    expect(screen.queryByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeNull();
   });
 });
 
@@ -124,7 +124,9 @@ describe('display settings', () => {
   it('change the language at once and keep it on this device', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'English' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Any health to look after?' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Do you manage a health condition?' }),
+    ).toBeDefined();
     expect(window.localStorage.getItem('kkini.preferences')).toContain('"locale":"en"');
   });
 

@@ -11,36 +11,36 @@ const scrolledTo = () => vi.mocked(window.scrollTo).mock.calls;
 describe('the page at its addresses', () => {
   it('keeps the former screen, and says that the next is on its way, until its script is there', async () => {
     const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
-    await heading('관리 중인 건강이 있나요?');
+    await heading('관리 중인 질환이 있나요?');
     // The scripts are there for the routes; under a new `load` the router waits for them once more.
     await bringScreen('/search');
     for (const frame of framesOf('/search')) vi.spyOn(frame, 'load');
     act(() => history.push('/search'));
     expect(screen.getByRole('progressbar', { name: '불러오는 중이에요' })).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1, name: '관리 중인 건강이 있나요?' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: '관리 중인 질환이 있나요?' })).toBeDefined();
     await heading('레시피 찾기');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('begins another screen at its top, and leads back to where the visitor was', async () => {
     const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
-    await heading('관리 중인 건강이 있나요?');
+    await heading('관리 중인 질환이 있나요?');
     standAt(480);
     act(() => history.push('/step4'));
-    await heading('어떤 식사를 좋아하세요?');
+    await heading('어떤 식사를 좋아하시나요?');
     expect(scrolledTo()).toEqual([[0, 0]]);
     standAt(120);
     act(() => history.go(-1));
-    await heading('관리 중인 건강이 있나요?');
+    await heading('관리 중인 질환이 있나요?');
     expect(scrolledTo().at(-1)).toEqual([0, 480]);
     act(() => history.go(1));
-    await heading('어떤 식사를 좋아하세요?');
+    await heading('어떤 식사를 좋아하시나요?');
     expect(scrolledTo().at(-1)).toEqual([0, 120]);
   });
 
   it('stays where the visitor is when only a part of the same screen changes', async () => {
     const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
-    await heading('관리 중인 건강이 있나요?');
+    await heading('관리 중인 질환이 있나요?');
     act(() => history.replace('/step3?edit=true'));
     await waitFor(() => expect(history.location.search).toBe('?edit=true'));
     expect(scrolledTo()).toEqual([]);

@@ -10,14 +10,14 @@ import { framesOf } from './screens.ts';
 const SURVEY_ADDRESSES = [
   ['/step1', '누구의 끼니인가요?'],
   ['/mealTarget', '누구의 끼니인가요?'],
-  ['/mealCategory', '끼니마다 어떻게 드실까요?'],
-  ['/area', '어디에서 식사하세요?'],
-  ['/step2', '언제부터 드실까요?'],
-  ['/selectMealDay', '언제부터 드실까요?'],
-  ['/step3', '관리 중인 건강이 있나요?'],
-  ['/health', '관리 중인 건강이 있나요?'],
-  ['/step4', '어떤 식사를 좋아하세요?'],
-  ['/eatingHabits', '어떤 식사를 좋아하세요?'],
+  ['/mealCategory', '끼니마다 어떻게 드시나요?'],
+  ['/area', '어디에서 식사하시나요?'],
+  ['/step2', '언제부터 시작할까요?'],
+  ['/selectMealDay', '언제부터 시작할까요?'],
+  ['/step3', '관리 중인 질환이 있나요?'],
+  ['/health', '관리 중인 질환이 있나요?'],
+  ['/step4', '어떤 식사를 좋아하시나요?'],
+  ['/eatingHabits', '어떤 식사를 좋아하시나요?'],
   ['/step5', '빼고 싶은 재료가 있나요?'],
   ['/excludedIngredients', '빼고 싶은 재료가 있나요?'],
   ['/inputCheck', '이대로 만들까요?'],
@@ -56,7 +56,7 @@ describe('addresses', () => {
     const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
     await findScreenHeading();
     history.push('/step4');
-    const heading = await screen.findByRole('heading', { name: '어떤 식사를 좋아하세요?' });
+    const heading = await screen.findByRole('heading', { name: '어떤 식사를 좋아하시나요?' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('식사 스타일 · 끼니');
   });

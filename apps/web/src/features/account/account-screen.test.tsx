@@ -43,7 +43,7 @@ describe('the account', () => {
     const { platform } = await open();
     const said: string[] = [];
     for (const [label, value] of [
-      ['지금 비밀번호', 'rice and soup'],
+      ['현재 비밀번호', 'rice and soup'],
       ['새 비밀번호', 'soup and rice'],
       ['새 비밀번호 확인', 'soup and rise'],
     ] as const) {
@@ -52,7 +52,7 @@ describe('the account', () => {
       type(label, value);
     }
     expect(said).toEqual([
-      '지금 비밀번호를 입력해 주세요.',
+      '현재 비밀번호를 입력해 주세요.',
       '새 비밀번호를 입력해 주세요.',
       '새 비밀번호를 한 번 더 입력해 주세요.',
     ]);
@@ -62,7 +62,7 @@ describe('the account', () => {
     platform.answer(changePassword.path, () => WRONG);
     press('비밀번호 바꾸기');
     expect(await acknowledge()).toBe('비밀번호를 바꾸지 못했어요. 다시 시도해 주세요.');
-    expect(document.activeElement).toBe(screen.getByLabelText('지금 비밀번호'));
+    expect(document.activeElement).toBe(screen.getByLabelText('현재 비밀번호'));
     expect(screen.getByText('비밀번호가 맞지 않아요.')).toBeDefined();
     platform.answer(changePassword.path, () => ok({ result: 'ok' }));
     press('비밀번호 바꾸기');
@@ -96,32 +96,32 @@ describe('the account', () => {
 
   it('is deleted with its password after being told what is lost, and nothing stays on the device', async () => {
     const { platform, history, store } = await open();
-    press('계정을 지울래요');
-    const dialog = within(await screen.findByRole('dialog', { name: '계정 지우기' }));
+    press('탈퇴하기');
+    const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }));
     expect(dialog.getByText('설문 답변과 건강 정보')).toBeDefined();
-    const remove = () => fireEvent.click(dialog.getByRole('button', { name: '계정 지우기' }));
+    const remove = () => fireEvent.click(dialog.getByRole('button', { name: '탈퇴하기' }));
     remove();
     expect(await acknowledge()).toBe('비밀번호를 입력해 주세요.');
-    type('확인을 위해 비밀번호를 입력해 주세요', 'rice and stew');
+    type('본인 확인을 위해 비밀번호를 입력해 주세요', 'rice and stew');
     platform.answer(deleteAccount.path, () => WRONG);
     remove();
-    expect(await acknowledge()).toBe('계정을 지우지 못했어요. 다시 시도해 주세요.');
+    expect(await acknowledge()).toBe('탈퇴하지 못했어요. 다시 시도해 주세요.');
     expect(dialog.getByText('비밀번호가 맞지 않아요.')).toBeDefined();
     expect(platform.signIn.isSignedIn()).toBe(true);
-    type('확인을 위해 비밀번호를 입력해 주세요', 'rice and soup');
+    type('본인 확인을 위해 비밀번호를 입력해 주세요', 'rice and soup');
     platform.answer(deleteAccount.path, () => ok({ result: 'ok' }));
     remove();
     await waitFor(() => expect(history.location.pathname).toBe('/'));
-    expect(await screen.findByText('계정을 지웠어요. 그동안 고마웠어요.')).toBeDefined();
+    expect(await screen.findByText('탈퇴했어요. 그동안 이용해 주셔서 고마워요.')).toBeDefined();
     expect(Object.keys(window.localStorage)).toEqual(['kkini.preferences']);
     expect(store.getState().surveyId).toBeNull();
   });
 
   it('closes only the message on Escape, not the box behind it', async () => {
     await open();
-    press('계정을 지울래요');
+    press('탈퇴하기');
     const dialog = await screen.findByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: '계정 지우기' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: '탈퇴하기' }));
     await screen.findByRole('alertdialog');
     fireEvent.keyDown(document, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

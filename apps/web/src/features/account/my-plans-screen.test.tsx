@@ -39,7 +39,7 @@ describe('my plans', () => {
     expect(names).toEqual(['11월 28일 – 12월 4일', '11월 18일 – 24일', '2024년 12월 30일 – 1월 5일']);
     expect(card('11월 28일 – 12월 4일').getByText('시작 전')).toBeDefined();
     expect(card('11월 28일 – 12월 4일').getByText('본인 · 배우자의 식단')).toBeDefined();
-    expect(card('11월 18일 – 24일').getByText('이번 식단')).toBeDefined();
+    expect(card('11월 18일 – 24일').getByText('진행 중')).toBeDefined();
     expect(card('11월 18일 – 24일').getByText('당뇨 · 고혈압')).toBeDefined();
     expect(card('2024년 12월 30일 – 1월 5일').getByText('지난 식단')).toBeDefined();
   });
@@ -78,7 +78,7 @@ describe('my plans', () => {
 
   it('go on where an unfinished one was left', async () => {
     const { history, store } = await open({ surveys: [aMySurvey({ plan: null, lastStep: 3 })] });
-    fireEvent.click(card('만들다 만 식단').getByRole('button', { name: '이어서 만들기' }));
+    fireEvent.click(card('작성 중인 식단').getByRole('button', { name: '이어서 만들기' }));
     await waitFor(() => expect(history.location.pathname).toBe('/step3'));
     expect(store.getState().surveyId).toBe(TEST_SURVEY_ID);
   });
@@ -95,7 +95,7 @@ describe('my plans', () => {
     const { platform, store } = await open({ survey });
     platform.answer(deleteSurvey.path, () => ok({ result: 'ok' }));
     fireEvent.click(screen.getByRole('button', { name: '지우기' }));
-    const question = await screen.findByRole('alertdialog', { name: '‘11월 18일 – 24일’을 지울까요?' });
+    const question = await screen.findByRole('alertdialog', { name: '‘11월 18일 – 24일’ 항목을 지울까요?' });
     fireEvent.click(within(question).getByRole('button', { name: '그대로 두기' }));
     expect(platform.calls.some(({ path }) => path === deleteSurvey.path)).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: '지우기' }));
@@ -119,7 +119,7 @@ describe('my plans', () => {
     );
     await renderApp({ path: '/myPlans', platform });
     fireEvent.click(await screen.findByRole('button', { name: '더 보기' }));
-    expect(await screen.findByRole('article', { name: '만들다 만 식단' })).toBeDefined();
+    expect(await screen.findByRole('article', { name: '작성 중인 식단' })).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();
   });

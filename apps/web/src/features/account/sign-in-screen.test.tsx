@@ -163,7 +163,7 @@ describe('the sign-in', () => {
 
   it('leads to the sign-up, which knows the way back too, and from a forgotten password to the start', async () => {
     const { history } = await open({ path: '/signIn?next=%2Fstep3' });
-    expect(screen.getByRole('link', { name: '비밀번호를 잊었어요' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: '비밀번호를 잊으셨나요?' }).getAttribute('href')).toBe('/');
     fireEvent.click(screen.getByRole('link', { name: '회원가입' }));
     await waitFor(() => expect(history.location.pathname).toBe('/signUp'));
     expect(history.location.search).toBe('?next=%2Fstep3');

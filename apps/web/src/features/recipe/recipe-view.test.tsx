@@ -84,19 +84,19 @@ describe('the figures of a recipe', () => {
 describe('the seasoning', () => {
   it.each([
     { seasoning: 'mild', other: 'tofu-stew', badge: true, link: '보통 간 보기' },
-    { seasoning: 'ordinary', other: 'tofu-stew.mild', badge: false, link: '싱거운 간 보기' },
+    { seasoning: 'ordinary', other: 'tofu-stew.mild', badge: false, link: '삼삼한 간 보기' },
     { seasoning: 'mild', other: null, badge: true, link: null },
     { seasoning: 'ordinary', other: null, badge: false, link: null },
     { seasoning: null, other: null, badge: false, link: null },
   ] as const)('$seasoning with $other beside it', async ({ seasoning, other, badge, link }) => {
     await open({ seasoning, other_seasoning_id: other });
-    expect(screen.queryByText('싱겁게 · 저염 간') !== null).toBe(badge);
+    expect(screen.queryByText('삼삼하게 · 저염') !== null).toBe(badge);
     expect(screen.queryByRole('link', { name: /간 보기$/ })?.textContent ?? null).toBe(link);
   });
 
   it('of the other version opens for the same survey', async () => {
     const { history } = await open({ seasoning: 'ordinary', other_seasoning_id: 'tofu-stew.mild' });
-    fireEvent.click(screen.getByRole('link', { name: '싱거운 간 보기' }));
+    fireEvent.click(screen.getByRole('link', { name: '삼삼한 간 보기' }));
     await screen.findByRole('heading', { name: 'tofu-stew.mild' });
     expect(history.location.search).toBe(`?id=tofu-stew.mild&surveyId=${TEST_SURVEY_ID}`);
   });
@@ -123,7 +123,7 @@ describe('time and keeping', () => {
   });
 
   it.each([
-    [0, 'Eat it the day it is made'],
+    [0, 'Best on the day it is made'],
     [1, 'Keeps 1 day in the fridge'],
     [3, 'Keeps 3 days in the fridge'],
   ])('of a dish that keeps %i days, in English', async (keep_days, words) => {
@@ -166,7 +166,7 @@ describe('a recipe in English', () => {
         .map((item) => item.textContent),
     ).toEqual(['tofu 1/2 block', 'zucchini 1/3', 'shiitake 3']);
     expect(sectionOf('Method').getByText('Into 2 cm slices.')).toBeDefined();
-    expect(sectionOf('Eaten with').getByText('Kkakdugi, radish kimchi')).toBeDefined();
+    expect(sectionOf('Served with').getByText('Kkakdugi, radish kimchi')).toBeDefined();
     const icons = sectionOf('Ingredients').getAllByRole('presentation', { hidden: true });
     expect(icons.map((icon) => icon.getAttribute('src'))).toEqual(['/art/ingredients/tofu.svg']);
   });
@@ -181,7 +181,7 @@ describe('a recipe in English', () => {
   it('is cooked in English, with the foods and timers of each step', async () => {
     await open({ english }, 'en');
     fireEvent.click(screen.getByRole('link', { name: 'Start cooking' }));
-    const foods = await screen.findByRole('list', { name: 'Ingredients of this step' });
+    const foods = await screen.findByRole('list', { name: 'Ingredients for this step' });
     expect(foods.textContent).toBe('tofu 1/2 block');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('button', { name: /^5:00 .*timer$/ })).toBeDefined();
@@ -226,7 +226,7 @@ describe('the amounts of a recipe', () => {
 
   it('follow the number of people, in either language', async () => {
     await open(batch, 'en');
-    const fewer = screen.getByRole('button', { name: 'One person less' });
+    const fewer = screen.getByRole('button', { name: 'One person fewer' });
     fireEvent.click(fewer);
     expect(amounts('Ingredients')).toEqual(['spinach 225 g', 'sesame oil 3/4 tbsp']);
     expect(fewer.getAttribute('aria-disabled')).toBe('true');

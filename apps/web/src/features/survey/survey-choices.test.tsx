@@ -32,7 +32,7 @@ describe('what the survey offers', () => {
   });
 
   it('are seven styles for each of the three meal times', async () => {
-    await open('/mealCategory', '끼니마다 어떻게 드실까요?');
+    await open('/mealCategory', '끼니마다 어떻게 드시나요?');
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent?.slice(0, 2))).toEqual(['아침', '점심', '저녁']);
     for (const [index, tab] of tabs.entries()) {
@@ -44,7 +44,7 @@ describe('what the survey offers', () => {
   });
 
   it('are meal times as tabs with one panel, moved among by arrows, Home and End', async () => {
-    await open('/mealCategory', '끼니마다 어떻게 드실까요?');
+    await open('/mealCategory', '끼니마다 어떻게 드시나요?');
     const selected = () => screen.getByRole('tab', { selected: true });
     const press = (key: string, more = {}) => fireEvent.keyDown(selected(), { key, ...more });
     for (const [key, time] of [
@@ -65,7 +65,7 @@ describe('what the survey offers', () => {
   });
 
   it('leaves a radio with a modifier to the browser', async () => {
-    await open('/mealCategory', '끼니마다 어떻게 드실까요?');
+    await open('/mealCategory', '끼니마다 어떻게 드시나요?');
     const [first] = screen.getAllByRole('radio');
     first?.focus();
     expect(fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowRight', altKey: true })).toBe(
@@ -75,13 +75,13 @@ describe('what the survey offers', () => {
   });
 
   it('are the eight health conditions', async () => {
-    await open('/health', '관리 중인 건강이 있나요?');
+    await open('/health', '관리 중인 질환이 있나요?');
     const group = document.querySelector('fieldset') ?? document.body;
     expectNames(group, 'button', '당뇨, 통풍, 고혈압, 비만, 고지혈증, 심장질환, 갑상선, 간질환');
   });
 
   it('are the eight eating styles, of which several may be chosen', async () => {
-    const { store } = await open('/eatingHabits', '어떤 식사를 좋아하세요?');
+    const { store } = await open('/eatingHabits', '어떤 식사를 좋아하시나요?');
     expectNames(
       screen.getByRole('group', { name: '식사 스타일' }),
       'button',
@@ -108,9 +108,9 @@ describe('what the survey offers', () => {
 
 describe('health, eating style and foods to leave out', () => {
   it('need no answer', async () => {
-    const { history } = await open('/step3', '관리 중인 건강이 있나요?');
+    const { history } = await open('/step3', '관리 중인 질환이 있나요?');
     press('다음');
-    await heading('어떤 식사를 좋아하세요?');
+    await heading('어떤 식사를 좋아하시나요?');
     press('다음');
     await heading('빼고 싶은 재료가 있나요?');
     press('다음');

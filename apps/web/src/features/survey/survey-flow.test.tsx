@@ -40,7 +40,7 @@ describe('intro', () => {
   it('offers an unfinished survey at its last step', async () => {
     await renderApp({ path: '/', survey: { ...aStartedSurvey(), lastStep: 4 } });
     fireEvent.click(await screen.findByRole('button', { name: '이어서 만들기' }));
-    await heading('어떤 식사를 좋아하세요?');
+    await heading('어떤 식사를 좋아하시나요?');
   });
 
   it('puts the meals of today first when there is a plan', async () => {
@@ -67,7 +67,7 @@ describe('the way through the survey', () => {
 
   it('opens the next unanswered meal after a pick and announces it', async () => {
     await renderApp({ path: '/mealCategory', survey: aStartedSurvey() });
-    await heading('끼니마다 어떻게 드실까요?');
+    await heading('끼니마다 어떻게 드시나요?');
     pick('도시락');
     expect(screen.getByRole('radiogroup', { name: '점심 식사 방법' })).toBeDefined();
     expect(screen.getByText('점심을 골라 주세요')).toBeDefined();
@@ -77,17 +77,17 @@ describe('the way through the survey', () => {
 
   it('goes on once however often 다음 is pressed', async () => {
     const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
-    await heading('관리 중인 건강이 있나요?');
+    await heading('관리 중인 질환이 있나요?');
     await act(() => history.push('/step4'));
-    await heading('어떤 식사를 좋아하세요?');
+    await heading('어떤 식사를 좋아하시나요?');
     await act(() => history.go(-1));
-    await heading('관리 중인 건강이 있나요?');
+    await heading('관리 중인 질환이 있나요?');
     const button = screen.getByRole('button', { name: '다음' });
     button.click();
     button.click();
-    await heading('어떤 식사를 좋아하세요?');
+    await heading('어떤 식사를 좋아하시나요?');
     await act(() => history.go(-1));
-    await heading('관리 중인 건강이 있나요?');
+    await heading('관리 중인 질환이 있나요?');
   });
 
   it('goes by way of the area when a meal is eaten at a restaurant', async () => {
@@ -95,12 +95,12 @@ describe('the way through the survey', () => {
     await heading('누구의 끼니인가요?');
     for (const style of ['공복', '식당', '밀키트']) pick(style);
     next();
-    await heading('어디에서 식사하세요?');
+    await heading('어디에서 식사하시나요?');
     next();
     expect(toastText()).toBe('식사를 원하시는 지역을 선택해 주세요!');
     press('홍대');
     next();
-    await heading('언제부터 드실까요?');
+    await heading('언제부터 시작할까요?');
     expect(history.location.pathname).toBe('/step2');
   });
 
@@ -109,19 +109,19 @@ describe('the way through the survey', () => {
     const { visited } = await renderApp({ path: '/mealTarget', survey });
     await heading('누구의 끼니인가요?');
     next();
-    await heading('끼니마다 어떻게 드실까요?');
+    await heading('끼니마다 어떻게 드시나요?');
     next();
-    await heading('언제부터 드실까요?');
+    await heading('언제부터 시작할까요?');
     expect(visited).toContain('/mealCategory');
     expect(visited).toContain('/selectMealDay');
   });
 
   it('records the step on entry, but not when it is opened from the summary', async () => {
     const { platform, history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
-    await heading('관리 중인 건강이 있나요?');
+    await heading('관리 중인 질환이 있나요?');
     expect(platform.updates).toEqual([{ id: TEST_SURVEY_ID, row: { lastStep: 3 } }]);
     history.push('/step4?edit=1');
-    await heading('어떤 식사를 좋아하세요?');
+    await heading('어떤 식사를 좋아하시나요?');
     expect(platform.updates).toHaveLength(1);
   });
 
@@ -129,7 +129,7 @@ describe('the way through the survey', () => {
     const platform = fakePlatform();
     platform.failUpdates('down');
     await renderApp({ path: '/step3', survey: aStartedSurvey(), platform });
-    await heading('관리 중인 건강이 있나요?');
+    await heading('관리 중인 질환이 있나요?');
     await waitFor(() => expect(platform.logged).toEqual(['survey could not be updated']));
     expect(toastText()).toBe('');
   });
@@ -138,7 +138,7 @@ describe('the way through the survey', () => {
 describe('health and eating style', () => {
   it('says at once what a condition does to the plan', async () => {
     await renderApp({ path: '/health', survey: aStartedSurvey() });
-    await heading('관리 중인 건강이 있나요?');
+    await heading('관리 중인 질환이 있나요?');
     expect(screen.queryByText('이렇게 반영해요')).toBeNull();
     press(/당뇨/);
     expect(screen.getByText('나트륨은 하루 2,300mg 아래로 맞출게요.')).toBeDefined();
@@ -149,10 +149,10 @@ describe('health and eating style', () => {
 
   it('asks for words before it thanks for feedback, and sends nothing', async () => {
     const { platform } = await renderApp({ path: '/step4', survey: aStartedSurvey() });
-    await heading('어떤 식사를 좋아하세요?');
+    await heading('어떤 식사를 좋아하시나요?');
     press('보내기');
     expect(toastText()).toBe('입력해 주세요.');
-    fireEvent.change(screen.getByLabelText('원하는 스타일이 없나요?'), { target: { value: '덜 맵게' } });
+    fireEvent.change(screen.getByLabelText('원하는 스타일이 없으신가요?'), { target: { value: '덜 맵게' } });
     press('보내기');
     expect(toastText()).toBe('피드백 주셔서 감사합니다.');
     expect(platform.calls).toEqual([]);

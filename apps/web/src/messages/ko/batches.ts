@@ -18,7 +18,7 @@ export const batchesKo = {
   'prep.recipe': '레시피 보기',
   'prep.cookOf': '{dish} 요리 시작',
   'prep.recipeOf': '{dish} 레시피 보기',
-  'batches.title': '한 번 만들어 나눠 먹는 것',
+  'batches.title': '한 번 만들어 나눠 드실 음식',
   'batches.lead': '만드는 날과 드시는 끼니예요.',
   'batches.cookedOn': '만드는 날',
   'batches.dish': '요리',

@@ -8,7 +8,7 @@ const sources = Object.fromEntries(
 export const limitsKo = {
   ...sources,
   'limits.title': '이번 주 하루 평균',
-  'limits.off': '기준에서 벗어난 것이 {count}가지 있어요',
+  'limits.off': '기준을 벗어난 성분이 {count}가지 있어요',
   'limits.all': '{count}가지 모두 기준 안이에요',
   'limits.lead':
     '한 주의 하루 평균을 기준과 비교했어요. 하루의 10%는 과일이나 우유, 간식 몫으로 비워 두었어요.',
@@ -21,8 +21,8 @@ export const limitsKo = {
   'limits.exactly': '{low}쯤',
   'limits.meanDay': '하루 평균',
   'limits.meanMeal': '한 끼 평균',
-  'limits.missedDays': '{count}일이 벗어났어요',
-  'limits.missedMeals': '{count}끼가 벗어났어요',
+  'limits.missedDays': '{count}일은 기준을 벗어났어요',
+  'limits.missedMeals': '{count}끼는 기준을 벗어났어요',
   'limits.near': '목표 안이에요',
   'limits.onTheWay': '목표까지 조금 남았어요',
   'limits.unknown': '성분표에 없어 계산하지 않았어요',

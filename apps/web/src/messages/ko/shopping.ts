@@ -1,7 +1,7 @@
 /** Words of the shopping list, in Korean (source). */
 export const shoppingKo = {
   'shopping.title': '장보기',
-  'shopping.loading': '장볼 재료를 모으고 있어요',
+  'shopping.loading': '장 볼 재료를 모으고 있어요',
   'shopping.heading': '{total}가지 중 {done}가지를 담았어요',
   'shopping.headingDone': '모두 담았어요',
   'shopping.progress': '담은 재료',
@@ -48,9 +48,9 @@ export const shoppingKo = {
   'shopping.sharePantry': '{title}: {foods}',
   'shopping.copied': '장보기 목록을 복사했어요.',
   'shopping.notShared': '장보기 목록을 공유하지 못했어요.',
-  'shopping.none': '장볼 재료가 없어요',
+  'shopping.none': '장 볼 재료가 없어요',
   'shopping.noneLead': '집에서 만드는 끼니가 없는 식단이에요.',
-  'shopping.noneDays': '고른 날에는 장볼 재료가 없어요.',
+  'shopping.noneDays': '고른 날에는 장 볼 재료가 없어요.',
   'shopping.clear': '담은 표시 모두 지우기',
   'shopping.cleared': '담은 표시를 지웠어요.',
   'shopping.undo': '되돌리기',

@@ -16,18 +16,18 @@ describe('what sets a candidate apart', () => {
     expect(candidateWords(t, change)).toEqual([
       '나트륨 320mg 적어요',
       '식이섬유 4.3g 많아요',
-      '한 끼 1,500원 비싸요',
+      '한 끼에 1,500원 비싸요',
     ]);
     expect(candidateWords(translator(en), { ...change, price: -900 })).toEqual([
       '320mg less sodium',
       '4.3g more fibre',
-      '900 won less a meal',
+      '900 won less per meal',
     ]);
   });
 
   it('is told as the time where there is no price worth naming', () => {
     const change = { ...same, nutrients: [sodium, fiber, energy] };
-    expect(candidateWords(t, { ...change, minutes: -15 }).at(-1)).toBe('15분 빨리 돼요');
+    expect(candidateWords(t, { ...change, minutes: -15 }).at(-1)).toBe('15분 빨라요');
     expect(candidateWords(t, { ...change, price: 60, minutes: 20 }).at(-1)).toBe('20분 더 걸려요');
     expect(candidateWords(t, { ...change, price: 60, minutes: 4 })).toHaveLength(2);
   });
@@ -42,7 +42,7 @@ describe('what sets a candidate apart', () => {
     expect(candidateWords(t, same)).toEqual(['비교할 정보가 없어요']);
     expect(candidateWords(t, { ...same, price: -2000 })).toEqual([
       '비교할 정보가 없어요',
-      '한 끼 2,000원 싸요',
+      '한 끼에 2,000원 저렴해요',
     ]);
   });
 });

@@ -54,7 +54,7 @@ describe('the day', () => {
     const { history } = await open();
     fireEvent.click(screen.getByRole('tab', { name: '토 22, 11월 22일 토요일' }));
     expect(history.location.search).toBe('?date=2025-11-22');
-    expect(heading()).toBe('토요일은 1,500kcal, 나트륨 1,800mg인 하루예요');
+    expect(heading()).toBe('토요일 하루 1,500kcal 나트륨 1,800mg');
   });
 
   it('moves among the days by arrow keys, Home and End', async () => {
@@ -163,7 +163,7 @@ describe('a meal card', () => {
 
   it('leads nowhere while fasting but can be changed', async () => {
     const { history } = await open(aPlanWithToday({ breakfast: aFastingMeal() }));
-    const fasting = screen.getByRole('heading', { name: '속을 비우는 날' });
+    const fasting = screen.getByRole('heading', { name: '속을 비우는 끼니' });
     fireEvent.click(fasting);
     expect(history.location.pathname).toBe(PATH);
     expect(within(fasting.closest('article') ?? document.body).queryByRole('link')).toBeNull();
@@ -205,7 +205,7 @@ describe('a meal card', () => {
 describe('a plan that cannot be shown', () => {
   it('says so in English', async () => {
     await renderApp({ path: PATH, locale: 'en' });
-    expect(await screen.findByRole('heading', { name: 'The plan cannot be shown just now' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We can’t show the plan right now' })).toBeDefined();
     expect(toastText()).toBe('failed to load meal info');
   });
 

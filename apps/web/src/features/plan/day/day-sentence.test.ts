@@ -7,7 +7,7 @@ import { daySentence } from './day-sentence.ts';
 
 const sentence = (meals: Partial<DayWire>, day = '오늘') => {
   const { first, second } = daySentence(translator(ko), { day, meals: aDay(meals) });
-  return [first, second].filter(Boolean).join(' ');
+  return [first, second].filter(Boolean).join(' · ');
 };
 const withoutEnergy = aRecipeMeal({ nutrient: someNutrients({ calorie: null }) });
 const withoutSodium = aRecipeMeal({ nutrient: someNutrients({ sodium: null }) });
@@ -15,17 +15,13 @@ const unknown = aRecipeMeal({ nutrient: null });
 
 describe('the sentence of a day', () => {
   it.each([
-    ['adds up energy and sodium', {}, '오늘은 1,500kcal, 나트륨 1,800mg인 하루예요'],
-    [
-      'counts fasting as nothing',
-      { breakfast: aFastingMeal() },
-      '오늘은 1,000kcal, 나트륨 1,200mg인 하루예요',
-    ],
-    ['leaves sodium out when a meal lacks it', { lunch: withoutSodium }, '오늘은 1,500kcal인 하루예요'],
+    ['adds up energy and sodium', {}, '오늘 하루 1,500kcal · 나트륨 1,800mg'],
+    ['counts fasting as nothing', { breakfast: aFastingMeal() }, '오늘 하루 1,000kcal · 나트륨 1,200mg'],
+    ['leaves sodium out when a meal lacks it', { lunch: withoutSodium }, '오늘 하루 1,500kcal'],
     [
       'says that an energy is unknown',
       { lunch: withoutEnergy },
-      '오늘은 아는 만큼 더해 1,000kcal, 열량을 모르는 끼니가 있어요',
+      '오늘 하루 아는 만큼 1,000kcal · 열량을 모르는 끼니가 있어요',
     ],
     [
       'claims no energy when none is known',
@@ -37,22 +33,22 @@ describe('the sentence of a day', () => {
       { breakfast: aFastingMeal(), lunch: aFastingMeal(), dinner: aFastingMeal() },
       '이날은 식사가 없어요.',
     ],
-    ['asks for a missing meal', { dinner: null }, '두 끼를 골랐어요. 저녁도 정해 볼까요?'],
+    ['asks for a missing meal', { dinner: null }, '두 끼를 골랐어요. · 저녁도 정해 볼까요?'],
     [
       'asks for two missing meals',
       { lunch: null, dinner: null },
-      '한 끼를 골랐어요. 점심, 저녁도 정해 볼까요?',
+      '한 끼를 골랐어요. · 점심, 저녁도 정해 볼까요?',
     ],
     [
       'asks for all three meals',
       { breakfast: null, lunch: null, dinner: null },
-      '아직 고른 끼니가 없어요. 아침, 점심, 저녁을 정해 볼까요?',
+      '아직 고른 끼니가 없어요. · 아침, 점심, 저녁을 정해 볼까요?',
     ],
   ])('%s', (_, meals, words) => {
     expect(sentence(meals)).toBe(words);
   });
 
   it('calls another day by its weekday', () => {
-    expect(sentence({}, '화요일')).toBe('화요일은 1,500kcal, 나트륨 1,800mg인 하루예요');
+    expect(sentence({}, '화요일')).toBe('화요일 하루 1,500kcal · 나트륨 1,800mg');
   });
 });

@@ -97,7 +97,7 @@ describe('a day off its limits', () => {
   it('says so below its heading, with the figure, and no other day does', async () => {
     const today = { ...ABOVE, date: '2025-11-20' };
     await open({ quality: { ...QUALITY, warnings: [today, BELOW, ABOVE] }, notices: ['general'] });
-    const missed = within(screen.getByRole('list', { name: '기준에서 벗어난 것' }));
+    const missed = within(screen.getByRole('list', { name: '기준을 벗어난 성분' }));
     expect(missed.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '나트륨이 하루 기준보다 310mg 많아요.',
       '식이섬유가 하루 기준보다 0.7g 적어요.',

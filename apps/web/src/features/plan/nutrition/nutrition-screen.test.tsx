@@ -70,7 +70,7 @@ describe('the nutrition of a day', () => {
         over,
       ),
     );
-    expect(heading()).toBe('오늘은 기준에서 벗어난 것이 2가지 있어요');
+    expect(heading()).toBe('오늘은 기준을 벗어난 성분이 2가지 있어요');
     expect(screen.getByText('나트륨: 기준보다 많아요 · 식이섬유: 기준보다 적어요')).toBeDefined();
     expect(within(rowOf('식이섬유')).getByText('기준보다 9.7g 적어요')).toBeDefined();
   });
@@ -164,7 +164,7 @@ describe('the nutrition of a day', () => {
 
   it('shows the amounts alone to whoever reads a shared plan', async () => {
     await open(aMealPlan({ shared: true }));
-    expect(heading()).toBe('오늘은 1,500kcal,');
+    expect(heading()).toBe('오늘 하루 1,500kcal');
     expect(screen.getByText('기준은 이 식단을 만든 사람에게만 보여요.')).toBeDefined();
     expect(screen.getByRole('row', { name: '나트륨 1,800mg' })).toBeDefined();
     expect(screen.queryByText('이번 주 하루 평균')).toBeNull();
@@ -250,9 +250,9 @@ describe('the nutrition of the week', () => {
     const week = within(
       screen.getByRole('heading', { name: '이번 주 하루 평균' }).closest('section') as HTMLElement,
     );
-    expect(week.getByText('기준에서 벗어난 것이 2가지 있어요')).toBeDefined();
+    expect(week.getByText('기준을 벗어난 성분이 2가지 있어요')).toBeDefined();
     expect(week.getByText('기준보다 500mg 많아요')).toBeDefined();
-    expect(week.getByText('2일이 벗어났어요')).toBeDefined();
+    expect(week.getByText('2일은 기준을 벗어났어요')).toBeDefined();
     expect(week.getByText('함께 챙기는 목표 2가지')).toBeDefined();
     expect(week.getAllByText('목표까지 조금 남았어요')).toHaveLength(2);
     expect(week.getByText('기준보다 0.1g 많아요')).toBeDefined();

@@ -32,7 +32,9 @@ export function daySheet(means: SheetMeans, { date, meals, standing }: PlanDay):
   const { t } = means;
   const words = dayWords(t, date);
   const { first, second } = daySentence(t, { day: words.weekdayLong, meals, standing });
-  const sentence = MEAL_TIMES.some((time) => meals[time] === null) ? '' : [first, second ?? ''].join(' ');
+  const sentence = MEAL_TIMES.some((time) => meals[time] === null)
+    ? ''
+    : [first, second].filter((part) => part !== null).join(' · ');
   const lead = shortDaysWords(t, [standing]) ?? sentence;
   return {
     title: t('plan.shareTitle', { date: words.short }),

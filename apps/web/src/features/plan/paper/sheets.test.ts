@@ -40,7 +40,7 @@ describe('the sheet of a day', () => {
       '그릭 요거트 볼',
       '순두부찌개 정식',
       '보통 가격 9,000원',
-      '속을 비우는 날',
+      '속을 비우는 끼니',
     ]) {
       expect(words).toContain(part);
     }

@@ -105,8 +105,8 @@ describe('sharing a plan', () => {
 
   it('speaks English too', async () => {
     await open(withShares(NEW), 'dailyMeals', 'en');
-    expect(await screen.findByRole('button', { name: 'Copy the link' })).toBeDefined();
-    expect(screen.getByText(/Health and foods left out are not shown/)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Copy link' })).toBeDefined();
+    expect(screen.getByText(/They can’t see health conditions or excluded foods/)).toBeDefined();
   });
 });
 
@@ -114,19 +114,19 @@ describe('a link that was made', () => {
   it('is withdrawn after a question, and the focus stays with the links', async () => {
     const platform = withShares(OLD);
     await open(platform);
-    const stop = '11월 19일 (수) 07:05에 만든 링크 끊기';
+    const stop = '11월 19일 (수) 07:05에 만든 링크 공유 해제';
     await press(stop);
-    expect(document.activeElement?.textContent).toContain('이 링크를 끊을까요?');
+    expect(document.activeElement?.textContent).toContain('공유를 해제할까요?');
     await press('그대로 두기');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: stop }));
     expect(callsTo(platform, withdrawShare.path)).toEqual([]);
     await press(stop);
-    await press('네, 끊을게요');
-    expect(await screen.findByText('링크를 끊었어요.')).toBeDefined();
+    await press('해제하기');
+    expect(await screen.findByText('공유를 해제했어요.')).toBeDefined();
     expect(callsTo(platform, withdrawShare.path).map(({ request }) => request)).toEqual([
       { surveyId: TEST_SURVEY_ID, shareId: OLD.shareId },
     ]);
-    expect(screen.getByText(/지금은 아무도 이 식단을 볼 수 없어요/)).toBeDefined();
+    expect(screen.getByText(/지금은 다른 사람이 이 식단을 볼 수 없어요/)).toBeDefined();
     expect(screen.queryByRole('button', { name: '링크 복사' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '이 식단의 공유 링크' }));
   });
@@ -145,11 +145,11 @@ describe('a link that was made', () => {
   it('counts as withdrawn when it was withdrawn elsewhere', async () => {
     const platform = withShares(OLD);
     await open(platform);
-    await press('11월 19일 (수) 07:05에 만든 링크 끊기');
+    await press('11월 19일 (수) 07:05에 만든 링크 공유 해제');
     platform.answer(withdrawShare.path, () => fail({ ...REFUSAL, code: 'shareNotFound' }));
     platform.answer(listShares.path, () => ok({ shares: [] }));
-    await press('네, 끊을게요');
-    expect(await screen.findByText('링크를 끊었어요.')).toBeDefined();
+    await press('해제하기');
+    expect(await screen.findByText('공유를 해제했어요.')).toBeDefined();
   });
 });
 

@@ -7,7 +7,7 @@ import { fakePlatform, fakeServer, TEST_SURVEY_ID } from '../../../testing/fake-
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-const SOUP = { id: 'soup', title: '국', title_en: 'Soup', grams: 500 };
+const SOUP = { id: 'broth', title: '국', title_en: 'Soup', grams: 500 };
 const use = (cookedOn: string, more: Partial<ShoppingItemWire['uses'][number]> = {}) => ({
   ...SOUP,
   cooked_on: cookedOn,
@@ -81,7 +81,7 @@ describe('the shopping list', () => {
     for (const day of ['목', '금']) fireEvent.click(chips.getByRole('button', { name: day }));
     expect(amount()).toBe('애호박2개340g');
     fireEvent.click(chips.getByRole('button', { name: '토' }));
-    expect(screen.getByText('고른 날에는 장볼 재료가 없어요.')).toBeDefined();
+    expect(screen.getByText('고른 날에는 장 볼 재료가 없어요.')).toBeDefined();
   });
 
   it('unfolds the dishes and meals that a food is for, each with the way to its recipe', async () => {
@@ -145,6 +145,6 @@ describe('the shopping list', () => {
 
   it('says when no meal is cooked at home', async () => {
     await open([]);
-    expect(heading()).toBe('장볼 재료가 없어요');
+    expect(heading()).toBe('장 볼 재료가 없어요');
   });
 });

@@ -137,7 +137,7 @@ describe('several persons', () => {
         quality: aQuality({ days }),
       }),
     );
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('오늘 본인 하루는 1,800kcal예요');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('오늘 본인 하루 1,800kcal');
     const standing = within(screen.getByRole('region', { name: '하루를 기준과 비교한 결과' }));
     expect(standing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '본인하루 약 1,800kcal기준 안이에요',

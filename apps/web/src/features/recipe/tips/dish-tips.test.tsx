@@ -113,7 +113,7 @@ describe('the tips box', () => {
     expect(await screen.findByText('도움말을 복사했어요.')).toBeDefined();
     expect(platform.copied[0]).toContain('먹는 양\n- 밥을 덜어요.');
     platform.answer(TIPS, () => ok({ data: { guide: '### 새 도움말\n\n천천히 드세요.' } }));
-    fireEvent.click(within(box()).getByRole('button', { name: '다르게 써 주세요' }));
+    fireEvent.click(within(box()).getByRole('button', { name: '다른 표현으로 보기' }));
     expect(await screen.findByText('천천히 드세요.')).toBeDefined();
     expect(platform.calls.at(-1)?.request).toMatchObject({ variant: 1 });
   });

@@ -58,7 +58,7 @@ describe('the optional questions', () => {
     press(/더 정확하게 맞추기/);
     await screen.findByRole('heading', { name: '더 정확하게 맞춰 볼까요?' });
     press('다음');
-    await screen.findByRole('heading', { name: '어떤 식사를 좋아하세요?' });
+    await screen.findByRole('heading', { name: '어떤 식사를 좋아하시나요?' });
   });
 });
 

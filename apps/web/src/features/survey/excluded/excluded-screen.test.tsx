@@ -122,7 +122,7 @@ describe('food box', () => {
   it('takes a chosen food that is typed again for nothing, not for one with a longer name', async () => {
     const survey = aStartedSurvey({ excludedFoods: ['mackerel'] });
     const { store } = await renderApp({ path: '/step5', survey, locale: 'en' });
-    const box = await screen.findByRole('combobox', { name: 'Name of a food' });
+    const box = await screen.findByRole('combobox', { name: 'Food name' });
     fireEvent.change(box, { target: { value: 'Mackerel' } });
     fireEvent.keyDown(box, { key: 'Enter' });
     expect(store.getState().draft.excludedFoods).toEqual(['mackerel']);
@@ -166,7 +166,7 @@ describe('food box', () => {
   it('asks for the foods ahead while the visitor answers other questions', async () => {
     const platform = answerFoods(fakePlatform());
     await renderApp({ path: '/step4', survey: aStartedSurvey(), platform });
-    await screen.findByRole('heading', { name: '어떤 식사를 좋아하세요?' });
+    await screen.findByRole('heading', { name: '어떤 식사를 좋아하시나요?' });
     expect(platform.calls).toEqual([]);
     platform.rest();
     await waitFor(() => expect(platform.calls.map(({ path }) => path)).toEqual([LIST_FOODS]));

@@ -12,7 +12,7 @@ const take = (value: string) => {
 };
 const open = async (areas: readonly string[] = []) => {
   const app = await renderApp({ path: '/area', survey: aStartedSurvey({ areas }) });
-  await screen.findByRole('heading', { name: '어디에서 식사하세요?' });
+  await screen.findByRole('heading', { name: '어디에서 식사하시나요?' });
   return app;
 };
 

@@ -9,7 +9,7 @@ const NEW_ID = '0c8f0d52-5a2e-4d0e-9a56-3f3f1f0a7b10';
 const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const open = async (platform = fakePlatform(), startDate: string | null = null) => {
   const app = await renderApp({ path: '/step2', survey: aStartedSurvey({ startDate }), platform });
-  await screen.findByRole('heading', { name: '언제부터 드실까요?' });
+  await screen.findByRole('heading', { name: '언제부터 시작할까요?' });
   return app;
 };
 

@@ -30,7 +30,7 @@ describe('summary', () => {
   it('opens a step in edit mode and comes back with the change', async () => {
     const { history, store } = await open();
     fireEvent.click(screen.getByRole('button', { name: '건강 상태 수정' }));
-    await screen.findByRole('heading', { name: '관리 중인 건강이 있나요?' });
+    await screen.findByRole('heading', { name: '관리 중인 질환이 있나요?' });
     expect(history.location.search).toBe('?edit=1');
     expect(screen.queryByRole('progressbar')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /통풍/ }));
@@ -52,10 +52,10 @@ describe('summary', () => {
   it('asks for the area when an edit brings in a restaurant', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: '식사 방법 수정' }));
-    await screen.findByRole('heading', { name: '끼니마다 어떻게 드실까요?' });
+    await screen.findByRole('heading', { name: '끼니마다 어떻게 드시나요?' });
     fireEvent.click(screen.getByRole('radio', { name: '식당' }));
     fireEvent.click(screen.getByRole('button', { name: '변경 완료' }));
-    await screen.findByRole('heading', { name: '어디에서 식사하세요?' });
+    await screen.findByRole('heading', { name: '어디에서 식사하시나요?' });
     fireEvent.click(screen.getByRole('button', { name: '강남' }));
     fireEvent.click(screen.getByRole('button', { name: '변경 완료' }));
     await screen.findByRole('heading', { name: '이대로 만들까요?' });
@@ -94,7 +94,7 @@ describe('making the plan', () => {
     const { visited } = await open(platform);
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     expect(await screen.findByRole('heading', { name: '식단을 만들지 못했어요.' })).toBeDefined();
-    const lead = '답변은 그대로 있어요. 지금 쓰는 분이 많아요. 잠시 뒤에 다시 시도해 주세요.';
+    const lead = '답변은 그대로 있어요. 지금 이용하는 분이 많아요. 잠시 뒤에 다시 시도해 주세요.';
     expect(screen.getByText(lead).getAttribute('role')).toBe('alert');
     expect(platform.logged).toContain('ElasticSearch request failed');
     expect(screen.getByText('ElasticSearch request failed')).toBeDefined();
@@ -143,7 +143,7 @@ const SECTIONS = [
   ['외식 지역', '/area'],
   ['건강 상태', '/step3'],
   ['식사 스타일', '/step4'],
-  ['빼는 재료', '/step5'],
+  ['뺄 재료', '/step5'],
 ] as const;
 
 const WITH_RESTAURANT = {

@@ -42,7 +42,7 @@ async function open(platform = fakePlatform(), answers: Partial<SurveyDraft> = B
 /** The paragraphs of the notice. */
 async function noticed(outlook: Partial<PlanOutlookWire>, answers?: Partial<SurveyDraft>, locale?: 'en') {
   await open(answering(ok({ ...NOTHING, ...outlook })), answers, locale);
-  const title = await screen.findByText(locale ? 'Good to know first' : TITLE);
+  const title = await screen.findByText(locale ? 'Before we start' : TITLE);
   expect(title.closest('[role=status]')).not.toBeNull();
   return Array.from(title.parentElement?.querySelectorAll('p') ?? [], (each) => each.textContent);
 }
@@ -104,15 +104,15 @@ describe('the outlook of the chosen meal styles', () => {
 
   it('speaks English', async () => {
     expect(await noticed({ unmet: [anUnmet()] }, BOUGHT, 'en')).toEqual([
-      'With these meal styles, even the dishes with the least sodium may come to about 2,300mg a day. Some days may go above the limit of 2,070mg for three meals.',
-      'More days keep to it when lunch or dinner is ‘Cooking recipe’. Leaving the broth lowers it further.',
+      'With these choices, even the dishes lowest in sodium may come to about 2,300mg a day. Some days may go above the limit of 2,070mg for three meals.',
+      'If lunch or dinner becomes ‘Cooking recipe’, more days stay within it. Leaving the broth lowers it further.',
     ]);
   });
 
   it('leads to the meal styles', async () => {
     const { history } = await open(answering(ok({ ...NOTHING, unmet: [anUnmet()] })));
     fireEvent.click(await screen.findByRole('button', { name: '식사 방법 바꾸기' }));
-    await screen.findByRole('heading', { name: '끼니마다 어떻게 드실까요?' });
+    await screen.findByRole('heading', { name: '끼니마다 어떻게 드시나요?' });
     expect(history.location.pathname + history.location.search).toBe('/mealCategory?edit=1');
   });
 
