@@ -5,7 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** Files that start processes of their own and wait for them: begun last, one of them would keep a core idle. */
-const PROCESSES = /\/(?:server|import-command|verify-plan-command|planner-pool|catalogue-watch)\.test\.ts$/;
+const PROCESSES =
+  /\/(?:server|import-command|verify-plan-command|planner-pool|catalogue-watch|telemetry)\.test\.ts$/;
 
 /** The longest files first, then one project after the other: a worker that changes to another imports everything anew. */
 class LongestFirst extends BaseSequencer {

@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import type { Passwords } from './platform/passwords.ts';
 import type { TipsModel } from './platform/tips-model.ts';
 import type { Tokens } from './platform/tokens.ts';
+import type { Observer } from './telemetry/observer.ts';
 import type { Planner } from './workers/planner.ts';
 
 /** Parts the app is built from: settings, effects and data. `now` is milliseconds since 1970. */
@@ -12,6 +13,8 @@ export type AppParts = {
     Partial<Pick<Config, 'limits' | 'trustedProxies'>>;
   /** Destination of the log; standard output by default. */
   readonly log?: { write(line: string): void };
+  /** Is told of every call. */
+  readonly watchCalls?: Observer['watchCalls'];
   readonly database: Database;
   /** Its basis holds the catalogue that every call reads; it may be replaced at any time. */
   readonly planner: Planner;

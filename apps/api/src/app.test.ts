@@ -91,6 +91,7 @@ describe('failed calls', () => {
 describe('a database that is away', () => {
   const away = (fault: Error): Database => ({
     transaction: () => Promise.reject(fault),
+    load: () => ({ connections: 0, idle: 0, waiting: 0, faults: { away: 1, exhausted: 0, ended: 0 } }),
     answers: () => Promise.resolve(false),
     close: () => Promise.resolve(),
   });

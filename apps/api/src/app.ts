@@ -54,6 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   logCalls(app);
+  parts.watchCalls?.(app);
   limitTime(app, CALL_LIMIT_MS);
   answerErrors(app);
   drainBodies(app);

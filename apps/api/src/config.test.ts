@@ -17,6 +17,8 @@ describe('the environment', () => {
       catalogueFile: '/app/packages/catalog/dist/catalogue.json',
       pageFolder: '/app/apps/web/dist',
       tipsModel: null,
+      metrics: null,
+      tracing: false,
       page: { functionsBase: '', dataBaseUrl: '', publicKey: 'kkini-public-key', shareSdk: null },
     });
   });
@@ -91,6 +93,18 @@ describe('the environment', () => {
     });
     expect(() => readConfig('/app', { KKINI_TIPS_URL: named.KKINI_TIPS_URL })).toThrow(/KKINI_TIPS_MODEL/);
     expect(() => readConfig('/app', { ...named, KKINI_TIPS_TIMEOUT_MS: '60000' })).toThrow(/TIMEOUT/);
+  });
+
+  it('serves metrics and sends traces where it says so alone', () => {
+    const of = (environment: Readonly<Record<string, string>>) => readConfig('/app', environment);
+    expect(of({ KKINI_METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(of({ KKINI_METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
+    const place = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+    expect(of(place).tracing).toBe(true);
+    expect(of({ OTEL_TRACES_EXPORTER: 'otlp' }).tracing).toBe(true);
+    expect(of({ ...place, OTEL_TRACES_EXPORTER: 'none' }).tracing).toBe(false);
+    expect(of({ ...place, OTEL_SDK_DISABLED: 'true' }).tracing).toBe(false);
+    expect(() => of({ ...place, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(/http\/protobuf/);
   });
 
   it('lists everything that is wrong with it at once', () => {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { TipsModelSettings } from './platform/tips-model.ts';
 import { StartProblem } from './start-problem.ts';
+import type { MetricsPlace } from './telemetry/serve-metrics.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -53,6 +54,15 @@ const environmentSchema = z
       .pipe(z.array(z.string().min(32, 'must hold secrets of at least 32 characters, parted by commas')))
       .optional(),
     KKINI_LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+    KKINI_METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
+    KKINI_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+    // The rest of the OTEL_* variables is read by the library itself.
+    OTEL_SDK_DISABLED: z.string().optional(),
+    OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'must be otlp or none').optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
+    OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/protobuf', 'must be http/protobuf').optional(),
+    OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.literal('http/protobuf', 'must be http/protobuf').optional(),
     KKINI_TIPS_URL: webAddress.optional(),
     KKINI_TIPS_KEY: z.string().min(1).optional(),
     KKINI_TIPS_MODEL: z.string().min(1).optional(),
@@ -103,6 +113,10 @@ export type Config = {
   readonly pageFolder: string;
   /** The language model that may rewrite tips; null for none. */
   readonly tipsModel: TipsModelSettings | null;
+  /** Where metrics are served; null for nowhere. */
+  readonly metrics: MetricsPlace | null;
+  /** Whether traces are sent. */
+  readonly tracing: boolean;
   readonly page: {
     readonly functionsBase: string;
     /** Null: the page makes no table calls. */
@@ -144,6 +158,8 @@ export function readConfig(
     catalogueFile: resolve(root, 'packages/catalog/dist/catalogue.json'),
     pageFolder: resolve(root, 'apps/web/dist'),
     tipsModel: tipsModelOf(settings),
+    metrics: metricsOf(settings),
+    tracing: isTraced(settings),
     page: {
       functionsBase: settings.KKINI_FUNCTIONS_BASE,
       dataBaseUrl: settings.KKINI_DATA_BASE_URL === 'off' ? null : settings.KKINI_DATA_BASE_URL,
@@ -176,6 +192,18 @@ function tipsModelOf(settings: Settings): TipsModelSettings | null {
     timeoutMs: settings.KKINI_TIPS_TIMEOUT_MS,
     requestsPerDay: settings.KKINI_TIPS_PER_DAY,
   };
+}
+
+function metricsOf({ KKINI_METRICS_PORT: port, KKINI_METRICS_HOST: host }: Settings): MetricsPlace | null {
+  return port === undefined ? null : { host, port };
+}
+
+/** Traces are sent once somebody says where to, or that the usual place will do, and nobody forbids it. */
+function isTraced(settings: Settings): boolean {
+  if (settings.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return false;
+  const { OTEL_TRACES_EXPORTER: exporter } = settings;
+  const place = settings.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return exporter === 'otlp' || (exporter === undefined && place !== undefined);
 }
 
 /** An empty base means the page's own origin; any other empty variable counts as not set. */

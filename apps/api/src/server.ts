@@ -22,6 +22,7 @@ import { givenSecrets, SESSION_LIFE_MS, signedTokens, type TokenSecrets } from '
 import { describeFault } from './plugins/describe-fault.ts';
 import { presentCatalogue } from './present-catalogue.ts';
 import { StartProblem } from './start-problem.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 import { CatalogueWatch } from './upkeep/catalogue-watch.ts';
 import { purgeHourly } from './upkeep/purge.ts';
 import { PlannerPool } from './workers/planner-pool.ts';
@@ -38,18 +39,20 @@ async function start(): Promise<string> {
   // The built server is in apps/api/dist.
   const config = readConfig(resolve(import.meta.dirname, '../../..'));
   const worker = new URL('./database-worker.js', import.meta.url);
-  const database = await openDatabase(config.database, worker, STATEMENT_LIMIT_MS);
+  const telemetry = await openTelemetry(config);
+  const database = telemetry.watchDatabase(await openDatabase(config.database, worker, STATEMENT_LIMIT_MS));
   const built = await readCatalogue(config.catalogueFile);
   const { catalogue, readAt } = await awaitDatabase(config, () => prepareData(built, database));
-  const planner = new PlannerPool({ file: new URL('./planner-worker.js', import.meta.url), catalogue });
-  const tipsModel = config.tipsModel === null ? null : openTipsModel(config.tipsModel);
+  const file = new URL('./planner-worker.js', import.meta.url);
+  const planner = new PlannerPool({ file, catalogue, onJob: telemetry.onJob });
   const app = await buildApp({
     config,
+    watchCalls: telemetry.watchCalls,
     database,
     planner,
     passwords: argon2Passwords(),
     tokens: signedTokens(secretsOf(config)),
-    tipsModel,
+    tipsModel: config.tipsModel === null ? null : openTipsModel(config.tipsModel),
     now: Date.now,
     newId: randomUUID,
   });
@@ -67,7 +70,8 @@ async function start(): Promise<string> {
     stopPurging();
     watch.stop();
   });
-  closeOnSignal(app, [planner, database]);
+  closeOnSignal(app, [planner, database, telemetry]);
+  await telemetry.serve({ database, planner });
   planner.warm().catch((error: unknown) => {
     app.log.error({ fault: describeFault(error) }, 'no planning thread starts');
   });

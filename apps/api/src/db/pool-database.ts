@@ -25,14 +25,8 @@ type PoolPlace = {
 
 /** A database behind a pool of connections. */
 export function openPoolDatabase({ connection, ready, release }: PoolPlace): Database {
-  // Dates stay YYYY-MM-DD; a Date would shift by a day with the time zone.
-  pg.types.setTypeParser(DATE_TYPE, (value) => value);
-  const pool = new pg.Pool({ connectionTimeoutMillis: 5000, ...connection });
-  // Lost connections surface as failed queries; without listeners they would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-
-  const room = watchRoom();
+  const pool = openPool(connection);
+  const faults = watchFaults();
 
   const connect = async () => {
     await ready();
@@ -54,7 +48,7 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
       } catch (error) {
         const fault = passingFault(error);
         if (fault === null) throw error;
-        room.note(fault);
+        faults.note(fault);
         if (Date.now() > deadline) throw busy(error);
         await pause(CONNECT_PAUSE_MS);
       }
@@ -64,9 +58,10 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
     try {
       return await finishTransaction(await begin(), work);
     } catch (error) {
-      const fault = passingFault(error);
-      room.note(fault);
-      throw fault === null || error instanceof AppError ? error : busy(error);
+      const fault = error instanceof AppError ? null : passingFault(error);
+      if (fault === null) throw error;
+      faults.note(fault);
+      throw busy(error);
     }
   };
   const answers = async () => {
@@ -74,7 +69,7 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
     const timedOut = new Promise<false>((done) => limit.addEventListener('abort', () => done(false)));
     const asked = transaction(async (queries) => {
       await queries.execute('select 1');
-      return await room.isThere(queries);
+      return await faults.leaveRoom(queries);
     }).catch(() => false);
     return await Promise.race([asked, timedOut]);
   };
@@ -82,23 +77,43 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
     await pool.end();
     await release();
   };
-  return { transaction, answers, close };
+  const load = () => ({ ...loadOf(pool), faults: { ...faults.counts } });
+  return { transaction, load, answers, close };
 }
 
-/** Knows from refusals whether the database has room, memory and connections, and tries it again after a while. */
-function watchRoom() {
+function openPool(connection: pg.PoolConfig): pg.Pool {
+  // Dates stay YYYY-MM-DD; a Date would shift by a day with the time zone.
+  pg.types.setTypeParser(DATE_TYPE, (value) => value);
+  const pool = new pg.Pool({ connectionTimeoutMillis: 5000, ...connection });
+  // Lost connections surface as failed queries; without listeners they would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+function loadOf({ totalCount, idleCount, waitingCount }: pg.Pool) {
+  return { connections: totalCount, idle: idleCount, waiting: waitingCount };
+}
+
+/**
+ * Counts faults, and knows from refusals whether the database has room, memory and connections, which it tries again
+ * after a while.
+ */
+function watchFaults() {
+  const counts: Record<PassingFault, number> = { away: 0, exhausted: 0, ended: 0 };
   let exhaustedAt: number | null = null;
-  const note = (fault: PassingFault | null) => {
+  const note = (fault: PassingFault) => {
+    counts[fault] += 1;
     if (fault === 'exhausted') exhaustedAt = Date.now();
   };
-  const isThere = async (queries: Queries) => {
+  const leaveRoom = async (queries: Queries) => {
     if (exhaustedAt === null) return true;
     if (Date.now() - exhaustedAt < EXHAUSTED_MS) return false;
     await queries.execute(NEED_ROOM);
     exhaustedAt = null;
     return true;
   };
-  return { note, isThere };
+  return { counts, note, leaveRoom };
 }
 
 /**

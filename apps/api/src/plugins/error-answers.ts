@@ -17,6 +17,10 @@ declare module 'fastify' {
     /** Error codes for problems of certain fields, instead of invalidRequest. */
     codeByField?: Readonly<Record<string, ErrorCode>>;
   }
+  interface FastifyReply {
+    /** The code of a failed call. */
+    refusal: ErrorCode | null;
+  }
 }
 
 /** The framework's own refusals, in the contract's codes. */
@@ -36,6 +40,7 @@ const LINGER_MS = 1000;
 
 /** Answers every failure with the contract's envelope, hiding the text of server faults. Call before any route is added. */
 export function answerErrors(app: FastifyInstance): void {
+  app.decorateReply('refusal', null);
   const methodsOf = methodsOfPath(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = explainError(error, request, reply);
@@ -89,6 +94,7 @@ export function explainError(
   reply: FastifyReply,
 ): { readonly status: number; readonly body: ErrorEnvelope } {
   const refused = refusal(error, request);
+  reply.refusal = refused.code;
   const wait = refused.retryAfterSeconds ?? (refused.code === 'busy' ? RETRY_AFTER_SECONDS : null);
   if (wait !== null) reply.header('retry-after', wait);
   if (refused.code === 'bodyIncomplete') reply.header('connection', 'close');

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { DayReasons, MealChoices, PlannedWeek, StyleOutlook } from '@kkini/planner';
 import { AppError } from '../app-error.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
+import type { FinishedJob } from './finished-job.ts';
 import type {
   ChangeMealJob,
   ExplainWeekJob,
@@ -12,7 +13,7 @@ import type {
   PlanWeekJob,
   StyleOutlookJob,
 } from './planner.ts';
-import { PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
+import { type PlannerLoad, PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
 import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
 
 /** Their sum is below the time limit of a call, so that its answer can name the failure. */
@@ -20,16 +21,20 @@ const WAIT_LIMIT_MS = 5000;
 const RUN_LIMIT_MS = 8000;
 const WAITING_PER_THREAD = 100;
 
-/** Settings of a pool: the file of a worker, the catalogue and any limits other than the default. */
+/**
+ * Settings of a pool: the file of a worker, the catalogue, who is told of jobs, and any limits other than the
+ * default.
+ */
 export type PoolParts = Partial<WorkerLimits> & {
   readonly file: URL;
   readonly catalogue: LoadedCatalogue;
+  readonly onJob?: (job: FinishedJob) => void;
 };
 
 /** Plans in a pool of workers: one per core, except the one that serves calls. */
 export class PlannerPool implements Planner {
   private readonly file: URL;
-  private readonly limits: WorkerLimits;
+  private readonly limits: WorkerLimits & Pick<PoolParts, 'onJob'>;
   private readonly all = new Set<PlannerWorkers>();
   private workers: PlannerWorkers;
   private swap: Promise<void> = Promise.resolve();
@@ -54,6 +59,11 @@ export class PlannerPool implements Planner {
 
   isWarm(): boolean {
     return this.workers.isWarm;
+  }
+
+  /** Of the present catalogue's workers. */
+  load(): PlannerLoad {
+    return this.workers.load;
   }
 
   /** Settles once every worker is warm; rejects when one cannot start. */

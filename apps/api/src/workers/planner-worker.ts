@@ -17,8 +17,9 @@ export function answerRequest({ id, startBy, job }: WorkerRequest): WorkerReply 
   if (Date.now() > startBy) return { kind: 'late' };
   const start: RequestStart = { id, threadId };
   parentPort?.postMessage(start);
+  const began = performance.now();
   try {
-    return { kind: 'answer', answer: answerJob(basis, job) };
+    return { kind: 'answer', answer: answerJob(basis, job), ranMs: performance.now() - began };
   } catch (error) {
     return { kind: 'failure', error };
   }

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
 import { catalogueToMemory } from './catalogue-memory.ts';
+import type { FinishedJob } from './finished-job.ts';
 import type {
   JobAnswer,
   PlannerJob,
@@ -37,7 +38,18 @@ export type WorkerLimits = {
   readonly runLimitMs: number;
 };
 
-type WorkersParts = WorkerLimits & { readonly file: URL; readonly basis: PlanningBasis };
+type WorkersParts = WorkerLimits & {
+  readonly file: URL;
+  readonly basis: PlanningBasis;
+  /** Is told of every job when it ends. */
+  readonly onJob?: (job: FinishedJob) => void;
+};
+
+/** An answer and the milliseconds a worker took for it. */
+type TimedAnswer = { readonly answer: JobAnswer; readonly ranMs: number };
+
+/** Workers, jobs that wait for one, and jobs being done. */
+export type PlannerLoad = { readonly threads: number; readonly waiting: number; readonly running: number };
 
 /** A pending job; its timer covers the wait, then the run. */
 type OpenJob = { timer: NodeJS.Timeout; readonly refuse: (error: unknown) => void };
@@ -86,6 +98,26 @@ export class PlannerWorkers {
 
   /** Does a job. Rejects with AppError('busy') when no worker starts it in time, with WorkerEnded when its worker dies. */
   async run(job: PlannerJob): Promise<JobAnswer> {
+    const { kind } = job;
+    const began = performance.now();
+    const tell = (end: Pick<FinishedJob, 'outcome' | 'ranMs' | 'answer'>) =>
+      this.parts.onJob?.({ kind, tookMs: performance.now() - began, ...end });
+    try {
+      const { answer, ranMs } = await this.takeOn(job);
+      tell({ outcome: 'answered', ranMs, answer });
+      return answer;
+    } catch (error) {
+      tell({ outcome: error instanceof AppError ? 'busy' : 'failed', ranMs: null, answer: null });
+      throw error;
+    }
+  }
+
+  get load(): PlannerLoad {
+    const waiting = this.pool.queueSize;
+    return { threads: this.pool.threads.length, waiting, running: Math.max(0, this.open.size - waiting) };
+  }
+
+  private async takeOn(job: PlannerJob): Promise<TimedAnswer> {
     // Without any worker a new job starts one, however long the queue is.
     const mayWait = this.pool.threads.length === 0 || this.pool.queueSize < this.parts.waiting;
     if (this.closed !== null || !mayWait) throw new AppError('busy');
@@ -123,7 +155,7 @@ export class PlannerWorkers {
     this.wasWarm = true;
   }
 
-  private answerOf(job: PlannerJob): Promise<JobAnswer> {
+  private answerOf(job: PlannerJob): Promise<TimedAnswer> {
     const { waitLimitMs } = this.parts;
     this.lastId += 1;
     const request: WorkerRequest = { id: this.lastId, startBy: Date.now() + waitLimitMs, job };
@@ -132,7 +164,7 @@ export class PlannerWorkers {
       const openJob: OpenJob = { timer, refuse };
       this.open.set(request.id, openJob);
       const settle = (reply: WorkerReply) => {
-        if (reply.kind === 'answer') resolve(reply.answer);
+        if (reply.kind === 'answer') resolve(reply);
         else refuse(reply.kind === 'late' ? new AppError('busy') : reply.error);
       };
       this.pool

@@ -68,6 +68,6 @@ export type RequestStart = { readonly id: number; readonly threadId: number };
 
 /** The result of a request; `late` when it was received too late. */
 export type WorkerReply =
-  | { readonly kind: 'answer'; readonly answer: JobAnswer }
+  | { readonly kind: 'answer'; readonly answer: JobAnswer; readonly ranMs: number }
   | { readonly kind: 'failure'; readonly error: unknown }
   | { readonly kind: 'late' };

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import { StartProblem } from '../start-problem.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Where the metrics are read: a place of their own, which no proxy of the calls leads to. */
+export type MetricsPlace = { readonly host: string; readonly port: number };
+
+/** Serves `GET /metrics` until it is closed. */
+export async function serveMetrics(
+  { contentType, text }: Pick<Metrics, 'contentType' | 'text'>,
+  { host, port }: MetricsPlace,
+): Promise<{ close(): Promise<void> }> {
+  const server = createServer(async ({ method, url }, reply) => {
+    const isScrape = method === 'GET' && url === '/metrics';
+    const headers = { 'content-type': contentType, 'cache-control': 'no-store' };
+    reply.writeHead(isScrape ? 200 : 404, headers).end(isScrape ? await text() : '');
+  });
+  await new Promise<void>((done, refuse) => {
+    server.once('error', (error) => refuse(new StartProblem(problemOf(error, port))));
+    server.listen(port, host, done);
+  });
+  return {
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function problemOf(error: Error, port: number): string {
+  const code = 'code' in error ? String(error.code) : error.message;
+  return `Metrics can't be served at port ${port} (${code}); set KKINI_METRICS_PORT to a free one`;
+}
