@@ -112,7 +112,7 @@ const PLAN_SCREENS: readonly Screen[] = [
   reached('nutrition-open', async (page, { surveyId }) => {
     await page.goto(`/#/nutrition/${surveyId}`);
     await page.getByText('표로 보기').click();
-    await page.getByText('끼니별 양과 출처').first().click();
+    for (const part of await page.locator('main summary').all()) await part.click();
   }),
   reached('menu', async (page, { surveyId }) => {
     await openDay(page, surveyId);

@@ -62,7 +62,7 @@ test('A visitor with a screen reader meets no obstacle in a plan', async ({ page
   await page.getByRole('link', { name: '영양', exact: true }).click();
   await page.getByRole('heading', { name: '이번 주 하루 평균' }).waitFor();
   await page.getByText('표로 보기').click();
-  await page.getByText('끼니별 양과 출처').first().click();
+  await page.getByRole('region', { name: '지키는 기준' }).locator('summary').first().click();
   await expectClear(page);
   await page.goto('/#/error');
   await page.getByRole('heading', { level: 1 }).waitFor();

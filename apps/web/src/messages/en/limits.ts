@@ -47,6 +47,8 @@ export const limitsEn = {
   'limits.lead':
     'The daily average of the week against each limit. We leave 10% of the day for fruit, milk or a snack.',
   'limits.keep': 'Limits',
+  'limits.others': 'Other limits: {count}',
+  'limits.othersMissed': 'Other limits: {count} ({missed} missed)',
   'limits.day': '{nutrient}',
   'limits.meal': '{nutrient} per meal',
   'limits.atMost': 'at most {high}',

@@ -4,6 +4,7 @@ import type { planKo } from '../ko/plan.ts';
 export const planEn = {
   'plan.nav': 'Meal plan',
   'plan.today': 'Today',
+  'plan.day': 'Day',
   'plan.week': 'Week',
   'plan.shopping': 'Shopping',
   'plan.nutrition': 'Nutrition',
@@ -156,6 +157,7 @@ export const planEn = {
   'eaten.known': '{amount} that we know of',
   'eaten.purineTotal': '{amount} including vegetables and beans',
   'eaten.partly': 'Some meals have no figure, so this adds up only what we know.',
+  'eaten.upTo': '(up to {amount})',
   'eaten.more': 'Amounts by meal, and sources',
   'eaten.aims': 'Goals we also look after: {count}',
   'eaten.others': 'Nutrients without a limit',

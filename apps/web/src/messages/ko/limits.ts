@@ -13,6 +13,8 @@ export const limitsKo = {
   'limits.lead':
     '한 주의 하루 평균을 기준과 비교했어요. 하루의 10%는 과일이나 우유, 간식 몫으로 비워 두었어요.',
   'limits.keep': '지키는 기준',
+  'limits.others': '그 밖의 기준 {count}가지',
+  'limits.othersMissed': '그 밖의 기준 {count}가지 ({missed}가지 벗어남)',
   'limits.day': '{nutrient}',
   'limits.meal': '한 끼의 {nutrient}',
   'limits.atMost': '{high} 이하',

@@ -34,26 +34,29 @@ export function EnergyCard({ amounts, ofServing, goal }: EnergyCardProps) {
       <div className={styles.ring}>
         <Ring amounts={amounts} low={goal?.day.low ?? null} high={goal?.day.high ?? null} />
         <p className={styles.middle}>
-          <span id="energy-title">
-            {t('nutrient.energyKcal')}
-            {ofServing && ` · ${t('nutrition.perServing')}`}
-          </span>
           <b>{whole}</b>
-          <span>{range === null ? 'kcal' : `/ ${range}`}</span>
+          <span>kcal</span>
         </p>
       </div>
-      <ul className={styles.legend}>
-        {MEAL_TIMES.map((time) => (
-          <li key={time} data-meal={time}>
-            <i />
-            {mealWords(time).name} <b>{mealWords(time).amount}</b>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.words}>
+        <h2 id="energy-title">
+          {t('nutrient.energyKcal')}
+          {ofServing && ` · ${t('nutrition.perServing')}`}
+        </h2>
+        {range !== null && <p className={styles.range}>{range}</p>}
+        <ul className={styles.legend}>
+          {MEAL_TIMES.map((time) => (
+            <li key={time} data-meal={time}>
+              <i />
+              {mealWords(time).name} <b>{mealWords(time).amount}</b>
+            </li>
+          ))}
+        </ul>
+        {verdict && <VerdictTag {...verdict} />}
+      </div>
       {!isWhole && sum !== null && <p className={styles.partly}>{t('eaten.partly')}</p>}
       {goal && (
         <div className={styles.verdict}>
-          {verdict && <VerdictTag {...verdict} />}
           <QuietDetails summary={t('limits.why')}>
             <LimitGrounds limit={goal.limit} />
           </QuietDetails>

@@ -1,67 +1,78 @@
 import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
-import { MEAL_TIMES, type Verdict } from '@kkini/domain';
+import { MEAL_TIMES } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { PlanDay } from '../model/get-meal-plan.ts';
 import { amountWords, type Bounds, limitName, missedBy, rangeWords, rowWords } from '../model/limit-words.ts';
+import { verdictOf } from '../standing/day-standing.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
-import { daySum, type MealAmounts, mealAmounts } from './figures/nutrient-amounts.ts';
+import { highestAmount } from './figures/highest-amount.ts';
+import { dayOf, daySum, type MealAmounts, mealAmounts } from './figures/nutrient-amounts.ts';
 import styles from './limit-of-day.module.css';
-import { QuietDetails } from './quiet-details.tsx';
 
 type LimitOfDayProps = {
   readonly limit: LimitWire;
-  readonly day: LimitDayWire | undefined;
-  /** The verdict on the whole day. */
-  readonly ofDay: Verdict;
-  readonly meals: DayWire;
+  readonly day: PlanDay;
 };
 
-/** One limit and the amount of the chosen day; its meals and sources stand in a disclosure. */
-export function LimitOfDay({ limit, day, ofDay, meals }: LimitOfDayProps) {
+/** One limit and the amount of the chosen day; opens on its meals and sources. */
+export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayProps) {
   const { t } = useMessages();
-  const { unit, per, judgedLow, judgedHigh } = limit;
-  const { low, high } = day ?? { low: judgedLow, high: judgedHigh };
-  const verdict = dayVerdict(t, { limit, day, ofDay });
-  // A glycaemic load shows its band alone (safety-rules section 8.5).
-  const isCounted = limit.nutrient !== 'glycemicLoad';
-  const sum = day && per === 'day' ? daySum(day.amounts).sum : null;
+  const { unit, per } = limit;
+  const amounts = dayOf(limit, date);
+  const verdict = dayVerdict(t, { limit, day: amounts, ofDay: verdictOf(day) });
+  const sum = amounts && per === 'day' ? daySum(amounts.amounts).sum : null;
+  const highest = highestAmount(day, { ...limit, sum });
   return (
     <li className={styles.item}>
-      <div className={styles.figures}>
-        <b>{limitName(t, limit)}</b>
-        <span className={styles.amounts}>
-          {sum !== null && (
-            <>
-              <b>{amountWords(sum, unit)}</b>
-              {' / '}
-            </>
-          )}
-          {isCounted && rangeWords(t, { low, high }, unit)}
-        </span>
-      </div>
-      {day && per === 'day' && <MealBar amounts={day.amounts} low={low} high={high} />}
-      {day && per === 'meal' && <Meals day={day} unit={unit} />}
+      <details>
+        <summary className={styles.row}>
+          <Figures limit={limit} day={amounts} sum={sum} highest={highest} />
+          <span className={styles.line}>
+            {amounts && per === 'day' && (
+              <MealBar amounts={amounts.amounts} low={amounts.low} high={amounts.high} highest={highest} />
+            )}
+            {verdict && <VerdictTag {...verdict} />}
+          </span>
+          <VisuallyHidden>{t(amounts && per === 'day' ? 'eaten.more' : 'limits.why')}</VisuallyHidden>
+        </summary>
+        <div className={styles.grounds}>
+          {amounts && per === 'day' && <Meals day={amounts} unit={unit} />}
+          <LimitGrounds limit={limit} />
+        </div>
+      </details>
+      {amounts && per === 'meal' && <Meals day={amounts} unit={unit} />}
       {limit.nutrient === 'purineMg' && per === 'day' && <PurineOfAll meals={meals} unit={unit} />}
-      <div className={styles.foot}>
-        {verdict && <VerdictTag {...verdict} />}
-        <QuietDetails
-          className={styles.more}
-          summary={
-            <>
-              <VisuallyHidden>{limitName(t, limit)}: </VisuallyHidden>
-              {t(day && per === 'day' ? 'eaten.more' : 'limits.why')}
-            </>
-          }
-        >
-          <div className={styles.grounds}>
-            {day && per === 'day' && <Meals day={day} unit={unit} />}
-            <LimitGrounds limit={limit} />
-          </div>
-        </QuietDetails>
-      </div>
     </li>
+  );
+}
+
+type FiguresProps = {
+  readonly limit: LimitWire;
+  readonly day: LimitDayWire | undefined;
+  readonly sum: number | null;
+  readonly highest: number | null;
+};
+
+/** Name, amount and range of a limit. */
+function Figures({ limit, day, sum, highest }: FiguresProps) {
+  const { t } = useMessages();
+  const { unit, judgedLow, judgedHigh } = limit;
+  const { low, high } = day ?? { low: judgedLow, high: judgedHigh };
+  // A glycaemic load shows its band alone (safety-rules section 8.5).
+  const isCounted = limit.nutrient !== 'glycemicLoad';
+  return (
+    <span className={styles.figures}>
+      <b>{limitName(t, limit)}</b>
+      <span className={styles.amounts}>
+        {sum !== null && <b>{amountWords(sum, unit)}</b>}
+        {highest !== null && ` ${t('eaten.upTo', { amount: amountWords(highest, unit) })}`}
+        {sum !== null && ' / '}
+        {isCounted && rangeWords(t, { low, high }, unit)}
+      </span>
+    </span>
   );
 }
 
@@ -98,20 +109,26 @@ function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: strin
   );
 }
 
-type MealBarProps = Bounds & { readonly amounts: MealAmounts };
+type MealBarProps = Bounds & {
+  readonly amounts: MealAmounts;
+  /** The most the day may hold; hatched from the sum on. */
+  readonly highest: number | null;
+};
 
 /** The three meals in one bar with a mark at each bound; the text beside it says the same. */
-function MealBar({ amounts, low, high }: MealBarProps) {
-  const full = 1.25 * Math.max(daySum(amounts).sum ?? 0, high ?? 0, low ?? 0) || 1;
+function MealBar({ amounts, low, high, highest }: MealBarProps) {
+  const sum = daySum(amounts).sum ?? 0;
+  const full = 1.25 * Math.max(sum, highest ?? 0, high ?? 0, low ?? 0) || 1;
   const share = (amount: number) => `${(100 * amount) / full}%`;
   return (
-    <div className={styles.bar} aria-hidden="true">
+    <span className={styles.bar} aria-hidden="true">
       {MEAL_TIMES.map((time) => (
         <i key={time} data-meal={time} style={{ width: share(amounts[time] ?? 0) }} />
       ))}
+      {highest !== null && <s style={{ width: share(highest - sum) }} />}
       {low !== null && <u style={{ insetInlineStart: share(low) }} />}
       {high !== null && high !== low && <u style={{ insetInlineStart: share(high) }} />}
-    </div>
+    </span>
   );
 }
 

@@ -2,7 +2,6 @@ import type { LimitWire, QualityWire } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NUTRIENT_ROWS } from '../../../messages/nutrient-rows.ts';
 import { aLimit, amounts, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
@@ -53,6 +52,41 @@ describe('the nutrition of a day', () => {
     await open(withLimits([aLimit({ days })], over));
     expect(heading()).toBe('나트륨: 기준보다 300mg 많아요');
     expect(within(rowOf('나트륨')).getByText('기준보다 300mg 많아요')).toBeDefined();
+  });
+
+  it('puts what the conditions look at first in sight, one figure for each nutrient, and folds the rest', async () => {
+    const owned = (owner: 'diabetes' | 'hypertension') => [{ ...aLimit().rows[0], owners: [owner] }];
+    const gram = (nutrient: LimitWire['nutrient'], more: Partial<LimitWire> = {}) =>
+      aLimit({ nutrient, unit: 'g', rows: owned('diabetes') as LimitWire['rows'], ...more });
+    await open(
+      withLimits([
+        gram('fatG'),
+        gram('proteinG'),
+        gram('carbohydrateG'),
+        gram('carbohydrateG', { per: 'meal' }),
+        gram('carbohydrateG', { per: 'meal', kind: 'aim' }),
+        gram('addedSugarG'),
+        gram('saturatedFatG'),
+        aLimit(),
+      ]),
+    );
+    const section = screen.getByRole('heading', { name: '지키는 기준' }).closest('section');
+    const [inSight, folded] = section?.querySelectorAll('ul:not(ul ul)') ?? [];
+    const namesOf = (list: Element | undefined) =>
+      [...(list?.children ?? [])].map((row) => row.querySelector('summary b')?.textContent);
+    expect(namesOf(inSight)).toEqual(['한 끼의 탄수화물', '나트륨', '첨가당', '포화지방']);
+    expect(namesOf(folded)).toEqual(['지방', '단백질', '탄수화물']);
+    expect(folded?.closest('details')?.open).toBe(false);
+    expect(screen.queryByText(/함께 챙기는 목표/)).toBeNull();
+  });
+
+  it('shows how much bought food may add, in the row, the bar and the chart', async () => {
+    const figure = { nutrient: 'sodiumMg', unit: 'mg', per: 'day', verdict: 'likely' } as const;
+    const figures = [{ ...figure, value: 1700, highest: 2100, low: null, high: 1800 }];
+    await open(withLimits([aLimit()], { days: someDays('likely', [{ figures }]) }));
+    expect(rowOf('나트륨').textContent).toContain('나트륨1,700mg (많으면 2,100mg) / 1,800mg 이하');
+    expect(rowOf('나트륨').querySelector('s')).not.toBeNull();
+    expect(screen.getByRole('img', { name: /^요일별 나트륨/ }).querySelectorAll('s')).toHaveLength(7);
   });
 
   it('counts the limits that are missed where they are several', async () => {
@@ -256,19 +290,6 @@ describe('the nutrition of the week', () => {
     expect(week.getByText('함께 챙기는 목표 2가지')).toBeDefined();
     expect(week.getAllByText('목표까지 조금 남았어요')).toHaveLength(2);
     expect(week.getByText('기준보다 0.1g 많아요')).toBeDefined();
-  });
-
-  it.each([
-    ['beside the chart where the limits are few', 1, Node.DOCUMENT_POSITION_FOLLOWING],
-    ['below the chart where the limits fill their column', 11, Node.DOCUMENT_POSITION_PRECEDING],
-  ])('shows what has no limit %s', async (_where, count, position) => {
-    const ofMeals = NUTRIENT_ROWS.slice(0, count - 1).map(({ nutrient }) =>
-      aLimit({ nutrient, per: 'meal' }),
-    );
-    await open(withLimits([aLimit(), ...ofMeals]));
-    const others = screen.getByRole('heading', { name: '기준이 없는 성분' });
-    const chart = screen.getByRole('heading', { name: /^이번 주 나트륨/ });
-    expect(others.compareDocumentPosition(chart)).toBe(position);
   });
 
   it('tells a household whose means they are', async () => {

@@ -13,6 +13,8 @@ import { PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PlanMain } from '../plan-frame.tsx';
 import { verdictOf, worstOfDays } from '../standing/day-standing.ts';
 import { EnergyCard } from './energy-card.tsx';
+import { figureVerdict } from './figures/day-verdict.ts';
+import { sortLimits } from './figures/key-limits.ts';
 import { dayOf, daySum, mealAmounts, ownEnergies, shownRows } from './figures/nutrient-amounts.ts';
 import { PersonFigures } from './figures/person-figures.tsx';
 import { LimitOfDay } from './limit-of-day.tsx';
@@ -41,9 +43,6 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const energy = limits.find(isEnergy);
   const energyDay = energy && dayOf(energy, date);
   const ringless = limits.filter((limit) => !isEnergy(limit));
-  const isLong = ringless.filter(({ kind }) => kind === 'limit').length >= LONG;
-  const others = <OtherNutrients meals={meals} limits={limits} shown={shownRows(days)} />;
-  const week = <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />;
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
     <PlanMain>
@@ -67,18 +66,10 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
               goal={energy && energyDay ? { limit: energy, day: energyDay, ofDay: verdictOf(day) } : null}
             />
           )}
-          <div className={styles.limits}>
-            {limits.length > 0 && !several && <LimitsOfDay limits={ringless} day={day} />}
-            {!isLong && others}
-            {several && week}
-          </div>
-          {!several && week}
-          {isLong && others}
-          {limits.length > 0 && (
-            <div className={styles.means}>
-              <WeekLimits days={days} limits={limits} eaters={eaters} />
-            </div>
-          )}
+          {limits.length > 0 && !several && <LimitsOfDay limits={ringless} day={day} />}
+          <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />
+          {limits.length > 0 && <WeekLimits days={days} limits={limits} eaters={eaters} />}
+          <OtherNutrients meals={meals} limits={limits} shown={shownRows(days)} />
         </div>
       </div>
       <p className={styles.foot}>{t('eaten.estimate')}</p>
@@ -86,12 +77,6 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
     </PlanMain>
   );
 }
-
-/**
- * From this many limits on, they fill their column on a wide screen, and nutrients without a limit move below the
- * chart.
- */
-const LONG = 11;
 
 /** The limit the ring draws. */
 function isEnergy({ nutrient, per, kind }: LimitWire): boolean {
@@ -121,47 +106,61 @@ function OtherNutrients({ meals, limits, shown }: OtherNutrientsProps) {
   const title = t(limits.length === 0 ? 'eaten.amounts' : 'eaten.others');
   return (
     <section className={styles.card}>
-      <h2>{title}</h2>
-      <p>{t('eaten.ofServings')}</p>
-      <FigureTable caption={title} rows={rows} />
+      <Fold title={<h2>{title}</h2>} isOpen={limits.length === 0}>
+        <p>{t('eaten.ofServings')}</p>
+        <FigureTable caption={title} rows={rows} />
+      </Fold>
     </section>
   );
 }
 
 type LimitsOfDayProps = { readonly limits: readonly LimitWire[]; readonly day: PlanDay };
 
-/** The limits with the figure of one day; the aims are closed at first. */
+/** The limits with the figure of one day: those that matter most in sight, the others and the aims folded. */
 function LimitsOfDay({ limits, day }: LimitsOfDayProps) {
   const { t } = useMessages();
   const id = useId();
-  const kept = limits.filter(({ kind }) => kind === 'limit');
-  const aims = limits.filter(({ kind }) => kind === 'aim');
+  const { key, others, aims } = sortLimits(limits);
+  const missed = others.filter((limit) => isMissed(limit, day)).length;
   return (
-    <div className={styles.limitsOfDayCard}>
-      {kept.length > 0 && (
+    <div className={styles.card}>
+      {key.length > 0 && (
         <section aria-labelledby={id}>
           <h2 id={id}>{t('limits.keep')}</h2>
-          <LimitList limits={kept} day={day} />
+          <LimitList limits={key} day={day} />
+          {others.length > 0 && (
+            <Fold
+              title={t(missed > 0 ? 'limits.othersMissed' : 'limits.others', {
+                count: others.length,
+                missed,
+              })}
+            >
+              <LimitList limits={others} day={day} />
+            </Fold>
+          )}
         </section>
       )}
-      <AimsFold count={aims.length}>
-        <LimitList limits={aims} day={day} />
-      </AimsFold>
+      {aims.length > 0 && (
+        <div className={styles.aims}>
+          <Fold title={t('eaten.aims', { count: aims.length })}>
+            <LimitList limits={aims} day={day} />
+          </Fold>
+        </div>
+      )}
     </div>
   );
+}
+
+function isMissed(limit: LimitWire, day: PlanDay): boolean {
+  const verdict = figureVerdict({ limit, day: dayOf(limit, day.date), ofDay: verdictOf(day) });
+  return verdict === 'over' || verdict === 'under';
 }
 
 function LimitList({ limits, day }: LimitsOfDayProps) {
   return (
     <ul className={styles.list}>
       {limits.map((limit) => (
-        <LimitOfDay
-          key={`${limit.nutrient} ${limit.per}`}
-          limit={limit}
-          day={dayOf(limit, day.date)}
-          ofDay={verdictOf(day)}
-          meals={day.meals}
-        />
+        <LimitOfDay key={`${limit.nutrient} ${limit.per}`} limit={limit} day={day} />
       ))}
     </ul>
   );
@@ -180,22 +179,30 @@ type WeekLimitsProps = {
 function WeekLimits({ days, limits, eaters }: WeekLimitsProps) {
   const { t } = useMessages();
   const id = useId();
-  const kept = limits.filter(({ kind }) => kind === 'limit');
-  const aims = limits.filter(({ kind }) => kind === 'aim');
+  const { key, others, aims } = sortLimits(limits);
+  const kept = [...key, ...others];
   const ofWeek = worstOfDays(days);
   const lead = eaters.find(({ portion }) => portion === 1);
-  return (
-    <section className={styles.weekLimitsCard} aria-labelledby={id}>
+  const title = (
+    <span>
       <h2 id={id}>
         {t('limits.title')}
         {lead && eaters.length > 1 && ` · ${t(`target.${lead.target}`)}`}
       </h2>
       <Summary days={days} limits={kept} />
-      <p className={styles.lead}>{t('limits.lead')}</p>
-      <Means limits={kept} ofWeek={ofWeek} />
-      <AimsFold count={aims.length}>
-        <Means limits={aims} ofWeek={ofWeek} />
-      </AimsFold>
+    </span>
+  );
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <Fold title={title}>
+        <p className={styles.lead}>{t('limits.lead')}</p>
+        <Means limits={kept} ofWeek={ofWeek} />
+        {aims.length > 0 && (
+          <Fold title={t('eaten.aims', { count: aims.length })}>
+            <Means limits={aims} ofWeek={ofWeek} />
+          </Fold>
+        )}
+      </Fold>
     </section>
   );
 }
@@ -204,12 +211,13 @@ function WeekLimits({ days, limits, eaters }: WeekLimitsProps) {
 function Summary({ days, limits }: Omit<WeekLimitsProps, 'eaters'>) {
   const { t } = useMessages();
   const short = days.filter((day) => verdictOf(day) === 'belowFloor').length;
-  if (short > 0) return <p className={styles.summary}>{t('dayVerdict.daysBelowFloor', { count: short })}</p>;
+  if (short > 0)
+    return <span className={styles.summary}>{t('dayVerdict.daysBelowFloor', { count: short })}</span>;
   const verdicts = limits.map((limit) => verdict(t, limit, worstOfDays(days))?.verdict);
   const missed = verdicts.filter((each) => each === 'over' || each === 'under').length;
-  if (missed > 0) return <p className={styles.summary}>{t('limits.off', { count: missed })}</p>;
+  if (missed > 0) return <span className={styles.summary}>{t('limits.off', { count: missed })}</span>;
   if (verdicts.length === 0 || verdicts.some((each) => each !== 'within')) return null;
-  return <p className={styles.summary}>{t('limits.all', { count: verdicts.length })}</p>;
+  return <span className={styles.summary}>{t('limits.all', { count: verdicts.length })}</span>;
 }
 
 type MeansProps = Pick<WeekLimitsProps, 'limits'> & { readonly ofWeek: Verdict };
@@ -226,15 +234,13 @@ function Means({ limits, ofWeek }: MeansProps) {
   );
 }
 
-type AimsFoldProps = { readonly count: number; readonly children: ReactNode };
+type FoldProps = { readonly title: ReactNode; readonly isOpen?: boolean; readonly children: ReactNode };
 
-/** The aims of a plan, closed at first; null without aims. */
-function AimsFold({ count, children }: AimsFoldProps) {
-  const { t } = useMessages();
-  if (count === 0) return null;
+/** A part of the page that is closed at first. */
+function Fold({ title, isOpen = false, children }: FoldProps) {
   return (
-    <details className={styles.aims}>
-      <summary>{t('eaten.aims', { count })}</summary>
+    <details className={styles.fold} open={isOpen}>
+      <summary>{title}</summary>
       {children}
     </details>
   );

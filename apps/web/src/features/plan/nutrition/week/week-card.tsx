@@ -65,9 +65,11 @@ export function WeekCard({ all, today, selected }: WeekCardProps) {
 
 function Table({ series: { label, unit, days } }: { readonly series: WeekSeries }) {
   const { t } = useMessages();
-  const amount = ({ sum, isWhole }: DayPoint) => {
+  const amount = ({ sum, isWhole, highest }: DayPoint) => {
     if (sum === null) return t('eaten.unknown');
-    return isWhole ? amountWords(sum, unit) : t('eaten.known', { amount: amountWords(sum, unit) });
+    if (!isWhole) return t('eaten.known', { amount: amountWords(sum, unit) });
+    const most = highest === null ? '' : ` ${t('eaten.upTo', { amount: amountWords(highest, unit) })}`;
+    return amountWords(sum, unit) + most;
   };
   // A limit that is the same every day stands above the chart.
   const tellsLimits = weekRange(t, days, unit)?.of === 'eachDay';
@@ -113,7 +115,10 @@ function WeekChart({ series, today, selected }: WeekChartProps) {
   const { days } = series;
   const { inGrams } = chartUnit(series);
   const full =
-    1.12 * Math.max(...days.map(({ sum, low, high }) => Math.max(sum ?? 0, low ?? 0, high ?? 0))) || 1;
+    1.12 *
+      Math.max(
+        ...days.map(({ sum, low, high, highest }) => Math.max(sum ?? 0, low ?? 0, high ?? 0, highest ?? 0)),
+      ) || 1;
   const share = (amount: number) => `${(100 * amount) / full}%`;
   return (
     <div role="img" aria-label={weekSeriesWords(t, series)}>
@@ -128,6 +133,7 @@ function WeekChart({ series, today, selected }: WeekChartProps) {
             {day.low !== null && <u style={{ insetBlockEnd: share(day.low) }} />}
             {day.high !== null && <u style={{ insetBlockEnd: share(day.high) }} />}
             <span className={styles.figure}>{pointWords(day, inGrams) ?? t('eaten.unknown')}</span>
+            {day.highest !== null && <s style={{ height: share(day.highest - (day.sum ?? 0)) }} />}
             <i style={{ height: share(day.sum ?? 0) }}>
               {(day.verdict === 'over' || isLow(day.verdict)) && (
                 <Icon name={day.verdict === 'over' ? 'trendUp' : 'trendDown'} size={14} strokeWidth={2.6} />

@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../../messages/ko.ts';
 import type { PlanDay } from '../../model/get-meal-plan.ts';
 import { verdictOf } from '../../standing/day-standing.ts';
 import { figureVerdict } from '../figures/day-verdict.ts';
+import { highestAmount } from '../figures/highest-amount.ts';
 import { type DaySum, daySum, mealAmounts, shownRows } from '../figures/nutrient-amounts.ts';
 
 /** The amounts of a nutrient by day. */
@@ -19,11 +20,13 @@ export type DayPoint = DaySum & {
   readonly low: number | null;
   readonly high: number | null;
   readonly verdict: Verdict | null;
+  /** The most the day may hold with bought food; null where that is the sum. */
+  readonly highest: number | null;
 };
 
 /** The nutrients a chart can show: each limited nutrient once, then the others the meals state. */
 export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[]): readonly WeekSeries[] {
-  const ofDay = ({ date }: LimitDayWire) => verdictOf(days.find((day) => day.date === date) ?? {});
+  const dayAt = ({ date }: LimitDayWire) => days.find((day) => day.date === date) ?? {};
   const daily = limits.filter((limit) => limit.per === 'day' && limit.days.length > 0);
   // A nutrient with both a limit and an aim is drawn against the limit.
   const drawn = daily.filter(
@@ -34,7 +37,7 @@ export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[
     return {
       label: `nutrient.${limit.nutrient}`,
       unit: limit.unit,
-      days: limit.days.map((day) => limitedPoint(limit, day, ofDay(day))),
+      days: limit.days.map((day) => limitedPoint(limit, day, dayAt(day))),
     };
   });
   const others = shownRows(days).filter((row) => !drawn.some(({ nutrient }) => nutrient === row.nutrient));
@@ -47,13 +50,17 @@ export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[
         low: null,
         high: null,
         verdict: null,
+        highest: null,
       }));
       return { label: `nutrient.${nutrient}`, unit, days: points };
     }),
   ];
 }
 
-function limitedPoint(limit: LimitWire, day: LimitDayWire, ofDay: Verdict): DayPoint {
+function limitedPoint(limit: LimitWire, day: LimitDayWire, ofPlan: Pick<PlanDay, 'standing'>): DayPoint {
   const { date, amounts, low, high } = day;
-  return { date, ...daySum(amounts), low, high, verdict: figureVerdict({ limit, day, ofDay }) };
+  const whole = daySum(amounts);
+  const highest = highestAmount(ofPlan, { ...limit, sum: whole.sum });
+  const verdict = figureVerdict({ limit, day, ofDay: verdictOf(ofPlan) });
+  return { date, ...whole, low, high, verdict, highest };
 }

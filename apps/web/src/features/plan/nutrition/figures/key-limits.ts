@@ -1,0 +1,76 @@
+import type { LimitWire } from '@kkini/contract';
+import type { LimitedNutrient, LimitOwner } from '@kkini/domain/limits';
+
+/** Figures in sight beside the energy of the ring; the others are folded. */
+const IN_SIGHT = 4;
+
+export type SortedLimits = {
+  /** The limits that matter most to these people. */
+  readonly key: readonly LimitWire[];
+  readonly others: readonly LimitWire[];
+  /** Aims for what has no limit: one nutrient has one figure. */
+  readonly aims: readonly LimitWire[];
+};
+
+/** Sorts the limits of a plan by what its conditions look at first; the same on each of its days. */
+export function sortLimits(limits: readonly LimitWire[]): SortedLimits {
+  const kept = limits.filter(({ kind }) => kind === 'limit');
+  const owners = new Set<LimitOwner>(kept.flatMap(({ rows }) => rows.flatMap((row) => row.owners)));
+  const asked = Object.entries(FIRST).flatMap(([owner, nutrients]) =>
+    [...owners].some((each) => each === owner) ? [nutrients] : [],
+  );
+  const wanted = [...alternating(asked), ...EVERYBODY];
+  const key = [...new Set(wanted.flatMap((nutrient) => limitOf(kept, nutrient) ?? []))].slice(0, IN_SIGHT);
+  const shown = key.length < IN_SIGHT ? [...key, ...rest(kept, key).slice(0, IN_SIGHT - key.length)] : key;
+  return {
+    key: shown,
+    others: rest(kept, shown),
+    aims: limits.filter((limit) => limit.kind === 'aim' && !kept.some((each) => isSame(each, limit))),
+  };
+}
+
+/** What the guidelines of each condition or answer limit first (design of the conditions: packages/planner/src/conditions). */
+const FIRST: Partial<Record<LimitOwner, readonly LimitedNutrient[]>> = {
+  kidney: ['sodiumMg', 'proteinG', 'potassiumMg', 'phosphorusMg'],
+  warfarin: ['vitaminKUg'],
+  diabetes: ['carbohydrateG', 'addedSugarG', 'fiberG'],
+  hypertension: ['sodiumMg', 'saturatedFatG', 'potassiumMg'],
+  gout: ['purineMg', 'addedSugarG', 'proteinG'],
+  dyslipidemia: ['saturatedFatG', 'cholesterolMg', 'fiberG'],
+  heartDisease: ['sodiumMg', 'saturatedFatG', 'cholesterolMg'],
+  liverDisease: ['sodiumMg', 'proteinG', 'addedSugarG'],
+  thyroidDisease: ['iodineUg', 'sodiumMg'],
+  obesity: ['fiberG', 'proteinG', 'addedSugarG'],
+  lowCarbohydrate: ['carbohydrateG'],
+  lowSodium: ['sodiumMg'],
+  lowSugar: ['addedSugarG', 'sugarG'],
+  muscleGain: ['proteinG'],
+  diet: ['proteinG', 'fiberG'],
+};
+const EVERYBODY: readonly LimitedNutrient[] = [
+  'sodiumMg',
+  'addedSugarG',
+  'saturatedFatG',
+  'fiberG',
+  'proteinG',
+];
+
+/** The first of each list, then the second of each, and so on. */
+function alternating(lists: readonly (readonly LimitedNutrient[])[]): readonly LimitedNutrient[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+/** The limit of a nutrient; that of a meal where there are two, because it is what one can act on. */
+function limitOf(limits: readonly LimitWire[], nutrient: LimitedNutrient): LimitWire | undefined {
+  const found = limits.filter((limit) => limit.nutrient === nutrient);
+  return found.find(({ per }) => per === 'meal') ?? found[0];
+}
+
+function rest(limits: readonly LimitWire[], shown: readonly LimitWire[]): readonly LimitWire[] {
+  return limits.filter((limit) => !shown.includes(limit));
+}
+
+function isSame(one: LimitWire, other: LimitWire): boolean {
+  return one.nutrient === other.nutrient && one.per === other.per;
+}
