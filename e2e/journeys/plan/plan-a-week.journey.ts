@@ -70,7 +70,7 @@ test('A visitor comes back to an unfinished survey and finds the answers as they
   await expect(page.getByRole('button', { name: '내일부터' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/');
-  await page.getByRole('button', { name: '이어서 만들기' }).click();
+  await page.getByRole('button', { name: /계속하기/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '언제부터 시작할까요?' })).toBeVisible();
   await page.goto('/#/mealTarget');
   await expect(page.getByRole('button', { name: '부모님' })).toHaveAttribute('aria-pressed', 'true');

@@ -51,7 +51,7 @@ test('A visitor shares a plan, a guest looks at it, and the share is withdrawn',
   await guest.reload();
   await expect(guest.getByRole('heading', { name: '볼 수 없는 식단이에요' })).toBeVisible();
   await guest.getByRole('button', { name: '처음 화면으로' }).click();
-  await expect(guest.getByRole('button', { name: '이어서 만들기' })).toBeVisible();
+  await expect(guest.getByRole('button', { name: /계속하기/ })).toBeVisible();
 });
 
 test('A visitor sends the meals of a day through the messaging app', async ({ page }) => {

@@ -3,17 +3,28 @@ import { PlanNav } from '../../features/plan/plan-nav.tsx';
 import { readDetailTarget, readPlanScreen } from '../../platform/address/detail-address.ts';
 import { AppHeader } from '../header/app-header.tsx';
 import styles from './detail-layout.module.css';
+import { useHoldsToday } from './use-holds-today.ts';
 
 /** Frame of a recipe or product; on phones the header tools lie over the picture of the dish. */
 export function DetailLayout() {
   const location = useLocation();
   const target = readDetailTarget(location);
   const planId = target?.shareId ?? target?.surveyId;
+  const holdsToday = useHoldsToday(planId ?? '');
   const from = readPlanScreen(location.state);
   return (
     <div className={styles.frame}>
       <AppHeader
-        nav={planId && <PlanNav surveyId={planId} isOwn={target?.shareId === null} dishFrom={from} />}
+        nav={
+          planId && (
+            <PlanNav
+              surveyId={planId}
+              isOwn={target?.shareId === null}
+              holdsToday={holdsToday}
+              dishFrom={from}
+            />
+          )
+        }
       />
       <Outlet />
     </div>

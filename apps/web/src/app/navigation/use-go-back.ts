@@ -1,12 +1,10 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { PATHS } from '../../platform/address/paths.ts';
-
-/** Key the router gives the first screen of a visit: the history has no screen of the page before it. */
-const FIRST_KEY = 'default';
+import { useIsFirst } from '../../platform/address/use-is-first.ts';
 
 /** Goes to the previous screen, or to the start when the visit began here. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  return () => (key === FIRST_KEY ? navigate(PATHS.intro) : navigate(-1));
+  const isFirst = useIsFirst();
+  return () => (isFirst ? navigate(PATHS.intro) : navigate(-1));
 }

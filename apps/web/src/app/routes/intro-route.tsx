@@ -1,19 +1,46 @@
+import { addDays, PLAN_DAYS } from '@kkini/domain';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 import { IntroScreen } from '../../features/survey/steps/intro-screen.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
+import { loadChunk } from '../../platform/load-chunk.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { BrandLink } from '../header/brand-link.tsx';
 import { HeaderTools } from '../header/header-tools.tsx';
 import styles from './intro-route.module.css';
 
+/** With a plan of the account that has not ended, its way comes first. */
 export function IntroRoute() {
   const signedIn = useSignedIn();
+  useAccountPlan(signedIn);
   return (
     <IntroScreen brand={<BrandLink tone="light" />} tools={<HeaderTools onCloth />}>
       {signedIn ? <MyPlansLink /> : null}
     </IntroScreen>
   );
+}
+
+/** Finds the current plan of the account where this device knows none that has not ended. */
+function useAccountPlan(signedIn: boolean): void {
+  const platform = usePlatform();
+  const survey = useSurveyStore();
+  useEffect(() => {
+    const { plan } = survey.getState();
+    if (!signedIn || (plan && platform.clock.today() < addDays(plan.startDate, PLAN_DAYS))) return undefined;
+    let current = true;
+    loadChunk(() => import('../../features/account/find-current-plan.ts'))
+      .then(({ findCurrentPlan }) => findCurrentPlan(platform))
+      .then((found) => {
+        if (current && found) survey.setState({ plan: found });
+      })
+      .catch((cause: unknown) => platform.log('plans of the account were not found', cause));
+    return () => {
+      current = false;
+    };
+  }, [signedIn, platform, survey]);
 }
 
 function MyPlansLink() {

@@ -24,6 +24,24 @@ async function open({
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
+describe('the intro of somebody signed in', () => {
+  it.each([
+    ['2025-11-20', '2025-11-26', ['오늘 식단 보기', '식단 만들기']],
+    ['2025-11-01', '2025-11-07', ['식단 만들기']],
+  ])('shows the way to the plan of %s to %s while it lasts', async (from, to, words) => {
+    const platform = signInPerson(fakePlatform());
+    const surveys = [aMySurvey({ plan: { from, to, updatedAt: '' } })];
+    platform.answer(listSurveys.path, () => ok({ surveys, nextCursor: null }));
+    await renderApp({ path: '/', platform });
+    await waitFor(() => expect(platform.calls).toHaveLength(1));
+    await waitFor(() =>
+      expect([...document.querySelectorAll('main button')].map(({ textContent }) => textContent)).toEqual(
+        words,
+      ),
+    );
+  });
+});
+
 describe('my plans', () => {
   it('are shown as the server lists them, with days, people and what can be done', async () => {
     const past = { from: '2024-12-30', to: '2025-01-05', updatedAt: '' };

@@ -16,6 +16,8 @@ type PlanNavProps = {
   readonly surveyId: string;
   /** Only the owner has shopping and nutrition. Their places are reserved until the reader is known. */
   readonly isOwn: boolean | 'unknown';
+  /** False where the week of the plan is known not to hold today. */
+  readonly holdsToday: boolean;
   /**
    * Given on the screen of a dish: the plan screen the dish was opened from, which is marked. The navigation then shows
    * only in the header of wide screens.
@@ -24,7 +26,7 @@ type PlanNavProps = {
 };
 
 /** Links between the screens of a plan: at the bottom on phones, in the header on wide screens. */
-export function PlanNav({ surveyId, isOwn, dishFrom }: PlanNavProps) {
+export function PlanNav({ surveyId, isOwn, holdsToday, dishFrom }: PlanNavProps) {
   const { t } = useMessages();
   return (
     <nav
@@ -34,7 +36,7 @@ export function PlanNav({ surveyId, isOwn, dishFrom }: PlanNavProps) {
     >
       <PlanTab to={dailyMealsPath(surveyId)} holdsDish={dishFrom === 'day'}>
         <Icon name="calendarHeart" size={26} />
-        {t('plan.today')}
+        {t(holdsToday ? 'plan.today' : 'plan.day')}
       </PlanTab>
       <PlanTab to={weeklyMealsPath(surveyId)} holdsDish={dishFrom === 'week'}>
         <Icon name="grid" size={26} />

@@ -162,7 +162,8 @@ function ProductSeller({ center: { name, address, tel } }: ProductSellerProps) {
             className={styles.call}
             aria-label={t('product.call', { tel })}
           >
-            <Icon name="phone" />
+            <Icon name="phone" size={20} />
+            {tel}
           </a>
         )}
       </div>

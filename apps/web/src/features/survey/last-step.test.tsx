@@ -50,7 +50,7 @@ describe('the last step', () => {
 
   it.each(LAST_STEPS)('%s is where the survey is taken up again', async (lastStep) => {
     const { history } = await renderApp({ path: '/', survey: { ...aStartedSurvey(), lastStep } });
-    fireEvent.click(await screen.findByRole('button', { name: '이어서 만들기' }));
+    fireEvent.click(await screen.findByRole('button', { name: /계속하기/ }));
     await waitFor(() => expect(history.location.pathname).toBe(RESUMED_AT[lastStep]));
   });
 });

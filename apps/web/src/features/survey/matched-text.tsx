@@ -1,13 +1,15 @@
-import { isChoseong } from '@kkini/domain';
+import { choseong, isChoseong } from '@kkini/domain';
 
 type MatchedTextProps = { readonly text: string; readonly typed: string };
 
-/** A name with the typed part marked; a typed initial consonant marks the first syllable. */
+/** A name with the typed part marked; of a typed initial consonant, the first syllable that begins with it. */
 export function MatchedText({ text, typed }: MatchedTextProps) {
   const wanted = typed.trim().toLowerCase();
-  const at = isChoseong(wanted) ? 0 : text.toLowerCase().indexOf(wanted);
-  const length = isChoseong(wanted) ? 1 : wanted.length;
-  if (at < 0) return text;
+  const isConsonant = isChoseong(wanted);
+  const isMatch = !isConsonant || choseong(text) === wanted;
+  const at = isConsonant ? 0 : text.toLowerCase().indexOf(wanted);
+  const length = isConsonant ? 1 : wanted.length;
+  if (at < 0 || !isMatch) return text;
   return (
     <>
       {text.slice(0, at)}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
+import { useIsFirst } from '../../platform/address/use-is-first.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
@@ -63,7 +64,7 @@ export function QuestionPage(props: QuestionPageProps) {
 function PreviousButton() {
   const { t } = useMessages();
   const navigate = useNavigate();
-  const first = useLocation().key === 'default';
+  const first = useIsFirst();
   return (
     <Button
       look="plain"

@@ -1,5 +1,5 @@
 import { fail } from '@kkini/domain';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading, toastText } from '../../testing/find-screen-heading.ts';
@@ -25,7 +25,7 @@ describe('intro', () => {
     expect(title.textContent).toBe('아침, 점심, 저녁.\n이제 걱정 없이.');
     expect(screen.getByRole('link', { name: '끼니, 처음으로' })).toBeDefined();
     expect(screen.getByRole('button', { name: '식단 만들기' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: '이어서 만들기' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /계속하기/ })).toBeNull();
   });
 
   it('stays and says so when the survey cannot be created', async () => {
@@ -37,10 +37,22 @@ describe('intro', () => {
     expect(history.location.pathname).toBe('/');
   });
 
-  it('offers an unfinished survey at its last step', async () => {
-    await renderApp({ path: '/', survey: { ...aStartedSurvey(), lastStep: 4 } });
-    fireEvent.click(await screen.findByRole('button', { name: '이어서 만들기' }));
-    await heading('어떤 식사를 좋아하시나요?');
+  it('puts an unfinished survey first, and discards it only after asking', async () => {
+    const plan = { surveyId: 'before', startDate: '2025-11-20' };
+    const { platform, store } = await renderApp({
+      path: '/',
+      survey: { ...aStartedSurvey(), lastStep: 4, plan },
+    });
+    await findScreenHeading();
+    const words = [...document.querySelectorAll('main button')].map((button) => button.textContent);
+    expect(words).toEqual(['계속하기 이어서 만들기', '오늘 식단 보기', '식단 만들기']);
+    press('식단 만들기');
+    const answers = within(await screen.findByRole('alertdialog')).getAllByRole('button');
+    expect(answers.map((answer) => answer.textContent)).toEqual(['계속하기', '지우고 새로 만들기']);
+    expect(platform.calls).toEqual([]);
+    press('지우고 새로 만들기');
+    await heading('누구의 끼니인가요?');
+    expect(store.getState().lastStep).toBe('step1');
   });
 
   it('puts the meals of today first when there is a plan', async () => {
@@ -48,7 +60,7 @@ describe('intro', () => {
     await renderApp({ path: '/', survey: { ...aStartedSurvey(), plan } });
     const [first] = (await screen.findAllByRole('button')).filter((button) => button.textContent !== '');
     expect(first?.textContent).toBe('오늘 식단 보기');
-    expect(screen.queryByRole('button', { name: '이어서 만들기' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /계속하기/ })).toBeNull();
   });
 });
 
@@ -150,10 +162,10 @@ describe('health and eating style', () => {
   it('asks for words before it thanks for feedback, and sends nothing', async () => {
     const { platform } = await renderApp({ path: '/step4', survey: aStartedSurvey() });
     await heading('어떤 식사를 좋아하시나요?');
-    press('보내기');
+    press('확인');
     expect(toastText()).toBe('입력해 주세요.');
     fireEvent.change(screen.getByLabelText('원하는 스타일이 없으신가요?'), { target: { value: '덜 맵게' } });
-    press('보내기');
+    press('확인');
     expect(toastText()).toBe('피드백 주셔서 감사합니다.');
     expect(platform.calls).toEqual([]);
   });

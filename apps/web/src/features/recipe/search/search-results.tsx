@@ -103,7 +103,7 @@ type FoundRecipeProps = {
 function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
   const { t } = useMessages();
   const { doc_id: id, imgUrl, title, excludedFoods } = recipe;
-  const author = recipe.author ?? (recipe.source === OWN_SOURCE ? t('app.name') : recipe.source);
+  const author = recipe.author ?? (recipe.source === OWN_SOURCE ? null : recipe.source);
   return (
     <Link className={styles.recipe} to={foundRecipePath({ id, surveyId })} onClick={onOpen}>
       <span className={styles.picture} data-ground={groundOf(id)}>

@@ -81,12 +81,12 @@ describe('the search screen', () => {
     expect(history.location.search).toBe('');
   });
 
-  it('names our own recipes as ours where no author is known', async () => {
+  it('names the source where no author is known, but not us', async () => {
     await open('/search?q=두부', () => [
       aHit('a', { author: null, source: 'kkini' }),
-      aHit('b', { author: null }),
+      aHit('b', { author: null, source: '식약처' }),
     ]);
-    expect(await screen.findByText('by. 끼니')).toBeDefined();
+    expect(await screen.findByText('by. 식약처')).toBeDefined();
     expect(screen.getAllByText(/^by\./)).toHaveLength(1);
   });
 

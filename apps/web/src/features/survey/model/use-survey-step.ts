@@ -11,10 +11,11 @@ import { useSurvey, useSurveyStore } from './survey-context.tsx';
 export type SurveyStep = {
   readonly draft: SurveyDraft;
   readonly answer: (change: Partial<SurveyDraft>) => void;
-  /** Stores the answers on the server and waits; stores a survey deleted elsewhere meanwhile anew. */
-  readonly save: () => Promise<Result<unknown, unknown>>;
-  /** Stores the answers in the background and continues to the summary when editing, else to `path`. */
-  readonly goOn: (path: string) => void;
+  /**
+   * Stores the answers in the background and continues to the summary when editing, else to `path`. `onFailure` is called if they
+   * could not be stored.
+   */
+  readonly goOn: (path: string, onFailure?: () => void) => void;
 };
 
 /** The steps of a survey screen: records the visitor's screen on entry, stores answers, continues. */
@@ -31,28 +32,27 @@ export function useSurveyStep(step: LastStep): SurveyStep {
     if (surveyId) void update(platform, surveyId, { lastStep: step });
   }, [platform, store, step, editing]);
 
-  async function keep(): Promise<Result<null, TableRefusal>> {
+  /** Stores the answers; a survey deleted elsewhere meanwhile is stored anew. */
+  async function keep(): Promise<Result<unknown, unknown>> {
     const { surveyId, draft: answers } = store.getState();
-    return surveyId ? update(platform, surveyId, { draft: answers }) : ok(null);
-  }
-  async function save() {
-    const kept = await keep();
+    if (surveyId === null) return ok(null);
+    const kept = await update(platform, surveyId, { draft: answers });
     if (kept.ok || kept.problem.code !== 'surveyNotFound') return kept;
     const anew = await saveSurvey(platform, { ...store.getState(), surveyId: null });
-    if (anew.ok) store.setState({ surveyId: anew.value });
+    if (anew.ok && store.getState().surveyId === surveyId) store.setState({ surveyId: anew.value });
     return anew;
   }
-  function goOn(path: string) {
-    void keep();
+  function goOn(path: string, onFailure?: () => void) {
+    void keep().then((kept) => !kept.ok && onFailure?.());
     const { areas } = store.getState().draft;
     const areaMissing = needsArea(store.getState().draft) && areas.length === 0;
     if (!editing) return go(path);
     return go(areaMissing ? editingPath(PATHS.area) : PATHS.inputCheck);
   }
-  return { draft, answer: store.answer, save, goOn };
+  return { draft, answer: store.answer, goOn };
 }
 
-/** The table logs its errors; only the date step reads the result. */
+/** The table logs its errors. */
 async function update(
   platform: ReturnType<typeof usePlatform>,
   surveyId: string,

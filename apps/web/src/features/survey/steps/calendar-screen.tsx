@@ -1,5 +1,4 @@
 import { addDays, PLAN_DAYS, weekday } from '@kkini/domain';
-import { useState } from 'react';
 import { dayWords, monthWords, planDayWords, weekdayNames } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
@@ -17,28 +16,23 @@ import styles from './calendar-screen.module.css';
 
 const CALENDAR_ID = 'calendar';
 
-/** The start date of the seven days. Unlike other steps, this one waits until the answer is stored. */
+/** The start date of the seven days. A table call that fails is told, and never blocks the way on. */
 export function CalendarScreen() {
   const { t } = useMessages();
   const showToast = useToast();
   const { clock } = usePlatform();
   const today = useToday();
-  const { draft, answer, save, goOn } = useSurveyStep(2);
-  const [saving, setSaving] = useState(false);
+  const { draft, answer, goOn } = useSurveyStep(2);
   const start = draft.startDate !== null && draft.startDate >= today ? draft.startDate : null;
-  async function next() {
+  function next() {
     if (start === null || start < clock.today()) {
       showToast(t('calendar.missing'));
       return focusQuestion(CALENDAR_ID);
     }
-    setSaving(true);
-    const saved = await save();
-    setSaving(false);
-    if (saved.ok) goOn(PATHS.health);
-    else showToast(t('calendar.saveFailed'));
+    goOn(PATHS.health, () => showToast(t('calendar.saveFailed')));
   }
   return (
-    <QuestionPage title={t('calendar.title')} lead={t('calendar.lead')} onNext={next} busy={saving}>
+    <QuestionPage title={t('calendar.title')} lead={t('calendar.lead')} onNext={next}>
       <div id={CALENDAR_ID}>
         <Shortcuts today={today} start={start} onChoose={(startDate) => answer({ startDate })} />
         <Calendar

@@ -74,7 +74,7 @@ type CreatingFrameProps = {
 function CreatingFrame({ title, tone, children }: CreatingFrameProps) {
   const { t } = useMessages();
   return (
-    <main className={styles.main} data-alone aria-busy={tone === 'warm'}>
+    <main className={styles.main} aria-busy={tone === 'warm'}>
       <div className={styles.art} data-tone={tone}>
         <svg viewBox="0 0 280 280" aria-hidden="true">
           <circle className={styles.track} cx="140" cy="140" r="132" />

@@ -62,6 +62,11 @@ describe('summary', () => {
     expect(screen.getByRole('button', { name: '외식 지역 수정' })).toBeDefined();
   });
 
+  it('names everything that is missing', async () => {
+    await open(fakePlatform(), aStartedSurvey());
+    expect(screen.getByText('아직 고르지 않은 것: 대상 · 식사 방법 · 기간')).toBeDefined();
+  });
+
   it('points at the first missing answer instead of making a plan', async () => {
     const { platform } = await open(fakePlatform(), aStartedSurvey({ ...COMPLETE_ANSWERS, startDate: null }));
     expect(screen.getByText('골라 주세요')).toBeDefined();
@@ -86,6 +91,15 @@ describe('making the plan', () => {
     ]);
     expect(platform.calls[2]?.request).toMatchObject({ survey_id: TEST_SURVEY_ID, dates: '2025-11-21' });
     expect(store.getState().plan).toEqual({ surveyId: TEST_SURVEY_ID, startDate: '2025-11-21' });
+  });
+
+  it('goes to the plan on any answer of success, whatever its body', async () => {
+    const platform = fakePlatform();
+    platform.answer(CREATE, () => fail({ ...OFFLINE, code: 'emptyReply', status: 204 }));
+    const { visited, store } = await open(platform);
+    fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
+    await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
+    expect(store.getState().plan?.surveyId).toBe(TEST_SURVEY_ID);
   });
 
   it('keeps the answers when it fails, and tries again', async () => {

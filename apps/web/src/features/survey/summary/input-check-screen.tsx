@@ -16,6 +16,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { editing, PATHS } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { answerCount } from '../bodies/change-person.ts';
@@ -79,6 +80,7 @@ export function InputCheckScreen() {
       busy={check.gate.isChecking}
       onNext={create}
     >
+      <MissingNote problems={problems} />
       <SummaryCards draft={draft} problems={problems} check={check} />
       <ExclusionCheckSection check={check} cardId="check-excluded" onMakeAnyway={() => setCreating(true)} />
       <p className={styles.notice}>{t('app.medicalNotice')}</p>
@@ -87,15 +89,29 @@ export function InputCheckScreen() {
   );
 }
 
-/** The toast of a missing answer and its card. */
-const PROBLEM_TEXTS: Readonly<Record<SurveyProblem, { readonly text: MessageKey; readonly card: string }>> = {
-  targetMissing: { text: 'targets.missing', card: 'check-targets' },
-  mealStyleMissing: { text: 'mealStyles.missing', card: 'check-mealStyles' },
-  areaMissing: { text: 'area.missing', card: 'check-areas' },
-  startDateMissing: { text: 'calendar.missing', card: 'check-period' },
-  startDateInvalid: { text: 'calendar.missing', card: 'check-period' },
-  startDatePast: { text: 'calendar.past', card: 'check-period' },
+type ProblemTexts = { readonly text: MessageKey; readonly name: MessageKey; readonly card: string };
+
+/** The toast of a missing answer, its name and its card. */
+const PROBLEM_TEXTS: Readonly<Record<SurveyProblem, ProblemTexts>> = {
+  targetMissing: { text: 'targets.missing', name: 'check.targets', card: 'check-targets' },
+  mealStyleMissing: { text: 'mealStyles.missing', name: 'check.mealStyles', card: 'check-mealStyles' },
+  areaMissing: { text: 'area.missing', name: 'check.areas', card: 'check-areas' },
+  startDateMissing: { text: 'calendar.missing', name: 'check.period', card: 'check-period' },
+  startDateInvalid: { text: 'calendar.missing', name: 'check.period', card: 'check-period' },
+  startDatePast: { text: 'calendar.past', name: 'check.period', card: 'check-period' },
 };
+
+/** Everything that is missing, by the names of its cards. */
+function MissingNote({ problems }: { readonly problems: readonly SurveyProblem[] }) {
+  const { t } = useMessages();
+  if (problems.length === 0) return null;
+  const names = problems.map((problem) => t(PROBLEM_TEXTS[problem].name)).join(' · ');
+  return (
+    <Note icon="alert" tone="warm">
+      {t('check.missingAll', { names })}
+    </Note>
+  );
+}
 
 /** How many questions each person answered; the answers themselves show only on their own screen. */
 function bodyWords(t: Translate, draft: SurveyDraft): readonly string[] {

@@ -92,11 +92,16 @@ async function createPlan(
     dates: survey.startDate,
   };
   const created = await platform.server.call(createMealPlan, request, signal);
-  if (created.ok) return ok(created.value.surveyId);
+  // Any answer of success will do: its body is not needed.
+  if (created.ok || isSuccess(created.problem)) return ok(saved.value);
   // The server may still finish after the call timed out.
   if (created.problem.code !== 'timeout') return created;
   const late = await platform.server.call(getMealPlan, { surveyId: saved.value });
   return late.ok ? ok(saved.value) : created;
+}
+
+function isSuccess({ status }: CallFailure): boolean {
+  return status !== null && status >= 200 && status < 300;
 }
 
 /** Stores a survey anew if the server does not know it or rejects its id. */

@@ -1,5 +1,5 @@
-import { isChoseong, squeezeText } from '@kkini/domain';
-import { type ClipboardEvent, useMemo } from 'react';
+import { choseong, isChoseong, squeezeText } from '@kkini/domain';
+import { type ClipboardEvent, Fragment, useMemo } from 'react';
 import type { Locale } from '../../../../messages/locale.ts';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { MixedText } from '../../../../messages/mixed-text.tsx';
@@ -143,11 +143,27 @@ function FoodRow({ option, typed }: FoodRowProps) {
       </span>
       {beside.size > 0 && (
         <span className={styles.beside}>
-          <MixedText text={[...beside].join(' · ')} />
+          {[...beside].map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' · '}
+              {beginsWith(name, typed) ? (
+                <span lang="ko">
+                  <MatchedText text={name} typed={typed} />
+                </span>
+              ) : (
+                <MixedText text={name} />
+              )}
+            </Fragment>
+          ))}
         </span>
       )}
     </>
   );
+}
+
+/** Whether a name begins with the initial consonant typed. */
+function beginsWith(name: string, typed: string): boolean {
+  return isChoseong(typed) && choseong(name) === typed;
 }
 
 type Shown = { readonly shown: string; readonly typed: string; readonly locale: Locale };
@@ -156,7 +172,8 @@ type Shown = { readonly shown: string; readonly typed: string; readonly locale: 
 function otherNames(food: ListedFood, { shown, typed, locale }: Shown): readonly string[] {
   const labels = locale === 'en' ? [food.en, food.ko] : [food.ko];
   const wanted = squeezeText(typed);
-  const fits = (name: string) => isChoseong(typed) || squeezeText(name).includes(wanted);
+  const fits = (name: string) =>
+    isChoseong(typed) ? beginsWith(name, typed) : squeezeText(name).includes(wanted);
   const matched = [food.ko, food.en].some(fits) ? [] : food.names.filter(fits).slice(0, 1);
   return [...labels, ...matched].filter((name) => squeezeText(name) !== squeezeText(shown));
 }

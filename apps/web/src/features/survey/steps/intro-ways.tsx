@@ -1,0 +1,131 @@
+import { addDays, EMPTY_SURVEY, PLAN_DAYS } from '@kkini/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { dailyMealsPath, PATHS } from '../../../platform/address/paths.ts';
+import { useGoOnce } from '../../../platform/address/use-go-once.ts';
+import { bringPart, LateScript } from '../../../platform/late-script.ts';
+import { CHUNK_FAILED, loadChunk } from '../../../platform/load-chunk.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useToday } from '../../../platform/use-today.ts';
+import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { stepPath } from '../model/step-path.ts';
+import { useSurvey, useSurveyStore } from '../model/survey-context.tsx';
+import { isUnfinished, type PlannedWeek } from '../model/survey-store.ts';
+import styles from './intro-screen.module.css';
+
+/**
+ * The ways on, the likeliest first and bright: an unfinished survey, a plan that has not ended, a new plan. A new plan discards
+ * an unfinished survey only after asking.
+ */
+export function IntroWays() {
+  const { t } = useMessages();
+  const go = useGoOnce();
+  const { start, starting } = useStartSurvey();
+  const resumePath = useSurvey((state) => (isUnfinished(state) ? stepPath(state.lastStep) : null));
+  const question = useDiscardQuestion();
+  const plan = usePlanWay();
+  const resume = resumePath !== null && { key: 'intro.continue' as const, path: resumePath };
+  const before = [resume, plan?.isOver === false && plan].filter((way) => way !== false);
+  const after = plan?.isOver ? [plan] : [];
+  const open = ({ key, path }: Way, isFirst: boolean) => (
+    <WayButton key={key} isFirst={isFirst} onClick={() => go(path)}>
+      {t(key)}
+      {key === 'intro.continue' && <small className={styles.note}> {t('intro.resume')}</small>}
+    </WayButton>
+  );
+  return (
+    <>
+      {before.map((way, index) => open(way, index === 0))}
+      <WayButton isFirst={before.length === 0} busy={starting} onClick={resume ? question.ask : start}>
+        {t('intro.create')}
+      </WayButton>
+      {after.map((way) => open(way, false))}
+      {question.Dialog && resume && (
+        <question.Dialog
+          starting={starting}
+          onResume={() => go(resume.path)}
+          onStart={start}
+          onClose={question.close}
+        />
+      )}
+    </>
+  );
+}
+
+type Way = {
+  readonly key: 'intro.continue' | (typeof PLAN_WORDS)[keyof typeof PLAN_WORDS];
+  readonly path: string;
+};
+
+type WayButtonProps = Pick<ButtonProps, 'busy' | 'onClick' | 'children'> & { readonly isFirst: boolean };
+
+function WayButton({ isFirst, children, ...rest }: WayButtonProps) {
+  return (
+    <Button look={isFirst ? 'light' : 'line'} className={isFirst ? undefined : styles.onCloth} full {...rest}>
+      <span>{children}</span>
+    </Button>
+  );
+}
+
+/** The way to the plan of this device, named by when its week is. */
+function usePlanWay(): (Way & { readonly isOver: boolean }) | null {
+  const today = useToday();
+  const plan = useSurvey((state) => state.plan);
+  if (plan === null) return null;
+  const time = planTime(plan, today);
+  return { key: PLAN_WORDS[time], path: dailyMealsPath(plan.surveyId), isOver: time === 'past' };
+}
+
+const PLAN_WORDS = { past: 'intro.past', now: 'intro.today', future: 'intro.plan' } as const;
+
+function planTime({ startDate }: PlannedWeek, today: string): keyof typeof PLAN_WORDS {
+  if (today < startDate) return 'future';
+  return today < addDays(startDate, PLAN_DAYS) ? 'now' : 'past';
+}
+
+const QUESTION = new LateScript(async () => (await import('./discard-question.tsx')).DiscardQuestion);
+
+/** The question before an unfinished survey is discarded; null while it is not asked. */
+function useDiscardQuestion() {
+  const { t } = useMessages();
+  const { log } = usePlatform();
+  const showToast = useToast();
+  const [asking, setAsking] = useState(false);
+  async function ask(): Promise<void> {
+    if (await bringPart(QUESTION)) return setAsking(true);
+    log(CHUNK_FAILED, QUESTION.failure);
+    return showToast(t('intro.failed'));
+  }
+  return { ask, close: () => setAsking(false), Dialog: asking ? QUESTION.part : null };
+}
+
+function useStartSurvey() {
+  const { t } = useMessages();
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const store = useSurveyStore();
+  const showToast = useToast();
+  const [starting, setStarting] = useState(false);
+  async function start() {
+    setStarting(true);
+    const created = await createSurvey().catch((cause: unknown) => {
+      platform.log('survey could not be started', cause);
+      return null;
+    });
+    setStarting(false);
+    if (!created?.ok) {
+      // A notice above the header reports an ended sign-in; the next press starts without it.
+      if (created?.problem.code !== 'signInExpired') showToast(t('intro.failed'));
+      return;
+    }
+    store.begin(created.value);
+    await navigate(PATHS.step1);
+  }
+  async function createSurvey() {
+    const { saveSurvey } = await loadChunk(() => import('../model/save-survey.ts'));
+    return saveSurvey(platform, { surveyId: null, draft: EMPTY_SURVEY, lastStep: 'intro' });
+  }
+  return { start, starting };
+}
