@@ -54,41 +54,6 @@ describe('the nutrition of a day', () => {
     expect(within(rowOf('나트륨')).getByText('기준보다 300mg 많아요')).toBeDefined();
   });
 
-  it('puts what the conditions look at first in sight, one figure for each nutrient, and folds the rest', async () => {
-    const owned = (owner: 'diabetes' | 'hypertension') => [{ ...aLimit().rows[0], owners: [owner] }];
-    const gram = (nutrient: LimitWire['nutrient'], more: Partial<LimitWire> = {}) =>
-      aLimit({ nutrient, unit: 'g', rows: owned('diabetes') as LimitWire['rows'], ...more });
-    await open(
-      withLimits([
-        gram('fatG'),
-        gram('proteinG'),
-        gram('carbohydrateG'),
-        gram('carbohydrateG', { per: 'meal' }),
-        gram('carbohydrateG', { per: 'meal', kind: 'aim' }),
-        gram('addedSugarG'),
-        gram('saturatedFatG'),
-        aLimit(),
-      ]),
-    );
-    const section = screen.getByRole('heading', { name: '지키는 기준' }).closest('section');
-    const [inSight, folded] = section?.querySelectorAll('ul:not(ul ul)') ?? [];
-    const namesOf = (list: Element | undefined) =>
-      [...(list?.children ?? [])].map((row) => row.querySelector('summary b')?.textContent);
-    expect(namesOf(inSight)).toEqual(['한 끼의 탄수화물', '나트륨', '첨가당', '포화지방']);
-    expect(namesOf(folded)).toEqual(['지방', '단백질', '탄수화물']);
-    expect(folded?.closest('details')?.open).toBe(false);
-    expect(screen.queryByText(/함께 챙기는 목표/)).toBeNull();
-  });
-
-  it('shows how much bought food may add, in the row, the bar and the chart', async () => {
-    const figure = { nutrient: 'sodiumMg', unit: 'mg', per: 'day', verdict: 'likely' } as const;
-    const figures = [{ ...figure, value: 1700, highest: 2100, low: null, high: 1800 }];
-    await open(withLimits([aLimit()], { days: someDays('likely', [{ figures }]) }));
-    expect(rowOf('나트륨').textContent).toContain('나트륨1,700mg (많으면 2,100mg) / 1,800mg 이하');
-    expect(rowOf('나트륨').querySelector('s')).not.toBeNull();
-    expect(screen.getByRole('img', { name: /^요일별 나트륨/ }).querySelectorAll('s')).toHaveLength(7);
-  });
-
   it('counts the limits that are missed where they are several', async () => {
     const days = todayHolds(900, 700, 500)({ day: 'over' });
     const fiberDays = limitDays({

@@ -1,7 +1,8 @@
+import type { LimitWire } from '@kkini/contract';
 import { ok } from '@kkini/domain';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aLimit, amounts, aQuality, limitDays } from '../../../testing/a-limit.ts';
+import { aLimit, amounts, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -40,5 +41,51 @@ describe('nutrients that are shown without a limit of their own', () => {
     expect(screen.queryByRole('row', { name: /^칼슘/ })).toBeNull();
     expect(screen.getByRole('row', { name: '철 10.2mg' })).toBeDefined();
     expect(screen.queryByRole('option', { name: '칼슘' })).toBeNull();
+  });
+});
+
+describe('the limits of a day', () => {
+  it('puts what the conditions look at first in sight, one figure for each nutrient, and folds the rest', async () => {
+    const owned = (owner: 'diabetes' | 'hypertension') => [{ ...aLimit().rows[0], owners: [owner] }];
+    const gram = (nutrient: LimitWire['nutrient'], more: Partial<LimitWire> = {}) =>
+      aLimit({ nutrient, unit: 'g', rows: owned('diabetes') as LimitWire['rows'], ...more });
+    await open(
+      aMealPlan({
+        quality: aQuality({
+          limits: [
+            gram('fatG'),
+            gram('proteinG'),
+            gram('carbohydrateG'),
+            gram('carbohydrateG', { per: 'meal' }),
+            gram('carbohydrateG', { per: 'meal', kind: 'aim' }),
+            gram('addedSugarG'),
+            gram('saturatedFatG'),
+            aLimit(),
+          ],
+        }),
+      }),
+    );
+    const section = screen.getByRole('heading', { name: '지키는 기준' }).closest('section');
+    const [inSight, folded] = section?.querySelectorAll('ul:not(ul ul)') ?? [];
+    const namesOf = (list: Element | undefined) =>
+      [...(list?.children ?? [])].map((row) => row.querySelector('summary b')?.textContent);
+    expect(namesOf(inSight)).toEqual(['한 끼의 탄수화물', '나트륨', '첨가당', '포화지방']);
+    expect(namesOf(folded)).toEqual(['지방', '단백질', '탄수화물']);
+    expect(folded?.closest('details')?.open).toBe(false);
+    expect(screen.queryByText(/함께 챙기는 목표/)).toBeNull();
+  });
+
+  it('shows how much bought food may add, in the row, the bar and the chart', async () => {
+    const figure = { nutrient: 'sodiumMg', unit: 'mg', per: 'day', verdict: 'likely' } as const;
+    const figures = [{ ...figure, value: 1700, highest: 2100, low: null, high: 1800 }];
+    await open(
+      aMealPlan({
+        quality: aQuality({ limits: [aLimit()], days: someDays('likely', [{ figures }]) }),
+      }),
+    );
+    const row = screen.getByText('나트륨', { selector: 'summary b' }).closest('li');
+    expect(row?.textContent).toContain('나트륨1,700mg (많으면 2,100mg) / 1,800mg 이하');
+    expect(row?.querySelector('s')).not.toBeNull();
+    expect(screen.getByRole('img', { name: /^요일별 나트륨/ }).querySelectorAll('s')).toHaveLength(7);
   });
 });
