@@ -11,7 +11,9 @@ import type { Endpoint } from './endpoint.ts';
 import { listFoods } from './food/list-foods.ts';
 import { readExclusions } from './food/read-exclusions.ts';
 import { pageConfig } from './page/page-config.ts';
+import { changeCompanion } from './plan/change-companion.ts';
 import { changeMeal } from './plan/change-meal.ts';
+import { companionCandidates } from './plan/companion-candidates.ts';
 import { createMealPlan } from './plan/create-meal-plan.ts';
 import { createShare } from './plan/create-share.ts';
 import { getMealPlan } from './plan/get-meal-plan.ts';
@@ -20,6 +22,7 @@ import { mealCandidates } from './plan/meal-candidates.ts';
 import { planOutlook } from './plan/plan-outlook.ts';
 import { replanRest } from './plan/replan-rest.ts';
 import { shoppingList } from './plan/shopping-list.ts';
+import { undoCompanion } from './plan/undo-companion.ts';
 import { undoReplan } from './plan/undo-replan.ts';
 import { withdrawShare } from './plan/withdraw-share.ts';
 import { productDetail } from './product/product-detail.ts';
@@ -47,6 +50,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   shoppingList,
   mealCandidates,
   changeMeal,
+  companionCandidates,
+  changeCompanion,
+  undoCompanion,
   replanRest,
   undoReplan,
   createShare,

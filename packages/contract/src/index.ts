@@ -36,7 +36,13 @@ export {
   type UnderstoodWire,
 } from './food/read-exclusions.ts';
 export { pageConfig } from './page/page-config.ts';
+export { changeCompanion } from './plan/change-companion.ts';
 export { changeMeal } from './plan/change-meal.ts';
+export {
+  type CompanionCandidateWire,
+  companionCandidates,
+  companionCandidateWireSchema,
+} from './plan/companion-candidates.ts';
 export { createMealPlan } from './plan/create-meal-plan.ts';
 export { createShare } from './plan/create-share.ts';
 export type { DayVerdictWire, FigureVerdictWire } from './plan/day-verdict-wire.ts';
@@ -64,6 +70,7 @@ export {
 } from './plan/reason-wire.ts';
 export { type MealPlaceWire, replanRest } from './plan/replan-rest.ts';
 export { type ShoppingItemWire, shoppingItemWireSchema, shoppingList } from './plan/shopping-list.ts';
+export { undoCompanion } from './plan/undo-companion.ts';
 export { undoReplan } from './plan/undo-replan.ts';
 export { withdrawShare } from './plan/withdraw-share.ts';
 export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';

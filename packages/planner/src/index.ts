@@ -1,3 +1,8 @@
+export {
+  type ChangeCompanionInput,
+  type CompanionChoice,
+  changeCompanion,
+} from './change-companion.ts';
 export { type ChangeMealInput, changeMeal, type MealChoice, type MealChoices } from './change-meal.ts';
 export { hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES } from './constraints/hard-rules.ts';
@@ -44,3 +49,4 @@ export { filledSlot, type PlannedWeek, type PlanQuality, type PlanWeekInput, pla
 export { SEED_POINTS } from './preferences/meal-cost.ts';
 export type { Certificate } from './search/bounds/certificate.ts';
 export { seedFrom } from './seed.ts';
+export { type CompanionSwap, CompanionSwaps, weekWith } from './tables/swap-companion.ts';

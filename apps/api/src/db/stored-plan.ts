@@ -35,11 +35,15 @@ export type StoredCertificate = {
   readonly answers: string;
   /** True after a change of a meal: the certificate then applies to the former week. */
   readonly changed: boolean;
+  /** True after a change of companions alone: what it says of leading dishes still applies. */
+  readonly companionsChanged?: boolean;
 };
 
-/** A plan before its rest was planned anew, kept so that it can be restored on the same day. */
+/** A plan before its rest was planned anew or a companion changed, kept so that it can be restored on the same day. */
 export type FormerPlan = {
-  /** The day in Seoul (YYYY-MM-DD) on which the rest was planned anew. */
+  /** What is undone by restoring it; absent where its rest was planned anew. */
+  readonly before?: 'companion';
+  /** The day in Seoul (YYYY-MM-DD) of the change. */
   readonly replannedOn: string;
   readonly regeneration: number;
   readonly ladderStep: number;

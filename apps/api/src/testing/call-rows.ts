@@ -46,6 +46,9 @@ export const CALL_ROWS: Readonly<Record<string, readonly CallRow[]>> = {
   'POST /functions/v1/meal-candidates': [
     { kind: 'reads', body: ({ dayMealId }) => ({ dayMealId, mealType: 'lunch', category: '공복' }) },
   ],
+  'POST /functions/v1/companion-candidates': [
+    { kind: 'reads', body: ({ dayMealId }) => ({ dayMealId, mealType: 'lunch', companionId: 'kimchi' }) },
+  ],
 
   'POST /functions/v1/upsert-survey': [
     { kind: 'creates', body: () => ({ lastStep: 2 }) },
@@ -67,6 +70,19 @@ export const CALL_ROWS: Readonly<Record<string, readonly CallRow[]>> = {
       body: ({ dayMealId }) => ({ dayMealId, mealType: 'lunch', category: '공복' }),
     },
   ],
+  'POST /functions/v1/change-companion': [
+    {
+      kind: 'changes',
+      body: ({ dayMealId }) => ({
+        dayMealId,
+        mealType: 'lunch',
+        companionId: 'kimchi',
+        candidateId: 'kimchi',
+        everywhere: false,
+      }),
+    },
+  ],
+  'POST /functions/v1/undo-companion': [{ kind: 'changes', body: surveyId }],
   'POST /functions/v1/replan-rest': [{ kind: 'changes', body: surveyId }],
   'POST /functions/v1/undo-replan': [{ kind: 'changes', body: surveyId }],
   'POST /functions/v1/create-share': [

@@ -1,4 +1,11 @@
-import { changeMeal, explainWeek, makeVisitor, planWeek, styleOutlook } from '@kkini/planner';
+import {
+  changeCompanion,
+  changeMeal,
+  explainWeek,
+  makeVisitor,
+  planWeek,
+  styleOutlook,
+} from '@kkini/planner';
 import type { JobAnswer, PlannerJob } from './planner.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
@@ -7,6 +14,9 @@ export function answerJob({ candidates, tables, catalogue }: PlanningBasis, job:
   const visitor = makeVisitor(catalogue.taxonomy, job.survey);
   if (job.kind === 'changeMeal') {
     return { kind: 'changeMeal', value: changeMeal({ ...job, candidates, tables, visitor }) };
+  }
+  if (job.kind === 'changeCompanion') {
+    return { kind: 'changeCompanion', value: changeCompanion({ ...job, candidates, tables, visitor }) };
   }
   if (job.kind === 'explainWeek') {
     return { kind: 'explainWeek', value: explainWeek({ ...job, candidates, tables, visitor }) };

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { DayReasons, MealChoices, PlannedWeek, StyleOutlook } from '@kkini/planner';
+import type { CompanionChoice, DayReasons, MealChoices, PlannedWeek, StyleOutlook } from '@kkini/planner';
 import { AppError } from '../app-error.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import type { FinishedJob } from './finished-job.ts';
 import type {
+  ChangeCompanionJob,
   ChangeMealJob,
   ExplainWeekJob,
   FromBasis,
@@ -80,6 +81,12 @@ export class PlannerPool implements Planner {
   async changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>> {
     const { value, basis } = await this.submit(job);
     if (value.kind !== 'changeMeal') throw new Error('The planner answered another question');
+    return { value: value.value, basis };
+  }
+
+  async changeCompanion(job: ChangeCompanionJob): Promise<FromBasis<readonly CompanionChoice[]>> {
+    const { value, basis } = await this.submit(job);
+    if (value.kind !== 'changeCompanion') throw new Error('The planner answered another question');
     return { value: value.value, basis };
   }
 

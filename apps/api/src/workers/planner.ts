@@ -1,5 +1,12 @@
 import type { MealStyle, MealTime, Survey, WeekPlan } from '@kkini/domain';
-import type { DayReasons, FormerWeek, MealChoices, PlannedWeek, StyleOutlook } from '@kkini/planner';
+import type {
+  CompanionChoice,
+  DayReasons,
+  FormerWeek,
+  MealChoices,
+  PlannedWeek,
+  StyleOutlook,
+} from '@kkini/planner';
 import type { PlanningBasis } from './planning-basis.ts';
 
 /** The planner's answer and the catalogue it is based on. */
@@ -13,6 +20,7 @@ export type Planner = {
   isWarm(): boolean;
   planWeek(job: PlanWeekJob): Promise<FromBasis<PlannedWeek>>;
   changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>>;
+  changeCompanion(job: ChangeCompanionJob): Promise<FromBasis<readonly CompanionChoice[]>>;
   explainWeek(job: ExplainWeekJob): Promise<FromBasis<readonly DayReasons[]>>;
   styleOutlook(job: StyleOutlookJob): Promise<FromBasis<StyleOutlook>>;
 };
@@ -38,6 +46,18 @@ export type ChangeMealJob = {
   readonly seed: number;
 };
 
+/** A companion of one meal of a week to replace for these answers; meals before `today` (YYYY-MM-DD) are over. */
+export type ChangeCompanionJob = {
+  readonly kind: 'changeCompanion';
+  readonly survey: Survey;
+  readonly week: WeekPlan;
+  readonly date: string;
+  readonly mealTime: MealTime;
+  readonly companionId: string;
+  readonly today: string;
+  readonly seed: number;
+};
+
 /** A week to explain to the people of these answers; the seed is that of the week. */
 export type ExplainWeekJob = {
   readonly kind: 'explainWeek';
@@ -49,11 +69,12 @@ export type ExplainWeekJob = {
 /** Answers whose meal styles are looked at before planning. */
 export type StyleOutlookJob = { readonly kind: 'styleOutlook'; readonly survey: Survey };
 
-export type PlannerJob = PlanWeekJob | ChangeMealJob | ExplainWeekJob | StyleOutlookJob;
+export type PlannerJob = PlanWeekJob | ChangeMealJob | ChangeCompanionJob | ExplainWeekJob | StyleOutlookJob;
 
 export type JobAnswer =
   | { readonly kind: 'planWeek'; readonly value: PlannedWeek }
   | { readonly kind: 'changeMeal'; readonly value: MealChoices }
+  | { readonly kind: 'changeCompanion'; readonly value: readonly CompanionChoice[] }
   | { readonly kind: 'explainWeek'; readonly value: readonly DayReasons[] }
   | { readonly kind: 'styleOutlook'; readonly value: StyleOutlook };
 

@@ -136,6 +136,8 @@ const certificateWireSchema = z.object({
   ladderStep: z.int(),
   /** True after a change of meals or answers: it then applies to the week as planned. */
   changed: z.boolean(),
+  /** True after a change of companions, whatever else holds. */
+  companionsChanged: z._default(z.boolean(), false),
 });
 
 /** Quality of a plan and its compromises, as codes with data. Clients may ignore it. */

@@ -7,7 +7,8 @@ const minutes = z._default(z.nullable(z.number()), null);
 /**
  * A dish beside the leading one of a home meal: the id of its recipe, and grams of one serving as eaten. `cooked_on`
  * (YYYY-MM-DD) is the day of a plan it is cooked on, for this meal and others; null where it is cooked for the meal alone or
- * taken from a store, like kimchi. The minutes of work and of waiting are those of one cooking.
+ * taken from a store, like kimchi. The minutes of work and of waiting are those of one cooking; `keep_days` are the days it
+ * keeps in the refrigerator after the day of cooking.
  */
 export const companionWireSchema = z.object({
   id: replyIdSchema,
@@ -18,6 +19,7 @@ export const companionWireSchema = z.object({
   cooked_on: z._default(z.nullable(z.string()), null),
   active_minutes: minutes,
   waiting_minutes: minutes,
+  keep_days: z._default(z.nullable(z.number()), null),
 });
 export type CompanionWire = z.infer<typeof companionWireSchema>;
 
@@ -32,5 +34,6 @@ export function companionsToWire(companions: readonly Companion[] = []): Compani
     cooked_on: cookedOn ?? null,
     active_minutes: cooking?.activeMinutes ?? null,
     waiting_minutes: cooking?.waitingMinutes ?? null,
+    keep_days: cooking?.keepDays ?? null,
   }));
 }

@@ -34,23 +34,30 @@ export function mealChange(slot: SlotPoints, dish: number | null): MealChange {
     present === undefined || next === undefined ? null : minus(pick(next), pick(present));
   return {
     points: pointsOf(dish ?? -1) - pointsOf(slot.around.present),
-    nutrients: nutrientChanges(slot, next?.nutrition, present?.nutrition),
+    nutrients: nutrientChanges(slot.aims.terms, slot.around.dayTotals, {
+      after: next?.nutrition,
+      before: present?.nutrition,
+    }),
     priceWon: difference(({ priceWon }) => priceWon),
     minutes: difference(({ minutes }) => minutes),
   };
 }
 
-function nutrientChanges(
-  { aims, around }: SlotPoints,
-  next: Nutrition | undefined,
-  present: Nutrition | undefined,
+/** A meal as eaten before a change and after it; undefined for none. */
+type Meals = { readonly after: Nutrition | undefined; readonly before: Nutrition | undefined };
+
+/** What another meal changes beside what else is eaten on the day, in the order of NUTRIENTS. */
+export function nutrientChanges(
+  terms: readonly DayTerm[],
+  rest: Float64Array,
+  meals: Meals,
 ): readonly NutrientChange[] {
-  return aims.terms
+  return terms
     .flatMap((term) => {
-      const [after, before] = [amountOf(next, term), amountOf(present, term)];
+      const [after, before] = [amountOf(meals.after, term), amountOf(meals.before, term)];
       if (after === null || before === null) return [];
-      const rest = around.dayTotals[term.index] ?? 0;
-      const penalty = (amount: number) => rangePenalty(rest + amount, term.range, term.weight);
+      const others = rest[term.index] ?? 0;
+      const penalty = (amount: number) => rangePenalty(others + amount, term.range, term.weight);
       const points = penalty(after) - penalty(before);
       const amount = after - before;
       const share = Math.abs(amount) / (term.range.max ?? term.range.min ?? 1);

@@ -101,6 +101,27 @@ export async function saveSlot(
     .where(eq(plans.surveyId, day.surveyId));
 }
 
+/** Slots of a plan that change together, with the certificate and the former week that the plan has from then on. */
+export type ChangedTables = Pick<StoredPlan, 'surveyId' | 'certificate'> & {
+  readonly days: readonly Pick<StoredDay, 'dayMealId' | 'slots' | 'chosen'>[];
+  readonly former: FormerPlan | null;
+};
+
+/** Puts other companions into slots of a plan; leading dishes, and so the number of changed meals, stay. */
+export async function saveTables(queries: Queries, changed: ChangedTables): Promise<void> {
+  const { surveyId, certificate, former, days } = changed;
+  for (const { dayMealId, slots, chosen } of days) {
+    await queries
+      .update(dayMeals)
+      .set({ ...slots, chosen: [...chosen] })
+      .where(eq(dayMeals.id, dayMealId));
+  }
+  await queries
+    .update(plans)
+    .set({ certificate, former, updatedAt: new Date() })
+    .where(eq(plans.surveyId, surveyId));
+}
+
 /** The meal that stood in a slot before the last change of it; undefined when it was not changed since planning. */
 export async function findReplaced(
   queries: Queries,

@@ -59,7 +59,7 @@ export async function getMealPlan(
     }),
     notices: noticesFor(survey.answers),
     ...(told !== null && { reasons: reasonsWire(told.value, told.basis) }),
-    canUndoReplan: plan.former?.replannedOn === seoulDate(parts.now()),
+    canUndoReplan: plan.former?.before === undefined && plan.former?.replannedOn === seoulDate(parts.now()),
     shared: false,
   };
 }

@@ -1,5 +1,7 @@
 import {
+  changeCompanion as changeCompanionCall,
   changeMeal as changeMealCall,
+  companionCandidates as companionCandidatesCall,
   createMealPlan as createMealPlanCall,
   createShare as createShareCall,
   getMealPlan as getMealPlanCall,
@@ -8,6 +10,7 @@ import {
   planOutlook as planOutlookCall,
   replanRest as replanRestCall,
   shoppingList as shoppingListCall,
+  undoCompanion as undoCompanionCall,
   undoReplan as undoReplanCall,
   withdrawShare as withdrawShareCall,
 } from '@kkini/contract';
@@ -16,6 +19,9 @@ import type { AppParts } from '../../app-parts.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changeMeal } from './change/change-meal.ts';
 import { mealCandidates } from './change/meal-candidates.ts';
+import { changeCompanion } from './companion/change-companion.ts';
+import { companionCandidates } from './companion/companion-candidates.ts';
+import { undoCompanion } from './companion/undo-companion.ts';
 import { createMealPlan } from './create-meal-plan.ts';
 import { getMealPlan } from './get-meal-plan.ts';
 import { planOutlook } from './plan-outlook.ts';
@@ -48,6 +54,7 @@ export function planRoutes(app: FastifyInstance, parts: AppParts): void {
   registerEndpoint(app, changeMealCall, {
     handle: (request, caller) => changeMeal({ parts, caller, turns }, request),
   });
+  companionRoutes(app, parts, turns);
   registerEndpoint(app, replanRestCall, {
     handle: (request, caller) => replanRest({ parts, caller, turns }, request),
   });
@@ -60,5 +67,18 @@ export function planRoutes(app: FastifyInstance, parts: AppParts): void {
   registerEndpoint(app, listSharesCall, { handle: (request, caller) => listShares(parts, caller, request) });
   registerEndpoint(app, withdrawShareCall, {
     handle: (request, caller) => withdrawShare(parts, caller, request),
+  });
+}
+
+/** Calls that change what stands beside a leading dish. */
+function companionRoutes(app: FastifyInstance, parts: AppParts, turns: SurveyTurns): void {
+  registerEndpoint(app, companionCandidatesCall, {
+    handle: (request, caller) => companionCandidates(parts, caller, request),
+  });
+  registerEndpoint(app, changeCompanionCall, {
+    handle: (request, caller) => changeCompanion({ parts, caller, turns }, request),
+  });
+  registerEndpoint(app, undoCompanionCall, {
+    handle: (request, caller) => undoCompanion({ parts, caller, turns }, request),
   });
 }

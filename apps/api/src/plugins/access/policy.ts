@@ -38,6 +38,7 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'POST /functions/v1/get-meal-plan': 'readsSurvey',
   'POST /functions/v1/shopping-list': 'readsSurvey',
   'POST /functions/v1/meal-candidates': 'readsSurvey',
+  'POST /functions/v1/companion-candidates': 'readsSurvey',
   'POST /functions/v1/recipe-tips-py': 'readsSurvey',
 
   'POST /functions/v1/upsert-survey': 'changesSurvey',
@@ -47,6 +48,8 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'PATCH /rest/v1/survey_1': 'changesSurvey',
   'POST /functions/v1/create-meal-plan': 'changesSurvey',
   'POST /functions/v1/change-meal': 'changesSurvey',
+  'POST /functions/v1/change-companion': 'changesSurvey',
+  'POST /functions/v1/undo-companion': 'changesSurvey',
   'POST /functions/v1/replan-rest': 'changesSurvey',
   'POST /functions/v1/undo-replan': 'changesSurvey',
   'POST /functions/v1/create-share': 'changesSurvey',

@@ -1,6 +1,7 @@
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import { answerJob } from '../../workers/answer-job.ts';
 import type {
+  ChangeCompanionJob,
   ChangeMealJob,
   ExplainWeekJob,
   Planner,
@@ -31,6 +32,12 @@ export class InThreadPlanner implements Planner {
   async changeMeal(job: ChangeMealJob): ReturnType<Planner['changeMeal']> {
     const answer = answerJob(this.basis, job);
     if (answer.kind !== 'changeMeal') throw new Error('another answer');
+    return { value: answer.value, basis: this.basis };
+  }
+
+  async changeCompanion(job: ChangeCompanionJob): ReturnType<Planner['changeCompanion']> {
+    const answer = answerJob(this.basis, job);
+    if (answer.kind !== 'changeCompanion') throw new Error('another answer');
     return { value: answer.value, basis: this.basis };
   }
 

@@ -12,8 +12,15 @@ import type { DayVerdict, Eater, FigureVerdict, JudgedLimit, PlanQuality } from 
 
 const UNTOLD: Pick<FigureVerdict, 'value' | 'high' | 'range'> = { value: null, high: null, range: {} };
 
+/** A certificate with what is told of it. */
+type ToldCertificate =
+  | (Omit<NonNullable<QualityWire['certificate']>, 'companionsChanged'> & {
+      readonly companionsChanged?: boolean;
+    })
+  | null;
+
 type Quality = Omit<PlanQuality, 'certificate'> & {
-  readonly certificate: QualityWire['certificate'];
+  readonly certificate: ToldCertificate;
   readonly confirmations: readonly PlanDialog[];
   readonly refusal?: QualityWire['refusal'];
 };
@@ -39,10 +46,10 @@ export function qualityWire(quality: Quality): QualityWire {
   };
 }
 
-function certificateWire(certificate: QualityWire['certificate']): QualityWire['certificate'] {
+function certificateWire(certificate: ToldCertificate): QualityWire['certificate'] {
   if (certificate === null) return null;
-  const { objective, lowerBound, gap, proved, ladderStep, changed } = certificate;
-  return { objective, lowerBound, gap, proved, ladderStep, changed };
+  const { objective, lowerBound, gap, proved, ladderStep, changed, companionsChanged = false } = certificate;
+  return { objective, lowerBound, gap, proved, ladderStep, changed, companionsChanged };
 }
 
 /** Verdict on a day for each person in wire form; energy rounded to 1 kcal, other amounts to a tenth. */

@@ -1,0 +1,221 @@
+import {
+  type CompanionCandidateWire,
+  changeCompanion,
+  changeMeal,
+  companionCandidates,
+  createMealPlan,
+  getMealPlan,
+  recipeDetail,
+  shoppingList,
+  undoCompanion,
+  upsertSurvey,
+} from '@kkini/contract';
+import { addDays, MEAL_TIME_KO, MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { servedDishes, verifyPlan } from '@kkini/planner/verification';
+import { runs } from '@kkini/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersDigest } from '../../../db/stored-plan.ts';
+import { findPlan } from '../../../db/stores/plan-store.ts';
+import { findSurvey } from '../../../db/stores/survey-store.ts';
+import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+
+let test: TestApp;
+let dishes: ReturnType<typeof servedDishes>;
+beforeAll(async () => {
+  test = await buildTestApp();
+  const { dataVersion, taxonomy, recipes, products, cookbook } = test.catalogue;
+  dishes = servedDishes({
+    dataVersion,
+    taxonomy,
+    recipes: recipes.values(),
+    products: products.values(),
+    cookbook,
+  });
+});
+afterAll(() => test.close());
+
+const HOME = { breakfast: '간편레시피', lunch: '요리레시피', dinner: '요리레시피' };
+
+type Place = { readonly date: string; readonly mealTime: MealTime };
+/** A companion at one meal; the meals that eat of the same cooking, where there is one for several. */
+type Beside = Place & { readonly id: string; readonly cookedOn: string | null; readonly role: string };
+
+/** A planned week and what a visitor does with its companions. */
+async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
+  const { body } = await test.send(upsertSurvey.path, aWireSurvey({ mealCategory: HOME, ...changes }));
+  const id = upsertSurvey.reply.parse(body).lastInsertId;
+  await test.send(createMealPlan.path, { survey_id: id });
+  const read = async () =>
+    getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId: id })).body);
+  const companions = async (): Promise<readonly Beside[]> =>
+    Object.entries((await read()).mealPlan).flatMap(([date, day]) =>
+      MEAL_TIMES.flatMap((mealTime) =>
+        (day[mealTime]?.details.companions ?? []).map(({ id: dish, cooked_on: cookedOn, role }) => {
+          return { date, mealTime, id: String(dish), cookedOn, role };
+        }),
+      ),
+    );
+  const where = async ({ date, mealTime, id: companionId }: Beside) => ({
+    dayMealId: (await read()).mealPlan[date]?.dayMealId ?? '',
+    mealType: MEAL_TIME_KO[mealTime],
+    companionId,
+  });
+  return {
+    id,
+    read,
+    companions,
+    batch: async (least = 2) => {
+      const all = await companions();
+      const isOne = (one: Beside) => (other: Beside) =>
+        other.id === one.id && other.cookedOn === one.cookedOn;
+      const first = all.find((each) => each.cookedOn !== null && all.filter(isOne(each)).length >= least);
+      return first === undefined ? [] : all.filter(isOne(first));
+    },
+    candidates: async (at: Beside): Promise<readonly CompanionCandidateWire[]> =>
+      companionCandidates.reply.parse((await test.send(companionCandidates.path, await where(at))).body)
+        .candidates,
+    change: async (at: Beside, candidateId: string, everywhere: boolean) =>
+      await test.send(changeCompanion.path, { ...(await where(at)), candidateId, everywhere }),
+    undo: async () => (await test.send(undoCompanion.path, { surveyId: id })).body,
+    shopping: async () =>
+      shoppingList.reply.parse((await test.send(shoppingList.path, { surveyId: id })).body).items,
+  };
+}
+
+/** What the independent verifier has against a stored plan. */
+async function doubts(surveyId: string) {
+  const { plan, survey } = await test.database.transaction(async (queries) => ({
+    plan: await findPlan(queries, surveyId),
+    survey: await findSurvey(queries, surveyId),
+  }));
+  if (plan === null || survey === null) throw new Error('no plan');
+  const answersAreThose = plan.certificate?.answers === answersDigest(survey.answers);
+  const checks = verifyPlan(dishes, { ...plan, answers: survey.answers, answersAreThose });
+  return checks.filter(({ outcome }) => outcome === 'failed' || outcome === 'open');
+}
+
+const idOf = (candidate: CompanionCandidateWire | undefined) => String(candidate?.companion.id);
+const first = <Value>(values: readonly Value[]): Value => {
+  const [value] = values;
+  if (value === undefined) throw new Error('none');
+  return value;
+};
+
+describe('changing a companion', () => {
+  it('changes the whole batch within the days the other dish keeps, with list, recipe and verifier', async () => {
+    const plan = await aPlan({ health: ['고혈압'], excludedIngredients: ['새우'] });
+    const batch = await plan.batch();
+    const candidates = await plan.candidates(first(batch));
+    expect(candidates.length).toBeGreaterThan(2);
+    const chosen = candidates.find(({ meals, joins }) => meals.length > 1 && joins === null);
+    const { body } = await plan.change(first(batch), idOf(chosen), true);
+    expect(body).toEqual({ result: 'ok', meals: chosen?.meals });
+    const after = await plan.companions();
+    const served = after.filter(
+      ({ id, cookedOn }) => id === idOf(chosen) && cookedOn === chosen?.meals[0]?.date,
+    );
+    expect(served.map(({ date, mealTime }) => ({ date, mealTime }))).toEqual(chosen?.meals);
+    for (const { date, cookedOn } of served)
+      expect(date <= addDays(cookedOn ?? '', chosen?.companion.keep_days ?? 0)).toBe(true);
+    const uses = (await plan.shopping()).flatMap((item) => item.uses);
+    const bought = uses.find(({ id, cooked_on }) => id === idOf(chosen) && cooked_on === served[0]?.cookedOn);
+    expect(bought?.meals).toEqual(chosen?.meals);
+    const { body: recipe } = await test.send(recipeDetail.path, {
+      id: idOf(chosen),
+      surveyId: plan.id,
+      ...chosen?.meals[1],
+    });
+    expect(first(recipeDetail.reply.parse(recipe)).cooked?.meals).toEqual(chosen?.meals);
+    expect(await doubts(plan.id)).toEqual([]);
+    expect((await plan.read()).quality?.certificate).toMatchObject({
+      changed: false,
+      companionsChanged: true,
+    });
+  });
+
+  it('at one meal reduces the batch to its other meals, or ends it where one is left', async () => {
+    const plan = await aPlan();
+    const batch = await plan.batch(2);
+    const [asked, ...others] = batch;
+    const alone = (await plan.candidates(first(batch))).find(({ joins }) => joins === null);
+    await plan.change(first(batch), idOf(alone), false);
+    const after = await plan.companions();
+    expect(after.find(({ id, date }) => id === idOf(alone) && date === asked?.date)?.cookedOn).toBeNull();
+    const left = after.filter(
+      ({ id, date, mealTime }) =>
+        id === asked?.id && others.some((other) => other.date === date && other.mealTime === mealTime),
+    );
+    expect(left).toHaveLength(others.length);
+    const cookedOn = others.length === 1 ? null : others[0]?.date;
+    for (const each of left) expect(each.cookedOn).toBe(cookedOn);
+    expect(await doubts(plan.id)).toEqual([]);
+  });
+
+  it('is undone as it was, with the certificate, until something else changes', async () => {
+    const plan = await aPlan();
+    const before = await plan.read();
+    const batch = await plan.batch();
+    const chosen = first(await plan.candidates(first(batch)));
+    await plan.change(first(batch), idOf(chosen), true);
+    expect(await plan.read()).not.toEqual(before);
+    expect((await plan.read()).canUndoReplan).toBe(false);
+    expect(await plan.undo()).toEqual({ result: 'ok' });
+    expect(await plan.read()).toEqual(before);
+    expect(await plan.undo()).toEqual({ result: 'none' });
+    await plan.change(first(batch), idOf(chosen), true);
+    const { dayMealId } = Object.values(before.mealPlan)[0] ?? {};
+    await test.send(changeMeal.path, { dayMealId, mealType: '저녁', category: '도시락' });
+    expect(await plan.undo()).toEqual({ result: 'none' });
+  });
+
+  it('refuses a dish the answers forbid by now without naming them, and leaves one that stands there', async () => {
+    const plan = await aPlan();
+    const batch = await plan.batch();
+    const at = first(batch);
+    const chosen = first(await plan.candidates(at));
+    const before = (await plan.read()).mealPlan;
+    const food = test.catalogue.recipes.get(idOf(chosen))?.ingredients.find(({ role }) => role === 'main');
+    await test.send(upsertSurvey.path, { id: plan.id, excludedIngredients: [food?.name] });
+    const refused = await plan.change(at, idOf(chosen), true);
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'candidateRefused' } } });
+    expect(JSON.stringify(refused.body)).not.toContain(food?.name);
+    await test.send(upsertSurvey.path, { id: plan.id, excludedIngredients: [] });
+    expect((await plan.read()).mealPlan).toEqual(before);
+    await plan.change(at, idOf(chosen), false);
+    const again = await plan.change(at, idOf(chosen), false);
+    expect(again.body).toEqual({ result: 'ok', meals: [{ date: at.date, mealTime: at.mealTime }] });
+    expect((await plan.change({ ...at, id: 'no-such-dish' }, at.id, false)).body).toEqual({ result: 'none' });
+  });
+
+  it('is refused where the answers get no plan', async () => {
+    const plan = await aPlan({ mealCategory: { ...HOME, lunch: '공복' } });
+    const at = first(await plan.companions());
+    await test.send(upsertSurvey.path, {
+      id: plan.id,
+      persons: [{ target: '본인', answers: { insulin: 'yes' } }],
+    });
+    const { body } = await plan.change(at, 'any', false);
+    expect(body).toMatchObject({ error: { code: 'FASTING_NOT_PLANNED' } });
+  });
+
+  it('keeps every week whole whatever is changed, one after another', async () => {
+    const surveys = [
+      { health: ['당뇨', '고혈압'], step1: ['본인', '배우자'] },
+      { eatingHabits: ['채식'], excludedIngredients: ['두부'] },
+      { step1: ['부모님'], health: ['통풍'], excludedIngredients: ['땅콩', '우유'] },
+    ];
+    for (const [turn, survey] of surveys.slice(0, runs(3, 1)).entries()) {
+      const plan = await aPlan(survey);
+      for (let step = 0; step < 8; step += 1) {
+        const all = await plan.companions();
+        const at = first(all.slice((7 * step + turn) % all.length));
+        const candidates = await plan.candidates(at);
+        const chosen = candidates[step % Math.max(1, candidates.length)];
+        if (chosen === undefined) continue;
+        expect((await plan.change(at, idOf(chosen), step % 3 > 0)).status).toBe(200);
+        expect(await doubts(plan.id)).toEqual([]);
+      }
+    }
+  });
+});

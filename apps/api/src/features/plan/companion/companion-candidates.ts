@@ -1,0 +1,53 @@
+import {
+  type CompanionCandidateWire,
+  type companionCandidates as call,
+  companionsToWire,
+} from '@kkini/contract';
+import { seoulDate } from '@kkini/domain';
+import type { CompanionChoice } from '@kkini/planner';
+import type { z } from 'zod';
+import type { AppParts } from '../../../app-parts.ts';
+import { type LoadedCatalogue, servedRecipe } from '../../../platform/read-catalogue.ts';
+import type { Caller } from '../../../plugins/access/principal.ts';
+import { asSurvey } from '../../../workers/planning-basis.ts';
+import { findDay } from '../change/slot-of-plan.ts';
+import { checkChange } from '../permission/check-change.ts';
+import { readCompanionWish } from './companion-wish.ts';
+
+type Request = z.output<(typeof call)['request']>;
+type Reply = z.input<(typeof call)['reply']>;
+
+/** Dishes that may replace a companion under the current answers; changes nothing. Refused when the change itself would be. */
+export async function companionCandidates(parts: AppParts, caller: Caller, request: Request): Promise<Reply> {
+  const { database, planner, now } = parts;
+  const wish = readCompanionWish(caller, request);
+  const place = await database.transaction((queries) => findDay(queries, wish));
+  checkChange(parts, place, wish);
+  const { answers, week, day, seed } = place;
+  const { value, basis } = await planner.changeCompanion({
+    kind: 'changeCompanion',
+    survey: asSurvey(answers),
+    week,
+    date: day.date,
+    mealTime: wish.mealTime,
+    companionId: request.companionId,
+    today: seoulDate(now()),
+    seed,
+  });
+  return { candidates: value.flatMap((choice) => candidateWire(choice, basis.catalogue)) };
+}
+
+function candidateWire(
+  { id, slot, meals, overMeals, joins, nutrients, over }: CompanionChoice,
+  catalogue: LoadedCatalogue,
+): CompanionCandidateWire[] {
+  const companions = servedRecipe(catalogue, slot)?.companions ?? [];
+  return companionsToWire(companions.filter((dish) => dish.id === id)).map((companion) => ({
+    companion,
+    meals: [...meals],
+    over_meals: [...overMeals],
+    joins,
+    nutrients: nutrients.map((nutrient) => ({ ...nutrient })),
+    over: [...over],
+  }));
+}

@@ -1,0 +1,13 @@
+import { mealTimeFromWire } from '@kkini/contract';
+import type { Caller } from '../../../plugins/access/principal.ts';
+import type { Wish } from '../change/slot-of-plan.ts';
+
+type CompanionPlaceWire = {
+  readonly dayMealId: string;
+  readonly mealType: Parameters<typeof mealTimeFromWire>[0];
+};
+
+/** The wish of a call about a companion: only a meal that is cooked at home has any. */
+export function readCompanionWish({ principal }: Caller, { dayMealId, mealType }: CompanionPlaceWire): Wish {
+  return { principal, dayMealId, mealTime: mealTimeFromWire(mealType), style: 'cookedRecipe' };
+}

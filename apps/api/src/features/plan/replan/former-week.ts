@@ -1,0 +1,46 @@
+import { seoulDate } from '@kkini/domain';
+import { weekViolations } from '@kkini/planner';
+import { AppError } from '../../../app-error.ts';
+import type { AppParts } from '../../../app-parts.ts';
+import type { Queries } from '../../../db/database.ts';
+import type { FormerPlan } from '../../../db/stored-plan.ts';
+import { findPlan } from '../../../db/stores/plan-store.ts';
+import type { Principal } from '../../../plugins/access/principal.ts';
+import { lockForChange } from '../../../plugins/access/survey-access.ts';
+import { visitorOf } from '../../../workers/planning-basis.ts';
+import { refusalError, refusalOfDays } from '../permission/check-permission.ts';
+import { checkUnread } from '../permission/check-unread.ts';
+
+/** Whose former week, and what restoring it undoes. */
+type Asked = {
+  readonly principal: Principal;
+  readonly surveyId: string;
+  readonly before: FormerPlan['before'];
+};
+
+/**
+ * Locks the survey and finds its week before the last change of this kind; null when there is none any more. Only on the same
+ * day, since past days never change, and only if the current answers still allow every day from then on and every meal.
+ */
+export async function lockFormerWeek(
+  queries: Queries,
+  { planner: { basis }, now }: Pick<AppParts, 'planner' | 'now'>,
+  { principal, surveyId, before }: Asked,
+): Promise<FormerPlan | null> {
+  const survey = await lockForChange(queries, principal, surveyId);
+  if (survey === null) throw new AppError('surveyNotFound');
+  const plan = await findPlan(queries, survey.id);
+  if (plan === null) throw new AppError('planNotFound');
+  const { former } = plan;
+  const isIt = former !== null && former.before === before && former.replannedOn === seoulDate(now());
+  if (!isIt) return null;
+  const { candidates, tables } = basis;
+  const week = former.days.filter(({ date }) => date >= former.replannedOn);
+  const refusal = refusalOfDays(week, survey.answers, now());
+  if (refusal !== null) throw refusalError(refusal);
+  checkUnread(survey.answers, basis.catalogue.taxonomy);
+  const visitor = visitorOf(basis, survey.answers);
+  if (weekViolations({ week, candidates, tables, visitor }).length > 0)
+    throw new AppError('formerWeekRefused');
+  return former;
+}

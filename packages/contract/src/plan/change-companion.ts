@@ -1,0 +1,48 @@
+import { z } from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { plannedMealSchema } from '../recipe/cooked-wire.ts';
+import { companionPlaceShape } from './companion-candidates.ts';
+import { dishIdSchema } from './meal-candidates.ts';
+
+/**
+ * Puts another dish in place of a companion: at one meal, or everywhere, which is at all meals of its batch from today on that
+ * one cooking of the other dish can serve while it keeps. What remains of the batch is cooked on the first of its days that
+ * remain; for a single meal it is no batch any more. 'none' when the companion does not stand there.
+ */
+export const changeCompanion = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/change-companion',
+  summary: 'Change a companion of one meal or of all meals of its batch',
+  request: () =>
+    z.strictObject({ ...companionPlaceShape, candidateId: dishIdSchema, everywhere: z.boolean() }),
+  reply: () =>
+    z.discriminatedUnion('result', [
+      /** The meals that have the dish now. */
+      z.object({ result: z.literal('ok'), meals: z.array(plannedMealSchema) }),
+      z.object({ result: z.literal('none') }),
+    ]),
+  successStatus: 200,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
+    'dayMealNotFound',
+    'candidateRefused',
+    'FASTING_NOT_PLANNED',
+    'PERSON_NOT_PLANNED',
+    'EXCLUSION_UNREAD',
+    'bodyTooLarge',
+  ],
+  example: {
+    request: {
+      dayMealId: '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b77',
+      mealType: '저녁',
+      companionId: 'sigeumchi-namul',
+      candidateId: 'kongnamul-muchim',
+      everywhere: true,
+    },
+    reply: { result: 'none' },
+  },
+});

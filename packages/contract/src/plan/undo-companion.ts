@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+import { capabilityIdSchema } from '../common-wire.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+/**
+ * Restores the tables before the last change of a companion, on the same day. 'none' when there is nothing to restore: a meal
+ * was changed or a week planned since.
+ */
+export const undoCompanion = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/undo-companion',
+  summary: 'Bring back the companions before their last change',
+  request: () => z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: () => z.object({ result: z.enum(['ok', 'none']) }),
+  successStatus: 200,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
+    'surveyNotFound',
+    'planNotFound',
+    'formerWeekRefused',
+    'FASTING_NOT_PLANNED',
+    'PERSON_NOT_PLANNED',
+    'EXCLUSION_UNREAD',
+    'bodyTooLarge',
+  ],
+  example: {
+    request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
+    reply: { result: 'none' },
+  },
+});
