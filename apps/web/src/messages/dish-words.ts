@@ -9,22 +9,12 @@ export function dishTitle({ locale }: Pick<Wording, 'locale'>, { title, title_en
 }
 
 /**
- * "흰쌀밥 · 시금치나물(월요일에 만든 것) · 배추김치와 함께", "with steamed white rice, seasoned spinach (made on Monday)"; null without
- * companions. `originOf` tells which day a companion is made on, null where there is nothing to tell.
+ * "흰쌀밥 · 시금치나물 · 배추김치와 함께", "with steamed white rice, seasoned spinach"; null without companions.
  */
-export function companionWords(
-  { t, locale }: Wording,
-  companions: readonly CompanionWire[],
-  originOf: (companion: CompanionWire) => string | null = () => null,
-): string | null {
+export function companionWords({ t, locale }: Wording, companions: readonly CompanionWire[]): string | null {
   if (companions.length === 0) return null;
   const isEnglish = locale === 'en';
-  const dishes = companions.map((each) => {
-    const origin = originOf(each);
-    const name = isEnglish ? glossOf(dishTitle({ locale }, each)) : each.title;
-    if (origin === null) return name;
-    return `${name}${isEnglish ? ' ' : ''}(${origin.replaceAll(' ', '\u00a0')})`;
-  });
+  const dishes = companions.map((each) => (isEnglish ? glossOf(dishTitle({ locale }, each)) : each.title));
   return t('meal.companions', { dishes: dishes.join(isEnglish ? ', ' : ' · ') });
 }
 

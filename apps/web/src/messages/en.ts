@@ -2,6 +2,7 @@ import { accountEn } from './en/account.ts';
 import { batchesEn } from './en/batches.ts';
 import { bodiesEn } from './en/bodies.ts';
 import { callErrorsEn } from './en/call-errors.ts';
+import { companionsEn } from './en/companions.ts';
 import { limitsEn } from './en/limits.ts';
 import { planEn } from './en/plan.ts';
 import { planActionsEn } from './en/plan-actions.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...bodiesEn,
   ...planEn,
   ...batchesEn,
+  ...companionsEn,
   ...shoppingEn,
   ...limitsEn,
   ...planActionsEn,

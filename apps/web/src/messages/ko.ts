@@ -2,6 +2,7 @@ import { accountKo } from './ko/account.ts';
 import { batchesKo } from './ko/batches.ts';
 import { bodiesKo } from './ko/bodies.ts';
 import { callErrorsKo } from './ko/call-errors.ts';
+import { companionsKo } from './ko/companions.ts';
 import { limitsKo } from './ko/limits.ts';
 import { planKo } from './ko/plan.ts';
 import { planActionsKo } from './ko/plan-actions.ts';
@@ -21,6 +22,7 @@ export const ko = {
   ...bodiesKo,
   ...planKo,
   ...batchesKo,
+  ...companionsKo,
   ...shoppingKo,
   ...limitsKo,
   ...planActionsKo,

@@ -15,6 +15,7 @@ export const TEST_BATCH = {
     cooked_on: TEST_PLAN_START,
     active_minutes: 10,
     waiting_minutes: 0,
+    keep_days: 2,
   },
   spinach: {
     ...salad,
@@ -24,6 +25,7 @@ export const TEST_BATCH = {
     cooked_on: TEST_TODAY,
     active_minutes: 15,
     waiting_minutes: 0,
+    keep_days: 2,
   },
   cucumber: {
     ...salad,
@@ -33,6 +35,7 @@ export const TEST_BATCH = {
     cooked_on: TEST_TODAY,
     active_minutes: 10,
     waiting_minutes: 0,
+    keep_days: 1,
   },
   beef: {
     ...salad,
@@ -42,6 +45,7 @@ export const TEST_BATCH = {
     cooked_on: TEST_TODAY,
     active_minutes: 15,
     waiting_minutes: 60,
+    keep_days: 4,
   },
 } as const satisfies Record<string, CompanionWire>;
 
@@ -57,6 +61,7 @@ export function aPlanWithBatches(more: CompanionsByDate = {}): MealPlan {
     starches: [],
     main: { whole: 1, numerator: 0, denominator: 1 },
     mainFactor: 1,
+    sideFactor: 1,
     energyKcal: 500,
     glycemicBand: null,
   };

@@ -45,6 +45,7 @@ export const TEST_COMPANION = {
     cooked_on: null,
     active_minutes: 5,
     waiting_minutes: 60,
+    keep_days: 1,
   },
   salad: {
     id: 'gamja-salad',
@@ -55,6 +56,7 @@ export const TEST_COMPANION = {
     cooked_on: null,
     active_minutes: 15,
     waiting_minutes: 20,
+    keep_days: 2,
   },
   kimchi: {
     id: 'kkakdugi',
@@ -65,6 +67,7 @@ export const TEST_COMPANION = {
     cooked_on: null,
     active_minutes: null,
     waiting_minutes: null,
+    keep_days: 30,
   },
 } as const satisfies Record<string, CompanionWire>;
 export const TEST_COMPANIONS: CompanionWire[] = Object.values(TEST_COMPANION);

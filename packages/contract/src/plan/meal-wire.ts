@@ -31,6 +31,8 @@ const portionWireSchema = z.object({
   /** Share of a serving of the main dish. */
   main: fractionSchema,
   mainFactor: z.number(),
+  /** Share of a serving of the dishes beside it, rice aside. */
+  sideFactor: z._default(z.number(), 1),
   energyKcal: z.nullable(z.number()),
   /** Glycaemic load of the meal with diabetes: a band, never a number (section 8.5). */
   glycemicBand: z.nullable(z.enum(GLYCEMIC_BANDS)),

@@ -58,6 +58,7 @@ export const planEn = {
   'portion.bowls': '{bowls} bowl ({grams} g)',
   'portion.starch': '{food} {amount}',
   'portion.grams': '{grams} g',
+  'portion.gramsRange': '{least} to {most} g',
   'portion.main': '{factor} of a serving of the main dish',
   'starch.rice': 'rice',
   'starch.noodles': 'noodles',

@@ -55,6 +55,7 @@ export const planKo = {
   'portion.bowls': '{bowls}공기({grams} g)',
   'portion.starch': '{food} {amount}',
   'portion.grams': '{grams} g',
+  'portion.gramsRange': '{least}~{most} g',
   'portion.main': '요리 {factor}인분',
   'starch.rice': '밥',
   'starch.noodles': '면',

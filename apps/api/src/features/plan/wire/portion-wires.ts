@@ -32,6 +32,7 @@ export function portionWires(dish: Dish, { visitor, mealTime }: Eating): Portion
         })),
       main: plainFraction(portion.mainFactor),
       mainFactor: portion.mainFactor,
+      sideFactor: portion.sideFactor,
       energyKcal: rounded(portion.nutrition.energyKcal),
       glycemicBand: isDiabetic && portion.glycemicLoad !== null ? glycemicBand(portion.glycemicLoad) : null,
     }),

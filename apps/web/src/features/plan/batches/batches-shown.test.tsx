@@ -30,20 +30,24 @@ describe('the card of a meal', () => {
     {
       path: 'dailyMeals',
       told: [
-        '흰쌀밥 · 오이무침(오늘 만들어 2끼) · 시금치나물(오늘 만들어 3끼) · 콩나물무침(화요일에 만든 것) · 깍두기와 함께',
-        '흰쌀밥 · 시금치나물(앞서 만든 것) · 소고기장조림(오늘 만들어 3끼) · 깍두기와 함께',
+        '오이무침70 g · 오늘 만들어 2끼',
+        '시금치나물70 g · 오늘 만들어 3끼',
+        '콩나물무침70 g · 화요일에 만든 것',
+        '시금치나물70 g · 앞서 만든 것',
+        '소고기장조림70 g · 오늘 만들어 3끼',
       ],
     },
     {
       path: 'dailyMeals 2025-11-18',
-      told: ['흰쌀밥 · 콩나물무침(이날 만들어 3끼) · 깍두기와 함께'],
+      told: ['콩나물무침70 g · 이날 만들어 3끼'],
     },
   ])('tells the day a companion is made on, at $path', async ({ path, told }) => {
     await open({ path });
-    const words = screen
-      .getAllByText(/와 함께$/)
-      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
-    expect(words).toEqual(told);
+    const rows = screen
+      .getAllByRole('list', { name: '함께 먹는 것' })
+      .flatMap((list) => within(list).getAllByRole('listitem'))
+      .map((row) => [...row.querySelectorAll('a, a + span')].map((part) => part.textContent).join(''));
+    expect(rows.filter((words) => words.includes('만'))).toEqual(told);
   });
 });
 

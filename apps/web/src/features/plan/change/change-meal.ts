@@ -63,7 +63,8 @@ export function refusalOf(error: Error | null): RefusalReason | null {
   return error instanceof CallError ? (error.failure.reason ?? null) : null;
 }
 
-function problemOf(error: Error): ChangeProblem {
+/** What went wrong with a change. */
+export function problemOf(error: Error): ChangeProblem {
   if (!(error instanceof CallError)) return 'failed';
   const { code, reason } = error.failure;
   if (reason !== undefined) return 'notPlanned';

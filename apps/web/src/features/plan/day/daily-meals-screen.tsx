@@ -18,6 +18,9 @@ import { ChangeConfirmation } from '../change/change-confirmation.tsx';
 import { ChangeFollowUp } from '../change/change-follow-up.tsx';
 import { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
+import { CompanionDialog } from '../companions/companion-dialog.tsx';
+import { CompanionFollowUp } from '../companions/companion-follow-up.tsx';
+import { useChangingCompanion } from '../companions/use-changing-companion.tsx';
 import { MealReasons, toldReasons } from '../meal/meal-reasons.tsx';
 import { MealSlot } from '../meal/meal-slot.tsx';
 import { batchesOf } from '../model/batches.ts';
@@ -74,6 +77,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   const { t } = useMessages();
   const panelId = useId();
   const changing = useChangingSlot();
+  const beside = useChangingCompanion();
   const reader = planReader(surveyId, plan);
   const batches = batchesOf(days);
   const dates = days.map(({ date }) => date);
@@ -118,9 +122,13 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
                   emptyReason={meals.emptyReasons[time]}
                   standing={standing}
                   onChange={meals.dayMealId === null ? null : () => changing.open({ date, time })}
+                  onChangeCompanion={
+                    meals.dayMealId === null ? null : (companion) => beside.ask({ date, time, companion })
+                  }
                 />
                 <MealReasons time={time} reasons={toldReasons(plan.reasons?.[date]?.[time], day)} />
                 <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
+                <CompanionFollowUp surveyId={surveyId} slot={{ date, time }} changing={beside} />
               </div>
             </DeferredRender>
           ))}
@@ -134,6 +142,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
       </DeferredRender>
       <ChangeMealDialog surveyId={surveyId} days={days} changing={changing} />
       <ChangeConfirmation surveyId={surveyId} days={days} changing={changing} />
+      <CompanionDialog surveyId={surveyId} days={days} batches={batches} changing={beside} />
     </PlanMain>
   );
 }

@@ -1,5 +1,5 @@
 import { ok } from '@kkini/domain';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../messages/locale.ts';
 import { aPlanWithToday, aProductMeal, aRecipeMeal, TEST_COMPANIONS } from '../../../testing/a-meal-plan.ts';
@@ -29,19 +29,31 @@ async function open({ locale = 'ko', path = 'dailyMeals', shared = false, lunch 
 describe('what stands beside a dish', () => {
   it.each([[false], [true]])('follows its name on the card of a day (shared: %s)', async (shared) => {
     await open({ shared });
-    const line = screen.getByText('흰쌀밥 · 감자샐러드 · 깍두기와 함께');
-    expect(line.closest('article')?.querySelector('h2')?.textContent).toBe('점심, 두부 된장찌개');
-    expect(screen.getAllByText(/함께$/)).toHaveLength(1);
+    const list = screen.getByRole('list', { name: '함께 먹는 것' });
+    expect(list.closest('article')?.querySelector('h2')?.textContent).toBe('점심, 두부 된장찌개');
+    const rows = within(list).getAllByRole('listitem');
+    expect(
+      rows.map((row) => [...row.querySelectorAll('a, a + span')].map((part) => part.textContent)),
+    ).toEqual([
+      ['흰쌀밥', '210 g'],
+      ['감자샐러드', '70 g'],
+      ['깍두기', '40 g'],
+    ]);
   });
 
   it('stays off the cells of a week', async () => {
     await open({ path: 'weeklyMeals' });
-    expect(screen.queryByText(/와 함께$/)).toBeNull();
+    expect(screen.queryByRole('list', { name: '함께 먹는 것' })).toBeNull();
   });
 
   it('is told in English', async () => {
     await open({ locale: 'en' });
-    expect(screen.getByText('with steamed white rice, Korean potato salad, radish kimchi')).toBeDefined();
+    const links = within(screen.getByRole('list', { name: 'Served with it' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Ssalbap, steamed white rice',
+      'Korean potato salad',
+      'Kkakdugi, radish kimchi',
+    ]);
   });
 });
 

@@ -1,21 +1,17 @@
 import type { CompanionWire, MealWire, PortionWire } from '@kkini/contract';
 import type { MealStyle, MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
-import { companionWords } from '../../../messages/dish-words.ts';
 import { figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate } from '../../../messages/translate.ts';
-import { useToday } from '../../../platform/use-today.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { originWords } from '../batches/batch-words.ts';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
+import { CompanionRows } from '../companions/companion-rows.tsx';
 import type { Batch } from '../model/batches.ts';
 import { HASHTAGS, type PlanReader } from '../model/get-meal-plan.ts';
-import { askedStyleOf, companionPicture, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
+import { askedStyleOf, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
 import { type DayStanding, personNames } from '../standing/day-standing.ts';
 import { OverLimits } from '../standing/over-limits.tsx';
@@ -32,23 +28,32 @@ type MealCardProps = {
   readonly batches: readonly Batch[];
   readonly standing: DayStanding | undefined;
   readonly onChange: (() => void) | null;
+  /** Asks what a companion should become; null in a plan that is read-only. */
+  readonly onChangeCompanion: ((companion: CompanionWire) => void) | null;
 };
 
 /** A recipe or a product; the whole card links to its description. */
-export function MealCard({ reader, slot, meal, batches, standing, onChange }: MealCardProps) {
+export function MealCard(props: MealCardProps) {
+  const { reader, slot, meal, batches, standing, onChange, onChangeCompanion } = props;
   const { t } = useMessages();
   const { time } = slot;
-  const { hashtags, companions } = meal.details;
+  const { hashtags, companions, portions } = meal.details;
   const over = standing?.meals[time]?.over ?? [];
   return (
-    <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} eager />}>
+    <SlotFrame
+      time={time}
+      onChange={onChange}
+      picture={<MealPicture meal={meal} eager />}
+      beside={
+        <CompanionRows {...{ reader, slot, companions, portions, batches }} onChange={onChangeCompanion} />
+      }
+    >
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
       <h2>
         <MealLink reader={reader} meal={meal} slot={slot} from="day" className={styles.link}>
           <VisuallyHidden>{t(`mealTime.${time}`)},</VisuallyHidden> <MealName meal={meal} />
         </MealLink>
       </h2>
-      <MealCompanions companions={companions} slot={slot} batches={batches} />
       {hashtags.length > 0 && (
         <ul className={styles.tags} lang="ko">
           {hashtags.slice(0, HASHTAGS).map((tag) => (
@@ -57,41 +62,13 @@ export function MealCard({ reader, slot, meal, batches, standing, onChange }: Me
         </ul>
       )}
       <MealMeta meal={meal} standing={standing} />
-      <MealPortions portions={meal.details.portions} />
+      <MealPortions portions={portions} />
       {over.length > 0 && (
         <p className={styles.over}>
           <OverLimits over={over} />
         </p>
       )}
     </SlotFrame>
-  );
-}
-
-type MealCompanionsProps = Pick<MealCardProps, 'slot' | 'batches'> & {
-  readonly companions: readonly CompanionWire[];
-};
-
-/** What stands beside the leading dish: small pictures, then the names with the day they are made on. */
-function MealCompanions({ companions, slot, batches }: MealCompanionsProps) {
-  const wording = useMessages();
-  const today = useToday();
-  const words = companionWords(wording, companions, (each) =>
-    originWords(wording.t, each, { slot, batches, today }),
-  );
-  if (words === null) return null;
-  return (
-    <>
-      <div className={styles.beside}>
-        {companions.map(({ id }) => (
-          <span key={id}>
-            <Picture src={companionPicture(id)} />
-          </span>
-        ))}
-      </div>
-      <p className={styles.companions}>
-        <MixedText text={words} />
-      </p>
-    </>
   );
 }
 
@@ -200,11 +177,13 @@ type SlotFrameProps = {
   /** Opens the change dialog; null in a plan that is read-only. */
   readonly onChange: (() => void) | null;
   readonly picture: ReactNode;
+  /** What stands beside the dish. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The card of one meal. A long press, the M key or its button opens the change dialog. */
-function SlotFrame({ time, onChange, picture, children }: SlotFrameProps) {
+function SlotFrame({ time, onChange, picture, beside, children }: SlotFrameProps) {
   const { pressing, handlers } = useChangeGestures(onChange);
   return (
     <article
@@ -214,9 +193,12 @@ function SlotFrame({ time, onChange, picture, children }: SlotFrameProps) {
       data-pressing={pressing || undefined}
       {...handlers}
     >
-      <div className={styles.words}>{children}</div>
+      <div className={styles.lead}>
+        <div className={styles.words}>{children}</div>
+        {onChange && <ChangeButton time={time} onPress={onChange} />}
+      </div>
       <div className={styles.dish}>{picture}</div>
-      {onChange && <ChangeButton time={time} onPress={onChange} />}
+      {beside}
     </article>
   );
 }

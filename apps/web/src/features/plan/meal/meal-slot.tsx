@@ -1,4 +1,4 @@
-import type { MealWire } from '@kkini/contract';
+import type { CompanionWire, MealWire } from '@kkini/contract';
 import type { EmptyReason, MealTime } from '@kkini/domain';
 import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -24,14 +24,26 @@ export type MealSlotProps = {
   readonly standing?: DayStanding | undefined;
   /** Opens the change dialog; null in a plan that is read-only. */
   readonly onChange: (() => void) | null;
+  /** Asks what a companion should become; absent where companions are not told, null in a plan that is read-only. */
+  readonly onChangeCompanion?: ((companion: CompanionWire) => void) | null;
 };
 
 /** One of the three slots of a day. */
 export function MealSlot(props: MealSlotProps) {
-  const { reader, date, time, meal, batches = [], emptyReason, standing, onChange } = props;
+  const {
+    reader,
+    date,
+    time,
+    meal,
+    batches = [],
+    emptyReason,
+    standing,
+    onChange,
+    onChangeCompanion = null,
+  } = props;
   if (meal === null) return <EmptySlot time={time} emptyReason={emptyReason} onChange={onChange} />;
   if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
-  const card = { reader, meal, batches, standing, onChange };
+  const card = { reader, meal, batches, standing, onChange, onChangeCompanion };
   return <MealCard {...card} slot={{ date, time }} />;
 }
 

@@ -118,6 +118,7 @@ describe('several persons', () => {
         starches: [{ kind: 'rice' as const, grams: 140, bowls: { whole: 0, numerator: 2, denominator: 3 } }],
         main: { whole: 0, numerator: 3, denominator: 4 },
         mainFactor: 0.75,
+        sideFactor: 1,
         ...ALONE,
       },
       {
@@ -126,6 +127,7 @@ describe('several persons', () => {
         starches: [],
         main: { whole: 0, numerator: 1, denominator: 2 },
         mainFactor: 0.5,
+        sideFactor: 1,
         ...ALONE,
       },
     ];

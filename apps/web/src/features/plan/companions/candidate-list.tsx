@@ -1,0 +1,144 @@
+import type { CompanionCandidateWire, companionCandidates } from '@kkini/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { dayWords } from '../../../messages/day-words.ts';
+import { dishTitle } from '../../../messages/dish-words.ts';
+import { workWords } from '../../../messages/figures.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import type { Translate } from '../../../messages/translate.ts';
+import type { ReplyOf } from '../../../platform/server/server-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { candidateWords } from '../change/candidate-words.ts';
+import styles from '../change/meal-candidates-dialog.module.css';
+import { companionPicture } from '../model/meal-facts.ts';
+import { OverLimits } from '../standing/over-limits.tsx';
+
+type CandidateListProps = {
+  readonly answer: UseQueryResult<ReplyOf<typeof companionCandidates>>;
+  /** Id of the candidate being requested; null while all can be chosen. */
+  readonly chosen: string | null;
+  readonly onChoose: (candidate: CompanionCandidateWire) => void;
+};
+
+/** Loading, error, empty, then the dishes that may stand in place of a companion. */
+export function CandidateList({ answer, chosen, onChoose }: CandidateListProps) {
+  const { t } = useMessages();
+  if (answer.isPending) return <Loading />;
+  if (answer.isError) {
+    return (
+      <div className={styles.problem} role="alert">
+        <p>{t('candidates.failed')}</p>
+        <Button look="soft" size="small" onClick={() => void answer.refetch()}>
+          {t('plan.reload')}
+        </Button>
+      </div>
+    );
+  }
+  const { candidates } = answer.data;
+  if (candidates.length === 0) {
+    return (
+      <p className={styles.problem} role="status">
+        {t('companions.none')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.lead}>{t('companions.lead')}</p>
+      <ul className={styles.list} aria-label={t('candidates.list')}>
+        {candidates.map((candidate) => (
+          <li key={candidate.companion.id}>
+            <CandidateRow
+              candidate={candidate}
+              state={rowState(chosen, String(candidate.companion.id))}
+              onChoose={() => onChoose(candidate)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function rowState(chosen: string | null, id: string): 'ready' | 'busy' | 'waiting' {
+  if (chosen === null) return 'ready';
+  return chosen === id ? 'busy' : 'waiting';
+}
+
+const ROWS = ['one', 'two', 'three', 'four', 'five'] as const;
+
+function Loading() {
+  const { t } = useMessages();
+  return (
+    <div className={styles.list} aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>{t('candidates.loading')}</VisuallyHidden>
+      </p>
+      {ROWS.map((row) => (
+        <Skeleton key={row} height="88px" />
+      ))}
+    </div>
+  );
+}
+
+type CandidateRowProps = {
+  readonly candidate: CompanionCandidateWire;
+  /** 'busy': this candidate is requested; 'waiting': another one is. */
+  readonly state: 'ready' | 'busy' | 'waiting';
+  readonly onChoose: () => void;
+};
+
+/** One dish: its picture, its work or the batch it joins, and what changes in the day. */
+function CandidateRow({ candidate, state, onChoose }: CandidateRowProps) {
+  const wording = useMessages();
+  const { t } = wording;
+  const { companion, over, nutrients } = candidate;
+  const differences = candidateWords(t, { points: 0, nutrients, price: null, minutes: null });
+  const ready = state === 'ready';
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-state={state}
+      aria-busy={state === 'busy' || undefined}
+      aria-disabled={!ready || undefined}
+      onClick={ready ? onChoose : undefined}
+    >
+      <span className={styles.picture}>
+        <Picture src={companionPicture(String(companion.id))} />
+        {state === 'busy' && (
+          <span className={styles.spinner}>
+            <Icon name="spinner" size={34} strokeWidth={2.4} />
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <b>
+          <MixedText text={dishTitle(wording, companion)} />
+        </b>
+        <OverLimits over={over} />
+        <span className={styles.differences}>
+          {[...makingWords(t, candidate), ...(nutrients.length > 0 ? differences : [])].map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** How a dish comes on the table: from a batch of other meals, from a store, or by its own work. */
+function makingWords(t: Translate, { joins, companion }: CompanionCandidateWire): readonly string[] {
+  if (joins !== null) return [t('companions.joins', { weekday: dayWords(t, joins).weekdayLong })];
+  const { active_minutes: active, waiting_minutes: waiting, keep_days: keepDays } = companion;
+  if ((keepDays ?? 0) >= STORED_DAYS) return [t('companions.stored')];
+  if (active === null) return [];
+  return [workWords(t, { active, waiting: waiting ?? 0 })];
+}
+
+/** A dish that keeps this long is made or bought ahead, like kimchi. */
+const STORED_DAYS = 14;

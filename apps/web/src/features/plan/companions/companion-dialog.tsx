@@ -1,0 +1,100 @@
+import type { CompanionCandidateWire } from '@kkini/contract';
+import { useState } from 'react';
+import { dishTitle } from '../../../messages/dish-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import dialog from '../change/change-meal-dialog.module.css';
+import type { Batch } from '../model/batches.ts';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { CandidateList } from './candidate-list.tsx';
+import { useChangeCompanion, useCompanionCandidates } from './change-companion.ts';
+import { EverywhereQuestion } from './everywhere-question.tsx';
+import type { AskedCompanion, useChangingCompanion } from './use-changing-companion.tsx';
+
+type CompanionDialogProps = {
+  readonly surveyId: string;
+  readonly days: readonly PlanDay[];
+  /** Of the week. */
+  readonly batches: readonly Batch[];
+  readonly changing: ReturnType<typeof useChangingCompanion>;
+};
+
+/** The dialog of the companion being changed. */
+export function CompanionDialog({ surveyId, days, batches, changing }: CompanionDialogProps) {
+  const { asked } = changing;
+  const dayMealId = days.find(({ date }) => date === asked?.date)?.meals.dayMealId ?? null;
+  if (asked === null || dayMealId === null) return null;
+  return <OpenDialog {...{ surveyId, dayMealId, batches, asked, changing }} />;
+}
+
+type OpenDialogProps = Omit<CompanionDialogProps, 'days'> & {
+  readonly dayMealId: string;
+  readonly asked: AskedCompanion;
+};
+
+/** What may stand in place of a companion; a choice for several meals is asked about once more. */
+function OpenDialog({ batches, asked, changing, ...plan }: OpenDialogProps) {
+  const wording = useMessages();
+  const { t } = wording;
+  const [question, setQuestion] = useState<CompanionCandidateWire | null>(null);
+  const { candidates, change } = useChoice({ ...plan, asked, changing });
+  const choose = (candidate: CompanionCandidateWire, everywhere: boolean) => {
+    setQuestion(null);
+    change.mutate({ candidateId: String(candidate.companion.id), everywhere });
+  };
+  return (
+    <Dialog
+      title={t('companions.title', { dish: dishTitle(wording, asked.companion) })}
+      closeLabel={t('app.close')}
+      onClose={changing.close}
+    >
+      <CandidateList
+        answer={candidates}
+        chosen={change.isPending ? change.variables.candidateId : null}
+        onChoose={(candidate) =>
+          candidate.meals.length > 1 ? setQuestion(candidate) : choose(candidate, false)
+        }
+      />
+      <Button full look="plain" className={dialog.close} onClick={changing.close}>
+        {t('app.close')}
+      </Button>
+      {question && (
+        <EverywhereQuestion
+          asked={asked}
+          candidate={question}
+          batches={batches}
+          onAnswer={(everywhere) => choose(question, everywhere)}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The candidates for a companion, and the change to one of them. */
+function useChoice({ surveyId, dayMealId, asked, changing }: Omit<OpenDialogProps, 'batches'>) {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const place = { dayMealId, mealTime: asked.time, companionId: String(asked.companion.id) };
+  const candidates = useCompanionCandidates(place);
+  const change = useChangeCompanion({
+    surveyId,
+    ...place,
+    onChanged: ({ candidateId }, meals) => {
+      const found = candidates.data?.candidates ?? [];
+      const chosen = found.find(({ companion }) => companion.id === candidateId)?.companion;
+      if (chosen !== undefined) changing.onChanged({ ...asked, chosen, meals });
+    },
+    onNone: () => {
+      showToast(t('companions.gone'));
+      changing.close();
+    },
+    onFailed: (problem) => {
+      showToast(t(`companions.${problem}`));
+      if (problem === 'refused') void candidates.refetch();
+    },
+  });
+  return { candidates, change };
+}

@@ -1,0 +1,82 @@
+import type { CompanionWire, PortionWire } from '@kkini/contract';
+import { Link } from 'react-router';
+import { dishTitle } from '../../../messages/dish-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
+import { useToday } from '../../../platform/use-today.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { originWords } from '../batches/batch-words.ts';
+import type { Batch } from '../model/batches.ts';
+import type { PlanReader } from '../model/get-meal-plan.ts';
+import { companionPicture, type PlanSlot } from '../model/meal-facts.ts';
+import { companionGrams } from './companion-grams.ts';
+import styles from './companion-rows.module.css';
+
+type CompanionRowsProps = {
+  readonly reader: PlanReader;
+  readonly slot: PlanSlot;
+  readonly companions: readonly CompanionWire[];
+  readonly portions: readonly PortionWire[];
+  /** Of the week. */
+  readonly batches: readonly Batch[];
+  /** Asks what a companion should become; null in a plan that is read-only. */
+  readonly onChange: ((companion: CompanionWire) => void) | null;
+};
+
+/** What stands beside the leading dish: each with its picture, how much of it is eaten and the day it is made on. */
+export function CompanionRows({ companions, ...row }: CompanionRowsProps) {
+  const { t } = useMessages();
+  if (companions.length === 0) return null;
+  return (
+    <ul className={styles.rows} aria-label={t('companions.label')}>
+      {companions.map((companion) => (
+        <li key={companion.id} className={styles.row}>
+          <CompanionRow {...row} companion={companion} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CompanionRowProps = Omit<CompanionRowsProps, 'companions'> & { readonly companion: CompanionWire };
+
+function CompanionRow({ reader, slot, companion, portions, batches, onChange }: CompanionRowProps) {
+  const wording = useMessages();
+  const { t } = wording;
+  const today = useToday();
+  const { id } = companion;
+  const name = dishTitle(wording, companion);
+  const origin = originWords(t, companion, { slot, batches, today });
+  const target = { id, ...reader, date: slot.date, mealTime: slot.time };
+  const facts = [companionGrams(t, companion, portions), ...(origin === null ? [] : [origin])];
+  return (
+    <>
+      <span className={styles.picture}>
+        <Picture src={companionPicture(id)} />
+      </span>
+      <span className={styles.words}>
+        <Link to={recipeDetailPath(target)} state={{ from: 'day' }} draggable={false}>
+          <MixedText text={name} />
+        </Link>
+        <span>{facts.join(' · ')}</span>
+      </span>
+      {onChange && (
+        <button
+          type="button"
+          className={styles.change}
+          data-companion={id}
+          onClick={() => onChange(companion)}
+        >
+          <Icon name="repeat" size={18} />
+          <span aria-hidden="true">{t('meal.change')}</span>
+          <VisuallyHidden>
+            <MixedText text={t('companions.change', { dish: name })} />
+          </VisuallyHidden>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { companionsKo } from '../ko/companions.ts';
+
+/** Words of what stands beside a leading dish and of changing it, in English. */
+export const companionsEn = {
+  'companions.label': 'Served with it',
+  'companions.change': 'Change {dish}',
+  'companions.title': 'What instead of {dish}?',
+  'companions.lead': 'Only what suits its place on the table and your answers.',
+  'companions.none': 'Nothing else fits your answers.',
+  'companions.joins': 'From what is made on {weekday}',
+  'companions.stored': 'Kept at home',
+  'companions.askAll': '{role}: change it at all {count} meals?',
+  'companions.all': 'All {count} meals',
+  'companions.one': 'This meal only',
+  'companions.cancel': 'Cancel',
+  'companions.overMeals': 'Over a limit at: {slots}.',
+  'companions.rest': '{dish} stays at {slots}: what you chose does not keep that long.',
+  'companions.made': 'If {dish} is made already, that much of it is left over.',
+  'companions.done': '{dish} is now {title}.',
+  'companions.undone': 'Back to {title}.',
+  'companions.latest': 'Just changed',
+  'companions.changed': 'Now {title}',
+  'companions.changedMeals': 'Now {title} at {count} meals',
+  'companions.undoNone': 'The plan changed meanwhile, so this could not be undone.',
+  'companions.gone': 'The plan changed meanwhile. Please choose again.',
+  'companions.refused': 'That does not fit your answers any more. Please choose another.',
+  'companions.notPlanned': 'With your present answers this change is not made.',
+  'companions.offline': 'You are offline, so nothing was changed. Press again once you are back online.',
+  'companions.failed': 'It could not be changed. Please try again.',
+} satisfies Record<keyof typeof companionsKo, string>;
