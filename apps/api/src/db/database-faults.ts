@@ -8,6 +8,8 @@ export type PassingFault = 'away' | 'exhausted' | 'ended';
 const FAULT_BY_CODE: ReadonlyMap<string, PassingFault> = new Map([
   ['08', 'away'],
   ['53', 'exhausted'],
+  // A primary that has become a replica.
+  ['25006', 'away'],
   ['25P03', 'ended'],
   ['40001', 'ended'],
   ['40P01', 'ended'],

@@ -1,4 +1,3 @@
-import type { PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Database } from './database.ts';
@@ -21,11 +20,13 @@ export async function openDatabase(
   statementLimitMs?: number,
 ): Promise<Database> {
   const client = statementLimitMs !== undefined && { query_timeout: statementLimitMs + CLIENT_GRACE_MS };
-  const server = statementLimitMs !== undefined && {
-    statement_timeout: statementLimitMs,
-    idle_in_transaction_session_timeout: statementLimitMs,
-  };
-  if ('url' in config) return openServerDatabase({ connectionString: config.url, ...client, ...server });
+  if ('url' in config)
+    return openPoolDatabase({
+      connection: { connectionString: config.url, ...client, keepAlive: true, max: SERVER_CONNECTIONS },
+      statementLimitMs,
+      ready: () => Promise.resolve(),
+      release: () => Promise.resolve(),
+    });
   const place = preparePlace(config.dataFolder);
   const embedded = new EmbeddedDatabase(place, workerFile);
   await embedded.ready();
@@ -40,14 +41,6 @@ export async function openDatabase(
     },
     ready: () => embedded.ready(),
     release: () => embedded.close(),
-  });
-}
-
-function openServerDatabase(connection: PoolConfig): Database {
-  return openPoolDatabase({
-    connection: { ...connection, keepAlive: true, max: SERVER_CONNECTIONS },
-    ready: () => Promise.resolve(),
-    release: () => Promise.resolve(),
   });
 }
 

@@ -56,3 +56,26 @@ describe('a database', () => {
     expect(rows).toEqual([{ day: '2026-01-01' }]);
   });
 });
+
+describe('the limits of a transaction', () => {
+  it('are its own, and do not hold for the commit, which may wait for a replica', async () => {
+    const limited = await openTestDatabase({ statementLimitMs: 7000 });
+    await limited.transaction((queries) =>
+      queries.execute(`create table seen (statement_limit text, idle_limit text);
+        create function see() returns trigger language plpgsql as $$ begin
+          insert into seen select current_setting('statement_timeout'), null; return null; end $$;
+        create constraint trigger see after insert on seen deferrable initially deferred
+          for each row when (new.idle_limit is not null) execute function see()`),
+    );
+    await limited.transaction((queries) =>
+      queries.execute(`insert into seen select current_setting('statement_timeout'),
+        current_setting('idle_in_transaction_session_timeout')`),
+    );
+    const { rows } = await limited.transaction((queries) => queries.execute('table seen'));
+    expect(rows).toEqual([
+      { statement_limit: '7s', idle_limit: '7s' },
+      { statement_limit: '0', idle_limit: null },
+    ]);
+    await limited.close();
+  });
+});

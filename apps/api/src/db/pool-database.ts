@@ -16,15 +16,21 @@ const EXHAUSTED_MS = 2000;
 const NEED_ROOM =
   'create temporary table room on commit drop as select md5(n::text) from generate_series(1, 2000) as n';
 
-/** Connection settings, and a promise to await before each connection: an embedded database may be changing its owner. */
+/** Statements around a transaction. */
+type Frame = { readonly begin: string; readonly commit: string };
+
+/** Connection settings, the limit of a statement, and a promise to await before each connection: an embedded database may be changing its owner. */
 type PoolPlace = {
   readonly connection: pg.PoolConfig;
+  /** Unlimited where absent. */
+  readonly statementLimitMs?: number | undefined;
   readonly ready: () => Promise<void>;
   readonly release: () => Promise<void>;
 };
 
 /** A database behind a pool of connections. */
-export function openPoolDatabase({ connection, ready, release }: PoolPlace): Database {
+export function openPoolDatabase({ connection, statementLimitMs, ready, release }: PoolPlace): Database {
+  const frame = frameOf(statementLimitMs);
   const pool = openPool(connection);
   const faults = watchFaults();
 
@@ -32,7 +38,7 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
     await ready();
     const client = await pool.connect();
     try {
-      await client.query('begin');
+      await client.query(frame.begin);
       return client;
     } catch (error) {
       client.release(true);
@@ -56,7 +62,7 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
   };
   const transaction: Database['transaction'] = async (work) => {
     try {
-      return await finishTransaction(await begin(), work);
+      return await finishTransaction({ client: await begin(), commit: frame.commit }, work);
     } catch (error) {
       const fault = error instanceof AppError ? null : passingFault(error);
       if (fault === null) throw error;
@@ -79,6 +85,20 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
   };
   const load = () => ({ ...loadOf(pool), faults: { ...faults.counts } });
   return { transaction, load, answers, close };
+}
+
+/**
+ * Limits are set for each transaction, because connections of the server may be shared with others (PgBouncer in transaction
+ * mode). A commit has none: one that is cut off while it waits for a replica is answered as done, though only this machine has
+ * it (PostgreSQL, synchronous replication). Whoever waits for it too long is told to come again.
+ */
+function frameOf(limitMs: number | undefined): Frame {
+  if (limitMs === undefined) return { begin: 'begin', commit: 'commit' };
+  const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+  return {
+    begin: `begin; ${limits.map((name) => `set local ${name} = ${limitMs}`).join('; ')}`,
+    commit: 'set local statement_timeout = 0; commit',
+  };
 }
 
 function openPool(connection: pg.PoolConfig): pg.Pool {
@@ -121,13 +141,13 @@ function watchFaults() {
  * transaction reserves it.
  */
 async function finishTransaction<Value>(
-  client: pg.PoolClient,
+  { client, commit }: { readonly client: pg.PoolClient; readonly commit: string },
   work: (queries: Queries) => Promise<Value>,
 ): Promise<Value> {
   let isLost = false;
   try {
     const value = await work(drizzle({ client }));
-    await client.query('commit');
+    await client.query(commit);
     return value;
   } catch (error) {
     isLost = passingFault(error) === 'away';

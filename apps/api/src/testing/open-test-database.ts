@@ -12,10 +12,13 @@ import { openPoolDatabase } from '../db/pool-database.ts';
 
 const SOCKET_PORT = 5432;
 
+/** The limit of a statement; none by default. */
+type Limits = { readonly statementLimitMs?: number };
+
 /** A migrated, empty database: on the server of KKINI_TEST_DATABASE_URL, else embedded in memory. */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(limits: Limits = {}): Promise<Database> {
   const { KKINI_TEST_DATABASE_URL: url } = process.env;
-  return url === undefined || url === '' ? await openEmbedded() : await openOnServer(url);
+  return url === undefined || url === '' ? await openEmbedded(limits) : await openOnServer(url, limits);
 }
 
 /** Empties every table that tests write to; rows of accounts and surveys are deleted with them. */
@@ -32,12 +35,13 @@ export async function emptyTables(database: Database): Promise<void> {
 /** A pool of free embedded databases: starting one takes ten times as long as recreating its schema. */
 const idle: PGlite[] = [];
 
-async function openEmbedded(): Promise<Database> {
+async function openEmbedded(limits: Limits): Promise<Database> {
   const tables = idle.pop() ?? (await openTables({ folder: null, content: await emptyDatabase() }));
   const folder = mkdtempSync(join(tmpdir(), 'kkini-api-'));
   const stop = await listenForTables(tables, join(folder, `.s.PGSQL.${SOCKET_PORT}`));
   const database = openPoolDatabase({
     connection: { host: folder, port: SOCKET_PORT, user: 'postgres', database: 'postgres', max: 5 },
+    ...limits,
     ready: () => Promise.resolve(),
     release: async () => {
       await stop();
@@ -50,13 +54,14 @@ async function openEmbedded(): Promise<Database> {
   return database;
 }
 
-async function openOnServer(url: string): Promise<Database> {
+async function openOnServer(url: string, limits: Limits): Promise<Database> {
   const name = `kkini_test_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   const database = openPoolDatabase({
     connection: { connectionString: own.href, max: 10 },
+    ...limits,
     ready: () => Promise.resolve(),
     release: () => runOnServer(url, `drop database ${name} with (force)`),
   });

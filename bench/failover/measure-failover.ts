@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { writeFiguresSection } from '../figures-page.ts';
+import { CALLS, LoopbackCluster, MACHINES } from './loopback-cluster.ts';
+import { SteadyWriters } from './steady-writers.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    people: { type: 'string', default: '8' },
+    write: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const STEADY_MS = 10_000;
+/** How long one takes to see that nothing is acknowledged without a second machine. */
+const ALONE_MS = 20_000;
+const BACK_LIMIT_MS = 120_000;
+
+/** What one killed primary did to those who wrote. */
+type Round = {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly refused: number;
+  readonly unanswered: number;
+  readonly withoutRetry: number;
+  readonly seconds: number;
+};
+
+/** Kills the primary of a real cluster under load, again and again, and counts what was acknowledged and is gone. */
+async function measureFailover(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'kkini-failover-'));
+  const cluster = new LoopbackCluster(folder);
+  const stop = () => {
+    cluster.stop();
+    if (!values.keep) rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('SIGINT', () => {
+    stop();
+    process.exit(1);
+  });
+  try {
+    console.log(`starting; the log is ${folder}/log`);
+    await cluster.start();
+    const rounds: Round[] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      rounds.push(await killPrimary(cluster));
+      console.log(`round ${round + 1}`, rounds.at(-1));
+    }
+    const alone = await killReplicas(cluster);
+    console.log(`without a second machine: ${alone} acknowledged in ${ALONE_MS / 1000} s`);
+    if (values.write) writeFiguresSection('A primary that dies under load', asText(rounds, alone));
+  } catch (error) {
+    console.error(readFileSync(join(folder, 'log'), 'utf8').split('\n').slice(-60).join('\n'));
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+async function killPrimary(cluster: LoopbackCluster): Promise<Round> {
+  const machine = await cluster.primary();
+  if (machine === null) throw new Error('nobody writes');
+  const writers = new SteadyWriters(CALLS, Number(values.people));
+  await pause(STEADY_MS);
+  cluster.killMachine(machine);
+  const killedAt = Date.now();
+  while ((writers.times.at(-1) ?? 0) < killedAt + STEADY_MS && Date.now() < killedAt + BACK_LIMIT_MS)
+    await pause(500);
+  await writers.stop();
+  const stored = await cluster.areasOfSurveys();
+  const lost = [...writers.acknowledged].filter(([id, change]) => changeOf(stored.get(id)) < change);
+  const after = writers.times.filter((time) => time >= killedAt);
+  cluster.startMachine(machine);
+  await cluster.untilWhole();
+  const refusals = writers.refusals;
+  return {
+    acknowledged: writers.times.length,
+    lost: lost.length,
+    refused: refusals.filter(({ status }) => status === 503).length,
+    unanswered: refusals.filter(({ status }) => status !== 503).length,
+    withoutRetry: refusals.filter(({ status, retryAfter }) => status === 503 && retryAfter === null).length,
+    seconds: longestPause([killedAt, ...after]) / 1000,
+  };
+}
+
+/** With one machine left nothing may be acknowledged; returns how much was, but for what was under way. */
+async function killReplicas(cluster: LoopbackCluster): Promise<number> {
+  const primary = await cluster.primary();
+  for (const machine of MACHINES) if (machine !== primary) cluster.killMachine(machine);
+  const writers = new SteadyWriters(CALLS, Number(values.people));
+  await pause(ALONE_MS);
+  await writers.stop();
+  return writers.times.length;
+}
+
+/** The number a survey's areas hold; 0 where there is none. */
+function changeOf(areas: string | undefined): number {
+  return Number(/\d+/.exec(areas ?? '')?.[0] ?? 0);
+}
+
+function longestPause(times: readonly number[]): number {
+  return Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time)), 0);
+}
+
+function asText(rounds: readonly Round[], alone: number): string {
+  const rows = rounds.map(
+    ({ acknowledged, lost, refused, unanswered, withoutRetry, seconds }, index) =>
+      `| ${index + 1} | ${acknowledged} | ${lost} | ${seconds.toFixed(1)} s | ${refused} | ${withoutRetry} | ${unanswered} |`,
+  );
+  return `Written by \`npm run failover -w @kkini/bench -- --rounds ${values.rounds} --people ${values.people} --write\` on ${cpus().length} cores, Node ${process.versions.node}: the files of
+\`deploy/postgres\` on loopback addresses, three machines of etcd, Patroni and PostgreSQL 15, HAProxy, PgBouncer in transaction mode and two servers.
+${values.people} people change surveys one change after the other; all of the writing machine is killed at once (SIGKILL).
+
+| Killed primary | Acknowledged changes | Of these lost | Longest time nothing was acknowledged | Answers 503 | Of these without \`Retry-After\` | Other failures |
+| --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+Then both replicas were killed: ${alone} changes were acknowledged in ${ALONE_MS / 1000} s while one machine was left, as strict synchronous replication asks.`;
+}
+
+await measureFailover();

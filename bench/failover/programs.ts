@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+
+/** The database's own user: its programs refuse to run as root. */
+export type RunAs = { readonly uid: number; readonly gid: number } | Record<string, never>;
+
+/** Starts programs of the cluster and ends every one of them, with what they started. */
+export class Programs {
+  private readonly running = new Map<string, ChildProcess>();
+
+  constructor(
+    private readonly logFile: string,
+    private readonly runAs: RunAs,
+  ) {}
+
+  /** Starts a program in a process group of its own. */
+  start(name: string, [command = '', ...args]: readonly string[], environment: NodeJS.ProcessEnv): void {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...environment },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(name.startsWith('kkini') ? {} : this.runAs),
+    });
+    const note = (chunk: Buffer) => appendFileSync(this.logFile, `[${name}] ${String(chunk)}`);
+    child.stdout?.on('data', note);
+    child.stderr?.on('data', note);
+    child.on('exit', (code, signal) => note(Buffer.from(`ended: ${code ?? signal}\n`)));
+    this.running.set(name, child);
+  }
+
+  /** Kills a program and all it started, as a machine that loses its power does. */
+  kill(name: string): void {
+    const { pid } = this.running.get(name) ?? {};
+    this.running.delete(name);
+    if (pid === undefined) return;
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+
+  killAll(): void {
+    for (const name of [...this.running.keys()]) this.kill(name);
+  }
+}
