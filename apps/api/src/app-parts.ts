@@ -16,6 +16,8 @@ export type AppParts = {
   /** Is told of every call. */
   readonly watchCalls?: Observer['watchCalls'];
   readonly database: Database;
+  /** May be some moments behind: asked only for what is nobody's. The database itself by default. */
+  readonly replica?: Pick<Database, 'transaction'>;
   /** Its basis holds the catalogue that every call reads; it may be replaced at any time. */
   readonly planner: Planner;
   readonly passwords: Passwords;

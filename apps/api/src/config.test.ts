@@ -13,6 +13,7 @@ describe('the environment', () => {
       limits: { callsPerMinute: 600, atOncePerAddress: 60, atOnce: 300 },
       trustedProxies: [],
       database: { dataFolder: '/app/.kkini' },
+      replicaUrl: null,
       tokenSecrets: { folder: '/app/.kkini/token-secrets' },
       catalogueFile: '/app/packages/catalog/dist/catalogue.json',
       pageFolder: '/app/apps/web/dist',
@@ -33,6 +34,11 @@ describe('the environment', () => {
     expect(config.port).toBe(8080);
     expect(config.database).toEqual({ url: 'postgres://kkini@db/kkini' });
     expect(config.page).toMatchObject({ dataBaseUrl: null, publicKey: 'public' });
+    const replica = { KKINI_REPLICA_URL: 'postgres://kkini@replica/kkini' };
+    expect(readConfig('/app', { DATABASE_URL: 'postgres://db/kkini', ...replica }).replicaUrl).toBe(
+      replica.KKINI_REPLICA_URL,
+    );
+    expect(() => readConfig('/app', replica)).toThrow(/DATABASE_URL/);
     expect(readConfig('/app', { KKINI_DATA_DIR: 'data' }).database).toEqual({ dataFolder: '/app/data' });
   });
 

@@ -8,6 +8,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+
 /** Calls under way, including those that wait for a planner; a page has at most a handful. */
 const CALLS_AT_ONCE = { atOncePerAddress: 60, atOnce: 300 } as const;
 
@@ -29,7 +31,8 @@ const environmentSchema = z
     // 'localhost' listens on both loopback addresses, so browsers reach the server by that name over IPv4 and IPv6.
     HOST: z.string().min(1).default('localhost'),
     KKINI_DATA_DIR: z.string().min(1).optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    KKINI_REPLICA_URL: databaseAddress.optional(),
     KKINI_FUNCTIONS_BASE: webAddress.or(z.literal('')).default(''),
     KKINI_DATA_BASE_URL: webAddress.or(z.enum(['', 'off'])).default(''),
     KKINI_PUBLIC_KEY: z.string().min(1).optional(),
@@ -78,6 +81,10 @@ const environmentSchema = z
   .refine(({ KKINI_TIPS_URL, KKINI_TIPS_MODEL }) => !KKINI_TIPS_URL || KKINI_TIPS_MODEL, {
     path: ['KKINI_TIPS_MODEL'],
     error: 'must name the model when KKINI_TIPS_URL is set',
+  })
+  .refine(({ KKINI_REPLICA_URL, DATABASE_URL }) => !KKINI_REPLICA_URL || DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    error: 'must be set when KKINI_REPLICA_URL is',
   });
 
 type Settings = z.output<typeof environmentSchema>;
@@ -107,6 +114,8 @@ export type Config = {
   /** Addresses and networks of proxies that may state a caller's address. */
   readonly trustedProxies: readonly string[];
   readonly database: { readonly url: string } | { readonly dataFolder: string };
+  /** Replicas of the database; null for none. */
+  readonly replicaUrl: string | null;
   /** Secrets of tokens, the first signs; without any the server creates and stores them in a folder. */
   readonly tokenSecrets: { readonly given: readonly string[] } | { readonly folder: string };
   readonly catalogueFile: string;
@@ -152,6 +161,7 @@ export function readConfig(
     limits: { ...CALLS_AT_ONCE, callsPerMinute: settings.KKINI_CALLS_PER_MINUTE },
     trustedProxies: settings.KKINI_TRUSTED_PROXIES ?? [],
     database: settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataFolder },
+    replicaUrl: settings.KKINI_REPLICA_URL ?? null,
     tokenSecrets: settings.KKINI_TOKEN_SECRETS
       ? { given: settings.KKINI_TOKEN_SECRETS }
       : { folder: join(dataFolder, 'token-secrets') },

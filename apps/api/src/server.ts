@@ -41,6 +41,10 @@ async function start(): Promise<string> {
   const worker = new URL('./database-worker.js', import.meta.url);
   const telemetry = await openTelemetry(config);
   const database = telemetry.watchDatabase(await openDatabase(config.database, worker, STATEMENT_LIMIT_MS));
+  const replica =
+    config.replicaUrl === null
+      ? null
+      : await openDatabase({ url: config.replicaUrl }, worker, STATEMENT_LIMIT_MS);
   const built = await readCatalogue(config.catalogueFile);
   const { catalogue, readAt } = await awaitDatabase(config, () => prepareData(built, database));
   const file = new URL('./planner-worker.js', import.meta.url);
@@ -49,6 +53,7 @@ async function start(): Promise<string> {
     config,
     watchCalls: telemetry.watchCalls,
     database,
+    ...(replica !== null && { replica }),
     planner,
     passwords: argon2Passwords(),
     tokens: signedTokens(secretsOf(config)),
@@ -70,7 +75,7 @@ async function start(): Promise<string> {
     stopPurging();
     watch.stop();
   });
-  closeOnSignal(app, [planner, database, telemetry]);
+  closeOnSignal(app, [planner, database, ...(replica === null ? [] : [replica]), telemetry]);
   await telemetry.serve({ database, planner });
   planner.warm().catch((error: unknown) => {
     app.log.error({ fault: describeFault(error) }, 'no planning thread starts');

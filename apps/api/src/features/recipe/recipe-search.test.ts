@@ -1,8 +1,10 @@
-import { searchRecipes, upsertSurvey } from '@kkini/contract';
+import { getMealPlan, searchRecipes, upsertSurvey } from '@kkini/contract';
 import type { Recipe } from '@kkini/domain';
 import { aLine, aRecipe } from '@kkini/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppParts } from '../../app-parts.ts';
 import { syncSearchIndex } from '../../db/stores/search-index.ts';
+import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
@@ -53,6 +55,29 @@ async function hits(request: object) {
 async function find(searchText: string, more: object = {}): Promise<string[]> {
   return (await hits({ searchText, ...more })).map(({ doc_id }) => doc_id);
 }
+
+describe('a replica', () => {
+  it('is asked for recipes sought, and for nothing that is somebody owns', async () => {
+    let asked = 0;
+    const replica: AppParts['replica'] = {
+      transaction: (work) => {
+        asked += 1;
+        return test.database.transaction(work);
+      },
+    };
+    const beside = await buildTestApp({ database: test.database, replica, catalogue: test.catalogue });
+    const made = upsertSurvey.reply.parse((await beside.send(upsertSurvey.path, aWireSurvey())).body);
+    await beside.send(getMealPlan.path, { surveyId: made.lastInsertId });
+    expect(asked).toBe(0);
+    const { body } = await beside.send(searchRecipes.path, {
+      searchText: '두부',
+      surveyId: made.lastInsertId,
+    });
+    expect(searchRecipes.reply.parse(body)).toHaveLength(4);
+    expect(asked).toBe(1);
+    await beside.app.close();
+  });
+});
 
 describe('searching recipes as typed', () => {
   it('puts the title first: its beginning, its end, a word of it; then ingredients', async () => {

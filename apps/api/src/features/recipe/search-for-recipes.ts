@@ -28,7 +28,7 @@ export async function searchForRecipes(
   const answers = await surveyAnswers(parts, surveyId);
   const unsuitable = unsuitableDishes(taxonomy, answers);
   const after = cursor === undefined ? null : (recipes.get(cursor)?.dishId ?? cursor);
-  const found = await parts.database.transaction((queries) =>
+  const found = await (parts.replica ?? parts.database).transaction((queries) =>
     findRecipes(queries, { sought, unsuitable, limit, after }),
   );
   const recipeOf = recipeFinder(catalogue, answers);
