@@ -11,6 +11,7 @@ export const PORT = Number(process.env['KKINI_BENCH_PORT'] ?? 3990);
 /** A built server with its own process and data folder. */
 export type RunningServer = {
   readonly base: string;
+  readonly pid: number;
   readonly readyMs: number;
   /** Resident memory of the server process and its embedded database, in MB. */
   readonly residentMb: () => number;
@@ -44,6 +45,7 @@ export async function startServer(
   await untilReady(base, child);
   return {
     base,
+    pid: child.pid ?? 0,
     readyMs: performance.now() - began,
     residentMb: () => residentMb(child.pid ?? 0),
     stop: () => stop(child),

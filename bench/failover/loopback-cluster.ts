@@ -32,7 +32,7 @@ export class LoopbackCluster {
     for (const place of [...MACHINES, 'backups', '.']) chownSync(join(folder, place), uid, gid);
   }
 
-  /** Starts everything and waits until the servers can plan. */
+  /** Starts everything and waits until the servers answer. */
   async start(): Promise<void> {
     for (const machine of MACHINES) this.startMachine(machine);
     await until('a primary with two replicas', async () => {
@@ -47,13 +47,14 @@ export class LoopbackCluster {
         PORT: port,
         DATABASE_URL: `postgres://kkini:${PASSWORD}@${SERVERS_ADDRESS}:6432/kkini`,
         KKINI_CALLS_PER_MINUTE: '0',
-        KKINI_TOKEN_SECRETS: 'a secret of the bench, long enough for it',
+        KKINI_TOKEN_SECRETS: 'a secret of the bench that is long enough',
         KKINI_LOG_LEVEL: 'warn',
         KKINI_START_WAIT_MS: String(READY_LIMIT_MS),
       });
+    // They take answers before their planners are warm, and answers are what is written here.
     for (const port of ['3000', '3001'])
-      await until(`the server at ${port}`, () => answers(`http://${SERVERS_ADDRESS}:${port}/readyz`));
-    await until('the calls behind HAProxy', () => answers(`${CALLS}/readyz`));
+      await until(`the server at ${port}`, () => answers(`http://${SERVERS_ADDRESS}:${port}/healthz`));
+    await until('the calls behind HAProxy', () => answers(`${CALLS}/healthz`));
   }
 
   startMachine(machine: Machine): void {

@@ -13,6 +13,7 @@ const { values } = parseArgs({
     people: { type: 'string', default: '8' },
     write: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
+    busy: { type: 'boolean', default: false },
   },
 });
 const STEADY_MS = 10_000;
@@ -45,6 +46,8 @@ async function measureFailover(): Promise<void> {
   try {
     console.log(`starting; the log is ${folder}/log`);
     await cluster.start();
+    const backupMs = await backUp(cluster);
+    console.log(`a first full backup took ${Math.round(backupMs)} ms`);
     const rounds: Round[] = [];
     for (let round = 0; round < Number(values.rounds); round += 1) {
       rounds.push(await killPrimary(cluster));
@@ -52,13 +55,23 @@ async function measureFailover(): Promise<void> {
     }
     const alone = await killReplicas(cluster);
     console.log(`without a second machine: ${alone} acknowledged in ${ALONE_MS / 1000} s`);
-    if (values.write) writeFiguresSection('A primary that dies under load', asText(rounds, alone));
+    if (values.write)
+      writeFiguresSection('A primary that dies under load', asText(rounds, { alone, backupMs }));
   } catch (error) {
     console.error(readFileSync(join(folder, 'log'), 'utf8').split('\n').slice(-60).join('\n'));
     throw error;
   } finally {
     stop();
   }
+}
+
+/** The first backup of the whole cluster into the repository of pgBackRest, checked by it; its milliseconds. */
+async function backUp(cluster: LoopbackCluster): Promise<number> {
+  const machine = await cluster.primary();
+  if (machine === null) throw new Error('nobody writes');
+  cluster.backUp(machine, 'stanza-create');
+  cluster.backUp(machine, 'check');
+  return cluster.backUp(machine, 'backup', '--type=full');
 }
 
 async function killPrimary(cluster: LoopbackCluster): Promise<Round> {
@@ -106,20 +119,23 @@ function longestPause(times: readonly number[]): number {
   return Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time)), 0);
 }
 
-function asText(rounds: readonly Round[], alone: number): string {
+type Beside = { readonly alone: number; readonly backupMs: number };
+
+function asText(rounds: readonly Round[], { alone, backupMs }: Beside): string {
   const rows = rounds.map(
     ({ acknowledged, lost, refused, unanswered, withoutRetry, seconds }, index) =>
       `| ${index + 1} | ${acknowledged} | ${lost} | ${seconds.toFixed(1)} s | ${refused} | ${withoutRetry} | ${unanswered} |`,
   );
   return `Written by \`npm run failover -w @kkini/bench -- --rounds ${values.rounds} --people ${values.people} --write\` on ${cpus().length} cores, Node ${process.versions.node}: the files of
 \`deploy/postgres\` on loopback addresses, three machines of etcd, Patroni and PostgreSQL 15, HAProxy, PgBouncer in transaction mode and two servers.
-${values.people} people change surveys one change after the other; all of the writing machine is killed at once (SIGKILL).
+${values.people} people change surveys one change after the other; all of the writing machine is killed at once (SIGKILL).${values.busy ? ' The machine did much other work meanwhile.' : ''}
 
 | Killed primary | Acknowledged changes | Of these lost | Longest time nothing was acknowledged | Answers 503 | Of these without \`Retry-After\` | Other failures |
 | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Then both replicas were killed: ${alone} changes were acknowledged in ${ALONE_MS / 1000} s while one machine was left, as strict synchronous replication asks.`;
+Then both replicas were killed: ${alone} changes were acknowledged in ${ALONE_MS / 1000} s while one machine was left, as strict synchronous replication asks.
+The first full backup by pgBackRest took ${(backupMs / 1000).toFixed(1)} s.`;
 }
 
 await measureFailover();

@@ -44,7 +44,7 @@ export class SteadyWriters {
   }
 
   private async store(id: string | null, change: number): Promise<string | null> {
-    const body = { ...(id !== null && { id }), area: [`change ${change}`] };
+    const body = { ...(id !== null && { id }), area: [`#${change}`] };
     try {
       const reply = await fetch(`${this.base}/functions/v1/upsert-survey`, {
         method: 'POST',
