@@ -35,11 +35,11 @@ export async function answerInTurn(bases: readonly string[], count: number): Pro
 }
 
 /** Plans one week and returns the ids of its survey and of a recipe in it. */
-export async function makeWeek(base: string): Promise<{ surveyId: string; recipeId: string }> {
+export async function makeWeek(base: string, index = 0): Promise<{ surveyId: string; recipeId: string }> {
   const { lastInsertId: surveyId } = await post<{ lastInsertId: string }>(
     base,
     'upsert-survey',
-    answersOf(0),
+    answersOf(index),
   );
   await post(base, 'create-meal-plan', { survey_id: surveyId });
   type Plan = {
@@ -51,7 +51,7 @@ export async function makeWeek(base: string): Promise<{ surveyId: string; recipe
 }
 
 /** Varied surveys: styles, a condition, an eating style and two exclusions in turn. */
-function answersOf(index: number) {
+export function answersOf(index: number) {
   const styles = MEAL_STYLES.filter((style) => style !== 'fasting').map((style) => MEAL_STYLE_KO[style]);
   const turn = <Item>(list: readonly Item[], step: number) => list[(index * step) % list.length];
   const condition = HEALTH_CONDITIONS[index % (HEALTH_CONDITIONS.length + 1)];
@@ -68,7 +68,7 @@ function answersOf(index: number) {
   };
 }
 
-async function post<Reply>(base: string, name: string, body: unknown): Promise<Reply> {
+export async function post<Reply>(base: string, name: string, body: unknown): Promise<Reply> {
   const reply = await fetch(`${base}/functions/v1/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

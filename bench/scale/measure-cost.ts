@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { writeFiguresSection } from '../figures-page.ts';
+import { scratchFolder, startServer } from '../running-server.ts';
+import { costOfCalls } from './cost-of-calls.ts';
+
+const USAGE = `npm run cost -w @kkini/bench -- --database URL [options]
+  --database URL   an empty database of a PostgreSQL server on this machine
+  --calls 200      of each kind
+  --write          puts the figures into docs/figures.md`;
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    calls: { type: 'string', default: '200' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+/** Calls of each kind before those that count, which compile what they need. */
+const WARM_UP = 40;
+
+/** Measures the processor time of each call of a visit, in the server and in the database. */
+async function measureCost(url: string): Promise<void> {
+  const folder = scratchFolder();
+  process.env['DATABASE_URL'] = url;
+  const server = await startServer(folder.path);
+  const query =
+    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1), current_setting('server_version')";
+  const [database = '', version = ''] = execFileSync('psql', [url, '-AtqX', '-c', query], {
+    encoding: 'utf8',
+  }).split('|');
+  const measured = { base: server.base, server: server.pid, database: Number(database) };
+  await costOfCalls(measured, WARM_UP);
+  const costs = await costOfCalls(measured, Number(values.calls));
+  await server.stop();
+  folder.remove();
+  const rows = costs.map(
+    ({ name, serverMs, databaseMs }) => `| ${name} | ${serverMs.toFixed(1)} | ${databaseMs.toFixed(1)} |`,
+  );
+  const text = `Written by \`npm run cost -w @kkini/bench -- --database postgres://… --calls ${values.calls} --write\` on ${cpus().length} cores, Node ${process.versions.node}, PostgreSQL ${version.split(' ', 1)[0]}:
+processor time of the server's process with its planning threads, and of the database with its connections, per call; one call after the other.
+
+| Call | Server, CPU ms | Database, CPU ms |
+| --- | --- | --- |
+${rows.join('\n')}`;
+  console.log(text);
+  if (values.write) writeFiguresSection('What a call costs', text);
+}
+
+if (values.database === undefined) console.log(USAGE);
+else await measureCost(values.database);

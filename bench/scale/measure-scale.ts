@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { writeFiguresSection } from '../figures-page.ts';
+import { makeWeek, post } from '../plan-over-http.ts';
+import { scratchFolder, startServer } from '../running-server.ts';
+import { partitionedTables, STORED_QUERIES, type StoredQuery, withId } from './database-queries.ts';
+
+const USAGE = `npm run scale -w @kkini/bench -- --database URL [options]
+  --database URL     an empty database of a PostgreSQL server on this machine
+  --surveys 1000000  how many planned surveys it is filled with
+  --write            puts the figures into docs/figures.md`;
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    surveys: { type: 'string', default: '1000000' },
+    write: { type: 'boolean', default: false },
+  },
+});
+/** Surveys planned by the server; the others are copies of them. */
+const PLANNED = 60;
+const SAMPLES = 40;
+const TABLES = ['surveys', 'plans', 'day_meals', 'shares'] as const;
+
+/** Measures what a stored survey costs on disk, and how long queries take among many. */
+async function measureScale(url: string): Promise<void> {
+  const folder = scratchFolder();
+  process.env['DATABASE_URL'] = url;
+  const server = await startServer(folder.path);
+  for (let index = 0; index < PLANNED; index += 1) {
+    const { surveyId } = await makeWeek(server.base, index);
+    await post(server.base, 'create-share', { surveyId });
+  }
+  await server.stop();
+  folder.remove();
+  ask(url, 'create extension if not exists tsm_system_rows');
+  multiply(url, Number(values.surveys));
+  const text = figures(url, Number(ask(url, 'select count(*) from surveys')));
+  console.log(text);
+  if (values.write) writeFiguresSection('A million surveys', text);
+}
+
+/** Copies the planned surveys with their plans, days and shares under new ids. */
+function multiply(url: string, surveys: number): void {
+  const copies = Math.ceil(surveys / Number(ask(url, 'select count(*) from plans')));
+  ask(
+    url,
+    `create table copied as select p.survey_id as origin, gen_random_uuid() as id
+      from plans p cross join generate_series(2, ${copies})`,
+  );
+  const copy = (table: string, key: string, fresh: string) =>
+    ask(
+      url,
+      `insert into ${table} select new.* from copied c join ${table} old on old.${key} = c.origin,
+        lateral json_populate_record(old, json_build_object(${fresh})) new`,
+    );
+  copy('surveys', 'id', "'id', c.id");
+  copy('plans', 'survey_id', "'survey_id', c.id");
+  copy('day_meals', 'survey_id', "'survey_id', c.id, 'id', gen_random_uuid()");
+  copy('shares', 'survey_id', "'survey_id', c.id, 'id', gen_random_uuid()");
+  ask(url, 'drop table copied');
+  ask(url, 'vacuum analyze');
+}
+
+function figures(url: string, surveys: number): string {
+  const bytes = TABLES.map((table) => {
+    const [total = 0, indexes = 0] = ask(
+      url,
+      `select pg_total_relation_size('${table}'), pg_indexes_size('${table}')`,
+    )
+      .split('|')
+      .map(Number);
+    return { table, total: total / surveys, indexes: indexes / surveys };
+  });
+  const all = bytes.reduce((sum, { total }) => sum + total, 0);
+  ask(url, partitionedTables('parted'));
+  const queries = STORED_QUERIES.map((query) => {
+    const { times, scanned } = timesOf(url, query);
+    return `| ${query.name} | ${at(times, 0.5)} ms | ${at(times, 0.95)} ms | ${scanned} of 16 |`;
+  });
+  const number = surveys.toLocaleString('en');
+  return `Written by \`npm run scale -w @kkini/bench -- --database postgres://… --surveys ${values.surveys} --write\` on ${cpus().length} cores, Node ${process.versions.node},
+PostgreSQL ${ask(url, 'show server_version').split(' ', 1)[0]}. ${number} surveys with a plan and a share each, copied from ${PLANNED} that the server planned:
+
+| Table | Bytes per survey, indexes included | Of these indexes |
+| --- | --- | --- |
+${bytes.map(({ table, total, indexes }) => `| \`${table}\` | ${Math.round(total)} | ${Math.round(indexes)} |`).join('\n')}
+| all | ${Math.round(all)} | ${Math.round(bytes.reduce((sum, { indexes }) => sum + indexes, 0))} |
+
+The reads that grow with visitors, planning included, for ${SAMPLES} surveys drawn at random; and how many of sixteen partitions by the first
+digit of the survey's id EXPLAIN shows for them ([scaling](scaling.en.md)):
+
+| Query | Median | 95th percentile | Partitions |
+| --- | --- | --- | --- |
+${queries.join('\n')}`;
+}
+
+/** Milliseconds of a query for random ids, and the most partitions it would read. */
+function timesOf(url: string, query: StoredQuery): { times: readonly number[]; scanned: number } {
+  const [table, id] = { survey: ['plans', 'survey_id'], day: ['day_meals', 'id'], share: ['shares', 'id'] }[
+    query.by
+  ];
+  const ids = ask(url, `select ${id} from ${table} tablesample system_rows(${SAMPLES})`).split('\n');
+  let scanned = 0;
+  const times = ids.map((each) => {
+    const plan = explain(url, withId(query, each, false), 'analyze, ');
+    const parted = ask(url, `set search_path to parted; explain ${withId(query, each, true)}`);
+    scanned = Math.max(scanned, (parted.match(/ on \w+_[0-9a-f]\b/g) ?? []).length);
+    return plan;
+  });
+  return { times: times.toSorted((a, b) => a - b), scanned };
+}
+
+function explain(url: string, sql: string, how: string): number {
+  const text = ask(url, `explain (${how}timing off, summary on) ${sql}`);
+  const [planning = 0, execution = 0] = [...text.matchAll(/Time: ([\d.]+) ms/g)].map(([, ms]) => Number(ms));
+  return planning + execution;
+}
+
+function at(sorted: readonly number[], share: number): string {
+  return (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2);
+}
+
+function ask(url: string, sql: string): string {
+  return execFileSync('psql', [url, '-AtqX', '-v', 'ON_ERROR_STOP=1', '-c', sql], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  }).trim();
+}
+
+if (values.database === undefined) console.log(USAGE);
+else await measureScale(values.database);

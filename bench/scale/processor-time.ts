@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** Milliseconds of processor time a process and its children took so far, those that ended included. */
+export function processorMs(pid: number): number {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  const running = children.split('\n').map(Number).filter(Boolean);
+  const [own = 0, ended = 0] = timesOf(pid);
+  return running.reduce((total, child) => total + (timesOf(child)[0] ?? 0), own + ended);
+}
+
+/** Of proc(5) stat the time of a process (fields 14 and 15), and of the children it has waited for (16 and 17). */
+function timesOf(pid: number): readonly number[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const ticks = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 15)
+      .map(Number);
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = ticks.map(
+      (each) => (each * 1000) / TICKS_PER_SECOND,
+    );
+    return [user + system, endedUser + endedSystem];
+  } catch {
+    return [];
+  }
+}
