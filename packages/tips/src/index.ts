@@ -1,22 +1,30 @@
 export { checkTip, TIP_PROBLEMS, type TipProblem } from './checks/check-tip.ts';
 export { judgeGuide } from './checks/judge-guide.ts';
-export { type SafeTexts, safeTexts } from './checks/keep-safe.ts';
 export { TIP_PREDICATE_IDS, type TipPredicateId } from './checks/predicates/tip-predicates.ts';
 export { askedBy } from './checks/predicates/wording/actions-in.ts';
 export { PREDICATE_REQUESTS } from './messages/predicates/predicate-requests.ts';
 export {
   GLYCEMIC_BANDS,
   type GlycemicBand,
-  TIP_SECTIONS,
+  TIP_CONCERNS,
+  TIP_LANGUAGES,
   type Tip,
   type TipBounds,
-  type TipBullet,
-  type TipProfile,
-  type TipSection,
-  type TipSections,
+  type TipConcern,
+  type TipLanguage,
+  type TipLine,
   type TipSwap,
+  type TipText,
 } from './model/tip.ts';
-export type { TipDay, TipDish, TipFacts, TipLimits, TipObjection, TipPeople } from './model/tip-facts.ts';
+export type {
+  TipDay,
+  TipDish,
+  TipFacts,
+  TipLimits,
+  TipObjection,
+  TipPeople,
+  TipTablePart,
+} from './model/tip-facts.ts';
 export {
   KIDNEY_STATES,
   type KidneyState,
@@ -26,6 +34,5 @@ export {
 } from './model/tip-person.ts';
 export { numbersIn } from './reading/numbers-in.ts';
 export { readStarch, type StarchFood } from './reading/read-starch.ts';
-export { renderGuide, type TipTexts } from './render-guide.ts';
-export { sentencesOf } from './wording/split-sentences.ts';
+export { renderGuide } from './render-guide.ts';
 export { writeTip } from './write-tip.ts';

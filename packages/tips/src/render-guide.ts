@@ -1,30 +1,28 @@
-import { SECTION_HEADINGS, TIP_CAUTION } from './messages/headings.ts';
-import { TIP_SECTIONS, type TipBounds, type TipSection } from './model/tip.ts';
+import { TIP_CAUTION } from './messages/fixed-texts.ts';
+import type { TipLine, TipText } from './model/tip.ts';
+import type { TipFacts } from './model/tip-facts.ts';
 
-/** Shortest guide in characters, including marks. The page reveals one per 50 ms (tips-rules section 1). */
-export const SHORTEST_GUIDE = 300;
-/** Longest guide that is revealed in 35 seconds, in characters. */
-export const LONGEST_GUIDE = 700;
+/** The lines of a guide. */
+export type TipTexts = readonly Pick<TipLine, 'part' | 'text'>[];
 
-/** Texts by part, from which a guide is rendered. */
-export type TipTexts = Readonly<Record<TipSection, readonly { readonly text: string }[]>>;
-
-/** The markdown of a tip: the heading, the parts with text, and the fixed caution at the end. */
-export function renderGuide(
-  texts: TipTexts,
-  headings: Pick<TipBounds, 'heading' | 'conditionHeading'>,
-): string {
-  const blocks = TIP_SECTIONS.flatMap((section) => {
-    const lines = texts[section];
-    if (section === 'summary') return [`### ${headings.heading}`, ...lines.map(({ text }) => text)];
-    if (lines.length === 0) return [];
-    const heading = section === 'condition' ? headings.conditionHeading : SECTION_HEADINGS[section];
-    return [`#### ${heading}`, lines.map(({ text }) => `- ${text}`).join('\n')];
-  });
-  return [...blocks, `> ${TIP_CAUTION}`].join('\n\n');
+/** The markdown of a tip: what matters, what to do, and the caution for whom a condition or an answer is known. */
+export function renderGuide(lines: TipTexts, { people }: Pick<TipFacts, 'people'>): TipText {
+  const [first] = lines;
+  const needsCaution =
+    people.healthConditions.length > 0 ||
+    people.persons.some(
+      ({ kidney, isPregnant, usesWarfarin }) => isPregnant || usesWarfarin || kidney !== null,
+    );
+  const render = (language: keyof TipText) => {
+    const said = lines.map(({ part, text }) =>
+      part === 'action' && lines.length > 1 ? `- ${text[language]}` : text[language],
+    );
+    return [...said, ...(needsCaution ? [`> ${TIP_CAUTION[language]}`] : [])].join('\n\n');
+  };
+  return first === undefined ? { ko: '', en: '' } : { ko: render('ko'), en: render('en') };
 }
 
-/** One sentence instead of a tip. */
-export function renderNotice(text: string): string {
-  return `${text}\n\n> ${TIP_CAUTION}`;
+/** A guide of one sentence. */
+export function renderNotice(sentence: TipText): TipText {
+  return sentence;
 }

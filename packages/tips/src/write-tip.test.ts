@@ -1,196 +1,148 @@
+import type { HealthCondition } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { checkTip } from './checks/check-tip.ts';
-import { aTipDish, aTipPerson, someFacts, someFoods, somePeople } from './testing/some-facts.ts';
+import { judgeGuide } from './checks/judge-guide.ts';
+import { WORDINGS } from './messages/wordings.ts';
+import { aTipDish, aTipPerson, aTipPortion, someFacts, someFoods, somePeople } from './testing/some-facts.ts';
 import { writeTip } from './write-tip.ts';
 
 const taxonomy = someFoods();
-const guideFor = (changes: Parameters<typeof someFacts>[0] = {}) =>
-  writeTip(taxonomy, someFacts(changes)).guide;
+type Changes = Parameters<typeof someFacts>[0];
+const tipFor = (changes: Changes = {}) => writeTip(taxonomy, someFacts(changes));
+const guideFor = (changes: Changes = {}) => tipFor(changes).guide.ko;
+
+const people = (...healthConditions: readonly HealthCondition[]) => somePeople({ healthConditions });
+
+const soup = aTipDish({
+  title: '두부국',
+  method: 'soup',
+  lines: [...aTipDish().lines, { id: 'water', name: '물', grams: 700, amount: '', role: 'seasoning' }],
+});
 
 describe('a written tip', () => {
-  it('stands under the headings of the design and closes with the caution', () => {
-    const guide = guideFor({ people: somePeople({ healthConditions: ['diabetes'] }) });
-    const headings = [...guide.matchAll(/^#+ .*$/gmu)].map(([line]) => line);
-    expect(headings[0]).toBe('### 두부구이와 현미밥 이렇게 즐겨요');
-    expect(headings.slice(1)).toEqual([
-      '#### 재료 바꾸기',
-      '#### 먹는 양',
-      '#### 먹는 순서',
-      '#### 혈당 부담',
-      '#### 싱겁게',
-      '#### 당뇨 챙길 점',
-    ]);
-    expect(guide.endsWith('의사 또는 영양사와 상담하세요.')).toBe(true);
+  it('says what matters and one thing to do, in both languages, with the caution for a condition', () => {
+    const { guide, lines } = tipFor({ people: people('hypertension') });
+    expect(lines.map(({ part }) => part)).toEqual(['point', 'action']);
+    expect(guide.ko).toMatch(/^[^\n]+요\.\n\n- [^\n]+요\.\n\n> [^\n]+상담하세요\.$/u);
+    expect(guide.en).toMatch(/^[A-Z][^\n]+\.\n\n- [A-Z][^\n]+\.\n\n> /u);
+    expect(guide.en).not.toMatch(/[가-힣]/u);
   });
 
-  it('is the same for the same facts and other words for another variant', () => {
-    expect(guideFor()).toBe(guideFor());
-    const variants = new Set([0, 1, 2, 3].map((variant) => guideFor({ variant })));
-    expect(variants.size).toBe(4);
+  it('is left out for healthy people who eat out', () => {
+    expect(guideFor({ dish: aTipDish({ style: 'restaurant' }) })).toBe('');
   });
 
-  it('says the rice of the plan, and of the table where there is no plan', () => {
-    const portion = { servingShare: 1, starchGrams: 140, nutrition: null, glycemicLoad: null };
+  it('says to healthy people nothing of health, only how to cook this dish', () => {
+    const { guide, concern, lines } = tipFor();
+    expect(concern).toBe('kitchen');
+    expect(lines).toHaveLength(1);
+    expect(guide.ko).toContain('두부');
+    expect(guide.ko).not.toMatch(/혈당|나트륨|상담/u);
+  });
+
+  it('speaks of broth only where there is some', () => {
+    const said = (dish: typeof soup) =>
+      Array.from({ length: 10 }, (_, variant) => guideFor({ dish, variant, people: people('hypertension') }));
+    expect(said(soup).join()).toMatch(/국물/u);
+    expect(said(aTipDish()).join()).not.toMatch(/국물|건더기/u);
+  });
+
+  it('says the rice of the plan and no other amount', () => {
+    const portion = aTipPortion({ starchGrams: 140, riceGrams: 140, servedRiceGrams: 210, glycemicLoad: 34 });
     const conditions = ['diabetes'] as const;
-    const planned = somePeople({
-      healthConditions: conditions,
-      persons: [aTipPerson({ conditions, usesInsulin: true, portion })],
-    });
-    expect(guideFor({ people: planned })).toMatch(/2\/3공기\(140 g\)/u);
-    const people = somePeople({ healthConditions: conditions });
-    expect(guideFor({ people, day: null })).toMatch(/2\/3공기\(140 g\)/u);
-    // The plan serves the bowl of the recipe, so no other amount appears.
-    expect(guideFor({ people })).not.toMatch(/공기\(/u);
-    expect(
-      guideFor({ people: somePeople({ healthConditions: conditions, targets: ['child'] }) }),
-    ).not.toMatch(/2\/3공기/u);
-  });
-
-  it('says the rice of a child whose plan serves less than the recipe, and asks for no less', () => {
-    const portion = { servingShare: 1, starchGrams: 140, nutrition: null, glycemicLoad: null };
-    const persons = [aTipPerson({ target: 'child', stage: 'child', portion })];
-    const people = somePeople({ targets: ['child'], persons });
-    const guides = Array.from({ length: 12 }, (_, variant) => guideFor({ people, variant }));
-    for (const guide of guides) {
-      expect(guide).toMatch(/2\/3공기\(140 g\)/u);
-      expect(guide).not.toMatch(/현미밥[^.\n]*(?:까지만|만 |덜|작은)|혈당/u);
-    }
-  });
-
-  it('tells the burden on blood sugar by the load of the plate', () => {
-    const conditions = ['diabetes'] as const;
-    const band = (glycemicLoad: number) => {
-      const portion = { servingShare: 1, starchGrams: 140, nutrition: null, glycemicLoad };
-      const persons = [aTipPerson({ conditions, portion })];
-      return guideFor({ people: somePeople({ healthConditions: conditions, persons }) });
-    };
-    expect(band(20)).toMatch(/낮은 편/u);
-    expect(band(34)).toMatch(/보통/u);
-    expect(band(35)).toMatch(/높은 편/u);
-  });
-
-  it('says no amount to a table whose plates differ', () => {
-    const portion = (starchGrams: number) => ({
-      servingShare: 1,
-      starchGrams,
-      nutrition: null,
-      glycemicLoad: null,
-    });
-    const persons = [
-      aTipPerson({ portion: portion(210) }),
-      aTipPerson({ target: 'child', stage: 'child', portion: portion(140) }),
-    ];
-    const people = somePeople({ targets: ['self', 'child'], persons });
-    for (const variant of [0, 1, 2, 3]) expect(guideFor({ people, variant })).not.toMatch(/공기\(/u);
-  });
-
-  it('says the one sentence about medicine and no other to people with thyroid disease', () => {
-    const people = somePeople({ healthConditions: ['thyroidDisease'] });
-    const guides = Array.from({ length: 20 }, (_, variant) => guideFor({ people, variant }));
-    const body = guides.map((guide) => guide.split('\n>')[0] ?? '').join('\n');
-    expect(body).toContain('약 드시는 시간은 처방받은 안내를 따르세요.');
-    expect(body.replaceAll('약 드시는 시간은 처방받은 안내를 따르세요.', '')).not.toMatch(
-      /빈속|시간을 두|약을|약은|처방/u,
+    const persons = [aTipPerson({ conditions, usesInsulin: true, portion })];
+    const guides = Array.from({ length: 8 }, (_, variant) =>
+      guideFor({ variant, people: somePeople({ healthConditions: conditions, persons }) }),
     );
+    expect(guides.join()).toMatch(/2\/3공기\(140 g\)/u);
+    expect(guides.join().replaceAll('2/3공기(140 g)', '')).not.toMatch(/공기/u);
   });
 
-  it('speaks of potassium to people who aim at it alone', () => {
-    const guides = (isPotassiumAimed: boolean) => {
-      const person = aTipPerson({ conditions: ['hypertension'], isPotassiumAimed });
-      const people = somePeople({ healthConditions: ['hypertension'], persons: [person] });
-      return Array.from({ length: 30 }, (_, variant) => guideFor({ people, variant })).join('\n');
-    };
-    expect(guides(false)).not.toContain('칼륨');
-    expect(guides(true)).toContain('칼륨');
-  });
-
-  it('speaks of blood sugar once to people without a condition, and only to those it concerns', () => {
-    for (let variant = 0; variant < 20; variant += 1) {
-      const body = guideFor({ variant }).replace(/^#### .*$/gmu, '');
-      const said = body.split('\n').filter((line) => /혈당/u.test(line));
-      expect(said.length).toBeLessThanOrEqual(1);
-      for (const line of said) expect(line).toMatch(/^- 혈당을 관리하신다면/u);
-      expect(body).not.toMatch(/당뇨병|피하세요/u);
-    }
-  });
-
-  it('names the milligrams half of the soy sauce saves one person', () => {
-    // 30 g for two: half is 7.5 g a person, 435 mg.
-    const guides = [0, 1, 2, 3, 4].map((variant) =>
-      guideFor({ variant, people: somePeople({ eatingStyles: ['vegetarian'] }) }),
-    );
-    for (const guide of guides) expect(guide).toMatch(/나트륨[^\n]*약 450 mg|약 450 mg의 나트륨/u);
-  });
-
-  it('says one sentence instead of a tip for a dish that does not suit', () => {
-    const { guide, sections, bounds } = writeTip(taxonomy, someFacts({ objection: 'gout' }));
-    expect(guide).toContain('선택하신 조건(통풍)에 맞지 않을 수 있어요');
-    expect([sections, bounds]).toEqual([null, null]);
-    expect(guideFor({ objection: 'excludedFood' })).not.toContain('두부');
-  });
-
-  it('names everybody whose advice it gives, the lead first', () => {
-    const people = somePeople({ healthConditions: ['gout', 'liverDisease'] });
-    expect(guideFor({ people })).toMatch(/^#### 간질환·통풍 챙길 점$/mu);
-  });
-
-  it('counts eggs and weighs what cannot be counted', () => {
+  it('tells how much a restaurant’s salt varies, and what to ask for', () => {
     const dish = aTipDish({
-      lines: [{ id: 'chicken_egg', name: '달걀', grams: 150, amount: '3개', role: 'main' }],
+      style: 'restaurant',
+      method: 'soup',
+      title: '두부국',
+      lines: soup.lines,
+      sodiumMg: { low: 640, central: 1150, high: 1540 },
     });
-    const guides = [0, 1, 2, 3].map((variant) => guideFor({ dish, variant }));
-    expect(guides.filter((guide) => guide.includes('1개 반(75 g)'))).not.toEqual([]);
-    for (const guide of guides) expect(guide).not.toMatch(/달걀[^.]{0,8} (?:75|80) g/u);
+    const { guide, concern } = tipFor({ dish, people: people('hypertension') });
+    expect(concern).toBe('sodium');
+    expect(guide.ko).toMatch(/1,550|1,150|절반|3분의/u);
+    expect(guide.ko).toMatch(/국물|싱겁게|양념/u);
   });
 
-  it('turns to other words at another meal of the week', () => {
-    const day = someFacts().day;
-    if (day === null) throw new Error('the example stands in a plan');
-    const guides = [0, 1, 2, 3, 4, 5].map((turn) => guideFor({ day: { ...day, turn } }));
-    expect(new Set(guides).size).toBe(guides.length);
+  it('gives no figure to a table whose plates differ', () => {
+    const portionOf = (energyKcal: number) =>
+      aTipPortion({ nutrition: aNutrition({ energyKcal, sodiumMg: energyKcal }) });
+    const persons = [
+      aTipPerson({ portion: portionOf(700) }),
+      aTipPerson({ target: 'child', stage: 'child', portion: portionOf(500) }),
+    ];
+    const table = somePeople({ targets: ['self', 'child'], healthConditions: ['hypertension'], persons });
+    for (const variant of [0, 1, 2, 3])
+      expect(guideFor({ people: table, variant })).not.toMatch(/\d+ (?:mg|kcal)/u);
   });
 
-  it('offers no stand-in that is left out', () => {
-    const people = somePeople({
-      healthConditions: ['hypertension'],
-      exclusions: [{ kind: 'known', id: 'vinegar' }],
+  it('turns to other words at another meal of the week, and to another tip when asked', () => {
+    const of = { people: people('diabetes') };
+    const first = tipFor(of);
+    const later = tipFor({
+      ...of,
+      said: first.lines.map(({ wording }) => wording),
+      saidConcerns: ['carbohydrate'],
     });
-    expect(guideFor({ people })).not.toContain('식초');
-    expect(guideFor({ people: { ...people, exclusions: [] } })).toContain('식초');
+    const said = new Set(first.lines.map(({ wording }) => wording));
+    expect(later.lines.length).toBeGreaterThan(0);
+    expect(later.lines.some(({ wording }) => said.has(wording))).toBe(false);
+    expect(guideFor({ ...of, variant: 1 })).not.toBe(guideFor(of));
+    expect(guideFor(of)).toBe(first.guide.ko);
   });
 
-  it('keeps a title to itself that names what is left out', () => {
-    const people = somePeople({ exclusions: [{ kind: 'known', id: 'mackerel' }] });
-    const dish = aTipDish({ title: '고등어 맛 두부구이' });
-    expect(guideFor({ dish, people })).toMatch(/^### 이 요리 이렇게 즐겨요/u);
-  });
-
-  it('calls a dish by its name where that food only holds what is left out, or is against a rule', () => {
-    const people = somePeople({
-      exclusions: [{ kind: 'known', id: 'soybean' }],
-      hardFoods: ['mackerel'],
-    });
-    const dish = aTipDish({ title: '고등어 맛 두부구이' });
-    expect(guideFor({ dish, people })).toMatch(/^### 고등어 맛 두부구이 이렇게 즐겨요/u);
-  });
-
-  it('says so when nothing is left to say', () => {
-    const exclusions = [{ kind: 'literal', text: '요', wholeWordOnly: false }] as const;
-    const { guide, sections } = writeTip(taxonomy, someFacts({ people: somePeople({ exclusions }) }));
-    expect(sections).toBeNull();
-    expect(guide).toContain('드릴 도움말이 남지 않았어요');
-  });
-
-  it('gives no figure of the day to a dish that stands in no plan', () => {
-    const people = somePeople({ healthConditions: ['hypertension'] });
-    expect(guideFor({ people, day: null })).not.toMatch(/1,800/u);
+  it('names no food that is left out, and has one sentence for a dish that does not suit', () => {
+    const exclusions = [{ kind: 'known', id: 'spinach' }] as const;
+    for (const variant of [0, 1, 2, 3, 4])
+      expect(
+        guideFor({ variant, people: somePeople({ healthConditions: ['diabetes'], exclusions }) }),
+      ).not.toContain('시금치');
+    expect(tipFor({ objection: 'gout' })).toMatchObject({ lines: [], bounds: null });
+    expect(guideFor({ objection: 'gout' })).toContain('선택하신 조건(통풍)에 맞지 않을 수 있어요');
+    expect(tipFor({ objection: 'gout' }).guide.en).toContain('(gout)');
   });
 
   it('passes the checks of any text', () => {
-    const facts = someFacts({ people: somePeople({ healthConditions: ['gout', 'liverDisease'] }) });
-    const { sections, bounds } = writeTip(taxonomy, facts);
-    expect(sections).not.toBeNull();
-    if (sections !== null && bounds !== null)
-      expect(checkTip(taxonomy, sections, { facts, bounds })).toEqual([]);
+    const facts = someFacts({ people: people('gout', 'liverDisease') });
+    const { lines, bounds } = writeTip(taxonomy, facts);
+    if (bounds === null) throw new Error('the example has a tip');
+    expect(
+      checkTip(
+        taxonomy,
+        lines.map(({ text }) => text.ko),
+        { facts, bounds },
+      ),
+    ).toEqual([]);
+    expect(judgeGuide(taxonomy, lines, facts)).toEqual([]);
+  });
+});
+
+describe('the wordings', () => {
+  const all = Object.values(WORDINGS).flat();
+
+  it('say nothing twice', () => {
+    for (const at of [0, 1] as const) {
+      const texts = all.map((wording) => wording[at]);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  it('have the same places in both languages', () => {
+    const places = (text: string) => [...new Set(text.match(/\{\w+/gu))].sort();
+    for (const [ko, en] of all) expect(places(en), ko).toEqual(places(ko));
+  });
+
+  it('speak in English of no medicine, cure or certain effect', () => {
+    for (const [, en] of all)
+      expect(en).not.toMatch(/\b(?:medicine|medication|pill|insulin|cure|heal|prevent|detox|lowers?)\b/iu);
   });
 });

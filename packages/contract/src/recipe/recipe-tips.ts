@@ -1,10 +1,16 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Number of wordings per tip. */
+/** Number of different tips per dish. */
 export const MOST_TIP_VARIANTS = 10;
 
-/** Markdown tips for a recipe or product, written for the people of a survey; `variant` selects another wording. */
+/** Languages a tip is written in, the usual one first. */
+const TIP_LANGUAGES = ['ko', 'en'] as const;
+
+/**
+ * A markdown tip for a recipe or product, written for the people of a survey, empty where they need none; `variant` selects
+ * another one, `language` that of its words.
+ */
 export const recipeTips = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/recipe-tips-py',
@@ -14,6 +20,7 @@ export const recipeTips = defineEndpoint({
       itemId: z.string().check(z.minLength(1), z.maxLength(100)),
       surveyId: z.string().check(z.minLength(1), z.maxLength(100)),
       variant: z.optional(z.int().check(z.gte(0), z.lte(MOST_TIP_VARIANTS - 1))),
+      language: z.optional(z.enum(TIP_LANGUAGES)),
     }),
   reply: () => z.object({ data: z.object({ guide: z.string() }) }),
   successStatus: 200,
@@ -33,7 +40,7 @@ export const recipeTips = defineEndpoint({
     reply: {
       data: {
         guide:
-          '### 두부덮밥 이렇게 즐겨요\n\n밥만 조금 덜면 부담이 한결 가벼워져요.\n\n#### 먹는 양\n\n- 밥은 2/3공기(140 g)까지만 담아요. 반찬으로도 배가 차요.\n\n> 개인의 상태에 따라 다를 수 있어요. 약을 드시거나 질환이 있으면 의사 또는 영양사와 상담하세요.',
+          '현미밥 2/3공기(140 g)면 이 끼니의 혈당 부담은 보통이에요.\n\n- 시금치부터 꼭꼭 씹어 드시면 현미밥을 천천히 먹게 돼요.\n\n> 개인의 상태에 따라 다를 수 있어요. 약을 드시거나 질환이 있으면 의사 또는 영양사와 상담하세요.',
       },
     },
   },

@@ -1,28 +1,12 @@
 import type { Taxonomy } from '@kkini/domain';
-import { GLYCEMIC_BAND_WORDS } from '../messages/band-words.ts';
-import { BANNED_PATTERNS, POLITE_ENDING } from '../messages/banned-patterns.ts';
-import { SECTION_LIMITS, TIP_SECTIONS, type TipBounds } from '../model/tip.ts';
+import { GLYCEMIC_BAND_WORDS, GLYCEMIC_WORD } from '../messages/band-words.ts';
+import { BANNED_PATTERNS } from '../messages/banned-patterns.ts';
+import { TIP_PARTS, type TipBounds } from '../model/tip.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import { foodsMeant } from '../reading/named-foods.ts';
 import { numbersIn } from '../reading/numbers-in.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
-import { LONGEST_GUIDE, renderGuide, type TipTexts } from '../render-guide.ts';
-import { splitSentences } from '../wording/split-sentences.ts';
-import { SENTENCE_LIMIT } from '../wording/word-rule.ts';
-
-const HANGUL_SHARE = 0.9;
-
-/** Units are written in Latin letters in Korean too. */
-const UNITS = /(?<=\d\s?)(?:kcal|mg|ml|kg|g)(?![a-z])/giu;
-
-const MARKUP =
-  /[<>`#*_|[\]{}\\$^=]|~~|https?:|www\.|\.(?:com|net|org|kr|io)\b|&\w+;|[\n\r]|!\(|\bjavascript\b/iu;
-
-/**
- * Characters other than whole syllables, plain letters, digits and marks: other scripts, single jamo, pictures, invisible
- * characters.
- */
-const UNUSUAL = /[^\uac00-\ud7a3a-z\d\s.,!?()'"·~%/+:-]/iu;
+import { hasPlainForm } from './plain-form.ts';
 
 /** Length of a copied run of words (tips-rules section 9). */
 const COPIED_WORDS = 15;
@@ -34,43 +18,31 @@ export type TipProblem = (typeof TIP_PROBLEMS)[number];
 /** The facts and bounds a text is checked against. */
 export type TipLimitsOfText = { readonly facts: TipFacts; readonly bounds: TipBounds };
 
-/** Every check a text fails, no matter who wrote it; empty when it may be shown. */
+/** Every check the Korean lines of a tip fail, no matter who wrote them; empty when they may be shown. */
 export function checkTip(
   taxonomy: Taxonomy,
-  texts: TipTexts,
+  said: readonly string[],
   { facts, bounds }: TipLimitsOfText,
 ): readonly TipProblem[] {
-  const said = TIP_SECTIONS.flatMap((section) => texts[section].map(({ text }) => text));
   const whole = said.join('\n');
   const words = new ReaderWords(taxonomy, facts);
   const fails: Readonly<Record<TipProblem, boolean>> = {
-    schema:
-      TIP_SECTIONS.some((section) => texts[section].length > SECTION_LIMITS[section]) || !advises(texts),
+    schema: said.length === 0 || said.length > TIP_PARTS.length,
     foods:
       said.some((text) => !words.maySay(text)) ||
       foodsMeant(taxonomy, whole).some((id) => !bounds.foods.has(id)),
     numbers: numbersIn(whole).some((number) => !bounds.numbers.has(number)),
-    band: texts.glycemic.some(({ text }) => namesOtherBand(text, bounds)),
+    band: said.some((text) => GLYCEMIC_WORD.test(text) && namesOtherBand(text, bounds)),
     banned: BANNED_PATTERNS.some((pattern) => pattern.test(whole)),
-    form: !isReadable(texts, bounds) || said.some((text) => !hasPlainForm(text)),
+    form: said.some((text) => !hasPlainForm(text)),
     copy: copiesSteps(whole, bounds.steps),
   };
   return TIP_PROBLEMS.filter((problem) => fails[problem]);
 }
 
-/** Every tip says what to change, or how much to eat, be it for a condition alone (section 2). */
-function advises({ summary, swap, salt, portion, condition }: TipTexts): boolean {
-  return summary.length === 1 && swap.length + salt.length + portion.length + condition.length > 0;
-}
-
 function namesOtherBand(text: string, { band }: TipBounds): boolean {
   const named = Object.entries(GLYCEMIC_BAND_WORDS).filter(([, pattern]) => pattern.test(text));
   return band === null || named.some(([each]) => each !== band);
-}
-
-function isReadable(texts: TipTexts, bounds: TipBounds): boolean {
-  const length = [...renderGuide(texts, bounds)].length;
-  return length >= bounds.shortest && length <= LONGEST_GUIDE;
 }
 
 /** True when a text repeats a run of words of the cooking steps. */
@@ -85,22 +57,4 @@ function copiesSteps(text: string, steps: readonly string[]): boolean {
 
 function wordsOf(text: string): readonly string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-}
-
-/** True for plain polite Korean sentences short enough to read aloud, without links, markup or pictures. */
-export function hasPlainForm(text: string): boolean {
-  const sentences = splitSentences(text);
-  return (
-    sentences.length > 0 &&
-    /[.!?]$/u.test(text.trim()) &&
-    sentences.every((sentence) => [...sentence].length <= SENTENCE_LIMIT && POLITE_ENDING.test(sentence)) &&
-    isMostlyHangul(text) &&
-    ![MARKUP, UNUSUAL].some((pattern) => pattern.test(text))
-  );
-}
-
-function isMostlyHangul(text: string): boolean {
-  const letters = [...text.replace(UNITS, '')].filter((each) => /\p{L}/u.test(each));
-  const hangul = letters.filter((each) => /\p{Script=Hangul}/u.test(each));
-  return hangul.length >= letters.length * HANGUL_SHARE && hangul.length > 0;
 }

@@ -1,18 +1,18 @@
 import type { Taxonomy } from '@kkini/domain';
-import { TIP_SECTIONS, type TipSection, type TipSections, type TipSwap } from '../model/tip.ts';
+import type { TipLine } from '../model/tip.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import { makeContext, type TipContext } from '../rules/tip-context.ts';
 import type { JudgedBullet } from './predicates/tip-predicate.ts';
 import { TIP_PREDICATE_IDS, TIP_PREDICATES, type TipPredicateId } from './predicates/tip-predicates.ts';
 
-/** Every forbidden bullet of a guide with the first predicate that forbids it for anybody at the table. */
+/** Every forbidden line of a guide, in Korean, with the first predicate that forbids it for anybody at the table. */
 export function judgeGuide(
   taxonomy: Taxonomy,
-  sections: TipSections,
+  lines: readonly Pick<TipLine, 'part' | 'text' | 'swap'>[],
   facts: TipFacts,
 ): readonly { readonly id: TipPredicateId; readonly text: string }[] {
   const context = makeContext(taxonomy, facts);
-  const bullets = TIP_SECTIONS.flatMap((section) => sections[section]);
+  const bullets = lines.map(({ part, text, swap }): JudgedBullet => ({ part, text: text.ko, swap }));
   return bullets.flatMap((bullet) => {
     const others = bullets.filter((other) => other !== bullet);
     const id = judgeBullet(bullet, { context, others });
@@ -32,12 +32,4 @@ export function judgeBullet(
   const isForbidden = (id: TipPredicateId) =>
     persons.some((person) => TIP_PREDICATES[id](bullet, { context, person, others }));
   return TIP_PREDICATE_IDS.find(isForbidden) ?? null;
-}
-
-/** The same for a swap without words. */
-export function judgeSwap(
-  swap: TipSwap,
-  { section, context }: { readonly section: TipSection; readonly context: TipContext },
-): TipPredicateId | null {
-  return judgeBullet({ section, text: '', swap }, { context, others: [] });
 }

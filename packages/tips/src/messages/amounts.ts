@@ -1,60 +1,62 @@
-import type { MealTime } from '@kkini/domain';
-import { type BowlShare, spokenGrams } from '../wording/spoken-numbers.ts';
-
-/** Meal times inside a sentence. */
-export const MEAL_TIME_WORDS: Readonly<Record<MealTime, string>> = {
-  breakfast: '아침',
-  lunch: '점심',
-  dinner: '저녁',
-};
-
-/** How many meals a day has, as a count word. */
-export const MEAL_COUNTS: Readonly<Record<number, string>> = { 2: '두', 3: '세' };
+import type { GlycemicBand, TipText } from '../model/tip.ts';
+import type { BowlShare } from '../wording/spoken-numbers.ts';
 
 /** A name that fits into a sentence: Hangul, at most three words, ten letters. */
 export const PLAIN_NAME = /^(?=.{1,10}$)[가-힣]+(?: [가-힣]+){0,2}$/u;
 
-/** Spoken grams, with "about" where they are rounded. */
-export function aboutGrams(grams: number): string {
-  const spoken = spokenGrams(grams);
-  return Math.abs(Number(spoken) - grams) < 0.5 ? spoken : `약 ${spoken}`;
-}
-
 /** A share of a rice bowl with its grams: 2/3공기(140 g), 약 한 공기(190 g). */
-export function bowlText({ share, exact }: BowlShare, grams: string): string {
-  return `${exact ? '' : '약 '}${BOWL_WORDS[share]}(${grams} g)`;
+export function bowlText({ share, exact }: BowlShare, grams: string): TipText {
+  const { ko, en } = BOWL_WORDS[share];
+  return { ko: `${exact ? '' : '약 '}${ko}(${grams} g)`, en: `${exact ? '' : 'about '}${en} (${grams} g)` };
 }
 
-/** Eggs a person with their grams: 한 개(50 g), 1개 반(75 g), 2개(100 g). */
-export function eggText(halves: number): string {
-  const whole = Math.floor(halves / 2);
-  const count = halves % 2 === 0 ? `${whole}개` : whole === 0 ? '반 개' : `${whole}개 반`;
-  return `${count}(${halves * 25} g)`;
+/** The words of the first share that reaches a number; undefined above all. */
+export function shareText(shares: readonly ShareWords[], share: number): TipText | undefined {
+  return shares.find(({ most }) => share <= most)?.text;
 }
 
-/** The spoken form of a share of a day. */
-export function shareText(share: number): string | undefined {
-  return SHARES.find(({ most }) => share <= most)?.text;
-}
+type ShareWords = { readonly most: number; readonly text: TipText };
 
-const SHARES = [
-  { most: 0.12, text: '10분의 1쯤' },
-  { most: 0.225, text: '5분의 1쯤' },
-  { most: 0.29, text: '4분의 1쯤' },
-  { most: 0.37, text: '3분의 1쯤' },
-  { most: 0.44, text: '5분의 2쯤' },
-  { most: 0.56, text: '절반쯤' },
-] as const;
+/** Shares of a day. */
+export const DAY_SHARES: readonly ShareWords[] = [
+  { most: 0.12, text: { ko: '10분의 1쯤', en: 'about a tenth' } },
+  { most: 0.225, text: { ko: '5분의 1쯤', en: 'about a fifth' } },
+  { most: 0.29, text: { ko: '4분의 1쯤', en: 'about a quarter' } },
+  { most: 0.37, text: { ko: '3분의 1쯤', en: 'about a third' } },
+  { most: 0.44, text: { ko: '5분의 2쯤', en: 'about two fifths' } },
+  { most: 0.56, text: { ko: '절반쯤', en: 'about half' } },
+  { most: 0.71, text: { ko: '3분의 2쯤', en: 'about two thirds' } },
+];
 
-const BOWL_WORDS: Readonly<Record<BowlShare['share'], string>> = {
-  third: '1/3공기',
-  half: '반 공기',
-  twoThirds: '2/3공기',
-  fiveSixths: '5/6공기',
-  one: '한 공기',
-  oneAndSixth: '한 공기와 1/6',
-  oneAndThird: '한 공기와 1/3',
-  oneAndHalf: '한 공기 반',
+/** Shares of a part in a meal. */
+export const PART_SHARES: readonly ShareWords[] = [
+  { most: 0.37, text: { ko: '3분의 1쯤', en: 'about a third' } },
+  { most: 0.44, text: { ko: '5분의 2쯤', en: 'about two fifths' } },
+  { most: 0.56, text: { ko: '절반쯤', en: 'about half' } },
+  { most: 0.71, text: { ko: '3분의 2쯤', en: 'about two thirds' } },
+  { most: 0.82, text: { ko: '4분의 3쯤', en: 'about three quarters' } },
+  { most: 1, text: { ko: '대부분', en: 'nearly all' } },
+];
+
+/** Bands of the glycaemic load. */
+export const BAND_NAMES: Readonly<Record<GlycemicBand, TipText>> = {
+  low: { ko: '낮은 편', en: 'low' },
+  medium: { ko: '보통', en: 'medium' },
+  high: { ko: '높은 편', en: 'high' },
+};
+
+/** Rice by its plain name. */
+export const RICE: TipText = { ko: '밥', en: 'rice' };
+
+const BOWL_WORDS: Readonly<Record<BowlShare['share'], TipText>> = {
+  third: { ko: '1/3공기', en: '1/3 bowl' },
+  half: { ko: '반 공기', en: 'half a bowl' },
+  twoThirds: { ko: '2/3공기', en: '2/3 bowl' },
+  fiveSixths: { ko: '5/6공기', en: '5/6 bowl' },
+  one: { ko: '한 공기', en: 'one bowl' },
+  oneAndSixth: { ko: '한 공기와 1/6', en: '1 1/6 bowls' },
+  oneAndThird: { ko: '한 공기와 1/3', en: '1 1/3 bowls' },
+  oneAndHalf: { ko: '한 공기 반', en: '1 1/2 bowls' },
 };
 
 /** Foods whose listed name does not fit into a sentence. */
@@ -93,9 +95,6 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   토마토캔: '토마토',
 };
 
-/** Replacements with another name in the kitchen. */
-export const STAND_IN_NAMES: Readonly<Record<string, string>> = { konjac: '곤약쌀' };
-
 /** Actions only a cook can do. */
 export const COOKING_WORDS =
-  /넣|덜 해요|약하게 해|씩 나눠 담|상을 차려|썰|볶|익혀|익히|지어|삶|둘러|두르|두른|조리|풀고|구워요|굽기|데쳐|불을|껍질|재어|끓|한 줌|더 담|채워요|식힌/u;
+  /덜 해요|약하게 해|볶|익혀|익히|지어|삶|둘러|두르|두른|조리법|풀고|구워요|굽기|데쳐|불을|재어|밥솥|끓여요|썰/u;

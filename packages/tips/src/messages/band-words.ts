@@ -6,3 +6,6 @@ export const GLYCEMIC_BAND_WORDS: Readonly<Record<GlycemicBand, RegExp>> = {
   medium: /중간|보통/u,
   high: /높은\s*편/u,
 };
+
+/** A sentence about the glycaemic load. */
+export const GLYCEMIC_WORD = /혈당 부담/u;

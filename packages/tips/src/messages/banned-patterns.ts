@@ -15,3 +15,6 @@ export const BANNED_PATTERNS: readonly RegExp[] = [
 
 /** Polite sentence endings of the everyday style, also of questions and invitations. */
 export const POLITE_ENDING = /(?:요|세요|예요|죠|까요)$/u;
+
+/** A vitamin is named by its letter. */
+export const VITAMIN = /(?<=비타민 )[A-K]\d*/gu;

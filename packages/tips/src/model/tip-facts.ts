@@ -1,5 +1,6 @@
 import type {
   DishMethod,
+  DishRole,
   EatingStyle,
   Exclusion,
   HealthCondition,
@@ -8,9 +9,22 @@ import type {
   MealTime,
   Nutrient,
   Nutrition,
+  Seasoning,
   Target,
 } from '@kkini/domain';
+import type { BoughtRange } from '@kkini/domain/bought';
+import type { TipConcern, TipText } from './tip.ts';
 import type { TipPerson } from './tip-person.ts';
+
+/** A dish on the table; nutrition is of one serving, null where unknown. The first of a table leads it. */
+export type TipTablePart = {
+  readonly title: TipText;
+  readonly role: DishRole | null;
+  readonly lines: readonly IngredientLine[];
+  readonly nutrition: Nutrition | null;
+  /** Days in the refrigerator after the day of cooking. */
+  readonly keepDays: number;
+};
 
 /** The data of a dish that tips use; nutrition is of one serving. */
 export type TipDish = {
@@ -22,6 +36,13 @@ export type TipDish = {
   readonly lines: readonly IngredientLine[];
   readonly steps: readonly string[];
   readonly nutrition: Nutrition;
+  /** How it is seasoned; null for what is bought or imported. */
+  readonly seasoning: Seasoning | null;
+  /** The leading dish and what stands beside it. */
+  readonly parts: readonly TipTablePart[];
+  /** What a bought dish may hold; null for home cooking, and where unknown. */
+  readonly sodiumMg: BoughtRange | null;
+  readonly energyKcal: BoughtRange | null;
 };
 
 /** The people who eat, and the tags and foods their conditions, styles and ages forbid. */
@@ -45,12 +66,16 @@ export type TipLimits = {
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
 };
 
-/** The day of the plan with the totals of all its meals; `turn` counts the meals of the plan from 0. */
+/**
+ * The day of the plan with the totals of all its meals; `turn` counts the meals of the plan from 0, `otherFoods` are the ids
+ * of the foods of its other meals.
+ */
 export type TipDay = {
   readonly turn: number;
   readonly mealTime: MealTime;
   readonly meals: number;
   readonly totals: Nutrition;
+  readonly otherFoods: ReadonlySet<string>;
 };
 
 /** Why a dish does not suit these people: an excluded food, a rule of a choice or for everyone, or unknown contents. */
@@ -64,9 +89,9 @@ export type TipObjection =
   | 'unknown';
 
 /**
- * The input of a tip. `variant` selects other wordings of the same facts; `said` are the sentences of the tips for earlier
- * meals of the plan, which are avoided where possible; `askedThatDay` are the actions of the other tips of the day, which are
- * not repeated. `nutritionOf` holds the nutrition of 100 g of foods by id.
+ * The input of a tip. `variant` selects another tip for the same facts; `said` are the keys of the wordings of the tips for
+ * earlier meals of the plan, which are avoided; `saidConcerns` are their concerns; `askedThatDay` are the actions of the other
+ * tips of the day, which are not repeated. `nutritionOf` holds the nutrition of 100 g of foods by id.
  */
 export type TipFacts = {
   readonly dish: TipDish;
@@ -76,6 +101,7 @@ export type TipFacts = {
   readonly objection: TipObjection | null;
   readonly variant: number;
   readonly said: readonly string[];
+  readonly saidConcerns: readonly TipConcern[];
   readonly askedThatDay: readonly string[];
   readonly nutritionOf: ReadonlyMap<string, Nutrition>;
 };

@@ -9,12 +9,16 @@ export const KIDNEY_STATES = ['none', 'early', 'moderate'] as const;
 export type KidneyState = (typeof KIDNEY_STATES)[number];
 
 /**
- * One person's portion of a dish in the plan: the share of a serving, the grams of its main starch as the recipe weighs it,
- * and nutrition and glycaemic load of that plate. Null: that of the serving.
+ * One person's portion of a dish in the plan: the share of a serving, the grams of its main starch (rice as eaten, other
+ * starch as the recipe weighs it), and nutrition and glycaemic load of that plate. Null: that of the serving. `shares` are the
+ * parts of a serving of rice, soup and sides; `servedRiceGrams` is the rice of a serving, as eaten.
  */
 export type TipPortion = {
   readonly servingShare: number;
   readonly starchGrams: number | null;
+  readonly riceGrams: number | null;
+  readonly servedRiceGrams: number | null;
+  readonly shares: { readonly rice: number; readonly soup: number; readonly side: number };
   readonly nutrition: Nutrition | null;
   readonly glycemicLoad: number | null;
 };

@@ -1,35 +1,13 @@
-import type { EatingStyle, HealthCondition } from '@kkini/domain';
+/** Languages a tip is written in. */
+export const TIP_LANGUAGES = ['ko', 'en'] as const;
+export type TipLanguage = (typeof TIP_LANGUAGES)[number];
 
-/** Parts of a tip, in display order. */
-export const TIP_SECTIONS = ['summary', 'swap', 'portion', 'order', 'glycemic', 'salt', 'condition'] as const;
-export type TipSection = (typeof TIP_SECTIONS)[number];
+/** A text in every language. */
+export type TipText = Readonly<Record<TipLanguage, string>>;
 
-/** A record with a value for every part. */
-export function ofSections<Value>(of: (section: TipSection) => Value): Readonly<Record<TipSection, Value>> {
-  return {
-    summary: of('summary'),
-    swap: of('swap'),
-    portion: of('portion'),
-    order: of('order'),
-    glycemic: of('glycemic'),
-    salt: of('salt'),
-    condition: of('condition'),
-  };
-}
-
-/** Most bullets of a part (tips-rules section 2). */
-export const SECTION_LIMITS = {
-  summary: 1,
-  swap: 3,
-  portion: 2,
-  order: 1,
-  glycemic: 1,
-  salt: 2,
-  condition: 3,
-} as const satisfies Record<TipSection, number>;
-
-/** The profile of a tip; `care` stands for people without a condition or style. */
-export type TipProfile = HealthCondition | Exclude<EatingStyle, 'regular'> | 'care';
+/** Parts of a tip: what matters about this meal, and what to do about it. */
+export const TIP_PARTS = ['point', 'action'] as const;
+export type TipPart = (typeof TIP_PARTS)[number];
 
 /** Glycaemic load of one meal in three bands. */
 export const GLYCEMIC_BANDS = ['low', 'medium', 'high'] as const;
@@ -38,50 +16,50 @@ export type GlycemicBand = (typeof GLYCEMIC_BANDS)[number];
 /** A food of a dish and its replacement, by id; `from` is null where the food is only added beside the dish. */
 export type TipSwap = { readonly from: string | null; readonly to: string };
 
-/** One bullet: its rule, its text, the phrase it was made from and its swap. */
-export type TipBullet = {
-  readonly rule: string;
-  readonly section: TipSection;
-  readonly text: string;
-  /** The phrases before names and numbers were inserted. */
-  readonly patterns: readonly string[];
+/** One line of a tip: the idea it words, the key of its wording, its text and its swap. */
+export type TipLine = {
+  readonly part: TipPart;
+  readonly idea: string;
+  readonly wording: string;
+  readonly text: TipText;
   readonly swap: TipSwap | null;
 };
 
-/** The bullets by part, best first. */
-export type TipSections = Readonly<Record<TipSection, readonly TipBullet[]>>;
-
 /**
- * A written tip: its markdown and its parts. `bounds` limits a rewriting; it is null when the dish does not suit these people
- * or nothing can be said, and no rewriting is requested.
+ * A written tip: its markdown, empty where there is nothing to say, and its lines. `bounds` limits a rewriting; it is null
+ * without lines.
  */
 export type Tip = {
-  readonly guide: string;
-  readonly profile: TipProfile;
-  readonly sections: TipSections | null;
+  readonly guide: TipText;
+  readonly concern: TipConcern | null;
+  readonly lines: readonly TipLine[];
   readonly bounds: TipBounds | null;
 };
 
-/** What a text about this dish may mention: foods by id, numbers as written, the band, and forbidden words. */
+/** What a tip is about. */
+export const TIP_CONCERNS = [
+  'sodium',
+  'carbohydrate',
+  'sugar',
+  'fat',
+  'purine',
+  'energy',
+  'protein',
+  'cooking',
+  'iodine',
+  'vegetarian',
+  'glutenFree',
+  'vitaminK',
+  'child',
+  'older',
+  'kitchen',
+] as const;
+export type TipConcern = (typeof TIP_CONCERNS)[number];
+
+/** What a rewriting of a tip may mention: foods by id, numbers as written, the band; the steps it may not copy. */
 export type TipBounds = {
-  readonly heading: string;
-  readonly conditionHeading: string;
   readonly foods: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
   readonly band: GlycemicBand | null;
   readonly steps: readonly string[];
-  /** Fewest characters of a guide about this dish. */
-  readonly shortest: number;
 };
-
-/**
- * How much a tip says beside the main advice: one or two reasons; most reasons; every reason, the dish's share of a day's salt
- * and fibre and how to serve it; the same in longer phrases, including reasons that other meals already gave.
- */
-export const FULLNESS = ['brief', 'explained', 'full', 'lengthy'] as const;
-export type Fullness = (typeof FULLNESS)[number];
-
-/** Whether nothing allowed is left out. */
-export function saysEverything(fullness: Fullness): boolean {
-  return fullness === 'full' || fullness === 'lengthy';
-}

@@ -1,7 +1,6 @@
 import { type IngredientLine, isKindOf, isOwnLine, type Taxonomy } from '@kkini/domain';
 import { DISH_WORDS } from '../messages/dish-words.ts';
 import type { TipDish } from '../model/tip-facts.ts';
-import { type GlycemicReading, readGlycemic } from './read-glycemic.ts';
 import { type ProteinFood, readProtein } from './read-protein.ts';
 import { readSalty, type SaltyLine } from './read-salty.ts';
 import { readStarch, type StarchFood } from './read-starch.ts';
@@ -44,7 +43,6 @@ export type DishReading = {
   readonly vegetableGrams: number;
   /** Most sodium first. */
   readonly salty: readonly SaltyLine[];
-  readonly glycemic: GlycemicReading | null;
   /** The heaviest fruit, if it is part of the meal. */
   readonly fruit: IngredientLine | null;
   /** Whether a food or one of its kinds is in the dish. */
@@ -102,7 +100,6 @@ export function readDish(taxonomy: Taxonomy, dish: TipDish): DishReading {
     cookedVegetable: own.find((line) => !EATEN_RAW.some((group) => isA(line, group))) ?? null,
     vegetableGrams: vegetables.reduce((sum, line) => sum + servingGrams(line, dish), 0),
     salty: readSalty(taxonomy, dish),
-    glycemic: readGlycemic(dish.nutrition, starch),
     fruit,
     has: (id) => dish.lines.some((line) => isA(line, id)),
   };

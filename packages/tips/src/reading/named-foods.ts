@@ -50,23 +50,6 @@ export function foodsMeant(taxonomy: Taxonomy, text: string): readonly string[] 
   return namedFoods(taxonomy, text.replace(GENERAL_WORDS, GLUE));
 }
 
-/** True when a text names an excluded food itself, not only a food that contains it. */
-export function namesExcludedFood(
-  taxonomy: Taxonomy,
-  text: string,
-  exclusions: readonly Exclusion[],
-): boolean {
-  const foods = namedFoods(taxonomy, text).flatMap((id) => taxonomy.closures.get(id) ?? []);
-  return exclusions.some((each) => {
-    if (each.kind === 'literal') return holdsExcludedWord(text, each);
-    const { ids, tags } = signsOf(each);
-    return foods.some(
-      ({ identity, certainTags }) =>
-        ids.some((id) => identity.has(id)) || tags.some((tag) => certainTags.has(tag)),
-    );
-  });
-}
-
 /** True when a food is, contains or may contain something left out. */
 export function reachesExcluded(taxonomy: Taxonomy, id: string, exclusions: readonly Exclusion[]): boolean {
   const closures = closuresOf(taxonomy, id);

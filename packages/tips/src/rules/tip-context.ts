@@ -1,30 +1,21 @@
 import { foodLabel, type IngredientLine, type Taxonomy } from '@kkini/domain';
-import { glycemicBand } from '@kkini/domain/portions';
-import { chooseProfiles, type TipProfiles } from '../model/choose-profiles.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
-import type { TipPerson } from '../model/tip-person.ts';
 import { type DishReading, readDish } from '../reading/dish-reading.ts';
 import { foodsMeant, namedFoods } from '../reading/named-foods.ts';
-import { type BowlGuide, bowlGuide, sameForAll, starchOnPlate } from '../reading/read-plate.ts';
 import { isSaltySeasoning } from '../reading/read-salty.ts';
+import { readTable, type TableReading } from '../reading/read-table.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
-import type { Slots } from '../wording/word-rule.ts';
 import { lineName } from './line-name.ts';
-import { makeSlots } from './make-slots.ts';
 
 /** One name of an ingredient line. */
 export type LineNames = { readonly line: IngredientLine; readonly name: string };
 
-/** The input of rules and predicates. */
+/** The input of ideas and predicates. */
 export type TipContext = {
   readonly taxonomy: Taxonomy;
   readonly facts: TipFacts;
-  readonly profiles: TipProfiles;
   readonly reading: DishReading;
-  readonly bowl: BowlGuide;
-  /** Grams of the main starch on everybody's plate; null without starch, or where plates differ. */
-  readonly plateGrams: number | null;
-  readonly slots: Slots;
+  readonly table: TableReading;
   readonly words: ReaderWords;
   /** The foods of the dish and everything they are. */
   readonly ownFoods: ReadonlySet<string>;
@@ -33,44 +24,18 @@ export type TipContext = {
   readonly isSalty: (id: string | null) => boolean;
 };
 
-/** Reads facts once for all rules. */
+/** Reads facts once for all ideas. */
 export function makeContext(taxonomy: Taxonomy, facts: TipFacts): TipContext {
-  const profiles = chooseProfiles(facts.people);
-  const written = readDish(taxonomy, facts.dish);
-  const bowl = bowlGuide(profiles.lead, facts.people);
-  const plates = facts.people.persons.map((person) =>
-    starchOnPlate(person, { facts, reading: written, bowl }),
-  );
-  const plateGrams = sameForAll(plates);
-  const reading = onPlate(written, { plateGrams, persons: facts.people.persons });
   return {
     taxonomy,
     facts,
-    profiles,
-    reading,
-    bowl,
-    plateGrams,
-    slots: makeSlots(taxonomy, { facts, reading, plateGrams }),
+    reading: readDish(taxonomy, facts.dish),
+    table: readTable(facts),
     words: new ReaderWords(taxonomy, facts),
     ownFoods: ownFoods(taxonomy, facts),
     lineNames: lineNames(taxonomy, facts),
     isSalty: (id) => id !== null && isSaltySeasoning(taxonomy, id),
   };
-}
-
-type Plates = { readonly plateGrams: number | null; readonly persons: readonly TipPerson[] };
-
-/** The load of the plan's plates, where all are in one band; a plate with less rice has a lower load. */
-function onPlate(reading: DishReading, { plateGrams, persons }: Plates): DishReading {
-  const { glycemic, starch } = reading;
-  const loads = persons.flatMap(({ portion }) => portion.glycemicLoad ?? []);
-  if (loads.length === persons.length) {
-    const band = sameForAll(loads.map(glycemicBand));
-    return { ...reading, glycemic: band === null ? null : { band, bandWithBowl: () => band } };
-  }
-  const isLess = plateGrams !== null && starch?.form === 'rice' && plateGrams < starch.grams;
-  if (!isLess || glycemic === null) return reading;
-  return { ...reading, glycemic: { ...glycemic, band: glycemic.bandWithBowl(plateGrams) } };
 }
 
 function lineNames(taxonomy: Taxonomy, { dish }: TipFacts): readonly LineNames[] {
@@ -92,6 +57,7 @@ const PARTS_OF: readonly (readonly [whole: string, parts: readonly string[]])[] 
   ['rice', ['cooked_rice']],
 ];
 
+/** The foods of the dish, of the titles on the table, and everything they are. */
 function ownFoods(taxonomy: Taxonomy, { dish }: TipFacts): ReadonlySet<string> {
   const lines = dish.lines.flatMap(({ id }) =>
     id === null ? [] : [id, ...(taxonomy.closures.get(id)?.identity ?? [])],
@@ -99,7 +65,8 @@ function ownFoods(taxonomy: Taxonomy, { dish }: TipFacts): ReadonlySet<string> {
   const named = dish.lines.flatMap((line) =>
     foodsMeant(taxonomy, [line.name, lineName(taxonomy, line)].join(' ')),
   );
-  const own = new Set([...lines, ...named, ...namedFoods(taxonomy, dish.title)]);
+  const titles = [dish.title, ...dish.parts.map(({ title }) => title.ko)];
+  const own = new Set([...lines, ...named, ...titles.flatMap((title) => namedFoods(taxonomy, title))]);
   const parts = PARTS_OF.flatMap(([whole, each]) => (own.has(whole) ? each : []));
   return new Set([...own, ...parts]);
 }

@@ -1,7 +1,7 @@
 import type { IngredientLine, Target, Taxonomy } from '@kkini/domain';
 import { aNutrition, aTaxonomy } from '@kkini/domain/testing';
 import type { TipDish, TipFacts, TipPeople } from '../model/tip-facts.ts';
-import type { TipPerson, TipStage } from '../model/tip-person.ts';
+import type { TipPerson, TipPortion, TipStage } from '../model/tip-person.ts';
 
 /** The foods the tests of this package cook with. */
 export function someFoods(): Taxonomy {
@@ -51,6 +51,13 @@ const line = (id: string, name: string, rest: Partial<IngredientLine>): Ingredie
 
 /** A home-cooked plate for two: tofu, spinach, cucumber, brown rice and two spoons of soy sauce. */
 export function aTipDish(changes: Partial<TipDish> = {}): TipDish {
+  const dish = aPlate(changes);
+  const title = { ko: dish.title, en: 'grilled tofu with brown rice' };
+  const { lines, nutrition } = dish;
+  return { ...dish, parts: changes.parts ?? [{ title, role: null, lines, nutrition, keepDays: 0 }] };
+}
+
+function aPlate(changes: Partial<TipDish>): Omit<TipDish, 'parts'> {
   return {
     id: 'tofu-plate',
     title: '두부구이와 현미밥',
@@ -73,6 +80,9 @@ export function aTipDish(changes: Partial<TipDish> = {}): TipDish {
       sodiumMg: 930,
       purineMg: 120,
     }),
+    seasoning: 'ordinary',
+    sodiumMg: null,
+    energyKcal: null,
     ...changes,
   };
 }
@@ -116,7 +126,21 @@ export function aTipPerson(changes: Partial<TipPerson> = {}): TipPerson {
     isPotassiumAimed: false,
     isDayBelowFloor: false,
     cappedNutrients: [],
-    portion: { servingShare: 1, starchGrams: null, nutrition: null, glycemicLoad: null },
+    portion: aTipPortion(),
+    ...changes,
+  };
+}
+
+/** The portion of a whole serving. */
+export function aTipPortion(changes: Partial<TipPortion> = {}): TipPortion {
+  return {
+    servingShare: 1,
+    starchGrams: null,
+    riceGrams: null,
+    servedRiceGrams: null,
+    shares: { rice: 1, soup: 1, side: 1 },
+    nutrition: null,
+    glycemicLoad: null,
     ...changes,
   };
 }
@@ -134,6 +158,7 @@ export function someFacts(changes: Partial<TipFacts> = {}): TipFacts {
       turn: 1,
       mealTime: 'lunch',
       meals: 3,
+      otherFoods: new Set(),
       totals: aNutrition({
         energyKcal: 1700,
         carbohydrateG: 240,
@@ -145,6 +170,7 @@ export function someFacts(changes: Partial<TipFacts> = {}): TipFacts {
     objection: null,
     variant: 0,
     said: [],
+    saidConcerns: [],
     askedThatDay: [],
     nutritionOf: new Map(),
     ...changes,

@@ -44,24 +44,31 @@ describe('asking for tips', () => {
   it('gives markdown written for the people of the survey, the same each time', async () => {
     const request = { itemId: stew.id, surveyId: await aSurvey({ health: ['당뇨'] }) };
     const guide = await guideOf(request);
-    expect(guide).toMatch(/^### 두부찌개 이렇게 즐겨요\n/u);
-    expect(guide).toContain('#### 당뇨 챙길 점');
+    expect(guide).toMatch(/^[^\n]+요\.\n\n- [^\n]+요\.\n\n> /u);
     expect(await guideOf(request)).toBe(guide);
     expect(await guideOf({ ...request, variant: 3 })).not.toBe(guide);
   });
 
-  it('speaks of a product as of something bought', async () => {
+  it('gives the same tip in English', async () => {
+    const request = { itemId: stew.id, surveyId: await aSurvey({ health: ['고혈압'] }), language: 'en' };
+    const guide = await guideOf(request);
+    expect(guide).toMatch(/^[A-Z][^\n]+\n\n- [A-Z][^\n]+\n\n> /u);
+    expect(guide).not.toMatch(/[가-힣]/u);
+  });
+
+  it('speaks of a product as of something bought, and of nothing to who needs no advice', async () => {
     const surveyId = await aSurvey({ health: ['고혈압'] });
     const guide = await guideOf({ itemId: box.id, surveyId });
-    expect(guide).toContain('#### 고혈압 챙길 점');
-    expect(guide).not.toContain('된장을 절반만 넣어요');
+    expect(guide).toContain('나트륨');
+    expect(guide).not.toMatch(/조리법|재어/u);
+    expect(await guideOf({ itemId: box.id, surveyId: await aSurvey({}) })).toBe('');
   });
 
   it('changes with the answers of the survey', async () => {
     const surveyId = await aSurvey({ health: ['고혈압'] });
-    expect(await guideOf({ itemId: stew.id, surveyId })).toContain('고혈압');
+    expect(await guideOf({ itemId: stew.id, surveyId })).not.toContain('퓨린');
     await test.send(upsertSurvey.path, { id: surveyId, health: ['통풍'] });
-    expect(await guideOf({ itemId: stew.id, surveyId })).toContain('#### 통풍 챙길 점');
+    expect(await guideOf({ itemId: stew.id, surveyId })).toContain('퓨린');
   });
 
   it('says one sentence for a dish that holds what was left out, without naming it', async () => {

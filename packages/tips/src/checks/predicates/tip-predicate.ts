@@ -1,10 +1,10 @@
-import type { TipSection, TipSwap } from '../../model/tip.ts';
+import type { TipPart, TipSwap } from '../../model/tip.ts';
 import type { TipPerson } from '../../model/tip-person.ts';
 import type { TipContext } from '../../rules/tip-context.ts';
 
 /** A bullet of a guide: its part, its words, and its swap, if any. */
 export type JudgedBullet = {
-  readonly section: TipSection;
+  readonly part: TipPart;
   readonly text: string;
   readonly swap: TipSwap | null;
 };

@@ -21,7 +21,7 @@ function sceneOf(text: string, { dish, facts, people, person, bullet, others = [
     people: somePeople({ persons: [eater], ...people }),
     ...facts,
   });
-  const said = (words: string): JudgedBullet => ({ section: 'condition', text: words, swap: null });
+  const said = (words: string): JudgedBullet => ({ part: 'action', text: words, swap: null });
   const context = makeContext(taxonomy, all);
   return {
     bullet: { ...said(text), ...bullet },
@@ -51,7 +51,7 @@ describe('a predicate of a tip', () => {
   it('forbids a bullet for the whole table when it is true of one person', () => {
     const persons = [aTipPerson(), aTipPerson({ target: 'child', stage: 'child' })];
     const context = makeContext(taxonomy, someFacts({ people: somePeople({ persons }) }));
-    const bullet = { section: 'portion', text: '현미밥을 조금 덜어요.', swap: null } as const;
+    const bullet = { part: 'action', text: '현미밥을 조금 덜어요.', swap: null } as const;
     expect(judgeBullet(bullet, { context, others: [] })).toBe('P05');
   });
 });

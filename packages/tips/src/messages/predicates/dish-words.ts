@@ -36,6 +36,9 @@ export const EGG_WORDS = /달걀|계란|노른자/u;
 /** The general word for the starch of a dish. */
 export const PLAIN_RICE = /(?<![가-힣])밥/u;
 
+/** Rice of any kind, as cooked. */
+export const RICE_DISH = /밥(?:은|이|을|만|에서)?(?=\s)/u;
+
 /** A counted amount of a recipe: 3개. */
 export const COUNTED_AMOUNT = /^(\d+(?:\/\d+)?)개$/u;
 /** Asks for less of something. */

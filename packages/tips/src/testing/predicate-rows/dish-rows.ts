@@ -1,5 +1,5 @@
 import { aNutrition } from '@kkini/domain/testing';
-import { aTipDish } from '../some-facts.ts';
+import { aTipDish, aTipPortion } from '../some-facts.ts';
 import type { PredicateRow, RowScene } from './predicate-row.ts';
 
 const { lines, nutrition } = aTipDish();
@@ -10,10 +10,10 @@ const soyOf = (changes: Partial<(typeof lines)[number]>): RowScene => ({
 const littleSoy = soyOf({ grams: 5.2 });
 const lowSalt: RowScene = { dish: { nutrition: { ...nutrition, sodiumMg: 500 } } };
 const served = (starchGrams: number): RowScene => ({
-  person: { portion: { servingShare: 1, starchGrams, nutrition: null, glycemicLoad: null } },
+  person: { portion: aTipPortion({ starchGrams }) },
 });
 const halfServing: RowScene = {
-  person: { portion: { servingShare: 0.5, starchGrams: null, nutrition: null, glycemicLoad: null } },
+  person: { portion: aTipPortion({ servingShare: 0.5 }) },
 };
 const eggs: RowScene = {
   dish: { lines: [{ id: 'chicken_egg', name: '달걀', grams: 200, amount: '4개', role: 'main' }] },
@@ -39,7 +39,7 @@ const with1 = (id: string, name: string): RowScene => ({
   dish: { lines: [...lines, { id, name, grams: 100, amount: '', role: 'main' }] },
 });
 const swap = (from: string | null, to: string): RowScene => ({
-  bullet: { section: 'swap', swap: { from, to } },
+  bullet: { swap: { from, to } },
 });
 const nutritionOf = new Map([
   ['tofu', aNutrition({ energyKcal: 80, saturatedFatG: 1, sodiumMg: 10 })],
@@ -90,12 +90,6 @@ export const DISH_ROWS: readonly PredicateRow[] = [
   ['P04', 'fails', '노른자는 하루 1개까지 먹어요.', eggs],
   ['P04', 'passes', '현미밥은 2/3공기(140 g)를 담아요.', served(140)],
   ['P04', 'passes', '현미밥은 한 공기(210 g)를 담아요.'],
-  [
-    'P04',
-    'passes',
-    '현미밥은 2/3공기(140 g)를 담아요.',
-    { facts: { day: null }, people: { healthConditions: ['diabetes'] } },
-  ],
   ['P04', 'passes', '두부 150 g이 들어 단백질이 약 25 g이에요.'],
   ['P04', 'passes', '달걀은 2개(100 g)를 드세요.', eggs],
   ['P04', 'passes', '약 25 g의 단백질을 챙겨요. 한 끼 단백질은 20~40 g이면 돼요.'],

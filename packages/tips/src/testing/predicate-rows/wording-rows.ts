@@ -51,17 +51,12 @@ export const WORDING_ROWS: readonly PredicateRow[] = [
     'fails',
     '식초를 조금 더해요.',
     {
-      bullet: { section: 'swap', swap: { from: 'soy_sauce', to: 'vinegar' } },
+      bullet: { swap: { from: 'soy_sauce', to: 'vinegar' } },
       facts: { askedThatDay: ['swap vinegar'] },
     },
   ],
   ['P21', 'passes', '간장을 절반만 써요.', { others: ['된장은 반만 풀어요.'] }],
   ['P21', 'passes', '나트륨은 약 950 mg이에요.', { others: ['단백질이 약 25 g이에요.'] }],
-  [
-    'P21',
-    'passes',
-    '간장을 절반만 써요.',
-    { bullet: { section: 'summary' }, others: ['간장은 반만 넣어요.'] },
-  ],
+  ['P21', 'passes', '간장을 절반만 써요.', { bullet: { part: 'point' }, others: ['간장은 반만 넣어요.'] }],
   ['P21', 'passes', '천천히 드세요.', { facts: { askedThatDay: ['drink'] } }],
 ];

@@ -15,7 +15,12 @@ import type { StoredDay } from '../../../db/stored-plan.ts';
 import { type LoadedCatalogue, servedRecipe } from '../../../platform/read-catalogue.ts';
 
 /** The slot of a dish in a plan, and everybody's portions of it and of that day, in the order of the persons. */
-type PlannedDish = { readonly day: TipDay; readonly plates: readonly TipPlate[] };
+type PlannedDish = {
+  /** With the companions of its meal. */
+  readonly served: CatalogueEntry;
+  readonly day: TipDay;
+  readonly plates: readonly TipPlate[];
+};
 
 /** One person's portion of a dish, and the energy of all meals of that day, kcal; null when unknown. */
 export type TipPlate = { readonly portion: TipPortion; readonly dayKcal: number | null };
@@ -29,7 +34,15 @@ export type Serving = {
 
 /** The plate of a dish outside the plan: a serving of its recipe. */
 export const RECIPE_PLATE: TipPlate = {
-  portion: { servingShare: 1, starchGrams: null, nutrition: null, glycemicLoad: null },
+  portion: {
+    servingShare: 1,
+    starchGrams: null,
+    riceGrams: null,
+    servedRiceGrams: null,
+    shares: { rice: 1, soup: 1, side: 1 },
+    nutrition: null,
+    glycemicLoad: null,
+  },
   dayKcal: null,
 };
 
@@ -53,12 +66,15 @@ export function plannedDish(
     );
     // A dish that left the catalogue makes the day's sum unknown.
     const isWhole = eaten.length === meals.length;
+    const others = meals.filter((time) => time !== mealTime);
     return {
+      served,
       day: {
         turn: at * MEAL_TIMES.length + MEAL_TIMES.indexOf(mealTime),
         mealTime,
         meals: isWhole ? meals.length : 1,
         totals: sameNutrition(sums),
+        otherFoods: new Set(others.flatMap((time) => foodsAt(catalogue, slots[time]))),
       },
       plates: tipPortions(catalogue.taxonomy, served, { mealTime, visitor }).map((portion, who) => ({
         portion,
@@ -88,9 +104,28 @@ function tipPortions(
   return ownPortions(entry, mealTime, visitor).map((portion) => ({
     servingShare: portion.mainFactor,
     starchGrams: starch === null ? null : starchGrams(taxonomy, { dish, starch, portion }),
+    ...ricePortion(portion),
+    shares: {
+      rice: portion.starches.find(({ kind }) => kind === 'rice')?.factor ?? portion.mainFactor,
+      soup: portion.soupFactor,
+      side: portion.sideFactor,
+    },
     nutrition: portion.nutrition,
     glycemicLoad: portion.glycemicLoad,
   }));
+}
+
+/** The rice of a portion and of a serving, as eaten. */
+function ricePortion({ starches }: OwnPortion): Pick<TipPortion, 'riceGrams' | 'servedRiceGrams'> {
+  const rice = starches.find(({ kind }) => kind === 'rice');
+  if (rice === undefined) return { riceGrams: null, servedRiceGrams: null };
+  return { riceGrams: rice.grams, servedRiceGrams: Math.round(rice.grams / rice.factor) };
+}
+
+/** The ids of the foods of a meal. */
+function foodsAt(catalogue: LoadedCatalogue, slot: StoredDay['slots'][MealTime]): readonly string[] {
+  const found = entryAt(catalogue, slot);
+  return found === null ? [] : dishIn(found).ingredients.flatMap(({ id }) => id ?? []);
 }
 
 type Starched = {

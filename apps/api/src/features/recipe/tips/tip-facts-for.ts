@@ -16,12 +16,13 @@ import {
   withoutDoubtful,
 } from '@kkini/domain';
 import { type CatalogueEntry, dayLimits, HARD_RULES, ruleOwners } from '@kkini/planner';
-import type { KidneyState, TipDish, TipFacts, TipLimits, TipPeople, TipPerson } from '@kkini/tips';
+import type { KidneyState, TipFacts, TipLimits, TipPeople, TipPerson } from '@kkini/tips';
 import type { StoredDay } from '../../../db/stored-plan.ts';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { dishObjection } from '../judgement/dish-objection.ts';
 import { surveyVisitor } from '../judgement/survey-visitor.ts';
 import { plannedDish, RECIPE_PLATE, type TipPlate } from './planned-dish.ts';
+import { tipDish } from './tip-dish.ts';
 
 /** A request for a tip. */
 export type TipQuestion = {
@@ -38,30 +39,21 @@ export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): 
   const { taxonomy } = catalogue;
   const visitor = surveyVisitor(taxonomy, answers);
   const { day: dayRanges, mealEnergyKcal } = dayLimits(visitor);
-  const dish = tipDish(entry);
   const limits = { day: dayRanges, mealEnergyKcal };
   const planned = plannedDish(catalogue, { entry, days, visitor });
+  const dish = tipDish(catalogue, planned?.served ?? entry);
   return {
     dish,
     people: tipPeople(taxonomy, answers, { limits, plates: planned?.plates ?? [] }),
     limits,
     day: planned?.day ?? null,
-    objection: dishObjection(entry, visitor, taxonomy),
+    objection: dishObjection(planned?.served ?? entry, visitor, taxonomy),
     variant,
     said: [],
+    saidConcerns: [],
     askedThatDay: [],
     nutritionOf: catalogue.nutritionOf,
   };
-}
-
-function tipDish(entry: CatalogueEntry): TipDish {
-  if (entry.kind === 'product') {
-    const { id, name, style, method, servings, ingredients, nutrition } = entry.product;
-    return { id, title: name, style, method, servings, lines: ingredients, steps: [], nutrition };
-  }
-  const { id, title, style, method, servings, ingredients, steps, nutrition } = entry.recipe;
-  const texts = steps.flatMap(({ text, details }) => [text, ...details]);
-  return { id, title, style, method, servings, lines: ingredients, steps: texts, nutrition };
 }
 
 /** The people's shared limits, and each person's plate when the dish is in a plan. */

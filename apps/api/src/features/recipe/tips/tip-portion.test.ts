@@ -7,7 +7,7 @@ import {
   type Target,
 } from '@kkini/domain';
 import { type OwnPortion, starchFood, tablePortions } from '@kkini/domain/portions';
-import { judgeGuide, type TipSections, writeTip } from '@kkini/tips';
+import { judgeGuide, type TipLine, writeTip } from '@kkini/tips';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
@@ -72,9 +72,6 @@ function riceDishes(asEaten: boolean): readonly Recipe[] {
   return found;
 }
 
-const isRice = ({ method }: Recipe, id: string) =>
-  starchFood(catalogue.taxonomy, id, method)?.kind === 'rice';
-
 function factsOf(recipe: Recipe, answers: SurveyDraft, isPlanned: boolean) {
   const entry = { kind: 'recipe', recipe } as const;
   const days = isPlanned ? daysWith(entry, [], LUNCH) : [];
@@ -89,10 +86,9 @@ function ownPortions(recipe: Recipe, answers: SurveyDraft): readonly OwnPortion[
 const rice = (portion: OwnPortion | undefined) =>
   portion?.starches.find(({ kind }) => kind === 'rice')?.grams;
 
-const saying = (text: string): TipSections => ({
-  ...{ summary: [], swap: [], order: [], glycemic: [], salt: [], condition: [] },
-  portion: [{ rule: 'portion.riceFine', section: 'portion', text, patterns: [], swap: null }],
-});
+const saying = (text: string): readonly TipLine[] => [
+  { part: 'action', idea: 'carbohydrate.bowl', wording: text, text: { ko: text, en: '' }, swap: null },
+];
 
 describe('the portion of a person in a tip', () => {
   it.each([
@@ -119,33 +115,27 @@ describe('the portion of a person in a tip', () => {
     }
   });
 
-  it('is in the grams of the recipe where rice is weighed raw', () => {
+  it('is in grams as eaten where rice is weighed raw', () => {
     for (const each of riceDishes(false)) {
       const [own] = ownPortions(each, older);
       const [person] = factsOf(each, older, true).people.persons;
-      const line = each.ingredients.find(({ id }) => id !== null && isRice(each, id));
-      const raw = ((line?.grams ?? 0) / each.servings) * (own?.starches[0]?.factor ?? 0);
-      expect(person?.portion.starchGrams, each.id).toBe(Math.round(raw));
+      expect(person?.portion.riceGrams, each.id).toBe(rice(own));
     }
   });
 
   it('is that of the recipe outside a plan', () => {
     for (const each of riceDishes(true))
-      expect(factsOf(each, older, false).people.persons[0]?.portion).toEqual({
-        ...{ servingShare: 1, starchGrams: null, nutrition: null, glycemicLoad: null },
+      expect(factsOf(each, older, false).people.persons[0]?.portion).toMatchObject({
+        ...{ servingShare: 1, starchGrams: null, riceGrams: null, nutrition: null, glycemicLoad: null },
       });
   });
 
-  it('has no figure where plates differ, but a word on it', () => {
+  it('has no figure where plates differ', () => {
     for (const each of riceDishes(true)) {
       const facts = factsOf(each, couple, true);
       if (facts.objection !== null) continue;
-      const { sections, guide } = writeTip(catalogue.taxonomy, facts);
-      expect(guide, each.id).not.toMatch(/공기[^(]{0,6}\(|한 사람 몫은 약/u);
-      expect(
-        sections?.portion.map(({ rule }) => rule),
-        each.id,
-      ).toContain('portion.ownPlates');
+      const { guide } = writeTip(catalogue.taxonomy, facts);
+      expect(guide.ko, each.id).not.toMatch(/공기[^(]{0,6}\(|탄수화물은 약/u);
     }
   });
 
@@ -161,7 +151,7 @@ describe('the portion of a person in a tip', () => {
         judge(own + 35).map(({ id }) => id),
         each.id,
       ).toContain('P04');
-      for (const [, grams] of writeTip(catalogue.taxonomy, facts).guide.matchAll(
+      for (const [, grams] of writeTip(catalogue.taxonomy, facts).guide.ko.matchAll(
         /공기[^(]{0,6}\((\d+) g\)/gu,
       )) {
         expect(Math.abs(Number(grams) - own), each.id).toBeLessThanOrEqual(5);

@@ -1,5 +1,6 @@
 import { type SurveyDraft, seoulDate } from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
+import type { TipLanguage } from '@kkini/tips';
 import type { AppParts } from '../../../app-parts.ts';
 import { findImportedProduct } from '../../../db/stores/import-store.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
@@ -13,7 +14,12 @@ import { planKey, TipsOfPlans } from './tips-of-plans.ts';
 /** Cached texts, of about 1 kB each. */
 const MOST_KEPT = 2_000;
 
-type Question = { readonly itemId: string; readonly surveyId: string; readonly variant: number };
+type Question = {
+  readonly itemId: string;
+  readonly surveyId: string;
+  readonly variant: number;
+  readonly language: TipLanguage;
+};
 
 /** The tip of an item for a survey, or which of the two is missing. */
 type TipAnswer = { readonly guide: string } | { readonly missing: 'item' | 'survey' };
@@ -47,8 +53,9 @@ export class TipService {
     if (known === null) return { missing: 'survey' };
     const asked = { entry, ...known, variant: question.variant };
     const plan = planKey(catalogue, asked);
-    const guide = await this.cache.get([plan, question.itemId, question.variant].join(' '), async () =>
-      this.writer.write(await this.plans.factsOf(catalogue, asked, plan)),
+    const guide = await this.cache.get(
+      [plan, question.itemId, question.variant, question.language].join(' '),
+      async () => this.writer.write(await this.plans.factsOf(catalogue, asked, plan), question.language),
     );
     return { guide };
   }

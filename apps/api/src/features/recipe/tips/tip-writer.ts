@@ -1,12 +1,12 @@
 import type { Result, Taxonomy } from '@kkini/domain';
 import {
   checkTip,
+  judgeGuide,
   renderGuide,
-  safeTexts,
-  type TIP_SECTIONS,
   type Tip,
   type TipFacts,
-  type TipTexts,
+  type TipLanguage,
+  type TipLine,
   writeTip,
 } from '@kkini/tips';
 import type { ModelProblem, TipsModel } from '../../../platform/tips-model.ts';
@@ -36,17 +36,19 @@ export class TipWriter {
 
   constructor(private readonly means: WriterMeans) {}
 
-  async write(facts: TipFacts): Promise<CachedText> {
+  /** The guide in a language; a model rewrites the Korean one alone. */
+  async write(facts: TipFacts, language: TipLanguage): Promise<CachedText> {
     const tip = writeTip(this.means.taxonomy, facts);
     const { model } = this.means;
-    if (model === null || tip.sections === null) return { text: tip.guide, keep: true };
-    if (this.means.now() < this.restsUntil) return { text: tip.guide, keep: false };
-    const texts = await this.rewritten(model, { tip, facts });
-    if (texts === null || tip.bounds === null) return { text: tip.guide, keep: false };
-    return { text: renderGuide(texts, tip.bounds), keep: true };
+    const own = tip.guide[language];
+    if (model === null || tip.bounds === null || language !== 'ko') return { text: own, keep: true };
+    if (this.means.now() < this.restsUntil) return { text: own, keep: false };
+    const lines = await this.rewritten(model, { tip, facts });
+    if (lines === null) return { text: own, keep: false };
+    return { text: renderGuide(lines, facts).ko, keep: true };
   }
 
-  private async rewritten(model: TipsModel, work: Work): Promise<TipTexts | null> {
+  private async rewritten(model: TipsModel, work: Work): Promise<readonly TipLine[] | null> {
     const start = this.means.now();
     const signal = AbortSignal.timeout(model.timeoutMs);
     let failed: string | null = null;
@@ -60,7 +62,7 @@ export class TipWriter {
         signal,
       });
       const judged = this.judge(answer, work);
-      if (judged.texts !== null) return judged.texts;
+      if (judged.lines !== null) return judged.lines;
       failed = judged.problem;
       this.means.note(failed);
       if (!answer.ok) {
@@ -72,49 +74,32 @@ export class TipWriter {
   }
 
   private judge(answer: Result<string, ModelProblem>, { tip, facts }: Work): Judgement {
-    if (!answer.ok) return { texts: null, problem: answer.problem };
-    const { sections, bounds } = tip;
-    if (sections === null || bounds === null) return { texts: null, problem: 'schema' };
-    const read = readModelAnswer(answer.value, { sections, bounds });
-    if ('problem' in read) return { texts: null, problem: read.problem };
-    const problems = checkTip(this.means.taxonomy, read.texts, { facts, bounds });
-    if (problems.length > 0) return { texts: null, problem: problems.join(', ') };
-    const safe = safeTexts(this.means.taxonomy, read.texts, { sections, facts });
-    if (safe.dropped.length > 0) this.means.note(safe.dropped.join(', '));
-    return advises(safe.texts) ? { texts: safe.texts } : { texts: null, problem: safe.dropped.join(', ') };
+    if (!answer.ok) return { lines: null, problem: answer.problem };
+    const { bounds } = tip;
+    if (bounds === null) return { lines: null, problem: 'schema' };
+    const read = readModelAnswer(answer.value, tip.lines);
+    if ('problem' in read) return { lines: null, problem: read.problem };
+    const { taxonomy } = this.means;
+    const said = read.lines.map(({ text }) => text.ko);
+    const problems = [
+      ...checkTip(taxonomy, said, { facts, bounds }),
+      ...judgeGuide(taxonomy, read.lines, facts).map(({ id }) => id),
+    ];
+    return problems.length === 0 ? read : { lines: null, problem: problems.join(', ') };
   }
 }
 
-/** A guide without any remaining bullet is replaced by the written one. */
-function advises({ summary: _summary, ...parts }: TipTexts): boolean {
-  return Object.values(parts).some((bullets) => bullets.length > 0);
-}
-
 type Work = { readonly tip: Tip; readonly facts: TipFacts };
-type Judgement = { readonly texts: TipTexts } | { readonly texts: null; readonly problem: string };
+type Judgement = { readonly lines: readonly TipLine[] } | { readonly lines: null; readonly problem: string };
 
 /** The data a model rewrites: the written tip and the allowed statements. Contains no answer and no free text of a visitor. */
-function modelData({ profile, sections, bounds }: Tip, { dish, variant }: TipFacts): string {
-  const texts = (section: (typeof TIP_SECTIONS)[number]) => sections?.[section] ?? [];
-  const ruled = (section: (typeof TIP_SECTIONS)[number]) =>
-    texts(section).map(({ rule, text }) => ({ rule, text }));
-  const recipe = {
-    title: bounds?.heading ?? '',
-    ingredients: [...new Set(dish.lines.map(({ name }) => name))],
-  };
+function modelData({ concern, lines, bounds }: Tip, { dish, variant }: TipFacts): string {
+  const textOf = (part: TipLine['part']) => lines.find((line) => line.part === part)?.text.ko ?? '';
   return JSON.stringify({
-    profile,
-    recipe,
+    concern,
+    ingredients: [...new Set(dish.lines.map(({ name }) => name))],
     allowedNumbers: [...(bounds?.numbers ?? [])],
     variant,
-    tip: {
-      summary: texts('summary')[0]?.text ?? '',
-      swap: ruled('swap'),
-      portion: texts('portion').map(({ text }) => text),
-      order: texts('order')[0]?.text ?? '',
-      glycemic: { band: bounds?.band ?? '', text: texts('glycemic')[0]?.text ?? '' },
-      salt: ruled('salt'),
-      condition: texts('condition').map(({ rule, text }) => ({ key: rule, text })),
-    },
+    tip: { point: textOf('point'), action: textOf('action') },
   });
 }

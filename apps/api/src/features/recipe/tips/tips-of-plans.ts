@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { MEAL_TIMES } from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
-import { askedBy, sentencesOf, type TipFacts, writeTip } from '@kkini/tips';
+import { askedBy, type TipConcern, type TipFacts, writeTip } from '@kkini/tips';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { dishOf, entryOf } from './planned-dish.ts';
 import { RecentlyUsed } from './tip-cache.ts';
 import { type TipQuestion, tipFactsFor } from './tip-facts-for.ts';
 
-/** The sentences of a dish's tip, and the actions of its bullets. */
-type SaidTip = { readonly sentences: readonly string[]; readonly asks: readonly string[] };
+/** The wordings of a dish's tip, what it is about, and the actions it asks for. */
+type SaidTip = {
+  readonly wordings: readonly string[];
+  readonly concerns: readonly TipConcern[];
+  readonly asks: readonly string[];
+};
 
 /** Plans whose tips are cached, of some 10 kB each. */
 const MOST_PLANS = 300;
@@ -37,7 +41,11 @@ export class TipsOfPlans {
         catalogue.taxonomy,
         heard(earlier, before.slice(0, said.length), { said, days: question.days }),
       );
-      said.push({ sentences: sentencesOf(tip), asks: askedBy(tip) });
+      said.push({
+        wordings: tip.lines.map(({ wording }) => wording),
+        concerns: tip.concern === null ? [] : [tip.concern],
+        asks: askedBy(tip),
+      });
       await pause();
     }
   }
@@ -45,14 +53,15 @@ export class TipsOfPlans {
 
 type Heard = { readonly said: readonly SaidTip[]; readonly days: TipQuestion['days'] };
 
-/** Facts with the sentences of the tips of earlier dishes, and the actions of those of the same day. */
+/** Facts with the wordings of the tips of earlier dishes, and the actions of those of the same day. */
 function heard(facts: TipFacts, before: readonly CatalogueEntry[], { said, days }: Heard): TipFacts {
   const tips = said.slice(0, before.length);
   const thatDay = dishesOfDay(days, facts.dish.id);
   const sameDay = tips.filter((_, at) => thatDay.includes(idOf(before[at])));
   return {
     ...facts,
-    said: tips.flatMap(({ sentences }) => sentences),
+    said: tips.flatMap(({ wordings }) => wordings),
+    saidConcerns: tips.flatMap(({ concerns }) => concerns),
     askedThatDay: [...new Set(sameDay.flatMap(({ asks }) => asks))],
   };
 }

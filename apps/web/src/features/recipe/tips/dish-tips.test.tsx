@@ -113,9 +113,20 @@ describe('the tips box', () => {
     expect(await screen.findByText('도움말을 복사했어요.')).toBeDefined();
     expect(platform.copied[0]).toContain('먹는 양\n- 밥을 덜어요.');
     platform.answer(TIPS, () => ok({ data: { guide: '### 새 도움말\n\n천천히 드세요.' } }));
-    fireEvent.click(within(box()).getByRole('button', { name: '다른 표현으로 보기' }));
+    fireEvent.click(within(box()).getByRole('button', { name: '다른 도움말 보기' }));
     expect(await screen.findByText('천천히 드세요.')).toBeDefined();
     expect(platform.calls.at(-1)?.request).toMatchObject({ variant: 1 });
+  });
+
+  it('asks for the language of the page', async () => {
+    const { platform } = await open(() => ok({ data: { guide: 'Leave the broth.' } }), { locale: 'en' });
+    expect(await screen.findByText('Leave the broth.')).toBeDefined();
+    expect(platform.calls.find(({ path }) => path === TIPS)?.request).toMatchObject({ language: 'en' });
+  });
+
+  it('is not there for people who need no advice', async () => {
+    const { box } = await open(() => ok({ data: { guide: '' } }));
+    await waitFor(() => expect(() => box()).toThrow());
   });
 
   it('needs a survey to write for', async () => {

@@ -7,7 +7,7 @@ type GuideLinesProps = {
   readonly lines: readonly TypedLine[];
 };
 
-/** The lines of a guide: headings in bold, bullets in lists. A guide is always Korean. */
+/** The lines of a guide: headings in bold, bullets in lists. */
 export function GuideLines({ lines }: GuideLinesProps) {
   const caret = lines.findIndex(({ rest }) => rest !== '');
   const lineOf = (place: number) => {
@@ -15,7 +15,7 @@ export function GuideLines({ lines }: GuideLinesProps) {
     return line && <Words key={place} line={line} hasCaret={place === caret} />;
   };
   return (
-    <div className={styles.lines} lang="ko">
+    <div className={styles.lines}>
       {groupsOf(lines).map(({ kind, places }) =>
         kind === 'bullet' ? (
           <ul key={places[0]} className={styles.bullets}>

@@ -1,7 +1,7 @@
 import { MOST_TIP_VARIANTS, recipeTips } from '@kkini/contract';
 import type { HealthCondition } from '@kkini/domain';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf } from '../../../platform/server/call-error.ts';
@@ -29,19 +29,18 @@ const SOURCES = ['intake', ...new Set(Object.values(GUIDELINE_OF)), 'figures'] a
 
 /** Tips for one dish and the people of a survey: loading, failed, or typed out. */
 export function TipsBox({ target }: { readonly target: TipsTarget }) {
-  const [wording, setWording] = useState(0);
-  const [isOpen, setOpen] = useState(false);
-  const guide = useGuide(target, wording);
+  const [variant, setVariant] = useState(0);
+  const guide = useGuide(target, variant);
   if (guide.isPending) return <TipsWaiting />;
   if (guide.isError) return <TipsProblem onRetry={() => void guide.refetch()} />;
+  // Who needs no advice on this dish gets none.
+  if (guide.data === '') return null;
   return (
     <Guide
       key={guide.data}
       markdown={guide.data}
       busy={guide.isPlaceholderData}
-      isOpen={isOpen}
-      onOpen={() => setOpen(true)}
-      onAgain={() => setWording((before) => before + 1)}
+      onAgain={() => setVariant((before) => before + 1)}
     />
   );
 }
@@ -49,45 +48,28 @@ export function TipsBox({ target }: { readonly target: TipsTarget }) {
 type GuideProps = {
   readonly markdown: string;
   readonly busy: boolean;
-  /** True once the visitor opens the whole guide; a phone shows the beginning until then. */
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
   readonly onAgain: () => void;
 };
 
-function Guide({ markdown, busy, isOpen, onOpen, onAgain }: GuideProps) {
-  const { t, locale } = useMessages();
+function Guide({ markdown, busy, onAgain }: GuideProps) {
+  const { t } = useMessages();
   const { lessMotion } = usePlatform();
   const lines = readGuide(markdown);
   const typing = useTyping(lengthOf(lines), lessMotion());
-  const { ref, isCut } = useCut(isOpen);
-  const showAll = () => {
-    typing.showAll();
-    onOpen();
-  };
   return (
     <TipsFrame
       action={
         typing.isTyping && (
-          <Button look="text" onClick={showAll}>
+          <Button look="text" onClick={typing.showAll}>
             {t('tips.showAll')}
           </Button>
         )
       }
     >
-      {locale !== 'ko' && <p className={styles.note}>{t('tips.inKorean')}</p>}
-      <div ref={ref} className={styles.guide} data-cut={isCut || undefined}>
-        <TypedGuide lines={lines} typing={typing} />
-      </div>
-      {isCut ? (
-        <Button look="text" className={styles.more} onClick={onOpen}>
-          {t('tips.more')}
-        </Button>
-      ) : (
-        <GuideTools text={plainText(lines)} busy={busy} isTyping={typing.isTyping} onAgain={onAgain} />
-      )}
+      <TypedGuide lines={lines} typing={typing} />
+      <GuideTools text={plainText(lines)} busy={busy} isTyping={typing.isTyping} onAgain={onAgain} />
       <p className={styles.note}>{t('tips.note')}</p>
-      {!isCut && <TipsSources />}
+      <TipsSources />
     </TipsFrame>
   );
 }
@@ -120,21 +102,6 @@ function GuideTools({ text, busy, isTyping, onAgain }: GuideToolsProps) {
       </Button>
     </div>
   );
-}
-
-/** Whether a guide is longer than its box on a phone. */
-function useCut(isOpen: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isLong, setLong] = useState(true);
-  // Measures in the next frame: earlier, the browser would lay out a page that is still being built.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const box = ref.current;
-      setLong(box !== null && box.scrollHeight > box.clientHeight);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return { ref, isCut: isLong && !isOpen };
 }
 
 function TipsProblem({ onRetry }: { readonly onRetry: () => void }) {
@@ -173,14 +140,19 @@ function TypedGuide({ lines, typing: { shown, isTyping, showAll } }: TypedGuideP
 
 type TipsTarget = { readonly itemId: string; readonly surveyId: string };
 
-/** One variant of the guide for an item and a survey; the first until the visitor asks for another. */
-function useGuide(target: TipsTarget, wording: number): UseQueryResult<string> {
+/** One of the tips for an item and a survey, in the language of the page; the first until the visitor asks for another. */
+function useGuide(target: TipsTarget, turn: number): UseQueryResult<string> {
   const { server } = usePlatform();
-  const variant = wording % MOST_TIP_VARIANTS;
+  const { locale } = useMessages();
+  const variant = turn % MOST_TIP_VARIANTS;
   return useQuery({
-    queryKey: ['tips', target.itemId, target.surveyId, variant],
+    queryKey: ['tips', target.itemId, target.surveyId, variant, locale],
     queryFn: async ({ signal }) => {
-      const request = { ...target, ...(variant > 0 && { variant }) };
+      const request = {
+        ...target,
+        ...(variant > 0 && { variant }),
+        ...(locale !== 'ko' && { language: locale }),
+      };
       const { data } = await answerOf(server.call(recipeTips, request, signal));
       return data.guide;
     },

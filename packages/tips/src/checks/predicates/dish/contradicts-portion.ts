@@ -10,6 +10,7 @@ import {
   NUTRIENT_NAMES,
   PIECES,
   PLAIN_RICE,
+  RICE_DISH,
   SPOONS,
 } from '../../../messages/predicates/dish-words.ts';
 import { nutritionOnPlate, starchOnPlate } from '../../../reading/read-plate.ts';
@@ -111,6 +112,9 @@ function portionsIn(sentence: string, { context, person }: TipScene): readonly n
   const { dish } = context.facts;
   const { starch } = context.reading;
   const named = linesIn(sentence, context);
+  const { riceGrams } = person.portion;
+  // Rice beside a dish is portioned as cooked, whatever grains its recipe weighs raw.
+  if (riceGrams !== null && RICE_DISH.test(sentence)) return [riceGrams];
   const onPlate = (line: IngredientLine) =>
     line === starch?.line
       ? (starchOnPlate(person, context) ?? 0)

@@ -1,5 +1,6 @@
 import { LESS, NO_MORE, STARCH_WORDS, SWAPPED } from '../../../messages/predicates/dish-words.ts';
 import { needsEveryBite, type TipPerson } from '../../../model/tip-person.ts';
+import { lineName } from '../../../rules/line-name.ts';
 import type { TipContext } from '../../../rules/tip-context.ts';
 import { splitSentences } from '../../../wording/split-sentences.ts';
 import { linesIn } from '../dish/lines-in.ts';
@@ -34,7 +35,8 @@ function asksForLess({ text, swap }: JudgedBullet, context: TipContext): boolean
 
 /** A sentence that names no food of the dish refers to the food of the sentence before. */
 function saysOfStarch(text: string, context: TipContext, asked: RegExp): boolean {
-  const name = context.slots['starch'];
+  const { starch } = context.reading;
+  const name = starch === null ? undefined : lineName(context.taxonomy, starch.line);
   let isOfStarch = false;
   return splitSentences(text).some((sentence) => {
     const names = STARCH_WORDS.test(sentence) || (name !== undefined && sentence.includes(name));

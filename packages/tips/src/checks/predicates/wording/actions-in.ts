@@ -1,6 +1,6 @@
 import { LESS, STARCH_WORDS } from '../../../messages/predicates/dish-words.ts';
 import { ACTION_WORDS, SEASONING_NAMES } from '../../../messages/predicates/wording-words.ts';
-import { TIP_SECTIONS, type Tip, type TipSwap } from '../../../model/tip.ts';
+import type { Tip, TipSwap } from '../../../model/tip.ts';
 import { splitSentences } from '../../../wording/split-sentences.ts';
 
 /** The actions a bullet asks for, by key. Two texts that share a key ask for the same thing. */
@@ -22,9 +22,8 @@ export function actionsIn({
   return found;
 }
 
-/** The actions the bullets of a tip ask for. Other tips of the day ask for other actions (safety-rules section 9, P21). */
-export function askedBy({ sections }: Pick<Tip, 'sections'>): readonly string[] {
-  if (sections === null) return [];
-  const bullets = TIP_SECTIONS.flatMap((section) => (section === 'summary' ? [] : sections[section]));
-  return [...new Set(bullets.flatMap((bullet) => [...actionsIn(bullet)]))];
+/** The actions a tip asks for. Other tips of the day ask for other actions (safety-rules section 9, P21). */
+export function askedBy({ lines }: Pick<Tip, 'lines'>): readonly string[] {
+  const actions = lines.filter(({ part }) => part === 'action');
+  return [...new Set(actions.flatMap(({ text, swap }) => [...actionsIn({ text: text.ko, swap })]))];
 }

@@ -2,15 +2,13 @@ import {
   EATING_STYLES,
   EMPTY_SURVEY,
   HEALTH_CONDITIONS,
-  isMeal,
   MEAL_TIMES,
   type SurveyDraft,
   TARGETS,
 } from '@kkini/domain';
-import { type CatalogueEntry, kitchenOf } from '@kkini/planner';
+import type { CatalogueEntry } from '@kkini/planner';
 import type { StoredDay } from '../../../../db/stored-plan.ts';
 import type { LoadedCatalogue } from '../../../../platform/read-catalogue.ts';
-import { surveyVisitor } from '../../judgement/survey-visitor.ts';
 
 /** Exclusions for tests: chips, groups, words of one syllable and unknown words. */
 const LEFT_OUT = [
@@ -62,23 +60,15 @@ export function randomTipQuestion(catalogue: LoadedCatalogue, random: () => numb
 }
 
 /** Every recipe and product of a catalogue. */
-export function entriesOf({ recipes, products }: LoadedCatalogue): readonly CatalogueEntry[] {
+function entriesOf({ recipes, products }: LoadedCatalogue): readonly CatalogueEntry[] {
   return [
     ...[...recipes.values()].map((recipe): CatalogueEntry => ({ kind: 'recipe', recipe })),
     ...[...products.values()].map((product): CatalogueEntry => ({ kind: 'product', product })),
   ];
 }
 
-/** What the people of these answers may be served: the meals of their kitchen, and every product. */
-export function servedEntries(catalogue: LoadedCatalogue, answers: SurveyDraft): readonly CatalogueEntry[] {
-  const kitchen = kitchenOf(surveyVisitor(catalogue.taxonomy, answers));
-  return entriesOf(catalogue).filter(
-    (entry) => entry.kind === 'product' || (entry.recipe.kitchen === kitchen && isMeal(entry.recipe)),
-  );
-}
-
 /** Meals of a week. */
-export const MEALS_OF_WEEK = 21;
+const MEALS_OF_WEEK = 21;
 
 /** The days of a plan up to the one with this dish at that index, counted from 0; each day has three meals. */
 export function daysWith(

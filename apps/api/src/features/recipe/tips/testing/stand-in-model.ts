@@ -62,12 +62,4 @@ export function askedTip(request: ReceivedRequest): AskedTip {
 }
 
 /** The tip in the data of a request. */
-export type AskedTip = {
-  readonly summary: string;
-  readonly swap: readonly { readonly rule: string; readonly text: string }[];
-  readonly portion: readonly string[];
-  readonly order: string;
-  readonly glycemic: { readonly band: string; readonly text: string };
-  readonly salt: readonly { readonly rule: string; readonly text: string }[];
-  readonly condition: readonly { readonly key: string; readonly text: string }[];
-};
+export type AskedTip = { readonly point: string; readonly action: string };

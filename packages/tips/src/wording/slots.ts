@@ -1,0 +1,52 @@
+import { fillTemplate, templatePlaces } from '@kkini/domain';
+import { TIP_LANGUAGES, type TipText } from '../model/tip.ts';
+
+/** Names and numbers for the places of a wording. A wording with a missing one is not used. */
+export type Slots = Readonly<Record<string, TipText | undefined>>;
+
+/** A wording in Korean and in English. */
+export type Wording = readonly [ko: string, en: string];
+
+/** The wordings of ideas. */
+export type Wordings = Readonly<Record<string, readonly Wording[]>>;
+
+/** Fills the places of a wording, in Korean with their particles; null when one is missing. */
+export function fillWording(wording: Wording, slots: Slots): TipText | null {
+  const [ko, en] = wording.map((pattern, at) => {
+    const language = TIP_LANGUAGES[at] ?? 'ko';
+    const values = Object.fromEntries(templatePlaces(pattern).map((name) => [name, slots[name]?.[language]]));
+    if (Object.values(values).includes(undefined)) return null;
+    return fillTemplate(language === 'en' ? agreeing(pattern, values) : pattern, values);
+  });
+  if (ko === null || ko === undefined || en === null || en === undefined) return null;
+  return { ko, en: sentenceCase(en) };
+}
+
+/** The same text in every language. */
+export function figure(text: string): TipText {
+  return { ko: text, en: text };
+}
+
+/** A sentence that begins with a name has a capital. */
+function sentenceCase(text: string): string {
+  return text.replace(
+    /(^|[.!?]\s+)([a-z])/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+const VERB = /(\{(\w+)\}) <([^|<>]+)\|([^<>]+)>/gu;
+
+/** The verb after a name in its singular or plural form: "{veg} <is|are>". */
+function agreeing(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
+  return pattern.replace(VERB, (...found: readonly string[]) => {
+    const [, place, name = '', one, many] = found;
+    return `${place} ${isPlural(values[name] ?? '') ? many : one}`;
+  });
+}
+
+/** Whether a name is plural, by the last word before what it is served with. */
+function isPlural(name: string): boolean {
+  const [head = name] = name.split(/ (?:with|in|over|of|and|on|from) /u);
+  return /(?:[^su]s)$/u.test(head) && !/(?:asparagus|hummus|molasses|couscous)$/u.test(head);
+}
