@@ -33,9 +33,11 @@ export function holdsMeasure(text: string): boolean {
   return /\d ?(?:큰술|작은술|꼬집|컵|g\b|ml\b|tbsp\b|tsp\b|cups?\b|pinch)/.test(text);
 }
 
-type Measure = { readonly quantity: number; readonly unit: string; readonly rest: string };
+/** A household amount: how many of which unit, and what follows. */
+export type Measure = { readonly quantity: number; readonly unit: string; readonly rest: string };
 
-function readMeasure(text: string): Measure | null {
+/** The amount a text begins with; null where it begins with no number. */
+export function readMeasure(text: string): Measure | null {
   const found = MEASURE.exec(text);
   if (found === null) return null;
   const [whole, mixed, numerator, denominator, number, unit = ''] = found;

@@ -1,10 +1,9 @@
 import type { RecipeWire } from '@kkini/contract';
-import { holdsMeasure } from '@kkini/domain';
 import { dayWords } from '../../messages/day-words.ts';
 import { slotsWords } from '../../messages/slots-words.ts';
 import type { Translate } from '../../messages/translate.ts';
-import type { StepText } from './read-recipe-texts.ts';
 import { lineFactor, numberIn } from './recipe-amounts.ts';
+import type { RecipeTexts } from './recipe-texts.ts';
 
 const COUNTED = [2, 3, 4] as const;
 
@@ -27,15 +26,14 @@ export function batchWords(t: Translate, { cooked }: Pick<RecipeWire, 'cooked'>)
 
 type Stepped = {
   readonly recipe: RecipeWire;
-  readonly steps: readonly StepText[];
+  readonly texts: Pick<RecipeTexts, 'hasWrittenAmounts'>;
   readonly people: number | null;
 };
 
-/** Says that amounts written in the steps are for the servings of the recipe, where the list has others; else null. */
-export function stepAmountsWords(t: Translate, { recipe, steps, people }: Stepped): string | null {
+/** Says that amounts written in steps are for the servings of the recipe, where they stay and the list has others; else null. */
+export function stepAmountsWords(t: Translate, { recipe, texts, people }: Stepped): string | null {
   const isScaled = Math.abs(lineFactor(recipe, 0, people) - 1) > TOLD_FROM;
-  const texts = steps.flatMap(({ text, details }) => [text, ...details]);
-  if (!isScaled || !texts.some((text) => holdsMeasure(text))) return null;
+  if (!isScaled || !texts.hasWrittenAmounts) return null;
   return t('recipe.stepAmounts', { servings: numberIn(recipe.serving) ?? '' });
 }
 

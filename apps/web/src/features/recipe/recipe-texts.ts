@@ -1,5 +1,5 @@
 import type { RecipeWire } from '@kkini/contract';
-import { scaledMeasure } from '@kkini/domain';
+import { type ScaledLine, scaledMeasure, scaledSteps } from '@kkini/domain';
 import type { Locale } from '../../messages/locale.ts';
 import {
   type IngredientText,
@@ -20,6 +20,8 @@ export type RecipeTexts = {
   /** Address of an icon by ingredient name. */
   readonly images: Readonly<Record<string, string>>;
   readonly steps: readonly (StepText & { readonly ingredients: readonly IngredientText[] })[];
+  /** Whether a step tells an amount of the written servings, because it could not be scaled safely. */
+  readonly hasWrittenAmounts: boolean;
 };
 
 /**
@@ -37,11 +39,10 @@ function koreanTexts(recipe: RecipeWire, people: number | null): RecipeTexts {
   const { title, description, ingredient_images: images } = recipe;
   const lines = recipe.lines.length > 0 ? recipe.lines : readIngredients(recipe.ingredients);
   const ingredients = joinAmounts(scaledLines(recipe, lines, { locale: 'ko', people }));
-  const steps = readSteps(recipe.instructions).map((step) => ({
-    ...step,
-    ingredients: ingredientsOfStep(step, ingredients),
-  }));
-  return { lang: 'ko', title, description, ingredients, images, steps };
+  const made = stepsFor(recipe, readSteps(recipe.instructions), { lines, people, locale: 'ko' });
+  const steps = made.steps.map((step) => ({ ...step, ingredients: ingredientsOfStep(step, ingredients) }));
+  const { hasWrittenAmounts } = made;
+  return { lang: 'ko', title, description, ingredients, images, steps, hasWrittenAmounts };
 }
 
 type Scaled = { readonly locale: Locale; readonly people: number | null };
@@ -80,11 +81,40 @@ function englishTexts(
     const image = korean.images[each.name];
     return image === undefined ? [] : translated([each]).map(({ name }) => [name, image] as const);
   });
-  const steps = stepsOf(english.instructions).map((step, at) => ({
+  const lines = english.ingredients;
+  const made = stepsFor(recipe, stepsOf(english.instructions), { lines, people, locale: 'en' });
+  const steps = made.steps.map((step, at) => ({
     ...step,
     ingredients: translated(korean.steps[at]?.ingredients ?? []),
   }));
-  return { lang: 'en', title, description, ingredients, images: Object.fromEntries(images), steps };
+  const { hasWrittenAmounts } = made;
+  return {
+    lang: 'en',
+    title,
+    description,
+    ingredients,
+    images: Object.fromEntries(images),
+    steps,
+    hasWrittenAmounts,
+  };
+}
+
+type Written = Scaled & { readonly lines: readonly IngredientText[] };
+
+/** The steps with the amounts for so many people, where they can be read safely. */
+function stepsFor(recipe: RecipeWire, steps: readonly StepText[], { lines, locale, people }: Written) {
+  const scaled = lines.map(({ name, amount }, at): ScaledLine => {
+    return { name, amount, factor: lineFactor(recipe, at, people) };
+  });
+  const written = steps.flatMap(({ text, details }) => [text, ...details]);
+  const { texts, isRest } = scaledSteps(written, scaled, locale);
+  let read = 0;
+  const made = steps.map(({ number, details }): StepText => {
+    const [text = '', ...rest] = texts.slice(read, read + 1 + details.length);
+    read += 1 + details.length;
+    return { number, text, details: rest };
+  });
+  return { steps: made, hasWrittenAmounts: isRest };
 }
 
 /** Lines of one food as one. */

@@ -24,7 +24,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
   const { t, locale } = useMessages();
   const people = target.people ?? usualPeople(recipe);
   const texts = recipeTexts(recipe, locale, people);
-  const { ingredients, steps, lang } = texts;
+  const { ingredients, steps } = texts;
   const style = styleFromWire(recipe.category) ?? 'cookedRecipe';
   const drawing = `/art/meal-styles/${style}.svg`;
   return (
@@ -51,7 +51,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
         }
       >
         {recipe.companions.length > 0 && <RecipeCompanions companions={recipe.companions} target={target} />}
-        {steps.length > 0 && <RecipeSteps recipe={recipe} steps={steps} lang={lang} people={people} />}
+        {steps.length > 0 && <RecipeSteps recipe={recipe} texts={texts} people={people} />}
         {recipe.substitutions.length > 0 && <RecipeSubstitutions substitutions={recipe.substitutions} />}
       </DishPage>
     </main>
@@ -96,11 +96,12 @@ function RecipeSubstitutions({ substitutions }: RecipeSubstitutionsProps) {
   );
 }
 
-type RecipeStepsProps = Pick<RecipeTexts, 'steps' | 'lang'> & ForPeople;
+type RecipeStepsProps = ForPeople & { readonly texts: RecipeTexts };
 
-function RecipeSteps({ recipe, steps, lang, people }: RecipeStepsProps) {
+function RecipeSteps({ recipe, texts, people }: RecipeStepsProps) {
   const { t } = useMessages();
-  const note = stepAmountsWords(t, { recipe, steps, people });
+  const { steps, lang } = texts;
+  const note = stepAmountsWords(t, { recipe, texts, people });
   return (
     <section>
       <h2>{t('recipe.steps')}</h2>

@@ -98,7 +98,7 @@ function CookingMode({ texts, amounts, onClose }: CookingModeProps) {
       onClose={onClose}
     >
       <main className={styles.main}>
-        <CookingAmounts {...amounts} steps={texts.steps} isFirst={index === 0} />
+        <CookingAmounts {...amounts} texts={texts} isFirst={index === 0} />
         <CookingStep
           step={step}
           stepWords={t('cooking.step', { step: step.number, steps: steps.length })}
@@ -128,13 +128,13 @@ function CookingMode({ texts, amounts, onClose }: CookingModeProps) {
   );
 }
 
-type CookingAmountsProps = Amounts & Pick<RecipeTexts, 'steps'> & { readonly isFirst: boolean };
+type CookingAmountsProps = Amounts & { readonly texts: RecipeTexts; readonly isFirst: boolean };
 
 /** For how many people, and of a batch for which meals, the amounts are; the first step can change it. */
-function CookingAmounts({ recipe, people, steps, isFirst }: CookingAmountsProps) {
+function CookingAmounts({ recipe, people, texts, isFirst }: CookingAmountsProps) {
   const { t } = useMessages();
   if (people === null) return null;
-  const words = [batchWords(t, recipe), stepAmountsWords(t, { recipe, steps, people })];
+  const words = [batchWords(t, recipe), stepAmountsWords(t, { recipe, texts, people })];
   return (
     <div className={styles.for}>
       {isFirst ? <PeopleStepper people={people} /> : <span>{t('recipe.peopleCount', { people })}</span>}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { scaledSteps } from './scaled-steps.ts';
+
+const KOREAN = [
+  { name: '국간장', amount: '1작은술', factor: 3 },
+  { name: '물', amount: '800ml', factor: 3 },
+  { name: '다진 마늘', amount: '2큰술', factor: 3 },
+  { name: '깻잎', amount: '16장', factor: 3 },
+  { name: '참기름', amount: '3큰술', factor: 3 },
+  { name: '밥', amount: '800g', factor: 2 },
+];
+const ENGLISH = [
+  { name: 'soup soy sauce', amount: '1 tsp', factor: 3 },
+  { name: 'water', amount: '800 ml', factor: 0.5 },
+];
+
+describe('the amounts in steps', () => {
+  it.each([
+    {
+      why: 'the whole line',
+      texts: ['국간장 1작은술을 넣어요.'],
+      scaled: ['국간장 1큰술을 넣어요.'],
+      isRest: false,
+    },
+    { why: 'its factor', texts: ['밥 800g을 담아요.'], scaled: ['밥 1600g을 담아요.'], isRest: false },
+    {
+      why: 'all parts, by the last word of the name',
+      texts: ['마늘 1큰술을 볶아요.', '마늘 1큰술을 더 넣어요.'],
+      scaled: ['마늘 3큰술을 볶아요.', '마늘 3큰술을 더 넣어요.'],
+      isRest: false,
+    },
+    {
+      why: 'a part beside a rest',
+      texts: ['참기름 1큰술에 볶아요.', '남은 참기름을 둘러요.'],
+      scaled: ['참기름 3큰술에 볶아요.', '남은 참기름을 둘러요.'],
+      isRest: false,
+    },
+    {
+      why: 'not a part of one piece',
+      texts: ['깻잎 4장을 깔아요.'],
+      scaled: ['깻잎 4장을 깔아요.'],
+      isRest: false,
+    },
+    {
+      why: 'not a part alone',
+      texts: ['물 2컵, 물 300ml를 부어요.'],
+      scaled: ['물 2컵, 물 300ml를 부어요.'],
+      isRest: true,
+    },
+    {
+      why: 'not what each gets',
+      texts: ['국간장 1작은술씩 끼얹어요.'],
+      scaled: ['국간장 1작은술씩 끼얹어요.'],
+      isRest: true,
+    },
+    {
+      why: 'not what no line names',
+      texts: ['기름은 1큰술만 남겨요.'],
+      scaled: ['기름은 1큰술만 남겨요.'],
+      isRest: true,
+    },
+    {
+      why: 'not a time or a length',
+      texts: ['3cm로 썰어 5분 끓여요.'],
+      scaled: ['3cm로 썰어 5분 끓여요.'],
+      isRest: false,
+    },
+  ])('are scaled: $why', ({ texts, scaled, isRest }) => {
+    expect(scaledSteps(texts, KOREAN, 'ko')).toEqual({ texts: scaled, isRest });
+  });
+
+  it.each([
+    ['Season with 1 tsp of the soy sauce.', 'Season with 1 tbsp of the soy sauce.', false],
+    ['Bring 800 ml of water to a boil.', 'Bring 400 ml of water to a boil.', false],
+    ['Leave 1 tbsp of fat in the pan.', 'Leave 1 tbsp of fat in the pan.', true],
+  ])('%s', (text, scaled, isRest) => {
+    expect(scaledSteps([text], ENGLISH, 'en')).toEqual({ texts: [scaled], isRest });
+  });
+});

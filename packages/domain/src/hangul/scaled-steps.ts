@@ -1,0 +1,112 @@
+import { holdsMeasure, readMeasure, scaledMeasure } from './scaled-measure.ts';
+
+/** A line of the ingredient list as it is written, and what its amounts are multiplied by. */
+export type ScaledLine = { readonly name: string; readonly amount: string; readonly factor: number };
+
+/** The texts of steps with the amounts scaled, and whether one of them still tells an amount as it was written. */
+export type ScaledSteps = { readonly texts: readonly string[]; readonly isRest: boolean };
+
+/**
+ * Scales the amounts in steps that can be read safely: those beside the name of a line whose mentions together are its amount, or
+ * less where a step tells of the rest. "국간장 1작은술을 넣어요" times 3 is "국간장 1큰술을 넣어요"; "2큰술씩", "깻잎 4장" of 16 and amounts of what no
+ * line names stay.
+ */
+export function scaledSteps(
+  texts: readonly string[],
+  lines: readonly ScaledLine[],
+  locale: 'ko' | 'en',
+): ScaledSteps {
+  const found = texts.map((text) => mentionsIn(text, lines, locale));
+  const all = found.flat();
+  const isSafe = (line: ScaledLine) => isAccountedFor(line, { texts, all, locale });
+  const safe = new Set(lines.filter(isSafe));
+  const scaled = texts.map((text, at) => {
+    const mentions = (found[at] ?? []).filter(({ line }) => safe.has(line));
+    return { text: withScaled(text, mentions, locale), rest: without(text, mentions) };
+  });
+  return {
+    texts: scaled.map(({ text }) => text),
+    isRest: scaled.some(({ rest }) => holdsMeasure(rest)),
+  };
+}
+
+/** An amount in a text, and the line it is of. */
+type Mention = { readonly line: ScaledLine; readonly start: number; readonly words: string };
+
+/** A mixed number, fraction or plain number with its unit, not part of a range or of what each of several gets. */
+const AMOUNT =
+  /(?<![\d/.~–-])(?:(?:\d+[과와]? )?\d+\/\d+|\d+(?:\.\d+)?) ?(?:큰술|작은술|꼬집|컵|개|장|모|대|쪽|줄기|줌|알|마리|봉|g|ml|kg|l|L|tbsp|tsp|pinch(?:es)?|cups?)(?![\p{Script=Latin}\d~–-]|씩| each)/gu;
+
+function mentionsIn(text: string, lines: readonly ScaledLine[], locale: 'ko' | 'en'): readonly Mention[] {
+  return [...text.matchAll(AMOUNT)].flatMap(({ 0: words, index: start }): Mention[] => {
+    const beside = locale === 'ko' ? text.slice(0, start) : text.slice(start + words.length);
+    const named = lines.filter((line) => isNamed(beside, line.name, locale) && isOfUnit(words, line));
+    const [line] = named.sort((a, b) => b.name.length - a.name.length);
+    return line === undefined ? [] : [{ line, start, words }];
+  });
+}
+
+/** Whether a name stands right before an amount in Korean, right after it in English. */
+function isNamed(beside: string, name: string, locale: 'ko' | 'en'): boolean {
+  const words = name.split(' ');
+  const names = [name, ...(words.length > 1 ? [words.at(-1) ?? name] : [])];
+  return names.some((each) => {
+    const escaped = each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    if (locale === 'ko') return new RegExp(`(?:^|[\\s,(])${escaped}(?:[은는을를]| 중)? $`, 'u').test(beside);
+    return new RegExp(`^ (?:of )?(?:the )?(?:[a-z-]+ )?${escaped}\\b`, 'iu').test(beside);
+  });
+}
+
+function isOfUnit(words: string, { amount }: ScaledLine): boolean {
+  const [told, listed] = [baseAmount(words), baseAmount(amount)];
+  return told !== null && listed !== null && told.unit === listed.unit;
+}
+
+type Context = {
+  readonly texts: readonly string[];
+  readonly all: readonly Mention[];
+  readonly locale: 'ko' | 'en';
+};
+
+/** Whether the mentions of a line are all of it, each of the whole or all parts, or a part beside a rest. */
+function isAccountedFor(line: ScaledLine, { texts, all, locale }: Context): boolean {
+  const listed = baseAmount(line.amount)?.quantity ?? 0;
+  const told = all.flatMap((mention) =>
+    mention.line === line ? (baseAmount(mention.words)?.quantity ?? 0) : [],
+  );
+  if (told.length === 0) return false;
+  const sum = told.reduce((total, each) => total + each, 0);
+  if (told.every((each) => Math.abs(each - listed) < EXACT) || Math.abs(sum - listed) < EXACT) return true;
+  const last = line.name.split(' ').at(-1) ?? line.name;
+  const rests =
+    locale === 'ko' ? [`남은 ${last}`, `나머지 ${last}`] : [`rest of the ${last}`, `remaining ${last}`];
+  return sum < listed && texts.some((text) => rests.some((rest) => text.includes(rest)));
+}
+
+/** Units of one kind as amounts of the smallest. */
+const BASES: Readonly<Record<string, { readonly unit: string; readonly times: number }>> = {
+  큰술: { unit: '작은술', times: 3 },
+  tbsp: { unit: 'tsp', times: 3 },
+};
+const EXACT = 1e-6;
+
+function baseAmount(text: string): { readonly quantity: number; readonly unit: string } | null {
+  const measure = readMeasure(text);
+  if (measure === null) return null;
+  const { unit, times } = BASES[measure.unit] ?? { unit: measure.unit, times: 1 };
+  return { quantity: measure.quantity * times, unit };
+}
+
+function withScaled(text: string, mentions: readonly Mention[], locale: 'ko' | 'en'): string {
+  return mentions.reduceRight((done, { line: { factor }, start, words }) => {
+    const scaled = scaledMeasure(words, { factor, grams: null, locale });
+    return done.slice(0, start) + scaled + done.slice(start + words.length);
+  }, text);
+}
+
+function without(text: string, mentions: readonly Mention[]): string {
+  return mentions.reduceRight(
+    (rest, { start, words }) => rest.slice(0, start) + rest.slice(start + words.length),
+    text,
+  );
+}
