@@ -19,6 +19,7 @@ function generalWords(t: Translate, reason: ReasonWire): MessageVars {
     ...('mainGroup' in reason && { group: t(`mainGroup.${reason.mainGroup}`) }),
     ...('method' in reason && { method: t(`method.${reason.method}`) }),
     ...('won' in reason && { price: priceWords(t, reason.won) }),
+    ...('dishes' in reason && { dishes: reason.dishes }),
     ...('minutes' in reason && { minutes: figure(reason.minutes) }),
     ...('uses' in reason && { uses: reason.uses }),
     ...('limit' in reason && { limit: reason.limit }),

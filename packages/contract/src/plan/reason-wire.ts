@@ -11,8 +11,8 @@ const dayTotals = { nutrient, amount: z.number(), runnerUpAmount: z.number(), li
 const counted = { uses: z.int(), limit: z.int() };
 
 /**
- * Why a meal is in its slot, as a code with data; amounts are in the nutrient's unit. `holds` and `holdsUnlike` name
- * foods the answers favour, `withoutUnlike` foods they disfavour.
+ * Why a meal is in its slot, as a code with data; amounts are in the nutrient's unit. `withoutUnlike` names foods the
+ * answers disfavour, `usesBatch` how many companions are cooked on an earlier day.
  */
 export const reasonWireSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('withinLimit'), ...dayTotals, ...against }),
@@ -31,7 +31,6 @@ export const reasonWireSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('moreFamiliar'), ...against }),
   z.object({ code: z.literal('cheaper'), won: z.number(), ...against }),
   z.object({ code: z.literal('quicker'), minutes: z.number(), ...against }),
-  z.object({ code: z.literal('holdsUnlike'), leaning, ...against }),
   z.object({ code: z.literal('withoutUnlike'), leaning, ...against }),
   z.object({ code: z.literal('spreadsMethods'), method: z.enum(DISH_METHODS), ...counted, ...against }),
   z.object({ code: z.literal('fewerFried'), ...counted, ...against }),
@@ -47,7 +46,7 @@ export const reasonWireSchema = z.discriminatedUnion('code', [
     limit: z.number(),
   }),
   z.object({ code: z.literal('fillsGoal'), nutrient, amount: z.number(), limit: z.number() }),
-  z.object({ code: z.literal('holds'), leaning }),
+  z.object({ code: z.literal('usesBatch'), dishes: z.int() }),
   z.object({ code: z.literal('varied'), mainGroup: z.enum(MAIN_GROUPS), uses: z.int() }),
   z.object({ code: z.literal('suitsMealTime'), mealTime }),
   z.object({ code: z.literal('quick'), minutes: z.number() }),

@@ -46,7 +46,7 @@ function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
     case 'price':
       return difference(dish.priceWon, runnerUp.priceWon, (won) => ({ code: 'cheaper', won }));
     case 'minutes':
-      return difference(dish.minutes, runnerUp.minutes, (minutes) => ({ code: 'quicker', minutes }));
+      return quickerReason(dish, runnerUp);
     case 'leaning':
       return leaningReason(gain.leaning, dish);
     case 'count':
@@ -104,9 +104,20 @@ function mealReason(
     : null;
 }
 
-/** The absence of a food is a reason only where the dish has no unresolved ingredient. */
+/** Fewer minutes make no difference to an evening. */
+const TELLING_MINUTES = 10;
+
+function quickerReason(
+  { minutes: ours }: Candidate,
+  { minutes: theirs }: Candidate,
+): Bare<Comparison> | null {
+  const less = ours === null || theirs === null ? 0 : theirs - ours;
+  return less >= TELLING_MINUTES ? { code: 'quicker', minutes: less } : null;
+}
+
+/** The absence of a food is a reason only where the dish has no unresolved ingredient; that it is there is none. */
 function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | null {
-  if (carries(dish, leaning)) return { code: 'holdsUnlike', leaning };
+  if (carries(dish, leaning)) return null;
   const { possibleTags, possibleIds, unresolvedLines } = dish.profile;
   const isUnsure = possibleTags.has(leaning) || possibleIds.has(leaning) || unresolvedLines.size > 0;
   return isUnsure ? null : { code: 'withoutUnlike', leaning };

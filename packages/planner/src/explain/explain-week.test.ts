@@ -158,7 +158,6 @@ describe('the reasons of a meal', () => {
     ['moreFamiliar', { familiarity: 5 }, { familiarity: 2 }],
     ['cheaper', { priceWon: 5000 }, { priceWon: 9000 }],
     ['quicker', { minutes: 10 }, { minutes: 40 }],
-    ['holdsUnlike', { profile: { certainTags: new Set(['whole-grain']) } }, {}],
     ['withoutUnlike', {}, { profile: { certainTags: new Set(['ultra-processed']) } }],
   ] as const)('name what decides: %s', (code, chosen, rival) => {
     expect(aDuel(chosen as Partial<Candidate>, rival as Partial<Candidate>).codes[0]).toBe(code);
@@ -180,8 +179,41 @@ describe('the reasons of a meal', () => {
     const { reasons } = aDuel({ familiarity: 4 }, { familiarity: 4 });
     expect(reasons).toEqual([
       { code: 'fillsGoal', nutrient: 'fiberG', amount: 9, limit: expect.closeTo(22.5, 6) },
-      { code: 'varied', mainGroup: 'legume', uses: 1 },
+      { code: 'familiar' },
     ]);
+  });
+
+  it('speak of a condition, then of time, of what is made already, and last of taste', () => {
+    const visitor = aVisitor({ healthConditions: ['hypertension'] });
+    const quick = { minutes: 10, familiarity: 5, nutrition: aNutrition({ sodiumMg: 400 }) };
+    expect(aDuel(quick, { ...quick, minutes: 40, familiarity: 1 }, visitor).codes).toEqual([
+      'keepsLimit',
+      'quicker',
+    ]);
+    expect(aDuel(quick, { ...quick, minutes: 40, familiarity: 1 }).codes[0]).toBe('quicker');
+  });
+
+  it('tell of batches of an earlier day before taste and variety', () => {
+    const { week, ...plan } = randomPlan(1);
+    const cookedOn = week[0]?.date ?? '';
+    const laid = week.map(({ date, slots }) => {
+      const withBatch = MEAL_TIMES.map((time) => {
+        const slot = slots[time];
+        return [time, slot.kind === 'recipe' ? { ...slot, companions: [{ id: 'namul', cookedOn }] } : slot];
+      });
+      return { date, slots: { ...slots, ...Object.fromEntries(withBatch) } };
+    });
+    const told = explainWeek({ ...plan, week: laid }).flatMap(({ date, reasons }) =>
+      MEAL_TIMES.flatMap((time) => {
+        const isRecipe = week.find((day) => day.date === date)?.slots[time].kind === 'recipe';
+        return isRecipe ? [{ date, codes: (reasons[time] ?? []).map(({ code }) => code) }] : [];
+      }),
+    );
+    expect(told.some(({ codes }) => codes.includes('usesBatch'))).toBe(true);
+    for (const { date, codes } of told) {
+      if (date === cookedOn) expect(codes).not.toContain('usesBatch');
+      else if (codes.includes('familiar') || codes.includes('varied')) expect(codes).toContain('usesBatch');
+    }
   });
 
   it('speak of what a condition watches before all else that is plain', () => {

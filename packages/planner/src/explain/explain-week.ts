@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealTime, type WeekPlan } from '@kkini/domain';
+import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -9,6 +9,7 @@ import { comparisons } from './comparisons.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { dayContext } from './day-context.ts';
 import { plainReasons } from './plain-reasons.ts';
+import { rankReasons } from './rank-reasons.ts';
 import type { Reason } from './reason.ts';
 
 /** A finished week; the seed is the one it was planned with. */
@@ -30,8 +31,8 @@ export type DayReasons = {
 const REASONS = 2;
 
 /**
- * Why each dish is in its slot: first the terms of the objective in which the best other dish of the same scan is worse, then
- * what is good about the dish itself. At most two reasons, about different subjects.
+ * Why each dish is in its slot: the terms of the objective in which the best other dish of the same scan is worse, and what is
+ * good about the dish itself, in the order of what matters to the visitor. At most two reasons, about different subjects.
  */
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);
@@ -41,13 +42,23 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
     MEAL_TIMES.forEach((mealTime, time) => {
       const slot = slots[mealTime];
       if (!('id' in slot)) return;
-      reasons[mealTime] = slotReasons(new SlotPoints(whole, { day, time }, slot.style), isComplete);
+      const made = madeAlready(slot, date);
+      reasons[mealTime] = slotReasons(new SlotPoints(whole, { day, time }, slot.style), { isComplete, made });
     });
     return { date, reasons };
   });
 }
 
-function slotReasons(slot: SlotPoints, isComplete: boolean): readonly Reason[] {
+/** What is on the table from a batch of an earlier day. */
+function madeAlready(slot: MealSlot, date: string): readonly Reason[] {
+  const companions = slot.kind === 'recipe' ? (slot.companions ?? []) : [];
+  const dishes = companions.filter(({ cookedOn = date }) => cookedOn < date).length;
+  return dishes === 0 ? [] : [{ code: 'usesBatch', dishes }];
+}
+
+type OfSlot = { readonly isComplete: boolean; readonly made: readonly Reason[] };
+
+function slotReasons(slot: SlotPoints, { isComplete, made }: OfSlot): readonly Reason[] {
   const dish = slot.candidateAt(slot.around.present);
   if (dish === undefined) return [];
   const day = dayContext(slot, isComplete);
@@ -57,7 +68,7 @@ function slotReasons(slot: SlotPoints, isComplete: boolean): readonly Reason[] {
     runnerUp === undefined
       ? [{ code: 'onlyDish' }]
       : comparisons(slot, { dish, runnerUp }, day).map(({ reason }) => reason);
-  return differentMatters([...compared, ...plainReasons(slot, dish, day)]);
+  return differentMatters(rankReasons([...compared, ...made, ...plainReasons(slot, dish, day)], slot));
 }
 
 function differentMatters(reasons: readonly Reason[]): readonly Reason[] {

@@ -1,7 +1,5 @@
 import { MAIN_GROUPS } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
-import { ruleOwners } from '../model/rule-owner.ts';
-import { carries, ownerLeanings } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { DayContext } from './day-context.ts';
 import type { PlainReason } from './reason.ts';
@@ -20,7 +18,6 @@ export function plainReasons(slot: SlotPoints, dish: Candidate, day: DayContext)
   const [watched, others] = dayReasons(slot, dish, day);
   return [
     ...watched,
-    ...preferredFoods(slot, dish),
     ...others,
     ...variety(slot, dish),
     ...(dish.mealTimes.includes(mealTime) ? [{ code: 'suitsMealTime', mealTime } as const] : []),
@@ -61,15 +58,6 @@ type KeptLimit = Extract<PlainReason, { code: 'keepsLimit' }>;
 /** The used share of a limit: the higher, the more this dish's small amount matters. */
 function tightness({ dayAmount, limit }: KeptLimit): number {
   return dayAmount / Math.max(limit, 1e-9);
-}
-
-function preferredFoods({ whole }: SlotPoints, dish: Candidate): readonly PlainReason[] {
-  const leanings = [...ruleOwners(whole.visitor)].flatMap((owner) =>
-    ownerLeanings(owner).flatMap(({ leaning, points }) => (points < 0 ? [leaning] : [])),
-  );
-  return [...new Set(leanings)]
-    .filter((leaning) => carries(dish, leaning))
-    .map((leaning) => ({ code: 'holds', leaning }));
 }
 
 function variety({ around }: SlotPoints, { mainGroup }: Candidate): readonly PlainReason[] {

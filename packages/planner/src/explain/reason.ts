@@ -28,7 +28,6 @@ export type Comparison = Against &
     | { readonly code: 'moreFamiliar' }
     | { readonly code: 'cheaper'; readonly won: number }
     | { readonly code: 'quicker'; readonly minutes: number }
-    | { readonly code: 'holdsUnlike'; readonly leaning: Leaning }
     | { readonly code: 'withoutUnlike'; readonly leaning: Leaning }
     /** With the runner-up the week would hold `uses` such dishes, which exceeds `limit`. */
     | {
@@ -62,7 +61,8 @@ export type PlainReason =
       readonly amount: number;
       readonly limit: number;
     }
-  | { readonly code: 'holds'; readonly leaning: Leaning }
+  /** So many companions are cooked on an earlier day. */
+  | { readonly code: 'usesBatch'; readonly dishes: number }
   /** The main group appears `uses` times in the week: once or twice. */
   | { readonly code: 'varied'; readonly mainGroup: MainGroup; readonly uses: number }
   | { readonly code: 'suitsMealTime'; readonly mealTime: MealTime }

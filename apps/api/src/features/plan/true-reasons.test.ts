@@ -102,8 +102,6 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
       return reason.won > 0 && (runnerUp.priceWon ?? 0) - (dish.priceWon ?? Infinity) === reason.won;
     case 'quicker':
       return reason.minutes > 0 && (runnerUp.minutes ?? 0) - (dish.minutes ?? Infinity) === reason.minutes;
-    case 'holdsUnlike':
-      return has(dish, reason.leaning) && !has(runnerUp, reason.leaning);
     case 'withoutUnlike': {
       const { possibleTags, possibleIds, unresolvedLines } = dish.profile;
       const maybe = possibleTags.has(reason.leaning) || possibleIds.has(reason.leaning);
@@ -151,8 +149,9 @@ function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Mea
       const isTold = close(told[nutrient]?.min ?? Number.NaN, limit);
       return dish.nutrition[nutrient] === amount && isTold && amount >= limit / 3;
     }
-    case 'holds':
-      return has(dish, reason.leaning);
+    case 'usesBatch':
+      // These weeks have the usual companions, which are cooked for their meal.
+      return false;
     case 'varied': {
       const uses = week.filter(({ mainGroup }) => mainGroup === reason.mainGroup).length;
       return dish.mainGroup === reason.mainGroup && uses === reason.uses && uses <= 2;

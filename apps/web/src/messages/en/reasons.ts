@@ -13,7 +13,6 @@ export const reasonsEn = {
   'reasonShort.moreFamiliar': 'A familiar everyday dish',
   'reasonShort.cheaper': '{price} less than other dishes',
   'reasonShort.quicker': '{minutes} min quicker than other dishes',
-  'reasonShort.holdsUnlike': 'Contains {leaning}',
   'reasonShort.withoutUnlike': 'Made without {leaning}',
   'reasonShort.spreadsMethods': 'Keeps the week’s cooking varied',
   'reasonShort.fewerFried': 'Keeps fried food rare',
@@ -23,7 +22,7 @@ export const reasonsEn = {
   'reasonShort.onlyDish': 'The only dish that fits',
   'reasonShort.keepsLimit': '{nutrient} for the day is within the limit',
   'reasonShort.fillsGoal': 'Plenty of {nutrient:lower}',
-  'reasonShort.holds': 'Contains {leaning}',
+  'reasonShort.usesBatch': 'Uses what is made already',
   'reasonShort.varied': '{group} comes only {uses}× this week',
   'reasonShort.suitsMealTime': 'Good for {time:lower}',
   'reasonShort.quick': 'Ready in {minutes} min',
@@ -41,7 +40,6 @@ export const reasonsEn = {
   'reason.moreFamiliar': 'A more familiar everyday dish than “{other}”.',
   'reason.cheaper': '{price} less per meal than “{other}”.',
   'reason.quicker': 'Ready {minutes} minutes sooner than “{other}”.',
-  'reason.holdsUnlike': 'We chose it over “{other}” because it contains {leaning}.',
   'reason.withoutUnlike': 'Made without {leaning}, unlike “{other}”.',
   'reason.spreadsMethods':
     'With “{other}” this kind of cooking ({method:lower}) would come {uses} times this week. We keep to {limit}.',
@@ -54,7 +52,7 @@ export const reasonsEn = {
   'reason.keepsLimit':
     '{nutrient} is {amount} in this meal and {day} for the whole day, within the limit of {limit}.',
   'reason.fillsGoal': '{nutrient} {amount}: this meal covers {percent}% of the day’s goal of {limit}.',
-  'reason.holds': 'It contains {leaning}.',
+  'reason.usesBatch': 'Made on an earlier day, so nothing new to cook beside it: {dishes}.',
   'reason.varied': '{group} comes only {uses}× this week, so that ingredients do not repeat.',
   'reason.suitsMealTime': 'A good dish for {time:lower}.',
   'reason.quick': 'Ready in {minutes} minutes.',

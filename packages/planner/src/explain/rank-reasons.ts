@@ -1,0 +1,41 @@
+import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
+import { ruleOwners } from '../model/rule-owner.ts';
+import { ownerLeanings } from '../preferences/tag-preference.ts';
+import type { SlotPoints } from '../search/pricing/slot-points.ts';
+import type { Reason } from './reason.ts';
+
+/**
+ * Orders reasons by what matters to a visitor: their condition or style, then time, what is made already, the other figures of
+ * the day, taste, and the rest. Within each the order stays.
+ */
+export function rankReasons(reasons: readonly Reason[], slot: SlotPoints): readonly Reason[] {
+  const rank = (reason: Reason) => RANKS.findIndex((isOf) => isOf(reason, slot));
+  return [...reasons].sort((one, other) => rank(one) - rank(other));
+}
+
+const TIME: readonly Reason['code'][] = ['quicker', 'quick'];
+const TASTE: readonly Reason['code'][] = ['moreFamiliar', 'familiar', 'betterForMealTime', 'newThisWeek'];
+
+/** Which reasons come first, second and so on; the last takes all. */
+const RANKS: readonly ((reason: Reason, slot: SlotPoints) => boolean)[] = [
+  ({ code }) => code === 'onlyDish',
+  isOfCondition,
+  ({ code }) => TIME.includes(code),
+  ({ code }) => code === 'usesBatch',
+  (reason) => 'nutrient' in reason,
+  ({ code }) => TASTE.includes(code),
+  ({ code }) => code !== 'suitsMealTime',
+  () => true,
+];
+
+/** Whether a condition or style of the visitor watches the nutrient or avoids the food. */
+function isOfCondition(reason: Reason, { aims, whole: { visitor } }: SlotPoints): boolean {
+  if ('nutrient' in reason) return aims.limits.watched.has(reason.nutrient);
+  if (!('leaning' in reason)) return false;
+  const named = [...HEALTH_CONDITIONS, ...EATING_STYLES];
+  return [...ruleOwners(visitor)].some(
+    (owner) =>
+      named.some((each) => each === owner) &&
+      ownerLeanings(owner).some(({ leaning }) => leaning === reason.leaning),
+  );
+}
