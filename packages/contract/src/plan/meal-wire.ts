@@ -140,6 +140,8 @@ const certificateWireSchema = z.object({
   changed: z.boolean(),
   /** True after a change of companions, whatever else holds. */
   companionsChanged: z._default(z.boolean(), false),
+  /** True where meals of a former week were kept: it then applies to the others beside them. */
+  kept: z._default(z.boolean(), false),
 });
 
 /** Quality of a plan and its compromises, as codes with data. Clients may ignore it. */

@@ -1,6 +1,6 @@
 import type { companionsKo } from '../ko/companions.ts';
 
-/** Words of what stands beside a leading dish and of changing it, in English. */
+/** Words of what stands beside a leading dish, of changing it and of what is proved of a week, in English. */
 export const companionsEn = {
   'companions.label': 'Served with it',
   'companions.change': 'Change {dish}',
@@ -27,4 +27,26 @@ export const companionsEn = {
   'companions.notPlanned': 'With your present answers this change is not made.',
   'companions.offline': 'You are offline, so nothing was changed. Press again once you are back online.',
   'companions.failed': 'It could not be changed. Please try again.',
+  'certificate.title': 'How was this plan chosen?',
+  'certificate.rules':
+    'Foods you leave out and the health rules that must hold were checked once more, separately, for every meal.',
+  'certificate.proved':
+    'For the main dish of each meal, a calculation confirmed that no week has a better score. It was made with the rice and sides that usually go with them.',
+  'certificate.gap':
+    'For the main dish of each meal, a week with a better score, if there is one, is at most {percent}% better. This was calculated with the rice and sides that usually go with them.',
+  'certificate.kept':
+    'Meals gone by and meals you kept stayed; this was confirmed for the others beside them.',
+  'certificate.relaxed':
+    'Few dishes fit your answers, so rules against repetition were eased a little, and this holds within them.',
+  'certificate.changed':
+    'Meals or answers changed since, so this speaks of the week as first planned. Whether the present days are within your limits is judged anew and shown day by day.',
+  'certificate.points':
+    'The score adds up nutrition limits, time, price, how familiar a dish is and a little chance, so that no two homes eat alike. It does not mean that you will like every dish, or that it makes you healthy.',
+  'certificate.sides':
+    'Rice and sides were chosen after that, so that one cooking serves several meals. Nobody has confirmed that no better ones exist.',
+  'certificate.sidesChanged':
+    'You changed rice or sides yourself. What was confirmed of the main dishes still holds; of rice and sides nothing was confirmed.',
+  'certificate.figures':
+    'Nutrition is calculated from food tables and fixed portions. Real food differs with its ingredients and seasoning.',
+  'certificate.none': 'This plan is from before such checks, so nothing was confirmed about better ones.',
 } satisfies Record<keyof typeof companionsKo, string>;

@@ -1,4 +1,4 @@
-/** Words of what stands beside a leading dish and of changing it, in Korean (source). */
+/** Words of what stands beside a leading dish, of changing it and of what is proved of a week, in Korean (source). */
 export const companionsKo = {
   'companions.label': '함께 먹는 것',
   'companions.change': '{dish} 바꾸기',
@@ -25,4 +25,24 @@ export const companionsKo = {
   'companions.notPlanned': '지금 답하신 내용으로는 이렇게 바꾸지 않아요.',
   'companions.offline': '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요. 다시 연결되면 눌러 주세요.',
   'companions.failed': '바꾸지 못했어요. 다시 시도해 주세요.',
+  'certificate.title': '이 식단을 어떻게 골랐나요?',
+  'certificate.rules': '빼 달라고 하신 재료와 꼭 지킬 건강 규칙은 모든 끼니에서 한 번 더 따로 확인했어요.',
+  'certificate.proved':
+    '끼니마다 중심이 되는 으뜸 요리는, 점수가 더 좋은 일주일이 없다는 것을 계산으로 확인했어요. 늘 곁들이는 밥과 반찬을 놓고 한 확인이에요.',
+  'certificate.gap':
+    '끼니마다 중심이 되는 으뜸 요리는, 점수가 더 좋은 일주일이 있더라도 차이가 {percent}%를 넘지 않아요. 늘 곁들이는 밥과 반찬을 놓고 계산했어요.',
+  'certificate.kept': '지난 끼니와 그대로 두신 끼니는 두고, 나머지 끼니 안에서 확인했어요.',
+  'certificate.relaxed':
+    '조건에 맞는 메뉴가 적어서, 메뉴가 겹치지 않게 하는 규칙을 조금 풀고 그 안에서 찾았어요.',
+  'certificate.changed':
+    '그 뒤에 끼니나 답이 바뀌어서, 이 확인은 처음 짠 식단에 대한 것이에요. 지금 식단이 기준 안인지는 날마다 다시 따져서 보여 드려요.',
+  'certificate.points':
+    '점수는 영양 기준, 시간, 가격, 익숙한 정도에 작은 우연을 더한 것이에요. 집집마다 식단이 달라지게 하려고요. 입맛에 꼭 맞거나 건강해진다는 뜻은 아니에요.',
+  'certificate.sides':
+    '상에 놓인 밥과 반찬은 그다음에, 한 번 만들어 여러 끼에 나눠 먹게 골랐어요. 가장 나은 반찬인지는 확인하지 않았어요.',
+  'certificate.sidesChanged':
+    '밥이나 반찬을 직접 바꾸셨어요. 으뜸 요리에 대한 확인은 그대로예요. 밥과 반찬이 가장 나은지는 확인하지 않았어요.',
+  'certificate.figures':
+    '영양은 식품 성분표의 값과 정해진 분량으로 계산했어요. 실제 음식은 재료와 간에 따라 달라요.',
+  'certificate.none': '예전에 짠 식단이라, 더 나은 식단이 있는지에 대한 이런 확인이 없어요.',
 };

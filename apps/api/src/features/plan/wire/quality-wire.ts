@@ -14,8 +14,9 @@ const UNTOLD: Pick<FigureVerdict, 'value' | 'high' | 'range'> = { value: null, h
 
 /** A certificate with what is told of it. */
 type ToldCertificate =
-  | (Omit<NonNullable<QualityWire['certificate']>, 'companionsChanged'> & {
+  | (Omit<NonNullable<QualityWire['certificate']>, 'companionsChanged' | 'kept'> & {
       readonly companionsChanged?: boolean;
+      readonly kept?: object | null;
     })
   | null;
 
@@ -48,8 +49,12 @@ export function qualityWire(quality: Quality): QualityWire {
 
 function certificateWire(certificate: ToldCertificate): QualityWire['certificate'] {
   if (certificate === null) return null;
-  const { objective, lowerBound, gap, proved, ladderStep, changed, companionsChanged = false } = certificate;
-  return { objective, lowerBound, gap, proved, ladderStep, changed, companionsChanged };
+  const { objective, lowerBound, gap, proved, ladderStep, changed } = certificate;
+  const { companionsChanged = false, kept = null } = certificate;
+  return {
+    ...{ objective, lowerBound, gap, proved, ladderStep, changed, companionsChanged },
+    kept: kept !== null,
+  };
 }
 
 /** Verdict on a day for each person in wire form; energy rounded to 1 kcal, other amounts to a tenth. */

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { DATE_QUERY } from '../model/selected-day.ts';
+import { CertificateNote } from './certificate-note.tsx';
 import styles from './plan-notices.module.css';
 
 type PlanNoticesProps = { readonly notices: readonly Notice[]; readonly quality: QualityWire | null };
@@ -29,6 +30,7 @@ export function PlanNotices({ notices, quality }: PlanNoticesProps) {
       {quality && <BodyNotes notes={quality.bodyNotes} />}
       {quality && <QualityWarnings warnings={quality.warnings} />}
       {quality && <RelaxedRules quality={quality} />}
+      {quality && <CertificateNote certificate={quality.certificate} />}
       {notices.length > 0 && (
         <details className={styles.details}>
           <summary>{t('notices.title')}</summary>

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ko } from '../../../messages/ko.ts';
+import { translator } from '../../../messages/translate.ts';
+import { certificateWords } from './certificate-note.tsx';
+
+const t = translator(ko);
+const proved = {
+  objective: 40,
+  lowerBound: 40,
+  gap: 0,
+  proved: true,
+  ladderStep: 0,
+  changed: false,
+  companionsChanged: false,
+  kept: false,
+};
+const wordsOf = (certificate: Partial<typeof proved> | null) =>
+  certificateWords(t, certificate && { ...proved, ...certificate }).join(' ');
+
+describe('the words about a certificate', () => {
+  it('say what is proved, and that sides are not', () => {
+    expect(wordsOf({})).toContain('더 좋은 일주일이 없다는 것을 계산으로 확인했어요');
+    expect(wordsOf({})).toContain('가장 나은 반찬인지는 확인하지 않았어요');
+  });
+
+  it('give a number, rounded up, where it is not', () => {
+    const words = wordsOf({ proved: false, gap: 0.01234 });
+    expect(words).toContain('1.3%를 넘지 않아요');
+    expect(words).not.toContain('없다는 것을');
+  });
+
+  it.each([
+    [{ changed: true }, '처음 짠 식단에 대한 것이에요'],
+    [{ companionsChanged: true }, '으뜸 요리에 대한 확인은 그대로예요'],
+    [{ kept: true }, '나머지 끼니 안에서'],
+    [{ ladderStep: 3 }, '규칙을 조금 풀고'],
+    [null, '이런 확인이 없어요'],
+  ])('say of %o that it limits the claim', (certificate, words) => {
+    expect(wordsOf(certificate)).toContain(words);
+  });
+});

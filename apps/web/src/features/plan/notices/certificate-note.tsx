@@ -1,0 +1,44 @@
+import type { QualityWire } from '@kkini/contract';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import type { Translate } from '../../../messages/translate.ts';
+import styles from './plan-notices.module.css';
+
+type Certificate = QualityWire['certificate'];
+
+/** How the week was chosen: what is proved of it, what is a number, and what nobody has proved. */
+export function CertificateNote({ certificate }: { readonly certificate: Certificate }) {
+  const { t } = useMessages();
+  return (
+    <details className={styles.details}>
+      <summary>{t('certificate.title')}</summary>
+      <ul>
+        {certificateWords(t, certificate).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The sentences about a certificate; none of them says more than it does. */
+export function certificateWords(t: Translate, certificate: Certificate): readonly string[] {
+  const rules = t('certificate.rules');
+  const figures = t('certificate.figures');
+  if (certificate === null) return [rules, t('certificate.none'), figures];
+  const { proved, gap, changed, companionsChanged, kept, ladderStep } = certificate;
+  return [
+    rules,
+    proved ? t('certificate.proved') : t('certificate.gap', { percent: percentAbove(gap) }),
+    ...(kept ? [t('certificate.kept')] : []),
+    ...(ladderStep > 0 ? [t('certificate.relaxed')] : []),
+    ...(changed ? [t('certificate.changed')] : []),
+    t('certificate.points'),
+    t(companionsChanged && !changed ? 'certificate.sidesChanged' : 'certificate.sides'),
+    figures,
+  ];
+}
+
+/** A gap in percent to a tenth, never below it. */
+function percentAbove(gap: number): number {
+  return Math.ceil(gap * 1000) / 10;
+}
