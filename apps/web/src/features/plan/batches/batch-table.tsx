@@ -3,33 +3,43 @@ import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
-import { slotsWords } from '../../../messages/slots-words.ts';
 import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
+import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Batch } from '../model/batches.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import styles from './batch-table.module.css';
 
-type BatchTableProps = { readonly reader: PlanReader; readonly batches: readonly Batch[] };
+type BatchTableProps = {
+  readonly reader: PlanReader;
+  readonly batches: readonly Batch[];
+  /** The days of the week, YYYY-MM-DD. */
+  readonly dates: readonly string[];
+};
 
 /** Which dish is cooked on which day of the week, and at which meals it is eaten. */
-export function BatchTable({ reader, batches }: BatchTableProps) {
+export function BatchTable({ reader, batches, dates }: BatchTableProps) {
   const { t } = useMessages();
   if (batches.length === 0) return null;
   return (
     <section className={styles.card}>
       <h2 id={HEADING_ID}>{t('batches.title')}</h2>
-      <p>{t('batches.lead')}</p>
+      <p>{t('batches.legend')}</p>
       <table aria-labelledby={HEADING_ID}>
         <thead>
           <tr>
-            <th scope="col">{t('batches.cookedOn')}</th>
             <th scope="col">{t('batches.dish')}</th>
-            <th scope="col">{t('batches.slots')}</th>
+            {dates.map((date) => (
+              <th key={date} scope="col">
+                {dayWords(t, date).weekday}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {batches.map((batch) => (
-            <BatchRow key={`${batch.cookedOn} ${batch.id}`} reader={reader} batch={batch} />
+            <BatchRow key={`${batch.cookedOn} ${batch.id}`} reader={reader} batch={batch} dates={dates} />
           ))}
         </tbody>
       </table>
@@ -39,23 +49,44 @@ export function BatchTable({ reader, batches }: BatchTableProps) {
 
 const HEADING_ID = 'batches';
 
-type BatchRowProps = { readonly reader: PlanReader; readonly batch: Batch };
+type BatchRowProps = Omit<BatchTableProps, 'batches'> & { readonly batch: Batch };
 
-function BatchRow({ reader, batch }: BatchRowProps) {
+function BatchRow({ reader, batch, dates }: BatchRowProps) {
   const wording = useMessages();
-  const { t } = wording;
-  const { id, cookedOn, slots } = batch;
+  const { id, slots } = batch;
   const [first] = slots;
   const target = { id, ...reader, date: first?.date ?? null, mealTime: first?.time ?? null };
   return (
     <tr>
-      <td>{dayWords(t, cookedOn).weekday}</td>
       <th scope="row">
         <Link to={recipeDetailPath(target)} state={{ from: 'week' }}>
           <MixedText text={dishTitle(wording, batch)} />
         </Link>
       </th>
-      <td>{slotsWords(t, slots)}</td>
+      {dates.map((date) => (
+        <BatchDay key={date} batch={batch} date={date} />
+      ))}
     </tr>
+  );
+}
+
+/** Whether a batch is made on a day, and the meals of the day that eat of it. */
+function BatchDay({ batch: { cookedOn, slots }, date }: { readonly batch: Batch; readonly date: string }) {
+  const { t } = useMessages();
+  const times = slots.flatMap((slot) => (slot.date === date ? [slot.time] : []));
+  const words = [
+    ...(cookedOn === date ? [t('batches.made')] : []),
+    ...times.map((time) => t(`mealTime.${time}`)),
+  ];
+  return (
+    <td data-made={cookedOn === date || undefined}>
+      {cookedOn === date && <Icon name="chefHat" size={18} />}
+      {times.map((time) => (
+        <span key={time} data-meal={time}>
+          <DayGlyph meal={time} size={18} />
+        </span>
+      ))}
+      {words.length > 0 && <VisuallyHidden>{words.join(', ')}</VisuallyHidden>}
+    </td>
   );
 }

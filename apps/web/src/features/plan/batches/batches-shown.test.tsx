@@ -55,12 +55,12 @@ describe('what to make ahead', () => {
   it('comes in the order of cooking with its work, its meals and the ways to its recipe', async () => {
     await open();
     const list = within(prep() ?? document.body);
-    expect(list.getByRole('status').textContent).toBe('3가지 · 손 가는 시간 모두 40분');
+    expect(list.getByRole('status').textContent).toBe('3가지 · 손 가는 시간 모두 40분, 다 되기까지 75분쯤');
     const rows = list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.trim());
     expect(rows).toEqual([
-      '소고기장조림손 가는 시간 15분, 기다리는 시간 60분3끼: 목\u00a0저녁 · 금\u00a0점심 · 토\u00a0점심',
-      '시금치나물손 가는 시간 15분3끼: 목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심',
-      '오이무침손 가는 시간 10분2끼: 목\u00a0점심 · 금\u00a0점심',
+      '소고기장조림손 가는 시간 15분, 기다리는 시간 60분3끼: 목\u00a0저녁 · 금\u00a0점심 · 토\u00a0점심냉장고에서 11월 24일 (월)까지',
+      '시금치나물손 가는 시간 15분3끼: 목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심냉장고에서 11월 22일 (토)까지',
+      '오이무침손 가는 시간 10분2끼: 목\u00a0점심 · 금\u00a0점심냉장고에서 11월 21일 (금)까지',
     ]);
     const meal = `surveyId=${TEST_SURVEY_ID}&date=2025-11-20&mealTime=dinner`;
     for (const [name, screenName] of [
@@ -95,10 +95,19 @@ describe('what to make ahead', () => {
 
 describe('the batches of a week', () => {
   it.each([
-    { locale: 'ko', row: ['목', '시금치나물', '목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심'] },
+    { locale: 'ko', row: ['시금치나물', '', '', '만드는 날, 점심, 저녁', '', '점심', '', ''] },
     {
       locale: 'en',
-      row: ['Thu', 'Sigeumchi-namul, seasoned spinach', 'Thu\u00a0lunch · Thu\u00a0dinner · Sat\u00a0lunch'],
+      row: [
+        'Sigeumchi-namul, seasoned spinach',
+        '',
+        '',
+        'make on this day, Lunch, Dinner',
+        '',
+        'Lunch',
+        '',
+        '',
+      ],
     },
   ] as const)('are a table of meals ($locale)', async ({ locale, row }) => {
     await open({ path: 'weeklyMeals', locale });

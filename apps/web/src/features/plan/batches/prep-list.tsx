@@ -9,7 +9,7 @@ import { cookingPath, recipeDetailPath } from '../../../platform/address/detail-
 import { useToday } from '../../../platform/use-today.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import type { Batch } from '../model/batches.ts';
+import { type Batch, keepsUntil, minutesUntilDone } from '../model/batches.ts';
 import { companionPicture } from '../model/meal-facts.ts';
 import { toggled, useTicks } from '../model/ticks.ts';
 import { TickRow } from '../shopping/tick-row.tsx';
@@ -67,6 +67,7 @@ function PrepRow({ surveyId, batch, ticked, onToggle }: PrepRowProps) {
   const { id, active_minutes: active, waiting_minutes: waiting, slots } = batch;
   const dish = dishTitle(wording, batch);
   const [first] = slots;
+  const until = keepsUntil(batch);
   const target = { id, surveyId, date: first?.date ?? null, mealTime: first?.time ?? null };
   return (
     <li className={styles.item} data-ticked={ticked || undefined}>
@@ -77,6 +78,7 @@ function PrepRow({ surveyId, batch, ticked, onToggle }: PrepRowProps) {
           </b>
           {active !== null && <span>{workWords(t, { active, waiting: waiting ?? 0 })}</span>}
           <span>{mealsOfBatch(t, batch)}</span>
+          {until !== null && <span>{t('prep.keeps', { day: dayWords(t, until).short })}</span>}
         </span>
       </TickRow>
       <p className={styles.ways}>
@@ -96,9 +98,10 @@ function PrepRow({ surveyId, batch, ticked, onToggle }: PrepRowProps) {
 function totalWords(t: Translate, cooked: readonly Batch[]): string {
   const count = cooked.length;
   const minutes = cooked.reduce((sum, { active_minutes: active }) => sum + (active ?? 0), 0);
-  return minutes === 0
-    ? t('prep.totalUnknown', { count })
-    : t('prep.total', { count, time: durationWords(t, minutes) });
+  if (minutes === 0) return t('prep.totalUnknown', { count });
+  const done = minutesUntilDone(cooked);
+  const words = { count, time: durationWords(t, minutes), done: durationWords(t, done) };
+  return t(done > minutes ? 'prep.totalAndWaiting' : 'prep.total', words);
 }
 
 function keyOf({ cookedOn, id }: Batch): string {

@@ -1,12 +1,12 @@
 import type { CompanionWire } from '@kkini/contract';
-import { MEAL_TIMES } from '@kkini/domain';
+import { addDays, MEAL_TIMES } from '@kkini/domain';
 import type { PlanDay } from './get-meal-plan.ts';
 import type { PlanSlot } from './meal-facts.ts';
 
 /** A companion that is cooked once, on `cookedOn` (YYYY-MM-DD), and eaten in `slots`, in the order of the week. */
 export type Batch = Pick<
   CompanionWire,
-  'id' | 'title' | 'title_en' | 'role' | 'active_minutes' | 'waiting_minutes'
+  'id' | 'title' | 'title_en' | 'role' | 'active_minutes' | 'waiting_minutes' | 'keep_days'
 > & {
   readonly cookedOn: string;
   readonly slots: readonly PlanSlot[];
@@ -29,6 +29,21 @@ export function batchesOf(days: readonly PlanDay[]): readonly Batch[] {
     }
   }
   return [...batches.values()].sort(byCooking);
+}
+
+/** Minutes until all of these are done when one cook makes them in this order and each waits while the next is made. */
+export function minutesUntilDone(batches: readonly Batch[]): number {
+  let [worked, done] = [0, 0];
+  for (const { active_minutes: active, waiting_minutes: waiting } of batches) {
+    worked += active ?? 0;
+    done = Math.max(done, worked + (waiting ?? 0));
+  }
+  return done;
+}
+
+/** The last day (YYYY-MM-DD) a batch keeps in the refrigerator; null where nobody says. */
+export function keepsUntil({ cookedOn, keep_days: days }: Batch): string | null {
+  return days === null ? null : addDays(cookedOn, days);
 }
 
 /** The batch of a dish that is eaten in a slot. */

@@ -96,7 +96,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
               </li>
             ))}
           </ol>
-          <BatchTable reader={reader} batches={batchesOf(days)} />
+          <BatchTable reader={reader} batches={batchesOf(days)} dates={days.map(({ date }) => date)} />
           {!plan.shared && (
             <>
               <ReplanCard surveyId={surveyId} days={days} today={today} canUndo={plan.canUndoReplan} />
