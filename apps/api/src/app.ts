@@ -13,7 +13,7 @@ import { accountRoutes } from './features/account/account-routes.ts';
 import { foodRoutes } from './features/food/food-routes.ts';
 import { planRoutes } from './features/plan/plan-routes.ts';
 import { productRoutes } from './features/product/product-routes.ts';
-import { judgeForSurvey } from './features/recipe/judgement/judge-for-survey.ts';
+import { judgeForSurvey, readSurveyAndPlan } from './features/recipe/judgement/judge-for-survey.ts';
 import { recipeRoutes } from './features/recipe/recipe-routes.ts';
 import { surveyRoutes } from './features/survey/survey-routes.ts';
 import { surveyTableRoutes } from './features/survey/survey-table-routes.ts';
@@ -89,11 +89,8 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
   planRoutes(app, parts);
   recipeRoutes(app, parts);
   productRoutes(app, parts, async (surveyId, product) => {
-    const { cautions, judgement } = await judgeForSurvey(parts, {
-      surveyId,
-      entry: { kind: 'product', product },
-    });
-    return { cautions, judgement };
+    const read = await readSurveyAndPlan(parts, surveyId);
+    return judgeForSurvey(parts.planner.basis, { ...read, entry: { kind: 'product', product } });
   });
   await accountRoutes(app, parts);
   artRoutes(app, parts);

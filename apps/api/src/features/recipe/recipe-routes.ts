@@ -6,15 +6,13 @@ import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { Queries } from '../../db/database.ts';
 import { findImportedRecipe } from '../../db/stores/import-store.ts';
-import { findPlan } from '../../db/stores/plan-store.ts';
 import { servedRecipe } from '../../platform/read-catalogue.ts';
-import type { Principal } from '../../plugins/access/principal.ts';
 import { openSurvey } from '../../plugins/access/survey-access.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { cookedForPlan } from '../../workers/cooked-for-plan.ts';
-import { visitorOf } from '../../workers/planning-basis.ts';
+import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 import { allowedSubstitutions } from './judgement/allowed-substitutions.ts';
-import { judgeForSurvey } from './judgement/judge-for-survey.ts';
+import { judgeForSurvey, type ReadSurvey, readSurveyAndPlan } from './judgement/judge-for-survey.ts';
 import { recipeWire } from './recipe-wire.ts';
 import { searchForRecipes } from './search-for-recipes.ts';
 import { TipService } from './tips/tip-service.ts';
@@ -24,17 +22,16 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
   tipRoutes(app, parts);
   registerEndpoint(app, searchRecipes, { handle: (request) => searchForRecipes(parts, request) });
   registerEndpoint(app, recipeDetail, {
-    handle: async ({ id, surveyId, date, mealTime }, { principal }) => {
-      const { catalogue } = parts.planner.basis;
-      const place = surveyId && date && mealTime ? { surveyId, date, mealTime } : null;
-      const planned = place && (await recipePlanned(parts, principal, { id, ...place }));
+    handle: async ({ id, surveyId, date, mealTime }) => {
+      const { basis } = parts.planner;
+      const { catalogue } = basis;
+      const read = await readSurveyAndPlan(parts, surveyId);
+      const planned = date && mealTime ? recipePlanned(basis, read, { id, date, mealTime }) : null;
       const recipe = planned?.laid ?? catalogue.recipes.get(id) ?? (await imported(parts, id));
       if (recipe === null) return [];
-      const { answers, ...said } = await judgeForSurvey(parts, {
-        surveyId,
-        entry: { kind: 'recipe', recipe },
-      });
-      const people = answers && eatersOf(visitorOf(parts.planner.basis, answers));
+      const { answers } = read;
+      const said = judgeForSurvey(basis, { ...read, entry: { kind: 'recipe', recipe } });
+      const people = answers && eatersOf(visitorOf(basis, answers));
       const substitutions = allowedSubstitutions(catalogue.taxonomy, answers, recipe);
       const wire = recipeWire(recipe, planned?.cooked ?? null, catalogue);
       return [{ ...wire, ...said, people, substitutions }];
@@ -42,7 +39,8 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
   });
 }
 
-type Place = { readonly surveyId: string; readonly date: string; readonly mealTime: MealTime };
+/** A recipe and the meal of a plan it is opened from. */
+type Place = { readonly id: string; readonly date: string; readonly mealTime: MealTime };
 
 /** A recipe in its plan. */
 type PlannedRecipe = {
@@ -52,21 +50,17 @@ type PlannedRecipe = {
   readonly cooked: CookedDish | null;
 };
 
-/** The recipe as a plan serves it there; null without such a plan. */
-async function recipePlanned(
-  { database, planner: { basis } }: AppParts,
-  principal: Principal,
-  { id, surveyId, date, mealTime }: Place & { readonly id: string },
-): Promise<PlannedRecipe | null> {
-  const { survey, plan } = await database.transaction(async (queries) => {
-    const found = await openSurvey(queries, principal, surveyId);
-    return { survey: found, plan: found && (await findPlan(queries, found.id)) };
-  });
-  if (survey === null || plan === null) return null;
-  const slot = plan.days.find((day) => day.date === date)?.slots[mealTime];
+/** The recipe as a plan serves it there; null without a plan. */
+function recipePlanned(
+  basis: PlanningBasis,
+  { answers, days }: ReadSurvey,
+  { id, date, mealTime }: Place,
+): PlannedRecipe | null {
+  if (answers === null || days.length === 0) return null;
+  const slot = days.find((day) => day.date === date)?.slots[mealTime];
   const isLeading = slot?.kind === 'recipe' && slot.id === id;
-  const visitor = visitorOf(basis, survey.answers);
-  const cooked = cookedForPlan(plan.days, { basis, visitor, only: id }).find(
+  const visitor = visitorOf(basis, answers);
+  const cooked = cookedForPlan(days, { basis, visitor, only: id }).find(
     (dish) =>
       dish.storedGrams === null &&
       dish.meals.some((meal) => meal.date === date && meal.mealTime === mealTime),

@@ -19,21 +19,18 @@ import type { PlanningBasis } from '../../../workers/planning-basis.ts';
 import { dishJudgement } from './dish-judgement.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
-/** The answers of a survey, with cautions and judgement of a dish for its people; empty without a survey. */
+/** Cautions and judgement of a dish for the people of a survey; empty without a survey. */
 type SaidOfDish = {
-  readonly answers: SurveyDraft | null;
   readonly cautions: DishCaution[];
   readonly judgement: DishJudgementWire | null;
 };
 
-/** The survey a dish is opened from, and the dish. */
-type Question = { readonly surveyId: string | null | undefined; readonly entry: CatalogueEntry };
+/** The survey a dish is opened from as it was read, and the dish. */
+type Question = ReadSurvey & { readonly entry: CatalogueEntry };
 
 /** Judges a dish by the survey of the request, as its plan serves it where it does. */
-export async function judgeForSurvey(parts: AppParts, { surveyId, entry }: Question): Promise<SaidOfDish> {
-  const { basis } = parts.planner;
+export function judgeForSurvey(basis: PlanningBasis, { answers, days, entry }: Question): SaidOfDish {
   const { taxonomy } = basis.catalogue;
-  const { answers, days } = await surveyAndPlan(parts, surveyId);
   const dish =
     entry.kind === 'product'
       ? { title: entry.product.name, lines: entry.product.ingredients }
@@ -41,7 +38,6 @@ export async function judgeForSurvey(parts: AppParts, { surveyId, entry }: Quest
   const id = entry.kind === 'product' ? entry.product.id : entry.recipe.id;
   const served = answers === null ? null : servedVerdict(basis, { answers, days, id });
   return {
-    answers,
     cautions: surveyCautions(taxonomy, answers, dish),
     judgement: dishJudgement(taxonomy, { answers, entry, served }),
   };
@@ -73,7 +69,17 @@ function servedVerdict(basis: PlanningBasis, { answers, days, id }: Served): Mea
   return verdicts.find(({ verdict }) => verdict === worst) ?? null;
 }
 
-async function surveyAndPlan({ database }: AppParts, surveyId: string | null | undefined) {
+/** The answers of the request's survey and the days of its plan; nothing without a survey or when it is unknown. */
+export type ReadSurvey = {
+  readonly answers: SurveyDraft | null;
+  readonly days: readonly StoredDay[];
+};
+
+/** Reads the survey and the plan a dish is opened from. */
+export async function readSurveyAndPlan(
+  { database }: Pick<AppParts, 'database'>,
+  surveyId: string | null | undefined,
+): Promise<ReadSurvey> {
   if (surveyId === null || surveyId === undefined) return { answers: null, days: [] };
   return await database.transaction(async (queries) => {
     const survey = await findSurvey(queries, surveyId);
