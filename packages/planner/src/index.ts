@@ -49,4 +49,5 @@ export { filledSlot, type PlannedWeek, type PlanQuality, type PlanWeekInput, pla
 export { SEED_POINTS } from './preferences/meal-cost.ts';
 export type { Certificate } from './search/bounds/certificate.ts';
 export { seedFrom } from './seed.ts';
+export { rejoinBatches } from './tables/rejoin-batches.ts';
 export { type CompanionSwap, CompanionSwaps, weekWith } from './tables/swap-companion.ts';

@@ -1,6 +1,13 @@
 import type { changeMeal as call } from '@kkini/contract';
 import { MEAL_TIMES, type MealSlot } from '@kkini/domain';
-import { type Candidate, crowdsWeek, filledSlot, hardViolations, kitchenOf } from '@kkini/planner';
+import {
+  type Candidate,
+  crowdsWeek,
+  filledSlot,
+  hardViolations,
+  kitchenOf,
+  rejoinBatches,
+} from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
@@ -47,7 +54,9 @@ type Choice = {
 function admittedSlot(basis: PlanningBasis, { wish, place, candidateId, replaced }: Choice): MealSlot {
   if (replaced !== undefined && isServed(replaced, candidateId)) {
     const former = basis.dishOf(replaced);
-    if (former !== undefined && objection(former, { wish, place, basis }) === null) return replaced;
+    if (former !== undefined && objection(former, { wish, place, basis }) === null) {
+      return rejoinBatches(replaced, place.week, { date: place.day.date, mealTime: wish.mealTime });
+    }
   }
   const candidate = basis.candidateById.get(candidateId);
   if (candidate === undefined) throw refused('must name a dish of the catalogue');

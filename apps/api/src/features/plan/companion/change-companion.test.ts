@@ -169,6 +169,32 @@ describe('changing a companion', () => {
     expect(await plan.undo()).toEqual({ result: 'none' });
   });
 
+  it('lets a meal that comes back eat of its batch only while others do', async () => {
+    const plan = await aPlan();
+    const batch = await plan.batch();
+    const [asked, ...others] = batch;
+    const { mealPlan } = await plan.read();
+    const at = first(batch);
+    const dayMealId = mealPlan[at.date]?.dayMealId;
+    const former = mealPlan[at.date]?.[at.mealTime]?.details;
+    const place = { dayMealId, mealType: MEAL_TIME_KO[at.mealTime] };
+    await test.send(changeMeal.path, { ...place, category: '도시락' });
+    for (const other of others) {
+      const there = (await plan.companions()).find(
+        ({ id, date, mealTime }) => id === at.id && date === other.date && mealTime === other.mealTime,
+      );
+      if (there !== undefined) await plan.change(there, idOf(first(await plan.candidates(there))), true);
+    }
+    await test.send(changeMeal.path, { ...place, category: former?.category, candidateId: former?.id });
+    const back = (await plan.companions()).find(
+      ({ id, date, mealTime }) => id === asked?.id && date === at.date && mealTime === at.mealTime,
+    );
+    expect(back).toBeDefined();
+    const eaten = (await plan.companions()).filter(({ id }) => id === asked?.id);
+    expect(back?.cookedOn === null || eaten.length > 1).toBe(true);
+    expect((await doubts(plan.id)).filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+  });
+
   it('refuses a dish the answers forbid by now without naming them, and leaves one that stands there', async () => {
     const plan = await aPlan();
     const batch = await plan.batch();
