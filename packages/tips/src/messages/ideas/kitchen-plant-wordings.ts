@@ -242,7 +242,7 @@ export const KITCHEN_PLANT_WORDINGS: Wordings = {
     ],
     [
       '{keptDish:은} 냉장고에서 {days}일까지 두고 드실 수 있어요.',
-      'The {keptDish} <keeps|keep> for {days} days in the refrigerator.',
+      'You can keep the {keptDish} for {days} days in the refrigerator.',
     ],
   ],
   'kitchen.radishGreens': [

@@ -20,7 +20,7 @@ const isCanned = ({ reading }: TipContext) =>
   ['canned_tuna', 'dried_pollock'].includes(reading.protein?.line.id ?? '');
 const isFresh = (c: TipContext) => isFlesh(c) && !isCanned(c);
 const hasRaw = (c: TipContext) =>
-  isMade(c, 'salad') || firstLine(c, ['lettuce', 'sprout_veg', 'perilla_leaf', 'arugula']) !== null;
+  isMade(c, 'salad') || firstLine(c, ['lettuce', 'sprout_veg', 'arugula']) !== null;
 const isOut = (c: TipContext) => isStyle(c, 'restaurant');
 const isReady = (c: TipContext) =>
   isStyle(c, 'mealKit', 'convenienceStore', 'lunchBox') && !isMade(c, 'salad', 'bread', 'roll');
@@ -78,7 +78,9 @@ export const SAFETY_IDEAS: readonly TipIdea[] = [
     (c) => needsCookedFood(c) && isOut(c) && isFresh(c) && !isMade(c, 'roll', 'salad'),
     { about: 'out' },
   ),
-  cooking.action.exactly('checkFish', (c) => isHome(c) && kind(c) === 'fish', { follows: ['flesh'] }),
+  cooking.action.exactly('checkFish', (c) => isHome(c) && kind(c) === 'fish' && !isCanned(c), {
+    follows: ['flesh'],
+  }),
   cooking.action.exactly(
     'checkClams',
     (c) => isHome(c) && isMade(c, 'soup', 'noodles') && leadHas(c, 'clam'),
@@ -101,18 +103,14 @@ export const SAFETY_IDEAS: readonly TipIdea[] = [
   cooking.action.exactly('askOut', isOut, { follows: ['out'] }),
   child.point.exactly('bones', (c) => isBony(c) && hasChild(c), { about: 'bones' }),
   child.point.exactly('spicy', (c) => isHot(c) && hasChild(c), { about: 'hot' }),
-  child.point.exactly(
-    'pieces',
-    (c) => hasChild(c) && firstLine(c, ['rice_cake', 'quail_egg', 'nut', 'grape', 'sausage']) !== null,
-    {
-      about: 'pieces',
-    },
-  ),
+  child.point.exactly('pieces', (c) => hasChild(c) && hasPieces(c), {
+    about: 'pieces',
+  }),
   child.point.well('protein', (c) => hasChild(c) && c.reading.protein !== null, { about: 'soft' }),
   child.action.exactly('bonesOut', isBony, { follows: ['bones'] }),
   child.action.exactly('setAside', (c) => isHome(c) && isHot(c), { follows: ['hot'] }),
   child.action.exactly('setAsideShop', (c) => !isHome(c) && isHot(c), { follows: ['hot'] }),
-  child.action.exactly('cut', () => true, { follows: ['pieces'] }),
+  child.action.exactly('cut', hasPieces, { follows: ['pieces'] }),
   child.action.well('soft', isHome, { follows: ['soft'] }),
   older.point.exactly('chewy', (c) => isOld(c) && isChewy(c), { about: 'chewy' }),
   older.point.well('soft', (c) => isOld(c) && isSoft(c), { about: 'soft' }),
@@ -133,9 +131,7 @@ const TOUGH = [
   'radish_greens',
   'burdock',
   'lotus_root',
-  'dried_radish',
-  'bellflower_root',
-  'deodeok',
+
   'gondre',
   'celery',
 ];
@@ -143,6 +139,10 @@ const TOUGH = [
 function toughSlot(context: TipContext) {
   const line = firstLine(context, TOUGH);
   return line === null ? {} : { veg: foodName(context, line) };
+}
+
+function hasPieces(context: TipContext): boolean {
+  return firstLine(context, ['rice_cake', 'quail_egg', 'nut', 'grape', 'sausage']) !== null;
 }
 
 function hasChild(context: TipContext): boolean {

@@ -75,7 +75,9 @@ export const SODIUM_IDEAS: readonly TipIdea[] = [
   aboutSource('kimchi', 'kimchi'),
   aboutSource('side', 'side'),
   point('low', (c) => when(isHome(c) && isLow(c), SUITS.well)),
-  point('own', (c) => when(isHome(c) && !hasBroth(c), SUITS.well), { about: 'lead' }),
+  point('own', (c) => when(isHome(c) && !hasBroth(c) && c.reading.salty[0]?.line.id !== 'salt', SUITS.well), {
+    about: 'lead',
+  }),
   point('soup', (c) => when(isHome(c) && hasBroth(c), SUITS.well), { about: 'broth' }),
   point('shop', (c) => when(isStyle(c, ...SHOPS) && isSalted(c), SUITS.exactly)),
   point('product', (c) => when(isStyle(c, ...PRODUCTS) && isSalted(c), SUITS.exactly)),
