@@ -33,12 +33,15 @@ export const PLATED_DISHES = [
   'tacos',
   'baked',
   'skewers',
-  'pancakes',
+  'few',
+  'cutlet',
+  'burger',
+  'sushi',
 ] as const;
 export type PlatedDish = (typeof PLATED_DISHES)[number];
 
 /** Dishes drawn together with their own vessel. */
-export const WHOLE_OBJECTS = ['dosirak', 'pack', 'triangle', 'mealkit', 'soban', 'empty', 'drink'] as const;
+export const WHOLE_OBJECTS = ['dosirak', 'pack', 'triangle', 'soban', 'empty', 'drink'] as const;
 export type WholeObject = (typeof WHOLE_OBJECTS)[number];
 
 export const VESSEL_NAMES = [
@@ -77,8 +80,8 @@ export type MatKind = (typeof MAT_KINDS)[number];
 export const POT_BASES = ['round', 'square', 'straw', 'dark', 'cloth'] as const;
 export type PotBase = (typeof POT_BASES)[number];
 
-/** The wrap of a roll: rice paper or flat bread. */
-export const WRAPS = ['paper', 'bread'] as const;
+/** The wrap of a roll: rice paper, flat bread, or rice outside the seaweed. */
+export const WRAPS = ['paper', 'bread', 'rice'] as const;
 export type Wrap = (typeof WRAPS)[number];
 
 export const SECTOR_NAMES = [
@@ -100,15 +103,49 @@ export const SECTOR_NAMES = [
 ] as const;
 export type SectorName = (typeof SECTOR_NAMES)[number];
 
-export const GRILLED_FISH = ['mackerel', 'salmon', 'white', 'croaker'] as const;
+export const GRILLED_FISH = ['mackerel', 'salmon', 'white', 'croaker', 'flatfish', 'hairtail'] as const;
 export type GrilledFish = (typeof GRILLED_FISH)[number];
 
 export const STEAKS = ['beef', 'pork', 'tofu', 'salmon', 'whiteFish', 'chicken', 'hamburg'] as const;
 export type Steak = (typeof STEAKS)[number];
 
-/** The middle of a small pancake; `plain` shows the spec's items. */
-export const PANCAKE_CORES = ['zucchini', 'tofu', 'meat', 'plain'] as const;
-export type PancakeCore = (typeof PANCAKE_CORES)[number];
+/** What a breaded cutlet holds. */
+export const CUTLETS = ['pork', 'chicken', 'fish', 'cheese', 'sweetPotato'] as const;
+export type Cutlet = (typeof CUTLETS)[number];
+
+/** How bought food is packed: a tray in a sleeve, a paper bowl with a lid, a pouch, a bag from the freezer, a box of parts. */
+export const PACKINGS = ['tray', 'bowl', 'pouch', 'frozen', 'kit'] as const;
+export type Packing = (typeof PACKINGS)[number];
+
+/** What is bought or served beside a dish. */
+export const EXTRAS = [
+  'rice',
+  'mixedRice',
+  'milk',
+  'soyMilk',
+  'yogurt',
+  'eggs',
+  'friedEgg',
+  'banana',
+  'apple',
+  'mandarin',
+  'berries',
+  'fruitCup',
+  'salad',
+  'tofu',
+  'sweetPotato',
+  'nuts',
+  'bread',
+  'tomatoes',
+  'kimchi',
+  'pickle',
+  'fries',
+  'triangle',
+  'chicken',
+  'cabbage',
+  'lettuce',
+] as const;
+export type Extra = (typeof EXTRAS)[number];
 
 export const LACQUERS = ['black', 'wood', 'leaf', 'red', 'navy', 'cream'] as const;
 export type Lacquer = (typeof LACQUERS)[number];
@@ -126,9 +163,6 @@ export type KitBox = (typeof KIT_BOXES)[number];
 /** Prints on a sleeve. */
 export const LABELS = ['round', 'leaf', 'stripes'] as const;
 export type Label = (typeof LABELS)[number];
-
-export const TRAY_FILLINGS = ['salad', 'fruit', 'rice', 'dish', 'set'] as const;
-export type TrayFilling = (typeof TRAY_FILLINGS)[number];
 
 export const DRINKS = ['soy', 'milk', 'coffee', 'latte', 'tea', 'green', 'berry'] as const;
 export type Drink = (typeof DRINKS)[number];

@@ -1,15 +1,17 @@
 import {
   BREADS,
+  CUTLETS,
   DRINKS,
+  EXTRAS,
   GRILLED_FISH,
-  PANCAKE_CORES,
+  PACKINGS,
   PLATED_DISHES,
   SECTOR_NAMES,
   STEAKS,
   VESSEL_NAMES,
   WRAPS,
 } from './dish-names.ts';
-import type { DishSpec } from './dish-spec.ts';
+import type { Drawing } from './dish-spec.ts';
 import { BROTHS, GLAZES, NOODLES, RICE, TINTS } from './drawing/colours.ts';
 import { INGREDIENTS } from './ingredients/ingredients.ts';
 
@@ -18,7 +20,7 @@ const FLAG = [true, false] as const;
 
 /** What a written drawing may say: one word of a list, or several. */
 const WORDS: Readonly<Record<string, readonly unknown[]>> = {
-  type: [...PLATED_DISHES, 'drink'],
+  type: [...PLATED_DISHES, 'drink', 'triangle'],
   vessel: VESSEL_NAMES,
   glaze: Object.keys(GLAZES),
   tint: Object.keys(TINTS),
@@ -29,19 +31,15 @@ const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   egg: [...FLAG, 'half'],
   fish: GRILLED_FISH,
   steak: STEAKS,
-  core: PANCAKE_CORES,
+  cutlet: CUTLETS,
   wrap: WRAPS,
   bread: BREADS,
   drink: DRINKS,
   meat: FOODS,
-  topping: FOODS,
-  roll: FOODS,
-  sliced: FOODS,
+  packed: PACKINGS,
   big: FLAG,
   ice: FLAG,
   round: FLAG,
-  fruit: FLAG,
-  avocado: FLAG,
   eggHalf: FLAG,
   gochujang: FLAG,
 };
@@ -51,7 +49,9 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   bed: FOODS,
   garnish: FOODS,
   fan: FOODS,
+  sides: FOODS,
   sectors: SECTOR_NAMES,
+  with: EXTRAS,
 };
 
 /** What is wrong with the drawing of a dish as it is written in its file; empty when it can be painted. */
@@ -71,11 +71,11 @@ export function drawingProblems(drawing: Readonly<Record<string, unknown>>): rea
 }
 
 /** A written drawing as it is painted; undefined where there is none or it cannot be painted. */
-export function asDrawing(drawing: Readonly<Record<string, unknown>> | undefined): DishSpec | undefined {
+export function asDrawing(drawing: Readonly<Record<string, unknown>> | undefined): Drawing | undefined {
   if (drawing === undefined || !isDrawing(drawing)) return undefined;
   return drawing;
 }
 
-function isDrawing(drawing: Readonly<Record<string, unknown>>): drawing is DishSpec {
+function isDrawing(drawing: Readonly<Record<string, unknown>>): drawing is Drawing {
   return 'type' in drawing && drawingProblems(drawing).length === 0;
 }

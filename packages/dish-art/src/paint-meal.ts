@@ -1,30 +1,36 @@
 import type { DishSpec } from './dish-spec.ts';
 import type { Canvas } from './drawing/canvas.ts';
+import type { Point } from './drawing/geometry.ts';
 import { each, group } from './drawing/shapes.ts';
+import { paintExtra } from './objects/extras.ts';
 import { paintDish } from './paint-dish.ts';
 import { drawMat } from './vessels/mats.ts';
 
-/** A dish with the dishes beside it drawn small, at the side the spec names. */
+/** A dish, and in front of it what is bought or served with it; a set table holds that itself. */
 export function paintMeal(c: Canvas, spec: DishSpec): string {
-  const { beside = [], mirrored, upended, ...dish } = spec;
-  if (!beside.length) return (spec.mat ? drawMat(c, spec.mat) : '') + paintDish(c, spec);
-  const place = ({ x, y, k }: Place, drawn: string) => {
-    const at = `${mirrored ? 200 - x : x} ${upended ? 200 - y : y}`;
-    return group(`translate(${at})scale(${k})translate(-100 -100)`, drawn);
-  };
+  const { with: extras = [], ...dish } = spec;
+  const places = PLACES[Math.min(extras.length, 3)] ?? [];
+  if (!places.length || spec.type === 'soban')
+    return (spec.mat ? drawMat(c, spec.mat) : '') + paintDish(c, spec);
   const small: Canvas = { ...c, lo: true };
+  const [x, y] = places.length === 1 ? [86, 84] : [100, 78];
   return (
-    place(CHIEF, paintDish(c, dish)) +
-    each(PLACES.slice(0, beside.length), (at, i) => place(at, beside[i] ? paintDish(small, beside[i]) : ''))
+    group(`translate(${x} ${y})scale(.84)translate(-100 -100)`, paintDish(c, dish)) +
+    each(places, (at, i) => (extras[i] ? paintExtra(small, extras[i], { at, paintDish }) : ''))
   );
 }
 
-type Place = { x: number; y: number; k: number };
-
-const CHIEF: Place = { x: 87, y: 87, k: 0.84 };
-
-/** The larger one touches the rim of the dish in front, the smaller one is on the other side. */
-const PLACES: readonly Place[] = [
-  { x: 161, y: 158, k: 0.4 },
-  { x: 36, y: 168, k: 0.3 },
+/** In the lower corners, clear of what names the dish. */
+const PLACES: readonly (readonly Point[])[] = [
+  [],
+  [[160, 158]],
+  [
+    [42, 160],
+    [158, 158],
+  ],
+  [
+    [36, 160],
+    [100, 166],
+    [164, 158],
+  ],
 ];

@@ -1,123 +1,95 @@
 import { describe, expect, it } from 'vitest';
-import { PLATED_DISHES, VESSEL_NAMES, WHOLE_OBJECTS } from './dish-names.ts';
-import type { IngredientKey } from './ingredients/ingredients.ts';
+import { EXTRAS, PACKINGS, PLATED_DISHES, VESSEL_NAMES, WHOLE_OBJECTS } from './dish-names.ts';
+import type { DishSpec, Drawing } from './dish-spec.ts';
+import { createCanvas } from './drawing/canvas.ts';
+import { createDefinitions } from './drawing/definitions.ts';
+import { drawnFoods } from './drawn-foods.ts';
+import { foodOf } from './ingredients/food-of.ts';
+import { paintMeal } from './paint-meal.ts';
 import { renderDish } from './render-dish.ts';
+import { resolveDish } from './resolve-dish.ts';
 import { definedIds, shows, usedIds } from './testing/read-svg.ts';
-import type { IngredientNames } from './vocabulary/meal-words.ts';
 
-const CATEGORIES = ['공복', '요리레시피', '간편레시피', '밀키트', '식당', '편의점', '도시락', '', null];
+const STEW: Drawing = { type: 'stew', vessel: 'ttukbaegi', broth: 'red', items: ['tofu', 'clam'] };
 
-const TITLES = [
-  '두부 된장찌개',
-  '나물 비빔밥',
-  '닭가슴살 샐러드',
-  '바지락 칼국수',
-  '고등어 구이',
-  '연어 포케',
-  '김밥',
-  '감자전',
-  '아메리카노',
-  '',
-  '🍲🥢',
-  '가'.repeat(300),
-  '<script>"&\'',
-  null,
-  undefined,
-];
-
-const INGREDIENT_FORMS: IngredientNames[] = [
-  ['두부', '새우', '양파'],
-  [{ name: '소고기' }, null, ''],
-  { 당근: '1개', 계란: 2 },
-  '["버섯", "시금치"]',
-  '{"오징어": "100g"}',
-  '김치, 콩나물 · 대파',
-  '[',
-  [],
-  null,
-  undefined,
-];
-
-describe('any meal', () => {
-  for (const category of CATEGORIES)
-    it(`draws every title and form of ingredients as ${category === null ? 'null' : category || 'an empty word'}`, () => {
-      for (const title of TITLES)
-        for (const ingredients of INGREDIENT_FORMS) {
-          const svg = renderDish({ title, category, ingredients }, { lo: true });
-          expect(svg).toMatch(/^<svg .+<\/svg>$/);
-          expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
-        }
-    });
-
-  it('draws the same picture for the same meal', () => {
-    const meal = { title: '버섯 잡채', category: '요리레시피', ingredients: ['표고버섯', '당면'] };
-    expect(renderDish(meal)).toBe(renderDish({ ...meal, ingredients: [...meal.ingredients] }));
-  });
-
-  it('draws neighbours of one kind apart', () => {
-    const stews = ['두부 된장찌개', '버섯 된장찌개', '우리집 된장찌개', '시골 된장찌개', '저염 된장찌개'];
-    const pictures = stews.map((title) => renderDish({ title, ingredients: ['두부'] }, { uid: 'x' }));
-    expect(new Set(pictures).size).toBe(stews.length);
-  });
-
-  it('does not change its input', () => {
-    const meal = Object.freeze({ title: '김치찌개', ingredients: Object.freeze(['김치', '두부']) });
-    expect(() => renderDish(meal)).not.toThrow();
-  });
-});
-
-describe('an explicit spec', () => {
-  it('draws every plated dish in every vessel', () => {
+describe('every kind of dish', () => {
+  it('is drawn in every vessel, packing and company', () => {
     for (const type of PLATED_DISHES)
       for (const vessel of VESSEL_NAMES)
-        expect(renderDish({ type, vessel }, { lo: true })).not.toMatch(/NaN|undefined|null/);
-  });
-
-  it('draws every whole object', () => {
+        expect(renderDish({ type, vessel }, { lo: true }), `${type} ${vessel}`).not.toMatch(
+          /NaN|undefined|null/,
+        );
     for (const type of WHOLE_OBJECTS) expect(renderDish({ type })).not.toMatch(/NaN|undefined|null/);
+    for (const packed of PACKINGS)
+      expect(renderDish({ type: 'pack', packed, main: STEW, with: [...EXTRAS] })).not.toMatch(
+        /NaN|undefined|null/,
+      );
+    for (const extra of EXTRAS)
+      expect(renderDish({ ...STEW, with: [extra] })).not.toMatch(/NaN|undefined|null/);
   });
 
-  it('takes an empty list of items as not given', () => {
-    const stew = { type: 'stew', vessel: 'ttukbaegi', seed: 'a' } as const;
-    expect(renderDish({ ...stew, items: [] }, { uid: 'x' })).toBe(renderDish(stew, { uid: 'x' }));
+  it('shows no food beyond those of its drawing: people leave foods out for a reason', () => {
+    for (const type of PLATED_DISHES)
+      for (const drawing of [
+        { type },
+        { type, items: ['radish'], sauce: 'red', garnish: ['chive'] },
+      ] as const) {
+        const drawn = paintedFoods({ ...drawing, vessel: 'plate' });
+        const known = drawnFoods(drawing);
+        expect(
+          [...drawn].filter((food) => !known.has(food)),
+          type,
+        ).toEqual([]);
+      }
   });
 
-  it('is drawn as it is, named or not', () => {
-    expect(shows(renderDish({ type: 'bibimbap', vessel: 'bowl' }), 'eggFried')).toBe(true);
+  it('coats a dressed dish in the colour of its sauce', () => {
+    const plate: Drawing = { type: 'main', vessel: 'plate', items: ['radish'] };
+    expect(renderDish({ ...plate, sauce: 'red' })).toContain('<feColorMatrix');
+    expect(renderDish(plate)).not.toContain('<feColorMatrix');
   });
 });
 
-describe('what the data does not name', () => {
-  it('keeps the egg off a bibimbap of greens', () => {
-    const greens = { title: '나물 비빔밥', category: '요리레시피', ingredients: ['시금치', '콩나물'] };
-    expect(shows(renderDish(greens), 'eggFried')).toBe(false);
-    expect(shows(renderDish({ ...greens, ingredients: ['시금치', '계란'] }), 'eggFried')).toBe(true);
+/** What the painters place, by food. */
+function paintedFoods(spec: DishSpec) {
+  const c = createCanvas({ seed: 'a', lo: true, definitions: createDefinitions('w') });
+  paintMeal(c, spec);
+  return new Set([...c.stamps.keys()].map(foodOf));
+}
+
+describe('a meal of the catalogue', () => {
+  const meal = { id: 'stew', title: '찌개', drawing: STEW };
+
+  it.each([
+    ['도시락', 'dosirak'],
+    ['식당', 'soban'],
+    ['밀키트', 'pack'],
+    ['편의점', 'pack'],
+    ['요리레시피', 'stew'],
+    ['공복', 'empty'],
+  ])('comes as %s: %s', (category, type) => {
+    expect(resolveDish({ ...meal, category }).spec.type).toBe(type);
   });
 
-  it('keeps clams out of knife-cut noodles without clams', () => {
+  it('looks the same each time, and unlike another with the same drawing', () => {
+    expect(renderDish(meal)).toBe(renderDish({ ...meal }));
+    const pictures = ['a', 'b', 'c', 'd'].map((id) => renderDish({ ...meal, id }, { uid: 'x' }));
+    expect(new Set(pictures).size).toBe(4);
+  });
+
+  it('without a drawing is guessed from title and ingredients', () => {
+    expect(shows(renderDish({ title: '바지락 칼국수', ingredients: ['바지락'] }), 'clam')).toBe(true);
     expect(shows(renderDish({ title: '감자 칼국수', ingredients: ['감자'] }), 'clam')).toBe(false);
-    expect(shows(renderDish({ title: '바지락 칼국수', ingredients: [] }), 'clam')).toBe(true);
-  });
-
-  it('keeps meat off the generic plate', () => {
-    const meats: IngredientKey[] = ['beef', 'pork', 'spicyPork', 'boiledPork', 'meatball', 'cutlet', 'ham'];
-    for (const title of ['오늘의 요리', '구름', '제철 채소 볶음', ''])
-      for (const meat of [...meats, 'chicken', 'chickenShred', 'drumstick'] as const)
-        expect(shows(renderDish({ title }), meat), `${title}: ${meat}`).toBe(false);
-  });
-
-  it('keeps pork out of a meal kit that names none', () => {
-    const kit = { title: '버섯전골', category: '밀키트', ingredients: [] };
-    expect(shows(renderDish(kit), 'pork')).toBe(false);
   });
 });
 
 describe('the markup', () => {
-  const titles = ['두부 된장찌개', '나물 비빔밥', '잔치국수', '닭가슴살 샐러드', '된장찌개 백반', '공복'];
-
   it('defines each id once and refers only to defined ids', () => {
-    for (const title of titles) {
-      const svg = renderDish({ title }, { tint: true });
+    for (const category of ['요리레시피', '도시락', '식당', '밀키트', '편의점']) {
+      const svg = renderDish(
+        { title: '찌개', category, drawing: { ...STEW, with: ['rice', 'eggs'] } },
+        { tint: true },
+      );
       const ids = definedIds(svg);
       expect(new Set(ids).size).toBe(ids.length);
       expect(usedIds(svg).filter((id) => !ids.includes(id))).toEqual([]);
@@ -125,10 +97,8 @@ describe('the markup', () => {
   });
 
   it('starts ids with the given prefix, else with one that differs by picture', () => {
-    const [one, other] = ['두부 된장찌개', '김치찌개'].map((title) => definedIds(renderDish({ title })));
-    expect(definedIds(renderDish({ title: '김밥' }, { uid: 'k-' })).every((id) => id.startsWith('k-'))).toBe(
-      true,
-    );
+    const [one, other] = ['a', 'b'].map((seed) => definedIds(renderDish({ ...STEW, seed })));
+    expect(definedIds(renderDish(STEW, { uid: 'k-' })).every((id) => id.startsWith('k-'))).toBe(true);
     expect(one?.filter((id) => other?.includes(id))).toEqual([]);
   });
 
@@ -140,19 +110,14 @@ describe('the markup', () => {
   });
 
   it('paints a background only on demand, by theme', () => {
-    const meal = { title: '두부 된장찌개' };
-    expect(renderDish(meal)).not.toContain('<rect width="200"');
-    expect(renderDish(meal, { tint: true })).toContain('#FFEBD6');
-    expect(renderDish(meal, { tint: 'sky', theme: 'dark' })).toContain('#1F2F32');
+    const rose: DishSpec = { ...STEW, tint: 'rose' };
+    expect(renderDish(rose)).not.toContain('<rect width="200"');
+    expect(renderDish(rose, { tint: true })).toContain('#FDE8E0');
+    expect(renderDish(rose, { tint: 'sky', theme: 'dark' })).toContain('#1F2F32');
   });
 
   it('is shorter in small detail', () => {
-    const meal = { title: '잔치국수' };
-    expect(renderDish(meal, { lo: true }).length).toBeLessThan(renderDish(meal).length * 0.9);
-  });
-
-  it('moves and enlarges the dish in one group', () => {
-    const svg = renderDish({ title: '김밥' }, { zoom: 1.2, shift: [10, -5] });
-    expect(svg).toContain('<g transform="translate(110 95) scale(1.2) translate(-100 -100)">');
+    const noodles: Drawing = { type: 'noodle', vessel: 'noodle', noodle: 'wheat', broth: 'clear' };
+    expect(renderDish(noodles, { lo: true }).length).toBeLessThan(renderDish(noodles).length * 0.9);
   });
 });

@@ -1,3 +1,5 @@
+import type { VesselName } from './dish-names.ts';
+import type { DishSpec } from './dish-spec.ts';
 import { createCanvas } from './drawing/canvas.ts';
 import type { TintName } from './drawing/colours.ts';
 import { createDefinitions } from './drawing/definitions.ts';
@@ -17,18 +19,32 @@ export type DishOptions = PictureOptions & {
 
 /** One vessel in a square of 200 units, as SVG text. */
 export function renderDish(dish: Dish, options: DishOptions = {}): string {
-  const { spec, seed, names } = resolveDish(dish);
+  const { spec, seed } = resolveDish(dish);
   const { tint = false, zoom = 1, shift: [dx, dy] = [0, 0], lo = false } = options;
-  const definitions = createDefinitions(idPrefix([spec, seed, names && [...names.foods], tint], options));
-  const c = createCanvas({ seed, names, lo, definitions });
+  const definitions = createDefinitions(idPrefix([spec, seed, tint], options));
+  const c = createCanvas({ seed, lo, definitions });
   const colours = tintColours(typeof tint === 'string' ? tint : (spec.tint ?? 'sesame'), options);
   const ground = tint ? `<rect width="200" height="200" fill="${c.linear(...colours)}"/>` : '';
-  const food = paintMeal(c, spec);
+  const { mat, ...bare } = spec;
+  const food = paintMeal(c, lo || !mat ? bare : { ...bare, mat });
   const isMoved = zoom !== 1 || dx !== 0 || dy !== 0;
   const at = `translate(${100 + dx} ${100 + dy}) scale(${zoom}) translate(-100 -100)`;
   return picture(
     definitions,
-    { viewBox: '0 0 200 200', inner: ground + (isMoved ? group(at, food) : food) },
+    { viewBox: frameOf(spec, lo), inner: ground + (isMoved ? group(at, food) : food) },
     options,
   );
 }
+
+/** A small picture has no mat and no margin, so that the food fills it. */
+function frameOf({ vessel, with: extras }: DishSpec, lo: boolean): string {
+  if (!lo || !vessel || extras?.length) return '0 0 200 200';
+  return CLOSE[vessel] ?? '0 0 200 200';
+}
+
+const CLOSE: Partial<Record<VesselName, string>> = {
+  bowl: '16 18 172 172',
+  noodle: '12 14 180 180',
+  salad: '14 16 176 176',
+  plate: '9 11 184 184',
+};

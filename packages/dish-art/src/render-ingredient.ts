@@ -19,7 +19,7 @@ export function renderIngredient(name: string, options: IngredientOptions = {}):
   const named = isDrawing(name) ? name : (ingredientKey(name) ?? 'basketIcon');
   const key = AS_ICON[named] ?? named;
   const definitions = createDefinitions(idPrefix([name, turn], options));
-  const c = createCanvas({ seed: name, names: null, lo, definitions });
+  const c = createCanvas({ seed: name, lo, definitions });
   const count = SEVERAL[key];
   const inner = count
     ? each(scatter(c, count, { reach: 8, centre: [0, 0] }), (at) =>
@@ -80,7 +80,6 @@ const LARGE: ReadonlySet<IngredientKey> = new Set([
   'lettuce',
   'eggFried',
   'avocado',
-  'gimbap',
   'salmon',
   'boiledPork',
   'chicken',

@@ -1,24 +1,51 @@
-import type { DishSpec } from './dish-spec.ts';
-import { inferDish } from './infer-dish.ts';
-import { ingredientNames, type MealInput } from './vocabulary/meal-words.ts';
-import { type NamedFoods, readNamedFoods } from './vocabulary/named-foods.ts';
+import type { DishSpec, Drawing } from './dish-spec.ts';
+import { randomFrom } from './drawing/seed.ts';
+import { dressed } from './dressing/dress.ts';
+import { matFor } from './dressing/tableware.ts';
+import { guessDrawing } from './guess-drawing.ts';
+
+/** A meal of the catalogue. */
+export type MealInput = {
+  /** Decides every chance; without it the title does. */
+  id?: string | null | undefined;
+  title?: string | null | undefined;
+  /** The Korean word of a meal style: what is bought comes in its packing, what is eaten out on a tray. */
+  category?: string | null | undefined;
+  /** How it is made or served. */
+  method?: string | undefined;
+  /** Names of ingredients; only a meal without a drawing is guessed from them. */
+  ingredients?: readonly string[] | undefined;
+  drawing?: Drawing | undefined;
+};
 
 export type Dish = MealInput | DishSpec;
 
-/** A dish ready to be drawn. */
-export type ResolvedDish = {
-  spec: DishSpec;
-  /** The id or title where there is one: every recipe keeps its own picture, whatever list it stands in. */
-  seed: string;
-  /** What the data names; null for an explicit spec, which is drawn as it is. */
-  names: NamedFoods | null;
-};
+/** The whole picture of a dish, and the seed of its chances: every recipe looks the same in whatever list it stands. */
+export function resolveDish(dish: Dish): { spec: DishSpec; seed: string } {
+  if ('type' in dish) return { spec: dish, seed: dish.seed || JSON.stringify(dish) };
+  const { id, title, category, method, ingredients = [] } = dish;
+  const drawing = dish.drawing ?? guessDrawing({ title: title ?? '', ingredients, method });
+  const seed = id || title || JSON.stringify(drawing);
+  const served = servedIn(category ?? '', drawing);
+  return { spec: { ...dressed(served, seed), ...onMat(served, seed) }, seed };
+}
 
-export function resolveDish(dish: Dish): ResolvedDish {
-  if ('type' in dish)
-    return { spec: dish, seed: dish.seed || dish.title || JSON.stringify(dish), names: null };
-  const { id, title, ingredients } = dish;
-  const spec = inferDish(dish);
-  const names = dish.drawing ? null : readNamedFoods(title ?? '', ingredientNames(ingredients));
-  return { spec, seed: id || title || JSON.stringify(spec), names };
+/** In its box, on its tray or in its packing. */
+function servedIn(category: string, drawing: Drawing): DishSpec {
+  if (category === '공복') return { type: 'empty', tint: 'sky' };
+  const { with: extras, packed, sides, ...main } = drawing;
+  const outside = { tint: drawing.tint ?? 'sesame', main, ...(extras && { with: extras }) } as const;
+  if (category === '식당') return { ...outside, type: 'soban', tint: 'apricot' };
+  if (category === '도시락')
+    return { ...outside, type: 'dosirak', rice: drawing.rice ?? 'white', sides: sides ?? [], tint: 'leaf' };
+  if (category === '밀키트') return { ...outside, type: 'pack', packed: packed ?? 'kit' };
+  if (category === '편의점' && drawing.type !== 'triangle' && drawing.type !== 'drink')
+    return { ...outside, type: 'pack', packed: packed ?? 'tray', tint: 'leaf' };
+  return drawing;
+}
+
+/** Alone on a mat, where nothing lies beside it. */
+function onMat({ vessel, with: extras }: DishSpec, seed: string): Partial<DishSpec> {
+  const mat = vessel && !extras?.length && matFor(vessel, randomFrom(`${seed} places`));
+  return mat ? { mat } : {};
 }

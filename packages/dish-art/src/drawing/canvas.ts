@@ -1,5 +1,3 @@
-import type { IngredientKey } from '../ingredients/ingredients.ts';
-import type { NamedFoods } from '../vocabulary/named-foods.ts';
 import type { Definitions } from './definitions.ts';
 import { circlePath, type Point, smooth, TAU } from './geometry.ts';
 import { createGradients, type Gradients } from './gradients.ts';
@@ -11,10 +9,6 @@ export type Canvas = Random &
   Gradients & {
     /** Fewer strands and variants, for small pictures. */
     readonly lo: boolean;
-    /** The foods the data names; null where every ingredient may be drawn. */
-    readonly names: NamedFoods | null;
-    /** Foods drawn so far. */
-    readonly shown: Set<IngredientKey>;
     /** Variants of each ingredient drawn so far. */
     readonly stamps: Map<string, Stamp[]>;
     readonly define: Definitions['define'];
@@ -28,12 +22,11 @@ export type Canvas = Random &
 
 export type CanvasOptions = {
   seed: string;
-  names: NamedFoods | null;
   lo: boolean;
   definitions: Definitions;
 };
 
-export function createCanvas({ seed, names, lo, definitions }: CanvasOptions): Canvas {
+export function createCanvas({ seed, lo, definitions }: CanvasOptions): Canvas {
   const chance = randomFrom(seed);
   const clip = (d: string) =>
     definitions.define(`c${d}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
@@ -41,8 +34,6 @@ export function createCanvas({ seed, names, lo, definitions }: CanvasOptions): C
     ...chance,
     ...createGradients(definitions),
     lo,
-    names,
-    shown: new Set(),
     stamps: new Map(),
     define: definitions.define,
     clip,

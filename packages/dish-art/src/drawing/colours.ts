@@ -19,7 +19,8 @@ export type TintName = keyof typeof TINTS;
 /** Lit dome, its dark side, then three shades of grain from light to dark. */
 export const RICE = {
   white: ['#FFFDF7', '#EFE7D6', '#FFFFFF', '#F7F1E3', '#E4DAC5'],
-  brown: ['#F0DDB6', '#D8BE8C', '#F8EBCD', '#EBD5A8', '#CFB179'],
+  brown: ['#D9B678', '#AE8347', '#EBCF98', '#CBA262', '#946A33'],
+  barley: ['#F1E3C2', '#D2BC8D', '#FBF3DD', '#E3CFA2', '#A98C5A'],
   multi: ['#E3CEC6', '#C2A49C', '#F3E7E0', '#DCC2BA', '#A98280'],
   kimchi: ['#F3C39A', '#D98F5C', '#F9D9B4', '#EBB07E', '#CF8450'],
   fried: ['#FBEBC4', '#E6CB92', '#FFF6DC', '#F6E3B4', '#DDBD80'],
@@ -50,6 +51,7 @@ export const BROTHS = {
   soy: ['#B98247', '#8F5A28', '#633A16'],
   greenCurry: ['#E3E6AE', '#BCC877', '#8FA04C'],
   greens: ['#93AE5C', '#6B8C3C', '#45662A'],
+  jjajang: ['#6A4632', '#452A1C', '#2C190F'],
   redbean: ['#A9695A', '#83443A', '#5C2A24'],
 } as const satisfies Record<string, ThreeColours>;
 
@@ -62,6 +64,7 @@ export const NOODLES = {
   glass: ['#8A5E33', '#C49358', '#E2BC85'],
   ramen: ['#C99A3C', '#F6D57E', '#FFEBB0'],
   bibim: ['#A93A1A', '#E38A4E', '#F8C08A'],
+  udon: ['#D8C9A4', '#FBF4E1', '#FFFFFF'],
   spaghetti: ['#C58A34', '#EFC468', '#FBDD95'],
   tomato: ['#A63A1B', '#E07B45', '#F4A873'],
   glassRaw: ['#A79A84', '#D6CDBB', '#F2EDE3'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DishSpec } from '../dish-spec.ts';
-import { inferDish } from '../infer-dish.ts';
 import { renderDish } from '../render-dish.ts';
+import { resolveDish } from '../resolve-dish.ts';
 import { dressed } from './dress.ts';
 
 const IDS = Array.from({ length: 60 }, (_, i) => `dish-${i}`);
@@ -17,7 +17,7 @@ describe('tableware', () => {
     expect(looks(SOUP)).toBeGreaterThan(30);
     expect(looks({ type: 'stew', vessel: 'ttukbaegi' })).toBeGreaterThan(15);
     expect(looks({ type: 'dosirak', sides: ['spinach'] })).toBeGreaterThan(15);
-    expect(looks({ type: 'mealkit' })).toBeGreaterThan(40);
+    expect(looks({ type: 'pack', packed: 'kit' })).toBeGreaterThan(40);
     expect(looks({ type: 'soban', main: SOUP })).toBeGreaterThan(50);
   });
 
@@ -33,7 +33,7 @@ describe('tableware', () => {
 
   it('follows the id, and the title where there is none', () => {
     const meal = { title: '배춧국', ingredients: ['배추'] };
-    expect(inferDish({ ...meal, id: 'x' })).toEqual(inferDish({ ...meal, id: 'x' }));
+    expect(resolveDish({ ...meal, id: 'x' })).toEqual(resolveDish({ ...meal, id: 'x' }));
     expect(new Set(IDS.map((id) => renderDish({ ...meal, id }, { uid: 'u' }))).size).toBe(IDS.length);
     expect(renderDish({ ...meal, id: null })).toBe(renderDish(meal));
   });

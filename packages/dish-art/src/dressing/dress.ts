@@ -68,13 +68,12 @@ function dressedObject(spec: DishSpec, chance: Random): DishSpec {
     case 'soban':
       return { ...spec, tray: chance.pick(TRAY_SHAPES), wood: chance.pick(TRAY_WOODS), ...turned(chance) };
     case 'dosirak':
-      return { ...spec, box: chance.pick(LACQUERS), inColumns: chance.random() < 0.4, ...turned(chance) };
-    case 'mealkit':
-      return { ...spec, kit: chance.pick(KIT_BOXES), sleeve: chance.pick(SLEEVES), ...turned(chance) };
+      return { ...spec, box: chance.pick(LACQUERS), ...turned(chance) };
     case 'pack':
       return {
         ...spec,
         glaze: chance.pick(['cream', 'cream', 'wood', 'char', 'celadon', 'rose']),
+        kit: chance.pick(KIT_BOXES),
         sleeve: chance.pick(SLEEVES),
         label: chance.pick(['round', 'leaf', 'stripes']),
         ...turned(chance),

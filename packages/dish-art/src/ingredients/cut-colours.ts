@@ -1,24 +1,10 @@
-import type { Canvas } from '../drawing/canvas.ts';
-import { foodOf } from './food-of.ts';
 import type { IngredientKey } from './ingredients.ts';
-import { drawable, mayShow } from './piece.ts';
 
-/** Colours at the cut of a roll or sandwich: at most `most` of the foods the data names. */
-export function cutColours(c: Canvas, usual: readonly IngredientKey[], most: number): string[] {
-  return inside(c, usual)
-    .filter((key) => CUT_COLOURS[key])
-    .slice(0, most)
-    .flatMap((key) => (mayShow(c, key) ? (CUT_COLOURS[key] ?? []) : []));
+/** Colours at the cut of a roll or sandwich, in the order of its fillings. */
+export function cutColours(fillings: readonly IngredientKey[]): string[] {
+  return fillings.map((key) => CUT_COLOURS[key] ?? '#C7A67C');
 }
 
-function inside(c: Canvas, usual: readonly IngredientKey[]): readonly IngredientKey[] {
-  const { names } = c;
-  if (names === null) return usual;
-  const named = CUT_KEYS.filter((key) => names.foods.has(foodOf(key)));
-  return [...new Set([...named, ...drawable(c, usual)])];
-}
-
-/** The food that names a roll comes before vegetables. */
 const CUT_COLOURS: Partial<Record<IngredientKey, string>> = {
   ham: '#F7A6A0',
   tunaChunk: '#D8B08A',
@@ -55,6 +41,32 @@ const CUT_COLOURS: Partial<Record<IngredientKey, string>> = {
   radish: '#F4F1E2',
   kidneyBean: '#9C4436',
   sweetPotato: '#F2BE4E',
+  scrambled: '#FFD95C',
+  jidan: '#FFD95C',
+  rolledEgg: '#FFD95C',
+  carrotStick: '#F58A35',
+  carrotDice: '#F58A35',
+  cucumberStick: '#8DBD58',
+  radishStrip: '#F4F1E2',
+  chickenShred: '#EFD6A8',
+  spicyPork: '#B9401F',
+  cutlet: '#D79A42',
+  friedChicken: '#D38A31',
+  tempura: '#E9B85A',
+  shrimpPatty: '#EB9A57',
+  patty: '#8A5233',
+  porkPatty: '#A9683C',
+  fishChunk: '#E8CF9E',
+  whiteFishChunk: '#F0DDB4',
+  boiledPork: '#E4B59A',
+  shiitake: '#7D4E2E',
+  feta: '#FBF7EC',
+  crab: '#F0876A',
+  squid: '#F4E9DF',
+  anchovy: '#B98040',
+  roe: '#F4774A',
+  onion: '#F3EAD0',
+  lettuceDark: '#3E7A36',
+  friedTofu: '#E5B65E',
+  chiliGreen: '#4C8F37',
 };
-
-const CUT_KEYS = Object.keys(CUT_COLOURS).filter((key): key is IngredientKey => key in CUT_COLOURS);

@@ -1,6 +1,5 @@
-import { circlePath, num, radians, roundedRect, TAU } from '../drawing/geometry.ts';
-import { circle, each, ellipse, group, opacity, path, stroke } from '../drawing/shapes.ts';
-import { cutColours } from './cut-colours.ts';
+import { circlePath, num, radians, roundedRect } from '../drawing/geometry.ts';
+import { circle, ellipse, group, opacity, path, stroke } from '../drawing/shapes.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
 export const doughs = {
@@ -49,25 +48,6 @@ export const doughs = {
       s += `<path transform="rotate(${i * 40})" d="M0 -2Q2.6 -6 1.4 -11" stroke="#D8C096" stroke-width="1.1" fill="none"/>`;
     return { outline: circlePath(13), body: s + circle([0, 0, 1.8], '#D8C096') };
   },
-  gimbap(c) {
-    let s = circle([0, 0, 15], c.linear('#35483B', '#131C16')) + circle([0, 0, 12.9], '#F1E9D8');
-    for (let i = 0; i < 26; i++) {
-      const a = c.between(0, TAU);
-      const r = c.between(9, 12);
-      const t = c.between(0, 3);
-      s += `<path d="M${num(Math.cos(a) * r)} ${num(Math.sin(a) * r)}l${num(Math.cos(t) * 1.6)} ${num(Math.sin(t) * 1.6)}" stroke="${i % 3 ? '#FFFEFA' : '#E2D7BF'}" stroke-width="1.9" stroke-linecap="round"/>`;
-    }
-    s += group(
-      'scale(1.22)',
-      each(cutColours(c, GIMBAP_USUAL, 6), (colour, k) => fillingOf(colour, k)),
-    );
-    return {
-      outline: circlePath(15),
-      body:
-        s +
-        `<path d="M-13.6 -4A14.2 14.2 0 0 1 -4 -13.6" stroke="#7C9383" stroke-width="1.2" fill="none" stroke-linecap="round" opacity=".8"/>`,
-    };
-  },
   doughFlake(c) {
     const d = c.blob([10, 7], 0.2, 9);
     return {
@@ -86,20 +66,3 @@ export const doughs = {
     return { outline: d, body: path(d, c.radial('#FBDDA0', '#DFA551', '#AF742B')) };
   },
 } satisfies IngredientFamily;
-
-const GIMBAP_USUAL = ['ham', 'eggHalf', 'pickled', 'carrotSlice', 'spinach', 'fern'] as const;
-
-/** Six strips seen from their ends, around the middle. */
-const FILLING_PLACES: readonly (readonly [x: number, y: number, w: number, h: number])[] = [
-  [-6.8, -0.6, 5, 5.2],
-  [-6.4, -6, 6.2, 5],
-  [3.6, -0.4, 3.8, 5.4],
-  [0.2, -6.4, 5.8, 5.2],
-  [-1.6, -0.9, 5, 5.4],
-  [-3.4, 4.7, 6.8, 3],
-];
-
-function fillingOf(colour: string, place: number): string {
-  const [x, y, w, h] = FILLING_PLACES[place] ?? [0, 0, 0, 0];
-  return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="1.2" fill="${colour}"/>`;
-}

@@ -1,3 +1,4 @@
+import { cuts } from './animals/cuts.ts';
 import { dairy, eggs } from './animals/eggs-and-dairy.ts';
 import { fish } from './animals/fish.ts';
 import { meats, poultry } from './animals/meats-and-poultry.ts';
@@ -15,6 +16,7 @@ import { mushrooms } from './plants/mushrooms.ts';
 import { roots } from './plants/roots.ts';
 import { seaweeds } from './plants/seaweeds.ts';
 import { broccoliAndAvocado, fruitingVegetables } from './plants/vegetables.ts';
+import { wholeProduce } from './plants/whole-produce.ts';
 import { staples } from './staples.ts';
 
 /** Every ingredient drawing by its name. */
@@ -28,6 +30,7 @@ export const INGREDIENTS = {
   ...mushrooms,
   ...meats,
   ...poultry,
+  ...cuts,
   ...eggs,
   ...dairy,
   ...fish,
@@ -39,6 +42,7 @@ export const INGREDIENTS = {
   ...staples,
   ...fruits,
   ...orchardFruits,
+  ...wholeProduce,
   ...nuts,
   ...garnishes,
   ...pantry,

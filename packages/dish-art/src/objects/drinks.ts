@@ -23,8 +23,14 @@ export function paintDrink(c: Canvas, spec: DishSpec): string {
   const { drink = 'soy', glaze = 'white' } = spec;
   const isHot = drink === 'latte' || drink === 'coffee' || drink === 'tea';
   const vessel = isHot ? cup(c, glaze, COLOURS[drink]) : glass(c, COLOURS[drink]);
-  const besides = drink === 'latte' ? latteHeart() : drink === 'soy' ? beansBeside(c) : '';
-  return vessel.under + besides + surfaceLight(vessel.radius) + vessel.over;
+  const besides = drink === 'latte' ? latteHeart() : '';
+  return (
+    vessel.under +
+    besides +
+    surfaceLight(vessel.radius) +
+    vessel.over +
+    (drink === 'soy' ? beansBeside(c) : '')
+  );
 }
 
 const COLOURS: Record<Drink, ThreeColours> = {
@@ -48,7 +54,6 @@ function beansBeside(c: Canvas): string {
     { key: 'soybean', at: [158, 146], turn: 20, size: 1.25 },
     { key: 'soybean', at: [145, 157], turn: -30, size: 1.25 },
     { key: 'soybean', at: [150, 138], turn: 60, size: 1.1 },
-    { key: 'mint', at: [166, 134], turn: 50, size: 1.1 },
   ]);
 }
 
@@ -73,7 +78,7 @@ function cup(c: Canvas, glaze: GlazeName, drink: ThreeColours): Vessel {
     circle([100, 100, 48], c.linear(...out)) +
     circle([100, 100, 43.6], c.linear(...wall)) +
     circle([100, 100, 41], c.radial(...drink));
-  return { under: saucer + full, over: innerShade(c, 41, 0.3), radius: 41, isDeep: true, isOval: false };
+  return { under: saucer + full, over: innerShade(c, 41, 0.3), radius: 41, isDeep: true, room: [41, 41] };
 }
 
 /** A glass on a wooden coaster, full. */
@@ -94,6 +99,6 @@ function glass(c: Canvas, drink: ThreeColours): Vessel {
     over: innerShade(c, 54, 0.2) + arcLight(58, 3, { opacity: 0.95 }),
     radius: 54,
     isDeep: true,
-    isOval: false,
+    room: [41, 41],
   };
 }

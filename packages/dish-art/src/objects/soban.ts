@@ -3,12 +3,11 @@ import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { circlePath, polygon, roundedRect } from '../drawing/geometry.ts';
 import { clipped, each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
-import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { drawable } from '../ingredients/piece.ts';
 import { softShadow } from '../vessels/light.ts';
 import type { PaintDish } from './object-painter.ts';
+import { SMALL_DISHES } from './small-dishes.ts';
 
-/** A small set table: one dish, up to two side dishes, and rice where the meal has rice. */
+/** A small set table: one dish, rice and up to two small plates beside it. */
 export function paintSoban(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {
   const outline = OUTLINES[spec.tray ?? 'octagon'];
   const { rim, edge, top, vein } = WOODS[spec.wood ?? 'walnut'];
@@ -25,7 +24,7 @@ export function paintSoban(c: Canvas, spec: DishSpec, paintDish: PaintDish): str
     const at = `${spec.mirrored ? 200 - x : x} ${spec.upended ? 200 - y : y}`;
     return group(`translate(${at})scale(${k})translate(-100 -100)`, paintDish(c, dish));
   };
-  return softShadow(outline) + group('translate(100 100)', table) + each(laidOut(c, spec), setting);
+  return softShadow(outline) + group('translate(100 100)', table) + each(laidOut(spec), setting);
 }
 
 /** Path data around 0,0, enlarged by some units. */
@@ -72,28 +71,23 @@ const WOODS: Record<TrayWood, { rim: Two; edge: Two; top: Two; vein: string }> =
 
 type Setting = { dish: DishSpec; x: number; y: number; k: number };
 
-function laidOut(c: Canvas, spec: DishSpec): Setting[] {
-  const { hasRice = true } = spec;
-  const main = spec.main ?? { type: 'stew', vessel: 'ttukbaegi', broth: 'doenjang' };
-  const [first, second] = drawable(c, spec.sides ?? ['kimchi', 'spinach']);
-  const small = (key: IngredientKey | undefined, at: Omit<Setting, 'dish'>, glaze: 'white' | 'celadon') =>
-    key ? [{ dish: sideOf(key, glaze), ...at }] : [];
-  if (!hasRice)
+/** The main dish, rice in front of it, and small plates in the corners left. */
+function laidOut({ main, with: extras = [] }: DishSpec): Setting[] {
+  if (!main) return [];
+  const rice = extras.find((extra) => extra === 'rice' || extra === 'mixedRice');
+  const plates = extras.flatMap((extra) => (extra === rice ? [] : (SMALL_DISHES[extra] ?? [])));
+  const [first, second] = plates;
+  const small = (dish: DishSpec | undefined, at: Omit<Setting, 'dish'>) => (dish ? [{ dish, ...at }] : []);
+  if (!rice)
     return [
-      { dish: main, x: first ? 110 : 100, y: first ? 88 : 100, k: first ? 0.72 : 0.8 },
-      ...small(first, { x: 50, y: 142, k: 0.33 }, 'white'),
-      ...small(second, { x: 126, y: 160, k: 0.24 }, 'celadon'),
+      { dish: main, x: first ? 108 : 100, y: first ? 90 : 100, k: first ? 0.8 : 0.88 },
+      ...small(first, { x: 48, y: 148, k: 0.33 }),
+      ...small(second, { x: 140, y: 162, k: 0.26 }),
     ];
   return [
-    { dish: main, x: 120, y: 78, k: second ? 0.6 : 0.64 },
-    { dish: { ...RICE, rice: spec.rice ?? 'white' }, x: 54, y: 122, k: 0.45 },
-    ...small(first, { x: 126, y: 153, k: 0.3 }, 'white'),
-    ...small(second, { x: 54, y: 60, k: 0.26 }, 'celadon'),
+    { dish: main, x: 114, y: 84, k: 0.76 },
+    { dish: SMALL_DISHES[rice] ?? main, x: 50, y: 138, k: 0.42 },
+    ...small(first, { x: 128, y: 160, k: 0.28 }),
+    ...small(second, { x: 42, y: 62, k: 0.24 }),
   ];
-}
-
-const RICE: DishSpec = { type: 'rice', vessel: 'bowl', glaze: 'brass', radius: 70 };
-
-function sideOf(key: IngredientKey, glaze: 'white' | 'celadon'): DishSpec {
-  return { type: 'main', vessel: 'plate', glaze, items: [key], count: 8, size: 2, garnish: ['sesame'] };
 }

@@ -5,7 +5,7 @@ import { clipped, ellipse, group, path, stroke } from '../drawing/shapes.ts';
 import { type Drawing, put } from '../drawing/stamp.ts';
 import { SEAWEED_EDGE } from '../ingredients/plants/seaweeds.ts';
 import { rice } from '../painters/bowls/grains.ts';
-import { keysOr, pieces } from '../painters/strokes/pieces.ts';
+import { pieces } from '../painters/strokes/pieces.ts';
 
 /** Triangle gimbap: one in its wrapper, one open. */
 export function paintTriangleGimbap(c: Canvas, spec: DishSpec): string {
@@ -14,8 +14,8 @@ export function paintTriangleGimbap(c: Canvas, spec: DishSpec): string {
   return (
     ellipse([78, 138, 60, 44], c.centred('#3a2413@.5@.22', '#3a2413@1@0')) +
     ellipse([136, 126, 56, 46], c.centred('#3a2413@.5@.2', '#3a2413@1@0')) +
-    put(bare, [132, 92], { turn: 18, size: 0.84, shadow: 0.26 }) +
-    put(wrapper, [74, 112], { turn: -12, size: 0.95, shadow: 0.3 })
+    put(bare, [134, 96], { turn: 14, size: 1, shadow: 0.26 }) +
+    put(wrapper, [66, 106], { turn: -12, size: 1, shadow: 0.3 })
   );
 }
 
@@ -40,19 +40,14 @@ function unwrapped(c: Canvas, spec: DishSpec): Drawing {
   const seaweed =
     path(BAND, c.linear('#33463A', '#131C16')) +
     clipped(c.clip(BAND), stroke(TRIANGLE, EDGE)) +
-    stroke('M-70 6Q0 -6 70 6', [SEAWEED_EDGE, 1.6]);
-  const filling = pieces(c, keysOr(spec.items, ['tunaChunk', 'corn']), {
-    count: 3,
-    reach: [9, 5],
-    centre: [0, -26],
-    size: 0.8,
-  });
+    stroke('M-70 10Q0 0 70 10', [SEAWEED_EDGE, 1.6]);
+  const filling = pieces(c, spec.items, { count: 5, reach: [17, 8], centre: [0, -18], size: 1.05 });
   const inside = path(TRIANGLE, '#F1E9D8') + grains + seaweed;
   return { outline: TRIANGLE, body: clipped(c.clip(TRIANGLE), inside) + filling };
 }
 
 /** The seaweed of an open one, over its lower half. */
-const BAND = 'M-70 6Q0 -6 70 6V70H-70Z';
+const BAND = 'M-70 10Q0 0 70 10V70H-70Z';
 
 function roundedTriangle(r: number): string {
   const corner = (angle: number) => onCircle(radians(angle), r, [0, 0]);

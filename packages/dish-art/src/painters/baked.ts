@@ -3,18 +3,14 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { num, onCircle, TAU } from '../drawing/geometry.ts';
 import { scatter } from '../drawing/scatter.ts';
 import { circle, each, group, opacity, path, repeat } from '../drawing/shapes.ts';
-import { mayShow } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
-import { garnish, keysOr, pieces } from './strokes/pieces.ts';
+import { garnish, pieces } from './strokes/pieces.ts';
 
-/** From the oven: a golden crust with the food below it breaking through. Pale without cheese, milk or egg. */
+/** From the oven: a golden crust with the food below it breaking through. */
 export function paintBaked(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
-  const isRed = c.names !== null && mayShow(c, 'tomato');
-  const isGolden = mayShow(c, 'cheese') || mayShow(c, 'milkIcon') || mayShow(c, 'eggHalf');
-  const crust = isGolden
-    ? (['#FFE9A8', '#F4C45E', '#C98A2E'] as const)
-    : (['#F1DDB4', '#D9B276', '#A9783C'] as const);
-  const items = keysOr(spec.items, ['potato', 'broccoli']);
+  const isRed = spec.sauce === 'tomato' || spec.sauce === 'red';
+  const crust = ['#FFE9A8', '#F4C45E', '#C98A2E'] as const;
+  const { items } = spec;
   const melted = each(scatter(c, 9, { reach: radius * 0.72 }), ([x, y]) =>
     group(`translate(${num(x)} ${num(y)})`, path(c.blob([17, 13], 0.22, 8), crust[0], opacity(0.75))),
   );
@@ -32,6 +28,6 @@ export function paintBaked(c: Canvas, spec: DishSpec, { radius }: Vessel): strin
     melted +
     browned +
     pieces(c, items, { count: 9, reach: radius * 0.62, size: 1.2, shadow: 0.22 }) +
-    garnish(c, ['mint', 'scallion'], { count: 5, reach: radius * 0.5 })
+    garnish(c, spec.garnish, { count: 5, reach: radius * 0.5 })
   );
 }

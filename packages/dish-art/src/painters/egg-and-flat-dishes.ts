@@ -3,14 +3,11 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { onCircle, radians } from '../drawing/geometry.ts';
 import { circle, each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
-import { mayShow } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
-import { paintMain } from './main-dishes.ts';
-import { garnish, pieces, sprinkle } from './strokes/pieces.ts';
+import { garnish, pieces } from './strokes/pieces.ts';
 
 /** A folded omelette with its side items; with `rice` under it and sauce over it, omurice. */
-export function paintOmelette(c: Canvas, spec: DishSpec, vessel: Vessel): string {
-  if (!mayShow(c, 'eggHalf')) return paintMain(c, spec, vessel);
+export function paintOmelette(c: Canvas, spec: DishSpec): string {
   const { items = [], also = [] } = spec;
   const folded = {
     outline: FOLD,
@@ -25,10 +22,10 @@ export function paintOmelette(c: Canvas, spec: DishSpec, vessel: Vessel): string
     : '';
   return (
     pieces(c, items, { count: 8, reach: [44, 12], centre: [96, 132], size: 1.15, shadow: 0.22 }) +
-    put(folded, [94, 90], { turn: -6, size: 1.14, shadow: 0.28 }) +
+    put(folded, [94, 90], { turn: -6, size: 1.3, shadow: 0.28 }) +
     group('translate(94 90) rotate(-6)', ketchup) +
     pieces(c, also, { count: 6, reach: [26, 12], centre: [84, 104], size: 0.9, shadow: 0.2 }) +
-    garnish(c, ['mint', 'scallion'], { count: 4, reach: 20, centre: [96, 84] })
+    garnish(c, spec.garnish, { count: 4, reach: 20, centre: [96, 84] })
   );
 }
 
@@ -37,7 +34,7 @@ const FOLD = 'M-46 10C-48 -14 -22 -30 8 -28C34 -26 50 -10 46 6C38 20 12 26 -10 2
 /** A flat bread with its topping, cut in six. */
 export function paintPizza(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const r = radius * 0.98;
-  const cheese = repeat(mayShow(c, 'cheese') ? 9 : 0, () => {
+  const cheese = repeat(spec.items?.includes('cheese') ? 9 : 0, () => {
     const [x, y] = onCircle(c.between(0, 6.28), r * 0.74 * Math.sqrt(c.random()));
     return group(
       `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
@@ -49,8 +46,12 @@ export function paintPizza(c: Canvas, spec: DishSpec, { radius }: Vessel): strin
     circle([100, 100, r], c.radial('#F3D395', '#DDAA5E', '#AD7430')) +
     circle([100, 100, r * 0.86], c.radial('#EE8A57', '#D9562F', '#B33E1C')) +
     cheese +
-    pieces(c, spec.items ?? [], { count: 16, reach: r * 0.72, size: 0.95 }) +
-    sprinkle(c, 'mint', { count: 5, reach: r * 0.6 }) +
+    pieces(
+      c,
+      spec.items?.filter((key) => key !== 'cheese'),
+      { count: 16, reach: r * 0.74, size: 1.1 },
+    ) +
+    garnish(c, spec.garnish, { count: 6, reach: r * 0.6 }) +
     each([10, 70, 130], (angle) => {
       const [[x1, y1], [x2, y2]] = [onCircle(radians(angle), r), onCircle(radians(angle), -r)];
       const d = `M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`;

@@ -2,46 +2,39 @@ import type { GrilledFish } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { circle, clipped, each, ellipse, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
-import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { mayShow } from '../ingredients/piece.ts';
-import type { Vessel } from '../vessels/vessel.ts';
-import { paintMain } from './main-dishes.ts';
-import { arrange, keysOr, pieces } from './strokes/pieces.ts';
+import { coated } from './strokes/coat.ts';
+import { garnish, pieces } from './strokes/pieces.ts';
 
-/** A whole grilled fish. Where the data names no such fish, the other food on the plate. */
-export function paintFish(c: Canvas, spec: DishSpec, vessel: Vessel): string {
+/** A whole grilled fish. */
+export function paintFish(c: Canvas, spec: DishSpec): string {
   const { fish = 'mackerel' } = spec;
-  if (!mayShow(c, SHOWN_AS[fish])) return paintMain(c, spec, vessel);
   const { back, side, belly, line } = SKINS[fish];
+  const d = fish === 'flatfish' ? FLAT : BODY;
   const fill = c.vertical(back, `${side}@.46`, `${belly}@.8`, '#BF8842');
-  const shadow = `<path transform="translate(3 5)" d="${BODY}" opacity=".22"/>`;
+  const shadow = `<path transform="translate(3 5)" d="${d}" opacity=".22"/>`;
+  const drawn = path(d, fill) + clipped(c.clip(d), skinMarks(line)) + headAndFins(line);
   return (
+    pieces(c, spec.bed, { count: 8, reach: [66, 34], size: 1.2 }) +
     shadow +
-    path(BODY, fill) +
-    clipped(c.clip(BODY), skinMarks(line)) +
-    headAndFins(line) +
-    arrange(c, [
-      { key: 'lemon', at: [152, 132], turn: 10, size: 1.15 },
-      { key: 'lemon', at: [138, 138], turn: -20, size: 1.05 },
-    ]) +
-    pieces(c, keysOr(spec.items, ['perilla']), { count: 4, reach: [24, 7], centre: [62, 136], size: 0.9 })
+    coated(c, spec.sauce, drawn) +
+    pieces(c, spec.items, { count: 4, reach: [24, 7], centre: [62, 140], size: 1 }) +
+    garnish(c, spec.garnish, { count: 3, reach: [22, 6], centre: [142, 138] })
   );
 }
 
-const SHOWN_AS: Record<GrilledFish, IngredientKey> = {
-  mackerel: 'fishChunk',
-  salmon: 'salmonSlice',
-  white: 'whiteFishChunk',
-  croaker: 'whiteFishChunk',
-};
-
 const BODY =
   'M22 101C34 76 74 68 108 76C128 80 142 89 156 95L178 79Q174 98 180 121L156 108C140 116 126 124 104 127C72 130 36 124 22 101Z';
+
+/** A flounder: nearly as deep as it is long. */
+const FLAT =
+  'M20 100C30 70 76 56 116 66C134 71 146 84 154 93L180 78Q175 99 181 122L154 107C144 120 130 132 108 136C72 142 32 128 20 100Z';
 
 const SKINS: Record<GrilledFish, { back: string; side: string; belly: string; line: string }> = {
   mackerel: { back: '#46545A', side: '#97866A', belly: '#F0CD8E', line: '#27302F' },
   salmon: { back: '#E9744A', side: '#F59669', belly: '#FCD3B4', line: '#C9552E' },
   white: { back: '#A9824C', side: '#DDB677', belly: '#F9E4B4', line: '#7A5526' },
+  flatfish: { back: '#8A6F4C', side: '#B08D5E', belly: '#DDBE8A', line: '#5F4A2E' },
+  hairtail: { back: '#A9B2B8', side: '#D5DBDE', belly: '#F2F3F0', line: '#7F8A92' },
   croaker: { back: '#C79A52', side: '#E6C27C', belly: '#FBEBC4', line: '#9A7030' },
 };
 

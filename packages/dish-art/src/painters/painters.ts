@@ -10,13 +10,14 @@ import { paintSalad } from './bowls/salad.ts';
 import { paintSamgyetang } from './bowls/samgyetang.ts';
 import { paintPorridge, paintSteamedEgg, paintYogurt } from './bowls/soft-dishes.ts';
 import { paintSoup, paintStew, paintTteokbokki } from './bowls/stews.ts';
-import { paintSandwich, paintToast } from './breads.ts';
+import { paintToast } from './breads.ts';
+import { paintCutlet } from './cutlet.ts';
 import { paintOmelette, paintPizza } from './egg-and-flat-dishes.ts';
 import { paintFish } from './fish.ts';
-import { paintMain, paintSsam, paintTofuBraise } from './main-dishes.ts';
-import { paintPancakeStack } from './pancake-stack.ts';
+import { paintFew, paintMain, paintSsam, paintTofuBraise } from './main-dishes.ts';
 import { paintPancakes } from './pancakes.ts';
 import { paintSkewers } from './skewers.ts';
+import { paintBurger, paintSandwich } from './stacked-breads.ts';
 import { paintSteak } from './steak.ts';
 import {
   paintDumplings,
@@ -26,6 +27,7 @@ import {
   paintRolls,
   paintTofuPockets,
 } from './strokes/rows.ts';
+import { paintSushi } from './sushi.ts';
 import { paintTacos } from './tacos.ts';
 
 /** The painter of each dish in a vessel. */
@@ -60,7 +62,10 @@ export const PAINTERS: Record<PlatedDish, Painter> = {
   tofuPockets: paintTofuPockets,
   omelette: paintOmelette,
   pizza: paintPizza,
-  pancakes: paintPancakeStack,
+  few: paintFew,
+  cutlet: paintCutlet,
+  burger: paintBurger,
+  sushi: paintSushi,
   tacos: paintTacos,
   baked: paintBaked,
   skewers: paintSkewers,

@@ -5,16 +5,12 @@ import type { ThreeColours } from '../drawing/colours.ts';
 import type { Point } from '../drawing/geometry.ts';
 import { each, group, opacity, path, stroke } from '../drawing/shapes.ts';
 import { type Drawing, put } from '../drawing/stamp.ts';
-import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { drawable, mayShow } from '../ingredients/piece.ts';
-import type { Vessel } from '../vessels/vessel.ts';
-import { paintMain } from './main-dishes.ts';
-import { arrange, garnish, keysOr, oneOf } from './strokes/pieces.ts';
+import { coated } from './strokes/coat.ts';
+import { arrange, garnish, oneOf } from './strokes/pieces.ts';
 
-/** A slab with vegetables beside it. Where the data does not name the meat, the vegetables alone. */
-export function paintSteak(c: Canvas, spec: DishSpec, vessel: Vessel): string {
+/** A slab, glazed where it has a sauce, with vegetables beside it. */
+export function paintSteak(c: Canvas, spec: DishSpec): string {
   const { steak = 'hamburg' } = spec;
-  if (!mayShow(c, SHOWN_AS[steak])) return paintMain(c, spec, vessel);
   if (steak === 'tofu') return tofuSteak(c, spec);
   const sauce = path(
     c.blob([50, 36], 0.08, 12),
@@ -23,30 +19,20 @@ export function paintSteak(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   );
   return (
     group('translate(92 96)', sauce) +
-    put(slab(c, steak), [90, 94], { turn: -8, size: 1.06, shadow: 0.3 }) +
-    sides(c, spec, ['broccoli', 'carrotSlice', 'potato']) +
-    garnish(c, keysOr(spec.garnish, ['scallion', 'sesame']), { count: 8, reach: 18, centre: [90, 92] })
+    coated(c, spec.sauce, put(slab(c, steak), [90, 92], { turn: -8, size: 1.28, shadow: 0.3 })) +
+    sides(c, spec) +
+    garnish(c, spec.garnish, { count: 6, reach: 18, centre: [90, 90] })
   );
 }
-
-const SHOWN_AS: Record<Steak, IngredientKey> = {
-  beef: 'beef',
-  pork: 'pork',
-  hamburg: 'beef',
-  chicken: 'chicken',
-  salmon: 'salmonSlice',
-  whiteFish: 'whiteFishChunk',
-  tofu: 'tofu',
-};
 
 type Meat = Exclude<Steak, 'tofu'>;
 
 const COLOURS: Record<Meat, ThreeColours> = {
   beef: ['#A4653F', '#7A4327', '#512713'],
-  pork: ['#E7B08A', '#C98459', '#955533'],
-  salmon: ['#FFAE80', '#F07A4A', '#C9552C'],
-  whiteFish: ['#FFF8E6', '#F0DDB2', '#CDAE74'],
-  chicken: ['#FFE9BE', '#EBC07C', '#B97F38'],
+  pork: ['#EDBE97', '#D08D5F', '#97552F'],
+  salmon: ['#FFD0AE', '#F3A27A', '#C9703F'],
+  whiteFish: ['#FFF8E6', '#F3DFB0', '#C99A4E'],
+  chicken: ['#FFF0CF', '#EFC988', '#B9792F'],
   hamburg: ['#A9683C', '#7F4724', '#532A12'],
 };
 
@@ -62,8 +48,8 @@ const SIDE_PLACES: readonly Point[] = [
   [144, 76],
 ];
 
-function sides(c: Canvas, spec: DishSpec, usual: readonly IngredientKey[]): string {
-  const keys = drawable(c, keysOr(spec.items, usual));
+function sides(c: Canvas, spec: DishSpec): string {
+  const keys = spec.items ?? [];
   return each(keys.length ? SIDE_PLACES : [], (at, i) =>
     put(oneOf(c, keys, i), at, { turn: c.between(-30, 30), size: 1.2, shadow: 0.22 }),
   );
@@ -111,11 +97,7 @@ function tofuSteak(c: Canvas, spec: DishSpec): string {
     group('translate(98 104)', sauce) +
     slabs +
     glazed +
-    sides(c, { ...spec, items: spec.items?.filter((key) => key !== 'tofu') ?? [] }, [
-      'broccoli',
-      'mushroomSlice',
-      'tomato',
-    ]) +
-    garnish(c, ['scallion', 'sesame', 'scallion'], { count: 12, reach: 28, centre: [88, 98] })
+    sides(c, spec) +
+    garnish(c, spec.garnish, { count: 12, reach: 28, centre: [88, 98] })
   );
 }

@@ -3,8 +3,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import type { Point } from '../drawing/geometry.ts';
 import { each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
-import { drawable } from '../ingredients/piece.ts';
-import { arrange, keysOr, oneOf, pieces } from './strokes/pieces.ts';
+import { garnish, oneOf, pieces } from './strokes/pieces.ts';
 
 /** Folded flat breads with filling: three upright ones, or four wedges browned in the pan. */
 export function paintTacos(c: Canvas, spec: DishSpec): string {
@@ -12,7 +11,7 @@ export function paintTacos(c: Canvas, spec: DishSpec): string {
 }
 
 function shells(c: Canvas, spec: DishSpec): string {
-  const filling = drawable(c, keysOr(spec.items, ['lettuce', 'tomato', 'corn']));
+  const filling = spec.items ?? [];
   const places: readonly Point[] = [
     [70, 74],
     [112, 96],
@@ -43,7 +42,7 @@ function shells(c: Canvas, spec: DishSpec): string {
 }
 
 function wedges(c: Canvas, spec: DishSpec): string {
-  const filling = drawable(c, keysOr(spec.items, ['corn', 'tomato']));
+  const filling = spec.items ?? [];
   const wedge = 'M0 0L52 -20A56 56 0 0 1 52 20Z';
   return (
     each([-8, 84, 172, 264], (turn) => {
@@ -58,6 +57,6 @@ function wedges(c: Canvas, spec: DishSpec): string {
       return group(`translate(100 100)rotate(${turn})translate(6 0)`, body);
     }) +
     pieces(c, filling, { count: 5, reach: [10, 10], size: 0.9 }) +
-    arrange(c, [{ key: 'lemon', at: [150, 146], turn: 20, size: 1.1 }])
+    garnish(c, spec.garnish, { count: 3, reach: 12, centre: [150, 146] })
   );
 }

@@ -16,7 +16,7 @@ export function renderScene(scene: Scene, options: SceneOptions = {}): string {
   const { w = 400, h = 220, lo = false } = options;
   const { tint = 'sesame', bg = true, cloth = [], props = [], items = [], bits = [] } = scene;
   const definitions = createDefinitions(idPrefix([scene, w, h], options));
-  const c = createCanvas({ seed: scene.seed ?? JSON.stringify(scene), names: null, lo, definitions });
+  const c = createCanvas({ seed: scene.seed ?? JSON.stringify(scene), lo, definitions });
   const ground = () => `<rect width="${w}" height="${h}" fill="${c.linear(...tintColours(tint, options))}"/>`;
   const inner =
     (bg ? ground() : '') +
@@ -30,9 +30,9 @@ export function renderScene(scene: Scene, options: SceneOptions = {}): string {
 /** A dish looks as it does alone: it has its own chance and shares only the definitions. */
 function drawDish(item: SceneDish, drawing: { lo: boolean; definitions: Definitions }): string {
   const { dish, x, y, k = 1, rot = 0 } = item;
-  const { spec, seed, names } = resolveDish(dish);
+  const { spec, seed } = resolveDish(dish);
   const at = `translate(${x} ${y}) rotate(${rot}) scale(${k}) translate(-100 -100)`;
-  return group(at, paintDish(createCanvas({ seed, names, ...drawing }), spec));
+  return group(at, paintDish(createCanvas({ seed, ...drawing }), spec));
 }
 
 function drawBit(c: Canvas, { key, x, y, rot = 0, s = 1 }: Bit): string {

@@ -35,7 +35,7 @@ const OWN_COLOURS = new Map(INGREDIENT_KEYS.map((key) => [key, colourOfNoOther(k
 
 function coloursOf(key: IngredientKey): string[] {
   const definitions = createDefinitions('t');
-  const c = createCanvas({ seed: key, names: null, lo: false, definitions });
+  const c = createCanvas({ seed: key, lo: false, definitions });
   const { body } = INGREDIENTS[key](c);
   return [...new Set((body + definitions.markup()).match(/#[0-9A-F]{6}/g))];
 }

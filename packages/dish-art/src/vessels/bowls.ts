@@ -23,7 +23,7 @@ export function bowl(c: Canvas, { glaze, radius: R, depth, trim }: Bowl): Vessel
     over: innerShade(c, radius) + arcLight(R - 2, 1.6, { opacity: 0.6, from: 10, to: 70 }),
     radius,
     isDeep: true,
-    isOval: false,
+    room: [radius * 0.9, radius * 0.88],
   };
 }
 
@@ -40,7 +40,7 @@ export function paperBowl(c: Canvas, { glaze = 'cream' }: VesselChoice): Vessel 
     over: innerShade(c, radius) + arcLight(80, 2.4, { opacity: 0.9 }),
     radius,
     isDeep: true,
-    isOval: false,
+    room: [radius * 0.9, radius * 0.88],
   };
 }
 

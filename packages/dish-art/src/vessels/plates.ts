@@ -25,12 +25,12 @@ export function plate(c: Canvas, { glaze = 'white', trim, shape = 'round' }: Ves
     circle([100, 100, isFlat ? R - 9 : radius], c.linear(...well)) +
     drawTrim(trim, isFlat ? { r: R - 4, width: 7 } : { r: radius + 11, width: 14 });
   const specks = glaze === 'cream' || glaze === 'celadon' ? speckles(c, radius, R) : '';
-  return { under: under + specks, over: '', radius, isDeep: false, isOval: false };
+  return { under: under + specks, over: '', radius, isDeep: false, room: [60, 58] };
 }
 
 export function ovalPlate(c: Canvas, { glaze = 'white', trim }: VesselChoice): Vessel {
   const { out, wall, well } = GLAZES[glaze];
-  const [rx, ry] = [95, 59];
+  const [rx, ry] = [97, 68];
   const shadow = c.centred('#3a2413@.7@.26', '#3a2413@.86@.1', '#3a2413@1@0');
   return {
     under:
@@ -43,7 +43,7 @@ export function ovalPlate(c: Canvas, { glaze = 'white', trim }: VesselChoice): V
     over: '',
     radius: 62,
     isDeep: false,
-    isOval: true,
+    room: [74, 44],
   };
 }
 
@@ -55,17 +55,17 @@ function ovalLine({ kind, colour }: Trim, rx: number, ry: number): string {
 
 export function oblongPlate(c: Canvas, { glaze = 'char' }: VesselChoice): Vessel {
   const { out, wall, well } = GLAZES[glaze];
-  const [w, h] = [186, 100];
+  const [w, h] = [190, 124];
   const body =
     path(roundedRect(w, h, 13), c.linear(...out)) +
     path(roundedRect(w - 5, h - 5, 11), c.linear(well[0], well[1])) +
     path(roundedRect(w - 20, h - 20, 8), c.linear(`${wall[0]}@0@.35`, well[1]));
   const under = boxShadow(w, h, 13) + group('translate(100 100)', body);
-  return { under, over: '', radius: 60, isDeep: false, isOval: false };
+  return { under, over: '', radius: 60, isDeep: false, room: [78, 46] };
 }
 
 export function woodBoard(c: Canvas, { glaze = 'wood' }: VesselChoice): Vessel {
-  const [w, h] = [186, 104];
+  const [w, h] = [190, 128];
   const [lit, low, vein] = WOODS[glaze] ?? ['#DDAE76', '#B37C45', '#96632F'];
   const board = path(roundedRect(w, h, 17), c.linear(lit, low));
   const grain = repeat(6, (i) => {
@@ -74,7 +74,7 @@ export function woodBoard(c: Canvas, { glaze = 'wood' }: VesselChoice): Vessel {
     return stroke(`M${-w / 2 + 6} ${num(y)}Q${bend} ${w / 2 - 6} ${num(y)}`, [vein, 0.9], opacity(0.3));
   });
   const under = boxShadow(w, h, 17) + group('translate(100 100)', board + grain);
-  return { under, over: '', radius: 60, isDeep: false, isOval: false };
+  return { under, over: '', radius: 60, isDeep: false, room: [78, 48] };
 }
 
 const WOODS: Partial<Record<GlazeName, readonly [string, string, string]>> = {
@@ -93,7 +93,7 @@ export function steamer(c: Canvas): Vessel {
     circle([100, 100, 67.5], '#F2DEB4');
   const slats = repeat(13, (i) => stroke(`M30 ${100 + (i - 6) * 10.6}H170`, ['#D8B67C', 1.4], opacity(0.8)));
   const floor = clipped(c.clipRound(67.5), slats);
-  return { under: rings + floor, over: innerShade(c, 67.5, 0.2), radius: 64, isDeep: true, isOval: false };
+  return { under: rings + floor, over: innerShade(c, 67.5, 0.2), radius: 64, isDeep: true, room: [58, 58] };
 }
 
 function speckles(c: Canvas, radius: number, R: number): string {

@@ -22,7 +22,7 @@ export function ttukbaegi(c: Canvas, { base = 'round', glaze = 'char' }: VesselC
     over: innerShade(c, 64, 0.5) + shine,
     radius: 64,
     isDeep: true,
-    isOval: false,
+    room: [57, 56],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PlateShape, PotBase } from '../dish-names.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import type { GlazeName } from '../drawing/colours.ts';
+import type { Point } from '../drawing/geometry.ts';
 import type { Trim } from './trim.ts';
 
 export type Vessel = {
@@ -12,7 +13,8 @@ export type Vessel = {
   radius: number;
   /** Food is cut at the wall of a deep one. */
   isDeep: boolean;
-  isOval: boolean;
+  /** Half the width and half the height of the room for food around 100,100. */
+  room: Point;
 };
 
 /** How a vessel looks; each reads what it knows. */

@@ -1,13 +1,15 @@
 import type { DishSpec } from '../dish-spec.ts';
+import { TABLE } from './meal-styles.ts';
 
 /** The dish that stands for each eating style. */
 export const EATING_STYLES = {
-  일반식: { type: 'soban', seed: 'style4' },
+  일반식: TABLE,
   다이어트: {
     type: 'salad',
     vessel: 'salad',
     glaze: 'wood',
-    sliced: 'chicken',
+    bed: ['lettuce', 'lettuceDark', 'lettuceRed'],
+    items: ['chicken', 'tomato'],
     eggHalf: true,
     seed: 'eating-diet',
   },
@@ -21,15 +23,29 @@ export const EATING_STYLES = {
     sectors: ['spinach', 'carrot', 'beansprout', 'fern', 'zucchini', 'mushroom', 'radish'],
     seed: 'eating-vegetarian',
   },
-  근육증가: { type: 'steak', vessel: 'plate', glaze: 'celadon', steak: 'chicken', seed: 'eating-muscle' },
+  근육증가: {
+    type: 'steak',
+    vessel: 'plate',
+    glaze: 'celadon',
+    steak: 'chicken',
+    items: ['broccoli', 'carrotSlice'],
+    seed: 'eating-muscle',
+  },
   글루텐프리: {
     type: 'porridge',
     vessel: 'bowl',
     glaze: 'celadon',
     items: ['abalone'],
+    garnish: ['scallion'],
     seed: 'eating-gluten',
   },
-  저당: { type: 'yogurt', vessel: 'bowl', glaze: 'celadon', seed: 'eating-sugar' },
+  저당: {
+    type: 'yogurt',
+    vessel: 'bowl',
+    glaze: 'celadon',
+    items: ['strawberry', 'blueberry', 'kiwi'],
+    seed: 'eating-sugar',
+  },
   저염: {
     type: 'soup',
     vessel: 'bowl',
@@ -38,7 +54,14 @@ export const EATING_STYLES = {
     items: ['seaweed'],
     seed: 'eating-sodium',
   },
-  저탄수화물: { type: 'fish', vessel: 'oval', glaze: 'white', fish: 'mackerel', seed: 'table-fish' },
+  저탄수화물: {
+    type: 'fish',
+    vessel: 'oval',
+    glaze: 'white',
+    fish: 'mackerel',
+    garnish: ['lemon'],
+    seed: 'table-fish',
+  },
 } as const satisfies Record<string, DishSpec>;
 
 export type EatingStyleWord = keyof typeof EATING_STYLES;

@@ -1,13 +1,13 @@
 import {
   asDrawing,
   type EatingStyleWord,
-  inferDish,
   type MealStyleWord,
   renderDish,
   renderEatingStyle,
   renderIngredient,
   renderMealStyle,
   renderScene,
+  resolveDish,
   type TintName,
 } from '@kkini/dish-art';
 import { EATING_STYLE_KO, EATING_STYLES, isOwnLine, MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
@@ -66,6 +66,6 @@ function dishArt(asked: string, lo: boolean, { recipes, products }: LoadedCatalo
   const title = recipe?.title ?? ('name' in dish ? dish.name : '');
   const ingredients = dish.ingredients.filter(isOwnLine).map((line) => line.name);
   const drawing = 'drawing' in dish ? asDrawing(dish.drawing) : undefined;
-  const meal = { id, title, category: MEAL_STYLE_KO[dish.style], ingredients, drawing };
-  return { draw: () => renderDish(meal, { lo }), tint: inferDish(meal).tint ?? 'sesame' };
+  const meal = { id, title, category: MEAL_STYLE_KO[dish.style], method: dish.method, ingredients, drawing };
+  return { draw: () => renderDish(meal, { lo }), tint: resolveDish(meal).spec.tint ?? 'sesame' };
 }

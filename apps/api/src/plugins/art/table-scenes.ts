@@ -18,6 +18,7 @@ const MACKEREL: DishSpec = {
   vessel: 'oval',
   glaze: 'white',
   fish: 'mackerel',
+  garnish: ['lemon'],
   seed: 'table-fish',
 };
 const SPINACH: DishSpec = {
@@ -34,6 +35,7 @@ const KIMCHI: DishSpec = {
   vessel: 'plate',
   glaze: 'white',
   items: ['kimchi'],
+  sauce: 'red',
   seed: 'table-kimchi',
 };
 const STEW: DishSpec = {
@@ -41,20 +43,21 @@ const STEW: DishSpec = {
   vessel: 'ttukbaegi',
   broth: 'doenjang',
   items: ['tofu', 'zucchini', 'shiitake'],
+  garnish: ['scallion', 'chili'],
   seed: 'table-stew',
 };
 const PANCAKES: DishSpec = {
   type: 'jeon',
   vessel: 'plate',
   glaze: 'white',
-  core: 'zucchini',
+  items: ['zucchini'],
   seed: 'table-jeon',
 };
 const YOGURT: DishSpec = {
   type: 'yogurt',
   vessel: 'bowl',
   glaze: 'celadon',
-  fruit: true,
+  items: ['strawberry', 'blueberry', 'kiwi', 'granola'],
   seed: 'table-yogurt',
 };
 

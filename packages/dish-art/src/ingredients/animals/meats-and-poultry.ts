@@ -1,17 +1,19 @@
 import { circlePath, num, roundedRect } from '../../drawing/geometry.ts';
-import { circle, each, ellipse, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
+import { circle, ellipse, group, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
 export const poultry = {
+  /** A boneless piece: white flesh, browned on one side. */
   chicken(c) {
-    const d = roundedRect(27, 11.5, 5.4);
+    const d = c.blob([c.between(12, 14), c.between(8, 9.4)], 0.12, 9);
+    const seared = 'M-11 -3C-8 -9 6 -9 11 -4C8 -1 2 -4 -3 -2.4C-7 -1 -10 0 -11 -3Z';
     return {
       outline: d,
       body:
-        path(d, c.linear('#FFF3DA', '#EBCFA0')) +
-        stroke('M-11 -3.6Q0 -6.2 11 -3.6', ['#C98B45', 2.3]) +
-        stroke('M-11.4 3.8Q0 5.4 11.4 3.8', ['#D9A35B', 1.5]) +
-        each([-7, -1, 5], (x) => stroke(`M${x} -1.2Q${x + 1} .6 ${x + 3} 1.6`, ['#DDBB86', 0.9])),
+        group('translate(0 2)', path(d, '#C99A5C')) +
+        path(d, c.linear('#FFFBF0', '#FBEBD0', '#EBCB9A')) +
+        path(seared, c.linear('#E3A85A', '#C07E36'), opacity(0.9)) +
+        stroke('M-6 2.4Q-2 1 0 3.4M1 1.4Q5 .6 7 2.6M-2 5.4Q2 4.4 4 5.8', ['#E3C69A', 1.1]),
     };
   },
   chickenShred(c) {

@@ -6,9 +6,9 @@ import { degrees, num, onCircle, type Point, TAU } from '../../drawing/geometry.
 import { each, ellipse, group, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
 import { type Drawing, put, type Stamp } from '../../drawing/stamp.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
-import { drawable, mayShow, piece } from '../../ingredients/piece.ts';
+import { piece } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';
-import { sprinkle } from '../strokes/pieces.ts';
+import { garnish } from '../strokes/pieces.ts';
 import { rice } from './grains.ts';
 
 const of = (key: IngredientKey) => (c: Canvas) => piece(c, key);
@@ -157,40 +157,28 @@ const THREADS: Partial<Record<IngredientKey, readonly [string, string, string]>>
 /** Rice with toppings in sectors: bibimbap, and poke. */
 export function paintBibimbap(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   const R = vessel.radius - 2;
-  const { egg = true, gochujang = true } = spec;
-  const toppings = toppingsOf(c, spec);
+  const { egg, gochujang } = spec;
+  const toppings = toppingsOf(spec);
   const width = TAU / toppings.length;
   const ground = rice(c, spec.rice ?? 'white', { radius: vessel.radius - 1, density: 0.45 });
   const around = each(toppings, (topping, i) => {
     const from = -Math.PI / 2 - width / 2 + i * width;
     return sector(c, topping, { from, to: from + width, share: 7 / toppings.length, R });
   });
-  const hasPaste = gochujang && mayShow(c, 'redPasteIcon');
   return (
     ground +
     around +
     (egg ? put(piece(c, 'eggFried'), [100, 99], { size: 1.24, shadow: 0.26 }) : '') +
-    (hasPaste
-      ? put(spoonful(c), egg && mayShow(c, 'eggFried') ? [114, 112] : [100, 100], { size: 1.2 })
-      : '') +
-    sprinkle(c, 'sesame', { count: 16, reach: R * 0.5 })
+    (gochujang ? put(spoonful(c), egg ? [114, 112] : [100, 100], { size: 1.2 }) : '') +
+    garnish(c, spec.garnish, { count: 8, reach: R * 0.5 })
   );
 }
 
-const USUAL: readonly SectorName[] = [
-  'spinach',
-  'carrot',
-  'beansprout',
-  'fern',
-  'zucchini',
-  'beef',
-  'radish',
-];
-
-/** The allowed drawings of the wanted items or sectors. A few are repeated around the bowl. */
-function toppingsOf(c: Canvas, { sectors = USUAL, items = [] }: DishSpec): readonly Topping[] {
+/** The items or sectors. A few are repeated around the bowl. */
+function toppingsOf({ sectors = [], items = [] }: DishSpec): readonly Topping[] {
   const wanted = items.length ? items : sectors.map((name) => TOPPINGS[name].key);
-  const shown = [...new Set(drawable(c, wanted))].slice(0, 7).map(toppingFor);
+  const shown = [...new Set(wanted)].slice(0, 7).map(toppingFor);
+  if (!shown.length) return [];
   return shown.length > 3 ? shown : [...shown, ...shown];
 }
 
@@ -203,8 +191,7 @@ function sector(c: Canvas, topping: Topping, place: Sector): string {
   const patch = sectorGround(c, topping, place);
   const many = Math.round(count * (c.lo ? 0.8 : 1.4) * share);
   const colours = THREADS[topping.key];
-  if (colours && along && mayShow(c, topping.key))
-    return patch + threads(c, colours, sticksAlong(c, place, many));
+  if (colours && along) return patch + threads(c, colours, sticksAlong(c, place, many));
   const strewn = repeat(many, () => {
     const angle = c.between(from + 0.06, to - 0.06);
     const at = onCircle(angle, Math.sqrt(c.between(near, far)));

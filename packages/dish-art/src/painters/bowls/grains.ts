@@ -5,7 +5,7 @@ import { scatter } from '../../drawing/scatter.ts';
 import { each, group, opacity, path, stroke } from '../../drawing/shapes.ts';
 import { put } from '../../drawing/stamp.ts';
 import { piece } from '../../ingredients/piece.ts';
-import { type Keys, pieces, sprinkle } from '../strokes/pieces.ts';
+import { type Keys, pieces } from '../strokes/pieces.ts';
 
 export type Grains = {
   radius: number;
@@ -43,8 +43,7 @@ export function riceBall(c: Canvas, kind: RiceKind, ball: RiceBall): string {
   return (
     group(`translate(${num(centre[0] + 1.5)} ${num(centre[1] + 3)})`, shadow) +
     rice(c, kind === 'multi' ? 'brown' : kind, ball) +
-    pieces(c, keys, { count: 4, reach: radius * 0.6, centre, size: 0.52, shadow: 0.14 }) +
-    sprinkle(c, 'gim', { count: 5, reach: radius * 0.7, centre })
+    pieces(c, keys, { count: keys.length > 1 ? 9 : 6, reach: radius * 0.66, centre, size: 0.7, shadow: 0.14 })
   );
 }
 

@@ -5,20 +5,20 @@ import { scatter } from '../../drawing/scatter.ts';
 import { each, repeat } from '../../drawing/shapes.ts';
 import { put } from '../../drawing/stamp.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
-import { drawable, piece } from '../../ingredients/piece.ts';
+import { piece } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';
-import { arrange, type Keys, keysOr, oneOf, pieces, sprinkle } from '../strokes/pieces.ts';
+import { arrange, garnish, type Keys, oneOf, pieces } from '../strokes/pieces.ts';
 
 export function paintSalad(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
-  const leaves = drawable(c, keysOr(spec.bed, ['lettuce', 'lettuceDark', 'lettuce', 'lettuceRed']));
+  const leaves = spec.bed ?? [];
   // Without leaves in the data the pieces fill the bowl.
-  const { sliced, count = leaves.length ? 10 : 24 } = spec;
-  const size = leaves.length ? 1.05 : 1.2;
-  const main = keysOr(spec.items, ['tomato', 'cucumber', 'corn']);
+  const [count, size] = leaves.length ? [10, 1.05] : [26, 1.3];
+  const main = spec.items ?? [];
+  const sliced = main[0] === 'chicken' ? main[0] : null;
   return (
     (leaves.length ? leafRing(c, leaves, radius) + leafHeart(c, leaves, radius) : '') +
     pieces(c, main, { count, reach: [radius * 0.66, radius * 0.64], size }) +
-    heaps(c, main, spec) +
+    heaps(c, main, sliced !== null) +
     (sliced ? slices(c, sliced) : '') +
     (spec.eggHalf
       ? arrange(c, [
@@ -26,14 +26,12 @@ export function paintSalad(c: Canvas, spec: DishSpec, { radius }: Vessel): strin
           { key: 'eggHalf', at: [92, 134], turn: 10, size: 1.3, shadow: 0.24 },
         ])
       : '') +
-    (spec.avocado ? arrange(c, [{ key: 'avocado', at: [130, 76], turn: 40, size: 1.3, shadow: 0.24 }]) : '') +
-    pieces(c, ['pumpkinSeed', 'onion'], { count: 6, reach: radius * 0.6 }) +
-    sprinkle(c, spec.topping ?? 'sesame', { count: 16, reach: radius * 0.7 })
+    garnish(c, spec.garnish, { count: 8, reach: radius * 0.66 })
   );
 }
 
 /** The food that names the salad lies together, so that it is visible at a small size. */
-function heaps(c: Canvas, [first, second]: Keys, { sliced }: DishSpec): string {
+function heaps(c: Canvas, [first, second]: Keys, sliced: boolean): string {
   const heap = { reach: [19, 15] as const, size: 1.25, shadow: 0.24 };
   return (
     (first && !sliced ? pieces(c, [first], { ...heap, count: 8, centre: [92, 90] }) : '') +

@@ -4,16 +4,12 @@ import { BROTHS } from '../../drawing/colours.ts';
 import type { Point } from '../../drawing/geometry.ts';
 import { group, opacity, path, stroke } from '../../drawing/shapes.ts';
 import { put } from '../../drawing/stamp.ts';
-import { mayShow } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';
 import { liquid, waterline } from '../strokes/liquid.ts';
 import { garnish, pieces } from '../strokes/pieces.ts';
-import { paintSoup } from './stews.ts';
 
-/** A whole young chicken in milky broth; without chicken in the data, the soup. */
-export function paintSamgyetang(c: Canvas, spec: DishSpec, vessel: Vessel): string {
-  if (!mayShow(c, 'chicken')) return paintSoup(c, { ...spec, broth: 'milky' }, vessel);
-  const { radius } = vessel;
+/** A whole young chicken in milky broth. */
+export function paintSamgyetang(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const skin = c.radial('#FFF6DE', '#F7DDA8', '#D9AA62');
   return (
     liquid(c, BROTHS.milky, { radius, oil: 0.6, oilColour: '#F2D78C' }) +
@@ -21,13 +17,13 @@ export function paintSamgyetang(c: Canvas, spec: DishSpec, vessel: Vessel): stri
     group('translate(112 84) rotate(-8)', chickenLeg(skin)) +
     group('translate(110 112) rotate(26)', chickenLeg(skin)) +
     waterline(c, BROTHS.milky, { radius, strength: 0.5 }) +
-    pieces(c, ['jujube', 'ginkgo', 'garlic', 'jujube'], {
+    pieces(c, spec.items, {
       count: 6,
       reach: [52, 50],
       size: 1.2,
       taken: CHICKEN_LIES_AT,
     }) +
-    garnish(c, ['scallion'], { count: 7, reach: 14, centre: [86, 86] })
+    garnish(c, spec.garnish, { count: 7, reach: 14, centre: [86, 86] })
   );
 }
 

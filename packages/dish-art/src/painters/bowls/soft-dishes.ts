@@ -5,16 +5,13 @@ import { num, onCircle, radians, TAU } from '../../drawing/geometry.ts';
 import { dots } from '../../drawing/scatter.ts';
 import { circle, group, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
 import { put } from '../../drawing/stamp.ts';
-import { drawable, mayShow, piece } from '../../ingredients/piece.ts';
+import { piece } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';
 import { liquid, sheen, waterline } from '../strokes/liquid.ts';
-import { garnish, keysOr, oneOf, pieces, sprinkle } from '../strokes/pieces.ts';
+import { garnish, oneOf, pieces } from '../strokes/pieces.ts';
 import { rice } from './grains.ts';
-import { paintSoup } from './stews.ts';
 
-export function paintSteamedEgg(c: Canvas, spec: DishSpec, vessel: Vessel): string {
-  if (!mayShow(c, 'eggHalf')) return paintSoup(c, spec, vessel);
-  const { radius } = vessel;
+export function paintSteamedEgg(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const surface = circle([100, 100, radius], c.radial('#FFF1AE', '#FBD765', '#E8AE37'));
   const swells = repeat(5, () => {
     const at = `translate(${num(c.between(78, 122))} ${num(c.between(78, 122))})`;
@@ -31,16 +28,14 @@ export function paintSteamedEgg(c: Canvas, spec: DishSpec, vessel: Vessel): stri
     surface +
     swells +
     pores +
-    pieces(c, spec.items ?? [], { count: 5, reach: 40, size: 0.8 }) +
-    garnish(c, ['scallion'], { count: 12, reach: 34 }) +
-    pieces(c, ['chili'], { count: 3, reach: 22 }) +
-    sprinkle(c, 'sesame', { count: 12, reach: 30 }) +
+    pieces(c, spec.items, { count: 6, reach: 40, size: 0.95 }) +
+    garnish(c, spec.garnish, { count: 10, reach: 34 }) +
     sheen(radius, 0.3)
   );
 }
 
 export function paintPorridge(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
-  const { broth: name = 'rice', items = [], count = 7 } = spec;
+  const { broth: name = 'rice', items } = spec;
   const broth = BROTHS[name];
   const hasGrains = spec.rice !== undefined || name === 'rice';
   const swimming = () =>
@@ -51,9 +46,8 @@ export function paintPorridge(c: Canvas, spec: DishSpec, { radius }: Vessel): st
     stroke(swirl(radius * 0.74), ['#fff', 3], opacity(0.35)) +
     stroke(swirl(radius * 0.5), ['#fff', 2.4], opacity(0.3)) +
     (hasGrains ? swimming() : '') +
-    pieces(c, items, { count, reach: [28, 26], turn: 50, size: 1.15 }) +
-    garnish(c, keysOr(spec.garnish, ['scallion', 'sesame', 'chive']), { count: 7, reach: 28 }) +
-    sprinkle(c, spec.topping ?? 'sesame', { count: 10, reach: 30 }) +
+    pieces(c, items, { count: 11, reach: [36, 34], turn: 50, size: 1.3 }) +
+    garnish(c, spec.garnish, { count: 7, reach: 34 }) +
     sheen(radius, 0.4)
   );
 }
@@ -61,31 +55,22 @@ export function paintPorridge(c: Canvas, spec: DishSpec, { radius }: Vessel): st
 /** A bowl of something creamy, half of it under fruit and granola. */
 export function paintYogurt(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const k = radius / 62;
-  const fruit = drawable(
-    c,
-    keysOr(spec.items, ['strawberry', 'blueberry', 'kiwi', 'blueberry', 'almond', 'banana']),
-  );
-  const { count = 11 } = spec;
+  const fruit = spec.items ?? [];
+  const count = 11;
   const toppings = (i: number) => {
     const at = onCircle(radians(84 + (178 * i) / (count - 1)), radius * (i % 2 ? 0.76 : 0.44));
     return put(oneOf(c, fruit, i), at, { turn: c.between(-40, 40), size: 1.42 * k, shadow: 0.24 });
   };
   return (
-    circle([100, 100, radius], c.radial(...creamOf(c))) +
+    circle([100, 100, radius], c.radial(...(spec.broth ? BROTHS[spec.broth] : YOGURT))) +
     spoonTrace(radius) +
-    repeat(60, () => flake(c, radius)) +
+    repeat(fruit.includes('granola') ? 60 : 0, () => flake(c, radius)) +
     repeat(fruit.length ? count : 0, toppings) +
-    pieces(c, ['pumpkinSeed'], { count: 9, reach: radius * 0.4, centre: [118, 92] }) +
-    sprinkle(c, 'blackSesame', { count: 22, reach: radius * 0.5, centre: [110, 96] }) +
-    put(piece(c, 'mint'), [96, 92], { turn: 20, size: 1.35 * k })
+    garnish(c, spec.garnish, { count: 7, reach: radius * 0.4, centre: [116, 94] })
   );
 }
 
-/** White only where the data names milk or yogurt: oats in soy milk are beige. */
-function creamOf(c: Canvas): readonly [string, string, string] {
-  if (mayShow(c, 'milkIcon')) return ['#FFFFFF', '#FBF6EE', '#E6DCCB'];
-  return mayShow(c, 'soymilkIcon') ? ['#FFF6DE', '#F2E2BE', '#D6BF90'] : ['#F3C6D2', '#E29BB0', '#BF6F8A'];
-}
+const YOGURT = ['#FFFFFF', '#FBF6EE', '#E6DCCB'] as const;
 
 function swirl(q: number): string {
   const to = `${num(100 + q * 0.4)} ${num(100 - q * 0.86)}`;

@@ -4,7 +4,7 @@ import { type Spread, scatter } from '../../drawing/scatter.ts';
 import { each, stroke } from '../../drawing/shapes.ts';
 import { type Pose, put, type Stamp } from '../../drawing/stamp.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
-import { drawable, mayShow, piece } from '../../ingredients/piece.ts';
+import { piece } from '../../ingredients/piece.ts';
 
 export type Keys = readonly IngredientKey[];
 
@@ -12,31 +12,30 @@ export type Keys = readonly IngredientKey[];
 export type Heap = Spread & Pose & { count: number };
 
 /** Scatters the ingredients in turn. */
-export function pieces(c: Canvas, wanted: Keys, heap: Heap): string {
-  const keys = drawable(c, wanted);
-  if (!keys.length) return '';
+export function pieces(c: Canvas, keys: Keys | undefined, heap: Heap): string {
+  if (!keys?.length) return '';
   const { count, turn = 180, size = 1, shadow = 0.2, ...spread } = heap;
   return each(scatter(c, count, spread), (at, i) =>
     put(oneOf(c, keys, i), at, { turn: c.between(-turn, turn), size: size * c.between(0.92, 1.08), shadow }),
   );
 }
 
-export function garnish(
-  c: Canvas,
-  keys: Keys,
-  heap: { count: number; reach: number; centre?: Point },
-): string {
-  return pieces(c, keys, { ...heap, size: 1.1, shadow: 0.22 });
+/** What is strewn on top: cut greens and chilli as pieces, seeds as short strokes. */
+export function garnish(c: Canvas, keys: Keys | undefined, heap: Spread & { count: number }): string {
+  if (!keys?.length) return '';
+  const cut = keys.filter((key) => !SEEDS[key]);
+  const seeds = keys.filter((key) => SEEDS[key]);
+  return (
+    pieces(c, cut, { size: 1.1, shadow: 0.22, ...heap }) +
+    each(seeds, (key) => sprinkle(c, key, { ...heap, count: c.lo ? 10 : 18 }))
+  );
 }
 
-/** Small pieces scattered flat. Seeds are short strokes, one path for each shade. */
-export function sprinkle(c: Canvas, key: IngredientKey, heap: Spread & { count: number }): string {
-  const places = scatter(c, heap.count, heap);
-  const shades = SEEDS[key];
-  if (!shades) return each(places, (at) => put(piece(c, key), at, { turn: c.between(0, 180), shadow: 0.18 }));
-  if (!mayShow(c, key)) return '';
+/** Seeds, one path for each shade. */
+function sprinkle(c: Canvas, key: IngredientKey, heap: Spread & { count: number }): string {
+  const shades = SEEDS[key] ?? [];
   const paths = shades.map(() => '');
-  for (const [x, y] of places) {
+  for (const [x, y] of scatter(c, heap.count, heap)) {
     const angle = c.between(0, TAU);
     const seed = `M${num(x)} ${num(y)}l${num(Math.cos(angle) * 1.5)} ${num(Math.sin(angle) * 1.5)}`;
     paths[Math.floor(c.random() * shades.length)] += seed;
@@ -47,12 +46,8 @@ export function sprinkle(c: Canvas, key: IngredientKey, heap: Spread & { count: 
 const SEEDS: Partial<Record<IngredientKey, readonly string[]>> = {
   sesame: ['#FFF3CF', '#F6E2AE', '#FFF9E6'],
   blackSesame: ['#3A3029'],
+  pepper: ['#4A382B'],
 };
-
-/** The keys of a spec, or the usual ones without any. */
-export function keysOr(given: Keys | undefined, usual: Keys): Keys {
-  return given?.length ? given : usual;
-}
 
 /** The ingredients in rotation. */
 export function oneOf(c: Canvas, keys: Keys, index: number): Stamp | null {

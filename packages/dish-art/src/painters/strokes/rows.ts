@@ -1,144 +1,217 @@
 import type { Wrap } from '../../dish-names.ts';
 import type { DishSpec } from '../../dish-spec.ts';
 import type { Canvas } from '../../drawing/canvas.ts';
-import { BROTHS } from '../../drawing/colours.ts';
-import { type Point, roundedRect } from '../../drawing/geometry.ts';
-import { circle, each, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
-import { type Drawing, put } from '../../drawing/stamp.ts';
+import { circlePath, num, type Point, roundedRect, TAU } from '../../drawing/geometry.ts';
+import { circle, each, group, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
+import { type Drawing, put, type Stamp } from '../../drawing/stamp.ts';
 import { cutColours } from '../../ingredients/cut-colours.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
-import { piece } from '../../ingredients/piece.ts';
+import { piece, stampOf } from '../../ingredients/piece.ts';
+import type { Vessel } from '../../vessels/vessel.ts';
 import { riceBall } from '../bowls/grains.ts';
-import { garnish, pieces, sprinkle } from './pieces.ts';
+import { coated } from './coat.ts';
+import { garnish, pieces } from './pieces.ts';
 
-export function paintGimbap(c: Canvas, spec: DishSpec): string {
-  const [rows, count, size] = c.pick(GIMBAP_ROWS);
-  const { rows: deep = rows, count: wide = count } = spec;
+/** Slices of a roll; with rice outside it is a California roll. */
+export function paintGimbap(c: Canvas, spec: DishSpec, { room: [rx] }: Vessel): string {
+  const { also } = spec;
+  const [wide, size] = rx > 70 ? [5, 1.12] : [4, 1.06];
+  const deep = also ? 1 : 2;
+  const slices: readonly Stamp[] = [0, 1, 2].map((i) => stampOf(c, `gimbap${i}`, gimbapSlice(c, spec)));
   const rolls = repeat(deep, (row) =>
     repeat(wide, (i) => {
-      const x = 100 + (i - (wide - 1) / 2) * 29.5 * size + (row % 2 ? 6 : -6);
-      const y = 100 + (row - (deep - 1) / 2) * 31.5 * size;
-      return put(piece(c, 'gimbap'), [x, y], { turn: c.between(0, 360), size, shadow: 0.28 });
+      const x = 100 + (i - (wide - 1) / 2) * 29.5 * size + (row % 2 ? 5 : -5);
+      const y = (also ? 78 : 100) + (row - (deep - 1) / 2) * 33 * size;
+      return put(c.pick([...slices] as [Stamp, ...Stamp[]]), [x, y], {
+        turn: c.between(0, 360),
+        size,
+        shadow: 0.28,
+      });
     }),
   );
-  return rolls + sprinkle(c, 'sesame', { count: 14, reach: [74, 30] });
+  const heap = pieces(c, also, { count: 12, reach: [rx * 0.7, 14], centre: [100, 124], size: 1.2 });
+  return rolls + heap + garnish(c, spec.garnish, { count: 6, reach: [rx * 0.8, 30] });
 }
 
-/** Rows, pieces in a row, their size. */
-const GIMBAP_ROWS: readonly [readonly [number, number, number], ...(readonly [number, number, number])[]] = [
-  [2, 5, 1.06],
-  [2, 4, 1.3],
-  [3, 5, 0.96],
-  [3, 6, 0.86],
+function gimbapSlice(c: Canvas, { items = [], wrap }: DishSpec): Drawing {
+  const outside = wrap === 'rice';
+  const grains = (from: number, to: number) =>
+    repeat(24, (i) => {
+      const [a, r, t] = [c.between(0, TAU), c.between(from, to), c.between(0, 3)];
+      return stroke(
+        `M${num(Math.cos(a) * r)} ${num(Math.sin(a) * r)}l${num(Math.cos(t) * 1.6)} ${num(Math.sin(t) * 1.6)}`,
+        [i % 3 ? '#FFFEFA' : '#E2D7BF', 1.9],
+      );
+    });
+  const seaweed = (r: number) => circle([0, 0, r], c.linear('#35483B', '#131C16'));
+  const rice = (r: number) => circle([0, 0, r], '#F1E9D8');
+  const shell = outside
+    ? rice(15) + grains(11, 14) + seaweed(11.4) + circle([0, 0, 10.2], '#F6F0E2')
+    : seaweed(15) + rice(12.9) + grains(9, 12);
+  const colours = cutColours(items.slice(0, 6));
+  const places = PLACES[colours.length] ?? [];
+  return {
+    outline: circlePath(15),
+    body:
+      shell +
+      group(
+        `scale(${outside ? 1.05 : 1.22})`,
+        each(
+          places,
+          ([x, y, w, h], i) =>
+            `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="1.3" fill="${colours[i]}"/>`,
+        ),
+      ) +
+      (outside ? '' : stroke('M-13.6 -4A14.2 14.2 0 0 1 -4 -13.6', ['#7C9383', 1.2], opacity(0.8))),
+  };
+}
+
+type Place = readonly [x: number, y: number, w: number, h: number];
+const SIX: readonly Place[] = [
+  [-6.8, -0.6, 5, 5.2],
+  [-6.4, -6, 6.2, 5],
+  [3.6, -0.4, 3.8, 5.4],
+  [0.2, -6.4, 5.8, 5.2],
+  [-1.6, -0.9, 5, 5.4],
+  [-3.4, 4.7, 6.8, 3],
+];
+
+/** One to six strips seen from their ends, around the middle. */
+const PLACES: readonly (readonly Place[])[] = [
+  [],
+  [[-5.4, -5, 10.8, 10]],
+  [
+    [-6.4, -4.6, 6.2, 9.2],
+    [0.4, -4.6, 6, 9.2],
+  ],
+  [
+    [-6.4, -5.8, 6.4, 5.6],
+    [0.4, -5.8, 6, 5.6],
+    [-4.8, 0.3, 9.6, 5.4],
+  ],
+  [
+    [-6.2, -6, 6, 5.7],
+    [0.2, -6, 6, 5.7],
+    [-6.2, 0.2, 6, 5.7],
+    [0.2, 0.2, 6, 5.7],
+  ],
+  SIX.slice(0, 5),
+  SIX,
 ];
 
 /** Rolls in rice paper or a flat bread, cut across, with the filling visible at the cut. */
 export function paintRolls(c: Canvas, spec: DishSpec): string {
   const places: readonly Point[] = [
-    [66, 78],
-    [112, 70],
-    [146, 100],
-    [58, 122],
-    [103, 116],
-    [134, 140],
+    [62, 74],
+    [104, 66],
+    [144, 82],
+    [56, 118],
+    [98, 112],
+    [140, 128],
   ];
-  const { roll: whole, also = [], sauce } = spec;
-  if (whole)
-    return (
-      (sauce ? circle([100, 104, 62], c.radial(...BROTHS[sauce]), opacity(0.9)) : '') +
-      pieces(c, also, { count: 12, reach: [56, 54], size: 1.15 }) +
-      each(PATTIES.has(whole) ? THREE : places.slice(0, 5), (at) =>
-        put(piece(c, whole), at, {
-          turn: c.between(-24, 24),
-          size: PATTIES.has(whole) ? 2.1 : 1.75,
-          shadow: 0.28,
-        }),
-      ) +
-      garnish(c, ['scallion', 'mint', 'sesame'], { count: 7, reach: 40 })
-    );
-  return each(places, (at) =>
-    put(roll(c, spec.wrap ?? 'paper'), at, { turn: c.between(-16, 16), size: 1.16, shadow: 0.26 }),
+  return (
+    each(places, (at) =>
+      put(roll(c, spec.items ?? [], spec.wrap ?? 'paper'), at, {
+        turn: c.between(-16, 16),
+        size: 1.25,
+        shadow: 0.26,
+      }),
+    ) + garnish(c, spec.garnish, { count: 5, reach: 50 })
   );
 }
-
-const PATTIES: ReadonlySet<IngredientKey> = new Set(['patty', 'porkPatty']);
-
-const THREE: readonly Point[] = [
-  [78, 80],
-  [124, 92],
-  [92, 124],
-];
 
 export function paintRiceBalls(c: Canvas, spec: DishSpec): string {
   const places: readonly Point[] = [
-    [74, 78],
-    [122, 76],
-    [146, 116],
-    [98, 116],
-    [62, 122],
+    [70, 74],
+    [122, 70],
+    [148, 114],
+    [98, 118],
+    [54, 122],
   ];
-  return each(places, (at) =>
-    riceBall(c, spec.rice ?? 'white', { radius: 21, centre: at, keys: spec.items ?? [] }),
+  const balls = each(places, (at) =>
+    riceBall(c, spec.rice ?? 'white', { radius: 24, centre: at, keys: spec.items ?? [] }),
   );
+  return balls + each(places, (at) => garnish(c, spec.garnish, { count: 4, reach: 14, centre: at }));
 }
 
-export function paintRolledEgg(c: Canvas): string {
+export function paintRolledEgg(c: Canvas, spec: DishSpec): string {
   const slices = repeat(5, (i) =>
     put(piece(c, 'rolledEgg'), [100 + (i - 2) * 31, 97 + (i % 2) * 4], {
       turn: 90 + c.between(-5, 5),
-      size: 1.95,
+      size: 2.1,
       shadow: 0.28,
     }),
   );
-  return slices + sprinkle(c, 'sesame', { count: 10, reach: [62, 10], centre: [100, 97] });
+  const flecks = { reach: [66, 14] as Point, centre: [100, 98] as Point };
+  return (
+    slices +
+    pieces(c, spec.items, { ...flecks, count: 10, size: 0.6 }) +
+    garnish(c, spec.garnish, { ...flecks, count: 6 })
+  );
 }
 
 /** Pockets of fried tofu filled with rice. */
 export function paintTofuPockets(c: Canvas, spec: DishSpec): string {
   const places: readonly Point[] = [
-    [58, 78],
-    [100, 74],
-    [142, 80],
-    [62, 122],
-    [104, 118],
-    [144, 124],
+    [54, 76],
+    [100, 72],
+    [146, 78],
+    [58, 124],
+    [104, 120],
+    [148, 126],
   ];
   return each(places, ([x, y]) => {
     const grains = riceBall(c, spec.rice ?? 'white', {
-      radius: 13,
+      radius: 15,
       centre: [x, y - 9],
       keys: spec.items ?? [],
     });
     return (
-      grains + put(piece(c, 'friedTofu'), [x, y + 4], { turn: c.between(-8, 8), size: 1.4, shadow: 0.28 })
+      grains + put(piece(c, 'friedTofu'), [x, y + 5], { turn: c.between(-8, 8), size: 1.6, shadow: 0.28 })
     );
   });
 }
 
-export function paintDumplings(c: Canvas, spec: DishSpec): string {
-  const places: readonly Point[] = [
-    [100, 62],
-    [62, 82],
-    [138, 80],
-    [64, 122],
-    [136, 122],
-    [100, 101],
-    [100, 142],
-  ];
-  return each(places, (at, i) => {
+export function paintDumplings(c: Canvas, spec: DishSpec, { room: [rx, ry] }: Vessel): string {
+  const places = rx > 70 ? OVAL_PLACES : ROUND_PLACES;
+  const dumplings = each(places, ([x, y], i) => {
     const dumpling = piece(c, spec.round ? 'roundDumpling' : 'dumpling');
     const turn = spec.round ? 0 : c.between(-30, 30) + (i % 2 ? 20 : -10);
-    return put(dumpling, at, { turn, size: 1.5, shadow: 0.3 });
+    return put(dumpling, [100 + x * rx, 100 + y * ry], { turn, size: 1.6, shadow: 0.3 });
   });
+  return (
+    pieces(c, spec.bed, { count: 8, reach: [rx * 0.8, ry * 0.8], size: 1.1 }) +
+    coated(c, spec.sauce, dumplings) +
+    garnish(c, spec.garnish, { count: 6, reach: [rx * 0.6, ry * 0.6] })
+  );
 }
 
-function roll(c: Canvas, wrap: Wrap): Drawing {
+const ROUND_PLACES: readonly Point[] = [
+  [0, -0.68],
+  [-0.66, -0.32],
+  [0.66, -0.34],
+  [-0.62, 0.4],
+  [0.62, 0.4],
+  [0, 0.02],
+  [0, 0.74],
+];
+
+const OVAL_PLACES: readonly Point[] = [
+  [-0.62, -0.4],
+  [0, -0.52],
+  [0.62, -0.4],
+  [-0.58, 0.46],
+  [0.04, 0.4],
+  [0.66, 0.46],
+];
+
+function roll(c: Canvas, items: readonly IngredientKey[], wrap: Wrap): Drawing {
   const outline = roundedRect(34, 36, 9);
-  const colours = cutColours(c, ['carrotSlice', 'cucumber', 'lettuce', 'cabbage'], 5);
+  const colours = cutColours(items.slice(0, 5));
   const seen = each(colours, (colour, i) => {
     const y = -11 + (22 * (i + 0.5)) / colours.length;
-    const d = `M-11 ${y + c.between(-1, 1)}Q0 ${y + c.between(-2, 2)} 11 ${y + c.between(-1, 1)}`;
-    return stroke(d, [colour, Math.min(7, 20 / colours.length)], opacity(0.95));
+    const d = `M-11 ${num(y + c.between(-1, 1))}Q0 ${num(y + c.between(-2, 2))} 11 ${num(y + c.between(-1, 1))}`;
+    return stroke(d, [colour, Math.min(7, Math.round(20 / colours.length))], opacity(0.95));
   });
   const { lit, dark, edge } = WRAPS[wrap];
   return {
@@ -154,4 +227,5 @@ function roll(c: Canvas, wrap: Wrap): Drawing {
 const WRAPS: Record<Wrap, { lit: string; dark: string; edge: string }> = {
   paper: { lit: '#FDFBF3', dark: '#E4E2D2', edge: '#FFFFFF' },
   bread: { lit: '#F6DFAE', dark: '#D8AE67', edge: '#FFF0CC' },
+  rice: { lit: '#FFFEFA', dark: '#E9E0CC', edge: '#FFFFFF' },
 };

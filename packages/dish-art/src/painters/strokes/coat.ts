@@ -1,0 +1,30 @@
+import type { Canvas } from '../../drawing/canvas.ts';
+import { BROTHS, type BrothName } from '../../drawing/colours.ts';
+
+/** Food coated in a sauce: it takes the colour of the sauce, its light and shade stay. */
+export function coated(c: Canvas, sauce: BrothName | undefined, food: string): string {
+  if (!sauce || !food) return food;
+  const id = c.define(`coat${sauce}`, (own) => {
+    const rows = rgb(BROTHS[sauce][0]).map((level, i) => row(i, level, STRENGTHS[sauce] ?? 0.6));
+    const matrix = `<feColorMatrix values="${rows.join(' ')} 0 0 0 1 0"/>`;
+    return `<filter id="${own}" color-interpolation-filters="sRGB">${matrix}</filter>`;
+  });
+  return `<g filter="url(#${id})">${food}</g>`;
+}
+
+/** How much a sauce stains. Creamy ones veil, chilli and black bean colour through. */
+const STRENGTHS: Partial<Record<BrothName, number>> = { red: 0.76, deepred: 0.76, jjajang: 0.85, cream: 0.5 };
+
+/** Stained as by a glaze: white radish turns red, greens turn dark, what is light stays lighter than what is dark. */
+function row(channel: number, level: number, strength: number): string {
+  const kept = num3(1 - strength * (1 - level) - 0.04);
+  return `${[0, 1, 2, 3].map((i) => (i === channel ? kept : 0)).join(' ')} ${num3(0.05 * level)}`;
+}
+
+function num3(value: number): string {
+  return (Math.round(value * 1000) / 1000).toString();
+}
+
+function rgb(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+}
