@@ -1,4 +1,4 @@
-// Draws every picture of the catalogue onto sheets of PNG, and one more sheet with the pairs that look most alike.
+// Draws every picture of the catalogue onto sheets of PNG by role, and one more sheet with the pairs that look most alike.
 // npm run contact-sheet -w @kkini/api -- [--out <folder>]
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -38,7 +38,7 @@ write(
   sheetsOf(
     rowsOf(
       new Map([
-        ['closest pairs of one style and method', nearestOfKind.flatMap(cellsOfPair)],
+        ['closest pairs of one role and method', nearestOfKind.flatMap(cellsOfPair)],
         ['closest pairs of all', nearest.flatMap(cellsOfPair)],
       ]),
     ),
@@ -56,8 +56,8 @@ function mapped(groups: ReadonlyMap<string, readonly DrawnDish[]>): Map<string, 
   return new Map([...groups].map(([kind, group]) => [kind, group.map(cellOf)]));
 }
 
-function cellOf({ svg, title, id }: DrawnDish): Cell {
-  return { svg, title, note: id };
+function cellOf({ svg, small, title, id }: DrawnDish): Cell {
+  return { svg, small, title, note: id };
 }
 
 function cellsOfPair({ one, other, apart }: Pair): Cell[] {

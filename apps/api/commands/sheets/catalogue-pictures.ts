@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { indexCatalogue, readCatalogue } from '../../src/platform/read-catalogue.ts';
+import { indexCatalogue, listedRecipes, readCatalogue } from '../../src/platform/read-catalogue.ts';
 import { findArt } from '../../src/plugins/art/draw-art.ts';
 import { type Impression, impressionOf, unlikeness } from '../../src/plugins/art/likeness.ts';
 
@@ -9,9 +9,11 @@ const CATALOGUE = resolve(import.meta.dirname, '../../../../packages/catalog/dis
 export type DrawnDish = {
   readonly id: string;
   readonly title: string;
-  /** Meal style and cooking method: dishes of one kind stand side by side in lists. */
+  /** Role on the table, else meal style, and cooking method: dishes of one kind stand side by side in lists. */
   readonly kind: string;
   readonly svg: string;
+  /** As the page shows it beside a dish, at 40 to 56 pixels; null for what is never a companion. */
+  readonly small: string | null;
   readonly impression: Impression;
 };
 
@@ -20,15 +22,27 @@ export type Pair = { readonly one: DrawnDish; readonly other: DrawnDish; readonl
 /** Draws every recipe and product of the built catalogue, in order of kind and title. */
 export async function drawCatalogue(): Promise<DrawnDish[]> {
   const catalogue = indexCatalogue(await readCatalogue(CATALOGUE));
-  const recipes = [...catalogue.recipes.values()].map((recipe) => ({ ...recipe, name: recipe.title }));
-  const dishes = [...recipes, ...catalogue.products.values()].map(({ id, name, style, method }) => {
-    const wanted = { kind: 'dishes', id, isSmall: false, layout: 'phone' } as const;
-    const svg = findArt(wanted, catalogue)?.draw() ?? '';
-    return { id, title: name, kind: `${style} · ${method}`, svg, impression: impressionOf(svg) };
+  const recipes = listedRecipes(catalogue).map((recipe) => ({ ...recipe, name: recipe.title }));
+  const products = [...catalogue.products.values()].map((product) => ({ ...product, role: undefined }));
+  const dishes = [...recipes, ...products].map(({ id, name, role, style, method }): DrawnDish => {
+    const draw = (isSmall: boolean) =>
+      findArt({ kind: 'dishes', id, isSmall, layout: 'phone' }, catalogue)?.draw() ?? '';
+    const svg = draw(false);
+    const small = role !== undefined && COMPANIONS.has(role) ? draw(true) : null;
+    return {
+      id,
+      title: name,
+      kind: `${role ?? style} · ${method}`,
+      svg,
+      small,
+      impression: impressionOf(svg),
+    };
   });
   const key = ({ kind, title }: DrawnDish) => `${kind} ${title}`;
   return dishes.sort((one, other) => key(one).localeCompare(key(other), 'ko'));
 }
+
+const COMPANIONS: ReadonlySet<string> = new Set(['rice', 'side', 'kimchi', 'addon']);
 
 /** Pairs whose pictures are most alike, the closest first. */
 export function closestPairs(dishes: readonly DrawnDish[], count: number): Pair[] {

@@ -1,5 +1,10 @@
-/** One picture of a sheet with its caption. */
-export type Cell = { readonly svg: string; readonly title: string; readonly note: string };
+/** One picture of a sheet with its caption, and the small one where the page shows it small. */
+export type Cell = {
+  readonly svg: string;
+  readonly small?: string | null;
+  readonly title: string;
+  readonly note: string;
+};
 
 /** Pictures in a row, under a heading where a group begins. */
 export type Row = { readonly heading: string; readonly cells: readonly Cell[] };
@@ -9,6 +14,8 @@ const CELLS_ACROSS = 8;
 const ROWS_DOWN = 4;
 const WIDTH = 200;
 const PICTURE = 184;
+/** Of a companion on the page, in pixels. */
+const SMALL = 48;
 const ROW = 266;
 const TOP = 46;
 const LETTERS_A_LINE = 16;
@@ -46,10 +53,16 @@ function drawnRow({ heading, cells }: Row, y: number): string {
   return label + cells.map((cell, i) => drawnCell(cell, i * WIDTH + 8, y + 14)).join('');
 }
 
-function drawnCell({ svg, title, note }: Cell, x: number, y: number): string {
-  const picture = svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${PICTURE}" height="${PICTURE}" `);
+function drawnCell({ svg, small, title, note }: Cell, x: number, y: number): string {
+  const picture =
+    sized(svg, { x, y, width: PICTURE }) +
+    (small ? sized(small, { x: x + PICTURE - SMALL, y: y + PICTURE - SMALL, width: SMALL }) : '');
   const lines = linesOf(title).map((line, i) => text(line, { x, y: y + PICTURE + 15 + i * 16, size: 13 }));
   return picture + lines.join('') + text(note, { x, y: y + PICTURE + 47, size: 10 });
+}
+
+function sized(svg: string, { x, y, width }: { x: number; y: number; width: number }): string {
+  return svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${width}" `);
 }
 
 function text(content: string, { x, y, size }: { x: number; y: number; size: number }): string {

@@ -8,7 +8,7 @@ import { type Drawing, put } from '../../drawing/stamp.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
 import { piece } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';
-import { coated } from '../strokes/coat.ts';
+import { coated, steeped } from '../strokes/coat.ts';
 import { liquid, sheen, waterline } from '../strokes/liquid.ts';
 import { garnish, type Keys, pieces } from '../strokes/pieces.ts';
 
@@ -24,7 +24,7 @@ export function paintNoodles(c: Canvas, spec: DishSpec, { radius }: Vessel): str
     pieces(c, items, { ...top, count: 11, shadow: 0.24 }) + pieces(c, also, { ...top, count: 6, size: 1.1 });
   return (
     (broth ? liquid(c, broth, { radius, oil: 0.35 }) : '') +
-    coated(c, spec.broth, strands(c, spec.noodle ?? 'wheat', radius - (broth ? 13 : 5))) +
+    steeped(c, spec.broth, strands(c, spec.noodle ?? 'wheat', radius - (broth ? 13 : 5))) +
     (broth ? waterline(c, broth, { radius, strength: 0.85 }) : '') +
     (sauce ? ladled(c, sauce, radius) : '') +
     (fan ? sheaves(c, fan) : '') +

@@ -3,9 +3,21 @@ import { BROTHS, type BrothName } from '../../drawing/colours.ts';
 
 /** Food coated in a sauce: it takes the colour of the sauce, its light and shade stay. */
 export function coated(c: Canvas, sauce: BrothName | undefined, food: string): string {
-  if (!sauce || !food) return food;
-  const id = c.define(`coat${sauce}`, (own) => {
-    const rows = rgb(BROTHS[sauce][0]).map((level, i) => row(i, level, STRENGTHS[sauce] ?? 0.6));
+  return sauce && food ? stained(c, { sauce, strength: STRENGTHS[sauce] ?? 0.5 }, food) : food;
+}
+
+/** Noodles in a broth: a breath of its colour, so that they stand out from it. */
+export function steeped(c: Canvas, broth: BrothName | undefined, food: string): string {
+  return broth && food ? stained(c, { sauce: broth, strength: 0.25 }, food) : food;
+}
+
+function stained(
+  c: Canvas,
+  { sauce, strength }: { sauce: BrothName; strength: number },
+  food: string,
+): string {
+  const id = c.define(`coat${sauce}${strength}`, (own) => {
+    const rows = rgb(BROTHS[sauce][0]).map((level, i) => row(i, level, strength));
     const matrix = `<feColorMatrix values="${rows.join(' ')} 0 0 0 1 0"/>`;
     return `<filter id="${own}" color-interpolation-filters="sRGB">${matrix}</filter>`;
   });
@@ -13,7 +25,7 @@ export function coated(c: Canvas, sauce: BrothName | undefined, food: string): s
 }
 
 /** How much a sauce stains. Creamy ones veil, chilli and black bean colour through. */
-const STRENGTHS: Partial<Record<BrothName, number>> = { red: 0.76, deepred: 0.76, jjajang: 0.85, cream: 0.5 };
+const STRENGTHS: Partial<Record<BrothName, number>> = { red: 0.62, deepred: 0.66, jjajang: 0.85, cream: 0.5 };
 
 /** Stained as by a glaze: white radish turns red, greens turn dark, what is light stays lighter than what is dark. */
 function row(channel: number, level: number, strength: number): string {
