@@ -111,6 +111,7 @@ export {
   type DishProfile,
   dishProfile,
 } from './food/taxonomy/dish-profile.ts';
+export { englishFoodName } from './food/taxonomy/english-food-name.ts';
 export type { TaxonomyProblem } from './food/taxonomy/find-taxonomy-problems.ts';
 export { kindAllergens, reachedAllergens } from './food/taxonomy/food-reach.ts';
 export { foodsInProse } from './food/taxonomy/foods-in-prose.ts';
@@ -141,9 +142,21 @@ export { holdsMeasure, scaledMeasure } from './hangul/scaled-measure.ts';
 export { type ScaledLine, scaledSteps } from './hangul/scaled-steps.ts';
 export { fail, ok, type Result } from './result/result.ts';
 export { dishHoldings, propertyHolding, tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';
+export {
+  type EnglishLexicon,
+  type EnglishReading,
+  makeEnglishLexicon,
+  readEnglish,
+} from './search/english-lexicon.ts';
+export { englishVocabulary } from './search/english-names.ts';
 export { characterSignature, initialsSignature, lengthSignature } from './search/inside-signatures.ts';
-export { LONGEST_TITLE, recipeSearchKeys, SEARCH_KEYS_VERSION } from './search/recipe-search-keys.ts';
-export { type SoughtText, type SoughtWord, soughtText } from './search/sought-text.ts';
+export {
+  LONGEST_TITLE,
+  recipeSearchKeys,
+  SEARCH_KEYS_VERSION,
+  type SearchedFields,
+} from './search/recipe-search-keys.ts';
+export { type SoughtText, type SoughtWord, soughtEnglish, soughtText } from './search/sought-text.ts';
 export type { Slips } from './search/typo-signatures.ts';
 export { changeAnswers } from './survey/change-answers.ts';
 export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from './survey/complete-survey.ts';
@@ -159,6 +172,7 @@ export {
   strictnessOf,
 } from './survey/survey.ts';
 export { AREA_MAX_LENGTH, AREA_NEIGHBOURS, AREAS, type Area } from './vocabulary/areas.ts';
+export { AREA_EN, areaInEnglish } from './vocabulary/areas-in-english.ts';
 export { BODY_NOTES, type BodyNote } from './vocabulary/body-notes.ts';
 export {
   ACTIVITIES,
@@ -170,6 +184,7 @@ export {
   type Sex,
 } from './vocabulary/body-questions.ts';
 export { EATING_STYLE_KO, EATING_STYLES, type EatingStyle } from './vocabulary/eating-styles.ts';
+export { figureSourceInEnglish } from './vocabulary/figure-sources.ts';
 export {
   AISLE_GROUPS,
   AISLES,
@@ -189,6 +204,7 @@ export {
 } from './vocabulary/foods/excludable-foods.ts';
 export {
   FOOD_PROPERTIES,
+  FOOD_PROPERTY_EN,
   FOOD_PROPERTY_KO,
   type FoodProperty,
   PROPERTY_SIGNS,

@@ -30,6 +30,7 @@ const AGAINST = {
   minutes: 10,
   runnerUpId: 'kimchi-stew',
   runnerUpTitle: '김치 찌개',
+  runnerUpTitleEn: null,
 } as const;
 const BEANS = {
   key: 'beans',
@@ -64,7 +65,7 @@ async function open(path: string) {
   platform.answer('/functions/v1/shopping-list', () =>
     ok({ portions: 1, items: [{ ...BEANS, uses: [...BEANS.uses] }] }),
   );
-  const cautions = [{ code: 'excluded' as const, food: '새우' }];
+  const cautions = [{ code: 'excluded' as const, food: '새우', food_en: null }];
   platform.answer(recipeDetail.path, () => ok([aRecipeReply({ cautions })]));
   platform.answer(productDetail.path, () => ok(PRODUCT));
   platform.answer(searchRecipes.path, () =>

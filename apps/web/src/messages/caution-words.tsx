@@ -1,13 +1,13 @@
 import type { CautionWire } from '@kkini/contract';
 import type { ReactNode } from 'react';
 import { MixedText } from './mixed-text.tsx';
-import type { Translate } from './translate.ts';
+import type { Wording } from './translate.ts';
 
 /** The cautions of a dish, a paragraph each. */
-export function cautionWords(t: Translate, cautions: readonly CautionWire[]): readonly ReactNode[] {
-  return cautions.map(({ code, food }) => (
+export function cautionWords({ t, locale }: Wording, cautions: readonly CautionWire[]): readonly ReactNode[] {
+  return cautions.map(({ code, food, food_en: english }) => (
     <p key={`${code} ${food}`}>
-      <MixedText text={t(`caution.${code}`, { food })} />
+      <MixedText text={t(`caution.${code}`, { food: (locale === 'en' ? english : null) ?? food })} />
     </p>
   ));
 }

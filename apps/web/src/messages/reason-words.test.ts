@@ -5,7 +5,7 @@ import { ko } from './ko.ts';
 import { reasonWords } from './reason-words.ts';
 import { translator } from './translate.ts';
 
-const against = { runnerUpId: 'kimchi-stew', runnerUpTitle: '김치찌개' };
+const against = { runnerUpId: 'kimchi-stew', runnerUpTitle: '김치찌개', runnerUpTitleEn: 'Kimchi-jjigae' };
 const sodium = { nutrient: 'sodiumMg', amount: 1650.4, runnerUpAmount: 1970, limit: 1800 } as const;
 const korean = translator(ko);
 

@@ -89,6 +89,7 @@ export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWir
       minutes: 25,
       ingredients: [],
       hashtags: ['두부', '애호박', '표고버섯', '현미'],
+      hashtags_en: [],
       title_en: null,
       companions: [],
       nutrient: someNutrients(),

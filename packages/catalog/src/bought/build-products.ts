@@ -1,7 +1,9 @@
 import { drawingProblems } from '@kkini/dish-art';
-import { fail, ok, type Product, type Result } from '@kkini/domain';
+import { fail, ok, type Product, type Result, type Taxonomy } from '@kkini/domain';
 import { entryComponents } from '../build/entry-components.ts';
 import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
+import { englishAmount } from '../components/english-amount.ts';
+import type { EntryLine } from '../entries/dish-entry.ts';
 import type { EntryProblem } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import { type AddOns, addOnLines } from './add-ons.ts';
@@ -67,7 +69,11 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
     ...dish,
     ingredients,
     servingLabel: label.ko,
-    english: { ...english, servingLabel: label.en },
+    english: {
+      ...english,
+      servingLabel: label.en,
+      ingredients: ingredients.map((line) => englishLine(line, foods.taxonomy)),
+    },
     nutrition,
     components: measuredComponents(entryComponents({ ...dish, ingredients }, foods), {
       computed,
@@ -78,6 +84,10 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
     ...(isEstimate && { isEstimate }),
     ...(isPriced && { priceRange: priceRange(price, count) }),
   };
+}
+
+function englishLine({ id, name, amount }: EntryLine, { items }: Taxonomy) {
+  return { name: items.get(id)?.en ?? name, amount: englishAmount(amount, id) ?? amount };
 }
 
 function priceRange(

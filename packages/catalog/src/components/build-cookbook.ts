@@ -53,7 +53,12 @@ function sharedFields(entry: ComponentEntry): Omit<CookbookDish, 'versions' | 'c
     mealTimes,
     familiarity,
     tags: entry.tags,
-    substitutions: entry.substitutions.map(({ from, to, ko }) => ({ from, to, note: ko })),
+    substitutions: entry.substitutions.map(({ from, to, ko, en }) => ({
+      from,
+      to,
+      note: ko,
+      englishNote: en,
+    })),
     nutritionBasis: 'computed',
     source: 'kkini',
     url: null,

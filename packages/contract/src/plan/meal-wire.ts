@@ -93,6 +93,7 @@ const detailsSchema = z.object({
   minutes: number,
   ingredients: z.catch(z._default(ingredientNamesSchema, []), []),
   hashtags: z._default(z.array(z.string()).check(z.maxLength(4)), []),
+  hashtags_en: z._default(z.array(z.string()).check(z.maxLength(4)), []),
   title_en: text,
   /** The dishes of a home meal beside the leading one. */
   companions: z._default(z.array(companionWireSchema), []),

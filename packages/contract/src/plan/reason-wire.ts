@@ -2,7 +2,11 @@ import { DISH_METHODS, LEANINGS, MAIN_GROUPS, MEAL_TIMES, NUTRIENTS } from '@kki
 import { z } from 'zod/mini';
 
 /** The best other dish for the slot; every comparing reason holds between these two. */
-const against = { runnerUpId: z.string(), runnerUpTitle: z.string() };
+const against = {
+  runnerUpId: z.string(),
+  runnerUpTitle: z.string(),
+  runnerUpTitleEn: z._default(z.nullable(z.string()), null),
+};
 const nutrient = z.enum(NUTRIENTS);
 const leaning = z.enum(LEANINGS);
 const mealTime = z.enum(MEAL_TIMES);

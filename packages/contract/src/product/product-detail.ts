@@ -6,6 +6,8 @@ import { cautionWireSchema, dishJudgementWireSchema } from '../recipe/dish-judge
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { areaWireSchema } from '../survey/survey-wire.ts';
 
+const text = z._default(z.nullable(z.string()), null);
+
 const figureRange = z.object({ low: z.number(), high: z.number() });
 
 /** How many goods were measured, by whom, and least and most of a serving. */
@@ -13,11 +15,10 @@ const measuredWireSchema = z.object({
   n: z.number(),
   basis: z.enum(FIGURE_BASES),
   source: z.string(),
+  source_en: text,
   energy: z.nullable(figureRange),
   sodium: z.nullable(figureRange),
 });
-
-const text = z._default(z.nullable(z.string()), null);
 
 /**
  * One product. `price` is in won, and typical rather than a quote where marked; `product_url` may search a map or a
@@ -26,14 +27,19 @@ const text = z._default(z.nullable(z.string()), null);
 export const productWireSchema = z.object({
   id: z._default(replyIdSchema, ''),
   product_name: z.string(),
+  /** English names and texts are null for an import. */
+  product_name_en: text,
   product_img_url: z.catch(z._default(z.string(), ''), ''),
   description: z._default(z.string(), ''),
+  description_en: text,
   category: z._default(z.string(), ''),
   price: replyFigureSchema,
   price_is_typical: z._default(z.boolean(), false),
   /** Least and most of the typical price, the month they were seen (`2026-09`), and who says so. */
   price_range: z._default(
-    z.nullable(z.object({ low: z.number(), high: z.number(), month: z.string(), source: text })),
+    z.nullable(
+      z.object({ low: z.number(), high: z.number(), month: z.string(), source: text, source_en: text }),
+    ),
     null,
   ),
   /** The measured goods its figures are typical of; null for an estimate, an import and another server. */
@@ -49,13 +55,17 @@ export const productWireSchema = z.object({
   cautions: z._default(z.array(cautionWireSchema), []),
   /** Null without a survey. */
   judgement: z._default(z.nullable(dishJudgementWireSchema), null),
-  ingredients: z._default(z.array(z.object({ name: z.string(), amount: z.string() })), []),
+  ingredients: z._default(
+    z.array(z.object({ name: z.string(), name_en: text, amount: z.string(), amount_en: text })),
+    [],
+  ),
   center: z._default(z.nullable(z.object({ name: z.string(), address: text, tel: text })), null),
   relatedProducts: z._default(
     z.array(
       z.object({
         id: replyIdSchema,
         name: z.string(),
+        name_en: text,
         image: z.catch(z._default(z.string(), ''), ''),
         price: replyFigureSchema,
       }),
@@ -88,16 +98,25 @@ export const productDetail = defineEndpoint({
     reply: {
       id: 'lunchbox-bulgogi',
       product_name: '소불고기 도시락',
+      product_name_en: 'Bulgogi lunch box',
       product_img_url: '/art/dishes/lunchbox-bulgogi.svg',
       description: '간장 양념 소불고기에 밥과 밑반찬을 담은 도시락이에요.',
+      description_en: 'Beef in sweet soy sauce with rice and side dishes.',
       category: '도시락',
       price: 5900,
       price_is_typical: true,
-      price_range: { low: 4900, high: 6900, month: '2026-09', source: '편의점 공식 상품 목록' },
+      price_range: {
+        low: 4900,
+        high: 6900,
+        month: '2026-09',
+        source: '편의점 공식 상품 목록',
+        source_en: 'official product lists of convenience stores',
+      },
       measured: {
         n: 9,
         basis: 'labels',
-        source: '포장 표시',
+        source: '포장 표시(온라인 장보기몰 2026-09)',
+        source_en: 'package labels (online grocery shops, 2026-09)',
         energy: { low: 410, high: 560 },
         sodium: { low: 480, high: 990 },
       },
@@ -129,7 +148,7 @@ export const productDetail = defineEndpoint({
         serving_size: '1팩(380g)',
       },
       serving_size_en: '1 pack (380 g)',
-      ingredients: [{ name: '우둔살', amount: '60g' }],
+      ingredients: [{ name: '우둔살', name_en: 'beef round', amount: '60g', amount_en: '60 g' }],
       cautions: [],
       judgement: null,
       center: null,

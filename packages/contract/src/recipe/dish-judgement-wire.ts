@@ -28,5 +28,10 @@ export const dishJudgementWireSchema = z.object({
 export type DishJudgementWire = z.infer<typeof dishJudgementWireSchema>;
 
 /** How a dish conflicts with the survey's exclusions, and the food concerned. */
-export const cautionWireSchema = z.object({ code: z.enum(CAUTIONS), food: z.string() });
+export const cautionWireSchema = z.object({
+  code: z.enum(CAUTIONS),
+  food: z.string(),
+  /** Null for words of the visitor and of imports. */
+  food_en: z._default(z.nullable(z.string()), null),
+});
 export type CautionWire = z.infer<typeof cautionWireSchema>;

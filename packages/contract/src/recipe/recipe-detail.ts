@@ -31,6 +31,12 @@ const cookingWireSchema = z.object({
   freezes: z.boolean(),
 });
 
+const substitutionTexts = { from: z.string(), to: z.string(), note: z.string() };
+const substitutionWireSchema = z.object({
+  ...substitutionTexts,
+  english: z._default(z.nullable(z.object(substitutionTexts)), null),
+});
+
 /** The English of a recipe; "-" marks a sub-step, as in `instructions`. */
 const englishWireSchema = z.object({
   title: z.string(),
@@ -79,7 +85,7 @@ export const recipeWireSchema = z.object({
   nutrient_basis: z._default(z.enum(NUTRITION_BASES), 'stated'),
   tags: z._default(z.array(z.enum(DISH_TAGS.map((tag) => DISH_TAG_KO[tag]))), []),
   /** Foods that may be replaced; with a survey, only by foods its people may eat. */
-  substitutions: z._default(z.array(z.object({ from: z.string(), to: z.string(), note: z.string() })), []),
+  substitutions: z._default(z.array(substitutionWireSchema), []),
   cautions: z._default(z.array(cautionWireSchema), []),
   /** Null without a survey. */
   judgement: z._default(z.nullable(dishJudgementWireSchema), null),

@@ -18,6 +18,8 @@ export const recipeHitWireSchema = z.object({
   source: z._default(z.nullable(z.string()), null),
   match: z._default(z.enum(RECIPE_MATCHES), 'title'),
   excludedFoods: z._default(z.array(z.string()), []),
+  /** The same in English, the visitor's own words as they are. */
+  excludedFoodsEn: z._default(z.array(z.string()), []),
 });
 export type RecipeHitWire = z.infer<typeof recipeHitWireSchema>;
 
@@ -26,7 +28,7 @@ const MOST_HITS = 50;
 
 /**
  * Recipes by title, then by ingredients, then by similar titles. Supports half-typed syllables, initial consonants,
- * Korean typed in English mode and other names of foods. `cursor` is the last `doc_id` of the page before; with a
+ * Korean typed in English mode, English and romanised names with their misspellings, and other names of foods. `cursor` is the last `doc_id` of the page before; with a
  * `surveyId` suitable recipes come first among equals.
  */
 export const searchRecipes = defineEndpoint({

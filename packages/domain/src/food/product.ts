@@ -44,6 +44,8 @@ export type Product = {
     readonly name: string;
     readonly description: string;
     readonly servingLabel: string;
+    /** In the order of the ingredients. */
+    readonly ingredients: readonly { readonly name: string; readonly amount: string }[];
   };
   readonly searchText: string;
   readonly relatedIds: readonly string[];

@@ -16,7 +16,12 @@ export type RecipeLevel = (typeof RECIPE_LEVELS)[number];
 export type RecipeStep = { readonly text: string; readonly details: readonly string[] };
 
 /** A food of the recipe that may be replaced: `from` is the id of a line, `to` a taxonomy id, `note` how to adjust. */
-export type Substitution = { readonly from: string; readonly to: string; readonly note: string };
+export type Substitution = {
+  readonly from: string;
+  readonly to: string;
+  readonly note: string;
+  readonly englishNote?: string;
+};
 
 /** How figures of an imported recipe were obtained: computed from its lines, or as its source states them. */
 export const NUTRITION_BASES = ['computed', 'stated'] as const;

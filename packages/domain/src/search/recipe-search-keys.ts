@@ -4,7 +4,9 @@ import { toJamo } from '../hangul/hangul-syllable.ts';
 import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
 import { DISH_TAG_KO } from '../vocabulary/foods/dish-tags.ts';
 import { dishHoldings } from './dish-holdings.ts';
+import { englishFoods, englishTitles } from './english-names.ts';
 import { insideSignatures } from './inside-signatures.ts';
+import { latinText } from './latin-words.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
 import { foodNames, titleAliases } from './title-aliases.ts';
 import { typoSignatures } from './typo-signatures.ts';
@@ -18,9 +20,9 @@ export type RecipeSearchKeys = {
   readonly initials: string;
   /** The words of the title. */
   readonly words: string;
-  /** The title with its foods under other names, and the dish's own other names. */
+  /** The title with its foods under other names, and the dish's own other names, English and romanised ones last. */
   readonly aliases: string;
-  /** Names of the ingredients, of their ancestors, and of the recipe's tags; lower case. */
+  /** Names of the ingredients, of their ancestors, and of the recipe's tags, those of foods in English too; lower case. */
   readonly extras: string;
   /** Title, aliases and extras; lower case, so that a missed shift key still matches. */
   readonly haystack: string;
@@ -32,24 +34,29 @@ export type RecipeSearchKeys = {
 };
 
 /** Version of the keys; a change rebuilds stored ones. */
-export const SEARCH_KEYS_VERSION = '5';
+export const SEARCH_KEYS_VERSION = '6';
 
 /** Most characters of a title that are searched, because index keys are bounded. */
 export const LONGEST_TITLE = 150;
 
+/** The recipe fields that determine its search keys. */
+export type SearchedFields = Pick<
+  Recipe,
+  'id' | 'dishId' | 'title' | 'names' | 'english' | 'ingredients' | 'tags' | 'method'
+>;
+
 /** The search keys of a recipe. */
-export function recipeSearchKeys(
-  taxonomy: Taxonomy,
-  recipe: Pick<Recipe, 'title' | 'names' | 'ingredients' | 'tags' | 'method'>,
-): RecipeSearchKeys {
+export function recipeSearchKeys(taxonomy: Taxonomy, recipe: SearchedFields): RecipeSearchKeys {
   const { title, names = [] } = recipe;
   const plain = searchableText(title).slice(0, LONGEST_TITLE);
   const keys = keystrokes(plain);
   const initials = initialKeystrokes(plain);
   const others = new Set([...names.map(searchableText), ...titleAliases(taxonomy, plain)]);
   others.delete(plain);
-  const aliases = list([...others].map(keystrokes));
-  const extras = list(extraNames(taxonomy, recipe).map(keystrokes)).toLowerCase();
+  const titles = englishTitles(recipe).map((name) => latinText(name).slice(0, LONGEST_TITLE));
+  const aliases = list([...new Set([...[...others].map(keystrokes), ...titles])]);
+  const foods = recipe.english === undefined ? [] : englishFoods(taxonomy, recipe).map(latinText);
+  const extras = list([...extraNames(taxonomy, recipe).map(keystrokes), ...foods]).toLowerCase();
   return {
     plain,
     keys,

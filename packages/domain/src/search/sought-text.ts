@@ -19,6 +19,22 @@ export type SoughtText = SoughtWord & {
   readonly slips: Slips | null;
 };
 
+/** Reads words in Latin letters as they stand, without slips; null without a letter. */
+export function soughtEnglish(text: string): SoughtText | null {
+  const words = searchableWords(text);
+  if (words.length === 0) return null;
+  const plain = words.join('');
+  return {
+    ...soughtWord(plain),
+    keys: plain,
+    spaced: words.join(' '),
+    words: words.map(soughtWord),
+    initials: null,
+    mixed: null,
+    slips: null,
+  };
+}
+
 /** Reads a search text; null without a letter or digit. Latin letters may be Korean typed in English mode. */
 export function soughtText(text: string): SoughtText | null {
   const typed = /^[a-z\s]+$/i.test(text) ? typeHangul(withoutCapsLock(text)) : text;

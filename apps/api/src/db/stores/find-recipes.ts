@@ -7,7 +7,7 @@ import { soughtRow } from './sought-row.ts';
 export type Unsuitable = { readonly holdings: readonly string[]; readonly words: readonly string[] };
 
 /** One page of a search; `after` is the id of the last recipe of the page before. */
-type RecipeSearch = {
+export type RecipeSearch = {
   readonly sought: SoughtText;
   readonly unsuitable: Unsuitable;
   readonly limit: number;

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Recipe, recipeSearchKeys, SEARCH_KEYS_VERSION, type Taxonomy } from '@kkini/domain';
+import {
+  type Recipe,
+  recipeSearchKeys,
+  SEARCH_KEYS_VERSION,
+  type SearchedFields,
+  type Taxonomy,
+} from '@kkini/domain';
 import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { recipeSearch } from '../tables.ts';
@@ -8,10 +14,7 @@ import { recipeSearch } from '../tables.ts';
 const BATCH = 100;
 
 /** The recipe fields that determine its search keys. */
-export type SearchableRecipe = Pick<
-  Recipe,
-  'id' | 'title' | 'names' | 'author' | 'ingredients' | 'tags' | 'method'
->;
+export type SearchableRecipe = SearchedFields & Pick<Recipe, 'author'>;
 
 /** Synchronises the search with these recipes: indexes stale and missing ones, removes all others. */
 export async function syncSearchIndex(
@@ -72,8 +75,18 @@ function toRow(taxonomy: Taxonomy, recipe: SearchableRecipe): Row {
 
 function stampOf(
   { version }: Taxonomy,
-  { title, names, author, ingredients, tags, method }: SearchableRecipe,
+  { title, names, english, author, ingredients, tags, method }: SearchableRecipe,
 ): string {
-  const content = [SEARCH_KEYS_VERSION, version, title, names, author, ingredients, tags, method];
+  const content = [
+    SEARCH_KEYS_VERSION,
+    version,
+    title,
+    names,
+    english?.title,
+    author,
+    ingredients,
+    tags,
+    method,
+  ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
 }

@@ -3,8 +3,8 @@ import type { readExclusions as call, ExclusionReadingWire, UnderstoodWire } fro
 import {
   type Exclusion,
   type ExclusionReading,
+  FOOD_PROPERTY_EN,
   FOOD_PROPERTY_KO,
-  type FoodProperty,
   foodNamesIndex,
   type NamedFood,
   readExclusion,
@@ -76,7 +76,7 @@ function exclusionOf(food: UnderstoodFood): Exclusion {
 }
 
 function property({ property: id }: Extract<UnderstoodFood, { readonly kind: 'property' }>) {
-  return { id, kind: 'property' as const, ko: FOOD_PROPERTY_KO[id], en: PROPERTY_EN[id] };
+  return { id, kind: 'property' as const, ko: FOOD_PROPERTY_KO[id], en: FOOD_PROPERTY_EN[id] };
 }
 
 function kindOf(taxonomy: Taxonomy, id: string): 'food' | 'group' {
@@ -87,30 +87,6 @@ function nameOf(taxonomy: Taxonomy, id: string) {
   const { ko, en } = namedFoods(taxonomy).byId.get(id) ?? { ko: id, en: id };
   return { id, ko, en };
 }
-
-const PROPERTY_EN: Readonly<Record<FoodProperty, string>> = {
-  spicy: 'spicy food',
-  raw: 'raw food',
-  fried: 'fried food',
-  greasy: 'greasy food',
-  ultraProcessed: 'ultra-processed food',
-  caffeine: 'caffeine',
-  alcohol: 'alcohol',
-  flavourEnhancer: 'flavour enhancers',
-  salty: 'salty food',
-  pickled: 'pickled food',
-  fermented: 'fermented food',
-  smoked: 'smoked food',
-  canned: 'canned food',
-  purineRich: 'food rich in purines',
-  potassiumRich: 'food rich in potassium',
-  iodineRich: 'food rich in iodine',
-  vitaminKRich: 'food rich in vitamin K',
-  mercuryRisk: 'fish that may hold much mercury',
-  cholesterolRich: 'food rich in cholesterol',
-  saturatedFat: 'food rich in saturated fat',
-  transFat: 'food that may hold trans fat',
-};
 
 /** Every food and group with its names, and a lookup by id. */
 export type NamedFoods = {

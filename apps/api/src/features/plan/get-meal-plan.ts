@@ -89,10 +89,9 @@ function dayWire(day: StoredDay, { catalogue }: PlanningBasis, visitor: Visitor)
   return { dayMealId: day.dayMealId, breakfast, lunch, dinner, emptyReasons, chosen: [...day.chosen] };
 }
 
-/** Reasons in wire form, with the title of the runner-up. */
+/** Reasons in wire form, with the titles of the runner-up. */
 function reasonsWire(week: readonly DayReasons[], { catalogue }: PlanningBasis): WeekReasonsWire {
-  const titleOf = (id: string) =>
-    catalogue.recipes.get(id)?.title ?? catalogue.products.get(id)?.name ?? null;
+  const titleOf = (id: string) => titlesOf(id, catalogue);
   return Object.fromEntries(
     week.map(({ date, reasons }) => [
       date,
@@ -106,8 +105,20 @@ function reasonsWire(week: readonly DayReasons[], { catalogue }: PlanningBasis):
   );
 }
 
-function reasonWire(reason: Reason, titleOf: (id: string) => string | null): readonly ReasonWire[] {
+type Titles = { readonly runnerUpTitle: string; readonly runnerUpTitleEn: string | null };
+
+function titlesOf(id: string, { recipes, products }: PlanningBasis['catalogue']): Titles | null {
+  const recipe = recipes.get(id);
+  if (recipe !== undefined)
+    return { runnerUpTitle: recipe.title, runnerUpTitleEn: recipe.english?.title ?? null };
+  const product = products.get(id);
+  return product === undefined
+    ? null
+    : { runnerUpTitle: product.name, runnerUpTitleEn: product.english?.name ?? null };
+}
+
+function reasonWire(reason: Reason, titleOf: (id: string) => Titles | null): readonly ReasonWire[] {
   if (!('runnerUpId' in reason)) return [reason];
-  const runnerUpTitle = titleOf(reason.runnerUpId);
-  return runnerUpTitle === null ? [] : [{ ...reason, runnerUpTitle }];
+  const titles = titleOf(reason.runnerUpId);
+  return titles === null ? [] : [{ ...reason, ...titles }];
 }

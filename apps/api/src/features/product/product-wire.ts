@@ -1,5 +1,5 @@
 import { nutrientToWire, type ProductWire } from '@kkini/contract';
-import { MEAL_STYLE_KO, type Product } from '@kkini/domain';
+import { figureSourceInEnglish, MEAL_STYLE_KO, type Product } from '@kkini/domain';
 import { type BoughtRange, productRanges } from '@kkini/domain/bought';
 import { type LoadedCatalogue, sourceName } from '../../platform/read-catalogue.ts';
 import { dishPicture } from '../../plugins/art/art-addresses.ts';
@@ -17,12 +17,14 @@ export function productWire(
   return {
     id: product.id,
     product_name: product.name,
+    product_name_en: product.english?.name ?? null,
     product_img_url: dishPicture(product.id, dataVersion),
     description: product.description,
+    description_en: product.english?.description ?? null,
     category: MEAL_STYLE_KO[product.style],
     price: product.typicalPriceWon,
     price_is_typical: product.typicalPriceWon !== null,
-    price_range: product.priceRange ?? null,
+    price_range: priceRangeWire(product),
     measured: measuredWire(product),
     is_estimate: product.isEstimate === true,
     brand_name: product.brandName,
@@ -30,18 +32,27 @@ export function productWire(
     product_url: searchAddress(product, area),
     nutrient: nutrientToWire(product, product.servingLabel),
     serving_size_en: product.english?.servingLabel ?? null,
-    ingredients: product.ingredients.map(({ name, amount }) => ({ name, amount })),
+    ingredients: product.ingredients.map(({ name, amount }, at) => {
+      const english = product.english?.ingredients[at];
+      return { name, name_en: english?.name ?? null, amount, amount_en: english?.amount ?? null };
+    }),
     center: null,
     relatedProducts: product.relatedIds
       .flatMap((id) => products.get(id) ?? [])
       .map((related) => ({
         id: related.id,
         name: related.name,
+        name_en: related.english?.name ?? null,
         image: dishPicture(related.id, dataVersion),
         price: related.typicalPriceWon,
       })),
     source: sourceName(product.source, catalogue),
   };
+}
+
+function priceRangeWire({ priceRange }: Product): ProductWire['price_range'] {
+  if (priceRange === undefined) return null;
+  return { ...priceRange, source_en: figureSourceInEnglish(priceRange.source) };
 }
 
 /** The measured goods behind the figures, with the range the verdicts count with. */
@@ -56,6 +67,7 @@ function measuredWire(product: Product): ProductWire['measured'] {
     n: figure.n,
     basis: measured.basis,
     source: measured.source,
+    source_en: figureSourceInEnglish(measured.source),
     energy: told(energyKcal, 5),
     sodium: told(sodiumMg, 10),
   };

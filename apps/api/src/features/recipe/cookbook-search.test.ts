@@ -1,5 +1,5 @@
 import { recipeDetail, searchRecipes, upsertSurvey } from '@kkini/contract';
-import { isMeal, type Recipe } from '@kkini/domain';
+import { isMeal, keystrokes, type Recipe } from '@kkini/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { syncSearchIndex } from '../../db/stores/search-index.ts';
 import { listedRecipes } from '../../platform/read-catalogue.ts';
@@ -49,6 +49,47 @@ describe('searching the cookbook', () => {
           (await hits(name)).map(({ doc_id }) => doc_id),
           name,
         ).toContain(id);
+  });
+
+  it.each([
+    ['tofu', /tofu/i],
+    ['chicken', /chicken/i],
+    ['doenjang', /doenjang/i],
+    ['kimchi jjigae', /kimchi.*jjigae|jjigae.*kimchi/i],
+    ['soft tofu stew', /tofu/i],
+    ['mushrooms', /mushroom/i],
+    ['dubu jorim', /tofu/i],
+  ])('knows a dish by its English and romanised names: %s', async (text, title) => {
+    const found = await hits(text);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ match }) => match !== 'similar')).toBe(true);
+    expect(found.slice(0, 3).map(({ title_en: english }) => english ?? '')).toEqual(
+      [0, 1, 2].map(() => expect.stringMatching(title)).slice(0, found.length),
+    );
+  });
+
+  it.each([
+    ['kimchee', /kimchi/i],
+    ['bulgoggi', /bulgogi/i],
+    ['denjang jigae', /doenjang/i],
+    ['ddukbokki', /tteokbokki/i],
+    ['chiken', /chicken/i],
+  ])('finds what is probably meant by a misspelt name, page by page: %s', async (text, title) => {
+    const [first, second] = await hits(text, { limit: 2 });
+    expect(first).toMatchObject({ match: 'similar', title_en: expect.stringMatching(title) });
+    const beyond = await hits(text, { cursor: first?.doc_id });
+    expect(beyond[0]?.doc_id).toBe(second?.doc_id);
+  });
+
+  it('reads Korean typed in English mode as Korean, whatever English there is', async () => {
+    for (const { id, title } of listed.filter((_, at) => at % 20 === 0)) {
+      const found = await hits(keystrokes(title.replace(/[^가-힣]/g, '')));
+      expect(
+        found.map(({ doc_id }) => doc_id),
+        title,
+      ).toContain(id);
+      expect(found[0]?.match, title).not.toBe('similar');
+    }
   });
 
   it('does not take what a meal is served with for a part of the dish', async () => {

@@ -1,17 +1,27 @@
 import type { RecipeHitWire, searchRecipes } from '@kkini/contract';
 import {
   dishHoldings,
+  type EnglishReading,
+  englishFoodName,
+  FOOD_PROPERTIES,
+  FOOD_PROPERTY_EN,
+  FOOD_PROPERTY_KO,
   isListed,
   type Recipe,
+  readEnglish,
+  type SoughtText,
+  soughtEnglish,
   soughtText,
   type Taxonomy,
   withoutCompanions,
 } from '@kkini/domain';
 import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
-import { type FoundRecipe, findRecipes } from '../../db/stores/find-recipes.ts';
+import type { Queries } from '../../db/database.ts';
+import { type FoundRecipe, findRecipes, type RecipeSearch } from '../../db/stores/find-recipes.ts';
 import { sourceName } from '../../platform/read-catalogue.ts';
 import { dishPicture } from '../../plugins/art/art-addresses.ts';
+import { englishLexicon } from './english-lexicon.ts';
 import { surveyAnswers } from './judgement/judge-for-survey.ts';
 import { recipeFinder } from './judgement/recipe-in-kitchen.ts';
 import { metExclusions, unsuitableDishes } from './judgement/unsuitable-dishes.ts';
@@ -21,19 +31,19 @@ export async function searchForRecipes(
   parts: AppParts,
   { searchText, limit, cursor, surveyId }: z.output<typeof searchRecipes.request>,
 ): Promise<RecipeHitWire[]> {
-  const sought = soughtText(searchText);
-  if (sought === null) return [];
   const { catalogue } = parts.planner.basis;
   const { taxonomy, recipes } = catalogue;
   const answers = await surveyAnswers(parts, surveyId);
   const unsuitable = unsuitableDishes(taxonomy, answers);
   const after = cursor === undefined ? null : (recipes.get(cursor)?.dishId ?? cursor);
+  const english = readEnglish(englishLexicon(catalogue), searchText);
   const found = await (parts.replica ?? parts.database).transaction((queries) =>
-    findRecipes(queries, { sought, unsuitable, limit, after }),
+    findTyped(queries, { searchText, english, page: { unsuitable, limit, after } }),
   );
   const recipeOf = recipeFinder(catalogue, answers);
   return found.map((dish) => {
     const recipe = recipeOf(dish.id);
+    const met = metExclusions(taxonomy, answers, asCooked(taxonomy, dish, recipe));
     return {
       doc_id: recipe?.id ?? dish.id,
       imgUrl: dishPicture(dish.id, catalogue.dataVersion),
@@ -42,9 +52,41 @@ export async function searchForRecipes(
       author: dish.author,
       source: nameOfSource(recipe?.source, parts),
       match: dish.match,
-      excludedFoods: metExclusions(taxonomy, answers, asCooked(taxonomy, dish, recipe)),
+      excludedFoods: met,
+      excludedFoodsEn: met.map((food) => inEnglish(taxonomy, food)),
     };
   });
+}
+
+type Typed = {
+  readonly searchText: string;
+  /** Null where the text is not in Latin letters. */
+  readonly english: EnglishReading | null;
+  readonly page: Pick<RecipeSearch, 'unsuitable' | 'limit' | 'after'>;
+};
+
+/**
+ * The recipes of one page by the text as typed: in English where every word of it is known there, else in Korean, else by the
+ * English words probably meant.
+ */
+async function findTyped(
+  queries: Queries,
+  { searchText, english, page }: Typed,
+): Promise<readonly FoundRecipe[]> {
+  const find = async (sought: SoughtText | null, changes: Partial<Typed['page']> = {}) =>
+    sought === null ? [] : await findRecipes(queries, { sought, ...page, ...changes });
+  if (english?.typed) return await find(soughtEnglish(english.typed));
+  const korean = soughtText(searchText);
+  if (!english?.meant) return await find(korean);
+  const [first] = await find(korean, { limit: 1, after: null });
+  if (first !== undefined && first.match !== 'similar') return await find(korean);
+  const meant = await find(soughtEnglish(english.meant));
+  return meant.map((dish) => ({ ...dish, match: 'similar' }));
+}
+
+function inEnglish(taxonomy: Taxonomy, food: string): string {
+  const property = FOOD_PROPERTIES.find((each) => FOOD_PROPERTY_KO[each] === food);
+  return property === undefined ? (englishFoodName(taxonomy, food) ?? food) : FOOD_PROPERTY_EN[property];
 }
 
 /** What a found dish holds as it is cooked in another kitchen than the searched one. */

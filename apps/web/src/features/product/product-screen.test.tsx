@@ -105,8 +105,8 @@ describe('the product', () => {
   it('leads to related products', async () => {
     await open({
       relatedProducts: [
-        { id: 'salmon-salad', name: '연어 샐러드', image: '/a.svg', price: 6500 },
-        { id: 'fruit-cup', name: '과일컵', image: '/b.svg', price: null },
+        { id: 'salmon-salad', name: '연어 샐러드', name_en: null, image: '/a.svg', price: 6500 },
+        { id: 'fruit-cup', name: '과일컵', name_en: null, image: '/b.svg', price: null },
       ],
     });
     const section = screen.getByRole('heading', { name: '함께 볼 만한 제품' }).closest('section');
@@ -116,7 +116,7 @@ describe('the product', () => {
   });
 
   it('gives the focus to the heading of the related product', async () => {
-    const related = { id: 'salmon-salad', name: '연어 샐러드', image: '/a.svg', price: 6500 };
+    const related = { id: 'salmon-salad', name: '연어 샐러드', name_en: null, image: '/a.svg', price: 6500 };
     const { platform } = await open({ relatedProducts: [related] });
     platform.answer(CALL, () => ok({ ...PRODUCT, id: related.id, product_name: related.name }));
     const link = screen.getByRole('link', { name: /연어 샐러드/ });

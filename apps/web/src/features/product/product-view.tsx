@@ -6,8 +6,9 @@ import { cautionWords } from '../../messages/caution-words.tsx';
 import { figure, priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
+import { Named } from '../../messages/named.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
-import type { Translate } from '../../messages/translate.ts';
+import type { Wording } from '../../messages/translate.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
 import { type DetailTarget, productDetailPath } from '../../platform/address/detail-address.ts';
 import { useDishKind } from '../../platform/address/use-dish-kind.ts';
@@ -30,7 +31,7 @@ type ProductViewProps = {
 const OWN_SOURCE = 'kkini';
 
 export function ProductView({ product, target, tips }: ProductViewProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const style = styleFromWire(product.category) ?? 'lunchBox';
   const drawing = `/art/meal-styles/${style}.svg`;
   const { source } = product;
@@ -45,7 +46,7 @@ export function ProductView({ product, target, tips }: ProductViewProps) {
           <>
             <ProductHead product={product} style={style} />
             <DishNotes
-              cautions={cautionWords(t, product.cautions)}
+              cautions={cautionWords({ t, locale }, product.cautions)}
               verdict={verdictWords(t, product.judgement)}
             />
           </>
@@ -94,16 +95,17 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
       lead={product.judgement ? t('judgement.bars') : undefined}
       caption={t('nutrition.table')}
       rows={nutrientRows(t, product.nutrient, product.judgement)}
-      note={<MixedText text={figureWords(t, product)} />}
+      note={<MixedText text={figureWords({ t, locale }, product)} />}
     />
   );
 }
 
 /** Where the figures come from and how far they run, in sentences. */
-function figureWords(t: Translate, { measured, is_estimate: isEstimate }: ProductWire): string {
+function figureWords({ t, locale }: Wording, { measured, is_estimate: isEstimate }: ProductWire): string {
   if (isEstimate) return t('product.isEstimate');
   if (measured === null) return t('nutrition.estimate');
-  const { n, basis, source, energy, sodium } = measured;
+  const { n, basis, energy, sodium } = measured;
+  const source = (locale === 'en' ? measured.source_en : null) ?? measured.source;
   const range = (key: 'product.energyRange' | 'product.sodiumRange', of: typeof energy) =>
     of && t(key, { low: figure(of.low), high: figure(of.high) });
   return [
@@ -117,14 +119,16 @@ function figureWords(t: Translate, { measured, is_estimate: isEstimate }: Produc
 }
 
 function ProductIngredients({ product }: { readonly product: ProductWire }) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
+  const isEnglish = locale === 'en';
   return (
     <section>
       <h2>{t('product.ingredients')}</h2>
-      <ul className={styles.ingredients} lang="ko">
-        {product.ingredients.map(({ name, amount }) => (
+      <ul className={styles.ingredients}>
+        {product.ingredients.map(({ name, name_en: english, amount, amount_en: written }) => (
           <li key={`${name} ${amount}`}>
-            <b>{name}</b> <span>{amount}</span>
+            <b lang={isEnglish && english ? 'en' : 'ko'}>{(isEnglish && english) || name}</b>{' '}
+            <span lang={isEnglish && written ? 'en' : 'ko'}>{(isEnglish && written) || amount}</span>
           </li>
         ))}
       </ul>
@@ -183,13 +187,15 @@ function RelatedProducts({ products, target: { surveyId, shareId } }: RelatedPro
     <section>
       <h2>{t('product.related')}</h2>
       <ul className={styles.products}>
-        {products.map(({ id, name, image, price }) => (
+        {products.map(({ id, name, name_en: english, image, price }) => (
           <li key={id}>
             <Link to={productDetailPath({ id, surveyId, shareId })} state={{ id, surveyId, shareId }}>
               <span className={styles.picture}>
                 <Picture src={image} />
               </span>
-              <b lang="ko">{name}</b>
+              <b>
+                <Named korean={name} english={english} />
+              </b>
               <span data-missing={price === null || undefined}>{priceWords(t, price)}</span>
             </Link>
           </li>
@@ -201,9 +207,10 @@ function RelatedProducts({ products, target: { surveyId, shareId } }: RelatedPro
 
 /** When the price was seen, how far it runs and who says so. */
 function rangeWords(
-  t: Translate,
-  { low, high, month, source }: NonNullable<ProductWire['price_range']>,
+  { t, locale }: Wording,
+  { low, high, month, ...said }: NonNullable<ProductWire['price_range']>,
 ): string {
+  const source = (locale === 'en' ? said.source_en : null) ?? said.source;
   const seen =
     low === high
       ? t('product.priceMonth', { month })
@@ -214,8 +221,10 @@ function rangeWords(
 type ProductHeadProps = { readonly product: ProductWire; readonly style: MealStyle };
 
 function ProductHead({ product, style }: ProductHeadProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const { price, price_range: range } = product;
+  const english = locale === 'en' ? product.product_name_en : null;
+  const description = (locale === 'en' ? product.description_en : null) ?? product.description;
   const kind = useDishKind(style);
   return (
     <div className={styles.head}>
@@ -230,21 +239,21 @@ function ProductHead({ product, style }: ProductHeadProps) {
           {product.brand_name}
         </p>
       )}
-      <ScreenHeading documentTitle={t('app.documentTitle', { title: product.product_name })} lang="ko">
-        {product.product_name}
+      <ScreenHeading documentTitle={t('app.documentTitle', { title: english ?? product.product_name })}>
+        <Named korean={product.product_name} english={product.product_name_en} />
       </ScreenHeading>
       <p className={price === null ? styles.noPrice : styles.price}>
         {priceWords(t, price)}
         {price !== null && product.price_is_typical && <small>{t('meal.typicalPrice')}</small>}
         {range && (
           <small>
-            <MixedText text={rangeWords(t, range)} />
+            <MixedText text={rangeWords({ t, locale }, range)} />
           </small>
         )}
       </p>
-      {product.description && (
-        <p className={styles.description} lang="ko">
-          {product.description}
+      {description && (
+        <p className={styles.description} lang={description === product.description ? 'ko' : 'en'}>
+          {description}
         </p>
       )}
     </div>

@@ -1,10 +1,9 @@
 import type { CompanionWire } from '@kkini/contract';
 import { Link, useLocation } from 'react-router';
 import { dayWords } from '../../messages/day-words.ts';
-import { dishTitle } from '../../messages/dish-words.ts';
 import { figure } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { MixedText } from '../../messages/mixed-text.tsx';
+import { Named } from '../../messages/named.tsx';
 import { type DetailTarget, recipeDetailPath } from '../../platform/address/detail-address.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './recipe-companions.module.css';
@@ -17,8 +16,7 @@ type RecipeCompanionsProps = {
 
 /** The dishes a recipe is eaten with, each a link to its own recipe. */
 export function RecipeCompanions({ companions, target }: RecipeCompanionsProps) {
-  const wording = useMessages();
-  const { t } = wording;
+  const { t } = useMessages();
   const { state } = useLocation();
   return (
     <section>
@@ -29,7 +27,7 @@ export function RecipeCompanions({ companions, target }: RecipeCompanionsProps) 
             <Link to={recipeDetailPath({ ...target, id: dish.id })} state={state} className={styles.dish}>
               <span className={styles.words}>
                 <b>
-                  <MixedText text={dishTitle(wording, dish)} />
+                  <Named korean={dish.title} english={dish.title_en || null} />
                 </b>{' '}
                 <span>
                   {t('recipe.companion', { role: t(`dishRole.${dish.role}`), grams: figure(dish.grams) })}

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { cautionWords } from '../../messages/caution-words.tsx';
 import { durationWords, workWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { Named } from '../../messages/named.tsx';
 import type { Translate } from '../../messages/translate.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
 import { type DetailTarget, recipeDetailPath } from '../../platform/address/detail-address.ts';
@@ -23,8 +24,13 @@ type RecipeHeadProps = {
 };
 
 /** What a dish is, how salty, how long it takes and keeps, and whether it suits its reader. */
-export function RecipeHead({ recipe, texts: { lang, title, description }, style, target }: RecipeHeadProps) {
-  const { t } = useMessages();
+export function RecipeHead({
+  recipe,
+  texts: { lang, title, koreanTitle, description },
+  style,
+  target,
+}: RecipeHeadProps) {
+  const { t, locale } = useMessages();
   const { author, role, tags, cooking } = recipe;
   const { kind, meal } = useDishKind(style);
   const isLeading = role === null || LEADING_ROLES.includes(role);
@@ -32,8 +38,9 @@ export function RecipeHead({ recipe, texts: { lang, title, description }, style,
     <>
       <DishKind kind={isLeading ? kind : t(`dishRole.${role}`)} meal={meal} />
       <ScreenHeading documentTitle={t('app.documentTitle', { title })} lang={lang}>
-        {title}
+        <Named korean={koreanTitle ?? title} english={koreanTitle && title} />
       </ScreenHeading>
+      {lang !== locale && <p className={styles.author}>{t('recipe.inKorean')}</p>}
       {author && <p className={styles.author}>{t('recipe.author', { author })}</p>}
       {description && (
         <p className={styles.description} lang={lang}>
@@ -44,7 +51,10 @@ export function RecipeHead({ recipe, texts: { lang, title, description }, style,
       <RecipeSeasoning recipe={recipe} target={target} />
       <RecipeFacts recipe={recipe} />
       {cooking && <CookingFacts cooking={cooking} />}
-      <DishNotes cautions={cautionWords(t, recipe.cautions)} verdict={verdictWords(t, recipe.judgement)} />
+      <DishNotes
+        cautions={cautionWords({ t, locale }, recipe.cautions)}
+        verdict={verdictWords(t, recipe.judgement)}
+      />
     </>
   );
 }

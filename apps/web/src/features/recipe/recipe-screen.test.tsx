@@ -47,7 +47,7 @@ describe('the recipe', () => {
 
   it('says what the dish is like and which foods may be replaced', async () => {
     const note = '10분만 끓여요.';
-    await open({ substitutions: [{ from: '두부', to: '연두부', note }] });
+    await open({ substitutions: [{ from: '두부', to: '연두부', note, english: null }] });
     const tags = within(screen.getByRole('list', { name: '이런 요리예요' })).getAllByRole('listitem');
     expect(tags.map((tag) => tag.textContent)).toEqual(['국물요리', '따뜻한']);
     const swaps = screen.getByRole('heading', { name: '이렇게 바꿔도 좋아요' }).closest('section');
@@ -90,8 +90,8 @@ describe('the recipe', () => {
   it('warns of a food the survey leaves out', async () => {
     await open({
       cautions: [
-        { code: 'excluded', food: '두부' },
-        { code: 'trace', food: '새우' },
+        { code: 'excluded', food: '두부', food_en: 'tofu' },
+        { code: 'trace', food: '새우', food_en: 'shrimp' },
       ],
     });
     expect(screen.getByText('제외한 재료 포함: 두부')).toBeDefined();

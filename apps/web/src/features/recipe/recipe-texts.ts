@@ -15,6 +15,8 @@ import { lineFactor } from './recipe-amounts.ts';
 export type RecipeTexts = {
   readonly lang: Locale;
   readonly title: string;
+  /** The Korean title beside one in another language; null without. */
+  readonly koreanTitle: string | null;
   readonly description: string;
   readonly ingredients: readonly IngredientText[];
   /** Address of an icon by ingredient name. */
@@ -42,7 +44,7 @@ function koreanTexts(recipe: RecipeWire, people: number | null): RecipeTexts {
   const made = stepsFor(recipe, readSteps(recipe.instructions), { lines, people, locale: 'ko' });
   const steps = made.steps.map((step) => ({ ...step, ingredients: ingredientsOfStep(step, ingredients) }));
   const { hasWrittenAmounts } = made;
-  return { lang: 'ko', title, description, ingredients, images, steps, hasWrittenAmounts };
+  return { lang: 'ko', title, koreanTitle: null, description, ingredients, images, steps, hasWrittenAmounts };
 }
 
 type Scaled = { readonly locale: Locale; readonly people: number | null };
@@ -91,6 +93,7 @@ function englishTexts(
   return {
     lang: 'en',
     title,
+    koreanTitle: korean.title,
     description,
     ingredients,
     images: Object.fromEntries(images),

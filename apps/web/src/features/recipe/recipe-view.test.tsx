@@ -157,8 +157,8 @@ describe('a recipe in English', () => {
 
   it('says everything in English where it can', async () => {
     await open({ english, companions: TEST_COMPANIONS }, 'en');
-    const heading = screen.getByRole('heading', { level: 1, name: english.title });
-    expect(heading.getAttribute('lang')).toBe('en');
+    const heading = screen.getByRole('heading', { level: 1, name: `${english.title} 두부 된장찌개` });
+    expect(within(heading).getByText('두부 된장찌개').lang).toBe('ko');
     expect(screen.getByText('A deep stew.')).toBeDefined();
     expect(
       sectionOf('Ingredients')

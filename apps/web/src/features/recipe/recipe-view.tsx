@@ -80,17 +80,20 @@ type RecipeSubstitutionsProps = { readonly substitutions: RecipeWire['substituti
 
 /** Foods that may be replaced, by what and how. */
 function RecipeSubstitutions({ substitutions }: RecipeSubstitutionsProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   return (
     <section>
       <h2>{t('recipe.substitutions')}</h2>
-      <ul className={styles.swaps} lang="ko">
-        {substitutions.map(({ from, to, note }) => (
-          <li key={`${from} ${to}`} className={styles.swap}>
-            <strong>{t('recipe.substitution', { from, to })}</strong>
-            <span>{note}</span>
-          </li>
-        ))}
+      <ul className={styles.swaps}>
+        {substitutions.map(({ english, ...korean }) => {
+          const { from, to, note } = locale === 'en' && english ? english : korean;
+          return (
+            <li key={`${from} ${to}`} className={styles.swap} lang={english && locale === 'en' ? 'en' : 'ko'}>
+              <strong>{t('recipe.substitution', { from, to })}</strong>
+              <span>{note}</span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

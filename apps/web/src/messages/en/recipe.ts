@@ -10,6 +10,7 @@ export const recipeEn = {
   'recipe.emptyText': 'No data found',
   'recipe.reload': 'Load again',
   'recipe.author': 'by. {author}',
+  'recipe.inKorean': 'This recipe comes from another site and is available in Korean only.',
   'recipe.level': 'Difficulty',
   'recipe.time': 'Cooking time',
   'recipe.serving': 'Servings',

@@ -11,6 +11,7 @@ export const recipeKo = {
   'recipe.emptyText': 'No data found',
   'recipe.reload': '다시 불러오기',
   'recipe.author': 'by. {author}',
+  'recipe.inKorean': '이 레시피는 한국어로만 있어요.',
   'recipe.level': '난이도',
   'recipe.time': '조리 시간',
   'recipe.serving': '분량',

@@ -51,6 +51,31 @@ export const FOOD_PROPERTY_KO: Readonly<Record<FoodProperty, string>> = {
   transFat: '트랜스지방이 있을 수 있는 음식',
 };
 
+/** The same in English. */
+export const FOOD_PROPERTY_EN: Readonly<Record<FoodProperty, string>> = {
+  spicy: 'spicy food',
+  raw: 'raw food',
+  fried: 'fried food',
+  greasy: 'greasy food',
+  ultraProcessed: 'ultra-processed food',
+  caffeine: 'caffeine',
+  alcohol: 'alcohol',
+  flavourEnhancer: 'flavour enhancers',
+  salty: 'salty food',
+  pickled: 'pickled food',
+  fermented: 'fermented food',
+  smoked: 'smoked food',
+  canned: 'canned food',
+  purineRich: 'food rich in purines',
+  potassiumRich: 'food rich in potassium',
+  iodineRich: 'food rich in iodine',
+  vitaminKRich: 'food rich in vitamin K',
+  mercuryRisk: 'fish that may hold much mercury',
+  cholesterolRich: 'food rich in cholesterol',
+  saturatedFat: 'food rich in saturated fat',
+  transFat: 'food that may hold trans fat',
+};
+
 /** The signs of a property: any one is enough, in the dish itself or in its ingredients. */
 export type PropertySigns = {
   readonly foods: readonly string[];

@@ -45,6 +45,7 @@ function sharedMeal({ type, details }: MealWire): MealWire {
     minutes: details.minutes,
     ingredients: details.ingredients,
     hashtags: details.hashtags,
+    hashtags_en: details.hashtags_en,
     title_en: details.title_en,
     companions: details.companions,
     nutrient: details.nutrient,

@@ -30,13 +30,13 @@ export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue, eating?: Ea
   if (slot.kind === 'recipe') {
     const recipe = servedRecipe(catalogue, slot);
     if (recipe === undefined) return null;
-    const meal = recipeMeal(recipe, catalogue.dataVersion);
+    const meal = recipeMeal(recipe, catalogue);
     const portions = eating === undefined ? [] : portionWires({ ...recipe, kind: 'recipe' }, eating);
     return { ...meal, details: { ...meal.details, asked_category: asked, portions } };
   }
   const product = catalogue.products.get(slot.id);
   if (product === undefined) return null;
-  const meal = productMeal(product, catalogue.dataVersion);
+  const meal = productMeal(product, catalogue);
   const portions = eating === undefined ? [] : portionWires({ ...product, kind: 'product' }, eating);
   const sodium_range = eating === undefined ? null : sodiumRangeWire(product, catalogue.taxonomy);
   const own = { asked_category: asked, area: slot.area, portions, sodium_range };
@@ -59,6 +59,7 @@ const FASTING: MealWire = {
     minutes: null,
     ingredients: [],
     hashtags: [],
+    hashtags_en: [],
     title_en: null,
     companions: [],
     nutrient: null,
@@ -67,11 +68,11 @@ const FASTING: MealWire = {
   },
 };
 
-function recipeMeal(recipe: Recipe, dataVersion: string): MealWire {
+function recipeMeal(recipe: Recipe, catalogue: LoadedCatalogue): MealWire {
   return {
     type: MEAL_TYPES_KO.recipe,
     details: {
-      ...dishDetails(recipe, dataVersion),
+      ...dishDetails(recipe, catalogue),
       title: recipe.title,
       name: recipe.title,
       brand_name: null,
@@ -83,11 +84,11 @@ function recipeMeal(recipe: Recipe, dataVersion: string): MealWire {
   };
 }
 
-function productMeal(product: Product, dataVersion: string): MealWire {
+function productMeal(product: Product, catalogue: LoadedCatalogue): MealWire {
   return {
     type: MEAL_TYPES_KO.product,
     details: {
-      ...dishDetails(product, dataVersion),
+      ...dishDetails(product, catalogue),
       title: product.name,
       name: product.name,
       brand_name: product.brandName,
@@ -99,7 +100,8 @@ function productMeal(product: Product, dataVersion: string): MealWire {
   };
 }
 
-function dishDetails(dish: Recipe | Product, dataVersion: string) {
+function dishDetails(dish: Recipe | Product, { dataVersion, taxonomy }: LoadedCatalogue) {
+  const tagged = mainLines(dish.ingredients.filter(isOwnLine)).slice(0, HASHTAGS);
   return {
     id: dish.id,
     img_url: dishPicture('steps' in dish ? (dish.dishId ?? dish.id) : dish.id, dataVersion),
@@ -111,10 +113,11 @@ function dishDetails(dish: Recipe | Product, dataVersion: string) {
     sodium_range: null,
     minutes: dish.minutes,
     ingredients: dish.ingredients.map((line) => line.name),
-    hashtags: mainNames(dish.ingredients.filter(isOwnLine)).slice(0, HASHTAGS),
+    hashtags: tagged.map(({ name }) => name),
+    hashtags_en: tagged.flatMap(({ id }) => taxonomy.items.get(id ?? '')?.en ?? []),
   };
 }
 
-function mainNames(lines: readonly IngredientLine[]): string[] {
-  return lines.filter((line) => line.role === 'main').map((line) => line.name);
+function mainLines(lines: readonly IngredientLine[]): readonly IngredientLine[] {
+  return lines.filter((line) => line.role === 'main');
 }

@@ -21,11 +21,19 @@ export function allowedSubstitutions(
   const { substitutions } = recipe;
   const allowed =
     answers === null ? substitutions : substitutions.filter(allowedFor(taxonomy, answers, recipe));
-  return allowed.map(({ from, to, note }) => ({
+  return allowed.map(({ from, to, note, englishNote }) => ({
     from: recipe.ingredients.find(({ id }) => id === from)?.name ?? foodLabel(taxonomy, from),
     to: foodLabel(taxonomy, to),
     note,
+    english:
+      englishNote === undefined
+        ? null
+        : { from: englishName(taxonomy, from), to: englishName(taxonomy, to), note: englishNote },
   }));
+}
+
+function englishName({ items }: Taxonomy, id: string): string {
+  return items.get(id)?.en ?? id;
 }
 
 /** Judges substitutions for the people of a survey; computes the violations of the unchanged recipe once. */

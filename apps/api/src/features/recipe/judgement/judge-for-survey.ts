@@ -1,8 +1,8 @@
-import type { DishJudgementWire } from '@kkini/contract';
+import type { CautionWire, DishJudgementWire } from '@kkini/contract';
 import {
   type Dish,
-  type DishCaution,
   dishCautions,
+  englishFoodName,
   MEAL_TIMES,
   type MealTime,
   readExcludedFoods,
@@ -21,7 +21,7 @@ import { surveyVisitor } from './survey-visitor.ts';
 
 /** Cautions and judgement of a dish for the people of a survey; empty without a survey. */
 type SaidOfDish = {
-  readonly cautions: DishCaution[];
+  readonly cautions: CautionWire[];
   readonly judgement: DishJudgementWire | null;
 };
 
@@ -99,8 +99,12 @@ export async function surveyAnswers(
 }
 
 /** Cautions of a dish for the people of a survey; none without a survey. */
-function surveyCautions(taxonomy: Taxonomy, answers: SurveyDraft | null, dish: Dish): DishCaution[] {
+function surveyCautions(taxonomy: Taxonomy, answers: SurveyDraft | null, dish: Dish): CautionWire[] {
   const readings = answers === null ? [] : readExcludedFoods(taxonomy, answers);
   const exclusions = readings.flatMap((reading) => reading.exclusions);
-  return [...dishCautions(taxonomy, dish, exclusions)];
+  return dishCautions(taxonomy, dish, exclusions).map(({ code, food }) => ({
+    code,
+    food,
+    food_en: englishFoodName(taxonomy, food),
+  }));
 }

@@ -70,7 +70,7 @@ function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogPro
         <p className={styles.now} data-meal={time}>
           {t('change.now')}{' '}
           <b>
-            <MealName meal={meal} />
+            <MealName meal={meal} both />
           </b>
         </p>
       )}

@@ -57,7 +57,7 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
       <p className={dialog.now} data-meal={time}>
         {t('change.now')}{' '}
         <b>
-          <MealName meal={meal} />
+          <MealName meal={meal} both />
         </b>
       </p>
       <MealCandidateList
@@ -194,7 +194,7 @@ function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps)
       </VisuallyHidden>
       <span className={styles.words} aria-hidden="true">
         <b>
-          <MealName meal={meal} />
+          <MealName meal={meal} both />
         </b>
         <OverLimits over={over} />
         <span className={styles.differences}>

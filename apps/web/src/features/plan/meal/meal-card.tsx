@@ -1,8 +1,9 @@
 import type { CompanionWire, MealWire, PortionWire } from '@kkini/contract';
-import type { MealStyle, MealTime } from '@kkini/domain';
+import { areaInEnglish, type MealStyle, type MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
 import { figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { Named } from '../../../messages/named.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -37,7 +38,7 @@ export function MealCard(props: MealCardProps) {
   const { reader, slot, meal, batches, standing, onChange, onChangeCompanion } = props;
   const { t } = useMessages();
   const { time } = slot;
-  const { hashtags, companions, portions } = meal.details;
+  const { companions, portions } = meal.details;
   const over = standing?.meals[time]?.over ?? [];
   return (
     <SlotFrame
@@ -51,16 +52,10 @@ export function MealCard(props: MealCardProps) {
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
       <h2>
         <MealLink reader={reader} meal={meal} slot={slot} from="day" className={styles.link}>
-          <VisuallyHidden>{t(`mealTime.${time}`)},</VisuallyHidden> <MealName meal={meal} />
+          <VisuallyHidden>{t(`mealTime.${time}`)},</VisuallyHidden> <MealName meal={meal} both />
         </MealLink>
       </h2>
-      {hashtags.length > 0 && (
-        <ul className={styles.tags} lang="ko">
-          {hashtags.slice(0, HASHTAGS).map((tag) => (
-            <li key={tag}>#{tag}</li>
-          ))}
-        </ul>
-      )}
+      <MealTags meal={meal} />
       <MealMeta meal={meal} standing={standing} />
       <MealPortions portions={portions} />
       {over.length > 0 && (
@@ -69,6 +64,21 @@ export function MealCard(props: MealCardProps) {
         </p>
       )}
     </SlotFrame>
+  );
+}
+
+/** Up to four ingredients; Korean ones where a dish has no others. */
+function MealTags({ meal: { details } }: Pick<MealCardProps, 'meal'>) {
+  const { locale } = useMessages();
+  const isEnglish = locale === 'en' && details.hashtags_en.length > 0;
+  const tags = (isEnglish ? details.hashtags_en : details.hashtags).slice(0, HASHTAGS);
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} lang={isEnglish ? 'en' : 'ko'}>
+      {tags.map((tag) => (
+        <li key={tag}>#{tag}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -147,7 +157,7 @@ function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) 
       {area !== null && (
         <li>
           <Icon name="mapPin" size={18} />
-          <span lang="ko">{area}</span>
+          <Named korean={area} english={areaInEnglish(area)} />
         </li>
       )}
     </ul>

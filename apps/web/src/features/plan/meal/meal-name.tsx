@@ -1,11 +1,19 @@
 import type { MealWire } from '@kkini/contract';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { Named } from '../../../messages/named.tsx';
 import { isFasting } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-words.ts';
 
+type MealNameProps = {
+  readonly meal: MealWire;
+  /** Where there is room, an English name has the Korean one beside it. */
+  readonly both?: boolean;
+};
+
 /** Name of a meal in the reader's language, marked as Korean where it has no other. */
-export function MealName({ meal }: { readonly meal: MealWire }) {
+export function MealName({ meal, both = false }: MealNameProps) {
   const name = mealName(useMessages(), meal);
   if (isFasting(meal)) return name;
+  if (both) return <Named korean={meal.details.title} english={meal.details.title_en} />;
   return <span lang={name === meal.details.title ? 'ko' : 'en'}>{name}</span>;
 }

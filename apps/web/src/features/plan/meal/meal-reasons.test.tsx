@@ -16,6 +16,7 @@ const WITHIN: ReasonWire = {
   limit: 1800,
   runnerUpId: 'kimchi-stew',
   runnerUpTitle: '김치찌개',
+  runnerUpTitleEn: null,
 };
 const VARIED: ReasonWire = { code: 'varied', mainGroup: 'tofu', uses: 1 };
 

@@ -25,10 +25,16 @@ export function toldReasons(reasons: readonly ReasonWire[] = [], day: PlanDay): 
   return verdictOf(day) === 'within' ? reasons : reasons.filter(({ code }) => !PRAISING.includes(code));
 }
 
+/** The reason with the English title of the other dish, where it has one. */
+function inEnglish(reason: ReasonWire): ReasonWire {
+  if (!('runnerUpTitle' in reason)) return reason;
+  return { ...reason, runnerUpTitle: reason.runnerUpTitleEn ?? reason.runnerUpTitle };
+}
+
 /** Why the plan serves the meal above: one short line, and all reasons when opened. */
 export function MealReasons({ time, reasons }: MealReasonsProps) {
-  const { t } = useMessages();
-  const words = reasons.map((reason) => reasonWords(t, reason));
+  const { t, locale } = useMessages();
+  const words = reasons.map((reason) => reasonWords(t, locale === 'en' ? inEnglish(reason) : reason));
   const [first] = words;
   if (first === undefined) return null;
   return (

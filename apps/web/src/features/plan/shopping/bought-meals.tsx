@@ -40,7 +40,7 @@ export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
           return (
             <li key={`${slot.date} ${slot.time}`}>
               {path === null ? (
-                <MealName meal={meal} />
+                <MealName meal={meal} both />
               ) : (
                 <Link to={path}>
                   <MealName meal={meal} />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { Named } from '../../../messages/named.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { foundRecipePath } from '../../../platform/address/detail-address.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -101,16 +102,18 @@ type FoundRecipeProps = {
 
 /** One result: picture, title and author. */
 function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
-  const { t } = useMessages();
-  const { doc_id: id, imgUrl, title, excludedFoods } = recipe;
+  const { t, locale } = useMessages();
+  const { doc_id: id, imgUrl, title } = recipe;
+  const isEnglish = locale === 'en' && recipe.excludedFoodsEn.length > 0;
+  const excludedFoods = isEnglish ? recipe.excludedFoodsEn : recipe.excludedFoods;
   const author = recipe.author ?? (recipe.source === OWN_SOURCE ? null : recipe.source);
   return (
     <Link className={styles.recipe} to={foundRecipePath({ id, surveyId })} onClick={onOpen}>
       <span className={styles.picture} data-ground={groundOf(id)}>
         <Picture src={imgUrl} fallback={<Picture src="/art/meal-styles/cookedRecipe.svg" />} />
       </span>
-      <span className={styles.title} lang="ko">
-        {title}
+      <span className={styles.title}>
+        <Named korean={title} english={recipe.title_en} />
       </span>
       {author && <span className={styles.author}>{t('search.author', { author })}</span>}
       {excludedFoods.length > 0 && (

@@ -15,6 +15,7 @@ const aHit = (id: string, changes: Partial<RecipeHitWire> = {}): RecipeHitWire =
   source: null,
   match: 'title',
   excludedFoods: [],
+  excludedFoodsEn: [],
   ...changes,
 });
 

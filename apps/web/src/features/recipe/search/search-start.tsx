@@ -20,7 +20,7 @@ type SearchStartProps = FoodWaysProps & Pick<RecentListProps, 'recent'>;
 
 /** The page before a search: recent searches, foods and dish tags. */
 export function SearchStart({ recent, leftOut, onLook }: SearchStartProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   return (
     <div className={styles.start}>
       <RecentList recent={recent} onLook={onLook} />
@@ -34,7 +34,9 @@ export function SearchStart({ recent, leftOut, onLook }: SearchStartProps) {
           <ul className={styles.chips}>
             {KINDS.map((tag) => (
               <li key={tag}>
-                <Chip onPress={() => onLook(DISH_TAG_KO[tag])}>{t(`dishTag.${tag}`)}</Chip>
+                <Chip onPress={() => onLook(locale === 'ko' ? DISH_TAG_KO[tag] : t(`dishTag.${tag}`))}>
+                  {t(`dishTag.${tag}`)}
+                </Chip>
               </li>
             ))}
           </ul>
@@ -64,7 +66,7 @@ function FoodTiles({ leftOut, onLook }: FoodWaysProps) {
     <ul className={styles.tiles} aria-label={t('search.foods')}>
       {offeredFoods(leftOut).map((food) => (
         <li key={food.id}>
-          <button type="button" className={styles.tile} onClick={() => onLook(food.ko)}>
+          <button type="button" className={styles.tile} onClick={() => onLook(food[locale])}>
             <span className={styles.drawing}>
               <FoodDrawing id={food.id} />
             </span>
@@ -85,7 +87,7 @@ export function SuggestedFoods({ leftOut, onLook }: FoodWaysProps) {
         .slice(0, SUGGESTED)
         .map((food) => (
           <li key={food.id}>
-            <Chip picture={<FoodDrawing id={food.id} />} onPress={() => onLook(food.ko)}>
+            <Chip picture={<FoodDrawing id={food.id} />} onPress={() => onLook(food[locale])}>
               {food[locale]}
             </Chip>
           </li>

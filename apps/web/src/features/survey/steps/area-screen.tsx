@@ -1,7 +1,16 @@
-import { AREA_MAX_LENGTH, AREAS, MEAL_TIMES, searchFoods } from '@kkini/domain';
-import { type ReactNode, useRef, useState } from 'react';
+import {
+  AREA_EN,
+  AREA_MAX_LENGTH,
+  AREAS,
+  type Area,
+  areaInEnglish,
+  MEAL_TIMES,
+  searchFoods,
+} from '@kkini/domain';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { Named } from '../../../messages/named.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Chip, RemovableChip } from '../../../ui/fields/chip.tsx';
@@ -18,7 +27,7 @@ import styles from './area-screen.module.css';
 const AREA_INPUT_ID = 'area';
 /** Most rows under the field. */
 const MOST_ROWS = 6;
-const SEARCHABLE_AREAS = AREAS.map((area) => ({ id: area, ko: area, en: area, names: [] }));
+const SEARCHABLE_AREAS = AREAS.map((area) => ({ id: area, ko: area, en: AREA_EN[area], names: [] }));
 
 /** The areas where the visitor eats out; asked if a meal is eaten at a restaurant. */
 export function AreaScreen() {
@@ -45,7 +54,7 @@ export function AreaScreen() {
       {chosen.length > 0 && (
         <QuestionSection title={t('area.chosen')} count={chosen.length}>
           <ChosenChips
-            chips={chosen.map((area) => ({ key: area, name: area, lang: 'ko' }))}
+            chips={chosen.map((area) => ({ key: area, korean: area, english: areaInEnglish(area) }))}
             removeLabel={(name) => t('area.remove', { name })}
             onRemove={(area) => answer({ areas: chosen.filter((other) => other !== area) })}
             inputId={AREA_INPUT_ID}
@@ -59,11 +68,10 @@ export function AreaScreen() {
             <Chip
               key={area}
               size="small"
-              lang="ko"
               pressed={chosen.includes(area)}
               onPress={() => answer({ areas: toggle(chosen, area) })}
             >
-              {area}
+              <Named korean={area} english={AREA_EN[area]} />
             </Chip>
           ))}
         </div>
@@ -83,11 +91,7 @@ function AreaBox({ onAdd, onBackspace }: AreaBoxProps) {
   const matches = searchFoods(SEARCHABLE_AREAS, text).slice(0, MOST_ROWS);
   const options = matches.map(({ id }) => ({
     key: id,
-    content: (
-      <span lang="ko">
-        <MatchedText text={id} typed={text} />
-      </span>
-    ),
+    content: <AreaOption area={id} typed={text} />,
   }));
   function pick(key: string) {
     onAdd(key === AS_IS_KEY ? typed : key);
@@ -120,12 +124,28 @@ function AreaBox({ onAdd, onBackspace }: AreaBoxProps) {
   );
 }
 
+type AreaOptionProps = { readonly area: Area; readonly typed: string };
+
+/** An area of the list, with the typed part marked in the name that holds it. */
+function AreaOption({ area, typed }: AreaOptionProps) {
+  const { locale } = useMessages();
+  const korean = (
+    <span lang="ko">
+      <MatchedText text={area} typed={typed} />
+    </span>
+  );
+  if (locale === 'ko') return korean;
+  return (
+    <>
+      <MatchedText text={AREA_EN[area]} typed={typed} /> {korean}
+    </>
+  );
+}
+
 type ChosenChip = {
   readonly key: string;
-  readonly name: string;
-  readonly picture?: ReactNode;
-  /** Language of the name if it is not that of the page. */
-  readonly lang?: 'ko';
+  readonly korean: string;
+  readonly english: string | null;
 };
 
 type ChosenChipsProps = {
@@ -140,6 +160,7 @@ type ChosenChipsProps = {
 
 /** Chosen answers with remove buttons; after a removal the focus moves to the next one, or to the field. */
 function ChosenChips({ chips, removeLabel, onRemove, inputId, again }: ChosenChipsProps) {
+  const { locale } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   function remove(key: string, index: number) {
     const buttons = list.current?.querySelectorAll('button');
@@ -149,15 +170,14 @@ function ChosenChips({ chips, removeLabel, onRemove, inputId, again }: ChosenChi
   }
   return (
     <ul ref={list} className={styles.chosenChipsChips}>
-      {chips.map(({ key, name, picture, lang }, index) => (
+      {chips.map(({ key, korean, english }, index) => (
         <li key={key}>
           <RemovableChip
-            removeLabel={<MixedText text={removeLabel(name)} />}
+            removeLabel={<MixedText text={removeLabel((locale === 'en' ? english : null) ?? korean)} />}
             onRemove={() => remove(key, index)}
-            picture={picture}
             pulsing={again === key}
           >
-            <span lang={lang}>{name}</span>
+            <Named korean={korean} english={english} />
           </RemovableChip>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import {
+  areaInEnglish,
   completeSurvey,
   MEAL_TIMES,
   type MealStyleChoice,
@@ -8,11 +9,12 @@ import {
   type SurveyDraft,
   type SurveyProblem,
 } from '@kkini/domain';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { planDayWords } from '../../../messages/day-words.ts';
 import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { Named } from '../../../messages/named.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { editing, PATHS } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
@@ -154,7 +156,7 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
       </SummaryCard>
       {needsArea(draft) && (
         <SummaryCard id="check-areas" title={t('check.areas')} path={PATHS.area} missing={missing}>
-          <span lang="ko">{join(draft.areas)}</span>
+          <AreaNames areas={draft.areas} />
         </SummaryCard>
       )}
       <SummaryCard id="check-health" title={t('check.health')} path={PATHS.health} missing={missing}>
@@ -171,6 +173,16 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
       </SummaryCard>
     </div>
   );
+}
+
+/** "Gangnam 강남 · 판교": names in the reader's language, own words as they are. */
+function AreaNames({ areas }: { readonly areas: readonly string[] }) {
+  return areas.map((area, at) => (
+    <Fragment key={area}>
+      {at > 0 && ' · '}
+      <Named korean={area} english={areaInEnglish(area)} />
+    </Fragment>
+  ));
 }
 
 /** Continues at once if no question is open, otherwise after the dialogs are settled. */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { makeEnglishLexicon, readEnglish } from './english-lexicon.ts';
+
+const LEXICON = makeEnglishLexicon(
+  `kimchi jjigae kimchijjigae doenjang bulgogi bibimbap tteokbokki japchae tofu soft chicken soup tomato berry mushroom
+  broccoli salmon rice stew`.split(/\s+/),
+);
+const read = (text: string) => readEnglish(LEXICON, text);
+
+describe('a text in Latin letters', () => {
+  it.each([
+    ['tofu', 'tofu'],
+    ['Kimchi Jjigae', 'kimchi jjigae'],
+    ['kimchi-jjigae', 'kimchi jjigae'],
+    ['chick', 'chick'],
+    ['tomatoes', 'tomato'],
+    ['berries', 'berry'],
+    ['recipe for chicken soup with rice', 'chicken soup rice'],
+  ])('is read as typed where dishes have its words: %s', (text, typed) => {
+    expect(read(text)).toEqual({ typed, meant: null });
+  });
+
+  it.each([
+    ['kimchee', 'kimchi'],
+    ['gimchi', 'kimchi'],
+    ['kimchi jigae', 'kimchi jjigae'],
+    ['denjang', 'doenjang'],
+    ['bulgoggi', 'bulgogi'],
+    ['bibimbab', 'bibimbap'],
+    ['ddukbokki', 'tteokbokki'],
+    ['topokki', 'tteokbokki'],
+    ['chapchae', 'japchae'],
+    ['chiken', 'chicken'],
+    ['brocoli', 'broccoli'],
+    ['samlon', 'salmon'],
+    ['mushrom soup', 'mushroom soup'],
+  ])('is taken for the nearest words: %s', (text, meant) => {
+    expect(read(text)).toEqual({ typed: null, meant });
+  });
+
+  it.each(['spaceship', 'zzzz', 'tofu spaceship'])('means nothing where no dish is near: %s', (text) => {
+    expect(read(text)).toEqual({ typed: null, meant: null });
+  });
+
+  it.each(['두부', 'tofu 두부', '', '7'])('is none with other letters: %j', (text) => {
+    expect(read(text)).toBeNull();
+  });
+});

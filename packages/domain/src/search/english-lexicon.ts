@@ -1,0 +1,122 @@
+import { latinWords } from './latin-words.ts';
+
+/** The English and romanised words of all dishes, to read what is typed in Latin letters. */
+export type EnglishLexicon = {
+  readonly words: readonly string[];
+  readonly known: ReadonlySet<string>;
+  /** The words by their sound, as far as spellings of one Korean word share it. */
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
+};
+
+/** A text in Latin letters: the words as they are searched for, and the words probably meant; null where there are none. */
+export type EnglishReading = { readonly typed: string | null; readonly meant: string | null };
+
+/** The lexicon of these words; those too short to be told from a slip are left out. */
+export function makeEnglishLexicon(words: Iterable<string>): EnglishLexicon {
+  const sorted = [...new Set(words)]
+    .filter((word) => word.length >= SHORTEST && ONLY_LATIN.test(word))
+    .sort();
+  const bySound = new Map<string, string[]>();
+  for (const word of sorted) bySound.set(soundOf(word), [...(bySound.get(soundOf(word)) ?? []), word]);
+  return { words: sorted, known: new Set(sorted), bySound };
+}
+
+/** Reads a text in Latin letters; null for any other, which is read as Korean alone. */
+export function readEnglish(lexicon: EnglishLexicon, text: string): EnglishReading | null {
+  const all = latinWords(text);
+  if (all.length === 0 || all.length > MOST_WORDS || !all.every((word) => ONLY_LATIN.test(word))) return null;
+  const telling = all.filter((word) => !FILLERS.has(word));
+  const words = telling.length === 0 ? all : telling;
+  const typed = words.map((word) => asKnown(lexicon, word));
+  if (typed.every((word) => word !== null)) return { typed: typed.join(' '), meant: null };
+  const meant = words.map((word, at) => typed[at] ?? nearestWord(lexicon, word));
+  return { typed: null, meant: meant.every((word) => word !== null) ? meant.join(' ') : null };
+}
+
+const SHORTEST = 3;
+const MOST_WORDS = 8;
+const ONLY_LATIN = /^[a-z]+$/;
+const FILLERS = new Set(
+  'a an the of with and or for in on to my recipe recipes dish dishes food korean how make'.split(' '),
+);
+
+/** The word, or its singular, where a dish has it or a word that begins so; else null. */
+function asKnown({ words, known }: EnglishLexicon, word: string): string | null {
+  if (known.has(word)) return word;
+  const singular = singulars(word).find((each) => known.has(each));
+  if (singular !== undefined) return singular;
+  return word.length >= SHORTEST && words.some((each) => each.startsWith(word)) ? word : null;
+}
+
+function singulars(word: string): readonly string[] {
+  return [
+    word.replace(/ies$/, 'y'),
+    word.replace(/(?<=[sxzo]|ch|sh)es$/, ''),
+    word.replace(/(?<!s)s$/, ''),
+    word.replace(/leaves$/, 'leaf'),
+  ].filter((each) => each !== word);
+}
+
+/** The word of a dish that sounds the same, else the one with the fewest slips; null where none is near. */
+function nearestWord({ words, bySound }: EnglishLexicon, typed: string): string | null {
+  if (typed.length <= SHORTEST) return null;
+  const sound = soundOf(typed);
+  const [same] = (bySound.get(sound) ?? []).toSorted((one, other) => slips(one, typed) - slips(other, typed));
+  if (same !== undefined) return same;
+  const most = typed.length >= LONG ? 2 : 1;
+  const near = words.flatMap((word) => {
+    const found = slips(soundOf(word), sound);
+    return found > most || word.length <= SHORTEST ? [] : [{ word, found, apart: slips(word, typed) }];
+  });
+  const [best] = near.toSorted((one, other) => one.found - other.found || one.apart - other.apart);
+  return best?.word ?? null;
+}
+
+const LONG = 8;
+
+/** Spellings of one sound as one: the romanisations of Korean (kimchi, gimchi, kimchee) and doubled letters. */
+function soundOf(word: string): string {
+  const folded = SOUNDS.reduce((text, [spelt, sound]) => text.replace(spelt, sound), word);
+  return folded.replace(/(.)\1+/g, '$1');
+}
+
+const SOUNDS: readonly (readonly [spelt: RegExp, sound: string])[] = [
+  [/ck|cc|kk|gg|q/g, 'k'],
+  [/ch|jj|zz|z/g, 'j'],
+  [/sh/g, 's'],
+  [/oe|ae|we/g, 'e'],
+  [/eo/g, 'o'],
+  [/eu|oo/g, 'u'],
+  [/ee|ea|ui|y/g, 'i'],
+  [/[gc]/g, 'k'],
+  [/d/g, 't'],
+  [/[bfv]/g, 'p'],
+  [/r/g, 'l'],
+];
+
+/** Letters changed, added, left out or swapped between two words. */
+function slips(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > MOST_APART) return MOST_APART + 1;
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const same = one[at - 1] === other[to - 1] ? 0 : 1;
+      const swapped = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      next.push(
+        Math.min(
+          (row[to] ?? 0) + 1,
+          (next[to - 1] ?? 0) + 1,
+          (row[to - 1] ?? 0) + same,
+          swapped ? (before[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+const MOST_APART = 4;
