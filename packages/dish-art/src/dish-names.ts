@@ -84,25 +84,6 @@ export type PotBase = (typeof POT_BASES)[number];
 export const WRAPS = ['paper', 'bread', 'rice'] as const;
 export type Wrap = (typeof WRAPS)[number];
 
-export const SECTOR_NAMES = [
-  'spinach',
-  'carrot',
-  'beansprout',
-  'fern',
-  'zucchini',
-  'beef',
-  'radish',
-  'mushroom',
-  'cucumber',
-  'salmon',
-  'avocado',
-  'edamame',
-  'corn',
-  'tomato',
-  'lettuce',
-] as const;
-export type SectorName = (typeof SECTOR_NAMES)[number];
-
 export const GRILLED_FISH = ['mackerel', 'salmon', 'white', 'croaker', 'flatfish', 'hairtail'] as const;
 export type GrilledFish = (typeof GRILLED_FISH)[number];
 

@@ -11,7 +11,6 @@ import type {
   PlatedDish,
   PlateShape,
   PotBase,
-  SectorName,
   Steak,
   TrayShape,
   TrayWood,
@@ -52,7 +51,6 @@ export type Drawing = {
   egg?: boolean | 'half';
   ice?: boolean;
   eggHalf?: boolean;
-  sectors?: readonly SectorName[];
   gochujang?: boolean;
   fish?: GrilledFish;
   steak?: Steak;

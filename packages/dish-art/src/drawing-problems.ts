@@ -6,7 +6,6 @@ import {
   GRILLED_FISH,
   PACKINGS,
   PLATED_DISHES,
-  SECTOR_NAMES,
   STEAKS,
   VESSEL_NAMES,
   WRAPS,
@@ -50,7 +49,6 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   garnish: FOODS,
   fan: FOODS,
   sides: FOODS,
-  sectors: SECTOR_NAMES,
   with: EXTRAS,
 };
 

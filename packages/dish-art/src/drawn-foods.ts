@@ -1,4 +1,4 @@
-import type { Extra, GrilledFish, SectorName } from './dish-names.ts';
+import type { Extra, GrilledFish } from './dish-names.ts';
 import type { Drawing } from './dish-spec.ts';
 import { foodOf } from './ingredients/food-of.ts';
 import type { IngredientKey } from './ingredients/ingredients.ts';
@@ -16,7 +16,6 @@ export function drawnFoods(drawing: Drawing): ReadonlySet<IngredientKey> {
     drawing.type === 'steak' ? OF_STEAK[drawing.steak ?? 'hamburg'] : undefined,
     drawing.type === 'cutlet' ? OF_CUTLET[drawing.cutlet ?? 'pork'] : undefined,
     drawing.type === 'drink' ? OF_DRINK[drawing.drink ?? 'soy'] : undefined,
-    ...(drawing.sectors ?? []).map((name) => OF_SECTOR[name]),
     ...(drawing.with ?? []).flatMap((extra) => OF_EXTRA[extra] ?? []),
   ];
   return new Set([...listed, ...parts].flatMap((key) => (key ? [foodOf(key)] : [])));
@@ -65,24 +64,6 @@ const OF_DRINK: Partial<Record<NonNullable<Drawing['drink']>, IngredientKey>> = 
   soy: 'soymilkIcon',
   milk: 'milkIcon',
   latte: 'milkIcon',
-};
-
-const OF_SECTOR: Record<SectorName, IngredientKey> = {
-  spinach: 'spinach',
-  carrot: 'carrotSlice',
-  beansprout: 'beansprout',
-  fern: 'fern',
-  zucchini: 'zucchiniHalf',
-  beef: 'beef',
-  radish: 'radish',
-  mushroom: 'mushroomSlice',
-  cucumber: 'cucumber',
-  salmon: 'salmonSlice',
-  avocado: 'avocado',
-  edamame: 'edamame',
-  corn: 'corn',
-  tomato: 'tomato',
-  lettuce: 'lettuce',
 };
 
 const OF_EXTRA: Partial<Record<Extra, readonly IngredientKey[]>> = {

@@ -49,8 +49,6 @@ const OTHER_SHAPES: Partial<Record<IngredientKey, IngredientKey>> = {
   patty: 'beef',
   porkPatty: 'pork',
   beefRoll: 'beef',
-  falafel: 'chickpea',
-  lentilBall: 'lentil',
   driedSquid: 'squid',
   tofuSkin: 'tofu',
   cabbageRoll: 'cabbage',

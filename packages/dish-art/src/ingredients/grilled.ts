@@ -1,6 +1,6 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import { roundedRect } from '../drawing/geometry.ts';
-import { circle, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
+import { circle, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import type { Drawing } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
@@ -22,8 +22,6 @@ export const grilled = {
   patty: (c) => patty(c, ['#CD935F', '#A0663A', '#6E4020']),
   porkPatty: (c) => patty(c, ['#E3B07E', '#BD7F4A', '#8C5426']),
   beefRoll: (c) => rolledMeat(c, ['#B97A4C', '#6F3C1E']),
-  falafel: (c) => ball(c, ['#D9A55C', '#A8702F', '#70451A']),
-  lentilBall: (c) => ball(c, ['#D08A58', '#9C5A2C', '#683715']),
 } satisfies IngredientFamily;
 
 const grillMarks = stroke('M-11 7L-5 -8M-2 8L4 -8M7 8L13 -7', ['#5A2A10', 2], opacity(0.5));
@@ -68,15 +66,5 @@ function rolledMeat(c: Canvas, colours: readonly [string, string]): Drawing {
       path(outline, c.linear(...colours)) +
       stroke('M-5 -6Q-2 0 -5 6M2 -6Q5 0 2 6', ['#E8B98D', 1.2], opacity(0.6)) +
       stroke('M-9 -3.4H6', ['#F6D3AC', 1.4], opacity(0.6)),
-  };
-}
-
-function ball(c: Canvas, colours: readonly [string, string, string]): Drawing {
-  const outline = c.blob([9.4, 9], 0.05, 10);
-  const herbs = repeat(7, () => circle([c.between(-6, 6), c.between(-6, 6), 0.9], '#5E8A3A', opacity(0.8)));
-  return {
-    outline,
-    body:
-      path(outline, c.radial(...colours)) + herbs + ellipse([-3, -3.6, 2.6, 1.6], '#F6D9A0', opacity(0.6)),
   };
 }

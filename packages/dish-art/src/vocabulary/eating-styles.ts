@@ -20,7 +20,7 @@ export const EATING_STYLES = {
     radius: 82,
     egg: false,
     gochujang: false,
-    sectors: ['spinach', 'carrot', 'beansprout', 'fern', 'zucchini', 'mushroom', 'radish'],
+    items: ['spinach', 'carrotStick', 'beansprout', 'fern', 'zucchiniHalf', 'mushroomSlice', 'radishStrip'],
     seed: 'eating-vegetarian',
   },
   근육증가: {

@@ -10,7 +10,7 @@ const BIBIMBAP: DishSpec = {
   radius: 82,
   egg: true,
   gochujang: true,
-  sectors: ['spinach', 'carrot', 'beansprout', 'fern', 'zucchini', 'beef', 'radish'],
+  items: ['spinach', 'carrotStick', 'beansprout', 'fern', 'zucchiniHalf', 'beef', 'radishStrip'],
   seed: 'table-bibimbap',
 };
 const MACKEREL: DishSpec = {
