@@ -47,18 +47,22 @@ function multiply(url: string, surveys: number): void {
   ask(
     url,
     `create table copied as select p.survey_id as origin, gen_random_uuid() as id
-      from plans p cross join generate_series(2, ${copies})`,
+      from plans p cross join generate_series(2, ${copies}) order by id`,
   );
   const copy = (table: string, key: string, fresh: string) =>
     ask(
       url,
-      `insert into ${table} select new.* from copied c join ${table} old on old.${key} = c.origin,
+      // Without a look-up of each reference, and in the order of the keys, which fills the indexes as a rebuild would.
+      `set session_replication_role = replica; set enable_hashjoin to off; set enable_mergejoin to off;
+      insert into ${table} select new.* from (select * from copied order by id) c join ${table} old on old.${key} = c.origin,
         lateral json_populate_record(old, json_build_object(${fresh})) new`,
     );
   copy('surveys', 'id', "'id', c.id");
   copy('plans', 'survey_id', "'survey_id', c.id");
-  copy('day_meals', 'survey_id', "'survey_id', c.id, 'id', gen_random_uuid()");
-  copy('shares', 'survey_id', "'survey_id', c.id, 'id', gen_random_uuid()");
+  // New ids begin as that of their survey.
+  const id = 'overlay(gen_random_uuid()::text placing left(c.id::text, 6) from 1)';
+  copy('day_meals', 'survey_id', `'survey_id', c.id, 'id', ${id}`);
+  copy('shares', 'survey_id', `'survey_id', c.id, 'id', ${id}`);
   ask(url, 'drop table copied');
   ask(url, 'vacuum analyze');
 }

@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { getMealPlan } from '@kkini/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { emptyTables, openTestDatabase } from '../../testing/open-test-database.ts';
 import type { Database } from '../database.ts';
 import { findAccountByEmail } from '../stores/account-store.ts';
-import { findPlan } from '../stores/plan-store.ts';
+import { findPlan, findReplaced } from '../stores/plan-store.ts';
 import { findSurvey } from '../stores/survey-store.ts';
 import { readBackupFile, writeBackupFile } from './backup-file.ts';
 import { KEPT_NAMES } from './kept-tables.ts';
@@ -17,6 +19,14 @@ import { backupLines, seeOneMoment } from './write-backup.ts';
 
 /** The survey of the backup of the first release. */
 const RELEASE_SURVEY = '536d70c2-ccd8-404f-9392-f4bdae7edfa5';
+
+/** What the backup with the first three migrations holds. */
+const MIGRATED = {
+  owned: 'ec8659f3-0ba5-459f-8922-a84533030eca',
+  replanned: 'a2f8aed5-8f63-4dfd-a195-99ce407ccdbe',
+  share: '3e55e792-c2cf-4a97-ab1b-9fd4e563b1be',
+  changedDay: '167f235e-2a56-4090-bd3c-7aa1a4ec1394',
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'kkini-backup-'));
 const file = join(folder, 'full.gz');
@@ -126,5 +136,24 @@ describe('a backup', () => {
       expect(week?.days.map(({ date }) => date)).toHaveLength(7);
       expect(week?.certificate?.answers).toEqual(expect.any(String));
     });
+  });
+
+  it('of an earlier migration comes back with changed meals, the week before and what was shared, and can be read', async () => {
+    await restore(join(import.meta.dirname, 'testing/migration-0003.gz'));
+    await database.transaction(async (queries) => {
+      const meal = await findReplaced(queries, { dayMealId: MIGRATED.changedDay, mealTime: 'dinner' });
+      expect(meal).toMatchObject({ kind: 'recipe' });
+      expect((await findPlan(queries, MIGRATED.replanned))?.former?.days).toHaveLength(7);
+    });
+    const test = await buildTestApp({ database });
+    for (const surveyId of [MIGRATED.owned, MIGRATED.replanned, MIGRATED.share]) {
+      const { status, body } = await test.send(getMealPlan.path, { surveyId });
+      expect([surveyId, status]).toEqual([surveyId, 200]);
+      const days = Object.entries(getMealPlan.reply.parse(body).mealPlan);
+      expect(days).toHaveLength(7);
+      if (surveyId !== MIGRATED.owned) continue;
+      expect(days.map(([date, { chosen }]) => [date, chosen])).toContainEqual(['2099-03-03', ['dinner']]);
+    }
+    await test.app.close();
   });
 });
