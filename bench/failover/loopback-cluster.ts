@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Programs } from './programs.ts';
@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PASSWORD = 'a-password-of-the-bench';
 /** Where the machine of the servers is: its own loopback address, so that every port is as it is deployed. */
 const SERVERS_ADDRESS = '127.0.0.10';
+const PG_CTL = '/usr/lib/postgresql/15/bin/pg_ctl';
 const READY_LIMIT_MS = 240_000;
 
 /** The address of the calls, behind HAProxy. */
@@ -107,20 +108,36 @@ export class LoopbackCluster {
     );
   }
 
+  /** Brings a machine that is off back from the repository of pgBackRest alone; its last change, in milliseconds since 1970. */
+  lastChangeRestored(machine: Machine): number {
+    const data = join(this.folder, machine, 'data');
+    rmSync(join(data, 'postmaster.pid'), { force: true });
+    this.backUp(machine, 'restore', '--delta');
+    const place = `-c listen_addresses=${addressOf(machine)} -c unix_socket_directories=${join(this.folder, machine)}`;
+    const log = join(data, 'restored.log');
+    this.asDatabaseUser(machine, [PG_CTL, '-D', data, '-w', '-t', '300', '-o', place, '-l', log, 'start']);
+    const url = `postgres://kkini:${PASSWORD}@${addressOf(machine)}:5432/kkini`;
+    const seconds = execFileSync(
+      'psql',
+      [url, '-Atc', 'select extract(epoch from max(updated_at)) from surveys'],
+      { encoding: 'utf8' },
+    );
+    this.asDatabaseUser(machine, [PG_CTL, '-D', data, '-m', 'immediate', 'stop']);
+    return Number(seconds) * 1000;
+  }
+
   /** One command of pgBackRest on a machine, as its user; the milliseconds it took. */
   backUp(machine: Machine, ...args: readonly string[]): number {
     const began = performance.now();
-    const environment = Object.entries(this.environmentOf(machine)).map(
-      ([name, value]) => `${name}=${value}`,
-    );
-    execFileSync(
-      'runuser',
-      ['-u', 'postgres', '--', 'env', ...environment, 'pgbackrest', '--stanza=kkini', ...args],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    );
+    this.asDatabaseUser(machine, ['pgbackrest', '--stanza=kkini', ...args]);
     return performance.now() - began;
+  }
+
+  private asDatabaseUser(machine: Machine, command: readonly string[]): void {
+    const variables = Object.entries(this.environmentOf(machine)).map(([name, value]) => `${name}=${value}`);
+    execFileSync('runuser', ['-u', 'postgres', '--', 'env', ...variables, ...command], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
 
   stop(): void {
@@ -200,8 +217,8 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
 
 /** A process and its children, which outlive a killed parent for a moment. */
 function descendantsOf(pid: string): readonly string[] {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', pid], { encoding: 'utf8' });
-  return [pid, ...children.split('\n').map((line) => line.trim())].filter((each) => each !== '');
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return [pid, ...children.split(' ')].filter((each) => each.trim() !== '');
 }
 
 function killNow(pid: number): void {

@@ -8,12 +8,14 @@ import { costOfCalls } from './cost-of-calls.ts';
 const USAGE = `npm run cost -w @kkini/bench -- --database URL [options]
   --database URL   an empty database of a PostgreSQL server on this machine
   --calls 200      of each kind
+  --busy           says with the figures that the machine did other work meanwhile
   --write          puts the figures into docs/figures.md`;
 
 const { values } = parseArgs({
   options: {
     database: { type: 'string' },
     calls: { type: 'string', default: '200' },
+    busy: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -40,13 +42,26 @@ async function measureCost(url: string): Promise<void> {
     ({ name, serverMs, databaseMs }) => `| ${name} | ${serverMs.toFixed(1)} | ${databaseMs.toFixed(1)} |`,
   );
   const text = `Written by \`npm run cost -w @kkini/bench -- --database postgres://… --calls ${values.calls} --write\` on ${cpus().length} cores, Node ${process.versions.node}, PostgreSQL ${version.split(' ', 1)[0]}:
-processor time of the server's process with its planning threads, and of the database with its connections, per call; one call after the other.
+processor time of the server's process with its planning threads, and of the database with its connections, per call; one call after the other.${values.busy ? ' The machine did much other work\nmeanwhile, which makes processor time longer, too: compare by the last row.' : ''}
 
 | Call | Server, CPU ms | Database, CPU ms |
 | --- | --- | --- |
-${rows.join('\n')}`;
+${rows.join('\n')}
+| 20 million multiplications (reference) | ${referenceMs().toFixed(1)} | |`;
   console.log(text);
   if (values.write) writeFiguresSection('What a call costs', text);
+}
+
+/** Processor time of a fixed piece of work in this process, in milliseconds: the least of five. */
+function referenceMs(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage();
+    let value = 1;
+    for (let step = 0; step < 20_000_000; step += 1) value = Math.imul(value, 1_664_525) + step;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 + (value === 0.5 ? 1 : 0);
+  });
+  return Math.min(...times);
 }
 
 if (values.database === undefined) console.log(USAGE);

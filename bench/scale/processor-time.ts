@@ -5,8 +5,8 @@ const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding:
 
 /** Milliseconds of processor time a process and its children took so far, those that ended included. */
 export function processorMs(pid: number): number {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  const running = children.split('\n').map(Number).filter(Boolean);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const running = children.split(' ').map(Number).filter(Boolean);
   const [own = 0, ended = 0] = timesOf(pid);
   return running.reduce((total, child) => total + (timesOf(child)[0] ?? 0), own + ended);
 }

@@ -12,6 +12,9 @@ import { buildServer, runServer } from '../testing/run-server.ts';
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8');
 
+/** The id of a trace that began elsewhere. */
+const CALLER = 'aaaaaaaabbbbbbbbccccccccdddddddd';
+
 const folder = mkdtempSync(join(tmpdir(), 'kkini-telemetry-'));
 /** What the collector of traces received. */
 const sent: { readonly path: string; readonly body: string }[] = [];
@@ -40,7 +43,13 @@ beforeAll(async () => {
     (await server.post(upsertSurvey.path, survey)).body,
   );
   // On a busy machine a first week may take longer than its limit.
-  while ((await server.post(createMealPlan.path, { survey_id: surveyId })).status !== 200);
+  const plan = () =>
+    fetch(server.address + createMealPlan.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', traceparent: `00-${CALLER}-1111111122222222-01` },
+      body: JSON.stringify({ survey_id: surveyId }),
+    });
+  while (!(await plan()).ok);
   await server.post(getMealPlan.path, { surveyId });
   const { shareId } = createShare.reply.parse((await server.post(createShare.path, { surveyId })).body);
   expect((await server.post(getMealPlan.path, { surveyId: 'none' })).status).toBe(400);
@@ -122,7 +131,7 @@ describe('/metrics after some calls', () => {
 });
 
 describe('traces, where a collector is named', () => {
-  it('tell of each call with its planner job and transactions, and of nobody', () => {
+  it('lead from the caller to each job and transaction, and tell of nobody', () => {
     expect(new Set(sent.map(({ path }) => path))).toEqual(new Set(['/v1/traces']));
     const text = sent.map(({ body }) => body).join('');
     for (const name of [
@@ -134,6 +143,8 @@ describe('traces, where a collector is named', () => {
       'proof',
     ])
       expect(text).toContain(name);
+    // The call, its job and its two transactions at least.
+    expect(text.split(Buffer.from(CALLER, 'hex').toString('latin1')).length - 1).toBeGreaterThanOrEqual(4);
     for (const secret of secrets) expect(text).not.toContain(Buffer.from(secret).toString('latin1'));
   });
 });
