@@ -56,6 +56,17 @@ export class LoopbackCluster {
     for (const port of ['3000', '3001'])
       await until(`the server at ${port}`, () => answers(`http://${SERVERS_ADDRESS}:${port}/healthz`));
     await until('the calls behind HAProxy', () => answers(`${CALLS}/healthz`));
+    await this.checkAlarms();
+  }
+
+  /** Holds the names of the cluster's alarms to what Patroni and HAProxy export. */
+  private async checkAlarms(): Promise<void> {
+    const places = [`http://${addressOf('db1')}:8008/metrics`, `http://${SERVERS_ADDRESS}:8405/metrics`];
+    const texts = await Promise.all(places.map(async (place) => (await fetch(place)).text()));
+    const exported = new Set(texts.join('\n').match(/^\w+/gm));
+    const alarms = readFileSync(join(ROOT, 'deploy/prometheus/cluster-alerts.yml'), 'utf8');
+    const missing = (alarms.match(/\b(?:patroni|haproxy)_\w+/g) ?? []).filter((name) => !exported.has(name));
+    if (missing.length > 0) throw new Error(`alarms name what nobody exports: ${missing.join(', ')}`);
   }
 
   startMachine(machine: Machine): void {

@@ -89,6 +89,7 @@ function exported(): ReadonlyMap<string, ReadonlySet<string>> {
 const ADDED = ['job', 'instance'];
 
 const ALERTS = 'deploy/prometheus/kkini-alerts.yml';
+const CLUSTER_ALERTS = 'deploy/prometheus/cluster-alerts.yml';
 
 describe('/metrics after some calls', () => {
   it.each([ALERTS, 'deploy/grafana/kkini-dashboard.json'])('holds every series and label of %s', (path) => {
@@ -151,8 +152,10 @@ describe('traces, where a collector is named', () => {
 
 describe('docs/operations', () => {
   it.each(['docs/operations.en.md', 'docs/operations.ko.md'])('says in %s what each alarm means', (page) => {
-    const alarms = [...read(ALERTS).matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
-    const told = [...read(page).matchAll(/^\| `(Kkini\w+)` \|/gm)].map(([, name]) => name);
+    const alarms = [...`${read(ALERTS)}${read(CLUSTER_ALERTS)}`.matchAll(/- alert: (\w+)/g)].map(
+      ([, name]) => name,
+    );
+    const told = [...read(page).matchAll(/^\| `((?:Kkini|Cluster)\w+)` \|/gm)].map(([, name]) => name);
     expect(alarms.length).toBeGreaterThan(10);
     expect(told).toEqual(alarms);
   });
