@@ -24,13 +24,18 @@ export function scratchFolder(): { readonly path: string; readonly remove: () =>
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Runs `npm start` on a data folder and waits until `/readyz` answers 200; `options` are those of Node. */
+/** How to start a server: `options` are those of Node, `core` is the only one it may use. */
+type Start = { readonly port: number; readonly options: string; readonly core?: string };
+
+/** Runs `npm start` on a data folder and waits until `/readyz` answers 200. */
 export async function startServer(
   dataFolder: string,
-  { port, options }: { readonly port: number; readonly options: string } = { port: PORT, options: '' },
+  { port, options, core }: Start = { port: PORT, options: '' },
 ): Promise<RunningServer> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['commands/start.mjs'], {
+  const start = [process.execPath, 'commands/start.mjs'];
+  const [program = '', ...words] = core === undefined ? start : ['taskset', '-c', core, ...start];
+  const child = spawn(program, words, {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -25,6 +25,7 @@ import { health } from './plugins/health.ts';
 import { limitCalls } from './plugins/limit-calls.ts';
 import { limitTime } from './plugins/limit-time.ts';
 import { logCalls } from './plugins/log-calls.ts';
+import { PreparedAnswers } from './plugins/prepared/prepared-answers.ts';
 import { BODY_READING, refuseOddBodies } from './plugins/refuse-odd-bodies.ts';
 import { refuseWhileClosing } from './plugins/refuse-while-closing.ts';
 import { registerEndpoint } from './plugins/register-endpoint.ts';
@@ -83,10 +84,11 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
   registerEndpoint(app, pageConfig, {
     handle: () => ({ ...parts.config.page, dataVersion: parts.planner.basis.catalogue.dataVersion }),
   });
+  const prepared = new PreparedAnswers();
   surveyRoutes(app, parts);
   await app.register(async (tables) => surveyTableRoutes(tables, parts), { prefix: '/rest/v1' });
   foodRoutes(app, parts);
-  planRoutes(app, parts);
+  planRoutes(app, parts, prepared);
   recipeRoutes(app, parts);
   productRoutes(app, parts, async (surveyId, product) => {
     const read = await readSurveyAndPlan(parts, surveyId);

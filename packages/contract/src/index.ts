@@ -46,7 +46,7 @@ export {
 export { createMealPlan } from './plan/create-meal-plan.ts';
 export { createShare } from './plan/create-share.ts';
 export type { DayVerdictWire, FigureVerdictWire } from './plan/day-verdict-wire.ts';
-export { getMealPlan } from './plan/get-meal-plan.ts';
+export { getMealPlan, type PlanPart } from './plan/get-meal-plan.ts';
 export type { EaterWire, LimitDayWire, LimitWire } from './plan/limit-wire.ts';
 export { listShares, MOST_SHARES, type ShareWire, shareWireSchema } from './plan/list-shares.ts';
 export { type MealCandidateWire, mealCandidates, mealCandidateWireSchema } from './plan/meal-candidates.ts';

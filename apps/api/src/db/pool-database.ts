@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError } from '../app-error.ts';
-import type { Database, Queries } from './database.ts';
+import type { Database, Queries, Row } from './database.ts';
 import { type PassingFault, passingFault } from './database-faults.ts';
 
 const DATE_TYPE = 1082;
@@ -45,24 +45,17 @@ export function openPoolDatabase({ connection, statementLimitMs, ready, release 
       throw error;
     }
   };
-  // Before a transaction begins nothing is done, so a lost connection is replaced silently.
-  const begin = async () => {
-    const deadline = Date.now() + CONNECT_LIMIT_MS;
-    for (;;) {
-      try {
-        return await connect();
-      } catch (error) {
-        const fault = passingFault(error);
-        if (fault === null) throw error;
-        faults.note(fault);
-        if (Date.now() > deadline) throw busy(error);
-        await pause(CONNECT_PAUSE_MS);
-      }
-    }
+  const ask: Database['ask'] = (statement, texts) => {
+    const written = withTexts(statement, texts);
+    return persist(faults, async () => {
+      await ready();
+      return (await pool.query<Row>(written)).rows;
+    });
   };
   const transaction: Database['transaction'] = async (work) => {
     try {
-      return await finishTransaction({ client: await begin(), commit: frame.commit }, work);
+      const client = await persist(faults, connect);
+      return await finishTransaction({ client, commit: frame.commit }, work);
     } catch (error) {
       const fault = error instanceof AppError ? null : passingFault(error);
       if (fault === null) throw error;
@@ -84,7 +77,7 @@ export function openPoolDatabase({ connection, statementLimitMs, ready, release 
     await release();
   };
   const load = () => ({ ...loadOf(pool), faults: { ...faults.counts } });
-  return { transaction, load, answers, close };
+  return { transaction, ask, load, answers, close };
 }
 
 /**
@@ -114,6 +107,24 @@ function openPool(connection: pg.PoolConfig): pg.Pool {
 function loadOf({ totalCount, idleCount, waitingCount }: pg.Pool) {
   return { connections: totalCount, idle: idleCount, waiting: waitingCount };
 }
+
+/** Tries again while the database is away; for an attempt that has done nothing when it fails. */
+async function persist<Value>(faults: Faults, attempt: () => Promise<Value>): Promise<Value> {
+  const deadline = Date.now() + CONNECT_LIMIT_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const fault = passingFault(error);
+      if (fault === null) throw error;
+      faults.note(fault);
+      if (Date.now() > deadline) throw busy(error);
+      await pause(CONNECT_PAUSE_MS);
+    }
+  }
+}
+
+type Faults = Pick<ReturnType<typeof watchFaults>, 'note'>;
 
 /**
  * Counts faults, and knows from refusals whether the database has room, memory and connections, which it tries again
@@ -159,6 +170,14 @@ async function finishTransaction<Value>(
   } finally {
     client.release(isLost);
   }
+}
+
+/**
+ * A statement with its texts written into it as literals. It is then one message of the protocol, between which and its answer no
+ * other connection of the embedded database comes, and needs nothing prepared on a pooled connection.
+ */
+function withTexts(statement: string, texts: readonly string[]): string {
+  return statement.replace(/\$([1-9])/g, (_, at: string) => pg.escapeLiteral(texts[Number(at) - 1] ?? ''));
 }
 
 /** The failure of a call that may be repeated once the fault has passed. */

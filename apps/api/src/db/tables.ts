@@ -65,6 +65,7 @@ export const surveys = pgTable('surveys', {
   answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  version: uuid('version').notNull().defaultRandom(),
 });
 
 export const plans = pgTable('plans', {
@@ -75,6 +76,7 @@ export const plans = pgTable('plans', {
   nextRegeneration: integer('next_regeneration').notNull(),
   former: jsonb('former').$type<FormerPlan>(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  version: uuid('version').notNull().defaultRandom(),
 });
 
 export const dayMeals = pgTable('day_meals', {

@@ -7,23 +7,25 @@ export type FinishedTransaction = {
   readonly tookMs: number;
 };
 
-/** The same database, which tells of every transaction when it ends. */
+/** The same database, which tells of every transaction, and of every statement asked by itself, when it ends. */
 export function watchTransactions(
   database: Database,
   tell: (transaction: FinishedTransaction) => void,
 ): Database {
+  const watched = async <Value>(work: () => Promise<Value>) => {
+    const began = performance.now();
+    let outcome: FinishedTransaction['outcome'] = 'failed';
+    try {
+      const value = await work();
+      outcome = 'committed';
+      return value;
+    } finally {
+      tell({ outcome, tookMs: performance.now() - began });
+    }
+  };
   return {
     ...database,
-    transaction: async (work) => {
-      const began = performance.now();
-      let outcome: FinishedTransaction['outcome'] = 'failed';
-      try {
-        const value = await database.transaction(work);
-        outcome = 'committed';
-        return value;
-      } finally {
-        tell({ outcome, tookMs: performance.now() - began });
-      }
-    },
+    transaction: (work) => watched(() => database.transaction(work)),
+    ask: (statement, texts) => watched(() => database.ask(statement, texts)),
   };
 }

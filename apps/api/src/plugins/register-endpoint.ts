@@ -3,6 +3,7 @@ import { type Endpoint, type ErrorCode, errorEnvelopeSchema } from '@kkini/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Caller } from './access/principal.ts';
+import { isKnown } from './prepared/is-known.ts';
 import { callerOf, ruleOf } from './sign-in.ts';
 
 /** The handler of a call; `codeByField` names error codes for problems of certain fields. */
@@ -24,19 +25,12 @@ export function registerEndpoint<Request extends z.ZodMiniType, Reply extends z.
   endpoint: Endpoint<Request, Reply>,
   step: EndpointStep<Request, Reply>,
 ): void {
-  const { method, path, request, reply, successStatus, summary } = endpoint;
+  const { successStatus } = endpoint;
+  const route = routeOf(endpoint, step.codeByField);
   app.route({
-    method,
-    url: path,
-    config: { codeByField: step.codeByField ?? {}, rule: ruleOf(endpoint) },
-    schema: {
-      summary,
-      tags: [path.split('/').at(-1) ?? path],
-      ...(method !== 'GET' && { body: request }),
-      response: { [successStatus]: reply, '4xx': errorEnvelopeSchema, '5xx': errorEnvelopeSchema },
-    },
+    ...route,
     handler: async (call, answer) => {
-      if (step.stamp !== undefined && isKnown(call, answer, step.stamp()))
+      if (step.stamp !== undefined && isStamped(call, answer, step.stamp()))
         return await answer.code(304).send();
       // The schema of this route has checked and converted the body.
       const result = await step.handle(call.body as z.output<Request>, callerOf(call));
@@ -49,12 +43,28 @@ export function registerEndpoint<Request extends z.ZodMiniType, Reply extends z.
   });
 }
 
+/** The address, rule and schemas of a call as its route. */
+export function routeOf(endpoint: Endpoint, codeByField: Readonly<Record<string, ErrorCode>> = {}) {
+  const { method, path, request, reply, successStatus, summary } = endpoint;
+  return {
+    method,
+    url: path,
+    config: { codeByField, rule: ruleOf(endpoint) },
+    schema: {
+      summary,
+      tags: [path.split('/').at(-1) ?? path],
+      ...(method !== 'GET' && { body: request }),
+      response: { [successStatus]: reply, '4xx': errorEnvelopeSchema, '5xx': errorEnvelopeSchema },
+    },
+  };
+}
+
 const KEPT = 'public, max-age=3600';
 
 /** Stamps a cacheable answer; true when the caller has it already. */
-function isKnown({ headers }: FastifyRequest, answer: FastifyReply, stamp: string): boolean {
+function isStamped(call: FastifyRequest, answer: FastifyReply, stamp: string): boolean {
   // Weak, because the same answer may come in several compressions.
   const tag = `W/"${stamp}"`;
   answer.header('cache-control', KEPT).header('etag', tag);
-  return (headers['if-none-match'] ?? '').split(',').some((each) => each.trim() === tag);
+  return isKnown(call, tag);
 }

@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The permission this call requires. */
     rule?: CallRule;
+    /** True for a call that reads by the id of a survey and asks who calls only where that matters. */
+    identifiesLater?: boolean;
   }
 }
 
@@ -23,8 +25,8 @@ declare module 'fastify' {
 export function signIn(app: FastifyInstance, parts: AppParts): void {
   app.decorateRequest('principal', { getter: () => ANONYMOUS });
   app.addHook('onRequest', async (request) => {
-    const { rule } = request.routeOptions.config;
-    if (rule === undefined || rule === 'anyone') return;
+    const { rule, identifiesLater } = request.routeOptions.config;
+    if (rule === undefined || rule === 'anyone' || identifiesLater) return;
     const { token, principal } = await identify(parts, request.headers.authorization);
     const refusal = entryRefusal(rule, token);
     if (refusal !== null) throw new AppError(refusal);
@@ -42,6 +44,11 @@ export function ruleOf({ method, path }: { readonly method: string; readonly pat
 /** The principal of a call. */
 export function callerOf(request: FastifyRequest): Caller {
   return { principal: request.principal, address: householdAddress(request.ip) };
+}
+
+/** The principal of a call that is identified later: ANONYMOUS for an invalid token, as for every call that only reads. */
+export async function principalOf(parts: AppParts, { headers }: FastifyRequest): Promise<Principal> {
+  return (await identify(parts, headers.authorization)).principal;
 }
 
 /** The meaning of a call's authorization header. */

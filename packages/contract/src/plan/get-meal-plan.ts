@@ -1,20 +1,32 @@
 import { z } from 'zod/mini';
-import { capabilityIdSchema } from '../common-wire.ts';
+import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dayWireSchema, NOTICES, qualityWireSchema } from './meal-wire.ts';
 import { weekReasonsWireSchema } from './reason-wire.ts';
 
 const emptyDay = { dayMealId: null, breakfast: null, lunch: null, dinner: null, emptyReasons: {} };
 
+/** Parts of a plan that a screen shows first. */
+const PLAN_PARTS = ['day', 'week'] as const;
+export type PlanPart = (typeof PLAN_PARTS)[number];
+
 /**
  * The plan of a survey, keyed by date in calendar order, with its health texts. A share id in place of the survey id
- * reads the meals alone: `shared`, without ids of days, quality, reasons or texts for certain conditions.
+ * reads the meals alone: `shared`, without ids of days, quality, reasons or texts for certain conditions. `part` asks for what a
+ * screen shows first: of a day its meals and verdicts, of a week its meals without portions, ingredients and figures.
  */
 export const getMealPlan = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/get-meal-plan',
   summary: 'Read the plan of a survey',
-  request: () => z.strictObject({ surveyId: capabilityIdSchema }),
+  request: () =>
+    z.strictObject({
+      surveyId: capabilityIdSchema,
+      /** Everything by default. */
+      part: z.optional(z.enum(PLAN_PARTS)),
+      /** The day of the part `day`; another day than those of the plan means today in Seoul, else the first. */
+      date: z.optional(calendarDateSchema),
+    }),
   reply: () =>
     z.object({
       mealPlan: z.record(z.string(), dayWireSchema),
@@ -26,6 +38,9 @@ export const getMealPlan = defineEndpoint({
       canUndoReplan: z._default(z.boolean(), false),
       /** True when read by a share id: then nothing can be changed. */
       shared: z._default(z.boolean(), false),
+      /** The part that was asked for, and every date of the plan; absent where the reply is the whole. */
+      part: z.optional(z.enum(PLAN_PARTS)),
+      dates: z.optional(z.array(z.string())),
     }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'surveyNotFound', 'planNotFound', 'bodyTooLarge'],

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import type { FormerPlan, StoredCertificate, StoredDay } from '../stored-plan.ts';
 import { dayMeals, plans } from '../tables.ts';
+import { NEW_VERSION } from './plan-version-store.ts';
 
 /**
  * A stored plan; `regeneration` is the number of its week among those planned for the survey, `ladderStep` is where it
@@ -47,7 +48,15 @@ export async function savePlan(
   plan: StoredPlan & { readonly former?: FormerPlan | null },
 ): Promise<void> {
   const { surveyId, regeneration, ladderStep, certificate, former = null } = plan;
-  const row = { surveyId, regeneration, ladderStep, certificate, former, updatedAt: new Date() };
+  const row = {
+    surveyId,
+    regeneration,
+    ladderStep,
+    certificate,
+    former,
+    updatedAt: new Date(),
+    version: NEW_VERSION,
+  };
   const next = regeneration + 1;
   await queries
     .insert(plans)
@@ -97,6 +106,7 @@ export async function saveSlot(
       certificate: sql`jsonb_set(${plans.certificate}, '{changed}', 'true')`,
       former: null,
       updatedAt: new Date(),
+      version: NEW_VERSION,
     })
     .where(eq(plans.surveyId, day.surveyId));
 }
@@ -118,7 +128,7 @@ export async function saveTables(queries: Queries, changed: ChangedTables): Prom
   }
   await queries
     .update(plans)
-    .set({ certificate, former, updatedAt: new Date() })
+    .set({ certificate, former, updatedAt: new Date(), version: NEW_VERSION })
     .where(eq(plans.surveyId, surveyId));
 }
 

@@ -9,15 +9,6 @@ export async function insertShare(queries: Queries, share: StoredShare): Promise
   await queries.insert(shares).values(share);
 }
 
-/** The survey of a share; null when it is unknown or withdrawn. */
-export async function findSharedSurvey(queries: Queries, shareId: string): Promise<string | null> {
-  const [row] = await queries
-    .select({ surveyId: shares.surveyId })
-    .from(shares)
-    .where(eq(shares.id, shareId));
-  return row?.surveyId ?? null;
-}
-
 /** Shares of a survey, newest first. */
 export async function listSharesOf(queries: Queries, surveyId: string): Promise<readonly StoredShare[]> {
   return await queries

@@ -3,6 +3,7 @@ import { LAST_STEPS } from '@kkini/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { surveys } from '../tables.ts';
+import { NEW_VERSION } from './plan-version-store.ts';
 
 /** A stored survey: the answers so far and the visitor's last screen. */
 export type StoredSurvey = {
@@ -67,7 +68,7 @@ export async function deleteSurveyRow(queries: Queries, id: string): Promise<voi
 /** Replaces an existing survey. */
 export async function saveSurvey(queries: Queries, survey: StoredSurvey): Promise<void> {
   const now = new Date();
-  const row = { ...toRow(survey), answeredAt: now, updatedAt: now };
+  const row = { ...toRow(survey), answeredAt: now, updatedAt: now, version: NEW_VERSION };
   await queries.update(surveys).set(row).where(eq(surveys.id, survey.id));
 }
 

@@ -16,6 +16,8 @@ import {
 } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
+import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
+import { registerPrepared } from '../../plugins/prepared/register-prepared.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changeMeal } from './change/change-meal.ts';
 import { mealCandidates } from './change/meal-candidates.ts';
@@ -35,15 +37,16 @@ import { SurveyTurns } from './survey-turns.ts';
 import { KnownReasons } from './wire/known-reasons.ts';
 
 /** Calls that make, read, change and share plans. */
-export function planRoutes(app: FastifyInstance, parts: AppParts): void {
+export function planRoutes(app: FastifyInstance, parts: AppParts, prepared: PreparedAnswers): void {
   const turns = new SurveyTurns();
   const known = new KnownReasons(parts.planner);
   registerEndpoint(app, createMealPlanCall, {
     handle: (request, caller) => createMealPlan({ parts, caller, turns }, request),
   });
   registerEndpoint(app, planOutlookCall, { handle: (request) => planOutlook(parts, request) });
-  registerEndpoint(app, getMealPlanCall, {
-    handle: (request, caller) => getMealPlan({ parts, caller, known }, request),
+  registerPrepared(app, parts, {
+    endpoint: getMealPlanCall,
+    read: (request, visiting) => getMealPlan({ parts, known, prepared }, request, visiting),
   });
   registerEndpoint(app, mealCandidatesCall, {
     handle: (request, caller) => mealCandidates(parts, caller, request),

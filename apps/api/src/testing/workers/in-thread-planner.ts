@@ -13,10 +13,14 @@ import { basisOf } from '../load-test-catalogue.ts';
 
 /** Plans in the calling thread. */
 export class InThreadPlanner implements Planner {
-  readonly basis: PlanningBasis;
+  private readonly ofCatalogue: PlanningBasis;
 
   constructor(catalogue: LoadedCatalogue) {
-    this.basis = basisOf(catalogue);
+    this.ofCatalogue = basisOf(catalogue);
+  }
+
+  get basis(): PlanningBasis {
+    return this.ofCatalogue;
   }
 
   isWarm(): boolean {

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+
+/** The version of a row that changes now. */
+export const NEW_VERSION = sql`gen_random_uuid()`;
+
+/** Which survey and plan an id leads to now. A version never comes twice and changes with what it stands for. */
+export type PlanVersion = {
+  readonly surveyId: string;
+  readonly answers: string;
+  /** Null without a plan. */
+  readonly plan: string | null;
+  /** Whether nobody's account owns the survey yet. */
+  readonly isFree: boolean;
+  /** Whether the id is that of a share. */
+  readonly isShared: boolean;
+};
+
+/** Three look-ups by primary key. */
+const STATEMENT = `select s.id, s.version as answers, p.version as plan, s.account_id is null as free, s.id <> $1 as shared
+  from surveys s left join plans p on p.survey_id = s.id
+  where s.id = coalesce((select h.survey_id from shares h where h.id = $1), $1)`;
+
+/** The survey and plan of a survey id or of a share that was not withdrawn; null for any other id. */
+export async function findPlanVersion(
+  database: Pick<Database, 'ask'>,
+  id: string,
+): Promise<PlanVersion | null> {
+  const [row] = await database.ask(STATEMENT, [id]);
+  if (row === undefined) return null;
+  return {
+    surveyId: String(row['id']),
+    answers: String(row['answers']),
+    plan: row['plan'] === null ? null : String(row['plan']),
+    isFree: row['free'] === true,
+    isShared: row['shared'] === true,
+  };
+}

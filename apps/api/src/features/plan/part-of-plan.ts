@@ -1,0 +1,96 @@
+import type { getMealPlan as call, DayWire, LimitWire, MealWire, QualityWire } from '@kkini/contract';
+import type { z } from 'zod';
+
+type Plan = z.output<(typeof call)['reply']>;
+
+/** What a screen shows first of a plan: one day, or the week at a glance. */
+export type WantedPart = { readonly part: 'week' } | { readonly part: 'day'; readonly date: string | null };
+
+/** The part of a whole plan; in the same form, with empty lists and null where something is left out. */
+export function partOfPlan(plan: Plan, wanted: WantedPart): Plan {
+  const dates = Object.keys(plan.mealPlan);
+  const part = wanted.part === 'week' ? weekOf(plan) : dayOf(plan, wanted.date);
+  return { ...part, part: wanted.part, dates };
+}
+
+/** The date a day is read of: the one asked for, else today, else the first; null for a plan without days. */
+export function dateOfPart(
+  dates: readonly string[],
+  { asked, today }: { readonly asked: string | undefined; readonly today: string },
+): string | null {
+  return [asked, today].find((date) => date !== undefined && dates.includes(date)) ?? dates[0] ?? null;
+}
+
+/** One day as its screen shows it. */
+function dayOf(plan: Plan, date: string | null): Plan {
+  const day = plan.mealPlan[date ?? ''];
+  const told = plan.reasons?.[date ?? ''];
+  return {
+    ...plan,
+    mealPlan: day === undefined ? {} : { [String(date)]: day },
+    quality: plan.quality && glanceOf(plan.quality, { limits: [], isShown: (each) => each.date === date }),
+    ...(plan.reasons !== undefined && { reasons: told === undefined ? {} : { [String(date)]: told } }),
+  };
+}
+
+/** The week as its screen shows it. */
+function weekOf({ reasons: _, ...plan }: Plan): Plan {
+  const isGuest = plan.quality === null;
+  const days = Object.entries(plan.mealPlan).map(([date, day]) => [date, glanceOfDay(day, isGuest)] as const);
+  const limits = plan.quality?.limits.filter(isOfWeek) ?? [];
+  return {
+    ...plan,
+    mealPlan: Object.fromEntries(days),
+    quality: plan.quality && glanceOf(plan.quality, { limits, isShown: () => true }),
+  };
+}
+
+type Glance = {
+  readonly limits: readonly LimitWire[];
+  readonly isShown: (each: { readonly date: string }) => boolean;
+};
+
+/** Verdicts and warnings without the figures behind them. */
+function glanceOf(quality: QualityWire, { limits, isShown }: Glance): QualityWire {
+  const days = quality.days
+    .filter(isShown)
+    .map((day) => ({ ...day, persons: day.persons.map((person) => ({ ...person, figures: [] })) }));
+  return {
+    ...quality,
+    warnings: quality.warnings.filter(isShown),
+    days,
+    limits: limits.map((limit) => ({ ...limit, days: [], rows: [], overruled: [] })),
+  };
+}
+
+/** The limits of a day, whose means a week shows. */
+function isOfWeek({ per, kind, value }: LimitWire): boolean {
+  return per === 'day' && kind === 'limit' && value !== null;
+}
+
+function glanceOfDay(day: DayWire, isGuest: boolean): DayWire {
+  const glance = (meal: MealWire | null) => meal && glanceOfMeal(meal, isGuest);
+  return {
+    ...day,
+    breakfast: glance(day.breakfast),
+    lunch: glance(day.lunch),
+    dinner: glance(day.dinner),
+  };
+}
+
+/** A guest has no limits to compare with, and sees the means of the meals. */
+function glanceOfMeal({ type, details }: MealWire, isGuest: boolean): MealWire {
+  return {
+    type,
+    details: {
+      ...details,
+      summary: null,
+      ingredients: [],
+      // Dishes cooked once for several meals are told with the week.
+      companions: details.companions.filter((dish) => dish.cooked_on !== null),
+      nutrient: isGuest ? details.nutrient : null,
+      portions: [],
+      sodium_range: null,
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type { getMealPlan as call, DayWire, ReasonWire, WeekReasonsWire } from '@kkini/contract';
+import { MEAL_TIMES, type MealTime, type SurveyDraft, seoulDate } from '@kkini/domain';
+import { assessWeek, type DayReasons, type Reason, seedFrom, type Visitor } from '@kkini/planner';
+import type { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { answersDigest, type StoredDay } from '../../db/stored-plan.ts';
+import { findPlan, type KeptPlan, type StoredPlan } from '../../db/stores/plan-store.ts';
+import { findSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
+import { allowedDay } from '../../workers/allowed-day.ts';
+import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
+import { openDialogs, refusalOf, refusalOfDays, refusalWire } from './permission/check-permission.ts';
+import { sharedPlan } from './share/shared-plan.ts';
+import type { KnownReasons } from './wire/known-reasons.ts';
+import { mealWire } from './wire/meal-wire.ts';
+import { noticesFor } from './wire/notices-for.ts';
+import { qualityWire } from './wire/quality-wire.ts';
+
+type Reply = z.input<(typeof call)['reply']>;
+type Means = { readonly database: Database; readonly known: KnownReasons };
+
+/** Whose plan is told, from which catalogue and when, in milliseconds since 1970. */
+type Telling = {
+  readonly surveyId: string;
+  readonly isShared: boolean;
+  readonly basis: PlanningBasis;
+  readonly now: number;
+};
+
+/** A plan with the answers it is told for; its week is without the meals they forbid. */
+type Told = {
+  readonly survey: StoredSurvey;
+  readonly plan: KeptPlan;
+  readonly week: readonly StoredDay[];
+  readonly visitor: Visitor;
+};
+
+/**
+ * A plan in wire form, for its owner or for strangers; leaves out meals the survey's current answers forbid, and gives reasons
+ * for the others. `isWhole` is false where the planner was too busy for reasons.
+ */
+export async function tellPlan(
+  { database, known }: Means,
+  { surveyId, isShared, basis, now }: Telling,
+): Promise<{ readonly reply: Reply; readonly isWhole: boolean }> {
+  const { survey, plan } = await database.transaction(async (queries) => {
+    const read = await findSurvey(queries, surveyId);
+    return { survey: read, plan: read && (await findPlan(queries, surveyId)) };
+  });
+  if (survey === null) throw new AppError('surveyNotFound');
+  if (plan === null) throw new AppError('planNotFound');
+  const { answers } = survey;
+  const visitor = visitorOf(basis, answers);
+  const week = plan.days.map((day) => allowedDay(day, basis, visitor));
+  const mealPlan = Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis, visitor)]));
+  if (isShared) return { reply: sharedPlan(mealPlan), isWhole: true };
+  const reasons = await known.of(surveyId, { answers, week, seed: seedFrom(surveyId, plan.regeneration) });
+  const reply = {
+    mealPlan,
+    quality: planQuality({ survey, plan, week, visitor }, { basis, now }),
+    notices: noticesFor(answers),
+    ...(reasons !== null && { reasons: reasonsWire(reasons.value, reasons.basis) }),
+    canUndoReplan: plan.former?.before === undefined && plan.former?.replannedOn === seoulDate(now),
+    shared: false,
+  };
+  return { reply, isWhole: reasons?.basis === basis };
+}
+
+function planQuality(
+  { survey: { answers }, plan, week, visitor }: Told,
+  { basis: { candidates, tables }, now }: Pick<Telling, 'basis' | 'now'>,
+): Reply['quality'] {
+  return qualityWire({
+    ...assessWeek({ week, candidates, tables, visitor }),
+    ladderStep: plan.ladderStep,
+    certificate: certificateNow(plan, answers),
+    confirmations: openDialogs(answers, now),
+    refusal: refusalNow(plan, answers, now),
+  });
+}
+
+/** Why the current answers get no plan, or a future day of this one would be refused. */
+function refusalNow({ days }: StoredPlan, answers: SurveyDraft, now: number) {
+  const coming = days.filter(({ date }) => date >= seoulDate(now));
+  const refusal = refusalOf(answers, now) ?? refusalOfDays(coming, answers, now);
+  return refusal && refusalWire(refusal);
+}
+
+/** The certificate of a plan; after a change of answers or meals it applies to the former week. */
+function certificateNow({ certificate }: StoredPlan, answers: SurveyDraft) {
+  if (certificate === null) return null;
+  return { ...certificate, changed: certificate.changed || certificate.answers !== answersDigest(answers) };
+}
+
+function dayWire(day: StoredDay, { catalogue }: PlanningBasis, visitor: Visitor): DayWire {
+  const emptyReasons: DayWire['emptyReasons'] = {};
+  const show = (mealTime: MealTime) => {
+    const slot = day.slots[mealTime];
+    const meal = mealWire(slot, catalogue, { visitor, mealTime });
+    if (meal === null) emptyReasons[mealTime] = slot.kind === 'empty' ? slot.reason : 'noCandidate';
+    return meal;
+  };
+  const [breakfast, lunch, dinner] = [show('breakfast'), show('lunch'), show('dinner')];
+  return { dayMealId: day.dayMealId, breakfast, lunch, dinner, emptyReasons, chosen: [...day.chosen] };
+}
+
+/** Reasons in wire form, with the titles of the runner-up. */
+function reasonsWire(week: readonly DayReasons[], { catalogue }: PlanningBasis): WeekReasonsWire {
+  const titleOf = (id: string) => titlesOf(id, catalogue);
+  return Object.fromEntries(
+    week.map(({ date, reasons }) => [
+      date,
+      Object.fromEntries(
+        MEAL_TIMES.flatMap((mealTime) => {
+          const told = reasons[mealTime]?.flatMap((reason) => reasonWire(reason, titleOf));
+          return told === undefined || told.length === 0 ? [] : [[mealTime, told]];
+        }),
+      ),
+    ]),
+  );
+}
+
+type Titles = { readonly runnerUpTitle: string; readonly runnerUpTitleEn: string | null };
+
+function titlesOf(id: string, { recipes, products }: PlanningBasis['catalogue']): Titles | null {
+  const recipe = recipes.get(id);
+  if (recipe !== undefined)
+    return { runnerUpTitle: recipe.title, runnerUpTitleEn: recipe.english?.title ?? null };
+  const product = products.get(id);
+  return product === undefined
+    ? null
+    : { runnerUpTitle: product.name, runnerUpTitleEn: product.english?.name ?? null };
+}
+
+function reasonWire(reason: Reason, titleOf: (id: string) => Titles | null): readonly ReasonWire[] {
+  if (!('runnerUpId' in reason)) return [reason];
+  const titles = titleOf(reason.runnerUpId);
+  return titles === null ? [] : [{ ...reason, ...titles }];
+}

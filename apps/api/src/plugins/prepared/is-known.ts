@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Whether the caller says to hold the answer with this tag; two tags are compared weakly (RFC 9110, section 13.1.2). */
+export function isKnown({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
+  const held = headers['if-none-match'];
+  if (held === undefined) return false;
+  return held.trim() === '*' || held.split(',').some((each) => opaque(each.trim()) === opaque(tag));
+}
+
+function opaque(tag: string): string {
+  return tag.startsWith('W/') ? tag.slice(2) : tag;
+}

@@ -1,0 +1,60 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { Endpoint, ErrorCode } from '@kkini/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod/mini';
+import type { AppParts } from '../../app-parts.ts';
+import type { Principal } from '../access/principal.ts';
+import { routeOf } from '../register-endpoint.ts';
+import { principalOf } from '../sign-in.ts';
+import { isKnown } from './is-known.ts';
+import { ENCODINGS, type PreparedAnswer } from './prepared-answer.ts';
+
+/** Who calls: a token is looked at only where it matters, because that costs a query. */
+export type Visiting = {
+  /** Whether the call says who makes it. */
+  readonly hasToken: boolean;
+  readonly identify: () => Promise<Principal>;
+};
+
+type PreparedStep<Request extends z.ZodMiniType> = {
+  readonly read: (request: z.output<Request>, visiting: Visiting) => Promise<PreparedAnswer>;
+  readonly codeByField?: Readonly<Record<string, ErrorCode>>;
+};
+
+/**
+ * Registers a call that reads and changes nothing, whose answers are kept as bytes. They carry a tag, and a caller who holds
+ * the answer with it gets 304, also where the contract spells the call POST (decision 017).
+ */
+export function registerPrepared<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+  app: FastifyInstance,
+  parts: AppParts,
+  { endpoint, read, codeByField }: PreparedStep<Request> & { readonly endpoint: Endpoint<Request, Reply> },
+): void {
+  const route = routeOf(endpoint, codeByField);
+  app.route({
+    ...route,
+    config: { ...route.config, identifiesLater: true },
+    compress: false,
+    handler: async (call, answer) => {
+      const visiting: Visiting = {
+        hasToken: call.headers.authorization !== undefined,
+        identify: () => principalOf(parts, call),
+      };
+      // The schema of this route has checked and converted the body.
+      return await send(await read(call.body as z.output<Request>, visiting), call, answer);
+    },
+  });
+}
+
+async function send(prepared: PreparedAnswer, call: FastifyRequest, answer: FastifyReply) {
+  answer.header('etag', prepared.tag).header('vary', 'accept-encoding');
+  if (isKnown(call, prepared.tag)) return await answer.code(304).send();
+  const encoding = encodingFor(call.headers['accept-encoding']);
+  if (encoding !== 'identity') answer.header('content-encoding', encoding);
+  return await answer.type('application/json; charset=utf-8').send(await prepared.bytes(encoding));
+}
+
+/** A caller who accepts none of them gets the text all the same, as RFC 9110, section 12.5.3 allows. */
+function encodingFor(accepted: string | undefined): (typeof ENCODINGS)[number] {
+  return accepted === undefined ? 'identity' : (negotiate(accepted, [...ENCODINGS]) ?? 'identity');
+}

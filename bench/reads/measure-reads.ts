@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeFiguresSection } from '../figures-page.ts';
+import { makeWeek } from '../plan-over-http.ts';
+import { PORT, type RunningServer, scratchFolder, startServer } from '../running-server.ts';
+import { readOf, sendReads } from './send-reads.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '6' },
+    reads: { type: 'string', default: '200000' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const CORE = '0';
+const CONNECTIONS = 32;
+const ROUND_MS = 2_000;
+const TICKS_PER_SECOND = 100;
+
+/** One server under a load: its port and the id of its process. */
+type Loaded = { readonly port: number; readonly pid: number };
+type Speed = { readonly perSecond: number; readonly cpuMicroseconds: number };
+
+/** Measures reads of one plan against a bare server on the same core, which are asked in turn, and writes the figures. */
+async function measureReads(): Promise<void> {
+  if (process.env['DATABASE_URL'] === undefined) throw new Error('Set DATABASE_URL to an empty database');
+  const folder = scratchFolder();
+  const server = await startServer(folder.path, { port: PORT, options: '', core: CORE });
+  const { surveyId } = await makeWeek(server.base);
+  const rows: string[][] = [];
+  for (const encoding of ['identity', 'br']) {
+    const bytes = await bytesOf(server.base, surveyId, encoding);
+    const bare = await startBare(join(folder.path, encoding), bytes);
+    const places = [{ port: PORT, pid: server.pid }, bare] as const;
+    const [ours, least] = await inTurn(places, readOf(surveyId, encoding));
+    bare.process.kill();
+    rows.push([
+      `${encoding === 'br' ? 'Brotli' : 'Plain'}, ${(bytes.length / 1000).toFixed(1)} kB`,
+      `${Math.round(ours.perSecond)} a second, ${Math.round(ours.cpuMicroseconds)} µs`,
+      `${Math.round(least.perSecond)} a second, ${Math.round(least.cpuMicroseconds)} µs`,
+      (ours.perSecond / least.perSecond).toFixed(2),
+      (least.cpuMicroseconds / ours.cpuMicroseconds).toFixed(2),
+    ]);
+  }
+  const memory = await memoryOver(server, readOf(surveyId, 'br'));
+  await server.stop();
+  folder.remove();
+  const text = told(rows, memory);
+  if (values.write) writeFiguresSection('Reads of a plan', text);
+  console.log(text);
+}
+
+async function bytesOf(base: string, surveyId: string, encoding: string): Promise<Buffer> {
+  const packed = await fetch(`${base}/functions/v1/get-meal-plan`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': encoding },
+    body: JSON.stringify({ surveyId }),
+  });
+  const length = Number(packed.headers.get('content-length'));
+  await packed.arrayBuffer();
+  // The client decodes what it reads, and the content does not matter here.
+  return Buffer.alloc(length, 'x');
+}
+
+async function startBare(file: string, bytes: Buffer): Promise<Loaded & { readonly process: ChildProcess }> {
+  writeFileSync(file, bytes);
+  const port = PORT + 1;
+  const bare = join(import.meta.dirname, 'bare-server.mjs');
+  const started = spawn('taskset', ['-c', CORE, process.execPath, bare, String(port), file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(started.stdout, 'data');
+  return { port, pid: started.pid ?? 0, process: started };
+}
+
+/** Asks the servers in turn, so that both meet the same noise; the median of their rounds. */
+async function inTurn(places: readonly [Loaded, Loaded], request: Buffer): Promise<[Speed, Speed]> {
+  const found: [Speed[], Speed[]] = [[], []];
+  for (const { port } of places)
+    await sendReads({ port, request, connections: CONNECTIONS, forMs: ROUND_MS });
+  for (let round = 0; round < Number(values.rounds); round += 1)
+    for (const [at, speeds] of found.entries()) {
+      const { port, pid } = places[at === 0 ? 0 : 1];
+      const before = cpuSeconds(pid);
+      const { reads, seconds } = await sendReads({
+        port,
+        request,
+        connections: CONNECTIONS,
+        forMs: ROUND_MS,
+      });
+      const spent = cpuSeconds(pid) - before;
+      speeds.push({ perSecond: reads / seconds, cpuMicroseconds: (spent / reads) * 1e6 });
+    }
+  return [median(found[0]), median(found[1])];
+}
+
+/** Processor time a process has taken, with all of its threads. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+function median(speeds: readonly Speed[]): Speed {
+  const middle = (of: (speed: Speed) => number) =>
+    speeds.map(of).toSorted((one, other) => one - other)[Math.floor(speeds.length / 2)] ?? 0;
+  return {
+    perSecond: middle(({ perSecond }) => perSecond),
+    cpuMicroseconds: middle(({ cpuMicroseconds }) => cpuMicroseconds),
+  };
+}
+
+/** Resident memory before and after each quarter of many reads, in MB. */
+async function memoryOver(server: RunningServer, request: Buffer): Promise<readonly number[]> {
+  const memory = [server.residentMb()];
+  const most = Number(values.reads) / 4;
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    await sendReads({ port: PORT, request, connections: CONNECTIONS, most });
+    memory.push(server.residentMb());
+  }
+  return memory;
+}
+
+function told(rows: readonly (readonly string[])[], memory: readonly number[]): string {
+  const head = ['One plan', 'This server', 'Bare server', 'Ratio of speed', 'Ratio of processor time'];
+  const table = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  const [before, ...after] = memory;
+  return `Written by \`npm run reads -w @kkini/bench -- --write\` on ${cpus().length} cores, Node ${process.versions.node}, with a PostgreSQL
+server: ${CONNECTIONS} connections read one plan, of this server and of a bare \`node:http\` server that makes the same query and sends as many bytes. Both
+are held to core ${CORE} and asked in turn, ${values.rounds} rounds of ${ROUND_MS / 1000} s each; medians.
+
+${table}
+
+Bound: 0.6. Resident memory before ${values.reads} reads ${before} MB, after each quarter of them ${after.join(', ')} MB.`;
+}
+
+await measureReads();
