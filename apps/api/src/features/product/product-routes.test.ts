@@ -46,7 +46,13 @@ describe('reading a product', () => {
     const { body } = await read({ id: 'stew-set' });
     const { dataVersion } = test.catalogue;
     expect(productDetail.reply.parse(body).relatedProducts).toEqual([
-      { id: 'box', name: '도시락', image: `/art/dishes/box.svg?v=${dataVersion}`, price: null },
+      {
+        id: 'box',
+        name: '도시락',
+        name_en: null,
+        image: `/art/dishes/box.svg?v=${dataVersion}`,
+        price: null,
+      },
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('reading a recipe', () => {
       const reply = await test.send(recipeDetail.path, { id: 'tofu-stew', ...request });
       return recipeDetail.reply.parse(reply.body)[0]?.cautions;
     };
-    expect(await read({ surveyId })).toEqual([{ code: 'excluded', food: '두부' }]);
+    expect(await read({ surveyId })).toEqual([{ code: 'excluded', food: '두부', food_en: 'tofu' }]);
     expect(await read({})).toEqual([]);
     expect(await read({ surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' })).toEqual([]);
   });
