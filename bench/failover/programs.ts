@@ -7,6 +7,7 @@ export type RunAs = { readonly uid: number; readonly gid: number } | Record<stri
 /** Starts programs of the cluster and ends every one of them, with what they started. */
 export class Programs {
   private readonly running = new Map<string, ChildProcess>();
+  private isOver = false;
 
   constructor(
     private readonly logFile: string,
@@ -21,7 +22,9 @@ export class Programs {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(name.startsWith('kkini') ? {} : this.runAs),
     });
-    const note = (chunk: Buffer) => appendFileSync(this.logFile, `[${name}] ${String(chunk)}`);
+    const note = (chunk: Buffer) => {
+      if (!this.isOver) appendFileSync(this.logFile, `[${name}] ${String(chunk)}`);
+    };
     child.stdout?.on('data', note);
     child.stderr?.on('data', note);
     child.on('exit', (code, signal) => note(Buffer.from(`ended: ${code ?? signal}\n`)));
@@ -41,6 +44,7 @@ export class Programs {
   }
 
   killAll(): void {
+    this.isOver = true;
     for (const name of [...this.running.keys()]) this.kill(name);
   }
 }
