@@ -34,10 +34,7 @@ export function chooseLines(context: TipContext): ChosenLines | null {
     if (action !== null && action.weight >= SUITS.exactly) return { concern, lines: [action.line] };
   }
   const kitchen = chooser.actionAfter(ANYBODY, null);
-  if (kitchen !== null) return { concern: ANYBODY, lines: [kitchen.line] };
-  // Better said twice in a week than not at all to whom it matters.
-  const isSaidBefore = context.facts.said.length > 0 && own.length > 0;
-  return isSaidBefore ? chooseLines({ ...context, facts: { ...context.facts, said: [] } }) : null;
+  return kitchen === null ? null : { concern: ANYBODY, lines: [kitchen.line] };
 }
 
 type Candidate = { readonly line: TipLine; readonly idea: TipIdea; readonly weight: number };

@@ -118,6 +118,15 @@ export const SODIUM_ORDER_WORDINGS: Wordings = {
   ],
   'sodium.label': [
     [
+      '먹기 전에 표시를 보고, 나트륨이 많으면 조금 남겨요.',
+      'Look at the label first; if it has much sodium, leave a little.',
+    ],
+    ['곁들이는 음료는 짠맛을 부르지 않는 물이 좋아요.', 'Water goes best with it.'],
+    [
+      '소스나 가루가 더 들어 있어도 다 뿌리지 않아요.',
+      'If there is extra sauce or powder, do not use all of it.',
+    ],
+    [
       '고르기 전에 뒷면에서 나트륨 한 줄만 확인하세요.',
       'Before you choose, read one line on the back: sodium.',
     ],
@@ -212,6 +221,18 @@ export const SODIUM_ORDER_WORDINGS: Wordings = {
     ],
   ],
   'sodium.product': [
+    [
+      '포장 음식은 간이 세기 쉬워요. 이 끼니는 나트륨이 약 {sodium} mg이에요.',
+      'Packed food tends to be salty: about {sodium} mg of sodium in this meal.',
+    ],
+    [
+      '{lead}의 나트륨은 약 {sodium} mg, 많게는 {high} mg까지 봐야 해요.',
+      'Count {lead} at about {sodium} mg of sodium, and up to {high} mg.',
+    ],
+    [
+      '나트륨 {sodium} mg쯤은 짜게 느껴지지 않아도 들어 있는 양이에요.',
+      'Some {sodium} mg of sodium are in it even if it does not taste salty.',
+    ],
     [
       '짠맛이 세지 않아도 나트륨이 약 {sodium} mg 들어 있어요.',
       'It may not taste salty, but there are about {sodium} mg of sodium in it.',
