@@ -1,31 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeTaxonomy, type Product, type Recipe, type Taxonomy, type TaxonomySource } from '@kkini/domain';
-import { type Candidate, makeCandidate } from '@kkini/planner';
+import {
+  type CookbookDish,
+  isMeal,
+  makeTaxonomy,
+  openCookbook,
+  type Product,
+  type Taxonomy,
+  type TaxonomySource,
+} from '@kkini/domain';
+import { type Candidate, makeCandidate, makeTables, type Tables } from '@kkini/planner';
 import type { CatalogueEntries } from './bench-catalogue.ts';
 
 const FILE = join(import.meta.dirname, '../../../packages/catalog/dist/catalogue.json');
 
 type BuiltCatalogue = {
   readonly taxonomy: TaxonomySource;
-  readonly recipes: readonly Recipe[];
+  readonly cookbook: readonly CookbookDish[];
   readonly products: readonly Product[];
 };
 
-/** The bundled catalogue; needs a build. */
-export function realCatalogue(): CatalogueEntries {
-  const { taxonomy: source, recipes, products }: BuiltCatalogue = JSON.parse(readFileSync(FILE, 'utf8'));
+/** The bundled catalogue with its cookbook; needs a build. */
+export type RealCatalogue = CatalogueEntries & { readonly cookbook: readonly CookbookDish[] };
+
+/** Reads the bundled catalogue. */
+export function realCatalogue(): RealCatalogue {
+  const { taxonomy: source, cookbook, products }: BuiltCatalogue = JSON.parse(readFileSync(FILE, 'utf8'));
   const taxonomy = makeTaxonomy(source);
   if (!taxonomy.ok) throw new Error('The taxonomy of the catalogue is not consistent; run: npm run build');
-  return { name: `real, ${recipes.length + products.length}`, taxonomy: taxonomy.value, recipes, products };
+  const recipes = openCookbook(cookbook).recipes.filter(isMeal);
+  const name = `real, ${recipes.length + products.length}`;
+  return { name, taxonomy: taxonomy.value, recipes, products, cookbook };
 }
 
-/** The bundled catalogue as candidates, and its taxonomy. */
-export function realFoods(): { readonly taxonomy: Taxonomy; readonly candidates: readonly Candidate[] } {
-  const { taxonomy, recipes, products } = realCatalogue();
+/** The bundled catalogue as candidates, its taxonomy, and what tables are laid with. */
+export function realFoods(): {
+  readonly taxonomy: Taxonomy;
+  readonly candidates: readonly Candidate[];
+  readonly tables: Tables;
+} {
+  const { taxonomy, recipes, products, cookbook } = realCatalogue();
   const candidates = [
     ...recipes.map((recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe })),
     ...products.map((product) => makeCandidate(taxonomy, { kind: 'product', product })),
   ];
-  return { taxonomy, candidates };
+  return { taxonomy, candidates, tables: makeTables(taxonomy, openCookbook(cookbook)) };
 }

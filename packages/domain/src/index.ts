@@ -84,6 +84,7 @@ export {
   type WeighedFood,
   wholeNutrition,
 } from './food/nutrition.ts';
+export { isPerishable } from './food/perishable-food.ts';
 export type { Product } from './food/product.ts';
 export {
   type Companion,
@@ -274,6 +275,7 @@ export {
   type DayPlan,
   EMPTY_REASONS,
   type EmptyReason,
+  isEatenAgain,
   type LaidDish,
   type MealSlot,
   type WeekPlan,

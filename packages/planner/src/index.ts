@@ -47,6 +47,7 @@ export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';
 export { filledSlot, type PlannedWeek, type PlanQuality, type PlanWeekInput, planWeek } from './plan-week.ts';
 export { SEED_POINTS } from './preferences/meal-cost.ts';
+export { REHEATING_MINUTES } from './preferences/work-points.ts';
 export type { Certificate } from './search/bounds/certificate.ts';
 export { seedFrom } from './seed.ts';
 export { rejoinBatches } from './tables/rejoin-batches.ts';

@@ -15,8 +15,11 @@ import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/bounds/certificate.ts';
 import { areaOf } from './search/bounds/reach.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
-import { makePlanningProblem, type PlanningProblem } from './search/planning-problem.ts';
-import { climbWithinWalls } from './search/pricing/within-walls.ts';
+import { makePlanningProblem, type PlanningProblem, withBasket } from './search/planning-problem.ts';
+import { chooseBasket } from './search/pots/choose-basket.ts';
+import { withPots } from './search/pots/choose-pots.ts';
+import { reducedAround, reducedPoints } from './search/pots/reduced-points.ts';
+import { climbWithinWalls, type WalledWeek } from './search/pricing/within-walls.ts';
 import { layTables } from './tables/lay-tables.ts';
 
 /** Input of a plan. `startDate` is YYYY-MM-DD. Equal input gives an equal week. */
@@ -49,14 +52,25 @@ export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuali
  * but are not judged themselves.
  */
 export function planWeek(input: PlanWeekInput): PlannedWeek {
-  const { grid, certificate, problem } = climbWithinWalls(
-    makePlanningProblem({ ...input, ...locksOf(input) }),
-  );
+  const asked = makePlanningProblem({ ...input, ...locksOf(input) });
+  const { grid, certificate, problem } = leadingDishes(asked, input.startDate);
   const dates = planDates(input.startDate);
   const planned = dates.map((date, index) => dayPlan(date, { grid, index, problem }));
   const week = withTables(planned, input);
   const { ladderStep } = certificate;
   return { week, quality: { ladderStep, certificate, ...assessWeek({ ...input, week }) } };
+}
+
+/** The best week of leading dishes around those that are cooked for two meals, or without any where rules give way for them. */
+function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
+  if (asked.slots.every(({ dishes }) => asked.catalogue.candidates[dishes[0] ?? -1]?.kind !== 'recipe'))
+    return climbWithinWalls(asked);
+  const reduced = reducedPoints(asked);
+  const around = withBasket(asked, chooseBasket(asked, reduced));
+  const pots =
+    asked.limits.walls.size > 0 ? around : withPots(around, reducedAround(around, reduced), startDate);
+  const found = climbWithinWalls(pots);
+  return pots === around || found.certificate.ladderStep === 0 ? found : climbWithinWalls(around);
 }
 
 function withTables(week: WeekPlan, { tables, former, ...input }: PlanWeekInput): WeekPlan {

@@ -29,6 +29,8 @@ export type StoredCertificate = {
   readonly seedPoints?: number;
   /** The meals kept when the rest of the week was planned anew; absent or null when all were planned. */
   readonly kept?: Certificate['kept'];
+  /** The fresh foods the week is cooked around; absent in older plans. */
+  readonly basket?: Certificate['basket'];
   readonly rulesVersion: string;
   readonly dataVersion: string;
   /** Digest of the survey's answers the week was planned for. */

@@ -82,10 +82,13 @@ export function servedRecipe({ recipes, book }: LoadedCatalogue, slot: MealSlot)
   const { id, companions } = slot;
   const beside = companions?.map((each) => each.id);
   const laid = beside === undefined ? null : book.mealWith(id, beside);
-  if (laid === null) return recipes.get(id);
+  const again = slot.cookedOn === undefined ? {} : { cookedOn: slot.cookedOn };
+  const usual = recipes.get(id);
+  if (laid === null) return usual && { ...usual, ...again };
   const cookedOn = (at: number) => companions?.[at]?.cookedOn;
   return {
     ...laid,
+    ...again,
     companions: (laid.companions ?? []).map((dish, at) => {
       const date = cookedOn(at);
       return date === undefined ? dish : { ...dish, cookedOn: date };

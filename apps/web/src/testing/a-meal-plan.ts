@@ -91,6 +91,7 @@ export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWir
       hashtags: ['두부', '애호박', '표고버섯', '현미'],
       hashtags_en: [],
       title_en: null,
+      cooked_on: null,
       companions: [],
       nutrient: someNutrients(),
       portions: [],

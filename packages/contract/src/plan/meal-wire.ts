@@ -95,6 +95,8 @@ const detailsSchema = z.object({
   hashtags: z._default(z.array(z.string()).check(z.maxLength(4)), []),
   hashtags_en: z._default(z.array(z.string()).check(z.maxLength(4)), []),
   title_en: text,
+  /** YYYY-MM-DD, the day a home dish was cooked on for an earlier meal too; null where it is cooked for this one. */
+  cooked_on: text,
   /** The dishes of a home meal beside the leading one. */
   companions: z._default(z.array(companionWireSchema), []),
   /** Per serving of the whole meal; each person's part is in `portions`. */

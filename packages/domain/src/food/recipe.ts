@@ -102,6 +102,8 @@ export type Recipe = {
   /** Grams of one serving as eaten, with companions; without it the lines are added up. */
   readonly servingGrams?: number;
   readonly cooking?: Cooking;
+  /** YYYY-MM-DD, the day of a plan it was cooked on for an earlier meal. */
+  readonly cookedOn?: string;
   readonly english?: RecipeEnglish;
   /** What it looks like, in the words of the drawings; absent where it is guessed from its name. */
   readonly drawing?: Readonly<Record<string, unknown>>;

@@ -11,7 +11,10 @@ export type PlannedMeal = { readonly date: string; readonly mealTime: MealTime }
  * portions need together.
  */
 export type HomeMeal = PlannedMeal & {
-  readonly recipe: Pick<Recipe, 'id' | 'title' | 'servings' | 'ingredients' | 'english' | 'companions'>;
+  readonly recipe: Pick<
+    Recipe,
+    'id' | 'title' | 'servings' | 'ingredients' | 'english' | 'companions' | 'cookedOn'
+  >;
   readonly components: readonly LineComponent[];
   readonly taken: ServingsTaken;
 };
@@ -42,7 +45,8 @@ export function cookedDishes(meals: readonly HomeMeal[]): readonly CookedDish[] 
   for (const meal of meals) {
     const { date, mealTime, recipe } = meal;
     const lead = { ...recipe, englishTitle: recipe.english?.title ?? recipe.title };
-    dishes.set(`${date} ${mealTime} ${recipe.id}`, dishAt(meal, lead, linesOf(meal, isOwnLine)));
+    const key = `${recipe.cookedOn ?? date} ${recipe.id}`;
+    dishes.set(key, joined(dishes.get(key), dishAt(meal, lead, linesOf(meal, isOwnLine))));
     for (const companion of recipe.companions ?? []) {
       const { id, cookedOn } = companion;
       const key = `${cookedOn ?? `${date} ${mealTime}`} ${id}`;

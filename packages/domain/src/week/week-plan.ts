@@ -18,6 +18,8 @@ export type LaidDish = { readonly id: string; readonly cookedOn?: string };
 export type MealSlot =
   | (Served & {
       readonly kind: 'recipe';
+      /** YYYY-MM-DD, where the dish was cooked for an earlier meal and is eaten again; absent where it is cooked for this one. */
+      readonly cookedOn?: string;
       /** What stands beside the dish; absent where it is what usually does. */
       readonly companions?: readonly LaidDish[];
     })
@@ -30,3 +32,8 @@ export type DayPlan = { readonly date: string; readonly slots: Readonly<Record<M
 
 /** Seven days in calendar order. */
 export type WeekPlan = readonly DayPlan[];
+
+/** Whether a slot holds a dish that was cooked for an earlier meal. */
+export function isEatenAgain(slot: MealSlot): boolean {
+  return slot.kind === 'recipe' && slot.cookedOn !== undefined;
+}

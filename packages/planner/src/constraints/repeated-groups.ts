@@ -10,13 +10,14 @@ export function groupsRepeatedInDay(week: WeekGrid): number {
   return breaks;
 }
 
-/** H6: how many days end with the main group the next day begins with. */
+/** H6: how many days end with the main group the next day begins with; one dish at both meals was cooked once for them. */
 export function groupsRepeatedOvernight(week: WeekGrid): number {
   let breaks = 0;
   for (let index = 1; index < week.length; index += 1) {
     const evening = dishesOf(week[index - 1] ?? []).at(-1);
     const morning = dishesOf(week[index] ?? [])[0];
-    if (evening !== undefined && evening.mainGroup === morning?.mainGroup) breaks += 1;
+    const isOneCooking = evening?.id === morning?.id;
+    if (evening !== undefined && evening.mainGroup === morning?.mainGroup && !isOneCooking) breaks += 1;
   }
   return breaks;
 }

@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type Person, type WeekPlan } from '@kkini/domain';
+import { isEatenAgain, MEAL_TIMES, type Person, type WeekPlan } from '@kkini/domain';
 import { type Eater, household } from '../limits/people/household.ts';
 import { personLimits } from '../limits/people/person-limits.ts';
 import { plannedPerson } from '../limits/people/planned-person.ts';
@@ -39,7 +39,7 @@ export function assessWeek(input: Input): WeekAssessment {
   const { week, visitor } = input;
   const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
   const days = judgeDays(input);
-  const ids = slots.flatMap((slot) => ('id' in slot ? [slot.id] : []));
+  const ids = slots.flatMap((slot) => ('id' in slot && !isEatenAgain(slot) ? [slot.id] : []));
   return {
     emptySlots: slots.filter((slot) => slot.kind === 'empty').length,
     repeatedDishes: ids.length - new Set(ids).size,

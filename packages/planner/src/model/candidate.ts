@@ -1,7 +1,11 @@
 import {
+  type Cooking,
   type DishMethod,
   type DishProfile,
+  type DishRole,
   dishProfile,
+  isOwnLine,
+  isPerishable,
   type Kitchen,
   type MainGroup,
   type MealStyle,
@@ -31,6 +35,12 @@ export type Candidate = {
   /** Price of one serving in won. */
   readonly priceWon: number | null;
   readonly minutes: number | null;
+  /** What a home dish is on a table. */
+  readonly role?: DishRole;
+  /** Minutes of work and waiting and days of keeping of a home dish. */
+  readonly cooking?: Cooking;
+  /** The foods of its own that spoil within a week and give it its character. */
+  readonly perishables?: readonly string[];
   /** Dining-out areas that serve it; absent where it is available anywhere. */
   readonly areas?: readonly string[];
   readonly nutrition: Nutrition;
@@ -64,6 +74,9 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     familiarity: dish.familiarity,
     priceWon: entry.kind === 'product' ? pricePerServing(entry.product) : null,
     minutes: dish.minutes,
+    ...(entry.kind === 'recipe' && entry.recipe.role && { role: entry.recipe.role }),
+    ...(entry.kind === 'recipe' && entry.recipe.cooking && { cooking: entry.recipe.cooking }),
+    ...(entry.kind === 'recipe' && { perishables: perishablesOf(taxonomy, entry.recipe) }),
     ...(entry.kind === 'product' && entry.product.areas && { areas: entry.product.areas }),
     nutrition: dish.nutrition,
     components: componentsOf(dish),
@@ -72,6 +85,11 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     forms: dishForms(taxonomy, { kind: entry.kind, method: dish.method, lines: dish.ingredients, profile }),
     weighed: weighedFoods(taxonomy, dish),
   };
+}
+
+function perishablesOf(taxonomy: Taxonomy, { ingredients }: Recipe): readonly string[] {
+  const own = ingredients.filter((line) => line.role === 'main' && isOwnLine(line));
+  return [...new Set(own.flatMap(({ id }) => (id !== null && isPerishable(taxonomy, id) ? [id] : [])))];
 }
 
 /** A pack for two costs each person half. */

@@ -5,6 +5,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Range } from '../model/limit-row.ts';
 import { seededUnit, textHash } from '../seed.ts';
 import { rangePenalty } from './range-penalty.ts';
+import { minutePoints, perishablePoints } from './work-points.ts';
 
 /** Points that do not depend on the rest of the day (planner.md section 1.1). */
 const POINTS = {
@@ -12,7 +13,6 @@ const POINTS = {
   unusualMealTime: 1.8,
   unfamiliarity: 1.5,
   per1000Won: 0.12,
-  perMinute: { breakfast: 0.04, lunch: 0.02, dinner: 0.02 },
   energyShare: 1,
   mealLimit: 9,
   mealAim: 0.5,
@@ -50,22 +50,27 @@ export function mealCosts(context: Context): (candidate: Candidate) => number {
   };
 }
 
-type Standing = Pick<Candidate, 'mealTimes' | 'familiarity' | 'priceWon' | 'minutes'>;
+type Standing = Pick<
+  Candidate,
+  'mealTimes' | 'familiarity' | 'priceWon' | 'minutes' | 'cooking' | 'perishables'
+>;
 
 /** Points of a dish at a meal time that are the same for every visitor, by reason; all at least 0. */
-export function standingParts(mealTime: MealTime, { mealTimes, familiarity, priceWon, minutes }: Standing) {
+export function standingParts(mealTime: MealTime, dish: Standing) {
+  const { mealTimes, familiarity, priceWon } = dish;
   return {
     mealTime: mealTimes.includes(mealTime) ? 0 : POINTS.unusualMealTime,
     familiarity: POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY),
     price: (POINTS.per1000Won * (priceWon ?? 0)) / 1000,
-    minutes: POINTS.perMinute[mealTime] * (minutes ?? 0),
+    minutes: minutePoints(mealTime, dish),
+    perishables: perishablePoints(dish),
   };
 }
 
 /** The sum of `standingParts`. */
 export function standingCost(mealTime: MealTime, dish: Standing): number {
-  const { mealTime: usual, familiarity, price, minutes } = standingParts(mealTime, dish);
-  return usual + familiarity + price + minutes;
+  const parts = standingParts(mealTime, dish);
+  return parts.mealTime + parts.familiarity + parts.price + parts.minutes + parts.perishables;
 }
 
 /** A range for one meal alone: `weight` points per 10 % outside it. */

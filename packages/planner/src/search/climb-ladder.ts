@@ -81,12 +81,13 @@ function withEmptySlots(full: PlanningProblem, ladder: readonly SpacingRules[]):
 
 function certified(
   { grid, solution, spacingStep }: SpacedWeek,
-  { seed, seedPoints, reach, kept }: PlanningProblem,
+  { seed, seedPoints, reach, kept, basket }: PlanningProblem,
   ladderStep: number,
 ): LadderWeek {
   const { objective, lowerBound } = solution;
   const found = { objective, lowerBound, ladderStep, spacingStep };
-  return { grid, certificate: certify({ ...found, seed, seedPoints, reach, kept }) };
+  const known = { ...found, seed, seedPoints, reach, kept, basket: [...basket].sort() };
+  return { grid, certificate: certify(known) };
 }
 
 function gridOf(

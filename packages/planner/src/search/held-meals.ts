@@ -4,19 +4,27 @@ import type { DayCell, PlannedDay } from './pricing/day-cells.ts';
 import type { SpacingRules } from './relaxation-ladder.ts';
 
 /** Servings of dishes (by catalogue position) and uses of main groups in the kept meals. */
-export type HeldMeals = { readonly servings: ReadonlyMap<number, number>; readonly groups: Int32Array };
+export type HeldMeals = {
+  readonly servings: ReadonlyMap<number, number>;
+  /** Of these, the servings of a dish that another kept meal was cooked for. */
+  readonly again: ReadonlyMap<number, number>;
+  readonly groups: Int32Array;
+};
 
 /** Counts the kept meals of the week. */
 export function heldMeals(days: readonly PlannedDay[], { group }: PreparedCatalogue): HeldMeals {
   const servings = new Map<number, number>();
+  const again = new Map<number, number>();
   const groups = new Int32Array(MAIN_GROUPS.length);
   for (const cell of days.flatMap(({ cells }) => cells)) {
     if (cell.kind !== 'held') continue;
     servings.set(cell.dish, (servings.get(cell.dish) ?? 0) + 1);
     const of = group[cell.dish] ?? 0;
     groups[of] = (groups[of] ?? 0) + 1;
+    if (cell.isAgain) again.set(cell.dish, (again.get(cell.dish) ?? 0) + 1);
   }
-  return { servings, groups };
+  for (const [dish, count] of again) if (servings.get(dish) === count) again.set(dish, count - 1);
+  return { servings, again, groups };
 }
 
 /** Main groups and dishes that kept meals forbid to the planned meals of one day. */

@@ -9,6 +9,7 @@ import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { addRangePenalties } from '../preferences/range-penalty.ts';
+import { basketPoints } from '../preferences/work-points.ts';
 import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bounds/reach.ts';
 import { EatenDishes } from './eaten-dishes.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
@@ -30,9 +31,13 @@ export type PlanningProblem = {
   readonly locks: readonly DayLocks[];
   /** The kept meals, by date; null without any. */
   readonly kept: KeptMeals | null;
+  /** Fresh foods the week is cooked around. */
+  readonly basket: ReadonlySet<string>;
   /** How far its slots extend beyond the chosen areas and styles. */
   readonly reach: Reach;
 };
+
+const NO_FOODS: ReadonlySet<string> = new Set();
 
 type Input = {
   readonly candidates: readonly Candidate[];
@@ -55,7 +60,18 @@ export function makePlanningProblem({
   const catalogue = prepareCatalogue(candidates);
   const eaten = new EatenDishes(catalogue, visitor);
   const limits = dayLimits(visitor);
-  return problemOf({ catalogue, eaten, visitor, limits, seed, seedPoints, locks, kept, reach: ASKED });
+  return problemOf({
+    catalogue,
+    eaten,
+    visitor,
+    limits,
+    seed,
+    seedPoints,
+    locks,
+    kept,
+    basket: NO_FOODS,
+    reach: ASKED,
+  });
 }
 
 /** The same problem for a visitor who eats in other styles. */
@@ -67,6 +83,11 @@ export function withStyles(
   return problemOf({ ...problem, visitor, limits: dayLimits(visitor) });
 }
 
+/** The same problem with the costs of a week that is cooked around these fresh foods. */
+export function withBasket(problem: PlanningProblem, basket: ReadonlySet<string>): PlanningProblem {
+  return problemOf({ ...problem, basket });
+}
+
 /** The same problem with another reach. */
 export function withReach(problem: PlanningProblem, reach: Reach): PlanningProblem {
   return problemOf({ ...problem, reach });
@@ -74,7 +95,7 @@ export function withReach(problem: PlanningProblem, reach: Reach): PlanningProbl
 
 /** Points of dishes at a meal time, by catalogue position: `mealCosts` and preferences, column by column. */
 export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array): Float64Array {
-  const { catalogue, eaten, visitor, limits, seed, seedPoints } = problem;
+  const { catalogue, eaten, visitor, limits, seed, seedPoints, basket } = problem;
   const points = new Float64Array(dishes.length);
   addColumn(points, dishes, catalogue.standingCostsAt(mealTime));
   for (const { nutrient, range, weight } of mealTerms(mealTime, limits)) {
@@ -85,7 +106,11 @@ export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array)
     points[row] = (points[row] ?? 0) + pointsOfSeed(seed, idHash[dishes[row] ?? 0] ?? 0, seedPoints);
   }
   for (const owner of ruleOwners(visitor)) addColumn(points, dishes, catalogue.preferenceOf(owner));
-  return points;
+  if (basket.size === 0) return points;
+  return points.map((each, row) => {
+    const candidate = catalogue.candidates[dishes[row] ?? 0];
+    return candidate === undefined ? each : each - basketPoints(candidate, basket);
+  });
 }
 
 function addColumn(points: Float64Array, dishes: Int32Array, column: Float64Array): void {

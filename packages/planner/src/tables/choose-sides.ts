@@ -90,8 +90,8 @@ class SideSearch {
   }
 
   private anyFor(place: number): number {
-    const choices = this.problem.places[place]?.choices ?? NONE;
-    return choices[this.pick(choices.length)] ?? -1;
+    const { choices = NONE, mayBeBare = false } = this.problem.places[place] ?? {};
+    return choices[this.pick(choices.length + (mayBeBare ? BARE_CHANCE : 0))] ?? -1;
   }
 
   private replace(places: readonly number[], side: number): (() => void) | null {
@@ -150,5 +150,8 @@ function chance(x: number): number {
   const square = root * root;
   return square * square * square * square;
 }
+
+/** How many choices no side at all counts for, where a place may stay bare. */
+const BARE_CHANCE = 4;
 
 const NONE = new Int32Array(0);

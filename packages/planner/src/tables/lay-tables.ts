@@ -1,9 +1,17 @@
-import type { DayPlan, LaidDish, MealSlot, MealTime, WeekPlan } from '@kkini/domain';
+import {
+  type DayPlan,
+  type LaidDish,
+  MEAL_TIMES,
+  type MealSlot,
+  type MealTime,
+  type WeekPlan,
+} from '@kkini/domain';
 import { hardViolations } from '../constraints/dish-violations.ts';
 import { chooseSides, NO_WORSE } from './choose-sides.ts';
 import type { PricedSide } from './side-dishes.ts';
 import { type LayInput, type OpenTable, type TableProblem, tableProblem } from './table-problem.ts';
-import { type LaidWeek, MOST_MEALS } from './week-of-tables.ts';
+import { cookDayOf, MOST_MEALS } from './week-kitchen.ts';
+import type { LaidWeek } from './week-of-tables.ts';
 
 /**
  * Lays the tables of a week whose leading dishes are planned: chooses what stands beside each so that side dishes are cooked
@@ -68,6 +76,7 @@ function isServable(table: LaidTable, { tables, visitor }: LayInput): boolean {
 /** The date each side of a table is cooked on, where one cooking serves several meals. */
 type CookedOn = ReadonlyMap<LaidTable, ReadonlyMap<string, string>>;
 
+/** A cooking: its day, the last on which it keeps, and the tables that have it. */
 type Batch = { readonly from: number; readonly until: number; readonly tables: LaidTable[] };
 
 function cookings(tables: readonly LaidTable[], week: WeekPlan): CookedOn {
@@ -82,7 +91,8 @@ function cookings(tables: readonly LaidTable[], week: WeekPlan): CookedOn {
         batch.tables.push(table);
         continue;
       }
-      const made: Batch = { from: day, until: day + keepDays, tables: [table] };
+      const from = cookDayOf(day * MEAL_TIMES.length + MEAL_TIMES.indexOf(table.time), keepDays);
+      const made: Batch = { from, until: from + keepDays, tables: [table] };
       open.set(id, made);
       batches.push([id, made]);
     }
@@ -90,7 +100,7 @@ function cookings(tables: readonly LaidTable[], week: WeekPlan): CookedOn {
   const found = new Map<LaidTable, Map<string, string>>();
   for (const [id, { from, tables: eaten }] of batches) {
     const date = week[from]?.date;
-    if (date === undefined || eaten.length < 2) continue;
+    if (date === undefined || (eaten.length < 2 && eaten[0]?.day === from)) continue;
     for (const table of eaten) found.set(table, (found.get(table) ?? new Map()).set(id, date));
   }
   return found;

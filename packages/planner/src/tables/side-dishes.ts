@@ -13,17 +13,11 @@ import { hardViolations } from '../constraints/dish-violations.ts';
 import { holdsCounted, weekWalls } from '../constraints/week-walls.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { WORK_POINTS } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
 
-/**
- * Points of side dishes: of a cooking, of each food bought for it alone, and of each meal that has it. A cooking costs what
- * the same minutes of a leading dish do; `cooking` itself is the bother of another pot, `seed` lets weeks differ.
- */
+/** Points of each meal that has a side; `seed` lets weeks differ. */
 const POINTS = {
-  cooking: 1.2,
-  perActiveMinute: 0.04,
-  perWaitingMinute: 0.004,
-  store: 0.5,
   unfamiliarity: 0.6,
   offSeason: 0.8,
   seed: 0.6,
@@ -46,6 +40,9 @@ export type PricedSide = {
   readonly isStored: boolean;
   /** Whether it may stand on every table of a day. */
   readonly isKimchi: boolean;
+  /** Minutes of work of a cooking, and the foods that spoil, by their numbers. */
+  readonly minutes: number;
+  readonly foods: Int32Array;
   readonly cooking: number;
   readonly eating: number;
 };
@@ -57,10 +54,19 @@ type Input = {
   /** YYYY-MM-DD. */
   readonly startDate: string;
   readonly seed: number;
+  /** Numbers the foods of a week. */
+  readonly numberOf: (food: string) => number;
 };
 
 /** The sides and kimchi a visitor may have; what a week may hold only so often is left to leading dishes. */
-export function servableSides({ visitor, tables, kitchen, startDate, seed }: Input): readonly PricedSide[] {
+export function servableSides({
+  visitor,
+  tables,
+  kitchen,
+  startDate,
+  seed,
+  numberOf,
+}: Input): readonly PricedSide[] {
   const month = Number(startDate.slice(5, 7));
   const counted = [...weekWalls(visitor).keys()];
   return tables.sidesOf(kitchen).flatMap((side): PricedSide[] => {
@@ -83,7 +89,9 @@ export function servableSides({ visitor, tables, kitchen, startDate, seed }: Inp
         keepDays,
         isStored: isKept,
         isKimchi: isKept && side.dish.table.isKimchi,
-        cooking: isKept ? POINTS.store : cookingPoints(side),
+        minutes: side.dish.cooking?.activeMinutes ?? side.dish.minutes ?? 0,
+        foods: Int32Array.from(isKept ? [] : (candidate.perishables ?? []), numberOf),
+        cooking: isKept ? WORK_POINTS.store : cookingPoints(side),
         eating:
           POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY) +
           (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
@@ -96,7 +104,7 @@ export function servableSides({ visitor, tables, kitchen, startDate, seed }: Inp
 function cookingPoints({ dish: { cooking, minutes } }: SideDish): number {
   const active = cooking?.activeMinutes ?? minutes ?? 0;
   const waiting = cooking?.waitingMinutes ?? 0;
-  return POINTS.cooking + POINTS.perActiveMinute * active + POINTS.perWaitingMinute * waiting;
+  return WORK_POINTS.cooking + WORK_POINTS.sideActive * active + WORK_POINTS.sideWaiting * waiting;
 }
 
 /** Amounts in the order of NUTRIENTS; an unknown one counts as 0. */

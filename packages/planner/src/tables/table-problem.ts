@@ -1,4 +1,5 @@
 import {
+  isEatenAgain,
   KITCHEN_FACTS,
   MEAL_TIMES,
   type MealTime,
@@ -11,6 +12,7 @@ import {
   type TableDish,
   type TablePlace,
   type WeekPlan,
+  weekday,
 } from '@kkini/domain';
 import { componentsOf, PortionsBeside, personMeal } from '@kkini/domain/portions';
 import { hardViolations } from '../constraints/dish-violations.ts';
@@ -29,6 +31,9 @@ import { type PricedSide, servableSides } from './side-dishes.ts';
 /** What stands on a table beside its sides: the rice, if any, and add-ons. */
 export type TableBase = {
   readonly rice: string | null;
+  /** The number of the rice, -1 for none, and its minutes of work. */
+  readonly kind: number;
+  readonly minutes: number;
   readonly fixed: readonly string[];
   /** What is eaten of the leading dish and these, beside any sides. */
   readonly portions: PortionsBeside;
@@ -46,8 +51,12 @@ export type OpenTable = {
   readonly terms: readonly DayTerm[];
 };
 
-/** A place on an open table, and the sides that may take it, by their positions. */
-export type SidePlace = { readonly table: number; readonly choices: Int32Array };
+/** A place on an open table, the sides that may take it, by their positions, and whether it may stay without one. */
+export type SidePlace = {
+  readonly table: number;
+  readonly choices: Int32Array;
+  readonly mayBeBare: boolean;
+};
 
 /** The tables of a week before their sides are chosen. */
 export type TableProblem = {
@@ -59,8 +68,11 @@ export type TableProblem = {
   readonly terms: readonly DayTerm[];
   /** Points of each day as it stands, with the usual companions. */
   readonly usualPoints: Float64Array;
-  /** Foods that leading dishes need anyway. */
-  readonly bought: ReadonlySet<string>;
+  /** By food that spoils, the meals of leading dishes that have it. */
+  readonly leadMeals: Int32Array;
+  /** By day, minutes of work of leading dishes and rice, and whether it is Saturday or Sunday. */
+  readonly leadMinutes: Float64Array;
+  readonly isWeekend: readonly boolean[];
   readonly seed: number;
 };
 
@@ -79,7 +91,13 @@ export type LayInput = {
 export function tableProblem(input: LayInput): TableProblem {
   const { week, grid, visitor, tables, startDate, seed } = input;
   const kitchen = kitchenOf(visitor);
-  const sides = servableSides({ visitor, tables, kitchen, startDate, seed });
+  const foods = new Map<string, number>();
+  const numberOf = (food: string) => {
+    const number = foods.get(food) ?? foods.size;
+    foods.set(food, number);
+    return number;
+  };
+  const sides = servableSides({ visitor, tables, kitchen, startDate, seed, numberOf });
   const base = grid.map((day) => {
     const totals = new Float64Array(NUTRIENTS.length);
     for (const meal of day) if (meal !== null) addTo(totals, meal.amounts, 1);
@@ -93,27 +111,46 @@ export function tableProblem(input: LayInput): TableProblem {
   const places: SidePlace[] = [];
   for (const { day, time, lead } of openSlots(input)) {
     const wanted = placesBeside(lead.standing, kitchen).filter((place) => !FIXED_PLACES.includes(place));
-    const choices = wanted
-      .map((place) => choicesFor({ place, lead: lead.standing, kitchen }, sides, time))
-      .filter(({ length }) => length > 0);
+    const choices = wanted.flatMap((place) => {
+      const found = choicesFor({ place, lead: lead.standing, kitchen }, sides, time);
+      const mayBeBare = time === 'breakfast' && wanted.length > 1 && place === wanted[0];
+      return found.length === 0 ? [] : [{ choices: found, mayBeBare }];
+    });
     const totals = base[day];
     const present = grid[day]?.[MEAL_TIMES.indexOf(time)] ?? null;
     if (choices.length === 0 || totals === undefined || present === null) continue;
     const bases = basesOf(lead, time, { ...input, rices });
     if (bases.length === 0) continue;
     addTo(totals, present.amounts, -1);
-    for (const each of choices) places.push({ table: open.length, choices: each });
+    for (const each of choices) places.push({ table: open.length, ...each });
     open.push({ day, time, lead: lead.recipe.id, bases, terms: termsOfMeal(time, limits) });
   }
-  const bought = new Set(
-    week.flatMap(({ slots }) =>
-      MEAL_TIMES.flatMap((time) => {
-        const slot = slots[time];
-        return slot.kind === 'recipe' ? (tables.leadOf(slot.id)?.standing.table.mainFoods ?? []) : [];
-      }),
-    ),
-  );
-  return { tables: open, places, sides, base, terms, usualPoints, bought, seed };
+  const leads = workOfLeads(input, numberOf);
+  const leadMeals = new Int32Array(foods.size);
+  for (const food of leads.foods) leadMeals[food] = (leadMeals[food] ?? 0) + 1;
+  const isWeekend = week.map(({ date }) => [0, 6].includes(weekday(date)));
+  const { minutes: leadMinutes } = leads;
+  return { tables: open, places, sides, base, terms, usualPoints, leadMeals, leadMinutes, isWeekend, seed };
+}
+
+/** Minutes of work by day of the leading dishes and of rice, cooked once a day, and the fresh foods of each meal's. */
+function workOfLeads({ week, grid, tables }: LayInput, numberOf: (food: string) => number) {
+  const foods: number[] = [];
+  const minutes = Float64Array.from(week, ({ slots }, day) => {
+    let [sum, ofRice] = [0, 0];
+    for (const [time, mealTime] of MEAL_TIMES.entries()) {
+      const candidate = grid[day]?.[time]?.candidate;
+      const slot = slots[mealTime];
+      if (candidate === undefined || slot.kind !== 'recipe') continue;
+      foods.push(...(candidate.perishables ?? []).map(numberOf));
+      if (!isEatenAgain(slot)) sum += candidate.cooking?.activeMinutes ?? candidate.minutes ?? 0;
+      const companions = tables.leadOf(slot.id)?.recipe.companions ?? [];
+      const rice = companions.find(({ role }) => role === 'rice');
+      ofRice = Math.max(ofRice, rice?.cooking?.activeMinutes ?? 0);
+    }
+    return sum + ofRice;
+  });
+  return { minutes, foods };
 }
 
 function termsOfMeal(time: MealTime, limits: DayLimits): readonly DayTerm[] {
@@ -143,7 +180,12 @@ function choicesFor(where: PlaceOnTable, sides: readonly PricedSide[], time: Mea
   );
 }
 
-type Rice = { readonly id: string; readonly standing: TableDish; readonly points: number };
+type Rice = {
+  readonly id: string;
+  readonly standing: TableDish;
+  readonly points: number;
+  readonly minutes: number;
+};
 
 /** Most points of the rarest rice. */
 const RARE_RICE = 0.5;
@@ -157,7 +199,7 @@ function servableRices({ visitor, tables, seed }: LayInput): readonly Rice[] {
     if (candidate === undefined || hardViolations(candidate, visitor).length > 0) return [];
     const chance = seededUnit(seed, textHash(id));
     const points = Math.min(RARE_RICE, chance / (1 - chance) / riceWeight(dish.id, seasoning));
-    return [{ id, standing: standing(dish, version), points }];
+    return [{ id, standing: standing(dish, version), points, minutes: dish.cooking?.activeMinutes ?? 0 }];
   });
 }
 
@@ -184,7 +226,9 @@ function basesOf(
     if (made === null) return [];
     const dish = { nutrition: made.nutrition, components: componentsOf(made), isBoughtForOne: false };
     const portions = new PortionsBeside(dish, meal);
-    return [{ rice: rice?.id ?? null, fixed, portions, points: rice?.points ?? 0 }];
+    const kind = rice === null ? -1 : rices.indexOf(rice);
+    const { points, minutes } = rice ?? { points: 0, minutes: 0 };
+    return [{ rice: rice?.id ?? null, kind, minutes, fixed, portions, points }];
   });
 }
 

@@ -1,16 +1,13 @@
-import { NUTRIENTS, PLAN_DAYS, sharesFood } from '@kkini/domain';
+import { MEAL_TIMES, NUTRIENTS, PLAN_DAYS, sharesFood } from '@kkini/domain';
 import { dayPenalty } from '../preferences/day-penalty.ts';
+import { WORK_POINTS } from '../preferences/work-points.ts';
 import { addTo, type TableProblem } from './table-problem.ts';
+import { WeekKitchen } from './week-kitchen.ts';
 
-/**
- * Points of a food that is bought for side dishes alone, of a side on two tables of a day or more often in a week than people
- * like, of another kind of rice, and of what no table may hold.
- */
-const POINTS = { food: 0.35, sameDay: 1.2, again: 0.8, rice: 1, forbidden: 200 } as const;
-/** Meals of a week from which one more of the same side is too much of it. */
-const OFTEN = { side: 4, kimchi: 9 } as const;
-/** Most meals a cooking serves. */
-export const MOST_MEALS = 4;
+/** Points of what no table may hold. */
+const FORBIDDEN = 200;
+/** Kinds of rice a cookbook may have. */
+const MOST_RICES = 64;
 /** Days for which one kind of rice is at home. */
 const RICE_DAYS = 4;
 
@@ -30,7 +27,10 @@ type EatenTable = { readonly amounts: Float64Array; readonly points: number };
 export class WeekOfTables {
   readonly sides: Int32Array;
   readonly bases: Int32Array;
-  points: number;
+  /** Points of the days, meals and rice; those of cooking are the kitchen's. */
+  private own: number;
+  private readonly kitchen: WeekKitchen;
+  private readonly slotOf: Int32Array;
   /** The places of each table, and which sides may take a place. */
   private readonly placesOf: readonly Int32Array[];
   private readonly mayTake: readonly Uint8Array[];
@@ -39,11 +39,9 @@ export class WeekOfTables {
   /** What was eaten of each table with the sides and base it has had: most proposals return to one of them. */
   private readonly known: readonly Map<number, EatenTable>[];
   private readonly dayPoints: Float64Array;
-  /** Meals of each side by day. */
-  private readonly uses: Uint8Array;
-  private readonly sidePoints: Float64Array;
-  private readonly foodUses = new Map<string, number>();
-  private readonly riceUses = new Map<string, number>();
+  /** Tables of each kind of rice by the days it is at home for, and by day. */
+  private readonly riceUses = new Int32Array(PLAN_DAYS * MOST_RICES);
+  private readonly riceOfDay = new Int32Array(PLAN_DAYS * MOST_RICES);
   private readonly besideNow = new Float64Array(NUTRIENTS.length);
 
   constructor(private readonly problem: TableProblem) {
@@ -62,13 +60,20 @@ export class WeekOfTables {
     this.eaten = tables.map(() => ({ amounts: new Float64Array(NUTRIENTS.length), points: 0 }));
     this.known = tables.map(() => new Map());
     this.dayPoints = Float64Array.from(this.totals, (day) => dayPenalty(day, terms));
-    this.uses = new Uint8Array(sides.length * PLAN_DAYS);
-    this.sidePoints = new Float64Array(sides.length);
-    this.points = this.dayPoints.reduce((sum, each) => sum + each, 0);
+    this.kitchen = new WeekKitchen(problem);
+    this.slotOf = Int32Array.from(
+      tables,
+      ({ day, time }) => day * MEAL_TIMES.length + MEAL_TIMES.indexOf(time),
+    );
+    this.own = this.dayPoints.reduce((sum, each) => sum + each, 0);
     for (const table of tables.keys()) {
       this.countRice(table, 1);
       this.eatTable(table);
     }
+  }
+
+  get points(): number {
+    return this.own + this.kitchen.points;
   }
 
   /** A copy of the week as it is now. */
@@ -82,6 +87,7 @@ export class WeekOfTables {
   }
 
   mayHold(place: number, side: number): boolean {
+    if (side < 0) return this.problem.places[place]?.mayBeBare === true;
     return this.mayTake[place]?.[side] === 1;
   }
 
@@ -95,12 +101,12 @@ export class WeekOfTables {
     const present = this.sides[place] ?? -1;
     if (present === side) return;
     const table = this.problem.places[place]?.table ?? -1;
-    const day = this.problem.tables[table]?.day ?? 0;
-    this.points -= this.tablePoints(table);
+    const slot = this.slotOf[table] ?? 0;
+    this.own -= this.tablePoints(table);
     this.sides[place] = side;
-    this.points += this.tablePoints(table);
-    this.count(present, day, -1);
-    this.count(side, day, 1);
+    this.own += this.tablePoints(table);
+    this.kitchen.count(present, slot, -1);
+    this.kitchen.count(side, slot, 1);
     this.eatTable(table);
   }
 
@@ -119,13 +125,13 @@ export class WeekOfTables {
 
   private countRice(table: number, change: 1 | -1): void {
     const base = this.problem.tables[table]?.bases[this.bases[table] ?? 0];
-    if (base === undefined || base.rice === null) return;
-    const key = `${this.riceDays(table)} ${base.rice}`;
-    const before = this.riceUses.get(key) ?? 0;
-    this.riceUses.set(key, before + change);
-    this.points += change * base.points;
-    if (before === 0) this.points += POINTS.rice;
-    if (before + change === 0) this.points -= POINTS.rice;
+    if (base === undefined || base.kind < 0) return;
+    this.own += change * base.points;
+    const day = this.problem.tables[table]?.day ?? 0;
+    const isOther = shifts(this.riceUses, this.riceDays(table) * MOST_RICES + base.kind, change);
+    if (isOther) this.own += change * WORK_POINTS.rice;
+    const isCooked = shifts(this.riceOfDay, day * MOST_RICES + base.kind, change);
+    if (isCooked) this.own += change * WORK_POINTS.sideActive * base.minutes;
   }
 
   /** Portions a table anew and scores its day. */
@@ -138,7 +144,7 @@ export class WeekOfTables {
     addTo(totals, before.amounts, -1);
     addTo(totals, after.amounts, 1);
     const points = dayPenalty(totals, this.problem.terms);
-    this.points += points - (this.dayPoints[day] ?? 0) + after.points - before.points;
+    this.own += points - (this.dayPoints[day] ?? 0) + after.points - before.points;
     this.dayPoints[day] = points;
     this.eaten[at] = after;
   }
@@ -168,62 +174,28 @@ export class WeekOfTables {
     return { amounts, points: dayPenalty(amounts, table?.terms ?? []) };
   }
 
-  private count(side: number, day: number, change: 1 | -1): void {
-    const priced = this.problem.sides[side];
-    if (priced === undefined) return;
-    const at = side * PLAN_DAYS + day;
-    this.uses[at] = (this.uses[at] ?? 0) + change;
-    const points = this.pointsOf(side);
-    this.points += points - (this.sidePoints[side] ?? 0);
-    this.sidePoints[side] = points;
-    for (const food of priced.standing.table.mainFoods) {
-      if (this.problem.bought.has(food)) continue;
-      const before = this.foodUses.get(food) ?? 0;
-      this.foodUses.set(food, before + change);
-      if (before === 0) this.points += POINTS.food;
-      if (before + change === 0) this.points -= POINTS.food;
-    }
-  }
-
-  /** Points of cooking and eating a side over the week. */
-  private pointsOf(side: number): number {
-    const priced = this.problem.sides[side];
-    if (priced === undefined) return 0;
-    let [cookings, left, until, points, all] = [0, 0, -1, 0, 0];
-    for (let day = 0; day < PLAN_DAYS; day += 1) {
-      const meals = this.uses[side * PLAN_DAYS + day] ?? 0;
-      if (meals === 0) continue;
-      all += meals;
-      points += meals * priced.eating;
-      if (!priced.isKimchi) points += POINTS.sameDay * (meals - 1);
-      if (priced.isStored) cookings = 1;
-      for (let meal = 0; meal < meals && !priced.isStored; meal += 1) {
-        if (left === 0 || day > until) {
-          cookings += 1;
-          left = MOST_MEALS;
-          until = day + priced.keepDays;
-        }
-        left -= 1;
-      }
-    }
-    const often = Math.max(0, all - (priced.isKimchi ? OFTEN.kimchi : OFTEN.side));
-    return points + cookings * priced.cooking + POINTS.again * often;
-  }
-
   /** Points of what a table must not hold: a side twice, or two that share the food that gives them their character. */
   private tablePoints(table: number): number {
     const places = this.placesOf[table] ?? NONE;
     let points = 0;
     for (let a = 0; a < places.length; a += 1) {
+      if ((this.sides[places[a] ?? -1] ?? -1) < 0) points += WORK_POINTS.bare;
       const one = this.problem.sides[this.sides[places[a] ?? -1] ?? -1];
       for (let b = a + 1; b < places.length && one !== undefined; b += 1) {
         const other = this.problem.sides[this.sides[places[b] ?? -1] ?? -1];
         if (other === undefined) continue;
-        if (one === other || sharesFood(one.standing, other.standing)) points += POINTS.forbidden;
+        if (one === other || sharesFood(one.standing, other.standing)) points += FORBIDDEN;
       }
     }
     return points;
   }
+}
+
+/** Changes a count; whether it comes from 0 or falls to it. */
+function shifts(counts: Int32Array, at: number, change: 1 | -1): boolean {
+  const before = counts[at] ?? 0;
+  counts[at] = before + change;
+  return before === 0 || before + change === 0;
 }
 
 const NONE = new Int32Array(0);

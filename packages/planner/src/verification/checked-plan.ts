@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
+import { isEatenAgain, MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
 import { askedChoice, isAsked } from './asked-choice.ts';
 import { isFromKitchen } from './checked-kitchen.ts';
 import { type CheckedVisitor, checkedVisitor } from './people/checked-visitor.ts';
@@ -23,6 +23,8 @@ export type CheckedPlan = {
   readonly context: MealContext;
   readonly contexts: readonly MealContext[];
   readonly kept: Kept;
+  /** Whether a meal is a dish that was cooked for an earlier meal. */
+  readonly isAgain: (day: number, time: MealTime) => boolean;
   /** The leading dishes with their usual companions in the portions of the lead: what the points are about. */
   readonly week: readonly DayDishes[];
   /** The dishes with the companions they stand beside, as served and in the portions of the lead. */
@@ -54,12 +56,13 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
   const kept = keptMeals(plan);
   const usual = plan.days.map(({ slots }) => dayDishes(slots, (slot) => dishes.byId.get(slot.id)));
   const servings = plan.days.map(({ slots }) => dayDishes(slots, dishes.dishOf));
-  const { seed = 0, seedPoints = SEED_POINTS } = plan.certificate ?? {};
+  const { seed = 0, seedPoints = SEED_POINTS, basket = [] } = plan.certificate ?? {};
   const contextOf = (who: CheckedVisitor): MealContext => ({
     visitor: who,
     targets: dayTargets(who),
     seed,
     seedPoints,
+    basket,
   });
   return {
     plan,
@@ -67,6 +70,7 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     context: contextOf(visitor),
     contexts: plan.days.map((_, day) => contextOf({ ...visitor, mealStyles: stylesOn(day, plan, visitor) })),
     kept,
+    isAgain: (day, time) => isEatenAgain(plan.days[day]?.slots[time] ?? { kind: 'fasting' }),
     week: usual.map((day) => eatenDay(day, table)),
     servings,
     eaten: servings.map((day) => eatenDay(day, table)),

@@ -94,7 +94,13 @@ describe('the points of a meal, added up a second time', () => {
     for (const visitor of visitors) {
       const problem = makePlanningProblem({ candidates, visitor, seed: 11, seedPoints: 0.5 });
       const checked = checkedOf(visitor);
-      const context = { visitor: checked, targets: dayTargets(checked), seed: 11, seedPoints: 0.5 };
+      const context = {
+        visitor: checked,
+        targets: dayTargets(checked),
+        seed: 11,
+        seedPoints: 0.5,
+        basket: [],
+      };
       for (const slot of problem.slots) {
         const options = slotOptions(problem, slot);
         compared += options.length;

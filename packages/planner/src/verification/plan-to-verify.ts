@@ -23,6 +23,8 @@ export type ClaimedCertificate = {
     readonly before: string;
     readonly meals: readonly { readonly date: string; readonly mealTime: MealTime }[];
   } | null;
+  /** The fresh foods the week is cooked around, by id; absent in old certificates. */
+  readonly basket?: readonly string[];
   readonly rulesVersion: string;
   readonly dataVersion: string;
   /** Whether a meal changed since. The certificate then describes a former week. */

@@ -1,6 +1,7 @@
 import {
   type CookbookDish,
   isMeal,
+  isPerishable,
   type Kitchen,
   type MealSlot,
   type MealTime,
@@ -43,6 +44,11 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   /** The areas that serve it; null for any area. */
   readonly areas: readonly string[] | null;
   readonly minutes: number;
+  /** Minutes of work and waiting of a dish of the cookbook. */
+  readonly work: { readonly active: number; readonly waiting: number } | null;
+  readonly keepDays: number;
+  /** Foods of its own that spoil within a week and give a home dish its character. */
+  readonly freshFoods: readonly string[];
   readonly priceWon: number;
   /** As stated in the catalogue. A missing amount that points depend on is the median of its main group. */
   readonly nutrition: Nutrition;
@@ -95,6 +101,18 @@ export function servedDishes({
   };
 }
 
+function workOf(entry: Recipe | Product): ServedDish['work'] {
+  if (!('steps' in entry) || entry.cooking === undefined) return null;
+  return { active: entry.cooking.activeMinutes, waiting: entry.cooking.waitingMinutes };
+}
+
+function freshFoods({ ingredients }: Recipe, taxonomy: Taxonomy): readonly string[] {
+  const found = new Set<string>();
+  for (const { id, role, of } of ingredients)
+    if (id !== null && role === 'main' && of === undefined && isPerishable(taxonomy, id)) found.add(id);
+  return [...found];
+}
+
 type Median = (group: string, nutrient: Nutrient) => number;
 
 function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median): ServedDish {
@@ -117,6 +135,9 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     mealTimes,
     areas: isRecipe ? null : (entry.areas ?? null),
     minutes: minutes ?? 0,
+    work: workOf(entry),
+    keepDays: isRecipe ? (entry.cooking?.keepDays ?? 0) : 0,
+    freshFoods: isRecipe ? freshFoods(entry, foods.taxonomy) : [],
     priceWon: isRecipe ? 0 : (entry.typicalPriceWon ?? 0) / entry.servings,
     nutrition,
     amounts: Object.fromEntries(filled),

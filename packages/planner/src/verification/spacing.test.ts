@@ -90,15 +90,29 @@ describe('the spacing rules', () => {
   it('let what stayed break them by itself, not together with what was planned', () => {
     const twice = week(['a tofu', 'b tofu', 'c egg'], ['d egg', 'a tofu']);
     const all = () => true;
-    expect(broken(twice, STRICT, all)).toEqual([]);
+    expect(broken(twice, STRICT, { stayed: all })).toEqual([]);
     const only =
       (...places: readonly string[]) =>
       (day: number, place: number) =>
         places.includes(`${day} ${place}`);
-    expect(broken(twice, STRICT, only('0 0', '0 1'))).toEqual(['H4 a', 'H6 night before day 2 egg']);
-    expect(broken(twice, STRICT, only('0 0', '1 1', '0 2', '1 0'))).toEqual(['H5 day 1 tofu']);
-    expect(broken(twice, STRICT, only('0 0', '0 1', '1 1', '0 2'))).toEqual(['H6 night before day 2 egg']);
-    expect(broken(twice, STRICT, only('0 0', '0 1', '1 1', '1 0'))).toEqual(['H6 night before day 2 egg']);
+    const except = (...places: readonly string[]) => ({ stayed: only(...places) });
+    expect(broken(twice, STRICT, except('0 0', '0 1'))).toEqual(['H4 a', 'H6 night before day 2 egg']);
+    expect(broken(twice, STRICT, except('0 0', '1 1', '0 2', '1 0'))).toEqual(['H5 day 1 tofu']);
+    expect(broken(twice, STRICT, except('0 0', '0 1', '1 1', '0 2'))).toEqual(['H6 night before day 2 egg']);
+    expect(broken(twice, STRICT, except('0 0', '0 1', '1 1', '1 0'))).toEqual(['H6 night before day 2 egg']);
+  });
+});
+
+describe('a dish that is cooked for two meals', () => {
+  const pot = week(['a tofu', 'b egg'], ['b egg', 'c pork']);
+  const again = (day: number, place: number) => day === 1 && place === 0;
+
+  it('is no repeat and may meet itself overnight, but no other dish of its group', () => {
+    expect(broken(pot, STRICT)).toEqual(['H4 b', 'H6 night before day 2 egg']);
+    expect(broken(pot, STRICT, { again })).toEqual([]);
+    expect(broken(week(['a tofu', 'b egg'], ['d egg', 'c pork']), STRICT, { again })).toEqual([
+      'H6 night before day 2 egg',
+    ]);
   });
 });
 

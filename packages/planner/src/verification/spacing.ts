@@ -40,21 +40,32 @@ type Week = readonly (readonly ServedDish[])[];
 /** Whether the meal of a day at an index was kept. */
 type Stayed = (day: number, place: number) => boolean;
 
-/** Every spacing rule the planned meals break in the present order of the days. Kept meals may break them among themselves. */
+type Exempt = {
+  readonly stayed?: Stayed;
+  /** Whether a meal is one that was cooked for an earlier day: not its dish once more, and its group may meet that meal's. */
+  readonly again?: Stayed;
+};
+
+/**
+ * Every spacing rule the planned meals break in the present order of the days. Kept meals may break them among themselves, and
+ * so may the two meals of one cooking.
+ */
 export function spacingBreaks(
   week: Week,
   step: SpacingStep,
-  stayed: Stayed = () => false,
+  { stayed = () => false, again = () => false }: Exempt = {},
 ): readonly SpacingBreak[] {
   const breaks: SpacingBreak[] = [];
   const all = week.flatMap((day, index) =>
-    day.map((dish, place) => ({ dish, planned: !stayed(index, place) })),
+    day.map((dish, place) => ({ dish, planned: !stayed(index, place), cooked: !again(index, place) })),
   );
-  const tooMany = (pick: (dish: ServedDish) => string, most: number) => {
-    const planned = new Set(all.filter((meal) => meal.planned).map(({ dish }) => pick(dish)));
-    return [...planned].filter((name) => all.filter(({ dish }) => pick(dish) === name).length > most);
+  const tooMany = (meals: typeof all, pick: (dish: ServedDish) => string, most: number) => {
+    const planned = new Set(meals.filter((meal) => meal.planned).map(({ dish }) => pick(dish)));
+    return [...planned].filter((name) => meals.filter(({ dish }) => pick(dish) === name).length > most);
   };
-  for (const id of tooMany((dish) => dish.id, step.servings)) breaks.push({ rule: 'H4', subject: id });
+  const cooked = all.filter((meal) => meal.cooked);
+  for (const id of tooMany(cooked, (dish) => dish.id, step.servings))
+    breaks.push({ rule: 'H4', subject: id });
   week.forEach((day, index) => {
     for (let later = 1; later < day.length; later += 1) {
       for (let earlier = 0; earlier < later; earlier += 1) {
@@ -68,10 +79,12 @@ export function spacingBreaks(
     const before = week[index - 1] ?? [];
     const evening = before.at(-1)?.mainGroup;
     const isPlanned = !stayed(index - 1, before.length - 1) || !stayed(index, 0);
-    if (step.nightsDiffer && isPlanned && evening !== undefined && evening === day[0]?.mainGroup)
+    const isOneCooking = again(index, 0) && before.at(-1)?.id === day[0]?.id;
+    const meet = evening !== undefined && evening === day[0]?.mainGroup && !isOneCooking;
+    if (step.nightsDiffer && isPlanned && meet)
       breaks.push({ rule: 'H6', subject: `night before day ${index + 1} ${evening}` });
   });
-  const groups = step.groupUses === null ? [] : tooMany((dish) => dish.mainGroup, step.groupUses);
+  const groups = step.groupUses === null ? [] : tooMany(all, (dish) => dish.mainGroup, step.groupUses);
   for (const group of groups) breaks.push({ rule: 'H7', subject: group });
   return breaks;
 }

@@ -28,7 +28,7 @@ export function tableChecks({ days }: PlanToVerify, dishes: ServedDishes): reado
     checkOf('tables', unmade, `${tables.length} laid, of what their kitchen makes`),
     checkOf(
       'keeping',
-      [...laid.flatMap((each) => spoiledAt(each, dishes)), ...overfull(laid)],
+      [...laid.flatMap((each) => spoiledAt(each, dishes)), ...overfull(laid), ...spoiledPots(days, dishes)],
       `${new Set(laid.flatMap(batchOf)).size} cookings for several meals, eaten while they keep`,
     ),
   ];
@@ -39,6 +39,19 @@ function spoiledAt({ at, date, dish: { id, cookedOn } }: Laid, { sideOf }: Serve
   const keepDays = sideOf(id)?.cooking?.keepDays ?? 0;
   const isKept = cookedOn <= date && date <= addDays(cookedOn, keepDays);
   return isKept ? [] : [`${at} ${id}: cooked on ${cookedOn}, keeps ${keepDays} days`];
+}
+
+/** Leading dishes that are eaten on the day they were cooked on, before it, past their keeping, or by others than home cooks. */
+function spoiledPots(days: PlanToVerify['days'], { byId }: ServedDishes): readonly string[] {
+  return days.flatMap(({ date, slots }) =>
+    MEAL_TIMES.flatMap((time) => {
+      const slot = slots[time];
+      if (slot.kind !== 'recipe' || slot.cookedOn === undefined) return [];
+      const keepDays = byId.get(slot.id)?.keepDays ?? 0;
+      const isKept = slot.cookedOn < date && date <= addDays(slot.cookedOn, keepDays);
+      return isKept ? [] : [`${date} ${time} ${slot.id}: cooked on ${slot.cookedOn}, keeps ${keepDays} days`];
+    }),
+  );
 }
 
 function batchOf({ dish: { id, cookedOn } }: Laid): readonly string[] {

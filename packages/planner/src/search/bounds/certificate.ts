@@ -25,6 +25,8 @@ export type Certificate = {
   readonly reach: Reach;
   /** The meals that stayed from a former week; null for a whole new week. */
   readonly kept: KeptMeals | null;
+  /** The fresh foods the week is cooked around, by id. */
+  readonly basket: readonly string[];
 };
 
 /** Relative gap up to which a week counts as proved. The rounding of sums of some hundred terms stays far below it. */

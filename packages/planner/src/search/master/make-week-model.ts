@@ -21,13 +21,14 @@ export type NumberedWeek = {
 export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): NumberedWeek {
   const days = plannedDays(problem, PLAN_DAYS);
   const held = heldMeals(days, problem.catalogue);
-  const numbers = dishNumbers(days, problem.catalogue.candidates.length);
+  const numbers = dishNumbers(days, held, problem.catalogue.candidates.length);
   const { classes, times } = dayClasses(days, {
     catalogue: problem.catalogue,
     eaten: problem.eaten,
     rules,
     held,
     numberOf: numbers.of,
+    againOf: numbers.again,
   });
   const limit = groupLimitOf(rules, days);
   const counts = weekCounts(problem.wantsFish && days.some((day) => mealsOf(day).length > 0));
@@ -36,8 +37,10 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
   const capacity = new Int32Array(numbers.dishes.length).fill(rules.copies);
   for (const [dish, servings] of held.servings) {
     const number = numbers.of[dish] ?? 0;
-    capacity[number] = Math.max(rules.copies, servings);
+    capacity[number] = Math.max(rules.copies, servings - (held.again.get(dish) ?? 0));
   }
+  for (const [dish, number] of numbers.again)
+    capacity[number] = Math.max(rules.copies, held.again.get(dish) ?? 0);
   const openDays = classes.reduce((sum, each) => sum + (isFixed(each) ? 0 : each.days.length), 0);
   const model: WeekModel = {
     days: PLAN_DAYS,
@@ -60,10 +63,15 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
   return { model, dishes: Int32Array.from(numbers.dishes), times };
 }
 
-type DishNumbers = { readonly dishes: readonly number[]; readonly of: Int32Array };
+type DishNumbers = {
+  readonly dishes: readonly number[];
+  readonly of: Int32Array;
+  /** The numbers of dishes where they are eaten again: not the dish once more, which rules and points of repeats are about. */
+  readonly again: ReadonlyMap<number, number>;
+};
 
 /** Consecutive numbers for the planned and kept dishes, by catalogue position. */
-function dishNumbers(days: readonly PlannedDay[], dishes: number): DishNumbers {
+function dishNumbers(days: readonly PlannedDay[], held: HeldMeals, dishes: number): DishNumbers {
   const of = new Int32Array(dishes).fill(-1);
   const seen = new Set<Int32Array>();
   const numbered: number[] = [];
@@ -78,7 +86,13 @@ function dishNumbers(days: readonly PlannedDay[], dishes: number): DishNumbers {
     seen.add(cell.slot.dishes);
     cell.slot.dishes.forEach(number);
   }
-  return { dishes: numbered, of };
+  const again = new Map<number, number>();
+  for (const [dish, count] of held.again) {
+    if (count === 0) continue;
+    again.set(dish, numbered.length);
+    numbered.push(dish);
+  }
+  return { dishes: numbered, of, again };
 }
 
 /** With one meal a day, every order uses a main group at most on every second day. */

@@ -1,12 +1,13 @@
-import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
+import { isEatenAgain, MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
 import { type DayLocks, OPEN_DAY } from '../../model/day-locks.ts';
 import type { PlannedSlot } from '../../model/week-grid.ts';
+import { againPoints } from '../../preferences/work-points.ts';
 import { type PlanningProblem, pointsAt, withStyles } from '../planning-problem.ts';
 
 /** A slot of one day: open, holding a kept dish (its catalogue position), or without a meal. */
 export type DayCell =
   | { readonly kind: 'open'; readonly slot: PlannedSlot }
-  | { readonly kind: 'held'; readonly dish: number; readonly points: number }
+  | { readonly kind: 'held'; readonly dish: number; readonly points: number; readonly isAgain: boolean }
   | { readonly kind: 'none' };
 
 /**
@@ -52,5 +53,9 @@ function cellOf(time: MealTime, locks: DayLocks, problem: PlanningProblem): DayC
   }
   const dish = 'id' in lock ? problem.catalogue.positionOf(lock.id) : undefined;
   if (dish === undefined) return { kind: 'none' };
-  return { kind: 'held', dish, points: pointsAt(problem, time, Int32Array.of(dish))[0] ?? 0 };
+  const points = pointsAt(problem, time, Int32Array.of(dish))[0] ?? 0;
+  const isAgain = isEatenAgain(lock);
+  const candidate = problem.catalogue.candidates[dish];
+  const saved = isAgain && candidate !== undefined ? againPoints(time, candidate, problem.basket) : 0;
+  return { kind: 'held', dish, points: points + saved, isAgain };
 }

@@ -18,6 +18,7 @@ export type ClassContext = {
   readonly rules: SpacingRules;
   readonly held: HeldMeals;
   readonly numberOf: Int32Array;
+  readonly againOf: ReadonlyMap<number, number>;
 };
 
 /** Groups the days into classes. A meal time that no day eats is left out. */
@@ -47,7 +48,7 @@ export function dayClasses(
 /** Days with one key may swap their menus. A neighbour's restriction matters only for a planned meal. */
 function classKey(day: PlannedDay, forbidden: Forbidden): string {
   const meals = mealsOf(day);
-  const cells = day.cells.map((cell) => (cell.kind === 'held' ? cell.dish : cell.kind));
+  const cells = day.cells.map((cell) => (cell.kind === 'held' ? `${cell.dish} ${cell.isAgain}` : cell.kind));
   const morning = meals[0]?.kind === 'open' ? forbidden.morning : null;
   const evening = meals.at(-1)?.kind === 'open' ? forbidden.evening : null;
   return JSON.stringify([cells, morning, evening, day.problem.visitor.mealStyles]);
@@ -126,6 +127,7 @@ type RowContext = {
   readonly eaten: EatenDishes;
   readonly table: PenaltyTable;
   readonly numberOf: Int32Array;
+  readonly againOf: ReadonlyMap<number, number>;
 };
 
 /** A row for every dish of a slot. Meals of a day differ in main group, or only in dish. */
@@ -169,11 +171,12 @@ function fixedRows(cell: DayCell, time: number, context: RowContext): SlotRows {
     };
   }
   const at = Int32Array.of(cell.dish);
+  const again = cell.isAgain ? context.againOf.get(cell.dish) : undefined;
   return {
     size: 1,
     cost: Float64Array.of(cell.points),
     amounts: amountsOf(at, MEAL_TIMES[time] ?? 'dinner', context),
-    dish: readAt(context.numberOf, at),
+    dish: again === undefined ? readAt(context.numberOf, at) : Int32Array.of(again),
     group: readAt(context.catalogue.group, at),
     kind: readAt(context.catalogue.kind, at),
     apart,

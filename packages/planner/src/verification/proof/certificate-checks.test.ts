@@ -53,7 +53,7 @@ function aChecked(
   breakfasts: readonly (readonly [string, MainGroup])[] = [],
 ): CheckedPlan {
   const visitor = { ...ANSWERS, exclusions: [], owners: ['everyone' as const] };
-  const context = { visitor, targets: dayTargets(visitor), seed: 1, seedPoints: 0.25 };
+  const context = { visitor, targets: dayTargets(visitor), seed: 1, seedPoints: 0.25, basket: [] };
   const week = breakfasts.map(([id, group]) => ({ breakfast: aDish(id, group) }));
   return {
     plan,
@@ -61,6 +61,7 @@ function aChecked(
     context,
     contexts: breakfasts.map(() => context),
     kept: keptMeals(plan),
+    isAgain: () => false,
     week,
     servings: week,
     eaten: week,

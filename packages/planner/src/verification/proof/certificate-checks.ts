@@ -7,7 +7,7 @@ import { seedNumber } from './meal-points.ts';
 import { dishesOfDay, weekPoints } from './week-points.ts';
 
 /** The rules version of these checks. The points of a plan with another version cannot be compared. */
-export const CHECKED_RULES_VERSION = '2026-11-24.3';
+export const CHECKED_RULES_VERSION = '2026-11-25.1';
 
 /** Largest difference in points between two sums of the same terms. */
 export const POINTS_TOLERANCE = 1e-6;
@@ -77,11 +77,14 @@ export function arithmeticChecks(plan: PlanToVerify): readonly Check[] {
 }
 
 /** H4 to H7 at the certificate's ladder step. */
-export function spacingChecks({ plan, visitor, week, kept }: CheckedPlan): readonly Check[] {
+export function spacingChecks({ plan, visitor, week, kept, isAgain }: CheckedPlan): readonly Check[] {
   const step = spacingStep(spacingStepOf(plan), visitor.eatingStyles.includes('vegetarian'));
   const times = week.map((day) => MEAL_TIMES.filter((time) => day[time] !== undefined));
-  const stayed = (day: number, place: number) => kept.isKept(day, times[day]?.[place] ?? 'breakfast');
-  const breaks = spacingBreaks(week.map(dishesOfDay), step, stayed);
+  const timeOf = (day: number, place: number) => times[day]?.[place] ?? 'breakfast';
+  const breaks = spacingBreaks(week.map(dishesOfDay), step, {
+    stayed: (day, place) => kept.isKept(day, timeOf(day, place)),
+    again: (day, place) => isAgain(day, timeOf(day, place)),
+  });
   const of = (rule: string) => breaks.filter((each) => each.rule === rule).map(({ subject }) => subject);
   const given = `given up at step ${spacingStepOf(plan)}`;
   return [

@@ -4,7 +4,7 @@ import { aVisitor } from '../../testing/a-candidate.ts';
 import { LEANINGS } from '../people/leanings.ts';
 import { aServedDish } from '../testing/a-served-dish.ts';
 import { checkedOf } from '../testing/some-choices.ts';
-import { mealPoints, seedNumber } from './meal-points.ts';
+import { againPoints, mealPoints, seedNumber } from './meal-points.ts';
 import { rangePoints } from './week-points.ts';
 
 const NO_TARGETS = {
@@ -12,7 +12,7 @@ const NO_TARGETS = {
   meal: { breakfast: [], lunch: [], dinner: [] },
   mealEnergyKcal: { breakfast: 500, lunch: 600, dinner: 600 },
 };
-const PLAIN = { visitor: checkedOf(aVisitor()), targets: NO_TARGETS, seed: 1, seedPoints: 0 };
+const PLAIN = { visitor: checkedOf(aVisitor()), targets: NO_TARGETS, seed: 1, seedPoints: 0, basket: [] };
 /** A dish that costs nothing at lunch. */
 const free = (changes: Parameters<typeof aServedDish>[0] = {}) =>
   aServedDish({ familiarity: 5, minutes: 0, nutrition: aNutrition({ energyKcal: 600 }), ...changes });
@@ -43,7 +43,21 @@ describe('points of a dish', () => {
     expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(0.9);
     expect(mealPoints(free({ priceWon: 8000 }), 'lunch', PLAIN)).toBeCloseTo(0.96);
     expect(mealPoints(free({ minutes: 20 }), 'lunch', PLAIN)).toBeCloseTo(0.4);
-    expect(mealPoints(free({ minutes: 20 }), 'breakfast', PLAIN)).toBeCloseTo(0.8);
+    expect(mealPoints(free({ minutes: 20 }), 'breakfast', PLAIN)).toBeCloseTo(0.8 + 3);
+    const work = { active: 12, waiting: 30 };
+    expect(mealPoints(free({ minutes: 42, work }), 'dinner', PLAIN)).toBeCloseTo(2.4 + 0.3);
+  });
+
+  it('come from its fresh foods, less from those the week is cooked around', () => {
+    const dish = free({ freshFoods: ['spinach', 'tofu'] });
+    expect(mealPoints(dish, 'lunch', PLAIN)).toBeCloseTo(3);
+    expect(mealPoints(dish, 'lunch', { ...PLAIN, basket: ['tofu'] })).toBeCloseTo(1.8);
+  });
+
+  it('are fewer where it was cooked for an earlier meal: heating and no variety, but no work and no food', () => {
+    const work = { active: 12, waiting: 30 };
+    const dish = free({ minutes: 42, work, freshFoods: ['tofu'] });
+    expect(againPoints(dish, 'lunch', PLAIN)).toBeCloseTo(0.5 + 1 - (2.4 + 0.3 + 1.5));
   });
 
   it('come from its energy beside the share of the meal, where it is known', () => {

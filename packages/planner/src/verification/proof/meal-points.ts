@@ -14,13 +14,15 @@ export type MealContext = {
   readonly seed: number;
   /** Most points the seed adds to a dish. */
   readonly seedPoints: number;
+  /** The fresh foods the week is cooked around. */
+  readonly basket: readonly string[];
 };
 
 /** Points of a dish at a meal time, term by term (planner.md sections 1.1 and 6). */
 export function mealPoints(
   dish: ServedDish,
   time: MealTime,
-  { visitor, targets, seed, seedPoints }: MealContext,
+  { visitor, targets, seed, seedPoints, basket }: MealContext,
 ): number {
   const { nutrition, holds } = dish;
   const energy = targets.mealEnergyKcal[time];
@@ -28,7 +30,7 @@ export function mealPoints(
   if (!dish.mealTimes.includes(time)) points += 1.8;
   points += 1.5 * (1 - dish.familiarity / 5);
   points += (0.12 * dish.priceWon) / 1000;
-  points += (time === 'breakfast' ? 0.04 : 0.02) * dish.minutes;
+  points += workPoints(dish, time, basket);
   if (nutrition.energyKcal !== null)
     points += rangePoints(nutrition.energyKcal, { min: 0.8 * energy, max: 1.2 * energy }, 1);
   for (const { nutrient, range, weight } of targets.meal[time]) {
@@ -43,6 +45,31 @@ export function mealPoints(
     points += 0.8 * worse.split(' ').filter(has).length;
   }
   return points + (seedPoints * seedNumber(dish.id, seed)) / 2 ** 32;
+}
+
+/** Points of cooking a dish at a meal time: its minutes, and the fresh foods it needs. */
+function workPoints(
+  { minutes, work, freshFoods }: ServedDish,
+  time: MealTime,
+  basket: readonly string[],
+): number {
+  const atHand = freshFoods.filter((food) => basket.includes(food)).length;
+  const fresh = FRESH * freshFoods.length - AT_HAND * atHand;
+  if (time === 'breakfast') return fresh + 0.04 * minutes + SLOW_MORNING * Math.max(0, minutes - 10);
+  return fresh + (work === null ? 0.02 * minutes : HAND * work.active + STOVE * work.waiting);
+}
+
+const HAND = 0.2;
+const STOVE = 0.01;
+const SLOW_MORNING = 0.3;
+const FRESH = 1.5;
+const AGAIN = 0.5;
+const AT_HAND = 1.2;
+
+/** What a dish costs more, and mostly less, where it was cooked for an earlier meal and is heated in five minutes. */
+export function againPoints(dish: ServedDish, time: MealTime, { basket }: MealContext): number {
+  const heated = { ...dish, minutes: 5, work: { active: 5, waiting: 0 }, freshFoods: [] };
+  return AGAIN + workPoints(heated, time, basket) - workPoints(dish, time, basket);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isEatenAgain, MEAL_TIMES } from '@kkini/domain';
 import { checkedPlan } from '../checked-plan.ts';
 import type { Check, PlanToVerify } from '../plan-to-verify.ts';
 import type { ServedDishes } from '../served-dish.ts';
@@ -20,6 +21,8 @@ export function proveAgain(dishes: ServedDishes, plan: PlanToVerify): readonly C
         text: 'not tried: the proof weighs whole weeks, and meals of this one stayed',
       },
     ];
+  if (plan.days.some(({ slots }) => MEAL_TIMES.some((time) => isEatenAgain(slots[time]))))
+    return [{ name, outcome: 'note', text: 'not tried: a dish of this week is cooked for two meals' }];
   const model = proofModel(checked);
   if (model.week.flat().some((row) => row < 0))
     return [{ name, outcome: 'open', text: 'not tried: a dish of the week may not be served' }];

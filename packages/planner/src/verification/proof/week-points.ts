@@ -3,7 +3,7 @@ import type { Range } from '../../model/limit-row.ts';
 import { askedChoice, stylePoints } from '../asked-choice.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
 import type { ServedDish } from '../served-dish.ts';
-import { type MealContext, mealPoints } from './meal-points.ts';
+import { againPoints, type MealContext, mealPoints } from './meal-points.ts';
 
 /** The dishes of one day by meal time; an absent one is not eaten or empty. */
 export type DayDishes = Readonly<Partial<Record<MealTime, ServedDish>>>;
@@ -48,8 +48,10 @@ export function isFish({ mainGroup }: ServedDish): boolean {
 }
 
 /** The objective of planner.md section 1.1 for a finished week. */
-export function weekPoints({ week, contexts, kept, plan, visitor, wantsFish }: CheckedPlan): WeekPoints {
+export function weekPoints(checked: CheckedPlan): WeekPoints {
+  const { week, contexts, kept, isAgain, plan, visitor, wantsFish } = checked;
   const all = week.flatMap(dishesOfDay);
+  let again = 0;
   let days = 0;
   let meals = 0;
   week.forEach((day, index) => {
@@ -60,6 +62,10 @@ export function weekPoints({ week, contexts, kept, plan, visitor, wantsFish }: C
       const dish = day[time];
       if (dish === undefined) continue;
       meals += mealPoints(dish, time, context);
+      if (isAgain(index, time)) {
+        meals += againPoints(dish, time, context);
+        again += isCookedElsewhere(checked, dish, { index, time }) ? 1 : 0;
+      }
       if (!kept.isKept(index, time)) meals += stylePoints(dish, askedChoice(plan, visitor, time));
     }
   });
@@ -68,8 +74,22 @@ export function weekPoints({ week, contexts, kept, plan, visitor, wantsFish }: C
     wantsFish && all.length > 0,
   );
   const counts = countPoints(all, counters);
-  const returns = RETURN_POINTS * (all.length - new Set(all.map((dish) => dish.id)).size);
+  const returns = RETURN_POINTS * (all.length - again - new Set(all.map((dish) => dish.id)).size);
   return { days, meals, counts, returns, total: days + meals + counts + returns };
+}
+
+/** Whether another meal of the week has the dish that is eaten again here. */
+function isCookedElsewhere(
+  { week, isAgain }: CheckedPlan,
+  { id }: ServedDish,
+  here: { readonly index: number; readonly time: MealTime },
+): boolean {
+  const others = week.flatMap((day, index) =>
+    MEAL_TIMES.filter((time) => day[time]?.id === id).map((time) => ({ index, time })),
+  );
+  if (others.some(({ index, time }) => !isAgain(index, time))) return true;
+  const [first] = others;
+  return first !== undefined && (first.index !== here.index || first.time !== here.time);
 }
 
 /** Points of a day's totals; none for a day without meals. */

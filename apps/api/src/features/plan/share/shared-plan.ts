@@ -47,6 +47,7 @@ function sharedMeal({ type, details }: MealWire): MealWire {
     hashtags: details.hashtags,
     hashtags_en: details.hashtags_en,
     title_en: details.title_en,
+    cooked_on: details.cooked_on,
     companions: details.companions,
     nutrient: details.nutrient,
     portions: [],

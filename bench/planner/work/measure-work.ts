@@ -1,0 +1,116 @@
+import { parseArgs } from 'node:util';
+import type { MealStyle, Survey } from '@kkini/domain';
+import { assessWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import { randomSurvey } from '../catalogues/random-survey.ts';
+import { realFoods } from '../catalogues/real-catalogue.ts';
+import { spreadOf } from '../spread.ts';
+import { type WeekWork, weekWork } from './week-work.ts';
+
+/** A planned week: its work, how many of its limits are kept of those judged, by day, and its processor time. */
+type Measured = WeekWork & { readonly kept: number; readonly judged: number; readonly cpuMs: number };
+
+const HOME: readonly MealStyle[] = ['cookedRecipe', 'simpleRecipe'];
+const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
+const HEAD = [
+  'Weeks',
+  'Visitors',
+  'Work a day, min',
+  'Weekday p50 / p90',
+  'Breakfast, work p50 / p90',
+  'Breakfast, until served',
+  'Cookings',
+  'Perishables',
+  'For one meal',
+  'Eaten again',
+  'Ranges kept',
+  'CPU ms p50 / p99',
+];
+
+/** Measures the work of weeks of the bundled catalogue for random visitors who cook, with and without laid tables. */
+function measureWork(): void {
+  const { values } = parseArgs({
+    options: { visitors: { type: 'string', default: '60' }, from: { type: 'string', default: '1' } },
+  });
+  const visitors = cookingVisitors(Number(values.from), Number(values.visitors));
+  const foods = realFoods();
+  print(HEAD);
+  print(HEAD.map(() => '---'));
+  for (const isLaid of [false, true]) {
+    for (const mealStyles of [undefined, ALL_COOKED]) {
+      const weeks = visitors.map(({ survey, number }) =>
+        measured(mealStyles === undefined ? survey : { ...survey, mealStyles }, number, { foods, isLaid }),
+      );
+      const name = mealStyles === undefined ? 'styles as drawn' : 'three cooked meals a day';
+      print(row(`${name}, ${isLaid ? 'tables laid' : 'usual companions'}`, weeks));
+    }
+  }
+}
+
+function cookingVisitors(from: number, count: number) {
+  const found: { readonly survey: Survey; readonly number: number }[] = [];
+  for (let number = from; found.length < count; number += 1) {
+    const survey = randomSurvey(number);
+    if (Object.values(survey.mealStyles).some((style) => HOME.includes(style)))
+      found.push({ survey, number });
+  }
+  return found;
+}
+
+type Options = { readonly foods: ReturnType<typeof realFoods>; readonly isLaid: boolean };
+
+function measured(survey: Survey, number: number, { foods, isLaid }: Options): Measured {
+  const { taxonomy, candidates, tables } = foods;
+  const visitor = makeVisitor(taxonomy, survey);
+  const began = process.cpuUsage();
+  const input = { candidates, visitor, startDate: survey.startDate, seed: seedFrom('work', number) };
+  const { week } = planWeek(isLaid ? { ...input, tables } : input);
+  const { user, system } = process.cpuUsage(began);
+  const limits = assessWeek({ week, candidates, tables, visitor }).limits.filter(
+    ({ kind }) => kind === 'limit',
+  );
+  return {
+    ...weekWork(week, { tables, taxonomy }),
+    kept: limits.reduce((all, { within }) => all + within, 0),
+    judged: limits.reduce((all, each) => all + each.judged, 0),
+    cpuMs: (user + system) / 1000,
+  };
+}
+
+function row(name: string, weeks: readonly Measured[]): readonly string[] {
+  const total = (of: (week: Measured) => number) => weeks.reduce((all, week) => all + of(week), 0);
+  const mean = (of: (week: Measured) => number) => (total(of) / weeks.length).toFixed(1);
+  const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+  const spread = (numbers: readonly number[]) => {
+    const { p50, p90 } = spreadOf(numbers);
+    return `${p50} / ${p90}`;
+  };
+  const days = weeks.flatMap((week) => week.days);
+  const breakfasts = weeks.flatMap((week) => week.breakfasts);
+  const { p50, p99 } = spreadOf(weeks.map(({ cpuMs }) => cpuMs));
+  return [
+    name,
+    String(weeks.length),
+    (days.reduce((all, { minutes }) => all + minutes, 0) / Math.max(1, days.length)).toFixed(1),
+    spread(days.filter(({ isWeekday }) => isWeekday).map(({ minutes }) => minutes)),
+    spread(breakfasts.map(({ work }) => work)),
+    spread(breakfasts.map(({ whole }) => whole)),
+    mean(({ makings }) => makings),
+    mean(({ perishables }) => perishables),
+    share(
+      total(({ forOneMeal }) => forOneMeal),
+      total(({ perishables }) => perishables),
+    ),
+    mean(({ again }) => again),
+    share(
+      total(({ kept }) => kept),
+      total(({ judged }) => judged),
+    ),
+    `${p50.toFixed(0)} / ${p99.toFixed(0)}`,
+  ];
+}
+
+function print(cells: readonly string[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+measureWork();

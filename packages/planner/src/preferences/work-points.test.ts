@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { aCandidate } from '../testing/a-candidate.ts';
+import {
+  againPoints,
+  basketPoints,
+  dayWorkPoints,
+  minutePoints,
+  perishablePoints,
+  QUICK_BREAKFAST,
+} from './work-points.ts';
+
+const cooking = (activeMinutes: number, waitingMinutes: number) => ({
+  minutes: activeMinutes + waitingMinutes,
+  cooking: { activeMinutes, waitingMinutes, keepDays: 2, freezes: false },
+});
+
+describe('points of work', () => {
+  it('count the minutes of hands far above those of a pot left alone', () => {
+    const braise = minutePoints('dinner', cooking(10, 60));
+    expect(braise).toBeLessThan(minutePoints('dinner', cooking(14, 0)));
+    expect(braise).toBeGreaterThan(minutePoints('dinner', cooking(10, 0)));
+  });
+
+  it('are steep for a breakfast that is not quick, waiting included', () => {
+    const quick = minutePoints('breakfast', cooking(QUICK_BREAKFAST, 0));
+    const slow = minutePoints('breakfast', cooking(QUICK_BREAKFAST, 10));
+    expect(slow - quick).toBeGreaterThan(3);
+    expect(minutePoints('breakfast', { minutes: 20 })).toBe(slow);
+  });
+
+  it('let a Saturday hold more work than a Monday, and cost more the longer the day is', () => {
+    expect(dayWorkPoints(60, true)).toBe(0);
+    const [half, hour, long] = [30, 60, 90].map((minutes) => dayWorkPoints(minutes, false));
+    expect(half).toBe(0);
+    expect((long ?? 0) - (hour ?? 0)).toBeGreaterThan(hour ?? 0);
+  });
+
+  it('ask for few fresh foods, and for those the week is cooked around', () => {
+    const dish = aCandidate({ perishables: ['spinach', 'tofu'] });
+    expect(perishablePoints(dish)).toBeGreaterThan(perishablePoints(aCandidate()));
+    const spared = basketPoints(dish, new Set(['tofu']));
+    expect(spared).toBeGreaterThan(0);
+    expect(spared).toBeLessThan(perishablePoints(dish) / 2);
+  });
+
+  it('spare a dish that was cooked for an earlier meal its work and food, however it was counted', () => {
+    const dish = aCandidate({ ...cooking(20, 30), perishables: ['tofu'] });
+    const basket = new Set(['tofu']);
+    const fresh = minutePoints('dinner', dish) + perishablePoints(dish) - basketPoints(dish, basket);
+    const reheated = fresh + againPoints('dinner', dish, basket);
+    expect(reheated).toBeLessThan(fresh / 2);
+    expect(reheated).toBeCloseTo(0.5 + minutePoints('dinner', cooking(5, 0)));
+  });
+});

@@ -1,0 +1,163 @@
+import { addDays, type MealSlot, type MealTime, PLAN_DAYS } from '@kkini/domain';
+import type { Candidate } from '../../model/candidate.ts';
+import type { DayLocks } from '../../model/day-locks.ts';
+import { againPoints } from '../../preferences/work-points.ts';
+import type { PlanningProblem } from '../planning-problem.ts';
+import { type ReducedPoints, weekOf } from './reduced-points.ts';
+
+/** Methods whose dishes are as good on the next day. */
+const KEEPING_METHODS: readonly string[] = ['soup', 'braise', 'stirFry'];
+const KEEPING_ROLES: readonly string[] = ['soup', 'stew', 'main'];
+/** Most meals that are eaten again, as a share of the home meals of a week. */
+const MOST_AGAIN = 0.3;
+/** Least points a pot has to gain. */
+const LEAST_GAIN = 0.5;
+
+/** A dish that is cooked at `from` and eaten again a day later, at `to`; `gain` in points against two dishes. */
+type Pot = { readonly dish: number; readonly from: number; readonly to: number; readonly gain: number };
+
+/**
+ * Chooses dishes that are cooked for two meals, by the prices of the weekly bound, and locks both meals of each. The search
+ * then finds the best week around them.
+ */
+export function withPots(
+  problem: PlanningProblem,
+  reduced: ReducedPoints,
+  startDate: string,
+): PlanningProblem {
+  const chosen = new PotChoice(problem, reduced).choose();
+  if (chosen.length === 0) return problem;
+  const locks: DayLocks[] = Array.from({ length: PLAN_DAYS }, (_, day) => problem.locks[day] ?? {});
+  for (const { dish, day, from, to } of chosen) {
+    const { id, style } = dish;
+    const slot: MealSlot = { kind: 'recipe', id, style };
+    locks[day] = { ...locks[day], [from]: slot };
+    locks[day + 1] = { ...locks[day + 1], [to]: { ...slot, cookedOn: addDays(startDate, day) } };
+  }
+  return { ...problem, locks };
+}
+
+type ChosenPot = {
+  readonly dish: Candidate;
+  readonly day: number;
+  readonly from: MealTime;
+  readonly to: MealTime;
+};
+
+class PotChoice {
+  /** By slot of the problem, the points of the meals of a week, rising. */
+  private readonly places: readonly (readonly number[])[];
+
+  constructor(
+    private readonly problem: PlanningProblem,
+    private readonly reduced: ReducedPoints,
+  ) {
+    this.places = reduced.map(weekOf);
+  }
+
+  choose(): readonly ChosenPot[] {
+    const pots = this.pots();
+    const taken = new Int32Array(this.problem.slots.length);
+    const groups = new Set<string>();
+    const free = this.freeDays();
+    const chosen: ChosenPot[] = [];
+    const home = this.reduced.length * PLAN_DAYS;
+    while (chosen.length < Math.floor(MOST_AGAIN * home)) {
+      let best: (Pot & { readonly worth: number; readonly day: number }) | null = null;
+      for (const pot of pots) {
+        if (best !== null && pot.gain <= best.worth) break;
+        const candidate = this.problem.catalogue.candidates[pot.dish];
+        if (candidate === undefined || groups.has(candidate.mainGroup)) continue;
+        const worth = pot.gain - this.spent(pot, taken);
+        if (worth < LEAST_GAIN || (best !== null && worth <= best.worth)) continue;
+        const day = this.dayFor(pot, free);
+        if (day !== null) best = { ...pot, worth, day };
+      }
+      if (best === null) break;
+      const dish = this.problem.catalogue.candidates[best.dish];
+      if (dish === undefined) break;
+      groups.add(dish.mainGroup);
+      for (const slot of [best.from, best.to]) taken[slot] = (taken[slot] ?? 0) + 1;
+      free[best.day]?.delete(best.from);
+      free[best.day + 1]?.delete(best.to);
+      free[best.day + 1]?.add(AGAIN);
+      chosen.push({ dish, day: best.day, from: this.timeOf(best.from), to: this.timeOf(best.to) });
+    }
+    return chosen;
+  }
+
+  /** All pots with a gain, the best first. */
+  private pots(): readonly Pot[] {
+    const { slots, catalogue } = this.problem;
+    const found: Pot[] = [];
+    for (const [from, { mealTime }] of slots.entries()) {
+      for (const [dish, points] of this.reduced[from] ?? []) {
+        const candidate = catalogue.candidates[dish];
+        if (candidate === undefined || !keeps(candidate) || !candidate.mealTimes.includes(mealTime)) continue;
+        for (const to of slots.keys()) {
+          const time = this.timeOf(to);
+          const again = this.reduced[to]?.get(dish);
+          if (again === undefined || !candidate.mealTimes.includes(time)) continue;
+          const gain =
+            this.vacated(from, 0) +
+            this.vacated(to, 0) -
+            points -
+            again -
+            againPoints(time, candidate, this.problem.basket);
+          if (gain > LEAST_GAIN) found.push({ dish, from, to, gain });
+        }
+      }
+    }
+    return found.sort((a, b) => b.gain - a.gain || a.dish - b.dish);
+  }
+
+  /** What the most expensive meal of a slot costs once `count` of them are taken. */
+  private vacated(slot: number, count: number): number {
+    const places = this.places[slot] ?? [];
+    return places[places.length - 1 - count] ?? -Infinity;
+  }
+
+  private spent({ from, to }: Pot, taken: Int32Array): number {
+    const at = (slot: number, more = 0) =>
+      this.vacated(slot, 0) - this.vacated(slot, (taken[slot] ?? 0) + more);
+    return from === to ? at(from) + at(to, 1) : at(from) + at(to);
+  }
+
+  private timeOf(slot: number): MealTime {
+    return this.problem.slots[slot]?.mealTime ?? 'dinner';
+  }
+
+  /** By day the slots that are still to be planned. */
+  private freeDays(): Set<number>[] {
+    return Array.from({ length: PLAN_DAYS }, (_, day) => {
+      const locked = this.problem.locks[day] ?? {};
+      return new Set(
+        [...this.problem.slots.keys()].filter((slot) => locked[this.timeOf(slot)] === undefined),
+      );
+    });
+  }
+
+  /** The first day on which a pot can be cooked and eaten again on the next; a day has one such meal. */
+  private dayFor({ from, to }: Pot, free: readonly ReadonlySet<number>[]): number | null {
+    for (const day of ORDER) {
+      const next = free[day + 1];
+      if (free[day]?.has(from) && next?.has(to) && !next.has(AGAIN)) return day;
+    }
+    return null;
+  }
+}
+
+/** Marks a day on which something is eaten again. */
+const AGAIN = -1;
+/** Days to cook a pot on, spread over the week. */
+const ORDER: readonly number[] = [0, 2, 4, 1, 3, 5];
+
+function keeps({ kind, role, method, cooking }: Candidate): boolean {
+  return (
+    kind === 'recipe' &&
+    role !== undefined &&
+    KEEPING_ROLES.includes(role) &&
+    KEEPING_METHODS.includes(method) &&
+    (cooking?.keepDays ?? 0) >= 1
+  );
+}

@@ -1,0 +1,117 @@
+import { MEAL_TIMES, PLAN_DAYS } from '@kkini/domain';
+import { dayWorkPoints, WORK_POINTS } from '../preferences/work-points.ts';
+import type { TableProblem } from './table-problem.ts';
+
+/** Most meals a cooking serves. */
+export const MOST_MEALS = 4;
+/** Meals of a week, one after another. */
+export const WEEK_SLOTS = PLAN_DAYS * MEAL_TIMES.length;
+/** Meals of a week from which one more of the same side is too much of it. */
+const OFTEN = { side: 4, kimchi: 9 } as const;
+
+/** The day a side is cooked on whose first meal is in a slot: for a breakfast the evening before, where it keeps. */
+export function cookDayOf(slot: number, keepDays: number): number {
+  const day = Math.floor(slot / MEAL_TIMES.length);
+  return slot % MEAL_TIMES.length === 0 && keepDays > 0 && day > 0 ? day - 1 : day;
+}
+
+/** The cookings of sides in a week of tables: their points, the minutes of each day, and the foods bought for them. */
+export class WeekKitchen {
+  points = 0;
+  /** Meals of each side by slot. */
+  private readonly uses: Uint8Array;
+  private readonly sidePoints: Float64Array;
+  /** Cookings of each side by day, and the minutes of each day. */
+  private readonly cooked: Uint8Array;
+  private readonly minutes: Float64Array;
+  private readonly workPoints: Float64Array;
+  private readonly foodMeals: Int32Array;
+  private readonly cookedNow = new Uint8Array(PLAN_DAYS);
+
+  constructor(private readonly problem: TableProblem) {
+    const { sides, leadMinutes, leadMeals } = problem;
+    this.uses = new Uint8Array(sides.length * WEEK_SLOTS);
+    this.sidePoints = new Float64Array(sides.length);
+    this.cooked = new Uint8Array(sides.length * PLAN_DAYS);
+    this.minutes = Float64Array.from(leadMinutes);
+    this.workPoints = new Float64Array(PLAN_DAYS);
+    this.foodMeals = Int32Array.from(leadMeals);
+    for (let day = 0; day < PLAN_DAYS; day += 1) this.weighDay(day);
+    for (let food = 0; food < leadMeals.length; food += 1) this.points += this.foodPoints(food);
+  }
+
+  /** Adds or removes one meal of a side. */
+  count(side: number, slot: number, change: 1 | -1): void {
+    const priced = this.problem.sides[side];
+    if (priced === undefined) return;
+    const at = side * WEEK_SLOTS + slot;
+    this.uses[at] = (this.uses[at] ?? 0) + change;
+    const points = this.pointsOf(side);
+    this.points += points - (this.sidePoints[side] ?? 0);
+    this.sidePoints[side] = points;
+    if (!priced.isStored) this.moveWork(side, priced.minutes);
+    for (const food of priced.foods) {
+      this.points -= this.foodPoints(food);
+      this.foodMeals[food] = (this.foodMeals[food] ?? 0) + change;
+      this.points += this.foodPoints(food);
+    }
+  }
+
+  /** Points of a food that spoils: bought for sides alone, and bought for one meal alone. */
+  private foodPoints(food: number): number {
+    const meals = this.foodMeals[food] ?? 0;
+    if (meals === 0) return 0;
+    const isExtra = (this.problem.leadMeals[food] ?? 0) === 0;
+    return (isExtra ? WORK_POINTS.food : 0) + (meals === 1 ? WORK_POINTS.loneFood : 0);
+  }
+
+  private moveWork(side: number, minutes: number): void {
+    for (let day = 0; day < PLAN_DAYS; day += 1) {
+      const at = side * PLAN_DAYS + day;
+      const more = (this.cookedNow[day] ?? 0) - (this.cooked[at] ?? 0);
+      if (more === 0) continue;
+      this.cooked[at] = this.cookedNow[day] ?? 0;
+      this.minutes[day] = (this.minutes[day] ?? 0) + more * minutes;
+      this.weighDay(day);
+    }
+  }
+
+  private weighDay(day: number): void {
+    const points = dayWorkPoints(this.minutes[day] ?? 0, this.problem.isWeekend[day] === true);
+    this.points += points - (this.workPoints[day] ?? 0);
+    this.workPoints[day] = points;
+  }
+
+  /** Points of cooking and eating a side over the week; leaves its cookings by day in `cookedNow`. */
+  private pointsOf(side: number): number {
+    const priced = this.problem.sides[side];
+    this.cookedNow.fill(0);
+    if (priced === undefined) return 0;
+    const { keepDays, isStored, isKimchi } = priced;
+    let [cookings, left, until, points, all, today] = [0, 0, -1, 0, 0, -1];
+    for (let slot = 0; slot < WEEK_SLOTS; slot += 1) {
+      const meals = this.uses[side * WEEK_SLOTS + slot] ?? 0;
+      if (meals === 0) continue;
+      const day = Math.floor(slot / MEAL_TIMES.length);
+      all += meals;
+      points += meals * priced.eating;
+      if (!isKimchi) points += WORK_POINTS.sameDay * (meals - (day === today ? 0 : 1));
+      today = day;
+      if (isStored) cookings = 1;
+      for (let meal = 0; meal < meals && !isStored; meal += 1) {
+        if (left === 0 || day > until) {
+          const cookDay = cookDayOf(slot, keepDays);
+          cookings += 1;
+          this.cookedNow[cookDay] = (this.cookedNow[cookDay] ?? 0) + 1;
+          left = MOST_MEALS;
+          until = cookDay + keepDays;
+          if (slot % MEAL_TIMES.length === 0 && cookDay === day)
+            points += WORK_POINTS.morning * priced.minutes;
+        }
+        left -= 1;
+      }
+    }
+    const often = Math.max(0, all - (isKimchi ? OFTEN.kimchi : OFTEN.side));
+    return points + cookings * priced.cooking + WORK_POINTS.often * often;
+  }
+}
