@@ -8,7 +8,7 @@ export const WORK_POINTS = {
   waiting: 0.01,
   /** A minute, of work or waiting, of a breakfast, and each beyond those of a quick one. */
   breakfast: 0.04,
-  slowBreakfast: 0.3,
+  slowBreakfast: 0.2,
   /** A food that spoils within a week and gives the dish its character. */
   perishable: 1.5,
   /** A dish once more on another day. */

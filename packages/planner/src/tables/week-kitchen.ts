@@ -9,6 +9,11 @@ export const WEEK_SLOTS = PLAN_DAYS * MEAL_TIMES.length;
 /** Meals of a week from which one more of the same side is too much of it. */
 const OFTEN = { side: 4, kimchi: 9 } as const;
 
+/** Points of eating a side at so many meals of a week. */
+function oftenPoints(isKimchi: boolean, meals: number): number {
+  return WORK_POINTS.often * Math.max(0, meals - (isKimchi ? OFTEN.kimchi : OFTEN.side));
+}
+
 /** The day a side is cooked on whose first meal is in a slot: for a breakfast the evening before, where it keeps. */
 export function cookDayOf(slot: number, keepDays: number): number {
   const day = Math.floor(slot / MEAL_TIMES.length);
@@ -111,7 +116,6 @@ export class WeekKitchen {
         left -= 1;
       }
     }
-    const often = Math.max(0, all - (isKimchi ? OFTEN.kimchi : OFTEN.side));
-    return points + cookings * priced.cooking + WORK_POINTS.often * often;
+    return points + cookings * priced.cooking + oftenPoints(isKimchi, all);
   }
 }

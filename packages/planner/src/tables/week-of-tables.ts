@@ -1,11 +1,10 @@
-import { MEAL_TIMES, NUTRIENTS, PLAN_DAYS, sharesFood } from '@kkini/domain';
+import { MEAL_TIMES, NUTRIENTS, PLAN_DAYS } from '@kkini/domain';
 import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
+import { type EatenTable, eatenTable, togetherPoints } from './eaten-table.ts';
 import { addTo, type TableProblem } from './table-problem.ts';
 import { WeekKitchen } from './week-kitchen.ts';
 
-/** Points of what no table may hold. */
-const FORBIDDEN = 200;
 /** Kinds of rice a cookbook may have. */
 const MOST_RICES = 64;
 /** Days for which one kind of rice is at home. */
@@ -19,9 +18,6 @@ export type LaidWeek = {
   /** Points of each day outside its limits and aims. */
   readonly dayPoints: Float64Array;
 };
-
-/** What is eaten of a table, and the points of that meal alone. */
-type EatenTable = { readonly amounts: Float64Array; readonly points: number };
 
 /** A week of tables while its sides are chosen: changes single places and tables, and knows the points of the whole. */
 export class WeekOfTables {
@@ -42,7 +38,6 @@ export class WeekOfTables {
   /** Tables of each kind of rice by the days it is at home for, and by day. */
   private readonly riceUses = new Int32Array(PLAN_DAYS * MOST_RICES);
   private readonly riceOfDay = new Int32Array(PLAN_DAYS * MOST_RICES);
-  private readonly besideNow = new Float64Array(NUTRIENTS.length);
 
   constructor(private readonly problem: TableProblem) {
     const { places, tables, base, sides, terms } = problem;
@@ -102,9 +97,9 @@ export class WeekOfTables {
     if (present === side) return;
     const table = this.problem.places[place]?.table ?? -1;
     const slot = this.slotOf[table] ?? 0;
-    this.own -= this.tablePoints(table);
+    this.own -= togetherPoints(this.problem, this.sidesOf(table));
     this.sides[place] = side;
-    this.own += this.tablePoints(table);
+    this.own += togetherPoints(this.problem, this.sidesOf(table));
     this.kitchen.count(present, slot, -1);
     this.kitchen.count(side, slot, 1);
     this.eatTable(table);
@@ -154,40 +149,15 @@ export class WeekOfTables {
     let key = this.bases[at] ?? 0;
     for (const place of this.placesOf[at] ?? NONE)
       key = key * (sides.length + 1) + (this.sides[place] ?? -1) + 1;
-    const known = this.known[at]?.get(key) ?? this.portioned(at);
+    const known =
+      this.known[at]?.get(key) ??
+      eatenTable(this.problem, { table: at, base: this.bases[at] ?? 0, sides: this.sidesOf(at) });
     this.known[at]?.set(key, known);
     return known;
   }
 
-  private portioned(at: number): EatenTable {
-    const table = this.problem.tables[at];
-    const beside = this.besideNow.fill(0);
-    let load = 0;
-    for (const place of this.placesOf[at] ?? NONE) {
-      const side = this.problem.sides[this.sides[place] ?? -1];
-      if (side === undefined) continue;
-      addTo(beside, side.amounts, 1);
-      load += side.glycemicLoad;
-    }
-    const amounts = new Float64Array(NUTRIENTS.length);
-    table?.bases[this.bases[at] ?? 0]?.portions.eat(beside, load, amounts);
-    return { amounts, points: dayPenalty(amounts, table?.terms ?? []) };
-  }
-
-  /** Points of what a table must not hold: a side twice, or two that share the food that gives them their character. */
-  private tablePoints(table: number): number {
-    const places = this.placesOf[table] ?? NONE;
-    let points = 0;
-    for (let a = 0; a < places.length; a += 1) {
-      if ((this.sides[places[a] ?? -1] ?? -1) < 0) points += WORK_POINTS.bare;
-      const one = this.problem.sides[this.sides[places[a] ?? -1] ?? -1];
-      for (let b = a + 1; b < places.length && one !== undefined; b += 1) {
-        const other = this.problem.sides[this.sides[places[b] ?? -1] ?? -1];
-        if (other === undefined) continue;
-        if (one === other || sharesFood(one.standing, other.standing)) points += FORBIDDEN;
-      }
-    }
-    return points;
+  private sidesOf(table: number): readonly number[] {
+    return Array.from(this.placesOf[table] ?? NONE, (place) => this.sides[place] ?? -1);
   }
 }
 
