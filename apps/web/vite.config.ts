@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareRouterPlugin } from './build/bare-router-plugin.ts';
 import { fontPlugin } from './build/font-plugin.ts';
 import { iconPlugin } from './build/icon-plugin.ts';
 import { laterName } from './build/later-name.ts';
@@ -52,7 +53,15 @@ const ROUTER = join(
 );
 
 export default defineConfig({
-  plugins: [react(), fontPlugin(), startPlugin(), iconPlugin(), offlinePlugin(), precompressPlugin()],
+  plugins: [
+    bareRouterPlugin(),
+    react(),
+    fontPlugin(),
+    startPlugin(),
+    iconPlugin(),
+    offlinePlugin(),
+    precompressPlugin(),
+  ],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   server: { proxy },
   preview: { proxy },

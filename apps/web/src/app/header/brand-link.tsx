@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { BrandMark } from '../../ui/icons/brand-mark.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './brand-link.module.css';
 
 /** Logo and name; links to the start. */

@@ -1,10 +1,11 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StartIcon } from '../../ui/icons/start-icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useSignOut } from '../navigation/use-leave.ts';
 import { AppMenu } from './app-menu.tsx';
 import styles from './header-tools.module.css';

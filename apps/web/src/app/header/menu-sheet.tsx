@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../messages/locale.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
@@ -6,6 +5,7 @@ import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Chip } from '../../ui/fields/chip.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePreferences } from '../preferences-context.tsx';
 import { TEXT_SIZES, THEMES } from '../preferences-store.ts';
 import styles from './menu-sheet.module.css';

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { StartIcon } from '../../ui/icons/start-icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './page-notices.module.css';
 
 /** Above every header: no connection, ended sign-in, newer version. Readers announce a live region only if it exists before its text. */

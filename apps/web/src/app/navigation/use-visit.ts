@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import type { Location, UNSAFE_createHashHistory } from 'react-router';
 import { keepPlace, placeBeforeReload } from '../../platform/place-before-reload.ts';
 import { bringScreen, isScreenSettled, isScreenThere } from '../routes/screen-scripts.ts';
+import { moveBetween, type Place } from './move-between.ts';
 import { scrollOnceTallEnough } from './scroll-once-tall-enough.ts';
 
 export type PageHistory = Pick<
@@ -9,7 +10,7 @@ export type PageHistory = Pick<
   'action' | 'location' | 'createHref' | 'go' | 'push' | 'replace' | 'listen'
 >;
 /** The visitor's place and how the visitor reached it. */
-export type Visit = { readonly location: Location; readonly action: PageHistory['action'] };
+export type Visit = Place & { readonly location: Location; readonly action: PageHistory['action'] };
 
 type ShownVisit = {
   /** Null while the first screen loads. */
@@ -25,6 +26,7 @@ export function useVisit(history: PageHistory): ShownVisit {
   }));
   const leave = useScrollMemory(shown.visit);
   const last = useRef<Visit | null>(null);
+  const seen = useRef(shown.visit);
   const go = useCallback(async (next: Visit, isFirst: boolean) => {
     last.current = next;
     const { pathname } = next.location;
@@ -34,9 +36,10 @@ export function useVisit(history: PageHistory): ShownVisit {
       if (last.current !== next) return;
     }
     const show = () => setShown({ visit: next, isOnTheWay: false });
-    // Without a transition: in one, the old screen would still take presses after the address has changed.
+    // Not in a transition of React's: in one, the old screen would still take presses after the address has changed.
     if (isFirst) startTransition(show);
-    else show();
+    else moveBetween(seen.current, next, show);
+    seen.current = next;
   }, []);
   useLayoutEffect(
     () =>
@@ -53,8 +56,11 @@ export function useVisit(history: PageHistory): ShownVisit {
   return shown;
 }
 
-function visitOf({ location, action }: Visit): Visit {
-  return { location, action };
+function visitOf({ location, action }: Pick<Visit, 'location' | 'action'>): Visit {
+  // The router counts the entries of the history in their state.
+  const state: unknown = window.history.state;
+  const idx = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
+  return { location, action, position: typeof idx === 'number' ? idx : null };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { addDays, PLAN_DAYS } from '@kkini/domain';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 import { IntroScreen } from '../../features/survey/steps/intro-screen.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -8,6 +7,7 @@ import { PATHS } from '../../platform/address/paths.ts';
 import { loadChunk } from '../../platform/load-chunk.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSignedIn } from '../../platform/session/use-signed-in.ts';
+import { Link } from '../../ui/link.tsx';
 import { BrandLink } from '../header/brand-link.tsx';
 import { HeaderTools } from '../header/header-tools.tsx';
 import styles from './intro-route.module.css';

@@ -1,7 +1,6 @@
 import { ACCOUNT_LIMITS, changePassword, deleteAccount, exportAccount } from '@kkini/contract';
 import { ok, type Result } from '@kkini/domain';
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,6 +11,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import styles from './account-screen.module.css';
 import { failureWords } from './failure-words.ts';

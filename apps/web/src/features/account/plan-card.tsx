@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { dayRangeWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { Translate } from '../../messages/translate.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { failureWords } from './failure-words.ts';
 import { copyPlan, deletePlan, type MyPlan } from './my-plans.ts';
 import styles from './plan-card.module.css';

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
@@ -10,6 +9,7 @@ import { Note } from '../../ui/feedback/note.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { BrandMark } from '../../ui/icons/brand-mark.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { failureWords } from './failure-words.ts';
 import { PasswordField } from './password-field.tsx';

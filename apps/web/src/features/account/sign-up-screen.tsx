@@ -1,11 +1,11 @@
 import { ACCOUNT_LIMITS, type PersonWire } from '@kkini/contract';
-import { Link } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import type { CallFailure } from '../../platform/server/server-client.ts';
 import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-form.module.css';

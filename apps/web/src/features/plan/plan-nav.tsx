@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { PlanScreen } from '../../platform/address/detail-address.ts';
 import {
@@ -9,6 +9,7 @@ import {
   weeklyMealsPath,
 } from '../../platform/address/paths.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './plan-nav.module.css';
 
 type PlanNavProps = {
@@ -50,27 +51,27 @@ export function PlanNav({ surveyId, isOwn, holdsToday, dishFrom }: PlanNavProps)
       )}
       {isOwn === true && (
         <>
-          <NavLink to={shoppingPath(surveyId)}>
+          <PlanTab to={shoppingPath(surveyId)}>
             <Icon name="basket" size={26} />
             {t('plan.shopping')}
-          </NavLink>
-          <NavLink to={nutritionPath(surveyId)}>
+          </PlanTab>
+          <PlanTab to={nutritionPath(surveyId)}>
             <Icon name="pie" size={26} />
             {t('plan.nutrition')}
-          </NavLink>
+          </PlanTab>
         </>
       )}
     </nav>
   );
 }
 
-type PlanTabProps = { readonly to: string; readonly holdsDish: boolean; readonly children: ReactNode };
+type PlanTabProps = { readonly to: string; readonly holdsDish?: boolean; readonly children: ReactNode };
 
 /** Marked as the current page, or as the section of the current dish. */
-function PlanTab({ to, holdsDish, children }: PlanTabProps) {
-  if (!holdsDish) return <NavLink to={to}>{children}</NavLink>;
+function PlanTab({ to, holdsDish = false, children }: PlanTabProps) {
+  const isHere = useLocation().pathname === to;
   return (
-    <Link to={to} aria-current="true">
+    <Link to={to} aria-current={isHere ? 'page' : holdsDish || undefined}>
       {children}
     </Link>
   );

@@ -1,7 +1,6 @@
 import { type ProductWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { cautionWords } from '../../messages/caution-words.tsx';
 import { figure, priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -16,6 +15,7 @@ import { DishKind, DishNotes, DishPage, type DishTint } from '../../ui/dish/dish
 import { FigureSection } from '../../ui/dish/figure-table.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import styles from './product-view.module.css';

@@ -1,11 +1,12 @@
 import type { CompanionWire } from '@kkini/contract';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { dayWords } from '../../messages/day-words.ts';
 import { figure } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Named } from '../../messages/named.tsx';
 import { type DetailTarget, recipeDetailPath } from '../../platform/address/detail-address.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './recipe-companions.module.css';
 
 type RecipeCompanionsProps = {

@@ -1,16 +1,24 @@
 import { RECIPE_LEVEL_KO, type RecipeWire } from '@kkini/contract';
 import { DISH_TAG_KO, DISH_TAGS, LEADING_ROLES, type MealStyle, RECIPE_LEVELS } from '@kkini/domain';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { cautionWords } from '../../messages/caution-words.tsx';
 import { durationWords, workWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Named } from '../../messages/named.tsx';
 import type { Translate } from '../../messages/translate.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
-import { type DetailTarget, recipeDetailPath } from '../../platform/address/detail-address.ts';
+import {
+  type DetailTarget,
+  foundRecipePath,
+  recipeDetailPath,
+} from '../../platform/address/detail-address.ts';
 import { useDishKind } from '../../platform/address/use-dish-kind.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DishKind, DishNotes } from '../../ui/dish/dish-page.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { numberIn } from './recipe-amounts.ts';
 import styles from './recipe-head.module.css';
@@ -36,7 +44,10 @@ export function RecipeHead({
   const isLeading = role === null || LEADING_ROLES.includes(role);
   return (
     <>
-      <DishKind kind={isLeading ? kind : t(`dishRole.${role}`)} meal={meal} />
+      <div className={styles.top}>
+        <DishKind kind={isLeading ? kind : t(`dishRole.${role}`)} meal={meal} />
+        <RecipeShare id={recipe.id} title={title} />
+      </div>
       <ScreenHeading documentTitle={t('app.documentTitle', { title })} lang={lang}>
         <Named korean={koreanTitle ?? title} english={koreanTitle && title} />
       </ScreenHeading>
@@ -56,6 +67,30 @@ export function RecipeHead({
         verdict={verdictWords(t, recipe.judgement)}
       />
     </>
+  );
+}
+
+type RecipeShareProps = { readonly id: string; readonly title: string };
+
+/** Shares the address of the recipe alone: that of the page may hold the id of a survey, which only its owner may have. */
+function RecipeShare({ id, title }: RecipeShareProps) {
+  const { t } = useMessages();
+  const { shareText, site } = usePlatform();
+  const showToast = useToast();
+  async function share() {
+    const outcome = await shareText({
+      title,
+      text: title,
+      url: site.screen(foundRecipePath({ id, surveyId: null })),
+    });
+    if (outcome === 'copied') showToast(t('share.copied'), 'good');
+    if (outcome === 'failed') showToast(t('share.notCopied'));
+  }
+  return (
+    <Button look="plain" size="small" onClick={share}>
+      <Icon name="share" size={20} />
+      {t('plan.share')}
+    </Button>
   );
 }
 

@@ -140,7 +140,8 @@ it.each([
   ['stew', '요리레시피'],
 ] as const)('a %s is headed by what it is', async (role, kind) => {
   await open({ role });
-  expect(screen.getByRole('heading', { level: 1 }).previousElementSibling?.textContent).toBe(kind);
+  const above = screen.getByRole('heading', { level: 1 }).previousElementSibling;
+  expect(above?.firstElementChild?.textContent).toBe(kind);
 });
 
 describe('a recipe in English', () => {

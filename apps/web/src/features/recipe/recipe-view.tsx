@@ -1,10 +1,10 @@
 import { type RecipeWire, styleFromWire } from '@kkini/contract';
-import { Link } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { cookingPath, type DetailTarget } from '../../platform/address/detail-address.ts';
 import { DishPage } from '../../ui/dish/dish-page.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { batchWords, stepAmountsWords } from './amount-words.ts';
 import { OWN_SOURCE } from './own-source.ts';

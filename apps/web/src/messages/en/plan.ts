@@ -158,7 +158,6 @@ export const planEn = {
   'eaten.known': '{amount} that we know of',
   'eaten.purineTotal': '{amount} including vegetables and beans',
   'eaten.partly': 'Some meals have no figure, so this adds up only what we know.',
-  'eaten.upTo': '(up to {amount})',
   'eaten.more': 'Amounts by meal, and sources',
   'eaten.aims': 'Goals we also look after: {count}',
   'eaten.others': 'Nutrients without a limit',

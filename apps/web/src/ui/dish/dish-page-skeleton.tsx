@@ -1,22 +1,33 @@
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { WaitingHeading } from '../feedback/waiting-heading.tsx';
+import { Picture } from '../picture.tsx';
 import { DishPage } from './dish-page.tsx';
 import styles from './dish-page-skeleton.module.css';
 
 type DishPageSkeletonProps = ComponentProps<typeof WaitingHeading> & { readonly tint: 'apricot' | 'sky' };
 
-/** The skeleton of a dish's page while it loads. */
+/** A dish's page while it loads: its picture where the card it was opened from told it, then a skeleton. */
 export function DishPageSkeleton({ tint, ...heading }: DishPageSkeletonProps) {
+  const { state }: { state: unknown } = useLocation();
+  const known =
+    typeof state === 'object' && state && 'picture' in state && typeof state.picture === 'string'
+      ? state.picture
+      : null;
   return (
     <main className={styles.main} aria-busy="true">
       <WaitingHeading {...heading} />
       <DishPage
         tint={tint}
         picture={
-          <div className={styles.plate}>
-            <Skeleton height="100%" round />
-          </div>
+          known !== null ? (
+            <Picture src={known} eager />
+          ) : (
+            <div className={styles.plate}>
+              <Skeleton height="100%" round />
+            </div>
+          )
         }
         head={
           <div className={styles.lines}>

@@ -40,7 +40,9 @@ export function DishPage({
   return (
     <div className={styles.page}>
       <div className={styles.hero} data-tint={tint}>
-        <div className={styles.dish}>{picture}</div>
+        <div className={styles.dish} data-dish-hero>
+          {picture}
+        </div>
       </div>
       <div className={styles.head}>{head}</div>
       {action && <div className={styles.action}>{action}</div>}

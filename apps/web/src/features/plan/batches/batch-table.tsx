@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -6,6 +5,7 @@ import { MixedText } from '../../../messages/mixed-text.tsx';
 import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Batch } from '../model/batches.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';

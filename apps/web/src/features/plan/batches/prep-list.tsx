@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { durationWords, workWords } from '../../../messages/figures.ts';
@@ -8,6 +7,7 @@ import type { Translate } from '../../../messages/translate.ts';
 import { cookingPath, recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { type Batch, keepsUntil, minutesUntilDone } from '../model/batches.ts';
 import { companionPicture } from '../model/meal-facts.ts';

@@ -11,10 +11,10 @@ const NUTRIENT_DIFFERENCES = 2;
 const TELLING_WON = 100;
 const TELLING_MINUTES = 5;
 
-/** The most telling differences from the present meal in plain words: at least one, at most three. */
+/** The most telling differences from the present meal in plain words, what is better first: at least one, at most three. */
 export function candidateWords(t: Translate, { nutrients, price, minutes }: Change): readonly string[] {
-  const named = nutrients
-    .filter(({ nutrient, amount }) => /[1-9]/.test(nutrientAmount(nutrient, amount)))
+  const telling = nutrients.filter(({ nutrient, amount }) => /[1-9]/.test(nutrientAmount(nutrient, amount)));
+  const named = [...telling.filter(isBetter), ...telling.filter((each) => !isBetter(each))]
     .slice(0, DIFFERENCES)
     .map(({ nutrient, amount }) =>
       t(amount < 0 ? 'candidates.less' : 'candidates.more', {
@@ -27,6 +27,20 @@ export function candidateWords(t: Translate, { nutrients, price, minutes }: Chan
   if (words.length > 1) return words;
   if (named.length > 0) return [...named, ...practical];
   return [t(nutrients.length > 0 ? 'candidates.similar' : 'candidates.unknown'), ...practical];
+}
+
+/** Nutrients of which more is better; of every other, less is. */
+const MORE_IS_BETTER: readonly string[] = [
+  'fiberG',
+  'proteinG',
+  'unsaturatedFatG',
+  'potassiumMg',
+  'calciumMg',
+  'ironMg',
+];
+
+function isBetter({ nutrient, amount }: Change['nutrients'][number]): boolean {
+  return MORE_IS_BETTER.includes(nutrient) ? amount > 0 : amount < 0;
 }
 
 function priceDifference(t: Translate, price: number | null): readonly string[] {

@@ -152,6 +152,7 @@ describe('a meal card', () => {
       area: '강남',
       mealTime: 'dinner',
       from: 'day',
+      picture: aProductMeal().details.img_url,
     });
   });
 

@@ -1,9 +1,9 @@
 import type { MealWire } from '@kkini/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { PlanScreen } from '../../../platform/address/detail-address.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { Link } from '../../../ui/link.tsx';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import { mealPath, type PlanSlot } from '../model/meal-facts.ts';
 
@@ -32,7 +32,14 @@ export function MealLink({ reader, meal, slot, from, className, children }: Meal
   return (
     <Link
       to={path}
-      state={{ id: meal.details.id, ...reader, area: meal.details.area, mealTime: slot.time, from }}
+      state={{
+        id: meal.details.id,
+        ...reader,
+        area: meal.details.area,
+        mealTime: slot.time,
+        from,
+        picture: meal.details.img_url,
+      }}
       className={className}
       draggable={false}
     >

@@ -19,7 +19,12 @@ export function MealPicture({ meal, eager = false }: MealPictureProps) {
   const src = meal.details.img_url ?? style;
   const [first] = useState(src);
   return (
-    <span key={src} className={styles.picture} data-swapped={src !== first || undefined}>
+    <span
+      key={src}
+      className={styles.picture}
+      data-dish={meal.details.id ?? undefined}
+      data-swapped={src !== first || undefined}
+    >
       <Picture src={src} eager={eager} fallback={src === style ? null : <Picture src={style} />} />
     </span>
   );

@@ -1,5 +1,5 @@
 import type { Notice, QualityWire } from '@kkini/contract';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { dayWords } from '../../../messages/day-words.ts';
 import { nutrientAmount } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -10,6 +10,7 @@ import { useGoOnce } from '../../../platform/address/use-go-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { DATE_QUERY } from '../model/selected-day.ts';
 import { CertificateNote } from './certificate-note.tsx';
 import styles from './plan-notices.module.css';

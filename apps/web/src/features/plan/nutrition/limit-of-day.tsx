@@ -30,12 +30,14 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
       <details>
         <summary className={styles.row}>
           <Figures limit={limit} day={amounts} sum={sum} highest={highest} />
-          <span className={styles.line}>
-            {amounts && per === 'day' && (
-              <MealBar amounts={amounts.amounts} low={amounts.low} high={amounts.high} highest={highest} />
-            )}
-            {verdict && <VerdictTag {...verdict} />}
-          </span>
+          {(verdict || (amounts && per === 'day')) && (
+            <span className={styles.line}>
+              {amounts && per === 'day' && (
+                <MealBar amounts={amounts.amounts} low={amounts.low} high={amounts.high} highest={highest} />
+              )}
+              {verdict && <VerdictTag {...verdict} />}
+            </span>
+          )}
           <VisuallyHidden>{t(amounts && per === 'day' ? 'eaten.more' : 'limits.why')}</VisuallyHidden>
         </summary>
         <div className={styles.grounds}>
@@ -67,8 +69,11 @@ function Figures({ limit, day, sum, highest }: FiguresProps) {
     <span className={styles.figures}>
       <b>{limitName(t, limit)}</b>
       <span className={styles.amounts}>
-        {sum !== null && <b>{amountWords(sum, unit)}</b>}
-        {highest !== null && ` ${t('eaten.upTo', { amount: amountWords(highest, unit) })}`}
+        {sum !== null && (
+          <b>
+            {highest === null ? amountWords(sum, unit) : rangeWords(t, { low: sum, high: highest }, unit)}
+          </b>
+        )}
         {sum !== null && ' / '}
         {isCounted && rangeWords(t, { low, high }, unit)}
       </span>

@@ -54,7 +54,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
         onSelect={onSelect}
         panelId={panelId}
       />
-      <div id={panelId} role="tabpanel" aria-labelledby={dayTabId(date)}>
+      <div id={panelId} role="tabpanel" aria-labelledby={dayTabId(date)} data-day={date}>
         <NutritionHeading name={name} day={day} limits={limits} isShared={plan.shared} />
         <div className={styles.columns}>
           {several ? (
@@ -136,17 +136,24 @@ function LimitsOfDay({ limits, day }: LimitsOfDayProps) {
               })}
             >
               <LimitList limits={others} day={day} />
+              <Aims limits={aims} day={day} />
             </Fold>
           )}
         </section>
       )}
-      {aims.length > 0 && (
-        <div className={styles.aims}>
-          <Fold title={t('eaten.aims', { count: aims.length })}>
-            <LimitList limits={aims} day={day} />
-          </Fold>
-        </div>
-      )}
+      {others.length === 0 && <Aims limits={aims} day={day} />}
+    </div>
+  );
+}
+
+function Aims({ limits, day }: LimitsOfDayProps) {
+  const { t } = useMessages();
+  if (limits.length === 0) return null;
+  return (
+    <div className={styles.aims}>
+      <Fold title={t('eaten.aims', { count: limits.length })}>
+        <LimitList limits={limits} day={day} />
+      </Fold>
     </div>
   );
 }

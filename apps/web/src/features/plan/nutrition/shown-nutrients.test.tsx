@@ -84,7 +84,7 @@ describe('the limits of a day', () => {
       }),
     );
     const row = screen.getByText('나트륨', { selector: 'summary b' }).closest('li');
-    expect(row?.textContent).toContain('나트륨1,700mg (많으면 2,100mg) / 1,800mg 이하');
+    expect(row?.textContent).toContain('나트륨1,700 – 2,100mg / 1,800mg 이하');
     expect(row?.querySelector('s')).not.toBeNull();
     expect(screen.getByRole('img', { name: /^요일별 나트륨/ }).querySelectorAll('s')).toHaveLength(7);
   });

@@ -1,10 +1,10 @@
 import { MEAL_TYPES_KO } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
-import { Link } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { slotsWords } from '../../../messages/slots-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { MealName } from '../meal/meal-name.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { mealPath, styleOf } from '../model/meal-facts.ts';

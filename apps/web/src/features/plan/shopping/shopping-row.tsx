@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { NeededItem } from './shopping-groups.ts';
 import styles from './shopping-row.module.css';

@@ -1,6 +1,6 @@
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { useId } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { dailyMealsPath, shoppingPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
@@ -8,6 +8,7 @@ import { useToday } from '../../../platform/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { BatchTable } from '../batches/batch-table.tsx';

@@ -1,6 +1,5 @@
 import type { RecipeHitWire } from '@kkini/contract';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { Named } from '../../../messages/named.tsx';
@@ -8,6 +7,7 @@ import type { Translate } from '../../../messages/translate.ts';
 import { foundRecipePath } from '../../../platform/address/detail-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { OWN_SOURCE } from '../own-source.ts';
 import styles from './search-results.module.css';

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { DetailTarget } from '../../../platform/address/detail-address.ts';
 import { PATHS } from '../../../platform/address/paths.ts';
@@ -7,6 +6,7 @@ import { bringPart, LateScript } from '../../../platform/late-script.ts';
 import { CHUNK_FAILED } from '../../../platform/load-chunk.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import styles from './tips-box.module.css';
 import { TipsFrame, TipsWaiting } from './tips-frame.tsx';
 

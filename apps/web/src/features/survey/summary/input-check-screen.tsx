@@ -109,9 +109,11 @@ function MissingNote({ problems }: { readonly problems: readonly SurveyProblem[]
   if (problems.length === 0) return null;
   const names = problems.map((problem) => t(PROBLEM_TEXTS[problem].name)).join(' · ');
   return (
-    <Note icon="alert" tone="warm">
-      {t('check.missingAll', { names })}
-    </Note>
+    <div className={styles.missing}>
+      <Note icon="alert" tone="warm">
+        {t('check.missingAll', { names })}
+      </Note>
+    </div>
   );
 }
 

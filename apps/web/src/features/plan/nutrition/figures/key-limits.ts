@@ -31,7 +31,7 @@ export function sortLimits(limits: readonly LimitWire[]): SortedLimits {
 
 /** What the guidelines of each condition or answer limit first (design of the conditions: packages/planner/src/conditions). */
 const FIRST: Partial<Record<LimitOwner, readonly LimitedNutrient[]>> = {
-  kidney: ['sodiumMg', 'proteinG', 'potassiumMg', 'phosphorusMg'],
+  kidney: ['phosphorusMg'],
   warfarin: ['vitaminKUg'],
   diabetes: ['carbohydrateG', 'addedSugarG', 'fiberG'],
   hypertension: ['sodiumMg', 'saturatedFatG', 'potassiumMg'],

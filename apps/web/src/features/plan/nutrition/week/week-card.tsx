@@ -68,8 +68,7 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
   const amount = ({ sum, isWhole, highest }: DayPoint) => {
     if (sum === null) return t('eaten.unknown');
     if (!isWhole) return t('eaten.known', { amount: amountWords(sum, unit) });
-    const most = highest === null ? '' : ` ${t('eaten.upTo', { amount: amountWords(highest, unit) })}`;
-    return amountWords(sum, unit) + most;
+    return highest === null ? amountWords(sum, unit) : rangeWords(t, { low: sum, high: highest }, unit);
   };
   // A limit that is the same every day stands above the chart.
   const tellsLimits = weekRange(t, days, unit)?.of === 'eachDay';

@@ -1,0 +1,75 @@
+import { flushSync } from 'react-dom';
+import type { Location } from 'react-router';
+import { type DetailTarget, readDetailTarget } from '../../platform/address/detail-address.ts';
+import { PATHS } from '../../platform/address/paths.ts';
+
+/** A screen in the history: its address and its position, null where the browser does not tell it. */
+export type Place = {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'state'>;
+  readonly position: number | null;
+};
+
+/** How one screen follows another: a step on, a step back, or a dish that opens or closes. */
+type Move = { readonly way: 'forward' | 'back'; readonly dish: string | null };
+
+/**
+ * Shows another screen so that the eye can follow it: steps slide, a dish grows out of its card. Shows it at once where the browser
+ * has no view transitions or the visitor asked for less motion.
+ */
+export function moveBetween(from: Place | null, to: Place, show: () => void): void {
+  const shownDay = document.querySelector<HTMLElement>('[data-day]')?.dataset['day'];
+  const move = from && moveOf(from, to, shownDay);
+  if (!move || !('startViewTransition' in document) || wantsLessMotion()) {
+    show();
+    return;
+  }
+  const { dataset } = document.documentElement;
+  dataset['move'] = move.dish === null ? move.way : 'dish';
+  if (move.way === 'forward') nameDish(move.dish);
+  const { finished, ready } = document.startViewTransition(() => {
+    // React renders later by itself; the browser compares what is there when this returns.
+    flushSync(show);
+    if (move.way === 'back') nameDish(move.dish);
+  });
+  // Another move, or a hidden page, ends this one early; the screen is there all the same.
+  ready.catch(() => undefined);
+  void finished.finally(() => {
+    delete dataset['move'];
+    document.querySelectorAll<HTMLElement>('[data-dish]').forEach(({ style }) => {
+      style.viewTransitionName = '';
+    });
+  });
+}
+
+/**
+ * The move from one place to another; null where only a part of the same screen changes. `shownDay` is the day of a plan that is
+ * shown where the address names none.
+ */
+export function moveOf(from: Place, to: Place, shownDay?: string): Move | null {
+  const [before, after] = [from.location, to.location];
+  if (before.pathname === after.pathname && idOf(before) === idOf(after)) {
+    const [named, nextDay] = [before, after].map(({ search }) => new URLSearchParams(search).get('date'));
+    const day = named ?? shownDay;
+    if (!day || !nextDay || day === nextDay) return null;
+    return { way: day < nextDay ? 'forward' : 'back', dish: null };
+  }
+  const isBack = from.position !== null && to.position !== null && to.position < from.position;
+  return { way: isBack ? 'back' : 'forward', dish: isBack ? idOf(before) : idOf(after) };
+}
+
+const DISH_PATHS: readonly string[] = [PATHS.recipeDetail, PATHS.productDetail];
+
+/** The dish a place shows; null elsewhere. */
+function idOf(location: Place['location']): DetailTarget['id'] | null {
+  return DISH_PATHS.includes(location.pathname) ? (readDetailTarget(location)?.id ?? null) : null;
+}
+
+/** Lets the picture of a dish in the present screen be what its page grows out of, or shrinks into. */
+function nameDish(id: string | null): void {
+  const picture = id === null ? null : document.querySelector<HTMLElement>(`[data-dish="${CSS.escape(id)}"]`);
+  if (picture) picture.style.viewTransitionName = 'dish';
+}
+
+function wantsLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

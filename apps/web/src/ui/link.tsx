@@ -1,0 +1,22 @@
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router';
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  readonly to: To;
+  readonly replace?: boolean;
+  readonly state?: unknown;
+  readonly ref?: Ref<HTMLAnchorElement>;
+};
+
+/** A link to a screen. The router's own one brings the fetching of framework pages with it, which the first page need not carry. */
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(replace !== undefined && { replace }),
+    state,
+  });
+  function press(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  }
+  return <a {...rest} href={useHref(to)} onClick={press} />;
+}
