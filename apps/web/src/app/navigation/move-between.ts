@@ -7,6 +7,7 @@ import { PATHS } from '../../platform/address/paths.ts';
 export type Place = {
   readonly location: Pick<Location, 'pathname' | 'search' | 'state'>;
   readonly position: number | null;
+  readonly action: 'POP' | 'PUSH' | 'REPLACE';
 };
 
 /** How one screen follows another: a step on, a step back, or a dish that opens or closes. */
@@ -53,7 +54,8 @@ export function moveOf(from: Place, to: Place, shownDay?: string): Move | null {
     if (!day || !nextDay || day === nextDay) return null;
     return { way: day < nextDay ? 'forward' : 'back', dish: null };
   }
-  const isBack = from.position !== null && to.position !== null && to.position < from.position;
+  // An address typed by hand has no position.
+  const isBack = to.action === 'POP' && (to.position ?? 0) <= (from.position ?? 0);
   return { way: isBack ? 'back' : 'forward', dish: isBack ? idOf(before) : idOf(after) };
 }
 
