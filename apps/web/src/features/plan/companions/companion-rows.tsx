@@ -1,11 +1,11 @@
 import type { CompanionWire, PortionWire } from '@kkini/contract';
-import { Link } from 'react-router';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { originWords } from '../batches/batch-words.ts';
