@@ -7,7 +7,8 @@ import { PATHS } from '../../platform/address/paths.ts';
 export type Place = {
   readonly location: Pick<Location, 'pathname' | 'search' | 'state'>;
   readonly position: number | null;
-  readonly action: 'POP' | 'PUSH' | 'REPLACE';
+  /** How it was reached: 'POP', 'PUSH' or 'REPLACE'. */
+  readonly action: string;
 };
 
 /** How one screen follows another: a step on, a step back, or a dish that opens or closes. */
