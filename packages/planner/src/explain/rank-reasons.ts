@@ -1,11 +1,11 @@
-import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
-import { ruleOwners } from '../model/rule-owner.ts';
+import { EATING_STYLES, HEALTH_CONDITIONS, type Nutrient } from '@kkini/domain';
+import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
 import { ownerLeanings } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { Reason } from './reason.ts';
 
 /**
- * Orders reasons by what matters to a visitor: their condition or style, then time, what is made already, the other figures of
+ * Orders reasons by what matters to a visitor: what their condition or style is about, what else it watches, then time, what is made already, the other figures of
  * the day, taste, and the rest. Within each the order stays.
  */
 export function rankReasons(reasons: readonly Reason[], slot: SlotPoints): readonly Reason[] {
@@ -19,6 +19,7 @@ const TASTE: readonly Reason['code'][] = ['moreFamiliar', 'familiar', 'betterFor
 /** Which reasons come first, second and so on; the last takes all. */
 const RANKS: readonly ((reason: Reason, slot: SlotPoints) => boolean)[] = [
   ({ code }) => code === 'onlyDish',
+  isForemost,
   isOfCondition,
   ({ code }) => TIME.includes(code),
   ({ code }) => code === 'usesBatch',
@@ -27,6 +28,22 @@ const RANKS: readonly ((reason: Reason, slot: SlotPoints) => boolean)[] = [
   ({ code }) => code !== 'suitsMealTime',
   () => true,
 ];
+
+/** The nutrient each condition and style is first of all about, among those it watches. */
+const FOREMOST: Readonly<Partial<Record<RuleOwner, readonly Nutrient[]>>> = {
+  diabetes: ['carbohydrateG', 'sugarG', 'addedSugarG'],
+  gout: ['purineMg'],
+  hypertension: ['sodiumMg'],
+  dyslipidemia: ['saturatedFatG', 'cholesterolMg'],
+  heartDisease: ['sodiumMg', 'saturatedFatG'],
+  lowSodium: ['sodiumMg'],
+  lowSugar: ['sugarG', 'addedSugarG'],
+};
+
+function isForemost(reason: Reason, { whole: { visitor } }: SlotPoints): boolean {
+  if (!('nutrient' in reason)) return false;
+  return [...ruleOwners(visitor)].some((owner) => FOREMOST[owner]?.includes(reason.nutrient) === true);
+}
 
 /** Whether a condition or style of the visitor watches the nutrient or avoids the food. */
 function isOfCondition(reason: Reason, { aims, whole: { visitor } }: SlotPoints): boolean {
