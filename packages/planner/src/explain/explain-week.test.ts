@@ -178,8 +178,8 @@ describe('the reasons of a meal', () => {
   it('fall back on the dish itself where nothing decides', () => {
     const { reasons } = aDuel({ familiarity: 4 }, { familiarity: 4 });
     expect(reasons).toEqual([
-      { code: 'fillsGoal', nutrient: 'fiberG', amount: 9, limit: expect.closeTo(22.5, 6) },
       { code: 'familiar' },
+      { code: 'fillsGoal', nutrient: 'fiberG', amount: 9, limit: expect.closeTo(22.5, 6) },
     ]);
   });
 
@@ -194,7 +194,11 @@ describe('the reasons of a meal', () => {
   });
 
   it('tell of batches of an earlier day before taste and variety', () => {
-    const { week, ...plan } = randomPlan(1);
+    const candidates = Array.from({ length: 28 }, (_, index) =>
+      dish(`planned-${index}`, { mainGroup: GROUPS[index % GROUPS.length] ?? 'tofu', familiarity: 5 }),
+    );
+    const plan = { candidates, visitor: aVisitor(), seed: 1 };
+    const { week } = planWeek({ ...plan, startDate: '2026-11-21' });
     const cookedOn = week[0]?.date ?? '';
     const laid = week.map(({ date, slots }) => {
       const withBatch = MEAL_TIMES.map((time) => {

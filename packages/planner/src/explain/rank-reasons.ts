@@ -23,8 +23,9 @@ const RANKS: readonly ((reason: Reason, slot: SlotPoints) => boolean)[] = [
   isOfCondition,
   ({ code }) => TIME.includes(code),
   ({ code }) => code === 'usesBatch',
-  (reason) => 'nutrient' in reason,
+  (reason) => 'nutrient' in reason && 'runnerUpId' in reason,
   ({ code }) => TASTE.includes(code),
+  (reason) => 'runnerUpId' in reason,
   ({ code }) => code !== 'suitsMealTime',
   () => true,
 ];
