@@ -79,6 +79,7 @@ export function changeCompanion(input: ChangeCompanionInput): readonly Companion
     });
 }
 
+/** The sides of the kitchen with their points; what is bought for them is not weighed, so that foods need no numbers. */
 function pricesOf({
   visitor,
   tables,
@@ -90,7 +91,7 @@ function pricesOf({
   const lead = slot?.kind === 'recipe' ? tables.leadOf(slot.id) : undefined;
   const kitchen = lead?.recipe.kitchen;
   if (kitchen === undefined) return new Map();
-  const sides = servableSides({ visitor, tables, kitchen, startDate: place.date, seed });
+  const sides = servableSides({ visitor, tables, kitchen, startDate: place.date, seed, numberOf: () => 0 });
   return new Map(sides.map((side) => [side.id, side]));
 }
 

@@ -1,6 +1,6 @@
 import { MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
 import type { MealPlace } from '../model/day-locks.ts';
-import { MOST_MEALS } from './week-of-tables.ts';
+import { MOST_MEALS } from './week-kitchen.ts';
 
 /**
  * A slot as it may return to a week it has left: it eats of the batches it had where they are still made for others and have

@@ -19,7 +19,7 @@ import { holdsCounted, weekWalls } from '../constraints/week-walls.ts';
 import type { MealPlace } from '../model/day-locks.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { MOST_MEALS } from './week-of-tables.ts';
+import { MOST_MEALS } from './week-kitchen.ts';
 
 /** A meal and what its slot holds. */
 export type ChangedTable = MealPlace & { readonly slot: MealSlot };
