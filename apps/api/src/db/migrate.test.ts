@@ -20,6 +20,7 @@ describe('a migration', () => {
       '0001-schema',
       '0002-catalogue-in-its-file',
       '0003-replaced-meals',
+      '0004-versions',
     ]);
     expect(await migrate(database)).toEqual([]);
   });
