@@ -23,7 +23,7 @@ type PreparedStep<Request extends z.ZodMiniType> = {
 
 /**
  * Registers a call that reads and changes nothing, whose answers are kept as bytes. They carry a tag, and a caller who holds
- * the answer with it gets 304, also where the contract spells the call POST (decision 017).
+ * the answer with it gets 304, also where the contract spells the call POST (decision 018).
  */
 export function registerPrepared<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
