@@ -1,18 +1,18 @@
 import type { Database } from './database.ts';
 
-/** A transaction that was committed, or rolled back for a refusal or a fault. */
+/** A transaction that was committed, or rolled back for a refusal or a fault; a single read is one, too. */
 export type FinishedTransaction = {
   readonly outcome: 'committed' | 'failed';
   /** From its request, the wait for a connection included. */
   readonly tookMs: number;
 };
 
-/** The same database, which tells of every transaction, and of every statement asked by itself, when it ends. */
+/** The same database, which tells of every transaction when it ends. */
 export function watchTransactions(
   database: Database,
   tell: (transaction: FinishedTransaction) => void,
 ): Database {
-  const watched = async <Value>(work: () => Promise<Value>) => {
+  const timed = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     const began = performance.now();
     let outcome: FinishedTransaction['outcome'] = 'failed';
     try {
@@ -25,7 +25,7 @@ export function watchTransactions(
   };
   return {
     ...database,
-    transaction: (work) => watched(() => database.transaction(work)),
-    ask: (statement, texts) => watched(() => database.ask(statement, texts)),
+    transaction: (work) => timed(() => database.transaction(work)),
+    ask: (statement, texts) => timed(() => database.ask(statement, texts)),
   };
 }
