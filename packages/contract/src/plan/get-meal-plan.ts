@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
+import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dayWireSchema, NOTICES, qualityWireSchema } from './meal-wire.ts';
 import { weekReasonsWireSchema } from './reason-wire.ts';
@@ -24,8 +24,8 @@ export const getMealPlan = defineEndpoint({
       surveyId: capabilityIdSchema,
       /** Everything by default. */
       part: z.optional(z.enum(PLAN_PARTS)),
-      /** The day of the part `day`; another day than those of the plan means today in Seoul, else the first. */
-      date: z.optional(calendarDateSchema),
+      /** The day of the part `day`, YYYY-MM-DD; any other than those of the plan means today in Seoul, else the first. */
+      date: z.optional(z.string().check(z.maxLength(10))),
     }),
   reply: () =>
     z.object({

@@ -8,7 +8,7 @@ import { useHoldsToday } from './use-holds-today.ts';
 /** Frame of the screens of one plan. */
 export function PlanLayout() {
   const { surveyId = '' } = useParams();
-  const plan = useMealPlan(surveyId);
+  const plan = useMealPlan(surveyId, 'any');
   const isPlannedHere = useSurvey((survey) => survey.plan?.surveyId === surveyId);
   const holdsToday = useHoldsToday(surveyId, plan.data);
   const isOwn = plan.isPending && !isPlannedHere ? 'unknown' : !plan.data?.shared;

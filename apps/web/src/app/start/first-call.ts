@@ -1,3 +1,4 @@
+import { firstPart } from '../../features/plan/model/first-part.ts';
 import { DATE_QUERY } from '../../features/plan/model/selected-day.ts';
 import { readDetailTarget, recipeRequest } from '../../platform/address/detail-address.ts';
 import { PATHS, pathParameters } from '../../platform/address/paths.ts';
@@ -16,7 +17,10 @@ export function firstCall(hash: string): FirstCall | null {
   const [pathname = '', search = ''] = hash.replace(/^#/, '').split(/(?=\?)/);
   for (const path of PLAN_PATHS) {
     const surveyId = pathParameters(path, pathname)?.['surveyId'];
-    if (surveyId) return { path: '/functions/v1/get-meal-plan', request: { surveyId } };
+    if (surveyId) {
+      const request = { surveyId, ...firstPart({ pathname, search }) };
+      return { path: '/functions/v1/get-meal-plan', request };
+    }
   }
   if (!RECIPE_PATHS.some((path) => pathParameters(path, pathname))) return null;
   const recipe = readDetailTarget({ pathname, search, state: null });

@@ -45,6 +45,28 @@ describe('the day', () => {
     expect(platform.calls.map(({ path }) => path)).not.toContain(GET);
   });
 
+  it('shows the day that was read first, and every other one with the whole plan', async () => {
+    const { mealPlan, ...whole } = aMealPlan();
+    const [today = ''] = Object.keys(mealPlan).filter((date) => date.endsWith('20'));
+    const platform = fakePlatform();
+    const first = {
+      ...whole,
+      mealPlan: { [today]: mealPlan[today] },
+      part: 'day',
+      dates: Object.keys(mealPlan),
+    };
+    platform.answer(GET, (request) =>
+      ok(JSON.stringify(request).includes('"part":"day"') ? first : { ...whole, mealPlan }),
+    );
+    await renderApp({ path: PATH, platform });
+    expect(await screen.findAllByRole('tab')).toHaveLength(7);
+    expect(selectedTab().textContent).toBe('오늘 20');
+    const sent = platform.calls.filter(({ path }) => path === GET).map(({ request }) => request);
+    expect(sent[0]).toEqual({ surveyId: TEST_SURVEY_ID, part: 'day' });
+    fireEvent.click(screen.getByRole('tab', { name: '토 22, 11월 22일 토요일' }));
+    await waitFor(() => expect(heading()).toBe('토요일 하루 1,500kcal 나트륨 1,800mg'));
+  });
+
   it('opens at the first day of a plan of other days', async () => {
     await open(aMealPlan({ start: '2025-12-01' }));
     expect(selectedTab().getAttribute('aria-label')).toBe('월 1, 12월 1일 월요일');

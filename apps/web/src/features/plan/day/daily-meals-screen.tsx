@@ -43,7 +43,7 @@ export function DailyMealsScreen() {
   const { surveyId = '' } = useParams();
   const today = useToday();
   const [search, setSearch] = useSearchParams();
-  const plan = useMealPlan(surveyId);
+  const plan = useMealPlan(surveyId, 'day');
   useReadableWeek(surveyId, plan.data);
   const isWaiting = useUnhurried(plan.isPending);
   if (isWaiting) return <DaySkeleton />;
@@ -79,8 +79,9 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   const changing = useChangingSlot();
   const beside = useChangingCompanion();
   const reader = planReader(surveyId, plan);
-  const batches = batchesOf(days);
-  const dates = days.map(({ date }) => date);
+  // What is cooked for other days is known with the whole plan.
+  const batches = plan.part === undefined ? batchesOf(days) : [];
+  const dates = plan.dates ?? days.map(({ date }) => date);
   const step = (by: number) => {
     const next = dates[dates.indexOf(day.date) + by];
     if (next !== undefined) onSelect(next);

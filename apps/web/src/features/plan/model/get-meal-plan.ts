@@ -1,9 +1,11 @@
 import { type DayWire, getMealPlan, MEAL_TYPES_KO, type MealWire } from '@kkini/contract';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { usePlatform } from '../../../platform/platform-context.tsx';
-import { answerOf, CallError } from '../../../platform/server/call-error.ts';
+import { answerOf, CallError, isUnreached } from '../../../platform/server/call-error.ts';
 import { ARRIVED_FRESH_MS, type ReplyOf } from '../../../platform/server/server-client.ts';
 import { type DayStanding, standingOf } from '../standing/day-standing.ts';
+import { type FirstPart, firstPart } from './first-part.ts';
 
 /** Most ingredients a card names (specification, section 2). */
 export const HASHTAGS = 4;
@@ -19,19 +21,63 @@ export type PlanDay = {
   readonly standing?: DayStanding | undefined;
 };
 
-/** The plan of a survey or share, fetched when a screen shows it. */
-export function useMealPlan(surveyId: string): UseQueryResult<MealPlan> {
+/** A plan that is being read; `data` is undefined until it holds what the screen shows. */
+export type PlanReading = {
+  readonly data: MealPlan | undefined;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly refetch: () => Promise<unknown>;
+};
+
+/** What a screen needs of a plan: with `any`, that it can be read. */
+type Needed = 'any' | 'day' | 'week' | 'whole';
+
+/**
+ * The plan of a survey or share, fetched when a screen shows it: first the part that the screen at the address shows, then the
+ * whole.
+ */
+export function useMealPlan(surveyId: string, needed: Needed = 'whole'): PlanReading {
   const { server } = usePlatform();
-  return useQuery({
-    queryKey: mealPlanKey(surveyId),
-    queryFn: async ({ signal }) => readPlan(await answerOf(server.read(getMealPlan, { surveyId }, signal))),
+  const queries = useQueryClient();
+  const first = firstPart(useLocation());
+  const queryKey = mealPlanKey(surveyId);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      if (first !== null && queries.getQueryData(queryKey) === undefined) {
+        const part = await server.call(getMealPlan, { surveyId, ...first }, signal);
+        if (part.ok) queries.setQueryData(queryKey, readPlan(part.value));
+        // Without a connection the kept copy of the whole is shown.
+        else if (!isUnreached(part.problem)) throw new CallError(part.problem);
+      }
+      return readPlan(await answerOf(server.read(getMealPlan, { surveyId }, signal)));
+    },
     // A prefetched answer shows at once, without a skeleton.
     initialData: () => {
-      const plan = server.arrived(getMealPlan, { surveyId });
+      const plan = server.arrived(getMealPlan, { surveyId, ...first });
       return plan === null ? undefined : readPlan(plan);
     },
-    staleTime: ARRIVED_FRESH_MS,
+    // After a part the whole is fetched at once.
+    staleTime: ({ state }) => (state.data?.part === undefined ? ARRIVED_FRESH_MS : 0),
   });
+  const isThere = data !== undefined && holds(data, { needed, first });
+  return {
+    data: isThere ? data : undefined,
+    error,
+    isPending: !isThere && (isPending || error === null),
+    refetch,
+  };
+}
+
+/** Whether a plan holds what a screen needs, a day also the one of the address. */
+function holds(
+  { part, dates, mealPlan }: MealPlan,
+  { needed, first }: { readonly needed: Needed; readonly first: FirstPart | null },
+): boolean {
+  if (part === undefined || needed === 'any') return true;
+  const asked = first?.date;
+  const isOther = asked !== undefined && dates?.includes(asked) && mealPlan[asked] === undefined;
+  return part === needed && !isOther;
 }
 
 export function mealPlanKey(surveyId: string): readonly string[] {

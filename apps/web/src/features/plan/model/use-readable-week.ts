@@ -10,7 +10,7 @@ const QUIET_MS = 3000;
 export function useReadableWeek(surveyId: string, plan: MealPlan | undefined): void {
   const platform = usePlatform();
   useEffect(() => {
-    if (!plan) return;
+    if (plan?.part !== undefined || !plan) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       const week = { surveyId, plan, signal: stop.signal };

@@ -47,7 +47,7 @@ import styles from './weekly-meals-screen.module.css';
 export function WeeklyMealsScreen() {
   const { surveyId = '' } = useParams();
   const today = useToday();
-  const plan = useMealPlan(surveyId);
+  const plan = useMealPlan(surveyId, 'week');
   useReadableWeek(surveyId, plan.data);
   const isWaiting = useUnhurried(plan.isPending);
   if (isWaiting) return <WeekSkeleton />;
