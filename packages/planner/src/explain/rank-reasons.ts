@@ -14,7 +14,7 @@ export function rankReasons(reasons: readonly Reason[], slot: SlotPoints): reado
 }
 
 const TIME: readonly Reason['code'][] = ['quicker', 'quick'];
-const TASTE: readonly Reason['code'][] = ['moreFamiliar', 'familiar', 'betterForMealTime', 'newThisWeek'];
+const TASTE: readonly Reason['code'][] = ['moreFamiliar', 'betterForMealTime', 'newThisWeek'];
 
 /** Which reasons come first, second and so on; the last takes all. */
 const RANKS: readonly ((reason: Reason, slot: SlotPoints) => boolean)[] = [
@@ -26,6 +26,7 @@ const RANKS: readonly ((reason: Reason, slot: SlotPoints) => boolean)[] = [
   (reason) => 'nutrient' in reason && 'runnerUpId' in reason,
   ({ code }) => TASTE.includes(code),
   (reason) => 'runnerUpId' in reason,
+  ({ code }) => code === 'familiar',
   ({ code }) => code !== 'suitsMealTime',
   () => true,
 ];

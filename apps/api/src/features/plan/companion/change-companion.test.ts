@@ -201,11 +201,12 @@ describe('changing a companion', () => {
     const at = first(batch);
     const chosen = first(await plan.candidates(at));
     const before = (await plan.read()).mealPlan;
-    const food = test.catalogue.recipes.get(idOf(chosen))?.ingredients.find(({ role }) => role === 'main');
-    await test.send(upsertSurvey.path, { id: plan.id, excludedIngredients: [food?.name] });
+    const line = test.catalogue.recipes.get(idOf(chosen))?.ingredients.find(({ role }) => role === 'main');
+    const food = test.catalogue.taxonomy.items.get(line?.id ?? '')?.ko ?? '';
+    await test.send(upsertSurvey.path, { id: plan.id, excludedIngredients: [food] });
     const refused = await plan.change(at, idOf(chosen), true);
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'candidateRefused' } } });
-    expect(JSON.stringify(refused.body)).not.toContain(food?.name);
+    expect(JSON.stringify(refused.body)).not.toContain(food);
     await test.send(upsertSurvey.path, { id: plan.id, excludedIngredients: [] });
     expect((await plan.read()).mealPlan).toEqual(before);
     await plan.change(at, idOf(chosen), false);
