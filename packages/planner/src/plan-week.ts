@@ -67,8 +67,9 @@ function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
     return climbWithinWalls(asked);
   const reduced = reducedPoints(asked);
   const around = withBasket(asked, chooseBasket(asked, reduced));
-  const pots =
-    asked.limits.walls.size > 0 ? around : withPots(around, reducedAround(around, reduced), startDate);
+  // Meals that stay may forbid either meal of a pot, and a wall may empty one.
+  const mayCookTwice = asked.limits.walls.size === 0 && asked.locks.length === 0;
+  const pots = mayCookTwice ? withPots(around, reducedAround(around, reduced), startDate) : around;
   const found = climbWithinWalls(pots);
   return pots === around || found.certificate.ladderStep === 0 ? found : climbWithinWalls(around);
 }
