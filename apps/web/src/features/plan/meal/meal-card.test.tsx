@@ -46,6 +46,14 @@ describe('what stands beside a dish', () => {
     expect(screen.queryByRole('list', { name: '함께 먹는 것' })).toBeNull();
   });
 
+  it('follows the day a dish that is eaten again was cooked on', async () => {
+    await open({ lunch: aRecipeMeal({ cooked_on: '2025-11-19' }) });
+    const words = screen.getByText('수요일에 만든 것');
+    const card = words.closest('article');
+    expect(card?.querySelector('h2')?.textContent).toBe('점심, 두부 된장찌개');
+    expect(within(card ?? document.body).queryByText('25분')).toBeNull();
+  });
+
   it('is told in English', async () => {
     await open({ locale: 'en' });
     const links = within(screen.getByRole('list', { name: 'Served with it' })).getAllByRole('link');

@@ -1,6 +1,7 @@
 import type { CompanionWire, MealWire, PortionWire } from '@kkini/contract';
 import { areaInEnglish, type MealStyle, type MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
+import { dayWords } from '../../../messages/day-words.ts';
 import { figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
@@ -56,6 +57,7 @@ export function MealCard(props: MealCardProps) {
         </MealLink>
       </h2>
       <MealTags meal={meal} />
+      <MadeEarlier meal={meal} slot={slot} />
       <MealMeta meal={meal} standing={standing} />
       <MealPortions portions={portions} />
       {over.length > 0 && (
@@ -118,10 +120,23 @@ function fractionWords({ whole, numerator, denominator }: PortionWire['main']): 
   return [...(whole === 0 ? [] : [whole]), `${numerator}/${denominator}`].join(' ');
 }
 
-/** Energy, then minutes of a recipe or the price (and place) of a product. */
+/** Says that a dish is eaten again, and the day it was cooked on; nothing for one that is cooked for this meal. */
+function MadeEarlier({ meal, slot }: Pick<MealCardProps, 'meal' | 'slot'>) {
+  const { t } = useMessages();
+  const cookedOn = meal.details.cooked_on;
+  if (cookedOn === null) return null;
+  const weekday = dayWords(t, cookedOn).weekdayLong;
+  return (
+    <p className={styles.note}>
+      {cookedOn === slot.date ? t('batch.madeEarlier') : t('batch.madeOn', { weekday })}
+    </p>
+  );
+}
+
+/** Energy, then minutes of a recipe that is cooked for this meal or the price (and place) of a product. */
 function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) {
   const { t } = useMessages();
-  const { minutes, price, area } = meal.details;
+  const { minutes, price, area, cooked_on: cookedOn } = meal.details;
   const energy = mealEnergyWords(t, meal, standing);
   const sodium = meal.details.nutrient?.sodium ?? null;
   const range = meal.details.sodium_range;
@@ -133,7 +148,7 @@ function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) 
           {energy}
         </li>
       )}
-      {isRecipe(meal) && minutes !== null && (
+      {isRecipe(meal) && minutes !== null && cookedOn === null && (
         <li>
           <Icon name="clock" size={18} />
           {t('meal.minutes', { minutes })}
