@@ -41,7 +41,7 @@ export async function sendReads({ port, request, connections, ...until }: Load):
 /** Resolves when the answer is whole, by its content-length. */
 function wholeAnswer(socket: Socket): Promise<void> {
   return new Promise((done, refuse) => {
-    let head = Buffer.alloc(0);
+    let head: Buffer = Buffer.alloc(0);
     let missing: number | null = null;
     const end = (fault?: Error) => {
       socket.off('data', take).off('error', end).off('close', cut);

@@ -4,7 +4,15 @@ import { CHECKED_RULES_VERSION } from '../../verification/proof/certificate-chec
 import { certify } from './certificate.ts';
 import { ASKED } from './reach.ts';
 
-const KNOWN = { ladderStep: 2, spacingStep: 2, seed: 7, seedPoints: 0.25, reach: ASKED, kept: null };
+const KNOWN = {
+  ladderStep: 2,
+  spacingStep: 2,
+  seed: 7,
+  seedPoints: 0.25,
+  reach: ASKED,
+  kept: null,
+  basket: [],
+};
 const of = (objective: number, lowerBound: number) => certify({ objective, lowerBound, ...KNOWN });
 
 describe('a certificate', () => {
