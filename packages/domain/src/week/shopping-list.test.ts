@@ -24,7 +24,7 @@ const taking = (servings: number, changes: Partial<ServingsTaken> = {}): Serving
 const meal = (
   date: string,
   ingredients: readonly IngredientLine[],
-  more: Partial<Pick<HomeMeal['recipe'], 'servings' | 'companions'>> & {
+  more: Partial<Pick<HomeMeal['recipe'], 'servings' | 'companions' | 'cookedOn'>> & {
     readonly taken?: ServingsTaken;
   } = {},
 ): HomeMeal => ({
@@ -36,6 +36,7 @@ const meal = (
     servings: more.servings ?? 2,
     ingredients,
     companions: more.companions ?? [],
+    ...(more.cookedOn !== undefined && { cookedOn: more.cookedOn }),
   },
   components: ingredients.map(({ id, of }) => (id === 'rice' ? 'rice' : of === undefined ? 'main' : 'side')),
   taken: more.taken ?? taking(1),
@@ -81,6 +82,15 @@ describe('the shopping list', () => {
       { key: 'spinach', food: 'spinach', grams: 40 + 40 + 40, days: ['2026-11-21', '2026-11-23'] },
     ]);
     expect(cookedDishes(meals).find(({ id }) => id === 'namul')?.meals).toHaveLength(2);
+  });
+
+  it('buys a leading dish once that is eaten again on another day', () => {
+    const meals = [
+      meal('2026-11-21', [line('tofu', 300)], { taken: taking(2) }),
+      meal('2026-11-22', [line('tofu', 300)], { cookedOn: '2026-11-21' }),
+    ];
+    expect(listed(meals)).toEqual([{ key: 'tofu', food: 'tofu', grams: 450, days: ['2026-11-21'] }]);
+    expect(cookedDishes(meals)).toHaveLength(1);
   });
 
   it('lists a dish that keeps for weeks by its own name, not by what it is made of', () => {

@@ -27,9 +27,9 @@ async function dishesOf(surveyId: string) {
   const places = new Map<string, { id: string; date: string; mealTime: (typeof MEAL_TIMES)[number] }>();
   for (const [date, day] of Object.entries(mealPlan)) {
     for (const mealTime of MEAL_TIMES) {
-      const { id = null, companions = [] } = day[mealTime]?.details ?? {};
+      const { id = null, companions = [], cooked_on: madeOn = null } = day[mealTime]?.details ?? {};
       if (id === null || day[mealTime]?.type !== '레시피') continue;
-      places.set(`${date} ${mealTime} ${id}`, { id, date, mealTime });
+      places.set(`${madeOn ?? date} ${id}`, { id, date, mealTime });
       for (const { id: beside, cooked_on: cookedOn } of companions) {
         places.set(`${cookedOn ?? `${date} ${mealTime}`} ${beside}`, { id: beside, date, mealTime });
       }
