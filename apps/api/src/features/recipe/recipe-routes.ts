@@ -26,11 +26,12 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
       const { basis } = parts.planner;
       const { catalogue } = basis;
       const read = await readSurveyAndPlan(parts, surveyId);
-      const planned = date && mealTime ? recipePlanned(basis, read, { id, date, mealTime }) : null;
+      const place = date && mealTime ? { date, mealTime } : null;
+      const planned = place && recipePlanned(basis, read, { id, ...place });
       const recipe = planned?.laid ?? catalogue.recipes.get(id) ?? (await imported(parts, id));
       if (recipe === null) return [];
       const { answers } = read;
-      const said = judgeForSurvey(basis, { ...read, entry: { kind: 'recipe', recipe } });
+      const said = judgeForSurvey(basis, { ...read, entry: { kind: 'recipe', recipe }, place });
       const people = answers && eatersOf(visitorOf(basis, answers));
       const substitutions = allowedSubstitutions(catalogue.taxonomy, answers, recipe);
       const wire = recipeWire(recipe, planned?.cooked ?? null, catalogue);

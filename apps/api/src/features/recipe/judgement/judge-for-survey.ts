@@ -10,7 +10,7 @@ import {
   type Taxonomy,
   worstVerdict,
 } from '@kkini/domain';
-import { type CatalogueEntry, judgeDays, type MealVerdict } from '@kkini/planner';
+import { type CatalogueEntry, judgeDays, type MealPlace, type MealVerdict } from '@kkini/planner';
 import type { AppParts } from '../../../app-parts.ts';
 import type { StoredDay } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
@@ -26,17 +26,24 @@ type SaidOfDish = {
 };
 
 /** The survey a dish is opened from as it was read, and the dish. */
-type Question = ReadSurvey & { readonly entry: CatalogueEntry };
+type Question = ReadSurvey & {
+  readonly entry: CatalogueEntry;
+  /** The meal of the plan it is opened from, where it is. */
+  readonly place?: MealPlace | null;
+};
 
 /** Judges a dish by the survey of the request, as its plan serves it where it does. */
-export function judgeForSurvey(basis: PlanningBasis, { answers, days, entry }: Question): SaidOfDish {
+export function judgeForSurvey(
+  basis: PlanningBasis,
+  { answers, days, entry, place = null }: Question,
+): SaidOfDish {
   const { taxonomy } = basis.catalogue;
   const dish =
     entry.kind === 'product'
       ? { title: entry.product.name, lines: entry.product.ingredients }
       : { title: entry.recipe.title, lines: entry.recipe.ingredients };
   const id = entry.kind === 'product' ? entry.product.id : entry.recipe.id;
-  const served = answers === null ? null : servedVerdict(basis, { answers, days, id });
+  const served = answers === null ? null : servedVerdict(basis, { answers, days, id, place });
   return {
     cautions: surveyCautions(taxonomy, answers, dish),
     judgement: dishJudgement(taxonomy, { answers, entry, served }),
@@ -47,14 +54,19 @@ type Served = {
   readonly answers: SurveyDraft;
   readonly days: readonly StoredDay[];
   readonly id: string;
+  readonly place: MealPlace | null;
 };
 
-/** The worst verdict of a plan on the meals that serve a dish; null where none does. */
-function servedVerdict(basis: PlanningBasis, { answers, days, id }: Served): MealVerdict | null {
+/** The verdict of a plan on the meal a dish is opened from, else the worst on the meals that serve it; null where none does. */
+function servedVerdict(basis: PlanningBasis, { answers, days, id, place }: Served): MealVerdict | null {
   const serves = ({ slots }: StoredDay, time: MealTime) => {
     const slot = slots[time];
     return 'id' in slot && slot.id === id;
   };
+  const isAsked = (date: string, time: MealTime) => date === place?.date && time === place.mealTime;
+  const isOpened = days.some((day) =>
+    MEAL_TIMES.some((time) => isAsked(day.date, time) && serves(day, time)),
+  );
   const week = days.filter((day) => MEAL_TIMES.some((time) => serves(day, time)));
   if (week.length === 0) return null;
   const { candidates, tables } = basis;
@@ -62,7 +74,8 @@ function servedVerdict(basis: PlanningBasis, { answers, days, id }: Served): Mea
   const verdicts = judgeDays({ week, candidates, tables, visitor }).flatMap(({ meals }, at) =>
     MEAL_TIMES.flatMap((time) => {
       const day = week[at];
-      return day !== undefined && serves(day, time) ? (meals[time] ?? []) : [];
+      if (day === undefined || !serves(day, time)) return [];
+      return isOpened && !isAsked(day.date, time) ? [] : (meals[time] ?? []);
     }),
   );
   const worst = worstVerdict(verdicts.map(({ verdict }) => verdict));
