@@ -5,16 +5,21 @@ import type { DishComponents, DishPart } from './dish-components.ts';
 /** The components of a serving, each with its portion as a factor. */
 export type ScaledParts = readonly { readonly part: DishPart; readonly factor: number }[];
 
-/** The eaten amount of one nutrient, to a tenth of its unit; unknown when the whole serving's is unknown. */
+/**
+ * The eaten amount of one nutrient, to a tenth of its unit; unknown when the whole serving's is unknown. The main dish is the
+ * whole without the other components.
+ */
 export function scaledAmount(
   whole: Nutrition,
   parts: ScaledParts,
   { mainFactor, nutrient }: { readonly mainFactor: number; readonly nutrient: Nutrient },
 ): number | null {
   const amount = whole[nutrient];
-  return amount === null
-    ? null
-    : toTenth(scaled(amount, parts, { mainFactor, of: ({ nutrition }) => nutrition[nutrient] }));
+  if (amount === null) return null;
+  let sum = amount * mainFactor;
+  // A loop, because a plan weighs some ten thousand portions.
+  for (const { part, factor } of parts) sum += (factor - mainFactor) * (part.nutrition[nutrient] ?? 0);
+  return toTenth(sum);
 }
 
 /** The eaten amount of every nutrient. */
@@ -33,19 +38,10 @@ export function scaledLoad(
   mainFactor: number,
 ): number | null {
   const whole = components?.glycemicLoad ?? null;
-  return whole === null
-    ? null
-    : toTenth(scaled(whole, parts, { mainFactor, of: (part) => part.glycemicLoad }));
-}
-
-type Scaling = { readonly mainFactor: number; readonly of: (part: DishPart) => number | null };
-
-/** The main dish is the whole without the other components. */
-function scaled(whole: number, parts: ScaledParts, { mainFactor, of }: Scaling): number {
-  return parts.reduce(
-    (sum, { part, factor }) => sum + (factor - mainFactor) * (of(part) ?? 0),
-    whole * mainFactor,
-  );
+  if (whole === null) return null;
+  let sum = whole * mainFactor;
+  for (const { part, factor } of parts) sum += (factor - mainFactor) * (part.glycemicLoad ?? 0);
+  return toTenth(sum);
 }
 
 /** Amounts are said to a tenth of their unit, and never below 0. */

@@ -27,8 +27,11 @@ export class WeekOfTables {
   private own: number;
   private readonly kitchen: WeekKitchen;
   private readonly slotOf: Int32Array;
-  /** The places of each table, and which sides may take a place. */
-  private readonly placesOf: readonly Int32Array[];
+  /** The sides of each table, the position of a place among them, and the points of a table's sides together. */
+  private readonly sidesOf: readonly Int32Array[];
+  private readonly rankOf: Int32Array;
+  private readonly together: Float64Array;
+  /** Which sides may take a place. */
   private readonly mayTake: readonly Uint8Array[];
   private readonly totals: readonly Float64Array[];
   private readonly eaten: EatenTable[];
@@ -43,9 +46,14 @@ export class WeekOfTables {
     const { places, tables, base, sides, terms } = problem;
     this.sides = new Int32Array(places.length).fill(-1);
     this.bases = new Int32Array(tables.length);
-    this.placesOf = tables.map((_, table) =>
-      Int32Array.from([...places.keys()].filter((at) => places[at]?.table === table)),
+    this.sidesOf = tables.map((_, table) =>
+      new Int32Array(places.filter((place) => place.table === table).length).fill(-1),
     );
+    this.rankOf = Int32Array.from(
+      places,
+      ({ table }, at) => places.slice(0, at).filter((place) => place.table === table).length,
+    );
+    this.together = Float64Array.from(this.sidesOf, (chosen) => togetherPoints(problem, chosen));
     this.mayTake = places.map(({ choices }) => {
       const may = new Uint8Array(sides.length);
       for (const side of choices) may[side] = 1;
@@ -97,12 +105,20 @@ export class WeekOfTables {
     if (present === side) return;
     const table = this.problem.places[place]?.table ?? -1;
     const slot = this.slotOf[table] ?? 0;
-    this.own -= togetherPoints(this.problem, this.sidesOf(table));
     this.sides[place] = side;
-    this.own += togetherPoints(this.problem, this.sidesOf(table));
+    this.seat(table, place, side);
     this.kitchen.count(present, slot, -1);
     this.kitchen.count(side, slot, 1);
     this.eatTable(table);
+  }
+
+  /** Puts a side on its table and weighs it beside the others there. */
+  private seat(table: number, place: number, side: number): void {
+    const chosen = this.sidesOf[table] ?? NONE;
+    chosen[this.rankOf[place] ?? 0] = side;
+    this.own -= this.together[table] ?? 0;
+    this.together[table] = togetherPoints(this.problem, chosen);
+    this.own += this.together[table] ?? 0;
   }
 
   /** Gives a table another base. */
@@ -145,19 +161,16 @@ export class WeekOfTables {
   }
 
   private eatenOf(at: number): EatenTable {
-    const { sides } = this.problem;
-    let key = this.bases[at] ?? 0;
-    for (const place of this.placesOf[at] ?? NONE)
-      key = key * (sides.length + 1) + (this.sides[place] ?? -1) + 1;
-    const known =
-      this.known[at]?.get(key) ??
-      eatenTable(this.problem, { table: at, base: this.bases[at] ?? 0, sides: this.sidesOf(at) });
-    this.known[at]?.set(key, known);
-    return known;
-  }
-
-  private sidesOf(table: number): readonly number[] {
-    return Array.from(this.placesOf[table] ?? NONE, (place) => this.sides[place] ?? -1);
+    const base = this.bases[at] ?? 0;
+    const sides = this.sidesOf[at] ?? NONE;
+    let key = base;
+    for (let rank = 0; rank < sides.length; rank += 1)
+      key = key * (this.problem.sides.length + 1) + (sides[rank] ?? -1) + 1;
+    const known = this.known[at]?.get(key);
+    if (known !== undefined) return known;
+    const eaten = eatenTable(this.problem, { table: at, base, sides });
+    this.known[at]?.set(key, eaten);
+    return eaten;
   }
 }
 
