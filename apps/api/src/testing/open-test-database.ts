@@ -9,16 +9,21 @@ import type { Database } from '../db/database.ts';
 import { listenForTables, openTables } from '../db/embedded/serve-tables.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPoolDatabase } from '../db/pool-database.ts';
+import { VERSION_GUARD } from './version-guard.ts';
 
 const SOCKET_PORT = 5432;
 
 /** The limit of a statement; none by default. */
 type Limits = { readonly statementLimitMs?: number };
 
-/** A migrated, empty database: on the server of KKINI_TEST_DATABASE_URL, else embedded in memory. */
+/** A migrated, empty database that refuses changes without a new version: on the server of KKINI_TEST_DATABASE_URL, else embedded in memory. */
 export async function openTestDatabase(limits: Limits = {}): Promise<Database> {
   const { KKINI_TEST_DATABASE_URL: url } = process.env;
-  return url === undefined || url === '' ? await openEmbedded(limits) : await openOnServer(url, limits);
+  const database =
+    url === undefined || url === '' ? await openEmbedded(limits) : await openOnServer(url, limits);
+  await migrate(database);
+  await database.transaction((queries) => queries.execute(VERSION_GUARD));
+  return database;
 }
 
 /** Empties every table that tests write to; rows of accounts and surveys are deleted with them. */
@@ -39,7 +44,7 @@ async function openEmbedded(limits: Limits): Promise<Database> {
   const tables = idle.pop() ?? (await openTables({ folder: null, content: await emptyDatabase() }));
   const folder = mkdtempSync(join(tmpdir(), 'kkini-api-'));
   const stop = await listenForTables(tables, join(folder, `.s.PGSQL.${SOCKET_PORT}`));
-  const database = openPoolDatabase({
+  return openPoolDatabase({
     connection: { host: folder, port: SOCKET_PORT, user: 'postgres', database: 'postgres', max: 5 },
     ...limits,
     ready: () => Promise.resolve(),
@@ -50,8 +55,6 @@ async function openEmbedded(limits: Limits): Promise<Database> {
       idle.push(tables);
     },
   });
-  await migrate(database);
-  return database;
 }
 
 async function openOnServer(url: string, limits: Limits): Promise<Database> {
@@ -59,14 +62,12 @@ async function openOnServer(url: string, limits: Limits): Promise<Database> {
   await runOnServer(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = openPoolDatabase({
+  return openPoolDatabase({
     connection: { connectionString: own.href, max: 10 },
     ...limits,
     ready: () => Promise.resolve(),
     release: () => runOnServer(url, `drop database ${name} with (force)`),
   });
-  await migrate(database);
-  return database;
 }
 
 async function runOnServer(url: string, statement: string): Promise<void> {
