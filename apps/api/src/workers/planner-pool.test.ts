@@ -7,7 +7,7 @@ import { withFewDishes } from '../testing/few-dishes.ts';
 import { loadBundledCatalogue } from '../testing/load-test-catalogue.ts';
 import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
 import { InThreadPlanner } from '../testing/workers/in-thread-planner.ts';
-import { DIED_ONCE_FILE, FAULT_SEEDS } from '../testing/workers/planner-faults.ts';
+import { DIED_ONCE_FILE, FAULT_SEEDS, UNREADY_ONCE_FILE } from '../testing/workers/planner-faults.ts';
 import type { ChangeMealJob, PlanWeekJob } from './planner.ts';
 import { PlannerPool, type PoolParts } from './planner-pool.ts';
 
@@ -128,6 +128,15 @@ describe('a planning thread that fails', () => {
     const weeks = await Promise.all(jobs.map((job) => pool.planWeek(job)));
     const expected = await Promise.all(jobs.map((job) => inThread.planWeek(job)));
     expect(weeks.map(({ value }) => value)).toEqual(expected.map(({ value }) => value));
+  });
+
+  it('is tried again where it does not get ready, which is told each time', async () => {
+    process.env[UNREADY_ONCE_FILE] = join(worker.folder, 'unready-once');
+    const own = newPool({ threads: 1, warmPauseMs: 10 });
+    const told: unknown[] = [];
+    await own.keepWarming((error) => told.push(error));
+    expect(told).toEqual([expect.objectContaining({ name: 'WorkerEnded' })]);
+    expect(own.isWarm()).toBe(true);
   });
 
   it('takes no other job with it when a job ends every thread that tries it', async () => {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CompanionChoice, DayReasons, MealChoices, PlannedWeek, StyleOutlook } from '@kkini/planner';
 import { AppError } from '../app-error.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
@@ -21,6 +22,8 @@ import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
 const WAIT_LIMIT_MS = 5000;
 const RUN_LIMIT_MS = 8000;
 const WAITING_PER_THREAD = 100;
+/** Between two attempts to warm the threads. */
+const WARM_PAUSE_MS = 5000;
 
 /**
  * Settings of a pool: the file of a worker, the catalogue, who is told of jobs, and any limits other than the
@@ -30,20 +33,23 @@ export type PoolParts = Partial<WorkerLimits> & {
   readonly file: URL;
   readonly catalogue: LoadedCatalogue;
   readonly onJob?: (job: FinishedJob) => void;
+  readonly warmPauseMs?: number;
 };
 
 /** Plans in a pool of workers: one per core, except the one that serves calls. */
 export class PlannerPool implements Planner {
   private readonly file: URL;
   private readonly limits: WorkerLimits & Pick<PoolParts, 'onJob'>;
+  private readonly warmPauseMs: number;
   private readonly all = new Set<PlannerWorkers>();
   private workers: PlannerWorkers;
   private swap: Promise<void> = Promise.resolve();
   private isClosed = false;
 
-  constructor({ file, catalogue, ...changed }: PoolParts) {
+  constructor({ file, catalogue, warmPauseMs = WARM_PAUSE_MS, ...changed }: PoolParts) {
     const threads = changed.threads ?? Math.max(1, availableParallelism() - 1);
     this.file = file;
+    this.warmPauseMs = warmPauseMs;
     this.limits = {
       threads,
       waiting: WAITING_PER_THREAD * threads,
@@ -69,7 +75,19 @@ export class PlannerPool implements Planner {
 
   /** Settles once every worker is warm; rejects when one cannot start. */
   async warm(): Promise<void> {
-    await this.workers.warm;
+    await this.workers.warm();
+  }
+
+  /** Warms the workers, again and again until they are warm or the pool is closed; tells of every failure. */
+  async keepWarming(tell: (error: unknown) => void): Promise<void> {
+    while (!this.isClosed) {
+      try {
+        return await this.warm();
+      } catch (error) {
+        if (!this.isClosed) tell(error);
+      }
+      await pause(this.warmPauseMs, undefined, { ref: false });
+    }
   }
 
   async planWeek(job: PlanWeekJob): Promise<FromBasis<PlannedWeek>> {
@@ -130,7 +148,7 @@ export class PlannerPool implements Planner {
     if (this.isClosed) throw new AppError('busy');
     const next = this.newWorkers(catalogue);
     try {
-      await next.warm;
+      await next.warm();
     } catch (error) {
       await next.close();
       this.all.delete(next);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
 import { catalogueToMemory } from './catalogue-memory.ts';
@@ -57,14 +58,13 @@ type OpenJob = { timer: NodeJS.Timeout; readonly refuse: (error: unknown) => voi
 /** The workers of one catalogue version. Piscina owns the threads and their queue and replaces one that dies. */
 export class PlannerWorkers {
   readonly basis: PlanningBasis;
-  /** Settles once every worker is warm; rejects when one cannot start. */
-  readonly warm: Promise<void>;
   private readonly parts: WorkersParts;
   private readonly pool: Piscina<WorkerRequest | null, WorkerReply>;
   private readonly ready = new Set<unknown>();
   private readonly open = new Map<number, OpenJob>();
   private readonly answers = new Set<Promise<unknown>>();
   private wasWarm = false;
+  private starting: Promise<void> | null = null;
   private closed: Promise<void> | null = null;
   private lastId = 0;
 
@@ -87,8 +87,21 @@ export class PlannerWorkers {
     this.pool.on('message', (start: RequestStart) => this.limitRun(start));
     // The death of an idle worker is harmless; without a listener it would end the process.
     this.pool.on('error', () => undefined);
-    this.warm = this.startAll();
-    this.warm.catch(() => undefined);
+    this.warm().catch(() => undefined);
+  }
+
+  /**
+   * Settles once every worker is warm; rejects when one cannot start or takes too long. A call after that waits on for a slow one,
+   * whose work so far would be lost with it, and starts a dead one anew.
+   */
+  async warm(): Promise<void> {
+    this.starting ??= this.startAll();
+    const ended = new AbortController();
+    try {
+      await Promise.race([this.starting, lateAfter(WARM_LIMIT_MS, ended.signal)]);
+    } finally {
+      ended.abort();
+    }
   }
 
   /** True once every worker has been warm, while at least one still is. */
@@ -144,12 +157,11 @@ export class PlannerWorkers {
 
   /** Sends one request to each worker; a worker that answers it has loaded its module and is warm. */
   private async startAll(): Promise<void> {
-    const started = Array.from({ length: this.parts.threads }, () =>
-      this.pool.run(null, { name: 'ready', signal: AbortSignal.timeout(WARM_LIMIT_MS) }),
-    );
+    const started = Array.from({ length: this.parts.threads }, () => this.pool.run(null, { name: 'ready' }));
     try {
       await Promise.all(started);
     } catch (error) {
+      this.starting = null;
       throw died(error);
     }
     this.wasWarm = true;
@@ -188,6 +200,11 @@ export class PlannerWorkers {
       void this.pool.threads.find((thread) => thread.threadId === threadId)?.terminate();
     }, runLimitMs);
   }
+}
+
+async function lateAfter(limitMs: number, signal: AbortSignal): Promise<never> {
+  await pause(limitMs, undefined, { signal, ref: false });
+  throw new Error(`The planning threads are not warm after ${limitMs} ms`);
 }
 
 function died(cause: unknown): WorkerEnded {

@@ -1,9 +1,17 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { WorkerReply, WorkerRequest } from '../../workers/planner.ts';
 import { answerRequest as answer } from '../../workers/planner-worker.ts';
-import { DIED_ONCE_FILE, FAULT_SEEDS } from './planner-faults.ts';
+import { DIED_ONCE_FILE, FAULT_SEEDS, UNREADY_ONCE_FILE } from './planner-faults.ts';
 
-export { ready } from '../../workers/planner-worker.ts';
+/** Works like the real one, but for one time where a file for it is named. */
+export function ready(): true {
+  const mark = process.env[UNREADY_ONCE_FILE] ?? '';
+  if (mark !== '' && !existsSync(mark)) {
+    writeFileSync(mark, '');
+    process.exit(1);
+  }
+  return true;
+}
 
 /** Works like the real one except for the jobs it fails on. */
 export function answerRequest(request: WorkerRequest): WorkerReply {
