@@ -31,6 +31,7 @@ import { PlannerPool } from './workers/planner-pool.ts';
 const CLOSE_LIMIT_MS = 25_000;
 /** Below the limit of a call, so that a database that stands still is given up before it. */
 const STATEMENT_LIMIT_MS = 10_000;
+const DATABASE_WORKER = new URL('./database-worker.js', import.meta.url);
 
 /** The address of the server once it listens. */
 export const address = await start().catch(endWithReason);
@@ -38,15 +39,16 @@ export const address = await start().catch(endWithReason);
 async function start(): Promise<string> {
   // The built server is in apps/api/dist.
   const config = readConfig(resolve(import.meta.dirname, '../../..'));
-  const worker = new URL('./database-worker.js', import.meta.url);
   const telemetry = await openTelemetry(config);
-  const database = telemetry.watchDatabase(await openDatabase(config.database, worker, STATEMENT_LIMIT_MS));
+  const database = telemetry.watchDatabase(
+    await openDatabase(config.database, DATABASE_WORKER, STATEMENT_LIMIT_MS),
+  );
   const replica =
     config.replicaUrl === null
       ? null
-      : await openDatabase({ url: config.replicaUrl }, worker, STATEMENT_LIMIT_MS);
+      : await openDatabase({ url: config.replicaUrl }, DATABASE_WORKER, STATEMENT_LIMIT_MS);
   const built = await readCatalogue(config.catalogueFile);
-  const { catalogue, readAt } = await awaitDatabase(config, () => prepareData(built, database));
+  const { catalogue, readAt } = await prepareData(config, built, database);
   const file = new URL('./planner-worker.js', import.meta.url);
   const planner = new PlannerPool({ file, catalogue, onJob: telemetry.onJob });
   const app = await buildApp({
@@ -77,10 +79,12 @@ async function start(): Promise<string> {
   });
   closeOnSignal(app, [planner, database, ...(replica === null ? [] : [replica]), telemetry]);
   await telemetry.serve({ database, planner });
-  planner.warm().catch((error: unknown) => {
-    app.log.error({ fault: describeFault(error) }, 'no planning thread starts');
-  });
+  void planner.keepWarming((error) => logUnready(app, error));
   return await listen(app, config);
+}
+
+function logUnready(app: FastifyInstance, error: unknown): void {
+  app.log.error({ fault: describeFault(error) }, 'the planning threads are not ready, trying again');
 }
 
 function secretsOf({ tokenSecrets }: Config): TokenSecrets {
@@ -95,7 +99,23 @@ type PreparedData = {
   readonly readAt: number;
 };
 
-async function prepareData(built: IndexedContent, database: Database): Promise<PreparedData> {
+/**
+ * Prepares the data as soon as the database lets it. Of many starts at once one works and the others wait for it, on a server
+ * without the time limits of calls.
+ */
+async function prepareData(config: Config, built: IndexedContent, database: Database): Promise<PreparedData> {
+  if (!('url' in config.database)) return await awaitDatabase(config, () => fillTables(built, database));
+  const unlimited = await openDatabase(config.database, DATABASE_WORKER);
+  const answers = () => database.answers();
+  try {
+    return await awaitDatabase({ ...config, answers }, () => fillTables(built, unlimited));
+  } finally {
+    // One that stands still would hold up the end of this process.
+    void unlimited.close();
+  }
+}
+
+async function fillTables(built: IndexedContent, database: Database): Promise<PreparedData> {
   await migrate(database);
   return await database.transaction(async (queries) => {
     await holdImports(queries);

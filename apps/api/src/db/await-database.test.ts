@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -19,6 +20,38 @@ async function startOn(faults: Error[], startWaitMs = 60_000) {
   const outcome = await awaitDatabase(wait, work).catch((error) => error);
   return { lines, outcome };
 }
+
+/** A start whose work takes longer than its wait, on a database that answers until then or is silent. */
+async function startOnBusy(isThere: boolean) {
+  const lines: string[] = [];
+  const wait = {
+    database: { url: 'postgres://db/kkini' },
+    startWaitMs: 100,
+    say: (line: string) => lines.push(line),
+    answers: () => Promise.resolve(isThere),
+    lookMs: 10,
+  };
+  const outcome = await awaitDatabase(wait, () => pause(400, 'ready')).catch((error) => error);
+  return { lines, outcome };
+}
+
+describe('a start whose work takes longer than its wait', () => {
+  it('goes on while the database answers, and says once what it waits for', async () => {
+    const { lines, outcome } = await startOnBusy(true);
+    expect(outcome).toBe('ready');
+    expect(lines).toEqual([
+      expect.stringContaining('Waiting for the database at db (DATABASE_URL): its tables'),
+    ]);
+  });
+
+  it('ends once the database has been silent for that long', async () => {
+    const { lines, outcome } = await startOnBusy(false);
+    expect(outcome).toEqual(
+      new StartProblem("The database at db (DATABASE_URL) can't be used: it does not answer"),
+    );
+    expect(lines).toHaveLength(1);
+  });
+});
 
 describe('a start', () => {
   const away = () => busy(fault('ECONNREFUSED', 'connect ECONNREFUSED db'));

@@ -5,34 +5,83 @@ import { StartProblem } from '../start-problem.ts';
 import { databaseFault } from './database-faults.ts';
 
 const PAUSE_MS = 250;
+/** Between two questions whether the database still answers while the work goes on. */
+const LOOK_MS = 2000;
 const DISK_FULL = '53100';
-
-/** How long a start waits, for which database, and where it says so: the errors of the process by default. */
-type Wait = Pick<Config, 'database' | 'startWaitMs'> & { readonly say?: (line: string) => unknown };
+const SILENT = 'it does not answer';
+const PREPARING = 'its tables and search index are being prepared, by this start or another one';
 
 /**
- * Does the first work on a database, again and again while it is not there yet or busy, which it says once. Throws a
- * StartProblem with the database's own reason where waiting is in vain: at the limit, where its disk is full, and for
- * every lasting fault.
+ * How long a start waits, for which database, and where it says so: the errors of the process by default. `answers` tells whether
+ * the database answers, for work whose statements have no time limit; it is asked every `lookMs`.
  */
-export async function awaitDatabase<Value>(
-  { database, startWaitMs, say = (line) => process.stderr.write(`${line}\n`) }: Wait,
-  work: () => Promise<Value>,
-): Promise<Value> {
-  const place = placeOf(database);
+type Wait = Pick<Config, 'database' | 'startWaitMs'> & {
+  readonly say?: (line: string) => unknown;
+  readonly answers?: () => Promise<boolean>;
+  readonly lookMs?: number;
+};
+
+/**
+ * Does the first work on a database, again and again while it is not there yet or busy, which it says once. Work that takes long
+ * may go on while the database answers. Throws a StartProblem with the database's own reason where waiting is in vain: at the
+ * limit, where its disk is full, and for every lasting fault.
+ */
+export async function awaitDatabase<Value>(wait: Wait, work: () => Promise<Value>): Promise<Value> {
+  const { startWaitMs, answers, lookMs = LOOK_MS } = wait;
+  const place = placeOf(wait.database);
   const deadline = Date.now() + startWaitMs;
-  for (let isSaid = false; ; isSaid = true) {
+  const tell = sayOnce(wait, place);
+  for (;;) {
     try {
-      return await work();
+      return answers === undefined
+        ? await work()
+        : await untilSilent(work, { answers, startWaitMs, lookMs, tell });
     } catch (error) {
       const fault = databaseFault(error);
       if (fault === null) throw error;
       const isPassing = error instanceof AppError && fault.code !== DISK_FULL;
       if (!isPassing || Date.now() >= deadline)
         throw new StartProblem(`The database ${place} can't be used: ${fault.reason}`);
-      if (!isSaid) say(`Waiting for the database ${place}: ${fault.reason}`);
+      tell(fault.reason);
       await pause(PAUSE_MS);
     }
+  }
+}
+
+function sayOnce({ say = (line) => process.stderr.write(`${line}\n`) }: Wait, place: string) {
+  let isSaid = false;
+  return (reason: string) => {
+    if (!isSaid) say(`Waiting for the database ${place}: ${reason}`);
+    isSaid = true;
+  };
+}
+
+type Look = Pick<Wait, 'startWaitMs'> & {
+  readonly answers: () => Promise<boolean>;
+  readonly lookMs: number;
+  readonly tell: (reason: string) => void;
+};
+
+/** Does the work, but gives it up once the database has not answered for as long as a start waits. */
+async function untilSilent<Value>(work: () => Promise<Value>, look: Look): Promise<Value> {
+  const done = new AbortController();
+  try {
+    return await Promise.race([work(), silence(look, done.signal)]);
+  } finally {
+    done.abort();
+  }
+}
+
+/** Rejects once the database has been silent for too long. */
+async function silence({ answers, startWaitMs, lookMs, tell }: Look, signal: AbortSignal): Promise<never> {
+  for (let heardAt = Date.now(); ; ) {
+    await pause(lookMs, undefined, { signal });
+    const isThere = await answers();
+    signal.throwIfAborted();
+    if (isThere) heardAt = Date.now();
+    else if (Date.now() - heardAt >= startWaitMs)
+      throw Object.assign(new Error(SILENT), { code: 'ETIMEDOUT' });
+    tell(isThere ? PREPARING : SILENT);
   }
 }
 
