@@ -2,7 +2,8 @@ import type { DishSpec, Drawing } from './dish-spec.ts';
 import { randomFrom } from './drawing/seed.ts';
 import { dressed } from './dressing/dress.ts';
 import { matFor } from './dressing/tableware.ts';
-import { guessDrawing } from './guess-drawing.ts';
+import { guessDrawing } from './vocabulary/guess-drawing.ts';
+import { servedIn } from './vocabulary/served-in.ts';
 
 /** A meal of the catalogue. */
 export type MealInput = {
@@ -28,20 +29,6 @@ export function resolveDish(dish: Dish): { spec: DishSpec; seed: string } {
   const seed = id || title || JSON.stringify(drawing);
   const served = servedIn(category ?? '', drawing);
   return { spec: { ...dressed(served, seed), ...onMat(served, seed) }, seed };
-}
-
-/** In its box, on its tray or in its packing. */
-function servedIn(category: string, drawing: Drawing): DishSpec {
-  if (category === '공복') return { type: 'empty', tint: 'sky' };
-  const { with: extras, packed, sides, ...main } = drawing;
-  const outside = { tint: drawing.tint ?? 'sesame', main, ...(extras && { with: extras }) } as const;
-  if (category === '식당') return { ...outside, type: 'soban', tint: 'apricot' };
-  if (category === '도시락')
-    return { ...outside, type: 'dosirak', rice: drawing.rice ?? 'white', sides: sides ?? [], tint: 'leaf' };
-  if (category === '밀키트') return { ...outside, type: 'pack', packed: packed ?? 'kit' };
-  if (category === '편의점' && drawing.type !== 'triangle' && drawing.type !== 'drink')
-    return { ...outside, type: 'pack', packed: packed ?? 'tray', tint: 'leaf' };
-  return drawing;
 }
 
 /** Alone on a mat, where nothing lies beside it. */

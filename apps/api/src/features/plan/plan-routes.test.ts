@@ -224,7 +224,16 @@ describe('the certificate of a plan', () => {
     expect(kept?.rulesVersion).not.toBe('');
     const told = createMealPlan.reply.parse(body).quality.certificate;
     expect(Object.keys(told ?? {}).sort()).toEqual(
-      ['changed', 'gap', 'ladderStep', 'lowerBound', 'objective', 'proved'].sort(),
+      [
+        'changed',
+        'companionsChanged',
+        'gap',
+        'kept',
+        'ladderStep',
+        'lowerBound',
+        'objective',
+        'proved',
+      ].sort(),
     );
     expect(kept).toMatchObject(told ?? {});
     expect((await shown(id)).quality?.certificate).toEqual(told);

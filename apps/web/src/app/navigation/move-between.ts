@@ -28,7 +28,12 @@ export function moveBetween(from: Place | null, to: Place, show: () => void): vo
   const { dataset } = document.documentElement;
   dataset['move'] = move.dish === null ? move.way : 'dish';
   if (move.way === 'forward') nameDish(move.dish);
+  // Until the browser has taken its picture, the former screen stands below the new address: no press may meet it.
+  const meetsFormer = new AbortController();
+  const { signal } = meetsFormer;
+  window.addEventListener('click', ignorePress, { capture: true, signal });
   const { finished, ready } = document.startViewTransition(() => {
+    meetsFormer.abort();
     // React renders later by itself; the browser compares what is there when this returns.
     flushSync(show);
     if (move.way === 'back') nameDish(move.dish);
@@ -71,6 +76,11 @@ function idOf(location: Place['location']): DetailTarget['id'] | null {
 function nameDish(id: string | null): void {
   const picture = id === null ? null : document.querySelector<HTMLElement>(`[data-dish="${CSS.escape(id)}"]`);
   if (picture) picture.style.viewTransitionName = 'dish';
+}
+
+function ignorePress(press: MouseEvent): void {
+  press.preventDefault();
+  press.stopImmediatePropagation();
 }
 
 function wantsLessMotion(): boolean {

@@ -1,4 +1,5 @@
 import { addDays, type MealSlot, type MealTime, PLAN_DAYS } from '@kkini/domain';
+import { holdsCounted, weekWalls } from '../../constraints/week-walls.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import type { DayLocks } from '../../model/day-locks.ts';
 import { againPoints } from '../../preferences/work-points.ts';
@@ -88,12 +89,15 @@ class PotChoice {
 
   /** All pots with a gain, the best first. */
   private pots(): readonly Pot[] {
-    const { slots, catalogue } = this.problem;
+    const { slots, catalogue, visitor } = this.problem;
+    const counted = [...weekWalls(visitor).keys()];
     const found: Pot[] = [];
     for (const [from, { mealTime }] of slots.entries()) {
       for (const [dish, points] of this.reduced[from] ?? []) {
         const candidate = catalogue.candidates[dish];
         if (candidate === undefined || !keeps(candidate) || !candidate.mealTimes.includes(mealTime)) continue;
+        // Twice seaweed or fish may be more than somebody at the table may have in a week.
+        if (counted.some((food) => holdsCounted(candidate, food))) continue;
         for (const to of slots.keys()) {
           const time = this.timeOf(to);
           const again = this.reduced[to]?.get(dish);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawnFoods } from './drawn-foods.ts';
+import { drawnFoods } from '../drawn-foods.ts';
+import { foodOf } from '../ingredients/food-of.ts';
 import { guessDrawing } from './guess-drawing.ts';
-import { foodOf } from './ingredients/food-of.ts';
-import { drawingsIn } from './vocabulary/read-foods.ts';
+import { drawingsIn } from './read-foods.ts';
 
 it.each([
   ['두부 된장찌개', ['두부', '된장'], { type: 'stew', broth: 'doenjang', items: ['tofu'] }],

@@ -1,10 +1,10 @@
-import type { Drawing } from './dish-spec.ts';
-import type { NoodleKind, RiceKind } from './drawing/colours.ts';
-import { drawnFoods } from './drawn-foods.ts';
-import { foodOf } from './ingredients/food-of.ts';
-import type { IngredientKey } from './ingredients/ingredients.ts';
-import { staples } from './ingredients/staples.ts';
-import { drawingsIn } from './vocabulary/read-foods.ts';
+import type { Drawing } from '../dish-spec.ts';
+import type { NoodleKind, RiceKind } from '../drawing/colours.ts';
+import { drawnFoods } from '../drawn-foods.ts';
+import { foodOf } from '../ingredients/food-of.ts';
+import type { IngredientKey } from '../ingredients/ingredients.ts';
+import { staples } from '../ingredients/staples.ts';
+import { drawingsIn } from './read-foods.ts';
 
 /** What is known of a dish without a drawing of its own, as imports bring it. */
 export type Described = {
