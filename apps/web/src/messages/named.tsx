@@ -9,8 +9,7 @@ type NamedProps = { readonly korean: string; readonly english: string | null };
  */
 export function Named({ korean, english }: NamedProps) {
   const { locale } = useMessages();
-  if (locale === 'ko') return korean;
-  if (english === null) return <span lang="ko">{korean}</span>;
+  if (locale === 'ko' || english === null) return <span lang="ko">{korean}</span>;
   if (english === korean) return english;
   return (
     <>
