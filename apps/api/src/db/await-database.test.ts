@@ -30,6 +30,7 @@ async function startOnBusy(isThere: boolean) {
     say: (line: string) => lines.push(line),
     answers: () => Promise.resolve(isThere),
     lookMs: 10,
+    ownReasonMs: 100,
   };
   const outcome = await awaitDatabase(wait, () => pause(400, 'ready')).catch((error) => error);
   return { lines, outcome };

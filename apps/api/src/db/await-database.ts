@@ -9,6 +9,8 @@ const PAUSE_MS = 250;
 const LOOK_MS = 2000;
 const DISK_FULL = '53100';
 const SILENT = 'it does not answer';
+/** Longer than the work tries to connect, whose failure tells more than silence. */
+const OWN_REASON_MS = 8000;
 const PREPARING = 'its tables and search index are being prepared, by this start or another one';
 
 /**
@@ -19,6 +21,8 @@ type Wait = Pick<Config, 'database' | 'startWaitMs'> & {
   readonly say?: (line: string) => unknown;
   readonly answers?: () => Promise<boolean>;
   readonly lookMs?: number;
+  /** Least silence before the work is given up. */
+  readonly ownReasonMs?: number;
 };
 
 /**
@@ -27,7 +31,7 @@ type Wait = Pick<Config, 'database' | 'startWaitMs'> & {
  * limit, where its disk is full, and for every lasting fault.
  */
 export async function awaitDatabase<Value>(wait: Wait, work: () => Promise<Value>): Promise<Value> {
-  const { startWaitMs, answers, lookMs = LOOK_MS } = wait;
+  const { startWaitMs, answers, lookMs = LOOK_MS, ownReasonMs = OWN_REASON_MS } = wait;
   const place = placeOf(wait.database);
   const deadline = Date.now() + startWaitMs;
   const tell = sayOnce(wait, place);
@@ -35,7 +39,7 @@ export async function awaitDatabase<Value>(wait: Wait, work: () => Promise<Value
     try {
       return answers === undefined
         ? await work()
-        : await untilSilent(work, { answers, startWaitMs, lookMs, tell });
+        : await untilSilent(work, { answers, startWaitMs, ownReasonMs, lookMs, tell });
     } catch (error) {
       const fault = databaseFault(error);
       if (fault === null) throw error;
@@ -57,6 +61,7 @@ function sayOnce({ say = (line) => process.stderr.write(`${line}\n`) }: Wait, pl
 }
 
 type Look = Pick<Wait, 'startWaitMs'> & {
+  readonly ownReasonMs: number;
   readonly answers: () => Promise<boolean>;
   readonly lookMs: number;
   readonly tell: (reason: string) => void;
@@ -73,15 +78,17 @@ async function untilSilent<Value>(work: () => Promise<Value>, look: Look): Promi
 }
 
 /** Rejects once the database has been silent for too long. */
-async function silence({ answers, startWaitMs, lookMs, tell }: Look, signal: AbortSignal): Promise<never> {
+async function silence(look: Look, signal: AbortSignal): Promise<never> {
+  const { answers, startWaitMs, ownReasonMs, lookMs, tell } = look;
   for (let heardAt = Date.now(); ; ) {
     await pause(lookMs, undefined, { signal });
     const isThere = await answers();
     signal.throwIfAborted();
     if (isThere) heardAt = Date.now();
-    else if (Date.now() - heardAt >= startWaitMs)
+    const silentMs = Date.now() - heardAt;
+    if (silentMs >= Math.max(startWaitMs, ownReasonMs))
       throw Object.assign(new Error(SILENT), { code: 'ETIMEDOUT' });
-    tell(isThere ? PREPARING : SILENT);
+    if (isThere || silentMs < startWaitMs) tell(isThere ? PREPARING : SILENT);
   }
 }
 

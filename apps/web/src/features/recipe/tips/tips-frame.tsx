@@ -38,7 +38,7 @@ export function TipsFrame({ action, tone = 'butter', isWaiting, children }: Tips
 
 const TITLE_ID = 'tips-title';
 
-const LINES = ['52%', '88%', '34%', '94%', '76%', '30%', '84%'] as const;
+const LINES = ['52%', '88%', '34%', '94%', '76%', '30%', '84%', '62%'] as const;
 
 /** Placeholder of the tips while they are written. */
 export function TipsWaiting() {
