@@ -8,15 +8,15 @@ import { answerOf } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { MealName } from '../meal/meal-name.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
 import { mealName } from '../model/meal-words.ts';
 import { OverLimits, overWords } from '../standing/over-limits.tsx';
+import { CandidateButton, type CandidateState, candidateState } from './candidate-button.tsx';
 import { candidateWords } from './candidate-words.ts';
+import { CandidatesLoading } from './candidates-loading.tsx';
 import { type ChangeProblem, useChangeMeal } from './change-meal.ts';
 import dialog from './change-meal-dialog.module.css';
 import styles from './meal-candidates-dialog.module.css';
@@ -100,7 +100,7 @@ type MealCandidateListProps = {
 /** Loading, error, empty, then the candidates. */
 function MealCandidateList({ answer, chosen, onChoose }: MealCandidateListProps) {
   const { t } = useMessages();
-  if (answer.isPending) return <Loading />;
+  if (answer.isPending) return <CandidatesLoading />;
   if (answer.isError) {
     return (
       <div className={styles.problem} role="alert">
@@ -127,7 +127,7 @@ function MealCandidateList({ answer, chosen, onChoose }: MealCandidateListProps)
           <li key={candidate.id}>
             <MealCandidateRow
               candidate={candidate}
-              state={rowState(chosen, candidate.id)}
+              state={candidateState(chosen, candidate.id)}
               onChoose={() => onChoose(candidate.id)}
             />
           </li>
@@ -137,31 +137,9 @@ function MealCandidateList({ answer, chosen, onChoose }: MealCandidateListProps)
   );
 }
 
-function rowState(chosen: string | null, id: string): 'ready' | 'busy' | 'waiting' {
-  if (chosen === null) return 'ready';
-  return chosen === id ? 'busy' : 'waiting';
-}
-
-const ROWS = ['one', 'two', 'three', 'four', 'five'] as const;
-
-function Loading() {
-  const { t } = useMessages();
-  return (
-    <div className={styles.list} aria-busy="true">
-      <p role="status">
-        <VisuallyHidden>{t('candidates.loading')}</VisuallyHidden>
-      </p>
-      {ROWS.map((row) => (
-        <Skeleton key={row} height="88px" />
-      ))}
-    </div>
-  );
-}
-
 type MealCandidateRowProps = {
   readonly candidate: MealCandidateWire;
-  /** 'busy': this candidate is requested; 'waiting': another one is. */
-  readonly state: 'ready' | 'busy' | 'waiting';
+  readonly state: CandidateState;
   readonly onChoose: () => void;
 };
 
@@ -171,24 +149,8 @@ function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps)
   const { meal, change, over } = candidate;
   const words = candidateWords(wording.t, change);
   const spoken = [mealName(wording, meal), ...overWords(wording.t, over), ...words];
-  const ready = state === 'ready';
   return (
-    <button
-      type="button"
-      className={styles.row}
-      data-state={state}
-      aria-busy={state === 'busy' || undefined}
-      aria-disabled={!ready || undefined}
-      onClick={ready ? onChoose : undefined}
-    >
-      <span className={styles.picture}>
-        <MealPicture meal={meal} />
-        {state === 'busy' && (
-          <span className={styles.spinner}>
-            <Icon name="spinner" size={34} strokeWidth={2.4} />
-          </span>
-        )}
-      </span>
+    <CandidateButton state={state} picture={<MealPicture meal={meal} />} onChoose={onChoose}>
       <VisuallyHidden>
         <MixedText text={spoken.join(', ')} />
       </VisuallyHidden>
@@ -203,6 +165,6 @@ function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps)
           ))}
         </span>
       </span>
-    </button>
+    </CandidateButton>
   );
 }

@@ -8,11 +8,10 @@ import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CandidateButton, type CandidateState, candidateState } from '../change/candidate-button.tsx';
 import { candidateWords } from '../change/candidate-words.ts';
+import { CandidatesLoading } from '../change/candidates-loading.tsx';
 import styles from '../change/meal-candidates-dialog.module.css';
 import { companionPicture } from '../model/meal-facts.ts';
 import { OverLimits } from '../standing/over-limits.tsx';
@@ -27,7 +26,7 @@ type CandidateListProps = {
 /** Loading, error, empty, then the dishes that may stand in place of a companion. */
 export function CandidateList({ answer, chosen, onChoose }: CandidateListProps) {
   const { t } = useMessages();
-  if (answer.isPending) return <Loading />;
+  if (answer.isPending) return <CandidatesLoading />;
   if (answer.isError) {
     return (
       <div className={styles.problem} role="alert">
@@ -54,7 +53,7 @@ export function CandidateList({ answer, chosen, onChoose }: CandidateListProps) 
           <li key={candidate.companion.id}>
             <CandidateRow
               candidate={candidate}
-              state={rowState(chosen, String(candidate.companion.id))}
+              state={candidateState(chosen, String(candidate.companion.id))}
               onChoose={() => onChoose(candidate)}
             />
           </li>
@@ -64,31 +63,9 @@ export function CandidateList({ answer, chosen, onChoose }: CandidateListProps) 
   );
 }
 
-function rowState(chosen: string | null, id: string): 'ready' | 'busy' | 'waiting' {
-  if (chosen === null) return 'ready';
-  return chosen === id ? 'busy' : 'waiting';
-}
-
-const ROWS = ['one', 'two', 'three', 'four', 'five'] as const;
-
-function Loading() {
-  const { t } = useMessages();
-  return (
-    <div className={styles.list} aria-busy="true">
-      <p role="status">
-        <VisuallyHidden>{t('candidates.loading')}</VisuallyHidden>
-      </p>
-      {ROWS.map((row) => (
-        <Skeleton key={row} height="88px" />
-      ))}
-    </div>
-  );
-}
-
 type CandidateRowProps = {
   readonly candidate: CompanionCandidateWire;
-  /** 'busy': this candidate is requested; 'waiting': another one is. */
-  readonly state: 'ready' | 'busy' | 'waiting';
+  readonly state: CandidateState;
   readonly onChoose: () => void;
 };
 
@@ -98,24 +75,12 @@ function CandidateRow({ candidate, state, onChoose }: CandidateRowProps) {
   const { t } = wording;
   const { companion, over, nutrients } = candidate;
   const differences = candidateWords(t, { points: 0, nutrients, price: null, minutes: null });
-  const ready = state === 'ready';
   return (
-    <button
-      type="button"
-      className={styles.row}
-      data-state={state}
-      aria-busy={state === 'busy' || undefined}
-      aria-disabled={!ready || undefined}
-      onClick={ready ? onChoose : undefined}
+    <CandidateButton
+      state={state}
+      picture={<Picture src={companionPicture(String(companion.id))} />}
+      onChoose={onChoose}
     >
-      <span className={styles.picture}>
-        <Picture src={companionPicture(String(companion.id))} />
-        {state === 'busy' && (
-          <span className={styles.spinner}>
-            <Icon name="spinner" size={34} strokeWidth={2.4} />
-          </span>
-        )}
-      </span>
       <span className={styles.words}>
         <b>
           <MixedText text={dishTitle(wording, companion)} />
@@ -127,7 +92,7 @@ function CandidateRow({ candidate, state, onChoose }: CandidateRowProps) {
           ))}
         </span>
       </span>
-    </button>
+    </CandidateButton>
   );
 }
 

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import styles from './meal-candidates-dialog.module.css';
+
+/** 'busy': this candidate is requested; 'waiting': another one is. */
+export type CandidateState = 'ready' | 'busy' | 'waiting';
+
+type CandidateButtonProps = {
+  readonly state: CandidateState;
+  readonly picture: ReactNode;
+  /** The words beside the picture. */
+  readonly children: ReactNode;
+  readonly onChoose: () => void;
+};
+
+/** A candidate to choose: its picture and words; it can't be pressed while one is requested. */
+export function CandidateButton({ state, picture, children, onChoose }: CandidateButtonProps) {
+  const ready = state === 'ready';
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-state={state}
+      aria-busy={state === 'busy' || undefined}
+      aria-disabled={!ready || undefined}
+      onClick={ready ? onChoose : undefined}
+    >
+      <span className={styles.picture}>
+        {picture}
+        {state === 'busy' && (
+          <span className={styles.spinner}>
+            <Icon name="spinner" size={34} strokeWidth={2.4} />
+          </span>
+        )}
+      </span>
+      {children}
+    </button>
+  );
+}
+
+/** The state of a candidate while `chosen`, or none, is requested. */
+export function candidateState(chosen: string | null, id: string): CandidateState {
+  if (chosen === null) return 'ready';
+  return chosen === id ? 'busy' : 'waiting';
+}
