@@ -23,10 +23,6 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { answerCount } from '../bodies/change-person.ts';
 import { PermissionDialog, type PermissionDialogProps } from '../bodies/permission-dialog.tsx';
-import { chipState } from '../excluded/chips/chip-state.ts';
-import { FoodMarks } from '../excluded/chips/food-marks.tsx';
-import { FoodLabel, FoodPicture } from '../excluded/food-label.tsx';
-import { isKnownFood, namedFood } from '../excluded/food-name.ts';
 import { ExclusionQuestions } from '../excluded/questions/exclusion-questions.tsx';
 import { UnreadDialog, type UnreadGate, useUnreadGate } from '../excluded/questions/unread-dialog.tsx';
 import { type Exclusions, useExclusions } from '../excluded/use-exclusions.ts';
@@ -36,6 +32,7 @@ import { useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
 import { MealStylePicture } from '../steps/meal-style-picture.tsx';
 import { CreatingPlan } from './creating-plan.tsx';
+import { FoodList } from './food-list.tsx';
 import styles from './input-check-screen.module.css';
 import { PlanOutlookNote } from './plan-outlook-note.tsx';
 import { SummaryCard } from './summary-card.tsx';
@@ -278,34 +275,4 @@ function useExclusionCheck(onPass: () => void): ExclusionCheck {
     gate,
     mend: (food) => void navigate(editing(PATHS.excluded), { state: { edit: true, rewrite: food } }),
   };
-}
-
-type FoodListProps = { readonly exclusions: Exclusions; readonly readings: Readings };
-
-/** Excluded foods with their drawings and marks. */
-function FoodList({ exclusions, readings }: FoodListProps) {
-  return (
-    <ul className={styles.foods}>
-      {exclusions.foods.map((food) => {
-        const reading = readings.of(food);
-        const named = namedFood(food, reading?.understood);
-        return (
-          <li key={food} className={styles.food}>
-            {named && isKnownFood(named.id) && (
-              <span className={styles.foodListPicture}>
-                <FoodPicture food={named.id} />
-              </span>
-            )}
-            <span>
-              <FoodLabel food={food} named={named} />
-            </span>
-            <FoodMarks
-              state={chipState(food, reading, exclusions)}
-              strictness={exclusions.strictness(food)}
-            />
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
