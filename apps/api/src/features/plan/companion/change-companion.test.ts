@@ -201,8 +201,8 @@ describe('changing a companion', () => {
     const at = first(batch);
     const chosen = first(await plan.candidates(at));
     const before = (await plan.read()).mealPlan;
-    const line = test.catalogue.recipes.get(idOf(chosen))?.ingredients.find(({ role }) => role === 'main');
-    const food = test.catalogue.taxonomy.items.get(line?.id ?? '')?.ko ?? '';
+    const [line] = test.catalogue.recipes.get(idOf(chosen))?.ingredients ?? [];
+    const food = test.catalogue.taxonomy.items.get(line?.id ?? '')?.ko;
     await test.send(upsertSurvey.path, { id: plan.id, excludedIngredients: [food] });
     const refused = await plan.change(at, idOf(chosen), true);
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'candidateRefused' } } });
