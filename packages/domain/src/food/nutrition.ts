@@ -38,14 +38,17 @@ export function wholeNutrition(stated: Partial<Nutrition>): Nutrition {
 
 /** Sum of several meals; a nutrient unknown in one of them is unknown in the sum. */
 export function sumNutrition(parts: readonly Nutrition[]): Nutrition {
-  const entries = NUTRIENTS.map((nutrient) => {
-    let sum = 0;
-    for (const part of parts) {
-      const amount = part[nutrient];
-      if (amount === null) return [nutrient, null] as const;
-      sum += amount;
-    }
-    return [nutrient, Math.round(sum * 10) / 10] as const;
-  });
-  return Object.fromEntries(entries) as Record<Nutrient, number | null>;
+  const sums = {} as Record<Nutrient, number | null>;
+  for (const nutrient of NUTRIENTS) sums[nutrient] = sumOf(parts, nutrient);
+  return sums;
+}
+
+function sumOf(parts: readonly Nutrition[], nutrient: Nutrient): number | null {
+  let sum = 0;
+  for (const part of parts) {
+    const amount = part[nutrient];
+    if (amount === null) return null;
+    sum += amount;
+  }
+  return Math.round(sum * 10) / 10;
 }

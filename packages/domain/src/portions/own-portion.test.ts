@@ -6,7 +6,13 @@ import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import { NUTRIENTS } from '../vocabulary/nutrients.ts';
 import { componentsOf, type DishComponents, type StarchPart } from './dish-components.ts';
 import { leastGlycemicLoad } from './least-glycemic-load.ts';
-import { type OwnPortion, ownPortion, type PortionedDish, portionRank } from './own-portion.ts';
+import {
+  type ComparedPortion,
+  CRITERIA,
+  type OwnPortion,
+  ownPortion,
+  type PortionedDish,
+} from './own-portion.ts';
 import { type PersonMeal, personMeal, plannedDayOf, type Table } from './person-meal.ts';
 import { plainFraction } from './plain-fraction.ts';
 import { MAIN_FACTORS } from './portion-choices.ts';
@@ -134,7 +140,9 @@ describe('own portions of one table', () => {
           const meal = personMeal(person, time, table);
           const dish = aDish([rice(served)]);
           const found = ownPortion(dish, meal);
-          expect(rankOf(found, meal)).toBe(leastRank(dish, meal, served));
+          expect(rankOf({ ...found, amountOf: (nutrient) => found.nutrition[nutrient] }, meal)).toBe(
+            leastRank(dish, meal, served),
+          );
         }
   });
 
@@ -268,20 +276,14 @@ function leastRank(dish: PortionedDish, meal: PersonMeal, served: number): strin
             ((dish.nutrition[nutrient] ?? 0) - (part[nutrient] ?? 0)) * mainFactor) *
             10,
         ) / 10;
-      const nutrition = {
-        ...NONE,
-        energyKcal: of('energyKcal'),
-        proteinG: of('proteinG'),
-        sodiumMg: of('sodiumMg'),
-      };
-      ranks.push(rankOf({ mainFactor, nutrition } as OwnPortion, meal));
+      ranks.push(rankOf({ mainFactor, amountOf: of }, meal));
     }
   return [...ranks].sort()[0] ?? '';
 }
 
 /** A rank as a text that sorts like it. */
-function rankOf(portion: OwnPortion, meal: PersonMeal): string {
-  return portionRank(portion, meal)
+function rankOf(portion: ComparedPortion, meal: PersonMeal): string {
+  return CRITERIA.map((criterion) => criterion(portion, meal))
     .map((value) => value.toFixed(3).padStart(12, '0'))
     .join(' ');
 }

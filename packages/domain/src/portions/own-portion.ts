@@ -1,4 +1,5 @@
 import type { Nutrition } from '../food/nutrition.ts';
+import type { Nutrient } from '../vocabulary/nutrients.ts';
 import type { DishComponents } from './dish-components.ts';
 import { GLYCEMIC_LOAD, LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import type { PersonMeal } from './person-meal.ts';
@@ -41,72 +42,80 @@ export type OwnPortion = {
  * load requires it (section 8.2).
  */
 export function ownPortion(dish: PortionedDish, meal: PersonMeal): OwnPortion {
-  const weighed = portionChoices(dish, meal).map((choice) => weighedChoice(dish, choice, meal));
-  const allowed = meal.grainUnits === null ? weighed : withinLoad(weighed, meal);
-  const [first, ...others] = allowed;
-  if (first === undefined) throw new RangeError('A dish has no portion');
-  const best = others.reduce((found, each) => (isBetter(each, found) ? each : found), first);
+  const choices = portionChoices(dish, meal).map((choice) => new ChosenPortion(dish, choice, meal));
+  const allowed = meal.grainUnits === null ? choices : withinLoad(choices, meal);
+  const [best] = CRITERIA.reduce(
+    (left, criterion) => leastBy(left, (each) => criterion(each, meal)),
+    allowed,
+  );
+  if (best === undefined) throw new RangeError('A dish has no portion');
   return portionOf(dish, best, meal);
 }
 
 /** Portions count as equally near to an energy when they differ by the same number of these shares of it. */
 export const TOLD_SHARE = 0.05;
 
-/** The criteria for comparing portions. */
-type Compared = {
+/** What portions are compared by. */
+export type ComparedPortion = {
   readonly mainFactor: number;
-  readonly nutrition: Pick<Nutrition, 'energyKcal' | 'proteinG' | 'sodiumMg'>;
+  readonly amountOf: (nutrient: 'energyKcal' | 'proteinG' | 'sodiumMg') => number | null;
 };
+type Criterion = (portion: ComparedPortion, meal: PersonMeal) => number;
 
 /** The criteria for comparing portions, the most important first; less is better. */
-export function portionRank({ mainFactor, nutrition }: Compared, meal: PersonMeal): readonly number[] {
-  const { energyKcal, proteinG, sodiumMg } = nutrition;
-  const distance = energyKcal === null ? 0 : Math.abs(energyKcal - meal.kcal);
-  const tooMuchProtein = Math.max(0, (proteinG ?? 0) - meal.mostProteinG) / meal.mostProteinG;
-  return [
-    Math.max(0, meal.leastKcal - (energyKcal ?? meal.leastKcal)),
-    Math.round(distance / (meal.kcal * TOLD_SHARE)) + Math.round(tooMuchProtein / TOLD_SHARE),
-    Math.max(0, meal.proteinFloorG - (proteinG ?? meal.proteinFloorG)),
-    Math.max(0, (sodiumMg ?? 0) - meal.sodiumMg),
-    Math.abs(mainFactor - 1),
-    distance,
-  ];
+export const CRITERIA: readonly Criterion[] = [
+  ({ amountOf }, { leastKcal }) => Math.max(0, leastKcal - (amountOf('energyKcal') ?? leastKcal)),
+  (portion, { kcal, mostProteinG }) => {
+    const tooMuchProtein = Math.max(0, (portion.amountOf('proteinG') ?? 0) - mostProteinG) / mostProteinG;
+    return (
+      Math.round(distance(portion, kcal) / (kcal * TOLD_SHARE)) + Math.round(tooMuchProtein / TOLD_SHARE)
+    );
+  },
+  ({ amountOf }, { proteinFloorG }) => Math.max(0, proteinFloorG - (amountOf('proteinG') ?? proteinFloorG)),
+  ({ amountOf }, { sodiumMg }) => Math.max(0, (amountOf('sodiumMg') ?? 0) - sodiumMg),
+  ({ mainFactor }) => Math.abs(mainFactor - 1),
+  (portion, { kcal }) => distance(portion, kcal),
+];
+
+function distance({ amountOf }: ComparedPortion, kcal: number): number {
+  const energyKcal = amountOf('energyKcal');
+  return energyKcal === null ? 0 : Math.abs(energyKcal - kcal);
 }
 
-/** A choice with its criteria. */
-type WeighedChoice = {
-  readonly choice: Choice;
+/** The values of least measure, in their order. */
+function leastBy<Value>(values: readonly Value[], measure: (value: Value) => number): readonly Value[] {
+  if (values.length < 2) return values;
+  const measures = values.map(measure);
+  const least = Math.min(...measures);
+  return values.filter((_, at) => measures[at] === least);
+}
+
+/** A dish in one of its portions; amounts are worked out when asked for, because a plan weighs some ten thousand portions. */
+class ChosenPortion implements ComparedPortion {
+  readonly mainFactor: number;
   readonly parts: ScaledParts;
-  readonly rank: readonly number[];
-  readonly units: number;
-  readonly carbohydrateG: number | null;
-  readonly glycemicLoad: number | null;
-};
 
-function weighedChoice(dish: PortionedDish, choice: Choice, meal: PersonMeal): WeighedChoice {
-  const { mainFactor, starchFactors } = choice;
-  const parts = partsOf(dish, choice, meal);
-  const amountOf = (nutrient: keyof Nutrition) =>
-    scaledAmount(dish.nutrition, parts, { mainFactor, nutrient });
-  const nutrition = {
-    energyKcal: amountOf('energyKcal'),
-    proteinG: amountOf('proteinG'),
-    sodiumMg: amountOf('sodiumMg'),
-  };
-  const starches = dish.components?.starches ?? [];
-  return {
-    choice,
-    parts,
-    rank: portionRank({ mainFactor, nutrition }, meal),
-    units: starches.reduce((sum, { units }, at) => sum + units * (starchFactors[at] ?? 1), 0),
-    carbohydrateG: amountOf('carbohydrateG'),
-    glycemicLoad: scaledLoad(dish.components, parts, mainFactor),
-  };
-}
+  constructor(
+    private readonly dish: PortionedDish,
+    readonly choice: Choice,
+    meal: PersonMeal,
+  ) {
+    this.mainFactor = choice.mainFactor;
+    this.parts = partsOf(dish, choice, meal);
+  }
 
-function isBetter(a: WeighedChoice, b: WeighedChoice): boolean {
-  const at = a.rank.findIndex((value, index) => value !== b.rank[index]);
-  return at >= 0 && (a.rank[at] ?? 0) < (b.rank[at] ?? 0);
+  readonly amountOf = (nutrient: Nutrient): number | null =>
+    scaledAmount(this.dish.nutrition, this.parts, { mainFactor: this.mainFactor, nutrient });
+
+  get glycemicLoad(): number | null {
+    return scaledLoad(this.dish.components, this.parts, this.mainFactor);
+  }
+
+  /** Grain units of its starches. */
+  get units(): number {
+    const starches = this.dish.components?.starches ?? [];
+    return starches.reduce((sum, { units }, at) => sum + units * (this.choice.starchFactors[at] ?? 1), 0);
+  }
 }
 
 /**
@@ -114,26 +123,19 @@ function isBetter(a: WeighedChoice, b: WeighedChoice): boolean {
  * without an allowed one the choices of least load remain.
  */
 function withinLoad(
-  choices: readonly WeighedChoice[],
+  choices: readonly ChosenPortion[],
   { mostCarbohydrateG }: PersonMeal,
-): readonly WeighedChoice[] {
+): readonly ChosenPortion[] {
   const known = choices.filter(({ glycemicLoad }) => glycemicLoad !== null);
   if (known.length === 0) return choices;
+  const carbohydrate = ({ amountOf }: ChosenPortion) => amountOf('carbohydrateG');
   const loads = known.filter(({ glycemicLoad }) => (glycemicLoad ?? 0) <= GLYCEMIC_LOAD.mealCap);
-  const enough = loads.filter(keepsCarbohydrate);
-  const fitting = enough.filter(({ carbohydrateG }) => (carbohydrateG ?? 0) <= mostCarbohydrateG);
+  // A meal keeps enough carbohydrate when its load is lowered.
+  const enough = loads.filter((each) => (carbohydrate(each) ?? Infinity) >= LEAST_MEAL_CARBOHYDRATE_G);
+  const fitting = enough.filter((each) => (carbohydrate(each) ?? 0) <= mostCarbohydrateG);
   const [allowed = []] = [fitting, enough, loads].filter(({ length }) => length > 0);
-  if (allowed.length === 0) {
-    const least = Math.min(...known.map(({ glycemicLoad }) => glycemicLoad ?? Infinity));
-    return known.filter(({ glycemicLoad }) => glycemicLoad === least);
-  }
-  const most = Math.max(...allowed.map(({ units }) => units));
-  return allowed.filter(({ units }) => units === most);
-}
-
-/** Whether a meal keeps enough carbohydrate when its load is lowered. */
-function keepsCarbohydrate({ carbohydrateG }: WeighedChoice): boolean {
-  return carbohydrateG === null || carbohydrateG >= LEAST_MEAL_CARBOHYDRATE_G;
+  if (allowed.length === 0) return leastBy(known, ({ glycemicLoad }) => glycemicLoad ?? Infinity);
+  return leastBy(allowed, ({ units }) => -units);
 }
 
 /** Bought food for one person is eaten with everything that comes with it, and so is a dish of unknown components. */
@@ -157,7 +159,7 @@ export function partsOf(dish: PortionedDish, { starchFactors }: Choice, meal: Pe
 /** The own portion that a choice gives. */
 function portionOf(
   dish: PortionedDish,
-  { choice, parts, glycemicLoad }: WeighedChoice,
+  { choice, parts, glycemicLoad }: ChosenPortion,
   meal: PersonMeal,
 ): OwnPortion {
   const { mainFactor, starchFactors } = choice;

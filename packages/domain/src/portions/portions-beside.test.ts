@@ -69,15 +69,11 @@ describe('portions beside any side dishes', () => {
           const meal = personMeal(person, time, people);
           const portions = new PortionsBeside(aMeal(dishes, []), meal);
           for (const beside of sets) {
-            const eaten = new Float64Array(NUTRIENTS.length);
             const { nutrition, glycemicLoad } = sum(beside);
-            portions.eat(
-              Float64Array.from(NUTRIENTS, (nutrient) => nutrition[nutrient] ?? 0),
-              glycemicLoad ?? 0,
-              eaten,
-            );
+            const amounts = NUTRIENTS.map((nutrient) => nutrition[nutrient] ?? 0);
+            const eaten = portions.eat(amounts, glycemicLoad ?? 0);
             const own = ownPortion(aMeal(dishes, beside), meal).nutrition;
-            expect([...eaten]).toEqual(NUTRIENTS.map((nutrient) => expect.closeTo(own[nutrient] ?? 0, 0)));
+            expect(eaten).toEqual(NUTRIENTS.map((nutrient) => expect.closeTo(own[nutrient] ?? 0, 0)));
           }
         },
       ),

@@ -1,7 +1,7 @@
 import type { Nutrition } from '../food/nutrition.ts';
 import { NUTRIENTS } from '../vocabulary/nutrients.ts';
 import { GLYCEMIC_LOAD, LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
-import { type PortionedDish, partsOf, TOLD_SHARE } from './own-portion.ts';
+import { CRITERIA, type PortionedDish, partsOf, TOLD_SHARE } from './own-portion.ts';
 import type { PersonMeal } from './person-meal.ts';
 import { portionChoices } from './portion-choices.ts';
 import { type ScaledParts, toTenth } from './scaled-dish.ts';
@@ -10,9 +10,6 @@ const ENERGY = NUTRIENTS.indexOf('energyKcal');
 const PROTEIN = NUTRIENTS.indexOf('proteinG');
 const SODIUM = NUTRIENTS.indexOf('sodiumMg');
 const CARBOHYDRATE = NUTRIENTS.indexOf('carbohydrateG');
-/** The number of criteria of a portion, the most important first. */
-const RANKS = 6;
-
 /**
  * The portions of a home dish beside any side dishes: chooses as `ownPortion` does for the dish with these sides, for many sets
  * of sides. The dish itself has the rice that stands beside it.
@@ -23,10 +20,9 @@ export class PortionsBeside {
   private readonly loads: readonly (number | null)[];
   private readonly units: Float64Array;
   private readonly mains: Float64Array;
-  private readonly ranks: readonly [Float64Array, Float64Array] = [
-    new Float64Array(RANKS),
-    new Float64Array(RANKS),
-  ];
+  /** The choices that are still open, in the first places, and what each misses by the present criterion. */
+  private readonly open: Int32Array;
+  private readonly misses: Float64Array;
 
   constructor(
     dish: PortionedDish,
@@ -45,66 +41,84 @@ export class PortionsBeside {
       starches.reduce((sum, { units }, at) => sum + units * (starchFactors[at] ?? 1), 0),
     );
     this.mains = Float64Array.from(choices, ({ mainFactor }) => mainFactor);
+    this.open = new Int32Array(choices.length);
+    this.misses = new Float64Array(choices.length);
   }
 
-  /** Writes what is eaten with sides of these amounts and load, in the order of NUTRIENTS. */
-  eat(sides: Float64Array, load: number, into: Float64Array): void {
+  /** What is eaten with sides of these amounts and load, in the order of NUTRIENTS. */
+  eat(sides: ArrayLike<number>, load: number): readonly number[] {
     const { sideFactor } = this.meal;
     const chosen = this.amounts[this.choice(sides, load)] ?? sides;
-    for (let index = 0; index < into.length; index += 1) {
-      into[index] = toTenth((chosen[index] ?? 0) + sideFactor * (sides[index] ?? 0));
-    }
+    return NUTRIENTS.map((_, index) => toTenth((chosen[index] ?? 0) + sideFactor * (sides[index] ?? 0)));
   }
 
-  private choice(sides: Float64Array, load: number): number {
-    const isAllowed = this.meal.grainUnits === null ? null : this.withinLoad(sides, load);
-    let [best, other] = this.ranks;
-    let found = -1;
-    for (let choice = 0; choice < this.mains.length; choice += 1) {
-      if (isAllowed !== null && !isAllowed(choice)) continue;
-      if (found >= 0 && this.leavesHungrier(choice, sides, best)) continue;
-      this.rank(choice, sides, other);
-      if (found >= 0 && !isLess(other, best)) continue;
-      [best, other] = [other, best];
-      found = choice;
+  private choice(sides: ArrayLike<number>, load: number): number {
+    let count = this.meal.grainUnits === null ? this.openAll() : this.openWithinLoad(sides, load);
+    for (let criterion = 0; criterion < CRITERIA.length && count > 1; criterion += 1) {
+      count = this.keepLeast(count, criterion, sides);
     }
-    return found;
+    return this.open[0] ?? -1;
   }
 
-  private amountAt(choice: number, nutrient: number, sides: Float64Array): number {
+  private openAll(): number {
+    for (let choice = 0; choice < this.open.length; choice += 1) this.open[choice] = choice;
+    return this.open.length;
+  }
+
+  /** Keeps the open choices that miss least by a criterion; returns their number. */
+  private keepLeast(count: number, criterion: number, sides: ArrayLike<number>): number {
+    const { open, misses } = this;
+    let least = Infinity;
+    for (let at = 0; at < count; at += 1) {
+      const miss = this.missOf(open[at] ?? 0, criterion, sides);
+      misses[at] = miss;
+      if (miss < least) least = miss;
+    }
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      if (misses[at] !== least) continue;
+      open[kept] = open[at] ?? 0;
+      kept += 1;
+    }
+    return kept;
+  }
+
+  private amountAt(choice: number, nutrient: number, sides: ArrayLike<number>): number {
     const own = this.amounts[choice]?.[nutrient] ?? 0;
     return toTenth(own + this.meal.sideFactor * (sides[nutrient] ?? 0));
   }
 
-  /** Whether a choice fails at the first criterion already. */
-  private leavesHungrier(choice: number, sides: Float64Array, best: Float64Array): boolean {
-    return Math.max(0, this.meal.leastKcal - this.amountAt(choice, ENERGY, sides)) > (best[0] ?? 0);
-  }
-
-  /** The criteria of `portionRank`. */
-  private rank(choice: number, sides: Float64Array, into: Float64Array): void {
+  /** What a choice misses by one of the `CRITERIA` of own portions. */
+  private missOf(choice: number, criterion: number, sides: ArrayLike<number>): number {
     const { kcal, leastKcal, proteinFloorG, mostProteinG, sodiumMg } = this.meal;
-    const energy = this.amountAt(choice, ENERGY, sides);
-    const protein = this.amountAt(choice, PROTEIN, sides);
-    const distance = Math.abs(energy - kcal);
-    const tooMuchProtein = Math.max(0, protein - mostProteinG) / mostProteinG;
-    into[0] = Math.max(0, leastKcal - energy);
-    into[1] = Math.round(distance / (kcal * TOLD_SHARE)) + Math.round(tooMuchProtein / TOLD_SHARE);
-    into[2] = Math.max(0, proteinFloorG - protein);
-    into[3] = Math.max(0, this.amountAt(choice, SODIUM, sides) - sodiumMg);
-    into[4] = Math.abs((this.mains[choice] ?? 1) - 1);
-    into[5] = distance;
+    switch (criterion) {
+      case 0:
+        return Math.max(0, leastKcal - this.amountAt(choice, ENERGY, sides));
+      case 1: {
+        const distance = Math.abs(this.amountAt(choice, ENERGY, sides) - kcal);
+        const tooMuch = Math.max(0, this.amountAt(choice, PROTEIN, sides) - mostProteinG) / mostProteinG;
+        return Math.round(distance / (kcal * TOLD_SHARE)) + Math.round(tooMuch / TOLD_SHARE);
+      }
+      case 2:
+        return Math.max(0, proteinFloorG - this.amountAt(choice, PROTEIN, sides));
+      case 3:
+        return Math.max(0, this.amountAt(choice, SODIUM, sides) - sodiumMg);
+      case 4:
+        return Math.abs((this.mains[choice] ?? 1) - 1);
+      default:
+        return Math.abs(this.amountAt(choice, ENERGY, sides) - kcal);
+    }
   }
 
-  /** The choices allowed with diabetes: most grain units among those with an allowed load and carbohydrate. */
-  private withinLoad(sides: Float64Array, load: number): (choice: number) => boolean {
+  /** Opens the choices allowed with diabetes: most grain units among those with an allowed load and carbohydrate. */
+  private openWithinLoad(sides: ArrayLike<number>, load: number): number {
     const all = [...this.mains.keys()];
     const loadOf = (choice: number) => {
       const own = this.loads[choice] ?? null;
       return own === null ? null : toTenth(own + this.meal.sideFactor * load);
     };
     const known = all.filter((choice) => loadOf(choice) !== null);
-    if (known.length === 0) return () => true;
+    if (known.length === 0) return this.openAll();
     const carbohydrate = (choice: number) => this.amountAt(choice, CARBOHYDRATE, sides);
     const loads = known.filter((choice) => (loadOf(choice) ?? 0) <= GLYCEMIC_LOAD.mealCap);
     const enough = loads.filter((choice) => carbohydrate(choice) >= LEAST_MEAL_CARBOHYDRATE_G);
@@ -112,20 +126,17 @@ export class PortionsBeside {
     const [allowed = []] = [fitting, enough, loads].filter(({ length }) => length > 0);
     if (allowed.length === 0) {
       const least = Math.min(...known.map((choice) => loadOf(choice) ?? Infinity));
-      return (choice) => loadOf(choice) === least;
+      return this.openThese(known.filter((choice) => loadOf(choice) === least));
     }
     const unitsOf = (choice: number) => this.units[choice] ?? 0;
     const most = Math.max(...allowed.map(unitsOf));
-    return (choice) => allowed.includes(choice) && unitsOf(choice) === most;
+    return this.openThese(allowed.filter((choice) => unitsOf(choice) === most));
   }
-}
 
-function isLess(a: Float64Array, b: Float64Array): boolean {
-  for (let at = 0; at < RANKS; at += 1) {
-    const [left, right] = [a[at] ?? 0, b[at] ?? 0];
-    if (left !== right) return left < right;
+  private openThese(choices: readonly number[]): number {
+    this.open.set(choices);
+    return choices.length;
   }
-  return false;
 }
 
 /** Amounts in the order of NUTRIENTS; an unknown one counts as 0. */

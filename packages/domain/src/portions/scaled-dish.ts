@@ -24,11 +24,9 @@ export function scaledAmount(
 
 /** The eaten amount of every nutrient. */
 export function scaledNutrition(whole: Nutrition, parts: ScaledParts, mainFactor: number): Nutrition {
-  const entries = NUTRIENTS.map((nutrient) => [
-    nutrient,
-    scaledAmount(whole, parts, { mainFactor, nutrient }),
-  ]);
-  return Object.fromEntries(entries) as Nutrition;
+  const eaten: Record<Nutrient, number | null> = { ...whole };
+  for (const nutrient of NUTRIENTS) eaten[nutrient] = scaledAmount(whole, parts, { mainFactor, nutrient });
+  return eaten;
 }
 
 /** The glycaemic load of the portion; null when the serving's is unknown. */

@@ -7,6 +7,7 @@ import {
 } from '@kkini/domain';
 import { isStated, LIMIT_MEASURES, type LimitKey } from '@kkini/domain/limits';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { HardRule } from '../model/hard-rule.ts';
 import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
@@ -45,17 +46,21 @@ export function hardViolations(
   const owners = ruleOwners(visitor);
   return [
     ...heldExclusions(candidate, visitor),
-    ...HARD_RULES.filter((rule) => owners.has(rule.owner) && isAbout(rule, mealTime)).flatMap((rule) =>
-      brokenBy(rule, candidate),
-    ),
+    ...rulesFor(visitor).flatMap((rule) => (isAbout(rule, mealTime) ? brokenBy(rule, candidate) : [])),
     ...unresolved(candidate, owners),
-    ...unknownNutrients(candidate, owners),
+    ...unknownNutrients(candidate, visitor),
     ...(isTooGlycemic(candidate, visitor) ? [{ rule: 'glycemicLoad', subject: candidate.id }] : []),
     ...(isTooSalty(candidate, lowestSodiumMaximum(visitor))
       ? [{ rule: 'boughtSodium', subject: candidate.id }]
       : []),
   ];
 }
+
+/** The HARD rules that apply to a visitor. */
+export const rulesFor = memoizeByObject((visitor: Visitor): readonly HardRule[] => {
+  const owners = ruleOwners(visitor);
+  return HARD_RULES.filter(({ owner }) => owners.has(owner));
+});
 
 /** Whether a rule applies at a meal time. Without a meal time, rules limited to some meal times do not apply. */
 export function isAbout({ mealTimes }: HardRule, mealTime: MealTime | undefined): boolean {
@@ -95,9 +100,12 @@ function unresolved({ profile }: Candidate, owners: ReadonlySet<RuleOwner>): Vio
   return line !== undefined && isJudged(owners) ? [{ rule: 'unresolvedIngredient', subject: line }] : [];
 }
 
-function unknownNutrients({ nutrition }: Candidate, owners: ReadonlySet<RuleOwner>): Violation[] {
-  const limited = [...owners].flatMap((owner) => LIMITED_NUTRIENTS[owner] ?? []);
-  const missing = limited.find((nutrient) => nutrition[nutrient] === null);
+const limitedFor = memoizeByObject((visitor: Visitor): readonly Nutrient[] =>
+  [...ruleOwners(visitor)].flatMap((owner) => LIMITED_NUTRIENTS[owner] ?? []),
+);
+
+function unknownNutrients({ nutrition }: Candidate, visitor: Visitor): Violation[] {
+  const missing = limitedFor(visitor).find((nutrient) => nutrition[nutrient] === null);
   return missing === undefined ? [] : [{ rule: 'unknownNutrient', subject: missing }];
 }
 

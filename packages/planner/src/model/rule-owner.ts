@@ -14,6 +14,7 @@ import {
   withoutDoubtful,
 } from '@kkini/domain';
 import { conditionsThat } from '@kkini/domain/limits';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Optional answers that bring prohibitions or preferences for the table (safety-rules section 4). */
@@ -49,7 +50,7 @@ export type RuleOwner =
  * The owners whose rules apply to this visitor. Everyone shares the dishes, so one person's answer applies to all. `parents`
  * stands for any older person, `child` for any minor, whatever target was chosen.
  */
-export function ruleOwners(visitor: Visitor): ReadonlySet<RuleOwner> {
+export const ruleOwners = memoizeByObject((visitor: Visitor): ReadonlySet<RuleOwner> => {
   const { healthConditions, eatingStyles, hasSevereAllergy, year } = visitor;
   const owners = new Set<RuleOwner>(['everyone', ...healthConditions, ...eatingStyles]);
   const persons = visitor.persons.map((person) => withoutDoubtful(person, year));
@@ -57,7 +58,7 @@ export function ruleOwners(visitor: Visitor): ReadonlySet<RuleOwner> {
   if (hasSevereAllergy) owners.add('answer.severeAllergy');
   if (wantsPotassium(visitor, persons)) owners.add('answer.potassium');
   return owners;
-}
+});
 
 const YOUNG = { fewest: 7, fewer: 11 };
 

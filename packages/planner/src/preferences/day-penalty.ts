@@ -124,6 +124,10 @@ function inside(nutrient: Nutrient, range: Range): Range {
 /** Points for the day's totals, given in the order of NUTRIENTS. */
 export function dayPenalty(totals: ArrayLike<number>, terms: readonly DayTerm[]): number {
   let points = 0;
-  for (const term of terms) points += rangePenalty(totals[term.index] ?? 0, term.range, term.weight);
+  for (const { index, range, weight } of terms) {
+    const amount = totals[index] ?? 0;
+    const isWithin = amount >= (range.min ?? -Infinity) && amount <= (range.max ?? Infinity);
+    if (!isWithin) points += rangePenalty(amount, range, weight);
+  }
   return points;
 }

@@ -2,10 +2,10 @@ import { seededUnit } from '../seed.ts';
 import type { TableProblem } from './table-problem.ts';
 import { type LaidWeek, WeekOfTables } from './week-of-tables.ts';
 
-/** Proposals, the temperature of the first one in points, and its factor from one to the next. */
-type Cooling = { readonly proposals: number; readonly from: number; readonly factor: number };
-const COOLING: Cooling = { proposals: 8000, from: 2, factor: 0.999_54 };
-const MENDING: Cooling = { proposals: 4000, from: 4, factor: 0.9989 };
+/** Proposals for each place, the temperature of the first one in points, and by how many times e it falls until the last. */
+type Cooling = { readonly perPlace: number; readonly from: number; readonly falls: number };
+const COOLING: Cooling = { perPlace: 240, from: 2, falls: 3.7 };
+const MENDING: Cooling = { perPlace: 240, from: 4, falls: 4.4 };
 /** Points by which a day may lie further outside its limits than with the usual companions. */
 export const NO_WORSE = 0.5;
 /** Shares of the kinds of proposals, one after another: any side, a side of another place, a side everywhere, an exchange. */
@@ -60,7 +60,9 @@ class SideSearch {
     this.cool(MENDING);
   }
 
-  cool({ proposals, from, factor }: Cooling): void {
+  cool({ perPlace, from, falls }: Cooling): void {
+    const proposals = perPlace * this.open.length;
+    const factor = 1 - falls / proposals;
     let heat = from;
     for (let step = 0; step < proposals; step += 1) {
       heat *= factor;

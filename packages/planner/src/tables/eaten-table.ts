@@ -3,8 +3,10 @@ import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { addTo, type TableProblem } from './table-problem.ts';
 
-/** What is eaten of a table in the order of NUTRIENTS, and the points of that meal alone. */
-export type EatenTable = { readonly amounts: Float64Array; readonly points: number };
+/** What is eaten of a table in the order of NUTRIENTS, and the points of that meal alone, its sides beside each other included. */
+export type EatenTable = { readonly amounts: ArrayLike<number>; readonly points: number };
+
+const NOTHING: readonly number[] = NUTRIENTS.map(() => 0);
 
 /** Points of what no table may hold. */
 const FORBIDDEN = 200;
@@ -19,7 +21,7 @@ type FilledTable = {
 /** Portions a table with these sides. */
 export function eatenTable(problem: TableProblem, { table, base, sides }: FilledTable): EatenTable {
   const open = problem.tables[table];
-  const beside = new Float64Array(NUTRIENTS.length);
+  const beside = [...NOTHING];
   let load = 0;
   for (let place = 0; place < sides.length; place += 1) {
     const side = problem.sides[sides[place] ?? -1];
@@ -27,13 +29,12 @@ export function eatenTable(problem: TableProblem, { table, base, sides }: Filled
     addTo(beside, side.amounts, 1);
     load += side.glycemicLoad;
   }
-  const amounts = new Float64Array(NUTRIENTS.length);
-  open?.bases[base]?.portions.eat(beside, load, amounts);
-  return { amounts, points: dayPenalty(amounts, open?.terms ?? []) };
+  const amounts = open?.bases[base]?.portions.eat(beside, load) ?? NOTHING;
+  return { amounts, points: dayPenalty(amounts, open?.terms ?? []) + togetherPoints(problem, sides) };
 }
 
 /** Points of places without a side, and of what a table must not hold: a side twice, or two that share their main food. */
-export function togetherPoints(problem: TableProblem, sides: ArrayLike<number>): number {
+function togetherPoints(problem: TableProblem, sides: ArrayLike<number>): number {
   let points = 0;
   for (let a = 0; a < sides.length; a += 1) {
     const one = problem.sides[sides[a] ?? -1];

@@ -9,8 +9,9 @@ import {
   standing,
   type TableDish,
 } from '@kkini/domain';
-import { hardViolations } from '../constraints/dish-violations.ts';
+import { hardViolations, rulesFor } from '../constraints/dish-violations.ts';
 import { holdsCounted, weekWalls } from '../constraints/week-walls.ts';
+import type { Candidate } from '../model/candidate.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
@@ -69,12 +70,13 @@ export function servableSides({
 }: Input): readonly PricedSide[] {
   const month = Number(startDate.slice(5, 7));
   const counted = [...weekWalls(visitor).keys()];
+  const timesOf = mealTimesFor(visitor);
   return tables.sidesOf(kitchen).flatMap((side): PricedSide[] => {
     const { role, familiarity } = side.dish;
     if (role !== 'side' && role !== 'kimchi') return [];
     const candidate = tables.sideCandidate(side.id);
     if (candidate === undefined || counted.some((food) => holdsCounted(candidate, food))) return [];
-    const times = MEAL_TIMES.filter((time) => hardViolations(candidate, visitor, time).length === 0);
+    const times = timesOf(candidate);
     if (times.length === 0) return [];
     const { seasonMonths } = side.dish.table;
     const keepDays = side.dish.cooking?.keepDays ?? 0;
@@ -99,6 +101,14 @@ export function servableSides({
       },
     ];
   });
+}
+
+/** The meal times at which no rule forbids a dish; one answer for all where no rule of the visitor's is about a meal time. */
+function mealTimesFor(visitor: Visitor): (dish: Candidate) => readonly MealTime[] {
+  const isAllowed = (dish: Candidate, time?: MealTime) => hardViolations(dish, visitor, time).length === 0;
+  const isTimed = rulesFor(visitor).some(({ mealTimes }) => mealTimes.length > 0);
+  if (!isTimed) return (dish) => (isAllowed(dish) ? MEAL_TIMES : []);
+  return (dish) => MEAL_TIMES.filter((time) => isAllowed(dish, time));
 }
 
 function cookingPoints({ dish: { cooking, minutes } }: SideDish): number {

@@ -233,7 +233,7 @@ function basesOf(
 }
 
 /** Adds `factor` times some amounts to a sum. */
-export function addTo(sum: Float64Array, amounts: Float64Array, factor: number): void {
+export function addTo(sum: number[] | Float64Array, amounts: ArrayLike<number>, factor: number): void {
   for (let index = 0; index < sum.length; index += 1) {
     sum[index] = (sum[index] ?? 0) + factor * (amounts[index] ?? 0);
   }

@@ -1,7 +1,7 @@
-import { MEAL_TIMES, NUTRIENTS, PLAN_DAYS } from '@kkini/domain';
+import { MEAL_TIMES, PLAN_DAYS } from '@kkini/domain';
 import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
-import { type EatenTable, eatenTable, togetherPoints } from './eaten-table.ts';
+import { type EatenTable, eatenTable } from './eaten-table.ts';
 import { addTo, type TableProblem } from './table-problem.ts';
 import { WeekKitchen } from './week-kitchen.ts';
 
@@ -27,10 +27,9 @@ export class WeekOfTables {
   private own: number;
   private readonly kitchen: WeekKitchen;
   private readonly slotOf: Int32Array;
-  /** The sides of each table, the position of a place among them, and the points of a table's sides together. */
+  /** The sides of each table, and the position of a place among them. */
   private readonly sidesOf: readonly Int32Array[];
   private readonly rankOf: Int32Array;
-  private readonly together: Float64Array;
   /** Which sides may take a place. */
   private readonly mayTake: readonly Uint8Array[];
   private readonly totals: readonly Float64Array[];
@@ -53,14 +52,13 @@ export class WeekOfTables {
       places,
       ({ table }, at) => places.slice(0, at).filter((place) => place.table === table).length,
     );
-    this.together = Float64Array.from(this.sidesOf, (chosen) => togetherPoints(problem, chosen));
     this.mayTake = places.map(({ choices }) => {
       const may = new Uint8Array(sides.length);
       for (const side of choices) may[side] = 1;
       return may;
     });
     this.totals = base.map((day) => Float64Array.from(day));
-    this.eaten = tables.map(() => ({ amounts: new Float64Array(NUTRIENTS.length), points: 0 }));
+    this.eaten = tables.map(() => ({ amounts: [], points: 0 }));
     this.known = tables.map(() => new Map());
     this.dayPoints = Float64Array.from(this.totals, (day) => dayPenalty(day, terms));
     this.kitchen = new WeekKitchen(problem);
@@ -106,19 +104,11 @@ export class WeekOfTables {
     const table = this.problem.places[place]?.table ?? -1;
     const slot = this.slotOf[table] ?? 0;
     this.sides[place] = side;
-    this.seat(table, place, side);
+    const seated = this.sidesOf[table] ?? NONE;
+    seated[this.rankOf[place] ?? 0] = side;
     this.kitchen.count(present, slot, -1);
     this.kitchen.count(side, slot, 1);
     this.eatTable(table);
-  }
-
-  /** Puts a side on its table and weighs it beside the others there. */
-  private seat(table: number, place: number, side: number): void {
-    const chosen = this.sidesOf[table] ?? NONE;
-    chosen[this.rankOf[place] ?? 0] = side;
-    this.own -= this.together[table] ?? 0;
-    this.together[table] = togetherPoints(this.problem, chosen);
-    this.own += this.together[table] ?? 0;
   }
 
   /** Gives a table another base. */
