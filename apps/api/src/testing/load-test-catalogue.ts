@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Catalogue, type ImportTables, importTables } from '@kkini/catalog';
+import { type ServedDishes, servedDishes } from '@kkini/planner/verification';
 import { indexCatalogue, type LoadedCatalogue, readCatalogue } from '../platform/read-catalogue.ts';
 import { makePlanningBasis, type PlanningBasis } from '../workers/planning-basis.ts';
+import { withFewDishes } from './few-dishes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const FILE = resolve(ROOT, 'packages/catalog/dist/catalogue.json');
@@ -16,6 +18,16 @@ export async function loadTestCatalogue(): Promise<LoadedCatalogue> {
   loaded ??= loadBundledCatalogue().then(indexCatalogue);
   return await loaded;
 }
+
+let small: Promise<LoadedCatalogue> | undefined;
+
+/** The catalogue with one of four of its meals: for tests of what calls do with a plan, whatever it holds. */
+export async function loadSmallCatalogue(): Promise<LoadedCatalogue> {
+  small ??= loadBundledCatalogue().then((content) => indexCatalogue(withFewDishes(content, SMALL_SHARE)));
+  return await small;
+}
+
+const SMALL_SHARE = 4;
 
 /** The tables of the bundled catalogue, as importers use them. */
 export async function loadTestTables(): Promise<ImportTables> {
@@ -38,4 +50,16 @@ export function basisOf(catalogue: LoadedCatalogue): PlanningBasis {
   const basis = bases.get(catalogue) ?? makePlanningBasis(catalogue);
   bases.set(catalogue, basis);
   return basis;
+}
+
+const served = new WeakMap<LoadedCatalogue, ServedDishes>();
+
+/** A catalogue as the independent checker reads it, once for all tests of a worker. */
+export function servedDishesOf(catalogue: LoadedCatalogue): ServedDishes {
+  const { recipes, products, ...rest } = catalogue;
+  const dishes =
+    served.get(catalogue) ??
+    servedDishes({ ...rest, recipes: recipes.values(), products: products.values() });
+  served.set(catalogue, dishes);
+  return dishes;
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { keepSurvey } from '../../testing/kept-things.ts';
+import { loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 
 // Every other test of a call that writes holds the other half: there the guard refuses nothing.
 it('is missed by no test whose writer forgets to renew it', async () => {
-  const test = await buildTestApp();
+  const test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
   const { surveyId, dayMealId } = await keepSurvey(test, null);
   const run = (statement: string) => test.database.transaction((queries) => queries.execute(statement));
   const day = `update day_meals set changes = 1 where id = '${dayMealId}'`;

@@ -3,10 +3,11 @@ import { MEAL_TIMES } from '@kkini/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
 });
 afterAll(() => test.close());
 

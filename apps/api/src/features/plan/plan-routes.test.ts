@@ -6,14 +6,14 @@ import { findPlan, savePlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { basisOf } from '../../testing/load-test-catalogue.ts';
+import { basisOf, loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 
 let test: TestApp;
 let basis: PlanningBasis;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
   basis = basisOf(test.catalogue);
 });
 beforeEach(() => emptyTables(test.database));

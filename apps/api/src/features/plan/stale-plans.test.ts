@@ -5,6 +5,7 @@ import { findPlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 import { InThreadPlanner } from '../../testing/workers/in-thread-planner.ts';
 import type { ChangeMealJob, PlanWeekJob } from '../../workers/planner.ts';
@@ -34,7 +35,7 @@ let test: TestApp;
 let other: TestApp;
 let planner: DisturbedPlanner;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
   planner = new DisturbedPlanner(test.catalogue);
   other = await buildTestApp({ database: test.database, catalogue: test.catalogue, planner });
 });

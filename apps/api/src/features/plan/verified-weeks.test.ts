@@ -15,27 +15,15 @@ import {
 import { aSurvey } from '@kkini/domain/testing';
 import { kitchenOf, makeVisitor } from '@kkini/planner';
 import { aPlannedWeek } from '@kkini/planner/testing';
-import {
-  type Check,
-  type PlanToVerify,
-  proveAgain,
-  servedDishes,
-  verifyPlan,
-} from '@kkini/planner/verification';
+import { type Check, type PlanToVerify, proveAgain, verifyPlan } from '@kkini/planner/verification';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { basisOf, loadTestCatalogue, servedDishesOf } from '../../testing/load-test-catalogue.ts';
 
 const { catalogue, candidates, tables } = basisOf(await loadTestCatalogue());
-const { dataVersion, taxonomy, recipes, products, cookbook } = catalogue;
-const dishes = servedDishes({
-  dataVersion,
-  taxonomy,
-  recipes: recipes.values(),
-  products: products.values(),
-  cookbook,
-});
+const { taxonomy, recipes } = catalogue;
+const dishes = servedDishesOf(catalogue);
 
 const styles = fc.constantFrom(...MEAL_STYLES);
 const foods = [...EXCLUDABLE_FOODS.map((food) => food.id), ...QUICK_EXCLUSIONS.map((food) => food.id)];

@@ -8,7 +8,7 @@ import { type Impression, impressionOf, unlikeness } from './likeness.ts';
  * Least distance between pictures of different dishes of one kind. Two random drawings of one dish differ by 0.8 in the
  * median; what is closer than this is one dish to the eye.
  */
-const APART = 1.2;
+const APART = 1.5;
 
 type Drawn = {
   readonly id: string;

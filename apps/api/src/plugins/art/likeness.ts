@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 /** Impression of a picture: its colours and their amounts in the middle, around it and at the edge. */
 export type Impression = Float32Array;
 
-const PIXELS = 96;
+const PIXELS = 32;
 /** Background colour: that of the light theme. */
 const GROUND = '#F5EEE2';
 /** Outer radii of the rings in halves of the width: food, rim, surroundings of the vessel. */
@@ -21,17 +21,14 @@ export function impressionOf(svg: string): Impression {
     background: GROUND,
     font: { loadSystemFonts: false },
   }).render();
-  const rings = RINGS.map(() => DIRECTIONS.map((): number[] => []));
+  const rings = RINGS.map((): Lab[] => []);
   for (let i = 0; i < pixels.length; i += 4) {
-    const lab = inLab(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0);
     const [x, y] = [((i >> 2) % PIXELS) + 0.5, Math.floor((i >> 2) / PIXELS) + 0.5];
     const out = Math.hypot(x - PIXELS / 2, y - PIXELS / 2) / (PIXELS / 2);
     const ring = rings[RINGS.findIndex((radius) => out <= radius)];
-    DIRECTIONS.forEach(([l, a, b], k) => {
-      ring?.[k]?.push(lab[0] * l + lab[1] * a + lab[2] * b);
-    });
+    ring?.push(inLab(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0));
   }
-  return Float32Array.from(rings.flat().flatMap(spread));
+  return Float32Array.from(rings.flatMap((colours) => DIRECTIONS.flatMap((line) => spread(colours, line))));
 }
 
 /**
@@ -45,12 +42,12 @@ export function unlikeness(one: Impression, other: Impression): number {
   return (2 * total) / one.length;
 }
 
-/** Evenly spaced values of a sorted list, each the mean of its share. */
-function spread(values: number[]): number[] {
-  values.sort((a, b) => a - b);
+/** Evenly spaced places of colours along a line, each the mean of its share. */
+function spread(colours: readonly Lab[], [l, a, b]: Lab): readonly number[] {
+  const values = Float32Array.from(colours, ([x, y, z]) => x * l + y * a + z * b).sort();
   const share = values.length / LEVELS;
   return Array.from({ length: LEVELS }, (_, i) => {
-    const part = values.slice(Math.floor(i * share), Math.floor((i + 1) * share));
+    const part = values.subarray(Math.floor(i * share), Math.floor((i + 1) * share));
     return part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length);
   });
 }
@@ -69,17 +66,18 @@ function directions(): readonly Lab[] {
 
 /** sRGB to CIELAB under D65. */
 function inLab(red: number, green: number, blue: number): Lab {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const [r, g, b] = [LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0];
   const x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
   const y = root(0.2126 * r + 0.7152 * g + 0.0722 * b);
   const z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-function linear(value: number): number {
+/** The light of each value of sRGB. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   const c = value / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-}
+});
 
 function root(t: number): number {
   return t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116;

@@ -168,7 +168,7 @@ const LONG: Readonly<Record<string, () => string>> = {
   'brackets in an ingredient': () =>
     recipe('recipeIngredient', `["a${times('(', MILLION / 2)}${times(')', MILLION / 2)}"]`),
   'commas in an ingredient': () => recipe('recipeIngredient', text('a,')),
-  ingredients: () => recipe('recipeIngredient', `[${times('"a 1g",')}"b"]`),
+  ingredients: () => recipe('recipeIngredient', `[${times('"a 1g",', MILLION / 5)}"b"]`),
   'digits of a time': () => recipe('totalTime', JSON.stringify(`PT${times('1')}`)),
   'commas of a figure': () => recipe('nutrition', `{"calories":${text(',')}}`),
   'a long name': () => recipe('name', text('국')),

@@ -6,12 +6,12 @@ import { findPlan } from '../../../db/stores/plan-store.ts';
 import { lockSurveyRow, type StoredSurvey, saveSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { basisOf } from '../../../testing/load-test-catalogue.ts';
+import { basisOf, loadSmallCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { visitorOf } from '../../../workers/planning-basis.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
 });
 afterAll(() => test.close());
 

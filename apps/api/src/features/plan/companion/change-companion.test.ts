@@ -11,7 +11,7 @@ import {
   upsertSurvey,
 } from '@kkini/contract';
 import { addDays, MEAL_TIME_KO, MEAL_TIMES, type MealTime } from '@kkini/domain';
-import { servedDishes, verifyPlan } from '@kkini/planner/verification';
+import { type ServedDishes, verifyPlan } from '@kkini/planner/verification';
 import { runs } from '@kkini/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answersDigest } from '../../../db/stored-plan.ts';
@@ -19,19 +19,14 @@ import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { loadSmallCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
 
 let test: TestApp;
-let dishes: ReturnType<typeof servedDishes>;
+let dishes: ServedDishes;
 beforeAll(async () => {
-  test = await buildTestApp();
-  const { dataVersion, taxonomy, recipes, products, cookbook } = test.catalogue;
-  dishes = servedDishes({
-    dataVersion,
-    taxonomy,
-    recipes: recipes.values(),
-    products: products.values(),
-    cookbook,
-  });
+  const catalogue = await loadSmallCatalogue();
+  test = await buildTestApp({ catalogue });
+  dishes = servedDishesOf(catalogue);
 });
 afterAll(() => test.close());
 

@@ -8,13 +8,14 @@ import {
 } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { weekViolations } from '@kkini/planner';
-import { type Check, servedDishes, verifyPlan } from '@kkini/planner/verification';
+import { type Check, type ServedDishes, verifyPlan } from '@kkini/planner/verification';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answersDigest, type StoredDay } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { loadSmallCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 import { DisturbedPlanner } from '../../../testing/workers/in-thread-planner.ts';
 import { visitorOf } from '../../../workers/planning-basis.ts';
@@ -23,20 +24,12 @@ const DAY_MS = 86_400_000;
 
 let test: TestApp;
 let planner: DisturbedPlanner;
-let dishes: ReturnType<typeof servedDishes>;
+let dishes: ServedDishes;
 let now = TEST_NOW;
 beforeAll(async () => {
-  const plain = await buildTestApp();
-  planner = new DisturbedPlanner(plain.catalogue);
-  const { recipes, products, ...rest } = plain.catalogue;
-  dishes = servedDishes({ ...rest, recipes: recipes.values(), products: products.values() });
-  await plain.app.close();
-  test = await buildTestApp({
-    database: plain.database,
-    catalogue: plain.catalogue,
-    planner,
-    now: () => now,
-  });
+  planner = new DisturbedPlanner(await loadSmallCatalogue());
+  dishes = servedDishesOf(planner.basis.catalogue);
+  test = await buildTestApp({ planner, now: () => now });
 });
 beforeEach(async () => {
   now = TEST_NOW;
