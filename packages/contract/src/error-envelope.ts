@@ -65,3 +65,22 @@ export const errorEnvelopeSchema = z.object({
   }),
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>;
+
+/** Errors of every call with a body. */
+export const BODY_ERRORS = [
+  'invalidRequest',
+  'invalidJson',
+  'bodyTooLarge',
+] as const satisfies readonly ErrorCode[];
+/** Errors of calls that only the owner of a survey may make. */
+export const OWNER_ERRORS = [
+  'signInNeeded',
+  'signInExpired',
+  'notYourSurvey',
+] as const satisfies readonly ErrorCode[];
+/** Errors of calls for whose answers no plan is made. */
+export const PLAN_REFUSALS = [
+  'FASTING_NOT_PLANNED',
+  'PERSON_NOT_PLANNED',
+  'EXCLUSION_UNREAD',
+] as const satisfies readonly ErrorCode[];

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS } from '../error-envelope.ts';
 import { givenPasswordSchema } from './account-wire.ts';
 
 /** Deletes the account with its sessions, surveys, plans and shares. Cannot be undone. */
@@ -11,15 +12,6 @@ export const deleteAccount = defineEndpoint({
   request: () => z.strictObject({ password: givenPasswordSchema }),
   reply: () => doneSchema,
   successStatus: 200,
-  errors: [
-    'invalidRequest',
-    'invalidJson',
-    'signInNeeded',
-    'signInExpired',
-    'wrongPassword',
-    'tooManyAttempts',
-    'busy',
-    'bodyTooLarge',
-  ],
+  errors: [...BODY_ERRORS, 'signInNeeded', 'signInExpired', 'wrongPassword', 'tooManyAttempts', 'busy'],
   example: { request: { password: 'rice and soup' }, reply: { result: 'ok' } },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS } from '../error-envelope.ts';
 import { emailWireSchema, newPasswordSchema, personNameSchema, personWireSchema } from './account-wire.ts';
 
 /** Opens an account. */
@@ -11,7 +12,7 @@ export const register = defineEndpoint({
     z.strictObject({ email: emailWireSchema, password: newPasswordSchema, name: personNameSchema }),
   reply: () => personWireSchema,
   successStatus: 201,
-  errors: ['invalidRequest', 'invalidJson', 'emailTaken', 'tooManyAttempts', 'bodyTooLarge'],
+  errors: [...BODY_ERRORS, 'emailTaken', 'tooManyAttempts'],
   example: {
     request: { email: 'mina@example.com', password: 'rice and soup', name: '민아' },
     reply: { email: 'mina@example.com', name: '민아' },

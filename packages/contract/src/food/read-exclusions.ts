@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS } from '../error-envelope.ts';
 import { excludedFoodWireSchema } from '../survey/survey-wire.ts';
 
 /** The meaning of a word, and how much it excludes. */
@@ -45,7 +46,7 @@ export const readExclusions = defineEndpoint({
     z.strictObject({ texts: z.array(excludedFoodWireSchema).check(z.minLength(1), z.maxLength(100)) }),
   reply: () => z.object({ readings: z.array(exclusionReadingWireSchema), dishTotal: z.int() }),
   successStatus: 200,
-  errors: ['invalidRequest', 'invalidJson', 'bodyTooLarge'],
+  errors: [...BODY_ERRORS],
   example: {
     request: { texts: ['땅콩'] },
     reply: {

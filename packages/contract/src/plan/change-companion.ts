@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
 import { plannedMealSchema } from '../recipe/cooked-wire.ts';
 import { companionPlaceShape } from './companion-candidates.ts';
 import { dishIdSchema } from './meal-candidates.ts';
@@ -22,19 +23,7 @@ export const changeCompanion = defineEndpoint({
       z.object({ result: z.literal('none') }),
     ]),
   successStatus: 200,
-  errors: [
-    'invalidRequest',
-    'invalidJson',
-    'signInNeeded',
-    'signInExpired',
-    'notYourSurvey',
-    'dayMealNotFound',
-    'candidateRefused',
-    'FASTING_NOT_PLANNED',
-    'PERSON_NOT_PLANNED',
-    'EXCLUSION_UNREAD',
-    'bodyTooLarge',
-  ],
+  errors: [...BODY_ERRORS, ...OWNER_ERRORS, ...PLAN_REFUSALS, 'dayMealNotFound', 'candidateRefused'],
   example: {
     request: {
       dayMealId: '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b77',

@@ -2,6 +2,7 @@ import { PLAN_DIALOGS } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { capabilityIdSchema, mealStyleWireSchema, mealTypeSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
 import { dishIdSchema, mealCandidatesWireSchema } from './meal-candidates.ts';
 import { mealWireSchema } from './meal-wire.ts';
 
@@ -32,19 +33,7 @@ export const changeMeal = defineEndpoint({
       z.object({ result: z.literal('none') }),
     ]),
   successStatus: 200,
-  errors: [
-    'invalidRequest',
-    'invalidJson',
-    'signInNeeded',
-    'signInExpired',
-    'notYourSurvey',
-    'dayMealNotFound',
-    'candidateRefused',
-    'FASTING_NOT_PLANNED',
-    'PERSON_NOT_PLANNED',
-    'EXCLUSION_UNREAD',
-    'bodyTooLarge',
-  ],
+  errors: [...BODY_ERRORS, ...OWNER_ERRORS, ...PLAN_REFUSALS, 'dayMealNotFound', 'candidateRefused'],
   example: {
     request: { dayMealId: '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b77', mealType: '저녁', category: '간편레시피' },
     reply: { result: 'none' },

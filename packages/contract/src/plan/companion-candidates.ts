@@ -1,11 +1,10 @@
-import { NUTRIENTS } from '@kkini/domain';
-import { LIMITED_NUTRIENTS } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 import { calendarDateSchema, capabilityIdSchema, mealTypeSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
 import { companionWireSchema } from '../recipe/companion-wire.ts';
 import { plannedMealSchema } from '../recipe/cooked-wire.ts';
-import { dishIdSchema } from './meal-candidates.ts';
+import { dishIdSchema, nutrientChangesSchema, overSchema } from './meal-candidates.ts';
 
 /** A dish that may stand in place of a companion. */
 export const companionCandidateWireSchema = z.object({
@@ -17,10 +16,9 @@ export const companionCandidateWireSchema = z.object({
   over_meals: z.array(plannedMealSchema),
   /** The day of a batch of it that other meals have already and this one would join; null for a cooking of its own. */
   joins: z.nullable(calendarDateSchema),
-  /** Changes of the day, in the nutrient's unit, the most important first; small and unknown ones are absent. */
-  nutrients: z.array(z.object({ nutrient: z.enum(NUTRIENTS), amount: z.number(), points: z.number() })),
+  nutrients: nutrientChangesSchema,
   /** Nutrients the meal would hold too much of; candidates of a day within its limits come first. */
-  over: z.array(z.enum(LIMITED_NUTRIENTS)),
+  over: overSchema,
 });
 export type CompanionCandidateWire = z.infer<typeof companionCandidateWireSchema>;
 
@@ -39,15 +37,7 @@ export const companionCandidates = defineEndpoint({
   request: () => z.strictObject(companionPlaceShape),
   reply: () => z.object({ candidates: z.array(companionCandidateWireSchema).check(z.maxLength(6)) }),
   successStatus: 200,
-  errors: [
-    'invalidRequest',
-    'invalidJson',
-    'dayMealNotFound',
-    'FASTING_NOT_PLANNED',
-    'PERSON_NOT_PLANNED',
-    'EXCLUSION_UNREAD',
-    'bodyTooLarge',
-  ],
+  errors: [...BODY_ERRORS, ...PLAN_REFUSALS, 'dayMealNotFound'],
   example: {
     request: {
       dayMealId: '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b77',

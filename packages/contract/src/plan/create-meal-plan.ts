@@ -2,6 +2,7 @@ import { GUIDELINE_SOURCE_KO } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
 import {
   areaWireSchema,
   eatingStyleWireSchema,
@@ -42,18 +43,12 @@ export const createMealPlan = defineEndpoint({
     }),
   successStatus: 200,
   errors: [
-    'invalidRequest',
-    'invalidJson',
-    'signInNeeded',
-    'signInExpired',
-    'notYourSurvey',
+    ...BODY_ERRORS,
+    ...OWNER_ERRORS,
+    ...PLAN_REFUSALS,
     'surveyNotFound',
     'surveyIncomplete',
     'startDatePast',
-    'FASTING_NOT_PLANNED',
-    'PERSON_NOT_PLANNED',
-    'EXCLUSION_UNREAD',
-    'bodyTooLarge',
   ],
   example: {
     request: {

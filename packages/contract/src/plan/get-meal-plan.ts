@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS } from '../error-envelope.ts';
 import { dayWireSchema, NOTICES, qualityWireSchema } from './meal-wire.ts';
 import { weekReasonsWireSchema } from './reason-wire.ts';
 
@@ -43,7 +44,7 @@ export const getMealPlan = defineEndpoint({
       dates: z.optional(z.array(z.string())),
     }),
   successStatus: 200,
-  errors: ['invalidRequest', 'invalidJson', 'surveyNotFound', 'planNotFound', 'bodyTooLarge'],
+  errors: [...BODY_ERRORS, 'surveyNotFound', 'planNotFound'],
   example: {
     request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
     reply: { mealPlan: { '2099-01-05': emptyDay }, quality: null, notices: ['general'] },

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { OWNER_ERRORS } from '../error-envelope.ts';
 
 /** A share of a plan that has not been withdrawn. */
 export const shareWireSchema = z.object({ shareId: capabilityIdSchema, createdAt: z.string() });
@@ -17,13 +18,6 @@ export const listShares = defineEndpoint({
   request: () => z.strictObject({ surveyId: capabilityIdSchema }),
   reply: () => z.object({ shares: z.array(shareWireSchema).check(z.maxLength(MOST_SHARES)) }),
   successStatus: 200,
-  errors: [
-    'invalidRequest',
-    'invalidJson',
-    'signInNeeded',
-    'signInExpired',
-    'notYourSurvey',
-    'surveyNotFound',
-  ],
+  errors: [...OWNER_ERRORS, 'invalidRequest', 'invalidJson', 'surveyNotFound'],
   example: { request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' }, reply: { shares: [] } },
 });

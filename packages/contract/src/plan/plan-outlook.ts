@@ -1,6 +1,7 @@
 import { MEAL_STYLES, MEAL_TIMES, NUTRIENTS } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS } from '../error-envelope.ts';
 import { surveyWireSchema } from '../survey/survey-wire.ts';
 
 const mealTime = z.enum(MEAL_TIMES);
@@ -33,7 +34,7 @@ export const planOutlook = defineEndpoint({
   request: () => surveyWireSchema,
   reply: () => planOutlookWireSchema,
   successStatus: 200,
-  errors: ['invalidRequest', 'invalidJson', 'bodyTooLarge'],
+  errors: [...BODY_ERRORS],
   example: {
     request: {
       mealCategory: { breakfast: '편의점', lunch: '식당', dinner: '식당' },

@@ -2,6 +2,7 @@ import { MEAL_TIMES } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
 import { qualityWireSchema } from './meal-wire.ts';
 
 const MOST_KEPT = 21;
@@ -37,18 +38,12 @@ export const replanRest = defineEndpoint({
     ]),
   successStatus: 200,
   errors: [
-    'invalidRequest',
-    'invalidJson',
-    'signInNeeded',
-    'signInExpired',
-    'notYourSurvey',
+    ...BODY_ERRORS,
+    ...OWNER_ERRORS,
+    ...PLAN_REFUSALS,
     'surveyNotFound',
     'surveyIncomplete',
     'planNotFound',
-    'FASTING_NOT_PLANNED',
-    'PERSON_NOT_PLANNED',
-    'EXCLUSION_UNREAD',
-    'bodyTooLarge',
   ],
   example: {
     request: {

@@ -2,6 +2,7 @@ import { AISLES, PURCHASE_UNITS } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS } from '../error-envelope.ts';
 import { plannedMealSchema } from '../recipe/cooked-wire.ts';
 
 /** One cooking that a food is needed for: the dish, the day it is cooked on and the meals that eat of it. */
@@ -43,7 +44,7 @@ export const shoppingList = defineEndpoint({
       items: z.array(shoppingItemWireSchema),
     }),
   successStatus: 200,
-  errors: ['invalidRequest', 'invalidJson', 'surveyNotFound', 'planNotFound', 'bodyTooLarge'],
+  errors: [...BODY_ERRORS, 'surveyNotFound', 'planNotFound'],
   example: {
     request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
     reply: {

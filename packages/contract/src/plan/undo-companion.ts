@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
 
 /**
  * Restores the tables before the last change of a companion, on the same day. 'none' when there is nothing to restore: a meal
@@ -14,18 +15,12 @@ export const undoCompanion = defineEndpoint({
   reply: () => z.object({ result: z.enum(['ok', 'none']) }),
   successStatus: 200,
   errors: [
-    'invalidRequest',
-    'invalidJson',
-    'signInNeeded',
-    'signInExpired',
-    'notYourSurvey',
+    ...BODY_ERRORS,
+    ...OWNER_ERRORS,
+    ...PLAN_REFUSALS,
     'surveyNotFound',
     'planNotFound',
     'formerWeekRefused',
-    'FASTING_NOT_PLANNED',
-    'PERSON_NOT_PLANNED',
-    'EXCLUSION_UNREAD',
-    'bodyTooLarge',
   ],
   example: {
     request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { capabilityIdSchema, doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { OWNER_ERRORS } from '../error-envelope.ts';
 
 /** Withdraws a share; from then on its id is unknown. */
 export const withdrawShare = defineEndpoint({
@@ -10,15 +11,7 @@ export const withdrawShare = defineEndpoint({
   request: () => z.strictObject({ surveyId: capabilityIdSchema, shareId: capabilityIdSchema }),
   reply: () => doneSchema,
   successStatus: 200,
-  errors: [
-    'invalidRequest',
-    'invalidJson',
-    'signInNeeded',
-    'signInExpired',
-    'notYourSurvey',
-    'surveyNotFound',
-    'shareNotFound',
-  ],
+  errors: [...OWNER_ERRORS, 'invalidRequest', 'invalidJson', 'surveyNotFound', 'shareNotFound'],
   example: {
     request: {
       surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11',

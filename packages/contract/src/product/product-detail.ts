@@ -2,6 +2,7 @@ import { FIGURE_BASES } from '@kkini/domain/bought';
 import { z } from 'zod/mini';
 import { replyFigureSchema, replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS } from '../error-envelope.ts';
 import { cautionWireSchema, dishJudgementWireSchema } from '../recipe/dish-judgement-wire.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { areaWireSchema } from '../survey/survey-wire.ts';
@@ -92,7 +93,7 @@ export const productDetail = defineEndpoint({
     }),
   reply: () => productWireSchema,
   successStatus: 200,
-  errors: ['invalidRequest', 'invalidJson', 'invalidProductId', 'productNotFound', 'bodyTooLarge'],
+  errors: [...BODY_ERRORS, 'invalidProductId', 'productNotFound'],
   example: {
     request: { id: 'lunchbox-bulgogi' },
     reply: {

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod/mini';
 import { calendarDateSchema, replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS } from '../error-envelope.ts';
 import { companionWireSchema } from './companion-wire.ts';
 import { cookedWireSchema, recipeLineWireSchema } from './cooked-wire.ts';
 import { cautionWireSchema, dishJudgementWireSchema } from './dish-judgement-wire.ts';
@@ -110,6 +111,6 @@ export const recipeDetail = defineEndpoint({
     }),
   reply: () => z.array(recipeWireSchema).check(z.maxLength(1)),
   successStatus: 200,
-  errors: ['invalidRequest', 'invalidJson', 'bodyTooLarge'],
+  errors: [...BODY_ERRORS],
   example: { request: { id: 'no-such-recipe' }, reply: [] },
 });

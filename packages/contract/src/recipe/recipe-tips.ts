@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS } from '../error-envelope.ts';
 
 /** Number of different tips per dish. */
 export const MOST_TIP_VARIANTS = 10;
@@ -24,14 +25,7 @@ export const recipeTips = defineEndpoint({
     }),
   reply: () => z.object({ data: z.object({ guide: z.string() }) }),
   successStatus: 200,
-  errors: [
-    'tipInfoMissing',
-    'invalidRequest',
-    'invalidJson',
-    'itemNotFound',
-    'surveyNotFound',
-    'bodyTooLarge',
-  ],
+  errors: [...BODY_ERRORS, 'tipInfoMissing', 'itemNotFound', 'surveyNotFound'],
   example: {
     request: {
       itemId: 'dubu-deopbap',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS } from '../error-envelope.ts';
 
 /** Why a recipe matches: its title or an alias, its contents, or a similar title. */
 const RECIPE_MATCHES = ['title', 'ingredient', 'similar'] as const;
@@ -44,6 +45,6 @@ export const searchRecipes = defineEndpoint({
     }),
   reply: () => z.array(recipeHitWireSchema).check(z.maxLength(MOST_HITS)),
   successStatus: 200,
-  errors: ['invalidRequest', 'invalidJson', 'bodyTooLarge'],
+  errors: [...BODY_ERRORS],
   example: { request: { searchText: 'no such dish' }, reply: [] },
 });

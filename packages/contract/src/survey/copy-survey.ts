@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { OWNER_ERRORS } from '../error-envelope.ts';
 
 /** Creates another survey with these answers; a past start date is left open. */
 export const copySurvey = defineEndpoint({
@@ -10,14 +11,7 @@ export const copySurvey = defineEndpoint({
   request: () => z.strictObject({ surveyId: capabilityIdSchema }),
   reply: () => z.object({ surveyId: capabilityIdSchema }),
   successStatus: 201,
-  errors: [
-    'invalidRequest',
-    'invalidJson',
-    'signInNeeded',
-    'signInExpired',
-    'notYourSurvey',
-    'surveyNotFound',
-  ],
+  errors: [...OWNER_ERRORS, 'invalidRequest', 'invalidJson', 'surveyNotFound'],
   example: {
     request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
     reply: { surveyId: '7d0f1a52-54a1-4a0e-8c7f-5f6f3b1d9e20' },

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS, OWNER_ERRORS } from '../error-envelope.ts';
 import { surveyRowWireSchema, surveyWireSchema } from './survey-wire.ts';
 
 const exampleRow = {
@@ -31,14 +32,7 @@ export const insertSurveyRow = defineEndpoint({
     z.union([surveyWireSchema, z.array(surveyWireSchema).check(z.minLength(1), z.maxLength(MOST_ROWS))]),
   reply: () => z.array(surveyRowWireSchema),
   successStatus: 201,
-  errors: [
-    'invalidRequest',
-    'invalidJson',
-    'startDatePast',
-    'bodyTooLarge',
-    'signInExpired',
-    'tableNotFound',
-  ],
+  errors: [...BODY_ERRORS, 'startDatePast', 'signInExpired', 'tableNotFound'],
   example: { request: { startIntro: true, lastStep: 2, step1: ['본인'] }, reply: [exampleRow] },
 });
 
@@ -50,16 +44,6 @@ export const updateSurveyRow = defineEndpoint({
   request: () => surveyWireSchema,
   reply: () => z.array(surveyRowWireSchema),
   successStatus: 200,
-  errors: [
-    'invalidRequest',
-    'invalidJson',
-    'startDatePast',
-    'signInNeeded',
-    'signInExpired',
-    'notYourSurvey',
-    'surveyNotFound',
-    'bodyTooLarge',
-    'tableNotFound',
-  ],
+  errors: [...BODY_ERRORS, ...OWNER_ERRORS, 'startDatePast', 'surveyNotFound', 'tableNotFound'],
   example: { request: { lastStep: 2, step1: ['본인'] }, reply: [exampleRow] },
 });

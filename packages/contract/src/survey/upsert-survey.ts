@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS, OWNER_ERRORS } from '../error-envelope.ts';
 import { surveyWireSchema } from './survey-wire.ts';
 
 /** Creates a survey (no id) or replaces the given answers of an existing one. */
@@ -15,16 +16,7 @@ export const upsertSurvey = defineEndpoint({
     }),
   reply: () => z.object({ lastInsertId: capabilityIdSchema }),
   successStatus: 200,
-  errors: [
-    'invalidRequest',
-    'invalidJson',
-    'startDatePast',
-    'signInNeeded',
-    'signInExpired',
-    'notYourSurvey',
-    'surveyNotFound',
-    'bodyTooLarge',
-  ],
+  errors: [...BODY_ERRORS, ...OWNER_ERRORS, 'startDatePast', 'surveyNotFound'],
   example: {
     request: {
       startIntro: true,
