@@ -1,4 +1,4 @@
-import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { type MealTime, NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
 import { eatersOf, ownPortion, type PersonMeal, personMeal } from '@kkini/domain/portions';
 import type { DayLimits } from '../limits/day-limits.ts';
 import { household } from '../limits/people/household.ts';
@@ -7,7 +7,33 @@ import type { Visitor } from '../model/visitor.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
 /** A dish as somebody eats it: `nutrition` of their own portion, and its amounts in the order of NUTRIENTS. */
-type EatenDish = { readonly candidate: Candidate; readonly amounts: Float64Array };
+class EatenDish {
+  private whole: Candidate | undefined;
+  private column: Float64Array | undefined;
+
+  constructor(
+    private readonly served: Candidate,
+    /** Amounts of the serving, with the catalogue's estimates of unknown ones. */
+    private readonly estimates: Float64Array,
+    readonly nutrition: Nutrition,
+  ) {}
+
+  /** Made on first use: of most dishes only a few nutrients are weighed. */
+  get candidate(): Candidate {
+    this.whole ??= { ...this.served, nutrition: this.nutrition };
+    return this.whole;
+  }
+
+  get amounts(): Float64Array {
+    if (this.nutrition === this.served.nutrition) return this.estimates;
+    const share = shareOf(this.nutrition.energyKcal, this.served.nutrition.energyKcal);
+    this.column ??= Float64Array.from(
+      NUTRIENTS,
+      (nutrient, index) => this.nutrition[nutrient] ?? (this.estimates[index] ?? 0) * share,
+    );
+    return this.column;
+  }
+}
 
 /**
  * Every dish of a catalogue as the lead of a household eats it at a meal time (safety-rules section 5.2), computed on first
@@ -40,16 +66,13 @@ export class EatenDishes {
 
   /** Eaten amounts of a nutrient in these dishes; NaN where unknown. */
   statedAmounts(mealTime: MealTime, nutrient: Nutrient, dishes: Int32Array): Float64Array {
-    return Float64Array.from(
-      dishes,
-      (dish) => this.candidateAt(mealTime, dish)?.nutrition[nutrient] ?? Number.NaN,
-    );
+    return Float64Array.from(dishes, (dish) => this.at(mealTime, dish)?.nutrition[nutrient] ?? Number.NaN);
   }
 
   /** Whether the eaten portion alone exceeds the daily maximum of medicines or kidneys. No day may hold such a dish. */
   exceedsWall(mealTime: MealTime, position: number, { walls, day }: DayLimits): boolean {
     if (walls.size === 0) return false;
-    const nutrition = this.candidateAt(mealTime, position)?.nutrition;
+    const nutrition = this.at(mealTime, position)?.nutrition;
     return [...walls].some((nutrient) => (nutrition?.[nutrient] ?? 0) > (day[nutrient]?.max ?? Infinity));
   }
 
@@ -62,18 +85,14 @@ export class EatenDishes {
 
   /** The portion of a meal with other companions than those of the dish at a position, whose estimates stand in for its own. */
   portionOf(served: Candidate, mealTime: MealTime, position: number): EatenDish {
-    const amounts = this.catalogue.amountsAt(position);
-    if (served.components === undefined) return { candidate: served, amounts };
+    const estimates = this.catalogue.amountsAt(position);
+    if (served.components === undefined) return new EatenDish(served, estimates, served.nutrition);
     const isBoughtForOne = served.kind === 'product' && this.isAlone;
-    const { nutrition } = ownPortion({ ...served, isBoughtForOne }, this.meals[mealTime]);
-    const share = shareOf(nutrition.energyKcal, served.nutrition.energyKcal);
-    return {
-      candidate: { ...served, nutrition },
-      amounts: Float64Array.from(
-        NUTRIENTS,
-        (nutrient, index) => nutrition[nutrient] ?? (amounts[index] ?? 0) * share,
-      ),
-    };
+    const { nutrition } = ownPortion(
+      { nutrition: served.nutrition, components: served.components, isBoughtForOne },
+      this.meals[mealTime],
+    );
+    return new EatenDish(served, estimates, nutrition);
   }
 
   private eaten(mealTime: MealTime, position: number): EatenDish | undefined {

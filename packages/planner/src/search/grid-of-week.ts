@@ -25,8 +25,9 @@ export function gridOfWeek({ week, candidates, tables, visitor }: Input): (Optio
       const candidate = position === undefined ? undefined : eaten.candidateAt(time, position);
       if (position === undefined || candidate === undefined) return null;
       const laid = dishOf(slot);
-      if (laid !== undefined) return { ...eaten.portionOf(laid, time, position), cost: 0 };
-      return { candidate, cost: 0, amounts: eaten.amountsAt(time, position) };
+      if (laid === undefined) return { candidate, cost: 0, amounts: eaten.amountsAt(time, position) };
+      const own = eaten.portionOf(laid, time, position);
+      return { candidate: own.candidate, cost: 0, amounts: own.amounts };
     }),
   );
 }
