@@ -5,10 +5,9 @@ import { PATHS } from '../../../platform/address/paths.ts';
 import { bringPart, LateScript } from '../../../platform/late-script.ts';
 import { CHUNK_FAILED } from '../../../platform/load-chunk.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './tips-box.module.css';
-import { TipsFrame, TipsWaiting } from './tips-frame.tsx';
+import { TipsFailed, TipsFrame, TipsWaiting } from './tips-frame.tsx';
 
 type DishTipsProps = { readonly target: Pick<DetailTarget, 'id' | 'surveyId' | 'shareId'> };
 
@@ -25,6 +24,7 @@ const BOX = new LateScript(async () => (await import('./tips-box.tsx')).TipsBox)
 type LateTipsProps = { readonly itemId: string; readonly surveyId: string };
 
 function LateTips(target: LateTipsProps) {
+  const { t } = useMessages();
   const { log } = usePlatform();
   const [failed, setFailed] = useState(false);
   const [TipsBox, setBox] = useState(() => BOX.part);
@@ -38,7 +38,7 @@ function LateTips(target: LateTipsProps) {
   }, [log]);
   useEffect(() => void bring(), [bring]);
   if (TipsBox) return <TipsBox target={target} />;
-  return failed ? <TipsNotLoaded onRetry={bring} /> : <TipsWaiting />;
+  return failed ? <TipsFailed words={t('tips.notLoaded')} onRetry={bring} /> : <TipsWaiting />;
 }
 
 function TipsWithoutSurvey() {
@@ -49,22 +49,6 @@ function TipsWithoutSurvey() {
       <Link to={PATHS.intro} className={styles.link}>
         {t('tips.makePlan')}
       </Link>
-    </TipsFrame>
-  );
-}
-
-function TipsNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useMessages();
-  return (
-    <TipsFrame tone="danger">
-      <p role="alert" className={styles.words}>
-        {t('tips.notLoaded')}
-      </p>
-      <div className={styles.tools}>
-        <Button look="plain" size="small" onClick={onRetry}>
-          {t('tips.retry')}
-        </Button>
-      </div>
     </TipsFrame>
   );
 }

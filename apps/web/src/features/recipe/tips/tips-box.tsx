@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { GuideLines } from './guide-lines.tsx';
 import { type GuideLine, lengthOf, plainText, readGuide, typedTo } from './read-guide.ts';
 import styles from './tips-box.module.css';
-import { TipsFrame, TipsWaiting } from './tips-frame.tsx';
+import { TipsFailed, TipsFrame, TipsWaiting } from './tips-frame.tsx';
 
 /** What the tips for each condition are based on, in display order; conditions may share a guideline. */
 const GUIDELINE_OF = {
@@ -29,10 +29,11 @@ const SOURCES = ['intake', ...new Set(Object.values(GUIDELINE_OF)), 'figures'] a
 
 /** Tips for one dish and the people of a survey: loading, failed, or typed out. */
 export function TipsBox({ target }: { readonly target: TipsTarget }) {
+  const { t } = useMessages();
   const [variant, setVariant] = useState(0);
   const guide = useGuide(target, variant);
   if (guide.isPending) return <TipsWaiting />;
-  if (guide.isError) return <TipsProblem onRetry={() => void guide.refetch()} />;
+  if (guide.isError) return <TipsFailed words={t('tips.failed')} onRetry={() => void guide.refetch()} />;
   // Who needs no advice on this dish gets none.
   if (guide.data === '') return null;
   return (
@@ -101,22 +102,6 @@ function GuideTools({ text, busy, isTyping, onAgain }: GuideToolsProps) {
         {t('tips.copy')}
       </Button>
     </div>
-  );
-}
-
-function TipsProblem({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useMessages();
-  return (
-    <TipsFrame tone="danger">
-      <p role="alert" className={styles.words}>
-        {t('tips.failed')}
-      </p>
-      <div className={styles.tools}>
-        <Button look="plain" size="small" onClick={onRetry}>
-          {t('tips.retry')}
-        </Button>
-      </div>
-    </TipsFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -37,6 +38,25 @@ export function TipsFrame({ action, tone = 'butter', isWaiting, children }: Tips
 }
 
 const TITLE_ID = 'tips-title';
+
+type TipsFailedProps = { readonly words: string; readonly onRetry: () => void };
+
+/** What went wrong with the tips, and another try. */
+export function TipsFailed({ words, onRetry }: TipsFailedProps) {
+  const { t } = useMessages();
+  return (
+    <TipsFrame tone="danger">
+      <p role="alert" className={box.words}>
+        {words}
+      </p>
+      <div className={box.tools}>
+        <Button look="plain" size="small" onClick={onRetry}>
+          {t('tips.retry')}
+        </Button>
+      </div>
+    </TipsFrame>
+  );
+}
 
 const LINES = ['52%', '88%', '34%', '94%', '76%', '30%', '84%', '62%'] as const;
 
