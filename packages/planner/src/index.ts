@@ -45,10 +45,18 @@ export { ANSWER_OWNERS, type RuleOwner, ruleOwners } from './model/rule-owner.ts
 export { type DishesServed, dishesServed, makeTables, type Tables } from './model/tables.ts';
 export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';
-export { filledSlot, type PlannedWeek, type PlanQuality, type PlanWeekInput, planWeek } from './plan-week.ts';
+export {
+  filledSlot,
+  type PlannedWeek,
+  type PlanQuality,
+  type PlanWeekInput,
+  planWeek,
+  type WeekCertificate,
+} from './plan-week.ts';
 export { SEED_POINTS } from './preferences/meal-cost.ts';
 export { REHEATING_MINUTES } from './preferences/work-points.ts';
 export type { Certificate } from './search/bounds/certificate.ts';
 export { seedFrom } from './seed.ts';
 export { rejoinBatches } from './tables/rejoin-batches.ts';
+export type { StockCertificate } from './tables/stock/certify-stock.ts';
 export { type CompanionSwap, CompanionSwaps, weekWith } from './tables/swap-companion.ts';

@@ -20,7 +20,8 @@ import { chooseBasket } from './search/pots/choose-basket.ts';
 import { withPots } from './search/pots/choose-pots.ts';
 import { reducedAround, reducedPoints } from './search/pots/reduced-points.ts';
 import { climbWithinWalls, type WalledWeek } from './search/pricing/within-walls.ts';
-import { layTables } from './tables/lay-tables.ts';
+import { type LaidTables, layTables } from './tables/lay-tables.ts';
+import type { StockCertificate } from './tables/stock/certify-stock.ts';
 
 /** Input of a plan. `startDate` is YYYY-MM-DD. Equal input gives an equal week. */
 export type PlanWeekInput = {
@@ -36,11 +37,17 @@ export type PlanWeekInput = {
   readonly seedPoints?: number;
 };
 
+/** What is proved about the leading dishes of a week, and about the days of what is cooked beside them. */
+export type WeekCertificate = Certificate & { readonly stock: StockCertificate | null };
+
 /**
  * The quality of a new plan. `ladderStep` is the step of the relaxation ladder that allowed it, 0 with every rule kept; the
  * certificate bounds its distance from the best week.
  */
-export type PlanQuality = WeekAssessment & { readonly ladderStep: number; readonly certificate: Certificate };
+export type PlanQuality = WeekAssessment & {
+  readonly ladderStep: number;
+  readonly certificate: WeekCertificate;
+};
 
 /** A finished week and its quality. */
 export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuality };
@@ -56,9 +63,12 @@ export function planWeek(input: PlanWeekInput): PlannedWeek {
   const { grid, certificate, problem } = leadingDishes(asked, input.startDate);
   const dates = planDates(input.startDate);
   const planned = dates.map((date, index) => dayPlan(date, { grid, index, problem }));
-  const week = withTables(planned, input);
+  const { week, stock } = withTables(planned, input);
   const { ladderStep } = certificate;
-  return { week, quality: { ladderStep, certificate, ...assessWeek({ ...input, week }) } };
+  return {
+    week,
+    quality: { ladderStep, certificate: { ...certificate, stock }, ...assessWeek({ ...input, week }) },
+  };
 }
 
 /** The best week of leading dishes around those that are cooked for two meals, or without any where rules give way for them. */
@@ -74,8 +84,8 @@ function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
   return pots === around || found.certificate.ladderStep === 0 ? found : climbWithinWalls(around);
 }
 
-function withTables(week: WeekPlan, { tables, former, ...input }: PlanWeekInput): WeekPlan {
-  if (tables === undefined) return week;
+function withTables(week: WeekPlan, { tables, former, ...input }: PlanWeekInput): LaidTables {
+  if (tables === undefined) return { week, stock: null };
   const grid = gridOfWeek({ ...input, week, tables });
   return layTables({ ...input, week, grid, tables, kept: former?.kept ?? null });
 }

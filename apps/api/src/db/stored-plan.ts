@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DayPlan, MealTime, SurveyDraft } from '@kkini/domain';
-import type { Certificate } from '@kkini/planner';
+import type { Certificate, StockCertificate } from '@kkini/planner';
 
 /**
  * One stored day; `changes` counts the meals changed since planning, `chosen` names the meal times whose meal the
@@ -31,6 +31,8 @@ export type StoredCertificate = {
   readonly kept?: Certificate['kept'];
   /** The fresh foods the week is cooked around; absent in older plans. */
   readonly basket?: Certificate['basket'];
+  /** What is proved about the days of what is cooked; absent in older plans, null where nothing is. */
+  readonly stock?: StockCertificate | null;
   readonly rulesVersion: string;
   readonly dataVersion: string;
   /** Digest of the survey's answers the week was planned for. */

@@ -118,6 +118,7 @@ export const createMealPlan = defineEndpoint({
           proved: true,
           ladderStep: 0,
           changed: false,
+          stock: { objective: 52.1, lowerBound: 52.1, gapDays: 0, provedDays: true },
         },
       },
     },

@@ -145,6 +145,22 @@ const certificateWireSchema = z.object({
   companionsChanged: z._default(z.boolean(), false),
   /** True where meals of a former week were kept: it then applies to the others beside them. */
   kept: z._default(z.boolean(), false),
+  /**
+   * The proof about the days of what is cooked: with side dishes cooked as they are, no way to eat them has fewer points than
+   * `lowerBound`. Null where no table is laid, where there are too many ways, after a change of companions, and in old plans.
+   */
+  stock: z._default(
+    z.nullable(
+      z.object({
+        objective: z.number(),
+        lowerBound: z.number(),
+        /** (objective - lowerBound) / objective; 0 for the best days. */
+        gapDays: z.number(),
+        provedDays: z.boolean(),
+      }),
+    ),
+    null,
+  ),
 });
 
 /** Quality of a plan and its compromises, as codes with data. Clients may ignore it. */

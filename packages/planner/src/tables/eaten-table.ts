@@ -9,7 +9,7 @@ export type EatenTable = { readonly amounts: ArrayLike<number>; readonly points:
 const NOTHING: readonly number[] = NUTRIENTS.map(() => 0);
 
 /** Points of what no table may hold. */
-const FORBIDDEN = 200;
+export const FORBIDDEN = 200;
 
 /** A table with one of its bases and sides, -1 for a place without one. */
 type FilledTable = {

@@ -1,31 +1,35 @@
-import {
-  type DayPlan,
-  type LaidDish,
-  MEAL_TIMES,
-  type MealSlot,
-  type MealTime,
-  type WeekPlan,
-} from '@kkini/domain';
+import type { DayPlan, LaidDish, MealSlot, MealTime, WeekPlan } from '@kkini/domain';
 import { hardViolations } from '../constraints/dish-violations.ts';
 import { chooseSides, NO_WORSE } from './choose-sides.ts';
+import { FORBIDDEN, togetherPoints } from './eaten-table.ts';
 import type { PricedSide } from './side-dishes.ts';
+import { type CertifiedStock, certifyStock, type StockCertificate } from './stock/certify-stock.ts';
+import type { TableWay } from './stock/table-ways.ts';
 import { type LayInput, type OpenTable, type TableProblem, tableProblem } from './table-problem.ts';
-import { cookDayOf, MOST_MEALS } from './week-kitchen.ts';
 import type { LaidWeek } from './week-of-tables.ts';
+
+/** A week with its tables laid, and what is proved about its days; null where no table is laid. */
+export type LaidTables = { readonly week: WeekPlan; readonly stock: StockCertificate | null };
 
 /**
  * Lays the tables of a week whose leading dishes are planned: chooses what stands beside each so that side dishes are cooked
  * for several meals. Exclusions and HARD rules hold for every table as a whole; one that breaks any keeps its usual
  * companions, as do the other tables of its day.
  */
-export function layTables(input: LayInput): WeekPlan {
+export function layTables(input: LayInput): LaidTables {
   const problem = tableProblem(input);
-  if (problem.places.length === 0) return input.week;
-  const chosen = heldSides(problem, chooseSides(problem));
+  if (problem.places.length === 0) return { week: input.week, stock: null };
+  const week = chooseSides(problem);
+  const chosen = heldSides(problem, week);
   const refused = new Set(chosen.filter((table) => !isServable(table, input)).map(({ day }) => day));
-  const laid = chosen.filter(({ day }) => !refused.has(day));
-  const cookedOn = cookings(laid, input.week);
-  return input.week.map((day, index): DayPlan => {
+  const isLaid = new Set(chosen.flatMap(({ day }) => (refused.has(day) ? [] : [day])));
+  const best = certifyStock(problem, week, {
+    isLaid: (day) => isLaid.has(day),
+    isServable: (way) => isServable(laidTable(problem, way), input),
+  });
+  if (best === null) return { week: input.week, stock: null };
+  const { laid, cookedOn } = cookings(problem, best, input.week);
+  const days = input.week.map((day, index): DayPlan => {
     const slotAt = (time: MealTime): MealSlot => {
       const slot = day.slots[time];
       const table = laid.find((each) => each.day === index && each.time === time);
@@ -37,6 +41,7 @@ export function layTables(input: LayInput): WeekPlan {
       slots: { breakfast: slotAt('breakfast'), lunch: slotAt('lunch'), dinner: slotAt('dinner') },
     };
   });
+  return { week: days, stock: best.certificate };
 }
 
 /** A table with what was chosen for it. */
@@ -45,16 +50,30 @@ type LaidTable = Pick<OpenTable, 'day' | 'time' | 'lead'> & {
   readonly sides: readonly PricedSide[];
 };
 
-/** The tables of the days that lie no further outside their limits than with the usual companions. */
+/** The tables of the days that lie no further outside their limits than with the usual companions, and hold nothing twice. */
 function heldSides(problem: TableProblem, { sides, bases, dayPoints }: LaidWeek): readonly LaidTable[] {
   const { tables, places, usualPoints } = problem;
-  return tables.flatMap(({ day, time, lead, bases: all }, at) => {
-    if ((dayPoints[day] ?? 0) > (usualPoints[day] ?? 0) + NO_WORSE) return [];
-    const chosen = places.flatMap(({ table }, place) =>
-      table === at ? (problem.sides[sides[place] ?? -1] ?? []) : [],
-    );
-    return [{ day, time, lead, fixed: all[bases[at] ?? 0]?.fixed ?? [], sides: chosen }];
+  const ways = [...tables.keys()].map((table) => {
+    const own = [...places.keys()].filter((place) => places[place]?.table === table);
+    return { table, base: bases[table] ?? 0, sides: own.map((place) => sides[place] ?? -1) };
   });
+  const isPoor = (day: number) => (dayPoints[day] ?? 0) > (usualPoints[day] ?? 0) + NO_WORSE;
+  const poor = new Set(
+    ways.flatMap((way) => {
+      const day = tables[way.table]?.day ?? -1;
+      return isPoor(day) || togetherPoints(problem, way.sides) >= FORBIDDEN ? [day] : [];
+    }),
+  );
+  return ways.map((way) => laidTable(problem, way)).filter(({ day }) => !poor.has(day));
+}
+
+function laidTable(
+  problem: TableProblem,
+  { table, base, sides }: Pick<TableWay, 'table' | 'base' | 'sides'>,
+): LaidTable {
+  const { day = -1, time = 'dinner', lead = '', bases = [] } = problem.tables[table] ?? {};
+  const chosen = sides.flatMap((side) => problem.sides[side] ?? []);
+  return { day, time, lead, fixed: bases[base]?.fixed ?? [], sides: chosen };
 }
 
 function companionsOf(table: LaidTable, cookedOn: CookedOn): readonly LaidDish[] {
@@ -76,32 +95,24 @@ function isServable(table: LaidTable, { tables, visitor }: LayInput): boolean {
 /** The date each side of a table is cooked on, where one cooking serves several meals. */
 type CookedOn = ReadonlyMap<LaidTable, ReadonlyMap<string, string>>;
 
-/** A cooking: its day, the last on which it keeps, and the tables that have it. */
-type Batch = { readonly from: number; readonly until: number; readonly tables: LaidTable[] };
-
-function cookings(tables: readonly LaidTable[], week: WeekPlan): CookedOn {
-  const batches: (readonly [id: string, Batch])[] = [];
-  const open = new Map<string, Batch>();
-  for (const table of tables) {
-    const { day } = table;
-    for (const { id, keepDays, isStored } of table.sides) {
-      const batch = open.get(id);
-      if (isStored) continue;
-      if (batch !== undefined && day <= batch.until && batch.tables.length < MOST_MEALS) {
-        batch.tables.push(table);
-        continue;
-      }
-      const from = cookDayOf(day * MEAL_TIMES.length + MEAL_TIMES.indexOf(table.time), keepDays);
-      const made: Batch = { from, until: from + keepDays, tables: [table] };
-      open.set(id, made);
-      batches.push([id, made]);
-    }
+/** The tables of the best days, and when their sides are cooked. */
+function cookings(problem: TableProblem, { stock, ways }: CertifiedStock, week: WeekPlan) {
+  const meals = new Map<number, number>();
+  for (const { items } of ways) for (const item of items) meals.set(item, (meals.get(item) ?? 0) + 1);
+  const laid: LaidTable[] = [];
+  const cookedOn = new Map<LaidTable, ReadonlyMap<string, string>>();
+  for (const way of ways) {
+    const table = laidTable(problem, way);
+    const dates = way.items.flatMap((at): [string, string][] => {
+      const item = stock.items[at];
+      const side = problem.sides[item?.side ?? -1];
+      const date = week[item?.cookDay ?? -1]?.date;
+      if (item === undefined || side === undefined || date === undefined || side.isStored) return [];
+      const isForThisMeal = meals.get(at) === 1 && item.cookDay === table.day;
+      return isForThisMeal ? [] : [[side.id, date]];
+    });
+    laid.push(table);
+    cookedOn.set(table, new Map(dates));
   }
-  const found = new Map<LaidTable, Map<string, string>>();
-  for (const [id, { from, tables: eaten }] of batches) {
-    const date = week[from]?.date;
-    if (date === undefined || (eaten.length < 2 && eaten[0]?.day === from)) continue;
-    for (const table of eaten) found.set(table, (found.get(table) ?? new Map()).set(id, date));
-  }
-  return found;
+  return { laid, cookedOn };
 }

@@ -10,7 +10,7 @@ export const WEEK_SLOTS = PLAN_DAYS * MEAL_TIMES.length;
 const OFTEN = { side: 4, kimchi: 9 } as const;
 
 /** Points of eating a side at so many meals of a week. */
-function oftenPoints(isKimchi: boolean, meals: number): number {
+export function oftenPoints(isKimchi: boolean, meals: number): number {
   return WORK_POINTS.often * Math.max(0, meals - (isKimchi ? OFTEN.kimchi : OFTEN.side));
 }
 

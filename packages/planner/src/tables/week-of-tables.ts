@@ -8,7 +8,7 @@ import { WeekKitchen } from './week-kitchen.ts';
 /** Kinds of rice a cookbook may have. */
 const MOST_RICES = 64;
 /** Days for which one kind of rice is at home. */
-const RICE_DAYS = 4;
+export const RICE_DAYS = 4;
 
 /** The sides chosen for the places of a week and the bases of its tables, by position. */
 export type LaidWeek = {

@@ -7,5 +7,10 @@ export { makePlanningProblem, type PlanningProblem, slotOptions } from '../searc
 export { relaxationLadder } from '../search/relaxation-ladder.ts';
 export { scoreDay, scoreSpacing } from '../search/score-week.ts';
 export { solveWeek } from '../search/solve-week.ts';
+export type { StockDay } from '../tables/stock/certify-stock.ts';
+export { type DayColumn, dayColumns, pricedColumn } from '../tables/stock/day-columns.ts';
+export type { WeekStock } from '../tables/stock/week-stock.ts';
+export type { TableProblem } from '../tables/table-problem.ts';
 export { aPlannedWeek } from './a-planned-week.ts';
+export { type LaidStock, laidStock } from './laid-stock.ts';
 export { type PricedRound, pricedRounds } from './priced-rounds.ts';

@@ -25,6 +25,15 @@ export type ClaimedCertificate = {
   } | null;
   /** The fresh foods the week is cooked around, by id; absent in old certificates. */
   readonly basket?: readonly string[];
+  /** What is said of the days of what is cooked; absent in old certificates, null where nothing is. */
+  readonly stock?: {
+    readonly objective: number;
+    readonly lowerBound: number;
+    readonly gapDays: number;
+    readonly provedDays: boolean;
+  } | null;
+  /** Whether companions changed since: the days are then others. */
+  readonly companionsChanged?: boolean;
   readonly rulesVersion: string;
   readonly dataVersion: string;
   /** Whether a meal changed since. The certificate then describes a former week. */

@@ -12,6 +12,7 @@ import {
   type Person,
   type Product,
   type Recipe,
+  type TableDish,
   type Taxonomy,
 } from '@kkini/domain';
 import { componentsOf, personPortion, type Table } from '@kkini/domain/portions';
@@ -67,8 +68,11 @@ export type ServedDishes = FoodSource & {
   readonly byId: ReadonlyMap<string, ServedDish>;
   /** The dish of a slot with the companions it names; undefined where one of them is not made in its kitchen. */
   readonly dishOf: (slot: MealSlot) => ServedDish | undefined;
-  /** A dish that stands beside others, by the id of its recipe. */
+  /** A dish that stands beside others, by the id of its recipe: its recipe, and its entry in the cookbook. */
   readonly sideOf: (id: string) => Recipe | undefined;
+  readonly besideOf: (id: string) => CookbookDish | undefined;
+  /** How the dish of a leading recipe stands on a table. */
+  readonly standingOf: (id: string) => TableDish | null;
 };
 
 /** Reads every entry once. */
@@ -85,12 +89,15 @@ export function servedDishes({
   const dishes = all.map((entry) => servedDish(entry, foods, median));
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   const book = openCookbook(cookbook);
+  const entries = new Map(cookbook.map((dish) => [dish.id, dish]));
   const sides = new Map(book.recipes.filter((each) => !isMeal(each)).map((each) => [each.id, each]));
   return {
     ...foods,
     dataVersion,
     byId,
     sideOf: (id) => sides.get(id),
+    besideOf: (id) => entries.get(sides.get(id)?.dishId ?? ''),
+    standingOf: book.standingOf,
     dishOf: (slot) => {
       if (!('id' in slot)) return undefined;
       if (slot.kind !== 'recipe' || slot.companions === undefined) return byId.get(slot.id);
@@ -106,7 +113,8 @@ function workOf(entry: Recipe | Product): ServedDish['work'] {
   return { active: entry.cooking.activeMinutes, waiting: entry.cooking.waitingMinutes };
 }
 
-function freshFoods({ ingredients }: Recipe, taxonomy: Taxonomy): readonly string[] {
+/** Foods of a recipe's own that spoil within a week and give it its character. */
+export function freshFoods({ ingredients }: Recipe, taxonomy: Taxonomy): readonly string[] {
   const found = new Set<string>();
   for (const { id, role, of } of ingredients)
     if (id !== null && role === 'main' && of === undefined && isPerishable(taxonomy, id)) found.add(id);

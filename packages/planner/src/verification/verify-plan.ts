@@ -10,6 +10,7 @@ import {
 } from './proof/certificate-checks.ts';
 import type { ServedDishes } from './served-dish.ts';
 import { slotChecks } from './slot-checks.ts';
+import { stockArithmetic, stockPointsCheck } from './stock/stock-checks.ts';
 import { tableChecks } from './table-checks.ts';
 
 /**
@@ -23,10 +24,22 @@ export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly C
   const { certificate } = plan;
   const rest =
     certificate !== null && isComparable(validity)
-      ? [...spacingChecks(checked), objectiveCheck(checked, certificate.objective)]
+      ? [
+          ...spacingChecks(checked),
+          objectiveCheck(checked, certificate.objective),
+          ...stockPointsCheck(checked, dishes),
+        ]
       : ['spacing', 'objective'].map(notCompared);
   const bodies = plan.answersAreThose ? bodyChecks(checked) : [];
-  return [...validity, ...slots, ...tableChecks(plan, dishes), ...bodies, ...rest, ...arithmeticChecks(plan)];
+  return [
+    ...validity,
+    ...slots,
+    ...tableChecks(plan, dishes),
+    ...bodies,
+    ...rest,
+    ...arithmeticChecks(plan),
+    ...stockArithmetic(plan),
+  ];
 }
 
 function notCompared(name: string): Check {

@@ -233,6 +233,7 @@ describe('the certificate of a plan', () => {
         'lowerBound',
         'objective',
         'proved',
+        'stock',
       ].sort(),
     );
     const { kept: keepsMeals, companionsChanged, ...figures } = told ?? {};

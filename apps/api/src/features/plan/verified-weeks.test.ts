@@ -122,6 +122,20 @@ describe('a damaged plan', () => {
     expect(against(good)).toEqual([]);
   });
 
+  it('shows false claims about the days of what is cooked', () => {
+    const stock = certificate.stock ?? fail();
+    const claimed = (claims: Partial<typeof stock>) => certified({ stock: { ...stock, ...claims } });
+    expect(claimed({ lowerBound: stock.objective + 1 })).toContain('best days');
+    expect(claimed({ lowerBound: stock.objective - 1 })).toContain('best days');
+    const [objective, lowerBound] = [stock.objective + 20, stock.lowerBound + 20];
+    expect(claimed({ objective, lowerBound })).toContain('best days objective');
+    const high = { ...good, certificate: { ...certificate, stock: { ...stock, objective, lowerBound } } };
+    const proof = (plan: PlanToVerify) =>
+      doubts(proveAgain(dishes, plan)).filter(({ name }) => name === 'best days bound');
+    expect(proof(good)).toEqual([]);
+    expect(proof(high)).toHaveLength(1);
+  });
+
   it('shows an excluded dish and one that a HARD rule forbids', () => {
     expect(against(put(2, 'dinner', recipe(holding('shrimp'), 'cookedRecipe')))).toContain('exclusions');
     const glutenFree = { ...good, answers: { ...survey, eatingStyles: ['glutenFree' as const] } };
@@ -142,6 +156,7 @@ describe('a damaged plan', () => {
     expect(against(put(6, 'lunch', { kind: 'empty', reason: 'noCandidate' }))).toEqual([
       'empty slots',
       'objective',
+      'best days objective',
     ]);
   });
 

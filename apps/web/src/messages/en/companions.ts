@@ -44,6 +44,10 @@ export const companionsEn = {
     'The score adds up nutrition limits, time, price, how familiar a dish is and a little chance, so that no two homes eat alike. It does not mean that you will like every dish, or that it makes you healthy.',
   'certificate.sides':
     'Rice and sides were chosen after that, so that one cooking serves several meals. Nobody has confirmed that no better ones exist.',
+  'certificate.days':
+    'For the meals at which this rice and these sides are eaten, a calculation confirmed that no other way has a better score. It does not compare them with cooking other sides.',
+  'certificate.daysGap':
+    'For the meals at which this rice and these sides are eaten, another way with a better score, if there is one, is at most {percent}% better. It does not compare them with cooking other sides.',
   'certificate.sidesChanged':
     'You changed rice or sides yourself. What was confirmed of the main dishes still holds; of rice and sides nothing was confirmed.',
   'certificate.figures':

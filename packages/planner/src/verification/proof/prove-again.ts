@@ -1,7 +1,8 @@
 import { isEatenAgain, MEAL_TIMES } from '@kkini/domain';
-import { checkedPlan } from '../checked-plan.ts';
-import type { Check, PlanToVerify } from '../plan-to-verify.ts';
+import { type CheckedPlan, checkedPlan } from '../checked-plan.ts';
+import type { Check, ClaimedCertificate, PlanToVerify } from '../plan-to-verify.ts';
 import type { ServedDishes } from '../served-dish.ts';
+import { stockProof } from '../stock/stock-checks.ts';
 import { isComparable, validityChecks } from './certificate-checks.ts';
 import { proofChecks } from './proof-checks.ts';
 import { proofModel } from './proof-model.ts';
@@ -10,9 +11,14 @@ import { proofModel } from './proof-model.ts';
 export function proveAgain(dishes: ServedDishes, plan: PlanToVerify): readonly Check[] {
   const checked = checkedPlan(dishes, plan);
   const { certificate } = plan;
-  const name = 'proof';
   if (certificate === null || !isComparable(validityChecks(checked, dishes)))
-    return [{ name, outcome: 'open', text: 'not tried: no certificate of this very week' }];
+    return [{ name: 'proof', outcome: 'open', text: 'not tried: no certificate of this very week' }];
+  return [...leadingProof(checked, certificate), ...stockProof(checked, dishes)];
+}
+
+function leadingProof(checked: CheckedPlan, certificate: ClaimedCertificate): readonly Check[] {
+  const name = 'proof';
+  const { plan } = checked;
   if (checked.kept.any)
     return [
       {

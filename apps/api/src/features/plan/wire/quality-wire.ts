@@ -8,15 +8,23 @@ import type {
 } from '@kkini/contract';
 import { GUIDELINE_SOURCE_KO, type PlanDialog } from '@kkini/domain';
 import { NUTRIENT_UNITS, toldOwner } from '@kkini/domain/limits';
-import type { DayVerdict, Eater, FigureVerdict, JudgedLimit, PlanQuality } from '@kkini/planner';
+import type {
+  DayVerdict,
+  Eater,
+  FigureVerdict,
+  JudgedLimit,
+  PlanQuality,
+  StockCertificate,
+} from '@kkini/planner';
 
 const UNTOLD: Pick<FigureVerdict, 'value' | 'high' | 'range'> = { value: null, high: null, range: {} };
 
 /** A certificate with what is told of it. */
 type ToldCertificate =
-  | (Omit<NonNullable<QualityWire['certificate']>, 'companionsChanged' | 'kept'> & {
+  | (Omit<NonNullable<QualityWire['certificate']>, 'companionsChanged' | 'kept' | 'stock'> & {
       readonly companionsChanged?: boolean;
       readonly kept?: object | null;
+      readonly stock?: StockCertificate | null;
     })
   | null;
 
@@ -50,10 +58,12 @@ export function qualityWire(quality: Quality): QualityWire {
 function certificateWire(certificate: ToldCertificate): QualityWire['certificate'] {
   if (certificate === null) return null;
   const { objective, lowerBound, gap, proved, ladderStep, changed } = certificate;
-  const { companionsChanged = false, kept = null } = certificate;
+  const { companionsChanged = false, kept = null, stock = null } = certificate;
   return {
     ...{ objective, lowerBound, gap, proved, ladderStep, changed, companionsChanged },
     kept: kept !== null,
+    // What stands on the tables is the visitor's own choice after a change of companions.
+    stock: companionsChanged || stock === null ? null : { ...stock },
   };
 }
 

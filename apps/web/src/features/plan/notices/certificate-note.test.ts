@@ -13,6 +13,7 @@ const proved = {
   changed: false,
   companionsChanged: false,
   kept: false,
+  stock: null as { objective: number; lowerBound: number; gapDays: number; provedDays: boolean } | null,
 };
 const wordsOf = (certificate: Partial<typeof proved> | null) =>
   certificateWords(t, certificate && { ...proved, ...certificate }).join(' ');
@@ -27,6 +28,16 @@ describe('the words about a certificate', () => {
     const words = wordsOf({ proved: false, gap: 0.01234 });
     expect(words).toContain('1.3%를 넘지 않아요');
     expect(words).not.toContain('없다는 것을');
+  });
+
+  it('tell apart days that are proved, days within a gap and days nobody has looked at', () => {
+    const days = { objective: 50, lowerBound: 50, gapDays: 0, provedDays: true };
+    const best = '어느 끼니에 먹을지는';
+    expect(wordsOf({ stock: days })).toContain(`${best}, 점수가 더 좋은 방법이 없다는`);
+    const within = wordsOf({ stock: { ...days, lowerBound: 49.7, gapDays: 0.006, provedDays: false } });
+    expect(within).toContain('0.6%를 넘지 않아요. 다른 반찬');
+    expect(wordsOf({})).not.toContain(best);
+    expect(wordsOf({ stock: days, companionsChanged: true })).not.toContain(best);
   });
 
   it.each([

@@ -34,8 +34,16 @@ export function certificateWords(t: Translate, certificate: Certificate): readon
     ...(changed ? [t('certificate.changed')] : []),
     t('certificate.points'),
     t(companionsChanged && !changed ? 'certificate.sidesChanged' : 'certificate.sides'),
+    ...daysWords(t, certificate),
     figures,
   ];
+}
+
+/** What is known about the days on which the cooked sides are eaten. */
+function daysWords(t: Translate, { stock, companionsChanged }: NonNullable<Certificate>): readonly string[] {
+  if (companionsChanged || stock === null) return [];
+  if (stock.provedDays) return [t('certificate.days')];
+  return [t('certificate.daysGap', { percent: percentAbove(stock.gapDays) })];
 }
 
 /** A gap in percent to a tenth, never below it. */

@@ -1,0 +1,143 @@
+import { type DayColumn, pricedColumn } from './day-columns.ts';
+import { joinDays } from './join-days.ts';
+import { sidePoints, wantedMeals } from './stock-points.ts';
+import type { WeekStock } from './week-stock.ts';
+
+/** The best days found for a stock, one column a day, and a bound below every choice of days for it. */
+export type BestDays = {
+  readonly chosen: readonly DayColumn[];
+  readonly points: number;
+  readonly lowerBound: number;
+};
+
+/** Steps of the ascent, and how many without a better bound make them shorter. */
+const STEPS = 100;
+const PATIENCE = 4;
+const TOLERANCE = 1e-7;
+
+/**
+ * Chooses a column for each day so that every item of the stock is eaten as often as it yields:
+ *
+ *     min  sum of points of the columns + sum over sides of sidePoints(meals of its items)
+ *
+ * With a price for a meal of each item the days fall apart: the sum of the cheapest priced columns and of what the sides want at
+ * these prices is a bound for every price (Lagrange). Prices climb by subgradient steps; then the days that may be in a better
+ * week are joined.
+ */
+export function bestDays(
+  days: readonly (readonly DayColumn[])[],
+  stock: WeekStock,
+  known: readonly DayColumn[],
+): BestDays {
+  const search = new DaySearch(days, stock, known);
+  search.climb();
+  search.finish();
+  const { chosen, points } = search;
+  return { chosen, points, lowerBound: Math.min(search.lowerBound, points) };
+}
+
+class DaySearch {
+  chosen: readonly DayColumn[];
+  points: number;
+  lowerBound = -Infinity;
+  private readonly prices: Float64Array;
+  private bestPrices: Float64Array;
+
+  constructor(
+    private readonly days: readonly (readonly DayColumn[])[],
+    private readonly stock: WeekStock,
+    known: readonly DayColumn[],
+  ) {
+    this.chosen = known;
+    this.points = weekPoints(stock, known);
+    this.prices = new Float64Array(stock.items.length);
+    this.bestPrices = this.prices;
+  }
+
+  climb(): void {
+    let length = 1;
+    let idle = 0;
+    for (let step = 0; step < STEPS && this.points - this.lowerBound > TOLERANCE; step += 1) {
+      const cheapest = this.days.map((columns) => this.cheapest(columns));
+      const { value, rise } = this.boundAt(cheapest);
+      this.improve(cheapest);
+      if (value > this.lowerBound + TOLERANCE) {
+        this.lowerBound = value;
+        this.bestPrices = Float64Array.from(this.prices);
+        idle = 0;
+      } else idle += 1;
+      if (idle > PATIENCE) {
+        length *= 0.6;
+        idle = 0;
+        this.prices.set(this.bestPrices);
+        continue;
+      }
+      const squared = rise.reduce((sum, each) => sum + each * each, 0);
+      if (squared === 0) break;
+      const pace = (length * Math.max(0.05, this.points - value)) / squared;
+      for (const [at, each] of rise.entries()) this.prices[at] = (this.prices[at] ?? 0) + pace * each;
+    }
+  }
+
+  /** Joins the days that may be in a better week. */
+  finish(): void {
+    if (this.points - this.lowerBound <= TOLERANCE) return;
+    const { stock, bestPrices: prices } = this;
+    const joined = joinDays(this.days, { stock, prices, below: this.points - TOLERANCE });
+    if (joined.chosen !== null) this.take(joined.chosen);
+    this.lowerBound = Math.max(this.lowerBound, Math.min(this.points, joined.lowerBound));
+  }
+
+  /** The bound at the present prices, and by item how much more its meals are than its side wants. */
+  private boundAt(cheapest: readonly DayColumn[]) {
+    const { items, sides } = this.stock;
+    const rise = mealsOf(this.stock, cheapest);
+    let value = cheapest.reduce((sum, column) => sum + pricedColumn(column, this.prices), 0);
+    for (const side of sides) {
+      const wanted = wantedMeals(side, items, this.prices);
+      value += wanted.points;
+      for (const [at, item] of side.items.entries()) rise[item] = (rise[item] ?? 0) - (wanted.meals[at] ?? 0);
+    }
+    return { value, rise };
+  }
+
+  private cheapest(columns: readonly DayColumn[]): DayColumn {
+    let [best, least]: [DayColumn | null, number] = [null, Infinity];
+    for (const column of columns) {
+      const value = pricedColumn(column, this.prices);
+      if (best === null || value < least) [best, least] = [column, value];
+    }
+    if (best === null) throw new RangeError('Each day has the column it is laid with');
+    return best;
+  }
+
+  /** Takes single days from a choice where they make the best one better. */
+  private improve(from: readonly DayColumn[]): void {
+    this.take(from);
+    for (const [day, column] of from.entries()) {
+      const other = [...this.chosen];
+      other[day] = column;
+      this.take(other);
+    }
+  }
+
+  private take(chosen: readonly DayColumn[]): void {
+    const points = weekPoints(this.stock, chosen);
+    if (points >= this.points - TOLERANCE) return;
+    this.points = points;
+    this.chosen = chosen;
+  }
+}
+
+/** Points of the days and of how often each item is eaten on them. */
+export function weekPoints(stock: WeekStock, chosen: readonly DayColumn[]): number {
+  const meals = mealsOf(stock, chosen);
+  const ofDays = chosen.reduce((sum, { points }) => sum + points, 0);
+  return stock.sides.reduce((sum, side) => sum + sidePoints(side, stock.items, meals), ofDays);
+}
+
+function mealsOf({ items: all }: WeekStock, chosen: readonly DayColumn[]): Float64Array {
+  const meals = new Float64Array(all.length);
+  for (const { items } of chosen) for (const item of items) meals[item] = (meals[item] ?? 0) + 1;
+  return meals;
+}

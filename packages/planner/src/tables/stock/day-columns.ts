@@ -1,0 +1,142 @@
+import { dayPenalty } from '../../preferences/day-penalty.ts';
+import { WORK_POINTS } from '../../preferences/work-points.ts';
+import { NO_WORSE } from '../choose-sides.ts';
+import type { TableProblem } from '../table-problem.ts';
+import { JudgedAmounts } from './judged-amounts.ts';
+import type { TableWay } from './table-ways.ts';
+
+/** A way to lay the tables of a day: its points, and the items of the stock it eats, in order, one for each meal that has it. */
+export type DayColumn = {
+  readonly points: number;
+  readonly items: readonly number[];
+  readonly ways: readonly TableWay[];
+};
+
+/** Points of a column with the prices of its meals. */
+export function pricedColumn({ points, items }: DayColumn, prices: Float64Array): number {
+  let value = points;
+  for (let at = 0; at < items.length; at += 1) value += prices[items[at] ?? -1] ?? 0;
+  return value;
+}
+
+/**
+ * For each set of meals of the items, the cheapest way to lay a day. `tables` are the ways of its tables. A day further outside
+ * its limits than with the usual companions is none.
+ */
+export function dayColumns(
+  problem: TableProblem,
+  day: number,
+  tables: readonly (readonly TableWay[])[],
+): readonly DayColumn[] {
+  return new DayWays(problem, day, tables).cheapest();
+}
+
+/** The column of these ways, one for each table of the day. */
+export function columnOf(problem: TableProblem, day: number, ways: readonly TableWay[]): DayColumn {
+  const totals = Float64Array.from(problem.base[day] ?? []);
+  for (const { amounts } of ways)
+    for (let at = 0; at < totals.length; at += 1) totals[at] = (totals[at] ?? 0) + (amounts[at] ?? 0);
+  const ofMeals = ways.reduce((sum, way) => sum + way.points, 0);
+  const points = dayPenalty(totals, problem.terms) + ofMeals + pointsTogether(problem, ways);
+  const items = ways.flatMap((way) => way.items.filter((item) => item >= 0));
+  return { points, items: items.sort((a, b) => a - b), ways };
+}
+
+/** Points of what is eaten twice on the day, and of the kinds of rice that are cooked. */
+function pointsTogether({ sides: priced }: TableProblem, ways: readonly TableWay[]): number {
+  let points = 0;
+  for (const [at, way] of ways.entries()) {
+    const before = ways.slice(0, at);
+    if (way.kind >= 0 && before.every(({ kind }) => kind !== way.kind))
+      points += WORK_POINTS.sideActive * way.minutes;
+    for (const side of way.sides) {
+      const isAgain = before.some(({ sides }) => sides.includes(side));
+      if (isAgain && priced[side]?.isKimchi === false) points += WORK_POINTS.sameDay;
+    }
+  }
+  return points;
+}
+
+/** The ways of a table with the amounts that a day is judged by, and a number that tells apart the meals of the items. */
+type KeyedWay = { readonly way: TableWay; readonly amounts: Float64Array; readonly key: number };
+
+/** A table has an item once, so that a day has it three times at most; and the items whose keys a number holds. */
+const KEY_BASE = 4;
+const MOST_ITEMS = 26;
+
+/** The cheapest way with some meals: its points, and the positions of the ways of its tables. */
+type Best = { points: number; readonly chosen: Uint16Array };
+
+/** Goes through all ways to lay a day, table by table. */
+class DayWays {
+  private readonly best = new Map<number, Best>();
+  private readonly judged: JudgedAmounts;
+  private readonly mostPoints: number;
+  private readonly tables: readonly (readonly KeyedWay[])[];
+  private readonly totals: readonly Float64Array[];
+  private readonly chosen: Uint16Array;
+
+  constructor(
+    private readonly problem: TableProblem,
+    private readonly day: number,
+    tables: readonly (readonly TableWay[])[],
+  ) {
+    this.judged = new JudgedAmounts(problem.terms);
+    this.mostPoints = (problem.usualPoints[day] ?? 0) + NO_WORSE;
+    const items = [...new Set(tables.flat().flatMap((way) => way.items))].filter((item) => item >= 0);
+    if (items.length > MOST_ITEMS) throw new RangeError('More items than a day can be told apart by');
+    const keyOf = (way: TableWay) =>
+      way.items.reduce((sum, item) => sum + (item < 0 ? 0 : KEY_BASE ** items.indexOf(item)), 0);
+    this.tables = tables.map((ways) =>
+      ways.map((way) => ({ way, amounts: this.judged.of(way.amounts), key: keyOf(way) })),
+    );
+    const base = this.judged.of(problem.base[day] ?? new Float64Array(0));
+    this.totals = [base, ...tables.map(() => new Float64Array(base.length))];
+    this.chosen = new Uint16Array(tables.length);
+  }
+
+  cheapest(): readonly DayColumn[] {
+    this.lay(0, 0, 0);
+    return [...this.best.values()].map(({ chosen }) => columnOf(this.problem, this.day, this.waysAt(chosen)));
+  }
+
+  private waysAt(chosen: Uint16Array): readonly TableWay[] {
+    return this.tables.flatMap((ways, table) => ways[chosen[table] ?? 0]?.way ?? []);
+  }
+
+  private lay(depth: number, key: number, points: number): void {
+    const [ways, before, after] = [this.tables[depth], this.totals[depth], this.totals[depth + 1]];
+    if (ways === undefined || before === undefined || after === undefined) return;
+    const isLast = depth === this.tables.length - 1;
+    for (let at = 0; at < ways.length; at += 1) {
+      const keyed = ways[at];
+      if (keyed === undefined) continue;
+      this.chosen[depth] = at;
+      if (isLast) {
+        this.weigh(key + keyed.key, points + keyed.way.points, keyed.amounts);
+        continue;
+      }
+      for (let row = 0; row < after.length; row += 1)
+        after[row] = (before[row] ?? 0) + (keyed.amounts[row] ?? 0);
+      this.lay(depth + 1, key + keyed.key, points + keyed.way.points);
+    }
+  }
+
+  /** Keeps the way if it is the cheapest with these meals. */
+  private weigh(key: number, ofMeals: number, last: Float64Array): void {
+    const known = this.best.get(key);
+    const most = known?.points ?? Infinity;
+    const before = this.totals[this.tables.length - 1] ?? NONE;
+    const ofDay = this.judged.pointsUpTo(Math.min(this.mostPoints, most - ofMeals), before, last);
+    if (ofDay > this.mostPoints || ofDay + ofMeals >= most) return;
+    const points = ofDay + ofMeals + pointsTogether(this.problem, this.waysAt(this.chosen));
+    if (points >= most) return;
+    if (known === undefined) this.best.set(key, { points, chosen: Uint16Array.from(this.chosen) });
+    else {
+      known.points = points;
+      known.chosen.set(this.chosen);
+    }
+  }
+}
+
+const NONE = new Float64Array(0);

@@ -1,0 +1,38 @@
+import type { DayTerm } from '../../preferences/day-penalty.ts';
+import { rangePenalty } from '../../preferences/range-penalty.ts';
+
+/** The nutrients a day is judged by, one amount for each, and its penalty from them: for very many days. */
+export class JudgedAmounts {
+  private readonly indices: readonly number[];
+  private readonly terms: readonly DayTerm[];
+  private readonly rows: Uint8Array;
+  private readonly least: Float64Array;
+  private readonly most: Float64Array;
+
+  constructor(terms: readonly DayTerm[]) {
+    this.indices = [...new Set(terms.map(({ index }) => index))];
+    // What weighs most comes first, so that a poor day is known for one early.
+    this.terms = [...terms].sort((a, b) => b.weight - a.weight);
+    this.rows = Uint8Array.from(this.terms, ({ index }) => this.indices.indexOf(index));
+    this.least = Float64Array.from(this.terms, ({ range }) => range.min ?? -Infinity);
+    this.most = Float64Array.from(this.terms, ({ range }) => range.max ?? Infinity);
+  }
+
+  /** Of amounts in the order of NUTRIENTS those a day is judged by. */
+  of(amounts: Float64Array): Float64Array {
+    return Float64Array.from(this.indices, (index) => amounts[index] ?? 0);
+  }
+
+  /** The `dayPenalty` of the sum of two amounts; anything above `limit` once it is known to exceed that. */
+  pointsUpTo(limit: number, one: Float64Array, other: Float64Array): number {
+    let points = 0;
+    for (let at = 0; at < this.rows.length && points <= limit; at += 1) {
+      const row = this.rows[at] ?? 0;
+      const amount = (one[row] ?? 0) + (other[row] ?? 0);
+      if (amount >= (this.least[at] ?? 0) && amount <= (this.most[at] ?? 0)) continue;
+      const term = this.terms[at];
+      if (term !== undefined) points += rangePenalty(amount, term.range, term.weight);
+    }
+    return points;
+  }
+}

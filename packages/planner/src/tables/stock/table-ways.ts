@@ -1,0 +1,71 @@
+import { eatenTable, FORBIDDEN, togetherPoints } from '../eaten-table.ts';
+import type { SidePlace, TableProblem } from '../table-problem.ts';
+import { RICE_DAYS } from '../week-of-tables.ts';
+import { slotOf, type WeekStock } from './week-stock.ts';
+
+/** A way to lay one table from the stock. */
+export type TableWay = {
+  readonly table: number;
+  readonly base: number;
+  /** The item of each place in their order, -1 for none, and the sides they are. */
+  readonly items: readonly number[];
+  readonly sides: readonly number[];
+  /** What is eaten in the order of NUTRIENTS, and the points of the meal. */
+  readonly amounts: Float64Array;
+  readonly points: number;
+  /** The number of the rice, -1 for none, and its minutes of work. */
+  readonly kind: number;
+  readonly minutes: number;
+};
+
+/** The ways to lay a table, one for each rice and set of items: which of them stands in which place makes no difference. */
+export function tableWays(problem: TableProblem, stock: WeekStock, table: number): readonly TableWay[] {
+  const open = problem.tables[table];
+  if (open === undefined) return [];
+  const kinds = stock.rices[Math.floor(open.day / RICE_DAYS)] ?? new Set<number>();
+  return choicesOfItems(problem, stock, table).flatMap((items) => {
+    const sides = items.map((at) => stock.items[at]?.side ?? -1);
+    const together = togetherPoints(problem, sides);
+    if (together >= FORBIDDEN) return [];
+    const eating = sides.reduce((sum, side) => sum + (problem.sides[side]?.eating ?? 0), together);
+    return [...open.bases.keys()].flatMap((base): TableWay[] => {
+      const { kind = -1, minutes = 0, points: ofRice = 0 } = open.bases[base] ?? {};
+      if (!kinds.has(kind)) return [];
+      const { amounts, points } = eatenTable(problem, { table, base, sides });
+      return [{ table, base, items, sides, amounts, points: points + eating + ofRice, kind, minutes }];
+    });
+  });
+}
+
+/** The sets of items that the places of a table may hold together, each in an order that fits them. */
+function choicesOfItems(problem: TableProblem, stock: WeekStock, table: number) {
+  const open = problem.tables[table];
+  const slot = slotOf(open);
+  const atHand = [...stock.items.keys()].filter((at) => {
+    const { firstSlot = Infinity, until = -1 } = stock.items[at] ?? {};
+    return firstSlot <= slot && (open?.day ?? Infinity) <= until;
+  });
+  const optionsOf = ({ choices, mayBeBare }: SidePlace) => {
+    const may = atHand.filter((at) => choices.includes(stock.items[at]?.side ?? -1));
+    return mayBeBare ? [...may, -1] : may;
+  };
+  let found: readonly (readonly number[])[] = [[]];
+  for (const place of problem.places.filter((each) => each.table === table)) {
+    const options = optionsOf(place);
+    const next = found.flatMap((before) =>
+      options.flatMap((at) => (at >= 0 && before.includes(at) ? [] : [[...before, at]])),
+    );
+    const bySet = new Map(next.map((items) => [keyOf(items), items]));
+    found = [...bySet.values()];
+  }
+  return found;
+}
+
+/** Whether two tables have the same items, whatever stands where. */
+export function sameItems(one: readonly number[], other: readonly number[]): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(items: readonly number[]): string {
+  return [...items].sort((a, b) => a - b).join(' ');
+}

@@ -1,0 +1,121 @@
+import { MEAL_TIMES } from '@kkini/domain';
+import { WORK_POINTS } from '../../preferences/work-points.ts';
+import type { OpenTable, TableProblem } from '../table-problem.ts';
+import { cookDayOf, MOST_MEALS, WEEK_SLOTS } from '../week-kitchen.ts';
+import { type LaidWeek, RICE_DAYS } from '../week-of-tables.ts';
+
+/** A side that is at hand for some meals: one cooking of it, or what a store holds. */
+export type StockItem = {
+  readonly side: number;
+  /** The day of cooking, the slot of the meal it is made for first, and the last day it keeps. */
+  readonly cookDay: number;
+  readonly firstSlot: number;
+  readonly until: number;
+  /** Meals that have it, at least and at most. */
+  readonly least: number;
+  readonly most: number;
+  /** Points where a single meal has it: of its foods that nothing else uses. */
+  readonly lone: number;
+};
+
+/** The items of one side; `isKimchi` says how often people like it. */
+export type StockedSide = {
+  readonly items: readonly number[];
+  readonly isStored: boolean;
+  readonly isKimchi: boolean;
+};
+
+/** What the tables of a week may be laid from: its cookings and stores, and the kinds of rice by part of the week. */
+export type WeekStock = {
+  readonly items: readonly StockItem[];
+  readonly sides: readonly StockedSide[];
+  readonly rices: readonly ReadonlySet<number>[];
+  /** Points of the cookings, which are paid whatever is eaten where. */
+  readonly paid: number;
+};
+
+/** The stock of a laid week, of the tables on these days, and the item of each place, -1 for none. */
+export function weekStock(
+  problem: TableProblem,
+  laid: LaidWeek,
+  isLaid: (day: number) => boolean,
+): { readonly stock: WeekStock; readonly itemAt: Int32Array } {
+  const makings = new Makings(problem);
+  const itemAt = new Int32Array(problem.places.length).fill(-1);
+  const inOrder = [...problem.places.entries()]
+    .map(([place, { table }]) => ({ place, table: problem.tables[table] }))
+    .sort((a, b) => slotOf(a.table) - slotOf(b.table));
+  for (const { place, table } of inOrder) {
+    const side = laid.sides[place] ?? -1;
+    if (side >= 0 && table !== undefined && isLaid(table.day))
+      itemAt[place] = makings.eat(side, slotOf(table));
+  }
+  const rices: Set<number>[] = [];
+  for (const [at, { day, bases }] of problem.tables.entries()) {
+    const part = Math.floor(day / RICE_DAYS);
+    const kinds = rices[part] ?? new Set<number>();
+    rices[part] = kinds;
+    if (isLaid(day)) kinds.add(bases[laid.bases[at] ?? 0]?.kind ?? -1);
+  }
+  return { stock: { ...makings.made(), rices }, itemAt };
+}
+
+/** The slot of a table among the meals of a week. */
+export function slotOf(table: Pick<OpenTable, 'day' | 'time'> | undefined): number {
+  return table === undefined ? -1 : table.day * MEAL_TIMES.length + MEAL_TIMES.indexOf(table.time);
+}
+
+/** Collects cookings, meal after meal: what is left of the last one is eaten while it keeps. */
+class Makings {
+  private readonly items: StockItem[] = [];
+  private readonly meals: number[] = [];
+  private readonly bySide = new Map<number, number[]>();
+
+  constructor(private readonly problem: TableProblem) {}
+
+  /** The item a meal eats from. */
+  eat(side: number, slot: number): number {
+    const priced = this.problem.sides[side];
+    const made = this.bySide.get(side) ?? [];
+    this.bySide.set(side, made);
+    const last = made.at(-1);
+    const day = Math.floor(slot / MEAL_TIMES.length);
+    const { most = 0, until = -1 } = last === undefined ? {} : (this.items[last] ?? {});
+    if (last !== undefined && (this.meals[last] ?? 0) < most && day <= until) {
+      this.meals[last] = (this.meals[last] ?? 0) + 1;
+      return last;
+    }
+    const isStored = priced?.isStored === true;
+    const keepDays = priced?.keepDays ?? 0;
+    const cookDay = cookDayOf(slot, keepDays);
+    made.push(this.items.length);
+    this.meals.push(1);
+    this.items.push(
+      isStored
+        ? { side, cookDay: 0, firstSlot: 0, until: Infinity, least: 0, most: WEEK_SLOTS, lone: 0 }
+        : { side, cookDay, firstSlot: slot, until: cookDay + keepDays, least: 1, most: MOST_MEALS, lone: 0 },
+    );
+    return this.items.length - 1;
+  }
+
+  made(): Pick<WeekStock, 'items' | 'sides' | 'paid'> {
+    const { sides, leadMeals } = this.problem;
+    const uses = new Map<number, number>();
+    for (const { side } of this.items)
+      for (const food of sides[side]?.foods ?? []) uses.set(food, (uses.get(food) ?? 0) + 1);
+    const items = this.items.map((item) => {
+      const foods = Array.from(sides[item.side]?.foods ?? []);
+      const own = foods.filter((food) => uses.get(food) === 1 && (leadMeals[food] ?? 0) === 0);
+      return { ...item, lone: WORK_POINTS.loneFood * own.length };
+    });
+    const paid = items.reduce((sum, { side }) => {
+      const priced = sides[side];
+      return sum + (priced === undefined || priced.isStored ? 0 : priced.cooking);
+    }, 0);
+    const stocked = [...this.bySide].map(([side, at]): StockedSide => {
+      const { isStored = false, isKimchi = false } = sides[side] ?? {};
+      return { items: at, isStored, isKimchi };
+    });
+    return { items, sides: stocked, paid };
+  }
+}

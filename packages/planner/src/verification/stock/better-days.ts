@@ -1,0 +1,88 @@
+import { type LaidPoints, mealNumber } from './laid-points.ts';
+import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
+
+const MOST_MEALS = 4;
+const RICE_DAYS = 4;
+
+/** Exchanges sides and rice between the meals of a week as long as points fall; the least points found, and what was tried. */
+export function betterDays(
+  laid: LaidPlan,
+  points: LaidPoints,
+): { readonly points: number; readonly tried: number } {
+  let best = laid.meals;
+  let least = points.of(laid) ?? Infinity;
+  let tried = 0;
+  for (let isBetter = true; isBetter; ) {
+    isBetter = false;
+    for (const meals of exchanges(best, laid.makings)) {
+      tried += 1;
+      const found = isEdible(meals, laid.makings) ? points.of({ meals, makings: laid.makings }) : null;
+      if (found === null || found >= least - 1e-9) continue;
+      [best, least, isBetter] = [meals, found, true];
+      break;
+    }
+  }
+  return { points: least, tried };
+}
+
+/** All weeks with one side in place of another, two sides of two meals exchanged, or the rice of another meal. */
+function* exchanges(meals: readonly LaidMeal[], makings: readonly Making[]): Generator<readonly LaidMeal[]> {
+  for (const [at, meal] of meals.entries()) {
+    for (const [place, side] of meal.sides.entries()) {
+      for (const other of makings.keys())
+        if (other !== side && isLike(makings, side, other)) yield withSide(meals, [at, place], other);
+      for (let second = at + 1; second < meals.length; second += 1)
+        for (const [there, its] of (meals[second]?.sides ?? []).entries())
+          if (its !== side && isLike(makings, side, its))
+            yield withSide(withSide(meals, [at, place], its), [second, there], side);
+    }
+    const nearby = meals.filter(
+      (other) => Math.floor(other.day / RICE_DAYS) === Math.floor(meal.day / RICE_DAYS),
+    );
+    const rices = new Set(nearby.flatMap(({ rice }) => rice ?? []));
+    // Which rice suits which dish is the catalogue's to say: a dish takes that of a meal it leads as well.
+    for (const rice of rices)
+      if (meal.rice !== null && nearby.some((other) => other.lead === meal.lead && other.rice === rice))
+        yield meals.map((each, index) => (index === at ? { ...each, rice } : each));
+  }
+}
+
+/** Whether one side stands in the places of another: vegetables beside vegetables, kimchi for kimchi. */
+function isLike(makings: readonly Making[], one: number, other: number): boolean {
+  const [a, b] = [makings[one]?.dish, makings[other]?.dish];
+  if (a === undefined || b === undefined) return false;
+  const isFresh = a.table.isFresh === b.table.isFresh;
+  return a.role === b.role && a.mainGroup === b.mainGroup && a.table.isKimchi === b.table.isKimchi && isFresh;
+}
+
+function withSide(
+  meals: readonly LaidMeal[],
+  [at, place]: readonly [meal: number, place: number],
+  side: number,
+): readonly LaidMeal[] {
+  const change = (meal: LaidMeal) => ({
+    ...meal,
+    sides: meal.sides.map((each, to) => (to === place ? side : each)),
+  });
+  return meals.map((meal, index) => (index === at ? change(meal) : meal));
+}
+
+/** Whether each side is eaten while it is there, nothing cooked is left, and no table has a dish twice. */
+function isEdible(meals: readonly LaidMeal[], makings: readonly Making[]): boolean {
+  const counts = makings.map((_, at) => meals.filter(({ sides }) => sides.includes(at)).length);
+  return (
+    makings.every(
+      ({ isStored }, at) => isStored || ((counts[at] ?? 0) >= 1 && (counts[at] ?? 0) <= MOST_MEALS),
+    ) &&
+    meals.every((meal) => {
+      const ids = new Set(meal.sides.map((at) => makings[at]?.id));
+      return (
+        ids.size === meal.sides.length &&
+        meal.sides.every((at) => {
+          const { firstMeal = Infinity, lastDay = -1 } = makings[at] ?? {};
+          return firstMeal <= mealNumber(meal) && meal.day <= lastDay;
+        })
+      );
+    })
+  );
+}

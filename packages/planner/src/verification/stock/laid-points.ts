@@ -1,0 +1,167 @@
+import { KITCHEN_FACTS, MEAL_TIMES, type MealTime, placesBeside, riceWeight } from '@kkini/domain';
+import { checkedKitchen } from '../checked-kitchen.ts';
+import type { CheckedPlan } from '../checked-plan.ts';
+import { seedNumber } from '../proof/meal-points.ts';
+import { type DayDishes, dayPoints, dishesOfDay, rangePoints } from '../proof/week-points.ts';
+import { checkedTable, eatenDish, freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
+import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
+
+const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.1, rarestRice: 0.5 } as const;
+const SIDE = { unknown: 0.6, offSeason: 0.8, chance: 0.6 } as const;
+const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5, often: 0.8 } as const;
+
+/** Amounts are given to a tenth. */
+const ROUNDED = 0.05;
+
+/** Points of laid tables beside what their leading dishes cost by themselves, term by term as docs/planner tells them. */
+export class LaidPoints {
+  private readonly eaten = new Map<string, ServedDish | null>();
+  private readonly month: number;
+  private readonly leadFoods: ReadonlySet<string>;
+
+  constructor(
+    private readonly checked: CheckedPlan,
+    private readonly dishes: ServedDishes,
+  ) {
+    const { plan, week } = checked;
+    this.month = Number(plan.days[0]?.date.slice(5, 7));
+    const recipes = week.flatMap(dishesOfDay).filter(({ kind }) => kind === 'recipe');
+    this.leadFoods = new Set(recipes.flatMap((dish) => dish.freshFoods));
+  }
+
+  /** Null where a table is not made so, or holds an amount nobody knows. */
+  of({ meals, makings }: LaidPlan): number | null {
+    let points = this.cookings(meals, makings);
+    for (const own of byDay(meals)) {
+      const eaten = this.dayWith(own, makings);
+      if (eaten === null) return null;
+      for (const meal of own) {
+        const dish = eaten[meal.time];
+        if (dish !== undefined) points += this.mealPoints(meal, dish);
+      }
+      points += dayPoints(dishesOfDay(eaten), this.checked.context) + this.together(own, makings);
+    }
+    return points;
+  }
+
+  /** Most points by which the rounding of each table's amounts to a tenth may change those of the days. */
+  rounding({ meals, makings }: LaidPlan): number {
+    let points = 0;
+    for (const own of byDay(meals)) {
+      const eaten = dishesOfDay(this.dayWith(own, makings) ?? {});
+      const most = ROUNDED * own.length;
+      for (const { nutrient, range, weight } of this.checked.context.targets.day) {
+        const amount = eaten.reduce((sum, dish) => sum + dish.amounts[nutrient], 0);
+        const [less, as, more] = [-most, 0, most].map((by) => rangePoints(amount + by, range, weight));
+        points += Math.max(Math.abs((less ?? 0) - (as ?? 0)), Math.abs((more ?? 0) - (as ?? 0)));
+      }
+    }
+    return points;
+  }
+
+  /** The dishes of a day with these tables; null where one of them is not known. */
+  private dayWith(meals: readonly LaidMeal[], makings: readonly Making[]): DayDishes | null {
+    const eaten: Partial<Record<MealTime, ServedDish>> = { ...this.checked.eaten[meals[0]?.day ?? -1] };
+    for (const meal of meals) {
+      const dish = this.eatenAt(meal, makings);
+      if (dish === null) return null;
+      eaten[meal.time] = dish;
+    }
+    return eaten;
+  }
+
+  /** What is eaten of a table in the portion of the lead. */
+  private eatenAt({ lead, time, rice, addOns, sides }: LaidMeal, makings: readonly Making[]) {
+    const beside = [...(rice === null ? [] : [rice]), ...addOns, ...sides.map((at) => makings[at]?.id ?? '')];
+    const key = [time, lead, ...beside].join(' ');
+    const known = this.eaten.get(key);
+    if (known !== undefined) return known;
+    const companions = beside.map((id) => ({ id }));
+    const served = this.dishes.dishOf({ kind: 'recipe', id: lead, style: 'cookedRecipe', companions });
+    const eaten = served === undefined ? null : eatenDish(served, time, checkedTable(this.checked.visitor));
+    const judged = [...this.checked.context.targets.day, ...this.checked.context.targets.meal[time]];
+    const isKnown = judged.every(({ nutrient }) => eaten?.nutrition[nutrient] !== null);
+    this.eaten.set(key, isKnown ? eaten : null);
+    return isKnown ? eaten : null;
+  }
+
+  private mealPoints({ time, lead, rice, sides }: LaidMeal, { nutrition }: ServedDish): number {
+    const { targets, seed, visitor } = { ...this.checked.context, visitor: this.checked.visitor };
+    const kcal = targets.mealEnergyKcal[time];
+    let points = rangePoints(nutrition.energyKcal ?? 0, { min: 0.8 * kcal, max: 1.2 * kcal }, 1);
+    for (const { nutrient, range, weight } of targets.meal[time])
+      points += rangePoints(nutrition[nutrient] ?? 0, range, weight);
+    const kitchen = checkedKitchen(visitor);
+    const standing = this.dishes.standingOf(lead);
+    const places = standing === null ? [] : placesBeside(standing, kitchen);
+    const ofSides = places.filter((place) => place !== 'rice' && place !== 'addOn').length;
+    if (time === 'breakfast' && ofSides > 1) points += MEAL.bare * Math.max(0, ofSides - sides.length);
+    if (rice === null) return points;
+    const chance = seedNumber(rice, seed) / 2 ** 32;
+    const weight = riceWeight(this.dishes.besideOf(rice)?.id ?? '', KITCHEN_FACTS[kitchen].seasoning);
+    return points + Math.min(MEAL.rarestRice, chance / (1 - chance) / weight);
+  }
+
+  /** A side at two meals of a day, and the rice of the day, each kind cooked once. */
+  private together(meals: readonly LaidMeal[], makings: readonly Making[]): number {
+    const again = meals.flatMap(({ sides }, at) => {
+      const before = meals.slice(0, at).flatMap((meal) => meal.sides.map((each) => makings[each]?.id));
+      return sides.filter((each) => {
+        const { dish, id, isStored } = makings[each] ?? {};
+        return before.includes(id) && !(isStored === true && dish?.table.isKimchi === true);
+      });
+    });
+    const rices = new Set(meals.flatMap(({ rice }) => rice ?? []));
+    const minutes = [...rices].reduce(
+      (sum, id) => sum + (this.dishes.besideOf(id)?.cooking?.activeMinutes ?? 0),
+      0,
+    );
+    return MEAL.sameDay * again.length + MEAL.riceMinute * minutes;
+  }
+
+  private cookings(meals: readonly LaidMeal[], makings: readonly Making[]): number {
+    const { seed } = this.checked.context;
+    const eaten = makings.map((_, at) => meals.filter(({ sides }) => sides.includes(at)).length);
+    const foodsOf = ({ id, isStored }: Making) => {
+      const recipe = isStored ? undefined : this.dishes.sideOf(id);
+      return recipe === undefined ? [] : freshFoods(recipe, this.dishes.taxonomy);
+    };
+    const uses = makings.flatMap(foodsOf);
+    let points = 0;
+    for (const [at, making] of makings.entries()) {
+      const { id, dish, isStored } = making;
+      const count = eaten[at] ?? 0;
+      const own =
+        SIDE.unknown * (1 - dish.familiarity / 5) +
+        (dish.table.seasonMonths.includes(this.month) ? 0 : SIDE.offSeason) +
+        (SIDE.chance * seedNumber(id, seed)) / 2 ** 32;
+      points += own * count;
+      if (isStored) points += count > 0 ? COOKING.store : 0;
+      else {
+        const { activeMinutes = dish.minutes ?? 0, waitingMinutes = 0 } = dish.cooking ?? {};
+        points += COOKING.each + COOKING.minute * activeMinutes + COOKING.waiting * waitingMinutes;
+      }
+      const lone = foodsOf(making).filter(
+        (food) => uses.filter((each) => each === food).length === 1 && !this.leadFoods.has(food),
+      );
+      if (count === 1) points += COOKING.lone * lone.length;
+    }
+    for (const id of new Set(makings.map((making) => making.id))) {
+      const own = [...makings.entries()].filter(([, making]) => making.id === id);
+      const all = own.reduce((sum, [at]) => sum + (eaten[at] ?? 0), 0);
+      const isKimchi = own.some(([, { dish, isStored }]) => isStored && dish.table.isKimchi);
+      points += COOKING.often * Math.max(0, all - (isKimchi ? 9 : 4));
+    }
+    return points;
+  }
+}
+
+function byDay(meals: readonly LaidMeal[]): readonly (readonly LaidMeal[])[] {
+  const days = [...new Set(meals.map(({ day }) => day))];
+  return days.map((day) => meals.filter((meal) => meal.day === day));
+}
+
+/** The place of a meal among those of the week. */
+export function mealNumber({ day, time }: Pick<LaidMeal, 'day' | 'time'>): number {
+  return day * MEAL_TIMES.length + MEAL_TIMES.indexOf(time);
+}

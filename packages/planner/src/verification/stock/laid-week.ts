@@ -1,0 +1,65 @@
+import { type CookbookDish, isStored, MEAL_TIMES, type MealTime } from '@kkini/domain';
+import type { CheckedPlan } from '../checked-plan.ts';
+import type { ServedDishes } from '../served-dish.ts';
+
+/** A meal of a laid table: its leading recipe, what stands beside it by recipe id, and its place among the meals of the week. */
+export type LaidMeal = {
+  readonly day: number;
+  readonly time: MealTime;
+  readonly lead: string;
+  readonly rice: string | null;
+  readonly addOns: readonly string[];
+  /** The making each side comes from, by its position. */
+  readonly sides: readonly number[];
+};
+
+/** A side that was cooked once, or that a store holds: for the meals from the first to the last day it keeps. */
+export type Making = {
+  readonly id: string;
+  readonly dish: CookbookDish;
+  readonly isStored: boolean;
+  readonly firstMeal: number;
+  readonly lastDay: number;
+};
+
+/** The laid tables of a plan that may be eaten otherwise, and what they are laid from. */
+export type LaidPlan = { readonly meals: readonly LaidMeal[]; readonly makings: readonly Making[] };
+
+const DAY_MS = 86_400_000;
+
+/** Reads the laid tables of a plan; null where a companion is unknown. */
+export function laidPlan({ plan, kept }: CheckedPlan, dishes: ServedDishes): LaidPlan | null {
+  const makings: Making[] = [];
+  const known = new Map<string, number>();
+  const meals: LaidMeal[] = [];
+  for (const [day, { date, slots }] of plan.days.entries()) {
+    for (const [place, time] of MEAL_TIMES.entries()) {
+      const slot = slots[time];
+      if (slot.kind !== 'recipe' || slot.companions === undefined || kept.isKept(day, time)) continue;
+      const sides: number[] = [];
+      const others: { readonly id: string; readonly role: string }[] = [];
+      for (const { id, cookedOn } of slot.companions) {
+        const dish = dishes.besideOf(id);
+        if (dish === undefined) return null;
+        if (dish.role !== 'side' && dish.role !== 'kimchi') {
+          others.push({ id, role: dish.role });
+          continue;
+        }
+        const store = isStored(dish.cooking);
+        const key = store ? id : `${id} ${cookedOn ?? `${date} ${time}`}`;
+        const at = known.get(key) ?? makings.length;
+        if (at === makings.length) {
+          const daysAgo = (Date.parse(date) - Date.parse(cookedOn ?? date)) / DAY_MS;
+          const lastDay = store ? Infinity : day - daysAgo + (dish.cooking?.keepDays ?? 0);
+          makings.push({ id, dish, isStored: store, firstMeal: store ? 0 : day * 3 + place, lastDay });
+          known.set(key, at);
+        }
+        sides.push(at);
+      }
+      const rice = others.find(({ role }) => role === 'rice')?.id ?? null;
+      const addOns = others.filter(({ role }) => role !== 'rice').map(({ id }) => id);
+      meals.push({ day, time, lead: slot.id, rice, addOns, sides });
+    }
+  }
+  return { meals, makings };
+}

@@ -1,0 +1,58 @@
+import type { CheckedPlan } from '../checked-plan.ts';
+import { type Check, type ClaimedCertificate, checkOf, type PlanToVerify } from '../plan-to-verify.ts';
+import type { ServedDishes } from '../served-dish.ts';
+import { betterDays } from './better-days.ts';
+import { LaidPoints } from './laid-points.ts';
+import { laidPlan } from './laid-week.ts';
+
+/** Largest difference in points between two sums of the same amounts, and the relative gap that counts as none. */
+const TOLERANCE = { points: 1e-5, gap: 1e-7 } as const;
+
+type ClaimedStock = NonNullable<ClaimedCertificate['stock']>;
+
+/** What a certificate says of the days, where it still speaks of them. */
+function claimedStock({ certificate }: PlanToVerify): ClaimedStock | null {
+  return certificate === null || certificate.companionsChanged === true ? null : (certificate.stock ?? null);
+}
+
+/** Consistency of the numbers a certificate states about the days of what is cooked. */
+export function stockArithmetic(plan: PlanToVerify): readonly Check[] {
+  const stock = claimedStock(plan);
+  if (stock === null) return [];
+  const { objective, lowerBound, gapDays, provedDays } = stock;
+  const expected = (objective - lowerBound) / Math.max(Math.abs(objective), TOLERANCE.gap);
+  const wrong = [
+    ...(lowerBound > objective + TOLERANCE.gap ? [`a bound of ${lowerBound} above ${objective} points`] : []),
+    ...(Math.abs(gapDays - Math.max(0, expected)) > 1e-9 ? [`a gap of ${gapDays}, not ${expected}`] : []),
+    ...(provedDays === expected <= TOLERANCE.gap ? [] : [`proved: ${provedDays} with a gap of ${expected}`]),
+  ];
+  return [
+    checkOf('best days', wrong, `at most ${(100 * gapDays).toFixed(2)} % above the best for what is cooked`),
+  ];
+}
+
+/** Counts the points of the laid tables anew; open where an amount of a dish is unknown. */
+export function stockPointsCheck(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
+  const stock = claimedStock(checked.plan);
+  if (stock === null) return [];
+  const laid = laidPlan(checked, dishes);
+  const counted = new LaidPoints(checked, dishes);
+  const points = laid === null ? null : counted.of(laid);
+  const name = 'best days objective';
+  if (laid === null || points === null)
+    return [{ name, outcome: 'note', text: 'not compared: an amount is unknown' }];
+  const isSame = Math.abs(points - stock.objective) <= TOLERANCE.points + counted.rounding(laid);
+  return [checkOf(name, isSame ? [] : [`${points} points, not ${stock.objective}`], `${points} points`)];
+}
+
+/** Looks for a better way to eat what is cooked than the bound allows. */
+export function stockProof(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
+  const stock = claimedStock(checked.plan);
+  const laid = stock === null ? null : laidPlan(checked, dishes);
+  if (stock === null || laid === null) return [];
+  const counted = new LaidPoints(checked, dishes);
+  const { points, tried } = betterDays(laid, counted);
+  const isBelow = points < stock.lowerBound - TOLERANCE.points - counted.rounding(laid);
+  const found = isBelow ? [`a way of ${points} points, below the bound of ${stock.lowerBound}`] : [];
+  return [checkOf('best days bound', found, `no better way among ${tried} exchanges`)];
+}
