@@ -1,0 +1,83 @@
+import type { StockDay, TableProblem } from '@kkini/planner/testing';
+import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
+
+/** Points of rice by the minute, of a side twice on a day, and by how much a day may lie beyond the usual one. */
+const RICE_MINUTE = 0.1;
+const SAME_DAY = 1.2;
+const NO_WORSE = 0.5;
+/** Share of the reference beyond which a penalty is steeper, and how much steeper. */
+const STEEP = { beyond: 0.15, more: 2 } as const;
+
+/**
+ * A second solver for the cheapest way to lay a day at prices for meals of the stock: one choice a table, the penalty of the
+ * day by its corners, by HiGHS. Returns the points and prices; null where HiGHS finds none.
+ */
+export async function makeDayReference() {
+  const { default: loadHighs } = await loadRival(RIVAL_PACKAGES.highs);
+  const highs = await loadHighs();
+  return (problem: TableProblem, day: StockDay, prices: Float64Array): number | null => {
+    const solved = highs.solve(dayModel(problem, day, prices), { mip_rel_gap: 1e-9, mip_abs_gap: 1e-7 });
+    return solved.Status === 'Optimal' ? solved.ObjectiveValue : null;
+  };
+}
+
+/** The day in the LP format of CPLEX, which HiGHS reads. */
+function dayModel(problem: TableProblem, { day, tables }: StockDay, prices: Float64Array): string {
+  const ways = tables.flatMap((own, table) =>
+    own.map((way, at) => ({ way, table, name: `x${table}_${at}` })),
+  );
+  const costs = ways.map(({ way, name }) => {
+    const priced = way.items.reduce((sum, item) => sum + (item < 0 ? 0 : (prices[item] ?? 0)), way.points);
+    return term(priced, name);
+  });
+  const rows = tables.map((own, table) => `${own.map((_, at) => `x${table}_${at}`).join(' + ')} = 1`);
+  const penalty: string[] = [];
+  for (const [at, { index, range, weight }] of problem.terms.entries()) {
+    const reference = range.max ?? range.min ?? 0;
+    if (reference <= 0) continue;
+    const eaten = (sign: number) =>
+      ways.map(({ way, name }) => term((sign * (way.amounts[index] ?? 0)) / reference, name)).join(' ');
+    const home = (problem.base[day]?.[index] ?? 0) / reference;
+    if (range.min !== undefined) rows.push(`o${at} ${eaten(1)} >= ${range.min / reference - home}`);
+    if (range.max !== undefined) rows.push(`o${at} ${eaten(-1)} >= ${home - range.max / reference}`);
+    rows.push(`s${at} - o${at} >= ${-STEEP.beyond}`);
+    penalty.push(term(10 * weight, `o${at}`), term(10 * weight * STEEP.more, `s${at}`));
+  }
+  rows.push(`${penalty.join(' ')} <= ${(problem.usualPoints[day] ?? 0) + NO_WORSE}`);
+  const together = [...ricesOf(ways), ...sidesOf(problem, ways)];
+  const objective = [...costs, ...penalty, ...together.map(({ cost, name }) => term(cost, name))];
+  const lines = [...rows, ...together.flatMap((each) => each.rows)].map((row, at) => ` r${at}: ${row}`);
+  const binary = ways.map(({ name }) => name).join(' ');
+  return `Minimize\n obj: ${objective.join(' ')}\nSubject To\n${lines.join('\n')}\nBinary\n ${binary}\nEnd\n`;
+}
+
+type NamedWay = { readonly way: StockDay['tables'][number][number]; readonly name: string };
+type Together = { readonly name: string; readonly cost: number; readonly rows: readonly string[] };
+
+/** Each kind of rice costs its minutes once. */
+function ricesOf(ways: readonly NamedWay[]): readonly Together[] {
+  const kinds = new Map(ways.map(({ way }) => [way.kind, way.minutes]));
+  return [...kinds].flatMap(([kind, minutes]) =>
+    kind < 0
+      ? []
+      : {
+          name: `k${kind}`,
+          cost: RICE_MINUTE * minutes,
+          rows: ways.filter(({ way }) => way.kind === kind).map(({ name }) => `k${kind} - ${name} >= 0`),
+        },
+  );
+}
+
+/** Each meal of a side beyond the first of the day costs points, kimchi none. */
+function sidesOf(problem: TableProblem, ways: readonly NamedWay[]): readonly Together[] {
+  const sides = new Set(ways.flatMap(({ way }) => way.sides));
+  return [...sides].flatMap((side) => {
+    if (side < 0 || problem.sides[side]?.isKimchi !== false) return [];
+    const eaten = ways.filter(({ way }) => way.sides.includes(side)).map(({ name }) => `- ${name}`);
+    return { name: `d${side}`, cost: SAME_DAY, rows: [`d${side} ${eaten.join(' ')} >= -1`] };
+  });
+}
+
+function term(factor: number, name: string): string {
+  return `${factor < 0 ? '-' : '+'} ${Math.abs(factor).toFixed(12)} ${name}`;
+}
