@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import type { Passwords } from './platform/passwords.ts';
 import type { TipsModel } from './platform/tips-model.ts';
 import type { Tokens } from './platform/tokens.ts';
+import type { PreparedAnswers } from './plugins/prepared/prepared-answers.ts';
 import type { Observer } from './telemetry/observer.ts';
 import type { Planner } from './workers/planner.ts';
 
@@ -20,6 +21,8 @@ export type AppParts = {
   readonly replica?: Pick<Database, 'transaction'>;
   /** Its basis holds the catalogue that every call reads; it may be replaced at any time. */
   readonly planner: Planner;
+  /** The replies kept as bytes; the app's own by default. */
+  readonly prepared?: PreparedAnswers;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   /** Null: tips are written by rules alone. */

@@ -84,16 +84,19 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
   registerEndpoint(app, pageConfig, {
     handle: () => ({ ...parts.config.page, dataVersion: parts.planner.basis.catalogue.dataVersion }),
   });
-  const prepared = new PreparedAnswers();
-  surveyRoutes(app, parts);
+  const { prepared = new PreparedAnswers() } = parts;
+  surveyRoutes(app, parts, prepared);
   await app.register(async (tables) => surveyTableRoutes(tables, parts), { prefix: '/rest/v1' });
   foodRoutes(app, parts);
   planRoutes(app, parts, prepared);
-  recipeRoutes(app, parts);
-  productRoutes(app, parts, async (surveyId, product) => {
-    const read = await readSurveyAndPlan(parts, surveyId);
-    return judgeForSurvey(parts.planner.basis, { ...read, entry: { kind: 'product', product } });
+  recipeRoutes(app, parts, prepared);
+  productRoutes(app, parts, {
+    prepared,
+    judge: async (basis, surveyId, product) => {
+      const read = await readSurveyAndPlan(parts, surveyId);
+      return judgeForSurvey(basis, { ...read, entry: { kind: 'product', product } });
+    },
   });
-  await accountRoutes(app, parts);
+  await accountRoutes(app, parts, prepared);
   artRoutes(app, parts);
 }

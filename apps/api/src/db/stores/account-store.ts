@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { accounts, sessions } from '../tables.ts';
+import { accounts, sessions, surveys } from '../tables.ts';
 
 /** A stored account; the e-mail address is normalised. */
 export type StoredAccount = typeof accounts.$inferSelect;
@@ -63,9 +63,13 @@ export async function savePasswordHash(queries: Queries, change: PasswordChange)
   return saved.length === 1;
 }
 
-/** Deletes an account with its sessions, surveys, plans and shares. */
-export async function deleteAccountRow(queries: Queries, id: string): Promise<void> {
+/** Deletes an account with its sessions, surveys, plans and shares; returns the ids of the surveys. */
+export async function deleteAccountRow(queries: Queries, id: string): Promise<readonly string[]> {
+  // The account first, as everywhere: calls of its owner lock it before a survey.
+  await queries.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+  const gone = await queries.delete(surveys).where(eq(surveys.accountId, id)).returning({ id: surveys.id });
   await queries.delete(accounts).where(eq(accounts.id, id));
+  return gone.map((survey) => survey.id);
 }
 
 /** A stored session. */

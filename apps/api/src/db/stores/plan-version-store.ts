@@ -16,6 +16,11 @@ export type PlanVersion = {
   readonly isShared: boolean;
 };
 
+/** A text that changes with the answers and the plan. */
+export function versionText({ answers, plan }: PlanVersion): string {
+  return `${answers} ${plan}`;
+}
+
 /** Three look-ups by primary key. */
 const STATEMENT = `select s.id, s.version as answers, p.version as plan, s.account_id is null as free, s.id <> $1 as shared
   from surveys s left join plans p on p.survey_id = s.id

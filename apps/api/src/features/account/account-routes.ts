@@ -15,6 +15,7 @@ import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { deleteSession, findAccount } from '../../db/stores/account-store.ts';
 import { signedIn } from '../../plugins/access/principal.ts';
+import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changePassword } from './change-password.ts';
 import { claimSurveys } from './claim-surveys.ts';
@@ -25,7 +26,11 @@ import { login } from './login.ts';
 import { register } from './register.ts';
 
 /** Account calls: opening, signing in and out, contents, and deletion. */
-export async function accountRoutes(app: FastifyInstance, parts: AppParts): Promise<void> {
+export async function accountRoutes(
+  app: FastifyInstance,
+  parts: AppParts,
+  prepared: PreparedAnswers,
+): Promise<void> {
   const { database } = parts;
   registerEndpoint(app, registerCall, { handle: (request, caller) => register(parts, caller, request) });
   await app.register(async (form) => {
@@ -51,7 +56,7 @@ export async function accountRoutes(app: FastifyInstance, parts: AppParts): Prom
     handle: (request, caller) => changePassword(parts, caller, request),
   });
   registerEndpoint(app, deleteAccountCall, {
-    handle: (request, caller) => deleteAccount(parts, caller, request),
+    handle: (request, caller) => deleteAccount({ ...parts, prepared }, caller, request),
   });
   registerEndpoint(app, exportAccountCall, {
     handle: (_request, caller) => exportAccount(parts, caller),

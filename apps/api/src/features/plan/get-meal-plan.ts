@@ -3,7 +3,7 @@ import { seoulDate } from '@kkini/domain';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
-import { findPlanVersion, type PlanVersion } from '../../db/stores/plan-version-store.ts';
+import { findPlanVersion, type PlanVersion, versionText } from '../../db/stores/plan-version-store.ts';
 import { openSurvey } from '../../plugins/access/survey-access.ts';
 import type { PreparedAnswer } from '../../plugins/prepared/prepared-answer.ts';
 import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
@@ -35,10 +35,12 @@ export async function getMealPlan(
   const now = parts.now();
   const today = seoulDate(now);
   const { surveyId, isShared } = version;
-  const key = [surveyId, isShared, versionKey(version), basis.catalogue.dataVersion, today].join(' ');
-  const whole = () => prepared.get(call, key, () => tellWhole(reading, { id, version, basis, now }));
+  const state = [isShared, versionText(version), basis.catalogue.dataVersion, today].join(' ');
+  const whole = () =>
+    prepared.get(call, { surveyId, state }, () => tellWhole(reading, { id, version, basis, now }));
   if (part === undefined) return await whole();
-  return await prepared.get(call, [key, part, part === 'day' && asked].join(' '), async () => {
+  const partState = [state, part, part === 'day' && asked].join(' ');
+  return await prepared.get(call, { surveyId, state: partState }, async () => {
     const { text, isLasting } = await whole();
     const plan = call.reply.parse(JSON.parse(text));
     const date = dateOfPart(Object.keys(plan.mealPlan), { asked, today });
@@ -71,9 +73,5 @@ async function tellWhole({ parts: { database }, known }: Reading, { id, version,
   const { reply, isWhole } = await tellPlan({ database, known }, { surveyId, isShared, basis, now });
   // A version never comes twice: where it still stands, what was read meanwhile was of it.
   const present = await findPlanVersion(database, id);
-  return { reply, isLasting: isWhole && present !== null && versionKey(present) === versionKey(version) };
-}
-
-function versionKey({ answers, plan }: PlanVersion): string {
-  return `${answers} ${plan}`;
+  return { reply, isLasting: isWhole && present !== null && versionText(present) === versionText(version) };
 }

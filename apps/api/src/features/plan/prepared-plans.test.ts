@@ -20,17 +20,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-a
 import { keepAccount, keepToken } from '../../testing/kept-things.ts';
 import { basisOf } from '../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
-import { InThreadPlanner } from '../../testing/workers/in-thread-planner.ts';
-import type { PlanningBasis } from '../../workers/planning-basis.ts';
-
-/** A planner whose catalogue may be replaced, as an import does. */
-class ReloadingPlanner extends InThreadPlanner {
-  reloaded: PlanningBasis | null = null;
-
-  override get basis(): PlanningBasis {
-    return this.reloaded ?? super.basis;
-  }
-}
+import { ReloadingPlanner } from '../../testing/workers/reloading-planner.ts';
 
 let now = TEST_NOW;
 const tokens = signedTokens(givenSecrets('one secret for both processes'));
@@ -202,14 +192,31 @@ it('keeps no more bytes than it may, those read last', async () => {
   const answers = new PreparedAnswers(100_000);
   const call = { path: '/text', reply: z.string() };
   let made = 0;
+  const of = (state: number) => ({ surveyId: null, state: String(state) });
   const make = async () => {
     made += 1;
     return { reply: '밥'.repeat(1000), isLasting: true };
   };
-  for (let key = 0; key < 500; key += 1) await answers.get(call, String(key), make);
+  for (let key = 0; key < 500; key += 1) await answers.get(call, of(key), make);
   expect(answers.size).toBeLessThanOrEqual(100_000);
-  await answers.get(call, '499', make);
+  await answers.get(call, of(499), make);
   expect(made).toBe(500);
-  await answers.get(call, '0', make);
+  await answers.get(call, of(0), make);
   expect(made).toBe(501);
+});
+
+it('keeps nothing of a survey that was forgotten, be it while its answer is made', async () => {
+  const answers = new PreparedAnswers();
+  const call = { path: '/text', reply: z.string() };
+  const make = async () => ({ reply: '밥', isLasting: true });
+  await answers.get(call, { surveyId: 'one', state: '' }, make);
+  const other = answers.size;
+  await answers.get(call, { surveyId: 'two', state: '' }, make);
+  answers.forget('two');
+  await answers.get(call, { surveyId: 'two', state: 'changed' }, async () => {
+    await Promise.resolve();
+    answers.forget('two');
+    return await make();
+  });
+  expect(answers.size).toBe(other);
 });

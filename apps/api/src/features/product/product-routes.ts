@@ -1,32 +1,50 @@
-import { type DishJudgementWire, productDetail } from '@kkini/contract';
+import { productDetail as call, type DishJudgementWire } from '@kkini/contract';
 import type { DishCaution, Product } from '@kkini/domain';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { findImportedProduct } from '../../db/stores/import-store.ts';
-import { registerEndpoint } from '../../plugins/register-endpoint.ts';
+import { answerForSurvey } from '../../plugins/prepared/answer-for-survey.ts';
+import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
+import { registerPrepared } from '../../plugins/prepared/register-prepared.ts';
+import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { productWire } from './product-wire.ts';
 
 /** Judges a product for the people of a survey. The app passes it in, because a feature imports no other. */
 type JudgeProduct = (
-  surveyId: string | null | undefined,
+  basis: PlanningBasis,
+  surveyId: string | null,
   product: Product,
 ) => Promise<{ readonly cautions: DishCaution[]; readonly judgement: DishJudgementWire | null }>;
 
+type Means = { readonly prepared: PreparedAnswers; readonly judge: JudgeProduct };
+
 /** Reads products. */
-export function productRoutes(app: FastifyInstance, parts: AppParts, judge: JudgeProduct): void {
-  registerEndpoint(app, productDetail, {
+export function productRoutes(app: FastifyInstance, parts: AppParts, { prepared, judge }: Means): void {
+  registerPrepared(app, parts, {
+    endpoint: call,
     codeByField: { id: 'invalidProductId' },
-    handle: async ({ id, area, surveyId }) => {
-      const { catalogue } = parts.planner.basis;
-      const product = catalogue.products.get(id) ?? (await imported(parts, id));
-      if (product === null) throw new AppError('productNotFound');
-      return { ...productWire(product, area ?? null, catalogue), ...(await judge(surveyId, product)) };
+    read: async ({ id, area, surveyId: asked }) => {
+      const { database, planner } = parts;
+      const { basis } = planner;
+      const { catalogue } = basis;
+      return await answerForSurvey({ database, prepared }, call, {
+        surveyId: asked,
+        state: () => JSON.stringify([catalogue.dataVersion, area, id]),
+        make: async (surveyId) => {
+          const known = catalogue.products.get(id);
+          const product = known ?? (await imported(parts, id));
+          if (product === null) throw new AppError('productNotFound');
+          const said = await judge(basis, surveyId, product);
+          const reply = { ...productWire(product, area ?? null, catalogue), ...said };
+          return { reply, isLasting: known !== undefined };
+        },
+      });
     },
   });
 }
 
-/** Imported products are many and never planned, so they are read from the database on request. */
+/** Imported products are many and never planned, so they are read from the database on request and kept by nobody. */
 async function imported({ database }: AppParts, id: string) {
   return await database.transaction((queries) => findImportedProduct(queries, id));
 }

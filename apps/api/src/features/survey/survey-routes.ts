@@ -5,6 +5,7 @@ import {
 } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
+import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changeSurvey } from './change-survey.ts';
 import { copySurvey } from './copy-survey.ts';
@@ -12,7 +13,7 @@ import { createSurvey } from './create-survey.ts';
 import { deleteSurvey } from './delete-survey.ts';
 
 /** Calls that create, change, copy and delete surveys. */
-export function surveyRoutes(app: FastifyInstance, parts: AppParts): void {
+export function surveyRoutes(app: FastifyInstance, parts: AppParts, prepared: PreparedAnswers): void {
   registerEndpoint(app, upsertSurvey, {
     handle: async ({ id, surveyId, ...wire }, caller) => {
       const known = id ?? surveyId;
@@ -23,7 +24,11 @@ export function surveyRoutes(app: FastifyInstance, parts: AppParts): void {
     },
   });
   registerEndpoint(app, deleteSurveyCall, {
-    handle: ({ surveyId }, caller) => deleteSurvey(parts, caller, surveyId),
+    handle: async ({ surveyId }, caller) => {
+      const reply = await deleteSurvey(parts, caller, surveyId);
+      prepared.forget(surveyId);
+      return reply;
+    },
   });
   registerEndpoint(app, copySurveyCall, {
     handle: ({ surveyId }, caller) => copySurvey(parts, caller, surveyId),

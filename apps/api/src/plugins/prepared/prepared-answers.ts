@@ -8,12 +8,18 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** How long an answer nobody reads stays in memory. */
 const UNREAD_MS = 60 * 60 * 1000;
 
+/** What an answer was made from: a survey, if it tells of one, and everything else that may change. */
+export type AnswerKey = { readonly surveyId: string | null; readonly state: string };
+
 /** A reply, and whether it is what its key stands for and may be kept. */
-type Made<Reply extends z.ZodMiniType> = { readonly reply: z.input<Reply>; readonly isLasting: boolean };
+export type Made<Reply extends z.ZodMiniType> = {
+  readonly reply: z.input<Reply>;
+  readonly isLasting: boolean;
+};
 
 /**
  * Answers kept as bytes by a key that names everything they were made from. Bounded by bytes: the answer read longest ago goes
- * first. Concurrent callers share work under way.
+ * first, and one that nobody reads for an hour goes as well. Concurrent callers share work under way.
  */
 export class PreparedAnswers {
   private readonly kept: LRUCache<string, PreparedAnswer>;
@@ -24,6 +30,7 @@ export class PreparedAnswers {
       maxSize: mostBytes,
       sizeCalculation: ({ size }) => size,
       ttl: UNREAD_MS,
+      ttlAutopurge: true,
       updateAgeOnGet: true,
     });
   }
@@ -31,17 +38,29 @@ export class PreparedAnswers {
   /** The answer of a key; `make` runs when it is absent. */
   async get<Reply extends z.ZodMiniType>(
     endpoint: Pick<Endpoint<z.ZodMiniType, Reply>, 'path' | 'reply'>,
-    key: string,
+    { surveyId, state }: AnswerKey,
     make: () => Promise<Made<Reply>>,
   ): Promise<PreparedAnswer> {
-    const name = `${endpoint.path} ${key}`;
+    const name = `${surveyId} ${endpoint.path} ${state}`;
     const known = this.kept.get(name);
     if (known !== undefined) return known;
     const running = this.underWay.get(name);
     if (running !== undefined) return await running;
-    const started = this.prepare(endpoint, name, make).finally(() => this.underWay.delete(name));
+    const started = this.prepare(endpoint, make);
     this.underWay.set(name, started);
-    return await started;
+    try {
+      const answer = await started;
+      if (answer.isLasting && this.underWay.get(name) === started) this.kept.set(name, answer);
+      return answer;
+    } finally {
+      if (this.underWay.get(name) === started) this.underWay.delete(name);
+    }
+  }
+
+  /** Drops what tells of a survey that was deleted, and keeps nothing of it that is still being made. */
+  forget(surveyId: string): void {
+    for (const names of [this.kept, this.underWay])
+      for (const name of [...names.keys()]) if (name.startsWith(`${surveyId} `)) names.delete(name);
   }
 
   /** Bytes of memory the kept answers take. */
@@ -51,15 +70,9 @@ export class PreparedAnswers {
 
   private async prepare<Reply extends z.ZodMiniType>(
     { reply: schema }: Pick<Endpoint<z.ZodMiniType, Reply>, 'reply'>,
-    name: string,
     make: () => Promise<Made<Reply>>,
   ): Promise<PreparedAnswer> {
     const { reply, isLasting } = await make();
-    const answer = new PreparedAnswer(JSON.stringify(z.encode(schema, reply as z.output<Reply>)), isLasting);
-    if (isLasting) {
-      this.kept.purgeStale();
-      this.kept.set(name, answer);
-    }
-    return answer;
+    return new PreparedAnswer(JSON.stringify(z.encode(schema, reply as z.output<Reply>)), isLasting);
   }
 }

@@ -1,0 +1,99 @@
+import { recipeDetail as call } from '@kkini/contract';
+import type { CookedDish, MealTime, Recipe } from '@kkini/domain';
+import { eatersOf } from '@kkini/domain/portions';
+import type { z } from 'zod';
+import type { AppParts } from '../../app-parts.ts';
+import { findImportedRecipe } from '../../db/stores/import-store.ts';
+import { servedRecipe } from '../../platform/read-catalogue.ts';
+import { answerForSurvey } from '../../plugins/prepared/answer-for-survey.ts';
+import type { PreparedAnswer } from '../../plugins/prepared/prepared-answer.ts';
+import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
+import { cookedForPlan } from '../../workers/cooked-for-plan.ts';
+import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
+import { allowedSubstitutions } from './judgement/allowed-substitutions.ts';
+import { judgeForSurvey, type ReadSurvey, readSurveyAndPlan } from './judgement/judge-for-survey.ts';
+import { recipeWire } from './recipe-wire.ts';
+
+type Request = z.output<(typeof call)['request']>;
+type Reply = z.input<(typeof call)['reply']>;
+
+/** A recipe, judged for the people of a survey and as a meal of its plan serves it; no recipe for an unknown id. */
+export async function recipeDetail(
+  parts: AppParts,
+  prepared: PreparedAnswers,
+  { id, surveyId: asked, date, mealTime }: Request,
+): Promise<PreparedAnswer> {
+  const { database, planner } = parts;
+  const { basis } = planner;
+  const place = date && mealTime ? { date, mealTime } : null;
+  return await answerForSurvey({ database, prepared }, call, {
+    surveyId: asked,
+    state: (hasPlan) => {
+      const opened = hasPlan && place !== null ? `${place.date} ${place.mealTime}` : '';
+      return [basis.catalogue.dataVersion, opened, id].join(' ');
+    },
+    make: async (surveyId) => {
+      const read = await readSurveyAndPlan(parts, surveyId);
+      const planned = place && recipePlanned(basis, read, { id, ...place });
+      const known = planned?.laid ?? basis.catalogue.recipes.get(id);
+      const recipe = known ?? (await imported(parts, id));
+      if (recipe === null) return { reply: [], isLasting: false };
+      const reply = recipeReply(basis, { recipe, read, place, cooked: planned?.cooked ?? null });
+      return { reply, isLasting: known !== undefined && known !== null };
+    },
+  });
+}
+
+/** A recipe and what is known of the people and the meal it is read for. */
+type Reading = {
+  readonly recipe: Recipe;
+  readonly read: ReadSurvey;
+  readonly place: Omit<Place, 'id'> | null;
+  readonly cooked: CookedDish | null;
+};
+
+function recipeReply(basis: PlanningBasis, { recipe, read, place, cooked }: Reading): Reply {
+  const { catalogue } = basis;
+  const { answers } = read;
+  const said = judgeForSurvey(basis, { ...read, entry: { kind: 'recipe', recipe }, place });
+  const people = answers && eatersOf(visitorOf(basis, answers));
+  const substitutions = allowedSubstitutions(catalogue.taxonomy, answers, recipe);
+  return [{ ...recipeWire(recipe, cooked, catalogue), ...said, people, substitutions }];
+}
+
+/** A recipe and the meal of a plan it is opened from. */
+type Place = { readonly id: string; readonly date: string; readonly mealTime: MealTime };
+
+/** A recipe in its plan. */
+type PlannedRecipe = {
+  /** With the companions of the meal; null where it does not lead the meal. */
+  readonly laid: Recipe | null;
+  /** The cooking that the meal eats of; null where the meal has none of it or takes it from a store. */
+  readonly cooked: CookedDish | null;
+};
+
+/** The recipe as a plan serves it there; null without a plan. */
+function recipePlanned(
+  basis: PlanningBasis,
+  { answers, days }: ReadSurvey,
+  { id, date, mealTime }: Place,
+): PlannedRecipe | null {
+  if (answers === null || days.length === 0) return null;
+  const slot = days.find((day) => day.date === date)?.slots[mealTime];
+  const isLeading = slot?.kind === 'recipe' && slot.id === id;
+  const visitor = visitorOf(basis, answers);
+  const cooked = cookedForPlan(days, { basis, visitor, only: id }).find(
+    (dish) =>
+      dish.storedGrams === null &&
+      dish.meals.some((meal) => meal.date === date && meal.mealTime === mealTime),
+  );
+  return {
+    laid: isLeading ? (servedRecipe(basis.catalogue, slot) ?? null) : null,
+    cooked: cooked ?? null,
+  };
+}
+
+/** An imported recipe is readable at once and kept by nobody; plans use it after the server reloads the catalogue. */
+async function imported({ database }: AppParts, id: string) {
+  return await database.transaction((queries) => findImportedRecipe(queries, id));
+}
