@@ -52,7 +52,7 @@ export function nutrientChanges(
   rest: Float64Array,
   meals: Meals,
 ): readonly NutrientChange[] {
-  return terms
+  const changes = terms
     .flatMap((term) => {
       const [after, before] = [amountOf(meals.after, term), amountOf(meals.before, term)];
       if (after === null || before === null) return [];
@@ -63,7 +63,8 @@ export function nutrientChanges(
       const share = Math.abs(amount) / (term.range.max ?? term.range.min ?? 1);
       return [{ nutrient: term.nutrient, amount, points, share, weighs: term.weight * share }];
     })
-    .filter(({ share }) => share >= VISIBLE_SHARE)
+    .filter(({ share }) => share >= VISIBLE_SHARE);
+  return onePerNutrient(changes)
     .sort(
       (a, b) =>
         Math.abs(b.points) - Math.abs(a.points) ||
@@ -71,6 +72,23 @@ export function nutrientChanges(
         NUTRIENTS.indexOf(a.nutrient) - NUTRIENTS.indexOf(b.nutrient),
     )
     .map(({ nutrient, amount, points }) => ({ nutrient, amount, points }));
+}
+
+type WeighedChange = NutrientChange & { readonly weighs: number };
+
+/** A nutrient with both a limit and an aim has two terms; their points add up. */
+function onePerNutrient(changes: readonly WeighedChange[]): WeighedChange[] {
+  const found = new Map<Nutrient, WeighedChange>();
+  for (const change of changes) {
+    const other = found.get(change.nutrient);
+    const { points, weighs } = other ?? { points: 0, weighs: 0 };
+    found.set(change.nutrient, {
+      ...change,
+      points: points + change.points,
+      weighs: Math.max(weighs, change.weighs),
+    });
+  }
+  return [...found.values()];
 }
 
 /** Amount of a nutrient; 0 without a dish. */

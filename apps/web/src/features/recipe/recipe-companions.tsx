@@ -4,9 +4,11 @@ import { dayWords } from '../../messages/day-words.ts';
 import { figure } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Named } from '../../messages/named.tsx';
+import { companionPicture } from '../../platform/address/companion-picture.ts';
 import { type DetailTarget, recipeDetailPath } from '../../platform/address/detail-address.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './recipe-companions.module.css';
 
 type RecipeCompanionsProps = {
@@ -26,6 +28,9 @@ export function RecipeCompanions({ companions, target }: RecipeCompanionsProps) 
         {companions.map((dish) => (
           <li key={dish.id}>
             <Link to={recipeDetailPath({ ...target, id: dish.id })} state={state} className={styles.dish}>
+              <span className={styles.picture}>
+                <Picture src={companionPicture(dish.id)} />
+              </span>
               <span className={styles.words}>
                 <b>
                   <Named korean={dish.title} english={dish.title_en || null} />

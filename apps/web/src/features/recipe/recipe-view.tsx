@@ -2,6 +2,7 @@ import { type RecipeWire, styleFromWire } from '@kkini/contract';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { cookingPath, type DetailTarget } from '../../platform/address/detail-address.ts';
 import { DishPage } from '../../ui/dish/dish-page.tsx';
+import { FoodDrawing } from '../../ui/dish/food-drawing.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -171,7 +172,9 @@ type IngredientProps = IngredientText & { readonly image: string | null };
 function Ingredient({ name, amount, image }: IngredientProps) {
   return (
     <li className={styles.ingredient}>
-      <span className={styles.drawing}>{image && <Picture src={image} />}</span>
+      <span className={styles.drawing}>
+        <FoodDrawing src={image} />
+      </span>
       <span className={styles.words}>
         <b>{name}</b> <span>{amount}</span>
       </span>

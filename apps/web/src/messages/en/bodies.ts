@@ -149,6 +149,7 @@ export const bodiesEn = {
     'There is very little vitamin B12 in this plan. Ask a professional about fortified food or supplements.',
   'dayVerdict.within': 'Within the limits',
   'dayVerdict.likely': 'Below the limit by our figures, but it may go over',
+  'dayVerdict.likelyShort': 'May go over',
   'dayVerdict.over': '{n} above the limit',
   'dayVerdict.under': '{n} below the limit',
   'dayVerdict.overPlain': 'Above the limit',
@@ -167,7 +168,7 @@ export const bodiesEn = {
   'dayVerdict.likelyFigure':
     '{nutrient}: about {value} a day by our figures, but up to {highest} depending on where you buy it.',
   'dayVerdict.overFigure':
-    '{nutrient}: about {n} above the daily limit of {limit}. Fewer restaurant meals would bring it down.',
+    '{nutrient}: about {n} above the daily limit of {limit}. Fewer restaurant meals bring it down.',
   'dayVerdict.kcal': 'about {planned} kcal a day',
   'dayVerdict.daysBelowFloor': 'Days with less than needed: {count}',
   'dayVerdict.personNumber': '{target} {number}',

@@ -142,6 +142,7 @@ export const bodiesKo = {
   'bodyNote.vitaminB12': '비타민 B12가 든 음식이 거의 없어요. 강화식품이나 보충제는 전문가와 상의하세요.',
   'dayVerdict.within': '기준 안이에요',
   'dayVerdict.likely': '계산값은 기준보다 적지만 실제로는 넘을 수 있어요',
+  'dayVerdict.likelyShort': '넘을 수 있어요',
   'dayVerdict.over': '기준보다 {n} 많아요',
   'dayVerdict.under': '기준보다 {n} 적어요',
   'dayVerdict.overPlain': '기준보다 많아요',

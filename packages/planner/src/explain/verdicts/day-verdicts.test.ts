@@ -142,13 +142,15 @@ describe('the verdict on a day', () => {
 
   it('calls a meal over where it breaks a limit of a meal, or holds more than its part of a day that is over', () => {
     const day = { ...usual({ sodiumMg: 400 }), dinner: dish('c', { energyKcal: 620, sodiumMg: 1400 }) };
-    const over = (limit: PersonLimit) =>
-      Object.entries(judge(day, [limit]).meals).flatMap(([time, meal]) =>
+    const over = (...limits: PersonLimit[]) =>
+      Object.entries(judge(day, limits).meals).flatMap(([time, meal]) =>
         meal.over.includes('sodiumMg') ? [time] : [],
       );
     expect(over(sodium(2000))).toEqual(['dinner']);
     expect(over({ ...sodium(800), per: 'meal' })).toEqual(['dinner']);
     expect(over(sodium(2300))).toEqual([]);
+    // What has a limit of a meal has no second one by the day.
+    expect(over(sodium(2000), { ...sodium(1500), per: 'meal' })).toEqual([]);
   });
 
   it('does not call the energy of three meals enough after a stomach operation', () => {

@@ -18,7 +18,8 @@ export type MealVerdict = {
 /**
  * The verdicts on the meals of a day, from those on its figures, so that meal and day never disagree. A limit of a meal is
  * judged for the meal. Of a maximum of the day a meal is over where the day is, and it holds more than a meal of that time
- * may (nutrition-rules section 2), or more than the whole day may.
+ * may (nutrition-rules section 2), or more than the whole day may. What has a limit of a meal has no second one by the day: a
+ * meal within 30 to 80 g of carbohydrate is not called too much for a meal.
  */
 export function mealVerdicts(
   persons: readonly PersonDay[],
@@ -32,6 +33,7 @@ export function mealVerdicts(
       return meal === undefined
         ? []
         : figures.flatMap((figure) => {
+            if (figure.per === 'day' && hasMealLimit(figures, figure.nutrient, time)) return [];
             const verdict = onMeal(figure, meal, visitor);
             return verdict === null ? [] : [{ nutrient: figure.nutrient, verdict }];
           });
@@ -56,6 +58,10 @@ function together(judged: readonly Judged[]): MealVerdict {
     likely: nutrientsThatAre('likely'),
     within: nutrientsThatAre('within'),
   };
+}
+
+function hasMealLimit(figures: readonly FigureVerdict[], nutrient: LimitedNutrient, time: MealTime): boolean {
+  return figures.some((each) => each.nutrient === nutrient && each.per === 'meal' && each.meals?.[time]);
 }
 
 /** The verdict on a meal by one figure of its day; null where the figure tells nothing of this meal. */

@@ -6,6 +6,7 @@ import { workWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate } from '../../../messages/translate.ts';
+import { companionPicture } from '../../../platform/address/companion-picture.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -13,7 +14,6 @@ import { CandidateButton, type CandidateState, candidateState } from '../change/
 import { candidateWords } from '../change/candidate-words.ts';
 import { CandidatesLoading } from '../change/candidates-loading.tsx';
 import styles from '../change/meal-candidates-dialog.module.css';
-import { companionPicture } from '../model/meal-facts.ts';
 import { OverLimits } from '../standing/over-limits.tsx';
 
 type CandidateListProps = {

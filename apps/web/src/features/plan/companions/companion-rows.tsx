@@ -2,6 +2,7 @@ import type { CompanionWire, PortionWire } from '@kkini/contract';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { companionPicture } from '../../../platform/address/companion-picture.ts';
 import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -11,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { originWords } from '../batches/batch-words.ts';
 import type { Batch } from '../model/batches.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';
-import { companionPicture, type PlanSlot } from '../model/meal-facts.ts';
+import type { PlanSlot } from '../model/meal-facts.ts';
 import { companionGrams } from './companion-grams.ts';
 import styles from './companion-rows.module.css';
 
@@ -57,12 +58,12 @@ function CompanionRow({ reader, slot, companion, portions, batches, onChange }: 
       <span className={styles.picture}>
         <Picture src={companionPicture(id)} />
       </span>
-      <span className={styles.words}>
-        <Link to={recipeDetailPath(target)} state={{ from: 'day' }} draggable={false}>
+      <Link className={styles.dish} to={recipeDetailPath(target)} state={{ from: 'day' }} draggable={false}>
+        <b>
           <MixedText text={name} />
-        </Link>
+        </b>{' '}
         <span>{facts.join(' · ')}</span>
-      </span>
+      </Link>
       {onChange && (
         <button
           type="button"

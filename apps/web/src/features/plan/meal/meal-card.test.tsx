@@ -33,11 +33,11 @@ describe('what stands beside a dish', () => {
     expect(list.closest('article')?.querySelector('h2')?.textContent).toBe('점심, 두부 된장찌개');
     const rows = within(list).getAllByRole('listitem');
     expect(
-      rows.map((row) => [...row.querySelectorAll('a, a + span')].map((part) => part.textContent)),
+      rows.map((row) => [...row.querySelectorAll('a > b, a > span')].map((part) => part.textContent)),
     ).toEqual([
-      ['흰쌀밥', '210 g'],
-      ['감자샐러드', '70 g'],
-      ['깍두기', '40 g'],
+      ['흰쌀밥', '210g'],
+      ['감자샐러드', '70g'],
+      ['깍두기', '40g'],
     ]);
   });
 
@@ -58,9 +58,9 @@ describe('what stands beside a dish', () => {
     await open({ locale: 'en' });
     const links = within(screen.getByRole('list', { name: 'Served with it' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Ssalbap, steamed white rice',
-      'Korean potato salad',
-      'Kkakdugi, radish kimchi',
+      'Ssalbap, steamed white rice 210 g',
+      'Korean potato salad 70 g',
+      'Kkakdugi, radish kimchi 40 g',
     ]);
   });
 });

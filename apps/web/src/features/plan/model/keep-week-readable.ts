@@ -1,11 +1,12 @@
 import { type Endpoint, productDetail, recipeDetail, shoppingList } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
+import { companionPicture } from '../../../platform/address/companion-picture.ts';
 import { recipeRequest } from '../../../platform/address/detail-address.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { RequestOf } from '../../../platform/server/server-client.ts';
 import { batchesOf } from './batches.ts';
 import { type MealPlan, planDays } from './get-meal-plan.ts';
-import { companionPicture, isRecipe } from './meal-facts.ts';
+import { isRecipe } from './meal-facts.ts';
 
 type Week = { readonly surveyId: string; readonly plan: MealPlan; readonly signal: AbortSignal };
 

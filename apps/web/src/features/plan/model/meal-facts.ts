@@ -49,8 +49,3 @@ export function sodiumOf(meal: MealWire): number | null {
 export function sugarOf(meal: MealWire): number | null {
   return isFasting(meal) ? 0 : (meal.details.nutrient?.sugar ?? null);
 }
-
-/** Address of the small picture of a companion. */
-export function companionPicture(id: string): string {
-  return `/art/dishes/${encodeURIComponent(id)}.svg?size=small`;
-}

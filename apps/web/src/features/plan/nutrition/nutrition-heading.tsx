@@ -26,9 +26,8 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
   const { t } = useMessages();
   const { date, meals, standing } = day;
   const isFull = MEAL_TIMES.every((time) => meals[time] !== null);
-  const sentence =
-    (isFull ? nutritionSentence(t, { name, date, limits, ofDay: verdictOf(day) }) : null) ??
-    daySentence(t, { day: name, meals, standing });
+  const judged = isFull ? nutritionSentence(t, { name, date, limits, ofDay: verdictOf(day) }) : null;
+  const sentence = judged ?? daySentence(t, { day: name, meals, standing });
   const owners = limitOwners(t, limits);
   const basis = owners === '' ? t('eaten.basisEveryone') : t('eaten.basis', { owners });
   return (
@@ -37,7 +36,7 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
         {sentence.first}
       </ScreenHeading>
       {sentence.second !== null && <p>{sentence.second}</p>}
-      <DayStandingNote standing={standing} />
+      <DayStandingNote standing={standing} isTold={judged !== null} />
       <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basis}</p>
     </div>
   );
@@ -81,7 +80,7 @@ function nutritionSentence(
     return { first: t('eaten.missedOne', { nutrient: only.name, words }), second: null };
   }
   return {
-    first: t('eaten.missedSome', { day, count: missed.length }),
+    first: t('eaten.missedSome', { count: missed.length }),
     second: missedWords(t, missed),
   };
 }

@@ -69,7 +69,7 @@ describe('the nutrition of a day', () => {
         over,
       ),
     );
-    expect(heading()).toBe('오늘은 기준을 벗어난 성분이 2가지 있어요');
+    expect(heading()).toBe('기준을 벗어난 성분 2가지');
     expect(screen.getByText('나트륨: 기준보다 많아요 · 식이섬유: 기준보다 적어요')).toBeDefined();
     expect(within(rowOf('식이섬유')).getByText('기준보다 9.7g 적어요')).toBeDefined();
   });

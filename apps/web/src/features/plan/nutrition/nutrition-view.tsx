@@ -73,7 +73,8 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
         </div>
       </div>
       <p className={styles.foot}>{t('eaten.estimate')}</p>
-      <PlanNotices notices={plan.notices} quality={plan.quality} />
+      {/* The days above their limits stand in the chart and the means. */}
+      <PlanNotices notices={plan.notices} quality={plan.quality && { ...plan.quality, warnings: [] }} />
     </PlanMain>
   );
 }

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
+import { FoodDrawing } from '../../../ui/dish/food-drawing.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import type { NeededItem } from './shopping-groups.ts';
 import styles from './shopping-row.module.css';
 import { amountWords, dishOfUseWords, itemName } from './shopping-words.ts';
@@ -28,12 +28,7 @@ export function ShoppingRow({ surveyId, item, ticked, onToggle }: ShoppingRowPro
   return (
     <li className={styles.item} data-ticked={ticked || undefined}>
       <div className={styles.line}>
-        <TickRow
-          ticked={ticked}
-          onToggle={onToggle}
-          picture={item.image && <Picture src={item.image} />}
-          isCompact
-        >
+        <TickRow ticked={ticked} onToggle={onToggle} picture={<FoodDrawing src={item.image} />} isCompact>
           <span className={styles.name}>{food}</span>
           <span className={styles.amount}>
             {amount}

@@ -5,17 +5,24 @@ import styles from './day-standing-note.module.css';
 import { aboutKcal, boughtLines, floorLines, wholeDayWords } from './standing-words.ts';
 import { VerdictTag } from './verdict-tag.tsx';
 
+type DayStandingNoteProps = {
+  readonly standing: DayStanding | undefined;
+  /** The heading above says the verdict on the whole day already. */
+  readonly isTold?: boolean;
+};
+
 /** The verdict on a day, per person by name where several eat. A day with too little food says what to do. */
-export function DayStandingNote({ standing }: { readonly standing: DayStanding | undefined }) {
+export function DayStandingNote({ standing, isTold = false }: DayStandingNoteProps) {
   const { t } = useMessages();
   if (standing === undefined) return null;
   const { persons, verdict } = standing;
   const short = floorLines(t, standing);
   const bought = [...new Set(persons.flatMap((person) => boughtLines(t, person)))];
+  if (isTold && persons.length === 1 && short.length + bought.length === 0) return null;
   return (
     <section className={styles.standing} aria-label={t('dayVerdict.label')}>
       {persons.length > 1 && <Persons standing={standing} />}
-      {persons.length === 1 && short.length === 0 && (
+      {persons.length === 1 && short.length === 0 && !isTold && (
         <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />
       )}
       {short.length > 0 && (

@@ -147,7 +147,7 @@ describe('several persons', () => {
     ]);
     expect(standing.getByText(/^자녀: 하루 약 700kcal로/)).toBeDefined();
     const served = within(screen.getByRole('list', { name: '각자 드실 양' }));
-    expect(served.getByText('본인: 밥 2/3공기(140 g), 요리 3/4인분')).toBeDefined();
+    expect(served.getByText('본인: 밥 2/3공기(140g), 요리 3/4인분')).toBeDefined();
     expect(screen.getByText('본인 420kcal')).toBeDefined();
   });
 

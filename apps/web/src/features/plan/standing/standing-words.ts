@@ -7,6 +7,7 @@ import { type DayStanding, personNames } from './day-standing.ts';
 
 /** A verdict on one figure, with the amount it misses by where that is known. */
 export function figureWords(t: Translate, verdict: Verdict, off: string | null): string {
+  if (verdict === 'likely') return t('dayVerdict.likelyShort');
   if (verdict !== 'over' && verdict !== 'under') return t(`dayVerdict.${verdict}`);
   return off === null ? t(`dayVerdict.${verdict}Plain`) : t(`dayVerdict.${verdict}`, { n: off });
 }

@@ -1,8 +1,8 @@
 import { durationsIn } from '@kkini/domain';
 import type { Locale } from '../../../messages/locale.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { FoodDrawing } from '../../../ui/dish/food-drawing.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { IngredientText, StepText } from '../read-recipe-texts.ts';
 import styles from './cooking-step.module.css';
@@ -54,11 +54,9 @@ export function CookingStep({ step, stepWords, ingredients, images, lang, timers
         <ul className={styles.amounts} aria-label={t('cooking.amounts')}>
           {ingredients.map(({ name, amount }) => (
             <li key={name}>
-              {images[name] && (
-                <span className={styles.drawing}>
-                  <Picture src={images[name]} />
-                </span>
-              )}
+              <span className={styles.drawing}>
+                <FoodDrawing src={images[name] ?? null} />
+              </span>
               <span lang={lang}>
                 {name} <span className={styles.amount}>{amount}</span>
               </span>

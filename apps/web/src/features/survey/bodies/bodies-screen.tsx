@@ -77,9 +77,9 @@ function PersonCard({ person, healthConditions, onChange, open }: PersonCardProp
         </span>
       </summary>
       <div className={styles.body}>
-        <h3>{t('bodies.about')}</h3>
+        <h2>{t('bodies.about')}</h2>
         <PersonFields person={person} onChange={onChange} />
-        <h3>{t('bodies.questions')}</h3>
+        <h2>{t('bodies.questions')}</h2>
         <BodyQuestionList person={person} healthConditions={healthConditions} onChange={onChange} />
       </div>
     </details>

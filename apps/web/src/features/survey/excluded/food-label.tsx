@@ -1,7 +1,6 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { FoodDrawing } from '../../../ui/dish/food-drawing.tsx';
 import styles from './food-label.module.css';
 import { isKnownFood, type NamedFood } from './food-name.ts';
 
@@ -29,10 +28,6 @@ export function FoodLabel({ food, named }: FoodLabelProps) {
 
 /** The drawing of a food by its taxonomy id, or a leaf; decoration beside its name. */
 export function FoodPicture({ food }: { readonly food: string }) {
-  if (isKnownFood(food)) return <Picture src={`/art/ingredients/${encodeURIComponent(food)}.svg`} eager />;
-  return (
-    <span className={styles.leaf}>
-      <Icon name="leaf" size={20} />
-    </span>
-  );
+  const src = isKnownFood(food) ? `/art/ingredients/${encodeURIComponent(food)}.svg` : null;
+  return <FoodDrawing src={src} eager />;
 }

@@ -210,12 +210,18 @@ function MealStyleCells({ chosen }: { readonly chosen: MealStyleChoice }) {
         const style = chosen[time];
         return (
           <li key={time} className={styles.cell} data-meal={time}>
-            <span className={styles.picture}>{style && <MealStylePicture style={style} />}</span>
+            {style && (
+              <span className={styles.picture}>
+                <MealStylePicture style={style} />
+              </span>
+            )}
             <span className={styles.time}>
               <DayGlyph meal={time} size={18} />
               {t(`mealTime.${time}`)}
             </span>
-            <span className={styles.style}>{style ? t(`mealStyle.${style}`) : t('check.missing')}</span>
+            <span className={styles.style} data-open={style === null || undefined}>
+              {style ? t(`mealStyle.${style}`) : t('check.missing')}
+            </span>
           </li>
         );
       })}

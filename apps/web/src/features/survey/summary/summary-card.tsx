@@ -12,6 +12,7 @@ type SummaryCardProps = {
   readonly path: string;
   /** Ids of cards whose required answer is missing. */
   readonly missing: ReadonlySet<string>;
+  /** Takes the whole width, and says itself which of its parts are missing. */
   readonly wide?: boolean;
   /** The answer; empty without one. */
   readonly children: ReactNode;
@@ -29,7 +30,7 @@ export function SummaryCard({ id, title, path, missing, wide, children }: Summar
       </h2>
       <div className={classNames(styles.answer, wide && styles.wide)}>
         {children || !lacking ? children || <span className={styles.none}>{t('check.none')}</span> : null}
-        {lacking && <p className={styles.choose}>{t('check.missing')}</p>}
+        {lacking && !wide && <p className={styles.choose}>{t('check.missing')}</p>}
       </div>
       <button
         type="button"

@@ -13,16 +13,18 @@ type TargetChoiceProps = {
 export function TargetChoice({ chosen, onChange }: TargetChoiceProps) {
   const { t } = useMessages();
   return (
-    <fieldset id={TARGET_CHOICE_ID} className={styles.tiles} aria-label={t('targets.label')}>
-      {TARGETS.map((target) => (
-        <ChoiceTile
-          key={target}
-          title={t(`target.${target}`)}
-          picture={<TargetFigure target={target} />}
-          pressed={chosen.includes(target)}
-          onPress={() => onChange(toggle(chosen, target))}
-        />
-      ))}
+    <fieldset id={TARGET_CHOICE_ID} className={styles.choice} aria-label={t('targets.label')}>
+      <div className={styles.tiles}>
+        {TARGETS.map((target) => (
+          <ChoiceTile
+            key={target}
+            title={t(`target.${target}`)}
+            picture={<TargetFigure target={target} />}
+            pressed={chosen.includes(target)}
+            onPress={() => onChange(toggle(chosen, target))}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }
