@@ -34,7 +34,7 @@ export function eatenTable(problem: TableProblem, { table, base, sides }: Filled
 }
 
 /** Points of places without a side, and of what a table must not hold: a side twice, or two that share their main food. */
-function togetherPoints(problem: TableProblem, sides: ArrayLike<number>): number {
+export function togetherPoints(problem: TableProblem, sides: ArrayLike<number>): number {
   let points = 0;
   for (let a = 0; a < sides.length; a += 1) {
     const one = problem.sides[sides[a] ?? -1];

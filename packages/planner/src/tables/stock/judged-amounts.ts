@@ -19,7 +19,7 @@ export class JudgedAmounts {
   }
 
   /** Of amounts in the order of NUTRIENTS those a day is judged by. */
-  of(amounts: Float64Array): Float64Array {
+  of(amounts: ArrayLike<number>): Float64Array {
     return Float64Array.from(this.indices, (index) => amounts[index] ?? 0);
   }
 

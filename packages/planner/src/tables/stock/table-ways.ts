@@ -11,7 +11,7 @@ export type TableWay = {
   readonly items: readonly number[];
   readonly sides: readonly number[];
   /** What is eaten in the order of NUTRIENTS, and the points of the meal. */
-  readonly amounts: Float64Array;
+  readonly amounts: ArrayLike<number>;
   readonly points: number;
   /** The number of the rice, -1 for none, and its minutes of work. */
   readonly kind: number;
@@ -25,9 +25,8 @@ export function tableWays(problem: TableProblem, stock: WeekStock, table: number
   const kinds = stock.rices[Math.floor(open.day / RICE_DAYS)] ?? new Set<number>();
   return choicesOfItems(problem, stock, table).flatMap((items) => {
     const sides = items.map((at) => stock.items[at]?.side ?? -1);
-    const together = togetherPoints(problem, sides);
-    if (together >= FORBIDDEN) return [];
-    const eating = sides.reduce((sum, side) => sum + (problem.sides[side]?.eating ?? 0), together);
+    if (togetherPoints(problem, sides) >= FORBIDDEN) return [];
+    const eating = sides.reduce((sum, side) => sum + (problem.sides[side]?.eating ?? 0), 0);
     return [...open.bases.keys()].flatMap((base): TableWay[] => {
       const { kind = -1, minutes = 0, points: ofRice = 0 } = open.bases[base] ?? {};
       if (!kinds.has(kind)) return [];
