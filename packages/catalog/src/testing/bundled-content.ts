@@ -1,17 +1,24 @@
+import type { Result } from '@kkini/domain';
 import { readParts } from '../../commands/data-folder.ts';
 import { buildCatalogue, type CatalogueParts } from '../build/build-catalogue.ts';
 import type { CatalogueContent } from '../build/catalogue.ts';
 
-/** The input of the catalogue of this repository. */
+let parts: CatalogueParts | undefined;
+let content: CatalogueContent | undefined;
+
+/** The input of the catalogue of this repository; read once for all tests of a worker. */
 export function bundledParts(): CatalogueParts {
-  const parts = readParts();
-  if (!parts.ok) throw new Error(JSON.stringify(parts.problem.slice(0, 5)));
-  return parts.value;
+  parts ??= expectOk(readParts());
+  return parts;
 }
 
-/** The catalogue of this repository. */
+/** The catalogue of this repository; built once for all tests of a worker. */
 export function bundledContent(): CatalogueContent {
-  const built = buildCatalogue(bundledParts());
-  if (!built.ok) throw new Error(JSON.stringify(built.problem.slice(0, 5)));
-  return built.value;
+  content ??= expectOk(buildCatalogue(bundledParts()));
+  return content;
+}
+
+function expectOk<Value>(result: Result<Value, readonly unknown[]>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.problem.slice(0, 5)));
+  return result.value;
 }

@@ -7,8 +7,15 @@ export function bundledTaxonomyText(): string {
   return readFileSync(new URL(`../../../data/${TAXONOMY_FILE}`, import.meta.url), 'utf8');
 }
 
-/** The taxonomy of this repository, loaded and checked. */
+let taxonomy: Taxonomy | undefined;
+
+/** The taxonomy of this repository, loaded and checked once for all tests of a worker. */
 export function bundledTaxonomy(): Taxonomy {
+  taxonomy ??= readTaxonomy();
+  return taxonomy;
+}
+
+function readTaxonomy(): Taxonomy {
   const loaded = loadTaxonomy(bundledTaxonomyText());
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problem));
   const made = makeTaxonomy(loaded.value);
