@@ -21,7 +21,7 @@ const HEATED: readonly CookingClass[] = [
 ];
 
 /** Raw seafood in which Vibrio vulnificus grows in warm months (KDCA, Vibrio vulnificus sepsis, 2025). */
-const RAW_SHELLFISH = ['raw_oyster', 'oyster_jeot', 'sea_squirt', 'raw_crab', 'raw_shrimp', 'shellfish'];
+const RAW_SHELLFISH = ['raw_oyster', 'oyster_jeot', 'raw_sea_squirt', 'raw_crab', 'raw_shrimp', 'shellfish'];
 
 /** Words of a tip that says who should not eat a raw dish. */
 const WHO = { ko: [/임신부/, /어린이/, /면역/], en: [/pregnant/i, /child/i, /immunity/i] } as const;

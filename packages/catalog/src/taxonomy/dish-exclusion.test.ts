@@ -31,6 +31,10 @@ describe('exclusionViolation', () => {
     ['달걀', 'quail_egg', 'contains egg'],
     ['설탕', 'gochujang', 'contains added_sugar'],
     ['새우', '새우젓 1큰술', 'contains salted_shrimp'],
+    ['멍게', '자숙미더덕', 'contains sea_squirt'],
+    ['sea_squirt', '미더덕', 'contains sea_squirt'],
+    ['오만둥이', '익힌 미더덕', 'contains sea_squirt'],
+    ['해삼', '삶은 해삼', 'contains sea_cucumber'],
   ])('blocks for %s a dish with %s: it %s', (excluded, food, reason) => {
     const found = exclusionViolation(profileOf('반찬', food), excluding(excluded));
     expect([found?.code, `${found?.via} ${found?.subject}`]).toEqual(['excludedFood', reason]);

@@ -1,3 +1,4 @@
+import { resolveIngredientText } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
 
@@ -86,4 +87,24 @@ describe('tags that stay', () => {
     expect(presence('seafood_broth', 'raw-risk')).toBe('none');
     expect(presence('fruit_syrup', 'potassium-high')).toBe('none');
   });
+});
+
+describe('sea squirts and sea cucumbers', () => {
+  it.each(['멍게', '미더덕', '오만둥이', '개불', '해삼', '손질 멍게', '생미더덕', '멍게 100g'])(
+    'are raw where a line says %s',
+    (line) => {
+      const foods = resolveIngredientText(taxonomy, line).ids;
+      expect(foods).not.toEqual([]);
+      expect(foods.map((food) => presence(food, 'raw-risk'))).toEqual(foods.map(() => 'certain'));
+    },
+  );
+
+  it.each(['자숙미더덕', '데친 미더덕', '익힌 미더덕', '자숙해삼', '삶은 해삼', '익힌 해삼'])(
+    'are no risk where a line says %s',
+    (line) => {
+      const foods = resolveIngredientText(taxonomy, line).ids;
+      expect(foods).not.toEqual([]);
+      expect(foods.map((food) => presence(food, 'raw-risk'))).toEqual(foods.map(() => 'none'));
+    },
+  );
 });
