@@ -64,7 +64,7 @@ export type Platform = {
 };
 
 export function browserPlatform(page: Page, ahead: Ahead): Platform {
-  const { fetch: fetchPage, log, early, loadConfig, loadFunctionsBase } = ahead;
+  const { fetch: fetchPage, log, early, held, loadConfig, loadFunctionsBase } = ahead;
   const clock = systemClock();
   const idle = () => new Promise<void>((resolve) => whenIdle(page, resolve));
   const kept = keptAnswers({ ...clock, idle });
@@ -72,7 +72,7 @@ export function browserPlatform(page: Page, ahead: Ahead): Platform {
   const signIn = keptSignIn(storage, page);
   const connection = browserConnection(page, async () => isThere(fetchPage));
   const means = { fetch: fetchPage, storage, log, signIn, origin: page.location.origin };
-  const calls = createServerClient({ ...means, early, loadFunctionsBase, report: connection.report });
+  const calls = createServerClient({ ...means, early, held, loadFunctionsBase, report: connection.report });
   return {
     server: keepingServer(calls, kept),
     surveyTable: createSurveyTable({ ...means, loadConfig }),

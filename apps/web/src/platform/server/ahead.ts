@@ -3,6 +3,7 @@ import { declareScreensFont } from '../load-fonts.ts';
 import { createLog, type Log } from '../log.ts';
 import { type LoadFunctionsBase, type LoadPageConfig, pageConfigLoader } from '../page-config.ts';
 import { type EarlyCalls, earlyCalls } from './early-calls.ts';
+import { type HeldAnswers, heldAnswers } from './held-answers.ts';
 
 export type Page = Window & typeof globalThis;
 
@@ -14,6 +15,8 @@ export type Ahead = {
   readonly loadConfig: LoadPageConfig;
   readonly loadFunctionsBase: LoadFunctionsBase;
   readonly early: EarlyCalls;
+  /** Answers to ask after, those of early calls too. */
+  readonly held: HeldAnswers;
   /** Declared but not loaded. */
   readonly screensFont: FontFace;
 };
@@ -23,7 +26,9 @@ export function platformAhead(page: Page): Ahead {
   const storage = browserStorage(() => page.localStorage);
   const log = createLog(page.console);
   const config = pageConfigLoader(fetchPage, log);
-  const early = earlyCalls({ fetch: fetchPage, storage, loadFunctionsBase: config.loadFunctionsBase });
+  const held = heldAnswers();
+  const { loadFunctionsBase } = config;
+  const early = earlyCalls({ fetch: fetchPage, storage, loadFunctionsBase, held });
   const screensFont = declareScreensFont(page.document);
-  return { fetch: fetchPage, storage, log, ...config, early, screensFont };
+  return { fetch: fetchPage, storage, log, ...config, early, held, screensFont };
 }

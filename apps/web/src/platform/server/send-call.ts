@@ -2,30 +2,48 @@ import type { Endpoint } from '@kkini/contract';
 import type { BrowserStorage } from '../browser-storage.ts';
 import type { LoadFunctionsBase } from '../page-config.ts';
 import { readToken } from '../session/read-token.ts';
+import type { HeldAnswers } from './held-answers.ts';
 
 /** What a call needs from the page. */
 export type SendMeans = {
   readonly fetch: typeof fetch;
   readonly storage: BrowserStorage;
   readonly loadFunctionsBase: LoadFunctionsBase;
+  readonly held?: HeldAnswers;
 };
 /** An answer with its parsed JSON and the token it was sent with. */
 export type Sent = { readonly response: Response; readonly json: unknown; readonly token: string | null };
 export type Address = Pick<Endpoint, 'path' | 'method' | 'encoding'>;
 export type Content = { readonly body: unknown; readonly signal: AbortSignal };
 
-/** Sends a call with the current token; rejects if no complete answer arrives. */
+/**
+ * Sends a call with the current token; rejects if no complete answer arrives. Where an answer is held, the server is asked whether it
+ * still stands, and it is given again if so.
+ */
 export async function send(means: SendMeans, endpoint: Address, { body, signal }: Content): Promise<Sent> {
   const token = readToken(means.storage);
   const functionsBase = await unlessEnded(means.loadFunctionsBase(), signal);
   const base = endpoint.path.startsWith('/functions/') ? functionsBase : '';
+  // Another origin may not allow the header of a held answer.
+  const held = base === '' ? means.held : undefined;
+  const content = encoded(endpoint, body);
+  const request = `${endpoint.path} ${content}`;
+  const former = held?.of(request);
   const response = await means.fetch(base + endpoint.path, {
     method: endpoint.method,
-    headers: { 'content-type': contentType(endpoint), ...(token && { authorization: `Bearer ${token}` }) },
-    ...(endpoint.method !== 'GET' && { body: encoded(endpoint, body) }),
+    headers: {
+      'content-type': contentType(endpoint),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(former && { 'if-none-match': former.tag }),
+    },
+    ...(endpoint.method !== 'GET' && { body: content }),
     signal,
   });
-  return { response, json: await contentOf(response), token };
+  if (response.status === 304 && former) return { response: new Response(), json: former.json, token };
+  const json = await contentOf(response);
+  const tag = response.headers.get('etag');
+  if (response.ok && tag !== null && json !== undefined) held?.hold(request, { tag, json });
+  return { response, json, token };
 }
 
 function contentType({ encoding }: Address): string {
