@@ -2,6 +2,7 @@ import { judgeBullet } from './checks/judge-guide.ts';
 import { hasPlainForm } from './checks/plain-form.ts';
 import type { JudgedBullet } from './checks/predicates/tip-predicate.ts';
 import { COOKING_WORDS } from './messages/amounts.ts';
+import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
 import { WORDINGS } from './messages/wordings.ts';
 import type { TipConcern, TipLine } from './model/tip.ts';
 import { ideasAbout } from './rules/ideas.ts';
@@ -108,6 +109,7 @@ class LineChooser {
   private fits(line: TipLine, others: readonly JudgedBullet[]): boolean {
     if (this.isBoughtReady && COOKING_WORDS.test(line.text.ko)) return false;
     if (!hasPlainForm(line.text.ko)) return false;
+    if (BANNED_PATTERNS.some((pattern) => pattern.test(line.text.ko))) return false;
     return judgeBullet(judged(line), { context: this.context, others }) === null;
   }
 }

@@ -1,8 +1,9 @@
-import type { HealthCondition } from '@kkini/domain';
+import { fillTemplate, type HealthCondition, templatePlaces } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { checkTip } from './checks/check-tip.ts';
 import { judgeGuide } from './checks/judge-guide.ts';
+import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
 import { WORDINGS } from './messages/wordings.ts';
 import { aTipDish, aTipPerson, aTipPortion, someFacts, someFoods, somePeople } from './testing/some-facts.ts';
 import { writeTip } from './write-tip.ts';
@@ -19,6 +20,9 @@ const soup = aTipDish({
   method: 'soup',
   lines: [...aTipDish().lines, { id: 'water', name: '물', grams: 700, amount: '', role: 'seasoning' }],
 });
+
+/** Says how to see that food is done. */
+const COOKED_THROUGH = /다 익은|덜 뜨거|갈라지는지/u;
 
 describe('a written tip', () => {
   it('says what matters and one thing to do, in both languages, with the caution for a condition', () => {
@@ -71,6 +75,48 @@ describe('a written tip', () => {
     expect(concern).toBe('sodium');
     expect(guide.ko).toMatch(/1,550|1,150|절반|3분의/u);
     expect(guide.ko).toMatch(/국물|싱겁게|양념/u);
+  });
+
+  it('says what half of the kimchi saves, only where the meal has more than its share of sodium', () => {
+    const plate = aTipDish();
+    const kimchi = {
+      title: { ko: '배추김치', en: 'napa kimchi' },
+      role: 'kimchi',
+      lines: [],
+      nutrition: aNutrition({ sodiumMg: 400 }),
+    } as const;
+    const saidAt = (sodiumMg: number) => {
+      const nutrition = aNutrition({ ...plate.nutrition, sodiumMg });
+      const dish = { ...plate, nutrition, parts: [...plate.parts, kimchi] };
+      return Array.from({ length: 12 }, (_, variant) =>
+        guideFor({ dish, variant, people: people('hypertension') }),
+      ).join();
+    };
+    expect(saidAt(930)).toMatch(/배추김치[^\n]*약 200 mg 줄어요/u);
+    expect(saidAt(600)).not.toMatch(/줄어요/u);
+  });
+
+  it('asks nobody to check whether raw fish is done', () => {
+    const raw = aTipDish({
+      title: '고등어 회덮밥',
+      lines: [
+        { id: 'mackerel', name: '횟감 고등어', grams: 200, amount: '', role: 'main' },
+        ...aTipDish().lines.slice(1),
+      ],
+    });
+    const said = (dish: typeof raw) =>
+      Array.from({ length: 12 }, (_, variant) =>
+        guideFor({ dish, variant, people: somePeople({ targets: ['parents'] }) }),
+      ).join();
+    expect(said(raw)).not.toMatch(COOKED_THROUGH);
+    expect(
+      said({
+        ...raw,
+        title: '고등어구이',
+        lines: aTipDish({ lines: [{ id: 'mackerel', name: '고등어', grams: 200, amount: '', role: 'main' }] })
+          .lines,
+      }),
+    ).toMatch(COOKED_THROUGH);
   });
 
   it('gives no figure to a table whose plates differ', () => {
@@ -126,6 +172,9 @@ describe('a written tip', () => {
   });
 });
 
+/** Particles after a vowel. */
+const OPEN: Readonly<Record<string, string>> = { 을: '를', 이: '가', 은: '는', 과: '와', 으로: '로' };
+
 describe('the wordings', () => {
   const all = Object.values(WORDINGS).flat();
 
@@ -134,6 +183,27 @@ describe('the wordings', () => {
       const texts = all.map((wording) => wording[at]);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     }
+  });
+
+  it('end in a whole word: every particle is one the template engine knows', () => {
+    for (const [ko] of all) {
+      const places = templatePlaces(ko);
+      const filled = fillTemplate(ko, Object.fromEntries(places.map((name) => [name, '두부'])));
+      const bare = ko.replace(
+        /\{\w+:?([^}]*)\}/gu,
+        (_, particle: string) => `두부${OPEN[particle] ?? particle}`,
+      );
+      expect(filled, ko).toBe(bare);
+      expect(filled, ko).toMatch(/[.!?]$/u);
+    }
+  });
+
+  it('match nothing that no tip may say', () => {
+    for (const [ko] of all)
+      expect(
+        BANNED_PATTERNS.filter((pattern) => pattern.test(ko)),
+        ko,
+      ).toEqual([]);
   });
 
   it('have the same places in both languages', () => {

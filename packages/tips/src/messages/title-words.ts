@@ -6,6 +6,8 @@ export const TITLE_WORDS = {
   mixedRice: /비빔|볶음밥|덮밥|솥밥|국밥/u,
   wholeRice: /현미|잡곡|보리|귀리|콩밥|수수|메밀/u,
   stirred: /비빔/u,
+  /** Served raw. */
+  raw: /횟감|(?:^|\s|생선|모둠|물|육)회(?=$|\s|덮밥|무침)|생굴|초밥|사시미/u,
   toppedRice: /덮밥|카레|짜장|마파/u,
   /** Several goods in one. */
   set: /와 |과 |, /u,

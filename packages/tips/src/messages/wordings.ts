@@ -5,6 +5,8 @@ import { ENERGY_WORDINGS } from './ideas/energy-wordings.ts';
 import { FAT_WORDINGS } from './ideas/fat-wordings.ts';
 import { KITCHEN_PLANT_WORDINGS } from './ideas/kitchen-plant-wordings.ts';
 import { KITCHEN_WORDINGS } from './ideas/kitchen-wordings.ts';
+import { PLATE_FOOD_WORDINGS } from './ideas/plate-food-wordings.ts';
+import { PLATE_SALT_WORDINGS } from './ideas/plate-salt-wordings.ts';
 import { PURINE_WORDINGS } from './ideas/purine-wordings.ts';
 import { SAFETY_WORDINGS } from './ideas/safety-wordings.ts';
 import { SODIUM_ORDER_WORDINGS } from './ideas/sodium-order-wordings.ts';
@@ -15,6 +17,8 @@ import { SUGAR_WORDINGS } from './ideas/sugar-wordings.ts';
 /** Every wording by its idea. */
 export const WORDINGS: Wordings = {
   ...SODIUM_WORDINGS,
+  ...PLATE_SALT_WORDINGS,
+  ...PLATE_FOOD_WORDINGS,
   ...CARBOHYDRATE_WORDINGS,
   ...SUGAR_WORDINGS,
   ...FAT_WORDINGS,

@@ -22,8 +22,6 @@ export type TipTablePart = {
   readonly role: DishRole | null;
   readonly lines: readonly IngredientLine[];
   readonly nutrition: Nutrition | null;
-  /** Days in the refrigerator after the day of cooking. */
-  readonly keepDays: number;
 };
 
 /** The data of a dish that tips use; nutrition is of one serving. */

@@ -58,15 +58,24 @@ function mainSource(
   portion: TipPortion,
 ): PartShare | null {
   if (parts.length < 2) return null;
-  const amounts = parts.map((part, at) => ({
+  const amounts = parts.map((part) => ({
     part,
-    amount: (part.nutrition?.[nutrient] ?? 0) * shareOf(part, at, portion),
+    amount: partOnPlate(parts, part, { nutrient, portion }),
   }));
   const whole = amounts.reduce((sum, { amount }) => sum + amount, 0);
   const [most] = [...amounts].sort((a, b) => b.amount - a.amount);
   if (most === undefined || whole <= 0) return null;
   const share = most.amount / whole;
   return share < LEAST_SHARE ? null : { part: most.part, share };
+}
+
+/** The amount of a nutrient that a part of the table brings to a plate; 0 where unknown. */
+export function partOnPlate(
+  parts: readonly TipTablePart[],
+  part: TipTablePart,
+  { nutrient, portion }: { readonly nutrient: Nutrient; readonly portion: TipPortion },
+): number {
+  return (part.nutrition?.[nutrient] ?? 0) * shareOf(part, parts.indexOf(part), portion);
 }
 
 /** How many servings of a part are on a plate. */

@@ -6,6 +6,7 @@ import { sameForAll } from '../reading/read-plate.ts';
 import { figure, type Slots } from '../wording/slots.ts';
 import { bowlShare, spokenGrams, spokenKcal, spokenMilligrams } from '../wording/spoken-numbers.ts';
 import { foodName } from './food-name.ts';
+import { plateSlots } from './plate-slots.ts';
 import { firstLine, richestLine } from './table-foods.ts';
 import type { TipContext } from './tip-context.ts';
 
@@ -18,6 +19,7 @@ export function tableSlots(context: TipContext): Slots {
   return {
     ...figureSlots(context),
     ...boughtSlots(context),
+    ...plateSlots(context),
     lead: sayable(context, table.lead.title),
     kimchi: sayable(context, table.kimchi?.title),
     side: sayable(context, table.side?.title),
@@ -35,7 +37,7 @@ export function tableSlots(context: TipContext): Slots {
 /** Foods looked for by kind, in order of preference. */
 const WANTED: Readonly<Record<string, readonly string[]>> = {
   aroma: [
-    ...['perilla_leaf', 'water_parsley', 'crown_daisy', 'chive', 'green_onion', 'ginger', 'garlic'],
+    ...['perilla_leaf', 'water_parsley', 'crown_daisy', 'chive', 'green_onion'],
     ...['basil', 'cilantro', 'parsley', 'herb', 'sesame', 'perilla_powder'],
   ],
   fish: ['fish'],

@@ -1,4 +1,5 @@
 import type { EatingStyle, HealthCondition } from '@kkini/domain';
+import { choosesNothing } from '../checks/predicates/wording/chosen.ts';
 import { TIP_CONCERNS, type TipConcern } from '../model/tip.ts';
 import type { TipPerson } from '../model/tip-person.ts';
 import { onPlate } from './meal-facts.ts';
@@ -12,14 +13,14 @@ const BY_CHOICE: Readonly<Record<HealthCondition | EatingStyle, Weights>> = {
   hypertension: { sodium: 10, fat: 3 },
   heartDisease: { sodium: 9, fat: 8 },
   dyslipidemia: { fat: 10, sugar: 3, sodium: 1 },
-  gout: { purine: 10, sugar: 4 },
+  gout: { purine: 10, sugar: 4, fat: 2 },
   obesity: { energy: 10, carbohydrate: 5, sugar: 3, fat: 3 },
-  thyroidDisease: { iodine: 9 },
+  thyroidDisease: { iodine: 9, fat: 3, protein: 2 },
   liverDisease: { cooking: 8, protein: 7, sodium: 6, sugar: 3 },
   diet: { energy: 10, carbohydrate: 4, protein: 3, sugar: 3 },
-  vegetarian: { vegetarian: 10 },
+  vegetarian: { vegetarian: 10, protein: 5 },
   muscleGain: { protein: 10 },
-  glutenFree: { glutenFree: 10 },
+  glutenFree: { glutenFree: 10, protein: 2 },
   lowSugar: { sugar: 10, carbohydrate: 3 },
   lowSodium: { sodium: 10 },
   lowCarbohydrate: { carbohydrate: 10, protein: 3 },
@@ -39,6 +40,8 @@ function ofPerson({ stage, isPregnant, kidney, usesWarfarin }: TipPerson): reado
 
 /** What may be said of any dish to anybody. */
 const ANYBODY: Weights = { kitchen: 1 };
+/** What a guideline asks of whoever chose a condition or style, where the choice itself has nothing to say. */
+const WITH_CHOICE: Weights = { sodium: 2 };
 /** A concern of an earlier meal of the week counts for less. */
 const AGAIN = 0.84;
 
@@ -48,6 +51,7 @@ export function weighConcerns(context: TipContext): readonly TipConcern[] {
   const all = [
     ...[...people.healthConditions, ...people.eatingStyles].map((each) => BY_CHOICE[each]),
     ...people.persons.flatMap(ofPerson),
+    ...(choosesNothing(context) ? [] : [WITH_CHOICE]),
     ANYBODY,
   ];
   const isKidney = people.persons.some(({ kidney }) => kidney === 'moderate');

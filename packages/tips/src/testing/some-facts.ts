@@ -54,7 +54,7 @@ export function aTipDish(changes: Partial<TipDish> = {}): TipDish {
   const dish = aPlate(changes);
   const title = { ko: dish.title, en: 'grilled tofu with brown rice' };
   const { lines, nutrition } = dish;
-  return { ...dish, parts: changes.parts ?? [{ title, role: null, lines, nutrition, keepDays: 0 }] };
+  return { ...dish, parts: changes.parts ?? [{ title, role: null, lines, nutrition }] };
 }
 
 function aPlate(changes: Partial<TipDish>): Omit<TipDish, 'parts'> {

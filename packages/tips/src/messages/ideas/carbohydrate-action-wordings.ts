@@ -15,10 +15,6 @@ export const CARBOHYDRATE_ACTION_WORDINGS: Wordings = {
       '{veg}부터 꼭꼭 씹어 드시면 {rice:을} 천천히 먹게 돼요.',
       'Chew the {veg} first and you will eat the {rice} more slowly.',
     ],
-    [
-      '{veg} 접시를 앞에, {rice:은} 조금 멀리 놓고 시작해 보세요.',
-      'Set the {veg} in front of you and the {rice} a little further off.',
-    ],
   ],
   'carbohydrate.orderProtein': [
     [
@@ -70,10 +66,6 @@ export const CARBOHYDRATE_ACTION_WORDINGS: Wordings = {
     [
       '밥뚜껑에 나머지를 먼저 옮겨 두고 {bowl}부터 시작해요.',
       'Set the rest aside in the lid first, and begin with {bowl}.',
-    ],
-    [
-      '{bowl:이} 어느 만큼인지 숟가락으로 금을 그어 두고 드세요.',
-      'Draw a line with the spoon at {bowl}, and eat up to it.',
     ],
   ],
   'carbohydrate.mixedSlow': [

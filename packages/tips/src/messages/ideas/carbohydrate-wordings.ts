@@ -12,17 +12,17 @@ export const CARBOHYDRATE_WORDINGS: Wordings = {
       'Your share of {rice} is {bowl}; the meal has about {carb} g of carbohydrate.',
     ],
     [
-      '탄수화물을 약 {carb} g으로 맞춘 끼니예요. {rice:은} {bowl:이에요}.',
+      '탄수화물을 약 {carb} g으로 맞춘 끼니예요. {rice:은} {bowl:예요}.',
       'This meal is set to about {carb} g of carbohydrate, with {bowl} of {rice}.',
     ],
   ],
   'carbohydrate.band': [
     [
-      '{rice} {bowl:이면} 이 끼니의 혈당 부담은 {band:이에요}.',
+      '{rice:을} {bowl} 드시면 이 끼니의 혈당 부담은 {band:예요}.',
       'With {bowl} of {rice}, the glycaemic load of this meal is {band}.',
     ],
     [
-      '식단 몫대로 드시면 이 끼니의 혈당 부담은 {band:이에요}.',
+      '식단 몫대로 드시면 이 끼니의 혈당 부담은 {band:예요}.',
       'Eaten as planned, this meal’s glycaemic load is {band}.',
     ],
   ],
@@ -52,7 +52,7 @@ export const CARBOHYDRATE_WORDINGS: Wordings = {
   ],
   'carbohydrate.mixed': [
     [
-      '밥이 섞여 있어 양이 눈에 잘 안 띄어요. 들어간 밥은 {bowl:이에요}.',
+      '밥이 섞여 있어 양이 눈에 잘 안 띄어요. 들어간 밥은 {bowl:예요}.',
       'Mixed in, the rice is easy to misjudge. Your share is {bowl}.',
     ],
     [
@@ -104,7 +104,7 @@ export const CARBOHYDRATE_WORDINGS: Wordings = {
   ],
   'carbohydrate.roll': [
     [
-      '눌러 만 밥이라 보기보다 많아요. 탄수화물은 약 {carb} g이에요.',
+      '꼭꼭 만 밥이라 보기보다 많아요. 탄수화물은 약 {carb} g이에요.',
       'The rice is packed tight, so there is more than it seems: about {carb} g of carbohydrate.',
     ],
     [
@@ -134,11 +134,11 @@ export const CARBOHYDRATE_WORDINGS: Wordings = {
   ],
   'carbohydrate.served': [
     [
-      '공깃밥은 식단의 몫보다 넉넉히 나와요. 이 끼니의 밥은 {bowl:이에요}.',
+      '공깃밥은 식단의 몫보다 넉넉히 나와요. 이 끼니의 밥은 {bowl:예요}.',
       'A bowl of rice comes larger than your share, which is {bowl}.',
     ],
     [
-      '나온 밥이 다 몫은 아니에요. 식단의 밥은 {bowl:이에요}.',
+      '나온 밥이 다 몫은 아니에요. 식단의 밥은 {bowl:예요}.',
       'Not all of the rice served is your share: the plan says {bowl}.',
     ],
     [

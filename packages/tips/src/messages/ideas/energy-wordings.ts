@@ -14,20 +14,15 @@ export const ENERGY_WORDINGS: Wordings = {
   ],
   'energy.kcal': [
     [
-      '이 끼니는 약 {kcal} kcal예요. 식단의 몫대로면 하루에 잘 들어맞아요.',
-      'This meal has about {kcal} kcal. Eaten as planned, it fits the day.',
-    ],
-    [
       '{lead} 한 끼는 약 {kcal} kcal로 짜여 있어요.',
       'With the {lead}, this meal is set to about {kcal} kcal.',
     ],
   ],
   'energy.oil': [
     [
-      '이 요리에서 열량을 가장 쉽게 늘리는 것은 {oil:이에요}.',
+      '이 요리에서 열량을 가장 쉽게 늘리는 것은 {oil:예요}.',
       'The {oil} is what adds energy to this dish most easily.',
     ],
-    ['{oil:은} 한 숟가락에 100 kcal가 넘어요.', 'A tablespoon of {oil} has more than 100 kcal.'],
   ],
   'energy.protein': [
     [
@@ -58,8 +53,8 @@ export const ENERGY_WORDINGS: Wordings = {
       'Depending on the portion, it has {lowKcal} to {highKcal} kcal.',
     ],
     [
-      '보통 {kcal} kcal쯤인데, 넉넉히 주는 곳은 {highKcal} kcal도 돼요.',
-      'Usually about {kcal} kcal; generous places serve {highKcal} kcal.',
+      '보통 {kcal} kcal쯤인데, 양이 많으면 {highKcal} kcal도 돼요.',
+      'Usually about {kcal} kcal; a large one may reach {highKcal} kcal.',
     ],
   ],
   'energy.measureOil': [
@@ -87,10 +82,6 @@ export const ENERGY_WORDINGS: Wordings = {
   'energy.slow': [
     ['20분은 걸리게 천천히 드세요. 배부름은 늦게 와요.', 'Take at least 20 minutes; fullness comes late.'],
     ['반쯤 드신 뒤 수저를 놓고 잠깐 쉬어 보세요.', 'Halfway through, put the spoon down for a moment.'],
-    [
-      '화면을 끄고 드시면 먹은 양이 더 잘 느껴져요.',
-      'Eat without a screen, and you will notice how much you had.',
-    ],
   ],
   'energy.order': [
     ['사리나 곱빼기, 튀김 추가는 하지 않아요.', 'No extra noodles, large portion or fried side.'],
@@ -129,7 +120,6 @@ export const ENERGY_WORDINGS: Wordings = {
       '{flesh:을} 다 드시면 이 끼니 단백질이 약 {protein} g이에요.',
       'With all of the {flesh}, this meal gives about {protein} g of protein.',
     ],
-    ['단백질 약 {protein} g을 채우는 끼니예요.', 'A meal that brings about {protein} g of protein.'],
     [
       '{lead} 한 상에 단백질이 약 {protein} g 들어 있어요.',
       'There are about {protein} g of protein in this meal with {lead}.',
@@ -192,9 +182,6 @@ export const ENERGY_WORDINGS: Wordings = {
     ],
     ['밥보다 {flesh:을} 먼저 챙겨 드세요.', 'Take the {flesh} before the rice.'],
     ['{flesh:은} 남기지 말고 다 드세요.', 'Eat all of the {flesh}.'],
-    ['배가 부르기 전에 {flesh}부터 드세요.', 'Start with the {flesh}, before you feel full.'],
-    ['{flesh:을} 먼저, 다른 것은 그다음에 드세요.', 'First the {flesh}, then the rest.'],
-    ['한 번에 다 드시기 힘들면 {flesh}만이라도 챙기세요.', 'If it is too much, at least finish the {flesh}.'],
   ],
   'protein.moist': [
     [
@@ -208,10 +195,6 @@ export const ENERGY_WORDINGS: Wordings = {
   ],
   'protein.regular': [
     ['피곤한 날에도 이 끼니는 거르지 말고 제시간에 드세요.', 'Even on a tiring day, do not skip this meal.'],
-    [
-      '입이 쓰면 {flesh:을} 잘게 나눠 조금씩 드세요.',
-      'If it tastes bitter, take the {flesh} in small pieces.',
-    ],
     ['다음 끼니까지 너무 비우지 말고 제때 이어 드세요.', 'Do not leave too long a gap before the next meal.'],
     ['입맛이 없는 날이라도 {flesh:은} 챙겨 드세요.', 'Even on days with little appetite, have the {flesh}.'],
   ],
@@ -222,7 +205,6 @@ export const ENERGY_WORDINGS: Wordings = {
     ],
     ['음료나 과자를 덤으로 사지 않으면 이대로 좋아요.', 'Just do not add a drink or snack to it.'],
     ['{addOn}부터 드시면 배부름이 오래가요.', 'Start with the {addOn}; it keeps you full longer.'],
-    ['서서 드시지 말고 앉아서 천천히 드세요.', 'Sit down for it and take your time.'],
   ],
   'protein.train': [
     ['운동한 날이면 {flesh:을} 더욱 남기지 마세요.', 'On a training day, be sure to finish the {flesh}.'],

@@ -85,14 +85,21 @@ export const FAT_WORDINGS: Wordings = {
   ],
   'fat.bought': [
     [
+      '사 먹는 {lead}에는 포화지방이 약 {sat} g 들어요.',
+      'Bought {lead} <has|have> about {sat} g of saturated fat.',
+    ],
+    [
+      '이 메뉴에서 살필 것은 포화지방 약 {sat} g이에요.',
+      'The thing to watch here is about {sat} g of saturated fat.',
+    ],
+    [
+      '{flesh:과} 양념 기름에서 포화지방이 약 {sat} g 나와요.',
+      'The {flesh} and the cooking fat bring about {sat} g of saturated fat.',
+    ],
+    [
       '이 한 끼의 포화지방이 약 {sat} g이라 적지 않은 편이에요.',
       'With about {sat} g of saturated fat, this is not a light meal.',
     ],
-    [
-      '포화지방 약 {sat} g이 든 메뉴라 곁들이는 것이 중요해요.',
-      'With about {sat} g of saturated fat, what goes beside it matters.',
-    ],
-    ['포화지방이 약 {sat} g 들어 있는 메뉴예요.', 'This dish has about {sat} g of saturated fat.'],
     [
       '{lead}의 포화지방은 약 {sat} g으로 어림돼요.',
       'The {lead} <has|have> an estimated {sat} g of saturated fat.',
@@ -138,10 +145,6 @@ export const FAT_WORDINGS: Wordings = {
     ],
   ],
   'fat.moreSoy': [
-    [
-      '{flesh:은} 기름에 지지는 대신 데우거나 졸여도 맛있어요.',
-      '{flesh} <is|are> just as good warmed or braised as fried.',
-    ],
     [
       '{flesh}부터 드시면 다른 기름진 반찬이 덜 당겨요.',
       'Start with the {flesh} and you will want less of anything fatty.',
@@ -203,6 +206,38 @@ export const FAT_WORDINGS: Wordings = {
     [
       '한 번 식혀 굳은 기름을 걷고 다시 데우면 담백해요.',
       'Let it cool, lift off the hardened fat and reheat.',
+    ],
+  ],
+  'fat.leaveOil': [
+    [
+      '접시 바닥에 고인 기름진 양념은 남기고 건져 드세요.',
+      'Leave the oily sauce at the bottom of the plate.',
+    ],
+    [
+      '소스를 3분의 1쯤 남기면 기름도 함께 남아요.',
+      'Leave about a third of the sauce, and the fat stays behind with it.',
+    ],
+    [
+      '{veg}부터 드시고, 기름이 고인 소스는 긁어 드시지 마세요.',
+      'Eat the {veg} first, and do not scrape up the oily sauce.',
+    ],
+    [
+      '밥에 소스를 비비지 말고 {flesh:과} {veg:을} 건져 드세요.',
+      'Do not mix the sauce into the rice; pick out the {flesh} and {veg}.',
+    ],
+  ],
+  'fat.skimPack': [
+    ['데운 뒤 위에 뜬 기름을 숟가락으로 걷어 내세요.', 'Skim off the fat on top after heating.'],
+    ['데우기 전에 하얗게 굳은 기름을 덜어 내세요.', 'Take off the white hardened fat before you heat it.'],
+  ],
+  'fat.leaveCream': [
+    [
+      '진한 소스는 접시에 남기고 {veg}부터 드세요.',
+      'Leave the rich sauce on the plate and start with the {veg}.',
+    ],
+    [
+      '{lead} 소스를 3분의 1쯤 남기면 포화지방도 함께 남아요.',
+      'Leave about a third of the sauce of the {lead}, and its saturated fat stays behind too.',
     ],
   ],
 };

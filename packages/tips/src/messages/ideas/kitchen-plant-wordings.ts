@@ -227,40 +227,8 @@ export const KITCHEN_PLANT_WORDINGS: Wordings = {
       'Add half of the {food} early and half at the end: sweetness and aroma both.',
     ],
   ],
-  'kitchen.keeps': [
-    [
-      '{keptDish:은} 넉넉히 만들어 냉장고에 두면 {days}일 동안 편해요.',
-      'Make plenty of the {keptDish}: in the refrigerator it is good for {days} days.',
-    ],
-    [
-      '남은 {keptDish:은} 뚜껑 있는 그릇에 담아 {days}일 안에 드세요.',
-      'Keep what is left of the {keptDish} covered and eat it within {days} days.',
-    ],
-    [
-      '{keptDish:은} 전날 만들어 두어도 좋아요. {days}일까지 두고 드세요.',
-      'The {keptDish} can be made the day before; it is good for {days} days.',
-    ],
-    [
-      '{keptDish:은} 냉장고에서 {days}일까지 두고 드실 수 있어요.',
-      'You can keep the {keptDish} for {days} days in the refrigerator.',
-    ],
-  ],
   'kitchen.radishGreens': [
     ['{food:은} 껍질을 벗기고 푹 삶아야 부드러워요.', 'Peel and boil the {food} well, and it turns tender.'],
-  ],
-  'kitchen.rice': [
-    [
-      '{rice:은} 물을 맞춘 뒤 30분쯤 불렸다 지으면 부드러워요.',
-      'Let the {rice} soak for half an hour before cooking; it turns softer.',
-    ],
-    [
-      '남는 {rice:은} 따뜻할 때 나눠 얼려야 다시 데워도 맛있어요.',
-      'Freeze what is left of the {rice} while warm; it reheats well.',
-    ],
-    [
-      '{rice:은} 뜸을 10분 들여 아래위로 섞어야 고슬고슬해요.',
-      'Let the {rice} rest ten minutes, then turn it over; it is fluffier.',
-    ],
   ],
   'kitchen.mixedNamul': [
     [

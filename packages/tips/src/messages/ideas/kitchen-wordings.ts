@@ -4,7 +4,7 @@ import type { Wordings } from '../../wording/slots.ts';
 export const KITCHEN_WORDINGS: Wordings = {
   'kitchen.tofuPan': [
     [
-      '{food:은} 면포로 눌러 물기를 빼면 노릇하게 구워져요.',
+      '{food:은} 면포로 감싸 물기를 빼면 노릇하게 구워져요.',
       'Press the {food} in a cloth, and it browns well.',
     ],
   ],
@@ -48,7 +48,7 @@ export const KITCHEN_WORDINGS: Wordings = {
     ],
   ],
   'kitchen.beefPan': [
-    ['{food:은} 면포로 핏물을 눌러 닦으면 누린내가 줄어요.', 'Pat the {food} dry; it tastes cleaner.'],
+    ['{food:은} 면포로 핏물을 닦아 내면 누린내가 줄어요.', 'Pat the {food} dry; it tastes cleaner.'],
   ],
   'kitchen.beefSoup': [
     [

@@ -105,24 +105,12 @@ export const PURINE_WORDINGS: Wordings = {
     ],
     ['달지 않은 차나 물을 곁에 두고 드세요.', 'Keep unsweetened tea or water at hand.'],
     [
-      '후식 음료는 과당이 든 것 말고 우유로 골라 보세요.',
-      'For a drink afterwards, choose milk rather than one with fructose.',
-    ],
-    [
       '탄산이나 주스는 곁들이지 않아요. 과당도 요산을 늘릴 수 있어요.',
       'No soft drink or juice with it; fructose can raise uric acid too.',
     ],
     ['반주는 쉬고 달지 않은 음료로 드세요.', 'Skip alcohol with the meal and drink something unsweetened.'],
-    [
-      '물을 상에 올려 두고 식사 사이에도 자주 드세요.',
-      'Keep water on the table and drink it often between meals.',
-    ],
   ],
   'purine.keepSoy': [
-    [
-      '{flesh:을} 먼저 드시면 고기 반찬이 덜 아쉬워요.',
-      'Start with the {flesh}, and you will miss meat less.',
-    ],
     ['{flesh} 끼니를 일주일에 두세 번으로 늘려 보세요.', 'Make it two or three meals with {flesh} a week.'],
     [
       '{flesh:을} 덜지 말고 다 드세요. 고기 한 끼를 대신해 줘요.',
@@ -134,7 +122,14 @@ export const PURINE_WORDINGS: Wordings = {
     ],
   ],
   'purine.keepEgg': [
-    ['고기를 쉬고 싶은 날 달걀로 단백질을 채워 보세요.', 'On days without meat, let eggs give the protein.'],
+    [
+      '단백질은 달걀과 {veg:으로} 넉넉해요. 고기 반찬은 더하지 마세요.',
+      'Egg with {veg} is enough here; add no meat.',
+    ],
+    [
+      '이 끼니는 달걀로 마치고, 고기는 다른 날로 미루세요.',
+      'Let egg do for this meal, and keep meat for another day.',
+    ],
   ],
   'purine.noExtra': [
     ['고기 추가나 곱빼기는 하지 않아요.', 'No extra meat and no large portion.'],

@@ -47,11 +47,15 @@ export const SAFETY_WORDINGS: Wordings = {
       'Open the thickest part: the flakes should be white and come apart.',
     ],
     [
-      '젓가락으로 눌러 살이 결대로 떨어지면 다 익은 거예요.',
+      '젓가락을 대어 살이 결대로 떨어지면 다 익은 거예요.',
       'Press it with chopsticks: when the flesh flakes apart, it is done.',
     ],
   ],
   'cooking.checkShellfish': [
+    [
+      '반으로 갈라 속까지 하얗고 불투명한지 보세요.',
+      'Cut one open: it should be white and opaque all through.',
+    ],
     ['살이 불투명하고 단단해질 때까지 익혀 드세요.', 'Cook until the flesh is opaque and firm.'],
   ],
   'cooking.checkMeat': [
@@ -113,14 +117,6 @@ export const SAFETY_WORDINGS: Wordings = {
   ],
   'cooking.apart': [
     [
-      '{flesh:을} 집던 젓가락으로 다 된 음식을 집지 않아요.',
-      'Do not use the chopsticks for the {flesh} on food that is done.',
-    ],
-    [
-      '{flesh:은} 냉장고에서 꺼내 바로 조리하고 상온에 두지 않아요.',
-      'Cook the {flesh} straight from the refrigerator.',
-    ],
-    [
       '{flesh:을} 썬 도마와 칼은 나물에 쓰기 전에 씻어요.',
       'Wash board and knife after the {flesh}, before you cut vegetables.',
     ],
@@ -147,7 +143,6 @@ export const SAFETY_WORDINGS: Wordings = {
     ],
   ],
   'child.setAsideShop': [
-    ['주문할 때 맵지 않게 되는지 먼저 물어보세요.', 'Ask first whether they can make it mild.'],
     [
       '매운 양념이 덜 묻은 속 부분을 아이 몫으로 떼어 주세요.',
       'Give the child the inside, with less of the hot sauce.',
@@ -208,5 +203,8 @@ export const SAFETY_WORDINGS: Wordings = {
   ],
   'cooking.checkClams': [
     ['조개가 입을 벌린 뒤에도 5분 더 끓여요.', 'Boil five minutes more after the clams open.'],
+  ],
+  'child.askMild': [
+    ['주문할 때 맵지 않게 되는지 먼저 물어보세요.', 'Ask first whether they can make it mild.'],
   ],
 };

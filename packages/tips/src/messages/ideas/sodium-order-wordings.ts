@@ -98,7 +98,6 @@ export const SODIUM_ORDER_WORDINGS: Wordings = {
       '한 숟가락 맛을 보고, 심심해도 간을 더하지 않아요.',
       'Taste a spoonful; even if it is plain, add nothing.',
     ],
-    ['간장을 더하기 전에 먼저 한 입 맛을 보세요.', 'Taste a spoonful before adding any soy sauce.'],
     ['같이 나오는 장조림과 젓갈은 덜어 두세요.', 'Set the salty side dishes that come with it aside.'],
     ['곁들여 나오는 짠 반찬은 하나만 드세요.', 'Eat only one of the salty sides that come with it.'],
   ],
@@ -121,18 +120,9 @@ export const SODIUM_ORDER_WORDINGS: Wordings = {
       '먹기 전에 표시를 보고, 나트륨이 많으면 조금 남겨요.',
       'Look at the label first; if it has much sodium, leave a little.',
     ],
-    ['곁들이는 음료는 짠맛을 부르지 않는 물이 좋아요.', 'Water goes best with it.'],
-    [
-      '소스나 가루가 더 들어 있어도 다 뿌리지 않아요.',
-      'If there is extra sauce or powder, do not use all of it.',
-    ],
     [
       '고르기 전에 뒷면에서 나트륨 한 줄만 확인하세요.',
       'Before you choose, read one line on the back: sodium.',
-    ],
-    [
-      '나트륨이 {sodium} mg보다 적은 제품이 있으면 그쪽이 좋아요.',
-      'If there is one with less than {sodium} mg of sodium, take that.',
     ],
     ['이 한 끼에 국물이나 절임은 더하지 않아요.', 'Add neither broth nor pickles to this meal.'],
     [
@@ -147,7 +137,6 @@ export const SODIUM_ORDER_WORDINGS: Wordings = {
       '뒷면에서 나트륨을 견주고, 국물 있는 컵은 함께 고르지 않아요.',
       'Compare the sodium on the labels, and do not add a cup of soup.',
     ],
-    ['곁들일 것은 국물 없는 담백한 것으로 골라요.', 'If you add something, make it plain and without broth.'],
   ],
   'sodium.boxSides': [
     [
@@ -158,12 +147,7 @@ export const SODIUM_ORDER_WORDINGS: Wordings = {
     ['소스 봉지는 뜯기 전에 먼저 맛을 보세요.', 'Taste it before you open the sauce.'],
   ],
   'sodium.sideFirst': [
-    [
-      '{side:을} 먼저 드시면 간이 센 것을 덜 집게 돼요.',
-      'Start with the {side} and you will reach less for the salty things.',
-    ],
     ['짭짤한 것 한 입에 {side} 한 입, 번갈아 드세요.', 'Alternate: one salty bite, one bite of {side}.'],
-    ['상에서 {side:을} 가장 가까이 두고 드세요.', 'Keep the {side} closest to you on the table.'],
   ],
   'sodium.packetSauce': [
     ['소스가 따로 들었으면 절반만 뿌려요.', 'If the sauce comes separately, use half of it.'],
@@ -175,11 +159,6 @@ export const SODIUM_ORDER_WORDINGS: Wordings = {
       '배달이라면 요청란에 “덜 짜게”라고 적어 두세요.',
       'For delivery, write “less salt, please” in the notes.',
     ],
-    [
-      '단골집이라면 싱겁게도 되는지 한 번 물어 두세요.',
-      'If you come here often, ask once whether they can season it less.',
-    ],
-    ['첫 입을 맛보기 전에는 아무 양념도 더하지 않아요.', 'Add no seasoning before the first bite.'],
     ['바닥에 고인 양념은 긁어 먹지 말고 두세요.', 'Leave the sauce at the bottom; do not scrape it up.'],
   ],
   'sodium.shop': [
@@ -212,7 +191,7 @@ export const SODIUM_ORDER_WORDINGS: Wordings = {
       'The {sodium} mg of sodium are an estimate; some places reach {high} mg.',
     ],
     [
-      '사 먹는 {lead:은} 한 끼 나트륨이 약 {sodium} mg이에요. 하루 기준의 {dayShare:이에요}.',
+      '사 먹는 {lead:은} 한 끼 나트륨이 약 {sodium} mg이에요. 하루 기준의 {dayShare:예요}.',
       'Eaten out, {lead} <has|have> about {sodium} mg of sodium, {dayShare} of a day’s limit.',
     ],
     [
@@ -242,10 +221,6 @@ export const SODIUM_ORDER_WORDINGS: Wordings = {
       '{lead} <holds|hold> some {low} to {high} mg of sodium.',
     ],
     [
-      '하루 나트륨 기준의 {dayShare:을} 이 제품 하나로 쓰게 돼요.',
-      'This product alone takes {dayShare} of a day’s sodium limit.',
-    ],
-    [
       '표시된 나트륨은 제품마다 달라 {high} mg인 것도 있어요.',
       'The sodium on the label differs by product; some have {high} mg.',
     ],
@@ -262,9 +237,26 @@ export const SODIUM_ORDER_WORDINGS: Wordings = {
       '{lead} <has|have> an estimated {sodium} mg of sodium. Products differ a lot.',
     ],
     [
-      '이 한 끼 나트륨은 약 {sodium} mg, 하루 기준의 {dayShare:이에요}.',
+      '이 한 끼 나트륨은 약 {sodium} mg, 하루 기준의 {dayShare:예요}.',
       'About {sodium} mg of sodium in one product: {dayShare} of a day’s limit.',
     ],
     ['비슷한 제품끼리도 나트륨이 {high} mg까지 벌어져요.', 'Similar products go up to {high} mg of sodium.'],
+  ],
+  'sodium.lowShop': [
+    [
+      '{lead:은} 나트륨이 약 {sodium} mg으로 적어요. 짠맛은 곁들이에서 나와요.',
+      '{lead} <has|have> little sodium, about {sodium} mg; the salt is in what goes beside it.',
+    ],
+  ],
+  'sodium.lowShopSide': [
+    [
+      '양념장은 따로 달라고 해서 숟가락 끝으로 조금씩 넣으세요.',
+      'Ask for the sauce on the side and add it from the tip of a spoon.',
+    ],
+    ['찍어 먹는 장과 절임 반찬은 건드리지 마세요.', 'Leave the dipping sauce and the pickles alone.'],
+    [
+      '함께 나온 국은 맛만 보고 절임은 남기세요.',
+      'Only taste the soup that comes with it, and leave the pickles.',
+    ],
   ],
 };

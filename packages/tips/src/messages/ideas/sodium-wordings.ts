@@ -4,11 +4,23 @@ import type { Wordings } from '../../wording/slots.ts';
 export const SODIUM_WORDINGS: Wordings = {
   'sodium.source': [
     [
+      '이 상에서 나트륨이 가장 많은 것은 {source:예요}. 전체의 {share:예요}.',
+      'The most sodium on this table is in the {source}: {share} of it.',
+    ],
+    [
+      '간을 살필 것은 {source:예요}. 나트륨의 {share:을} 차지해요.',
+      'What to watch is the {source}, with {share} of the sodium.',
+    ],
+    [
+      '{source}만 잘 조절해도 나트륨의 {share:을} 다룰 수 있어요.',
+      'Mind the {source} alone, and you have {share} of the sodium in hand.',
+    ],
+    [
       '이 끼니 나트륨 약 {sodium} mg 가운데 {share:이} {source}에서 와요.',
       'Of the {sodium} mg of sodium in this meal, {share} comes from the {source}.',
     ],
     [
-      '나트륨은 {source}에 가장 많이 들었어요. 이 끼니의 {share:이에요}.',
+      '나트륨은 {source}에 가장 많이 들었어요. 이 끼니의 {share:예요}.',
       'Most of the salt is in the {source}: {share} of the sodium of this meal.',
     ],
     [
@@ -22,6 +34,35 @@ export const SODIUM_WORDINGS: Wordings = {
   ],
   'sodium.low': [
     [
+      '{lead:은} 식구 모두 함께 드셔도 될 만큼 순한 간이에요.',
+      'The {lead} <is|are> mild enough for the whole family.',
+    ],
+    [
+      '이 상의 간은 한 끼 몫 안에 맞춰져 있어요.',
+      'The seasoning of this meal stays within one meal’s share.',
+    ],
+    ['{lead:은} 양념을 아껴 만든 요리예요.', 'The {lead} <is|are> made with little seasoning.'],
+    [
+      '지금 간이면 나트륨이 한 끼 몫을 넘지 않아요.',
+      'Seasoned as it is, sodium stays within one meal’s share.',
+    ],
+    [
+      '{lead:은} 간이 순한 요리예요. 식구가 같은 간으로 드셔도 돼요.',
+      'The {lead} <is|are> mildly seasoned, so everybody can eat it the same way.',
+    ],
+    [
+      '나트륨을 약 {sodium} mg으로 낮게 맞춘 끼니예요.',
+      'This meal is kept low in sodium: about {sodium} mg.',
+    ],
+    [
+      '이 상은 나트륨이 약 {sodium} mg이라 더 줄일 것이 없어요.',
+      'With about {sodium} mg of sodium there is nothing to cut here.',
+    ],
+    [
+      '조리법대로면 나트륨이 약 {sodium} mg에 머물러요.',
+      'As the recipe has it, sodium stays at about {sodium} mg.',
+    ],
+    [
       '나트륨 약 {sodium} mg이면 하루를 여유 있게 쓸 수 있어요.',
       'About {sodium} mg of sodium leaves room for the rest of the day.',
     ],
@@ -30,7 +71,7 @@ export const SODIUM_WORDINGS: Wordings = {
       'A mildly seasoned table: about {sodium} mg of sodium.',
     ],
     [
-      '이 끼니 나트륨은 약 {sodium} mg, 하루 기준의 {dayShare:이에요}.',
+      '이 끼니 나트륨은 약 {sodium} mg, 하루 기준의 {dayShare:예요}.',
       'This meal has about {sodium} mg of sodium, {dayShare} of a day’s limit.',
     ],
     [
@@ -56,16 +97,12 @@ export const SODIUM_WORDINGS: Wordings = {
       'About {sodium} mg of sodium; the {season} <does|do> the seasoning.',
     ],
     [
-      '나트륨 약 {sodium} mg으로 맞춘 끼니예요. 간을 정하는 것은 {season:이에요}.',
+      '나트륨 약 {sodium} mg으로 맞춘 끼니예요. 간을 정하는 것은 {season:예요}.',
       'This meal is set to about {sodium} mg of sodium, most of it from the {season}.',
     ],
   ],
   'sodium.broth': [
     ['밥상에 낼 때 국물은 국그릇의 절반만 부어요.', 'Pour only half a bowl of the liquid when you serve.'],
-    [
-      '국물이 남아도 다음 끼니에 졸여 쓰지 않아요. 졸이면 더 짜져요.',
-      'Do not boil leftover broth down for the next meal; it only gets saltier.',
-    ],
     [
       '건더기를 먼저 건져 드시고, 국물은 몇 숟가락만 뜨세요.',
       'Eat what is in the soup first, and take only a few spoonfuls of the liquid.',
@@ -73,18 +110,6 @@ export const SODIUM_WORDINGS: Wordings = {
     [
       '그릇에 건더기를 수북이, 국물은 자작하게 담아요.',
       'Fill the bowl with the solids and only a little of the liquid.',
-    ],
-    [
-      '숟가락보다 젓가락으로 건더기를 건져 드세요.',
-      'Use chopsticks rather than a spoon, and lift out the solids.',
-    ],
-    [
-      '한 김 식힌 뒤 간을 보세요. 뜨거울 때는 덜 짜게 느껴져요.',
-      'Taste it once it has cooled a little. Hot soup tastes less salty than it is.',
-    ],
-    [
-      '건더기를 다 드셨으면 국물은 그릇에 두셔도 돼요.',
-      'Once the solids are eaten, the liquid may stay in the bowl.',
     ],
     [
       '작은 국그릇에 담고, 국물을 다시 채우지 않아요.',
@@ -115,10 +140,6 @@ export const SODIUM_WORDINGS: Wordings = {
     ],
     ['{kimchi:은} 양념을 살짝 털고 드세요.', 'Shake some of the seasoning off the {kimchi}.'],
     [
-      '{kimchi} 한 점을 {veg:과} 번갈아 드시면 짠맛이 고르게 퍼져요.',
-      'Alternate a piece of {kimchi} with {veg}, and the salt is spread evenly.',
-    ],
-    [
       '{kimchi:은} 마지막 몇 술에만 곁들여도 개운해요.',
       'Keep the {kimchi} for the last few bites; that is enough to refresh.',
     ],
@@ -132,19 +153,11 @@ export const SODIUM_WORDINGS: Wordings = {
       '{source:은} 바닥에 고인 양념을 두고 위쪽부터 집어요.',
       'Take the {source} from the top and leave the seasoning at the bottom.',
     ],
-    [
-      '{source:은} 통째로 상에 올리지 말고 접시에 옮겨 담아요.',
-      'Serve the {source} on a small plate, not from its box.',
-    ],
   ],
   'sodium.aroma': [
     [
       '불을 끄고 {aroma:을} 넉넉히 섞으면 간이 약해도 풍미가 나요.',
       'Off the heat, stir in plenty of {aroma}; it makes up for the mild seasoning.',
-    ],
-    [
-      '{aroma:을} 곱게 다져 섞으면 향이 퍼져 싱거운 줄 몰라요.',
-      'Chop the {aroma} fine and mix it in; the aroma hides how little salt there is.',
     ],
     ['심심하면 {aroma:을} 더 올려 향으로 드세요.', 'If it tastes flat, add more {aroma} for the aroma.'],
     [
@@ -157,7 +170,6 @@ export const SODIUM_WORDINGS: Wordings = {
     ],
   ],
   'sodium.measure': [
-    ['조리를 마친 뒤에는 {season:을} 다시 꺼내지 않아요.', 'Once it is cooked, put the {season} away.'],
     [
       '{season:은} 눈대중 말고 조리법 양을 숟가락으로 재어 넣어요.',
       'Measure the {season} by the spoon as the recipe says, not by eye.',
@@ -165,10 +177,6 @@ export const SODIUM_WORDINGS: Wordings = {
     [
       '{season:은} 병째 붓지 말고 숟가락에 덜어 조리법만큼만 써요.',
       'Pour the {season} into a spoon, not from the bottle, and use what the recipe says.',
-    ],
-    [
-      '간은 맨 나중에 한 번만 봐요. 자꾸 보면 {season:이} 늘어요.',
-      'Taste once, at the end. Every extra tasting adds {season}.',
     ],
   ],
   'sodium.tableSauce': [

@@ -139,7 +139,7 @@ export const STYLE_WORDINGS: Wordings = {
       'Gluten hides mostly in seasonings. The {season} here is a gluten-free one.',
     ],
     [
-      '{lead}에서 글루텐을 살필 곳은 {season:이에요}.',
+      '{lead}에서 글루텐을 살필 곳은 {season:예요}.',
       'In the {lead}, the thing to check for gluten is the {season}.',
     ],
   ],
@@ -150,10 +150,7 @@ export const STYLE_WORDINGS: Wordings = {
       '{lead:은} 글루텐이 든 재료 없이 만드는 요리예요.',
       'The {lead} <is|are> made without anything that holds gluten.',
     ],
-    [
-      '이 끼니의 곡식은 글루텐이 없는 {rice:이에요}.',
-      'The grain of this meal is {rice}, which has no gluten.',
-    ],
+    ['이 끼니의 곡식은 글루텐이 없는 {rice:예요}.', 'The grain of this meal is {rice}, which has no gluten.'],
   ],
   'glutenFree.label': [
     [

@@ -28,10 +28,6 @@ export const SUGAR_WORDINGS: Wordings = {
       'The sauce holds about {addedSugar} g of added sugar.',
     ],
     [
-      '{lead}에는 보이지 않는 당이 약 {addedSugar} g 들어 있어요.',
-      'The {lead} <hides|hide> about {addedSugar} g of added sugar.',
-    ],
-    [
       '이 끼니에서 단맛을 내는 것은 주로 양념이에요. 당이 약 {addedSugar} g이에요.',
       'What sweetens this meal is mostly the sauce: about {addedSugar} g of sugar.',
     ],
@@ -90,12 +86,13 @@ export const SUGAR_WORDINGS: Wordings = {
   ],
   'sugar.measure': [
     [
-      '{sweet:은} 병째 붓지 말고 조리법만큼만 재어 넣어요.',
-      'Measure the {sweet}; do not pour it from the bottle.',
+      '단맛은 이 양념으로 충분해요. 식사 뒤 단 음료는 마시지 마세요.',
+      'This sauce is sweet enough for the meal: no sweet drink after it.',
     ],
+    ['오늘 간식은 단 과자 말고 담백한 것으로 고르세요.', 'Choose a plain snack today rather than sweets.'],
     [
-      '{sweet:을} 넣은 뒤에는 더 달게 맞추지 않아요.',
-      'Once the {sweet} is in, leave the sweetness as it is.',
+      '양념은 접시에 남기고 {side:과} 함께 드세요.',
+      'Leave the sauce on the plate and eat it with the {side}.',
     ],
   ],
   'sugar.kitSauce': [

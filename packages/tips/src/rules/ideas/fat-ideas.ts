@@ -9,6 +9,7 @@ import {
   isMade,
   isOilyFish,
   isSoy,
+  isStyle,
 } from '../meal-facts.ts';
 import { leadHas, sayable } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -46,7 +47,7 @@ export const FAT_IDEAS: readonly TipIdea[] = [
   point.exactly('fried', isFried, { about: 'fried' }),
   point.exactly(
     'source',
-    (c) => isHome(c) && isBetween(c, 'saturatedFatG', MUCH) && (isMeat(c) || hasPanOil(c)),
+    (c) => isHome(c) && isBetween(c, 'saturatedFatG', MUCH) && (isMeat(c) || hasPanOil(c) || isCreamy(c)),
     {
       about: 'meat',
       slots: (c) => ({ source: sayable(c, c.table.mainSource('saturatedFatG')?.part.title) }),
@@ -76,6 +77,15 @@ export const FAT_IDEAS: readonly TipIdea[] = [
   action.well('orderLean', (c) => !isHome(c) && isMeat(c) && isFlesh(c) && !isLean(c), {
     follows: ['meat', 'bought'],
   }),
+  action.exactly('leaveCream', (c) => isHome(c) && isCreamy(c), { follows: ['meat'] }),
   action.exactly('orderCreamy', (c) => !isHome(c) && isCreamy(c), { follows: ['bought'] }),
+  action.exactly(
+    'leaveOil',
+    (c) => !isHome(c) && isMade(c, 'stirFry', 'riceBowl', 'noodles', 'braise') && !c.reading.traits.broth,
+    { follows: ['bought', 'meat'] },
+  ),
+  action.exactly('skimPack', (c) => isStyle(c, 'mealKit') && isMeat(c) && isMade(c, 'soup', 'riceBowl'), {
+    follows: ['bought', 'meat'],
+  }),
   action.somewhat('orderPlain', (c) => !isHome(c), { follows: ['bought', 'low', 'fish', 'soy'] }),
 ];

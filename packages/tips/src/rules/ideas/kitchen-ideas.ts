@@ -1,10 +1,8 @@
 import { type IngredientLine, isKindOf } from '@kkini/domain';
 import { KITCHEN_STEPS } from '../../messages/kitchen-steps.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
-import { figure } from '../../wording/slots.ts';
 import { foodName } from '../food-name.ts';
 import { isHome, needsCookedFood } from '../meal-facts.ts';
-import { sayable } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
 import { SUITS, type TipIdea, when } from '../tip-idea.ts';
 
@@ -107,19 +105,6 @@ export const KITCHEN_IDEAS: readonly TipIdea[] = [
       },
     }),
   ),
-  {
-    id: 'kitchen.keeps',
-    part: 'action',
-    concern: 'kitchen',
-    weight: (context) => when(isHome(context), SUITS.somewhat),
-    slots: keptDish,
-  },
-  {
-    id: 'kitchen.rice',
-    part: 'action',
-    concern: 'kitchen',
-    weight: (context) => when(isHome(context) && context.table.rice !== null, SUITS.somewhat / 2),
-  },
 ];
 
 function suits(row: KitchenRow, context: TipContext): boolean {
@@ -142,10 +127,3 @@ function lineOf({ foods }: KitchenRow, { taxonomy, table, facts }: TipContext): 
 }
 
 const LEAST_GRAMS = 8;
-
-/** A side dish that keeps for some days. */
-function keptDish(context: TipContext) {
-  const kept = context.facts.dish.parts.slice(1).find(({ keepDays }) => keepDays >= 2 && keepDays <= 10);
-  if (kept === undefined) return {};
-  return { keptDish: sayable(context, kept.title), days: figure(String(kept.keepDays)) };
-}

@@ -18,7 +18,10 @@ const isSeafood = (c: TipContext) => kind(c) === 'fish' || kind(c) === 'shellfis
 const isMeat = (c: TipContext) => kind(c) === 'meat' || kind(c) === 'poultry';
 const isCanned = ({ reading }: TipContext) =>
   ['canned_tuna', 'dried_pollock'].includes(reading.protein?.line.id ?? '');
-const isFresh = (c: TipContext) => isFlesh(c) && !isCanned(c);
+/** Served raw, so that nothing is cooked through. */
+const isRaw = ({ facts, reading }: TipContext) =>
+  TITLE_WORDS.raw.test(`${facts.dish.title} ${reading.protein?.line.name ?? ''}`);
+const isFresh = (c: TipContext) => isFlesh(c) && !isCanned(c) && !isRaw(c);
 const hasRaw = (c: TipContext) =>
   isMade(c, 'salad') || firstLine(c, ['lettuce', 'sprout_veg', 'arugula']) !== null;
 const isOut = (c: TipContext) => isStyle(c, 'restaurant');
@@ -78,7 +81,7 @@ export const SAFETY_IDEAS: readonly TipIdea[] = [
     (c) => needsCookedFood(c) && isOut(c) && isFresh(c) && !isMade(c, 'roll', 'salad'),
     { about: 'out' },
   ),
-  cooking.action.exactly('checkFish', (c) => isHome(c) && kind(c) === 'fish' && !isCanned(c), {
+  cooking.action.exactly('checkFish', (c) => isHome(c) && kind(c) === 'fish' && !isCanned(c) && !isRaw(c), {
     follows: ['flesh'],
   }),
   cooking.action.exactly(
@@ -88,7 +91,7 @@ export const SAFETY_IDEAS: readonly TipIdea[] = [
       follows: ['flesh'],
     },
   ),
-  cooking.action.well('checkShellfish', (c) => isHome(c) && kind(c) === 'shellfish', {
+  cooking.action.well('checkShellfish', (c) => isHome(c) && kind(c) === 'shellfish' && !isRaw(c), {
     follows: ['flesh'],
   }),
   cooking.action.exactly(
@@ -110,6 +113,7 @@ export const SAFETY_IDEAS: readonly TipIdea[] = [
   child.action.exactly('bonesOut', isBony, { follows: ['bones'] }),
   child.action.exactly('setAside', (c) => isHome(c) && isHot(c), { follows: ['hot'] }),
   child.action.exactly('setAsideShop', (c) => !isHome(c) && isHot(c), { follows: ['hot'] }),
+  child.action.exactly('askMild', (c) => isOut(c) && isHot(c), { follows: ['hot'] }),
   child.action.exactly('cut', hasPieces, { follows: ['pieces'] }),
   child.action.well('soft', isHome, { follows: ['soft'] }),
   older.point.exactly('chewy', (c) => isOld(c) && isChewy(c), { about: 'chewy' }),

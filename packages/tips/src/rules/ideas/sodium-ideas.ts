@@ -37,14 +37,17 @@ const hasBroth = ({ reading }: TipContext) => reading.traits.broth;
 const LEAST_SALTED_MG = 450;
 const isSalted = (context: TipContext) => (context.facts.dish.sodiumMg?.central ?? 0) >= LEAST_SALTED_MG;
 const isHigh = (context: TipContext) => (context.facts.dish.sodiumMg?.central ?? 0) > 900;
+/** Sodium of the plate, of a serving where plates differ. */
+const sodiumOf = (context: TipContext) =>
+  onPlate(context, 'sodiumMg') ?? context.facts.dish.nutrition.sodiumMg;
 const isLow = (context: TipContext) => {
-  const sodium = onPlate(context, 'sodiumMg');
+  const sodium = sodiumOf(context);
   const most = context.facts.limits.day.sodiumMg?.max;
   return sodium !== null && most !== undefined && sodium >= LEAST_SODIUM_MG && sodium <= most * LITTLE;
 };
 const isSource = (context: TipContext, ...roles: readonly string[]) => {
   const role = sourceRole(context);
-  const mg = onPlate(context, 'sodiumMg') ?? 0;
+  const mg = sodiumOf(context) ?? 0;
   return role !== null && roles.includes(role) && mg * (source(context)?.share ?? 0) >= LEAST_SOURCE_MG;
 };
 const sourceSlots = (context: TipContext) => {
@@ -80,6 +83,10 @@ export const SODIUM_IDEAS: readonly TipIdea[] = [
   }),
   point('soup', (c) => when(isHome(c) && hasBroth(c), SUITS.well), { about: 'broth' }),
   point('shop', (c) => when(isStyle(c, ...SHOPS) && isSalted(c), SUITS.exactly)),
+  point('lowShop', (c) => when(isStyle(c, ...SHOPS) && !isSalted(c), SUITS.well), { about: 'lowShop' }),
+  action('lowShopSide', (c) => when(isStyle(c, ...SHOPS) && !isSalted(c), SUITS.exactly), {
+    follows: ['lowShop'],
+  }),
   point('product', (c) => when(isStyle(c, ...PRODUCTS) && isSalted(c), SUITS.exactly)),
   action(
     'broth',

@@ -25,6 +25,20 @@ const soup: RowScene = {
     lines: [...lines, { id: 'water', name: '물', grams: 600, amount: '3컵', role: 'main' }],
   },
 };
+/** Beside it kimchi of 300 mg of sodium. */
+const kimchi: RowScene = {
+  dish: {
+    parts: [
+      { title: { ko: '두부구이', en: 'tofu' }, role: null, lines, nutrition },
+      {
+        title: { ko: '배추김치', en: 'kimchi' },
+        role: 'kimchi',
+        lines: [],
+        nutrition: aNutrition({ sodiumMg: 300 }),
+      },
+    ],
+  },
+};
 const noRice: RowScene = { dish: { lines: lines.filter(({ id }) => id !== 'brown_rice_cooked') } };
 const fried: RowScene = { dish: { title: '두부튀김', method: 'deepFried' } };
 const saltOnly: RowScene = {
@@ -73,6 +87,8 @@ export const DISH_ROWS: readonly PredicateRow[] = [
   ['P03', 'fails', '간장을 덜 넣어요. 나트륨이 약 900 mg 줄어요.'],
   ['P03', 'fails', '간장을 덜 넣어요. 나트륨이 약 450 mg 줄어요.', halfServing],
   ['P03', 'passes', '간장을 덜 넣어요. 나트륨이 약 450 mg 줄어요.'],
+  ['P03', 'passes', '배추김치를 반만 덜어요. 나트륨이 약 150 mg 줄어요.', kimchi],
+  ['P03', 'fails', '배추김치를 반만 덜어요. 나트륨이 약 350 mg 줄어요.', kimchi],
   ['P03', 'fails', '간장을 반만 넣어요. 나트륨을 약 600 mg 아껴요.'],
   ['P03', 'fails', '약 1,200 mg의 나트륨을 줄이려면 간장을 빼요.'],
   ['P03', 'fails', '간장을 반만 넣어요. 나트륨이 약 200 mg 줄어요.', littleSoy],

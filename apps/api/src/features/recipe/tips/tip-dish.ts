@@ -23,7 +23,6 @@ function boughtDish(product: Product): TipDish {
         role: null,
         lines: ingredients,
         nutrition,
-        keepDays: 0,
       },
     ],
   };
@@ -37,7 +36,6 @@ function homeDish({ recipes }: LoadedCatalogue, recipe: Recipe): TipDish {
     role: recipe.role ?? null,
     lines: alone.ingredients,
     nutrition: alone.nutrition,
-    keepDays: recipe.cooking?.keepDays ?? 0,
   };
   const beside = (recipe.companions ?? []).map(
     (companion): TipTablePart => ({
@@ -45,7 +43,6 @@ function homeDish({ recipes }: LoadedCatalogue, recipe: Recipe): TipDish {
       role: companion.role,
       lines: ingredients.filter(({ of }) => of === companion.id),
       nutrition: recipes.get(companion.id)?.dish?.nutrition ?? recipes.get(companion.id)?.nutrition ?? null,
-      keepDays: companion.cooking?.keepDays ?? 0,
     }),
   );
   return {

@@ -1,5 +1,6 @@
-import { SAVING, SODIUM } from '../../../messages/predicates/dish-words.ts';
+import { PART_WORDS, SAVING, SODIUM } from '../../../messages/predicates/dish-words.ts';
 import { nutritionOnPlate } from '../../../reading/read-plate.ts';
+import { partOnPlate } from '../../../reading/read-table.ts';
 import { splitSentences } from '../../../wording/split-sentences.ts';
 import type { TipPredicate } from '../tip-predicate.ts';
 import { linesIn } from './lines-in.ts';
@@ -8,7 +9,7 @@ import { linesIn } from './lines-in.ts';
 export const LARGEST_SHARE = 0.6;
 
 /**
- * P03: states a saving above the sodium of the seasoning, or above 60 % of that of the dish, both on this person's plate
+ * P03: states a saving above the sodium of the seasoning or of the dish beside it or the soup that is named, or above 60 % of that of the dish, both on this person's plate
  * (safety-rules section 9).
  */
 export const overstatesSaving: TipPredicate = ({ text }, { context, person }) => {
@@ -20,7 +21,13 @@ export const overstatesSaving: TipPredicate = ({ text }, { context, person }) =>
   if (savings.length === 0) return false;
   const named = linesIn(text, context).flatMap((line) => salty.filter((each) => each.line === line));
   const ofServing = (named.length > 0 ? named : salty).reduce((sum, { sodiumMg }) => sum + sodiumMg, 0);
-  const held = ofServing * person.portion.servingShare;
+  const { parts } = context.facts.dish;
+  const beside = parts.slice(1).find(({ title }) => text.includes(title.ko));
+  const spoken = beside ?? (PART_WORDS.broth.test(text) ? parts[0] : undefined);
+  const held =
+    spoken === undefined
+      ? ofServing * person.portion.servingShare
+      : partOnPlate(parts, spoken, { nutrient: 'sodiumMg', portion: person.portion });
   const whole = nutritionOnPlate(person, context.facts).sodiumMg ?? held;
   return savings.some((mg) => mg > held || mg > whole * LARGEST_SHARE);
 };
