@@ -144,6 +144,7 @@ function ordinarySurvey(seed: number): Survey {
     excludedFoodStrictness: [],
     persons: [],
     confirmations: [],
+    prepDay: null,
     excludedFoods: random.between(EXCLUDABLE_FOODS, 0, 4).map(({ ko }) => ko),
   };
 }

@@ -63,6 +63,7 @@ export function randomSurvey(seed: number): Survey {
     healthConditions: random.some(HEALTH_CONDITIONS, 3),
     eatingStyles: random.some(EATING_STYLES, 2),
     confirmations: [],
+    prepDay: null,
     excludedFoods: random.some(random.unit() < 0.5 ? COMMON_FOODS : words, 4),
   };
   if (random.unit() < 0.5) return { ...survey, excludedFoodStrictness: [], persons: [] };

@@ -257,6 +257,7 @@ export {
 } from './vocabulary/plan-dialogs.ts';
 export { TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
 export { VERDICTS, type Verdict, worstVerdict } from './vocabulary/verdicts.ts';
+export { WEEKDAY_KO, WEEKDAYS, type Weekday } from './vocabulary/weekdays.ts';
 export { addDays, isCalendarDate, PLAN_DAYS, planDates, seoulDate, weekday } from './week/calendar-date.ts';
 export {
   type CookedDish,

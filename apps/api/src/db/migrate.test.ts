@@ -21,6 +21,7 @@ describe('a migration', () => {
       '0002-catalogue-in-its-file',
       '0003-replaced-meals',
       '0004-versions',
+      '0005-prep-day',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

@@ -59,7 +59,7 @@ export type FormerPlan = {
 export function answersDigest(answers: SurveyDraft): string {
   const { breakfast, lunch, dinner } = answers.mealStyles;
   const { targets, startDate, areas, healthConditions, eatingStyles, excludedFoods } = answers;
-  const { excludedFoodStrictness, persons } = answers;
+  const { excludedFoodStrictness, persons, prepDay } = answers;
   const listed = [
     targets,
     breakfast,
@@ -72,6 +72,8 @@ export function answersDigest(answers: SurveyDraft): string {
     excludedFoods,
     excludedFoodStrictness,
     persons,
+    // Plans of before there was such a day keep their digest.
+    ...(prepDay === null ? [] : [prepDay]),
   ];
   return createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 32);
 }

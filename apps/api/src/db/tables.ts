@@ -9,6 +9,7 @@ import type {
   Person,
   PlanDialog,
   Target,
+  Weekday,
 } from '@kkini/domain';
 import {
   bigint,
@@ -61,6 +62,7 @@ export const surveys = pgTable('surveys', {
   excludedFoodStrictness: jsonb('exclusion_strictness').$type<readonly ExcludedFoodStrictness[]>().notNull(),
   persons: jsonb('persons').$type<readonly Person[]>().notNull(),
   confirmations: jsonb('confirmations').$type<readonly PlanDialog[]>().notNull(),
+  prepDay: text('prep_day').$type<Weekday>(),
   accountId: uuid('account_id'),
   answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

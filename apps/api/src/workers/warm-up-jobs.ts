@@ -51,6 +51,7 @@ function job(seed: number, styles: Styles, answers: Partial<Survey> = {}): PlanW
     excludedFoodStrictness: [],
     persons: [],
     confirmations: [],
+    prepDay: null,
     ...answers,
   };
   return { kind: 'planWeek', survey, seed };

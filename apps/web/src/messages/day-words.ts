@@ -16,13 +16,18 @@ export type DayWords = {
 export function dayWords(t: Translate, date: string): DayWords {
   const { month, day } = monthAndDay(t, date);
   const short = t(WEEKDAYS[weekday(date)] ?? 'weekday.0');
-  const long = t(WEEKDAYS_LONG[weekday(date)] ?? 'weekdayLong.0');
+  const long = weekdayName(t, weekday(date));
   return {
     weekday: short,
     weekdayLong: long,
     short: t('date.day', { month, day, weekday: short }),
     long: t('date.dayLong', { month, day, weekday: long }),
   };
+}
+
+/** "금요일", by the number of the day, 0 for Sunday. */
+export function weekdayName(t: Translate, index: number): string {
+  return t(WEEKDAYS_LONG[index] ?? 'weekdayLong.0');
 }
 
 /** "11월 21일 – 27일": repeats the month only if it changes. */

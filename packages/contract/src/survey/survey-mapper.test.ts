@@ -9,6 +9,7 @@ import {
   PLAN_DIALOGS,
   type SurveyDraft,
   TARGETS,
+  WEEKDAYS,
 } from '@kkini/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,7 @@ const drafts: fc.Arbitrary<SurveyDraft> = fc.record({
   ]),
   persons: fc.subarray([SAID, aStranger('child')]),
   confirmations: fc.subarray([...PLAN_DIALOGS]),
+  prepDay: fc.option(fc.constantFrom(...WEEKDAYS)),
 });
 
 describe('a survey on the wire', () => {

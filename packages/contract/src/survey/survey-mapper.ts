@@ -13,6 +13,8 @@ import {
   type SurveyDraft,
   TARGET_KO,
   TARGETS,
+  WEEKDAY_KO,
+  WEEKDAYS,
 } from '@kkini/domain';
 import { personsFromWire, personToWire } from './survey-person-wire.ts';
 import type { SurveyWire } from './survey-wire.ts';
@@ -36,6 +38,9 @@ export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
     }),
     ...(wire.persons !== undefined && { persons: personsFromWire(wire.persons) }),
     ...(wire.confirmations !== undefined && { confirmations: [...new Set(wire.confirmations ?? [])] }),
+    ...(wire.prepDay !== undefined && {
+      prepDay: WEEKDAYS.find((day) => WEEKDAY_KO[day] === wire.prepDay) ?? null,
+    }),
   };
 }
 
@@ -59,6 +64,7 @@ export function answersToWire(draft: SurveyDraft) {
     })),
     persons: draft.persons.map(personToWire),
     confirmations: [...draft.confirmations],
+    prepDay: draft.prepDay === null ? null : WEEKDAY_KO[draft.prepDay],
   };
 }
 

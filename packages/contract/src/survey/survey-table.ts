@@ -18,6 +18,7 @@ const exampleRow = {
   excludedStrictness: [],
   persons: [],
   confirmations: [],
+  prepDay: null,
 } satisfies z.input<typeof surveyRowWireSchema>;
 
 /** Most rows per insert. */

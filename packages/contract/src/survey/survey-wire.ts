@@ -8,6 +8,8 @@ import {
   PLAN_DIALOGS,
   STRICTNESS,
   STRICTNESS_KO,
+  WEEKDAY_KO,
+  WEEKDAYS,
 } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { calendarDateSchema, capabilityIdSchema, koreanNames, mealStyleWireSchema } from '../common-wire.ts';
@@ -55,11 +57,12 @@ export const mealCategoryWireSchema = z.union([
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.optional(z.nullable(z.array(item).check(z.maxLength(LIST_LIMIT))));
 
-/** Answers beyond the specification: strictness, bodies, and the dialogs answered with yes. */
+/** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, and the day for cooking ahead. */
 export const surveyExtraSchemas = {
   excludedStrictness: listOf(excludedStrictnessSchema),
   persons: listOf(surveyPersonWireSchema),
   confirmations: listOf(z.enum(PLAN_DIALOGS)),
+  prepDay: z.optional(z.nullable(z.enum(koreanNames(WEEKDAYS, WEEKDAY_KO)))),
 };
 
 /** A survey as the page and the hosted table send it; any answer may be missing. */
@@ -93,5 +96,6 @@ export const surveyRowWireSchema = z.object({
   excludedStrictness: z.array(z.object({ ingredient: z.string(), strictness: z.string() })),
   persons: z.array(surveyPersonWireSchema),
   confirmations: z.array(z.enum(PLAN_DIALOGS)),
+  prepDay: z.nullable(z.string()),
 });
 export type SurveyRowWire = z.infer<typeof surveyRowWireSchema>;

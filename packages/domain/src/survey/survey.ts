@@ -9,6 +9,7 @@ import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 import type { PlanDialog } from '../vocabulary/plan-dialogs.ts';
 import type { Target } from '../vocabulary/targets.ts';
+import type { Weekday } from '../vocabulary/weekdays.ts';
 
 /** The last screen of the survey that the visitor reached. */
 export const LAST_STEPS = ['intro', 'step1', 'area', 2, 3, 4, 5, 'inputCheck'] as const;
@@ -23,7 +24,8 @@ export type ExcludedFoodStrictness = { readonly food: string; readonly strictnes
 /**
  * Answers so far; any may be missing. `startDate` is YYYY-MM-DD in Seoul; `areas` holds names of the vocabulary or free
  * text; `excludedFoods` holds taxonomy ids or the visitor's own words, `excludedFoodStrictness` the strictness of some
- * of them; `persons` the body facts of targets; `confirmations` the dialogs answered with yes.
+ * of them; `persons` the body facts of targets; `confirmations` the dialogs answered with yes; `prepDay` the day of the week on
+ * which they cook ahead.
  */
 export type SurveyDraft = {
   readonly targets: readonly Target[];
@@ -36,6 +38,7 @@ export type SurveyDraft = {
   readonly excludedFoodStrictness: readonly ExcludedFoodStrictness[];
   readonly persons: readonly Person[];
   readonly confirmations: readonly PlanDialog[];
+  readonly prepDay: Weekday | null;
 };
 
 /** A complete survey, ready for planning. */
@@ -56,6 +59,7 @@ export const EMPTY_SURVEY: SurveyDraft = {
   excludedFoodStrictness: [],
   persons: [],
   confirmations: [],
+  prepDay: null,
 };
 
 /** Strictness of an excluded food; an allergy when unanswered (safety-rules section 4). */

@@ -11,6 +11,7 @@ import {
   strictnessOf,
   type Target,
   type Taxonomy,
+  type Weekday,
 } from '@kkini/domain';
 
 /** The survey answers with exclusions resolved to taxonomy ids. */
@@ -29,6 +30,8 @@ export type Visitor = {
   readonly hasSevereAllergy: boolean;
   /** Excluded words unknown to the taxonomy. They exclude only dishes that name them. */
   readonly unknownExclusions: readonly string[];
+  /** The day of the week on which they cook ahead. */
+  readonly prepDay?: Weekday | null;
 };
 
 /** Reads a survey. Every excluded word becomes ids, or stays a literal word that excludes dishes naming it. */
@@ -45,5 +48,6 @@ export function makeVisitor(taxonomy: Taxonomy, survey: Survey): Visitor {
     exclusions: readings.flatMap((reading) => reading.exclusions),
     hasSevereAllergy: survey.excludedFoods.some((food) => strictnessOf(survey, food) === 'severeAllergy'),
     unknownExclusions: readings.flatMap((reading) => reading.unread),
+    prepDay: survey.prepDay,
   };
 }

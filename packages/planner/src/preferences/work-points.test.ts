@@ -29,8 +29,8 @@ describe('points of work', () => {
   });
 
   it('let a Saturday hold more work than a Monday, and cost more the longer the day is', () => {
-    expect(dayWorkPoints(60, true)).toBe(0);
-    const [half, hour, long] = [30, 60, 90].map((minutes) => dayWorkPoints(minutes, false));
+    expect(dayWorkPoints(60, 'weekend')).toBe(0);
+    const [half, hour, long] = [30, 60, 90].map((minutes) => dayWorkPoints(minutes, 'weekday'));
     expect(half).toBe(0);
     expect((long ?? 0) - (hour ?? 0)).toBeGreaterThan(hour ?? 0);
   });

@@ -55,12 +55,19 @@ export function minutePoints(mealTime: MealTime, { minutes, cooking }: Worked): 
   return WORK_POINTS.active * cooking.activeMinutes + WORK_POINTS.waiting * cooking.waitingMinutes;
 }
 
-/** Minutes of cooking of a day from Monday to Friday, and of a day of the weekend, that cost nothing, and that are many. */
-const DAY_MINUTES = { weekday: { free: 30, many: 45 }, weekend: { free: 60, many: 90 } } as const;
+/** What kind of day it is to the cook: from Monday to Friday, of the weekend, or the one chosen for cooking ahead. */
+export type DayKind = 'weekday' | 'weekend' | 'prep';
+
+/** Minutes of cooking of each kind of day that cost nothing, and that are many. */
+const DAY_MINUTES: Readonly<Record<DayKind, { readonly free: number; readonly many: number }>> = {
+  weekday: { free: 30, many: 45 },
+  weekend: { free: 60, many: 90 },
+  prep: { free: 90, many: 120 },
+};
 
 /** Points of the minutes of work of a day. */
-export function dayWorkPoints(minutes: number, isWeekend: boolean): number {
-  const { free, many } = isWeekend ? DAY_MINUTES.weekend : DAY_MINUTES.weekday;
+export function dayWorkPoints(minutes: number, kind: DayKind): number {
+  const { free, many } = DAY_MINUTES[kind];
   return (
     WORK_POINTS.longDay * Math.max(0, minutes - free) + WORK_POINTS.tooLongDay * Math.max(0, minutes - many)
   );

@@ -11,6 +11,7 @@ import {
   standing,
   type TableDish,
   type TablePlace,
+  WEEKDAYS,
   type WeekPlan,
   weekday,
 } from '@kkini/domain';
@@ -25,6 +26,7 @@ import type { Visitor } from '../model/visitor.ts';
 import type { WeekGrid } from '../model/week-grid.ts';
 import { type DayTerm, dayPenalty, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms } from '../preferences/meal-cost.ts';
+import type { DayKind } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
 import { type PricedSide, servableSides } from './side-dishes.ts';
 
@@ -70,9 +72,11 @@ export type TableProblem = {
   readonly usualPoints: Float64Array;
   /** By food that spoils, the meals of leading dishes that have it. */
   readonly leadMeals: Int32Array;
-  /** By day, minutes of work of leading dishes and rice, and whether it is Saturday or Sunday. */
+  /** By day, minutes of work of leading dishes and rice, and what kind of day it is. */
   readonly leadMinutes: Float64Array;
-  readonly isWeekend: readonly boolean[];
+  readonly dayKinds: readonly DayKind[];
+  /** The day on which they cook ahead; -1 without one. */
+  readonly prepDay: number;
   readonly seed: number;
 };
 
@@ -128,9 +132,19 @@ export function tableProblem(input: LayInput): TableProblem {
   const leads = workOfLeads(input, numberOf);
   const leadMeals = new Int32Array(foods.size);
   for (const food of leads.foods) leadMeals[food] = (leadMeals[food] ?? 0) + 1;
-  const isWeekend = week.map(({ date }) => [0, 6].includes(weekday(date)));
   const { minutes: leadMinutes } = leads;
-  return { tables: open, places, sides, base, terms, usualPoints, leadMeals, leadMinutes, isWeekend, seed };
+  const days = daysOfCook(week, visitor);
+  return { tables: open, places, sides, base, terms, usualPoints, leadMeals, leadMinutes, ...days, seed };
+}
+
+/** What each day is to the cook, and the day for cooking ahead, -1 without one. */
+function daysOfCook(week: WeekPlan, visitor: Visitor): Pick<TableProblem, 'dayKinds' | 'prepDay'> {
+  const prepDay = week.findIndex(({ date }) => WEEKDAYS[weekday(date)] === visitor.prepDay);
+  const dayKinds = week.map(({ date }, day): DayKind => {
+    if (day === prepDay) return 'prep';
+    return [0, 6].includes(weekday(date)) ? 'weekend' : 'weekday';
+  });
+  return { dayKinds, prepDay };
 }
 
 /** Minutes of work by day of the leading dishes and of rice, cooked once a day, and the fresh foods of each meal's. */

@@ -14,9 +14,14 @@ export function oftenPoints(isKimchi: boolean, meals: number): number {
   return WORK_POINTS.often * Math.max(0, meals - (isKimchi ? OFTEN.kimchi : OFTEN.side));
 }
 
-/** The day a side is cooked on whose first meal is in a slot: for a breakfast the evening before, where it keeps. */
-export function cookDayOf(slot: number, keepDays: number): number {
+/**
+ * The day a side is cooked on whose first meal is in a slot: the day for cooking ahead, where it keeps since then; else for a
+ * breakfast the evening before, where it keeps. `prepDay` is -1 without such a day.
+ */
+export function cookDayOf(slot: number, keepDays: number, prepDay: number): number {
   const day = Math.floor(slot / MEAL_TIMES.length);
+  const isAfterPrep = prepDay >= 0 && slot > prepDay * MEAL_TIMES.length;
+  if (isAfterPrep && day <= prepDay + keepDays) return prepDay;
   return slot % MEAL_TIMES.length === 0 && keepDays > 0 && day > 0 ? day - 1 : day;
 }
 
@@ -82,7 +87,7 @@ export class WeekKitchen {
   }
 
   private weighDay(day: number): void {
-    const points = dayWorkPoints(this.minutes[day] ?? 0, this.problem.isWeekend[day] === true);
+    const points = dayWorkPoints(this.minutes[day] ?? 0, this.problem.dayKinds[day] ?? 'weekday');
     this.points += points - (this.workPoints[day] ?? 0);
     this.workPoints[day] = points;
   }
@@ -105,7 +110,7 @@ export class WeekKitchen {
       if (isStored) cookings = 1;
       for (let meal = 0; meal < meals && !isStored; meal += 1) {
         if (left === 0 || day > until) {
-          const cookDay = cookDayOf(slot, keepDays);
+          const cookDay = cookDayOf(slot, keepDays, this.problem.prepDay);
           cookings += 1;
           this.cookedNow[cookDay] = (this.cookedNow[cookDay] ?? 0) + 1;
           left = MOST_MEALS;

@@ -92,6 +92,7 @@ export function surveyFromRow(row: typeof surveys.$inferSelect): StoredSurvey {
       excludedFoodStrictness: row.excludedFoodStrictness,
       persons: row.persons,
       confirmations: row.confirmations,
+      prepDay: row.prepDay,
     },
   };
 }

@@ -1,4 +1,12 @@
-import { addDays, KITCHEN_FACTS, MEAL_TIMES, type Survey, type WeekPlan } from '@kkini/domain';
+import {
+  addDays,
+  KITCHEN_FACTS,
+  MEAL_TIMES,
+  type Survey,
+  WEEKDAYS,
+  type WeekPlan,
+  weekday,
+} from '@kkini/domain';
 import { assessWeek, kitchenOf, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
@@ -84,6 +92,30 @@ describe('tables of real weeks', () => {
       }),
       { numRuns: runs(60), seed: 20261125 },
     );
+  });
+
+  it('have what keeps made on the day for cooking ahead', () => {
+    const weeks = fc.sample(surveys, { numRuns: runs(60, 6), seed: 20261127 }).flatMap((survey, counter) =>
+      WEEKDAYS.slice(0, runs(7, 2)).map((prepDay) => ({
+        prepDay,
+        week: weeksOf({ ...survey, prepDay }, counter).laid.week,
+      })),
+    );
+    let aheadOf = 0;
+    for (const { prepDay, week } of weeks) {
+      const prep = week.find(({ date }) => WEEKDAYS[weekday(date)] === prepDay)?.date ?? '';
+      for (const { date, recipe } of recipesOf(week))
+        for (const { cookedOn, cooking } of recipe.companions ?? []) {
+          if (cookedOn === undefined || cookedOn <= prep) continue;
+          // Made later: it would not keep from that day on, or for an earlier meal than this one.
+          const first = addDays(cookedOn, date === cookedOn ? 0 : 1);
+          expect(addDays(prep, cooking?.keepDays ?? 0) < first).toBe(true);
+        }
+      aheadOf += recipesOf(week).filter(({ date, recipe }) =>
+        recipe.companions?.some(({ cookedOn }) => cookedOn === prep && date > prep),
+      ).length;
+    }
+    expect(aheadOf).toBeGreaterThan(weeks.length);
   });
 
   it('are a fifth less work than a fresh set of sides for each meal', () => {

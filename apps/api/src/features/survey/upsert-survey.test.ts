@@ -22,7 +22,7 @@ async function created(changes: Readonly<Record<string, unknown>> = {}): Promise
 
 describe('creating a survey', () => {
   it('keeps every answer and hands out an id nobody can guess', async () => {
-    const id = await created({ health: ['당뇨'], area: ['강남', '강남'] });
+    const id = await created({ health: ['당뇨'], area: ['강남', '강남'], prepDay: '일요일' });
     expect(await stored(id)).toEqual({
       id,
       startIntro: true,
@@ -38,6 +38,7 @@ describe('creating a survey', () => {
         excludedFoodStrictness: [],
         persons: [],
         confirmations: [],
+        prepDay: 'sunday',
       },
     });
     expect(await created()).not.toBe(id);

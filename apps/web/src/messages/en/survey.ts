@@ -175,6 +175,10 @@ export const surveyEn = {
   'check.health': 'Health conditions',
   'check.eating': 'Eating style',
   'check.excluded': 'Left out',
+  'prepDay.title': 'Day for cooking ahead',
+  'prepDay.none': 'No fixed day',
+  'prepDay.lead':
+    'Choose one and side dishes are planned to be made on that day, so the other days take less work.',
   'check.edit': 'Edit',
   'check.editNamed': 'Edit {name}',
   'check.none': 'None',

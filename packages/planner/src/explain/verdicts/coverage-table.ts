@@ -92,4 +92,5 @@ const ANONYMOUS: Survey = {
   excludedFoodStrictness: [],
   persons: [],
   confirmations: [],
+  prepDay: null,
 };

@@ -87,7 +87,7 @@ class Makings {
     }
     const isStored = priced?.isStored === true;
     const keepDays = priced?.keepDays ?? 0;
-    const cookDay = cookDayOf(slot, keepDays);
+    const cookDay = cookDayOf(slot, keepDays, this.problem.prepDay);
     made.push(this.items.length);
     this.meals.push(1);
     this.items.push(

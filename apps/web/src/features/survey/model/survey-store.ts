@@ -17,6 +17,7 @@ import {
   STRICTNESS,
   type SurveyDraft,
   TARGETS,
+  WEEKDAYS,
 } from '@kkini/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BrowserStorage, STORED } from '../../../platform/browser-storage.ts';
@@ -160,9 +161,9 @@ function parse(text: string): Entries {
   }
 }
 
-type Bodies = Pick<SurveyDraft, 'excludedFoodStrictness' | 'persons' | 'confirmations'>;
+type Bodies = Pick<SurveyDraft, 'excludedFoodStrictness' | 'persons' | 'confirmations' | 'prepDay'>;
 
-/** Strictness, people and answered dialogs of a survey stored on this device; drops invalid parts. */
+/** Strictness, people, answered dialogs and the day for cooking ahead of a survey stored on this device; drops invalid parts. */
 function readStoredBodies(kept: Entries): Bodies {
   return {
     excludedFoodStrictness: list(kept.excludedFoodStrictness).flatMap(({ food, strictness }) => {
@@ -173,6 +174,7 @@ function readStoredBodies(kept: Entries): Bodies {
     confirmations: PLAN_DIALOGS.filter(
       (dialog) => Array.isArray(kept.confirmations) && kept.confirmations.includes(dialog),
     ),
+    prepDay: member(WEEKDAYS, kept.prepDay),
   };
 }
 

@@ -62,6 +62,22 @@ describe('summary', () => {
     expect(screen.getByRole('button', { name: '외식 지역 수정' })).toBeDefined();
   });
 
+  it('asks who cooks at home for a day for cooking ahead', async () => {
+    const { store } = await open();
+    fireEvent.change(screen.getByRole('combobox', { name: '미리 만드는 날' }), {
+      target: { value: 'sunday' },
+    });
+    expect(store.getState().draft.prepDay).toBe('sunday');
+    fireEvent.change(screen.getByRole('combobox', { name: '미리 만드는 날' }), { target: { value: '' } });
+    expect(store.getState().draft.prepDay).toBeNull();
+  });
+
+  it('asks nobody for it who only buys', async () => {
+    const bought = { breakfast: 'convenienceStore', lunch: 'lunchBox', dinner: 'fasting' } as const;
+    await open(fakePlatform(), aStartedSurvey({ ...COMPLETE_ANSWERS, mealStyles: bought }));
+    expect(screen.queryByRole('combobox', { name: '미리 만드는 날' })).toBeNull();
+  });
+
   it('names everything that is missing', async () => {
     await open(fakePlatform(), aStartedSurvey());
     expect(screen.getByText('아직 고르지 않은 것: 대상 · 식사 방법 · 기간')).toBeDefined();
