@@ -19,9 +19,9 @@ import { seededUnit, textHash } from '../seed.ts';
 
 /** Points of each meal that has a side; `seed` lets weeks differ. */
 const POINTS = {
-  unfamiliarity: 0.6,
+  unfamiliarity: 0.3,
   offSeason: 0.8,
-  seed: 0.6,
+  seed: 1.8,
 } as const;
 const HIGHEST_FAMILIARITY = 5;
 

@@ -7,7 +7,7 @@ import { checkedTable, eatenDish, freshFoods, type ServedDish, type ServedDishes
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
 const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.1, rarestRice: 0.5 } as const;
-const SIDE = { unknown: 0.6, offSeason: 0.8, chance: 0.6 } as const;
+const SIDE = { unknown: 0.3, offSeason: 0.8, chance: 1.8 } as const;
 const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5, often: 0.8 } as const;
 
 /** Amounts are given to a tenth. */
