@@ -16,8 +16,8 @@ export type JudgedRange = {
 /**
  * The verdict on an amount that people eat; every verdict of a plan, a meal or a dish is this one (safety-rules section 7.2).
  * It is `within` only if its upper estimate is; missing a floor by less than the error of food tables is accepted, exceeding a
- * maximum is not. What rests on an estimate is never within a maximum. Unknown amounts can only add, so `over` is certain even
- * before all amounts are known.
+ * maximum is not. What rests on an estimate is never within: below a maximum it is likely so, above a floor nobody knows. Unknown
+ * amounts can only add, so `over` is certain even before all amounts are known.
  */
 export function judgeAmount(
   { central, high, isKnown, isEstimate }: EatenAmount,
@@ -27,7 +27,8 @@ export function judgeAmount(
   if (central > max + ROUNDING) return 'over';
   if (!isKnown || !isComplete) return 'unknown';
   if (high > surelyBelow + ROUNDING || (isEstimate && max < Infinity)) return 'likely';
-  return central < min * (1 - planningFigure('tableTolerance')) ? 'under' : 'within';
+  if (central < min * (1 - planningFigure('tableTolerance'))) return 'under';
+  return isEstimate ? 'unknown' : 'within';
 }
 
 /** The verdict on an amount that is known exactly. */

@@ -52,8 +52,9 @@ export function limitDays(limit: PersonLimit, { week, grid, limits, days }: Inpu
       lunch: amountAt('lunch'),
       dinner: amountAt('dinner'),
     };
-    const found =
-      limit.kind === 'limit' ? keptBy(limit, days[at]) : approached(amounts, range, { limit, slots });
+    const estimated = MEAL_TIMES.filter((_, meal) => day[meal]?.candidate.ranges?.isEstimate === true);
+    const aimed = { limit, slots, estimated };
+    const found = limit.kind === 'limit' ? keptBy(limit, days[at]) : approached(amounts, range, aimed);
     const isBelowFloor = days[at]?.verdict === 'belowFloor';
     return { date, amounts, range, verdicts: isBelowFloor ? withoutPraise(found) : found };
   });
@@ -81,22 +82,26 @@ function keptBy({ nutrient, per }: PersonLimit, day: DayVerdict | undefined): Li
 type Aimed = {
   readonly limit: PersonLimit;
   readonly slots: Readonly<Record<MealTime, MealSlot>>;
+  /** The meals whose figures are estimates. */
+  readonly estimated: readonly MealTime[];
 };
 
 /** How near a day, or each meal, comes to an aim. */
 function approached(
   amounts: LimitDay['amounts'],
   range: Range,
-  { limit: { per }, slots }: Aimed,
+  { limit: { per }, slots, estimated }: Aimed,
 ): LimitDay['verdicts'] {
-  const judge = (known: readonly (number | null)[], isComplete = true) => {
+  const judge = (times: readonly MealTime[], isComplete = true) => {
+    const known = times.map((time) => amounts[time]);
     const sum = known.reduce((all: number, amount) => all + (amount ?? 0), 0);
     const isKnown = !known.includes(null);
-    return judgeAmount({ central: sum, high: sum, isKnown, isEstimate: false }, { range }, isComplete);
+    const isEstimate = times.some((time) => estimated.includes(time));
+    return judgeAmount({ central: sum, high: sum, isKnown, isEstimate }, { range }, isComplete);
   };
-  if (per === 'day') return { day: judge(Object.values(amounts), isCompleteDay(slots)) };
+  if (per === 'day') return { day: judge(MEAL_TIMES, isCompleteDay(slots)) };
   const eaten = MEAL_TIMES.filter((time) => 'id' in slots[time]);
-  return Object.fromEntries(eaten.map((time) => [time, judge([amounts[time]])]));
+  return Object.fromEntries(eaten.map((time) => [time, judge([time])]));
 }
 
 function amountOf(slot: MealSlot, option: Option | null, nutrient: Nutrient): number | null {
