@@ -16,7 +16,7 @@ import type {
   StyleOutlookJob,
 } from './planner.ts';
 import { type PlannerLoad, PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
-import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
+import type { PlanningBasis } from './planning-basis.ts';
 
 /** Their sum is below the time limit of a call, so that its answer can name the failure. */
 const WAIT_LIMIT_MS = 5000;
@@ -82,7 +82,8 @@ export class PlannerPool implements Planner {
   async keepWarming(tell: (error: unknown) => void): Promise<void> {
     while (!this.isClosed) {
       try {
-        return await this.warm();
+        await this.warm();
+        return warmFurther(this.workers);
       } catch (error) {
         if (!this.isClosed) tell(error);
       }
@@ -139,7 +140,7 @@ export class PlannerPool implements Planner {
 
   private newWorkers(catalogue: LoadedCatalogue): PlannerWorkers {
     const { file, limits } = this;
-    const workers = new PlannerWorkers({ ...limits, file, basis: makePlanningBasis(catalogue) });
+    const workers = new PlannerWorkers({ ...limits, file, catalogue });
     this.all.add(workers);
     return workers;
   }
@@ -156,6 +157,7 @@ export class PlannerPool implements Planner {
     }
     const former = this.workers;
     this.workers = next;
+    warmFurther(next);
     void former.retire().then(() => this.all.delete(former));
   }
 
@@ -173,4 +175,9 @@ export class PlannerPool implements Planner {
     const { workers } = this;
     return { value: await workers.run(job), basis: workers.basis };
   }
+}
+
+/** A worker that dies of it is replaced, and the next one is warmed by what it is asked. */
+function warmFurther(workers: PlannerWorkers): void {
+  workers.warmFurther().catch(() => undefined);
 }

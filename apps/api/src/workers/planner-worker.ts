@@ -3,7 +3,7 @@ import { answerJob } from './answer-job.ts';
 import { catalogueFromMemory } from './catalogue-memory.ts';
 import type { PlanWeekJob, RequestStart, WorkerReply, WorkerRequest, WorkerStart } from './planner.ts';
 import { makePlanningBasis } from './planning-basis.ts';
-import { WARM_UP_JOBS } from './warm-up-jobs.ts';
+import { LATER_WARM_UP_JOBS, WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const { catalogue }: WorkerStart = workerData;
 const basis = makePlanningBasis(catalogueFromMemory(catalogue));
@@ -11,6 +11,7 @@ const basis = makePlanningBasis(catalogueFromMemory(catalogue));
 // by import().
 await Promise.resolve();
 for (const job of WARM_UP_JOBS) warmUp(job);
+const later = [...LATER_WARM_UP_JOBS];
 
 /** Does one job, unless its latest start has passed. */
 export function answerRequest({ id, startBy, job }: WorkerRequest): WorkerReply {
@@ -27,6 +28,13 @@ export function answerRequest({ id, startBy, job }: WorkerRequest): WorkerReply 
 
 /** Callable once this module is loaded, hence warm. */
 export function ready(): true {
+  return true;
+}
+
+/** Plans the next of the weeks that are left to warm this thread with. */
+export function warmNext(): true {
+  const job = later.shift();
+  if (job !== undefined) warmUp(job);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
+import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { catalogueToMemory } from './catalogue-memory.ts';
 import type { FinishedJob } from './finished-job.ts';
 import type {
@@ -11,9 +12,12 @@ import type {
   WorkerRequest,
   WorkerStart,
 } from './planner.ts';
-import type { PlanningBasis } from './planning-basis.ts';
+import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
+import { LATER_WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const WARM_LIMIT_MS = 60_000;
+/** Between two looks whether nothing is asked of the workers. */
+const IDLE_LOOK_MS = 100;
 /**
  * Bounds of a worker's memory. The bundled catalogue takes less than a tenth of them; without any, V8 lets garbage grow to several times
  * what is in use before it collects.
@@ -41,7 +45,7 @@ export type WorkerLimits = {
 
 type WorkersParts = WorkerLimits & {
   readonly file: URL;
-  readonly basis: PlanningBasis;
+  readonly catalogue: LoadedCatalogue;
   /** Is told of every job when it ends. */
   readonly onJob?: (job: FinishedJob) => void;
 };
@@ -70,8 +74,7 @@ export class PlannerWorkers {
 
   constructor(parts: WorkersParts) {
     this.parts = parts;
-    this.basis = parts.basis;
-    const workerData: WorkerStart = { catalogue: catalogueToMemory(parts.basis.catalogue) };
+    const workerData: WorkerStart = { catalogue: catalogueToMemory(parts.catalogue) };
     this.pool = new Piscina({
       filename: parts.file.href,
       name: 'answerRequest',
@@ -88,6 +91,8 @@ export class PlannerWorkers {
     // The death of an idle worker is harmless; without a listener it would end the process.
     this.pool.on('error', () => undefined);
     this.warm().catch(() => undefined);
+    // The workers prepare the same on their own cores meanwhile.
+    this.basis = this.prepareBasis();
   }
 
   /**
@@ -101,6 +106,15 @@ export class PlannerWorkers {
       await Promise.race([this.starting, lateAfter(WARM_LIMIT_MS, ended.signal)]);
     } finally {
       ended.abort();
+    }
+  }
+
+  /** Warms the workers further, a week each at a time and only while nothing is asked of them. */
+  async warmFurther(): Promise<void> {
+    for (let left = LATER_WARM_UP_JOBS.length; left > 0 && this.closed === null; left -= 1) {
+      do await pause(IDLE_LOOK_MS, undefined, { ref: false });
+      while (this.open.size > 0);
+      await this.onEach('warmNext');
     }
   }
 
@@ -157,14 +171,27 @@ export class PlannerWorkers {
 
   /** Sends one request to each worker; a worker that answers it has loaded its module and is warm. */
   private async startAll(): Promise<void> {
-    const started = Array.from({ length: this.parts.threads }, () => this.pool.run(null, { name: 'ready' }));
     try {
-      await Promise.all(started);
+      await this.onEach('ready');
     } catch (error) {
       this.starting = null;
       throw died(error);
     }
     this.wasWarm = true;
+  }
+
+  /** Calls a function of each worker: as many calls as workers, of which none takes two while another is free. */
+  private async onEach(name: 'ready' | 'warmNext'): Promise<void> {
+    await Promise.all(Array.from({ length: this.parts.threads }, () => this.pool.run(null, { name })));
+  }
+
+  private prepareBasis(): PlanningBasis {
+    try {
+      return makePlanningBasis(this.parts.catalogue);
+    } catch (error) {
+      void this.close();
+      throw error;
+    }
   }
 
   private answerOf(job: PlannerJob): Promise<TimedAnswer> {

@@ -1,7 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { WorkerReply, WorkerRequest } from '../../workers/planner.ts';
-import { answerRequest as answer } from '../../workers/planner-worker.ts';
+import { answerRequest as answer, warmNext } from '../../workers/planner-worker.ts';
 import { DIED_ONCE_FILE, FAULT_SEEDS, UNREADY_ONCE_FILE } from './planner-faults.ts';
+
+export { warmNext };
 
 /** Works like the real one, but for one time where a file for it is named. */
 export function ready(): true {
