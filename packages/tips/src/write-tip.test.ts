@@ -96,6 +96,24 @@ describe('a written tip', () => {
     expect(saidAt(600)).not.toMatch(/줄어요/u);
   });
 
+  it('seasons no dish with the herbs of its side dish', () => {
+    const plate = aTipDish();
+    const [lead] = plate.parts;
+    const lines = plate.lines.filter(({ id }) => id !== 'spinach');
+    if (lead === undefined) throw new Error('the example has a leading dish');
+    const herb = { id: 'cilantro', name: '고수', grams: 10, amount: '', role: 'main' } as const;
+    const said = (own: boolean) => {
+      const nutrition = aNutrition({ ...plate.nutrition, sodiumMg: 480 });
+      const parts = [{ ...lead, lines: own ? [...lines, herb] : lines }];
+      const dish = { ...plate, nutrition, lines: [...lines, herb], parts };
+      return Array.from({ length: 12 }, (_, variant) =>
+        guideFor({ dish, variant, people: people('hypertension') }),
+      ).join();
+    };
+    expect(said(true)).toContain('고수');
+    expect(said(false)).not.toMatch(/고수를/u);
+  });
+
   it('asks nobody to check whether raw fish is done', () => {
     const raw = aTipDish({
       title: '고등어 회덮밥',

@@ -14,6 +14,9 @@ const ONE: readonly DishShape[] = ['bread', 'roll', 'porridge', 'stirred'];
 /** Least water or stock of one serving that counts as a broth, g. */
 const LEAST_BROTH_GRAMS = 220;
 
+/** Methods whose water boils something and is poured off. */
+const DRY_METHODS: readonly string[] = ['grill', 'stirFry', 'deepFried', 'salad'];
+
 /** The form of a meal, as it matters for eating it. */
 export const DISH_SHAPES = [
   'soup',
@@ -158,7 +161,8 @@ function dishTraits(taxonomy: Taxonomy, { dish, shape, starch, sweet: fruity }: 
     .reduce((sum, line) => sum + servingGrams(line, dish), 0);
   const rice = starch?.form === 'rice' || starch?.form === 'rawRice';
   const sweet = ['porridge', 'salad', 'bread'].includes(shape) && fruity && !says('savoury');
-  const wet = shape === 'soup' || (['noodles', 'plate'].includes(shape) && liquid >= LEAST_BROTH_GRAMS);
+  const isPoured = liquid >= LEAST_BROTH_GRAMS && !DRY_METHODS.includes(dish.method);
+  const wet = shape === 'soup' || (['noodles', 'plate'].includes(shape) && isPoured);
   return {
     sides: rice && !sweet && !says('western') && !HAND.includes(shape),
     broth: wet && !says('thick'),

@@ -58,10 +58,18 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
 
 function foodSlots(context: TipContext): Slots {
   const entries = Object.entries(WANTED).map(([slot, groups]) => {
-    const line = firstLine(context, groups);
+    // Herbs of a side dish do not season the dish itself.
+    const line = slot === 'aroma' ? firstOf(context, groups) : firstLine(context, groups);
     return [slot, line === null ? undefined : foodName(context, line)] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** The first line of the leading dish that is one of these kinds of food. */
+function firstOf({ taxonomy, table }: TipContext, groups: readonly string[]): IngredientLine | null {
+  const isA = (group: string) =>
+    table.lead.lines.find(({ id }) => id !== null && isKindOf(taxonomy, id, group));
+  return groups.map(isA).find((line) => line !== undefined) ?? null;
 }
 
 /** The rice by the name it has on the table; null-like without any. */

@@ -15,6 +15,7 @@ export function someFoods(): Taxonomy {
     { id: 'tofu', ko: '두부', contains: ['soybean'] },
     { id: 'mackerel', ko: '고등어', parents: ['fish'] },
     { id: 'cucumber', ko: '오이', parents: ['vegetable'] },
+    { id: 'cilantro', ko: '고수' },
     { id: 'spinach', ko: '시금치', parents: ['vegetable'] },
     { id: 'soy_sauce', ko: '간장', parents: ['soy_sauce_all'], contains: ['soybean'] },
     { id: 'vinegar', ko: '식초' },

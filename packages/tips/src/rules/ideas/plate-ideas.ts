@@ -23,7 +23,8 @@ const isMild = (c: TipContext) => isHome(c) && !isOverShare(c);
 const isShort = (c: TipContext) => isBetween(c, 'proteinG', [3, 19]);
 const hasFood = (c: TipContext) => isFlesh(c) || isSoy(c);
 const isStirred = ({ facts }: TipContext) => TITLE_WORDS.stirred.test(facts.dish.title);
-const isSauced = (c: TipContext) => isMade(c, 'stirFry', 'braise', 'salad') && !hasBroth(c) && !isStirred(c);
+const isSauced = (c: TipContext) =>
+  isMade(c, 'stirFry', 'braise', 'salad', 'riceBowl') && !hasBroth(c) && !isStirred(c);
 /** A figure of the plate leads over general advice. */
 const first = (idea: TipIdea): TipIdea => ({
   ...idea,

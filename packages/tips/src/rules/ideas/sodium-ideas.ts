@@ -1,5 +1,6 @@
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { isHome, isMade, isStyle, onPlate } from '../meal-facts.ts';
+import { isOverShare } from '../meal-share.ts';
 import { partShare, sayable } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
 import { SUITS, type TipIdea, when } from '../tip-idea.ts';
@@ -115,7 +116,7 @@ export const SODIUM_IDEAS: readonly TipIdea[] = [
   ),
   action(
     'aroma',
-    well((c) => isHome(c) && !hasBroth(c) && !isPlate(c)),
+    well((c) => isHome(c) && !hasBroth(c) && !isPlate(c) && !isOverShare(c)),
     { follows: ['lead'] },
   ),
   action('measure', (c) => when(isHome(c) && !hasBroth(c), SUITS.somewhat), { follows: ['lead'] }),
