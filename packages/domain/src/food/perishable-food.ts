@@ -11,10 +11,18 @@ const PERISHABLE: readonly string[] = [
   'yogurt',
   'fish_cake',
   'crab_stick',
+  // Set jellies and soy pulp hold much water and no salt: two to three days in the refrigerator.
+  ...['okara', 'acorn_jelly', 'mung_bean_jelly', 'buckwheat_jelly'],
+  // Once opened: soy foods in brine or bare, fresh cheese and seaweed sold wet.
+  ...['fried_tofu', 'tofu_noodle', 'mozzarella', 'maesaengi', 'parae'],
 ];
 const KEEPING: readonly string[] = [
   ...['onion', 'garlic', 'ginger', 'potato', 'sweet_potato', 'carrot', 'radish', 'cabbage', 'napa_cabbage'],
   ...['pumpkin', 'lotus_root', 'burdock', 'apple', 'pear', 'lemon', 'lime', 'chestnut', 'jujube', 'corn'],
+  // Roots that keep for weeks in earth or a cellar.
+  ...['taro', 'yam', 'beet', 'kohlrabi', 'deodeok', 'bellflower_root'],
+  // Dried, or kept in salt.
+  ...['filefish_jerky', 'jellyfish'],
   ...['anchovy', 'kodari', 'hwangtae', 'wood_ear', 'raisin', 'bracken', 'chili_powder', 'paprika_powder'],
   ...['danmuji', 'pickle', 'olive', 'oiji', 'jangajji', 'canned_tuna', 'canned_whelk', 'canned_saury'],
   ...['salted_shrimp', 'luncheon_meat', 'bonito_flakes', 'tomato_sauce', 'ketchup'],
