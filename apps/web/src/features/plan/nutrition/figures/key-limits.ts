@@ -31,12 +31,15 @@ export function sortLimits(limits: readonly LimitWire[]): SortedLimits {
 
 /** What the guidelines of each condition or answer limit first (design of the conditions: packages/planner/src/conditions). */
 const FIRST: Partial<Record<LimitOwner, readonly LimitedNutrient[]>> = {
-  kidney: ['phosphorusMg'],
+  // KDIGO 2024: protein and sodium before potassium and phosphorus, which follow the blood values.
+  kidney: ['proteinG', 'sodiumMg', 'potassiumMg', 'phosphorusMg'],
   warfarin: ['vitaminKUg'],
   diabetes: ['carbohydrateG', 'addedSugarG', 'fiberG'],
   hypertension: ['sodiumMg', 'saturatedFatG', 'potassiumMg'],
-  gout: ['purineMg', 'addedSugarG', 'proteinG'],
-  dyslipidemia: ['saturatedFatG', 'cholesterolMg', 'fiberG'],
+  // ACR 2020 limits purine and fructose, but no protein.
+  gout: ['purineMg', 'addedSugarG'],
+  // Sugars raise triglycerides (Korean dyslipidaemia guideline 2022).
+  dyslipidemia: ['saturatedFatG', 'cholesterolMg', 'fiberG', 'addedSugarG'],
   heartDisease: ['sodiumMg', 'saturatedFatG', 'cholesterolMg'],
   liverDisease: ['sodiumMg', 'proteinG', 'addedSugarG'],
   thyroidDisease: ['iodineUg', 'sodiumMg'],
