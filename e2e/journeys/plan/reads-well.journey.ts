@@ -1,73 +1,102 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectClear } from '../../expect-clear.ts';
 import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
 import { ShareScreens } from '../../screens/share-screens.ts';
-import { SurveyScreens } from '../../screens/survey-screens.ts';
 import { serveShareSdk } from '../../share-sdk/share-sdk.ts';
 
-test('A visitor with a screen reader meets no obstacle on the way to a plan', async ({ page }) => {
-  const survey = new SurveyScreens(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: '식단 만들기' }).waitFor();
+test('An English reader meets no obstacle and no Korean but names, from the first page to a cooked dinner', async ({
+  page,
+}) => {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const arrive = async (heading: string | RegExp) => {
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+    await expectClear(page);
+    expect(await unmarkedKorean(page), String(heading)).toEqual([]);
+  };
+  await page.goto('/?lang=en');
+  await arrive(/^Breakfast, lunch, dinner/);
+  await press('Create a meal plan');
+  await page.getByRole('heading', { name: 'Who is it for?' }).waitFor();
+  await press('Me');
+  for (const style of ['Convenience store', 'Restaurant', 'Cooking recipe'])
+    await page.getByRole('radio', { name: style, exact: true }).click();
+  await arrive('Who is it for?');
+  await press('next');
+  await page.getByRole('button', { name: /^Gangnam/ }).click();
+  await arrive('Where do you eat?');
+  await press('next');
+  await press('Tomorrow');
+  await arrive('When shall we start?');
+  await press('next');
+  await page.getByRole('button', { name: /^Thyroid/ }).click();
+  await arrive('Do you manage a health condition?');
+  await press('next');
+  await arrive('What kind of meals do you like?');
+  await press('next');
+  await page.getByRole('button', { name: /^shrimp/ }).click();
+  await arrive('Anything to leave out?');
+  await press('next');
+  await arrive('Shall we make this plan?');
+  await press('Make my plan');
+
+  const meal = (time: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${time}, `) });
+  await meal('Dinner').waitFor();
+  await arrive(/kcal/);
+  const planned = page.url();
+  await press('Change lunch');
+  await arrive('Change lunch');
+  await page.keyboard.press('Escape');
+  await meal('Lunch').click();
+  await arrive('Nutrition');
+  for (const [tab, heading] of [
+    ['Week', 'Made once, eaten several times'],
+    ['Shopping', /in the basket$/],
+    ['Nutrition', 'Daily average this week'],
+  ] as const) {
+    await page.goto(planned);
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await page.getByRole('heading', { name: heading }).waitFor();
+    for (const more of await page.locator('main summary:visible').all()) await more.click();
+    await arrive(heading);
+  }
+  await page.goto(planned);
+  await meal('Dinner').click();
+  await arrive('Method');
+  await page.getByRole('link', { name: 'Start cooking' }).click();
+  await page.getByText(/^1 \/ \d+$/).waitFor();
   await expectClear(page);
-  await survey.start();
-  await survey.chooseTargets('본인');
-  await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '식당', 저녁: '공복' });
-  await expectClear(page);
-  await survey.next();
-  await survey.chooseArea('강남');
-  await expectClear(page);
-  await survey.next();
-  await survey.startTomorrow();
-  await expectClear(page);
-  await survey.next();
-  await survey.chooseConditions('갑상선');
-  await expectClear(page);
-  await survey.next();
-  await survey.eatingStyle();
-  await expectClear(page);
-  await survey.next();
-  await survey.excludeFrequent('새우');
-  await expectClear(page);
-  await survey.next();
-  await survey.summary();
-  await expectClear(page);
+  const done = page.getByRole('button', { name: 'All done' });
+  while (!(await done.isVisible())) {
+    expect(await unmarkedKorean(page)).toEqual([]);
+    await press('Next');
+  }
+  await done.click();
+  await page.getByRole('heading', { name: 'Method' }).waitFor();
+  await page.goto('/#/error');
+  await arrive('We cannot find that meal');
 });
 
-test('A visitor with a screen reader meets no obstacle in a plan', async ({ page }) => {
-  const plan = new PlanScreens(page);
-  const mealCategory = { breakfast: '간편레시피', lunch: '식당', dinner: '공복' };
-  const surveyId = await plannedSurvey(page, { mealCategory, area: ['강남'], health: ['갑상선'] });
-  await page.goto(`/#/dailyMeals/${surveyId}`);
-  await expect(plan.meal('아침')).toBeVisible();
-  await expectClear(page);
-  await page.getByRole('button', { name: '점심 메뉴 바꾸기' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await expectClear(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await plan.openMeal('아침');
-  await page.getByRole('heading', { name: '만드는 법' }).waitFor();
-  await expectClear(page);
-  await page.goBack();
-  await plan.openMeal('점심');
-  await page.getByRole('heading', { name: '영양 성분' }).waitFor();
-  await expectClear(page);
-  await page.goBack();
-  await plan.openWeek();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expectClear(page);
-  await page.getByRole('link', { name: '영양', exact: true }).click();
-  await page.getByRole('heading', { name: '이번 주 하루 평균' }).waitFor();
-  await page.getByText('표로 보기').click();
-  await page.getByRole('region', { name: '지키는 기준' }).locator('summary').first().click();
-  await expectClear(page);
-  await page.goto('/#/error');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expectClear(page);
-});
+/** Texts and names with Hangul that no `lang="ko"` tells from English. */
+async function unmarkedKorean(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const hangul = /\p{Script=Hangul}/u;
+    const isKorean = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'ko';
+    const found = hangul.test(document.title) ? [document.title] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { textContent: text, parentElement: parent } = texts.currentNode;
+      if (text && hangul.test(text) && !isKorean(parent) && !parent?.closest('script, noscript'))
+        found.push(text);
+    }
+    for (const name of ['alt', 'aria-label', 'placeholder', 'title'])
+      for (const element of document.body.querySelectorAll(`[${name}]`)) {
+        const text = element.getAttribute(name) ?? '';
+        if (hangul.test(text) && !isKorean(element)) found.push(`${name}: ${text}`);
+      }
+    return found;
+  });
+}
 
 test('A visitor with a screen reader meets no obstacle when sharing a plan', async ({ page }) => {
   await serveShareSdk(page);

@@ -1,5 +1,5 @@
 import { ok } from '@kkini/domain';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
@@ -18,6 +18,9 @@ const SCREENS = [
   '/productDetail?id=stew-set',
   '/search',
   '/recipeResultList?q=tofu',
+  '/signIn',
+  '/signUp',
+  '/error',
 ];
 
 async function open(path: string) {
@@ -30,29 +33,30 @@ async function open(path: string) {
 }
 
 describe('the header', () => {
-  it.each([...SCREENS, '/signIn', '/signUp', '/error'])(
-    'leads back from %s to the screen before',
-    async (path) => {
-      const { history } = await open('/intro');
-      history.push(path);
-      fireEvent.click(await screen.findByRole('button', { name: '뒤로' }));
-      await waitFor(() => expect(history.location.pathname).toBe('/intro'));
-    },
-  );
+  it.each(SCREENS)('leads back from %s to the screen before, and by its logo to the start', async (path) => {
+    const { history } = await open('/intro');
+    history.push(path);
+    const header = await headerOf(path);
+    fireEvent.click(header.getByRole('button', { name: '뒤로' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/intro'));
+    history.push(path);
+    fireEvent.click((await headerOf(path)).getByRole('link', { name: '끼니, 처음으로' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
+  });
 
   it('leads to the start where the visit began on this screen', async () => {
     const { history } = await open('/step3');
     fireEvent.click(screen.getByRole('button', { name: '뒤로' }));
     await waitFor(() => expect(history.location.pathname).toBe('/'));
   });
-
-  it.each([...SCREENS, '/signIn', '/signUp', '/error'])(
-    'holds a logo that leads from %s to the start',
-    async (path) => {
-      const { history } = await open(path);
-      const [logo] = await screen.findAllByRole('link', { name: '끼니, 처음으로' });
-      if (logo) fireEvent.click(logo);
-      await waitFor(() => expect(history.location.pathname).toBe('/'));
-    },
-  );
 });
+
+/** The header once the screen of an address has come. */
+async function headerOf(path: string) {
+  const found = await waitFor(() => {
+    const header = document.querySelector('header');
+    if (!header?.querySelector(`button[aria-label="뒤로"]`)) throw new Error(`${path} has not come yet`);
+    return header;
+  });
+  return within(found);
+}
