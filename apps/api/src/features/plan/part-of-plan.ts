@@ -1,4 +1,11 @@
-import type { getMealPlan as call, DayWire, LimitWire, MealWire, QualityWire } from '@kkini/contract';
+import type {
+  getMealPlan as call,
+  DayWire,
+  FigureVerdictWire,
+  LimitWire,
+  MealWire,
+  QualityWire,
+} from '@kkini/contract';
 import type { z } from 'zod';
 
 type Plan = z.output<(typeof call)['reply']>;
@@ -28,7 +35,9 @@ function dayOf(plan: Plan, date: string | null): Plan {
   return {
     ...plan,
     mealPlan: day === undefined ? {} : { [String(date)]: day },
-    quality: plan.quality && glanceOf(plan.quality, { limits: [], isShown: (each) => each.date === date }),
+    quality:
+      plan.quality &&
+      glanceOf(plan.quality, { limits: [], isShown: (each) => each.date === date, isTold: isSodiumOfDay }),
     ...(plan.reasons !== undefined && { reasons: told === undefined ? {} : { [String(date)]: told } }),
   };
 }
@@ -41,20 +50,27 @@ function weekOf({ reasons: _, ...plan }: Plan): Plan {
   return {
     ...plan,
     mealPlan: Object.fromEntries(days),
-    quality: plan.quality && glanceOf(plan.quality, { limits, isShown: () => true }),
+    quality: plan.quality && glanceOf(plan.quality, { limits, isShown: () => true, isTold: () => false }),
   };
 }
 
 type Glance = {
   readonly limits: readonly LimitWire[];
   readonly isShown: (each: { readonly date: string }) => boolean;
+  readonly isTold: (figure: FigureVerdictWire) => boolean;
 };
 
-/** Verdicts and warnings without the figures behind them. */
-function glanceOf(quality: QualityWire, { limits, isShown }: Glance): QualityWire {
-  const days = quality.days
-    .filter(isShown)
-    .map((day) => ({ ...day, persons: day.persons.map((person) => ({ ...person, figures: [] })) }));
+/** A day says in a sentence what bought food may add to its sodium (safety-rules section 7.6). */
+function isSodiumOfDay({ nutrient, per }: FigureVerdictWire): boolean {
+  return nutrient === 'sodiumMg' && per === 'day';
+}
+
+/** Verdicts and warnings without the figures behind them, but those told in words. */
+function glanceOf(quality: QualityWire, { limits, isShown, isTold }: Glance): QualityWire {
+  const days = quality.days.filter(isShown).map(({ persons, ...day }) => ({
+    ...day,
+    persons: persons.map((person) => ({ ...person, figures: person.figures.filter(isTold) })),
+  }));
   return {
     ...quality,
     warnings: quality.warnings.filter(isShown),

@@ -111,6 +111,10 @@ describe('the answer of a plan', () => {
       dates,
       mealPlan: { [second]: whole.mealPlan[second] },
     });
+    // The sentence about its sodium stands there at once.
+    expect(planIn(day.bytes).quality?.days[0]?.persons[0]?.figures).toMatchObject([
+      { nutrient: 'sodiumMg', per: 'day' },
+    ]);
     expect(planIn(day.bytes).reasons).toEqual({ [second]: whole.reasons?.[second] });
     expect([day.bytes.length <= 20_000, week.bytes.length <= 30_000]).toEqual([true, true]);
     const elsewhere = await read(id, {}, { part: 'day', date: '2099-01-01' });

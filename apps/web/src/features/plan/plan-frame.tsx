@@ -26,10 +26,11 @@ export function DaySkeleton() {
     <SkeletonFrame
       title="day.title"
       hasTabs
-      isSentence
       lines={[
-        { width: '200px', height: '30px' },
-        { width: '260px', height: '30px' },
+        { width: '200px', height: '34px' },
+        { width: '176px', height: '26px' },
+        { width: '100%', height: '20px' },
+        { width: '64%', height: '20px' },
       ]}
     >
       <div className={styles.meals}>
@@ -107,15 +108,13 @@ type SkeletonFrameProps = {
   /** Title of the screen. */
   readonly title: 'day.title' | 'week.title' | 'shopping.title' | 'eaten.title';
   readonly hasTabs?: boolean;
-  /** The heading is a sentence: two lines on a phone, one on a wide screen. */
-  readonly isSentence?: boolean;
   /** Sizes of the lines of the heading. */
   readonly lines: readonly { readonly width: string; readonly height: string }[];
   readonly children: ReactNode;
 };
 
 /** The head of a plan screen while it loads, with a text for screen readers. */
-export function SkeletonFrame({ title, hasTabs = false, isSentence, lines, children }: SkeletonFrameProps) {
+export function SkeletonFrame({ title, hasTabs = false, lines, children }: SkeletonFrameProps) {
   const { t } = useMessages();
   return (
     <PlanMain busy>
@@ -131,7 +130,7 @@ export function SkeletonFrame({ title, hasTabs = false, isSentence, lines, child
           ))}
         </div>
       )}
-      <div className={styles.heading} data-sentence={isSentence}>
+      <div className={styles.heading}>
         {lines.map(({ width, height }) => (
           <Skeleton key={width} width={width} height={height} />
         ))}

@@ -73,7 +73,7 @@ export function TipsWaiting() {
       </p>
       <div className={box.shape} aria-hidden="true">
         {LINES.map((width) => (
-          <Skeleton key={width} width={width} height="20px" />
+          <Skeleton key={width} width={width} height="18px" />
         ))}
       </div>
     </TipsFrame>
