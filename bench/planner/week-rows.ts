@@ -10,6 +10,7 @@ const ROWS = {
   method: { bound: 5, points: 3 },
   deepFried: { bound: 2, points: 9 },
   processedMeat: { bound: 1, points: 9 },
+  tofu: { bound: 2, points: 3 },
   fish: { bound: 2, points: 6 },
 } as const;
 
@@ -24,7 +25,7 @@ export function dishRows({ wantsFish }: PlanningProblem, candidate: Candidate): 
     `group_${mainGroup}`,
     `method_${method}`,
     ...(method === 'deepFried' ? ['deepFried'] : []),
-    ...(mainGroup === 'processedMeat' ? ['processedMeat'] : []),
+    ...(mainGroup === 'processedMeat' || mainGroup === 'tofu' ? [mainGroup] : []),
     ...(wantsFish && /Fish$/.test(mainGroup) ? [FISH_ROW] : []),
   ];
 }
@@ -33,7 +34,7 @@ export function dishRows({ wantsFish }: PlanningProblem, candidate: Candidate): 
 export function rowBound(problem: PlanningProblem, row: string): RowBound {
   if (row === FISH_ROW) return { side: '>=', ...ROWS.fish };
   if (row === 'deepFried') return { side: '<=', ...ROWS.deepFried };
-  if (row === 'processedMeat') return { side: '<=', ...ROWS.processedMeat };
+  if (row === 'processedMeat' || row === 'tofu') return { side: '<=', ...ROWS[row] };
   if (row.startsWith('method_')) return { side: '<=', ...ROWS.method };
   if (row.startsWith('dish_')) return { side: '<=', bound: 1, points: Infinity };
   return { side: '<=', bound: groupLimit(problem), points: Infinity };

@@ -38,6 +38,8 @@ type Lines = {
 
 const NIGHT = 'night_';
 const SAME_DAY = 'day_';
+/** Weight of dishes in one bowl beyond one a day. */
+const ONE_BOWL = 0.22;
 
 function addMeals(problem: PlanningProblem, day: number, lines: Lines): void {
   const last = problem.slots.length - 1;
@@ -62,6 +64,15 @@ function addMeals(problem: PlanningProblem, day: number, lines: Lines): void {
 
 /** One total y and one penalty t per nutrient, t above all pieces of the penalty at y; y in units of the reference. */
 function addPenalties(problem: PlanningProblem, day: number, lines: Lines): void {
+  const bowls = problem.slots.flatMap((slot, slotPlace) =>
+    slotOptions(problem, slot).flatMap(({ candidate: { method } }, row) =>
+      method === 'noodles' || method === 'riceBowl' ? [term(1, mealName(day, slotPlace, row))] : [],
+    ),
+  );
+  addPenalty({ range: { max: 1 }, weight: ONE_BOWL }, [`y_${day}_bowls`, `t_${day}_bowls`], {
+    eaten: bowls,
+    lines,
+  });
   problem.terms.forEach(({ index, range, weight }, place) => {
     const reference = range.max ?? range.min ?? 1;
     const [y, t] = [`y_${day}_${place}`, `t_${day}_${place}`];
@@ -70,22 +81,33 @@ function addPenalties(problem: PlanningProblem, day: number, lines: Lines): void
         term((amounts[index] ?? 0) / reference, mealName(day, slotPlace, row)),
       ),
     );
-    lines.rows.push(`${eaten.join(' ')} - ${y} = 0`);
-    lines.objective.push(term(1, t));
-    const slope = 10 * weight;
-    const steep = STEEP.factor * slope;
-    const jump = (steep - slope) * STEEP.beyond;
-    if (range.max !== undefined) {
-      const upper = range.max / reference;
-      lines.rows.push(`${t} ${term(-slope, y)} >= ${-slope * upper}`);
-      lines.rows.push(`${t} ${term(-steep, y)} >= ${-steep * upper - jump}`);
-    }
-    if (range.min !== undefined) {
-      const lower = range.min / reference;
-      lines.rows.push(`${t} ${term(slope, y)} >= ${slope * lower}`);
-      lines.rows.push(`${t} ${term(steep, y)} >= ${steep * lower - jump}`);
-    }
+    addPenalty({ range, weight }, [y, t], { eaten, lines });
   });
+}
+
+type Eaten = { readonly eaten: readonly string[]; readonly lines: Lines };
+
+function addPenalty(
+  { range, weight }: Pick<PlanningProblem['terms'][number], 'range' | 'weight'>,
+  [y, t]: readonly [total: string, points: string],
+  { eaten, lines }: Eaten,
+): void {
+  const reference = range.max ?? range.min ?? 1;
+  lines.rows.push(`${eaten.length > 0 ? eaten.join(' ') : '0 x_0_0_0'} - ${y} = 0`);
+  lines.objective.push(term(1, t));
+  const slope = 10 * weight;
+  const steep = STEEP.factor * slope;
+  const jump = (steep - slope) * STEEP.beyond;
+  if (range.max !== undefined) {
+    const upper = range.max / reference;
+    lines.rows.push(`${t} ${term(-slope, y)} >= ${-slope * upper}`);
+    lines.rows.push(`${t} ${term(-steep, y)} >= ${-steep * upper - jump}`);
+  }
+  if (range.min !== undefined) {
+    const lower = range.min / reference;
+    lines.rows.push(`${t} ${term(slope, y)} >= ${slope * lower}`);
+    lines.rows.push(`${t} ${term(steep, y)} >= ${steep * lower - jump}`);
+  }
 }
 
 /** Rows over the week; a soft one has a variable for its violation. */

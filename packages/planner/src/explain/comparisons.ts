@@ -53,6 +53,7 @@ function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
       return countReason(gain);
     case 'return':
       return { code: 'newThisWeek' };
+    case 'oneBowl':
     case 'chance':
       return null;
   }
@@ -123,11 +124,16 @@ function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | nu
   return isUnsure ? null : { code: 'withoutUnlike', leaning };
 }
 
-function countReason({ count, uses, runnerUpUses }: Extract<TermGain, { of: 'count' }>): Bare<Comparison> {
+function countReason({
+  count,
+  uses,
+  runnerUpUses,
+}: Extract<TermGain, { of: 'count' }>): Bare<Comparison> | null {
   const { of, bound: limit } = count;
   if (of === 'fish') return { code: 'bringsFish', uses, limit };
   if (of === 'fried') return { code: 'fewerFried', uses: runnerUpUses, limit };
   if (of === 'processedMeat') return { code: 'fewerProcessedMeat', uses: runnerUpUses, limit };
+  if (of === 'tofu') return null;
   return { code: 'spreadsMethods', method: of, uses: runnerUpUses, limit };
 }
 

@@ -1,12 +1,13 @@
 import { DISH_METHODS, type DishMethod } from '@kkini/domain';
 import { COUNT_ROWS, type CountKey } from '../limits/count-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
+import { TOFU_DISHES, VARIETY_POINTS } from './variety-points.ts';
 
 type Counted = Pick<Candidate, 'mainGroup' | 'method'>;
 
 /** A count of dishes with its maximum or minimum, and `points` for each dish too many or missing. */
 export type WeekCount = {
-  readonly of: DishMethod | 'fried' | 'processedMeat' | 'fish';
+  readonly of: DishMethod | 'fried' | 'processedMeat' | 'fish' | 'tofu';
   readonly kind: 'atMost' | 'atLeast';
   readonly bound: number;
   readonly points: number;
@@ -20,7 +21,7 @@ const COUNT_POINTS: Readonly<Record<CountKey, number>> = { deepFried: 9, process
 
 /**
  * Terms of the whole week: a method more than 5 times (planner.md section 1.1), deep frying more than twice, processed meat
- * more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA). `wantsFish` is false where no fish can
+ * more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA), tofu leading more than twice. `wantsFish` is false where no fish can
  * be served.
  */
 export function weekCounts(wantsFish: boolean): readonly WeekCount[] {
@@ -52,6 +53,13 @@ const LIMITS: readonly WeekCount[] = [
   ),
   counted('fried', 'deepFried', (dish) => dish.method === 'deepFried'),
   counted('processedMeat', 'processedMeat', (dish) => dish.mainGroup === 'processedMeat'),
+  {
+    of: 'tofu',
+    kind: 'atMost',
+    bound: TOFU_DISHES,
+    points: VARIETY_POINTS.tofu,
+    counts: (dish) => dish.mainGroup === 'tofu',
+  },
 ];
 
 const FISH = counted(

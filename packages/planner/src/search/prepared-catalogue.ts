@@ -16,6 +16,7 @@ import type { RuleOwner } from '../model/rule-owner.ts';
 import { COUNTED_FOODS, type CountedFood } from '../model/weighed-foods.ts';
 import { standingCost } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
+import { isOneBowl } from '../preferences/variety-points.ts';
 import { textHash } from '../seed.ts';
 
 /** Nutrients with a limit or aim, including the energy. */
@@ -67,6 +68,8 @@ export class PreparedCatalogue {
   readonly group: Int32Array;
   readonly kind: Int32Array;
   readonly idHash: Int32Array;
+  /** 1 for a dish that is a whole meal in one bowl. */
+  readonly oneBowl: Uint8Array;
   /**
    * NUTRIENTS.length numbers per dish. An unknown amount is the median of the main group's other dishes, or NaN for a nutrient
    * without limits.
@@ -82,6 +85,7 @@ export class PreparedCatalogue {
     this.candidates = [...candidates].sort((a, b) => (a.id < b.id ? -1 : 1));
     this.group = Int32Array.from(this.candidates, ({ mainGroup }) => MAIN_GROUPS.indexOf(mainGroup));
     this.kind = Int32Array.from(this.candidates, kindOf);
+    this.oneBowl = Uint8Array.from(this.candidates, (dish) => (isOneBowl(dish) ? 1 : 0));
     this.idHash = Int32Array.from(this.candidates, ({ id }) => textHash(id));
     this.amounts = amountsOf(this.candidates);
     this.servable = new ServableDishes(this.candidates);

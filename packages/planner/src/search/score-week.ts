@@ -1,6 +1,7 @@
 import { NUTRIENTS } from '@kkini/domain';
 import { dishesOf, type Option, type WeekGrid } from '../model/week-grid.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
+import { isOneBowl, oneBowlPoints } from '../preferences/variety-points.ts';
 import { weekPenalty } from '../preferences/week-penalty.ts';
 import type { PlanningProblem } from './planning-problem.ts';
 import { RETURN_POINTS, type SpacingRules, spacingBreaks } from './relaxation-ladder.ts';
@@ -8,7 +9,7 @@ import { RETURN_POINTS, type SpacingRules, spacingBreaks } from './relaxation-la
 /** Points of one broken spacing rule; no sum of preferences in a week exceeds them. */
 const BREAK_POINTS = 10_000;
 
-/** Points of one day: its dishes' own points and the penalty of its nutrient totals. */
+/** Points of one day: its dishes' own points, the penalty of its nutrient totals, and one-bowl dishes beyond one. */
 export function scoreDay(day: readonly (Option | null)[], problem: PlanningProblem): number {
   const totals = new Float64Array(NUTRIENTS.length);
   let points = 0;
@@ -21,7 +22,9 @@ export function scoreDay(day: readonly (Option | null)[], problem: PlanningProbl
       totals[index] = (totals[index] ?? 0) + (option.amounts[index] ?? 0);
     }
   }
-  return filled === 0 ? 0 : points + dayPenalty(totals, problem.terms);
+  if (filled === 0) return 0;
+  const bowls = day.filter((option) => option !== null && isOneBowl(option.candidate)).length;
+  return points + dayPenalty(totals, problem.terms) + oneBowlPoints(bowls);
 }
 
 /** Points of the whole week beyond its days, including broken spacing rules. Smaller is better. */

@@ -7,6 +7,7 @@ import type { Visitor } from '../model/visitor.ts';
 import { dayPenalty, dayTerms } from '../preferences/day-penalty.ts';
 import { mealCosts, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
+import { isOneBowl, oneBowlPoints } from '../preferences/variety-points.ts';
 import { weekPenalty } from '../preferences/week-penalty.ts';
 import { RETURN_POINTS, type SpacingRules } from '../search/relaxation-ladder.ts';
 
@@ -102,6 +103,8 @@ function dayMenus({ candidates, visitor, seed }: LockedWeek, locks: DayLocks): r
     const totals = NUTRIENTS.map((nutrient) =>
       meals.reduce((sum, { dish }) => sum + (dish.nutrition[nutrient] ?? 0), 0),
     );
-    return { meals, points: meals.length === 0 ? 0 : own + dayPenalty(totals, terms) };
+    const bowls = meals.filter(({ dish }) => isOneBowl(dish)).length;
+    const ofDay = own + dayPenalty(totals, terms) + oneBowlPoints(bowls);
+    return { meals, points: meals.length === 0 ? 0 : ofDay };
   });
 }

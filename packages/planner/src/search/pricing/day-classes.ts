@@ -1,5 +1,6 @@
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { PlannedSlot } from '../../model/week-grid.ts';
+import { ONE_BOWL_TERM } from '../../preferences/variety-points.ts';
 import type { EatenDishes } from '../eaten-dishes.ts';
 import { type Forbidden, forbiddenOn, type HeldMeals, mealsOf } from '../held-meals.ts';
 import { type DayClass, pickRows, readAt, type SlotRows } from '../master/week-model.ts';
@@ -84,7 +85,7 @@ class ClassBuilder {
   }
 
   private tableOf(problem: PlannedDay['problem']): PenaltyTable {
-    const table = this.tables.get(problem) ?? penaltyTable(problem.terms);
+    const table = this.tables.get(problem) ?? penaltyTable([...problem.terms, ONE_BOWL_TERM]);
     this.tables.set(problem, table);
     return table;
   }
@@ -188,15 +189,18 @@ function fixedRows(cell: DayCell, time: number, context: RowContext): SlotRows {
 function amountsOf(
   dishes: ArrayLike<number>,
   mealTime: MealTime,
-  { eaten, table }: RowContext,
+  { catalogue, eaten, table }: RowContext,
 ): Float64Array {
   const { width, unit, nutrientIndex } = table;
   const perUnit = unit.map((each) => 1 / each);
   const amounts = new Float64Array(dishes.length * width);
   for (let row = 0, at = 0; row < dishes.length; row += 1) {
-    const eatenOf = eaten.amountsAt(mealTime, dishes[row] ?? 0);
+    const dish = dishes[row] ?? 0;
+    const eatenOf = eaten.amountsAt(mealTime, dish);
     for (let k = 0; k < width; k += 1, at += 1) {
-      amounts[at] = (eatenOf[nutrientIndex[k] ?? 0] ?? 0) * (perUnit[k] ?? 0);
+      const index = nutrientIndex[k] ?? 0;
+      const amount = index === ONE_BOWL_TERM.index ? catalogue.oneBowl[dish] : eatenOf[index];
+      amounts[at] = (amount ?? 0) * (perUnit[k] ?? 0);
     }
   }
   return amounts;

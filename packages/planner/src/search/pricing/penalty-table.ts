@@ -23,8 +23,11 @@ export type PenaltyTable = {
   readonly constant: number;
 };
 
+/** A term of a day: of a nutrient, or of the one-bowl dishes. */
+export type PenaltyTerm = Pick<DayTerm, 'index' | 'range' | 'weight'> & { readonly nutrient: string };
+
 /** Columns for the terms of a day. Throws RangeError for a term whose reference is not positive: it has no slope. */
-export function penaltyTable(terms: readonly DayTerm[]): PenaltyTable {
+export function penaltyTable(terms: readonly PenaltyTerm[]): PenaltyTable {
   const columns = terms.map(column);
   const of = (pick: (each: Column) => number) => Float64Array.from(columns, pick);
   const steepest = (each: Column) => STEEP_FACTOR * each.slope;
@@ -153,7 +156,7 @@ type Column = {
  * One term in units of its reference. Where several people leave a minimum above the maximum, the greater of both
  * penalties counts: a V around their mean, `overlap` away from either bound, which is the same shape plus a constant.
  */
-function column({ range, weight, nutrient }: DayTerm): Column {
+function column({ range, weight, nutrient }: PenaltyTerm): Column {
   const unit = range.max ?? range.min ?? 0;
   if (unit <= 0) throw new RangeError(`The range of ${nutrient} has no positive reference`);
   const lower = (range.min ?? -Infinity) / unit;

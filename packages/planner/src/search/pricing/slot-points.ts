@@ -4,6 +4,7 @@ import { ruleOwners } from '../../model/rule-owner.ts';
 import { dayPenalty } from '../../preferences/day-penalty.ts';
 import { mealCosts } from '../../preferences/meal-cost.ts';
 import { rangePenalty } from '../../preferences/range-penalty.ts';
+import { isOneBowl, oneBowlPoints } from '../../preferences/variety-points.ts';
 import { countPoints, type WeekCount } from '../../preferences/week-penalty.ts';
 import { KIND_COUNT, kindAt } from '../prepared-catalogue.ts';
 import { RETURN_POINTS } from '../relaxation-ladder.ts';
@@ -49,7 +50,7 @@ export class SlotPoints {
     const candidate = this.candidateAt(dish);
     if (candidate === undefined) return Infinity;
     const cost = this.costOf(candidate) + this.preferenceFor(dish) + this.weekPointsFor(dish);
-    return cost + dayPenalty(this.totalsWith(dish), this.aims.terms);
+    return cost + dayPenalty(this.totalsWith(dish), this.aims.terms) + this.bowlPointsWith(candidate);
   }
 
   /** The same points with an empty slot. */
@@ -58,7 +59,8 @@ export class SlotPoints {
       (sum, count, index) => sum + countPoints(count, this.counted[index] ?? 0),
       0,
     );
-    return rest + (this.around.sameDay.size === 0 ? 0 : dayPenalty(this.around.dayTotals, this.aims.terms));
+    if (this.around.sameDay.size === 0) return rest;
+    return rest + dayPenalty(this.around.dayTotals, this.aims.terms) + oneBowlPoints(this.bowlsAround());
   }
 
   /** Whether a dish certainly costs at least `limit`: sums nonnegative terms until it does. */
@@ -89,6 +91,17 @@ export class SlotPoints {
   /** Its eaten amounts in the order of NUTRIENTS. */
   amountsAt(dish: number): Float64Array {
     return this.whole.eaten.amountsAt(this.mealTime, dish);
+  }
+
+  /** Points of the day's one-bowl dishes with a dish in the slot. */
+  bowlPointsWith(dish: Candidate): number {
+    return oneBowlPoints(this.bowlsAround() + (isOneBowl(dish) ? 1 : 0));
+  }
+
+  /** One-bowl dishes at the other meals of the day. */
+  private bowlsAround(): number {
+    const { oneBowl } = this.whole.catalogue;
+    return [...this.around.sameDay].reduce((sum, dish) => sum + (oneBowl[dish] ?? 0), 0);
   }
 
   private preferenceFor(dish: number): number {

@@ -1,6 +1,6 @@
 import type { ServedDish } from '../served-dish.ts';
 import type { Menu, ProofModel } from './proof-model.ts';
-import { rangePoints } from './week-points.ts';
+import { bowlPoints, isBowl, rangePoints } from './week-points.ts';
 
 class MenuLister {
   private readonly rows: Int32Array;
@@ -25,7 +25,7 @@ class MenuLister {
   fill(slot: number, cost: number): void {
     const here = this.model.slots[slot];
     if (here === undefined) {
-      this.visit(this.rows, cost + this.dayPoints());
+      this.visit(this.rows, cost + this.dayPoints() + bowlPoints(this.chosen.filter(isBowl).length));
       return;
     }
     const held = this.fixed[slot] ?? null;

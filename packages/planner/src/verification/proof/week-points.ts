@@ -28,7 +28,7 @@ export type WeekCounter = {
   readonly least?: number;
 };
 
-/** Methods at most 5 times, frying twice, processed meat once; fish twice where it can be served. */
+/** Methods at most 5 times, frying and tofu twice, processed meat once; fish twice where it can be served. */
 export function weekCounters(methods: Iterable<string>, wantsFish: boolean): readonly WeekCounter[] {
   return [
     ...[...new Set(methods)].map((method) => ({
@@ -38,6 +38,7 @@ export function weekCounters(methods: Iterable<string>, wantsFish: boolean): rea
     })),
     { counts: (dish) => dish.method === 'deepFried', points: 9, most: 2 },
     { counts: (dish) => dish.mainGroup === 'processedMeat', points: 9, most: 1 },
+    { counts: (dish) => dish.mainGroup === 'tofu', points: 3, most: 2 },
     ...(wantsFish ? [{ counts: isFish, points: 6, least: 2 }] : []),
   ];
 }
@@ -92,8 +93,26 @@ function isCookedElsewhere(
   return first !== undefined && (first.index !== here.index || first.time !== here.time);
 }
 
-/** Points of a day's totals; none for a day without meals. */
-export function dayPoints(dishes: readonly ServedDish[], { targets }: Pick<MealContext, 'targets'>): number {
+/** Points of a day's totals and of dishes in one bowl beyond the first; none for a day without meals. */
+export function dayPoints(dishes: readonly ServedDish[], context: Pick<MealContext, 'targets'>): number {
+  return nutrientPoints(dishes, context) + bowlPoints(dishes.filter(isBowl).length);
+}
+
+/** Noodles, and rice with something on it. */
+export function isBowl({ method }: Pick<ServedDish, 'method'>): boolean {
+  return method === 'noodles' || method === 'riceBowl';
+}
+
+/** Points of so many dishes in one bowl on a day. */
+export function bowlPoints(bowls: number): number {
+  return rangePoints(bowls, { max: 1 }, 0.22);
+}
+
+/** Points of a day's totals alone. */
+export function nutrientPoints(
+  dishes: readonly ServedDish[],
+  { targets }: Pick<MealContext, 'targets'>,
+): number {
   if (dishes.length === 0) return 0;
   let points = 0;
   for (const { nutrient, range, weight } of targets.day) {

@@ -2,7 +2,7 @@ import { KITCHEN_FACTS, MEAL_TIMES, type MealTime, placesBeside, riceWeight } fr
 import { checkedKitchen } from '../checked-kitchen.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
 import { seedNumber } from '../proof/meal-points.ts';
-import { type DayDishes, dayPoints, dishesOfDay, rangePoints } from '../proof/week-points.ts';
+import { type DayDishes, dishesOfDay, nutrientPoints, rangePoints } from '../proof/week-points.ts';
 import { checkedTable, eatenDish, freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
@@ -39,7 +39,7 @@ export class LaidPoints {
         const dish = eaten[meal.time];
         if (dish !== undefined) points += this.mealPoints(meal, dish);
       }
-      points += dayPoints(dishesOfDay(eaten), this.checked.context) + this.together(own, makings);
+      points += nutrientPoints(dishesOfDay(eaten), this.checked.context) + this.together(own, makings);
     }
     return points;
   }

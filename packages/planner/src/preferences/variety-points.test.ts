@@ -1,0 +1,66 @@
+import { MEAL_TIMES } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../model/candidate.ts';
+import { planWeek } from '../plan-week.ts';
+import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
+import { isOneBowl, oneBowlPoints, TOFU_DISHES } from './variety-points.ts';
+
+const GROUPS = ['chicken', 'pork', 'egg', 'beef', 'oilyFish', 'seafood', 'vegetable', 'tofu'] as const;
+
+/** A well-known and a less known dish of each main group, four times over, with methods by their names. */
+function aCatalogue(methodOf: (isKnown: boolean, at: number) => Candidate['method']): readonly Candidate[] {
+  return GROUPS.flatMap((mainGroup) =>
+    [true, false].flatMap((isKnown) =>
+      [0, 1, 2, 3].map((at) =>
+        aCandidate({
+          id: `${mainGroup}-${isKnown}-${at}`,
+          mainGroup,
+          method: methodOf(isKnown, at),
+          familiarity: isKnown ? 5 : 1,
+        }),
+      ),
+    ),
+  );
+}
+
+/** The dishes of each day of a planned week without chance. */
+function daysOf(candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
+  const byId = new Map(candidates.map((dish) => [dish.id, dish]));
+  const { week } = planWeek({
+    candidates,
+    visitor: aVisitor(),
+    startDate: '2026-11-23',
+    seed: 1,
+    seedPoints: 0,
+  });
+  return week.map(({ slots }) =>
+    MEAL_TIMES.flatMap((time) => {
+      const slot = slots[time];
+      return 'id' in slot ? (byId.get(slot.id) ?? []) : [];
+    }),
+  );
+}
+
+describe('points of variety', () => {
+  it('let a day have one bowl of noodles or rice, though more would please better', () => {
+    const days = daysOf(
+      aCatalogue((isKnown, at) => (isKnown ? (at % 2 ? 'noodles' : 'riceBowl') : 'braise')),
+    );
+    expect(days.map((day) => day.filter(isOneBowl).length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    const [one, two, three] = [1, 2, 3].map(oneBowlPoints);
+    expect([one, two]).toEqual([0, expect.closeTo(5.94)]);
+    expect(three).toBeGreaterThan(2 * (two ?? 0));
+  });
+
+  it('let tofu lead two meals of a week, though more would please better', () => {
+    const methods = ['braise', 'grill', 'soup', 'stirFry'] as const;
+    const known = aCatalogue((_, at) => methods[at] ?? 'grill').map((dish) => ({
+      ...dish,
+      familiarity: dish.mainGroup === 'tofu' ? 5 : 1,
+    }));
+    const tofu = daysOf(known)
+      .flat()
+      .filter(({ mainGroup }) => mainGroup === 'tofu');
+    expect(tofu).toHaveLength(TOFU_DISHES);
+  });
+});
