@@ -184,7 +184,6 @@ export const SODIUM_WORDINGS: Wordings = {
       '남은 양념은 접시에 두고 {side}와 함께 드세요.',
       'Leave the sauce on the plate and eat the rest with the {side}.',
     ],
-    ['찍어 먹는 장은 따로 내지 않아도 간이 맞아요.', 'It needs no dipping sauce beside it.'],
     [
       '상에 {season:을} 따로 내지 않아요. 요리에 든 간으로 충분해요.',
       'Do not put extra {season} on the table. What is in the dish will do.',

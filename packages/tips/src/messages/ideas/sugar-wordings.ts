@@ -14,10 +14,6 @@ export const SUGAR_WORDINGS: Wordings = {
   ],
   'sugar.little': [
     [
-      '더한 당이 약 {addedSugar} g뿐이에요. 단맛은 {veg}에서 나요.',
-      'Only about {addedSugar} g of sugar is added; the sweetness is from the {veg}.',
-    ],
-    [
       '이 끼니에 더한 당은 약 {addedSugar} g으로 적은 편이에요.',
       'Little sugar is added to this meal: about {addedSugar} g.',
     ],
