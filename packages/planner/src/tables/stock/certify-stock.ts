@@ -1,7 +1,7 @@
 import type { TableProblem } from '../table-problem.ts';
 import type { LaidWeek } from '../week-of-tables.ts';
 import { type BestDays, bestDays, weekPoints } from './best-days.ts';
-import { columnOf, dayColumns } from './day-columns.ts';
+import { areToldApart, columnOf, dayColumns } from './day-columns.ts';
 import { sameItems, type TableWay, tableWays } from './table-ways.ts';
 import { type WeekStock, weekStock } from './week-stock.ts';
 
@@ -18,9 +18,9 @@ export type StockCertificate = {
   readonly provedDays: boolean;
 };
 
-/** The certificate of a stock, and how its tables are laid on the best days found for it. */
+/** The certificate of a stock, null where too many ways are open, and how its tables are laid on the best days found for it. */
 export type CertifiedStock = {
-  readonly certificate: StockCertificate;
+  readonly certificate: StockCertificate | null;
   readonly stock: WeekStock;
   readonly ways: readonly TableWay[];
 };
@@ -45,14 +45,16 @@ export type StockDay = {
   readonly present: readonly TableWay[];
 };
 
-/** Finds the best days for what a laid week has cooked; null where nothing is laid, or there are too many ways to look at. */
+/** Finds the best days for what a laid week has cooked; null where nothing is laid. */
 export function certifyStock(
   problem: TableProblem,
   laid: LaidWeek,
   { isLaid, isServable }: Admission,
 ): CertifiedStock | null {
   const { stock, days } = stockDays(problem, laid, isLaid);
-  if (days.length === 0 || waysOf(days) > MOST_WAYS) return null;
+  if (days.length === 0) return null;
+  if (waysOf(days) > MOST_WAYS || !days.every(({ tables }) => areToldApart(tables)))
+    return { certificate: null, stock, ways: days.flatMap(({ present }) => present) };
   const { chosen, points, lowerBound } = servableDays({ problem, stock, days, isServable });
   const objective = points + stock.paid;
   const gap = Math.max(0, points - lowerBound) / Math.max(Math.abs(objective), PROVED_GAP);
@@ -110,13 +112,15 @@ function servableDays({ problem, stock, days, isServable }: Search): BestDays {
   const refused = new Set<TableWay>();
   let lowerBound = -Infinity;
   for (let search = 0; search < MOST_SEARCHES; search += 1) {
-    const columns = days.map(({ day, tables }) =>
-      dayColumns(
+    // The day as it is laid stays open, though the sums of its amounts may round to a little more than the others may have.
+    const columns = days.map(({ day, tables }, at) => [
+      ...known.slice(at, at + 1),
+      ...dayColumns(
         problem,
         day,
         tables.map((ways) => ways.filter((way) => !refused.has(way))),
       ),
-    );
+    ]);
     const found = bestDays(columns, stock, known);
     lowerBound = Math.max(lowerBound, found.lowerBound);
     const broken = found.chosen.flatMap(({ ways }) => ways).filter((way) => !isServable(way));

@@ -67,6 +67,15 @@ const MOST_ITEMS = 26;
 /** The cheapest way with some meals: its points, and the positions of the ways of its tables. */
 type Best = { points: number; readonly chosen: Uint16Array };
 
+function itemsOf(tables: readonly (readonly TableWay[])[]): readonly number[] {
+  return [...new Set(tables.flat().flatMap(({ items }) => items))].filter((item) => item >= 0);
+}
+
+/** Whether a day of these tables has no more items than its columns can be told apart by. */
+export function areToldApart(tables: readonly (readonly TableWay[])[]): boolean {
+  return itemsOf(tables).length <= MOST_ITEMS;
+}
+
 /** Goes through all ways to lay a day, table by table. */
 class DayWays {
   private readonly best = new Map<number, Best>();
@@ -83,7 +92,7 @@ class DayWays {
   ) {
     this.judged = new JudgedAmounts(problem.terms);
     this.mostPoints = (problem.usualPoints[day] ?? 0) + NO_WORSE;
-    const items = [...new Set(tables.flat().flatMap((way) => way.items))].filter((item) => item >= 0);
+    const items = itemsOf(tables);
     if (items.length > MOST_ITEMS) throw new RangeError('More items than a day can be told apart by');
     const keyOf = (way: TableWay) =>
       way.items.reduce((sum, item) => sum + (item < 0 ? 0 : KEY_BASE ** items.indexOf(item)), 0);
