@@ -7,6 +7,7 @@ import {
   type WeekPlan,
   weekday,
 } from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
 import { assessWeek, kitchenOf, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
@@ -116,6 +117,19 @@ describe('tables of real weeks', () => {
       ).length;
     }
     expect(aheadOf).toBeGreaterThan(weeks.length);
+  });
+
+  it('are laid for whoever cooks three meals, also where the best days are too many to look at', () => {
+    const survey = aSurvey({
+      mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
+      eatingStyles: ['lowCarbohydrate'],
+      startDate: '2026-11-23',
+    });
+    const weeks = [4, 5, 6, 7].map((counter) => weeksOf(survey, counter).laid);
+    for (const { week } of weeks) {
+      const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
+      expect(slots.some((slot) => slot.kind === 'recipe' && slot.companions !== undefined)).toBe(true);
+    }
   });
 
   it('are a fifth less work than a fresh set of sides for each meal', () => {
