@@ -17,8 +17,8 @@ export type Tables = {
 /** A leading recipe: how its dish stands on a table. */
 export type LeadRecipe = { readonly recipe: Recipe; readonly standing: TableDish };
 
-/** Most meals with other than usual companions that are kept; a week has 21. */
-const MOST_KEPT = 2000;
+/** Most meals with other than usual companions that are kept: those of several weeks, because two visitors hardly share one. */
+const MOST_KEPT = 300;
 
 /** Prepares a cookbook for laying tables. Candidates are made on first use. */
 export function makeTables(taxonomy: Taxonomy, cookbook: Cookbook): Tables {
