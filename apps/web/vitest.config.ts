@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -12,6 +13,8 @@ export default defineConfig({
     isolate: false,
     // A worker goes on with what it has imported only while no file of another project comes between.
     sequence: { groupOrder: 1 },
+    // Half of a page test is waiting for the page: two for each core leave none idle.
+    maxWorkers: 2 * availableParallelism(),
     // Screens are drawn and thrown away: a large nursery collects them at less cost.
     execArgv: ['--max-semi-space-size=64'],
     // Ends what hangs, on a busy machine too; nothing is timed by it.
