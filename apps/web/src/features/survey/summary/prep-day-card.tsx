@@ -1,8 +1,9 @@
-import { type SurveyDraft, WEEKDAYS } from '@kkini/domain';
+import { RECIPE_STYLES, type SurveyDraft, WEEKDAYS } from '@kkini/domain';
 import { useId } from 'react';
 import { weekdayName } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import styles from './prep-day-card.module.css';
+import card from './summary-card.module.css';
 
 type PrepDayCardProps = {
   readonly draft: SurveyDraft;
@@ -13,14 +14,11 @@ type PrepDayCardProps = {
 export function PrepDayCard({ draft, onAnswer }: PrepDayCardProps) {
   const { t } = useMessages();
   const id = useId();
-  const { breakfast, lunch, dinner } = draft.mealStyles;
-  const cooks = [breakfast, lunch, dinner].some(
-    (style) => style === 'cookedRecipe' || style === 'simpleRecipe',
-  );
+  const cooks = RECIPE_STYLES.some((style) => Object.values(draft.mealStyles).includes(style));
   if (!cooks) return null;
   return (
     <section className={styles.card} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={card.title}>
         <label htmlFor={id}>{t('prepDay.title')}</label>
       </h2>
       <select
