@@ -105,7 +105,7 @@ const PLAN_SCREENS: readonly Screen[] = [
   ofPlan('shopping', (id) => `/#/shopping/${id}`),
   reached('shopping-days', async (page, { surveyId }) => {
     await page.goto(`/#/shopping/${surveyId}`);
-    await page.getByRole('button', { name: '요일별' }).click();
+    await page.getByRole('button', { name: '날짜 고르기' }).click();
     await page.getByRole('checkbox').first().check();
   }),
   ofPlan('nutrition', (id) => `/#/nutrition/${id}`),

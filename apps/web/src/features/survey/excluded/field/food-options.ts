@@ -1,4 +1,4 @@
-import { isChoseong, searchFoods, squeezeText } from '@kkini/domain';
+import { EXCLUDABLE_FOODS, isChoseong, searchFoods, squeezeText } from '@kkini/domain';
 import { ownWords } from '../../model/own-words.ts';
 import { excludedText, idOfLabel, isSameFood } from '../food-name.ts';
 import type { Foods, ListedFood } from '../use-foods.ts';
@@ -11,12 +11,13 @@ export type FoodOption =
   | { readonly kind: 'food'; readonly food: string; readonly named: ListedFood }
   | { readonly kind: 'asTyped'; readonly food: string };
 
-/** Most foods under the field. */
-const MOST_ROWS = 12;
+/** Most rows under the field, the text as typed among them. */
+const MOST_ROWS = 6;
+const FREQUENT = new Set(EXCLUDABLE_FOODS.map(({ id }) => id));
 
 /**
  * Suggestions for a typed text, best first; Enter takes the first. The first is the text itself if it is a name or nothing
- * begins with it; the text as typed is always among them.
+ * begins with it; foods that many leave out come before rare ones; the text as typed is always among them.
  */
 export function foodOptions(foods: Foods, typed: string, chosen: readonly string[]): readonly FoodOption[] {
   if (typed === '') return [];
@@ -24,11 +25,13 @@ export function foodOptions(foods: Foods, typed: string, chosen: readonly string
   const others = searchFoods(foods.list, typed).filter(
     (food) => !isChosen(food, chosen) && (named.length !== 1 || food !== named[0]),
   );
+  const near = others.filter((food) => begins(food, typed));
   const rows = [
-    ...others.filter((food) => begins(food, typed)),
+    ...near.filter(({ id }) => FREQUENT.has(id)),
+    ...near.filter(({ id }) => !FREQUENT.has(id)),
     ...others.filter((food) => !begins(food, typed)),
   ]
-    .slice(0, MOST_ROWS)
+    .slice(0, MOST_ROWS - 1)
     .map((food): FoodOption => ({ kind: 'food', food: excludedText(food), named: food }));
   if (named.length > 0) return [{ kind: 'exact', food: typedFood(typed), named }, ...rows];
   const isSure = foods.isWhole && others.some((food) => begins(food, typed));
