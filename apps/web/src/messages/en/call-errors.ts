@@ -37,5 +37,5 @@ export const callErrorsEn = {
   'callError.tooManyAttempts': 'Too many attempts. Please wait a little and try again.',
   'callError.tooManyRequests': 'Too many requests. Please try again shortly.',
   'callError.busy': 'We are very busy right now. Please try again shortly.',
-  'callError.internal': 'Something went wrong. Please try again shortly.',
+  'callError.internal': 'Our server did not answer properly. Please try again shortly.',
 } satisfies Readonly<Record<keyof typeof callErrorsKo, string>>;

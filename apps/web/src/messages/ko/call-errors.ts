@@ -36,5 +36,5 @@ export const callErrorsKo = {
   'callError.tooManyAttempts': '여러 번 시도했어요. 잠시 뒤에 다시 시도해 주세요.',
   'callError.tooManyRequests': '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.',
   'callError.busy': '지금 이용하는 분이 많아요. 잠시 뒤에 다시 시도해 주세요.',
-  'callError.internal': '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.',
+  'callError.internal': '끼니 서버가 답하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
 } satisfies Readonly<Record<`callError.${ErrorCode}`, string>>;

@@ -250,7 +250,9 @@ describe('a plan that cannot be shown', () => {
       fail({ ...OFFLINE, code: 'internal', message: 'Internal Server Error', status: 500 }),
     );
     await renderApp({ path: PATH, platform });
-    expect(await screen.findByText('문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.')).toBeDefined();
+    expect(
+      await screen.findByText('끼니 서버가 답하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
+    ).toBeDefined();
     expect(screen.queryByText('Internal Server Error')).toBeNull();
   });
 

@@ -31,7 +31,6 @@ export function CreatingPlan({ survey, onStop, onUnread }: CreatingPlanProps) {
         <p className={styles.lead} role="alert">
           {t('creating.failedLead')} {t(failureKey(creation.failure))}
         </p>
-        <p className={styles.reason}>{creation.failure.message}</p>
         <div className={styles.ways}>
           <Button full onClick={retry}>
             {t('app.retry')}
@@ -40,6 +39,10 @@ export function CreatingPlan({ survey, onStop, onUnread }: CreatingPlanProps) {
             {t('creating.change')}
           </Button>
         </div>
+        <details className={styles.details}>
+          <summary>{t('error.details')}</summary>
+          <p lang="en">{creation.failure.message}</p>
+        </details>
       </CreatingFrame>
     );
   }
