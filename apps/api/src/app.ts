@@ -92,9 +92,9 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
   recipeRoutes(app, parts, prepared);
   productRoutes(app, parts, {
     prepared,
-    judge: async (basis, surveyId, product) => {
+    judge: async (basis, surveyId, { product, place }) => {
       const read = await readSurveyAndPlan(parts, surveyId);
-      return judgeForSurvey(basis, { ...read, entry: { kind: 'product', product } });
+      return judgeForSurvey(basis, { ...read, entry: { kind: 'product', product }, place });
     },
   });
   await accountRoutes(app, parts, prepared);

@@ -32,7 +32,12 @@ export {
   type DishStyle,
 } from './explain/verdicts/coverage-table.ts';
 export type { DayVerdict, FigureVerdict, PersonDay } from './explain/verdicts/day-verdicts.ts';
-export { type JudgedDish, judgeDish } from './explain/verdicts/judge-dish.ts';
+export {
+  type EatenPortion,
+  eatenPortions,
+  type JudgedDish,
+  judgeDish,
+} from './explain/verdicts/judge-dish.ts';
 export type { JudgedLimit } from './explain/verdicts/judge-limits.ts';
 export type { MealVerdict } from './explain/verdicts/meal-verdicts.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';

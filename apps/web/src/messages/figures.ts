@@ -17,9 +17,14 @@ export function priceWords(t: Translate, price: number | null): string {
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** "1,720kcal", "19.3g", "2,310mg": an amount of a nutrient with its unit; grams and micrograms to a tenth. */
-export function nutrientAmount(nutrient: Nutrient, value: number): string {
+export function nutrientAmount(t: Translate, nutrient: Nutrient, value: number): string {
   const unit = NUTRIENT_UNITS[nutrient];
-  return `${figure(value, unit === 'mg' || unit === 'kcal' ? 0 : 1)}${unit}`;
+  return withUnit(t, figure(value, unit === 'mg' || unit === 'kcal' ? 0 : 1), unit);
+}
+
+/** A figure with its unit: bare in Korean ("1,720kcal"), with a space in English ("1,720 kcal"). */
+export function withUnit(t: Translate, amount: string, unit: string): string {
+  return t('figure.withUnit', { amount, unit });
 }
 
 /** Minutes in words, from two hours on with hours: "45분", "2시간", "6시간 35분". */

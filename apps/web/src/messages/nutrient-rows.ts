@@ -1,25 +1,26 @@
 import type { DishJudgementWire, NutrientWire } from '@kkini/contract';
 import type { Nutrient } from '@kkini/domain';
-import { figure } from './figures.ts';
+import { figure, withUnit } from './figures.ts';
 import type { Translate } from './translate.ts';
 
 /**
  * The rows of a nutrition table for ui/figure-table, grams to a tenth; empty and zero values are hidden (specification,
  * section 2). With the limits of a day, each row has its share of the limit.
  */
-export function nutrientRows(t: Translate, amounts: NutrientWire, judgement: DishJudgementWire | null) {
+export function nutrientRows(t: Translate, amounts: NutrientWire, dayLimits: DayLimits | undefined) {
   const rows = NUTRIENT_ROWS.flatMap(
     ({ key, nutrient, unit, part = false, decimals = unit === 'g' ? 1 : 0 }) => {
       const value = amounts[key] ?? 0;
       const amount = figure(value, decimals);
       if (amount === '0') return [];
-      const row = { label: t(`nutrient.${nutrient}`), amount: amount + unit, part };
-      return [withShare(t, row, { value, limit: judgement?.dayLimits[nutrient] })];
+      const row = { label: t(`nutrient.${nutrient}`), amount: withUnit(t, amount, unit), part };
+      return [withShare(t, row, { value, limit: dayLimits?.[nutrient] })];
     },
   );
-  return [...rows, ...purineRows(t, amounts, judgement)];
+  return [...rows, ...purineRows(t, amounts, dayLimits)];
 }
 
+type DayLimits = DishJudgementWire['dayLimits'];
 type Row = { readonly label: string; readonly amount: string; readonly part: boolean };
 type Limited = { readonly value: number; readonly limit: number | undefined };
 
@@ -33,14 +34,17 @@ function withShare(t: Translate, row: Row, { value, limit }: Limited) {
  * Purine for people with a limit: that of animal foods, which the limit counts, and the total with plant purine, which is not
  * limited in gout (nutrition-rules section 5).
  */
-function purineRows(t: Translate, amounts: NutrientWire, judgement: DishJudgementWire | null) {
+function purineRows(t: Translate, amounts: NutrientWire, dayLimits: DayLimits | undefined) {
   const { purine, purine_total: total } = amounts;
-  const limit = judgement?.dayLimits.purineMg;
+  const limit = dayLimits?.purineMg;
   if (limit === undefined || purine === null) return [];
-  const row = { label: t('nutrient.purineMg'), amount: `${figure(purine)}mg`, part: false };
+  const row = { label: t('nutrient.purineMg'), amount: withUnit(t, figure(purine), 'mg'), part: false };
   const counted = withShare(t, row, { value: purine, limit });
   if (total === null || figure(total) === figure(purine)) return [counted];
-  return [counted, { label: t('nutrient.purineTotalMg'), amount: `${figure(total)}mg`, part: true }];
+  return [
+    counted,
+    { label: t('nutrient.purineTotalMg'), amount: withUnit(t, figure(total), 'mg'), part: true },
+  ];
 }
 
 /** Nutrients of a meal in replies, in the order of a nutrition label. */

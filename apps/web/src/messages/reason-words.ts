@@ -29,7 +29,7 @@ function generalWords(t: Translate, reason: ReasonWire): MessageVars {
 function nutrientWords(t: Translate, reason: ReasonWire): MessageVars {
   if (!('nutrient' in reason)) return {};
   const { nutrient, amount } = reason;
-  const shown = (value: number) => nutrientAmount(nutrient, value);
+  const shown = (value: number) => nutrientAmount(t, nutrient, value);
   return {
     nutrient: t(`nutrient.${nutrient}`),
     amount: shown(amount),

@@ -1,6 +1,7 @@
+import { MEAL_TIMES } from '@kkini/domain';
 import { FIGURE_BASES } from '@kkini/domain/bought';
 import { z } from 'zod/mini';
-import { replyFigureSchema, replyIdSchema } from '../common-wire.ts';
+import { calendarDateSchema, replyFigureSchema, replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_ERRORS } from '../error-envelope.ts';
 import { cautionWireSchema, dishJudgementWireSchema } from '../recipe/dish-judgement-wire.ts';
@@ -90,6 +91,9 @@ export const productDetail = defineEndpoint({
       id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Invalid product ID'), z.maxLength(100)),
       surveyId: z.optional(z.nullable(z.uuid())),
       area: z.optional(z.nullable(areaWireSchema)),
+      /** The meal of the plan it is opened from. */
+      date: z.optional(calendarDateSchema),
+      mealTime: z.optional(z.enum(MEAL_TIMES)),
     }),
   reply: () => productWireSchema,
   successStatus: 200,

@@ -1,18 +1,31 @@
 import { CAUTIONS, EATING_STYLES, HEALTH_CONDITIONS, NUTRIENTS, TARGETS } from '@kkini/domain';
 import { LIMITED_NUTRIENTS } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
+import { nutrientWireSchema } from './nutrient-wire.ts';
 
 const nutrients = z.array(z.enum(LIMITED_NUTRIENTS));
 
-/** A dish against the limits of a survey, as its plan serves it or else one serving; requires the survey id. */
+/** A dish against the limits of a survey, in the portion its people eat; requires the survey id. */
 export const dishJudgementWireSchema = z.object({
   conditions: z.array(z.enum(HEALTH_CONDITIONS)),
   /** Bounds of a nutrient for the planned meals of a day: the maximum, or the minimum when there is none. */
   dayLimits: z.partialRecord(z.enum(NUTRIENTS), z.number()),
+  /** What each of the people eats of it, at the meal it is opened from, with the bounds of their own day. */
+  portions: z._default(
+    z.array(
+      z.object({
+        target: z.enum(TARGETS),
+        count: z.number(),
+        nutrient: nutrientWireSchema,
+        dayLimits: z.partialRecord(z.enum(NUTRIENTS), z.number()),
+      }),
+    ),
+    [],
+  ),
   /** Null when too little is known of the dish, or a caution already says that it contains an excluded food. */
   verdict: z.nullable(
     z.discriminatedUnion('code', [
-      /** Within the plan's limits as served, or one serving within the part of a meal for every limited nutrient. */
+      /** Within the plan's limits as served, or within the part of a meal for every limited nutrient. */
       z.object({ code: z.literal('within'), nutrients }),
       z.object({ code: z.literal('above'), nutrients }),
       /** The central figures are within the limits, but bought food may exceed them. */

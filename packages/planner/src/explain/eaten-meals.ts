@@ -13,6 +13,9 @@ export type EatenMeal = {
   readonly portion: OwnPortion;
 };
 
+/** The figures of a dish, and how much of it somebody eats. */
+type EatenDish = Pick<EatenMeal, 'portion'> & { readonly dish: Pick<Candidate, 'nutrition' | 'ranges'> };
+
 /**
  * An amount in what somebody eats, and its upper estimate. An unknown amount counts as 0 and `isKnown` is false; `isEstimate`
  * where the figures of a dish are those of a similar one.
@@ -44,13 +47,13 @@ export function eatenMeals(
 }
 
 /** The amount in one meal. Bought food may hold more than its central estimate (safety-rules section 7.1). */
-export function eatenAmount(meal: EatenMeal, nutrient: LimitedNutrient): EatenAmount {
+export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient): EatenAmount {
   return { ...amountIn(meal, nutrient), isEstimate: meal.dish.ranges?.isEstimate === true };
 }
 
 type Amount = Omit<EatenAmount, 'isEstimate'>;
 
-function amountIn({ dish, portion }: EatenMeal, nutrient: LimitedNutrient): Amount {
+function amountIn({ dish, portion }: EatenDish, nutrient: LimitedNutrient): Amount {
   if (nutrient === 'glycemicLoad') return exactly(portion.glycemicLoad);
   if (!isStated(nutrient)) return exactly(null);
   const own = portion.nutrition[nutrient];
@@ -75,7 +78,7 @@ function exactly(amount: number | null): Amount {
   return { central: amount ?? 0, high: amount ?? 0, isKnown: amount !== null };
 }
 
-function rangeOf({ ranges }: Candidate, nutrient: Nutrient): BoughtRange | null {
+function rangeOf({ ranges }: EatenDish['dish'], nutrient: Nutrient): BoughtRange | null {
   return nutrient === 'sodiumMg' || nutrient === 'energyKcal' ? (ranges?.[nutrient] ?? null) : null;
 }
 

@@ -1,5 +1,5 @@
 import { productDetail as call, type DishJudgementWire } from '@kkini/contract';
-import type { DishCaution, Product } from '@kkini/domain';
+import type { DishCaution, MealTime, Product } from '@kkini/domain';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -10,11 +10,17 @@ import { registerPrepared } from '../../plugins/prepared/register-prepared.ts';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { productWire } from './product-wire.ts';
 
+/** A product, and the meal it is opened from where there is one. */
+type Asked = {
+  readonly product: Product;
+  readonly place: { readonly date: string; readonly mealTime: MealTime } | null;
+};
+
 /** Judges a product for the people of a survey. The app passes it in, because a feature imports no other. */
 type JudgeProduct = (
   basis: PlanningBasis,
   surveyId: string | null,
-  product: Product,
+  asked: Asked,
 ) => Promise<{ readonly cautions: DishCaution[]; readonly judgement: DishJudgementWire | null }>;
 
 type Means = { readonly prepared: PreparedAnswers; readonly judge: JudgeProduct };
@@ -24,18 +30,19 @@ export function productRoutes(app: FastifyInstance, parts: AppParts, { prepared,
   registerPrepared(app, parts, {
     endpoint: call,
     codeByField: { id: 'invalidProductId' },
-    read: async ({ id, area, surveyId: asked }) => {
+    read: async ({ id, area, date, mealTime, surveyId: asked }) => {
       const { database, planner } = parts;
       const { basis } = planner;
       const { catalogue } = basis;
+      const place = date && mealTime ? { date, mealTime } : null;
       return await answerForSurvey({ database, prepared }, call, {
         surveyId: asked,
-        state: () => JSON.stringify([catalogue.dataVersion, area, id]),
+        state: (hasPlan) => JSON.stringify([catalogue.dataVersion, area, id, hasPlan ? place : null]),
         make: async (surveyId) => {
           const known = catalogue.products.get(id);
           const product = known ?? (await imported(parts, id));
           if (product === null) throw new AppError('productNotFound');
-          const said = await judge(basis, surveyId, product);
+          const said = await judge(basis, surveyId, { product, place });
           const reply = { ...productWire(product, area ?? null, catalogue), ...said };
           return { reply, isLasting: known !== undefined };
         },

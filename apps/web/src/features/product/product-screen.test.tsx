@@ -136,6 +136,7 @@ describe('a product beside the limits of a survey', () => {
   const judgement: ProductWire['judgement'] = {
     conditions: ['diabetes', 'hypertension'],
     dayLimits: { energyKcal: 1800, sodiumMg: 1800, fiberG: 25 },
+    portions: [],
     verdict: { code: 'within', nutrients: ['sugarG', 'sodiumMg'] },
   };
 

@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { Translate } from '../../messages/translate.ts';
-import { type DetailTarget, readDetailTarget } from '../../platform/address/detail-address.ts';
+import {
+  type DetailTarget,
+  productRequest,
+  readDetailTarget,
+} from '../../platform/address/detail-address.ts';
 import { PATHS } from '../../platform/address/paths.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { answerOf, CallError } from '../../platform/server/call-error.ts';
@@ -60,13 +64,14 @@ function ProductDetail({ target, tipsFor }: ProductDetailProps) {
 }
 
 /** A product by its id; null when there is none. */
-function useProduct({ id, surveyId, area }: DetailTarget): UseQueryResult<ProductWire | null> {
+function useProduct(target: DetailTarget): UseQueryResult<ProductWire | null> {
   const { server } = usePlatform();
+  const request = productRequest(target);
   return useQuery({
-    queryKey: ['product', id, surveyId, area],
+    queryKey: ['product', request],
     queryFn: async ({ signal }) => {
       try {
-        return await answerOf(server.read(productDetail, { id, surveyId, area }, signal));
+        return await answerOf(server.read(productDetail, request, signal));
       } catch (cause) {
         if (cause instanceof CallError && NO_PRODUCT.includes(cause.failure.code)) return null;
         throw cause;

@@ -1,7 +1,8 @@
 import { type ProductWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cautionWords } from '../../messages/caution-words.tsx';
+import { portionScopes } from '../../messages/figure-scopes.ts';
 import { figure, priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
@@ -14,6 +15,7 @@ import { useDishKind } from '../../platform/address/use-dish-kind.ts';
 import { DishKind, DishNotes, DishPage, type DishTint } from '../../ui/dish/dish-page.tsx';
 import { FigureSection } from '../../ui/dish/figure-table.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -86,15 +88,34 @@ const TINTS: Readonly<Record<MealStyle, DishTint>> = {
 
 function ProductNutrition({ product }: { readonly product: ProductWire }) {
   const { t, locale } = useMessages();
+  const { nutrient, judgement } = product;
   const english = locale === 'en' ? product.serving_size_en : null;
+  const basis = english ?? nutrient.serving_size ?? t('nutrition.perServing');
+  const whole = { value: 'whole', label: basis, amounts: nutrient, dayLimits: judgement?.dayLimits ?? {} };
+  // Who eats all that is bought needs no choice.
+  const portions = portionScopes(t, judgement).filter(
+    ({ amounts }) => amounts.calorie !== null && amounts.calorie !== nutrient.calorie,
+  );
+  const [chosen, setChosen] = useState((portions[0] ?? whole).value);
+  const scope = portions.find(({ value }) => value === chosen) ?? whole;
   return (
     <FigureSection
       title={t('nutrition.title')}
-      basis={english ?? product.nutrient.serving_size}
+      basis={portions.length > 0 ? null : (english ?? nutrient.serving_size)}
       {...(english === null && { basisLang: 'ko' })}
-      lead={product.judgement ? t('judgement.bars') : undefined}
+      choice={
+        portions.length > 0 && (
+          <SegmentedControl
+            label={t('nutrition.scope')}
+            segments={[whole, ...portions]}
+            chosen={scope.value}
+            onChoose={setChosen}
+          />
+        )
+      }
+      lead={judgement ? t('judgement.bars') : undefined}
       caption={t('nutrition.table')}
-      rows={nutrientRows(t, product.nutrient, product.judgement)}
+      rows={nutrientRows(t, scope.amounts, scope.dayLimits)}
       note={<MixedText text={figureWords({ t, locale }, product)} />}
     />
   );

@@ -1,39 +1,42 @@
 import type { RecipeWire } from '@kkini/contract';
 import { useState } from 'react';
+import { portionScopes } from '../../messages/figure-scopes.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import { FigureSection } from '../../ui/dish/figure-table.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 
-/** What the figures are of: one serving of the dish alone, or with all that stands beside it. */
-type Scope = 'dish' | 'meal';
-
-/** The figures of a recipe. With the limits of a survey they begin with the whole meal, as plans count it. */
+/**
+ * The figures of a recipe. With the limits of a survey they begin with what its people eat of the meal, as plans count it; without
+ * one the dish alone, or with all that stands beside it.
+ */
 export function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
   const { t } = useMessages();
   const { nutrient, meal_nutrient: ofMeal, judgement } = recipe;
-  const [scope, setScope] = useState<Scope>(judgement === null ? 'dish' : 'meal');
-  const segments = [
-    { value: 'dish', label: t('nutrition.ofDish') },
-    { value: 'meal', label: t('nutrition.ofMeal') },
-  ] as const;
+  const limits = judgement?.dayLimits ?? {};
+  const portions = portionScopes(t, judgement);
+  const dish = { value: 'dish', label: t('nutrition.ofDish'), amounts: nutrient, dayLimits: limits };
+  const meal = ofMeal && { value: 'meal', label: t('nutrition.ofMeal'), amounts: ofMeal, dayLimits: limits };
+  const scopes = [dish, ...(portions.length > 0 ? portions : meal ? [meal] : [])];
+  const [chosen, setChosen] = useState(judgement === null ? 'dish' : (scopes[1]?.value ?? 'dish'));
+  const scope = scopes.find(({ value }) => value === chosen) ?? dish;
   return (
     <FigureSection
       title={t('nutrition.title')}
-      basis={ofMeal === null ? t('nutrition.perServing') : null}
+      basis={scopes.length === 1 ? t('nutrition.perServing') : null}
       choice={
-        ofMeal && (
+        scopes.length > 1 && (
           <SegmentedControl
             label={t('nutrition.scope')}
-            segments={segments}
-            chosen={scope}
-            onChoose={setScope}
+            segments={scopes}
+            chosen={scope.value}
+            onChoose={setChosen}
           />
         )
       }
       lead={judgement ? t('judgement.bars') : undefined}
       caption={t('nutrition.table')}
-      rows={nutrientRows(t, scope === 'meal' && ofMeal ? ofMeal : nutrient, judgement)}
+      rows={nutrientRows(t, scope.amounts, scope.dayLimits)}
       note={t(recipe.nutrient_basis === 'stated' ? 'nutrition.stated' : 'nutrition.estimate')}
     />
   );

@@ -55,7 +55,7 @@ describe('the dishes a recipe is eaten with', () => {
 
 describe('the figures of a recipe', () => {
   const both = { nutrient: someNutrients({ sodium: 430 }), meal_nutrient: someNutrients({ sodium: 870 }) };
-  const judgement = { conditions: [], dayLimits: { sodiumMg: 2000 }, verdict: null };
+  const judgement = { conditions: [], dayLimits: { sodiumMg: 2000 }, portions: [], verdict: null };
 
   it('are those of the dish alone until the whole meal is asked for', async () => {
     await open(both);
@@ -71,6 +71,19 @@ describe('the figures of a recipe', () => {
     expect(sodium()).toContain('870mg');
     fireEvent.click(screen.getByRole('radio', { name: '이 요리 1인분' }));
     expect(sodium()).toContain('430mg');
+  });
+
+  it('begin with what its people eat of the meal, with the share of their own days', async () => {
+    const portionOf = (target: 'self' | 'child', amount: number, limit: number) => ({
+      ...{ target, count: 1, nutrient: someNutrients({ sodium: amount }), dayLimits: { sodiumMg: limit } },
+    });
+    const portions = [portionOf('self', 700, 2000), portionOf('child', 350, 1400)];
+    await open({ ...both, judgement: { ...judgement, portions } });
+    const labels = screen.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
+    expect(labels).toEqual(['이 요리 1인분', '본인 몫', '자녀 몫']);
+    expect(sodium()).toBe('나트륨700mg 35%하루 기준의 35%');
+    fireEvent.click(screen.getByRole('radio', { name: '자녀 몫' }));
+    expect(sodium()).toBe('나트륨350mg 25%하루 기준의 25%');
   });
 
   it('leave no choice for a dish that leads no meal', async () => {

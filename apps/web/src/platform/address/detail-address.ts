@@ -75,6 +75,14 @@ export function recipeRequest({
   return { id, surveyId, ...(ofPlan && { date, mealTime }) };
 }
 
+/** What the server is asked for a product: judged for a survey, and as the meal of its plan. */
+export function productRequest({ id, surveyId, area, date, mealTime }: ProductAsked) {
+  const ofPlan = surveyId !== null && date !== null && mealTime !== null;
+  return { id, surveyId, area, ...(ofPlan && { date, mealTime }) };
+}
+
+type ProductAsked = Pick<DetailTarget, 'id' | 'surveyId' | 'area' | 'date' | 'mealTime'>;
+
 /** The screens of a plan that link to its dishes. */
 const PLAN_SCREENS = ['day', 'week'] as const;
 export type PlanScreen = (typeof PLAN_SCREENS)[number];

@@ -132,6 +132,14 @@ describe('the verdict on a day', () => {
       value: 1948,
       high: 2337,
     });
+    // Only the bought meal may hold more than its part.
+    const { meals } = judge(day, [sodium(2000)]);
+    expect([meals.breakfast, meals.lunch, meals.dinner].map((meal) => meal?.likely)).toEqual([
+      [],
+      ['sodiumMg'],
+      [],
+    ]);
+    expect(meals.dinner?.within).toContain('sodiumMg');
     const kalguksu = { ...bibimbap, nutrition: aNutrition({ energyKcal: 640, sodiumMg: 2124 }) };
     const salty = {
       ...kalguksu,

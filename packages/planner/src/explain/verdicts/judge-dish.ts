@@ -1,19 +1,24 @@
 import {
   MEAL_SHARES,
   MEAL_TIMES,
+  type MealTime,
   NUTRIENTS,
   type Nutrient,
   type Nutrition,
+  type Target,
   type Verdict,
 } from '@kkini/domain';
-import type { ProductRanges } from '@kkini/domain/bought';
+import { personPortion, type TableDish, tablePortions } from '@kkini/domain/portions';
 import { type DayLimits, dayLimits, mostOfDay } from '../../limits/day-limits.ts';
+import { household } from '../../limits/people/household.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
+import type { Candidate } from '../../model/candidate.ts';
 import type { Visitor } from '../../model/visitor.ts';
+import { eatenAmount } from '../eaten-meals.ts';
 import { judgeAmount } from './judge-amount.ts';
 import { statedLimits } from './stated-limits.ts';
 
-/** How one serving compares with a visitor's limits, at any meal time. */
+/** How a visitor's own portion of a dish compares with their limits, at any meal time. */
 export type JudgedDish = {
   /** The share of a daily limit for all planned meals: the maximum, or the minimum where there is no maximum. */
   readonly dayLimits: Readonly<Partial<Record<Nutrient, number>>>;
@@ -27,27 +32,21 @@ export type JudgedDish = {
   readonly unknown: readonly Nutrient[];
 };
 
-/** A serving, with the ranges of its figures where it is bought. */
-type Serving = { readonly nutrition: Nutrition; readonly ranges?: ProductRanges };
+/** A dish by one serving, with the ranges of its figures where it is bought. */
+export type ServedDish = TableDish & Pick<Candidate, 'ranges'>;
 
 /**
- * Judges one serving: energy, nutrients that a choice of the visitor limits more strictly, and nutrients with a limit per
- * meal.
+ * Judges the portion of a dish that the household's lead eats as the largest meal: energy, nutrients that a choice of the
+ * visitor limits more strictly, and nutrients with a limit per meal.
  */
-export function judgeDish({ nutrition, ranges }: Serving, visitor: Visitor): JudgedDish {
+export function judgeDish(dish: ServedDish, visitor: Visitor): JudgedDish {
   const limits = dayLimits(visitor);
   const wholeDays = dayMaxima(visitor);
+  const { person } = household(visitor).lead;
+  const portion = personPortion(person, dish, { mealTime: LARGEST, table: visitor });
   const judged = NUTRIENTS.filter((nutrient) => isJudged(nutrient, limits)).map((nutrient) => {
-    const amount = nutrition[nutrient];
-    const range = nutrient === 'sodiumMg' || nutrient === 'energyKcal' ? ranges?.[nutrient] : null;
-    const eaten = {
-      central: amount ?? 0,
-      high: range?.high ?? amount ?? 0,
-      isKnown: amount !== null,
-      isEstimate: ranges?.isEstimate === true,
-    };
     const max = mealMaximum(nutrient, limits, wholeDays);
-    return { nutrient, verdict: judgeAmount(eaten, { range: { max } }) };
+    return { nutrient, verdict: judgeAmount(eatenAmount({ dish, portion }, nutrient), { range: { max } }) };
   });
   const nutrientsThatAre = (wanted: Verdict) =>
     judged.flatMap(({ nutrient, verdict }) => (verdict === wanted ? [nutrient] : []));
@@ -58,6 +57,28 @@ export function judgeDish({ nutrition, ranges }: Serving, visitor: Visitor): Jud
     within: nutrientsThatAre('within'),
     unknown: nutrientsThatAre('unknown'),
   };
+}
+
+/** What a person eats of a dish at a meal, and the bounds of their own day. */
+export type EatenPortion = {
+  readonly target: Target;
+  readonly count: number;
+  readonly nutrition: Nutrition;
+  readonly dayLimits: JudgedDish['dayLimits'];
+};
+
+/** Everybody's portion of a dish at a meal time; at the largest meal where none is named. */
+export function eatenPortions(
+  dish: ServedDish,
+  visitor: Visitor,
+  mealTime: MealTime = LARGEST,
+): readonly EatenPortion[] {
+  return tablePortions(dish, mealTime, visitor).map(({ person, portion: { nutrition } }) => ({
+    target: person.target,
+    count: person.count,
+    nutrition,
+    dayLimits: dayFigures(dayLimits({ ...visitor, targets: [person.target], persons: [person] })),
+  }));
 }
 
 function dayFigures({ day, dayAims }: DayLimits): JudgedDish['dayLimits'] {

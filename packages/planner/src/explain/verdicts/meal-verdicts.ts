@@ -18,7 +18,8 @@ export type MealVerdict = {
 /**
  * The verdicts on the meals of a day, from those on its figures, so that meal and day never disagree. A limit of a meal is
  * judged for the meal. Of a maximum of the day a meal is over where the day is, and it holds more than a meal of that time
- * may (nutrition-rules section 2), or more than the whole day may. What has a limit of a meal has no second one by the day: a
+ * may (nutrition-rules section 2), or more than the whole day may; beside another meal that may hold more than its figure it
+ * stays within as long as it surely keeps its own part. What has a limit of a meal has no second one by the day: a
  * meal within 30 to 80 g of carbohydrate is not called too much for a meal.
  */
 export function mealVerdicts(
@@ -69,8 +70,9 @@ function onMeal(figure: FigureVerdict, meal: EatenMeal, visitor: Visitor): Verdi
   const { nutrient, per, verdict, range, meals } = figure;
   if (per === 'meal') return meals?.[meal.time] ?? null;
   if (range.max === undefined) return null;
-  if (verdict !== 'over') return verdict === 'within' || verdict === 'likely' ? verdict : null;
-  const amount = eatenAmount(meal, nutrient);
+  if (verdict === 'within') return verdict;
   const max = Math.min(range.max, range.max * mostOfDay(meal.time, dayLimits(visitor).growth));
-  return judgeAmount(amount, { range: { max } }) === 'over' ? 'over' : null;
+  const own = judgeAmount(eatenAmount(meal, nutrient), { range: { max } });
+  if (verdict === 'likely') return own === 'within' ? own : verdict;
+  return verdict === 'over' && own === 'over' ? own : null;
 }

@@ -16,6 +16,7 @@ const salty = aProduct({
   ...light,
   id: 'salty',
   nutrition: aNutrition({ ...light.nutrition, sodiumMg: 1500 }),
+  measured: { sodiumMg: asLabelled(1500), energyKcal: asLabelled(500), basis: 'labels', source: 'label' },
 });
 const unstated = aProduct({
   ...light,
@@ -90,7 +91,12 @@ describe('a dish opened from a plan', () => {
   it('is judged for a recipe as for a product', async () => {
     const surveyId = await aSurvey();
     const { body } = await test.send(recipeDetail.path, { id: recipe.id, surveyId });
-    expect(recipeDetail.reply.parse(body)[0]?.judgement).toEqual(await judgementOf('light', surveyId));
+    const { portions, ...judged } = recipeDetail.reply.parse(body)[0]?.judgement ?? expect.fail();
+    const { portions: bought, ...product } = (await judgementOf('light', surveyId)) ?? expect.fail();
+    expect(judged).toEqual(product);
+    // One who eats alone has all that is bought, and as much of a dish as suits a meal.
+    expect(bought).toMatchObject([{ target: 'self', count: 1, nutrient: { calorie: 500, sodium: 400 } }]);
+    expect(portions).toMatchObject([{ target: 'self', count: 1, nutrient: { calorie: 625, sodium: 500 } }]);
   });
 
   it('tells nobody without the survey id about its people', async () => {

@@ -1,8 +1,21 @@
-import type { DishJudgementWire } from '@kkini/contract';
-import type { SurveyDraft, Taxonomy } from '@kkini/domain';
-import { productRanges } from '@kkini/domain/bought';
+import { type DishJudgementWire, nutrientToWire } from '@kkini/contract';
+import {
+  isMeal,
+  type MealTime,
+  NUTRIENTS,
+  type Nutrition,
+  type SurveyDraft,
+  type Taxonomy,
+} from '@kkini/domain';
 import type { LimitedNutrient } from '@kkini/domain/limits';
-import { type CatalogueEntry, type JudgedDish, judgeDish, type MealVerdict } from '@kkini/planner';
+import {
+  type CatalogueEntry,
+  eatenPortions,
+  type JudgedDish,
+  judgeDish,
+  type MealVerdict,
+  makeCandidate,
+} from '@kkini/planner';
 import { type DishObjection, dishObjection } from './dish-objection.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
@@ -10,9 +23,12 @@ type Asked = {
   /** Null without a survey. */
   readonly answers: SurveyDraft | null;
   readonly entry: CatalogueEntry;
-  /** The verdict of the plan on the meal, where it serves the dish. */
-  readonly served?: MealVerdict | null;
+  /** The meal of the plan, where it serves the dish. */
+  readonly served?: ServedMeal | null;
 };
+
+/** A meal of a plan that serves a dish, and the verdict of the plan on it. */
+export type ServedMeal = MealVerdict & { readonly time: MealTime };
 
 /**
  * The judgement of a dish by the limits of a survey; null without a survey. A dish the plan serves is judged as it is served, by
@@ -24,22 +40,62 @@ export function dishJudgement(
 ): DishJudgementWire | null {
   if (answers === null) return null;
   const visitor = surveyVisitor(taxonomy, answers);
-  const judged = judgeDish(
-    entry.kind === 'product'
-      ? { nutrition: entry.product.nutrition, ranges: productRanges(entry.product) }
-      : entry.recipe,
-    visitor,
-  );
+  const dish = servedDish(taxonomy, entry);
+  const judged = judgeDish(dish, visitor);
   return {
     conditions: [...visitor.healthConditions],
-    dayLimits: Object.fromEntries(
-      Object.entries(judged.dayLimits).map(([nutrient, limit]) => [nutrient, Math.round(limit * 10) / 10]),
-    ),
+    dayLimits: limitsWire(judged.dayLimits),
+    portions: isWholeMeal(entry) ? portionsOf(entry, eatenPortions(dish, visitor, served?.time)) : [],
     verdict: verdictOn(
       served === null ? judged : asServed(judged, served),
       dishObjection(entry, visitor, taxonomy),
     ),
   };
+}
+
+/** A dish as a plan serves it; a companion by itself is eaten as it is served. */
+function servedDish(taxonomy: Taxonomy, entry: CatalogueEntry): Parameters<typeof judgeDish>[0] {
+  const { kind, nutrition, components, ranges } = makeCandidate(taxonomy, entry);
+  return {
+    kind,
+    nutrition,
+    ...(ranges && { ranges }),
+    ...(components && isWholeMeal(entry) && { components }),
+  };
+}
+
+function isWholeMeal(entry: CatalogueEntry): boolean {
+  return entry.kind === 'product' || isMeal(entry.recipe);
+}
+
+function portionsOf(
+  entry: CatalogueEntry,
+  eaten: ReturnType<typeof eatenPortions>,
+): DishJudgementWire['portions'] {
+  const dish = entry.kind === 'product' ? entry.product : entry.recipe;
+  return eaten.map(({ target, count, nutrition, dayLimits }) => ({
+    target,
+    count,
+    nutrient: { ...nutrientToWire({ ...dish, nutrition: inTenths(nutrition) }, null), grams: null },
+    dayLimits: limitsWire(dayLimits),
+  }));
+}
+
+function inTenths(nutrition: Nutrition): Nutrition {
+  const rounded = { ...nutrition };
+  for (const nutrient of NUTRIENTS) {
+    const amount = nutrition[nutrient];
+    if (amount !== null) rounded[nutrient] = tenth(amount);
+  }
+  return rounded;
+}
+
+function limitsWire(limits: JudgedDish['dayLimits']): DishJudgementWire['dayLimits'] {
+  return Object.fromEntries(Object.entries(limits).map(([nutrient, limit]) => [nutrient, tenth(limit)]));
+}
+
+function tenth(amount: number): number {
+  return Math.round(amount * 10) / 10;
 }
 
 type Verdicts = Record<'over' | 'likely' | 'within' | 'unknown', readonly LimitedNutrient[]>;
@@ -50,7 +106,7 @@ function asServed({ over, likely, within, unknown }: JudgedDish, served: MealVer
   const isJudged = (nutrient: LimitedNutrient) => judged.includes(nutrient);
   return {
     over: served.over,
-    likely: served.likely.filter(isJudged),
+    likely: served.likely,
     within: served.verdict === 'within' ? served.within.filter(isJudged) : [],
     unknown,
   };
@@ -64,7 +120,7 @@ function verdictOn(
   if (objection === 'excludedFood' || objection === 'unknown') return null;
   if (objection !== null) return { code: 'unsuitable', owner: objection };
   if (over.length > 0) return { code: 'above', nutrients: [...over] };
-  if (unknown.length > 0) return null;
   if (likely.length > 0) return { code: 'likely', nutrients: [...likely] };
+  if (unknown.length > 0) return null;
   return within.length > 0 ? { code: 'within', nutrients: [...within] } : null;
 }

@@ -10,13 +10,13 @@ import {
   type Taxonomy,
   worstVerdict,
 } from '@kkini/domain';
-import { type CatalogueEntry, judgeDays, type MealPlace, type MealVerdict } from '@kkini/planner';
+import { type CatalogueEntry, judgeDays, type MealPlace } from '@kkini/planner';
 import type { AppParts } from '../../../app-parts.ts';
 import type { StoredDay } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import type { PlanningBasis } from '../../../workers/planning-basis.ts';
-import { dishJudgement } from './dish-judgement.ts';
+import { dishJudgement, type ServedMeal } from './dish-judgement.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
 /** Cautions and judgement of a dish for the people of a survey; empty without a survey. */
@@ -43,7 +43,7 @@ export function judgeForSurvey(
       ? { title: entry.product.name, lines: entry.product.ingredients }
       : { title: entry.recipe.title, lines: entry.recipe.ingredients };
   const id = entry.kind === 'product' ? entry.product.id : entry.recipe.id;
-  const served = answers === null ? null : servedVerdict(basis, { answers, days, id, place });
+  const served = answers === null ? null : servedMeal(basis, { answers, days, id, place });
   return {
     cautions: surveyCautions(taxonomy, answers, dish),
     judgement: dishJudgement(taxonomy, { answers, entry, served }),
@@ -57,8 +57,8 @@ type Served = {
   readonly place: MealPlace | null;
 };
 
-/** The verdict of a plan on the meal a dish is opened from, else the worst on the meals that serve it; null where none does. */
-function servedVerdict(basis: PlanningBasis, { answers, days, id, place }: Served): MealVerdict | null {
+/** The meal of a plan a dish is opened from, else the worst of the meals that serve it; null where none does. */
+function servedMeal(basis: PlanningBasis, { answers, days, id, place }: Served): ServedMeal | null {
   const serves = ({ slots }: StoredDay, time: MealTime) => {
     const slot = slots[time];
     return 'id' in slot && slot.id === id;
@@ -71,15 +71,16 @@ function servedVerdict(basis: PlanningBasis, { answers, days, id, place }: Serve
   if (week.length === 0) return null;
   const { candidates, tables } = basis;
   const visitor = surveyVisitor(basis.catalogue.taxonomy, answers);
-  const verdicts = judgeDays({ week, candidates, tables, visitor }).flatMap(({ meals }, at) =>
+  const served = judgeDays({ week, candidates, tables, visitor }).flatMap(({ meals }, at) =>
     MEAL_TIMES.flatMap((time) => {
       const day = week[at];
       if (day === undefined || !serves(day, time)) return [];
-      return isOpened && !isAsked(day.date, time) ? [] : (meals[time] ?? []);
+      const meal = meals[time];
+      return meal === undefined || (isOpened && !isAsked(day.date, time)) ? [] : { ...meal, time };
     }),
   );
-  const worst = worstVerdict(verdicts.map(({ verdict }) => verdict));
-  return verdicts.find(({ verdict }) => verdict === worst) ?? null;
+  const worst = worstVerdict(served.map(({ verdict }) => verdict));
+  return served.find(({ verdict }) => verdict === worst) ?? null;
 }
 
 /** The answers of the request's survey and the days of its plan; nothing without a survey or when it is unknown. */

@@ -19,8 +19,8 @@ describe('what sets a candidate apart', () => {
       '한 끼에 1,500원 비싸요',
     ]);
     expect(candidateWords(translator(en), { ...change, price: -900 })).toEqual([
-      '320mg less sodium',
-      '4.3g more fibre',
+      '320 mg less sodium',
+      '4.3 g more fibre',
       '900 won less per meal',
     ]);
   });

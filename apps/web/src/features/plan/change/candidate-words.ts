@@ -13,13 +13,15 @@ const TELLING_MINUTES = 5;
 
 /** The most telling differences from the present meal in plain words, what is better first: at least one, at most three. */
 export function candidateWords(t: Translate, { nutrients, price, minutes }: Change): readonly string[] {
-  const telling = nutrients.filter(({ nutrient, amount }) => /[1-9]/.test(nutrientAmount(nutrient, amount)));
+  const telling = nutrients.filter(({ nutrient, amount }) =>
+    /[1-9]/.test(nutrientAmount(t, nutrient, amount)),
+  );
   const named = [...telling.filter(isBetter), ...telling.filter((each) => !isBetter(each))]
     .slice(0, DIFFERENCES)
     .map(({ nutrient, amount }) =>
       t(amount < 0 ? 'candidates.less' : 'candidates.more', {
         nutrient: t(`nutrient.${nutrient}`),
-        amount: nutrientAmount(nutrient, Math.abs(amount)),
+        amount: nutrientAmount(t, nutrient, Math.abs(amount)),
       }),
     );
   const practical = [...priceDifference(t, price), ...timeDifference(t, minutes)];

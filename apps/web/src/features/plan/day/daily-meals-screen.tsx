@@ -161,7 +161,7 @@ function MissedLimits({ date, warnings }: MissedLimitsProps) {
         <li key={`${nutrient} ${kind}`}>
           {t(`missed.${kind}`, {
             nutrient: t(`nutrient.${nutrient}`),
-            amount: nutrientAmount(nutrient, Math.abs(value - limit)),
+            amount: nutrientAmount(t, nutrient, Math.abs(value - limit)),
           })}
         </li>
       ))}

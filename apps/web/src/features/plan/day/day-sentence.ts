@@ -1,9 +1,10 @@
 import type { DayWire, MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
+import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { energyOf, isFasting, sodiumOf } from '../model/meal-facts.ts';
-import { type DayStanding, personNames } from '../standing/day-standing.ts';
+import type { DayStanding } from '../standing/day-standing.ts';
 import { aboutKcal } from '../standing/standing-words.ts';
 
 /** The heading of a day in one or two lines; `figure` is the part of the first line to emphasise. */

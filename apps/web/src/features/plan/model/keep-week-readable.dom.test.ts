@@ -24,7 +24,10 @@ describe('keeping a week readable', () => {
       'recipe-detail',
       { id: 'tofu-stew', surveyId, date: '2025-11-19', mealTime: 'lunch' },
     ]);
-    expect(requests).toContainEqual(['product-detail', { id: 'chicken-salad', surveyId, area: null }]);
+    expect(requests).toContainEqual([
+      'product-detail',
+      { id: 'chicken-salad', surveyId, area: null, date: expect.any(String), mealTime: 'dinner' },
+    ]);
     expect(pictures).toHaveLength(19);
   });
 

@@ -1,7 +1,7 @@
 import { type Endpoint, productDetail, recipeDetail, shoppingList } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
 import { companionPicture } from '../../../platform/address/companion-picture.ts';
-import { recipeRequest } from '../../../platform/address/detail-address.ts';
+import { productRequest, recipeRequest } from '../../../platform/address/detail-address.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { RequestOf } from '../../../platform/server/server-client.ts';
 import { batchesOf } from './batches.ts';
@@ -32,7 +32,7 @@ export async function keepWeekReadable(
       for (const each of companions) await keepOnce(companionPicture(each.id));
       if (id === null) continue;
       if (isRecipe(meal)) await keep(recipeDetail, recipeRequest({ id, surveyId: owner, date, mealTime }));
-      else await keep(productDetail, { id, surveyId: owner, area });
+      else await keep(productDetail, productRequest({ id, surveyId: owner, area, date, mealTime }));
     }
   }
   for (const { id, slots } of batchesOf(days)) {

@@ -7,7 +7,7 @@ import {
   type Verdict,
 } from '@kkini/domain';
 import { figureBasis, isStated, type LimitOwner } from '@kkini/domain/limits';
-import { figure } from '../../../messages/figures.ts';
+import { figure, withUnit } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { figureWords } from '../standing/standing-words.ts';
 
@@ -22,7 +22,7 @@ export function limitName(t: Translate, { nutrient, per }: Pick<LimitWire, 'nutr
 
 /** "1,800mg 이하", "45 – 75g", "22.5g 이상". */
 export function rangeWords(t: Translate, { low, high }: Bounds, unit: string): string {
-  const amount = (value: number) => amountWords(value, unit);
+  const amount = (value: number) => amountWords(t, value, unit);
   if (low !== null && high !== null) {
     if (low === high) return t('limits.exactly', { low: amount(low) });
     return t('limits.between', { low: plainFigure(low, unit), high: amount(high) });
@@ -32,8 +32,8 @@ export function rangeWords(t: Translate, { low, high }: Bounds, unit: string): s
 }
 
 /** "1,712mg", "12.5g". */
-export function amountWords(value: number, unit: string, decimals: 0 | 1 = decimalsOf(unit)): string {
-  return `${figure(value, decimals)}${unit}`;
+export function amountWords(t: Translate, value: number, unit: string): string {
+  return withUnit(t, figure(value, decimalsOf(unit)), unit);
 }
 
 /**
@@ -80,7 +80,7 @@ export function verdict(
     return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('limits.near') } : null;
   }
   if (missed !== null) {
-    const words = figureWords(t, missed.verdict, amountWords(missed.off, unit));
+    const words = figureWords(t, missed.verdict, amountWords(t, missed.off, unit));
     return { verdict: missed.verdict, words };
   }
   const off = judged - within;
@@ -126,7 +126,7 @@ function rowFigure(t: Translate, { figure: key, low, high }: Row, unit: string):
     case 'moreShare':
       return t('limits.figure.moreShare', { amount: `${figure((low ?? high ?? 0) * 100)}%` });
     default:
-      return t(`limits.figure.${basis}`, { amount: amountWords(low ?? high ?? 0, 'kcal') });
+      return t(`limits.figure.${basis}`, { amount: amountWords(t, low ?? high ?? 0, 'kcal') });
   }
 }
 

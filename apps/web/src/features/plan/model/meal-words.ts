@@ -2,8 +2,9 @@ import type { MealWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
+import { personNames } from '../../../messages/person-names.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
-import { type DayStanding, personNames } from '../standing/day-standing.ts';
+import type { DayStanding } from '../standing/day-standing.ts';
 import { energyOf, isFasting } from './meal-facts.ts';
 
 /** Name of a meal: that of its dish or the word for fasting, in the reader's language. */

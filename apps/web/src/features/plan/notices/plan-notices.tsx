@@ -117,8 +117,8 @@ function QualityWarnings({ warnings }: QualityWarningsProps) {
                 <dd key={`${nutrient} ${kind}`}>
                   {t(`quality.${kind}`, {
                     nutrient: t(`nutrient.${nutrient}`),
-                    value: nutrientAmount(nutrient, value),
-                    limit: nutrientAmount(nutrient, limit),
+                    value: nutrientAmount(t, nutrient, value),
+                    limit: nutrientAmount(t, nutrient, limit),
                   })}
                 </dd>
               ))}

@@ -71,7 +71,7 @@ function Figures({ limit, day, sum, highest }: FiguresProps) {
       <span className={styles.amounts}>
         {sum !== null && (
           <b>
-            {highest === null ? amountWords(sum, unit) : rangeWords(t, { low: sum, high: highest }, unit)}
+            {highest === null ? amountWords(t, sum, unit) : rangeWords(t, { low: sum, high: highest }, unit)}
           </b>
         )}
         {sum !== null && ' / '}
@@ -88,7 +88,7 @@ function PurineOfAll({ meals, unit }: { readonly meals: DayWire; readonly unit: 
     mealAmounts(meals, ({ details }) => details.nutrient?.purine_total ?? null),
   );
   if (sum === null || !isWhole) return null;
-  return <p className={styles.whole}>{t('eaten.purineTotal', { amount: amountWords(sum, unit) })}</p>;
+  return <p className={styles.whole}>{t('eaten.purineTotal', { amount: amountWords(t, sum, unit) })}</p>;
 }
 
 /** The amount in each meal; for a limit per meal, with its verdict. */
@@ -105,8 +105,11 @@ function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: strin
         return (
           <li key={time} data-meal={time}>
             <i />
-            {t(`mealTime.${time}`)} <b>{amount === null ? t('eaten.unknown') : amountWords(amount, unit)}</b>
-            {missed && <VerdictTag verdict={missed} words={figureWords(t, missed, amountWords(off, unit))} />}
+            {t(`mealTime.${time}`)}{' '}
+            <b>{amount === null ? t('eaten.unknown') : amountWords(t, amount, unit)}</b>
+            {missed && (
+              <VerdictTag verdict={missed} words={figureWords(t, missed, amountWords(t, off, unit))} />
+            )}
           </li>
         );
       })}

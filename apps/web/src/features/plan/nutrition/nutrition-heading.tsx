@@ -76,7 +76,7 @@ function nutritionSentence(
     return ofDay === 'likely' ? { first: t('dayVerdict.likely'), second: null } : null;
   }
   if (missed.length === 1) {
-    const words = figureWords(t, only.verdict, offWords(only.limit, dayOf(only.limit, date)));
+    const words = figureWords(t, only.verdict, offWords(t, only.limit, dayOf(only.limit, date)));
     return { first: t('eaten.missedOne', { nutrient: only.name, words }), second: null };
   }
   return {

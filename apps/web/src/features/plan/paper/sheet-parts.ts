@@ -1,6 +1,7 @@
 import type { MealWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
+import { personNames } from '../../../messages/person-names.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
 import {
   A4,
@@ -11,7 +12,7 @@ import {
 } from '../../../platform/paper/sheet.ts';
 import { wrapText } from '../../../platform/paper/wrap-text.ts';
 import { styleOf } from '../model/meal-facts.ts';
-import { type DayStanding, personNames } from '../standing/day-standing.ts';
+import type { DayStanding } from '../standing/day-standing.ts';
 import { aboutKcal } from '../standing/standing-words.ts';
 
 /** What a layout needs: messages in the page's language and text widths. */

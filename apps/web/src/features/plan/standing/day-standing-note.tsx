@@ -1,6 +1,7 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { personNames } from '../../../messages/person-names.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { type DayStanding, personNames } from './day-standing.ts';
+import type { DayStanding } from './day-standing.ts';
 import styles from './day-standing-note.module.css';
 import { aboutKcal, boughtLines, floorLines, wholeDayWords } from './standing-words.ts';
 import { VerdictTag } from './verdict-tag.tsx';

@@ -1,6 +1,5 @@
 import type { DayVerdictWire, QualityWire } from '@kkini/contract';
 import { type Verdict, worstVerdict } from '@kkini/domain';
-import type { Translate } from '../../../messages/translate.ts';
 
 /** The verdict on a day for each person who eats from the plan, and the worst of them (safety-rules section 11). */
 export type DayStanding = DayVerdictWire;
@@ -21,15 +20,3 @@ export function verdictOf({ standing }: Judged): Verdict {
 export function worstOfDays(days: readonly Judged[]): Verdict {
   return worstVerdict(days.map(verdictOf));
 }
-
-/** "본인", or "자녀 2" where several people share a target. */
-export function personNames(t: Translate, persons: readonly Pick<Person, 'target'>[]): readonly string[] {
-  return persons.map(({ target }, at) => {
-    const name = t(`target.${target}`);
-    if (persons.filter((each) => each.target === target).length === 1) return name;
-    const number = persons.slice(0, at + 1).filter((each) => each.target === target).length;
-    return t('dayVerdict.personNumber', { target: name, number });
-  });
-}
-
-type Person = DayStanding['persons'][number];

@@ -1,9 +1,10 @@
 import type { FigureVerdictWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
+import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { amountWords } from '../model/limit-words.ts';
-import { type DayStanding, personNames } from './day-standing.ts';
+import type { DayStanding } from './day-standing.ts';
 
 /** A verdict on one figure, with the amount it misses by where that is known. */
 export function figureWords(t: Translate, verdict: Verdict, off: string | null): string {
@@ -46,10 +47,10 @@ function boughtLine(t: Translate, { nutrient, unit, verdict, value, highest, hig
   if (value === null || highest === null || high === null || highest <= value) return [];
   const words = {
     nutrient: t(`nutrient.${nutrient}`),
-    value: amountWords(value, unit),
-    highest: amountWords(highest, unit),
-    limit: amountWords(high, unit),
-    n: amountWords(value - high, unit),
+    value: amountWords(t, value, unit),
+    highest: amountWords(t, highest, unit),
+    limit: amountWords(t, high, unit),
+    n: amountWords(t, value - high, unit),
   };
   if (verdict === 'likely') return [t('dayVerdict.likelyFigure', words)];
   return verdict === 'over' ? [t('dayVerdict.overFigure', words)] : [];

@@ -32,8 +32,8 @@ export function outlookWords(
 function unmetWords(t: Translate, { nutrient, leastPerDay, max }: Unmet): string {
   return t('outlook.unmet', {
     nutrient: t(`nutrient.${nutrient}`),
-    least: nutrientAmount(nutrient, roundedUp(nutrient, leastPerDay)),
-    max: nutrientAmount(nutrient, max),
+    least: nutrientAmount(t, nutrient, roundedUp(nutrient, leastPerDay)),
+    max: nutrientAmount(t, nutrient, max),
   });
 }
 

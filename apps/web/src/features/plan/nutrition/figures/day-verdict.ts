@@ -21,7 +21,7 @@ export function dayVerdict(
   if (day === undefined && !isStated(limit.nutrient)) return { verdict: null, words: t('limits.unknown') };
   const verdict = figureVerdict({ limit, day, ofDay });
   if (verdict === null) return null;
-  if (limit.kind === 'limit') return { verdict, words: figureWords(t, verdict, offWords(limit, day)) };
+  if (limit.kind === 'limit') return { verdict, words: figureWords(t, verdict, offWords(t, limit, day)) };
   // An aim is approached; falling short of it is no fault.
   if (verdict === 'within') return { verdict, words: t('limits.near') };
   return { verdict: null, words: t(verdict === 'unknown' ? 'dayVerdict.unknown' : 'limits.onTheWay') };
@@ -44,13 +44,14 @@ export function figureVerdict({ limit, day, ofDay }: Figure): Verdict | null {
 
 /** "212mg": by how much a date misses a limit; for a limit per meal, the largest miss. */
 export function offWords(
+  t: Translate,
   { nutrient, per, unit }: Figure['limit'],
   day: LimitDayWire | undefined,
 ): string | null {
   // A glycaemic load shows its band alone (safety-rules section 8.5).
   if (day === undefined || nutrient === 'glycemicLoad') return null;
   const most = Math.max(...amountsOf(per, day).map((amount) => missedBy(amount, day)));
-  return most > 0 ? amountWords(most, unit) : null;
+  return most > 0 ? amountWords(t, most, unit) : null;
 }
 
 function amountsOf(per: LimitWire['per'], day: LimitDayWire): readonly number[] {

@@ -2,10 +2,11 @@ import type { FigureVerdictWire } from '@kkini/contract';
 import { glycemicBand } from '@kkini/domain/portions';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
+import { personNames } from '../../../../messages/person-names.ts';
 import type { Translate } from '../../../../messages/translate.ts';
 import { Chip } from '../../../../ui/fields/chip.tsx';
 import { amountWords, limitName, missedBy, rangeWords } from '../../model/limit-words.ts';
-import { type DayStanding, personNames } from '../../standing/day-standing.ts';
+import type { DayStanding } from '../../standing/day-standing.ts';
 import { figureWords } from '../../standing/standing-words.ts';
 import { VerdictTag } from '../../standing/verdict-tag.tsx';
 import styles from './person-figures.module.css';
@@ -54,12 +55,12 @@ function Figure({ figure, isPraised }: FigureProps) {
       <div className={styles.line}>
         <b>{limitName(t, figure)}</b>
         <span>
-          {value !== null && <b>{isCounted ? amountWords(value, unit) : bandWords(t, figure, value)}</b>}
+          {value !== null && <b>{isCounted ? amountWords(t, value, unit) : bandWords(t, figure, value)}</b>}
           {isCounted && ` / ${rangeWords(t, figure, unit)}`}
         </span>
       </div>
       {(verdict !== 'within' || isPraised) && (
-        <VerdictTag verdict={verdict} words={figureWords(t, verdict, offWords(figure))} />
+        <VerdictTag verdict={verdict} words={figureWords(t, verdict, offWords(t, figure))} />
       )}
     </li>
   );
@@ -70,9 +71,9 @@ function bandWords(t: Translate, { per }: FigureVerdictWire, value: number): str
   return per === 'meal' ? t(`glycemicBand.${glycemicBand(value)}`) : '';
 }
 
-function offWords(figure: FigureVerdictWire): string | null {
+function offWords(t: Translate, figure: FigureVerdictWire): string | null {
   const { nutrient, unit, value } = figure;
   if (value === null || nutrient === 'glycemicLoad') return null;
   const off = missedBy(value, figure);
-  return off > 0 ? amountWords(off, unit) : null;
+  return off > 0 ? amountWords(t, off, unit) : null;
 }

@@ -67,15 +67,15 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
   const { t } = useMessages();
   const amount = ({ sum, isWhole, highest }: DayPoint) => {
     if (sum === null) return t('eaten.unknown');
-    if (!isWhole) return t('eaten.known', { amount: amountWords(sum, unit) });
-    return highest === null ? amountWords(sum, unit) : rangeWords(t, { low: sum, high: highest }, unit);
+    if (!isWhole) return t('eaten.known', { amount: amountWords(t, sum, unit) });
+    return highest === null ? amountWords(t, sum, unit) : rangeWords(t, { low: sum, high: highest }, unit);
   };
   // A limit that is the same every day stands above the chart.
   const tellsLimits = weekRange(t, days, unit)?.of === 'eachDay';
   const verdict = (day: DayPoint) => {
     if (day.verdict === null) return '–';
     const off = day.sum === null ? 0 : missedBy(day.sum, day);
-    return figureWords(t, day.verdict, off > 0 ? amountWords(off, unit) : null);
+    return figureWords(t, day.verdict, off > 0 ? amountWords(t, off, unit) : null);
   };
   return (
     <table className={styles.table}>
@@ -181,7 +181,7 @@ function weekSeriesWords(t: Translate, { label, unit, days }: WeekSeries): strin
   const words = [
     mean === null
       ? t('eaten.chartUnknown', { nutrient })
-      : t('eaten.chart', { nutrient, mean: amountWords(mean, unit) }),
+      : t('eaten.chart', { nutrient, mean: amountWords(t, mean, unit) }),
   ];
   const limit = weekRange(t, days, unit);
   if (limit?.of === 'everyDay') words.push(t('eaten.chartLimit', { range: limit.range }));

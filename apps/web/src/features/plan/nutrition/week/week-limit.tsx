@@ -26,7 +26,9 @@ export function WeekLimit({ limit, ofWeek }: WeekLimitProps) {
       <p className={styles.figures}>
         {value !== null && (
           <>
-            {t(per === 'day' ? 'limits.meanDay' : 'limits.meanMeal')} <b>{amountWords(value, unit)}</b>{' '}
+            {t(per === 'day' ? 'limits.meanDay' : 'limits.meanMeal')} <b>
+              {amountWords(t, value, unit)}
+            </b>{' '}
           </>
         )}
         <span>

@@ -1,0 +1,24 @@
+import type { DishJudgementWire, NutrientWire } from '@kkini/contract';
+import { personNames } from './person-names.ts';
+import type { Translate } from './translate.ts';
+
+/** What the figures of a dish are of, as a segment to choose, with the bounds of the day they are held against. */
+export type FigureScope = {
+  readonly value: string;
+  readonly label: string;
+  readonly amounts: NutrientWire;
+  readonly dayLimits: DishJudgementWire['dayLimits'];
+};
+
+/** What each of the people eats of a dish, as the cards of a plan count it; none without a survey. */
+export function portionScopes(t: Translate, judgement: DishJudgementWire | null): readonly FigureScope[] {
+  const portions = judgement?.portions ?? [];
+  const names = personNames(t, portions);
+  return portions.map(({ target, nutrient: amounts, dayLimits }, at) => {
+    const isReader = portions.length === 1 && target === 'self';
+    const label = isReader
+      ? t('nutrition.ownPortion')
+      : t('nutrition.portionOf', { target: names[at] ?? '' });
+    return { value: `portion ${at}`, label, amounts, dayLimits };
+  });
+}
