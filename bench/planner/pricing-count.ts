@@ -13,6 +13,7 @@ import {
 } from '@kkini/planner/testing';
 import type { BenchCatalogue } from './catalogues/bench-catalogue.ts';
 import { planningTask } from './checked-week.ts';
+import { addedBy, weighedAtFirst } from './reference/weighed-amounts.ts';
 
 /** How often exact pricing finds exactly the menus of plain enumeration. */
 export type PricingCount = {
@@ -106,8 +107,9 @@ function clashes(chosen: readonly Row[], { option }: Row): boolean {
 /** The day's penalty, or any number above `enough` once it exceeds that. */
 function penalty({ terms }: PlanningProblem, totals: Float64Array, enough: number): number {
   let points = 0;
-  for (const { index, range, weight } of terms) {
-    points += rangePenalty(totals[index] ?? 0, range, weight);
+  for (const term of terms) {
+    const amount = weighedAtFirst(term) + addedBy(term, totals);
+    points += rangePenalty(amount, term.range, term.weight);
     if (points > enough + ROUNDING) break;
   }
   return points;

@@ -7,6 +7,7 @@ import {
   type WeekGrid,
 } from '@kkini/planner/testing';
 import { dishRows, FISH_ROW, type RowBound, rowBound } from '../week-rows.ts';
+import { addedBy, weighedAtFirst } from './weighed-amounts.ts';
 
 const DAYS = 7;
 /** Points of a broken spacing rule during the search. */
@@ -99,15 +100,15 @@ export class BaselineWeek {
     let points = 0;
     let meals = 0;
     for (let term = 0; term < terms.length; term += 1) {
-      const { index, range, weight } = terms[term] ?? NO_TERM;
-      let total = 0;
+      const each = terms[term] ?? NO_TERM;
+      let total = weighedAtFirst(each);
       for (let slot = 0; slot < this.slots.length; slot += 1) {
         const amounts = this.meal(day, slot)?.option.amounts;
         if (amounts === undefined) continue;
         meals += 1;
-        total += amounts[index] ?? 0;
+        total += addedBy(each, amounts);
       }
-      points += rangePenalty(total, range, weight);
+      points += rangePenalty(total, each.range, each.weight);
     }
     return meals === 0 ? 0 : points;
   }

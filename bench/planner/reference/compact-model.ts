@@ -1,5 +1,6 @@
 import { type PlanningProblem, slotOptions } from '@kkini/planner/testing';
 import { dishRows, FISH_ROW, rowBound } from '../week-rows.ts';
+import { addedBy, weighedAtFirst } from './weighed-amounts.ts';
 
 const DAYS = 7;
 /** The second piece of the penalty begins at this share of the reference and has this factor of slope. */
@@ -72,28 +73,31 @@ function addPenalties(problem: PlanningProblem, day: number, lines: Lines): void
   addPenalty({ range: { max: 1 }, weight: ONE_BOWL }, [`y_${day}_bowls`, `t_${day}_bowls`], {
     eaten: bowls,
     lines,
+    first: 0,
   });
-  problem.terms.forEach(({ index, range, weight }, place) => {
+  problem.terms.forEach((each, place) => {
+    const { range, weight } = each;
     const reference = range.max ?? range.min ?? 1;
     const [y, t] = [`y_${day}_${place}`, `t_${day}_${place}`];
     const eaten = problem.slots.flatMap((slot, slotPlace) =>
       slotOptions(problem, slot).map(({ amounts }, row) =>
-        term((amounts[index] ?? 0) / reference, mealName(day, slotPlace, row)),
+        term(addedBy(each, amounts) / reference, mealName(day, slotPlace, row)),
       ),
     );
-    addPenalty({ range, weight }, [y, t], { eaten, lines });
+    addPenalty({ range, weight }, [y, t], { eaten, lines, first: weighedAtFirst(each) / reference });
   });
 }
 
-type Eaten = { readonly eaten: readonly string[]; readonly lines: Lines };
+/** The meals' parts of an amount, and what it is without any meal. */
+type Eaten = { readonly eaten: readonly string[]; readonly lines: Lines; readonly first: number };
 
 function addPenalty(
   { range, weight }: Pick<PlanningProblem['terms'][number], 'range' | 'weight'>,
   [y, t]: readonly [total: string, points: string],
-  { eaten, lines }: Eaten,
+  { eaten, lines, first }: Eaten,
 ): void {
   const reference = range.max ?? range.min ?? 1;
-  lines.rows.push(`${eaten.length > 0 ? eaten.join(' ') : '0 x_0_0_0'} - ${y} = 0`);
+  lines.rows.push(`${eaten.length > 0 ? eaten.join(' ') : '0 x_0_0_0'} - ${y} = ${-first}`);
   lines.objective.push(term(1, t));
   const slope = 10 * weight;
   const steep = STEEP.factor * slope;

@@ -7,6 +7,7 @@ import {
 } from '@kkini/planner/testing';
 import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
 import { dishRows, FISH_ROW, type RowBound, rowBound } from '../week-rows.ts';
+import { addedBy, weighedAtFirst } from './weighed-amounts.ts';
 
 const FIRST_COLUMNS = 400;
 const JOINING_COLUMNS = 300;
@@ -137,15 +138,11 @@ function referenceMenus(problem: PlanningProblem): readonly ReferenceMenu[] {
     }
     for (const option of slot) {
       if (chosen.some(({ candidate }) => candidate.mainGroup === option.candidate.mainGroup)) continue;
-      const sums = terms.map(({ index }, place) => (totals[place] ?? 0) + (option.amounts[index] ?? 0));
+      const sums = terms.map((term, place) => (totals[place] ?? 0) + addedBy(term, option.amounts));
       extend([...chosen, option], sums, cost + option.cost);
     }
   };
-  extend(
-    [],
-    terms.map(() => 0),
-    0,
-  );
+  extend([], terms.map(weighedAtFirst), 0);
   return menus;
 }
 

@@ -1,5 +1,6 @@
 import type { StockDay, TableProblem } from '@kkini/planner/testing';
 import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
+import { addedBy, weighedAtFirst } from '../reference/weighed-amounts.ts';
 
 /** Points of rice by the minute, of a side twice on a day, and by how much a day may lie beyond the usual one. */
 const RICE_MINUTE = 0.1;
@@ -32,12 +33,13 @@ function dayModel(problem: TableProblem, { day, tables }: StockDay, prices: Floa
   });
   const rows = tables.map((own, table) => `${own.map((_, at) => `x${table}_${at}`).join(' + ')} = 1`);
   const penalty: string[] = [];
-  for (const [at, { index, range, weight }] of problem.terms.entries()) {
+  for (const [at, each] of problem.terms.entries()) {
+    const { range, weight } = each;
     const reference = range.max ?? range.min ?? 0;
     if (reference <= 0) continue;
     const eaten = (sign: number) =>
-      ways.map(({ way, name }) => term((sign * (way.amounts[index] ?? 0)) / reference, name)).join(' ');
-    const home = (problem.base[day]?.[index] ?? 0) / reference;
+      ways.map(({ way, name }) => term((sign * addedBy(each, way.amounts)) / reference, name)).join(' ');
+    const home = (weighedAtFirst(each) + addedBy(each, problem.base[day] ?? [])) / reference;
     if (range.min !== undefined) rows.push(`o${at} ${eaten(1)} >= ${range.min / reference - home}`);
     if (range.max !== undefined) rows.push(`o${at} ${eaten(-1)} >= ${home - range.max / reference}`);
     rows.push(`s${at} - o${at} >= ${-STEEP.beyond}`);

@@ -1,6 +1,6 @@
 import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
-import type { DayTerm } from '../preferences/day-penalty.ts';
+import { type DayTerm, weighedAmount } from '../preferences/day-penalty.ts';
 import { rangePenalty } from '../preferences/range-penalty.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 
@@ -56,9 +56,9 @@ export function nutrientChanges(
     .flatMap((term) => {
       const [after, before] = [amountOf(meals.after, term), amountOf(meals.before, term)];
       if (after === null || before === null) return [];
-      const others = rest[term.index] ?? 0;
-      const penalty = (amount: number) => rangePenalty(others + amount, term.range, term.weight);
-      const points = penalty(after) - penalty(before);
+      const penalty = (meal: Nutrition | undefined) =>
+        rangePenalty(weighedAmount(term, totalsWith(rest, meal)), term.range, term.weight);
+      const points = penalty(meals.after) - penalty(meals.before);
       const amount = after - before;
       const share = Math.abs(amount) / (term.range.max ?? term.range.min ?? 1);
       return [{ nutrient: term.nutrient, amount, points, share, weighs: term.weight * share }];
@@ -72,6 +72,10 @@ export function nutrientChanges(
         NUTRIENTS.indexOf(a.nutrient) - NUTRIENTS.indexOf(b.nutrient),
     )
     .map(({ nutrient, amount, points }) => ({ nutrient, amount, points }));
+}
+
+function totalsWith(rest: Float64Array, meal: Nutrition | undefined): readonly number[] {
+  return NUTRIENTS.map((nutrient, index) => (rest[index] ?? 0) + (meal?.[nutrient] ?? 0));
 }
 
 type WeighedChange = NutrientChange & { readonly weighs: number };

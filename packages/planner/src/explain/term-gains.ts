@@ -1,7 +1,7 @@
 import type { Leaning, Nutrient } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
-import type { DayTerm } from '../preferences/day-penalty.ts';
+import { type DayTerm, weighedAmount } from '../preferences/day-penalty.ts';
 import {
   type MealTerm,
   mealTermPoints,
@@ -58,15 +58,14 @@ export function termGains(slot: SlotPoints, rivals: Rivals): readonly TermGain[]
 }
 
 function dayGains(slot: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGain[] {
-  const brings = (candidate: Candidate) =>
-    slot.amountsAt(slot.whole.catalogue.positionOf(candidate.id) ?? -1);
-  const [ours, theirs] = [brings(dish), brings(runnerUp)];
+  const totalsWith = (candidate: Candidate) =>
+    slot.totalsWith(slot.whole.catalogue.positionOf(candidate.id) ?? -1);
+  const [ours, theirs] = [totalsWith(dish), totalsWith(runnerUp)];
   return slot.aims.terms.map((term) => {
-    const rest = slot.around.dayTotals[term.index] ?? 0;
-    const amount = rest + (ours[term.index] ?? 0);
-    const runnerUpAmount = rest + (theirs[term.index] ?? 0);
-    const penalty = (total: number) => rangePenalty(total, term.range, term.weight);
-    return { of: 'day', term, amount, runnerUpAmount, points: penalty(runnerUpAmount) - penalty(amount) };
+    const [amount, runnerUpAmount] = [ours[term.index] ?? 0, theirs[term.index] ?? 0];
+    const penalty = (totals: Float64Array) =>
+      rangePenalty(weighedAmount(term, totals), term.range, term.weight);
+    return { of: 'day', term, amount, runnerUpAmount, points: penalty(theirs) - penalty(ours) };
   });
 }
 

@@ -14,6 +14,9 @@ import { planningFigure } from './planning-rows.ts';
 /** Bounds by nutrient, in the nutrient's unit. */
 export type Ranges = Readonly<Partial<Record<Nutrient, Range>>>;
 
+/** By nutrient, the sides of its range that are a share of the energy eaten. */
+export type EnergyShares = Readonly<Partial<Record<Nutrient, PersonLimit['ofEnergy']>>>;
+
 /** Limits and aims of one day's planned meals, for a serving of the household's lead. */
 export type DayLimits = {
   /** Energy of the whole day, kcal. */
@@ -23,6 +26,8 @@ export type DayLimits = {
   /** The least planned energy that is enough for everybody whose meals can reach it, kcal of the lead's serving. */
   readonly floorKcal: number;
   readonly day: Ranges;
+  /** Which sides of `day` follow the energy eaten; they are given for the target energy. */
+  readonly dayShares: EnergyShares;
   readonly dayAims: Ranges;
   readonly meal: Readonly<Record<MealTime, Ranges>>;
   readonly mealAims: Ranges;
@@ -60,6 +65,7 @@ export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
     plannedKcal: leadDay.plannedKcal,
     floorKcal,
     day: { ...day, energyKcal: energyBand(leadDay.dayKcal, floorKcal) },
+    dayShares: sharesOf(shared),
     dayAims: {
       ...of('aim', 'day'),
       energyKcal: { min: leadDay.plannedKcal, max: leadDay.plannedKcal },
@@ -100,6 +106,13 @@ function rangesOf(limits: readonly PersonLimit[]): Ranges {
   const ranges: Partial<Record<Nutrient, Range>> = {};
   for (const { nutrient, planned } of limits) if (isStated(nutrient)) ranges[nutrient] = planned;
   return ranges;
+}
+
+function sharesOf(limits: readonly PersonLimit[]): EnergyShares {
+  const shares: Partial<Record<Nutrient, PersonLimit['ofEnergy']>> = {};
+  for (const { nutrient, per, kind, ofEnergy } of limits)
+    if (isStated(nutrient) && per === 'day' && kind === 'limit') shares[nutrient] = ofEnergy;
+  return shares;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
-import type { DayLimits } from '../limits/day-limits.ts';
+import type { DayLimits, EnergyShares } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Range } from '../model/limit-row.ts';
 import { rangePenalty } from './range-penalty.ts';
@@ -27,13 +27,30 @@ const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched
 const AIM_WEIGHTS: Readonly<Partial<Record<Nutrient, number>>> = { energyKcal: 18, potassiumMg: 1.5 };
 const OTHER_AIMS_WEIGHT = 0.5;
 
+/** A bound that is a share of the energy eaten: it rises by `perKcal` with each kcal above `kcal`, for which it is given. */
+export type EnergyShare = { readonly perKcal: number; readonly kcal: number };
+
 /** One term of the day's penalty: position of the nutrient in NUTRIENTS, its range and weight. */
 export type DayTerm = {
   readonly index: number;
   readonly nutrient: Nutrient;
   readonly range: Range;
   readonly weight: number;
+  /** Where the range, of one bound, is a share of the energy eaten. */
+  readonly share?: EnergyShare;
 };
+
+const ENERGY = NUTRIENTS.indexOf('energyKcal');
+
+/**
+ * The amount a term weighs on a day with these totals, in the order of NUTRIENTS. Against a share of the energy it is the
+ * amount less the growth of the bound, which compares with the bound for the target energy as the amount does with the bound
+ * for what is eaten; it is linear in the totals, so that days are bounded and priced by it like by any nutrient.
+ */
+export function weighedAmount({ index, share }: Pick<DayTerm, 'index' | 'share'>, totals: ArrayLike<number>) {
+  const amount = totals[index] ?? 0;
+  return share === undefined ? amount : amount - share.perKcal * ((totals[ENERGY] ?? 0) - share.kcal);
+}
 
 /**
  * Points per 10 % beyond the bounds that rank before all other points: maxima of kidneys and medicines, then the floor of a
@@ -46,6 +63,7 @@ const WALL_ROOM = 0.01;
 /** The penalty terms of a day under these limits (planner.md section 1.1): one per limit and one per aim. */
 export function dayTerms({
   day,
+  dayShares,
   dayAims,
   watched,
   walls,
@@ -59,8 +77,12 @@ export function dayTerms({
       terms.push({ index, nutrient, range: keptClear(limit), weight: WALL_WEIGHT.medicine });
     } else if (limit !== undefined && weights !== undefined) {
       const weight = watched.has(nutrient) ? weights[1] : weights[0];
-      const range = nutrient === 'energyKcal' ? within(limit, plannedKcal) : inside(nutrient, limit);
-      terms.push({ index, nutrient, range, weight });
+      if (nutrient === 'energyKcal')
+        terms.push({ index, nutrient, range: within(limit, plannedKcal), weight });
+      else
+        terms.push(
+          ...limitTerms({ index, nutrient, range: limit, weight }, dayShares[nutrient], plannedKcal),
+        );
     }
     if (nutrient === 'energyKcal' && floorKcal > 0) {
       terms.push({ index, nutrient, range: keptClear({ min: floorKcal }), weight: WALL_WEIGHT.floor });
@@ -95,37 +117,34 @@ function nearly({ min = 0, max = 0 }: Range): Range {
   return { min: min * (1 - NEAR), max: max * (1 + NEAR) };
 }
 
-/** Nutrients limited as a share of the energy. */
-const SHARES: readonly Nutrient[] = [
-  'carbohydrateG',
-  'sugarG',
-  'addedSugarG',
-  'proteinG',
-  'fatG',
-  'saturatedFatG',
-];
-/** Margin kept from a bound, as a part of the bound and of the room between two bounds: a day may hold 5 % less than its target. */
-const CLEAR = { ofBound: 0.05, ofRoom: 0.4 } as const;
+/** Margin kept from a maximum that is a share of the energy, as a part of it, against the rounding of portions. */
+const CLEAR = 0.01;
 
 /**
- * A range of grams slightly inside the limit: shares refer to the energy eaten, which may differ from the target behind the
- * grams.
+ * A limit as one term, or as one for each bound where a bound is a share of the energy eaten. The weight of a floor is that
+ * of the whole range: points are reckoned by the tenth of its maximum.
  */
-function inside(nutrient: Nutrient, range: Range): Range {
-  const { min, max } = range;
-  if (!SHARES.includes(nutrient)) return range;
-  const room = CLEAR.ofRoom * ((max ?? Infinity) - (min ?? -Infinity));
-  return {
-    ...(min !== undefined && { min: min + Math.min(CLEAR.ofBound * min, room) }),
-    ...(max !== undefined && { max: max - Math.min(CLEAR.ofBound * max, room) }),
-  };
+function limitTerms(limit: DayTerm, shares: EnergyShares[Nutrient], kcal: number): readonly DayTerm[] {
+  const { min = 0, max } = limit.range;
+  if (kcal <= 0 || !(shares?.min || shares?.max)) return [limit];
+  const term = (side: 'min' | 'max', bound: number, weight: number): DayTerm => ({
+    ...limit,
+    range: { [side]: bound },
+    weight,
+    ...(shares[side] && { share: { perKcal: bound / kcal, kcal } }),
+  });
+  return [
+    ...(min > 0 ? [term('min', min, limit.weight * (max === undefined ? 1 : min / max))] : []),
+    ...(max === undefined ? [] : [term('max', max * (1 - CLEAR), limit.weight)]),
+  ];
 }
 
 /** Points for the day's totals, given in the order of NUTRIENTS. */
 export function dayPenalty(totals: ArrayLike<number>, terms: readonly DayTerm[]): number {
   let points = 0;
-  for (const { index, range, weight } of terms) {
-    const amount = totals[index] ?? 0;
+  for (const term of terms) {
+    const { range, weight } = term;
+    const amount = weighedAmount(term, totals);
     const isWithin = amount >= (range.min ?? -Infinity) && amount <= (range.max ?? Infinity);
     if (!isWithin) points += rangePenalty(amount, range, weight);
   }

@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, NUTRIENTS } from '@kkini/domain';
 import type { PlannedSlot } from '../../model/week-grid.ts';
 import { ONE_BOWL_TERM } from '../../preferences/variety-points.ts';
 import type { EatenDishes } from '../eaten-dishes.ts';
@@ -185,13 +185,15 @@ function fixedRows(cell: DayCell, time: number, context: RowContext): SlotRows {
   };
 }
 
+const ENERGY = NUTRIENTS.indexOf('energyKcal');
+
 /** Amounts of dishes in the units of the table, one row of `width` numbers each. */
 function amountsOf(
   dishes: ArrayLike<number>,
   mealTime: MealTime,
   { catalogue, eaten, table }: RowContext,
 ): Float64Array {
-  const { width, unit, nutrientIndex } = table;
+  const { width, unit, nutrientIndex, perKcal } = table;
   const perUnit = unit.map((each) => 1 / each);
   const amounts = new Float64Array(dishes.length * width);
   for (let row = 0, at = 0; row < dishes.length; row += 1) {
@@ -200,7 +202,8 @@ function amountsOf(
     for (let k = 0; k < width; k += 1, at += 1) {
       const index = nutrientIndex[k] ?? 0;
       const amount = index === ONE_BOWL_TERM.index ? catalogue.oneBowl[dish] : eatenOf[index];
-      amounts[at] = (amount ?? 0) * (perUnit[k] ?? 0);
+      const allowed = (perKcal[k] ?? 0) * (eatenOf[ENERGY] ?? 0);
+      amounts[at] = ((amount ?? 0) - allowed) * (perUnit[k] ?? 0);
     }
   }
   return amounts;

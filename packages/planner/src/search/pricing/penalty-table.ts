@@ -12,6 +12,8 @@ import { STEEP_BEYOND, STEEP_FACTOR } from '../../preferences/range-penalty.ts';
 export type PenaltyTable = {
   readonly width: number;
   readonly nutrientIndex: Int32Array;
+  /** By how much the bound rises with each kcal of a meal, 0 for a bound that does not follow the energy. */
+  readonly perKcal: Float64Array;
   readonly unit: Float64Array;
   readonly lower: Float64Array;
   readonly upper: Float64Array;
@@ -24,7 +26,9 @@ export type PenaltyTable = {
 };
 
 /** A term of a day: of a nutrient, or of the one-bowl dishes. */
-export type PenaltyTerm = Pick<DayTerm, 'index' | 'range' | 'weight'> & { readonly nutrient: string };
+export type PenaltyTerm = Pick<DayTerm, 'index' | 'range' | 'weight' | 'share'> & {
+  readonly nutrient: string;
+};
 
 /** Columns for the terms of a day. Throws RangeError for a term whose reference is not positive: it has no slope. */
 export function penaltyTable(terms: readonly PenaltyTerm[]): PenaltyTable {
@@ -34,6 +38,7 @@ export function penaltyTable(terms: readonly PenaltyTerm[]): PenaltyTable {
   return {
     width: terms.length,
     nutrientIndex: Int32Array.from(terms, (term) => term.index),
+    perKcal: Float64Array.from(terms, ({ share }) => share?.perKcal ?? 0),
     unit: of((each) => each.unit),
     lower: of((each) => each.lower),
     upper: of((each) => each.upper),
@@ -153,14 +158,16 @@ type Column = {
 };
 
 /**
- * One term in units of its reference. Where several people leave a minimum above the maximum, the greater of both
+ * One term in units of its reference. The bound of a share of the energy is that of a day without any: its amounts are less what
+ * their energy allows. Where several people leave a minimum above the maximum, the greater of both
  * penalties counts: a V around their mean, `overlap` away from either bound, which is the same shape plus a constant.
  */
-function column({ range, weight, nutrient }: PenaltyTerm): Column {
+function column({ range, weight, nutrient, share }: PenaltyTerm): Column {
   const unit = range.max ?? range.min ?? 0;
   if (unit <= 0) throw new RangeError(`The range of ${nutrient} has no positive reference`);
-  const lower = (range.min ?? -Infinity) / unit;
-  const upper = (range.max ?? Infinity) / unit;
+  const allowed = share === undefined ? 0 : share.perKcal * share.kcal;
+  const lower = ((range.min ?? -Infinity) - allowed) / unit;
+  const upper = ((range.max ?? Infinity) - allowed) / unit;
   const slope = 10 * weight;
   if (lower <= upper) {
     const steepLower = lower - STEEP_BEYOND;

@@ -1,7 +1,7 @@
 import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
 import type { Candidate } from '../../model/candidate.ts';
 import { ruleOwners } from '../../model/rule-owner.ts';
-import { dayPenalty } from '../../preferences/day-penalty.ts';
+import { dayPenalty, weighedAmount } from '../../preferences/day-penalty.ts';
 import { mealCosts } from '../../preferences/meal-cost.ts';
 import { rangePenalty } from '../../preferences/range-penalty.ts';
 import { isOneBowl, oneBowlPoints } from '../../preferences/variety-points.ts';
@@ -67,12 +67,10 @@ export class SlotPoints {
   reaches(limit: number, dish: number): boolean {
     let points = (this.standing[dish] ?? 0) + this.preferenceFor(dish) + this.weekPointsFor(dish);
     const bar = limit + ROUNDING;
-    const { dayTotals } = this.around;
-    const eaten = this.amountsAt(dish);
-    for (const { index, range, weight } of this.aims.terms) {
+    const totals = this.totalsWith(dish);
+    for (const term of this.aims.terms) {
       if (points > bar) return true;
-      const amount = (dayTotals[index] ?? 0) + (eaten[index] ?? 0);
-      points += rangePenalty(amount, range, weight);
+      points += rangePenalty(weighedAmount(term, totals), term.range, term.weight);
     }
     return points > bar;
   }

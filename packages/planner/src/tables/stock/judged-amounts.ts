@@ -1,21 +1,28 @@
+import { NUTRIENTS } from '@kkini/domain';
 import type { DayTerm } from '../../preferences/day-penalty.ts';
 import { rangePenalty } from '../../preferences/range-penalty.ts';
 
-/** The nutrients a day is judged by, one amount for each, and its penalty from them: for very many days. */
+const ENERGY = NUTRIENTS.indexOf('energyKcal');
+
+/** The energy and the nutrients a day is judged by, one amount for each, and its penalty from them: for very many days. */
 export class JudgedAmounts {
   private readonly indices: readonly number[];
   private readonly terms: readonly DayTerm[];
   private readonly rows: Uint8Array;
   private readonly least: Float64Array;
   private readonly most: Float64Array;
+  private readonly perKcal: Float64Array;
+  private readonly kcal: Float64Array;
 
   constructor(terms: readonly DayTerm[]) {
-    this.indices = [...new Set(terms.map(({ index }) => index))];
+    this.indices = [...new Set([ENERGY, ...terms.map(({ index }) => index)])];
     // What weighs most comes first, so that a poor day is known for one early.
     this.terms = [...terms].sort((a, b) => b.weight - a.weight);
     this.rows = Uint8Array.from(this.terms, ({ index }) => this.indices.indexOf(index));
     this.least = Float64Array.from(this.terms, ({ range }) => range.min ?? -Infinity);
     this.most = Float64Array.from(this.terms, ({ range }) => range.max ?? Infinity);
+    this.perKcal = Float64Array.from(this.terms, ({ share }) => share?.perKcal ?? 0);
+    this.kcal = Float64Array.from(this.terms, ({ share }) => share?.kcal ?? 0);
   }
 
   /** Of amounts in the order of NUTRIENTS those a day is judged by. */
@@ -26,9 +33,11 @@ export class JudgedAmounts {
   /** The `dayPenalty` of the sum of two amounts; anything above `limit` once it is known to exceed that. */
   pointsUpTo(limit: number, one: Float64Array, other: Float64Array): number {
     let points = 0;
+    const eaten = (one[0] ?? 0) + (other[0] ?? 0);
     for (let at = 0; at < this.rows.length && points <= limit; at += 1) {
       const row = this.rows[at] ?? 0;
-      const amount = (one[row] ?? 0) + (other[row] ?? 0);
+      const allowed = (this.perKcal[at] ?? 0) * (eaten - (this.kcal[at] ?? 0));
+      const amount = (one[row] ?? 0) + (other[row] ?? 0) - allowed;
       if (amount >= (this.least[at] ?? 0) && amount <= (this.most[at] ?? 0)) continue;
       const term = this.terms[at];
       if (term !== undefined) points += rangePenalty(amount, term.range, term.weight);

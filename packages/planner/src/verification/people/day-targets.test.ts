@@ -10,21 +10,30 @@ import { describe, expect, it } from 'vitest';
 import { dayLimits } from '../../limits/day-limits.ts';
 import { PERSON_ROWS } from '../../limits/people/person-rows.ts';
 import type { Range } from '../../model/limit-row.ts';
-import { dayTerms } from '../../preferences/day-penalty.ts';
+import { dayTerms, type EnergyShare } from '../../preferences/day-penalty.ts';
 import { mealTerms } from '../../preferences/meal-cost.ts';
 import { aVisitor } from '../../testing/a-candidate.ts';
 import { checkedOf, someVisitors } from '../testing/some-choices.ts';
 import { rowFigure } from './checked-person.ts';
 import { dayTargets } from './day-targets.ts';
 
-type Term = { readonly nutrient: string; readonly range: Range; readonly weight: number };
+type Term = {
+  readonly nutrient: string;
+  readonly range: Range;
+  readonly weight: number;
+  readonly forKcal?: number;
+  readonly share?: EnergyShare;
+};
 
 /** Seven digits; twelve first, so that the last bits of a sum do not decide how a half is rounded. */
 const figure = (value: number | undefined) =>
   value === undefined || !Number.isFinite(value) ? '' : Number(value.toPrecision(12)).toPrecision(7);
 const written = (terms: readonly Term[]) =>
   terms
-    .map(({ nutrient, range, weight }) => `${nutrient} ${figure(range.min)}..${figure(range.max)} ${weight}`)
+    .map(({ nutrient, range, weight, forKcal, share }) => {
+      const bounds = `${figure(range.min)}..${figure(range.max)}`;
+      return `${nutrient} ${bounds} ${figure(weight)} for ${figure(forKcal ?? share?.kcal)}`;
+    })
     .sort();
 
 describe('what the checks hold a day to', () => {

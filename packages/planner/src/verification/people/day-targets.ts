@@ -7,8 +7,16 @@ import { both, chosenLimits, type Limits } from './chosen-limits.ts';
 import { personTargets } from './person-targets.ts';
 import { asRanges, bare, floorOfAll, leadOf, PLANNED, planned, rankOf, strictest } from './shared-targets.ts';
 
-/** A range with its weight in points per 10 %. */
-export type Weighed = { readonly nutrient: Nutrient; readonly range: Range; readonly weight: number };
+/**
+ * A range with its weight in points per 10 %. Where `forKcal` is given, its one bound is a share of the energy: it is that of
+ * a day of so many kcal, and another day has as much of it as it has of them.
+ */
+export type Weighed = {
+  readonly nutrient: Nutrient;
+  readonly range: Range;
+  readonly weight: number;
+  readonly forKcal?: number;
+};
 
 /** The ranges of one day and one meal, and the energy of each meal in kcal. */
 export type DayTargets = {
@@ -68,9 +76,12 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
   const day: Weighed[] = [];
   for (const [nutrient, whole] of limits) {
     const range = planned(whole, lead);
+    const follows = lead.plannedKcal > 0 && (whole.follows.min || whole.follows.max);
     const weight = WEIGHT[nutrient]?.[isSpecial(nutrient) ? 1 : 0];
     if (WALL.nutrients.some((each) => each === nutrient)) day.push(wall(nutrient, range, MEDICINE_WEIGHT));
-    else if (weight !== undefined) day.push({ nutrient, range: keptClear(nutrient, range), weight });
+    else if (weight !== undefined && follows)
+      day.push(...eachBound({ nutrient, range, weight }, whole.follows, lead.plannedKcal));
+    else if (weight !== undefined) day.push({ nutrient, range: both(range, {}), weight });
   }
   for (const [nutrient, whole] of ofDay('dayAims'))
     day.push({
@@ -103,15 +114,23 @@ function wall(nutrient: Nutrient, { min, max }: Range, weight: number): Weighed 
   return { nutrient, range, weight };
 }
 
-/** Shares of the energy keep a margin of 5 % from their bounds, at most two fifths of the room. */
-function keptClear(nutrient: Nutrient, { min, max }: Range): Range {
-  const isShare = ['carbohydrateG', 'sugarG', 'addedSugarG', 'proteinG', 'fatG', 'saturatedFatG'];
-  if (!isShare.includes(nutrient)) return both({ min, max } as Range, {});
-  const room = 0.4 * ((max ?? Infinity) - (min ?? -Infinity));
-  return {
-    ...(min !== undefined && { min: min + Math.min(0.05 * min, room) }),
-    ...(max !== undefined && { max: max - Math.min(0.05 * max, room) }),
-  };
+/**
+ * The bounds of a range that is, at either end, a share of the energy: each by itself. The maximum keeps a margin of 1 %; what
+ * lies below the range costs as much for a gram as what lies above.
+ */
+function eachBound(
+  { nutrient, range: { min, max }, weight }: Weighed,
+  follows: { readonly min: boolean; readonly max: boolean },
+  kcal: number,
+): readonly Weighed[] {
+  const found: Weighed[] = [];
+  if (min !== undefined && min > 0) {
+    const own = max === undefined ? weight : (weight * min) / max;
+    found.push({ nutrient, range: { min }, weight: own, ...(follows.min && { forKcal: kcal }) });
+  }
+  if (max !== undefined)
+    found.push({ nutrient, range: { max: max * 0.99 }, weight, ...(follows.max && { forKcal: kcal }) });
+  return found;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { ServedDish } from '../served-dish.ts';
 import type { Menu, ProofModel } from './proof-model.ts';
-import { bowlPoints, isBowl, rangePoints } from './week-points.ts';
+import { bowlPoints, isBowl, weighedPoints } from './week-points.ts';
 
 class MenuLister {
   private readonly rows: Int32Array;
-  /** Running totals of the first dishes, one row of numbers per slot. */
+  /** Running totals of the first dishes, one row of numbers per slot: by target, and the energy. */
   private readonly totals: readonly Float64Array[];
   private readonly chosen: ServedDish[] = [];
   private readonly amounts: readonly (readonly Float64Array[])[];
@@ -16,9 +16,11 @@ class MenuLister {
   ) {
     const { day } = model.context.targets;
     this.rows = new Int32Array(model.slots.length);
-    this.totals = [...model.slots, null].map(() => new Float64Array(day.length));
+    this.totals = [...model.slots, null].map(() => new Float64Array(day.length + 1));
     this.amounts = model.slots.map(({ dishes }) =>
-      dishes.map((dish) => Float64Array.from(day, ({ nutrient }) => dish.amounts[nutrient])),
+      dishes.map(({ amounts }) =>
+        Float64Array.of(...day.map(({ nutrient }) => amounts[nutrient]), amounts.energyKcal),
+      ),
     );
   }
 
@@ -61,8 +63,9 @@ class MenuLister {
   private dayPoints(): number {
     const totals = this.totals.at(-1);
     let points = 0;
-    this.model.context.targets.day.forEach(({ range, weight }, k) => {
-      points += rangePoints(totals?.[k] ?? 0, range, weight);
+    const energyKcal = totals?.at(-1) ?? 0;
+    this.model.context.targets.day.forEach((each, k) => {
+      points += weighedPoints(each, { amount: totals?.[k] ?? 0, energyKcal });
     });
     return points;
   }

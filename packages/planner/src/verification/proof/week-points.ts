@@ -1,7 +1,8 @@
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
 import type { Range } from '../../model/limit-row.ts';
 import { askedChoice, stylePoints } from '../asked-choice.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
+import type { Weighed } from '../people/day-targets.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { againPoints, type MealContext, mealPoints } from './meal-points.ts';
 
@@ -115,11 +116,24 @@ export function nutrientPoints(
 ): number {
   if (dishes.length === 0) return 0;
   let points = 0;
-  for (const { nutrient, range, weight } of targets.day) {
-    const amount = dishes.reduce((sum, dish) => sum + dish.amounts[nutrient], 0);
-    points += rangePoints(amount, range, weight);
-  }
+  const eaten = (nutrient: Nutrient) => dishes.reduce((sum, dish) => sum + dish.amounts[nutrient], 0);
+  for (const each of targets.day)
+    points += weighedPoints(each, { amount: eaten(each.nutrient), energyKcal: eaten('energyKcal') });
   return points;
+}
+
+/** An amount of a day of so much energy. */
+type OfDay = { readonly amount: number; readonly energyKcal: number };
+
+/**
+ * Points of an amount. A share of the energy allows a day that holds a tenth more energy a tenth more; what lies outside is
+ * reckoned by the bound itself.
+ */
+export function weighedPoints({ range, weight, forKcal }: Weighed, { amount, energyKcal }: OfDay): number {
+  if (forKcal === undefined) return rangePoints(amount, range, weight);
+  const bound = range.max ?? range.min ?? 0;
+  const allowance = bound * (energyKcal / forKcal - 1);
+  return rangePoints(amount - allowance, range, weight);
 }
 
 /** Points of the counts over the dishes of a week. */

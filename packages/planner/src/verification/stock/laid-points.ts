@@ -2,7 +2,13 @@ import { KITCHEN_FACTS, MEAL_TIMES, type MealTime, placesBeside, riceWeight } fr
 import { checkedKitchen } from '../checked-kitchen.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
 import { seedNumber } from '../proof/meal-points.ts';
-import { type DayDishes, dishesOfDay, nutrientPoints, rangePoints } from '../proof/week-points.ts';
+import {
+  type DayDishes,
+  dishesOfDay,
+  nutrientPoints,
+  rangePoints,
+  weighedPoints,
+} from '../proof/week-points.ts';
 import { checkedTable, eatenDish, freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
@@ -50,9 +56,12 @@ export class LaidPoints {
     for (const own of byDay(meals)) {
       const eaten = dishesOfDay(this.dayWith(own, makings) ?? {});
       const most = ROUNDED * own.length;
-      for (const { nutrient, range, weight } of this.checked.context.targets.day) {
-        const amount = eaten.reduce((sum, dish) => sum + dish.amounts[nutrient], 0);
-        const [less, as, more] = [-most, 0, most].map((by) => rangePoints(amount + by, range, weight));
+      const energyKcal = eaten.reduce((sum, dish) => sum + dish.amounts.energyKcal, 0);
+      for (const each of this.checked.context.targets.day) {
+        const amount = eaten.reduce((sum, dish) => sum + dish.amounts[each.nutrient], 0);
+        const [less, as, more] = [-most, 0, most].map((by) =>
+          weighedPoints(each, { amount: amount + by, energyKcal: energyKcal - by }),
+        );
         points += Math.max(Math.abs((less ?? 0) - (as ?? 0)), Math.abs((more ?? 0) - (as ?? 0)));
       }
     }

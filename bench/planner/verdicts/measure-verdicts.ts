@@ -1,0 +1,164 @@
+import { parseArgs } from 'node:util';
+import type { HealthCondition, MealStyle, Survey, Verdict } from '@kkini/domain';
+import { assessWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import { randomSurvey } from '../catalogues/random-survey.ts';
+import { realFoods } from '../catalogues/real-catalogue.ts';
+import { spreadOf } from '../spread.ts';
+
+const HOME: readonly MealStyle[] = ['cookedRecipe', 'simpleRecipe'];
+const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
+/** Conditions whose days are judged, alone and together. */
+const CONDITIONS: readonly (readonly HealthCondition[])[] = [
+  ['diabetes'],
+  ['hypertension'],
+  ['dyslipidemia'],
+  ['obesity'],
+  ['heartDisease'],
+  ['liverDisease'],
+  ['gout'],
+  ['diabetes', 'hypertension'],
+  ['diabetes', 'dyslipidemia'],
+  ['hypertension', 'dyslipidemia'],
+  ['diabetes', 'obesity'],
+  ['diabetes', 'gout'],
+  ['hypertension', 'heartDisease'],
+  ['diabetes', 'hypertension', 'dyslipidemia'],
+];
+/** Meals of which a condition's weeks are made: one household of each kind of styles. */
+const MOST_FIGURES = 6;
+
+/** A planned week: the verdicts on its days, the figures that are not within, and what the plan proves and takes. */
+type Judged = {
+  readonly verdicts: readonly Verdict[];
+  readonly off: readonly string[];
+  readonly kept: number;
+  readonly judged: number;
+  readonly isProved: boolean;
+  readonly gapDays: number | null;
+  readonly ms: number;
+};
+
+/** Prints the verdicts on the days of laid weeks of the bundled catalogue, for random visitors and by condition. */
+function measureVerdicts(): void {
+  const { values } = parseArgs({
+    options: {
+      visitors: { type: 'string', default: '60' },
+      each: { type: 'string', default: '12' },
+      from: { type: 'string', default: '1' },
+    },
+  });
+  const [from, visitors, each] = [Number(values.from), Number(values.visitors), Number(values.each)];
+  print([
+    'Weeks',
+    'Days',
+    'within',
+    'likely, unknown',
+    'over',
+    'under',
+    'Ranges kept',
+    'Proved',
+    'ms p50 / p99',
+  ]);
+  print(Array.from({ length: 9 }, () => '---'));
+  const foods = realFoods();
+  const drawn = surveysOf(from, visitors);
+  report('styles as drawn', drawn, foods);
+  report('three cooked meals a day', drawn.map(allCooked), foods);
+  for (const healthConditions of CONDITIONS) {
+    const own = drawn.slice(0, each).map(({ survey, number }) => ({
+      survey: { ...survey, healthConditions, eatingStyles: [] },
+      number,
+    }));
+    report(`${healthConditions.join(' + ')}, three cooked meals`, own.map(allCooked), foods);
+  }
+}
+
+type Numbered = { readonly survey: Survey; readonly number: number };
+
+/** Random surveys with at least one home meal, so that a table is laid. */
+function surveysOf(from: number, count: number): readonly Numbered[] {
+  const found: Numbered[] = [];
+  for (let number = from; found.length < count; number += 1) {
+    const survey = randomSurvey(number);
+    if (Object.values(survey.mealStyles).some((style) => HOME.includes(style)))
+      found.push({ survey, number });
+  }
+  return found;
+}
+
+const allCooked = ({ survey, number }: Numbered): Numbered => ({
+  survey: { ...survey, mealStyles: ALL_COOKED },
+  number,
+});
+
+function report(name: string, surveys: readonly Numbered[], foods: ReturnType<typeof realFoods>): void {
+  const weeks = surveys.map((survey) => judgedWeek(survey, foods));
+  const verdicts = weeks.flatMap((week) => week.verdicts);
+  const share = (...wanted: readonly Verdict[]) =>
+    percent(verdicts.filter((verdict) => wanted.includes(verdict)).length, verdicts.length);
+  const { p50, p99 } = spreadOf(weeks.map(({ ms }) => ms));
+  const sum = (of: (week: Judged) => number) => weeks.reduce((all, week) => all + of(week), 0);
+  print([
+    name,
+    String(verdicts.length),
+    share('within'),
+    share('likely', 'unknown'),
+    share('over'),
+    share('under', 'belowFloor'),
+    percent(
+      sum(({ kept }) => kept),
+      sum(({ judged }) => judged),
+    ),
+    percent(weeks.filter(({ isProved }) => isProved).length, weeks.length),
+    `${p50.toFixed(0)} / ${p99.toFixed(0)}`,
+  ]);
+  console.log(`  ${mostOften(weeks.flatMap(({ off }) => off)).join(', ')}`);
+}
+
+function judgedWeek({ survey, number }: Numbered, foods: ReturnType<typeof realFoods>): Judged {
+  const { taxonomy, candidates, tables } = foods;
+  const visitor = makeVisitor(taxonomy, survey);
+  const began = process.cpuUsage();
+  const seed = seedFrom('verdicts', number);
+  const { week, quality } = planWeek({ candidates, tables, visitor, startDate: survey.startDate, seed });
+  const { user, system } = process.cpuUsage(began);
+  const { days, limits } = assessWeek({ week, candidates, tables, visitor });
+  const firm = limits.filter(({ kind }) => kind === 'limit');
+  return {
+    verdicts: days.map(({ verdict }) => verdict),
+    off: days.flatMap(({ persons }) => [
+      ...new Set(
+        persons.flatMap(({ figures }) =>
+          figures.flatMap(({ nutrient, per, verdict }) =>
+            verdict === 'within' ? [] : [`${nutrient} ${per} ${verdict}`],
+          ),
+        ),
+      ),
+    ]),
+    kept: firm.reduce((all, { within }) => all + within, 0),
+    judged: firm.reduce((all, each) => all + each.judged, 0),
+    isProved: quality.certificate.proved,
+    gapDays: quality.certificate.stock?.gapDays ?? null,
+    ms: (user + system) / 1000,
+  };
+}
+
+/** What occurs most often, with its number. */
+function mostOften(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_FIGURES)
+    .map(([name, count]) => `${name} ${count}`);
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+}
+
+function print(cells: readonly string[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+measureVerdicts();
