@@ -31,7 +31,7 @@ const FORBIDDEN_TAGS: Readonly<Record<string, readonly string[]>> = {
   vegetarian: ['animal-flesh'],
   glutenFree: ['gluten', 'gluten-risk'],
   child: ['raw-risk', 'raw-egg', 'alcohol', 'alcohol-cooking', 'caffeine', 'choking-risk', 'mercury-high'],
-  parents: ['choking-risk'],
+  parents: ['choking-risk', 'raw-risk', 'raw-egg'],
 };
 
 /** Answers that restrict dishes; a dish with an unknown food never suits them. */

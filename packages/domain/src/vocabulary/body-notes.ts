@@ -12,6 +12,7 @@ export const BODY_NOTES = [
   'styleOff',
   'kidney',
   'pregnancy',
+  'olderRaw',
   'warfarin',
   'insulin',
   'kRetain',

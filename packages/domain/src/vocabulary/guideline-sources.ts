@@ -33,6 +33,7 @@ export const GUIDELINE_SOURCES = [
   'WAR',
   'TYR',
   'GAS',
+  'FDA-O',
 ] as const;
 export type GuidelineSource = (typeof GUIDELINE_SOURCES)[number];
 
@@ -71,4 +72,5 @@ export const GUIDELINE_SOURCE_KO = {
   WAR: '영국 국민보건서비스(NHS) 와파린 안내와 와파린 식품 표',
   TYR: '영국 병원의 MAO 억제제와 저티라민 식사 안내',
   GAS: '위절제술을 받은 뒤의 식사 안내문',
+  'FDA-O': '미국 식품의약품청, 65세 이상 성인의 식품 안전 안내',
 } as const satisfies Record<GuidelineSource, string>;

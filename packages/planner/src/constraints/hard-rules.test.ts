@@ -59,6 +59,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   'child.caffeine': { tags: ['caffeine'] },
   'child.choking': { tags: ['choking-risk'] },
   'child.mercury': { tags: ['mercury-high'] },
+  'parents.rawFood': { tags: ['raw-risk', 'raw-egg'] },
   'parents.choking': { tags: ['choking-risk'] },
   'child.iodine': { tags: ['iodine-very-high'], foods: ['hijiki'] },
   'child.seaweed': { grams: { seaweedG: 5.1 } },

@@ -22,6 +22,8 @@ const STAGE_RULES: readonly HardRule[] = [
   rule('child', 'K25', { name: 'seaweed', most: SEAWEED_OF_A_MEAL }),
   rule('child.under7', 'MFDS-F', { name: 'fish', most: { fishG: FISH_OF_A_MEAL.under7 } }),
   rule('child.under11', 'MFDS-F', { name: 'fish', most: { fishG: FISH_OF_A_MEAL.under11 } }),
+  // Over 65 an infection from raw fish, meat or egg is graver (safety-rules section 9, P12).
+  rule('parents', 'FDA-O', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
   rule('parents', 'KGS18', { name: 'choking', tags: ['choking-risk'] }),
 ];
 

@@ -132,6 +132,8 @@ export const bodiesEn = {
   'bodyNote.kidney':
     'Limits for potassium and protein depend on your kidneys. Please ask a hospital dietitian for limits based on your test results.',
   'bodyNote.pregnancy': 'We left out raw food, alcohol and fish high in mercury. Coffee is not in the plan.',
+  'bodyNote.olderRaw':
+    'Food poisoning is more dangerous from 65 on, so we left out food eaten raw, such as sashimi or beef tartare.',
   'bodyNote.warfarin':
     'Vegetables rich in vitamin K come in similar amounts every day. Before a big change in what you eat, tell whoever prescribed the medicine.',
   'bodyNote.insulin': 'Every meal has a similar amount of rice.',

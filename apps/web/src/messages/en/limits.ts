@@ -41,6 +41,7 @@ export const limitsEn = {
   'source.WAR': 'NHS advice on warfarin, and a table of foods with warfarin',
   'source.TYR': 'Hospital advice on MAO inhibitors and low-tyramine diets',
   'source.GAS': 'Advice on eating after stomach surgery',
+  'source.FDA-O': 'US Food and Drug Administration, food safety for adults of 65 or more',
   'limits.title': 'Daily average this week',
   'limits.off': 'Outside the limits: {count}',
   'limits.all': 'All {count} are within the limits',

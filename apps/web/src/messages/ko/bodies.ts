@@ -128,6 +128,7 @@ export const bodiesKo = {
   'bodyNote.kidney':
     '콩팥 상태에 따라 칼륨과 단백질 기준이 달라요. 검사 결과에 맞춘 기준은 병원 영양사에게 확인하세요.',
   'bodyNote.pregnancy': '날것과 술, 수은이 많은 생선을 뺐어요. 커피는 식단에 넣지 않았어요.',
+  'bodyNote.olderRaw': '예순다섯이 넘으면 식중독이 더 위험해서 회, 육회처럼 날로 먹는 음식을 뺐어요.',
   'bodyNote.warfarin':
     '비타민 K가 많은 채소를 날마다 비슷한 양으로 맞췄어요. 식사를 크게 바꾸기 전에 약을 처방한 곳에 알려 주세요.',
   'bodyNote.insulin': '끼니마다 밥 양을 비슷하게 맞췄어요.',

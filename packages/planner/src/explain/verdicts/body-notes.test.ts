@@ -36,6 +36,11 @@ describe('what a plan says of the bodies it is for', () => {
     expect(told.filter((note) => note.startsWith('deficit'))).toEqual(expected);
   });
 
+  it('say that raw food is left out for an older person alone', () => {
+    expect(notes({ targets: ['parents'] })).toContain('olderRaw parents');
+    expect(notes({ said: { birthYear: 1995 } })).not.toContain('olderRaw self');
+  });
+
   it('names measures that were doubted', () => {
     expect(notes({ said: { heightCm: 17 } })).toEqual(['measuresDoubted self']);
   });

@@ -77,11 +77,12 @@ function notesOf(planned: PlannedPerson, visitor: Visitor): readonly BodyNoteOf[
   ];
 }
 
-function answerNotes({ states, person: { answers } }: PlannedPerson): readonly BodyNote[] {
+function answerNotes({ states, stage, person: { answers } }: PlannedPerson): readonly BodyNote[] {
   const has = (...wanted: PlannedPerson['states']) => wanted.some((state) => states.includes(state));
   const found: readonly (readonly [BodyNote, boolean])[] = [
     ['kidney', has('kidneyEarly', 'kidneyThird')],
     ['pregnancy', has('pregnant', 'lactating')],
+    ['olderRaw', stage === 'older'],
     ['warfarin', has('warfarin')],
     ['insulin', has('insulin')],
     ['kRetain', has('kRetain')],
