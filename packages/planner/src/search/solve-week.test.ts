@@ -2,10 +2,13 @@ import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import { cheapestWeek, everyMenu, hasOrder, weekCost } from '../testing/brute-force-week.ts';
 import { type RandomWeekShape, randomUnits, randomWeek } from '../testing/random-week.ts';
+import { dearestWeek } from './bounds/dearest-week.ts';
 import { weeklyBound } from './bounds/weekly-bound.ts';
 import { classOfDay, type WeekModel } from './master/week-model.ts';
 import { solveWeek } from './solve-week.ts';
 import { weekExists } from './week-exists.ts';
+import { WeekSearch } from './week-search.ts';
+import { WORK_LIMITS } from './work-limits.ts';
 
 const SHAPES: readonly RandomWeekShape[] = [
   { days: 3, slots: 3, options: 4, copies: 1 },
@@ -26,6 +29,8 @@ const CLASSES: readonly RandomWeekShape[] = [
   { days: 3, slots: 3, options: 3, copies: 7, classes: 2 },
   { days: 4, slots: 3, options: 5, copies: 1, classes: 4 },
 ];
+/** Weeks of which some do not exist, which counting does not see. */
+const IMPOSSIBLE: RandomWeekShape = { days: 5, slots: 3, options: 6, copies: 1, classes: 4 };
 const CLASS_RUNS = runs(60, 20);
 
 describe('solving a week', () => {
@@ -67,6 +72,23 @@ describe('solving a week', () => {
       if (model.overnight) expect(hasOrder(model, week)).toBe(true);
     }
     expect(solved).toBeGreaterThan(CLASS_RUNS / 6);
+  });
+
+  it('soon sees that no week exists, at a bound no week exceeds', () => {
+    const rounds: number[] = [];
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const model = randomWeek(randomUnits(seed), IMPOSSIBLE);
+      const dearest = model.classes.map(() => 0);
+      for (const { place, cost } of everyMenu(model)) dearest[place] = Math.max(dearest[place] ?? 0, cost);
+      const ofDays = model.classes.map(({ days }, place) => days.length * (dearest[place] ?? 0));
+      expect(dearestWeek(model)).toBeGreaterThanOrEqual(ofDays.reduce((a, b) => a + b));
+      if (!weekExists(model)) continue;
+      const search = new WeekSearch(model, weeklyBound(model), WORK_LIMITS);
+      search.run();
+      if (search.incumbent.objective === Infinity) rounds.push(search.work.rounds);
+    }
+    expect(rounds.length).toBeGreaterThan(1);
+    expect(Math.max(...rounds)).toBeLessThan(5);
   });
 
   it('keeps the order of the days it returns valid', () => {

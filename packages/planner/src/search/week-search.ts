@@ -1,4 +1,5 @@
 import { branchAndBound } from './bounds/branch-and-bound.ts';
+import { dearestWeek } from './bounds/dearest-week.ts';
 import { Incumbent } from './bounds/incumbent.ts';
 import { survivingRows, type WeeklyBound } from './bounds/weekly-bound.ts';
 import { MenuPool } from './master/menu-pool.ts';
@@ -26,7 +27,8 @@ const MARGIN = 0.01;
 /**
  * The column generation of planner.md section 4. Each round prices menus of every class up to the threshold for the incumbent,
  * solves the master LP over the pool, searches near its solution for a better week and adopts its prices. When no menu outside
- * the pool can be in a better week, branch and bound over the pool ends the search.
+ * the pool can be in a better week, branch and bound over the pool ends the search; so does a bound above the dearest week,
+ * because days without a menu stand in for a week that does not exist.
  */
 export class WeekSearch {
   readonly pool: MenuPool;
@@ -58,9 +60,11 @@ export class WeekSearch {
 
   run(): void {
     let before = Infinity;
+    const dearest = dearestWeek(this.model);
     for (let round = 0; round < this.limits.rounds && !this.isProved(); round += 1) {
       this.work.rounds += 1;
       const outside = this.priceMenus();
+      if (this.lowerBound > dearest) return;
       const solution = this.solveMaster();
       if (solution !== null) {
         const bound = Math.min(outside, solution.objective);
