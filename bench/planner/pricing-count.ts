@@ -96,7 +96,7 @@ function countMenus(problem: PlanningProblem, { rows, priced, tau }: PricedRound
       if (cost <= tau + ROUNDING) count.most += 1;
     }
   };
-  extend([], new Float64Array(NUTRIENTS.length), 0);
+  extend([], new Float64Array(NUTRIENTS.length + 1), 0);
   return count;
 }
 

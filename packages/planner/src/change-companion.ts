@@ -1,8 +1,9 @@
-import { MEAL_TIMES, type MealSlot, NUTRIENTS, type WeekPlan } from '@kkini/domain';
+import { MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
 import type { LimitedNutrient } from '@kkini/domain/limits';
 import { judgeDays } from './explain/assess-week.ts';
 import { type NutrientChange, nutrientChanges } from './explain/meal-change.ts';
 import type { Candidate } from './model/candidate.ts';
+import { noAmounts } from './model/day-amounts.ts';
 import type { MealPlace } from './model/day-locks.ts';
 import type { Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
@@ -125,7 +126,7 @@ function weigh(slot: MealSlot, input: ChangeCompanionInput, whole: WeighedWeek):
 }
 
 function totalsOf(day: readonly (Option | null)[]): Float64Array {
-  const totals = new Float64Array(NUTRIENTS.length);
+  const totals = noAmounts();
   for (const option of day) {
     if (option === null) continue;
     for (let index = 0; index < totals.length; index += 1)

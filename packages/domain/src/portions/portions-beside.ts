@@ -45,11 +45,16 @@ export class PortionsBeside {
     this.misses = new Float64Array(choices.length);
   }
 
-  /** What is eaten with sides of these amounts and load, in the order of NUTRIENTS. */
+  /** What is eaten with sides of these amounts and load: in the order of NUTRIENTS, then the load, 0 where nobody knows it. */
   eat(sides: ArrayLike<number>, load: number): readonly number[] {
     const { sideFactor } = this.meal;
-    const chosen = this.amounts[this.choice(sides, load)] ?? sides;
-    return NUTRIENTS.map((_, index) => toTenth((chosen[index] ?? 0) + sideFactor * (sides[index] ?? 0)));
+    const choice = this.choice(sides, load);
+    const chosen = this.amounts[choice] ?? sides;
+    const own = this.loads[choice] ?? null;
+    return [
+      ...NUTRIENTS.map((_, index) => toTenth((chosen[index] ?? 0) + sideFactor * (sides[index] ?? 0))),
+      own === null ? 0 : toTenth(own + sideFactor * load),
+    ];
   }
 
   private choice(sides: ArrayLike<number>, load: number): number {

@@ -1,4 +1,5 @@
 import type { Leaning, Nutrient } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
 import type { Range } from '../model/limit-row.ts';
 import { carries } from '../preferences/tag-preference.ts';
@@ -65,6 +66,7 @@ type DayGain = Extract<TermGain, { of: 'day' }>;
 function dayReason(gain: DayGain, { slot, rivals, dayDishes, told }: Context): Bare<Comparison> | null {
   const { amount, runnerUpAmount } = gain;
   const { nutrient } = gain.term;
+  if (!isStated(nutrient)) return null;
   const isLimited = slot.aims.limits.day[nutrient] !== undefined;
   const rangeWith = (dish: Candidate) =>
     isLimited ? told(nutrient, dish) : floorFirst(told(nutrient, dish));

@@ -1,4 +1,5 @@
 import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
 import { type DayTerm, weighedAmount } from '../preferences/day-penalty.ts';
 import { rangePenalty } from '../preferences/range-penalty.ts';
@@ -54,14 +55,16 @@ export function nutrientChanges(
 ): readonly NutrientChange[] {
   const changes = terms
     .flatMap((term) => {
-      const [after, before] = [amountOf(meals.after, term), amountOf(meals.before, term)];
+      const { nutrient } = term;
+      if (!isStated(nutrient)) return [];
+      const [after, before] = [amountOf(meals.after, nutrient), amountOf(meals.before, nutrient)];
       if (after === null || before === null) return [];
       const penalty = (meal: Nutrition | undefined) =>
         rangePenalty(weighedAmount(term, totalsWith(rest, meal)), term.range, term.weight);
       const points = penalty(meals.after) - penalty(meals.before);
       const amount = after - before;
       const share = Math.abs(amount) / (term.range.max ?? term.range.min ?? 1);
-      return [{ nutrient: term.nutrient, amount, points, share, weighs: term.weight * share }];
+      return [{ nutrient, amount, points, share, weighs: term.weight * share }];
     })
     .filter(({ share }) => share >= VISIBLE_SHARE);
   return onePerNutrient(changes)
@@ -96,7 +99,7 @@ function onePerNutrient(changes: readonly WeighedChange[]): WeighedChange[] {
 }
 
 /** Amount of a nutrient; 0 without a dish. */
-function amountOf(nutrition: Nutrition | undefined, { nutrient }: DayTerm): number | null {
+function amountOf(nutrition: Nutrition | undefined, nutrient: Nutrient): number | null {
   return nutrition === undefined ? 0 : nutrition[nutrient];
 }
 

@@ -1,4 +1,5 @@
 import { MAIN_GROUPS } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { DayContext } from './day-context.ts';
@@ -37,6 +38,7 @@ function dayReasons(
   const watched: KeptLimit[] = [];
   const others: PlainReason[] = [];
   for (const { index, nutrient } of aims.terms) {
+    if (!isStated(nutrient)) continue;
     const range = told(nutrient, dish);
     const amount = dish.nutrition[nutrient];
     if (amount === null || !isKnown(nutrient, dayDishes)) continue;

@@ -1,5 +1,6 @@
 import { MEAL_SHARES, type MealTime, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
 import { isStated, type LimitKey, type LimitKind, type LimitSpan } from '@kkini/domain/limits';
+import { GLYCEMIC_LOAD } from '@kkini/domain/portions';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Range } from '../model/limit-row.ts';
 import type { PersonLimit } from '../model/person-limit.ts';
@@ -28,6 +29,8 @@ export type DayLimits = {
   readonly day: Ranges;
   /** Which sides of `day` follow the energy eaten; they are given for the target energy. */
   readonly dayShares: EnergyShares;
+  /** The most glycaemic load of a day with diabetes; null without. */
+  readonly mostLoad: number | null;
   readonly dayAims: Ranges;
   readonly meal: Readonly<Record<MealTime, Ranges>>;
   readonly mealAims: Ranges;
@@ -66,6 +69,7 @@ export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
     floorKcal,
     day: { ...day, energyKcal: energyBand(leadDay.dayKcal, floorKcal) },
     dayShares: sharesOf(shared),
+    mostLoad: visitor.healthConditions.includes('diabetes') ? GLYCEMIC_LOAD.dayCap : null,
     dayAims: {
       ...of('aim', 'day'),
       energyKcal: { min: leadDay.plannedKcal, max: leadDay.plannedKcal },

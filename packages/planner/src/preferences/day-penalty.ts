@@ -1,6 +1,7 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
 import type { DayLimits, EnergyShares } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
+import { LOAD_INDEX } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
 import { rangePenalty } from './range-penalty.ts';
 
@@ -23,6 +24,9 @@ const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched
   purineMg: [3, 7.5],
 };
 
+/** Points per 10 % beyond the most glycaemic load of a day. */
+const LOAD_WEIGHT = 18;
+
 /** Points per 10 % outside an aim. The energy of the day and everybody's potassium weigh more. */
 const AIM_WEIGHTS: Readonly<Partial<Record<Nutrient, number>>> = { energyKcal: 18, potassiumMg: 1.5 };
 const OTHER_AIMS_WEIGHT = 0.5;
@@ -30,10 +34,10 @@ const OTHER_AIMS_WEIGHT = 0.5;
 /** A bound that is a share of the energy eaten: it rises by `perKcal` with each kcal above `kcal`, for which it is given. */
 export type EnergyShare = { readonly perKcal: number; readonly kcal: number };
 
-/** One term of the day's penalty: position of the nutrient in NUTRIENTS, its range and weight. */
+/** One term of the day's penalty: position of the nutrient or load in `DAY_AMOUNTS`, its range and weight. */
 export type DayTerm = {
   readonly index: number;
-  readonly nutrient: Nutrient;
+  readonly nutrient: Nutrient | 'glycemicLoad';
   readonly range: Range;
   readonly weight: number;
   /** Where the range, of one bound, is a share of the energy eaten. */
@@ -43,7 +47,7 @@ export type DayTerm = {
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 
 /**
- * The amount a term weighs on a day with these totals, in the order of NUTRIENTS. Against a share of the energy it is the
+ * The amount a term weighs on a day with these totals. Against a share of the energy it is the
  * amount less the growth of the bound, which compares with the bound for the target energy as the amount does with the bound
  * for what is eaten; it is linear in the totals, so that days are bounded and priced by it like by any nutrient.
  */
@@ -64,13 +68,14 @@ const WALL_ROOM = 0.01;
 export function dayTerms({
   day,
   dayShares,
+  mostLoad,
   dayAims,
   watched,
   walls,
   floorKcal,
   plannedKcal,
 }: DayLimits): readonly DayTerm[] {
-  return NUTRIENTS.flatMap((nutrient, index) => {
+  const ofNutrients = NUTRIENTS.flatMap((nutrient, index) => {
     const [limit, aim, weights] = [day[nutrient], dayAims[nutrient], WEIGHTS[nutrient]];
     const terms: DayTerm[] = [];
     if (limit !== undefined && walls.has(nutrient)) {
@@ -93,6 +98,13 @@ export function dayTerms({
     }
     return terms;
   });
+  return mostLoad === null ? ofNutrients : [...ofNutrients, loadTerm(mostLoad)];
+}
+
+/** The term of a day's glycaemic load (safety-rules section 8.2). */
+function loadTerm(most: number): DayTerm {
+  const range = { max: most * (1 - CLEAR) };
+  return { index: LOAD_INDEX, nutrient: 'glycemicLoad', range, weight: LOAD_WEIGHT };
 }
 
 function keptClear({ min, max }: Range): Range {
@@ -117,7 +129,7 @@ function nearly({ min = 0, max = 0 }: Range): Range {
   return { min: min * (1 - NEAR), max: max * (1 + NEAR) };
 }
 
-/** Margin kept from a maximum that is a share of the energy, as a part of it, against the rounding of portions. */
+/** Margin kept from a share of the energy and from the load, as a part of them, against the rounding of portions. */
 const CLEAR = 0.01;
 
 /**
@@ -139,7 +151,7 @@ function limitTerms(limit: DayTerm, shares: EnergyShares[Nutrient], kcal: number
   ];
 }
 
-/** Points for the day's totals, given in the order of NUTRIENTS. */
+/** Points for the day's totals, given as `DAY_AMOUNTS` says. */
 export function dayPenalty(totals: ArrayLike<number>, terms: readonly DayTerm[]): number {
   let points = 0;
   for (const term of terms) {

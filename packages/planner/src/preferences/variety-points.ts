@@ -1,5 +1,6 @@
-import { type DishMethod, NUTRIENTS } from '@kkini/domain';
+import type { DishMethod } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
+import { DAY_AMOUNTS } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
 import { rangePenalty } from './range-penalty.ts';
 
@@ -17,9 +18,9 @@ export const TOFU_DISHES = 2;
 /** Dishes that are a whole meal in one bowl: noodles, and rice with what goes on it. */
 const ONE_BOWL: readonly DishMethod[] = ['noodles', 'riceBowl'];
 
-/** The term of a day's one-bowl dishes; it stands behind those of nutrients, whose position it does not share. */
+/** The term of a day's one-bowl dishes; it stands behind the amounts of a day, whose positions it does not share. */
 export const ONE_BOWL_TERM = {
-  index: NUTRIENTS.length,
+  index: DAY_AMOUNTS,
   nutrient: 'oneBowl',
   range: { max: 1 } satisfies Range,
   weight: VARIETY_POINTS.oneBowl,

@@ -1,12 +1,15 @@
 import { type MealTime, NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
-import { eatersOf, ownPortion, type PersonMeal, personMeal } from '@kkini/domain/portions';
+import { eatersOf, type OwnPortion, ownPortion, type PersonMeal, personMeal } from '@kkini/domain/portions';
 import type { DayLimits } from '../limits/day-limits.ts';
 import { household } from '../limits/people/household.ts';
 import type { Candidate } from '../model/candidate.ts';
+import { noAmounts } from '../model/day-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
-/** A dish as somebody eats it: `nutrition` of their own portion, and its amounts in the order of NUTRIENTS. */
+type EatenPortion = Pick<OwnPortion, 'nutrition' | 'glycemicLoad'>;
+
+/** A dish as somebody eats it: `nutrition` of their own portion, and what it adds to its day. */
 class EatenDish {
   private whole: Candidate | undefined;
   private column: Float64Array | undefined;
@@ -15,8 +18,12 @@ class EatenDish {
     private readonly served: Candidate,
     /** Amounts of the serving, with the catalogue's estimates of unknown ones. */
     private readonly estimates: Float64Array,
-    readonly nutrition: Nutrition,
+    private readonly portion: EatenPortion,
   ) {}
+
+  get nutrition(): Nutrition {
+    return this.portion.nutrition;
+  }
 
   /** Made on first use: of most dishes only a few nutrients are weighed. */
   get candidate(): Candidate {
@@ -27,10 +34,12 @@ class EatenDish {
   get amounts(): Float64Array {
     if (this.nutrition === this.served.nutrition) return this.estimates;
     const share = shareOf(this.nutrition.energyKcal, this.served.nutrition.energyKcal);
-    this.column ??= Float64Array.from(
-      NUTRIENTS,
-      (nutrient, index) => this.nutrition[nutrient] ?? (this.estimates[index] ?? 0) * share,
-    );
+    this.column ??= Float64Array.from(this.estimates, (estimate, index) => {
+      const nutrient = NUTRIENTS[index];
+      return nutrient === undefined
+        ? (this.portion.glycemicLoad ?? 0)
+        : (this.nutrition[nutrient] ?? estimate * share);
+    });
     return this.column;
   }
 }
@@ -59,7 +68,7 @@ export class EatenDishes {
     return this.at(mealTime, position)?.candidate;
   }
 
-  /** Eaten amounts in the order of NUTRIENTS. For an unknown amount, the portion of the catalogue's estimate. */
+  /** What is eaten, as `DAY_AMOUNTS` says. For an unknown amount, the portion of the catalogue's estimate. */
   amountsAt(mealTime: MealTime, position: number): Float64Array {
     return this.at(mealTime, position)?.amounts ?? NOTHING;
   }
@@ -86,13 +95,14 @@ export class EatenDishes {
   /** The portion of a meal with other companions than those of the dish at a position, whose estimates stand in for its own. */
   portionOf(served: Candidate, mealTime: MealTime, position: number): EatenDish {
     const estimates = this.catalogue.amountsAt(position);
-    if (served.components === undefined) return new EatenDish(served, estimates, served.nutrition);
+    if (served.components === undefined)
+      return new EatenDish(served, estimates, { nutrition: served.nutrition, glycemicLoad: null });
     const isBoughtForOne = served.kind === 'product' && this.isAlone;
-    const { nutrition } = ownPortion(
+    const portion = ownPortion(
       { nutrition: served.nutrition, components: served.components, isBoughtForOne },
       this.meals[mealTime],
     );
-    return new EatenDish(served, estimates, nutrition);
+    return new EatenDish(served, estimates, portion);
   }
 
   private eaten(mealTime: MealTime, position: number): EatenDish | undefined {
@@ -101,7 +111,7 @@ export class EatenDishes {
   }
 }
 
-const NOTHING = new Float64Array(NUTRIENTS.length);
+const NOTHING = noAmounts();
 
 /** The eaten share of a serving, by energy. */
 function shareOf(eatenKcal: number | null, servedKcal: number | null): number {

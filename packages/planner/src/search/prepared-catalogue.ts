@@ -12,6 +12,7 @@ import { ServableDishes } from '../constraints/servable-dishes.ts';
 import { holdsCounted } from '../constraints/week-walls.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
+import { DAY_AMOUNTS, LOAD_INDEX } from '../model/day-amounts.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { COUNTED_FOODS, type CountedFood } from '../model/weighed-foods.ts';
 import { standingCost } from '../preferences/meal-cost.ts';
@@ -71,7 +72,7 @@ export class PreparedCatalogue {
   /** 1 for a dish that is a whole meal in one bowl. */
   readonly oneBowl: Uint8Array;
   /**
-   * NUTRIENTS.length numbers per dish. An unknown amount is the median of the main group's other dishes, or NaN for a nutrient
+   * DAY_AMOUNTS numbers per dish. An unknown amount is the median of the main group's other dishes, or NaN for a nutrient
    * without limits.
    */
   readonly amounts: Float64Array;
@@ -102,7 +103,7 @@ export class PreparedCatalogue {
   }
 
   amountsAt(position: number): Float64Array {
-    return this.amounts.subarray(position * NUTRIENTS.length, (position + 1) * NUTRIENTS.length);
+    return this.amounts.subarray(position * DAY_AMOUNTS, (position + 1) * DAY_AMOUNTS);
   }
 
   /** Preference points of every dish for one owner, computed on first use. */
@@ -143,11 +144,12 @@ function positionsByStyle(candidates: readonly Candidate[]): ReadonlyMap<MealSty
 
 function amountsOf(candidates: readonly Candidate[]): Float64Array {
   const medians = new Map<MainGroup, Float64Array>();
-  const amounts = new Float64Array(candidates.length * NUTRIENTS.length);
-  candidates.forEach(({ mainGroup, nutrition }, position) => {
+  const amounts = new Float64Array(candidates.length * DAY_AMOUNTS);
+  candidates.forEach(({ mainGroup, nutrition, components }, position) => {
+    amounts[position * DAY_AMOUNTS + LOAD_INDEX] = components?.glycemicLoad ?? 0;
     NUTRIENTS.forEach((nutrient, index) => {
       const known = nutrition[nutrient];
-      const at = position * NUTRIENTS.length + index;
+      const at = position * DAY_AMOUNTS + index;
       if (known !== null) {
         amounts[at] = known;
         return;

@@ -1,4 +1,4 @@
-import { NUTRIENTS } from '@kkini/domain';
+import { noAmounts } from '../model/day-amounts.ts';
 import { dishesOf, type Option, type WeekGrid } from '../model/week-grid.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
 import { isOneBowl, oneBowlPoints } from '../preferences/variety-points.ts';
@@ -11,7 +11,7 @@ const BREAK_POINTS = 10_000;
 
 /** Points of one day: its dishes' own points, the penalty of its nutrient totals, and one-bowl dishes beyond one. */
 export function scoreDay(day: readonly (Option | null)[], problem: PlanningProblem): number {
-  const totals = new Float64Array(NUTRIENTS.length);
+  const totals = noAmounts();
   let points = 0;
   let filled = 0;
   for (const option of day) {

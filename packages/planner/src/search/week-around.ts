@@ -1,4 +1,5 @@
-import { MAIN_GROUPS, MEAL_TIMES, NUTRIENTS, type WeekPlan } from '@kkini/domain';
+import { MAIN_GROUPS, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
+import { noAmounts } from '../model/day-amounts.ts';
 import type { WeekGrid } from '../model/week-grid.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
@@ -17,7 +18,7 @@ export type WeekAround = {
   /** Main groups of the day's other meals, and those of the neighbouring meals across the nights. */
   readonly dayGroups: ReadonlySet<number>;
   readonly overnightGroups: ReadonlySet<number>;
-  /** Totals of the day's other meals, in the order of NUTRIENTS. */
+  /** Totals of the day's other meals, as `DAY_AMOUNTS` says. */
   readonly dayTotals: Float64Array;
 };
 
@@ -39,7 +40,7 @@ export function weekAround(
 ): WeekAround {
   const servings = new Map<number, number>();
   const groupUses = new Int32Array(MAIN_GROUPS.length);
-  const dayTotals = new Float64Array(NUTRIENTS.length);
+  const dayTotals = noAmounts();
   const sameDay = new Set<number>();
   positions.forEach((day, index) => {
     day.forEach((dish, time) => {

@@ -3,7 +3,7 @@ import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { addTo, type TableProblem } from './table-problem.ts';
 
-/** What is eaten of a table in the order of NUTRIENTS, and the points of that meal alone, its sides beside each other included. */
+/** What is eaten of a table, as `DAY_AMOUNTS` says, and the points of that meal alone, its sides beside each other included. */
 export type EatenTable = { readonly amounts: ArrayLike<number>; readonly points: number };
 
 const NOTHING: readonly number[] = NUTRIENTS.map(() => 0);

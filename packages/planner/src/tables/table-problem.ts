@@ -19,6 +19,7 @@ import { componentsOf, PortionsBeside, personMeal } from '@kkini/domain/portions
 import { hardViolations } from '../constraints/dish-violations.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import { household } from '../limits/people/household.ts';
+import { noAmounts } from '../model/day-amounts.ts';
 import { isKept, type KeptMeals } from '../model/day-locks.ts';
 import { kitchenOf } from '../model/kitchen-of.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
@@ -65,7 +66,7 @@ export type TableProblem = {
   readonly tables: readonly OpenTable[];
   readonly places: readonly SidePlace[];
   readonly sides: readonly PricedSide[];
-  /** By day what is eaten whatever sides are chosen, in the order of NUTRIENTS. */
+  /** By day what is eaten whatever sides are chosen, as `DAY_AMOUNTS` says. */
   readonly base: readonly Float64Array[];
   readonly terms: readonly DayTerm[];
   /** Points of each day as it stands, with the usual companions. */
@@ -103,7 +104,7 @@ export function tableProblem(input: LayInput): TableProblem {
   };
   const sides = servableSides({ visitor, tables, kitchen, startDate, seed, numberOf });
   const base = grid.map((day) => {
-    const totals = new Float64Array(NUTRIENTS.length);
+    const totals = noAmounts();
     for (const meal of day) if (meal !== null) addTo(totals, meal.amounts, 1);
     return totals;
   });

@@ -53,7 +53,7 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   readonly priceWon: number;
   /** As stated in the catalogue. A missing amount that points depend on is the median of its main group. */
   readonly nutrition: Nutrition;
-  readonly amounts: Readonly<Record<Nutrient, number>>;
+  readonly amounts: Readonly<Record<Nutrient | 'glycemicLoad', number>>;
   readonly holds: DishHoldings;
   readonly forms: ReadonlySet<DishForm>;
   /** The separately portioned components, and the stated sodium of a bought dish; null where it is cooked or unknown. */
@@ -148,7 +148,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     freshFoods: isRecipe ? freshFoods(entry, foods.taxonomy) : [],
     priceWon: isRecipe ? 0 : (entry.typicalPriceWon ?? 0) / entry.servings,
     nutrition,
-    amounts: Object.fromEntries(filled),
+    amounts: { ...Object.fromEntries(filled), glycemicLoad: componentsOf(entry)?.glycemicLoad ?? 0 },
     holds,
     forms: formsOf(entry, holds, foods),
     components: componentsOf(entry),
@@ -262,12 +262,12 @@ export function checkedTable(visitor: CheckedVisitor): CheckedTable {
 
 /** A dish in the lead's portion. Estimates of unknown amounts scale with the energy. */
 export function eatenDish(dish: ServedDish, time: MealTime, { table, lead }: CheckedTable): ServedDish {
-  const { nutrition } = personPortion(lead, dish, { mealTime: time, table });
+  const { nutrition, glycemicLoad } = personPortion(lead, dish, { mealTime: time, table });
   const served = dish.nutrition.energyKcal ?? 0;
   const share = served === 0 || nutrition.energyKcal === null ? 1 : nutrition.energyKcal / served;
   const amounts = NUTRIENTS.map((nutrient) => [
     nutrient,
     nutrition[nutrient] ?? dish.amounts[nutrient] * share,
   ]);
-  return { ...dish, nutrition, amounts: Object.fromEntries(amounts) };
+  return { ...dish, nutrition, amounts: { ...Object.fromEntries(amounts), glycemicLoad: glycemicLoad ?? 0 } };
 }

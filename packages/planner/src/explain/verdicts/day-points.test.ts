@@ -1,6 +1,8 @@
 import { NUTRIENTS } from '@kkini/domain';
+import { GLYCEMIC_LOAD } from '@kkini/domain/portions';
 import { describe, expect, it } from 'vitest';
 import { dayLimits } from '../../limits/day-limits.ts';
+import { LOAD_INDEX, noAmounts } from '../../model/day-amounts.ts';
 import { dayPenalty, dayTerms } from '../../preferences/day-penalty.ts';
 import { penaltyOf, penaltyTable } from '../../search/pricing/penalty-table.ts';
 import { JudgedAmounts } from '../../tables/stock/judged-amounts.ts';
@@ -17,7 +19,7 @@ const AIM = 0.5;
 
 /** A day with 85 to 110 % of its energy and this share of it from a nutrient. */
 const day = (ratio: number, nutrient: 'carbohydrateG' | 'fatG', share: number) => {
-  const totals = new Float64Array(NUTRIENTS.length);
+  const totals = noAmounts();
   const energyKcal = ratio * limits.plannedKcal;
   totals[NUTRIENTS.indexOf('energyKcal')] = energyKcal;
   totals[NUTRIENTS.indexOf(nutrient)] = (share * energyKcal) / (nutrient === 'fatG' ? 9 : 4);
@@ -48,6 +50,18 @@ describe('the points of a day', () => {
       new Set([true]),
       new Set([true]),
     ]);
+  });
+
+  it('count the glycaemic load of a day with diabetes', () => {
+    const withLoad = (load: number) => {
+      const { totals = noAmounts() } = DAYS[0] ?? {};
+      return Float64Array.from(totals, (amount, index) => (index === LOAD_INDEX ? load : amount));
+    };
+    const { dayCap } = GLYCEMIC_LOAD;
+    const more = (load: number) => dayPenalty(withLoad(load), terms) - dayPenalty(withLoad(0), terms);
+    expect([more(0.98 * dayCap), more(1.001 * dayCap) > 1]).toEqual([0, true]);
+    const others = dayTerms(dayLimits(aVisitor({ healthConditions: ['dyslipidemia'] })));
+    expect(others.some(({ index }) => index === LOAD_INDEX)).toBe(false);
   });
 
   it('are the same in the columns of the search and of the laid tables', () => {

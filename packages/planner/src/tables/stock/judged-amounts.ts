@@ -25,7 +25,7 @@ export class JudgedAmounts {
     this.kcal = Float64Array.from(this.terms, ({ share }) => share?.kcal ?? 0);
   }
 
-  /** Of amounts in the order of NUTRIENTS those a day is judged by. */
+  /** Of the amounts of a meal those a day is judged by. */
   of(amounts: ArrayLike<number>): Float64Array {
     return Float64Array.from(this.indices, (index) => amounts[index] ?? 0);
   }

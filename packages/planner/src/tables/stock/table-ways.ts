@@ -10,7 +10,7 @@ export type TableWay = {
   /** The item of each place in their order, -1 for none, and the sides they are. */
   readonly items: readonly number[];
   readonly sides: readonly number[];
-  /** What is eaten in the order of NUTRIENTS, and the points of the meal. */
+  /** What is eaten, as `DAY_AMOUNTS` says, and the points of the meal. */
   readonly amounts: ArrayLike<number>;
   readonly points: number;
   /** The number of the rice, -1 for none, and its minutes of work. */

@@ -60,7 +60,9 @@ function wallCheck({ plan, eaten, contexts, kept }: CheckedPlan): Check {
     const walls = (contexts[index]?.targets.day ?? []).filter(({ weight }) => weight === MEDICINE_WEIGHT);
     return walls.flatMap(({ nutrient, range }) => {
       const most = (range.max ?? Infinity) / 0.99;
-      const held = dishesOfDay(day).reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0);
+      const heldBy = ({ nutrition }: ServedDish) =>
+        nutrient === 'glycemicLoad' ? 0 : (nutrition[nutrient] ?? 0);
+      const held = dishesOfDay(day).reduce((sum, dish) => sum + heldBy(dish), 0);
       const stays = MEAL_TIMES.some((time) => kept.isKept(index, time));
       return held > most + 1e-6 && !stays
         ? [`${plan.days[index]?.date} ${nutrient} ${Math.round(held)} of ${Math.round(most)}`]

@@ -12,7 +12,7 @@ import { asRanges, bare, floorOfAll, leadOf, PLANNED, planned, rankOf, strictest
  * a day of so many kcal, and another day has as much of it as it has of them.
  */
 export type Weighed = {
-  readonly nutrient: Nutrient;
+  readonly nutrient: Nutrient | 'glycemicLoad';
   readonly range: Range;
   readonly weight: number;
   readonly forKcal?: number;
@@ -21,7 +21,7 @@ export type Weighed = {
 /** The ranges of one day and one meal, and the energy of each meal in kcal. */
 export type DayTargets = {
   readonly day: readonly Weighed[];
-  readonly meal: Readonly<Record<MealTime, readonly Weighed[]>>;
+  readonly meal: Readonly<Record<MealTime, readonly (Weighed & { readonly nutrient: Nutrient })[]>>;
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
 };
 
@@ -46,6 +46,9 @@ const MEAL_WEIGHT = 9;
 const WALL = { clear: 0.01, floorWeight: 1000, nutrients: ['potassiumMg', 'vitaminKUg'] } as const;
 /** Points per 10 % beyond a maximum that medicines or kidneys set. */
 export const MEDICINE_WEIGHT = 10_000;
+
+/** The glycaemic load of a day with diabetes: 120 (safety-rules section 8.2), kept 1 % inside. */
+const LOAD_OF_DAY: Weighed = { nutrient: 'glycemicLoad', range: { max: 118.8 }, weight: 18 };
 
 /** The limits that raise a nutrient's weight when a choice changes them. */
 const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
@@ -90,6 +93,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
       weight: nutrient === 'potassiumMg' ? AIM.potassiumMg : AIM.other,
     });
   day.push(...energyTerms(lead, floorOfAll(all)));
+  if (visitor.healthConditions.includes('diabetes')) day.push(LOAD_OF_DAY);
   const sodium = limits.get('sodiumMg')?.range;
   return {
     day,
@@ -102,7 +106,9 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
 export function exceedsMedicine({ nutrition }: Pick<ServedDish, 'nutrition'>, { day }: DayTargets): boolean {
   return day.some(
     ({ nutrient, range, weight }) =>
-      weight === MEDICINE_WEIGHT && (nutrition[nutrient] ?? 0) > (range.max ?? Infinity) / (1 - WALL.clear),
+      weight === MEDICINE_WEIGHT &&
+      nutrient !== 'glycemicLoad' &&
+      (nutrition[nutrient] ?? 0) > (range.max ?? Infinity) / (1 - WALL.clear),
   );
 }
 

@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { Range } from '../../model/limit-row.ts';
 import { askedChoice, stylePoints } from '../asked-choice.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
@@ -116,7 +116,8 @@ export function nutrientPoints(
 ): number {
   if (dishes.length === 0) return 0;
   let points = 0;
-  const eaten = (nutrient: Nutrient) => dishes.reduce((sum, dish) => sum + dish.amounts[nutrient], 0);
+  const eaten = (nutrient: Weighed['nutrient']) =>
+    dishes.reduce((sum, dish) => sum + dish.amounts[nutrient], 0);
   for (const each of targets.day)
     points += weighedPoints(each, { amount: eaten(each.nutrient), energyKcal: eaten('energyKcal') });
   return points;

@@ -89,7 +89,9 @@ export class LaidPoints {
     const served = this.dishes.dishOf({ kind: 'recipe', id: lead, style: 'cookedRecipe', companions });
     const eaten = served === undefined ? null : eatenDish(served, time, checkedTable(this.checked.visitor));
     const judged = [...this.checked.context.targets.day, ...this.checked.context.targets.meal[time]];
-    const isKnown = judged.every(({ nutrient }) => eaten?.nutrition[nutrient] !== null);
+    const isKnown = judged.every(
+      ({ nutrient }) => nutrient === 'glycemicLoad' || eaten?.nutrition[nutrient] !== null,
+    );
     this.eaten.set(key, isKnown ? eaten : null);
     return isKnown ? eaten : null;
   }

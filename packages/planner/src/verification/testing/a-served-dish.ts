@@ -22,7 +22,7 @@ export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
     freshFoods: [],
     priceWon: 0,
     nutrition,
-    amounts: amounts as ServedDish['amounts'],
+    amounts: { ...amounts, glycemicLoad: 0 } as ServedDish['amounts'],
     holds: {
       certainIds: new Set(),
       possibleIds: new Set(),
