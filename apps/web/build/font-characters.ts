@@ -10,6 +10,13 @@ export type FontParts = {
   readonly paper: FontPart;
 };
 
+/** First and last code point of the Hangul blocks: jamo, compatibility jamo, syllables. */
+export const HANGUL = [
+  [0x1100, 0x11ff],
+  [0x3130, 0x318f],
+  [0xac00, 0xd7a3],
+] as const;
+
 const ROOT = join(import.meta.dirname, '../../..');
 const CATALOGUE = join(ROOT, 'packages/catalog/data');
 const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>

@@ -3,11 +3,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { type FontPart, fontParts, unicodeRange } from './font-characters.ts';
+import { blankFont } from './blank-font.ts';
+import { type FontPart, fontParts, HANGUL, unicodeRange } from './font-characters.ts';
 
 /** `import 'virtual:kkini-start-font.css'` declares the family below with the part the first page is drawn with. */
 const START_STYLES = 'virtual:kkini-start-font.css';
-/** The font for all other screens: its family name, weights and address. The page declares it itself. */
+/**
+ * The font for all other screens: its family name, weights and address, and the blank one that keeps its room on a device without
+ * Korean letters. The page declares them itself.
+ */
 const SCREENS_FONT = 'virtual:kkini-screens-font';
 /** Address of the part for the first page. */
 const START_FONT = 'virtual:kkini-start-font';
@@ -16,6 +20,8 @@ const PAPER = 'virtual:kkini-paper-fonts';
 const MADE = [START_STYLES, SCREENS_FONT, START_FONT, PAPER];
 const FAMILY = 'Kkini Sans';
 const SCREENS_FAMILY = 'Kkini Screens';
+/** Metrics of Pretendard in ems, as src/styles/fallback-fonts.css has them; the advance is that of Hangul. */
+const PRETENDARD = { advance: 0.8643, ascent: 0.9521, descent: 0.2412 };
 /** Weights the page uses. */
 const WEIGHTS = { min: 500, max: 800 };
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
@@ -66,7 +72,8 @@ export const START_FONT = address;`;
 function screensModule({ path }: PartFile): string {
   return `export { default as ADDRESS } from ${JSON.stringify(`${path}?url`)};
 export const FAMILY = ${JSON.stringify(SCREENS_FAMILY)};
-export const WEIGHTS = '${WEIGHTS.min} ${WEIGHTS.max}';`;
+export const WEIGHTS = '${WEIGHTS.min} ${WEIGHTS.max}';
+export const BLANK = ${JSON.stringify(blankFont(HANGUL, PRETENDARD).toString('base64'))};`;
 }
 
 async function writePart(part: FontPart, folder: string): Promise<PartFile> {

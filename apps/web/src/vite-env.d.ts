@@ -10,6 +10,8 @@ declare module 'virtual:kkini-screens-font' {
   export const FAMILY: string;
   /** First and last of a variable font. */
   export const WEIGHTS: string;
+  /** A font without outlines, in base64. */
+  export const BLANK: string;
 }
 
 declare module 'virtual:kkini-paper-fonts' {

@@ -1,5 +1,6 @@
-import { ADDRESS, FAMILY, WEIGHTS } from 'virtual:kkini-screens-font';
+import { ADDRESS, BLANK, FAMILY, WEIGHTS } from 'virtual:kkini-screens-font';
 import { drawInFont } from './draw-in-font.ts';
+import { leaveRoomForHangul } from './room-for-hangul.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Declares the part of our font for the first page. Without it the device's fonts apply. */
@@ -8,10 +9,11 @@ export async function loadStartFont(): Promise<void> {
 }
 
 /**
- * Declares the part of our font for all other screens without loading it. Call it before there is any content: declaring a
+ * Declares the part of our font for all other screens without loading it, and leaves room for its letters. Call it before there is any content: declaring a
  * font makes the browser lay out the whole page again.
  */
 export function declareScreensFont(document: Document): FontFace {
+  leaveRoomForHangul(document, BLANK);
   const face = new FontFace(FAMILY, `url("${ADDRESS}")`, { weight: WEIGHTS });
   document.fonts.add(face);
   return face;

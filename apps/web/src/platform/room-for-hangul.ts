@@ -1,0 +1,25 @@
+/** In the list of fonts of styles/tokens.css. */
+const BLANK_FAMILY = 'Kkini Blank';
+
+/**
+ * Where the device has no Korean letters, leaves room for them until ours are there: boxes would say nothing, be narrower, so that
+ * the layout shifts, and make the browser look for a font once for every letter. Takes the blank font in base64.
+ */
+export function leaveRoomForHangul(document: Document, blank: string): void {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (canvas === null || !lacksHangul(canvas)) return;
+  const bytes = Uint8Array.from(atob(blank), (character) => character.charCodeAt(0));
+  document.fonts.add(new FontFace(BLANK_FAMILY, bytes));
+}
+
+/** Whether letters are as wide as what no font has: the box for a missing character. */
+function lacksHangul(canvas: CanvasRenderingContext2D): boolean {
+  canvas.font = '100px sans-serif';
+  const [box, ...letters] = [UNASSIGNED, ...SYLLABLES].map((sign) => canvas.measureText(sign).width);
+  return letters.every((width) => width === box);
+}
+
+/** A code point without a character. */
+const UNASSIGNED = '\u0378';
+/** Han and geul. */
+const SYLLABLES = ['\ud55c', '\uae00'];
