@@ -22,4 +22,4 @@ function lacksHangul(canvas: CanvasRenderingContext2D): boolean {
 /** A code point without a character. */
 const UNASSIGNED = '\u0378';
 /** Han and geul. */
-const SYLLABLES = ['\ud55c', '\uae00'];
+const SYLLABLES = [0xd55c, 0xae00].map((point) => String.fromCodePoint(point));
