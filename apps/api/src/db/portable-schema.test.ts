@@ -37,6 +37,7 @@ const ELSEWHERE = [
   'tip_budgets',
   'imported_entries',
   'import_changes',
+  'upkeep_runs',
 ];
 
 const withoutComments = (text: string) => text.replace(/--.*$/gm, '').toLowerCase();

@@ -104,6 +104,11 @@ export const tipBudgets = pgTable('tip_budgets', {
   spent: integer('spent').notNull(),
 });
 
+export const upkeepRuns = pgTable('upkeep_runs', {
+  job: text('job').primaryKey(),
+  begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+});
+
 export const importedEntries = pgTable(
   'imported_entries',
   {

@@ -7,7 +7,7 @@ import { findSurvey } from '../db/stores/survey-store.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { keepAccount, keepSurvey } from '../testing/kept-things.ts';
 import { emptyTables } from '../testing/open-test-database.ts';
-import { purge } from './purge.ts';
+import { purge, purgeIfDue } from './purge.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -67,4 +67,15 @@ it('deletes ended sessions and attempts that no longer count', async () => {
   });
   expect(await purgeAfter(0)).toEqual({ surveys: 0, sessions: 0, attempts: 0 });
   expect(await purgeAfter(2)).toEqual({ surveys: 0, sessions: 1, attempts: 1 });
+});
+
+it('is done by one of several processes, and again an hour later, however many transactions it takes', async () => {
+  const now = Date.now();
+  const due = async (after: number) => {
+    const runs = Array.from({ length: 4 }, () =>
+      purgeIfDue(test.database, { now: now + after, keepDays: 180 }),
+    );
+    return (await Promise.all(runs)).filter((purged) => purged !== null).length;
+  };
+  expect([await due(0), await due(DAY_MS / 48), await due(DAY_MS / 24)]).toEqual([1, 0, 1]);
 });

@@ -1,10 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { deleteEndedSessions, deleteUnusedSurveys, forgetOldAttempts } from '../db/stores/purge-store.ts';
+import {
+  beginJob,
+  deleteEndedSessions,
+  deleteUnusedSurveys,
+  forgetOldAttempts,
+} from '../db/stores/purge-store.ts';
 import { describeFault } from '../plugins/describe-fault.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+/** How long a purge counts: a little less than the time between two, so that the clocks of machines may differ. */
+const COUNTS_MS = HOUR_MS - 5 * 60 * 1000;
 /** Surveys per transaction, which keeps each short. */
 const MOST_AT_ONCE = 200;
 
@@ -33,6 +40,16 @@ export async function purge(
   return { surveys, sessions, attempts };
 }
 
+/** Purges unless a process on this database did so in the last hour; null then. */
+export async function purgeIfDue(
+  database: Database,
+  { now, keepDays }: { readonly now: number; readonly keepDays: number },
+): Promise<Purged | null> {
+  const job = { job: 'purge', now: new Date(now), since: new Date(now - COUNTS_MS) };
+  const isDue = await database.transaction((queries) => beginJob(queries, job));
+  return isDue ? await purge(database, { now, keepDays }) : null;
+}
+
 /** Dependencies of the hourly purge. */
 type Upkeep = {
   readonly database: Database;
@@ -41,12 +58,12 @@ type Upkeep = {
   readonly log: FastifyBaseLogger;
 };
 
-/** Purges now and every hour; several servers on one database may do so at once. Returns a function that stops it. */
+/** Purges now and every hour, one process for all on this database. Returns a function that stops it. */
 export function purgeHourly({ database, keepDays, now, log }: Upkeep): () => void {
   const run = async () => {
     try {
-      const purged = await purge(database, { now: now(), keepDays });
-      if (Object.values(purged).some((count) => count > 0))
+      const purged = await purgeIfDue(database, { now: now(), keepDays });
+      if (purged !== null && Object.values(purged).some((count) => count > 0))
         log.info({ purged }, 'deleted what is kept no longer');
     } catch (error) {
       log.error({ fault: describeFault(error) }, 'what is kept no longer could not be deleted');

@@ -20,5 +20,5 @@ export type KeptTable = keyof typeof KEPT_TABLES;
 /** Every kept table, in the order of a backup. */
 export const KEPT_NAMES = Object.keys(KEPT_TABLES) as readonly KeptTable[];
 
-/** Tables that follow from the version and the catalogue. */
-export const DERIVED_NAMES: readonly string[] = ['applied_migrations', 'recipe_search'];
+/** Tables that follow from the version, the catalogue and what processes do. */
+export const DERIVED_NAMES: readonly string[] = ['applied_migrations', 'recipe_search', 'upkeep_runs'];

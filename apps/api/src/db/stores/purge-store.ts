@@ -1,6 +1,26 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { attemptCounts, plans, sessions, surveys } from '../tables.ts';
+import { attemptCounts, plans, sessions, surveys, upkeepRuns } from '../tables.ts';
+
+/**
+ * Takes a job on unless any process has begun it since; of several at once one gets true. One statement, so that it holds where
+ * connections are shared between transactions.
+ */
+export async function beginJob(
+  queries: Queries,
+  { job, now, since }: { readonly job: string; readonly now: Date; readonly since: Date },
+): Promise<boolean> {
+  const begun = await queries
+    .insert(upkeepRuns)
+    .values({ job, begunAt: now })
+    .onConflictDoUpdate({
+      target: upkeepRuns.job,
+      set: { begunAt: now },
+      setWhere: lt(upkeepRuns.begunAt, since),
+    })
+    .returning({ job: upkeepRuns.job });
+  return begun.length > 0;
+}
 
 /** Deletes at most `most` anonymous surveys that were neither answered nor planned nor changed since; returns the count. */
 export async function deleteUnusedSurveys(
