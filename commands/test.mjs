@@ -14,6 +14,7 @@ import { installDependencies } from './install.mjs';
 const SQL_TESTS = [
   'apps/api/src/plugins/access/',
   'apps/api/src/db/backup/',
+  'apps/api/src/db/full-database',
   'apps/api/src/db/migrate',
   'apps/api/src/db/pool-database',
   'apps/api/src/db/stores/',

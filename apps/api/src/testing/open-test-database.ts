@@ -13,8 +13,8 @@ import { VERSION_GUARD } from './version-guard.ts';
 
 const SOCKET_PORT = 5432;
 
-/** The limit of a statement; none by default. */
-type Limits = { readonly statementLimitMs?: number };
+/** The limit of a statement, none by default, and what is awaited before each connection. */
+type Limits = { readonly statementLimitMs?: number; readonly ready?: () => Promise<void> };
 
 /** A migrated, empty database that refuses changes without a new version: on the server of KKINI_TEST_DATABASE_URL, else embedded in memory. */
 export async function openTestDatabase(limits: Limits = {}): Promise<Database> {
@@ -46,8 +46,8 @@ async function openEmbedded(limits: Limits): Promise<Database> {
   const stop = await listenForTables(tables, join(folder, `.s.PGSQL.${SOCKET_PORT}`));
   return openPoolDatabase({
     connection: { host: folder, port: SOCKET_PORT, user: 'postgres', database: 'postgres', max: 5 },
-    ...limits,
     ready: () => Promise.resolve(),
+    ...limits,
     release: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
@@ -64,8 +64,8 @@ async function openOnServer(url: string, limits: Limits): Promise<Database> {
   own.pathname = `/${name}`;
   return openPoolDatabase({
     connection: { connectionString: own.href, max: 10 },
-    ...limits,
     ready: () => Promise.resolve(),
+    ...limits,
     release: () => runOnServer(url, `drop database ${name} with (force)`),
   });
 }
