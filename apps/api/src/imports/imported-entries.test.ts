@@ -2,7 +2,7 @@ import type { ImportSource } from '@kkini/catalog';
 import { productDetail, recipeDetail } from '@kkini/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadImportedRecipes } from '../db/stores/import-store.ts';
-import { rowsOf } from '../testing/an-import-row.ts';
+import { aRecipeRow, rowsOf } from '../testing/an-import-row.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { pairRows } from '../testing/imported-pairs.ts';
 import { loadTestCatalogue, loadTestTables } from '../testing/load-test-catalogue.ts';
@@ -24,6 +24,11 @@ beforeAll(async () => {
     });
   const imported = await database.transaction(loadImportedRecipes);
   const recipes = new Map(imported.map((recipe) => [recipe.id, recipe]));
+  await runImport(rowsOf([aRecipeRow('stew', { title: '늦은 찌개' })]), {
+    database,
+    taxonomy: tables.taxonomy,
+    report: () => undefined,
+  });
   test = await buildTestApp({ database, catalogue: { ...catalogue, recipes } });
 });
 afterAll(() => test.close());
@@ -88,6 +93,27 @@ describe('an imported product', () => {
     expect(await test.send(productDetail.path, { id: 'mfds-foods-p105-900000000-0005' })).toMatchObject({
       status: 404,
     });
+  });
+});
+
+describe('an imported entry that is read again', () => {
+  const read = (path: string, id: string, tag: string) =>
+    test.app.inject({ method: 'POST', url: path, headers: { 'if-none-match': tag }, body: { id } });
+
+  it.each([
+    [productDetail.path, 'mfds-foods-p105-900000000-0005-13atx2l', '{product,name}'],
+    // The server has not taken it over yet, so that its catalogue does not know it.
+    [recipeDetail.path, 'test-stew', '{recipe,title}'],
+  ])('is sent anew where an import changed it, and else not: %s', async (path, id, name) => {
+    const first = await read(path, id, '');
+    const tag = String(first.headers['etag']);
+    expect([first.statusCode, (await read(path, id, tag)).statusCode]).toEqual([200, 304]);
+    await test.database.transaction((queries) =>
+      queries.execute(`update imported_entries set updated_at = now(),
+        entry = jsonb_set(entry, '${name}', '"새 이름"') where entry_id = '${id}'`),
+    );
+    const changed = await read(path, id, tag);
+    expect([changed.statusCode, changed.payload.includes('새 이름')]).toEqual([200, true]);
   });
 });
 

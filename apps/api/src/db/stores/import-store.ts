@@ -1,7 +1,7 @@
 import type { ImportedEntry } from '@kkini/catalog';
 import { type Product, type Recipe, wholeNutrition } from '@kkini/domain';
 import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
-import type { Queries } from '../database.ts';
+import type { Database, Queries } from '../database.ts';
 import { importChanges, importedEntries } from '../tables.ts';
 
 /** An imported entry with the digest of its content. */
@@ -122,6 +122,13 @@ export async function findImportedRecipe(queries: Queries, id: string): Promise<
     .from(importedEntries)
     .where(and(eq(importedEntries.entryId, id), eq(importedEntries.kind, 'recipe')));
   return row === undefined ? null : withWholeNutrition(row.recipe);
+}
+
+/** A text that is new with every change of an imported entry, by its catalogue id; null when there is none. */
+export async function importStamp(database: Pick<Database, 'ask'>, id: string): Promise<string | null> {
+  const statement = 'select updated_at::text as stamp from imported_entries where entry_id = $1';
+  const [row] = await database.ask(statement, [id]);
+  return row === undefined ? null : String(row['stamp']);
 }
 
 /** Makes imports wait until this transaction ends. */

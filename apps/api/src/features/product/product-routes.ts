@@ -3,7 +3,7 @@ import type { DishCaution, MealTime, Product } from '@kkini/domain';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
-import { findImportedProduct } from '../../db/stores/import-store.ts';
+import { findImportedProduct, importStamp } from '../../db/stores/import-store.ts';
 import { answerForSurvey } from '../../plugins/prepared/answer-for-survey.ts';
 import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
 import { registerPrepared } from '../../plugins/prepared/register-prepared.ts';
@@ -35,23 +35,25 @@ export function productRoutes(app: FastifyInstance, parts: AppParts, { prepared,
       const { basis } = planner;
       const { catalogue } = basis;
       const place = date && mealTime ? { date, mealTime } : null;
+      const known = catalogue.products.get(id);
+      const stamp = known === undefined ? await importStamp(database, id) : null;
       return await answerForSurvey({ database, prepared }, call, {
         surveyId: asked,
-        state: (hasPlan) => JSON.stringify([catalogue.dataVersion, area, id, hasPlan ? place : null]),
+        state: (hasPlan) => JSON.stringify([catalogue.dataVersion, area, id, hasPlan ? place : null, stamp]),
         make: async (surveyId) => {
-          const known = catalogue.products.get(id);
           const product = known ?? (await imported(parts, id));
           if (product === null) throw new AppError('productNotFound');
           const said = await judge(basis, surveyId, { product, place });
           const reply = { ...productWire(product, area ?? null, catalogue), ...said };
-          return { reply, isLasting: known !== undefined };
+          const isLasting = known !== undefined || (await importStamp(database, id)) === stamp;
+          return { reply, isLasting };
         },
       });
     },
   });
 }
 
-/** Imported products are many and never planned, so they are read from the database on request and kept by nobody. */
+/** Imported products are many and never planned, so they are read from the database on request. */
 async function imported({ database }: AppParts, id: string) {
   return await database.transaction((queries) => findImportedProduct(queries, id));
 }

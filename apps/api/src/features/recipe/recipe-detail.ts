@@ -3,7 +3,7 @@ import type { CookedDish, MealTime, Recipe } from '@kkini/domain';
 import { eatersOf } from '@kkini/domain/portions';
 import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
-import { findImportedRecipe } from '../../db/stores/import-store.ts';
+import { findImportedRecipe, importStamp } from '../../db/stores/import-store.ts';
 import { servedRecipe } from '../../platform/read-catalogue.ts';
 import { answerForSurvey } from '../../plugins/prepared/answer-for-survey.ts';
 import type { PreparedAnswer } from '../../plugins/prepared/prepared-answer.ts';
@@ -26,20 +26,22 @@ export async function recipeDetail(
   const { database, planner } = parts;
   const { basis } = planner;
   const place = date && mealTime ? { date, mealTime } : null;
+  const ofCatalogue = basis.catalogue.recipes.get(id);
+  const stamp = ofCatalogue === undefined ? await importStamp(database, id) : null;
   return await answerForSurvey({ database, prepared }, call, {
     surveyId: asked,
     state: (hasPlan) => {
       const opened = hasPlan && place !== null ? `${place.date} ${place.mealTime}` : '';
-      return [basis.catalogue.dataVersion, opened, id].join(' ');
+      return [basis.catalogue.dataVersion, opened, id, stamp].join(' ');
     },
     make: async (surveyId) => {
       const read = await readSurveyAndPlan(parts, surveyId);
       const planned = place && recipePlanned(basis, read, { id, ...place });
-      const known = planned?.laid ?? basis.catalogue.recipes.get(id);
+      const known = planned?.laid ?? ofCatalogue;
       const recipe = known ?? (await imported(parts, id));
       if (recipe === null) return { reply: [], isLasting: false };
       const reply = recipeReply(basis, { recipe, read, place, cooked: planned?.cooked ?? null });
-      return { reply, isLasting: known !== undefined && known !== null };
+      return { reply, isLasting: known !== undefined || (await importStamp(database, id)) === stamp };
     },
   });
 }
@@ -93,7 +95,7 @@ function recipePlanned(
   };
 }
 
-/** An imported recipe is readable at once and kept by nobody; plans use it after the server reloads the catalogue. */
+/** An imported recipe is readable at once; plans use it after the server reloads the catalogue. */
 async function imported({ database }: AppParts, id: string) {
   return await database.transaction((queries) => findImportedRecipe(queries, id));
 }
