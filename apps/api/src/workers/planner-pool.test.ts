@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { aSurvey } from '@kkini/domain/testing';
@@ -7,9 +8,15 @@ import { withFewDishes } from '../testing/few-dishes.ts';
 import { loadBundledCatalogue } from '../testing/load-test-catalogue.ts';
 import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
 import { InThreadPlanner } from '../testing/workers/in-thread-planner.ts';
-import { DIED_ONCE_FILE, FAULT_SEEDS, UNREADY_ONCE_FILE } from '../testing/workers/planner-faults.ts';
+import {
+  DIED_ONCE_FILE,
+  FAULT_SEEDS,
+  UNREADY_ONCE_FILE,
+  WARMED_FILE,
+} from '../testing/workers/planner-faults.ts';
 import type { ChangeMealJob, PlanWeekJob } from './planner.ts';
 import { PlannerPool, type PoolParts } from './planner-pool.ts';
+import { LATER_WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const START_LIMIT_MS = 240_000;
 
@@ -119,6 +126,20 @@ describe('a pool of planning threads', () => {
     const deadly = own.planWeek(week(FAULT_SEEDS.dies));
     await expect(deadly).rejects.toMatchObject({ code: 'busy' });
     await expect(stuck).rejects.toThrow('Planning took longer than 1000 ms');
+  });
+});
+
+describe('a warm pool', () => {
+  it('plans further weeks by itself, but none while something is asked of it', async () => {
+    const file = join(worker.folder, 'warmed');
+    process.env[WARMED_FILE] = file;
+    const own = newPool({ threads: 1, runLimitMs: 1000 });
+    await own.warm();
+    const stuck = own.planWeek(week(FAULT_SEEDS.isStuck)).catch(() => existsSync(file));
+    void own.keepWarming(() => undefined);
+    expect(await stuck).toBe(false);
+    const weeks = () => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').length : 0);
+    await expect.poll(weeks, { timeout: START_LIMIT_MS }).toBe(LATER_WARM_UP_JOBS.length);
   });
 });
 

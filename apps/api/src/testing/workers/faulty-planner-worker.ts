@@ -1,9 +1,14 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import type { WorkerReply, WorkerRequest } from '../../workers/planner.ts';
-import { answerRequest as answer, warmNext } from '../../workers/planner-worker.ts';
-import { DIED_ONCE_FILE, FAULT_SEEDS, UNREADY_ONCE_FILE } from './planner-faults.ts';
+import { answerRequest as answer, warmNext as warm } from '../../workers/planner-worker.ts';
+import { DIED_ONCE_FILE, FAULT_SEEDS, UNREADY_ONCE_FILE, WARMED_FILE } from './planner-faults.ts';
 
-export { warmNext };
+/** Works like the real one, and says so where a file for it is named. */
+export function warmNext(): true {
+  const file = process.env[WARMED_FILE] ?? '';
+  if (file !== '') appendFileSync(file, 'a week\n');
+  return warm();
+}
 
 /** Works like the real one, but for one time where a file for it is named. */
 export function ready(): true {
