@@ -7,17 +7,20 @@ import { RandomSource } from '../planner/catalogues/random-source.ts';
 const NAME_FIELDS = ['RCP_NM', 'RECIPE_NM_KO', 'recipe', 'dish_name', '음식명', '대표식품명', '식품명'];
 const BUNDLED = join(import.meta.dirname, '../../packages/catalog/dist/catalogue.json');
 
-type Bundled = { readonly recipes: readonly Recipe[]; readonly products: readonly Product[] };
+type Bundled = {
+  readonly cookbook: readonly Pick<Recipe, 'title'>[];
+  readonly products: readonly Pick<Product, 'name'>[];
+};
 
 /** The distinct dish names in these files: .csv, .json or one name per line; `file#field` names the field. */
 export function menuNames(files: readonly string[]): readonly string[] {
   return distinctNames(files.flatMap(namesInFile));
 }
 
-/** The titles of the bundled recipes and products; the catalogue must be built first. */
+/** The titles of the bundled dishes and products; the catalogue must be built first. */
 export function bundledNames(): readonly string[] {
-  const { recipes, products }: Bundled = JSON.parse(readFileSync(BUNDLED, 'utf8'));
-  return distinctNames([...recipes.map(({ title }) => title), ...products.map(({ name }) => name)]);
+  const { cookbook, products }: Bundled = JSON.parse(readFileSync(BUNDLED, 'utf8'));
+  return distinctNames([...cookbook.map(({ title }) => title), ...products.map(({ name }) => name)]);
 }
 
 /** Drops names that differ from an earlier one only in spaces and punctuation. */
