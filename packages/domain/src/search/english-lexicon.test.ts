@@ -3,7 +3,7 @@ import { makeEnglishLexicon, readEnglish } from './english-lexicon.ts';
 
 const LEXICON = makeEnglishLexicon(
   `kimchi jjigae kimchijjigae doenjang bulgogi bibimbap tteokbokki japchae tofu soft chicken soup tomato berry mushroom
-  broccoli salmon rice stew`.split(/\s+/),
+  broccoli salmon rice stew dubu muchim dubumuchim gui sirloin`.split(/\s+/),
 );
 const read = (text: string) => readEnglish(LEXICON, text);
 
@@ -34,8 +34,15 @@ describe('a text in Latin letters', () => {
     ['brocoli', 'broccoli'],
     ['samlon', 'salmon'],
     ['mushrom soup', 'mushroom soup'],
+    ['dubu muhcim', 'dubu muchim'],
+    ['duu mcuhim', 'dubumuchim'],
+    ['chicken ugi', 'chicken'],
   ])('is taken for the nearest words: %s', (text, meant) => {
     expect(read(text)).toEqual({ typed: null, meant });
+  });
+
+  it('is read in both ways where a word may be a beginning or a slip', () => {
+    expect(read('chicken sir')).toEqual({ typed: 'chicken sir', meant: 'chicken' });
   });
 
   it.each(['spaceship', 'zzzz', 'tofu spaceship'])('means nothing where no dish is near: %s', (text) => {

@@ -28,9 +28,36 @@ export function readEnglish(lexicon: EnglishLexicon, text: string): EnglishReadi
   const telling = all.filter((word) => !FILLERS.has(word));
   const words = telling.length === 0 ? all : telling;
   const typed = words.map((word) => asKnown(lexicon, word));
-  if (typed.every((word) => word !== null)) return { typed: typed.join(' '), meant: null };
-  const meant = words.map((word, at) => typed[at] ?? nearestWord(lexicon, word));
-  return { typed: null, meant: meant.every((word) => word !== null) ? meant.join(' ') : null };
+  const isRead = typed.every((word) => word !== null);
+  return { typed: isRead ? typed.join(' ') : null, meant: meantWords(lexicon, words, typed) };
+}
+
+/**
+ * The words probably meant; null where none are near or nothing was mistyped. Words together may be one (dubu mchm for
+ * dubumuchim); of a short word with a slip nobody can tell what is meant, so the others stand alone.
+ */
+function meantWords(
+  lexicon: EnglishLexicon,
+  words: readonly string[],
+  typed: readonly (string | null)[],
+): string | null {
+  const isWhole = (word: string, at: number) => typed[at] !== word || lexicon.known.has(word);
+  const isRead = typed.every((word) => word !== null);
+  if (isRead && (words.length === 1 || words.every(isWhole))) return null;
+  const meant = words.map((word, at) => {
+    const kept = typed[at] ?? null;
+    return kept !== null && isWhole(word, at) ? kept : (nearestWord(lexicon, word) ?? longOnly(kept));
+  });
+  if (meant.every((word) => word !== null)) return meant.join(' ');
+  const together = words.length > 1 ? nearestWord(lexicon, words.join('')) : null;
+  if (together !== null) return together;
+  const told = meant.flatMap((word) => word ?? []);
+  const isTold = words.every((word, at) => meant[at] !== null || longOnly(word) === null);
+  return isTold && told.length > 0 ? told.join(' ') : null;
+}
+
+function longOnly(word: string | null): string | null {
+  return word !== null && word.length > SHORTEST ? word : null;
 }
 
 const SHORTEST = 3;
@@ -65,8 +92,10 @@ function nearestWord({ words, bySound }: EnglishLexicon, typed: string): string 
   if (same !== undefined) return same;
   const most = typed.length >= LONG ? 2 : 1;
   const near = words.flatMap((word) => {
-    const found = slips(soundOf(word), sound);
-    return found > most || word.length <= SHORTEST ? [] : [{ word, found, apart: slips(word, typed) }];
+    if (word.length <= SHORTEST || Math.abs(word.length - typed.length) > MOST_APART) return [];
+    const apart = slips(word, typed);
+    const found = Math.min(slips(soundOf(word), sound), apart);
+    return found > most ? [] : [{ word, found, apart }];
   });
   const [best] = near.toSorted((one, other) => one.found - other.found || one.apart - other.apart);
   return best?.word ?? null;

@@ -66,8 +66,8 @@ type Typed = {
 };
 
 /**
- * The recipes of one page by the text as typed: in English where every word of it is known there, else in Korean, else by the
- * English words probably meant.
+ * The recipes of one page by the text as typed: in English where every word of it is known there and a dish has them all, else in
+ * Korean, else by the English words probably meant.
  */
 async function findTyped(
   queries: Queries,
@@ -75,7 +75,9 @@ async function findTyped(
 ): Promise<readonly FoundRecipe[]> {
   const find = async (sought: SoughtText | null, changes: Partial<Typed['page']> = {}) =>
     sought === null ? [] : await findRecipes(queries, { sought, ...page, ...changes });
-  if (english?.typed) return await find(soughtEnglish(english.typed));
+  const typed = soughtEnglish(english?.typed ?? '');
+  const isFound = english?.meant ? (await find(typed, { limit: 1, after: null })).length > 0 : true;
+  if (typed !== null && isFound) return await find(typed);
   const korean = soughtText(searchText);
   if (!english?.meant) return await find(korean);
   const [first] = await find(korean, { limit: 1, after: null });
