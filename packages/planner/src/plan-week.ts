@@ -14,6 +14,7 @@ import type { Visitor } from './model/visitor.ts';
 import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/bounds/certificate.ts';
 import { areaOf } from './search/bounds/reach.ts';
+import { strictestWeek } from './search/climb-ladder.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
 import { makePlanningProblem, type PlanningProblem, withBasket } from './search/planning-problem.ts';
 import { chooseBasket } from './search/pots/choose-basket.ts';
@@ -80,8 +81,8 @@ function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
   // Meals that stay may forbid either meal of a pot, and a wall may empty one.
   const mayCookTwice = asked.limits.walls.size === 0 && asked.locks.length === 0;
   const pots = mayCookTwice ? withPots(around, reducedAround(around, reduced), startDate) : around;
-  const found = climbWithinWalls(pots);
-  return pots === around || found.certificate.ladderStep === 0 ? found : climbWithinWalls(around);
+  const cookedTwice = pots === around ? null : strictestWeek(pots);
+  return cookedTwice === null ? climbWithinWalls(around) : { ...cookedTwice, problem: pots };
 }
 
 function withTables(week: WeekPlan, { tables, former, ...input }: PlanWeekInput): LaidTables {

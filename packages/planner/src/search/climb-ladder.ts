@@ -34,6 +34,14 @@ export function climbLadder(asked: PlanningProblem): LadderWeek {
   }
 }
 
+/** The best week at the strictest step of the ladder; null where its rules allow none. */
+export function strictestWeek(problem: PlanningProblem): LadderWeek | null {
+  const [strictest] = relaxationLadder(problem.visitor.eatingStyles.includes('vegetarian'));
+  const steps = strictest === undefined ? [] : modelsOf(problem, [strictest]);
+  const week = scarceMeals(problem, steps).length === 0 ? climbSpacing(problem, steps) : null;
+  return week === null ? null : certified(week, problem, week.spacingStep);
+}
+
 type SpacedWeek = {
   readonly grid: WeekGrid;
   readonly solution: WeekSolution;

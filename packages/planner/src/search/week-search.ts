@@ -63,6 +63,7 @@ export class WeekSearch {
     const dearest = dearestWeek(this.model);
     for (let round = 0; round < this.limits.rounds && !this.isProved(); round += 1) {
       this.work.rounds += 1;
+      const listed = this.pool.size;
       const outside = this.priceMenus();
       if (this.lowerBound > dearest) return;
       const solution = this.solveMaster();
@@ -81,6 +82,9 @@ export class WeekSearch {
         this.searchPool();
         return;
       }
+      const isLongest = this.idleSearches > SIZES.doublings;
+      // Without a week, the same menus lead to the same search in every further round.
+      if (isLongest && this.incumbent.objective === Infinity && this.pool.size === listed) return;
       if (this.work.pricingNodes >= this.limits.pricingNodes) return;
     }
   }
