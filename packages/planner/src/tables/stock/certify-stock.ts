@@ -30,7 +30,7 @@ const PROVED_GAP = 1e-7;
 /** Searches after which the week stays as it is laid where its better days hold a table that breaks a rule. */
 const MOST_SEARCHES = 3;
 /** Most ways to lay the days of a week that are looked at. */
-const MOST_WAYS = 180_000;
+const MOST_WAYS = 600_000;
 
 type Admission = {
   readonly isLaid: (day: number) => boolean;

@@ -11,8 +11,8 @@ type Joined = {
 };
 
 /** Most beginnings of a week that are kept, and that are made from them for a day. */
-const MOST_KEPT = 1000;
-const MOST_MADE = 20_000;
+const MOST_KEPT = 4000;
+const MOST_MADE = 80_000;
 
 type Input = {
   readonly stock: WeekStock;
