@@ -7,25 +7,26 @@ import { rangePenalty } from './range-penalty.ts';
 
 /**
  * Points per 10 % outside the range: the usual weight, and the weight once a condition or style limits the nutrient. They
- * exceed familiarity, price and time, so that a limit is missed only where the dishes leave no choice.
+ * exceed familiarity, price and time, so that a limit is missed only where the dishes leave no choice: a twentieth beyond costs as
+ * much as two hours of cooking. Weighed against a third of it, work, familiarity and variety of the weeks stay what they are.
  */
 const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched: number]>>> = {
   energyKcal: [15, 15],
-  carbohydrateG: [18, 18],
-  sugarG: [3, 6],
-  addedSugarG: [3, 6],
-  fiberG: [4, 4],
-  proteinG: [18, 18],
-  fatG: [13, 13],
-  saturatedFatG: [4, 8],
-  transFatG: [3, 3],
-  cholesterolMg: [3, 6],
-  sodiumMg: [4.5, 7.5],
-  purineMg: [3, 7.5],
+  carbohydrateG: [54, 54],
+  sugarG: [9, 18],
+  addedSugarG: [9, 18],
+  fiberG: [12, 12],
+  proteinG: [54, 54],
+  fatG: [39, 39],
+  saturatedFatG: [12, 24],
+  transFatG: [9, 9],
+  cholesterolMg: [9, 18],
+  sodiumMg: [13.5, 22.5],
+  purineMg: [9, 22.5],
 };
 
 /** Points per 10 % beyond the most glycaemic load of a day. */
-const LOAD_WEIGHT = 18;
+const LOAD_WEIGHT = 54;
 
 /** Points per 10 % outside an aim. The energy of the day and everybody's potassium weigh more. */
 const AIM_WEIGHTS: Readonly<Partial<Record<Nutrient, number>>> = { energyKcal: 18, potassiumMg: 1.5 };

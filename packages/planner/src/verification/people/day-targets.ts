@@ -28,17 +28,17 @@ export type DayTargets = {
 /** Points per 10 %: usual, and where a choice sets another limit than everybody's (planner.md section 1.1, as raised since). */
 const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special: number]>>> = {
   energyKcal: [15, 15],
-  carbohydrateG: [18, 18],
-  sugarG: [3, 6],
-  addedSugarG: [3, 6],
-  fiberG: [4, 4],
-  proteinG: [18, 18],
-  fatG: [13, 13],
-  saturatedFatG: [4, 8],
-  transFatG: [3, 3],
-  cholesterolMg: [3, 6],
-  sodiumMg: [4.5, 7.5],
-  purineMg: [3, 7.5],
+  carbohydrateG: [54, 54],
+  sugarG: [9, 18],
+  addedSugarG: [9, 18],
+  fiberG: [12, 12],
+  proteinG: [54, 54],
+  fatG: [39, 39],
+  saturatedFatG: [12, 24],
+  transFatG: [9, 9],
+  cholesterolMg: [9, 18],
+  sodiumMg: [13.5, 22.5],
+  purineMg: [9, 22.5],
 };
 const AIM = { energyKcal: 18, potassiumMg: 1.5, other: 0.5 } as const;
 const MEAL_WEIGHT = 9;
@@ -48,7 +48,7 @@ const WALL = { clear: 0.01, floorWeight: 1000, nutrients: ['potassiumMg', 'vitam
 export const MEDICINE_WEIGHT = 10_000;
 
 /** The glycaemic load of a day with diabetes: 120 (safety-rules section 8.2), kept 1 % inside. */
-const LOAD_OF_DAY: Weighed = { nutrient: 'glycemicLoad', range: { max: 118.8 }, weight: 18 };
+const LOAD_OF_DAY: Weighed = { nutrient: 'glycemicLoad', range: { max: 118.8 }, weight: 54 };
 
 /** The limits that raise a nutrient's weight when a choice changes them. */
 const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {

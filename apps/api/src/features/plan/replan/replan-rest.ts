@@ -20,7 +20,7 @@ type Reply = z.input<(typeof call)['reply']>;
 /** Seeds tried for another week before the current one counts as the best. */
 const SEEDS = 16;
 /** Most random points of another week: four times those of every week. */
-const MOST_CHANCE = 8;
+const MOST_CHANCE = 32;
 
 /**
  * Plans the rest of a week anew and keeps the former week, so that it can be restored. Planning holds no lock, so the
