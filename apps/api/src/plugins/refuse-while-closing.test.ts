@@ -7,6 +7,31 @@ import { expect, it } from 'vitest';
 import { answerErrors } from './error-answers.ts';
 import { refuseWhileClosing } from './refuse-while-closing.ts';
 
+it('a closing server waits for its last answer and for no connection without a call', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  refuseWhileClosing(app);
+  let finish: (answer: string) => void = () => undefined;
+  app.get(
+    '/',
+    () =>
+      new Promise<string>((done) => {
+        finish = done;
+        asking.emit('asked');
+      }),
+  );
+  const { port, hostname } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const [silent, asking] = [connect(Number(port), hostname), connect(Number(port), hostname)];
+  await once(silent, 'connect');
+  asking.write('GET / HTTP/1.1\r\nHost: kkini\r\n\r\n');
+  await once(asking, 'asked');
+  const closed = app.close();
+  await pause(500);
+  finish('last');
+  expect(await text(asking)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*last$/);
+  await closed;
+  expect(await text(silent)).toBe('');
+});
+
 it('a call behind the last one of a closing server is told to come again elsewhere', async () => {
   const app = Fastify({ return503OnClosing: false });
   answerErrors(app);

@@ -1,14 +1,19 @@
 import type { Catalogue } from '@kkini/catalog';
 import { type CookbookDish, LEADING_ROLES } from '@kkini/domain';
 
-/** The same catalogue with one of so many meals, for tests that start servers or threads; it keeps what stands beside them. */
+/** Of what stands beside a meal, one in so many is enough for a table. */
+const SIDES_SHARE = 4;
+
+/** The same catalogue with one of so many meals and a few sides, for tests that start servers or threads. */
 export function withFewDishes<Content extends Pick<Catalogue, 'cookbook' | 'products'>>(
   content: Content,
   oneOf: number,
 ): Content {
   const isFew = (_entry: unknown, index: number) => index % oneOf === 0;
   const leads = content.cookbook.filter(leadsMeal).filter(isFew);
-  const others = content.cookbook.filter((dish) => !leadsMeal(dish));
+  const others = content.cookbook
+    .filter((dish) => !leadsMeal(dish))
+    .filter((_dish, index) => index % SIDES_SHARE === 0);
   return { ...content, cookbook: [...leads, ...others], products: content.products.filter(isFew) };
 }
 
