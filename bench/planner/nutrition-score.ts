@@ -145,6 +145,7 @@ function ordinarySurvey(seed: number): Survey {
     persons: [],
     confirmations: [],
     prepDay: null,
+    rice: null,
     excludedFoods: random.between(EXCLUDABLE_FOODS, 0, 4).map(({ ko }) => ko),
   };
 }

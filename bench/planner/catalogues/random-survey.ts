@@ -64,6 +64,7 @@ export function randomSurvey(seed: number): Survey {
     eatingStyles: random.some(EATING_STYLES, 2),
     confirmations: [],
     prepDay: null,
+    rice: null,
     excludedFoods: random.some(random.unit() < 0.5 ? COMMON_FOODS : words, 4),
   };
   if (random.unit() < 0.5) return { ...survey, excludedFoodStrictness: [], persons: [] };

@@ -37,6 +37,7 @@ export {
   planPermission,
   type Refusal,
 } from './body/plan-permission.ts';
+export { isRiceRefused, wantedRice } from './body/wanted-rice.ts';
 export type { CookbookDish, DishVersion, DishVersions } from './food/cookbook/cookbook-dish.ts';
 export {
   type Cookbook,
@@ -221,6 +222,7 @@ export {
 export { MAIN_GROUPS, type MainGroup } from './vocabulary/foods/main-groups.ts';
 export { STEW_ENDINGS } from './vocabulary/foods/name-endings.ts';
 export { RELATED_FOODS, type RelatedFood } from './vocabulary/foods/related-foods.ts';
+export { RICE_DISH, RICE_KIND_KO, RICE_KINDS, type RiceKind } from './vocabulary/foods/rice-kinds.ts';
 export { STRICTNESS, STRICTNESS_KO, type Strictness } from './vocabulary/foods/strictness.ts';
 export {
   GUIDELINE_SOURCE_KO,

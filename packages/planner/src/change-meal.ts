@@ -9,6 +9,7 @@ import { filledSlot } from './plan-week.ts';
 import { scanSlot } from './search/pricing/scan-slot.ts';
 import { SlotPoints } from './search/pricing/slot-points.ts';
 import { weighWeek } from './search/weighed-week.ts';
+import { mealOf, withRice } from './tables/rice-beside.ts';
 
 /** The slot of a week to fill again with a dish of `style`. The seed is the one the week was planned with. */
 export type ChangeMealInput = {
@@ -42,7 +43,7 @@ const CHOICES = 5;
  * Empty where no other dish may be served.
  */
 export function changeMeal(input: ChangeMealInput): MealChoices {
-  const { week, date, mealTime, style, visitor } = input;
+  const { week, date, mealTime, style } = input;
   const day = week.findIndex((each) => each.date === date);
   const present = week[day]?.slots[mealTime];
   if (present === undefined) return NO_CHOICES;
@@ -58,10 +59,28 @@ export function changeMeal(input: ChangeMealInput): MealChoices {
   const choices = found.flatMap(({ dish }) => {
     const candidate = slot.candidateAt(dish);
     if (candidate === undefined) return [];
-    return [{ slot: filledSlot(candidate, visitor, day), change: mealChange(slot, dish) }];
+    const filled = servedSlot(candidate, input, day);
+    const laid = input.tables && mealOf(filled, input.tables);
+    const eaten = laid && slot.portionOf(laid, dish);
+    return [{ slot: filled, change: mealChange(slot, dish, eaten) }];
   });
   return { choices: withinFirst(choices, input), ladderStep };
 }
+
+/** The slot for a dish on a day, with the rice its visitor wants. */
+export function servedSlot(
+  candidate: Candidate,
+  { visitor, tables, mealTime }: Pick<ChangeMealInput, 'visitor' | 'tables' | 'mealTime'>,
+  day: number,
+): MealSlot {
+  const slot = filledSlot(candidate, visitor, day);
+  return tables === undefined
+    ? slot
+    : withRice(slot, { visitor, tables, mealTime, day: ANY_DAY, mayWish: true });
+}
+
+/** A meal that is changed alone may have brown rice on any day. */
+const ANY_DAY = 6;
 
 type Choices = readonly Omit<MealChoice, 'over'>[];
 

@@ -3,7 +3,13 @@ export {
   type CompanionChoice,
   changeCompanion,
 } from './change-companion.ts';
-export { type ChangeMealInput, changeMeal, type MealChoice, type MealChoices } from './change-meal.ts';
+export {
+  type ChangeMealInput,
+  changeMeal,
+  type MealChoice,
+  type MealChoices,
+  servedSlot,
+} from './change-meal.ts';
 export { hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
@@ -51,7 +57,6 @@ export { type DishesServed, dishesServed, makeTables, type Tables } from './mode
 export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';
 export {
-  filledSlot,
   type PlannedWeek,
   type PlanQuality,
   type PlanWeekInput,

@@ -6,7 +6,7 @@ import {
   planDates,
   type WeekPlan,
 } from '@kkini/domain';
-import { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
+import { assessWeek, datesBeyond, type WeekAssessment } from './explain/assess-week.ts';
 import type { Candidate } from './model/candidate.ts';
 import { type FormerWeek, formerLocks } from './model/day-locks.ts';
 import type { Tables } from './model/tables.ts';
@@ -21,6 +21,7 @@ import { chooseBasket } from './search/pots/choose-basket.ts';
 import { withPots } from './search/pots/choose-pots.ts';
 import { reducedAround, reducedPoints } from './search/pots/reduced-points.ts';
 import { climbWithinWalls, type WalledWeek } from './search/pricing/within-walls.ts';
+import { chooseRice, hasChosenRice } from './tables/choose-rice.ts';
 import { type LaidTables, layTables } from './tables/lay-tables.ts';
 import type { StockCertificate } from './tables/stock/certify-stock.ts';
 
@@ -85,10 +86,20 @@ function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
   return cookedTwice === null ? climbWithinWalls(around) : { ...cookedTwice, problem: pots };
 }
 
+/** The week with its tables laid; where the rice somebody chose takes days beyond a limit, those have the usual one if that helps. */
 function withTables(week: WeekPlan, { tables, former, ...input }: PlanWeekInput): LaidTables {
   if (tables === undefined) return { week, stock: null };
-  const grid = gridOfWeek({ ...input, week, tables });
-  return layTables({ ...input, week, grid, tables, kept: former?.kept ?? null });
+  const kept = former?.kept ?? null;
+  const laidWith = (without: ReadonlySet<string>) => {
+    const served = chooseRice({ ...input, week, tables, kept, without });
+    const grid = gridOfWeek({ ...input, week: served, tables });
+    return layTables({ ...input, week: served, grid, tables, kept });
+  };
+  const laid = laidWith(new Set());
+  const beyond = datesBeyond({ ...input, week: laid.week, tables });
+  if (!hasChosenRice(laid.week, beyond, { ...input, tables })) return laid;
+  const other = laidWith(beyond);
+  return datesBeyond({ ...input, week: other.week, tables }).size < beyond.size ? other : laid;
 }
 
 function locksOf({ former }: PlanWeekInput) {

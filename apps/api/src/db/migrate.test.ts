@@ -23,6 +23,7 @@ describe('a migration', () => {
       '0004-versions',
       '0005-prep-day',
       '0006-upkeep',
+      '0007-rice',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

@@ -59,7 +59,7 @@ export type FormerPlan = {
 export function answersDigest(answers: SurveyDraft): string {
   const { breakfast, lunch, dinner } = answers.mealStyles;
   const { targets, startDate, areas, healthConditions, eatingStyles, excludedFoods } = answers;
-  const { excludedFoodStrictness, persons, prepDay } = answers;
+  const { excludedFoodStrictness, persons, prepDay, rice } = answers;
   const listed = [
     targets,
     breakfast,
@@ -72,8 +72,9 @@ export function answersDigest(answers: SurveyDraft): string {
     excludedFoods,
     excludedFoodStrictness,
     persons,
-    // Plans of before there was such a day keep their digest.
+    // Plans of before there were such answers keep their digest.
     ...(prepDay === null ? [] : [prepDay]),
+    ...(rice === null ? [] : [{ rice }]),
   ];
   return createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 32);
 }

@@ -8,6 +8,7 @@ import type {
   MealTime,
   Person,
   PlanDialog,
+  RiceKind,
   Target,
   Weekday,
 } from '@kkini/domain';
@@ -63,6 +64,7 @@ export const surveys = pgTable('surveys', {
   persons: jsonb('persons').$type<readonly Person[]>().notNull(),
   confirmations: jsonb('confirmations').$type<readonly PlanDialog[]>().notNull(),
   prepDay: text('prep_day').$type<Weekday>(),
+  rice: text('rice').$type<RiceKind>(),
   accountId: uuid('account_id'),
   answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -56,6 +56,7 @@ function job(seed: number, styles: Styles, answers: Partial<Survey> = {}): PlanW
     persons: [],
     confirmations: [],
     prepDay: null,
+    rice: null,
     ...answers,
   };
   return { kind: 'planWeek', survey, seed };

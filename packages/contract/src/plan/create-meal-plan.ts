@@ -34,6 +34,7 @@ export const createMealPlan = defineEndpoint({
       excluded_strictness: surveyExtraSchemas.excludedStrictness,
       persons: surveyExtraSchemas.persons,
       confirmations: surveyExtraSchemas.confirmations,
+      rice: surveyExtraSchemas.rice,
     }),
   reply: () =>
     z.object({

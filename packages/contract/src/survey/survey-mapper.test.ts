@@ -7,6 +7,7 @@ import {
   MEAL_STYLES,
   type Person,
   PLAN_DIALOGS,
+  RICE_KINDS,
   type SurveyDraft,
   TARGETS,
   WEEKDAYS,
@@ -42,6 +43,7 @@ const drafts: fc.Arbitrary<SurveyDraft> = fc.record({
   persons: fc.subarray([SAID, aStranger('child')]),
   confirmations: fc.subarray([...PLAN_DIALOGS]),
   prepDay: fc.option(fc.constantFrom(...WEEKDAYS)),
+  rice: fc.option(fc.constantFrom(...RICE_KINDS)),
 });
 
 describe('a survey on the wire', () => {

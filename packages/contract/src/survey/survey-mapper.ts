@@ -8,6 +8,8 @@ import {
   MEAL_STYLES,
   type MealStyle,
   type MealStyleChoice,
+  RICE_KIND_KO,
+  RICE_KINDS,
   STRICTNESS,
   STRICTNESS_KO,
   type SurveyDraft,
@@ -41,6 +43,9 @@ export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
     ...(wire.prepDay !== undefined && {
       prepDay: WEEKDAYS.find((day) => WEEKDAY_KO[day] === wire.prepDay) ?? null,
     }),
+    ...(wire.rice !== undefined && {
+      rice: RICE_KINDS.find((kind) => RICE_KIND_KO[kind] === wire.rice) ?? null,
+    }),
   };
 }
 
@@ -65,6 +70,7 @@ export function answersToWire(draft: SurveyDraft) {
     persons: draft.persons.map(personToWire),
     confirmations: [...draft.confirmations],
     prepDay: draft.prepDay === null ? null : WEEKDAY_KO[draft.prepDay],
+    rice: draft.rice === null ? null : RICE_KIND_KO[draft.rice],
   };
 }
 

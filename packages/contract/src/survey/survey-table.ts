@@ -19,6 +19,7 @@ const exampleRow = {
   persons: [],
   confirmations: [],
   prepDay: null,
+  rice: null,
 } satisfies z.input<typeof surveyRowWireSchema>;
 
 /** Most rows per insert. */

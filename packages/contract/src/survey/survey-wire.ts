@@ -6,6 +6,8 @@ import {
   HEALTH_CONDITIONS,
   LAST_STEPS,
   PLAN_DIALOGS,
+  RICE_KIND_KO,
+  RICE_KINDS,
   STRICTNESS,
   STRICTNESS_KO,
   WEEKDAY_KO,
@@ -57,12 +59,13 @@ export const mealCategoryWireSchema = z.union([
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.optional(z.nullable(z.array(item).check(z.maxLength(LIST_LIMIT))));
 
-/** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, and the day for cooking ahead. */
+/** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, the day for cooking ahead, and the rice on the table. */
 export const surveyExtraSchemas = {
   excludedStrictness: listOf(excludedStrictnessSchema),
   persons: listOf(surveyPersonWireSchema),
   confirmations: listOf(z.enum(PLAN_DIALOGS)),
   prepDay: z.optional(z.nullable(z.enum(koreanNames(WEEKDAYS, WEEKDAY_KO)))),
+  rice: z.optional(z.nullable(z.enum(koreanNames(RICE_KINDS, RICE_KIND_KO)))),
 };
 
 /** A survey as the page and the hosted table send it; any answer may be missing. */
@@ -97,5 +100,6 @@ export const surveyRowWireSchema = z.object({
   persons: z.array(surveyPersonWireSchema),
   confirmations: z.array(z.enum(PLAN_DIALOGS)),
   prepDay: z.nullable(z.string()),
+  rice: z.nullable(z.string()),
 });
 export type SurveyRowWire = z.infer<typeof surveyRowWireSchema>;

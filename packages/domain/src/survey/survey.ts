@@ -3,6 +3,7 @@ import type { ExclusionReading } from '../food/exclusion/exclusion-reading.ts';
 import { readExclusion } from '../food/exclusion/read-exclusion.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import type { EatingStyle } from '../vocabulary/eating-styles.ts';
+import type { RiceKind } from '../vocabulary/foods/rice-kinds.ts';
 import type { Strictness } from '../vocabulary/foods/strictness.ts';
 import type { HealthCondition } from '../vocabulary/health-conditions.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
@@ -25,7 +26,7 @@ export type ExcludedFoodStrictness = { readonly food: string; readonly strictnes
  * Answers so far; any may be missing. `startDate` is YYYY-MM-DD in Seoul; `areas` holds names of the vocabulary or free
  * text; `excludedFoods` holds taxonomy ids or the visitor's own words, `excludedFoodStrictness` the strictness of some
  * of them; `persons` the body facts of targets; `confirmations` the dialogs answered with yes; `prepDay` the day of the week on
- * which they cook ahead.
+ * which they cook ahead; `rice` the rice they want on the table.
  */
 export type SurveyDraft = {
   readonly targets: readonly Target[];
@@ -39,6 +40,7 @@ export type SurveyDraft = {
   readonly persons: readonly Person[];
   readonly confirmations: readonly PlanDialog[];
   readonly prepDay: Weekday | null;
+  readonly rice: RiceKind | null;
 };
 
 /** A complete survey, ready for planning. */
@@ -60,6 +62,7 @@ export const EMPTY_SURVEY: SurveyDraft = {
   persons: [],
   confirmations: [],
   prepDay: null,
+  rice: null,
 };
 
 /** Strictness of an excluded food; an allergy when unanswered (safety-rules section 4). */

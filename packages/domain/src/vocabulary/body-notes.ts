@@ -1,6 +1,6 @@
 /**
  * Notes of a plan about its people's bodies (safety-rules sections 2 to 6): larger meals beside fasted ones, a deficit
- * left out, implausible measures, styles without effect, and effects of an answer.
+ * left out, implausible measures, styles without effect, effects of an answer, and why the chosen rice is not on every table.
  */
 export const BODY_NOTES = [
   'mealsGrown',
@@ -23,5 +23,8 @@ export const BODY_NOTES = [
   'severeAllergy',
   'iodine',
   'vitaminB12',
+  'riceKidney',
+  'riceExcluded',
+  'riceLimits',
 ] as const;
 export type BodyNote = (typeof BODY_NOTES)[number];

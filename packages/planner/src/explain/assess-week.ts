@@ -12,6 +12,7 @@ import { type Relaxation, relaxations } from './relaxations.ts';
 import { type BodyNoteOf, bodyNotes } from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
+import { riceNotes } from './verdicts/rice-notes.ts';
 
 /** The quality of a week as it stands. */
 export type WeekAssessment = {
@@ -49,13 +50,19 @@ export function assessWeek(input: Input): WeekAssessment {
     limits: judgeLimits(input, days),
     eaters: household(visitor).eaters,
     days,
-    bodyNotes: bodyNotes(visitor),
+    bodyNotes: [...bodyNotes(visitor), ...riceNotes(week, visitor, input.tables)],
   };
 }
 
 /** The verdicts on the days of a week and on their meals. */
 export function judgeDays(input: Input): readonly DayVerdict[] {
   return dayVerdicts({ ...input, limitsOf: (person) => ownLimits(person, input.visitor) });
+}
+
+/** The dates of a week that lie beyond a limit or below a floor. */
+export function datesBeyond(input: Input): ReadonlySet<string> {
+  const beyond = judgeDays(input).filter(({ verdict }) => verdict === 'over' || verdict === 'belowFloor');
+  return new Set(beyond.map(({ date }) => date));
 }
 
 /** The limits one person's days are judged by, without aims and without iodine, which no dish states. */

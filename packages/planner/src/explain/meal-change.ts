@@ -26,10 +26,10 @@ export type MealChange = {
   readonly minutes: number | null;
 };
 
-/** Compares a dish (null: none) with what is in the slot now. */
-export function mealChange(slot: SlotPoints, dish: number | null): MealChange {
+/** Compares a dish (null: none) with what is in the slot now; `eaten` is its portion where it has other than its usual companions. */
+export function mealChange(slot: SlotPoints, dish: number | null, eaten?: Candidate): MealChange {
   const present = slot.served;
-  const next = dish === null ? undefined : slot.candidateAt(dish);
+  const next = dish === null ? undefined : (eaten ?? slot.candidateAt(dish));
   const pointsOf = (position: number) => (position < 0 ? slot.pointsWithout : slot.pointsOf(position));
   const difference = (pick: (candidate: Candidate) => number | null) =>
     present === undefined || next === undefined ? null : minus(pick(next), pick(present));

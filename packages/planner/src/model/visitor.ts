@@ -6,6 +6,7 @@ import {
   type MealTime,
   type Person,
   personsOf,
+  type RiceKind,
   readExcludedFoods,
   type Survey,
   strictnessOf,
@@ -32,6 +33,8 @@ export type Visitor = {
   readonly unknownExclusions: readonly string[];
   /** The day of the week on which they cook ahead. */
   readonly prepDay?: Weekday | null;
+  /** The rice they want on the table. */
+  readonly rice?: RiceKind | null;
 };
 
 /** Reads a survey. Every excluded word becomes ids, or stays a literal word that excludes dishes naming it. */
@@ -49,5 +52,6 @@ export function makeVisitor(taxonomy: Taxonomy, survey: Survey): Visitor {
     hasSevereAllergy: survey.excludedFoods.some((food) => strictnessOf(survey, food) === 'severeAllergy'),
     unknownExclusions: readings.flatMap((reading) => reading.unread),
     prepDay: survey.prepDay,
+    rice: survey.rice,
   };
 }

@@ -1,5 +1,13 @@
-import type { DayPlan, LaidDish, MealSlot, MealTime, WeekPlan } from '@kkini/domain';
+import {
+  type DayPlan,
+  type LaidDish,
+  MEAL_TIMES,
+  type MealSlot,
+  type MealTime,
+  type WeekPlan,
+} from '@kkini/domain';
 import { hardViolations } from '../constraints/dish-violations.ts';
+import { isKept, type MealPlace } from '../model/day-locks.ts';
 import { chooseSides, NO_WORSE } from './choose-sides.ts';
 import { FORBIDDEN, togetherPoints } from './eaten-table.ts';
 import type { PricedSide } from './side-dishes.ts';
@@ -41,7 +49,23 @@ export function layTables(input: LayInput): LaidTables {
       slots: { breakfast: slotAt('breakfast'), lunch: slotAt('lunch'), dinner: slotAt('dinner') },
     };
   });
-  return { week: days, stock: best.certificate };
+  const outside = days.flatMap((day, index) => outsideOf(day, laid, { ...input, index }));
+  const { certificate } = best;
+  return { week: days, stock: certificate && { ...certificate, ...(outside.length > 0 && { outside }) } };
+}
+
+/** The meals of a day with another rice than usual whose tables are not laid: the certificate says nothing of them. */
+function outsideOf(
+  { date, slots }: DayPlan,
+  laid: readonly LaidTable[],
+  { kept, index }: LayInput & { readonly index: number },
+): readonly MealPlace[] {
+  return MEAL_TIMES.flatMap((mealTime) => {
+    const slot = slots[mealTime];
+    if (slot.kind !== 'recipe' || slot.companions === undefined) return [];
+    if (kept && isKept(kept, { date, mealTime })) return [];
+    return laid.some((table) => table.day === index && table.time === mealTime) ? [] : [{ date, mealTime }];
+  });
 }
 
 /** A table with what was chosen for it. */

@@ -1,6 +1,7 @@
 import {
   addDays,
   type DayPlan,
+  isRiceRefused,
   isStored,
   type Kitchen,
   type LaidDish,
@@ -155,6 +156,7 @@ export class CompanionSwaps {
     const { tables, visitor, companionId } = this.place;
     const { kitchen } = table.lead.recipe;
     if (kitchen === undefined || table.beside.some(({ id }) => id === side.id)) return false;
+    if (isRiceRefused(visitor.persons, side.dish.id)) return false;
     const dish = standing(side.dish, side.version);
     const others = table.beside.flatMap(({ id }) =>
       id === companionId ? [] : (this.sidesOf(table).get(id) ?? []),

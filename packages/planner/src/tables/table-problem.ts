@@ -1,18 +1,22 @@
 import {
   isEatenAgain,
+  isRiceRefused,
   KITCHEN_FACTS,
   MEAL_TIMES,
+  type MealSlot,
   type MealTime,
   maySuit,
   NUTRIENTS,
   type PlaceOnTable,
   placesBeside,
+  RICE_DISH,
   riceWeight,
   standing,
   type TableDish,
   type TablePlace,
   WEEKDAYS,
   type WeekPlan,
+  wantedRice,
   weekday,
 } from '@kkini/domain';
 import { componentsOf, PortionsBeside, personMeal } from '@kkini/domain/portions';
@@ -29,6 +33,7 @@ import { type DayTerm, dayPenalty, dayTerms } from '../preferences/day-penalty.t
 import { mealTerms } from '../preferences/meal-cost.ts';
 import type { DayKind } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
+import { isRiceAllowed } from './rice-beside.ts';
 import { type PricedSide, servableSides } from './side-dishes.ts';
 
 /** What stands on a table beside its sides: the rice, if any, and add-ons. */
@@ -114,7 +119,7 @@ export function tableProblem(input: LayInput): TableProblem {
   const usualPoints = Float64Array.from(base, (totals) => dayPenalty(totals, terms));
   const open: OpenTable[] = [];
   const places: SidePlace[] = [];
-  for (const { day, time, lead } of openSlots(input)) {
+  for (const { day, time, lead, rice } of openSlots(input)) {
     const wanted = placesBeside(lead.standing, kitchen).filter((place) => !FIXED_PLACES.includes(place));
     const choices = wanted.flatMap((place) => {
       const found = choicesFor({ place, lead: lead.standing, kitchen }, sides, time);
@@ -124,7 +129,7 @@ export function tableProblem(input: LayInput): TableProblem {
     const totals = base[day];
     const present = grid[day]?.[MEAL_TIMES.indexOf(time)] ?? null;
     if (choices.length === 0 || totals === undefined || present === null) continue;
-    const bases = basesOf(lead, time, { ...input, rices });
+    const bases = basesOf(lead, { day, time, rice }, { ...input, rices });
     if (bases.length === 0) continue;
     addTo(totals, present.amounts, -1);
     for (const each of choices) places.push({ table: open.length, ...each });
@@ -174,7 +179,13 @@ function termsOfMeal(time: MealTime, limits: DayLimits): readonly DayTerm[] {
 
 const FIXED_PLACES: readonly TablePlace[] = ['rice', 'addOn'];
 
-type OpenSlot = { readonly day: number; readonly time: MealTime; readonly lead: LeadRecipe };
+/** `rice` is the one that stands there now, if any. */
+type OpenSlot = {
+  readonly day: number;
+  readonly time: MealTime;
+  readonly lead: LeadRecipe;
+  readonly rice: string | null;
+};
 
 function openSlots({ week, visitor, tables, kept }: LayInput): readonly OpenSlot[] {
   const kitchen = kitchenOf(visitor);
@@ -184,9 +195,18 @@ function openSlots({ week, visitor, tables, kept }: LayInput): readonly OpenSlot
       const lead = slot.kind === 'recipe' ? tables.leadOf(slot.id) : undefined;
       if (lead === undefined || lead.recipe.kitchen !== kitchen) return [];
       const isOpen = !(kept && isKept(kept, { date, mealTime: time }));
-      return isOpen ? [{ day, time, lead }] : [];
+      return isOpen ? [{ day, time, lead, rice: riceIn(slot, tables) }] : [];
     }),
   );
+}
+
+/** The rice a slot has, by the id of its recipe; null for none. */
+function riceIn(slot: MealSlot, tables: Tables): string | null {
+  if (slot.kind !== 'recipe') return null;
+  const companions = slot.companions?.map(({ id }) => id) ?? [];
+  const recipe =
+    companions.length > 0 ? tables.recipeWith(slot.id, companions) : tables.leadOf(slot.id)?.recipe;
+  return recipe?.companions?.find(({ role }) => role === 'rice')?.id ?? null;
 }
 
 function choicesFor(where: PlaceOnTable, sides: readonly PricedSide[], time: MealTime): Int32Array {
@@ -197,6 +217,7 @@ function choicesFor(where: PlaceOnTable, sides: readonly PricedSide[], time: Mea
 
 type Rice = {
   readonly id: string;
+  readonly dishId: string;
   readonly standing: TableDish;
   readonly points: number;
   readonly minutes: number;
@@ -210,30 +231,41 @@ function servableRices({ visitor, tables, seed }: LayInput): readonly Rice[] {
   const kitchen = kitchenOf(visitor);
   const { seasoning } = KITCHEN_FACTS[kitchen];
   return tables.sidesOf(kitchen).flatMap(({ id, dish, version }): Rice[] => {
-    const candidate = dish.role === 'rice' ? tables.sideCandidate(id) : undefined;
+    const isRice = dish.role === 'rice' && !isRiceRefused(visitor.persons, dish.id);
+    const candidate = isRice ? tables.sideCandidate(id) : undefined;
     if (candidate === undefined || hardViolations(candidate, visitor).length > 0) return [];
     const chance = seededUnit(seed, textHash(id));
     const points = Math.min(RARE_RICE, chance / (1 - chance) / riceWeight(dish.id, seasoning));
-    return [{ id, standing: standing(dish, version), points, minutes: dish.cooking?.activeMinutes ?? 0 }];
+    return [
+      {
+        id,
+        dishId: dish.id,
+        standing: standing(dish, version),
+        points,
+        minutes: dish.cooking?.activeMinutes ?? 0,
+      },
+    ];
   });
 }
 
 type Laying = LayInput & { readonly rices: readonly Rice[] };
 
-/** What may stand on a table beside its sides. */
+/** What may stand on a table beside its sides; a rice somebody asked for stays. */
 function basesOf(
   { recipe, standing: lead }: LeadRecipe,
-  time: MealTime,
+  { day, time, rice: present }: Omit<OpenSlot, 'lead'>,
   { visitor, tables, rices }: Laying,
 ): readonly TableBase[] {
-  const usual = recipe.companions ?? [];
-  const addOns = usual.flatMap(({ id, role }) => (role === 'addon' ? [id] : []));
-  const usualRice = usual.find(({ role }) => role === 'rice')?.id;
+  const addOns = (recipe.companions ?? []).flatMap(({ id, role }) => (role === 'addon' ? [id] : []));
   const where = { place: 'rice', lead, kitchen: kitchenOf(visitor) } as const;
+  const wanted = wantedRice(visitor.persons, visitor.rice ?? null);
+  const isAsked = rices.some(
+    ({ id, dishId }) => id === present && wanted !== null && dishId === RICE_DISH[wanted],
+  );
+  const mayStand = ({ dishId, standing: rice }: Rice) =>
+    !isAsked && isRiceAllowed({ visitor, day }, dishId) && maySuit(rice, where);
   const kinds: readonly (Rice | null)[] =
-    usualRice === undefined
-      ? [null]
-      : rices.filter((rice) => rice.id === usualRice || maySuit(rice.standing, where));
+    present === null ? [null] : rices.filter((rice) => rice.id === present || mayStand(rice));
   const meal = personMeal(household(visitor).lead.person, time, visitor);
   return kinds.flatMap((rice): TableBase[] => {
     const fixed = rice === null ? addOns : [rice.id, ...addOns];

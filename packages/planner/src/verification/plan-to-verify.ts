@@ -31,6 +31,8 @@ export type ClaimedCertificate = {
     readonly lowerBound: number;
     readonly gapDays: number;
     readonly provedDays: boolean;
+    /** Meals it says nothing of; absent for none. */
+    readonly outside?: readonly { readonly date: string; readonly mealTime: MealTime }[];
   } | null;
   /** Whether companions changed since: the days are then others. */
   readonly companionsChanged?: boolean;

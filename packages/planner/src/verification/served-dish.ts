@@ -3,6 +3,7 @@ import {
   isMeal,
   isPerishable,
   type Kitchen,
+  type LaidDish,
   type MealSlot,
   type MealTime,
   NUTRIENTS,
@@ -71,6 +72,8 @@ export type ServedDishes = FoodSource & {
   /** A dish that stands beside others, by the id of its recipe: its recipe, and its entry in the cookbook. */
   readonly sideOf: (id: string) => Recipe | undefined;
   readonly besideOf: (id: string) => CookbookDish | undefined;
+  /** What usually stands beside a leading recipe. */
+  readonly usualBeside: (id: string) => readonly LaidDish[];
   /** How the dish of a leading recipe stands on a table. */
   readonly standingOf: (id: string) => TableDish | null;
 };
@@ -91,12 +94,14 @@ export function servedDishes({
   const book = openCookbook(cookbook);
   const entries = new Map(cookbook.map((dish) => [dish.id, dish]));
   const sides = new Map(book.recipes.filter((each) => !isMeal(each)).map((each) => [each.id, each]));
+  const usual = new Map(book.recipes.map(({ id, companions }) => [id, companions ?? []]));
   return {
     ...foods,
     dataVersion,
     byId,
     sideOf: (id) => sides.get(id),
     besideOf: (id) => entries.get(sides.get(id)?.dishId ?? ''),
+    usualBeside: (id) => usual.get(id) ?? [],
     standingOf: book.standingOf,
     dishOf: (slot) => {
       if (!('id' in slot)) return undefined;

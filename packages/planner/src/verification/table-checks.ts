@@ -1,5 +1,7 @@
-import { addDays, type LaidDish, LEADING_ROLES, MEAL_TIMES } from '@kkini/domain';
+import { addDays, type LaidDish, LEADING_ROLES, MEAL_TIMES, RICE_DISH } from '@kkini/domain';
+import type { CheckedPlan } from './checked-plan.ts';
 import { type Check, checkOf, type PlanToVerify } from './plan-to-verify.ts';
+import { prohibitions } from './prohibitions.ts';
 import type { ServedDishes } from './served-dish.ts';
 
 /** Most meals one cooking of a side may serve. */
@@ -8,7 +10,8 @@ const MOST_MEALS = 4;
 type Laid = { readonly at: string; readonly date: string; readonly dish: LaidDish };
 
 /** Checks of laid tables: what stands beside a dish is made in its kitchen, and no side is eaten before or long after its cooking. */
-export function tableChecks({ days }: PlanToVerify, dishes: ServedDishes): readonly Check[] {
+export function tableChecks(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
+  const { days } = checked.plan;
   const tables = days.flatMap(({ date, slots }) =>
     MEAL_TIMES.flatMap((time) => {
       const slot = slots[time];
@@ -25,6 +28,7 @@ export function tableChecks({ days }: PlanToVerify, dishes: ServedDishes): reado
   });
   const laid = tables.flatMap(({ at, date, beside }) => beside.map((dish): Laid => ({ at, date, dish })));
   return [
+    riceCheck(checked, dishes),
     checkOf('tables', unmade, `${tables.length} laid, of what their kitchen makes`),
     checkOf(
       'keeping',
@@ -32,6 +36,49 @@ export function tableChecks({ days }: PlanToVerify, dishes: ServedDishes): reado
       `${new Set(laid.flatMap(batchOf)).size} cookings for several meals, eaten while they keep`,
     ),
   ];
+}
+
+/** Rice with more phosphorus than kidneys of stage 3 or later should have (safety-rules section 4, KDIGO24). */
+const RICH_RICE: readonly string[] = ['hyeonmi-bap', 'kong-bap', 'ogok-bap'];
+const LATE_KIDNEYS: readonly unknown[] = ['stage3', 'stage4to5', 'unsure'];
+
+/**
+ * No rice that somebody's kidneys are to be spared where the meal may have white rice; names how many meals have the one that
+ * was chosen.
+ */
+function riceCheck({ plan, visitor, kept }: CheckedPlan, dishes: ServedDishes): Check {
+  const { days, answers, answersAreThose } = plan;
+  const limits =
+    answersAreThose &&
+    answers.persons.some(
+      ({ target, answers: said }) => answers.targets.includes(target) && LATE_KIDNEYS.includes(said.kidney),
+    );
+  const served = days.flatMap(({ date, slots }, day) =>
+    MEAL_TIMES.flatMap((time) => {
+      const slot = slots[time];
+      if (slot.kind !== 'recipe' || kept.isKept(day, time)) return [];
+      const beside = slot.companions ?? dishes.usualBeside(slot.id);
+      const rice = beside.find(({ id }) => dishes.besideOf(id)?.role === 'rice');
+      if (rice === undefined) return [];
+      const dishId = dishes.besideOf(rice.id)?.id ?? '';
+      const white = rice.id.replace(dishId, RICE_DISH.white);
+      const companions = beside.map(({ id }) => ({ id: id === rice.id ? white : id }));
+      return [{ at: `${date} ${time}`, time, dishId, withWhite: { ...slot, companions } }];
+    }),
+  );
+  const refused = served.filter(({ dishId, time, withWhite }) => {
+    const meal = limits && RICH_RICE.includes(dishId) ? dishes.dishOf(withWhite) : undefined;
+    return meal !== undefined && prohibitions(meal, visitor, { ...dishes.closure, time }).length === 0;
+  });
+  const { rice } = answers;
+  const chosen = rice === null ? served : served.filter(({ dishId }) => dishId === RICE_DISH[rice]);
+  return checkOf(
+    'rice',
+    refused.map(({ at, dishId }) => `${at} ${dishId}: too much phosphorus for these kidneys`),
+    rice === null
+      ? `${served.length} meals with rice`
+      : `${chosen.length} of ${served.length} meals with rice have the one that was chosen`,
+  );
 }
 
 function spoiledAt({ at, date, dish: { id, cookedOn } }: Laid, { sideOf }: ServedDishes): readonly string[] {

@@ -35,6 +35,7 @@ describe('a planned week', () => {
       'HARD rules',
       'weekly walls',
       'empty slots',
+      'rice',
       'tables',
       'keeping',
       'energy floors',
@@ -50,7 +51,7 @@ describe('a planned week', () => {
       'ladder step',
       'seed',
     ]);
-    expect(checks.slice(4, 15).map(({ text }) => text)).toEqual([
+    expect(checks.slice(4, 16).map(({ text }) => text)).toEqual([
       '7 days in a row from the start date',
       '21 meals: every dish exists and is of the style its meal time asks for',
       '0 home meals of the kitchen mildPlain',
@@ -58,6 +59,7 @@ describe('a planned week', () => {
       'rules of everyone, hypertension, broken by no dish',
       'no food counted too often',
       'none',
+      '0 meals with rice',
       '0 laid, of what their kitchen makes',
       '0 cookings for several meals, eaten while they keep',
       'every day reaches them',

@@ -34,7 +34,7 @@ export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly C
   return [
     ...validity,
     ...slots,
-    ...tableChecks(plan, dishes),
+    ...tableChecks(checked, dishes),
     ...bodies,
     ...rest,
     ...arithmeticChecks(plan),

@@ -93,6 +93,7 @@ export function surveyFromRow(row: typeof surveys.$inferSelect): StoredSurvey {
       persons: row.persons,
       confirmations: row.confirmations,
       prepDay: row.prepDay,
+      rice: row.rice,
     },
   };
 }

@@ -70,6 +70,7 @@ function namedAnswers(request: Request) {
     excludedStrictness: request.excluded_strictness,
     persons: request.persons,
     confirmations: request.confirmations,
+    rice: request.rice,
   });
 }
 

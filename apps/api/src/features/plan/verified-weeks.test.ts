@@ -1,5 +1,6 @@
 import {
   addDays,
+  aStranger,
   EATING_STYLES,
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
@@ -9,6 +10,7 @@ import {
   type MealSlot,
   type MealTime,
   QUICK_EXCLUSIONS,
+  RICE_KINDS,
   type Survey,
   TARGETS,
 } from '@kkini/domain';
@@ -35,8 +37,17 @@ const surveys: fc.Arbitrary<Survey> = fc
     healthConditions: fc.uniqueArray(fc.constantFrom(...HEALTH_CONDITIONS), { maxLength: 3 }),
     eatingStyles: fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { maxLength: 2 }),
     excludedFoods: fc.uniqueArray(words, { maxLength: 4 }),
+    rice: fc.option(fc.constantFrom(...RICE_KINDS)),
+    kidney: fc.constantFrom('healthy', 'stage3', undefined),
   })
-  .map((answers) => aSurvey({ ...answers, areas: ['강남', '판교'] }));
+  .map(({ kidney, ...answers }) => {
+    const { targets } = answers;
+    const persons = targets.slice(0, 1).map((target) => ({
+      ...aStranger(target),
+      answers: kidney === undefined ? {} : { kidney },
+    }));
+    return aSurvey({ ...answers, persons, areas: ['강남', '판교'] });
+  });
 
 const planned = (survey: Survey, again: Parameters<typeof aPlannedWeek>[2]) =>
   aPlannedWeek({ candidates, tables, dishes }, survey, again);

@@ -147,6 +147,11 @@ export const bodiesEn = {
   'bodyNote.severeAllergy':
     'We left out products made in the same facility too. Please still check labels and ask the restaurant or shop.',
   'bodyNote.iodine': 'We did not calculate iodine; we limited how often seaweed comes instead.',
+  'bodyNote.riceKidney':
+    'Brown rice and beans are high in phosphorus and potassium, which these kidneys should not have. We serve white rice instead of the one you chose.',
+  'bodyNote.riceExcluded':
+    'The rice you chose breaks an exclusion or a rule we keep, so we serve another one.',
+  'bodyNote.riceLimits': 'Where the rice you chose would take a day over a limit, that meal has another one.',
   'bodyNote.vitaminB12':
     'There is very little vitamin B12 in this plan. Ask a professional about fortified food or supplements.',
   'dayVerdict.within': 'Within the limits',

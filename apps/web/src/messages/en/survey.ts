@@ -175,6 +175,23 @@ export const surveyEn = {
   'check.health': 'Health conditions',
   'check.eating': 'Eating style',
   'check.excluded': 'Left out',
+  'rice.title': 'Rice on the table',
+  'rice.none': 'No preference',
+  'rice.white': 'White rice',
+  'rice.mixed': 'Mixed-grain rice',
+  'rice.brown': 'Brown rice',
+  'rice.barley': 'Barley rice',
+  'rice.black': 'Black rice',
+  'rice.bean': 'Rice with beans',
+  'rice.usual.ordinary':
+    'Without a choice it is mostly white or mixed-grain rice. The amount follows who eats it.',
+  'rice.usual.condition':
+    'Without a choice it is mostly rice with more fibre: barley, mixed grains or beans. The amount follows who eats it.',
+  'rice.usual.kidney':
+    'Without a choice it is white rice, which is low in phosphorus and potassium. The amount follows who eats it.',
+  'rice.chosen': 'Meals with side dishes have this rice. The amount follows who eats it.',
+  'rice.refused':
+    'Brown rice and beans are high in phosphorus and potassium, which these kidneys should not have. We will serve white rice instead.',
   'prepDay.title': 'Day for cooking ahead',
   'prepDay.none': 'No fixed day',
   'prepDay.lead':

@@ -140,6 +140,10 @@ export const bodiesKo = {
   'bodyNote.severeAllergy':
     '같은 시설에서 만든 제품까지 뺐어요. 그래도 제품 표시와 매장 확인은 꼭 해 주세요.',
   'bodyNote.iodine': '요오드를 계산하지 않고 해조류 횟수로 맞췄어요.',
+  'bodyNote.riceKidney':
+    '현미와 콩은 인과 칼륨이 많아 지금 콩팥 상태에는 맞지 않아요. 고르신 밥 대신 흰쌀밥을 놓았어요.',
+  'bodyNote.riceExcluded': '고르신 밥은 제외한 재료나 지켜야 할 기준에 걸려 다른 밥을 놓았어요.',
+  'bodyNote.riceLimits': '하루 기준을 넘기게 되는 끼니에는 고르신 밥 대신 다른 밥을 놓아요.',
   'bodyNote.vitaminB12': '비타민 B12가 든 음식이 거의 없어요. 강화식품이나 보충제는 전문가와 상의하세요.',
   'dayVerdict.within': '기준 안이에요',
   'dayVerdict.likely': '계산값은 기준보다 적지만 실제로는 넘을 수 있어요',

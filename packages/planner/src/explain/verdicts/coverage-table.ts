@@ -93,4 +93,5 @@ const ANONYMOUS: Survey = {
   persons: [],
   confirmations: [],
   prepDay: null,
+  rice: null,
 };

@@ -86,6 +86,11 @@ export class SlotPoints {
     return this.whole.eaten.candidateAt(this.mealTime, dish);
   }
 
+  /** The same portion of that dish with other companions. */
+  portionOf(served: Candidate, dish: number): Candidate {
+    return this.whole.eaten.portionOf(served, this.mealTime, dish).candidate;
+  }
+
   /** Its eaten amounts in the order of NUTRIENTS. */
   amountsAt(dish: number): Float64Array {
     return this.whole.eaten.amountsAt(this.mealTime, dish);

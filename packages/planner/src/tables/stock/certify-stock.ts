@@ -1,3 +1,4 @@
+import type { MealPlace } from '../../model/day-locks.ts';
 import type { TableProblem } from '../table-problem.ts';
 import type { LaidWeek } from '../week-of-tables.ts';
 import { type BestDays, bestDays, weekPoints } from './best-days.ts';
@@ -16,6 +17,8 @@ export type StockCertificate = {
   /** (objective - lowerBound) / objective, and whether it is 0. */
   readonly gapDays: number;
   readonly provedDays: boolean;
+  /** Meals with companions of their own that it says nothing of; absent for none. */
+  readonly outside?: readonly MealPlace[];
 };
 
 /** The certificate of a stock, null where too many ways are open, and how its tables are laid on the best days found for it. */

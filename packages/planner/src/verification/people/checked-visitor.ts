@@ -13,7 +13,7 @@ import { type CheckedBody, checkedBodies } from './checked-bodies.ts';
 /** The survey answers as the checks read them. */
 export type CheckedVisitor = Omit<
   SurveyDraft,
-  'excludedFoods' | 'excludedFoodStrictness' | 'confirmations' | 'prepDay'
+  'excludedFoods' | 'excludedFoodStrictness' | 'confirmations' | 'prepDay' | 'rice'
 > & {
   readonly exclusions: readonly Exclusion[];
   /** Everyone, and every condition, style, stage and answer with rules. */
@@ -29,7 +29,14 @@ export type Choices = {
 
 /** Reads the stored answers. The taxonomy reads the excluded words. */
 export function checkedVisitor(taxonomy: Taxonomy, answers: SurveyDraft): CheckedVisitor {
-  const { excludedFoods, excludedFoodStrictness, confirmations: _, prepDay: __, ...rest } = answers;
+  const {
+    excludedFoods,
+    excludedFoodStrictness,
+    confirmations: _,
+    prepDay: __,
+    rice: ___,
+    ...rest
+  } = answers;
   const isSevere = excludedFoodStrictness.some(
     ({ food, strictness }) => strictness === 'severeAllergy' && excludedFoods.includes(food),
   );

@@ -32,10 +32,12 @@ export function laidPlan({ plan, kept }: CheckedPlan, dishes: ServedDishes): Lai
   const makings: Making[] = [];
   const known = new Map<string, number>();
   const meals: LaidMeal[] = [];
+  const outside = plan.certificate?.stock?.outside ?? [];
   for (const [day, { date, slots }] of plan.days.entries()) {
     for (const [place, time] of MEAL_TIMES.entries()) {
       const slot = slots[time];
       if (slot.kind !== 'recipe' || slot.companions === undefined || kept.isKept(day, time)) continue;
+      if (outside.some((meal) => meal.date === date && meal.mealTime === time)) continue;
       const sides: number[] = [];
       const others: { readonly id: string; readonly role: string }[] = [];
       for (const { id, cookedOn } of slot.companions) {

@@ -3,10 +3,10 @@ import { MEAL_TIMES, type MealSlot } from '@kkini/domain';
 import {
   type Candidate,
   crowdsWeek,
-  filledSlot,
   hardViolations,
   kitchenOf,
   rejoinBatches,
+  servedSlot,
 } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
@@ -63,7 +63,8 @@ function admittedSlot(basis: PlanningBasis, { wish, place, candidateId, replaced
   const problem = objection(candidate, { wish, place, basis });
   if (problem !== null) throw refused(problem);
   const day = place.week.findIndex(({ dayMealId }) => dayMealId === wish.dayMealId);
-  return filledSlot(candidate, visitorOf(basis, place.answers), day);
+  const visitor = visitorOf(basis, place.answers);
+  return servedSlot(candidate, { visitor, tables: basis.tables, mealTime: wish.mealTime }, day);
 }
 
 type Facts = { readonly wish: Wish; readonly place: Place; readonly basis: PlanningBasis };

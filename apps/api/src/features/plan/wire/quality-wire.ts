@@ -63,8 +63,12 @@ function certificateWire(certificate: ToldCertificate): QualityWire['certificate
     ...{ objective, lowerBound, gap, proved, ladderStep, changed, companionsChanged },
     kept: kept !== null,
     // What stands on the tables is the visitor's own choice after a change of companions.
-    stock: companionsChanged || stock === null ? null : { ...stock },
+    stock: companionsChanged || stock === null ? null : stockWire(stock),
   };
+}
+
+function stockWire({ objective, lowerBound, gapDays, provedDays }: StockCertificate) {
+  return { objective, lowerBound, gapDays, provedDays };
 }
 
 /** Verdict on a day for each person in wire form; energy rounded to 1 kcal, other amounts to a tenth. */

@@ -13,6 +13,7 @@ import {
   type MealStyle,
   type Person,
   PLAN_DIALOGS,
+  RICE_KINDS,
   SEXES,
   STRICTNESS,
   type SurveyDraft,
@@ -161,9 +162,9 @@ function parse(text: string): Entries {
   }
 }
 
-type Bodies = Pick<SurveyDraft, 'excludedFoodStrictness' | 'persons' | 'confirmations' | 'prepDay'>;
+type Bodies = Pick<SurveyDraft, 'excludedFoodStrictness' | 'persons' | 'confirmations' | 'prepDay' | 'rice'>;
 
-/** Strictness, people, answered dialogs and the day for cooking ahead of a survey stored on this device; drops invalid parts. */
+/** Strictness, people, answered dialogs, the day for cooking ahead and the rice of a survey stored on this device; drops invalid parts. */
 function readStoredBodies(kept: Entries): Bodies {
   return {
     excludedFoodStrictness: list(kept.excludedFoodStrictness).flatMap(({ food, strictness }) => {
@@ -175,6 +176,7 @@ function readStoredBodies(kept: Entries): Bodies {
       (dialog) => Array.isArray(kept.confirmations) && kept.confirmations.includes(dialog),
     ),
     prepDay: member(WEEKDAYS, kept.prepDay),
+    rice: member(RICE_KINDS, kept.rice),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fail, ok } from '@kkini/domain';
+import { aStranger, fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
@@ -70,6 +70,17 @@ describe('summary', () => {
     expect(store.getState().draft.prepDay).toBe('sunday');
     fireEvent.change(screen.getByRole('combobox', { name: '미리 만드는 날' }), { target: { value: '' } });
     expect(store.getState().draft.prepDay).toBeNull();
+  });
+
+  it('asks for the rice on the table, and says at once where kidneys refuse it', async () => {
+    const persons = [{ ...aStranger('parents'), answers: { kidney: 'stage3' } as const }];
+    const { store } = await open(fakePlatform(), aStartedSurvey({ ...COMPLETE_ANSWERS, persons }));
+    const choice = screen.getByRole('combobox', { name: '밥상에 놓을 밥' });
+    fireEvent.change(choice, { target: { value: 'barley' } });
+    expect(store.getState().draft.rice).toBe('barley');
+    expect(screen.queryByText(/지금 콩팥 상태에는 맞지 않아요/)).toBeNull();
+    fireEvent.change(choice, { target: { value: 'brown' } });
+    expect(screen.getByText(/지금 콩팥 상태에는 맞지 않아요/)).toBeDefined();
   });
 
   it('asks nobody for it who only buys', async () => {

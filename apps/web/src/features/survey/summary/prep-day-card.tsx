@@ -2,7 +2,7 @@ import { RECIPE_STYLES, type SurveyDraft, WEEKDAYS } from '@kkini/domain';
 import { useId } from 'react';
 import { weekdayName } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import styles from './prep-day-card.module.css';
+import styles from './choice-card.module.css';
 import card from './summary-card.module.css';
 
 type PrepDayCardProps = {

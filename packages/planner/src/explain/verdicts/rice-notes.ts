@@ -1,0 +1,38 @@
+import { isRiceRefused, MEAL_TIMES, RICE_DISH, type WeekPlan } from '@kkini/domain';
+import { hardViolations } from '../../constraints/dish-violations.ts';
+import { kitchenOf } from '../../model/kitchen-of.ts';
+import type { Tables } from '../../model/tables.ts';
+import type { Visitor } from '../../model/visitor.ts';
+import type { BodyNoteOf } from './body-notes.ts';
+
+/** Why the rice that somebody chose is not on every table: kidneys, an exclusion or rule, or a limit of some meals. */
+export function riceNotes(
+  week: WeekPlan,
+  visitor: Visitor,
+  tables: Tables | undefined,
+): readonly BodyNoteOf[] {
+  const chosen = visitor.rice ?? null;
+  if (chosen === null || tables === undefined) return [];
+  const dishId = RICE_DISH[chosen];
+  const note = (code: BodyNoteOf['code']): readonly BodyNoteOf[] => [{ code, target: null, style: null }];
+  if (isRiceRefused(visitor.persons, dishId)) return note('riceKidney');
+  const sides = tables.sidesOf(kitchenOf(visitor));
+  const rice = sides.find(({ dish }) => dish.id === dishId);
+  const alone = rice && tables.sideCandidate(rice.id);
+  if (alone === undefined || hardViolations(alone, visitor).length > 0) return note('riceExcluded');
+  const others = new Set(
+    sides.flatMap(({ id, dish }) => (dish.role === 'rice' && dish.id !== dishId ? [id] : [])),
+  );
+  return ricesOf(week, tables).some((id) => others.has(id)) ? note('riceLimits') : [];
+}
+
+function ricesOf(week: WeekPlan, tables: Tables): readonly string[] {
+  return week.flatMap(({ slots }) =>
+    MEAL_TIMES.flatMap((time) => {
+      const slot = slots[time];
+      if (slot.kind !== 'recipe') return [];
+      const usual = tables.leadOf(slot.id)?.recipe.companions ?? [];
+      return (slot.companions ?? usual).map(({ id }) => id);
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { type DayPlan, MEAL_TIMES, type MealTime, RICE_DISH, type WeekPlan, wantedRice } from '@kkini/domain';
+import { isKept, type KeptMeals } from '../model/day-locks.ts';
+import type { Tables } from '../model/tables.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { withRice } from './rice-beside.ts';
+
+type Input = {
+  readonly week: WeekPlan;
+  readonly tables: Tables;
+  readonly visitor: Visitor;
+  readonly kept: KeptMeals | null;
+  /** Dates whose meals have the usual rice, because the wanted one would take the day beyond a limit. */
+  readonly without: ReadonlySet<string>;
+};
+
+/** A planned week with its visitor's rice on the tables. Kept meals stay as they are. */
+export function chooseRice({ week, kept, without, ...input }: Input): WeekPlan {
+  const isWanted = wantedRice(input.visitor.persons, input.visitor.rice ?? null) !== null;
+  return week.map(({ date, slots }, day): DayPlan => {
+    const at = (mealTime: MealTime) => {
+      if (kept !== null && isKept(kept, { date, mealTime })) return slots[mealTime];
+      const mayWish = isWanted && !without.has(date);
+      return withRice(slots[mealTime], { ...input, mealTime, day, mayWish });
+    };
+    return { date, slots: { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') } };
+  });
+}
+
+/** Whether a meal of these dates has the rice somebody chose, so that another one may help. */
+export function hasChosenRice(
+  week: WeekPlan,
+  dates: ReadonlySet<string>,
+  { tables, visitor }: Pick<Input, 'tables' | 'visitor'>,
+): boolean {
+  const chosen = visitor.rice ?? null;
+  if (chosen === null) return false;
+  return week.some(
+    ({ date, slots }) =>
+      dates.has(date) &&
+      MEAL_TIMES.some((time) => {
+        const slot = slots[time];
+        if (slot.kind !== 'recipe') return false;
+        const usual = tables.leadOf(slot.id)?.recipe.companions ?? [];
+        return (slot.companions ?? usual).some(({ id }) => isOf(id, RICE_DISH[chosen]));
+      }),
+  );
+}
+
+/** Whether a recipe is that of a dish: its id, with the suffix of a kitchen. */
+function isOf(recipeId: string, dishId: string): boolean {
+  return recipeId === dishId || recipeId.startsWith(`${dishId}.`);
+}
