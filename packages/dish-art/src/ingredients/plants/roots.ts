@@ -93,6 +93,11 @@ export const roots = {
     const d = `M-10 2Q0 ${num(-k)} 10 2`;
     return { body: stroke(d, ['#E4D2A8', 3.2], opacity(0.95)) + stroke(d, ['#FFFBEE', 2]) };
   },
+  redOnion(c) {
+    const k = c.between(4, 7);
+    const d = `M-10 2Q0 ${num(-k)} 10 2`;
+    return { body: stroke(d, ['#9C3D7A', 3.6]) + stroke(d, ['#F3D3E6', 1.7]) };
+  },
   garlic(c) {
     const d = 'M-6 1.4C-6 -4 -1 -6 0 -6S6 -4 6 1.4S3 6 0 6S-6 5 -6 1.4Z';
     return { outline: d, body: path(d, c.radial('#FFF9E8', '#F2DFB3', '#D9B975')) };
