@@ -90,8 +90,12 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
   const { t, locale } = useMessages();
   const { nutrient, judgement } = product;
   const english = locale === 'en' ? product.serving_size_en : null;
-  const basis = english ?? nutrient.serving_size ?? t('nutrition.perServing');
-  const whole = { value: 'whole', label: basis, amounts: nutrient, dayLimits: judgement?.dayLimits ?? {} };
+  const whole = {
+    value: 'whole',
+    label: t('nutrition.whole'),
+    amounts: nutrient,
+    dayLimits: judgement?.dayLimits ?? {},
+  };
   // Who eats all that is bought needs no choice.
   const portions = portionScopes(t, judgement).filter(
     ({ amounts }) => amounts.calorie !== null && amounts.calorie !== nutrient.calorie,
@@ -101,7 +105,7 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
   return (
     <FigureSection
       title={t('nutrition.title')}
-      basis={portions.length > 0 ? null : (english ?? nutrient.serving_size)}
+      basis={english ?? nutrient.serving_size}
       {...(english === null && { basisLang: 'ko' })}
       choice={
         portions.length > 0 && (

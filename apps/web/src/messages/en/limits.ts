@@ -99,5 +99,5 @@ export const limitsEn = {
   'limits.owner.cirrhosis': 'Cirrhosis',
   'limits.open': 'See nutrition and limits',
   'nutrient.iodineUg': 'Iodine',
-  'nutrient.glycemicLoad': 'Glycemic load',
+  'nutrient.glycemicLoad': 'Glycaemic load',
 } satisfies Record<keyof typeof limitsKo, string>;

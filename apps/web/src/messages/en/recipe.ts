@@ -81,6 +81,7 @@ export const recipeEn = {
   'nutrition.perServing': '1 serving',
   'nutrition.scope': 'What the figures cover',
   'nutrition.ofDish': '1 serving of this dish',
+  'nutrition.whole': 'All of it',
   'nutrition.ownPortion': 'My portion',
   'nutrition.portionOf': 'Portion: {target}',
   'nutrition.ofMeal': 'The whole meal',

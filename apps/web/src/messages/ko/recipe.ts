@@ -81,6 +81,7 @@ export const recipeKo = {
   'nutrition.perServing': '1인분',
   'nutrition.scope': '영양 성분을 볼 범위',
   'nutrition.ofDish': '이 요리 1인분',
+  'nutrition.whole': '전체',
   'nutrition.ownPortion': '내 몫',
   'nutrition.portionOf': '{target} 몫',
   'nutrition.ofMeal': '한 상 전체',

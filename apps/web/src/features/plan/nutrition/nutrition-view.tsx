@@ -59,7 +59,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
         <NutritionHeading name={name} day={day} limits={limits} isShared={plan.shared} />
         <div className={styles.columns}>
           {several ? (
-            <PersonFigures standing={several} />
+            <PersonFigures standing={several} limits={limits} />
           ) : (
             <EnergyCard
               amounts={own ?? energyDay?.amounts ?? mealAmounts(meals, energyOf)}

@@ -170,6 +170,20 @@ describe('several persons', () => {
     const card = within(screen.getByRole('region', { name: '자녀의 하루' }));
     expect(card.getByText('기준보다 400mg 많아요')).toBeDefined();
   });
+
+  it('show five figures, and the others when they are asked for', async () => {
+    const nutrients = ['proteinG', 'fiberG', 'sugarG', 'potassiumMg', 'cholesterolMg', 'sodiumMg'] as const;
+    const six = figures.flatMap((figure) => nutrients.map((nutrient) => ({ ...figure, nutrient })));
+    await open(
+      'nutrition',
+      planOf(someDays('over', [{ target: 'self', figures: six }, { target: 'child' }])),
+    );
+    const card = within(screen.getByRole('region', { name: '본인의 하루' }));
+    const folded = card.getByText('그 밖의 기준 1가지 (1가지 벗어남)').closest('details');
+    expect(folded?.open).toBe(false);
+    expect(within(folded ?? expect.fail()).getAllByRole('listitem', { hidden: true })).toHaveLength(1);
+    expect(card.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+  });
 });
 
 describe('a plan the present answers would not get', () => {

@@ -1,4 +1,4 @@
-import type { FigureVerdictWire } from '@kkini/contract';
+import type { FigureVerdictWire, LimitWire } from '@kkini/contract';
 import { glycemicBand } from '@kkini/domain/portions';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
@@ -9,10 +9,18 @@ import { amountWords, limitName, missedBy, rangeWords } from '../../model/limit-
 import type { DayStanding } from '../../standing/day-standing.ts';
 import { figureWords } from '../../standing/standing-words.ts';
 import { VerdictTag } from '../../standing/verdict-tag.tsx';
+import { QuietDetails } from '../quiet-details.tsx';
+import { sortLimits } from './key-limits.ts';
 import styles from './person-figures.module.css';
 
-/** One person's own portions beside that person's limits; chips choose the person. */
-export function PersonFigures({ standing: { persons } }: { readonly standing: DayStanding }) {
+type PersonFiguresProps = {
+  readonly standing: DayStanding;
+  /** Of the plan; what matters most among them is in sight. */
+  readonly limits: readonly LimitWire[];
+};
+
+/** One person's own portions beside that person's limits: what matters most in sight, the rest folded. Chips choose the person. */
+export function PersonFigures({ standing: { persons }, limits }: PersonFiguresProps) {
   const { t } = useMessages();
   const [chosen, setChosen] = useState(0);
   const id = useId();
@@ -20,6 +28,12 @@ export function PersonFigures({ standing: { persons } }: { readonly standing: Da
   const at = Math.min(chosen, persons.length - 1);
   const person = persons[at];
   if (person === undefined) return null;
+  const isPraised = person.verdict === 'within';
+  const { inSight, others } = sorted(
+    person.figures.filter((each) => saysSomething(each, isPraised)),
+    limits,
+  );
+  const missed = others.filter(({ verdict }) => verdict === 'over' || verdict === 'under').length;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{t('eaten.figuresOf', { target: names[at] ?? '' })}</h2>
@@ -30,18 +44,47 @@ export function PersonFigures({ standing: { persons } }: { readonly standing: Da
           </Chip>
         ))}
       </fieldset>
-      <ul className={styles.figures}>
-        {person.figures.map((each) => (
-          <Figure
-            key={`${each.nutrient} ${each.per}`}
-            figure={each}
-            isPraised={person.verdict === 'within'}
-          />
-        ))}
-      </ul>
+      <FigureList figures={inSight} isPraised={isPraised} />
+      {others.length > 0 && (
+        <QuietDetails
+          summary={t(missed > 0 ? 'limits.othersMissed' : 'limits.others', { count: others.length, missed })}
+        >
+          <FigureList figures={others} isPraised={isPraised} />
+        </QuietDetails>
+      )}
     </section>
   );
 }
+
+type FigureListProps = { readonly figures: readonly FigureVerdictWire[]; readonly isPraised: boolean };
+
+function FigureList({ figures, isPraised }: FigureListProps) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map((each) => (
+        <Figure key={`${each.nutrient} ${each.per}`} figure={each} isPraised={isPraised} />
+      ))}
+    </ul>
+  );
+}
+
+/** A glycaemic load without a figure or a verdict to show has no row. */
+function saysSomething({ nutrient, value, verdict }: FigureVerdictWire, isPraised: boolean): boolean {
+  return nutrient !== 'glycemicLoad' || value !== null || verdict !== 'within' || isPraised;
+}
+
+/** The energy and the four figures that matter most, and the others. */
+function sorted(figures: readonly FigureVerdictWire[], limits: readonly LimitWire[]) {
+  const { key } = sortLimits(limits.filter(({ nutrient }) => nutrient !== 'energyKcal'));
+  const placeOf = ({ nutrient, per }: FigureVerdictWire) => {
+    const place = key.findIndex((limit) => limit.nutrient === nutrient && limit.per === per);
+    return nutrient === 'energyKcal' ? -1 : place < 0 ? key.length : place;
+  };
+  const all = figures.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return { inSight: all.slice(0, IN_SIGHT), others: all.slice(IN_SIGHT) };
+}
+
+const IN_SIGHT = 5;
 
 type FigureProps = { readonly figure: FigureVerdictWire; readonly isPraised: boolean };
 
