@@ -3,42 +3,53 @@ import { hasPlainForm } from './checks/plain-form.ts';
 import type { JudgedBullet } from './checks/predicates/tip-predicate.ts';
 import { COOKING_WORDS } from './messages/amounts.ts';
 import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
+import { inCarersVoice } from './messages/carers-voice.ts';
 import { WORDINGS } from './messages/wordings.ts';
 import type { TipConcern, TipLine } from './model/tip.ts';
-import { ideasAbout } from './rules/ideas.ts';
 import { tableSlots } from './rules/table-slots.ts';
 import type { TipContext } from './rules/tip-context.ts';
-import { SUITS, type TipIdea } from './rules/tip-idea.ts';
+import type { TipTopic } from './rules/tip-topic.ts';
+import { TOPICS } from './rules/topics.ts';
 import { weighConcerns } from './rules/weigh-concerns.ts';
-import { fillWording, type Slots } from './wording/slots.ts';
+import { fillWording, type Slots, type Wording } from './wording/slots.ts';
 
 /** The lines of a tip and what they are about. */
 export type ChosenLines = { readonly concern: TipConcern; readonly lines: readonly TipLine[] };
 
-/** The concern that any dish has for anybody. */
-const ANYBODY: TipConcern = 'kitchen';
+/** A topic of an earlier meal of the week counts for less. */
+const AGAIN = 0.7;
 
 /**
- * Chooses the one thing that matters most about this meal for these people, and one thing to do about it, in words no
- * earlier meal of the week has used. Where those are used up, advice on cooking; null where nothing true and new is left.
+ * Chooses the one thing that matters most about this meal for these people, and what to do about it, in words no earlier meal
+ * of the week has used; null where nothing true and new is left.
  */
 export function chooseLines(context: TipContext): ChosenLines | null {
   const chooser = new LineChooser(context);
-  const concerns = weighConcerns(context);
-  const own = concerns.filter((concern) => concern !== ANYBODY);
-  for (const concern of own) {
-    const lines = chooser.pair(concern);
-    if (lines !== null) return { concern, lines };
+  for (const topic of rankedTopics(context)) {
+    const lines = chooser.linesOf(topic);
+    if (lines !== null) return { concern: topic.concern, lines };
   }
-  for (const concern of own) {
-    const action = chooser.actionAfter(concern, null);
-    if (action !== null && action.weight >= SUITS.exactly) return { concern, lines: [action.line] };
-  }
-  const kitchen = chooser.actionAfter(ANYBODY, null);
-  return kitchen === null ? null : { concern: ANYBODY, lines: [kitchen.line] };
+  return null;
 }
 
-type Candidate = { readonly line: TipLine; readonly idea: TipIdea; readonly weight: number };
+/** The topics of this meal, the weightiest first: by how much its concern matters, and how much of it is at stake. */
+function rankedTopics(context: TipContext): readonly TipTopic[] {
+  const weights = weighConcerns(context);
+  const said = context.facts.said.flatMap((key) => TOPIC_OF.get(key) ?? []);
+  const weightOf = ({ id, concern, size }: TipTopic) => {
+    const weight = weights.get(concern) ?? 0;
+    return weight === 0 ? 0 : weight * size(context) * AGAIN ** said.filter((each) => each === id).length;
+  };
+  return TOPICS.map((topic) => ({ topic, weight: weightOf(topic) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ topic }) => topic);
+}
+
+/** The topic of each action, by the key of its wording. */
+const TOPIC_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(WORDINGS).flatMap(([id, { actions }]) => actions.map(([key]) => [key, id] as const)),
+);
 
 class LineChooser {
   private readonly slots: Slots;
@@ -51,67 +62,58 @@ class LineChooser {
     this.isBoughtReady = ['restaurant', 'convenienceStore', 'lunchBox'].includes(context.facts.dish.style);
   }
 
-  /** A point and an action that goes with it; null without. */
-  pair(concern: TipConcern): readonly TipLine[] | null {
-    for (const point of this.candidates({ concern, part: 'point' }, [])) {
-      const action = this.actionAfter(concern, point);
-      if (action !== null) return [point.line, action.line];
-    }
-    return null;
+  /** A point and an action of a topic, an action alone where it has no points; null where nothing fits. */
+  linesOf(topic: TipTopic): readonly TipLine[] | null {
+    const wordings = WORDINGS[topic.id];
+    if (wordings === undefined) return null;
+    const { points, actions } = wordings;
+    if (points.length === 0) return this.first({ topic, part: 'action' }, actions, []);
+    const point = this.first({ topic, part: 'point' }, points, []);
+    if (point === null) return null;
+    const action = this.first({ topic, part: 'action' }, actions, point.map(judged));
+    return action === null ? null : [...point, ...action];
   }
 
-  /** The first action that goes with a point, one about the same part before one about any; null without. */
-  actionAfter(concern: TipConcern, point: Candidate | null): Candidate | null {
-    const others = point === null ? [] : [judged(point.line)];
-    const about = point?.idea.about;
-    const fitting = (isAboutIt: boolean) => (idea: TipIdea) =>
-      about === undefined ||
-      (isAboutIt ? idea.follows?.includes(about) === true : idea.follows === undefined);
-    for (const isAboutIt of about === undefined ? [true] : [true, false]) {
-      for (const found of this.candidates({ concern, part: 'action' }, others, fitting(isAboutIt)))
-        return found;
-    }
-    return null;
-  }
-
-  /** What may be said of a concern, best first. */
-  private *candidates(
-    { concern, part }: Pick<TipIdea, 'concern' | 'part'>,
+  /** The first wording that can be filled, is new, and may be said beside the others. */
+  private first(
+    said: Said,
+    wordings: readonly Wording[],
     others: readonly JudgedBullet[],
-    suits: (idea: TipIdea) => boolean = () => true,
-  ): Generator<Candidate> {
-    const { context } = this;
-    const seed = `${context.facts.dish.id} ${context.facts.day?.turn ?? ''}`;
-    const lines = ideasAbout(concern)
-      .filter((idea) => idea.part === part && suits(idea))
-      .map((idea) => ({ idea, weight: idea.weight(context) }))
-      .filter(({ weight }) => weight > 0)
-      .flatMap(({ idea, weight }) => this.wordingsOf(idea).map((line) => ({ line, idea, weight })))
-      .sort((a, b) => b.weight - a.weight || order(seed, a.line) - order(seed, b.line));
-    for (const each of lines) if (this.fits(each.line, others)) yield each;
+  ): readonly [TipLine] | null {
+    const { dish, day } = this.context.facts;
+    const seed = `${dish.id} ${day?.turn ?? ''}`;
+    const lines = wordings
+      .flatMap((wording) => this.lineOf(said, wording))
+      .sort((a, b) => order(seed, a) - order(seed, b));
+    const line = lines.find((each) => this.fits(each, others));
+    return line === undefined ? null : [line];
   }
 
-  /** The wordings of an idea that can be filled and were not used before. */
-  private wordingsOf(idea: TipIdea): readonly TipLine[] {
-    const slots = { ...this.slots, ...idea.slots?.(this.context) };
-    return (WORDINGS[idea.id] ?? []).flatMap((wording) => {
-      const [key] = wording;
-      if (this.said.has(key)) return [];
-      const text = fillWording(wording, slots);
-      if (text === null) return [];
-      return [
-        { part: idea.part, idea: idea.id, wording: key, text, swap: idea.swap?.(this.context) ?? null },
-      ];
-    });
+  private lineOf({ topic, part }: Said, wording: Wording): readonly TipLine[] {
+    const [key] = wording;
+    if (this.said.has(key)) return [];
+    const filled = fillWording(wording, { ...this.slots, ...topic.slots?.(this.context) });
+    if (filled === null) return [];
+    const text = isForChild(this.context) ? inCarersVoice(filled) : filled;
+    return [{ part, idea: topic.id, wording: key, text, swap: topic.swap?.(this.context) ?? null }];
   }
 
   /** Plainly said, possible where this is eaten, and safe for everybody at the table (safety-rules section 9). */
   private fits(line: TipLine, others: readonly JudgedBullet[]): boolean {
-    if (this.isBoughtReady && COOKING_WORDS.test(line.text.ko)) return false;
+    // The name of a dish may say how it is made.
+    const told = line.text.ko.replaceAll(this.context.facts.dish.title, '');
+    if (this.isBoughtReady && COOKING_WORDS.test(told)) return false;
     if (!hasPlainForm(line.text.ko)) return false;
     if (BANNED_PATTERNS.some((pattern) => pattern.test(line.text.ko))) return false;
     return judgeBullet(judged(line), { context: this.context, others }) === null;
   }
+}
+
+type Said = { readonly topic: TipTopic; readonly part: TipLine['part'] };
+
+/** Nobody but children eats: the tip speaks to whoever serves them. */
+function isForChild({ facts: { people } }: TipContext): boolean {
+  return people.persons.every(({ stage }) => stage === 'child');
 }
 
 function judged({ part, text, swap }: TipLine): JudgedBullet {

@@ -5,6 +5,7 @@ import { checkTip } from './checks/check-tip.ts';
 import { judgeGuide } from './checks/judge-guide.ts';
 import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
 import { WORDINGS } from './messages/wordings.ts';
+import { TOPICS } from './rules/topics.ts';
 import { aTipDish, aTipPerson, aTipPortion, someFacts, someFoods, somePeople } from './testing/some-facts.ts';
 import { writeTip } from './write-tip.ts';
 
@@ -22,7 +23,7 @@ const soup = aTipDish({
 });
 
 /** Says how to see that food is done. */
-const COOKED_THROUGH = /다 익은|덜 뜨거|갈라지는지/u;
+const COOKED_THROUGH = /익어|익었는지|갈라지면|불투명/u;
 
 describe('a written tip', () => {
   it('says what matters and one thing to do, in both languages, with the caution for a condition', () => {
@@ -56,8 +57,16 @@ describe('a written tip', () => {
     const portion = aTipPortion({ starchGrams: 140, riceGrams: 140, servedRiceGrams: 210, glycemicLoad: 34 });
     const conditions = ['diabetes'] as const;
     const persons = [aTipPerson({ conditions, usesInsulin: true, portion })];
+    const plate = aTipDish();
+    const rice = {
+      title: { ko: '현미밥', en: 'brown rice' },
+      role: 'rice',
+      lines: [],
+      nutrition: null,
+    } as const;
+    const dish = { ...plate, parts: [...plate.parts, rice] };
     const guides = Array.from({ length: 8 }, (_, variant) =>
-      guideFor({ variant, people: somePeople({ healthConditions: conditions, persons }) }),
+      guideFor({ dish, variant, people: somePeople({ healthConditions: conditions, persons }) }),
     );
     expect(guides.join()).toMatch(/2\/3공기\(140 g\)/u);
     expect(guides.join().replaceAll('2/3공기(140 g)', '')).not.toMatch(/공기/u);
@@ -93,7 +102,7 @@ describe('a written tip', () => {
       ).join();
     };
     expect(saidAt(930)).toMatch(/배추김치[^\n]*약 200 mg 줄어요/u);
-    expect(saidAt(600)).not.toMatch(/줄어요/u);
+    expect(saidAt(540)).not.toMatch(/줄어요/u);
   });
 
   it('seasons no dish with the herbs of its side dish', () => {
@@ -137,16 +146,27 @@ describe('a written tip', () => {
     ).toMatch(COOKED_THROUGH);
   });
 
-  it('gives no figure to a table whose plates differ', () => {
+  it('gives a table whose plates differ the least and the most of a figure', () => {
     const portionOf = (energyKcal: number) =>
-      aTipPortion({ nutrition: aNutrition({ energyKcal, sodiumMg: energyKcal }) });
+      aTipPortion({ nutrition: aNutrition({ ...aTipDish().nutrition, energyKcal, sodiumMg: energyKcal }) });
     const persons = [
-      aTipPerson({ portion: portionOf(700) }),
-      aTipPerson({ target: 'child', stage: 'child', portion: portionOf(500) }),
+      aTipPerson({ portion: portionOf(900) }),
+      aTipPerson({ target: 'child', stage: 'child', portion: portionOf(700) }),
     ];
     const table = somePeople({ targets: ['self', 'child'], healthConditions: ['hypertension'], persons });
-    for (const variant of [0, 1, 2, 3])
-      expect(guideFor({ people: table, variant })).not.toMatch(/\d+ (?:mg|kcal)/u);
+    const said = Array.from({ length: 6 }, (_, variant) =>
+      writeTip(taxonomy, someFacts({ people: table, variant })),
+    );
+    expect(said.map(({ guide }) => guide.ko).join()).toMatch(/나트륨 약 700~900 mg/u);
+    expect(said.map(({ guide }) => guide.en).join()).toMatch(/700 to 900 mg/u);
+  });
+
+  it('speaks of a child to whoever serves it', () => {
+    const persons = [aTipPerson({ target: 'child', stage: 'child' })];
+    const table = somePeople({ targets: ['child'], healthConditions: ['hypertension'], persons });
+    const said = Array.from({ length: 8 }, (_, variant) => guideFor({ dish: soup, people: table, variant }));
+    expect(said.join()).toMatch(/게 해 주세요/u);
+    expect(said.map((guide) => guide.split('> ')[0]).join()).not.toMatch(/드세요|드시/u);
   });
 
   it('turns to other words at another meal of the week, and to another tip when asked', () => {
@@ -194,7 +214,13 @@ describe('a written tip', () => {
 const OPEN: Readonly<Record<string, string>> = { 을: '를', 이: '가', 은: '는', 과: '와', 으로: '로' };
 
 describe('the wordings', () => {
-  const all = Object.values(WORDINGS).flat();
+  const all = Object.values(WORDINGS).flatMap(({ points, actions }) => [...points, ...actions]);
+
+  it('belong to a topic each, and name in point and action what carries its concern', () => {
+    expect(Object.keys(WORDINGS).sort()).toEqual(TOPICS.map(({ id }) => id).sort());
+    for (const { carrier, points, actions } of Object.values(WORDINGS))
+      for (const [ko] of [...points, ...actions]) expect(ko).toMatch(carrier);
+  });
 
   it('say nothing twice', () => {
     for (const at of [0, 1] as const) {

@@ -1,12 +1,7 @@
 /** Words in titles and steps that show how a dish is served and made. */
 export const DISH_WORDS = {
-  /** Served cold or at room temperature. */
-  cold: /냉|샐러드|비빔국수|비빔면|비빔당면|오이비빔|막국수|메밀국수|메밀면|쫄면|콩국수|소바|포케|김밥|샌드위치|월남쌈|쌈밥|요거트볼|과일볼|스무디|오버나이트|두유컵|귀리컵|오트컵|요거트컵|푸딩|도시락/u,
   /** Something is fried in a hot pan. */
   pan: /볶|부치|부쳐|지지|지져|지진|지짐|굽|구워|구운|구이|오믈렛|스크램블|팬케이크|부침|전(?=과|\s|$)/u,
-  /** Eaten without Korean side dishes. */
-  western:
-    /스파게티|파스타|펜네|뇨끼|라자냐|리[조소][또토]|파에야|비리야니|타코|부리토|수프|스튜|차우더|샥슈카|라타투유|피자|토스트|랩|볼(?=$|\s)|컵(?=$|\s)|스크램블|오믈렛|키슈|그라탱|도리아|로스트|스테이크|포케|무사카|필라프|갈레트|스무디|카레|커리|후무스|베이크드빈|도시락/u,
   /** Rice that is cooked or fried together with the rest. */
   stirredRice: /볶음밥|리[조소][또토]|나시고렝|오므라이스|필라프|파에야|비리야니|도리아|알밥|오차즈케/u,
   /** Thick, dry or lifted out of the water it is boiled in. */

@@ -1,33 +1,48 @@
+import type { TopicWordings, TopicWordingTable } from '../rules/tip-topic.ts';
 import type { Wordings } from '../wording/slots.ts';
-import { CARBOHYDRATE_ACTION_WORDINGS } from './ideas/carbohydrate-action-wordings.ts';
-import { CARBOHYDRATE_WORDINGS } from './ideas/carbohydrate-wordings.ts';
-import { ENERGY_WORDINGS } from './ideas/energy-wordings.ts';
-import { FAT_WORDINGS } from './ideas/fat-wordings.ts';
-import { KITCHEN_PLANT_WORDINGS } from './ideas/kitchen-plant-wordings.ts';
-import { KITCHEN_WORDINGS } from './ideas/kitchen-wordings.ts';
-import { PLATE_FOOD_WORDINGS } from './ideas/plate-food-wordings.ts';
-import { PLATE_SALT_WORDINGS } from './ideas/plate-salt-wordings.ts';
-import { PURINE_WORDINGS } from './ideas/purine-wordings.ts';
-import { SAFETY_WORDINGS } from './ideas/safety-wordings.ts';
-import { SODIUM_ORDER_WORDINGS } from './ideas/sodium-order-wordings.ts';
-import { SODIUM_WORDINGS } from './ideas/sodium-wordings.ts';
-import { STYLE_WORDINGS } from './ideas/style-wordings.ts';
-import { SUGAR_WORDINGS } from './ideas/sugar-wordings.ts';
+import { BETTER_FAT_WORDINGS } from './topics/better-fat-wordings.ts';
+import { CARBOHYDRATE_WORDINGS } from './topics/carbohydrate-wordings.ts';
+import { ENERGY_WORDINGS } from './topics/energy-wordings.ts';
+import { FAT_WORDINGS } from './topics/fat-wordings.ts';
+import { KITCHEN_PLANT_WORDINGS } from './topics/kitchen-plant-wordings.ts';
+import { KITCHEN_WORDINGS } from './topics/kitchen-wordings.ts';
+import { ONE_BOWL_WORDINGS } from './topics/one-bowl-wordings.ts';
+import { PROTEIN_WORDINGS } from './topics/protein-wordings.ts';
+import { PURINE_WORDINGS } from './topics/purine-wordings.ts';
+import { SAFETY_WORDINGS } from './topics/safety-wordings.ts';
+import { SHOP_DISH_SALT_WORDINGS } from './topics/shop-dish-salt-wordings.ts';
+import { SHOP_SALT_WORDINGS } from './topics/shop-salt-wordings.ts';
+import { SODIUM_WORDINGS } from './topics/sodium-wordings.ts';
+import { STAGE_WORDINGS } from './topics/stage-wordings.ts';
+import { STYLE_WORDINGS } from './topics/style-wordings.ts';
+import { SUGAR_WORDINGS } from './topics/sugar-wordings.ts';
 
-/** Every wording by its idea. */
-export const WORDINGS: Wordings = {
+/** Advice on cooking has no point: it says what to do and why in one sentence. */
+function asActions(wordings: Wordings): TopicWordingTable {
+  return Object.fromEntries(
+    Object.entries(wordings).map(([id, actions]): [string, TopicWordings] => [
+      id,
+      { carrier: /./u, points: [], actions },
+    ]),
+  );
+}
+
+/** What every topic says. */
+export const WORDINGS: TopicWordingTable = {
   ...SODIUM_WORDINGS,
-  ...PLATE_SALT_WORDINGS,
-  ...PLATE_FOOD_WORDINGS,
+  ...SHOP_SALT_WORDINGS,
+  ...SHOP_DISH_SALT_WORDINGS,
   ...CARBOHYDRATE_WORDINGS,
+  ...ONE_BOWL_WORDINGS,
   ...SUGAR_WORDINGS,
   ...FAT_WORDINGS,
+  ...BETTER_FAT_WORDINGS,
   ...PURINE_WORDINGS,
   ...ENERGY_WORDINGS,
+  ...PROTEIN_WORDINGS,
   ...SAFETY_WORDINGS,
+  ...STAGE_WORDINGS,
   ...STYLE_WORDINGS,
-  ...SODIUM_ORDER_WORDINGS,
-  ...CARBOHYDRATE_ACTION_WORDINGS,
-  ...KITCHEN_PLANT_WORDINGS,
-  ...KITCHEN_WORDINGS,
+  ...asActions(KITCHEN_PLANT_WORDINGS),
+  ...asActions(KITCHEN_WORDINGS),
 };

@@ -6,11 +6,6 @@ import { readSalty, type SaltyLine } from './read-salty.ts';
 import { readStarch, type StarchFood } from './read-starch.ts';
 import { servingGrams } from './serving-grams.ts';
 
-const HAND: readonly DishShape[] = ['bread', 'roll'];
-
-/** Dishes whose parts cannot be eaten one after another. */
-const ONE: readonly DishShape[] = ['bread', 'roll', 'porridge', 'stirred'];
-
 /** Least water or stock of one serving that counts as a broth, g. */
 const LEAST_BROTH_GRAMS = 220;
 
@@ -39,11 +34,8 @@ export type DishReading = {
   readonly traits: DishTraits;
   readonly starch: StarchFood | null;
   readonly protein: ProteinFood | null;
-  /** Heaviest first, without onions and other bulbs used as seasoning. */
+  /** Of the dish itself, heaviest first, without onions and other bulbs used as seasoning. */
   readonly vegetables: readonly IngredientLine[];
-  /** The first that is eaten cooked. */
-  readonly cookedVegetable: IngredientLine | null;
-  readonly vegetableGrams: number;
   /** Most sodium first. */
   readonly salty: readonly SaltyLine[];
   /** The heaviest fruit, if it is part of the meal. */
@@ -58,16 +50,6 @@ const BULBS_AND_STARCHY = [
   ...['allium', 'herb', 'chili_pepper'],
   ...['potato', 'sweet_potato', 'corn', 'taro', 'yam', 'pumpkin', 'lotus_root'],
 ];
-const EATEN_RAW = [
-  'cucumber',
-  'lettuce',
-  'tomato',
-  'arugula',
-  'perilla_leaf',
-  'sprout_veg',
-  'seaweed',
-  'celery',
-];
 const LEAST_GRAMS = 15;
 /** Fruit that does not make a meal sweet. */
 const SOUR_OR_FAT = ['lemon', 'lime', 'avocado', 'olive', 'pear'];
@@ -77,12 +59,10 @@ const FLESH: readonly string[] = ['fish', 'shellfish', 'poultry', 'meat'];
 export function readDish(taxonomy: Taxonomy, dish: TipDish): DishReading {
   const isA = ({ id }: IngredientLine, group: string) => id !== null && isKindOf(taxonomy, id, group);
   const vegetables = dish.lines
-    .filter((line) => line.role === 'main' && servingGrams(line, dish) >= LEAST_GRAMS)
+    .filter((line) => isOwnLine(line) && line.role === 'main' && servingGrams(line, dish) >= LEAST_GRAMS)
     .filter((line) => GREENS.some((group) => isA(line, group)))
     .filter((line) => !BULBS_AND_STARCHY.some((group) => isA(line, group)))
     .sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
-  const own = vegetables.filter(isOwnLine);
-  const named = own.length > 0 ? own : vegetables;
   const starch = readStarch(taxonomy, dish);
   const shape = shapeOf(dish, starch);
   const protein = readProtein(taxonomy, dish);
@@ -94,14 +74,11 @@ export function readDish(taxonomy: Taxonomy, dish: TipDish): DishReading {
     traits: dishTraits(taxonomy, {
       dish,
       shape,
-      starch,
       sweet: fruit !== null && !FLESH.includes(protein?.kind ?? ''),
     }),
     starch,
     protein,
-    vegetables: named,
-    cookedVegetable: own.find((line) => !EATEN_RAW.some((group) => isA(line, group))) ?? null,
-    vegetableGrams: vegetables.reduce((sum, line) => sum + servingGrams(line, dish), 0),
+    vegetables,
     salty: readSalty(taxonomy, dish),
     fruit,
     has: (id) => dish.lines.some((line) => isA(line, id)),
@@ -128,15 +105,8 @@ function shapeOf({ method, title }: TipDish, starch: StarchFood | null): DishSha
 
 /** How a dish is eaten and made, as far as sentences depend on it. */
 type DishTraits = {
-  /** May have side dishes and a soup, as on a Korean table. */
-  readonly sides: boolean;
   /** Has liquid that can be left. */
   readonly broth: boolean;
-  readonly cold: boolean;
-  /** Has vegetables that can be eaten separately. */
-  readonly apart: boolean;
-  /** Eaten from a bowl with a spoon or chopsticks, not from the hand. */
-  readonly bowl: boolean;
   /** Something is fried or stirred in a pan. */
   readonly pan: boolean;
   /** Sauce lies on it or beside it. */
@@ -147,28 +117,22 @@ type DishTraits = {
 type Read = {
   readonly dish: TipDish;
   readonly shape: DishShape;
-  readonly starch: StarchFood | null;
   /** Contains fruit and no meat or fish. */
   readonly sweet: boolean;
 };
 
 /** Reads the traits of a dish from its title, lines and steps. */
-function dishTraits(taxonomy: Taxonomy, { dish, shape, starch, sweet: fruity }: Read): DishTraits {
+function dishTraits(taxonomy: Taxonomy, { dish, shape, sweet: fruity }: Read): DishTraits {
   const isA = ({ id }: IngredientLine, group: string) => id !== null && isKindOf(taxonomy, id, group);
   const says = (words: keyof typeof DISH_WORDS) => DISH_WORDS[words].test(dish.title);
   const liquid = dish.lines
     .filter((line) => line.id === 'water' || isA(line, 'broth'))
     .reduce((sum, line) => sum + servingGrams(line, dish), 0);
-  const rice = starch?.form === 'rice' || starch?.form === 'rawRice';
   const sweet = ['porridge', 'salad', 'bread'].includes(shape) && fruity && !says('savoury');
   const isPoured = liquid >= LEAST_BROTH_GRAMS && !DRY_METHODS.includes(dish.method);
   const wet = shape === 'soup' || (['noodles', 'plate'].includes(shape) && isPoured);
   return {
-    sides: rice && !sweet && !says('western') && !HAND.includes(shape),
     broth: wet && !says('thick'),
-    cold: shape === 'salad' || says('cold'),
-    apart: !ONE.includes(shape),
-    bowl: !HAND.includes(shape),
     pan: dish.method === 'stirFry' || DISH_WORDS.pan.test([dish.title, ...dish.steps].join(' ')),
     sauce: !['porridge', 'soup'].includes(shape) && !sweet,
     sweet,

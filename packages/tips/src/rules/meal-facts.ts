@@ -1,21 +1,18 @@
 import type { EatingStyle, HealthCondition, Nutrient } from '@kkini/domain';
+import { TITLE_WORDS } from '../messages/title-words.ts';
 import type { TipPerson } from '../model/tip-person.ts';
-import { leadHas } from './table-slots.ts';
+import { onPlates } from './plate-amounts.ts';
+import { leadHas } from './table-foods.ts';
 import type { TipContext } from './tip-context.ts';
 
-/** A figure of everybody's plate; null where unknown or plates differ. */
-export function onPlate({ table }: TipContext, nutrient: Nutrient): number | null {
-  return table.plate?.[nutrient] ?? null;
-}
-
-/** Whether a figure of the plate is known and within bounds. */
+/** Whether a figure is known and within bounds on everybody's plate. */
 export function isBetween(
   context: TipContext,
   nutrient: Nutrient,
   [least, most]: readonly [number, number],
 ): boolean {
-  const amount = onPlate(context, nutrient);
-  return amount !== null && amount >= least && amount <= most;
+  const range = onPlates(context, nutrient);
+  return range !== null && range[0] >= least && range[1] <= most;
 }
 
 /** Whether the people have a condition. */
@@ -89,17 +86,20 @@ export function isLean({ reading }: TipContext): boolean {
 
 const LEAN: readonly string[] = ['chicken_breast', 'beef_lean', 'pork_lean', 'chicken_tender'];
 
-/** Cuts with visible fat, by id. */
-export function isFatty({ reading }: TipContext): boolean {
-  return FATTY.includes(reading.protein?.line.id ?? '');
+/** Whether a dish is mixed with its sauce at the table. */
+export function isStirred({ facts }: TipContext): boolean {
+  return TITLE_WORDS.stirred.test(facts.dish.title);
 }
 
-const FATTY: readonly string[] = [
-  'pork_belly',
-  'beef_marbled',
-  'beef_rib',
-  'pork_rib',
-  'pork_neck',
-  'lamb',
-  'duck',
-];
+/** Whether a bowl of rice as sold is larger than everybody's share in the plan. */
+export function isServedMore(context: TipContext): boolean {
+  return (
+    !isHome(context) &&
+    context.facts.people.persons.every(
+      ({ portion: { riceGrams, servedRiceGrams } }) =>
+        riceGrams !== null && servedRiceGrams !== null && servedRiceGrams - riceGrams >= LEAST_LEFT_GRAMS,
+    )
+  );
+}
+
+const LEAST_LEFT_GRAMS = 30;

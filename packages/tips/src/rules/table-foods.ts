@@ -1,4 +1,5 @@
 import { type IngredientLine, isKindOf, type Nutrient } from '@kkini/domain';
+import { lineOnPlates } from './plate-amounts.ts';
 import type { TipContext } from './tip-context.ts';
 
 /** The first line of the table that is one of these kinds of food, in the order of the kinds. */
@@ -10,20 +11,30 @@ export function firstLine({ taxonomy, facts }: TipContext, groups: readonly stri
   return null;
 }
 
-/** The food of the table with most of a nutrient; null where none holds a quarter of it. */
-export function richestLine(
-  { facts: { dish, nutritionOf } }: TipContext,
-  nutrient: Nutrient,
+/** The first line of the leading dish that is one of these kinds of food, in the order of the kinds. */
+export function firstOfLead(
+  { taxonomy, table }: TipContext,
+  groups: readonly string[],
 ): IngredientLine | null {
-  const amounts = dish.lines.map((line) => ({
-    line,
-    amount: ((line.grams ?? 0) * (nutritionOf.get(line.id ?? '')?.[nutrient] ?? 0)) / 100,
-  }));
-  const whole = amounts.reduce((sum, { amount }) => sum + amount, 0);
-  const [most] = [...amounts].sort((a, b) => b.amount - a.amount);
-  return most !== undefined && most.line.role === 'main' && most.amount >= whole * LEAST_SHARE
-    ? most.line
-    : null;
+  const isA = (group: string) =>
+    table.lead.lines.find(({ id }) => id !== null && isKindOf(taxonomy, id, group));
+  return groups.map(isA).find((line) => line !== undefined) ?? null;
 }
 
-const LEAST_SHARE = 0.25;
+/** True where the dish itself, not what stands beside it, holds a kind of food. */
+export function leadHas(context: TipContext, group: string): boolean {
+  return firstOfLead(context, [group]) !== null;
+}
+
+/** The line of these kinds in the leading dish that brings most of a nutrient to the plate, with the least amount of it. */
+export function mostOf(
+  context: TipContext,
+  groups: readonly string[],
+  nutrient: Nutrient,
+): { readonly line: IngredientLine; readonly amount: number } | null {
+  const { taxonomy, table } = context;
+  const found = table.lead.lines
+    .filter(({ id }) => id !== null && groups.some((group) => isKindOf(taxonomy, id, group)))
+    .map((line) => ({ line, amount: lineOnPlates(context, line, nutrient)[0] }));
+  return found.sort((a, b) => b.amount - a.amount)[0] ?? null;
+}

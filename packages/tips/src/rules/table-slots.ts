@@ -1,13 +1,15 @@
-import { type IngredientLine, isKindOf, isOwnLine, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
+import { type IngredientLine, isOwnLine, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
 import { glycemicBand } from '@kkini/domain/portions';
 import { BAND_NAMES, bowlText, DAY_SHARES, PART_SHARES, RICE, shareText } from '../messages/amounts.ts';
+import { TITLE_WORDS } from '../messages/title-words.ts';
 import type { TipText } from '../model/tip.ts';
 import { sameForAll } from '../reading/read-plate.ts';
-import { figure, type Slots } from '../wording/slots.ts';
+import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
 import { bowlShare, spokenGrams, spokenKcal, spokenMilligrams } from '../wording/spoken-numbers.ts';
 import { foodName } from './food-name.ts';
+import { onPlates } from './plate-amounts.ts';
 import { plateSlots } from './plate-slots.ts';
-import { firstLine, richestLine } from './table-foods.ts';
+import { firstLine, firstOfLead } from './table-foods.ts';
 import type { TipContext } from './tip-context.ts';
 
 /** Names and figures of the served table, for any wording. A missing one is undefined. */
@@ -15,7 +17,6 @@ export function tableSlots(context: TipContext): Slots {
   const { table, reading } = context;
   const name = (line: IngredientLine | null | undefined) =>
     line == null ? undefined : foodName(context, line);
-  const [veg, ...moreVeg] = reading.vegetables.map((line) => foodName(context, line));
   return {
     ...figureSlots(context),
     ...boughtSlots(context),
@@ -25,12 +26,11 @@ export function tableSlots(context: TipContext): Slots {
     side: sayable(context, table.side?.title),
     rice: riceName(context),
     season: name(reading.salty.find(({ line }) => line.role === 'seasoning')?.line),
-    veg,
-    veg2: moreVeg.find((each) => each.ko !== veg?.ko),
+    veg: name(reading.vegetables[0]),
     flesh: name(reading.protein?.line),
-    fiberFood: name(richestLine(context, 'fiberG')),
     fruit: name(reading.fruit),
     ...foodSlots(context),
+    addOn: addOn(context),
   };
 }
 
@@ -52,25 +52,32 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   seaweed: ['wakame', 'hijiki', 'parae'],
   iron: ['spinach', 'lentil', 'chickpea', 'tofu', 'soybean', 'radish_greens', 'perilla_leaf'],
   vitaminC: ['bell_pepper', 'broccoli', 'tomato', 'cabbage', 'lemon', 'kiwi', 'orange', 'strawberry'],
-  addOn: ['chicken_egg', 'tofu', 'chicken_breast', 'soy_milk', 'milk', 'yogurt'],
   animal: ['chicken_egg', 'cheese', 'yogurt', 'milk'],
 };
 
 function foodSlots(context: TipContext): Slots {
   const entries = Object.entries(WANTED).map(([slot, groups]) => {
-    // Herbs of a side dish do not season the dish itself.
-    const line = slot === 'aroma' ? firstOf(context, groups) : firstLine(context, groups);
+    const line = ofLead.has(slot) ? firstOfLead(context, groups) : firstLine(context, groups);
     return [slot, line === null ? undefined : foodName(context, line)] as const;
   });
   return Object.fromEntries(entries);
 }
 
-/** The first line of the leading dish that is one of these kinds of food. */
-function firstOf({ taxonomy, table }: TipContext, groups: readonly string[]): IngredientLine | null {
-  const isA = (group: string) =>
-    table.lead.lines.find(({ id }) => id !== null && isKindOf(taxonomy, id, group));
-  return groups.map(isA).find((line) => line !== undefined) ?? null;
+/** Herbs, oil and spice of a side dish are none of the dish itself. */
+const ofLead = new Set(['aroma', 'oil', 'hot', 'fish']);
+
+/** What a bought dish has beside it, by its title: "죽과 삶은달걀". */
+function addOn(context: TipContext): TipText | undefined {
+  const groups = ADD_ONS.filter((group) => firstLine(context, [group]) !== null);
+  const names = groups.flatMap((group) => {
+    const line = firstLine(context, [group]);
+    return line === null ? [] : [foodName(context, line)];
+  });
+  const [, beside = ''] = context.facts.dish.title.split(TITLE_WORDS.and);
+  return names.find(({ ko }) => beside.includes(ko));
 }
+
+const ADD_ONS = ['chicken_egg', 'tofu', 'chicken_breast', 'soy_milk', 'milk', 'yogurt'];
 
 /** The rice by the name it has on the table; null-like without any. */
 function riceName(context: TipContext): TipText | undefined {
@@ -106,42 +113,39 @@ function lowerFirst(text: string): string {
 
 function figureSlots(context: TipContext): Slots {
   const { table, facts } = context;
-  const amount = (nutrient: Nutrient) => table.plate?.[nutrient] ?? null;
-  const grams = (nutrient: Nutrient, least = 1) => {
-    const value = amount(nutrient);
-    return value === null || value < least ? undefined : figure(spokenGrams(value));
+  const said = (nutrient: Nutrient, spoken: (value: number) => string, least: number) => {
+    const range = onPlates(context, nutrient);
+    return range === null || range[0] < least ? undefined : rangeFigure(range, spoken);
   };
-  const mg = (nutrient: Nutrient) => {
-    const value = amount(nutrient);
-    return value === null || value < LEAST_SPOKEN_MG ? undefined : figure(spokenMilligrams(value));
-  };
-  const kcal = amount('energyKcal');
-  const sodium = amount('sodiumMg');
-  const most = facts.limits.day.sodiumMg?.max;
-  const loads = facts.people.persons.map(({ portion }) => portion.glycemicLoad);
-  const load = sameForAll(loads);
+  const load = sameForAll(facts.people.persons.map(({ portion }) => portion.glycemicLoad));
   return {
-    carb: grams('carbohydrateG'),
-    fiber: grams('fiberG', 3),
-    protein: grams('proteinG', 5),
-    fat: grams('fatG', 5),
-    sat: grams('saturatedFatG'),
-    addedSugar: grams('addedSugarG'),
-    sodium: mg('sodiumMg'),
-    chol: mg('cholesterolMg'),
-    purine: mg('purineMg'),
-    kcal: kcal === null ? undefined : figure(spokenKcal(kcal)),
-    dayShare:
-      sodium === null || most === undefined
-        ? undefined
-        : shareText(DAY_SHARES, sodium / (most / PLANNED_SHARE)),
+    carb: said('carbohydrateG', spokenGrams, 1),
+    fiber: said('fiberG', spokenGrams, 3),
+    protein: said('proteinG', spokenGrams, 3),
+    fat: said('fatG', spokenGrams, 5),
+    sat: said('saturatedFatG', spokenGrams, 1),
+    addedSugar: said('addedSugarG', spokenGrams, 1),
+    sodium: said('sodiumMg', spokenMilligrams, LEAST_SPOKEN_MG),
+    chol: said('cholesterolMg', spokenMilligrams, LEAST_SPOKEN_MG),
+    purine: said('purineMg', spokenMilligrams, LEAST_SPOKEN_MG),
+    kcal: said('energyKcal', spokenKcal, 1),
+    dayShare: dayShare(context),
     band: load === null ? undefined : BAND_NAMES[glycemicBand(load)],
     bowl: bowlSlot(table.riceGrams),
   };
 }
 
-/** Amounts below are said in grams only of what matters, and never as zero. */
+/** Amounts below are never said as zero. */
 const LEAST_SPOKEN_MG = 25;
+
+/** The part of the whole day's sodium limit on everybody's plate. */
+function dayShare(context: TipContext): TipText | undefined {
+  const most = context.facts.limits.day.sodiumMg?.max;
+  const range = onPlates(context, 'sodiumMg');
+  if (most === undefined || range === null) return undefined;
+  const [least, largest] = range.map((each) => shareText(DAY_SHARES, each / (most / PLANNED_SHARE)));
+  return least === largest ? least : undefined;
+}
 
 function bowlSlot(grams: number | null): TipText | undefined {
   if (grams === null || grams === 0) return undefined;
@@ -152,8 +156,8 @@ function boughtSlots({ facts: { dish } }: TipContext): Slots {
   const { sodiumMg, energyKcal } = dish;
   return {
     low: sodiumMg === null ? undefined : figure(spokenMilligrams(sodiumMg.low)),
+    labelSodium: sodiumMg === null ? undefined : figure(spokenMilligrams(sodiumMg.central)),
     high: sodiumMg === null ? undefined : figure(spokenMilligrams(sodiumMg.high)),
-    lowKcal: energyKcal === null ? undefined : figure(spokenKcal(energyKcal.low)),
     highKcal: energyKcal === null ? undefined : figure(spokenKcal(energyKcal.high)),
     saved: sodiumMg === null ? undefined : savedByBroth(dish.method, sodiumMg.central),
   };
@@ -169,9 +173,4 @@ function savedByBroth(method: string, central: number): TipText | undefined {
 /** The share of a part in words. */
 export function partShare(share: number): TipText | undefined {
   return shareText(PART_SHARES, share);
-}
-
-/** True where the dish itself, not what stands beside it, holds a kind of food. */
-export function leadHas({ taxonomy, table }: TipContext, group: string): boolean {
-  return table.lead.lines.some(({ id }) => id !== null && isKindOf(taxonomy, id, group));
 }

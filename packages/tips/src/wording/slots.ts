@@ -27,6 +27,15 @@ export function figure(text: string): TipText {
   return { ko: text, en: text };
 }
 
+/** What a figure is for everybody: one text, or the least and the most. */
+export function rangeFigure(
+  [least, most]: readonly [number, number],
+  spoken: (value: number) => string,
+): TipText {
+  const [from, to] = [spoken(least), spoken(most)];
+  return from === to ? figure(from) : { ko: `${from}~${to}`, en: `${from} to ${to}` };
+}
+
 /** A sentence that begins with a name has a capital. */
 function sentenceCase(text: string): string {
   return text.replace(
@@ -35,7 +44,7 @@ function sentenceCase(text: string): string {
   );
 }
 
-const VERB = /(\{(\w+)\}) <([^|<>]+)\|([^<>]+)>/gu;
+const VERB = /(\{(\w+)\}[^{}<>.]*?) <([^|<>]+)\|([^<>]+)>/gu;
 
 /** The verb after a name in its singular or plural form: "{veg} <is|are>". */
 function agreeing(pattern: string, values: Readonly<Record<string, string | undefined>>): string {

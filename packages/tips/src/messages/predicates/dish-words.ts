@@ -22,6 +22,8 @@ export const NUTRIENT_NAMES = {
   sugarG: /당류/u,
   proteinG: /단백질/u,
   saturatedFatG: /포화지방/u,
+  fatG: /(?<!포화)지방/u,
+  addedSugarG: /더한 당/u,
 } as const;
 
 /** "24 g의 단백질". */
@@ -114,7 +116,7 @@ export const ADDED =
   /더해|더하면|더하고|넣어|넣으면|두르|둘러|뿌려|뿌리면|곁들|채워|채우|보태|얹어|올려|살려|마무리|한\s*숟갈|몇\s*방울/u;
 /** Words for less of it, or none. */
 export const NOT_ADDED =
-  /대신|반만|덜|줄|재어|작은\s*숟가락|한\s*번만|말고|않|조금만|아껴|떼|걷|빼|남은|기보다/u;
+  /대신|반만|덜|줄|재어|작은\s*숟가락|한\s*번만|말고|않|조금만|아껴|떼|걷|빼|남은|기보다|지 마/u;
 
 /** The number of a word or a figure; NaN for other texts. */
 export function amountOf(word: string | undefined): number {

@@ -51,6 +51,18 @@ describe('tips for random dishes and surveys', () => {
     expect(said).toBeGreaterThan(COUNT / 2);
   });
 
+  it('say with the point what to do about the same thing', () => {
+    for (const { lines, guide } of tips) {
+      const [first, second] = lines;
+      if (second === undefined) continue;
+      expect(
+        lines.map(({ part }) => part),
+        guide.ko,
+      ).toEqual(['point', 'action']);
+      expect(second.idea, guide.ko).toBe(first?.idea);
+    }
+  });
+
   it('never name an excluded food, one of its kinds or a food made of it', () => {
     const closure = naiveClosure(catalogue.taxonomy.source);
     let judged = 0;
@@ -89,23 +101,51 @@ describe('tips for random dishes and surveys', () => {
   });
 });
 
-/** Amounts that a figure may mean, by unit: those of a plate and its foods, of the other meals of the day, and of what a shop may serve. */
-function trueNumbers({ dish, people, day }: TipFacts) {
+/**
+ * Amounts that a figure may mean, by unit: those of a plate, of a part of the table and of a food on it, of the other meals of the
+ * day, and of what a shop may serve.
+ */
+function trueNumbers({ dish, people, day, nutritionOf }: TipFacts) {
   const plates = people.persons.map(({ portion }) => portion);
   const amounts = plates.flatMap(({ nutrition }) => Object.entries(nutrition ?? dish.nutrition));
   const of = (suffix: string) =>
     amounts.flatMap(([key, value]) => (key.endsWith(suffix) ? [value ?? 0] : []));
   const ranges = [dish.sodiumMg, dish.energyKcal].flatMap((range) => Object.values(range ?? {}));
   const own = of('sodiumMg');
-  const foods = plates.flatMap(({ servingShare }) =>
-    dish.lines.map(({ grams }) => ((grams ?? 0) / Math.max(1, dish.servings)) * servingShare),
+  const parts = (nutrient: 'sodiumMg' | 'energyKcal') =>
+    plates.flatMap(({ servingShare, shares }) =>
+      dish.parts.flatMap(({ nutrition }) =>
+        [servingShare, shares.rice, shares.side].map((share) => (nutrition?.[nutrient] ?? 0) * share),
+      ),
+    );
+  const lines = plates.flatMap(({ servingShare }) =>
+    dish.lines.map(({ id, grams }) => ({
+      id,
+      grams: ((grams ?? 0) / Math.max(1, dish.servings)) * servingShare,
+    })),
   );
+  const foods = (nutrient: 'sodiumMg' | 'energyKcal') =>
+    lines.map(({ id, grams }) => (grams * (nutritionOf.get(id ?? '')?.[nutrient] ?? 0)) / 100);
+  const seasonings = lines.flatMap(({ grams }) => SODIUM_PER_GRAM.map((mg) => grams * mg));
+  const broth = parts('sodiumMg').map((mg) => mg * BROTH_SHARE);
   return {
-    mg: [...of('Mg'), ...ranges, ...own.map((each) => (day?.totals.sodiumMg ?? 0) - each)],
-    g: [...of('G'), ...plates.map(({ riceGrams }) => riceGrams ?? 0), ...foods],
-    kcal: [...of('Kcal'), ...ranges],
+    mg: [
+      ...[...of('Mg'), ...ranges, ...own.map((each) => (day?.totals.sodiumMg ?? 0) - each)],
+      ...[...parts('sodiumMg'), ...broth, ...foods('sodiumMg'), ...seasonings],
+    ],
+    g: [...of('G'), ...plates.map(({ riceGrams }) => riceGrams ?? 0), ...lines.map(({ grams }) => grams)],
+    kcal: [
+      ...[...of('Kcal'), ...ranges, ...parts('energyKcal'), ...foods('energyKcal')],
+      ...lines.map(({ grams }) => grams * KCAL_PER_GRAM_OF_FAT),
+    ],
   } as Record<string, readonly number[]>;
 }
+
+/** Sodium of seasonings, mg a gram (tips-rules section 7). */
+const SODIUM_PER_GRAM = [400, 1290 / 15, 870 / 15, 1300 / 15, 665 / 15, 450 / 15, 360 / 15];
+/** Sodium of a home-cooked soup that is in its broth (safety-rules section 7.5). */
+const BROTH_SHARE = 0.6;
+const KCAL_PER_GRAM_OF_FAT = 9;
 
 /** Whether a figure is that amount, rounded for people. */
 function near(said: number, truth: number, unit: string): boolean {

@@ -1,6 +1,9 @@
+import type { IngredientLine } from '@kkini/domain';
 import { PART_WORDS, SAVING, SODIUM } from '../../../messages/predicates/dish-words.ts';
 import { nutritionOnPlate } from '../../../reading/read-plate.ts';
 import { partOnPlate } from '../../../reading/read-table.ts';
+import { servingGrams } from '../../../reading/serving-grams.ts';
+import type { TipContext } from '../../../rules/tip-context.ts';
 import { splitSentences } from '../../../wording/split-sentences.ts';
 import type { TipPredicate } from '../tip-predicate.ts';
 import { linesIn } from './lines-in.ts';
@@ -19,8 +22,11 @@ export const overstatesSaving: TipPredicate = ({ text }, { context, person }) =>
     return mg === undefined || !SODIUM.test(text) ? [] : [Number(mg.replace(',', ''))];
   });
   if (savings.length === 0) return false;
-  const named = linesIn(text, context).flatMap((line) => salty.filter((each) => each.line === line));
-  const ofServing = (named.length > 0 ? named : salty).reduce((sum, { sodiumMg }) => sum + sodiumMg, 0);
+  const named = linesIn(text, context).map((line) => sodiumOfLine(line, context));
+  const ofServing = (named.length > 0 ? named : salty.map(({ sodiumMg }) => sodiumMg)).reduce(
+    (sum, each) => sum + each,
+    0,
+  );
   const { parts } = context.facts.dish;
   const beside = parts.slice(1).find(({ title }) => text.includes(title.ko));
   const spoken = beside ?? (PART_WORDS.broth.test(text) ? parts[0] : undefined);
@@ -31,3 +37,10 @@ export const overstatesSaving: TipPredicate = ({ text }, { context, person }) =>
   const whole = nutritionOnPlate(person, context.facts).sodiumMg ?? held;
   return savings.some((mg) => mg > held || mg > whole * LARGEST_SHARE);
 };
+
+/** The sodium of a line in a serving: that of its seasoning, else by the figures of its food. */
+function sodiumOfLine(line: IngredientLine, { reading, facts }: TipContext): number {
+  const known = reading.salty.find((each) => each.line === line);
+  const per100 = facts.nutritionOf.get(line.id ?? '')?.sodiumMg ?? 0;
+  return known?.sodiumMg ?? (servingGrams(line, facts.dish) * per100) / 100;
+}

@@ -22,7 +22,12 @@ const LABEL_ZERO_G = 0.5;
  * figure counts as more (safety-rules section 9).
  */
 export const swapsForWorse: TipPredicate = ({ swap }, { context, person }) =>
-  swap !== null && person.cappedNutrients.some((nutrient) => raises(nutrient, swap, context));
+  swap !== null &&
+  person.cappedNutrients.some(
+    // Protein is what is added for, except where kidneys restrict it (safety-rules section 4).
+    (nutrient) =>
+      (nutrient !== 'proteinG' || person.kidney === 'moderate') && raises(nutrient, swap, context),
+  );
 
 function raises(nutrient: Nutrient, swap: TipSwap, context: TipContext): boolean {
   if (nutrient === 'purineMg' && !isFlesh(swap.to, context)) return false;

@@ -4,7 +4,7 @@ import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
 import { isHome, needsCookedFood } from '../meal-facts.ts';
 import type { TipContext } from '../tip-context.ts';
-import { SUITS, type TipIdea, when } from '../tip-idea.ts';
+import { type TipTopic, when } from '../tip-topic.ts';
 
 /** What a cook knows of some foods: in dishes of these methods, or of a title with these words. */
 type KitchenRow = {
@@ -91,21 +91,18 @@ const ROWS: readonly KitchenRow[] = [
 ];
 
 /** What a tip may say about the cooking of a dish, true whoever eats it. */
-export const KITCHEN_IDEAS: readonly TipIdea[] = [
-  ...ROWS.map(
-    (row, at): TipIdea => ({
-      id: `kitchen.${row.id}`,
-      part: 'action',
-      concern: 'kitchen',
-      // Main foods come before vegetables, these before what any soup or braise has.
-      weight: (context) => when(suits(row, context), SUITS.exactly - at / ROWS.length),
-      slots: (context) => {
-        const line = lineOf(row, context);
-        return line === null ? {} : { food: foodName(context, line) };
-      },
-    }),
-  ),
-];
+export const KITCHEN_TOPICS: readonly TipTopic[] = ROWS.map(
+  (row, at): TipTopic => ({
+    id: `kitchen.${row.id}`,
+    concern: 'kitchen',
+    // Main foods come before vegetables, these before what any soup or braise has.
+    size: (context) => when(suits(row, context), 1 - at / (2 * ROWS.length)),
+    slots: (context) => {
+      const line = lineOf(row, context);
+      return line === null ? {} : { food: foodName(context, line) };
+    },
+  }),
+);
 
 function suits(row: KitchenRow, context: TipContext): boolean {
   const { dish } = context.facts;

@@ -1,0 +1,41 @@
+import type { TipText } from '../model/tip.ts';
+
+/** What an adult is told to do, as their carer hears it of a child; the first that fits, in each language. */
+const KOREAN: readonly (readonly [RegExp, string])[] = [
+  [/드시고 나서/gu, '먹고 나서'],
+  [/드신다면/gu, '먹는다면'],
+  [/드셔도/gu, '먹어도'],
+  [/드셔야/gu, '먹어야'],
+  [/드시려면/gu, '먹으려면'],
+  [/드시느냐/gu, '먹느냐'],
+  [/드시게/gu, '먹게'],
+  [/드시면/gu, '먹으면'],
+  [/드시기/gu, '먹기'],
+  [/드시던/gu, '먹던'],
+  [/드시는/gu, '먹는'],
+  [/드시다/gu, '먹다'],
+  [/드시지/gu, '먹지'],
+  [/드시고/gu, '먹고'],
+  [/드셨으면/gu, '먹었으면'],
+  [/드신/gu, '먹은'],
+  [/드실/gu, '먹을'],
+  [/드시/gu, '먹'],
+  [/남기지 마세요\./gu, '남기지 않게 챙겨 주세요.'],
+  [/(먹지|마시지|비비지|찍지) 마세요\./gu, '$1 않게 해 주세요.'],
+  [/남기세요\./gu, '남기게 해 주세요.'],
+  [/드세요\./gu, '먹게 해 주세요.'],
+  [/마치세요\./gu, '마치게 해 주세요.'],
+];
+
+/** Acts of whoever eats, by the English verb. */
+const EATERS =
+  /^(?:Eat|Leave|Take|Start|Begin|Finish|Alternate|Dip|Drink|Chew|Keep to|Stop|Skip|Lift out|Pick out|Match)\b/u;
+
+/** A sentence to somebody who eats, turned to whoever serves the child. */
+export function inCarersVoice({ ko, en }: TipText): TipText {
+  const korean = KOREAN.reduce((text, [said, turned]) => text.replace(said, turned), ko);
+  const english = en
+    .replace(/^Have (?=a|the|some)/u, 'Give the child ')
+    .replace(EATERS, (verb) => `Have the child ${verb.toLowerCase()}`);
+  return { ko: korean, en: english };
+}

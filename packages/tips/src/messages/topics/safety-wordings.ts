@@ -1,0 +1,216 @@
+import type { TopicWordingTable } from '../../rules/tip-topic.ts';
+
+/** Cooking through, children and older people. */
+export const SAFETY_WORDINGS: TopicWordingTable = {
+  'cooking.liverSeafood': {
+    carrier: /\{flesh/u,
+    points: [
+      [
+        '간이 좋지 않을 때는 {flesh} 같은 해산물을 속까지 익혀 드셔야 해요.',
+        'With liver disease, seafood such as {flesh} must be cooked all through.',
+      ],
+      [
+        '간이 약한 분은 {flesh:을} 속까지 뜨겁게 드셔야 탈이 없어요.',
+        'With a weak liver, have the {flesh} hot all through, to be safe.',
+      ],
+    ],
+    actions: [
+      [
+        '{flesh:은} 가장 두꺼운 곳을 갈라 불투명하고 뜨거운지 보고 내세요.',
+        'Open the thickest {flesh}: it should be opaque and hot before you serve it.',
+      ],
+      [
+        '{flesh:을} 만진 도마와 손을 씻은 뒤 다른 재료를 만지세요.',
+        'Wash board and hands after the {flesh}, before you touch anything else.',
+      ],
+    ],
+  },
+  'cooking.fish': {
+    carrier: /\{flesh/u,
+    points: [
+      [
+        '{flesh:은} 겉이 노릇해도 두꺼운 쪽 속은 늦게 익어요.',
+        'The {flesh} may look done outside while the thick part lags behind.',
+      ],
+      [
+        '{lead}에서 마지막에 확인할 것은 {flesh} 속이에요.',
+        'In the {lead}, the last thing to check is the inside of the {flesh}.',
+      ],
+    ],
+    actions: [
+      [
+        '{flesh:은} 가장 두꺼운 곳을 젓가락으로 찔러 결대로 갈라지면 내세요.',
+        'Press the thickest part of the {flesh}; serve it once it flakes.',
+      ],
+      [
+        '{flesh:은} 두꺼운 쪽을 불 가운데에 두고, 속이 불투명해질 때까지 익히세요.',
+        'Keep the thick side of the {flesh} over the middle of the heat until it is opaque inside.',
+      ],
+    ],
+  },
+  'cooking.shellfish': {
+    carrier: /\{flesh/u,
+    points: [
+      [
+        '{flesh:은} 속까지 익었는지가 가장 중요한 재료예요.',
+        'With {flesh}, what matters most is that it is done all through.',
+      ],
+    ],
+    actions: [
+      [
+        '{flesh} 하나를 반으로 갈라 속까지 불투명한지 보고 내세요.',
+        'Cut one {flesh} in half and serve only when it is opaque inside.',
+      ],
+      [
+        '{flesh:은} 가장 큰 것부터 불에 올리고, 속이 뜨거워진 뒤에 내세요.',
+        'Start with the largest {flesh}, and serve it once the inside is hot.',
+      ],
+    ],
+  },
+  'cooking.meat': {
+    carrier: /\{flesh/u,
+    points: [
+      [
+        '{flesh:은} 겉이 익어 보여도 두꺼운 곳은 속이 덜 뜨거울 수 있어요.',
+        'The {flesh} can look done outside and still be cool in the thickest part.',
+      ],
+      [
+        '{lead}에서 꼭 볼 것은 {flesh} 속이 다 익었는지예요.',
+        'The one thing to check in the {lead} is that the {flesh} is done inside.',
+      ],
+      [
+        '{flesh:은} 붉은 기가 남지 않게 익혀야 하는 재료예요.',
+        'The {flesh} needs cooking until no red is left.',
+      ],
+    ],
+    actions: [
+      [
+        '가장 두꺼운 {flesh} 조각을 갈라 붉은 기가 없는지 보고 내세요.',
+        'Cut open the thickest piece of {flesh}; serve it when no red is left.',
+      ],
+      [
+        '{flesh:을} 꼬치로 찔러 맑은 물이 나오면 불을 끄세요.',
+        'Pierce the {flesh}; turn off the heat when the juice runs clear.',
+      ],
+      [
+        '{flesh:은} 한꺼번에 넣지 말고 두 번에 나눠야 속까지 고르게 익어요.',
+        'Cook the {flesh} in two batches, so that it is done evenly.',
+      ],
+    ],
+  },
+  'cooking.thinMeat': {
+    carrier: /\{flesh/u,
+    points: [
+      [
+        '얇은 {flesh}도 겹쳐 있으면 사이가 덜 익기 쉬워요.',
+        'Even thin {flesh} stays underdone where the slices stick together.',
+      ],
+      [
+        '{lead}에서 꼭 볼 것은 뭉친 {flesh} 사이가 다 익었는지예요.',
+        'In the {lead}, check that the {flesh} is done where it clumps.',
+      ],
+    ],
+    actions: [
+      [
+        '{flesh:은} 젓가락으로 펼쳐 가며 볶고, 붉은 기가 없어지면 불을 끄세요.',
+        'Spread the {flesh} out with chopsticks as it fries, until no red is left.',
+      ],
+      [
+        '{flesh:은} 두 번에 나눠 넣으세요. 한꺼번에 넣으면 속이 늦게 익어요.',
+        'Put the {flesh} in in two batches; all at once, the middle cooks late.',
+      ],
+    ],
+  },
+  'cooking.egg': {
+    carrier: /달걀/u,
+    points: [
+      [
+        '이 끼니의 달걀은 가운데까지 단단히 익히는 편이 좋아요.',
+        'The egg in this meal is best cooked firm to the middle.',
+      ],
+      [
+        '{lead:은} 달걀이 가운데까지 굳었는지가 중요해요.',
+        'In the {lead}, it matters that the egg is set to the middle.',
+      ],
+    ],
+    actions: [
+      [
+        '달걀은 뚜껑을 덮고 약한 불에 2분 더 두어 굳힌 뒤 내세요.',
+        'Give the egg two more minutes under a lid on low heat, until it is set.',
+      ],
+      [
+        '달걀 가운데를 젓가락으로 찔러 묻어나지 않으면 불을 끄세요.',
+        'Prick the middle of the egg; turn off the heat when nothing sticks.',
+      ],
+    ],
+  },
+  'cooking.rawLeaves': {
+    carrier: /\{raw/u,
+    points: [
+      [
+        '{raw:은} 불을 거치지 않으니 씻는 일이 가장 중요해요.',
+        'The {raw} <is|are> eaten uncooked, so washing matters most.',
+      ],
+    ],
+    actions: [
+      [
+        '{raw:은} 물에 5분 담갔다가 흐르는 물에 세 번 헹궈 물기를 빼세요.',
+        'Soak the {raw} for five minutes, rinse three times under running water, and drain.',
+      ],
+      [
+        '{raw:은} 고기보다 먼저 씻어 따로 두고, 남은 것은 그날 버리세요.',
+        'Wash the {raw} before any meat, keep it apart, and do not keep leftovers.',
+      ],
+    ],
+  },
+  'cooking.reheat': {
+    carrier: /가운데|데우|데운|데워/u,
+    points: [
+      [
+        '{lead:은} 데울 때 가운데가 가장 늦게 뜨거워져요.',
+        'When you heat the {lead}, the middle gets hot last.',
+      ],
+      [
+        '데워 먹는 {lead:은} 겉만 뜨겁고 가운데가 찬 일이 흔해요.',
+        'Warmed up, the {lead} <is|are> often hot outside and cold in the middle.',
+      ],
+    ],
+    actions: [
+      [
+        '중간에 한 번 섞고, 가운데에서 김이 오를 때까지 데우세요.',
+        'Stir once halfway, and heat until the middle steams.',
+      ],
+      [
+        '데운 뒤 가운데를 한 술 떠서 뜨거운지 보고 드세요.',
+        'Check a spoonful from the middle before you eat.',
+      ],
+      [
+        '한 번 데운 것은 다시 데우지 말고 그 자리에서 드세요.',
+        'Eat it once it is heated, and do not warm it up again.',
+      ],
+    ],
+  },
+  'cooking.out': {
+    carrier: /\{flesh/u,
+    points: [
+      [
+        '밖에서 드시는 {flesh:은} 속까지 익었는지 직접 보는 게 좋아요.',
+        'When you eat {flesh} out, see for yourself that it is done inside.',
+      ],
+      [
+        '{lead}의 {flesh:은} 가게마다 익은 정도가 달라요.',
+        'How far the {flesh} in the {lead} is cooked differs by the kitchen.',
+      ],
+    ],
+    actions: [
+      [
+        '두꺼운 {flesh} 조각을 갈라 붉거나 차면 주방에 다시 부탁하세요.',
+        'Cut a thick piece of {flesh}; if it is red or cool, send it back to the kitchen.',
+      ],
+      [
+        '주문할 때 {flesh:은} 완전히 익은 것으로 부탁하세요.',
+        'When you order, ask to have the {flesh} fully cooked.',
+      ],
+    ],
+  },
+};

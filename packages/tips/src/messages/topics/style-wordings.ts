@@ -1,0 +1,297 @@
+import type { TopicWordingTable } from '../../rules/tip-topic.ts';
+
+/** Iodine, steady vitamin K, vegetarian and gluten-free eating. */
+export const STYLE_WORDINGS: TopicWordingTable = {
+  'iodine.seaweed': {
+    carrier: /\{seaweed/u,
+    points: [
+      [
+        '{seaweed:은} 요오드가 많아 자주보다 가끔 드실 재료예요.',
+        '{seaweed} <is|are> rich in iodine: better now and then than often.',
+      ],
+    ],
+    actions: [
+      [
+        '이번 주 {seaweed:은} 이 끼니로 마치고, 반찬으로 더하지 마세요.',
+        'Let this be the one meal with {seaweed} this week, and add none as a side dish.',
+      ],
+      [
+        '{seaweed:은} 담긴 만큼만 드시고 더 뜨지 마세요.',
+        'Keep to the {seaweed} in your bowl, and take no more.',
+      ],
+    ],
+  },
+  'iodine.laver': {
+    carrier: /김/u,
+    points: [
+      ['김은 해조류 가운데 요오드가 적은 편이에요.', 'Among seaweeds, laver is low in iodine.'],
+      [
+        '이 끼니의 해조류는 김뿐이라 요오드가 많지 않아요.',
+        'Laver is the only seaweed here, so there is not much iodine.',
+      ],
+    ],
+    actions: [
+      [
+        '김은 상에 오른 만큼만 드시고 더 꺼내지 마세요.',
+        'Keep to the laver on the table, and take out no more.',
+      ],
+      ['김을 드신 날에는 다른 해조류를 더하지 마세요.', 'On a day with laver, add no other seaweed.'],
+    ],
+  },
+  'iodine.broth': {
+    carrier: /국물/u,
+    points: [
+      [
+        '{lead} 국물은 해조류 없이 우려 요오드가 적어요.',
+        'The broth of the {lead} is made without seaweed, so it is low in iodine.',
+      ],
+      [
+        '국물에 해조류가 들지 않아 요오드를 걱정하지 않아도 되는 상이에요.',
+        'There is no seaweed in the broth, so iodine is no worry here.',
+      ],
+    ],
+    actions: [
+      [
+        '국물이 심심하면 해조류 말고 {veg:을} 더 넣어 우리세요.',
+        'If the broth seems plain, simmer more {veg} in it rather than seaweed.',
+      ],
+      [
+        '다른 날 국물을 낼 때도 해조류 말고 채소로 우리세요.',
+        'On other days too, make your broth with vegetables rather than seaweed.',
+      ],
+    ],
+  },
+  'iodine.shop': {
+    carrier: /국물/u,
+    points: [
+      [
+        '사 먹는 {lead} 국물은 해조류로 우리기도 해서 요오드를 알기 어려워요.',
+        'Bought broth such as that of the {lead} may be made with seaweed, so its iodine is hard to know.',
+      ],
+    ],
+    actions: [
+      [
+        '{flesh:과} {veg:을} 건져 드시고 국물은 남기세요.',
+        'Lift out the {flesh} and {veg}, and leave the broth.',
+      ],
+      [
+        '국물은 몇 숟가락만 맛보고 그릇에 남기세요.',
+        'Take only a few spoonfuls of the broth, and leave the rest.',
+      ],
+    ],
+  },
+  'vitaminK.greens': {
+    carrier: /\{green/u,
+    points: [
+      [
+        '{green:은} 비타민 K가 많아 양을 고르게 드시는 것이 중요해요.',
+        '{green} <is|are> rich in vitamin K, so what counts is eating it steadily.',
+      ],
+    ],
+    actions: [
+      [
+        '{green:은} 식단에 적힌 양을 그대로, 늘 비슷하게 드세요.',
+        'Keep the {green} as planned, and much the same every week.',
+      ],
+    ],
+  },
+  'vegetarian.protein': {
+    carrier: /\{flesh/u,
+    points: [
+      [
+        '{flesh} 덕분에 채식에서 모자라기 쉬운 단백질이 약 {protein} g이에요.',
+        'With {flesh}, this meal reaches about {protein} g of protein, which vegetarians easily lack.',
+      ],
+      [
+        '{flesh:이} 이 끼니 단백질 약 {protein} g의 중심이에요.',
+        'The {flesh} <is|are> at the heart of the {protein} g of protein in this meal.',
+      ],
+    ],
+    actions: [
+      [
+        '{flesh:과} 밥을 같은 끼니에 드시면 아미노산이 서로 채워져요.',
+        'Eat the {flesh} with rice in the same meal: their amino acids complete each other.',
+      ],
+      [
+        '{flesh} 약 {fleshGrams} g은 한 사람 몫이니 남기지 마세요.',
+        'About {fleshGrams} g of {flesh} is one share; leave none.',
+      ],
+      ['{flesh}부터 드시고 {veg:을} 곁들이세요.', 'Start with the {flesh}, with {veg} beside it.'],
+    ],
+  },
+  'vegetarian.iron': {
+    carrier: /\{iron/u,
+    points: [
+      [
+        '{iron}의 철은 식물성이라 비타민 C가 있어야 잘 흡수돼요.',
+        'The iron of {iron} comes from plants and needs vitamin C to be absorbed well.',
+      ],
+      [
+        '{iron}에는 채식에서 챙겨야 할 철이 들어 있어요.',
+        '{iron} <has|have> iron, which vegetarians need to look after.',
+      ],
+    ],
+    actions: [
+      [
+        '{iron:과} {vitaminC:을} 한 젓가락에 같이 집어 드세요.',
+        'Take {iron} and {vitaminC} in the same bite.',
+      ],
+      [
+        '{iron}과 {vitaminC:을} 무치거나 볶아 한 접시에 담아 내세요.',
+        'Toss or fry {iron} with {vitaminC}, and serve them on one plate.',
+      ],
+    ],
+  },
+  'vegetarian.b12': {
+    carrier: /\{animal/u,
+    points: [
+      [
+        '{animal}에는 채식에서 모자라기 쉬운 비타민 B12가 들어 있어요.',
+        '{animal} <brings|bring> vitamin B12, which vegetarian meals easily lack.',
+      ],
+    ],
+    actions: [
+      ['{animal:은} 빼지 말고 식단대로 드세요.', 'Do not leave out the {animal}; eat it as planned.'],
+    ],
+  },
+  'vegetarian.shop': {
+    carrier: /양념|육수|동물성/u,
+    points: [
+      [
+        '{lead:은} 채식 메뉴지만 양념과 밑국물은 가게마다 달라요.',
+        'The {lead} <is|are> vegetarian, but stock and seasoning differ by the kitchen.',
+      ],
+      [
+        '채식으로 고른 {lead}도 양념에 젓갈이나 굴소스가 들 수 있어요.',
+        'Even the {lead} may have fish or oyster sauce in its seasoning.',
+      ],
+    ],
+    actions: [
+      [
+        '주문할 때 “양념에 동물성 재료가 있나요?” 하고 물어보세요.',
+        'When you order, ask whether anything in the seasoning comes from animals.',
+      ],
+      [
+        '“동물성 양념은 빼 주세요” 하고 먼저 말하세요.',
+        'Say first that you want no animal products in the seasoning.',
+      ],
+    ],
+  },
+  'vegetarian.pack': {
+    carrier: /원재료/u,
+    points: [
+      [
+        '{lead}도 원재료에 동물성 양념이 숨어 있을 수 있어요.',
+        'Even the {lead} may list animal products among the seasonings.',
+      ],
+    ],
+    actions: [
+      [
+        '살 때 뒷면 원재료에서 동물성 양념이 있는지 읽어 보세요.',
+        'Before you buy, read the ingredients for seasonings from animals.',
+      ],
+    ],
+  },
+  'glutenFree.seasoning': {
+    carrier: /\{season/u,
+    points: [
+      [
+        '글루텐은 양념에 숨기 쉬워요. {lead}에는 {season:을} 써요.',
+        'Gluten hides in seasonings; the {lead} <uses|use> {season}.',
+      ],
+      [
+        '{lead}에서 글루텐을 살필 곳은 {season:예요}.',
+        'In the {lead}, the thing to check for gluten is the {season}.',
+      ],
+    ],
+    actions: [
+      [
+        '{season:은} 살 때마다 뒷면의 무글루텐 표시를 확인하세요.',
+        'Check the gluten-free mark on the {season} each time you buy it.',
+      ],
+      [
+        '{season} 병에 표시를 하고 숟가락을 따로 쓰세요.',
+        'Mark the bottle of {season}, and give it a spoon of its own.',
+      ],
+      [
+        '{season:이} 떨어져도 보통 양념으로 바꾸지 말고 새로 산 뒤에 만드세요.',
+        'If you run out of {season}, buy some first rather than use an ordinary one.',
+      ],
+    ],
+  },
+  'glutenFree.home': {
+    carrier: /글루텐/u,
+    points: [
+      [
+        '{lead:은} 글루텐이 든 재료 없이 만들어요. 섞여 드는 것만 막으면 돼요.',
+        'The {lead} <is|are> made without gluten; all you need is to keep it from getting in.',
+      ],
+      [
+        '{lead}에는 글루텐이 든 양념이 없어요. 걱정은 도구에 묻은 가루예요.',
+        'No seasoning of the {lead} has gluten; flour on your tools is the only worry.',
+      ],
+    ],
+    actions: [
+      [
+        '도마와 체, 집게는 글루텐이 든 음식과 나눠 쓰세요.',
+        'Use a board, sieve and tongs that nothing with gluten touches.',
+      ],
+      [
+        '글루텐이 든 음식과 같이 만들 때는 이것부터 만드세요.',
+        'If you cook something with gluten too, make this first.',
+      ],
+      [
+        '글루텐이 든 것을 익힌 기름과 물은 다시 쓰지 마세요.',
+        'Do not reuse oil or water in which something with gluten was cooked.',
+      ],
+      [
+        '시판 양념을 더한다면 무글루텐 표시부터 보세요.',
+        'If you add a bought seasoning, look for the gluten-free mark first.',
+      ],
+    ],
+  },
+  'glutenFree.shop': {
+    carrier: /글루텐/u,
+    points: [
+      [
+        '사 먹는 {lead:은} 양념이나 밑간에서 글루텐이 들 수 있어요.',
+        'When you eat {lead} out, the seasoning may bring gluten.',
+      ],
+      [
+        '{lead:은} 겉만 보고는 글루텐이 들었는지 알 수 없어요.',
+        'You cannot tell by looking whether the {lead} <holds|hold> gluten.',
+      ],
+    ],
+    actions: [
+      [
+        '주문 전에 양념에 글루텐이 드는지 물어보세요.',
+        'Ask before you order whether the seasoning has gluten.',
+      ],
+      [
+        '“글루텐을 먹지 못해요” 하고 먼저 말하고, 양념은 따로 받으세요.',
+        'Say first that you cannot eat gluten, and take the sauce on the side.',
+      ],
+      [
+        '글루텐이 든 것과 같은 기름이나 팬을 쓰는지 확인하고 주문하세요.',
+        'Before you order, check whether pan and oil are shared with anything that has gluten.',
+      ],
+    ],
+  },
+  'glutenFree.pack': {
+    carrier: /글루텐/u,
+    points: [
+      ['{lead}도 양념에 글루텐이 숨어 있을 수 있어요.', 'Even the {lead} may hide gluten in its seasoning.'],
+      ['{lead:은} 제품에 따라 글루텐이 들기도 해요.', 'Some brands of {lead} contain gluten, others do not.'],
+    ],
+    actions: [
+      [
+        '살 때 뒷면 알레르기 표시에서 글루텐이 있는지 확인하세요.',
+        'When you buy it, look for gluten in the allergen box.',
+      ],
+      [
+        '양념 봉지의 원재료까지 읽고, 글루텐이 있으면 넣지 마세요.',
+        'Read the ingredients of the sauce packet too, and leave it out if there is gluten.',
+      ],
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+import type { TipTopic } from './tip-topic.ts';
+import { CARBOHYDRATE_TOPICS } from './topics/carbohydrate-topics.ts';
+import { ENERGY_TOPICS } from './topics/energy-topics.ts';
+import { FAT_TOPICS } from './topics/fat-topics.ts';
+import { KITCHEN_TOPICS } from './topics/kitchen-topics.ts';
+import { PROTEIN_TOPICS } from './topics/protein-topics.ts';
+import { PURINE_TOPICS } from './topics/purine-topics.ts';
+import { SAFETY_TOPICS } from './topics/safety-topics.ts';
+import { SHOP_SALT_TOPICS } from './topics/shop-salt-topics.ts';
+import { SODIUM_TOPICS } from './topics/sodium-topics.ts';
+import { STYLE_TOPICS } from './topics/style-topics.ts';
+import { SUGAR_TOPICS } from './topics/sugar-topics.ts';
+
+/** Everything a tip may be about. */
+export const TOPICS: readonly TipTopic[] = [
+  ...SODIUM_TOPICS,
+  ...SHOP_SALT_TOPICS,
+  ...CARBOHYDRATE_TOPICS,
+  ...SUGAR_TOPICS,
+  ...FAT_TOPICS,
+  ...PURINE_TOPICS,
+  ...ENERGY_TOPICS,
+  ...PROTEIN_TOPICS,
+  ...SAFETY_TOPICS,
+  ...STYLE_TOPICS,
+  ...KITCHEN_TOPICS,
+];

@@ -1,0 +1,109 @@
+import { isOwnLine } from '@kkini/domain';
+import { TITLE_WORDS } from '../../messages/title-words.ts';
+import { needsEveryBite } from '../../model/tip-person.ts';
+import { foodName } from '../food-name.ts';
+import { anybody, has, isHome, isMade, isServedMore, isStyle } from '../meal-facts.ts';
+import { gramsOnPlates, onPlates, partOnPlates } from '../plate-amounts.ts';
+import { partShare } from '../table-slots.ts';
+import type { TipContext } from '../tip-context.ts';
+import { graded, type TipTopic } from '../tip-topic.ts';
+
+/** Two grain exchanges, g: a meal with less carbohydrate has none to watch. */
+const SOME_G = 46;
+const MUCH_G = 92;
+
+const carbohydrate = (c: TipContext) => graded(onPlates(c, 'carbohydrateG')?.[1] ?? 0, [SOME_G, MUCH_G]);
+const sized =
+  (is: (c: TipContext) => boolean, bonus = 0) =>
+  (c: TipContext) => {
+    const size = carbohydrate(c);
+    return size > 0 && is(c) ? size + bonus : 0;
+  };
+
+const form = ({ reading }: TipContext) => reading.starch?.form;
+const isMixed = ({ reading }: TipContext) =>
+  ['mixed', 'stirred'].includes(reading.shape) || TITLE_WORDS.mixedRice.test(reading.dish.title);
+const isRiceBowl = (c: TipContext) => isMixed(c) && c.table.rice === null && c.table.riceGrams !== null;
+const hasBowl = (c: TipContext) => isHome(c) && c.table.rice !== null;
+const isWhole = (c: TipContext) => hasBowl(c) && TITLE_WORDS.wholeRice.test(c.table.rice?.title.ko ?? '');
+const isNoodles = (c: TipContext) => form(c) === 'noodles' && c.table.rice === null;
+/** Rice cake leads a dish of its own, not a soup with a few slices. */
+const isRiceCake = (c: TipContext) => form(c) === 'riceCake' && c.table.rice === null;
+const isBread = (c: TipContext) => form(c) === 'bread' && isMade(c, 'bread', 'roll', 'salad');
+const isPorridge = (c: TipContext) => isMade(c, 'porridge') && !c.reading.traits.sweet;
+const isRoll = (c: TipContext) => isMade(c, 'roll') && form(c) === 'rice';
+
+/** The starchy vegetable beside the rice with most weight on a plate. */
+function tuberOf(c: TipContext) {
+  const tubers = c.facts.dish.lines.filter(
+    (line) =>
+      isOwnLine(line) && ['potato', 'sweet_potato', 'corn', 'taro', 'glass_noodle'].includes(line.id ?? ''),
+  );
+  return tubers.find((line) => gramsOnPlates(c, line)[0] >= LEAST_TUBER_GRAMS) ?? null;
+}
+const LEAST_TUBER_GRAMS = 50;
+const LEAST_FRUIT_GRAMS = 50;
+
+/** The part of the carbohydrate that is in the rice beside the dish. */
+function riceShare(c: TipContext) {
+  const { rice } = c.table;
+  const whole = onPlates(c, 'carbohydrateG');
+  if (rice === null || whole === null || whole[0] === 0) return undefined;
+  return partShare(partOnPlates(c, rice, 'carbohydrateG')[0] / whole[0]);
+}
+
+/** What to do about starch. */
+export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
+  {
+    ...{ id: 'carbohydrate.tuber', concern: 'carbohydrate' },
+    size: sized((c) => hasBowl(c) && tuberOf(c) !== null, 0.15),
+    slots: (c) => {
+      const tuber = tuberOf(c);
+      return tuber === null ? {} : { tuber: foodName(c, tuber) };
+    },
+  },
+  {
+    ...{ id: 'carbohydrate.bowl', concern: 'carbohydrate' },
+    size: sized(hasBowl),
+    slots: (c) => ({ riceShare: riceShare(c) }),
+  },
+  {
+    ...{ id: 'carbohydrate.band', concern: 'carbohydrate' },
+    size: sized((c) => hasBowl(c) && has(c, 'diabetes')),
+  },
+  { ...{ id: 'carbohydrate.whole', concern: 'carbohydrate' }, size: sized(isWhole, -0.1) },
+  { ...{ id: 'carbohydrate.served', concern: 'carbohydrate' }, size: sized(isServedMore, 0.2) },
+  {
+    ...{ id: 'carbohydrate.mixed', concern: 'carbohydrate' },
+    size: sized((c) => isRiceBowl(c) && !TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
+  },
+  {
+    ...{ id: 'carbohydrate.topped', concern: 'carbohydrate' },
+    size: sized((c) => isRiceBowl(c) && TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
+  },
+  { ...{ id: 'carbohydrate.noodles', concern: 'carbohydrate' }, size: sized(isNoodles, 0.1) },
+  { ...{ id: 'carbohydrate.riceCake', concern: 'carbohydrate' }, size: sized(isRiceCake, 0.15) },
+  { ...{ id: 'carbohydrate.bread', concern: 'carbohydrate' }, size: sized(isBread, 0.1) },
+  { ...{ id: 'carbohydrate.porridge', concern: 'carbohydrate' }, size: sized(isPorridge, 0.1) },
+  { ...{ id: 'carbohydrate.roll', concern: 'carbohydrate' }, size: sized(isRoll, 0.1) },
+  {
+    ...{ id: 'carbohydrate.boxRice', concern: 'carbohydrate' },
+    size: sized(
+      (c) =>
+        !isHome(c) &&
+        isStyle(c, 'lunchBox', 'convenienceStore', 'mealKit', 'restaurant') &&
+        form(c) === 'rice' &&
+        !isRoll(c) &&
+        !isMixed(c),
+    ),
+  },
+  {
+    ...{ id: 'carbohydrate.fruit', concern: 'carbohydrate' },
+    size: sized(
+      (c) =>
+        c.reading.fruit !== null &&
+        gramsOnPlates(c, c.reading.fruit)[0] >= LEAST_FRUIT_GRAMS &&
+        !anybody(c, needsEveryBite),
+    ),
+  },
+];

@@ -1,0 +1,90 @@
+import { isOwnLine } from '@kkini/domain';
+import { needsEveryBite } from '../../model/tip-person.ts';
+import { servingGrams } from '../../reading/serving-grams.ts';
+import { rangeFigure } from '../../wording/slots.ts';
+import { spokenGrams } from '../../wording/spoken-numbers.ts';
+import { foodName } from '../food-name.ts';
+import { anybody, isBetween, isFlesh, isHome, isMade, isServedMore, isSoy, isStyle } from '../meal-facts.ts';
+import { gramsOnPlates, lineOnPlates, onPlates, partOnPlates } from '../plate-amounts.ts';
+import { mostOf } from '../table-foods.ts';
+import type { TipContext } from '../tip-context.ts';
+import { type TipTopic, when } from '../tip-topic.ts';
+import { isOily, oilSlots } from './fat-topics.ts';
+import { SIDE_SAUCES } from './shop-salt-topics.ts';
+
+const mayEatLess = (c: TipContext) => !anybody(c, needsEveryBite);
+const hasProtein = (c: TipContext) =>
+  (isFlesh(c) || isSoy(c)) && isBetween(c, 'proteinG', [20, 70]) && isBetween(c, 'saturatedFatG', [0, 5]);
+/** Vegetables of the dish itself on every plate, g. */
+const MUCH_VEGETABLE_GRAMS = 60;
+const hasVegetables = (c: TipContext) => {
+  const [first] = c.reading.vegetables;
+  return first !== undefined && isOwnLine(first) && gramsOnPlates(c, first)[0] >= MUCH_VEGETABLE_GRAMS;
+};
+/** A bowl whose energy is a third of the meal. */
+const hasRiceBowl = (c: TipContext) => {
+  const { rice } = c.table;
+  const whole = onPlates(c, 'energyKcal');
+  if (!isHome(c) || rice === null || whole === null) return false;
+  return partOnPlates(c, rice, 'energyKcal')[0] >= whole[1] * 0.3;
+};
+const LEAST_DRESSING_KCAL = 40;
+const dressing = (c: TipContext) => mostOf(c, SIDE_SAUCES, 'energyKcal');
+const hasDressing = (c: TipContext) =>
+  !isHome(c) && isMade(c, 'salad', 'deepFried') && (dressing(c)?.amount ?? 0) >= LEAST_DRESSING_KCAL;
+const isBig = (c: TipContext) => {
+  const kcal = onPlates(c, 'energyKcal')?.[1] ?? 0;
+  const { mealEnergyKcal } = c.facts.limits;
+  return kcal >= mealEnergyKcal[c.facts.day?.mealTime ?? 'lunch'] * 1.05;
+};
+
+/** Energy, for those who want to weigh less: what brings it, and what fills without it. */
+export const ENERGY_TOPICS: readonly TipTopic[] = [
+  {
+    ...{ id: 'energy.served', concern: 'energy' },
+    size: (c) => when(isServedMore(c) && mayEatLess(c), 1.25),
+  },
+  { ...{ id: 'energy.fried', concern: 'energy' }, size: (c) => when(isMade(c, 'deepFried'), 1.15) },
+  { ...{ id: 'energy.oil', concern: 'energy' }, size: (c) => when(isOily(c), 1.05), slots: oilSlots },
+  {
+    ...{ id: 'energy.dressing', concern: 'energy' },
+    size: (c) => when(hasDressing(c), 1.1),
+    slots: (c) => {
+      const found = dressing(c);
+      if (found === null) return {};
+      const kcal = lineOnPlates(c, found.line, 'energyKcal');
+      return {
+        sauce: foodName(c, found.line),
+        sauceKcal: rangeFigure(kcal, (value) => String(Math.round(value / 10) * 10)),
+      };
+    },
+  },
+  { ...{ id: 'energy.rice', concern: 'energy' }, size: (c) => when(hasRiceBowl(c), 1) },
+  {
+    ...{ id: 'energy.vegetables', concern: 'energy' },
+    size: (c) => when(isHome(c) && hasVegetables(c), 0.95),
+    slots: (c) => {
+      const [first] = c.reading.vegetables;
+      return first === undefined || servingGrams(first, c.facts.dish) === 0
+        ? {}
+        : { vegGrams: rangeFigure(gramsOnPlates(c, first), spokenGrams) };
+    },
+  },
+  { ...{ id: 'energy.protein', concern: 'energy' }, size: (c) => when(hasProtein(c), 0.85) },
+  {
+    ...{ id: 'energy.noodles', concern: 'energy' },
+    size: (c) => when(!isHome(c) && isMade(c, 'noodles') && mayEatLess(c), 1),
+  },
+  {
+    ...{ id: 'energy.bread', concern: 'energy' },
+    size: (c) => when(!isHome(c) && isMade(c, 'bread') && mayEatLess(c), 1),
+  },
+  {
+    ...{ id: 'energy.shop', concern: 'energy' },
+    size: (c) => when(isStyle(c, 'restaurant') && mayEatLess(c), isBig(c) ? 0.95 : 0.8),
+  },
+  {
+    ...{ id: 'energy.pack', concern: 'energy' },
+    size: (c) => when(isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit') && mayEatLess(c), 0.85),
+  },
+];

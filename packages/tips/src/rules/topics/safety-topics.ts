@@ -1,0 +1,156 @@
+import { TITLE_WORDS } from '../../messages/title-words.ts';
+import { foodName } from '../food-name.ts';
+import { anybody, has, isFlesh, isHome, isMade, isStyle, needsCookedFood } from '../meal-facts.ts';
+import { firstLine, firstOfLead, leadHas } from '../table-foods.ts';
+import type { TipContext } from '../tip-context.ts';
+import { type TipTopic, when } from '../tip-topic.ts';
+
+const kind = ({ reading }: TipContext) => reading.protein?.kind;
+const isEggDish = (c: TipContext) => kind(c) === 'egg' && TITLE_WORDS.eggDish.test(c.facts.dish.title);
+/** Cooked at the cannery, or dried. */
+const isCanned = ({ reading }: TipContext) =>
+  ['canned_tuna', 'dried_pollock'].includes(reading.protein?.line.id ?? '');
+/** Served raw, so that nothing is cooked through. */
+const isRaw = ({ facts, reading }: TipContext) =>
+  TITLE_WORDS.raw.test(`${facts.dish.title} ${reading.protein?.line.name ?? ''}`);
+const isFresh = (c: TipContext) => isFlesh(c) && !isCanned(c) && !isRaw(c) && isMainCooked(c);
+const isMainCooked = (c: TipContext) =>
+  isMade(c, 'grill', 'stirFry', 'deepFried', 'braise', 'soup', 'riceBowl');
+const isSeafood = (c: TipContext) => kind(c) === 'fish' || kind(c) === 'shellfish';
+/** Sliced or minced. */
+const isThin = ({ reading }: TipContext) => TITLE_WORDS.thinMeat.test(reading.protein?.line.name ?? '');
+const isMeat = (c: TipContext) => kind(c) === 'meat' || kind(c) === 'poultry';
+const RAW_LEAVES = ['lettuce', 'perilla_leaf', 'sprout_veg', 'arugula', 'celery', 'cucumber', 'tomato'];
+const hasRaw = (c: TipContext) => isMade(c, 'salad', 'roll') && firstOfLead(c, RAW_LEAVES) !== null;
+const isOut = (c: TipContext) => isStyle(c, 'restaurant');
+const isReady = (c: TipContext) =>
+  isStyle(c, 'mealKit', 'convenienceStore', 'lunchBox') && !isMade(c, 'salad', 'bread', 'roll');
+const BONY = [
+  'mackerel',
+  'spanish_mackerel',
+  'saury',
+  'hairtail',
+  'flatfish',
+  'yellow_croaker',
+  'pollock',
+  'rockfish',
+  'cod',
+];
+const isBony = (c: TipContext) => BONY.some((id) => leadHas(c, id));
+const HOT = ['gochujang', 'chili_powder', 'chili_pepper', 'chili_oil', 'doubanjiang'];
+const LEAST_HOT_GRAMS = 2;
+const isHot = (c: TipContext) =>
+  (firstOfLead(c, HOT)?.grams ?? 0) / Math.max(1, c.facts.dish.servings) >= LEAST_HOT_GRAMS;
+const PIECES = ['rice_cake', 'quail_egg', 'nut', 'grape', 'sausage'];
+const CHEWY = [
+  'squid',
+  'octopus',
+  'small_octopus',
+  'webfoot_octopus',
+  'conch',
+  'abalone',
+  'beef_rib',
+  'rice_cake',
+];
+const isChewy = (c: TipContext) =>
+  CHEWY.some((id) => leadHas(c, id)) && !leadHas(c, 'ground_beef') && !leadHas(c, 'ground_pork');
+const isSoft = (c: TipContext) => ['tofu', 'egg', 'fish'].includes(kind(c) ?? '') && !isChewy(c);
+/** Vegetables that stay fibrous. */
+const TOUGH = ['bracken', 'radish_greens', 'burdock', 'lotus_root', 'gondre', 'celery'];
+const hasChild = (c: TipContext) => anybody(c, ({ stage }) => stage === 'child');
+const isOld = (c: TipContext) => anybody(c, ({ stage }) => stage === 'older');
+const chewySlot = (c: TipContext) => {
+  const line = firstOfLead(c, CHEWY);
+  return line === null ? {} : { chewy: foodName(c, line) };
+};
+const toughSlot = (c: TipContext) => {
+  const line = firstLine(c, TOUGH);
+  return line === null ? {} : { tough: foodName(c, line) };
+};
+
+/** Cooking through, and what children and older people need. */
+export const SAFETY_TOPICS: readonly TipTopic[] = [
+  {
+    ...{ id: 'cooking.liverSeafood', concern: 'cooking' },
+    size: (c) => when(has(c, 'liverDisease') && isHome(c) && isSeafood(c) && !isCanned(c) && !isRaw(c), 1.15),
+  },
+  {
+    ...{ id: 'cooking.fish', concern: 'cooking' },
+    size: (c) => when(needsCookedFood(c) && isHome(c) && isFresh(c) && kind(c) === 'fish', 0.9),
+  },
+  {
+    ...{ id: 'cooking.shellfish', concern: 'cooking' },
+    size: (c) => when(needsCookedFood(c) && isHome(c) && isFresh(c) && kind(c) === 'shellfish', 1),
+  },
+  {
+    ...{ id: 'cooking.meat', concern: 'cooking' },
+    size: (c) =>
+      when(
+        needsCookedFood(c) &&
+          isHome(c) &&
+          isFresh(c) &&
+          isMeat(c) &&
+          !isThin(c) &&
+          isMade(c, 'grill', 'stirFry', 'deepFried', 'braise'),
+        0.95,
+      ),
+  },
+  {
+    ...{ id: 'cooking.thinMeat', concern: 'cooking' },
+    size: (c) =>
+      when(
+        needsCookedFood(c) &&
+          isHome(c) &&
+          isFresh(c) &&
+          isMeat(c) &&
+          isThin(c) &&
+          isMade(c, 'stirFry', 'riceBowl', 'grill'),
+        0.9,
+      ),
+  },
+  {
+    ...{ id: 'cooking.egg', concern: 'cooking' },
+    size: (c) => when(needsCookedFood(c) && isHome(c) && isEggDish(c) && !isMade(c, 'soup'), 1),
+  },
+  {
+    ...{ id: 'cooking.rawLeaves', concern: 'cooking' },
+    size: (c) => when(needsCookedFood(c) && isHome(c) && hasRaw(c), 0.85),
+    slots: (c) => {
+      const line = firstOfLead(c, RAW_LEAVES);
+      return line === null ? {} : { raw: foodName(c, line) };
+    },
+  },
+  {
+    ...{ id: 'cooking.reheat', concern: 'cooking' },
+    size: (c) => when(needsCookedFood(c) && isReady(c), 0.8),
+  },
+  {
+    ...{ id: 'cooking.out', concern: 'cooking' },
+    size: (c) => when(needsCookedFood(c) && isOut(c) && isFresh(c), 0.85),
+  },
+  { ...{ id: 'child.bones', concern: 'child' }, size: (c) => when(isBony(c) && hasChild(c), 1) },
+  { ...{ id: 'child.hot', concern: 'child' }, size: (c) => when(isHome(c) && isHot(c) && hasChild(c), 0.95) },
+  {
+    ...{ id: 'child.hotOut', concern: 'child' },
+    size: (c) => when(!isHome(c) && isHot(c) && hasChild(c), 0.95),
+  },
+  {
+    ...{ id: 'child.pieces', concern: 'child' },
+    size: (c) => when(hasChild(c) && firstOfLead(c, PIECES) !== null, 0.95),
+    slots: (c) => {
+      const line = firstOfLead(c, PIECES);
+      return line === null ? {} : { piece: foodName(c, line) };
+    },
+  },
+  {
+    ...{ id: 'older.chewy', concern: 'older' },
+    size: (c) => when(isOld(c) && isHome(c) && isChewy(c), 1.6),
+    slots: chewySlot,
+  },
+  { ...{ id: 'older.soft', concern: 'older' }, size: (c) => when(isOld(c) && isSoft(c), 0.8) },
+  {
+    ...{ id: 'older.tough', concern: 'older' },
+    size: (c) => when(isOld(c) && isHome(c) && firstLine(c, TOUGH) !== null, 1.2),
+    slots: toughSlot,
+  },
+];

@@ -1,0 +1,163 @@
+import type { IngredientLine } from '@kkini/domain';
+import { TITLE_WORDS } from '../../messages/title-words.ts';
+import type { TipTablePart } from '../../model/tip-facts.ts';
+import { rangeFigure, type Slots } from '../../wording/slots.ts';
+import { spokenMilligrams } from '../../wording/spoken-numbers.ts';
+import { foodName } from '../food-name.ts';
+import { anybody, eats, has, isHome, isMade, isStirred } from '../meal-facts.ts';
+import { onPlates, type PlateRange, partOnPlates } from '../plate-amounts.ts';
+import { savedSodium } from '../plate-slots.ts';
+import { partShare, sayable } from '../table-slots.ts';
+import type { TipContext } from '../tip-context.ts';
+import { graded, type TipTopic, when } from '../tip-topic.ts';
+
+/** A plate below this share of the planned day's sodium is no place to save any: a third would be an even share. */
+const SOME_OF_DAY = 0.27;
+const MUCH_OF_DAY = 0.42;
+/** Advice to use less salt is for meals above this, mg (safety-rules section 9, P02). */
+const LITTLE_MG = 500;
+/** A part with less sodium is not named as its source, mg. */
+const LEAST_PART_MG = 120;
+/** Least sodium of a seasoning on a plate for advice to use less of it, mg (P02). */
+const LEAST_SEASONING_MG = 250;
+/** Share of the sodium of a home-cooked soup that is dissolved in its broth (safety-rules section 7.5). */
+const BROTH_SHARE = 0.6;
+const HALF = 0.5;
+const THIRD = 1 / 3;
+
+/** How much of the day's sodium is at stake on the fullest plate. */
+export function sodiumSize(context: TipContext): number {
+  const { dish, limits } = context.facts;
+  const served = dish.sodiumMg?.central ?? dish.nutrition.sodiumMg ?? 0;
+  const [least, most] = onPlates(context, 'sodiumMg') ?? [served, served];
+  const day = limits.day.sodiumMg?.max ?? USUAL_DAY_MG;
+  if ((dish.nutrition.sodiumMg ?? served) <= LITTLE_MG || least < LITTLE_MG * 0.7) return 0;
+  return graded(most / day, [SOME_OF_DAY, MUCH_OF_DAY]);
+}
+
+const USUAL_DAY_MG = 2000;
+
+const hasBroth = ({ reading }: TipContext) => reading.traits.broth;
+const home =
+  (is: (c: TipContext) => boolean, bonus = 0) =>
+  (c: TipContext) => {
+    const size = isHome(c) ? sodiumSize(c) : 0;
+    return size > 0 && is(c) ? size + bonus : 0;
+  };
+
+const scaled = ([least, most]: PlateRange, share: number): PlateRange => [least * share, most * share];
+const broth = (c: TipContext) => scaled(partOnPlates(c, c.table.lead, 'sodiumMg'), BROTH_SHARE);
+/** Small amounts of sodium to the nearest ten, mg. */
+const said = (range: PlateRange) =>
+  rangeFigure(range, (mg) => (mg < FINE_BELOW_MG ? String(Math.round(mg / 10) * 10) : spokenMilligrams(mg)));
+const FINE_BELOW_MG = 300;
+const shareOfPlate = (c: TipContext, [least]: PlateRange) => {
+  const whole = onPlates(c, 'sodiumMg');
+  return whole === null || whole[0] === 0 ? undefined : partShare(least / whole[0]);
+};
+
+/** A part with its sodium, what half of it saves, and its share. */
+function partSlots(c: TipContext, name: string, part: TipTablePart | null): Slots {
+  if (part === null) return {};
+  const mg = partOnPlates(c, part, 'sodiumMg');
+  return {
+    [name]: sayable(c, part.title),
+    partMg: said(mg),
+    partHalf: savedSodium(mg, HALF),
+    partShare: shareOfPlate(c, mg),
+  };
+}
+
+/** The side dish beside the kimchi with most sodium. */
+function saltySide(c: TipContext): TipTablePart | null {
+  const sides = c.facts.dish.parts
+    .slice(1)
+    .filter(({ role, title }) => role === 'side' && !TITLE_WORDS.plainVegetables.test(title.ko));
+  const mg = (part: TipTablePart) => partOnPlates(c, part, 'sodiumMg')[0];
+  return sides.sort((a, b) => mg(b) - mg(a))[0] ?? null;
+}
+
+const isSalty = (c: TipContext, part: TipTablePart | null) =>
+  part !== null && partOnPlates(c, part, 'sodiumMg')[0] >= LEAST_PART_MG;
+
+/** The seasoning with most of the salt of the dish, and its sodium on a plate. */
+function mainSalt(c: TipContext) {
+  const salty = c.reading.salty.filter(({ line }) => line.role === 'seasoning');
+  // What is mixed in at the table comes before what the vegetables under it are seasoned with.
+  const [first] = isStirred(c) ? [...salty.filter(isMixedIn), ...salty] : salty;
+  if (first === undefined) return null;
+  const mg = c.facts.people.persons.map(({ portion }) => first.sodiumMg * portion.servingShare);
+  return { line: first.line, mg: [Math.min(...mg), Math.max(...mg)] as const };
+}
+
+const isMixedIn = ({ line }: { readonly line: IngredientLine }) => MIXED_IN.test(line.id ?? '');
+const MIXED_IN = /gochujang|bibim_sauce|doenjang/u;
+
+function saltSlots(c: TipContext): Slots {
+  const salt = mainSalt(c);
+  if (salt === null) return {};
+  return {
+    season: foodName(c, salt.line),
+    seasonMg: said(salt.mg),
+    seasonThird: savedSodium(salt.mg, THIRD),
+  };
+}
+
+const hasMuchSalt = (c: TipContext) => (mainSalt(c)?.mg[0] ?? 0) >= LEAST_SEASONING_MG;
+const isSauced = (c: TipContext) =>
+  isMade(c, 'stirFry', 'braise', 'riceBowl') && !hasBroth(c) && c.reading.traits.sauce && hasMuchSalt(c);
+const leadSlots = (c: TipContext): Slots => ({
+  ...partSlots(c, 'lead', c.table.lead),
+  ...saltSlots(c),
+});
+/** Who keeps count of salt may hear that a meal has little. */
+export const countsSalt = (c: TipContext) =>
+  has(c, 'hypertension', 'heartDisease') ||
+  eats(c, 'lowSodium') ||
+  anybody(c, ({ kidney }) => kidney === 'early' || kidney === 'moderate');
+/** Whether a plate holds little of the day's sodium. */
+export const isLow = (c: TipContext) => {
+  const range = onPlates(c, 'sodiumMg');
+  const day = c.facts.limits.day.sodiumMg?.max ?? USUAL_DAY_MG;
+  return range !== null && range[0] >= LEAST_LOW_MG && range[1] <= day * SOME_OF_DAY;
+};
+const LEAST_LOW_MG = 150;
+
+/** Where the salt of a home-cooked meal is, and how to leave some of it. */
+export const SODIUM_TOPICS: readonly TipTopic[] = [
+  {
+    ...{ id: 'sodium.broth', concern: 'sodium' },
+    size: home((c) => hasBroth(c) && savedSodium(broth(c), HALF) !== undefined, 0.15),
+    slots: (c) => ({
+      brothMg: said(broth(c)),
+      brothHalf: savedSodium(broth(c), HALF),
+      brothShare: shareOfPlate(c, broth(c)),
+    }),
+  },
+  {
+    ...{ id: 'sodium.kimchi', concern: 'sodium' },
+    size: home((c) => isSalty(c, c.table.kimchi), 0.1),
+    slots: (c) => partSlots(c, 'kimchi', c.table.kimchi),
+  },
+  {
+    ...{ id: 'sodium.side', concern: 'sodium' },
+    size: home((c) => isSalty(c, saltySide(c))),
+    slots: (c) => partSlots(c, 'salty', saltySide(c)),
+  },
+  {
+    ...{ id: 'sodium.season', concern: 'sodium' },
+    size: home((c) => hasMuchSalt(c) && !isStirred(c), 0.1),
+    slots: saltSlots,
+  },
+  { ...{ id: 'sodium.sauce', concern: 'sodium' }, size: home(isSauced, 0.05), slots: leadSlots },
+  {
+    ...{ id: 'sodium.mixed', concern: 'sodium' },
+    size: home((c) => isStirred(c) && hasMuchSalt(c), 0.15),
+    slots: leadSlots,
+  },
+  {
+    ...{ id: 'sodium.low', concern: 'sodium' },
+    size: (c) => when(isHome(c) && countsSalt(c) && isLow(c), 0.45),
+    slots: saltSlots,
+  },
+];

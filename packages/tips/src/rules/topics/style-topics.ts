@@ -1,0 +1,87 @@
+import { foodName } from '../food-name.ts';
+import { anybody, eats, has, isBetween, isHome, isSoy, isStyle } from '../meal-facts.ts';
+import { firstLine, leadHas } from '../table-foods.ts';
+import type { TipContext } from '../tip-context.ts';
+import { type TipTopic, when } from '../tip-topic.ts';
+
+const hasBroth = ({ reading }: TipContext) => reading.traits.broth;
+const isThyroid = (c: TipContext) => has(c, 'thyroidDisease');
+const hasWeed = (c: TipContext) => firstLine(c, ['wakame', 'hijiki', 'parae']) !== null;
+/** Heart disease alone keeps vitamin K steady too, but who takes no such medicine need not hear of it. */
+const isOnWarfarin = (c: TipContext) =>
+  anybody(c, ({ usesWarfarin }) => usesWarfarin) && !has(c, 'heartDisease');
+const GREENS = ['spinach', 'perilla_leaf', 'chive', 'crown_daisy', 'kale', 'broccoli'];
+const isVegetarian = (c: TipContext) => eats(c, 'vegetarian');
+const isGlutenFree = (c: TipContext) => eats(c, 'glutenFree');
+const IRON = ['spinach', 'lentil', 'chickpea', 'tofu', 'soybean'];
+const VITAMIN_C = ['bell_pepper', 'broccoli', 'tomato', 'cabbage', 'kiwi', 'orange'];
+const GF_SEASONINGS = ['soy_sauce_gf', 'gochujang_gf', 'doenjang_gf', 'ssamjang_gf'];
+const isPacked = (c: TipContext) => isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit');
+
+/** Iodine, vitamin K, vegetarian and gluten-free eating. */
+export const STYLE_TOPICS: readonly TipTopic[] = [
+  { ...{ id: 'iodine.seaweed', concern: 'iodine' }, size: (c) => when(isThyroid(c) && hasWeed(c), 1.2) },
+  {
+    ...{ id: 'iodine.laver', concern: 'iodine' },
+    size: (c) => when(isThyroid(c) && c.reading.has('laver') && !hasWeed(c), 0.9),
+  },
+  {
+    ...{ id: 'iodine.broth', concern: 'iodine' },
+    size: (c) => when(isThyroid(c) && isHome(c) && hasBroth(c) && !c.reading.has('seaweed'), 0.85),
+  },
+  {
+    ...{ id: 'iodine.shop', concern: 'iodine' },
+    size: (c) => when(isThyroid(c) && !isHome(c) && hasBroth(c), 1),
+  },
+  {
+    ...{ id: 'vitaminK.greens', concern: 'vitaminK' },
+    size: (c) => when(isOnWarfarin(c) && firstLine(c, GREENS) !== null, 1),
+  },
+  {
+    ...{ id: 'vegetarian.protein', concern: 'vegetarian' },
+    size: (c) => when(isVegetarian(c) && isSoy(c) && isBetween(c, 'proteinG', [12, 60]), 1),
+  },
+  {
+    ...{ id: 'vegetarian.iron', concern: 'vegetarian' },
+    size: (c) =>
+      when(isVegetarian(c) && firstLine(c, IRON) !== null && firstLine(c, VITAMIN_C) !== null, 0.95),
+  },
+  {
+    ...{ id: 'vegetarian.b12', concern: 'vegetarian' },
+    size: (c) =>
+      when(
+        isVegetarian(c) &&
+          !has(c, 'dyslipidemia', 'heartDisease') &&
+          ['chicken_egg', 'cheese', 'yogurt', 'milk'].some((id) => leadHas(c, id)),
+        0.9,
+      ),
+  },
+  {
+    ...{ id: 'vegetarian.shop', concern: 'vegetarian' },
+    size: (c) => when(isVegetarian(c) && isStyle(c, 'restaurant'), 1),
+  },
+  {
+    ...{ id: 'vegetarian.pack', concern: 'vegetarian' },
+    size: (c) => when(isVegetarian(c) && isPacked(c), 0.9),
+  },
+  {
+    ...{ id: 'glutenFree.seasoning', concern: 'glutenFree' },
+    size: (c) => when(isGlutenFree(c) && isHome(c) && GF_SEASONINGS.some((id) => leadHas(c, id)), 1.1),
+    slots: (c) => {
+      const line = firstLine(c, GF_SEASONINGS);
+      return line === null ? {} : { season: foodName(c, line) };
+    },
+  },
+  {
+    ...{ id: 'glutenFree.home', concern: 'glutenFree' },
+    size: (c) => when(isGlutenFree(c) && isHome(c), 0.6),
+  },
+  {
+    ...{ id: 'glutenFree.shop', concern: 'glutenFree' },
+    size: (c) => when(isGlutenFree(c) && isStyle(c, 'restaurant'), 1),
+  },
+  {
+    ...{ id: 'glutenFree.pack', concern: 'glutenFree' },
+    size: (c) => when(isGlutenFree(c) && isPacked(c), 1),
+  },
+];

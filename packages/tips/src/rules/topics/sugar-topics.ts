@@ -1,0 +1,65 @@
+import { foodName } from '../food-name.ts';
+import { isHome, isMade, isStyle } from '../meal-facts.ts';
+import { onPlates } from '../plate-amounts.ts';
+import { leadHas, mostOf } from '../table-foods.ts';
+import type { TipContext } from '../tip-context.ts';
+import { graded, type TipTopic, when } from '../tip-topic.ts';
+
+/** Added sugar of a plate worth a word: a fifth and two fifths of the 25 g a day that WHO names as the better limit. */
+const SOME_G = 4.5;
+const MUCH_G = 10;
+const SWEET = [
+  'sugar',
+  'corn_syrup',
+  'oligosaccharide',
+  'rice_syrup',
+  'honey',
+  'plum_extract',
+  'fruit_syrup',
+];
+const SWEET_SAUCES = [
+  'ketchup',
+  'teriyaki',
+  'bulgogi_sauce',
+  'tonkatsu_sauce',
+  'sweet_chili_sauce',
+  'honey_mustard',
+  'sweet_sour_sauce',
+  'gochujang',
+];
+
+const sugar = (c: TipContext) => graded(onPlates(c, 'addedSugarG')?.[0] ?? 0, [SOME_G, MUCH_G]);
+const sized = (is: (c: TipContext) => boolean) => (c: TipContext) => (is(c) ? sugar(c) : 0);
+const sweetLine = (c: TipContext) => mostOf(c, SWEET, 'energyKcal');
+const LEAST_SWEET_KCAL = 12;
+const hasSweet = (c: TipContext) => (sweetLine(c)?.amount ?? 0) >= LEAST_SWEET_KCAL;
+const hasSauce = (c: TipContext) =>
+  [...SWEET_SAUCES, ...SWEET].some((id) => leadHas(c, id)) &&
+  isMade(c, 'stirFry', 'grill', 'braise', 'deepFried', 'setMeal', 'riceBowl');
+
+/** Added sugar: what brings it, and what to do about it. */
+export const SUGAR_TOPICS: readonly TipTopic[] = [
+  {
+    ...{ id: 'sugar.recipe', concern: 'sugar' },
+    size: sized((c) => isHome(c) && hasSweet(c)),
+    slots: (c) => {
+      const found = sweetLine(c);
+      return found === null ? {} : { sweet: foodName(c, found.line) };
+    },
+  },
+  {
+    ...{ id: 'sugar.sauce', concern: 'sugar' },
+    size: sized((c) => !isHome(c) && !isStyle(c, 'mealKit') && hasSauce(c)),
+  },
+  { ...{ id: 'sugar.kit', concern: 'sugar' }, size: sized((c) => isStyle(c, 'mealKit') && hasSauce(c)) },
+  {
+    ...{ id: 'sugar.allulose', concern: 'sugar' },
+    size: (c) => when(isHome(c) && leadHas(c, 'allulose'), 0.75),
+  },
+  { ...{ id: 'sugar.fruit', concern: 'sugar' }, size: (c) => when(c.reading.traits.sweet, 0.9) },
+  {
+    ...{ id: 'sugar.drink', concern: 'sugar' },
+    size: (c) =>
+      when(!isHome(c) && !isStyle(c, 'mealKit') && (onPlates(c, 'addedSugarG')?.[1] ?? 99) < SOME_G, 0.5),
+  },
+];
