@@ -1,5 +1,5 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
-import { type BoughtRange, dayRange } from '@kkini/domain/bought';
+import { type BoughtRange, dayRange, isEstimated } from '@kkini/domain/bought';
 import type { LimitedNutrient } from '@kkini/domain/limits';
 import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
@@ -18,7 +18,7 @@ type EatenDish = Pick<EatenMeal, 'portion'> & { readonly dish: Pick<Candidate, '
 
 /**
  * An amount in what somebody eats, and its upper estimate. An unknown amount counts as 0 and `isKnown` is false; `isEstimate`
- * where the figures of a dish are those of a similar one.
+ * where a figure of a dish is that of a similar one or reckoned.
  */
 export type EatenAmount = {
   readonly central: number;
@@ -48,7 +48,7 @@ export function eatenMeals(
 
 /** The amount in one meal. Bought food may hold more than its central estimate (safety-rules section 7.1). */
 export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient): EatenAmount {
-  return { ...amountIn(meal, nutrient), isEstimate: meal.dish.ranges?.isEstimate === true };
+  return { ...amountIn(meal, nutrient), isEstimate: isEstimated(meal.dish.ranges, nutrient) };
 }
 
 type Amount = Omit<EatenAmount, 'isEstimate'>;

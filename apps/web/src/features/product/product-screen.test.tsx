@@ -36,6 +36,12 @@ describe('the product', () => {
     expect(screen.queryByText(/나트륨은 .*mg까지/)).toBeNull();
   });
 
+  it('says which of its figures nobody measured', async () => {
+    const measured = { n: 12, basis: 'labels', energy: { low: 410, high: 560 }, sodium: null } as const;
+    await open({ measured: { ...measured, source: '포장 표시', source_en: 'labels' } });
+    expect(screen.getByText(/나트륨은 분석한 자료가 없어 재료로 어림한 추정값이에요/)).toBeDefined();
+  });
+
   it('says when there is no price', async () => {
     await open({ price: null, price_is_typical: false });
     expect(screen.getByText('가격 정보 없음')).toBeDefined();

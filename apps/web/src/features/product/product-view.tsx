@@ -135,8 +135,8 @@ function figureWords({ t, locale }: Wording, { measured, is_estimate: isEstimate
     of && t(key, { low: figure(of.low), high: figure(of.high) });
   return [
     t(`product.${basis}`, { count: n }),
-    range('product.energyRange', energy),
-    range('product.sodiumRange', sodium),
+    energy === null ? t('product.energyReckoned') : range('product.energyRange', energy),
+    sodium === null ? t('product.sodiumReckoned') : range('product.sodiumRange', sodium),
     t('product.figureSource', { source: source.replaceAll('|', ', ') }),
   ]
     .filter(Boolean)

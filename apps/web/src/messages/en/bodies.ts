@@ -165,6 +165,7 @@ export const bodiesEn = {
   'dayVerdict.underSome': 'Some nutrients are below the limit',
   'dayVerdict.belowFloor': 'Less than you need',
   'dayVerdict.unknown': 'Not enough data to judge',
+  'dayVerdict.estimated': 'Some figures are estimates, so we cannot tell whether the target is met',
   'dayVerdict.floorText':
     'About {planned} kcal a day, which is less than needed. Please add a meal or have snacks.',
   'dayVerdict.floorTextOf':

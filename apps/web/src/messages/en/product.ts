@@ -24,6 +24,10 @@ export const productEn = {
   'product.energyRange': 'Energy is between {low} and {high} kcal, depending on where you buy it.',
   'product.sodiumRange': 'Sodium can be anywhere between {low} and {high} mg.',
   'product.figureSource': 'Data: {source}',
+  'product.energyReckoned':
+    'Nobody has measured its energy: that figure is an estimate from the ingredients.',
+  'product.sodiumReckoned':
+    'Nobody has measured its sodium: that figure is an estimate from the ingredients and cannot show that it is within a limit.',
   'product.isEstimate':
     'An estimate: nobody has measured this dish, so we used the figures of a similar one. They cannot show that it is within a limit.',
   'product.priceMonth': 'in {month}',

@@ -156,6 +156,7 @@ export const bodiesKo = {
   'dayVerdict.underSome': '기준보다 적은 성분이 있어요',
   'dayVerdict.belowFloor': '필요한 양보다 적어요',
   'dayVerdict.unknown': '값이 부족해 판단하지 않았어요',
+  'dayVerdict.estimated': '추정값이 있어 기준을 채웠는지는 알 수 없어요',
   'dayVerdict.floorText':
     '하루 약 {planned}kcal로, 필요한 양보다 적어요. 한 끼를 더하거나 간식을 챙겨 주세요.',
   'dayVerdict.floorTextOf':

@@ -22,6 +22,9 @@ export const productKo = {
   'product.energyRange': '파는 곳에 따라 열량은 {low}~{high}kcal예요.',
   'product.sodiumRange': '나트륨은 {low}~{high}mg 사이에서 달라질 수 있어요.',
   'product.figureSource': '자료: {source}',
+  'product.energyReckoned': '열량은 분석한 자료가 없어 재료로 어림한 추정값이에요.',
+  'product.sodiumReckoned':
+    '나트륨은 분석한 자료가 없어 재료로 어림한 추정값이에요. 기준 안인지는 알 수 없어요.',
   'product.isEstimate':
     '추정값이에요. 이 음식을 직접 분석한 자료가 없어 비슷한 음식의 값으로 어림했어요. 기준 안인지는 알 수 없어요.',
   'product.priceMonth': '{month} 기준',

@@ -5,6 +5,7 @@ import {
   type BoughtFigure,
   boughtRange,
   dayRange,
+  isEstimated,
   productRanges,
   type RangeMethod,
   withSideDishes,
@@ -47,6 +48,18 @@ describe('what an amount in bought food may be', () => {
     } as const;
     expect(productRanges({ ...plain, measured }).sodiumMg).toEqual({ low: 638, central: 1148, high: 1537 });
     expect(productRanges(aProduct({ nutrition: aNutrition({ sodiumMg: null }) })).sodiumMg).toBeNull();
+  });
+
+  it('is an estimate for the figure of a measured kind that nobody measured', () => {
+    const measured = {
+      sodiumMg: { central: 1537, low: 1200, high: 1900, n: 12 },
+      basis: 'labels',
+      source: 'labels',
+    } as const;
+    const ranges = productRanges(aProduct({ measured }));
+    expect(isEstimated(ranges, 'energyKcal')).toBe(true);
+    expect(isEstimated(ranges, 'sodiumMg')).toBe(false);
+    expect(isEstimated(productRanges(aProduct({ isEstimate: true })), 'proteinG')).toBe(true);
   });
 
   it('grows by side dishes in a restaurant that serves rice', () => {

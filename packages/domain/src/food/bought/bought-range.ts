@@ -64,7 +64,18 @@ export type ProductRanges = {
   readonly energyKcal: BoughtRange | null;
   /** The figures are those of a similar kind. */
   readonly isEstimate?: boolean;
+  /** Figures that nobody measured of a kind whose other figure is measured: estimates from its ingredients. */
+  readonly reckoned?: readonly RangedNutrient[];
 };
+
+/** Nutrients whose range a bought dish has. */
+export type RangedNutrient = 'sodiumMg' | 'energyKcal';
+const RANGED: readonly RangedNutrient[] = ['sodiumMg', 'energyKcal'];
+
+/** Whether an amount of a bought dish is an estimate, which is never praised. */
+export function isEstimated(ranges: ProductRanges | undefined, nutrient: string): boolean {
+  return ranges?.isEstimate === true || ranges?.reckoned?.some((each) => each === nutrient) === true;
+}
 
 /**
  * The ranges of a product (safety-rules section 7.1). A kind computed from its ingredients has no measurement, so it
@@ -73,7 +84,7 @@ export type ProductRanges = {
 export function productRanges(
   product: Pick<Product, 'style' | 'nutrition' | 'measured' | 'components' | 'isEstimate'>,
 ): ProductRanges {
-  const rangeOf = (nutrient: 'sodiumMg' | 'energyKcal') => {
+  const rangeOf = (nutrient: RangedNutrient) => {
     const measured = product.measured?.[nutrient];
     if (product.measured !== undefined && measured !== undefined) return boughtRange(measured, 'kind');
     const central = product.nutrition[nutrient];
@@ -83,9 +94,13 @@ export function productRanges(
   const hasSides =
     product.style === 'restaurant' &&
     product.components?.starches.some(({ kind }) => kind === 'rice') === true;
+  const { measured } = product;
+  const reckoned =
+    measured === undefined ? [] : RANGED.filter((nutrient) => measured[nutrient] === undefined);
   return {
     sodiumMg: sodiumMg !== null && hasSides ? withSideDishes(sodiumMg) : sodiumMg,
     energyKcal: rangeOf('energyKcal'),
     ...(product.isEstimate === true && { isEstimate: true }),
+    ...(reckoned.length > 0 && { reckoned }),
   };
 }

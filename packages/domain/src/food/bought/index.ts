@@ -16,6 +16,7 @@ export {
   dayRange,
   FIGURE_BASES,
   type FigureBasis,
+  isEstimated,
   type MeasuredRanges,
   type ProductRanges,
   productRanges,

@@ -7,6 +7,7 @@ import {
   type WeekPlan,
   worstVerdict,
 } from '@kkini/domain';
+import { isEstimated } from '@kkini/domain/bought';
 import { isStated } from '@kkini/domain/limits';
 import type { DayLimits } from '../../limits/day-limits.ts';
 import type { Range } from '../../model/limit-row.ts';
@@ -52,7 +53,7 @@ export function limitDays(limit: PersonLimit, { week, grid, limits, days }: Inpu
       lunch: amountAt('lunch'),
       dinner: amountAt('dinner'),
     };
-    const estimated = MEAL_TIMES.filter((_, meal) => day[meal]?.candidate.ranges?.isEstimate === true);
+    const estimated = MEAL_TIMES.filter((_, meal) => isEstimated(day[meal]?.candidate.ranges, nutrient));
     const aimed = { limit, slots, estimated };
     const found = limit.kind === 'limit' ? keptBy(limit, days[at]) : approached(amounts, range, aimed);
     const isBelowFloor = days[at]?.verdict === 'belowFloor';

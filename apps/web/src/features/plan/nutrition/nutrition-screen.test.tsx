@@ -137,6 +137,18 @@ describe('the nutrition of a day', () => {
     expect(screen.getByRole('row', { name: '지방 아는 만큼 28g' })).toBeDefined();
   });
 
+  it('says of a known amount that is not judged that it is an estimate', async () => {
+    const days = todayHolds(600, 700, 500)({ day: 'unknown' });
+    await open(
+      aMealPlan({
+        days: { [TEST_TODAY]: aDay({}) },
+        quality: aQuality({ limits: [aLimit({ days })], days: someDays('unknown') }),
+      }),
+    );
+    const found = within(rowOf('나트륨')).getByText('추정값이 있어 기준을 채웠는지는 알 수 없어요');
+    expect(found).toBeDefined();
+  });
+
   it('does not compute what the food tables do not hold', async () => {
     await open(
       withLimits([

@@ -21,6 +21,9 @@ export function dayVerdict(
   if (day === undefined && !isStated(limit.nutrient)) return { verdict: null, words: t('limits.unknown') };
   const verdict = figureVerdict({ limit, day, ofDay });
   if (verdict === null) return null;
+  const isEstimate = verdict === 'unknown' && day !== undefined && isWhole(limit.per, day);
+  if (isEstimate)
+    return { verdict: limit.kind === 'limit' ? verdict : null, words: t('dayVerdict.estimated') };
   if (limit.kind === 'limit') return { verdict, words: figureWords(t, verdict, offWords(t, limit, day)) };
   // An aim is approached; falling short of it is no fault.
   if (verdict === 'within') return { verdict, words: t('limits.near') };
@@ -52,6 +55,13 @@ export function offWords(
   if (day === undefined || nutrient === 'glycemicLoad') return null;
   const most = Math.max(...amountsOf(per, day).map((amount) => missedBy(amount, day)));
   return most > 0 ? amountWords(t, most, unit) : null;
+}
+
+/** Whether every amount is known: what is then not judged rests on an estimate. */
+function isWhole(per: LimitWire['per'], day: LimitDayWire): boolean {
+  if (per === 'day') return daySum(day.amounts).isWhole;
+  const times = MEAL_TIMES.filter((time) => day.verdicts[time] !== undefined);
+  return times.length > 0 && times.every((time) => day.amounts[time] !== null);
 }
 
 function amountsOf(per: LimitWire['per'], day: LimitDayWire): readonly number[] {
