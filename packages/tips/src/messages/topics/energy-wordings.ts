@@ -118,7 +118,7 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     actions: [
       [
         '{rice:은} {bowl}만 담고, 더 드시려면 {side:을} 고르세요.',
-        'Serve {bowl} of {rice} before you sit down; if you want more, take the {side}.',
+        'Serve only {bowl} of {rice}; if you want more, take the {side}.',
       ],
       [
         '{side:을} 먼저 한 접시 드시면 {rice} {bowl:으로} 배가 차요.',

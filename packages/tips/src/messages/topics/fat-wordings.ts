@@ -16,8 +16,8 @@ export const FAT_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '{fatFood:은} 굽거나 볶기 전에 하얀 기름을 잘라 내세요.',
-        'Cut the white fat off the {fatFood} before it goes into the pan.',
+        '{fatFood:은} 손질할 때 하얀 기름을 잘라 내고 조리하세요.',
+        'Cut the white fat off the {fatFood} before you cook it.',
       ],
       [
         '{fatFood:은} 살코기부터 드시고 하얀 기름은 접시에 남기세요.',
@@ -95,8 +95,8 @@ export const FAT_WORDINGS: TopicWordingTable = {
     actions: [
       ['{fatFood} 껍질은 벗기고 살만 드세요.', 'Take off the skin of the {fatFood} and eat only the meat.'],
       [
-        '껍질은 조리가 끝난 뒤 떼어 접시에 남기세요. 살은 촉촉해요.',
-        'Leave the skin on while it cooks, then set it aside on the plate.',
+        '껍질은 조리가 끝난 뒤 떼어 접시에 남기세요.',
+        'Take the skin off once it is cooked, and leave it on the plate.',
       ],
       [
         '{fatFood:은} 껍질을 절반만 드셔도 기름이 꽤 줄어요.',

@@ -29,8 +29,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'Use a small spoon, with some {veg} in each bite of rice, and take about 20 minutes.',
       ],
       [
-        '밥 위의 {flesh:과} {veg:을} 먼저 몇 입 드신 뒤 섞으세요.',
-        'Have a few bites of the {flesh} and {veg} before you mix them into the rice.',
+        '{flesh:과} {veg:을} 골라 먼저 몇 입 드시고, 밥은 그다음에 드세요.',
+        'Pick out a few bites of the {flesh} and {veg} first, and come to the rice after.',
       ],
     ],
   },
@@ -173,8 +173,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'Eat the {side} first; let the porridge cool a little and take it slowly.',
       ],
       [
-        '죽에 단맛을 더하지 말고, {flesh:을} 먼저 드세요.',
-        'Sweeten the porridge with nothing, and eat the {flesh} first.',
+        '죽에 단맛을 더하지 말고, 작은 숟가락으로 천천히 드세요.',
+        'Add nothing sweet to the porridge, and take it slowly with a small spoon.',
       ],
     ],
   },

@@ -145,8 +145,8 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
         'Add the {season} last, hold back a third of it, taste, and stop there.',
       ],
       [
-        '{season:은} 병째 붓지 말고 계량스푼으로 3분의 2만 재어 넣으세요.',
-        'Measure the {season} with a spoon rather than pouring, and stop at two thirds.',
+        '{season:은} 어림으로 넣지 말고 계량스푼으로 3분의 2만 재어 넣으세요.',
+        'Measure the {season} with a spoon rather than by eye, and stop at two thirds.',
       ],
     ],
   },

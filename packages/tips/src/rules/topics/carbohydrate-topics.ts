@@ -71,7 +71,7 @@ export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
     ...{ id: 'carbohydrate.band', concern: 'carbohydrate' },
     size: sized((c) => hasBowl(c) && has(c, 'diabetes')),
   },
-  { ...{ id: 'carbohydrate.whole', concern: 'carbohydrate' }, size: sized(isWhole, -0.1) },
+  { ...{ id: 'carbohydrate.whole', concern: 'carbohydrate' }, size: sized(isWhole, -0.3) },
   { ...{ id: 'carbohydrate.served', concern: 'carbohydrate' }, size: sized(isServedMore, 0.2) },
   {
     ...{ id: 'carbohydrate.mixed', concern: 'carbohydrate' },

@@ -53,12 +53,15 @@ const hasLittle = (c: TipContext) => {
 /** Sliced or minced so fine that nothing can be trimmed. */
 const isThin = (c: TipContext) =>
   TITLE_WORDS.thinMeat.test(mostOf(c, MEAT, 'saturatedFatG')?.line.name ?? '');
+/** Fried loose in a pan, not in a patty or a pancake. */
+const isLoose = (c: TipContext) =>
+  isMade(c, 'stirFry', 'grill') && !TITLE_WORDS.pancake.test(c.facts.dish.title);
 /** Served with its skin: not battered, and not cut up by a kitchen. */
 const hasSkin = (c: TipContext) =>
   isMade(c, 'grill', 'braise', 'soup') || (isHome(c) && isMade(c, 'stirFry'));
 /** Cream, cheese or mayonnaise that can be left: not inside what a shop has closed. */
 const isApart = (c: TipContext) =>
-  isHome(c) || isStyle(c, 'mealKit', 'restaurant') || !isMade(c, 'bread', 'roll');
+  isHome(c) || isStyle(c, 'mealKit', 'restaurant') || !isMade(c, 'bread', 'roll', 'salad');
 const OILS = ['sesame_oil', 'perilla_oil', 'olive_oil', 'cooking_oil', 'canola_oil', 'fat_oil'];
 const LEAST_OIL_GRAMS = 6;
 const panOil = (c: TipContext) => mostOf(c, OILS, 'fatG')?.line ?? null;
@@ -85,7 +88,7 @@ export const FAT_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'fat.thin', concern: 'fat' },
-    size: sized((c) => isHome(c) && brings(c, MEAT) && isThin(c) && isMade(c, 'stirFry', 'grill'), 0.1),
+    size: sized((c) => isHome(c) && brings(c, MEAT) && isThin(c) && isLoose(c), 0.1),
     slots: (c) => fatFood(c, MEAT),
   },
   {
