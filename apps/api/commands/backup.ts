@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../src/config.ts';
 import { readBackupFile, writeBackupFile } from '../src/db/backup/backup-file.ts';
-import { describeCounts, openPresent } from '../src/db/backup/open-for-backup.ts';
+import { describeCounts } from '../src/db/backup/open-for-backup.ts';
+import { openMoment } from '../src/db/backup/open-moment.ts';
 import { checkBackup } from '../src/db/backup/read-backup.ts';
 import { backupLines, seeOneMoment } from '../src/db/backup/write-backup.ts';
 import { runCommand } from '../src/platform/run-command.ts';
@@ -12,7 +13,7 @@ const USAGE = `kkini backup <file>
 
 await runCommand({ usage: USAGE, words: 1 }, async ({ words: [file = ''] }) => {
   const { database: place } = readConfig(resolve(import.meta.dirname, '../../..'));
-  const database = await openPresent(place, new URL('./database-worker.js', import.meta.url));
+  const database = await openMoment(place, new URL('./database-worker.js', import.meta.url));
   try {
     await database.transaction(async (queries) => {
       await seeOneMoment(queries);

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../src/config.ts';
 import { awaitDatabase } from '../src/db/await-database.ts';
-import { describeCounts, describePlace, openPresent, placeNamed } from '../src/db/backup/open-for-backup.ts';
+import { describeCounts, describePlace, placeNamed } from '../src/db/backup/open-for-backup.ts';
+import { openMoment } from '../src/db/backup/open-moment.ts';
 import { restoreBackup } from '../src/db/backup/restore-backup.ts';
 import { backupLines, seeOneMoment } from '../src/db/backup/write-backup.ts';
 import { migrate } from '../src/db/migrate.ts';
@@ -19,7 +20,7 @@ await runCommand(
   async ({ words: [verb, from = '', to = ''], options }) => {
     if (verb !== 'copy') throw new StartProblem(USAGE);
     const places = { from: placeNamed(from), to: placeNamed(to) };
-    const source = await openPresent(places.from, WORKER);
+    const source = await openMoment(places.from, WORKER);
     try {
       const target = await openDatabase(places.to, WORKER);
       try {

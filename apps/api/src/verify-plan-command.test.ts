@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { changeMeal, createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBackupFile } from './db/backup/backup-file.ts';
+import { openMoment } from './db/backup/open-moment.ts';
+import { findSurvey } from './db/stores/survey-store.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
 import {
   buildServer,
@@ -79,6 +82,20 @@ describe('kkini backup', () => {
       code: 1,
       text: `${file} exists; name a new file\n`,
     });
+  });
+
+  it('lets visitors answer while it reads what they answered before, and leaves no copy of it behind', async () => {
+    const place = { dataFolder: environment.KKINI_DATA_DIR };
+    const moment = await openMoment(place, pathToFileURL(join(build.folder, 'database-worker.js')));
+    await moment.transaction(async (queries) => {
+      const later = await server.post(upsertSurvey.path, aWireSurvey({ dates: '2099-01-05' }));
+      const known = [id, upsertSurvey.reply.parse(later.body).lastInsertId].map(
+        async (each) => (await findSurvey(queries, each)) !== null,
+      );
+      expect(await Promise.all(known)).toEqual([true, false]);
+    });
+    await moment.close();
+    expect(readdirSync(place.dataFolder).filter((name) => name.startsWith('copy-'))).toEqual([]);
   });
 });
 
