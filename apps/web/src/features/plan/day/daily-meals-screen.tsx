@@ -1,9 +1,7 @@
-import type { QualityWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { type PointerEvent, useId, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { dayWords } from '../../../messages/day-words.ts';
-import { nutrientAmount } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { dailyMealsPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
@@ -37,6 +35,7 @@ import { DayStandingNote } from '../standing/day-standing-note.tsx';
 import styles from './daily-meals-screen.module.css';
 import { type DaySentence, daySentence } from './day-sentence.ts';
 import { DayTabs, dayTabId } from './day-tabs.tsx';
+import { MissedLimits } from './missed-limits.tsx';
 
 /** One day of the plan: today if the plan holds it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {
@@ -108,7 +107,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
             <DayHeading sentence={sentence} verdict={verdictOf(day)} />
           </ScreenHeading>
           <DayStandingNote standing={standing} />
-          {plan.quality && <MissedLimits date={date} warnings={plan.quality.warnings} />}
+          <MissedLimits date={date} quality={plan.quality} standing={standing} />
         </div>
         <div className={styles.meals}>
           {MEAL_TIMES.map((time) => (
@@ -145,27 +144,6 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
       <ChangeConfirmation surveyId={surveyId} days={days} changing={changing} />
       <CompanionDialog surveyId={surveyId} days={days} batches={batches} changing={beside} />
     </PlanMain>
-  );
-}
-
-type MissedLimitsProps = { readonly date: string; readonly warnings: QualityWire['warnings'] };
-
-/** The limits one day misses, each with its figure. */
-function MissedLimits({ date, warnings }: MissedLimitsProps) {
-  const { t } = useMessages();
-  const missed = warnings.filter((warning) => warning.date === date);
-  if (missed.length === 0) return null;
-  return (
-    <ul className={styles.missed} aria-label={t('missed.label')}>
-      {missed.map(({ nutrient, kind, value, limit }) => (
-        <li key={`${nutrient} ${kind}`}>
-          {t(`missed.${kind}`, {
-            nutrient: t(`nutrient.${nutrient}`),
-            amount: nutrientAmount(t, nutrient, Math.abs(value - limit)),
-          })}
-        </li>
-      ))}
-    </ul>
   );
 }
 

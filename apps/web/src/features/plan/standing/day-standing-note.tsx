@@ -18,7 +18,7 @@ export function DayStandingNote({ standing, isTold = false }: DayStandingNotePro
   if (standing === undefined) return null;
   const { persons, verdict } = standing;
   const short = floorLines(t, standing);
-  const bought = [...new Set(persons.flatMap((person) => boughtLines(t, person)))];
+  const bought = boughtLines(t, standing);
   if (isTold && persons.length === 1 && short.length + bought.length === 0) return null;
   return (
     <section className={styles.standing} aria-label={t('dayVerdict.label')}>

@@ -171,6 +171,31 @@ describe('several persons', () => {
     expect(card.getByText('기준보다 400mg 많아요')).toBeDefined();
   });
 
+  it('are named where a line is about one of them, and no figure is told twice', async () => {
+    const bought = figures.map((figure) => ({ ...figure, highest: 2600 }));
+    const fat = figures.map((figure) => ({
+      ...figure,
+      nutrient: 'fatG' as const,
+      unit: 'g' as const,
+      value: 60,
+    }));
+    const persons = someDays('over', [
+      { target: 'self', figures: fat },
+      { target: 'child', figures: bought },
+    ]);
+    const warning = { date: TEST_TODAY, kind: 'above' as const };
+    const warnings = [
+      { ...warning, nutrient: 'fatG' as const, value: 60, limit: 52 },
+      { ...warning, nutrient: 'sodiumMg' as const, value: 2100, limit: 1700 },
+    ];
+    await open('dailyMeals', aMealPlan({ quality: aQuality({ days: persons, warnings }) }));
+    expect(
+      screen.getByText('자녀 · 나트륨: 하루 기준 1,700mg보다 약 400mg 많아요. 식당 끼니를 줄이면 낮아져요.'),
+    ).toBeDefined();
+    const missed = within(screen.getByRole('list', { name: '기준을 벗어난 성분' })).getAllByRole('listitem');
+    expect(missed.map(({ textContent }) => textContent)).toEqual(['본인 · 지방이 하루 기준보다 8g 많아요.']);
+  });
+
   it('show five figures, and the others when they are asked for', async () => {
     const nutrients = ['proteinG', 'fiberG', 'sugarG', 'potassiumMg', 'cholesterolMg', 'sodiumMg'] as const;
     const six = figures.flatMap((figure) => nutrients.map((nutrient) => ({ ...figure, nutrient })));

@@ -32,15 +32,37 @@ export function floorLines(t: Translate, { persons }: DayStanding): readonly str
   });
 }
 
-/** How bought food may change a person's sodium (safety-rules section 7.6). */
-export function boughtLines(
-  t: Translate,
-  { verdict: ofDay, figures }: DayStanding['persons'][number],
-): readonly string[] {
-  if (ofDay === 'belowFloor') return [];
-  return figures.flatMap((each) =>
-    each.nutrient === 'sodiumMg' && each.per === 'day' ? boughtLine(t, each) : [],
+/** How bought food may change everybody's sodium (safety-rules section 7.6), with the name where several eat. */
+export function boughtLines(t: Translate, { persons }: DayStanding): readonly string[] {
+  const names = personNames(t, persons);
+  const lines = persons.map(({ verdict, figures }) =>
+    verdict === 'belowFloor'
+      ? []
+      : figures.flatMap((figure) => (isSodium(figure) ? boughtLine(t, figure) : [])),
   );
+  const [first = []] = lines;
+  if (lines.every((each) => each.join() === first.join())) return first;
+  return lines.flatMap((each, at) => each.map((line) => lineOf(t, names[at] ?? '', line)));
+}
+
+/** A line about one of several people. */
+export function lineOf(t: Translate, target: string, line: string): string {
+  return t('dayVerdict.lineOf', { target, line });
+}
+
+/** Whether a line about bought food says already by how much a day is above its sodium. */
+export function tellsSodium({ persons }: DayStanding): boolean {
+  return persons.some(
+    ({ verdict, figures }) =>
+      verdict !== 'belowFloor' &&
+      figures.some(
+        (each) => isSodium(each) && each.verdict === 'over' && (each.highest ?? 0) > (each.value ?? 0),
+      ),
+  );
+}
+
+function isSodium({ nutrient, per }: FigureVerdictWire): boolean {
+  return nutrient === 'sodiumMg' && per === 'day';
 }
 
 function boughtLine(t: Translate, { nutrient, unit, verdict, value, highest, high }: FigureVerdictWire) {
