@@ -107,8 +107,8 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
         'Of the {kcal} kcal of this meal, {bowl} of {rice} makes about {riceKcal} kcal.',
       ],
       [
-        '{lead:은} 가벼운 편이라 열량은 {rice}에 달렸어요. {bowl:이} 약 {riceKcal} kcal예요.',
-        'The {lead} being light, the {rice} decides the energy: {bowl} is about {riceKcal} kcal.',
+        '이 상의 열량은 {rice}에 크게 달렸어요. {bowl:이} 약 {riceKcal} kcal예요.',
+        'The {rice} decides much of the energy here: {bowl} is about {riceKcal} kcal.',
       ],
       [
         '{rice} 몫은 {bowl}, 약 {riceKcal} kcal예요. 상 전체는 약 {kcal} kcal예요.',

@@ -231,6 +231,29 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
       ],
     ],
   },
+  'carbohydrate.boxTuber': {
+    carrier: /\{tuber/u,
+    points: [
+      [
+        '이 끼니의 곡식은 {tuber:예요}. 탄수화물이 모두 약 {carb} g이에요.',
+        'The {tuber} <is|are> the grain of this meal: about {carb} g of carbohydrate in all.',
+      ],
+      [
+        '{tuber:은} 채소처럼 보여도 곡식으로 쳐요. 이 끼니 탄수화물은 약 {carb} g이에요.',
+        'Count the {tuber} as grain rather than vegetable: about {carb} g of carbohydrate here.',
+      ],
+    ],
+    actions: [
+      [
+        '{veg:과} {flesh:을} 먼저 드시고 {tuber:은} 맨 나중에 드세요.',
+        'Eat the {veg} and {flesh} first, and the {tuber} at the very end.',
+      ],
+      [
+        '{tuber:은} 식은 뒤에 껍질째 천천히 드시고, 단 음료는 곁들이지 마세요.',
+        'Have the {tuber} cooled, slowly, skin and all, with no sweet drink.',
+      ],
+    ],
+  },
   'carbohydrate.fruit': {
     carrier: /\{fruit/u,
     points: [

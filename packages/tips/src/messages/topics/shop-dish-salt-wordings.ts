@@ -173,6 +173,14 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /간|나트륨/u,
     points: [
       [
+        '하루 나트륨 기준의 {dayShare:을} 이 한 끼로 쓰게 돼요. 곁들이로 더 늘리지 않아야 해요.',
+        'This one meal takes {dayShare} of a day’s sodium, so what goes beside it should add none.',
+      ],
+      [
+        '{lead:은} 나트륨이 약 {sodium} mg이고, 짠 제품은 {high} mg까지 가요.',
+        'The {lead} <has|have> about {sodium} mg of sodium, and salty ones up to {high} mg.',
+      ],
+      [
         '{lead:은} 간이 다 되어 나와요. 나트륨이 약 {sodium} mg이에요.',
         'The {lead} <comes|come> fully seasoned: about {sodium} mg of sodium.',
       ],
@@ -197,6 +205,11 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
       [
         '살 때 뒷면을 견줘 나트륨이 {labelSodium} mg보다 적은 것을 고르세요.',
         'Compare labels and pick one with less than {labelSodium} mg of sodium.',
+      ],
+      ['먼저 맛을 보고, 간을 더하거나 장을 찍지 마세요.', 'Taste it first, and add neither salt nor a dip.'],
+      [
+        '같이 먹을 것은 간이 없는 {addOn:으로} 하고, 국은 더하지 마세요.',
+        'Have the plain {addOn} with it, and add no soup.',
       ],
       [
         '간이 안 된 채소를 한 줌 곁들이세요. 같은 간으로 더 넉넉히 드실 수 있어요.',

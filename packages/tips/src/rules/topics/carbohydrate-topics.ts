@@ -1,6 +1,7 @@
 import { isOwnLine } from '@kkini/domain';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { needsEveryBite } from '../../model/tip-person.ts';
+import type { Slots } from '../../wording/slots.ts';
 import { foodName } from '../food-name.ts';
 import { anybody, has, isHome, isMade, isServedMore, isStyle } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates, partOnPlates } from '../plate-amounts.ts';
@@ -42,6 +43,10 @@ function tuberOf(c: TipContext) {
   return tubers.find((line) => gramsOnPlates(c, line)[0] >= LEAST_TUBER_GRAMS) ?? null;
 }
 const LEAST_TUBER_GRAMS = 50;
+function tuberSlot(c: TipContext): Slots {
+  const tuber = tuberOf(c);
+  return tuber === null ? {} : { tuber: foodName(c, tuber) };
+}
 const LEAST_FRUIT_GRAMS = 50;
 
 /** The part of the carbohydrate that is in the rice beside the dish. */
@@ -57,10 +62,7 @@ export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'carbohydrate.tuber', concern: 'carbohydrate' },
     size: sized((c) => hasBowl(c) && tuberOf(c) !== null, 0.15),
-    slots: (c) => {
-      const tuber = tuberOf(c);
-      return tuber === null ? {} : { tuber: foodName(c, tuber) };
-    },
+    slots: tuberSlot,
   },
   {
     ...{ id: 'carbohydrate.bowl', concern: 'carbohydrate' },
@@ -96,6 +98,11 @@ export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
         !isRoll(c) &&
         !isMixed(c),
     ),
+  },
+  {
+    ...{ id: 'carbohydrate.boxTuber', concern: 'carbohydrate' },
+    size: sized((c) => !isHome(c) && c.table.riceGrams === null && tuberOf(c) !== null, 0.1),
+    slots: tuberSlot,
   },
   {
     ...{ id: 'carbohydrate.fruit', concern: 'carbohydrate' },

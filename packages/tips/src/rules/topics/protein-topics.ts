@@ -41,6 +41,7 @@ export const PROTEIN_TOPICS: readonly TipTopic[] = [
         isHome(c) &&
           isMeat(c) &&
           isMade(c, 'grill') &&
+          !TITLE_WORDS.pancake.test(c.facts.dish.title) &&
           !TITLE_WORDS.bony.test(c.reading.protein?.line.name ?? '') &&
           isBetween(c, 'proteinG', [16, 80]),
         0.8,

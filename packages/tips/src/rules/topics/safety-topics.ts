@@ -19,6 +19,9 @@ const isMainCooked = (c: TipContext) =>
 const isSeafood = (c: TipContext) => kind(c) === 'fish' || kind(c) === 'shellfish';
 /** Sliced or minced. */
 const isThin = ({ reading }: TipContext) => TITLE_WORDS.thinMeat.test(reading.protein?.line.name ?? '');
+/** Cooked loose, not in a patty or a pancake. */
+const isLoose = (c: TipContext) =>
+  isMade(c, 'stirFry', 'riceBowl', 'grill') && !TITLE_WORDS.pancake.test(c.facts.dish.title);
 const isMeat = (c: TipContext) => kind(c) === 'meat' || kind(c) === 'poultry';
 const RAW_LEAVES = ['lettuce', 'perilla_leaf', 'sprout_veg', 'arugula', 'celery', 'cucumber', 'tomato'];
 const hasRaw = (c: TipContext) => isMade(c, 'salad', 'roll') && firstOfLead(c, RAW_LEAVES) !== null;
@@ -36,7 +39,7 @@ const BONY = [
   'rockfish',
   'cod',
 ];
-const isBony = (c: TipContext) => BONY.some((id) => leadHas(c, id));
+const isBony = (c: TipContext) => BONY.some((id) => leadHas(c, id)) && !leadHas(c, 'dried_pollock');
 const HOT = ['gochujang', 'chili_powder', 'chili_pepper', 'chili_oil', 'doubanjiang'];
 const LEAST_HOT_GRAMS = 2;
 const isHot = (c: TipContext) =>
@@ -98,15 +101,7 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'cooking.thinMeat', concern: 'cooking' },
     size: (c) =>
-      when(
-        needsCookedFood(c) &&
-          isHome(c) &&
-          isFresh(c) &&
-          isMeat(c) &&
-          isThin(c) &&
-          isMade(c, 'stirFry', 'riceBowl', 'grill'),
-        0.9,
-      ),
+      when(needsCookedFood(c) && isHome(c) && isFresh(c) && isMeat(c) && isThin(c) && isLoose(c), 0.9),
   },
   {
     ...{ id: 'cooking.egg', concern: 'cooking' },
