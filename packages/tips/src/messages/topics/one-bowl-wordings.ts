@@ -249,8 +249,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'Eat the {veg} and {flesh} first, and the {tuber} at the very end.',
       ],
       [
-        '{tuber:은} 식은 뒤에 껍질째 천천히 드시고, 단 음료는 곁들이지 마세요.',
-        'Have the {tuber} cooled, slowly, skin and all, with no sweet drink.',
+        '{tuber:은} 식은 뒤에 천천히 드시고, 단 음료는 곁들이지 마세요.',
+        'Have the {tuber} cooled, slowly, and with no sweet drink.',
       ],
     ],
   },
