@@ -19,6 +19,7 @@ import { gridOfWeek } from './search/grid-of-week.ts';
 import { makePlanningProblem, type PlanningProblem, withBasket } from './search/planning-problem.ts';
 import { chooseBasket } from './search/pots/choose-basket.ts';
 import { withPots } from './search/pots/choose-pots.ts';
+import { orderForWork } from './search/pots/order-for-work.ts';
 import { reducedAround, reducedPoints } from './search/pots/reduced-points.ts';
 import { climbWithinWalls, type WalledWeek } from './search/pricing/within-walls.ts';
 import { chooseRice, hasChosenRice } from './tables/choose-rice.ts';
@@ -83,7 +84,8 @@ function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
   const mayCookTwice = asked.limits.walls.size === 0 && asked.locks.length === 0;
   const pots = mayCookTwice ? withPots(around, reducedAround(around, reduced), startDate) : around;
   const cookedTwice = pots === around ? null : strictestWeek(pots);
-  return cookedTwice === null ? climbWithinWalls(around) : { ...cookedTwice, problem: pots };
+  const found = cookedTwice === null ? climbWithinWalls(around) : { ...cookedTwice, problem: pots };
+  return orderForWork(found, startDate);
 }
 
 /** The week with its tables laid; where the rice somebody chose takes days beyond a limit, those have the usual one if that helps. */

@@ -7,8 +7,8 @@ import { rangePenalty } from './range-penalty.ts';
 
 /**
  * Points per 10 % outside the range: the usual weight, and the weight once a condition or style limits the nutrient. They
- * exceed familiarity, price and time, so that a limit is missed only where the dishes leave no choice: a twentieth beyond costs as
- * much as two hours of cooking. Weighed against a third of it, work, familiarity and variety of the weeks stay what they are.
+ * exceed familiarity, price and time, so that a limit is missed only where the dishes leave no choice: a twentieth beyond that
+ * of carbohydrate costs more than two hours of cooking.
  */
 const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched: number]>>> = {
   energyKcal: [15, 15],

@@ -1,4 +1,4 @@
-import type { MealTime } from '@kkini/domain';
+import { type MealTime, WEEKDAYS, type Weekday, weekday } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 
 /** Points of what a week asks of its cook, all in one table; the functions below and the laying of tables use them. */
@@ -8,7 +8,7 @@ export const WORK_POINTS = {
   waiting: 0.01,
   /** A minute, of work or waiting, of a breakfast, and each beyond those of a quick one. */
   breakfast: 0.04,
-  slowBreakfast: 0.2,
+  slowBreakfast: 0.5,
   /** A food that spoils within a week and gives the dish its character. */
   perishable: 1.5,
   /** A dish once more on another day. */
@@ -31,8 +31,8 @@ export const WORK_POINTS = {
   /** A place of a table without a side. */
   bare: 1,
   /** A minute of a day beyond what leaves time for others, and beyond what a day has. */
-  longDay: 0.08,
-  tooLongDay: 0.15,
+  longDay: 0.16,
+  tooLongDay: 0.3,
   /** What of these is spared for a food the week is cooked around. */
   inBasket: 1.2,
   /** A minute of a dish whose work is not known, such as one to be bought. */
@@ -57,6 +57,12 @@ export function minutePoints(mealTime: MealTime, { minutes, cooking }: Worked): 
 
 /** What kind of day it is to the cook: from Monday to Friday, of the weekend, or the one chosen for cooking ahead. */
 export type DayKind = 'weekday' | 'weekend' | 'prep';
+
+/** What a date is to a cook who cooks ahead on a day of the week, or on none. */
+export function dayKindOf(date: string, prepDay: Weekday | null | undefined): DayKind {
+  if (WEEKDAYS[weekday(date)] === prepDay) return 'prep';
+  return [0, 6].includes(weekday(date)) ? 'weekend' : 'weekday';
+}
 
 /** Minutes of cooking of each kind of day that cost nothing, and that are many. */
 const DAY_MINUTES: Readonly<Record<DayKind, { readonly free: number; readonly many: number }>> = {

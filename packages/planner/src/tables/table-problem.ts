@@ -31,7 +31,7 @@ import type { Visitor } from '../model/visitor.ts';
 import type { WeekGrid } from '../model/week-grid.ts';
 import { type DayTerm, dayPenalty, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms } from '../preferences/meal-cost.ts';
-import type { DayKind } from '../preferences/work-points.ts';
+import { type DayKind, dayKindOf } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
 import { isRiceAllowed } from './rice-beside.ts';
 import { type PricedSide, servableSides } from './side-dishes.ts';
@@ -146,10 +146,7 @@ export function tableProblem(input: LayInput): TableProblem {
 /** What each day is to the cook, and the day for cooking ahead, -1 without one. */
 function daysOfCook(week: WeekPlan, visitor: Visitor): Pick<TableProblem, 'dayKinds' | 'prepDay'> {
   const prepDay = week.findIndex(({ date }) => WEEKDAYS[weekday(date)] === visitor.prepDay);
-  const dayKinds = week.map(({ date }, day): DayKind => {
-    if (day === prepDay) return 'prep';
-    return [0, 6].includes(weekday(date)) ? 'weekend' : 'weekday';
-  });
+  const dayKinds = week.map(({ date }) => dayKindOf(date, visitor.prepDay));
   return { dayKinds, prepDay };
 }
 

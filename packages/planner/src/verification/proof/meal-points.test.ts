@@ -43,7 +43,7 @@ describe('points of a dish', () => {
     expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(0.9);
     expect(mealPoints(free({ priceWon: 8000 }), 'lunch', PLAIN)).toBeCloseTo(0.96);
     expect(mealPoints(free({ minutes: 20 }), 'lunch', PLAIN)).toBeCloseTo(0.4);
-    expect(mealPoints(free({ minutes: 20 }), 'breakfast', PLAIN)).toBeCloseTo(0.8 + 2);
+    expect(mealPoints(free({ minutes: 20 }), 'breakfast', PLAIN)).toBeCloseTo(0.8 + 5);
     const work = { active: 12, waiting: 30 };
     expect(mealPoints(free({ minutes: 42, work }), 'dinner', PLAIN)).toBeCloseTo(2.4 + 0.3);
   });

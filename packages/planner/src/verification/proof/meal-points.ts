@@ -61,7 +61,7 @@ function workPoints(
 
 const HAND = 0.2;
 const STOVE = 0.01;
-const SLOW_MORNING = 0.2;
+const SLOW_MORNING = 0.5;
 const FRESH = 1.5;
 const AGAIN = 0.5;
 const AT_HAND = 1.2;

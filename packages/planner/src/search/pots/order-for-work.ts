@@ -1,0 +1,110 @@
+import { addDays, MEAL_TIMES, type MealSlot, planDates } from '@kkini/domain';
+import { groupsRepeatedOvernight } from '../../constraints/repeated-groups.ts';
+import type { DayLocks } from '../../model/day-locks.ts';
+import { type DayKind, dayKindOf, dayWorkPoints } from '../../preferences/work-points.ts';
+import type { WalledWeek } from '../pricing/within-walls.ts';
+
+/** Minutes of a day beside those of its leading dishes: rice, and sides at the median. */
+const MINUTES_BESIDE = 20;
+
+/**
+ * The same days in the order that leaves the longest of them for days with time: the weekend, and the day for cooking ahead.
+ * Points of a week without meals that stay do not depend on the order; a pot is still eaten on the day after it is cooked, and
+ * nights keep their rule.
+ */
+export function orderForWork(week: WalledWeek, startDate: string): WalledWeek {
+  const { grid, problem, certificate } = week;
+  if (certificate.ladderStep > 0 || problem.kept !== null) return week;
+  const dates = planDates(startDate);
+  const kinds = dates.map((date) => dayKindOf(date, problem.visitor.prepDay));
+  const order = new DayOrders(week, dates, kinds).best();
+  const at = (day: number) => problem.locks[day] ?? {};
+  const locks = order.map((day, place) => movedLocks(at(day), addDays(startDate, place - 1)));
+  return {
+    ...week,
+    grid: order.map((day) => grid[day] ?? []),
+    problem: problem.locks.length === 0 ? problem : { ...problem, locks },
+  };
+}
+
+/** The fixed slots of a day on another date: what is eaten again was cooked on the day before. */
+function movedLocks(locks: DayLocks, dayBefore: string): DayLocks {
+  const moved = MEAL_TIMES.flatMap((time): [string, MealSlot][] => {
+    const slot = locks[time];
+    if (slot === undefined) return [];
+    return [[time, isAgain(slot) ? { ...slot, cookedOn: dayBefore } : slot]];
+  });
+  return Object.fromEntries(moved);
+}
+
+type AgainSlot = Extract<MealSlot, { readonly kind: 'recipe' }> & { readonly cookedOn: string };
+
+function isAgain(slot: MealSlot | undefined): slot is AgainSlot {
+  return slot?.kind === 'recipe' && slot.cookedOn !== undefined;
+}
+
+/** Tries every order of the days of a week. */
+class DayOrders {
+  private readonly minutes: readonly number[];
+  /** By day, the day on which what it eats again is cooked; null for none. */
+  private readonly cookedOn: readonly (number | null)[];
+  private readonly placed: number[] = [];
+  private least: number;
+  private found: readonly number[];
+
+  constructor(
+    { grid, problem }: WalledWeek,
+    dates: readonly string[],
+    private readonly kinds: readonly DayKind[],
+  ) {
+    const lockAt = (day: number, time: number) => problem.locks[day]?.[MEAL_TIMES[time] ?? 'dinner'];
+    this.minutes = grid.map((meals, day) =>
+      meals.reduce((sum, option, time) => {
+        if (option === null || option.candidate.kind !== 'recipe' || isAgain(lockAt(day, time))) return sum;
+        return sum + (option.candidate.cooking?.activeMinutes ?? option.candidate.minutes ?? 0);
+      }, MINUTES_BESIDE),
+    );
+    this.cookedOn = grid.map((_, day) => {
+      const again = MEAL_TIMES.map((time) => problem.locks[day]?.[time]).find(isAgain);
+      return again === undefined ? null : dates.indexOf(again.cookedOn);
+    });
+    const clash = grid.map((evening) =>
+      grid.map((morning) => groupsRepeatedOvernight([evening, morning]) > 0),
+    );
+    this.mayFollow = (before, day) =>
+      clash[before]?.[day] !== true && (this.cookedOn[day] === null || this.cookedOn[day] === before);
+    this.found = [...grid.keys()];
+    this.least = this.found.reduce((sum, day) => sum + this.pointsAt(day, day), 0);
+  }
+
+  private readonly mayFollow: (before: number, day: number) => boolean;
+
+  best(): readonly number[] {
+    this.place(0);
+    return this.found;
+  }
+
+  private place(points: number): void {
+    const { placed, minutes } = this;
+    if (points >= this.least) return;
+    if (placed.length === minutes.length) {
+      this.least = points;
+      this.found = [...placed];
+      return;
+    }
+    const before = placed.at(-1);
+    for (const day of minutes.keys()) {
+      const isFirst = before === undefined && this.cookedOn[day] === null;
+      if (placed.includes(day) || !(isFirst || (before !== undefined && this.mayFollow(before, day))))
+        continue;
+      const more = this.pointsAt(day, placed.length);
+      placed.push(day);
+      this.place(points + more);
+      placed.pop();
+    }
+  }
+
+  private pointsAt(day: number, place: number): number {
+    return dayWorkPoints(this.minutes[day] ?? 0, this.kinds[place] ?? 'weekday');
+  }
+}
