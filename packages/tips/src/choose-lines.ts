@@ -1,7 +1,7 @@
 import { judgeBullet } from './checks/judge-guide.ts';
 import { hasPlainForm } from './checks/plain-form.ts';
 import type { JudgedBullet } from './checks/predicates/tip-predicate.ts';
-import { COOKING_WORDS } from './messages/amounts.ts';
+import { ALCOHOL, COOKING_WORDS } from './messages/amounts.ts';
 import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
 import { inCarersVoice } from './messages/carers-voice.ts';
 import { WORDINGS } from './messages/wordings.ts';
@@ -103,6 +103,7 @@ class LineChooser {
     // The name of a dish may say how it is made.
     const told = line.text.ko.replaceAll(this.context.facts.dish.title, '');
     if (this.isBoughtReady && COOKING_WORDS.test(told)) return false;
+    if (isForChild(this.context) && ALCOHOL.test(line.text.ko)) return false;
     if (!hasPlainForm(line.text.ko)) return false;
     if (BANNED_PATTERNS.some((pattern) => pattern.test(line.text.ko))) return false;
     return judgeBullet(judged(line), { context: this.context, others }) === null;

@@ -146,6 +146,20 @@ describe('a written tip', () => {
     ).toMatch(COOKED_THROUGH);
   });
 
+  it('speaks of no alcohol where only children eat', () => {
+    const persons = [aTipPerson({ target: 'child', stage: 'child' })];
+    const saidTo = (changes: Parameters<typeof somePeople>[0]) =>
+      Array.from({ length: 12 }, (_, variant) =>
+        guideFor({
+          dish: aTipDish({ style: 'restaurant', nutrition: aNutrition({ purineMg: 20 }) }),
+          variant,
+          people: somePeople({ healthConditions: ['gout'], ...changes }),
+        }),
+      ).join();
+    expect(saidTo({})).toContain('반주');
+    expect(saidTo({ targets: ['child'], persons })).not.toContain('반주');
+  });
+
   it('gives a table whose plates differ the least and the most of a figure', () => {
     const portionOf = (energyKcal: number) =>
       aTipPortion({ nutrition: aNutrition({ ...aTipDish().nutrition, energyKcal, sodiumMg: energyKcal }) });
