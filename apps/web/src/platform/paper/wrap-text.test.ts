@@ -19,6 +19,13 @@ describe('wrapping a text', () => {
     ]);
   });
 
+  it('breaks such a word after a hyphen where it has one', () => {
+    expect(wrapText('Chamchi-jjigae, stew', { maxLines: 3, fits: upTo(12) })).toEqual([
+      'Chamchi-',
+      'jjigae, stew',
+    ]);
+  });
+
   it('says on the last line that there is more', () => {
     expect(wrapText('돼지 목살 소금구이와 구운 버섯', { maxLines: 2, fits: upTo(6) })).toEqual([
       '돼지 목살',

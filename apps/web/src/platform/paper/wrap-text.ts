@@ -6,7 +6,7 @@ type Space = {
 
 const ELLIPSIS = '…';
 
-/** Breaks a text between words, and inside a word only if it is longer than a line; the last line ends in … if there is more. */
+/** Breaks a text between words, and inside a word only if it is longer than a line, after a hyphen where there is one; the last line ends in … if there is more. */
 export function wrapText(text: string, { maxLines, fits }: Space): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -27,14 +27,20 @@ export function wrapText(text: string, { maxLines, fits }: Space): readonly stri
 }
 
 function brokenWord(word: string, fits: Space['fits']): readonly string[] {
+  const parts = word.split(/(?<=-)/).flatMap((part) => (fits(part) ? [part] : filled([...part], fits)));
+  return filled(parts, fits);
+}
+
+/** The parts put together as far as they fit. */
+function filled(parts: readonly string[], fits: Space['fits']): readonly string[] {
   const pieces: string[] = [];
   let piece = '';
-  for (const sign of word) {
-    if (piece !== '' && !fits(piece + sign)) {
+  for (const part of parts) {
+    if (piece !== '' && !fits(piece + part)) {
       pieces.push(piece);
       piece = '';
     }
-    piece += sign;
+    piece += part;
   }
   return [...pieces, piece];
 }
