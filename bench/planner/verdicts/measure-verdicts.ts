@@ -24,17 +24,16 @@ const CONDITIONS: readonly (readonly HealthCondition[])[] = [
   ['hypertension', 'heartDisease'],
   ['diabetes', 'hypertension', 'dyslipidemia'],
 ];
-/** Meals of which a condition's weeks are made: one household of each kind of styles. */
+/** Figures named that are most often not within. */
 const MOST_FIGURES = 6;
 
-/** A planned week: the verdicts on its days, the figures that are not within, and what the plan proves and takes. */
+/** A planned week: the verdicts on its days, the figures that are not within, whether it is proved, and its processor time. */
 type Judged = {
   readonly verdicts: readonly Verdict[];
   readonly off: readonly string[];
   readonly kept: number;
   readonly judged: number;
   readonly isProved: boolean;
-  readonly gapDays: number | null;
   readonly ms: number;
 };
 
@@ -138,7 +137,6 @@ function judgedWeek({ survey, number }: Numbered, foods: ReturnType<typeof realF
     kept: firm.reduce((all, { within }) => all + within, 0),
     judged: firm.reduce((all, each) => all + each.judged, 0),
     isProved: quality.certificate.proved,
-    gapDays: quality.certificate.stock?.gapDays ?? null,
     ms: (user + system) / 1000,
   };
 }
