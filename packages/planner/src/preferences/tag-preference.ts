@@ -5,8 +5,8 @@ import type { ChoiceRules } from '../model/choice-rules.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { STYLE_RULES } from '../styles/style-rules.ts';
 
-/** Points a dish gains for each tag to avoid and loses for each tag to prefer. */
-const AVOID_POINTS = 0.8;
+/** Points a dish gains for each tag to avoid, more where a health condition avoids it, and loses for each tag to prefer. */
+const AVOID_POINTS = { usual: 0.8, condition: 2.4 } as const;
 const PREFER_POINTS = 0.5;
 
 type Leanings = Pick<ChoiceRules, 'prefer' | 'avoid'>;
@@ -52,7 +52,10 @@ const LEANING_POINTS = new Map(
   Object.entries(LEANINGS).map(([owner, { prefer, avoid }]) => [
     owner,
     [
-      ...avoid.map((leaning) => ({ leaning, points: AVOID_POINTS })),
+      ...avoid.map((leaning) => ({
+        leaning,
+        points: owner in CONDITION_RULES ? AVOID_POINTS.condition : AVOID_POINTS.usual,
+      })),
       ...prefer.map((leaning) => ({ leaning, points: -PREFER_POINTS })),
     ],
   ]),

@@ -17,7 +17,7 @@ export type WeekCount = {
 const METHOD_LIMIT = 5;
 const METHOD_POINTS = 3;
 /** Points of each dish too many or missing. */
-const COUNT_POINTS: Readonly<Record<CountKey, number>> = { deepFried: 9, processedMeat: 9, fish: 6 };
+const COUNT_POINTS: Readonly<Record<CountKey, number>> = { deepFried: 27, processedMeat: 27, fish: 18 };
 
 /**
  * Terms of the whole week: a method more than 5 times (planner.md section 1.1), deep frying more than twice, processed meat

@@ -2,6 +2,7 @@ import { addDays, type MealSlot, type MealTime, PLAN_DAYS } from '@kkini/domain'
 import { holdsCounted, weekWalls } from '../../constraints/week-walls.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import type { DayLocks } from '../../model/day-locks.ts';
+import { weekCounts } from '../../preferences/week-penalty.ts';
 import { againPoints } from '../../preferences/work-points.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { type ReducedPoints, weekOf } from './reduced-points.ts';
@@ -11,6 +12,8 @@ const KEEPING_METHODS: readonly string[] = ['soup', 'braise', 'stirFry'];
 const KEEPING_ROLES: readonly string[] = ['soup', 'stew', 'main'];
 /** Most meals that are eaten again, as a share of the home meals of a week. */
 const MOST_AGAIN = 0.3;
+/** What a week has once at most, and so never of one pot. */
+const RARE = weekCounts(true).filter(({ kind, bound }) => kind === 'atMost' && bound < 2);
 /** Least points a pot has to gain. */
 const LEAST_GAIN = 0.5;
 
@@ -96,6 +99,7 @@ class PotChoice {
       for (const [dish, points] of this.reduced[from] ?? []) {
         const candidate = catalogue.candidates[dish];
         if (candidate === undefined || !keeps(candidate) || !candidate.mealTimes.includes(mealTime)) continue;
+        if (RARE.some(({ counts }) => counts(candidate))) continue;
         // Twice seaweed or fish may be more than somebody at the table may have in a week.
         if (counted.some((food) => holdsCounted(candidate, food))) continue;
         for (const to of slots.keys()) {

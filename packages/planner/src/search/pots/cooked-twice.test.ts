@@ -69,6 +69,14 @@ describe('a week with dishes that keep', () => {
     const buyer = aVisitor({ mealStyles });
     expect(againIn(planWeek({ candidates: bought, visitor: buyer, startDate, seed: 5 }).week)).toEqual([]);
   });
+
+  it('eats no processed meat again, which a week has once at most', () => {
+    const meaty = dishes(1).map((dish) => ({
+      ...dish,
+      mainGroup: dish.role === 'stew' ? ('processedMeat' as const) : dish.mainGroup,
+    }));
+    expect(againIn(planned(meaty).week)).toEqual([]);
+  });
 });
 
 describe('the basket of a week', () => {

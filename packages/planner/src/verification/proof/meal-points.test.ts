@@ -1,3 +1,4 @@
+import { HEALTH_CONDITIONS } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../../testing/a-candidate.ts';
@@ -89,15 +90,16 @@ describe('points of a dish', () => {
       return mealPoints(dish, 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners: owners as never } });
     };
     expect(of(['everyone'], ['whole-grain'])).toBeCloseTo(-0.5);
-    expect(of(['everyone', 'obesity'], ['ultra-processed'])).toBeCloseTo(1.6);
-    expect(of(['diabetes'], ['high-gi', 'added-sugar'], ['tofu'])).toBeCloseTo(1.1);
+    expect(of(['everyone', 'obesity'], ['ultra-processed'])).toBeCloseTo(0.8 + 2.4);
+    expect(of(['diabetes'], ['high-gi', 'added-sugar'], ['tofu'])).toBeCloseTo(2 * 2.4 - 0.5);
     expect(of(['muscleGain'], ['whole-grain'])).toBe(0);
     for (const [owner, [better, worse]] of Object.entries(LEANINGS)) {
       // A soup is told by how it is made, which the next sentence weighs.
       if (worse === 'soup') continue;
+      const each = HEALTH_CONDITIONS.some((condition) => condition === owner) ? 2.4 : 0.8;
       const [good, bad] = [better, worse].map((names) => names.split(' ').filter((name) => name !== ''));
       expect(of([owner], good ?? [])).toBeCloseTo(-0.5 * (good?.length ?? 0));
-      expect(of([owner], [], bad ?? [])).toBeCloseTo(0.8 * (bad?.length ?? 0));
+      expect(of([owner], [], bad ?? [])).toBeCloseTo(each * (bad?.length ?? 0));
     }
   });
 

@@ -1,4 +1,4 @@
-import type { MealTime } from '@kkini/domain';
+import { HEALTH_CONDITIONS, type MealTime } from '@kkini/domain';
 import type { CheckedVisitor } from '../people/checked-visitor.ts';
 import type { DayTargets } from '../people/day-targets.ts';
 import { LEANINGS } from '../people/leanings.ts';
@@ -42,7 +42,8 @@ export function mealPoints(
   for (const owner of visitor.owners) {
     const [better, worse] = LEANINGS[owner] ?? ['', ''];
     points -= 0.5 * better.split(' ').filter(has).length;
-    points += 0.8 * worse.split(' ').filter(has).length;
+    const worseEach = HEALTH_CONDITIONS.some((condition) => condition === owner) ? 2.4 : 0.8;
+    points += worseEach * worse.split(' ').filter(has).length;
   }
   return points + (seedPoints * seedNumber(dish.id, seed)) / 2 ** 32;
 }

@@ -22,16 +22,16 @@ describe('the counts of a week', () => {
     const grilled = { method: 'grill', mainGroup: 'egg' } as const;
     const fried = { method: 'deepFried', mainGroup: 'egg' } as const;
     expect([points(several(5, grilled)), points(several(7, grilled))]).toEqual([0, 6]);
-    expect([points(several(2, fried)), points(several(3, fried))]).toEqual([0, 9]);
+    expect([points(several(2, fried)), points(several(3, fried))]).toEqual([0, 27]);
     const tofu = { mainGroup: 'tofu' } as const;
     expect([points(several(2, tofu)), points(several(4, tofu))]).toEqual([0, 6]);
     const ham = { mainGroup: 'processedMeat' } as const;
-    expect([points(several(1, ham)), points(several(3, ham))]).toEqual([0, 18]);
+    expect([points(several(1, ham)), points(several(3, ham))]).toEqual([0, 54]);
   });
 
   it('want fish twice where it can be served', () => {
     const fish = (count: number) => several(count, { mainGroup: 'oilyFish' });
-    expect([0, 1, 2, 3].map((count) => points(fish(count), true))).toEqual([12, 6, 0, 0]);
+    expect([0, 1, 2, 3].map((count) => points(fish(count), true))).toEqual([36, 18, 0, 0]);
     expect(points([], false)).toBe(0);
     const groups = ['whiteFish', 'oilyFish', 'tofu', 'seafood'] as const;
     expect(groups.map((mainGroup) => isFish(aServedDish({ mainGroup })))).toEqual([true, true, false, false]);

@@ -37,10 +37,10 @@ export function weekCounters(methods: Iterable<string>, wantsFish: boolean): rea
       points: 3,
       most: 5,
     })),
-    { counts: (dish) => dish.method === 'deepFried', points: 9, most: 2 },
-    { counts: (dish) => dish.mainGroup === 'processedMeat', points: 9, most: 1 },
+    { counts: (dish) => dish.method === 'deepFried', points: 27, most: 2 },
+    { counts: (dish) => dish.mainGroup === 'processedMeat', points: 27, most: 1 },
     { counts: (dish) => dish.mainGroup === 'tofu', points: 3, most: 2 },
-    ...(wantsFish ? [{ counts: isFish, points: 6, least: 2 }] : []),
+    ...(wantsFish ? [{ counts: isFish, points: 18, least: 2 }] : []),
   ];
 }
 
