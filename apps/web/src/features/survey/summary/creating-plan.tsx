@@ -39,10 +39,9 @@ export function CreatingPlan({ survey, onStop, onUnread }: CreatingPlanProps) {
             {t('creating.change')}
           </Button>
         </div>
-        <details className={styles.details}>
-          <summary>{t('error.details')}</summary>
-          <p lang="en">{creation.failure.message}</p>
-        </details>
+        <p className={styles.technical} lang="en">
+          {creation.failure.message}
+        </p>
       </CreatingFrame>
     );
   }
