@@ -64,12 +64,17 @@ const nutritionOf = new Map([
 ]);
 const trade = (
   to: string,
-  ...cappedNutrients: readonly ('energyKcal' | 'saturatedFatG' | 'sodiumMg')[]
+  ...cappedNutrients: readonly ('energyKcal' | 'saturatedFatG' | 'sodiumMg' | 'proteinG')[]
 ): RowScene => ({
   ...swap('tofu', to),
   dish: { nutrition: aNutrition({ ...nutrition, saturatedFatG: 4 }) },
   facts: { nutritionOf },
   person: { cappedNutrients },
+});
+/** Somebody whose protein has a maximum for the kidneys. */
+const watched = (scene: RowScene): RowScene => ({
+  ...scene,
+  person: { ...scene.person, conditions: ['hypertension'] },
 });
 
 /** Salt, amounts, sourness, parts, steps, foods, swaps and fat. */
@@ -166,6 +171,8 @@ export const DISH_ROWS: readonly PredicateRow[] = [
   ['P15', 'fails', '두부 대신 햄을 써요.', trade('ham', 'sodiumMg')],
   ['P15', 'fails', '두부 대신 호두를 써요.', trade('walnut', 'energyKcal')],
   ['P15', 'fails', '두부 대신 고등어를 써요.', trade('mackerel', 'energyKcal')],
+  ['P15', 'fails', '두부 대신 고등어를 써요.', watched(trade('mackerel', 'proteinG'))],
+  ['P15', 'passes', '두부 대신 고등어를 써요.', trade('mackerel', 'proteinG')],
   ['P15', 'passes', '두부 대신 치즈를 써요.', trade('cheese')],
   ['P15', 'passes', '두부 대신 호두를 써요.', trade('walnut', 'sodiumMg')],
   ['P15', 'passes', '두부 대신 시금치를 써요.', trade('spinach', 'energyKcal', 'saturatedFatG', 'sodiumMg')],

@@ -1,5 +1,6 @@
-import type { Nutrient, Nutrition } from '@kkini/domain';
+import type { HealthCondition, Nutrient, Nutrition } from '@kkini/domain';
 import type { TipSwap } from '../../../model/tip.ts';
+import type { TipPerson } from '../../../model/tip-person.ts';
 import { servingGrams } from '../../../reading/serving-grams.ts';
 import type { TipContext } from '../../../rules/tip-context.ts';
 import type { TipPredicate } from '../tip-predicate.ts';
@@ -24,10 +25,17 @@ const LABEL_ZERO_G = 0.5;
 export const swapsForWorse: TipPredicate = ({ swap }, { context, person }) =>
   swap !== null &&
   person.cappedNutrients.some(
-    // Protein is what is added for, except where kidneys restrict it (safety-rules section 4).
-    (nutrient) =>
-      (nutrient !== 'proteinG' || person.kidney === 'moderate') && raises(nutrient, swap, context),
+    (nutrient) => (nutrient !== 'proteinG' || isProteinWatched(person)) && raises(nutrient, swap, context),
   );
+
+/** Everybody's share of protein is far from the maximum; that of kidneys and of these conditions is near (section 4). */
+function isProteinWatched({ conditions, kidney }: TipPerson): boolean {
+  const isAtRisk = kidney === 'early' || kidney === 'moderate';
+  return isAtRisk || conditions.some((condition) => NEAR_MAXIMUM.includes(condition));
+}
+
+/** At most 1.3 g of protein for each kilogram, or less (safety-rules section 4, `kidney`). */
+const NEAR_MAXIMUM: readonly HealthCondition[] = ['diabetes', 'hypertension', 'heartDisease'];
 
 function raises(nutrient: Nutrient, swap: TipSwap, context: TipContext): boolean {
   if (nutrient === 'purineMg' && !isFlesh(swap.to, context)) return false;
