@@ -24,13 +24,16 @@ export function scratchFolder(): { readonly path: string; readonly remove: () =>
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** The options of `npm start`: without bounds, V8 lets garbage grow to several times what is in use. */
+export const START_OPTIONS = '--max-semi-space-size=4 --max-old-space-size=768';
+
 /** How to start a server: `options` are those of Node, `core` is the only one it may use. */
 type Start = { readonly port: number; readonly options: string; readonly core?: string };
 
 /** Runs `npm start` on a data folder and waits until `/readyz` answers 200. */
 export async function startServer(
   dataFolder: string,
-  { port, options, core }: Start = { port: PORT, options: '' },
+  { port, options, core }: Start = { port: PORT, options: START_OPTIONS },
 ): Promise<RunningServer> {
   const began = performance.now();
   const start = [process.execPath, 'commands/start.mjs'];

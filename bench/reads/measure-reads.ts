@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFiguresSection } from '../figures-page.ts';
 import { makeWeek } from '../plan-over-http.ts';
-import { PORT, type RunningServer, scratchFolder, startServer } from '../running-server.ts';
+import { PORT, type RunningServer, START_OPTIONS, scratchFolder, startServer } from '../running-server.ts';
 import { readOf, sendReads } from './send-reads.ts';
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ type Speed = { readonly perSecond: number; readonly cpuMicroseconds: number };
 async function measureReads(): Promise<void> {
   if (process.env['DATABASE_URL'] === undefined) throw new Error('Set DATABASE_URL to an empty database');
   const folder = scratchFolder();
-  const server = await startServer(folder.path, { port: PORT, options: '', core: CORE });
+  const server = await startServer(folder.path, { port: PORT, options: START_OPTIONS, core: CORE });
   const { surveyId } = await makeWeek(server.base);
   const rows: string[][] = [];
   for (const encoding of ['identity', 'br']) {

@@ -22,7 +22,7 @@ const IDLE_LOOK_MS = 100;
  * Bounds of a worker's memory. The bundled catalogue takes less than a tenth of them; without any, V8 lets garbage grow to several times
  * what is in use before it collects.
  */
-const MEMORY_LIMITS = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 24 } as const;
+const MEMORY_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 } as const;
 
 /** A worker ended before it answered; `isStuck` when it was ended after a timeout. */
 export class WorkerEnded extends Error {
