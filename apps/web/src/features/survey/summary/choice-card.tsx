@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import styles from './choice-card.module.css';
+import card from './summary-card.module.css';
+
+type ChoiceCardProps<Choice extends string> = {
+  readonly title: string;
+  readonly lead: string;
+  /** The words for no choice. */
+  readonly none: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: Choice | null;
+  readonly nameOf: (choice: Choice, index: number) => ReactNode;
+  readonly onChoose: (choice: Choice | null) => void;
+};
+
+/** One answer of the summary that may be chosen from a list, or left open. */
+export function ChoiceCard<Choice extends string>(props: ChoiceCardProps<Choice>) {
+  const { title, lead, none, choices, chosen, nameOf, onChoose } = props;
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={card.title}>
+        <label htmlFor={id}>{title}</label>
+      </h2>
+      <select
+        id={id}
+        className={styles.select}
+        aria-describedby={`${id}-lead`}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(choices.find((choice) => choice === target.value) ?? null)}
+      >
+        <option value="">{none}</option>
+        {choices.map((choice, index) => (
+          <option key={choice} value={choice}>
+            {nameOf(choice, index)}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-lead`} className={styles.lead}>
+        {lead}
+      </p>
+    </section>
+  );
+}
