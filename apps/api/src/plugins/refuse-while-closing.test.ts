@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,23 +7,35 @@ import { expect, it } from 'vitest';
 import { answerErrors } from './error-answers.ts';
 import { refuseWhileClosing } from './refuse-while-closing.ts';
 
-it('a closing server waits for its last answer and for no connection without a call', async () => {
+/** A server whose answer waits for `finish`; `asked` settles once a call is there. */
+async function slowServer() {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  answerErrors(app);
   refuseWhileClosing(app);
+  const calls = new EventEmitter();
+  const asked = once(calls, 'asked');
   let finish: (answer: string) => void = () => undefined;
   app.get(
     '/',
     () =>
       new Promise<string>((done) => {
         finish = done;
-        asking.emit('asked');
+        calls.emit('asked');
       }),
   );
   const { port, hostname } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-  const [silent, asking] = [connect(Number(port), hostname), connect(Number(port), hostname)];
+  const open = () => connect(Number(port), hostname);
+  return { app, asked, open, finish: (answer: string) => finish(answer) };
+}
+
+const CALL = 'GET / HTTP/1.1\r\nHost: kkini\r\n\r\n';
+
+it('a closing server waits for its last answer and for no connection without a call', async () => {
+  const { app, asked, open, finish } = await slowServer();
+  const [silent, asking] = [open(), open()];
   await once(silent, 'connect');
-  asking.write('GET / HTTP/1.1\r\nHost: kkini\r\n\r\n');
-  await once(asking, 'asked');
+  asking.write(CALL);
+  await asked;
   const closed = app.close();
   await pause(500);
   finish('last');
@@ -33,25 +45,12 @@ it('a closing server waits for its last answer and for no connection without a c
 });
 
 it('a call behind the last one of a closing server is told to come again elsewhere', async () => {
-  const app = Fastify({ return503OnClosing: false });
-  answerErrors(app);
-  refuseWhileClosing(app);
-  let finish: (answer: string) => void = () => undefined;
-  app.get(
-    '/',
-    () =>
-      new Promise<string>((done) => {
-        finish = done;
-        socket.emit('asked');
-      }),
-  );
-  const { port, hostname } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-  const socket = connect(Number(port), hostname);
-  const call = 'GET / HTTP/1.1\r\nHost: kkini\r\n\r\n';
-  socket.write(call);
-  await once(socket, 'asked');
+  const { app, asked, open, finish } = await slowServer();
+  const socket = open();
+  socket.write(CALL);
+  await asked;
   const closed = app.close();
-  socket.write(call);
+  socket.write(CALL);
   await pause(50);
   finish('last');
   const answers = await text(socket);
