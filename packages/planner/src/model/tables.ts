@@ -69,3 +69,9 @@ export function dishesServed(
     return tables?.mealWith(slot.id, beside) ?? byId.get(slot.id);
   };
 }
+
+/** The recipes beside the leading dish of a home meal: the companions it names, else the usual ones. */
+export function idsBeside(slot: MealSlot, tables: Pick<Tables, 'leadOf'>): readonly string[] {
+  if (slot.kind !== 'recipe') return [];
+  return (slot.companions ?? tables.leadOf(slot.id)?.recipe.companions ?? []).map(({ id }) => id);
+}

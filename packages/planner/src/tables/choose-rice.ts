@@ -1,6 +1,6 @@
 import { type DayPlan, MEAL_TIMES, type MealTime, RICE_DISH, type WeekPlan, wantedRice } from '@kkini/domain';
 import { isKept, type KeptMeals } from '../model/day-locks.ts';
-import type { Tables } from '../model/tables.ts';
+import { idsBeside, type Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { withRice } from './rice-beside.ts';
 
@@ -37,12 +37,7 @@ export function hasChosenRice(
   return week.some(
     ({ date, slots }) =>
       dates.has(date) &&
-      MEAL_TIMES.some((time) => {
-        const slot = slots[time];
-        if (slot.kind !== 'recipe') return false;
-        const usual = tables.leadOf(slot.id)?.recipe.companions ?? [];
-        return (slot.companions ?? usual).some(({ id }) => isOf(id, RICE_DISH[chosen]));
-      }),
+      MEAL_TIMES.some((time) => idsBeside(slots[time], tables).some((id) => isOf(id, RICE_DISH[chosen]))),
   );
 }
 

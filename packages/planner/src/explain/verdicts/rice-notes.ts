@@ -1,7 +1,7 @@
 import { isRiceRefused, MEAL_TIMES, RICE_DISH, type WeekPlan } from '@kkini/domain';
 import { hardViolations } from '../../constraints/dish-violations.ts';
 import { kitchenOf } from '../../model/kitchen-of.ts';
-import type { Tables } from '../../model/tables.ts';
+import { idsBeside, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import type { BodyNoteOf } from './body-notes.ts';
 
@@ -23,16 +23,6 @@ export function riceNotes(
   const others = new Set(
     sides.flatMap(({ id, dish }) => (dish.role === 'rice' && dish.id !== dishId ? [id] : [])),
   );
-  return ricesOf(week, tables).some((id) => others.has(id)) ? note('riceLimits') : [];
-}
-
-function ricesOf(week: WeekPlan, tables: Tables): readonly string[] {
-  return week.flatMap(({ slots }) =>
-    MEAL_TIMES.flatMap((time) => {
-      const slot = slots[time];
-      if (slot.kind !== 'recipe') return [];
-      const usual = tables.leadOf(slot.id)?.recipe.companions ?? [];
-      return (slot.companions ?? usual).map(({ id }) => id);
-    }),
-  );
+  const beside = week.flatMap(({ slots }) => MEAL_TIMES.flatMap((time) => idsBeside(slots[time], tables)));
+  return beside.some((id) => others.has(id)) ? note('riceLimits') : [];
 }
