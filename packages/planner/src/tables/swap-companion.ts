@@ -103,7 +103,10 @@ export class CompanionSwaps {
     return [...this.sidesOf(asked).values()].filter((side) => this.suits(side, asked));
   }
 
-  /** The swap at this meal alone, or at every meal of the batch within the days the other dish keeps; null where it may not be. */
+  /**
+   * The swap at this meal alone, or at every meal of the batch within the days the other dish keeps; null where it may not be, or
+   * where the other dish is cooked on that day already for as many meals as one cooking serves.
+   */
   swap(candidateId: string, everywhere: boolean): CompanionSwap | null {
     const { asked, present } = this;
     if (asked === undefined || present === undefined) return null;
@@ -117,6 +120,8 @@ export class CompanionSwaps {
     const [first] = meals;
     const own = isBatched(side) && meals.length > 1 ? (first?.date ?? null) : null;
     const cookedOn = batch ?? own;
+    const isFull = batch === null && own !== null && this.mealsOf(side.id).has(own);
+    if (isFull) return null;
     const laidDish: LaidDish = cookedOn === null ? { id: side.id } : { id: side.id, cookedOn };
     const changed = meals.map((table) => withCompanion(table, present.id, laidDish));
     return {
@@ -197,15 +202,20 @@ export class CompanionSwaps {
     return wanted.filter(isSuited).length > 0 ? wanted.filter(isSuited) : wanted;
   }
 
-  /** The day of a batch of the dish that is still to be cooked and has room for these meals while it keeps. */
-  private batchToJoin(side: SideDish, meals: readonly Laid[]): string | null {
+  /** The number of meals of each batch of a dish in the week, by the day it is cooked on. */
+  private mealsOf(dishId: string): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (const { beside } of this.laid) {
       for (const { id, cookedOn } of beside) {
-        if (id === side.id && cookedOn !== undefined) counts.set(cookedOn, (counts.get(cookedOn) ?? 0) + 1);
+        if (id === dishId && cookedOn !== undefined) counts.set(cookedOn, (counts.get(cookedOn) ?? 0) + 1);
       }
     }
-    const found = [...counts].find(
+    return counts;
+  }
+
+  /** The day of a batch of the dish that is still to be cooked and has room for these meals while it keeps. */
+  private batchToJoin(side: SideDish, meals: readonly Laid[]): string | null {
+    const found = [...this.mealsOf(side.id)].find(
       ([cookedOn, count]) =>
         cookedOn >= this.place.today &&
         count + meals.length <= MOST_MEALS &&
@@ -214,7 +224,10 @@ export class CompanionSwaps {
     return found?.[0] ?? null;
   }
 
-  /** What remains of the batch: cooked on the first of its days that remain, and for one meal alone on that day. */
+  /**
+   * What remains of the batch: cooked on the first of its days that remain, and for one meal alone on that day. It stays as it
+   * is where another batch of the dish is cooked on that day, because one cooking serves so many meals only.
+   */
   private reduced(swapped: readonly Laid[]): readonly ChangedTable[] {
     const { present } = this;
     const cookedOn = present?.cookedOn;
@@ -225,8 +238,8 @@ export class CompanionSwaps {
     const [first] = left;
     if (first === undefined || isAhead) return [];
     const laid: LaidDish = left.length === 1 ? { id: present.id } : { id: present.id, cookedOn: first.date };
-    if (laid.cookedOn === cookedOn) return [];
-    return left.map((table) => withCompanion(table, present.id, laid));
+    const stays = laid.cookedOn === cookedOn || (left.length > 1 && this.mealsOf(present.id).has(first.date));
+    return stays ? [] : left.map((table) => withCompanion(table, present.id, laid));
   }
 }
 
