@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Ends what hangs, on a busy machine too; nothing is timed by it. */
 const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
 
+const SAME_CASES = ['packages/testing/src/same-cases.ts'];
+
 /** Files that start processes of their own and wait for them: begun last, one of them would keep a core idle. */
 const PROCESSES =
   /\/(?:server|import-command|verify-plan-command|planner-pool|catalogue-watch|telemetry)\.test\.ts$/;
@@ -31,6 +33,7 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['packages/**/*.test.ts'],
+          setupFiles: SAME_CASES,
           // Pure code leaves nothing behind, so that the files of a worker share what they import.
           isolate: false,
         },
@@ -42,6 +45,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/**/*.test.ts', 'apps/web/build/**/*.test.ts', 'checks/**/*.test.ts'],
           globalSetup: 'apps/api/src/testing/run-folder.ts',
+          setupFiles: SAME_CASES,
           isolate: false,
         },
       },

@@ -15,7 +15,7 @@ export default defineConfig({
     // Ends what hangs, on a busy machine too; nothing is timed by it.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    setupFiles: ['src/testing/watch-errors.ts'],
+    setupFiles: ['src/testing/watch-errors.ts', '../../packages/testing/src/same-cases.ts'],
     env: { TZ: 'Asia/Seoul' },
   },
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
@@ -8,6 +7,7 @@ import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { givenSecrets, signedTokens } from '../platform/tokens.ts';
 import { loadTestCatalogue } from './load-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { testIds } from './test-ids.ts';
 import { InThreadPlanner } from './workers/in-thread-planner.ts';
 
 /** Noon of 2026-11-20 in Seoul. */
@@ -49,7 +49,7 @@ export async function buildTestApp({ catalogue: given, ...changes }: TestParts =
     tokens: signedTokens(givenSecrets('the secret of every test app')),
     tipsModel: null,
     now: () => TEST_NOW,
-    newId: randomUUID,
+    newId: testIds(),
     ...changes,
   });
   return {
