@@ -23,7 +23,7 @@ export async function makeDayReference() {
 }
 
 /** The day in the LP format of CPLEX, which HiGHS reads. */
-function dayModel(problem: TableProblem, { day, tables }: StockDay, prices: Float64Array): string {
+function dayModel(problem: TableProblem, { day, tables, owed }: StockDay, prices: Float64Array): string {
   const ways = tables.flatMap((own, table) =>
     own.map((way, at) => ({ way, table, name: `x${table}_${at}` })),
   );
@@ -32,6 +32,10 @@ function dayModel(problem: TableProblem, { day, tables }: StockDay, prices: Floa
     return term(priced, name);
   });
   const rows = tables.map((own, table) => `${own.map((_, at) => `x${table}_${at}`).join(' + ')} = 1`);
+  for (const item of owed) {
+    const having = ways.filter(({ way }) => way.items.includes(item)).map(({ name }) => name);
+    rows.push(`${having.join(' + ')} >= 1`);
+  }
   const penalty: string[] = [];
   for (const [at, each] of problem.terms.entries()) {
     const { range, weight } = each;

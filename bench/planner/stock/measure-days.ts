@@ -73,7 +73,7 @@ async function compareDays(stocks: readonly LaidStock[], count: number): Promise
     for (const day of days) {
       if (compared >= count) break;
       const prices = Float64Array.from(stock.items, () => MOST_PRICE * (2 * random.unit() - 1));
-      const columns = dayColumns(problem, day.day, day.tables);
+      const columns = dayColumns(problem, day);
       const least = Math.min(...columns.map((column) => pricedColumn(column, prices)));
       const exact = byHighs(problem, day, prices);
       const difference = exact === null ? Infinity : Math.abs(exact - least) / Math.max(1, Math.abs(exact));

@@ -1,4 +1,12 @@
-import { addDays, type LaidDish, LEADING_ROLES, MEAL_TIMES, RICE_DISH } from '@kkini/domain';
+import {
+  addDays,
+  type LaidDish,
+  LEADING_ROLES,
+  MEAL_TIMES,
+  RICE_DISH,
+  WEEKDAYS,
+  weekday,
+} from '@kkini/domain';
 import type { CheckedPlan } from './checked-plan.ts';
 import { type Check, checkOf, type PlanToVerify } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
@@ -98,6 +106,34 @@ function spoiledPots(days: PlanToVerify['days'], { byId }: ServedDishes): readon
       const isKept = slot.cookedOn < date && date <= addDays(slot.cookedOn, keepDays);
       return isKept ? [] : [`${date} ${time} ${slot.id}: cooked on ${slot.cookedOn}, keeps ${keepDays} days`];
     }),
+  );
+}
+
+/** That each cooking for several meals is begun on its day or, made on an evening, at the next breakfast, or is made ahead. */
+export function cookingDayCheck({ plan, kept }: CheckedPlan): Check {
+  const { days, answers, certificate } = plan;
+  const begun = new Map<string, { readonly cookedOn: string; isBegun: boolean }>();
+  for (const [day, { date, slots }] of days.entries()) {
+    for (const time of MEAL_TIMES) {
+      const slot = slots[time];
+      for (const { id, cookedOn } of slot.kind === 'recipe' ? (slot.companions ?? []) : []) {
+        if (cookedOn === undefined) continue;
+        const key = `${id} ${cookedOn}`;
+        const batch = begun.get(key) ?? {
+          cookedOn,
+          isBegun: WEEKDAYS[weekday(cookedOn)] === answers.prepDay,
+        };
+        const isNextBreakfast = time === 'breakfast' && date === addDays(cookedOn, 1);
+        batch.isBegun ||= date === cookedOn || isNextBreakfast || kept.isKept(day, time);
+        begun.set(key, batch);
+      }
+    }
+  }
+  const waiting = [...begun].filter(([, { isBegun }]) => !isBegun && certificate?.companionsChanged !== true);
+  return checkOf(
+    'cooking days',
+    waiting.map(([batch]) => `${batch}: nobody eats of it that day`),
+    `${begun.size} cookings eaten from the day they are cooked on`,
   );
 }
 

@@ -44,6 +44,7 @@ describe('a planned week', () => {
       'H5',
       'H6',
       'H7',
+      'cooking days',
       'objective',
       'lower bound',
       'gap',

@@ -11,7 +11,7 @@ import {
 import type { ServedDishes } from './served-dish.ts';
 import { slotChecks } from './slot-checks.ts';
 import { stockArithmetic, stockPointsCheck } from './stock/stock-checks.ts';
-import { tableChecks } from './table-checks.ts';
+import { cookingDayCheck, tableChecks } from './table-checks.ts';
 
 /**
  * Checks a stored plan from the catalogue, the taxonomy's text and the survey's answers alone; shares no code with the search.
@@ -26,6 +26,7 @@ export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly C
     certificate !== null && isComparable(validity)
       ? [
           ...spacingChecks(checked),
+          cookingDayCheck(checked),
           objectiveCheck(checked, certificate.objective),
           ...stockPointsCheck(checked, dishes),
         ]

@@ -14,6 +14,7 @@ function aStock(drawn: readonly Item[]): WeekStock {
     cookDay: 0,
     firstSlot: 0,
     until: 6,
+    isOwed: false,
     least: isStored ? 0 : 1,
     most: isStored ? 21 : 4,
     lone: isStored ? 0 : lone,

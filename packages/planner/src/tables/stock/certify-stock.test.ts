@@ -6,6 +6,7 @@ import { noAmounts } from '../../model/day-amounts.ts';
 import { dayPenalty } from '../../preferences/day-penalty.ts';
 import { aVisitor } from '../../testing/a-candidate.ts';
 import { NO_WORSE } from '../choose-sides.ts';
+import type { PricedSide } from '../side-dishes.ts';
 import type { TableProblem } from '../table-problem.ts';
 import type { LaidWeek } from '../week-of-tables.ts';
 import { certifyStock } from './certify-stock.ts';
@@ -45,8 +46,55 @@ const laid: LaidWeek = {
   points: 0,
   dayPoints: Float64Array.of(0),
 };
-const certified = (problem: TableProblem) =>
-  certifyStock(problem, laid, { isLaid: () => true, isServable: () => true });
+const certified = (problem: TableProblem, week = laid) =>
+  certifyStock(problem, week, { isLaid: () => true, isServable: () => true });
+
+const namul: PricedSide = {
+  id: 'namul',
+  standing: {
+    role: 'side',
+    mainGroup: 'vegetable',
+    nutrition,
+    table: {
+      mainFoods: [],
+      isKimchi: false,
+      isFresh: false,
+      isWestern: false,
+      goesWithWestern: false,
+      isDip: false,
+      takesDip: false,
+      isRaw: false,
+      seasonMonths: [],
+    },
+  },
+  times: new Set(['lunch']),
+  amounts: Float64Array.from(NUTRIENTS, (_, index) => (index === SODIUM ? 300 : 10)),
+  glycemicLoad: 0,
+  keepDays: 3,
+  isStored: false,
+  isKimchi: false,
+  minutes: 10,
+  foods: new Int32Array(0),
+  cooking: 2,
+  eating: 0,
+};
+
+/** Two days with a place for namul, which may stay bare; the first is beyond its limit of sodium already. */
+function twoDays(prepDay: number): TableProblem {
+  const one = aDayAt(() => Infinity);
+  const days = [0, 1];
+  return {
+    ...one,
+    tables: days.flatMap((day) => one.tables.map((table) => ({ ...table, day }))),
+    places: days.map((table) => ({ table, choices: Int32Array.of(0), mayBeBare: true })),
+    sides: [namul],
+    base: days.map((day) => noAmounts().fill(day === 0 ? 0 : -2000)),
+    usualPoints: Float64Array.of(Infinity, Infinity),
+    leadMinutes: new Float64Array(days.length),
+    dayKinds: ['weekday', 'weekday'],
+    prepDay,
+  };
+}
 
 describe('the days of what is cooked', () => {
   it('stay as they are laid where they lie at the edge of what a day may miss, whatever sums round to', () => {
@@ -55,5 +103,12 @@ describe('the days of what is cooked', () => {
       expect(found?.ways.map(({ table, sides }) => [table, sides])).toEqual([[0, [-1]]]);
       expect(found?.certificate).toMatchObject({ gapDays: 0, provedDays: true });
     }
+  });
+
+  it('eat each cooking on the day it is cooked on, though another day suits it better; what is cooked ahead may wait', () => {
+    const both = { ...laid, sides: Int32Array.of(0, 0), bases: Int32Array.of(0, 0) };
+    const eatenWith = (prepDay: number) => certified(twoDays(prepDay), both)?.ways.map(({ sides }) => sides);
+    expect(eatenWith(-1)).toEqual([[0], [0]]);
+    expect(eatenWith(0)).toEqual([[-1], [0]]);
   });
 });

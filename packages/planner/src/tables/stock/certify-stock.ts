@@ -2,13 +2,13 @@ import type { MealPlace } from '../../model/day-locks.ts';
 import type { TableProblem } from '../table-problem.ts';
 import type { LaidWeek } from '../week-of-tables.ts';
 import { type BestDays, bestDays, weekPoints } from './best-days.ts';
-import { areToldApart, columnOf, dayColumns } from './day-columns.ts';
+import { areToldApart, columnOf, dayColumns, type OpenDay } from './day-columns.ts';
 import { sameItems, type TableWay, tableWays } from './table-ways.ts';
-import { type WeekStock, weekStock } from './week-stock.ts';
+import { owedOn, type WeekStock, weekStock } from './week-stock.ts';
 
 /**
- * What is proved about the days of a week of tables: with what is cooked, and when, as it is, no way to eat it has fewer points
- * than `lowerBound`. It says nothing about cooking other sides.
+ * What is proved about the days of a week of tables: with what is cooked, and when, as it is, no way to eat it, each cooking
+ * first on its day, has fewer points than `lowerBound`. It says nothing about cooking other sides.
  */
 export type StockCertificate = {
   /** Points of what is cooked and of the days with it, without the own points of leading dishes. */
@@ -42,11 +42,7 @@ type Admission = {
 };
 
 /** The ways to lay the tables of a day, and those it is laid in now. */
-export type StockDay = {
-  readonly day: number;
-  readonly tables: readonly (readonly TableWay[])[];
-  readonly present: readonly TableWay[];
-};
+export type StockDay = OpenDay & { readonly present: readonly TableWay[] };
 
 /** Finds the best days for what a laid week has cooked; null where nothing is laid. */
 export function certifyStock(
@@ -95,7 +91,7 @@ function stockDay(day: number, { problem, laid, stock, itemAt }: Laid): StockDay
     if (way === undefined) throw new RangeError('A table is laid from the stock of its week');
     return way;
   });
-  return { day, tables, present };
+  return { day, tables, owed: owedOn(stock, day), present };
 }
 
 function waysOf(days: readonly StockDay[]): number {
@@ -116,14 +112,10 @@ function servableDays({ problem, stock, days, isServable }: Search): BestDays {
   let lowerBound = -Infinity;
   for (let search = 0; search < MOST_SEARCHES; search += 1) {
     // The day as it is laid stays open, though the sums of its amounts may round to a little more than the others may have.
-    const columns = days.map(({ day, tables }, at) => [
-      ...known.slice(at, at + 1),
-      ...dayColumns(
-        problem,
-        day,
-        tables.map((ways) => ways.filter((way) => !refused.has(way))),
-      ),
-    ]);
+    const columns = days.map((open, at) => {
+      const tables = open.tables.map((ways) => ways.filter((way) => !refused.has(way)));
+      return [...known.slice(at, at + 1), ...dayColumns(problem, { ...open, tables })];
+    });
     const found = bestDays(columns, stock, known);
     lowerBound = Math.max(lowerBound, found.lowerBound);
     const broken = found.chosen.flatMap(({ ways }) => ways).filter((way) => !isServable(way));

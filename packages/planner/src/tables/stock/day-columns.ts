@@ -19,16 +19,19 @@ export function pricedColumn({ points, items }: DayColumn, prices: Float64Array)
   return value;
 }
 
+/** A day to lay: the ways of its tables, and the items they have between them whatever is chosen. */
+export type OpenDay = {
+  readonly day: number;
+  readonly tables: readonly (readonly TableWay[])[];
+  readonly owed: readonly number[];
+};
+
 /**
- * For each set of meals of the items, the cheapest way to lay a day. `tables` are the ways of its tables. A day further outside
- * its limits than with the usual companions is none.
+ * For each set of meals of the items, the cheapest way to lay a day. A day further outside its limits than with the usual
+ * companions is none.
  */
-export function dayColumns(
-  problem: TableProblem,
-  day: number,
-  tables: readonly (readonly TableWay[])[],
-): readonly DayColumn[] {
-  return new DayWays(problem, day, tables).cheapest();
+export function dayColumns(problem: TableProblem, open: OpenDay): readonly DayColumn[] {
+  return new DayWays(problem, open).cheapest();
 }
 
 /** The column of these ways, one for each table of the day. */
@@ -57,8 +60,16 @@ function pointsTogether({ sides: priced }: TableProblem, ways: readonly TableWay
   return points;
 }
 
-/** The ways of a table with the amounts that a day is judged by, and a number that tells apart the meals of the items. */
-type KeyedWay = { readonly way: TableWay; readonly amounts: Float64Array; readonly key: number };
+/**
+ * The ways of a table with the amounts that a day is judged by, a number that tells apart the meals of the items, and a bit for
+ * each item it has that the day owes.
+ */
+type KeyedWay = {
+  readonly way: TableWay;
+  readonly amounts: Float64Array;
+  readonly key: number;
+  readonly owed: number;
+};
 
 /** A table has an item once, so that a day has it three times at most; and the items whose keys a number holds. */
 const KEY_BASE = 4;
@@ -76,6 +87,9 @@ export function areToldApart(tables: readonly (readonly TableWay[])[]): boolean 
   return itemsOf(tables).length <= MOST_ITEMS;
 }
 
+/** The tables chosen so far: their meals, their points, and the bits of items still owed. */
+type Begun = { readonly key: number; readonly points: number; readonly owed: number };
+
 /** Goes through all ways to lay a day, table by table. */
 class DayWays {
   private readonly best = new Map<number, Best>();
@@ -84,12 +98,16 @@ class DayWays {
   private readonly tables: readonly (readonly KeyedWay[])[];
   private readonly totals: readonly Float64Array[];
   private readonly chosen: Uint16Array;
+  private readonly day: number;
+  /** The bits of all items that are owed. */
+  private readonly owed: number;
 
   constructor(
     private readonly problem: TableProblem,
-    private readonly day: number,
-    tables: readonly (readonly TableWay[])[],
+    { day, tables, owed }: OpenDay,
   ) {
+    this.day = day;
+    this.owed = 2 ** owed.length - 1;
     this.judged = new JudgedAmounts(problem.terms);
     this.mostPoints = (problem.usualPoints[day] ?? 0) + NO_WORSE;
     const items = itemsOf(tables);
@@ -97,7 +115,10 @@ class DayWays {
     const keyOf = (way: TableWay) =>
       way.items.reduce((sum, item) => sum + (item < 0 ? 0 : KEY_BASE ** items.indexOf(item)), 0);
     this.tables = tables.map((ways) =>
-      ways.map((way) => ({ way, amounts: this.judged.of(way.amounts), key: keyOf(way) })),
+      ways.map((way) => {
+        const has = owed.reduce((bits, item, at) => bits | (way.items.includes(item) ? 1 << at : 0), 0);
+        return { way, amounts: this.judged.of(way.amounts), key: keyOf(way), owed: has };
+      }),
     );
     const base = this.judged.of(problem.base[day] ?? new Float64Array(0));
     this.totals = [base, ...tables.map(() => new Float64Array(base.length))];
@@ -105,7 +126,7 @@ class DayWays {
   }
 
   cheapest(): readonly DayColumn[] {
-    this.lay(0, 0, 0);
+    this.lay(0, { key: 0, points: 0, owed: this.owed });
     return [...this.best.values()].map(({ chosen }) => columnOf(this.problem, this.day, this.waysAt(chosen)));
   }
 
@@ -113,7 +134,7 @@ class DayWays {
     return this.tables.flatMap((ways, table) => ways[chosen[table] ?? 0]?.way ?? []);
   }
 
-  private lay(depth: number, key: number, points: number): void {
+  private lay(depth: number, { key, points, owed }: Begun): void {
     const [ways, before, after] = [this.tables[depth], this.totals[depth], this.totals[depth + 1]];
     if (ways === undefined || before === undefined || after === undefined) return;
     const isLast = depth === this.tables.length - 1;
@@ -121,18 +142,17 @@ class DayWays {
       const keyed = ways[at];
       if (keyed === undefined) continue;
       this.chosen[depth] = at;
-      if (isLast) {
-        this.weigh(key + keyed.key, points + keyed.way.points, keyed.amounts);
-        continue;
-      }
+      const next = { key: key + keyed.key, points: points + keyed.way.points, owed: owed & ~keyed.owed };
+      if (isLast && next.owed === 0) this.weigh(next, keyed.amounts);
+      if (isLast) continue;
       for (let row = 0; row < after.length; row += 1)
         after[row] = (before[row] ?? 0) + (keyed.amounts[row] ?? 0);
-      this.lay(depth + 1, key + keyed.key, points + keyed.way.points);
+      this.lay(depth + 1, next);
     }
   }
 
   /** Keeps the way if it is the cheapest with these meals. */
-  private weigh(key: number, ofMeals: number, last: Float64Array): void {
+  private weigh({ key, points: ofMeals }: Begun, last: Float64Array): void {
     const known = this.best.get(key);
     const most = known?.points ?? Infinity;
     const before = this.totals[this.tables.length - 1] ?? NONE;

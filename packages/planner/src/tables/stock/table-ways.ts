@@ -1,7 +1,7 @@
 import { eatenTable, FORBIDDEN, togetherPoints } from '../eaten-table.ts';
 import type { SidePlace, TableProblem } from '../table-problem.ts';
 import { RICE_DAYS } from '../week-of-tables.ts';
-import { slotOf, type WeekStock } from './week-stock.ts';
+import { owedAt, slotOf, type WeekStock } from './week-stock.ts';
 
 /** A way to lay one table from the stock. */
 export type TableWay = {
@@ -57,7 +57,8 @@ function choicesOfItems(problem: TableProblem, stock: WeekStock, table: number) 
     const bySet = new Map(next.map((items) => [keyOf(items), items]));
     found = [...bySet.values()];
   }
-  return found;
+  const owed = owedAt(stock, slot);
+  return found.filter((items) => owed.every((at) => items.includes(at)));
 }
 
 /** Whether two tables have the same items, whatever stands where. */

@@ -11,6 +11,11 @@ export type StockItem = {
   readonly cookDay: number;
   readonly firstSlot: number;
   readonly until: number;
+  /**
+   * Whether it is eaten on the day it is cooked on or, made on the evening before a breakfast, at that breakfast: a cooking
+   * that waits looks like a mistake to a cook. Not what is cooked ahead on the day for that.
+   */
+  readonly isOwed: boolean;
   /** Meals that have it, at least and at most. */
   readonly least: number;
   readonly most: number;
@@ -65,6 +70,24 @@ export function slotOf(table: Pick<OpenTable, 'day' | 'time'> | undefined): numb
   return table === undefined ? -1 : table.day * MEAL_TIMES.length + MEAL_TIMES.indexOf(table.time);
 }
 
+/** The items cooked on a day for that day, which one of its tables has. */
+export function owedOn({ items }: WeekStock, day: number): readonly number[] {
+  return owed(items, (item) => item.cookDay === day && dayOf(item.firstSlot) === day);
+}
+
+/** The items cooked on the evening before for a meal, which its table has. */
+export function owedAt({ items }: WeekStock, slot: number): readonly number[] {
+  return owed(items, (item) => item.firstSlot === slot && item.cookDay < dayOf(slot));
+}
+
+function owed(items: WeekStock['items'], isHere: (item: StockItem) => boolean): readonly number[] {
+  return [...items.entries()].flatMap(([at, item]) => (item.isOwed && isHere(item) ? [at] : []));
+}
+
+function dayOf(slot: number): number {
+  return Math.floor(slot / MEAL_TIMES.length);
+}
+
 /** Collects cookings, meal after meal: what is left of the last one is eaten while it keeps. */
 class Makings {
   private readonly items: StockItem[] = [];
@@ -79,7 +102,7 @@ class Makings {
     const made = this.bySide.get(side) ?? [];
     this.bySide.set(side, made);
     const last = made.at(-1);
-    const day = Math.floor(slot / MEAL_TIMES.length);
+    const day = dayOf(slot);
     const { most = 0, until = -1 } = last === undefined ? {} : (this.items[last] ?? {});
     if (last !== undefined && (this.meals[last] ?? 0) < most && day <= until) {
       this.meals[last] = (this.meals[last] ?? 0) + 1;
@@ -90,10 +113,11 @@ class Makings {
     const cookDay = cookDayOf(slot, keepDays, this.problem.prepDay);
     made.push(this.items.length);
     this.meals.push(1);
+    const item = { side, lone: 0, isOwed: !isStored && cookDay !== this.problem.prepDay };
     this.items.push(
       isStored
-        ? { side, cookDay: 0, firstSlot: 0, until: Infinity, least: 0, most: WEEK_SLOTS, lone: 0 }
-        : { side, cookDay, firstSlot: slot, until: cookDay + keepDays, least: 1, most: MOST_MEALS, lone: 0 },
+        ? { ...item, cookDay: 0, firstSlot: 0, until: Infinity, least: 0, most: WEEK_SLOTS }
+        : { ...item, cookDay, firstSlot: slot, until: cookDay + keepDays, least: 1, most: MOST_MEALS },
     );
     return this.items.length - 1;
   }

@@ -1,3 +1,4 @@
+import { MEAL_TIMES } from '@kkini/domain';
 import { type LaidPoints, mealNumber } from './laid-points.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
@@ -67,13 +68,13 @@ function withSide(
   return meals.map((meal, index) => (index === at ? change(meal) : meal));
 }
 
-/** Whether each side is eaten while it is there, nothing cooked is left, and no table has a dish twice. */
+/** Whether each side is eaten while it is there and first when it is cooked, nothing is left, and no table has a dish twice. */
 function isEdible(meals: readonly LaidMeal[], makings: readonly Making[]): boolean {
-  const counts = makings.map((_, at) => meals.filter(({ sides }) => sides.includes(at)).length);
   return (
-    makings.every(
-      ({ isStored }, at) => isStored || ((counts[at] ?? 0) >= 1 && (counts[at] ?? 0) <= MOST_MEALS),
-    ) &&
+    makings.every((making, at) => {
+      const eaten = meals.filter(({ sides }) => sides.includes(at));
+      return making.isStored || (eaten.length <= MOST_MEALS && isBegun(making, eaten));
+    }) &&
     meals.every((meal) => {
       const ids = new Set(meal.sides.map((at) => makings[at]?.id));
       return (
@@ -85,4 +86,11 @@ function isEdible(meals: readonly LaidMeal[], makings: readonly Making[]): boole
       );
     })
   );
+}
+
+/** Whether a cooking is eaten on its day or, cooked on the day before, at its breakfast; what is cooked ahead may wait. */
+function isBegun({ cookDay, firstMeal, isAhead }: Making, eaten: readonly LaidMeal[]): boolean {
+  if (isAhead) return eaten.length > 0;
+  const isOnItsDay = cookDay === Math.floor(firstMeal / MEAL_TIMES.length);
+  return eaten.some((meal) => (isOnItsDay ? meal.day === cookDay : mealNumber(meal) === firstMeal));
 }

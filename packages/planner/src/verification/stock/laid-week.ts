@@ -1,4 +1,4 @@
-import { type CookbookDish, isStored, MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { type CookbookDish, isStored, MEAL_TIMES, type MealTime, WEEKDAYS, weekday } from '@kkini/domain';
 import type { CheckedPlan } from '../checked-plan.ts';
 import type { ServedDishes } from '../served-dish.ts';
 
@@ -20,6 +20,9 @@ export type Making = {
   readonly isStored: boolean;
   readonly firstMeal: number;
   readonly lastDay: number;
+  /** The day it is cooked on, and whether that is the one for cooking ahead, from which it may wait. */
+  readonly cookDay: number;
+  readonly isAhead: boolean;
 };
 
 /** The laid tables of a plan that may be eaten otherwise, and what they are laid from. */
@@ -51,9 +54,12 @@ export function laidPlan({ plan, kept }: CheckedPlan, dishes: ServedDishes): Lai
         const key = store ? id : `${id} ${cookedOn ?? `${date} ${time}`}`;
         const at = known.get(key) ?? makings.length;
         if (at === makings.length) {
-          const daysAgo = (Date.parse(date) - Date.parse(cookedOn ?? date)) / DAY_MS;
-          const lastDay = store ? Infinity : day - daysAgo + (dish.cooking?.keepDays ?? 0);
-          makings.push({ id, dish, isStored: store, firstMeal: store ? 0 : day * 3 + place, lastDay });
+          const cookDate = cookedOn ?? date;
+          const cookDay = day - (Date.parse(date) - Date.parse(cookDate)) / DAY_MS;
+          const lastDay = store ? Infinity : cookDay + (dish.cooking?.keepDays ?? 0);
+          const isAhead = WEEKDAYS[weekday(cookDate)] === plan.answers.prepDay;
+          const firstMeal = store ? 0 : day * MEAL_TIMES.length + place;
+          makings.push({ id, dish, isStored: store, firstMeal, lastDay, cookDay, isAhead });
           known.set(key, at);
         }
         sides.push(at);
