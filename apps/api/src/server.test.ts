@@ -51,7 +51,9 @@ async function start(): Promise<RunningServer> {
   return server;
 }
 
-const survey = aWireSurvey({ dates: '2099-01-05' });
+/** Planned quickly. */
+const mealCategory = { breakfast: '공복', lunch: '밀키트', dinner: '도시락' };
+const survey = aWireSurvey({ dates: '2099-01-05', mealCategory });
 
 async function create(server: RunningServer): Promise<string> {
   const { body } = await server.post(upsertSurvey.path, survey);

@@ -58,6 +58,7 @@ const week = (seed: number): PlanWeekJob => ({
   kind: 'planWeek',
   seed,
   survey: aSurvey({
+    mealStyles: { breakfast: 'fasting', lunch: 'lunchBox', dinner: 'cookedRecipe' },
     healthConditions: seed % 2 === 0 ? ['diabetes'] : [],
     eatingStyles: seed % 3 === 0 ? ['vegetarian'] : [],
     excludedFoods: seed % 5 === 0 ? ['shrimp', 'egg'] : [],
