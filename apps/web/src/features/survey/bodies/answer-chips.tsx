@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Chip } from '../../../ui/fields/chip.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './answer-chips.module.css';
 
-type AnswerChipsProps<Answer extends string> = {
-  readonly legend: string;
+export type AnswerChipsProps<Answer extends string> = {
+  readonly legend: ReactNode;
   readonly hint?: string | undefined;
   readonly answers: readonly { readonly value: Answer; readonly label: string }[];
   readonly chosen: Answer | null;

@@ -11,10 +11,9 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { TargetFigure } from '../art/target-figure.tsx';
 import { useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
-import { AnswerChips } from './answer-chips.tsx';
 import styles from './bodies-screen.module.css';
 import { answerCount, changePerson } from './change-person.ts';
-import fields from './person-fields.module.css';
+import { FoldedQuestion } from './folded-question.tsx';
 import { PersonFields } from './person-fields.tsx';
 
 const QUESTIONS = Object.keys(BODY_QUESTIONS) as BodyQuestion[];
@@ -101,11 +100,11 @@ function BodyQuestionList({ person, healthConditions, onChange }: BodyQuestionLi
     onChange({ ...person, answers: value === null ? others : { ...others, [question]: value } });
   }
   return (
-    <div className={fields.fields}>
+    <div>
       {asked.map((question) => {
         const answers: readonly Answer[] = BODY_QUESTIONS[question];
         return (
-          <AnswerChips
+          <FoldedQuestion
             key={question}
             legend={t(`bodyQuestion.${question}`)}
             hint={isHinted(question) ? t(`bodyHint.${question}`) : undefined}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { AnswerChips } from './answer-chips.tsx';
+import { FoldedQuestion } from './folded-question.tsx';
 import styles from './person-fields.module.css';
 
 const MOST = 20;
@@ -43,16 +44,16 @@ export function PersonFields({ person, onChange }: PersonFieldsProps) {
         {measure('heightCm', 'cm')}
         {measure('weightKg', 'kg')}
       </div>
-      <AnswerChips
-        legend={t('bodies.activity')}
-        answers={ACTIVITIES.map((activity) => ({ value: activity, label: t(`bodies.${activity}`) }))}
-        chosen={person.activity}
-        onChoose={(activity) => onChange({ ...person, activity })}
-      />
       <HeadCount
         target={t(`target.${person.target}`)}
         count={person.count}
         onChange={(count) => onChange({ ...person, count })}
+      />
+      <FoldedQuestion
+        legend={t('bodies.activity')}
+        answers={ACTIVITIES.map((activity) => ({ value: activity, label: t(`bodies.${activity}`) }))}
+        chosen={person.activity}
+        onChoose={(activity) => onChange({ ...person, activity })}
       />
     </div>
   );

@@ -1,0 +1,31 @@
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { AnswerChips, type AnswerChipsProps } from './answer-chips.tsx';
+import styles from './folded-question.module.css';
+
+/** A row with the question and the chosen answer; opening it shows all answers. */
+export function FoldedQuestion<Answer extends string>(props: AnswerChipsProps<Answer>) {
+  const { legend, answers, chosen } = props;
+  const told = answers.find(({ value }) => value === chosen)?.label;
+  return (
+    <details className={styles.question}>
+      <summary className={styles.summary}>
+        <span className={styles.words}>
+          {legend}
+          {told && (
+            <>
+              {' '}
+              <b>{told}</b>
+            </>
+          )}
+        </span>
+        <span className={styles.chevron}>
+          <Icon name="chevronRight" size={20} />
+        </span>
+      </summary>
+      <div className={styles.answers}>
+        <AnswerChips {...props} legend={<VisuallyHidden>{legend}</VisuallyHidden>} />
+      </div>
+    </details>
+  );
+}
