@@ -68,7 +68,7 @@ function Guide({ markdown, busy, onAgain }: GuideProps) {
       }
     >
       <TypedGuide lines={lines} typing={typing} />
-      <GuideTools text={plainText(lines)} busy={busy} isTyping={typing.isTyping} onAgain={onAgain} />
+      <GuideTools text={plainText(lines)} busy={busy} onAgain={onAgain} />
       <p className={styles.note}>{t('tips.note')}</p>
       <TipsSources />
     </TipsFrame>
@@ -78,12 +78,10 @@ function Guide({ markdown, busy, onAgain }: GuideProps) {
 type GuideToolsProps = {
   readonly text: string;
   readonly busy: boolean;
-  /** The buttons are invisible while typing, but keep their place. */
-  readonly isTyping: boolean;
   readonly onAgain: () => void;
 };
 
-function GuideTools({ text, busy, isTyping, onAgain }: GuideToolsProps) {
+function GuideTools({ text, busy, onAgain }: GuideToolsProps) {
   const { t } = useMessages();
   const { copyText } = usePlatform();
   const showToast = useToast();
@@ -92,7 +90,7 @@ function GuideTools({ text, busy, isTyping, onAgain }: GuideToolsProps) {
     else showToast(t('tips.notCopied'));
   };
   return (
-    <div className={styles.tools} data-unseen={isTyping || undefined}>
+    <div className={styles.tools}>
       <Button look="plain" size="small" busy={busy} onClick={onAgain}>
         <Icon name="repeat" size={20} />
         {t('tips.again')}
