@@ -62,8 +62,10 @@ type State = { readonly failure: { readonly error: unknown } | null; readonly lo
 /** Replaces a screen that threw or whose script did not load. */
 export function RouteError({ error }: { readonly error: unknown }) {
   const { t } = useMessages();
-  const { log } = usePlatform();
+  const { log, loadFonts } = usePlatform();
   const chunk = error instanceof ChunkError ? error : null;
+  // The screen that threw would have loaded them.
+  useEffect(loadFonts, [loadFonts]);
   useEffect(() => {
     if (chunk) log(CHUNK_FAILED, chunk.problem);
   }, [chunk, log]);

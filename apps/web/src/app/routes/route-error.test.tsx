@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSurveyStore } from '../../features/survey/model/survey-store.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { loadStartMessages } from '../../messages/start-messages.ts';
@@ -12,8 +12,7 @@ import { Providers } from '../providers.tsx';
 import { RouteError } from './page-router.tsx';
 
 /** The error screen for a screen that threw `problem`. */
-async function failWith(problem: unknown, locale: Locale = 'ko') {
-  const platform = fakePlatform();
+async function failWith(problem: unknown, locale: Locale = 'ko', platform = fakePlatform()) {
   const preferences = createPreferencesStore(platform.storage, new URL(`http://kkini.test/?lang=${locale}`));
   const messages = await loadStartMessages(locale);
   const services = { platform, preferences, survey: createSurveyStore(platform.storage), messages };
@@ -53,6 +52,12 @@ describe('the page in place of a screen that threw', () => {
   it('shows the name of an error without a message', async () => {
     await failWith(new TypeError(''));
     expect(await screen.findByText('TypeError')).toBeDefined();
+  });
+
+  it('loads the font, since the screen that threw did not', async () => {
+    const loadFonts = vi.fn();
+    await failWith(new Error('something broke'), 'ko', { ...fakePlatform(), loadFonts });
+    expect(loadFonts).toHaveBeenCalled();
   });
 
   it('leads home and back', async () => {
