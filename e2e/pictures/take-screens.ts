@@ -73,18 +73,24 @@ async function take(browser: Browser, { screen, look, visitors }: Shot): Promise
   try {
     await screen.open(page, visitors.plan);
     if (wanted.includes(DOUBLE)) await doubleText(page);
-    await page.waitForTimeout(900);
-    await page.evaluate(() => document.fonts.ready);
+    await settled(page);
     for (const fault of await faultsOf(page)) say(`${name}: ${fault}`);
     // As tall as the content, so that fixed bars lie at its end.
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.max(options.viewport.height, tall) });
+    await settled(page);
     await page.screenshot({ path: join(FOLDER, `${name}.png`) });
   } catch (cause) {
     say(`${name}: not taken, ${String(cause).split('\n')[0]}`);
     process.exitCode = 1;
   }
   await context.close();
+}
+
+/** Waits for movements, and for fonts and parts that come into view late. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(900);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 async function doubleText(page: Page): Promise<void> {
