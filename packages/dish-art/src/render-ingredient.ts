@@ -40,6 +40,10 @@ const AS_ICON: Partial<Record<IngredientKey, IngredientKey>> = {
   chiliGreen: 'chiliGreenWhole',
   scallion: 'scallionStalk',
   fishChunk: 'mackerelIcon',
+  chicken: 'drumstick',
+  onion: 'onionWhole',
+  radish: 'radishWhole',
+  rootStrip: 'rootWhole',
   sesame: 'sesameIcon',
   blackSesame: 'blackSesameIcon',
 };
@@ -50,7 +54,6 @@ const SEVERAL: Partial<Record<IngredientKey, number>> = {
   carrotStick: 4,
   chive: 4,
   fern: 4,
-  onion: 3,
   corn: 2,
   bean: 3,
   edamame: 3,
@@ -77,6 +80,10 @@ const SEVERAL: Partial<Record<IngredientKey, number>> = {
 };
 
 const LARGE: ReadonlySet<IngredientKey> = new Set([
+  'seaweed',
+  'radishWhole',
+  'rootWhole',
+  'onionWhole',
   'lettuce',
   'eggFried',
   'avocado',

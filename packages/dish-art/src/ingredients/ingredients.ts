@@ -2,6 +2,7 @@ import { cuts } from './animals/cuts.ts';
 import { dairy, eggs } from './animals/eggs-and-dairy.ts';
 import { fish } from './animals/fish.ts';
 import { meats, poultry } from './animals/meats-and-poultry.ts';
+import { rawSeafood } from './animals/raw-seafood.ts';
 import { seafoodPieces, shellfish } from './animals/seafood.ts';
 import { doughs } from './doughs.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
@@ -13,6 +14,7 @@ import { beansAndTofu, nuts } from './plants/beans-and-nuts.ts';
 import { fruits, orchardFruits } from './plants/fruits.ts';
 import { leaves } from './plants/leaves.ts';
 import { mushrooms } from './plants/mushrooms.ts';
+import { rootShapes } from './plants/root-shapes.ts';
 import { roots } from './plants/roots.ts';
 import { seaweeds } from './plants/seaweeds.ts';
 import { broccoliAndAvocado, fruitingVegetables } from './plants/vegetables.ts';
@@ -23,6 +25,7 @@ import { staples } from './staples.ts';
 export const INGREDIENTS = {
   ...beansAndTofu,
   ...roots,
+  ...rootShapes,
   ...leaves,
   ...seaweeds,
   ...fruitingVegetables,
@@ -36,6 +39,7 @@ export const INGREDIENTS = {
   ...fish,
   ...shellfish,
   ...seafoodPieces,
+  ...rawSeafood,
   ...doughs,
   ...grilled,
   ...grainsAndWraps,

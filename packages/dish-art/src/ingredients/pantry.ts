@@ -1,4 +1,5 @@
 import type { Canvas } from '../drawing/canvas.ts';
+import { RICE, type RiceKind } from '../drawing/colours.ts';
 import { circlePath, num, roundedRect, TAU } from '../drawing/geometry.ts';
 import { circle, each, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import type { Drawing } from '../drawing/stamp.ts';
@@ -49,21 +50,11 @@ export const seasonings = {
 } satisfies IngredientFamily;
 
 export const pantry = {
-  riceBowlIcon(c) {
-    return {
-      outline: circlePath(11),
-      body:
-        circle([0, 0, 11.5], c.linear('#FFFFFF', '#DCE3E0')) +
-        circle([0, 0, 9.6], c.linear('#C9D6D0', '#F2F6F3')) +
-        circle([0, -0.4, 8.4], c.radial('#FFFDF6', '#F1E4C8')) +
-        repeat(16, () => {
-          const a = c.between(0, TAU);
-          const q = c.between(0, 6.6);
-          const t = c.between(0, 3);
-          return `<path d="M${num(Math.cos(a) * q)} ${num(Math.sin(a) * q)}l${num(Math.cos(t) * 1.6)} ${num(Math.sin(t) * 1.6)}" stroke="${c.pick(['#FFFFFF', '#E3D2A9', '#FFF9EA'])}" stroke-width="1.9" stroke-linecap="round"/>`;
-        }),
-    };
-  },
+  riceBowlIcon: (c) => riceBowl(c, 'white'),
+  brownRiceIcon: (c) => riceBowl(c, 'brown'),
+  multigrainIcon: (c) => riceBowl(c, 'multi'),
+  barleyIcon: (c) => riceBowl(c, 'barley'),
+  blackRiceIcon: (c) => riceBowl(c, 'black'),
   pasteIcon: (c) => pasteJar(c, { paste: ['#D9A05A', '#B1732F', '#7F4C1B'], swirl: '#F0C78C' }),
   redPasteIcon: (c) => pasteJar(c, { paste: ['#F0714A', '#C8361D', '#8F1F10'], swirl: '#FFB596' }),
   brothIcon(c) {
@@ -148,6 +139,22 @@ function saucerOf(c: Canvas, { heap, grains }: Filling): Drawing {
         const reach = c.between(0, 6.4);
         const at = `translate(${num(Math.cos(angle) * reach)} ${num(Math.sin(angle) * reach)}) rotate(${num(c.between(0, 180))})`;
         return group(at, ellipse([0, 0, 1.2, 0.7], c.pick(grains)));
+      }),
+  };
+}
+
+function riceBowl(c: Canvas, kind: RiceKind): Drawing {
+  const [lit, dark, ...grains] = RICE[kind];
+  return {
+    outline: circlePath(11),
+    body:
+      circle([0, 0, 11.5], c.linear('#FFFFFF', '#DCE3E0')) +
+      circle([0, 0, 9.6], c.linear('#C9D6D0', '#F2F6F3')) +
+      circle([0, -0.4, 8.4], c.radial(lit, dark)) +
+      repeat(18, () => {
+        const [a, q, t] = [c.between(0, TAU), c.between(0, 6.6), c.between(0, 3)];
+        const d = `M${num(Math.cos(a) * q)} ${num(Math.sin(a) * q)}l${num(Math.cos(t) * 1.6)} ${num(Math.sin(t) * 1.6)}`;
+        return stroke(d, [c.pick(grains), 1.9]);
       }),
   };
 }

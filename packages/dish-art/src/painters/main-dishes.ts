@@ -15,11 +15,16 @@ import { garnish, oneOf, pieces } from './strokes/pieces.ts';
 export function paintMain(c: Canvas, spec: DishSpec, { room: [rx, ry] }: Vessel): string {
   const { sauce, bed, also, items } = spec;
   const count = Math.min(24, Math.max(13, Math.round((rx * ry) / 145)));
-  const heap = { turn: 90, size: 1.5, shadow: 0.24 } as const;
+  const heap = { turn: 90, size: 1.5, shadow: sauce ? 0.4 : 0.24 } as const;
   const food =
     pieces(c, items, { ...heap, count, reach: [rx * 0.84, ry * 0.82] }) +
     pieces(c, also, { count: 9, reach: [rx * 0.74, ry * 0.7], size: 1.1 }) +
-    pieces(c, items, { ...heap, count: Math.round(count / 3), reach: [rx * 0.46, ry * 0.42], shadow: 0.28 });
+    pieces(c, items, {
+      ...heap,
+      count: Math.round(count / 3),
+      reach: [rx * 0.46, ry * 0.42],
+      shadow: sauce ? 0.44 : 0.28,
+    });
   return (
     puddle(c, [rx, ry], sauce) +
     pieces(c, bed, { count: 9, reach: [rx * 0.86, ry * 0.8], size: 1.2, shadow: 0.16 }) +
@@ -140,10 +145,11 @@ const TOFU_SLABS: readonly Point[] = [
   [-0.24, 0.58],
 ];
 
-/** Sauce around the food. */
+/** Sauce around the food, darker than the food it coats, so that each piece stands out from it. */
 function puddle(c: Canvas, [rx, ry]: Point, sauce: BrothName | undefined): string {
   if (!sauce) return '';
-  const pool = path(c.blob([rx * 0.96, ry * 0.94], 0.05, 8), c.radial(...BROTHS[sauce]), opacity(0.6));
+  const [, middle, dark] = BROTHS[sauce];
+  const pool = path(c.blob([rx * 0.9, ry * 0.88], 0.05, 8), c.radial(middle, dark), opacity(0.86));
   return group('translate(100 102)', pool);
 }
 

@@ -30,8 +30,8 @@ type Meat = Exclude<Steak, 'tofu'>;
 const COLOURS: Record<Meat, ThreeColours> = {
   beef: ['#A4653F', '#7A4327', '#512713'],
   pork: ['#EDBE97', '#D08D5F', '#97552F'],
-  salmon: ['#FFD0AE', '#F3A27A', '#C9703F'],
-  whiteFish: ['#FFF8E6', '#F3DFB0', '#C99A4E'],
+  salmon: ['#FFC7A0', '#F6976A', '#DC7742'],
+  whiteFish: ['#FFFEFA', '#FBF3E0', '#E6CC98'],
   chicken: ['#FFF0CF', '#EFC988', '#B9792F'],
   hamburg: ['#A9683C', '#7F4724', '#532A12'],
 };
@@ -56,22 +56,48 @@ function sides(c: Canvas, spec: DishSpec): string {
 }
 
 function slab(c: Canvas, kind: Meat): Drawing {
+  if (kind === 'salmon' || kind === 'whiteFish') return fillet(c, kind);
   const outline = 'M-40 -6C-40 -24 -18 -30 4 -26C30 -24 44 -8 38 10C30 28 6 30 -14 26C-32 22 -40 10 -40 -6Z';
-  const flakes = 'M-26 -20Q-18 0 -24 18M-10 -25Q0 0 -8 25M8 -25Q18 0 10 26M24 -19Q32 0 24 19';
   const grillMarks = each([-22, -6, 10, 26], (x) =>
     stroke(`M${x - 6} 16L${x + 8} -18`, ['#3A1B0B', 3.4], opacity(0.5)),
   );
   const colours = COLOURS[kind];
-  const isFish = kind === 'salmon' || kind === 'whiteFish';
   return {
     outline,
     body:
       group('translate(0 3)', path(outline, colours[2])) +
       path(outline, c.radial(...colours)) +
-      (isFish ? stroke(flakes, ['#FFE0CC', 2.2], opacity(0.85)) : grillMarks) +
+      grillMarks +
       stroke('M-28 -12Q-10 -24 12 -20', ['#fff', 2.4], opacity(0.35)),
   };
 }
+
+/** A cooked fillet, wide at the head and narrow at the tail: flakes between its seams, a seared face and a rim of skin. */
+function fillet(c: Canvas, kind: 'salmon' | 'whiteFish'): Drawing {
+  const outline = 'M-46 -2C-44 -20 -22 -27 4 -24C24 -22 42 -13 48 3C40 13 24 22 0 24C-24 26 -44 16 -46 -2Z';
+  const rim =
+    'M-46 -1C-44 16 -24 26 0 24C24 22 40 13 48 3C49 8 45 12 40 16C28 26 12 30 -4 30C-28 30 -46 20 -46 -1Z';
+  const { colours, skin, seam, seared } = FILLETS[kind];
+  const seams = each([-30, -17, -4, 9, 22], (x, i) => {
+    const half = 19 - i * 2;
+    return stroke(`M${x - 6} ${-half}Q${x + 9} -1 ${x - 6} ${half}`, [seam, 2.4], opacity(0.95));
+  });
+  return {
+    outline,
+    body:
+      path(rim, skin) +
+      path(outline, c.radial(...colours)) +
+      stroke('M-42 -1Q0 2 44 3', [seam, 1.8], opacity(0.9)) +
+      seams +
+      stroke('M-38 -13Q-16 -23 6 -20M-34 15Q-14 20 6 18', [seared, 4], opacity(0.4)) +
+      stroke('M-30 -17Q-12 -22 8 -19', ['#fff', 1.8], opacity(0.6)),
+  };
+}
+
+const FILLETS = {
+  salmon: { colours: COLOURS.salmon, skin: '#5E666B', seam: '#FFE9DB', seared: '#A9501F' },
+  whiteFish: { colours: COLOURS.whiteFish, skin: '#B9A98C', seam: '#D9C29A', seared: '#B4761F' },
+} as const;
 
 function tofuSteak(c: Canvas, spec: DishSpec): string {
   const sauce = path(c.blob([58, 44], 0.05, 14), c.radial('#A9622A', '#7E4218', '#5E2E0E'), opacity(0.85));

@@ -86,7 +86,8 @@ export const FOOD_WORDS = {
   chiliGreen: '청양고추 풋고추 청고추 오이고추',
   garlic: '마늘',
   radish: '뭇국',
-  radishStrip: '도라지 더덕 무생채 무채 무말랭이',
+  radishStrip: '무생채 무채 무말랭이',
+  rootStrip: '도라지 더덕',
   potato: '감자 토란',
   sweetPotato: '고구마',
   lotus: '연근',
@@ -131,7 +132,7 @@ export const FOOD_WORDS = {
   sesame: '참깨 통깨 깨소금',
   blackSesame: '검은깨 흑임자 치아씨드',
   sugar: '설탕',
-  sesameIcon: '햄프씨드 햄프시드 햄프씨 헴프 아마씨',
+  sesameIcon: '들깨 햄프씨드 햄프시드 햄프씨 헴프 아마씨',
   wheatNest: '소면 중면 칼국수면 생칼국수 우동면 쫄면 라면사리 중화면',
   buckwheatNest: '메밀면 메밀국수 메밀소면 냉면사리',
   riceNest: '쌀국수 쌀국수면 버미셀리 쌀소면',
@@ -149,13 +150,17 @@ export const FOOD_WORDS = {
   ricePaper: '라이스페이퍼',
   milkIcon: '우유 요거트 요구르트',
   soymilkIcon: '두유 콩국물',
-  riceBowlIcon: '현미 백미 멥쌀 찹쌀 쌀밥 잡곡밥 보리밥 흑미 누룽지 기장밥',
+  riceBowlIcon: '백미 멥쌀 찹쌀 쌀밥 누룽지',
+  brownRiceIcon: '현미 현미밥',
+  multigrainIcon: '잡곡 잡곡밥 오곡밥 기장밥',
+  barleyIcon: '보리 보리쌀 보리밥',
+  blackRiceIcon: '흑미 흑미밥',
   pasteIcon: '된장 쌈장 땅콩버터',
   redPasteIcon: '고추장 두반장',
   brothIcon:
     '육수 채수 국물 멸치육수 다시마육수 닭육수 닭국물 사골육수 소고기육수 고기육수 해물육수 치킨스톡',
   bottleIcon:
-    '간장 참기름 들기름 올리브유 올리브오일 식초 액젓 굴소스 참치액 카놀라유 식용유 콩기름 포도씨유 옥수수유 현미유 해바라기유 고추기름 맛술 멸치액젓 사과식초 현미식초 아보카도오일',
+    '간장 청주 참기름 들기름 올리브유 올리브오일 식초 액젓 굴소스 참치액 카놀라유 식용유 콩기름 포도씨유 옥수수유 현미유 해바라기유 고추기름 맛술 멸치액젓 사과식초 현미식초 아보카도오일',
 } as const satisfies Partial<Record<IngredientKey, string>>;
 
 /** Foods without a drawing whose names hold that of another food. */

@@ -26,7 +26,7 @@ describe('the foods a text names', () => {
     ['새송이 만가닥 두부덮밥', ['mushroomSlice', 'mushroomSlice', 'tofu']],
     ['소고기 표고버섯죽', ['beef', 'shiitake']],
     ['굴 미나리 솥밥', ['oyster', 'spinach']],
-    ['고등어 무조림과 잡곡밥', ['fishChunk', 'radish', 'riceBowlIcon']],
+    ['고등어 무조림과 잡곡밥', ['fishChunk', 'radish', 'multigrainIcon']],
     ['배를 갈아 넣은 소불고기', ['pearSlice', 'beef']],
     ['가지 솥밥', ['eggplant']],
   ])('%s: each word once, the longest at its place', (text, keys) => {

@@ -74,13 +74,18 @@ export const eggs = {
         circle([-6.4, 3.4, 0.9], '#4F9A3A'),
     };
   },
+  /** Soft folds of beaten egg. */
   scrambled(c) {
-    let s = '';
-    for (let i = 0; i < 9; i++)
-      s += group(
-        `translate(${num(c.between(-11, 11))} ${num(c.between(-7, 7))})`,
-        path(c.blob([6, 4.6], 0.22), c.radial('#FFF0A8', '#FFD95C', '#F1B93A')),
-      );
-    return { outline: c.blob([15, 11]), body: s };
+    const d = c.blob([15, 10.5], 0.15, 10);
+    const y = num(c.between(-1, 1.6));
+    return {
+      outline: d,
+      body:
+        group('translate(0 2)', path(d, '#D99A22')) +
+        path(d, c.radial('#FFF6C4', '#FFE07A', '#F3BE43')) +
+        stroke(`M-12 ${y}C-8 -6 -4 3 0 -2S8 -6 12 -1`, ['#DFA02C', 1.8], opacity(0.75)) +
+        stroke('M-9 5C-5 1 -1 7 3 3S9 3 11 4', ['#DFA02C', 1.5], opacity(0.6)) +
+        stroke('M-9 -3.4Q-6 -7 -2 -5.6M3 -5.6Q6 -7.4 9 -4.8', ['#FFFBE2', 2], opacity(0.95)),
+    };
   },
 } satisfies IngredientFamily;

@@ -3,17 +3,20 @@ import { circle, ellipse, group, opacity, path, repeat, stroke } from '../../dra
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
 export const poultry = {
-  /** A boneless piece: white flesh, browned on one side. */
+  /** A boneless piece: golden where it was seared, white and fibrous where it was cut. */
   chicken(c) {
-    const d = c.blob([c.between(12, 14), c.between(8, 9.4)], 0.12, 9);
-    const seared = 'M-11 -3C-8 -9 6 -9 11 -4C8 -1 2 -4 -3 -2.4C-7 -1 -10 0 -11 -3Z';
+    const d = c.blob([c.between(12, 13.6), c.between(8.6, 9.8)], 0.13, 7);
+    const cut = 'M1 -6.4C7 -8 11.4 -5 11.6 0C11.4 4.6 8 7.4 3.4 6.8C5 3 .2 -1 1 -6.4Z';
     return {
       outline: d,
       body:
-        group('translate(0 2)', path(d, '#C99A5C')) +
-        path(d, c.linear('#FFFBF0', '#FBEBD0', '#EBCB9A')) +
-        path(seared, c.linear('#E3A85A', '#C07E36'), opacity(0.9)) +
-        stroke('M-6 2.4Q-2 1 0 3.4M1 1.4Q5 .6 7 2.6M-2 5.4Q2 4.4 4 5.8', ['#E3C69A', 1.1]),
+        group('translate(0 2.4)', path(d, '#A8703A')) +
+        path(d, c.linear('#F6D596', '#E2A95C', '#B97838')) +
+        path(cut, c.linear('#FFFDF6', '#F6E6CB')) +
+        stroke('M4 -5Q7 -2 6 3M7.4 -4.6Q10 -1 8.8 3.4', ['#DDBD92', 1.2]) +
+        stroke('M-9 1.6Q-7 -3.4 -2.4 -5', ['#8E5122', 2.6], opacity(0.55)) +
+        stroke('M-6.4 4.6Q-4 1.6 -1.4 .8', ['#8E5122', 2.2], opacity(0.5)) +
+        stroke('M-8.6 -2.4Q-6 -6 -2 -6.8', ['#FFF1CC', 1.5], opacity(0.9)),
     };
   },
   chickenShred(c) {
@@ -59,14 +62,18 @@ export const meats = {
         stroke('M2 -4.4Q6 -4 8 -1.4', ['#E0A673', 1.1], opacity(0.7)),
     };
   },
+  /** A thin slice: pink-brown meat with a rim of fat on one side. */
   pork(c) {
-    const d = c.blob([c.between(10, 12.5), c.between(6, 8)], 0.16, 9);
+    const d = c.blob([c.between(12, 14), c.between(8, 9.4)], 0.2, 8);
     return {
       outline: d,
       body:
-        path(d, c.linear('#D98A63', '#B15A38')) +
-        stroke('M-8 -2Q0 -5 8 -2.4', ['#F7D9BF', 2], opacity(0.9)) +
-        stroke('M-7 2.6Q0 .6 7 2.8', ['#F2CBAA', 1.4], opacity(0.75)),
+        group('translate(0 1.6)', path(d, '#8A4C34')) +
+        path(d, c.linear('#DC9A78', '#C27454', '#A25A3E')) +
+        group('scale(.94)', stroke(d, ['#FFEBD6', 3], ' stroke-dasharray="27 60"')) +
+        stroke('M-7 -1.6Q-2 -3.6 2 -1.4T9 -1', ['#F6D3BB', 1.2], opacity(0.9)) +
+        stroke('M-6.4 3Q0 1 6 3.4', ['#7E3F2A', 1.3], opacity(0.5)) +
+        stroke('M-2 5.6Q2 4.6 5 5.8', ['#F6D3BB', 1], opacity(0.7)),
     };
   },
   spicyPork(c) {

@@ -1,4 +1,4 @@
-import { polar, roundedRect } from '../../drawing/geometry.ts';
+import { type Point, roundedRect, smooth } from '../../drawing/geometry.ts';
 import { circle, each, opacity, path, stroke } from '../../drawing/shapes.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
@@ -6,16 +6,26 @@ import type { IngredientFamily } from '../draw-ingredient.ts';
 export const SEAWEED_EDGE = '#6A8674';
 
 export const seaweeds = {
+  /** A length of wet seaweed, ruffled along both edges. */
   seaweed(c) {
-    const d = polar(
-      (t) => 10 * (0.72 + 0.26 * Math.sin(3 * t + 1) * Math.sin(2 * t)) + 2.4 * Math.sin(7 * t),
-      26,
+    const bend = c.between(3, 6);
+    const along = (x: number) => bend * Math.sin(x / 6.4);
+    const edge = (side: number) =>
+      Array.from({ length: 9 }, (_, i): Point => {
+        const x = -15 + i * 3.75;
+        return [x, along(x) + side * (i % 2 === 0 ? 2.6 : 5)];
+      });
+    const d = smooth([...edge(-1), ...edge(1).reverse()]);
+    const rib = smooth(
+      Array.from({ length: 6 }, (_, i): Point => [-13 + i * 5.2, along(-13 + i * 5.2)]),
+      false,
     );
     return {
       outline: d,
       body:
-        path(d, c.radial('#5B8A4C', '#35653A', '#1D4227')) +
-        stroke('M-7 -1Q0 3 7 -2', ['#86B06A', 1], opacity(0.6)),
+        path(d, c.linear('#6E9A58', '#2F5E38', '#173A24')) +
+        stroke(rib, ['#93BC74', 1.3], opacity(0.8)) +
+        stroke(d, [SEAWEED_EDGE, 0.7], opacity(0.8)),
     };
   },
   gim(c) {
