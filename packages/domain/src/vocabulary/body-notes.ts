@@ -1,6 +1,6 @@
 /**
  * Notes of a plan about its people's bodies (safety-rules sections 2 to 6): larger meals beside fasted ones, a deficit
- * left out, implausible measures, styles without effect, effects of an answer, and why the chosen rice is not on every table.
+ * left out, implausible measures, energy that the limits together cannot hold, styles without effect, effects of an answer, and why the chosen rice is not on every table.
  */
 export const BODY_NOTES = [
   'mealsGrown',
@@ -9,6 +9,7 @@ export const BODY_NOTES = [
   'deficitCirrhosis',
   'deficitWeightInRange',
   'measuresDoubted',
+  'energyShort',
   'styleOff',
   'kidney',
   'pregnancy',

@@ -128,6 +128,8 @@ export const bodiesEn = {
   'bodyNote.deficitCirrhosis': 'We do not cut energy with cirrhosis.',
   'bodyNote.deficitWeightInRange': 'The weight is in the healthy range, so we did not cut energy.',
   'bodyNote.measuresDoubted': 'We could not confirm a figure, so we used the general reference.',
+  'bodyNote.energyShort':
+    'The most carbohydrate, fat and protein together hold less than the energy of the day. We keep those limits first, so some days are a little short of energy. If you are often hungry or lose weight, ask a hospital dietitian.',
   'bodyNote.styleOff': '{style} is not applied given the present condition.',
   'bodyNote.kidney':
     'Limits for potassium and protein depend on your kidneys. Please ask a hospital dietitian for limits based on your test results.',

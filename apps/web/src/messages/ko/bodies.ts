@@ -124,6 +124,8 @@ export const bodiesKo = {
   'bodyNote.deficitCirrhosis': '간경변이 있을 때는 열량을 줄이지 않아요.',
   'bodyNote.deficitWeightInRange': '체중이 적정 범위라 열량은 줄이지 않았어요.',
   'bodyNote.measuresDoubted': '입력값을 확인하지 못해 일반 기준으로 만들었어요.',
+  'bodyNote.energyShort':
+    '탄수화물, 지방, 단백질을 상한까지 먹어도 하루 열량에 못 미쳐요. 상한을 먼저 지켜서 열량이 조금 모자란 날이 있어요. 배가 자주 고프거나 체중이 줄면 병원 영양사와 상의하세요.',
   'bodyNote.styleOff': '지금 상태에서는 {style:을} 넣지 않았어요.',
   'bodyNote.kidney':
     '콩팥 상태에 따라 칼륨과 단백질 기준이 달라요. 검사 결과에 맞춘 기준은 병원 영양사에게 확인하세요.',

@@ -1,4 +1,4 @@
-import { aStranger, type BodyAnswers, type Person } from '@kkini/domain';
+import { aStranger, type BodyAnswers, type HealthCondition, type Person } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../../testing/a-candidate.ts';
 import { bodyNotes } from './body-notes.ts';
@@ -39,6 +39,15 @@ describe('what a plan says of the bodies it is for', () => {
   it('say that raw food is left out for an older person alone', () => {
     expect(notes({ targets: ['parents'] })).toContain('olderRaw parents');
     expect(notes({ said: { birthYear: 1995 } })).not.toContain('olderRaw self');
+  });
+
+  it('says that the most of carbohydrate, fat and protein hold less than the energy of a body', () => {
+    const large = { sex: 'male', birthYear: 1980, heightCm: 165, weightKg: 60, activity: 'active' } as const;
+    const told = (...healthConditions: readonly HealthCondition[]) =>
+      notes({ said: large, healthConditions });
+    expect(told('diabetes', 'hypertension')).toEqual(['energyShort self']);
+    expect(told('hypertension')).toEqual([]);
+    expect(notes({ healthConditions: ['diabetes', 'hypertension'] })).toEqual([]);
   });
 
   it('names measures that were doubted', () => {

@@ -5,9 +5,11 @@ import {
   type EatingStyle,
   type Exclusion,
   type NoDeficitReason,
+  type Nutrient,
   type Target,
 } from '@kkini/domain';
 import { household } from '../../limits/people/household.ts';
+import { personLimits } from '../../limits/people/person-limits.ts';
 import { eatenMeals, type PlannedPerson } from '../../limits/people/planned-person.ts';
 import { stylesOff } from '../../limits/styles-off.ts';
 import type { Visitor } from '../../model/visitor.ts';
@@ -72,9 +74,28 @@ function notesOf(planned: PlannedPerson, visitor: Visitor): readonly BodyNoteOf[
   return [
     ...(noDeficit === null ? [] : [of(DEFICIT_NOTES[noDeficit])]),
     ...(doubtfulMeasures(said, visitor.year).length > 0 ? [of('measuresDoubted')] : []),
+    ...(isEnergyShort(planned, visitor) ? [of('energyShort')] : []),
     ...stylesOff(planned, visitor).map((style) => of('styleOff', style)),
     ...answerNotes(planned).map((code) => of(code)),
   ];
+}
+
+/** Energy of a gram, kcal, of what energy comes from. */
+const KCAL_PER_GRAM = { carbohydrateG: 4, proteinG: 4, fatG: 9 } as const satisfies Partial<
+  Record<Nutrient, number>
+>;
+
+/**
+ * Whether the target energy is more than the most carbohydrate, protein and fat together hold. Each maximum stays, as
+ * the lowest one does (nutrition-rules section 6.3), and the days may hold less energy.
+ */
+function isEnergyShort(planned: PlannedPerson, visitor: Visitor): boolean {
+  const limits = personLimits(planned, visitor).filter(({ kind, per }) => kind === 'limit' && per === 'day');
+  const most = Object.entries(KCAL_PER_GRAM).map(([nutrient, kcal]) => {
+    const found = limits.find((limit) => limit.nutrient === nutrient);
+    return kcal * (found?.planned.max ?? Infinity);
+  });
+  return most.reduce((sum, kcal) => sum + kcal, 0) < planned.day.plannedKcal;
 }
 
 function answerNotes({ states, stage, person: { answers } }: PlannedPerson): readonly BodyNote[] {
