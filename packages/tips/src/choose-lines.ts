@@ -6,6 +6,7 @@ import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
 import { inCarersVoice } from './messages/carers-voice.ts';
 import { WORDINGS } from './messages/wordings.ts';
 import type { TipConcern, TipLine } from './model/tip.ts';
+import { aimOf } from './rules/aim.ts';
 import { tableSlots } from './rules/table-slots.ts';
 import type { TipContext } from './rules/tip-context.ts';
 import type { TipTopic } from './rules/tip-topic.ts';
@@ -17,7 +18,9 @@ import { fillWording, type Slots, type Wording } from './wording/slots.ts';
 export type ChosenLines = { readonly concern: TipConcern; readonly lines: readonly TipLine[] };
 
 /** A topic of an earlier meal of the week counts for less. */
-const AGAIN = 0.7;
+const AGAIN = 0.9;
+/** What weighs less is not worth a tip: a side matter, or one that a week has said enough about. */
+const LEAST_WEIGHT = 5;
 
 /**
  * Chooses the one thing that matters most about this meal for these people, and what to do about it, in words no earlier meal
@@ -41,7 +44,7 @@ function rankedTopics(context: TipContext): readonly TipTopic[] {
     return weight === 0 ? 0 : weight * size(context) * AGAIN ** said.filter((each) => each === id).length;
   };
   return TOPICS.map((topic) => ({ topic, weight: weightOf(topic) }))
-    .filter(({ weight }) => weight > 0)
+    .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .sort((a, b) => b.weight - a.weight)
     .map(({ topic }) => topic);
 }
@@ -62,12 +65,11 @@ class LineChooser {
     this.isBoughtReady = ['restaurant', 'convenienceStore', 'lunchBox'].includes(context.facts.dish.style);
   }
 
-  /** A point and an action of a topic, an action alone where it has no points; null where nothing fits. */
+  /** A point and an action of a topic; null where nothing fits. */
   linesOf(topic: TipTopic): readonly TipLine[] | null {
     const wordings = WORDINGS[topic.id];
     if (wordings === undefined) return null;
     const { points, actions } = wordings;
-    if (points.length === 0) return this.first({ topic, part: 'action' }, actions, []);
     const point = this.first({ topic, part: 'point' }, points, []);
     if (point === null) return null;
     const action = this.first({ topic, part: 'action' }, actions, point.map(judged));
@@ -92,7 +94,8 @@ class LineChooser {
   private lineOf({ topic, part }: Said, wording: Wording): readonly TipLine[] {
     const [key] = wording;
     if (this.said.has(key)) return [];
-    const filled = fillWording(wording, { ...this.slots, ...topic.slots?.(this.context) });
+    const aim = aimOf(this.context, topic.concern);
+    const filled = fillWording(wording, { ...this.slots, aim, ...topic.slots?.(this.context) });
     if (filled === null) return [];
     const text = isForChild(this.context) ? inCarersVoice(filled) : filled;
     return [{ part, idea: topic.id, wording: key, text, swap: topic.swap?.(this.context) ?? null }];
@@ -103,7 +106,7 @@ class LineChooser {
     // The name of a dish may say how it is made.
     const told = line.text.ko.replaceAll(this.context.facts.dish.title, '');
     if (this.isBoughtReady && COOKING_WORDS.test(told)) return false;
-    if (isForChild(this.context) && ALCOHOL.test(line.text.ko)) return false;
+    if (ALCOHOL.test(line.text.ko) && !mayDrink(this.context)) return false;
     if (!hasPlainForm(line.text.ko)) return false;
     if (BANNED_PATTERNS.some((pattern) => pattern.test(line.text.ko))) return false;
     return judgeBullet(judged(line), { context: this.context, others }) === null;
@@ -115,6 +118,11 @@ type Said = { readonly topic: TipTopic; readonly part: TipLine['part'] };
 /** Nobody but children eats: the tip speaks to whoever serves them. */
 function isForChild({ facts: { people } }: TipContext): boolean {
   return people.persons.every(({ stage }) => stage === 'child');
+}
+
+/** Nobody speaks of alcohol at breakfast, or to a child's carer. */
+function mayDrink(context: TipContext): boolean {
+  return !isForChild(context) && context.facts.day?.mealTime !== 'breakfast';
 }
 
 function judged({ part, text, swap }: TipLine): JudgedBullet {

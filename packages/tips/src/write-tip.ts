@@ -31,8 +31,7 @@ function chooseVariant(taxonomy: Taxonomy, facts: TipFacts): readonly [TipContex
   let chosen = chooseLines(context);
   for (let turn = 0; turn < facts.variant && chosen !== null; turn += 1) {
     const said = [...context.facts.said, ...chosen.lines.map(({ wording }) => wording)];
-    const saidConcerns = [...context.facts.saidConcerns, chosen.concern];
-    context = { ...first, facts: { ...facts, said, saidConcerns } };
+    context = { ...first, facts: { ...facts, said } };
     chosen = chooseLines(context);
   }
   return chosen === null ? [first, chooseLines(first)] : [context, chosen];

@@ -1,13 +1,13 @@
-import type { GlycemicBand, TipText } from '../model/tip.ts';
+import type { TipText } from '../model/tip.ts';
 import type { BowlShare } from '../wording/spoken-numbers.ts';
 
 /** A name that fits into a sentence: Hangul, at most three words, ten letters. */
 export const PLAIN_NAME = /^(?=.{1,10}$)[가-힣]+(?: [가-힣]+){0,2}$/u;
 
-/** A share of a rice bowl with its grams: 2/3공기(140 g), 약 한 공기(190 g). */
+/** A share of a rice bowl with its grams: 2/3공기(140g), 약 한 공기(190g). */
 export function bowlText({ share, exact }: BowlShare, grams: string): TipText {
   const { ko, en } = BOWL_WORDS[share];
-  return { ko: `${exact ? '' : '약 '}${ko}(${grams} g)`, en: `${exact ? '' : 'about '}${en} (${grams} g)` };
+  return { ko: `${exact ? '' : '약 '}${ko}(${grams}g)`, en: `${exact ? '' : 'about '}${en} (${grams} g)` };
 }
 
 /** The words of the first share that reaches a number; undefined above all. */
@@ -38,13 +38,22 @@ export const PART_SHARES: readonly ShareWords[] = [
   { most: 1, text: { ko: '대부분', en: 'nearly all' } },
 ];
 
-/** Bands of the glycaemic load. */
-export const BAND_NAMES: Readonly<Record<GlycemicBand, TipText>> = {
-  low: { ko: '낮은 편', en: 'low' },
-  medium: { ko: '보통', en: 'medium' },
-  high: { ko: '높은 편', en: 'high' },
-};
-
+/** The English of a dish that an import names in Korean alone. */
+export const UNTRANSLATED = 'dish';
+/** Kitchenware. */
+export const WARES = {
+  pan: { ko: '팬', en: 'pan' },
+  pot: { ko: '냄비', en: 'pot' },
+  board: { ko: '도마', en: 'board' },
+} as const satisfies Record<string, TipText>;
+/** A kit to cook. */
+export const KIT: TipText = { ko: '밀키트', en: 'kit' };
+/** A lunch box. */
+export const BOX: TipText = { ko: '도시락', en: 'lunch box' };
+/** The rice of a lunch box. */
+export const BOX_RICE: TipText = { ko: '도시락 밥', en: 'rice of the lunch box' };
+/** The rice a restaurant serves. */
+export const SERVED_RICE: TipText = { ko: '나온 밥', en: 'rice served' };
 /** Rice by its plain name. */
 export const RICE: TipText = { ko: '밥', en: 'rice' };
 
@@ -59,6 +68,8 @@ const BOWL_WORDS: Readonly<Record<BowlShare['share'], TipText>> = {
   oneAndHalf: { ko: '한 공기 반', en: '1 1/2 bowls' },
 };
 
+/** What a cut of meat is for, at the head of its name. */
+export const FOR_A_DISH = /^[가-힣]{1,5}용 ?(?=소고기|돼지고기|닭|한우|콩나물|꽃게|알)/u;
 /** Foods whose listed name does not fit into a sentence. */
 export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   불고기감: '소고기',
@@ -108,11 +119,16 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   간배: '배',
   '찌개용 돼지고기': '돼지고기',
   다진돼지고기: '다진 돼지고기',
+  돼지고기다짐육: '다진 돼지고기',
+  소고기다짐육: '다진 소고기',
+  다진소고기: '다진 소고기',
+  닭: '닭고기',
+  보리쌀: '보리',
 };
 
 /** Actions only a cook can do. */
 export const COOKING_WORDS =
   /덜 해요|약하게 해|볶|익혀|익히|지어|삶|둘러|두르|두른|조리법|풀고|구워요|굽기|데쳐|불을|재어|밥솥|끓여요|썰/u;
 
-/** Drink that nobody speaks of to a child's carer. */
+/** Drink with a meal. */
 export const ALCOHOL = /반주/u;

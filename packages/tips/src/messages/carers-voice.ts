@@ -35,6 +35,7 @@ const EATERS =
 export function inCarersVoice({ ko, en }: TipText): TipText {
   const korean = KOREAN.reduce((text, [said, turned]) => text.replace(said, turned), ko);
   const english = en
+    .replace(/\byour\b/giu, 'the child’s')
     .replace(/^Have (?=a|the|some)/u, 'Give the child ')
     .replace(EATERS, (verb) => `Have the child ${verb.toLowerCase()}`);
   return { ko: korean, en: english };

@@ -2,33 +2,36 @@
 export const TITLE_WORDS = {
   /** Sides of starch, sugar or fat, which are none to begin a meal with. */
   noBeginning:
-    /감자|고구마|옥수수|단호박|떡|묵|전$|잡채|샐러드|조림|튀김|버터|마요|견과|멸치|장아찌|맛탕|강정|젓|김무침|김자반|채무침/u,
+    /감자|고구마|옥수수|단호박|무말랭이|건새우|떡|묵|전$|잡채|샐러드|조림|튀김|버터|마요|견과|멸치|장아찌|맛탕|강정|젓|김무침|김자반|채무침/u,
   /** Vegetables that nobody is told to eat less of. */
   plainVegetables: /나물|숙회|생채|샐러드|브로콜리|냉채|쌈$|버섯/u,
   mixedRice: /비빔|볶음밥|덮밥|솥밥|국밥/u,
-  wholeRice: /현미|잡곡|보리|귀리|콩밥|수수|메밀/u,
   stirred: /비빔/u,
   /** Served raw. */
   raw: /횟감|(?:^|\s|생선|모둠|물|육)회(?=$|\s|덮밥|무침)|생굴|초밥|사시미/u,
   toppedRice: /덮밥|카레|짜장|마파/u,
+  wholeEggs: /삶은 ?달걀|삶은 ?계란|프라이|후라이|달걀장|장조림/u,
   /** Joins several goods in one. */
-  and: /[와과] |, /u,
-  /** Cuts on the bone. */
-  bony: /날개|다리$|갈비|닭$/u,
+  and: /(?<!(?:^|\s)사)[와과] |, /u,
+  minced: /다진|다짐|간 ?(?:소|돼지)고기/u,
+  /** Dishes that hold all of their foods in one mass. */
+  cutUp:
+    /볶음밥|카레|커리|짜장|마파|죽|전$|부침|만두|떡갈비|함박|완자|동그랑|주먹밥|리조또|오므라이스|그라탱|라자냐|수프|스튜/u,
+  /** Boxes of several dishes. */
+  setBox: /도시락/u,
+  frozen: /냉동/u,
+  pouch: /파우치|컵밥|짜장|카레/u,
+  /** Dressed with oil, which is no sauce to leave. */
+  oiled: /알리오|봉골레|페스토/u,
+  /** Soups whose fat floats on a clear broth. */
+  clearSoup: /탕(?=$|\s)|국(?=$|\s|밥)|백숙|전골/u,
+  /** Cuts whose fat lies on the outside, and those whose fat runs through the meat. */
+  trimmed: /목살|앞다리|등심|뒷다리|갈비|국거리|양지/u,
+  marbled: /삼겹|항정/u,
+  /** Poultry that comes with its skin. */
+  withSkin: /껍질|날개|닭다리(?!살)|닭볶음탕|^닭$|생닭|오리|삼계/u,
   thinMeat: /차돌|다진|다짐|찌개용|국거리|불고기|샤부|대패|앞다리/u,
-  eggPan: /스크램블|오믈렛|달걀볶음|계란볶음/u,
-  eggBoil: /삶은 ?달걀|달걀장|달걀 샐러드/u,
-  eggRoll: /달걀말이|계란말이/u,
   pancake: /전$|부침개|전병/u,
-  eggSteam: /달걀찜|계란찜/u,
-  spinach: /시금치|비빔밥/u,
-  curry: /카레|커리/u,
-  sproutSoup: /콩나물국/u,
-  sandwich: /샌드위치/u,
-  friedRice: /볶음밥/u,
-  mixedNamul: /비빔밥/u,
-  gimbap: /김밥/u,
-  braise: /조림/u,
   eggDish: /달걀|계란|오믈렛|스크램블|프리타타/u,
   /** What needs heating alone. */
   seasonedKit: /파우치|냉동|즉석|컵/u,

@@ -1,11 +1,8 @@
-import type { TopicWordings, TopicWordingTable } from '../rules/tip-topic.ts';
-import type { Wordings } from '../wording/slots.ts';
+import type { TopicWordingTable } from '../rules/tip-topic.ts';
 import { BETTER_FAT_WORDINGS } from './topics/better-fat-wordings.ts';
 import { CARBOHYDRATE_WORDINGS } from './topics/carbohydrate-wordings.ts';
 import { ENERGY_WORDINGS } from './topics/energy-wordings.ts';
 import { FAT_WORDINGS } from './topics/fat-wordings.ts';
-import { KITCHEN_PLANT_WORDINGS } from './topics/kitchen-plant-wordings.ts';
-import { KITCHEN_WORDINGS } from './topics/kitchen-wordings.ts';
 import { ONE_BOWL_WORDINGS } from './topics/one-bowl-wordings.ts';
 import { PROTEIN_WORDINGS } from './topics/protein-wordings.ts';
 import { PURINE_WORDINGS } from './topics/purine-wordings.ts';
@@ -16,16 +13,6 @@ import { SODIUM_WORDINGS } from './topics/sodium-wordings.ts';
 import { STAGE_WORDINGS } from './topics/stage-wordings.ts';
 import { STYLE_WORDINGS } from './topics/style-wordings.ts';
 import { SUGAR_WORDINGS } from './topics/sugar-wordings.ts';
-
-/** Advice on cooking has no point: it says what to do and why in one sentence. */
-function asActions(wordings: Wordings): TopicWordingTable {
-  return Object.fromEntries(
-    Object.entries(wordings).map(([id, actions]): [string, TopicWordings] => [
-      id,
-      { carrier: /./u, points: [], actions },
-    ]),
-  );
-}
 
 /** What every topic says. */
 export const WORDINGS: TopicWordingTable = {
@@ -43,6 +30,4 @@ export const WORDINGS: TopicWordingTable = {
   ...SAFETY_WORDINGS,
   ...STAGE_WORDINGS,
   ...STYLE_WORDINGS,
-  ...asActions(KITCHEN_PLANT_WORDINGS),
-  ...asActions(KITCHEN_WORDINGS),
 };

@@ -13,7 +13,7 @@ import type {
   Target,
 } from '@kkini/domain';
 import type { BoughtRange } from '@kkini/domain/bought';
-import type { TipConcern, TipText } from './tip.ts';
+import type { TipText } from './tip.ts';
 import type { TipPerson } from './tip-person.ts';
 
 /** A dish on the table; nutrition is of one serving, null where unknown. The first of a table leads it. */
@@ -34,6 +34,8 @@ export type TipDish = {
   readonly lines: readonly IngredientLine[];
   readonly steps: readonly string[];
   readonly nutrition: Nutrition;
+  /** The English name of each line, as the recipe has it. */
+  readonly englishOf: ReadonlyMap<IngredientLine, string>;
   /** How it is seasoned; null for what is bought or imported. */
   readonly seasoning: Seasoning | null;
   /** The leading dish and what stands beside it. */
@@ -88,7 +90,7 @@ export type TipObjection =
 
 /**
  * The input of a tip. `variant` selects another tip for the same facts; `said` are the keys of the wordings of the tips for
- * earlier meals of the plan, which are avoided; `saidConcerns` are their concerns; `askedThatDay` are the actions of the other
+ * earlier meals of the plan, which are avoided; `askedThatDay` are the actions of the other
  * tips of the day, which are not repeated. `nutritionOf` holds the nutrition of 100 g of foods by id.
  */
 export type TipFacts = {
@@ -99,7 +101,6 @@ export type TipFacts = {
   readonly objection: TipObjection | null;
   readonly variant: number;
   readonly said: readonly string[];
-  readonly saidConcerns: readonly TipConcern[];
   readonly askedThatDay: readonly string[];
   readonly nutritionOf: ReadonlyMap<string, Nutrition>;
 };

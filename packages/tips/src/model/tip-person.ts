@@ -30,6 +30,8 @@ export type TipPortion = {
 export type TipPerson = {
   readonly target: Target;
   readonly stage: TipStage;
+  /** A child under ten, or of unknown age. */
+  readonly isSmallChild: boolean;
   readonly conditions: readonly HealthCondition[];
   readonly styles: readonly EatingStyle[];
   readonly isPregnant: boolean;

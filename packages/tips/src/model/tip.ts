@@ -52,7 +52,6 @@ export const TIP_CONCERNS = [
   'vitaminK',
   'child',
   'older',
-  'kitchen',
 ] as const;
 export type TipConcern = (typeof TIP_CONCERNS)[number];
 

@@ -3,15 +3,19 @@ import type { TipText } from '../model/tip.ts';
 import { lineName } from './line-name.ts';
 import type { TipContext } from './tip-context.ts';
 
-/** The name of a line's food in a sentence, in every language. */
-export function foodName({ taxonomy }: TipContext, line: IngredientLine): TipText {
+/** The name of a line's food in a sentence, in every language: the recipe knows the cut, the taxonomy only the food. */
+export function foodName({ taxonomy, facts }: TipContext, line: IngredientLine): TipText {
   const ko = lineName(taxonomy, line);
-  const english = line.id === null ? undefined : taxonomy.items.get(line.id)?.en;
-  return { ko, en: plainEnglish(english ?? ko) };
+  const ofFood = line.id === null ? undefined : taxonomy.items.get(line.id)?.en;
+  return { ko, en: plainEnglish(facts.dish.englishOf.get(line) ?? ofFood ?? ko) };
 }
 
-/** A name of the taxonomy as it stands in a sentence: without explanations and alternatives. */
+/** A name as it stands in a sentence: without explanations, alternatives and the capital of a list. */
 function plainEnglish(name: string): string {
-  const [first = name] = name.toLowerCase().split(/ \/ | \(|, /u);
-  return first.replace(/^korean |^chicken (?=egg)|^lean (?=pork|beef)/u, '');
+  const [first = name] = name.split(/ ?\/ | \(|, /u);
+  const plain = first.replace(/^(?:cooked|korean|raw|boiled|fresh) (?=\w)|^chicken (?=eggs?$)/iu, '');
+  return PROPER.test(plain) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
 }
+
+/** Names whose capital stays. */
+const PROPER = /^(?:Korean|Spanish|Cheongyang|Parmesan|Worcestershire|Vienna|Chinese|Japanese|French|Greek)/u;

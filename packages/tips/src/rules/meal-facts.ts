@@ -58,6 +58,16 @@ export function isFlesh({ reading }: TipContext): boolean {
   return ['fish', 'shellfish', 'poultry', 'meat'].includes(reading.protein?.kind ?? '');
 }
 
+/** Whether it is a kit to cook, whose sauce is a bag of its own; a pouch or a frozen meal is seasoned already. */
+export function hasOwnSauce({ facts: { dish } }: TipContext): boolean {
+  return TITLE_WORDS.kit.test(dish.title) && !TITLE_WORDS.seasonedKit.test(dish.title);
+}
+
+/** Whether a home dish is made mildly already: with less salt and sugar than usual. */
+export function isMild({ facts: { dish } }: TipContext): boolean {
+  return dish.seasoning === 'mild';
+}
+
 /** Soy or other legumes as the main protein. */
 export function isSoy({ reading }: TipContext): boolean {
   return ['tofu', 'legume'].includes(reading.protein?.kind ?? '');

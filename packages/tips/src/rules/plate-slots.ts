@@ -6,7 +6,7 @@ import { gramsOnPlates, type PlateRange, partOnPlates } from './plate-amounts.ts
 import type { TipContext } from './tip-context.ts';
 
 /** A smaller saving of sodium is not worth a word, mg. */
-const LEAST_SAVED_MG = 50;
+const LEAST_SAVED_MG = 70;
 /** Eggs are counted, not weighed. */
 const COUNTED_KINDS: readonly string[] = ['egg'];
 
@@ -17,8 +17,9 @@ export function plateSlots(context: TipContext): Slots {
 
 /** The protein food on everybody's plate as the recipe weighs it, before cooking. */
 function fleshGrams(context: TipContext) {
-  const { protein } = context.reading;
-  if (protein === null || COUNTED_KINDS.includes(protein.kind)) return undefined;
+  const { protein, bought } = context.reading;
+  // Nobody weighs what a shop has put on the plate.
+  if (bought || protein === null || COUNTED_KINDS.includes(protein.kind)) return undefined;
   return rangeFigure(gramsOnPlates(context, protein.line), spokenGrams);
 }
 

@@ -1,5 +1,6 @@
 import { type IngredientLine, isKindOf, type Nutrient } from '@kkini/domain';
-import { lineOnPlates } from './plate-amounts.ts';
+import { TITLE_WORDS } from '../messages/title-words.ts';
+import { gramsOnPlates, lineOnPlates, onPlates } from './plate-amounts.ts';
 import type { TipContext } from './tip-context.ts';
 
 /** The first line of the table that is one of these kinds of food, in the order of the kinds. */
@@ -37,4 +38,32 @@ export function mostOf(
     .filter(({ id }) => id !== null && groups.some((group) => isKindOf(taxonomy, id, group)))
     .map((line) => ({ line, amount: lineOnPlates(context, line, nutrient)[0] }));
   return found.sort((a, b) => b.amount - a.amount)[0] ?? null;
+}
+
+/** The part of a nutrient of the least plate that a line of the leading dish brings; 0 where it is unknown. */
+export function lineShare(context: TipContext, line: IngredientLine, nutrient: Nutrient): number {
+  const [of] = onPlates(context, nutrient) ?? [0];
+  return of === 0 ? 0 : lineOnPlates(context, line, nutrient)[0] / of;
+}
+
+/** The heaviest vegetable of the dish that can be eaten by itself; null where all is cut up together. */
+export function pickedVegetable(context: TipContext): IngredientLine | null {
+  const [first] = context.reading.vegetables;
+  if (first === undefined || !isPicked(context)) return null;
+  return gramsOnPlates(context, first)[0] >= LEAST_PICKED_GRAMS ? first : null;
+}
+
+/** The protein food of the dish that can be eaten by itself; null where it is minced or cut up with the rest. */
+export function pickedProtein(context: TipContext): IngredientLine | null {
+  const line = context.reading.protein?.line;
+  if (line === undefined || !isPicked(context) || TITLE_WORDS.minced.test(line.name)) return null;
+  return gramsOnPlates(context, line)[0] >= LEAST_PICKED_GRAMS ? line : null;
+}
+
+const LEAST_PICKED_GRAMS = 20;
+/** Dishes whose foods lie in pieces of their own. */
+const PICKED_SHAPES: readonly string[] = ['soup', 'noodles', 'mixed', 'salad', 'plate'];
+
+function isPicked({ reading }: TipContext): boolean {
+  return PICKED_SHAPES.includes(reading.shape) && !TITLE_WORDS.cutUp.test(reading.dish.title);
 }

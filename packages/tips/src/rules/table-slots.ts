@@ -1,15 +1,19 @@
 import { type IngredientLine, isOwnLine, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
-import { glycemicBand } from '@kkini/domain/portions';
-import { BAND_NAMES, bowlText, DAY_SHARES, PART_SHARES, RICE, shareText } from '../messages/amounts.ts';
+import { bowlText, DAY_SHARES, PART_SHARES, RICE, shareText, UNTRANSLATED } from '../messages/amounts.ts';
 import { TITLE_WORDS } from '../messages/title-words.ts';
 import type { TipText } from '../model/tip.ts';
-import { sameForAll } from '../reading/read-plate.ts';
 import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
-import { bowlShare, spokenGrams, spokenKcal, spokenMilligrams } from '../wording/spoken-numbers.ts';
+import {
+  bowlShare,
+  spokenGrams,
+  spokenKcal,
+  spokenMilligrams,
+  spokenTens,
+} from '../wording/spoken-numbers.ts';
 import { foodName } from './food-name.ts';
 import { onPlates } from './plate-amounts.ts';
 import { plateSlots } from './plate-slots.ts';
-import { firstLine, firstOfLead } from './table-foods.ts';
+import { firstLine, firstOfLead, pickedProtein, pickedVegetable } from './table-foods.ts';
 import type { TipContext } from './tip-context.ts';
 
 /** Names and figures of the served table, for any wording. A missing one is undefined. */
@@ -21,17 +25,32 @@ export function tableSlots(context: TipContext): Slots {
     ...figureSlots(context),
     ...boughtSlots(context),
     ...plateSlots(context),
-    lead: sayable(context, table.lead.title),
+    lead: leadName(context),
     kimchi: sayable(context, table.kimchi?.title),
     side: sayable(context, table.side?.title),
     rice: riceName(context),
     season: name(reading.salty.find(({ line }) => line.role === 'seasoning')?.line),
-    veg: name(reading.vegetables[0]),
+    veg: name(isSoldCut(context) ? reading.vegetables[0] : pickedVegetable(context)),
+    inside: name(reading.vegetables[0]),
     flesh: name(reading.protein?.line),
-    fruit: name(reading.fruit),
+    bite: name(pickedProtein(context)),
     ...foodSlots(context),
     addOn: addOn(context),
   };
+}
+
+/** A kit to cook: more of its vegetables can go in. */
+function isSoldCut({ facts: { dish } }: TipContext): boolean {
+  return TITLE_WORDS.kit.test(dish.title);
+}
+
+/** The leading dish by its name, a bought one without what is sold with it: 된장찌개와 공깃밥 is 된장찌개. */
+function leadName(context: TipContext): TipText | undefined {
+  const { title } = context.table.lead;
+  const [ko = '', ...beside] = title.ko.split(TITLE_WORDS.and);
+  if (!context.reading.bought || beside.length === 0) return sayable(context, title);
+  const [en = title.en] = title.en.split(/ with |, /u);
+  return sayable(context, { ko, en });
 }
 
 /** Foods looked for by kind, in order of preference. */
@@ -42,7 +61,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   ],
   fish: ['fish'],
   oil: ['sesame_oil', 'perilla_oil', 'olive_oil', 'canola_oil', 'cooking_oil', 'fat_oil'],
-  oat: ['barley', 'oat', 'barley_rice'],
+  oat: ['barley', 'oat'],
   sweetVeg: ['onion', 'cabbage', 'carrot', 'pumpkin'],
   tuber: ['potato', 'sweet_potato', 'taro', 'corn', 'chestnut'],
   raw: ['lettuce', 'perilla_leaf', 'sprout_veg', 'arugula', 'celery', 'cucumber', 'tomato'],
@@ -64,7 +83,7 @@ function foodSlots(context: TipContext): Slots {
 }
 
 /** Herbs, oil and spice of a side dish are none of the dish itself. */
-const ofLead = new Set(['aroma', 'oil', 'hot', 'fish']);
+const ofLead = new Set(['aroma', 'oil', 'hot', 'fish', 'iron', 'vitaminC']);
 
 /** What a bought dish has beside it, by its title: "죽과 삶은달걀". */
 function addOn(context: TipContext): TipText | undefined {
@@ -93,10 +112,11 @@ function riceName(context: TipContext): TipText | undefined {
 export function sayable({ words }: TipContext, title: TipText | undefined): TipText | undefined {
   if (title === undefined || !words.maySay(title.ko)) return undefined;
   if ([...title.ko].length > LONGEST_TITLE) return undefined;
-  return { ko: title.ko, en: englishTitle(title.en) };
+  return { ko: title.ko, en: HANGUL.test(title.en) ? UNTRANSLATED : englishTitle(title.en) };
 }
 
 const LONGEST_TITLE = 16;
+const HANGUL = /\p{Script=Hangul}/u;
 
 /** What an English title says in plain words: "Dubu-jjigae, tofu stew" is a tofu stew. */
 function englishTitle(title: string): string {
@@ -112,12 +132,11 @@ function lowerFirst(text: string): string {
 }
 
 function figureSlots(context: TipContext): Slots {
-  const { table, facts } = context;
+  const { table } = context;
   const said = (nutrient: Nutrient, spoken: (value: number) => string, least: number) => {
     const range = onPlates(context, nutrient);
     return range === null || range[0] < least ? undefined : rangeFigure(range, spoken);
   };
-  const load = sameForAll(facts.people.persons.map(({ portion }) => portion.glycemicLoad));
   return {
     carb: said('carbohydrateG', spokenGrams, 1),
     fiber: said('fiberG', spokenGrams, 3),
@@ -127,14 +146,16 @@ function figureSlots(context: TipContext): Slots {
     addedSugar: said('addedSugarG', spokenGrams, 1),
     sodium: said('sodiumMg', spokenMilligrams, LEAST_SPOKEN_MG),
     chol: said('cholesterolMg', spokenMilligrams, LEAST_SPOKEN_MG),
-    purine: said('purineMg', spokenMilligrams, LEAST_SPOKEN_MG),
+    purine: said('purineMg', spokenTens, LEAST_SPOKEN_MG),
     kcal: said('energyKcal', spokenKcal, 1),
     dayShare: dayShare(context),
-    band: load === null ? undefined : BAND_NAMES[glycemicBand(load)],
     bowl: bowlSlot(table.riceGrams),
+    smallBowl: (table.riceGrams ?? 0) <= SMALL_BOWL_GRAMS ? bowlSlot(table.riceGrams) : undefined,
   };
 }
 
+/** A small bowl heaped, g of cooked rice. */
+const SMALL_BOWL_GRAMS = 180;
 /** Amounts below are never said as zero. */
 const LEAST_SPOKEN_MG = 25;
 

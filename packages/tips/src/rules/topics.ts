@@ -2,7 +2,6 @@ import type { TipTopic } from './tip-topic.ts';
 import { CARBOHYDRATE_TOPICS } from './topics/carbohydrate-topics.ts';
 import { ENERGY_TOPICS } from './topics/energy-topics.ts';
 import { FAT_TOPICS } from './topics/fat-topics.ts';
-import { KITCHEN_TOPICS } from './topics/kitchen-topics.ts';
 import { PROTEIN_TOPICS } from './topics/protein-topics.ts';
 import { PURINE_TOPICS } from './topics/purine-topics.ts';
 import { SAFETY_TOPICS } from './topics/safety-topics.ts';
@@ -23,5 +22,4 @@ export const TOPICS: readonly TipTopic[] = [
   ...PROTEIN_TOPICS,
   ...SAFETY_TOPICS,
   ...STYLE_TOPICS,
-  ...KITCHEN_TOPICS,
 ];

@@ -82,6 +82,7 @@ function aPlate(changes: Partial<TipDish>): Omit<TipDish, 'parts'> {
       purineMg: 120,
     }),
     seasoning: 'ordinary',
+    englishOf: new Map(),
     sodiumMg: null,
     energyKcal: null,
     ...changes,
@@ -116,6 +117,7 @@ export function aTipPerson(changes: Partial<TipPerson> = {}): TipPerson {
   return {
     target,
     stage: STAGE_OF[target] ?? 'adult',
+    isSmallChild: target === 'child',
     conditions: [],
     styles: [],
     isPregnant: false,
@@ -171,7 +173,6 @@ export function someFacts(changes: Partial<TipFacts> = {}): TipFacts {
     objection: null,
     variant: 0,
     said: [],
-    saidConcerns: [],
     askedThatDay: [],
     nutritionOf: new Map(),
     ...changes,

@@ -6,100 +6,77 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
     carrier: /\{rice/u,
     points: [
       [
-        '{rice} {bowl:이} 탄수화물 약 {carb} g의 {riceShare:예요}.',
-        'Of the {carb} g of carbohydrate in this meal, {bowl} of {rice} makes up {riceShare}.',
+        '{aim} {rice} 몫 {bowl:을} 지켜야 해요. 이 상의 탄수화물은 약 {carb}g이에요.',
+        '{aim}, keep to your {bowl} of {rice}: this meal has about {carb} g of carbohydrate.',
       ],
       [
-        '{rice} 몫은 {bowl:예요}. 이 끼니 탄수화물은 모두 약 {carb} g이에요.',
-        'Your share of {rice} is {bowl}; the whole meal has about {carb} g of carbohydrate.',
+        '{rice} {bowl:이} 이 상 탄수화물 약 {carb}g의 {riceShare:예요}. {aim} 늘리지 않아야 해요.',
+        'Of the {carb} g of carbohydrate here, {bowl} of {rice} makes up {riceShare}. {aim}, keep it there.',
       ],
       [
-        '탄수화물은 약 {carb} g이고, {riceShare:이} {rice}에서 와요.',
-        'There are about {carb} g of carbohydrate, {riceShare} of it from the {rice}.',
-      ],
-      [
-        '{lead}에는 탄수화물이 적어요. {rice} {bowl}에서 {riceShare:이} 와요.',
-        'The {lead} <has|have> little carbohydrate; {riceShare} of it comes from {bowl} of {rice}.',
+        '{aim} {rice:을} 눈대중으로 담지 않는 게 좋아요. 몫은 {bowl:예요}.',
+        '{aim}, do not serve the {rice} by eye: your share is {bowl}.',
       ],
     ],
     actions: [
       [
-        '{side:을} 먼저 드시고 {rice} {bowl:은} 나중에 드세요.',
-        'Eat the {side} first, and the {bowl} of {rice} after it.',
+        '{rice} {bowl:을} 미리 담고, 더 드시고 싶으면 {side:을} 드세요.',
+        'Serve {bowl} of {rice} before you sit down, and if you want more, take the {side}.',
       ],
       [
-        '{flesh:과} {side:을} 절반쯤 드신 뒤에 {rice:을} 시작하세요.',
-        'Have about half of the {flesh} and the {side} before you start on the {rice}.',
+        '{rice:을} 지으면 {bowl}씩 나눠 얼리세요. 하나만 데우면 양이 늘 같아요.',
+        'Freeze cooked {rice} in portions of {bowl}; warm up one, and the amount is always the same.',
       ],
       [
-        '{rice} {bowl:을} 담고, 밥솥은 상에서 멀리 두세요.',
-        'Serve {bowl} of {rice} before you sit down, and leave the rice cooker off the table.',
+        '{rice} {bowl:을} 저울에 한 번 달아 그릇의 어디까지인지 봐 두세요.',
+        'Weigh {bowl} of {rice} once, and note how far it fills your bowl.',
       ],
       [
-        '{rice} 한 술마다 {side:을} 한 젓가락씩 곁들여 천천히 드세요.',
-        'With every spoonful of {rice}, take a bite of the {side}, and go slowly.',
+        '작은 밥그릇에 {rice} {bowl:을} 담으세요. 큰 그릇에 담으면 더 뜨기 쉬워요.',
+        'Serve {bowl} of {rice} in a small bowl; from a large one it easily gets more.',
+      ],
+    ],
+  },
+  'carbohydrate.order': {
+    carrier: /\{rice/u,
+    points: [
+      [
+        '{lead}에는 탄수화물이 적고 {riceShare:이} {rice}에 있어요. {aim} {rice:은} 나중이 좋아요.',
+        'The {lead} <has|have> little carbohydrate; {riceShare} of it is in the {rice}. {aim}, leave that for later.',
       ],
       [
-        '{veg:과} {flesh:을} 먼저 드시면 {rice} {bowl:으로} 든든해요.',
-        'With the {veg} and {flesh} first, {bowl} of {rice} is filling enough.',
+        '{aim} {rice:을} 언제 뜨느냐가 중요해요. 탄수화물 약 {carb}g 가운데 {riceShare:예요}.',
+        '{aim}, it matters when you start on the {rice}: {riceShare} of the {carb} g of carbohydrate.',
       ],
       [
-        '{rice:은} {bowl}씩 나눠 얼려 두면 매번 양이 같아져요.',
-        'Freeze cooked {rice} in portions of {bowl}, and the amount is the same each time.',
+        '{aim} {rice}보다 채소와 단백질이 먼저예요. 이 상의 탄수화물은 약 {carb}g이에요.',
+        '{aim}, vegetables and protein come before the {rice}: about {carb} g of carbohydrate here.',
       ],
       [
-        '{rice} {bowl:을} 저울에 한 번 달아 눈에 익혀 두세요.',
-        'Weigh {bowl} of {rice} once, and remember how far it fills your bowl.',
+        '{rice:을} 맨 먼저 드시면 빨리 흡수돼요. {aim} 차례가 중요해요.',
+        'Eaten first, the {rice} <is|are> absorbed fast. {aim}, the order matters.',
+      ],
+    ],
+    actions: [
+      [
+        '{side:을} 먼저 드시고, {bite:과} {rice} {bowl:을} 그다음에 드세요.',
+        'Eat the {side} first, then the {bite} with the {bowl} of {rice}.',
       ],
       [
-        '첫 다섯 입은 {side:으로} 시작하고 그다음에 {rice:을} 드세요.',
+        '{bite:과} {side:을} 절반쯤 드신 뒤에 {rice:을} 뜨세요.',
+        'Have about half of the {bite} and the {side} before you start on the {rice}.',
+      ],
+      [
+        '{rice} 한 술에 {side} 한 젓가락을 곁들여 20분쯤 천천히 드세요.',
+        'Take a bite of the {side} with each spoonful of {rice}, and make it last 20 minutes.',
+      ],
+      [
+        '{veg:과} {bite}부터 드시고 {rice} {bowl:은} 뒤에 드세요.',
+        'Start with the {veg} and {bite}, and have the {bowl} of {rice} after them.',
+      ],
+      [
+        '첫 다섯 젓가락은 {side:으로} 시작하고 {rice:은} 그다음에 드세요.',
         'Make the first five bites {side}, then go on to the {rice}.',
-      ],
-    ],
-  },
-  'carbohydrate.band': {
-    carrier: /\{rice/u,
-    points: [
-      [
-        '{rice:을} {bowl} 드시면 이 끼니의 혈당 부담은 {band:예요}.',
-        'With {bowl} of {rice}, the glycaemic load of this meal is {band}.',
-      ],
-      [
-        '이 끼니의 혈당 부담은 {band:예요}. {rice} 몫 {bowl:을} 지킬 때 그래요.',
-        'The glycaemic load of this meal is {band}, as long as you keep to {bowl} of {rice}.',
-      ],
-    ],
-    actions: [
-      [
-        '{side}, {flesh}, {rice} 차례로 드시면 혈당이 천천히 오를 수 있어요.',
-        'In the order {side}, {flesh}, {rice}, blood sugar may rise more slowly.',
-      ],
-      [
-        '{rice} {bowl:은} 거르거나 늘리지 말고 그대로 드세요.',
-        'Keep to {bowl} of {rice}: neither skip it nor add to it.',
-      ],
-      [
-        '{veg:을} 먼저 몇 젓가락 드신 뒤 {rice:을} 뜨세요.',
-        'Have a few bites of the {veg} before the {rice}.',
-      ],
-    ],
-  },
-  'carbohydrate.whole': {
-    carrier: /\{rice/u,
-    points: [
-      [
-        '{rice:은} 흰쌀밥보다 식이섬유가 많아요. 이 끼니 식이섬유는 약 {fiber} g이에요.',
-        '{rice} has more fibre than white rice; this meal reaches about {fiber} g.',
-      ],
-    ],
-    actions: [
-      [
-        '{side:을} 먼저 드시고 {rice:은} {bowl}에서 마치세요.',
-        'Eat the {side} first, and finish at {bowl} of {rice}.',
-      ],
-      [
-        '{rice:을} 흰쌀밥으로 바꾸지 말고 {bowl:을} 그대로 드세요.',
-        'Do not swap the {rice} for white rice; have the {bowl} as planned.',
       ],
     ],
   },
@@ -107,61 +84,73 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
     carrier: /\{tuber/u,
     points: [
       [
-        '{tuber}도 {rice}처럼 곡식으로 쳐요. 이 끼니 탄수화물은 모두 약 {carb} g이에요.',
-        'The {tuber} <counts|count> as starch like the {rice}; with both, this meal has about {carb} g of carbohydrate.',
+        '{tuber}도 {rice}처럼 탄수화물이에요. {aim} 둘을 더해 약 {carb}g으로 봐야 해요.',
+        'The {tuber} <counts|count> as starch like the {rice}: about {carb} g with both. {aim}, watch the two together.',
       ],
       [
-        '{lead}에는 {rice} 말고 {tuber}도 있어요. 탄수화물이 모두 약 {carb} g이에요.',
-        'With {tuber} in the {lead}, the {rice} is not the only starch: about {carb} g of carbohydrate in all.',
+        '{aim} {lead}의 {tuber:은} 채소가 아니에요. {rice}까지 탄수화물이 약 {carb}g이에요.',
+        '{aim}, the {tuber} in the {lead} <is|are> no vegetable: with the {rice}, about {carb} g of carbohydrate.',
       ],
     ],
     actions: [
       [
-        '{tuber:은} 채소로 치지 말고, {veg:을} 먼저 드신 뒤에 드세요.',
-        'Do not count the {tuber} as a vegetable: eat the {veg} first.',
+        '{veg:과} {bite}부터 드시고, {tuber:은} {rice:과} 함께 뒤에 드세요.',
+        'Start with the {veg} and {bite}, and have the {tuber} later, with the {rice}.',
       ],
       [
-        '{tuber:은} 담긴 만큼만 드시고, 더 드시려면 {veg:을} 고르세요.',
-        'Keep to the {tuber} on your plate; if you want more, take {veg}.',
-      ],
-      [
-        '{tuber} 한 점에 {flesh} 한 점씩 번갈아, {rice:은} 마지막에 드세요.',
-        'Alternate {tuber} and {flesh}, and leave the {rice} for last.',
+        '{tuber:은} 담긴 만큼만 드시고, 더 드시려면 {side:을} 고르세요.',
+        'Keep to the {tuber} on your plate; if you want more, take the {side}.',
       ],
     ],
   },
   'carbohydrate.served': {
-    carrier: /밥/u,
+    carrier: /밥|\{servedRice/u,
     points: [
       [
-        '나오는 밥이 다 몫은 아니에요. 식단의 밥은 {bowl:예요}.',
-        'Not all of the rice served is your share: the plan has {bowl}.',
+        '밥이 식단보다 넉넉히 담겨 나와요. {aim} 밥 {bowl}까지가 몫이에요.',
+        'The rice comes larger than planned. {aim}, your share is {bowl} of rice.',
       ],
       [
-        '공깃밥은 식단보다 넉넉해요. 밥 {bowl:으로} 셈한 탄수화물이 약 {carb} g이에요.',
-        'The rice comes larger than planned; with {bowl} of rice this meal has about {carb} g of carbohydrate.',
+        '{aim} 밥 양이 중요해요. {bowl}만 드셔도 탄수화물이 약 {carb}g이에요.',
+        '{aim}, the amount of rice matters: with {bowl} this meal has about {carb} g of carbohydrate.',
       ],
       [
-        '이 끼니는 밥 {bowl}만 셈했어요. 나온 그릇은 그보다 커요.',
-        'Only {bowl} of rice is counted here; the bowl served is larger.',
+        '식단은 밥 {bowl}만 셈했어요. {aim} 나온 그릇을 다 드시기엔 많아요.',
+        'The plan counts {bowl} of rice. {aim}, the whole bowl served is too much.',
       ],
     ],
     actions: [
       [
-        '밥 {leftRice:을} 먼저 덜어 두고 {bowl}만 드세요.',
-        'Set {leftRice} of the rice aside first, and eat {bowl}.',
+        '밥 {bowl:을} 다른 그릇에 먼저 옮기고 그만큼 드세요.',
+        'Move {bowl} of rice to another bowl first, and eat that.',
       ],
       [
-        '주문할 때 밥을 적게 달라고 하세요. 몫은 {bowl:예요}.',
-        'Ask for less rice when you order; your share is {bowl}.',
+        '{veg:과} {bite:을} 먼저 드시고 밥은 {bowl}에서 마치세요.',
+        'Eat the {veg} and {bite} first, and finish at {bowl} of rice.',
       ],
       [
-        '나오자마자 밥 {bowl:을} 앞접시에 옮기고, 그 접시로 드세요.',
-        'Move {bowl} of rice to your own plate at once, and eat from that.',
+        '{servedRice}에서 {bowl:을} 먼저 갈라 두고, 반찬과 함께 그만큼 드세요.',
+        'Mark off {bowl} of the {servedRice} first, and eat that with the side dishes.',
       ],
       [
-        '{veg:과} {flesh:을} 먼저 드시고 밥은 {bowl}에서 멈추세요.',
-        'Eat the {veg} and {flesh} first, and stop at {bowl} of rice.',
+        '{bite:을} 절반쯤 드신 뒤에 밥을 뜨고, {bowl}에서 수저를 놓으세요.',
+        'Have half of the {bite} before the rice, and put the spoon down at {bowl}.',
+      ],
+    ],
+  },
+  'carbohydrate.servedMixed': {
+    carrier: /밥/u,
+    points: [
+      [
+        '{lead}에 나오는 밥은 식단보다 많아요. {aim} 밥 {bowl}까지가 몫이에요.',
+        'The {lead} <comes|come> with more rice than planned. {aim}, your share is {bowl} of rice.',
+      ],
+    ],
+    actions: [
+      ['주문할 때 밥을 {bowl}만 담아 달라고 하세요.', 'When you order, ask for {bowl} of rice in it.'],
+      [
+        '섞기 전에 밥 {bowl:을} 남은 재료와 섞고, 나머지 밥은 따로 두세요.',
+        'Mix {bowl} of rice with the rest, and keep the other rice apart.',
       ],
     ],
   },

@@ -6,16 +6,12 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /밥|비비|비벼|\{lead/u,
     points: [
       [
-        '섞인 밥은 양이 눈에 안 띄어요. {lead}에 든 밥은 {bowl:예요}.',
-        'Mixed in, rice is hard to judge. The {lead} <holds|hold> {bowl}.',
+        '비빈 밥은 양이 눈에 안 띄어요. {aim} 밥 {bowl}, 탄수화물 약 {carb}g을 봐야 해요.',
+        'Mixed in, rice is hard to judge: {bowl} and about {carb} g of carbohydrate here. {aim}, keep it in view.',
       ],
       [
-        '{lead:은} 밥 {bowl}에 탄수화물이 약 {carb} g이에요.',
-        'The {lead} <has|have> {bowl} of rice and about {carb} g of carbohydrate.',
-      ],
-      [
-        '밥과 재료가 섞여 빨리 먹기 쉬워요. 탄수화물은 약 {carb} g이에요.',
-        'With rice and all in one bowl it goes down fast: about {carb} g of carbohydrate.',
+        '{lead:은} 술술 넘어가 빨리 드시기 쉬워요. {aim} 속도가 중요해요.',
+        'The {lead} <goes|go> down fast. {aim}, the pace matters.',
       ],
     ],
     actions: [
@@ -23,14 +19,17 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         '밥은 {bowl}만 섞고, 모자라면 {veg:을} 더하세요.',
         'Mix in {bowl} of rice; if that seems little, add {veg}.',
       ],
-      ['밥보다 {side:을} 먼저 한 접시 드시고 시작하세요.', 'Eat the {side} before you start on the rice.'],
       [
-        '작은 숟가락으로 {veg:이} 밥과 함께 떠지게 드시고, 20분쯤 들이세요.',
-        'Use a small spoon, with some {veg} in each bite of rice, and take about 20 minutes.',
+        '{side:을} 먼저 드시고 {lead:은} 15분 넘게 천천히 드세요.',
+        'Eat the {side} first, and take more than 15 minutes over the {lead}.',
       ],
       [
-        '{flesh:과} {veg:을} 골라 먼저 몇 입 드시고, 밥은 그다음에 드세요.',
-        'Pick out a few bites of the {flesh} and {veg} first, and come to the rice after.',
+        '비비기 전에 위의 {veg:과} {bite:을} 몇 젓가락 먼저 드세요.',
+        'Before you mix it, have a few bites of the {veg} and {bite} on top.',
+      ],
+      [
+        '숟가락을 작은 것으로 바꾸고 한 술씩 꼭꼭 씹어 드세요. 밥이 천천히 들어가요.',
+        'Take a smaller spoon and chew well; the rice goes down more slowly.',
       ],
     ],
   },
@@ -38,26 +37,26 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{lead/u,
     points: [
       [
-        '{lead} 아래 밥은 {bowl:예요}. 탄수화물은 약 {carb} g이에요.',
-        'Under the {lead} lies {bowl} of rice: about {carb} g of carbohydrate in all.',
+        '{lead} 아래 깔린 밥은 {bowl:예요}. {aim} 탄수화물 약 {carb}g을 천천히 드셔야 해요.',
+        'Under the {lead} lies {bowl} of rice: about {carb} g of carbohydrate. {aim}, go slowly.',
       ],
       [
-        '덮어 먹는 밥은 양이 가려져요. {lead:은} 탄수화물이 약 {carb} g이에요.',
-        'The topping hides how much rice there is: about {carb} g of carbohydrate in the {lead}.',
+        '{aim} {lead:은} 밥부터 뜨지 않는 게 좋아요. 탄수화물이 약 {carb}g이에요.',
+        '{aim}, do not begin the {lead} with the rice: about {carb} g of carbohydrate.',
       ],
     ],
     actions: [
       [
-        '위에 얹은 {flesh:과} {veg:을} 먼저 드시고 밥은 조금씩 뜨세요.',
-        'Eat the {flesh} and {veg} on top first, and take the rice bit by bit.',
+        '위에 얹은 {bite:과} {veg:을} 절반쯤 드신 뒤에 밥을 뜨세요.',
+        'Eat about half of the {bite} and {veg} on top before you start on the rice.',
       ],
       [
-        '밥 {bowl:을} 따로 담고 위의 것을 한 술씩 얹어 드세요.',
-        'Serve the {bowl} of rice apart, and top it spoonful by spoonful.',
+        '비비지 말고 {bite} 한 점, 밥 한 술씩 번갈아 천천히 드세요.',
+        'Do not mix it: take {bite} and rice in turn, slowly.',
       ],
       [
-        '밥을 다 비비지 말고 한쪽부터 떠서 천천히 드세요.',
-        'Do not mix in all the rice; work from one side, slowly.',
+        '밥을 소스에 다 비비지 말고 한쪽부터 떠서 15분 넘게 드세요.',
+        'Do not mix all of the rice into the sauce; work from one side, over 15 minutes.',
       ],
     ],
   },
@@ -65,38 +64,31 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /면/u,
     points: [
       [
-        '{lead}의 탄수화물 약 {carb} g은 거의 면에서 와요.',
-        'Nearly all of the {carb} g of carbohydrate in the {lead} is from the noodles.',
+        '{lead}의 탄수화물 약 {carb}g은 거의 면이에요. {aim} 면부터 드시지 않는 게 좋아요.',
+        'Nearly all of the {carb} g of carbohydrate in the {lead} is noodles. {aim}, do not begin with them.',
       ],
       [
-        '면이 이 끼니의 곡식이에요. 탄수화물이 약 {carb} g이에요.',
-        'The noodles are the grain of this meal: about {carb} g of carbohydrate.',
-      ],
-      [
-        '면은 후루룩 넘어가 빨리 먹기 쉬워요. 탄수화물이 약 {carb} g이에요.',
-        'Noodles go down fast, and these bring about {carb} g of carbohydrate.',
+        '{aim} 면은 천천히 드셔야 해요. 이 끼니에 탄수화물이 약 {carb}g이에요.',
+        '{aim}, take the noodles slowly: about {carb} g of carbohydrate in this meal.',
       ],
     ],
     actions: [
       [
-        '{veg:과} {flesh:을} 먼저 건져 드신 뒤에 면을 드세요.',
-        'Eat the {veg} and {flesh} first, then the noodles.',
+        '{veg:과} {bite:을} 먼저 건져 드신 뒤에 면을 드세요.',
+        'Eat the {veg} and {bite} first, then the noodles.',
       ],
       [
-        '면을 다 드셨으면 다른 곡식은 더하지 말고 마치세요.',
-        'When the noodles are gone, stop there: no other starch on top.',
-      ],
-      [
-        '면 한 젓가락에 {veg:을} 한 젓가락씩 곁들여 15분 넘게 드세요.',
+        '면 한 젓가락에 {veg} 한 젓가락을 곁들여 15분 넘게 드세요.',
         'Match each bite of noodles with one of {veg}, and take more than 15 minutes.',
       ],
+      ['{addOn:을} 먼저 드시고 면은 뒤에 드세요.', 'Have the {addOn} first, and the noodles after it.'],
       [
-        '면은 조금씩 감아 {flesh:과} 함께 꼭꼭 씹어 드세요.',
-        'Take small twists of noodles with some {flesh}, and chew well.',
+        '면은 봉지에 적힌 시간만 삶아 씹는 맛을 남기세요. 천천히 드시게 돼요.',
+        'Boil the noodles no longer than the pack says; with some bite, they go down more slowly.',
       ],
       [
-        '면은 푹 삶지 말고 씹는 맛이 있을 때 건지세요.',
-        'Lift the noodles out while they still have some bite.',
+        '{side}부터 드시고 면을 드세요. 밥은 더하지 마세요.',
+        'Start with the {side}, then the noodles, and add no rice.',
       ],
     ],
   },
@@ -104,12 +96,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /떡/u,
     points: [
       [
-        '떡이 이 끼니의 곡식이에요. 탄수화물이 약 {carb} g이고 거의 떡에서 와요.',
-        'The rice cakes are the grain of this meal: nearly all of its {carb} g of carbohydrate.',
-      ],
-      [
-        '떡은 쫄깃해도 금세 소화돼요. 이 끼니 탄수화물이 약 {carb} g이에요.',
-        'Chewy as they are, rice cakes digest fast: about {carb} g of carbohydrate in this meal.',
+        '{lead}의 탄수화물 약 {carb}g은 거의 떡이에요. {aim} 떡부터 드시지 않는 게 좋아요.',
+        'Nearly all of the {carb} g of carbohydrate in the {lead} is rice cake. {aim}, do not begin with it.',
       ],
     ],
     actions: [
@@ -118,12 +106,12 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'Eat the {side} first, then the rice cakes one by one, chewing well.',
       ],
       [
-        '떡 하나에 {veg} 한 젓가락씩 번갈아 드세요.',
-        'Alternate each of the rice cakes with a bite of {veg}.',
+        '{addOn:과} {veg:을} 먼저 드시고 떡은 그 뒤에 하나씩 드세요.',
+        'Have the {addOn} and {veg} first, and the rice cakes one by one after them.',
       ],
       [
-        '떡은 하나씩 집어 꼭꼭 씹고, 15분 넘게 드세요.',
-        'Take the rice cakes one at a time, chew well, and give them over 15 minutes.',
+        '떡 하나에 {veg} 한 젓가락씩 번갈아 천천히 드세요.',
+        'Alternate each of the rice cakes with a bite of {veg}, slowly.',
       ],
     ],
   },
@@ -131,36 +119,39 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /빵|\{lead/u,
     points: [
       [
-        '빵이 이 끼니의 곡식이에요. 탄수화물이 약 {carb} g이에요.',
-        'Bread is the grain of this meal: about {carb} g of carbohydrate.',
+        '{lead}의 탄수화물 약 {carb}g은 주로 빵이에요. {aim} 곁들이는 것이 중요해요.',
+        'Most of the {carb} g of carbohydrate in the {lead} is bread. {aim}, what goes with it matters.',
       ],
       [
-        '{lead}의 탄수화물 약 {carb} g은 주로 빵에서 와요.',
-        'Most of the {carb} g of carbohydrate in the {lead} is from the bread.',
+        '{aim} 빵은 빨리 드시지 않는 게 좋아요. 탄수화물이 약 {carb}g이에요.',
+        '{aim}, do not hurry the bread: about {carb} g of carbohydrate.',
       ],
     ],
     actions: [
       [
-        '빵보다 속에 든 {flesh:과} {veg:을} 먼저 한두 입 드세요.',
-        'Take a bite or two of the {flesh} and {veg} before the bread.',
+        '{addOn:을} 먼저 드시고 {lead:을} 드세요. 빵이 천천히 들어가요.',
+        'Have the {addOn} before the {lead}; the bread follows more slowly.',
       ],
       [
-        '빵은 반으로 잘라 한쪽을 드신 뒤 잠깐 쉬었다 드세요.',
-        'Cut the bread in half, and pause before the second half.',
+        '{lead:은} 반으로 잘라 한쪽을 드신 뒤 5분 쉬었다 드세요.',
+        'Cut the {lead} in half, and rest five minutes before the second half.',
       ],
-      ['{lead}에 잼이나 단 음료를 곁들이지 마세요.', 'Have no jam or sweet drink with the {lead}.'],
+      [
+        '{lead}에 잼이나 단 음료 대신 달지 않은 차를 곁들이세요.',
+        'Have unsweetened tea with the {lead}, not jam or a sweet drink.',
+      ],
     ],
   },
   'carbohydrate.porridge': {
     carrier: /죽|\{lead/u,
     points: [
       [
-        '죽은 씹지 않고 넘어가 밥보다 빨리 소화돼요. 탄수화물이 약 {carb} g이에요.',
-        'Porridge needs no chewing and digests faster than rice: about {carb} g of carbohydrate.',
+        '죽은 씹지 않고 넘어가 밥보다 빨리 소화돼요. {aim} {carb}g쯤 되는 탄수화물을 천천히 드셔야 해요.',
+        'Porridge digests faster than rice. {aim}, take its {carb} g or so of carbohydrate slowly.',
       ],
       [
-        '{lead} 한 그릇의 탄수화물은 약 {carb} g이에요. 죽이라 빨리 흡수돼요.',
-        'A bowl of {lead} has about {carb} g of carbohydrate, quickly absorbed.',
+        '{aim} {lead:은} 서두르지 않는 게 중요해요. 탄수화물이 약 {carb}g이에요.',
+        '{aim}, do not hurry the {lead}: about {carb} g of carbohydrate, quickly absorbed.',
       ],
     ],
     actions: [
@@ -169,12 +160,12 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'Have the {addOn} first, then the porridge with a small spoon, for over 15 minutes.',
       ],
       [
-        '{side:을} 먼저 드시고 죽은 한 김 식혀 천천히 드세요.',
-        'Eat the {side} first; let the porridge cool a little and take it slowly.',
+        '{side:을} 먼저 드시고 죽은 작은 숟가락으로 천천히 드세요.',
+        'Eat the {side} first, and take the porridge slowly with a small spoon.',
       ],
       [
-        '죽에 단맛을 더하지 말고, 작은 숟가락으로 천천히 드세요.',
-        'Add nothing sweet to the porridge, and take it slowly with a small spoon.',
+        '죽에 꿀이나 단맛을 더하지 말고, 한 술마다 잠깐 쉬며 드세요.',
+        'Add nothing sweet to the porridge, and pause between spoonfuls.',
       ],
     ],
   },
@@ -182,24 +173,19 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{lead/u,
     points: [
       [
-        '꼭꼭 만 밥이라 보기보다 많아요. {lead}의 탄수화물은 약 {carb} g이에요.',
-        'Rolled tight, the rice is more than it looks: about {carb} g of carbohydrate in the {lead}.',
-      ],
-      [
-        '{lead:은} 한 입씩 집다 보면 밥이 금세 들어가요. 탄수화물이 약 {carb} g이에요.',
-        'Piece by piece, the rice in the {lead} is gone fast: about {carb} g of carbohydrate.',
+        '{lead:은} 한 개씩 집다 보면 밥이 금세 들어가요. {aim} 탄수화물 약 {carb}g을 천천히 드셔야 해요.',
+        'Piece by piece, the rice of the {lead} is gone fast: {carb} g or so of carbohydrate. {aim}, go slowly.',
       ],
     ],
     actions: [
       [
-        '{lead:을} 접시에 펼쳐 놓고, 하나를 삼킨 뒤 다음 것을 집으세요.',
-        'Spread the {lead} on a plate, and finish one piece before you take the next.',
+        '{addOn:을} 먼저 드시고 {lead:은} 한 개씩 꼭꼭 씹어 드세요.',
+        'Have the {addOn} first, then the {lead} piece by piece, chewing well.',
       ],
-      ['{lead}에 다른 탄수화물을 곁들이지 말고 이것으로 마치세요.', 'Have no other starch with the {lead}.'],
-      ['{addOn:을} 먼저 드신 뒤 {lead:을} 드세요.', 'Have the {addOn} first, then the {lead}.'],
+      ['{side:을} 먼저 드시고 {lead:을} 드세요.', 'Eat the {side} first, then the {lead}.'],
       [
-        '{side:을} 먼저 한 접시 드시고 {lead:을} 시작하세요.',
-        'Eat the {side} first, then start on the {lead}.',
+        '{lead:을} 접시에 반만 덜어 드시고, 잠깐 쉰 뒤 나머지를 드세요.',
+        'Put half of the {lead} on a plate, eat it, and rest a little before the other half.',
       ],
     ],
   },
@@ -207,27 +193,23 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{lead/u,
     points: [
       [
-        '{lead}의 탄수화물 약 {carb} g은 주로 밥에서 와요.',
-        'Most of the {carb} g of carbohydrate in the {lead} is from the rice.',
+        '{lead}의 탄수화물 약 {carb}g은 주로 밥이에요. {aim} 밥부터 드시지 않는 게 좋아요.',
+        'Most of the {carb} g of carbohydrate in the {lead} is rice. {aim}, do not begin with it.',
       ],
       [
-        '이 끼니의 밥은 {bowl}, 탄수화물은 모두 약 {carb} g이에요.',
-        'The rice here is {bowl}, and the whole meal about {carb} g of carbohydrate.',
+        '{aim} 반찬과 밥의 차례가 중요해요. 밥이 {bowl}, 탄수화물이 약 {carb}g이에요.',
+        '{aim}, the order counts: there is {bowl} of rice, and about {carb} g of carbohydrate.',
       ],
     ],
     actions: [
       [
-        '{veg:과} {flesh:을} 먼저 드시고 밥은 나중에 드세요.',
-        'Eat the {veg} and {flesh} first, and the rice after them.',
+        '{veg:과} {bite:을} 먼저 절반쯤 드시고 밥을 뜨세요.',
+        'Eat about half of the {veg} and {bite}, and then start on the rice.',
       ],
+      ['{addOn:을} 먼저 드신 뒤에 밥을 드세요.', 'Have the {addOn}, and the rice after it.'],
       [
-        '밥은 {bowl}까지만 드시고, 더 드시려면 {veg:을} 고르세요.',
-        'Stop at {bowl} of rice; if you want more, choose {veg}.',
-      ],
-      ['{addOn:을} 먼저 드신 뒤에 밥을 뜨세요.', 'Have the {addOn} before the rice.'],
-      [
-        '밥 한 술마다 {flesh:을} 한 점씩 곁들여 천천히 드세요.',
-        'Take a piece of {flesh} with every spoonful of rice, and go slowly.',
+        '밥 한 술에 {bite} 한 점을 곁들여 20분쯤 천천히 드세요.',
+        'Take a piece of {bite} with every spoonful of rice, over some 20 minutes.',
       ],
     ],
   },
@@ -235,36 +217,23 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /\{tuber/u,
     points: [
       [
-        '이 끼니의 곡식은 {tuber:예요}. 탄수화물이 모두 약 {carb} g이에요.',
-        'The {tuber} <is|are> the grain of this meal: about {carb} g of carbohydrate in all.',
-      ],
-      [
-        '{tuber:은} 채소처럼 보여도 곡식으로 쳐요. 이 끼니 탄수화물은 약 {carb} g이에요.',
-        'Count the {tuber} as grain rather than vegetable: about {carb} g of carbohydrate here.',
+        '{tuber:이} 이 끼니의 밥 노릇을 해요. {aim} 탄수화물 약 {carb}g을 살펴야 해요.',
+        'The {tuber} <takes|take> the place of rice here: about {carb} g of carbohydrate in all. {aim}, mind it.',
       ],
     ],
     actions: [
       [
-        '{veg:과} {flesh:을} 먼저 드시고 {tuber:은} 맨 나중에 드세요.',
-        'Eat the {veg} and {flesh} first, and the {tuber} at the very end.',
+        '{veg:과} {bite:을} 먼저 드시고 {tuber:은} 뒤에 드세요.',
+        'Eat the {veg} and {bite} first, and the {tuber} after them.',
       ],
       [
-        '{tuber:은} 식은 뒤에 천천히 드시고, 단 음료는 곁들이지 마세요.',
-        'Have the {tuber} cooled, slowly, and with no sweet drink.',
+        '{tuber:은} 껍질째 꼭꼭 씹어 드시고, 단 음료는 곁들이지 마세요.',
+        'Chew the {tuber} well, skin and all, and have no sweet drink with it.',
       ],
-    ],
-  },
-  'carbohydrate.fruit': {
-    carrier: /\{fruit/u,
-    points: [
       [
-        '{fruit}의 단맛도 당이에요. 이 끼니 탄수화물은 모두 약 {carb} g이에요.',
-        'The sweetness of {fruit} counts as carbohydrate too: about {carb} g in all.',
+        '{addOn:을} 먼저 드시고 {tuber:은} 천천히 드세요.',
+        'Have the {addOn} first, and take the {tuber} slowly.',
       ],
-    ],
-    actions: [
-      ['{fruit:은} 다른 것을 다 드신 뒤 맨 나중에 드세요.', 'Keep the {fruit} for the very end of the meal.'],
-      ['{fruit:은} 음료로 갈지 말고 그대로 씹어 드세요.', 'Chew the {fruit} bite by bite; do not blend it.'],
     ],
   },
 };

@@ -80,7 +80,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
       ],
       [
         '{flesh:은} 붉은 기가 남지 않게 익혀야 하는 재료예요.',
-        'The {flesh} needs cooking until no red is left.',
+        'The {flesh} <needs|need> cooking until no red is left.',
       ],
     ],
     actions: [

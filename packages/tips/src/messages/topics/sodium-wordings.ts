@@ -6,46 +6,46 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /국물/u,
     points: [
       [
-        '{lead} 국물에 나트륨이 약 {brothMg} mg 녹아 있는 것으로 어림돼요.',
-        'The broth of the {lead} holds roughly {brothMg} mg of sodium.',
+        '{aim} 먼저 볼 곳은 {lead} 국물이에요. 어림잡아 나트륨 {brothMg}mg이 녹아 있어요.',
+        '{aim}, look first at the broth of the {lead}: it holds roughly {brothMg} mg of sodium.',
       ],
       [
-        '이 끼니 나트륨 약 {sodium} mg 가운데 어림잡아 {brothShare:이} 국물에 있어요.',
-        'By a rough estimate, {brothShare} of the {sodium} mg of sodium in this meal is in the broth.',
+        '이 상의 나트륨 약 {sodium}mg 가운데 어림잡아 {brothShare:이} 국물에 있어요. {aim} 덜기 쉬운 몫이에요.',
+        'Roughly {brothShare} of the {sodium} mg of sodium in this meal is in the broth. {aim}, it is the easy part to leave.',
       ],
       [
-        '{lead:은} 건더기보다 국물이 짜요. 국물 나트륨만 약 {brothMg} mg으로 어림돼요.',
-        'In the {lead}, most of the salt is in the broth: roughly {brothMg} mg of sodium.',
+        '{lead} 국물에는 나트륨이 어림잡아 {brothMg}mg이에요. {aim} 다 드시기엔 많아요.',
+        'The broth of the {lead} has roughly {brothMg} mg of sodium. {aim}, that is a lot to finish.',
       ],
       [
-        '나트륨을 가장 손쉽게 줄일 곳은 국물이에요. 어림잡아 약 {brothMg} mg이에요.',
-        'The broth is the easiest place to save sodium: a bowl holds roughly {brothMg} mg.',
+        '국물까지 다 드시면 이 끼니 나트륨이 약 {sodium}mg이에요. {aim} 국물만 덜 드셔도 차이가 커요.',
+        'With all of the broth this meal comes to about {sodium} mg of sodium. {aim}, leaving broth makes the difference.',
       ],
     ],
     actions: [
       [
-        '국물을 절반 남기세요. 어림잡아 나트륨이 약 {brothHalf} mg 줄어요.',
+        '국물을 절반 남기세요. 어림잡아 나트륨이 약 {brothHalf}mg 줄어요.',
         'Leave half of the broth: roughly {brothHalf} mg less sodium.',
       ],
       [
-        '건더기를 먼저 드시고 국물은 절반 남기세요. 어림잡아 나트륨이 약 {brothHalf} mg 줄어요.',
-        'Eat the solids first and leave half of the broth: roughly {brothHalf} mg less sodium.',
+        '국그릇에 건더기를 먼저 담고 국물은 반만 부으세요. 어림잡아 나트륨이 약 {brothHalf}mg 줄어요.',
+        'Put the solids into the bowl first and pour in half of the broth: roughly {brothHalf} mg less sodium.',
       ],
       [
-        '국그릇에 국물을 반만 담아 내세요. 어림잡아 나트륨이 약 {brothHalf} mg 줄어요.',
-        'Ladle only half of the broth into the bowl: roughly {brothHalf} mg less sodium.',
+        '{rice:을} 말지 말고 따로 드세요. 국물을 덜 드시게 돼요.',
+        'Eat the {rice} separately, not in the soup; you will drink less of the broth.',
       ],
       [
-        '{rice:을} 국물에 말지 말고 따로 드세요. 국물을 덜 마시게 돼요.',
-        'Keep the {rice} out of the broth and eat it separately; you will drink less of the broth.',
+        '{veg:과} {bite:을} 젓가락으로 건져 드시고 국물은 몇 숟가락만 뜨세요.',
+        'Pick out the {veg} and {bite} with chopsticks, and take only a few spoonfuls of the broth.',
       ],
       [
-        '젓가락으로 {veg:과} {flesh:을} 건져 드시고 국물은 몇 숟가락만 뜨세요.',
-        'Pick out the {veg} and {flesh} with chopsticks, and take only a few spoonfuls of the broth.',
+        '작은 국그릇에 건더기를 소복이 담으세요. 국물만 덜 담겨요.',
+        'Heap the solids in a small bowl; it holds just as much of them and less broth.',
       ],
       [
-        '국물은 처음 담은 그릇에서 마치고 더 뜨지 마세요.',
-        'Stop at the first bowl and do not top up the broth.',
+        '젓가락으로 건더기부터 드세요. 숟가락을 안 쓰면 국물이 남아요.',
+        'Eat the solids with chopsticks; without a spoon, the broth stays in the bowl.',
       ],
     ],
   },
@@ -53,34 +53,34 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{kimchi/u,
     points: [
       [
-        '{kimchi} 한 접시에 나트륨이 약 {partMg} mg 들어 있어요.',
-        'The {kimchi} alone <brings|bring> about {partMg} mg of sodium.',
+        '{aim} 이 상에서 먼저 볼 찬은 {kimchi:예요}. 한 접시에 나트륨이 약 {partMg}mg이에요.',
+        '{aim}, the dish to watch here is the {kimchi}: about {partMg} mg of sodium.',
       ],
       [
-        '나트륨을 가장 손쉽게 줄일 곳은 {kimchi:예요}. 한 접시에 약 {partMg} mg이에요.',
-        'The easiest place to save sodium is the {kimchi}: about {partMg} mg in one dish.',
+        '이 상의 나트륨 약 {sodium}mg 가운데 {kimchi} 몫이 약 {partMg}mg이에요. {aim} 덜기 쉬운 몫이에요.',
+        'About {partMg} mg of the {sodium} mg of sodium here is in the {kimchi}. {aim}, it is the easy part to leave.',
       ],
       [
-        '이 끼니 나트륨 약 {sodium} mg 가운데 {kimchi} 몫이 약 {partMg} mg이에요.',
-        'Of the {sodium} mg of sodium in this meal, about {partMg} mg is in the {kimchi}.',
+        '{kimchi:을} 다 드시면 나트륨이 약 {partMg}mg 더해져요. {aim} 적지 않은 양이에요.',
+        'Finishing the {kimchi} adds about {partMg} mg of sodium. {aim}, that is not little.',
       ],
     ],
     actions: [
       [
-        '{kimchi:은} 절반만 드세요. 나트륨이 약 {partHalf} mg 줄어요.',
+        '{kimchi:은} 절반만 드세요. 나트륨이 약 {partHalf}mg 줄어요.',
         'Eat only half of the {kimchi}: about {partHalf} mg less sodium.',
       ],
       [
-        '{kimchi:은} 반 접시만 담아 내세요. 나트륨이 약 {partHalf} mg 줄어요.',
-        'Serve half a dish of {kimchi}: about {partHalf} mg less sodium.',
+        '{kimchi:은} 반 접시만 담아 내세요. 나트륨이 약 {partHalf}mg 줄어요.',
+        'Serve half a dish of the {kimchi}: about {partHalf} mg less sodium.',
       ],
       [
-        '{kimchi:은} 밥 한 술에 한 점씩만 드시고 절반은 남기세요.',
-        'Take one piece of {kimchi} per spoonful of rice, and leave half of it.',
+        '{kimchi:은} 작게 썰어 반 접시만 내세요. 적은 양으로도 끝까지 곁들일 수 있어요.',
+        'Cut the {kimchi} small and serve half a dish; it lasts through the meal.',
       ],
       [
-        '{kimchi} 대신 {side:을} 먼저 드시고, 남은 절반은 다음 끼니에 내세요.',
-        'Eat the {side} first, and keep half of the {kimchi} for another meal.',
+        '{side:을} 넉넉히 드시고 {kimchi:은} 입가심으로 몇 점만 드세요.',
+        'Have plenty of the {side}, and only a few pieces of the {kimchi} at the end.',
       ],
     ],
   },
@@ -88,30 +88,30 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{salty/u,
     points: [
       [
-        '{salty} 한 접시에 나트륨이 약 {partMg} mg 들어 있어요.',
-        'One dish of {salty} has about {partMg} mg of sodium.',
+        '{aim} 반찬 가운데 {salty:을} 살펴야 해요. 한 접시에 나트륨이 약 {partMg}mg이에요.',
+        '{aim}, mind the {salty} among the side dishes: about {partMg} mg of sodium.',
       ],
       [
-        '반찬 가운데 {salty:이} 짠 편이에요. 나트륨이 약 {partMg} mg이에요.',
-        'Among the side dishes, mind the {salty}: about {partMg} mg of sodium.',
+        '이 상의 나트륨 약 {sodium}mg에서 {salty} 몫이 약 {partMg}mg이에요. {aim} 줄이기 쉬운 반찬이에요.',
+        'The {salty} <brings|bring> about {partMg} mg of the {sodium} mg of sodium here. {aim}, it is easy to have less of.',
       ],
       [
-        '이 끼니 나트륨 약 {sodium} mg 가운데 약 {partMg} mg은 {salty} 몫이에요.',
-        'About {partMg} mg of the {sodium} mg of sodium here is in the {salty}.',
+        '{salty:은} 간이 밴 반찬이라 나트륨이 약 {partMg}mg이에요. {aim} 다 드시지 않아도 돼요.',
+        'Seasoned through, the {salty} <has|have> about {partMg} mg of sodium. {aim}, there is no need to finish it.',
       ],
     ],
     actions: [
       [
-        '{salty:은} 절반만 드세요. 나트륨이 약 {partHalf} mg 줄어요.',
+        '{salty:은} 절반만 드세요. 나트륨이 약 {partHalf}mg 줄어요.',
         'Eat half of the {salty}: about {partHalf} mg less sodium.',
       ],
       [
-        '{salty:은} 반 접시만 담아 내세요. 나트륨이 약 {partHalf} mg 줄어요.',
+        '{salty:은} 반 접시만 담아 내세요. 나트륨이 약 {partHalf}mg 줄어요.',
         'Serve half a dish of the {salty}: about {partHalf} mg less sodium.',
       ],
       [
-        '{salty:은} 양념이 고인 바닥을 남기고 위쪽부터 드세요.',
-        'Eat the {salty} from the top and leave the seasoning at the bottom.',
+        '{salty:은} 밥 두 술에 한 젓가락씩만 드세요. 절반쯤 남아요.',
+        'Take the {salty} with every other spoonful of rice; about half of it will be left.',
       ],
     ],
   },
@@ -119,34 +119,30 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{season/u,
     points: [
       [
-        '{lead}의 간은 주로 {season}에서 나와요. 한 사람 몫에 나트륨 약 {seasonMg} mg이에요.',
-        'Most of the salt in the {lead} is from the {season}: about {seasonMg} mg of sodium a person.',
+        '이 상의 나트륨 약 {sodium}mg 가운데 {season} 몫이 약 {seasonMg}mg이에요. {aim} 여기서 덜 만해요.',
+        'About {seasonMg} mg of the {sodium} mg of sodium here is from the {season}. {aim}, cut it there.',
       ],
       [
-        '{lead}에 넣는 {season}만으로 나트륨이 약 {seasonMg} mg이에요.',
-        'The {season} in the {lead} alone <makes|make> about {seasonMg} mg of sodium a person.',
+        '{lead}의 간은 {season:으로} 해요. {aim} 나트륨 약 {seasonMg}mg이 든 이것부터 봐야 해요.',
+        'The {lead} <is|are> salted with {season}: about {seasonMg} mg of sodium a person. {aim}, begin there.',
       ],
       [
-        '이 끼니 나트륨 약 {sodium} mg 가운데 {season} 몫이 약 {seasonMg} mg이에요.',
-        'Of the {sodium} mg of sodium in this meal, about {seasonMg} mg is from the {season}.',
+        '{lead}에 넣는 {season}만으로 나트륨이 약 {seasonMg}mg이에요. {aim} 적지 않은 양이에요.',
+        'The {season} in the {lead} alone <makes|make> about {seasonMg} mg of sodium a person. {aim}, that is not little.',
       ],
     ],
     actions: [
       [
-        '{season:을} 조리법의 3분의 2만 넣으세요. 나트륨이 약 {seasonThird} mg 줄어요.',
+        '{season:을} 조리법의 3분의 2만 넣으세요. 나트륨이 약 {seasonThird}mg 줄어요.',
         'Use two thirds of the {season} in the recipe: about {seasonThird} mg less sodium.',
       ],
       [
-        '{season:을} 3분의 1 덜 넣고 {aroma:을} 더하세요. 나트륨이 약 {seasonThird} mg 줄어요.',
+        '{season:을} 3분의 1 덜 넣고 {aroma:을} 더하세요. 나트륨이 약 {seasonThird}mg 줄어요.',
         'Use a third less {season} and more {aroma}: about {seasonThird} mg less sodium.',
       ],
       [
-        '{season:은} 마지막에 넣되 3분의 1은 남겨 두고, 맛을 본 뒤 멈추세요.',
-        'Add the {season} last, hold back a third of it, taste, and stop there.',
-      ],
-      [
-        '{season:은} 어림으로 넣지 말고 계량스푼으로 3분의 2만 재어 넣으세요.',
-        'Measure the {season} with a spoon rather than by eye, and stop at two thirds.',
+        '{season:은} 계량스푼으로 재어 3분의 2만 넣으세요. 나트륨이 약 {seasonThird}mg 줄어요.',
+        'Measure the {season} with a spoon and stop at two thirds: about {seasonThird} mg less sodium.',
       ],
     ],
   },
@@ -154,23 +150,22 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /양념/u,
     points: [
       [
-        '{lead} 한 접시에 나트륨이 약 {partMg} mg이에요. 대부분 양념에 있어요.',
-        'A plate of {lead} has about {partMg} mg of sodium, most of it in the sauce.',
+        '{lead} 한 접시의 나트륨 약 {partMg}mg은 주로 양념에 있어요. {aim} 양념까지 드실 일은 아니에요.',
+        'The {partMg} mg of sodium in a plate of {lead} is mostly in the sauce. {aim}, there is no need to eat that too.',
       ],
       [
-        '이 끼니 나트륨의 {partShare:이} {lead} 양념에서 와요.',
-        'The sauce of the {lead} brings {partShare} of the sodium of this meal.',
+        '{aim} {lead:은} 양념을 덜 드시는 게 중요해요. 한 접시에 나트륨이 약 {partMg}mg이에요.',
+        '{aim}, what counts with the {lead} is to leave the sauce: one plate has about {partMg} mg of sodium.',
       ],
     ],
     actions: [
       [
-        '{flesh:과} {veg:을} 건져 드시고 바닥에 고인 양념은 남기세요.',
-        'Lift out the {flesh} and {veg}, and leave the sauce at the bottom.',
+        '{bite:과} {veg:을} 건져 담고, 바닥에 고인 양념은 냄비에 남기세요.',
+        'Lift out the {bite} and {veg}, and leave the sauce in the pot.',
       ],
-      ['{lead:을} 덜 때 양념을 털고 담으세요.', 'Let the sauce drip off as you serve the {lead}.'],
       [
-        '양념을 밥에 끼얹지 말고 접시에 그대로 두세요.',
-        'Leave the sauce on the plate instead of spooning it over the rice.',
+        '양념을 밥에 끼얹지 말고 {bite:을} 한 점씩 얹어 드세요.',
+        'Put a piece of {bite} on the rice instead of spooning the sauce over it.',
       ],
     ],
   },
@@ -178,65 +173,22 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{season/u,
     points: [
       [
-        '비빔 양념의 {season}만으로 나트륨이 약 {seasonMg} mg이에요.',
-        'The {season} you mix in alone <makes|make> about {seasonMg} mg of sodium.',
+        '비벼 먹는 {season}만으로 나트륨이 약 {seasonMg}mg이에요. {aim} 넣는 양이 중요해요.',
+        'The {season} you mix in alone <makes|make> about {seasonMg} mg of sodium. {aim}, the amount matters.',
       ],
       [
-        '{lead:은} {season:을} 얼마나 넣느냐에 간이 달렸어요. 나트륨이 약 {seasonMg} mg이에요.',
-        'How salty the {lead} gets depends on the {season}: about {seasonMg} mg of sodium.',
+        '{aim} {lead:은} {season} 양이 중요해요. 다 넣으면 나트륨이 약 {seasonMg}mg이에요.',
+        '{aim}, the {season} decides with the {lead}: about {seasonMg} mg of sodium if you use it all.',
       ],
     ],
     actions: [
       [
-        '{season:을} 3분의 2만 넣고 비빈 뒤 맛을 보세요. 나트륨이 약 {seasonThird} mg 줄어요.',
+        '{season:을} 3분의 2만 넣고 비빈 뒤 맛을 보세요. 나트륨이 약 {seasonThird}mg 줄어요.',
         'Mix in two thirds of the {season}, then taste: about {seasonThird} mg less sodium.',
       ],
       [
-        '{season:은} 한쪽에 덜어 두고 비비면서 조금씩 넣으세요. 3분의 1은 남기세요.',
-        'Keep the {season} to one side, add it little by little, and leave a third.',
-      ],
-    ],
-  },
-  'sodium.low': {
-    carrier: /나트륨|간|\{season/u,
-    points: [
-      [
-        '이 끼니 나트륨은 약 {sodium} mg으로, 하루 기준의 {dayShare:예요}.',
-        'This meal has about {sodium} mg of sodium, {dayShare} of a day’s limit.',
-      ],
-      [
-        '{lead:은} 간이 순한 요리라 상 전체 나트륨이 약 {sodium} mg이에요.',
-        'The {lead} <is|are> lightly seasoned, so the whole meal stays at about {sodium} mg of sodium.',
-      ],
-      [
-        '나트륨이 약 {sodium} mg이라 지금 간이면 넉넉해요.',
-        'At about {sodium} mg of sodium, this meal is fine as it is seasoned.',
-      ],
-      [
-        '하루 나트륨의 {dayShare}만 쓰는 끼니예요. 지금 간을 지키면 돼요.',
-        'This meal takes only {dayShare} of a day’s sodium; keep it as it is.',
-      ],
-    ],
-    actions: [
-      [
-        '상에 {season:을} 따로 내지 말고 이 간 그대로 드세요.',
-        'Put no extra {season} on the table, and eat it as it is seasoned.',
-      ],
-      [
-        '싱거우면 {season} 말고 {aroma:을} 더 넣어 향으로 간을 채우세요.',
-        'If it tastes flat, reach for more {aroma} rather than {season}.',
-      ],
-      [
-        '{season:은} 눈대중 말고 조리법 양만 재어 넣으세요.',
-        'Measure the {season} as the recipe says instead of guessing.',
-      ],
-      [
-        '간이 심심하면 {side:과} 번갈아 드시고 {season:은} 더 넣지 마세요.',
-        'If it seems plain, alternate with the {side} and add no {season}.',
-      ],
-      [
-        '{aroma:은} 불을 끄고 넣어 향을 살리고, 간은 더하지 마세요.',
-        'Add the {aroma} off the heat to keep its aroma, and no more salt.',
+        '{season:은} 따로 담아 조금씩 넣으세요. 3분의 1 남기면 나트륨이 약 {seasonThird}mg 줄어요.',
+        'Keep the {season} apart and add it bit by bit; leaving a third saves about {seasonThird} mg of sodium.',
       ],
     ],
   },

@@ -33,8 +33,8 @@ export const STAGE_WORDINGS: TopicWordingTable = {
         'With {hot} in it, the {lead} may be too hot for a child.',
       ],
       [
-        '아이 입에는 {lead}의 {hot:이} 맵고 짤 수 있어요.',
-        'To a child, the {hot} in the {lead} may taste hot and salty.',
+        '아이 입에는 {lead}의 {hot:이} 꽤 매울 수 있어요.',
+        'To a child, the {hot} in the {lead} may taste very hot.',
       ],
     ],
     actions: [
@@ -82,33 +82,14 @@ export const STAGE_WORDINGS: TopicWordingTable = {
     carrier: /\{chewy/u,
     points: [
       ['{lead}의 {chewy:은} 질겨서 씹기 힘들 수 있어요.', 'The {chewy} in the {lead} can be hard to chew.'],
-      ['{chewy:은} 오래 익힐수록 단단해지는 재료예요.', '{chewy} <gets|get> firmer the longer it cooks.'],
+      [
+        '{chewy:은} 이가 불편하면 그대로 씹기 어려워요. {lead}에서 먼저 손볼 재료예요.',
+        'With weak teeth, {chewy} is hard to chew as it comes: see to it first in the {lead}.',
+      ],
     ],
     actions: [
-      [
-        '{chewy:은} 결 반대로 얇게 썰고 잔칼집을 넣으세요.',
-        'Slice the {chewy} across the grain, and score it.',
-      ],
+      ['{chewy:은} 얇게 저며 썰고 잔칼집을 넣으세요.', 'Slice the {chewy} thin, and score it.'],
       ['{chewy:은} 한 입보다 작게 잘라 상에 올리세요.', 'Serve the {chewy} cut smaller than a bite.'],
-    ],
-  },
-  'older.soft': {
-    carrier: /\{flesh/u,
-    points: [
-      [
-        '{flesh:은} 부드러워 이가 불편해도 드시기 편한 단백질이에요.',
-        '{flesh} <is|are> soft protein, easy to eat even when teeth are a problem.',
-      ],
-    ],
-    actions: [
-      [
-        '{flesh:을} 밥 한 술에 얹어 남기지 말고 드세요.',
-        'Have some {flesh} on each spoonful of rice, and finish it.',
-      ],
-      [
-        '딱딱한 반찬은 나중으로 미루고 {flesh}부터 드세요.',
-        'Leave the hard side dishes for later, and start with the {flesh}.',
-      ],
     ],
   },
   'older.tough': {

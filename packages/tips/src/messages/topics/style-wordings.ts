@@ -21,46 +21,6 @@ export const STYLE_WORDINGS: TopicWordingTable = {
       ],
     ],
   },
-  'iodine.laver': {
-    carrier: /김/u,
-    points: [
-      ['김은 해조류 가운데 요오드가 적은 편이에요.', 'Among seaweeds, laver is low in iodine.'],
-      [
-        '이 끼니의 해조류는 김뿐이라 요오드가 많지 않아요.',
-        'Laver is the only seaweed here, so there is not much iodine.',
-      ],
-    ],
-    actions: [
-      [
-        '김은 상에 오른 만큼만 드시고 더 꺼내지 마세요.',
-        'Keep to the laver on the table, and take out no more.',
-      ],
-      ['김을 드신 날에는 다른 해조류를 더하지 마세요.', 'On a day with laver, add no other seaweed.'],
-    ],
-  },
-  'iodine.broth': {
-    carrier: /국물/u,
-    points: [
-      [
-        '{lead} 국물은 해조류 없이 우려 요오드가 적어요.',
-        'The broth of the {lead} is made without seaweed, so it is low in iodine.',
-      ],
-      [
-        '국물에 해조류가 들지 않아 요오드를 걱정하지 않아도 되는 상이에요.',
-        'There is no seaweed in the broth, so iodine is no worry here.',
-      ],
-    ],
-    actions: [
-      [
-        '국물이 심심하면 해조류 말고 {veg:을} 더 넣어 우리세요.',
-        'If the broth seems plain, simmer more {veg} in it rather than seaweed.',
-      ],
-      [
-        '다른 날 국물을 낼 때도 해조류 말고 채소로 우리세요.',
-        'On other days too, make your broth with vegetables rather than seaweed.',
-      ],
-    ],
-  },
   'iodine.shop': {
     carrier: /국물/u,
     points: [
@@ -99,11 +59,11 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     carrier: /\{flesh/u,
     points: [
       [
-        '{flesh} 덕분에 채식에서 모자라기 쉬운 단백질이 약 {protein} g이에요.',
+        '{flesh} 덕분에 채식에서 모자라기 쉬운 단백질이 약 {protein}g이에요.',
         'With {flesh}, this meal reaches about {protein} g of protein, which vegetarians easily lack.',
       ],
       [
-        '{flesh:이} 이 끼니 단백질 약 {protein} g의 중심이에요.',
+        '{flesh:이} 이 끼니 단백질 약 {protein}g의 중심이에요.',
         'The {flesh} <is|are> at the heart of the {protein} g of protein in this meal.',
       ],
     ],
@@ -113,7 +73,7 @@ export const STYLE_WORDINGS: TopicWordingTable = {
         'Eat the {flesh} with rice in the same meal: their amino acids complete each other.',
       ],
       [
-        '{flesh} 약 {fleshGrams} g은 한 사람 몫이니 남기지 마세요.',
+        '{flesh} 약 {fleshGrams}g은 한 사람 몫이니 남기지 마세요.',
         'About {fleshGrams} g of {flesh} is one share; leave none.',
       ],
       ['{flesh}부터 드시고 {veg:을} 곁들이세요.', 'Start with the {flesh}, with {veg} beside it.'],
@@ -137,7 +97,7 @@ export const STYLE_WORDINGS: TopicWordingTable = {
         'Take {iron} and {vitaminC} in the same bite.',
       ],
       [
-        '{iron}과 {vitaminC:을} 무치거나 볶아 한 접시에 담아 내세요.',
+        '{iron:과} {vitaminC:을} 무치거나 볶아 한 접시에 담아 내세요.',
         'Toss or fry {iron} with {vitaminC}, and serve them on one plate.',
       ],
     ],
@@ -241,12 +201,8 @@ export const STYLE_WORDINGS: TopicWordingTable = {
         'If you cook something with gluten too, make this first.',
       ],
       [
-        '글루텐이 든 것을 익힌 기름과 물은 다시 쓰지 마세요.',
-        'Do not reuse oil or water in which something with gluten was cooked.',
-      ],
-      [
-        '시판 양념을 더한다면 무글루텐 표시부터 보세요.',
-        'If you add a bought seasoning, look for the gluten-free mark first.',
+        '글루텐이 든 음식을 담았던 {ware:은} 깨끗이 씻어 쓰세요.',
+        'If the {ware} held anything with gluten before, wash it well first.',
       ],
     ],
   },
@@ -268,8 +224,8 @@ export const STYLE_WORDINGS: TopicWordingTable = {
         'Ask before you order whether the seasoning has gluten.',
       ],
       [
-        '“글루텐을 먹지 못해요” 하고 먼저 말하고, 양념은 따로 받으세요.',
-        'Say first that you cannot eat gluten, and take the sauce on the side.',
+        '“글루텐을 먹지 못해요” 하고 먼저 말하고, 간을 무엇으로 하는지 물어보세요.',
+        'Say first that you cannot eat gluten, and ask what it is seasoned with.',
       ],
       [
         '글루텐이 든 것과 같은 기름이나 팬을 쓰는지 확인하고 주문하세요.',
@@ -280,7 +236,10 @@ export const STYLE_WORDINGS: TopicWordingTable = {
   'glutenFree.pack': {
     carrier: /글루텐/u,
     points: [
-      ['{lead}도 양념에 글루텐이 숨어 있을 수 있어요.', 'Even the {lead} may hide gluten in its seasoning.'],
+      [
+        '{lead}도 원재료에 글루텐이 숨어 있을 수 있어요.',
+        'Even the {lead} may hide gluten among its ingredients.',
+      ],
       ['{lead:은} 제품에 따라 글루텐이 들기도 해요.', 'Some brands of {lead} contain gluten, others do not.'],
     ],
     actions: [
@@ -289,8 +248,8 @@ export const STYLE_WORDINGS: TopicWordingTable = {
         'When you buy it, look for gluten in the allergen box.',
       ],
       [
-        '양념 봉지의 원재료까지 읽고, 글루텐이 있으면 넣지 마세요.',
-        'Read the ingredients of the sauce packet too, and leave it out if there is gluten.',
+        '{kit} 양념 봉지의 원재료까지 읽고, 글루텐이 있으면 넣지 마세요.',
+        'Read the ingredients of the sauce packet of the {kit} too, and leave it out if there is gluten.',
       ],
     ],
   },

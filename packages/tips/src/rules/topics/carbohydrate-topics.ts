@@ -1,9 +1,9 @@
 import { isOwnLine } from '@kkini/domain';
+import { BOX_RICE, SERVED_RICE } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
-import { needsEveryBite } from '../../model/tip-person.ts';
 import type { Slots } from '../../wording/slots.ts';
 import { foodName } from '../food-name.ts';
-import { anybody, has, isHome, isMade, isServedMore, isStyle } from '../meal-facts.ts';
+import { has, isHome, isMade, isServedMore, isStyle } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates, partOnPlates } from '../plate-amounts.ts';
 import { partShare } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -20,13 +20,14 @@ const sized =
     const size = carbohydrate(c);
     return size > 0 && is(c) ? size + bonus : 0;
   };
+/** Order and pace matter to blood sugar, not to who eats fewer carbohydrates. */
+const paced = (is: (c: TipContext) => boolean, bonus = 0) => sized((c) => has(c, 'diabetes') && is(c), bonus);
 
 const form = ({ reading }: TipContext) => reading.starch?.form;
 const isMixed = ({ reading }: TipContext) =>
   ['mixed', 'stirred'].includes(reading.shape) || TITLE_WORDS.mixedRice.test(reading.dish.title);
 const isRiceBowl = (c: TipContext) => isMixed(c) && c.table.rice === null && c.table.riceGrams !== null;
 const hasBowl = (c: TipContext) => isHome(c) && c.table.rice !== null;
-const isWhole = (c: TipContext) => hasBowl(c) && TITLE_WORDS.wholeRice.test(c.table.rice?.title.ko ?? '');
 const isNoodles = (c: TipContext) => form(c) === 'noodles' && c.table.rice === null;
 /** Rice cake leads a dish of its own, not a soup with a few slices. */
 const isRiceCake = (c: TipContext) => form(c) === 'riceCake' && c.table.rice === null;
@@ -47,7 +48,6 @@ function tuberSlot(c: TipContext): Slots {
   const tuber = tuberOf(c);
   return tuber === null ? {} : { tuber: foodName(c, tuber) };
 }
-const LEAST_FRUIT_GRAMS = 50;
 
 /** The part of the carbohydrate that is in the rice beside the dish. */
 function riceShare(c: TipContext) {
@@ -70,27 +70,35 @@ export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
     slots: (c) => ({ riceShare: riceShare(c) }),
   },
   {
-    ...{ id: 'carbohydrate.band', concern: 'carbohydrate' },
-    size: sized((c) => hasBowl(c) && has(c, 'diabetes')),
+    ...{ id: 'carbohydrate.order', concern: 'carbohydrate' },
+    size: paced(hasBowl, 0.02),
+    slots: (c) => ({ riceShare: riceShare(c) }),
   },
-  { ...{ id: 'carbohydrate.whole', concern: 'carbohydrate' }, size: sized(isWhole, -0.3) },
-  { ...{ id: 'carbohydrate.served', concern: 'carbohydrate' }, size: sized(isServedMore, 0.2) },
+  {
+    ...{ id: 'carbohydrate.served', concern: 'carbohydrate' },
+    size: sized((c) => isServedMore(c) && !isMixed(c), 0.3),
+    slots: (c) => ({ servedRice: isStyle(c, 'lunchBox') ? BOX_RICE : SERVED_RICE }),
+  },
+  {
+    ...{ id: 'carbohydrate.servedMixed', concern: 'carbohydrate' },
+    size: sized((c) => isServedMore(c) && isMixed(c) && isStyle(c, 'restaurant'), 0.3),
+  },
   {
     ...{ id: 'carbohydrate.mixed', concern: 'carbohydrate' },
-    size: sized((c) => isRiceBowl(c) && !TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
+    size: paced((c) => isRiceBowl(c) && !TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
   },
   {
     ...{ id: 'carbohydrate.topped', concern: 'carbohydrate' },
-    size: sized((c) => isRiceBowl(c) && TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
+    size: paced((c) => isRiceBowl(c) && TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
   },
-  { ...{ id: 'carbohydrate.noodles', concern: 'carbohydrate' }, size: sized(isNoodles, 0.1) },
-  { ...{ id: 'carbohydrate.riceCake', concern: 'carbohydrate' }, size: sized(isRiceCake, 0.15) },
-  { ...{ id: 'carbohydrate.bread', concern: 'carbohydrate' }, size: sized(isBread, 0.1) },
-  { ...{ id: 'carbohydrate.porridge', concern: 'carbohydrate' }, size: sized(isPorridge, 0.1) },
-  { ...{ id: 'carbohydrate.roll', concern: 'carbohydrate' }, size: sized(isRoll, 0.1) },
+  { ...{ id: 'carbohydrate.noodles', concern: 'carbohydrate' }, size: paced(isNoodles, 0.1) },
+  { ...{ id: 'carbohydrate.riceCake', concern: 'carbohydrate' }, size: paced(isRiceCake, 0.15) },
+  { ...{ id: 'carbohydrate.bread', concern: 'carbohydrate' }, size: paced(isBread, 0.1) },
+  { ...{ id: 'carbohydrate.porridge', concern: 'carbohydrate' }, size: paced(isPorridge, 0.1) },
+  { ...{ id: 'carbohydrate.roll', concern: 'carbohydrate' }, size: paced(isRoll, 0.1) },
   {
     ...{ id: 'carbohydrate.boxRice', concern: 'carbohydrate' },
-    size: sized(
+    size: paced(
       (c) =>
         !isHome(c) &&
         isStyle(c, 'lunchBox', 'convenienceStore', 'mealKit', 'restaurant') &&
@@ -101,16 +109,7 @@ export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'carbohydrate.boxTuber', concern: 'carbohydrate' },
-    size: sized((c) => !isHome(c) && c.table.riceGrams === null && tuberOf(c) !== null, 0.1),
+    size: paced((c) => !isHome(c) && c.table.riceGrams === null && tuberOf(c) !== null, 0.1),
     slots: tuberSlot,
-  },
-  {
-    ...{ id: 'carbohydrate.fruit', concern: 'carbohydrate' },
-    size: sized(
-      (c) =>
-        c.reading.fruit !== null &&
-        gramsOnPlates(c, c.reading.fruit)[0] >= LEAST_FRUIT_GRAMS &&
-        !anybody(c, needsEveryBite),
-    ),
   },
 ];

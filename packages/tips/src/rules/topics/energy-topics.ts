@@ -1,25 +1,21 @@
-import { isOwnLine } from '@kkini/domain';
 import { needsEveryBite } from '../../model/tip-person.ts';
-import { servingGrams } from '../../reading/serving-grams.ts';
-import { rangeFigure } from '../../wording/slots.ts';
-import { spokenGrams } from '../../wording/spoken-numbers.ts';
+import { figure, rangeFigure } from '../../wording/slots.ts';
+import { spokenGrams, spokenTens } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { anybody, isBetween, isFlesh, isHome, isMade, isServedMore, isSoy, isStyle } from '../meal-facts.ts';
+import { anybody, isHome, isMade, isServedMore, isStyle } from '../meal-facts.ts';
 import { gramsOnPlates, lineOnPlates, onPlates, partOnPlates } from '../plate-amounts.ts';
-import { mostOf } from '../table-foods.ts';
+import { mostOf, pickedVegetable } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
 import { isOily, oilSlots } from './fat-topics.ts';
 import { SIDE_SAUCES } from './shop-salt-topics.ts';
 
 const mayEatLess = (c: TipContext) => !anybody(c, needsEveryBite);
-const hasProtein = (c: TipContext) =>
-  (isFlesh(c) || isSoy(c)) && isBetween(c, 'proteinG', [20, 70]) && isBetween(c, 'saturatedFatG', [0, 5]);
 /** Vegetables of the dish itself on every plate, g. */
 const MUCH_VEGETABLE_GRAMS = 60;
 const hasVegetables = (c: TipContext) => {
-  const [first] = c.reading.vegetables;
-  return first !== undefined && isOwnLine(first) && gramsOnPlates(c, first)[0] >= MUCH_VEGETABLE_GRAMS;
+  const line = pickedVegetable(c);
+  return line !== null && gramsOnPlates(c, line)[0] >= MUCH_VEGETABLE_GRAMS;
 };
 /** A bowl whose energy is a third of the meal. */
 const hasRiceBowl = (c: TipContext) => {
@@ -28,14 +24,14 @@ const hasRiceBowl = (c: TipContext) => {
   if (!isHome(c) || rice === null || whole === null) return false;
   return partOnPlates(c, rice, 'energyKcal')[0] >= whole[1] * 0.3;
 };
-const LEAST_DRESSING_KCAL = 40;
+const LEAST_DRESSING_KCAL = 60;
 const dressing = (c: TipContext) => mostOf(c, SIDE_SAUCES, 'energyKcal');
 const hasDressing = (c: TipContext) =>
   !isHome(c) && isMade(c, 'salad', 'deepFried') && (dressing(c)?.amount ?? 0) >= LEAST_DRESSING_KCAL;
 const isBig = (c: TipContext) => {
   const kcal = onPlates(c, 'energyKcal')?.[1] ?? 0;
   const { mealEnergyKcal } = c.facts.limits;
-  return kcal >= mealEnergyKcal[c.facts.day?.mealTime ?? 'lunch'] * 1.05;
+  return kcal >= mealEnergyKcal[c.facts.day?.mealTime ?? 'lunch'];
 };
 
 /** Energy, for those who want to weigh less: what brings it, and what fills without it. */
@@ -55,36 +51,34 @@ export const ENERGY_TOPICS: readonly TipTopic[] = [
       const kcal = lineOnPlates(c, found.line, 'energyKcal');
       return {
         sauce: foodName(c, found.line),
-        sauceKcal: rangeFigure(kcal, (value) => String(Math.round(value / 10) * 10)),
+        sauceKcal: rangeFigure(kcal, spokenTens),
+        sauceHalf: figure(spokenTens(kcal[0] / 2)),
       };
     },
   },
-  { ...{ id: 'energy.rice', concern: 'energy' }, size: (c) => when(hasRiceBowl(c), 1) },
+  { ...{ id: 'energy.rice', concern: 'energy' }, size: (c) => when(hasRiceBowl(c) && mayEatLess(c), 1) },
   {
     ...{ id: 'energy.vegetables', concern: 'energy' },
-    size: (c) => when(isHome(c) && hasVegetables(c), 0.95),
+    size: (c) => when(isHome(c) && hasVegetables(c), 0.85),
     slots: (c) => {
-      const [first] = c.reading.vegetables;
-      return first === undefined || servingGrams(first, c.facts.dish) === 0
-        ? {}
-        : { vegGrams: rangeFigure(gramsOnPlates(c, first), spokenGrams) };
+      const line = pickedVegetable(c);
+      return line === null ? {} : { vegGrams: rangeFigure(gramsOnPlates(c, line), spokenGrams) };
     },
   },
-  { ...{ id: 'energy.protein', concern: 'energy' }, size: (c) => when(hasProtein(c), 0.85) },
   {
     ...{ id: 'energy.noodles', concern: 'energy' },
-    size: (c) => when(!isHome(c) && isMade(c, 'noodles') && mayEatLess(c), 1),
+    size: (c) => when(isStyle(c, 'restaurant') && isMade(c, 'noodles') && mayEatLess(c), 1),
   },
   {
     ...{ id: 'energy.bread', concern: 'energy' },
-    size: (c) => when(!isHome(c) && isMade(c, 'bread') && mayEatLess(c), 1),
+    size: (c) => when(isStyle(c, 'restaurant') && isMade(c, 'bread') && mayEatLess(c), 1),
   },
   {
     ...{ id: 'energy.shop', concern: 'energy' },
-    size: (c) => when(isStyle(c, 'restaurant') && mayEatLess(c), isBig(c) ? 0.95 : 0.8),
+    size: (c) => when(isStyle(c, 'restaurant') && mayEatLess(c) && isBig(c), 0.95),
   },
   {
     ...{ id: 'energy.pack', concern: 'energy' },
-    size: (c) => when(isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit') && mayEatLess(c), 0.85),
+    size: (c) => when(isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit') && mayEatLess(c), 0.8),
   },
 ];

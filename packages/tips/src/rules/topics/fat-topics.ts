@@ -1,8 +1,8 @@
 import { TITLE_WORDS } from '../../messages/title-words.ts';
-import { rangeFigure, type Slots } from '../../wording/slots.ts';
-import { spokenGrams } from '../../wording/spoken-numbers.ts';
+import { figure, rangeFigure, type Slots } from '../../wording/slots.ts';
+import { spokenGrams, spokenTens } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { has, isBetween, isHome, isLean, isMade, isOilyFish, isSoy, isStyle } from '../meal-facts.ts';
+import { has, isBetween, isHome, isMade, isOilyFish, isSoy, isStyle } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
 import { leadHas, mostOf } from '../table-foods.ts';
 import { partShare } from '../table-slots.ts';
@@ -14,15 +14,15 @@ const SOME_OF_DAY = 0.27;
 const MUCH_OF_DAY = 0.5;
 /** Less saturated fat matters to nobody, g. */
 const LEAST_G = 4;
-/** A food with less is not named as its source, g. */
-const LEAST_LINE_G = 1.2;
+/** A food is named as the source of the saturated fat from this part of it. */
+const LEAST_SHARE = 0.3;
 /** The day's limit where a survey has none: 7 % of 2,000 kcal, g. */
 const USUAL_DAY_G = 15;
 
 const MEAT = ['pork', 'beef', 'lamb', 'duck', 'ground_pork', 'ground_beef'];
 const SKINNED = ['chicken_thigh', 'chicken_wing', 'whole_chicken', 'chicken', 'duck'];
-const CURED = ['processed_meat', 'fried_chicken', 'donkatsu'];
-const CREAMY = ['cheese', 'cream', 'cream_sauce', 'mayonnaise', 'butter', 'tartar_sauce'];
+const CURED = ['processed_meat'];
+const CREAMY = ['cheese', 'cream', 'mayonnaise', 'butter'];
 
 /** How much of the day's saturated fat is at stake on the fullest plate. */
 function saturated(c: TipContext): number {
@@ -37,53 +37,71 @@ const sized =
     const size = saturated(c);
     return size > 0 && is(c) ? size + bonus : 0;
   };
-const brings = (c: TipContext, groups: readonly string[], least = LEAST_LINE_G) =>
-  (mostOf(c, groups, 'saturatedFatG')?.amount ?? 0) >= least;
+/** The part of the saturated fat of the least plate that a food of these kinds brings. */
+function shareOf(c: TipContext, groups: readonly string[]): number {
+  const [of] = onPlates(c, 'saturatedFatG') ?? [0];
+  const amount = mostOf(c, groups, 'saturatedFatG')?.amount ?? 0;
+  return of === 0 ? 0 : Math.min(1, amount / of);
+}
+const brings = (c: TipContext, groups: readonly string[]) => shareOf(c, groups) >= LEAST_SHARE;
 const fatFood = (c: TipContext, groups: readonly string[]): Slots => {
   const found = mostOf(c, groups, 'saturatedFatG');
-  if (found === null) return {};
-  const [of] = onPlates(c, 'saturatedFatG') ?? [0];
-  const share = of === 0 ? undefined : partShare(Math.min(1, found.amount / of));
-  return { fatFood: foodName(c, found.line), fatShare: share };
+  return found === null ? {} : { fatFood: foodName(c, found.line), fatShare: partShare(shareOf(c, groups)) };
 };
-const hasLittle = (c: TipContext) => {
-  const day = c.facts.limits.day.saturatedFatG?.max ?? USUAL_DAY_G;
-  return isBetween(c, 'saturatedFatG', [0.5, Math.max(LEAST_G, day * SOME_OF_DAY)]);
-};
-/** Sliced or minced so fine that nothing can be trimmed. */
+const named = (c: TipContext, groups: readonly string[]) =>
+  mostOf(c, groups, 'saturatedFatG')?.line.name ?? '';
+/** Sliced or minced so fine that nothing can be trimmed, and its fat runs out. */
 const isThin = (c: TipContext) =>
-  TITLE_WORDS.thinMeat.test(mostOf(c, MEAT, 'saturatedFatG')?.line.name ?? '');
+  TITLE_WORDS.thinMeat.test(named(c, MEAT)) || TITLE_WORDS.marbled.test(named(c, MEAT));
 /** Fried loose in a pan, not in a patty or a pancake. */
 const isLoose = (c: TipContext) =>
   isMade(c, 'stirFry', 'grill') && !TITLE_WORDS.pancake.test(c.facts.dish.title);
-/** Served with its skin: not battered, and not cut up by a kitchen. */
 const hasSkin = (c: TipContext) =>
-  isMade(c, 'grill', 'braise', 'soup') || (isHome(c) && isMade(c, 'stirFry'));
-/** Cream, cheese or mayonnaise that can be left: not inside what a shop has closed. */
-const isApart = (c: TipContext) =>
-  isHome(c) || isStyle(c, 'mealKit', 'restaurant') || !isMade(c, 'bread', 'roll', 'salad');
+  TITLE_WORDS.withSkin.test(named(c, SKINNED)) &&
+  (isMade(c, 'grill', 'braise', 'soup') || (isHome(c) && isMade(c, 'stirFry')));
+/** Cream, cheese or mayonnaise that the cook measures. */
+const isMeasured = (c: TipContext) => isHome(c);
+/** Sausage or ham that lies on the plate in pieces. */
+const isLoosePart = (c: TipContext) =>
+  isMade(c, 'setMeal', 'soup', 'salad') || c.facts.dish.style === 'lunchBox';
 const OILS = ['sesame_oil', 'perilla_oil', 'olive_oil', 'cooking_oil', 'canola_oil', 'fat_oil'];
-const LEAST_OIL_GRAMS = 6;
+const LEAST_OIL_GRAMS = 9;
 const panOil = (c: TipContext) => mostOf(c, OILS, 'fatG')?.line ?? null;
 const hasPanOil = (c: TipContext) => {
   const line = panOil(c);
-  return (
-    line !== null && isMade(c, 'stirFry', 'grill', 'riceBowl') && gramsOnPlates(c, line)[0] >= LEAST_OIL_GRAMS
-  );
+  return line !== null && isMade(c, 'stirFry', 'grill') && gramsOnPlates(c, line)[0] >= LEAST_OIL_GRAMS;
 };
 /** One egg has about 190 mg. */
 const hasEgg = (c: TipContext) =>
   leadHas(c, 'egg') &&
   isBetween(c, 'cholesterolMg', [170, 999]) &&
   has(c, 'dyslipidemia', 'heartDisease', 'diabetes');
-const isGrain = (c: TipContext) =>
-  c.reading.has('barley') || c.reading.has('oat') || c.reading.has('barley_rice');
+
+const hasLittle = (c: TipContext) => {
+  const day = c.facts.limits.day.saturatedFatG?.max ?? USUAL_DAY_G;
+  return isBetween(c, 'saturatedFatG', [0.5, Math.max(LEAST_G, day * SOME_OF_DAY)]);
+};
+const hasGrain = (c: TipContext) => ['barley', 'oat'].some((id) => c.reading.has(id));
+
+/** Boiled or fried eggs that lie by themselves. */
+const hasTwoEggs = (c: TipContext) => {
+  const line = c.table.lead.lines.find(({ id }) => id === 'chicken_egg');
+  return (
+    line !== undefined &&
+    gramsOnPlates(c, line)[0] >= TWO_EGGS_G &&
+    TITLE_WORDS.wholeEggs.test(`${line.name} ${c.facts.dish.title}`)
+  );
+};
+const TWO_EGGS_G = 85;
 
 /** Where the saturated fat of a meal is, what to do about it, and the fats that are welcome. */
 export const FAT_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'fat.trim', concern: 'fat' },
-    size: sized((c) => isHome(c) && brings(c, MEAT) && !isThin(c) && !isLean(c), 0.1),
+    size: sized(
+      (c) => isHome(c) && brings(c, MEAT) && TITLE_WORDS.trimmed.test(named(c, MEAT)) && !isThin(c),
+      0.1,
+    ),
     slots: (c) => fatFood(c, MEAT),
   },
   {
@@ -93,7 +111,14 @@ export const FAT_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'fat.skim', concern: 'fat' },
-    size: sized((c) => isMade(c, 'soup') && brings(c, MEAT), 0.1),
+    size: sized(
+      (c) =>
+        isMade(c, 'soup') &&
+        c.reading.traits.broth &&
+        TITLE_WORDS.clearSoup.test(c.facts.dish.title) &&
+        brings(c, MEAT),
+      0.1,
+    ),
     slots: (c) => fatFood(c, MEAT),
   },
   {
@@ -103,22 +128,22 @@ export const FAT_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'fat.meatOut', concern: 'fat' },
-    size: sized((c) => !isHome(c) && brings(c, MEAT) && !isMade(c, 'soup') && !isLean(c)),
+    size: sized((c) => isStyle(c, 'restaurant') && isMade(c, 'grill') && brings(c, MEAT) && !isThin(c)),
     slots: (c) => fatFood(c, MEAT),
   },
   {
     ...{ id: 'fat.cured', concern: 'fat' },
-    size: sized((c) => brings(c, CURED), 0.15),
+    size: sized((c) => brings(c, CURED) && isLoosePart(c), 0.15),
     slots: (c) => fatFood(c, CURED),
   },
   {
     ...{ id: 'fat.creamy', concern: 'fat' },
-    size: sized((c) => brings(c, CREAMY) && isApart(c), 0.1),
+    size: sized((c) => brings(c, CREAMY) && isMeasured(c), 0.1),
     slots: (c) => fatFood(c, CREAMY),
   },
   {
     ...{ id: 'fat.milk', concern: 'fat' },
-    size: sized((c) => brings(c, ['milk'], 2), 0.2),
+    size: sized((c) => brings(c, ['milk']), 0.2),
     slots: (c) => fatFood(c, ['milk']),
   },
   {
@@ -127,27 +152,27 @@ export const FAT_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'fat.egg', concern: 'fat' },
-    size: (c) => when(hasEgg(c) && !isOtherEgg(c), 1),
+    size: (c) => when(hasEgg(c) && !hasTwoEggs(c) && !isOtherEgg(c), 0.9),
+  },
+  {
+    ...{ id: 'fat.eggs', concern: 'fat' },
+    size: (c) => when(hasEgg(c) && hasTwoEggs(c), 1),
   },
   {
     ...{ id: 'fat.panOil', concern: 'fat' },
-    size: (c) => when(isHome(c) && hasPanOil(c) && isBetween(c, 'fatG', [15, 99]), 0.75),
+    size: (c) => when(isHome(c) && hasPanOil(c) && has(c, 'dyslipidemia', 'obesity'), 0.7),
     slots: oilSlots,
   },
-  { ...{ id: 'fat.fish', concern: 'fat' }, size: (c) => when(isOilyFish(c), 0.95) },
   {
     ...{ id: 'fat.soy', concern: 'fat' },
     size: (c) => when(isHome(c) && isSoy(c) && hasLittle(c), 0.7),
   },
   {
-    ...{ id: 'fat.lean', concern: 'fat' },
-    size: (c) => when(isHome(c) && isLean(c) && hasLittle(c), 0.7),
-  },
-  {
     ...{ id: 'fat.grain', concern: 'fat' },
     size: (c) =>
-      when(has(c, 'dyslipidemia', 'heartDisease') && isGrain(c) && isBetween(c, 'fiberG', [6, 99]), 0.65),
+      when(isHome(c) && has(c, 'dyslipidemia') && isBetween(c, 'fiberG', [6, 40]) && hasGrain(c), 0.6),
   },
+  { ...{ id: 'fat.fish', concern: 'fat' }, size: (c) => when(isOilyFish(c) && isMade(c, 'grill'), 0.8) },
 ];
 
 /** The oil of the dish with its grams and energy on a plate. */
@@ -158,9 +183,8 @@ export function oilSlots(c: TipContext): Slots {
   return {
     oil: foodName(c, line),
     oilGrams: rangeFigure(grams, spokenGrams),
-    oilKcal: rangeFigure([grams[0] * KCAL_PER_GRAM, grams[1] * KCAL_PER_GRAM], (kcal) =>
-      String(Math.round(kcal / 10) * 10),
-    ),
+    oilKcal: rangeFigure([grams[0] * KCAL_PER_GRAM, grams[1] * KCAL_PER_GRAM], spokenTens),
+    oilHalf: figure(spokenTens((grams[0] * KCAL_PER_GRAM) / 2)),
   };
 }
 

@@ -1,13 +1,29 @@
-import { TITLE_WORDS } from '../../messages/title-words.ts';
-import { anybody, eats, has, isBetween, isFlesh, isHome, isMade, isSoy } from '../meal-facts.ts';
+import { anybody, eats, has, isBetween, isFlesh, isSoy } from '../meal-facts.ts';
+import { onPlates } from '../plate-amounts.ts';
+import { lineShare, pickedProtein } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
 
-const isShort = (c: TipContext) => isBetween(c, 'proteinG', [3, 18]);
-const hasFood = (c: TipContext) => isFlesh(c) || isSoy(c) || c.reading.protein?.kind === 'egg';
+/** A food is named as the source of the protein from this part of it. */
+const LEAST_SHARE = 0.3;
+/** A meal below has little protein for its energy. */
+const isShort = (c: TipContext) =>
+  (onPlates(c, 'proteinG')?.[1] ?? 99) < 16 && isBetween(c, 'proteinG', [3, 16]);
+const hasFood = (c: TipContext) => {
+  const { protein } = c.reading;
+  return (
+    protein !== null &&
+    pickedProtein(c) !== null &&
+    (isFlesh(c) || isSoy(c) || protein.kind === 'egg') &&
+    lineShare(c, protein.line, 'proteinG') >= LEAST_SHARE &&
+    !c.reading.has('processed_meat') &&
+    (onPlates(c, 'saturatedFatG')?.[1] ?? 0) <= MOST_SATURATED_G
+  );
+};
+/** Nobody is told to finish food with more saturated fat, g. */
+const MOST_SATURATED_G = 6;
 const isOlder = (c: TipContext) => anybody(c, ({ stage }) => stage === 'older');
 const isChild = (c: TipContext) => anybody(c, ({ stage }) => stage === 'child');
-const isMeat = (c: TipContext) => ['poultry', 'meat'].includes(c.reading.protein?.kind ?? '');
 
 /** Protein: whether a meal has enough, and how to get it eaten. */
 export const PROTEIN_TOPICS: readonly TipTopic[] = [
@@ -19,7 +35,7 @@ export const PROTEIN_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'protein.muscle', concern: 'protein' },
     size: (c) =>
-      when(eats(c, 'muscleGain') && hasFood(c) && !isChild(c) && isBetween(c, 'proteinG', [19, 45]), 1),
+      when(eats(c, 'muscleGain') && hasFood(c) && !isChild(c) && isBetween(c, 'proteinG', [18, 60]), 1),
   },
   {
     ...{ id: 'protein.liver', concern: 'protein' },
@@ -28,33 +44,6 @@ export const PROTEIN_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'protein.older', concern: 'protein' },
-    size: (c) => when(isOlder(c) && hasFood(c) && isBetween(c, 'proteinG', [16, 60]), 0.95),
-  },
-  {
-    ...{ id: 'protein.child', concern: 'protein' },
-    size: (c) => when(isChild(c) && hasFood(c) && isBetween(c, 'proteinG', [12, 80]), 0.9),
-  },
-  {
-    ...{ id: 'protein.moist', concern: 'protein' },
-    size: (c) =>
-      when(
-        isHome(c) &&
-          isMeat(c) &&
-          isMade(c, 'grill') &&
-          !TITLE_WORDS.pancake.test(c.facts.dish.title) &&
-          !TITLE_WORDS.bony.test(c.reading.protein?.line.name ?? '') &&
-          isBetween(c, 'proteinG', [16, 80]),
-        0.8,
-      ),
-  },
-  {
-    ...{ id: 'protein.amount', concern: 'protein' },
-    size: (c) =>
-      when(
-        (isFlesh(c) || isSoy(c)) &&
-          isBetween(c, 'proteinG', [16, 80]) &&
-          isBetween(c, 'saturatedFatG', [0, 5]),
-        0.75,
-      ),
+    size: (c) => when(isOlder(c) && hasFood(c) && isBetween(c, 'proteinG', [16, 60]), 1.05),
   },
 ];

@@ -1,40 +1,58 @@
-import { isBetween, isFlesh, isHome, isSoy, isStyle } from '../meal-facts.ts';
-import { onPlates } from '../plate-amounts.ts';
-import { leadHas } from '../table-foods.ts';
+import { rangeFigure, type Slots } from '../../wording/slots.ts';
+import { spokenGrams } from '../../wording/spoken-numbers.ts';
+import { foodName } from '../food-name.ts';
+import { isBetween, isFlesh, isSoy, isStyle } from '../meal-facts.ts';
+import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
+import { leadHas, lineShare } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
 import { graded, type TipTopic, when } from '../tip-topic.ts';
 
 /** A fifth of the 400 mg of a day is worth a word, a third of it is much. */
 const SOME_MG = 80;
 const MUCH_MG = 140;
+/** The food named as the source brings most of the purine. */
+const LEAST_SHARE = 0.5;
 
 const purine = (c: TipContext) => graded(onPlates(c, 'purineMg')?.[0] ?? 0, [SOME_MG, MUCH_MG]);
 const hasBroth = ({ reading }: TipContext) => reading.traits.broth;
 const hasLittle = (c: TipContext) => isBetween(c, 'purineMg', [0, SOME_MG]);
 const isEgg = (c: TipContext) => c.reading.protein?.kind === 'egg' && leadHas(c, 'egg');
+const isOfFlesh = (c: TipContext) => {
+  const { protein } = c.reading;
+  return isFlesh(c) && protein !== null && lineShare(c, protein.line, 'purineMg') >= LEAST_SHARE;
+};
+/** The food by name where it brings nearly all, and its grams where they make a portion to freeze. */
+function fleshSlots(c: TipContext): Slots {
+  const { protein, bought } = c.reading;
+  if (protein === null) return {};
+  const isMain = lineShare(c, protein.line, 'purineMg') >= NEARLY_ALL;
+  const grams = gramsOnPlates(c, protein.line);
+  return {
+    mainFlesh: isMain ? foodName(c, protein.line) : undefined,
+    portionGrams: bought || grams[0] < LEAST_PORTION_GRAMS ? undefined : rangeFigure(grams, spokenGrams),
+  };
+}
+
+const NEARLY_ALL = 0.8;
+const LEAST_PORTION_GRAMS = 50;
+/** A meal to which people drink. */
+const isOutToDine = (c: TipContext) => isStyle(c, 'restaurant') && c.facts.day?.mealTime === 'dinner';
 
 /** Purine, for gout. */
 export const PURINE_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'purine.broth', concern: 'purine' },
-    size: (c) => (hasBroth(c) && isFlesh(c) && purine(c) > 0 ? purine(c) + 0.15 : 0),
+    size: (c) => (hasBroth(c) && isOfFlesh(c) && purine(c) > 0 ? purine(c) + 0.15 : 0),
   },
   {
     ...{ id: 'purine.flesh', concern: 'purine' },
-    size: (c) => (isFlesh(c) ? purine(c) : 0),
+    size: (c) => (isOfFlesh(c) ? purine(c) : 0),
+    slots: fleshSlots,
   },
   { ...{ id: 'purine.soy', concern: 'purine' }, size: (c) => when(isSoy(c) && hasLittle(c), 0.75) },
-  { ...{ id: 'purine.egg', concern: 'purine' }, size: (c) => when(isEgg(c) && hasLittle(c), 0.75) },
-  {
-    ...{ id: 'purine.littleFlesh', concern: 'purine' },
-    size: (c) => when(isFlesh(c) && isBetween(c, 'purineMg', [20, SOME_MG]), 0.65),
-  },
+  { ...{ id: 'purine.egg', concern: 'purine' }, size: (c) => when(isEgg(c) && hasLittle(c), 0.7) },
   {
     ...{ id: 'purine.drink', concern: 'purine' },
-    size: (c) => when(isStyle(c, 'restaurant', 'lunchBox', 'convenienceStore') && hasLittle(c), 0.55),
-  },
-  {
-    ...{ id: 'purine.plant', concern: 'purine' },
-    size: (c) => when(isHome(c) && !isFlesh(c) && !isSoy(c) && hasLittle(c), 0.5),
+    size: (c) => when(isOutToDine(c) && hasLittle(c), 0.6),
   },
 ];

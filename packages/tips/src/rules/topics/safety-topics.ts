@@ -26,6 +26,9 @@ const isMeat = (c: TipContext) => kind(c) === 'meat' || kind(c) === 'poultry';
 const RAW_LEAVES = ['lettuce', 'perilla_leaf', 'sprout_veg', 'arugula', 'celery', 'cucumber', 'tomato'];
 const hasRaw = (c: TipContext) => isMade(c, 'salad', 'roll') && firstOfLead(c, RAW_LEAVES) !== null;
 const isOut = (c: TipContext) => isStyle(c, 'restaurant');
+/** Beef from the grill and shellfish, which some kitchens serve barely done. */
+const mayComeRare = (c: TipContext) =>
+  kind(c) === 'shellfish' || (isMade(c, 'grill') && c.reading.has('beef'));
 const isReady = (c: TipContext) =>
   isStyle(c, 'mealKit', 'convenienceStore', 'lunchBox') && !isMade(c, 'salad', 'bread', 'roll');
 const BONY = [
@@ -57,10 +60,12 @@ const CHEWY = [
 ];
 const isChewy = (c: TipContext) =>
   CHEWY.some((id) => leadHas(c, id)) && !leadHas(c, 'ground_beef') && !leadHas(c, 'ground_pork');
-const isSoft = (c: TipContext) => ['tofu', 'egg', 'fish'].includes(kind(c) ?? '') && !isChewy(c);
 /** Vegetables that stay fibrous. */
 const TOUGH = ['bracken', 'radish_greens', 'burdock', 'lotus_root', 'gondre', 'celery'];
-const hasChild = (c: TipContext) => anybody(c, ({ stage }) => stage === 'child');
+/** A child too small to mind bones, spice and hard pieces by itself. */
+const hasChild = (c: TipContext) => anybody(c, ({ isSmallChild }) => isSmallChild);
+/** Somebody else shares the pot, whose bowl may be hotter. */
+const hasAdult = (c: TipContext) => anybody(c, ({ stage }) => stage !== 'child');
 const isOld = (c: TipContext) => anybody(c, ({ stage }) => stage === 'older');
 const chewySlot = (c: TipContext) => {
   const line = firstOfLead(c, CHEWY);
@@ -121,13 +126,16 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'cooking.out', concern: 'cooking' },
-    size: (c) => when(needsCookedFood(c) && isOut(c) && isFresh(c), 0.85),
+    size: (c) => when(needsCookedFood(c) && isOut(c) && isFresh(c) && mayComeRare(c), 0.85),
   },
   { ...{ id: 'child.bones', concern: 'child' }, size: (c) => when(isBony(c) && hasChild(c), 1) },
-  { ...{ id: 'child.hot', concern: 'child' }, size: (c) => when(isHome(c) && isHot(c) && hasChild(c), 0.95) },
+  {
+    ...{ id: 'child.hot', concern: 'child' },
+    size: (c) => when(isHome(c) && isHot(c) && hasChild(c) && hasAdult(c), 0.95),
+  },
   {
     ...{ id: 'child.hotOut', concern: 'child' },
-    size: (c) => when(!isHome(c) && isHot(c) && hasChild(c), 0.95),
+    size: (c) => when(isOut(c) && isHot(c) && hasChild(c), 0.95),
   },
   {
     ...{ id: 'child.pieces', concern: 'child' },
@@ -142,7 +150,6 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
     size: (c) => when(isOld(c) && isHome(c) && isChewy(c), 1.6),
     slots: chewySlot,
   },
-  { ...{ id: 'older.soft', concern: 'older' }, size: (c) => when(isOld(c) && isSoft(c), 0.8) },
   {
     ...{ id: 'older.tough', concern: 'older' },
     size: (c) => when(isOld(c) && isHome(c) && firstLine(c, TOUGH) !== null, 1.2),

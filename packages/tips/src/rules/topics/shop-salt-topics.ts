@@ -1,14 +1,16 @@
+import { BOX } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
+import type { TipText } from '../../model/tip.ts';
 import { rangeFigure, type Slots } from '../../wording/slots.ts';
 import { spokenMilligrams } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { isHome, isMade, isStirred, isStyle } from '../meal-facts.ts';
-import { lineOnPlates } from '../plate-amounts.ts';
+import { hasOwnSauce, isHome, isMade, isStirred, isStyle } from '../meal-facts.ts';
+import { lineOnPlates, type PlateRange } from '../plate-amounts.ts';
 import { savedSodium } from '../plate-slots.ts';
 import { mostOf } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
-import { type TipTopic, when } from '../tip-topic.ts';
-import { countsSalt, isLow, sodiumSize } from './sodium-topics.ts';
+import type { TipTopic } from '../tip-topic.ts';
+import { sodiumSize } from './sodium-topics.ts';
 
 /** Salty goods beside a bought dish that can be left. */
 const PICKLES = ['kimchi', 'danmuji', 'pickle', 'rakkyo', 'pickled_ginger', 'jangajji', 'jeotgal'];
@@ -21,10 +23,11 @@ export const SIDE_SAUCES: readonly string[] = [
 ];
 /** Sauces mixed into a bowl of rice at the table. */
 const MIXED_IN = ['chogochujang', 'bibim_sauce'];
-const CURED = ['processed_meat', 'cheese', 'fish_cake', 'crab_stick'];
+const CURED = ['processed_meat', 'fish_cake', 'crab_stick'];
 /** A part with less sodium is not worth leaving, mg. */
 const LEAST_PART_MG = 70;
 const HALF = 0.5;
+const THIRD = 1 / 3;
 
 const hasBroth = ({ reading }: TipContext) => reading.traits.broth;
 const bought =
@@ -51,13 +54,21 @@ const brings = (c: TipContext, groups: readonly string[], least = LEAST_PART_MG)
   (mostOf(c, groups, 'sodiumMg')?.amount ?? 0) >= least;
 const isEatenOut = (c: TipContext) => isStyle(c, 'restaurant');
 const isPacket = (c: TipContext) => TITLE_WORDS.instantNoodles.test(c.facts.dish.title);
-const isCooked = (c: TipContext) => isMade(c, 'stirFry', 'braise', 'grill', 'riceBowl', 'setMeal');
 const isSauceApart = (c: TipContext) => isMade(c, 'salad', 'deepFried', 'setMeal', 'grill');
-/** A kit to cook, whose sauce is a bag of its own; a pouch or a frozen meal is seasoned already. */
-const hasOwnSauce = ({ facts: { dish } }: TipContext) =>
-  TITLE_WORDS.kit.test(dish.title) && !TITLE_WORDS.seasonedKit.test(dish.title);
 const isReady = (c: TipContext) =>
   isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit') && !hasBroth(c) && !isPacket(c) && !hasOwnSauce(c);
+const hasPlateSauce = (c: TipContext) =>
+  isEatenOut(c) && isMade(c, 'stirFry', 'braise') && !TITLE_WORDS.cutUp.test(c.facts.dish.title);
+/** Sauce from a bag, poured over rice. */
+const isPouch = (c: TipContext) =>
+  isStyle(c, 'mealKit', 'convenienceStore') &&
+  isMade(c, 'riceBowl') &&
+  TITLE_WORDS.pouch.test(c.facts.dish.title);
+const isFish = ({ reading }: TipContext) => reading.protein?.kind === 'fish';
+/** Frozen food that is heated in a pan or a bowl, where more can go in. */
+const isFrozen = (c: TipContext) =>
+  isStyle(c, 'mealKit') && TITLE_WORDS.frozen.test(c.facts.dish.title) && isMade(c, 'stirFry', 'noodles');
+const isMixedIn = (c: TipContext) => isStirred(c) || brings(c, MIXED_IN, 200);
 
 /** Where the salt of a bought meal is, and how to leave some of it. */
 export const SHOP_SALT_TOPICS: readonly TipTopic[] = [
@@ -68,51 +79,82 @@ export const SHOP_SALT_TOPICS: readonly TipTopic[] = [
   { ...{ id: 'sodium.shopPacket', concern: 'sodium' }, size: bought(isPacket, 0.2) },
   {
     ...{ id: 'sodium.shopPickle', concern: 'sodium' },
-    size: bought((c) => brings(c, PICKLES), 0.2),
-    slots: (c) => lineSlots(c, 'pickle', PICKLES),
+    size: bought((c) => brings(c, PICKLES) && !isMade(c, 'roll', 'bread')),
+    slots: (c) => ({ ...lineSlots(c, 'pickle', PICKLES), box: boxOf(c) }),
   },
   {
     ...{ id: 'sodium.shopSauce', concern: 'sodium' },
-    size: bought((c) => isSauceApart(c) && brings(c, SIDE_SAUCES), 0.15),
+    size: bought((c) => isSauceApart(c) && brings(c, SIDE_SAUCES, LEAST_SAUCE_MG), 0.15),
     slots: (c) => lineSlots(c, 'sauce', SIDE_SAUCES),
   },
   {
     ...{ id: 'sodium.shopCured', concern: 'sodium' },
-    size: bought((c) => brings(c, CURED, LEAST_CURED_MG), 0.1),
+    size: bought((c) => brings(c, CURED, LEAST_CURED_MG) && isMade(c, 'setMeal', 'soup', 'salad'), 0.1),
     slots: (c) => lineSlots(c, 'cured', CURED),
   },
+  { ...{ id: 'sodium.shopPouch', concern: 'sodium' }, size: bought(isPouch, 0.1) },
+  { ...{ id: 'sodium.shopMixed', concern: 'sodium' }, size: bought(isMixedIn, 0.15) },
   {
-    ...{ id: 'sodium.shopMixed', concern: 'sodium' },
-    size: bought((c) => isStirred(c) || brings(c, MIXED_IN, 200), 0.15),
+    ...{ id: 'sodium.shopKit', concern: 'sodium' },
+    size: bought(hasOwnSauce, 0.15),
+    slots: (c) => ({ kitThird: savedSodium(seasoned(c), THIRD) }),
   },
-  { ...{ id: 'sodium.shopKit', concern: 'sodium' }, size: bought(hasOwnSauce, 0.15) },
+  { ...{ id: 'sodium.shopPan', concern: 'sodium' }, size: bought(hasPlateSauce, 0.1) },
+  {
+    ...{ id: 'sodium.shopGrill', concern: 'sodium' },
+    size: bought((c) => isEatenOut(c) && isMade(c, 'grill') && isFish(c), 0.1),
+  },
   {
     ...{ id: 'sodium.shopOrder', concern: 'sodium' },
     size: bought(
-      (c) => isEatenOut(c) && isCooked(c) && !hasBroth(c) && !isStirred(c) && !brings(c, MIXED_IN, 200),
+      (c) => isEatenOut(c) && isMade(c, 'stirFry', 'braise', 'riceBowl') && !hasBroth(c) && !isMixedIn(c),
     ),
   },
   {
     ...{ id: 'sodium.shopDryNoodles', concern: 'sodium' },
-    size: bought((c) => isMade(c, 'noodles') && !hasBroth(c) && !isPacket(c)),
-  },
-  {
-    ...{ id: 'sodium.shopLow', concern: 'sodium' },
-    size: (c) => when(!isHome(c) && countsSalt(c) && isLow(c), 0.5),
+    size: bought(
+      (c) =>
+        isMade(c, 'noodles') &&
+        !hasBroth(c) &&
+        !isPacket(c) &&
+        !hasOwnSauce(c) &&
+        !TITLE_WORDS.oiled.test(c.facts.dish.title),
+    ),
   },
   { ...{ id: 'sodium.shopPorridge', concern: 'sodium' }, size: bought((c) => isMade(c, 'porridge')) },
   {
     ...{ id: 'sodium.shopBread', concern: 'sodium' },
     size: bought((c) => isEatenOut(c) && isMade(c, 'bread')),
   },
+  { ...{ id: 'sodium.shopRoll', concern: 'sodium' }, size: bought((c) => isMade(c, 'roll')) },
   {
-    ...{ id: 'sodium.shopRoll', concern: 'sodium' },
-    size: bought((c) => isMade(c, 'roll') && c.table.riceGrams !== null),
+    ...{ id: 'sodium.shopTopped', concern: 'sodium' },
+    size: bought((c) => isStyle(c, 'lunchBox') && TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
   },
+  {
+    ...{ id: 'sodium.shopLabel', concern: 'sodium' },
+    size: bought((c) => isReady(c) && isStyle(c, 'convenienceStore'), -0.1),
+  },
+  { ...{ id: 'sodium.shopFrozen', concern: 'sodium' }, size: bought(isFrozen, 0.1) },
   {
     ...{ id: 'sodium.shopReady', concern: 'sodium' },
     size: bought((c) => isReady(c) && !isMade(c, 'salad'), -0.05),
+    slots: (c) => ({ box: boxOf(c) }),
   },
 ];
 
-const LEAST_CURED_MG = 150;
+/** What the seasonings of a dish bring to a plate, mg. */
+function seasoned({ reading, facts }: TipContext): PlateRange {
+  const mg = reading.salty.reduce((sum, { sodiumMg }) => sum + sodiumMg, 0);
+  const shares = facts.people.persons.map(({ portion }) => mg * portion.servingShare);
+  return [Math.min(...shares), Math.max(...shares)];
+}
+
+/** A box of several dishes. */
+function boxOf(c: TipContext): TipText | undefined {
+  const isBox = isStyle(c, 'lunchBox') && TITLE_WORDS.setBox.test(c.facts.dish.title);
+  return isBox && isMade(c, 'setMeal', 'grill', 'deepFried') ? BOX : undefined;
+}
+
+const LEAST_CURED_MG = 160;
+const LEAST_SAUCE_MG = 140;

@@ -4,12 +4,12 @@ import type { TipTablePart } from '../../model/tip-facts.ts';
 import { rangeFigure, type Slots } from '../../wording/slots.ts';
 import { spokenMilligrams } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { anybody, eats, has, isHome, isMade, isStirred } from '../meal-facts.ts';
+import { isHome, isMade, isMild, isStirred } from '../meal-facts.ts';
 import { onPlates, type PlateRange, partOnPlates } from '../plate-amounts.ts';
 import { savedSodium } from '../plate-slots.ts';
 import { partShare, sayable } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
-import { graded, type TipTopic, when } from '../tip-topic.ts';
+import { graded, type TipTopic } from '../tip-topic.ts';
 
 /** A plate below this share of the planned day's sodium is no place to save any: a third would be an even share. */
 const SOME_OF_DAY = 0.27;
@@ -17,9 +17,11 @@ const MUCH_OF_DAY = 0.42;
 /** Advice to use less salt is for meals above this, mg (safety-rules section 9, P02). */
 const LITTLE_MG = 500;
 /** A part with less sodium is not named as its source, mg. */
-const LEAST_PART_MG = 120;
+const LEAST_PART_MG = 150;
 /** Least sodium of a seasoning on a plate for advice to use less of it, mg (P02). */
 const LEAST_SEASONING_MG = 250;
+/** A broth with less is no place to save sodium, mg. */
+const LEAST_BROTH_MG = 200;
 /** Share of the sodium of a home-cooked soup that is dissolved in its broth (safety-rules section 7.5). */
 const BROTH_SHARE = 0.6;
 const HALF = 0.5;
@@ -105,29 +107,16 @@ function saltSlots(c: TipContext): Slots {
 
 const hasMuchSalt = (c: TipContext) => (mainSalt(c)?.mg[0] ?? 0) >= LEAST_SEASONING_MG;
 const isSauced = (c: TipContext) =>
-  isMade(c, 'stirFry', 'braise', 'riceBowl') && !hasBroth(c) && c.reading.traits.sauce && hasMuchSalt(c);
+  isMade(c, 'braise') && !hasBroth(c) && c.reading.traits.sauce && hasMuchSalt(c);
 const leadSlots = (c: TipContext): Slots => ({
   ...partSlots(c, 'lead', c.table.lead),
   ...saltSlots(c),
 });
-/** Who keeps count of salt may hear that a meal has little. */
-export const countsSalt = (c: TipContext) =>
-  has(c, 'hypertension', 'heartDisease') ||
-  eats(c, 'lowSodium') ||
-  anybody(c, ({ kidney }) => kidney === 'early' || kidney === 'moderate');
-/** Whether a plate holds little of the day's sodium. */
-export const isLow = (c: TipContext) => {
-  const range = onPlates(c, 'sodiumMg');
-  const day = c.facts.limits.day.sodiumMg?.max ?? USUAL_DAY_MG;
-  return range !== null && range[0] >= LEAST_LOW_MG && range[1] <= day * SOME_OF_DAY;
-};
-const LEAST_LOW_MG = 150;
-
 /** Where the salt of a home-cooked meal is, and how to leave some of it. */
 export const SODIUM_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'sodium.broth', concern: 'sodium' },
-    size: home((c) => hasBroth(c) && savedSodium(broth(c), HALF) !== undefined, 0.15),
+    size: home((c) => hasBroth(c) && broth(c)[0] >= LEAST_BROTH_MG, 0.15),
     slots: (c) => ({
       brothMg: said(broth(c)),
       brothHalf: savedSodium(broth(c), HALF),
@@ -146,18 +135,13 @@ export const SODIUM_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'sodium.season', concern: 'sodium' },
-    size: home((c) => hasMuchSalt(c) && !isStirred(c), 0.1),
+    size: home((c) => hasMuchSalt(c) && !isMild(c) && !isStirred(c), 0.1),
     slots: saltSlots,
   },
   { ...{ id: 'sodium.sauce', concern: 'sodium' }, size: home(isSauced, 0.05), slots: leadSlots },
   {
     ...{ id: 'sodium.mixed', concern: 'sodium' },
-    size: home((c) => isStirred(c) && hasMuchSalt(c), 0.15),
+    size: home((c) => isStirred(c) && !isMild(c) && hasMuchSalt(c), 0.15),
     slots: leadSlots,
-  },
-  {
-    ...{ id: 'sodium.low', concern: 'sodium' },
-    size: (c) => when(isHome(c) && countsSalt(c) && isLow(c), 0.45),
-    slots: saltSlots,
   },
 ];

@@ -1,6 +1,8 @@
+import { KIT, WARES } from '../../messages/amounts.ts';
+import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
-import { anybody, eats, has, isBetween, isHome, isSoy, isStyle } from '../meal-facts.ts';
-import { firstLine, leadHas } from '../table-foods.ts';
+import { anybody, eats, has, isBetween, isHome, isMade, isSoy, isStyle } from '../meal-facts.ts';
+import { firstLine, firstOfLead, leadHas } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
 
@@ -16,19 +18,19 @@ const isGlutenFree = (c: TipContext) => eats(c, 'glutenFree');
 const IRON = ['spinach', 'lentil', 'chickpea', 'tofu', 'soybean'];
 const VITAMIN_C = ['bell_pepper', 'broccoli', 'tomato', 'cabbage', 'kiwi', 'orange'];
 const GF_SEASONINGS = ['soy_sauce_gf', 'gochujang_gf', 'doenjang_gf', 'ssamjang_gf'];
+/** What the dish is cooked in, or else cut on. */
+function wareOf(c: TipContext): keyof typeof WARES {
+  if (isMade(c, 'grill', 'stirFry', 'deepFried', 'riceBowl')) return 'pan';
+  return isMade(c, 'soup', 'braise', 'noodles', 'porridge') ? 'pot' : 'board';
+}
+
+/** Holds a sauce or a seasoning, in which gluten may hide. */
+const isSeasoned = (c: TipContext) => c.reading.has('condiment') && !leadHas(c, 'yogurt');
 const isPacked = (c: TipContext) => isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit');
 
 /** Iodine, vitamin K, vegetarian and gluten-free eating. */
 export const STYLE_TOPICS: readonly TipTopic[] = [
   { ...{ id: 'iodine.seaweed', concern: 'iodine' }, size: (c) => when(isThyroid(c) && hasWeed(c), 1.2) },
-  {
-    ...{ id: 'iodine.laver', concern: 'iodine' },
-    size: (c) => when(isThyroid(c) && c.reading.has('laver') && !hasWeed(c), 0.9),
-  },
-  {
-    ...{ id: 'iodine.broth', concern: 'iodine' },
-    size: (c) => when(isThyroid(c) && isHome(c) && hasBroth(c) && !c.reading.has('seaweed'), 0.85),
-  },
   {
     ...{ id: 'iodine.shop', concern: 'iodine' },
     size: (c) => when(isThyroid(c) && !isHome(c) && hasBroth(c), 1),
@@ -44,7 +46,7 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'vegetarian.iron', concern: 'vegetarian' },
     size: (c) =>
-      when(isVegetarian(c) && firstLine(c, IRON) !== null && firstLine(c, VITAMIN_C) !== null, 0.95),
+      when(isVegetarian(c) && firstOfLead(c, IRON) !== null && firstOfLead(c, VITAMIN_C) !== null, 0.95),
   },
   {
     ...{ id: 'vegetarian.b12', concern: 'vegetarian' },
@@ -75,6 +77,7 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'glutenFree.home', concern: 'glutenFree' },
     size: (c) => when(isGlutenFree(c) && isHome(c), 0.6),
+    slots: (c) => ({ ware: WARES[wareOf(c)] }),
   },
   {
     ...{ id: 'glutenFree.shop', concern: 'glutenFree' },
@@ -82,6 +85,7 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'glutenFree.pack', concern: 'glutenFree' },
-    size: (c) => when(isGlutenFree(c) && isPacked(c), 1),
+    size: (c) => when(isGlutenFree(c) && isPacked(c) && isSeasoned(c), 1),
+    slots: (c) => (TITLE_WORDS.kit.test(c.facts.dish.title) ? { kit: KIT } : {}),
   },
 ];

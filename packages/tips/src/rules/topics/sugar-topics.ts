@@ -1,12 +1,12 @@
 import { foodName } from '../food-name.ts';
-import { isHome, isMade, isStyle } from '../meal-facts.ts';
+import { hasOwnSauce, isHome, isMade, isMild, isStyle } from '../meal-facts.ts';
 import { onPlates } from '../plate-amounts.ts';
 import { leadHas, mostOf } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
-import { graded, type TipTopic, when } from '../tip-topic.ts';
+import { graded, type TipTopic } from '../tip-topic.ts';
 
 /** Added sugar of a plate worth a word: a fifth and two fifths of the 25 g a day that WHO names as the better limit. */
-const SOME_G = 4.5;
+const SOME_G = 5;
 const MUCH_G = 10;
 const SWEET = [
   'sugar',
@@ -25,23 +25,20 @@ const SWEET_SAUCES = [
   'sweet_chili_sauce',
   'honey_mustard',
   'sweet_sour_sauce',
-  'gochujang',
 ];
 
 const sugar = (c: TipContext) => graded(onPlates(c, 'addedSugarG')?.[0] ?? 0, [SOME_G, MUCH_G]);
 const sized = (is: (c: TipContext) => boolean) => (c: TipContext) => (is(c) ? sugar(c) : 0);
 const sweetLine = (c: TipContext) => mostOf(c, SWEET, 'energyKcal');
-const LEAST_SWEET_KCAL = 12;
+const LEAST_SWEET_KCAL = 16;
 const hasSweet = (c: TipContext) => (sweetLine(c)?.amount ?? 0) >= LEAST_SWEET_KCAL;
-const hasSauce = (c: TipContext) =>
-  [...SWEET_SAUCES, ...SWEET].some((id) => leadHas(c, id)) &&
-  isMade(c, 'stirFry', 'grill', 'braise', 'deepFried', 'setMeal', 'riceBowl');
+const hasSauce = (c: TipContext) => [...SWEET_SAUCES, ...SWEET].some((id) => leadHas(c, id));
 
 /** Added sugar: what brings it, and what to do about it. */
 export const SUGAR_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'sugar.recipe', concern: 'sugar' },
-    size: sized((c) => isHome(c) && hasSweet(c)),
+    size: sized((c) => isHome(c) && !isMild(c) && hasSweet(c)),
     slots: (c) => {
       const found = sweetLine(c);
       return found === null ? {} : { sweet: foodName(c, found.line) };
@@ -49,17 +46,10 @@ export const SUGAR_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'sugar.sauce', concern: 'sugar' },
-    size: sized((c) => !isHome(c) && !isStyle(c, 'mealKit') && hasSauce(c)),
+    size: sized((c) => isStyle(c, 'restaurant') && hasSauce(c) && isMade(c, 'stirFry', 'braise')),
   },
-  { ...{ id: 'sugar.kit', concern: 'sugar' }, size: sized((c) => isStyle(c, 'mealKit') && hasSauce(c)) },
   {
-    ...{ id: 'sugar.allulose', concern: 'sugar' },
-    size: (c) => when(isHome(c) && leadHas(c, 'allulose'), 0.75),
-  },
-  { ...{ id: 'sugar.fruit', concern: 'sugar' }, size: (c) => when(c.reading.traits.sweet, 0.9) },
-  {
-    ...{ id: 'sugar.drink', concern: 'sugar' },
-    size: (c) =>
-      when(!isHome(c) && !isStyle(c, 'mealKit') && (onPlates(c, 'addedSugarG')?.[1] ?? 99) < SOME_G, 0.5),
+    ...{ id: 'sugar.kit', concern: 'sugar' },
+    size: sized((c) => hasOwnSauce(c) && hasSauce(c) && isMade(c, 'stirFry', 'braise', 'soup')),
   },
 ];

@@ -1,4 +1,11 @@
-import { KITCHEN_FACTS, type Product, type Recipe, withoutCompanions } from '@kkini/domain';
+import {
+  type IngredientLine,
+  isOwnLine,
+  KITCHEN_FACTS,
+  type Product,
+  type Recipe,
+  withoutCompanions,
+} from '@kkini/domain';
 import { productRanges } from '@kkini/domain/bought';
 import type { CatalogueEntry } from '@kkini/planner';
 import type { TipDish, TipTablePart } from '@kkini/tips';
@@ -17,6 +24,7 @@ function boughtDish(product: Product): TipDish {
     lines: ingredients,
     steps: [],
     seasoning: null,
+    englishOf: englishNames(ingredients, english?.ingredients),
     parts: [
       {
         title: { ko: name, en: english?.name ?? name },
@@ -49,9 +57,27 @@ function homeDish({ recipes }: LoadedCatalogue, recipe: Recipe): TipDish {
     ...{ id, title, style, method, servings, nutrition },
     lines: ingredients,
     steps: steps.flatMap(({ text, details }) => [text, ...details]),
+    englishOf: new Map([
+      ...englishNames(ingredients.filter(isOwnLine), recipe.english?.ingredients),
+      ...(recipe.companions ?? []).flatMap(({ id: of }) => [
+        ...englishNames(
+          ingredients.filter((line) => line.of === of),
+          recipes.get(of)?.english?.ingredients,
+        ),
+      ]),
+    ]),
     seasoning: kitchen === undefined ? null : KITCHEN_FACTS[kitchen].seasoning,
     parts: [lead, ...beside],
     sodiumMg: null,
     energyKcal: null,
   };
+}
+
+/** The English names of lines, which stand in the same order; none where a list is of another length. */
+function englishNames(
+  lines: readonly IngredientLine[],
+  english: readonly { readonly name: string }[] = [],
+): ReadonlyMap<IngredientLine, string> {
+  if (english.length !== lines.length) return new Map();
+  return new Map(lines.map((line, at) => [line, english[at]?.name ?? line.name]));
 }

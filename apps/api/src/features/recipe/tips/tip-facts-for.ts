@@ -1,4 +1,5 @@
 import {
+  ageOf,
   aimsAtPotassium,
   bodyMassIndex,
   dayEnergy,
@@ -50,7 +51,6 @@ export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): 
     objection: dishObjection(planned?.served ?? entry, visitor, taxonomy),
     variant,
     said: [],
-    saidConcerns: [],
     askedThatDay: [],
     nutritionOf: catalogue.nutritionOf,
   };
@@ -105,6 +105,7 @@ function tipPerson(
   return {
     target: person.target,
     stage: lifeStage(person, year),
+    isSmallChild: lifeStage(person, year) === 'child' && (ageOf(person, year) ?? 0) < SMALL_CHILD_UNTIL,
     conditions: healthConditions,
     styles: eatingStyles,
     isPregnant: isPregnant(person),
@@ -119,6 +120,9 @@ function tipPerson(
     portion,
   };
 }
+
+/** From this age a child minds bones and bites by itself. */
+const SMALL_CHILD_UNTIL = 10;
 
 const KIDNEY_STATE = {
   open: null,

@@ -152,7 +152,7 @@ describe('the portion of a person in a tip', () => {
         each.id,
       ).toContain('P04');
       for (const [, grams] of writeTip(catalogue.taxonomy, facts).guide.ko.matchAll(
-        /공기[^(]{0,6}\((\d+) g\)/gu,
+        /공기[^(]{0,6}\((\d+)g\)/gu,
       )) {
         expect(Math.abs(Number(grams) - own), each.id).toBeLessThanOrEqual(5);
         judged += 1;

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { MEAL_TIMES } from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
-import { askedBy, type TipConcern, type TipFacts, writeTip } from '@kkini/tips';
+import { askedBy, type TipFacts, writeTip } from '@kkini/tips';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { dishOf, entryOf } from './planned-dish.ts';
 import { RecentlyUsed } from './tip-cache.ts';
 import { type TipQuestion, tipFactsFor } from './tip-facts-for.ts';
 
-/** The wordings of a dish's tip, what it is about, and the actions it asks for. */
+/** The wordings of a dish's tip and the actions it asks for. */
 type SaidTip = {
   readonly wordings: readonly string[];
-  readonly concerns: readonly TipConcern[];
   readonly asks: readonly string[];
 };
 
@@ -43,7 +42,6 @@ export class TipsOfPlans {
       );
       said.push({
         wordings: tip.lines.map(({ wording }) => wording),
-        concerns: tip.concern === null ? [] : [tip.concern],
         asks: askedBy(tip),
       });
       await pause();
@@ -61,7 +59,6 @@ function heard(facts: TipFacts, before: readonly CatalogueEntry[], { said, days 
   return {
     ...facts,
     said: tips.flatMap(({ wordings }) => wordings),
-    saidConcerns: tips.flatMap(({ concerns }) => concerns),
     askedThatDay: [...new Set(sameDay.flatMap(({ asks }) => asks))],
   };
 }

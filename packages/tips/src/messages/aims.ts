@@ -1,0 +1,48 @@
+import type { EatingStyle, HealthCondition } from '@kkini/domain';
+import type { TipConcern, TipText } from '../model/tip.ts';
+
+/** Whose aim it is: that of a condition or a style, of older people, or of those whose kidneys are weak. */
+export type AimedBy = HealthCondition | EatingStyle | 'older' | 'kidney';
+
+/** What a concern is minded for, the first that applies to the visitor. Stands at the head of a sentence or after its point. */
+export const AIMS: Readonly<Partial<Record<TipConcern, readonly (readonly [AimedBy, TipText])[]>>> = {
+  sodium: [
+    ['hypertension', { ko: '혈압을 생각하면', en: 'for your blood pressure' }],
+    ['heartDisease', { ko: '심장 부담을 생각하면', en: 'for the sake of your heart' }],
+    ['kidney', { ko: '콩팥을 생각하면', en: 'for the sake of your kidneys' }],
+    ['liverDisease', { ko: '몸이 붓지 않으려면', en: 'to keep swelling away' }],
+    ['diabetes', { ko: '혈압까지 챙기려면', en: 'for blood pressure, which matters in diabetes' }],
+    ['lowSodium', { ko: '싱겁게 드시려면', en: 'to eat less salt' }],
+  ],
+  carbohydrate: [
+    ['diabetes', { ko: '혈당을 생각하면', en: 'for your blood sugar' }],
+    ['lowCarbohydrate', { ko: '탄수화물을 덜 드시려면', en: 'to eat fewer carbohydrates' }],
+  ],
+  sugar: [
+    ['diabetes', { ko: '혈당을 생각하면', en: 'for your blood sugar' }],
+    ['lowSugar', { ko: '당을 덜 드시려면', en: 'to eat less sugar' }],
+    ['gout', { ko: '요산을 생각하면', en: 'for your uric acid' }],
+    ['dyslipidemia', { ko: '중성지방을 생각하면', en: 'for your triglycerides' }],
+    ['obesity', { ko: '체중을 생각하면', en: 'for your weight' }],
+    ['diet', { ko: '체중을 생각하면', en: 'for your weight' }],
+  ],
+  fat: [
+    ['dyslipidemia', { ko: '콜레스테롤을 생각하면', en: 'for your cholesterol' }],
+    ['heartDisease', { ko: '심장 혈관을 생각하면', en: 'for the sake of your heart' }],
+    ['diabetes', { ko: '혈관 건강을 생각하면', en: 'for your blood vessels' }],
+    ['hypertension', { ko: '혈관 건강을 생각하면', en: 'for your blood vessels' }],
+    ['obesity', { ko: '체중을 생각하면', en: 'for your weight' }],
+    ['diet', { ko: '체중을 생각하면', en: 'for your weight' }],
+  ],
+  energy: [
+    ['obesity', { ko: '체중을 생각하면', en: 'for your weight' }],
+    ['diet', { ko: '체중을 줄이려면', en: 'to lose weight' }],
+  ],
+  purine: [['gout', { ko: '요산을 생각하면', en: 'for your uric acid' }]],
+  protein: [
+    ['muscleGain', { ko: '근육을 늘리려면', en: 'to gain muscle' }],
+    ['liverDisease', { ko: '간을 생각하면', en: 'for the sake of your liver' }],
+    ['older', { ko: '근육을 지키려면', en: 'to keep muscle' }],
+    ['vegetarian', { ko: '채식을 하시면', en: 'on a vegetarian diet' }],
+  ],
+};
