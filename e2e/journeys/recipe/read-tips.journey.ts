@@ -2,6 +2,12 @@ import { expect, test } from '@playwright/test';
 import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
 
+const GUIDE = [
+  '콩밥 2/3공기(140g)가 이 상 탄수화물 약 75g의 3분의 2쯤이에요. 혈당을 생각하면 늘리지 않아야 해요.',
+  '- 콩밥 2/3공기(140g)를 미리 담고, 더 드시고 싶으면 숙주나물을 드세요.',
+  '> 개인의 상태에 따라 다를 수 있어요. 약을 드시거나 질환이 있으면 의사 또는 영양사와 상담하세요.',
+].join('\n\n');
+
 test('A visitor with a phone sees the tips come and be typed with hardly anything moving', async ({
   page,
 }) => {
@@ -11,7 +17,8 @@ test('A visitor with a phone sees the tips come and be typed with hardly anythin
   });
   await page.route('**/functions/v1/recipe-tips-py', async (route) => {
     await held;
-    await route.continue();
+    // Some dishes need no advice, so that the words are always the same here.
+    await route.fulfill({ json: { data: { guide: GUIDE } } });
   });
   await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);
   await new PlanScreens(page).openMeal('저녁');

@@ -38,8 +38,8 @@ export const PART_SHARES: readonly ShareWords[] = [
   { most: 1, text: { ko: '대부분', en: 'nearly all' } },
 ];
 
-/** The English of a dish that an import names in Korean alone. */
-export const UNTRANSLATED = 'dish';
+/** A dish whose name may not be said; its English also stands for one that an import names in Korean alone. */
+export const THIS_DISH: TipText = { ko: '이 요리', en: 'dish' };
 /** Kitchenware. */
 export const WARES = {
   pan: { ko: '팬', en: 'pan' },

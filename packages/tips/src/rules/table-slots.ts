@@ -1,5 +1,5 @@
 import { type IngredientLine, isOwnLine, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
-import { bowlText, DAY_SHARES, PART_SHARES, RICE, shareText, UNTRANSLATED } from '../messages/amounts.ts';
+import { bowlText, DAY_SHARES, PART_SHARES, RICE, shareText, THIS_DISH } from '../messages/amounts.ts';
 import { TITLE_WORDS } from '../messages/title-words.ts';
 import type { TipText } from '../model/tip.ts';
 import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
@@ -44,13 +44,13 @@ function isSoldCut({ facts: { dish } }: TipContext): boolean {
   return TITLE_WORDS.kit.test(dish.title);
 }
 
-/** The leading dish by its name, a bought one without what is sold with it: 된장찌개와 공깃밥 is 된장찌개. */
-function leadName(context: TipContext): TipText | undefined {
+/** The leading dish by its name, a bought one without what is sold with it; a general word for a name that may not be said. */
+function leadName(context: TipContext): TipText {
   const { title } = context.table.lead;
   const [ko = '', ...beside] = title.ko.split(TITLE_WORDS.and);
-  if (!context.reading.bought || beside.length === 0) return sayable(context, title);
+  if (!context.reading.bought || beside.length === 0) return sayable(context, title) ?? THIS_DISH;
   const [en = title.en] = title.en.split(/ with |, /u);
-  return sayable(context, { ko, en });
+  return sayable(context, { ko, en }) ?? THIS_DISH;
 }
 
 /** Foods looked for by kind, in order of preference. */
@@ -112,7 +112,7 @@ function riceName(context: TipContext): TipText | undefined {
 export function sayable({ words }: TipContext, title: TipText | undefined): TipText | undefined {
   if (title === undefined || !words.maySay(title.ko)) return undefined;
   if ([...title.ko].length > LONGEST_TITLE) return undefined;
-  return { ko: title.ko, en: HANGUL.test(title.en) ? UNTRANSLATED : englishTitle(title.en) };
+  return { ko: title.ko, en: HANGUL.test(title.en) ? THIS_DISH.en : englishTitle(title.en) };
 }
 
 const LONGEST_TITLE = 16;

@@ -24,6 +24,10 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'Eat the {side} first, and take more than 15 minutes over the {lead}.',
       ],
       [
+        '비빌 때 {veg:을} 반 줌 더 넣고, 밥은 {bowl} 그대로 두세요.',
+        'Add half a handful more {veg} as you mix, and leave the rice at {bowl}.',
+      ],
+      [
         '비비기 전에 위의 {veg:과} {bite:을} 몇 젓가락 먼저 드세요.',
         'Before you mix it, have a few bites of the {veg} and {bite} on top.',
       ],
