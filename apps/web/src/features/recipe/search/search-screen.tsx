@@ -52,9 +52,8 @@ export function SearchScreen(props: SearchScreenProps) {
   const recent = useRecentSearches();
   const { typed, text, type, look } = useSearchText();
   function submit() {
-    recent.remember(typed.trim());
+    lookFor(typed.trim());
     if (isTyping && typed.trim() !== '') navigate(searchPath(PATHS.recipeResultList, typed.trim()));
-    else look(typed);
   }
   function lookFor(words: string) {
     recent.remember(words);

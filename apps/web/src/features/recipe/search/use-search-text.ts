@@ -34,7 +34,10 @@ export function useSearchText(): SearchText {
   latestLook.current = look;
   useEffect(() => {
     if (typed.trim() === asked.current) return;
-    const timer = setTimeout(() => latestLook.current(typed), PAUSE_MS);
+    const timer = setTimeout(() => {
+      // Asked for meanwhile by Enter: on a slow device the next screen is on its way, and this would lead back.
+      if (typed.trim() !== asked.current) latestLook.current(typed);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
