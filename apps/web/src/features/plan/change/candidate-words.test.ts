@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../../messages/en.ts';
 import { ko } from '../../../messages/ko.ts';
 import { translator } from '../../../messages/translate.ts';
-import { candidateWords } from './candidate-words.ts';
+import { candidateDifferences } from './candidate-words.ts';
 
 const t = translator(ko);
+const candidateWords = (...asked: Parameters<typeof candidateDifferences>) =>
+  candidateDifferences(...asked).map(({ words }) => words);
 const sodium = { nutrient: 'sodiumMg', amount: -320.4, points: -2 } as const;
 const fiber = { nutrient: 'fiberG', amount: 4.25, points: -1 } as const;
 const energy = { nutrient: 'energyKcal', amount: 118, points: 0.5 } as const;
@@ -36,6 +38,16 @@ describe('what sets a candidate apart', () => {
     const nothing = { nutrient: 'fiberG', amount: 0.04, points: 0 } as const;
     expect(candidateWords(t, { ...same, nutrients: [nothing, sodium] })).toEqual(['나트륨 320mg 적어요']);
     expect(candidateWords(t, { ...same, nutrients: [nothing] })).toEqual(['영양이 거의 같아요']);
+  });
+
+  it('is told as better or not for each difference', () => {
+    const more = { ...sodium, amount: 90 };
+    const change = { ...same, nutrients: [more, fiber], minutes: -15 };
+    expect(candidateDifferences(t, change)).toEqual([
+      { words: '식이섬유 4.3g 많아요', isBetter: true },
+      { words: '나트륨 90mg 많아요', isBetter: false },
+      { words: '15분 빨라요', isBetter: true },
+    ]);
   });
 
   it('says that there is nothing to compare where nothing is known', () => {

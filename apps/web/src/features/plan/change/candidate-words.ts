@@ -11,24 +11,37 @@ const NUTRIENT_DIFFERENCES = 2;
 const TELLING_WON = 100;
 const TELLING_MINUTES = 5;
 
-/** The most telling differences from the present meal in plain words, what is better first: at least one, at most three. */
-export function candidateWords(t: Translate, { nutrients, price, minutes }: Change): readonly string[] {
+/** What sets a candidate apart, in plain words. */
+export type Difference = {
+  readonly words: string;
+  /** Whether it speaks for the candidate. */
+  readonly isBetter: boolean;
+};
+
+/** The most telling differences from the present meal, what is better first: at least one, at most three. */
+export function candidateDifferences(
+  t: Translate,
+  { nutrients, price, minutes }: Change,
+): readonly Difference[] {
   const telling = nutrients.filter(({ nutrient, amount }) =>
     /[1-9]/.test(nutrientAmount(t, nutrient, amount)),
   );
   const named = [...telling.filter(isBetter), ...telling.filter((each) => !isBetter(each))]
     .slice(0, DIFFERENCES)
-    .map(({ nutrient, amount }) =>
-      t(amount < 0 ? 'candidates.less' : 'candidates.more', {
+    .map((each): Difference => {
+      const { nutrient, amount } = each;
+      const words = t(amount < 0 ? 'candidates.less' : 'candidates.more', {
         nutrient: t(`nutrient.${nutrient}`),
         amount: nutrientAmount(t, nutrient, Math.abs(amount)),
-      }),
-    );
+      });
+      return { words, isBetter: isBetter(each) };
+    });
   const practical = [...priceDifference(t, price), ...timeDifference(t, minutes)];
   const words = [...named.slice(0, NUTRIENT_DIFFERENCES), ...practical].slice(0, DIFFERENCES);
   if (words.length > 1) return words;
   if (named.length > 0) return [...named, ...practical];
-  return [t(nutrients.length > 0 ? 'candidates.similar' : 'candidates.unknown'), ...practical];
+  const none = t(nutrients.length > 0 ? 'candidates.similar' : 'candidates.unknown');
+  return [{ words: none, isBetter: false }, ...practical];
 }
 
 /** Nutrients of which more is better; of every other, less is. */
@@ -45,14 +58,14 @@ function isBetter({ nutrient, amount }: Change['nutrients'][number]): boolean {
   return MORE_IS_BETTER.includes(nutrient) ? amount > 0 : amount < 0;
 }
 
-function priceDifference(t: Translate, price: number | null): readonly string[] {
+function priceDifference(t: Translate, price: number | null): readonly Difference[] {
   if (price === null || Math.abs(price) < TELLING_WON) return [];
   const key = price < 0 ? 'candidates.cheaper' : 'candidates.dearer';
-  return [t(key, { price: priceWords(t, Math.abs(price)) })];
+  return [{ words: t(key, { price: priceWords(t, Math.abs(price)) }), isBetter: price < 0 }];
 }
 
-function timeDifference(t: Translate, minutes: number | null): readonly string[] {
+function timeDifference(t: Translate, minutes: number | null): readonly Difference[] {
   if (minutes === null || Math.abs(minutes) < TELLING_MINUTES) return [];
   const key = minutes < 0 ? 'candidates.quicker' : 'candidates.slower';
-  return [t(key, { minutes: figure(Math.abs(minutes)) })];
+  return [{ words: t(key, { minutes: figure(Math.abs(minutes)) }), isBetter: minutes < 0 }];
 }

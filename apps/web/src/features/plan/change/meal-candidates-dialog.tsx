@@ -15,7 +15,8 @@ import { MealPicture } from '../meal/meal-picture.tsx';
 import { mealName } from '../model/meal-words.ts';
 import { OverLimits, overWords } from '../standing/over-limits.tsx';
 import { CandidateButton, type CandidateState, candidateState } from './candidate-button.tsx';
-import { candidateWords } from './candidate-words.ts';
+import { CandidateDifferences } from './candidate-differences.tsx';
+import { candidateDifferences } from './candidate-words.ts';
 import { CandidatesLoading } from './candidates-loading.tsx';
 import { type ChangeProblem, useChangeMeal } from './change-meal.ts';
 import dialog from './change-meal-dialog.module.css';
@@ -147,8 +148,12 @@ type MealCandidateRowProps = {
 function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps) {
   const wording = useMessages();
   const { meal, change, over } = candidate;
-  const words = candidateWords(wording.t, change);
-  const spoken = [mealName(wording, meal), ...overWords(wording.t, over), ...words];
+  const differences = candidateDifferences(wording.t, change);
+  const spoken = [
+    mealName(wording, meal),
+    ...overWords(wording.t, over),
+    ...differences.map(({ words }) => words),
+  ];
   return (
     <CandidateButton state={state} picture={<MealPicture meal={meal} />} onChoose={onChoose}>
       <VisuallyHidden>
@@ -159,11 +164,7 @@ function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps)
           <MealName meal={meal} both />
         </b>
         <OverLimits over={over} />
-        <span className={styles.differences}>
-          {words.map((word) => (
-            <span key={word}>{word}</span>
-          ))}
-        </span>
+        <CandidateDifferences differences={differences} />
       </span>
     </CandidateButton>
   );

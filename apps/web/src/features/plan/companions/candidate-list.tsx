@@ -11,7 +11,8 @@ import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { CandidateButton, type CandidateState, candidateState } from '../change/candidate-button.tsx';
-import { candidateWords } from '../change/candidate-words.ts';
+import { CandidateDifferences } from '../change/candidate-differences.tsx';
+import { candidateDifferences } from '../change/candidate-words.ts';
 import { CandidatesLoading } from '../change/candidates-loading.tsx';
 import styles from '../change/meal-candidates-dialog.module.css';
 import { OverLimits } from '../standing/over-limits.tsx';
@@ -74,7 +75,7 @@ function CandidateRow({ candidate, state, onChoose }: CandidateRowProps) {
   const wording = useMessages();
   const { t } = wording;
   const { companion, over, nutrients } = candidate;
-  const differences = candidateWords(t, { points: 0, nutrients, price: null, minutes: null });
+  const differences = candidateDifferences(t, { points: 0, nutrients, price: null, minutes: null });
   return (
     <CandidateButton
       state={state}
@@ -86,11 +87,12 @@ function CandidateRow({ candidate, state, onChoose }: CandidateRowProps) {
           <MixedText text={dishTitle(wording, companion)} />
         </b>
         <OverLimits over={over} />
-        <span className={styles.differences}>
-          {[...makingWords(t, candidate), ...(nutrients.length > 0 ? differences : [])].map((word) => (
-            <span key={word}>{word}</span>
-          ))}
-        </span>
+        <CandidateDifferences
+          differences={[
+            ...makingWords(t, candidate).map((words) => ({ words, isBetter: false })),
+            ...(nutrients.length > 0 ? differences : []),
+          ]}
+        />
       </span>
     </CandidateButton>
   );
