@@ -15,20 +15,30 @@ import { DATE_QUERY } from '../model/selected-day.ts';
 import { CertificateNote } from './certificate-note.tsx';
 import styles from './plan-notices.module.css';
 
-type PlanNoticesProps = { readonly notices: readonly Notice[]; readonly quality: QualityWire | null };
+type PlanNoticesProps = {
+  readonly notices: readonly Notice[];
+  readonly quality: QualityWire | null;
+  /** Before the disclaimer. */
+  readonly first?: string;
+  /** Folds how the plan was fitted as well; it stands on the day and the week. */
+  readonly isBrief?: boolean;
+};
 
 /** The short disclaimer, always visible, then health texts and missed limits in disclosures. */
-export function PlanNotices({ notices, quality }: PlanNoticesProps) {
+export function PlanNotices({ notices, quality, first, isBrief = false }: PlanNoticesProps) {
   const { t } = useMessages();
   return (
     <aside className={styles.notices} aria-label={t('notices.title')}>
-      <p className={styles.short}>{t('app.medicalNotice')}</p>
+      <p className={styles.short}>
+        {first && <span>{first} </span>}
+        <span>{t('app.medicalNotice')}</span>
+      </p>
       {quality && quality.unknownExclusions.length > 0 && (
         <Note icon="alert" tone="warm">
           <MixedText text={t('quality.unknown', { words: quality.unknownExclusions.join(', ') })} />
         </Note>
       )}
-      {quality && <BodyNotes notes={quality.bodyNotes} />}
+      {quality && <BodyNotes notes={quality.bodyNotes} isFolded={isBrief} />}
       {quality && <QualityWarnings warnings={quality.warnings} />}
       {quality && <RelaxedRules quality={quality} />}
       {quality && <CertificateNote certificate={quality.certificate} />}
@@ -46,8 +56,10 @@ export function PlanNotices({ notices, quality }: PlanNoticesProps) {
   );
 }
 
+type BodyNotesProps = { readonly notes: QualityWire['bodyNotes']; readonly isFolded: boolean };
+
 /** How the plan was fitted to its people, one sentence each. */
-function BodyNotes({ notes }: { readonly notes: QualityWire['bodyNotes'] }) {
+function BodyNotes({ notes, isFolded }: BodyNotesProps) {
   const { t } = useMessages();
   const targets = new Set(notes.flatMap(({ target }) => target ?? []));
   const sentences = notes.map(({ code, target, style }) => {
@@ -55,13 +67,24 @@ function BodyNotes({ notes }: { readonly notes: QualityWire['bodyNotes'] }) {
     return target !== null && targets.size > 1 ? `${t(`target.${target}`)}: ${text}` : text;
   });
   if (sentences.length === 0) return null;
+  const list = (
+    <ul className={styles.notes}>
+      {[...new Set(sentences)].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+  if (isFolded) {
+    return (
+      <details className={styles.details}>
+        <summary>{t('bodyNotes.title')}</summary>
+        {list}
+      </details>
+    );
+  }
   return (
     <Note icon="people" title={t('bodyNotes.title')}>
-      <ul className={styles.notes}>
-        {[...new Set(sentences)].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {list}
     </Note>
   );
 }

@@ -73,9 +73,15 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
           <OtherNutrients meals={meals} limits={limits} shown={shownRows(days)} />
         </div>
       </div>
-      <p className={styles.foot}>{t('eaten.estimate')}</p>
-      {/* The days above their limits stand in the chart and the means. */}
-      <PlanNotices notices={plan.notices} quality={plan.quality && { ...plan.quality, warnings: [] }} />
+      <div className={styles.foot}>
+        {/* The days above their limits stand in the chart and the means. */}
+        <PlanNotices
+          notices={plan.notices}
+          quality={plan.quality && { ...plan.quality, warnings: [] }}
+          first={t('eaten.estimate')}
+          isBrief
+        />
+      </div>
     </PlanMain>
   );
 }
