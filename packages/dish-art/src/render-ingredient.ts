@@ -52,6 +52,7 @@ const AS_ICON: Partial<Record<IngredientKey, IngredientKey>> = {
 const SEVERAL: Partial<Record<IngredientKey, number>> = {
   beansprout: 3,
   carrotStick: 4,
+  radishStrip: 4,
   chive: 4,
   fern: 4,
   corn: 2,
