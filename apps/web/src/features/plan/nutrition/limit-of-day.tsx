@@ -1,5 +1,5 @@
 import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
-import { MEAL_TIMES } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
@@ -22,7 +22,10 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
   const { t } = useMessages();
   const { unit, per } = limit;
   const amounts = dayOf(limit, date);
-  const verdict = dayVerdict(t, { limit, day: amounts, ofDay: verdictOf(day) });
+  // A meal that misses the limit says so itself.
+  const isTold =
+    per === 'meal' && amounts !== undefined && MEAL_TIMES.some((time) => missedVerdict(amounts, time));
+  const verdict = isTold ? null : dayVerdict(t, { limit, day: amounts, ofDay: verdictOf(day) });
   const sum = amounts && per === 'day' ? daySum(amounts.amounts).sum : null;
   const highest = highestAmount(day, { ...limit, sum });
   return (
@@ -94,13 +97,12 @@ function PurineOfAll({ meals, unit }: { readonly meals: DayWire; readonly unit: 
 /** The amount in each meal; for a limit per meal, with its verdict. */
 function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: string }) {
   const { t } = useMessages();
-  const { amounts, verdicts } = day;
+  const { amounts } = day;
   return (
     <ul className={styles.meals}>
       {MEAL_TIMES.map((time) => {
         const amount = amounts[time];
-        const verdict = verdicts[time];
-        const missed = verdict === 'over' || verdict === 'under' ? verdict : null;
+        const missed = missedVerdict(day, time);
         const off = amount === null ? 0 : missedBy(amount, day);
         return (
           <li key={time} data-meal={time}>
@@ -115,6 +117,11 @@ function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: strin
       })}
     </ul>
   );
+}
+
+function missedVerdict({ verdicts }: LimitDayWire, time: MealTime): 'over' | 'under' | null {
+  const verdict = verdicts[time];
+  return verdict === 'over' || verdict === 'under' ? verdict : null;
 }
 
 type MealBarProps = Bounds & {

@@ -107,7 +107,7 @@ describe('the nutrition of a day', () => {
     expect(within(rowOf('포화지방')).getByText('기준 안이에요')).toBeDefined();
   });
 
-  it('says which meal is above a limit of a meal', async () => {
+  it('says once which meal is above a limit of a meal', async () => {
     const days = todayHolds(600, 810, 500)({ breakfast: 'within', lunch: 'over', dinner: 'within' });
     await open(
       withLimits([
@@ -115,7 +115,7 @@ describe('the nutrition of a day', () => {
       ]),
     );
     const row = rowOf('한 끼의 나트륨');
-    expect(within(row).getAllByText('기준보다 10mg 많아요')).toHaveLength(2);
+    expect(within(row).getAllByText('기준보다 10mg 많아요')).toHaveLength(1);
     expect(within(row).getByText('점심', { exact: false }).textContent).toContain(
       '810mg기준보다 10mg 많아요',
     );
