@@ -6,7 +6,7 @@ type DeferredRenderProps = {
   readonly children: ReactNode;
 };
 
-/** Renders what lies below a phone's first view after that view is painted, so that the two do not block the page together. */
+/** Renders what a phone's first view does not show after that view is painted, so that the two do not block the page together. */
 export function DeferredRender({ isNow = false, children }: DeferredRenderProps) {
   const [isDue, setIsDue] = useState(isNow);
   useEffect(() => startTransition(() => setIsDue(true)), []);

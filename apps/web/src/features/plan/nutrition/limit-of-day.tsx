@@ -1,6 +1,7 @@
 import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { amountWords, type Bounds, limitName, missedBy, rangeWords, rowWords } from '../model/limit-words.ts';
@@ -44,8 +45,10 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
           <VisuallyHidden>{t(amounts && per === 'day' ? 'eaten.more' : 'limits.why')}</VisuallyHidden>
         </summary>
         <div className={styles.grounds}>
-          {amounts && per === 'day' && <Meals day={amounts} unit={unit} />}
-          <LimitGrounds limit={limit} />
+          <DeferredRender>
+            {amounts && per === 'day' && <Meals day={amounts} unit={unit} />}
+            <LimitGrounds limit={limit} />
+          </DeferredRender>
         </div>
       </details>
       {amounts && per === 'meal' && <Meals day={amounts} unit={unit} />}

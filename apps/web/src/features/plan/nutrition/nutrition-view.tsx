@@ -5,6 +5,7 @@ import { dayWords } from '../../../messages/day-words.ts';
 import { figure, withUnit } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { NutrientRow } from '../../../messages/nutrient-rows.ts';
+import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { FigureTable } from '../../../ui/dish/figure-table.tsx';
 import { DayTabs, dayTabId } from '../day/day-tabs.tsx';
 import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
@@ -256,7 +257,7 @@ function Fold({ title, isOpen = false, children }: FoldProps) {
   return (
     <details className={styles.fold} open={isOpen}>
       <summary>{title}</summary>
-      {children}
+      <DeferredRender isNow={isOpen}>{children}</DeferredRender>
     </details>
   );
 }

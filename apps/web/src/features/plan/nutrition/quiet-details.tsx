@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import styles from './quiet-details.module.css';
 
 type QuietDetailsProps = {
@@ -13,7 +14,7 @@ export function QuietDetails({ summary, className, children }: QuietDetailsProps
   return (
     <details className={classNames(styles.details, className)}>
       <summary>{summary}</summary>
-      {children}
+      <DeferredRender>{children}</DeferredRender>
     </details>
   );
 }

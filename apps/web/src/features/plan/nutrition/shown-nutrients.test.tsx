@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aLimit, amounts, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
+import { foldsRendered } from '../../../testing/folds-rendered.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
@@ -13,6 +14,7 @@ async function open(plan: MealPlan) {
   platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
   await renderApp({ path: `/nutrition/${TEST_SURVEY_ID}`, platform });
   await screen.findByRole('tablist');
+  await foldsRendered();
 }
 
 describe('nutrients that are shown without a limit of their own', () => {
