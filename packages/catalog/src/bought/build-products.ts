@@ -5,6 +5,7 @@ import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import { englishAmount } from '../components/english-amount.ts';
 import type { EntryLine } from '../entries/dish-entry.ts';
 import type { EntryProblem } from '../entries/entry-problem.ts';
+import { firstName } from '../entries/first-name.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import { type AddOns, addOnLines } from './add-ons.ts';
 import type { BoughtKind, KindPrice } from './bought-kinds.ts';
@@ -46,7 +47,8 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
   const held = holds.addOns.flatMap((id) => addOns[id] ?? []);
   const beside = held.flatMap(addOnLines);
   const meal = { entry, kind, beside };
-  const ingredients = [...dish.ingredients, ...beside];
+  const named = [...dish.ingredients, ...beside];
+  const ingredients = named.map(({ en: _en, ...line }: NamedLine): EntryLine => line);
   const label = servingLabel([
     {
       ...holds,
@@ -72,7 +74,7 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
     english: {
       ...english,
       servingLabel: label.en,
-      ingredients: ingredients.map((line) => englishLine(line, foods.taxonomy)),
+      ingredients: named.map((line) => englishLine(line, foods.taxonomy)),
     },
     nutrition,
     components: measuredComponents(entryComponents({ ...dish, ingredients }, foods), {
@@ -86,8 +88,15 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
   };
 }
 
-function englishLine({ id, name, amount }: EntryLine, { items }: Taxonomy) {
-  return { name: items.get(id)?.en ?? name, amount: englishAmount(amount, id) ?? amount };
+/** A line with its own English name, if it has one. */
+type NamedLine = EntryLine & { readonly en?: string | undefined };
+
+function englishLine({ id, name, en, amount }: NamedLine, { items }: Taxonomy) {
+  const ofFood = items.get(id)?.en;
+  return {
+    name: en ?? (ofFood === undefined ? name : firstName(ofFood)),
+    amount: englishAmount(amount, id) ?? amount,
+  };
 }
 
 function priceRange(

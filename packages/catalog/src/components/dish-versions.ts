@@ -17,6 +17,7 @@ import type { DishComponents, DishPart } from '@kkini/domain/portions';
 import { entryComponents } from '../build/entry-components.ts';
 import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import type { EntryLine } from '../entries/dish-entry.ts';
+import { firstName } from '../entries/first-name.ts';
 import type { ComponentEntry } from './component-entry.ts';
 import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
 import { englishAmount } from './english-amount.ts';
@@ -83,7 +84,7 @@ function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxono
       {
         id,
         name: name ?? item.ko,
-        english: en ?? item.en,
+        english: en ?? firstName(item.en),
         ...used,
         eatenGrams: used.grams * eaten,
         prep,
@@ -113,7 +114,7 @@ function roleOf(taxonomy: Taxonomy, id: string): IngredientRole {
 
 function withoutGluten(line: UsedLine, taxonomy: Taxonomy): UsedLine {
   const twin = taxonomy.items.get(GLUTEN_FREE_TWINS[line.id] ?? '');
-  return twin === undefined ? line : { ...line, id: twin.id, name: twin.ko, english: twin.en };
+  return twin === undefined ? line : { ...line, id: twin.id, name: twin.ko, english: firstName(twin.en) };
 }
 
 function holdsGluten(taxonomy: Taxonomy, id: string): boolean {

@@ -16,7 +16,8 @@ export const productEntrySchema = z.strictObject({
   mainGroup: z.enum(MAIN_GROUPS),
   mealTimes: z.array(z.enum(MEAL_TIMES)).min(1),
   familiarity: z.int().min(1).max(5),
-  ingredients: z.array(entryLineSchema).min(1),
+  /** `en` is the English of a line where its food has several cuts or kinds. */
+  ingredients: z.array(entryLineSchema.extend({ en: z.string().trim().min(1).optional() })).min(1),
   source: z.string().min(1),
   name: z.string().trim().min(1),
   style: z.enum(PRODUCT_STYLES),

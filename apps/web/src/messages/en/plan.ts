@@ -60,6 +60,8 @@ export const planEn = {
   'portion.grams': '{grams} g',
   'portion.gramsRange': '{least} to {most} g',
   'portion.main': '{factor} of a serving of the main dish',
+  'portion.mainOne': 'one serving of the main dish',
+  'portion.mainMany': '{factor} servings of the main dish',
   'starch.rice': 'rice',
   'starch.noodles': 'noodles',
   'starch.glassNoodles': 'glass noodles',

@@ -57,6 +57,8 @@ export const planKo = {
   'portion.grams': '{grams}g',
   'portion.gramsRange': '{least}~{most}g',
   'portion.main': '요리 {factor}인분',
+  'portion.mainOne': '요리 1인분',
+  'portion.mainMany': '요리 {factor}인분',
   'starch.rice': '밥',
   'starch.noodles': '면',
   'starch.glassNoodles': '당면',

@@ -38,7 +38,7 @@ export const EXCLUDABLE_FOODS: readonly ExcludableFood[] = [
     '간고등어 자반고등어 고등어통조림 고등어살 노르웨이고등어 순살고등어',
   ),
   food('hairtail', ['갈치', 'hairtail'], '먹갈치 은갈치 순살갈치'),
-  food('spanish_mackerel', ['삼치', 'spanish mackerel'], '삼치살'),
+  food('spanish_mackerel', ['삼치', 'Spanish mackerel'], '삼치살'),
   food('saury', ['꽁치', 'pacific saury'], '꽁치통조림 과메기'),
   food('tuna', ['참치', 'tuna'], '다랑어 참다랑어 황다랑어 냉동참치'),
   food('salmon', ['연어', 'salmon'], '연어스테이크 연어캔 생연어'),

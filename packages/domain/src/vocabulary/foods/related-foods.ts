@@ -14,7 +14,7 @@ const RELATED: Readonly<Record<string, readonly RelatedFood[]>> = {
   mussel: [{ id: 'shellfish', ko: '조개류', en: 'shellfish' }],
   abalone: [{ id: 'shellfish', ko: '조개류', en: 'shellfish' }],
   mackerel: [
-    { id: 'spanish_mackerel', ko: '삼치', en: 'spanish mackerel' },
+    { id: 'spanish_mackerel', ko: '삼치', en: 'Spanish mackerel' },
     { id: 'saury', ko: '꽁치', en: 'pacific saury' },
     { id: 'tuna', ko: '참치', en: 'tuna' },
     { id: 'bonito', ko: '가다랑어', en: 'skipjack bonito' },

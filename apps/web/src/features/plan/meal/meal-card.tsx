@@ -113,7 +113,14 @@ function portionWords(t: Translate, { starches, main }: PortionWire): string {
         : t('portion.bowls', { bowls: fractionWords(bowls), grams: figure(grams) });
     return t('portion.starch', { food: t(`starch.${kind}`), amount });
   });
-  return [...parts, t('portion.main', { factor: fractionWords(main) })].join(', ');
+  return [...parts, mainWords(t, main)].join(', ');
+}
+
+/** Three quarters of a serving, one, or one and a half. */
+function mainWords(t: Translate, main: PortionWire['main']): string {
+  const factor = fractionWords(main);
+  if (main.whole === 0) return t('portion.main', { factor });
+  return main.whole === 1 && main.numerator === 0 ? t('portion.mainOne') : t('portion.mainMany', { factor });
 }
 
 function fractionWords({ whole, numerator, denominator }: PortionWire['main']): string {

@@ -23,7 +23,8 @@ export function amountWords(
   const weight = gramsWords(t, grams);
   if (pieces === null) return { amount: weight, grams: '' };
   const { count, unit } = pieces;
-  return { amount: t('shopping.pieces', { count, unit: t(`shopping.unit.${unit}`) }), grams: weight };
+  const word = count > 1 ? t(`shopping.units.${unit}`) : t(`shopping.unit.${unit}`);
+  return { amount: t('shopping.pieces', { count, unit: word }), grams: weight };
 }
 
 /** "시금치나물 · 목 점심 · 토 점심 · 150g". */
