@@ -146,6 +146,7 @@ function ordinarySurvey(seed: number): Survey {
     confirmations: [],
     prepDay: null,
     rice: null,
+    weekdayMinutes: null,
     excludedFoods: random.between(EXCLUDABLE_FOODS, 0, 4).map(({ ko }) => ko),
   };
 }

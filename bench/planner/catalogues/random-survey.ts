@@ -65,6 +65,7 @@ export function randomSurvey(seed: number): Survey {
     confirmations: [],
     prepDay: null,
     rice: null,
+    weekdayMinutes: null,
     excludedFoods: random.some(random.unit() < 0.5 ? COMMON_FOODS : words, 4),
   };
   if (random.unit() < 0.5) return { ...survey, excludedFoodStrictness: [], persons: [] };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { MealStyle, Survey } from '@kkini/domain';
+import { COOKING_MINUTES, type CookingMinutes, type MealStyle, type Survey } from '@kkini/domain';
 import { assessWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { randomSurvey } from '../catalogues/random-survey.ts';
 import { realFoods } from '../catalogues/real-catalogue.ts';
@@ -7,7 +7,14 @@ import { spreadOf } from '../spread.ts';
 import { type WeekWork, weekWork } from './week-work.ts';
 
 /** A planned week: its work, how many of its limits are kept of those judged, by day, and its processor time. */
-type Measured = WeekWork & { readonly kept: number; readonly judged: number; readonly cpuMs: number };
+type Measured = WeekWork & {
+  readonly kept: number;
+  readonly judged: number;
+  readonly cpuMs: number;
+  /** Days beyond a limit or below a floor. */
+  readonly beyond: number;
+  readonly isProved: boolean;
+};
 
 const HOME: readonly MealStyle[] = ['cookedRecipe', 'simpleRecipe'];
 const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
@@ -23,27 +30,45 @@ const HEAD = [
   'For one meal',
   'Eaten again',
   'Ranges kept',
+  'Days beyond a limit',
+  'Proved',
   'CPU ms p50 / p99',
 ];
 
-/** Measures the work of weeks of the bundled catalogue for random visitors who cook, with and without laid tables. */
+/**
+ * Measures the work of weeks of the bundled catalogue for random visitors who cook, with and without laid tables; `--minutes`:
+ * of laid weeks by the minutes they have on a weekday.
+ */
 function measureWork(): void {
   const { values } = parseArgs({
-    options: { visitors: { type: 'string', default: '60' }, from: { type: 'string', default: '1' } },
+    options: {
+      visitors: { type: 'string', default: '60' },
+      from: { type: 'string', default: '1' },
+      minutes: { type: 'boolean', default: false },
+    },
   });
   const visitors = cookingVisitors(Number(values.from), Number(values.visitors));
   const foods = realFoods();
   print(HEAD);
   print(HEAD.map(() => '---'));
-  for (const isLaid of [false, true]) {
-    for (const mealStyles of [undefined, ALL_COOKED]) {
+  const kinds = values.minutes
+    ? [null, ...COOKING_MINUTES].map((weekdayMinutes) => ({ isLaid: true, weekdayMinutes }))
+    : [false, true].map((isLaid) => ({ isLaid, weekdayMinutes: null }));
+  for (const mealStyles of [undefined, ALL_COOKED]) {
+    for (const { isLaid, weekdayMinutes } of kinds) {
       const weeks = visitors.map(({ survey, number }) =>
-        measured(mealStyles === undefined ? survey : { ...survey, mealStyles }, number, { foods, isLaid }),
+        measured({ ...survey, ...(mealStyles && { mealStyles }), weekdayMinutes }, number, { foods, isLaid }),
       );
       const name = mealStyles === undefined ? 'styles as drawn' : 'three cooked meals a day';
-      print(row(`${name}, ${isLaid ? 'tables laid' : 'usual companions'}`, weeks));
+      print(
+        row([name, isLaid ? 'tables laid' : 'usual companions', wanted(weekdayMinutes)].join(', '), weeks),
+      );
     }
   }
+}
+
+function wanted(minutes: CookingMinutes | null): string {
+  return minutes === null ? 'no answer' : `${minutes} minutes`;
 }
 
 function cookingVisitors(from: number, count: number) {
@@ -63,16 +88,17 @@ function measured(survey: Survey, number: number, { foods, isLaid }: Options): M
   const visitor = makeVisitor(taxonomy, survey);
   const began = process.cpuUsage();
   const input = { candidates, visitor, startDate: survey.startDate, seed: seedFrom('work', number) };
-  const { week } = planWeek(isLaid ? { ...input, tables } : input);
+  const { week, quality } = planWeek(isLaid ? { ...input, tables } : input);
   const { user, system } = process.cpuUsage(began);
-  const limits = assessWeek({ week, candidates, tables, visitor }).limits.filter(
-    ({ kind }) => kind === 'limit',
-  );
+  const assessment = assessWeek({ week, candidates, tables, visitor });
+  const limits = assessment.limits.filter(({ kind }) => kind === 'limit');
   return {
     ...weekWork(week, { tables, taxonomy }),
     kept: limits.reduce((all, { within }) => all + within, 0),
     judged: limits.reduce((all, each) => all + each.judged, 0),
     cpuMs: (user + system) / 1000,
+    beyond: assessment.days.filter(({ verdict }) => verdict === 'over' || verdict === 'belowFloor').length,
+    isProved: quality.certificate.proved,
   };
 }
 
@@ -105,6 +131,11 @@ function row(name: string, weeks: readonly Measured[]): readonly string[] {
       total(({ kept }) => kept),
       total(({ judged }) => judged),
     ),
+    share(
+      total(({ beyond }) => beyond),
+      7 * weeks.length,
+    ),
+    String(weeks.filter(({ isProved }) => isProved).length),
     `${p50.toFixed(0)} / ${p99.toFixed(0)}`,
   ];
 }

@@ -185,6 +185,7 @@ export {
   SEXES,
   type Sex,
 } from './vocabulary/body-questions.ts';
+export { COOKING_MINUTES, type CookingMinutes } from './vocabulary/cooking-minutes.ts';
 export { EATING_STYLE_KO, EATING_STYLES, type EatingStyle } from './vocabulary/eating-styles.ts';
 export { figureSourceInEnglish } from './vocabulary/figure-sources.ts';
 export {

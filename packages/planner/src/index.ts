@@ -64,6 +64,7 @@ export {
   type WeekCertificate,
 } from './plan-week.ts';
 export { SEED_POINTS } from './preferences/meal-cost.ts';
+export { workMinutes } from './preferences/weekday-minutes.ts';
 export { REHEATING_MINUTES } from './preferences/work-points.ts';
 export type { Certificate } from './search/bounds/certificate.ts';
 export { seedFrom } from './seed.ts';

@@ -24,6 +24,7 @@ describe('a migration', () => {
       '0005-prep-day',
       '0006-upkeep',
       '0007-rice',
+      '0008-weekday-minutes',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

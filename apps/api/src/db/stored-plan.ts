@@ -59,7 +59,7 @@ export type FormerPlan = {
 export function answersDigest(answers: SurveyDraft): string {
   const { breakfast, lunch, dinner } = answers.mealStyles;
   const { targets, startDate, areas, healthConditions, eatingStyles, excludedFoods } = answers;
-  const { excludedFoodStrictness, persons, prepDay, rice } = answers;
+  const { excludedFoodStrictness, persons, prepDay, rice, weekdayMinutes } = answers;
   const listed = [
     targets,
     breakfast,
@@ -75,6 +75,7 @@ export function answersDigest(answers: SurveyDraft): string {
     // Plans of before there were such answers keep their digest.
     ...(prepDay === null ? [] : [prepDay]),
     ...(rice === null ? [] : [{ rice }]),
+    ...(weekdayMinutes === null ? [] : [{ weekdayMinutes }]),
   ];
   return createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 32);
 }

@@ -1,5 +1,6 @@
 import type { ImportedEntry } from '@kkini/catalog';
 import type {
+  CookingMinutes,
   EatingStyle,
   ExcludedFoodStrictness,
   HealthCondition,
@@ -65,6 +66,7 @@ export const surveys = pgTable('surveys', {
   confirmations: jsonb('confirmations').$type<readonly PlanDialog[]>().notNull(),
   prepDay: text('prep_day').$type<Weekday>(),
   rice: text('rice').$type<RiceKind>(),
+  weekdayMinutes: integer('weekday_minutes').$type<CookingMinutes>(),
   accountId: uuid('account_id'),
   answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

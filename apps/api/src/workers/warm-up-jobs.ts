@@ -57,6 +57,7 @@ function job(seed: number, styles: Styles, answers: Partial<Survey> = {}): PlanW
     confirmations: [],
     prepDay: null,
     rice: null,
+    weekdayMinutes: null,
     ...answers,
   };
   return { kind: 'planWeek', survey, seed };

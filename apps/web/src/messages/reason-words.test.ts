@@ -27,6 +27,7 @@ const REASONS: readonly ReasonWire[] = [
   { code: 'moreFamiliar', ...against },
   { code: 'cheaper', won: 1500, ...against },
   { code: 'quicker', minutes: 15, ...against },
+  { code: 'shorterDay', minutes: 12, wanted: 30, ...against },
   { code: 'withoutUnlike', leaning: 'added-sugar', ...against },
   { code: 'spreadsMethods', method: 'soup', uses: 6, limit: 5, ...against },
   { code: 'fewerFried', uses: 3, limit: 2, ...against },

@@ -21,6 +21,7 @@ function generalWords(t: Translate, reason: ReasonWire): MessageVars {
     ...('won' in reason && { price: priceWords(t, reason.won) }),
     ...('dishes' in reason && { dishes: reason.dishes }),
     ...('minutes' in reason && { minutes: figure(reason.minutes) }),
+    ...('wanted' in reason && { wanted: reason.wanted }),
     ...('uses' in reason && { uses: reason.uses }),
     ...('limit' in reason && { limit: reason.limit }),
   };

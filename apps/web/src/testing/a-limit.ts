@@ -71,6 +71,7 @@ export function aQuality(changes: Partial<QualityWire> = {}): QualityWire {
     confirmations: [],
     refusal: null,
     bodyNotes: [],
+    weekdayWork: null,
     days: [],
     limits: [],
     eaters: [],

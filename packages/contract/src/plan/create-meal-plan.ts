@@ -35,6 +35,7 @@ export const createMealPlan = defineEndpoint({
       persons: surveyExtraSchemas.persons,
       confirmations: surveyExtraSchemas.confirmations,
       rice: surveyExtraSchemas.rice,
+      weekday_minutes: surveyExtraSchemas.weekdayMinutes,
     }),
   reply: () =>
     z.object({
@@ -60,6 +61,7 @@ export const createMealPlan = defineEndpoint({
       health: ['당뇨', '고혈압'],
       excluded_ingredients: ['shrimp', '달걀'],
       dates: '2099-01-05',
+      weekday_minutes: 30,
     },
     reply: {
       surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11',
@@ -82,6 +84,7 @@ export const createMealPlan = defineEndpoint({
         confirmations: [],
         refusal: null,
         bodyNotes: [],
+        weekdayWork: { wanted: 30, days: [{ date: '2099-01-05', minutes: 25 }] },
         days: [],
         limits: [
           {

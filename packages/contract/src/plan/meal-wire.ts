@@ -209,6 +209,19 @@ export const qualityWireSchema = z.object({
     ),
     [],
   ),
+  /**
+   * Minutes of work that each weekday with cooking takes, batches counted on the day they are made, and those there are; null
+   * where nobody said how many.
+   */
+  weekdayWork: z._default(
+    z.nullable(
+      z.object({
+        wanted: z.number(),
+        days: z.array(z.object({ date: z.string(), minutes: z.number() })),
+      }),
+    ),
+    null,
+  ),
   /** Verdict on each day for each person, and the worst of them (safety-rules section 11). */
   days: z._default(z.array(dayVerdictWireSchema), []),
   /** Every limit and aim of this visitor with its rows and the week's figure; for the owner of the survey only. */

@@ -35,6 +35,7 @@ export const reasonWireSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('moreFamiliar'), ...against }),
   z.object({ code: z.literal('cheaper'), won: z.number(), ...against }),
   z.object({ code: z.literal('quicker'), minutes: z.number(), ...against }),
+  z.object({ code: z.literal('shorterDay'), minutes: z.number(), wanted: z.number(), ...against }),
   z.object({ code: z.literal('withoutUnlike'), leaning, ...against }),
   z.object({ code: z.literal('spreadsMethods'), method: z.enum(DISH_METHODS), ...counted, ...against }),
   z.object({ code: z.literal('fewerFried'), ...counted, ...against }),

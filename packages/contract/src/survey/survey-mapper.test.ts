@@ -1,6 +1,7 @@
 import {
   AREAS,
   aStranger,
+  COOKING_MINUTES,
   EATING_STYLES,
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
@@ -44,6 +45,7 @@ const drafts: fc.Arbitrary<SurveyDraft> = fc.record({
   confirmations: fc.subarray([...PLAN_DIALOGS]),
   prepDay: fc.option(fc.constantFrom(...WEEKDAYS)),
   rice: fc.option(fc.constantFrom(...RICE_KINDS)),
+  weekdayMinutes: fc.option(fc.constantFrom(...COOKING_MINUTES)),
 });
 
 describe('a survey on the wire', () => {

@@ -46,6 +46,7 @@ export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
     ...(wire.rice !== undefined && {
       rice: RICE_KINDS.find((kind) => RICE_KIND_KO[kind] === wire.rice) ?? null,
     }),
+    ...(wire.weekdayMinutes !== undefined && { weekdayMinutes: wire.weekdayMinutes }),
   };
 }
 
@@ -71,6 +72,7 @@ export function answersToWire(draft: SurveyDraft) {
     confirmations: [...draft.confirmations],
     prepDay: draft.prepDay === null ? null : WEEKDAY_KO[draft.prepDay],
     rice: draft.rice === null ? null : RICE_KIND_KO[draft.rice],
+    weekdayMinutes: draft.weekdayMinutes,
   };
 }
 

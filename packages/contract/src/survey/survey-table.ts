@@ -20,6 +20,7 @@ const exampleRow = {
   confirmations: [],
   prepDay: null,
   rice: null,
+  weekdayMinutes: null,
 } satisfies z.input<typeof surveyRowWireSchema>;
 
 /** Most rows per insert. */

@@ -1,5 +1,6 @@
 import {
   AREA_MAX_LENGTH,
+  COOKING_MINUTES,
   EATING_STYLE_KO,
   EATING_STYLES,
   HEALTH_CONDITION_KO,
@@ -59,13 +60,14 @@ export const mealCategoryWireSchema = z.union([
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.optional(z.nullable(z.array(item).check(z.maxLength(LIST_LIMIT))));
 
-/** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, the day for cooking ahead, and the rice on the table. */
+/** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, the day for cooking ahead, the rice on the table, and the minutes to cook on a weekday. */
 export const surveyExtraSchemas = {
   excludedStrictness: listOf(excludedStrictnessSchema),
   persons: listOf(surveyPersonWireSchema),
   confirmations: listOf(z.enum(PLAN_DIALOGS)),
   prepDay: z.optional(z.nullable(z.enum(koreanNames(WEEKDAYS, WEEKDAY_KO)))),
   rice: z.optional(z.nullable(z.enum(koreanNames(RICE_KINDS, RICE_KIND_KO)))),
+  weekdayMinutes: z.optional(z.nullable(z.literal([...COOKING_MINUTES]))),
 };
 
 /** A survey as the page and the hosted table send it; any answer may be missing. */
@@ -101,5 +103,6 @@ export const surveyRowWireSchema = z.object({
   confirmations: z.array(z.enum(PLAN_DIALOGS)),
   prepDay: z.nullable(z.string()),
   rice: z.nullable(z.string()),
+  weekdayMinutes: z.nullable(z.number()),
 });
 export type SurveyRowWire = z.infer<typeof surveyRowWireSchema>;

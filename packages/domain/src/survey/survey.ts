@@ -2,6 +2,7 @@ import type { Person } from '../body/person.ts';
 import type { ExclusionReading } from '../food/exclusion/exclusion-reading.ts';
 import { readExclusion } from '../food/exclusion/read-exclusion.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+import type { CookingMinutes } from '../vocabulary/cooking-minutes.ts';
 import type { EatingStyle } from '../vocabulary/eating-styles.ts';
 import type { RiceKind } from '../vocabulary/foods/rice-kinds.ts';
 import type { Strictness } from '../vocabulary/foods/strictness.ts';
@@ -26,7 +27,8 @@ export type ExcludedFoodStrictness = { readonly food: string; readonly strictnes
  * Answers so far; any may be missing. `startDate` is YYYY-MM-DD in Seoul; `areas` holds names of the vocabulary or free
  * text; `excludedFoods` holds taxonomy ids or the visitor's own words, `excludedFoodStrictness` the strictness of some
  * of them; `persons` the body facts of targets; `confirmations` the dialogs answered with yes; `prepDay` the day of the week on
- * which they cook ahead; `rice` the rice they want on the table.
+ * which they cook ahead; `rice` the rice they want on the table; `weekdayMinutes` the minutes
+ * they have to cook on a weekday.
  */
 export type SurveyDraft = {
   readonly targets: readonly Target[];
@@ -41,6 +43,7 @@ export type SurveyDraft = {
   readonly confirmations: readonly PlanDialog[];
   readonly prepDay: Weekday | null;
   readonly rice: RiceKind | null;
+  readonly weekdayMinutes: CookingMinutes | null;
 };
 
 /** A complete survey, ready for planning. */
@@ -63,6 +66,7 @@ export const EMPTY_SURVEY: SurveyDraft = {
   confirmations: [],
   prepDay: null,
   rice: null,
+  weekdayMinutes: null,
 };
 
 /** Strictness of an excluded food; an allergy when unanswered (safety-rules section 4). */

@@ -1,6 +1,7 @@
 /**
  * Notes of a plan about its people's bodies (safety-rules sections 2 to 6): larger meals beside fasted ones, a deficit
- * left out, implausible measures, energy that the limits together cannot hold, styles without effect, effects of an answer, and why the chosen rice is not on every table.
+ * left out, implausible measures, energy that the limits together cannot hold, styles without effect, effects of an answer, why
+ * the chosen rice is not on every table, and how the weekdays fit the time to cook.
  */
 export const BODY_NOTES = [
   'mealsGrown',
@@ -27,5 +28,7 @@ export const BODY_NOTES = [
   'riceKidney',
   'riceExcluded',
   'riceLimits',
+  'weekdayMinutes',
+  'weekdayMinutesBeyond',
 ] as const;
 export type BodyNote = (typeof BODY_NOTES)[number];

@@ -13,6 +13,7 @@ import { type BodyNoteOf, bodyNotes } from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
 import { riceNotes } from './verdicts/rice-notes.ts';
+import { type WeekdayWork, weekdayNotes, weekdayWork } from './verdicts/weekday-work.ts';
 
 /** The quality of a week as it stands. */
 export type WeekAssessment = {
@@ -26,6 +27,7 @@ export type WeekAssessment = {
   /** The verdict on each day, for each person and for all of them. */
   readonly days: readonly DayVerdict[];
   readonly bodyNotes: readonly BodyNoteOf[];
+  readonly weekdayWork: WeekdayWork | null;
 };
 
 type Input = {
@@ -40,6 +42,7 @@ export function assessWeek(input: Input): WeekAssessment {
   const { week, visitor } = input;
   const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
   const days = judgeDays(input);
+  const work = weekdayWork(week, visitor, input.tables);
   const ids = slots.flatMap((slot) => ('id' in slot && !isEatenAgain(slot) ? [slot.id] : []));
   return {
     emptySlots: slots.filter((slot) => slot.kind === 'empty').length,
@@ -50,7 +53,8 @@ export function assessWeek(input: Input): WeekAssessment {
     limits: judgeLimits(input, days),
     eaters: household(visitor).eaters,
     days,
-    bodyNotes: [...bodyNotes(visitor), ...riceNotes(week, visitor, input.tables)],
+    bodyNotes: [...bodyNotes(visitor), ...riceNotes(week, visitor, input.tables), ...weekdayNotes(work)],
+    weekdayWork: work,
   };
 }
 

@@ -3,6 +3,7 @@ import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
 import type { Range } from '../model/limit-row.ts';
 import { carries } from '../preferences/tag-preference.ts';
+import { workMinutes } from '../preferences/weekday-minutes.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { DayContext } from './day-context.ts';
 import type { Comparison } from './reason.ts';
@@ -48,6 +49,8 @@ function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
       return difference(dish.priceWon, runnerUp.priceWon, (won) => ({ code: 'cheaper', won }));
     case 'minutes':
       return quickerReason(dish, runnerUp);
+    case 'weekday':
+      return shorterDay(context);
     case 'leaning':
       return leaningReason(gain.leaning, dish);
     case 'count':
@@ -116,6 +119,18 @@ function quickerReason(
 ): Bare<Comparison> | null {
   const less = ours === null || theirs === null ? 0 : theirs - ours;
   return less >= TELLING_MINUTES ? { code: 'quicker', minutes: less } : null;
+}
+
+/** Fewer minutes of hands make no difference to a day. */
+const TELLING_WORK = 5;
+
+/** Fewer minutes of work on a weekday with so many to cook. */
+function shorterDay({ slot, rivals }: Context): Bare<Comparison> | null {
+  const { wantedMinutes: wanted, isAgain } = slot;
+  const minutes = Math.round(workMinutes(rivals.runnerUp) - workMinutes(rivals.dish));
+  return wanted === null || isAgain || minutes < TELLING_WORK
+    ? null
+    : { code: 'shorterDay', minutes, wanted };
 }
 
 /** The absence of a food is a reason only where the dish has no unresolved ingredient; that it is there is none. */

@@ -98,7 +98,7 @@ function mattersOf(reason: Reason): readonly string[] {
 const MATTERS: readonly (readonly Reason['code'][])[] = [
   ['betterForMealTime', 'suitsMealTime'],
   ['moreFamiliar', 'familiar'],
-  ['quicker', 'quick'],
+  ['shorterDay', 'quicker', 'quick'],
 ];
 
 /** Ingredients that represent a nutrient. All others share one subject: food. */

@@ -13,7 +13,7 @@ export function rankReasons(reasons: readonly Reason[], slot: SlotPoints): reado
   return [...reasons].sort((one, other) => rank(one) - rank(other));
 }
 
-const TIME: readonly Reason['code'][] = ['quicker', 'quick'];
+const TIME: readonly Reason['code'][] = ['shorterDay', 'quicker', 'quick'];
 const TASTE: readonly Reason['code'][] = ['moreFamiliar', 'betterForMealTime', 'newThisWeek'];
 
 /** Which reasons come first, second and so on; the last takes all. */

@@ -28,6 +28,8 @@ export type Comparison = Against &
     | { readonly code: 'moreFamiliar' }
     | { readonly code: 'cheaper'; readonly won: number }
     | { readonly code: 'quicker'; readonly minutes: number }
+    /** So many minutes of work fewer on a weekday on which there are `wanted` to cook. */
+    | { readonly code: 'shorterDay'; readonly minutes: number; readonly wanted: number }
     | { readonly code: 'withoutUnlike'; readonly leaning: Leaning }
     /** With the runner-up the week would hold `uses` such dishes, which exceeds `limit`. */
     | {

@@ -23,7 +23,17 @@ export type Rivals = { readonly dish: Candidate; readonly runnerUp: Candidate };
 export type TermGain = { readonly points: number } & (
   | { readonly of: 'day'; readonly term: DayTerm; readonly amount: number; readonly runnerUpAmount: number }
   | { readonly of: 'meal'; readonly term: MealTerm }
-  | { readonly of: 'mealTime' | 'familiarity' | 'price' | 'minutes' | 'oneBowl' | 'return' | 'chance' }
+  | {
+      readonly of:
+        | 'mealTime'
+        | 'familiarity'
+        | 'price'
+        | 'minutes'
+        | 'weekday'
+        | 'oneBowl'
+        | 'return'
+        | 'chance';
+    }
   | { readonly of: 'leaning'; readonly leaning: Leaning }
   | { readonly of: 'count'; readonly count: WeekCount; readonly uses: number; readonly runnerUpUses: number }
 );
@@ -48,6 +58,7 @@ export function termGains(slot: SlotPoints, rivals: Rivals): readonly TermGain[]
       const points = countPoints(count, runnerUpUses) - countPoints(count, uses);
       return { of: 'count', count, uses, runnerUpUses, points };
     }),
+    { of: 'weekday', points: slot.minutePointsWith(runnerUp) - slot.minutePointsWith(dish) },
     { of: 'oneBowl', points: slot.bowlPointsWith(runnerUp) - slot.bowlPointsWith(dish) },
     { of: 'return', points: returns(runnerUp.id) - returns(dish.id) },
     {

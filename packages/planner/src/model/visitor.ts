@@ -1,4 +1,5 @@
 import {
+  type CookingMinutes,
   type EatingStyle,
   type Exclusion,
   type HealthCondition,
@@ -35,6 +36,8 @@ export type Visitor = {
   readonly prepDay?: Weekday | null;
   /** The rice they want on the table. */
   readonly rice?: RiceKind | null;
+  /** Minutes they have to cook on a weekday. */
+  readonly weekdayMinutes?: CookingMinutes | null;
 };
 
 /** Reads a survey. Every excluded word becomes ids, or stays a literal word that excludes dishes naming it. */
@@ -53,5 +56,6 @@ export function makeVisitor(taxonomy: Taxonomy, survey: Survey): Visitor {
     unknownExclusions: readings.flatMap((reading) => reading.unread),
     prepDay: survey.prepDay,
     rice: survey.rice,
+    weekdayMinutes: survey.weekdayMinutes,
   };
 }

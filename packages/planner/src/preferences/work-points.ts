@@ -1,4 +1,4 @@
-import { type MealTime, WEEKDAYS, type Weekday, weekday } from '@kkini/domain';
+import { type CookingMinutes, type MealTime, WEEKDAYS, type Weekday, weekday } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 
 /** Points of what a week asks of its cook, all in one table; the functions below and the laying of tables use them. */
@@ -33,6 +33,9 @@ export const WORK_POINTS = {
   /** A minute of a day beyond what leaves time for others, and beyond what a day has. */
   longDay: 0.16,
   tooLongDay: 0.3,
+  /** A minute of a weekday beyond those somebody has: of its leading dishes, three times as much beyond 15 %; of the whole day. */
+  beyondWanted: 0.3,
+  beyondWantedDay: 1.2,
   /** What of these is spared for a food the week is cooked around. */
   inBasket: 1.2,
   /** A minute of a dish whose work is not known, such as one to be bought. */
@@ -71,8 +74,10 @@ const DAY_MINUTES: Readonly<Record<DayKind, { readonly free: number; readonly ma
   prep: { free: 90, many: 120 },
 };
 
-/** Points of the minutes of work of a day. */
-export function dayWorkPoints(minutes: number, kind: DayKind): number {
+/** Points of the minutes of work of a day; a weekday costs nothing within the minutes somebody has for it. */
+export function dayWorkPoints(minutes: number, kind: DayKind, wanted: CookingMinutes | null = null): number {
+  if (kind === 'weekday' && wanted !== null)
+    return WORK_POINTS.beyondWantedDay * Math.max(0, minutes - wanted);
   const { free, many } = DAY_MINUTES[kind];
   return (
     WORK_POINTS.longDay * Math.max(0, minutes - free) + WORK_POINTS.tooLongDay * Math.max(0, minutes - many)

@@ -1,4 +1,4 @@
-import { DISH_METHODS, MAIN_GROUPS, MEAL_TIMES, type MealSlot } from '@kkini/domain';
+import { addDays, DISH_METHODS, MAIN_GROUPS, MEAL_TIMES, type MealSlot } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +28,7 @@ function randomDishes(unit: RandomUnit): Candidate[] {
       mainGroup: pick(GROUPS),
       method: pick(METHODS),
       familiarity: 1 + Math.floor(unit() * 5),
+      minutes: 5 + ((7 * index) % 40),
       nutrition: aNutrition({ energyKcal: 300 + 500 * unit(), sodiumMg: 200 + 1500 * unit() }),
     }),
   );
@@ -56,7 +57,9 @@ function randomLockedWeek(seed: number): LockedWeek {
     dinner: 'cookedRecipe',
   } as const;
   const healthConditions = unit() < 0.3 ? (['hypertension'] as const) : [];
-  return { candidates, visitor: aVisitor({ mealStyles, healthConditions }), seed, locks };
+  const weekdayMinutes = unit() < 0.5 ? 30 : null;
+  const visitor = aVisitor({ mealStyles, healthConditions, weekdayMinutes });
+  return { candidates, visitor, seed, locks, startDate: addDays('2026-11-23', seed % 7) };
 }
 
 function weeksOf({ candidates, visitor, locks }: LockedWeek): number {

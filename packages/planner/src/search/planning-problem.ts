@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES, type MealStyle, type MealTime, planDates } from '@kkini/domain';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
@@ -9,7 +9,7 @@ import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { addRangePenalties } from '../preferences/range-penalty.ts';
-import { basketPoints } from '../preferences/work-points.ts';
+import { basketPoints, dayKindOf } from '../preferences/work-points.ts';
 import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bounds/reach.ts';
 import { EatenDishes } from './eaten-dishes.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
@@ -33,6 +33,8 @@ export type PlanningProblem = {
   readonly kept: KeptMeals | null;
   /** Fresh foods the week is cooked around. */
   readonly basket: ReadonlySet<string>;
+  /** By day, whether the minutes to cook on a weekday are for it; empty without an answer. */
+  readonly busy: readonly boolean[];
   /** How far its slots extend beyond the chosen areas and styles. */
   readonly reach: Reach;
 };
@@ -43,6 +45,8 @@ type Input = {
   readonly candidates: readonly Candidate[];
   readonly visitor: Visitor;
   readonly seed: number;
+  /** YYYY-MM-DD; without it no day is a weekday. */
+  readonly startDate?: string;
   readonly seedPoints?: number;
   readonly locks?: readonly DayLocks[];
   readonly kept?: KeptMeals | null;
@@ -53,6 +57,7 @@ export function makePlanningProblem({
   candidates,
   visitor,
   seed,
+  startDate,
   seedPoints = SEED_POINTS,
   locks = [],
   kept = null,
@@ -70,8 +75,15 @@ export function makePlanningProblem({
     locks,
     kept,
     basket: NO_FOODS,
+    busy: startDate === undefined ? [] : busyDays(startDate, visitor),
     reach: ASKED,
   });
+}
+
+/** Whether each day of a week is a weekday on which a visitor has a given time to cook; empty without an answer. */
+export function busyDays(startDate: string, { weekdayMinutes = null, prepDay }: Visitor): readonly boolean[] {
+  if (weekdayMinutes === null) return [];
+  return planDates(startDate).map((date) => dayKindOf(date, prepDay) === 'weekday');
 }
 
 /** The same problem for a visitor who eats in other styles. */

@@ -18,6 +18,7 @@ import { COUNTED_FOODS, type CountedFood } from '../model/weighed-foods.ts';
 import { standingCost } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 import { isOneBowl } from '../preferences/variety-points.ts';
+import { workMinutes } from '../preferences/weekday-minutes.ts';
 import { textHash } from '../seed.ts';
 
 /** Nutrients with a limit or aim, including the energy. */
@@ -71,6 +72,8 @@ export class PreparedCatalogue {
   readonly idHash: Int32Array;
   /** 1 for a dish that is a whole meal in one bowl. */
   readonly oneBowl: Uint8Array;
+  /** Minutes of work of each dish that is cooked at home. */
+  readonly workMinutes: Float64Array;
   /**
    * DAY_AMOUNTS numbers per dish. An unknown amount is the median of the main group's other dishes, or NaN for a nutrient
    * without limits.
@@ -87,6 +90,7 @@ export class PreparedCatalogue {
     this.group = Int32Array.from(this.candidates, ({ mainGroup }) => MAIN_GROUPS.indexOf(mainGroup));
     this.kind = Int32Array.from(this.candidates, kindOf);
     this.oneBowl = Uint8Array.from(this.candidates, (dish) => (isOneBowl(dish) ? 1 : 0));
+    this.workMinutes = Float64Array.from(this.candidates, workMinutes);
     this.idHash = Int32Array.from(this.candidates, ({ id }) => textHash(id));
     this.amounts = amountsOf(this.candidates);
     this.servable = new ServableDishes(this.candidates);

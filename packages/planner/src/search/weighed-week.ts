@@ -10,7 +10,7 @@ import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
 import { EatenDishes } from './eaten-dishes.ts';
 import { gridOfWeek } from './grid-of-week.ts';
-import { servesFish } from './planning-problem.ts';
+import { busyDays, servesFish } from './planning-problem.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 import { weekPositions } from './week-around.ts';
 
@@ -32,6 +32,8 @@ export type WeighedWeek = {
   /** What is eaten in each slot. */
   readonly grid: WeekGrid;
   readonly counts: readonly WeekCount[];
+  /** By day, whether the minutes to cook on a weekday are for it; empty without an answer. */
+  readonly busy: readonly boolean[];
   readonly mayServe: (dish: number, mealTime: MealTime) => boolean;
   /** Most dishes of each counted food. */
   readonly walls: ReadonlyMap<CountedFood, number>;
@@ -57,6 +59,7 @@ export function weighWeek({ candidates, tables, visitor, week, seed }: Input): W
     week,
     positions: weekPositions(week, catalogue),
     grid: gridOfWeek({ week, candidates, tables, visitor }),
+    busy: busyDays(week[0]?.date ?? '', visitor),
     counts: weekCounts(servesFish(catalogue, visitor)),
     mayServe: servedAt(catalogue, visitor),
     walls: weekWalls(visitor),

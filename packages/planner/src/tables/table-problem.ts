@@ -1,4 +1,5 @@
 import {
+  type CookingMinutes,
   isEatenAgain,
   isRiceRefused,
   KITCHEN_FACTS,
@@ -81,6 +82,8 @@ export type TableProblem = {
   /** By day, minutes of work of leading dishes and rice, and what kind of day it is. */
   readonly leadMinutes: Float64Array;
   readonly dayKinds: readonly DayKind[];
+  /** Minutes they have to cook on a weekday; null without an answer. */
+  readonly weekdayMinutes: CookingMinutes | null;
   /** The day on which they cook ahead; -1 without one. */
   readonly prepDay: number;
   readonly seed: number;
@@ -144,10 +147,13 @@ export function tableProblem(input: LayInput): TableProblem {
 }
 
 /** What each day is to the cook, and the day for cooking ahead, -1 without one. */
-function daysOfCook(week: WeekPlan, visitor: Visitor): Pick<TableProblem, 'dayKinds' | 'prepDay'> {
+function daysOfCook(
+  week: WeekPlan,
+  visitor: Visitor,
+): Pick<TableProblem, 'dayKinds' | 'prepDay' | 'weekdayMinutes'> {
   const prepDay = week.findIndex(({ date }) => WEEKDAYS[weekday(date)] === visitor.prepDay);
   const dayKinds = week.map(({ date }) => dayKindOf(date, visitor.prepDay));
-  return { dayKinds, prepDay };
+  return { dayKinds, prepDay, weekdayMinutes: visitor.weekdayMinutes ?? null };
 }
 
 /** Minutes of work by day of the leading dishes and of rice, cooked once a day, and the fresh foods of each meal's. */

@@ -87,7 +87,8 @@ export class WeekKitchen {
   }
 
   private weighDay(day: number): void {
-    const points = dayWorkPoints(this.minutes[day] ?? 0, this.problem.dayKinds[day] ?? 'weekday');
+    const { dayKinds, weekdayMinutes } = this.problem;
+    const points = dayWorkPoints(this.minutes[day] ?? 0, dayKinds[day] ?? 'weekday', weekdayMinutes);
     this.points += points - (this.workPoints[day] ?? 0);
     this.workPoints[day] = points;
   }

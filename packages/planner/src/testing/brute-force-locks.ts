@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealStyle, type MealTime, NUTRIENTS } from '@kkini/domain';
+import { addDays, MEAL_TIMES, type MealStyle, type MealTime, NUTRIENTS, weekday } from '@kkini/domain';
 import { dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { DayLocks } from '../model/day-locks.ts';
@@ -9,6 +9,7 @@ import { mealCosts, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 import { isOneBowl, oneBowlPoints } from '../preferences/variety-points.ts';
 import { weekPenalty } from '../preferences/week-penalty.ts';
+import { weekdayPoints } from '../preferences/weekday-minutes.ts';
 import { RETURN_POINTS, type SpacingRules } from '../search/relaxation-ladder.ts';
 
 /** A week with fixed meals, small enough to enumerate. */
@@ -17,6 +18,8 @@ export type LockedWeek = {
   readonly visitor: Visitor;
   readonly seed: number;
   readonly locks: readonly DayLocks[];
+  /** YYYY-MM-DD. */
+  readonly startDate: string;
 };
 
 type Meal = { readonly dish: Candidate; readonly planned: boolean };
@@ -24,7 +27,7 @@ type Day = { readonly meals: readonly Meal[]; readonly points: number };
 
 /** The fewest points of any week that keeps the fixed meals and whose planned meals keep the rules; infinite without one. */
 export function cheapestLockedWeek(week: LockedWeek, rules: SpacingRules): number {
-  const days = week.locks.map((locks) => dayMenus(week, locks).filter(({ meals }) => keepsDay(meals, rules)));
+  const days = week.locks.map((_, day) => dayMenus(week, day).filter(({ meals }) => keepsDay(meals, rules)));
   const wantsFish = week.candidates.some(
     ({ mainGroup, style }) =>
       /Fish$/.test(mainGroup) && Object.values(week.visitor.mealStyles).includes(style),
@@ -70,7 +73,9 @@ function keepsWeek(meals: readonly Meal[], { copies, groupLimit }: SpacingRules)
 }
 
 /** Every menu of a day with its own points. */
-function dayMenus({ candidates, visitor, seed }: LockedWeek, locks: DayLocks): readonly Day[] {
+function dayMenus(week: LockedWeek, index: number): readonly Day[] {
+  const { candidates, visitor, seed, startDate } = week;
+  const locks: DayLocks = week.locks[index] ?? {};
   const styles: Record<MealTime, MealStyle> = { ...visitor.mealStyles };
   for (const time of MEAL_TIMES) {
     const lock = locks[time];
@@ -105,6 +110,9 @@ function dayMenus({ candidates, visitor, seed }: LockedWeek, locks: DayLocks): r
     );
     const bowls = meals.filter(({ dish }) => isOneBowl(dish)).length;
     const ofDay = own + dayPenalty(totals, terms) + oneBowlPoints(bowls);
-    return { meals, points: meals.length === 0 ? 0 : ofDay };
+    const work = meals.reduce((sum, { dish }) => sum + (dish.minutes ?? 0), 0);
+    const isWeekday = ![0, 6].includes(weekday(addDays(startDate, index)));
+    const ofWork = isWeekday ? weekdayPoints(work, visitor.weekdayMinutes) : 0;
+    return { meals, points: meals.length === 0 ? 0 : ofDay + ofWork };
   });
 }

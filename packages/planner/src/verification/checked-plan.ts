@@ -1,4 +1,4 @@
-import { isEatenAgain, MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
+import { isEatenAgain, MEAL_TIMES, type MealSlot, type MealTime, WEEKDAYS, weekday } from '@kkini/domain';
 import { askedChoice, isAsked } from './asked-choice.ts';
 import { isFromKitchen } from './checked-kitchen.ts';
 import { type CheckedVisitor, checkedVisitor } from './people/checked-visitor.ts';
@@ -25,6 +25,8 @@ export type CheckedPlan = {
   readonly kept: Kept;
   /** Whether a meal is a dish that was cooked for an earlier meal. */
   readonly isAgain: (day: number, time: MealTime) => boolean;
+  /** The minutes they have to cook on a day; null on a weekend, the day for cooking ahead, or without an answer. */
+  readonly minutesOn: (day: number) => number | null;
   /** The leading dishes with their usual companions in the portions of the lead: what the points are about. */
   readonly week: readonly DayDishes[];
   /** The dishes with the companions they stand beside, as served and in the portions of the lead. */
@@ -70,6 +72,7 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     context: contextOf(visitor),
     contexts: plan.days.map((_, day) => contextOf({ ...visitor, mealStyles: stylesOn(day, plan, visitor) })),
     kept,
+    minutesOn: (day) => minutesOn(plan.days[day]?.date ?? '', plan),
     isAgain: (day, time) => isEatenAgain(plan.days[day]?.slots[time] ?? { kind: 'fasting' }),
     week: usual.map((day) => eatenDay(day, table)),
     servings,
@@ -77,6 +80,12 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     choices,
     wantsFish: Object.values(choices).some((each) => each.some(isFish)),
   };
+}
+
+function minutesOn(date: string, { answers }: PlanToVerify): number | null {
+  const day = WEEKDAYS[weekday(date)];
+  const isFree = day === 'saturday' || day === 'sunday' || day === answers.prepDay;
+  return isFree ? null : answers.weekdayMinutes;
 }
 
 /** Most points of the seed in plans that do not state it. */

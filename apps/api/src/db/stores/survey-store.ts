@@ -94,6 +94,7 @@ export function surveyFromRow(row: typeof surveys.$inferSelect): StoredSurvey {
       confirmations: row.confirmations,
       prepDay: row.prepDay,
       rice: row.rice,
+      weekdayMinutes: row.weekdayMinutes,
     },
   };
 }

@@ -71,6 +71,7 @@ function namedAnswers(request: Request) {
     persons: request.persons,
     confirmations: request.confirmations,
     rice: request.rice,
+    weekdayMinutes: request.weekday_minutes,
   });
 }
 

@@ -18,6 +18,7 @@ import {
   planWeek,
   type Reason,
   type Visitor,
+  workMinutes,
 } from '@kkini/planner';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
@@ -102,6 +103,8 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
       return reason.won > 0 && (runnerUp.priceWon ?? 0) - (dish.priceWon ?? Infinity) === reason.won;
     case 'quicker':
       return reason.minutes > 0 && (runnerUp.minutes ?? 0) - (dish.minutes ?? Infinity) === reason.minutes;
+    case 'shorterDay':
+      return reason.minutes > 0 && Math.round(workMinutes(runnerUp) - workMinutes(dish)) === reason.minutes;
     case 'withoutUnlike': {
       const { possibleTags, possibleIds, unresolvedLines } = dish.profile;
       const maybe = possibleTags.has(reason.leaning) || possibleIds.has(reason.leaning);
@@ -219,7 +222,8 @@ describe('reasons from the real catalogue', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(anySurvey(MEAL_STYLES), changes, fc.nat(), (survey, wishes, seed) => {
-        const visitor = makeVisitor(catalogue.taxonomy, survey);
+        const weekdayMinutes = seed % 2 === 0 ? 30 : null;
+        const visitor = makeVisitor(catalogue.taxonomy, { ...survey, weekdayMinutes });
         let { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
         for (const { day, mealTime, style, choice } of wishes) {
           const date = week[day]?.date ?? '';

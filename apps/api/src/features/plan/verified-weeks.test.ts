@@ -1,6 +1,7 @@
 import {
   addDays,
   aStranger,
+  COOKING_MINUTES,
   EATING_STYLES,
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
@@ -38,6 +39,7 @@ const surveys: fc.Arbitrary<Survey> = fc
     eatingStyles: fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { maxLength: 2 }),
     excludedFoods: fc.uniqueArray(words, { maxLength: 4 }),
     rice: fc.option(fc.constantFrom(...RICE_KINDS)),
+    weekdayMinutes: fc.option(fc.constantFrom(...COOKING_MINUTES)),
     kidney: fc.constantFrom('healthy', 'stage3', undefined),
   })
   .map(({ kidney, ...answers }) => {

@@ -22,7 +22,13 @@ async function created(changes: Readonly<Record<string, unknown>> = {}): Promise
 
 describe('creating a survey', () => {
   it('keeps every answer and hands out an id nobody can guess', async () => {
-    const id = await created({ health: ['당뇨'], area: ['강남', '강남'], prepDay: '일요일', rice: '현미밥' });
+    const id = await created({
+      health: ['당뇨'],
+      area: ['강남', '강남'],
+      prepDay: '일요일',
+      rice: '현미밥',
+      weekdayMinutes: 45,
+    });
     expect(await stored(id)).toEqual({
       id,
       startIntro: true,
@@ -40,6 +46,7 @@ describe('creating a survey', () => {
         confirmations: [],
         prepDay: 'sunday',
         rice: 'brown',
+        weekdayMinutes: 45,
       },
     });
     expect(await created()).not.toBe(id);

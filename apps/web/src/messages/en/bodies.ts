@@ -154,6 +154,9 @@ export const bodiesEn = {
   'bodyNote.riceExcluded':
     'The rice you chose breaks an exclusion or a rule we keep, so we serve another one.',
   'bodyNote.riceLimits': 'Where the rice you chose would take a day over a limit, that meal has another one.',
+  'bodyNote.weekdayMinutes': 'Weekdays can be cooked within the time you chose.',
+  'bodyNote.weekdayMinutesBeyond':
+    'Weekdays have dishes that are as quick as we could fit. A day that takes longer than the time you chose says so.',
   'bodyNote.vitaminB12':
     'There is very little vitamin B12 in this plan. Ask a professional about fortified food or supplements.',
   'dayVerdict.within': 'Within the limits',

@@ -44,6 +44,9 @@ export const planEn = {
   'day.chooseAll': 'Shall we choose {times:lower}?',
   'day.gaps': 'No meal is set for {times:lower}',
   'day.noMeals': 'No meals are set for this day',
+  'day.workWithin': 'Hands-on cooking takes {time} in all, within the {wanted} min you chose.',
+  'day.workBeyond':
+    'Hands-on cooking takes {time} in all, {more} min more than the {wanted} you chose. Health limits and variety weighed more.',
   'day.toWeek': 'See the whole week',
   'meal.change': 'Change',
   'meal.companions': 'with {dishes}',

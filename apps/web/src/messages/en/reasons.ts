@@ -13,6 +13,7 @@ export const reasonsEn = {
   'reasonShort.moreFamiliar': 'A familiar everyday dish',
   'reasonShort.cheaper': '{price} less than other dishes',
   'reasonShort.quicker': '{minutes} min quicker than other dishes',
+  'reasonShort.shorterDay': '{minutes} min less work, for your {wanted} min on weekdays',
   'reasonShort.withoutUnlike': 'Made without {leaning}',
   'reasonShort.spreadsMethods': 'Keeps the week’s cooking varied',
   'reasonShort.fewerFried': 'Keeps fried food rare',
@@ -40,6 +41,8 @@ export const reasonsEn = {
   'reason.moreFamiliar': 'A more familiar everyday dish than “{other}”.',
   'reason.cheaper': '{price} less per meal than “{other}”.',
   'reason.quicker': 'Ready {minutes} minutes sooner than “{other}”.',
+  'reason.shorterDay':
+    'Chosen for your {wanted} minutes on a weekday: {minutes} minutes less work than “{other}”.',
   'reason.withoutUnlike': 'Made without {leaning}, unlike “{other}”.',
   'reason.spreadsMethods':
     'With “{other}” this kind of cooking ({method:lower}) would come {uses} times this week. We keep to {limit}.',

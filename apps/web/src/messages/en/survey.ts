@@ -192,6 +192,11 @@ export const surveyEn = {
   'rice.chosen': 'Meals with side dishes have this rice. The amount follows who eats it.',
   'rice.refused':
     'Brown rice and beans are high in phosphorus and potassium, which these kidneys should not have. We will serve white rice instead.',
+  'weekdayMinutes.title': 'Time to cook on a weekday',
+  'weekdayMinutes.none': 'No preference',
+  'weekdayMinutes.choice': '{minutes} minutes a day',
+  'weekdayMinutes.lead':
+    'Hands-on time for all meals of a day. Choose one and weekdays get quicker dishes. Your health limits come first.',
   'prepDay.title': 'Day for cooking ahead',
   'prepDay.none': 'No fixed day',
   'prepDay.lead':

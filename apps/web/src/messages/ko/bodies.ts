@@ -146,6 +146,9 @@ export const bodiesKo = {
     '현미와 콩은 인과 칼륨이 많아 지금 콩팥 상태에는 맞지 않아요. 고르신 밥 대신 흰쌀밥을 놓았어요.',
   'bodyNote.riceExcluded': '고르신 밥은 제외한 재료나 지켜야 할 기준에 걸려 다른 밥을 놓았어요.',
   'bodyNote.riceLimits': '하루 기준을 넘기게 되는 끼니에는 고르신 밥 대신 다른 밥을 놓아요.',
+  'bodyNote.weekdayMinutes': '평일에는 고르신 시간 안에 요리할 수 있게 짰어요.',
+  'bodyNote.weekdayMinutesBeyond':
+    '평일에는 되도록 빨리 되는 음식을 골랐어요. 고르신 시간보다 오래 걸리는 날은 그날 화면에서 알려 드려요.',
   'bodyNote.vitaminB12': '비타민 B12가 든 음식이 거의 없어요. 강화식품이나 보충제는 전문가와 상의하세요.',
   'dayVerdict.within': '기준 안이에요',
   'dayVerdict.likely': '계산값은 기준보다 적지만 실제로는 넘을 수 있어요',

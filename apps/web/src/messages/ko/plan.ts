@@ -41,6 +41,9 @@ export const planKo = {
   'day.chooseAll': '{times:을} 정해 볼까요?',
   'day.gaps': '{times:은} 정해진 메뉴가 없어요',
   'day.noMeals': '이날은 정해진 메뉴가 없어요',
+  'day.workWithin': '요리하는 데 손이 모두 {time} 가요. 고르신 {wanted}분 안이에요.',
+  'day.workBeyond':
+    '요리하는 데 손이 모두 {time} 가요. 고르신 {wanted}분보다 {more}분 길어요. 건강 기준과 골고루 드시는 것을 먼저 봤어요.',
   'day.toWeek': '일주일 한눈에 보기',
   'meal.change': '바꾸기',
   'meal.companions': '{dishes:과} 함께',

@@ -11,6 +11,7 @@ export const reasonsKo = {
   'reasonShort.moreFamiliar': '자주 먹는 익숙한 메뉴예요',
   'reasonShort.cheaper': '다른 메뉴보다 {price} 저렴해요',
   'reasonShort.quicker': '다른 메뉴보다 {minutes}분 빨라요',
+  'reasonShort.shorterDay': '평일 {wanted}분에 맞게 {minutes}분 줄였어요',
   'reasonShort.withoutUnlike': '{leaning:을} 쓰지 않았어요',
   'reasonShort.spreadsMethods': '조리법이 한쪽으로 몰리지 않아요',
   'reasonShort.fewerFried': '튀김이 잦아지지 않게 했어요',
@@ -36,6 +37,7 @@ export const reasonsKo = {
   'reason.moreFamiliar': '‘{other}’보다 더 자주 먹는 익숙한 메뉴예요.',
   'reason.cheaper': '‘{other}’보다 한 끼에 {price} 저렴해요.',
   'reason.quicker': '‘{other}’보다 {minutes}분 빨리 준비돼요.',
+  'reason.shorterDay': '고르신 평일 {wanted}분에 맞추려고 골랐어요. ‘{other}’보다 손이 {minutes}분 덜 가요.',
   'reason.withoutUnlike': '{leaning:을} 쓰지 않았어요. ‘{other}’ 메뉴에는 들어 있어요.',
   'reason.spreadsMethods':
     '‘{other}’ 메뉴를 고르면 이번 주 {method} 메뉴가 {uses}번이 돼요. {limit}번까지만 나오게 했어요.',

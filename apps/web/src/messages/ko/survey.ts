@@ -185,6 +185,11 @@ export const surveyKo = {
   'rice.chosen': '반찬과 함께 먹는 끼니에 이 밥을 놓아요. 밥 양은 드시는 분에 맞춰요.',
   'rice.refused':
     '현미와 콩은 인과 칼륨이 많아 지금 콩팥 상태에는 맞지 않아요. 이 밥 대신 흰쌀밥을 놓을게요.',
+  'weekdayMinutes.title': '평일에 요리할 수 있는 시간',
+  'weekdayMinutes.none': '정하지 않음',
+  'weekdayMinutes.choice': '하루 {minutes}분',
+  'weekdayMinutes.lead':
+    '세 끼를 합쳐 손이 가는 시간이에요. 고르시면 평일에는 빨리 되는 음식을 골라요. 건강 기준이 먼저예요.',
   'prepDay.title': '미리 만드는 날',
   'prepDay.none': '정하지 않음',
   'prepDay.lead': '고르시면 그날 반찬을 몰아 만들도록 짜요. 다른 날은 손이 덜 가요.',

@@ -94,4 +94,5 @@ const ANONYMOUS: Survey = {
   confirmations: [],
   prepDay: null,
   rice: null,
+  weekdayMinutes: null,
 };

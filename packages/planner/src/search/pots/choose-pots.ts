@@ -51,12 +51,17 @@ type ChosenPot = {
 class PotChoice {
   /** By slot of the problem, the points of the meals of a week, rising. */
   private readonly places: readonly (readonly number[])[];
+  /** Days to cook on, first those with time before one without. */
+  private readonly cookDays: readonly number[];
 
   constructor(
     private readonly problem: PlanningProblem,
     private readonly reduced: ReducedPoints,
   ) {
     this.places = reduced.map(weekOf);
+    const isBusy = (day: number) => Number(problem.busy[day] === true);
+    const worth = (day: number) => isBusy(day) - isBusy(day + 1);
+    this.cookDays = [...ORDER].sort((one, other) => worth(one) - worth(other));
   }
 
   choose(): readonly ChosenPot[] {
@@ -147,7 +152,7 @@ class PotChoice {
 
   /** The first day on which a pot can be cooked and eaten again on the next; a day has one such meal. */
   private dayFor({ from, to }: Pot, free: readonly ReadonlySet<number>[]): number | null {
-    for (const day of ORDER) {
+    for (const day of this.cookDays) {
       const next = free[day + 1];
       if (free[day]?.has(from) && next?.has(to) && !next.has(AGAIN)) return day;
     }

@@ -1,6 +1,7 @@
-import { addDays, MEAL_TIMES, type MealSlot, planDates } from '@kkini/domain';
+import { addDays, type CookingMinutes, MEAL_TIMES, type MealSlot, planDates } from '@kkini/domain';
 import { groupsRepeatedOvernight } from '../../constraints/repeated-groups.ts';
 import type { DayLocks } from '../../model/day-locks.ts';
+import { workMinutes } from '../../preferences/weekday-minutes.ts';
 import { type DayKind, dayKindOf, dayWorkPoints } from '../../preferences/work-points.ts';
 import type { WalledWeek } from '../pricing/within-walls.ts';
 
@@ -9,7 +10,8 @@ const MINUTES_BESIDE = 20;
 
 /**
  * The same days in the order that leaves the longest of them for days with time: the weekend, and the day for cooking ahead.
- * Points of a week without meals that stay do not depend on the order; a pot is still eaten on the day after it is cooked, and
+ * Points of a week without meals that stay do not depend on the order, except that weekdays of somebody who has a given time to
+ * cook stay weekdays; a pot is still eaten on the day after it is cooked, and
  * nights keep their rule.
  */
 export function orderForWork(week: WalledWeek, startDate: string): WalledWeek {
@@ -53,15 +55,15 @@ class DayOrders {
   private found: readonly number[];
 
   constructor(
-    { grid, problem }: WalledWeek,
+    { grid, problem }: Pick<WalledWeek, 'grid' | 'problem'>,
     dates: readonly string[],
     private readonly kinds: readonly DayKind[],
   ) {
     const lockAt = (day: number, time: number) => problem.locks[day]?.[MEAL_TIMES[time] ?? 'dinner'];
     this.minutes = grid.map((meals, day) =>
       meals.reduce((sum, option, time) => {
-        if (option === null || option.candidate.kind !== 'recipe' || isAgain(lockAt(day, time))) return sum;
-        return sum + (option.candidate.cooking?.activeMinutes ?? option.candidate.minutes ?? 0);
+        if (option === null || isAgain(lockAt(day, time))) return sum;
+        return sum + workMinutes(option.candidate);
       }, MINUTES_BESIDE),
     );
     this.cookedOn = grid.map((_, day) => {
@@ -73,10 +75,14 @@ class DayOrders {
     );
     this.mayFollow = (before, day) =>
       clash[before]?.[day] !== true && (this.cookedOn[day] === null || this.cookedOn[day] === before);
+    this.wanted = problem.visitor.weekdayMinutes ?? null;
+    this.isBusy = dates.map((_, day) => problem.busy[day] === true);
     this.found = [...grid.keys()];
     this.least = this.found.reduce((sum, day) => sum + this.pointsAt(day, day), 0);
   }
 
+  private readonly wanted: CookingMinutes | null;
+  private readonly isBusy: readonly boolean[];
   private readonly mayFollow: (before: number, day: number) => boolean;
 
   best(): readonly number[] {
@@ -95,8 +101,8 @@ class DayOrders {
     const before = placed.at(-1);
     for (const day of minutes.keys()) {
       const isFirst = before === undefined && this.cookedOn[day] === null;
-      if (placed.includes(day) || !(isFirst || (before !== undefined && this.mayFollow(before, day))))
-        continue;
+      if (placed.includes(day) || this.isBusy[day] !== this.isBusy[placed.length]) continue;
+      if (!(isFirst || (before !== undefined && this.mayFollow(before, day)))) continue;
       const more = this.pointsAt(day, placed.length);
       placed.push(day);
       this.place(points + more);
@@ -105,6 +111,6 @@ class DayOrders {
   }
 
   private pointsAt(day: number, place: number): number {
-    return dayWorkPoints(this.minutes[day] ?? 0, this.kinds[place] ?? 'weekday');
+    return dayWorkPoints(this.minutes[day] ?? 0, this.kinds[place] ?? 'weekday', this.wanted);
   }
 }

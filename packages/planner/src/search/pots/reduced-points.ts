@@ -18,10 +18,12 @@ export function reducedPoints(problem: PlanningProblem): ReducedPoints {
   if (strictest === undefined) throw new RangeError('The ladder has a first step');
   const { model, dishes, times } = makeWeekModel({ ...problem, locks: [] }, strictest);
   const { reduced } = weeklyBound(model);
+  const days = model.classes.map((each) => each.days.length);
+  const usual = days.indexOf(Math.max(...days));
   return problem.slots.map(({ mealTime }: { readonly mealTime: MealTime }) => {
     const slot = times.indexOf(MEAL_TIMES.indexOf(mealTime));
-    const numbers = model.classes[0]?.slots[slot]?.dish ?? [];
-    const points = reduced[0]?.[slot];
+    const numbers = model.classes[usual]?.slots[slot]?.dish ?? [];
+    const points = reduced[usual]?.[slot];
     return new Map(Array.from(numbers, (number, row) => [dishes[number] ?? -1, points?.[row] ?? Infinity]));
   });
 }

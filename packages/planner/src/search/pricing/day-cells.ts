@@ -14,7 +14,12 @@ export type DayCell =
  * One day with a cell per meal time and the problem whose limits and points apply to it. A meal skipped or added on one day
  * changes the targets of that day's other meals (planner.md section 1). Days with the same meal styles share one problem.
  */
-export type PlannedDay = { readonly cells: readonly DayCell[]; readonly problem: PlanningProblem };
+export type PlannedDay = {
+  readonly cells: readonly DayCell[];
+  readonly problem: PlanningProblem;
+  /** Whether the minutes to cook on a weekday are for this day. */
+  readonly isBusy: boolean;
+};
 
 /** The days of the week with their fixed slots. */
 export function plannedDays(problem: PlanningProblem, count: number): readonly PlannedDay[] {
@@ -25,7 +30,8 @@ export function plannedDays(problem: PlanningProblem, count: number): readonly P
     const key = stylesKey(mealStyles);
     const ofDay = problems.get(key) ?? withStyles(problem, mealStyles);
     problems.set(key, ofDay);
-    return { cells: MEAL_TIMES.map((time) => cellOf(time, locks, ofDay)), problem: ofDay };
+    const cells = MEAL_TIMES.map((time) => cellOf(time, locks, ofDay));
+    return { cells, problem: ofDay, isBusy: problem.busy[day] === true };
   });
 }
 

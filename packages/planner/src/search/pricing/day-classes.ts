@@ -1,6 +1,7 @@
 import { MEAL_TIMES, type MealTime, NUTRIENTS } from '@kkini/domain';
 import type { PlannedSlot } from '../../model/week-grid.ts';
 import { ONE_BOWL_TERM } from '../../preferences/variety-points.ts';
+import { MINUTES_INDEX, weekdayTerm } from '../../preferences/weekday-minutes.ts';
 import type { EatenDishes } from '../eaten-dishes.ts';
 import { type Forbidden, forbiddenOn, type HeldMeals, mealsOf } from '../held-meals.ts';
 import { type DayClass, pickRows, readAt, type SlotRows } from '../master/week-model.ts';
@@ -52,13 +53,16 @@ function classKey(day: PlannedDay, forbidden: Forbidden): string {
   const cells = day.cells.map((cell) => (cell.kind === 'held' ? `${cell.dish} ${cell.isAgain}` : cell.kind));
   const morning = meals[0]?.kind === 'open' ? forbidden.morning : null;
   const evening = meals.at(-1)?.kind === 'open' ? forbidden.evening : null;
-  return JSON.stringify([cells, morning, evening, day.problem.visitor.mealStyles]);
+  return JSON.stringify([cells, morning, evening, day.problem.visitor.mealStyles, day.isBusy]);
 }
 
 class ClassBuilder {
-  /** Unrestricted rows of the slots, and the penalty of each problem, computed once. */
-  private readonly whole = new Map<PlannedSlot, SlotRows>();
-  private readonly tables = new Map<PlannedDay['problem'], PenaltyTable>();
+  /** Unrestricted rows of the slots, and the penalty of each problem, on weekdays with a given time to cook and on other days; computed once. */
+  private readonly whole = { busy: new Map<PlannedSlot, SlotRows>(), free: new Map<PlannedSlot, SlotRows>() };
+  private readonly tables = {
+    busy: new Map<PlannedDay['problem'], PenaltyTable>(),
+    free: new Map<PlannedDay['problem'], PenaltyTable>(),
+  };
 
   constructor(
     private readonly times: readonly number[],
@@ -70,7 +74,7 @@ class ClassBuilder {
     const meals = [...cells.keys()].filter((slot) => cells[slot]?.kind !== 'none');
     const planned = (slot = -1) => (cells[slot]?.kind === 'open' ? slot : null);
     const [morning, evening] = [planned(meals[0]), planned(meals.at(-1))];
-    const table = meals.length > 0 ? this.tableOf(day.problem) : penaltyTable([]);
+    const table = meals.length > 0 ? this.tableOf(day) : penaltyTable([]);
     const slots = cells.map((cell, slot) => {
       if (cell.kind !== 'open') return fixedRows(cell, this.times[slot] ?? 0, { ...this.context, table });
       const groups = [
@@ -78,28 +82,34 @@ class ClassBuilder {
         ...(slot === morning && forbidden.morning !== null ? [forbidden.morning] : []),
         ...(slot === evening && forbidden.evening !== null ? [forbidden.evening] : []),
       ];
-      return this.allowedRows(cell.slot, table, { groups, dishes: forbidden.dayDishes });
+      const { isBusy } = day;
+      return this.allowedRows(cell.slot, { table, isBusy }, { groups, dishes: forbidden.dayDishes });
     });
     if (slots.some(({ fixed }) => !fixed)) return { days, slots, penalty: table, morning, evening };
     return { days, morning, evening, ...settled(slots, table) };
   }
 
-  private tableOf(problem: PlannedDay['problem']): PenaltyTable {
-    const table = this.tables.get(problem) ?? penaltyTable([...problem.terms, ONE_BOWL_TERM]);
-    this.tables.set(problem, table);
+  private tableOf({ problem, isBusy }: PlannedDay): PenaltyTable {
+    const known = this.tables[isBusy ? 'busy' : 'free'];
+    const wanted = isBusy ? (problem.visitor.weekdayMinutes ?? null) : null;
+    const table =
+      known.get(problem) ??
+      penaltyTable([...problem.terms, ONE_BOWL_TERM, ...(wanted === null ? [] : [weekdayTerm(wanted)])]);
+    known.set(problem, table);
     return table;
   }
 
   /** The rows of a slot without those that kept meals forbid here or, because dish or group is used up, anywhere. */
   private allowedRows(
     slot: PlannedSlot,
-    table: PenaltyTable,
+    { table, isBusy }: { readonly table: PenaltyTable; readonly isBusy: boolean },
     forbidden: { readonly groups: readonly number[]; readonly dishes: readonly number[] },
   ): SlotRows {
     const { held, rules, catalogue } = this.context;
+    const known = this.whole[isBusy ? 'busy' : 'free'];
     const whole =
-      this.whole.get(slot) ?? openRows(slot, { ...this.context, table }, { groupsApart: rules.dayGroups });
-    this.whole.set(slot, whole);
+      known.get(slot) ?? openRows(slot, { ...this.context, table }, { groupsApart: rules.dayGroups });
+    known.set(slot, whole);
     if (held.servings.size === 0) return whole;
     const isAllowed = (row: number) => {
       const dish = slot.dishes[row] ?? 0;
@@ -129,6 +139,8 @@ type RowContext = {
   readonly table: PenaltyTable;
   readonly numberOf: Int32Array;
   readonly againOf: ReadonlyMap<number, number>;
+  /** Whether the dish was cooked for an earlier meal, so that it takes no work here. */
+  readonly isAgain?: boolean;
 };
 
 /** A row for every dish of a slot. Meals of a day differ in main group, or only in dish. */
@@ -176,7 +188,7 @@ function fixedRows(cell: DayCell, time: number, context: RowContext): SlotRows {
   return {
     size: 1,
     cost: Float64Array.of(cell.points),
-    amounts: amountsOf(at, MEAL_TIMES[time] ?? 'dinner', context),
+    amounts: amountsOf(at, MEAL_TIMES[time] ?? 'dinner', { ...context, isAgain: cell.isAgain }),
     dish: again === undefined ? readAt(context.numberOf, at) : Int32Array.of(again),
     group: readAt(context.catalogue.group, at),
     kind: readAt(context.catalogue.kind, at),
@@ -185,23 +197,28 @@ function fixedRows(cell: DayCell, time: number, context: RowContext): SlotRows {
   };
 }
 
+const NO_WORK = new Float64Array(0);
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 
 /** Amounts of dishes in the units of the table, one row of `width` numbers each. */
 function amountsOf(
   dishes: ArrayLike<number>,
   mealTime: MealTime,
-  { catalogue, eaten, table }: RowContext,
+  { catalogue, eaten, table, isAgain = false }: RowContext,
 ): Float64Array {
   const { width, unit, nutrientIndex, perKcal } = table;
   const perUnit = unit.map((each) => 1 / each);
   const amounts = new Float64Array(dishes.length * width);
+  const ownColumns = new Map<number, ArrayLike<number>>([
+    [ONE_BOWL_TERM.index, catalogue.oneBowl],
+    [MINUTES_INDEX, isAgain ? NO_WORK : catalogue.workMinutes],
+  ]);
   for (let row = 0, at = 0; row < dishes.length; row += 1) {
     const dish = dishes[row] ?? 0;
     const eatenOf = eaten.amountsAt(mealTime, dish);
     for (let k = 0; k < width; k += 1, at += 1) {
       const index = nutrientIndex[k] ?? 0;
-      const amount = index === ONE_BOWL_TERM.index ? catalogue.oneBowl[dish] : eatenOf[index];
+      const amount = ownColumns.get(index)?.[dish] ?? eatenOf[index];
       const allowed = (perKcal[k] ?? 0) * (eatenOf[ENERGY] ?? 0);
       amounts[at] = ((amount ?? 0) - allowed) * (perUnit[k] ?? 0);
     }

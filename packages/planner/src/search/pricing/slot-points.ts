@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
+import { type CookingMinutes, isEatenAgain, MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
 import type { Candidate } from '../../model/candidate.ts';
 import { ruleOwners } from '../../model/rule-owner.ts';
 import { dayPenalty, weighedAmount } from '../../preferences/day-penalty.ts';
@@ -6,6 +6,7 @@ import { mealCosts } from '../../preferences/meal-cost.ts';
 import { rangePenalty } from '../../preferences/range-penalty.ts';
 import { isOneBowl, oneBowlPoints } from '../../preferences/variety-points.ts';
 import { countPoints, type WeekCount } from '../../preferences/week-penalty.ts';
+import { weekdayPoints, workMinutes } from '../../preferences/weekday-minutes.ts';
 import { KIND_COUNT, kindAt } from '../prepared-catalogue.ts';
 import { RETURN_POINTS } from '../relaxation-ladder.ts';
 import { type SlotPlace, type WeekAround, weekAround } from '../week-around.ts';
@@ -23,6 +24,11 @@ export class SlotPoints {
   readonly aims: DayAims;
   /** Per count of the week: how many dishes in the other slots count. */
   readonly counted: readonly number[];
+  /** The minutes there are to cook on the day; null without an answer for it. */
+  readonly wantedMinutes: CookingMinutes | null;
+  /** Whether the dish in the slot now was cooked for an earlier meal. */
+  readonly isAgain: boolean;
+  private readonly minutesAround: number;
   private readonly costOf: (candidate: Candidate) => number;
   private readonly preferences: readonly Float64Array[];
   private readonly standing: Float64Array;
@@ -40,6 +46,9 @@ export class SlotPoints {
     this.around = weekAround(positions, place, whole);
     this.aims = whole.aimsFor({ ...stylesOfDay(whole, place.day), [this.mealTime]: style });
     this.counted = counts.map((count) => countedBy(count, this.around, whole));
+    this.wantedMinutes = whole.busy[place.day] === true ? (visitor.weekdayMinutes ?? null) : null;
+    this.isAgain = isEatenAgain(whole.week[place.day]?.slots[this.mealTime] ?? { kind: 'fasting' });
+    this.minutesAround = minutesAround(whole, place);
     this.costOf = mealCosts({ mealTime: this.mealTime, limits: this.aims.limits, seed });
     this.preferences = [...ruleOwners(visitor)].map((owner) => catalogue.preferenceOf(owner));
     this.standing = catalogue.standingCostsAt(this.mealTime);
@@ -50,7 +59,8 @@ export class SlotPoints {
     const candidate = this.candidateAt(dish);
     if (candidate === undefined) return Infinity;
     const cost = this.costOf(candidate) + this.preferenceFor(dish) + this.weekPointsFor(dish);
-    return cost + dayPenalty(this.totalsWith(dish), this.aims.terms) + this.bowlPointsWith(candidate);
+    const ofDay = this.bowlPointsWith(candidate) + this.minutePointsWith(candidate);
+    return cost + dayPenalty(this.totalsWith(dish), this.aims.terms) + ofDay;
   }
 
   /** The same points with an empty slot. */
@@ -60,7 +70,8 @@ export class SlotPoints {
       0,
     );
     if (this.around.sameDay.size === 0) return rest;
-    return rest + dayPenalty(this.around.dayTotals, this.aims.terms) + oneBowlPoints(this.bowlsAround());
+    const ofDay = oneBowlPoints(this.bowlsAround()) + weekdayPoints(this.minutesAround, this.wantedMinutes);
+    return rest + dayPenalty(this.around.dayTotals, this.aims.terms) + ofDay;
   }
 
   /** Whether a dish certainly costs at least `limit`: sums nonnegative terms until it does. */
@@ -101,6 +112,11 @@ export class SlotPoints {
     return oneBowlPoints(this.bowlsAround() + (isOneBowl(dish) ? 1 : 0));
   }
 
+  /** Points of the day's minutes of work with a dish in the slot, where there are so many to cook. */
+  minutePointsWith(dish: Candidate): number {
+    return weekdayPoints(this.minutesAround + workMinutes(dish), this.wantedMinutes);
+  }
+
   /** One-bowl dishes at the other meals of the day. */
   private bowlsAround(): number {
     const { oneBowl } = this.whole.catalogue;
@@ -132,6 +148,15 @@ export class SlotPoints {
       0,
     );
   }
+}
+
+/** Minutes of work of the other dishes cooked on the day. */
+function minutesAround({ week, grid }: WeighedWeek, place: SlotPlace): number {
+  return (grid[place.day] ?? []).reduce((sum, option, time) => {
+    const slot = week[place.day]?.slots[MEAL_TIMES[time] ?? 'dinner'];
+    if (time === place.time || option === null || slot === undefined || isEatenAgain(slot)) return sum;
+    return sum + workMinutes(option.candidate);
+  }, 0);
 }
 
 function countedBy({ counts }: WeekCount, { servings }: WeekAround, { catalogue }: WeighedWeek): number {

@@ -35,6 +35,7 @@ function aDayAt(usual: (points: number) => number): TableProblem {
     leadMeals: new Int32Array(0),
     leadMinutes: new Float64Array(1),
     dayKinds: ['weekday'],
+    weekdayMinutes: null,
     prepDay: -1,
     seed: 1,
   };

@@ -13,7 +13,7 @@ import { type CheckedBody, checkedBodies } from './checked-bodies.ts';
 /** The survey answers as the checks read them. */
 export type CheckedVisitor = Omit<
   SurveyDraft,
-  'excludedFoods' | 'excludedFoodStrictness' | 'confirmations' | 'prepDay' | 'rice'
+  'excludedFoods' | 'excludedFoodStrictness' | 'confirmations' | 'prepDay' | 'rice' | 'weekdayMinutes'
 > & {
   readonly exclusions: readonly Exclusion[];
   /** Everyone, and every condition, style, stage and answer with rules. */
@@ -35,6 +35,7 @@ export function checkedVisitor(taxonomy: Taxonomy, answers: SurveyDraft): Checke
     confirmations: _,
     prepDay: __,
     rice: ___,
+    weekdayMinutes: ____,
     ...rest
   } = answers;
   const isSevere = excludedFoodStrictness.some(

@@ -62,6 +62,7 @@ function aChecked(
     contexts: breakfasts.map(() => context),
     kept: keptMeals(plan),
     isAgain: () => false,
+    minutesOn: () => null,
     week,
     servings: week,
     eaten: week,

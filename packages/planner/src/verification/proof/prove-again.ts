@@ -29,6 +29,8 @@ function leadingProof(checked: CheckedPlan, certificate: ClaimedCertificate): re
     ];
   if (plan.days.some(({ slots }) => MEAL_TIMES.some((time) => isEatenAgain(slots[time]))))
     return [{ name, outcome: 'note', text: 'not tried: a dish of this week is cooked for two meals' }];
+  if (plan.days.some((_, day) => checked.minutesOn(day) !== null))
+    return [{ name, outcome: 'note', text: 'not tried: weekdays of this week have less time to cook' }];
   const model = proofModel(checked);
   if (model.week.flat().some((row) => row < 0))
     return [{ name, outcome: 'open', text: 'not tried: a dish of the week may not be served' }];

@@ -51,7 +51,7 @@ export function isFish({ mainGroup }: ServedDish): boolean {
 
 /** The objective of planner.md section 1.1 for a finished week. */
 export function weekPoints(checked: CheckedPlan): WeekPoints {
-  const { week, contexts, kept, isAgain, plan, visitor, wantsFish } = checked;
+  const { week, contexts, kept, isAgain, minutesOn, plan, visitor, wantsFish } = checked;
   const all = week.flatMap(dishesOfDay);
   let again = 0;
   let days = 0;
@@ -60,6 +60,8 @@ export function weekPoints(checked: CheckedPlan): WeekPoints {
     const context = contexts[index];
     if (context === undefined) return;
     days += dayPoints(dishesOfDay(day), context);
+    const cooked = MEAL_TIMES.flatMap((time) => (isAgain(index, time) ? [] : (day[time] ?? [])));
+    days += minutesPoints(cooked, minutesOn(index));
     for (const time of MEAL_TIMES) {
       const dish = day[time];
       if (dish === undefined) continue;
@@ -78,6 +80,20 @@ export function weekPoints(checked: CheckedPlan): WeekPoints {
   const counts = countPoints(all, counters);
   const returns = RETURN_POINTS * (all.length - again - new Set(all.map((dish) => dish.id)).size);
   return { days, meals, counts, returns, total: days + meals + counts + returns };
+}
+
+/** Points of the work of dishes on a weekday with so many minutes to cook, of which 20 are for what stands beside them. */
+export function minutesPoints(cooked: readonly ServedDish[], minutes: number | null): number {
+  if (minutes === null) return 0;
+  const max = Math.max(5, minutes - 20);
+  const work = cooked.reduce((sum, dish) => sum + (dish.kind === 'recipe' ? handsOf(dish) : 0), 0);
+  return rangePoints(work, { max }, (BUSY * max) / 10);
+}
+
+const BUSY = 0.3;
+
+function handsOf({ work, minutes }: ServedDish): number {
+  return work?.active ?? minutes;
 }
 
 /** Whether another meal of the week has the dish that is eaten again here. */

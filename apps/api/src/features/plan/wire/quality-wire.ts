@@ -48,11 +48,16 @@ export function qualityWire(quality: Quality): QualityWire {
     confirmations: [...quality.confirmations],
     refusal: quality.refusal ?? null,
     bodyNotes: quality.bodyNotes.map((note) => ({ ...note })),
+    weekdayWork: weekdayWorkWire(quality.weekdayWork),
     days: quality.days.map(dayVerdictWire),
     limits: limits.map(limitWire),
     eaters: eaters.map(eaterWire),
     certificate: certificateWire(quality.certificate),
   };
+}
+
+function weekdayWorkWire(work: Quality['weekdayWork']): QualityWire['weekdayWork'] {
+  return work && { wanted: work.wanted, days: work.days.map((day) => ({ ...day })) };
 }
 
 function certificateWire(certificate: ToldCertificate): QualityWire['certificate'] {

@@ -2,6 +2,7 @@ import { recipeDetail } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aQuality } from '../../../testing/a-limit.ts';
 import {
   aFastingMeal,
   aMealPlan,
@@ -9,7 +10,7 @@ import {
   aProductMeal,
   aRecipeMeal,
 } from '../../../testing/a-meal-plan.ts';
-import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
+import { fakePlatform, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { findScreenHeading, toastText } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
@@ -115,6 +116,15 @@ describe('the day', () => {
     expect(selectedTab().getAttribute('aria-label')).toBe('오늘 20, 11월 20일 목요일');
     swipe(300, 280);
     expect(selectedTab().getAttribute('aria-label')).toBe('오늘 20, 11월 20일 목요일');
+  });
+
+  it.each([
+    [25, '고르신 30분 안이에요'],
+    [42, '고르신 30분보다 12분 길어요'],
+  ])('says how long cooking takes against the time there is: %i minutes', async (minutes, words) => {
+    const weekdayWork = { wanted: 30, days: [{ date: TEST_TODAY, minutes }] };
+    await open({ ...aPlanWithToday({}), quality: aQuality({ weekdayWork }) });
+    expect(screen.getByText(/요리하는 데 손이 모두/).textContent).toContain(words);
   });
 
   it('leads to the week', async () => {

@@ -36,6 +36,7 @@ import styles from './daily-meals-screen.module.css';
 import { type DaySentence, daySentence } from './day-sentence.ts';
 import { DayTabs, dayTabId } from './day-tabs.tsx';
 import { MissedLimits } from './missed-limits.tsx';
+import { WeekdayWorkNote } from './weekday-work-note.tsx';
 
 /** One day of the plan: today if the plan holds it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {
@@ -108,6 +109,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
           </ScreenHeading>
           <DayStandingNote standing={standing} />
           <MissedLimits date={date} quality={plan.quality} standing={standing} />
+          <WeekdayWorkNote date={date} quality={plan.quality} />
         </div>
         <div className={styles.meals}>
           {MEAL_TIMES.map((time) => (

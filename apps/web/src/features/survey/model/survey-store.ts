@@ -3,6 +3,7 @@ import {
   BODY_QUESTIONS,
   type BodyAnswers,
   type BodyQuestion,
+  COOKING_MINUTES,
   EATING_STYLES,
   EMPTY_SURVEY,
   HEALTH_CONDITIONS,
@@ -162,9 +163,12 @@ function parse(text: string): Entries {
   }
 }
 
-type Bodies = Pick<SurveyDraft, 'excludedFoodStrictness' | 'persons' | 'confirmations' | 'prepDay' | 'rice'>;
+type Bodies = Pick<
+  SurveyDraft,
+  'excludedFoodStrictness' | 'persons' | 'confirmations' | 'prepDay' | 'rice' | 'weekdayMinutes'
+>;
 
-/** Strictness, people, answered dialogs, the day for cooking ahead and the rice of a survey stored on this device; drops invalid parts. */
+/** Strictness, people, answered dialogs, the day for cooking ahead, the rice and the minutes to cook of a survey stored on this device; drops invalid parts. */
 function readStoredBodies(kept: Entries): Bodies {
   return {
     excludedFoodStrictness: list(kept.excludedFoodStrictness).flatMap(({ food, strictness }) => {
@@ -177,6 +181,7 @@ function readStoredBodies(kept: Entries): Bodies {
     ),
     prepDay: member(WEEKDAYS, kept.prepDay),
     rice: member(RICE_KINDS, kept.rice),
+    weekdayMinutes: COOKING_MINUTES.find((minutes) => minutes === kept.weekdayMinutes) ?? null,
   };
 }
 

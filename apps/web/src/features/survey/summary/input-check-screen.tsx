@@ -38,6 +38,7 @@ import { PlanOutlookNote } from './plan-outlook-note.tsx';
 import { PrepDayCard } from './prep-day-card.tsx';
 import { RiceCard } from './rice-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
+import { WeekdayMinutesCard } from './weekday-minutes-card.tsx';
 
 /** All answers, each with a button to change it, then the button for the plan. */
 export function InputCheckScreen() {
@@ -84,6 +85,7 @@ export function InputCheckScreen() {
       <MissingNote problems={problems} />
       <SummaryCards draft={draft} problems={problems} check={check} />
       <RiceCard draft={draft} onAnswer={answer} />
+      <WeekdayMinutesCard draft={draft} onAnswer={answer} />
       <PrepDayCard draft={draft} onAnswer={answer} />
       <ExclusionCheckSection check={check} cardId="check-excluded" onMakeAnyway={() => setCreating(true)} />
       <p className={styles.notice}>{t('app.medicalNotice')}</p>
