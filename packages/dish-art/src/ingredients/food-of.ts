@@ -52,6 +52,7 @@ const OTHER_SHAPES: Partial<Record<IngredientKey, IngredientKey>> = {
   patty: 'beef',
   porkPatty: 'pork',
   beefRoll: 'beef',
+  rawBeef: 'beef',
   driedSquid: 'squid',
   tofuSkin: 'tofu',
   cabbageRoll: 'cabbage',

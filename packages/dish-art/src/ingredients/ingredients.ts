@@ -2,7 +2,7 @@ import { cuts } from './animals/cuts.ts';
 import { dairy, eggs } from './animals/eggs-and-dairy.ts';
 import { fish } from './animals/fish.ts';
 import { meats, poultry } from './animals/meats-and-poultry.ts';
-import { rawSeafood } from './animals/raw-seafood.ts';
+import { rawFoods } from './animals/raw-foods.ts';
 import { seafoodPieces, shellfish } from './animals/seafood.ts';
 import { doughs } from './doughs.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
@@ -39,7 +39,7 @@ export const INGREDIENTS = {
   ...fish,
   ...shellfish,
   ...seafoodPieces,
-  ...rawSeafood,
+  ...rawFoods,
   ...doughs,
   ...grilled,
   ...grainsAndWraps,

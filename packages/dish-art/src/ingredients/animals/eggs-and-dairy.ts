@@ -76,16 +76,16 @@ export const eggs = {
   },
   /** Soft folds of beaten egg. */
   scrambled(c) {
-    const d = c.blob([15, 10.5], 0.15, 10);
+    const d = c.blob([12.4, 8.8], 0.22, 11);
     const y = num(c.between(-1, 1.6));
     return {
       outline: d,
       body:
         group('translate(0 2)', path(d, '#D99A22')) +
         path(d, c.radial('#FFF6C4', '#FFE07A', '#F3BE43')) +
-        stroke(`M-12 ${y}C-8 -6 -4 3 0 -2S8 -6 12 -1`, ['#DFA02C', 1.8], opacity(0.75)) +
-        stroke('M-9 5C-5 1 -1 7 3 3S9 3 11 4', ['#DFA02C', 1.5], opacity(0.6)) +
-        stroke('M-9 -3.4Q-6 -7 -2 -5.6M3 -5.6Q6 -7.4 9 -4.8', ['#FFFBE2', 2], opacity(0.95)),
+        stroke(`M-10 ${y}C-7 -5 -3 3 0 -2S6 -5 9.6 -1`, ['#DFA02C', 1.8], opacity(0.75)) +
+        stroke('M-7 4.4C-4 1 -1 6 2 3S7 2.6 9 3.4', ['#DFA02C', 1.5], opacity(0.6)) +
+        stroke('M-7 -3Q-5 -6 -2 -4.8M2 -4.8Q5 -6.4 7.4 -4', ['#FFFBE2', 2], opacity(0.95)),
     };
   },
 } satisfies IngredientFamily;

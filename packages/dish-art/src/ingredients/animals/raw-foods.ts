@@ -4,10 +4,21 @@ import { circle, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
 import type { Drawing } from '../../drawing/stamp.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
-/** Seafood that is eaten raw. */
-export const rawSeafood = {
+/** Fish, shellfish and meat that are eaten raw. */
+export const rawFoods = {
   tunaSashimi: (c) => slice(c, ['#F0707A', '#CF3446', '#9C1F30'], '#F7A6AC'),
   whiteSashimi: (c) => slice(c, ['#FFFAF7', '#F8DDD2', '#E2B3A4'], '#E9897A'),
+  /** Beef in thin strips. */
+  rawBeef(c) {
+    const bend = c.between(-3, 3);
+    const d = `M-13 -1Q-2 ${(bend - 4).toFixed(1)} 12 -2.4Q14 0 12 1.8Q0 ${(bend + 4).toFixed(1)} -13 2.4Z`;
+    return {
+      outline: d,
+      body:
+        path(d, c.linear('#E0525A', '#B92A38', '#86182A')) +
+        stroke(`M-9 .4Q0 ${(bend - 0.6).toFixed(1)} 8 -.4`, ['#F4B4B4', 1], opacity(0.85)),
+    };
+  },
   seaSquirt(c) {
     const d = c.blob([12, 7.4], 0.26, 10);
     return {
