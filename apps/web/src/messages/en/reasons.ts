@@ -123,6 +123,8 @@ export const reasonsEn = {
   'missed.label': 'Nutrients outside the limits',
   'missed.above': '{nutrient}: {amount} above the daily limit.',
   'missed.below': '{nutrient}: {amount} below the daily goal.',
+  'missed.aboveSlightly': '{nutrient}: just above the daily limit.',
+  'missed.belowSlightly': '{nutrient}: just below the daily goal.',
   'relaxed.title': 'Some meals repeat',
   'relaxed.lead': 'There were not enough dishes that fit, so the week looks like this.',
   'relaxed.leadChanged': 'This came about when meals were changed.',

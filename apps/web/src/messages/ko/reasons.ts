@@ -118,6 +118,8 @@ export const reasonsKo = {
   'missed.label': '기준을 벗어난 성분',
   'missed.above': '{nutrient:이} 하루 기준보다 {amount} 많아요.',
   'missed.below': '{nutrient:이} 하루 기준보다 {amount} 적어요.',
+  'missed.aboveSlightly': '{nutrient:이} 하루 기준보다 아주 조금 많아요.',
+  'missed.belowSlightly': '{nutrient:이} 하루 기준보다 아주 조금 적어요.',
   'relaxed.title': '겹치는 끼니가 있어요',
   'relaxed.lead': '조건에 맞는 메뉴가 넉넉하지 않아서 이렇게 차렸어요.',
   'relaxed.leadChanged': '끼니를 바꾸면서 이렇게 되었어요.',

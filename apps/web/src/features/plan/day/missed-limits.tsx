@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
-import { lineOf, tellsSodium } from '../standing/standing-words.ts';
+import { isTelling, lineOf, tellsSodium } from '../standing/standing-words.ts';
 import styles from './daily-meals-screen.module.css';
 
 type Warning = QualityWire['warnings'][number];
@@ -27,9 +27,10 @@ export function MissedLimits({ date, quality, standing }: MissedLimitsProps) {
     <ul className={styles.missed} aria-label={t('missed.label')}>
       {missed.map((warning) => {
         const { nutrient, kind, value, limit } = warning;
-        const line = t(`missed.${kind}`, {
+        const amount = nutrientAmount(t, nutrient, Math.abs(value - limit));
+        const line = t(isTelling(amount) ? `missed.${kind}` : `missed.${kind}Slightly`, {
           nutrient: t(`nutrient.${nutrient}`),
-          amount: nutrientAmount(t, nutrient, Math.abs(value - limit)),
+          amount,
         });
         const name = nameOf(t, warning, standing);
         return <li key={`${nutrient} ${kind}`}>{name === null ? line : lineOf(t, name, line)}</li>;

@@ -171,6 +171,15 @@ describe('several persons', () => {
     expect(card.getByText('기준보다 400mg 많아요')).toBeDefined();
   });
 
+  it('are told without a figure where it rounds to nothing', async () => {
+    const kind = 'above' as const;
+    const warnings = [
+      { date: TEST_TODAY, kind, nutrient: 'saturatedFatG' as const, value: 14.03, limit: 14 },
+    ];
+    await open('dailyMeals', aMealPlan({ quality: aQuality({ days: someDays('over'), warnings }) }));
+    expect(screen.getByText('포화지방이 하루 기준보다 아주 조금 많아요.')).toBeDefined();
+  });
+
   it('are named where a line is about one of them, and no figure is told twice', async () => {
     const bought = figures.map((figure) => ({ ...figure, highest: 2600 }));
     const fat = figures.map((figure) => ({

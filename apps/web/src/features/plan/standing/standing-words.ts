@@ -6,11 +6,18 @@ import type { Translate } from '../../../messages/translate.ts';
 import { amountWords } from '../model/limit-words.ts';
 import type { DayStanding } from './day-standing.ts';
 
-/** A verdict on one figure, with the amount it misses by where that is known. */
+/** A verdict on one figure, with the amount it misses by where that is known and does not round to nothing. */
 export function figureWords(t: Translate, verdict: Verdict, off: string | null): string {
   if (verdict === 'likely') return t('dayVerdict.likelyShort');
   if (verdict !== 'over' && verdict !== 'under') return t(`dayVerdict.${verdict}`);
-  return off === null ? t(`dayVerdict.${verdict}Plain`) : t(`dayVerdict.${verdict}`, { n: off });
+  return off === null || !isTelling(off)
+    ? t(`dayVerdict.${verdict}Plain`)
+    : t(`dayVerdict.${verdict}`, { n: off });
+}
+
+/** Whether an amount in words is more than a rounded zero. */
+export function isTelling(amount: string): boolean {
+  return /[1-9]/.test(amount);
 }
 
 /** A verdict on a whole day, without the figures that miss their limits. */
