@@ -89,13 +89,6 @@ const OILY = [
   'horse_mackerel',
 ];
 
-/** Lean cuts, by id. */
-export function isLean({ reading }: TipContext): boolean {
-  return LEAN.includes(reading.protein?.line.id ?? '');
-}
-
-const LEAN: readonly string[] = ['chicken_breast', 'beef_lean', 'pork_lean', 'chicken_tender'];
-
 /** Whether a dish is mixed with its sauce at the table. */
 export function isStirred({ facts }: TipContext): boolean {
   return TITLE_WORDS.stirred.test(facts.dish.title);

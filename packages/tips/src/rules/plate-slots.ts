@@ -1,7 +1,7 @@
 import { DAY_SHARES, shareText } from '../messages/amounts.ts';
 import { sameForAll } from '../reading/read-plate.ts';
 import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
-import { spokenGrams, spokenKcal } from '../wording/spoken-numbers.ts';
+import { spokenGrams, spokenTens } from '../wording/spoken-numbers.ts';
 import { gramsOnPlates, type PlateRange, partOnPlates } from './plate-amounts.ts';
 import type { TipContext } from './tip-context.ts';
 
@@ -28,7 +28,7 @@ function riceKcal(context: TipContext) {
   const { rice } = context.table;
   if (rice === null) return undefined;
   const [least, most] = partOnPlates(context, rice, 'energyKcal');
-  return least === most && least > 0 ? figure(spokenKcal(least)) : undefined;
+  return least === most && least > 0 ? figure(spokenTens(least)) : undefined;
 }
 
 /** What is saved of an amount of sodium when this share of it is left, never rounded up; absent where it is too little. */
@@ -50,6 +50,6 @@ function leftRice({ facts }: TipContext): Slots {
   if (!(left > 0)) return {};
   return {
     leftRice: shareText(DAY_SHARES, left / served),
-    leftKcal: figure(spokenKcal(left * KCAL_PER_GRAM_OF_RICE)),
+    leftKcal: figure(spokenTens(left * KCAL_PER_GRAM_OF_RICE)),
   };
 }

@@ -3,13 +3,7 @@ import { bowlText, DAY_SHARES, PART_SHARES, RICE, shareText, THIS_DISH } from '.
 import { TITLE_WORDS } from '../messages/title-words.ts';
 import type { TipText } from '../model/tip.ts';
 import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
-import {
-  bowlShare,
-  spokenGrams,
-  spokenKcal,
-  spokenMilligrams,
-  spokenTens,
-} from '../wording/spoken-numbers.ts';
+import { bowlShare, spokenGrams, spokenMilligrams, spokenTens } from '../wording/spoken-numbers.ts';
 import { foodName } from './food-name.ts';
 import { onPlates } from './plate-amounts.ts';
 import { plateSlots } from './plate-slots.ts';
@@ -147,7 +141,7 @@ function figureSlots(context: TipContext): Slots {
     sodium: said('sodiumMg', spokenMilligrams, LEAST_SPOKEN_MG),
     chol: said('cholesterolMg', spokenMilligrams, LEAST_SPOKEN_MG),
     purine: said('purineMg', spokenTens, LEAST_SPOKEN_MG),
-    kcal: said('energyKcal', spokenKcal, 1),
+    kcal: said('energyKcal', spokenTens, 1),
     dayShare: dayShare(context),
     bowl: bowlSlot(table.riceGrams),
     smallBowl: (table.riceGrams ?? 0) <= SMALL_BOWL_GRAMS ? bowlSlot(table.riceGrams) : undefined,
@@ -179,7 +173,7 @@ function boughtSlots({ facts: { dish } }: TipContext): Slots {
     low: sodiumMg === null ? undefined : figure(spokenMilligrams(sodiumMg.low)),
     labelSodium: sodiumMg === null ? undefined : figure(spokenMilligrams(sodiumMg.central)),
     high: sodiumMg === null ? undefined : figure(spokenMilligrams(sodiumMg.high)),
-    highKcal: energyKcal === null ? undefined : figure(spokenKcal(energyKcal.high)),
+    highKcal: energyKcal === null ? undefined : figure(spokenTens(energyKcal.high)),
     saved: sodiumMg === null ? undefined : savedByBroth(dish.method, sodiumMg.central),
   };
 }

@@ -7,9 +7,6 @@ export type Slots = Readonly<Record<string, TipText | undefined>>;
 /** A wording in Korean and in English. */
 export type Wording = readonly [ko: string, en: string];
 
-/** The wordings of ideas. */
-export type Wordings = Readonly<Record<string, readonly Wording[]>>;
-
 /** Fills the places of a wording, in Korean with their particles; null when one is missing. */
 export function fillWording(wording: Wording, slots: Slots): TipText | null {
   const [ko, en] = wording.map((pattern, at) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bowlShare, spokenGrams, spokenKcal, spokenMilligrams } from './spoken-numbers.ts';
+import { bowlShare, spokenGrams, spokenMilligrams, spokenTens } from './spoken-numbers.ts';
 
 describe('numbers as people say them', () => {
   it('rounds grams finely when they are few and coarsely when they are many', () => {
@@ -9,7 +9,7 @@ describe('numbers as people say them', () => {
 
   it('rounds milligrams to fifties and kilocalories to tens', () => {
     expect(spokenMilligrams(1474)).toBe('1,450');
-    expect(spokenKcal(558.4)).toBe('560');
+    expect(spokenTens(558.4)).toBe('560');
   });
 
   it('never strays more than half a step from the truth', () => {

@@ -11,13 +11,10 @@ export function spokenMilligrams(mg: number): string {
   return thousands(Math.round(mg / 50) * 50);
 }
 
-/** An amount to the nearest ten. */
+/** Kilocalories, milligrams of purines or another amount to the nearest ten. */
 export function spokenTens(amount: number): string {
   return thousands(Math.round(amount / 10) * 10);
 }
-
-/** Kilocalories to the nearest ten. */
-export const spokenKcal = spokenTens;
 
 /** A share of a bowl of 210 g of cooked rice with a common name; not exact when the grams differ from it. */
 export type BowlShare = { readonly share: (typeof SHARES)[number]['share']; readonly exact: boolean };
