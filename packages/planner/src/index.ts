@@ -1,3 +1,4 @@
+export { type CertifyAgainInput, certifyAgain } from './certify-again.ts';
 export {
   type ChangeCompanionInput,
   type CompanionChoice,
@@ -48,6 +49,7 @@ export type { JudgedLimit } from './explain/verdicts/judge-limits.ts';
 export type { MealVerdict } from './explain/verdicts/meal-verdicts.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
 export type { Eater } from './limits/people/household.ts';
+export { RULES_VERSION } from './limits/rules-version.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
 export { type FormerWeek, isKept, type KeptMeals, type MealPlace } from './model/day-locks.ts';
 export type { HardRule } from './model/hard-rule.ts';

@@ -31,7 +31,7 @@ export type StoredCertificate = {
   readonly kept?: Certificate['kept'];
   /** The fresh foods the week is cooked around; absent in older plans. */
   readonly basket?: Certificate['basket'];
-  /** What is proved about the days of what is cooked; absent in older plans, null where nothing is. */
+  /** What is proved about the days of what is cooked, again after each change; absent in older plans, null where nothing is. */
   readonly stock?: StockCertificate | null;
   readonly rulesVersion: string;
   readonly dataVersion: string;

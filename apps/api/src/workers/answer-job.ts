@@ -1,4 +1,5 @@
 import {
+  certifyAgain,
   changeCompanion,
   changeMeal,
   explainWeek,
@@ -17,6 +18,9 @@ export function answerJob({ candidates, tables, catalogue }: PlanningBasis, job:
   }
   if (job.kind === 'changeCompanion') {
     return { kind: 'changeCompanion', value: changeCompanion({ ...job, candidates, tables, visitor }) };
+  }
+  if (job.kind === 'certifyAgain') {
+    return { kind: 'certifyAgain', value: certifyAgain({ ...job, candidates, tables, visitor }) };
   }
   if (job.kind === 'explainWeek') {
     return { kind: 'explainWeek', value: explainWeek({ ...job, candidates, tables, visitor }) };

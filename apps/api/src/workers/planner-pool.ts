@@ -1,10 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CompanionChoice, DayReasons, MealChoices, PlannedWeek, StyleOutlook } from '@kkini/planner';
+import type {
+  CompanionChoice,
+  DayReasons,
+  MealChoices,
+  PlannedWeek,
+  StockCertificate,
+  StyleOutlook,
+} from '@kkini/planner';
 import { AppError } from '../app-error.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import type { FinishedJob } from './finished-job.ts';
 import type {
+  CertifyAgainJob,
   ChangeCompanionJob,
   ChangeMealJob,
   ExplainWeekJob,
@@ -106,6 +114,12 @@ export class PlannerPool implements Planner {
   async changeCompanion(job: ChangeCompanionJob): Promise<FromBasis<readonly CompanionChoice[]>> {
     const { value, basis } = await this.submit(job);
     if (value.kind !== 'changeCompanion') throw new Error('The planner answered another question');
+    return { value: value.value, basis };
+  }
+
+  async certifyAgain(job: CertifyAgainJob): Promise<FromBasis<StockCertificate | null>> {
+    const { value, basis } = await this.submit(job);
+    if (value.kind !== 'certifyAgain') throw new Error('The planner answered another question');
     return { value: value.value, basis };
   }
 

@@ -1,10 +1,12 @@
 import type { MealStyle, MealTime, Survey, WeekPlan } from '@kkini/domain';
 import type {
+  CertifyAgainInput,
   CompanionChoice,
   DayReasons,
   FormerWeek,
   MealChoices,
   PlannedWeek,
+  StockCertificate,
   StyleOutlook,
 } from '@kkini/planner';
 import type { PlanningBasis } from './planning-basis.ts';
@@ -21,6 +23,7 @@ export type Planner = {
   planWeek(job: PlanWeekJob): Promise<FromBasis<PlannedWeek>>;
   changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>>;
   changeCompanion(job: ChangeCompanionJob): Promise<FromBasis<readonly CompanionChoice[]>>;
+  certifyAgain(job: CertifyAgainJob): Promise<FromBasis<StockCertificate | null>>;
   explainWeek(job: ExplainWeekJob): Promise<FromBasis<readonly DayReasons[]>>;
   styleOutlook(job: StyleOutlookJob): Promise<FromBasis<StyleOutlook>>;
 };
@@ -58,6 +61,12 @@ export type ChangeCompanionJob = {
   readonly seed: number;
 };
 
+/** A changed week whose days are to be certified. */
+export type CertifyAgainJob = Pick<CertifyAgainInput, 'week' | 'seed' | 'kept' | 'chosen'> & {
+  readonly kind: 'certifyAgain';
+  readonly survey: Survey;
+};
+
 /** A week to explain to the people of these answers; the seed is that of the week. */
 export type ExplainWeekJob = {
   readonly kind: 'explainWeek';
@@ -69,12 +78,19 @@ export type ExplainWeekJob = {
 /** Answers whose meal styles are looked at before planning. */
 export type StyleOutlookJob = { readonly kind: 'styleOutlook'; readonly survey: Survey };
 
-export type PlannerJob = PlanWeekJob | ChangeMealJob | ChangeCompanionJob | ExplainWeekJob | StyleOutlookJob;
+export type PlannerJob =
+  | PlanWeekJob
+  | ChangeMealJob
+  | ChangeCompanionJob
+  | CertifyAgainJob
+  | ExplainWeekJob
+  | StyleOutlookJob;
 
 export type JobAnswer =
   | { readonly kind: 'planWeek'; readonly value: PlannedWeek }
   | { readonly kind: 'changeMeal'; readonly value: MealChoices }
   | { readonly kind: 'changeCompanion'; readonly value: readonly CompanionChoice[] }
+  | { readonly kind: 'certifyAgain'; readonly value: StockCertificate | null }
   | { readonly kind: 'explainWeek'; readonly value: readonly DayReasons[] }
   | { readonly kind: 'styleOutlook'; readonly value: StyleOutlook };
 

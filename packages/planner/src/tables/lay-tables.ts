@@ -31,9 +31,10 @@ export function layTables(input: LayInput): LaidTables {
   const chosen = heldSides(problem, week);
   const refused = new Set(chosen.filter((table) => !isServable(table, input)).map(({ day }) => day));
   const isLaid = new Set(chosen.flatMap(({ day }) => (refused.has(day) ? [] : [day])));
-  const best = certifyStock(problem, week, {
+  const best = certifyStock(problem, {
+    laid: week,
     isLaid: (day) => isLaid.has(day),
-    isServable: (way) => isServable(laidTable(problem, way), input),
+    isServable: (way) => isServableWay(problem, way, input),
   });
   if (best === null) return { week: input.week, stock: null };
   const { laid, cookedOn } = cookings(problem, best, input.week);
@@ -110,7 +111,14 @@ function companionsOf(table: LaidTable, cookedOn: CookedOn): readonly LaidDish[]
   ];
 }
 
-function isServable(table: LaidTable, { tables, visitor }: LayInput): boolean {
+/** Whether a way to lay a table keeps exclusions and HARD rules as a whole. */
+export function isServableWay(problem: TableProblem, way: TableWay, input: Serving): boolean {
+  return isServable(laidTable(problem, way), input);
+}
+
+type Serving = Pick<LayInput, 'tables' | 'visitor'>;
+
+function isServable(table: LaidTable, { tables, visitor }: Serving): boolean {
   const { lead, fixed, sides, time } = table;
   const meal = tables.mealWith(lead, [...fixed, ...sides.map(({ id }) => id)]);
   return meal !== undefined && hardViolations(meal, visitor, time).length === 0;

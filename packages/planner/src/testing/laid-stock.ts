@@ -35,11 +35,11 @@ export function laidStock(input: PlanWeekInput, tables: Tables): LaidStock | nul
     });
   const isLaid = (day: number) =>
     (laid.dayPoints[day] ?? 0) <= (problem.usualPoints[day] ?? 0) + NO_WORSE && !isTwice(day);
-  const { stock, days } = stockDays(problem, laid, isLaid);
+  const { stock, days } = stockDays(problem, { laid, isLaid });
   return {
     problem,
     stock,
     days,
-    certify: () => certifyStock(problem, laid, { isLaid, isServable: () => true }),
+    certify: () => certifyStock(problem, { laid, isLaid, isServable: () => true }),
   };
 }

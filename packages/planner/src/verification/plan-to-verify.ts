@@ -33,6 +33,8 @@ export type ClaimedCertificate = {
     readonly provedDays: boolean;
     /** Meals it says nothing of; absent for none. */
     readonly outside?: readonly { readonly date: string; readonly mealTime: MealTime }[];
+    /** The tables the visitor chose, which stay; present where it speaks of the week as it was changed. */
+    readonly chosen?: readonly { readonly date: string; readonly mealTime: MealTime }[];
   } | null;
   /** Whether companions changed since: the days are then others. */
   readonly companionsChanged?: boolean;

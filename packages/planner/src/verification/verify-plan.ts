@@ -4,6 +4,7 @@ import type { Check, PlanToVerify } from './plan-to-verify.ts';
 import {
   arithmeticChecks,
   isComparable,
+  isOfPresentRules,
   objectiveCheck,
   spacingChecks,
   validityChecks,
@@ -24,13 +25,9 @@ export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly C
   const { certificate } = plan;
   const rest =
     certificate !== null && isComparable(validity)
-      ? [
-          ...spacingChecks(checked),
-          cookingDayCheck(checked),
-          objectiveCheck(checked, certificate.objective),
-          ...stockPointsCheck(checked, dishes),
-        ]
+      ? [...spacingChecks(checked), cookingDayCheck(checked), objectiveCheck(checked, certificate.objective)]
       : ['spacing', 'objective'].map(notCompared);
+  const ofDays = isOfPresentRules(validity) ? stockPointsCheck(checked, dishes) : [];
   const bodies = plan.answersAreThose ? bodyChecks(checked) : [];
   return [
     ...validity,
@@ -38,6 +35,7 @@ export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly C
     ...tableChecks(checked, dishes),
     ...bodies,
     ...rest,
+    ...ofDays,
     ...arithmeticChecks(plan),
     ...stockArithmetic(plan),
   ];

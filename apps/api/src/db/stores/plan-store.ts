@@ -78,8 +78,8 @@ export async function savePlan(
 }
 
 /**
- * Puts the visitor's choice of a meal into a stored day. The plan's certificate no longer applies to the new week, and
- * the former week can no longer be restored.
+ * Puts the visitor's choice of a meal into a stored day. The plan's certificate no longer applies to the new week, what it
+ * said of the days of what is cooked is dropped, and the former week can no longer be restored.
  */
 export async function saveSlot(
   queries: Queries,
@@ -103,7 +103,7 @@ export async function saveSlot(
   await queries
     .update(plans)
     .set({
-      certificate: sql`jsonb_set(${plans.certificate}, '{changed}', 'true')`,
+      certificate: sql`jsonb_set(jsonb_set(${plans.certificate}, '{changed}', 'true'), '{stock}', 'null')`,
       former: null,
       updatedAt: new Date(),
       version: NEW_VERSION,
@@ -129,6 +129,17 @@ export async function saveTables(queries: Queries, changed: ChangedTables): Prom
   await queries
     .update(plans)
     .set({ certificate, former, updatedAt: new Date(), version: NEW_VERSION })
+    .where(eq(plans.surveyId, surveyId));
+}
+
+/** Replaces the certificate of a plan whose week stays. */
+export async function saveCertificate(
+  queries: Queries,
+  { surveyId, certificate }: Pick<StoredPlan, 'surveyId' | 'certificate'>,
+): Promise<void> {
+  await queries
+    .update(plans)
+    .set({ certificate, updatedAt: new Date(), version: NEW_VERSION })
     .where(eq(plans.surveyId, surveyId));
 }
 

@@ -89,7 +89,8 @@ function refusalNow({ days }: StoredPlan, answers: SurveyDraft, now: number) {
 /** The certificate of a plan; after a change of answers or meals it applies to the former week. */
 function certificateNow({ certificate }: StoredPlan, answers: SurveyDraft) {
   if (certificate === null) return null;
-  return { ...certificate, changed: certificate.changed || certificate.answers !== answersDigest(answers) };
+  const isOfThese = certificate.answers === answersDigest(answers);
+  return isOfThese ? certificate : { ...certificate, changed: true, stock: null };
 }
 
 function dayWire(day: StoredDay, { catalogue }: PlanningBasis, visitor: Visitor): DayWire {

@@ -1,6 +1,7 @@
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import { answerJob } from '../../workers/answer-job.ts';
 import type {
+  CertifyAgainJob,
   ChangeCompanionJob,
   ChangeMealJob,
   ExplainWeekJob,
@@ -42,6 +43,12 @@ export class InThreadPlanner implements Planner {
   async changeCompanion(job: ChangeCompanionJob): ReturnType<Planner['changeCompanion']> {
     const answer = answerJob(this.basis, job);
     if (answer.kind !== 'changeCompanion') throw new Error('another answer');
+    return { value: answer.value, basis: this.basis };
+  }
+
+  async certifyAgain(job: CertifyAgainJob): ReturnType<Planner['certifyAgain']> {
+    const answer = answerJob(this.basis, job);
+    if (answer.kind !== 'certifyAgain') throw new Error('another answer');
     return { value: answer.value, basis: this.basis };
   }
 

@@ -48,6 +48,10 @@ export const companionsEn = {
     'For the meals at which this rice and these sides are eaten, a calculation confirmed that no other way has a better score. It does not compare them with cooking other sides.',
   'certificate.daysGap':
     'For the meals at which this rice and these sides are eaten, another way with a better score, if there is one, is at most {percent}% better. It does not compare them with cooking other sides.',
+  'certificate.daysAgain':
+    'We calculated again for the week as you changed it. With the tables of your choice as they are, no other way to share the rice and sides among the other meals has a better score.',
+  'certificate.daysAgainGap':
+    'We calculated again for the week as you changed it. With the tables of your choice as they are, another way to share the rice and sides among the other meals is at most {percent}% better.',
   'certificate.sidesChanged':
     'You changed rice or sides yourself. What was confirmed of the main dishes still holds; of rice and sides nothing was confirmed.',
   'certificate.figures':

@@ -48,7 +48,7 @@ const laid: LaidWeek = {
   dayPoints: Float64Array.of(0),
 };
 const certified = (problem: TableProblem, week = laid) =>
-  certifyStock(problem, week, { isLaid: () => true, isServable: () => true });
+  certifyStock(problem, { laid: week, isLaid: () => true, isServable: () => true });
 
 const namul: PricedSide = {
   id: 'namul',

@@ -1,10 +1,9 @@
 import type { MealPlace } from '../../model/day-locks.ts';
 import type { TableProblem } from '../table-problem.ts';
-import type { LaidWeek } from '../week-of-tables.ts';
 import { type BestDays, bestDays, weekPoints } from './best-days.ts';
-import { areToldApart, columnOf, dayColumns, type OpenDay } from './day-columns.ts';
-import { sameItems, type TableWay, tableWays } from './table-ways.ts';
-import { owedOn, type WeekStock, weekStock } from './week-stock.ts';
+import { areToldApart, columnOf, type DayColumn, dayColumns, type OpenDay } from './day-columns.ts';
+import { type TableWay, tableWays, wayOf } from './table-ways.ts';
+import { owedOn, type StockSource, type WeekStock, weekStock } from './week-stock.ts';
 
 /**
  * What is proved about the days of a week of tables: with what is cooked, and when, as it is, no way to eat it, each cooking
@@ -19,11 +18,15 @@ export type StockCertificate = {
   readonly provedDays: boolean;
   /** Meals with companions of their own that it says nothing of; absent for none. */
   readonly outside?: readonly MealPlace[];
+  /** Present where it speaks of a week the visitor has changed: the tables of their choice, which stay as they are. */
+  readonly chosen?: readonly MealPlace[];
 };
 
 /** The certificate of a stock, null where too many ways are open, and how its tables are laid on the best days found for it. */
 export type CertifiedStock = {
   readonly certificate: StockCertificate | null;
+  /** Points of the week as it is laid. */
+  readonly present: number;
   readonly stock: WeekStock;
   readonly ways: readonly TableWay[];
 };
@@ -35,62 +38,60 @@ const MOST_SEARCHES = 3;
 /** Most ways to lay the days of a week that are looked at. */
 const MOST_WAYS = 600_000;
 
-type Admission = {
-  readonly isLaid: (day: number) => boolean;
+/** A laid week whose days are to be certified. */
+export type ToCertify = StockSource & {
   /** Whether a table as a whole keeps exclusions and HARD rules. */
   readonly isServable: (way: TableWay) => boolean;
+  /** Whether a table stays as it is laid; none does by default. */
+  readonly stays?: (table: number) => boolean;
 };
 
 /** The ways to lay the tables of a day, and those it is laid in now. */
 export type StockDay = OpenDay & { readonly present: readonly TableWay[] };
 
 /** Finds the best days for what a laid week has cooked; null where nothing is laid. */
-export function certifyStock(
-  problem: TableProblem,
-  laid: LaidWeek,
-  { isLaid, isServable }: Admission,
-): CertifiedStock | null {
-  const { stock, days } = stockDays(problem, laid, isLaid);
+export function certifyStock(problem: TableProblem, asked: ToCertify): CertifiedStock | null {
+  const { isServable } = asked;
+  const { stock, days } = stockDays(problem, asked);
   if (days.length === 0) return null;
+  const known = days.map(({ day, present }) => columnOf(problem, day, present));
+  const present = weekPoints(stock, known) + stock.paid;
   if (waysOf(days) > MOST_WAYS || !days.every(({ tables }) => areToldApart(tables)))
-    return { certificate: null, stock, ways: days.flatMap(({ present }) => present) };
-  const { chosen, points, lowerBound } = servableDays({ problem, stock, days, isServable });
-  const objective = points + stock.paid;
-  const gap = Math.max(0, points - lowerBound) / Math.max(Math.abs(objective), PROVED_GAP);
-  const certificate = {
-    objective,
-    lowerBound: lowerBound + stock.paid,
-    gapDays: gap,
-    provedDays: gap <= PROVED_GAP,
-  };
-  return { certificate, stock, ways: chosen.flatMap(({ ways }) => ways) };
+    return { certificate: null, present, stock, ways: known.flatMap(({ ways }) => ways) };
+  const { chosen, points, lowerBound } = servableDays({ problem, stock, days, known, isServable });
+  const certificate = stockCertificate(points + stock.paid, lowerBound + stock.paid);
+  return { certificate, present, stock, ways: chosen.flatMap(({ ways }) => ways) };
+}
+
+/** What a bound says of days with so many points. */
+export function stockCertificate(objective: number, lowerBound: number): StockCertificate {
+  const gapDays = Math.max(0, objective - lowerBound) / Math.max(Math.abs(objective), PROVED_GAP);
+  return { objective, lowerBound, gapDays, provedDays: gapDays <= PROVED_GAP };
 }
 
 /** The stock of a laid week, and the ways to lay each of these days from it. */
-export function stockDays(problem: TableProblem, laid: LaidWeek, isLaid: (day: number) => boolean) {
-  const { stock, itemAt } = weekStock(problem, laid, isLaid);
-  const numbers = [...new Set(problem.tables.map(({ day }) => day))].filter(isLaid);
-  return { stock, days: numbers.map((day) => stockDay(day, { problem, laid, stock, itemAt })) };
+export function stockDays(problem: TableProblem, asked: StockSource & Pick<ToCertify, 'stays'>) {
+  const { stock, itemAt } = weekStock(problem, asked);
+  const numbers = [...new Set(problem.tables.map(({ day }) => day))].filter(asked.isLaid);
+  return { stock, days: numbers.map((day) => stockDay(day, { ...asked, problem, stock, itemAt })) };
 }
 
-type Laid = {
+type Laid = Pick<ToCertify, 'laid' | 'stays'> & {
   readonly problem: TableProblem;
-  readonly laid: LaidWeek;
   readonly stock: WeekStock;
   readonly itemAt: Int32Array;
 };
 
-function stockDay(day: number, { problem, laid, stock, itemAt }: Laid): StockDay {
+function stockDay(day: number, { problem, laid, stock, itemAt, stays }: Laid): StockDay {
   const open = [...problem.tables.keys()].filter((table) => problem.tables[table]?.day === day);
-  const tables = open.map((table) => tableWays(problem, stock, table));
-  const present = open.map((table, at) => {
+  const present = open.map((table) => {
     const places = [...problem.places.keys()].filter((place) => problem.places[place]?.table === table);
     const items = places.map((place) => itemAt[place] ?? -1);
-    const base = laid.bases[table] ?? 0;
-    const way = tables[at]?.find((each) => each.base === base && sameItems(each.items, items));
-    if (way === undefined) throw new RangeError('A table is laid from the stock of its week');
-    return way;
+    return wayOf(problem, stock, { table, base: laid.bases[table] ?? 0, items });
   });
+  const tables = open.map((table, at) =>
+    stays?.(table) === true ? present.slice(at, at + 1) : tableWays(problem, stock, table),
+  );
   return { day, tables, owed: owedOn(stock, day), present };
 }
 
@@ -102,12 +103,12 @@ type Search = {
   readonly problem: TableProblem;
   readonly stock: WeekStock;
   readonly days: readonly StockDay[];
-  readonly isServable: Admission['isServable'];
+  readonly known: readonly DayColumn[];
+  readonly isServable: ToCertify['isServable'];
 };
 
 /** The best days whose tables are servable: one that is not is left out, and the days are searched once more. */
-function servableDays({ problem, stock, days, isServable }: Search): BestDays {
-  const known = days.map(({ day, present }) => columnOf(problem, day, present));
+function servableDays({ problem, stock, days, known, isServable }: Search): BestDays {
   const refused = new Set<TableWay>();
   let lowerBound = -Infinity;
   for (let search = 0; search < MOST_SEARCHES; search += 1) {

@@ -26,14 +26,23 @@ export function tableWays(problem: TableProblem, stock: WeekStock, table: number
   return choicesOfItems(problem, stock, table).flatMap((items) => {
     const sides = items.map((at) => stock.items[at]?.side ?? -1);
     if (togetherPoints(problem, sides) >= FORBIDDEN) return [];
-    const eating = sides.reduce((sum, side) => sum + (problem.sides[side]?.eating ?? 0), 0);
-    return [...open.bases.keys()].flatMap((base): TableWay[] => {
-      const { kind = -1, minutes = 0, points: ofRice = 0 } = open.bases[base] ?? {};
-      if (!kinds.has(kind)) return [];
-      const { amounts, points } = eatenTable(problem, { table, base, sides });
-      return [{ table, base, items, sides, amounts, points: points + eating + ofRice, kind, minutes }];
-    });
+    return [...open.bases.entries()].flatMap(([base, { kind }]) =>
+      kinds.has(kind) ? [wayOf(problem, stock, { table, base, items })] : [],
+    );
   });
+}
+
+/** The way to lay a table with these items on one of its bases. */
+export function wayOf(
+  problem: TableProblem,
+  stock: WeekStock,
+  { table, base, items }: Pick<TableWay, 'table' | 'base' | 'items'>,
+): TableWay {
+  const sides = items.map((at) => stock.items[at]?.side ?? -1);
+  const { kind = -1, minutes = 0, points: ofRice = 0 } = problem.tables[table]?.bases[base] ?? {};
+  const eating = sides.reduce((sum, side) => sum + (problem.sides[side]?.eating ?? 0), 0);
+  const { amounts, points } = eatenTable(problem, { table, base, sides });
+  return { table, base, items, sides, amounts, points: points + eating + ofRice, kind, minutes };
 }
 
 /** The sets of items that the places of a table may hold together, each in an order that fits them. */
@@ -59,11 +68,6 @@ function choicesOfItems(problem: TableProblem, stock: WeekStock, table: number) 
   }
   const owed = owedAt(stock, slot);
   return found.filter((items) => owed.every((at) => items.includes(at)));
-}
-
-/** Whether two tables have the same items, whatever stands where. */
-export function sameItems(one: readonly number[], other: readonly number[]): boolean {
-  return keyOf(one) === keyOf(other);
 }
 
 function keyOf(items: readonly number[]): string {

@@ -39,11 +39,20 @@ export type WeekStock = {
   readonly paid: number;
 };
 
+/** Which cooking of its side a place eats of, by a name that is the same at each of its meals, and the day it is cooked on. */
+export type NamedCooking = { readonly name: string; readonly cookDay: number };
+
+/** A laid week, and the days that count; by place the cookings of a week that names them, else they follow from its meals. */
+export type StockSource = {
+  readonly laid: LaidWeek;
+  readonly isLaid: (day: number) => boolean;
+  readonly cookings?: readonly (NamedCooking | null)[];
+};
+
 /** The stock of a laid week, of the tables on these days, and the item of each place, -1 for none. */
 export function weekStock(
   problem: TableProblem,
-  laid: LaidWeek,
-  isLaid: (day: number) => boolean,
+  { laid, isLaid, cookings }: StockSource,
 ): { readonly stock: WeekStock; readonly itemAt: Int32Array } {
   const makings = new Makings(problem);
   const itemAt = new Int32Array(problem.places.length).fill(-1);
@@ -53,7 +62,7 @@ export function weekStock(
   for (const { place, table } of inOrder) {
     const side = laid.sides[place] ?? -1;
     if (side >= 0 && table !== undefined && isLaid(table.day))
-      itemAt[place] = makings.eat(side, slotOf(table));
+      itemAt[place] = makings.eat(side, slotOf(table), cookings?.[place] ?? null);
   }
   const rices: Set<number>[] = [];
   for (const [at, { day, bases }] of problem.tables.entries()) {
@@ -88,19 +97,30 @@ function dayOf(slot: number): number {
   return Math.floor(slot / MEAL_TIMES.length);
 }
 
+type Cooked = Pick<StockItem, 'side' | 'cookDay'> & { readonly slot: number; readonly keepDays: number };
+
 /** Collects cookings, meal after meal: what is left of the last one is eaten while it keeps. */
 class Makings {
   private readonly items: StockItem[] = [];
   private readonly meals: number[] = [];
   private readonly bySide = new Map<number, number[]>();
+  private readonly byName = new Map<string, number>();
 
   constructor(private readonly problem: TableProblem) {}
 
-  /** The item a meal eats from. */
-  eat(side: number, slot: number): number {
+  /** The item a meal eats from: the cooking that is named, else what is left of the last one. */
+  eat(side: number, slot: number, named: NamedCooking | null): number {
     const priced = this.problem.sides[side];
     const made = this.bySide.get(side) ?? [];
     this.bySide.set(side, made);
+    const isStored = priced?.isStored === true;
+    const keepDays = priced?.keepDays ?? 0;
+    if (named !== null && !isStored) {
+      const name = `${side} ${named.name}`;
+      const at = this.byName.get(name) ?? this.cook({ side, slot, keepDays, cookDay: named.cookDay });
+      this.byName.set(name, at);
+      return at;
+    }
     const last = made.at(-1);
     const day = dayOf(slot);
     const { most = 0, until = -1 } = last === undefined ? {} : (this.items[last] ?? {});
@@ -108,17 +128,24 @@ class Makings {
       this.meals[last] = (this.meals[last] ?? 0) + 1;
       return last;
     }
-    const isStored = priced?.isStored === true;
-    const keepDays = priced?.keepDays ?? 0;
     const cookDay = cookDayOf(slot, keepDays, this.problem.prepDay);
-    made.push(this.items.length);
+    if (!isStored) return this.cook({ side, slot, keepDays, cookDay });
+    const stored = { side, lone: 0, isOwed: false, cookDay: 0, firstSlot: 0, until: Infinity };
+    return this.add({ ...stored, least: 0, most: WEEK_SLOTS });
+  }
+
+  private cook({ side, slot, keepDays, cookDay }: Cooked): number {
+    const isBegun =
+      cookDay === dayOf(slot) || (cookDay === dayOf(slot) - 1 && slot % MEAL_TIMES.length === 0);
+    const isOwed = isBegun && cookDay !== this.problem.prepDay;
+    const until = cookDay + keepDays;
+    return this.add({ side, lone: 0, isOwed, cookDay, firstSlot: slot, until, least: 1, most: MOST_MEALS });
+  }
+
+  private add(item: StockItem): number {
+    this.bySide.get(item.side)?.push(this.items.length);
     this.meals.push(1);
-    const item = { side, lone: 0, isOwed: !isStored && cookDay !== this.problem.prepDay };
-    this.items.push(
-      isStored
-        ? { ...item, cookDay: 0, firstSlot: 0, until: Infinity, least: 0, most: WEEK_SLOTS }
-        : { ...item, cookDay, firstSlot: slot, until: cookDay + keepDays, least: 1, most: MOST_MEALS },
-    );
+    this.items.push(item);
     return this.items.length - 1;
   }
 

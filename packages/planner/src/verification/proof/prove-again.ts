@@ -3,7 +3,7 @@ import { type CheckedPlan, checkedPlan } from '../checked-plan.ts';
 import type { Check, ClaimedCertificate, PlanToVerify } from '../plan-to-verify.ts';
 import type { ServedDishes } from '../served-dish.ts';
 import { stockProof } from '../stock/stock-checks.ts';
-import { isComparable, validityChecks } from './certificate-checks.ts';
+import { isComparable, isOfPresentRules, validityChecks } from './certificate-checks.ts';
 import { proofChecks } from './proof-checks.ts';
 import { proofModel } from './proof-model.ts';
 
@@ -11,9 +11,14 @@ import { proofModel } from './proof-model.ts';
 export function proveAgain(dishes: ServedDishes, plan: PlanToVerify): readonly Check[] {
   const checked = checkedPlan(dishes, plan);
   const { certificate } = plan;
-  if (certificate === null || !isComparable(validityChecks(checked, dishes)))
-    return [{ name: 'proof', outcome: 'open', text: 'not tried: no certificate of this very week' }];
-  return [...leadingProof(checked, certificate), ...stockProof(checked, dishes)];
+  const validity = validityChecks(checked, dishes);
+  const ofDays = isOfPresentRules(validity) ? stockProof(checked, dishes) : [];
+  if (certificate === null || !isComparable(validity))
+    return [
+      { name: 'proof', outcome: 'open', text: 'not tried: no certificate of this very week' },
+      ...ofDays,
+    ];
+  return [...leadingProof(checked, certificate), ...ofDays];
 }
 
 function leadingProof(checked: CheckedPlan, certificate: ClaimedCertificate): readonly Check[] {

@@ -29,12 +29,13 @@ export function betterDays(
 /** All weeks with one side in place of another, two sides of two meals exchanged, or the rice of another meal. */
 function* exchanges(meals: readonly LaidMeal[], makings: readonly Making[]): Generator<readonly LaidMeal[]> {
   for (const [at, meal] of meals.entries()) {
+    if (meal.isChosen) continue;
     for (const [place, side] of meal.sides.entries()) {
       for (const other of makings.keys())
         if (other !== side && isLike(makings, side, other)) yield withSide(meals, [at, place], other);
       for (let second = at + 1; second < meals.length; second += 1)
         for (const [there, its] of (meals[second]?.sides ?? []).entries())
-          if (its !== side && isLike(makings, side, its))
+          if (meals[second]?.isChosen === false && its !== side && isLike(makings, side, its))
             yield withSide(withSide(meals, [at, place], its), [second, there], side);
     }
     const nearby = meals.filter(
@@ -48,13 +49,15 @@ function* exchanges(meals: readonly LaidMeal[], makings: readonly Making[]): Gen
   }
 }
 
-/** Whether one side stands in the places of another: vegetables beside vegetables, kimchi for kimchi. */
+/** Whether one side stands in the places of another: vegetables beside vegetables, kimchi for kimchi, pickles with pasta. */
 function isLike(makings: readonly Making[], one: number, other: number): boolean {
   const [a, b] = [makings[one]?.dish, makings[other]?.dish];
   if (a === undefined || b === undefined) return false;
-  const isFresh = a.table.isFresh === b.table.isFresh;
-  return a.role === b.role && a.mainGroup === b.mainGroup && a.table.isKimchi === b.table.isKimchi && isFresh;
+  const isAlike = SAME_FACTS.every((fact) => a.table[fact] === b.table[fact]);
+  return a.role === b.role && a.mainGroup === b.mainGroup && isAlike;
 }
+
+const SAME_FACTS = ['isKimchi', 'isFresh', 'isWestern', 'goesWithWestern', 'isDip', 'isRaw'] as const;
 
 function withSide(
   meals: readonly LaidMeal[],
@@ -68,7 +71,10 @@ function withSide(
   return meals.map((meal, index) => (index === at ? change(meal) : meal));
 }
 
-/** Whether each side is eaten while it is there and first when it is cooked, nothing is left, and no table has a dish twice. */
+/**
+ * Whether each side is eaten while it is there and first when it is cooked, nothing is left, and no table has a dish twice or
+ * two of one main food.
+ */
 function isEdible(meals: readonly LaidMeal[], makings: readonly Making[]): boolean {
   return (
     makings.every((making, at) => {
@@ -77,8 +83,13 @@ function isEdible(meals: readonly LaidMeal[], makings: readonly Making[]): boole
     }) &&
     meals.every((meal) => {
       const ids = new Set(meal.sides.map((at) => makings[at]?.id));
+      const foods = [
+        ...meal.leadFoods,
+        ...meal.sides.flatMap((at) => makings[at]?.dish.table.mainFoods ?? []),
+      ];
       return (
         ids.size === meal.sides.length &&
+        new Set(foods).size === foods.length &&
         meal.sides.every((at) => {
           const { firstMeal = Infinity, lastDay = -1 } = makings[at] ?? {};
           return firstMeal <= mealNumber(meal) && meal.day <= lastDay;

@@ -7,10 +7,14 @@ export type LaidMeal = {
   readonly day: number;
   readonly time: MealTime;
   readonly lead: string;
+  /** The foods that give the lead its character. */
+  readonly leadFoods: readonly string[];
   readonly rice: string | null;
   readonly addOns: readonly string[];
   /** The making each side comes from, by its position. */
   readonly sides: readonly number[];
+  /** Whether the visitor chose it, so that it stays. */
+  readonly isChosen: boolean;
 };
 
 /** A side that was cooked once, or that a store holds: for the meals from the first to the last day it keeps. */
@@ -35,12 +39,14 @@ export function laidPlan({ plan, kept }: CheckedPlan, dishes: ServedDishes): Lai
   const makings: Making[] = [];
   const known = new Map<string, number>();
   const meals: LaidMeal[] = [];
-  const outside = plan.certificate?.stock?.outside ?? [];
+  const { outside = [], chosen = [] } = plan.certificate?.stock ?? {};
   for (const [day, { date, slots }] of plan.days.entries()) {
     for (const [place, time] of MEAL_TIMES.entries()) {
       const slot = slots[time];
       if (slot.kind !== 'recipe' || slot.companions === undefined || kept.isKept(day, time)) continue;
-      if (outside.some((meal) => meal.date === date && meal.mealTime === time)) continue;
+      const isHere = (meal: { readonly date: string; readonly mealTime: MealTime }) =>
+        meal.date === date && meal.mealTime === time;
+      if (outside.some(isHere)) continue;
       const sides: number[] = [];
       const others: { readonly id: string; readonly role: string }[] = [];
       for (const { id, cookedOn } of slot.companions) {
@@ -66,7 +72,9 @@ export function laidPlan({ plan, kept }: CheckedPlan, dishes: ServedDishes): Lai
       }
       const rice = others.find(({ role }) => role === 'rice')?.id ?? null;
       const addOns = others.filter(({ role }) => role !== 'rice').map(({ id }) => id);
-      meals.push({ day, time, lead: slot.id, rice, addOns, sides });
+      const leadFoods = dishes.standingOf(slot.id)?.table.mainFoods ?? [];
+      const isChosen = chosen.some(isHere);
+      meals.push({ day, time, lead: slot.id, leadFoods, rice, addOns, sides, isChosen });
     }
   }
   return { meals, makings };

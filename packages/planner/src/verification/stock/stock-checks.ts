@@ -12,7 +12,8 @@ type ClaimedStock = NonNullable<ClaimedCertificate['stock']>;
 
 /** What a certificate says of the days, where it still speaks of them. */
 function claimedStock({ certificate }: PlanToVerify): ClaimedStock | null {
-  return certificate === null || certificate.companionsChanged === true ? null : (certificate.stock ?? null);
+  const { stock = null, changed = false, companionsChanged = false } = certificate ?? {};
+  return (changed || companionsChanged) && stock?.chosen === undefined ? null : stock;
 }
 
 /** Consistency of the numbers a certificate states about the days of what is cooked. */

@@ -11,6 +11,7 @@ import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.t
 import { checkChange, dialogsOfChange } from '../permission/check-change.ts';
 import { PLAN_ATTEMPTS, type PlanCall } from '../plan-call.ts';
 import { mealWire } from '../wire/meal-wire.ts';
+import { certifyChanged } from './certify-changed.ts';
 import { mealCandidateWires } from './meal-candidates.ts';
 import { serveCandidate } from './serve-candidate.ts';
 import { choiceJob, lockDay, type Place, readWish, type Wish } from './slot-of-plan.ts';
@@ -28,11 +29,14 @@ export async function changeMeal({ parts, caller, turns }: PlanCall, request: Re
   const { candidateId, withCandidates = false } = request;
   const surveyId = await database.transaction((queries) => findSurveyOfDay(queries, wish.dayMealId));
   if (surveyId === null) throw new AppError('dayMealNotFound');
-  return await turns.run(surveyId, () =>
-    candidateId === undefined
-      ? serveBest(parts, wish, withCandidates)
-      : serveCandidate(parts, wish, candidateId),
-  );
+  return await turns.run(surveyId, async () => {
+    const reply =
+      candidateId === undefined
+        ? await serveBest(parts, wish, withCandidates)
+        : await serveCandidate(parts, wish, candidateId);
+    await certifyChanged(parts, { principal: wish.principal, surveyId });
+    return reply;
+  });
 }
 
 async function serveBest(parts: AppParts, wish: Wish, withCandidates: boolean): Promise<Reply> {

@@ -8,6 +8,7 @@ import type { Queries } from '../../../db/database.ts';
 import type { StoredCertificate, StoredDay } from '../../../db/stored-plan.ts';
 import { findPlan, findSurveyOfDay, type KeptPlan, saveTables } from '../../../db/stores/plan-store.ts';
 import { visitorOf } from '../../../workers/planning-basis.ts';
+import { certifyChanged } from '../change/certify-changed.ts';
 import { lockDay, type Place, type Wish } from '../change/slot-of-plan.ts';
 import { checkChange } from '../permission/check-change.ts';
 import type { PlanCall } from '../plan-call.ts';
@@ -25,13 +26,15 @@ export async function changeCompanion({ parts, caller, turns }: PlanCall, reques
   const wish = readCompanionWish(caller, request);
   const surveyId = await database.transaction((queries) => findSurveyOfDay(queries, wish.dayMealId));
   if (surveyId === null) throw new AppError('dayMealNotFound');
-  return await turns.run(surveyId, () =>
-    database.transaction(async (queries) => {
+  return await turns.run(surveyId, async () => {
+    const reply = await database.transaction(async (queries) => {
       const place = await lockDay(queries, wish);
       checkChange(parts, place, wish);
       return await serveCompanion(queries, parts, { wish, place, surveyId, request });
-    }),
-  );
+    });
+    await certifyChanged(parts, { principal: wish.principal, surveyId });
+    return reply;
+  });
 }
 
 type Choice = {
@@ -127,5 +130,5 @@ function formerPlan(plan: KeptPlan, today: string) {
 }
 
 function changedCertificate(certificate: StoredCertificate | null): StoredCertificate | null {
-  return certificate === null ? null : { ...certificate, companionsChanged: true };
+  return certificate === null ? null : { ...certificate, companionsChanged: true, stock: null };
 }

@@ -64,11 +64,12 @@ function certificateWire(certificate: ToldCertificate): QualityWire['certificate
   if (certificate === null) return null;
   const { objective, lowerBound, gap, proved, ladderStep, changed } = certificate;
   const { companionsChanged = false, kept = null, stock = null } = certificate;
+  const isOfFormer = (changed || companionsChanged) && stock?.chosen === undefined;
   return {
     ...{ objective, lowerBound, gap, proved, ladderStep, changed, companionsChanged },
     kept: kept !== null,
-    // What stands on the tables is the visitor's own choice after a change of companions.
-    stock: companionsChanged || stock === null ? null : stockWire(stock),
+    // After a change nothing is said of the days but what was certified again.
+    stock: isOfFormer || stock === null ? null : stockWire(stock),
   };
 }
 

@@ -37,7 +37,17 @@ describe('the words about a certificate', () => {
     const within = wordsOf({ stock: { ...days, lowerBound: 49.7, gapDays: 0.006, provedDays: false } });
     expect(within).toContain('0.6%를 넘지 않아요. 다른 반찬');
     expect(wordsOf({})).not.toContain(best);
-    expect(wordsOf({ stock: days, companionsChanged: true })).not.toContain(best);
+    expect(wordsOf({ companionsChanged: true })).not.toContain(best);
+  });
+
+  it('say that the days of a changed week were looked at again, around what was chosen', () => {
+    const days = { objective: 50, lowerBound: 49, gapDays: 0.02, provedDays: false };
+    for (const change of [{ companionsChanged: true }, { changed: true }]) {
+      const words = wordsOf({ ...change, stock: days });
+      expect(words).toContain('고르신 상은 그대로 두고');
+      expect(words).toContain('차이가 2%를 넘지 않아요');
+      expect(words).not.toContain('어느 끼니에 먹을지는');
+    }
   });
 
   it.each([

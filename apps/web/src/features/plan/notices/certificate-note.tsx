@@ -40,10 +40,15 @@ export function certificateWords(t: Translate, certificate: Certificate): readon
 }
 
 /** What is known about the days on which the cooked sides are eaten. */
-function daysWords(t: Translate, { stock, companionsChanged }: NonNullable<Certificate>): readonly string[] {
-  if (companionsChanged || stock === null) return [];
-  if (stock.provedDays) return [t('certificate.days')];
-  return [t('certificate.daysGap', { percent: percentAbove(stock.gapDays) })];
+function daysWords(
+  t: Translate,
+  { stock, changed, companionsChanged }: NonNullable<Certificate>,
+): readonly string[] {
+  if (stock === null) return [];
+  const isAgain = changed || companionsChanged;
+  if (stock.provedDays) return [t(isAgain ? 'certificate.daysAgain' : 'certificate.days')];
+  const percent = percentAbove(stock.gapDays);
+  return [t(isAgain ? 'certificate.daysAgainGap' : 'certificate.daysGap', { percent })];
 }
 
 /** A gap in percent to a tenth, never below it. */

@@ -1,0 +1,159 @@
+import { type LaidDish, MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
+import type { Candidate } from './model/candidate.ts';
+import { noAmounts } from './model/day-amounts.ts';
+import { isKept, type KeptMeals, type MealPlace } from './model/day-locks.ts';
+import type { Tables } from './model/tables.ts';
+import type { Visitor } from './model/visitor.ts';
+import { dayPenalty } from './preferences/day-penalty.ts';
+import { gridOfWeek } from './search/grid-of-week.ts';
+import { isServableWay } from './tables/lay-tables.ts';
+import { certifyStock, type StockCertificate, stockCertificate } from './tables/stock/certify-stock.ts';
+import type { NamedCooking } from './tables/stock/week-stock.ts';
+import { addTo, type OpenTable, type TableProblem, tableProblem } from './tables/table-problem.ts';
+import type { LaidWeek } from './tables/week-of-tables.ts';
+
+/** A week whose tables the visitor has changed. The seed is the one it was planned with. */
+export type CertifyAgainInput = {
+  readonly week: WeekPlan;
+  readonly candidates: readonly Candidate[];
+  readonly tables: Tables;
+  readonly visitor: Visitor;
+  readonly seed: number;
+  /** The meals that stayed when the rest of the week was planned anew. */
+  readonly kept: KeptMeals | null;
+  /** The meals whose dish or companions the visitor chose; their tables stay as they are. */
+  readonly chosen: readonly MealPlace[];
+};
+
+/**
+ * What is proved about the days of a changed week: with what is cooked, and when, as it is now, and the chosen tables as they
+ * are, no way to eat it lies further below its points than the gap says. Null where nothing can be said.
+ */
+export function certifyAgain(input: CertifyAgainInput): StockCertificate | null {
+  const { week, chosen } = input;
+  const stay = [...(input.kept?.meals ?? []), ...homeMeals(week, false)];
+  const first = openTables(input, stay);
+  // A table that is not laid as the problem's are says nothing, and stays.
+  const { problem, laid, unread } =
+    first.unread.length === 0 ? first : openTables(input, [...stay, ...first.unread]);
+  if (unread.length > 0) return null;
+  const placeOf = (table: number) => placeIn(week, problem.tables[table]);
+  const isChosen = (table: number) => chosen.some((place) => isSame(place, placeOf(table)));
+  const certified = certifyStock(problem, {
+    ...laid,
+    isLaid: () => true,
+    isServable: (way) => isServableWay(problem, way, input),
+    stays: isChosen,
+  });
+  if (certified === null || certified.certificate === null || certified.present === Infinity) return null;
+  const laidMeals = [...problem.tables.keys()].map(placeOf);
+  const outside = homeMeals(week, true).filter(
+    (place) => !(input.kept && isKept(input.kept, place)) && !laidMeals.some((each) => isSame(each, place)),
+  );
+  const { certificate, present } = certified;
+  return {
+    ...stockCertificate(present, Math.min(present, certificate.lowerBound)),
+    ...(outside.length > 0 && { outside }),
+    chosen: laidMeals.filter((_, table) => isChosen(table)),
+  };
+}
+
+function placeIn(week: WeekPlan, table: OpenTable | undefined): MealPlace {
+  return { date: week[table?.day ?? -1]?.date ?? '', mealTime: table?.time ?? 'dinner' };
+}
+
+/** The tables of the week but for meals that stay, as they are laid, and those that cannot be read so. */
+function openTables(input: CertifyAgainInput, meals: readonly MealPlace[]) {
+  const { week } = input;
+  const kept = { before: input.kept?.before ?? '', meals };
+  const startDate = week[0]?.date ?? '';
+  const problem = tableProblem({ ...input, grid: gridOfWeek(input), startDate, kept });
+  const { unread, ...laid } = laidAs(problem, week);
+  const usualPoints = mostPoints(problem, input);
+  return { problem: { ...problem, usualPoints }, laid, unread };
+}
+
+/** Points of each day as it is laid or with the usual companions, whichever are more: no day may lie further outside its limits. */
+function mostPoints({ usualPoints, terms }: TableProblem, { week, ...input }: CertifyAgainInput) {
+  const usual = week.map(({ date, slots }) => ({
+    date,
+    slots: {
+      breakfast: withUsual(slots.breakfast),
+      lunch: withUsual(slots.lunch),
+      dinner: withUsual(slots.dinner),
+    },
+  }));
+  return Float64Array.from(gridOfWeek({ ...input, week: usual }), (day, at) => {
+    const totals = noAmounts();
+    for (const meal of day) if (meal !== null) addTo(totals, meal.amounts, 1);
+    return Math.max(usualPoints[at] ?? 0, dayPenalty(totals, terms));
+  });
+}
+
+function withUsual(slot: MealSlot): MealSlot {
+  if (slot.kind !== 'recipe') return slot;
+  const { companions: _, ...usual } = slot;
+  return usual;
+}
+
+/** The home meals whose companions are named, or are the usual ones. */
+function homeMeals(week: WeekPlan, isNamed: boolean): readonly MealPlace[] {
+  return week.flatMap(({ date, slots }) =>
+    MEAL_TIMES.flatMap((mealTime) => {
+      const slot = slots[mealTime];
+      const isHome = slot.kind === 'recipe' && (slot.companions !== undefined) === isNamed;
+      return isHome ? [{ date, mealTime }] : [];
+    }),
+  );
+}
+
+function isSame(one: MealPlace, other: MealPlace): boolean {
+  return one.date === other.date && one.mealTime === other.mealTime;
+}
+
+type LaidAs = {
+  readonly laid: LaidWeek;
+  readonly cookings: readonly (NamedCooking | null)[];
+  readonly unread: readonly MealPlace[];
+};
+
+/** The tables of a problem as a week has them, without those that hold what the problem does not. */
+function laidAs(problem: TableProblem, week: WeekPlan): LaidAs {
+  const unread: MealPlace[] = [];
+  const sides = new Int32Array(problem.places.length).fill(-1);
+  const bases = new Int32Array(problem.tables.length);
+  const cookings: (NamedCooking | null)[] = problem.places.map(() => null);
+  const numberOf = new Map(problem.sides.map(({ id }, at) => [id, at]));
+  for (const [table, open] of problem.tables.entries()) {
+    const { day, time, bases: known } = open;
+    const slot = week[day]?.slots[time];
+    const beside = slot?.kind === 'recipe' ? (slot.companions ?? []) : [];
+    const own = beside.filter(({ id }) => numberOf.has(id));
+    const fixed = beside.filter(({ id }) => !numberOf.has(id));
+    const base = known.findIndex((each) => isOf(each.fixed, fixed));
+    const places = [...problem.places.keys()].filter((place) => problem.places[place]?.table === table);
+    const mayLack = places.some((place) => problem.places[place]?.mayBeBare === true) ? 1 : 0;
+    const isRead = base >= 0 && own.length <= places.length && own.length >= places.length - mayLack;
+    if (!isRead) unread.push(placeIn(week, open));
+    bases[table] = Math.max(0, base);
+    for (const [at, dish] of own.entries()) {
+      const place = places[at] ?? -1;
+      sides[place] = numberOf.get(dish.id) ?? -1;
+      cookings[place] = cookingOf(dish, { week, day, name: `${day} ${time}` });
+    }
+  }
+  const laid = { sides, bases, points: 0, dayPoints: new Float64Array(week.length) };
+  return { laid, cookings, unread };
+}
+
+function isOf(ids: readonly string[], dishes: readonly LaidDish[]): boolean {
+  return ids.length === dishes.length && dishes.every(({ id }) => ids.includes(id));
+}
+
+type Meal = { readonly week: WeekPlan; readonly day: number; readonly name: string };
+
+/** A companion that names no day is cooked for its meal alone. */
+function cookingOf({ cookedOn }: LaidDish, { week, day, name }: Meal): NamedCooking {
+  const cookDay = week.findIndex(({ date }) => date === cookedOn);
+  return cookDay < 0 ? { name, cookDay: day } : { name: `of ${cookDay}`, cookDay };
+}
