@@ -1,7 +1,7 @@
 import { type LaidDish, MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
 import type { Candidate } from './model/candidate.ts';
 import { noAmounts } from './model/day-amounts.ts';
-import { isKept, type KeptMeals, type MealPlace } from './model/day-locks.ts';
+import { isKept, isSamePlace, type KeptMeals, type MealPlace } from './model/day-locks.ts';
 import type { Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
 import { dayPenalty } from './preferences/day-penalty.ts';
@@ -38,7 +38,7 @@ export function certifyAgain(input: CertifyAgainInput): StockCertificate | null 
     first.unread.length === 0 ? first : openTables(input, [...stay, ...first.unread]);
   if (unread.length > 0) return null;
   const placeOf = (table: number) => placeIn(week, problem.tables[table]);
-  const isChosen = (table: number) => chosen.some((place) => isSame(place, placeOf(table)));
+  const isChosen = (table: number) => chosen.some((place) => isSamePlace(place, placeOf(table)));
   const certified = certifyStock(problem, {
     ...laid,
     isLaid: () => true,
@@ -48,7 +48,8 @@ export function certifyAgain(input: CertifyAgainInput): StockCertificate | null 
   if (certified === null || certified.certificate === null || certified.present === Infinity) return null;
   const laidMeals = [...problem.tables.keys()].map(placeOf);
   const outside = homeMeals(week, true).filter(
-    (place) => !(input.kept && isKept(input.kept, place)) && !laidMeals.some((each) => isSame(each, place)),
+    (place) =>
+      !(input.kept && isKept(input.kept, place)) && !laidMeals.some((each) => isSamePlace(each, place)),
   );
   const { certificate, present } = certified;
   return {
@@ -105,10 +106,6 @@ function homeMeals(week: WeekPlan, isNamed: boolean): readonly MealPlace[] {
       return isHome ? [{ date, mealTime }] : [];
     }),
   );
-}
-
-function isSame(one: MealPlace, other: MealPlace): boolean {
-  return one.date === other.date && one.mealTime === other.mealTime;
 }
 
 type LaidAs = {

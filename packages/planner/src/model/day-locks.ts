@@ -27,6 +27,10 @@ export function formerLocks({ week, kept }: FormerWeek): readonly DayLocks[] {
 }
 
 /** Whether a meal stays: its day is past, or it is listed. */
-export function isKept({ before, meals }: KeptMeals, { date, mealTime }: MealPlace): boolean {
-  return date < before || meals.some((meal) => meal.date === date && meal.mealTime === mealTime);
+export function isKept({ before, meals }: KeptMeals, place: MealPlace): boolean {
+  return place.date < before || meals.some((meal) => isSamePlace(meal, place));
+}
+
+export function isSamePlace(one: MealPlace, other: MealPlace): boolean {
+  return one.date === other.date && one.mealTime === other.mealTime;
 }
