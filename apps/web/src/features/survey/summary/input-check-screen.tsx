@@ -6,6 +6,7 @@ import {
   needsArea,
   personsOf,
   planPermission,
+  RECIPE_STYLES,
   type SurveyDraft,
   type SurveyProblem,
 } from '@kkini/domain';
@@ -84,14 +85,22 @@ export function InputCheckScreen() {
     >
       <MissingNote problems={problems} />
       <SummaryCards draft={draft} problems={problems} check={check} />
-      <RiceCard draft={draft} onAnswer={answer} />
-      <WeekdayMinutesCard draft={draft} onAnswer={answer} />
-      <PrepDayCard draft={draft} onAnswer={answer} />
+      {cooksAtHome(draft) && (
+        <>
+          <RiceCard draft={draft} onAnswer={answer} />
+          <WeekdayMinutesCard draft={draft} onAnswer={answer} />
+          <PrepDayCard draft={draft} onAnswer={answer} />
+        </>
+      )}
       <ExclusionCheckSection check={check} cardId="check-excluded" onMakeAnyway={() => setCreating(true)} />
       <p className={styles.notice}>{t('app.medicalNotice')}</p>
       {permission.dialog}
     </QuestionPage>
   );
+}
+
+function cooksAtHome({ mealStyles }: SurveyDraft): boolean {
+  return RECIPE_STYLES.some((style) => Object.values(mealStyles).includes(style));
 }
 
 type ProblemTexts = { readonly text: MessageKey; readonly name: MessageKey; readonly card: string };

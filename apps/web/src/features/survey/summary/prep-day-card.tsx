@@ -1,4 +1,4 @@
-import { RECIPE_STYLES, type SurveyDraft, WEEKDAYS } from '@kkini/domain';
+import { type SurveyDraft, WEEKDAYS } from '@kkini/domain';
 import { weekdayName } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { ChoiceCard } from './choice-card.tsx';
@@ -8,11 +8,9 @@ type PrepDayCardProps = {
   readonly onAnswer: (change: Pick<SurveyDraft, 'prepDay'>) => void;
 };
 
-/** The day of the week for cooking ahead, which whoever cooks at home may choose. */
+/** The day of the week for cooking ahead, for whoever cooks at home. */
 export function PrepDayCard({ draft, onAnswer }: PrepDayCardProps) {
   const { t } = useMessages();
-  const cooks = RECIPE_STYLES.some((style) => Object.values(draft.mealStyles).includes(style));
-  if (!cooks) return null;
   return (
     <ChoiceCard
       title={t('prepDay.title')}

@@ -1,12 +1,4 @@
-import {
-  isRiceRefused,
-  personsOf,
-  RECIPE_STYLES,
-  RICE_DISH,
-  RICE_KINDS,
-  type SurveyDraft,
-  wantedRice,
-} from '@kkini/domain';
+import { isRiceRefused, personsOf, RICE_DISH, RICE_KINDS, type SurveyDraft, wantedRice } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 
@@ -15,11 +7,9 @@ type RiceCardProps = {
   readonly onAnswer: (change: Pick<SurveyDraft, 'rice'>) => void;
 };
 
-/** The rice on the table, which whoever cooks at home may choose; says at once where kidneys refuse one. */
+/** The rice on the table, for whoever cooks at home; says at once where kidneys refuse one. */
 export function RiceCard({ draft, onAnswer }: RiceCardProps) {
   const { t } = useMessages();
-  const cooks = RECIPE_STYLES.some((style) => Object.values(draft.mealStyles).includes(style));
-  if (!cooks) return null;
   const persons = personsOf(draft);
   const isRefused = draft.rice !== null && isRiceRefused(persons, RICE_DISH[draft.rice]);
   const usual = wantedRice(persons, null) === 'white' ? 'kidney' : usualFor(draft);

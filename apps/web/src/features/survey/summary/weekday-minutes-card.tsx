@@ -1,4 +1,4 @@
-import { COOKING_MINUTES, RECIPE_STYLES, type SurveyDraft } from '@kkini/domain';
+import { COOKING_MINUTES, type SurveyDraft } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 
@@ -7,11 +7,9 @@ type WeekdayMinutesCardProps = {
   readonly onAnswer: (change: Pick<SurveyDraft, 'weekdayMinutes'>) => void;
 };
 
-/** The minutes there are to cook on a weekday, which whoever cooks at home may say. */
+/** The minutes there are to cook on a weekday, for whoever cooks at home. */
 export function WeekdayMinutesCard({ draft, onAnswer }: WeekdayMinutesCardProps) {
   const { t } = useMessages();
-  const cooks = RECIPE_STYLES.some((style) => Object.values(draft.mealStyles).includes(style));
-  if (!cooks) return null;
   return (
     <ChoiceCard
       title={t('weekdayMinutes.title')}
