@@ -90,9 +90,11 @@ test('A visitor whose menu or tips did not come asks again and has them', async 
   await box.getByRole('button', { name: '다시 시도' }).click();
   await expect(box.getByRole('button', { name: /한 번에 보기|복사/ }).first()).toBeVisible();
   // A browser that keeps a failed script for the life of a page has the page loaded anew by the first press.
+  const sheet = page.getByRole('dialog', { name: '메뉴' });
   await expect(async () => {
-    await open.click({ timeout: 1000 });
-    await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible({ timeout: 1000 });
+    // An opened menu covers its button, which can then not be pressed again.
+    if (!(await sheet.isVisible())) await open.click({ timeout: 1000 });
+    await expect(sheet).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 

@@ -31,6 +31,7 @@ export function isKept({ before, meals }: KeptMeals, place: MealPlace): boolean 
   return place.date < before || meals.some((meal) => isSamePlace(meal, place));
 }
 
+/** Whether two meals stand at the same time of the same day. */
 export function isSamePlace(one: MealPlace, other: MealPlace): boolean {
   return one.date === other.date && one.mealTime === other.mealTime;
 }
