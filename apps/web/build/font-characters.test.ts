@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startKo } from '../src/messages/ko/start.ts';
+import { LOCALE_NAMES } from '../src/messages/locale.ts';
 import { fontParts, unicodeRange } from './font-characters.ts';
 
 const CATALOGUE = join(import.meta.dirname, '../../../packages/catalog/data');
@@ -10,7 +11,7 @@ describe('parts of the font', () => {
   const { start, screens, paper } = fontParts();
 
   it('give the first page every sign it shows', () => {
-    const shown = [...new Set(Object.values(startKo).join(''))];
+    const shown = [...new Set([...Object.values(startKo), ...Object.values(LOCALE_NAMES)].join(''))];
     expect(shown.filter((sign) => !start.characters.includes(sign))).toEqual([]);
   });
 

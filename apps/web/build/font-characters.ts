@@ -19,6 +19,9 @@ export const HANGUL = [
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CATALOGUE = join(ROOT, 'packages/catalog/data');
+const MESSAGES = 'apps/web/src/messages';
+/** What the first page and its menu say: the messages, and the languages by their names. */
+const FIRST_TEXTS = ['ko/start.ts', 'locale.ts'];
 const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
@@ -31,10 +34,10 @@ const NAMES = /"(?:title|name)":\s*(?:"([^"]*)"|\{([^}]*)\})/g;
  * first, because a browser measures a word from several font files in pieces, which is slow on a phone.
  */
 export function fontParts(): FontParts {
-  const start = PRINTABLE_ASCII + textOf(join(ROOT, 'apps/web/src/messages/ko/start.ts'));
+  const start = PRINTABLE_ASCII + FIRST_TEXTS.map((file) => textOf(join(ROOT, MESSAGES, file))).join('');
   const catalogue = catalogueTexts();
   const names = [...catalogue.matchAll(NAMES)].map(([, name, names]) => name ?? names ?? '');
-  const words = sourcesBelow('apps/web/src/messages') + sourcesBelow('packages/domain/src');
+  const words = sourcesBelow(MESSAGES) + sourcesBelow('packages/domain/src');
   const paper = partOf('paper', start + words + names.join(''));
   return {
     start: partOf('start', start),

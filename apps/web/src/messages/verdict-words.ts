@@ -16,12 +16,12 @@ export function verdictWords(t: Translate, judgement: DishJudgementWire | null):
       text: t('judgement.unsuitableText'),
     };
   }
-  const nutrients = verdict.nutrients.map((nutrient) => t(`nutrient.${nutrient}`)).join(', ');
+  const nutrients = namesOf(t, verdict.nutrients);
   if (verdict.code === 'above') {
     return { isGood: false, title: t('judgement.above', { nutrients }), text: t('judgement.aboveText') };
   }
   if (verdict.code === 'likely') {
-    return { isGood: false, title: t('judgement.likely', { nutrients }), text: t('judgement.likelyText') };
+    return { isGood: false, title: likelyTitle(t, verdict.nutrients), text: t('judgement.likelyText') };
   }
   const owners = conditions.map((condition) => t(`health.${condition}`)).join(' · ');
   return {
@@ -29,6 +29,27 @@ export function verdictWords(t: Translate, judgement: DishJudgementWire | null):
     title: owners === '' ? t('judgement.fitsEveryone') : t('judgement.fits', { owners }),
     text: t('judgement.within', { nutrients }),
   };
+}
+
+type Nutrients = Extract<DishJudgementWire['verdict'], { readonly code: 'likely' }>['nutrients'];
+
+/** Nutrients a bought dish most often exceeds a limit of; they are named first where there are many. */
+const NAMED_FIRST: Nutrients = ['sodiumMg', 'carbohydrateG', 'addedSugarG', 'saturatedFatG', 'purineMg'];
+/** Names a reader takes in at once. */
+const MOST_NAMES = 4;
+
+/** What may be above a limit; of many nutrients the first ones and how many more there are. */
+function likelyTitle(t: Translate, nutrients: Nutrients): string {
+  if (nutrients.length <= MOST_NAMES) return t('judgement.likely', { nutrients: namesOf(t, nutrients) });
+  const first = NAMED_FIRST.filter((each) => nutrients.includes(each));
+  const others = nutrients.filter((each) => !first.includes(each));
+  const named = [...first, ...others].slice(0, MOST_NAMES - 1);
+  const count = nutrients.length - named.length;
+  return t('judgement.likelyMany', { nutrients: namesOf(t, named), count });
+}
+
+function namesOf(t: Translate, nutrients: Nutrients): string {
+  return nutrients.map((nutrient) => t(`nutrient.${nutrient}`)).join(', ');
 }
 
 type Owner = Extract<DishJudgementWire['verdict'], { readonly code: 'unsuitable' }>['owner'];

@@ -175,6 +175,10 @@ describe('a product beside the limits of a survey', () => {
   it.each([
     [{ code: 'above', nutrients: ['sodiumMg'] }, '나트륨이 한 끼 기준보다 많아요'],
     [{ code: 'likely', nutrients: ['sodiumMg'] }, '나트륨이 기준보다 많을 수 있어요'],
+    [
+      { code: 'likely', nutrients: ['energyKcal', 'proteinG', 'carbohydrateG', 'fatG', 'sodiumMg'] },
+      '나트륨, 탄수화물, 열량 외 2가지가 기준보다 많을 수 있어요',
+    ],
     [{ code: 'unsuitable', owner: 'gout' }, '통풍 식단에는 넣지 않는 음식이에요'],
     [{ code: 'unsuitable', owner: 'vegetarian' }, '채식 식단에는 넣지 않는 음식이에요'],
     [{ code: 'unsuitable', owner: 'child' }, '자녀 식단에는 넣지 않는 음식이에요'],

@@ -49,11 +49,11 @@ export const companionsEn = {
   'certificate.daysGap':
     'For the meals at which this rice and these sides are eaten, another way with a better score, if there is one, is at most {percent}% better. It does not compare them with cooking other sides.',
   'certificate.daysAgain':
-    'We calculated again for the week as you changed it. With the tables of your choice as they are, no other way to share the rice and sides among the other meals has a better score.',
+    'We calculated again for the week as you changed it. With the tables of your choice as they are, no other way to share the rice and sides among the other meals has a better score. It does not compare them with cooking other sides.',
   'certificate.daysAgainGap':
-    'We calculated again for the week as you changed it. With the tables of your choice as they are, another way to share the rice and sides among the other meals is at most {percent}% better.',
+    'We calculated again for the week as you changed it. With the tables of your choice as they are, another way to share the rice and sides among the other meals, if there is a better one, is at most {percent}% better. It does not compare them with cooking other sides.',
   'certificate.sidesChanged':
-    'You changed rice or sides yourself. What was confirmed of the main dishes still holds; of rice and sides nothing was confirmed.',
+    'You changed rice or sides yourself. What was confirmed of the main dishes still holds. Nobody has confirmed that no better rice or sides exist.',
   'certificate.figures':
     'Nutrition is calculated from food tables and fixed portions. Real food differs with its ingredients and seasoning.',
   'certificate.none': 'This plan is from before such checks, so nothing was confirmed about better ones.',

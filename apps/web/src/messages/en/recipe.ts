@@ -70,6 +70,7 @@ export const recipeEn = {
   'judgement.above': 'Above the limit for one meal: {nutrients}',
   'judgement.aboveText': 'If you have it, have less in the other meals of the day.',
   'judgement.likely': 'May be above the limit: {nutrients}',
+  'judgement.likelyMany': 'May be above the limit: {nutrients} and {count} more',
   'judgement.likelyText': 'Our figure is below the limit, but it varies with portion and seasoning.',
   'judgement.unsuitable': 'We do not use this dish in plans for: {owner}',
   'judgement.unsuitableEveryone': 'We do not use this dish in our plans',

@@ -70,6 +70,7 @@ export const recipeKo = {
   'judgement.above': '{nutrients:이} 한 끼 기준보다 많아요',
   'judgement.aboveText': '드신다면 그날 다른 끼니에서 줄여 주세요.',
   'judgement.likely': '{nutrients:이} 기준보다 많을 수 있어요',
+  'judgement.likelyMany': '{nutrients} 외 {count}가지가 기준보다 많을 수 있어요',
   'judgement.likelyText': '계산값은 기준보다 적지만 양과 간에 따라 달라져요.',
   'judgement.unsuitable': '{owner} 식단에는 넣지 않는 음식이에요',
   'judgement.unsuitableEveryone': '끼니 식단에는 넣지 않는 음식이에요',

@@ -55,7 +55,9 @@ describe('what to make ahead', () => {
   it('comes in the order of cooking with its work, its meals and the ways to its recipe', async () => {
     await open();
     const list = within(prep() ?? document.body);
-    expect(list.getByRole('status').textContent).toBe('3가지 · 손 가는 시간 모두 40분, 다 되기까지 75분쯤');
+    expect(list.getByRole('status').textContent).toBe(
+      '3가지 · 손 가는 시간 모두 40분, 다\u00a0되기까지 75분쯤',
+    );
     const rows = list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.trim());
     expect(rows).toEqual([
       '소고기장조림손 가는 시간 15분, 기다리는 시간 60분3끼: 목\u00a0저녁 · 금\u00a0점심 · 토\u00a0점심냉장고에서 11월 24일 (월)까지',

@@ -35,7 +35,7 @@ export function PrepList({ surveyId, date, batches }: PrepListProps) {
     <section className={styles.prep}>
       <h2>{date === today ? t('prep.today') : t('prep.thatDay', { day: dayWords(t, date).weekdayLong })}</h2>
       <p className={styles.total} role="status">
-        {done ? t('prep.done') : totalWords(t, cooked)}
+        {done ? t('prep.done') : cooked.length > 1 && totalWords(t, cooked)}
       </p>
       <p className={styles.lead}>{t(cooked.length > 1 ? 'prep.lead' : 'prep.leadOne')}</p>
       <ol>
@@ -94,7 +94,7 @@ function PrepRow({ surveyId, batch, ticked, onToggle }: PrepRowProps) {
   );
 }
 
-/** How many dishes there are to make, and all of the work where it is known. */
+/** How many dishes there are to make, and all of the work where it is known. A single one tells its work itself. */
 function totalWords(t: Translate, cooked: readonly Batch[]): string {
   const count = cooked.length;
   const minutes = cooked.reduce((sum, { active_minutes: active }) => sum + (active ?? 0), 0);

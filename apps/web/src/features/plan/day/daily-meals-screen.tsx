@@ -128,7 +128,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
                     meals.dayMealId === null ? null : (companion) => beside.ask({ date, time, companion })
                   }
                 />
-                <MealReasons time={time} reasons={toldReasons(plan.reasons?.[date]?.[time], day)} />
+                <MealReasons time={time} reasons={toldReasons(plan.reasons?.[date]?.[time], { day, time })} />
                 <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
                 <CompanionFollowUp surveyId={surveyId} slot={{ date, time }} changing={beside} />
               </div>

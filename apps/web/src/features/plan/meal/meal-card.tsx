@@ -125,7 +125,7 @@ function mainWords(t: Translate, main: PortionWire['main']): string {
 
 function fractionWords({ whole, numerator, denominator }: PortionWire['main']): string {
   if (numerator === 0) return String(whole);
-  return [...(whole === 0 ? [] : [whole]), `${numerator}/${denominator}`].join(' ');
+  return [...(whole === 0 ? [] : [whole]), `${numerator}/${denominator}`].join('\u00a0');
 }
 
 /** Says that a dish is eaten again, and the day it was cooked on; nothing for one that is cooked for this meal. */

@@ -1,9 +1,9 @@
 import type { ReasonWire, WeekReasonsWire } from '@kkini/contract';
 import { ok } from '@kkini/domain';
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality, someDays } from '../../../testing/a-limit.ts';
-import { aMealPlan } from '../../../testing/a-meal-plan.ts';
+import { aDay, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -20,10 +20,18 @@ const WITHIN: ReasonWire = {
 };
 const VARIED: ReasonWire = { code: 'varied', mainGroup: 'tofu', uses: 1 };
 
-async function open(reasons: WeekReasonsWire | undefined, path = 'dailyMeals') {
+async function open(
+  reasons: WeekReasonsWire | undefined,
+  { path = 'dailyMeals', lunch = aRecipeMeal() } = {},
+) {
   const platform = fakePlatform();
   platform.answer('/functions/v1/get-meal-plan', () =>
-    ok(aMealPlan(reasons === undefined ? {} : { reasons, quality: aQuality({ days: someDays('within') }) })),
+    ok(
+      aMealPlan({
+        days: { [TEST_TODAY]: aDay({ lunch }) },
+        ...(reasons !== undefined && { reasons, quality: aQuality({ days: someDays('within') }) }),
+      }),
+    ),
   );
   await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
@@ -53,13 +61,25 @@ describe('why a meal is there', () => {
     ]);
   });
 
+  it('cannot be opened where the line says all of it', async () => {
+    await open({ [TEST_TODAY]: { lunch: [{ code: 'quick', minutes: 15 }] } });
+    expect(slips()).toEqual([]);
+    expect(screen.getByText('15분이면 준비돼요')).toBeDefined();
+  });
+
+  it('says nothing of the time of a dish that is cooked already', async () => {
+    const lunch = aRecipeMeal({ cooked_on: '2025-11-19' });
+    await open({ [TEST_TODAY]: { lunch: [{ code: 'quick', minutes: 15 }] } }, { lunch });
+    expect(screen.queryByText('15분이면 준비돼요')).toBeNull();
+  });
+
   it('is left out where nothing is told, as in a shared plan', async () => {
     await open(undefined);
     expect(slips()).toEqual([]);
   });
 
   it('does not crowd the week', async () => {
-    await open({ [TEST_TODAY]: { lunch: [WITHIN] } }, 'weeklyMeals');
+    await open({ [TEST_TODAY]: { lunch: [WITHIN] } }, { path: 'weeklyMeals' });
     expect(slips()).toEqual([]);
   });
 });

@@ -20,9 +20,22 @@ const PRAISING: readonly ReasonWire['code'][] = [
   'fillsGoal',
 ];
 
+/** Reasons about the time a dish takes, for meals it is cooked for. */
+const TIMED: readonly ReasonWire['code'][] = ['quick', 'quicker'];
+
+/** Reasons whose sentence says no more than their line. */
+const SAID_BY_LINE: readonly ReasonWire['code'][] = ['suitsMealTime', 'quick', 'familiar', 'onlyDish'];
+
 /** The reasons that may be shown for a meal of this day. */
-export function toldReasons(reasons: readonly ReasonWire[] = [], day: PlanDay): readonly ReasonWire[] {
-  return verdictOf(day) === 'within' ? reasons : reasons.filter(({ code }) => !PRAISING.includes(code));
+export function toldReasons(
+  reasons: readonly ReasonWire[] = [],
+  { day, time }: { readonly day: PlanDay; readonly time: MealTime },
+): readonly ReasonWire[] {
+  const isReady = day.meals[time]?.details.cooked_on != null;
+  return reasons.filter(
+    ({ code }) =>
+      (verdictOf(day) === 'within' || !PRAISING.includes(code)) && !(isReady && TIMED.includes(code)),
+  );
 }
 
 /** The reason with the English title of the other dish, where it has one. */
@@ -31,18 +44,30 @@ function inEnglish(reason: ReasonWire): ReasonWire {
   return { ...reason, runnerUpTitle: reason.runnerUpTitleEn ?? reason.runnerUpTitle };
 }
 
-/** Why the plan serves the meal above: one short line, and all reasons when opened. */
+/** Why the plan serves the meal above: one short line, and all reasons when opened, if they say more. */
 export function MealReasons({ time, reasons }: MealReasonsProps) {
   const { t, locale } = useMessages();
   const words = reasons.map((reason) => reasonWords(t, locale === 'en' ? inEnglish(reason) : reason));
   const [first] = words;
   if (first === undefined) return null;
+  const line = (
+    <>
+      <VisuallyHidden>{t('reasons.label', { time: t(`mealTime.${time}`) })} </VisuallyHidden>
+      <Icon name="leaf" size={18} />
+      <span className={styles.short}>{first.short}</span>
+    </>
+  );
+  if (reasons.length === 1 && reasons.every(({ code }) => SAID_BY_LINE.includes(code))) {
+    return (
+      <div className={styles.reasons} data-meal={time}>
+        <p className={styles.line}>{line}</p>
+      </div>
+    );
+  }
   return (
     <details className={styles.reasons} data-meal={time}>
-      <summary>
-        <VisuallyHidden>{t('reasons.label', { time: t(`mealTime.${time}`) })} </VisuallyHidden>
-        <Icon name="leaf" size={18} />
-        <span className={styles.short}>{first.short}</span>
+      <summary className={styles.line}>
+        {line}
         <span className={styles.mark}>
           <Icon name="chevronRight" size={18} />
         </span>

@@ -44,7 +44,7 @@ describe('the words about a certificate', () => {
     const days = { objective: 50, lowerBound: 49, gapDays: 0.02, provedDays: false };
     for (const change of [{ companionsChanged: true }, { changed: true }]) {
       const words = wordsOf({ ...change, stock: days });
-      expect(words).toContain('고르신 상은 그대로 두고');
+      expect(words).toContain('고르신 상차림은 그대로 두고');
       expect(words).toContain('차이가 2%를 넘지 않아요');
       expect(words).not.toContain('어느 끼니에 먹을지는');
     }

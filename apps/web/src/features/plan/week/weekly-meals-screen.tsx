@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { personNames } from '../../../messages/person-names.ts';
 import { dailyMealsPath, shoppingPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,11 +36,9 @@ import { ShareButton } from '../share/share-button.tsx';
 import { useShoppingList } from '../shopping/get-shopping-list.ts';
 import { neededItems } from '../shopping/shopping-groups.ts';
 import { amountWords, itemName } from '../shopping/shopping-words.ts';
-import type { DayStanding } from '../standing/day-standing.ts';
-import { floorLines, wholeDayWords } from '../standing/standing-words.ts';
-import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekCell } from './week-cell.tsx';
+import { isAlikeEveryDay, RowStanding, WeekStanding } from './week-standing.tsx';
 import styles from './weekly-meals-screen.module.css';
 
 /** The seven days at a glance. */
@@ -72,11 +69,14 @@ type WeekViewProps = {
 function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
   const changing = useChangingSlot();
   const reader = planReader(surveyId, plan);
+  const { t } = useMessages();
+  const isAlike = isAlikeEveryDay(t, days);
   return (
     <PlanMain>
       {plan.quality?.refusal && <RefusalNote refusal={plan.quality.refusal} />}
       {plan.shared && <GuestNote />}
       <WeekHeading surveyId={surveyId} days={days} today={today} canShare={!plan.shared} />
+      {isAlike && <WeekStanding days={days} />}
       <div className={styles.columns}>
         <div className={styles.week}>
           <WeekHead />
@@ -88,6 +88,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
                   reader={reader}
                   day={day}
                   isToday={day.date === today}
+                  isStandingTold={isAlike}
                   onChange={
                     day.meals.dayMealId === null ? null : (time) => changing.open({ date: day.date, time })
                   }
@@ -211,12 +212,14 @@ type WeekRowProps = {
   readonly reader: PlanReader;
   readonly day: PlanDay;
   readonly isToday: boolean;
+  /** The week says the verdict on all of its days at once. */
+  readonly isStandingTold: boolean;
   /** Opens the change dialog of a meal; null in a plan that is read-only. */
   readonly onChange: ((time: MealTime) => void) | null;
 };
 
 /** One day of the week; its date links to the day. */
-function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowProps) {
+function WeekRow({ surveyId, reader, day, isToday, isStandingTold, onChange }: WeekRowProps) {
   const { t } = useMessages();
   const headingId = useId();
   const { date, meals, standing } = day;
@@ -257,27 +260,7 @@ function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowProps) {
           />
         ))}
       </ul>
-      <RowStanding standing={standing} />
+      {standing && !isStandingTold && <RowStanding standing={standing} />}
     </section>
-  );
-}
-
-/** The worst verdict of a day, with names where several eat. A day with too little food says what to do. */
-function RowStanding({ standing }: { readonly standing: DayStanding | undefined }) {
-  const { t } = useMessages();
-  if (standing === undefined) return null;
-  const { persons, verdict } = standing;
-  const short = floorLines(t, standing);
-  const names = personNames(t, persons).filter((_, at) => persons[at]?.verdict === verdict);
-  const isOfSome = persons.length > 1 && names.length < persons.length;
-  const words = wholeDayWords(t, verdict);
-  return (
-    <div className={styles.rowStandingRow}>
-      {short.length === 0 ? (
-        <VerdictTag verdict={verdict} words={isOfSome ? `${names.join(', ')}: ${words}` : words} />
-      ) : (
-        short.map((line) => <VerdictTag key={line} verdict={verdict} words={line} />)
-      )}
-    </div>
   );
 }
