@@ -98,6 +98,7 @@ function withTables(week: WeekPlan, { tables, former, ...input }: PlanWeekInput)
     return layTables({ ...input, week: served, grid, tables, kept });
   };
   const laid = laidWith(new Set());
+  if ((input.visitor.rice ?? null) === null) return laid;
   const beyond = datesBeyond({ ...input, week: laid.week, tables });
   if (!hasChosenRice(laid.week, beyond, { ...input, tables })) return laid;
   const other = laidWith(beyond);

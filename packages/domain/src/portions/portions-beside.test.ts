@@ -71,7 +71,7 @@ describe('portions beside any side dishes', () => {
           for (const beside of sets) {
             const { nutrition, glycemicLoad } = sum(beside);
             const amounts = NUTRIENTS.map((nutrient) => nutrition[nutrient] ?? 0);
-            const eaten = portions.eat(amounts, glycemicLoad ?? 0);
+            const eaten = [...portions.eat(amounts, glycemicLoad ?? 0)];
             const own = ownPortion(aMeal(dishes, beside), meal);
             expect(eaten).toEqual([
               ...NUTRIENTS.map((nutrient) => expect.closeTo(own.nutrition[nutrient] ?? 0, 0)),

@@ -46,15 +46,17 @@ export class PortionsBeside {
   }
 
   /** What is eaten with sides of these amounts and load: in the order of NUTRIENTS, then the load, 0 where nobody knows it. */
-  eat(sides: ArrayLike<number>, load: number): readonly number[] {
+  eat(sides: ArrayLike<number>, load: number): Float64Array {
     const { sideFactor } = this.meal;
     const choice = this.choice(sides, load);
     const chosen = this.amounts[choice] ?? sides;
     const own = this.loads[choice] ?? null;
-    return [
-      ...NUTRIENTS.map((_, index) => toTenth((chosen[index] ?? 0) + sideFactor * (sides[index] ?? 0))),
-      own === null ? 0 : toTenth(own + sideFactor * load),
-    ];
+    const eaten = new Float64Array(NUTRIENTS.length + 1);
+    for (let index = 0; index < NUTRIENTS.length; index += 1) {
+      eaten[index] = toTenth((chosen[index] ?? 0) + sideFactor * (sides[index] ?? 0));
+    }
+    eaten[NUTRIENTS.length] = own === null ? 0 : toTenth(own + sideFactor * load);
+    return eaten;
   }
 
   private choice(sides: ArrayLike<number>, load: number): number {

@@ -1,5 +1,5 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
-import type { Candidate } from '../model/candidate.ts';
+import { type Candidate, candidatesById } from '../model/candidate.ts';
 import { type DishesServed, dishesServed, type Tables } from '../model/tables.ts';
 import type { Violation } from '../model/violation.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -20,7 +20,7 @@ type Input = {
  * search.
  */
 export function weekViolations({ week, candidates, tables, visitor }: Input): readonly Violation[] {
-  const dishOf = dishesServed(new Map(candidates.map((candidate) => [candidate.id, candidate])), tables);
+  const dishOf = dishesServed(candidatesById(candidates), tables);
   const ofSlots = week.flatMap(({ date, slots }) =>
     MEAL_TIMES.flatMap((mealTime) =>
       slotViolations(slots[mealTime], { dishOf, visitor, mealTime }).map((violation) => ({

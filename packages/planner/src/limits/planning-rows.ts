@@ -20,14 +20,16 @@ const ALLOWANCES = {
   tableTolerance: 0.02,
 } as const;
 
+const FIGURES: Readonly<Record<PlanningKey, number>> = { ...SHARES, ...ALLOWANCES };
+
 const DECIDED: Citation = 'LBL ◇M';
 
 /** Every share and tolerance with its source. */
-export const PLANNING_ROWS: readonly PlanningRow[] = (
-  Object.entries({ ...SHARES, ...ALLOWANCES }) as [PlanningKey, number][]
-).map(([key, value]) => ({ key, value, ...grounds(DECIDED) }));
+export const PLANNING_ROWS: readonly PlanningRow[] = (Object.entries(FIGURES) as [PlanningKey, number][]).map(
+  ([key, value]) => ({ key, value, ...grounds(DECIDED) }),
+);
 
 /** The share or tolerance of that name. */
 export function planningFigure(key: PlanningKey): number {
-  return { ...SHARES, ...ALLOWANCES }[key];
+  return FIGURES[key];
 }

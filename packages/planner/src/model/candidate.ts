@@ -17,6 +17,7 @@ import {
 } from '@kkini/domain';
 import { type ProductRanges, productRanges } from '@kkini/domain/bought';
 import { componentsOf, type DishComponents } from '@kkini/domain/portions';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import { type DishForm, dishForms } from './dish-form.ts';
 import { type WeighedFoods, weighedFoods } from './weighed-foods.ts';
 
@@ -96,3 +97,9 @@ function perishablesOf(taxonomy: Taxonomy, { ingredients }: Recipe): readonly st
 function pricePerServing({ typicalPriceWon, servings }: Product): number | null {
   return typicalPriceWon === null ? null : typicalPriceWon / servings;
 }
+
+/** The candidates of a catalogue by their ids. */
+export const candidatesById = memoizeByObject(
+  (candidates: readonly Candidate[]): ReadonlyMap<string, Candidate> =>
+    new Map(candidates.map((candidate) => [candidate.id, candidate])),
+);

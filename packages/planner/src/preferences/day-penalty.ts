@@ -163,3 +163,36 @@ export function dayPenalty(totals: ArrayLike<number>, terms: readonly DayTerm[])
   }
   return points;
 }
+
+/** The terms of days as columns, where very many days are scored; equals `dayPenalty`. */
+export class DayScale {
+  private readonly index: Int32Array;
+  private readonly least: Float64Array;
+  private readonly most: Float64Array;
+  /** Growth of the bound with each kcal, and the energy it is given for; 0 where it is no share of the energy. */
+  private readonly perKcal: Float64Array;
+  private readonly kcal: Float64Array;
+
+  constructor(private readonly terms: readonly DayTerm[]) {
+    this.index = Int32Array.from(terms, ({ index }) => index);
+    this.least = Float64Array.from(terms, ({ range }) => range.min ?? -Infinity);
+    this.most = Float64Array.from(terms, ({ range }) => range.max ?? Infinity);
+    this.perKcal = Float64Array.from(terms, ({ share }) => share?.perKcal ?? 0);
+    this.kcal = Float64Array.from(terms, ({ share }) => share?.kcal ?? 0);
+  }
+
+  /** Points for the day's totals, given as `DAY_AMOUNTS` says. */
+  pointsOf(totals: Float64Array): number {
+    const { terms, index, least, most, perKcal, kcal } = this;
+    const energy = totals[ENERGY] ?? 0;
+    let points = 0;
+    for (let at = 0; at < index.length; at += 1) {
+      const grown = (perKcal[at] ?? 0) * (energy - (kcal[at] ?? 0));
+      const amount = (totals[index[at] ?? 0] ?? 0) - grown;
+      if (amount >= (least[at] ?? 0) && amount <= (most[at] ?? 0)) continue;
+      const term = terms[at];
+      if (term !== undefined) points += rangePenalty(amount, term.range, term.weight);
+    }
+    return points;
+  }
+}

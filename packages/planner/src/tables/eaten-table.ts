@@ -1,12 +1,13 @@
 import { NUTRIENTS, sharesFood } from '@kkini/domain';
+import { noAmounts } from '../model/day-amounts.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { addTo, type TableProblem } from './table-problem.ts';
 
 /** What is eaten of a table, as `DAY_AMOUNTS` says, and the points of that meal alone, its sides beside each other included. */
-export type EatenTable = { readonly amounts: ArrayLike<number>; readonly points: number };
+export type EatenTable = { readonly amounts: Float64Array; readonly points: number };
 
-const NOTHING: readonly number[] = NUTRIENTS.map(() => 0);
+const NOTHING = noAmounts();
 
 /** Points of what no table may hold. */
 export const FORBIDDEN = 200;
@@ -21,7 +22,7 @@ type FilledTable = {
 /** Portions a table with these sides. */
 export function eatenTable(problem: TableProblem, { table, base, sides }: FilledTable): EatenTable {
   const open = problem.tables[table];
-  const beside = [...NOTHING];
+  const beside = new Float64Array(NUTRIENTS.length);
   let load = 0;
   for (let place = 0; place < sides.length; place += 1) {
     const side = problem.sides[sides[place] ?? -1];

@@ -11,6 +11,7 @@ import {
 } from '@kkini/domain';
 import { hardViolations, rulesFor } from '../constraints/dish-violations.ts';
 import { holdsCounted, weekWalls } from '../constraints/week-walls.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -118,6 +119,6 @@ function cookingPoints({ dish: { cooking, minutes } }: SideDish): number {
 }
 
 /** Amounts in the order of NUTRIENTS; an unknown one counts as 0. */
-function amountsOf(nutrition: Nutrition): Float64Array {
-  return Float64Array.from(NUTRIENTS, (nutrient) => nutrition[nutrient] ?? 0);
-}
+const amountsOf = memoizeByObject((nutrition: Nutrition) =>
+  Float64Array.from(NUTRIENTS, (nutrient) => nutrition[nutrient] ?? 0),
+);

@@ -28,8 +28,9 @@ export function cookDayOf(slot: number, keepDays: number, prepDay: number): numb
 /** The cookings of sides in a week of tables: their points, the minutes of each day, and the foods bought for them. */
 export class WeekKitchen {
   points = 0;
-  /** Meals of each side by slot. */
+  /** Meals of each side by slot, and the slots that have any as bits. */
   private readonly uses: Uint8Array;
+  private readonly usedSlots: Int32Array;
   private readonly sidePoints: Float64Array;
   /** Cookings of each side by day, and the minutes of each day. */
   private readonly cooked: Uint8Array;
@@ -41,6 +42,7 @@ export class WeekKitchen {
   constructor(private readonly problem: TableProblem) {
     const { sides, leadMinutes, leadMeals } = problem;
     this.uses = new Uint8Array(sides.length * WEEK_SLOTS);
+    this.usedSlots = new Int32Array(sides.length);
     this.sidePoints = new Float64Array(sides.length);
     this.cooked = new Uint8Array(sides.length * PLAN_DAYS);
     this.minutes = Float64Array.from(leadMinutes);
@@ -55,7 +57,10 @@ export class WeekKitchen {
     const priced = this.problem.sides[side];
     if (priced === undefined) return;
     const at = side * WEEK_SLOTS + slot;
-    this.uses[at] = (this.uses[at] ?? 0) + change;
+    const meals = (this.uses[at] ?? 0) + change;
+    this.uses[at] = meals;
+    const others = (this.usedSlots[side] ?? 0) & ~(1 << slot);
+    this.usedSlots[side] = meals === 0 ? others : others | (1 << slot);
     const points = this.pointsOf(side);
     this.points += points - (this.sidePoints[side] ?? 0);
     this.sidePoints[side] = points;
@@ -100,9 +105,9 @@ export class WeekKitchen {
     if (priced === undefined) return 0;
     const { keepDays, isStored, isKimchi } = priced;
     let [cookings, left, until, points, all, today] = [0, 0, -1, 0, 0, -1];
-    for (let slot = 0; slot < WEEK_SLOTS; slot += 1) {
+    for (let slots = this.usedSlots[side] ?? 0; slots !== 0; slots &= slots - 1) {
+      const slot = 31 - Math.clz32(slots & -slots);
       const meals = this.uses[side * WEEK_SLOTS + slot] ?? 0;
-      if (meals === 0) continue;
       const day = Math.floor(slot / MEAL_TIMES.length);
       all += meals;
       points += meals * priced.eating;

@@ -1,8 +1,9 @@
 import { MEAL_TIMES, PLAN_DAYS } from '@kkini/domain';
-import { dayPenalty } from '../preferences/day-penalty.ts';
+import { noAmounts } from '../model/day-amounts.ts';
+import { DayScale } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { type EatenTable, eatenTable } from './eaten-table.ts';
-import { addTo, type TableProblem } from './table-problem.ts';
+import type { TableProblem } from './table-problem.ts';
 import { WeekKitchen } from './week-kitchen.ts';
 
 /** Kinds of rice a cookbook may have. */
@@ -36,6 +37,7 @@ export class WeekOfTables {
   private readonly eaten: EatenTable[];
   /** What was eaten of each table with the sides and base it has had: most proposals return to one of them. */
   private readonly known: readonly Map<number, EatenTable>[];
+  private readonly scale: DayScale;
   private readonly dayPoints: Float64Array;
   /** Tables of each kind of rice by the days it is at home for, and by day. */
   private readonly riceUses = new Int32Array(PLAN_DAYS * MOST_RICES);
@@ -58,9 +60,10 @@ export class WeekOfTables {
       return may;
     });
     this.totals = base.map((day) => Float64Array.from(day));
-    this.eaten = tables.map(() => ({ amounts: [], points: 0 }));
+    this.eaten = tables.map(() => ({ amounts: noAmounts(), points: 0 }));
     this.known = tables.map(() => new Map());
-    this.dayPoints = Float64Array.from(this.totals, (day) => dayPenalty(day, terms));
+    this.scale = new DayScale(terms);
+    this.dayPoints = Float64Array.from(this.totals, (day) => this.scale.pointsOf(day));
     this.kitchen = new WeekKitchen(problem);
     this.slotOf = Int32Array.from(
       tables,
@@ -142,9 +145,11 @@ export class WeekOfTables {
     const before = this.eaten[at];
     if (totals === undefined || before === undefined) return;
     const after = this.eatenOf(at);
-    addTo(totals, before.amounts, -1);
-    addTo(totals, after.amounts, 1);
-    const points = dayPenalty(totals, this.problem.terms);
+    if (after === before) return;
+    for (let index = 0; index < totals.length; index += 1) {
+      totals[index] = (totals[index] ?? 0) - (before.amounts[index] ?? 0) + (after.amounts[index] ?? 0);
+    }
+    const points = this.scale.pointsOf(totals);
     this.own += points - (this.dayPoints[day] ?? 0) + after.points - before.points;
     this.dayPoints[day] = points;
     this.eaten[at] = after;

@@ -11,7 +11,7 @@ import {
 import type { LimitedNutrient, LimitSpan } from '@kkini/domain/limits';
 import { GLYCEMIC_LOAD, plannedDayOf } from '@kkini/domain/portions';
 import { planningFigure } from '../../limits/planning-rows.ts';
-import type { Candidate } from '../../model/candidate.ts';
+import { type Candidate, candidatesById } from '../../model/candidate.ts';
 import type { Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
 import { dishesServed, type Tables } from '../../model/tables.ts';
@@ -62,8 +62,7 @@ type Input = {
 
 /** The verdict on every day of a week for each person, with that person's own portions and limits. */
 export function dayVerdicts({ week, candidates, tables, visitor, limitsOf }: Input): readonly DayVerdict[] {
-  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const dishOf = dishesServed(byId, tables);
+  const dishOf = dishesServed(candidatesById(candidates), tables);
   const people = visitor.persons.map((person) => ({ person, limits: limitsOf(person) }));
   return week.map(({ date, slots }) => {
     const isComplete = isCompleteDay(slots);
