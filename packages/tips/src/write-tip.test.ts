@@ -138,6 +138,33 @@ describe('a written tip', () => {
     ).toMatch(COOKED_THROUGH);
   });
 
+  it('puts a condition before a style: nobody with gout is told to finish fish to gain muscle', () => {
+    const fish = aTipDish({
+      title: '고등어구이',
+      nutrition: aNutrition({ ...aTipDish().nutrition, purineMg: 120, proteinG: 28 }),
+      lines: [{ id: 'mackerel', name: '고등어', grams: 200, amount: '', role: 'main' }],
+    });
+    const said = (healthConditions: readonly HealthCondition[]) =>
+      Array.from({ length: 8 }, (_, variant) =>
+        guideFor({
+          dish: fish,
+          variant,
+          people: somePeople({ healthConditions, eatingStyles: ['muscleGain'] }),
+          nutritionOf: new Map([['mackerel', aNutrition({ proteinG: 22, purineMg: 120 })]]),
+        }),
+      ).join();
+    expect(said([])).toMatch(/근육을 늘리려면/u);
+    expect(said(['gout'])).not.toMatch(/근육을 늘리려면/u);
+  });
+
+  it('tells people with liver disease of salt only for the case that the body holds water', () => {
+    const said = Array.from({ length: 12 }, (_, variant) =>
+      tipFor({ dish: soup, variant, people: people('liverDisease') }),
+    ).filter(({ concern }) => concern === 'sodium');
+    expect(said.length).toBeGreaterThan(0);
+    for (const { guide } of said) expect(guide.ko).toContain('복수나 부종이 있다면');
+  });
+
   it('speaks of no alcohol where only children eat', () => {
     const persons = [aTipPerson({ target: 'child', stage: 'child' })];
     const { day } = someFacts();

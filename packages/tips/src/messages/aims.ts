@@ -10,7 +10,7 @@ export const AIMS: Readonly<Partial<Record<TipConcern, readonly (readonly [Aimed
     ['hypertension', { ko: '혈압을 생각하면', en: 'for your blood pressure' }],
     ['heartDisease', { ko: '심장 부담을 생각하면', en: 'for the sake of your heart' }],
     ['kidney', { ko: '콩팥을 생각하면', en: 'for the sake of your kidneys' }],
-    ['liverDisease', { ko: '몸이 붓지 않으려면', en: 'to keep swelling away' }],
+    ['liverDisease', { ko: '복수나 부종이 있다면', en: 'if you have ascites or swelling' }],
     ['diabetes', { ko: '혈압까지 챙기려면', en: 'for blood pressure, which matters in diabetes' }],
     ['lowSodium', { ko: '싱겁게 드시려면', en: 'to eat less salt' }],
   ],
@@ -36,7 +36,7 @@ export const AIMS: Readonly<Partial<Record<TipConcern, readonly (readonly [Aimed
   ],
   energy: [
     ['obesity', { ko: '체중을 생각하면', en: 'for your weight' }],
-    ['diet', { ko: '체중을 줄이려면', en: 'to lose weight' }],
+    ['diet', { ko: '가볍게 드시려면', en: 'to eat lightly' }],
   ],
   purine: [['gout', { ko: '요산을 생각하면', en: 'for your uric acid' }]],
   protein: [

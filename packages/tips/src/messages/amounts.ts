@@ -40,6 +40,9 @@ export const PART_SHARES: readonly ShareWords[] = [
 
 /** A dish whose name may not be said; its English also stands for one that an import names in Korean alone. */
 export const THIS_DISH: TipText = { ko: '이 요리', en: 'dish' };
+/** The same of what is ordered, and of what is sold in a pack. */
+export const THIS_ORDER: TipText = { ko: '이 메뉴', en: 'dish' };
+export const THIS_PACK: TipText = { ko: '이 제품', en: 'meal' };
 /** Kitchenware. */
 export const WARES = {
   pan: { ko: '팬', en: 'pan' },
@@ -54,6 +57,8 @@ export const BOX: TipText = { ko: '도시락', en: 'lunch box' };
 export const BOX_RICE: TipText = { ko: '도시락 밥', en: 'rice of the lunch box' };
 /** The rice a restaurant serves. */
 export const SERVED_RICE: TipText = { ko: '나온 밥', en: 'rice served' };
+/** When a bowl to be mixed comes to the table. */
+export const BEFORE_MIXING: TipText = { ko: '비비기 전에', en: 'before you mix it' };
 /** Rice by its plain name. */
 export const RICE: TipText = { ko: '밥', en: 'rice' };
 

@@ -2,9 +2,11 @@
 export const TITLE_WORDS = {
   /** Sides of starch, sugar or fat, which are none to begin a meal with. */
   noBeginning:
-    /감자|고구마|옥수수|단호박|무말랭이|건새우|떡|묵|전$|잡채|샐러드|조림|튀김|버터|마요|견과|멸치|장아찌|맛탕|강정|젓|김무침|김자반|채무침/u,
+    /감자|고구마|옥수수|단호박|무말랭이|건새우|떡|묵|전$|잡채|샐러드|조림|튀김|버터|마요|견과|멸치|장아찌|단무지|짠지|오이지|깻잎찜|황태|북어|진미채|실채|맛탕|강정|젓|김무침|김자반|채무침/u,
   /** Vegetables that nobody is told to eat less of. */
   plainVegetables: /나물|숙회|생채|샐러드|브로콜리|냉채|쌈$|버섯/u,
+  /** Rice that comes in a bowl of its own. */
+  apartRice: /[와과,] (?:공깃|잡곡|현미|보리|쌀|흰쌀|즉석)?밥$/u,
   mixedRice: /비빔|볶음밥|덮밥|솥밥|국밥/u,
   stirred: /비빔/u,
   /** Served raw. */
@@ -30,8 +32,12 @@ export const TITLE_WORDS = {
   marbled: /삼겹|항정/u,
   /** Poultry that comes with its skin. */
   withSkin: /껍질|날개|닭다리(?!살)|닭볶음탕|^닭$|생닭|오리|삼계/u,
-  thinMeat: /차돌|다진|다짐|찌개용|국거리|불고기|샤부|대패|앞다리/u,
-  pancake: /전$|부침개|전병/u,
+  thinMeat: /잡채|차돌|다진|다짐|찌개용|국거리|불고기|샤부|대패|앞다리/u,
+  pancake: /전$|부침개|전병|빈대떡|떡갈비|함박|완자|동그랑|버거|만두/u,
+  /** Broth of bones and meat alone. */
+  boneBroth: /곰탕|설렁탕|갈비탕|사골|삼계탕|백숙|도가니|꼬리/u,
+  /** Tofu fried in slices. */
+  friedTofu: /두부 ?(?:구이|부침|전$|조림|스테이크|강정)/u,
   eggDish: /달걀|계란|오믈렛|스크램블|프리타타/u,
   /** What needs heating alone. */
   seasonedKit: /파우치|냉동|즉석|컵/u,

@@ -68,9 +68,9 @@ export function isMild({ facts: { dish } }: TipContext): boolean {
   return dish.seasoning === 'mild';
 }
 
-/** Soy or other legumes as the main protein. */
-export function isSoy({ reading }: TipContext): boolean {
-  return ['tofu', 'legume'].includes(reading.protein?.kind ?? '');
+/** Tofu as the main protein. Beans are boiled down or spread over a dish, so that nobody is told to pick them out. */
+export function isTofu({ reading }: TipContext): boolean {
+  return reading.protein?.kind === 'tofu';
 }
 
 /** Fish with much omega-3. */

@@ -57,7 +57,13 @@ export function pickedVegetable(context: TipContext): IngredientLine | null {
 export function pickedProtein(context: TipContext): IngredientLine | null {
   const line = context.reading.protein?.line;
   if (line === undefined || !isPicked(context) || TITLE_WORDS.minced.test(line.name)) return null;
+  if (isBeatenEgg(context)) return null;
   return gramsOnPlates(context, line)[0] >= LEAST_PICKED_GRAMS ? line : null;
+}
+
+/** Egg stirred into a dish, of which nobody takes a piece. */
+function isBeatenEgg({ reading: { protein, dish } }: TipContext): boolean {
+  return protein?.kind === 'egg' && !TITLE_WORDS.wholeEggs.test(`${protein.line.name} ${dish.title}`);
 }
 
 const LEAST_PICKED_GRAMS = 20;

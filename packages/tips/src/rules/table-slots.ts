@@ -1,5 +1,14 @@
 import { type IngredientLine, isOwnLine, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
-import { bowlText, DAY_SHARES, PART_SHARES, RICE, shareText, THIS_DISH } from '../messages/amounts.ts';
+import {
+  bowlText,
+  DAY_SHARES,
+  PART_SHARES,
+  RICE,
+  shareText,
+  THIS_DISH,
+  THIS_ORDER,
+  THIS_PACK,
+} from '../messages/amounts.ts';
 import { TITLE_WORDS } from '../messages/title-words.ts';
 import type { TipText } from '../model/tip.ts';
 import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
@@ -42,9 +51,14 @@ function isSoldCut({ facts: { dish } }: TipContext): boolean {
 function leadName(context: TipContext): TipText {
   const { title } = context.table.lead;
   const [ko = '', ...beside] = title.ko.split(TITLE_WORDS.and);
-  if (!context.reading.bought || beside.length === 0) return sayable(context, title) ?? THIS_DISH;
+  if (!context.reading.bought || beside.length === 0) return sayable(context, title) ?? unnamed(context);
   const [en = title.en] = title.en.split(/ with |, /u);
-  return sayable(context, { ko, en }) ?? THIS_DISH;
+  return sayable(context, { ko, en }) ?? unnamed(context);
+}
+
+function unnamed({ facts: { dish }, reading }: TipContext): TipText {
+  if (!reading.bought) return THIS_DISH;
+  return dish.style === 'restaurant' ? THIS_ORDER : THIS_PACK;
 }
 
 /** Foods looked for by kind, in order of preference. */
@@ -129,7 +143,8 @@ function figureSlots(context: TipContext): Slots {
   const { table } = context;
   const said = (nutrient: Nutrient, spoken: (value: number) => string, least: number) => {
     const range = onPlates(context, nutrient);
-    return range === null || range[0] < least ? undefined : rangeFigure(range, spoken);
+    if (range === null || range[0] < least || range[1] > range[0] * WIDEST) return undefined;
+    return rangeFigure(range, spoken);
   };
   return {
     carb: said('carbohydrateG', spokenGrams, 1),
@@ -148,6 +163,8 @@ function figureSlots(context: TipContext): Slots {
   };
 }
 
+/** A figure that differs more between the plates says nothing to anybody. */
+const WIDEST = 2;
 /** A small bowl heaped, g of cooked rice. */
 const SMALL_BOWL_GRAMS = 180;
 /** Amounts below are never said as zero. */

@@ -5,7 +5,10 @@ import type { TipContext } from './tip-context.ts';
 
 type Weights = Readonly<Partial<Record<TipConcern, number>>>;
 
-/** How much a concern matters with a condition or style: 10 for the first thing its guideline asks for (nutrition-rules 3 to 5). */
+/**
+ * How much a concern matters with a condition or style: 10 for the first thing its guideline asks for (nutrition-rules 3 to 5).
+ * A condition comes before a style.
+ */
 const BY_CHOICE: Readonly<Record<HealthCondition | EatingStyle, Weights>> = {
   diabetes: { carbohydrate: 10, sugar: 7, sodium: 6, fat: 5 },
   hypertension: { sodium: 10 },
@@ -14,14 +17,14 @@ const BY_CHOICE: Readonly<Record<HealthCondition | EatingStyle, Weights>> = {
   gout: { purine: 10, sugar: 5 },
   obesity: { energy: 10, sugar: 6, fat: 5 },
   thyroidDisease: { iodine: 9 },
-  liverDisease: { cooking: 9, protein: 8, sodium: 7 },
-  diet: { energy: 10, sugar: 6 },
-  vegetarian: { vegetarian: 10 },
-  muscleGain: { protein: 10 },
-  glutenFree: { glutenFree: 10 },
-  lowSugar: { sugar: 10 },
-  lowSodium: { sodium: 10 },
-  lowCarbohydrate: { carbohydrate: 10 },
+  liverDisease: { cooking: 9, protein: 8, sodium: 6 },
+  diet: { energy: 8, sugar: 6 },
+  vegetarian: { vegetarian: 8 },
+  muscleGain: { protein: 8 },
+  glutenFree: { glutenFree: 8 },
+  lowSugar: { sugar: 8 },
+  lowSodium: { sodium: 8 },
+  lowCarbohydrate: { carbohydrate: 8 },
   regular: {},
 };
 

@@ -6,22 +6,22 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     carrier: /밥/u,
     points: [
       [
-        '나오는 밥을 다 드시면 식단보다 약 {leftKcal}kcal 많아요. {aim} 밥 {bowl}에서 마쳐야 해요.',
-        'Eating all of the rice is about {leftKcal} kcal over the plan. {aim}, your share is {bowl} of rice.',
+        '나오는 밥을 다 드시면 식단보다 약 {leftKcal}kcal 많아져요. {aim} 밥은 {bowl}까지가 좋아요.',
+        'Eating all of the rice is about {leftKcal} kcal over the plan. {aim}, stop at {bowl} of rice.',
       ],
       [
-        '{aim} 밥 양이 먼저예요. 나오는 그릇은 몫보다 약 {leftKcal}kcal 커요.',
-        '{aim}, the rice comes first: what is served is about {leftKcal} kcal more than your share.',
+        '{aim} 밥을 덜고 드시는 게 좋아요. 나오는 밥은 식단보다 약 {leftKcal}kcal 많아요.',
+        '{aim}, set some rice aside: what is served is about {leftKcal} kcal more than the plan.',
       ],
     ],
     actions: [
       [
-        '한술 뜨기 전에 밥 {leftRice:을} 덜어 두고 {bowl}만 드세요.',
-        'Before the first spoonful, set {leftRice} of the rice aside and eat {bowl}.',
+        '밥을 받으면 {leftRice:을} 먼저 덜어 두고 {bowl}만 드세요.',
+        'When the rice comes, set {leftRice} of it aside and eat {bowl}.',
       ],
       ['주문할 때 “밥은 적게 주세요” 하고 부탁하세요.', 'Ask for a small rice when you order.'],
       [
-        '밥보다 {veg:과} {bite:을} 먼저 드시고, 밥은 {bowl}에서 마치세요.',
+        '{veg:과} {bite:을} 먼저 드시고, 밥은 {bowl}에서 마치세요.',
         'Eat the {veg} and {bite} first, and finish with {bowl} of rice.',
       ],
     ],
@@ -30,17 +30,17 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     carrier: /튀김|튀긴/u,
     points: [
       [
-        '튀김옷이 머금은 기름이 열량을 올려 이 끼니가 약 {kcal}kcal예요. {aim} 옷을 줄여야 해요.',
+        '튀김옷이 기름을 머금어 이 끼니가 약 {kcal}kcal예요. {aim} 튀김옷을 덜 드시는 게 좋아요.',
         'Oil in the batter brings this meal to about {kcal} kcal. {aim}, eat less of the batter.',
       ],
       [
-        '{aim} 튀김옷을 덜 드시는 게 가장 쉬워요. 이 끼니 지방이 약 {fat}g이에요.',
-        '{aim}, the easy thing is less batter: this meal has about {fat} g of fat.',
+        '{aim} 튀김옷을 다 드시지 않는 게 좋아요. 이 끼니의 지방이 약 {fat}g이에요.',
+        '{aim}, leave some of the batter: this meal has about {fat} g of fat.',
       ],
     ],
     actions: [
       [
-        '한쪽 튀김옷을 벗기고 속과 {veg:을} 드세요.',
+        '한쪽 튀김옷을 벗기고 속살과 {veg:을} 함께 드세요.',
         'Peel the batter off one side, and eat the inside with the {veg}.',
       ],
       [
@@ -48,7 +48,7 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
         'Finish the {veg} first, then the fried pieces, and stop when you are full.',
       ],
       [
-        '튀긴 겉의 기름을 종이타월로 찍어 내고 드세요.',
+        '튀긴 겉면을 종이타월로 꼭꼭 닦아 기름을 빼고 드세요.',
         'Press the fried pieces with a paper towel before you eat them.',
       ],
     ],
@@ -57,12 +57,12 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     carrier: /\{oil/u,
     points: [
       [
-        '{lead}에 드는 {oil:이} 한 사람 약 {oilGrams}g, {oilKcal}kcal쯤이에요. {aim} 줄이기 쉬운 몫이에요.',
-        'The {oil} in the {lead} is about {oilGrams} g a person, some {oilKcal} kcal. {aim}, it is easy to cut.',
+        '{lead}에는 {oil:이} 한 사람 약 {oilGrams}g, {oilKcal}kcal쯤 들어가요. {aim} 줄이는 게 좋아요.',
+        'The {oil} in the {lead} is about {oilGrams} g a person, some {oilKcal} kcal. {aim}, use less.',
       ],
       [
-        '{aim} {oil:을} 재어 쓰는 게 좋아요. 한 사람 몫이 약 {oilKcal}kcal예요.',
-        '{aim}, measure the {oil}: one share is about {oilKcal} kcal.',
+        '{aim} {lead:은} {oil:을} 재어 쓰는 게 좋아요. 한 사람 몫이 약 {oilKcal}kcal예요.',
+        '{aim}, measure the {oil} of the {lead}: one share is about {oilKcal} kcal.',
       ],
     ],
     actions: [
@@ -84,17 +84,17 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     carrier: /\{sauce/u,
     points: [
       [
-        '{aim} {lead}에서 볼 것은 {sauce:예요}. 다 쓰면 약 {sauceKcal}kcal예요.',
-        '{aim}, the thing to watch in the {lead} is the {sauce}: about {sauceKcal} kcal if you use it all.',
+        '{sauce:을} 다 쓰면 약 {sauceKcal}kcal예요. {aim} 절반쯤 남기는 게 좋아요.',
+        'All of the {sauce} is about {sauceKcal} kcal. {aim}, leave about half of it.',
       ],
       [
-        '{sauce} 하나가 약 {sauceKcal}kcal예요. {aim} 절반이면 넉넉해요.',
-        'The {sauce} alone <makes|make> about {sauceKcal} kcal. {aim}, half is plenty.',
+        '{aim} {lead}에서는 {sauce:을} 줄이는 게 가장 쉬워요. 이것만 약 {sauceKcal}kcal예요.',
+        '{aim}, the easy thing to cut in the {lead} is the {sauce}: about {sauceKcal} kcal.',
       ],
     ],
     actions: [
       [
-        '{sauce:은} 절반만 뿌리고 {veg:과} 고루 섞으세요. 약 {sauceHalf}kcal 줄어요.',
+        '{sauce:은} 절반만 뿌리고 {veg:과} 골고루 섞으세요. 약 {sauceHalf}kcal 줄어요.',
         'Use half of the {sauce} and toss it well with the {veg}: about {sauceHalf} kcal less.',
       ],
       [
@@ -107,34 +107,34 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     carrier: /\{rice/u,
     points: [
       [
-        '이 끼니 약 {kcal}kcal에서 {rice} {bowl:이} 약 {riceKcal}kcal예요. {aim} 여기서 늘리지 않아야 해요.',
-        'Of the {kcal} kcal here, {bowl} of {rice} makes about {riceKcal} kcal. {aim}, keep it there.',
+        '이 끼니 약 {kcal}kcal 가운데 {rice} {bowl:이} 약 {riceKcal}kcal예요. {aim} 더 담지 않는 게 좋아요.',
+        'Of the {kcal} kcal here, {bowl} of {rice} makes about {riceKcal} kcal. {aim}, serve no more.',
       ],
       [
-        '{aim} {rice} 몫이 중요해요. {bowl:이} 약 {riceKcal}kcal예요.',
-        '{aim}, the share of {rice} matters: {bowl} is about {riceKcal} kcal.',
+        '{aim} {rice:은} {bowl}만 담는 게 좋아요. 이만큼이 약 {riceKcal}kcal예요.',
+        '{aim}, serve just {bowl} of {rice}: that is about {riceKcal} kcal.',
       ],
       [
-        '{lead} 상은 약 {kcal}kcal예요. {aim} {rice} {bowl:을} 지키면 알맞아요.',
-        'The meal with {lead} has about {kcal} kcal. {aim}, that is right with {bowl} of {rice}.',
+        '{aim} {rice:은} 처음 담은 만큼만 드시는 게 좋아요. 이 상은 모두 약 {kcal}kcal예요.',
+        '{aim}, take no second helping of {rice}: the whole meal has about {kcal} kcal.',
       ],
     ],
     actions: [
       [
-        '{rice} {bowl:을} 미리 담고, 더 드시려면 {side:을} 고르세요.',
-        'Serve {bowl} of {rice} beforehand; if you want more, take the {side}.',
+        '{rice:은} {bowl}만 담고, 더 드시려면 {side:을} 고르세요.',
+        'Serve just {bowl} of {rice}; if you want more, choose the {side}.',
       ],
       [
-        '{side:을} 먼저 드세요. {rice} {bowl:으로} 배가 차기 쉬워요.',
-        'Eat the {side} first; {bowl} of {rice} will then fill you.',
+        '{side:을} 먼저 꼭꼭 씹어 드세요. {rice} {bowl:으로} 배가 차기 쉬워요.',
+        'Eat the {side} first and chew well; {bowl} of {rice} will then fill you.',
       ],
       [
-        '{rice} {smallBowl:은} 작은 밥그릇에 소복이 담으세요. 적어 보이지 않아요.',
-        'Heap {smallBowl} of {rice} in a small bowl; it does not look little.',
+        '{rice} {smallBowl:은} 작은 밥그릇에 담으세요. 적어 보이지 않아요.',
+        'Serve {smallBowl} of {rice} in a small bowl; it does not look little.',
       ],
       [
-        '{bite:과} {veg:을} 먼저 드시고 {rice:은} {bowl}까지 드세요.',
-        'Eat the {bite} and {veg} first, and {rice} up to {bowl}.',
+        '{bite:과} {veg:을} 먼저 드시고, {rice:은} {bowl}에서 마치세요.',
+        'Eat the {bite} and {veg} first, and finish with {bowl} of {rice}.',
       ],
       [
         '{rice:은} {bowl}씩 나눠 얼려 두고 끼니마다 하나만 데우세요.',
@@ -146,14 +146,14 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     carrier: /\{veg/u,
     points: [
       [
-        '{lead}에는 {veg:이} 한 사람 약 {vegGrams}g이에요. {aim} 배를 채워 줄 재료예요.',
-        'The {lead} <has|have> about {vegGrams} g of {veg} a person. {aim}, that is what fills you.',
+        '{lead}에는 {veg:이} 한 사람 약 {vegGrams}g 들어 있어요. {aim} 먼저 드시는 게 좋아요.',
+        'The {lead} <has|have> about {vegGrams} g of {veg} a person. {aim}, eat that first.',
       ],
     ],
     actions: [
       [
-        '{veg}부터 꼭꼭 씹어 드시고 나머지를 드세요.',
-        'Begin with the {veg}, well chewed, and go on to the rest.',
+        '{veg}부터 꼭꼭 씹어 드시고, {rice:은} 나중에 드세요.',
+        'Begin with the {veg}, well chewed, and have the {rice} later.',
       ],
       [
         '배가 덜 차면 {rice} 말고 {veg:을} 더 드세요.',
@@ -165,7 +165,7 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     carrier: /면|소스/u,
     points: [
       [
-        '{lead:은} 면과 소스로 약 {kcal}kcal예요. {aim} 곱빼기와 사리는 더하지 않아야 해요.',
+        '{lead:은} 면과 소스로 약 {kcal}kcal예요. {aim} 양을 늘리지 않는 게 좋아요.',
         'Noodles and sauce make the {lead} about {kcal} kcal. {aim}, order nothing larger.',
       ],
     ],
@@ -175,7 +175,7 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
         'Eat the {veg} and {bite} first, and leave about a quarter of the noodles.',
       ],
       [
-        '면은 보통으로 시키고 튀긴 것은 곁들이지 마세요.',
+        '면은 보통 양으로 주문하고, 튀긴 것은 곁들이지 마세요.',
         'Order an ordinary portion of noodles, with no fried sides.',
       ],
     ],
@@ -184,17 +184,17 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     carrier: /\{lead/u,
     points: [
       [
-        '{aim} {lead}만 시키는 게 좋아요. 이것만으로 약 {kcal}kcal예요.',
-        '{aim}, order the {lead} alone: that is about {kcal} kcal already.',
+        '{aim} {lead:은} 단품으로 드시는 게 좋아요. 이것만 약 {kcal}kcal예요.',
+        '{aim}, have the {lead} alone: that is about {kcal} kcal already.',
       ],
       [
-        '{lead} 하나가 약 {kcal}kcal예요. {aim} 한 끼로 넉넉해요.',
-        'The {lead} alone <has|have> about {kcal} kcal. {aim}, that is enough for a meal.',
+        '{lead} 하나가 약 {kcal}kcal예요. {aim} 세트 메뉴는 고르지 않는 게 좋아요.',
+        'The {lead} alone <has|have> about {kcal} kcal. {aim}, do not make it a set menu.',
       ],
     ],
     actions: [
       [
-        '{lead:은} 세트 말고 단품으로, 마실 것은 달지 않은 것으로 고르세요.',
+        '{lead:은} 세트 말고 단품으로 시키고, 마실 것은 달지 않은 것으로 고르세요.',
         'Order the {lead} without a set menu, and choose an unsweetened drink.',
       ],
       [
@@ -207,12 +207,12 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     carrier: /kcal|\{lead|주문|튀긴/u,
     points: [
       [
-        '{lead:은} 약 {kcal}kcal예요. {aim} 양이 많은 집은 {highKcal}kcal까지 가니 살펴야 해요.',
-        'The {lead} <has|have> about {kcal} kcal. {aim}, mind that large ones reach {highKcal} kcal.',
+        '{lead:은} 양이 많은 집에서는 {highKcal}kcal까지 돼요. {aim} 보통 양으로 드시는 게 좋아요.',
+        'Where portions are large, the {lead} <reaches|reach> {highKcal} kcal. {aim}, keep to an ordinary one.',
       ],
       [
-        '{aim} {lead} 하나면 넉넉해요. 약 {kcal}kcal예요.',
-        '{aim}, the {lead} is plenty by itself: about {kcal} kcal.',
+        '{aim} {lead:은} 다른 것을 더 시키지 않는 게 좋아요. 이것만 약 {kcal}kcal예요.',
+        '{aim}, order nothing beside the {lead}: it is about {kcal} kcal.',
       ],
     ],
     actions: [
@@ -230,22 +230,22 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     carrier: /kcal|\{lead/u,
     points: [
       [
-        '{lead:이} 한 끼 약 {kcal}kcal예요. {aim} 간식이나 단 음료를 더하면 넘쳐요.',
-        'The {lead} <makes|make> a meal of about {kcal} kcal. {aim}, a snack or sweet drink is too much.',
+        '이 끼니는 약 {kcal}kcal예요. {aim} 간식이나 단 음료를 더하지 않는 게 좋아요.',
+        'This meal has about {kcal} kcal. {aim}, add no snack or sweet drink.',
       ],
       [
-        '{aim} 이것으로 한 끼를 마쳐야 해요. 약 {kcal}kcal에 단백질이 약 {protein}g이에요.',
-        '{aim}, let this be the whole meal: about {kcal} kcal and {protein} g of protein.',
+        '{aim} {lead} 뒤에 간식을 더하지 않는 게 좋아요. 이 끼니만 약 {kcal}kcal예요.',
+        '{aim}, add no snack after the {lead}: this meal alone has about {kcal} kcal.',
       ],
     ],
     actions: [
       [
-        '{addOn}부터 천천히 드시고 {lead:을} 드세요. 덜 허기져요.',
-        'Begin with the {addOn}, slowly, and go on to the {lead}; you will be less hungry.',
+        '{addOn}부터 천천히 드시고 {lead:을} 드세요. 급히 드시지 않게 돼요.',
+        'Begin with the {addOn}, slowly, and go on to the {lead}; you will not hurry.',
       ],
       [
-        '{lead:을} 드실 때 마실 것은 물이나 달지 않은 차로 고르세요.',
-        'With the {lead}, drink water or unsweetened tea.',
+        '{lead:을} 사실 때 마실 것은 물이나 달지 않은 차로 고르세요.',
+        'When you buy the {lead}, choose water or unsweetened tea to drink.',
       ],
     ],
   },

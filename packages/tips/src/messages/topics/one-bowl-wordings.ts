@@ -3,37 +3,37 @@ import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 /** Starch of dishes that hold it themselves. */
 export const ONE_BOWL_WORDINGS: TopicWordingTable = {
   'carbohydrate.mixed': {
-    carrier: /밥|비비|비벼|\{lead/u,
+    carrier: /밥|\{lead|\{mixing/u,
     points: [
       [
-        '비빈 밥은 양이 눈에 안 띄어요. {aim} 밥 {bowl}, 탄수화물 약 {carb}g을 봐야 해요.',
-        'Mixed in, rice is hard to judge: {bowl} and about {carb} g of carbohydrate here. {aim}, keep it in view.',
+        '{lead:은} 밥이 섞여 있어 양이 눈에 잘 안 띄어요. {aim} 밥 {bowl:을} 지키는 게 좋아요.',
+        'In the {lead}, the rice is mixed in and hard to judge. {aim}, keep to {bowl} of rice.',
       ],
       [
-        '{lead:은} 술술 넘어가 빨리 드시기 쉬워요. {aim} 속도가 중요해요.',
-        'The {lead} <goes|go> down fast. {aim}, the pace matters.',
+        '{lead:은} 술술 넘어가 빨리 드시기 쉬워요. {aim} 천천히 드시는 게 좋아요.',
+        'The {lead} <goes|go> down fast. {aim}, eat slowly.',
+      ],
+      [
+        '{aim} {lead:은} 급히 드시지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
+        '{aim}, do not hurry the {lead}: about {carb} g of carbohydrate in this meal.',
       ],
     ],
     actions: [
       [
-        '밥은 {bowl}만 섞고, 모자라면 {veg:을} 더하세요.',
-        'Mix in {bowl} of rice; if that seems little, add {veg}.',
+        '밥은 한 사람 {bowl}만 넣고, 모자라면 {veg:을} 더 넣으세요.',
+        'Put in {bowl} of rice a person; if that seems little, add {veg}.',
       ],
       [
         '{side:을} 먼저 드시고 {lead:은} 15분 넘게 천천히 드세요.',
         'Eat the {side} first, and take more than 15 minutes over the {lead}.',
       ],
       [
-        '비빌 때 {veg:을} 반 줌 더 넣고, 밥은 {bowl} 그대로 두세요.',
-        'Add half a handful more {veg} as you mix, and leave the rice at {bowl}.',
+        '{mixing} {veg:과} {bite:을} 몇 젓가락 먼저 드세요.',
+        '{mixing}, have a few bites of the {veg} and {bite} on top.',
       ],
       [
-        '비비기 전에 위의 {veg:과} {bite:을} 몇 젓가락 먼저 드세요.',
-        'Before you mix it, have a few bites of the {veg} and {bite} on top.',
-      ],
-      [
-        '숟가락을 작은 것으로 바꾸고 한 술씩 꼭꼭 씹어 드세요. 밥이 천천히 들어가요.',
-        'Take a smaller spoon and chew well; the rice goes down more slowly.',
+        '작은 숟가락으로 바꾸고 한 술씩 꼭꼭 씹어 드세요. 밥을 천천히 드시게 돼요.',
+        'Take a smaller spoon and chew each spoonful well; the rice goes down more slowly.',
       ],
     ],
   },
@@ -41,39 +41,39 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{lead/u,
     points: [
       [
-        '{lead} 아래 깔린 밥은 {bowl:예요}. {aim} 탄수화물 약 {carb}g을 천천히 드셔야 해요.',
-        'Under the {lead} lies {bowl} of rice: about {carb} g of carbohydrate. {aim}, go slowly.',
+        '{lead:은} 밥 {bowl} 위에 얹어 드시는 음식이에요. {aim} 얹은 것부터 드시는 게 좋아요.',
+        'Under the {lead} lies {bowl} of rice. {aim}, begin with what is on top.',
       ],
       [
-        '{aim} {lead:은} 밥부터 뜨지 않는 게 좋아요. 탄수화물이 약 {carb}g이에요.',
-        '{aim}, do not begin the {lead} with the rice: about {carb} g of carbohydrate.',
+        '{aim} {lead:은} 밥부터 뜨지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
+        '{aim}, do not begin the {lead} with the rice: about {carb} g of carbohydrate in this meal.',
       ],
     ],
     actions: [
       [
-        '위에 얹은 {bite:과} {veg:을} 절반쯤 드신 뒤에 밥을 뜨세요.',
-        'Eat about half of the {bite} and {veg} on top before you start on the rice.',
+        '위에 얹은 {bite:과} {veg:을} 여러 점 드신 뒤에 밥을 뜨세요.',
+        'Eat several bites of the {bite} and {veg} on top before you start on the rice.',
       ],
       [
         '비비지 말고 {bite} 한 점, 밥 한 술씩 번갈아 천천히 드세요.',
         'Do not mix it: take {bite} and rice in turn, slowly.',
       ],
       [
-        '밥을 소스에 다 비비지 말고 한쪽부터 떠서 15분 넘게 드세요.',
-        'Do not mix all of the rice into the sauce; work from one side, over 15 minutes.',
+        '밥보다 위에 얹은 {veg:을} 먼저 여러 젓가락 드세요.',
+        'Before the rice, have several bites of the {veg} on top.',
       ],
     ],
   },
   'carbohydrate.noodles': {
-    carrier: /면/u,
+    carrier: /면|\{noodle/u,
     points: [
       [
-        '{lead}의 탄수화물 약 {carb}g은 거의 면이에요. {aim} 면부터 드시지 않는 게 좋아요.',
-        'Nearly all of the {carb} g of carbohydrate in the {lead} is noodles. {aim}, do not begin with them.',
+        '{lead}의 탄수화물 약 {carb}g은 거의 면에 있어요. {aim} 면은 나중에 드시는 게 좋아요.',
+        'Nearly all of the {carb} g of carbohydrate in the {lead} is noodles. {aim}, leave them for later.',
       ],
       [
-        '{aim} 면은 천천히 드셔야 해요. 이 끼니에 탄수화물이 약 {carb}g이에요.',
-        '{aim}, take the noodles slowly: about {carb} g of carbohydrate in this meal.',
+        '{aim} 면은 급히 드시지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
+        '{aim}, do not hurry the noodles: about {carb} g of carbohydrate in this meal.',
       ],
     ],
     actions: [
@@ -82,13 +82,13 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'Eat the {veg} and {bite} first, then the noodles.',
       ],
       [
-        '면 한 젓가락에 {veg} 한 젓가락을 곁들여 15분 넘게 드세요.',
+        '면 한 젓가락에 {veg} 한 젓가락씩, 15분 넘게 천천히 드세요.',
         'Match each bite of noodles with one of {veg}, and take more than 15 minutes.',
       ],
-      ['{addOn:을} 먼저 드시고 면은 뒤에 드세요.', 'Have the {addOn} first, and the noodles after it.'],
+      ['{addOn:을} 먼저 드시고 면은 나중에 드세요.', 'Have the {addOn} first, and the noodles after it.'],
       [
-        '면은 봉지에 적힌 시간만 삶아 씹는 맛을 남기세요. 천천히 드시게 돼요.',
-        'Boil the noodles no longer than the pack says; with some bite, they go down more slowly.',
+        '{noodle:은} 봉지에 적힌 시간만 삶으세요. 퍼지지 않아야 꼭꼭 씹게 돼요.',
+        'Boil the {noodle} no longer than the pack says; with some bite, it gets chewed.',
       ],
       [
         '{side}부터 드시고 면을 드세요. 밥은 더하지 마세요.',
@@ -100,8 +100,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /떡/u,
     points: [
       [
-        '{lead}의 탄수화물 약 {carb}g은 거의 떡이에요. {aim} 떡부터 드시지 않는 게 좋아요.',
-        'Nearly all of the {carb} g of carbohydrate in the {lead} is rice cake. {aim}, do not begin with it.',
+        '{lead}의 탄수화물 약 {carb}g은 거의 떡에 있어요. {aim} 떡은 나중에 드시는 게 좋아요.',
+        'Nearly all of the {carb} g of carbohydrate in the {lead} is rice cake. {aim}, leave it for later.',
       ],
     ],
     actions: [
@@ -123,26 +123,26 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /빵|\{lead/u,
     points: [
       [
-        '{lead}의 탄수화물 약 {carb}g은 주로 빵이에요. {aim} 곁들이는 것이 중요해요.',
-        'Most of the {carb} g of carbohydrate in the {lead} is bread. {aim}, what goes with it matters.',
+        '{lead}의 탄수화물 약 {carb}g은 주로 빵에 있어요. {aim} 단 것을 곁들이지 않는 게 좋아요.',
+        'Most of the {carb} g of carbohydrate in the {lead} is bread. {aim}, have nothing sweet with it.',
       ],
       [
-        '{aim} 빵은 빨리 드시지 않는 게 좋아요. 탄수화물이 약 {carb}g이에요.',
-        '{aim}, do not hurry the bread: about {carb} g of carbohydrate.',
+        '{aim} 빵은 급히 드시지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
+        '{aim}, do not hurry the bread: about {carb} g of carbohydrate in this meal.',
       ],
     ],
     actions: [
       [
-        '{addOn:을} 먼저 드시고 {lead:을} 드세요. 빵이 천천히 들어가요.',
+        '{addOn:을} 먼저 드시고 {lead:을} 드세요. 빵을 천천히 드시게 돼요.',
         'Have the {addOn} before the {lead}; the bread follows more slowly.',
       ],
       [
-        '{lead:은} 반으로 잘라 한쪽을 드신 뒤 5분 쉬었다 드세요.',
+        '{lead:은} 반으로 잘라 한쪽을 드신 뒤, 5분쯤 쉬고 나머지를 드세요.',
         'Cut the {lead} in half, and rest five minutes before the second half.',
       ],
       [
-        '{lead}에 잼이나 단 음료 대신 달지 않은 차를 곁들이세요.',
-        'Have unsweetened tea with the {lead}, not jam or a sweet drink.',
+        '{lead}에는 주스나 단 커피 말고 달지 않은 차를 곁들이세요.',
+        'Have unsweetened tea with the {lead}, not juice or sweet coffee.',
       ],
     ],
   },
@@ -150,26 +150,26 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /죽|\{lead/u,
     points: [
       [
-        '죽은 씹지 않고 넘어가 밥보다 빨리 소화돼요. {aim} {carb}g쯤 되는 탄수화물을 천천히 드셔야 해요.',
-        'Porridge digests faster than rice. {aim}, take its {carb} g or so of carbohydrate slowly.',
+        '죽은 씹지 않고 넘어가 밥보다 흡수가 빨라요. {aim} 천천히 드시는 게 좋아요.',
+        'Porridge slips down and is absorbed faster than rice. {aim}, take it slowly.',
       ],
       [
-        '{aim} {lead:은} 서두르지 않는 게 중요해요. 탄수화물이 약 {carb}g이에요.',
-        '{aim}, do not hurry the {lead}: about {carb} g of carbohydrate, quickly absorbed.',
+        '{aim} {lead:은} 한 번에 후루룩 드시지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
+        '{aim}, do not gulp down the {lead}: about {carb} g of carbohydrate in this meal.',
       ],
     ],
     actions: [
       [
-        '{addOn:을} 먼저 드시고 죽은 작은 숟가락으로 15분 넘게 드세요.',
+        '{addOn:을} 먼저 드시고, 죽은 작은 숟가락으로 15분 넘게 드세요.',
         'Have the {addOn} first, then the porridge with a small spoon, for over 15 minutes.',
       ],
       [
-        '{side:을} 먼저 드시고 죽은 작은 숟가락으로 천천히 드세요.',
+        '{side:을} 먼저 드시고, 죽은 작은 숟가락으로 천천히 드세요.',
         'Eat the {side} first, and take the porridge slowly with a small spoon.',
       ],
       [
-        '죽에 꿀이나 단맛을 더하지 말고, 한 술마다 잠깐 쉬며 드세요.',
-        'Add nothing sweet to the porridge, and pause between spoonfuls.',
+        '죽에 꿀이나 설탕을 더 넣지 말고, 한 술마다 잠깐 쉬어 드세요.',
+        'Add no honey or sugar to the porridge, and pause between spoonfuls.',
       ],
     ],
   },
@@ -177,19 +177,22 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{lead/u,
     points: [
       [
-        '{lead:은} 한 개씩 집다 보면 밥이 금세 들어가요. {aim} 탄수화물 약 {carb}g을 천천히 드셔야 해요.',
-        'Piece by piece, the rice of the {lead} is gone fast: {carb} g or so of carbohydrate. {aim}, go slowly.',
+        '{lead:은} 하나씩 집다 보면 금세 다 드시게 돼요. {aim} 천천히 드시는 게 좋아요.',
+        'Piece by piece, the {lead} <is|are> gone fast. {aim}, go slowly.',
       ],
     ],
     actions: [
       [
-        '{addOn:을} 먼저 드시고 {lead:은} 한 개씩 꼭꼭 씹어 드세요.',
-        'Have the {addOn} first, then the {lead} piece by piece, chewing well.',
+        '{addOn:을} 먼저 드시고 {lead:은} 한 입씩 꼭꼭 씹어 드세요.',
+        'Have the {addOn} first, then the {lead} bite by bite, chewing well.',
       ],
-      ['{side:을} 먼저 드시고 {lead:을} 드세요.', 'Eat the {side} first, then the {lead}.'],
       [
-        '{lead:을} 접시에 반만 덜어 드시고, 잠깐 쉰 뒤 나머지를 드세요.',
-        'Put half of the {lead} on a plate, eat it, and rest a little before the other half.',
+        '{side:을} 먼저 드시고, {lead:은} 한 입씩 꼭꼭 씹어 드세요.',
+        'Eat the {side} first, then the {lead} bite by bite, chewing well.',
+      ],
+      [
+        '{lead:은} 반만 먼저 꺼내 드시고, 5분쯤 쉰 뒤에 나머지를 드세요.',
+        'Take out half of the {lead} first, and rest some five minutes before the other half.',
       ],
     ],
   },
@@ -197,22 +200,22 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{lead/u,
     points: [
       [
-        '{lead}의 탄수화물 약 {carb}g은 주로 밥이에요. {aim} 밥부터 드시지 않는 게 좋아요.',
-        'Most of the {carb} g of carbohydrate in the {lead} is rice. {aim}, do not begin with it.',
+        '{lead}의 탄수화물 약 {carb}g은 주로 밥에 있어요. {aim} 반찬부터 드시는 게 좋아요.',
+        'Most of the {carb} g of carbohydrate in the {lead} is rice. {aim}, begin with what goes with it.',
       ],
       [
-        '{aim} 반찬과 밥의 차례가 중요해요. 밥이 {bowl}, 탄수화물이 약 {carb}g이에요.',
-        '{aim}, the order counts: there is {bowl} of rice, and about {carb} g of carbohydrate.',
+        '{aim} 밥 {bowl:은} 반찬을 드신 뒤에 드시는 게 좋아요. 탄수화물이 약 {carb}g이에요.',
+        '{aim}, have the {bowl} of rice after the rest: about {carb} g of carbohydrate.',
       ],
     ],
     actions: [
       [
-        '{veg:과} {bite:을} 먼저 절반쯤 드시고 밥을 뜨세요.',
-        'Eat about half of the {veg} and {bite}, and then start on the rice.',
+        '{veg:과} {bite:을} 먼저 여러 점 드시고 밥을 뜨세요.',
+        'Eat several bites of the {veg} and {bite}, and then start on the rice.',
       ],
       ['{addOn:을} 먼저 드신 뒤에 밥을 드세요.', 'Have the {addOn}, and the rice after it.'],
       [
-        '밥 한 술에 {bite} 한 점을 곁들여 20분쯤 천천히 드세요.',
+        '밥 한 술에 {bite} 한 점씩, 20분쯤 천천히 드세요.',
         'Take a piece of {bite} with every spoonful of rice, over some 20 minutes.',
       ],
     ],
@@ -221,22 +224,22 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /\{tuber/u,
     points: [
       [
-        '{tuber:이} 이 끼니의 밥 노릇을 해요. {aim} 탄수화물 약 {carb}g을 살펴야 해요.',
-        'The {tuber} <takes|take> the place of rice here: about {carb} g of carbohydrate in all. {aim}, mind it.',
+        '{tuber:이} 밥 노릇을 하는 끼니예요. {aim} {tuber:은} 나중에 드시는 게 좋아요.',
+        'The {tuber} <takes|take> the place of rice here. {aim}, leave it for later.',
       ],
     ],
     actions: [
       [
-        '{veg:과} {bite:을} 먼저 드시고 {tuber:은} 뒤에 드세요.',
+        '{veg:과} {bite:을} 먼저 드시고 {tuber:은} 나중에 드세요.',
         'Eat the {veg} and {bite} first, and the {tuber} after them.',
-      ],
-      [
-        '{tuber:은} 껍질째 꼭꼭 씹어 드시고, 단 음료는 곁들이지 마세요.',
-        'Chew the {tuber} well, skin and all, and have no sweet drink with it.',
       ],
       [
         '{addOn:을} 먼저 드시고 {tuber:은} 천천히 드세요.',
         'Have the {addOn} first, and take the {tuber} slowly.',
+      ],
+      [
+        '{tuber:은} 한 입씩 꼭꼭 씹어 드시고, 단 음료는 곁들이지 마세요.',
+        'Chew the {tuber} well, bite by bite, and have no sweet drink with it.',
       ],
     ],
   },

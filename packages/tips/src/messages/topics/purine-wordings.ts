@@ -6,12 +6,12 @@ export const PURINE_WORDINGS: TopicWordingTable = {
     carrier: /국물/u,
     points: [
       [
-        '{flesh:을} 끓이면 퓨린이 국물로 녹아 나와요. 이 끼니 퓨린 약 {purine}mg, {aim} 국물이 문제예요.',
-        'Boiled, {flesh} <gives|give> purine to the broth: about {purine} mg here. {aim}, leave the broth.',
+        '{flesh:을} 끓이면 퓨린이 국물로 녹아 나와요. {aim} 국물은 덜 드시는 게 좋아요.',
+        'Boiled, {flesh} <gives|give> purine to the broth. {aim}, drink less of it.',
       ],
       [
-        '{aim} {lead} 국물은 덜 드시는 게 좋아요. 이 끼니 퓨린이 약 {purine}mg이에요.',
-        '{aim}, drink less of the broth of the {lead}: this meal has about {purine} mg of purine.',
+        '{aim} {lead:은} 국물을 남기는 게 좋아요. 이 끼니의 퓨린이 약 {purine}mg이에요.',
+        '{aim}, leave broth of the {lead}: this meal has about {purine} mg of purine.',
       ],
     ],
     actions: [
@@ -33,16 +33,16 @@ export const PURINE_WORDINGS: TopicWordingTable = {
     carrier: /\{(?:flesh|bite|mainFlesh)/u,
     points: [
       [
-        '이 끼니 퓨린 약 {purine}mg은 거의 {mainFlesh}에서 와요. {aim} 하루 400mg 안에서 봐야 해요.',
-        'Nearly all of the {purine} mg of purine here is in the {mainFlesh}. {aim}, keep the day within 400 mg.',
+        '이 끼니의 퓨린 약 {purine}mg은 거의 {mainFlesh}에서 와요. {aim} 더 담지 않는 게 좋아요.',
+        'Nearly all of the {purine} mg of purine here is in the {mainFlesh}. {aim}, serve no more of it.',
       ],
       [
-        '{aim} {flesh} 양이 중요해요. 이 끼니 퓨린이 약 {purine}mg이에요.',
-        '{aim}, the amount of {flesh} matters: about {purine} mg of purine in this meal.',
+        '{aim} {flesh:은} 식단에 잡힌 만큼만 드시는 게 좋아요. 이 끼니의 퓨린이 약 {purine}mg이에요.',
+        '{aim}, keep to the planned {flesh}: this meal has about {purine} mg of purine.',
       ],
       [
-        '퓨린을 살필 것은 {mainFlesh} 하나예요. 약 {purine}mg, {aim} 이만큼이면 넉넉해요.',
-        'The one thing to watch for purine is the {mainFlesh}: about {purine} mg. {aim}, that is enough.',
+        '{mainFlesh}에 퓨린이 약 {purine}mg 있어요. {aim} 하루 400mg 안에서 드시는 게 좋아요.',
+        'The {mainFlesh} <has|have> about {purine} mg of purine. {aim}, keep the day within 400 mg.',
       ],
     ],
     actions: [
@@ -55,16 +55,16 @@ export const PURINE_WORDINGS: TopicWordingTable = {
         'Keep to the {flesh} on your plate, and have no alcohol with it.',
       ],
       [
-        '{bite} 한 점에 {veg} 두 점씩 드시고, 고기 추가는 하지 마세요.',
-        'Take two bites of {veg} for each of {bite}, and add no more meat.',
+        '{bite} 한 점에 {veg} 두 점씩 드시고, {bite:은} 더 담지 마세요.',
+        'Take two bites of {veg} for each of {bite}, and take no second helping of {bite}.',
       ],
       [
-        '오늘 다른 끼니에는 {flesh} 같은 고기나 해산물을 더하지 마세요.',
-        'Add no more meat or seafood like {flesh} to today’s other meals.',
+        '{flesh:을} 드시는 날이니, 식단에 없는 고기나 해산물은 더하지 마세요.',
+        'With {flesh} today, add no meat or seafood that is not in the plan.',
       ],
       [
-        '{flesh:은} 약 {portionGrams}g씩 나눠 얼려 두면 한 끼 양이 늘 같아요.',
-        'Freeze the {flesh} in portions of about {portionGrams} g, and a meal always has the same amount.',
+        '{flesh:은} 사 온 날 약 {portionGrams}g씩 나눠 얼리세요. 한 끼 양을 지키기 쉬워요.',
+        'Freeze the {flesh} in portions of about {portionGrams} g, and it is easy to keep to one.',
       ],
     ],
   },
@@ -72,22 +72,22 @@ export const PURINE_WORDINGS: TopicWordingTable = {
     carrier: /\{flesh/u,
     points: [
       [
-        '{flesh}의 퓨린은 고기와 달라 통풍에서 제한하지 않아요. 걱정 말고 드셔도 돼요.',
-        'Unlike that of meat, the purine of {flesh} is not limited in gout: eat it without worry.',
+        '{flesh}의 퓨린은 통풍이 있어도 제한하지 않아요. {aim} 고기 대신 드시기 좋아요.',
+        'The purine of {flesh} is not limited in gout. {aim}, it is a good stand-in for meat.',
       ],
       [
-        '{aim} 고기보다 {flesh:이} 편한 단백질이에요. 이 끼니는 퓨린이 적어요.',
+        '{aim} 고기보다 {flesh:이} 부담이 적은 단백질이에요. 이 끼니는 퓨린도 적은 편이에요.',
         '{aim}, {flesh} <is|are> easier protein than meat, and this meal is low in purine.',
       ],
     ],
     actions: [
       [
-        '{flesh:을} 다 드시고, 고기나 해산물 반찬은 더하지 마세요.',
-        'Finish the {flesh}, with no meat or seafood beside it.',
+        '{flesh:으로} 단백질이 채워지니, 식단에 없는 고기나 해산물은 더하지 마세요.',
+        'The {flesh} <brings|bring> the protein you need: add no meat or seafood beyond the plan.',
       ],
       [
-        '이번 주에 고기 드실 날 하루를 {flesh:으로} 바꿔 보세요.',
-        'On one of this week’s days with meat, have {flesh} instead.',
+        '{flesh:을} 남기지 말고 드세요. 고기 없이도 단백질이 약 {protein}g이에요.',
+        'Finish the {flesh}: even without meat there are about {protein} g of protein.',
       ],
     ],
   },
@@ -95,23 +95,32 @@ export const PURINE_WORDINGS: TopicWordingTable = {
     carrier: /달걀/u,
     points: [
       [
-        '달걀은 퓨린이 거의 없는 단백질이에요. {aim} 고기 대신 고르기 좋아요.',
+        '달걀은 퓨린이 거의 없는 단백질이에요. {aim} 고기 대신 드시기 좋아요.',
         'Egg is protein with almost no purine. {aim}, it is a good stand-in for meat.',
       ],
     ],
-    actions: [['달걀을 다 드시고, 고기 반찬은 더하지 마세요.', 'Finish the egg, and add no meat dish.']],
+    actions: [
+      [
+        '달걀로 단백질을 채우고, 식단에 없는 고기 반찬은 더하지 마세요.',
+        'Let the egg be the protein, and add no meat dish beyond the plan.',
+      ],
+    ],
   },
   'purine.drink': {
     carrier: /음료|반주/u,
     points: [
       [
-        '{lead}에는 퓨린이 적어요. {aim} 반주와 단 음료가 더 문제예요.',
-        'The {lead} <is|are> low in purine. {aim}, alcohol and sweet drinks matter more.',
+        '{lead:은} 퓨린이 적은 편이에요. {aim} 반주와 단 음료를 안 드시는 게 더 중요해요.',
+        'The {lead} <is|are> low in purine. {aim}, it matters more to skip alcohol and sweet drinks.',
+      ],
+      [
+        '{aim} 음식보다 함께 고르는 음료를 보는 게 좋아요. 이 끼니는 퓨린이 적은 편이에요.',
+        '{aim}, look to your drink rather than the food: this meal is low in purine.',
       ],
     ],
     actions: [
       [
-        '반주 없이 드시고, 음료는 물이나 달지 않은 차로 고르세요.',
+        '반주 없이 드시고, 마실 것은 물이나 달지 않은 차로 고르세요.',
         'Have no alcohol with it, and drink water or unsweetened tea.',
       ],
       [

@@ -6,17 +6,17 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     carrier: /\{flesh/u,
     points: [
       [
-        '간이 좋지 않을 때는 {flesh} 같은 해산물을 속까지 익혀 드셔야 해요.',
-        'With liver disease, seafood such as {flesh} must be cooked all through.',
+        '간이 좋지 않으면 해산물 감염에 약해요. {flesh:은} 속까지 익혀 드셔야 해요.',
+        'With liver disease, infections from seafood are a danger. Cook the {flesh} all through.',
       ],
       [
-        '간이 약한 분은 {flesh:을} 속까지 뜨겁게 드셔야 탈이 없어요.',
-        'With a weak liver, have the {flesh} hot all through, to be safe.',
+        '{lead}에서 꼭 볼 것은 {flesh} 속이에요. 간이 좋지 않을 때는 속까지 뜨거워야 해요.',
+        'In the {lead}, check the inside of the {flesh}: with liver disease it must be hot all through.',
       ],
     ],
     actions: [
       [
-        '{flesh:은} 가장 두꺼운 곳을 갈라 불투명하고 뜨거운지 보고 내세요.',
+        '{flesh:은} 가장 두꺼운 곳을 갈라, 불투명하고 뜨거우면 내세요.',
         'Open the thickest {flesh}: it should be opaque and hot before you serve it.',
       ],
       [
@@ -75,11 +75,11 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
         'The {flesh} can look done outside and still be cool in the thickest part.',
       ],
       [
-        '{lead}에서 꼭 볼 것은 {flesh} 속이 다 익었는지예요.',
-        'The one thing to check in the {lead} is that the {flesh} is done inside.',
+        '{lead}에서 꼭 볼 것은 {flesh} 속이 다 익었는지예요. 겉만 보고는 알 수 없어요.',
+        'The one thing to check in the {lead} is that the {flesh} is done inside; the outside does not tell.',
       ],
       [
-        '{flesh:은} 붉은 기가 남지 않게 익혀야 하는 재료예요.',
+        '{flesh:은} 붉은 기가 남지 않게 다 익혀 드셔야 해요.',
         'The {flesh} <needs|need> cooking until no red is left.',
       ],
     ],
@@ -93,7 +93,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
         'Pierce the {flesh}; turn off the heat when the juice runs clear.',
       ],
       [
-        '{flesh:은} 한꺼번에 넣지 말고 두 번에 나눠야 속까지 고르게 익어요.',
+        '{flesh:은} 한꺼번에 넣지 말고 두 번에 나눠 익히세요. 속까지 고르게 익어요.',
         'Cook the {flesh} in two batches, so that it is done evenly.',
       ],
     ],
@@ -102,17 +102,17 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     carrier: /\{flesh/u,
     points: [
       [
-        '얇은 {flesh}도 겹쳐 있으면 사이가 덜 익기 쉬워요.',
-        'Even thin {flesh} stays underdone where the slices stick together.',
+        '{flesh:은} 서로 뭉쳐 있으면 가운데가 늦게 익어요.',
+        'Where {flesh} clumps, the middle is done later.',
       ],
       [
-        '{lead}에서 꼭 볼 것은 뭉친 {flesh} 사이가 다 익었는지예요.',
+        '{lead}에서는 뭉친 {flesh} 속까지 익었는지 꼭 확인하셔야 해요.',
         'In the {lead}, check that the {flesh} is done where it clumps.',
       ],
     ],
     actions: [
       [
-        '{flesh:은} 젓가락으로 펼쳐 가며 볶고, 붉은 기가 없어지면 불을 끄세요.',
+        '{flesh:은} 젓가락으로 풀어 가며 볶고, 붉은 기가 없어지면 불을 끄세요.',
         'Spread the {flesh} out with chopsticks as it fries, until no red is left.',
       ],
       [
@@ -125,8 +125,8 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     carrier: /달걀/u,
     points: [
       [
-        '이 끼니의 달걀은 가운데까지 단단히 익히는 편이 좋아요.',
-        'The egg in this meal is best cooked firm to the middle.',
+        '이 끼니의 달걀은 노른자까지 단단히 익혀 드시는 게 좋아요.',
+        'The egg in this meal is best cooked firm, yolk and all.',
       ],
       [
         '{lead:은} 달걀이 가운데까지 굳었는지가 중요해요.',

@@ -3,19 +3,19 @@ import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 /** The salt of bought dishes that are seasoned through. */
 export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
   'sodium.shopOrder': {
-    carrier: /간|양념|싱겁/u,
+    carrier: /간|양념|싱겁|주문/u,
     points: [
       [
-        '{lead:은} 주방에서 간을 다 해서 나와요. {aim} 주문할 때가 중요해요. 나트륨이 약 {sodium}mg이에요.',
-        'The kitchen decides how salty the {lead} <is|are>: about {sodium} mg of sodium. {aim}, what counts is how you order.',
+        '{lead:은} 주방에서 간을 다 해서 나와 나트륨이 약 {sodium}mg이에요. {aim} 미리 부탁하는 게 좋아요.',
+        'The kitchen decides how salty the {lead} <is|are>: about {sodium} mg of sodium. {aim}, ask beforehand.',
       ],
       [
-        '{lead}의 나트륨은 가게에 따라 약 {low}~{high}mg이에요. {aim} 간이 순한 쪽이 좋아요.',
-        'By the place, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, mild is better.',
+        '{lead:은} 가게에 따라 나트륨이 약 {low}~{high}mg이에요. {aim} 싱겁게 주문하는 게 좋아요.',
+        'By the place, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, order it mild.',
       ],
       [
-        '간이 밴 요리라 하루 나트륨 기준의 {dayShare:을} 써요. {aim} 미리 부탁하는 게 좋아요.',
-        'Seasoned through, this dish takes {dayShare} of a day’s sodium. {aim}, it pays to ask first.',
+        '간이 밴 요리라 하루 나트륨 기준의 {dayShare:이} 들어 있어요. {aim} 주문할 때 말하는 게 좋아요.',
+        'Seasoned through, this dish takes {dayShare} of a day’s sodium. {aim}, say so when you order.',
       ],
     ],
     actions: [
@@ -25,8 +25,8 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
       ],
       ['주문할 때 양념을 절반만 넣어 달라고 하세요.', 'When you order, ask for half of the seasoning.'],
       [
-        '나오면 한 입 맛보고, 간이 세면 곁들이 반찬은 남기세요.',
-        'Taste it first; if it is strongly seasoned, leave the side dishes.',
+        '주문하면서 “덜 짜게 되나요?” 하고 먼저 물어보세요.',
+        'As you order, ask whether they can make it less salty.',
       ],
     ],
   },
@@ -34,26 +34,26 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /양념/u,
     points: [
       [
-        '{lead}의 나트륨 약 {sodium}mg은 주로 양념에 있어요. {aim} 양념은 덜 드시는 게 좋아요.',
+        '{lead}의 나트륨 약 {sodium}mg은 주로 양념에 있어요. {aim} 양념은 남기는 게 좋아요.',
         'Most of the {sodium} mg of sodium in the {lead} is in the sauce. {aim}, leave some of it.',
       ],
       [
-        '{aim} {lead:은} 바닥 양념이 문제예요. 다 드시면 나트륨이 약 {sodium}mg이에요.',
-        '{aim}, mind the sauce under the {lead}: about {sodium} mg of sodium if you eat it all.',
+        '{aim} {lead:은} 바닥에 고인 양념을 남기는 게 좋아요. 다 드시면 나트륨이 약 {sodium}mg이에요.',
+        '{aim}, leave the sauce under the {lead}: about {sodium} mg of sodium if you eat it all.',
       ],
     ],
     actions: [
       [
-        '{bite:과} {veg:을} 건져 드시고 바닥에 고인 양념은 남기세요.',
-        'Lift out the {bite} and {veg}, and leave the sauce at the bottom.',
+        '{bite:과} {veg:을} 건져 드시고, 바닥의 양념은 그릇에 두세요.',
+        'Lift out the {bite} and {veg}, and leave the sauce in the dish.',
       ],
       [
-        '양념을 밥에 끼얹지 말고 {bite:을} 한 점씩 밥에 얹어 드세요.',
-        'Do not spoon the sauce over the rice; put a piece of {bite} on it at a time.',
+        '양념을 밥에 비비지 말고 {bite:을} 한 점씩 밥에 얹어 드세요.',
+        'Do not mix the sauce into the rice; put a piece of {bite} on it at a time.',
       ],
       [
-        '{bite:을} 접시 가장자리에 한 번 털어 양념을 떼고 드세요.',
-        'Let the sauce drip off the {bite} at the rim of the plate before you eat.',
+        '{bite:은} 접시 가장자리에서 양념을 덜어 내고 드세요.',
+        'Wipe the sauce off the {bite} at the rim of the plate before you eat.',
       ],
     ],
   },
@@ -61,18 +61,18 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /간|소금|장/u,
     points: [
       [
-        '{lead:은} 굽기 전에 간을 해서 나트륨이 약 {sodium}mg이에요. {aim} 더 찍지 않아도 돼요.',
-        'Salted before grilling, the {lead} <has|have> about {sodium} mg of sodium. {aim}, it needs no dip.',
+        '{lead:은} 이미 간이 되어 나와 나트륨이 약 {sodium}mg이에요. {aim} 더 찍지 않는 게 좋아요.',
+        'The {lead} <comes|come> seasoned: about {sodium} mg of sodium. {aim}, do not dip it.',
       ],
       [
-        '{aim} {lead:은} 간을 더하지 않는 게 중요해요. 이미 나트륨이 약 {sodium}mg이에요.',
+        '{aim} {lead:은} 간을 더하지 않는 게 좋아요. 이미 나트륨이 약 {sodium}mg이에요.',
         '{aim}, add nothing salty to the {lead}: there are about {sodium} mg of sodium already.',
       ],
     ],
     actions: [
       [
-        '찍어 먹는 장 없이 {flesh:을} 그대로 드세요. 이미 간이 되어 있어요.',
-        'Eat the {flesh} without a dip: it is seasoned already.',
+        '찍어 먹는 장 없이 {flesh:을} 그대로 드세요. 구울 때 간이 배었어요.',
+        'Eat the {flesh} without a dip: it was seasoned on the grill.',
       ],
       [
         '주문할 때 {flesh:은} 소금을 적게 뿌려 구워 달라고 하세요.',
@@ -88,7 +88,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
         'The {sodium} mg of sodium in the {lead} <is|are> mostly in the sauce. {aim}, leave some of it.',
       ],
       [
-        '{aim} {lead:은} 소스를 덜 드시는 게 중요해요. 나트륨이 약 {low}~{high}mg이에요.',
+        '{aim} {lead:은} 소스를 덜 드시는 게 좋아요. 나트륨이 약 {low}~{high}mg이에요.',
         '{aim}, have less of the sauce of the {lead}: it runs from {low} to {high} mg of sodium.',
       ],
     ],
@@ -102,7 +102,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
         'Mix in two thirds of the sauce and leave the rest at the side.',
       ],
       [
-        '면을 다 드셨으면 소스는 긁지 말고 그대로 두세요.',
+        '면을 다 드셨으면 남은 소스는 긁어 드시지 마세요.',
         'When the noodles are gone, leave the sauce; do not scrape it up.',
       ],
     ],
@@ -111,8 +111,8 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /간|짠/u,
     points: [
       [
-        '{lead:은} 순해 보여도 간이 되어 있어요. {aim} 나트륨 약 {sodium}mg이면 넉넉해요.',
-        'Mild as it looks, the {lead} <is|are> seasoned. {aim}, about {sodium} mg of sodium is plenty.',
+        '{lead:은} 순해 보여도 이 끼니 나트륨이 약 {sodium}mg이에요. {aim} 간을 더하지 않는 게 좋아요.',
+        'Mild as the {lead} may look, this meal has about {sodium} mg of sodium. {aim}, add no salt.',
       ],
     ],
     actions: [
@@ -121,24 +121,21 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
         'Add no salt, and leave the salty side dishes that come with it.',
       ],
       [
-        '간은 이미 맞으니 짠 반찬 없이 죽만 드세요.',
-        'It is seasoned already: eat the porridge without salty side dishes.',
+        '이미 간이 되어 있으니 짠 반찬은 곁들이지 마세요.',
+        'It is seasoned already: have no salty side dishes with it.',
       ],
     ],
   },
   'sodium.shopBread': {
-    carrier: /소스|절임/u,
+    carrier: /소스/u,
     points: [
       [
-        '{lead:은} 소스와 절임이 간을 올려 나트륨이 약 {sodium}mg이에요. {aim} 빼기 쉬운 것들이에요.',
-        'Sauce and pickles salt the {lead}: about {sodium} mg of sodium. {aim}, they are easy to leave out.',
+        '{lead:은} 소스까지 더해 나트륨이 약 {sodium}mg이에요. {aim} 소스를 줄이는 게 좋아요.',
+        'With its sauce, the {lead} <has|have> about {sodium} mg of sodium. {aim}, cut the sauce.',
       ],
     ],
     actions: [
-      [
-        '주문할 때 소스는 절반만, 절임은 빼 달라고 하세요.',
-        'Order it with half of the sauce and without pickles.',
-      ],
+      ['주문할 때 소스를 절반만 발라 달라고 하세요.', 'Order it with half of the sauce.'],
       [
         '소스를 반으로 줄이고 {inside:을} 더 넣어 달라고 하세요.',
         'Ask for half of the sauce and more {inside}.',
@@ -146,21 +143,21 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     ],
   },
   'sodium.shopRoll': {
-    carrier: /간|찍/u,
+    carrier: /간|찍|짠/u,
     points: [
       [
-        '{lead:은} 밥에도 간이 되어 나트륨이 약 {sodium}mg이에요. {aim} 짠 것을 더하면 많아져요.',
-        'Even the rice of the {lead} is seasoned: about {sodium} mg of sodium. {aim}, anything salty beside it is too much.',
+        '{lead:은} 밥에도 간이 되어 나트륨이 약 {sodium}mg이에요. {aim} 짠 것을 곁들이지 않는 게 좋아요.',
+        'Even the rice of the {lead} is seasoned: about {sodium} mg of sodium. {aim}, have nothing salty beside it.',
       ],
     ],
     actions: [
       [
-        '아무것도 찍지 말고 드세요. 밥과 속에 이미 간이 있어요.',
-        'Dip it into nothing: rice and filling are both seasoned.',
+        '아무것도 찍지 말고 그대로 드세요. 밥과 속에 간이 되어 있어요.',
+        'Eat it as it is, without a dip: rice and filling are both seasoned.',
       ],
       [
-        '국이나 절임 없이 이것만 드세요. 이미 간이 있어요.',
-        'Have it without soup or pickles: it is seasoned already.',
+        '국이나 절임 없이 드세요. 이것만으로 간이 맞아요.',
+        'Have it without soup or pickles: it is seasoned enough.',
       ],
     ],
   },
@@ -168,18 +165,18 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /채소/u,
     points: [
       [
-        '{lead:은} 간이 다 되어 나트륨이 약 {sodium}mg이에요. {aim} 채소로 간을 옅게 할 수 있어요.',
-        'The {lead} <comes|come> fully seasoned: about {sodium} mg of sodium. {aim}, plain vegetables thin it out.',
+        '{lead:은} 간이 다 되어 나트륨이 약 {sodium}mg이에요. {aim} 싱거운 채소를 더하는 게 좋아요.',
+        'The {lead} <comes|come> fully seasoned: about {sodium} mg of sodium. {aim}, add plain vegetables.',
       ],
       [
-        '{aim} {lead} 한 봉지는 짠 편이에요. 나트륨 약 {sodium}mg을 채소와 나눠야 해요.',
-        '{aim}, a whole pack of {lead} is salty: about {sodium} mg of sodium. Stretch it with vegetables.',
+        '{aim} {lead:은} 싱거운 채소와 함께 드시는 게 좋아요. 한 끼 나트륨이 약 {sodium}mg이에요.',
+        '{aim}, eat the {lead} with plain vegetables: about {sodium} mg of sodium in one meal.',
       ],
     ],
     actions: [
       [
-        '간하지 않은 채소를 한 줌 넣고 함께 데우세요. 조금 덜어 두어도 한 끼가 차요.',
-        'Heat it with a handful of unseasoned vegetables; you can put some aside and still be full.',
+        '간하지 않은 채소를 한 줌 넣어 데우고, 소스는 더하지 마세요.',
+        'Heat it with a handful of unseasoned vegetables, and add no sauce.',
       ],
       [
         '집에 있는 채소를 한 줌 같이 볶고 간은 더하지 마세요.',
@@ -191,12 +188,12 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /소스/u,
     points: [
       [
-        '{lead:은} 소스를 다 부으면 나트륨이 약 {sodium}mg이에요. {aim} 다 쓰지 않아도 돼요.',
-        'With all of its sauce, the {lead} <has|have> about {sodium} mg of sodium. {aim}, you need not use it all.',
+        '{lead:은} 소스를 다 부으면 나트륨이 약 {sodium}mg이에요. {aim} 조금 남기는 게 좋아요.',
+        'With all of its sauce, the {lead} <has|have> about {sodium} mg of sodium. {aim}, hold some back.',
       ],
       [
-        '{aim} 밥에 붓는 소스 양이 중요해요. 다 부으면 나트륨이 약 {sodium}mg이에요.',
-        '{aim}, it matters how much sauce goes on the rice: about {sodium} mg of sodium if you use it all.',
+        '{aim} 밥에 붓는 소스를 줄이는 게 좋아요. 다 부으면 나트륨이 약 {sodium}mg이에요.',
+        '{aim}, pour less sauce over the rice: about {sodium} mg of sodium if you use it all.',
       ],
     ],
     actions: [
@@ -205,8 +202,8 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
         'Pour on two thirds of the sauce and leave the rest: a third less of its sodium.',
       ],
       [
-        '소스를 한쪽에 부어 밥을 조금씩 찍듯 드시고, 남은 소스는 두세요.',
-        'Pour the sauce to one side, dip the rice into it bit by bit, and leave what remains.',
+        '소스를 한쪽에 부어 조금씩 떠서 밥과 드시고, 남은 소스는 두세요.',
+        'Pour the sauce to one side, take a little with the rice, and leave what remains.',
       ],
     ],
   },
@@ -214,21 +211,21 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /소스/u,
     points: [
       [
-        '{lead:은} 소스까지 다 드시면 나트륨이 약 {sodium}mg이에요. {aim} 소스는 남길 만해요.',
-        'With all of its sauce, the {lead} <comes|come> to about {sodium} mg of sodium. {aim}, some of it is worth leaving.',
+        '{lead:은} 소스까지 다 드시면 나트륨이 약 {sodium}mg이에요. {aim} 소스는 남기는 게 좋아요.',
+        'With all of its sauce, the {lead} <comes|come> to about {sodium} mg of sodium. {aim}, leave some of it.',
       ],
       [
-        '{aim} 밥에 고인 소스가 문제예요. 다 비벼 드시면 나트륨이 약 {sodium}mg이에요.',
-        '{aim}, mind the sauce on the rice: about {sodium} mg of sodium if you mix it all in.',
+        '{aim} 밥에 소스를 다 비비지 않는 게 좋아요. 다 드시면 나트륨이 약 {sodium}mg이에요.',
+        '{aim}, do not mix all of the sauce into the rice: about {sodium} mg of sodium if you eat it all.',
       ],
     ],
     actions: [
       [
-        '소스를 다 비비지 말고, {bite:을} 한 점씩 밥과 번갈아 드세요.',
-        'Do not mix in all of the sauce; eat {bite} and rice in turn.',
+        '소스를 비비지 말고 {bite:을} 한 점씩 밥과 번갈아 드세요.',
+        'Do not mix in the sauce; eat {bite} and rice in turn.',
       ],
       [
-        '한쪽에서부터 떠서 드시고, 바닥에 고인 소스는 용기에 남기세요.',
+        '한쪽부터 떠서 드시고, 바닥에 고인 소스는 용기에 남기세요.',
         'Eat from one side, and leave the sauce that gathers at the bottom.',
       ],
     ],
@@ -237,17 +234,17 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /나트륨/u,
     points: [
       [
-        '{lead:은} 제품마다 나트륨이 약 {low}~{high}mg까지 달라요. {aim} 고를 때가 중요해요.',
-        'By the brand, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, what counts is which one you pick.',
+        '{lead:은} 제품에 따라 나트륨이 약 {low}~{high}mg으로 달라요. {aim} 고를 때 비교하는 게 좋아요.',
+        'By the brand, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, compare before you buy.',
       ],
     ],
     actions: [
       [
-        '뒷면을 견줘 나트륨이 {labelSodium}mg보다 적은 것을 고르세요.',
-        'Compare labels and pick one with less than {labelSodium} mg of sodium.',
+        '뒷면 영양표시에서 나트륨이 {labelSodium}mg보다 적은 것을 고르세요.',
+        'Read the nutrition label and pick one with less than {labelSodium} mg of sodium.',
       ],
       [
-        '두 제품의 뒷면을 나란히 보고 나트륨이 적은 쪽을 집으세요.',
+        '비슷한 두 제품을 나란히 놓고 나트륨이 적은 쪽을 집으세요.',
         'Hold two labels side by side and take the one with less sodium.',
       ],
     ],
@@ -256,30 +253,38 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /간|나트륨|짠/u,
     points: [
       [
-        '이 한 끼가 하루 나트륨 기준의 {dayShare:예요}. {aim} 짠 것을 더 곁들이면 넘치기 쉬워요.',
-        'This one meal takes {dayShare} of a day’s sodium. {aim}, anything salty beside it is too much.',
+        '이 한 끼로 하루 나트륨 기준의 {dayShare:을} 쓰게 돼요. {aim} 짠 것을 더하지 않는 게 좋아요.',
+        'This one meal takes {dayShare} of a day’s sodium. {aim}, add nothing salty.',
       ],
       [
-        '{lead:은} 간이 다 되어 나와요. {aim} 나트륨 약 {sodium}mg이면 이것으로 넉넉해요.',
-        'The {lead} <comes|come> fully seasoned. {aim}, about {sodium} mg of sodium is enough for one meal.',
+        '{lead:은} 간이 다 되어 나와 나트륨이 약 {sodium}mg이에요. {aim} 여기서 더 늘리지 않는 게 좋아요.',
+        'The {lead} <comes|come> fully seasoned: about {sodium} mg of sodium. {aim}, let it be no more.',
       ],
       [
-        '{aim} {lead} 하나로 이미 나트륨이 약 {sodium}mg이에요. 제품에 따라 {high}mg까지 가요.',
-        '{aim}, the {lead} alone <has|have> about {sodium} mg of sodium, and up to {high} mg by the brand.',
+        '{aim} {lead:은} 짠 음식과 함께 드시지 않는 게 좋아요. 제품에 따라 나트륨이 {high}mg까지 돼요.',
+        '{aim}, have nothing salty with the {lead}: by the brand, sodium goes up to {high} mg.',
+      ],
+      [
+        '이미 나트륨이 약 {sodium}mg 들어 있어요. {aim} 싱거운 것만 곁들이는 게 좋아요.',
+        'It holds about {sodium} mg of sodium already. {aim}, have only plain food beside it.',
       ],
     ],
     actions: [
-      [
-        '함께 든 {addOn}에는 소금을 찍지 말고 한 입씩 번갈아 드세요. 간이 맞아요.',
-        'Eat the {addOn} unsalted, in turn with the rest; together they are seasoned enough.',
-      ],
       [
         '국이나 절임을 곁들이지 마세요. 이것만으로 간이 충분해요.',
         'Add no soup or pickles; this is salty enough on its own.',
       ],
       [
-        '{box}에서 가장 짠 반찬 하나를 골라 절반만 드세요.',
-        'Pick out the saltiest side dish of the {box}, and eat half of it.',
+        '짠 반찬이나 컵국을 함께 사지 말고, 마실 것은 물로 고르세요.',
+        'Buy no salty side dish or cup soup with it, and choose water to drink.',
+      ],
+      [
+        '간하지 않은 채소를 곁들이세요. 나트륨을 늘리지 않고 배를 채워요.',
+        'Have unseasoned vegetables beside it: they fill you without more sodium.',
+      ],
+      [
+        '{box}에서 가장 짠 반찬을 하나 골라 절반 남기세요.',
+        'Pick out the saltiest side dish of the {box}, and leave half of it.',
       ],
     ],
   },

@@ -6,46 +6,42 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /국물/u,
     points: [
       [
-        '{lead}의 나트륨 약 {sodium}mg은 어림잡아 절반 넘게 국물에 있어요. {aim} 다 드시기엔 많아요.',
-        'Roughly half or more of the {sodium} mg of sodium in the {lead} is in the broth. {aim}, that is a lot to finish.',
+        '{lead}의 나트륨 약 {sodium}mg은 어림잡아 절반 넘게 국물에 있어요. {aim} 국물은 남기는 게 좋아요.',
+        'Roughly half or more of the {sodium} mg of sodium in the {lead} is in the broth. {aim}, leave most of it.',
       ],
       [
-        '나트륨이 가게와 제품에 따라 약 {low}~{high}mg이에요. {aim} 국물을 얼마나 드시느냐가 커요.',
-        'Sodium runs from about {low} to {high} mg by the place and brand. {aim}, how much broth you drink matters most.',
+        '나트륨이 가게와 제품에 따라 약 {low}~{high}mg이에요. {aim} 국물을 덜 드시는 게 가장 확실해요.',
+        'Sodium runs from about {low} to {high} mg by the place and brand. {aim}, the surest way is to leave broth.',
       ],
       [
-        '하루 나트륨 기준의 {dayShare:이} 이 한 그릇에 있어요. {aim} 먼저 덜 것은 국물이에요.',
-        'This bowl takes {dayShare} of a day’s sodium. {aim}, the broth is the first thing to leave.',
+        '이 한 그릇에 하루 나트륨 기준의 {dayShare:이} 들어 있어요. {aim} 국물은 다 드시지 않는 게 좋아요.',
+        'This bowl takes {dayShare} of a day’s sodium. {aim}, do not finish the broth.',
       ],
       [
-        '{aim} {lead}에서 조심할 것은 국물이에요. 한 그릇에 나트륨이 약 {sodium}mg이에요.',
-        '{aim}, mind the broth of the {lead}: a bowl has about {sodium} mg of sodium.',
+        '{aim} {lead:은} 건더기만 드시고 국물은 남기는 게 좋아요. 나트륨이 모두 약 {sodium}mg이에요.',
+        '{aim}, eat the solids of the {lead} and leave the broth: about {sodium} mg of sodium in all.',
       ],
     ],
     actions: [
       [
-        '국물을 절반 남기세요. 어림잡아 나트륨이 약 {saved}mg 줄어요.',
-        'Leave half of the broth: roughly {saved} mg less sodium.',
+        '드시기 전에 국물을 절반 덜어 두세요. 어림잡아 나트륨이 {saved}mg 줄어요.',
+        'Before you start, set half of the broth aside: roughly {saved} mg less sodium.',
       ],
       [
-        '{bite:과} {veg:을} 먼저 건져 드시고 국물은 절반 남기세요.',
-        'Lift out the {bite} and {veg} first, and leave half of the broth.',
+        '{bite:과} {veg:을} 건져 드시고 국물은 절반 넘게 남기세요.',
+        'Lift out the {bite} and {veg}, and leave more than half of the broth.',
       ],
       [
-        '밥은 국물에 말지 말고 따로 드시고, 국물은 몇 숟가락만 뜨세요.',
-        'Keep the rice out of the broth, and take only a few spoonfuls of it.',
+        '{apartRice:은} 국물에 말지 말고 따로 드세요. 국물이 훨씬 많이 남아요.',
+        'Eat the {apartRice} apart from the broth; much more of the broth is left that way.',
       ],
       [
-        '국물 맛부터 보고 간은 더하지 마세요. 건더기만 드셔도 간이 맞아요.',
-        'Taste the broth before anything else, and add no salt: the solids are seasoned enough.',
+        '건더기를 다 드셨으면 남은 국물은 마시지 마세요. 절반이면 나트륨이 약 {saved}mg이에요.',
+        'Once the solids are eaten, do not drink the broth: half of it holds roughly {saved} mg of sodium.',
       ],
       [
-        '건더기를 다 드셨으면 국물은 그릇에 두세요. 절반이면 나트륨이 약 {saved}mg이에요.',
-        'Once the solids are eaten, leave the broth: half of it holds roughly {saved} mg of sodium.',
-      ],
-      [
-        '젓가락으로 건더기부터 드시고, 국물은 맛만 보세요.',
-        'Eat the solids with chopsticks, and only taste the broth.',
+        '숟가락 말고 젓가락으로 건더기를 드시고, 국물은 맛만 보세요.',
+        'Eat the solids with chopsticks, not a spoon, and only taste the broth.',
       ],
     ],
   },
@@ -53,17 +49,17 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /분말/u,
     points: [
       [
-        '{lead}의 나트륨 약 {sodium}mg은 거의 분말 양념에서 나와요. {aim} 다 넣기엔 많아요.',
-        'Nearly all of the {sodium} mg of sodium in the {lead} is from the seasoning packet. {aim}, all of it is too much.',
+        '{lead}의 나트륨 약 {sodium}mg은 거의 분말 양념에서 나와요. {aim} 다 넣지 않는 게 좋아요.',
+        'Nearly all of the {sodium} mg of sodium in the {lead} is from the seasoning packet. {aim}, do not use it all.',
       ],
       [
-        '하루 나트륨 기준의 {dayShare:이} 이 한 그릇에 있어요. {aim} 분말 양념부터 줄여야 해요.',
-        'This bowl takes {dayShare} of a day’s sodium. {aim}, begin with the seasoning packet.',
+        '이 한 그릇이 하루 나트륨 기준의 {dayShare:예요}. {aim} 분말 양념을 덜 넣는 게 좋아요.',
+        'This bowl is {dayShare} of a day’s sodium. {aim}, use less of the seasoning packet.',
       ],
     ],
     actions: [
       [
-        '분말 양념은 3분의 2만 넣고, 맛을 본 뒤 멈추세요.',
+        '분말 양념은 3분의 2만 넣고 맛을 본 뒤 멈추세요.',
         'Use two thirds of the seasoning packet, taste, and stop there.',
       ],
       [
@@ -76,16 +72,16 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /\{pickle/u,
     points: [
       [
-        '{aim} {lead}에서 손쉽게 덜 것은 {pickle:예요}. 나트륨이 약 {lineMg}mg이에요.',
-        '{aim}, the easy thing to leave of the {lead} is the {pickle}: about {lineMg} mg of sodium.',
+        '곁들인 {pickle}에만 나트륨이 약 {lineMg}mg 있어요. {aim} 이것부터 줄이는 게 좋아요.',
+        'The {pickle} on the side <holds|hold> about {lineMg} mg of sodium. {aim}, begin there.',
       ],
       [
-        '이 끼니 나트륨이 약 {sodium}mg이라 {aim} 넉넉해요. {pickle}까지 드실 일은 아니에요.',
-        '{aim}, the {sodium} mg of sodium here is plenty without the {pickle}.',
+        '{lead:을} 다 드시면 나트륨이 약 {sodium}mg이에요. {aim} {pickle:은} 덜 드시는 게 좋아요.',
+        'All of the {lead} comes to about {sodium} mg of sodium. {aim}, have less of the {pickle}.',
       ],
       [
-        '곁들인 {pickle}에 나트륨이 약 {lineMg}mg 있어요. {aim} 없어도 되는 몫이에요.',
-        'The {pickle} on the side <holds|hold> about {lineMg} mg of sodium. {aim}, you can do without it.',
+        '{aim} {pickle:은} 안 드시는 게 좋아요. 이것만 나트륨이 약 {lineMg}mg이에요.',
+        '{aim}, do without the {pickle}: about {lineMg} mg of sodium.',
       ],
     ],
     actions: [
@@ -98,7 +94,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
         'Eat only half of the {pickle}: about {lineHalf} mg less sodium.',
       ],
       [
-        '{pickle:은} {box} 뚜껑에 먼저 덜어 두세요. 나트륨이 약 {lineLess}mg 줄어요.',
+        '{pickle:은} 드시기 전에 {box} 뚜껑에 덜어 두세요. 나트륨이 약 {lineLess}mg 줄어요.',
         'Move the {pickle} to the lid of the {box} before you start: about {lineLess} mg less sodium.',
       ],
     ],
@@ -107,12 +103,12 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /\{sauce/u,
     points: [
       [
-        '{sauce:을} 다 쓰면 나트륨이 약 {lineMg}mg 더해져요. {aim} 절반이면 넉넉해요.',
-        'Using all of the {sauce} adds about {lineMg} mg of sodium. {aim}, half is plenty.',
+        '{sauce:을} 다 쓰면 나트륨이 약 {lineMg}mg 더해져요. {aim} 덜 쓰는 게 좋아요.',
+        'Using all of the {sauce} adds about {lineMg} mg of sodium. {aim}, use less.',
       ],
       [
-        '{aim} {lead}에서 줄일 것은 {sauce:예요}. 나트륨이 약 {lineMg}mg이에요.',
-        '{aim}, the thing to cut with the {lead} is the {sauce}: about {lineMg} mg of sodium.',
+        '{aim} {lead}에서는 {sauce:을} 줄이는 게 가장 쉬워요. 나트륨이 약 {lineMg}mg이에요.',
+        '{aim}, the easy thing to cut with the {lead} is the {sauce}: about {lineMg} mg of sodium.',
       ],
     ],
     actions: [
@@ -125,8 +121,8 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
         'Dip instead of pouring, and leave half of the {sauce}: about {lineHalf} mg less sodium.',
       ],
       [
-        '{sauce:을} 절반만 넣고 {veg:과} 고루 섞어 드세요.',
-        'Use half of the {sauce} and toss it well with the {veg}.',
+        '{sauce:을} 절반만 넣고 {veg:과} 골고루 섞어 드세요. 간이 고루 배어요.',
+        'Use half of the {sauce} and toss it well with the {veg}; it still seasons every bite.',
       ],
     ],
   },
@@ -134,12 +130,12 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /\{cured/u,
     points: [
       [
-        '{aim} {lead}에서 짠 것은 {cured:예요}. 나트륨이 약 {lineMg}mg이에요.',
-        '{aim}, the salty part of the {lead} is the {cured}: about {lineMg} mg of sodium.',
+        '{lead}에 든 {cured}에만 나트륨이 약 {lineMg}mg 있어요. {aim} 덜 드시는 게 좋아요.',
+        'The {cured} in the {lead} alone <has|have> about {lineMg} mg of sodium. {aim}, eat less of it.',
       ],
       [
-        '이 끼니 나트륨 약 {sodium}mg 가운데 {cured} 몫이 약 {lineMg}mg이에요. {aim} 덜기 쉬운 몫이에요.',
-        'About {lineMg} mg of the {sodium} mg of sodium here is in the {cured}. {aim}, it is the easy part to leave.',
+        '{aim} {cured:을} 다 드시지 않는 게 좋아요. 나트륨 약 {sodium}mg 중 약 {lineMg}mg이에요.',
+        '{aim}, do not finish the {cured}: about {lineMg} of the {sodium} mg of sodium here.',
       ],
     ],
     actions: [
@@ -148,7 +144,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
         'Eat half of the {cured}: about {lineHalf} mg less sodium.',
       ],
       [
-        '{cured:은} 절반을 덜어 두고 시작하세요. 나트륨이 약 {lineHalf}mg 줄어요.',
+        '{cured:은} 절반을 먼저 덜어 두고 시작하세요. 나트륨이 약 {lineHalf}mg 줄어요.',
         'Set half of the {cured} aside before you start: about {lineHalf} mg less sodium.',
       ],
     ],
@@ -158,16 +154,16 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead:은} 양념을 다 비비면 나트륨이 약 {sodium}mg이에요. {aim} 덜 넣는 게 좋아요.',
-        'With all of the sauce mixed in, the {lead} <has|have> about {sodium} mg of sodium. {aim}, less is better.',
+        'With all of the sauce mixed in, the {lead} <has|have> about {sodium} mg of sodium. {aim}, put in less.',
       ],
       [
-        '비비는 양념에 따라 나트륨이 약 {low}~{high}mg까지 달라져요. {aim} 양념 양이 중요해요.',
-        'By the sauce you mix in, sodium runs from {low} to {high} mg. {aim}, its amount matters.',
+        '비비는 양념에 따라 나트륨이 약 {low}~{high}mg으로 달라져요. {aim} 조금씩 넣는 게 좋아요.',
+        'By the sauce you mix in, sodium runs from {low} to {high} mg. {aim}, add it bit by bit.',
       ],
     ],
     actions: [
       [
-        '양념은 절반만 넣고 비빈 뒤, 모자라면 조금만 더하세요.',
+        '양념은 절반만 넣고 비빈 뒤, 싱거우면 조금만 더하세요.',
         'Mix in half of the sauce, and add a little more only if you need it.',
       ],
       [
@@ -180,16 +176,16 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /양념/u,
     points: [
       [
-        '동봉된 양념을 다 넣으면 나트륨이 약 {sodium}mg이에요. {aim} 덜 넣는 게 좋아요.',
-        'With all of the sauce in the pack this comes to about {sodium} mg of sodium. {aim}, use less.',
+        '동봉된 양념을 다 넣으면 나트륨이 약 {sodium}mg이에요. {aim} 조금 남기는 게 좋아요.',
+        'With all of the sauce in the pack this comes to about {sodium} mg of sodium. {aim}, hold some back.',
       ],
       [
-        '{aim} {lead:은} 양념 봉지를 살펴야 해요. 나트륨이 모두 약 {sodium}mg이에요.',
-        '{aim}, mind the sauce packet of the {lead}: about {sodium} mg of sodium in all.',
+        '{aim} {lead:은} 양념을 다 넣지 않는 게 좋아요. 다 넣으면 나트륨이 약 {sodium}mg이에요.',
+        '{aim}, do not use all of the sauce of the {lead}: it makes about {sodium} mg of sodium.',
       ],
       [
-        '{lead}의 나트륨 약 {sodium}mg은 주로 양념 봉지에서 와요. {aim} 줄이기 쉬워요.',
-        'Most of the {sodium} mg of sodium in the {lead} is from the sauce packet. {aim}, it is easy to cut.',
+        '{lead}의 나트륨 약 {sodium}mg은 주로 양념 봉지에서 와요. {aim} 여기서 줄이는 게 쉬워요.',
+        'Most of the {sodium} mg of sodium in the {lead} is from the sauce packet. {aim}, it is easiest to cut there.',
       ],
     ],
     actions: [
@@ -202,8 +198,8 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
         'Add another handful of {veg} and hold back a third of the sauce: roughly {kitThird} mg less sodium.',
       ],
       [
-        '양념 봉지는 한 번에 다 짜지 말고, 3분의 2에서 맛을 보고 멈추세요.',
-        'Do not empty the sauce packet at once; taste at two thirds, and stop.',
+        '양념 봉지는 한 번에 다 짜지 말고 3분의 2에서 맛을 보세요.',
+        'Do not empty the sauce packet at once; taste at two thirds.',
       ],
     ],
   },

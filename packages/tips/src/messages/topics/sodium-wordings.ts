@@ -6,46 +6,46 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /국물/u,
     points: [
       [
-        '{aim} 먼저 볼 곳은 {lead} 국물이에요. 어림잡아 나트륨 {brothMg}mg이 녹아 있어요.',
-        '{aim}, look first at the broth of the {lead}: it holds roughly {brothMg} mg of sodium.',
+        '{lead} 국물에 나트륨이 어림잡아 {brothMg}mg 녹아 있어요. {aim} 국물부터 남기는 게 좋아요.',
+        'The broth of the {lead} holds roughly {brothMg} mg of sodium. {aim}, it is the first thing to leave.',
       ],
       [
-        '이 상의 나트륨 약 {sodium}mg 가운데 어림잡아 {brothShare:이} 국물에 있어요. {aim} 덜기 쉬운 몫이에요.',
-        'Roughly {brothShare} of the {sodium} mg of sodium in this meal is in the broth. {aim}, it is the easy part to leave.',
+        '이 상의 나트륨 약 {sodium}mg 가운데 어림잡아 {brothShare:이} 국물에 있어요. {aim} 여기서 줄이는 게 좋아요.',
+        'Roughly {brothShare} of the {sodium} mg of sodium in this meal is in the broth. {aim}, cut it there.',
       ],
       [
-        '{lead} 국물에는 나트륨이 어림잡아 {brothMg}mg이에요. {aim} 다 드시기엔 많아요.',
-        'The broth of the {lead} has roughly {brothMg} mg of sodium. {aim}, that is a lot to finish.',
+        '국물까지 다 드시면 이 끼니 나트륨이 약 {sodium}mg이에요. {aim} 건더기 위주로 드시는 게 좋아요.',
+        'With all of the broth this meal comes to about {sodium} mg of sodium. {aim}, eat the solids and leave broth.',
       ],
       [
-        '국물까지 다 드시면 이 끼니 나트륨이 약 {sodium}mg이에요. {aim} 국물만 덜 드셔도 차이가 커요.',
-        'With all of the broth this meal comes to about {sodium} mg of sodium. {aim}, leaving broth makes the difference.',
+        '{aim} {lead:은} 국물을 다 드시지 않는 게 좋아요. 국물에 나트륨이 어림잡아 {brothMg}mg 있어요.',
+        '{aim}, do not finish the broth of the {lead}: it has roughly {brothMg} mg of sodium.',
       ],
     ],
     actions: [
       [
-        '국물을 절반 남기세요. 어림잡아 나트륨이 약 {brothHalf}mg 줄어요.',
+        '국물을 절반 남기세요. 나트륨이 어림잡아 {brothHalf}mg 줄어요.',
         'Leave half of the broth: roughly {brothHalf} mg less sodium.',
       ],
       [
-        '국그릇에 건더기를 먼저 담고 국물은 반만 부으세요. 어림잡아 나트륨이 약 {brothHalf}mg 줄어요.',
+        '그릇에 건더기를 먼저 담고 국물은 절반만 부으세요. 나트륨이 어림잡아 {brothHalf}mg 줄어요.',
         'Put the solids into the bowl first and pour in half of the broth: roughly {brothHalf} mg less sodium.',
       ],
       [
-        '{rice:을} 말지 말고 따로 드세요. 국물을 덜 드시게 돼요.',
-        'Eat the {rice} separately, not in the soup; you will drink less of the broth.',
+        '{rice:은} 국물에 말지 말고 따로 드세요. 국물을 덜 드시게 돼요.',
+        'Eat the {rice} separately, not in the broth; you will drink less of it.',
       ],
       [
-        '{veg:과} {bite:을} 젓가락으로 건져 드시고 국물은 몇 숟가락만 뜨세요.',
-        'Pick out the {veg} and {bite} with chopsticks, and take only a few spoonfuls of the broth.',
+        '{veg:과} {bite:을} 건져 드시고 국물은 서너 숟가락만 뜨세요.',
+        'Lift out the {veg} and {bite}, and take only three or four spoonfuls of the broth.',
       ],
       [
-        '작은 국그릇에 건더기를 소복이 담으세요. 국물만 덜 담겨요.',
-        'Heap the solids in a small bowl; it holds just as much of them and less broth.',
+        '건더기를 담은 뒤 국물은 건더기가 반쯤 잠길 만큼만 부으세요.',
+        'Once the solids are in the bowl, add broth only until they are half covered.',
       ],
       [
-        '젓가락으로 건더기부터 드세요. 숟가락을 안 쓰면 국물이 남아요.',
-        'Eat the solids with chopsticks; without a spoon, the broth stays in the bowl.',
+        '젓가락으로 건더기부터 드시고, 국물은 마지막에 두세 술만 드세요.',
+        'Eat the solids with chopsticks first, and end with two or three spoonfuls of broth.',
       ],
     ],
   },
@@ -53,16 +53,16 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{kimchi/u,
     points: [
       [
-        '{aim} 이 상에서 먼저 볼 찬은 {kimchi:예요}. 한 접시에 나트륨이 약 {partMg}mg이에요.',
-        '{aim}, the dish to watch here is the {kimchi}: about {partMg} mg of sodium.',
+        '{kimchi} 한 접시에 나트륨이 약 {partMg}mg이에요. {aim} 이 상에서 먼저 줄일 반찬이에요.',
+        'A dish of the {kimchi} has about {partMg} mg of sodium. {aim}, it is the first side dish to cut.',
       ],
       [
-        '이 상의 나트륨 약 {sodium}mg 가운데 {kimchi} 몫이 약 {partMg}mg이에요. {aim} 덜기 쉬운 몫이에요.',
-        'About {partMg} mg of the {sodium} mg of sodium here is in the {kimchi}. {aim}, it is the easy part to leave.',
+        '이 상의 나트륨 약 {sodium}mg 가운데 약 {partMg}mg이 {kimchi}에 있어요. {aim} 덜 담는 게 좋아요.',
+        'About {partMg} mg of the {sodium} mg of sodium here is in the {kimchi}. {aim}, serve less of it.',
       ],
       [
-        '{kimchi:을} 다 드시면 나트륨이 약 {partMg}mg 더해져요. {aim} 적지 않은 양이에요.',
-        'Finishing the {kimchi} adds about {partMg} mg of sodium. {aim}, that is not little.',
+        '{aim} {kimchi:은} 양을 정해 두고 드시는 게 좋아요. 다 드시면 나트륨이 약 {partMg}mg이에요.',
+        '{aim}, decide beforehand how much {kimchi} to have: all of it is about {partMg} mg of sodium.',
       ],
     ],
     actions: [
@@ -71,16 +71,16 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
         'Eat only half of the {kimchi}: about {partHalf} mg less sodium.',
       ],
       [
-        '{kimchi:은} 반 접시만 담아 내세요. 나트륨이 약 {partHalf}mg 줄어요.',
-        'Serve half a dish of the {kimchi}: about {partHalf} mg less sodium.',
+        '{kimchi:은} 처음부터 반 접시만 내세요. 나트륨이 약 {partHalf}mg 줄어요.',
+        'Serve half a dish of the {kimchi} from the start: about {partHalf} mg less sodium.',
       ],
       [
-        '{kimchi:은} 작게 썰어 반 접시만 내세요. 적은 양으로도 끝까지 곁들일 수 있어요.',
-        'Cut the {kimchi} small and serve half a dish; it lasts through the meal.',
+        '{kimchi:을} 작게 썰어 반 접시만 내세요. 한 번에 조금씩 집게 돼요.',
+        'Cut the {kimchi} small and serve half a dish; each bite takes less of it.',
       ],
       [
-        '{side:을} 넉넉히 드시고 {kimchi:은} 입가심으로 몇 점만 드세요.',
-        'Have plenty of the {side}, and only a few pieces of the {kimchi} at the end.',
+        '{side:을} 먼저 드시고 {kimchi:은} 입가심으로 두세 점만 드세요.',
+        'Eat the {side} first, and only two or three pieces of the {kimchi} at the end.',
       ],
     ],
   },
@@ -88,29 +88,29 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{salty/u,
     points: [
       [
-        '{aim} 반찬 가운데 {salty:을} 살펴야 해요. 한 접시에 나트륨이 약 {partMg}mg이에요.',
-        '{aim}, mind the {salty} among the side dishes: about {partMg} mg of sodium.',
+        '{salty:은} 간이 밴 반찬이라 나트륨이 약 {partMg}mg이에요. {aim} 다 드시지 않는 게 좋아요.',
+        'Seasoned through, the {salty} <has|have> about {partMg} mg of sodium. {aim}, better not finish it.',
       ],
       [
-        '이 상의 나트륨 약 {sodium}mg에서 {salty} 몫이 약 {partMg}mg이에요. {aim} 줄이기 쉬운 반찬이에요.',
-        'The {salty} <brings|bring> about {partMg} mg of the {sodium} mg of sodium here. {aim}, it is easy to have less of.',
+        '{aim} 반찬 가운데 {salty:을} 덜 드시는 게 좋아요. 이것만 나트륨이 약 {partMg}mg이에요.',
+        '{aim}, of the side dishes, eat less of the {salty}: about {partMg} mg of sodium.',
       ],
       [
-        '{salty:은} 간이 밴 반찬이라 나트륨이 약 {partMg}mg이에요. {aim} 다 드시지 않아도 돼요.',
-        'Seasoned through, the {salty} <has|have> about {partMg} mg of sodium. {aim}, there is no need to finish it.',
+        '반찬 중에서는 {salty:이} 나트륨 약 {partMg}mg으로 짠 편이에요. {aim} 조금만 담는 게 좋아요.',
+        'Of the side dishes, the {salty} <is|are> rather salty: about {partMg} mg of sodium. {aim}, serve little of it.',
       ],
     ],
     actions: [
       [
-        '{salty:은} 절반만 드세요. 나트륨이 약 {partHalf}mg 줄어요.',
-        'Eat half of the {salty}: about {partHalf} mg less sodium.',
+        '{salty:은} 절반쯤 남기세요. 나트륨이 약 {partHalf}mg 줄어요.',
+        'Leave about half of the {salty}: about {partHalf} mg less sodium.',
       ],
       [
-        '{salty:은} 반 접시만 담아 내세요. 나트륨이 약 {partHalf}mg 줄어요.',
-        'Serve half a dish of the {salty}: about {partHalf} mg less sodium.',
+        '{salty:은} 작은 종지에 절반만 담으세요. 나트륨이 약 {partHalf}mg 줄어요.',
+        'Put half of the {salty} into a small dish: about {partHalf} mg less sodium.',
       ],
       [
-        '{salty:은} 밥 두 술에 한 젓가락씩만 드세요. 절반쯤 남아요.',
+        '{salty:은} 밥 두 술에 한 젓가락씩만 드세요. 절반쯤 남게 돼요.',
         'Take the {salty} with every other spoonful of rice; about half of it will be left.',
       ],
     ],
@@ -119,16 +119,16 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{season/u,
     points: [
       [
-        '이 상의 나트륨 약 {sodium}mg 가운데 {season} 몫이 약 {seasonMg}mg이에요. {aim} 여기서 덜 만해요.',
-        'About {seasonMg} mg of the {sodium} mg of sodium here is from the {season}. {aim}, cut it there.',
+        '{lead}에 넣는 {season}에 나트륨이 약 {seasonMg}mg 있어요. {aim} 이 양부터 줄이는 게 좋아요.',
+        'The {season} in the {lead} <makes|make> about {seasonMg} mg of sodium a person. {aim}, begin by using less.',
       ],
       [
-        '{lead}의 간은 {season:으로} 해요. {aim} 나트륨 약 {seasonMg}mg이 든 이것부터 봐야 해요.',
-        'The {lead} <is|are> salted with {season}: about {seasonMg} mg of sodium a person. {aim}, begin there.',
+        '이 상의 나트륨 약 {sodium}mg 중 약 {seasonMg}mg이 {season}에서 나와요. {aim} 덜 넣는 게 좋아요.',
+        'About {seasonMg} mg of the {sodium} mg of sodium here is from the {season}. {aim}, use less of it.',
       ],
       [
-        '{lead}에 넣는 {season}만으로 나트륨이 약 {seasonMg}mg이에요. {aim} 적지 않은 양이에요.',
-        'The {season} in the {lead} alone <makes|make> about {seasonMg} mg of sodium a person. {aim}, that is not little.',
+        '{aim} {lead}의 {season:은} 눈대중으로 넣지 않는 게 좋아요. 한 사람 나트륨이 약 {seasonMg}mg이에요.',
+        '{aim}, do not add the {season} to the {lead} by eye: about {seasonMg} mg of sodium a person.',
       ],
     ],
     actions: [
@@ -141,8 +141,8 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
         'Use a third less {season} and more {aroma}: about {seasonThird} mg less sodium.',
       ],
       [
-        '{season:은} 계량스푼으로 재어 3분의 2만 넣으세요. 나트륨이 약 {seasonThird}mg 줄어요.',
-        'Measure the {season} with a spoon and stop at two thirds: about {seasonThird} mg less sodium.',
+        '{season:은} 계량스푼으로 재어 3분의 2만 넣고, 맛을 보고 멈추세요.',
+        'Measure the {season} with a spoon, put in two thirds, taste, and stop there.',
       ],
     ],
   },
@@ -150,12 +150,12 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /양념/u,
     points: [
       [
-        '{lead} 한 접시의 나트륨 약 {partMg}mg은 주로 양념에 있어요. {aim} 양념까지 드실 일은 아니에요.',
-        'The {partMg} mg of sodium in a plate of {lead} is mostly in the sauce. {aim}, there is no need to eat that too.',
+        '{lead} 한 접시의 나트륨 약 {partMg}mg은 주로 양념에 있어요. {aim} 양념은 남기는 게 좋아요.',
+        'The {partMg} mg of sodium in a plate of {lead} is mostly in the sauce. {aim}, leave some of it.',
       ],
       [
-        '{aim} {lead:은} 양념을 덜 드시는 게 중요해요. 한 접시에 나트륨이 약 {partMg}mg이에요.',
-        '{aim}, what counts with the {lead} is to leave the sauce: one plate has about {partMg} mg of sodium.',
+        '{aim} {lead:은} 양념을 덜 묻혀 드시는 게 좋아요. 한 접시에 나트륨이 약 {partMg}mg이에요.',
+        '{aim}, eat the {lead} with less of the sauce: one plate has about {partMg} mg of sodium.',
       ],
     ],
     actions: [
@@ -173,12 +173,12 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{season/u,
     points: [
       [
-        '비벼 먹는 {season}만으로 나트륨이 약 {seasonMg}mg이에요. {aim} 넣는 양이 중요해요.',
-        'The {season} you mix in alone <makes|make> about {seasonMg} mg of sodium. {aim}, the amount matters.',
+        '비벼 먹는 {season}에만 나트륨이 약 {seasonMg}mg 있어요. {aim} 조금 덜 넣는 게 좋아요.',
+        'The {season} you mix in alone <makes|make> about {seasonMg} mg of sodium. {aim}, put in a little less.',
       ],
       [
-        '{aim} {lead:은} {season} 양이 중요해요. 다 넣으면 나트륨이 약 {seasonMg}mg이에요.',
-        '{aim}, the {season} decides with the {lead}: about {seasonMg} mg of sodium if you use it all.',
+        '{aim} {lead:은} {season} 양을 조절하는 게 좋아요. 다 넣으면 나트륨이 약 {seasonMg}mg이에요.',
+        '{aim}, mind how much {season} goes into the {lead}: all of it is about {seasonMg} mg of sodium.',
       ],
     ],
     actions: [

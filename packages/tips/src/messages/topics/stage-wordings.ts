@@ -83,27 +83,33 @@ export const STAGE_WORDINGS: TopicWordingTable = {
     points: [
       ['{lead}의 {chewy:은} 질겨서 씹기 힘들 수 있어요.', 'The {chewy} in the {lead} can be hard to chew.'],
       [
-        '{chewy:은} 이가 불편하면 그대로 씹기 어려워요. {lead}에서 먼저 손볼 재료예요.',
-        'With weak teeth, {chewy} is hard to chew as it comes: see to it first in the {lead}.',
+        '이가 불편하면 {lead}의 {chewy:은} 그대로 씹기 어려워요.',
+        'With weak teeth, the {chewy} in the {lead} is hard to chew as it comes.',
       ],
     ],
     actions: [
-      ['{chewy:은} 얇게 저며 썰고 잔칼집을 넣으세요.', 'Slice the {chewy} thin, and score it.'],
-      ['{chewy:은} 한 입보다 작게 잘라 상에 올리세요.', 'Serve the {chewy} cut smaller than a bite.'],
+      [
+        '{chewy:은} 손가락 한 마디보다 짧게 썰어 내세요.',
+        'Cut the {chewy} into pieces shorter than a finger joint.',
+      ],
+      [
+        '{chewy:은} 가위로 작게 잘라 상에 올리고, 꼭꼭 씹어 드세요.',
+        'Snip the {chewy} small with scissors before you serve it, and chew well.',
+      ],
     ],
   },
   'older.tough': {
     carrier: /\{tough/u,
     points: [
       [
-        '{tough:은} 결이 질겨 푹 무르지 않으면 씹기 힘들어요.',
-        '{tough} <is|are> fibrous and hard to chew when undercooked.',
+        '{lead}의 {tough:은} 결이 질겨 푹 무르지 않으면 씹기 힘들어요.',
+        'The {tough} in the {lead} <is|are> fibrous and hard to chew unless cooked soft.',
       ],
     ],
     actions: [
       [
-        '{tough:은} 조리법보다 2~3분 더 익혀 숨을 죽이세요.',
-        'Cook the {tough} two or three minutes longer than the recipe says.',
+        '{tough:은} 조리법보다 2~3분 더 익혀 푹 무르게 하세요.',
+        'Cook the {tough} two or three minutes longer than the recipe says, until soft.',
       ],
       [
         '{tough:은} 짧게 썰어 익히세요. 드시기 훨씬 편해요.',

@@ -59,22 +59,22 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     carrier: /\{flesh/u,
     points: [
       [
-        '{flesh} 덕분에 채식에서 모자라기 쉬운 단백질이 약 {protein}g이에요.',
-        'With {flesh}, this meal reaches about {protein} g of protein, which vegetarians easily lack.',
+        '채식에서는 단백질이 모자라기 쉬워요. 이 끼니에서는 {flesh:이} 그 몫을 해요.',
+        'Vegetarians easily lack protein. In this meal the {flesh} <brings|bring> it.',
       ],
       [
-        '{flesh:이} 이 끼니 단백질 약 {protein}g의 중심이에요.',
-        'The {flesh} <is|are> at the heart of the {protein} g of protein in this meal.',
+        '이 끼니의 단백질은 약 {protein}g이고, {flesh:이} 가장 큰 몫이에요.',
+        'This meal has about {protein} g of protein, the largest part from {flesh}.',
       ],
     ],
     actions: [
       [
-        '{flesh:과} 밥을 같은 끼니에 드시면 아미노산이 서로 채워져요.',
-        'Eat the {flesh} with rice in the same meal: their amino acids complete each other.',
+        '{flesh:과} {bowlRice:을} 함께 드세요. 서로 모자란 아미노산을 채워 줘요.',
+        'Eat the {flesh} together with the {bowlRice}: their amino acids complete each other.',
       ],
       [
-        '{flesh} 약 {fleshGrams}g은 한 사람 몫이니 남기지 마세요.',
-        'About {fleshGrams} g of {flesh} is one share; leave none.',
+        '{flesh:은} 한 사람 약 {fleshGrams}g이에요. 밥보다 먼저 챙겨 드세요.',
+        'One share is about {fleshGrams} g of {flesh}: eat it before the rice.',
       ],
       ['{flesh}부터 드시고 {veg:을} 곁들이세요.', 'Start with the {flesh}, with {veg} beside it.'],
     ],
@@ -83,12 +83,12 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     carrier: /\{iron/u,
     points: [
       [
-        '{iron}의 철은 식물성이라 비타민 C가 있어야 잘 흡수돼요.',
-        'The iron of {iron} comes from plants and needs vitamin C to be absorbed well.',
+        '{iron}에 든 철은 비타민 C와 함께 드실 때 잘 흡수돼요.',
+        'The iron of {iron} is absorbed well only together with vitamin C.',
       ],
       [
-        '{iron}에는 채식에서 챙겨야 할 철이 들어 있어요.',
-        '{iron} <has|have> iron, which vegetarians need to look after.',
+        '채식에서는 철이 모자라기 쉬운데, {iron}에 철이 들어 있어요.',
+        '{iron} <has|have> iron, which vegetarians easily lack.',
       ],
     ],
     actions: [
@@ -97,8 +97,8 @@ export const STYLE_WORDINGS: TopicWordingTable = {
         'Take {iron} and {vitaminC} in the same bite.',
       ],
       [
-        '{iron:과} {vitaminC:을} 무치거나 볶아 한 접시에 담아 내세요.',
-        'Toss or fry {iron} with {vitaminC}, and serve them on one plate.',
+        '{iron:을} 드신 뒤에는 진한 차를 바로 드시지 마세요. 철이 덜 흡수될 수 있어요.',
+        'Have no strong tea straight after {iron}: less of its iron may be absorbed.',
       ],
     ],
   },
@@ -106,8 +106,8 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     carrier: /\{animal/u,
     points: [
       [
-        '{animal}에는 채식에서 모자라기 쉬운 비타민 B12가 들어 있어요.',
-        '{animal} <brings|bring> vitamin B12, which vegetarian meals easily lack.',
+        '채식에서는 비타민 B12가 모자라기 쉬워요. 이 끼니에서는 {animal}에 들어 있어요.',
+        'Vegetarians easily lack vitamin B12. In this meal, {animal} <has|have> it.',
       ],
     ],
     actions: [
@@ -118,7 +118,7 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     carrier: /양념|육수|동물성/u,
     points: [
       [
-        '{lead:은} 채식 메뉴지만 양념과 밑국물은 가게마다 달라요.',
+        '{lead:은} 채식 메뉴지만 양념과 육수는 가게마다 달라요.',
         'The {lead} <is|are> vegetarian, but stock and seasoning differ by the kitchen.',
       ],
       [
@@ -156,12 +156,12 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     carrier: /\{season/u,
     points: [
       [
-        '글루텐은 양념에 숨기 쉬워요. {lead}에는 {season:을} 써요.',
-        'Gluten hides in seasonings; the {lead} <uses|use> {season}.',
+        '보통 장류에는 글루텐이 들어 있기 쉬워요. {lead}에는 {season:을} 써야 해요.',
+        'Ordinary soy sauce and pastes easily contain gluten; the {lead} <needs|need> {season}.',
       ],
       [
-        '{lead}에서 글루텐을 살필 곳은 {season:예요}.',
-        'In the {lead}, the thing to check for gluten is the {season}.',
+        '{lead}의 간은 {season:으로} 해요. 보통 장류로 바꾸면 글루텐이 들어갈 수 있어요.',
+        'The {lead} <is|are> seasoned with {season}; an ordinary one may bring gluten.',
       ],
     ],
     actions: [
@@ -170,8 +170,8 @@ export const STYLE_WORDINGS: TopicWordingTable = {
         'Check the gluten-free mark on the {season} each time you buy it.',
       ],
       [
-        '{season} 병에 표시를 하고 숟가락을 따로 쓰세요.',
-        'Mark the bottle of {season}, and give it a spoon of its own.',
+        '{season} 병에 이름을 붙이고, 덜어 쓰는 숟가락도 따로 두세요.',
+        'Label the bottle of {season}, and give it a spoon of its own.',
       ],
       [
         '{season:이} 떨어져도 보통 양념으로 바꾸지 말고 새로 산 뒤에 만드세요.',
@@ -183,12 +183,12 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     carrier: /글루텐/u,
     points: [
       [
-        '{lead:은} 글루텐이 든 재료 없이 만들어요. 섞여 드는 것만 막으면 돼요.',
+        '{lead:은} 글루텐이 든 재료 없이 만들어요. 도구에서 섞이지 않게만 하면 돼요.',
         'The {lead} <is|are> made without gluten; all you need is to keep it from getting in.',
       ],
       [
-        '{lead}에는 글루텐이 든 양념이 없어요. 걱정은 도구에 묻은 가루예요.',
-        'No seasoning of the {lead} has gluten; flour on your tools is the only worry.',
+        '{lead}에는 글루텐이 든 재료가 없어요. 조심할 것은 도구에 묻은 가루예요.',
+        'Nothing in the {lead} has gluten; flour on your tools is what to mind.',
       ],
     ],
     actions: [

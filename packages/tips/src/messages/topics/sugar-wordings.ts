@@ -6,22 +6,22 @@ export const SUGAR_WORDINGS: TopicWordingTable = {
     carrier: /\{sweet:|\{sweet\}/u,
     points: [
       [
-        '{lead}의 단맛은 {sweet}에서 나와요. {aim} 첨가당 약 {addedSugar}g은 줄일 만해요.',
-        'The sweetness of the {lead} is from {sweet}. {aim}, the {addedSugar} g of added sugar is worth cutting.',
+        '{lead}에는 단맛을 내는 {sweet:이} 들어가요. {aim} 첨가당 약 {addedSugar}g을 줄이는 게 좋아요.',
+        'The {lead} <is|are> sweetened with {sweet}. {aim}, cut the {addedSugar} g of added sugar.',
       ],
       [
-        '{aim} {lead}에 넣는 {sweet:을} 줄여야 해요. 이 끼니 첨가당이 약 {addedSugar}g이에요.',
+        '{aim} {lead}에 {sweet:을} 덜 넣는 게 좋아요. 이 끼니의 첨가당이 약 {addedSugar}g이에요.',
         '{aim}, use less {sweet} in the {lead}: this meal has about {addedSugar} g of added sugar.',
       ],
     ],
     actions: [
       [
-        '{sweet:을} 절반만 넣고 맛을 본 뒤 정하세요. 대개 그대로 괜찮아요.',
-        'Put in half of the {sweet} and taste: it is usually enough.',
+        '{sweet:을} 절반만 넣고 맛을 보세요. 모자라면 그때 조금만 더하세요.',
+        'Put in half of the {sweet} and taste; add a little only if you need it.',
       ],
       [
-        '{sweet:을} 절반 줄이고 {sweetVeg:을} 오래 볶아 단맛을 내세요.',
-        'Halve the {sweet} and let slowly fried {sweetVeg} make up the sweetness.',
+        '{sweet:을} 절반만 넣고, {sweetVeg:을} 오래 볶아 단맛을 내세요.',
+        'Use half of the {sweet}, and let slowly fried {sweetVeg} make up the sweetness.',
       ],
     ],
   },
@@ -33,8 +33,8 @@ export const SUGAR_WORDINGS: TopicWordingTable = {
         'The sauce of the {lead} is sweet: about {addedSugar} g of added sugar. {aim}, eat less of it.',
       ],
       [
-        '이 끼니 첨가당 약 {addedSugar}g은 거의 양념에 있어요. {aim} 남길 만한 몫이에요.',
-        'Nearly all of the {addedSugar} g of added sugar here is in the sauce. {aim}, it is worth leaving.',
+        '이 끼니의 첨가당 약 {addedSugar}g은 거의 양념에 있어요. {aim} 남기는 게 좋아요.',
+        'Nearly all of the {addedSugar} g of added sugar here is in the sauce. {aim}, leave some of it.',
       ],
     ],
     actions: [
@@ -44,7 +44,7 @@ export const SUGAR_WORDINGS: TopicWordingTable = {
       ],
       [
         '양념을 밥에 비비지 말고 {bite:을} 한 점씩 얹어 드세요.',
-        'Do not mix the sauce into the rice; put a piece of {bite} on it at a time.',
+        'Keep the sweet sauce out of the rice; put a piece of {bite} on it at a time.',
       ],
     ],
   },

@@ -1,9 +1,9 @@
 import { isOwnLine } from '@kkini/domain';
-import { BOX_RICE, SERVED_RICE } from '../../messages/amounts.ts';
+import { BEFORE_MIXING, BOX_RICE, SERVED_RICE } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import type { Slots } from '../../wording/slots.ts';
 import { foodName } from '../food-name.ts';
-import { has, isHome, isMade, isServedMore, isStyle } from '../meal-facts.ts';
+import { has, isHome, isMade, isServedMore, isStirred, isStyle } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates, partOnPlates } from '../plate-amounts.ts';
 import { partShare } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -86,12 +86,20 @@ export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'carbohydrate.mixed', concern: 'carbohydrate' },
     size: paced((c) => isRiceBowl(c) && !TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
+    slots: (c) => (isStirred(c) ? { mixing: BEFORE_MIXING } : {}),
   },
   {
     ...{ id: 'carbohydrate.topped', concern: 'carbohydrate' },
     size: paced((c) => isRiceBowl(c) && TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
   },
-  { ...{ id: 'carbohydrate.noodles', concern: 'carbohydrate' }, size: paced(isNoodles, 0.1) },
+  {
+    ...{ id: 'carbohydrate.noodles', concern: 'carbohydrate' },
+    size: paced(isNoodles, 0.1),
+    slots: (c) => {
+      const line = c.reading.starch?.line;
+      return isHome(c) && line !== undefined ? { noodle: foodName(c, line) } : {};
+    },
+  },
   { ...{ id: 'carbohydrate.riceCake', concern: 'carbohydrate' }, size: paced(isRiceCake, 0.15) },
   { ...{ id: 'carbohydrate.bread', concern: 'carbohydrate' }, size: paced(isBread, 0.1) },
   { ...{ id: 'carbohydrate.porridge', concern: 'carbohydrate' }, size: paced(isPorridge, 0.1) },

@@ -17,11 +17,13 @@ const hasVegetables = (c: TipContext) => {
   const line = pickedVegetable(c);
   return line !== null && gramsOnPlates(c, line)[0] >= MUCH_VEGETABLE_GRAMS;
 };
+/** Nobody hears of thrift whose plan has more than a bowl, g. */
+const MOST_RICE_GRAMS = 210;
 /** A bowl whose energy is a third of the meal. */
 const hasRiceBowl = (c: TipContext) => {
-  const { rice } = c.table;
+  const { rice, riceGrams } = c.table;
   const whole = onPlates(c, 'energyKcal');
-  if (!isHome(c) || rice === null || whole === null) return false;
+  if (!isHome(c) || rice === null || whole === null || (riceGrams ?? 0) > MOST_RICE_GRAMS) return false;
   return partOnPlates(c, rice, 'energyKcal')[0] >= whole[1] * 0.3;
 };
 const LEAST_DRESSING_KCAL = 60;

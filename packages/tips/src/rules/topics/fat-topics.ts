@@ -2,7 +2,7 @@ import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { figure, rangeFigure, type Slots } from '../../wording/slots.ts';
 import { spokenGrams, spokenTens } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { has, isBetween, isHome, isMade, isOilyFish, isSoy, isStyle } from '../meal-facts.ts';
+import { has, isBetween, isHome, isMade, isOilyFish, isStyle } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
 import { leadHas, mostOf } from '../table-foods.ts';
 import { partShare } from '../table-slots.ts';
@@ -44,9 +44,12 @@ function shareOf(c: TipContext, groups: readonly string[]): number {
   return of === 0 ? 0 : Math.min(1, amount / of);
 }
 const brings = (c: TipContext, groups: readonly string[]) => shareOf(c, groups) >= LEAST_SHARE;
+/** Less than about half is not worth telling. */
+const mainShare = (share: number) => (share < MAIN_SHARE ? undefined : partShare(share));
+const MAIN_SHARE = 0.44;
 const fatFood = (c: TipContext, groups: readonly string[]): Slots => {
   const found = mostOf(c, groups, 'saturatedFatG');
-  return found === null ? {} : { fatFood: foodName(c, found.line), fatShare: partShare(shareOf(c, groups)) };
+  return found === null ? {} : { fatFood: foodName(c, found.line), fatShare: mainShare(shareOf(c, groups)) };
 };
 const named = (c: TipContext, groups: readonly string[]) =>
   mostOf(c, groups, 'saturatedFatG')?.line.name ?? '';
@@ -55,7 +58,14 @@ const isThin = (c: TipContext) =>
   TITLE_WORDS.thinMeat.test(named(c, MEAT)) || TITLE_WORDS.marbled.test(named(c, MEAT));
 /** Fried loose in a pan, not in a patty or a pancake. */
 const isLoose = (c: TipContext) =>
-  isMade(c, 'stirFry', 'grill') && !TITLE_WORDS.pancake.test(c.facts.dish.title);
+  isMade(c, 'stirFry', 'grill', 'riceBowl') &&
+  c.reading.traits.pan &&
+  !TITLE_WORDS.pancake.test(c.facts.dish.title);
+/** Pieces that can be lifted out of the pan, unlike mince. */
+const fatPiece = (c: TipContext): Slots => {
+  const line = mostOf(c, MEAT, 'saturatedFatG')?.line;
+  return line === undefined || TITLE_WORDS.minced.test(line.name) ? {} : { fatPiece: foodName(c, line) };
+};
 const hasSkin = (c: TipContext) =>
   TITLE_WORDS.withSkin.test(named(c, SKINNED)) &&
   (isMade(c, 'grill', 'braise', 'soup') || (isHome(c) && isMade(c, 'stirFry')));
@@ -73,14 +83,18 @@ const hasPanOil = (c: TipContext) => {
 };
 /** One egg has about 190 mg. */
 const hasEgg = (c: TipContext) =>
-  leadHas(c, 'egg') &&
-  isBetween(c, 'cholesterolMg', [170, 999]) &&
-  has(c, 'dyslipidemia', 'heartDisease', 'diabetes');
+  leadHas(c, 'egg') && isBetween(c, 'cholesterolMg', [170, 999]) && has(c, 'dyslipidemia', 'heartDisease');
 
 const hasLittle = (c: TipContext) => {
   const day = c.facts.limits.day.saturatedFatG?.max ?? USUAL_DAY_G;
   return isBetween(c, 'saturatedFatG', [0.5, Math.max(LEAST_G, day * SOME_OF_DAY)]);
 };
+/** Tofu that goes into a pan in slices. */
+const isFriedTofu = (c: TipContext) =>
+  c.reading.protein?.line.id === 'tofu' &&
+  TITLE_WORDS.friedTofu.test(c.facts.dish.title) &&
+  c.reading.traits.pan &&
+  panOil(c) !== null;
 const hasGrain = (c: TipContext) => ['barley', 'oat'].some((id) => c.reading.has(id));
 
 /** Boiled or fried eggs that lie by themselves. */
@@ -107,7 +121,7 @@ export const FAT_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'fat.thin', concern: 'fat' },
     size: sized((c) => isHome(c) && brings(c, MEAT) && isThin(c) && isLoose(c), 0.1),
-    slots: (c) => fatFood(c, MEAT),
+    slots: (c) => ({ ...fatFood(c, MEAT), ...fatPiece(c) }),
   },
   {
     ...{ id: 'fat.skim', concern: 'fat' },
@@ -152,20 +166,15 @@ export const FAT_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'fat.egg', concern: 'fat' },
-    size: (c) => when(hasEgg(c) && !hasTwoEggs(c) && !isOtherEgg(c), 0.9),
+    size: (c) => when(hasEgg(c) && !hasTwoEggs(c) && !isOtherEgg(c), 0.7),
   },
   {
     ...{ id: 'fat.eggs', concern: 'fat' },
     size: (c) => when(hasEgg(c) && hasTwoEggs(c), 1),
   },
   {
-    ...{ id: 'fat.panOil', concern: 'fat' },
-    size: (c) => when(isHome(c) && hasPanOil(c) && has(c, 'dyslipidemia', 'obesity'), 0.7),
-    slots: oilSlots,
-  },
-  {
     ...{ id: 'fat.soy', concern: 'fat' },
-    size: (c) => when(isHome(c) && isSoy(c) && hasLittle(c), 0.7),
+    size: (c) => when(isHome(c) && isFriedTofu(c) && hasLittle(c), 0.7),
   },
   {
     ...{ id: 'fat.grain', concern: 'fat' },

@@ -1,4 +1,5 @@
-import { anybody, eats, has, isBetween, isFlesh, isSoy } from '../meal-facts.ts';
+import { foodName } from '../food-name.ts';
+import { anybody, eats, has, isBetween, isFlesh, isMade, isTofu } from '../meal-facts.ts';
 import { onPlates } from '../plate-amounts.ts';
 import { lineShare, pickedProtein } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -14,7 +15,7 @@ const hasFood = (c: TipContext) => {
   return (
     protein !== null &&
     pickedProtein(c) !== null &&
-    (isFlesh(c) || isSoy(c) || protein.kind === 'egg') &&
+    (isFlesh(c) || isTofu(c) || protein.kind === 'egg') &&
     lineShare(c, protein.line, 'proteinG') >= LEAST_SHARE &&
     !c.reading.has('processed_meat') &&
     (onPlates(c, 'saturatedFatG')?.[1] ?? 0) <= MOST_SATURATED_G
@@ -22,6 +23,10 @@ const hasFood = (c: TipContext) => {
 };
 /** Nobody is told to finish food with more saturated fat, g. */
 const MOST_SATURATED_G = 6;
+/** Nobody with gout is told to finish meat or fish. */
+const mayFinish = (c: TipContext) => !(has(c, 'gout') && isFlesh(c));
+/** Lies on the plate by itself, as it comes from the scales. */
+const isWeighed = (c: TipContext) => isMade(c, 'grill', 'salad') && !c.reading.has('canned_tuna');
 const isOlder = (c: TipContext) => anybody(c, ({ stage }) => stage === 'older');
 const isChild = (c: TipContext) => anybody(c, ({ stage }) => stage === 'child');
 
@@ -35,7 +40,18 @@ export const PROTEIN_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'protein.muscle', concern: 'protein' },
     size: (c) =>
-      when(eats(c, 'muscleGain') && hasFood(c) && !isChild(c) && isBetween(c, 'proteinG', [18, 60]), 1),
+      when(
+        eats(c, 'muscleGain') &&
+          hasFood(c) &&
+          mayFinish(c) &&
+          !isChild(c) &&
+          isBetween(c, 'proteinG', [18, 60]),
+        1,
+      ),
+    slots: (c) => {
+      const line = pickedProtein(c);
+      return line !== null && isWeighed(c) ? { weighed: foodName(c, line) } : {};
+    },
   },
   {
     ...{ id: 'protein.liver', concern: 'protein' },
@@ -44,6 +60,12 @@ export const PROTEIN_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'protein.older', concern: 'protein' },
-    size: (c) => when(isOlder(c) && hasFood(c) && isBetween(c, 'proteinG', [16, 60]), 1.05),
+    size: (c) => when(isOlder(c) && hasFood(c) && mayFinish(c) && isBetween(c, 'proteinG', [16, 40]), 1.05),
+    slots: (c) => {
+      const line = pickedProtein(c);
+      return line === null || !isFlesh(c) || c.reading.protein?.kind === 'fish' || isMade(c, 'deepFried')
+        ? {}
+        : { firmFlesh: foodName(c, line) };
+    },
   },
 ];

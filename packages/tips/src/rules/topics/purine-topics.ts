@@ -1,7 +1,8 @@
+import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { rangeFigure, type Slots } from '../../wording/slots.ts';
 import { spokenGrams } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { isBetween, isFlesh, isSoy, isStyle } from '../meal-facts.ts';
+import { isBetween, isFlesh, isStyle, isTofu } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
 import { leadHas, lineShare } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -16,7 +17,11 @@ const LEAST_SHARE = 0.5;
 const purine = (c: TipContext) => graded(onPlates(c, 'purineMg')?.[0] ?? 0, [SOME_MG, MUCH_MG]);
 const hasBroth = ({ reading }: TipContext) => reading.traits.broth;
 const hasLittle = (c: TipContext) => isBetween(c, 'purineMg', [0, SOME_MG]);
-const isEgg = (c: TipContext) => c.reading.protein?.kind === 'egg' && leadHas(c, 'egg');
+/** Eggs that are seen as such, not bound into a dough or a pancake. */
+const isEgg = (c: TipContext) =>
+  leadHas(c, 'egg') && (isEggDish(c) || TITLE_WORDS.wholeEggs.test(c.facts.dish.title));
+const isEggDish = (c: TipContext) =>
+  c.reading.protein?.kind === 'egg' && TITLE_WORDS.eggDish.test(c.facts.dish.title);
 const isOfFlesh = (c: TipContext) => {
   const { protein } = c.reading;
   return isFlesh(c) && protein !== null && lineShare(c, protein.line, 'purineMg') >= LEAST_SHARE;
@@ -35,8 +40,8 @@ function fleshSlots(c: TipContext): Slots {
 
 const NEARLY_ALL = 0.8;
 const LEAST_PORTION_GRAMS = 50;
-/** A meal to which people drink. */
-const isOutToDine = (c: TipContext) => isStyle(c, 'restaurant') && c.facts.day?.mealTime === 'dinner';
+/** A meal to which people choose a drink. */
+const hasDrink = (c: TipContext) => isStyle(c, 'restaurant', 'convenienceStore', 'lunchBox');
 
 /** Purine, for gout. */
 export const PURINE_TOPICS: readonly TipTopic[] = [
@@ -49,10 +54,10 @@ export const PURINE_TOPICS: readonly TipTopic[] = [
     size: (c) => (isOfFlesh(c) ? purine(c) : 0),
     slots: fleshSlots,
   },
-  { ...{ id: 'purine.soy', concern: 'purine' }, size: (c) => when(isSoy(c) && hasLittle(c), 0.75) },
+  { ...{ id: 'purine.soy', concern: 'purine' }, size: (c) => when(isTofu(c) && hasLittle(c), 0.75) },
   { ...{ id: 'purine.egg', concern: 'purine' }, size: (c) => when(isEgg(c) && hasLittle(c), 0.7) },
   {
     ...{ id: 'purine.drink', concern: 'purine' },
-    size: (c) => when(isOutToDine(c) && hasLittle(c), 0.6),
+    size: (c) => when(hasDrink(c) && hasLittle(c), 0.6),
   },
 ];

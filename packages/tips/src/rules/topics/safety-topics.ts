@@ -1,11 +1,16 @@
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
 import { anybody, has, isFlesh, isHome, isMade, isStyle, needsCookedFood } from '../meal-facts.ts';
-import { firstLine, firstOfLead, leadHas } from '../table-foods.ts';
+import { gramsOnPlates } from '../plate-amounts.ts';
+import { firstOfLead, leadHas } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
 
 const kind = ({ reading }: TipContext) => reading.protein?.kind;
+/** In pregnancy every food is cooked through; with liver disease alone, seafood is what matters most. */
+const cooked = (is: (c: TipContext) => boolean, size: number) => (c: TipContext) =>
+  when(needsCookedFood(c) && is(c), anybody(c, ({ isPregnant }) => isPregnant) ? size : size * LESSER);
+const LESSER = 0.75;
 const isEggDish = (c: TipContext) => kind(c) === 'egg' && TITLE_WORDS.eggDish.test(c.facts.dish.title);
 /** Cooked at the cannery, or dried. */
 const isCanned = ({ reading }: TipContext) =>
@@ -61,7 +66,13 @@ const CHEWY = [
 const isChewy = (c: TipContext) =>
   CHEWY.some((id) => leadHas(c, id)) && !leadHas(c, 'ground_beef') && !leadHas(c, 'ground_pork');
 /** Vegetables that stay fibrous. */
-const TOUGH = ['bracken', 'radish_greens', 'burdock', 'lotus_root', 'gondre', 'celery'];
+const TOUGH = ['bracken', 'radish_greens', 'burdock', 'lotus_root', 'gondre'];
+/** One of them in a dish that is cooked. */
+const toughLine = (c: TipContext) => {
+  const line = isMade(c, 'salad') ? null : firstOfLead(c, TOUGH);
+  return line !== null && gramsOnPlates(c, line)[0] >= LEAST_TOUGH_GRAMS ? line : null;
+};
+const LEAST_TOUGH_GRAMS = 15;
 /** A child too small to mind bones, spice and hard pieces by itself. */
 const hasChild = (c: TipContext) => anybody(c, ({ isSmallChild }) => isSmallChild);
 /** Somebody else shares the pot, whose bowl may be hotter. */
@@ -72,7 +83,7 @@ const chewySlot = (c: TipContext) => {
   return line === null ? {} : { chewy: foodName(c, line) };
 };
 const toughSlot = (c: TipContext) => {
-  const line = firstLine(c, TOUGH);
+  const line = toughLine(c);
   return line === null ? {} : { tough: foodName(c, line) };
 };
 
@@ -84,37 +95,35 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'cooking.fish', concern: 'cooking' },
-    size: (c) => when(needsCookedFood(c) && isHome(c) && isFresh(c) && kind(c) === 'fish', 0.9),
+    size: cooked((c) => isHome(c) && isFresh(c) && kind(c) === 'fish', 0.9),
   },
   {
     ...{ id: 'cooking.shellfish', concern: 'cooking' },
-    size: (c) => when(needsCookedFood(c) && isHome(c) && isFresh(c) && kind(c) === 'shellfish', 1),
+    size: cooked((c) => isHome(c) && isFresh(c) && kind(c) === 'shellfish', 1),
   },
   {
     ...{ id: 'cooking.meat', concern: 'cooking' },
-    size: (c) =>
-      when(
-        needsCookedFood(c) &&
-          isHome(c) &&
-          isFresh(c) &&
-          isMeat(c) &&
-          !isThin(c) &&
-          isMade(c, 'grill', 'stirFry', 'deepFried', 'braise'),
-        0.95,
-      ),
+    size: cooked(
+      (c) =>
+        isHome(c) &&
+        isFresh(c) &&
+        isMeat(c) &&
+        !isThin(c) &&
+        isMade(c, 'grill', 'stirFry', 'deepFried', 'braise'),
+      0.95,
+    ),
   },
   {
     ...{ id: 'cooking.thinMeat', concern: 'cooking' },
-    size: (c) =>
-      when(needsCookedFood(c) && isHome(c) && isFresh(c) && isMeat(c) && isThin(c) && isLoose(c), 0.9),
+    size: cooked((c) => isHome(c) && isFresh(c) && isMeat(c) && isThin(c) && isLoose(c), 0.9),
   },
   {
     ...{ id: 'cooking.egg', concern: 'cooking' },
-    size: (c) => when(needsCookedFood(c) && isHome(c) && isEggDish(c) && !isMade(c, 'soup'), 1),
+    size: cooked((c) => isHome(c) && isEggDish(c) && !isMade(c, 'soup'), 1),
   },
   {
     ...{ id: 'cooking.rawLeaves', concern: 'cooking' },
-    size: (c) => when(needsCookedFood(c) && isHome(c) && hasRaw(c), 0.85),
+    size: cooked((c) => isHome(c) && hasRaw(c), 0.85),
     slots: (c) => {
       const line = firstOfLead(c, RAW_LEAVES);
       return line === null ? {} : { raw: foodName(c, line) };
@@ -122,11 +131,11 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'cooking.reheat', concern: 'cooking' },
-    size: (c) => when(needsCookedFood(c) && isReady(c), 0.8),
+    size: cooked(isReady, 0.8),
   },
   {
     ...{ id: 'cooking.out', concern: 'cooking' },
-    size: (c) => when(needsCookedFood(c) && isOut(c) && isFresh(c) && mayComeRare(c), 0.85),
+    size: cooked((c) => isOut(c) && isFresh(c) && mayComeRare(c), 0.85),
   },
   { ...{ id: 'child.bones', concern: 'child' }, size: (c) => when(isBony(c) && hasChild(c), 1) },
   {
@@ -147,12 +156,12 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'older.chewy', concern: 'older' },
-    size: (c) => when(isOld(c) && isHome(c) && isChewy(c), 1.6),
+    size: (c) => when(isOld(c) && isHome(c) && isChewy(c), 1.2),
     slots: chewySlot,
   },
   {
     ...{ id: 'older.tough', concern: 'older' },
-    size: (c) => when(isOld(c) && isHome(c) && firstLine(c, TOUGH) !== null, 1.2),
+    size: (c) => when(isOld(c) && isHome(c) && toughLine(c) !== null, 1.2),
     slots: toughSlot,
   },
 ];

@@ -1,4 +1,4 @@
-import { BOX } from '../../messages/amounts.ts';
+import { BOX, RICE } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import type { TipText } from '../../model/tip.ts';
 import { rangeFigure, type Slots } from '../../wording/slots.ts';
@@ -75,6 +75,7 @@ export const SHOP_SALT_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'sodium.shopBroth', concern: 'sodium' },
     size: bought((c) => hasBroth(c) && !isPacket(c), 0.15),
+    slots: (c) => (TITLE_WORDS.apartRice.test(c.facts.dish.title) ? { apartRice: RICE } : {}),
   },
   { ...{ id: 'sodium.shopPacket', concern: 'sodium' }, size: bought(isPacket, 0.2) },
   {

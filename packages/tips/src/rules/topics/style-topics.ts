@@ -1,8 +1,9 @@
 import { KIT, WARES } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
-import { anybody, eats, has, isBetween, isHome, isMade, isSoy, isStyle } from '../meal-facts.ts';
-import { firstLine, firstOfLead, leadHas } from '../table-foods.ts';
+import { anybody, eats, has, isBetween, isHome, isMade, isStyle, isTofu } from '../meal-facts.ts';
+import { firstLine, firstOfLead, leadHas, mostOf } from '../table-foods.ts';
+import { sayable } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
 
@@ -33,7 +34,8 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
   { ...{ id: 'iodine.seaweed', concern: 'iodine' }, size: (c) => when(isThyroid(c) && hasWeed(c), 1.2) },
   {
     ...{ id: 'iodine.shop', concern: 'iodine' },
-    size: (c) => when(isThyroid(c) && !isHome(c) && hasBroth(c), 1),
+    size: (c) =>
+      when(isThyroid(c) && !isHome(c) && hasBroth(c) && !TITLE_WORDS.boneBroth.test(c.facts.dish.title), 1),
   },
   {
     ...{ id: 'vitaminK.greens', concern: 'vitaminK' },
@@ -41,7 +43,8 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'vegetarian.protein', concern: 'vegetarian' },
-    size: (c) => when(isVegetarian(c) && isSoy(c) && isBetween(c, 'proteinG', [12, 60]), 1),
+    size: (c) => when(isVegetarian(c) && isTofu(c) && isBetween(c, 'proteinG', [12, 60]), 1),
+    slots: (c) => (c.table.rice === null ? {} : { bowlRice: sayable(c, c.table.rice.title) }),
   },
   {
     ...{ id: 'vegetarian.iron', concern: 'vegetarian' },
@@ -70,7 +73,7 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
     ...{ id: 'glutenFree.seasoning', concern: 'glutenFree' },
     size: (c) => when(isGlutenFree(c) && isHome(c) && GF_SEASONINGS.some((id) => leadHas(c, id)), 1.1),
     slots: (c) => {
-      const line = firstLine(c, GF_SEASONINGS);
+      const line = mostOf(c, GF_SEASONINGS, 'sodiumMg')?.line ?? firstLine(c, GF_SEASONINGS);
       return line === null ? {} : { season: foodName(c, line) };
     },
   },
