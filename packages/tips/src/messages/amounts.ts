@@ -40,8 +40,9 @@ export const PART_SHARES: readonly ShareWords[] = [
 
 /** A dish whose name may not be said; its English also stands for one that an import names in Korean alone. */
 export const THIS_DISH: TipText = { ko: '이 요리', en: 'dish' };
-/** The same of what is ordered, and of what is sold in a pack. */
+/** The same of what is ordered. */
 export const THIS_ORDER: TipText = { ko: '이 메뉴', en: 'dish' };
+/** The same of what is sold in a pack. */
 export const THIS_PACK: TipText = { ko: '이 제품', en: 'meal' };
 /** Kitchenware. */
 export const WARES = {

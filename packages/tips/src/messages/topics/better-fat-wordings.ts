@@ -82,8 +82,8 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
         'The {fish} <gives|give> off oil, so add none to the pan.',
       ],
       [
-        '{fish} 살을 먼저 발라 접시에 모아 두고 다 드세요.',
-        'Take the flesh of the {fish} off the bones first, and eat all of it.',
+        '{fish:은} 다 드시고, 식단에 없는 고기 반찬은 더하지 마세요.',
+        'Finish the {fish}, and add no meat dish beyond the plan.',
       ],
     ],
   },

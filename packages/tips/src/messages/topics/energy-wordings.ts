@@ -61,8 +61,8 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
         'The {oil} in the {lead} is about {oilGrams} g a person, some {oilKcal} kcal. {aim}, use less.',
       ],
       [
-        '{aim} {lead:은} {oil:을} 재어 쓰는 게 좋아요. 한 사람 몫이 약 {oilKcal}kcal예요.',
-        '{aim}, measure the {oil} of the {lead}: one share is about {oilKcal} kcal.',
+        '{aim} {lead:은} {oil:을} 덜 쓰는 게 좋아요. 한 사람 몫이 약 {oilKcal}kcal예요.',
+        '{aim}, use less {oil} for the {lead}: one share is about {oilKcal} kcal.',
       ],
     ],
     actions: [
@@ -121,8 +121,8 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '{rice:은} {bowl}만 담고, 더 드시려면 {side:을} 고르세요.',
-        'Serve just {bowl} of {rice}; if you want more, choose the {side}.',
+        '{rice:을} 더 드시고 싶을 때는 {side:을} 한 젓가락 더 드세요.',
+        'When you would like more {rice}, have another bite of the {side} instead.',
       ],
       [
         '{side:을} 먼저 꼭꼭 씹어 드세요. {rice} {bowl:으로} 배가 차기 쉬워요.',
@@ -184,22 +184,22 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     carrier: /\{lead/u,
     points: [
       [
-        '{aim} {lead:은} 단품으로 드시는 게 좋아요. 이것만 약 {kcal}kcal예요.',
-        '{aim}, have the {lead} alone: that is about {kcal} kcal already.',
+        '{aim} {lead} 하나로 끼니를 마치는 게 좋아요. 이것만 약 {kcal}kcal예요.',
+        '{aim}, let the {lead} be the whole meal: it has about {kcal} kcal.',
       ],
       [
-        '{lead} 하나가 약 {kcal}kcal예요. {aim} 세트 메뉴는 고르지 않는 게 좋아요.',
-        'The {lead} alone <has|have> about {kcal} kcal. {aim}, do not make it a set menu.',
+        '{lead} 하나가 약 {kcal}kcal예요. {aim} 더 얹거나 곁들이지 않는 게 좋아요.',
+        'The {lead} alone <has|have> about {kcal} kcal. {aim}, add nothing to it or beside it.',
       ],
     ],
     actions: [
       [
         '{lead:은} 세트 말고 단품으로 시키고, 마실 것은 달지 않은 것으로 고르세요.',
-        'Order the {lead} without a set menu, and choose an unsweetened drink.',
+        'Order the {lead} on its own, not as a set, and choose an unsweetened drink.',
       ],
       [
-        '{lead:을} 주문할 때 소스는 절반만 넣어 달라고 하세요.',
-        'When you order the {lead}, ask for half of the sauce.',
+        '{lead}에 토핑을 추가하지 말고, 소스는 절반만 부탁하세요.',
+        'Add no toppings to the {lead}, and ask for half of the sauce.',
       ],
     ],
   },
@@ -244,8 +244,8 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
         'Begin with the {addOn}, slowly, and go on to the {lead}; you will not hurry.',
       ],
       [
-        '{lead:을} 사실 때 마실 것은 물이나 달지 않은 차로 고르세요.',
-        'When you buy the {lead}, choose water or unsweetened tea to drink.',
+        '{lead}에 군것질을 더하지 말고, 마실 것은 물이나 달지 않은 차로 고르세요.',
+        'Buy no sweets with the {lead}, and choose water or unsweetened tea to drink.',
       ],
     ],
   },

@@ -41,8 +41,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{lead/u,
     points: [
       [
-        '{lead:은} 밥 {bowl} 위에 얹어 드시는 음식이에요. {aim} 얹은 것부터 드시는 게 좋아요.',
-        'Under the {lead} lies {bowl} of rice. {aim}, begin with what is on top.',
+        '{lead:은} 밥 {bowl} 위에 얹어 드시는 음식이에요. {aim} 다 비비지 않는 게 좋아요.',
+        'Under the {lead} lies {bowl} of rice. {aim}, do not mix it all in.',
       ],
       [
         '{aim} {lead:은} 밥부터 뜨지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
@@ -55,8 +55,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'Eat several bites of the {bite} and {veg} on top before you start on the rice.',
       ],
       [
-        '비비지 말고 {bite} 한 점, 밥 한 술씩 번갈아 천천히 드세요.',
-        'Do not mix it: take {bite} and rice in turn, slowly.',
+        '비비지 말고 {bite:과} 밥을 번갈아 천천히 드세요.',
+        'Do not mix it: take the {bite} and the rice in turn, slowly.',
       ],
       [
         '밥보다 위에 얹은 {veg:을} 먼저 여러 젓가락 드세요.',
@@ -65,7 +65,7 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     ],
   },
   'carbohydrate.noodles': {
-    carrier: /면|\{noodle/u,
+    carrier: /면/u,
     points: [
       [
         '{lead}의 탄수화물 약 {carb}g은 거의 면에 있어요. {aim} 면은 나중에 드시는 게 좋아요.',
@@ -86,10 +86,6 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'Match each bite of noodles with one of {veg}, and take more than 15 minutes.',
       ],
       ['{addOn:을} 먼저 드시고 면은 나중에 드세요.', 'Have the {addOn} first, and the noodles after it.'],
-      [
-        '{noodle:은} 봉지에 적힌 시간만 삶으세요. 퍼지지 않아야 꼭꼭 씹게 돼요.',
-        'Boil the {noodle} no longer than the pack says; with some bite, it gets chewed.',
-      ],
       [
         '{side}부터 드시고 면을 드세요. 밥은 더하지 마세요.',
         'Start with the {side}, then the noodles, and add no rice.',

@@ -89,8 +89,8 @@ export const PROTEIN_WORDINGS: TopicWordingTable = {
         'This meal has about {protein} g of protein. {aim}, leave none of it.',
       ],
       [
-        '{aim} {flesh}부터 챙겨 드시는 게 좋아요. 이 끼니에서 단백질이 가장 많은 음식이에요.',
-        '{aim}, see to the {flesh} first: nothing in this meal has more protein.',
+        '{aim} {flesh:을} 다 드시는 게 좋아요. 이 상에서 단백질이 가장 많이 든 음식이에요.',
+        '{aim}, finish the {flesh}: it is the best source of protein in this meal.',
       ],
       [
         '나이가 들수록 끼니마다 단백질이 필요해요. {aim} {flesh:을} 거르지 않는 게 좋아요.',

@@ -87,7 +87,7 @@ export const PURINE_WORDINGS: TopicWordingTable = {
       ],
       [
         '{flesh:을} 남기지 말고 드세요. 고기 없이도 단백질이 약 {protein}g이에요.',
-        'Finish the {flesh}: even without meat there are about {protein} g of protein.',
+        'Finish the {flesh}: even without meat you get about {protein} g of protein.',
       ],
     ],
   },

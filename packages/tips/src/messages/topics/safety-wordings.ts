@@ -3,21 +3,25 @@ import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 /** Cooking through, children and older people. */
 export const SAFETY_WORDINGS: TopicWordingTable = {
   'cooking.liverSeafood': {
-    carrier: /\{flesh/u,
+    carrier: /\{flesh|\{thickFish|\{shell/u,
     points: [
       [
-        '간이 좋지 않으면 해산물 감염에 약해요. {flesh:은} 속까지 익혀 드셔야 해요.',
+        '간이 좋지 않으면 해산물 감염에 약해요. {flesh:은} 속까지 익혀 드시는 게 안전해요.',
         'With liver disease, infections from seafood are a danger. Cook the {flesh} all through.',
       ],
       [
-        '{lead}에서 꼭 볼 것은 {flesh} 속이에요. 간이 좋지 않을 때는 속까지 뜨거워야 해요.',
-        'In the {lead}, check the inside of the {flesh}: with liver disease it must be hot all through.',
+        '{lead}의 {flesh:은} 꼭 푹 익혀 드세요. 간이 좋지 않을 때는 해산물 감염이 위험해요.',
+        'Cook the {flesh} in the {lead} thoroughly: with liver disease, infections from seafood are dangerous.',
       ],
     ],
     actions: [
       [
-        '{flesh:은} 가장 두꺼운 곳을 갈라, 불투명하고 뜨거우면 내세요.',
-        'Open the thickest {flesh}: it should be opaque and hot before you serve it.',
+        '{thickFish:은} 가장 두꺼운 곳을 갈라, 불투명하고 뜨거우면 내세요.',
+        'Open the {thickFish} where it is thickest: it should be opaque and hot before you serve it.',
+      ],
+      [
+        '{shell:은} 팔팔 끓기 시작한 뒤 5분 넘게 익혀 내세요.',
+        'Once it boils hard, cook the {shell} for more than five minutes.',
       ],
       [
         '{flesh:을} 만진 도마와 손을 씻은 뒤 다른 재료를 만지세요.',
@@ -194,7 +198,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     carrier: /\{flesh/u,
     points: [
       [
-        '밖에서 드시는 {flesh:은} 속까지 익었는지 직접 보는 게 좋아요.',
+        '밖에서는 {flesh:이} 속까지 익었는지 직접 확인하는 게 좋아요.',
         'When you eat {flesh} out, see for yourself that it is done inside.',
       ],
       [

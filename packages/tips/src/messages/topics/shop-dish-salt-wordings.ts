@@ -265,8 +265,8 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
         '{aim}, have nothing salty with the {lead}: by the brand, sodium goes up to {high} mg.',
       ],
       [
-        '이미 나트륨이 약 {sodium}mg 들어 있어요. {aim} 싱거운 것만 곁들이는 게 좋아요.',
-        'It holds about {sodium} mg of sodium already. {aim}, have only plain food beside it.',
+        '이미 나트륨이 약 {sodium}mg 들어 있어요. {aim} 짠 것을 곁들이지 않는 게 좋아요.',
+        'It holds about {sodium} mg of sodium already. {aim}, have nothing salty beside it.',
       ],
     ],
     actions: [

@@ -11,7 +11,7 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
       ],
       [
         '이 상의 나트륨 약 {sodium}mg 가운데 어림잡아 {brothShare:이} 국물에 있어요. {aim} 여기서 줄이는 게 좋아요.',
-        'Roughly {brothShare} of the {sodium} mg of sodium in this meal is in the broth. {aim}, cut it there.',
+        'By estimate, {brothShare} of the {sodium} mg of sodium in this meal is in the broth. {aim}, cut it there.',
       ],
       [
         '국물까지 다 드시면 이 끼니 나트륨이 약 {sodium}mg이에요. {aim} 건더기 위주로 드시는 게 좋아요.',
@@ -76,7 +76,7 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
       ],
       [
         '{kimchi:을} 작게 썰어 반 접시만 내세요. 한 번에 조금씩 집게 돼요.',
-        'Cut the {kimchi} small and serve half a dish; each bite takes less of it.',
+        'Cut the {kimchi} small and serve half a dish; you then take a little at a time.',
       ],
       [
         '{side:을} 먼저 드시고 {kimchi:은} 입가심으로 두세 점만 드세요.',

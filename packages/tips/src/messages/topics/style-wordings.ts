@@ -107,11 +107,14 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '채식에서는 비타민 B12가 모자라기 쉬워요. 이 끼니에서는 {animal}에 들어 있어요.',
-        'Vegetarians easily lack vitamin B12. In this meal, {animal} <has|have> it.',
+        'Vegetarians easily lack vitamin B12. In this meal, the {animal} <has|have> it.',
       ],
     ],
     actions: [
-      ['{animal:은} 빼지 말고 식단대로 드세요.', 'Do not leave out the {animal}; eat it as planned.'],
+      [
+        '{animal:은} 남기지 말고 다 드세요. 식물성 식품에는 B12가 거의 없어요.',
+        'Finish the {animal}: plant foods have hardly any B12.',
+      ],
     ],
   },
   'vegetarian.shop': {

@@ -95,10 +95,6 @@ export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'carbohydrate.noodles', concern: 'carbohydrate' },
     size: paced(isNoodles, 0.1),
-    slots: (c) => {
-      const line = c.reading.starch?.line;
-      return isHome(c) && line !== undefined ? { noodle: foodName(c, line) } : {};
-    },
   },
   { ...{ id: 'carbohydrate.riceCake', concern: 'carbohydrate' }, size: paced(isRiceCake, 0.15) },
   { ...{ id: 'carbohydrate.bread', concern: 'carbohydrate' }, size: paced(isBread, 0.1) },

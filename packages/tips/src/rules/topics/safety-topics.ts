@@ -92,6 +92,12 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'cooking.liverSeafood', concern: 'cooking' },
     size: (c) => when(has(c, 'liverDisease') && isHome(c) && isSeafood(c) && !isCanned(c) && !isRaw(c), 1.15),
+    slots: (c) => {
+      const line = c.reading.protein?.line;
+      if (line === undefined) return {};
+      if (kind(c) === 'fish') return { thickFish: foodName(c, line) };
+      return isMade(c, 'soup', 'braise') ? { shell: foodName(c, line) } : {};
+    },
   },
   {
     ...{ id: 'cooking.fish', concern: 'cooking' },
