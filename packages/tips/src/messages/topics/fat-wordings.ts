@@ -43,8 +43,8 @@ export const FAT_WORDINGS: TopicWordingTable = {
         'Fry the {fatFood} first, wipe out the fat with a paper towel, then add the rest.',
       ],
       [
-        '팬에 기름을 두르지 말고 {fatFood}에서 나오는 기름으로 볶으세요.',
-        'Add no oil to the pan; let the {fatFood} fry in its own fat.',
+        '팬에 기름을 두르지 말고 {fatFood}부터 볶고, 나온 기름은 닦아 내세요.',
+        'Add no oil to the pan; fry the {fatFood} first and wipe out the fat it gives off.',
       ],
       [
         '{fatPiece:과} {veg:을} 건져 담고, 팬에 고인 기름은 남기세요.',
@@ -169,7 +169,7 @@ export const FAT_WORDINGS: TopicWordingTable = {
     carrier: /우유/u,
     points: [
       [
-        '이 끼니 포화지방 약 {sat}g의 {fatShare:이} 우유에서 와요. {aim} 저지방이 좋아요.',
+        '이 끼니 포화지방 약 {sat}g의 {fatShare:이} 우유에서 와요. {aim} 저지방 우유가 좋아요.',
         'Of the {sat} g of saturated fat here, {fatShare} is in the milk. {aim}, low-fat milk is better.',
       ],
       [

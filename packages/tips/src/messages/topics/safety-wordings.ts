@@ -3,7 +3,7 @@ import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 /** Cooking through, children and older people. */
 export const SAFETY_WORDINGS: TopicWordingTable = {
   'cooking.liverSeafood': {
-    carrier: /\{flesh|\{thickFish|\{shell/u,
+    carrier: /\{flesh|\{thickFish|\{shell|\{shellPiece/u,
     points: [
       [
         '간이 좋지 않으면 해산물 감염에 약해요. {flesh:은} 속까지 익혀 드시는 게 안전해요.',
@@ -24,8 +24,8 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
         'Once it boils hard, cook the {shell} for more than five minutes.',
       ],
       [
-        '{flesh:을} 만진 도마와 손을 씻은 뒤 다른 재료를 만지세요.',
-        'Wash board and hands after the {flesh}, before you touch anything else.',
+        '{shellPiece:은} 가장 큰 것을 갈라, 속까지 뜨겁고 불투명하면 내세요.',
+        'Cut open the largest {shellPiece}: serve it once the inside is hot and opaque.',
       ],
     ],
   },

@@ -87,8 +87,8 @@ export const STYLE_WORDINGS: TopicWordingTable = {
         'The iron of {iron} is absorbed well only together with vitamin C.',
       ],
       [
-        '채식에서는 철이 모자라기 쉬운데, {iron}에 철이 들어 있어요.',
-        '{iron} <has|have> iron, which vegetarians easily lack.',
+        '채식에서는 철이 모자라기 쉬워요. {iron}에 든 철이 잘 흡수되게 드시는 게 좋아요.',
+        'Vegetarians easily lack iron. Help the iron of {iron} to be absorbed.',
       ],
     ],
     actions: [

@@ -96,7 +96,7 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
       const line = c.reading.protein?.line;
       if (line === undefined) return {};
       if (kind(c) === 'fish') return { thickFish: foodName(c, line) };
-      return isMade(c, 'soup', 'braise') ? { shell: foodName(c, line) } : {};
+      return isMade(c, 'soup', 'braise') ? { shell: foodName(c, line) } : { shellPiece: foodName(c, line) };
     },
   },
   {
@@ -137,7 +137,7 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'cooking.reheat', concern: 'cooking' },
-    size: cooked(isReady, 0.8),
+    size: (c) => when(anybody(c, ({ isPregnant }) => isPregnant) && isReady(c), 0.8),
   },
   {
     ...{ id: 'cooking.out', concern: 'cooking' },

@@ -103,7 +103,7 @@ describe('tips for random dishes and surveys', () => {
 
 /**
  * Amounts that a figure may mean, by unit: those of a plate, of a part of the table and of a food on it, of the other meals of the
- * day, and of what a shop may serve.
+ * day, of what a shop may serve, and of the rice the plan leaves of it.
  */
 function trueNumbers({ dish, people, day, nutritionOf }: TipFacts) {
   const plates = people.persons.map(({ portion }) => portion);
@@ -137,6 +137,10 @@ function trueNumbers({ dish, people, day, nutritionOf }: TipFacts) {
     kcal: [
       ...[...of('Kcal'), ...ranges, ...parts('energyKcal'), ...foods('energyKcal')],
       ...lines.map(({ grams }) => grams * KCAL_PER_GRAM_OF_FAT),
+      ...plates.map(
+        ({ servedRiceGrams, riceGrams }) =>
+          ((servedRiceGrams ?? 0) - (riceGrams ?? 0)) * KCAL_PER_GRAM_OF_RICE,
+      ),
     ],
   } as Record<string, readonly number[]>;
 }
@@ -146,6 +150,7 @@ const SODIUM_PER_GRAM = [400, 1290 / 15, 870 / 15, 1300 / 15, 665 / 15, 450 / 15
 /** Sodium of a home-cooked soup that is in its broth (safety-rules section 7.5). */
 const BROTH_SHARE = 0.6;
 const KCAL_PER_GRAM_OF_FAT = 9;
+const KCAL_PER_GRAM_OF_RICE = 1.5;
 
 /** Whether a figure is that amount, rounded for people. */
 function near(said: number, truth: number, unit: string): boolean {
