@@ -3,7 +3,9 @@ import { makeEnglishLexicon, readEnglish } from './english-lexicon.ts';
 
 const LEXICON = makeEnglishLexicon(
   `kimchi jjigae kimchijjigae doenjang bulgogi bibimbap tteokbokki japchae tofu soft chicken soup tomato berry mushroom
-  broccoli salmon rice stew dubu muchim dubumuchim gui sirloin`.split(/\s+/),
+  broccoli salmon rice stew dubu muchim dubumuchim gui sirloin green onion spring shrimp prepared rocket`.split(
+    /\s+/,
+  ),
 );
 const read = (text: string) => readEnglish(LEXICON, text);
 
@@ -16,6 +18,8 @@ describe('a text in Latin letters', () => {
     ['tomatoes', 'tomato'],
     ['berries', 'berry'],
     ['recipe for chicken soup with rice', 'chicken soup rice'],
+    ['prawns with spring onions', 'shrimp green onion'],
+    ['rocket', 'rocket'],
   ])('is read as typed where dishes have its words: %s', (text, typed) => {
     expect(read(text)).toEqual({ typed, meant: null });
   });

@@ -1,3 +1,4 @@
+import { inDishWords } from './english-synonyms.ts';
 import { latinWords } from './latin-words.ts';
 
 /** The English and romanised words of all dishes, to read what is typed in Latin letters. */
@@ -26,7 +27,7 @@ export function readEnglish(lexicon: EnglishLexicon, text: string): EnglishReadi
   const all = latinWords(text);
   if (all.length === 0 || all.length > MOST_WORDS || !all.every((word) => ONLY_LATIN.test(word))) return null;
   const telling = all.filter((word) => !FILLERS.has(word));
-  const words = telling.length === 0 ? all : telling;
+  const words = inDishWords(telling.length === 0 ? all : telling, (word) => lexicon.known.has(word));
   const typed = words.map((word) => asKnown(lexicon, word));
   const isRead = typed.every((word) => word !== null);
   return { typed: isRead ? typed.join(' ') : null, meant: meantWords(lexicon, words, typed) };
