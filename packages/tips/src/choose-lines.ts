@@ -120,9 +120,11 @@ function isForChild({ facts: { people } }: TipContext): boolean {
   return people.persons.every(({ stage }) => stage === 'child');
 }
 
-/** Nobody speaks of alcohol at breakfast, or to a child's carer. */
+/** Nobody speaks of alcohol at breakfast, to a child's carer, or where somebody expects a child. */
 function mayDrink(context: TipContext): boolean {
-  return !isForChild(context) && context.facts.day?.mealTime !== 'breakfast';
+  const { people, day } = context.facts;
+  if (isForChild(context) || people.persons.some(({ isPregnant }) => isPregnant)) return false;
+  return day?.mealTime !== 'breakfast';
 }
 
 function judged({ part, text, swap }: TipLine): JudgedBullet {

@@ -1,4 +1,4 @@
-import { type IngredientLine, isKindOf, type Taxonomy } from '@kkini/domain';
+import { type IngredientLine, isKindOf, isOwnLine, type Taxonomy } from '@kkini/domain';
 import type { TipDish } from '../model/tip-facts.ts';
 import { servingGrams } from './serving-grams.ts';
 
@@ -43,12 +43,12 @@ const DENSITY: Readonly<Record<ProteinKind, number>> = {
 const NOT_LEADING = ['soy_milk', 'milk', 'soy_powder', 'processed_meat', 'fish_cake', 'pea'];
 const LEAST_GRAMS = 20;
 
-/** The food with most of the protein; null when none is heavy enough to matter. */
+/** The food of the dish itself with most of the protein; null when none is heavy enough to matter. */
 export function readProtein(taxonomy: Taxonomy, dish: TipDish): ProteinFood | null {
   const found = dish.lines.flatMap((line): readonly ProteinFood[] => {
     const { id } = line;
-    if (id === null || line.role !== 'main' || NOT_LEADING.some((each) => isKindOf(taxonomy, id, each)))
-      return [];
+    if (id === null || line.role !== 'main' || !isOwnLine(line)) return [];
+    if (NOT_LEADING.some((each) => isKindOf(taxonomy, id, each))) return [];
     const kind = GROUPS.find(([group]) => isKindOf(taxonomy, id, group))?.[1];
     return kind === undefined ? [] : [{ line, kind, grams: servingGrams(line, dish) }];
   });

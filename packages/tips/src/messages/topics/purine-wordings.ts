@@ -51,8 +51,8 @@ export const PURINE_WORDINGS: TopicWordingTable = {
         'Serve about {fleshGrams} g of {flesh} a person; if you want more, take {veg}.',
       ],
       [
-        '{flesh:은} 담은 만큼만 드시고, 반주는 곁들이지 마세요.',
-        'Keep to the {flesh} on your plate, and have no alcohol with it.',
+        '반주 없이 드시고, {flesh:은} 더 담지 마세요.',
+        'Have no alcohol with it, and take no second helping of {flesh}.',
       ],
       [
         '{bite} 한 점에 {veg} 두 점씩 드시고, {bite:은} 더 담지 마세요.',
@@ -120,8 +120,8 @@ export const PURINE_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '반주 없이 드시고, 마실 것은 물이나 달지 않은 차로 고르세요.',
-        'Have no alcohol with it, and drink water or unsweetened tea.',
+        '반주는 곁들이지 말고, 마실 것은 물이나 달지 않은 차로 고르세요.',
+        'Leave out the alcohol, and drink water or unsweetened tea.',
       ],
       [
         '단 음료는 고르지 마세요. 음료의 당도 요산을 늘릴 수 있어요.',

@@ -52,8 +52,8 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
         'Do not mix the sauce into the rice; put a piece of {bite} on it at a time.',
       ],
       [
-        '{bite:은} 접시 가장자리에서 양념을 덜어 내고 드세요.',
-        'Wipe the sauce off the {bite} at the rim of the plate before you eat.',
+        '집을 때마다 양념을 접시 가장자리에 덜어 내고 드세요.',
+        'With each bite, wipe some of the sauce off at the rim of the plate.',
       ],
     ],
   },
@@ -117,8 +117,8 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '간을 더하지 말고, 함께 나오는 짠 반찬은 남기세요.',
-        'Add no salt, and leave the salty side dishes that come with it.',
+        '간을 더하지 말고 그대로 드세요. 짠 반찬도 필요 없어요.',
+        'Eat it as it comes: it needs no salt, and no salty side dish.',
       ],
       [
         '이미 간이 되어 있으니 짠 반찬은 곁들이지 마세요.',
@@ -221,7 +221,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '소스를 비비지 말고 {bite:을} 한 점씩 밥과 번갈아 드세요.',
+        '소스를 비비지 말고 {bite:과} 밥을 번갈아 드세요.',
         'Do not mix in the sauce; eat {bite} and rice in turn.',
       ],
       [

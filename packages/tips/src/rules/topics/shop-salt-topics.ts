@@ -1,8 +1,7 @@
 import { BOX, RICE } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import type { TipText } from '../../model/tip.ts';
-import { rangeFigure, type Slots } from '../../wording/slots.ts';
-import { spokenMilligrams } from '../../wording/spoken-numbers.ts';
+import type { Slots } from '../../wording/slots.ts';
 import { foodName } from '../food-name.ts';
 import { hasOwnSauce, isHome, isMade, isStirred, isStyle } from '../meal-facts.ts';
 import { lineOnPlates, type PlateRange } from '../plate-amounts.ts';
@@ -10,7 +9,7 @@ import { savedSodium } from '../plate-slots.ts';
 import { mostOf } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
 import type { TipTopic } from '../tip-topic.ts';
-import { sodiumSize } from './sodium-topics.ts';
+import { sodiumSize, spokenSodium } from './sodium-topics.ts';
 
 /** Salty goods beside a bought dish that can be left. */
 const PICKLES = ['kimchi', 'danmuji', 'pickle', 'rakkyo', 'pickled_ginger', 'jangajji', 'jeotgal'];
@@ -44,7 +43,7 @@ function lineSlots(c: TipContext, name: string, groups: readonly string[]): Slot
   const mg = lineOnPlates(c, found.line, 'sodiumMg');
   return {
     [name]: foodName(c, found.line),
-    lineMg: mg[0] < LEAST_PART_MG ? undefined : rangeFigure(mg, spokenMilligrams),
+    lineMg: mg[0] < LEAST_PART_MG ? undefined : spokenSodium(mg),
     lineLess: savedSodium(mg, 1),
     lineHalf: savedSodium(mg, HALF),
   };

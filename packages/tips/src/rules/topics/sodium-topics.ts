@@ -50,7 +50,7 @@ const home =
 const scaled = ([least, most]: PlateRange, share: number): PlateRange => [least * share, most * share];
 const broth = (c: TipContext) => scaled(partOnPlates(c, c.table.lead, 'sodiumMg'), BROTH_SHARE);
 /** Small amounts of sodium to the nearest ten, mg. */
-const said = (range: PlateRange) =>
+export const spokenSodium = (range: PlateRange) =>
   rangeFigure(range, (mg) => (mg < FINE_BELOW_MG ? String(Math.round(mg / 10) * 10) : spokenMilligrams(mg)));
 const FINE_BELOW_MG = 300;
 const shareOfPlate = (c: TipContext, [least]: PlateRange) => {
@@ -64,7 +64,7 @@ function partSlots(c: TipContext, name: string, part: TipTablePart | null): Slot
   const mg = partOnPlates(c, part, 'sodiumMg');
   return {
     [name]: sayable(c, part.title),
-    partMg: said(mg),
+    partMg: spokenSodium(mg),
     partHalf: savedSodium(mg, HALF),
     partShare: shareOfPlate(c, mg),
   };
@@ -100,7 +100,7 @@ function saltSlots(c: TipContext): Slots {
   if (salt === null) return {};
   return {
     season: foodName(c, salt.line),
-    seasonMg: said(salt.mg),
+    seasonMg: spokenSodium(salt.mg),
     seasonThird: savedSodium(salt.mg, THIRD),
   };
 }
@@ -118,7 +118,7 @@ export const SODIUM_TOPICS: readonly TipTopic[] = [
     ...{ id: 'sodium.broth', concern: 'sodium' },
     size: home((c) => hasBroth(c) && broth(c)[0] >= LEAST_BROTH_MG, 0.15),
     slots: (c) => ({
-      brothMg: said(broth(c)),
+      brothMg: spokenSodium(broth(c)),
       brothHalf: savedSodium(broth(c), HALF),
       brothShare: shareOfPlate(c, broth(c)),
     }),

@@ -2,7 +2,7 @@ import { KIT, WARES } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
 import { anybody, eats, has, isBetween, isHome, isMade, isStyle, isTofu } from '../meal-facts.ts';
-import { firstLine, firstOfLead, leadHas, mostOf } from '../table-foods.ts';
+import { firstLine, firstOfLead, leadHas, mostOf, pickedProtein } from '../table-foods.ts';
 import { sayable } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
@@ -43,7 +43,11 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'vegetarian.protein', concern: 'vegetarian' },
-    size: (c) => when(isVegetarian(c) && isTofu(c) && isBetween(c, 'proteinG', [12, 60]), 1),
+    size: (c) =>
+      when(
+        isVegetarian(c) && isTofu(c) && pickedProtein(c) !== null && isBetween(c, 'proteinG', [12, 60]),
+        1,
+      ),
     slots: (c) => (c.table.rice === null ? {} : { bowlRice: sayable(c, c.table.rice.title) }),
   },
   {
