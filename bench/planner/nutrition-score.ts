@@ -147,6 +147,7 @@ function ordinarySurvey(seed: number): Survey {
     prepDay: null,
     rice: null,
     weekdayMinutes: null,
+    foodsAtHome: [],
     excludedFoods: random.between(EXCLUDABLE_FOODS, 0, 4).map(({ ko }) => ko),
   };
 }

@@ -66,6 +66,7 @@ export function randomSurvey(seed: number): Survey {
     prepDay: null,
     rice: null,
     weekdayMinutes: null,
+    foodsAtHome: [],
     excludedFoods: random.some(random.unit() < 0.5 ? COMMON_FOODS : words, 4),
   };
   if (random.unit() < 0.5) return { ...survey, excludedFoodStrictness: [], persons: [] };

@@ -163,6 +163,12 @@ export type { Slips } from './search/typo-signatures.ts';
 export { changeAnswers } from './survey/change-answers.ts';
 export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from './survey/complete-survey.ts';
 export {
+  excludedAtHome,
+  type FoodAtHome,
+  MOST_FOODS_AT_HOME,
+  readFoodsAtHome,
+} from './survey/foods-at-home.ts';
+export {
   EMPTY_SURVEY,
   type ExcludedFoodStrictness,
   LAST_STEPS,

@@ -13,6 +13,7 @@ import { gridOfWeek } from './search/grid-of-week.ts';
 import { stylesOfDay, type WeighedWeek, weighWeek } from './search/weighed-week.ts';
 import { type PricedSide, servableSides } from './tables/side-dishes.ts';
 import { type ChangedTable, type CompanionSwap, CompanionSwaps, weekWith } from './tables/swap-companion.ts';
+import { WeekFoods } from './tables/week-foods.ts';
 
 /** The companion of a meal to replace. The seed is the one the week was planned with. */
 export type ChangeCompanionInput = MealPlace & {
@@ -80,7 +81,7 @@ export function changeCompanion(input: ChangeCompanionInput): readonly Companion
     });
 }
 
-/** The sides of the kitchen with their points; what is bought for them is not weighed, so that foods need no numbers. */
+/** The sides of the kitchen with their points; what is bought for them is not weighed. */
 function pricesOf({
   visitor,
   tables,
@@ -92,7 +93,8 @@ function pricesOf({
   const lead = slot?.kind === 'recipe' ? tables.leadOf(slot.id) : undefined;
   const kitchen = lead?.recipe.kitchen;
   if (kitchen === undefined) return new Map();
-  const sides = servableSides({ visitor, tables, kitchen, startDate: place.date, seed, numberOf: () => 0 });
+  const foods = new WeekFoods(visitor);
+  const sides = servableSides({ visitor, tables, kitchen, startDate: place.date, seed, foods });
   return new Map(sides.map((side) => [side.id, side]));
 }
 

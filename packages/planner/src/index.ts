@@ -53,6 +53,7 @@ export { RULES_VERSION } from './limits/rules-version.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
 export { type FormerWeek, isKept, type KeptMeals, type MealPlace } from './model/day-locks.ts';
 export type { HardRule } from './model/hard-rule.ts';
+export { isAtHome } from './model/home-food.ts';
 export { kitchenFor, kitchenOf } from './model/kitchen-of.ts';
 export { ANSWER_OWNERS, type RuleOwner, ruleOwners } from './model/rule-owner.ts';
 export { type DishesServed, dishesServed, makeTables, type Tables } from './model/tables.ts';

@@ -25,6 +25,7 @@ describe('a migration', () => {
       '0006-upkeep',
       '0007-rice',
       '0008-weekday-minutes',
+      '0009-foods-at-home',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

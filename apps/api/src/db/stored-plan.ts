@@ -59,7 +59,7 @@ export type FormerPlan = {
 export function answersDigest(answers: SurveyDraft): string {
   const { breakfast, lunch, dinner } = answers.mealStyles;
   const { targets, startDate, areas, healthConditions, eatingStyles, excludedFoods } = answers;
-  const { excludedFoodStrictness, persons, prepDay, rice, weekdayMinutes } = answers;
+  const { excludedFoodStrictness, persons, prepDay, rice, weekdayMinutes, foodsAtHome } = answers;
   const listed = [
     targets,
     breakfast,
@@ -76,6 +76,7 @@ export function answersDigest(answers: SurveyDraft): string {
     ...(prepDay === null ? [] : [prepDay]),
     ...(rice === null ? [] : [{ rice }]),
     ...(weekdayMinutes === null ? [] : [{ weekdayMinutes }]),
+    ...(foodsAtHome.length === 0 ? [] : [{ foodsAtHome }]),
   ];
   return createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 32);
 }

@@ -58,6 +58,7 @@ function job(seed: number, styles: Styles, answers: Partial<Survey> = {}): PlanW
     prepDay: null,
     rice: null,
     weekdayMinutes: null,
+    foodsAtHome: [],
     ...answers,
   };
   return { kind: 'planWeek', survey, seed };

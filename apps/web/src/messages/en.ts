@@ -3,6 +3,7 @@ import { batchesEn } from './en/batches.ts';
 import { bodiesEn } from './en/bodies.ts';
 import { callErrorsEn } from './en/call-errors.ts';
 import { companionsEn } from './en/companions.ts';
+import { foodsAtHomeEn } from './en/foods-at-home.ts';
 import { limitsEn } from './en/limits.ts';
 import { planEn } from './en/plan.ts';
 import { planActionsEn } from './en/plan-actions.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...batchesEn,
   ...companionsEn,
   ...shoppingEn,
+  ...foodsAtHomeEn,
   ...limitsEn,
   ...planActionsEn,
   ...reasonsEn,

@@ -38,6 +38,7 @@ const REASONS: readonly ReasonWire[] = [
   { code: 'keepsLimit', nutrient: 'sodiumMg', amount: 420, dayAmount: 1650, limit: 1800 },
   { code: 'fillsGoal', nutrient: 'fiberG', amount: 10, limit: 25 },
   { code: 'usesBatch', dishes: 2 },
+  { code: 'usesAtHome', food: '두부', foodEn: 'tofu' },
   { code: 'varied', mainGroup: 'mushroom', uses: 1 },
   { code: 'suitsMealTime', mealTime: 'dinner' },
   { code: 'quick', minutes: 10 },

@@ -20,6 +20,7 @@ function generalWords(t: Translate, reason: ReasonWire): MessageVars {
     ...('method' in reason && { method: t(`method.${reason.method}`) }),
     ...('won' in reason && { price: priceWords(t, reason.won) }),
     ...('dishes' in reason && { dishes: reason.dishes }),
+    ...('food' in reason && { food: reason.food }),
     ...('minutes' in reason && { minutes: figure(reason.minutes) }),
     ...('wanted' in reason && { wanted: reason.wanted }),
     ...('uses' in reason && { uses: reason.uses }),

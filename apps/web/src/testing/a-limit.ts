@@ -72,6 +72,7 @@ export function aQuality(changes: Partial<QualityWire> = {}): QualityWire {
     refusal: null,
     bodyNotes: [],
     weekdayWork: null,
+    foodsAtHome: [],
     days: [],
     limits: [],
     eaters: [],

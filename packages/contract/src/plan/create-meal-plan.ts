@@ -36,6 +36,7 @@ export const createMealPlan = defineEndpoint({
       confirmations: surveyExtraSchemas.confirmations,
       rice: surveyExtraSchemas.rice,
       weekday_minutes: surveyExtraSchemas.weekdayMinutes,
+      foods_at_home: surveyExtraSchemas.foodsAtHome,
     }),
   reply: () =>
     z.object({
@@ -62,6 +63,7 @@ export const createMealPlan = defineEndpoint({
       excluded_ingredients: ['shrimp', '달걀'],
       dates: '2099-01-05',
       weekday_minutes: 30,
+      foods_at_home: ['tofu', '시금치'],
     },
     reply: {
       surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11',
@@ -85,6 +87,10 @@ export const createMealPlan = defineEndpoint({
         refusal: null,
         bodyNotes: [],
         weekdayWork: { wanted: 30, days: [{ date: '2099-01-05', minutes: 25 }] },
+        foodsAtHome: [
+          { text: 'tofu', name: '두부', nameEn: 'tofu', isKnown: true, meals: 3 },
+          { text: '시금치', name: '시금치', nameEn: 'spinach', isKnown: true, meals: 1 },
+        ],
         days: [],
         limits: [
           {

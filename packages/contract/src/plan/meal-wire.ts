@@ -222,6 +222,19 @@ export const qualityWireSchema = z.object({
     ),
     null,
   ),
+  /** What is at home as the answers name it, whether its words are understood, and the meals of the week that use it. */
+  foodsAtHome: z._default(
+    z.array(
+      z.object({
+        text: z.string(),
+        name: z.string(),
+        nameEn: z.string(),
+        isKnown: z.boolean(),
+        meals: z.number(),
+      }),
+    ),
+    [],
+  ),
   /** Verdict on each day for each person, and the worst of them (safety-rules section 11). */
   days: z._default(z.array(dayVerdictWireSchema), []),
   /** Every limit and aim of this visitor with its rows and the week's figure; for the owner of the survey only. */

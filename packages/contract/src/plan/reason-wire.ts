@@ -16,7 +16,7 @@ const counted = { uses: z.int(), limit: z.int() };
 
 /**
  * Why a meal is in its slot, as a code with data; amounts are in the nutrient's unit. `withoutUnlike` names foods the
- * answers disfavour, `usesBatch` how many companions are cooked on an earlier day.
+ * answers disfavour, `usesBatch` how many companions are cooked on an earlier day, `usesAtHome` a food that is at home.
  */
 export const reasonWireSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('withinLimit'), ...dayTotals, ...against }),
@@ -52,6 +52,7 @@ export const reasonWireSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('fillsGoal'), nutrient, amount: z.number(), limit: z.number() }),
   z.object({ code: z.literal('usesBatch'), dishes: z.int() }),
+  z.object({ code: z.literal('usesAtHome'), food: z.string(), foodEn: z.string() }),
   z.object({ code: z.literal('varied'), mainGroup: z.enum(MAIN_GROUPS), uses: z.int() }),
   z.object({ code: z.literal('suitsMealTime'), mealTime }),
   z.object({ code: z.literal('quick'), minutes: z.number() }),

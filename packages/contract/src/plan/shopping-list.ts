@@ -25,6 +25,8 @@ export const shoppingItemWireSchema = z.object({
   aisle: z.enum(AISLES),
   /** Whether it stands in every kitchen. */
   pantry: z.boolean(),
+  /** Whether the visitor said that it is at home; how much of it, nobody knows. */
+  at_home: z._default(z.boolean(), false),
   /** The piece it is sold by, and the grams of one; null for foods sold by weight. */
   piece: z.nullable(z.object({ unit: z.enum(PURCHASE_UNITS), grams: z.number() })),
   uses: z.array(shoppingUseSchema),
@@ -57,6 +59,7 @@ export const shoppingList = defineEndpoint({
           image: '/art/ingredients/tofu.svg',
           aisle: 'eggsAndBeans',
           pantry: false,
+          at_home: true,
           piece: { unit: '모', grams: 300 },
           uses: [
             {

@@ -46,6 +46,7 @@ const drafts: fc.Arbitrary<SurveyDraft> = fc.record({
   prepDay: fc.option(fc.constantFrom(...WEEKDAYS)),
   rice: fc.option(fc.constantFrom(...RICE_KINDS)),
   weekdayMinutes: fc.option(fc.constantFrom(...COOKING_MINUTES)),
+  foodsAtHome: fc.subarray(['tofu', '시금치', '딱풀']),
 });
 
 describe('a survey on the wire', () => {

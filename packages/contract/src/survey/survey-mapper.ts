@@ -47,6 +47,7 @@ export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
       rice: RICE_KINDS.find((kind) => RICE_KIND_KO[kind] === wire.rice) ?? null,
     }),
     ...(wire.weekdayMinutes !== undefined && { weekdayMinutes: wire.weekdayMinutes }),
+    ...(wire.foodsAtHome !== undefined && { foodsAtHome: distinct(wire.foodsAtHome) }),
   };
 }
 
@@ -73,6 +74,7 @@ export function answersToWire(draft: SurveyDraft) {
     prepDay: draft.prepDay === null ? null : WEEKDAY_KO[draft.prepDay],
     rice: draft.rice === null ? null : RICE_KIND_KO[draft.rice],
     weekdayMinutes: draft.weekdayMinutes,
+    foodsAtHome: [...draft.foodsAtHome],
   };
 }
 

@@ -21,6 +21,7 @@ const exampleRow = {
   prepDay: null,
   rice: null,
   weekdayMinutes: null,
+  foodsAtHome: [],
 } satisfies z.input<typeof surveyRowWireSchema>;
 
 /** Most rows per insert. */

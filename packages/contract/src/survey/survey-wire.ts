@@ -6,6 +6,7 @@ import {
   HEALTH_CONDITION_KO,
   HEALTH_CONDITIONS,
   LAST_STEPS,
+  MOST_FOODS_AT_HOME,
   PLAN_DIALOGS,
   RICE_KIND_KO,
   RICE_KINDS,
@@ -60,7 +61,7 @@ export const mealCategoryWireSchema = z.union([
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.optional(z.nullable(z.array(item).check(z.maxLength(LIST_LIMIT))));
 
-/** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, the day for cooking ahead, the rice on the table, and the minutes to cook on a weekday. */
+/** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, the day for cooking ahead, the rice on the table, the minutes to cook on a weekday, and what is at home to be used up. */
 export const surveyExtraSchemas = {
   excludedStrictness: listOf(excludedStrictnessSchema),
   persons: listOf(surveyPersonWireSchema),
@@ -68,6 +69,7 @@ export const surveyExtraSchemas = {
   prepDay: z.optional(z.nullable(z.enum(koreanNames(WEEKDAYS, WEEKDAY_KO)))),
   rice: z.optional(z.nullable(z.enum(koreanNames(RICE_KINDS, RICE_KIND_KO)))),
   weekdayMinutes: z.optional(z.nullable(z.literal([...COOKING_MINUTES]))),
+  foodsAtHome: z.optional(z.nullable(z.array(excludedFoodWireSchema).check(z.maxLength(MOST_FOODS_AT_HOME)))),
 };
 
 /** A survey as the page and the hosted table send it; any answer may be missing. */
@@ -104,5 +106,6 @@ export const surveyRowWireSchema = z.object({
   prepDay: z.nullable(z.string()),
   rice: z.nullable(z.string()),
   weekdayMinutes: z.nullable(z.number()),
+  foodsAtHome: z.array(z.string()),
 });
 export type SurveyRowWire = z.infer<typeof surveyRowWireSchema>;

@@ -28,7 +28,7 @@ export type ExcludedFoodStrictness = { readonly food: string; readonly strictnes
  * text; `excludedFoods` holds taxonomy ids or the visitor's own words, `excludedFoodStrictness` the strictness of some
  * of them; `persons` the body facts of targets; `confirmations` the dialogs answered with yes; `prepDay` the day of the week on
  * which they cook ahead; `rice` the rice they want on the table; `weekdayMinutes` the minutes
- * they have to cook on a weekday.
+ * they have to cook on a weekday; `foodsAtHome` what is at home to be used up, as taxonomy ids or their own words.
  */
 export type SurveyDraft = {
   readonly targets: readonly Target[];
@@ -44,6 +44,7 @@ export type SurveyDraft = {
   readonly prepDay: Weekday | null;
   readonly rice: RiceKind | null;
   readonly weekdayMinutes: CookingMinutes | null;
+  readonly foodsAtHome: readonly string[];
 };
 
 /** A complete survey, ready for planning. */
@@ -67,6 +68,7 @@ export const EMPTY_SURVEY: SurveyDraft = {
   prepDay: null,
   rice: null,
   weekdayMinutes: null,
+  foodsAtHome: [],
 };
 
 /** Strictness of an excluded food; an allergy when unanswered (safety-rules section 4). */

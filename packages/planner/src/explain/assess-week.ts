@@ -11,6 +11,7 @@ import { type DayWarning, dayWarnings } from './day-warnings.ts';
 import { type Relaxation, relaxations } from './relaxations.ts';
 import { type BodyNoteOf, bodyNotes } from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
+import { type HomeUse, homeUses } from './verdicts/home-uses.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
 import { riceNotes } from './verdicts/rice-notes.ts';
 import { type WeekdayWork, weekdayNotes, weekdayWork } from './verdicts/weekday-work.ts';
@@ -28,6 +29,7 @@ export type WeekAssessment = {
   readonly days: readonly DayVerdict[];
   readonly bodyNotes: readonly BodyNoteOf[];
   readonly weekdayWork: WeekdayWork | null;
+  readonly foodsAtHome: readonly HomeUse[];
 };
 
 type Input = {
@@ -55,6 +57,7 @@ export function assessWeek(input: Input): WeekAssessment {
     days,
     bodyNotes: [...bodyNotes(visitor), ...riceNotes(week, visitor, input.tables), ...weekdayNotes(work)],
     weekdayWork: work,
+    foodsAtHome: homeUses(input),
   };
 }
 

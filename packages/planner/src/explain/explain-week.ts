@@ -11,6 +11,7 @@ import { dayContext } from './day-context.ts';
 import { plainReasons } from './plain-reasons.ts';
 import { rankReasons } from './rank-reasons.ts';
 import type { Reason } from './reason.ts';
+import { homeFoodOf } from './verdicts/home-uses.ts';
 
 /** A finished week; the seed is the one it was planned with. */
 export type ExplainWeekInput = {
@@ -42,11 +43,17 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
     MEAL_TIMES.forEach((mealTime, time) => {
       const slot = slots[mealTime];
       if (!('id' in slot)) return;
-      const made = madeAlready(slot, date);
+      const made = [...usedAtHome(slot, input), ...madeAlready(slot, date)];
       reasons[mealTime] = slotReasons(new SlotPoints(whole, { day, time }, slot.style), { isComplete, made });
     });
     return { date, reasons };
   });
+}
+
+/** The first food at home that a meal uses. */
+function usedAtHome(slot: MealSlot, input: ExplainWeekInput): readonly Reason[] {
+  const food = homeFoodOf(slot, input);
+  return food === null ? [] : [{ code: 'usesAtHome', food }];
 }
 
 /** What is on the table from a batch of an earlier day. */

@@ -5,7 +5,7 @@ import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { Reason } from './reason.ts';
 
 /**
- * Orders reasons by what matters to a visitor: what their condition or style is about, what else it watches, then time, what is made already, the other figures of
+ * Orders reasons by what matters to a visitor: what their condition or style is about, what else it watches, then time, what is at home, what is made already, the other figures of
  * the day, taste, and the rest. Within each the order stays.
  */
 export function rankReasons(reasons: readonly Reason[], slot: SlotPoints): readonly Reason[] {
@@ -22,6 +22,7 @@ const RANKS: readonly ((reason: Reason, slot: SlotPoints) => boolean)[] = [
   isForemost,
   isOfCondition,
   ({ code }) => TIME.includes(code),
+  ({ code }) => code === 'usesAtHome',
   ({ code }) => code === 'usesBatch',
   (reason) => 'nutrient' in reason && 'runnerUpId' in reason,
   ({ code }) => TASTE.includes(code),

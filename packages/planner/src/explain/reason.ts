@@ -65,6 +65,8 @@ export type PlainReason =
     }
   /** So many companions are cooked on an earlier day. */
   | { readonly code: 'usesBatch'; readonly dishes: number }
+  /** The meal uses a food that is at home. */
+  | { readonly code: 'usesAtHome'; readonly food: string }
   /** The main group appears `uses` times in the week: once or twice. */
   | { readonly code: 'varied'; readonly mainGroup: MainGroup; readonly uses: number }
   | { readonly code: 'suitsMealTime'; readonly mealTime: MealTime }

@@ -30,6 +30,7 @@ export type TermGain = { readonly points: number } & (
         | 'price'
         | 'minutes'
         | 'weekday'
+        | 'atHome'
         | 'oneBowl'
         | 'return'
         | 'chance';
@@ -59,6 +60,7 @@ export function termGains(slot: SlotPoints, rivals: Rivals): readonly TermGain[]
       return { of: 'count', count, uses, runnerUpUses, points };
     }),
     { of: 'weekday', points: slot.minutePointsWith(runnerUp) - slot.minutePointsWith(dish) },
+    { of: 'atHome', points: slot.sparedAtHome(dish) - slot.sparedAtHome(runnerUp) },
     { of: 'oneBowl', points: slot.bowlPointsWith(runnerUp) - slot.bowlPointsWith(dish) },
     { of: 'return', points: returns(runnerUp.id) - returns(dish.id) },
     {

@@ -42,6 +42,8 @@ export type Candidate = {
   readonly cooking?: Cooking;
   /** The foods of its own that spoil within a week and give it its character. */
   readonly perishables?: readonly string[];
+  /** The foods a home dish is made of, its companions' and seasonings left out. */
+  readonly foods?: readonly string[];
   /** Dining-out areas that serve it; absent where it is available anywhere. */
   readonly areas?: readonly string[];
   readonly nutrition: Nutrition;
@@ -77,7 +79,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     minutes: dish.minutes,
     ...(entry.kind === 'recipe' && entry.recipe.role && { role: entry.recipe.role }),
     ...(entry.kind === 'recipe' && entry.recipe.cooking && { cooking: entry.recipe.cooking }),
-    ...(entry.kind === 'recipe' && { perishables: perishablesOf(taxonomy, entry.recipe) }),
+    ...(entry.kind === 'recipe' && foodsOf(taxonomy, entry.recipe)),
     ...(entry.kind === 'product' && entry.product.areas && { areas: entry.product.areas }),
     nutrition: dish.nutrition,
     components: componentsOf(dish),
@@ -88,9 +90,10 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
   };
 }
 
-function perishablesOf(taxonomy: Taxonomy, { ingredients }: Recipe): readonly string[] {
+function foodsOf(taxonomy: Taxonomy, { ingredients }: Recipe): Pick<Candidate, 'foods' | 'perishables'> {
   const own = ingredients.filter((line) => line.role === 'main' && isOwnLine(line));
-  return [...new Set(own.flatMap(({ id }) => (id !== null && isPerishable(taxonomy, id) ? [id] : [])))];
+  const foods = [...new Set(own.flatMap(({ id }) => id ?? []))];
+  return { foods, perishables: foods.filter((id) => isPerishable(taxonomy, id)) };
 }
 
 /** A pack for two costs each person half. */

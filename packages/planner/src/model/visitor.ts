@@ -15,6 +15,7 @@ import {
   type Taxonomy,
   type Weekday,
 } from '@kkini/domain';
+import { type HomeFood, homeFoods } from './home-food.ts';
 
 /** The survey answers with exclusions resolved to taxonomy ids. */
 export type Visitor = {
@@ -38,6 +39,8 @@ export type Visitor = {
   readonly rice?: RiceKind | null;
   /** Minutes they have to cook on a weekday. */
   readonly weekdayMinutes?: CookingMinutes | null;
+  /** What is at home to be used up. */
+  readonly foodsAtHome?: readonly HomeFood[];
 };
 
 /** Reads a survey. Every excluded word becomes ids, or stays a literal word that excludes dishes naming it. */
@@ -57,5 +60,6 @@ export function makeVisitor(taxonomy: Taxonomy, survey: Survey): Visitor {
     prepDay: survey.prepDay,
     rice: survey.rice,
     weekdayMinutes: survey.weekdayMinutes,
+    foodsAtHome: homeFoods(taxonomy, survey.foodsAtHome),
   };
 }

@@ -47,7 +47,7 @@ describe('points of work', () => {
     const dish = aCandidate({ ...cooking(20, 30), perishables: ['tofu'] });
     const basket = new Set(['tofu']);
     const fresh = minutePoints('dinner', dish) + perishablePoints(dish) - basketPoints(dish, basket);
-    const reheated = fresh + againPoints('dinner', dish, basket);
+    const reheated = fresh + againPoints('dinner', dish, { basket, visitor: {} });
     expect(reheated).toBeLessThan(fresh / 2);
     expect(reheated).toBeCloseTo(0.5 + minutePoints('dinner', cooking(5, 0)));
   });

@@ -1,5 +1,7 @@
 import { type CookingMinutes, type MealTime, WEEKDAYS, type Weekday, weekday } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
+import { homeFoodsIn } from '../model/home-food.ts';
+import type { Visitor } from '../model/visitor.ts';
 
 /** Points of what a week asks of its cook, all in one table; the functions below and the laying of tables use them. */
 export const WORK_POINTS = {
@@ -38,6 +40,9 @@ export const WORK_POINTS = {
   beyondWantedDay: 1.2,
   /** What of these is spared for a food the week is cooked around. */
   inBasket: 1.2,
+  /** What is spared for a food at home that has to be used up: by each leading dish of it, and by the first dish of a laid week. */
+  atHome: 2,
+  atHomeBeside: 8,
   /** A minute of a dish whose work is not known, such as one to be bought. */
   unknown: 0.02,
 } as const;
@@ -92,6 +97,28 @@ export function basketPoints(
   return WORK_POINTS.inBasket * perishables.filter((food) => basket.has(food)).length;
 }
 
+/** The points a dish is spared for what it is made of that is at home. */
+export function atHomePoints(
+  dish: Pick<Candidate, 'foods'>,
+  { foodsAtHome }: Pick<Visitor, 'foodsAtHome'>,
+): number {
+  return WORK_POINTS.atHome * homeFoodsIn(dish, foodsAtHome).length;
+}
+
+/** What the foods of a week spare. */
+export type SparingFoods = {
+  readonly basket: ReadonlySet<string>;
+  readonly visitor: Pick<Visitor, 'foodsAtHome'>;
+};
+
+/** The points a dish is spared for its foods of the basket and at home. */
+export function sparedPoints(
+  dish: Pick<Candidate, 'perishables' | 'foods'>,
+  { basket, visitor }: SparingFoods,
+): number {
+  return basketPoints(dish, basket) + atHomePoints(dish, visitor);
+}
+
 /** Points of the foods that have to be bought fresh for a leading dish. */
 export function perishablePoints({ perishables }: Pick<Candidate, 'perishables'>): number {
   return WORK_POINTS.perishable * (perishables?.length ?? 0);
@@ -106,8 +133,8 @@ export const REHEATING_MINUTES = 5;
 /** What a dish that was cooked for an earlier meal costs beside one that is cooked: less work and no food, but no variety. */
 export function againPoints(
   mealTime: MealTime,
-  dish: Worked & Pick<Candidate, 'perishables'>,
-  basket: ReadonlySet<string>,
+  dish: Worked & Pick<Candidate, 'perishables' | 'foods'>,
+  foods: SparingFoods,
 ): number {
   const reheated = { minutes: REHEATING_MINUTES, cooking: { ...REHEATED } };
   return (
@@ -115,7 +142,7 @@ export function againPoints(
     minutePoints(mealTime, reheated) -
     minutePoints(mealTime, dish) -
     perishablePoints(dish) +
-    basketPoints(dish, basket)
+    sparedPoints(dish, foods)
   );
 }
 

@@ -9,7 +9,7 @@ import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { addRangePenalties } from '../preferences/range-penalty.ts';
-import { basketPoints, dayKindOf } from '../preferences/work-points.ts';
+import { dayKindOf, sparedPoints } from '../preferences/work-points.ts';
 import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bounds/reach.ts';
 import { EatenDishes } from './eaten-dishes.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
@@ -118,10 +118,10 @@ export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array)
     points[row] = (points[row] ?? 0) + pointsOfSeed(seed, idHash[dishes[row] ?? 0] ?? 0, seedPoints);
   }
   for (const owner of ruleOwners(visitor)) addColumn(points, dishes, catalogue.preferenceOf(owner));
-  if (basket.size === 0) return points;
+  if (basket.size === 0 && !visitor.foodsAtHome?.length) return points;
   return points.map((each, row) => {
     const candidate = catalogue.candidates[dishes[row] ?? 0];
-    return candidate === undefined ? each : each - basketPoints(candidate, basket);
+    return candidate === undefined ? each : each - sparedPoints(candidate, problem);
   });
 }
 

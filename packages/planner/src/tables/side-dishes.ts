@@ -17,6 +17,7 @@ import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
+import type { WeekFoods } from './week-foods.ts';
 
 /** Points of each meal that has a side; `seed` lets weeks differ. */
 const POINTS = {
@@ -42,7 +43,7 @@ export type PricedSide = {
   readonly isStored: boolean;
   /** Whether it may stand on every table of a day. */
   readonly isKimchi: boolean;
-  /** Minutes of work of a cooking, and the foods that spoil, by their numbers. */
+  /** Minutes of work of a cooking, and the foods to buy that spoil and those at home, by their numbers. */
   readonly minutes: number;
   readonly foods: Int32Array;
   readonly cooking: number;
@@ -57,7 +58,7 @@ type Input = {
   readonly startDate: string;
   readonly seed: number;
   /** Numbers the foods of a week. */
-  readonly numberOf: (food: string) => number;
+  readonly foods: WeekFoods;
 };
 
 /** The sides and kimchi a visitor may have; what a week may hold only so often is left to leading dishes. */
@@ -67,7 +68,7 @@ export function servableSides({
   kitchen,
   startDate,
   seed,
-  numberOf,
+  foods,
 }: Input): readonly PricedSide[] {
   const month = Number(startDate.slice(5, 7));
   const counted = [...weekWalls(visitor).keys()];
@@ -93,7 +94,7 @@ export function servableSides({
         isStored: isKept,
         isKimchi: isKept && side.dish.table.isKimchi,
         minutes: side.dish.cooking?.activeMinutes ?? side.dish.minutes ?? 0,
-        foods: Int32Array.from(isKept ? [] : (candidate.perishables ?? []), numberOf),
+        foods: Int32Array.from(isKept ? [] : foods.of(candidate)),
         cooking: isKept ? WORK_POINTS.store : cookingPoints(side),
         eating:
           POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY) +

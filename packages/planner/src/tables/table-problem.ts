@@ -36,6 +36,7 @@ import { type DayKind, dayKindOf } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
 import { isRiceAllowed } from './rice-beside.ts';
 import { type PricedSide, servableSides } from './side-dishes.ts';
+import { WeekFoods } from './week-foods.ts';
 
 /** What stands on a table beside its sides: the rice, if any, and add-ons. */
 export type TableBase = {
@@ -77,8 +78,9 @@ export type TableProblem = {
   readonly terms: readonly DayTerm[];
   /** Points of each day as it stands, with the usual companions. */
   readonly usualPoints: Float64Array;
-  /** By food that spoils, the meals of leading dishes that have it. */
+  /** By food, the meals of leading dishes that have it, and whether it is at home. */
   readonly leadMeals: Int32Array;
+  readonly atHome: Uint8Array;
   /** By day, minutes of work of leading dishes and rice, and what kind of day it is. */
   readonly leadMinutes: Float64Array;
   readonly dayKinds: readonly DayKind[];
@@ -104,13 +106,8 @@ export type LayInput = {
 export function tableProblem(input: LayInput): TableProblem {
   const { week, grid, visitor, tables, startDate, seed } = input;
   const kitchen = kitchenOf(visitor);
-  const foods = new Map<string, number>();
-  const numberOf = (food: string) => {
-    const number = foods.get(food) ?? foods.size;
-    foods.set(food, number);
-    return number;
-  };
-  const sides = servableSides({ visitor, tables, kitchen, startDate, seed, numberOf });
+  const foods = new WeekFoods(visitor);
+  const sides = servableSides({ visitor, tables, kitchen, startDate, seed, foods });
   const base = grid.map((day) => {
     const totals = noAmounts();
     for (const meal of day) if (meal !== null) addTo(totals, meal.amounts, 1);
@@ -138,12 +135,13 @@ export function tableProblem(input: LayInput): TableProblem {
     for (const each of choices) places.push({ table: open.length, ...each });
     open.push({ day, time, lead: lead.recipe.id, bases, terms: termsOfMeal(time, limits) });
   }
-  const leads = workOfLeads(input, numberOf);
+  const leads = workOfLeads(input, foods);
   const leadMeals = new Int32Array(foods.size);
   for (const food of leads.foods) leadMeals[food] = (leadMeals[food] ?? 0) + 1;
   const { minutes: leadMinutes } = leads;
   const days = daysOfCook(week, visitor);
-  return { tables: open, places, sides, base, terms, usualPoints, leadMeals, leadMinutes, ...days, seed };
+  const ofLeads = { leadMeals, leadMinutes, atHome: foods.atHome() };
+  return { tables: open, places, sides, base, terms, usualPoints, ...ofLeads, ...days, seed };
 }
 
 /** What each day is to the cook, and the day for cooking ahead, -1 without one. */
@@ -157,7 +155,7 @@ function daysOfCook(
 }
 
 /** Minutes of work by day of the leading dishes and of rice, cooked once a day, and the fresh foods of each meal's. */
-function workOfLeads({ week, grid, tables }: LayInput, numberOf: (food: string) => number) {
+function workOfLeads({ week, grid, tables }: LayInput, weekFoods: WeekFoods) {
   const foods: number[] = [];
   const minutes = Float64Array.from(week, ({ slots }, day) => {
     let [sum, ofRice] = [0, 0];
@@ -165,7 +163,7 @@ function workOfLeads({ week, grid, tables }: LayInput, numberOf: (food: string) 
       const candidate = grid[day]?.[time]?.candidate;
       const slot = slots[mealTime];
       if (candidate === undefined || slot.kind !== 'recipe') continue;
-      foods.push(...(candidate.perishables ?? []).map(numberOf));
+      foods.push(...weekFoods.of(candidate));
       if (!isEatenAgain(slot)) sum += candidate.cooking?.activeMinutes ?? candidate.minutes ?? 0;
       const companions = tables.leadOf(slot.id)?.recipe.companions ?? [];
       const rice = companions.find(({ role }) => role === 'rice');

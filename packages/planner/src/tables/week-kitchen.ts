@@ -72,10 +72,11 @@ export class WeekKitchen {
     }
   }
 
-  /** Points of a food that spoils: bought for sides alone, and bought for one meal alone. */
+  /** Points of a food that spoils: bought for sides alone, and bought for one meal alone; what is at home spares some at its first meal. */
   private foodPoints(food: number): number {
     const meals = this.foodMeals[food] ?? 0;
     if (meals === 0) return 0;
+    if (this.problem.atHome[food] === 1) return -WORK_POINTS.atHomeBeside;
     const isExtra = (this.problem.leadMeals[food] ?? 0) === 0;
     return (isExtra ? WORK_POINTS.food : 0) + (meals === 1 ? WORK_POINTS.loneFood : 0);
   }

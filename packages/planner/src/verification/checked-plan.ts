@@ -1,4 +1,12 @@
-import { isEatenAgain, MEAL_TIMES, type MealSlot, type MealTime, WEEKDAYS, weekday } from '@kkini/domain';
+import {
+  isEatenAgain,
+  MEAL_TIMES,
+  type MealSlot,
+  type MealTime,
+  readFoodsAtHome,
+  WEEKDAYS,
+  weekday,
+} from '@kkini/domain';
 import { askedChoice, isAsked } from './asked-choice.ts';
 import { isFromKitchen } from './checked-kitchen.ts';
 import { type CheckedVisitor, checkedVisitor } from './people/checked-visitor.ts';
@@ -65,6 +73,7 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     seed,
     seedPoints,
     basket,
+    atHome: namedAtHome(dishes, plan),
   });
   return {
     plan,
@@ -80,6 +89,18 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     choices,
     wantsFish: Object.values(choices).some((each) => each.some(isFish)),
   };
+}
+
+/** For each food at home, whether a food is it or one of its kinds. Words nobody knows are none. */
+function namedAtHome({ taxonomy, closure }: ServedDishes, { answers }: PlanToVerify): MealContext['atHome'] {
+  return readFoodsAtHome(taxonomy, answers.foodsAtHome).map(({ ids }) => {
+    const known = new Map<string, boolean>();
+    return (food) => {
+      const isOne = known.get(food) ?? ids.some((id) => closure.identity(food).has(id));
+      known.set(food, isOne);
+      return isOne;
+    };
+  });
 }
 
 function minutesOn(date: string, { answers }: PlanToVerify): number | null {

@@ -100,6 +100,7 @@ describe('the points of a meal, added up a second time', () => {
         seed: 11,
         seedPoints: 0.5,
         basket: [],
+        atHome: [],
       };
       for (const slot of problem.slots) {
         const options = slotOptions(problem, slot);

@@ -51,6 +51,8 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   readonly keepDays: number;
   /** Foods of its own that spoil within a week and give a home dish its character. */
   readonly freshFoods: readonly string[];
+  /** Foods of its own that a home dish is made of. */
+  readonly ownFoods: readonly string[];
   readonly priceWon: number;
   /** As stated in the catalogue. A missing amount that points depend on is the median of its main group. */
   readonly nutrition: Nutrition;
@@ -120,9 +122,14 @@ function workOf(entry: Recipe | Product): ServedDish['work'] {
 
 /** Foods of a recipe's own that spoil within a week and give it its character. */
 export function freshFoods({ ingredients }: Recipe, taxonomy: Taxonomy): readonly string[] {
+  return ownFoods({ ingredients }).filter((id) => isPerishable(taxonomy, id));
+}
+
+/** The foods a recipe itself is made of; not its seasonings, and nothing that stands beside it. */
+function ownFoods({ ingredients }: Pick<Recipe, 'ingredients'>): readonly string[] {
   const found = new Set<string>();
   for (const { id, role, of } of ingredients)
-    if (id !== null && role === 'main' && of === undefined && isPerishable(taxonomy, id)) found.add(id);
+    if (id !== null && role === 'main' && of === undefined) found.add(id);
   return [...found];
 }
 
@@ -151,6 +158,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     work: workOf(entry),
     keepDays: isRecipe ? (entry.cooking?.keepDays ?? 0) : 0,
     freshFoods: isRecipe ? freshFoods(entry, foods.taxonomy) : [],
+    ownFoods: isRecipe ? ownFoods(entry) : [],
     priceWon: isRecipe ? 0 : (entry.typicalPriceWon ?? 0) / entry.servings,
     nutrition,
     amounts: { ...Object.fromEntries(filled), glycemicLoad: componentsOf(entry)?.glycemicLoad ?? 0 },

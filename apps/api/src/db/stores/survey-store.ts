@@ -95,6 +95,7 @@ export function surveyFromRow(row: typeof surveys.$inferSelect): StoredSurvey {
       prepDay: row.prepDay,
       rice: row.rice,
       weekdayMinutes: row.weekdayMinutes,
+      foodsAtHome: row.foodsAtHome,
     },
   };
 }

@@ -12,6 +12,7 @@ import type { Principal } from '../../plugins/access/principal.ts';
 import { lockForChange } from '../../plugins/access/survey-access.ts';
 import type { FromBasis } from '../../workers/planner.ts';
 import { completeAnswers } from './complete-answers.ts';
+import { checkFoodsAtHome } from './permission/check-foods-at-home.ts';
 import { checkPermission, openDialogs } from './permission/check-permission.ts';
 import { checkUnread } from './permission/check-unread.ts';
 import { PLAN_ATTEMPTS, type PlanCall } from './plan-call.ts';
@@ -72,6 +73,7 @@ function namedAnswers(request: Request) {
     confirmations: request.confirmations,
     rice: request.rice,
     weekdayMinutes: request.weekday_minutes,
+    foodsAtHome: request.foods_at_home,
   });
 }
 
@@ -84,6 +86,7 @@ async function orderFor(
   const survey = completeAnswers(answers, seoulDate(now()));
   checkPermission(survey, now());
   checkUnread(survey, planner.basis.catalogue.taxonomy);
+  checkFoodsAtHome(survey, planner.basis.catalogue.taxonomy);
   const older = await findPlan(queries, id);
   return { surveyId: id, survey, regeneration: older?.nextRegeneration ?? 0 };
 }

@@ -9,6 +9,7 @@ import {
   soldPiece,
 } from '@kkini/domain';
 import { eatersOf } from '@kkini/domain/portions';
+import { isAtHome } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -40,11 +41,14 @@ export async function shoppingList(
   const dishes = cookedForPlan(plan.days, { basis, visitor });
   return {
     portions: eatersOf(visitor),
-    items: listFoods(dishes).map((item) => itemWire(item, basis.catalogue)),
+    items: listFoods(dishes).map((item) => ({
+      ...itemWire(item, basis.catalogue),
+      at_home: item.food !== null && isAtHome(visitor, item.food),
+    })),
   };
 }
 
-function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): ShoppingItemWire {
+function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<ShoppingItemWire, 'at_home'> {
   const { taxonomy, unitWeights } = catalogue;
   const { key, food, uses } = item;
   const known = food === null ? undefined : taxonomy.items.get(food);

@@ -1,5 +1,12 @@
 import type { getMealPlan as call, DayWire, ReasonWire, WeekReasonsWire } from '@kkini/contract';
-import { MEAL_TIMES, type MealTime, type SurveyDraft, seoulDate } from '@kkini/domain';
+import {
+  foodLabel,
+  MEAL_TIMES,
+  type MealTime,
+  type SurveyDraft,
+  seoulDate,
+  type Taxonomy,
+} from '@kkini/domain';
 import { assessWeek, type DayReasons, type Reason, seedFrom, type Visitor } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
@@ -107,13 +114,13 @@ function dayWire(day: StoredDay, { catalogue }: PlanningBasis, visitor: Visitor)
 
 /** Reasons in wire form, with the titles of the runner-up. */
 function reasonsWire(week: readonly DayReasons[], { catalogue }: PlanningBasis): WeekReasonsWire {
-  const titleOf = (id: string) => titlesOf(id, catalogue);
+  const named = { titleOf: (id: string) => titlesOf(id, catalogue), taxonomy: catalogue.taxonomy };
   return Object.fromEntries(
     week.map(({ date, reasons }) => [
       date,
       Object.fromEntries(
         MEAL_TIMES.flatMap((mealTime) => {
-          const told = reasons[mealTime]?.flatMap((reason) => reasonWire(reason, titleOf));
+          const told = reasons[mealTime]?.flatMap((reason) => reasonWire(reason, named));
           return told === undefined || told.length === 0 ? [] : [[mealTime, told]];
         }),
       ),
@@ -133,7 +140,13 @@ function titlesOf(id: string, { recipes, products }: PlanningBasis['catalogue'])
     : { runnerUpTitle: product.name, runnerUpTitleEn: product.english?.name ?? null };
 }
 
-function reasonWire(reason: Reason, titleOf: (id: string) => Titles | null): readonly ReasonWire[] {
+type Named = { readonly titleOf: (id: string) => Titles | null; readonly taxonomy: Taxonomy };
+
+function reasonWire(reason: Reason, { titleOf, taxonomy }: Named): readonly ReasonWire[] {
+  if (reason.code === 'usesAtHome') {
+    const { code, food } = reason;
+    return [{ code, food: foodLabel(taxonomy, food), foodEn: taxonomy.items.get(food)?.en ?? food }];
+  }
   if (!('runnerUpId' in reason)) return [reason];
   const titles = titleOf(reason.runnerUpId);
   return titles === null ? [] : [{ ...reason, ...titles }];

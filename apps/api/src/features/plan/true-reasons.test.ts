@@ -1,5 +1,6 @@
 import {
   exclusionViolation,
+  isKindOf,
   MEAL_STYLES,
   MEAL_TIMES,
   type MealTime,
@@ -152,6 +153,8 @@ function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Mea
       const isTold = close(told[nutrient]?.min ?? Number.NaN, limit);
       return dish.nutrition[nutrient] === amount && isTold && amount >= limit / 3;
     }
+    case 'usesAtHome':
+      return dish.foods?.some((food) => isKindOf(catalogue.taxonomy, food, reason.food)) === true;
     case 'usesBatch':
       // These weeks have the usual companions, which are cooked for their meal.
       return false;
@@ -223,7 +226,8 @@ describe('reasons from the real catalogue', () => {
     fc.assert(
       fc.property(anySurvey(MEAL_STYLES), changes, fc.nat(), (survey, wishes, seed) => {
         const weekdayMinutes = seed % 2 === 0 ? 30 : null;
-        const visitor = makeVisitor(catalogue.taxonomy, { ...survey, weekdayMinutes });
+        const foodsAtHome = seed % 3 === 0 ? ['tofu', 'egg', '감자'] : [];
+        const visitor = makeVisitor(catalogue.taxonomy, { ...survey, weekdayMinutes, foodsAtHome });
         let { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
         for (const { day, mealTime, style, choice } of wishes) {
           const date = week[day]?.date ?? '';

@@ -40,6 +40,7 @@ const surveys: fc.Arbitrary<Survey> = fc
     excludedFoods: fc.uniqueArray(words, { maxLength: 4 }),
     rice: fc.option(fc.constantFrom(...RICE_KINDS)),
     weekdayMinutes: fc.option(fc.constantFrom(...COOKING_MINUTES)),
+    foodsAtHome: fc.uniqueArray(words, { maxLength: 3 }),
     kidney: fc.constantFrom('healthy', 'stage3', undefined),
   })
   .map(({ kidney, ...answers }) => {

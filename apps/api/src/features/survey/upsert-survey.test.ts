@@ -28,6 +28,7 @@ describe('creating a survey', () => {
       prepDay: '일요일',
       rice: '현미밥',
       weekdayMinutes: 45,
+      foodsAtHome: ['tofu', '딱풀', 'tofu'],
     });
     expect(await stored(id)).toEqual({
       id,
@@ -47,6 +48,7 @@ describe('creating a survey', () => {
         prepDay: 'sunday',
         rice: 'brown',
         weekdayMinutes: 45,
+        foodsAtHome: ['tofu', '딱풀'],
       },
     });
     expect(await created()).not.toBe(id);

@@ -195,6 +195,7 @@ function aMySurvey(survey: Partial<MySurveyWire> = {}): MySurveyWire {
     prepDay: null,
     rice: null,
     weekdayMinutes: null,
+    foodsAtHome: [],
     createdAt: '2025-11-17T03:00:00.000Z',
     updatedAt: '2025-11-17T03:00:00.000Z',
     plan: { from: '2025-11-18', to: '2025-11-24', updatedAt: '2025-11-17T03:00:00.000Z' },

@@ -23,6 +23,7 @@ export const reasonsEn = {
   'reasonShort.onlyDish': 'The only dish that fits',
   'reasonShort.keepsLimit': '{nutrient} for the day is within the limit',
   'reasonShort.fillsGoal': 'Plenty of {nutrient:lower}',
+  'reasonShort.usesAtHome': 'Uses up {food} from home',
   'reasonShort.usesBatch': 'Uses what is made already',
   'reasonShort.varied': '{group} comes only {uses}× this week',
   'reasonShort.suitsMealTime': 'Good for {time:lower}',
@@ -55,6 +56,7 @@ export const reasonsEn = {
   'reason.keepsLimit':
     '{nutrient} is {amount} in this meal and {day} for the whole day, within the limit of {limit}.',
   'reason.fillsGoal': '{nutrient} {amount}: this meal covers {percent}% of the day’s goal of {limit}.',
+  'reason.usesAtHome': 'Uses {food}, which you said is at home.',
   'reason.usesBatch': 'Made on an earlier day, so nothing new to cook beside it: {dishes}.',
   'reason.varied': '{group} comes only {uses}× this week, so that ingredients do not repeat.',
   'reason.suitsMealTime': 'A good dish for {time:lower}.',

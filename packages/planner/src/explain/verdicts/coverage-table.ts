@@ -95,4 +95,5 @@ const ANONYMOUS: Survey = {
   prepDay: null,
   rice: null,
   weekdayMinutes: null,
+  foodsAtHome: [],
 };

@@ -1,4 +1,5 @@
 import { PLAN_DAYS } from '@kkini/domain';
+import { isAtHome } from '../../model/home-food.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { type ReducedPoints, weekOf } from './reduced-points.ts';
 
@@ -10,7 +11,7 @@ const FOODS_PER_MEAL = 0.35;
  * so that what is bought is used up. Chosen one by one: the food whose dishes need least beside those of the basket.
  */
 export function chooseBasket(
-  { slots, catalogue }: PlanningProblem,
+  { slots, catalogue, visitor }: PlanningProblem,
   reduced: ReducedPoints,
 ): ReadonlySet<string> {
   const basket = new Set<string>();
@@ -22,7 +23,7 @@ export function chooseBasket(
   while (basket.size < size) {
     const worth = new Map<string, number[]>();
     for (const { perishables, weight } of likely) {
-      const lacking = perishables.filter((food) => !basket.has(food));
+      const lacking = perishables.filter((food) => !basket.has(food) && !isAtHome(visitor, food));
       for (const food of lacking) {
         const of = worth.get(food) ?? [];
         of.push(weight / lacking.length ** 2);

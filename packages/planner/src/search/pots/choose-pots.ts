@@ -116,7 +116,7 @@ class PotChoice {
             this.vacated(to, 0) -
             points -
             again -
-            againPoints(time, candidate, this.problem.basket);
+            againPoints(time, candidate, this.problem);
           if (gain > LEAST_GAIN) found.push({ dish, from, to, gain });
         }
       }

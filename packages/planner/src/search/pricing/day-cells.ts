@@ -62,6 +62,6 @@ function cellOf(time: MealTime, locks: DayLocks, problem: PlanningProblem): DayC
   const points = pointsAt(problem, time, Int32Array.of(dish))[0] ?? 0;
   const isAgain = isEatenAgain(lock);
   const candidate = problem.catalogue.candidates[dish];
-  const saved = isAgain && candidate !== undefined ? againPoints(time, candidate, problem.basket) : 0;
+  const saved = isAgain && candidate !== undefined ? againPoints(time, candidate, problem) : 0;
   return { kind: 'held', dish, points: points + saved, isAgain };
 }

@@ -7,6 +7,7 @@ import { rangePenalty } from '../../preferences/range-penalty.ts';
 import { isOneBowl, oneBowlPoints } from '../../preferences/variety-points.ts';
 import { countPoints, type WeekCount } from '../../preferences/week-penalty.ts';
 import { weekdayPoints, workMinutes } from '../../preferences/weekday-minutes.ts';
+import { atHomePoints } from '../../preferences/work-points.ts';
 import { KIND_COUNT, kindAt } from '../prepared-catalogue.ts';
 import { RETURN_POINTS } from '../relaxation-ladder.ts';
 import { type SlotPlace, type WeekAround, weekAround } from '../week-around.ts';
@@ -60,7 +61,8 @@ export class SlotPoints {
     if (candidate === undefined) return Infinity;
     const cost = this.costOf(candidate) + this.preferenceFor(dish) + this.weekPointsFor(dish);
     const ofDay = this.bowlPointsWith(candidate) + this.minutePointsWith(candidate);
-    return cost + dayPenalty(this.totalsWith(dish), this.aims.terms) + ofDay;
+    const spared = this.sparedAtHome(candidate);
+    return cost + dayPenalty(this.totalsWith(dish), this.aims.terms) + ofDay - spared;
   }
 
   /** The same points with an empty slot. */
@@ -77,7 +79,8 @@ export class SlotPoints {
   /** Whether a dish certainly costs at least `limit`: sums nonnegative terms until it does. */
   reaches(limit: number, dish: number): boolean {
     let points = (this.standing[dish] ?? 0) + this.preferenceFor(dish) + this.weekPointsFor(dish);
-    const bar = limit + ROUNDING;
+    const candidate = this.whole.catalogue.candidates[dish];
+    const bar = limit + ROUNDING + (candidate === undefined ? 0 : this.sparedAtHome(candidate));
     const totals = this.totalsWith(dish);
     for (const term of this.aims.terms) {
       if (points > bar) return true;
@@ -115,6 +118,11 @@ export class SlotPoints {
   /** Points of the day's minutes of work with a dish in the slot, where there are so many to cook. */
   minutePointsWith(dish: Candidate): number {
     return weekdayPoints(this.minutesAround + workMinutes(dish), this.wantedMinutes);
+  }
+
+  /** Points a dish in the slot is spared for what is at home. */
+  sparedAtHome(dish: Candidate): number {
+    return atHomePoints(dish, this.whole.visitor);
   }
 
   /** One-bowl dishes at the other meals of the day. */

@@ -33,6 +33,7 @@ function aDayAt(usual: (points: number) => number): TableProblem {
     terms,
     usualPoints: Float64Array.of(usual(points)),
     leadMeals: new Int32Array(0),
+    atHome: new Uint8Array(0),
     leadMinutes: new Float64Array(1),
     dayKinds: ['weekday'],
     weekdayMinutes: null,

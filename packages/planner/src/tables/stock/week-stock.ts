@@ -150,13 +150,14 @@ class Makings {
   }
 
   made(): Pick<WeekStock, 'items' | 'sides' | 'paid'> {
-    const { sides, leadMeals } = this.problem;
+    const { sides, leadMeals, atHome } = this.problem;
     const uses = new Map<number, number>();
     for (const { side } of this.items)
       for (const food of sides[side]?.foods ?? []) uses.set(food, (uses.get(food) ?? 0) + 1);
     const items = this.items.map((item) => {
       const foods = Array.from(sides[item.side]?.foods ?? []);
-      const own = foods.filter((food) => uses.get(food) === 1 && (leadMeals[food] ?? 0) === 0);
+      const isOwn = (food: number) => uses.get(food) === 1 && (leadMeals[food] ?? 0) === 0;
+      const own = foods.filter((food) => isOwn(food) && atHome[food] !== 1);
       return { ...item, lone: WORK_POINTS.loneFood * own.length };
     });
     const paid = items.reduce((sum, { side }) => {

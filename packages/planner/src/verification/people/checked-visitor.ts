@@ -13,7 +13,13 @@ import { type CheckedBody, checkedBodies } from './checked-bodies.ts';
 /** The survey answers as the checks read them. */
 export type CheckedVisitor = Omit<
   SurveyDraft,
-  'excludedFoods' | 'excludedFoodStrictness' | 'confirmations' | 'prepDay' | 'rice' | 'weekdayMinutes'
+  | 'excludedFoods'
+  | 'excludedFoodStrictness'
+  | 'confirmations'
+  | 'prepDay'
+  | 'rice'
+  | 'weekdayMinutes'
+  | 'foodsAtHome'
 > & {
   readonly exclusions: readonly Exclusion[];
   /** Everyone, and every condition, style, stage and answer with rules. */
@@ -36,6 +42,7 @@ export function checkedVisitor(taxonomy: Taxonomy, answers: SurveyDraft): Checke
     prepDay: __,
     rice: ___,
     weekdayMinutes: ____,
+    foodsAtHome: _____,
     ...rest
   } = answers;
   const isSevere = excludedFoodStrictness.some(

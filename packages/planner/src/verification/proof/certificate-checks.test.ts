@@ -53,7 +53,14 @@ function aChecked(
   breakfasts: readonly (readonly [string, MainGroup])[] = [],
 ): CheckedPlan {
   const visitor = { ...ANSWERS, exclusions: [], owners: ['everyone' as const] };
-  const context = { visitor, targets: dayTargets(visitor), seed: 1, seedPoints: 0.25, basket: [] };
+  const context = {
+    visitor,
+    targets: dayTargets(visitor),
+    seed: 1,
+    seedPoints: 0.25,
+    basket: [],
+    atHome: [],
+  };
   const week = breakfasts.map(([id, group]) => ({ breakfast: aDish(id, group) }));
   return {
     plan,

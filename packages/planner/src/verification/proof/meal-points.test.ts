@@ -5,7 +5,7 @@ import { aVisitor } from '../../testing/a-candidate.ts';
 import { LEANINGS } from '../people/leanings.ts';
 import { aServedDish } from '../testing/a-served-dish.ts';
 import { checkedOf } from '../testing/some-choices.ts';
-import { againPoints, mealPoints, seedNumber } from './meal-points.ts';
+import { againPoints, type MealContext, mealPoints, seedNumber } from './meal-points.ts';
 import { rangePoints } from './week-points.ts';
 
 const NO_TARGETS = {
@@ -13,7 +13,14 @@ const NO_TARGETS = {
   meal: { breakfast: [], lunch: [], dinner: [] },
   mealEnergyKcal: { breakfast: 500, lunch: 600, dinner: 600 },
 };
-const PLAIN = { visitor: checkedOf(aVisitor()), targets: NO_TARGETS, seed: 1, seedPoints: 0, basket: [] };
+const PLAIN: MealContext = {
+  visitor: checkedOf(aVisitor()),
+  targets: NO_TARGETS,
+  seed: 1,
+  seedPoints: 0,
+  basket: [],
+  atHome: [],
+};
 /** A dish that costs nothing at lunch. */
 const free = (changes: Parameters<typeof aServedDish>[0] = {}) =>
   aServedDish({ familiarity: 5, minutes: 0, nutrition: aNutrition({ energyKcal: 600 }), ...changes });
@@ -53,6 +60,16 @@ describe('points of a dish', () => {
     const dish = free({ freshFoods: ['spinach', 'tofu'] });
     expect(mealPoints(dish, 'lunch', PLAIN)).toBeCloseTo(3);
     expect(mealPoints(dish, 'lunch', { ...PLAIN, basket: ['tofu'] })).toBeCloseTo(1.8);
+  });
+
+  it('are fewer for what it uses up at home, unless it was cooked for an earlier meal', () => {
+    const dish = free({ freshFoods: ['tofu'], ownFoods: ['tofu', 'potato'] });
+    const atHome = ['tofu', 'potato', 'egg'].map((food) => (other: string) => other === food);
+    const usedUp = mealPoints(dish, 'lunch', PLAIN) - mealPoints(dish, 'lunch', { ...PLAIN, atHome });
+    expect(usedUp).toBeCloseTo(4);
+    const again = (context: MealContext) =>
+      mealPoints(dish, 'lunch', context) + againPoints(dish, 'lunch', context);
+    expect(again({ ...PLAIN, atHome })).toBeCloseTo(again(PLAIN));
   });
 
   it('are fewer where it was cooked for an earlier meal: heating and no variety, but no work and no food', () => {

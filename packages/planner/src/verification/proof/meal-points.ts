@@ -16,13 +16,15 @@ export type MealContext = {
   readonly seedPoints: number;
   /** The fresh foods the week is cooked around. */
   readonly basket: readonly string[];
+  /** For each food at home, whether a food is it. */
+  readonly atHome: readonly ((food: string) => boolean)[];
 };
 
 /** Points of a dish at a meal time, term by term (planner.md sections 1.1 and 6). */
 export function mealPoints(
   dish: ServedDish,
   time: MealTime,
-  { visitor, targets, seed, seedPoints, basket }: MealContext,
+  { visitor, targets, seed, seedPoints, ...kitchen }: MealContext,
 ): number {
   const { nutrition, holds } = dish;
   const energy = targets.mealEnergyKcal[time];
@@ -30,7 +32,7 @@ export function mealPoints(
   if (!dish.mealTimes.includes(time)) points += 1.8;
   points += 1.5 * (1 - dish.familiarity / 5);
   points += (0.12 * dish.priceWon) / 1000;
-  points += workPoints(dish, time, basket);
+  points += workPoints(dish, time, kitchen);
   if (nutrition.energyKcal !== null)
     points += rangePoints(nutrition.energyKcal, { min: 0.8 * energy, max: 1.2 * energy }, 1);
   for (const { nutrient, range, weight } of targets.meal[time]) {
@@ -48,14 +50,15 @@ export function mealPoints(
   return points + (seedPoints * seedNumber(dish.id, seed)) / 2 ** 32;
 }
 
-/** Points of cooking a dish at a meal time: its minutes, and the fresh foods it needs. */
+/** Points of cooking a dish at a meal time: its minutes, the fresh foods it needs, and what it uses up at home. */
 function workPoints(
-  { minutes, work, freshFoods }: ServedDish,
+  { minutes, work, freshFoods, ownFoods }: ServedDish,
   time: MealTime,
-  basket: readonly string[],
+  { basket, atHome }: Pick<MealContext, 'basket' | 'atHome'>,
 ): number {
   const atHand = freshFoods.filter((food) => basket.includes(food)).length;
-  const fresh = FRESH * freshFoods.length - AT_HAND * atHand;
+  const usedUp = atHome.filter((is) => ownFoods.some(is)).length;
+  const fresh = FRESH * freshFoods.length - AT_HAND * atHand - USED_UP * usedUp;
   if (time === 'breakfast') return fresh + 0.04 * minutes + SLOW_MORNING * Math.max(0, minutes - 10);
   return fresh + (work === null ? 0.02 * minutes : HAND * work.active + STOVE * work.waiting);
 }
@@ -66,11 +69,12 @@ const SLOW_MORNING = 0.5;
 const FRESH = 1.5;
 const AGAIN = 0.5;
 const AT_HAND = 1.2;
+const USED_UP = 2;
 
 /** What a dish costs more, and mostly less, where it was cooked for an earlier meal and is heated in five minutes. */
-export function againPoints(dish: ServedDish, time: MealTime, { basket }: MealContext): number {
-  const heated = { ...dish, minutes: 5, work: { active: 5, waiting: 0 }, freshFoods: [] };
-  return AGAIN + workPoints(heated, time, basket) - workPoints(dish, time, basket);
+export function againPoints(dish: ServedDish, time: MealTime, context: MealContext): number {
+  const heated = { ...dish, minutes: 5, work: { active: 5, waiting: 0 }, freshFoods: [], ownFoods: [] };
+  return AGAIN + workPoints(heated, time, context) - workPoints(dish, time, context);
 }
 
 /**

@@ -131,11 +131,12 @@ export class LaidPoints {
   }
 
   private cookings(meals: readonly LaidMeal[], makings: readonly Making[]): number {
-    const { seed } = this.checked.context;
+    const { seed, atHome } = this.checked.context;
     const eaten = makings.map((_, at) => meals.filter(({ sides }) => sides.includes(at)).length);
     const foodsOf = ({ id, isStored }: Making) => {
       const recipe = isStored ? undefined : this.dishes.sideOf(id);
-      return recipe === undefined ? [] : freshFoods(recipe, this.dishes.taxonomy);
+      const fresh = recipe === undefined ? [] : freshFoods(recipe, this.dishes.taxonomy);
+      return fresh.filter((food) => !atHome.some((is) => is(food)));
     };
     const uses = makings.flatMap(foodsOf);
     let points = 0;

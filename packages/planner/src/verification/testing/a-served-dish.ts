@@ -21,6 +21,7 @@ export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
     keepDays: 0,
     freshFoods: [],
     priceWon: 0,
+    ownFoods: [],
     nutrition,
     amounts: { ...amounts, glycemicLoad: 0 } as ServedDish['amounts'],
     holds: {

@@ -49,6 +49,7 @@ export function qualityWire(quality: Quality): QualityWire {
     refusal: quality.refusal ?? null,
     bodyNotes: quality.bodyNotes.map((note) => ({ ...note })),
     weekdayWork: weekdayWorkWire(quality.weekdayWork),
+    foodsAtHome: quality.foodsAtHome.map((food) => ({ ...food })),
     days: quality.days.map(dayVerdictWire),
     limits: limits.map(limitWire),
     eaters: eaters.map(eaterWire),

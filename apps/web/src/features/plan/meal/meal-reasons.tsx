@@ -24,7 +24,13 @@ const PRAISING: readonly ReasonWire['code'][] = [
 const TIMED: readonly ReasonWire['code'][] = ['quick', 'quicker'];
 
 /** Reasons whose sentence says no more than their line. */
-const SAID_BY_LINE: readonly ReasonWire['code'][] = ['suitsMealTime', 'quick', 'familiar', 'onlyDish'];
+const SAID_BY_LINE: readonly ReasonWire['code'][] = [
+  'suitsMealTime',
+  'quick',
+  'familiar',
+  'onlyDish',
+  'usesAtHome',
+];
 
 /** The reasons that may be shown for a meal of this day. */
 export function toldReasons(
@@ -38,8 +44,9 @@ export function toldReasons(
   );
 }
 
-/** The reason with the English title of the other dish, where it has one. */
+/** The reason with the English name of its food, or the English title of the other dish, where it has one. */
 function inEnglish(reason: ReasonWire): ReasonWire {
+  if ('food' in reason) return { ...reason, food: reason.foodEn };
   if (!('runnerUpTitle' in reason)) return reason;
   return { ...reason, runnerUpTitle: reason.runnerUpTitleEn ?? reason.runnerUpTitle };
 }

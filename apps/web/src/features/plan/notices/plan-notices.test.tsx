@@ -49,6 +49,17 @@ describe('notices of a plan', () => {
     expect(notices.getByText('기준에 조금 모자라는 날')).toBeDefined();
   });
 
+  it('say which foods at home the week uses, and which it does not', async () => {
+    const food = (name: string, isKnown: boolean, meals: number) => {
+      return { text: name, name, nameEn: name, isKnown, meals };
+    };
+    const foodsAtHome = [food('두부', true, 3), food('가지', true, 0), food('딱풀', false, 0)];
+    const notices = await open({ quality: { ...QUALITY, foodsAtHome }, notices: ['general'] });
+    expect(notices.getByText('이번 주에 써요: 두부 3끼.')).toBeDefined();
+    expect(notices.getByText('이번 주에 쓰지 못한 재료: 가지.')).toBeDefined();
+    expect(notices.getByText('모르는 재료라서 쓰지 않았어요: 딱풀.')).toBeDefined();
+  });
+
   it('say how the plan was fitted, naming the person where there are several', async () => {
     const note = (code: 'mealsGrown' | 'warfarin' | 'styleOff', target: 'self' | 'parents') =>
       ({ code, target, style: code === 'styleOff' ? 'muscleGain' : null }) as const;

@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { DATE_QUERY } from '../model/selected-day.ts';
 import { CertificateNote } from './certificate-note.tsx';
+import { FoodsAtHomeNote } from './foods-at-home-note.tsx';
 import styles from './plan-notices.module.css';
 
 type PlanNoticesProps = {
@@ -38,6 +39,7 @@ export function PlanNotices({ notices, quality, first, isBrief = false }: PlanNo
           <MixedText text={t('quality.unknown', { words: quality.unknownExclusions.join(', ') })} />
         </Note>
       )}
+      {quality && <FoodsAtHomeNote foods={quality.foodsAtHome} />}
       {quality && <BodyNotes notes={quality.bodyNotes} isFolded={isBrief} />}
       {quality && <QualityWarnings warnings={quality.warnings} />}
       {quality && <RelaxedRules quality={quality} />}

@@ -29,7 +29,10 @@ export function ShoppingRow({ surveyId, item, ticked, onToggle }: ShoppingRowPro
     <li className={styles.item} data-ticked={ticked || undefined}>
       <div className={styles.line}>
         <TickRow ticked={ticked} onToggle={onToggle} picture={<FoodDrawing src={item.image} />} isCompact>
-          <span className={styles.name}>{food}</span>
+          <span className={styles.name}>
+            {food}
+            {item.at_home && <span className={styles.home}>{t('atHome.mark')}</span>}
+          </span>
           <span className={styles.amount}>
             {amount}
             {grams && <span className={styles.grams}>{grams}</span>}

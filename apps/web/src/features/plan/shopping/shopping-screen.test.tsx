@@ -21,6 +21,7 @@ const item = (name: string, more: Partial<ShoppingItemWire> = {}): ShoppingItemW
   image: null,
   aisle: 'vegetables',
   pantry: false,
+  at_home: false,
   piece: { unit: '개', grams: 270 },
   uses: [use('2025-11-20')],
   ...more,
@@ -69,6 +70,16 @@ describe('the shopping list', () => {
     expect(row?.textContent).toBe('애호박1개200g');
     expect(screen.getByText('목 · 금 · 2명이 드실 양이에요.')).toBeDefined();
     expect(screen.getByRole('checkbox', { name: /간장/ }).closest('details')?.open).toBe(false);
+  });
+
+  it('marks what is at home', async () => {
+    await open([item('두부', { at_home: true }), item('애호박')]);
+    const marked = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label')?.textContent;
+    expect([marked(/두부/), marked(/애호박/)].map((words) => words?.includes('집에 있어요'))).toEqual([
+      true,
+      false,
+    ]);
+    expect(screen.getByText(/양이 넉넉한지만 살펴보세요/)).toBeDefined();
   });
 
   it('lists the whole week, or the days one picks', async () => {

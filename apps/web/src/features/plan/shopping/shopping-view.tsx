@@ -68,6 +68,7 @@ export function ShoppingView({ surveyId, list, days, from }: ShoppingViewProps) 
       <p className={styles.small}>
         {t('shopping.portions', { days: daysWords(t, chosen), portions: figure(list.portions, 1) })}
       </p>
+      {shown.some((item) => item.at_home) && <p className={styles.small}>{t('atHome.markHint')}</p>}
       {shown.length === 0 && <p>{t('shopping.noneDays')}</p>}
       <div className={styles.groups}>
         {groups.map(({ aisle, items }) => (

@@ -65,7 +65,10 @@ export function shoppingShareWords(
   const title = t('shopping.shareTitle', { date: dayWords(t, from).short });
   const lines = groups
     .flatMap(({ items }) => items)
-    .map((item) => `- ${itemName(wording, item)} ${amountWords(t, item).amount}`.trim());
+    .map((item) => {
+      const words = `- ${itemName(wording, item)} ${amountWords(t, item).amount}`.trim();
+      return item.at_home ? t('atHome.shared', { item: words }) : words;
+    });
   const foods = pantry.map((item) => itemName(wording, item)).join(', ');
   const kept = foods === '' ? [] : [t('shopping.sharePantry', { title: t('shopping.pantry'), foods })];
   return { title, text: [title, ...lines, ...kept].join('\n') };

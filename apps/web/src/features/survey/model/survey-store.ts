@@ -12,6 +12,7 @@ import {
   type LastStep,
   MEAL_STYLES,
   type MealStyle,
+  MOST_FOODS_AT_HOME,
   type Person,
   PLAN_DIALOGS,
   RICE_KINDS,
@@ -165,10 +166,16 @@ function parse(text: string): Entries {
 
 type Bodies = Pick<
   SurveyDraft,
-  'excludedFoodStrictness' | 'persons' | 'confirmations' | 'prepDay' | 'rice' | 'weekdayMinutes'
+  | 'excludedFoodStrictness'
+  | 'persons'
+  | 'confirmations'
+  | 'prepDay'
+  | 'rice'
+  | 'weekdayMinutes'
+  | 'foodsAtHome'
 >;
 
-/** Strictness, people, answered dialogs, the day for cooking ahead, the rice and the minutes to cook of a survey stored on this device; drops invalid parts. */
+/** Strictness, people, answered dialogs, the day for cooking ahead, the rice, the minutes to cook and the foods at home of a survey stored on this device; drops invalid parts. */
 function readStoredBodies(kept: Entries): Bodies {
   return {
     excludedFoodStrictness: list(kept.excludedFoodStrictness).flatMap(({ food, strictness }) => {
@@ -182,6 +189,7 @@ function readStoredBodies(kept: Entries): Bodies {
     prepDay: member(WEEKDAYS, kept.prepDay),
     rice: member(RICE_KINDS, kept.rice),
     weekdayMinutes: COOKING_MINUTES.find((minutes) => minutes === kept.weekdayMinutes) ?? null,
+    foodsAtHome: texts(kept.foodsAtHome).slice(0, MOST_FOODS_AT_HOME),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Survey } from '@kkini/domain';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { failureKey } from '../../../platform/server/problem-words.ts';
+import type { CallFailure } from '../../../platform/server/server-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -18,13 +19,16 @@ type CreatingPlanProps = {
   readonly onStop: () => void;
   /** Called with the request fields in which the server knows no word of a severe allergy. */
   readonly onUnread: (fields: readonly string[]) => void;
+  /** Called with the request fields of foods at home that are left out. */
+  readonly onAtHomeRefused: (fields: readonly string[]) => void;
 };
 
 /** Shows that the week is being planned, then navigates to the plan. */
-export function CreatingPlan({ survey, onStop, onUnread }: CreatingPlanProps) {
+export function CreatingPlan({ survey, onStop, onUnread, onAtHomeRefused }: CreatingPlanProps) {
   const { t } = useMessages();
   const { creation, retry } = useCreatePlan(survey);
-  useUnreadRefusal(creation, onUnread);
+  useRefusal(creation, isUnread, onUnread);
+  useRefusal(creation, isOfFoodsAtHome, onAtHomeRefused);
   if (creation.phase === 'failed') {
     return (
       <CreatingFrame title={t('creating.failed')} tone="cool">
@@ -59,9 +63,18 @@ export function CreatingPlan({ survey, onStop, onUnread }: CreatingPlanProps) {
 /** The server's error for a severe allergy in unknown words (safety-rules section 10, rule 6). */
 const UNREAD = 'EXCLUSION_UNREAD';
 
-function useUnreadRefusal(creation: PlanCreation, onUnread: CreatingPlanProps['onUnread']): void {
-  const refusal = creation.phase === 'failed' && creation.failure.code === UNREAD ? creation.failure : null;
-  const tell = useEffectEvent(onUnread);
+const isUnread = ({ code }: CallFailure) => code === UNREAD;
+const isOfFoodsAtHome = ({ fields = [] }: CallFailure) =>
+  fields.some((field) => field.startsWith('foods_at_home'));
+
+/** Tells the fields of a failure that the visitor can mend. */
+function useRefusal(
+  creation: PlanCreation,
+  isRefusal: (failure: CallFailure) => boolean,
+  onRefused: (fields: readonly string[]) => void,
+): void {
+  const refusal = creation.phase === 'failed' && isRefusal(creation.failure) ? creation.failure : null;
+  const tell = useEffectEvent(onRefused);
   useEffect(() => {
     if (refusal) tell(refusal.fields ?? []);
   }, [refusal]);

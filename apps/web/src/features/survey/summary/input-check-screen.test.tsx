@@ -1,6 +1,7 @@
 import { aStranger, fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { answerFoods, aReading } from '../../../testing/a-reading.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading, toastText } from '../../../testing/find-screen-heading.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../../testing/render-app.tsx';
@@ -90,6 +91,42 @@ describe('summary', () => {
     expect(store.getState().draft.weekdayMinutes).toBe(30);
     fireEvent.change(choice, { target: { value: '' } });
     expect(store.getState().draft.weekdayMinutes).toBeNull();
+  });
+
+  it('asks what is at home, names what is not known, and takes nothing that is left out', async () => {
+    const platform = answerFoods(fakePlatform(), [aReading('딱풀', { unread: ['딱풀'] })]);
+    const survey = aStartedSurvey({ ...COMPLETE_ANSWERS, excludedFoods: ['shrimp'] });
+    const { store } = await open(platform, survey);
+    const field = screen.getByRole('combobox', { name: '집에 있는 재료 이름' });
+    const add = (text: string) => {
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+    };
+    add('딱풀');
+    expect(await screen.findByText('‘딱풀’은 모르는 재료라서 식단에 쓰지 않아요.')).toBeDefined();
+    add('새우');
+    expect(screen.getByRole('alert').textContent).toContain('‘새우’는 제외한 재료라서 넣지 않았어요.');
+    expect(store.getState().draft.foodsAtHome).toEqual(['딱풀']);
+    fireEvent.click(screen.getByRole('button', { name: '집에 있는 재료에서 지우기' }));
+    expect(store.getState().draft.foodsAtHome).toEqual([]);
+  });
+
+  it('comes back to a food at home that the server knows as left out', async () => {
+    const platform = fakePlatform();
+    const failure = {
+      status: 400,
+      statusText: '',
+      code: 'invalidRequest',
+      message: '',
+      fields: ['foods_at_home.1'],
+    };
+    platform.answer(CREATE, () => fail(failure));
+    const foodsAtHome = ['tofu', '새우'];
+    await open(platform, aStartedSurvey({ ...COMPLETE_ANSWERS, foodsAtHome }));
+    fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
+    const told = await screen.findByText(/제외한 재료라서 쓸 수 없어요/);
+    expect(told.textContent).toContain('새우');
+    expect(told.textContent).not.toContain('두부');
   });
 
   it('asks nobody for it who only buys', async () => {

@@ -6,7 +6,6 @@ import {
   needsArea,
   personsOf,
   planPermission,
-  RECIPE_STYLES,
   type SurveyDraft,
   type SurveyProblem,
 } from '@kkini/domain';
@@ -34,12 +33,10 @@ import { QuestionPage } from '../question-page.tsx';
 import { MealStylePicture } from '../steps/meal-style-picture.tsx';
 import { CreatingPlan } from './creating-plan.tsx';
 import { FoodList } from './food-list.tsx';
+import { HomeCards, refusedAtHome } from './home-cards.tsx';
 import styles from './input-check-screen.module.css';
 import { PlanOutlookNote } from './plan-outlook-note.tsx';
-import { PrepDayCard } from './prep-day-card.tsx';
-import { RiceCard } from './rice-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
-import { WeekdayMinutesCard } from './weekday-minutes-card.tsx';
 
 /** All answers, each with a button to change it, then the button for the plan. */
 export function InputCheckScreen() {
@@ -48,15 +45,12 @@ export function InputCheckScreen() {
   const today = useToday();
   const { draft, answer } = useSurveyStep('inputCheck');
   const [creating, setCreating] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const check = useExclusionCheck(() => setCreating(true));
-  const permission = usePermission({
-    draft,
-    year: Number(today.slice(0, 4)),
-    onAnswer: answer,
-    onAllowed: check.gate.go,
-  });
+  const year = Number(today.slice(0, 4));
+  const permission = usePermission({ draft, year, onAnswer: answer, onAllowed: check.gate.go });
   const complete = completeSurvey(draft, today);
-  if (creating && complete.ok) {
+  if (creating && complete.ok)
     return (
       <CreatingPlan
         survey={complete.value}
@@ -65,9 +59,12 @@ export function InputCheckScreen() {
           setCreating(false);
           check.gate.refused(fields);
         }}
+        onAtHomeRefused={(fields) => {
+          setCreating(false);
+          setRefused(refusedAtHome(draft, fields));
+        }}
       />
     );
-  }
   const problems = complete.ok ? [] : complete.problem;
   function create() {
     const [first] = problems;
@@ -85,22 +82,12 @@ export function InputCheckScreen() {
     >
       <MissingNote problems={problems} />
       <SummaryCards draft={draft} problems={problems} check={check} />
-      {cooksAtHome(draft) && (
-        <>
-          <RiceCard draft={draft} onAnswer={answer} />
-          <WeekdayMinutesCard draft={draft} onAnswer={answer} />
-          <PrepDayCard draft={draft} onAnswer={answer} />
-        </>
-      )}
+      <HomeCards draft={draft} onAnswer={answer} refused={refused} />
       <ExclusionCheckSection check={check} cardId="check-excluded" onMakeAnyway={() => setCreating(true)} />
       <p className={styles.notice}>{t('app.medicalNotice')}</p>
       {permission.dialog}
     </QuestionPage>
   );
-}
-
-function cooksAtHome({ mealStyles }: SurveyDraft): boolean {
-  return RECIPE_STYLES.some((style) => Object.values(mealStyles).includes(style));
 }
 
 type ProblemTexts = { readonly text: MessageKey; readonly name: MessageKey; readonly card: string };

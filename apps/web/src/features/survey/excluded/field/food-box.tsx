@@ -87,15 +87,18 @@ function useRows(foods: Foods, chosen: readonly string[], entry: FoodEntry) {
     rows:
       entry.refused?.kind === 'tooLong'
         ? []
-        : options.map((option) => rowOf(option, typed, t('excluded.addAsIs', { text: shortened(typed) }))),
+        : options.map((option) =>
+            foodOptionRow(option, typed, t('excluded.addAsIs', { text: shortened(typed) })),
+          ),
     pick(key: string) {
-      const option = options.find((each) => keyOf(each) === key);
+      const option = options.find((each) => foodOptionKey(each) === key);
       if (option) entry.take([option.food], entry.text);
     },
   };
 }
 
-function shortened(text: string): string {
+/** A text as its row shows it. */
+export function shortened(text: string): string {
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }
 
@@ -110,15 +113,17 @@ function paste(event: ClipboardEvent<HTMLInputElement>, foods: Foods, entry: Foo
   entry.take(several, splitFoods(whole).join(', '));
 }
 
-function keyOf(option: FoodOption): string {
+/** The key of the row of an option. */
+export function foodOptionKey(option: FoodOption): string {
   return option.kind === 'food' ? option.named.id : AS_IS_KEY;
 }
 
-function rowOf(option: FoodOption, typed: string, asTyped: string): ComboboxOption {
+/** The row of an option under the field; `asTyped` are the words for the text as it is. */
+export function foodOptionRow(option: FoodOption, typed: string, asTyped: string): ComboboxOption {
   if (option.kind === 'asTyped') return asIsOption(asTyped);
   const [first] = option.kind === 'exact' ? option.named : [option.named];
   return {
-    key: keyOf(option),
+    key: foodOptionKey(option),
     content: <FoodRow option={option} typed={typed} />,
     picture: first && <FoodPicture food={first.id} />,
   };

@@ -1,0 +1,57 @@
+import { isStored, MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
+import type { Candidate } from '../../model/candidate.ts';
+import { type HomeFood, homeFoodsIn } from '../../model/home-food.ts';
+import { idsBeside, type Tables } from '../../model/tables.ts';
+import type { Visitor } from '../../model/visitor.ts';
+import { prepareCatalogue } from '../../search/prepared-catalogue.ts';
+
+/** What is at home as the answers name it, whether its words are understood, and the meals of a week that use it. */
+export type HomeUse = Pick<HomeFood, 'text' | 'name' | 'nameEn'> & {
+  readonly isKnown: boolean;
+  readonly meals: number;
+};
+
+type Foods = {
+  readonly candidates: readonly Candidate[];
+  readonly tables?: Tables | undefined;
+  readonly visitor: Pick<Visitor, 'foodsAtHome'>;
+};
+
+/** How often a week uses what is at home. */
+export function homeUses({ week, ...foods }: Foods & { readonly week: WeekPlan }): readonly HomeUse[] {
+  const { foodsAtHome = [] } = foods.visitor;
+  if (foodsAtHome.length === 0) return [];
+  const used = week.flatMap(({ slots }) =>
+    MEAL_TIMES.flatMap((time) => {
+      const dishes = cookedFor(slots[time], foods);
+      return [...new Set(dishes.flatMap((dish) => homeFoodsIn(dish, foodsAtHome)))];
+    }),
+  );
+  return foodsAtHome.map((each) => ({
+    text: each.text,
+    name: each.name,
+    nameEn: each.nameEn,
+    isKnown: each.named.size > 0,
+    meals: used.filter((other) => other === each).length,
+  }));
+}
+
+/** The first food at home that a home meal uses, as it was named; null for none. */
+export function homeFoodOf(slot: MealSlot, foods: Foods): string | null {
+  for (const dish of cookedFor(slot, foods)) {
+    for (const { named } of homeFoodsIn(dish, foods.visitor.foodsAtHome)) {
+      const found = dish.foods?.flatMap((food) => named.get(food) ?? []);
+      if (found?.[0] !== undefined) return found[0];
+    }
+  }
+  return null;
+}
+
+/** The leading dish of a home meal and what is cooked to stand beside it. */
+function cookedFor(slot: MealSlot, { candidates, tables, visitor }: Foods): readonly Candidate[] {
+  if (slot.kind !== 'recipe' || !visitor.foodsAtHome?.length) return [];
+  const catalogue = prepareCatalogue(candidates);
+  const lead = catalogue.candidates[catalogue.positionOf(slot.id) ?? -1];
+  const beside = tables === undefined ? [] : idsBeside(slot, tables).map((id) => tables.sideCandidate(id));
+  return [lead, ...beside.filter((dish) => !isStored(dish?.cooking))].filter((dish) => dish !== undefined);
+}

@@ -1,0 +1,45 @@
+import { foodLabel, readFoodsAtHome, type Taxonomy } from '@kkini/domain';
+import type { Candidate } from './candidate.ts';
+
+/**
+ * What a visitor has at home, in their words: by food that it may be, the one that was named. A named group stands for all of
+ * its kinds; words nobody knows for nothing.
+ */
+export type HomeFood = {
+  readonly text: string;
+  /** Its name in Korean and English; the words themselves where nobody knows them. */
+  readonly name: string;
+  readonly nameEn: string;
+  readonly named: ReadonlyMap<string, string>;
+};
+
+/** Reads what is at home. */
+export function homeFoods(taxonomy: Taxonomy, texts: readonly string[]): readonly HomeFood[] {
+  return readFoodsAtHome(taxonomy, texts).map(({ text, ids }) => {
+    const kindsOf = (id: string) => [id, ...(taxonomy.closures.get(id)?.members ?? [])];
+    const [first] = ids;
+    const name = first === undefined ? text : foodLabel(taxonomy, first);
+    const nameEn = taxonomy.items.get(first ?? '')?.en ?? name;
+    return { text, name, nameEn, named: new Map(ids.flatMap((id) => kindsOf(id).map((kind) => [kind, id]))) };
+  });
+}
+
+const NOTHING: readonly HomeFood[] = [];
+
+/** What of it a dish is made of; seasonings do not count. */
+export function homeFoodsIn(
+  { foods = [] }: Pick<Candidate, 'foods'>,
+  atHome: readonly HomeFood[] = NOTHING,
+): readonly HomeFood[] {
+  return atHome.length === 0 || foods.length === 0
+    ? NOTHING
+    : atHome.filter(({ named }) => foods.some((food) => named.has(food)));
+}
+
+/** Whether a food is at home. */
+export function isAtHome(
+  { foodsAtHome = NOTHING }: { readonly foodsAtHome?: readonly HomeFood[] },
+  food: string,
+): boolean {
+  return foodsAtHome.some(({ named }) => named.has(food));
+}
