@@ -89,6 +89,13 @@ const OILY = [
   'horse_mackerel',
 ];
 
+/** Whether the plan has at most a whole bowl of rice: with more, nobody is told to keep to little. */
+export function isModestBowl({ table }: TipContext): boolean {
+  return (table.riceGrams ?? 0) <= WHOLE_BOWL_GRAMS;
+}
+
+const WHOLE_BOWL_GRAMS = 210;
+
 /** Whether a dish is mixed with its sauce at the table. */
 export function isStirred({ facts }: TipContext): boolean {
   return TITLE_WORDS.stirred.test(facts.dish.title);

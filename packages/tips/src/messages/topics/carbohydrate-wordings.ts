@@ -60,7 +60,7 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
     actions: [
       [
         '{side:을} 먼저 드시고, 그다음 {bite:과} {rice} {bowl:을} 드세요.',
-        'Eat the {side} first, then the {bite} with the {bowl} of {rice}.',
+        'Eat the {side} first, then the {bite} with {bowl} of {rice}.',
       ],
       [
         '{bite:과} {side:을} 여러 젓가락 드신 뒤에 {rice:을} 뜨세요.',
@@ -72,7 +72,7 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
       ],
       [
         '{veg:과} {bite}부터 드시고 {rice} {bowl:은} 나중에 드세요.',
-        'Start with the {veg} and {bite}, and have the {bowl} of {rice} after them.',
+        'Start with the {veg} and {bite}, and have {bowl} of {rice} after them.',
       ],
       [
         '처음 다섯 젓가락은 {side:으로} 시작하고, 그 뒤에 {rice:을} 드세요.',

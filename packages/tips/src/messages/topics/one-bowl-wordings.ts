@@ -41,8 +41,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{lead/u,
     points: [
       [
-        '{lead:은} 밥 {bowl} 위에 얹어 드시는 음식이에요. {aim} 다 비비지 않는 게 좋아요.',
-        'Under the {lead} lies {bowl} of rice. {aim}, do not mix it all in.',
+        '{lead:은} 밥 {bowl} 위에 얹어 드시는 음식이에요. {aim} 밥을 천천히 드시는 게 좋아요.',
+        'Under the {lead} lies {bowl} of rice. {aim}, take the rice slowly.',
       ],
       [
         '{aim} {lead:은} 밥부터 뜨지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
@@ -197,11 +197,11 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead}의 탄수화물 약 {carb}g은 주로 밥에 있어요. {aim} 반찬부터 드시는 게 좋아요.',
-        'Most of the {carb} g of carbohydrate in the {lead} is rice. {aim}, begin with what goes with it.',
+        'Most of the {carb} g of carbohydrate in the {lead} is rice. {aim}, begin with the other foods.',
       ],
       [
         '{aim} 밥 {bowl:은} 반찬을 드신 뒤에 드시는 게 좋아요. 탄수화물이 약 {carb}g이에요.',
-        '{aim}, have the {bowl} of rice after the rest: about {carb} g of carbohydrate.',
+        '{aim}, have {bowl} of rice after the rest: about {carb} g of carbohydrate.',
       ],
     ],
     actions: [

@@ -115,7 +115,7 @@ export const PURINE_WORDINGS: TopicWordingTable = {
       ],
       [
         '{aim} 음식보다 함께 고르는 음료를 보는 게 좋아요. 이 끼니는 퓨린이 적은 편이에요.',
-        '{aim}, look to your drink rather than the food: this meal is low in purine.',
+        '{aim}, what you drink matters more than the food: this meal is low in purine.',
       ],
     ],
     actions: [

@@ -11,7 +11,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
       ],
       [
         '{lead:은} 가게에 따라 나트륨이 약 {low}~{high}mg이에요. {aim} 싱겁게 주문하는 게 좋아요.',
-        'By the place, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, order it mild.',
+        'Depending on the place, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, order it mild.',
       ],
       [
         '간이 밴 요리라 하루 나트륨 기준의 {dayShare:이} 들어 있어요. {aim} 주문할 때 말하는 게 좋아요.',
@@ -235,7 +235,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead:은} 제품에 따라 나트륨이 약 {low}~{high}mg으로 달라요. {aim} 고를 때 비교하는 게 좋아요.',
-        'By the brand, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, compare before you buy.',
+        'Depending on the brand, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, compare before you buy.',
       ],
     ],
     actions: [
@@ -262,7 +262,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
       ],
       [
         '{aim} {lead:은} 짠 음식과 함께 드시지 않는 게 좋아요. 제품에 따라 나트륨이 {high}mg까지 돼요.',
-        '{aim}, have nothing salty with the {lead}: by the brand, sodium goes up to {high} mg.',
+        '{aim}, have nothing salty with the {lead}: depending on the brand, sodium goes up to {high} mg.',
       ],
       [
         '이미 나트륨이 약 {sodium}mg 들어 있어요. {aim} 짠 것을 곁들이지 않는 게 좋아요.',

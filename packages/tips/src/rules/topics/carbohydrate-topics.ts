@@ -3,7 +3,7 @@ import { BEFORE_MIXING, BOX_RICE, SERVED_RICE } from '../../messages/amounts.ts'
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import type { Slots } from '../../wording/slots.ts';
 import { foodName } from '../food-name.ts';
-import { has, isHome, isMade, isServedMore, isStirred, isStyle } from '../meal-facts.ts';
+import { has, isHome, isMade, isModestBowl, isServedMore, isStirred, isStyle } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates, partOnPlates } from '../plate-amounts.ts';
 import { partShare } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -66,7 +66,7 @@ export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'carbohydrate.bowl', concern: 'carbohydrate' },
-    size: sized(hasBowl),
+    size: sized((c) => hasBowl(c) && isModestBowl(c)),
     slots: (c) => ({ riceShare: riceShare(c) }),
   },
   {

@@ -2,7 +2,7 @@ import { needsEveryBite } from '../../model/tip-person.ts';
 import { figure, rangeFigure } from '../../wording/slots.ts';
 import { spokenGrams, spokenTens } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { anybody, isHome, isMade, isServedMore, isStyle } from '../meal-facts.ts';
+import { anybody, isHome, isMade, isModestBowl, isServedMore, isStyle } from '../meal-facts.ts';
 import { gramsOnPlates, lineOnPlates, onPlates, partOnPlates } from '../plate-amounts.ts';
 import { mostOf, pickedVegetable } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -17,13 +17,11 @@ const hasVegetables = (c: TipContext) => {
   const line = pickedVegetable(c);
   return line !== null && gramsOnPlates(c, line)[0] >= MUCH_VEGETABLE_GRAMS;
 };
-/** Nobody hears of thrift whose plan has more than a bowl, g. */
-const MOST_RICE_GRAMS = 210;
 /** A bowl whose energy is a third of the meal. */
 const hasRiceBowl = (c: TipContext) => {
-  const { rice, riceGrams } = c.table;
+  const { rice } = c.table;
   const whole = onPlates(c, 'energyKcal');
-  if (!isHome(c) || rice === null || whole === null || (riceGrams ?? 0) > MOST_RICE_GRAMS) return false;
+  if (!isHome(c) || rice === null || whole === null || !isModestBowl(c)) return false;
   return partOnPlates(c, rice, 'energyKcal')[0] >= whole[1] * 0.3;
 };
 const LEAST_DRESSING_KCAL = 60;

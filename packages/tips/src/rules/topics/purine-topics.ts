@@ -22,6 +22,8 @@ const isEgg = (c: TipContext) =>
   leadHas(c, 'egg') && (isEggDish(c) || TITLE_WORDS.wholeEggs.test(c.facts.dish.title));
 const isEggDish = (c: TipContext) =>
   c.reading.protein?.kind === 'egg' && TITLE_WORDS.eggDish.test(c.facts.dish.title);
+/** Some meat or seafood beside the tofu. */
+const hasMeat = (c: TipContext) => ['meat', 'poultry', 'seafood'].some((group) => leadHas(c, group));
 const isOfFlesh = (c: TipContext) => {
   const { protein } = c.reading;
   return isFlesh(c) && protein !== null && lineShare(c, protein.line, 'purineMg') >= LEAST_SHARE;
@@ -54,7 +56,10 @@ export const PURINE_TOPICS: readonly TipTopic[] = [
     size: (c) => (isOfFlesh(c) ? purine(c) : 0),
     slots: fleshSlots,
   },
-  { ...{ id: 'purine.soy', concern: 'purine' }, size: (c) => when(isTofu(c) && hasLittle(c), 0.75) },
+  {
+    ...{ id: 'purine.soy', concern: 'purine' },
+    size: (c) => when(isTofu(c) && !hasMeat(c) && hasLittle(c), 0.75),
+  },
   { ...{ id: 'purine.egg', concern: 'purine' }, size: (c) => when(isEgg(c) && hasLittle(c), 0.7) },
   {
     ...{ id: 'purine.drink', concern: 'purine' },

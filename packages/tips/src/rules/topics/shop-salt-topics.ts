@@ -17,7 +17,7 @@ const PICKLES = ['kimchi', 'danmuji', 'pickle', 'rakkyo', 'pickled_ginger', 'jan
 export const SIDE_SAUCES: readonly string[] = [
   ...['tonkatsu_sauce', 'tartar_sauce', 'soy_dip', 'chogochujang', 'ssamjang', 'sweet_sour_sauce'],
   ...['thousand_island', 'sesame_dressing', 'caesar_dressing', 'vinaigrette', 'yogurt_dressing'],
-  ...['fruit_dressing', 'honey_mustard', 'ketchup', 'mayonnaise', 'sweet_chili_sauce', 'peanut_dip'],
+  ...['fruit_dressing', 'honey_mustard', 'ketchup', 'sweet_chili_sauce', 'peanut_dip'],
   'balsamic',
 ];
 /** Sauces mixed into a bowl of rice at the table. */
