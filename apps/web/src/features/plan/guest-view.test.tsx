@@ -2,7 +2,15 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORED } from '../../platform/browser-storage.ts';
-import { aDay, aMealPlan, aPlanWithToday, aProductMeal } from '../../testing/a-meal-plan.ts';
+import {
+  aDay,
+  aMealPlan,
+  aPlanWithToday,
+  aProductMeal,
+  aRecipeMeal,
+  TEST_COMPANION,
+  TEST_COMPANIONS,
+} from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
 import {
   type FakePlatform,
@@ -30,7 +38,7 @@ function aSharedPlan(plan: MealPlan = aMealPlan()): MealPlan {
 async function open(path: string, plan = aSharedPlan(), locale: 'ko' | 'en' = 'ko') {
   const platform = fakePlatform();
   platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
-  platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+  platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply({ companions: TEST_COMPANIONS })]));
   const app = await renderApp({ path, platform, locale, survey: aStartedSurvey({ targets: ['self'] }) });
   await screen.findByText(locale === 'ko' ? '공유받은 식단이에요' : 'This plan was shared with you');
   return app;
@@ -90,7 +98,7 @@ describe('a guest', () => {
   it('is not asked to choose what is missing', async () => {
     await open(DAY, aSharedPlan(aPlanWithToday({ dinner: null })));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('저녁은 정해진 메뉴가 없어요');
-    expect(screen.getByText('정해진 메뉴가 없어요')).toBeDefined();
+    expect(await screen.findByText('정해진 메뉴가 없어요')).toBeDefined();
     expect(screen.queryByText(/골라/)).toBeNull();
   });
 
@@ -100,10 +108,17 @@ describe('a guest', () => {
   });
 
   it('reads a dish without tips, and comes back to the shared plan', async () => {
-    const { platform, history } = await open(DAY);
+    const lunch = aRecipeMeal({ companions: [TEST_COMPANION.rice] });
+    const { platform, history } = await open(DAY, aSharedPlan(aPlanWithToday({ lunch })));
     fireEvent.click(screen.getByRole('link', { name: '점심, 두부 된장찌개' }));
     await screen.findByRole('heading', { level: 1, name: '두부 된장찌개' });
     expect(screen.queryByRole('region', { name: '맞춤 도움말' })).toBeNull();
+    // What the shared plan serves beside it, not what usually stands there.
+    const title = await screen.findByRole('heading', { name: '함께 차리는 것' });
+    const beside = within(title.closest('section') ?? document.body);
+    expect(beside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '흰쌀밥 밥 · 1인분 210g',
+    ]);
     const asked = platform.calls.find(({ path }) => path.endsWith('/recipe-detail'));
     expect(asked?.request).toEqual({ id: 'tofu-stew', surveyId: null });
     expect(screen.queryByRole('link', { name: '장보기' })).toBeNull();
@@ -113,7 +128,8 @@ describe('a guest', () => {
 
   it('reads a product without tips', async () => {
     await open(DAY, aSharedPlan(aPlanWithToday({ dinner: aProductMeal() })));
-    expect(screen.getByRole('link', { name: '저녁, 닭가슴살 샐러드팩' }).getAttribute('href')).toBe(
+    const dinner = await screen.findByRole('link', { name: '저녁, 닭가슴살 샐러드팩' });
+    expect(dinner.getAttribute('href')).toBe(
       `/productDetail?id=chicken-salad&shareId=${SHARE_ID}&date=2025-11-20&mealTime=dinner`,
     );
   });
