@@ -11,7 +11,7 @@ export const accountEn = {
   'myPlans.moreFailed': 'Could not load more.',
   'myPlans.rangeOfYear': '{range}, {year}',
   'myPlans.unfinishedName': 'Unfinished plan',
-  'myPlans.for': 'For {people}',
+  'myPlans.for': 'For {people:lower}',
   'myPlans.now': 'Current',
   'myPlans.coming': 'Upcoming',
   'myPlans.past': 'Past',

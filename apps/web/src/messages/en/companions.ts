@@ -4,7 +4,7 @@ import type { companionsKo } from '../ko/companions.ts';
 export const companionsEn = {
   'companions.label': 'Served with it',
   'companions.change': 'Change {dish}',
-  'companions.title': 'What instead of {dish}?',
+  'companions.title': 'What would you like instead of {dish}?',
   'companions.lead': 'Only what suits its place on the table and your answers.',
   'companions.none': 'Nothing else fits your answers.',
   'companions.joins': 'From what is made on {weekday}',

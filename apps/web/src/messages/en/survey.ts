@@ -191,7 +191,7 @@ export const surveyEn = {
     'Without a choice it is white rice, which is low in phosphorus and potassium. The amount follows who eats it.',
   'rice.chosen': 'Meals with side dishes have this rice. The amount follows who eats it.',
   'rice.refused':
-    'Brown rice and beans are high in phosphorus and potassium, which these kidneys should not have. We will serve white rice instead.',
+    'Brown rice and beans are too high in phosphorus and potassium for this stage of kidney disease. We will serve white rice instead.',
   'weekdayMinutes.title': 'Time to cook on a weekday',
   'weekdayMinutes.none': 'No preference',
   'weekdayMinutes.choice': '{minutes} minutes a day',
@@ -224,7 +224,7 @@ export const surveyEn = {
   'outlook.change': 'Change how to eat',
   'creating.title': 'Setting the table for your week',
   'creating.lead': 'Choosing 21 meals to match your answers.',
-  'creating.leadHealth': 'Balancing the meals for {conditions}.',
+  'creating.leadHealth': 'Balancing the meals for {conditions:lower}.',
   'creating.stepAnswers': 'Saving your answers',
   'creating.stepHealth': 'Taking health into account',
   'creating.stepExcluded': 'Without {foods}',

@@ -13,7 +13,7 @@ export const batchesKo = {
   'prep.leadOne': '한 번에 만들어 두고 나눠 드세요.',
   'prep.total': '{count}가지 · 손 가는 시간 모두 {time}',
   'prep.totalAndWaiting': '{count}가지 · 손 가는 시간 모두 {time}, 다\u00a0되기까지 {done}쯤',
-  'prep.keeps': '냉장고에서 {day}까지',
+  'prep.keeps': '냉장고에서 {day}\u2060까지',
   'prep.totalUnknown': '{count}가지',
   'prep.done': '모두 만들었어요',
   'prep.cook': '요리 시작',

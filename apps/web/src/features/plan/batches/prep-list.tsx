@@ -30,6 +30,8 @@ export function PrepList({ surveyId, date, batches }: PrepListProps) {
   const { ticks, change } = useTicks('prep', surveyId);
   const cooked = batches.filter(({ cookedOn }) => cookedOn === date);
   if (cooked.length === 0) return null;
+  // A dish may be left for one meal, where the others were changed.
+  const isShared = cooked.some(({ slots }) => slots.length > 1);
   const done = cooked.every((batch) => ticks.has(keyOf(batch)));
   return (
     <section className={styles.prep}>
@@ -37,7 +39,7 @@ export function PrepList({ surveyId, date, batches }: PrepListProps) {
       <p className={styles.total} role="status">
         {done ? t('prep.done') : cooked.length > 1 && totalWords(t, cooked)}
       </p>
-      <p className={styles.lead}>{t(cooked.length > 1 ? 'prep.lead' : 'prep.leadOne')}</p>
+      {isShared && <p className={styles.lead}>{t(cooked.length > 1 ? 'prep.lead' : 'prep.leadOne')}</p>}
       <ol>
         {cooked.map((batch) => (
           <PrepRow
