@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ShareScreens } from '../screens/share-screens.ts';
+import { recipeWithTip } from './recipe-with-tip.ts';
 import { at, ofPlan, PLAN_CALL, reached, type Screen } from './screen.ts';
 
 /** The intro and the survey up to the wait for the plan. */
@@ -124,8 +125,8 @@ const PLAN_SCREENS: readonly Screen[] = [
 /** A dish, the search, and the error screens. */
 const DETAIL_SCREENS: readonly Screen[] = [
   reached('recipe', async (page, { recipe }) => await page.goto(recipe)),
-  reached('recipe-tips', async (page, { recipe }) => {
-    await page.goto(recipe);
+  reached('recipe-tips', async (page, { surveyId }) => {
+    await page.goto(await recipeWithTip(page, surveyId));
     await page.getByRole('button', { name: '한 번에 보기' }).click();
     await page.getByText('어떤 자료를 바탕으로 썼나요?').click();
   }),
