@@ -61,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   drainBodies(app);
   refuseWhileClosing(app);
   refuseOddBodies(app);
-  await secureHeaders(app, page);
+  secureHeaders(app, page);
   await app.register(compress);
   await describeCalls(app);
   await app.register(async (calls) => addCalls(calls, parts));

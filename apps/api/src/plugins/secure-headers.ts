@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
 /** Origins where the share SDK verifies a message and posts it in a separate window. */
@@ -16,10 +18,10 @@ const UNUSED_FEATURES =
  * Security headers. The page runs only its own scripts and styles and connects only to the configured bases; with a
  * share key, also to the script of the share SDK and its origins.
  */
-export async function secureHeaders(app: FastifyInstance, page: Config['page']): Promise<void> {
+export function secureHeaders(app: FastifyInstance, page: Config['page']): void {
   const bases = [page.functionsBase, page.dataBaseUrl ?? ''].filter((base) => base !== '');
   const whereShared = (...origins: readonly string[]) => (page.shareSdk === null ? [] : origins);
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -50,9 +52,20 @@ export async function secureHeaders(app: FastifyInstance, page: Config['page']):
     referrerPolicy: { policy: 'no-referrer' },
   });
   app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
     reply.header('permissions-policy', UNUSED_FEATURES);
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     // Answers of calls are personal, so no shared cache may store them.
     if (request.routeOptions.config.rule !== undefined) reply.header('cache-control', 'no-store');
   });
+}
+
+/** The headers these options make, worked out once: they are the same for every answer. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => undefined);
+  return Object.fromEntries(
+    response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]),
+  );
 }
