@@ -15,6 +15,8 @@ export const TITLE_WORDS = {
   wholeEggs: /삶은 ?달걀|삶은 ?계란|프라이|후라이|달걀장|장조림/u,
   /** Joins several goods in one. */
   and: /(?<!(?:^|\s)사)[와과] |, /u,
+  /** Meat served on its bone, which nobody cuts into bites. */
+  onBone: /날개|닭봉|닭다리(?!살)|갈비|생닭|볶음탕/u,
   minced: /다진|다짐|간 ?(?:소|돼지)고기/u,
   /** Dishes that hold all of their foods in one mass. */
   cutUp:

@@ -32,8 +32,8 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
         'Weigh {bowl} of {rice} once, and note how far it fills your bowl.',
       ],
       [
-        '{rice} {bowl:을} 작은 밥그릇에 담으세요. 큰 그릇보다 넉넉해 보여요.',
-        'Serve {bowl} of {rice} in a small bowl; it looks more than in a large one.',
+        '{rice} {smallBowl:을} 작은 밥그릇에 담으세요. 큰 그릇보다 넉넉해 보여요.',
+        'Serve {smallBowl} of {rice} in a small bowl; it looks more than in a large one.',
       ],
     ],
   },

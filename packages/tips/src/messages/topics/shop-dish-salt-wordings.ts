@@ -234,8 +234,8 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /나트륨/u,
     points: [
       [
-        '{lead:은} 제품에 따라 나트륨이 약 {low}~{high}mg으로 달라요. {aim} 고를 때 비교하는 게 좋아요.',
-        'Depending on the brand, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, compare before you buy.',
+        '제품마다 나트륨이 약 {low}~{high}mg으로 달라요. {aim} 고를 때 비교하는 게 좋아요.',
+        'Brands differ: {low} to {high} mg of sodium. {aim}, compare before you buy.',
       ],
     ],
     actions: [

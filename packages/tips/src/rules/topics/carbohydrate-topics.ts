@@ -31,7 +31,7 @@ const hasBowl = (c: TipContext) => isHome(c) && c.table.rice !== null;
 const isNoodles = (c: TipContext) => form(c) === 'noodles' && c.table.rice === null;
 /** Rice cake leads a dish of its own, not a soup with a few slices. */
 const isRiceCake = (c: TipContext) => form(c) === 'riceCake' && c.table.rice === null;
-const isBread = (c: TipContext) => form(c) === 'bread' && isMade(c, 'bread', 'roll', 'salad');
+const isBread = (c: TipContext) => form(c) === 'bread' && isMade(c, 'bread', 'roll');
 const isPorridge = (c: TipContext) => isMade(c, 'porridge') && !c.reading.traits.sweet;
 const isRoll = (c: TipContext) => isMade(c, 'roll') && form(c) === 'rice';
 

@@ -1,3 +1,5 @@
+import type { IngredientLine } from '@kkini/domain';
+import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
 import { anybody, eats, has, isBetween, isFlesh, isMade, isTofu } from '../meal-facts.ts';
 import { onPlates } from '../plate-amounts.ts';
@@ -27,6 +29,12 @@ const MOST_SATURATED_G = 6;
 const mayFinish = (c: TipContext) => !(has(c, 'gout') && isFlesh(c));
 /** Lies on the plate by itself, as it comes from the scales. */
 const isWeighed = (c: TipContext) => isMade(c, 'grill', 'salad') && !c.reading.has('canned_tuna');
+/** Meat or shellfish that can be cut smaller at the table. */
+const isFirm = (c: TipContext, { name }: IngredientLine) =>
+  isFlesh(c) &&
+  c.reading.protein?.kind !== 'fish' &&
+  !isMade(c, 'deepFried') &&
+  !TITLE_WORDS.onBone.test(name);
 const isOlder = (c: TipContext) => anybody(c, ({ stage }) => stage === 'older');
 const isChild = (c: TipContext) => anybody(c, ({ stage }) => stage === 'child');
 
@@ -63,9 +71,7 @@ export const PROTEIN_TOPICS: readonly TipTopic[] = [
     size: (c) => when(isOlder(c) && hasFood(c) && mayFinish(c) && isBetween(c, 'proteinG', [16, 40]), 1.05),
     slots: (c) => {
       const line = pickedProtein(c);
-      return line === null || !isFlesh(c) || c.reading.protein?.kind === 'fish' || isMade(c, 'deepFried')
-        ? {}
-        : { firmFlesh: foodName(c, line) };
+      return line !== null && isFirm(c, line) ? { firmFlesh: foodName(c, line) } : {};
     },
   },
 ];

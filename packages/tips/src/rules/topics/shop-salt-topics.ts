@@ -126,7 +126,10 @@ export const SHOP_SALT_TOPICS: readonly TipTopic[] = [
     ...{ id: 'sodium.shopBread', concern: 'sodium' },
     size: bought((c) => isEatenOut(c) && isMade(c, 'bread')),
   },
-  { ...{ id: 'sodium.shopRoll', concern: 'sodium' }, size: bought((c) => isMade(c, 'roll')) },
+  {
+    ...{ id: 'sodium.shopRoll', concern: 'sodium' },
+    size: bought((c) => isMade(c, 'roll') && c.reading.starch?.form === 'rice'),
+  },
   {
     ...{ id: 'sodium.shopTopped', concern: 'sodium' },
     size: bought((c) => isStyle(c, 'lunchBox') && TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
