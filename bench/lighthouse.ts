@@ -16,9 +16,12 @@ async function grade(): Promise<void> {
   if (named !== undefined) return await gradeScreens(named);
   const folder = scratchFolder();
   const server = await startServer(folder.path);
-  await gradeScreens(server.base);
-  await server.stop();
-  folder.remove();
+  try {
+    await gradeScreens(server.base);
+  } finally {
+    await server.stop();
+    folder.remove();
+  }
 }
 
 async function gradeScreens(base: string, slowdown = process.argv[3]): Promise<void> {
