@@ -15,10 +15,12 @@ type RecipeCompanionsProps = {
   readonly companions: readonly CompanionWire[];
   /** The recipe they are eaten with. */
   readonly target: DetailTarget;
+  /** Whether they stand on a table of a plan, whose people eat portions of their own. */
+  readonly isPlanned: boolean;
 };
 
 /** The dishes a recipe is eaten with, each a link to its own recipe. */
-export function RecipeCompanions({ companions, target }: RecipeCompanionsProps) {
+export function RecipeCompanions({ companions, target, isPlanned }: RecipeCompanionsProps) {
   const { t } = useMessages();
   const { state } = useLocation();
   return (
@@ -36,7 +38,9 @@ export function RecipeCompanions({ companions, target }: RecipeCompanionsProps) 
                   <Named korean={dish.title} english={dish.title_en || null} />
                 </b>{' '}
                 <span>
-                  {t('recipe.companion', { role: t(`dishRole.${dish.role}`), grams: figure(dish.grams) })}
+                  {isPlanned
+                    ? t(`dishRole.${dish.role}`)
+                    : t('recipe.companion', { role: t(`dishRole.${dish.role}`), grams: figure(dish.grams) })}
                   {dish.cooked_on !== null && dish.cooked_on !== target.date && (
                     <> · {t('batch.madeOn', { weekday: dayWords(t, dish.cooked_on).weekdayLong })}</>
                   )}

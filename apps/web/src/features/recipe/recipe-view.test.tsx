@@ -40,6 +40,12 @@ describe('the dishes a recipe is eaten with', () => {
     ]);
   });
 
+  it('are not measured by the serving in a plan, whose people eat portions of their own', async () => {
+    await open({ companions: TEST_COMPANIONS, cooked: { cooked_on: '2025-11-20', meals: [] } });
+    const rows = sectionOf('함께 차리는 것').getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual(['흰쌀밥 밥', '감자샐러드 반찬', '깍두기 김치·절임']);
+  });
+
   it('lead to their own recipes for the same survey', async () => {
     const { history } = await open({ companions: TEST_COMPANIONS });
     fireEvent.click(screen.getByRole('link', { name: /^깍두기/ }));

@@ -51,7 +51,13 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
           </>
         }
       >
-        {recipe.companions.length > 0 && <RecipeCompanions companions={recipe.companions} target={target} />}
+        {recipe.companions.length > 0 && (
+          <RecipeCompanions
+            companions={recipe.companions}
+            target={target}
+            isPlanned={recipe.cooked !== null}
+          />
+        )}
         {steps.length > 0 && <RecipeSteps recipe={recipe} texts={texts} people={people} />}
         {recipe.substitutions.length > 0 && <RecipeSubstitutions substitutions={recipe.substitutions} />}
       </DishPage>
