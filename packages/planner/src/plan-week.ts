@@ -98,9 +98,10 @@ function withTables(week: WeekPlan, { tables, former, ...input }: PlanWeekInput)
     return layTables({ ...input, week: served, grid, tables, kept });
   };
   const laid = laidWith(new Set());
-  if ((input.visitor.rice ?? null) === null) return laid;
+  const rice = input.visitor.rice ?? null;
+  if (rice === null) return laid;
   const beyond = datesBeyond({ ...input, week: laid.week, tables });
-  if (!hasChosenRice(laid.week, beyond, { ...input, tables })) return laid;
+  if (!hasChosenRice(laid.week, beyond, { tables, rice })) return laid;
   const other = laidWith(beyond);
   return datesBeyond({ ...input, week: other.week, tables }).size < beyond.size ? other : laid;
 }

@@ -1,4 +1,12 @@
-import { type DayPlan, MEAL_TIMES, type MealTime, RICE_DISH, type WeekPlan, wantedRice } from '@kkini/domain';
+import {
+  type DayPlan,
+  MEAL_TIMES,
+  type MealTime,
+  RICE_DISH,
+  type RiceKind,
+  type WeekPlan,
+  wantedRice,
+} from '@kkini/domain';
 import { isKept, type KeptMeals } from '../model/day-locks.ts';
 import { idsBeside, type Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -30,14 +38,12 @@ export function chooseRice({ week, kept, without, ...input }: Input): WeekPlan {
 export function hasChosenRice(
   week: WeekPlan,
   dates: ReadonlySet<string>,
-  { tables, visitor }: Pick<Input, 'tables' | 'visitor'>,
+  { tables, rice }: Pick<Input, 'tables'> & { readonly rice: RiceKind },
 ): boolean {
-  const chosen = visitor.rice ?? null;
-  if (chosen === null) return false;
   return week.some(
     ({ date, slots }) =>
       dates.has(date) &&
-      MEAL_TIMES.some((time) => idsBeside(slots[time], tables).some((id) => isOf(id, RICE_DISH[chosen]))),
+      MEAL_TIMES.some((time) => idsBeside(slots[time], tables).some((id) => isOf(id, RICE_DISH[rice]))),
   );
 }
 
