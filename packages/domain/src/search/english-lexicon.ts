@@ -1,4 +1,4 @@
-import { inDishWords } from './english-synonyms.ts';
+import { WORDS_BY_SYNONYM } from './english-synonyms.ts';
 import { latinWords } from './latin-words.ts';
 
 /** The English and romanised words of all dishes, to read what is typed in Latin letters. */
@@ -27,7 +27,7 @@ export function readEnglish(lexicon: EnglishLexicon, text: string): EnglishReadi
   const all = latinWords(text);
   if (all.length === 0 || all.length > MOST_WORDS || !all.every((word) => ONLY_LATIN.test(word))) return null;
   const telling = all.filter((word) => !FILLERS.has(word));
-  const words = inDishWords(telling.length === 0 ? all : telling, (word) => lexicon.known.has(word));
+  const words = inDishWords(lexicon, telling.length === 0 ? all : telling);
   const typed = words.map((word) => asKnown(lexicon, word));
   const isRead = typed.every((word) => word !== null);
   return { typed: isRead ? typed.join(' ') : null, meant: meantWords(lexicon, words, typed) };
@@ -74,6 +74,23 @@ function asKnown({ words, known }: EnglishLexicon, word: string): string | null 
   const singular = singulars(word).find((each) => known.has(each));
   if (singular !== undefined) return singular;
   return word.length >= SHORTEST && words.some((each) => each.startsWith(word)) ? word : null;
+}
+
+/** The words with other English names of foods as dishes have them; a word that a dish has stays. */
+function inDishWords({ known }: EnglishLexicon, words: readonly string[]): readonly string[] {
+  const told: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const ofTwo = meantBy(`${word} ${words[at + 1]}`);
+    if (ofTwo !== undefined) at += 1;
+    told.push(...(ofTwo ?? (known.has(word) ? undefined : meantBy(word)) ?? [word]));
+  }
+  return told;
+}
+
+function meantBy(name: string): readonly string[] | undefined {
+  const known = [name, ...singulars(name)].find((each) => WORDS_BY_SYNONYM.has(each));
+  return known === undefined ? undefined : WORDS_BY_SYNONYM.get(known);
 }
 
 function singulars(word: string): readonly string[] {
