@@ -1,6 +1,7 @@
 export type { DishSpec, Drawing } from './dish-spec.ts';
 export { TINTS, type TintName } from './drawing/colours.ts';
 export { asDrawing, drawingProblems } from './drawing-problems.ts';
+export { drawnFoods } from './drawn-foods.ts';
 export { renderDish } from './render-dish.ts';
 export { hasIngredientIcon, renderIngredient } from './render-ingredient.ts';
 export { renderEatingStyle, renderMealStyle } from './render-style.ts';

@@ -120,6 +120,14 @@ describe('checkComponent refuses', () => {
       withStep(4, { tip: { ko: '소금이 국물 맛을 살려요.', en: 'Salt brings out the broth.' } }),
       /^steps\.4\.tip: .* without 소금/,
     ],
+    [
+      'other minutes in the description than the steps take',
+      (entry: ComponentEntry) => ({
+        ...entry,
+        description: { ko: '10분 국이에요.', en: 'A soup in 10 minutes.' },
+      }),
+      /^description: name 63 minutes/,
+    ],
     ['a soup kept for a week', (entry: ComponentEntry) => ({ ...entry, keepDays: 7 }), /keeps 2 days/],
     [
       'a serving for a giant',

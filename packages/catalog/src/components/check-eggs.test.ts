@@ -3,9 +3,10 @@ import { readParts } from '../../commands/data-folder.ts';
 import { checkEggs } from './check-eggs.ts';
 import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
 
+const parts = readParts();
+
 /** The bundled dish of an id, each step replaced by the texts given. */
 function dish(id: string, texts?: readonly string[]): ComponentEntry {
-  const parts = readParts();
   const file = parts.ok
     ? parts.value.componentFiles.find((each) => each.file === `components/${id}.json`)
     : undefined;
@@ -35,6 +36,15 @@ describe('an egg', () => {
     [['달걀을 붓고 크게 저어 반숙일 때 덜어요.', '달걀을 다시 넣어 볶아요.']],
   ])('is well where the steps heat it through: %j', (texts) => {
     expect(checkEggs(dish('bibimbap', texts))).toEqual([]);
+  });
+
+  it('that lies on the dish is drawn', () => {
+    const entry = dish('kimchi-bokkeumbap');
+    const { egg: _, ...drawing } = entry.drawing;
+    expect(checkEggs(entry)).toEqual([]);
+    expect(checkEggs({ ...entry, drawing })).toEqual([
+      { field: 'drawing', repair: expect.stringContaining('볶음밥 위에 올려요') },
+    ]);
   });
 
   it('yolk that no step heats is named a raw one', () => {

@@ -1,3 +1,4 @@
+import { asDrawing, drawnFoods } from '@kkini/dish-art';
 import type { Finding } from '../entries/entry-problem.ts';
 import type { ComponentEntry } from './component-entry.ts';
 
@@ -22,8 +23,23 @@ export function saysSoftEgg(text: string): boolean {
   return SOFT.test(text);
 }
 
-/** An egg that the steps leave raw or underdone is named as one, which keeps the dish from whom it may harm. */
+/** Words that leave an egg whole, or lay its fried strips on the dish, where whoever eats it sees it. */
+const SEEN =
+  /(달걀|계란)(프라이)?[을로][^.]*부[쳐치][^.]*(얹|올려|담아)|삶은 (달걀|계란)|지단[^.]*(올리|얹)|(달걀|계란)[^.]*깨 넣어 젓지 않/;
+
+/** An egg that the steps leave raw or underdone is named as one, which keeps the dish from whom it may harm; one that is seen is drawn. */
 export function checkEggs(entry: ComponentEntry): Finding[] {
+  return [...checkDrawnEgg(entry), ...checkDoneEgg(entry)];
+}
+
+function checkDrawnEgg({ drawing, steps }: ComponentEntry): Finding[] {
+  const drawn = asDrawing(drawing);
+  if (drawn === undefined || drawnFoods(drawn).has('eggHalf')) return [];
+  const seen = steps.find(({ ko }) => SEEN.test(ko));
+  return seen === undefined ? [] : [{ field: 'drawing', repair: `draw the egg of the step: ${seen.ko}` }];
+}
+
+function checkDoneEgg(entry: ComponentEntry): Finding[] {
   const ids = entry.ingredients.map(({ id }) => id);
   if (ids.some((id) => UNDERDONE_EGGS.includes(id))) return [];
   const problems: Finding[] = hasUnheatedYolk(entry)

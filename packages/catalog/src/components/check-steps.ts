@@ -4,11 +4,12 @@ import type { ComponentEntry } from './component-entry.ts';
 /** Shortest and longest text of a step in Korean, in characters. */
 const STEP_LENGTH = { least: 12, most: 170 } as const;
 
-/** Steps: equal figures in both languages, minutes that cover those the text names, polite and complete sentences. */
+/** Steps and description: equal figures in both languages, minutes that cover those the text names, polite and complete sentences. */
 export function checkSteps({ title, description, steps }: ComponentEntry): Finding[] {
   return [
     ...sameFigures('title', title),
     ...sameFigures('description', description),
+    ...saysItsMinutes(description.ko, steps),
     ...steps.flatMap((step, index) => {
       const at = `steps.${index}`;
       const { ko, active, waiting = 0, tip, mild } = step;
@@ -34,6 +35,15 @@ export function checkSteps({ title, description, steps }: ComponentEntry): Findi
       ];
     }),
   ];
+}
+
+/** A description that names minutes names those of all steps together. */
+function saysItsMinutes(description: string, steps: ComponentEntry['steps']): Finding[] {
+  const whole = steps.reduce((sum, { active, waiting = 0 }) => sum + active + waiting, 0);
+  const named = [...description.matchAll(/(\d+)분/g)].map(([, minutes]) => Number(minutes));
+  return named.every((minutes) => minutes === whole)
+    ? []
+    : [{ field: 'description', repair: `name ${whole} minutes, which the steps take, or none` }];
 }
 
 /** Minutes a Korean text spends: "3분 볶고 5~7분 끓여요" → 10 (the lower end of a span). Seconds and hours count too. */

@@ -74,7 +74,13 @@ export const componentEntrySchema = z.strictObject({
   id: entryIdSchema,
   title: bothSchema,
   description: bothSchema,
-  names: z.array(korean.regex(/^\S+$/, 'write names without spaces')).min(1),
+  names: z
+    .array(
+      korean
+        .regex(/^\S+$/, 'write names without spaces')
+        .regex(/^(?!.*(?:만들기|레시피|만드는법))/, 'write what the dish is called'),
+    )
+    .min(1),
   role: z.enum(DISH_ROLES),
   class: z.enum(COOKING_CLASSES as [CookingClass, ...CookingClass[]]),
   mainGroup: z.enum(MAIN_GROUPS),
