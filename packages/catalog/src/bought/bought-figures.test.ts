@@ -44,6 +44,7 @@ describe('a product', () => {
 
   it.each([
     ['alone', { amount: '2개' }, ['2개(500g)', '2 pieces (500 g)']],
+    ['alone, in a box', { amount: '1개' }, ['1개(500g)', '1 box (500 g)']],
     [
       'beside a measured good',
       { ko: '도시락', en: 'tofu box', amount: '1팩', addOns: ['tofu'] },
@@ -123,6 +124,7 @@ describe('the table of kinds', () => {
     ['a price without its month or source', row.replace('analysed,,', 'analysed,5000,')],
     ['more fibre than carbohydrate', row.replace(',11,,,', ',11,2,,3')],
     ['sodium runs from high to low', row.replace('900,1300', '1300,900')],
+    ['sodium lies outside its range', row.replace('1000,900', '1400,900')],
     ['guessed is not one of', row.replace('analysed', 'guessed')],
   ])('is refused with %s', (reason, rows) => {
     const read = readBoughtKinds(`${header}\n${rows}`);

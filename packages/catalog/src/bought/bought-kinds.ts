@@ -108,7 +108,12 @@ function rowReasons(row: Record<Column, string>, known: ReadonlyMap<string, unkn
     ...figures.filter((name) => !isAmount(row[name])).map((name) => `${name} is not an amount`),
     ...RANGED.flatMap((name) => {
       const [low, high] = [row[`${name}Low`], row[`${name}High`]];
-      return low !== '' && high !== '' && Number(low) > Number(high) ? [`${name} runs from high to low`] : [];
+      const central = row[name === 'energy' ? 'energyKcal' : 'sodiumMg'];
+      if (low === '' || high === '' || central === '') return [];
+      if (Number(low) > Number(high)) return [`${name} runs from high to low`];
+      return Number(central) < Number(low) || Number(central) > Number(high)
+        ? [`${name} lies outside its range`]
+        : [];
     }),
   ];
 }

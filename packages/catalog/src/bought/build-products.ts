@@ -54,6 +54,7 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
       ...holds,
       grams: kind.servingGrams === null ? null : kind.servingGrams * count,
       id: dish.ingredients[0]?.id ?? '',
+      noun: nounOf(entry),
     },
     ...held.map(({ lines, ...part }) => ({
       ...part,
@@ -97,6 +98,13 @@ function englishLine({ id, name, en, amount }: NamedLine, { items }: Taxonomy) {
     name: en ?? (ofFood === undefined ? name : firstName(ofFood)),
     amount: englishAmount(amount, id) ?? amount,
   };
+}
+
+const SINGLE = /sandwich|burger|toast|wrap|burrito/i;
+
+/** What one of a good is in English: a lunch box is no piece. */
+function nounOf({ style, english }: ProductEntry): string | undefined {
+  return style === 'lunchBox' ? 'box' : SINGLE.exec(english.name)?.[0].toLowerCase();
 }
 
 function priceRange(

@@ -8,6 +8,8 @@ export type HeldPart = {
   readonly grams: number | null;
   /** A food of it, which decides the English of some units. */
   readonly id: string;
+  /** What one of it is in English: `box`. */
+  readonly noun?: string | undefined;
 };
 
 /** What a serving holds, in both languages: `줄김밥 1줄(250g), 우유 200ml` / `1 roll of gimbap (250 g), 200 ml of milk`. */
@@ -22,15 +24,15 @@ function koreanPart({ ko, amount, grams }: HeldPart): string {
   return `${ko === undefined ? '' : `${ko} `}${amount}${weight(amount, grams, 'g')}`;
 }
 
-function englishPart({ en, amount, grams, id }: HeldPart): string {
+function englishPart({ en, amount, grams, id, noun = 'piece' }: HeldPart): string {
   const written = englishAmount(amount, id) ?? amount;
   const isCount = /^\d+$/.test(written);
-  const ofGood = en === undefined ? (isCount ? pieces(written) : '') : isCount ? ` ${en}` : ` of ${en}`;
+  const ofGood = en === undefined ? (isCount ? pieces(written, noun) : '') : isCount ? ` ${en}` : ` of ${en}`;
   return `${written}${ofGood}${weight(amount, grams, ' g').replace('(', ' (')}`;
 }
 
-function pieces(count: string): string {
-  return count === '1' ? ' piece' : ' pieces';
+function pieces(count: string, noun: string): string {
+  return count === '1' ? ` ${noun}` : ' pieces';
 }
 
 function weight(amount: string, grams: number | null, unit: string): string {

@@ -59,3 +59,16 @@ describe('the titles of the bundled dishes', () => {
     expect([...ids].sort()).toEqual(Object.keys(EXPLAINED));
   });
 });
+
+describe('the names of the bundled sets from shops', () => {
+  it('say everything that is in the bag', () => {
+    const silent = products
+      .filter(({ style }) => style === 'convenienceStore' || style === 'lunchBox')
+      .flatMap(({ id, name, servingLabel }) => {
+        const beside = servingLabel.split(/, (?=\p{Script=Hangul})/u).slice(1);
+        const goods = beside.map((part) => part.slice(0, part.search(/ \d/u)).slice(-2));
+        return goods.filter((good) => !name.includes(good)).map((good) => `${id}: ${good}`);
+      });
+    expect(silent).toEqual([]);
+  });
+});

@@ -46,6 +46,11 @@ export const productWireSchema = z.object({
   ),
   /** The measured goods its figures are typical of; null for an estimate, an import and another server. */
   measured: z._default(z.nullable(measuredWireSchema), null),
+  /** Sodium saved by leaving half of the broth and the side dishes, mg: estimates; null where it has none. */
+  order_savings: z._default(
+    z.object({ half_broth: z.nullable(z.number()), side_dishes: z.nullable(z.number()) }),
+    { half_broth: null, side_dishes: null },
+  ),
   /** Nobody measured it: the figures are those of a similar kind. */
   is_estimate: z._default(z.boolean(), false),
   brand_name: text,
@@ -125,6 +130,7 @@ export const productDetail = defineEndpoint({
         energy: { low: 410, high: 560 },
         sodium: { low: 480, high: 990 },
       },
+      order_savings: { half_broth: null, side_dishes: null },
       is_estimate: false,
       brand_name: null,
       brand_img_url: null,

@@ -1,11 +1,26 @@
 import { productDetail } from '@kkini/contract';
-import { aProduct } from '@kkini/domain/testing';
+import { aNutrition, aProduct } from '@kkini/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
 const stew = aProduct({
   id: 'stew-set',
+  name: '순두부찌개와 공깃밥',
+  method: 'soup',
+  ingredients: [
+    { id: 'soft_tofu', name: '순두부', grams: 200, amount: '200g', role: 'main' },
+    { id: 'anchovy_broth', name: '멸치육수', grams: 200, amount: '200g', role: 'main' },
+    { id: 'cooked_rice', name: '쌀밥', grams: 210, amount: '1공기', role: 'main' },
+  ],
+  nutrition: aNutrition({ sodiumMg: 1600 }),
+  components: {
+    starches: [{ kind: 'rice', units: 3, nutrition: aNutrition(), glycemicLoad: 47 }],
+    soup: null,
+    side: null,
+    glycemicLoad: 50,
+    isMixed: false,
+  },
   style: 'restaurant',
   searchText: '순두부찌개',
   relatedIds: ['box', 'gone'],
@@ -40,6 +55,12 @@ describe('reading a product', () => {
   it('searches a shop for anything else', async () => {
     const { product_url: address } = productDetail.reply.parse((await read({ id: 'box' })).body);
     expect(new URL(address ?? '').searchParams.get('query')).toBe('현미 도시락');
+  });
+
+  it('says what leaving half of the broth and the side dishes of a restaurant saves', async () => {
+    const savings = async (id: string) => productDetail.reply.parse((await read({ id })).body).order_savings;
+    expect(await savings('stew-set')).toEqual({ half_broth: 400, side_dishes: 300 });
+    expect(await savings('box')).toEqual({ half_broth: null, side_dishes: null });
   });
 
   it('lists the related products that exist', async () => {

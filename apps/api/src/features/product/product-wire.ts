@@ -1,6 +1,6 @@
 import { nutrientToWire, type ProductWire } from '@kkini/contract';
 import { figureSourceInEnglish, MEAL_STYLE_KO, type Product } from '@kkini/domain';
-import { type BoughtRange, productRanges } from '@kkini/domain/bought';
+import { type BoughtRange, orderSavings, productRanges } from '@kkini/domain/bought';
 import { type LoadedCatalogue, sourceName } from '../../platform/read-catalogue.ts';
 import { dishPicture } from '../../plugins/art/art-addresses.ts';
 
@@ -13,7 +13,8 @@ export function productWire(
   area: string | null,
   catalogue: LoadedCatalogue,
 ): Omit<ProductWire, 'cautions' | 'judgement'> {
-  const { dataVersion, products } = catalogue;
+  const { dataVersion, products, taxonomy } = catalogue;
+  const savings = orderSavings(product, taxonomy);
   return {
     id: product.id,
     product_name: product.name,
@@ -26,6 +27,7 @@ export function productWire(
     price_is_typical: product.typicalPriceWon !== null,
     price_range: priceRangeWire(product),
     measured: measuredWire(product),
+    order_savings: { half_broth: savings.halfBroth, side_dishes: savings.sideDishes },
     is_estimate: product.isEstimate === true,
     brand_name: product.brandName,
     brand_img_url: null,

@@ -36,6 +36,19 @@ describe('the product', () => {
     expect(screen.queryByText(/나트륨은 .*mg까지/)).toBeNull();
   });
 
+  it.each([
+    ['ko', '국물을 절반 남기면 약 500mg 줄어요(어림). 김치와 장아찌를 덜면 약 300mg 줄어요.'],
+    [
+      'en',
+      /^Leave half of the broth: about 500 mg less sodium.* Leave the kimchi and pickles: about 300 mg less/,
+    ],
+  ] as const)('says what leaving broth and side dishes saves, %s', async (locale, words) => {
+    const platform = fakePlatform();
+    platform.answer(CALL, () => ok({ ...PRODUCT, order_savings: { half_broth: 500, side_dishes: 300 } }));
+    await renderApp({ path: PATH, platform, locale });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
   it('says which of its figures nobody measured', async () => {
     const measured = { n: 12, basis: 'labels', energy: { low: 410, high: 560 }, sodium: null } as const;
     await open({ measured: { ...measured, source: '포장 표시', source_en: 'labels' } });

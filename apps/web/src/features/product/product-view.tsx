@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
 import { Named } from '../../messages/named.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
+import { orderWords } from '../../messages/order-words.ts';
 import type { Wording } from '../../messages/translate.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
 import { type DetailTarget, productDetailPath } from '../../platform/address/detail-address.ts';
@@ -251,6 +252,8 @@ function ProductHead({ product, style }: ProductHeadProps) {
   const english = locale === 'en' ? product.product_name_en : null;
   const description = (locale === 'en' ? product.description_en : null) ?? product.description;
   const kind = useDishKind(style);
+  const { half_broth: halfBroth, side_dishes: sideDishes } = product.order_savings;
+  const order = orderWords(t, { halfBroth, sideDishes });
   return (
     <div className={styles.head}>
       <DishKind {...kind} />
@@ -281,6 +284,7 @@ function ProductHead({ product, style }: ProductHeadProps) {
           {description}
         </p>
       )}
+      {order && <p className={styles.description}>{order}</p>}
     </div>
   );
 }

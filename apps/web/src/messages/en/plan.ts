@@ -76,6 +76,8 @@ export const planEn = {
   'starch.sweetPotato': 'sweet potato',
   'starch.corn': 'corn',
   'meal.sodiumRange': 'Sodium about {sodium} mg ({low}–{high} mg depending on where you buy it)',
+  'order.halfBroth': 'Leave half of the broth: about {saved} mg less sodium (an estimate).',
+  'order.sideDishes': 'Leave the kimchi and pickles: about {saved} mg less.',
   'meal.insteadOf': '{served} instead of {asked}',
   'meal.typicalPrice': 'typical price',
   'meal.fasting': 'Empty stomach',

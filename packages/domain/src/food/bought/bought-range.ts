@@ -58,6 +58,18 @@ export function dayRange(meals: readonly BoughtRange[]): { readonly central: num
   return { central, high: central + Math.sqrt(variance) };
 }
 
+type Served = Pick<Product, 'style' | 'components'>;
+
+/** Whether a restaurant serves kimchi and other side dishes with it, as with rice. */
+function hasSideDishes({ style, components }: Served): boolean {
+  return style === 'restaurant' && components?.starches.some(({ kind }) => kind === 'rice') === true;
+}
+
+/** Sodium saved by leaving the side dishes of a restaurant, mg; null where none come with it. Never subtracted from a day. */
+export function sideDishesSaving(dish: Served): number | null {
+  return hasSideDishes(dish) ? SIDE_DISHES_MG : null;
+}
+
 /** Ranges of the sodium and energy of a bought dish; null when the figure is unknown. */
 export type ProductRanges = {
   readonly sodiumMg: BoughtRange | null;
@@ -91,14 +103,11 @@ export function productRanges(
     return central === null ? null : boughtRange({ central, low: null, high: null, n: 0 }, 'reckoned');
   };
   const sodiumMg = rangeOf('sodiumMg');
-  const hasSides =
-    product.style === 'restaurant' &&
-    product.components?.starches.some(({ kind }) => kind === 'rice') === true;
   const { measured } = product;
   const reckoned =
     measured === undefined ? [] : RANGED.filter((nutrient) => measured[nutrient] === undefined);
   return {
-    sodiumMg: sodiumMg !== null && hasSides ? withSideDishes(sodiumMg) : sodiumMg,
+    sodiumMg: sodiumMg !== null && hasSideDishes(product) ? withSideDishes(sodiumMg) : sodiumMg,
     energyKcal: rangeOf('energyKcal'),
     ...(product.isEstimate === true && { isEstimate: true }),
     ...(reckoned.length > 0 && { reckoned }),

@@ -24,3 +24,4 @@ export {
   type RangeMethod,
   withSideDishes,
 } from './bought-range.ts';
+export { type OrderSavings, orderSavings } from './order-savings.ts';

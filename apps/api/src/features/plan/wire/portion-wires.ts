@@ -1,13 +1,6 @@
 import type { MealWire, PortionWire } from '@kkini/contract';
-import {
-  isKindOf,
-  type MealTime,
-  type Product,
-  type Recipe,
-  STEW_ENDINGS,
-  type Taxonomy,
-} from '@kkini/domain';
-import { brothOf, brothSaving, productRanges } from '@kkini/domain/bought';
+import type { MealTime, Product, Recipe, Taxonomy } from '@kkini/domain';
+import { orderSavings, productRanges } from '@kkini/domain/bought';
 import { componentsOf, glycemicBand, plainFraction, tablePortions } from '@kkini/domain/portions';
 import type { Visitor } from '@kkini/planner';
 
@@ -39,28 +32,20 @@ export function portionWires(dish: Dish, { visitor, mealTime }: Eating): Portion
   );
 }
 
-const LEAST_LIQUID_G = 150;
 const TOLD_MG = 10;
 
-/** Sodium range of a bought dish, and the saving from leaving half of its broth; null when unknown. */
+/** Sodium range of a bought dish, and what is saved by leaving half of its broth or its side dishes; null when unknown. */
 export function sodiumRangeWire(product: Product, taxonomy: Taxonomy): MealWire['details']['sodium_range'] {
   const range = productRanges(product).sodiumMg;
   if (range === null) return null;
-  const liquidG = product.ingredients.reduce((sum, { id, grams }) => {
-    const isLiquid = id === 'water' || (id !== null && isKindOf(taxonomy, id, 'broth'));
-    return isLiquid ? sum + (grams ?? 0) / product.servings : sum;
-  }, 0);
-  const broth = brothOf({
-    method: product.method,
-    hasLiquid: liquidG >= LEAST_LIQUID_G,
-    isStew: STEW_ENDINGS.some((ending) => product.name.includes(ending)),
-  });
+  const { halfBroth, sideDishes } = orderSavings(product, taxonomy);
   const told = (mg: number) => Math.round(mg / TOLD_MG) * TOLD_MG;
   return {
     low: told(range.low),
     central: told(range.central),
     high: told(range.high),
-    halfBrothSaving: brothSaving(range.central, broth, 'half'),
+    halfBrothSaving: halfBroth,
+    sideDishesSaving: sideDishes,
   };
 }
 

@@ -5,6 +5,7 @@ import { dayWords } from '../../../messages/day-words.ts';
 import { figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
+import { orderWords } from '../../../messages/order-words.ts';
 import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
@@ -60,6 +61,7 @@ export function MealCard(props: MealCardProps) {
       <MealTags meal={meal} />
       <MadeEarlier meal={meal} slot={slot} />
       <MealMeta meal={meal} standing={standing} />
+      <MealOrder meal={meal} />
       <MealPortions portions={portions} />
       {over.length > 0 && (
         <p className={styles.over}>
@@ -185,6 +187,15 @@ function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) 
       )}
     </ul>
   );
+}
+
+/** How to eat a bought meal with less salt. */
+function MealOrder({ meal }: Pick<MealCardProps, 'meal'>) {
+  const { t } = useMessages();
+  const range = meal.details.sodium_range;
+  if (range === null) return null;
+  const words = orderWords(t, { halfBroth: range.halfBrothSaving, sideDishes: range.sideDishesSaving });
+  return words === null ? null : <p className={styles.note}>{words}</p>;
 }
 
 function aboutTen(milligrams: number): number {
