@@ -71,6 +71,7 @@ export { workMinutes } from './preferences/weekday-minutes.ts';
 export { REHEATING_MINUTES } from './preferences/work-points.ts';
 export type { Certificate } from './search/bounds/certificate.ts';
 export { seedFrom } from './seed.ts';
+export { redateBatches } from './tables/redate-batches.ts';
 export { rejoinBatches } from './tables/rejoin-batches.ts';
 export type { StockCertificate } from './tables/stock/certify-stock.ts';
-export { type CompanionSwap, CompanionSwaps, weekWith } from './tables/swap-companion.ts';
+export { type ChangedTable, type CompanionSwap, CompanionSwaps, weekWith } from './tables/swap-companion.ts';

@@ -24,6 +24,7 @@ import { reducedAround, reducedPoints } from './search/pots/reduced-points.ts';
 import { climbWithinWalls, type WalledWeek } from './search/pricing/within-walls.ts';
 import { chooseRice, hasChosenRice } from './tables/choose-rice.ts';
 import { type LaidTables, layTables } from './tables/lay-tables.ts';
+import { redatedKept } from './tables/redate-batches.ts';
 import type { StockCertificate } from './tables/stock/certify-stock.ts';
 
 /** Input of a plan. `startDate` is YYYY-MM-DD. Equal input gives an equal week. */
@@ -106,8 +107,8 @@ function withTables(week: WeekPlan, { tables, former, ...input }: PlanWeekInput)
   return datesBeyond({ ...input, week: other.week, tables }).size < beyond.size ? other : laid;
 }
 
-function locksOf({ former }: PlanWeekInput) {
-  const locks = former === undefined ? [] : formerLocks(former);
+function locksOf({ former, visitor }: PlanWeekInput) {
+  const locks = former === undefined ? [] : formerLocks(redatedKept(former, visitor.prepDay));
   const isWhole = locks.every((day) => Object.keys(day).length === 0);
   return former === undefined || isWhole ? {} : { locks, kept: former.kept };
 }

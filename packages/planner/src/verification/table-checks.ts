@@ -96,7 +96,7 @@ function spoiledAt({ at, date, dish: { id, cookedOn } }: Laid, { sideOf }: Serve
   return isKept ? [] : [`${at} ${id}: cooked on ${cookedOn}, keeps ${keepDays} days`];
 }
 
-/** Leading dishes that are eaten on the day they were cooked on, before it, past their keeping, or by others than home cooks. */
+/** Leading dishes that are eaten on the day they were cooked on, before it, past their keeping, or that no meal of that day has. */
 function spoiledPots(days: PlanToVerify['days'], { byId }: ServedDishes): readonly string[] {
   return days.flatMap(({ date, slots }) =>
     MEAL_TIMES.flatMap((time) => {
@@ -104,6 +104,10 @@ function spoiledPots(days: PlanToVerify['days'], { byId }: ServedDishes): readon
       if (slot.kind !== 'recipe' || slot.cookedOn === undefined) return [];
       const keepDays = byId.get(slot.id)?.keepDays ?? 0;
       const isKept = slot.cookedOn < date && date <= addDays(slot.cookedOn, keepDays);
+      const cookDay = days.find((day) => day.date === slot.cookedOn);
+      const first = MEAL_TIMES.map((each) => cookDay?.slots[each]);
+      if (!first.some((meal) => meal !== undefined && 'id' in meal && meal.id === slot.id))
+        return [`${date} ${time} ${slot.id}: nobody eats of it on ${slot.cookedOn}`];
       return isKept ? [] : [`${date} ${time} ${slot.id}: cooked on ${slot.cookedOn}, keeps ${keepDays} days`];
     }),
   );
@@ -111,7 +115,7 @@ function spoiledPots(days: PlanToVerify['days'], { byId }: ServedDishes): readon
 
 /** That each cooking for several meals is begun on its day or, made on an evening, at the next breakfast, or is made ahead. */
 export function cookingDayCheck({ plan, kept }: CheckedPlan): Check {
-  const { days, answers, certificate } = plan;
+  const { days, answers } = plan;
   const begun = new Map<string, { readonly cookedOn: string; isBegun: boolean }>();
   for (const [day, { date, slots }] of days.entries()) {
     for (const time of MEAL_TIMES) {
@@ -129,7 +133,7 @@ export function cookingDayCheck({ plan, kept }: CheckedPlan): Check {
       }
     }
   }
-  const waiting = [...begun].filter(([, { isBegun }]) => !isBegun && certificate?.companionsChanged !== true);
+  const waiting = [...begun].filter(([, { isBegun }]) => !isBegun);
   return checkOf(
     'cooking days',
     waiting.map(([batch]) => `${batch}: nobody eats of it that day`),

@@ -111,6 +111,18 @@ export async function saveSlot(
     .where(eq(plans.surveyId, day.surveyId));
 }
 
+/** Puts the slots of some days anew where only what is cooked when has changed. */
+export async function saveBatches(
+  queries: Queries,
+  days: readonly Pick<StoredDay, 'dayMealId' | 'slots'>[],
+): Promise<void> {
+  for (const { dayMealId, slots } of days)
+    await queries
+      .update(dayMeals)
+      .set({ ...slots })
+      .where(eq(dayMeals.id, dayMealId));
+}
+
 /** Slots of a plan that change together, with the certificate and the former week that the plan has from then on. */
 export type ChangedTables = Pick<StoredPlan, 'surveyId' | 'certificate'> & {
   readonly days: readonly Pick<StoredDay, 'dayMealId' | 'slots' | 'chosen'>[];

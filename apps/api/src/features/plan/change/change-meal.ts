@@ -5,7 +5,7 @@ import { crowdsWeek, type MealChoices, weekViolations } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
-import { findSurveyOfDay, saveSlot } from '../../../db/stores/plan-store.ts';
+import { findSurveyOfDay } from '../../../db/stores/plan-store.ts';
 import type { FromBasis } from '../../../workers/planner.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange, dialogsOfChange } from '../permission/check-change.ts';
@@ -13,6 +13,7 @@ import { PLAN_ATTEMPTS, type PlanCall } from '../plan-call.ts';
 import { mealWire } from '../wire/meal-wire.ts';
 import { certifyChanged } from './certify-changed.ts';
 import { mealCandidateWires } from './meal-candidates.ts';
+import { saveMeal } from './save-meal.ts';
 import { serveCandidate } from './serve-candidate.ts';
 import { choiceJob, lockDay, type Place, readWish, type Wish } from './slot-of-plan.ts';
 
@@ -65,7 +66,7 @@ async function keepMeal(
   { wish, place, chosen: { value, basis }, withCandidates }: Choice,
 ): Promise<{ readonly reply: Reply } | { readonly place: Place }> {
   const { database, planner, now } = parts;
-  const { dayMealId, mealTime } = wish;
+  const { mealTime } = wish;
   return await database.transaction(async (queries) => {
     const present = await lockDay(queries, wish);
     checkChange(parts, present, wish);
@@ -77,7 +78,8 @@ async function keepMeal(
     const { date, slots } = present.day;
     const changed: DayPlan = { date, slots: { ...slots, [mealTime]: best.slot } };
     checkMeal(changed, { mealTime, week: present.week }, { basis, answers: present.answers });
-    await saveSlot(queries, { dayMealId, mealTime, slot: best.slot });
+    const put = [{ date, mealTime, slot: best.slot }];
+    await saveMeal(queries, { wish, place: present, changed: put, visitor: eating.visitor, now: now() });
     const candidates = withCandidates && { candidates: mealCandidateWires(value, basis.catalogue, eating) };
     const confirmations = dialogsOfChange(present, wish, now());
     return { reply: { result: 'ok', meal, ...candidates, ...asked(confirmations) } };

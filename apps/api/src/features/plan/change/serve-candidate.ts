@@ -1,7 +1,8 @@
 import type { changeMeal as call } from '@kkini/contract';
-import { MEAL_TIMES, type MealSlot } from '@kkini/domain';
+import { MEAL_TIMES, type MealSlot, seoulDate } from '@kkini/domain';
 import {
   type Candidate,
+  type ChangedTable,
   crowdsWeek,
   hardViolations,
   kitchenOf,
@@ -11,10 +12,11 @@ import {
 import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
-import { findReplaced, saveSlot } from '../../../db/stores/plan-store.ts';
+import { findReplaced } from '../../../db/stores/plan-store.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange } from '../permission/check-change.ts';
 import { mealWire } from '../wire/meal-wire.ts';
+import { saveMeal } from './save-meal.ts';
 import { lockDay, type Place, type Wish } from './slot-of-plan.ts';
 
 type Reply = z.input<(typeof call)['reply']>;
@@ -25,20 +27,21 @@ type Reply = z.input<(typeof call)['reply']>;
  * its table.
  */
 export async function serveCandidate(parts: AppParts, wish: Wish, candidateId: string): Promise<Reply> {
-  const { database, planner } = parts;
+  const { database, planner, now } = parts;
   return await database.transaction(async (queries) => {
     const place = await lockDay(queries, wish);
     checkChange(parts, place, wish);
     const { basis } = planner;
     const present = place.day.slots[wish.mealTime];
     const replaced = await findReplaced(queries, wish);
-    const admitted = admittedSlot(basis, { wish, place, candidateId, replaced });
-    const isThere = isServed(present, candidateId);
-    const slot = isThere ? present : admitted;
+    const today = seoulDate(now());
+    const changed = admittedTables(basis, { wish, place, candidateId, replaced, today });
     const visitor = visitorOf(basis, place.answers);
+    const slot = isServed(present, candidateId)
+      ? present
+      : await saveMeal(queries, { wish, place, changed, visitor, now: now() });
     const meal = mealWire(slot, basis.catalogue, { visitor, mealTime: wish.mealTime });
     if (meal === null) throw refused('must name a dish of the catalogue');
-    if (!isThere) await saveSlot(queries, { dayMealId: wish.dayMealId, mealTime: wish.mealTime, slot });
     return { result: 'ok', meal };
   });
 }
@@ -49,13 +52,19 @@ type Choice = {
   readonly candidateId: string;
   /** What the last change of the slot replaced. */
   readonly replaced: MealSlot | undefined;
+  /** YYYY-MM-DD. */
+  readonly today: string;
 };
 
-function admittedSlot(basis: PlanningBasis, { wish, place, candidateId, replaced }: Choice): MealSlot {
+/** The slot with the dish, and others that change with it. */
+function admittedTables(basis: PlanningBasis, choice: Choice): readonly ChangedTable[] {
+  const { wish, place, candidateId, replaced, today } = choice;
+  const { mealTime } = wish;
+  const { date } = place.day;
   if (replaced !== undefined && isServed(replaced, candidateId)) {
     const former = basis.dishOf(replaced);
     if (former !== undefined && objection(former, { wish, place, basis }) === null) {
-      return rejoinBatches(replaced, place.week, { date: place.day.date, mealTime: wish.mealTime });
+      return rejoinBatches(replaced, { week: place.week, tables: basis.tables, date, mealTime, today });
     }
   }
   const candidate = basis.candidateById.get(candidateId);
@@ -64,7 +73,7 @@ function admittedSlot(basis: PlanningBasis, { wish, place, candidateId, replaced
   if (problem !== null) throw refused(problem);
   const day = place.week.findIndex(({ dayMealId }) => dayMealId === wish.dayMealId);
   const visitor = visitorOf(basis, place.answers);
-  return servedSlot(candidate, { visitor, tables: basis.tables, mealTime: wish.mealTime }, day);
+  return [{ date, mealTime, slot: servedSlot(candidate, { visitor, tables: basis.tables, mealTime }, day) }];
 }
 
 type Facts = { readonly wish: Wish; readonly place: Place; readonly basis: PlanningBasis };

@@ -1,6 +1,13 @@
 import type { changeCompanion as call } from '@kkini/contract';
 import { type MealTime, seoulDate } from '@kkini/domain';
-import { type CompanionSwap, CompanionSwaps, type MealPlace, weekViolations, weekWith } from '@kkini/planner';
+import {
+  type CompanionSwap,
+  CompanionSwaps,
+  type MealPlace,
+  redateBatches,
+  weekViolations,
+  weekWith,
+} from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
@@ -54,11 +61,15 @@ async function serveCompanion(queries: Queries, parts: AppParts, choice: Choice)
       : { result: 'none' };
   }
   const swap = admittedSwap(parts, choice);
-  const days = changedDays(place.week, swap);
+  const { prepDay } = visitorOf(parts.planner.basis, place.answers);
+  const today = seoulDate(parts.now());
+  const week = weekWith(place.week, swap.changed);
+  const redated = redateBatches({ week, prepDay, today });
+  const days = changedDays(place.week, { meals: swap.meals, changed: [...swap.changed, ...redated] });
   checkDays(days, parts, place);
   const plan = await findPlan(queries, surveyId);
   if (plan === null) throw new AppError('planNotFound');
-  const former = formerPlan(plan, seoulDate(parts.now()));
+  const former = formerPlan(plan, today);
   await saveTables(queries, { surveyId, days, certificate: changedCertificate(plan.certificate), former });
   return { result: 'ok', meals: [...swap.meals] };
 }
@@ -98,7 +109,10 @@ function admittedSwap(
 }
 
 /** The days with other slots; the meals that have the dish now count as chosen. */
-function changedDays(week: readonly StoredDay[], { changed, meals }: CompanionSwap): readonly StoredDay[] {
+function changedDays(
+  week: readonly StoredDay[],
+  { changed, meals }: Pick<CompanionSwap, 'changed' | 'meals'>,
+): readonly StoredDay[] {
   const dates = new Set(changed.map(({ date }) => date));
   return weekWith(week, changed)
     .filter(({ date }) => dates.has(date))

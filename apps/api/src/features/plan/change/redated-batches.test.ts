@@ -1,0 +1,71 @@
+import { changeMeal, createMealPlan, upsertSurvey } from '@kkini/contract';
+import { addDays, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPlan } from '../../../db/stores/plan-store.ts';
+import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+const cooked = (week: WeekPlan) =>
+  week.flatMap(({ date, slots }) =>
+    MEAL_TIMES.flatMap((time) => {
+      const slot = slots[time];
+      if (slot.kind !== 'recipe') return [];
+      const dishes = [...(slot.companions ?? []), { id: slot.id, cookedOn: slot.cookedOn }];
+      return dishes.flatMap(({ id, cookedOn }) => ({ id, date, time, cookedOn }));
+    }),
+  );
+
+/** What is cooked on a day for later meals, though nothing is eaten of it then or at the next breakfast. */
+const waiting = (week: WeekPlan) =>
+  cooked(week).filter(({ id, cookedOn }) => {
+    const fresh = cooked(week).some(
+      (each) =>
+        each.id === id &&
+        (each.date === cookedOn ||
+          (each.time === 'breakfast' && each.date === addDays(cookedOn ?? each.date, 1))),
+    );
+    return cookedOn !== undefined && !fresh;
+  });
+
+async function readPlan(id: string) {
+  const plan = await test.database.transaction((queries) => findPlan(queries, id));
+  if (plan === null) throw new Error('no plan');
+  return plan.days;
+}
+
+describe('a meal that a batch or a pot was cooked for', () => {
+  it('leaves the others something that is cooked when they eat it, and takes all of it back when it returns', async () => {
+    const { body } = await test.send(
+      upsertSurvey.path,
+      aWireSurvey({ mealCategory: { breakfast: '공복', lunch: '요리레시피', dinner: '요리레시피' } }),
+    );
+    const id = upsertSurvey.reply.parse(body).lastInsertId;
+    await test.send(createMealPlan.path, { survey_id: id });
+    const planned = await readPlan(id);
+    const first = cooked(planned).find(
+      ({ id, date, cookedOn }) =>
+        cookedOn === date &&
+        cooked(planned).filter((each) => each.id === id && each.date === date).length === 1,
+    );
+    const day = planned.find(({ date }) => date === first?.date);
+    if (first === undefined || day === undefined) throw new Error('a week has batches');
+    const slot = { dayMealId: day.dayMealId, mealType: first.time };
+    const before = day.slots[first.time];
+
+    await test.send(changeMeal.path, { ...slot, category: '도시락' });
+    const changed = await readPlan(id);
+    expect(changed).not.toEqual(planned);
+    expect(waiting(changed)).toEqual([]);
+
+    const candidateId = 'id' in before ? before.id : '';
+    await test.send(changeMeal.path, { ...slot, category: '요리레시피', candidateId });
+    const returned = await readPlan(id);
+    expect(returned.map(({ slots }) => slots)).toEqual(planned.map(({ slots }) => slots));
+  });
+});
