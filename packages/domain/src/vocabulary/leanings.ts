@@ -32,5 +32,6 @@ export const LEANINGS = [
   'bulgogi_sauce',
   'refined-carb',
   'soup',
+  'spicy',
 ] as const;
 export type Leaning = (typeof LEANINGS)[number];

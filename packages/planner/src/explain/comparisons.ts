@@ -2,7 +2,7 @@ import type { Leaning, Nutrient } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
 import type { Range } from '../model/limit-row.ts';
-import { carries } from '../preferences/tag-preference.ts';
+import { mayCarry } from '../preferences/tag-preference.ts';
 import { workMinutes } from '../preferences/weekday-minutes.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { DayContext } from './day-context.ts';
@@ -136,10 +136,7 @@ function shorterDay({ slot, rivals }: Context): Bare<Comparison> | null {
 
 /** The absence of a food is a reason only where the dish has no unresolved ingredient; that it is there is none. */
 function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | null {
-  if (carries(dish, leaning)) return null;
-  const { possibleTags, possibleIds, unresolvedLines } = dish.profile;
-  const isUnsure = possibleTags.has(leaning) || possibleIds.has(leaning) || unresolvedLines.size > 0;
-  return isUnsure ? null : { code: 'withoutUnlike', leaning };
+  return mayCarry(dish, leaning) ? null : { code: 'withoutUnlike', leaning };
 }
 
 function countReason({

@@ -85,7 +85,14 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     components: componentsOf(dish),
     ...(entry.kind === 'product' && { ranges: productRanges(entry.product) }),
     profile,
-    forms: dishForms(taxonomy, { kind: entry.kind, method: dish.method, lines: dish.ingredients, profile }),
+    forms: dishForms(taxonomy, {
+      kind: entry.kind,
+      method: dish.method,
+      lines: dish.ingredients,
+      servings: dish.servings,
+      profile,
+      ...(entry.kind === 'recipe' && { tags: entry.recipe.tags }),
+    }),
     weighed: weighedFoods(taxonomy, dish),
   };
 }

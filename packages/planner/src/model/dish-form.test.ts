@@ -13,6 +13,8 @@ const taxonomy = aTaxonomy([
   { id: 'anchovy_broth', ko: '멸치육수', tags: ['purine-broth'] },
   { id: 'wheat_flour', ko: '밀가루', tags: ['refined-carb'] },
   { id: 'tofu', ko: '두부' },
+  { id: 'chili_powder', ko: '고춧가루' },
+  { id: 'kimchi', ko: '김치', contains: ['chili_powder'] },
 ]);
 
 const formsOf = (method: Parameters<typeof dishForms>[1]['method'], ...lines: ReturnType<typeof aLine>[]) => [
@@ -20,6 +22,7 @@ const formsOf = (method: Parameters<typeof dishForms>[1]['method'], ...lines: Re
     kind: 'recipe',
     method,
     lines,
+    servings: 2,
     profile: dishProfile(taxonomy, { title: '', lines }),
   }),
 ];
@@ -39,9 +42,9 @@ describe('forms of a dish', () => {
   it('sees it in the name of the dish too', () => {
     const lines = [aLine('tofu', '두부')];
     const profile = dishProfile(taxonomy, { title: '멸치육수 두부', lines });
-    expect([...dishForms(taxonomy, { kind: 'recipe', method: 'soup', lines, profile })]).toEqual([
-      'purineBrothBase',
-    ]);
+    expect([...dishForms(taxonomy, { kind: 'recipe', method: 'soup', lines, servings: 2, profile })]).toEqual(
+      ['purineBrothBase'],
+    );
   });
 
   it('does not call a splash of broth in a stir-fry its base', () => {
@@ -64,5 +67,23 @@ describe('forms of a dish', () => {
 
   it('sees an instant-noodle soup', () => {
     expect(formsOf('soup', aLine('ramyeon', '라면'))).toEqual(['instantNoodleSoup']);
+  });
+
+  it('calls hot what is seasoned with chilli, not what has a pinch of it or kimchi beside it', () => {
+    const chilli = (changes: Parameters<typeof aLine>[2]) => aLine('chili_powder', '고춧가루', changes);
+    expect(formsOf('stirFry', chilli({ grams: 2 }))).toEqual(['hot']);
+    expect(formsOf('stirFry', chilli({ grams: null }))).toEqual(['hot']);
+    expect(formsOf('stirFry', chilli({ grams: 1.9 }))).toEqual([]);
+    expect(formsOf('stirFry', chilli({ of: 'kkakdugi' }))).toEqual([]);
+    expect(formsOf('stirFry', aLine('kimchi', '김치'))).toEqual([]);
+    const said = dishForms(taxonomy, {
+      kind: 'recipe',
+      method: 'stirFry',
+      lines: [],
+      servings: 2,
+      profile: dishProfile(taxonomy, { title: '', lines: [] }),
+      tags: ['spicy'],
+    });
+    expect([...said]).toEqual(['hot']);
   });
 });

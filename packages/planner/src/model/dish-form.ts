@@ -1,6 +1,13 @@
-import type { DishMethod, DishProfile, IngredientLine, Taxonomy } from '@kkini/domain';
+import {
+  type DishMethod,
+  type DishProfile,
+  type DishTag,
+  type IngredientLine,
+  isOwnLine,
+  type Taxonomy,
+} from '@kkini/domain';
 
-/** Combinations inside one dish that some visitors must never be served, beyond single ingredients. */
+/** Combinations inside one dish that some visitors must never be served, or leave on the plate, beyond single ingredients. */
 export const DISH_FORMS = [
   'alcoholicDrinkServed',
   'purineBrothBase',
@@ -8,6 +15,7 @@ export const DISH_FORMS = [
   'riceWithNoodles',
   'instantNoodleSoup',
   'bought',
+  'hot',
 ] as const;
 export type DishForm = (typeof DISH_FORMS)[number];
 
@@ -15,7 +23,10 @@ type Dish = {
   readonly kind: 'recipe' | 'product';
   readonly method: DishMethod;
   readonly lines: readonly IngredientLine[];
+  readonly servings: number;
   readonly profile: DishProfile;
+  /** What a recipe says of itself. */
+  readonly tags?: readonly DishTag[];
 };
 
 const BROTH_METHODS: readonly DishMethod[] = ['soup', 'noodles', 'porridge'];
@@ -42,8 +53,26 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
   if (hasNoodles && dish.lines.some((line) => isRice(taxonomy, line))) forms.add('riceWithNoodles');
   if (SOUP_METHODS.includes(dish.method) && dish.profile.certainIds.has('ramyeon'))
     forms.add('instantNoodleSoup');
+  if (isHot(taxonomy, dish)) forms.add('hot');
   return forms;
 }
+
+/**
+ * Whether a dish is hot in itself: it says so, or is seasoned with a gram of chilli or more a serving. A pinch in a dip does
+ * not count, nor does the kimchi beside it.
+ */
+function isHot(taxonomy: Taxonomy, { lines, servings, tags = [] }: Dish): boolean {
+  const isSeasoning = (line: IngredientLine) => {
+    const identity = closureOf(taxonomy, line)?.identity;
+    if (line.grams !== null && line.grams < HOT_GRAMS * servings) return false;
+    return HOT_SEASONINGS.some((id) => identity?.has(id));
+  };
+  return tags.includes('spicy') || lines.some((line) => isOwnLine(line) && isSeasoning(line));
+}
+
+/** A flat quarter of a teaspoon of chilli powder. */
+const HOT_GRAMS = 1;
+const HOT_SEASONINGS = ['gochujang', 'chili_powder', 'chili_oil', 'hot_sauce', 'mala_sauce'];
 
 function isRice(taxonomy: Taxonomy, line: IngredientLine): boolean {
   if (line.role !== 'main') return false;

@@ -1,12 +1,15 @@
-import type { Leaning } from '@kkini/domain';
+import { type Leaning, PROPERTY_SIGNS } from '@kkini/domain';
 import { CONDITION_RULES } from '../conditions/condition-rules.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { ChoiceRules } from '../model/choice-rules.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { STYLE_RULES } from '../styles/style-rules.ts';
 
-/** Points a dish gains for each tag to avoid, more where a health condition avoids it, and loses for each tag to prefer. */
-const AVOID_POINTS = { usual: 0.8, condition: 2.4 } as const;
+/**
+ * Points a dish gains for each tag to avoid, more where a health condition avoids it or a child under seven would leave it on
+ * the plate, and loses for each tag to prefer.
+ */
+const AVOID_POINTS = { usual: 0.8, condition: 2.4, palate: 2.4 } as const;
 const PREFER_POINTS = 0.5;
 
 type Leanings = Pick<ChoiceRules, 'prefer' | 'avoid'>;
@@ -17,6 +20,8 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
   ...CONDITION_RULES,
   ...STYLE_RULES,
   child: { prefer: ['dairy'], avoid: ['ultra-processed'] },
+  'child.under7': { prefer: [], avoid: ['spicy'] },
+  'child.under11': { prefer: [], avoid: ['spicy'] },
   parents: { prefer: [], avoid: ['sodium-high'] },
   // For high blood pressure and heart disease, once kidneys and medicines are known to tolerate it (safety-rules section 6.1).
   'answer.potassium': { prefer: ['potassium-high'], avoid: [] },
@@ -39,23 +44,32 @@ export function ownerLeanings(
   return LEANING_POINTS.get(owner) ?? [];
 }
 
+type Carrier = Pick<Candidate, 'profile' | 'method' | 'forms'>;
+
 /** Whether a dish certainly contains the food or has the tag. */
-export function carries(
-  { profile, method }: Pick<Candidate, 'profile' | 'method'>,
-  leaning: Leaning,
-): boolean {
+export function carries({ profile, method, forms }: Carrier, leaning: Leaning): boolean {
   if (leaning === 'soup') return method === 'soup';
+  if (leaning === 'spicy') return forms.has('hot');
   return profile.certainTags.has(leaning) || profile.certainIds.has(leaning);
+}
+
+/** Whether a dish contains the food or has the tag, or may, as far as its lines can be read. */
+export function mayCarry(dish: Carrier, leaning: Leaning): boolean {
+  const { possibleTags, possibleIds, unresolvedLines } = dish.profile;
+  if (carries(dish, leaning) || possibleTags.has(leaning) || unresolvedLines.size > 0) return true;
+  return (leaning === 'spicy' ? PROPERTY_SIGNS.spicy.foods : [leaning]).some((food) => possibleIds.has(food));
+}
+
+function pointsToAvoid(owner: string): number {
+  if (owner in CONDITION_RULES) return AVOID_POINTS.condition;
+  return owner === 'child.under7' ? AVOID_POINTS.palate : AVOID_POINTS.usual;
 }
 
 const LEANING_POINTS = new Map(
   Object.entries(LEANINGS).map(([owner, { prefer, avoid }]) => [
     owner,
     [
-      ...avoid.map((leaning) => ({
-        leaning,
-        points: owner in CONDITION_RULES ? AVOID_POINTS.condition : AVOID_POINTS.usual,
-      })),
+      ...avoid.map((leaning) => ({ leaning, points: pointsToAvoid(owner) })),
       ...prefer.map((leaning) => ({ leaning, points: -PREFER_POINTS })),
     ],
   ]),

@@ -13,8 +13,10 @@ import { hardViolations, rulesFor } from '../constraints/dish-violations.ts';
 import { holdsCounted, weekWalls } from '../constraints/week-walls.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
+import { ruleOwners } from '../model/rule-owner.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { carries } from '../preferences/tag-preference.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
 import type { WeekFoods } from './week-foods.ts';
@@ -23,6 +25,8 @@ import type { WeekFoods } from './week-foods.ts';
 const POINTS = {
   unfamiliarity: 0.3,
   offSeason: 0.8,
+  /** A hot side beside a child under 11; the kimchi of the others stays. */
+  hot: 0.8,
   seed: 1.8,
 } as const;
 const HIGHEST_FAMILIARITY = 5;
@@ -73,6 +77,8 @@ export function servableSides({
   const month = Number(startDate.slice(5, 7));
   const counted = [...weekWalls(visitor).keys()];
   const timesOf = mealTimesFor(visitor);
+  const owners = ruleOwners(visitor);
+  const sparesChild = owners.has('child.under7') || owners.has('child.under11');
   return tables.sidesOf(kitchen).flatMap((side): PricedSide[] => {
     const { role, familiarity } = side.dish;
     if (role !== 'side' && role !== 'kimchi') return [];
@@ -99,6 +105,7 @@ export function servableSides({
         eating:
           POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY) +
           (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
+          (sparesChild && role === 'side' && carries(candidate, 'spicy') ? POINTS.hot : 0) +
           POINTS.seed * seededUnit(seed, textHash(side.id)),
       },
     ];

@@ -229,10 +229,22 @@ function formsOf(
         mains.some((line) => line.is.has('rice') || COOKED_RICE.includes(line.id)),
     ],
     ['instantNoodleSoup', ['soup', 'noodles'].includes(method) && holds.certainIds.has('ramyeon')],
+    ['hot', isHot(entry, { closure })],
   ];
   return new Set(found.flatMap(([form, holdsTrue]) => (holdsTrue ? [form] : [])));
 }
 
+/** Whether a dish is hot in itself, as it says or by a gram of chilli a serving; not by the kimchi beside it. */
+export function isHot(entry: Recipe | Product, { closure }: Pick<FoodSource, 'closure'>): boolean {
+  if ('steps' in entry && entry.tags.includes('spicy')) return true;
+  return entry.ingredients.some(({ id, of, grams }) => {
+    if ((grams ?? entry.servings) < entry.servings) return false;
+    const is = id === null || of !== undefined ? null : closure.identity(id);
+    return CHILLI.some((food) => is?.has(food));
+  });
+}
+
+const CHILLI = ['gochujang', 'chili_powder', 'chili_oil', 'hot_sauce', 'mala_sauce'];
 const COOKED_RICE: readonly string[] = ['cooked_rice', 'brown_rice_cooked', 'multigrain_rice', 'barley_rice'];
 
 /** Counted grams of a serving; infinite where a line states no weight. */

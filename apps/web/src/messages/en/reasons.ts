@@ -121,6 +121,7 @@ export const reasonsEn = {
   'leaning.fruit_juice': 'fruit juice',
   'leaning.bulgogi_sauce': 'bulgogi sauce',
   'leaning.refined-carb': 'refined grain such as white rice or flour',
+  'leaning.spicy': 'hot seasoning',
   'leaning.soup': 'broth',
   'missed.label': 'Nutrients outside the limits',
   'missed.above': '{nutrient}: {amount} above the daily limit.',

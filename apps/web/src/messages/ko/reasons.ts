@@ -116,6 +116,7 @@ export const reasonsKo = {
   'leaning.fruit_juice': '과일 주스',
   'leaning.bulgogi_sauce': '불고기 양념',
   'leaning.refined-carb': '흰쌀이나 흰 밀가루 같은 정제 곡물',
+  'leaning.spicy': '매운 양념',
   'leaning.soup': '국물',
   'missed.label': '기준을 벗어난 성분',
   'missed.above': '{nutrient:이} 하루 기준보다 {amount} 많아요.',

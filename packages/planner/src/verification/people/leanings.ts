@@ -20,6 +20,8 @@ export const LEANINGS: Leanings = {
   lowSodium: ['vinegar_all', 'sodium-high'],
   lowCarbohydrate: ['konjac tofu_noodle', 'refined-carb high-gi'],
   child: ['dairy', 'ultra-processed'],
+  'child.under7': ['', 'spicy'],
+  'child.under11': ['', 'spicy'],
   parents: ['', 'sodium-high'],
   'answer.potassium': ['potassium-high', ''],
   'answer.kidneyThird': ['', 'ultra-processed'],

@@ -3,6 +3,7 @@ import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../../testing/a-candidate.ts';
 import { LEANINGS } from '../people/leanings.ts';
+import type { ServedDish } from '../served-dish.ts';
 import { aServedDish } from '../testing/a-served-dish.ts';
 import { checkedOf } from '../testing/some-choices.ts';
 import { againPoints, type MealContext, mealPoints, seedNumber } from './meal-points.ts';
@@ -111,8 +112,8 @@ describe('points of a dish', () => {
     expect(of(['diabetes'], ['high-gi', 'added-sugar'], ['tofu'])).toBeCloseTo(2 * 2.4 - 0.5);
     expect(of(['muscleGain'], ['whole-grain'])).toBe(0);
     for (const [owner, [better, worse]] of Object.entries(LEANINGS)) {
-      // A soup is told by how it is made, which the next sentence weighs.
-      if (worse === 'soup') continue;
+      // A soup is told by how it is made, a hot dish by its seasoning: the next sentences weigh them.
+      if (worse === 'soup' || worse === 'spicy') continue;
       const each = HEALTH_CONDITIONS.some((condition) => condition === owner) ? 2.4 : 0.8;
       const [good, bad] = [better, worse].map((names) => names.split(' ').filter((name) => name !== ''));
       expect(of([owner], good ?? [])).toBeCloseTo(-0.5 * (good?.length ?? 0));
@@ -125,6 +126,13 @@ describe('points of a dish', () => {
     const at = (method: 'soup' | 'grill') =>
       mealPoints(free({ method }), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners } });
     expect(at('soup') - at('grill')).toBeCloseTo(0.8);
+  });
+
+  it('rise for a hot dish where a small child eats along', () => {
+    const at = (owner: 'child.under7' | 'child.under11', forms: ServedDish['forms']) =>
+      mealPoints(free({ forms }), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners: [owner] } });
+    expect(at('child.under7', new Set(['hot'])) - at('child.under7', new Set())).toBeCloseTo(2.4);
+    expect(at('child.under11', new Set(['hot'])) - at('child.under11', new Set())).toBeCloseTo(0.8);
   });
 
   it('come from the seed, up to its points', () => {

@@ -39,12 +39,15 @@ export function mealPoints(
     const amount = nutrition[nutrient];
     if (amount !== null) points += rangePoints(amount, range, weight);
   }
-  const has = (name: string) =>
-    name === 'soup' ? dish.method === 'soup' : holds.certainTags.has(name) || holds.certainIds.has(name);
+  const has = (name: string) => {
+    if (name === 'soup') return dish.method === 'soup';
+    if (name === 'spicy') return dish.forms.has('hot');
+    return holds.certainTags.has(name) || holds.certainIds.has(name);
+  };
   for (const owner of visitor.owners) {
     const [better, worse] = LEANINGS[owner] ?? ['', ''];
     points -= 0.5 * better.split(' ').filter(has).length;
-    const worseEach = HEALTH_CONDITIONS.some((condition) => condition === owner) ? 2.4 : 0.8;
+    const worseEach = OWNERS_OF_MORE.some((each) => each === owner) ? 2.4 : 0.8;
     points += worseEach * worse.split(' ').filter(has).length;
   }
   return points + (seedPoints * seedNumber(dish.id, seed)) / 2 ** 32;
@@ -63,6 +66,8 @@ function workPoints(
   return fresh + (work === null ? 0.02 * minutes : HAND * work.active + STOVE * work.waiting);
 }
 
+/** What conditions avoid and small children leave weighs more. */
+const OWNERS_OF_MORE: readonly string[] = [...HEALTH_CONDITIONS, 'child.under7'];
 const HAND = 0.2;
 const STOVE = 0.01;
 const SLOW_MORNING = 0.5;

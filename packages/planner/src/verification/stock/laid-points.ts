@@ -9,12 +9,21 @@ import {
   rangePoints,
   weighedPoints,
 } from '../proof/week-points.ts';
-import { checkedTable, eatenDish, freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
+import {
+  checkedTable,
+  eatenDish,
+  freshFoods,
+  isHot,
+  type ServedDish,
+  type ServedDishes,
+} from '../served-dish.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
 const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.1, rarestRice: 0.5 } as const;
-const SIDE = { unknown: 0.3, offSeason: 0.8, chance: 1.8 } as const;
+const SIDE = { unknown: 0.3, offSeason: 0.8, hot: 0.8, chance: 1.8 } as const;
 const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5, often: 0.8 } as const;
+
+const YOUNG = ['child.under7', 'child.under11'] as const;
 
 /** Amounts are given to a tenth. */
 const ROUNDED = 0.05;
@@ -130,6 +139,14 @@ export class LaidPoints {
     return MEAL.sameDay * again.length + MEAL.riceMinute * minutes;
   }
 
+  /** A hot side where a child under 11 eats along; kimchi stays for the others. */
+  private isTooHot({ id, dish }: Making): boolean {
+    const { owners } = this.checked.visitor;
+    if (dish.role !== 'side' || !YOUNG.some((owner) => owners.includes(owner))) return false;
+    const recipe = this.dishes.sideOf(id);
+    return recipe !== undefined && isHot(recipe, this.dishes);
+  }
+
   private cookings(meals: readonly LaidMeal[], makings: readonly Making[]): number {
     const { seed, atHome } = this.checked.context;
     const eaten = makings.map((_, at) => meals.filter(({ sides }) => sides.includes(at)).length);
@@ -146,6 +163,7 @@ export class LaidPoints {
       const own =
         SIDE.unknown * (1 - dish.familiarity / 5) +
         (dish.table.seasonMonths.includes(this.month) ? 0 : SIDE.offSeason) +
+        (this.isTooHot(making) ? SIDE.hot : 0) +
         (SIDE.chance * seedNumber(id, seed)) / 2 ** 32;
       points += own * count;
       if (isStored) points += count > 0 ? COOKING.store : 0;

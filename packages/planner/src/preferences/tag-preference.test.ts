@@ -1,0 +1,36 @@
+import { aStranger, MAIN_GROUPS, type Target } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { planWeek } from '../plan-week.ts';
+import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
+
+const MEAL_STYLES = { breakfast: 'fasting', lunch: 'fasting', dinner: 'cookedRecipe' } as const;
+/** Seven hot dishes that everybody knows, and seven mild ones that are somewhat rarer. */
+const candidates = Array.from({ length: 14 }, (_, index) => {
+  const isHot = index < 7;
+  return aCandidate({
+    id: `${isHot ? 'hot' : 'mild'}-${index}`,
+    mainGroup: MAIN_GROUPS[index % 7] ?? 'tofu',
+    familiarity: isHot ? 5 : 3,
+    forms: new Set(isHot ? (['hot'] as const) : []),
+    nutrition: aNutrition({ energyKcal: 700 }),
+  });
+});
+
+/** Hot dinners of a week with a child of this age, or without one. */
+function hotDinners(age: number | null): number {
+  const targets: readonly Target[] = age === null ? ['self'] : ['self', 'child'];
+  const persons = targets.map((target) => ({
+    ...aStranger(target),
+    birthYear: target === 'child' && age !== null ? 2026 - age : null,
+  }));
+  const visitor = aVisitor({ mealStyles: MEAL_STYLES, targets, persons });
+  const { week } = planWeek({ candidates, visitor, startDate: '2026-11-23', seed: 3, seedPoints: 0 });
+  return week.filter(({ slots: { dinner } }) => 'id' in dinner && dinner.id.startsWith('hot')).length;
+}
+
+describe('the palate of a child', () => {
+  it('keeps hot dishes from the table before seven, makes them rarer before eleven, and not later', () => {
+    expect([null, 14, 9, 5].map(hotDinners)).toEqual([7, 7, 0, 0]);
+  });
+});
