@@ -41,6 +41,8 @@ export type TipPerson = {
   /** Takes warfarin, or keeps vitamin K steady. */
   readonly usesWarfarin: boolean;
   readonly kidney: KidneyState | null;
+  /** Has cirrhosis, or may have it. */
+  readonly hasCirrhosis: boolean;
   readonly bmi: number | null;
   /** Potassium is a goal of this person (safety-rules section 6.1). */
   readonly isPotassiumAimed: boolean;

@@ -45,6 +45,7 @@ export const TIP_CONCERNS = [
   'purine',
   'energy',
   'protein',
+  'overnight',
   'cooking',
   'iodine',
   'vegetarian',

@@ -29,12 +29,14 @@ const BY_CHOICE: Readonly<Record<HealthCondition | EatingStyle, Weights>> = {
 };
 
 /** The same with what is known of a person. */
-function ofPerson({ stage, isPregnant, kidney, usesWarfarin }: TipPerson): readonly Weights[] {
+function ofPerson({ stage, isPregnant, kidney, hasCirrhosis, usesWarfarin }: TipPerson): readonly Weights[] {
   return [
     ...(stage === 'child' ? [{ child: 8 }] : []),
     ...(stage === 'older' ? [{ older: 6, protein: 5 }] : []),
     ...(isPregnant ? [{ cooking: 9 }] : []),
     ...(kidney === 'early' || kidney === 'moderate' ? [{ sodium: 9 }] : []),
+    // Protein of 1.2 to 1.5 g/kg, at most 2,000 mg of sodium, a late snack (safety-rules section 4).
+    ...(hasCirrhosis ? [{ cooking: 10, overnight: 12, protein: 9, sodium: 9 }] : []),
     ...(usesWarfarin ? [{ vitaminK: 9 }] : []),
   ];
 }

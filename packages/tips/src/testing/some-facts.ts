@@ -125,6 +125,7 @@ export function aTipPerson(changes: Partial<TipPerson> = {}): TipPerson {
     usesInsulin: false,
     usesWarfarin: false,
     kidney: null,
+    hasCirrhosis: false,
     bmi: null,
     isPotassiumAimed: false,
     isDayBelowFloor: false,

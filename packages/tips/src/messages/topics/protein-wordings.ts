@@ -81,6 +81,26 @@ export const PROTEIN_WORDINGS: TopicWordingTable = {
       ],
     ],
   },
+  'overnight.snack': {
+    carrier: /아침|간식/u,
+    points: [
+      [
+        '간경변이 있으면 식사 사이가 길지 않은 게 좋아요. 하루에 가장 긴 때는 저녁부터 아침까지예요.',
+        'With cirrhosis, gaps between meals are best kept short, and the longest is the night.',
+      ],
+      [
+        '간경변이 있으면 저녁과 다음 날 아침 사이를 줄이는 게 좋아요.',
+        'With cirrhosis, it is best to shorten the hours between dinner and breakfast.',
+      ],
+    ],
+    actions: [
+      ['잠자리에 들기 전에 간식을 조금 챙겨 드세요.', 'Have a small snack before you go to bed.'],
+      [
+        '저녁 식사로 끝내지 말고, 늦은 저녁에 간식을 한 번 더 드세요.',
+        'Do not stop at dinner: have a late evening snack as well.',
+      ],
+    ],
+  },
   'protein.older': {
     carrier: /단백질|\{flesh|\{firmFlesh/u,
     points: [

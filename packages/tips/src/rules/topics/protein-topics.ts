@@ -38,7 +38,7 @@ const isFirm = (c: TipContext, { name }: IngredientLine) =>
 const isOlder = (c: TipContext) => anybody(c, ({ stage }) => stage === 'older');
 const isChild = (c: TipContext) => anybody(c, ({ stage }) => stage === 'child');
 
-/** Protein: whether a meal has enough, and how to get it eaten. */
+/** Protein: whether a meal has enough, and how to get it eaten; with cirrhosis also the night without any. */
 export const PROTEIN_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'protein.short', concern: 'protein' },
@@ -65,6 +65,11 @@ export const PROTEIN_TOPICS: readonly TipTopic[] = [
     ...{ id: 'protein.liver', concern: 'protein' },
     size: (c) =>
       when(has(c, 'liverDisease') && hasFood(c) && !isChild(c) && isBetween(c, 'proteinG', [14, 60]), 0.95),
+  },
+  {
+    ...{ id: 'overnight.snack', concern: 'overnight' },
+    size: (c) =>
+      when(c.facts.day?.mealTime === 'dinner' && anybody(c, ({ hasCirrhosis }) => hasCirrhosis), 1.2),
   },
   {
     ...{ id: 'protein.older', concern: 'protein' },

@@ -113,6 +113,7 @@ function tipPerson(
     usesInsulin: mayUse('insulin', 'diabetes'),
     usesWarfarin: mayUse('warfarin', 'heartDisease'),
     kidney: KIDNEY_STATE[kidneyStage(person)],
+    hasCirrhosis: maySay(person, 'cirrhosis'),
     bmi: bodyMassIndex(person),
     isPotassiumAimed: aimsAtPotassium(person),
     isDayBelowFloor: dayKcal !== null && dayKcal < dayEnergy(person, answers, year).floorKcal,
