@@ -31,17 +31,19 @@ const CHUNKS = [
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
   {
     name: 'parts',
-    test: /\/node_modules\/@tanstack\/|\/web\/src\/ui\/|\/app\/layouts\/(?:data|detail)-layout|\/server-cache|\/plan-nav/,
+    test: /\/node_modules\/@tanstack\/|\/web\/src\/ui\/(?!fields\/(?!is-plain)|dish\/)|\/app\/layouts\/(?:data|detail)-layout|\/server-cache|\/plan-nav/,
     priority: 3.5,
   },
-  { name: 'foods', test: /\/vocabulary\/(?:excludable|related|quick)-|\/search-foods/, priority: 2.5 },
+  { name: 'foods', test: /\/vocabulary\/foods\/(?:excludable|related|quick)-|\/search-foods/, priority: 2.5 },
   {
     name: 'shared',
-    test: /\/packages\/(?:domain|contract\/src\/(?:[a-z-]+\.ts|recipe\/[a-z-]+-wire|survey\/survey-mapper))|\/web\/src\/(?:platform|app\/(?!layouts\/plan-)|messages\/[\w-]+\.)/,
+    test: /\/packages\/(?:domain\/src\/(?!hangul\/scaled-|body\/)|contract\/src\/(?:[a-z-]+\.ts|recipe\/[a-z-]+-wire|survey\/survey-mapper))|\/web\/src\/(?:platform|app\/(?!layouts\/plan-)|messages\/[\w-]+\.)/,
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'plan', test: /\/(?:plan-layout|daily-meals-screen)|\/contract\/src\/plan\//, priority: 1.6 },
+  { name: 'plan', test: /\/(?:plan-layout|daily-meals-screen)/, priority: 1.6 },
+  { name: 'fields', test: /\/web\/src\/ui\/fields\//, priority: 1.5 },
+  { name: 'dish', test: /\/web\/src\/ui\/dish\//, priority: 1.4 },
   { name: 'recipe', test: /\/recipe-screen|\/contract\/src\/recipe\/recipe/, priority: 1.3 },
   { name: featureOf, debugName: 'feature', minShareCount: 2, priority: 1 },
 ];
