@@ -103,6 +103,7 @@ export const planEn = {
   'week.averageLead': 'Daily average',
   'week.averageDays': 'Based on the {days} days with complete figures.',
   'week.averageNone': 'There are not enough figures to calculate this.',
+  'notices.about': 'More about this plan',
   'notices.title': 'Health notes',
   'notices.general':
     'This plan is general nutrition information and does not replace medical diagnosis or treatment. Nutrition figures are estimates and vary with product and preparation. If you have a condition or take medicine, talk to a doctor or dietitian.',

@@ -100,6 +100,7 @@ export const planKo = {
   'week.averageLead': '하루 평균',
   'week.averageDays': '정보가 모두 있는 {days}일치로 계산했어요.',
   'week.averageNone': '정보가 없어 계산하지 못했어요.',
+  'notices.about': '이 식단에 대해 더 알아보기',
   'notices.title': '건강 안내',
   'notices.general':
     '이 식단은 일반적인 영양 정보이며 의학적 진단이나 치료를 대신하지 않습니다. 영양 성분은 추정값이며 제품과 조리법에 따라 달라집니다. 질환이 있거나 약을 드시는 분은 의사 또는 영양사와 상담하세요.',

@@ -5,7 +5,6 @@ import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { energyOf, isFasting, sodiumOf } from '../model/meal-facts.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
-import { aboutKcal } from '../standing/standing-words.ts';
 
 /** The heading of a day in one or two lines; `figure` is the part of the first line to emphasise. */
 export type DaySentence = {
@@ -37,7 +36,7 @@ export function daySentence(
   if (first === undefined || standing === undefined || chosen.some((meal) => energyOf(meal) === null)) {
     return energySentence(t, { day, chosen });
   }
-  return ownSentence(t, { day, energy: aboutKcal(first.plannedKcal), standing });
+  return ownSentence(t, { day, energy: figure(first.plannedKcal), standing });
 }
 
 /** Energy of the first person's own portions, with the name where several eat: a table as a whole has no figure. */

@@ -21,7 +21,7 @@ type PlanNoticesProps = {
   readonly quality: QualityWire | null;
   /** Before the disclaimer. */
   readonly first?: string;
-  /** Folds how the plan was fitted as well; it stands on the day and the week. */
+  /** Folds the explanations into one, because they stand on the day and the week. */
   readonly isBrief?: boolean;
 };
 
@@ -40,7 +40,31 @@ export function PlanNotices({ notices, quality, first, isBrief = false }: PlanNo
         </Note>
       )}
       {quality && <FoodsAtHomeNote foods={quality.foodsAtHome} />}
-      {quality && <BodyNotes notes={quality.bodyNotes} isFolded={isBrief} />}
+      {isBrief ? (
+        <details className={styles.details}>
+          <summary>{t('notices.about')}</summary>
+          <div className={styles.inner}>
+            <Explanations notices={notices} quality={quality} isFolded />
+          </div>
+        </details>
+      ) : (
+        <Explanations notices={notices} quality={quality} isFolded={false} />
+      )}
+    </aside>
+  );
+}
+
+type ExplanationsProps = Pick<PlanNoticesProps, 'notices' | 'quality'> & {
+  /** Folds how the plan was fitted too. */
+  readonly isFolded: boolean;
+};
+
+/** How the plan was fitted and chosen, what it misses, and the health texts. */
+function Explanations({ notices, quality, isFolded }: ExplanationsProps) {
+  const { t } = useMessages();
+  return (
+    <>
+      {quality && <BodyNotes notes={quality.bodyNotes} isFolded={isFolded} />}
       {quality && <QualityWarnings warnings={quality.warnings} />}
       {quality && <RelaxedRules quality={quality} />}
       {quality && <CertificateNote certificate={quality.certificate} />}
@@ -54,7 +78,7 @@ export function PlanNotices({ notices, quality, first, isBrief = false }: PlanNo
           </ul>
         </details>
       )}
-    </aside>
+    </>
   );
 }
 

@@ -24,8 +24,9 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
   const { unit, per } = limit;
   const amounts = dayOf(limit, date);
   // A meal that misses the limit says so itself.
-  const isTold =
-    per === 'meal' && amounts !== undefined && MEAL_TIMES.some((time) => missedVerdict(amounts, time));
+  const missed = MEAL_TIMES.filter((time) => per === 'meal' && amounts && missedVerdict(amounts, time));
+  const isTold = missed.length > 0;
+  const others = MEAL_TIMES.filter((time) => !missed.includes(time));
   const verdict = isTold ? null : dayVerdict(t, { limit, day: amounts, ofDay: verdictOf(day) });
   const sum = amounts && per === 'day' ? daySum(amounts.amounts).sum : null;
   const highest = highestAmount(day, { ...limit, sum });
@@ -42,16 +43,18 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
               {verdict && <VerdictTag {...verdict} />}
             </span>
           )}
-          <VisuallyHidden>{t(amounts && per === 'day' ? 'eaten.more' : 'limits.why')}</VisuallyHidden>
+          <VisuallyHidden>
+            {t(amounts && (per === 'day' || isTold) ? 'eaten.more' : 'limits.why')}
+          </VisuallyHidden>
         </summary>
         <div className={styles.grounds}>
           <DeferredRender>
-            {amounts && per === 'day' && <Meals day={amounts} unit={unit} />}
+            {amounts && (per === 'day' || isTold) && <Meals day={amounts} unit={unit} times={others} />}
             <LimitGrounds limit={limit} />
           </DeferredRender>
         </div>
       </details>
-      {amounts && per === 'meal' && <Meals day={amounts} unit={unit} />}
+      {amounts && per === 'meal' && <Meals day={amounts} unit={unit} times={isTold ? missed : MEAL_TIMES} />}
       {limit.nutrient === 'purineMg' && per === 'day' && <PurineOfAll meals={meals} unit={unit} />}
     </li>
   );
@@ -97,13 +100,19 @@ function PurineOfAll({ meals, unit }: { readonly meals: DayWire; readonly unit: 
   return <p className={styles.whole}>{t('eaten.purineTotal', { amount: amountWords(t, sum, unit) })}</p>;
 }
 
-/** The amount in each meal; for a limit per meal, with its verdict. */
-function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: string }) {
+type MealsProps = {
+  readonly day: LimitDayWire;
+  readonly unit: string;
+  readonly times: readonly MealTime[];
+};
+
+/** The amount in some meals; for a limit per meal, with its verdict. */
+function Meals({ day, unit, times }: MealsProps) {
   const { t } = useMessages();
   const { amounts } = day;
   return (
     <ul className={styles.meals}>
-      {MEAL_TIMES.map((time) => {
+      {times.map((time) => {
         const amount = amounts[time];
         const missed = missedVerdict(day, time);
         const off = amount === null ? 0 : missedBy(amount, day);

@@ -36,7 +36,7 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
         {sentence.first}
       </ScreenHeading>
       {sentence.second !== null && <p>{sentence.second}</p>}
-      <DayStandingNote standing={standing} isTold={judged !== null} />
+      <DayStandingNote standing={standing} isTold={judged !== null} isToldEach />
       <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basis}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { MealWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
+import { figure } from '../../../messages/figures.ts';
 import { personNames } from '../../../messages/person-names.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { wrapText } from '../../../platform/paper/wrap-text.ts';
 import { styleOf } from '../model/meal-facts.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
-import { aboutKcal } from '../standing/standing-words.ts';
 
 /** What a layout needs: messages in the page's language and text widths. */
 export type SheetMeans = Wording & { readonly measure: MeasureText };
@@ -134,7 +134,7 @@ export function shortDaysWords(t: Translate, standings: readonly (DayStanding | 
   const dates = short.length === standings.length ? [] : short.map(({ date }) => dayWords(t, date).weekday);
   const names = [...new Set(people.map(({ name }) => name))].filter((name) => name !== '');
   const energies = people.map(({ plannedKcal }) => plannedKcal);
-  const [least, most] = [aboutKcal(Math.min(...energies)), aboutKcal(Math.max(...energies))];
+  const [least, most] = [figure(Math.min(...energies)), figure(Math.max(...energies))];
   const words =
     most === '0'
       ? t('dayVerdict.noMeals')

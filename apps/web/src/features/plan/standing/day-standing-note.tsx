@@ -1,28 +1,32 @@
+import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { personNames } from '../../../messages/person-names.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import type { DayStanding } from './day-standing.ts';
 import styles from './day-standing-note.module.css';
-import { aboutKcal, boughtLines, floorLines, wholeDayWords } from './standing-words.ts';
+import { boughtLines, floorLines, wholeDayWords } from './standing-words.ts';
 import { VerdictTag } from './verdict-tag.tsx';
 
 type DayStandingNoteProps = {
   readonly standing: DayStanding | undefined;
   /** The heading above says the verdict on the whole day already. */
   readonly isTold?: boolean;
+  /** Each of several people has a part of the screen, which says the verdict on that person's day. */
+  readonly isToldEach?: boolean;
 };
 
 /** The verdict on a day, per person by name where several eat. A day with too little food says what to do. */
-export function DayStandingNote({ standing, isTold = false }: DayStandingNoteProps) {
+export function DayStandingNote({ standing, isTold = false, isToldEach = false }: DayStandingNoteProps) {
   const { t } = useMessages();
   if (standing === undefined) return null;
   const { persons, verdict } = standing;
   const short = floorLines(t, standing);
-  const bought = boughtLines(t, standing);
-  if (isTold && persons.length === 1 && short.length + bought.length === 0) return null;
+  const isEach = isToldEach && persons.length > 1;
+  const bought = isEach ? [] : boughtLines(t, standing);
+  if ((isEach || (isTold && persons.length === 1)) && short.length + bought.length === 0) return null;
   return (
     <section className={styles.standing} aria-label={t('dayVerdict.label')}>
-      {persons.length > 1 && <Persons standing={standing} />}
+      {persons.length > 1 && !isEach && <Persons standing={standing} />}
       {persons.length === 1 && short.length === 0 && !isTold && (
         <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />
       )}
@@ -51,7 +55,7 @@ function Persons({ standing: { persons } }: { readonly standing: DayStanding }) 
       {persons.map(({ verdict, plannedKcal }, at) => (
         <li key={names[at]}>
           <b>{names[at]}</b>
-          <span>{t('dayVerdict.kcal', { planned: aboutKcal(plannedKcal) })}</span>
+          <span>{t('dayVerdict.kcal', { planned: figure(plannedKcal) })}</span>
           <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />
         </li>
       ))}

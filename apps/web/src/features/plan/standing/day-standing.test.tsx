@@ -14,7 +14,7 @@ import { weekSheet } from '../paper/week-sheet.ts';
 
 const SCREENS = ['dailyMeals', 'weeklyMeals', 'nutrition'] as const;
 const PRAISE = /기준 안|모두 지킨|지켰어요|적당|딱 좋|알맞/;
-const FLOOR = '하루 약 810kcal로, 필요한 양보다 적어요. 한 끼를 더하거나 간식을 챙겨 주세요.';
+const FLOOR = '하루 약 812kcal로, 필요한 양보다 적어요. 한 끼를 더하거나 간식을 챙겨 주세요.';
 
 async function open(name: (typeof SCREENS)[number], plan: MealPlan) {
   const platform = fakePlatform();
@@ -149,10 +149,10 @@ describe('several persons', () => {
         quality: aQuality({ days }),
       }),
     );
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('오늘 본인 하루 1,800kcal');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('오늘 본인 하루 1,804kcal');
     const standing = within(screen.getByRole('region', { name: '하루를 기준과 비교한 결과' }));
     expect(standing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '본인하루 약 1,800kcal기준 안이에요',
+      '본인하루 약 1,804kcal기준 안이에요',
       '자녀하루 약 700kcal필요한 양보다 적어요',
     ]);
     expect(standing.getByText(/^자녀: 하루 약 700kcal로/)).toBeDefined();
@@ -175,10 +175,23 @@ describe('several persons', () => {
   });
 
   it('can be looked at one by one', async () => {
-    await open('nutrition', planOf(days));
-    fireEvent.click(screen.getByRole('button', { name: '자녀' }));
+    const bought = figures.map((figure) => ({ ...figure, highest: 2600 }));
+    const persons = someDays('over', [
+      { target: 'self', verdict: 'within' },
+      { target: 'child', verdict: 'over', figures: bought },
+    ]);
+    await open('nutrition', planOf(persons));
+    // Whoever is worst off comes first, with how bought food may change the day, said nowhere else.
     const card = within(screen.getByRole('region', { name: '자녀의 하루' }));
     expect(card.getByText('기준보다 400mg 많아요')).toBeDefined();
+    expect(card.getByText(/^나트륨: 하루 기준 1,700mg보다 약 400mg 많아요/)).toBeDefined();
+    expect(screen.getAllByText(/약 400mg 많아요/)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: '본인 기준 안이에요' }));
+    expect(
+      within(screen.getByRole('region', { name: '본인의 하루' })).getByText('기준 안이에요', {
+        selector: '[data-verdict]',
+      }),
+    ).toBeDefined();
   });
 
   it('are told without a figure where it rounds to nothing', async () => {

@@ -3,6 +3,8 @@ import { type Verdict, worstVerdict } from '@kkini/domain';
 
 /** The verdict on a day for each person who eats from the plan, and the worst of them (safety-rules section 11). */
 export type DayStanding = DayVerdictWire;
+/** The verdict on one person's day. */
+export type PersonStanding = DayStanding['persons'][number];
 /** A day that may have a verdict. */
 type Judged = { readonly standing?: DayStanding | undefined };
 

@@ -4,7 +4,7 @@ import { figure } from '../../../messages/figures.ts';
 import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { amountWords } from '../model/limit-words.ts';
-import type { DayStanding } from './day-standing.ts';
+import type { DayStanding, PersonStanding } from './day-standing.ts';
 
 /** A verdict on one figure, with the amount it misses by where that is known and does not round to nothing. */
 export function figureWords(t: Translate, verdict: Verdict, off: string | null): string {
@@ -32,7 +32,7 @@ export function floorLines(t: Translate, { persons }: DayStanding): readonly str
   const names = personNames(t, persons);
   return persons.flatMap(({ verdict, plannedKcal }, at) => {
     if (verdict !== 'belowFloor') return [];
-    const words = { planned: aboutKcal(plannedKcal), target: names[at] ?? '' };
+    const words = { planned: figure(plannedKcal), target: names[at] ?? '' };
     if (plannedKcal === 0)
       return [t(persons.length > 1 ? 'dayVerdict.noMealsOf' : 'dayVerdict.noMeals', words)];
     return [t(persons.length > 1 ? 'dayVerdict.floorTextOf' : 'dayVerdict.floorText', words)];
@@ -42,14 +42,16 @@ export function floorLines(t: Translate, { persons }: DayStanding): readonly str
 /** How bought food may change everybody's sodium (safety-rules section 7.6), with the name where several eat. */
 export function boughtLines(t: Translate, { persons }: DayStanding): readonly string[] {
   const names = personNames(t, persons);
-  const lines = persons.map(({ verdict, figures }) =>
-    verdict === 'belowFloor'
-      ? []
-      : figures.flatMap((figure) => (isSodium(figure) ? boughtLine(t, figure) : [])),
-  );
+  const lines = persons.map((person) => boughtLinesOf(t, person));
   const [first = []] = lines;
   if (lines.every((each) => each.join() === first.join())) return first;
   return lines.flatMap((each, at) => each.map((line) => lineOf(t, names[at] ?? '', line)));
+}
+
+/** How bought food may change one person's sodium. */
+export function boughtLinesOf(t: Translate, { verdict, figures }: PersonStanding): readonly string[] {
+  if (verdict === 'belowFloor') return [];
+  return figures.flatMap((each) => (isSodium(each) ? boughtLine(t, each) : []));
 }
 
 /** A line about one of several people. */
@@ -83,9 +85,4 @@ function boughtLine(t: Translate, { nutrient, unit, verdict, value, highest, hig
   };
   if (verdict === 'likely') return [t('dayVerdict.likelyFigure', words)];
   return verdict === 'over' ? [t('dayVerdict.overFigure', words)] : [];
-}
-
-/** "1,640": an estimate, rounded to 10 kcal. */
-export function aboutKcal(kcal: number): string {
-  return figure(Math.round(kcal / 10) * 10);
 }

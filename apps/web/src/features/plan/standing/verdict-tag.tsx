@@ -1,5 +1,8 @@
 import type { Verdict } from '@kkini/domain';
+import { useMessages } from '../../../messages/messages-context.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { wholeDayWords } from './standing-words.ts';
 import styles from './verdict-tag.module.css';
 
 type VerdictTagProps = {
@@ -14,6 +17,17 @@ export function VerdictTag({ verdict, words }: VerdictTagProps) {
     <span className={styles.tag} data-verdict={verdict ?? 'open'}>
       <Icon name={SIGNS[verdict ?? 'unknown']} size={15} strokeWidth={2.6} />
       {words}
+    </span>
+  );
+}
+
+/** The sign of a verdict beside a name, with its words for screen readers. */
+export function VerdictSign({ verdict }: { readonly verdict: Verdict }) {
+  const { t } = useMessages();
+  return (
+    <span className={styles.sign} data-verdict={verdict}>
+      <Icon name={SIGNS[verdict]} size={15} strokeWidth={2.6} />
+      <VisuallyHidden>{wholeDayWords(t, verdict)}</VisuallyHidden>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { FigureVerdictWire, LimitWire } from '@kkini/contract';
+import { worstVerdict } from '@kkini/domain';
 import { glycemicBand } from '@kkini/domain/portions';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
@@ -7,8 +8,8 @@ import type { Translate } from '../../../../messages/translate.ts';
 import { Chip } from '../../../../ui/fields/chip.tsx';
 import { amountWords, limitName, missedBy, rangeWords } from '../../model/limit-words.ts';
 import type { DayStanding } from '../../standing/day-standing.ts';
-import { figureWords } from '../../standing/standing-words.ts';
-import { VerdictTag } from '../../standing/verdict-tag.tsx';
+import { boughtLinesOf, figureWords, wholeDayWords } from '../../standing/standing-words.ts';
+import { VerdictSign, VerdictTag } from '../../standing/verdict-tag.tsx';
 import { QuietDetails } from '../quiet-details.tsx';
 import { sortLimits } from './key-limits.ts';
 import styles from './person-figures.module.css';
@@ -22,7 +23,10 @@ type PersonFiguresProps = {
 /** One person's own portions beside that person's limits: what matters most in sight, the rest folded. Chips choose the person. */
 export function PersonFigures({ standing: { persons }, limits }: PersonFiguresProps) {
   const { t } = useMessages();
-  const [chosen, setChosen] = useState(0);
+  const worst = persons.findIndex(
+    (each) => each.verdict === worstVerdict(persons.map(({ verdict }) => verdict)),
+  );
+  const [chosen, setChosen] = useState(Math.max(0, worst));
   const id = useId();
   const names = personNames(t, persons);
   const at = Math.min(chosen, persons.length - 1);
@@ -40,10 +44,16 @@ export function PersonFigures({ standing: { persons }, limits }: PersonFiguresPr
       <fieldset className={styles.names} aria-label={t('eaten.person')}>
         {names.map((name, each) => (
           <Chip key={name} size="small" pressed={each === at} onPress={() => setChosen(each)}>
-            {name}
+            {name} <VerdictSign verdict={persons[each]?.verdict ?? 'unknown'} />
           </Chip>
         ))}
       </fieldset>
+      <div className={styles.whole}>
+        <VerdictTag verdict={person.verdict} words={wholeDayWords(t, person.verdict)} />
+        {boughtLinesOf(t, person).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <FigureList figures={inSight} isPraised={isPraised} />
       {others.length > 0 && (
         <QuietDetails
