@@ -9,11 +9,14 @@ import type { Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
 import type { Option } from './model/week-grid.ts';
 import { dayPenalty } from './preferences/day-penalty.ts';
+import { mealTermPoints, mealTerms } from './preferences/meal-cost.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
 import { stylesOfDay, type WeighedWeek, weighWeek } from './search/weighed-week.ts';
-import { type PricedSide, servableSides } from './tables/side-dishes.ts';
+import { redateBatches } from './tables/redate-batches.ts';
+import { servableSides } from './tables/side-dishes.ts';
 import { type ChangedTable, type CompanionSwap, CompanionSwaps, weekWith } from './tables/swap-companion.ts';
 import { WeekFoods } from './tables/week-foods.ts';
+import { type FoodsBrought, WeekWork } from './tables/week-work.ts';
 
 /** The companion of a meal to replace. The seed is the one the week was planned with. */
 export type ChangeCompanionInput = MealPlace & {
@@ -42,6 +45,8 @@ export type CompanionChoice = {
   readonly nutrients: readonly NutrientChange[];
   /** Nutrients of which the meal would hold too much. */
   readonly over: readonly LimitedNutrient[];
+  /** Its fresh foods beside those of the week, by id, and what of it is at home. */
+  readonly foods: FoodsBrought;
 };
 
 /** Most choices returned, and dishes whose days are judged to find them. */
@@ -50,14 +55,17 @@ const JUDGED = 16;
 
 /**
  * The dishes of the same place on the table that may replace a companion at a meal, those whose day stays within its limits
- * first, then by rising points of days and of cooking. None breaks an exclusion or a HARD rule at that meal.
+ * first, then by rising points: of the day and the meal, and of the work and the foods of the whole week as tables are laid by. None breaks an exclusion or a HARD rule at that meal.
  */
 export function changeCompanion(input: ChangeCompanionInput): readonly CompanionChoice[] {
   const swaps = new CompanionSwaps(input);
   const options = swaps.options();
   if (options.length === 0) return [];
   const whole = weighWeek(input);
-  const priced = pricesOf(input);
+  const eating = eatingOf(input);
+  const { catalogue } = whole;
+  const leadOf = (id: string) => catalogue.candidates[catalogue.positionOf(id) ?? -1];
+  const work = new WeekWork({ ...input, leadOf });
   const judged = options
     .flatMap(({ id }) => {
       const alone = swaps.swap(id, false);
@@ -66,7 +74,10 @@ export function changeCompanion(input: ChangeCompanionInput): readonly Companion
       )?.slot;
       return alone === null || slot === undefined ? [] : [{ id, alone, slot, ...weigh(slot, input, whole) }];
     })
-    .map((each) => ({ ...each, points: each.points + costOf(priced.get(each.id), each.alone) }))
+    .map((each) => ({
+      ...each,
+      points: each.points + (eating.get(each.id) ?? 0) + work.pointsOf(weekOf(each.alone, input)),
+    }))
     .sort((a, b) => a.points - b.points)
     .slice(0, JUDGED)
     .map(({ alone, ...each }) => ({ ...each, alone, ...judge(alone, input) }));
@@ -77,36 +88,49 @@ export function changeCompanion(input: ChangeCompanionInput): readonly Companion
       const { meals, changed } = swaps.swap(id, true) ?? alone;
       const others = meals.filter(({ date, mealTime }) => date !== input.date || mealTime !== input.mealTime);
       const overMeals = others.length === 0 ? [] : overOf(others, changed, input);
-      return { id, slot, meals, overMeals, joins: alone.joins ? alone.cookedOn : null, nutrients, over };
+      const dish = input.tables.sideCandidate(id);
+      const foods = dish === undefined ? NO_FOODS : work.brings(dish, weekOf(alone, input));
+      return {
+        id,
+        slot,
+        meals,
+        overMeals,
+        joins: alone.joins ? alone.cookedOn : null,
+        nutrients,
+        over,
+        foods,
+      };
     });
 }
 
-/** The sides of the kitchen with their points; what is bought for them is not weighed. */
-function pricesOf({
+const NO_FOODS: FoodsBrought = { bought: [], shared: [], atHome: [] };
+
+/** The week with a swap, each batch cooked when it is first eaten. */
+function weekOf({ changed }: CompanionSwap, { week, visitor, today }: ChangeCompanionInput): WeekPlan {
+  const swapped = weekWith(week, changed);
+  return weekWith(swapped, redateBatches({ week: swapped, prepDay: visitor.prepDay, today }));
+}
+
+/** Points of eating each side of the kitchen: how well it is known, its season, chance. */
+function eatingOf({
   visitor,
   tables,
   week,
   seed,
   ...place
-}: ChangeCompanionInput): ReadonlyMap<string, PricedSide> {
+}: ChangeCompanionInput): ReadonlyMap<string, number> {
   const slot = week.find(({ date }) => date === place.date)?.slots[place.mealTime];
   const lead = slot?.kind === 'recipe' ? tables.leadOf(slot.id) : undefined;
   const kitchen = lead?.recipe.kitchen;
   if (kitchen === undefined) return new Map();
   const foods = new WeekFoods(visitor);
   const sides = servableSides({ visitor, tables, kitchen, startDate: place.date, seed, foods });
-  return new Map(sides.map((side) => [side.id, side]));
-}
-
-/** Points of eating a side, and of cooking it where no batch has it already; a dish of another role has none. */
-function costOf(side: PricedSide | undefined, { joins }: CompanionSwap): number {
-  if (side === undefined) return 0;
-  return side.eating + (joins ? 0 : side.cooking);
+  return new Map(sides.map(({ id, eating }) => [id, eating]));
 }
 
 type Weighed = { readonly points: number; readonly nutrients: readonly NutrientChange[] };
 
-/** The points of the day with another table at the meal, and what it changes in the nutrients. */
+/** The points of the day and of the meal with another table, and what it changes in the nutrients. */
 function weigh(slot: MealSlot, input: ChangeCompanionInput, whole: WeighedWeek): Weighed {
   const { date, mealTime, week } = input;
   const day = week.findIndex((each) => each.date === date);
@@ -116,12 +140,15 @@ function weigh(slot: MealSlot, input: ChangeCompanionInput, whole: WeighedWeek):
   const slots = { ...present.slots, [mealTime]: slot };
   const [next = []] = gridOfWeek({ ...input, week: [{ date, slots }] });
   const before = whole.grid[day] ?? [];
-  const { terms } = whole.aimsFor(stylesOfDay(whole, day));
+  const { terms, limits } = whole.aimsFor(stylesOfDay(whole, day));
+  const meal = next[time]?.candidate;
+  const ofMeal =
+    meal === undefined ? [] : mealTerms(mealTime, limits).map((term) => mealTermPoints(term, meal));
   const rest = totalsOf(before.map((option, at) => (at === time ? null : option)));
   return {
-    points: dayPenalty(totalsOf(next), terms),
+    points: ofMeal.reduce((sum, each) => sum + each, dayPenalty(totalsOf(next), terms)),
     nutrients: nutrientChanges(terms, rest, {
-      after: next[time]?.candidate.nutrition,
+      after: meal?.nutrition,
       before: before[time]?.candidate.nutrition,
     }),
   };

@@ -6,6 +6,8 @@ import { companionWireSchema } from '../recipe/companion-wire.ts';
 import { plannedMealSchema } from '../recipe/cooked-wire.ts';
 import { dishIdSchema, nutrientChangesSchema, overSchema } from './meal-candidates.ts';
 
+const foodsSchema = z.array(z.object({ name: z.string(), name_en: z.string() }));
+
 /** A dish that may stand in place of a companion. */
 export const companionCandidateWireSchema = z.object({
   /** Its id is the candidateId that makes change-companion choose it. */
@@ -19,6 +21,8 @@ export const companionCandidateWireSchema = z.object({
   nutrients: nutrientChangesSchema,
   /** Nutrients the meal would hold too much of; candidates of a day within its limits come first. */
   over: overSchema,
+  /** What its foods mean to the week: fresh ones to buy for it, or that are bought for other dishes already, and what is at home. */
+  foods: z.object({ bought: foodsSchema, shared: foodsSchema, at_home: foodsSchema }),
 });
 export type CompanionCandidateWire = z.infer<typeof companionCandidateWireSchema>;
 

@@ -5,7 +5,6 @@ import {
   type MealTime,
   NUTRIENTS,
   type Nutrition,
-  type SideDish,
   standing,
   type TableDish,
 } from '@kkini/domain';
@@ -101,7 +100,7 @@ export function servableSides({
         isKimchi: isKept && side.dish.table.isKimchi,
         minutes: side.dish.cooking?.activeMinutes ?? side.dish.minutes ?? 0,
         foods: Int32Array.from(isKept ? [] : foods.of(candidate)),
-        cooking: isKept ? WORK_POINTS.store : cookingPoints(side),
+        cooking: isKept ? WORK_POINTS.store : cookingPoints(side.dish),
         eating:
           POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY) +
           (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
@@ -120,7 +119,8 @@ function mealTimesFor(visitor: Visitor): (dish: Candidate) => readonly MealTime[
   return (dish) => MEAL_TIMES.filter((time) => isAllowed(dish, time));
 }
 
-function cookingPoints({ dish: { cooking, minutes } }: SideDish): number {
+/** Points of one cooking of a side. */
+export function cookingPoints({ cooking, minutes }: Pick<Candidate, 'cooking' | 'minutes'>): number {
   const active = cooking?.activeMinutes ?? minutes ?? 0;
   const waiting = cooking?.waitingMinutes ?? 0;
   return WORK_POINTS.cooking + WORK_POINTS.sideActive * active + WORK_POINTS.sideWaiting * waiting;

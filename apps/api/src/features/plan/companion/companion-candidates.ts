@@ -3,7 +3,7 @@ import {
   type companionCandidates as call,
   companionsToWire,
 } from '@kkini/contract';
-import { seoulDate } from '@kkini/domain';
+import { foodLabel, seoulDate } from '@kkini/domain';
 import type { CompanionChoice } from '@kkini/planner';
 import type { z } from 'zod';
 import type { AppParts } from '../../../app-parts.ts';
@@ -38,7 +38,7 @@ export async function companionCandidates(parts: AppParts, caller: Caller, reque
 }
 
 function candidateWire(
-  { id, slot, meals, overMeals, joins, nutrients, over }: CompanionChoice,
+  { id, slot, meals, overMeals, joins, nutrients, over, foods }: CompanionChoice,
   catalogue: LoadedCatalogue,
 ): CompanionCandidateWire[] {
   const companions = servedRecipe(catalogue, slot)?.companions ?? [];
@@ -49,5 +49,21 @@ function candidateWire(
     joins,
     nutrients: nutrients.map((nutrient) => ({ ...nutrient })),
     over: [...over],
+    foods: foodsWire(foods, catalogue),
   }));
+}
+
+function foodsWire(
+  { bought, shared, atHome }: CompanionChoice['foods'],
+  { taxonomy }: LoadedCatalogue,
+): CompanionCandidateWire['foods'] {
+  const named = (id: string) => {
+    const name = foodLabel(taxonomy, id);
+    return { name, name_en: taxonomy.items.get(id)?.en ?? name };
+  };
+  return {
+    bought: bought.map(named),
+    shared: shared.map(named),
+    at_home: atHome.map(({ name, nameEn }) => ({ name, name_en: nameEn })),
+  };
 }

@@ -5,14 +5,14 @@ import { dishTitle } from '../../../messages/dish-words.ts';
 import { workWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
-import type { Translate } from '../../../messages/translate.ts';
+import type { Translate, Wording } from '../../../messages/translate.ts';
 import { companionPicture } from '../../../platform/address/companion-picture.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { CandidateButton, type CandidateState, candidateState } from '../change/candidate-button.tsx';
 import { CandidateDifferences } from '../change/candidate-differences.tsx';
-import { candidateDifferences } from '../change/candidate-words.ts';
+import { candidateDifferences, type Difference } from '../change/candidate-words.ts';
 import { CandidatesLoading } from '../change/candidates-loading.tsx';
 import styles from '../change/meal-candidates-dialog.module.css';
 import { OverLimits } from '../standing/over-limits.tsx';
@@ -90,6 +90,7 @@ function CandidateRow({ candidate, state, onChoose }: CandidateRowProps) {
         <CandidateDifferences
           differences={[
             ...makingWords(t, candidate).map((words) => ({ words, isBetter: false })),
+            ...foodDifferences(wording, candidate),
             ...(nutrients.length > 0 ? differences : []),
           ]}
         />
@@ -105,6 +106,26 @@ function makingWords(t: Translate, { joins, companion }: CompanionCandidateWire)
   if ((keepDays ?? 0) >= STORED_DAYS) return [t('companions.stored')];
   if (active === null) return [];
   return [workWords(t, { active, waiting: waiting ?? 0 })];
+}
+
+/** What a dish of its own cooking is made of: what is at home, what the week buys anyway, what is bought for it. */
+function foodDifferences(
+  { t, locale }: Wording,
+  { joins, foods: { at_home: atHome, bought, shared } }: CompanionCandidateWire,
+): readonly Difference[] {
+  if (joins !== null) return [];
+  const named = (foods: typeof bought) =>
+    foods.map(({ name, name_en: nameEn }) => (locale === 'en' ? nameEn : name)).join(', ');
+  const isShared = bought.length === 0 && shared.length > 0;
+  return [
+    ...(atHome.length > 0
+      ? [{ words: t('companions.usesHome', { foods: named(atHome) }), isBetter: true }]
+      : []),
+    ...(isShared ? [{ words: t('companions.shares'), isBetter: true }] : []),
+    ...(bought.length > 0
+      ? [{ words: t('companions.buys', { foods: named(bought) }), isBetter: false }]
+      : []),
+  ];
 }
 
 /** A dish that keeps this long is made or bought ahead, like kimchi. */

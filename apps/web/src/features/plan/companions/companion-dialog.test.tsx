@@ -19,10 +19,21 @@ const SPROUTS: CompanionCandidateWire = {
   joins: null,
   nutrients: [{ nutrient: 'sodiumMg', amount: -80, points: 0 }],
   over: [],
+  foods: {
+    bought: [{ name: '미나리', name_en: 'water dropwort' }],
+    shared: [],
+    at_home: [{ name: '콩나물', name_en: 'soybean sprouts' }],
+  },
 };
 
 /** Opens the dialog of today's spinach at lunch, which is one of its three meals. */
 async function open(platform: FakePlatform = fakePlatform()) {
+  await openList(platform);
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /콩나물무침/ }));
+  return platform;
+}
+
+async function openList(platform: FakePlatform) {
   platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithBatches()));
   platform.answer('/functions/v1/companion-candidates', () => ok({ candidates: [SPROUTS] }));
   await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
@@ -30,14 +41,21 @@ async function open(platform: FakePlatform = fakePlatform()) {
   const [spinach] = screen.getAllByRole('button', { name: '시금치나물 바꾸기' });
   fireEvent.click(spinach ?? document.body);
   const dialog = within(screen.getByRole('dialog'));
-  fireEvent.click(await dialog.findByRole('button', { name: /콩나물무침/ }));
-  return platform;
+  await dialog.findByRole('button', { name: /콩나물무침/ });
 }
 const answer = (name: string) =>
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const asked = ({ calls }: FakePlatform) => calls.filter(({ path }) => path === CHANGE).at(-1)?.request;
 
 describe('changing a companion of several meals', () => {
+  it('says of each dish what it uses of what is at home and what has to be bought for it', async () => {
+    const platform = fakePlatform();
+    await openList(platform);
+    const dish = within(screen.getByRole('dialog')).getByRole('button', { name: /콩나물무침/ });
+    expect(dish.textContent).toContain('집에 있는 콩나물을 써요');
+    expect(dish.textContent).toContain('더 사는 것: 미나리');
+  });
+
   it('asks whether all of them change, and says what each answer means', async () => {
     await open();
     const question = screen.getByRole('alertdialog', { name: '이 반찬을 먹는 2끼 모두 바꿀까요?' });

@@ -1,0 +1,72 @@
+import { foodLabel, MEAL_TIMES, type Survey, weekday } from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
+import {
+  type CompanionChoice,
+  CompanionSwaps,
+  changeCompanion,
+  makeVisitor,
+  planWeek,
+  seedFrom,
+} from '@kkini/planner';
+import { describe, expect, it } from 'vitest';
+import { basisOf, loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
+
+const { catalogue, candidates, tables } = basisOf(await loadTestCatalogue());
+const { taxonomy } = catalogue;
+const seed = seedFrom('weighed-swaps', 1);
+const planned = aSurvey({
+  mealStyles: { breakfast: 'fasting', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
+});
+const today = planned.startDate;
+const visitor = makeVisitor(taxonomy, planned);
+const { week } = planWeek({ candidates, tables, visitor, startDate: today, seed });
+
+type Place = Pick<Parameters<typeof changeCompanion>[0], 'date' | 'mealTime' | 'companionId'>;
+
+/** The sides of the week, by the places they stand in. */
+const places: readonly Place[] = week.flatMap(({ date, slots }) =>
+  MEAL_TIMES.flatMap((mealTime): Place[] => {
+    const slot = slots[mealTime];
+    const beside = slot.kind === 'recipe' ? (slot.companions ?? []) : [];
+    const sides = beside.filter(({ id }) => tables.sideCandidate(id)?.role === 'side');
+    return sides.map(({ id }) => ({ date, mealTime, companionId: id }));
+  }),
+);
+
+function choices(place: Place, survey: Survey): readonly CompanionChoice[] {
+  const whose = makeVisitor(taxonomy, survey);
+  return changeCompanion({ ...place, candidates, tables, visitor: whose, week, today, seed });
+}
+
+describe('dishes in place of a companion', () => {
+  it('come earlier where they use what is at home, and say so', () => {
+    const [place] = places;
+    if (place === undefined) throw new Error('a week has sides');
+    const options = new CompanionSwaps({ ...place, week, tables, visitor, today }).options();
+    const foods = new Set(options.flatMap(({ id }) => tables.sideCandidate(id)?.perishables ?? []));
+    const usual = choices(place, planned);
+    const gained = [...foods].slice(0, 4).map((food) => {
+      const found = choices(place, { ...planned, foodsAtHome: [foodLabel(taxonomy, food)] });
+      const rank = (of: readonly CompanionChoice[]) => {
+        const at = of.findIndex(({ id }) => tables.sideCandidate(id)?.foods?.includes(food));
+        return at < 0 ? of.length : at;
+      };
+      const using = found[rank(found)];
+      if (using !== undefined)
+        expect(using.foods.atHome.map(({ name }) => name)).toContain(foodLabel(taxonomy, food));
+      return rank(usual) - rank(found);
+    });
+    expect(Math.min(...gained)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...gained)).toBeGreaterThan(0);
+  });
+
+  it('are less work on a weekday where somebody has few minutes to cook', () => {
+    const weekdays = places.filter(({ date }) => ![0, 6].includes(weekday(date))).slice(0, 2);
+    const workWith = (survey: Survey) =>
+      weekdays
+        .flatMap((place) => choices(place, survey))
+        .filter(({ joins }) => joins === null)
+        .reduce((sum, { id }) => sum + (tables.sideCandidate(id)?.cooking?.activeMinutes ?? 0), 0);
+    expect(workWith({ ...planned, weekdayMinutes: 20 })).toBeLessThan(workWith(planned));
+  });
+});
