@@ -1,6 +1,7 @@
 import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import type { Translate } from '../../../messages/translate.ts';
 import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
@@ -27,6 +28,8 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
   const missed = MEAL_TIMES.filter((time) => per === 'meal' && amounts && missedVerdict(amounts, time));
   const isTold = missed.length > 0;
   const others = MEAL_TIMES.filter((time) => !missed.includes(time));
+  const ofMeals = amounts && per === 'meal' && !isTold ? spanOf(limit, amounts.amounts) : null;
+  const hasMeals = amounts && (per === 'day' || isTold || ofMeals !== null);
   const verdict = isTold ? null : dayVerdict(t, { limit, day: amounts, ofDay: verdictOf(day) });
   const sum = amounts && per === 'day' ? daySum(amounts.amounts).sum : null;
   const highest = highestAmount(day, { ...limit, sum });
@@ -34,7 +37,7 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
     <li className={styles.item}>
       <details>
         <summary className={styles.row}>
-          <Figures limit={limit} day={amounts} sum={sum} highest={highest} />
+          <Figures limit={limit} day={amounts} sum={sum} highest={highest} ofMeals={ofMeals} />
           {(verdict || (amounts && per === 'day')) && (
             <span className={styles.line}>
               {amounts && per === 'day' && (
@@ -43,21 +46,35 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
               {verdict && <VerdictTag {...verdict} />}
             </span>
           )}
-          <VisuallyHidden>
-            {t(amounts && (per === 'day' || isTold) ? 'eaten.more' : 'limits.why')}
-          </VisuallyHidden>
+          <VisuallyHidden>{t(hasMeals ? 'eaten.more' : 'limits.why')}</VisuallyHidden>
         </summary>
         <div className={styles.grounds}>
           <DeferredRender>
-            {amounts && (per === 'day' || isTold) && <Meals day={amounts} unit={unit} times={others} />}
+            {hasMeals && <Meals day={amounts} unit={unit} times={others} />}
             <LimitGrounds limit={limit} />
           </DeferredRender>
         </div>
       </details>
-      {amounts && per === 'meal' && <Meals day={amounts} unit={unit} times={isTold ? missed : MEAL_TIMES} />}
+      {amounts && per === 'meal' && ofMeals === null && (
+        <Meals day={amounts} unit={unit} times={isTold ? missed : MEAL_TIMES} />
+      )}
       {limit.nutrient === 'purineMg' && per === 'day' && <PurineOfAll meals={meals} unit={unit} />}
     </li>
   );
+}
+
+/** The least and most of the meals that are eaten; null where one is unknown, and for a load, which shows no figure. */
+function spanOf({ nutrient }: LimitWire, amounts: MealAmounts): readonly [number, number] | null {
+  const all = MEAL_TIMES.map((time) => amounts[time]);
+  const known = all.filter((amount) => amount !== null && amount > 0).map(Number);
+  if (nutrient === 'glycemicLoad' || all.includes(null) || known.length === 0) return null;
+  return [Math.min(...known), Math.max(...known)];
+}
+
+/** "42.1 – 63.6g", or one amount where both read the same. */
+function spanWords(t: Translate, [low, high]: readonly [number, number], unit: string): string {
+  const [least, most] = [amountWords(t, low, unit), amountWords(t, high, unit)];
+  return least === most ? most : rangeWords(t, { low, high }, unit);
 }
 
 type FiguresProps = {
@@ -65,10 +82,12 @@ type FiguresProps = {
   readonly day: LimitDayWire | undefined;
   readonly sum: number | null;
   readonly highest: number | null;
+  /** The least and most of a meal, where each is known and within. */
+  readonly ofMeals: readonly [number, number] | null;
 };
 
 /** Name, amount and range of a limit. */
-function Figures({ limit, day, sum, highest }: FiguresProps) {
+function Figures({ limit, day, sum, highest, ofMeals }: FiguresProps) {
   const { t } = useMessages();
   const { unit, judgedLow, judgedHigh } = limit;
   const { low, high } = day ?? { low: judgedLow, high: judgedHigh };
@@ -83,7 +102,8 @@ function Figures({ limit, day, sum, highest }: FiguresProps) {
             {highest === null ? amountWords(t, sum, unit) : rangeWords(t, { low: sum, high: highest }, unit)}
           </b>
         )}
-        {sum !== null && ' / '}
+        {ofMeals && <b>{spanWords(t, ofMeals, unit)}</b>}
+        {(sum !== null || ofMeals) && ' / '}
         {isCounted && rangeWords(t, { low, high }, unit)}
       </span>
     </span>
