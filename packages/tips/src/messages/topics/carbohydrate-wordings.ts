@@ -6,7 +6,7 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
     carrier: /\{rice/u,
     points: [
       [
-        '{aim} {rice:은} {bowl}까지가 알맞아요. 그러면 이 상의 탄수화물이 약 {carb}g이에요.',
+        '{aim} {rice:은} {bowl}까지가 알맞아요. 그러면 이 끼니의 탄수화물이 약 {carb}g이에요.',
         '{aim}, {bowl} of {rice} is right: this meal then has about {carb} g of carbohydrate.',
       ],
       [
@@ -41,11 +41,11 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
     carrier: /\{rice/u,
     points: [
       [
-        '이 상의 탄수화물은 {riceShare:이} {rice}에 있어요. {aim} 반찬부터 드시는 게 좋아요.',
+        '이 끼니의 탄수화물은 {riceShare:이} {rice}에 있어요. {aim} 반찬부터 드시는 게 좋아요.',
         'In this meal, {riceShare} of the carbohydrate is in the {rice}. {aim}, start with the other dishes.',
       ],
       [
-        '{aim} {rice}보다 채소와 단백질을 먼저 드시는 게 좋아요. 이 상의 탄수화물은 약 {carb}g이에요.',
+        '{aim} {rice}보다 채소와 단백질을 먼저 드시는 게 좋아요. 이 끼니의 탄수화물은 약 {carb}g이에요.',
         '{aim}, eat vegetables and protein before the {rice}: about {carb} g of carbohydrate here.',
       ],
       [
@@ -88,7 +88,7 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
         'Like the {rice}, the {tuber} <is|are> rich in carbohydrate. {aim}, take no more of it.',
       ],
       [
-        '{aim} {lead}의 {tuber}도 밥처럼 세는 게 좋아요. 이 상의 탄수화물이 약 {carb}g이에요.',
+        '{aim} {lead}의 {tuber}도 밥처럼 세는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
         '{aim}, count the {tuber} in the {lead} like the rice: about {carb} g of carbohydrate in this meal.',
       ],
     ],

@@ -10,7 +10,7 @@ export const PROTEIN_WORDINGS: TopicWordingTable = {
         'This meal has rather little protein: about {protein} g. {aim}, add a little.',
       ],
       [
-        '{aim} 단백질을 조금 더 드시는 게 좋아요. {lead} 상의 단백질은 약 {protein}g이에요.',
+        '{aim} 단백질을 조금 더 드시는 게 좋아요. {lead:이} 있는 이 끼니의 단백질은 약 {protein}g이에요.',
         '{aim}, have a little more protein: the meal with {lead} has about {protein} g.',
       ],
     ],
@@ -109,7 +109,7 @@ export const PROTEIN_WORDINGS: TopicWordingTable = {
         'This meal has about {protein} g of protein. {aim}, leave none of it.',
       ],
       [
-        '{aim} {flesh:을} 다 드시는 게 좋아요. 이 상에서 단백질이 가장 많이 든 음식이에요.',
+        '{aim} {flesh:을} 다 드시는 게 좋아요. 이 끼니에서 단백질이 가장 많이 든 음식이에요.',
         '{aim}, finish the {flesh}: it is the best source of protein in this meal.',
       ],
       [

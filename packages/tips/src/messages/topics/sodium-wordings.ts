@@ -10,7 +10,7 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
         'The broth of the {lead} holds roughly {brothMg} mg of sodium. {aim}, it is the first thing to leave.',
       ],
       [
-        '이 상의 나트륨 약 {sodium}mg 가운데 어림잡아 {brothShare:이} 국물에 있어요. {aim} 여기서 줄이는 게 좋아요.',
+        '이 끼니의 나트륨 약 {sodium}mg 가운데 어림잡아 {brothShare:이} 국물에 있어요. {aim} 여기서 줄이는 게 좋아요.',
         'By estimate, {brothShare} of the {sodium} mg of sodium in this meal is in the broth. {aim}, cut it there.',
       ],
       [
@@ -53,11 +53,11 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{kimchi/u,
     points: [
       [
-        '{kimchi} 한 접시에 나트륨이 약 {partMg}mg이에요. {aim} 이 상에서 먼저 줄일 반찬이에요.',
+        '{kimchi} 한 접시에 나트륨이 약 {partMg}mg이에요. {aim} 이 끼니에서 먼저 줄일 반찬이에요.',
         'A dish of the {kimchi} has about {partMg} mg of sodium. {aim}, it is the first side dish to cut.',
       ],
       [
-        '이 상의 나트륨 약 {sodium}mg 가운데 약 {partMg}mg이 {kimchi}에 있어요. {aim} 덜 담는 게 좋아요.',
+        '이 끼니의 나트륨 약 {sodium}mg 가운데 약 {partMg}mg이 {kimchi}에 있어요. {aim} 덜 담는 게 좋아요.',
         'About {partMg} mg of the {sodium} mg of sodium here is in the {kimchi}. {aim}, serve less of it.',
       ],
       [
@@ -123,7 +123,7 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
         'The {season} in the {lead} <makes|make> about {seasonMg} mg of sodium a person. {aim}, begin by using less.',
       ],
       [
-        '이 상의 나트륨 약 {sodium}mg 중 약 {seasonMg}mg이 {season}에서 나와요. {aim} 덜 넣는 게 좋아요.',
+        '이 끼니의 나트륨 약 {sodium}mg 중 약 {seasonMg}mg이 {season}에서 나와요. {aim} 덜 넣는 게 좋아요.',
         'About {seasonMg} mg of the {sodium} mg of sodium here is from the {season}. {aim}, use less of it.',
       ],
       [
