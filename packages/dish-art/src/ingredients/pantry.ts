@@ -12,6 +12,8 @@ export const seasonings = {
   sesameIcon: (c) => saucerOf(c, { heap: ['#F0D59B', '#DDB871', '#BE9149'], grains: ['#FFF3CF', '#FBE7B4'] }),
   blackSesameIcon: (c) =>
     saucerOf(c, { heap: ['#5B5048', '#40372F', '#2A231E'], grains: ['#1C1713', '#7A6D62'] }),
+  flourIcon: (c) => saucerOf(c, { heap: ['#FFFDF6', '#F4EDDD', '#DCD0B6'], grains: ['#FFFFFF', '#EFE6D2'] }),
+  curryIcon: (c) => saucerOf(c, { heap: ['#F2C04A', '#D99A1E', '#A86F0E'], grains: ['#FFE08A', '#B9780F'] }),
   gingerIcon(c) {
     const outline =
       'M-11 3C-13 -1 -9 -4 -6 -2C-6 -6 -4 -10 -1 -10C2 -10 2 -7 1 -4C3 -6 8 -8 11 -5C13 -2 10 1 6 1C8 3 8 8 4 9C1 10 -1 7 -1 5C-4 8 -9 7 -11 3Z';
@@ -57,6 +59,20 @@ export const pantry = {
   blackRiceIcon: (c) => riceBowl(c, 'black'),
   pasteIcon: (c) => pasteJar(c, { paste: ['#D9A05A', '#B1732F', '#7F4C1B'], swirl: '#F0C78C' }),
   redPasteIcon: (c) => pasteJar(c, { paste: ['#F0714A', '#C8361D', '#8F1F10'], swirl: '#FFB596' }),
+  mustardIcon: (c) => pasteJar(c, { paste: ['#FBDD62', '#E8B324', '#B58310'], swirl: '#FFF0B0' }),
+  wasabiIcon: (c) => pasteJar(c, { paste: ['#C3DE83', '#8DB94A', '#5F8A2B'], swirl: '#E4F2BD' }),
+  honeyIcon: (c) => pasteJar(c, { paste: ['#FBD47A', '#E59A1F', '#A9660C'], swirl: '#FFF1C4' }),
+  butterIcon(c) {
+    const slice = roundedRect(6, 12, 1.4);
+    return {
+      outline: roundedRect(24, 14, 3),
+      body:
+        path(roundedRect(25, 16, 4), c.linear('#FFFFFF', '#D5DDE0')) +
+        group('translate(2 0)', path(roundedRect(15, 10, 1.6), c.linear('#FFF0A8', '#F3CF5A'))) +
+        group('translate(-7.4 0.4) rotate(-10)', path(slice, c.linear('#FFF6C9', '#F6D976'))) +
+        stroke('M-3 -2.6H7.6', ['#FFFBE2', 1.2], opacity(0.9)),
+    };
+  },
   brothIcon(c) {
     return {
       outline: circlePath(11),

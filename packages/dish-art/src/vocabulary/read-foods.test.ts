@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasIngredientIcon } from '../render-ingredient.ts';
 import { drawingsIn, ingredientKey } from './read-foods.ts';
 
 describe('the icon of an ingredient', () => {
@@ -66,6 +67,14 @@ describe('the foods a text names', () => {
         'chicken',
       ];
       for (const key of members) expect(drawingsIn(text)).not.toContain(key);
+    },
+  );
+
+  it.each(['버터', '꿀', '밀가루', '카레가루', '머스타드', '와사비', '우스터소스', '수수'])(
+    '%s has an icon, and no dish shows it',
+    (text) => {
+      expect(hasIngredientIcon(text)).toBe(true);
+      expect(drawingsIn(text)).toEqual([]);
     },
   );
 

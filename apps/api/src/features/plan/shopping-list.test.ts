@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shoppingList, upsertSurvey } from '@kkini/contract';
-import { type MealSlot, neededGrams, personsOf, type Recipe } from '@kkini/domain';
+import { isStored, type MealSlot, neededGrams, personsOf, type Recipe } from '@kkini/domain';
 import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlan } from '../../db/stores/plan-store.ts';
@@ -86,6 +86,16 @@ describe('the shopping list of a plan', () => {
       [soup.id, { date: '2026-11-23', mealTime: 'lunch' }],
     ]);
     expect(items.some(({ key }) => key === 'water')).toBe(false);
+  });
+
+  it('shows what is kept, like kimchi, as it looks in its dish', async () => {
+    const kept = [...test.catalogue.recipes.values()].find(
+      ({ style, companions }) =>
+        style === 'simpleRecipe' && companions.some(({ cooking }) => isStored(cooking)),
+    );
+    const { items } = await listed([recipe(kept?.id ?? '')]);
+    const side = items.find(({ key }) => key.startsWith('dish:'));
+    expect(side?.image).toBe(`/art/dishes/${side?.key.replace('dish:', '')}.svg?size=small`);
   });
 
   it('lists more for more people', async () => {

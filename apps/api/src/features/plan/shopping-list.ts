@@ -7,6 +7,7 @@ import {
   PANTRY_FOODS,
   type ShoppingItem,
   soldPiece,
+  type Taxonomy,
 } from '@kkini/domain';
 import { eatersOf } from '@kkini/domain/portions';
 import { isAtHome } from '@kkini/planner';
@@ -17,7 +18,7 @@ import { findPlan } from '../../db/stores/plan-store.ts';
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
 import { openSurvey } from '../../plugins/access/survey-access.ts';
-import { ingredientPicture } from '../../plugins/art/art-addresses.ts';
+import { ingredientPicture, smallDishPicture } from '../../plugins/art/art-addresses.ts';
 import { cookedForPlan } from '../../workers/cooked-for-plan.ts';
 import { visitorOf } from '../../workers/planning-basis.ts';
 
@@ -57,7 +58,7 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
     key,
     name: known?.ko ?? item.name,
     name_en: known?.en ?? (item.isStored ? first?.dish.englishTitle : undefined) ?? item.name,
-    image: food === null ? null : ingredientPicture(food, taxonomy),
+    image: pictureOf(item, taxonomy),
     aisle: item.isStored ? 'sideDishes' : aisleOf(food, catalogue),
     pantry: food !== null && PANTRY_FOODS.includes(food),
     piece: food === null ? null : soldPiece(food, unitWeights[food] ?? {}),
@@ -70,6 +71,12 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
       grams,
     })),
   };
+}
+
+/** The icon of a food, or what is bought or made once and kept as it looks in its dish. */
+function pictureOf({ food, isStored, uses: [first] }: ShoppingItem, taxonomy: Taxonomy): string | null {
+  if (food !== null) return ingredientPicture(food, taxonomy);
+  return isStored && first !== undefined ? smallDishPicture(first.dish.id) : null;
 }
 
 /** The aisle of a food by its kind or, for a made one such as canned tuna, by its first ingredient. */

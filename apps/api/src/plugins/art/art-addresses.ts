@@ -6,6 +6,11 @@ export function dishPicture(id: string, dataVersion: string): string {
   return `/art/dishes/${id}.svg?v=${dataVersion}`;
 }
 
+/** Address of a dish's picture at the size of an icon. */
+export function smallDishPicture(id: string): string {
+  return `/art/dishes/${encodeURIComponent(id)}.svg?size=small`;
+}
+
 /** Address of an ingredient's icon; null without a drawing of its own. */
 export function ingredientPicture(id: string, taxonomy: Taxonomy): string | null {
   const name = iconName(id, taxonomy);
