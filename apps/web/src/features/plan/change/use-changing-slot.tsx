@@ -25,23 +25,21 @@ export type AskedSlot = SlotAddress & { readonly dialogs: readonly [PlanDialog, 
 
 /**
  * State of changing a meal: the slot, the latest change and the open questions. Closing a dialog returns the focus to
- * its slot.
+ * its slot. `onLatest` hears of each change.
  */
-export function useChangingSlot() {
+export function useChangingSlot(onLatest: () => void = () => undefined) {
   const { t } = useMessages();
   const showToast = useToast();
   const tell = useTellChange();
   const [slot, setSlot] = useState<ChangingSlot | null>(null);
   const [asked, setAsked] = useState<AskedSlot | null>(null);
   const [latest, setLatest] = useState<LatestChange | null>(null);
-  useEffect(() => {
-    if (!slot) return;
-    return () => focusSlot(slot);
-  }, [slot]);
+  useEffect(() => (slot ? () => focusSlot(slot) : undefined), [slot]);
   function onChanged({ former, meal, dialogs }: Outcome) {
     if (!slot) return;
     setSlot((open) => (open === slot ? null : open));
     setLatest({ date: slot.date, time: slot.time, former, meal });
+    onLatest();
     ask(slot, dialogs);
     tell('change.done', slot.time, meal);
   }
@@ -69,6 +67,7 @@ export function useChangingSlot() {
     open: (address: SlotAddress) => setSlot({ ...address, ask: 'style' }),
     openCandidates: ({ date, time }: SlotAddress) => setSlot({ date, time, ask: 'candidate' }),
     close: () => setSlot(null),
+    forget: () => setLatest(null),
     dismiss: (change: LatestChange) => {
       setLatest(null);
       focusSlot(change, true);

@@ -3,7 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aPlanWithBatches, TEST_BATCH } from '../../../testing/a-batch.ts';
-import { TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
+import { aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -98,6 +98,19 @@ describe('changing a companion of several meals', () => {
     expect(within(note).getByText(told)).toBeDefined();
     fireEvent.click(within(note).getByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: '방금 바꾼 것' })).toBeNull());
+  });
+
+  it('gives way to the note of a meal that changes after it', async () => {
+    const platform = fakePlatform();
+    platform.answer(CHANGE, () => ok({ result: 'ok', meals: SPROUTS.meals }));
+    platform.answer('/functions/v1/change-meal', () => ok({ result: 'ok', meal: aRecipeMeal() }));
+    await open(platform);
+    answer('2끼 모두 바꾸기');
+    await screen.findByRole('region', { name: '방금 바꾼 것' });
+    fireEvent.click(screen.getByRole('button', { name: '점심 메뉴 바꾸기' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '간편레시피' }));
+    await screen.findByRole('region', { name: '방금 바꾼 점심' });
+    expect(screen.queryByRole('region', { name: '방금 바꾼 것' })).toBeNull();
   });
 
   it('stays open where the server is not reached', async () => {

@@ -14,8 +14,8 @@ export type LatestCompanion = AskedCompanion & {
   readonly meals: number;
 };
 
-/** State of changing a companion: which one, and the latest change. Closing the dialog returns the focus to its row. */
-export function useChangingCompanion() {
+/** State of changing a companion: which one, and the latest change. Closing the dialog returns the focus to its row. `onLatest` hears of each change. */
+export function useChangingCompanion(onLatest: () => void = () => undefined) {
   const wording = useMessages();
   const { t } = wording;
   const showToast = useToast();
@@ -30,9 +30,12 @@ export function useChangingCompanion() {
     latest,
     ask: (companion: AskedCompanion) => setAsked(companion),
     close: () => setAsked(null),
+    /** Something else changed since. */
+    forget: () => setLatest(null),
     onChanged: (change: LatestCompanion) => {
       setAsked(null);
       setLatest(change);
+      onLatest();
       focusRow(change, change.chosen.id);
       const title = dishTitle(wording, change.chosen);
       const words = t('companions.done', { dish: dishTitle(wording, change.companion), title });

@@ -76,8 +76,9 @@ type DayViewProps = {
 function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   const { t } = useMessages();
   const panelId = useId();
-  const changing = useChangingSlot();
-  const beside = useChangingCompanion();
+  // Only what changed last can be undone, so one note says so.
+  const changing = useChangingSlot(() => beside.forget());
+  const beside = useChangingCompanion(() => changing.forget());
   const reader = planReader(surveyId, plan);
   // What is cooked for other days is known with the whole plan.
   const batches = plan.part === undefined ? batchesOf(days) : [];

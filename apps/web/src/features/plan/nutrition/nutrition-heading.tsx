@@ -28,8 +28,6 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
   const isFull = MEAL_TIMES.every((time) => meals[time] !== null);
   const judged = isFull ? nutritionSentence(t, { name, date, limits, ofDay: verdictOf(day) }) : null;
   const sentence = judged ?? daySentence(t, { day: name, meals, standing });
-  const owners = limitOwners(t, limits);
-  const basis = owners === '' ? t('eaten.basisEveryone') : t('eaten.basis', { owners });
   return (
     <div className={styles.heading}>
       <ScreenHeading documentTitle={t('app.documentTitle', { title: t('eaten.title') })}>
@@ -37,19 +35,25 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
       </ScreenHeading>
       {sentence.second !== null && <p>{sentence.second}</p>}
       <DayStandingNote standing={standing} isTold={judged !== null} isToldEach />
-      <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basis}</p>
+      <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basisWords(t, limits)}</p>
     </div>
   );
 }
 
-/** "당뇨 · 고혈압": the chosen conditions and eating styles that limit a plan; empty where none does. */
-function limitOwners(t: Translate, limits: readonly LimitWire[]): string {
-  const owners = new Set<string>(limits.flatMap(({ rows }) => rows.flatMap((row) => row.owners)));
-  return [
-    ...HEALTH_CONDITIONS.filter((each) => owners.has(each)).map((each) => t(`health.${each}`)),
-    ...EATING_STYLES.filter((each) => owners.has(each)).map((each) => t(`eating.${each}`)),
-  ].join(' · ');
+/** Whose limits these are: the chosen conditions and eating styles that limit a plan, the first two by name where they are many. */
+function basisWords(t: Translate, limits: readonly LimitWire[]): string {
+  const limiting = new Set<string>(limits.flatMap(({ rows }) => rows.flatMap((row) => row.owners)));
+  const owners = [
+    ...HEALTH_CONDITIONS.filter((each) => limiting.has(each)).map((each) => t(`health.${each}`)),
+    ...EATING_STYLES.filter((each) => limiting.has(each)).map((each) => t(`eating.${each}`)),
+  ];
+  if (owners.length === 0) return t('eaten.basisEveryone');
+  if (owners.length <= MOST_NAMED) return t('eaten.basis', { owners: owners.join(' · ') });
+  const named = owners.slice(0, 2);
+  return t('eaten.basisMore', { owners: named.join(' · '), count: owners.length - named.length });
 }
+
+const MOST_NAMED = 4;
 
 type Day = {
   readonly name: string;
