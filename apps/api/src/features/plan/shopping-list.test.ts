@@ -91,7 +91,7 @@ describe('the shopping list of a plan', () => {
   it('shows what is kept, like kimchi, as it looks in its dish', async () => {
     const kept = [...test.catalogue.recipes.values()].find(
       ({ style, companions }) =>
-        style === 'simpleRecipe' && companions.some(({ cooking }) => isStored(cooking)),
+        style === 'simpleRecipe' && companions?.some(({ cooking }) => isStored(cooking)),
     );
     const { items } = await listed([recipe(kept?.id ?? '')]);
     const side = items.find(({ key }) => key.startsWith('dish:'));
