@@ -25,3 +25,7 @@ function glossOf(title: string): string {
 }
 
 const NATIONALITY = /^(?:Chinese|French|Greek|Italian|Japanese|Korean|Western)\b/;
+
+/** The place before a kind of dish at the end of a longer Korean word. */
+export const KIND_OF_DISH =
+  /(?<=[가-힣]{3})(?=(?:비빔밥|볶음밥|샐러드|샌드위치|덮밥|볶음|구이|조림|무침|찌개|나물|생채|국수|김밥|정식|백반)(?:\s|$))/u;

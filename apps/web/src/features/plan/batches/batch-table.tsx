@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Batch } from '../model/batches.ts';
+import { breakableTitle } from '../model/breakable-title.tsx';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import styles from './batch-table.module.css';
 
@@ -56,11 +57,12 @@ function BatchRow({ reader, batch, dates }: BatchRowProps) {
   const { id, slots } = batch;
   const [first] = slots;
   const target = { id, ...reader, date: first?.date ?? null, mealTime: first?.time ?? null };
+  const title = dishTitle(wording, batch);
   return (
     <tr>
       <th scope="row">
         <Link to={recipeDetailPath(target)} state={{ from: 'week' }}>
-          <MixedText text={dishTitle(wording, batch)} />
+          <span>{wording.locale === 'ko' ? breakableTitle(title) : <MixedText text={title} />}</span>
         </Link>
       </th>
       {dates.map((date) => (

@@ -1,6 +1,7 @@
 import type { MealWire } from '@kkini/contract';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
+import { breakableTitle } from '../model/breakable-title.tsx';
 import { isFasting } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-words.ts';
 
@@ -15,5 +16,5 @@ export function MealName({ meal, both = false }: MealNameProps) {
   const name = mealName(useMessages(), meal);
   if (isFasting(meal)) return name;
   if (both) return <Named korean={meal.details.title} english={meal.details.title_en} />;
-  return <span lang={name === meal.details.title ? 'ko' : 'en'}>{name}</span>;
+  return <span lang={name === meal.details.title ? 'ko' : 'en'}>{breakableTitle(name)}</span>;
 }
