@@ -227,7 +227,6 @@ export {
   type Seasoning,
 } from './vocabulary/foods/kitchens.ts';
 export { MAIN_GROUPS, type MainGroup } from './vocabulary/foods/main-groups.ts';
-export { STEW_ENDINGS } from './vocabulary/foods/name-endings.ts';
 export { RELATED_FOODS, type RelatedFood } from './vocabulary/foods/related-foods.ts';
 export { RICE_DISH, RICE_KIND_KO, RICE_KINDS, type RiceKind } from './vocabulary/foods/rice-kinds.ts';
 export { STRICTNESS, STRICTNESS_KO, type Strictness } from './vocabulary/foods/strictness.ts';

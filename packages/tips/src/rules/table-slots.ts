@@ -1,4 +1,5 @@
 import { type IngredientLine, isOwnLine, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
+import { brothOf, brothSaving } from '@kkini/domain/bought';
 import {
   bowlText,
   DAY_SHARES,
@@ -11,6 +12,7 @@ import {
 } from '../messages/amounts.ts';
 import { TITLE_WORDS } from '../messages/title-words.ts';
 import type { TipText } from '../model/tip.ts';
+import type { TipDish } from '../model/tip-facts.ts';
 import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
 import { bowlShare, spokenGrams, spokenMilligrams, spokenTens } from '../wording/spoken-numbers.ts';
 import { foodName } from './food-name.ts';
@@ -191,15 +193,14 @@ function boughtSlots({ facts: { dish } }: TipContext): Slots {
     labelSodium: sodiumMg === null ? undefined : figure(spokenMilligrams(sodiumMg.central)),
     high: sodiumMg === null ? undefined : figure(spokenMilligrams(sodiumMg.high)),
     highKcal: energyKcal === null ? undefined : figure(spokenTens(energyKcal.high)),
-    saved: sodiumMg === null ? undefined : savedByBroth(dish.method, sodiumMg.central),
+    saved: sodiumMg === null ? undefined : savedByBroth(dish, sodiumMg.central),
   };
 }
 
-/** Half of what is dissolved in the broth: 64 % of noodle soups, 60 % of soups (safety-rules section 7.5), to 100 mg. */
-function savedByBroth(method: string, central: number): TipText | undefined {
-  const share = method === 'noodles' ? 0.64 : 0.6;
-  const saved = Math.round((central * share * 0.5) / 100) * 100;
-  return saved < 100 ? undefined : figure(saved.toLocaleString('en-US'));
+/** What leaving half of the broth saves, as the page of the dish says it. */
+function savedByBroth({ method, title }: TipDish, centralMg: number): TipText | undefined {
+  const saved = brothSaving(centralMg, brothOf({ method, name: title, hasLiquid: true }), 'half');
+  return saved === null || saved === 0 ? undefined : figure(saved.toLocaleString('en-US'));
 }
 
 /** The share of a part in words. */

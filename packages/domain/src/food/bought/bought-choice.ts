@@ -1,4 +1,5 @@
 import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
+import { STEW_ENDINGS } from '../../vocabulary/foods/name-endings.ts';
 
 /**
  * Sodium classes of a bought meal for a person with a sodium maximum of at most 2,000 mg; `none` is excluded
@@ -49,14 +50,19 @@ export function brothSaving(centralMg: number, broth: Broth | null, left: keyof 
   return Math.round((centralMg * BROTH_SHARE[broth] * LEFT[left]) / TOLD_MG) * TOLD_MG;
 }
 
+/** Share of a dish's sodium in its broth; that of a soup for a dish of unknown broth. */
+export function brothShare(broth: Broth | null): number {
+  return BROTH_SHARE[broth ?? 'soup'];
+}
+
 /** The broth of a dish by its method and its liquid lines; stews are recognised by name. */
 export function brothOf(dish: {
   readonly method: DishMethod;
   readonly hasLiquid: boolean;
-  readonly isStew: boolean;
+  readonly name: string;
 }): Broth | null {
   if (!dish.hasLiquid) return null;
   if (dish.method === 'noodles') return 'noodleSoup';
   if (dish.method !== 'soup') return null;
-  return dish.isStew ? 'stew' : 'soup';
+  return STEW_ENDINGS.some((ending) => dish.name.includes(ending)) ? 'stew' : 'soup';
 }

@@ -3,6 +3,7 @@ export {
   type Broth,
   brothOf,
   brothSaving,
+  brothShare,
   isTooSaltyToBuy,
   mostSaltyMeals,
   SODIUM_CLASSES,

@@ -1,4 +1,3 @@
-import { STEW_ENDINGS } from '../../vocabulary/foods/name-endings.ts';
 import type { Product } from '../product.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { brothOf, brothSaving } from './bought-choice.ts';
@@ -18,10 +17,7 @@ export function orderSavings(product: Product, taxonomy: Taxonomy): OrderSavings
     const isLiquid = id === 'water' || (id !== null && isKindOf(taxonomy, id, 'broth'));
     return isLiquid ? sum + (grams ?? 0) / product.servings : sum;
   }, 0);
-  const broth = brothOf({
-    method: product.method,
-    hasLiquid: liquidG >= LEAST_LIQUID_G,
-    isStew: STEW_ENDINGS.some((ending) => product.name.includes(ending)),
-  });
+  const { method, name } = product;
+  const broth = brothOf({ method, name, hasLiquid: liquidG >= LEAST_LIQUID_G });
   return { halfBroth: brothSaving(range.central, broth, 'half'), sideDishes: sideDishesSaving(product) };
 }

@@ -6,7 +6,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /국물/u,
     points: [
       [
-        '{lead}의 나트륨 약 {sodium}mg은 어림잡아 절반 넘게 국물에 있어요. {aim} 국물은 남기는 게 좋아요.',
+        '{lead}의 나트륨 약 {sodium}mg은 어림잡아 절반 이상이 국물에 있어요. {aim} 국물은 남기는 게 좋아요.',
         'Roughly half or more of the {sodium} mg of sodium in the {lead} is in the broth. {aim}, leave most of it.',
       ],
       [

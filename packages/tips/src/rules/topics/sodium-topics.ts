@@ -1,4 +1,5 @@
 import type { IngredientLine } from '@kkini/domain';
+import { brothOf, brothShare } from '@kkini/domain/bought';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import type { TipTablePart } from '../../model/tip-facts.ts';
 import { rangeFigure, type Slots } from '../../wording/slots.ts';
@@ -22,8 +23,6 @@ const LEAST_PART_MG = 150;
 const LEAST_SEASONING_MG = 250;
 /** A broth with less is no place to save sodium, mg. */
 const LEAST_BROTH_MG = 200;
-/** Share of the sodium of a home-cooked soup that is dissolved in its broth (safety-rules section 7.5). */
-const BROTH_SHARE = 0.6;
 const HALF = 0.5;
 const THIRD = 1 / 3;
 
@@ -48,7 +47,12 @@ const home =
   };
 
 const scaled = ([least, most]: PlateRange, share: number): PlateRange => [least * share, most * share];
-const broth = (c: TipContext) => scaled(partOnPlates(c, c.table.lead, 'sodiumMg'), BROTH_SHARE);
+/** The sodium of a home-cooked soup that is dissolved in its broth (safety-rules section 7.5). */
+const broth = (c: TipContext) => {
+  const { method, title } = c.facts.dish;
+  const share = brothShare(brothOf({ method, name: title, hasLiquid: true }));
+  return scaled(partOnPlates(c, c.table.lead, 'sodiumMg'), share);
+};
 /** Small amounts of sodium to the nearest ten, mg. */
 export const spokenSodium = (range: PlateRange) =>
   rangeFigure(range, (mg) => (mg < FINE_BELOW_MG ? String(Math.round(mg / 10) * 10) : spokenMilligrams(mg)));

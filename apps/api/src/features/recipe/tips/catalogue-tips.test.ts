@@ -127,11 +127,14 @@ function trueNumbers({ dish, people, day, nutritionOf }: TipFacts) {
   const foods = (nutrient: 'sodiumMg' | 'energyKcal') =>
     lines.map(({ id, grams }) => (grams * (nutritionOf.get(id ?? '')?.[nutrient] ?? 0)) / 100);
   const seasonings = lines.flatMap(({ grams }) => SODIUM_PER_GRAM.map((mg) => grams * mg));
-  const broth = parts('sodiumMg').map((mg) => mg * BROTH_SHARE);
+  const broths = BROTH_SHARES.flatMap((share) => [share, share / 2]);
+  const broth = parts('sodiumMg').flatMap((mg) => broths.map((share) => mg * share));
+  const halfBroths = BROTH_SHARES.map((share) => ((dish.sodiumMg?.central ?? 0) * share) / 2);
   return {
     mg: [
       ...[...of('Mg'), ...ranges, ...own.map((each) => (day?.totals.sodiumMg ?? 0) - each)],
       ...[...parts('sodiumMg'), ...broth, ...foods('sodiumMg'), ...seasonings],
+      ...halfBroths.map((mg) => Math.round(mg / 100) * 100),
     ],
     g: [...of('G'), ...plates.map(({ riceGrams }) => riceGrams ?? 0), ...lines.map(({ grams }) => grams)],
     kcal: [
@@ -147,8 +150,8 @@ function trueNumbers({ dish, people, day, nutritionOf }: TipFacts) {
 
 /** Sodium of seasonings, mg a gram (tips-rules section 7). */
 const SODIUM_PER_GRAM = [400, 1290 / 15, 870 / 15, 1300 / 15, 665 / 15, 450 / 15, 360 / 15];
-/** Sodium of a home-cooked soup that is in its broth (safety-rules section 7.5). */
-const BROTH_SHARE = 0.6;
+/** Sodium in the broth of noodles, soups and stews (safety-rules section 7.5). */
+const BROTH_SHARES = [0.64, 0.6, 0.5];
 const KCAL_PER_GRAM_OF_FAT = 9;
 const KCAL_PER_GRAM_OF_RICE = 1.5;
 
