@@ -236,8 +236,11 @@ describe('the reasons of a meal', () => {
     for (let seed = 1; seed <= runs(30); seed += 1) {
       for (const { reasons } of explainWeek(randomPlan(seed))) {
         for (const each of Object.values(reasons)) {
-          const nutrients = each.map((reason) => ('nutrient' in reason ? reason.nutrient : reason.code));
-          expect(new Set(nutrients).size).toBe(each.length);
+          const matters = each.map((reason) => {
+            if ('nutrient' in reason) return reason.nutrient;
+            return 'leaning' in reason ? reason.leaning : reason.code;
+          });
+          expect(new Set(matters).size).toBe(each.length);
           expect(each.length).toBeLessThanOrEqual(2);
         }
       }

@@ -44,7 +44,9 @@ type Meal = {
 type LimitRange = { readonly min?: number; readonly max?: number };
 
 const has = (dish: Candidate, name: string) =>
-  dish.profile.certainTags.has(name) || dish.profile.certainIds.has(name);
+  name === 'spicy'
+    ? dish.forms.has('hot')
+    : dish.profile.certainTags.has(name) || dish.profile.certainIds.has(name);
 const known = (dishes: readonly Candidate[], nutrient: Nutrient) =>
   dishes.map((each) => each.nutrition[nutrient] ?? Number.NaN);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -139,7 +141,7 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
 }
 
 function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Meal): boolean {
-  const { dish, others, week, limits, told, mealTime } = meal;
+  const { dish, others, week, limits, told, mealTime, visitor } = meal;
   switch (reason.code) {
     case 'keepsLimit': {
       const { nutrient, amount, dayAmount, limit } = reason;
@@ -170,7 +172,11 @@ function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Mea
       return dish.familiarity >= 4;
     case 'onlyDish': {
       return candidates.every(
-        ({ id, style }) => style !== dish.style || id === dish.id || others.some((each) => each.id === id),
+        (other) =>
+          other.style !== dish.style ||
+          other.id === dish.id ||
+          others.some(({ id }) => id === other.id) ||
+          hardViolations(other, visitor, mealTime).length > 0,
       );
     }
   }
