@@ -63,11 +63,13 @@ export function termGains(slot: SlotPoints, rivals: Rivals): readonly TermGain[]
     { of: 'atHome', points: slot.sparedAtHome(dish) - slot.sparedAtHome(runnerUp) },
     { of: 'oneBowl', points: slot.bowlPointsWith(runnerUp) - slot.bowlPointsWith(dish) },
     { of: 'return', points: returns(runnerUp.id) - returns(dish.id) },
-    {
-      of: 'chance',
-      points: seedPoints(whole.seed, textHash(runnerUp.id)) - seedPoints(whole.seed, textHash(dish.id)),
-    },
+    { of: 'chance', points: chanceOf(slot, runnerUp) - chanceOf(slot, dish) },
   ];
+}
+
+function chanceOf(slot: SlotPoints, { id }: Candidate): number {
+  const { catalogue, seed } = slot.whole;
+  return seedPoints(seed, textHash(id)) - slot.wishFor(catalogue.positionOf(id) ?? -1);
 }
 
 function dayGains(slot: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGain[] {

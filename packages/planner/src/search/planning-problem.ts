@@ -9,6 +9,7 @@ import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { addRangePenalties } from '../preferences/range-penalty.ts';
+import { wishPoints } from '../preferences/seed-wishes.ts';
 import { dayKindOf, sparedPoints } from '../preferences/work-points.ts';
 import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bounds/reach.ts';
 import { EatenDishes } from './eaten-dishes.ts';
@@ -113,9 +114,12 @@ export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array)
   for (const { nutrient, range, weight } of mealTerms(mealTime, limits)) {
     addRangePenalties(points, eaten.statedAmounts(mealTime, nutrient, dishes), { range, weight });
   }
-  const { idHash } = catalogue;
+  const { idHash, candidates } = catalogue;
   for (let row = 0; row < points.length; row += 1) {
-    points[row] = (points[row] ?? 0) + pointsOfSeed(seed, idHash[dishes[row] ?? 0] ?? 0, seedPoints);
+    const candidate = candidates[dishes[row] ?? 0];
+    const chance = pointsOfSeed(seed, idHash[dishes[row] ?? 0] ?? 0, seedPoints);
+    const wish = candidate === undefined || seedPoints === 0 ? 0 : wishPoints(candidate, visitor, seed);
+    points[row] = (points[row] ?? 0) + chance - wish;
   }
   for (const owner of ruleOwners(visitor)) addColumn(points, dishes, catalogue.preferenceOf(owner));
   if (basket.size === 0 && !visitor.foodsAtHome?.length) return points;

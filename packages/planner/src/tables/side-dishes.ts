@@ -15,6 +15,7 @@ import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { likedSidePoints } from '../preferences/seed-wishes.ts';
 import { carries } from '../preferences/tag-preference.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
@@ -105,7 +106,8 @@ export function servableSides({
           POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY) +
           (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
           (sparesChild && role === 'side' && carries(candidate, 'spicy') ? POINTS.hot : 0) +
-          POINTS.seed * seededUnit(seed, textHash(side.id)),
+          POINTS.seed * seededUnit(seed, textHash(side.id)) -
+          likedSidePoints(side.id, visitor, seed),
       },
     ];
   });

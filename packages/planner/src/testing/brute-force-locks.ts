@@ -6,6 +6,7 @@ import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { dayPenalty, dayTerms } from '../preferences/day-penalty.ts';
 import { mealCosts, SEED_POINTS } from '../preferences/meal-cost.ts';
+import { wishPoints } from '../preferences/seed-wishes.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 import { isOneBowl, oneBowlPoints } from '../preferences/variety-points.ts';
 import { weekPenalty } from '../preferences/week-penalty.ts';
@@ -86,7 +87,7 @@ function dayMenus(week: LockedWeek, index: number): readonly Day[] {
   const points = (dish: Candidate, mealTime: MealTime) =>
     [...ruleOwners(visitor)].reduce(
       (sum, owner) => sum + ownerPreference(dish, owner),
-      mealCosts({ mealTime, limits, seed, seedPoints: SEED_POINTS })(dish),
+      mealCosts({ mealTime, limits, seed, seedPoints: SEED_POINTS })(dish) - wishPoints(dish, visitor, seed),
     );
   let days: readonly Day[] = [{ meals: [], points: 0 }];
   for (const time of MEAL_TIMES) {

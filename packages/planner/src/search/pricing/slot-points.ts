@@ -4,6 +4,7 @@ import { ruleOwners } from '../../model/rule-owner.ts';
 import { dayPenalty, weighedAmount } from '../../preferences/day-penalty.ts';
 import { mealCosts } from '../../preferences/meal-cost.ts';
 import { rangePenalty } from '../../preferences/range-penalty.ts';
+import { wishPoints } from '../../preferences/seed-wishes.ts';
 import { isOneBowl, oneBowlPoints } from '../../preferences/variety-points.ts';
 import { countPoints, type WeekCount } from '../../preferences/week-penalty.ts';
 import { weekdayPoints, workMinutes } from '../../preferences/weekday-minutes.ts';
@@ -61,7 +62,7 @@ export class SlotPoints {
     if (candidate === undefined) return Infinity;
     const cost = this.costOf(candidate) + this.preferenceFor(dish) + this.weekPointsFor(dish);
     const ofDay = this.bowlPointsWith(candidate) + this.minutePointsWith(candidate);
-    const spared = this.sparedAtHome(candidate);
+    const spared = this.sparedAtHome(candidate) + this.wishFor(dish);
     return cost + dayPenalty(this.totalsWith(dish), this.aims.terms) + ofDay - spared;
   }
 
@@ -80,7 +81,8 @@ export class SlotPoints {
   reaches(limit: number, dish: number): boolean {
     let points = (this.standing[dish] ?? 0) + this.preferenceFor(dish) + this.weekPointsFor(dish);
     const candidate = this.whole.catalogue.candidates[dish];
-    const bar = limit + ROUNDING + (candidate === undefined ? 0 : this.sparedAtHome(candidate));
+    const spared = candidate === undefined ? 0 : this.sparedAtHome(candidate) + this.wishFor(dish);
+    const bar = limit + ROUNDING + spared;
     const totals = this.totalsWith(dish);
     for (const term of this.aims.terms) {
       if (points > bar) return true;
@@ -123,6 +125,12 @@ export class SlotPoints {
   /** Points a dish in the slot is spared for what is at home. */
   sparedAtHome(dish: Candidate): number {
     return atHomePoints(dish, this.whole.visitor);
+  }
+
+  /** Points a dish is spared because the seed wishes for it. */
+  wishFor(dish: number): number {
+    const candidate = this.whole.catalogue.candidates[dish];
+    return candidate === undefined ? 0 : wishPoints(candidate, this.whole.visitor, this.whole.seed);
   }
 
   /** One-bowl dishes at the other meals of the day. */

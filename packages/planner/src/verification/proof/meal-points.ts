@@ -2,6 +2,7 @@ import { HEALTH_CONDITIONS, type MealTime } from '@kkini/domain';
 import type { CheckedVisitor } from '../people/checked-visitor.ts';
 import type { DayTargets } from '../people/day-targets.ts';
 import { LEANINGS } from '../people/leanings.ts';
+import { hasLittleSalt } from '../people/portion-walls.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { rangePoints } from './week-points.ts';
 
@@ -50,7 +51,37 @@ export function mealPoints(
     const worseEach = OWNERS_OF_MORE.some((each) => each === owner) ? 2.4 : 0.8;
     points += worseEach * worse.split(' ').filter(has).length;
   }
-  return points + (seedPoints * seedNumber(dish.id, seed)) / 2 ** 32;
+  return points + chancePoints(dish, { visitor, seed, seedPoints });
+}
+
+const LIKED = { share: 0.02, points: 6 } as const;
+const SALTY = { fromMg: 1500, points: 700 } as const;
+const SALTY_SHARE: Readonly<Record<string, number>> = {
+  restaurant: 0.005,
+  mealKit: 0.018,
+  cookedRecipe: 0.0015,
+  simpleRecipe: 0.0015,
+};
+
+/** Points of the seed, less those of what it wishes for. */
+function chancePoints(
+  dish: ServedDish,
+  { visitor, seed, seedPoints }: Pick<MealContext, 'visitor' | 'seed' | 'seedPoints'>,
+): number {
+  if (seedPoints === 0) return 0;
+  const chance = seedNumber(dish.id, seed) / 2 ** 32;
+  if (!mayWish(visitor)) return seedPoints * chance;
+  const salt = dish.kind === 'product' ? dish.boughtSodiumMg : dish.nutrition.sodiumMg;
+  const isSaltyWish =
+    (salt ?? 0) > SALTY.fromMg &&
+    seedNumber(dish.id, seed + 1) / 2 ** 32 < (SALTY_SHARE[dish.style] ?? 0) &&
+    !hasLittleSalt(visitor);
+  return seedPoints * chance - (chance < LIKED.share ? LIKED.points : 0) - (isSaltyWish ? SALTY.points : 0);
+}
+
+/** Whether the seed wishes for dishes: nobody has a condition, and no answer brings rules. */
+export function mayWish({ healthConditions, owners }: CheckedVisitor): boolean {
+  return healthConditions.length === 0 && owners.every((owner) => !owner.startsWith('answer.'));
 }
 
 /** Points of cooking a dish at a meal time: its minutes, the fresh foods it needs, and what it uses up at home. */

@@ -1,7 +1,7 @@
 import { KITCHEN_FACTS, MEAL_TIMES, type MealTime, placesBeside, riceWeight } from '@kkini/domain';
 import { checkedKitchen } from '../checked-kitchen.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
-import { seedNumber } from '../proof/meal-points.ts';
+import { mayWish, seedNumber } from '../proof/meal-points.ts';
 import {
   type DayDishes,
   dishesOfDay,
@@ -20,7 +20,7 @@ import {
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
 const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.1, rarestRice: 0.5 } as const;
-const SIDE = { unknown: 0.3, offSeason: 0.8, hot: 0.8, chance: 1.8 } as const;
+const SIDE = { unknown: 0.3, offSeason: 0.8, hot: 0.8, chance: 1.8, liked: 2, likedShare: 0.03 } as const;
 const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5, often: 0.8 } as const;
 
 const YOUNG = ['child.under7', 'child.under11'] as const;
@@ -160,11 +160,13 @@ export class LaidPoints {
     for (const [at, making] of makings.entries()) {
       const { id, dish, isStored } = making;
       const count = eaten[at] ?? 0;
+      const chance = seedNumber(id, seed) / 2 ** 32;
       const own =
         SIDE.unknown * (1 - dish.familiarity / 5) +
         (dish.table.seasonMonths.includes(this.month) ? 0 : SIDE.offSeason) +
         (this.isTooHot(making) ? SIDE.hot : 0) +
-        (SIDE.chance * seedNumber(id, seed)) / 2 ** 32;
+        SIDE.chance * chance -
+        (chance < SIDE.likedShare && mayWish(this.checked.visitor) ? SIDE.liked : 0);
       points += own * count;
       if (isStored) points += count > 0 ? COOKING.store : 0;
       else {

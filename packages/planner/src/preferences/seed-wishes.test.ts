@@ -1,0 +1,44 @@
+import { aStranger } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from '../model/visitor.ts';
+import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
+import { wishPoints } from './seed-wishes.ts';
+
+const jjamppong = aCandidate({
+  id: 'restaurant-jjamppong',
+  kind: 'product',
+  style: 'restaurant',
+  nutrition: aNutrition({ sodiumMg: 2678 }),
+});
+const SEEDS = Array.from({ length: 4000 }, (_, seed) => seed + 1);
+const wishesOf = (visitor: Visitor, sodiumMg = 2678) =>
+  SEEDS.map((seed) => wishPoints({ ...jjamppong, nutrition: aNutrition({ sodiumMg }) }, visitor, seed));
+const answering = (answers: Visitor['persons'][number]['answers']) =>
+  aVisitor({ persons: [{ ...aStranger('self'), answers }] });
+
+describe('the wish of a seed', () => {
+  it('is now and then a restaurant bowl of more salt than a day leaves room for, where nobody has a limit of their own', () => {
+    const wishes = wishesOf(aVisitor());
+    expect(wishes.filter((points) => points > 600).length).toBeGreaterThan(8);
+    expect(wishes.filter((points) => points > 600).length).toBeLessThan(40);
+    expect(Math.max(...wishesOf(aVisitor(), 1400))).toBeLessThan(10);
+  });
+
+  it.each([
+    ['a condition', aVisitor({ healthConditions: ['hypertension'] })],
+    ['a condition without a sodium limit', aVisitor({ healthConditions: ['gout'] })],
+    ['pregnancy', answering({ pregnancy: 'pregnant' })],
+    ['warfarin', answering({ warfarin: 'yes' })],
+  ])('is none with %s', (_what, visitor) => {
+    expect(Math.max(...wishesOf(visitor))).toBe(0);
+  });
+
+  it.each([
+    ['of an older person', aVisitor({ targets: ['parents'] })],
+    ['of a child', aVisitor({ targets: ['self', 'child'] })],
+    ['of a diet of little salt', aVisitor({ eatingStyles: ['lowSodium'] })],
+  ])('is no salty bowl at the table %s', (_what, visitor) => {
+    expect(Math.max(...wishesOf(visitor))).toBeLessThan(10);
+  });
+});

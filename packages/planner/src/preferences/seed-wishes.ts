@@ -1,0 +1,58 @@
+import type { MealStyle } from '@kkini/domain';
+import { sodiumMaximum } from '@kkini/domain/portions';
+import { memoizeByObject } from '../memoize-by-object.ts';
+import type { Candidate } from '../model/candidate.ts';
+import { ruleOwners } from '../model/rule-owner.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { seededUnit, textHash } from '../seed.ts';
+
+/**
+ * What a seed wishes for where nobody lives with a condition, so that the weeks of many visitors serve the whole catalogue: one
+ * dish in fifty, a little; and one salty bowl in some hundred, so much that its salt does not stand against it. Korean soups and
+ * noodles hold a day's sodium in a bowl (MFDS 2025: 1,522 mg a meal eaten out), and no other points would serve them.
+ */
+const LIKED = { share: 0.02, points: 6 } as const;
+const SALTY = { fromMg: 1500, points: 700 } as const;
+/** One in thirty of the sides, and the points each of its meals is spared. */
+const LIKED_SIDES = { share: 0.03, points: 2 } as const;
+
+/** Part of the salty dishes of a style that a seed wishes for: about one in two weeks of restaurant meals. */
+const SALTY_SHARE: Readonly<Partial<Record<MealStyle, number>>> = {
+  restaurant: 0.005,
+  mealKit: 0.018,
+  cookedRecipe: 0.0015,
+  simpleRecipe: 0.0015,
+};
+
+/** The highest sodium maximum of a day at which bought meals are chosen by class, mg (safety-rules section 7.3). */
+const STRICT_MAXIMUM_MG = 2000;
+
+/** Whether nobody at the table lives with a condition, is pregnant or takes a medicine with rules. */
+const isHealthy = memoizeByObject(
+  (visitor: Visitor): boolean =>
+    visitor.healthConditions.length === 0 &&
+    [...ruleOwners(visitor)].every((owner) => !owner.startsWith('answer.')),
+);
+
+const hasNoSodiumLimit = memoizeByObject((visitor: Visitor): boolean =>
+  visitor.persons.every((person) => sodiumMaximum(person, visitor) > STRICT_MAXIMUM_MG),
+);
+
+/** The points a dish of the catalogue is spared because the seed wishes for it. */
+export function wishPoints(dish: Candidate, visitor: Visitor, seed: number): number {
+  if (!isHealthy(visitor)) return 0;
+  const liked = seededUnit(seed, textHash(dish.id)) < LIKED.share ? LIKED.points : 0;
+  const share = SALTY_SHARE[dish.style] ?? 0;
+  if (share === 0 || (sodiumMg(dish) ?? 0) <= SALTY.fromMg || !hasNoSodiumLimit(visitor)) return liked;
+  // A number of its own, so that the dish need not be liked as well.
+  return liked + (seededUnit(seed + 1, textHash(dish.id)) < share ? SALTY.points : 0);
+}
+
+/** The points a side is spared at each of its meals because the seed likes it. */
+export function likedSidePoints(id: string, visitor: Visitor, seed: number): number {
+  return isHealthy(visitor) && seededUnit(seed, textHash(id)) < LIKED_SIDES.share ? LIKED_SIDES.points : 0;
+}
+
+function sodiumMg({ ranges, nutrition }: Candidate): number | null {
+  return ranges?.sodiumMg?.central ?? nutrition.sodiumMg;
+}
