@@ -14,10 +14,12 @@ const MILD_MOST_MG = 180;
 /** Share of a dish's weight from which a food gives it its character. */
 const MAIN_SHARE = 0.15;
 
+const SEASONINGS = ['garlic', 'onion', 'green_onion', 'chili_powder', 'ginger'];
+
 const kitchenOf = ({ kitchen = 'ordinary' }: Recipe) => KITCHEN_FACTS[kitchen];
 const companionsOf = (meal: Recipe) => (meal.companions ?? []).flatMap(({ id }) => byId.get(id) ?? []);
 
-/** Allergens and animal foods that some lines hold or may hold. */
+/** Allergens, animal foods and seasonings many leave out that some lines hold or may hold. */
 function watched(title: string, lines: Recipe['ingredients']): readonly string[] {
   const profile = dishProfile(taxonomy, { title, lines });
   const tags = ['animal', 'seafood', 'raw-risk', 'raw-egg', 'alcohol', 'drug-interaction'];
@@ -25,6 +27,7 @@ function watched(title: string, lines: Recipe['ingredients']): readonly string[]
     ...profile.allergens,
     ...profile.possibleAllergens,
     ...tags.filter((tag) => profile.certainTags.has(tag) || profile.possibleTags.has(tag)),
+    ...SEASONINGS.filter((food) => profile.certainIds.has(food) || profile.possibleIds.has(food)),
   ];
 }
 
@@ -41,7 +44,7 @@ const faults = (find: (meal: Recipe) => readonly string[]) =>
   meals.flatMap((meal) => find(meal).map((fault) => `${meal.id}: ${fault}`));
 
 describe('the companions of a meal', () => {
-  it('add no allergen or animal food in a plain kitchen', () => {
+  it('add no allergen, animal food or common seasoning in a plain kitchen', () => {
     const plain = faults((meal) => {
       if (kitchenOf(meal).companions === 'usual') return [];
       const dish = cookbook.find(({ id }) => id === meal.dishId)?.versions;

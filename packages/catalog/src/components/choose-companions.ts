@@ -94,13 +94,20 @@ const WATCHED_TAGS = [
   'alcohol',
 ];
 
+/** What seasons most side dishes and many leave out: without it a dish stays so with what stands beside it. */
+const WATCHED_FOODS = ['garlic', 'onion', 'green_onion', 'chili_pepper', 'chili_powder', 'ginger'];
+
 function footprintOf(
   taxonomy: Taxonomy,
   dish: { readonly title: string; readonly lines: DishVersion['ingredients'] },
 ): ReadonlySet<string> {
-  const { allergens, possibleAllergens, certainTags, possibleTags } = dishProfile(taxonomy, dish);
+  const { allergens, possibleAllergens, certainTags, possibleTags, certainIds, possibleIds } = dishProfile(
+    taxonomy,
+    dish,
+  );
   const tags = WATCHED_TAGS.filter((tag) => certainTags.has(tag) || possibleTags.has(tag));
-  return new Set([...allergens, ...possibleAllergens, ...tags]);
+  const foods = WATCHED_FOODS.filter((food) => certainIds.has(food) || possibleIds.has(food));
+  return new Set([...allergens, ...possibleAllergens, ...tags, ...foods]);
 }
 
 type Choosing = {

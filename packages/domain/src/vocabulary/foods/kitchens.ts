@@ -4,7 +4,8 @@ export type Seasoning = (typeof SEASONINGS)[number];
 
 /**
  * For whom a home meal is put together: its seasoning and its companions. `usual` companions are what goes with the dish,
- * `plain` ones add none of the common allergens the dish does not have, `glutenFree` ones and the dish itself are without gluten.
+ * `plain` ones add none of the common allergens and seasonings the dish does not have, `glutenFree` ones and the dish itself
+ * are without gluten.
  */
 type KitchenFacts = {
   readonly seasoning: Seasoning;
