@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shoppingList, upsertSurvey } from '@kkini/contract';
-import { isStored, type MealSlot, neededGrams, personsOf, type Recipe } from '@kkini/domain';
+import { isOwnLine, isStored, type MealSlot, neededGrams, personsOf, type Recipe } from '@kkini/domain';
 import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlan } from '../../db/stores/plan-store.ts';
@@ -9,15 +9,16 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
 let test: TestApp;
-/** A simple soup with one line of tofu and one of water. */
+/** A soup with one line of tofu and one of water. */
 let soup: Recipe;
 beforeAll(async () => {
   test = await buildTestApp();
   const found = [...test.catalogue.recipes.values()].find(
-    ({ role, style, ingredients }) =>
+    ({ role, ingredients }) =>
       role === 'soup' &&
-      style === 'simpleRecipe' &&
-      ['tofu', 'water'].every((food) => ingredients.filter(({ id }) => id === food).length === 1),
+      ['tofu', 'water'].every(
+        (food) => ingredients.filter((line) => line.id === food && isOwnLine(line)).length === 1,
+      ),
   );
   if (found === undefined) throw new Error('no soup with tofu');
   soup = found;

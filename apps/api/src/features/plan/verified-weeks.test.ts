@@ -112,6 +112,7 @@ describe('a damaged plan', () => {
     ),
   });
   const slotOf = (day: number, time: MealTime) => good.days[day]?.slots[time] ?? fail();
+  type Place = readonly [MealTime, 'cookedRecipe' | 'simpleRecipe'];
   const recipe = (id: string, style: 'cookedRecipe' | 'simpleRecipe'): MealSlot => ({
     kind: 'recipe',
     id,
@@ -181,11 +182,14 @@ describe('a damaged plan', () => {
     const like = (mainGroup: string | undefined, style: string) =>
       [...recipes.values()].find(
         (each) => each.kitchen === kitchen && each.mainGroup === mainGroup && each.style === style,
-      )?.id ?? fail();
-    const breakfast = like(group(2, 'dinner'), 'simpleRecipe');
-    expect(against(put(3, 'breakfast', recipe(breakfast, 'simpleRecipe')))).toContain('H6');
-    const dinner = like(group(3, 'breakfast'), 'cookedRecipe');
-    expect(against(put(3, 'dinner', recipe(dinner, 'cookedRecipe')))).toContain('H5');
+      )?.id;
+    /** The faults of the first day on which a dish of that group can be put. */
+    const firstFaults = (groupOf: (day: number) => string | undefined, [time, style]: Place) => {
+      const day = [1, 2, 3, 4, 5, 6].find((each) => like(groupOf(each), style) !== undefined) ?? fail();
+      return against(put(day, time, recipe(like(groupOf(day), style) ?? fail(), style)));
+    };
+    expect(firstFaults((day) => group(day - 1, 'dinner'), ['breakfast', 'simpleRecipe'])).toContain('H6');
+    expect(firstFaults((day) => group(day, 'breakfast'), ['dinner', 'cookedRecipe'])).toContain('H5');
   });
 
   it('shows a table with what its kitchen does not make, a dish twice or a main dish, and sides past their keeping', () => {
@@ -211,9 +215,7 @@ describe('a damaged plan', () => {
     expect(certified({ lowerBound: certificate.lowerBound - 1 })).toEqual(['gap', 'proved']);
     expect(certified({ gap: 0.1 })).toEqual(['gap']);
     expect(certified({ ladderStep: 1 })).toEqual(['ladder step']);
-    expect(certified({ seed: certificate.seed + 1 })).toEqual(
-      expect.arrayContaining(['objective', 'best days objective', 'seed']),
-    );
+    expect(certified({ seed: certificate.seed + 1 })).toEqual(expect.arrayContaining(['objective', 'seed']));
   });
 
   it('says what its certificate does not speak of', () => {
