@@ -90,7 +90,7 @@ export function mealPlanKey(surveyId: string): readonly string[] {
  */
 export function planDays({ mealPlan, quality }: MealPlan): readonly PlanDay[] {
   return Object.entries(mealPlan)
-    .map(([date, meals]) => ({ date, meals, standing: standingOf(quality, date) }))
+    .map(([date, meals]) => ({ date, meals, standing: standingOf(quality, date, meals) }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 

@@ -161,6 +161,23 @@ describe('several persons', () => {
     expect(screen.getByText('본인 420kcal')).toBeDefined();
   });
 
+  it('have the energy that their meals add up to as they are shown', () => {
+    const mealOf = (energyKcal: number) =>
+      aRecipeMeal({
+        portions: [
+          {
+            ...{ target: 'self', energyKcal, starches: [], mainFactor: 1, sideFactor: 1 },
+            ...{ main: { whole: 1, numerator: 0, denominator: 1 }, ...ALONE },
+          },
+        ],
+      });
+    const meals = aDay({ breakfast: mealOf(420.4), lunch: mealOf(300.4), dinner: mealOf(250.4) });
+    const exact = someDays('within', [{ target: 'self', verdict: 'within', plannedKcal: 971 }]);
+    const plan = { ...aMealPlan({ days: { [TEST_TODAY]: meals } }), quality: aQuality({ days: exact }) };
+    const day = planDays(plan).find(({ date }) => date === TEST_TODAY);
+    expect(day?.standing?.persons[0]?.plannedKcal).toBe(420 + 300 + 250);
+  });
+
   it('are seen by the worst of them in the week', async () => {
     await open(
       'weeklyMeals',

@@ -1,5 +1,6 @@
-import type { DayVerdictWire, QualityWire } from '@kkini/contract';
-import { type Verdict, worstVerdict } from '@kkini/domain';
+import type { DayVerdictWire, DayWire, QualityWire } from '@kkini/contract';
+import { MEAL_TIMES, type Verdict, worstVerdict } from '@kkini/domain';
+import { isFasting } from '../model/meal-facts.ts';
 
 /** The verdict on a day for each person who eats from the plan, and the worst of them (safety-rules section 11). */
 export type DayStanding = DayVerdictWire;
@@ -8,9 +9,36 @@ export type PersonStanding = DayStanding['persons'][number];
 /** A day that may have a verdict. */
 type Judged = { readonly standing?: DayStanding | undefined };
 
-/** The verdicts on a date; undefined for readers who may not see them. */
-export function standingOf(quality: QualityWire | null, date: string): DayStanding | undefined {
-  return quality?.days.find((day) => day.date === date);
+/**
+ * The verdicts on a date, with the energy of each person as the sum of the meals that are shown; undefined for readers who may not
+ * see them.
+ */
+export function standingOf(
+  quality: QualityWire | null,
+  date: string,
+  meals: DayWire,
+): DayStanding | undefined {
+  const day = quality?.days.find((each) => each.date === date);
+  if (day === undefined) return undefined;
+  const persons = day.persons.map((person, at) => ({
+    ...person,
+    plannedKcal: shownKcal(meals, at, person.target) ?? person.plannedKcal,
+  }));
+  return { ...day, persons };
+}
+
+/** Whole kcal of the meals of one eater; null where a portion is unknown. */
+function shownKcal(meals: DayWire, at: number, target: string): number | null {
+  const eaten = MEAL_TIMES.flatMap((time) => meals[time] ?? []).filter((meal) => !isFasting(meal));
+  const energies = eaten.map(({ details }) => {
+    const portion = details.portions[at];
+    return portion?.target === target ? portion.energyKcal : null;
+  });
+  if (energies.length === 0) return null;
+  return energies.reduce<number | null>(
+    (sum, energy) => (sum === null || energy === null ? null : sum + Math.round(energy)),
+    0,
+  );
 }
 
 /** The verdict on a day; `unknown` without one, so that no unjudged day is praised. */

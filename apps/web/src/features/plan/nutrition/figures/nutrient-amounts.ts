@@ -26,11 +26,14 @@ export function mealAmounts(meals: DayWire, amountOf: (meal: MealWire) => number
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
 }
 
-/** Energy of the first person's portions; null where the plan states no portions. */
+/** Energy of the first person's portions in whole kcal, as meals show it; null where the plan states no portions. */
 export function ownEnergies(meals: DayWire): MealAmounts | null {
   const told = MEAL_TIMES.flatMap((time) => meals[time] ?? []).filter((meal) => !isFasting(meal));
   if (told.length === 0 || told.some(({ details }) => details.portions.length === 0)) return null;
-  return mealAmounts(meals, ({ details }) => details.portions[0]?.energyKcal ?? null);
+  return mealAmounts(meals, ({ details }) => {
+    const energy = details.portions[0]?.energyKcal ?? null;
+    return energy === null ? null : Math.round(energy);
+  });
 }
 
 /** The amounts of a date; undefined for a nutrient the food data lack. */
