@@ -12,6 +12,7 @@ import {
   textSharing,
 } from './device/share-text.ts';
 import { type KeepAwake, screenWakeLock } from './device/wake-lock.ts';
+import { firstViewPainted } from './first-view.ts';
 import { loadChunk } from './load-chunk.ts';
 import { fontLoading } from './load-fonts.ts';
 import type { Log } from './log.ts';
@@ -59,6 +60,8 @@ export type Platform = {
   readonly kept: KeptAnswers;
   /** Fetches a picture ahead; ignores failures. */
   readonly keepPicture: (address: string) => Promise<void>;
+  /** Resolves when what the page shows first has been painted, for calls that would delay it. */
+  readonly firstViewPainted: () => Promise<void>;
   /** Runs a task when the page is idle. */
   readonly whenIdle: (work: () => void) => void;
 };
@@ -98,6 +101,7 @@ export function browserPlatform(page: Page, ahead: Ahead): Platform {
     appUpdates: serviceWorkerUpdates(page, log),
     kept,
     keepPicture: async (address) => void (await fetchPage(address, { priority: 'low' }).catch(() => null)),
+    firstViewPainted: () => firstViewPainted(page),
     whenIdle: (work) => whenIdle(page, work),
   };
 }

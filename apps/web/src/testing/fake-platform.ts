@@ -77,6 +77,7 @@ export function fakePlatform(): FakePlatform {
     server: keepingServer(answering({ answers, arrivals, calls }), fakeKept()),
     kept: fakeKept(),
     keepPicture: async () => undefined,
+    firstViewPainted: async () => undefined,
     ...fakeRest(),
     surveyTable: {
       insert: async () => ok([]),

@@ -28,7 +28,7 @@ interface Tables extends DBSchema {
 
 type Means = {
   readonly now: () => number;
-  /** Resolves when the page is idle enough to open the database. */
+  /** Resolves when the page is idle enough to open the database or to write to it. */
   readonly idle?: () => Promise<void>;
   /** Opens the database; rejects if the browser stores nothing, as in some private windows. */
   readonly open?: () => Promise<IDBPDatabase<Tables>>;
@@ -64,6 +64,7 @@ export function keptAnswers({ now, idle = async () => undefined, open = openTabl
         },
         forget: async () => void (await attempt((tables) => tables.delete('answers', key))),
         keep: async (reply) => {
+          await idle();
           if (era !== forgotten) return;
           await attempt((tables) => store(tables, { key, reply, keptAt: now() }));
         },

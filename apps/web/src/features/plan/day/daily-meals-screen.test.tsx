@@ -49,7 +49,11 @@ describe('the day', () => {
   it('shows the day that was read first, and every other one with the whole plan', async () => {
     const { mealPlan, ...whole } = aMealPlan();
     const [today = ''] = Object.keys(mealPlan).filter((date) => date.endsWith('20'));
-    const platform = fakePlatform();
+    let paint = () => {};
+    const painted = new Promise<void>((resolve) => {
+      paint = resolve;
+    });
+    const platform = { ...fakePlatform(), firstViewPainted: () => painted };
     const first = {
       ...whole,
       mealPlan: { [today]: mealPlan[today] },
@@ -62,8 +66,10 @@ describe('the day', () => {
     await renderApp({ path: PATH, platform });
     expect(await screen.findAllByRole('tab')).toHaveLength(7);
     expect(selectedTab().textContent).toBe('오늘 20');
-    const sent = platform.calls.filter(({ path }) => path === GET).map(({ request }) => request);
-    expect(sent[0]).toEqual({ surveyId: TEST_SURVEY_ID, part: 'day' });
+    const sent = () => platform.calls.filter(({ path }) => path === GET).map(({ request }) => request);
+    expect(sent()).toEqual([{ surveyId: TEST_SURVEY_ID, part: 'day' }]);
+    paint();
+    await waitFor(() => expect(sent()).toHaveLength(2));
     fireEvent.click(screen.getByRole('tab', { name: '토 22, 11월 22일 토요일' }));
     await waitFor(() => expect(heading()).toBe('토요일 하루 1,500kcal 나트륨 1,800mg'));
   });

@@ -33,11 +33,11 @@ export type PlanReading = {
 type Needed = 'any' | 'day' | 'week' | 'whole';
 
 /**
- * The plan of a survey or share, fetched when a screen shows it: first the part that the screen at the address shows, then the
- * whole.
+ * The plan of a survey or share, fetched when a screen shows it: first the part that the screen at the address shows and, once
+ * that is painted, the whole.
  */
 export function useMealPlan(surveyId: string, needed: Needed = 'whole'): PlanReading {
-  const { server } = usePlatform();
+  const { server, firstViewPainted } = usePlatform();
   const queries = useQueryClient();
   const first = firstPart(useLocation());
   const queryKey = mealPlanKey(surveyId);
@@ -50,6 +50,7 @@ export function useMealPlan(surveyId: string, needed: Needed = 'whole'): PlanRea
         // Without a connection the kept copy of the whole is shown.
         else if (!isUnreached(part.problem)) throw new CallError(part.problem);
       }
+      if (queries.getQueryData<MealPlan>(queryKey)?.part !== undefined) await firstViewPainted();
       return readPlan(await answerOf(server.read(getMealPlan, { surveyId }, signal)));
     },
     // A prefetched answer shows at once, without a skeleton.

@@ -1,0 +1,25 @@
+import { nextPaint } from './next-paint.ts';
+
+/** Milliseconds after which slow pictures no longer hold back what comes after them. */
+const LONGEST_MS = 3_000;
+
+/** Resolves when what the page shows first has been painted with its pictures, or after the limit. */
+export async function firstViewPainted(page: Window): Promise<void> {
+  const limit = new Promise<void>((resolve) => page.setTimeout(resolve, LONGEST_MS));
+  await Promise.race([limit, picturesPainted(page)]);
+}
+
+async function picturesPainted(page: Window): Promise<void> {
+  await nextPaint(page);
+  const missing = [...page.document.images].filter(
+    ({ loading, complete }) => loading !== 'lazy' && !complete,
+  );
+  await Promise.all(missing.map(settled));
+  await nextPaint(page);
+}
+
+function settled(picture: HTMLImageElement): Promise<void> {
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) picture.addEventListener(end, () => resolve(), { once: true });
+  });
+}
