@@ -7,6 +7,7 @@ import { createPreferencesStore } from '../app/preferences-store.ts';
 import { Providers } from '../app/providers.tsx';
 import { PageRouter } from '../app/routes/page-router.tsx';
 import { bringScreen } from '../app/routes/screen-scripts.ts';
+import { PLAN_DIALOGS } from '../features/plan/dialogs/late-dialog.tsx';
 import { createSurveyStore, FRESH_SURVEY, type SurveyState } from '../features/survey/model/survey-store.ts';
 import { type Locale, loadMessages } from '../messages/locale.ts';
 import { loadStartMessages } from '../messages/start-messages.ts';
@@ -40,7 +41,12 @@ export async function renderApp({ path, survey, platform = fakePlatform(), local
 
 /** Loads the scripts and texts of a screen, which on a busy machine takes longer than a test waits for a text. */
 async function fetchScreen(path: string, locale: Locale): Promise<void> {
-  await Promise.all([loadMessages(locale), bringScreen(path.replace(/\?.*/, ''))]);
+  const isPlan = /^\/(?:daily|weekly)Meals/.test(path);
+  await Promise.all([
+    loadMessages(locale),
+    bringScreen(path.replace(/\?.*/, '')),
+    isPlan && PLAN_DIALOGS.bring(),
+  ]);
 }
 
 /** The same history, which also calls `note` with every place of the visitor. */

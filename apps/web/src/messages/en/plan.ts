@@ -25,6 +25,7 @@ export const planEn = {
   'guest.create': 'Make my own plan',
   'plan.noMeal': 'meal info does not exist',
   'plan.share': 'Share',
+  'plan.dialogFailed': 'We could not open this. Please press again.',
   'plan.shareTitle': '[{date}] meal plan',
   'day.title': 'Meals of the day',
   'day.tabs': 'Dates',

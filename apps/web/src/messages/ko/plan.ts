@@ -22,6 +22,7 @@ export const planKo = {
   'guest.create': '나도 식단 만들기',
   'plan.noMeal': '식사 정보가 없어요.',
   'plan.share': '공유하기',
+  'plan.dialogFailed': '창을 열지 못했어요. 다시 눌러 주세요.',
   'plan.shareTitle': '[{date}] 식단',
   'day.title': '오늘의 끼니',
   'day.tabs': '날짜',

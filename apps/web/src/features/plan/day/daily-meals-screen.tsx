@@ -12,13 +12,9 @@ import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { PrepList } from '../batches/prep-list.tsx';
-import { ChangeConfirmation } from '../change/change-confirmation.tsx';
-import { ChangeFollowUp } from '../change/change-follow-up.tsx';
-import { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
-import { CompanionDialog } from '../companions/companion-dialog.tsx';
-import { CompanionFollowUp } from '../companions/companion-follow-up.tsx';
 import { useChangingCompanion } from '../companions/use-changing-companion.tsx';
+import { ChangeDialogs, LateDialog, LateNote } from '../dialogs/late-dialog.tsx';
 import { MealReasons, toldReasons } from '../meal/meal-reasons.tsx';
 import { MealSlot } from '../meal/meal-slot.tsx';
 import { batchesOf } from '../model/batches.ts';
@@ -130,8 +126,14 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
                   }
                 />
                 <MealReasons time={time} reasons={toldReasons(plan.reasons?.[date]?.[time], { day, time })} />
-                <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
-                <CompanionFollowUp surveyId={surveyId} slot={{ date, time }} changing={beside} />
+                <LateNote>
+                  {({ ChangeFollowUp, CompanionFollowUp }) => (
+                    <>
+                      <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
+                      <CompanionFollowUp surveyId={surveyId} slot={{ date, time }} changing={beside} />
+                    </>
+                  )}
+                </LateNote>
               </div>
             </DeferredRender>
           ))}
@@ -143,9 +145,12 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
         {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
         <PlanNotices notices={plan.notices} quality={plan.quality} />
       </DeferredRender>
-      <ChangeMealDialog surveyId={surveyId} days={days} changing={changing} />
-      <ChangeConfirmation surveyId={surveyId} days={days} changing={changing} />
-      <CompanionDialog surveyId={surveyId} days={days} batches={batches} changing={beside} />
+      <ChangeDialogs surveyId={surveyId} days={days} changing={changing} />
+      <LateDialog isOpen={beside.asked !== null} onClose={beside.close}>
+        {({ CompanionDialog }) => (
+          <CompanionDialog surveyId={surveyId} days={days} batches={batches} changing={beside} />
+        )}
+      </LateDialog>
     </PlanMain>
   );
 }

@@ -5,9 +5,9 @@ import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LateDialog } from '../dialogs/late-dialog.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import styles from './share-button.module.css';
-import { ShareDialog } from './share-dialog.tsx';
 import { useShares } from './use-shares.ts';
 
 export type ShareButtonProps = {
@@ -33,6 +33,7 @@ export function ShareButton({ surveyId, day, pathOf, compact = false }: ShareBut
     onAnother: () => showToast(t('share.anotherMade'), 'good'),
     onWithdrawn: () => showToast(t('share.withdrawn'), 'good'),
   });
+  const close = () => setOpen(false);
   function open() {
     if (!connection.isOnline()) return showToast(t('share.offline'));
     setOpen(true);
@@ -52,15 +53,9 @@ export function ShareButton({ surveyId, day, pathOf, compact = false }: ShareBut
         <Icon name="share" size={22} />
         <span className={styles.word}>{t('plan.share')}</span>
       </Button>
-      {isOpen && (
-        <ShareDialog
-          day={day}
-          pathOf={pathOf}
-          shares={shares}
-          messenger={messenger}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <LateDialog isOpen={isOpen} onClose={close}>
+        {({ ShareDialog }) => <ShareDialog {...{ day, pathOf, shares, messenger }} onClose={close} />}
+      </LateDialog>
     </>
   );
 }

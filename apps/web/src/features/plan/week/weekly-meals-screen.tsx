@@ -12,10 +12,8 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { BatchTable } from '../batches/batch-table.tsx';
-import { ChangeConfirmation } from '../change/change-confirmation.tsx';
-import { ChangeFollowUp } from '../change/change-follow-up.tsx';
-import { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
+import { ChangeDialogs, LateNote } from '../dialogs/late-dialog.tsx';
 import { batchesOf } from '../model/batches.ts';
 import {
   type MealPlan,
@@ -93,9 +91,19 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
                     day.meals.dayMealId === null ? null : (time) => changing.open({ date: day.date, time })
                   }
                 />
-                {MEAL_TIMES.map((time) => (
-                  <ChangeFollowUp key={time} surveyId={surveyId} day={day} time={time} changing={changing} />
-                ))}
+                <LateNote>
+                  {({ ChangeFollowUp }) =>
+                    MEAL_TIMES.map((time) => (
+                      <ChangeFollowUp
+                        key={time}
+                        surveyId={surveyId}
+                        day={day}
+                        time={time}
+                        changing={changing}
+                      />
+                    ))
+                  }
+                </LateNote>
               </li>
             ))}
           </ol>
@@ -115,8 +123,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
           {!plan.shared && <WeekShoppingCard surveyId={surveyId} dates={days.map(({ date }) => date)} />}
         </div>
       </div>
-      <ChangeMealDialog surveyId={surveyId} days={days} changing={changing} />
-      <ChangeConfirmation surveyId={surveyId} days={days} changing={changing} />
+      <ChangeDialogs surveyId={surveyId} days={days} changing={changing} />
     </PlanMain>
   );
 }

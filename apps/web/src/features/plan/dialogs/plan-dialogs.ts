@@ -1,0 +1,7 @@
+/** What a plan shows only once it is asked for: a script of its own, so that the meals come sooner. */
+export { ChangeConfirmation } from '../change/change-confirmation.tsx';
+export { ChangeFollowUp } from '../change/change-follow-up.tsx';
+export { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
+export { CompanionDialog } from '../companions/companion-dialog.tsx';
+export { CompanionFollowUp } from '../companions/companion-follow-up.tsx';
+export { ShareDialog } from '../share/share-dialog.tsx';
