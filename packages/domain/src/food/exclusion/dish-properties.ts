@@ -20,11 +20,13 @@ type Held = {
   readonly possibleTags: ReadonlySet<string>;
 };
 
+/** `title` squeezed for `isCertain`. */
 type Named = { readonly title: string; readonly method?: DishMethod | undefined };
 
 /** Judges every property by the foods, the method and the title of a dish (safety-rules section 10). */
 export function dishProperties(held: Held, named: Named): DishProperties {
-  const certain = FOOD_PROPERTIES.filter((property) => isCertain(PROPERTY_SIGNS[property], held, named));
+  const dish = { title: squeezeText(named.title), method: named.method };
+  const certain = FOOD_PROPERTIES.filter((property) => isCertain(PROPERTY_SIGNS[property], held, dish));
   const possible = FOOD_PROPERTIES.filter(
     (property) => !certain.includes(property) && isPossible(PROPERTY_SIGNS[property], held),
   );
@@ -39,7 +41,7 @@ function isCertain(
   if (method !== undefined && methods.includes(method)) return true;
   if (foods.some((id) => held.certainIds.has(id)) || tags.some((tag) => held.certainTags.has(tag)))
     return true;
-  const bare = signs.exceptTitleWords.reduce((text, word) => text.replaceAll(word, ' '), squeezeText(title));
+  const bare = signs.exceptTitleWords.reduce((text, word) => text.replaceAll(word, ' '), title);
   return signs.titleWords.some((word) => bare.includes(word));
 }
 

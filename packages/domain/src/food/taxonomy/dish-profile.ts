@@ -63,18 +63,24 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
     reaches.push(...found.reaches);
     for (const text of found.unresolved) unresolvedLines.add(text);
   }
-  const listed = new Set(reaches.flatMap((reach) => [...reach.certainIds]));
+  const listed = new Set<string>();
+  for (const { certainIds } of reaches) for (const id of certainIds) listed.add(id);
   const linesDecide = dish.lines.length > 0 && unresolvedLines.size === 0;
   const named = resolveTitle(taxonomy, dish.title);
   reaches.push(
     ...(linesDecide ? addedByTitle(taxonomy, named, listed) : titleReaches(taxonomy, named, listed)),
   );
   const held = collect(taxonomy, reaches);
+  let words: ReadonlySet<string> | undefined;
   return {
     ...held,
     ...dishProperties(held, dish),
     unresolvedLines,
-    words: wordsOf(dish),
+    // Only literal exclusions read them, which are rare.
+    get words() {
+      words ??= wordsOf(dish);
+      return words;
+    },
     hasFullLabel: dish.hasFullLabel ?? true,
   };
 }
