@@ -56,6 +56,9 @@ const BRANDS = `
 `;
 
 const DISHES = `
+국물 있는 음식 = ~brothy broth cream_soup instant_soup
+국이나 찌개 = ~brothy broth cream_soup instant_soup
+soup = ~brothy broth cream_soup instant_soup
 알탕 = fish_egg pollock_roe milt
 아몬드유 = nut_oil almond almond_milk
 아몬드 오일 = nut_oil almond almond_milk

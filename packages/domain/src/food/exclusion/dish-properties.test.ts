@@ -44,6 +44,7 @@ describe('what a dish is like', () => {
 
   it('is told by how the dish is made', () => {
     expect(propertiesOf({}, { method: 'deepFried' })).toEqual(['fried greasy', '']);
+    expect(propertiesOf({}, { method: 'soup' })).toEqual(['brothy', '']);
     expect(propertiesOf({}, { method: 'grill' })).toEqual(['', '']);
   });
 
@@ -60,6 +61,10 @@ describe('what a dish is like', () => {
     ['오이 절임', 'salty pickled'],
     ['연어 초밥', 'raw'],
     ['유부초밥', ''],
+    ['잔치국수', 'brothy'],
+    ['청국장찌개', 'brothy fermented'],
+    ['비빔국수', 'spicy'],
+    ['중국식 탕수육', 'fried'],
   ])('is told by the title "%s": %s', (title, property) => {
     expect(propertiesOf({}, { title })).toEqual([property, '']);
   });

@@ -6,6 +6,7 @@ export const FOOD_PROPERTIES = [
   'raw',
   'fried',
   'greasy',
+  'brothy',
   'ultraProcessed',
   'caffeine',
   'alcohol',
@@ -32,6 +33,7 @@ export const FOOD_PROPERTY_KO: Readonly<Record<FoodProperty, string>> = {
   raw: '날것',
   fried: '튀긴 음식',
   greasy: '기름진 음식',
+  brothy: '국물 음식',
   ultraProcessed: '초가공식품',
   caffeine: '카페인',
   alcohol: '술',
@@ -57,6 +59,7 @@ export const FOOD_PROPERTY_EN: Readonly<Record<FoodProperty, string>> = {
   raw: 'raw food',
   fried: 'fried food',
   greasy: 'greasy food',
+  brothy: 'soups and stews',
   ultraProcessed: 'ultra-processed food',
   caffeine: 'caffeine',
   alcohol: 'alcohol',
@@ -139,6 +142,15 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
     foods: words('tempura fried_chicken french_fries pork_belly'),
     methods: ['deepFried'],
     titleWords: words('튀김 삼겹살 곱창 대창 막창 차돌박이 크림 까르보나라 치즈'),
+  },
+  brothy: {
+    ...NO_SIGNS,
+    foods: words(`gukbap samgyetang doenjang_stew kimchi_stew budae_stew miso_soup instant_soup cream_soup nurungji_soup
+      jjamppong kalguksu udon ramen malatang naengmyeon_dish`),
+    methods: ['soup'],
+    titleWords: words('국 찌개 전골 탕 짬뽕 라면 라멘 우동 수제비 냉면 밀면 온면 기스면 샤브 스키야키 스프 수프 개장 나베 훠궈'),
+    exceptTitleWords: words(`청국장 탕수 탕평채 탕후루 사탕 설탕 국산 국내 한국 중국 미국 태국 국화 비빔국수 볶음국수 간장국수
+      비빔막국수 들기름막국수 볶음쌀국수 비빔냉면 비빔라면 짜장라면 볶음라면 비빔밀면 볶음우동 야끼우동 볶음짬뽕`),
   },
   ultraProcessed: {
     ...NO_SIGNS,
