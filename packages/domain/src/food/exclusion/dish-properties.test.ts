@@ -62,6 +62,8 @@ describe('what a dish is like', () => {
     ['연어 초밥', 'raw'],
     ['유부초밥', ''],
     ['잔치국수', 'brothy'],
+    ['전복죽', 'porridge'],
+    ['죽순볶음', ''],
     ['청국장찌개', 'brothy fermented'],
     ['비빔국수', 'spicy'],
     ['중국식 탕수육', 'fried'],

@@ -7,6 +7,7 @@ export const FOOD_PROPERTIES = [
   'fried',
   'greasy',
   'brothy',
+  'porridge',
   'ultraProcessed',
   'caffeine',
   'alcohol',
@@ -34,6 +35,7 @@ export const FOOD_PROPERTY_KO: Readonly<Record<FoodProperty, string>> = {
   fried: '튀긴 음식',
   greasy: '기름진 음식',
   brothy: '국물 음식',
+  porridge: '죽',
   ultraProcessed: '초가공식품',
   caffeine: '카페인',
   alcohol: '술',
@@ -60,6 +62,7 @@ export const FOOD_PROPERTY_EN: Readonly<Record<FoodProperty, string>> = {
   fried: 'fried food',
   greasy: 'greasy food',
   brothy: 'soups and stews',
+  porridge: 'porridge',
   ultraProcessed: 'ultra-processed food',
   caffeine: 'caffeine',
   alcohol: 'alcohol',
@@ -151,6 +154,12 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
     titleWords: words('국 찌개 전골 탕 짬뽕 라면 라멘 우동 수제비 냉면 밀면 온면 기스면 샤브 스키야키 스프 수프 개장 나베 훠궈'),
     exceptTitleWords: words(`청국장 탕수 탕평채 탕후루 사탕 설탕 국산 국내 한국 중국 미국 태국 국화 비빔국수 볶음국수 간장국수
       비빔막국수 들기름막국수 볶음쌀국수 비빔냉면 비빔라면 짜장라면 볶음라면 비빔밀면 볶음우동 야끼우동 볶음짬뽕`),
+  },
+  porridge: {
+    ...NO_SIGNS,
+    methods: ['porridge'],
+    titleWords: words('죽 미음 오트밀'),
+    exceptTitleWords: words('죽순 죽염 죽통'),
   },
   ultraProcessed: {
     ...NO_SIGNS,
