@@ -148,11 +148,15 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
   },
   brothy: {
     ...NO_SIGNS,
-    foods: words(`gukbap samgyetang doenjang_stew kimchi_stew budae_stew miso_soup instant_soup cream_soup nurungji_soup
+    foods:
+      words(`gukbap samgyetang doenjang_stew kimchi_stew budae_stew miso_soup instant_soup cream_soup nurungji_soup
       jjamppong kalguksu udon ramen malatang naengmyeon_dish`),
     methods: ['soup'],
-    titleWords: words('국 찌개 전골 탕 짬뽕 라면 라멘 우동 수제비 냉면 밀면 온면 기스면 샤브 스키야키 스프 수프 개장 나베 훠궈'),
-    exceptTitleWords: words(`청국장 탕수 탕평채 탕후루 사탕 설탕 국산 국내 한국 중국 미국 태국 국화 비빔국수 볶음국수 간장국수
+    titleWords: words(
+      '국 찌개 전골 탕 짬뽕 라면 라멘 우동 수제비 냉면 밀면 온면 기스면 샤브 스키야키 스프 수프 개장 나베 훠궈',
+    ),
+    exceptTitleWords:
+      words(`청국장 탕수 탕평채 탕후루 사탕 설탕 국산 국내 한국 중국 미국 태국 국화 비빔국수 볶음국수 간장국수
       비빔막국수 들기름막국수 볶음쌀국수 비빔냉면 비빔라면 짜장라면 볶음라면 비빔밀면 볶음우동 야끼우동 볶음짬뽕`),
   },
   porridge: {
