@@ -84,8 +84,8 @@ test('A visitor whose network blocks the messaging app still has the link', asyn
   await planAWeek(page);
   const share = new ShareScreens(page);
   await share.open();
+  await expect.poll(() => written.some((text) => text.startsWith('share SDK is missing'))).toBe(true);
   await expect(share.message).toBeHidden();
-  expect(written.some((text) => text.startsWith('share SDK is missing'))).toBe(true);
   await share.dialog.getByRole('button', { name: '링크 복사' }).click();
   await expect(page.getByText('링크를 복사했어요.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await share.link());
