@@ -4,6 +4,8 @@ import { fail, ok, type Result } from '@kkini/domain';
 import {
   ADD_ONS_FILE,
   addOnsSchema,
+  BOUGHT_CLASSES_FILE,
+  boughtClassesSchema,
   type CatalogueParts,
   type DataFile,
   type EntryProblem,
@@ -37,8 +39,14 @@ export function readParts(): Result<CatalogueParts, readonly EntryProblem[]> {
   if (!boughtKinds.ok) return fail(tableProblems(BOUGHT_KINDS_FILE, boughtKinds.problem));
   const addOns = parseEntry({ file: ADD_ONS_FILE, text: readText(ADD_ONS_FILE) }, addOnsSchema);
   if (!addOns.ok) return addOns;
+  const boughtClasses = parseEntry(
+    { file: BOUGHT_CLASSES_FILE, text: readText(BOUGHT_CLASSES_FILE) },
+    boughtClassesSchema,
+  );
+  if (!boughtClasses.ok) return boughtClasses;
   return ok({
     addOns: addOns.value,
+    boughtClasses: boughtClasses.value,
     boughtKinds: boughtKinds.value,
     componentFiles: readFolder('components'),
     productFiles: readFolder('products'),

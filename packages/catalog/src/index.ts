@@ -1,7 +1,9 @@
 export { addOnsSchema } from './bought/add-ons.ts';
+export { boughtClassesSchema } from './bought/bought-classes.ts';
 export { type BoughtKind, readBoughtKinds } from './bought/bought-kinds.ts';
 export {
   ADD_ONS_FILE,
+  BOUGHT_CLASSES_FILE,
   buildCatalogue,
   type CatalogueParts,
   foodsWithoutFacts,

@@ -86,7 +86,7 @@ export {
   wholeNutrition,
 } from './food/nutrition.ts';
 export { isPerishable } from './food/perishable-food.ts';
-export type { Product } from './food/product.ts';
+export { type Product, writtenProduct } from './food/product.ts';
 export {
   type Companion,
   type Cooking,

@@ -85,9 +85,26 @@ describe('a product', () => {
       'name the underdone egg',
     ],
     ['that cannot be drawn', { drawing: { type: 'unicorn' } }, 'type is one of'],
+    ['of a class whose allergens nobody wrote down', { name: '유니콘' }, 'add a class'],
+    ['that may hold a food nobody knows', { mayContain: ['unicorn'] }, "not 'unicorn'"],
   ])('%s is refused', (_what, changes, repair) => {
     const { problems } = built(changes);
     expect(problems).toContainEqual(expect.stringContaining(repair));
+  });
+});
+
+describe('the class of a product', () => {
+  it('says what some makers put in, beside the lines', () => {
+    expect(built({}).product?.mayContain).toEqual(['rice']);
+    expect(built({ mayContain: ['tofu', 'grain'] }).product?.mayContain).toEqual(['grain', 'rice']);
+  });
+
+  it('refuses one whose lines lack what all such goods hold', () => {
+    const boughtClasses = [{ class: '도시락', named: /도시락/u, holds: ['rice'], mayContain: ['tofu'] }];
+    const result = buildCatalogue(aCatalogueParts({ productFiles: [aProductFile()], boughtClasses }));
+    expect(result.ok ? [] : result.problem).toEqual([
+      expect.objectContaining({ repair: 'add the line that brings rice (도시락)' }),
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { EntryProblem } from '../entries/entry-problem.ts';
 import { firstName } from '../entries/first-name.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import { type AddOns, addOnLines } from './add-ons.ts';
+import { type BoughtClasses, checkClasses, mayContainOf } from './bought-classes.ts';
 import type { BoughtKind, KindPrice } from './bought-kinds.ts';
 import { checkProduct, measuredRanges, productNutrition } from './check-product.ts';
 import { measuredComponents } from './measured-components.ts';
@@ -17,6 +18,7 @@ type Tables = {
   readonly foods: KnownFoods;
   readonly kinds: ReadonlyMap<string, BoughtKind>;
   readonly addOns: AddOns;
+  readonly classes: BoughtClasses;
 };
 type CheckedProduct = { readonly file: string; readonly entry: ProductEntry };
 
@@ -26,6 +28,7 @@ export function buildProducts(
   tables: Tables,
 ): Result<readonly Product[], readonly EntryProblem[]> {
   const problems: EntryProblem[] = [];
+  const classTables = { classes: tables.classes, taxonomy: tables.foods.taxonomy };
   const built = products.flatMap(({ file, entry }) => {
     const kind = tables.kinds.get(entry.kind);
     const findings =
@@ -36,14 +39,19 @@ export function buildProducts(
     const unknown = entry.holds.addOns
       .filter((id) => tables.addOns[id] === undefined)
       .map((id) => ({ field: 'holds.addOns', repair: `name an add-on of bought/add-ons.json, not '${id}'` }));
-    problems.push(...[...findings, ...drawing, ...unknown].map((finding) => ({ file, ...finding })));
+    problems.push(
+      ...[...findings, ...drawing, ...unknown, ...checkClasses(entry, classTables)].map((finding) => ({
+        file,
+        ...finding,
+      })),
+    );
     return kind === undefined ? [] : [productOf(entry, kind, tables)];
   });
   return problems.length > 0 ? fail(problems) : ok(built);
 }
 
-function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tables): Product {
-  const { kind: _kind, count, holds, isEstimate, english, ...dish } = entry;
+function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns, classes }: Tables): Product {
+  const { kind: _kind, count, holds, isEstimate, english, mayContain: _ownToo, ...dish } = entry;
   const held = holds.addOns.flatMap((id) => addOns[id] ?? []);
   const beside = held.flatMap(addOnLines);
   const meal = { entry, kind, beside };
@@ -62,6 +70,7 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
       id: lines[0]?.id ?? '',
     })),
   ]);
+  const mayContain = mayContainOf(entry, ingredients, { classes, taxonomy: foods.taxonomy });
   const measured = measuredRanges(meal, foods);
   const nutrition = productNutrition(meal, foods);
   const computed = entryNutrition({ ...dish, ingredients }, foods);
@@ -77,6 +86,7 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns }: Tab
       servingLabel: label.en,
       ingredients: named.map((line) => englishLine(line, foods.taxonomy)),
     },
+    ...(mayContain.length > 0 && { mayContain }),
     nutrition,
     components: measuredComponents(entryComponents({ ...dish, ingredients }, foods), {
       computed,

@@ -8,6 +8,7 @@ import {
   type TaxonomySource,
 } from '@kkini/domain';
 import { type AddOns, addOnLines } from '../bought/add-ons.ts';
+import type { BoughtClasses } from '../bought/bought-classes.ts';
 import type { BoughtKind } from '../bought/bought-kinds.ts';
 import { buildProducts } from '../bought/build-products.ts';
 import { buildCookbook } from '../components/build-cookbook.ts';
@@ -25,12 +26,16 @@ import { checkReferences } from './check-references.ts';
 /** The file of the foods bought beside measured goods, below the data folder. */
 export const ADD_ONS_FILE = 'bought/add-ons.json';
 
+/** The file of the classes of bought goods, below the data folder. */
+export const BOUGHT_CLASSES_FILE = 'bought/classes.json';
+
 /** The input of a catalogue. */
 export type CatalogueParts = {
   readonly componentFiles: readonly DataFile[];
   readonly productFiles: readonly DataFile[];
   readonly boughtKinds: ReadonlyMap<string, BoughtKind>;
   readonly addOns: AddOns;
+  readonly boughtClasses: BoughtClasses;
   readonly taxonomy: TaxonomySource;
   readonly facts: ReadonlyMap<string, IngredientFacts>;
   readonly unitWeights: UnitWeights;
@@ -55,7 +60,12 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
   const foods = { taxonomy: taxonomy.value, facts: parts.facts };
   const cookbook = buildCookbook(parts.componentFiles, { ...foods, unitWeights: parts.unitWeights });
   if (!cookbook.ok) problems.push(...cookbook.problem);
-  const bought = buildProducts(products.checked, { foods, kinds: parts.boughtKinds, addOns: parts.addOns });
+  const bought = buildProducts(products.checked, {
+    foods,
+    kinds: parts.boughtKinds,
+    addOns: parts.addOns,
+    classes: parts.boughtClasses,
+  });
   if (!bought.ok) problems.push(...bought.problem);
   if (!cookbook.ok || !bought.ok || problems.length > 0) return fail(problems);
   return ok({

@@ -37,6 +37,8 @@ export const productEntrySchema = z.strictObject({
   kind: z.string().min(1),
   count: z.int().positive().default(1),
   isEstimate: z.boolean().default(false),
+  /** Taxonomy ids that some makers put in beside those its classes name (`bought/classes.json`). */
+  mayContain: z.array(z.string().min(1)).default([]),
   drawing: z.looseObject({ type: z.string() }),
   minutes: z.int().positive().nullable().default(null),
   searchText: z.string().trim().min(1),

@@ -134,6 +134,7 @@ export function aCatalogueParts(changes: Partial<CatalogueParts> = {}): Catalogu
       },
     },
     boughtKinds: new Map([[TOFU_BOXES.key, TOFU_BOXES]]),
+    boughtClasses: [{ class: '두부', named: /두부|도시락/u, holds: [], mayContain: ['rice'] }],
     unitWeights: new Map(),
     sources: [SOURCE],
     ...changes,

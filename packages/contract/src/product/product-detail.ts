@@ -12,6 +12,8 @@ const text = z._default(z.nullable(z.string()), null);
 
 const figureRange = z.object({ low: z.number(), high: z.number() });
 
+const allergenNames = z.array(z.object({ name: z.string(), name_en: text }));
+
 /** How many goods were measured, by whom, and least and most of a serving. */
 const measuredWireSchema = z.object({
   n: z.number(),
@@ -66,6 +68,11 @@ export const productWireSchema = z.object({
     z.array(z.object({ name: z.string(), name_en: text, amount: z.string(), amount_en: text })),
     [],
   ),
+  /** Statutory allergens of such goods: of all of them, and of those of some makers; traces are not counted. */
+  allergens: z._default(z.object({ contains: allergenNames, may_contain: allergenNames }), {
+    contains: [],
+    may_contain: [],
+  }),
   center: z._default(z.nullable(z.object({ name: z.string(), address: text, tel: text })), null),
   relatedProducts: z._default(
     z.array(
@@ -160,6 +167,10 @@ export const productDetail = defineEndpoint({
       },
       serving_size_en: '1 pack (380 g)',
       ingredients: [{ name: '우둔살', name_en: 'beef round', amount: '60g', amount_en: '60 g' }],
+      allergens: {
+        contains: [{ name: '쇠고기', name_en: 'beef' }],
+        may_contain: [{ name: '우유', name_en: 'milk' }],
+      },
       cautions: [],
       judgement: null,
       center: null,

@@ -6,6 +6,7 @@ import type { MealTime } from '../vocabulary/meal-times.ts';
 import type { MeasuredRanges } from './bought/bought-range.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { IngredientLine } from './recipe.ts';
+import type { Dish } from './taxonomy/dish-profile.ts';
 
 /** A meal to buy. Bundled ones are generic kinds without brand or shop; the price is typical, in won. */
 export type Product = {
@@ -24,6 +25,8 @@ export type Product = {
   readonly mealTimes: readonly MealTime[];
   readonly familiarity: number;
   readonly ingredients: readonly IngredientLine[];
+  /** Taxonomy ids that goods of some makers hold beside those of the lines; absent where no such good is known. */
+  readonly mayContain?: readonly string[];
   readonly nutrition: Nutrition;
   /** Components for portions; absent when its lines are not understood well enough. */
   readonly components?: DishComponents;
@@ -53,3 +56,8 @@ export type Product = {
   readonly areas?: readonly string[];
   readonly source: string;
 };
+
+/** A product as exclusion reads it: its name, its lines and what some makers put in beside them. */
+export function writtenProduct({ name, ingredients, method, mayContain = [] }: Product): Dish {
+  return { title: name, lines: ingredients, method, mayContain };
+}

@@ -14,6 +14,7 @@ import {
   type Product,
   type Recipe,
   type Taxonomy,
+  writtenProduct,
 } from '@kkini/domain';
 import { type ProductRanges, productRanges } from '@kkini/domain/bought';
 import { componentsOf, type DishComponents } from '@kkini/domain/portions';
@@ -64,8 +65,12 @@ export type CatalogueEntry =
 /** Prepares one catalogue entry for planning, once per catalogue version. */
 export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candidate {
   const dish = entry.kind === 'recipe' ? entry.recipe : entry.product;
-  const title = entry.kind === 'recipe' ? entry.recipe.title : entry.product.name;
-  const profile = dishProfile(taxonomy, { title, lines: dish.ingredients, method: dish.method });
+  const profile = dishProfile(
+    taxonomy,
+    entry.kind === 'product'
+      ? writtenProduct(entry.product)
+      : { title: entry.recipe.title, lines: dish.ingredients, method: dish.method },
+  );
   return {
     id: dish.id,
     kind: entry.kind,

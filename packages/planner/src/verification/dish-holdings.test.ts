@@ -75,6 +75,15 @@ describe('what a dish holds, read a second time', () => {
     expect(jeotgal.certainTags).toEqual(['animal-flesh', 'sodium-high']);
   });
 
+  it('counts what only some makers put in as possible, with the tags that travel', () => {
+    for (const id of ['jeotgal', 'bone_broth', 'noodle', 'seafood', 'dumpling', 'ramyeon', 'unicorn']) {
+      const dish = { title: '덮밥', lines: [aLine('rice', '쌀')], mayContain: [id] };
+      expect({ id, ...held(taxonomy, dish) }).toEqual({ id, ...profiled(taxonomy, dish) });
+    }
+    const dish = { title: '덮밥', lines: [aLine('rice', '쌀')], mayContain: ['jeotgal'] };
+    expect(held(taxonomy, dish)).toMatchObject({ certainIds: ['rice'], possibleTags: ['animal-flesh'] });
+  });
+
   it('keeps a line nobody knows by its words', () => {
     expect(held(taxonomy, { title: '접시', lines: [aLine('gone', '사라진 것')] })).toMatchObject({
       unknown: ['사라진 것'],

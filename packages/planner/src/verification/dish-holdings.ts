@@ -25,6 +25,8 @@ export type WrittenDish = {
   readonly title: string;
   readonly lines: readonly IngredientLine[];
   readonly method?: DishMethod;
+  /** Foods of other makes of it. */
+  readonly mayContain?: readonly string[];
 };
 
 /** The food data: the taxonomy reads words, the closure says what foods contain. */
@@ -46,7 +48,7 @@ export function dishHoldings(source: FoodSource, dish: WrittenDish): DishHolding
   };
 }
 
-function partsOf({ taxonomy, closure }: FoodSource, { title, lines }: WrittenDish) {
+function partsOf({ taxonomy, closure }: FoodSource, { title, lines, mayContain = [] }: WrittenDish) {
   const parts: Holdings[] = [];
   const unknownTexts: string[] = [];
   const add = (id: string) => {
@@ -78,6 +80,7 @@ function partsOf({ taxonomy, closure }: FoodSource, { title, lines }: WrittenDis
       if (!ids.some((id) => listed.has(id))) parts.push(oneOf(closure, ids));
     for (const id of named.dishWordIds) parts.push(wordAlone(closure, id));
   }
+  parts.push(inSomeMakes({ taxonomy, closure }, mayContain));
   return { parts, unknownTexts };
 }
 
@@ -123,6 +126,13 @@ function perhaps(closure: FoodClosure, ids: readonly string[]): Holdings {
     possibleTags: new Set([...all.certainTags, ...all.possibleTags]),
     traceIds: all.traceIds,
   };
+}
+
+/** Foods that only some makers put in: of their tags only those that travel. */
+function inSomeMakes({ taxonomy, closure }: FoodSource, ids: readonly string[]): Holdings {
+  const found = perhaps(closure, ids);
+  const stays = new Set(taxonomy.source.tags.flatMap(({ tag, propagates }) => (propagates ? [] : [tag])));
+  return { ...found, possibleTags: new Set([...found.possibleTags].filter((tag) => !stays.has(tag))) };
 }
 
 /** One of several foods: only what all of them share is certain. */

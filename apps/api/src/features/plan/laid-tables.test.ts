@@ -29,7 +29,7 @@ function weeksOf(survey: Survey, counter: number) {
 }
 
 const weeks = fc
-  .sample(surveys, { numRuns: runs(100, 16), seed: 20261126 })
+  .sample(surveys, { numRuns: runs(100, 16), seed: 20261127 })
   .map((survey, counter) => weeksOf(survey, counter));
 
 const recipesOf = (week: WeekPlan) =>

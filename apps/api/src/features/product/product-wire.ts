@@ -1,5 +1,12 @@
 import { nutrientToWire, type ProductWire } from '@kkini/contract';
-import { figureSourceInEnglish, MEAL_STYLE_KO, type Product } from '@kkini/domain';
+import {
+  dishProfile,
+  figureSourceInEnglish,
+  MEAL_STYLE_KO,
+  type Product,
+  type Taxonomy,
+  writtenProduct,
+} from '@kkini/domain';
 import { type BoughtRange, orderSavings, productRanges } from '@kkini/domain/bought';
 import { type LoadedCatalogue, sourceName } from '../../platform/read-catalogue.ts';
 import { dishPicture } from '../../plugins/art/art-addresses.ts';
@@ -38,6 +45,7 @@ export function productWire(
       const english = product.english?.ingredients[at];
       return { name, name_en: english?.name ?? null, amount, amount_en: english?.amount ?? null };
     }),
+    allergens: allergensWire(product, taxonomy),
     center: null,
     relatedProducts: product.relatedIds
       .flatMap((id) => products.get(id) ?? [])
@@ -50,6 +58,16 @@ export function productWire(
       })),
     source: sourceName(product.source, catalogue),
   };
+}
+
+/** The statutory allergens in the order of the law. */
+function allergensWire(product: Product, taxonomy: Taxonomy): ProductWire['allergens'] {
+  const { allergens, possibleAllergens } = dishProfile(taxonomy, writtenProduct(product));
+  const named = (codes: ReadonlySet<string>) =>
+    taxonomy.source.allergens
+      .filter(({ code }) => codes.has(code))
+      .map(({ ko, en }) => ({ name: ko, name_en: en.replace(/ \(.*$/u, '') }));
+  return { contains: named(allergens), may_contain: named(possibleAllergens) };
 }
 
 function priceRangeWire({ priceRange }: Product): ProductWire['price_range'] {

@@ -30,6 +30,12 @@ describe('the product', () => {
     expect(screen.getByText('60g')).toBeDefined();
   });
 
+  it('names the allergens of such goods, and apart those of some makers', async () => {
+    await open();
+    expect(screen.getByText('알레르기 유발 재료: 쇠고기')).toBeDefined();
+    expect(screen.getByText(/^만드는 곳에 따라 우유도 들어 있을 수 있어요/)).toBeDefined();
+  });
+
   it('says that nobody measured it, rather than a range', async () => {
     await open({ measured: null, is_estimate: true });
     expect(screen.getByText(/추정값이에요/)).toBeDefined();

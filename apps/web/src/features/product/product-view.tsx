@@ -158,7 +158,21 @@ function ProductIngredients({ product }: { readonly product: ProductWire }) {
           </li>
         ))}
       </ul>
+      <ProductAllergens allergens={product.allergens} />
     </section>
+  );
+}
+
+/** What a label would name: goods of one kind differ by maker, so some are only possible. */
+function ProductAllergens({ allergens: { contains, may_contain: may } }: Pick<ProductWire, 'allergens'>) {
+  const { t, locale } = useMessages();
+  const listed = (names: typeof contains) =>
+    names.map(({ name, name_en: english }) => (locale === 'en' ? (english ?? name) : name)).join(', ');
+  return (
+    <>
+      {contains.length > 0 && <p>{t('product.allergens', { foods: listed(contains) })}</p>}
+      {may.length > 0 && <p>{t('product.mayContain', { foods: listed(may) })}</p>}
+    </>
   );
 }
 

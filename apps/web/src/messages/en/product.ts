@@ -13,6 +13,8 @@ export const productEn = {
   'product.invalidText': 'Invalid product ID',
   'product.reload': 'Load again',
   'product.ingredients': 'Ingredients',
+  'product.allergens': 'Allergens: {foods}.',
+  'product.mayContain': 'Some makers also put in {foods}. Please check the label or ask the kitchen.',
   'product.seller': 'Seller',
   'product.call': 'Call {tel}',
   'product.related': 'You may also like',

@@ -1,6 +1,13 @@
 import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
 import { type DishProperties, dishProperties } from '../exclusion/dish-properties.ts';
-import { candidatesReach, type FoodReach, foodReach, mentionedReach, nameReach } from './food-reach.ts';
+import {
+  candidatesReach,
+  type FoodReach,
+  foodReach,
+  mentionedReach,
+  nameReach,
+  variantsReach,
+} from './food-reach.ts';
 import { squeezeText } from './name-index.ts';
 import { resolveLine } from './resolve-text.ts';
 import { resolveTitle, type TitleResolution } from './resolve-title.ts';
@@ -13,6 +20,8 @@ export type DishLine = { readonly id: string | null; readonly name: string };
 export type Dish = {
   readonly title: string;
   readonly lines: readonly DishLine[];
+  /** Ids of foods that some makers put in beside its lines. */
+  readonly mayContain?: readonly string[];
   /** Cooking method, when known; decides whether the dish is fried. */
   readonly method?: DishMethod;
   /** False for a product whose label is incomplete: too uncertain for a severe allergy. */
@@ -70,6 +79,7 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
   reaches.push(
     ...(linesDecide ? addedByTitle(taxonomy, named, listed) : titleReaches(taxonomy, named, listed)),
   );
+  reaches.push(variantsReach(taxonomy, dish.mayContain ?? []));
   const held = collect(taxonomy, reaches);
   let words: ReadonlySet<string> | undefined;
   return {

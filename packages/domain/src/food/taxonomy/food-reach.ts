@@ -60,6 +60,15 @@ export function mentionedReach(taxonomy: Taxonomy, ids: readonly string[]): Food
   );
 }
 
+/** The reach of foods in variants of a dish: possible as what a food may contain, so only travelling tags count. */
+export function variantsReach(taxonomy: Taxonomy, ids: readonly string[]): FoodReach {
+  return merge(
+    nameReach([], []),
+    ids.flatMap((id) => foodReach(taxonomy, id) ?? []),
+    taxonomy.travellingTags,
+  );
+}
+
 /** The reach of a dish word in a title: the dish alone, since the ingredient list states its contents. */
 export function nameReach(ids: Iterable<string>, tags: Iterable<string>): FoodReach {
   return {

@@ -50,7 +50,7 @@ async function visitorNow(id: string) {
 
 describe('listing the meals a slot may become', () => {
   it('offers five dishes of the style that the answers allow, and changes nothing', async () => {
-    const plan = await aPlan({ health: ['고혈압'], excludedIngredients: ['새우'] });
+    const plan = await aPlan({ health: ['고혈압'], excludedIngredients: ['호두'] });
     const before = await plan.read();
     const { candidates, ladderStep } = await plan.ask('도시락');
     expect(candidates).toHaveLength(5);

@@ -9,6 +9,7 @@ import {
   type SurveyDraft,
   type Taxonomy,
   worstVerdict,
+  writtenProduct,
 } from '@kkini/domain';
 import { type CatalogueEntry, judgeDays, type MealPlace } from '@kkini/planner';
 import type { AppParts } from '../../../app-parts.ts';
@@ -40,7 +41,7 @@ export function judgeForSurvey(
   const { taxonomy } = basis.catalogue;
   const dish =
     entry.kind === 'product'
-      ? { title: entry.product.name, lines: entry.product.ingredients }
+      ? writtenProduct(entry.product)
       : { title: entry.recipe.title, lines: entry.recipe.ingredients };
   const id = entry.kind === 'product' ? entry.product.id : entry.recipe.id;
   const served = answers === null ? null : servedMeal(basis, { answers, days, id, place });

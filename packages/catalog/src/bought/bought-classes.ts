@@ -1,0 +1,76 @@
+import { dishProfile, PRODUCT_STYLES, type Taxonomy } from '@kkini/domain';
+import { z } from 'zod';
+import type { EntryLine } from '../entries/dish-entry.ts';
+import type { Finding } from '../entries/entry-problem.ts';
+import type { ProductEntry } from '../entries/product-entry.ts';
+
+const pattern = z
+  .string()
+  .min(1)
+  .transform((text) => new RegExp(text, 'u'));
+const foods = z.array(z.string().min(1));
+
+/**
+ * Classes of bought goods by patterns of their Korean names, and what their labels and kitchens usually bring: foods every good
+ * of a class holds by its own lines, and those that goods of some makers hold beside.
+ */
+export const boughtClassesSchema = z
+  .array(
+    z.strictObject({
+      class: z.string().min(1),
+      named: pattern,
+      except: pattern.optional(),
+      styles: z.array(z.enum(PRODUCT_STYLES)).optional(),
+      holds: foods,
+      mayContain: foods,
+    }),
+  )
+  .min(1);
+export type BoughtClasses = z.infer<typeof boughtClassesSchema>;
+
+/** What judges the contents of a product: the classes, and the foods they name. */
+export type ClassTables = { readonly classes: BoughtClasses; readonly taxonomy: Taxonomy };
+
+/** The classes a product belongs to. */
+function classesOf({ name, holds, style }: ProductEntry, classes: BoughtClasses): BoughtClasses {
+  // A restaurant says how it serves a dish; elsewhere what is beside the good is a good of its own.
+  const good = style === 'restaurant' ? name : (holds.ko ?? name);
+  return classes.filter(
+    ({ named, except, styles }) =>
+      named.test(good) && except?.test(good) !== true && styles?.includes(style) !== false,
+  );
+}
+
+/** The foods that goods of this kind may hold beside all lines of the product, by maker: ids, sorted. */
+export function mayContainOf(
+  entry: ProductEntry,
+  lines: readonly EntryLine[],
+  { classes, taxonomy }: ClassTables,
+): string[] {
+  const { certainIds } = dishProfile(taxonomy, { title: entry.name, lines });
+  const usual = classesOf(entry, classes).flatMap(({ mayContain }) => mayContain);
+  return [...new Set([...usual, ...entry.mayContain])].filter((id) => !certainIds.has(id)).sort();
+}
+
+/** Whether the lines of a product hold what every good of its class holds, certainly or by make; a class there must be. */
+export function checkClasses(entry: ProductEntry, { classes, taxonomy }: ClassTables): Finding[] {
+  const own = classesOf(entry, classes);
+  if (own.length === 0) {
+    return [
+      { field: 'name', repair: 'add a class of bought/classes.json that says what such goods contain' },
+    ];
+  }
+  const named = [...own.flatMap(({ holds, mayContain }) => [...holds, ...mayContain]), ...entry.mayContain];
+  const unknown = named.filter((id) => !taxonomy.items.has(id));
+  const { certainIds, possibleIds } = dishProfile(taxonomy, {
+    title: '',
+    lines: entry.ingredients,
+  });
+  const missing = own.flatMap(({ class: name, holds }) =>
+    holds.filter((id) => !certainIds.has(id) && !possibleIds.has(id)).map((id) => `${id} (${name})`),
+  );
+  return [
+    ...unknown.map((id) => ({ field: 'mayContain', repair: `use a taxonomy id, not '${id}'` })),
+    ...missing.map((food) => ({ field: 'ingredients', repair: `add the line that brings ${food}` })),
+  ];
+}
