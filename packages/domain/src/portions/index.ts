@@ -18,7 +18,13 @@ export {
 } from './glycemic-limits.ts';
 export { grainUnitsOfDay, grainUnitsOfMeals } from './grain-units.ts';
 export { leastGlycemicLoad } from './least-glycemic-load.ts';
-export { type OwnPortion, type OwnStarch, ownPortion, type PortionedDish } from './own-portion.ts';
+export {
+  type ChosenPortion,
+  type OwnPortion,
+  type OwnStarch,
+  ownPortion,
+  PortionChooser,
+} from './own-portion.ts';
 export {
   type PersonMeal,
   personMeal,
@@ -27,6 +33,7 @@ export {
   type UnitBounds,
 } from './person-meal.ts';
 export { type PlainFraction, plainFraction } from './plain-fraction.ts';
+export type { PortionedDish } from './portioned-dish.ts';
 export { PortionsBeside } from './portions-beside.ts';
 export { REFERENCE_WEIGHT_KG } from './protein-of-day.ts';
 export { sodiumMaximum } from './sodium-maximum.ts';

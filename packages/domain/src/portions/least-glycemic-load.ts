@@ -1,6 +1,6 @@
 import { LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
-import type { PortionedDish } from './own-portion.ts';
 import { MAIN_FACTORS, unitsServed } from './portion-choices.ts';
+import type { PortionedDish } from './portioned-dish.ts';
 
 /**
  * The least glycaemic load a dish can be portioned to (safety-rules section 8.2): less starch, but at least

@@ -6,16 +6,11 @@ import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import { NUTRIENTS } from '../vocabulary/nutrients.ts';
 import { componentsOf, type DishComponents, type StarchPart } from './dish-components.ts';
 import { leastGlycemicLoad } from './least-glycemic-load.ts';
-import {
-  type ComparedPortion,
-  CRITERIA,
-  type OwnPortion,
-  ownPortion,
-  type PortionedDish,
-} from './own-portion.ts';
+import { type OwnPortion, ownPortion } from './own-portion.ts';
 import { type PersonMeal, personMeal, plannedDayOf, type Table } from './person-meal.ts';
 import { plainFraction } from './plain-fraction.ts';
 import { MAIN_FACTORS } from './portion-choices.ts';
+import type { PortionedDish } from './portioned-dish.ts';
 import { servingsTaken, tablePortions } from './table-portions.ts';
 
 const YEAR = 2026;
@@ -281,9 +276,24 @@ function leastRank(dish: PortionedDish, meal: PersonMeal, served: number): strin
   return [...ranks].sort()[0] ?? '';
 }
 
-/** A rank as a text that sorts like it. */
-function rankOf(portion: ComparedPortion, meal: PersonMeal): string {
-  return CRITERIA.map((criterion) => criterion(portion, meal))
+type Compared = {
+  readonly mainFactor: number;
+  readonly amountOf: (nutrient: 'energyKcal' | 'proteinG' | 'sodiumMg') => number;
+};
+
+/** What a portion misses, the most important first, as a text that sorts like it. */
+function rankOf({ mainFactor, amountOf }: Compared, meal: PersonMeal): string {
+  const [kcal, protein] = [amountOf('energyKcal'), amountOf('proteinG')];
+  const distance = Math.abs(kcal - meal.kcal);
+  const tooMuchProtein = Math.max(0, protein - meal.mostProteinG) / meal.mostProteinG;
+  return [
+    Math.max(0, meal.leastKcal - kcal),
+    Math.round(distance / (meal.kcal * 0.05)) + Math.round(tooMuchProtein / 0.05),
+    Math.max(0, meal.proteinFloorG - protein),
+    Math.max(0, amountOf('sodiumMg') - meal.sodiumMg),
+    Math.abs(mainFactor - 1),
+    distance,
+  ]
     .map((value) => value.toFixed(3).padStart(12, '0'))
     .join(' ');
 }

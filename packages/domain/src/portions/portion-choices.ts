@@ -1,7 +1,7 @@
 import type { DishComponents } from './dish-components.ts';
 import { UNIT_STEP } from './grain-units.ts';
-import type { PortionedDish } from './own-portion.ts';
 import type { PersonMeal, UnitBounds } from './person-meal.ts';
+import type { PortionedDish } from './portioned-dish.ts';
 
 /** One way to portion a dish: the amount of each starch, in the order of the dish, and of the main dish. */
 export type Choice = { readonly starchFactors: readonly number[]; readonly mainFactor: number };
@@ -25,6 +25,11 @@ export function portionChoices(dish: PortionedDish, meal: PersonMeal): readonly 
     const starchFactors = shareOut(components, each, meal.grainUnits !== null);
     return factors.map((mainFactor) => ({ starchFactors, mainFactor }));
   });
+}
+
+/** The number of choices that no dish exceeds at a meal: steps of starch and one as it is bought, each with every main dish. */
+export function mostChoices({ units: { min, max } }: PersonMeal): number {
+  return (Math.round((max - min) / UNIT_STEP) + 2) * MAIN_FACTORS.length;
 }
 
 /** Grain units of one serving. */

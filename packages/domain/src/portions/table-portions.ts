@@ -2,8 +2,9 @@ import type { Person } from '../body/person.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 import type { LineComponent } from './dish-components.ts';
 import { LINE_COMPONENTS } from './dish-components.ts';
-import { type OwnPortion, ownPortion, type PortionedDish } from './own-portion.ts';
+import { type OwnPortion, ownPortion } from './own-portion.ts';
 import { personMeal, type Table } from './person-meal.ts';
+import type { PortionedDish } from './portioned-dish.ts';
 
 /** A person at the table and their portion of a dish. */
 export type PersonPortion = { readonly person: Person; readonly portion: OwnPortion };

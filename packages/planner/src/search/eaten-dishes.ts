@@ -1,15 +1,13 @@
-import { type MealTime, NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
-import { eatersOf, type OwnPortion, ownPortion, type PersonMeal, personMeal } from '@kkini/domain/portions';
+import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { type ChosenPortion, eatersOf, PortionChooser, personMeal } from '@kkini/domain/portions';
 import type { DayLimits } from '../limits/day-limits.ts';
 import { household } from '../limits/people/household.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { noAmounts } from '../model/day-amounts.ts';
+import { DAY_AMOUNTS, LOAD_INDEX, noAmounts } from '../model/day-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
-type EatenPortion = Pick<OwnPortion, 'nutrition' | 'glycemicLoad'>;
-
-/** A dish as somebody eats it: `nutrition` of their own portion, and what it adds to its day. */
+/** A dish as somebody eats it: `nutrition` of their own portion, and what it adds to its day; as served without a portion. */
 class EatenDish {
   private whole: Candidate | undefined;
   private column: Float64Array | undefined;
@@ -18,29 +16,35 @@ class EatenDish {
     private readonly served: Candidate,
     /** Amounts of the serving, with the catalogue's estimates of unknown ones. */
     private readonly estimates: Float64Array,
-    private readonly portion: EatenPortion,
+    private readonly portion: ChosenPortion | null,
   ) {}
 
-  get nutrition(): Nutrition {
-    return this.portion.nutrition;
+  amountOf(nutrient: Nutrient): number | null {
+    return this.portion === null ? this.served.nutrition[nutrient] : this.portion.amountOf(nutrient);
   }
 
   /** Made on first use: of most dishes only a few nutrients are weighed. */
   get candidate(): Candidate {
-    this.whole ??= { ...this.served, nutrition: this.nutrition };
+    this.whole ??= { ...this.served, nutrition: this.portion?.nutrition ?? this.served.nutrition };
     return this.whole;
   }
 
   get amounts(): Float64Array {
-    if (this.nutrition === this.served.nutrition) return this.estimates;
-    const share = shareOf(this.nutrition.energyKcal, this.served.nutrition.energyKcal);
-    this.column ??= Float64Array.from(this.estimates, (estimate, index) => {
-      const nutrient = NUTRIENTS[index];
-      return nutrient === undefined
-        ? (this.portion.glycemicLoad ?? 0)
-        : (this.nutrition[nutrient] ?? estimate * share);
-    });
+    if (this.portion === null) return this.estimates;
+    this.column ??= this.portioned(this.portion);
     return this.column;
+  }
+
+  private portioned(portion: ChosenPortion): Float64Array {
+    const { estimates } = this;
+    const share = shareOf(portion.amountOf('energyKcal'), this.served.nutrition.energyKcal);
+    const amounts = new Float64Array(DAY_AMOUNTS);
+    for (let index = 0; index < LOAD_INDEX; index += 1) {
+      const nutrient = NUTRIENTS[index] ?? 'energyKcal';
+      amounts[index] = portion.amountOf(nutrient) ?? (estimates[index] ?? 0) * share;
+    }
+    amounts[LOAD_INDEX] = portion.glycemicLoad ?? 0;
+    return amounts;
   }
 }
 
@@ -50,7 +54,7 @@ class EatenDish {
  */
 export class EatenDishes {
   private readonly known = new Map<MealTime, (EatenDish | undefined)[]>();
-  private readonly meals: Readonly<Record<MealTime, PersonMeal>>;
+  private readonly choosers: Readonly<Record<MealTime, PortionChooser>>;
   private readonly isAlone: boolean;
 
   constructor(
@@ -58,8 +62,12 @@ export class EatenDishes {
     visitor: Visitor,
   ) {
     const { person } = household(visitor).lead;
-    const mealAt = (time: MealTime) => personMeal(person, time, visitor);
-    this.meals = { breakfast: mealAt('breakfast'), lunch: mealAt('lunch'), dinner: mealAt('dinner') };
+    const chooserAt = (time: MealTime) => new PortionChooser(personMeal(person, time, visitor));
+    this.choosers = {
+      breakfast: chooserAt('breakfast'),
+      lunch: chooserAt('lunch'),
+      dinner: chooserAt('dinner'),
+    };
     this.isAlone = eatersOf(visitor) === 1;
   }
 
@@ -75,14 +83,14 @@ export class EatenDishes {
 
   /** Eaten amounts of a nutrient in these dishes; NaN where unknown. */
   statedAmounts(mealTime: MealTime, nutrient: Nutrient, dishes: Int32Array): Float64Array {
-    return Float64Array.from(dishes, (dish) => this.at(mealTime, dish)?.nutrition[nutrient] ?? Number.NaN);
+    return Float64Array.from(dishes, (dish) => this.at(mealTime, dish)?.amountOf(nutrient) ?? Number.NaN);
   }
 
   /** Whether the eaten portion alone exceeds the daily maximum of medicines or kidneys. No day may hold such a dish. */
   exceedsWall(mealTime: MealTime, position: number, { walls, day }: DayLimits): boolean {
     if (walls.size === 0) return false;
-    const nutrition = this.at(mealTime, position)?.nutrition;
-    return [...walls].some((nutrient) => (nutrition?.[nutrient] ?? 0) > (day[nutrient]?.max ?? Infinity));
+    const dish = this.at(mealTime, position);
+    return [...walls].some((nutrient) => (dish?.amountOf(nutrient) ?? 0) > (day[nutrient]?.max ?? Infinity));
   }
 
   private at(mealTime: MealTime, position: number): EatenDish | undefined {
@@ -95,13 +103,10 @@ export class EatenDishes {
   /** The portion of a meal with other companions than those of the dish at a position, whose estimates stand in for its own. */
   portionOf(served: Candidate, mealTime: MealTime, position: number): EatenDish {
     const estimates = this.catalogue.amountsAt(position);
-    if (served.components === undefined)
-      return new EatenDish(served, estimates, { nutrition: served.nutrition, glycemicLoad: null });
-    const isBoughtForOne = served.kind === 'product' && this.isAlone;
-    const portion = ownPortion(
-      { nutrition: served.nutrition, components: served.components, isBoughtForOne },
-      this.meals[mealTime],
-    );
+    const { nutrition, components, kind } = served;
+    if (components === undefined) return new EatenDish(served, estimates, null);
+    const isBoughtForOne = kind === 'product' && this.isAlone;
+    const portion = this.choosers[mealTime].choose({ nutrition, components, isBoughtForOne });
     return new EatenDish(served, estimates, portion);
   }
 

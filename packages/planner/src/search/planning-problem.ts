@@ -13,7 +13,7 @@ import { wishPoints } from '../preferences/seed-wishes.ts';
 import { dayKindOf, sparedPoints } from '../preferences/work-points.ts';
 import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bounds/reach.ts';
 import { EatenDishes } from './eaten-dishes.ts';
-import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
+import { type DishKind, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 
 /** One visitor's week before the search: the dishes of each meal time, the day's terms, the seed. */
 export type PlanningProblem = {
@@ -159,7 +159,7 @@ function problemOf(basis: Basis): PlanningProblem {
       : points.map((each, row) => each + behindAsked(styles, catalogue, dishes[row]));
     return { mealTime, dishes, costs };
   });
-  const wantsFish = slots.some(({ dishes }) => dishes.some((dish) => isFish(catalogue.kind[dish] ?? 0)));
+  const wantsFish = slots.some(({ dishes }) => dishes.some((dish) => isFish(catalogue.kindOf(dish))));
   const terms = dayTerms(limits);
   return { ...basis, terms, slots, wantsFish };
 }
@@ -206,11 +206,11 @@ export function optionAt({ eaten }: PlanningProblem, slot: PlannedSlot, row: num
 export function servesFish(catalogue: PreparedCatalogue, visitor: Visitor): boolean {
   const mayServe = catalogue.servable.forVisitor(visitor);
   return [...new Set(Object.values(visitor.mealStyles))].some((style) =>
-    catalogue.ofStyle(style).some((dish) => isFish(catalogue.kind[dish] ?? 0) && mayServe(dish)),
+    catalogue.ofStyle(style).some((dish) => isFish(catalogue.kindOf(dish)) && mayServe(dish)),
   );
 }
 
-function isFish(kind: number): boolean {
-  const group = kindAt(kind)?.mainGroup;
+function isFish(kind: DishKind | undefined): boolean {
+  const group = kind?.mainGroup;
   return group === 'whiteFish' || group === 'oilyFish';
 }

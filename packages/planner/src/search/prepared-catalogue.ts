@@ -1,5 +1,4 @@
 import {
-  DISH_METHODS,
   MAIN_GROUPS,
   type MainGroup,
   type MealStyle,
@@ -29,36 +28,24 @@ const WEIGHED_NUTRIENTS: ReadonlySet<Nutrient> = new Set([
     .filter(isStated),
 ]);
 
-/** The properties of a dish that the counters of a week use. */
+/** The properties of a dish that the counters of a week use; dishes of one kind share them all. */
 export type DishKind = Pick<Candidate, 'mainGroup' | 'method'> & {
   readonly counted: ReadonlySet<CountedFood>;
 };
 
-/** Number of subsets of the counted foods; a dish's subset is a bit mask. */
-const FOOD_SETS = 1 << COUNTED_FOODS.length;
-
-/** The number of kinds: dishes of one kind share main group, method and the counted foods they hold. */
-export const KIND_COUNT = MAIN_GROUPS.length * DISH_METHODS.length * FOOD_SETS;
-
-/** Main group, method and counted foods of a kind. */
-export function kindAt(kind: number): DishKind | undefined {
-  return KINDS[kind];
-}
-
-const KINDS: readonly DishKind[] = MAIN_GROUPS.flatMap((mainGroup) =>
-  DISH_METHODS.flatMap((method) =>
-    Array.from({ length: FOOD_SETS }, (_, set) => {
-      const counted = new Set(COUNTED_FOODS.filter((_food, bit) => ((set >> bit) & 1) === 1));
-      return { mainGroup, method, counted };
-    }),
-  ),
-);
-
-function kindOf(dish: Candidate): number {
-  const { mainGroup, method } = dish;
-  const set = COUNTED_FOODS.reduce((bits, food, bit) => bits | (holdsCounted(dish, food) ? 1 << bit : 0), 0);
-  const form = MAIN_GROUPS.indexOf(mainGroup) * DISH_METHODS.length + DISH_METHODS.indexOf(method);
-  return form * FOOD_SETS + set;
+/** The kinds of dishes of a catalogue, in order of arrival, and the number of that of each dish. */
+function kindsOf(candidates: readonly Candidate[]) {
+  const kinds: DishKind[] = [];
+  const numbers = new Map<string, number>();
+  const kind = Int32Array.from(candidates, (dish) => {
+    const { mainGroup, method } = dish;
+    const counted = COUNTED_FOODS.filter((food) => holdsCounted(dish, food));
+    const key = [mainGroup, method, ...counted].join(' ');
+    const number = numbers.get(key) ?? kinds.push({ mainGroup, method, counted: new Set(counted) }) - 1;
+    numbers.set(key, number);
+    return number;
+  });
+  return { kinds, kind };
 }
 
 /**
@@ -68,6 +55,8 @@ function kindOf(dish: Candidate): number {
 export class PreparedCatalogue {
   readonly candidates: readonly Candidate[];
   readonly group: Int32Array;
+  /** The kinds of its dishes, and by position the number of a dish's. */
+  readonly kinds: readonly DishKind[];
   readonly kind: Int32Array;
   readonly idHash: Int32Array;
   /** 1 for a dish that is a whole meal in one bowl. */
@@ -88,7 +77,9 @@ export class PreparedCatalogue {
   constructor(candidates: readonly Candidate[]) {
     this.candidates = [...candidates].sort((a, b) => (a.id < b.id ? -1 : 1));
     this.group = Int32Array.from(this.candidates, ({ mainGroup }) => MAIN_GROUPS.indexOf(mainGroup));
-    this.kind = Int32Array.from(this.candidates, kindOf);
+    const { kinds, kind } = kindsOf(this.candidates);
+    this.kinds = kinds;
+    this.kind = kind;
     this.oneBowl = Uint8Array.from(this.candidates, (dish) => (isOneBowl(dish) ? 1 : 0));
     this.workMinutes = Float64Array.from(this.candidates, workMinutes);
     this.idHash = Int32Array.from(this.candidates, ({ id }) => textHash(id));
@@ -100,6 +91,10 @@ export class PreparedCatalogue {
 
   positionOf(id: string): number | undefined {
     return this.positions.get(id);
+  }
+
+  kindOf(position: number): DishKind | undefined {
+    return this.kinds[this.kind[position] ?? -1];
   }
 
   ofStyle(style: MealStyle): Int32Array {

@@ -4,7 +4,7 @@ import type { CountedFood } from '../../model/weighed-foods.ts';
 import { type WeekCount, weekCounts } from '../../preferences/week-penalty.ts';
 import { type HeldMeals, heldMeals, mealsOf } from '../held-meals.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
-import { type DishKind, KIND_COUNT, kindAt } from '../prepared-catalogue.ts';
+import type { DishKind } from '../prepared-catalogue.ts';
 import { type PlannedDay, plannedDays } from '../pricing/day-cells.ts';
 import { dayClasses } from '../pricing/day-classes.ts';
 import { RETURN_POINTS, type SpacingRules } from '../relaxation-ladder.ts';
@@ -53,7 +53,7 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
       ...walls.map(({ counter }) => counter),
       ...counts.map(softCounter),
     ],
-    countersOfKind: countersOfKind([...groupCounts, ...walls, ...counts]),
+    countersOfKind: countersOfKind(problem.catalogue.kinds, [...groupCounts, ...walls, ...counts]),
     groupRoom: Float64Array.from(held.groups, (uses) =>
       Math.min(rules.dayGroups ? openDays : Infinity, Math.max(0, limit - uses)),
     ),
@@ -125,7 +125,7 @@ function wallOf({ food, most, problem: { catalogue }, held: { servings } }: Wall
   const counts = ({ counted }: DishKind) => counted.has(food);
   let uses = 0;
   for (const [dish, times] of servings) {
-    const kind = kindAt(catalogue.kind[dish] ?? 0);
+    const kind = catalogue.kindOf(dish);
     if (kind !== undefined && counts(kind)) uses += times;
   }
   return { counts, counter: { sign: 1, bound: Math.max(most, uses), points: Infinity } };
@@ -141,13 +141,8 @@ const softCounter = ({ kind, bound, points }: WeekCount): Counter => ({
   points,
 });
 
-function countersOfKind(counts: readonly Counting[]): readonly Int32Array[] {
-  const counting: number[][] = Array.from({ length: KIND_COUNT }, () => []);
-  for (let kind = 0; kind < KIND_COUNT; kind += 1) {
-    const dish = kindAt(kind);
-    for (let index = 0; dish !== undefined && index < counts.length; index += 1) {
-      if (counts[index]?.counts(dish)) counting[kind]?.push(index);
-    }
-  }
-  return counting.map((counters) => Int32Array.from(counters));
+function countersOfKind(kinds: readonly DishKind[], counts: readonly Counting[]): readonly Int32Array[] {
+  return kinds.map((kind) =>
+    Int32Array.from(counts.flatMap((count, index) => (count.counts(kind) ? [index] : []))),
+  );
 }

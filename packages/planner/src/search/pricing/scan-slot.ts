@@ -1,6 +1,5 @@
 import type { MealStyle } from '@kkini/domain';
 import type { CountedFood } from '../../model/weighed-foods.ts';
-import { kindAt } from '../prepared-catalogue.ts';
 import { relaxationLadder, type SpacingRules } from '../relaxation-ladder.ts';
 import type { SlotPoints } from './slot-points.ts';
 import { Smallest } from './smallest.ts';
@@ -58,8 +57,7 @@ function openGroups({ around }: SlotPoints, { groupLimit, dayGroups, overnight }
 /** Whether a dish holds a food of which the other slots already hold the week's maximum. */
 function fullFoods({ whole, around }: SlotPoints): (dish: number) => boolean {
   const { catalogue, walls } = whole;
-  const holds = (dish: number, food: CountedFood) =>
-    kindAt(catalogue.kind[dish] ?? 0)?.counted.has(food) === true;
+  const holds = (dish: number, food: CountedFood) => catalogue.kindOf(dish)?.counted.has(food) === true;
   const full = [...walls].flatMap(([food, most]) => {
     let uses = 0;
     for (const [dish, servings] of around.servings) if (holds(dish, food)) uses += servings;

@@ -9,7 +9,6 @@ import { isOneBowl, oneBowlPoints } from '../../preferences/variety-points.ts';
 import { countPoints, type WeekCount } from '../../preferences/week-penalty.ts';
 import { weekdayPoints, workMinutes } from '../../preferences/weekday-minutes.ts';
 import { atHomePoints } from '../../preferences/work-points.ts';
-import { KIND_COUNT, kindAt } from '../prepared-catalogue.ts';
 import { RETURN_POINTS } from '../relaxation-ladder.ts';
 import { type SlotPlace, type WeekAround, weekAround } from '../week-around.ts';
 import { type DayAims, stylesOfDay, type WeighedWeek } from '../weighed-week.ts';
@@ -34,7 +33,7 @@ export class SlotPoints {
   private readonly costOf: (candidate: Candidate) => number;
   private readonly preferences: readonly Float64Array[];
   private readonly standing: Float64Array;
-  private readonly weekPoints = new Float64Array(KIND_COUNT).fill(Number.NaN);
+  private readonly weekPoints: Float64Array;
 
   /** `style` is the style of the slot's new dish; the limits of the day depend on it. */
   constructor(
@@ -44,6 +43,7 @@ export class SlotPoints {
   ) {
     const { catalogue, counts, positions, seed, visitor } = whole;
     this.mealTime = MEAL_TIMES[place.time] ?? 'breakfast';
+    this.weekPoints = new Float64Array(catalogue.kinds.length).fill(Number.NaN);
     this.served = whole.grid[place.day]?.[place.time]?.candidate;
     this.around = weekAround(positions, place, whole);
     this.aims = whole.aimsFor({ ...stylesOfDay(whole, place.day), [this.mealTime]: style });
@@ -156,7 +156,7 @@ export class SlotPoints {
   }
 
   private pointsOfKind(kind: number): number {
-    const dish = kindAt(kind);
+    const dish = this.whole.catalogue.kinds[kind];
     if (dish === undefined) return 0;
     return this.whole.counts.reduce(
       (sum, count, index) =>
@@ -178,7 +178,7 @@ function minutesAround({ week, grid }: WeighedWeek, place: SlotPlace): number {
 function countedBy({ counts }: WeekCount, { servings }: WeekAround, { catalogue }: WeighedWeek): number {
   let uses = 0;
   for (const [dish, times] of servings) {
-    const kind = kindAt(catalogue.kind[dish] ?? 0);
+    const kind = catalogue.kindOf(dish);
     if (kind !== undefined && counts(kind)) uses += times;
   }
   return uses;

@@ -1,0 +1,199 @@
+import type { DishPart } from './dish-components.ts';
+import { GLYCEMIC_LOAD, LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
+import type { PersonMeal } from './person-meal.ts';
+import { type Choice, mostChoices } from './portion-choices.ts';
+import { type PortionedDish, partsOf } from './portioned-dish.ts';
+import { type ScaledParts, toTenth } from './scaled-dish.ts';
+
+/** Portions count as equally near to an energy when they differ by the same number of these shares of it. */
+const TOLD_SHARE = 0.05;
+
+/** What stands beside a dish: its amounts, of which people have the share of side dishes. */
+export type Beside = {
+  readonly energyKcal: number;
+  readonly proteinG: number;
+  readonly sodiumMg: number;
+  readonly carbohydrateG: number;
+  readonly load: number;
+};
+
+export const NOTHING_BESIDE: Beside = { energyKcal: 0, proteinG: 0, sodiumMg: 0, carbohydrateG: 0, load: 0 };
+
+/**
+ * The choices of a dish in columns, and the one a person has, for very many dishes or sets of side dishes. Energy, protein and
+ * sodium that nobody knows are 0 in every choice, so that they decide nothing; an unknown load or carbohydrate is NaN.
+ */
+export class NearestChoice {
+  private readonly energyKcal: Float64Array;
+  private readonly proteinG: Float64Array;
+  private readonly sodiumMg: Float64Array;
+  private readonly carbohydrateG: Float64Array;
+  private readonly load: Float64Array;
+  /** Grain units of the starches, and the share of the main dish. */
+  private readonly units: Float64Array;
+  private readonly mainFactor: Float64Array;
+  /** The choices that are still open, in the first places, the energy and load eaten with each, and what it misses. */
+  private readonly open: Int32Array;
+  private readonly kcal: Float64Array;
+  private readonly loads: Float64Array;
+  private readonly misses: Float64Array;
+  private count = 0;
+
+  constructor(private readonly meal: PersonMeal) {
+    const room = mostChoices(meal);
+    this.energyKcal = new Float64Array(room);
+    this.proteinG = new Float64Array(room);
+    this.sodiumMg = new Float64Array(room);
+    this.carbohydrateG = new Float64Array(room);
+    this.load = new Float64Array(room);
+    this.units = new Float64Array(room);
+    this.mainFactor = new Float64Array(room);
+    this.open = new Int32Array(room);
+    this.kcal = new Float64Array(room);
+    this.loads = new Float64Array(room);
+    this.misses = new Float64Array(room);
+  }
+
+  /** Takes up the choices of a dish. */
+  compare(dish: PortionedDish, choices: readonly Choice[]): void {
+    this.count = choices.length;
+    const { nutrition, components } = dish;
+    const { starches = [] } = components ?? {};
+    const [first] = choices;
+    const parts = first === undefined ? [] : partsOf(dish, first, this.meal);
+    const served = { choices, parts, starches: starches.length };
+    const of = (nutrient: Compared) => (part: DishPart) => part.nutrition[nutrient] ?? 0;
+    fill(this.energyKcal, served, { whole: nutrition.energyKcal, of: of('energyKcal') });
+    fill(this.proteinG, served, { whole: nutrition.proteinG, of: of('proteinG') });
+    fill(this.sodiumMg, served, { whole: nutrition.sodiumMg, of: of('sodiumMg') });
+    for (let at = 0; at < choices.length; at += 1) this.mainFactor[at] = choices[at]?.mainFactor ?? 1;
+    if (this.meal.grainUnits === null) return;
+    fill(this.carbohydrateG, served, {
+      whole: nutrition.carbohydrateG ?? Number.NaN,
+      of: of('carbohydrateG'),
+    });
+    const loadOf = ({ glycemicLoad }: DishPart) => glycemicLoad ?? 0;
+    fill(this.load, served, { whole: components?.glycemicLoad ?? Number.NaN, of: loadOf });
+    for (const [at, { starchFactors }] of choices.entries()) {
+      let sum = 0;
+      for (const [part, { units }] of starches.entries()) sum += units * (starchFactors[part] ?? 1);
+      this.units[at] = sum;
+    }
+  }
+
+  /**
+   * The choice of which a person misses least: energy below the meal's floor; then its energy, by shares that food tables can
+   * tell apart, and protein above the maximum; protein below the need; sodium above the meal's part; the main dish as cooked;
+   * the energy itself. With diabetes grain units and load come first. -1 without choices.
+   */
+  find(beside: Beside): number {
+    const { sideFactor, grainUnits } = this.meal;
+    const more = sideFactor * beside.energyKcal;
+    for (let choice = 0; choice < this.count; choice += 1)
+      this.kcal[choice] = toTenth((this.energyKcal[choice] ?? 0) + more);
+    let left = grainUnits === null ? this.openAll() : this.openWithinLoad(beside);
+    for (let criterion = 0; criterion < CRITERIA && left > 1; criterion += 1) {
+      for (let at = 0; at < left; at += 1) {
+        this.misses[at] = this.missOf(this.open[at] ?? 0, criterion, beside);
+      }
+      left = this.keepLeast(left);
+    }
+    return left > 0 ? (this.open[0] ?? -1) : -1;
+  }
+
+  private missOf(choice: number, criterion: number, beside: Beside): number {
+    const { kcal, leastKcal, mostProteinG, proteinFloorG, sodiumMg, sideFactor } = this.meal;
+    const eaten = this.kcal[choice] ?? 0;
+    if (criterion === 0) return Math.max(0, leastKcal - eaten);
+    if (criterion === 4) return Math.abs((this.mainFactor[choice] ?? 1) - 1);
+    if (criterion === 5) return Math.abs(eaten - kcal);
+    if (criterion === 3) {
+      const sodium = toTenth((this.sodiumMg[choice] ?? 0) + sideFactor * beside.sodiumMg);
+      return Math.max(0, sodium - sodiumMg);
+    }
+    const protein = toTenth((this.proteinG[choice] ?? 0) + sideFactor * beside.proteinG);
+    if (criterion === 2) return Math.max(0, proteinFloorG - protein);
+    const tooMuch = Math.max(0, protein - mostProteinG) / mostProteinG;
+    return Math.round(Math.abs(eaten - kcal) / (kcal * TOLD_SHARE)) + Math.round(tooMuch / TOLD_SHARE);
+  }
+
+  /** Keeps the open choices that miss least, in their order; returns their number. */
+  private keepLeast(count: number): number {
+    let least = Infinity;
+    for (let at = 0; at < count; at += 1) least = Math.min(least, this.misses[at] ?? 0);
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      if (this.misses[at] !== least) continue;
+      this.open[kept] = this.open[at] ?? 0;
+      kept += 1;
+    }
+    return kept;
+  }
+
+  private openAll(): number {
+    for (let choice = 0; choice < this.count; choice += 1) this.open[choice] = choice;
+    return this.count;
+  }
+
+  /**
+   * Opens the choices with most grain units among those with an allowed load and carbohydrate; the load takes precedence, and
+   * without an allowed one the choices of least load remain. All where nobody knows the load.
+   */
+  private openWithinLoad(beside: Beside): number {
+    const more = this.meal.sideFactor * beside.load;
+    let most = 0;
+    for (let choice = 0; choice < this.count; choice += 1) {
+      const load = toTenth((this.load[choice] ?? 0) + more);
+      if (Number.isNaN(load)) return this.openAll();
+      this.loads[choice] = load;
+      most = Math.max(most, this.allowanceOf(choice, beside));
+    }
+    let opened = 0;
+    for (let choice = 0; choice < this.count; choice += 1) {
+      if (most > 0 && this.allowanceOf(choice, beside) < most) continue;
+      this.open[opened] = choice;
+      this.misses[opened] = most > 0 ? -(this.units[choice] ?? 0) : (this.loads[choice] ?? 0);
+      opened += 1;
+    }
+    return this.keepLeast(opened);
+  }
+
+  /** How far a choice is allowed: 1 by its load, 2 as it keeps enough carbohydrate too, 3 as that is not too much either. */
+  private allowanceOf(choice: number, beside: Beside): number {
+    if ((this.loads[choice] ?? 0) > GLYCEMIC_LOAD.mealCap) return 0;
+    const { sideFactor, mostCarbohydrateG } = this.meal;
+    const carbohydrate = toTenth((this.carbohydrateG[choice] ?? 0) + sideFactor * beside.carbohydrateG);
+    if (carbohydrate < LEAST_MEAL_CARBOHYDRATE_G) return 1;
+    return carbohydrate > mostCarbohydrateG ? 2 : 3;
+  }
+}
+
+/** How many criteria there are. */
+const CRITERIA = 6;
+
+type Compared = 'energyKcal' | 'proteinG' | 'sodiumMg' | 'carbohydrateG';
+
+/** Choices of a dish, and its parts, of which the first are the starches with a factor in each choice. */
+type Served = {
+  readonly choices: readonly Choice[];
+  readonly parts: ScaledParts;
+  readonly starches: number;
+};
+
+/** Writes an amount in each choice; the main dish is the whole without the parts. */
+function fill(
+  column: Float64Array,
+  { choices, parts, starches }: Served,
+  { whole, of }: { readonly whole: number | null; readonly of: (part: DishPart) => number },
+): void {
+  const amounts = whole === null ? [] : parts.map(({ part }) => of(part));
+  for (let at = 0; at < choices.length; at += 1) {
+    const { mainFactor = 1, starchFactors = [] } = choices[at] ?? {};
+    let sum = (whole ?? 0) * mainFactor;
+    for (let part = 0; part < amounts.length; part += 1) {
+      const factor = part < starches ? starchFactors[part] : parts[part]?.factor;
+      sum += ((factor ?? 1) - mainFactor) * (amounts[part] ?? 0);
+    }
+    column[at] = sum;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Nutrition } from '../food/nutrition.ts';
+import type { DishComponents, DishPart } from './dish-components.ts';
+import type { PersonMeal } from './person-meal.ts';
+import type { Choice } from './portion-choices.ts';
+import type { ScaledParts } from './scaled-dish.ts';
+
+/** A dish as portions are chosen for it; without `components` it is eaten as served. */
+export type PortionedDish = {
+  readonly nutrition: Nutrition;
+  readonly components?: DishComponents | undefined;
+  /** A bought dish for one person: eaten as served, or with rice left over. */
+  readonly isBoughtForOne: boolean;
+};
+
+/** Bought food for one person is eaten with everything that comes with it, and so is a dish of unknown components. */
+export function factorsOf({ isBoughtForOne, components }: PortionedDish, meal: PersonMeal) {
+  const isWhole = isBoughtForOne || components === undefined;
+  const { sideFactor, soupFactor } = isWhole ? { sideFactor: 1, soupFactor: 1 } : meal;
+  return { sideFactor, soupFactor };
+}
+
+/** The components of a dish in a choice of portions: its starches, in their order, then what has a factor of the meal. */
+export function partsOf(dish: PortionedDish, { starchFactors }: Choice, meal: PersonMeal): ScaledParts {
+  const { sideFactor, soupFactor } = factorsOf(dish, meal);
+  const { starches = [], soup = null, side = null } = dish.components ?? {};
+  const parts: { part: DishPart; factor: number }[] = starches.map((part, at) => ({
+    part,
+    factor: starchFactors[at] ?? 1,
+  }));
+  if (soup !== null) parts.push({ part: soup, factor: soupFactor });
+  if (side !== null) parts.push({ part: side, factor: sideFactor });
+  return parts;
+}
