@@ -92,7 +92,8 @@ export class NearestChoice {
     for (let choice = 0; choice < this.count; choice += 1)
       this.kcal[choice] = toTenth((this.energyKcal[choice] ?? 0) + more);
     let left = grainUnits === null ? this.openAll() : this.openWithinLoad(beside);
-    for (let criterion = 0; criterion < CRITERIA && left > 1; criterion += 1) {
+    left = this.keepNearest(left, beside);
+    for (let criterion = 0; criterion < TIES && left > 1; criterion += 1) {
       for (let at = 0; at < left; at += 1) {
         this.misses[at] = this.missOf(this.open[at] ?? 0, criterion, beside);
       }
@@ -101,20 +102,51 @@ export class NearestChoice {
     return left > 0 ? (this.open[0] ?? -1) : -1;
   }
 
+  /** Keeps the open choices that reach most of the floor and, of these, those nearest by told shares; returns their number. */
+  private keepNearest(count: number, beside: Beside): number {
+    const { kcal, leastKcal } = this.meal;
+    const { open } = this;
+    let short = Infinity;
+    for (let at = 0; at < count; at += 1)
+      short = Math.min(short, Math.max(0, leastKcal - (this.kcal[open[at] ?? 0] ?? 0)));
+    let [kept, least] = [0, Infinity];
+    for (let at = 0; at < count; at += 1) {
+      const choice = open[at] ?? 0;
+      const eaten = this.kcal[choice] ?? 0;
+      if (Math.max(0, leastKcal - eaten) !== short) continue;
+      const distance = Math.round(Math.abs(eaten - kcal) / (kcal * TOLD_SHARE));
+      if (distance > least) continue;
+      const miss = distance + this.tooMuchProtein(choice, beside);
+      if (miss > least) continue;
+      if (miss < least) kept = 0;
+      least = miss;
+      open[kept] = choice;
+      kept += 1;
+    }
+    return kept;
+  }
+
+  /** Protein above the maximum, by told shares of it. */
+  private tooMuchProtein(choice: number, beside: Beside): number {
+    const { mostProteinG } = this.meal;
+    const beyond = this.proteinWith(choice, beside) - mostProteinG;
+    return beyond <= 0 ? 0 : Math.round(beyond / mostProteinG / TOLD_SHARE);
+  }
+
+  private proteinWith(choice: number, beside: Beside): number {
+    return toTenth((this.proteinG[choice] ?? 0) + this.meal.sideFactor * beside.proteinG);
+  }
+
+  /** What a choice misses by one of the criteria between choices that are equally near. */
   private missOf(choice: number, criterion: number, beside: Beside): number {
-    const { kcal, leastKcal, mostProteinG, proteinFloorG, sodiumMg, sideFactor } = this.meal;
-    const eaten = this.kcal[choice] ?? 0;
-    if (criterion === 0) return Math.max(0, leastKcal - eaten);
-    if (criterion === 4) return Math.abs((this.mainFactor[choice] ?? 1) - 1);
-    if (criterion === 5) return Math.abs(eaten - kcal);
-    if (criterion === 3) {
+    const { kcal, proteinFloorG, sodiumMg, sideFactor } = this.meal;
+    if (criterion === 0) return Math.max(0, proteinFloorG - this.proteinWith(choice, beside));
+    if (criterion === 1) {
       const sodium = toTenth((this.sodiumMg[choice] ?? 0) + sideFactor * beside.sodiumMg);
       return Math.max(0, sodium - sodiumMg);
     }
-    const protein = toTenth((this.proteinG[choice] ?? 0) + sideFactor * beside.proteinG);
-    if (criterion === 2) return Math.max(0, proteinFloorG - protein);
-    const tooMuch = Math.max(0, protein - mostProteinG) / mostProteinG;
-    return Math.round(Math.abs(eaten - kcal) / (kcal * TOLD_SHARE)) + Math.round(tooMuch / TOLD_SHARE);
+    if (criterion === 2) return Math.abs((this.mainFactor[choice] ?? 1) - 1);
+    return Math.abs((this.kcal[choice] ?? 0) - kcal);
   }
 
   /** Keeps the open choices that miss least, in their order; returns their number. */
@@ -168,8 +200,8 @@ export class NearestChoice {
   }
 }
 
-/** How many criteria there are. */
-const CRITERIA = 6;
+/** How many criteria decide between choices that are equally near. */
+const TIES = 4;
 
 type Compared = 'energyKcal' | 'proteinG' | 'sodiumMg' | 'carbohydrateG';
 

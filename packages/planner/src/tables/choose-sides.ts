@@ -1,4 +1,5 @@
 import { seededUnit } from '../seed.ts';
+import { TableChange } from './table-change.ts';
 import type { TableProblem } from './table-problem.ts';
 import { type LaidWeek, WeekOfTables } from './week-of-tables.ts';
 
@@ -28,10 +29,13 @@ class SideSearch {
   private readonly week: WeekOfTables;
   /** The places that proposals begin with. */
   private open: Int32Array;
+  /** The proposal that is being looked at. */
+  private readonly change: TableChange;
   private draws = 0;
 
   constructor(private readonly problem: TableProblem) {
     this.week = new WeekOfTables(problem);
+    this.change = new TableChange(this.week);
     this.open = Int32Array.from(problem.places.keys());
     this.best = this.week.present();
   }
@@ -67,28 +71,25 @@ class SideSearch {
     for (let step = 0; step < proposals; step += 1) {
       heat *= factor;
       const before = this.week.points;
-      const undo = this.propose();
-      if (undo === null) continue;
+      this.change.clear();
+      this.propose();
+      if (this.change.isNone) continue;
       const isTaken = this.week.points <= before || this.draw() < chance((this.week.points - before) / heat);
-      if (!isTaken) undo();
+      if (!isTaken) this.change.undo();
       else if (this.week.points < this.best.points) this.best = this.week.present();
     }
   }
 
-  /** Makes a change at random and returns how to take it back; null where there is nothing to change. */
-  private propose(): (() => void) | null {
+  /** Makes a change at random, or none where there is nothing to change. */
+  private propose(): void {
     const kind = this.draw();
     const place = this.open[this.pick(this.open.length)] ?? 0;
     const present = this.week.sides[place] ?? -1;
-    if (kind < KINDS.any) return this.replace([place], this.anyFor(place));
-    if (kind < KINDS.other)
-      return this.replace([place], this.week.sides[this.pick(this.week.sides.length)] ?? -1);
-    if (kind < KINDS.everywhere) {
-      const all = [...this.week.sides.keys()].filter((each) => this.week.sides[each] === present);
-      return this.replace(all, this.anyFor(place));
-    }
-    if (kind < KINDS.exchange) return this.exchange(place, this.pick(this.week.sides.length));
-    return this.changeRice(this.problem.places[place]?.table ?? 0);
+    if (kind < KINDS.any) this.replace(place, this.anyFor(place));
+    else if (kind < KINDS.other) this.replace(place, this.sideOfAny());
+    else if (kind < KINDS.everywhere) this.replaceAll(present, this.anyFor(place));
+    else if (kind < KINDS.exchange) this.exchange(place, this.pick(this.week.sides.length));
+    else this.changeRice(this.problem.places[place]?.table ?? 0);
   }
 
   private anyFor(place: number): number {
@@ -96,44 +97,44 @@ class SideSearch {
     return choices[this.pick(choices.length + (mayBeBare ? BARE_CHANCE : 0))] ?? -1;
   }
 
-  private replace(places: readonly number[], side: number): (() => void) | null {
-    if (places.some((place) => this.week.sides[place] === side || !this.week.mayHold(place, side)))
-      return null;
-    const before = places.map((place) => this.week.sides[place] ?? -1);
-    for (const place of places) this.week.set(place, side);
-    return () => {
-      for (const [at, place] of places.entries()) this.week.set(place, before[at] ?? -1);
-    };
+  private sideOfAny(): number {
+    return this.week.sides[this.pick(this.week.sides.length)] ?? -1;
   }
 
-  private exchange(place: number, other: number): (() => void) | null {
+  private replace(place: number, side: number): void {
+    if (this.week.sides[place] !== side && this.week.mayHold(place, side)) this.change.set(place, side);
+  }
+
+  /** Replaces a side at all of its places, where each of them may have the other. */
+  private replaceAll(present: number, side: number): void {
+    if (present === side) return;
+    const { sides } = this.week;
+    for (let place = 0; place < sides.length; place += 1)
+      if (sides[place] === present && !this.week.mayHold(place, side)) return;
+    for (let place = 0; place < sides.length; place += 1)
+      if (sides[place] === present) this.change.set(place, side);
+  }
+
+  private exchange(place: number, other: number): void {
     const [a, b] = [this.week.sides[place] ?? -1, this.week.sides[other] ?? -1];
-    if (a === b || !this.week.mayHold(place, b) || !this.week.mayHold(other, a)) return null;
-    this.week.set(place, b);
-    this.week.set(other, a);
-    return () => {
-      this.week.set(place, a);
-      this.week.set(other, b);
-    };
+    if (a === b || !this.week.mayHold(place, b) || !this.week.mayHold(other, a)) return;
+    this.change.set(place, b);
+    this.change.set(other, a);
   }
 
   /** Gives a table another rice, half of the time with all tables of these days that may have it. */
-  private changeRice(table: number): (() => void) | null {
+  private changeRice(table: number): void {
     const { tables } = this.problem;
     const bases = tables[table]?.bases ?? [];
-    const rice = bases[this.pick(bases.length)]?.rice;
+    const { kind } = bases[this.pick(bases.length)] ?? {};
     const part = this.week.riceDays(table);
     const isAlone = this.draw() < 0.5;
-    const changed = [...tables.keys()].flatMap((at) => {
-      if (at !== table && (isAlone || this.week.riceDays(at) !== part)) return [];
-      const base = tables[at]?.bases.findIndex((each) => each.rice === rice) ?? -1;
-      return base < 0 || base === this.week.bases[at] ? [] : [{ at, base, before: this.week.bases[at] ?? 0 }];
-    });
-    if (changed.length === 0) return null;
-    for (const { at, base } of changed) this.week.setBase(at, base);
-    return () => {
-      for (const { at, before } of changed) this.week.setBase(at, before);
-    };
+    if (kind === undefined) return;
+    for (let at = 0; at < tables.length; at += 1) {
+      if (at !== table && (isAlone || this.week.riceDays(at) !== part)) continue;
+      const base = this.week.baseWith(at, kind);
+      if (base >= 0 && base !== this.week.bases[at]) this.change.setBase(at, base);
+    }
   }
 
   private pick(count: number): number {

@@ -8,6 +8,8 @@ import { WeekKitchen } from './week-kitchen.ts';
 
 /** Kinds of rice a cookbook may have. */
 const MOST_RICES = 64;
+/** These kinds, and none. */
+const RICE_KINDS = MOST_RICES + 1;
 /** Days for which one kind of rice is at home. */
 export const RICE_DAYS = 4;
 
@@ -27,7 +29,13 @@ export class WeekOfTables {
   /** Points of the days, meals and rice; those of cooking are the kitchen's. */
   private own: number;
   private readonly kitchen: WeekKitchen;
+  /** By table its slot, its day and the part of the week its rice is cooked for; by place its table. */
   private readonly slotOf: Int32Array;
+  private readonly dayOf: Int32Array;
+  private readonly partOf: Int32Array;
+  private readonly tableOf: Int32Array;
+  /** By table and kind of rice, none first, the base that has it, -1 for none. */
+  private readonly basesWith: Int32Array;
   /** The sides of each table, and the position of a place among them. */
   private readonly sidesOf: readonly Int32Array[];
   private readonly rankOf: Int32Array;
@@ -69,6 +77,12 @@ export class WeekOfTables {
       tables,
       ({ day, time }) => day * MEAL_TIMES.length + MEAL_TIMES.indexOf(time),
     );
+    this.dayOf = Int32Array.from(tables, ({ day }) => day);
+    this.partOf = this.dayOf.map((day) => Math.floor(day / RICE_DAYS));
+    this.tableOf = Int32Array.from(places, ({ table }) => table);
+    this.basesWith = new Int32Array(tables.length * RICE_KINDS).fill(-1);
+    for (const [table, { bases }] of tables.entries())
+      for (const [base, { kind }] of bases.entries()) this.basesWith[table * RICE_KINDS + kind + 1] = base;
     this.own = this.dayPoints.reduce((sum, each) => sum + each, 0);
     for (const table of tables.keys()) {
       this.countRice(table, 1);
@@ -104,7 +118,7 @@ export class WeekOfTables {
   set(place: number, side: number): void {
     const present = this.sides[place] ?? -1;
     if (present === side) return;
-    const table = this.problem.places[place]?.table ?? -1;
+    const table = this.tableOf[place] ?? -1;
     const slot = this.slotOf[table] ?? 0;
     this.sides[place] = side;
     const seated = this.sidesOf[table] ?? NONE;
@@ -124,14 +138,19 @@ export class WeekOfTables {
 
   /** The part of the week that a table's rice is cooked for. */
   riceDays(table: number): number {
-    return Math.floor((this.problem.tables[table]?.day ?? 0) / RICE_DAYS);
+    return this.partOf[table] ?? 0;
+  }
+
+  /** The base of a table with a kind of rice, -1 for none. */
+  baseWith(table: number, kind: number): number {
+    return this.basesWith[table * RICE_KINDS + kind + 1] ?? -1;
   }
 
   private countRice(table: number, change: 1 | -1): void {
     const base = this.problem.tables[table]?.bases[this.bases[table] ?? 0];
     if (base === undefined || base.kind < 0) return;
     this.own += change * base.points;
-    const day = this.problem.tables[table]?.day ?? 0;
+    const day = this.dayOf[table] ?? 0;
     const isOther = shifts(this.riceUses, this.riceDays(table) * MOST_RICES + base.kind, change);
     if (isOther) this.own += change * WORK_POINTS.rice;
     const isCooked = shifts(this.riceOfDay, day * MOST_RICES + base.kind, change);
@@ -140,7 +159,7 @@ export class WeekOfTables {
 
   /** Portions a table anew and scores its day. */
   private eatTable(at: number): void {
-    const day = this.problem.tables[at]?.day ?? -1;
+    const day = this.dayOf[at] ?? -1;
     const totals = this.totals[day];
     const before = this.eaten[at];
     if (totals === undefined || before === undefined) return;
