@@ -12,6 +12,7 @@ import { dayPenalty } from './preferences/day-penalty.ts';
 import { mealTermPoints, mealTerms } from './preferences/meal-cost.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
 import { stylesOfDay, type WeighedWeek, weighWeek } from './search/weighed-week.ts';
+import { kitchenSides } from './tables/kitchen-sides.ts';
 import { redateBatches } from './tables/redate-batches.ts';
 import { servableSides } from './tables/side-dishes.ts';
 import { type ChangedTable, type CompanionSwap, CompanionSwaps, weekWith } from './tables/swap-companion.ts';
@@ -124,7 +125,13 @@ function eatingOf({
   const kitchen = lead?.recipe.kitchen;
   if (kitchen === undefined) return new Map();
   const foods = new WeekFoods(visitor);
-  const sides = servableSides({ visitor, tables, kitchen, startDate: place.date, seed, foods });
+  const sides = servableSides({
+    visitor,
+    kitchen: kitchenSides(tables)(kitchen),
+    startDate: place.date,
+    seed,
+    foods,
+  });
   return new Map(sides.map(({ id, eating }) => [id, eating]));
 }
 

@@ -8,7 +8,6 @@ import {
   type MealTime,
   maySuit,
   NUTRIENTS,
-  type PlaceOnTable,
   placesBeside,
   RICE_DISH,
   riceWeight,
@@ -34,6 +33,7 @@ import { type DayTerm, dayPenalty, dayTerms } from '../preferences/day-penalty.t
 import { mealTerms } from '../preferences/meal-cost.ts';
 import { type DayKind, dayKindOf } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
+import { kitchenSides } from './kitchen-sides.ts';
 import { isRiceAllowed } from './rice-beside.ts';
 import { type PricedSide, servableSides } from './side-dishes.ts';
 import { WeekFoods } from './week-foods.ts';
@@ -107,7 +107,8 @@ export function tableProblem(input: LayInput): TableProblem {
   const { week, grid, visitor, tables, startDate, seed } = input;
   const kitchen = kitchenOf(visitor);
   const foods = new WeekFoods(visitor);
-  const sides = servableSides({ visitor, tables, kitchen, startDate, seed, foods });
+  const shelf = kitchenSides(tables)(kitchen);
+  const sides = servableSides({ visitor, kitchen: shelf, startDate, seed, foods });
   const base = grid.map((day) => {
     const totals = noAmounts();
     for (const meal of day) if (meal !== null) addTo(totals, meal.amounts, 1);
@@ -122,7 +123,7 @@ export function tableProblem(input: LayInput): TableProblem {
   for (const { day, time, lead, rice } of openSlots(input)) {
     const wanted = placesBeside(lead.standing, kitchen).filter((place) => !FIXED_PLACES.includes(place));
     const choices = wanted.flatMap((place) => {
-      const found = choicesFor({ place, lead: lead.standing, kitchen }, sides, time);
+      const found = choicesFor(shelf.beside(lead, place), sides, time);
       const mayBeBare = time === 'breakfast' && wanted.length > 1 && place === wanted[0];
       return found.length === 0 ? [] : [{ choices: found, mayBeBare }];
     });
@@ -210,10 +211,12 @@ function riceIn(slot: MealSlot, tables: Tables): string | null {
   return recipe?.companions?.find(({ role }) => role === 'rice')?.id ?? null;
 }
 
-function choicesFor(where: PlaceOnTable, sides: readonly PricedSide[], time: MealTime): Int32Array {
-  return Int32Array.from(
-    sides.flatMap((side, at) => (side.times.has(time) && maySuit(side.standing, where) ? [at] : [])),
-  );
+/** The sides that suit a place, by their shelves, and may be eaten at a meal time. */
+function choicesFor(suiting: Uint8Array, sides: readonly PricedSide[], time: MealTime): Int32Array {
+  const found: number[] = [];
+  for (const [at, { shelf, times }] of sides.entries())
+    if (suiting[shelf] === 1 && times.has(time)) found.push(at);
+  return Int32Array.from(found);
 }
 
 type Rice = {

@@ -4,7 +4,7 @@ import { type HomeFood, homeFoodsIn, isAtHome } from '../model/home-food.ts';
 import { idsBeside, type Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { dayKindOf, dayWorkPoints, WORK_POINTS } from '../preferences/work-points.ts';
-import { cookingPoints } from './side-dishes.ts';
+import { cookingPoints } from './kitchen-sides.ts';
 import { oftenPoints } from './week-kitchen.ts';
 import { RICE_DAYS } from './week-of-tables.ts';
 

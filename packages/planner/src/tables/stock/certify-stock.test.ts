@@ -52,6 +52,7 @@ const certified = (problem: TableProblem, week = laid) =>
   certifyStock(problem, { laid: week, isLaid: () => true, isServable: () => true });
 
 const namul: PricedSide = {
+  shelf: 0,
   id: 'namul',
   standing: {
     role: 'side',
