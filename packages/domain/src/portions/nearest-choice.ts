@@ -17,6 +17,7 @@ export type Beside = {
   readonly load: number;
 };
 
+/** No side dishes, or those that the dish holds already. */
 export const NOTHING_BESIDE: Beside = { energyKcal: 0, proteinG: 0, sodiumMg: 0, carbohydrateG: 0, load: 0 };
 
 /**

@@ -48,9 +48,9 @@ export function wishPoints(dish: Candidate, visitor: Visitor, seed: number): num
   return liked + (seededUnit(seed + 1, textHash(dish.id)) < share ? SALTY.points : 0);
 }
 
-/** The points a side is spared at each of its meals because the seed likes it. */
-export function likedSidePoints(id: string, visitor: Visitor, seed: number): number {
-  return isHealthy(visitor) && seededUnit(seed, textHash(id)) < LIKED_SIDES.share ? LIKED_SIDES.points : 0;
+/** The points a side, by the hash of its id, is spared at each of its meals because the seed likes it. */
+export function likedSidePoints(hash: number, visitor: Visitor, seed: number): number {
+  return isHealthy(visitor) && seededUnit(seed, hash) < LIKED_SIDES.share ? LIKED_SIDES.points : 0;
 }
 
 function sodiumMg({ ranges, nutrition }: Candidate): number | null {

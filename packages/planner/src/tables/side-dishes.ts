@@ -46,22 +46,24 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
   const timesOf = mealTimesFor(kitchen, visitor);
   const owners = ruleOwners(visitor);
   const sparesChild = owners.has('child.under7') || owners.has('child.under11');
-  const eatingOf = ({ side, familiarity, seasonMonths, isHot, hash }: ShelvedSide) =>
+  const eatingOf = ({ familiarity, seasonMonths, isHot, hash }: ShelvedSide) =>
     POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY) +
     (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
     (sparesChild && isHot ? POINTS.hot : 0) +
     POINTS.seed * seededUnit(seed, hash) -
-    likedSidePoints(side.id, visitor, seed);
-  return kitchen.all.flatMap((shelved, shelf): PricedSide[] => {
+    likedSidePoints(hash, visitor, seed);
+  const priced: PricedSide[] = [];
+  for (const [shelf, shelved] of kitchen.all.entries()) {
     const { side, candidate } = shelved;
-    if (counted.some((food) => holdsCounted(candidate, food))) return [];
     const times = timesOf(shelf);
-    if (times.size === 0) return [];
-    const own = Int32Array.from(side.isStored ? [] : foods.of(candidate));
-    return [{ ...side, shelf, times, foods: own, eating: eatingOf(shelved) }];
-  });
+    if (times.size === 0 || counted.some((food) => holdsCounted(candidate, food))) continue;
+    const own = side.isStored ? NO_FOODS : Int32Array.from(foods.of(candidate));
+    priced.push({ ...side, shelf, times, foods: own, eating: eatingOf(shelved) });
+  }
+  return priced;
 }
 
+const NO_FOODS = new Int32Array(0);
 const EVERY_TIME: ReadonlySet<MealTime> = new Set(MEAL_TIMES);
 const NO_TIME: ReadonlySet<MealTime> = new Set();
 

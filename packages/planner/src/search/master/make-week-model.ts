@@ -32,7 +32,7 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
   });
   const limit = groupLimitOf(rules, days);
   const counts = weekCounts(problem.wantsFish && days.some((day) => mealsOf(day).length > 0));
-  const groupCounts = limit < Infinity ? groupRules() : [];
+  const counted = groupCounters(limit, held);
   const walls = [...weekWalls(problem.visitor)].map(([food, most]) => wallOf({ food, most, problem, held }));
   const capacity = new Int32Array(numbers.dishes.length).fill(rules.copies);
   for (const [dish, servings] of held.servings) {
@@ -48,12 +48,11 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
     classes,
     dishCount: numbers.dishes.length,
     capacity,
-    counters: [
-      ...groupCounters(limit, held),
-      ...walls.map(({ counter }) => counter),
-      ...counts.map(softCounter),
-    ],
-    countersOfKind: countersOfKind(problem.catalogue.kinds, [...groupCounts, ...walls, ...counts]),
+    counters: [...counted, ...walls.map(({ counter }) => counter), ...counts.map(softCounter)],
+    countersOfKind: countersOfKind(problem.catalogue.kinds, {
+      groups: counted.length,
+      others: [...walls, ...counts],
+    }),
     groupRoom: Float64Array.from(held.groups, (uses) =>
       Math.min(rules.dayGroups ? openDays : Infinity, Math.max(0, limit - uses)),
     ),
@@ -131,18 +130,21 @@ function wallOf({ food, most, problem: { catalogue }, held: { servings } }: Wall
   return { counts, counter: { sign: 1, bound: Math.max(most, uses), points: Infinity } };
 }
 
-function groupRules(): readonly Counting[] {
-  return MAIN_GROUPS.map((group) => ({ counts: ({ mainGroup }) => mainGroup === group }));
-}
-
 const softCounter = ({ kind, bound, points }: WeekCount): Counter => ({
   sign: kind === 'atMost' ? 1 : -1,
   bound,
   points,
 });
 
-function countersOfKind(kinds: readonly DishKind[], counts: readonly Counting[]): readonly Int32Array[] {
-  return kinds.map((kind) =>
-    Int32Array.from(counts.flatMap((count, index) => (count.counts(kind) ? [index] : []))),
-  );
+/** By kind the counters that count it: that of its main group, if groups are counted, then any of the others. */
+function countersOfKind(
+  kinds: readonly DishKind[],
+  { groups, others }: { readonly groups: number; readonly others: readonly Counting[] },
+): readonly Int32Array[] {
+  return kinds.map((kind) => {
+    const found: number[] = groups === 0 ? [] : [MAIN_GROUPS.indexOf(kind.mainGroup)];
+    for (let index = 0; index < others.length; index += 1)
+      if (others[index]?.counts(kind) === true) found.push(groups + index);
+    return Int32Array.from(found);
+  });
 }
