@@ -135,7 +135,7 @@ describe('own portions of one table', () => {
           const meal = personMeal(person, time, table);
           const dish = aDish([rice(served)]);
           const found = ownPortion(dish, meal);
-          expect(rankOf({ ...found, amountOf: (nutrient) => found.nutrition[nutrient] }, meal)).toBe(
+          expect(rankOf({ ...found, amountOf: (nutrient) => found.nutrition[nutrient] ?? 0 }, meal)).toBe(
             leastRank(dish, meal, served),
           );
         }
