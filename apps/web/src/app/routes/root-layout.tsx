@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
@@ -70,20 +70,54 @@ function useSignedOutElsewhere(): void {
   );
 }
 
-/** After a change of the route or its dish, moves the focus to the heading of the new screen once there is one. */
+/**
+ * After a change of the route or its dish, moves the focus to the heading of the new screen once there is one; on the way back to
+ * the link that was followed from there.
+ */
 function useScreenFocus(): void {
-  const screen = shownIn(useLocation());
+  const location = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const screen = shownIn(location);
   const shown = useRef(screen);
+  const followed = useFollowedLinks(location.key);
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
-    if (focusHeading()) return;
+    let link = isBack ? followed(location.key) : null;
+    let isAtHeading = focusHeading();
+    if (isAtHeading && focusLink(link)) return;
     const observer = new MutationObserver(() => {
-      if (focusHeading()) observer.disconnect();
+      isAtHeading ||= focusHeading();
+      if (isAtHeading && focusLink(link)) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [screen]);
+    // Whoever moves on before the link is there is not called back.
+    const moveOn = () => {
+      link = null;
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, moveOn);
+    return () => {
+      observer.disconnect();
+      for (const sign of SIGNS) window.removeEventListener(sign, moveOn);
+    };
+  }, [screen, isBack, followed, location.key]);
+}
+
+/** Of a visitor who moves on. */
+const SIGNS = ['keydown', 'pointerdown'] as const;
+
+/** The address of the link that was followed from a place in the history, by the key of the place. */
+function useFollowedLinks(key: string): (key: string) => string | null {
+  const links = useRef(new Map<string, string>());
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      const href = target instanceof Element && target.closest('main a[href]')?.getAttribute('href');
+      if (href) links.current.set(key, href);
+    };
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, [key]);
+  return useCallback((place) => links.current.get(place) ?? null, []);
 }
 
 /** Focuses the heading of the screen; false while there is none. */
@@ -91,6 +125,15 @@ function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('h1[tabindex]');
   heading?.focus({ preventScroll: true });
   return heading !== null;
+}
+
+/** Focuses the link to an address where there is one to focus; false while it is missing. */
+function focusLink(href: string | null): boolean {
+  if (href === null) return true;
+  const links = [...document.querySelectorAll<HTMLElement>('main a[href]')];
+  const link = links.find((each) => each.getAttribute('href') === href);
+  link?.focus({ preventScroll: true });
+  return link !== undefined;
 }
 
 /** A thin line at the top while the script of the next screen loads; fast loads do not show it. */

@@ -1,7 +1,11 @@
+import { ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../platform/address/paths.ts';
+import { aMealPlan } from '../../testing/a-meal-plan.ts';
+import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import { ROUTES } from './routes.tsx';
@@ -59,6 +63,18 @@ describe('addresses', () => {
     const heading = await screen.findByRole('heading', { name: '어떤 식사를 좋아하시나요?' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('식사 스타일 · 끼니');
+  });
+
+  it('moves the focus back to the link that was followed', async () => {
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+    platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+    const { history } = await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
+    await findScreenHeading();
+    fireEvent.click(await screen.findByRole('link', { name: /^저녁/ }));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    history.go(-1);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /^저녁/ })));
   });
 
   it.each([

@@ -162,6 +162,7 @@ export const bodiesEn = {
   'dayVerdict.within': 'Within the limits',
   'dayVerdict.likely': 'Below the limit by our figures, but it may go over',
   'dayVerdict.likelyShort': 'May go over',
+  'dayVerdict.likelyUpTo': 'May reach {n}',
   'dayVerdict.over': '{n} above the limit',
   'dayVerdict.under': '{n} below the limit',
   'dayVerdict.overPlain': 'Above the limit',

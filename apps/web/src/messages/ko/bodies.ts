@@ -153,6 +153,7 @@ export const bodiesKo = {
   'dayVerdict.within': '기준 안이에요',
   'dayVerdict.likely': '계산값은 기준보다 적지만 실제로는 넘을 수 있어요',
   'dayVerdict.likelyShort': '넘을 수 있어요',
+  'dayVerdict.likelyUpTo': '{n}까지 될 수 있어요',
   'dayVerdict.over': '기준보다 {n} 많아요',
   'dayVerdict.under': '기준보다 {n} 적어요',
   'dayVerdict.overPlain': '기준보다 많아요',

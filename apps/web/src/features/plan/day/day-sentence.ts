@@ -1,7 +1,6 @@
 import type { DayWire, MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
-import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { energyOf, isFasting, sodiumOf } from '../model/meal-facts.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
@@ -32,25 +31,22 @@ export function daySentence(
   if (empty.length > 0) return isGuest ? gaps(t, empty) : invitation(t, empty);
   const chosen = MEAL_TIMES.flatMap((time) => meals[time] ?? []);
   if (chosen.every(isFasting)) return plain(t('dayVerdict.noMeals'));
-  const [first] = standing?.persons ?? [];
-  if (first === undefined || standing === undefined || chosen.some((meal) => energyOf(meal) === null)) {
+  if (
+    standing === undefined ||
+    standing.persons.length === 0 ||
+    chosen.some((meal) => energyOf(meal) === null)
+  ) {
     return energySentence(t, { day, chosen });
   }
-  return ownSentence(t, { day, energy: figure(first.plannedKcal), standing });
+  return ownSentence(t, day, standing);
 }
 
-/** Energy of the first person's own portions, with the name where several eat: a table as a whole has no figure. */
-function ownSentence(
-  t: Translate,
-  {
-    day,
-    energy,
-    standing,
-  }: { readonly day: string; readonly energy: string; readonly standing: DayStanding },
-): DaySentence {
-  const [target = ''] = personNames(t, standing.persons);
-  const isOfOne = standing.persons.length === 1;
-  const first = isOfOne ? t('day.energyOnly', { day, energy }) : t('day.energyOf', { day, target, energy });
+/** Energy of own portions: from the least to the most where several eat, because a table as a whole has no figure. */
+function ownSentence(t: Translate, day: string, { persons }: DayStanding): DaySentence {
+  const energies = persons.map(({ plannedKcal }) => plannedKcal);
+  const [low, high] = [figure(Math.min(...energies)), figure(Math.max(...energies))];
+  const energy = low === high ? high : t('limits.between', { low, high });
+  const first = t(persons.length === 1 ? 'day.energyOnly' : 'day.energyEach', { day, energy });
   return { first, second: null, figure: t('meal.energy', { energy }) };
 }
 

@@ -125,9 +125,10 @@ function mainWords(t: Translate, main: PortionWire['main']): string {
   return main.whole === 1 && main.numerator === 0 ? t('portion.mainOne') : t('portion.mainMany', { factor });
 }
 
+/** In one piece: browsers break a line behind a slash. */
 function fractionWords({ whole, numerator, denominator }: PortionWire['main']): string {
   if (numerator === 0) return String(whole);
-  return [...(whole === 0 ? [] : [whole]), `${numerator}/${denominator}`].join('\u00a0');
+  return [...(whole === 0 ? [] : [whole]), `${numerator}/\u2060${denominator}`].join('\u00a0');
 }
 
 /** Says that a dish is eaten again, and the day it was cooked on; nothing for one that is cooked for this meal. */

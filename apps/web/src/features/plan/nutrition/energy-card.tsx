@@ -2,11 +2,12 @@ import type { LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime, type Verdict } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { type Bounds, rangeWords } from '../model/limit-words.ts';
+import { amountWords, type Bounds, rangeWords } from '../model/limit-words.ts';
+import type { MealAmounts } from '../model/meal-amounts.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import styles from './energy-card.module.css';
 import { dayVerdict } from './figures/day-verdict.ts';
-import { daySum, type MealAmounts } from './figures/nutrient-amounts.ts';
+import { daySum } from './figures/nutrient-amounts.ts';
 import { LimitGrounds } from './limit-of-day.tsx';
 import { QuietDetails } from './quiet-details.tsx';
 
@@ -15,7 +16,13 @@ type EnergyCardProps = {
   /** The amounts are those of a serving, not of own portions. */
   readonly ofServing: boolean;
   /** The energy limit and the amounts of the day; null where the limits are unknown. */
-  readonly goal: { readonly limit: LimitWire; readonly day: LimitDayWire; readonly ofDay: Verdict } | null;
+  readonly goal: {
+    readonly limit: LimitWire;
+    readonly day: LimitDayWire;
+    readonly ofDay: Verdict;
+    /** The most the day may hold with bought food. */
+    readonly highest: number | null;
+  } | null;
 };
 
 /** The energy of a day: a ring of its meals, and the same figures in words. */
@@ -25,6 +32,7 @@ export function EnergyCard({ amounts, ofServing, goal }: EnergyCardProps) {
   const whole = sum === null ? t('eaten.unknown') : figure(sum);
   const range = goal && rangeWords(t, goal.day, 'kcal');
   const verdict = goal && dayVerdict(t, goal);
+  const highest = verdict?.verdict === 'likely' ? (goal?.highest ?? null) : null;
   const mealWords = (time: MealTime) => {
     const amount = amounts[time];
     return { name: t(`mealTime.${time}`), amount: amount === null ? t('eaten.unknown') : figure(amount) };
@@ -52,7 +60,14 @@ export function EnergyCard({ amounts, ofServing, goal }: EnergyCardProps) {
             </li>
           ))}
         </ul>
-        {verdict && <VerdictTag {...verdict} />}
+        {verdict && (
+          <VerdictTag
+            {...verdict}
+            {...(highest !== null && {
+              words: t('dayVerdict.likelyUpTo', { n: amountWords(t, highest, 'kcal') }),
+            })}
+          />
+        )}
       </div>
       {!isWhole && sum !== null && <p className={styles.partly}>{t('eaten.partly')}</p>}
       {goal && (

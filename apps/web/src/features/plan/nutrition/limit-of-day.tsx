@@ -1,17 +1,18 @@
 import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, type Verdict } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { amountWords, type Bounds, limitName, missedBy, rangeWords, rowWords } from '../model/limit-words.ts';
+import { type MealAmounts, mealAmounts } from '../model/meal-amounts.ts';
 import { verdictOf } from '../standing/day-standing.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
 import { highestAmount } from './figures/highest-amount.ts';
-import { dayOf, daySum, type MealAmounts, mealAmounts } from './figures/nutrient-amounts.ts';
+import { dayOf, daySum } from './figures/nutrient-amounts.ts';
 import styles from './limit-of-day.module.css';
 
 type LimitOfDayProps = {
@@ -30,9 +31,11 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
   const others = MEAL_TIMES.filter((time) => !missed.includes(time));
   const ofMeals = amounts && per === 'meal' && !isTold ? spanOf(limit, amounts.amounts) : null;
   const hasMeals = amounts && (per === 'day' || isTold || ofMeals !== null);
-  const verdict = isTold ? null : dayVerdict(t, { limit, day: amounts, ofDay: verdictOf(day) });
   const sum = amounts && per === 'day' ? daySum(amounts.amounts).sum : null;
   const highest = highestAmount(day, { ...limit, sum });
+  const ofDay = verdictOf(day);
+  const found = isTold ? null : dayVerdict(t, { limit, day: amounts, ofDay });
+  const verdict = found && isSaidByRange(found, { ofDay, highest }) ? null : found;
   return (
     <li className={styles.item}>
       <details>
@@ -61,6 +64,14 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
       {limit.nutrient === 'purineMg' && per === 'day' && <PurineOfAll meals={meals} unit={unit} />}
     </li>
   );
+}
+
+/** The heading says of such a day that it may go over, and the range of the figure by how much. */
+function isSaidByRange(
+  { verdict }: { readonly verdict: Verdict | null },
+  { ofDay, highest }: { readonly ofDay: Verdict; readonly highest: number | null },
+): boolean {
+  return verdict === 'likely' && ofDay === 'likely' && highest !== null;
 }
 
 /** The least and most of the meals that are eaten; null where one is unknown, and for a load, which shows no figure. */
@@ -103,8 +114,13 @@ function Figures({ limit, day, sum, highest, ofMeals }: FiguresProps) {
           </b>
         )}
         {ofMeals && <b>{spanWords(t, ofMeals, unit)}</b>}
-        {(sum !== null || ofMeals) && ' / '}
-        {isCounted && rangeWords(t, { low, high }, unit)}
+        {(sum !== null || ofMeals) && ' '}
+        {isCounted && (
+          <span>
+            {(sum !== null || ofMeals) && '/ '}
+            {rangeWords(t, { low, high }, unit)}
+          </span>
+        )}
       </span>
     </span>
   );

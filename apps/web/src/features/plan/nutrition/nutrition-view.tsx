@@ -10,14 +10,16 @@ import { FigureTable } from '../../../ui/dish/figure-table.tsx';
 import { DayTabs, dayTabId } from '../day/day-tabs.tsx';
 import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
 import { verdict } from '../model/limit-words.ts';
+import { eaterEnergies, mealAmounts } from '../model/meal-amounts.ts';
 import { energyOf } from '../model/meal-facts.ts';
 import { PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PlanMain } from '../plan-frame.tsx';
 import { verdictOf, worstOfDays } from '../standing/day-standing.ts';
 import { EnergyCard } from './energy-card.tsx';
 import { figureVerdict } from './figures/day-verdict.ts';
+import { highestAmount } from './figures/highest-amount.ts';
 import { sortLimits } from './figures/key-limits.ts';
-import { dayOf, daySum, mealAmounts, ownEnergies, shownRows } from './figures/nutrient-amounts.ts';
+import { dayOf, daySum, shownRows } from './figures/nutrient-amounts.ts';
 import { PersonFigures } from './figures/person-figures.tsx';
 import { LimitOfDay } from './limit-of-day.tsx';
 import { NutritionHeading } from './nutrition-heading.tsx';
@@ -41,9 +43,11 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const { limits, eaters } = plan.quality ?? { limits: [], eaters: [] };
   // A table as a whole has no figure (safety-rules section 5.5).
   const several = day.standing && day.standing.persons.length > 1 ? day.standing : null;
-  const own = ownEnergies(meals);
+  const own = eaterEnergies(meals, ([first]) => first);
   const energy = limits.find(isEnergy);
   const energyDay = energy && dayOf(energy, date);
+  const eaten = own ?? energyDay?.amounts ?? mealAmounts(meals, energyOf);
+  const highest = energy ? highestAmount(day, { ...energy, sum: daySum(eaten).sum }) : null;
   const ringless = limits.filter((limit) => !isEnergy(limit));
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
@@ -63,9 +67,11 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
             <PersonFigures standing={several} limits={limits} />
           ) : (
             <EnergyCard
-              amounts={own ?? energyDay?.amounts ?? mealAmounts(meals, energyOf)}
+              amounts={eaten}
               ofServing={own === null && day.standing !== undefined}
-              goal={energy && energyDay ? { limit: energy, day: energyDay, ofDay: verdictOf(day) } : null}
+              goal={
+                energy && energyDay ? { limit: energy, day: energyDay, ofDay: verdictOf(day), highest } : null
+              }
             />
           )}
           {limits.length > 0 && !several && <LimitsOfDay limits={ringless} day={day} />}

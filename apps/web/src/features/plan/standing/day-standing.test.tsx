@@ -79,14 +79,21 @@ describe('the verdict on a day', () => {
     expect(screen.getAllByText(/기준 안이에요$/).length).toBeGreaterThan(0);
   });
 
-  it('is said once for a week of days that are alike, and day by day where one is not', async () => {
+  it('is said once for the days of a week that are alike, and for the one that is not', async () => {
     const alike = someDays('likely');
     const told = () => screen.getAllByText(/넘을 수 있어요$/).map(({ textContent }) => textContent);
     const { unmount } = await open('weeklyMeals', planOf(alike));
     expect(told()).toEqual(['7일 모두 · 계산값은 기준보다 적지만 실제로는 넘을 수 있어요']);
     unmount();
-    await open('weeklyMeals', planOf([...alike.slice(0, 6), ...someDays('within').slice(6)]));
-    expect(told()).toHaveLength(6);
+    const { unmount: unmountMost } = await open(
+      'weeklyMeals',
+      planOf([...alike.slice(0, 6), ...someDays('within').slice(6)]),
+    );
+    expect(told()).toEqual(['7일 중 6일 · 계산값은 기준보다 적지만 실제로는 넘을 수 있어요']);
+    expect(screen.getAllByText('기준 안이에요')).toHaveLength(1);
+    unmountMost();
+    await open('weeklyMeals', planOf([...alike.slice(0, 3), ...someDays('within').slice(3)]));
+    expect(told()).toHaveLength(3);
   });
 
   it.each(SCREENS)('is praised on %s neither unseen nor for guests', async (name) => {
@@ -149,7 +156,7 @@ describe('several persons', () => {
         quality: aQuality({ days }),
       }),
     );
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('오늘 본인 하루 1,804kcal');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('오늘 한 사람당 700 – 1,804kcal');
     const standing = within(screen.getByRole('region', { name: '하루를 기준과 비교한 결과' }));
     expect(standing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '본인하루 약 1,804kcal기준 안이에요',
@@ -157,7 +164,7 @@ describe('several persons', () => {
     ]);
     expect(standing.getByText(/^자녀: 하루 약 700kcal로/)).toBeDefined();
     const served = within(screen.getByRole('list', { name: '각자 드실 양' }));
-    expect(served.getByText('본인: 밥 2/3공기(140g), 요리 3/4인분')).toBeDefined();
+    expect(served.getByText('본인: 밥 2/\u20603공기\u2060(140g), 요리 3/\u20604인분')).toBeDefined();
     expect(screen.getByText('본인 420kcal')).toBeDefined();
   });
 
@@ -209,6 +216,24 @@ describe('several persons', () => {
         selector: '[data-verdict]',
       }),
     ).toBeDefined();
+  });
+
+  it('hear once that a day may go over, and how far each figure may go', async () => {
+    const verdict = 'likely' as const;
+    const unsure = figures.map((figure) => ({ ...figure, verdict, value: 1500, highest: 2600 }));
+    const of = (worst: Verdict) =>
+      planOf(someDays(worst, [{ target: 'self', verdict: worst, figures: unsure }, { target: 'child' }]));
+    const { unmount } = await open('nutrition', of('likely'));
+    const card = () => within(screen.getByRole('region', { name: '본인의 하루' }));
+    expect(card().getByText('1,500 – 2,600mg')).toBeDefined();
+    const told = () => card().getAllByText(/넘을 수 있어요$/, { selector: '[data-verdict]' });
+    expect(told().map(({ textContent }) => textContent)).toEqual([
+      '계산값은 기준보다 적지만 실제로는 넘을 수 있어요',
+    ]);
+    unmount();
+    // Where something else is missed, the figure says so itself.
+    await open('nutrition', of('over'));
+    expect(told().map(({ textContent }) => textContent)).toEqual(['넘을 수 있어요']);
   });
 
   it('are told without a figure where it rounds to nothing', async () => {

@@ -1,6 +1,6 @@
 import type { DayVerdictWire, DayWire, QualityWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict, worstVerdict } from '@kkini/domain';
-import { isFasting } from '../model/meal-facts.ts';
+import { eaterEnergies } from '../model/meal-amounts.ts';
 
 /** The verdict on a day for each person who eats from the plan, and the worst of them (safety-rules section 11). */
 export type DayStanding = DayVerdictWire;
@@ -29,16 +29,12 @@ export function standingOf(
 
 /** Whole kcal of the meals of one eater; null where a portion is unknown. */
 function shownKcal(meals: DayWire, at: number, target: string): number | null {
-  const eaten = MEAL_TIMES.flatMap((time) => meals[time] ?? []).filter((meal) => !isFasting(meal));
-  const energies = eaten.map(({ details }) => {
-    const portion = details.portions[at];
-    return portion?.target === target ? portion.energyKcal : null;
-  });
-  if (energies.length === 0) return null;
-  return energies.reduce<number | null>(
-    (sum, energy) => (sum === null || energy === null ? null : sum + Math.round(energy)),
-    0,
+  const energies = eaterEnergies(meals, ({ [at]: portion }) =>
+    portion?.target === target ? portion : undefined,
   );
+  if (energies === null) return null;
+  const shown = MEAL_TIMES.filter((time) => meals[time] !== null).map((time) => energies[time]);
+  return shown.reduce((sum, energy) => (sum === null || energy === null ? null : sum + energy), 0);
 }
 
 /** The verdict on a day; `unknown` without one, so that no unjudged day is praised. */

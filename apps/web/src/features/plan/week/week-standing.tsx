@@ -7,24 +7,35 @@ import { floorLines, wholeDayWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import styles from './week-standing.module.css';
 
-/** Whether every day of a week gets the same verdict, so that it is said once. */
-export function isAlikeEveryDay(t: Translate, days: readonly PlanDay[]): boolean {
-  const [first, ...others] = days.map(({ standing }) => standing && rowWords(t, standing).join());
-  return first !== undefined && others.length > 0 && others.every((words) => words === first);
+/** The days of a week that get the same verdict as more than half of it does, so that it is said once; else none. */
+export function alikeDays(t: Translate, days: readonly PlanDay[]): readonly PlanDay[] {
+  if (days.length < 2) return [];
+  const wordsOf = ({ standing }: PlanDay) => standing && rowWords(t, standing).join();
+  const all = days.map(wordsOf);
+  const most = all.find((words) => words && 2 * all.filter((each) => each === words).length > days.length);
+  return days.filter((day) => most && wordsOf(day) === most);
 }
 
-/** The verdict on all days of a week that get the same one. */
-export function WeekStanding({ days }: { readonly days: readonly PlanDay[] }) {
+type WeekStandingProps = { readonly alike: readonly PlanDay[]; readonly days: readonly PlanDay[] };
+
+/** The verdict that all days of a week get, or most of them. */
+export function WeekStanding({ alike, days }: WeekStandingProps) {
   const { t } = useMessages();
-  const [{ standing } = { standing: undefined }] = days;
-  if (standing === undefined) return null;
+  const [first] = alike;
+  const count = alike.length;
+  if (first?.standing === undefined) return null;
+  const { verdict } = first.standing;
   return (
     <div className={styles.week}>
-      {rowWords(t, standing).map((words) => (
+      {rowWords(t, first.standing).map((words) => (
         <VerdictTag
           key={words}
-          verdict={standing.verdict}
-          words={t('week.everyDay', { count: days.length, words })}
+          verdict={verdict}
+          words={t(count === days.length ? 'week.everyDay' : 'week.mostDays', {
+            count,
+            days: days.length,
+            words,
+          })}
         />
       ))}
     </div>

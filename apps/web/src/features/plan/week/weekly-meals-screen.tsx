@@ -36,7 +36,7 @@ import { neededItems } from '../shopping/shopping-groups.ts';
 import { amountWords, itemName } from '../shopping/shopping-words.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekCell } from './week-cell.tsx';
-import { isAlikeEveryDay, RowStanding, WeekStanding } from './week-standing.tsx';
+import { alikeDays, RowStanding, WeekStanding } from './week-standing.tsx';
 import styles from './weekly-meals-screen.module.css';
 
 /** The seven days at a glance. */
@@ -68,13 +68,13 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
   const changing = useChangingSlot();
   const reader = planReader(surveyId, plan);
   const { t } = useMessages();
-  const isAlike = isAlikeEveryDay(t, days);
+  const alike = alikeDays(t, days);
   return (
     <PlanMain>
       {plan.quality?.refusal && <RefusalNote refusal={plan.quality.refusal} />}
       {plan.shared && <GuestNote />}
       <WeekHeading surveyId={surveyId} days={days} today={today} canShare={!plan.shared} />
-      {isAlike && <WeekStanding days={days} />}
+      <WeekStanding alike={alike} days={days} />
       <div className={styles.columns}>
         <div className={styles.week}>
           <WeekHead />
@@ -86,7 +86,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
                   reader={reader}
                   day={day}
                   isToday={day.date === today}
-                  isStandingTold={isAlike}
+                  isStandingTold={alike.includes(day)}
                   onChange={
                     day.meals.dayMealId === null ? null : (time) => changing.open({ date: day.date, time })
                   }

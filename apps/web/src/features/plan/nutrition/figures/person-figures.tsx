@@ -1,5 +1,5 @@
 import type { FigureVerdictWire, LimitWire } from '@kkini/contract';
-import { worstVerdict } from '@kkini/domain';
+import { type Verdict, worstVerdict } from '@kkini/domain';
 import { glycemicBand } from '@kkini/domain/portions';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
@@ -54,25 +54,29 @@ export function PersonFigures({ standing: { persons }, limits }: PersonFiguresPr
           <p key={line}>{line}</p>
         ))}
       </div>
-      <FigureList figures={inSight} isPraised={isPraised} />
+      <FigureList figures={inSight} ofDay={person.verdict} />
       {others.length > 0 && (
         <QuietDetails
           summary={t(missed > 0 ? 'limits.othersMissed' : 'limits.others', { count: others.length, missed })}
         >
-          <FigureList figures={others} isPraised={isPraised} />
+          <FigureList figures={others} ofDay={person.verdict} />
         </QuietDetails>
       )}
     </section>
   );
 }
 
-type FigureListProps = { readonly figures: readonly FigureVerdictWire[]; readonly isPraised: boolean };
+type FigureListProps = {
+  readonly figures: readonly FigureVerdictWire[];
+  /** The verdict on the person's day, told above. */
+  readonly ofDay: Verdict;
+};
 
-function FigureList({ figures, isPraised }: FigureListProps) {
+function FigureList({ figures, ofDay }: FigureListProps) {
   return (
     <ul className={styles.figures}>
       {figures.map((each) => (
-        <Figure key={`${each.nutrient} ${each.per}`} figure={each} isPraised={isPraised} />
+        <Figure key={`${each.nutrient} ${each.per}`} figure={each} ofDay={ofDay} />
       ))}
     </ul>
   );
@@ -96,27 +100,45 @@ function sorted(figures: readonly FigureVerdictWire[], limits: readonly LimitWir
 
 const IN_SIGHT = 5;
 
-type FigureProps = { readonly figure: FigureVerdictWire; readonly isPraised: boolean };
+type FigureProps = { readonly figure: FigureVerdictWire; readonly ofDay: Verdict };
 
-/** One nutrient; "within" shows only where the whole day is (safety-rules section 11). */
-function Figure({ figure, isPraised }: FigureProps) {
+/**
+ * One nutrient; "within" shows only where the whole day is (safety-rules section 11), and that a day may go over is told once, with
+ * the range of each figure.
+ */
+function Figure({ figure, ofDay }: FigureProps) {
   const { t } = useMessages();
-  const { nutrient, unit, value, verdict } = figure;
+  const { nutrient, value, verdict } = figure;
   const isCounted = nutrient !== 'glycemicLoad';
+  const highest = highestOf(figure);
+  const isSaid = verdict === 'likely' && ofDay === 'likely' && highest !== null;
+  const isTold = verdict === 'within' ? ofDay === 'within' : !isSaid;
   return (
     <li>
       <div className={styles.line}>
         <b>{limitName(t, figure)}</b>
         <span>
-          {value !== null && <b>{isCounted ? amountWords(t, value, unit) : bandWords(t, figure, value)}</b>}
-          {isCounted && ` / ${rangeWords(t, figure, unit)}`}
+          {value !== null && (
+            <b>{isCounted ? ownWords(t, { ...figure, value, highest }) : bandWords(t, figure, value)}</b>
+          )}
+          {isCounted && ` / ${rangeWords(t, figure, figure.unit)}`}
         </span>
       </div>
-      {(verdict !== 'within' || isPraised) && (
-        <VerdictTag verdict={verdict} words={figureWords(t, verdict, offWords(t, figure))} />
-      )}
+      {isTold && <VerdictTag verdict={verdict} words={figureWords(t, verdict, offWords(t, figure))} />}
     </li>
   );
+}
+
+/** The most the figure may be with bought food; null where that reads the same as its value. */
+function highestOf({ value, highest }: FigureVerdictWire): number | null {
+  if (value === null || highest === null) return null;
+  return Math.round(highest) > Math.round(value) ? highest : null;
+}
+
+type Own = Pick<FigureVerdictWire, 'unit' | 'highest'> & { readonly value: number };
+
+function ownWords(t: Translate, { value: low, highest: high, unit }: Own): string {
+  return high === null ? amountWords(t, low, unit) : rangeWords(t, { low, high }, unit);
 }
 
 /** The band of a meal's load; a day's load has none (safety-rules section 8.5). */

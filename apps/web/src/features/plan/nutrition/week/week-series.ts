@@ -2,10 +2,11 @@ import type { LimitDayWire, LimitWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import type { MessageKey } from '../../../../messages/ko.ts';
 import type { PlanDay } from '../../model/get-meal-plan.ts';
+import { mealAmounts } from '../../model/meal-amounts.ts';
 import { verdictOf } from '../../standing/day-standing.ts';
 import { figureVerdict } from '../figures/day-verdict.ts';
 import { highestAmount } from '../figures/highest-amount.ts';
-import { type DaySum, daySum, mealAmounts, shownRows } from '../figures/nutrient-amounts.ts';
+import { type DaySum, daySum, shownRows } from '../figures/nutrient-amounts.ts';
 
 /** The amounts of a nutrient by day. */
 export type WeekSeries = {

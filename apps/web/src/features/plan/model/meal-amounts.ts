@@ -1,0 +1,29 @@
+import type { DayWire, MealWire, PortionWire } from '@kkini/contract';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { isFasting } from './meal-facts.ts';
+
+/** The amount in each meal of a day; null where it is unknown. */
+export type MealAmounts = Readonly<Record<MealTime, number | null>>;
+
+/** `amountOf` of each meal: null for an empty slot, 0 while fasting. */
+export function mealAmounts(meals: DayWire, amountOf: (meal: MealWire) => number | null): MealAmounts {
+  const at = (time: MealTime) => {
+    const meal = meals[time];
+    if (meal === null) return null;
+    return isFasting(meal) ? 0 : amountOf(meal);
+  };
+  return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
+}
+
+/** Energy of one eater's portions in whole kcal, as meals show it; null where nothing is eaten or a meal states no portion of theirs. */
+export function eaterEnergies(
+  meals: DayWire,
+  portionOf: (portions: readonly PortionWire[]) => PortionWire | undefined,
+): MealAmounts | null {
+  const eaten = MEAL_TIMES.flatMap((time) => meals[time] ?? []).filter((meal) => !isFasting(meal));
+  if (eaten.length === 0 || eaten.some(({ details }) => !portionOf(details.portions))) return null;
+  return mealAmounts(meals, ({ details }) => {
+    const energy = portionOf(details.portions)?.energyKcal ?? null;
+    return energy === null ? null : Math.round(energy);
+  });
+}
