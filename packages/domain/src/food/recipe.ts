@@ -102,6 +102,8 @@ export type Recipe = {
   /** Grams of one serving as eaten, with companions; without it the lines are added up. */
   readonly servingGrams?: number;
   readonly cooking?: Cooking;
+  /** The months, 1 to 12, in which it is eaten; absent for a dish of the whole year. */
+  readonly seasonMonths?: readonly number[];
   /** YYYY-MM-DD, the day of a plan it was cooked on for an earlier meal. */
   readonly cookedOn?: string;
   readonly english?: RecipeEnglish;

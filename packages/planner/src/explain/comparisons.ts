@@ -57,6 +57,7 @@ function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
       return countReason(gain);
     case 'return':
       return { code: 'newThisWeek' };
+    case 'season':
     case 'atHome':
     case 'oneBowl':
     case 'chance':

@@ -26,6 +26,7 @@ export type TermGain = { readonly points: number } & (
   | {
       readonly of:
         | 'mealTime'
+        | 'season'
         | 'familiarity'
         | 'price'
         | 'minutes'
@@ -84,9 +85,10 @@ function dayGains(slot: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGa
   });
 }
 
-function standingGains({ mealTime }: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGain[] {
-  const [ours, theirs] = [standingParts(mealTime, dish), standingParts(mealTime, runnerUp)];
-  return (['mealTime', 'familiarity', 'price', 'minutes'] as const).map((of) => ({
+function standingGains({ mealTime, whole }: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGain[] {
+  const occasion = { mealTime, month: whole.month };
+  const [ours, theirs] = [standingParts(occasion, dish), standingParts(occasion, runnerUp)];
+  return (['mealTime', 'season', 'familiarity', 'price', 'minutes'] as const).map((of) => ({
     of,
     points: theirs[of] - ours[of],
   }));

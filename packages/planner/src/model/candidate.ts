@@ -41,6 +41,8 @@ export type Candidate = {
   readonly role?: DishRole;
   /** Minutes of work and waiting and days of keeping of a home dish. */
   readonly cooking?: Cooking;
+  /** The months, 1 to 12, in which it is eaten; absent for a dish of the whole year. */
+  readonly seasonMonths?: readonly number[];
   /** The foods of its own that spoil within a week and give it its character. */
   readonly perishables?: readonly string[];
   /** The foods a home dish is made of, its companions' and seasonings left out. */
@@ -84,6 +86,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     minutes: dish.minutes,
     ...(entry.kind === 'recipe' && entry.recipe.role && { role: entry.recipe.role }),
     ...(entry.kind === 'recipe' && entry.recipe.cooking && { cooking: entry.recipe.cooking }),
+    ...(entry.kind === 'recipe' && entry.recipe.seasonMonths && { seasonMonths: entry.recipe.seasonMonths }),
     ...(entry.kind === 'recipe' && foodsOf(taxonomy, entry.recipe)),
     ...(entry.kind === 'product' && entry.product.areas && { areas: entry.product.areas }),
     nutrition: dish.nutrition,

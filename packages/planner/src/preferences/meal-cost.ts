@@ -9,8 +9,10 @@ import { minutePoints, perishablePoints } from './work-points.ts';
 
 /** Points that do not depend on the rest of the day (planner.md section 1.1). */
 const POINTS = {
-  /** A dish at a meal time its entry does not list. */
-  unusualMealTime: 1.8,
+  /** A dish at a meal time its entry does not list, such as raw beef in the morning. */
+  unusualMealTime: 6,
+  /** A dish out of its season, such as a cold soup in December. */
+  offSeason: 6,
   unfamiliarity: 1.5,
   per1000Won: 0.12,
   energyShare: 1,
@@ -28,8 +30,10 @@ export const SEED_POINTS = 2;
 const ENERGY_TOLERANCE = planningFigure('mealEnergyTolerance');
 const HIGHEST_FAMILIARITY = 5;
 
-type Context = {
-  readonly mealTime: MealTime;
+/** When a dish is eaten; `month`, 1 to 12, is that of the first day of the week, null where it does not matter. */
+export type Occasion = { readonly mealTime: MealTime; readonly month: number | null };
+
+type Context = Occasion & {
   readonly limits: DayLimits;
   readonly seed: number;
   /** Most points the seed adds. */
@@ -41,10 +45,10 @@ type Context = {
  * styles (`ownerPreference`).
  */
 export function mealCosts(context: Context): (candidate: Candidate) => number {
-  const { mealTime, limits, seed, seedPoints: most } = context;
-  const terms = mealTerms(mealTime, limits);
+  const { limits, seed, seedPoints: most } = context;
+  const terms = mealTerms(context.mealTime, limits);
   return (candidate) => {
-    let points = standingCost(mealTime, candidate);
+    let points = standingCost(context, candidate);
     for (const term of terms) points += mealTermPoints(term, candidate);
     return points + seedPoints(seed, textHash(candidate.id), most);
   };
@@ -52,14 +56,16 @@ export function mealCosts(context: Context): (candidate: Candidate) => number {
 
 type Standing = Pick<
   Candidate,
-  'mealTimes' | 'familiarity' | 'priceWon' | 'minutes' | 'cooking' | 'perishables'
+  'mealTimes' | 'seasonMonths' | 'familiarity' | 'priceWon' | 'minutes' | 'cooking' | 'perishables'
 >;
 
-/** Points of a dish at a meal time that are the same for every visitor, by reason; all at least 0. */
-export function standingParts(mealTime: MealTime, dish: Standing) {
-  const { mealTimes, familiarity, priceWon } = dish;
+/** Points of a dish that are the same for every visitor, by reason; all at least 0. */
+export function standingParts({ mealTime, month }: Occasion, dish: Standing) {
+  const { mealTimes, seasonMonths, familiarity, priceWon } = dish;
+  const isInSeason = month === null || seasonMonths === undefined || seasonMonths.includes(month);
   return {
     mealTime: mealTimes.includes(mealTime) ? 0 : POINTS.unusualMealTime,
+    season: isInSeason ? 0 : POINTS.offSeason,
     familiarity: POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY),
     price: (POINTS.per1000Won * (priceWon ?? 0)) / 1000,
     minutes: minutePoints(mealTime, dish),
@@ -68,9 +74,9 @@ export function standingParts(mealTime: MealTime, dish: Standing) {
 }
 
 /** The sum of `standingParts`. */
-export function standingCost(mealTime: MealTime, dish: Standing): number {
-  const parts = standingParts(mealTime, dish);
-  return parts.mealTime + parts.familiarity + parts.price + parts.minutes + parts.perishables;
+export function standingCost(occasion: Occasion, dish: Standing): number {
+  const parts = standingParts(occasion, dish);
+  return parts.mealTime + parts.season + parts.familiarity + parts.price + parts.minutes + parts.perishables;
 }
 
 /** A range for one meal alone: `weight` points per 10 % outside it. */

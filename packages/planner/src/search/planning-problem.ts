@@ -34,6 +34,8 @@ export type PlanningProblem = {
   readonly kept: KeptMeals | null;
   /** Fresh foods the week is cooked around. */
   readonly basket: ReadonlySet<string>;
+  /** The month of its first day, 1 to 12; null where no date is given. */
+  readonly month: number | null;
   /** By day, whether the minutes to cook on a weekday are for it; empty without an answer. */
   readonly busy: readonly boolean[];
   /** How far its slots extend beyond the chosen areas and styles. */
@@ -46,7 +48,7 @@ type Input = {
   readonly candidates: readonly Candidate[];
   readonly visitor: Visitor;
   readonly seed: number;
-  /** YYYY-MM-DD; without it no day is a weekday. */
+  /** YYYY-MM-DD; without it no day is a weekday and no dish out of season. */
   readonly startDate?: string;
   readonly seedPoints?: number;
   readonly locks?: readonly DayLocks[];
@@ -76,9 +78,15 @@ export function makePlanningProblem({
     locks,
     kept,
     basket: NO_FOODS,
+    month: startDate === undefined ? null : monthOf(startDate),
     busy: startDate === undefined ? [] : busyDays(startDate, visitor),
     reach: ASKED,
   });
+}
+
+/** The month, 1 to 12, of a date as YYYY-MM-DD. */
+export function monthOf(date: string): number {
+  return Number(date.slice(5, 7));
 }
 
 /** Whether each day of a week is a weekday on which a visitor has a given time to cook; empty without an answer. */
@@ -108,9 +116,9 @@ export function withReach(problem: PlanningProblem, reach: Reach): PlanningProbl
 
 /** Points of dishes at a meal time, by catalogue position: `mealCosts` and preferences, column by column. */
 export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array): Float64Array {
-  const { catalogue, eaten, visitor, limits, seed, seedPoints, basket } = problem;
+  const { catalogue, eaten, visitor, limits, seed, seedPoints, month, basket } = problem;
   const points = new Float64Array(dishes.length);
-  addColumn(points, dishes, catalogue.standingCostsAt(mealTime));
+  addColumn(points, dishes, catalogue.standingCostsAt({ mealTime, month }));
   for (const { nutrient, range, weight } of mealTerms(mealTime, limits)) {
     addRangePenalties(points, eaten.statedAmounts(mealTime, nutrient, dishes), { range, weight });
   }

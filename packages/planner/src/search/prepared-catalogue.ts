@@ -1,11 +1,4 @@
-import {
-  MAIN_GROUPS,
-  type MainGroup,
-  type MealStyle,
-  type MealTime,
-  NUTRIENTS,
-  type Nutrient,
-} from '@kkini/domain';
+import { MAIN_GROUPS, type MainGroup, type MealStyle, NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { isStated, LIMIT_MEASURES } from '@kkini/domain/limits';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import { holdsCounted } from '../constraints/week-walls.ts';
@@ -14,7 +7,7 @@ import type { Candidate } from '../model/candidate.ts';
 import { DAY_AMOUNTS, LOAD_INDEX } from '../model/day-amounts.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { COUNTED_FOODS, type CountedFood } from '../model/weighed-foods.ts';
-import { standingCost } from '../preferences/meal-cost.ts';
+import { type Occasion, standingCost } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 import { isOneBowl } from '../preferences/variety-points.ts';
 import { workMinutes } from '../preferences/weekday-minutes.ts';
@@ -72,7 +65,7 @@ export class PreparedCatalogue {
   private readonly styles: ReadonlyMap<MealStyle, Int32Array>;
   private readonly positions: ReadonlyMap<string, number>;
   private readonly preferences = new Map<RuleOwner, Float64Array>();
-  private readonly standing = new Map<MealTime, Float64Array>();
+  private readonly standing = new Map<string, Float64Array>();
 
   constructor(candidates: readonly Candidate[]) {
     this.candidates = [...candidates].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -114,12 +107,13 @@ export class PreparedCatalogue {
     return points;
   }
 
-  /** Points of every dish at a meal time that are the same for all visitors, computed on first use. */
-  standingCostsAt(mealTime: MealTime): Float64Array {
-    const known = this.standing.get(mealTime);
+  /** Points of every dish at a meal time of a month that are the same for all visitors, computed on first use. */
+  standingCostsAt(occasion: Occasion): Float64Array {
+    const key = `${occasion.mealTime} ${occasion.month}`;
+    const known = this.standing.get(key);
     if (known !== undefined) return known;
-    const points = Float64Array.from(this.candidates, (candidate) => standingCost(mealTime, candidate));
-    this.standing.set(mealTime, points);
+    const points = Float64Array.from(this.candidates, (candidate) => standingCost(occasion, candidate));
+    this.standing.set(key, points);
     return points;
   }
 }

@@ -10,7 +10,7 @@ import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
 import { EatenDishes } from './eaten-dishes.ts';
 import { gridOfWeek } from './grid-of-week.ts';
-import { busyDays, servesFish } from './planning-problem.ts';
+import { busyDays, monthOf, servesFish } from './planning-problem.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 import { weekPositions } from './week-around.ts';
 
@@ -27,6 +27,8 @@ export type WeighedWeek = {
   readonly visitor: Visitor;
   readonly seed: number;
   readonly week: WeekPlan;
+  /** The month of its first day, 1 to 12; null for a week without days. */
+  readonly month: number | null;
   /** Dishes by day and meal time, as positions in the catalogue; -1 for none. */
   readonly positions: readonly Int32Array[];
   /** What is eaten in each slot. */
@@ -57,6 +59,7 @@ export function weighWeek({ candidates, tables, visitor, week, seed }: Input): W
     visitor,
     seed,
     week,
+    month: week[0] === undefined ? null : monthOf(week[0].date),
     positions: weekPositions(week, catalogue),
     grid: gridOfWeek({ week, candidates, tables, visitor }),
     busy: busyDays(week[0]?.date ?? '', visitor),

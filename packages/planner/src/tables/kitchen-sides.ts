@@ -1,4 +1,5 @@
 import {
+  type DishRole,
   isStored,
   type Kitchen,
   maySuit,
@@ -39,6 +40,7 @@ export type KitchenSide = {
 export type ShelvedSide = {
   readonly side: KitchenSide;
   readonly candidate: Candidate;
+  readonly role: DishRole;
   readonly familiarity: number;
   readonly seasonMonths: readonly number[];
   /** Whether it is hot beside a child; kimchi is for the others. */
@@ -99,7 +101,9 @@ function shelved({ id, dish, version }: SideDish, candidate: Candidate | undefin
     cooking: isKept ? WORK_POINTS.store : cookingPoints(dish),
   };
   const isHot = role === 'side' && carries(candidate, 'spicy');
-  return [{ side, candidate, familiarity, seasonMonths: table.seasonMonths, isHot, hash: textHash(id) }];
+  return [
+    { side, candidate, role, familiarity, seasonMonths: table.seasonMonths, isHot, hash: textHash(id) },
+  ];
 }
 
 /** Points of one cooking of a side. */

@@ -10,8 +10,10 @@ import type { WeekFoods } from './week-foods.ts';
 
 /** Points of each meal that has a side; `seed` lets weeks differ. */
 const POINTS = {
-  unfamiliarity: 0.3,
-  offSeason: 0.8,
+  unfamiliarity: 1,
+  /** Kimchi and pickles instead: a household has one or two kinds of them, and napa cabbage is the first. */
+  unfamiliarKimchi: 2.5,
+  offSeason: 2,
   /** A hot side beside a child under 11; the kimchi of the others stays. */
   hot: 0.8,
   seed: 1.8,
@@ -46,8 +48,9 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
   const timesOf = mealTimesFor(kitchen, visitor);
   const owners = ruleOwners(visitor);
   const sparesChild = owners.has('child.under7') || owners.has('child.under11');
-  const eatingOf = ({ familiarity, seasonMonths, isHot, hash }: ShelvedSide) =>
-    POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY) +
+  const eatingOf = ({ role, familiarity, seasonMonths, isHot, hash }: ShelvedSide) =>
+    (role === 'kimchi' ? POINTS.unfamiliarKimchi : POINTS.unfamiliarity) *
+      (1 - familiarity / HIGHEST_FAMILIARITY) +
     (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
     (sparesChild && isHot ? POINTS.hot : 0) +
     POINTS.seed * seededUnit(seed, hash) -

@@ -87,7 +87,8 @@ function dayMenus(week: LockedWeek, index: number): readonly Day[] {
   const points = (dish: Candidate, mealTime: MealTime) =>
     [...ruleOwners(visitor)].reduce(
       (sum, owner) => sum + ownerPreference(dish, owner),
-      mealCosts({ mealTime, limits, seed, seedPoints: SEED_POINTS })(dish) - wishPoints(dish, visitor, seed),
+      mealCosts({ mealTime, month: null, limits, seed, seedPoints: SEED_POINTS })(dish) -
+        wishPoints(dish, visitor, seed),
     );
   let days: readonly Day[] = [{ meals: [], points: 0 }];
   for (const time of MEAL_TIMES) {

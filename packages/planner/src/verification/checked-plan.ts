@@ -70,6 +70,7 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
   const contextOf = (who: CheckedVisitor): MealContext => ({
     visitor: who,
     targets: dayTargets(who),
+    month: Number(plan.days[0]?.date.slice(5, 7)),
     seed,
     seedPoints,
     basket,

@@ -43,15 +43,15 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   /** Null for what is the same for everybody. */
   readonly kitchen: Kitchen | null;
   readonly mealTimes: readonly string[];
-  /** The areas that serve it; null for any area. */
+  /** The months, 1 to 12, and the areas that serve it; null for all of them. */
+  readonly seasonMonths: readonly number[] | null;
   readonly areas: readonly string[] | null;
   readonly minutes: number;
   /** Minutes of work and waiting of a dish of the cookbook. */
   readonly work: { readonly active: number; readonly waiting: number } | null;
   readonly keepDays: number;
-  /** Foods of its own that spoil within a week and give a home dish its character. */
+  /** Foods a home dish itself is made of: those that spoil within a week and give it its character, and all. */
   readonly freshFoods: readonly string[];
-  /** Foods of its own that a home dish is made of. */
   readonly ownFoods: readonly string[];
   readonly priceWon: number;
   /** As stated in the catalogue. A missing amount that points depend on is the median of its main group. */
@@ -154,6 +154,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     kind: isRecipe ? 'recipe' : 'product',
     kitchen: isRecipe ? (entry.kitchen ?? null) : null,
     mealTimes,
+    seasonMonths: isRecipe ? (entry.seasonMonths ?? null) : null,
     areas: isRecipe ? null : (entry.areas ?? null),
     minutes: minutes ?? 0,
     work: workOf(entry),

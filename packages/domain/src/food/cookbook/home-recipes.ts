@@ -128,8 +128,10 @@ type Parts = {
   readonly linesOf: Lines;
 };
 
+const MONTHS = 12;
+
 function recipeOf(dish: CookbookDish, { kitchen, own, beside, linesOf }: Parts): Recipe {
-  const { versions: _versions, companions: _companions, table: _table, english, ...shared } = dish;
+  const { versions: _versions, companions: _companions, table, english, ...shared } = dish;
   return {
     ...shared,
     id: recipeId(dish.id, kitchen),
@@ -144,6 +146,7 @@ function recipeOf(dish: CookbookDish, { kitchen, own, beside, linesOf }: Parts):
     servingGrams: beside.reduce((sum, each) => sum + each.dish.servingGrams, dish.servingGrams),
     components: mealComponents(own.components, beside, dish.method),
     companions: beside.map(asCompanion),
+    ...(table.seasonMonths.length < MONTHS && { seasonMonths: table.seasonMonths }),
   };
 }
 

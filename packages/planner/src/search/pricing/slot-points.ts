@@ -41,7 +41,7 @@ export class SlotPoints {
     place: SlotPlace,
     style: MealStyle,
   ) {
-    const { catalogue, counts, positions, seed, visitor } = whole;
+    const { catalogue, counts, positions, seed, month, visitor } = whole;
     this.mealTime = MEAL_TIMES[place.time] ?? 'breakfast';
     this.weekPoints = new Float64Array(catalogue.kinds.length).fill(Number.NaN);
     this.served = whole.grid[place.day]?.[place.time]?.candidate;
@@ -51,9 +51,9 @@ export class SlotPoints {
     this.wantedMinutes = whole.busy[place.day] === true ? (visitor.weekdayMinutes ?? null) : null;
     this.isAgain = isEatenAgain(whole.week[place.day]?.slots[this.mealTime] ?? { kind: 'fasting' });
     this.minutesAround = minutesAround(whole, place);
-    this.costOf = mealCosts({ mealTime: this.mealTime, limits: this.aims.limits, seed });
+    this.costOf = mealCosts({ mealTime: this.mealTime, month, limits: this.aims.limits, seed });
     this.preferences = [...ruleOwners(visitor)].map((owner) => catalogue.preferenceOf(owner));
-    this.standing = catalogue.standingCostsAt(this.mealTime);
+    this.standing = catalogue.standingCostsAt({ mealTime: this.mealTime, month });
   }
 
   /** Points of the day and the week that depend on the dish in the slot. Only differences are meaningful. */

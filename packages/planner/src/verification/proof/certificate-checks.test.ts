@@ -57,6 +57,7 @@ function aChecked(
     visitor,
     targets: dayTargets(visitor),
     seed: 1,
+    month: 1,
     seedPoints: 0.25,
     basket: [],
     atHome: [],

@@ -17,6 +17,7 @@ const NO_TARGETS = {
 const PLAIN: MealContext = {
   visitor: checkedOf(aVisitor()),
   targets: NO_TARGETS,
+  month: 1,
   seed: 1,
   seedPoints: 0,
   basket: [],
@@ -46,9 +47,11 @@ describe('points of a range', () => {
 });
 
 describe('points of a dish', () => {
-  it('come from its time of day, familiarity, price and minutes', () => {
+  it('come from its time of day, season, familiarity, price and minutes', () => {
     expect(mealPoints(free(), 'lunch', PLAIN)).toBe(0);
-    expect(mealPoints(free({ mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(1.8);
+    expect(mealPoints(free({ mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(6);
+    expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 12 })).toBeCloseTo(6);
+    expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 7 })).toBe(0);
     expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(0.9);
     expect(mealPoints(free({ priceWon: 8000 }), 'lunch', PLAIN)).toBeCloseTo(0.96);
     expect(mealPoints(free({ minutes: 20 }), 'lunch', PLAIN)).toBeCloseTo(0.4);

@@ -12,6 +12,8 @@ const LOW_32_BITS = 0xffffffffn;
 export type MealContext = {
   readonly visitor: CheckedVisitor;
   readonly targets: DayTargets;
+  /** The month of the first day, 1 to 12. */
+  readonly month: number;
   readonly seed: number;
   /** Most points the seed adds to a dish. */
   readonly seedPoints: number;
@@ -30,7 +32,8 @@ export function mealPoints(
   const { nutrition, holds } = dish;
   const energy = targets.mealEnergyKcal[time];
   let points = 0;
-  if (!dish.mealTimes.includes(time)) points += 1.8;
+  if (!dish.mealTimes.includes(time)) points += 6;
+  if (dish.seasonMonths?.includes(kitchen.month) === false) points += 6;
   points += 1.5 * (1 - dish.familiarity / 5);
   points += (0.12 * dish.priceWon) / 1000;
   points += workPoints(dish, time, kitchen);

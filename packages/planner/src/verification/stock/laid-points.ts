@@ -20,7 +20,15 @@ import {
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
 const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.1, rarestRice: 0.5 } as const;
-const SIDE = { unknown: 0.3, offSeason: 0.8, hot: 0.8, chance: 1.8, liked: 2, likedShare: 0.03 } as const;
+const SIDE = {
+  unknown: 1,
+  unknownKimchi: 2.5,
+  offSeason: 2,
+  hot: 0.8,
+  chance: 1.8,
+  liked: 2,
+  likedShare: 0.03,
+} as const;
 const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5, often: 0.8 } as const;
 
 const YOUNG = ['child.under7', 'child.under11'] as const;
@@ -162,7 +170,7 @@ export class LaidPoints {
       const count = eaten[at] ?? 0;
       const chance = seedNumber(id, seed) / 2 ** 32;
       const own =
-        SIDE.unknown * (1 - dish.familiarity / 5) +
+        (dish.role === 'kimchi' ? SIDE.unknownKimchi : SIDE.unknown) * (1 - dish.familiarity / 5) +
         (dish.table.seasonMonths.includes(this.month) ? 0 : SIDE.offSeason) +
         (this.isTooHot(making) ? SIDE.hot : 0) +
         SIDE.chance * chance -

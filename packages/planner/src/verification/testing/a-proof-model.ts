@@ -31,7 +31,15 @@ export function aProofModel({ slots, week, step = 0, counters = [], day = [] }: 
     week: week ?? Array.from({ length: 7 }, () => slots.map(() => 0)),
     step: spacingStep(step, false),
     counters,
-    context: { visitor: checkedOf(aVisitor()), targets, seed: 0, seedPoints: 0, basket: [], atHome: [] },
+    context: {
+      visitor: checkedOf(aVisitor()),
+      targets,
+      month: 1,
+      seed: 0,
+      seedPoints: 0,
+      basket: [],
+      atHome: [],
+    },
   };
 }
 

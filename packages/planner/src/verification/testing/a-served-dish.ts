@@ -15,6 +15,7 @@ export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
     method: 'grill',
     familiarity: 4,
     mealTimes: ['breakfast', 'lunch', 'dinner'],
+    seasonMonths: null,
     areas: null,
     minutes: 10,
     work: null,

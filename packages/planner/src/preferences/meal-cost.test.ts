@@ -1,0 +1,47 @@
+import { MAIN_GROUPS, type MealTime } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { planWeek } from '../plan-week.ts';
+import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
+
+type When = {
+  readonly startDate: string;
+  readonly mealTimes: readonly MealTime[];
+  readonly sodiumMg: number;
+};
+
+/** Breakfasts of summer dishes, eaten at these times, in a week from seven of them and seven that are little known and hold so much sodium. */
+function summerBreakfasts({ startDate, mealTimes, sodiumMg }: When): number {
+  const candidates = Array.from({ length: 14 }, (_, index) => {
+    const isSummer = index < 7;
+    return aCandidate({
+      id: `${isSummer ? 'summer' : 'rare'}-${index}`,
+      mainGroup: MAIN_GROUPS[index % 7] ?? 'tofu',
+      familiarity: isSummer ? 5 : 2,
+      ...(isSummer && { seasonMonths: [6, 7, 8], mealTimes }),
+      nutrition: aNutrition({ energyKcal: 500, sodiumMg: isSummer ? 400 : sodiumMg }),
+    });
+  });
+  const mealStyles = { breakfast: 'cookedRecipe', lunch: 'fasting', dinner: 'fasting' } as const;
+  const visitor = aVisitor({ mealStyles, healthConditions: ['hypertension'] });
+  const { week } = planWeek({ candidates, visitor, startDate, seed: 3, seedPoints: 0 });
+  return week.filter(({ slots: { breakfast } }) => 'id' in breakfast && breakfast.id.startsWith('summer'))
+    .length;
+}
+
+const SUMMER = { startDate: '2026-07-06', mealTimes: ['breakfast'], sodiumMg: 400 } as const;
+
+describe('a dish of the season at its own time of day', () => {
+  it('comes before one that is little known', () => {
+    expect(summerBreakfasts(SUMMER)).toBe(7);
+  });
+
+  it('comes after it in another season, and at a time it is not eaten', () => {
+    expect(summerBreakfasts({ ...SUMMER, startDate: '2026-12-07' })).toBe(0);
+    expect(summerBreakfasts({ ...SUMMER, mealTimes: ['lunch', 'dinner'] })).toBe(0);
+  });
+
+  it('still comes before one beyond a limit', () => {
+    expect(summerBreakfasts({ ...SUMMER, startDate: '2026-12-07', sodiumMg: 4000 })).toBe(7);
+  });
+});
