@@ -103,7 +103,9 @@ describe('changing a companion', () => {
     const batch = await plan.batch();
     const candidates = await plan.candidates(first(batch));
     expect(candidates.length).toBeGreaterThan(2);
-    const chosen = candidates.find(({ meals, joins }) => meals.length > 1 && joins === null);
+    const chosen = candidates.find(
+      ({ meals, joins, companion: { role } }) => role === 'side' && meals.length > 1 && joins === null,
+    );
     const { body } = await plan.change(first(batch), idOf(chosen), true);
     expect(body).toEqual({ result: 'ok', meals: chosen?.meals });
     const after = await plan.companions();
