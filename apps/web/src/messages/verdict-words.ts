@@ -23,7 +23,10 @@ export function verdictWords(t: Translate, judgement: DishJudgementWire | null):
   if (verdict.code === 'likely') {
     return { isGood: false, title: likelyTitle(t, verdict.nutrients), text: t('judgement.likelyText') };
   }
-  const owners = conditions.map((condition) => t(`health.${condition}`)).join(' · ');
+  const owners = foldNames(
+    t,
+    conditions.map((condition) => t(`health.${condition}`)),
+  );
   return {
     isGood: true,
     title: owners === '' ? t('judgement.fitsEveryone') : t('judgement.fits', { owners }),
@@ -37,6 +40,14 @@ type Nutrients = Extract<DishJudgementWire['verdict'], { readonly code: 'likely'
 const NAMED_FIRST: Nutrients = ['sodiumMg', 'carbohydrateG', 'addedSugarG', 'saturatedFatG', 'purineMg'];
 /** Names a reader takes in at once. */
 const MOST_NAMES = 4;
+const NAMED_OF_MANY = 2;
+
+/** Names of conditions in a row: of many the first two, and how many more there are. */
+export function foldNames(t: Translate, names: readonly string[]): string {
+  if (names.length <= MOST_NAMES) return names.join(' · ');
+  const shown = names.slice(0, NAMED_OF_MANY);
+  return t('names.more', { names: shown.join(' · '), count: names.length - shown.length });
+}
 
 /** What may be above a limit; of many nutrients the first ones and how many more there are. */
 function likelyTitle(t: Translate, nutrients: Nutrients): string {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dayRangeWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { Translate } from '../../messages/translate.ts';
+import { foldNames } from '../../messages/verdict-words.ts';
 import { dailyMealsPath } from '../../platform/address/paths.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { CallError } from '../../platform/server/call-error.ts';
@@ -41,7 +42,10 @@ export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
       </p>
       {draft.healthConditions.length > 0 && (
         <p className={styles.health}>
-          {draft.healthConditions.map((code) => t(`health.${code}`)).join(' · ')}
+          {foldNames(
+            t,
+            draft.healthConditions.map((code) => t(`health.${code}`)),
+          )}
         </p>
       )}
       <div className={styles.ways}>

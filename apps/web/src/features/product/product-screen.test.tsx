@@ -1,5 +1,5 @@
 import { type ProductWire, productDetail } from '@kkini/contract';
-import { fail, ok } from '@kkini/domain';
+import { fail, HEALTH_CONDITIONS, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
@@ -169,6 +169,11 @@ describe('a product beside the limits of a survey', () => {
     await open({ judgement });
     expect(screen.getByText('당뇨 · 고혈압 기준에 맞아요')).toBeDefined();
     expect(screen.getByText('당류, 나트륨이 한 끼 기준 안이에요.')).toBeDefined();
+  });
+
+  it('names two of many conditions, and how many more there are', async () => {
+    await open({ judgement: { ...judgement, conditions: HEALTH_CONDITIONS.slice(0, 5) } });
+    expect(screen.getByText('당뇨 · 통풍 외 3가지 기준에 맞아요')).toBeDefined();
   });
 
   it('tells the purine that counts, and beside it the purine as it is', async () => {

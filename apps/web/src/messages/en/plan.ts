@@ -163,7 +163,7 @@ export const planEn = {
   'eaten.figuresOf': 'A day for: {target}',
   'eaten.serving': 'Limits for one serving, and sources',
   'eaten.basis': 'Limits for: {owners}',
-  'eaten.basisMore': 'Limits for: {owners} and {count} more',
+  'names.more': '{names} and {count} more',
   'eaten.basisEveryone': 'Compared with limits that are good for everyone.',
   'eaten.noLimits': 'Only the person who made this plan can see the limits.',
   'eaten.unknown': 'unknown',

@@ -158,7 +158,7 @@ export const planKo = {
   'eaten.figuresOf': '{target}의 하루',
   'eaten.serving': '1인분으로 본 기준과 출처',
   'eaten.basis': '{owners} 기준으로 본 하루예요.',
-  'eaten.basisMore': '{owners} 외 {count}가지 기준으로 본 하루예요.',
+  'names.more': '{names} 외 {count}가지',
   'eaten.basisEveryone': '누구나 지키면 좋은 기준으로 본 하루예요.',
   'eaten.noLimits': '기준은 이 식단을 만든 사람에게만 보여요.',
   'eaten.unknown': '모름',

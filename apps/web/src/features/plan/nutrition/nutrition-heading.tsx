@@ -2,6 +2,7 @@ import type { LimitWire } from '@kkini/contract';
 import { EATING_STYLES, HEALTH_CONDITIONS, MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
+import { foldNames } from '../../../messages/verdict-words.ts';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { daySentence } from '../day/day-sentence.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
@@ -48,12 +49,8 @@ function basisWords(t: Translate, limits: readonly LimitWire[]): string {
     ...EATING_STYLES.filter((each) => limiting.has(each)).map((each) => t(`eating.${each}`)),
   ];
   if (owners.length === 0) return t('eaten.basisEveryone');
-  if (owners.length <= MOST_NAMED) return t('eaten.basis', { owners: owners.join(' · ') });
-  const named = owners.slice(0, 2);
-  return t('eaten.basisMore', { owners: named.join(' · '), count: owners.length - named.length });
+  return t('eaten.basis', { owners: foldNames(t, owners) });
 }
-
-const MOST_NAMED = 4;
 
 type Day = {
   readonly name: string;
