@@ -7,6 +7,7 @@ import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
 import { MOST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import { DIABETIC_MEAL_UNITS, grainUnitsOfMeals } from './grain-units.ts';
+import { memoizeByBoth } from './memoize-by-both.ts';
 import { proteinOfDay } from './protein-of-day.ts';
 import { sodiumMaximum } from './sodium-maximum.ts';
 
@@ -45,13 +46,24 @@ function eatenTimes({ mealStyles }: Pick<Table, 'mealStyles'>): readonly MealTim
 }
 
 /** Energy of the person's day, counting fasted meals (safety-rules section 3.2). */
-export function plannedDayOf(person: Person, table: Table): PlannedDay {
-  return plannedDay(person, { eaten: eatenTimes(table), choices: table, year: table.year });
-}
+export const plannedDayOf = memoizeByBoth(
+  (person: Person, table: Table): PlannedDay =>
+    plannedDay(person, { eaten: eatenTimes(table), choices: table, year: table.year }),
+);
 
 /** Bounds and aims of a person's meal (safety-rules sections 5.2 and 5.3). */
-export function personMeal(said: Person, mealTime: MealTime, table: Table): PersonMeal {
+export function personMeal(person: Person, mealTime: MealTime, table: Table): PersonMeal {
+  return mealsOf(person, table)[mealTime];
+}
+
+/** All meals of a person, because a plan asks for them dish after dish. */
+const mealsOf = memoizeByBoth((said: Person, table: Table): Readonly<Record<MealTime, PersonMeal>> => {
   const person = withoutDoubtful(said, table.year);
+  const at = (mealTime: MealTime) => mealOf(person, mealTime, table);
+  return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
+});
+
+function mealOf(person: Person, mealTime: MealTime, table: Table): PersonMeal {
   const day = plannedDayOf(person, table);
   const kcal = day.mealKcal[mealTime] > 0 ? day.mealKcal[mealTime] : day.dayKcal * MEAL_SHARES[mealTime];
   const age = ageOf(person, table.year);

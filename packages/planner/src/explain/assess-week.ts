@@ -44,15 +44,16 @@ export function assessWeek(input: Input): WeekAssessment {
   const { week, visitor } = input;
   const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
   const days = judgeDays(input);
+  const grid = gridOfWeek(input);
   const work = weekdayWork(week, visitor, input.tables);
   const ids = slots.flatMap((slot) => ('id' in slot && !isEatenAgain(slot) ? [slot.id] : []));
   return {
     emptySlots: slots.filter((slot) => slot.kind === 'empty').length,
     repeatedDishes: ids.length - new Set(ids).size,
-    relaxations: relaxations(gridOfWeek(input), visitor.eatingStyles.includes('vegetarian')),
+    relaxations: relaxations(grid, visitor.eatingStyles.includes('vegetarian')),
     warnings: dayWarnings(week, days),
     unknownExclusions: visitor.unknownExclusions,
-    limits: judgeLimits(input, days),
+    limits: judgeLimits({ week, grid, visitor }, days),
     eaters: household(visitor).eaters,
     days,
     bodyNotes: [...bodyNotes(visitor), ...riceNotes(week, visitor, input.tables), ...weekdayNotes(work)],

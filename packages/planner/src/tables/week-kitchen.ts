@@ -105,7 +105,13 @@ export class WeekKitchen {
     this.cookedNow.fill(0);
     if (priced === undefined) return 0;
     const { keepDays, isStored, isKimchi } = priced;
-    let [cookings, left, until, points, all, today] = [0, 0, -1, 0, 0, -1];
+    // Single numbers, because this runs for every proposal: a list of them would be made anew each time.
+    let cookings = 0;
+    let left = 0;
+    let until = -1;
+    let points = 0;
+    let all = 0;
+    let today = -1;
     for (let slots = this.usedSlots[side] ?? 0; slots !== 0; slots &= slots - 1) {
       const slot = 31 - Math.clz32(slots & -slots);
       const meals = this.uses[side * WEEK_SLOTS + slot] ?? 0;

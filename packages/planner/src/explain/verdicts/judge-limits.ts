@@ -4,9 +4,8 @@ import { dayLimits } from '../../limits/day-limits.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import type { Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
-import type { Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
-import { gridOfWeek } from '../../search/grid-of-week.ts';
+import type { Option } from '../../model/week-grid.ts';
 import { isCompleteDay } from '../complete-day.ts';
 import { type DayVerdict, datesBelowFloor } from './day-verdicts.ts';
 import { energyRatio } from './energy-ratio.ts';
@@ -34,8 +33,8 @@ export type JudgedLimit = PersonLimit & {
 
 type Input = {
   readonly week: WeekPlan;
-  readonly candidates: readonly Candidate[];
-  readonly tables?: Tables | undefined;
+  /** What is eaten in each of its slots. */
+  readonly grid: readonly (readonly (Option | null)[])[];
   readonly visitor: Visitor;
 };
 
@@ -44,12 +43,11 @@ type Input = {
  * counts as within, and a week with such a day misses its energy limit (safety-rules section 3.1).
  */
 export function judgeLimits(
-  { week, candidates, tables, visitor }: Input,
+  { week, grid, visitor }: Input,
   days: readonly DayVerdict[],
 ): readonly JudgedLimit[] {
   const belowFloor = datesBelowFloor(days);
   const limits = dayLimits(visitor);
-  const grid = gridOfWeek({ week, candidates, tables, visitor });
   const complete = grid.flatMap((day, index): readonly Day[] => {
     const { date = '', slots } = week[index] ?? {};
     const options = day.flatMap((option) => option ?? []);

@@ -35,12 +35,14 @@ export function siftMaster(pool: MenuPool, task: SiftingTask): SiftedSolution | 
   for (let pass = 0; pass < SIFT.passes; pass += 1) {
     const solution = solveMaster(pool, { ...task, menus });
     if (solution.status !== 'optimal') return null;
-    const poolReduced = pool
-      .priced(solution.prices)
-      .map((cost, menu) => cost - (solution.dayPrices[pool.classOf[menu] ?? 0] ?? 0));
-    const outside = Float64Array.from(task.menus, (menu) =>
-      inside[menu] === 1 ? Infinity : (poolReduced[menu] ?? 0),
-    );
+    const poolReduced = pool.priced(solution.prices);
+    for (let menu = 0; menu < poolReduced.length; menu += 1)
+      poolReduced[menu] = (poolReduced[menu] ?? 0) - (solution.dayPrices[pool.classOf[menu] ?? 0] ?? 0);
+    const outside = new Float64Array(task.menus.length);
+    for (let index = 0; index < outside.length; index += 1) {
+      const menu = task.menus[index] ?? 0;
+      outside[index] = inside[menu] === 1 ? Infinity : (poolReduced[menu] ?? 0);
+    }
     const joining = smallestIndices(outside, SIFT.more).filter((index) => (outside[index] ?? 0) < -ZERO);
     if (joining.length === 0) return { ...solution, menus, poolReduced };
     for (const index of joining) {

@@ -213,14 +213,14 @@ function amountsOf(
     [ONE_BOWL_TERM.index, catalogue.oneBowl],
     [MINUTES_INDEX, isAgain ? NO_WORK : catalogue.workMinutes],
   ]);
+  const columns = Array.from(nutrientIndex, (index) => ownColumns.get(index) ?? null);
   for (let row = 0, at = 0; row < dishes.length; row += 1) {
     const dish = dishes[row] ?? 0;
     const eatenOf = eaten.amountsAt(mealTime, dish);
+    const kcal = eatenOf[ENERGY] ?? 0;
     for (let k = 0; k < width; k += 1, at += 1) {
-      const index = nutrientIndex[k] ?? 0;
-      const amount = ownColumns.get(index)?.[dish] ?? eatenOf[index];
-      const allowed = (perKcal[k] ?? 0) * (eatenOf[ENERGY] ?? 0);
-      amounts[at] = ((amount ?? 0) - allowed) * (perUnit[k] ?? 0);
+      const amount = columns[k]?.[dish] ?? eatenOf[nutrientIndex[k] ?? 0];
+      amounts[at] = ((amount ?? 0) - (perKcal[k] ?? 0) * kcal) * (perUnit[k] ?? 0);
     }
   }
   return amounts;

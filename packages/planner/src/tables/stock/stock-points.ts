@@ -33,25 +33,43 @@ export function wantedMeals(
   items: WeekStock['items'],
   prices: ArrayLike<number>,
 ): WantedMeals {
-  let sums = new Map<number, WantedMeals>([[0, { points: 0, meals: [] }]]);
-  for (const at of own) {
-    const item = items[at];
-    const next = new Map<number, WantedMeals>();
-    if (item === undefined) continue;
-    for (const [sum, before] of sums) {
-      for (let count = item.least; count <= item.most; count += 1) {
-        const points = before.points + itemPoints(item, count) - (prices[at] ?? 0) * count;
-        const known = next.get(sum + count);
-        if (known === undefined || points < known.points)
-          next.set(sum + count, { points, meals: [...before.meals, count] });
+  const layers = own.map((at) => ({ item: items[at], price: prices[at] ?? 0, last: NO_MEALS }));
+  let sums = Float64Array.of(0);
+  for (const layer of layers) {
+    const { item, price } = layer;
+    const { least = 0, most = 0 } = item ?? {};
+    const next = new Float64Array(sums.length + most).fill(Infinity);
+    layer.last = new Uint8Array(next.length);
+    for (let sum = 0; sum < sums.length; sum += 1) {
+      const before = sums[sum] ?? Infinity;
+      if (before === Infinity) continue;
+      for (let count = least; count <= most; count += 1) {
+        const points = before + (item === undefined ? 0 : itemPoints(item, count)) - price * count;
+        if (points >= (next[sum + count] ?? Infinity)) continue;
+        next[sum + count] = points;
+        layer.last[sum + count] = count;
       }
     }
     sums = next;
   }
-  let best: WantedMeals = { points: Infinity, meals: [] };
-  for (const [sum, { points, meals }] of sums) {
+  let [best, least] = [0, Infinity];
+  for (const [sum, points] of sums.entries()) {
     const all = points + (isStored && sum > 0 ? WORK_POINTS.store : 0) + oftenPoints(isKimchi, sum);
-    if (all < best.points) best = { points: all, meals };
+    if (all < least) [best, least] = [sum, all];
   }
-  return best;
+  return { points: least, meals: countsOf(best, layers) };
 }
+
+/** The counts behind a sum: from the last item back to the first. */
+function countsOf(sum: number, layers: readonly { readonly last: Uint8Array }[]): readonly number[] {
+  const counts: number[] = [];
+  let left = sum;
+  for (let at = layers.length - 1; at >= 0; at -= 1) {
+    const count = layers[at]?.last[left] ?? 0;
+    counts.unshift(count);
+    left -= count;
+  }
+  return counts;
+}
+
+const NO_MEALS = new Uint8Array(0);
