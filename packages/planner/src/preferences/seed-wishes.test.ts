@@ -12,8 +12,10 @@ const jjamppong = aCandidate({
   nutrition: aNutrition({ sodiumMg: 2678 }),
 });
 const SEEDS = Array.from({ length: 4000 }, (_, seed) => seed + 1);
-const wishesOf = (visitor: Visitor, sodiumMg = 2678) =>
-  SEEDS.map((seed) => wishPoints({ ...jjamppong, nutrition: aNutrition({ sodiumMg }) }, visitor, seed));
+const wishesOf = (visitor: Visitor, { sodiumMg = 2678, seedPoints = 2 } = {}) =>
+  SEEDS.map((seed) =>
+    wishPoints({ ...jjamppong, nutrition: aNutrition({ sodiumMg }) }, visitor, { seed, seedPoints }),
+  );
 const answering = (answers: Visitor['persons'][number]['answers']) =>
   aVisitor({ persons: [{ ...aStranger('self'), answers }] });
 
@@ -22,7 +24,11 @@ describe('the wish of a seed', () => {
     const wishes = wishesOf(aVisitor());
     expect(wishes.filter((points) => points > 600).length).toBeGreaterThan(8);
     expect(wishes.filter((points) => points > 600).length).toBeLessThan(40);
-    expect(Math.max(...wishesOf(aVisitor(), 1400))).toBeLessThan(10);
+    expect(Math.max(...wishesOf(aVisitor(), { sodiumMg: 1400 }))).toBeLessThan(10);
+  });
+
+  it('is none in a week without chance', () => {
+    expect(Math.max(...wishesOf(aVisitor(), { seedPoints: 0 }))).toBe(0);
   });
 
   it.each([

@@ -38,9 +38,12 @@ const hasNoSodiumLimit = memoizeByObject((visitor: Visitor): boolean =>
   visitor.persons.every((person) => sodiumMaximum(person, visitor) > STRICT_MAXIMUM_MG),
 );
 
-/** The points a dish of the catalogue is spared because the seed wishes for it. */
-export function wishPoints(dish: Candidate, visitor: Visitor, seed: number): number {
-  if (!isHealthy(visitor)) return 0;
+/** The chance of a week: its seed, and the most points that it may add to a dish, those of every week by default. */
+export type Chance = { readonly seed: number; readonly seedPoints?: number };
+
+/** The points a dish of the catalogue is spared because the seed wishes for it; none in a week without chance. */
+export function wishPoints(dish: Candidate, visitor: Visitor, { seed, seedPoints }: Chance): number {
+  if (seedPoints === 0 || !isHealthy(visitor)) return 0;
   const liked = seededUnit(seed, textHash(dish.id)) < LIKED.share ? LIKED.points : 0;
   const share = SALTY_SHARE[dish.style] ?? 0;
   if (share === 0 || (sodiumMg(dish) ?? 0) <= SALTY.fromMg || !hasNoSodiumLimit(visitor)) return liked;

@@ -126,7 +126,7 @@ export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array)
   for (let row = 0; row < points.length; row += 1) {
     const candidate = candidates[dishes[row] ?? 0];
     const chance = pointsOfSeed(seed, idHash[dishes[row] ?? 0] ?? 0, seedPoints);
-    const wish = candidate === undefined || seedPoints === 0 ? 0 : wishPoints(candidate, visitor, seed);
+    const wish = candidate === undefined ? 0 : wishPoints(candidate, visitor, problem);
     points[row] = (points[row] ?? 0) + chance - wish;
   }
   for (const owner of ruleOwners(visitor)) addColumn(points, dishes, catalogue.preferenceOf(owner));
