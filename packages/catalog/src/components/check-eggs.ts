@@ -23,9 +23,22 @@ export function saysSoftEgg(text: string): boolean {
   return SOFT.test(text);
 }
 
-/** Words that leave an egg whole, or lay its fried strips on the dish, where whoever eats it sees it. */
-const SEEN =
-  /(달걀|계란)(프라이)?[을로][^.]*부[쳐치][^.]*(얹|올려|담아)|삶은 (달걀|계란)|지단[^.]*(올리|얹)|(달걀|계란)[^.]*깨 넣어 젓지 않/;
+const EGG_IS = '(?:달걀|계란|지단|노른자)';
+/** Words that leave an egg where whoever eats it sees it: whole, in strips, in slices, in curds or in threads. */
+const SEEN = new RegExp(
+  [
+    String.raw`(?:달걀|계란)(?:프라이)?[을로][^.]*부[쳐치][^.]*(?:얹|올려|담아)`,
+    '삶은 (?:달걀|계란)',
+    String.raw`(?:달걀|계란)[^.]*깨 넣(?:어 젓지 않|고 뚜껑)`,
+    `${EGG_IS}(?:프라이)?(?:[을를]|[과와] [^.,]+[을를]|, [^.]*) (?:모두 넣|올[리려]|얹)`,
+    '지단[^.]*(?:올리|얹)',
+    String.raw`(?:달걀|계란)을 (?:풀어 (?:\S+ )*)?(?:두르|둘러|돌려 (?:넣|붓|부))`,
+    String.raw`푼 (?:달걀|계란)을 (?:부어|둘러)`,
+    String.raw`(?:달걀|계란)을 (?:풀어|깨) \S+ 한쪽에서`,
+    '(?:달걀|계란)을 팬 한쪽',
+  ].join('|'),
+  'u',
+);
 
 /** An egg that the steps leave raw or underdone is named as one, which keeps the dish from whom it may harm; one that is seen is drawn. */
 export function checkEggs(entry: ComponentEntry): Finding[] {
