@@ -169,10 +169,10 @@ function ProductAllergens({ allergens: { contains, may_contain: may } }: Pick<Pr
   const listed = (names: typeof contains) =>
     names.map(({ name, name_en: english }) => (locale === 'en' ? (english ?? name) : name)).join(', ');
   return (
-    <>
+    <div className={styles.allergens}>
       {contains.length > 0 && <p>{t('product.allergens', { foods: listed(contains) })}</p>}
       {may.length > 0 && <p>{t('product.mayContain', { foods: listed(may) })}</p>}
-    </>
+    </div>
   );
 }
 
