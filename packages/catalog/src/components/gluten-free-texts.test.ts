@@ -13,6 +13,11 @@ describe('the Korean of a step without gluten', () => {
     ['남은 간장으로 간해요.', SOUP, '남은 글루텐프리간장으로 간해요.'],
     ['간장과 국간장을 넣어요.', BOTH, '글루텐프리간장을 넣어요.'],
     ['고추장에 식초를 섞어요.', ['gochujang'], '글루텐프리고추장에 식초를 섞어요.'],
+    [
+      '된장을 풀고 청주와 맛술을 넣어요.',
+      ['doenjang', 'cheongju', 'mirin'],
+      '글루텐프리된장을 풀고 소주와 쌀미림을 넣어요.',
+    ],
     ['초고추장과 양념장, 간장게장을 곁들여요.', [...SOY, 'gochujang'], null],
     ['양념간장과 간장물을 끼얹어요.', SOY, null],
     ['국간장은 넣지 않아요.', SOY, null],
@@ -36,6 +41,7 @@ describe('the English of a step without gluten', () => {
     ['Add the rest of the soy sauce.', SOUP, 'Add the rest of the gluten-free soy sauce.'],
     ['Add the soy sauce and soup soy sauce.', BOTH, 'Add the gluten-free soy sauce.'],
     ['Leave out the soup soy sauce.', SOY, null],
+    ['Add the rice wine and mirin.', ['cheongju', 'mirin'], 'Add the soju and rice mirin.'],
     ['Gochujang scorches.', ['gochujang'], 'Gluten-free gochujang scorches.'],
     ['Add the chogochujang.', ['gochujang'], null],
   ])('%s with %j', (text, used, expected) => {

@@ -22,9 +22,18 @@ const ENERGY_EXCEPTIONS: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['mirin', 'cheongju', 'alcohol', 'wine', 'soju', 'beer', 'makgeolli', 'ginger_wine', 'fruit_liquor'].map(
-      (id) => [id, ALCOHOL],
-    ),
+    [
+      'mirin',
+      'rice_mirin',
+      'cheongju',
+      'alcohol',
+      'wine',
+      'soju',
+      'beer',
+      'makgeolli',
+      'ginger_wine',
+      'fruit_liquor',
+    ].map((id) => [id, ALCOHOL]),
   ),
   ...Object.fromEntries(
     ['vinegar', 'vinegar_all', 'malt_vinegar', 'wine_vinegar', 'persimmon_vinegar', 'lemon_vinegar'].map(

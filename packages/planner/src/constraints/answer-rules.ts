@@ -72,6 +72,7 @@ export const ANSWER_RULES: readonly HardRule[] = [
       'tuna_extract',
       'kimchi_all',
       'doenjang',
+      'doenjang_gf',
       'seasoned_doenjang',
       'cheonggukjang',
       'gochujang',

@@ -13,6 +13,7 @@ const SODIUM_PER_GRAM: readonly (readonly [group: string, mg: number])[] = [
   ['sand_lance_sauce', 1300 / 15],
   ['fish_sauce', 1300 / 15],
   ['doenjang', 665 / 15],
+  ['doenjang_gf', 665 / 15],
   ['ssamjang', 450 / 15],
   ['gochujang', 360 / 15],
 ];

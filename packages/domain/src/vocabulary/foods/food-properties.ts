@@ -209,7 +209,7 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
   fermented: {
     ...NO_SIGNS,
     foods:
-      words(`kimchi_all jeotgal soy_sauce_all doenjang gochujang ssamjang chunjang doubanjiang cheonggukjang
+      words(`kimchi_all jeotgal soy_sauce_all doenjang doenjang_gf gochujang gochujang_gf ssamjang chunjang doubanjiang cheonggukjang
       natto tempeh vinegar_all yogurt yogurt_drink cheese alcohol anchovy_sauce sand_lance_sauce sikhye`),
     tags: ['salted-fermented'],
     titleWords: words('발효 삭힌 숙성 김치 된장 청국장 젓갈 낫토 홍어'),

@@ -36,6 +36,7 @@ export const REFUSED_BY_ANSWERS: Readonly<
       'anchovy_sauce',
       'kimchi_all',
       'doenjang',
+      'doenjang_gf',
       'cheonggukjang',
       'gochujang',
       'ssamjang',
