@@ -15,6 +15,7 @@ import {
   dayLimits,
   explainWeek,
   hardViolations,
+  kitchenOf,
   makeVisitor,
   planWeek,
   type Reason,
@@ -174,6 +175,7 @@ function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Mea
       return candidates.every(
         (other) =>
           other.style !== dish.style ||
+          (other.kitchen ?? kitchenOf(visitor)) !== kitchenOf(visitor) ||
           other.id === dish.id ||
           others.some(({ id }) => id === other.id) ||
           hardViolations(other, visitor, mealTime).length > 0,
