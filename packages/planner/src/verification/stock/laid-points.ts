@@ -33,8 +33,8 @@ const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5,
 
 const YOUNG = ['child.under7', 'child.under11'] as const;
 
-/** Amounts are given to a tenth. */
-const ROUNDED = 0.05;
+/** Amounts are given to a tenth: two ways to add a table up may differ by so much. */
+const ROUNDED = 0.1;
 
 /** Points of laid tables beside what their leading dishes cost by themselves, term by term as docs/planner tells them. */
 export class LaidPoints {
