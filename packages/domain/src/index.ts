@@ -266,7 +266,15 @@ export {
 export { TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
 export { VERDICTS, type Verdict, worstVerdict } from './vocabulary/verdicts.ts';
 export { WEEKDAY_KO, WEEKDAYS, type Weekday } from './vocabulary/weekdays.ts';
-export { addDays, isCalendarDate, PLAN_DAYS, planDates, seoulDate, weekday } from './week/calendar-date.ts';
+export {
+  addDays,
+  isCalendarDate,
+  monthOf,
+  PLAN_DAYS,
+  planDates,
+  seoulDate,
+  weekday,
+} from './week/calendar-date.ts';
 export {
   type CookedDish,
   cookedDishes,

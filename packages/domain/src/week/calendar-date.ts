@@ -27,6 +27,11 @@ export function seoulDate(epochMs: number): string {
   return toText(epochMs + 9 * 3_600_000);
 }
 
+/** The month, 1 to 12, of a date as YYYY-MM-DD. */
+export function monthOf(date: string): number {
+  return Number(date.slice(5, 7));
+}
+
 /** Day of the week of a date: 0 Sunday … 6 Saturday. */
 export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealStyle, type MealTime, planDates } from '@kkini/domain';
+import { MEAL_TIMES, type MealStyle, type MealTime, monthOf, planDates } from '@kkini/domain';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
@@ -82,11 +82,6 @@ export function makePlanningProblem({
     busy: startDate === undefined ? [] : busyDays(startDate, visitor),
     reach: ASKED,
   });
-}
-
-/** The month, 1 to 12, of a date as YYYY-MM-DD. */
-export function monthOf(date: string): number {
-  return Number(date.slice(5, 7));
 }
 
 /** Whether each day of a week is a weekday on which a visitor has a given time to cook; empty without an answer. */

@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealStyle, type MealTime, type WeekPlan } from '@kkini/domain';
+import { MEAL_TIMES, type MealStyle, type MealTime, monthOf, type WeekPlan } from '@kkini/domain';
 import { weekWalls } from '../constraints/week-walls.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
@@ -10,7 +10,7 @@ import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
 import { EatenDishes } from './eaten-dishes.ts';
 import { gridOfWeek } from './grid-of-week.ts';
-import { busyDays, monthOf, servesFish } from './planning-problem.ts';
+import { busyDays, servesFish } from './planning-problem.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 import { weekPositions } from './week-around.ts';
 

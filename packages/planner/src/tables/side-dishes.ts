@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, monthOf } from '@kkini/domain';
 import { rulesFor } from '../constraints/dish-violations.ts';
 import { holdsCounted, weekWalls } from '../constraints/week-walls.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
@@ -43,7 +43,7 @@ type Input = {
 
 /** The sides and kimchi a visitor may have; what a week may hold only so often is left to leading dishes. */
 export function servableSides({ visitor, kitchen, startDate, seed, foods }: Input): readonly PricedSide[] {
-  const month = Number(startDate.slice(5, 7));
+  const month = monthOf(startDate);
   const counted = [...weekWalls(visitor).keys()];
   const timesOf = mealTimesFor(kitchen, visitor);
   const owners = ruleOwners(visitor);

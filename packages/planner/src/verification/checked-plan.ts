@@ -3,6 +3,7 @@ import {
   MEAL_TIMES,
   type MealSlot,
   type MealTime,
+  monthOf,
   readFoodsAtHome,
   WEEKDAYS,
   weekday,
@@ -70,7 +71,7 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
   const contextOf = (who: CheckedVisitor): MealContext => ({
     visitor: who,
     targets: dayTargets(who),
-    month: Number(plan.days[0]?.date.slice(5, 7)),
+    month: monthOf(plan.days[0]?.date ?? ''),
     seed,
     seedPoints,
     basket,

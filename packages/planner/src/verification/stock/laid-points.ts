@@ -39,16 +39,13 @@ const ROUNDED = 0.1;
 /** Points of laid tables beside what their leading dishes cost by themselves, term by term as docs/planner tells them. */
 export class LaidPoints {
   private readonly eaten = new Map<string, ServedDish | null>();
-  private readonly month: number;
   private readonly leadFoods: ReadonlySet<string>;
 
   constructor(
     private readonly checked: CheckedPlan,
     private readonly dishes: ServedDishes,
   ) {
-    const { plan, week } = checked;
-    this.month = Number(plan.days[0]?.date.slice(5, 7));
-    const recipes = week.flatMap(dishesOfDay).filter(({ kind }) => kind === 'recipe');
+    const recipes = checked.week.flatMap(dishesOfDay).filter(({ kind }) => kind === 'recipe');
     this.leadFoods = new Set(recipes.flatMap((dish) => dish.freshFoods));
   }
 
@@ -156,7 +153,7 @@ export class LaidPoints {
   }
 
   private cookings(meals: readonly LaidMeal[], makings: readonly Making[]): number {
-    const { seed, atHome } = this.checked.context;
+    const { month, seed, atHome } = this.checked.context;
     const eaten = makings.map((_, at) => meals.filter(({ sides }) => sides.includes(at)).length);
     const foodsOf = ({ id, isStored }: Making) => {
       const recipe = isStored ? undefined : this.dishes.sideOf(id);
@@ -171,7 +168,7 @@ export class LaidPoints {
       const chance = seedNumber(id, seed) / 2 ** 32;
       const own =
         (dish.role === 'kimchi' ? SIDE.unknownKimchi : SIDE.unknown) * (1 - dish.familiarity / 5) +
-        (dish.table.seasonMonths.includes(this.month) ? 0 : SIDE.offSeason) +
+        (dish.table.seasonMonths.includes(month) ? 0 : SIDE.offSeason) +
         (this.isTooHot(making) ? SIDE.hot : 0) +
         SIDE.chance * chance -
         (chance < SIDE.likedShare && mayWish(this.checked.visitor) ? SIDE.liked : 0);
