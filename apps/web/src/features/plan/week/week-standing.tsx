@@ -10,10 +10,9 @@ import styles from './week-standing.module.css';
 /** The days of a week that get the same verdict as more than half of it does, so that it is said once; else none. */
 export function alikeDays(t: Translate, days: readonly PlanDay[]): readonly PlanDay[] {
   if (days.length < 2) return [];
-  const wordsOf = ({ standing }: PlanDay) => standing && rowWords(t, standing).join();
-  const all = days.map(wordsOf);
+  const all = days.map(({ standing }) => standing && rowWords(t, standing).join());
   const most = all.find((words) => words && 2 * all.filter((each) => each === words).length > days.length);
-  return days.filter((day) => most && wordsOf(day) === most);
+  return days.filter((_, at) => most && all[at] === most);
 }
 
 type WeekStandingProps = { readonly alike: readonly PlanDay[]; readonly days: readonly PlanDay[] };
