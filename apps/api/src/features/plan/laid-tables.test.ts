@@ -29,7 +29,7 @@ function weeksOf(survey: Survey, counter: number) {
 }
 
 const weeks = fc
-  .sample(surveys, { numRuns: runs(100, 16), seed: 20261127 })
+  .sample(surveys, { numRuns: runs(100, 24), seed: 20261126 })
   .map((survey, counter) => weeksOf(survey, counter));
 
 const recipesOf = (week: WeekPlan) =>
