@@ -1,14 +1,14 @@
 import { figure } from './figures.ts';
 import type { Translate } from './translate.ts';
 
-/** Sodium saved by leaving half of the broth and the side dishes, mg; null for what a dish does not have. */
+/** Sodium saved by leaving half of the broth and added by the side dishes, mg; null for what a dish does not have. */
 type Savings = { readonly halfBroth: number | null; readonly sideDishes: number | null };
 
 /** How to order and eat a bought dish with less salt, in sentences; null where nothing of it can be left (safety-rules section 7.6). */
 export function orderWords(t: Translate, { halfBroth, sideDishes }: Savings): string | null {
   const words = [
     ...(halfBroth ? [t('order.halfBroth', { saved: figure(halfBroth) })] : []),
-    ...(sideDishes ? [t('order.sideDishes', { saved: figure(sideDishes) })] : []),
+    ...(sideDishes ? [t('order.sideDishes', { added: figure(sideDishes) })] : []),
   ];
   return words.length === 0 ? null : words.join(' ');
 }

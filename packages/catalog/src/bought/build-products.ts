@@ -10,7 +10,7 @@ import type { ProductEntry } from '../entries/product-entry.ts';
 import { type AddOns, addOnLines } from './add-ons.ts';
 import { type BoughtClasses, checkClasses, mayContainOf } from './bought-classes.ts';
 import type { BoughtKind, KindPrice } from './bought-kinds.ts';
-import { checkProduct, measuredRanges, productNutrition } from './check-product.ts';
+import { besideSodium, checkProduct, measuredRanges, productNutrition } from './check-product.ts';
 import { measuredComponents } from './measured-components.ts';
 import { servingLabel } from './serving-label.ts';
 
@@ -94,6 +94,7 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns, class
     }),
     typicalPriceWon: isPriced ? price.won * count : null,
     ...(measured && { measured }),
+    ...(beside.length > 0 && { besideSodiumMg: besideSodium(meal, foods) }),
     ...(isEstimate && { isEstimate }),
     ...(isPriced && { priceRange: priceRange(price, count) }),
   };

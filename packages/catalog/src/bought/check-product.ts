@@ -76,6 +76,11 @@ export function productNutrition({ entry, kind, beside }: BoughtMeal, foods: Kno
   ) as Nutrition;
 }
 
+/** Sodium of the foods beside the measured good, mg: none of it is in its broth. */
+export function besideSodium({ entry, beside }: BoughtMeal, foods: KnownFoods): number {
+  return Math.round(entryNutrition({ ...entry, ingredients: beside }, foods).sodiumMg ?? 0);
+}
+
 /** Ranges of the energy and sodium of a serving, add-ons included; absent for an estimate. */
 export function measuredRanges(
   { entry, kind, beside }: BoughtMeal,

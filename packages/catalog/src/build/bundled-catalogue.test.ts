@@ -1,5 +1,7 @@
 import { type CookbookDish, homeRecipes, isMeal, MEAL_TIMES, NUTRIENTS } from '@kkini/domain';
+import { orderSavings } from '@kkini/domain/bought';
 import { describe, expect, it } from 'vitest';
+import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
 import { bundledContent } from '../testing/bundled-content.ts';
 
 const { cookbook, products } = bundledContent();
@@ -54,6 +56,15 @@ describe('the bundled products', () => {
       ({ measured, isEstimate = false }) => (measured !== undefined) === isEstimate,
     );
     expect(unclear.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('tell what broth saves of the good that has one, and nothing of noodles in a sauce', () => {
+    const saved = (id: string) => {
+      const product = products.find((each) => each.id === id);
+      return product && orderSavings(product, bundledTaxonomy()).halfBroth;
+    };
+    expect(['cvs-cup-ramyeon-small-triangle', 'restaurant-kimchi-stew'].map(saved)).toEqual([400, 500]);
+    expect(['restaurant-bibim-naengmyeon', 'restaurant-gan-jajang'].map(saved)).toEqual([null, null]);
   });
 
   it('have no parts with more of a nutrient than the whole', () => {

@@ -39,13 +39,13 @@ const portionWireSchema = z.object({
 });
 export type PortionWire = z.infer<typeof portionWireSchema>;
 
-/** Range of a bought dish's sodium, mg, and the saving from leaving half of its broth or its side dishes (section 7). */
+/** Range of a bought dish's sodium, mg, the saving from leaving half of its broth, and what side dishes that come with it add (section 7). */
 const sodiumRangeWireSchema = z.object({
   low: z.number(),
   central: z.number(),
   high: z.number(),
   halfBrothSaving: z.nullable(z.number()),
-  sideDishesSaving: z._default(z.nullable(z.number()), null),
+  sideDishesAdded: z._default(z.nullable(z.number()), null),
 });
 
 /** Names of ingredients in a reply: a list; from another server also an object of name to amount, or either as JSON text. */

@@ -48,7 +48,7 @@ export const productWireSchema = z.object({
   ),
   /** The measured goods its figures are typical of; null for an estimate, an import and another server. */
   measured: z._default(z.nullable(measuredWireSchema), null),
-  /** Sodium saved by leaving half of the broth and the side dishes, mg: estimates; null where it has none. */
+  /** Sodium saved by leaving half of the broth, and added by the kimchi and pickles beside it, mg: estimates; null where it has none. */
   order_savings: z._default(
     z.object({ half_broth: z.nullable(z.number()), side_dishes: z.nullable(z.number()) }),
     { half_broth: null, side_dishes: null },

@@ -32,6 +32,8 @@ export type Product = {
   readonly components?: DishComponents;
   /** Ranges of the measured goods of its kind; absent where nobody measured it. */
   readonly measured?: MeasuredRanges;
+  /** Sodium of the foods beside the measured good, mg; absent where it is sold alone. */
+  readonly besideSodiumMg?: number;
   /** Its figures are those of a similar kind: nothing may be called within a limit by them. */
   readonly isEstimate?: boolean;
   /** Least and most of the typical price in won, the month they were seen (`2026-09`), and who says so. */

@@ -57,7 +57,7 @@ describe('reading a product', () => {
     expect(new URL(address ?? '').searchParams.get('query')).toBe('현미 도시락');
   });
 
-  it('says what leaving half of the broth and the side dishes of a restaurant saves', async () => {
+  it('says what leaving half of the broth saves, and what the side dishes of a restaurant add', async () => {
     const savings = async (id: string) => productDetail.reply.parse((await read({ id })).body).order_savings;
     expect(await savings('stew-set')).toEqual({ half_broth: 400, side_dishes: 300 });
     expect(await savings('box')).toEqual({ half_broth: null, side_dishes: null });

@@ -43,12 +43,12 @@ describe('the product', () => {
   });
 
   it.each([
-    ['ko', '국물을 절반 남기면 약 500mg 줄어요(어림). 김치와 장아찌를 덜면 약 300mg 줄어요.'],
+    ['ko', '국물을 절반 남기면 약 500mg 줄어요(어림). 함께 나오는 김치와 장아찌까지 드시면 약 300mg 늘어요.'],
     [
       'en',
-      /^Leave half of the broth: about 500 mg less sodium.* Leave the kimchi and pickles: about 300 mg less/,
+      /^Leave half of the broth: about 500 mg less sodium.* Eating the kimchi and pickles beside it adds about 300 mg/,
     ],
-  ] as const)('says what leaving broth and side dishes saves, %s', async (locale, words) => {
+  ] as const)('says what leaving broth saves, and what side dishes add, %s', async (locale, words) => {
     const platform = fakePlatform();
     platform.answer(CALL, () => ok({ ...PRODUCT, order_savings: { half_broth: 500, side_dishes: 300 } }));
     await renderApp({ path: PATH, platform, locale });

@@ -78,7 +78,7 @@ export const planEn = {
   'starch.corn': 'corn',
   'meal.sodiumRange': 'Sodium about {sodium} mg ({low}–{high} mg depending on where you buy it)',
   'order.halfBroth': 'Leave half of the broth: about {saved} mg less sodium (an estimate).',
-  'order.sideDishes': 'Leave the kimchi and pickles: about {saved} mg less.',
+  'order.sideDishes': 'Eating the kimchi and pickles beside it adds about {added} mg.',
   'meal.insteadOf': '{served} instead of {asked}',
   'meal.typicalPrice': 'typical price',
   'meal.fasting': 'Empty stomach',

@@ -1,5 +1,5 @@
 import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
-import { STEW_ENDINGS } from '../../vocabulary/foods/name-endings.ts';
+import { SAUCE_NOODLES, STEW_ENDINGS } from '../../vocabulary/foods/name-endings.ts';
 
 /**
  * Sodium classes of a bought meal for a person with a sodium maximum of at most 2,000 mg; `none` is excluded
@@ -62,7 +62,9 @@ export function brothOf(dish: {
   readonly name: string;
 }): Broth | null {
   if (!dish.hasLiquid) return null;
-  if (dish.method === 'noodles') return 'noodleSoup';
+  if (dish.method === 'noodles') {
+    return SAUCE_NOODLES.some((word) => dish.name.includes(word)) ? null : 'noodleSoup';
+  }
   if (dish.method !== 'soup') return null;
   return STEW_ENDINGS.some((ending) => dish.name.includes(ending)) ? 'stew' : 'soup';
 }

@@ -46,7 +46,7 @@ export function boughtRange({ central, low, high, n }: BoughtFigure, method: Ran
   return { low: Math.min(lowest, central), central, high: Math.max(highest, central) };
 }
 
-/** The sodium range of a dish served with side dishes, which the order line advises to leave: only the highest amount grows. */
+/** The sodium range of a dish served with side dishes, which nobody measured with it: only the highest amount grows. */
 export function withSideDishes(range: BoughtRange): BoughtRange {
   return { ...range, high: range.high + SIDE_DISHES_MG };
 }
@@ -65,8 +65,11 @@ function hasSideDishes({ style, components }: Served): boolean {
   return style === 'restaurant' && components?.starches.some(({ kind }) => kind === 'rice') === true;
 }
 
-/** Sodium saved by leaving the side dishes of a restaurant, mg; null where none come with it. Never subtracted from a day. */
-export function sideDishesSaving(dish: Served): number | null {
+/**
+ * Sodium that the side dishes of a restaurant add when they are eaten, mg; null where none come with it. Laboratories measure the
+ * dish alone, so the central figure never holds them.
+ */
+export function sideDishesSodium(dish: Served): number | null {
   return hasSideDishes(dish) ? SIDE_DISHES_MG : null;
 }
 

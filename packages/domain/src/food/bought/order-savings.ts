@@ -1,15 +1,18 @@
 import type { Product } from '../product.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { brothOf, brothSaving } from './bought-choice.ts';
-import { productRanges, sideDishesSaving } from './bought-range.ts';
+import { productRanges, sideDishesSodium } from './bought-range.ts';
 
-/** Liquid of a serving from which on it is a broth that can be left, g. */
-const LEAST_LIQUID_G = 150;
+/** Liquid of a serving from which on it is a broth that can be left, g: a sauce of noodles holds some, a soup is little else. */
+const LEAST_LIQUID_G = { noodles: 150, soup: 40 } as const;
 
-/** Sodium saved by leaving half of the broth and all side dishes, mg; null for what a dish does not have (safety-rules section 7.5). */
+/**
+ * Sodium saved by leaving half of the broth, and sodium that the side dishes of a restaurant add, mg; null for what a dish does not
+ * have (safety-rules section 7.5).
+ */
 export type OrderSavings = { readonly halfBroth: number | null; readonly sideDishes: number | null };
 
-/** What is saved by how a bought dish is eaten: estimates to be shown, never subtracted from a day. */
+/** What is saved or added by how a bought dish is eaten: estimates to be shown, never counted in a day. */
 export function orderSavings(product: Product, taxonomy: Taxonomy): OrderSavings {
   const range = productRanges(product).sodiumMg;
   if (range === null) return { halfBroth: null, sideDishes: null };
@@ -18,6 +21,8 @@ export function orderSavings(product: Product, taxonomy: Taxonomy): OrderSavings
     return isLiquid ? sum + (grams ?? 0) / product.servings : sum;
   }, 0);
   const { method, name } = product;
-  const broth = brothOf({ method, name, hasLiquid: liquidG >= LEAST_LIQUID_G });
-  return { halfBroth: brothSaving(range.central, broth, 'half'), sideDishes: sideDishesSaving(product) };
+  const least = method === 'soup' ? LEAST_LIQUID_G.soup : LEAST_LIQUID_G.noodles;
+  const broth = brothOf({ method, name, hasLiquid: liquidG >= least });
+  const ofDish = range.central - (product.besideSodiumMg ?? 0);
+  return { halfBroth: brothSaving(ofDish, broth, 'half'), sideDishes: sideDishesSodium(product) };
 }

@@ -1,5 +1,8 @@
 /** Endings of stew names. */
 export const STEW_ENDINGS = ['찌개', '전골'] as const;
 
+/** Words of noodles in a sauce: whatever liquid it is made with, there is no broth to leave. */
+export const SAUCE_NOODLES = ['비빔', '짜장', '볶음', '파스타', '스파게티'] as const;
+
 /** Matches names with a use ("for curry"), which a search for curry would find. */
 export const SAYS_A_USE = /.용/;

@@ -45,7 +45,7 @@ export function sodiumRangeWire(product: Product, taxonomy: Taxonomy): MealWire[
     central: told(range.central),
     high: told(range.high),
     halfBrothSaving: halfBroth,
-    sideDishesSaving: sideDishes,
+    sideDishesAdded: sideDishes,
   };
 }
 

@@ -31,7 +31,7 @@ describe('a bought meal', () => {
     ['ko', '국물을 절반 남기면 약 500mg 줄어요(어림).'],
     ['en', 'Leave half of the broth: about 500 mg less sodium (an estimate).'],
   ] as const)('says on its card what leaving broth saves, %s', async (locale, words) => {
-    const range = { low: 970, central: 1640, high: 2190, halfBrothSaving: 500, sideDishesSaving: null };
+    const range = { low: 970, central: 1640, high: 2190, halfBrothSaving: 500, sideDishesAdded: null };
     await open({ locale, lunch: aProductMeal({ sodium_range: range }) });
     expect(screen.getByText(words).closest('article')?.dataset['meal']).toBe('lunch');
   });

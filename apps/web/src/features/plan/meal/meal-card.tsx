@@ -195,7 +195,7 @@ function MealOrder({ meal }: Pick<MealCardProps, 'meal'>) {
   const { t } = useMessages();
   const range = meal.details.sodium_range;
   if (range === null) return null;
-  const words = orderWords(t, { halfBroth: range.halfBrothSaving, sideDishes: range.sideDishesSaving });
+  const words = orderWords(t, { halfBroth: range.halfBrothSaving, sideDishes: range.sideDishesAdded });
   return words === null ? null : <p className={styles.note}>{words}</p>;
 }
 
