@@ -17,6 +17,7 @@ describe('a scaled amount', () => {
     ['8개', 1.6, '13개'],
     ['약간', 2, '약간'],
     ['1과 1/3컵', 1, '1과 1/3컵'],
+    ['150g, 껍데기째 800g의 살', 0.5, '75g, 껍데기째 400g의 살'],
   ])('%s times %f is %s', (text, factor, words) => {
     expect(scaledMeasure(text, { factor, grams: 80, locale: 'ko' })).toBe(words);
   });
@@ -28,6 +29,7 @@ describe('a scaled amount', () => {
     ['1/2, sliced', 3, '1 1/2, sliced'],
     ['1 tbsp', 1 / 3, '1 tsp'],
     ['120 g, in 2 cm lengths', 0.52, '60 g, in 2 cm lengths'],
+    ['700 g, weighed with bone, 420 g of it meat', 2, '1400 g, weighed with bone, 840 g of it meat'],
   ])('%s times %f is %s', (text, factor, words) => {
     expect(scaledMeasure(text, { factor, grams: 80, locale: 'en' })).toBe(words);
   });

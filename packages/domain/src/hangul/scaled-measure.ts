@@ -15,7 +15,8 @@ export type Scaling = {
 export function scaledMeasure(text: string, { factor, grams, locale }: Scaling): string {
   const measure = readMeasure(text);
   if (measure === null || Math.abs(factor - 1) < EXACT) return text;
-  const { quantity, unit, rest } = measure;
+  const { quantity, unit } = measure;
+  const rest = scaledWeights(measure.rest, factor);
   const scaled = quantity * factor;
   if (METRIC.includes(unit)) return written({ quantity: roundedMetric(scaled, unit), unit, rest }, locale);
   if (PINCHES.includes(unit))
@@ -27,6 +28,16 @@ export function scaledMeasure(text: string, { factor, grams, locale }: Scaling):
   }
   return written({ quantity: Math.max(LEAST_PART, cooksQuantity(scaled)), unit, rest }, locale);
 }
+
+/** What follows an amount, with its own weights scaled as well: "껍데기째 800g의 살". Lengths of pieces stay. */
+function scaledWeights(rest: string, factor: number): string {
+  return rest.replace(
+    WEIGHT,
+    (_, grams: string, unit: string) => `${roundedMetric(+grams * factor, 'g')}${unit}`,
+  );
+}
+
+const WEIGHT = /(\d+)( ?g\b)/g;
 
 /** Whether a text tells an amount in spoons, cups, grams or millilitres. */
 export function holdsMeasure(text: string): boolean {

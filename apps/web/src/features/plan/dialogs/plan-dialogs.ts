@@ -4,4 +4,5 @@ export { ChangeFollowUp } from '../change/change-follow-up.tsx';
 export { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
 export { CompanionDialog } from '../companions/companion-dialog.tsx';
 export { CompanionFollowUp } from '../companions/companion-follow-up.tsx';
+export { ReplanDialog } from '../replan/replan-dialog.tsx';
 export { ShareDialog } from '../share/share-dialog.tsx';

@@ -173,11 +173,13 @@ function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) 
       )}
       {sodium !== null && range && (
         <li>
-          {t('meal.sodiumRange', {
-            sodium: figure(aboutTen(sodium)),
-            low: figure(aboutTen(range.low)),
-            high: figure(aboutTen(range.high)),
-          })}
+          {t('meal.sodium', { sodium: figure(aboutTen(sodium)) })}
+          <small>
+            {t('meal.sodiumRange', {
+              low: figure(aboutTen(range.low)),
+              high: figure(aboutTen(range.high)),
+            })}
+          </small>
         </li>
       )}
       {area !== null && (

@@ -5,9 +5,9 @@ import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LateDialog } from '../dialogs/late-dialog.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import styles from './replan-card.module.css';
-import { ReplanDialog } from './replan-dialog.tsx';
 import { type Replanned, useUndoReplan } from './replan-rest.ts';
 import { daysLeft } from './rest-meals.ts';
 
@@ -53,16 +53,18 @@ export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) 
           }}
         />
       )}
-      {replanning.isOpen && (
-        <ReplanDialog
-          surveyId={surveyId}
-          left={left}
-          range={range}
-          hasPast={left.length < days.length}
-          onReplanned={replanning.onReplanned}
-          onClose={replanning.close}
-        />
-      )}
+      <LateDialog isOpen={replanning.isOpen} onClose={replanning.close}>
+        {({ ReplanDialog }) => (
+          <ReplanDialog
+            surveyId={surveyId}
+            left={left}
+            range={range}
+            hasPast={left.length < days.length}
+            onReplanned={replanning.onReplanned}
+            onClose={replanning.close}
+          />
+        )}
+      </LateDialog>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { SelectBox } from '../../../ui/fields/select-box.tsx';
 import styles from './choice-card.module.css';
 import card from './summary-card.module.css';
 
@@ -22,9 +23,8 @@ export function ChoiceCard<Choice extends string>(props: ChoiceCardProps<Choice>
       <h2 id={`${id}-title`} className={card.title}>
         <label htmlFor={id}>{title}</label>
       </h2>
-      <select
+      <SelectBox
         id={id}
-        className={styles.select}
         aria-describedby={`${id}-lead`}
         value={chosen ?? ''}
         onChange={({ target }) => onChoose(choices.find((choice) => choice === target.value) ?? null)}
@@ -35,7 +35,7 @@ export function ChoiceCard<Choice extends string>(props: ChoiceCardProps<Choice>
             {nameOf(choice, index)}
           </option>
         ))}
-      </select>
+      </SelectBox>
       <p id={`${id}-lead`} className={styles.lead}>
         {lead}
       </p>

@@ -10,7 +10,9 @@ export type DaySum = { readonly sum: number | null; readonly isWhole: boolean };
 
 export function daySum(amounts: MealAmounts): DaySum {
   const known = MEAL_TIMES.flatMap((time) => amounts[time] ?? []);
-  const sum = known.length === 0 ? null : known.reduce((total, amount) => total + amount, 0);
+  // Amounts are tenths; their sum is one too, so that it rounds as the verdict on the day does.
+  const sum =
+    known.length === 0 ? null : Math.round(10 * known.reduce((total, each) => total + each, 0)) / 10;
   return { sum, isWhole: known.length === MEAL_TIMES.length };
 }
 

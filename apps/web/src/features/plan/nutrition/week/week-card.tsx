@@ -3,6 +3,7 @@ import { dayWords } from '../../../../messages/day-words.ts';
 import { figure } from '../../../../messages/figures.ts';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import type { Translate } from '../../../../messages/translate.ts';
+import { SelectBox } from '../../../../ui/fields/select-box.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { amountWords, missedBy, rangeWords } from '../../model/limit-words.ts';
 import { figureWords } from '../../standing/standing-words.ts';
@@ -29,7 +30,7 @@ export function WeekCard({ all, today, selected }: WeekCardProps) {
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{t('eaten.week', { nutrient: t(series.label) })}</h2>
-        <select
+        <SelectBox
           className={styles.choice}
           aria-label={t('eaten.choose')}
           value={series.label}
@@ -40,7 +41,7 @@ export function WeekCard({ all, today, selected }: WeekCardProps) {
               {t(label)}
             </option>
           ))}
-        </select>
+        </SelectBox>
       </div>
       <p className={styles.unit}>{unitWords(series)}</p>
       <WeekChart series={series} today={today} selected={selected} />
