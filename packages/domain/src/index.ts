@@ -216,8 +216,6 @@ export {
   FOOD_PROPERTY_EN,
   FOOD_PROPERTY_KO,
   type FoodProperty,
-  PROPERTY_SIGNS,
-  type PropertySigns,
 } from './vocabulary/foods/food-properties.ts';
 export {
   KITCHEN_FACTS,
@@ -227,6 +225,7 @@ export {
   type Seasoning,
 } from './vocabulary/foods/kitchens.ts';
 export { MAIN_GROUPS, type MainGroup } from './vocabulary/foods/main-groups.ts';
+export { PROPERTY_SIGNS, type PropertySigns } from './vocabulary/foods/property-signs.ts';
 export { RELATED_FOODS, type RelatedFood } from './vocabulary/foods/related-foods.ts';
 export { RICE_DISH, RICE_KIND_KO, RICE_KINDS, type RiceKind } from './vocabulary/foods/rice-kinds.ts';
 export { STRICTNESS, STRICTNESS_KO, type Strictness } from './vocabulary/foods/strictness.ts';

@@ -60,6 +60,6 @@ export type Product = {
 };
 
 /** A product as exclusion reads it: its name, its lines and what some makers put in beside them. */
-export function writtenProduct({ name, ingredients, method, mayContain = [] }: Product): Dish {
-  return { title: name, lines: ingredients, method, mayContain };
+export function writtenProduct({ name, ingredients, method, style, mayContain = [] }: Product): Dish {
+  return { title: name, lines: ingredients, method, style, mayContain };
 }

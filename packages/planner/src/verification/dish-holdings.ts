@@ -3,6 +3,7 @@ import {
   FOOD_PROPERTIES,
   type FoodProperty,
   type IngredientLine,
+  type MealStyle,
   PROPERTY_SIGNS,
   resolveLine,
   resolveTitle,
@@ -25,6 +26,7 @@ export type WrittenDish = {
   readonly title: string;
   readonly lines: readonly IngredientLine[];
   readonly method?: DishMethod;
+  readonly style?: MealStyle;
   /** Foods of other makes of it. */
   readonly mayContain?: readonly string[];
 };
@@ -84,8 +86,8 @@ function partsOf({ taxonomy, closure }: FoodSource, { title, lines, mayContain =
   return { parts, unknownTexts };
 }
 
-/** Every property with a sign in the certain or possible contents, the method or the title (safety-rules section 10). */
-function propertiesOf(held: Holdings, { title, method }: WrittenDish): ReadonlySet<FoodProperty> {
+/** Every property with a sign in the certain or possible contents, the method, the style or the title (safety-rules section 10). */
+function propertiesOf(held: Holdings, { title, method, style }: WrittenDish): ReadonlySet<FoodProperty> {
   const ids = new Set([...held.certainIds, ...held.possibleIds]);
   const tags = new Set([...held.certainTags, ...held.possibleTags]);
   return new Set(
@@ -97,6 +99,7 @@ function propertiesOf(held: Holdings, { title, method }: WrittenDish): ReadonlyS
         signs.foods.some((id) => ids.has(id)) ||
         signs.tags.some((tag) => tags.has(tag)) ||
         signs.methods.some((each) => each === method) ||
+        signs.styles.some((each) => each === style) ||
         signs.titleWords.some((word) => said.includes(word))
       );
     }),

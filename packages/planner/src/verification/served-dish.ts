@@ -140,7 +140,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
   const { id, style, mainGroup, method, mealTimes, familiarity, minutes, nutrition } = entry;
   const title = isRecipe ? entry.title : entry.name;
   const mayContain = isRecipe ? [] : (entry.mayContain ?? []);
-  const holds = dishHoldings(foods, { title, lines: entry.ingredients, method, mayContain });
+  const holds = dishHoldings(foods, { title, lines: entry.ingredients, method, style, mayContain });
   const filled = NUTRIENTS.map((nutrient) => {
     const guess = WITHOUT_POINTS.includes(nutrient) ? Number.NaN : median(mainGroup, nutrient);
     return [nutrient, nutrition[nutrient] ?? guess];

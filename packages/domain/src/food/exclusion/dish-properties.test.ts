@@ -46,6 +46,7 @@ describe('what a dish is like', () => {
     expect(propertiesOf({}, { method: 'deepFried' })).toEqual(['fried greasy', '']);
     expect(propertiesOf({}, { method: 'soup' })).toEqual(['brothy', '']);
     expect(propertiesOf({}, { method: 'grill' })).toEqual(['', '']);
+    expect(propertiesOf({}, { method: 'braise', style: 'restaurant' })).toEqual(['eatenOut', '']);
   });
 
   it.each([
@@ -59,13 +60,17 @@ describe('what a dish is like', () => {
     ['꽁치 통조림', 'canned'],
     ['고등어 자반', 'salty'],
     ['오이 절임', 'salty pickled'],
-    ['연어 초밥', 'raw'],
-    ['유부초밥', ''],
+    ['연어 초밥', 'raw cold'],
+    ['유부초밥', 'cold'],
     ['잔치국수', 'brothy'],
     ['전복죽', 'porridge'],
-    ['죽순볶음', ''],
+    ['애호박전', 'panFried'],
+    ['버섯전골', 'brothy'],
+    ['꽁치통조림 조림', 'simmered canned'],
+    ['안동식 찜닭', 'steamed'],
+    ['죽순볶음', 'stirFried'],
     ['청국장찌개', 'brothy fermented'],
-    ['비빔국수', 'spicy'],
+    ['비빔국수', 'spicy cold'],
     ['중국식 탕수육', 'fried'],
   ])('is told by the title "%s": %s', (title, property) => {
     expect(propertiesOf({}, { title })).toEqual([property, '']);

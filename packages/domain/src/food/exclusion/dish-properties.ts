@@ -1,10 +1,7 @@
 import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
-import {
-  FOOD_PROPERTIES,
-  type FoodProperty,
-  PROPERTY_SIGNS,
-  type PropertySigns,
-} from '../../vocabulary/foods/food-properties.ts';
+import { FOOD_PROPERTIES, type FoodProperty } from '../../vocabulary/foods/food-properties.ts';
+import { PROPERTY_SIGNS, type PropertySigns } from '../../vocabulary/foods/property-signs.ts';
+import type { MealStyle } from '../../vocabulary/meal-styles.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 
 /** Properties of a dish: certain ones, and possible ones beside them. */
@@ -21,11 +18,15 @@ type Held = {
 };
 
 /** `title` squeezed for `isCertain`. */
-type Named = { readonly title: string; readonly method?: DishMethod | undefined };
+type Named = {
+  readonly title: string;
+  readonly method?: DishMethod | undefined;
+  readonly style?: MealStyle | undefined;
+};
 
-/** Judges every property by the foods, the method and the title of a dish (safety-rules section 10). */
+/** Judges every property by the foods, the method, the style and the title of a dish (safety-rules section 10). */
 export function dishProperties(held: Held, named: Named): DishProperties {
-  const dish = { title: squeezeText(named.title), method: named.method };
+  const dish = { ...named, title: squeezeText(named.title) };
   const certain = FOOD_PROPERTIES.filter((property) => isCertain(PROPERTY_SIGNS[property], held, dish));
   const possible = FOOD_PROPERTIES.filter(
     (property) => !certain.includes(property) && isPossible(PROPERTY_SIGNS[property], held),
@@ -34,11 +35,12 @@ export function dishProperties(held: Held, named: Named): DishProperties {
 }
 
 function isCertain(
-  { foods, tags, methods, ...signs }: PropertySigns,
+  { foods, tags, methods, styles, ...signs }: PropertySigns,
   held: Held,
-  { title, method }: Named,
+  { title, method, style }: Named,
 ): boolean {
   if (method !== undefined && methods.includes(method)) return true;
+  if (styles.some((each) => each === style)) return true;
   if (foods.some((id) => held.certainIds.has(id)) || tags.some((tag) => held.certainTags.has(tag)))
     return true;
   const bare = signs.exceptTitleWords.reduce((text, word) => text.replaceAll(word, ' '), title);

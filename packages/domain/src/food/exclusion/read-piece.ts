@@ -1,9 +1,9 @@
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds } from './meaning.ts';
-import { namedFoods } from './named-foods.ts';
+import { LONGEST_WORD, namedFoods } from './named-foods.ts';
 import { readWord, type WordReading } from './read-word.ts';
-import { exactName } from './visitor-index.ts';
+import { exactName, spokenRow } from './visitor-index.ts';
 
 /** Most words of a name. */
 const LONGEST_RUN = 5;
@@ -12,11 +12,10 @@ const LONGEST_RUN = 5;
 export function readPiece(taxonomy: Taxonomy, words: readonly string[]): readonly WordReading[] {
   const found: WordReading[] = [];
   for (let at = 0; at < words.length; ) {
-    const run =
-      isHomonym(taxonomy, words, at) || isState(taxonomy, words, at)
-        ? { length: 1, reading: NOTHING }
-        : longestRun(taxonomy, words, at);
-    found.push(run.reading);
+    const isNoFood = [isHomonym, isState, isSpeaker].some((judge) => judge(taxonomy, words, at));
+    const run = isNoFood ? { length: 1, reading: NOTHING } : longestRun(taxonomy, words, at);
+    const isForm = run.length === 1 && isDishKind(taxonomy, words[at]) && isOneFood(taxonomy, words[at - 1]);
+    found.push(isForm ? NOTHING : run.reading);
     at += run.length;
   }
   const hasFood = found.some(({ kind }) => kind === 'foods' || kind === 'near');
@@ -95,6 +94,28 @@ function isHomonym(taxonomy: Taxonomy, words: readonly string[], at: number): bo
 function isState(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
   const { states } = taxonomy.visitor.wording.words;
   return states.includes(words[at] ?? '') && namedFoods(taxonomy, words[at + 1] ?? '') !== null;
+}
+
+/** Whether a word names dishes by how they are made, as "grilled" or "stir-fried": beside a food it says what dish of it is meant. */
+function isDishKind({ visitor }: Taxonomy, word = ''): boolean {
+  if (word.length > LONGEST_WORD) return false;
+  return visitor.wording.remainders(word).some((each) => {
+    if (!visitor.names.wording.dishSuffixes.includes(each)) return false;
+    const [reading] = exactName(visitor, each) ?? [];
+    const row = reading === undefined ? undefined : spokenRow(visitor, reading);
+    return row !== undefined && row.ids.length === 0 && row.tags.length === 0;
+  });
+}
+
+function isOneFood(taxonomy: Taxonomy, word = ''): boolean {
+  return !isDishKind(taxonomy, word) && namedFoods(taxonomy, word) !== null;
+}
+
+/** A dish word that also means "I": it does where a food follows it. */
+function isSpeaker(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const { fillers } = taxonomy.visitor.wording;
+  return fillers.has(word) && isDishKind(taxonomy, word) && isOneFood(taxonomy, words[at + 1]);
 }
 
 /** Length of one syllable with a particle. */

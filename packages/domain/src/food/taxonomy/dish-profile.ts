@@ -1,4 +1,5 @@
 import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
+import type { MealStyle } from '../../vocabulary/meal-styles.ts';
 import { type DishProperties, dishProperties } from '../exclusion/dish-properties.ts';
 import {
   candidatesReach,
@@ -24,6 +25,8 @@ export type Dish = {
   readonly mayContain?: readonly string[];
   /** Cooking method, when known; decides whether the dish is fried. */
   readonly method?: DishMethod;
+  /** Where it is bought or how it is made, when known; decides whether it is restaurant food. */
+  readonly style?: MealStyle;
   /** False for a product whose label is incomplete: too uncertain for a severe allergy. */
   readonly hasFullLabel?: boolean;
 };

@@ -1,5 +1,3 @@
-import type { DishMethod } from './dish-methods.ts';
-
 /** Properties of a dish that visitors may exclude instead of a food (safety-rules section 10). */
 export const FOOD_PROPERTIES = [
   'spicy',
@@ -8,6 +6,21 @@ export const FOOD_PROPERTIES = [
   'greasy',
   'brothy',
   'porridge',
+  'steamed',
+  'panFried',
+  'grilled',
+  'stirFried',
+  'simmered',
+  'dressed',
+  'salad',
+  'riceBowl',
+  'friedRice',
+  'bibimbap',
+  'cold',
+  'eatenOut',
+  'convenienceStore',
+  'lunchBox',
+  'readyMeal',
   'ultraProcessed',
   'caffeine',
   'alcohol',
@@ -36,6 +49,21 @@ export const FOOD_PROPERTY_KO: Readonly<Record<FoodProperty, string>> = {
   greasy: '기름진 음식',
   brothy: '국물 음식',
   porridge: '죽',
+  steamed: '찜',
+  panFried: '전·부침개',
+  grilled: '구이',
+  stirFried: '볶음',
+  simmered: '조림',
+  dressed: '무침',
+  salad: '샐러드',
+  riceBowl: '덮밥',
+  friedRice: '볶음밥',
+  bibimbap: '비빔밥',
+  cold: '찬 음식',
+  eatenOut: '식당·배달 음식',
+  convenienceStore: '편의점 음식',
+  lunchBox: '도시락',
+  readyMeal: '밀키트·간편식',
   ultraProcessed: '초가공식품',
   caffeine: '카페인',
   alcohol: '술',
@@ -63,6 +91,21 @@ export const FOOD_PROPERTY_EN: Readonly<Record<FoodProperty, string>> = {
   greasy: 'greasy food',
   brothy: 'soups and stews',
   porridge: 'porridge',
+  steamed: 'jjim, steamed and braised dishes',
+  panFried: 'jeon and other pan-fried pancakes',
+  grilled: 'grilled and roasted food',
+  stirFried: 'stir-fries',
+  simmered: 'food simmered down in sauce',
+  dressed: 'dressed vegetables (muchim)',
+  salad: 'salads',
+  riceBowl: 'rice bowls with a topping',
+  friedRice: 'fried rice',
+  bibimbap: 'bibimbap',
+  cold: 'cold dishes',
+  eatenOut: 'restaurant and delivery food',
+  convenienceStore: 'convenience-store food',
+  lunchBox: 'lunch boxes',
+  readyMeal: 'meal kits and ready meals',
   ultraProcessed: 'ultra-processed food',
   caffeine: 'caffeine',
   alcohol: 'alcohol',
@@ -81,159 +124,3 @@ export const FOOD_PROPERTY_EN: Readonly<Record<FoodProperty, string>> = {
   saturatedFat: 'food rich in saturated fat',
   transFat: 'food that may hold trans fat',
 };
-
-/** The signs of a property: any one is enough, in the dish itself or in its ingredients. */
-export type PropertySigns = {
-  readonly foods: readonly string[];
-  readonly tags: readonly string[];
-  readonly methods: readonly DishMethod[];
-  /** Parts of a title, written without spaces. */
-  readonly titleWords: readonly string[];
-  /** Parts of a title that contain a word above and mean something else. */
-  readonly exceptTitleWords: readonly string[];
-};
-
-const NO_SIGNS: PropertySigns = { foods: [], tags: [], methods: [], titleWords: [], exceptTitleWords: [] };
-
-/** Ids of spicy and raw food come from safety-rules section 10; the other signs are the product's reading of the words. */
-export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
-  spicy: {
-    ...NO_SIGNS,
-    foods: ['chili_pepper', 'chili_powder', 'gochujang', 'chili_oil', 'hot_sauce', 'mala_sauce'],
-    titleWords:
-      words(`매운 매콤 매워 맵단 얼큰 칼칼 화끈 불닭 불족 불막창 마라 청양 땡초 고추장 고춧가루 핫소스 칠리 사천
-      육개장 닭개장 떡볶이 제육볶음 짬뽕 비빔면 비빔국수 낙곱새 아귀찜 아구찜 해물찜 매운탕 김치찌개 부대찌개 순두부찌개
-      닭갈비 닭볶음탕 닭도리탕 쫄면 똠얌 김치`),
-    exceptTitleWords: words('안매운 맵지않은 순한맛 백김치 물김치 동치미 덜매운'),
-  },
-  raw: {
-    ...NO_SIGNS,
-    tags: ['raw-risk', 'raw-egg'],
-    foods: [
-      'sashimi',
-      'raw_beef',
-      'raw_oyster',
-      'raw_salmon',
-      'raw_tuna',
-      'raw_halibut',
-      'raw_shrimp',
-      'raw_crab',
-      'raw_egg_yolk',
-      'soft_egg',
-      'raw_pollock_roe_jeot',
-    ],
-    titleWords:
-      words(`생선회 육회 물회 회덮밥 회무침 모둠회 모듬회 연어회 참치회 광어회 숭어회 방어회 활어 세꼬시 사시미
-      스시 초밥 카르파치오 카르파초 타르타르 세비체 포케 생굴 굴회 간장게장 양념게장 새우장 연어장 날달걀 날계란 육사시미
-      생연어 생참치 산낙지 타다키`),
-    exceptTitleWords: words('유부초밥 타르타르소스'),
-  },
-  fried: {
-    ...NO_SIGNS,
-    foods:
-      words(`tempura fried_chicken donkatsu chicken_cutlet fish_cutlet french_fries fried_onion cheese_stick
-      potato_chip tortilla_chip`),
-    methods: ['deepFried'],
-    titleWords:
-      words(`튀김 튀긴 돈까스 돈가스 돈카츠 까스 카츠 커틀릿 치킨 강정 탕수 깐풍 프라이드 후라이드 후라이 너겟 텐더
-      가라아게 고로케 크로켓 핫도그 도넛 꽈배기 텐동 텐푸라 덴푸라 유린기 라조기 꿔바로우 감자칩 프렌치프라이 감자튀김 춘권`),
-    exceptTitleWords: words('치킨스톡 치킨샐러드 치킨무 치킨카레 닭가슴살치킨'),
-  },
-  greasy: {
-    ...NO_SIGNS,
-    tags: ['saturated-fat-high'],
-    foods: words('tempura fried_chicken french_fries pork_belly'),
-    methods: ['deepFried'],
-    titleWords: words('튀김 삼겹살 곱창 대창 막창 차돌박이 크림 까르보나라 치즈'),
-  },
-  brothy: {
-    ...NO_SIGNS,
-    foods:
-      words(`gukbap samgyetang doenjang_stew kimchi_stew budae_stew miso_soup instant_soup cream_soup nurungji_soup
-      jjamppong kalguksu udon ramen malatang naengmyeon_dish`),
-    methods: ['soup'],
-    titleWords: words(
-      '국 찌개 전골 탕 짬뽕 라면 라멘 우동 수제비 냉면 밀면 온면 기스면 샤브 스키야키 스프 수프 개장 나베 훠궈',
-    ),
-    exceptTitleWords:
-      words(`청국장 탕수 탕평채 탕후루 사탕 설탕 국산 국내 한국 중국 미국 태국 국화 비빔국수 볶음국수 간장국수
-      비빔막국수 들기름막국수 볶음쌀국수 비빔냉면 비빔라면 짜장라면 볶음라면 비빔밀면 볶음우동 야끼우동 볶음짬뽕`),
-  },
-  porridge: {
-    ...NO_SIGNS,
-    methods: ['porridge'],
-    titleWords: words('죽 미음 오트밀'),
-    exceptTitleWords: words('죽순 죽염 죽통'),
-  },
-  ultraProcessed: {
-    ...NO_SIGNS,
-    tags: ['ultra-processed', 'processed-meat'],
-    foods: words('ramyeon processed_meat fish_cake crab_stick soft_drink energy_drink candy cookie cereal'),
-    titleWords: words(
-      '라면 컵밥 햄 소시지 스팸 베이컨 너겟 핫도그 맛살 어묵 즉석 인스턴트 냉동 컵누들 시리얼',
-    ),
-  },
-  caffeine: {
-    ...NO_SIGNS,
-    tags: ['caffeine'],
-    foods: words('coffee green_tea energy_drink cocoa chocolate'),
-    titleWords: words('커피 라떼 아메리카노 녹차 말차 홍차 초콜릿 초코 콜라'),
-  },
-  alcohol: {
-    ...NO_SIGNS,
-    tags: ['alcohol', 'alcohol-cooking'],
-    foods: ['alcohol'],
-    titleWords: words('와인 맥주 소주 막걸리 사케 위스키 럼주 술찜 비어'),
-  },
-  flavourEnhancer: {
-    ...NO_SIGNS,
-    foods: words(
-      `msg dashida anchovy_dashida chicken_stock_cube beef_stock_cube vegetable_stock_cube ramyeon`,
-    ),
-    titleWords: words('라면 다시다'),
-  },
-  salty: {
-    ...NO_SIGNS,
-    foods:
-      words(`jeotgal pickle_all jangajji kimchi_all processed_meat ramyeon instant_soup instant_rice_noodle
-      seasoned_laver jerky anchovy_sauce sand_lance_sauce`),
-    titleWords: words('짠지 자반 젓갈 장아찌 장조림 라면 햄 스팸 소시지 베이컨 절임 피클 간장게장'),
-    exceptTitleWords: words('저염자반'),
-  },
-  pickled: {
-    ...NO_SIGNS,
-    foods: words('pickle_all jangajji kimchi_all jeotgal danmuji pickle soy_marinated_crab'),
-    titleWords: words('절임 절인 장아찌 피클 짠지 오이지 단무지 초절이 김치 젓갈'),
-    exceptTitleWords: words('안절인'),
-  },
-  fermented: {
-    ...NO_SIGNS,
-    foods:
-      words(`kimchi_all jeotgal soy_sauce_all doenjang doenjang_gf gochujang gochujang_gf ssamjang chunjang doubanjiang cheonggukjang
-      natto tempeh vinegar_all yogurt yogurt_drink cheese alcohol anchovy_sauce sand_lance_sauce sikhye`),
-    tags: ['salted-fermented'],
-    titleWords: words('발효 삭힌 숙성 김치 된장 청국장 젓갈 낫토 홍어'),
-  },
-  smoked: {
-    ...NO_SIGNS,
-    foods: words('processed_meat smoked_salmon bonito_flakes'),
-    titleWords: words('훈제 훈연 스모크 베이컨 햄 소시지'),
-  },
-  canned: {
-    ...NO_SIGNS,
-    foods: words('canned_tuna canned_whelk canned_perilla canned_clam fruit_cocktail baked_beans'),
-    titleWords: words('통조림 참치캔 캔참치 옥수수캔 꽁치캔 스팸 리챔 골뱅이캔'),
-  },
-  purineRich: { ...NO_SIGNS, tags: ['purine-very-high', 'purine-high'], foods: ['beer'] },
-  potassiumRich: { ...NO_SIGNS, tags: ['potassium-high', 'potassium-chloride'] },
-  iodineRich: { ...NO_SIGNS, tags: ['iodine-very-high', 'iodine-high'] },
-  vitaminKRich: { ...NO_SIGNS, tags: ['vitamin-k-high'] },
-  mercuryRisk: { ...NO_SIGNS, tags: ['mercury-high'] },
-  cholesterolRich: { ...NO_SIGNS, tags: ['cholesterol-high'] },
-  saturatedFat: { ...NO_SIGNS, tags: ['saturated-fat-high'] },
-  transFat: { ...NO_SIGNS, tags: ['trans-fat-risk'] },
-};
-
-function words(list: string): readonly string[] {
-  return list.split(/\s+/u).filter((word) => word !== '');
-}
