@@ -172,12 +172,16 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
     ),
     titleWords: words('라면 다시다'),
   },
+  // What tastes of salt at the table, and dishes of which laboratories measured about a day's sodium (2,000 mg) in a serving of a
+  // restaurant. A soup or side that is seasoned with fish sauce or salted shrimp is as salty as one with soy sauce.
   salty: {
     ...NO_SIGNS,
     foods:
-      words(`jeotgal pickle_all jangajji kimchi_all processed_meat ramyeon instant_soup instant_rice_noodle
-      seasoned_laver jerky anchovy_sauce sand_lance_sauce`),
-    titleWords: words('짠지 자반 젓갈 장아찌 장조림 라면 햄 스팸 소시지 베이컨 절임 피클 간장게장'),
+      words(`pollock_roe_jeot raw_pollock_roe_jeot squid_jeot oyster_jeot changnan_jeot flounder_sikhae clam_jeot fish_jeot
+      seafood_jeot pickle_all jangajji kimchi_all processed_meat ramyeon instant_soup instant_rice_noodle seasoned_laver jerky`),
+    titleWords:
+      words(`짠지 자반 젓갈 젓무침 장아찌 장조림 라면 햄 스팸 소시지 베이컨 절임 피클 게장 짬뽕 해장국 부대찌개 육개장
+      추어탕 막국수 냉면 열무국수 묵사발 짜장면 간짜장 라멘 게국지 곰치국 물회 매운탕 칼국수 우동 울면 기스면`),
     exceptTitleWords: words('저염자반'),
   },
   pickled: {
