@@ -202,6 +202,7 @@ export {
   PURCHASE_UNITS,
   type PurchaseUnit,
 } from './vocabulary/foods/aisles.ts';
+export { DISH_FAMILIES, type DishFamily, dishFamily } from './vocabulary/foods/dish-families.ts';
 export { DISH_METHODS, type DishMethod } from './vocabulary/foods/dish-methods.ts';
 export { DISH_ROLES, type DishRole, LEADING_ROLES } from './vocabulary/foods/dish-roles.ts';
 export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/foods/dish-tags.ts';

@@ -1,8 +1,10 @@
 import {
   type Cooking,
+  type DishFamily,
   type DishMethod,
   type DishProfile,
   type DishRole,
+  dishFamily,
   dishProfile,
   isOwnLine,
   isPerishable,
@@ -31,6 +33,8 @@ export type Candidate = {
   readonly style: MealStyle;
   readonly mainGroup: MainGroup;
   readonly method: DishMethod;
+  /** What people take it for, whatever is in it; absent where its name tells none. */
+  readonly family?: DishFamily;
   readonly mealTimes: readonly MealTime[];
   /** 1 (rare) to 5 (everyday). */
   readonly familiarity: number;
@@ -67,6 +71,7 @@ export type CatalogueEntry =
 /** Prepares one catalogue entry for planning, once per catalogue version. */
 export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candidate {
   const dish = entry.kind === 'recipe' ? entry.recipe : entry.product;
+  const family = dishFamily(entry.kind === 'recipe' ? entry.recipe.title : entry.product.name);
   const profile = dishProfile(
     taxonomy,
     entry.kind === 'product'
@@ -80,6 +85,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     style: dish.style,
     mainGroup: dish.mainGroup,
     method: dish.method,
+    ...(family !== null && { family }),
     mealTimes: dish.mealTimes,
     familiarity: dish.familiarity,
     priceWon: entry.kind === 'product' ? pricePerServing(entry.product) : null,

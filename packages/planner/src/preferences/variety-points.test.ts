@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
-import { isOneBowl, oneBowlPoints, TOFU_DISHES } from './variety-points.ts';
+import { FAMILY_MEALS, isOneBowl, oneBowlPoints, TOFU_DISHES } from './variety-points.ts';
 
 const GROUPS = ['chicken', 'pork', 'egg', 'beef', 'oilyFish', 'seafood', 'vegetable', 'tofu'] as const;
 
@@ -62,5 +62,17 @@ describe('points of variety', () => {
       .flat()
       .filter(({ mainGroup }) => mainGroup === 'tofu');
     expect(tofu).toHaveLength(TOFU_DISHES);
+  });
+
+  it('let a week have fried rice twice, though more would please better', () => {
+    const known = aCatalogue((_, at) => (['braise', 'grill', 'soup', 'stirFry'] as const)[at] ?? 'grill');
+    const dishes = known.map(
+      (dish): Candidate =>
+        dish.familiarity === 5 && dish.id.endsWith('-0') ? { ...dish, family: 'friedRice' } : dish,
+    );
+    const friedRice = daysOf(dishes)
+      .flat()
+      .filter(({ family }) => family === 'friedRice');
+    expect(friedRice).toHaveLength(FAMILY_MEALS);
   });
 });

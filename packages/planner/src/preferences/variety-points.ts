@@ -10,10 +10,15 @@ export const VARIETY_POINTS = {
   oneBowl: 0.22,
   /** Each dish led by tofu beyond those of a week. */
   tofu: 3,
+  /** Each dish of a family, such as fried rice, beyond those of a week. */
+  family: 8,
 } as const;
 
 /** Dishes led by tofu in a week. */
 export const TOFU_DISHES = 2;
+
+/** Meals of one family in a week: a pot of soup for two meals, or fried rice twice. */
+export const FAMILY_MEALS = 2;
 
 /** Dishes that are a whole meal in one bowl: noodles, and rice with what goes on it. */
 const ONE_BOWL: readonly DishMethod[] = ['noodles', 'riceBowl'];

@@ -1,13 +1,13 @@
-import { DISH_METHODS, type DishMethod } from '@kkini/domain';
+import { DISH_FAMILIES, DISH_METHODS, type DishFamily, type DishMethod } from '@kkini/domain';
 import { COUNT_ROWS, type CountKey } from '../limits/count-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { TOFU_DISHES, VARIETY_POINTS } from './variety-points.ts';
+import { FAMILY_MEALS, TOFU_DISHES, VARIETY_POINTS } from './variety-points.ts';
 
-type Counted = Pick<Candidate, 'mainGroup' | 'method'>;
+type Counted = Pick<Candidate, 'mainGroup' | 'method' | 'family'>;
 
 /** A count of dishes with its maximum or minimum, and `points` for each dish too many or missing. */
 export type WeekCount = {
-  readonly of: DishMethod | 'fried' | 'processedMeat' | 'fish' | 'tofu';
+  readonly of: DishMethod | DishFamily | 'fried' | 'processedMeat' | 'fish' | 'tofu';
   readonly kind: 'atMost' | 'atLeast';
   readonly bound: number;
   readonly points: number;
@@ -21,7 +21,7 @@ const COUNT_POINTS: Readonly<Record<CountKey, number>> = { deepFried: 27, proces
 
 /**
  * Terms of the whole week: a method more than 5 times (planner.md section 1.1), deep frying more than twice, processed meat
- * more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA), tofu leading more than twice. `wantsFish` is false where no fish can
+ * more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA), tofu leading or a family of dishes more than twice. `wantsFish` is false where no fish can
  * be served.
  */
 export function weekCounts(wantsFish: boolean): readonly WeekCount[] {
@@ -60,6 +60,15 @@ const LIMITS: readonly WeekCount[] = [
     points: VARIETY_POINTS.tofu,
     counts: (dish) => dish.mainGroup === 'tofu',
   },
+  ...DISH_FAMILIES.map(
+    (family): WeekCount => ({
+      of: family,
+      kind: 'atMost',
+      bound: FAMILY_MEALS,
+      points: VARIETY_POINTS.family,
+      counts: (dish) => dish.family === family,
+    }),
+  ),
 ];
 
 const FISH = counted(

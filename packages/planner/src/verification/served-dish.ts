@@ -1,5 +1,7 @@
 import {
   type CookbookDish,
+  type DishFamily,
+  dishFamily,
   isMeal,
   isPerishable,
   type Kitchen,
@@ -24,6 +26,7 @@ import { type FoodClosure, foodClosure } from './food-closure.ts';
 import { checkedPeople } from './people/checked-person.ts';
 import type { CheckedVisitor } from './people/checked-visitor.ts';
 import { leadOf } from './people/shared-targets.ts';
+import { servedForms } from './served-forms.ts';
 
 const MADE_OF_FISH = ['fish', 'canned_tuna', 'fish_cake', 'crab_stick', 'fish_cutlet', 'fish_sausage'];
 
@@ -39,6 +42,8 @@ export type CheckedCatalogue = {
 
 /** One catalogue entry with the data its rules and points need; `priceWon` is the price of one serving. */
 export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | 'method' | 'familiarity'> & {
+  /** What people take it for, whatever is in it; null where its name tells none. */
+  readonly family: DishFamily | null;
   readonly kind: 'recipe' | 'product';
   /** Null for what is the same for everybody. */
   readonly kitchen: Kitchen | null;
@@ -150,6 +155,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     style,
     mainGroup,
     method,
+    family: dishFamily(title),
     familiarity,
     kind: isRecipe ? 'recipe' : 'product',
     kitchen: isRecipe ? (entry.kitchen ?? null) : null,
@@ -165,7 +171,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     nutrition,
     amounts: { ...Object.fromEntries(filled), glycemicLoad: componentsOf(entry)?.glycemicLoad ?? 0 },
     holds,
-    forms: formsOf(entry, holds, foods),
+    forms: servedForms(entry, holds, foods),
     components: componentsOf(entry),
     boughtSodiumMg: isRecipe ? null : (entry.measured?.sodiumMg?.central ?? nutrition.sodiumMg),
     grams: countedGrams(entry, foods.closure),
@@ -199,55 +205,6 @@ function groupMedians(all: readonly (Recipe | Product)[]): Median {
     return found;
   };
 }
-
-/** Combinations inside one dish that HARD rules name (nutrition-rules section 5). */
-function formsOf(
-  entry: Recipe | Product,
-  holds: DishHoldings,
-  { closure }: FoodSource,
-): ReadonlySet<DishForm> {
-  const { method, ingredients } = entry;
-  const kinds = ingredients.map((line) => ({
-    id: line.id ?? '',
-    role: line.role,
-    is: line.id === null ? new Set<string>() : closure.identity(line.id),
-    tags: (line.id === null ? null : closure.holdings(line.id)?.certainTags) ?? new Set<string>(),
-  }));
-  const mains = kinds.filter((line) => line.role === 'main');
-  const found: readonly (readonly [DishForm, boolean])[] = [
-    ['bought', !('steps' in entry)],
-    ['alcoholicDrinkServed', mains.some((line) => line.is.has('alcohol'))],
-    [
-      'purineBrothBase',
-      ['soup', 'noodles', 'porridge'].includes(method) && holds.certainTags.has('purine-broth'),
-    ],
-    [
-      'deepFriedWithRefinedStarch',
-      method === 'deepFried' && kinds.some((line) => line.tags.has('refined-carb')),
-    ],
-    [
-      'riceWithNoodles',
-      (method === 'noodles' || kinds.some((line) => line.is.has('noodle'))) &&
-        mains.some((line) => line.is.has('rice') || COOKED_RICE.includes(line.id)),
-    ],
-    ['instantNoodleSoup', ['soup', 'noodles'].includes(method) && holds.certainIds.has('ramyeon')],
-    ['hot', isHot(entry, { closure })],
-  ];
-  return new Set(found.flatMap(([form, holdsTrue]) => (holdsTrue ? [form] : [])));
-}
-
-/** Whether a dish is hot in itself, as it says or by a gram of chilli a serving; not by the kimchi beside it. */
-export function isHot(entry: Recipe | Product, { closure }: Pick<FoodSource, 'closure'>): boolean {
-  if ('steps' in entry && entry.tags.includes('spicy')) return true;
-  return entry.ingredients.some(({ id, of, grams }) => {
-    if ((grams ?? entry.servings) < entry.servings) return false;
-    const is = id === null || of !== undefined ? null : closure.identity(id);
-    return CHILLI.some((food) => is?.has(food));
-  });
-}
-
-const CHILLI = ['gochujang', 'chili_powder', 'chili_oil', 'hot_sauce', 'mala_sauce'];
-const COOKED_RICE: readonly string[] = ['cooked_rice', 'brown_rice_cooked', 'multigrain_rice', 'barley_rice'];
 
 /** Counted grams of a serving; infinite where a line states no weight. */
 type CountedGrams = { readonly fishG: number; readonly seaweedG: number; readonly leavesG: number };

@@ -18,13 +18,15 @@ describe('the counts of a week', () => {
       ),
     );
 
-  it('let a method be used five times, frying and tofu twice and processed meat once', () => {
+  it('let a method be used five times, frying, tofu and a family twice and processed meat once', () => {
     const grilled = { method: 'grill', mainGroup: 'egg' } as const;
     const fried = { method: 'deepFried', mainGroup: 'egg' } as const;
     expect([points(several(5, grilled)), points(several(7, grilled))]).toEqual([0, 6]);
     expect([points(several(2, fried)), points(several(3, fried))]).toEqual([0, 27]);
     const tofu = { mainGroup: 'tofu' } as const;
     expect([points(several(2, tofu)), points(several(4, tofu))]).toEqual([0, 6]);
+    const friedRice = { family: 'friedRice', mainGroup: 'egg' } as const;
+    expect([points(several(2, friedRice)), points(several(4, friedRice))]).toEqual([0, 16]);
     const ham = { mainGroup: 'processedMeat' } as const;
     expect([points(several(1, ham)), points(several(3, ham))]).toEqual([0, 54]);
   });

@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { DISH_FAMILIES, MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { Range } from '../../model/limit-row.ts';
 import { askedChoice, stylePoints } from '../asked-choice.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
@@ -29,7 +29,7 @@ export type WeekCounter = {
   readonly least?: number;
 };
 
-/** Methods at most 5 times, frying and tofu twice, processed meat once; fish twice where it can be served. */
+/** Methods at most 5 times, frying, tofu and a family of dishes twice, processed meat once; fish twice where it can be served. */
 export function weekCounters(methods: Iterable<string>, wantsFish: boolean): readonly WeekCounter[] {
   return [
     ...[...new Set(methods)].map((method) => ({
@@ -40,6 +40,11 @@ export function weekCounters(methods: Iterable<string>, wantsFish: boolean): rea
     { counts: (dish) => dish.method === 'deepFried', points: 27, most: 2 },
     { counts: (dish) => dish.mainGroup === 'processedMeat', points: 27, most: 1 },
     { counts: (dish) => dish.mainGroup === 'tofu', points: 3, most: 2 },
+    ...DISH_FAMILIES.map((family) => ({
+      counts: (dish: ServedDish) => dish.family === family,
+      points: 8,
+      most: 2,
+    })),
     ...(wantsFish ? [{ counts: isFish, points: 18, least: 2 }] : []),
   ];
 }

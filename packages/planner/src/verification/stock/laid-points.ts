@@ -9,14 +9,8 @@ import {
   rangePoints,
   weighedPoints,
 } from '../proof/week-points.ts';
-import {
-  checkedTable,
-  eatenDish,
-  freshFoods,
-  isHot,
-  type ServedDish,
-  type ServedDishes,
-} from '../served-dish.ts';
+import { checkedTable, eatenDish, freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
+import { isHot } from '../served-forms.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
 const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.1, rarestRice: 0.5 } as const;

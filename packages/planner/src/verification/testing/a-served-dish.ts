@@ -13,6 +13,7 @@ export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
     kitchen: null,
     style: 'cookedRecipe',
     method: 'grill',
+    family: null,
     familiarity: 4,
     mealTimes: ['breakfast', 'lunch', 'dinner'],
     seasonMonths: null,

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { dishFamily } from './dish-families.ts';
+
+it.each([
+  ['참치볶음밥', 'friedRice'],
+  ['소고기 미역국', 'seaweedSoup'],
+  ['냉동 새우볶음밥과 두부부침', 'friedRice'],
+  ['시래기된장국 파우치와 보리밥', 'soybeanPasteSoup'],
+  ['카레덮밥', 'curry'],
+  ['들깨칼국수', 'knifeNoodles'],
+  ['만두전골', null],
+  ['고등어구이', null],
+])('%s is of the family %s', (title, family) => {
+  expect(dishFamily(title)).toBe(family);
+});

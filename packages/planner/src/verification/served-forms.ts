@@ -1,0 +1,52 @@
+import type { Product, Recipe } from '@kkini/domain';
+import type { DishForm } from '../model/dish-form.ts';
+import type { DishHoldings, FoodSource } from './dish-holdings.ts';
+
+/** Combinations inside one dish that HARD rules name (nutrition-rules section 5). */
+export function servedForms(
+  entry: Recipe | Product,
+  holds: DishHoldings,
+  { closure }: FoodSource,
+): ReadonlySet<DishForm> {
+  const { method, ingredients } = entry;
+  const kinds = ingredients.map((line) => ({
+    id: line.id ?? '',
+    role: line.role,
+    is: line.id === null ? new Set<string>() : closure.identity(line.id),
+    tags: (line.id === null ? null : closure.holdings(line.id)?.certainTags) ?? new Set<string>(),
+  }));
+  const mains = kinds.filter((line) => line.role === 'main');
+  const found: readonly (readonly [DishForm, boolean])[] = [
+    ['bought', !('steps' in entry)],
+    ['alcoholicDrinkServed', mains.some((line) => line.is.has('alcohol'))],
+    [
+      'purineBrothBase',
+      ['soup', 'noodles', 'porridge'].includes(method) && holds.certainTags.has('purine-broth'),
+    ],
+    [
+      'deepFriedWithRefinedStarch',
+      method === 'deepFried' && kinds.some((line) => line.tags.has('refined-carb')),
+    ],
+    [
+      'riceWithNoodles',
+      (method === 'noodles' || kinds.some((line) => line.is.has('noodle'))) &&
+        mains.some((line) => line.is.has('rice') || COOKED_RICE.includes(line.id)),
+    ],
+    ['instantNoodleSoup', ['soup', 'noodles'].includes(method) && holds.certainIds.has('ramyeon')],
+    ['hot', isHot(entry, { closure })],
+  ];
+  return new Set(found.flatMap(([form, holdsTrue]) => (holdsTrue ? [form] : [])));
+}
+
+/** Whether a dish is hot in itself, as it says or by a gram of chilli a serving; not by the kimchi beside it. */
+export function isHot(entry: Recipe | Product, { closure }: Pick<FoodSource, 'closure'>): boolean {
+  if ('steps' in entry && entry.tags.includes('spicy')) return true;
+  return entry.ingredients.some(({ id, of, grams }) => {
+    if ((grams ?? entry.servings) < entry.servings) return false;
+    const is = id === null || of !== undefined ? null : closure.identity(id);
+    return CHILLI.some((food) => is?.has(food));
+  });
+}
+
+const CHILLI = ['gochujang', 'chili_powder', 'chili_oil', 'hot_sauce', 'mala_sauce'];
+const COOKED_RICE: readonly string[] = ['cooked_rice', 'brown_rice_cooked', 'multigrain_rice', 'barley_rice'];
