@@ -5,9 +5,11 @@ import type { Visitor } from '../model/visitor.ts';
 import { scanSlot } from '../search/pricing/scan-slot.ts';
 import { SlotPoints } from '../search/pricing/slot-points.ts';
 import { weighWeek } from '../search/weighed-week.ts';
+import { assessWeek } from './assess-week.ts';
 import { comparisons } from './comparisons.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { dayContext } from './day-context.ts';
+import { isAsServed } from './is-as-served.ts';
 import { plainReasons } from './plain-reasons.ts';
 import { rankReasons } from './rank-reasons.ts';
 import type { Reason } from './reason.ts';
@@ -33,10 +35,12 @@ const REASONS = 2;
 
 /**
  * Why each dish is in its slot: the terms of the objective in which the best other dish of the same scan is worse, and what is
- * good about the dish itself, in the order of what matters to the visitor. At most two reasons, about different subjects.
+ * good about the dish itself, in the order of what matters to the visitor. At most two reasons, about different subjects, and
+ * none with a figure that the tables of the week do not have.
  */
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);
+  const { limits } = assessWeek(input);
   return whole.week.map(({ date, slots }, day) => {
     const isComplete = isCompleteDay(slots);
     const reasons: Partial<Record<MealTime, readonly Reason[]>> = {};
@@ -44,7 +48,9 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
       const slot = slots[mealTime];
       if (!('id' in slot)) return;
       const made = [...usedAtHome(slot, input), ...madeAlready(slot, date)];
-      reasons[mealTime] = slotReasons(new SlotPoints(whole, { day, time }, slot.style), { isComplete, made });
+      const isServed = (reason: Reason) => isAsServed(reason, { date, mealTime }, limits);
+      const points = new SlotPoints(whole, { day, time }, slot.style);
+      reasons[mealTime] = slotReasons(points, { isComplete, made, isServed });
     });
     return { date, reasons };
   });
@@ -63,9 +69,14 @@ function madeAlready(slot: MealSlot, date: string): readonly Reason[] {
   return dishes === 0 ? [] : [{ code: 'usesBatch', dishes }];
 }
 
-type OfSlot = { readonly isComplete: boolean; readonly made: readonly Reason[] };
+type OfSlot = {
+  readonly isComplete: boolean;
+  readonly made: readonly Reason[];
+  /** Whether the tables have the figures of a reason. */
+  readonly isServed: (reason: Reason) => boolean;
+};
 
-function slotReasons(slot: SlotPoints, { isComplete, made }: OfSlot): readonly Reason[] {
+function slotReasons(slot: SlotPoints, { isComplete, made, isServed }: OfSlot): readonly Reason[] {
   const dish = slot.candidateAt(slot.around.present);
   if (dish === undefined) return [];
   const day = dayContext(slot, isComplete);
@@ -75,7 +86,8 @@ function slotReasons(slot: SlotPoints, { isComplete, made }: OfSlot): readonly R
     runnerUp === undefined
       ? [{ code: 'onlyDish' }]
       : comparisons(slot, { dish, runnerUp }, day).map(({ reason }) => reason);
-  return differentMatters(rankReasons([...compared, ...made, ...plainReasons(slot, dish, day)], slot));
+  const all = [...compared, ...made, ...plainReasons(slot, dish, day)].filter(isServed);
+  return differentMatters(rankReasons(all, slot));
 }
 
 function differentMatters(reasons: readonly Reason[]): readonly Reason[] {

@@ -85,7 +85,7 @@ export const limitsEn = {
   'limits.confidence.L': 'weak evidence, for reference only',
   'limits.owner.everyone': 'Everyone',
   'limits.owner.adult': 'Adults',
-  'limits.owner.older': 'Parents',
+  'limits.owner.older': 'Older adults',
   'limits.owner.child': 'Child',
   'limits.owner.kidney': 'Kidneys',
   'limits.owner.pregnancy': 'Pregnancy and breastfeeding',

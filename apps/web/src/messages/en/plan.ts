@@ -126,7 +126,7 @@ export const planEn = {
   'notices.liverDisease':
     'Cook seafood and meat thoroughly and do not drink alcohol. It is better not to go long without food.',
   'notices.energyFloor': 'We do not offer plans below 1,200 kcal a day.',
-  'quality.title': 'Days slightly above a limit',
+  'quality.title': 'Days slightly off a limit',
   'quality.titleBelow': 'Days slightly below a limit',
   'quality.lead': 'There were not enough dishes that fit exactly, so a few figures are slightly off.',
   'quality.above': '{nutrient} {value} / limit: at most {limit}',

@@ -50,7 +50,7 @@ export const limitsKo = {
   'limits.confidence.L': '근거가 약해 참고로만 봐요',
   'limits.owner.everyone': '누구나',
   'limits.owner.adult': '어른',
-  'limits.owner.older': '부모님',
+  'limits.owner.older': '어르신',
   'limits.owner.child': '자녀',
   'limits.owner.kidney': '콩팥',
   'limits.owner.pregnancy': '임신·수유',

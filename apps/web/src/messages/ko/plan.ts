@@ -121,7 +121,7 @@ export const planKo = {
   'notices.liverDisease':
     '어패류와 고기는 충분히 익혀 드시고 술은 드시지 마세요. 오래 굶지 않는 것이 좋습니다.',
   'notices.energyFloor': '하루 1,200 kcal보다 적은 식단은 제공하지 않습니다.',
-  'quality.title': '기준을 조금 넘는 날',
+  'quality.title': '기준에서 조금 벗어난 날',
   'quality.titleBelow': '기준에 조금 모자라는 날',
   'quality.lead': '조건에 꼭 맞는 메뉴가 부족해 일부 기준에서 조금 벗어났어요.',
   'quality.above': '{nutrient} {value} / 기준 {limit} 이하',

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isAsServed } from './is-as-served.ts';
+import type { Reason } from './reason.ts';
+
+const DATE = '2026-03-02';
+const amounts = { breakfast: 479, lunch: 410, dinner: 616.5 };
+const LIMITS = [{ nutrient: 'energyKcal', per: 'day', days: [{ date: DATE, amounts }] }] as const;
+const isTold = (reason: Reason) => isAsServed(reason, { date: DATE, mealTime: 'dinner' }, LIMITS);
+
+const against = {
+  nutrient: 'energyKcal',
+  runnerUpId: 'dubu-gui',
+  runnerUpAmount: 1452.7,
+  limit: 1498.5,
+} as const;
+
+describe('a reason for a meal', () => {
+  it.each<[Reason, boolean]>([
+    [{ code: 'closerToGoal', amount: 1471.5, ...against }, false],
+    [{ code: 'closerToGoal', amount: 1505.5, ...against }, true],
+    [{ code: 'keepsLimit', nutrient: 'energyKcal', amount: 616.5, dayAmount: 1490, limit: 1800 }, false],
+    [{ code: 'keepsLimit', nutrient: 'energyKcal', amount: 600, dayAmount: 1505.5, limit: 1800 }, false],
+    [{ code: 'fillsGoal', nutrient: 'energyKcal', amount: 616.5, limit: 1500 }, true],
+    [{ code: 'fillsGoal', nutrient: 'fiberG', amount: 9, limit: 25 }, true],
+    [{ code: 'familiar' }, true],
+  ])('is told only with the figures of the table: %j', (reason, told) => {
+    expect(isTold(reason)).toBe(told);
+  });
+});
