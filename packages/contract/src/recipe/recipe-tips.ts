@@ -1,4 +1,6 @@
+import { MEAL_TIMES } from '@kkini/domain';
 import { z } from 'zod/mini';
+import { calendarDateSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_ERRORS } from '../error-envelope.ts';
 
@@ -9,8 +11,8 @@ export const MOST_TIP_VARIANTS = 10;
 const TIP_LANGUAGES = ['ko', 'en'] as const;
 
 /**
- * A markdown tip for a recipe or product, written for the people of a survey, empty where they need none; `variant` selects
- * another one, `language` that of its words.
+ * A markdown tip for a recipe or product, written for the people of a survey, empty where they need none; `date` and `mealTime`
+ * name the meal it is for, else the dish's first one, `variant` selects another tip, `language` that of its words.
  */
 export const recipeTips = defineEndpoint({
   method: 'POST',
@@ -20,6 +22,8 @@ export const recipeTips = defineEndpoint({
     z.strictObject({
       itemId: z.string().check(z.minLength(1), z.maxLength(100)),
       surveyId: z.string().check(z.minLength(1), z.maxLength(100)),
+      date: z.optional(calendarDateSchema),
+      mealTime: z.optional(z.enum(MEAL_TIMES)),
       variant: z.optional(z.int().check(z.gte(0), z.lte(MOST_TIP_VARIANTS - 1))),
       language: z.optional(z.enum(TIP_LANGUAGES)),
     }),

@@ -33,11 +33,12 @@ function tipRoutes(app: FastifyInstance, parts: AppParts): void {
   );
   registerEndpoint(app, recipeTips, {
     codeByField: { itemId: 'tipInfoMissing', surveyId: 'tipInfoMissing' },
-    handle: async ({ itemId, surveyId, variant = 0, language = 'ko' }, { principal }) => {
+    handle: async ({ itemId, surveyId, date, mealTime, variant = 0, language = 'ko' }, { principal }) => {
       if (!capabilityIdSchema.safeParse(surveyId).success) throw new AppError('surveyNotFound');
       const open = (queries: Queries) => openSurvey(queries, principal, surveyId);
       if ((await parts.database.transaction(open)) === null) throw new AppError('surveyNotFound');
-      const answer = await desk.answer({ itemId, surveyId, variant, language });
+      const meal = date && mealTime ? { date, mealTime } : undefined;
+      const answer = await desk.answer({ itemId, surveyId, meal, variant, language });
       if ('missing' in answer)
         throw new AppError(answer.missing === 'item' ? 'itemNotFound' : 'surveyNotFound');
       return { data: { guide: answer.guide } };

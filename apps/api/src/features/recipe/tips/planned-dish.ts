@@ -29,8 +29,13 @@ export type TipPlate = { readonly portion: TipPortion; readonly dayKcal: number 
 export type Serving = {
   readonly entry: CatalogueEntry;
   readonly days: readonly StoredDay[];
+  /** The meal the page was opened for; without one, or where it has another dish, the first meal of the dish counts. */
+  readonly meal?: PlannedMeal | undefined;
   readonly visitor: Visitor;
 };
+
+/** A meal of a plan. */
+export type PlannedMeal = { readonly date: string; readonly mealTime: MealTime };
 
 /** The plate of a dish outside the plan: a serving of its recipe. */
 export const RECIPE_PLATE: TipPlate = {
@@ -46,14 +51,17 @@ export const RECIPE_PLATE: TipPlate = {
   dayKcal: null,
 };
 
-/** The first slot of a dish in a plan; null when it has none. */
+/** A dish in the meal its page was opened for, or in its first one; null when the plan has none. */
 export function plannedDish(
   catalogue: LoadedCatalogue,
-  { entry, days, visitor }: Serving,
+  { entry, days, meal, visitor }: Serving,
 ): PlannedDish | null {
   const { id } = dishIn(entry);
-  for (const [at, { slots }] of days.entries()) {
-    const mealTime = MEAL_TIMES.find((time) => dishOf(slots[time]) === id);
+  const isHere = ({ date, slots }: StoredDay, time: MealTime) =>
+    dishOf(slots[time]) === id && (meal === undefined || (meal.date === date && meal.mealTime === time));
+  for (const [at, each] of days.entries()) {
+    const { slots } = each;
+    const mealTime = MEAL_TIMES.find((time) => isHere(each, time));
     if (mealTime === undefined) continue;
     const meals = MEAL_TIMES.filter((time) => dishOf(slots[time]) !== null);
     const served = entryAt(catalogue, slots[mealTime]) ?? entry;
@@ -82,7 +90,7 @@ export function plannedDish(
       })),
     };
   }
-  return null;
+  return meal === undefined ? null : plannedDish(catalogue, { entry, days, visitor });
 }
 
 /** Who eats, and when. */

@@ -22,7 +22,7 @@ import type { StoredDay } from '../../../db/stored-plan.ts';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { dishObjection } from '../judgement/dish-objection.ts';
 import { surveyVisitor } from '../judgement/survey-visitor.ts';
-import { plannedDish, RECIPE_PLATE, type TipPlate } from './planned-dish.ts';
+import { type PlannedMeal, plannedDish, RECIPE_PLATE, type TipPlate } from './planned-dish.ts';
 import { tipDish } from './tip-dish.ts';
 
 /** A request for a tip. */
@@ -31,17 +31,18 @@ export type TipQuestion = {
   readonly answers: SurveyDraft;
   /** The days of the survey's plan; empty before it is made. */
   readonly days: readonly StoredDay[];
+  readonly meal?: PlannedMeal | undefined;
   readonly variant: number;
 };
 
 /** The facts of a tip for a dish and the people of a survey, without the contents of other tips. */
 export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): TipFacts {
-  const { entry, answers, days, variant } = question;
+  const { entry, answers, days, meal, variant } = question;
   const { taxonomy } = catalogue;
   const visitor = surveyVisitor(taxonomy, answers);
   const { day: dayRanges, mealEnergyKcal } = dayLimits(visitor);
   const limits = { day: dayRanges, mealEnergyKcal };
-  const planned = plannedDish(catalogue, { entry, days, visitor });
+  const planned = plannedDish(catalogue, { entry, days, meal, visitor });
   const dish = tipDish(catalogue, planned?.served ?? entry);
   return {
     dish,

@@ -130,6 +130,20 @@ describe('the portion of a person in a tip', () => {
       });
   });
 
+  it('is that of the meal the page was opened for', () => {
+    const [each] = riceDishes(true);
+    if (each === undefined) throw new Error('no dish with rice');
+    const entry = { kind: 'recipe', recipe: each } as const;
+    const [day] = daysWith(entry, [], LUNCH);
+    if (day === undefined) throw new Error('no day with the dish');
+    const days = [day, { ...day, date: '2026-11-22' }];
+    const turnOf = (meal?: { readonly date: string; readonly mealTime: 'lunch' | 'dinner' }) =>
+      tipFactsFor(catalogue, { entry, answers: older, days, meal, variant: 0 }).day?.turn;
+    expect(turnOf()).toBe(LUNCH);
+    expect(turnOf({ date: '2026-11-22', mealTime: 'lunch' })).toBe(3 + LUNCH);
+    expect(turnOf({ date: '2026-11-22', mealTime: 'dinner' })).toBe(LUNCH);
+  });
+
   it('has no figure where plates differ', () => {
     for (const each of riceDishes(true)) {
       const facts = factsOf(each, couple, true);

@@ -6,7 +6,7 @@ import { findImportedProduct } from '../../../db/stores/import-store.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { spendTipRequest } from '../../../db/stores/tip-budget-store.ts';
-import { entryOf } from './planned-dish.ts';
+import { entryOf, type PlannedMeal } from './planned-dish.ts';
 import { TipCache } from './tip-cache.ts';
 import { TipWriter } from './tip-writer.ts';
 import { planKey, TipsOfPlans } from './tips-of-plans.ts';
@@ -17,6 +17,7 @@ const MOST_KEPT = 2_000;
 type Question = {
   readonly itemId: string;
   readonly surveyId: string;
+  readonly meal?: PlannedMeal | undefined;
   readonly variant: number;
   readonly language: TipLanguage;
 };
@@ -51,10 +52,11 @@ export class TipService {
     if (entry === null) return { missing: 'item' };
     const known = await this.knownOf(question.surveyId);
     if (known === null) return { missing: 'survey' };
-    const asked = { entry, ...known, variant: question.variant };
+    const { meal, variant } = question;
+    const asked = { entry, ...known, meal, variant };
     const plan = planKey(catalogue, asked);
     const guide = await this.cache.get(
-      [plan, question.itemId, question.variant, question.language].join(' '),
+      [plan, question.itemId, meal?.date, meal?.mealTime, variant, question.language].join(' '),
       async () => this.writer.write(await this.plans.factsOf(catalogue, asked, plan), question.language),
     );
     return { guide };

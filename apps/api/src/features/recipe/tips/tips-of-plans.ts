@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
-import { MEAL_TIMES } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
 import { askedBy, type TipFacts, writeTip } from '@kkini/tips';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
@@ -35,7 +35,7 @@ export class TipsOfPlans {
     for (;;) {
       const entry = before[said.length];
       if (entry === undefined) return heard(facts, before, { said, days: question.days });
-      const earlier = tipFactsFor(catalogue, { ...question, entry, variant: 0 });
+      const earlier = tipFactsFor(catalogue, { ...question, entry, meal: undefined, variant: 0 });
       const tip = writeTip(
         catalogue.taxonomy,
         heard(earlier, before.slice(0, said.length), { said, days: question.days }),
@@ -76,10 +76,17 @@ function idOf(entry: CatalogueEntry | undefined): string | null {
 
 /** A key of everything the tips of a plan depend on, without the id of the survey. */
 export function planKey({ dataVersion }: LoadedCatalogue, { answers, days }: TipQuestion): string {
-  const dishes = days.map(({ slots }) => MEAL_TIMES.map((time) => dishOf(slots[time])));
+  const meals = days.map(({ slots }) =>
+    MEAL_TIMES.map((time) => [dishOf(slots[time]), besideOf(slots[time])]),
+  );
   return createHash('sha256')
-    .update(JSON.stringify([dataVersion, answers, dishes]))
+    .update(JSON.stringify([dataVersion, answers, meals]))
     .digest('base64url');
+}
+
+/** The companions of a meal. */
+function besideOf(slot: TipQuestion['days'][number]['slots'][MealTime]): readonly string[] {
+  return slot.kind === 'recipe' ? (slot.companions ?? []).map(({ id }) => id) : [];
 }
 
 /** The distinct dishes of the plan before this one; none when it is not in a plan. */

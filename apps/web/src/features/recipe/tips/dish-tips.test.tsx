@@ -16,18 +16,23 @@ const TIPS = '/functions/v1/recipe-tips-py';
 const GUIDE =
   '### 두부찌개 이렇게 즐겨요\n\n국물은 남겨요.\n\n#### 먹는 양\n\n- 밥을 덜어요.\n\n> 상담하세요.';
 
-type Opened = { readonly calm?: boolean; readonly locale?: 'ko' | 'en'; readonly surveyId?: string | null };
+type Opened = {
+  readonly calm?: boolean;
+  readonly locale?: 'ko' | 'en';
+  readonly surveyId?: string | null;
+  readonly meal?: string;
+};
 
 async function open(
   answer: Parameters<FakePlatform['answer']>[1],
-  { calm = true, locale = 'ko', surveyId = TEST_SURVEY_ID }: Opened = {},
+  { calm = true, locale = 'ko', surveyId = TEST_SURVEY_ID, meal = '' }: Opened = {},
 ) {
   const platform = fakePlatform();
   platform.calm.wanted = calm;
   platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
   platform.answer(TIPS, answer);
   const query = surveyId === null ? '' : `&surveyId=${surveyId}`;
-  await renderApp({ path: `/recipeDetail?id=tofu-stew${query}`, platform, locale });
+  await renderApp({ path: `/recipeDetail?id=tofu-stew${query}${meal}`, platform, locale });
   const name = locale === 'ko' ? '맞춤 도움말' : 'Tips for you';
   const box = await screen.findByRole('region', { name });
   return { platform, box: () => screen.getByRole('region', { name }), first: box };
@@ -44,6 +49,12 @@ describe('the tips box', () => {
       surveyId: TEST_SURVEY_ID,
     });
     expect(within(box()).queryByRole('button', { name: '한 번에 보기' })).toBeNull();
+  });
+
+  it('asks for the meal that the dish was opened for', async () => {
+    const { platform } = await open(guide, { meal: '&date=2025-11-20&mealTime=dinner' });
+    const asked = () => platform.calls.find(({ path }) => path === TIPS)?.request;
+    await waitFor(() => expect(asked()).toMatchObject({ date: '2025-11-20', mealTime: 'dinner' }));
   });
 
   it('types for eyes, is read out as a whole once it stands there, and can be skipped', async () => {

@@ -1,3 +1,4 @@
+import type { MealTime } from '@kkini/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { DetailTarget } from '../../../platform/address/detail-address.ts';
@@ -9,19 +10,25 @@ import { Link } from '../../../ui/link.tsx';
 import styles from './tips-box.module.css';
 import { TipsFailed, TipsFrame, TipsWaiting } from './tips-frame.tsx';
 
-type DishTipsProps = { readonly target: Pick<DetailTarget, 'id' | 'surveyId' | 'shareId'> };
+type DishTipsProps = { readonly target: Omit<DetailTarget, 'area' | 'people'> };
 
 /** Tips for the dish of a screen. They need a survey to write for; guests of a shared plan see none. */
-export function DishTips({ target: { id, surveyId, shareId } }: DishTipsProps) {
+export function DishTips({ target: { id, surveyId, shareId, date, mealTime } }: DishTipsProps) {
   if (shareId !== null) return null;
   if (surveyId === null) return <TipsWithoutSurvey />;
-  return <LateTips itemId={id} surveyId={surveyId} />;
+  const meal = date !== null && mealTime !== null && { date, mealTime };
+  return <LateTips {...meal} itemId={id} surveyId={surveyId} />;
 }
 
 /** The tips are a script of their own; if it fails to load, the dish can still be read. */
 const BOX = new LateScript(async () => (await import('./tips-box.tsx')).TipsBox);
 
-type LateTipsProps = { readonly itemId: string; readonly surveyId: string };
+type LateTipsProps = {
+  readonly itemId: string;
+  readonly surveyId: string;
+  readonly date?: string;
+  readonly mealTime?: MealTime;
+};
 
 function LateTips(target: LateTipsProps) {
   const { t } = useMessages();

@@ -1,5 +1,5 @@
 import { MOST_TIP_VARIANTS, recipeTips } from '@kkini/contract';
-import type { HealthCondition } from '@kkini/domain';
+import type { HealthCondition, MealTime } from '@kkini/domain';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -121,7 +121,13 @@ function TypedGuide({ lines, typing: { shown, isTyping, showAll } }: TypedGuideP
   );
 }
 
-type TipsTarget = { readonly itemId: string; readonly surveyId: string };
+type TipsTarget = {
+  readonly itemId: string;
+  readonly surveyId: string;
+  /** The meal of the plan the dish was opened for. */
+  readonly date?: string;
+  readonly mealTime?: MealTime;
+};
 
 /** One of the tips for an item and a survey, in the language of the page; the first until the visitor asks for another. */
 function useGuide(target: TipsTarget, turn: number): UseQueryResult<string> {
@@ -129,7 +135,7 @@ function useGuide(target: TipsTarget, turn: number): UseQueryResult<string> {
   const { locale } = useMessages();
   const variant = turn % MOST_TIP_VARIANTS;
   return useQuery({
-    queryKey: ['tips', target.itemId, target.surveyId, variant, locale],
+    queryKey: ['tips', target, variant, locale],
     queryFn: async ({ signal }) => {
       const request = {
         ...target,
