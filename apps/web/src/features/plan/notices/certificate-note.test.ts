@@ -52,7 +52,7 @@ describe('the words about a certificate', () => {
 
   it.each([
     [{ changed: true }, '처음 짠 식단에 대한 것이에요'],
-    [{ companionsChanged: true }, '으뜸 요리에 대한 확인은 그대로예요'],
+    [{ companionsChanged: true }, '중심 요리에 대한 확인은 그대로예요'],
     [{ kept: true }, '나머지 끼니 안에서'],
     [{ ladderStep: 3 }, '규칙을 조금 풀고'],
     [null, '이런 확인이 없어요'],
