@@ -67,7 +67,10 @@ export class PortionsBeside {
 
 /** Amounts in the order of NUTRIENTS; an unknown one counts as 0. */
 function amountsIn(nutrition: Nutrition): Float64Array {
-  return Float64Array.from(NUTRIENTS, (nutrient) => nutrition[nutrient] ?? 0);
+  const amounts = new Float64Array(NUTRIENTS.length);
+  for (let index = 0; index < NUTRIENTS.length; index += 1)
+    amounts[index] = nutrition[NUTRIENTS[index] ?? 'energyKcal'] ?? 0;
+  return amounts;
 }
 
 type Eaten = { readonly amounts: Float64Array; readonly load: number | null };

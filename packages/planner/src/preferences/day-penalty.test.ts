@@ -29,7 +29,10 @@ it('scores a day by columns as term by term', () => {
       fc.array(term, { maxLength: 20 }),
       fc.array(amount, { minLength: DAY_AMOUNTS, maxLength: DAY_AMOUNTS }),
       (terms, totals) => {
-        expect(new DayScale(terms).pointsOf(Float64Array.from(totals))).toBe(dayPenalty(totals, terms));
+        const scale = new DayScale(terms);
+        expect(scale.pointsOf(Float64Array.from(totals))).toBe(dayPenalty(totals, terms));
+        const judged = totals.map((total, index) => (scale.judged.includes(index) ? total : -total));
+        expect(scale.pointsOf(Float64Array.from(judged))).toBe(dayPenalty(totals, terms));
       },
     ),
   );

@@ -3,7 +3,7 @@ import type { DayLimits, EnergyShares } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import { LOAD_INDEX } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
-import { rangePenalty } from './range-penalty.ts';
+import { rangePenalty, STEEP_BEYOND, STEEP_FACTOR } from './range-penalty.ts';
 
 /**
  * Points per 10 % outside the range: the usual weight, and the weight once a condition or style limits the nutrient. They
@@ -166,12 +166,17 @@ export function dayPenalty(totals: ArrayLike<number>, terms: readonly DayTerm[])
 
 /** The terms of days as columns, where very many days are scored; equals `dayPenalty`. */
 export class DayScale {
+  /** The amounts that points depend on, by their places in `DAY_AMOUNTS`. */
+  readonly judged: Int32Array;
   private readonly index: Int32Array;
   private readonly least: Float64Array;
   private readonly most: Float64Array;
   /** Growth of the bound with each kcal, and the energy it is given for; 0 where it is no share of the energy. */
   private readonly perKcal: Float64Array;
   private readonly kcal: Float64Array;
+  /** What the penalty is a share of, and ten times its weight. */
+  private readonly reference: Float64Array;
+  private readonly tenfold: Float64Array;
 
   constructor(private readonly terms: readonly DayTerm[]) {
     this.index = Int32Array.from(terms, ({ index }) => index);
@@ -179,20 +184,37 @@ export class DayScale {
     this.most = Float64Array.from(terms, ({ range }) => range.max ?? Infinity);
     this.perKcal = Float64Array.from(terms, ({ share }) => share?.perKcal ?? 0);
     this.kcal = Float64Array.from(terms, ({ share }) => share?.kcal ?? 0);
+    this.reference = Float64Array.from(terms, ({ range }) => range.max ?? range.min ?? 0);
+    this.tenfold = Float64Array.from(terms, ({ weight }) => weight * 10);
+    this.judged = Int32Array.from(new Set([ENERGY, ...this.index]));
   }
 
   /** Points for the day's totals, given as `DAY_AMOUNTS` says. */
   pointsOf(totals: Float64Array): number {
-    const { terms, index, least, most, perKcal, kcal } = this;
+    const { index, least, most, perKcal, kcal } = this;
     const energy = totals[ENERGY] ?? 0;
     let points = 0;
     for (let at = 0; at < index.length; at += 1) {
       const grown = (perKcal[at] ?? 0) * (energy - (kcal[at] ?? 0));
       const amount = (totals[index[at] ?? 0] ?? 0) - grown;
       if (amount >= (least[at] ?? 0) && amount <= (most[at] ?? 0)) continue;
-      const term = terms[at];
-      if (term !== undefined) points += rangePenalty(amount, term.range, term.weight);
+      points += this.penaltyOf(at, amount);
     }
     return points;
+  }
+
+  /** Equals `rangePenalty`, without objects of many shapes to read from. */
+  private penaltyOf(at: number, amount: number): number {
+    const reference = this.reference[at] ?? 0;
+    if (reference <= 0) return this.beyondNothing(at, amount);
+    const lack = (this.least[at] ?? 0) - amount;
+    const outside = Math.max(lack, amount - (this.most[at] ?? 0), 0) / reference;
+    const steep = Math.max(outside - STEEP_BEYOND, 0);
+    return (this.tenfold[at] ?? 0) * (outside + (STEEP_FACTOR - 1) * steep);
+  }
+
+  private beyondNothing(at: number, amount: number): number {
+    const term = this.terms[at];
+    return term === undefined ? 0 : rangePenalty(amount, term.range, term.weight);
   }
 }

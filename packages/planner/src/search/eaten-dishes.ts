@@ -83,7 +83,10 @@ export class EatenDishes {
 
   /** Eaten amounts of a nutrient in these dishes; NaN where unknown. */
   statedAmounts(mealTime: MealTime, nutrient: Nutrient, dishes: Int32Array): Float64Array {
-    return Float64Array.from(dishes, (dish) => this.at(mealTime, dish)?.amountOf(nutrient) ?? Number.NaN);
+    const amounts = new Float64Array(dishes.length);
+    for (let row = 0; row < dishes.length; row += 1)
+      amounts[row] = this.at(mealTime, dishes[row] ?? -1)?.amountOf(nutrient) ?? Number.NaN;
+    return amounts;
   }
 
   /** Whether the eaten portion alone exceeds the daily maximum of medicines or kidneys. No day may hold such a dish. */

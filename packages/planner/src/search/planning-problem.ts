@@ -101,7 +101,14 @@ export function withStyles(
 
 /** The same problem with the costs of a week that is cooked around these fresh foods. */
 export function withBasket(problem: PlanningProblem, basket: ReadonlySet<string>): PlanningProblem {
-  return problemOf({ ...problem, basket });
+  const around = { ...problem, basket };
+  if (sparesFoods(problem) || problem.reach !== ASKED) return problemOf(around);
+  // Nothing but what is spared changes.
+  const slots = problem.slots.map((slot) => ({
+    ...slot,
+    costs: lessSpared(slot.costs, slot.dishes, around),
+  }));
+  return { ...around, slots };
 }
 
 /** The same problem with another reach. */
@@ -111,7 +118,7 @@ export function withReach(problem: PlanningProblem, reach: Reach): PlanningProbl
 
 /** Points of dishes at a meal time, by catalogue position: `mealCosts` and preferences, column by column. */
 export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array): Float64Array {
-  const { catalogue, eaten, visitor, limits, seed, seedPoints, month, basket } = problem;
+  const { catalogue, eaten, visitor, limits, seed, seedPoints, month } = problem;
   const points = new Float64Array(dishes.length);
   addColumn(points, dishes, catalogue.standingCostsAt({ mealTime, month }));
   for (const { nutrient, range, weight } of mealTerms(mealTime, limits)) {
@@ -125,11 +132,22 @@ export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array)
     points[row] = (points[row] ?? 0) + chance - wish;
   }
   for (const owner of ruleOwners(visitor)) addColumn(points, dishes, catalogue.preferenceOf(owner));
-  if (basket.size === 0 && !visitor.foodsAtHome?.length) return points;
-  return points.map((each, row) => {
-    const candidate = catalogue.candidates[dishes[row] ?? 0];
-    return candidate === undefined ? each : each - sparedPoints(candidate, problem);
-  });
+  return sparesFoods(problem) ? lessSpared(points, dishes, problem) : points;
+}
+
+function sparesFoods({ basket, visitor }: Basis): boolean {
+  return basket.size > 0 || (visitor.foodsAtHome?.length ?? 0) > 0;
+}
+
+/** Points of dishes less what is spared for their foods. */
+function lessSpared(points: Float64Array, dishes: Int32Array, problem: Basis): Float64Array {
+  const { candidates } = problem.catalogue;
+  const less = new Float64Array(points.length);
+  for (let row = 0; row < points.length; row += 1) {
+    const candidate = candidates[dishes[row] ?? 0];
+    less[row] = (points[row] ?? 0) - (candidate === undefined ? 0 : sparedPoints(candidate, problem));
+  }
+  return less;
 }
 
 function addColumn(points: Float64Array, dishes: Int32Array, column: Float64Array): void {

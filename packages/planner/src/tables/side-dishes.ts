@@ -61,9 +61,28 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
     const times = timesOf(shelf);
     if (times.size === 0 || counted.some((food) => holdsCounted(candidate, food))) continue;
     const own = side.isStored ? NO_FOODS : Int32Array.from(foods.of(candidate));
-    priced.push({ ...side, shelf, times, foods: own, eating: eatingOf(shelved) });
+    priced.push(pricedSide(side, { shelf, times, foods: own, eating: eatingOf(shelved) }));
   }
   return priced;
+}
+
+/** Written out, so that all of them have one shape in the engine: they are read for every proposal of a side. */
+function pricedSide(side: KitchenSide, own: Omit<PricedSide, keyof KitchenSide>): PricedSide {
+  return {
+    id: side.id,
+    standing: side.standing,
+    amounts: side.amounts,
+    glycemicLoad: side.glycemicLoad,
+    keepDays: side.keepDays,
+    isStored: side.isStored,
+    isKimchi: side.isKimchi,
+    minutes: side.minutes,
+    cooking: side.cooking,
+    shelf: own.shelf,
+    times: own.times,
+    foods: own.foods,
+    eating: own.eating,
+  };
 }
 
 const NO_FOODS = new Int32Array(0);

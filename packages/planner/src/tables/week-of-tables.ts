@@ -41,6 +41,7 @@ export class WeekOfTables {
   private readonly rankOf: Int32Array;
   /** Which sides may take a place. */
   private readonly mayTake: readonly Uint8Array[];
+  /** By day, of what its points depend on. */
   private readonly totals: readonly Float64Array[];
   private readonly eaten: EatenTable[];
   /** What was eaten of each table with the sides and base it has had: most proposals return to one of them. */
@@ -158,20 +159,24 @@ export class WeekOfTables {
   }
 
   /** Portions a table anew and scores its day. */
-  private eatTable(at: number): void {
-    const day = this.dayOf[at] ?? -1;
+  private eatTable(table: number): void {
+    const day = this.dayOf[table] ?? -1;
     const totals = this.totals[day];
-    const before = this.eaten[at];
+    const before = this.eaten[table];
     if (totals === undefined || before === undefined) return;
-    const after = this.eatenOf(at);
+    const after = this.eatenOf(table);
     if (after === before) return;
-    for (let index = 0; index < totals.length; index += 1) {
-      totals[index] = (totals[index] ?? 0) - (before.amounts[index] ?? 0) + (after.amounts[index] ?? 0);
+    const { judged } = this.scale;
+    const less = before.amounts;
+    const more = after.amounts;
+    for (let at = 0; at < judged.length; at += 1) {
+      const index = judged[at] ?? 0;
+      totals[index] = (totals[index] ?? 0) - (less[index] ?? 0) + (more[index] ?? 0);
     }
     const points = this.scale.pointsOf(totals);
     this.own += points - (this.dayPoints[day] ?? 0) + after.points - before.points;
     this.dayPoints[day] = points;
-    this.eaten[at] = after;
+    this.eaten[table] = after;
   }
 
   private eatenOf(at: number): EatenTable {
