@@ -20,8 +20,8 @@ export const TOFU_DISHES = 2;
 /** Meals of one family in a week: a pot of soup for two meals, or fried rice twice. */
 export const FAMILY_MEALS = 2;
 
-/** Dishes that are a whole meal in one bowl: noodles, and rice with what goes on it. */
-const ONE_BOWL: readonly DishMethod[] = ['noodles', 'riceBowl'];
+/** Dishes that are a whole meal in one bowl: noodles, and rice with what goes on it or is rolled in it. */
+const ONE_BOWL: readonly DishMethod[] = ['noodles', 'riceBowl', 'roll'];
 
 /** The term of a day's one-bowl dishes; it stands behind the amounts of a day, whose positions it does not share. */
 export const ONE_BOWL_TERM = {

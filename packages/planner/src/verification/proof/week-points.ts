@@ -120,9 +120,9 @@ export function dayPoints(dishes: readonly ServedDish[], context: Pick<MealConte
   return nutrientPoints(dishes, context) + bowlPoints(dishes.filter(isBowl).length);
 }
 
-/** Noodles, and rice with something on it. */
+/** Noodles, and rice with something on it or in it. */
 export function isBowl({ method }: Pick<ServedDish, 'method'>): boolean {
-  return method === 'noodles' || method === 'riceBowl';
+  return method === 'noodles' || method === 'riceBowl' || method === 'roll';
 }
 
 /** Points of so many dishes in one bowl on a day. */
