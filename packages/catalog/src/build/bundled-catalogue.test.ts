@@ -67,6 +67,14 @@ describe('the bundled products', () => {
     expect(['restaurant-bibim-naengmyeon', 'restaurant-gan-jajang'].map(saved)).toEqual([null, null]);
   });
 
+  it('say what side dishes add where the figure does not hold them yet', () => {
+    const added = (id: string) => {
+      const product = products.find((each) => each.id === id);
+      return product && orderSavings(product, bundledTaxonomy()).sideDishes;
+    };
+    expect(['restaurant-kimchi-stew', 'restaurant-ramyeon-rice'].map(added)).toEqual([300, null]);
+  });
+
   it('have no parts with more of a nutrient than the whole', () => {
     const above = products.flatMap(({ id, nutrition, components }) =>
       NUTRIENTS.filter((nutrient) => {

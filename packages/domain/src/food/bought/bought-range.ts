@@ -58,7 +58,10 @@ export function dayRange(meals: readonly BoughtRange[]): { readonly central: num
   return { central, high: central + Math.sqrt(variance) };
 }
 
-type Served = Pick<Product, 'style' | 'components'>;
+type Served = Pick<Product, 'style' | 'components' | 'besideSodiumMg'>;
+
+/** Sodium of what is served beside a dish from which on kimchi or pickles are among it, mg; rice holds nearly none. */
+const PICKLES_MG = 100;
 
 /** Whether a restaurant serves kimchi and other side dishes with it, as with rice. */
 function hasSideDishes({ style, components }: Served): boolean {
@@ -66,11 +69,12 @@ function hasSideDishes({ style, components }: Served): boolean {
 }
 
 /**
- * Sodium that the side dishes of a restaurant add when they are eaten, mg; null where none come with it. Laboratories measure the
- * dish alone, so the central figure never holds them.
+ * Sodium that the side dishes of a restaurant add when they are eaten, mg; null where none come with it or they are counted.
+ * Laboratories measure the dish alone, so the central figure holds only what the product names beside it.
  */
 export function sideDishesSodium(dish: Served): number | null {
-  return hasSideDishes(dish) ? SIDE_DISHES_MG : null;
+  const areCounted = (dish.besideSodiumMg ?? 0) >= PICKLES_MG;
+  return hasSideDishes(dish) && !areCounted ? SIDE_DISHES_MG : null;
 }
 
 /** Ranges of the sodium and energy of a bought dish; null when the figure is unknown. */
