@@ -1,7 +1,7 @@
 import { type DayColumn, pricedColumn } from './day-columns.ts';
 import { joinDays } from './join-days.ts';
-import { sidePoints, wantedMeals } from './stock-points.ts';
-import type { WeekStock } from './week-stock.ts';
+import { sidePoints, type WantedMeals, wantedMeals } from './stock-points.ts';
+import type { StockedSide, WeekStock } from './week-stock.ts';
 
 /** The best days found for a stock, one column a day, and a bound below every choice of days for it. */
 export type BestDays = {
@@ -42,6 +42,9 @@ class DaySearch {
   lowerBound = -Infinity;
   private readonly prices: Float64Array;
   private bestPrices: Float64Array;
+  /** By side what it wanted last, and by item the price it was for. */
+  private readonly wanted: WantedMeals[] = [];
+  private readonly wantedFor: Float64Array;
 
   constructor(
     private readonly days: readonly (readonly DayColumn[])[],
@@ -52,6 +55,7 @@ class DaySearch {
     this.points = weekPoints(stock, known);
     this.prices = new Float64Array(stock.items.length);
     this.bestPrices = this.prices;
+    this.wantedFor = new Float64Array(stock.items.length).fill(Number.NaN);
   }
 
   climb(): void {
@@ -90,15 +94,26 @@ class DaySearch {
 
   /** The bound at the present prices, and by item how much more its meals are than its side wants. */
   private boundAt(cheapest: readonly DayColumn[]) {
-    const { items, sides } = this.stock;
+    const { sides } = this.stock;
     const rise = mealsOf(this.stock, cheapest);
     let value = cheapest.reduce((sum, column) => sum + pricedColumn(column, this.prices), 0);
-    for (const side of sides) {
-      const wanted = wantedMeals(side, items, this.prices);
+    for (const [number, side] of sides.entries()) {
+      const wanted = this.wantedBy(number, side);
       value += wanted.points;
       for (const [at, item] of side.items.entries()) rise[item] = (rise[item] ?? 0) - (wanted.meals[at] ?? 0);
     }
     return { value, rise };
+  }
+
+  /** Most prices stay from one step to the next, and with them what a side wants. */
+  private wantedBy(number: number, side: StockedSide): WantedMeals {
+    const known = this.wanted[number];
+    const isSame = side.items.every((item) => this.prices[item] === this.wantedFor[item]);
+    if (known !== undefined && isSame) return known;
+    const wanted = wantedMeals(side, this.stock.items, this.prices);
+    this.wanted[number] = wanted;
+    for (const item of side.items) this.wantedFor[item] = this.prices[item] ?? 0;
+    return wanted;
   }
 
   private cheapest(columns: readonly DayColumn[]): DayColumn {
@@ -115,6 +130,7 @@ class DaySearch {
   private improve(from: readonly DayColumn[]): void {
     this.take(from);
     for (const [day, column] of from.entries()) {
+      if (this.chosen[day] === column) continue;
       const other = [...this.chosen];
       other[day] = column;
       this.take(other);
