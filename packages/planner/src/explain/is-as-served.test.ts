@@ -4,7 +4,7 @@ import type { Reason } from './reason.ts';
 
 const DATE = '2026-03-02';
 const amounts = { breakfast: 479, lunch: 410, dinner: 616.5 };
-const LIMITS = [{ nutrient: 'energyKcal', per: 'day', days: [{ date: DATE, amounts }] }] as const;
+const LIMITS = [{ nutrient: 'energyKcal', days: [{ date: DATE, amounts }] }] as const;
 const isTold = (reason: Reason) => isAsServed(reason, { date: DATE, mealTime: 'dinner' }, LIMITS);
 
 const against = {
@@ -20,6 +20,7 @@ describe('a reason for a meal', () => {
     [{ code: 'closerToGoal', amount: 1505.5, ...against }, true],
     [{ code: 'keepsLimit', nutrient: 'energyKcal', amount: 616.5, dayAmount: 1490, limit: 1800 }, false],
     [{ code: 'keepsLimit', nutrient: 'energyKcal', amount: 600, dayAmount: 1505.5, limit: 1800 }, false],
+    [{ code: 'fitsMeal', amount: 600, ...against, mealTime: 'dinner' }, false],
     [{ code: 'fillsGoal', nutrient: 'energyKcal', amount: 616.5, limit: 1500 }, true],
     [{ code: 'fillsGoal', nutrient: 'fiberG', amount: 9, limit: 25 }, true],
     [{ code: 'familiar' }, true],

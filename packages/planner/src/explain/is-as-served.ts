@@ -3,7 +3,7 @@ import type { Reason } from './reason.ts';
 import type { JudgedLimit } from './verdicts/judge-limits.ts';
 
 type Place = { readonly date: string; readonly mealTime: MealTime };
-type Limits = readonly (Pick<JudgedLimit, 'nutrient' | 'per'> & {
+type Limits = readonly (Pick<JudgedLimit, 'nutrient'> & {
   readonly days: readonly Pick<JudgedLimit['days'][number], 'date' | 'amounts'>[];
 })[];
 
@@ -13,8 +13,7 @@ type Limits = readonly (Pick<JudgedLimit, 'nutrient' | 'per'> & {
  */
 export function isAsServed(reason: Reason, { date, mealTime }: Place, limits: Limits): boolean {
   if (!('nutrient' in reason)) return true;
-  const per = reason.code === 'fitsMeal' ? 'meal' : 'day';
-  const limit = limits.find((each) => each.nutrient === reason.nutrient && each.per === per);
+  const limit = limits.find(({ nutrient }) => nutrient === reason.nutrient);
   const amounts = limit?.days.find((day) => day.date === date)?.amounts;
   if (amounts === undefined) return true;
   const known = MEAL_TIMES.flatMap((time) => amounts[time] ?? []);

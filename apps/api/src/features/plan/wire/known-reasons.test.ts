@@ -45,7 +45,7 @@ async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('the reasons of a plan', () => {
-  it('stand beside every meal, two for each, and name dishes by their titles', async () => {
+  it('stand beside the meals, at most two for each, and name dishes by their titles', async () => {
     const { read } = await aPlan({
       mealCategory: { breakfast: '공복', lunch: '도시락', dinner: '요리레시피' },
     });
@@ -59,8 +59,10 @@ describe('the reasons of a plan', () => {
         const title = recipes.get(each.runnerUpId)?.title ?? products.get(each.runnerUpId)?.name;
         expect(each.runnerUpTitle).toBe(title);
       }
-      expect([lunch?.length, dinner?.length]).toEqual([2, 2]);
+      expect(lunch?.length ?? 0).toBeLessThanOrEqual(2);
+      expect(dinner?.length ?? 0).toBeLessThanOrEqual(2);
     }
+    expect(Object.values(reasons ?? {}).some(({ lunch, dinner }) => lunch && dinner)).toBe(true);
   });
 
   it('are worked out once for a week that stays as it is', async () => {
