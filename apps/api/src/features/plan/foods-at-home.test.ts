@@ -31,7 +31,8 @@ function mealsWith(food: string, { week }: ReturnType<typeof planned>): number {
     const own = MEAL_TIMES.filter((time) => {
       const slot = slots[time];
       if (slot.kind !== 'recipe') return false;
-      const beside = slot.companions?.map(({ id }) => tables.sideCandidate(id)) ?? [];
+      const companions = slot.companions ?? tables.leadOf(slot.id)?.recipe.companions ?? [];
+      const beside = companions.map(({ id }) => tables.sideCandidate(id));
       return [candidateById.get(slot.id), ...beside].some((dish) => dish?.foods?.some(isIt) === true);
     });
     return sum + own.length;
