@@ -67,6 +67,8 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   /** The separately portioned components, and the stated sodium of a bought dish; null where it is cooked or unknown. */
   readonly components?: Recipe['components'] | undefined;
   readonly boughtSodiumMg: number | null;
+  /** Stated sodium of a serving, whatever portion of it is eaten. */
+  readonly servingSodiumMg: number | null;
   readonly grams: CountedGrams;
 };
 
@@ -144,6 +146,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
   const isRecipe = 'steps' in entry;
   const { id, style, mainGroup, method, mealTimes, familiarity, minutes, nutrition } = entry;
   const title = isRecipe ? entry.title : entry.name;
+  const servingSodiumMg = (isRecipe ? null : entry.measured?.sodiumMg?.central) ?? nutrition.sodiumMg;
   const mayContain = isRecipe ? [] : (entry.mayContain ?? []);
   const holds = dishHoldings(foods, { title, lines: entry.ingredients, method, style, mayContain });
   const filled = NUTRIENTS.map((nutrient) => {
@@ -173,7 +176,8 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     holds,
     forms: servedForms(entry, holds, foods),
     components: componentsOf(entry),
-    boughtSodiumMg: isRecipe ? null : (entry.measured?.sodiumMg?.central ?? nutrition.sodiumMg),
+    boughtSodiumMg: isRecipe ? null : servingSodiumMg,
+    servingSodiumMg,
     grams: countedGrams(entry, foods.closure),
   };
 }

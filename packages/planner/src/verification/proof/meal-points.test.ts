@@ -90,6 +90,18 @@ describe('points of a dish', () => {
     expect(of(408)).toBeCloseTo(1);
   });
 
+  it('are far fewer for a salty bowl the seed wishes for, by what a serving holds and not by the part that is eaten', () => {
+    const seeds = Array.from({ length: 2000 }, (_, seed) => seed);
+    const wished = (servingSodiumMg: number) => {
+      const nutrition = aNutrition({ energyKcal: 600, sodiumMg: 1200 });
+      const dish = free({ style: 'restaurant', servingSodiumMg, nutrition });
+      return seeds.filter((seed) => mealPoints(dish, 'lunch', { ...PLAIN, seed, seedPoints: 2 }) < -600)
+        .length;
+    };
+    expect(wished(1501)).toBeGreaterThan(0);
+    expect(wished(1500)).toBe(0);
+  });
+
   it('come from what the meal is held to, where it is known', () => {
     const meal = {
       ...NO_TARGETS.meal,

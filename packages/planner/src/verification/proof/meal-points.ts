@@ -74,9 +74,8 @@ function chancePoints(
   if (seedPoints === 0) return 0;
   const chance = seedNumber(dish.id, seed) / 2 ** 32;
   if (!mayWish(visitor)) return seedPoints * chance;
-  const salt = dish.kind === 'product' ? dish.boughtSodiumMg : dish.nutrition.sodiumMg;
   const isSaltyWish =
-    (salt ?? 0) > SALTY.fromMg &&
+    (dish.servingSodiumMg ?? 0) > SALTY.fromMg &&
     seedNumber(dish.id, seed + 1) / 2 ** 32 < (SALTY_SHARE[dish.style] ?? 0) &&
     !hasLittleSalt(visitor);
   return seedPoints * chance - (chance < LIKED.share ? LIKED.points : 0) - (isSaltyWish ? SALTY.points : 0);

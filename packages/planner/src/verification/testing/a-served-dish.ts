@@ -38,6 +38,7 @@ export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
     },
     forms: new Set(),
     boughtSodiumMg: null,
+    servingSodiumMg: null,
     grams: { fishG: 0, seaweedG: 0, leavesG: 0 },
     ...changes,
   };
