@@ -92,6 +92,8 @@ const WATCHED_TAGS = [
   'iodine-very-high',
   'iodine-high',
   'alcohol',
+  'alcohol-cooking',
+  'choking-risk',
 ];
 
 /** What seasons most side dishes and many leave out: without it a dish stays so with what stands beside it. */

@@ -19,7 +19,7 @@ const CONDITIONS = {
   dyslipidemia: 'mild',
   heartDisease: 'mild',
   thyroidDisease: 'mildPlain',
-  liverDisease: 'mild',
+  liverDisease: 'mildPlain',
 } as const satisfies Record<HealthCondition, Kitchen>;
 
 const STYLES = {
@@ -38,16 +38,16 @@ const ANSWERS: readonly (readonly [BodyAnswers, Kitchen])[] = [
   [{ kidney: 'stage1to2' }, 'mild'],
   [{ kidney: 'stage3' }, 'mild'],
   [{ kidney: 'unsure' }, 'mild'],
-  [{ cirrhosis: 'yes' }, 'mild'],
-  [{ cirrhosis: 'unsure' }, 'mild'],
+  [{ cirrhosis: 'yes' }, 'mildPlain'],
+  [{ cirrhosis: 'unsure' }, 'mildPlain'],
   [{ cirrhosis: 'no' }, 'ordinary'],
   [{ stomach: 'over3Months' }, 'mild'],
   [{ warfarin: 'yes' }, 'ordinary'],
   [{ insulin: 'yes' }, 'ordinary'],
   [{ kRetain: 'yes' }, 'ordinary'],
-  [{ maoi: 'yes' }, 'ordinary'],
+  [{ maoi: 'yes' }, 'ordinaryPlain'],
   [{ thyroidDrug: 'yes' }, 'ordinary'],
-  [{ pregnancy: 'trimester1' }, 'ordinary'],
+  [{ pregnancy: 'trimester1' }, 'ordinaryPlain'],
 ];
 
 const EXCLUSIONS: readonly (readonly [Exclusion, Kitchen])[] = [
@@ -68,8 +68,8 @@ const EXCLUSIONS: readonly (readonly [Exclusion, Kitchen])[] = [
 const TABLES: readonly (readonly [readonly Target[], Kitchen])[] = [
   [['self'], 'ordinary'],
   [['parents'], 'ordinary'],
-  [['child'], 'mild'],
-  [['self', 'spouse', 'child'], 'mild'],
+  [['child'], 'mildPlain'],
+  [['self', 'spouse', 'child'], 'mildPlain'],
 ];
 
 const shrimp = { kind: 'known', id: 'shrimp' } as const;

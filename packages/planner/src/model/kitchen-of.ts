@@ -15,8 +15,18 @@ const MILD_OWNERS: readonly RuleOwner[] = [
   'answer.stomach',
 ];
 
-/** Choices whose prohibitions a companion must not add to a dish. */
-const PLAIN_OWNERS: readonly RuleOwner[] = ['vegetarian', 'gout', 'thyroidDisease'];
+/** Choices and answers whose prohibitions a usual companion would break, so that its leading dish could not be served. */
+const PLAIN_OWNERS: readonly RuleOwner[] = [
+  'vegetarian',
+  'gout',
+  'thyroidDisease',
+  'liverDisease',
+  'child',
+  'answer.pregnancy',
+  'answer.lactation',
+  'answer.maoi',
+  'answer.cirrhosis',
+];
 
 /** What a visitor without gluten leaves out. */
 const GLUTEN: readonly string[] = ['gluten', 'wheat', 'wheat_gluten', 'gluten_grain'];

@@ -24,6 +24,9 @@ export function checkedKitchen({ healthConditions, exclusions, owners }: Checked
     return ['wheat', 'wheat_gluten', 'gluten_grain'].some((id) => ids.includes(id));
   });
   if (avoidsGluten || has('glutenFree')) return `${seasoning}GlutenFree`;
-  const isPlain = exclusions.length > 0 || has('vegetarian', 'gout', 'thyroidDisease');
+  const isPlain =
+    exclusions.length > 0 ||
+    has('vegetarian', 'gout', 'thyroidDisease', 'liverDisease', 'child') ||
+    has('answer.pregnancy', 'answer.lactation', 'answer.maoi', 'answer.cirrhosis');
   return isPlain ? `${seasoning}Plain` : seasoning;
 }
