@@ -99,7 +99,7 @@ describe('the kitchen a visitor is cooked for', () => {
   it('is mild for a minor at the table, whatever the target says', () => {
     const born = (birthYear: number) =>
       kitchenOf(aVisitor({ persons: [{ ...aStranger('colleague'), birthYear }] }));
-    expect([born(2015), born(1985)]).toEqual(['mild', 'ordinary']);
+    expect([born(2015), born(1985)]).toEqual(['mildPlain', 'ordinary']);
   });
 
   it.each([

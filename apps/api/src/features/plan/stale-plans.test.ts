@@ -139,7 +139,7 @@ describe('a survey edited while its week is planned', () => {
 
 describe('a survey edited while a meal is chosen', () => {
   const change = (dayMealId: string) =>
-    other.send(changeMeal.path, { dayMealId, mealType: '점심', category: '도시락' });
+    other.send(changeMeal.path, { dayMealId, mealType: '점심', category: '간편레시피' });
 
   it('gets a meal that the edited answers allow', async () => {
     const id = await aSurveyId();
