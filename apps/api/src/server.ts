@@ -100,15 +100,14 @@ type PreparedData = {
 };
 
 /**
- * Prepares the data as soon as the database lets it. Of many starts at once one works and the others wait for it, on a server
- * without the time limits of calls.
+ * Prepares the data as soon as the database lets it, without the time limits of calls. Of many starts at once one works and the
+ * others wait for it. An embedded database answers nobody while it works, so that it is not asked whether it does.
  */
 async function prepareData(config: Config, built: IndexedContent, database: Database): Promise<PreparedData> {
-  if (!('url' in config.database)) return await awaitDatabase(config, () => fillTables(built, database));
   const unlimited = await openDatabase(config.database, DATABASE_WORKER);
-  const answers = () => database.answers();
+  const wait = 'url' in config.database ? { ...config, answers: () => database.answers() } : config;
   try {
-    return await awaitDatabase({ ...config, answers }, () => fillTables(built, unlimited));
+    return await awaitDatabase(wait, () => fillTables(built, unlimited));
   } finally {
     // One that stands still would hold up the end of this process.
     void unlimited.close();

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { StartProblem } from '../../start-problem.ts';
@@ -18,6 +18,8 @@ export class EmbeddedDatabase {
   private readonly workerFile: URL;
   private election: Promise<void>;
   private worker: Worker | null = null;
+  /** To the process that serves the tables, where it is another one or another object of this one. */
+  private watched: Socket | null = null;
   private closed = false;
 
   constructor(place: DatabasePlace, workerFile: URL) {
@@ -34,6 +36,7 @@ export class EmbeddedDatabase {
   async close(): Promise<void> {
     this.closed = true;
     await this.election.catch(() => undefined);
+    this.watched?.destroy();
     if (this.worker !== null) await this.stopServing(this.worker);
   }
 
@@ -52,6 +55,7 @@ export class EmbeddedDatabase {
     return new Promise((done) => {
       const socket = connect(this.place.socketPath);
       socket.unref();
+      this.watched = socket;
       socket.once('error', () => done(false));
       socket.once('connect', () => {
         socket.once('close', () => this.electAgain());
