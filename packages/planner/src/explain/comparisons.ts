@@ -1,4 +1,4 @@
-import { DISH_METHODS, type Leaning, type Nutrient } from '@kkini/domain';
+import type { Leaning, Nutrient } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
 import type { Range } from '../model/limit-row.ts';
@@ -149,8 +149,8 @@ function countReason({
   if (of === 'fish') return { code: 'bringsFish', uses, limit };
   if (of === 'fried') return { code: 'fewerFried', uses: runnerUpUses, limit };
   if (of === 'processedMeat') return { code: 'fewerProcessedMeat', uses: runnerUpUses, limit };
-  const method = DISH_METHODS.find((each) => each === of);
-  return method === undefined ? null : { code: 'spreadsMethods', method, uses: runnerUpUses, limit };
+  if (of === 'tofu' || of === 'family') return null;
+  return { code: 'spreadsMethods', method: of, uses: runnerUpUses, limit };
 }
 
 function difference(

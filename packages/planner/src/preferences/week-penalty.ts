@@ -1,4 +1,4 @@
-import { DISH_FAMILIES, DISH_METHODS, type DishFamily, type DishMethod } from '@kkini/domain';
+import { DISH_FAMILIES, DISH_METHODS, type DishMethod } from '@kkini/domain';
 import { COUNT_ROWS, type CountKey } from '../limits/count-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { FAMILY_MEALS, TOFU_DISHES, VARIETY_POINTS } from './variety-points.ts';
@@ -7,7 +7,7 @@ type Counted = Pick<Candidate, 'mainGroup' | 'method' | 'family'>;
 
 /** A count of dishes with its maximum or minimum, and `points` for each dish too many or missing. */
 export type WeekCount = {
-  readonly of: DishMethod | DishFamily | 'fried' | 'processedMeat' | 'fish' | 'tofu';
+  readonly of: DishMethod | 'family' | 'fried' | 'processedMeat' | 'fish' | 'tofu';
   readonly kind: 'atMost' | 'atLeast';
   readonly bound: number;
   readonly points: number;
@@ -62,7 +62,7 @@ const LIMITS: readonly WeekCount[] = [
   },
   ...DISH_FAMILIES.map(
     (family): WeekCount => ({
-      of: family,
+      of: 'family',
       kind: 'atMost',
       bound: FAMILY_MEALS,
       points: VARIETY_POINTS.family,
