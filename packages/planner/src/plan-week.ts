@@ -67,12 +67,30 @@ export function planWeek(input: PlanWeekInput): PlannedWeek {
   const { grid, certificate, problem } = leadingDishes(asked, input.startDate);
   const dates = planDates(input.startDate);
   const planned = dates.map((date, index) => dayPlan(date, { grid, index, problem }));
-  const { week, stock } = withTables(planned, input);
+  const { week, stock, assessment } = assessedTables(planned, input);
   const { ladderStep } = certificate;
-  return {
-    week,
-    quality: { ladderStep, certificate: { ...certificate, stock }, ...assessWeek({ ...input, week }) },
+  return { week, quality: { ladderStep, certificate: { ...certificate, stock }, ...assessment } };
+}
+
+/**
+ * The week with its tables laid, and its assessment. Tables are laid for the portions of one person; a day on which that leaves
+ * somebody else below the floor (safety-rules section 3.1) keeps its usual companions, where these do not.
+ */
+function assessedTables(week: WeekPlan, input: PlanWeekInput) {
+  const assessed = (unlaid: ReadonlySet<string>) => {
+    const laid = withTables(week, { ...input, unlaid });
+    return { ...laid, assessment: assessWeek({ ...input, week: laid.week }) };
   };
+  const laid = assessed(new Set());
+  const low = datesBelowFloor(laid.assessment);
+  if (low.size === 0) return laid;
+  const usual = datesBelowFloor(assessWeek({ ...input, week }));
+  const starved = new Set([...low].filter((date) => !usual.has(date)));
+  return starved.size === 0 ? laid : assessed(starved);
+}
+
+function datesBelowFloor({ days }: WeekAssessment): ReadonlySet<string> {
+  return new Set(days.flatMap(({ date, verdict }) => (verdict === 'belowFloor' ? [date] : [])));
 }
 
 /** The best week of leading dishes around those that are cooked for two meals, or without any where rules give way for them. */
@@ -89,8 +107,10 @@ function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
   return orderForWork(found, startDate);
 }
 
+type LaidInput = PlanWeekInput & { readonly unlaid: ReadonlySet<string> };
+
 /** The week with its tables laid; where the rice somebody chose takes days beyond a limit, those have the usual one if that helps. */
-function withTables(week: WeekPlan, { tables, former, ...input }: PlanWeekInput): LaidTables {
+function withTables(week: WeekPlan, { tables, former, ...input }: LaidInput): LaidTables {
   if (tables === undefined) return { week, stock: null };
   const kept = former?.kept ?? null;
   const laidWith = (without: ReadonlySet<string>) => {

@@ -22,14 +22,18 @@ export type LaidTables = { readonly week: WeekPlan; readonly stock: StockCertifi
 /**
  * Lays the tables of a week whose leading dishes are planned: chooses what stands beside each so that side dishes are cooked
  * for several meals. Exclusions and HARD rules hold for every table as a whole; one that breaks any keeps its usual
- * companions, as do the other tables of its day.
+ * companions, as do the other tables of its day, and those of the dates that are to stay unlaid.
  */
 export function layTables(input: LayInput): LaidTables {
   const problem = tableProblem(input);
   if (problem.places.length === 0) return { week: input.week, stock: null };
   const week = chooseSides(problem);
   const chosen = heldSides(problem, week);
-  const refused = new Set(chosen.filter((table) => !isServable(table, input)).map(({ day }) => day));
+  const refused = new Set(
+    chosen
+      .filter((table) => !isServable(table, input) || input.unlaid?.has(input.week[table.day]?.date ?? ''))
+      .map(({ day }) => day),
+  );
   const isLaid = new Set(chosen.flatMap(({ day }) => (refused.has(day) ? [] : [day])));
   const best = certifyStock(problem, {
     laid: week,

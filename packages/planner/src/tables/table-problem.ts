@@ -100,6 +100,8 @@ export type LayInput = {
   readonly startDate: string;
   readonly seed: number;
   readonly kept?: KeptMeals | null;
+  /** Dates whose tables keep their usual companions. */
+  readonly unlaid?: ReadonlySet<string>;
 };
 
 /** The open tables of a week: home meals of the visitor's kitchen that are not kept. */
