@@ -1,11 +1,13 @@
-import { MEAL_TIMES, type MealTime, type Person } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, type Nutrient, type Person } from '@kkini/domain';
 import { personPortion, type Table } from '@kkini/domain/portions';
 import type { CheckedPlan } from '../checked-plan.ts';
 import { type Check, checkOf } from '../plan-to-verify.ts';
-import { dishesOfDay } from '../proof/week-points.ts';
+import { type DayDishes, dishesOfDay } from '../proof/week-points.ts';
 import { checkedTable, type ServedDish } from '../served-dish.ts';
 import { checkedPeople } from './checked-person.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
+import { personTargets } from './person-targets.ts';
+import { planned } from './shared-targets.ts';
 
 /**
  * Checks of every day for the persons' bodies: energy below the floor reported as enough, and too much of what medicines
@@ -53,18 +55,37 @@ function eatenKcal(
   return nutrition.energyKcal ?? dish.amounts.energyKcal;
 }
 
-/** Known potassium and vitamin K of every day against the maxima of kidneys and medicines. */
-function wallCheck({ plan, eaten, contexts, kept }: CheckedPlan): Check {
+/**
+ * Known potassium and vitamin K of every day against the maxima of kidneys and medicines: those of the table, in the portions
+ * of the lead, and where these are exceeded those of each person, in the own portions.
+ */
+function wallCheck({ plan, visitor, servings, eaten, contexts, kept }: CheckedPlan): Check {
+  const people = checkedPeople(visitor).map((person) => ({
+    said: person.said,
+    maximum: (nutrient: Nutrient) => {
+      const whole = personTargets(person, visitor).day.get(nutrient);
+      return whole === undefined ? Infinity : (planned(whole, person).max ?? Infinity);
+    },
+  }));
+  const { table } = checkedTable(visitor);
+  const isBeyond = (day: DayDishes, nutrient: Nutrient) =>
+    people.some(({ said, maximum }) => {
+      const own = MEAL_TIMES.reduce((sum, time) => {
+        const dish = day[time];
+        if (dish === undefined) return sum;
+        return sum + (personPortion(said, dish, { mealTime: time, table }).nutrition[nutrient] ?? 0);
+      }, 0);
+      return own > maximum(nutrient) + 1e-6;
+    });
   const found = eaten.flatMap((day, index) => {
     if (kept.isPast(index)) return [];
     const walls = (contexts[index]?.targets.day ?? []).filter(({ weight }) => weight === MEDICINE_WEIGHT);
     return walls.flatMap(({ nutrient, range }) => {
+      if (nutrient === 'glycemicLoad') return [];
       const most = (range.max ?? Infinity) / 0.99;
-      const heldBy = ({ nutrition }: ServedDish) =>
-        nutrient === 'glycemicLoad' ? 0 : (nutrition[nutrient] ?? 0);
-      const held = dishesOfDay(day).reduce((sum, dish) => sum + heldBy(dish), 0);
+      const held = dishesOfDay(day).reduce((sum, { nutrition }) => sum + (nutrition[nutrient] ?? 0), 0);
       const stays = MEAL_TIMES.some((time) => kept.isKept(index, time));
-      return held > most + 1e-6 && !stays
+      return held > most + 1e-6 && !stays && isBeyond(servings[index] ?? {}, nutrient)
         ? [`${plan.days[index]?.date} ${nutrient} ${Math.round(held)} of ${Math.round(most)}`]
         : [];
     });
