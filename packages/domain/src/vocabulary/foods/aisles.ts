@@ -14,6 +14,8 @@ export type Aisle = (typeof AISLES)[number];
 
 /** Taxonomy groups of each aisle, checked in this order; other foods are in `other`. */
 export const AISLE_GROUPS: readonly (readonly [Aisle, readonly string[]])[] = [
+  // Jellies are sold beside the tofu, whatever they are made of.
+  ['eggsAndBeans', ['acorn_jelly', 'mung_bean_jelly', 'buckwheat_jelly', 'corn_jelly']],
   ['sideDishes', ['kimchi_all', 'pickle_all']],
   ['vegetables', ['vegetable', 'mushroom', 'seaweed']],
   ['meatAndFish', ['processed_meat', 'meat', 'seafood']],
