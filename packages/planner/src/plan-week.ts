@@ -6,7 +6,8 @@ import {
   planDates,
   type WeekPlan,
 } from '@kkini/domain';
-import { assessWeek, datesBeyond, type WeekAssessment } from './explain/assess-week.ts';
+import { assessWeek, datesBeyond, judgeDays, type WeekAssessment } from './explain/assess-week.ts';
+import { datesBelowFloor } from './explain/verdicts/day-verdicts.ts';
 import type { Candidate } from './model/candidate.ts';
 import { type FormerWeek, formerLocks } from './model/day-locks.ts';
 import type { Tables } from './model/tables.ts';
@@ -82,15 +83,11 @@ function assessedTables(week: WeekPlan, input: PlanWeekInput) {
     return { ...laid, assessment: assessWeek({ ...input, week: laid.week }) };
   };
   const laid = assessed(new Set());
-  const low = datesBelowFloor(laid.assessment);
+  const low = datesBelowFloor(laid.assessment.days);
   if (low.size === 0) return laid;
-  const usual = datesBelowFloor(assessWeek({ ...input, week }));
+  const usual = datesBelowFloor(judgeDays({ ...input, week }));
   const starved = new Set([...low].filter((date) => !usual.has(date)));
   return starved.size === 0 ? laid : assessed(starved);
-}
-
-function datesBelowFloor({ days }: WeekAssessment): ReadonlySet<string> {
-  return new Set(days.flatMap(({ date, verdict }) => (verdict === 'belowFloor' ? [date] : [])));
 }
 
 /** The best week of leading dishes around those that are cooked for two meals, or without any where rules give way for them. */

@@ -5,7 +5,7 @@ import type { Visitor } from '../model/visitor.ts';
 import { scanSlot } from '../search/pricing/scan-slot.ts';
 import { SlotPoints } from '../search/pricing/slot-points.ts';
 import { weighWeek } from '../search/weighed-week.ts';
-import { assessWeek } from './assess-week.ts';
+import { judgeDays } from './assess-week.ts';
 import { comparisons } from './comparisons.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { dayContext } from './day-context.ts';
@@ -14,6 +14,7 @@ import { plainReasons } from './plain-reasons.ts';
 import { rankReasons } from './rank-reasons.ts';
 import type { Reason } from './reason.ts';
 import { homeFoodOf } from './verdicts/home-uses.ts';
+import { judgeLimits } from './verdicts/judge-limits.ts';
 
 /** A finished week; the seed is the one it was planned with. */
 export type ExplainWeekInput = {
@@ -40,7 +41,7 @@ const REASONS = 2;
  */
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);
-  const { limits } = assessWeek(input);
+  const limits = judgeLimits(whole, judgeDays(input));
   return whole.week.map(({ date, slots }, day) => {
     const isComplete = isCompleteDay(slots);
     const reasons: Partial<Record<MealTime, readonly Reason[]>> = {};
