@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealTime, type Nutrient, type Person } from '@kkini/domain';
+import { MEAL_TIMES, type Nutrient, type Nutrition, type Person } from '@kkini/domain';
 import { personPortion, type Table } from '@kkini/domain/portions';
 import type { CheckedPlan } from '../checked-plan.ts';
 import { type Check, checkOf } from '../plan-to-verify.ts';
@@ -28,9 +28,10 @@ function floorCheck({ plan, visitor, servings, kept }: CheckedPlan): Check {
     const isWhole = MEAL_TIMES.every((time) => plan.days[index]?.slots[time].kind !== 'empty');
     if (kept.isPast(index) || dishesOfDay(day).length === 0 || !isWhole) return [];
     return people.flatMap(({ said, floorKcal }) => {
-      const own = MEAL_TIMES.reduce(
-        (sum, time) => sum + eatenKcal(day[time], time, { person: said, table }),
-        0,
+      const own = ownSum(
+        day,
+        { person: said, table },
+        ({ energyKcal }, dish) => energyKcal ?? dish.amounts.energyKcal,
       );
       if (own >= floorKcal - 1e-6) return [];
       const text = `${plan.days[index]?.date} ${said.target}: ${Math.round(own)} of ${Math.round(floorKcal)} kcal`;
@@ -44,15 +45,17 @@ function floorCheck({ plan, visitor, servings, kept }: CheckedPlan): Check {
   return { name, outcome: 'note', text: `below: ${low.map(({ text }) => text).join('; ')}` };
 }
 
-/** Energy of a person's own portion of a dish, estimated where the dish does not state it; 0 without a dish. */
-function eatenKcal(
-  dish: ServedDish | undefined,
-  time: MealTime,
+/** What a person's own portions of a day hold together, by what each holds. */
+function ownSum(
+  day: DayDishes,
   { person, table }: { readonly person: Person; readonly table: Table },
+  amountOf: (own: Nutrition, dish: ServedDish) => number,
 ): number {
-  if (dish === undefined) return 0;
-  const { nutrition } = personPortion(person, dish, { mealTime: time, table });
-  return nutrition.energyKcal ?? dish.amounts.energyKcal;
+  return MEAL_TIMES.reduce((sum, mealTime) => {
+    const dish = day[mealTime];
+    if (dish === undefined) return sum;
+    return sum + amountOf(personPortion(person, dish, { mealTime, table }).nutrition, dish);
+  }, 0);
 }
 
 /**
@@ -70,11 +73,7 @@ function wallCheck({ plan, visitor, servings, eaten, contexts, kept }: CheckedPl
   const { table } = checkedTable(visitor);
   const isBeyond = (day: DayDishes, nutrient: Nutrient) =>
     people.some(({ said, maximum }) => {
-      const own = MEAL_TIMES.reduce((sum, time) => {
-        const dish = day[time];
-        if (dish === undefined) return sum;
-        return sum + (personPortion(said, dish, { mealTime: time, table }).nutrition[nutrient] ?? 0);
-      }, 0);
+      const own = ownSum(day, { person: said, table }, (portion) => portion[nutrient] ?? 0);
       return own > maximum(nutrient) + 1e-6;
     });
   const found = eaten.flatMap((day, index) => {
