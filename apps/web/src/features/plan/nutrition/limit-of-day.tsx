@@ -1,5 +1,5 @@
 import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
-import { MEAL_TIMES, type MealTime, type Verdict } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { DeferredRender } from '../../../ui/deferred-render.tsx';
@@ -12,6 +12,7 @@ import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
 import { highestAmount } from './figures/highest-amount.ts';
+import { isSaidByRange } from './figures/is-said-by-range.ts';
 import { dayOf, daySum } from './figures/nutrient-amounts.ts';
 import styles from './limit-of-day.module.css';
 
@@ -35,7 +36,7 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
   const highest = highestAmount(day, { ...limit, sum });
   const ofDay = verdictOf(day);
   const found = isTold ? null : dayVerdict(t, { limit, day: amounts, ofDay });
-  const verdict = found && isSaidByRange(found, { ofDay, highest }) ? null : found;
+  const verdict = found && isSaidByRange({ ...found, ofDay, highest }) ? null : found;
   return (
     <li className={styles.item}>
       <details>
@@ -64,14 +65,6 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
       {limit.nutrient === 'purineMg' && per === 'day' && <PurineOfAll meals={meals} unit={unit} />}
     </li>
   );
-}
-
-/** The heading says of such a day that it may go over, and the range of the figure by how much. */
-function isSaidByRange(
-  { verdict }: { readonly verdict: Verdict | null },
-  { ofDay, highest }: { readonly ofDay: Verdict; readonly highest: number | null },
-): boolean {
-  return verdict === 'likely' && ofDay === 'likely' && highest !== null;
 }
 
 /** The least and most of the meals that are eaten; null where one is unknown, and for a load, which shows no figure. */

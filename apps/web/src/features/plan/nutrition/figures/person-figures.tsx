@@ -11,6 +11,7 @@ import type { DayStanding } from '../../standing/day-standing.ts';
 import { boughtLinesOf, figureWords, wholeDayWords } from '../../standing/standing-words.ts';
 import { VerdictSign, VerdictTag } from '../../standing/verdict-tag.tsx';
 import { QuietDetails } from '../quiet-details.tsx';
+import { isSaidByRange } from './is-said-by-range.ts';
 import { sortLimits } from './key-limits.ts';
 import styles from './person-figures.module.css';
 
@@ -111,8 +112,7 @@ function Figure({ figure, ofDay }: FigureProps) {
   const { nutrient, value, verdict } = figure;
   const isCounted = nutrient !== 'glycemicLoad';
   const highest = highestOf(figure);
-  const isSaid = verdict === 'likely' && ofDay === 'likely' && highest !== null;
-  const isTold = verdict === 'within' ? ofDay === 'within' : !isSaid;
+  const isTold = verdict === 'within' ? ofDay === 'within' : !isSaidByRange({ verdict, ofDay, highest });
   return (
     <li>
       <div className={styles.line}>
