@@ -44,5 +44,7 @@ export const TITLE_WORDS = {
   /** What needs heating alone. */
   seasonedKit: /파우치|냉동|즉석|컵/u,
   kit: /밀키트/u,
+  /** Sold with a drink of its own. */
+  drink: /두유|우유|주스|라떼/u,
   instantNoodles: /라면|컵국수|컵쌀국수|컵우동|짜파|즉석쌀국수/u,
 } as const;

@@ -5,8 +5,8 @@ import { spokenGrams, spokenTens } from '../wording/spoken-numbers.ts';
 import { gramsOnPlates, type PlateRange, partOnPlates } from './plate-amounts.ts';
 import type { TipContext } from './tip-context.ts';
 
-/** A smaller saving of sodium is not worth a word, mg. */
-const LEAST_SAVED_MG = 70;
+/** A smaller saving of sodium is not said, mg (tips-rules section 7). */
+const LEAST_SAVED_MG = 150;
 /** Eggs are counted, not weighed. */
 const COUNTED_KINDS: readonly string[] = ['egg'];
 

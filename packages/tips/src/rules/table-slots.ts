@@ -16,7 +16,7 @@ import type { TipDish } from '../model/tip-facts.ts';
 import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
 import { bowlShare, spokenGrams, spokenMilligrams, spokenTens } from '../wording/spoken-numbers.ts';
 import { foodName } from './food-name.ts';
-import { onPlates } from './plate-amounts.ts';
+import { onPlates, partOnPlates } from './plate-amounts.ts';
 import { plateSlots } from './plate-slots.ts';
 import { firstLine, firstOfLead, pickedProtein, pickedVegetable } from './table-foods.ts';
 import type { TipContext } from './tip-context.ts';
@@ -33,6 +33,7 @@ export function tableSlots(context: TipContext): Slots {
     lead: leadName(context),
     kimchi: sayable(context, table.kimchi?.title),
     side: sayable(context, table.side?.title),
+    mildSide: sayable(context, mildSide(context)?.title),
     rice: riceName(context),
     season: name(reading.salty.find(({ line }) => line.role === 'seasoning')?.line),
     veg: name(isSoldCut(context) ? reading.vegetables[0] : pickedVegetable(context)),
@@ -43,6 +44,15 @@ export function tableSlots(context: TipContext): Slots {
     addOn: addOn(context),
   };
 }
+
+/** The vegetables beside the dish of which more may be eaten; null where they are seasoned through. */
+function mildSide(context: TipContext) {
+  const { side } = context.table;
+  if (side === null || !TITLE_WORDS.plainVegetables.test(side.title.ko)) return null;
+  return partOnPlates(context, side, 'sodiumMg')[1] <= MOST_MILD_MG ? side : null;
+}
+
+const MOST_MILD_MG = 150;
 
 /** A kit to cook: more of its vegetables can go in. */
 function isSoldCut({ facts: { dish } }: TipContext): boolean {

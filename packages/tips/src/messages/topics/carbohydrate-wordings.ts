@@ -20,8 +20,8 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '{rice} {bowl:을} 미리 담고, 모자라면 {side:을} 더 드세요.',
-        'Serve {bowl} of {rice} before you sit down; if you want more, take the {side}.',
+        '{rice} {bowl:을} 미리 담고, 모자라면 {mildSide:을} 더 드세요.',
+        'Serve {bowl} of {rice} before you sit down; if you want more, take the {mildSide}.',
       ],
       [
         '{rice:은} 지은 날 {bowl}씩 나눠 얼리고, 끼니마다 하나만 데우세요.',
@@ -98,8 +98,8 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
         'Start with the {veg} and {bite}, and have the {tuber} later, with the {rice}.',
       ],
       [
-        '{tuber:은} 담긴 만큼만 드시고, 더 드시려면 {side:을} 고르세요.',
-        'Keep to the {tuber} on your plate; if you want more, take the {side}.',
+        '{tuber:은} 담긴 만큼만 드시고, 더 드시려면 {mildSide:을} 고르세요.',
+        'Keep to the {tuber} on your plate; if you want more, take the {mildSide}.',
       ],
     ],
   },

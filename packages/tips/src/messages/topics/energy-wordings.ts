@@ -121,8 +121,8 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '{rice:을} 더 드시고 싶을 때는 {side:을} 한 젓가락 더 드세요.',
-        'When you would like more {rice}, have another bite of the {side} instead.',
+        '{rice:을} 더 드시고 싶을 때는 {mildSide:을} 한 젓가락 더 드세요.',
+        'When you would like more {rice}, have another bite of the {mildSide} instead.',
       ],
       [
         '{side:을} 먼저 꼭꼭 씹어 드세요. {rice} {bowl:으로} 배가 차기 쉬워요.',

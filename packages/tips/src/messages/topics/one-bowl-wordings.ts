@@ -6,8 +6,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{lead|\{mixing/u,
     points: [
       [
-        '{lead:은} 밥이 섞여 있어 양이 눈에 잘 안 띄어요. {aim} 밥 {bowl:을} 지키는 게 좋아요.',
-        'In the {lead}, the rice is mixed in and hard to judge. {aim}, keep to {bowl} of rice.',
+        '{lead:은} 밥이 섞여 있어 양이 눈에 잘 안 띄어요. {aim} 밥 {bowl:을} 천천히 드시는 게 좋아요.',
+        'In the {lead}, the rice is mixed in and hard to judge. {aim}, eat {bowl} of rice, and slowly.',
       ],
       [
         '{lead:은} 술술 넘어가 빨리 드시기 쉬워요. {aim} 천천히 드시는 게 좋아요.',
@@ -20,8 +20,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '밥은 한 사람 {bowl}만 넣고, 모자라면 {veg:을} 더 넣으세요.',
-        'Put in {bowl} of rice a person; if that seems little, add {veg}.',
+        '밥은 한 사람 {bowl}만 넣고 {veg:을} 넉넉히 넣으세요. 한 그릇을 오래 씹게 돼요.',
+        'Put in {bowl} of rice a person and plenty of {veg}; there is more to chew, and you eat more slowly.',
       ],
       [
         '{side:을} 먼저 드시고 {lead:은} 15분 넘게 천천히 드세요.',
@@ -211,8 +211,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
       ],
       ['{addOn:을} 먼저 드신 뒤에 밥을 드세요.', 'Have the {addOn}, and the rice after it.'],
       [
-        '밥 한 술에 {bite} 한 점씩, 20분쯤 천천히 드세요.',
-        'Take a piece of {bite} with every spoonful of rice, over some 20 minutes.',
+        '{bite} 두세 점으로 시작한 뒤에, 밥은 20분쯤 천천히 드세요.',
+        'Start with two or three pieces of {bite}, then take some 20 minutes over the rice.',
       ],
     ],
   },

@@ -117,8 +117,8 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
         'Use only half of the {sauce}: about {lineHalf} mg less sodium.',
       ],
       [
-        '{sauce:은} 붓지 말고 찍어 드시다 절반은 남기세요. 나트륨이 약 {lineHalf}mg 줄어요.',
-        'Dip instead of pouring, and leave half of the {sauce}: about {lineHalf} mg less sodium.',
+        '{sauce:은} 붓지 말고 찍어 드시다 절반은 남기세요.',
+        'Dip instead of pouring, and leave half of the {sauce}.',
       ],
       [
         '{sauce:을} 절반만 넣고 {veg:과} 골고루 섞어 드세요. 간이 고루 배어요.',

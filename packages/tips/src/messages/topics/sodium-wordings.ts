@@ -10,7 +10,7 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
         'The broth of the {lead} holds roughly {brothMg} mg of sodium. {aim}, it is the first thing to leave.',
       ],
       [
-        '이 끼니의 나트륨 약 {sodium}mg 가운데 어림잡아 {brothShare:이} 국물에 있어요. {aim} 여기서 줄이는 게 좋아요.',
+        '이 끼니의 나트륨 약 {sodium}mg 가운데 {brothShare:이} 국물에 있는 것으로 보여요. {aim} 여기서 줄이는 게 좋아요.',
         'By estimate, {brothShare} of the {sodium} mg of sodium in this meal is in the broth. {aim}, cut it there.',
       ],
       [
@@ -187,8 +187,8 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
         'Mix in two thirds of the {season}, then taste: about {seasonThird} mg less sodium.',
       ],
       [
-        '{season:은} 따로 담아 조금씩 넣으세요. 3분의 1 남기면 나트륨이 약 {seasonThird}mg 줄어요.',
-        'Keep the {season} apart and add it bit by bit; leaving a third saves about {seasonThird} mg of sodium.',
+        '{season:은} 따로 담아 조금씩 넣고, 간이 맞으면 남은 것은 두세요.',
+        'Keep the {season} apart, add it bit by bit, and leave the rest once it tastes right.',
       ],
     ],
   },

@@ -2,7 +2,7 @@ import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { rangeFigure, type Slots } from '../../wording/slots.ts';
 import { spokenGrams } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { isBetween, isFlesh, isStyle, isTofu } from '../meal-facts.ts';
+import { isBetween, isFlesh, isHome, isMade, isStyle, isTofu } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
 import { leadHas, lineShare } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -40,10 +40,14 @@ function fleshSlots(c: TipContext): Slots {
   };
 }
 
+/** Bread with a filling, of which nobody serves more or less. */
+const isBurger = (c: TipContext) => !isHome(c) && isMade(c, 'bread');
+
 const NEARLY_ALL = 0.8;
 const LEAST_PORTION_GRAMS = 50;
 /** A meal to which people choose a drink. */
-const hasDrink = (c: TipContext) => isStyle(c, 'restaurant', 'convenienceStore', 'lunchBox');
+const hasDrink = (c: TipContext) =>
+  isStyle(c, 'restaurant', 'convenienceStore', 'lunchBox') && !TITLE_WORDS.drink.test(c.facts.dish.title);
 
 /** Purine, for gout. */
 export const PURINE_TOPICS: readonly TipTopic[] = [
@@ -53,7 +57,7 @@ export const PURINE_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'purine.flesh', concern: 'purine' },
-    size: (c) => (isOfFlesh(c) ? purine(c) : 0),
+    size: (c) => (isOfFlesh(c) && !isBurger(c) ? purine(c) : 0),
     slots: fleshSlots,
   },
   {

@@ -23,8 +23,8 @@ export const SIDE_SAUCES: readonly string[] = [
 /** Sauces mixed into a bowl of rice at the table. */
 const MIXED_IN = ['chogochujang', 'bibim_sauce'];
 const CURED = ['processed_meat', 'fish_cake', 'crab_stick'];
-/** A part with less sodium is not worth leaving, mg. */
-const LEAST_PART_MG = 70;
+/** A part with less sodium is not worth leaving, mg (tips-rules section 7). */
+const LEAST_PART_MG = 150;
 const HALF = 0.5;
 const THIRD = 1 / 3;
 
@@ -159,5 +159,7 @@ function boxOf(c: TipContext): TipText | undefined {
   return isBox && isMade(c, 'setMeal', 'grill', 'deepFried') ? BOX : undefined;
 }
 
-const LEAST_CURED_MG = 160;
-const LEAST_SAUCE_MG = 140;
+/** Half of it is a saving to speak of, mg. */
+const LEAST_CURED_MG = 300;
+/** Less is no seasoning to use less of, mg (P02). */
+const LEAST_SAUCE_MG = 200;

@@ -17,8 +17,8 @@ const SOME_OF_DAY = 0.27;
 const MUCH_OF_DAY = 0.42;
 /** Advice to use less salt is for meals above this, mg (safety-rules section 9, P02). */
 const LITTLE_MG = 500;
-/** A part with less sodium is not named as its source, mg. */
-const LEAST_PART_MG = 150;
+/** Advice to eat less of a side dish or kimchi is for those with at least this, mg (P02). */
+const LEAST_PART_MG = 200;
 /** Least sodium of a seasoning on a plate for advice to use less of it, mg (P02). */
 const LEAST_SEASONING_MG = 250;
 /** A broth with less is no place to save sodium, mg. */

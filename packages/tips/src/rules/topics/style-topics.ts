@@ -71,7 +71,7 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'vegetarian.pack', concern: 'vegetarian' },
-    size: (c) => when(isVegetarian(c) && isPacked(c), 0.9),
+    size: (c) => when(isVegetarian(c) && isPacked(c) && isSeasoned(c), 0.9),
   },
   {
     ...{ id: 'glutenFree.seasoning', concern: 'glutenFree' },

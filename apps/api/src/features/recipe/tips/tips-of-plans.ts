@@ -4,7 +4,7 @@ import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
 import { askedBy, type TipFacts, writeTip } from '@kkini/tips';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
-import { dishOf, entryOf } from './planned-dish.ts';
+import { dishOf, entryOf, type PlannedMeal } from './planned-dish.ts';
 import { RecentlyUsed } from './tip-cache.ts';
 import { type TipQuestion, tipFactsFor } from './tip-facts-for.ts';
 
@@ -28,18 +28,16 @@ export class TipsOfPlans {
   /** `key` is the plan key of the question. */
   async factsOf(catalogue: LoadedCatalogue, question: TipQuestion, key: string): Promise<TipFacts> {
     const facts = tipFactsFor(catalogue, question);
-    const before = entriesBefore(catalogue, question, facts.dish.id);
+    const before = mealsBefore(catalogue, question, facts);
     if (before.length === 0) return facts;
     const said = this.said.get(key) ?? [];
     this.said.keep(key, said);
     for (;;) {
-      const entry = before[said.length];
-      if (entry === undefined) return heard(facts, before, { said, days: question.days });
-      const earlier = tipFactsFor(catalogue, { ...question, entry, meal: undefined, variant: 0 });
-      const tip = writeTip(
-        catalogue.taxonomy,
-        heard(earlier, before.slice(0, said.length), { said, days: question.days }),
-      );
+      const next = before[said.length];
+      if (next === undefined) return heard(facts, before, said);
+      const { entry, meal } = next;
+      const earlier = tipFactsFor(catalogue, { ...question, entry, meal, variant: 0 });
+      const tip = writeTip(catalogue.taxonomy, heard(earlier, before.slice(0, said.length), said));
       said.push({
         wordings: tip.lines.map(({ wording }) => wording),
         asks: askedBy(tip),
@@ -49,13 +47,14 @@ export class TipsOfPlans {
   }
 }
 
-type Heard = { readonly said: readonly SaidTip[]; readonly days: TipQuestion['days'] };
+/** A meal of the plan with its dish. */
+type DishMeal = { readonly entry: CatalogueEntry; readonly meal: PlannedMeal; readonly turn: number };
 
-/** Facts with the wordings of the tips of earlier dishes, and the actions of those of the same day. */
-function heard(facts: TipFacts, before: readonly CatalogueEntry[], { said, days }: Heard): TipFacts {
+/** Facts with the wordings of the tips of earlier meals, and the actions of those of the same day. */
+function heard(facts: TipFacts, before: readonly DishMeal[], said: readonly SaidTip[]): TipFacts {
   const tips = said.slice(0, before.length);
-  const thatDay = dishesOfDay(days, facts.dish.id);
-  const sameDay = tips.filter((_, at) => thatDay.includes(idOf(before[at])));
+  const today = dayOf(facts.day?.turn ?? 0);
+  const sameDay = tips.filter((_, at) => dayOf(before[at]?.turn ?? 0) === today);
   return {
     ...facts,
     said: tips.flatMap(({ wordings }) => wordings),
@@ -63,15 +62,24 @@ function heard(facts: TipFacts, before: readonly CatalogueEntry[], { said, days 
   };
 }
 
-/** The dishes of the first day with a dish. */
-function dishesOfDay(days: TipQuestion['days'], id: string): readonly (string | null)[] {
-  const dishes = days.map(({ slots }) => MEAL_TIMES.map((time) => dishOf(slots[time])));
-  return dishes.find((each) => each.includes(id)) ?? [];
+function dayOf(turn: number): number {
+  return Math.floor(turn / MEAL_TIMES.length);
 }
 
-function idOf(entry: CatalogueEntry | undefined): string | null {
-  if (entry === undefined) return null;
-  return entry.kind === 'recipe' ? entry.recipe.id : entry.product.id;
+/** The meals of the plan before this one; none when the dish is not in the plan. */
+function mealsBefore(
+  catalogue: LoadedCatalogue,
+  { days }: TipQuestion,
+  { day }: TipFacts,
+): readonly DishMeal[] {
+  if (day === null) return [];
+  const meals = days.flatMap(({ date, slots }) =>
+    MEAL_TIMES.map((mealTime) => ({ id: dishOf(slots[mealTime]), meal: { date, mealTime } })),
+  );
+  return meals.slice(0, day.turn).flatMap(({ id, meal }, turn) => {
+    const entry = entryOf(catalogue, id ?? '');
+    return entry === null ? [] : [{ entry, meal, turn }];
+  });
 }
 
 /** A key of everything the tips of a plan depend on, without the id of the survey. */
@@ -87,16 +95,4 @@ export function planKey({ dataVersion }: LoadedCatalogue, { answers, days }: Tip
 /** The companions of a meal. */
 function besideOf(slot: TipQuestion['days'][number]['slots'][MealTime]): readonly string[] {
   return slot.kind === 'recipe' ? (slot.companions ?? []).map(({ id }) => id) : [];
-}
-
-/** The distinct dishes of the plan before this one; none when it is not in a plan. */
-function entriesBefore(
-  catalogue: LoadedCatalogue,
-  { days }: TipQuestion,
-  id: string,
-): readonly CatalogueEntry[] {
-  const ids = [
-    ...new Set(days.flatMap(({ slots }) => MEAL_TIMES.flatMap((time) => dishOf(slots[time]) ?? []))),
-  ];
-  return ids.slice(0, Math.max(0, ids.indexOf(id))).flatMap((each) => entryOf(catalogue, each) ?? []);
 }

@@ -32,11 +32,12 @@ async function askedOfWeek(survey: Survey): Promise<readonly TipQuestion[]> {
   const days = value.week.map(
     (day, at): StoredDay => ({ ...day, dayMealId: String(at), changes: 0, chosen: [] }),
   );
-  const ids = new Set(days.flatMap(({ slots }) => MEAL_TIMES.flatMap((time) => dishOf(slots[time]) ?? [])));
-  return [...ids].flatMap((id) => {
-    const entry = entryOf(catalogue, id);
-    return entry === null ? [] : [{ entry, answers: survey, days, variant: 0 }];
-  });
+  return days.flatMap(({ date, slots }) =>
+    MEAL_TIMES.flatMap((mealTime) => {
+      const entry = entryOf(catalogue, dishOf(slots[mealTime]) ?? '');
+      return entry === null ? [] : [{ entry, answers: survey, days, meal: { date, mealTime }, variant: 0 }];
+    }),
+  );
 }
 
 const factsOf = (plans: TipsOfPlans, question: TipQuestion) =>
