@@ -219,6 +219,7 @@ export {
   type FoodProperty,
 } from './vocabulary/foods/food-properties.ts';
 export {
+  type FreeFrom,
   KITCHEN_FACTS,
   KITCHENS,
   type Kitchen,

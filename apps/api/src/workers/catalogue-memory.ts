@@ -1,4 +1,4 @@
-import type { CookbookDish, DishVersion, Recipe } from '@kkini/domain';
+import type { CookbookDish, DishVersion, Recipe, Seasoning } from '@kkini/domain';
 import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
 
 /** Writes what planning reads of a catalogue as JSON into memory shared by all planning threads. */
@@ -29,16 +29,17 @@ export function catalogueFromMemory(memory: SharedArrayBuffer): LoadedCatalogue 
 const NO_TEXTS = { steps: [], english: { ingredients: [], steps: [] } } as const;
 
 function dishWithoutTexts(dish: CookbookDish): CookbookDish {
-  const { ordinary, mild, glutenFree } = dish.versions;
+  const { versions } = dish;
+  const without = ({ ordinary, mild }: Readonly<Record<Seasoning, DishVersion>>) => ({
+    ordinary: versionWithoutTexts(ordinary),
+    mild: versionWithoutTexts(mild),
+  });
   return {
     ...dish,
     versions: {
-      ordinary: versionWithoutTexts(ordinary),
-      mild: versionWithoutTexts(mild),
-      glutenFree: glutenFree && {
-        ordinary: versionWithoutTexts(glutenFree.ordinary),
-        mild: versionWithoutTexts(glutenFree.mild),
-      },
+      ...without(versions),
+      glutenFree: versions.glutenFree && without(versions.glutenFree),
+      soyFree: versions.soyFree && without(versions.soyFree),
     },
   };
 }

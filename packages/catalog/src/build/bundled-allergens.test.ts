@@ -45,11 +45,11 @@ const made = makeTaxonomy(source);
 if (!made.ok) throw new Error('the bundled taxonomy is refused');
 const taxonomy = made.value;
 
-const isFree = (id: string) => /[.-]gf$/.test(id);
+const isFree = (id: string) => /[.-](?:gf|sf)$/.test(id);
 const dishes = [
   ...homeRecipes(cookbook).map((recipe) => ({
     id: recipe.id,
-    // A kitchen without gluten makes its dishes with other sauces than their titles say.
+    // A kitchen without gluten or soy makes its dishes with other sauces than their titles say.
     words: [...(isFree(recipe.id) ? [] : [recipe.title]), ...recipe.ingredients.map(({ name }) => name)],
     dish: { title: recipe.title, lines: recipe.ingredients, method: recipe.method },
   })),

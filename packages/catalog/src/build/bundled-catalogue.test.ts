@@ -24,6 +24,7 @@ describe('the bundled cookbook', () => {
     ['mains', 120, ({ role }) => role === 'main'],
     ['leading dishes for breakfast', 50, (dish) => isMeal(dish) && dish.mealTimes.includes('breakfast')],
     ['leading dishes without gluten', 250, (dish) => isMeal(dish) && dish.versions.glutenFree !== null],
+    ['leading dishes without soy', 110, (dish) => isMeal(dish) && dish.versions.soyFree !== null],
   ] satisfies readonly (readonly [string, number, (dish: CookbookDish) => boolean])[])(
     'has %s: %i or more',
     (_what, least, isOne) => {

@@ -24,16 +24,18 @@ function lacking(texts: readonly (readonly [where: string, text: string | null |
 }
 
 function textsOf({ id, english, versions, substitutions }: CookbookDish) {
-  const { glutenFree, ...made } = versions;
-  const texts = [...Object.values(made), ...Object.values(glutenFree ?? {})].flatMap((version) => {
-    const { ingredients, steps } = version.english;
-    expect(ingredients.length, id).toBe(version.ingredients.length);
-    expect(steps.length, id).toBe(version.steps.length);
-    return [
-      ...ingredients.flatMap(({ name, amount }) => [name, `amount ${amount}`]),
-      ...steps.flatMap(({ text, details }) => [text, ...details]),
-    ];
-  });
+  const { glutenFree, soyFree, ...made } = versions;
+  const texts = [made, glutenFree, soyFree]
+    .flatMap((each) => Object.values(each ?? {}))
+    .flatMap((version) => {
+      const { ingredients, steps } = version.english;
+      expect(ingredients.length, id).toBe(version.ingredients.length);
+      expect(steps.length, id).toBe(version.steps.length);
+      return [
+        ...ingredients.flatMap(({ name, amount }) => [name, `amount ${amount}`]),
+        ...steps.flatMap(({ text, details }) => [text, ...details]),
+      ];
+    });
   const notes = substitutions.map(({ englishNote }) => englishNote);
   return [english.title, english.description, ...notes, ...texts].map((text) => [id, text] as const);
 }

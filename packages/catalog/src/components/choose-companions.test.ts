@@ -1,4 +1,12 @@
-import { dishProfile, homeRecipes, isMeal, KITCHEN_FACTS, type Recipe } from '@kkini/domain';
+import {
+  dishProfile,
+  exclusionViolation,
+  homeRecipes,
+  isMeal,
+  KITCHEN_FACTS,
+  type Recipe,
+  readExclusion,
+} from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
 import { bundledContent } from '../testing/bundled-content.ts';
@@ -47,7 +55,8 @@ describe('the companions of a meal', () => {
   it('add no allergen, animal food or common seasoning in a plain kitchen', () => {
     const plain = faults((meal) => {
       if (kitchenOf(meal).companions === 'usual') return [];
-      const dish = cookbook.find(({ id }) => id === meal.dishId)?.versions;
+      const versions = cookbook.find(({ id }) => id === meal.dishId)?.versions;
+      const dish = kitchenOf(meal).companions === 'soyFree' ? versions?.soyFree : versions;
       const lead = watched(meal.title, [
         ...(dish?.ordinary.ingredients ?? []),
         ...(dish?.mild.ingredients ?? []),
@@ -79,6 +88,17 @@ describe('the companions of a meal', () => {
       return ['gluten', 'gluten-risk'].filter((tag) => certainTags.has(tag) || possibleTags.has(tag));
     });
     expect(withGluten).toEqual([]);
+  });
+
+  it('hold no soy in a kitchen without it', () => {
+    const soy = readExclusion(taxonomy, '대두').exclusions;
+    const withSoy = faults((meal) => {
+      if (kitchenOf(meal).companions !== 'soyFree') return [];
+      const { title, ingredients: lines } = meal;
+      const found = exclusionViolation(dishProfile(taxonomy, { title, lines }), soy);
+      return found === null ? [] : [found.subject];
+    });
+    expect(withSoy).toEqual([]);
   });
 
   it(`have ${MILD_MOST_MG} mg of sodium or less each in a mild kitchen`, () => {

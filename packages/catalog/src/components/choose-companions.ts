@@ -2,6 +2,7 @@ import {
   type DishVersion,
   type DishVersions,
   dishProfile,
+  type FreeFrom,
   KITCHEN_FACTS,
   KITCHENS,
   type Kitchen,
@@ -42,7 +43,8 @@ export function chooseCompanions(dishes: readonly WrittenDish[], taxonomy: Taxon
       lead.id,
       Object.fromEntries(
         KITCHENS.flatMap((kitchen) => {
-          if (KITCHEN_FACTS[kitchen].companions === 'glutenFree' && !lead.canBeGlutenFree) return [];
+          const { companions } = KITCHEN_FACTS[kitchen];
+          if (lead.footprints[companions] === null) return [];
           return [[kitchen, companionsOf(lead, { kitchen, known, used })] as const];
         }),
       ),
@@ -53,14 +55,23 @@ export function chooseCompanions(dishes: readonly WrittenDish[], taxonomy: Taxon
 type KnownDish = {
   readonly id: string;
   readonly familiarity: number;
-  readonly canBeGlutenFree: boolean;
-  readonly footprint: ReadonlySet<string>;
+  /** What is watched in the dish, by the companions of a kitchen; null where it can't be made so. */
+  readonly footprints: Readonly<Record<'usual' | 'plain' | FreeFrom, ReadonlySet<string> | null>>;
   /** The dish as it stands on a table, by seasoning. */
   readonly standing: Readonly<Record<Seasoning, TableDish>>;
 };
 
 function knownDish({ entry, versions, table }: WrittenDish, taxonomy: Taxonomy): KnownDish {
-  const lines = [...versions.ordinary.ingredients, ...versions.mild.ingredients];
+  const footprint = (made: Readonly<Record<Seasoning, DishVersion>>) =>
+    footprintOf(taxonomy, {
+      title: entry.title.ko,
+      lines: [...made.ordinary.ingredients, ...made.mild.ingredients],
+    });
+  const cooked = footprint(versions);
+  const footprintFree = (free: FreeFrom) => {
+    const made = versions[free];
+    return made === null ? null : footprint(made);
+  };
   const standing = (seasoning: Seasoning): TableDish => {
     const { role, mainGroup } = entry;
     return { role, mainGroup, table, nutrition: versions[seasoning].nutrition };
@@ -68,8 +79,12 @@ function knownDish({ entry, versions, table }: WrittenDish, taxonomy: Taxonomy):
   return {
     id: entry.id,
     familiarity: entry.familiarity,
-    canBeGlutenFree: versions.glutenFree !== null,
-    footprint: footprintOf(taxonomy, { title: entry.title.ko, lines }),
+    footprints: {
+      usual: cooked,
+      plain: cooked,
+      glutenFree: footprintFree('glutenFree'),
+      soyFree: footprintFree('soyFree'),
+    },
     standing: { ordinary: standing('ordinary'), mild: standing('mild') },
   };
 }
@@ -121,13 +136,15 @@ type Choosing = {
 function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): readonly string[] {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
   const standing = lead.standing[seasoning];
+  const ofLead = lead.footprints[companions];
   const chosen: KnownDish[] = [];
   for (const place of placesBeside(standing, kitchen)) {
     const fitting = known.filter((dish) => {
       const own = dish.standing[seasoning];
       if (!maySuit(own, { place, lead: standing, kitchen })) return false;
-      if (companions === 'glutenFree' && !dish.canBeGlutenFree) return false;
-      const isPlain = [...dish.footprint].every((food) => lead.footprint.has(food));
+      const footprint = dish.footprints[companions];
+      if (footprint === null) return false;
+      const isPlain = [...footprint].every((food) => ofLead?.has(food));
       if (companions !== 'usual' && !isPlain) return false;
       return !chosen.some((other) => sharesFood(own, other.standing[seasoning]));
     });

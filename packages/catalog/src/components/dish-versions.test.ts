@@ -56,6 +56,21 @@ describe('the versions of a dish', () => {
     expect(versionsOf({ ingredients: [tofu, line] }).glutenFree).toBeNull();
   });
 
+  it('without soy have fish sauce for soup soy sauce, spoon for spoon, and no twin of dark soy sauce', () => {
+    const soupSoySauce = { id: 'soup_soy_sauce', grams: 18, amount: '1큰술' };
+    const radish = { id: 'radish', grams: 400, amount: '400g' };
+    const { ordinary, soyFree } = versionsOf({ ingredients: [radish, soupSoySauce, salt] });
+    expect(soyFree?.ordinary.ingredients.map(({ id, grams, amount }) => [id, grams, amount])).toEqual([
+      ['radish', 400, '400g'],
+      ['anchovy_sauce', 18, '1큰술'],
+      ['salt', 4, '1작은술'],
+    ]);
+    const sodium = (soyFree?.ordinary.nutrition.sodiumMg ?? 0) / (ordinary.nutrition.sodiumMg ?? 0);
+    expect(sodium).toBeGreaterThan(1);
+    expect(sodium).toBeLessThan(1.05);
+    expect(versionsOf({ ingredients: [radish, soySauce] }).soyFree).toBeNull();
+  });
+
   it('count what is eaten of a line', () => {
     const sodium = (eaten: number) =>
       versionsOf({ ingredients: [tofu, { ...salt, eaten }] }).ordinary.nutrition.sodiumMg ?? 0;

@@ -1,8 +1,10 @@
 import {
   AISLE_GROUPS,
+  type DishProfile,
   type DishVersion,
   type DishVersions,
   dishProfile,
+  type FreeFrom,
   type IngredientLine,
   type IngredientRole,
   isKindOf,
@@ -21,24 +23,37 @@ import { firstName } from '../entries/first-name.ts';
 import type { ComponentEntry } from './component-entry.ts';
 import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
 import { englishAmount } from './english-amount.ts';
-import { GLUTEN_FREE_TWINS, glutenFreeText } from './gluten-free-texts.ts';
+import { FREE_FROM_TWINS, freeFromText } from './free-from-twins.ts';
 import { lessSugarText, losesSugar, SUGAR_TWINS } from './less-sugar.ts';
 import type { Language } from './rename-food.ts';
 
-const GLUTEN_TAGS = ['gluten', 'gluten-risk'];
+/** What a dish must not hold, certainly or possibly, to be without something. */
+const HELD: Readonly<Record<FreeFrom, (profile: DishProfile) => boolean>> = {
+  glutenFree: ({ certainTags, possibleTags }) =>
+    ['gluten', 'gluten-risk'].some((tag) => certainTags.has(tag) || possibleTags.has(tag)),
+  soyFree: ({ certainIds, possibleIds }) =>
+    ['soybean', 'soy'].some((id) => certainIds.has(id) || possibleIds.has(id)),
+};
 
 /** Every version of a dish, with its figures. */
 export function dishVersions(entry: ComponentEntry, foods: KnownFoods): DishVersions {
   const ordinary = { lines: usedLines(entry, 'ordinary', foods.taxonomy), steps: stepsIn(entry, 'ordinary') };
   const mild = withLessSugar(entry, foods);
-  const glutenFree = (made: Made) => versionOf(entry, madeWithoutGluten(entry, made, foods.taxonomy), foods);
-  const isFree = [...ordinary.lines, ...mild.lines].every(
-    (line) => !holdsGluten(foods.taxonomy, withoutGluten(line, foods.taxonomy).id),
-  );
+  const freeFrom = (free: FreeFrom) => {
+    const freeing = { free, taxonomy: foods.taxonomy };
+    const made = {
+      ordinary: replaceFoods(entry, ordinary, freeing),
+      mild: replaceFoods(entry, mild, freeing),
+    };
+    const lines = [...made.ordinary.lines, ...made.mild.lines];
+    if (lines.some(({ id }) => holds(foods.taxonomy, id, free))) return null;
+    return { ordinary: versionOf(entry, made.ordinary, foods), mild: versionOf(entry, made.mild, foods) };
+  };
   return {
     ordinary: versionOf(entry, ordinary, foods),
     mild: versionOf(entry, mild, foods),
-    glutenFree: isFree ? { ordinary: glutenFree(ordinary), mild: glutenFree(mild) } : null,
+    glutenFree: freeFrom('glutenFree'),
+    soyFree: freeFrom('soyFree'),
   };
 }
 
@@ -112,14 +127,13 @@ function roleOf(taxonomy: Taxonomy, id: string): IngredientRole {
   return seasons ? 'seasoning' : 'main';
 }
 
-function withoutGluten(line: UsedLine, taxonomy: Taxonomy): UsedLine {
-  const twin = taxonomy.items.get(GLUTEN_FREE_TWINS[line.id] ?? '');
+function twinOf(line: UsedLine, { free, taxonomy }: Freeing): UsedLine {
+  const twin = taxonomy.items.get(FREE_FROM_TWINS[free][line.id] ?? '');
   return twin === undefined ? line : { ...line, id: twin.id, name: twin.ko, english: firstName(twin.en) };
 }
 
-function holdsGluten(taxonomy: Taxonomy, id: string): boolean {
-  const { certainTags, possibleTags } = dishProfile(taxonomy, { title: '', lines: [{ id, name: id }] });
-  return GLUTEN_TAGS.some((tag) => certainTags.has(tag) || possibleTags.has(tag));
+function holds(taxonomy: Taxonomy, id: string, free: FreeFrom): boolean {
+  return HELD[free](dishProfile(taxonomy, { title: '', lines: [{ id, name: id }] }));
 }
 
 function versionOf(entry: ComponentEntry, { lines, steps }: Made, foods: KnownFoods): DishVersion {
@@ -160,11 +174,14 @@ function stepsIn({ steps }: ComponentEntry, seasoning: Seasoning): BothSteps {
   return { ko: read('ko'), en: read('en') };
 }
 
-function madeWithoutGluten(entry: ComponentEntry, { lines, steps }: Made, taxonomy: Taxonomy): Made {
+type Freeing = { readonly free: FreeFrom; readonly taxonomy: Taxonomy };
+
+function replaceFoods(entry: ComponentEntry, { lines, steps }: Made, freeing: Freeing): Made {
+  const { free } = freeing;
   const replaced = { used: lines.map(({ id }) => id), all: entry.ingredients.map(({ id }) => id) };
   return {
-    lines: lines.map((line) => withoutGluten(line, taxonomy)),
-    steps: rewritten(steps, (text, language) => glutenFreeText(text, language, replaced)),
+    lines: lines.map((line) => twinOf(line, freeing)),
+    steps: rewritten(steps, (text, language) => freeFromText(text, { free, language }, replaced)),
   };
 }
 

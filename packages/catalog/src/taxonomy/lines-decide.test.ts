@@ -42,6 +42,7 @@ describe('where every line is known', () => {
     ['병아리콩국수', 'chickpea konjac_noodle', '대두', '밀'],
     ['후무스와 빵', 'chickpea sesame olive_oil rye_bread', '땅콩', '호두'],
     ['갓 지은 무밥', 'radish cooked_rice', '#animal-flesh', '청갓'],
+    ['배추김치', 'napa_cabbage chili_powder garlic salted_shrimp', '대두', '밀'],
     ['으깬감자 샐러드', 'potato vegan_mayo', '우유', '달걀'],
   ])('"%s" with %s is served without %s and %s', (title, foods, ...leftOut) => {
     expect(leftOut.map((each) => [each, isServed(title, foods, each)])).toEqual(
@@ -53,6 +54,8 @@ describe('where every line is known', () => {
     ['굴전', 'wheat_flour chicken_egg', '굴'],
     ['김치볶음밥', 'cooked_rice canola_oil garlic', '새우'],
     ['김치찌개', 'tofu onion', '새우'],
+    ['김치찌개', 'onion', '대두'],
+    ['배추김치', 'napa_cabbage chili_powder garlic', '새우'],
     ['된장찌개', 'potato zucchini', '대두'],
     ['참치마요 덮밥', 'tuna cooked_rice', '달걀'],
     ['새우만두', 'wheat_flour chive', '새우'],

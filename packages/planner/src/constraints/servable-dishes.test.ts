@@ -103,12 +103,15 @@ describe('the dishes that may be served', () => {
     expect(refused).toBeGreaterThan(100);
   });
 
+  const withoutSoy = { exclusions: [{ kind: 'known', id: 'soybean' }] } as const;
   const withoutShrimp = { exclusions: [{ kind: 'known', id: 'shrimp' }] } as const;
   it.each([
     ['ordinary', {}],
     ['ordinaryPlain', withoutShrimp],
     ['ordinaryGlutenFree', { eatingStyles: ['glutenFree'] }],
+    ['ordinarySoyFree', withoutSoy],
     ['mild', { healthConditions: ['obesity'] }],
+    ['mildSoyFree', { healthConditions: ['obesity'], ...withoutSoy }],
     ['mildPlain', { healthConditions: ['obesity'], ...withoutShrimp }],
     ['mildGlutenFree', { healthConditions: ['obesity'], eatingStyles: ['glutenFree'] }],
   ] as const)('are of one kitchen, %s, beside what is bought or imported', (kitchen, choices) => {

@@ -57,6 +57,10 @@ const EXCLUSIONS: readonly (readonly [Exclusion, Kitchen])[] = [
   [{ kind: 'known', id: 'wheat' }, 'ordinaryGlutenFree'],
   [{ kind: 'known', id: 'wheat_gluten' }, 'ordinaryGlutenFree'],
   [{ kind: 'known', id: 'gluten_grain' }, 'ordinaryGlutenFree'],
+  [{ kind: 'known', id: 'soybean' }, 'ordinarySoyFree'],
+  [{ kind: 'known', id: 'legume' }, 'ordinarySoyFree'],
+  [{ kind: 'known', id: 'soup_soy_sauce' }, 'ordinarySoyFree'],
+  [{ kind: 'known', id: 'tofu' }, 'ordinaryPlain'],
   [{ kind: 'ambiguous', ids: ['milk', 'egg'] }, 'ordinaryPlain'],
   [{ kind: 'ambiguous', ids: ['milk', 'wheat'] }, 'ordinaryGlutenFree'],
   [{ kind: 'tag', tag: 'gluten' }, 'ordinaryGlutenFree'],
@@ -74,6 +78,7 @@ const TABLES: readonly (readonly [readonly Target[], Kitchen])[] = [
 
 const shrimp = { kind: 'known', id: 'shrimp' } as const;
 const wheat = { kind: 'known', id: 'wheat' } as const;
+const soybean = { kind: 'known', id: 'soybean' } as const;
 
 describe('the kitchen a visitor is cooked for', () => {
   it.each(Object.entries(CONDITIONS))('with %s is %s', (condition, kitchen) => {
@@ -106,6 +111,8 @@ describe('the kitchen a visitor is cooked for', () => {
     [{ healthConditions: ['diabetes'], exclusions: [shrimp] }, 'mildPlain'],
     [{ healthConditions: ['diabetes'], exclusions: [wheat] }, 'mildGlutenFree'],
     [{ healthConditions: ['gout'], eatingStyles: ['glutenFree'] }, 'mildGlutenFree'],
+    [{ exclusions: [soybean], eatingStyles: ['glutenFree'] }, 'ordinarySoyFree'],
+    [{ healthConditions: ['gout'], exclusions: [wheat, soybean] }, 'mildSoyFree'],
     [{ eatingStyles: ['lowSodium', 'vegetarian'] }, 'mildPlain'],
     [{ eatingStyles: ['vegetarian', 'glutenFree'] }, 'ordinaryGlutenFree'],
     [{ targets: ['child'], exclusions: [shrimp, wheat] }, 'mildGlutenFree'],

@@ -31,6 +31,9 @@ const PLAIN_OWNERS: readonly RuleOwner[] = [
 /** What a visitor without gluten leaves out. */
 const GLUTEN: readonly string[] = ['gluten', 'wheat', 'wheat_gluten', 'gluten_grain'];
 
+/** What a visitor without soy leaves out. */
+const SOY: readonly string[] = ['legume', 'soy', 'soybean', 'soy_sauce_all', 'soup_soy_sauce', 'soybean_oil'];
+
 /** The answers that decide the kitchen. */
 export type KitchenAnswers = Pick<Visitor, 'healthConditions' | 'exclusions'> & {
   readonly owners: ReadonlySet<RuleOwner>;
@@ -38,7 +41,8 @@ export type KitchenAnswers = Pick<Visitor, 'healthConditions' | 'exclusions'> & 
 
 /**
  * The kitchen a visitor's home meals come from: mild for who lives with a health condition or limits sodium or sugar, without
- * gluten for who asks for it, with plain companions for who leaves foods out.
+ * soy for who leaves it out, without gluten for who asks for it, with plain companions for who leaves other foods out. Most of
+ * what has no soy has no gluten either, so soy comes first.
  */
 export function kitchenOf(visitor: Visitor): Kitchen {
   return kitchenFor({ ...visitor, owners: ruleOwners(visitor) });
@@ -47,14 +51,15 @@ export function kitchenOf(visitor: Visitor): Kitchen {
 /** The same from rule owners that are known already. */
 export function kitchenFor({ healthConditions, exclusions, owners }: KitchenAnswers): Kitchen {
   const isMild = healthConditions.length > 0 || MILD_OWNERS.some((owner) => owners.has(owner));
-  if (owners.has('glutenFree') || exclusions.some(leavesOutGluten))
+  if (exclusions.some((each) => leavesOut(each, SOY))) return isMild ? 'mildSoyFree' : 'ordinarySoyFree';
+  if (owners.has('glutenFree') || exclusions.some((each) => leavesOut(each, GLUTEN)))
     return isMild ? 'mildGlutenFree' : 'ordinaryGlutenFree';
   const isPlain = exclusions.length > 0 || PLAIN_OWNERS.some((owner) => owners.has(owner));
   if (isMild) return isPlain ? 'mildPlain' : 'mild';
   return isPlain ? 'ordinaryPlain' : 'ordinary';
 }
 
-function leavesOutGluten(exclusion: Exclusion): boolean {
+function leavesOut(exclusion: Exclusion, foods: readonly string[]): boolean {
   const named = exclusion.kind === 'tag' ? [exclusion.tag] : excludedIds(exclusion);
-  return named.some((name) => GLUTEN.includes(name));
+  return named.some((name) => foods.includes(name));
 }

@@ -25,7 +25,8 @@ import { aCheckedWorld, worldOf } from './testing/a-checked-world.ts';
 import { checkedOf } from './testing/some-choices.ts';
 import { verifyPlan } from './verify-plan.ts';
 
-const id = fc.constantFrom('shrimp', 'milk', 'wheat', 'wheat_gluten', 'gluten_grain', 'wheat_flour');
+const SOY = ['legume', 'soy', 'soybean', 'soy_sauce_all', 'soup_soy_sauce', 'soybean_oil', 'tofu'];
+const id = fc.constantFrom('shrimp', 'milk', 'wheat', 'wheat_gluten', 'gluten_grain', 'wheat_flour', ...SOY);
 const exclusions: fc.Arbitrary<Exclusion> = fc.oneof(
   id.map((each) => ({ kind: 'known' as const, id: each })),
   fc.uniqueArray(id, { minLength: 2, maxLength: 3 }).map((ids) => ({ kind: 'ambiguous' as const, ids })),

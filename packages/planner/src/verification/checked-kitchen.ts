@@ -17,12 +17,15 @@ export function checkedKitchen({ healthConditions, exclusions, owners }: Checked
     has('lowSugar', 'diet', 'lowCarbohydrate', 'answer.stomach')
       ? 'mild'
       : 'ordinary';
-  const avoidsGluten = exclusions.some((exclusion) => {
-    if (exclusion.kind === 'tag') return exclusion.tag === 'gluten';
-    const ids =
-      exclusion.kind === 'known' ? [exclusion.id] : exclusion.kind === 'ambiguous' ? exclusion.ids : [];
-    return ['wheat', 'wheat_gluten', 'gluten_grain'].some((id) => ids.includes(id));
-  });
+  const foods = exclusions.flatMap((exclusion) =>
+    exclusion.kind === 'known' ? [exclusion.id] : exclusion.kind === 'ambiguous' ? exclusion.ids : [],
+  );
+  const avoids = (...ids: readonly string[]) => ids.some((id) => foods.includes(id));
+  if (avoids('soybean', 'soy', 'legume') || avoids('soy_sauce_all', 'soup_soy_sauce', 'soybean_oil'))
+    return `${seasoning}SoyFree`;
+  const avoidsGluten =
+    avoids('wheat', 'wheat_gluten', 'gluten_grain') ||
+    exclusions.some((exclusion) => exclusion.kind === 'tag' && exclusion.tag === 'gluten');
   if (avoidsGluten || has('glutenFree')) return `${seasoning}GlutenFree`;
   const isPlain =
     exclusions.length > 0 ||

@@ -1,5 +1,5 @@
 import type { DishComponents } from '../../portions/dish-components.ts';
-import type { Kitchen, Seasoning } from '../../vocabulary/foods/kitchens.ts';
+import type { FreeFrom, Kitchen, Seasoning } from '../../vocabulary/foods/kitchens.ts';
 import type { Nutrition } from '../nutrition.ts';
 import type { IngredientLine, Recipe, RecipeEnglish, RecipeStep } from '../recipe.ts';
 import type { TableFacts } from './table-places.ts';
@@ -13,10 +13,9 @@ export type DishVersion = {
   readonly english: Pick<RecipeEnglish, 'ingredients' | 'steps'>;
 };
 
-/** The versions of a dish by seasoning; those without gluten only where the dish can be made so. */
-export type DishVersions = Readonly<Record<Seasoning, DishVersion>> & {
-  readonly glutenFree: Readonly<Record<Seasoning, DishVersion>> | null;
-};
+/** The versions of a dish by seasoning; those without gluten or soy only where the dish can be made so. */
+export type DishVersions = Readonly<Record<Seasoning, DishVersion>> &
+  Readonly<Record<FreeFrom, Readonly<Record<Seasoning, DishVersion>> | null>>;
 
 /** What is the same in all versions of a dish. */
 type SharedFields = Omit<

@@ -34,7 +34,12 @@ function aDish(id: string, changes: Partial<CookbookDish> = {}): CookbookDish {
     nutritionBasis: 'computed',
     source: 'kkini',
     url: null,
-    versions: { ordinary: aVersion(id, 100, 200), mild: aVersion(id, 90, 80), glutenFree: null },
+    versions: {
+      ordinary: aVersion(id, 100, 200),
+      mild: aVersion(id, 90, 80),
+      glutenFree: null,
+      soyFree: null,
+    },
     companions: {},
     table: {
       mainFoods: [id],
@@ -57,7 +62,7 @@ const kimchi = aDish('kimchi', { role: 'kimchi' });
 const rice = aDish('rice', {
   role: 'rice',
   servingGrams: 210,
-  versions: { ordinary: aVersion('rice', 300, 0), mild: aVersion('rice', 300, 0), glutenFree },
+  versions: { ordinary: aVersion('rice', 300, 0), mild: aVersion('rice', 300, 0), glutenFree, soyFree: null },
 });
 const stew = aDish('stew', {
   role: 'stew',

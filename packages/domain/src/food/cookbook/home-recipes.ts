@@ -1,7 +1,7 @@
 import { type DishComponents, type DishPart, isMixedDish } from '../../portions/dish-components.ts';
 import { EXCHANGE_GRAMS, isTuber } from '../../portions/starch-kinds.ts';
 import { type DishRole, LEADING_ROLES } from '../../vocabulary/foods/dish-roles.ts';
-import { KITCHEN_FACTS, KITCHENS, type Kitchen } from '../../vocabulary/foods/kitchens.ts';
+import { isFreeFrom, KITCHEN_FACTS, KITCHENS, type Kitchen } from '../../vocabulary/foods/kitchens.ts';
 import { sumNutrition } from '../nutrition.ts';
 import { type Companion, type IngredientLine, isOwnLine, type Recipe, recipeStyle } from '../recipe.ts';
 import type { CookbookDish, DishVersion } from './cookbook-dish.ts';
@@ -104,13 +104,12 @@ function kitchensOf({ role, companions }: CookbookDish): readonly Kitchen[] {
 /** The kitchen whose recipe of a companion is eaten. */
 function companionKitchen(kitchen: Kitchen): Kitchen {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
-  if (companions === 'glutenFree') return kitchen;
-  return seasoning;
+  return isFreeFrom(companions) ? kitchen : seasoning;
 }
 
 function versionIn({ versions }: CookbookDish, kitchen: Kitchen): DishVersion | null {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
-  return companions === 'glutenFree' ? (versions.glutenFree?.[seasoning] ?? null) : versions[seasoning];
+  return isFreeFrom(companions) ? (versions[companions]?.[seasoning] ?? null) : versions[seasoning];
 }
 
 function companionIn(dish: CookbookDish | undefined, kitchen: Kitchen): readonly SideDish[] {

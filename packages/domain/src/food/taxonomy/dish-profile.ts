@@ -9,10 +9,10 @@ import {
   nameReach,
   variantsReach,
 } from './food-reach.ts';
-import { squeezeText } from './name-index.ts';
+import { exactReadings, squeezeText } from './name-index.ts';
 import { resolveLine } from './resolve-text.ts';
 import { resolveTitle, type TitleResolution } from './resolve-title.ts';
-import type { Taxonomy } from './taxonomy.ts';
+import { isKindOf, type Taxonomy } from './taxonomy.ts';
 
 /** One line of a dish: a taxonomy id, or null when only the text is known. */
 export type DishLine = { readonly id: string | null; readonly name: string };
@@ -80,7 +80,9 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
   const linesDecide = dish.lines.length > 0 && unresolvedLines.size === 0;
   const named = resolveTitle(taxonomy, dish.title);
   reaches.push(
-    ...(linesDecide ? addedByTitle(taxonomy, named, listed) : titleReaches(taxonomy, named, listed)),
+    ...(linesDecide
+      ? addedByTitle(taxonomy, { ...named, title: dish.title }, listed)
+      : titleReaches(taxonomy, named, listed)),
   );
   reaches.push(variantsReach(taxonomy, dish.mayContain ?? []));
   const held = collect(taxonomy, reaches);
@@ -118,17 +120,30 @@ function lineReaches(
   };
 }
 
-/** Foods named beyond doubt that no line contains or covers, and the names of dishes. */
+const MADE_AT_HOME = ['kimchi_all', 'pickle_all'];
+
+/**
+ * Foods named beyond doubt that no line contains or covers, and the names of dishes. Where a title is nothing but the name of
+ * a kimchi or pickle, its lines tell how it is made, and not what some makers put in.
+ */
 function addedByTitle(
   taxonomy: Taxonomy,
-  { ids, dishWordIds, explicitIds }: TitleResolution,
+  { ids, dishWordIds, explicitIds, title }: TitleResolution & { readonly title: string },
   listed: ReadonlySet<string>,
 ): readonly FoodReach[] {
+  const whole = exactReadings(taxonomy.names, squeezeText(title)) ?? [];
+  const isWritten = (id: string) =>
+    whole.includes(id) && MADE_AT_HOME.some((group) => isKindOf(taxonomy, id, group));
+  const reachOf = (id: string) => {
+    const reach = foodReach(taxonomy, id);
+    if (reach === null || !isWritten(id)) return reach ?? [];
+    return { ...reach, possibleIds: [], possibleTags: [], possibleAllergens: [] };
+  };
   const isTold = (id: string) =>
     listed.has(id) || taxonomy.toldByLines.get(id)?.some((line) => listed.has(line)) === true;
   const dishes = ids.filter((id) => taxonomy.items.get(id)?.kind === 'dish');
   return [
-    ...explicitIds.filter((id) => !isTold(id)).flatMap((id) => foodReach(taxonomy, id) ?? []),
+    ...explicitIds.filter((id) => !isTold(id)).flatMap(reachOf),
     nameReach([...dishes, ...dishWordIds], []),
   ];
 }

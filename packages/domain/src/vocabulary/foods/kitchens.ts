@@ -2,14 +2,23 @@
 export const SEASONINGS = ['ordinary', 'mild'] as const;
 export type Seasoning = (typeof SEASONINGS)[number];
 
+/** What a dish can be cooked without, by other foods in place of some of its own. */
+export const FREE_FROM = ['glutenFree', 'soyFree'] as const;
+export type FreeFrom = (typeof FREE_FROM)[number];
+
+/** Whether these companions, and the dish beside them, are cooked without something. */
+export function isFreeFrom(companions: KitchenFacts['companions']): companions is FreeFrom {
+  return FREE_FROM.some((each) => each === companions);
+}
+
 /**
  * For whom a home meal is put together: its seasoning and its companions. `usual` companions are what goes with the dish,
- * `plain` ones add none of the common allergens and seasonings the dish does not have, `glutenFree` ones and the dish itself
- * are without gluten.
+ * `plain` ones add none of the common allergens and seasonings the dish does not have, nor do `glutenFree` and `soyFree` ones,
+ * which are, like the dish itself, without gluten or soy.
  */
 type KitchenFacts = {
   readonly seasoning: Seasoning;
-  readonly companions: 'usual' | 'plain' | 'glutenFree';
+  readonly companions: 'usual' | 'plain' | FreeFrom;
   /** What the id of a recipe of this kitchen ends in. */
   readonly suffix: string;
 };
@@ -19,13 +28,14 @@ export const KITCHEN_FACTS = {
   ordinary: { seasoning: 'ordinary', companions: 'usual', suffix: '' },
   ordinaryPlain: { seasoning: 'ordinary', companions: 'plain', suffix: '.plain' },
   ordinaryGlutenFree: { seasoning: 'ordinary', companions: 'glutenFree', suffix: '.gf' },
+  ordinarySoyFree: { seasoning: 'ordinary', companions: 'soyFree', suffix: '.sf' },
   mild: { seasoning: 'mild', companions: 'usual', suffix: '.mild' },
   mildPlain: { seasoning: 'mild', companions: 'plain', suffix: '.mild-plain' },
   mildGlutenFree: { seasoning: 'mild', companions: 'glutenFree', suffix: '.mild-gf' },
+  mildSoyFree: { seasoning: 'mild', companions: 'soyFree', suffix: '.mild-sf' },
 } as const satisfies Record<string, KitchenFacts>;
 
 /** The name of a kitchen. */
 export type Kitchen = keyof typeof KITCHEN_FACTS;
-/** Every kitchen, in the order of their facts. */
 /** The names of the kitchens, in the order of `KITCHEN_FACTS`. */
 export const KITCHENS = Object.keys(KITCHEN_FACTS) as readonly Kitchen[];

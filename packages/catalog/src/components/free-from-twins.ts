@@ -1,13 +1,25 @@
+import type { FreeFrom } from '@kkini/domain';
 import { type FoodWords, type Language, renameFood } from './rename-food.ts';
 
-/** Foods with gluten that have a twin without it, the same to cook with. */
-export const GLUTEN_FREE_TWINS: Readonly<Record<string, string>> = {
-  soy_sauce: 'soy_sauce_gf',
-  soup_soy_sauce: 'soy_sauce_gf',
-  gochujang: 'gochujang_gf',
-  doenjang: 'doenjang_gf',
-  mirin: 'rice_mirin',
-  cheongju: 'soju',
+/**
+ * Foods and what a cook takes instead, spoon for spoon. Fish sauce is as salty as soup soy sauce and seasons the same soups
+ * and namul; dark soy sauce has no such twin. Whoever leaves out soy often leaves out wheat, so the wine is replaced as well.
+ */
+export const FREE_FROM_TWINS: Readonly<Record<FreeFrom, Readonly<Record<string, string>>>> = {
+  glutenFree: {
+    soy_sauce: 'soy_sauce_gf',
+    soup_soy_sauce: 'soy_sauce_gf',
+    gochujang: 'gochujang_gf',
+    doenjang: 'doenjang_gf',
+    mirin: 'rice_mirin',
+    cheongju: 'soju',
+  },
+  soyFree: {
+    soup_soy_sauce: 'anchovy_sauce',
+    cooking_oil: 'canola_oil',
+    mirin: 'rice_mirin',
+    cheongju: 'soju',
+  },
 };
 
 /** Words steps call a replaced food by. Bare soy sauce is soup soy sauce where a dish has no other. */
@@ -16,6 +28,7 @@ const CALLED: Readonly<Record<string, FoodWords>> = {
   soup_soy_sauce: { ko: ['국간장', '조선간장'], en: ['soup soy sauce'] },
   gochujang: { ko: ['고추장'], en: ['gochujang', 'chili paste'] },
   doenjang: { ko: ['된장'], en: ['doenjang', 'soybean paste'] },
+  cooking_oil: { ko: ['식용유'], en: ['cooking oil', 'vegetable oil'] },
   mirin: { ko: ['맛술', '미림'], en: ['mirin'] },
   cheongju: { ko: ['청주', '정종'], en: ['cheongju rice wine', 'rice wine', 'cheongju'] },
 };
@@ -26,6 +39,8 @@ const TWINS_CALLED: Readonly<Record<string, Readonly<Record<Language, string>>>>
   soy_sauce_gf: { ko: '글루텐프리간장', en: 'gluten-free soy sauce' },
   gochujang_gf: { ko: '글루텐프리고추장', en: 'gluten-free gochujang' },
   doenjang_gf: { ko: '글루텐프리된장', en: 'gluten-free doenjang' },
+  anchovy_sauce: { ko: '멸치액젓', en: 'anchovy fish sauce' },
+  canola_oil: { ko: '카놀라유', en: 'canola oil' },
   rice_mirin: { ko: '쌀미림', en: 'rice mirin' },
   soju: { ko: '소주', en: 'soju' },
 };
@@ -37,15 +52,21 @@ type Replaced = {
   readonly all: readonly string[];
 };
 
-/** Rewrites the text of a step so that it names the foods without gluten that stand in the lines. */
-export function glutenFreeText(text: string, language: Language, { used, all }: Replaced): string {
-  const replaced = Object.keys(GLUTEN_FREE_TWINS).filter((id) => used.includes(id));
+/** Rewrites the text of a step so that it names the foods that stand in the lines of a version without something. */
+export function freeFromText(
+  text: string,
+  { free, language }: { readonly free: FreeFrom; readonly language: Language },
+  { used, all }: Replaced,
+): string {
+  const twins = FREE_FROM_TWINS[free];
+  const replaced = Object.keys(twins).filter((id) => used.includes(id));
   return Object.entries(TWINS_CALLED).reduce((before, [twin, called]) => {
-    const ids = replaced.filter((id) => GLUTEN_FREE_TWINS[id] === twin);
-    const words = ids.flatMap((id) => [
-      ...(CALLED[id]?.[language] ?? []),
-      ...(id === 'soup_soy_sauce' && !all.includes('soy_sauce') ? BARE[language] : []),
-    ]);
+    const words = replaced
+      .filter((id) => twins[id] === twin)
+      .flatMap((id) => [
+        ...(CALLED[id]?.[language] ?? []),
+        ...(id === 'soup_soy_sauce' && !all.includes('soy_sauce') ? BARE[language] : []),
+      ]);
     return renameFood(before, language, { words, name: called[language] });
   }, text);
 }

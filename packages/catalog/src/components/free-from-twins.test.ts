@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glutenFreeText } from './gluten-free-texts.ts';
+import { freeFromText } from './free-from-twins.ts';
 
 const SOY = ['soy_sauce'];
 const SOUP = ['soup_soy_sauce'];
@@ -23,12 +23,14 @@ describe('the Korean of a step without gluten', () => {
     ['국간장은 넣지 않아요.', SOY, null],
     ['간장을 넣어요.', ['tamari'], null],
   ])('%s with %j', (text, used, expected) => {
-    expect(glutenFreeText(text, 'ko', { used, all: used })).toBe(expected ?? text);
+    expect(freeFromText(text, { free: 'glutenFree', language: 'ko' }, { used, all: used })).toBe(
+      expected ?? text,
+    );
   });
 
   it('leaves the name of a food that this version leaves out', () => {
     const text = '간장 없이 국간장으로 무쳐요.';
-    expect(glutenFreeText(text, 'ko', { used: SOUP, all: BOTH })).toBe(
+    expect(freeFromText(text, { free: 'glutenFree', language: 'ko' }, { used: SOUP, all: BOTH })).toBe(
       '간장 없이 글루텐프리간장으로 무쳐요.',
     );
   });
@@ -45,6 +47,19 @@ describe('the English of a step without gluten', () => {
     ['Gochujang scorches.', ['gochujang'], 'Gluten-free gochujang scorches.'],
     ['Add the chogochujang.', ['gochujang'], null],
   ])('%s with %j', (text, used, expected) => {
-    expect(glutenFreeText(text, 'en', { used, all: used })).toBe(expected ?? text);
+    expect(freeFromText(text, { free: 'glutenFree', language: 'en' }, { used, all: used })).toBe(
+      expected ?? text,
+    );
+  });
+});
+
+describe('a step without soy', () => {
+  const all = ['soup_soy_sauce', 'cooking_oil', 'mirin'];
+  it.each([
+    ['ko', '식용유를 두르고 국간장 1작은술로 밑간해요.', '카놀라유를 두르고 멸치액젓 1작은술로 밑간해요.'],
+    ['ko', '맛술과 간장을 넣어요.', '쌀미림과 멸치액젓을 넣어요.'],
+    ['en', 'Add 1 teaspoon of the soy sauce.', 'Add 1 teaspoon of the anchovy fish sauce.'],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(freeFromText(text, { free: 'soyFree', language }, { used: all, all })).toBe(expected);
   });
 });
