@@ -43,9 +43,9 @@ describe('pictures', () => {
 
   it('show a dish the same in every kitchen', async () => {
     for (const { suffix } of KITCHENS.map((kitchen) => KITCHEN_FACTS[kitchen])) {
-      const { statusCode, body } = await test.app.inject(`/art/dishes/dubu-deopbap${suffix}.svg`);
+      const { statusCode, body } = await test.app.inject(`/art/dishes/mu-guk${suffix}.svg`);
       expect([suffix, statusCode]).toEqual([suffix, 200]);
-      expect(body, suffix).toBe((await test.app.inject('/art/dishes/dubu-deopbap.svg')).body);
+      expect(body, suffix).toBe((await test.app.inject('/art/dishes/mu-guk.svg')).body);
     }
   });
 
