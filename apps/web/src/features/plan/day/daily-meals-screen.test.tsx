@@ -28,6 +28,8 @@ async function open(plan: MealPlan = aMealPlan(), options: { path?: string; loca
 const selectedTab = () => screen.getByRole('tab', { selected: true });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
+const ASKED = '두 끼를 골랐어요. 저녁도 정해 볼까요?';
+
 describe('the day', () => {
   it('opens at today when the plan covers it', async () => {
     await open();
@@ -210,14 +212,14 @@ describe('a meal card', () => {
   });
 
   it.each([
-    ['noCandidate', '조건에 맞는 메뉴를 찾지 못했어요.'],
-    ['blockedAfterEdit', '지금 조건에는 맞지 않는 메뉴라서 뺐어요.'],
-    ['somethingNew', '눌러서 골라 주세요'],
-  ])('asks for a meal where the slot is empty (%s)', async (reason, words) => {
+    ['noCandidate', '조건에 맞는 메뉴를 찾지 못했어요.', '저녁에는 조건에 맞는 메뉴가 없어요'],
+    ['blockedAfterEdit', '지금 조건에는 맞지 않는 메뉴라서 뺐어요.', ASKED],
+    ['somethingNew', '눌러서 골라 주세요', ASKED],
+  ])('says why a slot is empty, and lets it be filled (%s)', async (reason, words, sentence) => {
     await open(aPlanWithToday({ dinner: null, emptyReasons: { dinner: reason } }));
     const slot = screen.getByRole('button', { name: /\+ 식사 선택/ });
     expect(slot.textContent).toContain(words);
-    expect(heading()).toBe('두 끼를 골랐어요. 저녁도 정해 볼까요?');
+    expect(heading()).toBe(sentence);
     fireEvent.click(slot);
     expect(screen.getByRole('dialog', { name: '저녁을 무엇으로 정할까요?' })).toBeDefined();
   });

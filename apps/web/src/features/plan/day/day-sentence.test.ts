@@ -33,6 +33,11 @@ describe('the sentence of a day', () => {
       { breakfast: aFastingMeal(), lunch: aFastingMeal(), dinner: aFastingMeal() },
       '이날은 식사가 없어요.',
     ],
+    [
+      'asks for nothing where no dish may be served',
+      { lunch: null, emptyReasons: { lunch: 'noCandidate' } },
+      '점심에는 조건에 맞는 메뉴가 없어요',
+    ],
     ['asks for a missing meal', { dinner: null }, '두 끼를 골랐어요. · 저녁도 정해 볼까요?'],
     [
       'asks for two missing meals',

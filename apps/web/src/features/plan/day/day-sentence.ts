@@ -28,7 +28,12 @@ export function daySentence(
   { day, meals, isGuest = false, standing }: SentenceFor,
 ): DaySentence {
   const empty = MEAL_TIMES.filter((time) => meals[time] === null);
-  if (empty.length > 0) return isGuest ? gaps(t, empty) : invitation(t, empty);
+  if (empty.length > 0) {
+    if (isGuest) return gaps(t, empty);
+    return empty.every((time) => meals.emptyReasons[time] === 'noCandidate')
+      ? nothingFound(t, empty)
+      : invitation(t, empty);
+  }
   const chosen = MEAL_TIMES.flatMap((time) => meals[time] ?? []);
   if (chosen.every(isFasting)) return plain(t('dayVerdict.noMeals'));
   if (
@@ -79,6 +84,12 @@ function invitation(t: Translate, empty: readonly MealTime[]): DaySentence {
   }
   const first = t(empty.length === 1 ? 'day.chosenTwo' : 'day.chosenOne');
   return { first, second: t('day.chooseRest', { times }), figure: null };
+}
+
+/** Nothing may be served there: nobody is asked to choose. */
+function nothingFound(t: Translate, empty: readonly MealTime[]): DaySentence {
+  if (empty.length === MEAL_TIMES.length) return plain(t('day.foundNothing'));
+  return plain(t('day.foundNone', { times: timeWords(t, empty) }));
 }
 
 function gaps(t: Translate, empty: readonly MealTime[]): DaySentence {

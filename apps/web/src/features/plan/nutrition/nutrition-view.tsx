@@ -15,6 +15,7 @@ import { energyOf } from '../model/meal-facts.ts';
 import { PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PlanMain } from '../plan-frame.tsx';
 import { verdictOf, worstOfDays } from '../standing/day-standing.ts';
+import { ownLimits } from '../standing/own-limits.ts';
 import { EnergyCard } from './energy-card.tsx';
 import { figureVerdict } from './figures/day-verdict.ts';
 import { highestAmount } from './figures/highest-amount.ts';
@@ -40,7 +41,8 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const { t } = useMessages();
   const panelId = useId();
   const { date, meals } = day;
-  const { limits, eaters } = plan.quality ?? { limits: [], eaters: [] };
+  const { eaters } = plan.quality ?? { eaters: [] };
+  const limits = plan.quality ? ownLimits(plan.quality, days) : [];
   // A table as a whole has no figure (safety-rules section 5.5).
   const several = day.standing && day.standing.persons.length > 1 ? day.standing : null;
   const own = eaterEnergies(meals, ([first]) => first);

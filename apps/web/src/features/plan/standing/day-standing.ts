@@ -20,10 +20,14 @@ export function standingOf(
 ): DayStanding | undefined {
   const day = quality?.days.find((each) => each.date === date);
   if (day === undefined) return undefined;
-  const persons = day.persons.map((person, at) => ({
-    ...person,
-    plannedKcal: shownKcal(meals, at, person.target) ?? person.plannedKcal,
-  }));
+  const persons = day.persons.map((person, at) => {
+    const shown = shownKcal(meals, at, person.target);
+    if (shown === null) return person;
+    const figures = person.figures.map((each) =>
+      each.nutrient === 'energyKcal' && each.value !== null ? { ...each, value: shown } : each,
+    );
+    return { ...person, plannedKcal: shown, figures };
+  });
   return { ...day, persons };
 }
 

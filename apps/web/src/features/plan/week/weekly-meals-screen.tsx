@@ -34,6 +34,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { useShoppingList } from '../shopping/get-shopping-list.ts';
 import { neededItems } from '../shopping/shopping-groups.ts';
 import { amountWords, itemName } from '../shopping/shopping-words.ts';
+import { ownLimits } from '../standing/own-limits.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekCell } from './week-cell.tsx';
 import { alikeDays, RowStanding, WeekStanding } from './week-standing.tsx';
@@ -119,7 +120,11 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
           <PlanNotices notices={plan.notices} quality={plan.quality} />
         </div>
         <div className={styles.rail}>
-          <WeekAveragesCard surveyId={surveyId} days={days} limits={plan.quality?.limits ?? []} />
+          <WeekAveragesCard
+            surveyId={surveyId}
+            days={days}
+            limits={plan.quality ? ownLimits(plan.quality, days) : []}
+          />
           {!plan.shared && <WeekShoppingCard surveyId={surveyId} dates={days.map(({ date }) => date)} />}
         </div>
       </div>

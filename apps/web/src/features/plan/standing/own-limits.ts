@@ -1,0 +1,73 @@
+import type { FigureVerdictWire, LimitDayWire, LimitWire, QualityWire } from '@kkini/contract';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { eaterEnergies } from '../model/meal-amounts.ts';
+
+type Judged = Pick<QualityWire, 'limits' | 'eaters'>;
+
+/**
+ * The limits of a plan with the bounds of the person it is measured by, and the energy of the meals as they are shown: a limit
+ * and an amount read the same on every screen. Aims and glycaemic loads stay as they are.
+ */
+export function ownLimits({ limits, eaters }: Judged, days: readonly PlanDay[]): readonly LimitWire[] {
+  const lead = eaters.find(({ portion }) => portion === 1)?.target;
+  return limits.map((limit) => {
+    if (limit.kind === 'aim' || limit.nutrient === 'glycemicLoad') return limit;
+    const own = limit.days.map((day) => ownDay(limit, day, { lead, of: days }));
+    return own.every((day) => day !== null) && own.length > 0 ? ofWeek(limit, own) : limit;
+  });
+}
+
+/** A date of a limit with the figure of one person; null where nothing is known of theirs. */
+type OwnDay = { readonly day: LimitDayWire; readonly figure: FigureVerdictWire; readonly isShared: boolean };
+
+type Eaten = { readonly lead: string | undefined; readonly of: readonly PlanDay[] };
+
+function ownDay({ nutrient, per }: LimitWire, day: LimitDayWire, { lead, of }: Eaten): OwnDay | null {
+  const plan = of.find(({ date }) => date === day.date);
+  const persons = plan?.standing?.persons ?? [];
+  const person = persons.find(({ target }) => target === lead) ?? persons[0];
+  const figure = person?.figures.find((each) => each.nutrient === nutrient && each.per === per);
+  if (plan === undefined || person === undefined || figure === undefined) return null;
+  const isShared = persons.length > 1;
+  const energies =
+    nutrient === 'energyKcal'
+      ? eaterEnergies(plan.meals, (portions) => portions.find(({ target }) => target === person.target))
+      : null;
+  return {
+    day: {
+      ...day,
+      low: figure.low,
+      high: figure.high,
+      amounts: energies ?? day.amounts,
+      verdicts: isShared && per === 'day' ? { day: figure.verdict } : day.verdicts,
+    },
+    figure,
+    isShared,
+  };
+}
+
+function ofWeek(limit: LimitWire, own: readonly OwnDay[]): LimitWire {
+  const days = own.map(({ day }) => day);
+  const judgedLow = mean(own.map(({ figure }) => figure.low));
+  const judgedHigh = mean(own.map(({ figure }) => figure.high));
+  const { value } = limit;
+  if (!own.some(({ isShared }) => isShared)) return { ...limit, days, judgedLow, judgedHigh };
+  const isOff = value !== null && (value > (judgedHigh ?? Infinity) || value < (judgedLow ?? -Infinity));
+  const verdicts = own.map(({ figure }) => figure.verdict).filter((verdict) => verdict !== 'unknown');
+  return {
+    ...limit,
+    days,
+    judgedLow,
+    judgedHigh,
+    met: isOff ? false : limit.met || null,
+    judged: verdicts.length,
+    within: verdicts.filter((verdict) => verdict === 'within').length,
+  };
+}
+
+/** To a tenth; null where a day has none. */
+function mean(bounds: readonly (number | null)[]): number | null {
+  const known = bounds.filter((bound) => bound !== null);
+  if (known.length < bounds.length) return null;
+  return Math.round((10 * known.reduce((sum, bound) => sum + bound, 0)) / known.length) / 10;
+}
