@@ -42,17 +42,20 @@ export class NearestChoice {
 
   constructor(private readonly meal: PersonMeal) {
     const room = mostChoices(meal);
-    this.energyKcal = new Float64Array(room);
-    this.proteinG = new Float64Array(room);
-    this.sodiumMg = new Float64Array(room);
-    this.carbohydrateG = new Float64Array(room);
-    this.load = new Float64Array(room);
-    this.units = new Float64Array(room);
-    this.mainFactor = new Float64Array(room);
+    // One array behind all columns: each of its own would lie outside the heap of V8, and is made for every dish.
+    const all = new Float64Array(room * COLUMNS);
+    const column = (at: number) => all.subarray(at * room, (at + 1) * room);
+    this.energyKcal = column(0);
+    this.proteinG = column(1);
+    this.sodiumMg = column(2);
+    this.carbohydrateG = column(3);
+    this.load = column(4);
+    this.units = column(5);
+    this.mainFactor = column(6);
+    this.kcal = column(7);
+    this.loads = column(8);
+    this.misses = column(9);
     this.open = new Int32Array(room);
-    this.kcal = new Float64Array(room);
-    this.loads = new Float64Array(room);
-    this.misses = new Float64Array(room);
   }
 
   /** Takes up the choices of a dish. */
@@ -200,6 +203,9 @@ export class NearestChoice {
     return carbohydrate > mostCarbohydrateG ? 2 : 3;
   }
 }
+
+/** Columns of numbers in `NearestChoice`. */
+const COLUMNS = 10;
 
 /** How many criteria decide between choices that are equally near. */
 const TIES = 4;

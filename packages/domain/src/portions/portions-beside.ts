@@ -32,16 +32,14 @@ export class PortionsBeside {
     this.whole = { amounts: amountsIn(dish.nutrition), load: dish.components?.glycemicLoad ?? null };
   }
 
-  /** What is eaten with sides of these amounts and load: in the order of NUTRIENTS, then the load, 0 where nobody knows it. */
-  eat(sides: ArrayLike<number>, load: number): Float64Array {
+  /** Writes what is eaten with sides of these amounts and load: in the order of NUTRIENTS, then the load, 0 where nobody knows it. */
+  eat(sides: ArrayLike<number>, load: number, eaten: Float64Array): void {
     const { sideFactor } = this.meal;
     const own = this.eatenWith(this.choiceBeside(sides, load));
-    const eaten = new Float64Array(NUTRIENTS.length + 1);
     for (let index = 0; index < NUTRIENTS.length; index += 1) {
       eaten[index] = toTenth((own.amounts[index] ?? 0) + sideFactor * (sides[index] ?? 0));
     }
     eaten[NUTRIENTS.length] = own.load === null ? 0 : toTenth(own.load + sideFactor * load);
-    return eaten;
   }
 
   private choiceBeside(sides: ArrayLike<number>, load: number): number {

@@ -1,7 +1,14 @@
 import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
-import { type ChosenPortion, eatersOf, PortionChooser, personMeal } from '@kkini/domain/portions';
+import {
+  type ChosenPortion,
+  eatersOf,
+  type PersonMeal,
+  PortionChooser,
+  personMeal,
+} from '@kkini/domain/portions';
 import type { DayLimits } from '../limits/day-limits.ts';
 import { household } from '../limits/people/household.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { DAY_AMOUNTS, LOAD_INDEX, noAmounts } from '../model/day-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -48,74 +55,104 @@ class EatenDish {
   }
 }
 
-/**
- * Every dish of a catalogue as the lead of a household eats it at a meal time (safety-rules section 5.2), computed on first
- * use. Plans are scored, judged and explained by these amounts.
- */
-export class EatenDishes {
-  private readonly known = new Map<MealTime, (EatenDish | undefined)[]>();
-  private readonly choosers: Readonly<Record<MealTime, PortionChooser>>;
+/** The portions of one kind of person at one kind of meal, by position, computed on first use. */
+class MealPortions {
+  private readonly known: (EatenDish | undefined)[] = [];
+  private readonly chooser: PortionChooser;
   private readonly isAlone: boolean;
 
   constructor(
     private readonly catalogue: PreparedCatalogue,
-    visitor: Visitor,
+    { meal, isAlone }: Eating,
   ) {
+    this.chooser = new PortionChooser(meal);
+    this.isAlone = isAlone;
+  }
+
+  at(position: number): EatenDish | undefined {
+    const served = this.catalogue.candidates[position];
+    if (served !== undefined) this.known[position] ??= this.of(served, position);
+    return this.known[position];
+  }
+
+  /** The portion of a meal with other companions than those of the dish at a position, whose estimates stand in for its own. */
+  of(served: Candidate, position: number): EatenDish {
+    const estimates = this.catalogue.amountsAt(position);
+    const { nutrition, components, kind } = served;
+    if (components === undefined) return new EatenDish(served, estimates, null);
+    const isBoughtForOne = kind === 'product' && this.isAlone;
+    return new EatenDish(served, estimates, this.chooser.choose({ nutrition, components, isBoughtForOne }));
+  }
+}
+
+/** All that portions depend on beside the dish. */
+type Eating = { readonly meal: PersonMeal; readonly isAlone: boolean };
+
+/** Kinds of meals whose portions are kept: most visitors say little about their bodies and share a few. */
+const MOST_KEPT = 12;
+
+/** The portions of a catalogue by kind of meal, those asked for last. */
+const portionsFor = memoizeByObject((catalogue: PreparedCatalogue) => {
+  const kept = new Map<string, MealPortions>();
+  return (eating: Eating): MealPortions => {
+    const key = JSON.stringify(eating, (_, value) => (typeof value === 'number' ? String(value) : value));
+    const portions = kept.get(key) ?? new MealPortions(catalogue, eating);
+    kept.delete(key);
+    kept.set(key, portions);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return portions;
+  };
+});
+
+/**
+ * Every dish of a catalogue as the lead of a household eats it at a meal time (safety-rules section 5.2). Plans are scored, judged
+ * and explained by these amounts.
+ */
+export class EatenDishes {
+  private readonly portions: Readonly<Record<MealTime, MealPortions>>;
+
+  constructor(catalogue: PreparedCatalogue, visitor: Visitor) {
     const { person } = household(visitor).lead;
-    const chooserAt = (time: MealTime) => new PortionChooser(personMeal(person, time, visitor));
-    this.choosers = {
-      breakfast: chooserAt('breakfast'),
-      lunch: chooserAt('lunch'),
-      dinner: chooserAt('dinner'),
+    const isAlone = eatersOf(visitor) === 1;
+    const of = portionsFor(catalogue);
+    const portionsAt = (time: MealTime) => of({ meal: personMeal(person, time, visitor), isAlone });
+    this.portions = {
+      breakfast: portionsAt('breakfast'),
+      lunch: portionsAt('lunch'),
+      dinner: portionsAt('dinner'),
     };
-    this.isAlone = eatersOf(visitor) === 1;
   }
 
   /** The dish at a position with the nutrition of the eaten portion; undefined without a dish. */
   candidateAt(mealTime: MealTime, position: number): Candidate | undefined {
-    return this.at(mealTime, position)?.candidate;
+    return this.portions[mealTime].at(position)?.candidate;
   }
 
   /** What is eaten, as `DAY_AMOUNTS` says. For an unknown amount, the portion of the catalogue's estimate. */
   amountsAt(mealTime: MealTime, position: number): Float64Array {
-    return this.at(mealTime, position)?.amounts ?? NOTHING;
+    return this.portions[mealTime].at(position)?.amounts ?? NOTHING;
   }
 
   /** Eaten amounts of a nutrient in these dishes; NaN where unknown. */
   statedAmounts(mealTime: MealTime, nutrient: Nutrient, dishes: Int32Array): Float64Array {
     const amounts = new Float64Array(dishes.length);
+    const portions = this.portions[mealTime];
     for (let row = 0; row < dishes.length; row += 1)
-      amounts[row] = this.at(mealTime, dishes[row] ?? -1)?.amountOf(nutrient) ?? Number.NaN;
+      amounts[row] = portions.at(dishes[row] ?? -1)?.amountOf(nutrient) ?? Number.NaN;
     return amounts;
   }
 
   /** Whether the eaten portion alone exceeds the daily maximum of medicines or kidneys. No day may hold such a dish. */
   exceedsWall(mealTime: MealTime, position: number, { walls, day }: DayLimits): boolean {
     if (walls.size === 0) return false;
-    const dish = this.at(mealTime, position);
+    const dish = this.portions[mealTime].at(position);
     return [...walls].some((nutrient) => (dish?.amountOf(nutrient) ?? 0) > (day[nutrient]?.max ?? Infinity));
   }
 
-  private at(mealTime: MealTime, position: number): EatenDish | undefined {
-    const known = this.known.get(mealTime) ?? [];
-    this.known.set(mealTime, known);
-    known[position] ??= this.eaten(mealTime, position);
-    return known[position];
-  }
-
-  /** The portion of a meal with other companions than those of the dish at a position, whose estimates stand in for its own. */
+  /** A meal with other companions than those of the dish at a position, as it is eaten. */
   portionOf(served: Candidate, mealTime: MealTime, position: number): EatenDish {
-    const estimates = this.catalogue.amountsAt(position);
-    const { nutrition, components, kind } = served;
-    if (components === undefined) return new EatenDish(served, estimates, null);
-    const isBoughtForOne = kind === 'product' && this.isAlone;
-    const portion = this.choosers[mealTime].choose({ nutrition, components, isBoughtForOne });
-    return new EatenDish(served, estimates, portion);
-  }
-
-  private eaten(mealTime: MealTime, position: number): EatenDish | undefined {
-    const served = this.catalogue.candidates[position];
-    return served === undefined ? undefined : this.portionOf(served, mealTime, position);
+    return this.portions[mealTime].of(served, position);
   }
 }
 

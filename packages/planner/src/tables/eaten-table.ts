@@ -1,5 +1,6 @@
 import { NUTRIENTS, sharesFood } from '@kkini/domain';
-import { noAmounts } from '../model/day-amounts.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
+import { DAY_AMOUNTS } from '../model/day-amounts.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { addTo, type TableProblem } from './table-problem.ts';
@@ -7,7 +8,7 @@ import { addTo, type TableProblem } from './table-problem.ts';
 /** What is eaten of a table, as `DAY_AMOUNTS` says, and the points of that meal alone, its sides beside each other included. */
 export type EatenTable = { readonly amounts: Float64Array; readonly points: number };
 
-const NOTHING = noAmounts();
+const BLOCK_ROWS = 128;
 
 /** Points of what no table may hold. */
 export const FORBIDDEN = 200;
@@ -19,20 +20,46 @@ type FilledTable = {
   readonly sides: ArrayLike<number>;
 };
 
-/** Portions a table with these sides. */
-export function eatenTable(problem: TableProblem, { table, base, sides }: FilledTable): EatenTable {
-  const open = problem.tables[table];
-  const beside = new Float64Array(NUTRIENTS.length);
-  let load = 0;
-  for (let place = 0; place < sides.length; place += 1) {
-    const side = problem.sides[sides[place] ?? -1];
-    if (side === undefined) continue;
-    addTo(beside, side.amounts, 1);
-    load += side.glycemicLoad;
+/**
+ * Portions tables, thousands of them while sides are chosen. Their amounts lie in blocks of many: an array of its own each, outside
+ * the heap of V8, would cost as much as the portions themselves.
+ */
+class EatenTables {
+  private readonly beside = new Float64Array(NUTRIENTS.length);
+  private block = new Float64Array(0);
+  private used = 0;
+
+  constructor(private readonly problem: TableProblem) {}
+
+  /** What is eaten of a table with these sides. */
+  of({ table, base, sides }: FilledTable): EatenTable {
+    const { problem, beside } = this;
+    const open = problem.tables[table];
+    beside.fill(0);
+    let load = 0;
+    for (let place = 0; place < sides.length; place += 1) {
+      const side = problem.sides[sides[place] ?? -1];
+      if (side === undefined) continue;
+      addTo(beside, side.amounts, 1);
+      load += side.glycemicLoad;
+    }
+    const amounts = this.nextRow();
+    open?.bases[base]?.portions.eat(beside, load, amounts);
+    return { amounts, points: dayPenalty(amounts, open?.terms ?? []) + togetherPoints(problem, sides) };
   }
-  const amounts = open?.bases[base]?.portions.eat(beside, load) ?? NOTHING;
-  return { amounts, points: dayPenalty(amounts, open?.terms ?? []) + togetherPoints(problem, sides) };
+
+  private nextRow(): Float64Array {
+    if (this.used === this.block.length) {
+      this.block = new Float64Array(BLOCK_ROWS * DAY_AMOUNTS);
+      this.used = 0;
+    }
+    this.used += DAY_AMOUNTS;
+    return this.block.subarray(this.used - DAY_AMOUNTS, this.used);
+  }
 }
+
+/** The tables of a problem, made on first use. */
+export const eatenTables = memoizeByObject((problem: TableProblem) => new EatenTables(problem));
 
 /** Points of places without a side, and of what a table must not hold: a side twice, or two that share their main food. */
 export function togetherPoints(problem: TableProblem, sides: ArrayLike<number>): number {

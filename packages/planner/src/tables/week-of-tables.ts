@@ -2,7 +2,7 @@ import { MEAL_TIMES, PLAN_DAYS } from '@kkini/domain';
 import { noAmounts } from '../model/day-amounts.ts';
 import { DayScale } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
-import { type EatenTable, eatenTable } from './eaten-table.ts';
+import { type EatenTable, eatenTables } from './eaten-table.ts';
 import type { TableProblem } from './table-problem.ts';
 import { WeekKitchen } from './week-kitchen.ts';
 
@@ -46,6 +46,7 @@ export class WeekOfTables {
   private readonly eaten: EatenTable[];
   /** What was eaten of each table with the sides and base it has had: most proposals return to one of them. */
   private readonly known: readonly Map<number, EatenTable>[];
+  private readonly portions: ReturnType<typeof eatenTables>;
   private readonly scale: DayScale;
   private readonly dayPoints: Float64Array;
   /** Tables of each kind of rice by the days it is at home for, and by day. */
@@ -71,6 +72,7 @@ export class WeekOfTables {
     this.totals = base.map((day) => Float64Array.from(day));
     this.eaten = tables.map(() => ({ amounts: noAmounts(), points: 0 }));
     this.known = tables.map(() => new Map());
+    this.portions = eatenTables(problem);
     this.scale = new DayScale(terms);
     this.dayPoints = Float64Array.from(this.totals, (day) => this.scale.pointsOf(day));
     this.kitchen = new WeekKitchen(problem);
@@ -187,7 +189,7 @@ export class WeekOfTables {
       key = key * (this.problem.sides.length + 1) + (sides[rank] ?? -1) + 1;
     const known = this.known[at]?.get(key);
     if (known !== undefined) return known;
-    const eaten = eatenTable(this.problem, { table: at, base, sides });
+    const eaten = this.portions.of({ table: at, base, sides });
     this.known[at]?.set(key, eaten);
     return eaten;
   }

@@ -1,5 +1,6 @@
 import { MAIN_GROUPS, PLAN_DAYS } from '@kkini/domain';
 import { weekWalls } from '../../constraints/week-walls.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
 import type { CountedFood } from '../../model/weighed-foods.ts';
 import { type WeekCount, weekCounts } from '../../preferences/week-penalty.ts';
 import { type HeldMeals, heldMeals, mealsOf } from '../held-meals.ts';
@@ -49,10 +50,7 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
     dishCount: numbers.dishes.length,
     capacity,
     counters: [...counted, ...walls.map(({ counter }) => counter), ...counts.map(softCounter)],
-    countersOfKind: countersOfKind(problem.catalogue.kinds, {
-      groups: counted.length,
-      others: [...walls, ...counts],
-    }),
+    countersOfKind: countersOfKind(problem.catalogue.kinds)({ groups: counted.length, walls, counts }),
     groupRoom: Float64Array.from(held.groups, (uses) =>
       Math.min(rules.dayGroups ? openDays : Infinity, Math.max(0, limit - uses)),
     ),
@@ -111,7 +109,7 @@ function groupCounters(limit: number, { groups }: HeldMeals): readonly Counter[]
 
 /** Which dishes a counter counts. */
 type Counting = { readonly counts: (dish: DishKind) => boolean };
-type Wall = Counting & { readonly counter: Counter };
+type Wall = Counting & { readonly food: CountedFood; readonly counter: Counter };
 type WallInput = {
   readonly food: CountedFood;
   readonly most: number;
@@ -127,7 +125,7 @@ function wallOf({ food, most, problem: { catalogue }, held: { servings } }: Wall
     const kind = catalogue.kindOf(dish);
     if (kind !== undefined && counts(kind)) uses += times;
   }
-  return { counts, counter: { sign: 1, bound: Math.max(most, uses), points: Infinity } };
+  return { food, counts, counter: { sign: 1, bound: Math.max(most, uses), points: Infinity } };
 }
 
 const softCounter = ({ kind, bound, points }: WeekCount): Counter => ({
@@ -136,15 +134,30 @@ const softCounter = ({ kind, bound, points }: WeekCount): Counter => ({
   points,
 });
 
-/** By kind the counters that count it: that of its main group, if groups are counted, then any of the others. */
-function countersOfKind(
-  kinds: readonly DishKind[],
-  { groups, others }: { readonly groups: number; readonly others: readonly Counting[] },
-): readonly Int32Array[] {
-  return kinds.map((kind) => {
-    const found: number[] = groups === 0 ? [] : [MAIN_GROUPS.indexOf(kind.mainGroup)];
-    for (let index = 0; index < others.length; index += 1)
-      if (others[index]?.counts(kind) === true) found.push(groups + index);
-    return Int32Array.from(found);
-  });
+type Counters = {
+  /** The number of main groups, if these are counted. */
+  readonly groups: number;
+  readonly walls: readonly Wall[];
+  readonly counts: readonly WeekCount[];
+};
+
+/**
+ * By kind the counters that count it: that of its main group, if groups are counted, then any of the others. Visitors differ in their
+ * walls, and in whether fish is counted.
+ */
+const countersOfKind = memoizeByObject((kinds: readonly DishKind[]) => {
+  const known = new Map<string, readonly Int32Array[]>();
+  return (counters: Counters): readonly Int32Array[] => {
+    const { groups, walls, counts } = counters;
+    const key = [groups, counts.length, ...walls.map(({ food }) => food)].join(' ');
+    const made = known.get(key) ?? kinds.map((kind) => countersOf(kind, counters));
+    known.set(key, made);
+    return made;
+  };
+});
+
+function countersOf(kind: DishKind, { groups, walls, counts }: Counters): Int32Array {
+  const others: readonly Counting[] = [...walls, ...counts];
+  const found = others.flatMap((each, index) => (each.counts(kind) ? [groups + index] : []));
+  return Int32Array.from(groups === 0 ? found : [MAIN_GROUPS.indexOf(kind.mainGroup), ...found]);
 }

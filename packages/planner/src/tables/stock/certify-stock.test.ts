@@ -22,7 +22,8 @@ function aDayAt(usual: (points: number) => number): TableProblem {
   if (person === undefined) throw new Error('a visitor is somebody');
   const meal = personMeal(person, 'lunch', visitor);
   const portions = new PortionsBeside({ nutrition, isBoughtForOne: false }, meal);
-  const eaten = portions.eat(noAmounts(), 0);
+  const eaten = noAmounts();
+  portions.eat(noAmounts(), 0, eaten);
   const points = dayPenalty(eaten, terms);
   const base = { rice: null, kind: -1, minutes: 0, fixed: [], portions, points: 0 };
   return {

@@ -1,4 +1,4 @@
-import { eatenTable, FORBIDDEN, togetherPoints } from '../eaten-table.ts';
+import { eatenTables, FORBIDDEN, togetherPoints } from '../eaten-table.ts';
 import type { SidePlace, TableProblem } from '../table-problem.ts';
 import { RICE_DAYS } from '../week-of-tables.ts';
 import { owedAt, slotOf, type WeekStock } from './week-stock.ts';
@@ -41,7 +41,7 @@ export function wayOf(
   const sides = items.map((at) => stock.items[at]?.side ?? -1);
   const { kind = -1, minutes = 0, points: ofRice = 0 } = problem.tables[table]?.bases[base] ?? {};
   const eating = sides.reduce((sum, side) => sum + (problem.sides[side]?.eating ?? 0), 0);
-  const { amounts, points } = eatenTable(problem, { table, base, sides });
+  const { amounts, points } = eatenTables(problem).of({ table, base, sides });
   return { table, base, items, sides, amounts, points: points + eating + ofRice, kind, minutes };
 }
 
