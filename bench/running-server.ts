@@ -24,7 +24,7 @@ export function scratchFolder(): { readonly path: string; readonly remove: () =>
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The options of `npm start`: without bounds, V8 lets garbage grow to several times what is in use. */
+/** The options of `npm start`, beside `MALLOC_ARENA_MAX`: without bounds, V8 lets garbage grow to several times what is in use. */
 export const START_OPTIONS = '--max-semi-space-size=4 --max-old-space-size=768';
 
 /** How to start a server: `options` are those of Node, `core` is the only one it may use. */
@@ -46,6 +46,7 @@ export async function startServer(
       KKINI_DATA_DIR: dataFolder,
       KKINI_CALLS_PER_MINUTE: '0',
       NODE_OPTIONS: options,
+      MALLOC_ARENA_MAX: '2',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
