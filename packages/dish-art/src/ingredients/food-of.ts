@@ -39,6 +39,7 @@ const OTHER_SHAPES: Partial<Record<IngredientKey, IngredientKey>> = {
   chiliWhole: 'chili',
   chiliGreenWhole: 'chili',
   chiliThread: 'chili',
+  radishSheet: 'radish',
   radishStrip: 'radish',
   radishWhole: 'radish',
   rootWhole: 'rootStrip',

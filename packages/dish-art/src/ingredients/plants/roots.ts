@@ -34,6 +34,17 @@ export const roots = {
         stroke('M-6 -3.6Q0 -5 6 -3.6M-6 1Q0 0 6 1', ['#D5DAC6', 0.9]),
     };
   },
+  /** A thin round, thin enough to fold. */
+  radishSheet(c) {
+    const d = polar((t) => 14.5 + 0.4 * Math.cos(7 * t), 30);
+    return {
+      outline: d,
+      body:
+        path(d, c.radial('#FFFFFF', '#F3F6E4', '#CFDDAE')) +
+        stroke(d, ['#A9BF7C', 1]) +
+        stroke('M-9 4Q0 -1 9.4 -4', ['#DCE5C4', 1.1]),
+    };
+  },
   radishStrip(c) {
     const d = roundedRect(c.between(14, 18), 2.9, 1.2);
     return { outline: d, body: path(d, c.pick(['#FFFFFF', '#F5EFE0', '#EAE3D0'])) };
