@@ -134,7 +134,7 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
 
 /** Actions only a cook can do. */
 export const COOKING_WORDS =
-  /덜 해요|약하게 해|볶|익혀|익히|지어|삶|둘러|두르|두른|조리법|풀고|구워요|굽기|데쳐|불을|재어|밥솥|끓여요|썰/u;
+  /넉넉히 넣|덜 해요|약하게 해|볶|익혀|익히|지어|삶|둘러|두르|두른|조리법|풀고|구워요|굽기|데쳐|불을|재어|밥솥|끓여요|썰/u;
 
 /** Drink with a meal. */
 export const ALCOHOL = /반주/u;

@@ -67,8 +67,8 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
         'Have several bites of the {bite} and the {side} before you start on the {rice}.',
       ],
       [
-        '{rice} 한 술에 {side} 한 젓가락씩, 20분쯤 천천히 드세요.',
-        'Take a bite of the {side} with each spoonful of {rice}, and make it last 20 minutes.',
+        '{side:을} 몇 젓가락 드신 뒤에 {rice:을} 뜨고, 20분쯤 천천히 드세요.',
+        'Have a few bites of the {side} before the {rice}, and make the meal last 20 minutes.',
       ],
       [
         '{veg:과} {bite}부터 드시고 {rice} {bowl:은} 나중에 드세요.',
