@@ -1,5 +1,6 @@
 import {
   type Cooking,
+  type Dish,
   type DishFamily,
   type DishMethod,
   type DishProfile,
@@ -74,9 +75,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
   const family = dishFamily(entry.kind === 'recipe' ? entry.recipe.title : entry.product.name);
   const profile = dishProfile(
     taxonomy,
-    entry.kind === 'product'
-      ? writtenProduct(entry.product)
-      : { title: entry.recipe.title, lines: dish.ingredients, method: dish.method },
+    entry.kind === 'product' ? writtenProduct(entry.product) : writtenRecipe(entry.recipe),
   );
   return {
     id: dish.id,
@@ -109,6 +108,11 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     }),
     weighed: weighedFoods(taxonomy, dish),
   };
+}
+
+/** A recipe as it is judged: with the names of what stands beside it, since a visitor may leave out "namul". */
+function writtenRecipe({ title, companions = [], ingredients, method }: Recipe): Dish {
+  return { title, beside: companions.map((each) => each.title), lines: ingredients, method };
 }
 
 function foodsOf(taxonomy: Taxonomy, { ingredients }: Recipe): Pick<Candidate, 'foods' | 'perishables'> {

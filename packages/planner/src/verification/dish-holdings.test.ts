@@ -188,6 +188,13 @@ describe('foods that may be several', () => {
     expect(tags('갓 부친 것', 'wheat')).toEqual(['gluten']);
   });
 
+  it('are what stands beside it by its name, with every kind above it and nothing it is made of', () => {
+    const dish = { title: '접시', beside: ['김치'], lines: [aLine('wheat', 'wheat')] };
+    const { certainTags, words } = held(several, dish);
+    expect([certainTags, words.includes('김치')]).toEqual([['gluten'], true]);
+    expect({ ...held(several, dish) }).toEqual({ ...profiled(several, dish) });
+  });
+
   it('keep an empty line as unknown', () => {
     expect(held(several, { title: '접시', lines: [open('')] }).unknown).toEqual(['']);
   });

@@ -27,6 +27,8 @@ export type WrittenDish = {
   readonly lines: readonly IngredientLine[];
   readonly method?: DishMethod;
   readonly style?: MealStyle;
+  /** Titles of what is eaten with it. */
+  readonly beside?: readonly string[];
   /** Foods of other makes of it. */
   readonly mayContain?: readonly string[];
 };
@@ -39,18 +41,21 @@ export type FoodSource = { readonly taxonomy: Taxonomy; readonly closure: FoodCl
  * foods that are named unambiguously and that no line implies, and names of whole dishes.
  */
 export function dishHoldings(source: FoodSource, dish: WrittenDish): DishHoldings {
-  const { title, lines } = dish;
+  const { title, beside = [], lines } = dish;
   const { parts, unknownTexts } = partsOf(source, dish);
   const held = together(parts);
   return {
     ...held,
     unknownTexts,
-    words: wordsOf([title, ...lines.map((line) => line.name)]),
+    words: wordsOf([title, ...beside, ...lines.map((line) => line.name)]),
     properties: propertiesOf(held, dish),
   };
 }
 
-function partsOf({ taxonomy, closure }: FoodSource, { title, lines, mayContain = [] }: WrittenDish) {
+function partsOf(
+  { taxonomy, closure }: FoodSource,
+  { title, beside = [], lines, mayContain = [] }: WrittenDish,
+) {
   const parts: Holdings[] = [];
   const unknownTexts: string[] = [];
   const add = (id: string) => {
@@ -73,7 +78,11 @@ function partsOf({ taxonomy, closure }: FoodSource, { title, lines, mayContain =
   const listed = new Set(parts.flatMap((part) => [...part.certainIds]));
   const named = resolveTitle(taxonomy, title);
   if (lines.length > 0 && unknownTexts.length === 0) {
-    for (const id of named.explicitIds) if (!isTold(taxonomy.source, id, listed)) add(id);
+    for (const id of named.explicitIds.filter((each) => !listed.has(each))) {
+      if (isTold(taxonomy.source, id, listed)) parts.push({ ...NOTHING, certainIds: new Set([id]) });
+      else if (isHomeMade(taxonomy, id, title)) parts.push(certainOf(closure, id));
+      else add(id);
+    }
     const dishes = named.ids.filter((id) => closure.isDish(id));
     parts.push({ ...NOTHING, certainIds: new Set([...dishes, ...named.dishWordIds]) });
   } else {
@@ -82,25 +91,36 @@ function partsOf({ taxonomy, closure }: FoodSource, { title, lines, mayContain =
       if (!ids.some((id) => listed.has(id))) parts.push(oneOf(closure, ids));
     for (const id of named.dishWordIds) parts.push(wordAlone(closure, id));
   }
+  for (const each of beside) {
+    const { ids, explicitIds, dishWordIds } = resolveTitle(taxonomy, each);
+    const called = [...explicitIds, ...dishWordIds, ...ids.filter((id) => closure.isDish(id))];
+    parts.push({ ...NOTHING, certainIds: new Set(called.flatMap((id) => kindsOf(taxonomy, id))) });
+  }
   parts.push(inSomeMakes({ taxonomy, closure }, mayContain));
   return { parts, unknownTexts };
 }
 
 /** Every property with a sign in the certain or possible contents, the method, the style or the title (safety-rules section 10). */
-function propertiesOf(held: Holdings, { title, method, style }: WrittenDish): ReadonlySet<FoodProperty> {
+function propertiesOf(
+  held: Holdings,
+  { title, beside = [], method, style }: WrittenDish,
+): ReadonlySet<FoodProperty> {
   const ids = new Set([...held.certainIds, ...held.possibleIds]);
   const tags = new Set([...held.certainTags, ...held.possibleTags]);
   return new Set(
     FOOD_PROPERTIES.filter((property) => {
       const signs = PROPERTY_SIGNS[property];
-      let said = squeezeText(title);
-      for (const word of signs.exceptTitleWords) said = said.split(word).join(' ');
+      const said = [title, ...beside].map((each) => {
+        let bare = squeezeText(each);
+        for (const word of signs.exceptTitleWords) bare = bare.split(word).join(' ');
+        return bare;
+      });
       return (
         signs.foods.some((id) => ids.has(id)) ||
         signs.tags.some((tag) => tags.has(tag)) ||
         signs.methods.some((each) => each === method) ||
         signs.styles.some((each) => each === style) ||
-        signs.titleWords.some((word) => said.includes(word))
+        signs.titleWords.some((word) => said.some((bare) => bare.includes(word)))
       );
     }),
   );
@@ -114,10 +134,25 @@ const NOTHING: Holdings = {
   traceIds: new Set(),
 };
 
-/** Whether a line is the food, is made of it, or says which form of it is meant. */
+/** Whether a line says which form of a food is meant. */
 function isTold({ toldByLines }: TaxonomySource, id: string, listed: ReadonlySet<string>): boolean {
-  const tellers = toldByLines.flatMap(({ title, lines }) => (title === id ? lines : []));
-  return [id, ...tellers].some((each) => listed.has(each));
+  return toldByLines.some(({ title, lines }) => title === id && lines.some((each) => listed.has(each)));
+}
+
+/** Whether a title is the bare name of a kimchi or pickle, whose lines say what is in it. */
+function isHomeMade({ names, items }: Taxonomy, id: string, title: string): boolean {
+  const kinds = items.get(id)?.parents ?? [];
+  const isKept = ['kimchi_all', 'pickle_all'].some((group) => kinds.includes(group));
+  return isKept && (names.readings.get(squeezeText(title)) ?? []).includes(id);
+}
+
+/** A food and every kind above it. */
+function kindsOf(taxonomy: Taxonomy, id: string): readonly string[] {
+  return [id, ...(taxonomy.items.get(id)?.parents ?? []).flatMap((parent) => kindsOf(taxonomy, parent))];
+}
+
+function certainOf(closure: FoodClosure, id: string): Holdings {
+  return { ...(closure.holdings(id) ?? NOTHING), possibleIds: new Set(), possibleTags: new Set() };
 }
 
 /** Foods that are possible, not certain. */

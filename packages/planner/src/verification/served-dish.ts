@@ -148,7 +148,9 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
   const title = isRecipe ? entry.title : entry.name;
   const servingSodiumMg = (isRecipe ? null : entry.measured?.sodiumMg?.central) ?? nutrition.sodiumMg;
   const mayContain = isRecipe ? [] : (entry.mayContain ?? []);
-  const holds = dishHoldings(foods, { title, lines: entry.ingredients, method, style, mayContain });
+  const beside = isRecipe ? (entry.companions ?? []).map((each) => each.title) : [];
+  const written = { title, beside, lines: entry.ingredients, method, style, mayContain };
+  const holds = dishHoldings(foods, written);
   const filled = NUTRIENTS.map((nutrient) => {
     const guess = WITHOUT_POINTS.includes(nutrient) ? Number.NaN : median(mainGroup, nutrient);
     return [nutrient, nutrition[nutrient] ?? guess];

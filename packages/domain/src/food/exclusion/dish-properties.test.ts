@@ -5,7 +5,7 @@ const NOTHING = { certainIds: [], possibleIds: [], certainTags: [], possibleTags
 
 function propertiesOf(
   held: Partial<Record<keyof typeof NOTHING, readonly string[]>>,
-  named: Partial<Parameters<typeof dishProperties>[1]> = {},
+  { title = '접시', ...named }: { title?: string } & Partial<Parameters<typeof dishProperties>[1]> = {},
 ) {
   const all = { ...NOTHING, ...held };
   const { certainProperties, possibleProperties } = dishProperties(
@@ -15,7 +15,7 @@ function propertiesOf(
       certainTags: new Set(all.certainTags),
       possibleTags: new Set(all.possibleTags),
     },
-    { title: '접시', ...named },
+    { titles: [title], ...named },
   );
   return [[...certainProperties].join(' '), [...possibleProperties].join(' ')];
 }

@@ -17,16 +17,16 @@ type Held = {
   readonly possibleTags: ReadonlySet<string>;
 };
 
-/** `title` squeezed for `isCertain`. */
+/** The titles of a dish and of those it is eaten with. */
 type Named = {
-  readonly title: string;
+  readonly titles: readonly string[];
   readonly method?: DishMethod | undefined;
   readonly style?: MealStyle | undefined;
 };
 
 /** Judges every property by the foods, the method, the style and the title of a dish (safety-rules section 10). */
 export function dishProperties(held: Held, named: Named): DishProperties {
-  const dish = { ...named, title: squeezeText(named.title) };
+  const dish = { ...named, titles: named.titles.map(squeezeText) };
   const certain = FOOD_PROPERTIES.filter((property) => isCertain(PROPERTY_SIGNS[property], held, dish));
   const possible = FOOD_PROPERTIES.filter(
     (property) => !certain.includes(property) && isPossible(PROPERTY_SIGNS[property], held),
@@ -37,14 +37,16 @@ export function dishProperties(held: Held, named: Named): DishProperties {
 function isCertain(
   { foods, tags, methods, styles, ...signs }: PropertySigns,
   held: Held,
-  { title, method, style }: Named,
+  { titles, method, style }: Named,
 ): boolean {
   if (method !== undefined && methods.includes(method)) return true;
   if (styles.some((each) => each === style)) return true;
   if (foods.some((id) => held.certainIds.has(id)) || tags.some((tag) => held.certainTags.has(tag)))
     return true;
-  const bare = signs.exceptTitleWords.reduce((text, word) => text.replaceAll(word, ' '), title);
-  return signs.titleWords.some((word) => bare.includes(word));
+  return titles.some((title) => {
+    const bare = signs.exceptTitleWords.reduce((text, word) => text.replaceAll(word, ' '), title);
+    return signs.titleWords.some((word) => bare.includes(word));
+  });
 }
 
 function isPossible({ foods, tags }: PropertySigns, held: Held): boolean {

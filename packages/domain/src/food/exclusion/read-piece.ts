@@ -14,7 +14,7 @@ export function readPiece(taxonomy: Taxonomy, words: readonly string[]): readonl
   for (let at = 0; at < words.length; ) {
     const isNoFood = [isHomonym, isState, isSpeaker].some((judge) => judge(taxonomy, words, at));
     const run = isNoFood ? { length: 1, reading: NOTHING } : longestRun(taxonomy, words, at);
-    const isForm = run.length === 1 && isDishKind(taxonomy, words[at]) && isOneFood(taxonomy, words[at - 1]);
+    const isForm = run.length === 1 && isDishKind(taxonomy, words[at]) && isDishOf(taxonomy, words[at - 1]);
     found.push(isForm ? NOTHING : run.reading);
     at += run.length;
   }
@@ -105,6 +105,13 @@ function isDishKind({ visitor }: Taxonomy, word = ''): boolean {
     const row = reading === undefined ? undefined : spokenRow(visitor, reading);
     return row !== undefined && row.ids.length === 0 && row.tags.length === 0;
   });
+}
+
+/** Whether a dish word after this word is of its food; after "and" it is a second thing. */
+function isDishOf(taxonomy: Taxonomy, before = ''): boolean {
+  const { visitor } = taxonomy;
+  const isJoined = visitor.wording.words.joiners.some((joiner) => before.endsWith(joiner));
+  return isOneFood(taxonomy, before) && (!isJoined || exactName(visitor, before) !== null);
 }
 
 function isOneFood(taxonomy: Taxonomy, word = ''): boolean {

@@ -21,6 +21,8 @@ export type DishLine = { readonly id: string | null; readonly name: string };
 export type Dish = {
   readonly title: string;
   readonly lines: readonly DishLine[];
+  /** Titles of the dishes it is eaten with; their lines are among its own, so that the names alone count. */
+  readonly beside?: readonly string[];
   /** Ids of foods that some makers put in beside its lines. */
   readonly mayContain?: readonly string[];
   /** Cooking method, when known; decides whether the dish is fried. */
@@ -39,7 +41,7 @@ export type Dish = {
  * purine or sodium classes never do, and unspecified members of a group bring ids and allergens but no tags.
  *
  * Title: where every line is known, the lines decide. The title then adds only foods it names beyond doubt and no line
- * tells about ("oyster pancake" without oysters); dishes named in it count by their names alone. Where a line is
+ * tells about ("oyster pancake" without oysters); what lines tell and dishes named in it count by their names alone. Where a line is
  * unknown or there is none, foods and dishes named in it count like lines (design, section 9.6).
  */
 export type DishProfile = DishProperties & {
@@ -78,18 +80,16 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
   const listed = new Set<string>();
   for (const { certainIds } of reaches) for (const id of certainIds) listed.add(id);
   const linesDecide = dish.lines.length > 0 && unresolvedLines.size === 0;
-  const named = resolveTitle(taxonomy, dish.title);
-  reaches.push(
-    ...(linesDecide
-      ? addedByTitle(taxonomy, { ...named, title: dish.title }, listed)
-      : titleReaches(taxonomy, named, listed)),
-  );
+  const named = { ...resolveTitle(taxonomy, dish.title), title: dish.title };
+  const readTitle = linesDecide ? addedByTitle : titleReaches;
+  reaches.push(...readTitle(taxonomy, named, listed));
+  for (const title of dish.beside ?? []) reaches.push(nameReach(kindsNamed(taxonomy, title), []));
   reaches.push(variantsReach(taxonomy, dish.mayContain ?? []));
   const held = collect(taxonomy, reaches);
   let words: ReadonlySet<string> | undefined;
   return {
     ...held,
-    ...dishProperties(held, dish),
+    ...dishProperties(held, { ...dish, titles: titlesOf(dish) }),
     unresolvedLines,
     // Only literal exclusions read them, which are rare.
     get words() {
@@ -120,6 +120,28 @@ function lineReaches(
   };
 }
 
+type ReadTitle = TitleResolution & { readonly title: string };
+
+const kindsByTitle = new WeakMap<Taxonomy, Map<string, readonly string[]>>();
+
+/** What a title calls a dish, with every kind above it; read once for a taxonomy, as a side stands beside many dishes. */
+function kindsNamed(taxonomy: Taxonomy, title: string): readonly string[] {
+  const known = kindsByTitle.get(taxonomy) ?? new Map<string, readonly string[]>();
+  kindsByTitle.set(taxonomy, known);
+  const before = known.get(title);
+  if (before !== undefined) return before;
+  const { ids, explicitIds, dishWordIds } = resolveTitle(taxonomy, title);
+  const dishes = ids.filter((id) => taxonomy.items.get(id)?.kind === 'dish');
+  const named = [...explicitIds, ...dishes, ...dishWordIds];
+  const kinds = named.flatMap((id) => [...(taxonomy.closures.get(id)?.identity ?? [])]);
+  known.set(title, kinds);
+  return kinds;
+}
+
+function titlesOf({ title, beside = [] }: Dish): readonly string[] {
+  return [title, ...beside];
+}
+
 const MADE_AT_HOME = ['kimchi_all', 'pickle_all'];
 
 /**
@@ -128,22 +150,22 @@ const MADE_AT_HOME = ['kimchi_all', 'pickle_all'];
  */
 function addedByTitle(
   taxonomy: Taxonomy,
-  { ids, dishWordIds, explicitIds, title }: TitleResolution & { readonly title: string },
+  { ids, dishWordIds, explicitIds, title }: ReadTitle,
   listed: ReadonlySet<string>,
 ): readonly FoodReach[] {
   const whole = exactReadings(taxonomy.names, squeezeText(title)) ?? [];
   const isWritten = (id: string) =>
     whole.includes(id) && MADE_AT_HOME.some((group) => isKindOf(taxonomy, id, group));
+  const isTold = (id: string) => taxonomy.toldByLines.get(id)?.some((line) => listed.has(line)) === true;
   const reachOf = (id: string) => {
+    if (isTold(id)) return nameReach([id], []);
     const reach = foodReach(taxonomy, id);
     if (reach === null || !isWritten(id)) return reach ?? [];
     return { ...reach, possibleIds: [], possibleTags: [], possibleAllergens: [] };
   };
-  const isTold = (id: string) =>
-    listed.has(id) || taxonomy.toldByLines.get(id)?.some((line) => listed.has(line)) === true;
   const dishes = ids.filter((id) => taxonomy.items.get(id)?.kind === 'dish');
   return [
-    ...explicitIds.filter((id) => !isTold(id)).flatMap(reachOf),
+    ...explicitIds.filter((id) => !listed.has(id)).flatMap(reachOf),
     nameReach([...dishes, ...dishWordIds], []),
   ];
 }
@@ -151,7 +173,7 @@ function addedByTitle(
 /** A food that the lines already contain adds nothing: the lines say which member or form is meant. */
 function titleReaches(
   taxonomy: Taxonomy,
-  { ids, candidates, dishWordIds }: TitleResolution,
+  { ids, candidates, dishWordIds }: ReadTitle,
   listed: ReadonlySet<string>,
 ): readonly FoodReach[] {
   const reaches: FoodReach[] = [];
@@ -215,7 +237,7 @@ function shared(found: ReadonlySet<string>, listed: ReadonlySet<string>): Readon
 
 function wordsOf(dish: Dish): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const text of [dish.title, ...dish.lines.map((line) => line.name)]) {
+  for (const text of [...titlesOf(dish), ...dish.lines.map((line) => line.name)]) {
     for (const word of [text, ...text.split(/[\s,/()+&]+/u)]) words.add(squeezeText(word));
   }
   words.delete('');
