@@ -41,6 +41,8 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 const REASON_LENGTH = 600;
 /** Failures, repeated at the end of a long output. */
 const failures = [];
+/** Output of what ran beside the unit tests, printed after theirs. */
+const lastWords = [];
 
 /** Runs a program in the repository; returns whether it succeeded and, unless its output is inherited, what it said. */
 async function run([program, ...words], { env = {}, stdio = 'pipe' } = {}) {
@@ -95,16 +97,12 @@ function failedIn({ name, status, assertionResults, message }) {
   );
 }
 
-/** Runs vitest with these arguments, its output in sight; the integration tests use the database of the environment. */
-async function vitest(name, words, env) {
-  console.log(`\n▸ ${name}`);
+/** Runs vitest with these arguments and counts its tests; gives back its output unless that is inherited. */
+async function vitest(name, words, { env, stdio }) {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { succeeded } = await run([bin('vitest'), ...words, '--run', ...reporters], {
-    env,
-    stdio: 'inherit',
-  });
-  count(name, succeeded, {
+  const ended = await run([bin('vitest'), ...words, '--run', ...reporters], { env, stdio });
+  count(name, ended.succeeded, {
     report,
     read: (json) => ({
       passed: json.numPassedTests,
@@ -112,14 +110,23 @@ async function vitest(name, words, env) {
       skipped: json.numPendingTests + json.numTodoTests,
     }),
   });
+  return ended;
 }
 
+/** Runs the unit and integration tests on the embedded database, their output in sight. */
 async function unitTests() {
-  await vitest('unit and integration tests', [], { KKINI_TEST_DATABASE_URL: '' });
+  console.log('\n▸ unit and integration tests');
+  const env = { KKINI_TEST_DATABASE_URL: '' };
+  await vitest('unit and integration tests', [], { env, stdio: 'inherit' });
+}
+
+/** Runs the tests of what depends on the database on a server, where one is named; what they say is printed at the end. */
+async function serverDatabaseTests() {
   const serverDatabase = process.env.KKINI_TEST_DATABASE_URL;
   if (!serverDatabase) return;
-  const env = { KKINI_TEST_DATABASE_URL: serverDatabase };
-  await vitest('integration tests on a PostgreSQL server', SQL_TESTS, env);
+  const name = 'integration tests on a PostgreSQL server';
+  const { said } = await vitest(name, SQL_TESTS, { env: { KKINI_TEST_DATABASE_URL: serverDatabase } });
+  lastWords.push(`\n▸ ${name}\n`, said);
 }
 
 /** The journeys of a suite in Playwright's report that failed at least once. */
@@ -135,24 +142,22 @@ async function browserTests() {
   const report = join(reports, 'playwright.json');
   const browser = await findBrowser(root);
   const env = { ...browser.env, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return {
+  const args = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
+  const { succeeded, said } = await run(args, { env });
+  lastWords.push('\n▸ browser tests\n', said);
+  count('browser tests', succeeded, {
     report,
-    ...(await run([bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], { env })),
-  };
+    read: (json) => ({
+      passed: json.stats.expected,
+      failed: json.suites.flatMap(failedJourneys),
+      skipped: json.stats.skipped,
+    }),
+  });
 }
 
-// Browsers wait much, and so do the tests that start processes: side by side neither leaves a core idle.
-const [{ report, succeeded, said }] = await Promise.all([browserTests(), unitTests()]);
-console.log('\n▸ browser tests');
-process.stdout.write(said);
-count('browser tests', succeeded, {
-  report,
-  read: (json) => ({
-    passed: json.stats.expected,
-    failed: json.suites.flatMap(failedJourneys),
-    skipped: json.stats.skipped,
-  }),
-});
+// Browsers and databases wait much, and so do the tests that start processes: side by side they leave no core idle.
+await Promise.all([unitTests(), browserTests().then(serverDatabaseTests)]);
+for (const words of lastWords) process.stdout.write(words);
 
 rmSync(reports, { recursive: true, force: true });
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
