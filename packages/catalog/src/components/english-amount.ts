@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<string, readonly [one: string, several: string]>> =
   마리: ['', ''],
   알: ['', ''],
   톨: ['', ''],
-  쪽: ['clove', 'cloves'],
+  쪽: ['piece', 'pieces'],
   편: ['slice', 'slices'],
   대: ['stalk', 'stalks'],
   줌: ['handful', 'handfuls'],
@@ -44,16 +44,59 @@ const UNITS: Readonly<Record<string, readonly [one: string, several: string]>> =
   자루: ['ear', 'ears'],
 };
 
-const FOODS_BY_SLICE = new Set(['ginger', 'ham', 'cheese', 'white_bread', 'whole_wheat_bread', 'lotus_root']);
-const LEAVES = new Set([
-  'perilla_leaf',
-  'lettuce',
-  'napa_cabbage',
-  'cabbage',
-  'pumpkin_leaf',
-  'kimchi',
-  'basil',
-]);
+const SLICE = ['slice', 'slices'] as const;
+const PIECE = ['piece', 'pieces'] as const;
+const LEAF = ['leaf', 'leaves'] as const;
+const STRIP = ['strip', 'strips'] as const;
+const COUNT = ['', ''] as const;
+
+/** Units whose English depends on the food: "3장" is 3 sheets of laver, 3 leaves of perilla, 3 slices of bacon. */
+const UNITS_OF_FOODS: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
+  장: {
+    ...sharedBy(LEAF, [
+      'perilla_leaf',
+      'lettuce',
+      'napa_cabbage',
+      'cabbage',
+      'pumpkin_leaf',
+      'kimchi',
+      'basil',
+      'rosemary',
+      'aster',
+      'ramps',
+    ]),
+    ...sharedBy(SLICE, [
+      'ham',
+      'bacon',
+      'cheese',
+      'mozzarella',
+      'white_bread',
+      'whole_wheat_bread',
+      'pork_lean',
+    ]),
+    ...sharedBy(PIECE, ['chicken_thigh', 'fried_tofu', 'nurungji', 'filefish_jerky']),
+    tortilla: COUNT,
+  },
+  쪽: {
+    garlic: ['clove', 'cloves'],
+    ...sharedBy(SLICE, [
+      'ginger',
+      'ham',
+      'cheese',
+      'white_bread',
+      'whole_wheat_bread',
+      'rye_bread',
+      'lotus_root',
+    ]),
+  },
+  줄: sharedBy(STRIP, ['bacon', 'danmuji', 'ham', 'rice_cake']),
+  통: { yogurt: ['tub', 'tubs'] },
+  송이: { broccoli: ['head', 'heads'], shiitake: COUNT },
+};
+
+function sharedBy(words: readonly [string, string], ids: readonly string[]) {
+  return Object.fromEntries(ids.map((id) => [id, words]));
+}
 
 const AMOUNT =
   /^(약 )?(\d+(?:[.,]\d+)?(?:\/\d+)?(?:(?:(?<=[013678])과|(?<=[2459])와) \d+\/\d+)?(?:[~–]\d+(?:\.\d+)?)?)\s?([가-힣]+|g|kg|ml|L|cm)$/;
@@ -68,13 +111,6 @@ export function englishAmount(amount: string, id: string): string | null {
   if (quantity === undefined || words === undefined) return null;
   const number = quantity.replace(/[과와] /, ' ').replace('~', '–');
   const isOne = number === '1' || /^\d+\/\d+$/.test(number);
-  const [one, several] = wordsFor(unit ?? '', id) ?? words;
+  const [one, several] = UNITS_OF_FOODS[unit ?? '']?.[id] ?? words;
   return `${about === undefined ? '' : 'about '}${number} ${isOne ? one : several}`.trim();
-}
-
-function wordsFor(unit: string, id: string): readonly [string, string] | null {
-  if (unit === '장' && LEAVES.has(id)) return ['leaf', 'leaves'];
-  if ((unit === '장' || unit === '쪽') && FOODS_BY_SLICE.has(id)) return ['slice', 'slices'];
-  if (unit === '쪽' && id !== 'garlic') return ['piece', 'pieces'];
-  return null;
 }
