@@ -56,23 +56,30 @@ describe('the terms in which a dish and its runner-up differ', () => {
 const GROUPS = ['tofu', 'chicken', 'vegetable', 'egg', 'beef', 'mushroom', 'pork'] as const;
 const dish = (id: string, changes: Parameters<typeof aCandidate>[0] = {}) => aCandidate({ id, ...changes });
 
+/** The dishes of the week that every duel is fought in. */
+const PLANNED = Array.from({ length: 21 }, (_, index) =>
+  dish(`planned-${index}`, {
+    mainGroup: GROUPS[index % GROUPS.length] ?? 'tofu',
+    nutrition: aNutrition({ fiberG: 9 }),
+  }),
+);
+const { week: WEEK } = planWeek({
+  candidates: PLANNED,
+  visitor: aVisitor(),
+  startDate: '2026-11-21',
+  seed: 1,
+});
+
 /** A week of equal dishes in which one slot offers a lunch box and one rival. */
 function aDuel(
   chosen: Parameters<typeof aCandidate>[0],
   rival: Parameters<typeof aCandidate>[0],
   visitor = aVisitor(),
 ) {
-  const planned = Array.from({ length: 21 }, (_, index) =>
-    dish(`planned-${index}`, {
-      mainGroup: GROUPS[index % GROUPS.length] ?? 'tofu',
-      nutrition: aNutrition({ fiberG: 9 }),
-    }),
-  );
   const box = { style: 'lunchBox', kind: 'product', mainGroup: 'legume' } as const;
   const [ours, theirs] = [dish('ours', { ...box, ...chosen }), dish('theirs', { ...box, ...rival })];
-  const candidates = [...planned, ours, theirs];
-  const { week } = planWeek({ candidates: planned, visitor: aVisitor(), startDate: '2026-11-21', seed: 1 });
-  const slot = { candidates, visitor, week, date: '2026-11-23', mealTime: 'dinner', seed: 1 } as const;
+  const candidates = [...PLANNED, ours, theirs];
+  const slot = { candidates, visitor, week: WEEK, date: '2026-11-23', mealTime: 'dinner', seed: 1 } as const;
   const served = withDish({ ...slot, style: 'lunchBox' }, ours);
   const reasons = explainWeek({ candidates, visitor, week: served, seed: 1 })[2]?.reasons.dinner ?? [];
   const judged = assessWeek({ candidates, visitor, week: served }).limits;
