@@ -77,13 +77,6 @@ describe('the recipe', () => {
     expect(screen.getByText('by. 손맛일기')).toBeDefined();
   });
 
-  it('reads the ingredients before the tips', async () => {
-    await open();
-    const ingredients = screen.getByRole('heading', { name: '재료' });
-    const tips = screen.getByText(/도움말을 쓸 수 없어요/);
-    expect(ingredients.compareDocumentPosition(tips)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
   it('splits the ingredients into two halves and draws those it knows', async () => {
     await open({ ingredients: '{"두부":"1/2모","비밀 양념":"조금","대파":"10cm"}' });
     const section = screen.getByRole('heading', { name: '재료' }).closest('section');

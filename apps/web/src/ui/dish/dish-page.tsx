@@ -14,9 +14,9 @@ type DishPageProps = {
   readonly head: ReactNode;
   /** Actions on the dish: at the bottom of the window on phones, below the head on wide screens. */
   readonly action?: ReactNode;
-  /** Below the head and the actions; read after `beside`. */
+  /** First below the head and the actions. */
   readonly lead?: ReactNode;
-  /** On phones below the lead, on wide screens below the picture. */
+  /** Below the lead; on wide screens below the picture. */
   readonly beside?: ReactNode;
   /** Last; on wide screens below `beside`. */
   readonly figures?: ReactNode;
@@ -47,6 +47,7 @@ export function DishPage({
       <div className={styles.head}>{head}</div>
       {action && <div className={styles.action}>{action}</div>}
       <DeferredRender>
+        {lead && <div className={styles.lead}>{lead}</div>}
         <div className={styles.left}>
           {beside && <div className={styles.beside}>{beside}</div>}
           {figures && (
@@ -55,7 +56,6 @@ export function DishPage({
             </DeferredRender>
           )}
         </div>
-        {lead && <div className={styles.lead}>{lead}</div>}
         {children && <div className={styles.rest}>{children}</div>}
         {foot && <div className={styles.foot}>{foot}</div>}
       </DeferredRender>
