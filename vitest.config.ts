@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -27,8 +26,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // A third of a server test is waiting for a process or a database: one worker more than cores leaves none idle.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: '100%',
     // What a run has transformed, the next one reads; the key is the content with the configuration and the lockfile.
     experimental: { fsModuleCache: true },
     projects: [

@@ -87,7 +87,7 @@ describe('a pool of planning threads', () => {
     const changed = await Promise.all(changes.map((job) => pool.changeMeal(job)));
     const wanted = await Promise.all(changes.map((job) => inThread.changeMeal(job)));
     expect(changed.map(({ value }) => value)).toEqual(wanted.map(({ value }) => value));
-    expect(changed[0]?.value.choices).toHaveLength(5);
+    expect(changed[0]?.value.choices).not.toEqual([]);
 
     const explain = { ...week(1), kind: 'explainWeek', week: first?.value.week ?? [] } as const;
     const [told, right] = [await pool.explainWeek(explain), await inThread.explainWeek(explain)];
