@@ -1,4 +1,4 @@
-import { MAIN_GROUPS, type MealTime } from '@kkini/domain';
+import { MAIN_GROUPS, type MealStyle, type MealTime } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { planWeek } from '../plan-week.ts';
@@ -8,21 +8,23 @@ type When = {
   readonly startDate: string;
   readonly mealTimes: readonly MealTime[];
   readonly sodiumMg: number;
+  readonly style?: MealStyle;
 };
 
 /** Breakfasts of summer dishes, eaten at these times, in a week from seven of them and seven that are little known and hold so much sodium. */
-function summerBreakfasts({ startDate, mealTimes, sodiumMg }: When): number {
+function summerBreakfasts({ startDate, mealTimes, sodiumMg, style = 'cookedRecipe' }: When): number {
   const candidates = Array.from({ length: 14 }, (_, index) => {
     const isSummer = index < 7;
     return aCandidate({
       id: `${isSummer ? 'summer' : 'rare'}-${index}`,
+      style,
       mainGroup: MAIN_GROUPS[index % 7] ?? 'tofu',
       familiarity: isSummer ? 5 : 2,
       ...(isSummer && { seasonMonths: [6, 7, 8], mealTimes }),
       nutrition: aNutrition({ energyKcal: 500, sodiumMg: isSummer ? 400 : sodiumMg }),
     });
   });
-  const mealStyles = { breakfast: 'cookedRecipe', lunch: 'fasting', dinner: 'fasting' } as const;
+  const mealStyles = { breakfast: style, lunch: 'fasting', dinner: 'fasting' } as const;
   const visitor = aVisitor({ mealStyles, healthConditions: ['hypertension'] });
   const { week } = planWeek({ candidates, visitor, startDate, seed: 3, seedPoints: 0 });
   return week.filter(({ slots: { breakfast } }) => 'id' in breakfast && breakfast.id.startsWith('summer'))
@@ -39,6 +41,12 @@ describe('a dish of the season at its own time of day', () => {
   it('comes after it in another season, and at a time it is not eaten', () => {
     expect(summerBreakfasts({ ...SUMMER, startDate: '2026-12-07' })).toBe(0);
     expect(summerBreakfasts({ ...SUMMER, mealTimes: ['lunch', 'dinner'] })).toBe(0);
+  });
+
+  it('comes before one above a limit at a time it is not eaten, unless a restaurant had to serve it', () => {
+    const odd = { ...SUMMER, mealTimes: ['lunch', 'dinner'], sodiumMg: 1500 } as const;
+    expect(summerBreakfasts(odd)).toBe(7);
+    expect(summerBreakfasts({ ...odd, style: 'restaurant' })).toBe(0);
   });
 
   it('still comes before one beyond a limit', () => {

@@ -11,6 +11,8 @@ import { minutePoints, perishablePoints } from './work-points.ts';
 const POINTS = {
   /** A dish at a meal time its entry does not list, such as raw beef in the morning. */
   unusualMealTime: 8,
+  /** The same where a restaurant would have to serve it, which hardly any does then. */
+  unservedMealTime: 100,
   /** A dish out of its season, such as a cold soup in December. */
   offSeason: 6,
   unfamiliarity: 1.5,
@@ -56,15 +58,16 @@ export function mealCosts(context: Context): (candidate: Candidate) => number {
 
 type Standing = Pick<
   Candidate,
-  'mealTimes' | 'seasonMonths' | 'familiarity' | 'priceWon' | 'minutes' | 'cooking' | 'perishables'
+  'style' | 'mealTimes' | 'seasonMonths' | 'familiarity' | 'priceWon' | 'minutes' | 'cooking' | 'perishables'
 >;
 
 /** Points of a dish that are the same for every visitor, by reason; all at least 0. */
 export function standingParts({ mealTime, month }: Occasion, dish: Standing) {
-  const { mealTimes, seasonMonths, familiarity, priceWon } = dish;
+  const { style, mealTimes, seasonMonths, familiarity, priceWon } = dish;
+  const unusual = style === 'restaurant' ? POINTS.unservedMealTime : POINTS.unusualMealTime;
   const isInSeason = month === null || seasonMonths === undefined || seasonMonths.includes(month);
   return {
-    mealTime: mealTimes.includes(mealTime) ? 0 : POINTS.unusualMealTime,
+    mealTime: mealTimes.includes(mealTime) ? 0 : unusual,
     season: isInSeason ? 0 : POINTS.offSeason,
     familiarity: POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY),
     price: (POINTS.per1000Won * (priceWon ?? 0)) / 1000,

@@ -32,7 +32,7 @@ export function mealPoints(
   const { nutrition, holds } = dish;
   const energy = targets.mealEnergyKcal[time];
   let points = 0;
-  if (!dish.mealTimes.includes(time)) points += 8;
+  if (!dish.mealTimes.includes(time)) points += dish.style === 'restaurant' ? 100 : 8;
   if (dish.seasonMonths?.includes(kitchen.month) === false) points += 6;
   points += 1.5 * (1 - dish.familiarity / 5);
   points += (0.12 * dish.priceWon) / 1000;
