@@ -70,6 +70,14 @@ describe('the companions of a meal', () => {
     expect(plain).toEqual([]);
   });
 
+  it('are never one dish twice', () => {
+    const twice = faults((meal) => {
+      const ids = companionsOf(meal).map(({ dishId, id }) => dishId ?? id);
+      return ids.filter((id, at) => ids.indexOf(id) !== at);
+    });
+    expect(twice).toEqual([]);
+  });
+
   it('are never raw in a mild kitchen beside a dish that is not', () => {
     const isRaw = (id: string | undefined) => cookbook.find((dish) => dish.id === id)?.table.isRaw === true;
     const raw = faults((meal) =>

@@ -146,7 +146,7 @@ function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): read
       if (footprint === null) return false;
       const isPlain = [...footprint].every((food) => ofLead?.has(food));
       if (companions !== 'usual' && !isPlain) return false;
-      return !chosen.some((other) => sharesFood(own, other.standing[seasoning]));
+      return !chosen.some((other) => other === dish || sharesFood(own, other.standing[seasoning]));
     });
     const best = leastUsed(fitting, (dish) => weightOf(dish, place, seasoning), used);
     if (best === null) continue;
