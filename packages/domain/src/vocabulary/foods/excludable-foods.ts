@@ -103,7 +103,7 @@ export const EXCLUDABLE_FOODS: readonly ExcludableFood[] = [
   food('eggplant', ['가지', 'eggplant'], ''),
   food('carrot', ['당근', 'carrot'], '미니당근'),
   food('tomato', ['토마토', 'tomato'], '방울토마토 대추토마토 토마토캔 홀토마토 완숙토마토'),
-  food('mushroom', ['버섯', 'mushroom'], '버섯류 모듬버섯'),
+  food('mushroom', ['버섯', 'mushrooms'], '버섯류 모듬버섯'),
   food('spinach', ['시금치', 'spinach'], '섬초 포항초 시금치나물'),
   food('perilla_leaf', ['깻잎', 'perilla leaf'], '깻순'),
   food('chive', ['부추', 'garlic chives'], '영양부추 호부추 정구지 솔부추'),
