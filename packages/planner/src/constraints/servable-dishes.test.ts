@@ -103,6 +103,32 @@ describe('the dishes that may be served', () => {
     expect(refused).toBeGreaterThan(100);
   });
 
+  it('lead meals without what usually stands beside them only where tables are laid and they hold none of it alone', () => {
+    const excluded = { profile: { certainIds: new Set(['shrimp']) } };
+    const alone = (...ids: readonly string[]) => ({
+      withoutSides: () => aCandidate({ profile: { certainIds: new Set(ids) } }).profile,
+    });
+    const visitor = aVisitor({
+      exclusions: [
+        { kind: 'known', id: 'shrimp' },
+        { kind: 'known', id: 'milk' },
+      ],
+    });
+    const dishesOf = [
+      aCandidate(excluded),
+      { ...aCandidate(excluded), ...alone('shrimp') },
+      { ...aCandidate(excluded), ...alone('milk') },
+      { ...aCandidate(excluded), ...alone() },
+    ];
+    const servable = new ServableDishes(dishesOf);
+    const led = (laysTables: boolean) => {
+      const mayServe = servable.forVisitor(visitor, 'dinner', laysTables);
+      return dishesOf.map((_, position) => mayServe(position));
+    };
+    expect(led(false)).toEqual([false, false, false, false]);
+    expect(led(true)).toEqual([false, false, false, true]);
+  });
+
   const withoutSoy = { exclusions: [{ kind: 'known', id: 'soybean' }] } as const;
   const withoutShrimp = { exclusions: [{ kind: 'known', id: 'shrimp' }] } as const;
   it.each([

@@ -23,7 +23,8 @@ const WORD = 31;
 /**
  * Which dishes may be served, for many visitors and one catalogue. Each HARD rule and each excluded food is judged at most
  * once per dish and cached, so that a visitor needs only a few bit masks. Agrees with `hardViolations` being empty, among the
- * dishes of the visitor's kitchen.
+ * dishes of the visitor's kitchen; where tables are laid, a home meal that holds an excluded food only in what usually stands
+ * beside it may be served too, because other companions will stand there (`tables/companions-beside.ts`).
  */
 export class ServableDishes {
   /** Per word of rules: the rules each dish breaks. */
@@ -31,7 +32,7 @@ export class ServableDishes {
   private readonly unknownNutrients: Int32Array;
   private readonly unresolved: Uint8Array;
   private readonly kitchen: Int8Array;
-  private readonly judged = new Map<string, Uint8Array>();
+  private readonly judged = new Map<string, Verdicts>();
 
   constructor(private readonly candidates: readonly Candidate[]) {
     const words = Math.ceil(HARD_RULES.length / WORD);
@@ -51,8 +52,11 @@ export class ServableDishes {
     );
   }
 
-  /** Whether the dish at a position of the catalogue may be served to this visitor, at this meal time where one is named. */
-  forVisitor(visitor: Visitor, mealTime?: MealTime): (dish: number) => boolean {
+  /**
+   * Whether the dish at a position of the catalogue may be served to this visitor, at this meal time where one is named.
+   * `laysTables` says whether other companions than the usual ones may stand beside it.
+   */
+  forVisitor(visitor: Visitor, mealTime?: MealTime, laysTables = false): (dish: number) => boolean {
     const owners = ruleOwners(visitor);
     const kitchen = KITCHENS.indexOf(kitchenFor({ ...visitor, owners }));
     const speaks = (rule: HardRule) => owners.has(rule.owner) && isAbout(rule, mealTime);
@@ -61,7 +65,7 @@ export class ServableDishes {
     const judged = isJudged(owners) ? 1 : 0;
     const excluded = visitor.exclusions.map((exclusion) => ({
       exclusion,
-      verdicts: this.verdictsOn(exclusion),
+      ...this.verdictsOn(exclusion),
     }));
     const sodiumMaximumMg = lowestSodiumMaximum(visitor);
     return (dish) => {
@@ -72,8 +76,10 @@ export class ServableDishes {
       }
       if (((this.unknownNutrients[dish] ?? 0) & limited) !== 0) return false;
       if (((this.unresolved[dish] ?? 0) & judged) !== 0) return false;
-      for (const each of excluded) if (this.isExcluded(dish, each)) return false;
       const candidate = this.candidates[dish];
+      if (excluded.some((each) => this.isExcluded(dish, each))) {
+        if (!laysTables || excluded.some((each) => this.isExcludedAlone(dish, each))) return false;
+      }
       return (
         candidate === undefined ||
         !(isTooGlycemic(candidate, visitor) || isTooSalty(candidate, sodiumMaximumMg))
@@ -82,10 +88,13 @@ export class ServableDishes {
   }
 
   /** Verdicts on every dish, computed on first use. Verdicts on taxonomy foods are cached, those on free words are not. */
-  private verdictsOn(exclusion: Exclusion): Uint8Array {
+  private verdictsOn(exclusion: Exclusion): Verdicts {
     const known = exclusion.kind === 'literal' ? undefined : this.judged.get(exclusionKey(exclusion));
     if (known !== undefined) return known;
-    const verdicts = new Uint8Array(this.candidates.length);
+    const verdicts = {
+      verdicts: new Uint8Array(this.candidates.length),
+      alone: new Uint8Array(this.candidates.length),
+    };
     if (exclusion.kind !== 'literal') this.judged.set(exclusionKey(exclusion), verdicts);
     return verdicts;
   }
@@ -97,11 +106,23 @@ export class ServableDishes {
     }
     return verdicts[dish] !== SERVABLE;
   }
+
+  /** Whether a dish holds an excluded food with nothing but its rice beside it. */
+  private isExcludedAlone(dish: number, { exclusion, alone }: Judged): boolean {
+    if (alone[dish] === UNKNOWN) {
+      const profile = this.candidates[dish]?.withoutSides?.();
+      const isServable = profile !== undefined && exclusionViolation(profile, [exclusion]) === null;
+      alone[dish] = isServable ? SERVABLE : EXCLUDED;
+    }
+    return alone[dish] !== SERVABLE;
+  }
 }
 
 const ANY_KITCHEN = -1;
 
-type Judged = { readonly exclusion: Exclusion; readonly verdicts: Uint8Array };
+/** By dish, as it usually stands on a table and with nothing but its rice beside it. */
+type Verdicts = { readonly verdicts: Uint8Array; readonly alone: Uint8Array };
+type Judged = Verdicts & { readonly exclusion: Exclusion };
 const [UNKNOWN, SERVABLE, EXCLUDED] = [0, 1, 2] as const;
 
 const rulesOfWord = (word: number) => HARD_RULES.slice(word * WORD, (word + 1) * WORD);

@@ -7,6 +7,7 @@ import {
   type DishRole,
   dishFamily,
   dishProfile,
+  type IngredientLine,
   isOwnLine,
   isPerishable,
   type Kitchen,
@@ -60,6 +61,8 @@ export type Candidate = {
   /** Sodium and energy ranges of a bought dish; absent for home cooking. */
   readonly ranges?: ProductRanges;
   readonly profile: DishProfile;
+  /** What a home meal holds with nothing but its rice beside it; absent where nothing else stands there. */
+  readonly withoutSides?: () => DishProfile;
   readonly forms: ReadonlySet<DishForm>;
   readonly weighed: WeighedFoods;
 };
@@ -98,6 +101,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     components: componentsOf(dish),
     ...(entry.kind === 'product' && { ranges: productRanges(entry.product) }),
     profile,
+    ...(entry.kind === 'recipe' && profileWithoutSides(taxonomy, entry.recipe)),
     forms: dishForms(taxonomy, {
       kind: entry.kind,
       method: dish.method,
@@ -113,6 +117,15 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
 /** A recipe as it is judged: with the names of what stands beside it, since a visitor may leave out "namul". */
 function writtenRecipe({ title, companions = [], ingredients, method }: Recipe): Dish {
   return { title, beside: companions.map((each) => each.title), lines: ingredients, method };
+}
+
+function profileWithoutSides(taxonomy: Taxonomy, recipe: Recipe): Pick<Candidate, 'withoutSides'> {
+  const { companions = [], ingredients } = recipe;
+  const rice = companions.filter(({ role }) => role === 'rice');
+  if (rice.length === companions.length) return {};
+  const isLeft = (line: IngredientLine) => isOwnLine(line) || rice.some(({ id }) => id === line.of);
+  const left = { companions: rice, ingredients: ingredients.filter(isLeft) };
+  return { withoutSides: () => dishProfile(taxonomy, writtenRecipe({ ...recipe, ...left })) };
 }
 
 function foodsOf(taxonomy: Taxonomy, { ingredients }: Recipe): Pick<Candidate, 'foods' | 'perishables'> {

@@ -4,6 +4,7 @@ import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { DayLocks, KeptMeals } from '../model/day-locks.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
+import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
@@ -21,6 +22,8 @@ export type PlanningProblem = {
   /** Its dishes in the portions of a usual day. */
   readonly eaten: EatenDishes;
   readonly visitor: Visitor;
+  /** Whether tables are laid afterwards, so that other companions may stand beside a dish than its usual ones. */
+  readonly laysTables: boolean;
   readonly limits: DayLimits;
   readonly terms: readonly DayTerm[];
   readonly slots: readonly PlannedSlot[];
@@ -46,6 +49,8 @@ const NO_FOODS: ReadonlySet<string> = new Set();
 
 type Input = {
   readonly candidates: readonly Candidate[];
+  /** What tables are laid with afterwards. */
+  readonly tables?: Tables;
   readonly visitor: Visitor;
   readonly seed: number;
   /** YYYY-MM-DD; without it no day is a weekday and no dish out of season. */
@@ -58,6 +63,7 @@ type Input = {
 /** Keeps, per eaten meal time, the candidates of its style that no exclusion and no HARD rule forbids, with their points. */
 export function makePlanningProblem({
   candidates,
+  tables,
   visitor,
   seed,
   startDate,
@@ -72,6 +78,7 @@ export function makePlanningProblem({
     catalogue,
     eaten,
     visitor,
+    laysTables: tables !== undefined,
     limits,
     seed,
     seedPoints,
@@ -159,7 +166,7 @@ function addColumn(points: Float64Array, dishes: Int32Array, column: Float64Arra
 type Basis = Omit<PlanningProblem, 'terms' | 'slots' | 'wantsFish'>;
 
 function problemOf(basis: Basis): PlanningProblem {
-  const { catalogue, eaten, visitor, limits, reach } = basis;
+  const { catalogue, eaten, visitor, laysTables, limits, reach } = basis;
   const admissible = new Map<string, Int32Array>();
   const owners = ruleOwners(visitor);
   const isTimed =
@@ -169,7 +176,7 @@ function problemOf(basis: Basis): PlanningProblem {
     const further = reach.styles[mealTime] ?? 0;
     const styles = reach.empty.includes(mealTime) ? [] : stylesWithin(visitor.mealStyles[mealTime], further);
     const key = [...(isTimed ? [mealTime] : []), ...styles].join(' ');
-    const isAllowed = catalogue.servable.forVisitor(visitor, mealTime);
+    const isAllowed = catalogue.servable.forVisitor(visitor, mealTime, laysTables);
     const mayServe = (dish: number) => isAllowed(dish) && !eaten.exceedsWall(mealTime, dish, limits);
     const dishes = admissible.get(key) ?? dishesWithin(styles, { catalogue, visitor, reach, mayServe });
     admissible.set(key, dishes);
@@ -224,8 +231,8 @@ export function optionAt({ eaten }: PlanningProblem, slot: PlannedSlot, row: num
 }
 
 /** Whether the visitor's meal styles offer fish. Only then does the week need its minimum. */
-export function servesFish(catalogue: PreparedCatalogue, visitor: Visitor): boolean {
-  const mayServe = catalogue.servable.forVisitor(visitor);
+export function servesFish(catalogue: PreparedCatalogue, visitor: Visitor, laysTables: boolean): boolean {
+  const mayServe = catalogue.servable.forVisitor(visitor, undefined, laysTables);
   return [...new Set(Object.values(visitor.mealStyles))].some((style) =>
     catalogue.ofStyle(style).some((dish) => isFish(catalogue.kindOf(dish)) && mayServe(dish)),
   );

@@ -53,6 +53,7 @@ type Input = {
 /** Prepares a week for questions about its slots. */
 export function weighWeek({ candidates, tables, visitor, week, seed }: Input): WeighedWeek {
   const catalogue = prepareCatalogue(candidates);
+  const laysTables = tables !== undefined;
   return {
     catalogue,
     eaten: new EatenDishes(catalogue, visitor),
@@ -63,18 +64,22 @@ export function weighWeek({ candidates, tables, visitor, week, seed }: Input): W
     positions: weekPositions(week, catalogue),
     grid: gridOfWeek({ week, candidates, tables, visitor }),
     busy: busyDays(week[0]?.date ?? '', visitor),
-    counts: weekCounts(servesFish(catalogue, visitor)),
-    mayServe: servedAt(catalogue, visitor),
+    counts: weekCounts(servesFish(catalogue, visitor, laysTables)),
+    mayServe: servedAt(catalogue, visitor, laysTables),
     walls: weekWalls(visitor),
     aimsFor: rememberedAims(visitor),
   };
 }
 
 /** Which dishes may be served, computed once per meal time. */
-function servedAt(catalogue: PreparedCatalogue, visitor: Visitor): WeighedWeek['mayServe'] {
+function servedAt(
+  catalogue: PreparedCatalogue,
+  visitor: Visitor,
+  laysTables: boolean,
+): WeighedWeek['mayServe'] {
   const known = new Map<MealTime, (dish: number) => boolean>();
   return (dish, mealTime) => {
-    const may = known.get(mealTime) ?? catalogue.servable.forVisitor(visitor, mealTime);
+    const may = known.get(mealTime) ?? catalogue.servable.forVisitor(visitor, mealTime, laysTables);
     known.set(mealTime, may);
     return may(dish);
   };

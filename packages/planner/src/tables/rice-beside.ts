@@ -16,6 +16,7 @@ import type { Candidate } from '../model/candidate.ts';
 import { kitchenOf } from '../model/kitchen-of.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { companionsBeside } from './companions-beside.ts';
 
 /** The first day, of 0 to 6, with brown rice where nobody asked for it: three days of a week are no more than people have it. */
 const BROWN_FROM = 4;
@@ -48,17 +49,22 @@ export function isRiceAllowed({ visitor, day }: Pick<RiceAsked, 'visitor' | 'day
 
 /**
  * A planned slot with the visitor's rice beside its dish in place of the usual one, where exclusions and HARD rules let the
- * meal have it; else with the usual rice or, where that is not allowed, the most common other one.
+ * meal have it; else with the usual rice or, where that is not allowed, the most common other one. No other companion stays
+ * that holds an excluded food.
  */
 export function withRice(slot: MealSlot, asked: RiceAsked): MealSlot {
   const lead = slot.kind === 'recipe' ? asked.tables.leadOf(slot.id) : undefined;
-  const usual = lead?.recipe.companions?.find(({ role }) => role === 'rice');
-  if (slot.kind !== 'recipe' || lead === undefined || usual === undefined) return slot;
+  if (slot.kind !== 'recipe' || lead === undefined) return slot;
+  const usual = lead.recipe.companions ?? [];
+  const usualRice = usual.find(({ role }) => role === 'rice');
+  const beside = companionsBeside(lead, asked);
+  const isUsual = beside.length === usual.length && usual.every(({ id }, at) => beside[at] === id);
   const rices = ricesOf(asked);
-  const present = rices.find(({ id }) => id === usual.id);
-  const chosen = chosenRice(lead, rices, { ...asked, present });
-  if (chosen === undefined || chosen === present) return slot;
-  return { ...slot, companions: companionsWith(lead, chosen.id) };
+  const present = rices.find(({ id }) => id === usualRice?.id);
+  const chosen = usualRice && chosenRice({ ...lead, beside }, rices, { ...asked, present });
+  if (chosen !== undefined && chosen !== present)
+    return { ...slot, companions: companionsWith({ ...lead, beside }, chosen.id) };
+  return isUsual ? slot : { ...slot, companions: beside.map((id) => ({ id })) };
 }
 
 /** The meal a slot of a laid table is to the planner; undefined with the usual companions. */
@@ -76,8 +82,11 @@ function ricesOf({ tables, visitor }: RiceAsked): readonly SideDish[] {
 
 type Choosing = RiceAsked & { readonly present: SideDish | undefined };
 
+/** A leading dish and what stands beside it but for another rice, by the ids of recipes. */
+type LeadAndBeside = LeadRecipe & { readonly beside: readonly string[] };
+
 function chosenRice(
-  lead: LeadRecipe,
+  lead: LeadAndBeside,
   rices: readonly SideDish[],
   { present, ...asked }: Choosing,
 ): SideDish | undefined {
@@ -104,8 +113,8 @@ function chosenRice(
   );
 }
 
-/** The usual companions of a dish with another rice among them. */
-function companionsWith({ recipe }: LeadRecipe, riceId: string): readonly LaidDish[] {
-  const usual = recipe.companions ?? [];
-  return usual.map(({ id, role }): LaidDish => ({ id: role === 'rice' ? riceId : id }));
+/** What stands beside a dish, with another rice than the usual one. */
+function companionsWith({ recipe, beside }: LeadAndBeside, riceId: string): readonly LaidDish[] {
+  const usual = recipe.companions?.find(({ role }) => role === 'rice')?.id;
+  return beside.map((id): LaidDish => ({ id: id === usual ? riceId : id }));
 }

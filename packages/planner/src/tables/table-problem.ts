@@ -122,7 +122,7 @@ export function tableProblem(input: LayInput): TableProblem {
   const usualPoints = Float64Array.from(base, (totals) => dayPenalty(totals, terms));
   const open: OpenTable[] = [];
   const places: SidePlace[] = [];
-  for (const { day, time, lead, rice } of openSlots(input)) {
+  for (const { day, time, lead, rice, addOns } of openSlots(input)) {
     const wanted = placesBeside(lead.standing, kitchen).filter((place) => !FIXED_PLACES.includes(place));
     const choices = wanted.flatMap((place) => {
       const found = choicesFor(shelf.beside(lead, place), sides, time);
@@ -132,7 +132,7 @@ export function tableProblem(input: LayInput): TableProblem {
     const totals = base[day];
     const present = grid[day]?.[MEAL_TIMES.indexOf(time)] ?? null;
     if (choices.length === 0 || totals === undefined || present === null) continue;
-    const bases = basesOf(lead, { day, time, rice }, { ...input, rices });
+    const bases = basesOf(lead, { day, time, rice, addOns }, { ...input, rices });
     if (bases.length === 0) continue;
     addTo(totals, present.amounts, -1);
     for (const each of choices) places.push({ table: open.length, ...each });
@@ -183,12 +183,13 @@ function termsOfMeal(time: MealTime, limits: DayLimits): readonly DayTerm[] {
 
 const FIXED_PLACES: readonly TablePlace[] = ['rice', 'addOn'];
 
-/** `rice` is the one that stands there now, if any. */
+/** `rice` is the one that stands there now, if any, and `addOns` the add-ons, by the ids of their recipes. */
 type OpenSlot = {
   readonly day: number;
   readonly time: MealTime;
   readonly lead: LeadRecipe;
   readonly rice: string | null;
+  readonly addOns: readonly string[];
 };
 
 function openSlots({ week, visitor, tables, kept }: LayInput): readonly OpenSlot[] {
@@ -199,18 +200,21 @@ function openSlots({ week, visitor, tables, kept }: LayInput): readonly OpenSlot
       const lead = slot.kind === 'recipe' ? tables.leadOf(slot.id) : undefined;
       if (lead === undefined || lead.recipe.kitchen !== kitchen) return [];
       const isOpen = !(kept && isKept(kept, { date, mealTime: time }));
-      return isOpen ? [{ day, time, lead, rice: riceIn(slot, tables) }] : [];
+      return isOpen ? [{ day, time, lead, ...besideNow(slot, tables) }] : [];
     }),
   );
 }
 
-/** The rice a slot has, by the id of its recipe; null for none. */
-function riceIn(slot: MealSlot, tables: Tables): string | null {
-  if (slot.kind !== 'recipe') return null;
-  const companions = slot.companions?.map(({ id }) => id) ?? [];
+function besideNow(slot: MealSlot, tables: Tables): Pick<OpenSlot, 'rice' | 'addOns'> {
+  if (slot.kind !== 'recipe') return { rice: null, addOns: [] };
+  const companions = slot.companions?.map(({ id }) => id);
   const recipe =
-    companions.length > 0 ? tables.recipeWith(slot.id, companions) : tables.leadOf(slot.id)?.recipe;
-  return recipe?.companions?.find(({ role }) => role === 'rice')?.id ?? null;
+    companions === undefined ? tables.leadOf(slot.id)?.recipe : tables.recipeWith(slot.id, companions);
+  const beside = recipe?.companions ?? [];
+  return {
+    rice: beside.find(({ role }) => role === 'rice')?.id ?? null,
+    addOns: beside.flatMap(({ id, role }) => (role === 'addon' ? [id] : [])),
+  };
 }
 
 /** The sides that suit a place, by their shelves, and may be eaten at a meal time. */
@@ -259,10 +263,9 @@ type Laying = LayInput & { readonly rices: readonly Rice[] };
 /** What may stand on a table beside its sides; a rice somebody asked for stays. */
 function basesOf(
   { recipe, standing: lead }: LeadRecipe,
-  { day, time, rice: present }: Omit<OpenSlot, 'lead'>,
+  { day, time, rice: present, addOns }: Omit<OpenSlot, 'lead'>,
   { visitor, tables, rices }: Laying,
 ): readonly TableBase[] {
-  const addOns = (recipe.companions ?? []).flatMap(({ id, role }) => (role === 'addon' ? [id] : []));
   const where = { place: 'rice', lead, kitchen: kitchenOf(visitor) } as const;
   const wanted = wantedRice(visitor.persons, visitor.rice ?? null);
   const isAsked = rices.some(

@@ -52,12 +52,10 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
   const choices: Partial<Record<MealTime, readonly ServedDish[]>> = {};
   const targets = dayTargets(visitor);
   const table = checkedTable(visitor);
+  const mayLead = leadJudge(dishes, visitor);
   for (const time of MEAL_TIMES) {
     const asked = askedChoice(plan, visitor, time);
-    const mayCome = (dish: ServedDish) =>
-      isAsked(dish, asked) &&
-      isFromKitchen(dish, visitor) &&
-      prohibitions(dish, visitor, { ...dishes.closure, time }).length === 0;
+    const mayCome = (dish: ServedDish) => isAsked(dish, asked) && mayLead(dish, time);
     if (asked.styles.length > 0)
       choices[time] = [...dishes.byId.values()]
         .filter(mayCome)
@@ -90,6 +88,34 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     eaten: servings.map((day) => eatenDay(day, table)),
     choices,
     wantsFish: Object.values(choices).some((each) => each.some(isFish)),
+  };
+}
+
+/** Whether a dish may lead a meal: of their kitchen, with nothing against it but exclusions of what usually stands beside it. */
+function leadJudge(dishes: ServedDishes, visitor: CheckedVisitor) {
+  const isAllowedAlone = allowedAlone(dishes, visitor);
+  return (dish: ServedDish, time: MealTime): boolean => {
+    if (!isFromKitchen(dish, visitor)) return false;
+    const against = prohibitions(dish, visitor, { ...dishes.closure, time });
+    if (against.length === 0) return true;
+    return against.every(({ kind }) => kind === 'exclusion') && isAllowedAlone(dish);
+  };
+}
+
+/** Whether no exclusion is against a home meal with nothing but its rice beside it; judged once for all meal times. */
+function allowedAlone(dishes: ServedDishes, visitor: CheckedVisitor): (dish: ServedDish) => boolean {
+  const known = new Map<string, boolean>();
+  const judge = ({ id, kind, style }: ServedDish) => {
+    const rice = dishes.usualBeside(id).filter((each) => dishes.besideOf(each.id)?.role === 'rice');
+    const companions = rice.map((each) => ({ id: each.id }));
+    const alone = kind === 'recipe' ? dishes.dishOf({ kind, id, style, companions }) : undefined;
+    if (alone === undefined) return false;
+    return prohibitions(alone, visitor, dishes.closure).every((each) => each.kind !== 'exclusion');
+  };
+  return (dish) => {
+    const isAllowed = known.get(dish.id) ?? judge(dish);
+    known.set(dish.id, isAllowed);
+    return isAllowed;
   };
 }
 

@@ -20,12 +20,19 @@ const { catalogue, candidates, tables } = basisOf(await loadTestCatalogue());
 const { taxonomy } = catalogue;
 const surveys = anySurvey(['cookedRecipe', 'simpleRecipe', 'cookedRecipe', 'convenienceStore']);
 
+/** With them every dish keeps its usual companions. */
+const NOTHING_LAID = { ...tables, leadOf: () => undefined };
+
 /** One survey's week twice: with the usual companions, and with tables laid. */
 function weeksOf(survey: Survey, counter: number) {
   const visitor = makeVisitor(taxonomy, survey);
   const seed = seedFrom('laid-tables', counter);
   const input = { candidates, visitor, startDate: survey.startDate, seed };
-  return { visitor, usual: planWeek(input), laid: planWeek({ ...input, tables }) };
+  return {
+    visitor,
+    usual: planWeek({ ...input, tables: NOTHING_LAID }),
+    laid: planWeek({ ...input, tables }),
+  };
 }
 
 const weeks = fc

@@ -59,7 +59,7 @@ describe('changing meals while the survey is being edited', () => {
     );
     expect(changed.length).toBeGreaterThan(0);
     for (const { slots } of changed) {
-      const candidate = 'id' in slots.lunch ? basis.candidateById.get(slots.lunch.id) : undefined;
+      const candidate = basis.dishOf(slots.lunch);
       expect(candidate && hardViolations(candidate, visitor)).toEqual([]);
       expect(candidate?.kitchen).toBe(kitchenOf(visitor));
     }

@@ -69,11 +69,12 @@ function admittedTables(basis: PlanningBasis, choice: Choice): readonly ChangedT
   }
   const candidate = basis.candidateById.get(candidateId);
   if (candidate === undefined) throw refused('must name a dish of the catalogue');
-  const problem = objection(candidate, { wish, place, basis });
-  if (problem !== null) throw refused(problem);
   const day = place.week.findIndex(({ dayMealId }) => dayMealId === wish.dayMealId);
   const visitor = visitorOf(basis, place.answers);
-  return [{ date, mealTime, slot: servedSlot(candidate, { visitor, tables: basis.tables, mealTime }, day) }];
+  const slot = servedSlot(candidate, { visitor, tables: basis.tables, mealTime }, day);
+  const problem = objection(basis.dishOf(slot) ?? candidate, { wish, place, basis });
+  if (problem !== null) throw refused(problem);
+  return [{ date, mealTime, slot }];
 }
 
 type Facts = { readonly wish: Wish; readonly place: Place; readonly basis: PlanningBasis };
