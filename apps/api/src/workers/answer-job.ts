@@ -25,7 +25,8 @@ export function answerJob({ candidates, tables, catalogue }: PlanningBasis, job:
   if (job.kind === 'explainWeek') {
     return { kind: 'explainWeek', value: explainWeek({ ...job, candidates, tables, visitor }) };
   }
-  if (job.kind === 'styleOutlook') return { kind: 'styleOutlook', value: styleOutlook(candidates, visitor) };
+  if (job.kind === 'styleOutlook')
+    return { kind: 'styleOutlook', value: styleOutlook(candidates, visitor, tables) };
   const { startDate } = job.survey;
   return { kind: 'planWeek', value: planWeek({ ...job, candidates, tables, visitor, startDate }) };
 }

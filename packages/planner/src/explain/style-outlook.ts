@@ -1,5 +1,6 @@
 import { MEAL_TIMES, type MealStyle, type MealTime, type Nutrient, PRODUCT_STYLES } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
+import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { makePlanningProblem, type PlanningProblem, withStyles } from '../search/planning-problem.ts';
 
@@ -36,8 +37,12 @@ export type StyleOutlook = {
 };
 
 /** Looks at the dishes each chosen style has for a visitor; plans nothing. */
-export function styleOutlook(candidates: readonly Candidate[], visitor: Visitor): StyleOutlook {
-  const problem = makePlanningProblem({ candidates, visitor, seed: 0 });
+export function styleOutlook(
+  candidates: readonly Candidate[],
+  visitor: Visitor,
+  tables?: Tables,
+): StyleOutlook {
+  const problem = makePlanningProblem({ candidates, tables, visitor, seed: 0 });
   return {
     unmet: WATCHED.flatMap((nutrient) => unmetMaximum(problem, nutrient) ?? []),
     scarce: problem.slots

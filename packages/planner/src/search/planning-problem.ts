@@ -50,7 +50,7 @@ const NO_FOODS: ReadonlySet<string> = new Set();
 type Input = {
   readonly candidates: readonly Candidate[];
   /** What tables are laid with afterwards. */
-  readonly tables?: Tables;
+  readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
   readonly seed: number;
   /** YYYY-MM-DD; without it no day is a weekday and no dish out of season. */

@@ -1,6 +1,14 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
-import { changeMeal, hardViolations, kitchenOf, makeVisitor, planWeek, servedSlot } from '@kkini/planner';
+import {
+  changeMeal,
+  hardViolations,
+  kitchenOf,
+  makeVisitor,
+  planWeek,
+  servedSlot,
+  styleOutlook,
+} from '@kkini/planner';
 import { describe, expect, it } from 'vitest';
 import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
@@ -30,6 +38,18 @@ describe('companions somebody leaves out', () => {
     });
     expect(alone.length).toBeGreaterThan(50);
     expect(alone.filter((lead) => !served.includes(lead)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('make no style scarce', () => {
+    const { visitor } = asked('나물');
+    const barred = candidates.filter((lead) => hardViolations(lead, visitor).length > 0);
+    const few = barred.filter(
+      ({ style, kitchen }) => style === 'cookedRecipe' && kitchen === kitchenOf(visitor),
+    );
+    const scarce = (laidWith?: typeof tables) =>
+      styleOutlook(few, visitor, laidWith).scarce.filter(({ style }) => style === 'cookedRecipe');
+    expect(scarce().map(({ dishes }) => dishes)).toEqual([0, 0]);
+    expect(scarce(tables)).toEqual([]);
   });
 
   it('stand beside no dish of a week, and beside none to change to', () => {
