@@ -84,4 +84,28 @@ describe('portions beside any side dishes', () => {
       { numRuns: 200, seed: 20261124 },
     );
   });
+
+  it('are those where an amount lies on the border of two tenths, in whatever order it is added up', () => {
+    const part = (amounts: Partial<Nutrition>): DishPart => ({
+      nutrition: { ...NOTHING, ...amounts },
+      glycemicLoad: 0,
+    });
+    const main = part({ energyKcal: 293.3, carbohydrateG: 11.2, proteinG: 12.7, sodiumMg: 672.1 });
+    const rice = part({ energyKcal: 306.6, carbohydrateG: 66.6, proteinG: 5.6 });
+    const side = part({ energyKcal: 75, carbohydrateG: 5.4, proteinG: 2.9, sodiumMg: 196.3 });
+    const eater = aStranger('self');
+    const meal = personMeal(eater, 'breakfast', {
+      persons: [eater],
+      targets: ['self'],
+      healthConditions: [],
+      eatingStyles: [],
+      mealStyles: { breakfast: 'simpleRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
+      year: 2026,
+    });
+    const eaten = new Float64Array(NUTRIENTS.length + 1);
+    const amounts = NUTRIENTS.map((nutrient) => side.nutrition[nutrient] ?? 0);
+    new PortionsBeside(aMeal([main, rice, null], []), meal).eat(amounts, 0, eaten);
+    const own = ownPortion(aMeal([main, rice, null], [side]), meal);
+    expect(eaten[NUTRIENTS.indexOf('energyKcal')]).toBe(own.nutrition.energyKcal);
+  });
 });

@@ -42,7 +42,13 @@ export function scaledLoad(
   return toTenth(sum);
 }
 
-/** Amounts are said to a tenth of their unit, and never below 0. */
+/** Far above the error of a sum of floating-point numbers, far below what a table of foods tells apart. */
+const HALF_UP = 1e-6;
+
+/**
+ * Amounts are said to a tenth of their unit, and never below 0. A half goes up whatever order the amount was added up in: two
+ * ways to reckon a portion must not choose differently.
+ */
 export function toTenth(amount: number): number {
-  return Math.max(0, Math.round(amount * 10) / 10);
+  return Math.max(0, Math.round(amount * 10 + HALF_UP) / 10);
 }
