@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EntryLine, entryIdSchema, entryLineSchema } from '../entries/dish-entry.ts';
+import { entryIdSchema, type NamedLine, namedLineSchema } from '../entries/dish-entry.ts';
 
 const text = z.string().trim().min(1);
 
@@ -13,16 +13,16 @@ export const addOnsSchema = z.record(
     ko: text,
     en: text,
     amount: text,
-    lines: z.array(entryLineSchema.partial({ amount: true })).min(1),
+    lines: z.array(namedLineSchema.partial({ amount: true })).min(1),
   }),
 );
 export type AddOns = z.infer<typeof addOnsSchema>;
 type AddOn = AddOns[string];
 
 /** The ingredient lines of an add-on, each with its amount. */
-export function addOnLines({ amount, lines }: AddOn): readonly EntryLine[] {
-  return lines.map(({ id, name, grams, role, amount: own }) => {
-    const written = own ?? (lines.length === 1 ? amount : `${grams}g`);
-    return { id, name, grams, amount: written, role };
+export function addOnLines({ amount, lines }: AddOn): readonly NamedLine[] {
+  return lines.map(({ amount: own, ...line }) => {
+    const written = own ?? (lines.length === 1 ? amount : `${line.grams}g`);
+    return { ...line, amount: written };
   });
 }

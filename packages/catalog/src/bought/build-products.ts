@@ -3,7 +3,7 @@ import { fail, ok, type Product, type Result, type Taxonomy } from '@kkini/domai
 import { entryComponents } from '../build/entry-components.ts';
 import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import { englishAmount } from '../components/english-amount.ts';
-import type { EntryLine } from '../entries/dish-entry.ts';
+import type { EntryLine, NamedLine } from '../entries/dish-entry.ts';
 import type { EntryProblem } from '../entries/entry-problem.ts';
 import { firstName } from '../entries/first-name.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
@@ -99,9 +99,6 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns, class
     ...(isPriced && { priceRange: priceRange(price, count) }),
   };
 }
-
-/** A line with its own English name, if it has one. */
-type NamedLine = EntryLine & { readonly en?: string | undefined };
 
 function englishLine({ id, name, en, amount }: NamedLine, { items }: Taxonomy) {
   const ofFood = items.get(id)?.en;

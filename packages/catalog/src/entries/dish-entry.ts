@@ -17,3 +17,7 @@ export const entryLineSchema = z.strictObject({
 });
 /** An ingredient line of a bundled entry, with a known food and known grams. */
 export type EntryLine = z.infer<typeof entryLineSchema>;
+
+/** A line with its own English, where its food has several cuts or kinds. */
+export const namedLineSchema = entryLineSchema.extend({ en: z.string().trim().min(1).optional() });
+export type NamedLine = z.infer<typeof namedLineSchema>;

@@ -1,6 +1,6 @@
 import { DISH_METHODS, MAIN_GROUPS, MEAL_TIMES, PRODUCT_STYLES } from '@kkini/domain';
 import { z } from 'zod';
-import { entryIdSchema, entryLineSchema } from './dish-entry.ts';
+import { entryIdSchema, namedLineSchema } from './dish-entry.ts';
 
 /**
  * A product file: a kind of meal people buy, with its composition for one serving. `kind` is the key of its measured figures
@@ -16,8 +16,7 @@ export const productEntrySchema = z.strictObject({
   mainGroup: z.enum(MAIN_GROUPS),
   mealTimes: z.array(z.enum(MEAL_TIMES)).min(1),
   familiarity: z.int().min(1).max(5),
-  /** `en` is the English of a line where its food has several cuts or kinds. */
-  ingredients: z.array(entryLineSchema.extend({ en: z.string().trim().min(1).optional() })).min(1),
+  ingredients: z.array(namedLineSchema).min(1),
   source: z.string().min(1),
   name: z.string().trim().min(1),
   style: z.enum(PRODUCT_STYLES),
