@@ -14,7 +14,7 @@ const POINTS = {
   /** The same where a restaurant would have to serve it, which hardly any does then. */
   unservedMealTime: 100,
   /** A dish out of its season, such as a cold soup in December. */
-  offSeason: 6,
+  offSeason: 30,
   unfamiliarity: 1.5,
   per1000Won: 0.12,
   energyShare: 1,
@@ -61,14 +61,18 @@ type Standing = Pick<
   'style' | 'mealTimes' | 'seasonMonths' | 'familiarity' | 'priceWon' | 'minutes' | 'cooking' | 'perishables'
 >;
 
+/** Whether a dish is in season, where its season is known and the month matters. */
+export function isInSeason({ seasonMonths }: Pick<Candidate, 'seasonMonths'>, month: number | null): boolean {
+  return month === null || seasonMonths === undefined || seasonMonths.includes(month);
+}
+
 /** Points of a dish that are the same for every visitor, by reason; all at least 0. */
 export function standingParts({ mealTime, month }: Occasion, dish: Standing) {
-  const { style, mealTimes, seasonMonths, familiarity, priceWon } = dish;
+  const { style, mealTimes, familiarity, priceWon } = dish;
   const unusual = style === 'restaurant' ? POINTS.unservedMealTime : POINTS.unusualMealTime;
-  const isInSeason = month === null || seasonMonths === undefined || seasonMonths.includes(month);
   return {
     mealTime: mealTimes.includes(mealTime) ? 0 : unusual,
-    season: isInSeason ? 0 : POINTS.offSeason,
+    season: isInSeason(dish, month) ? 0 : POINTS.offSeason,
     familiarity: POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY),
     price: (POINTS.per1000Won * (priceWon ?? 0)) / 1000,
     minutes: minutePoints(mealTime, dish),

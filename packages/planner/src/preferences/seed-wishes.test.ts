@@ -1,4 +1,4 @@
-import { aStranger } from '@kkini/domain';
+import { aStranger, type MealTime } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../model/visitor.ts';
@@ -9,13 +9,21 @@ const jjamppong = aCandidate({
   id: 'restaurant-jjamppong',
   kind: 'product',
   style: 'restaurant',
+  mealTimes: ['lunch', 'dinner'],
   nutrition: aNutrition({ sodiumMg: 2678 }),
 });
 const SEEDS = Array.from({ length: 4000 }, (_, seed) => seed + 1);
-const wishesOf = (visitor: Visitor, { sodiumMg = 2678, seedPoints = 2 } = {}) =>
-  SEEDS.map((seed) =>
-    wishPoints({ ...jjamppong, nutrition: aNutrition({ sodiumMg }) }, visitor, { seed, seedPoints }),
-  );
+type Wished = {
+  sodiumMg?: number;
+  seedPoints?: number;
+  mealTime?: MealTime;
+  seasonMonths?: readonly number[];
+};
+const wishesOf = (visitor: Visitor, { sodiumMg = 2678, seedPoints = 2, ...wished }: Wished = {}) => {
+  const { mealTime = 'lunch', seasonMonths = [12] } = wished;
+  const dish = { ...jjamppong, seasonMonths, nutrition: aNutrition({ sodiumMg }) };
+  return SEEDS.map((seed) => wishPoints(dish, visitor, { seed, seedPoints, mealTime, month: 12 }));
+};
 const answering = (answers: Visitor['persons'][number]['answers']) =>
   aVisitor({ persons: [{ ...aStranger('self'), answers }] });
 
@@ -29,6 +37,11 @@ describe('the wish of a seed', () => {
 
   it('is none in a week without chance', () => {
     expect(Math.max(...wishesOf(aVisitor(), { seedPoints: 0 }))).toBe(0);
+  });
+
+  it('is none at a meal time the dish is not for, or out of its season', () => {
+    expect(Math.max(...wishesOf(aVisitor(), { mealTime: 'breakfast' }))).toBe(0);
+    expect(Math.max(...wishesOf(aVisitor(), { seasonMonths: [6, 7, 8] }))).toBe(0);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { seededUnit, textHash } from '../seed.ts';
+import { isInSeason, type Occasion } from './meal-cost.ts';
 
 /**
  * What a seed wishes for where nobody lives with a condition, so that the weeks of many visitors serve the whole catalogue: one
@@ -41,14 +42,27 @@ const hasNoSodiumLimit = memoizeByObject((visitor: Visitor): boolean =>
 /** The chance of a week: its seed, and the most points that it may add to a dish, those of every week by default. */
 export type Chance = { readonly seed: number; readonly seedPoints?: number };
 
-/** The points a dish of the catalogue is spared because the seed wishes for it; none in a week without chance. */
-export function wishPoints(dish: Candidate, visitor: Visitor, { seed, seedPoints }: Chance): number {
-  if (seedPoints === 0 || !isHealthy(visitor)) return 0;
+type Wish = Chance & Occasion;
+
+/**
+ * The points a dish of the catalogue is spared because the seed wishes for it; none in a week without chance, out of its season
+ * or at a meal time its entry does not name.
+ */
+export function wishPoints(
+  dish: Candidate,
+  visitor: Visitor,
+  { seed, seedPoints, ...occasion }: Wish,
+): number {
+  if (seedPoints === 0 || !isHealthy(visitor) || !isEatenAt(occasion, dish)) return 0;
   const liked = seededUnit(seed, textHash(dish.id)) < LIKED.share ? LIKED.points : 0;
   const share = SALTY_SHARE[dish.style] ?? 0;
   if (share === 0 || (sodiumMg(dish) ?? 0) <= SALTY.fromMg || !hasNoSodiumLimit(visitor)) return liked;
   // A number of its own, so that the dish need not be liked as well.
   return liked + (seededUnit(seed + 1, textHash(dish.id)) < share ? SALTY.points : 0);
+}
+
+function isEatenAt({ mealTime, month }: Occasion, dish: Candidate): boolean {
+  return dish.mealTimes.includes(mealTime) && isInSeason(dish, month);
 }
 
 /** The points a side, by the hash of its id, is spared at each of its meals because the seed likes it. */

@@ -132,10 +132,11 @@ export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array)
     addRangePenalties(points, eaten.statedAmounts(mealTime, nutrient, dishes), { range, weight });
   }
   const { idHash, candidates } = catalogue;
+  const occasion = { mealTime, month, seed, seedPoints };
   for (let row = 0; row < points.length; row += 1) {
     const candidate = candidates[dishes[row] ?? 0];
     const chance = pointsOfSeed(seed, idHash[dishes[row] ?? 0] ?? 0, seedPoints);
-    const wish = candidate === undefined ? 0 : wishPoints(candidate, visitor, problem);
+    const wish = candidate === undefined ? 0 : wishPoints(candidate, visitor, occasion);
     points[row] = (points[row] ?? 0) + chance - wish;
   }
   for (const owner of ruleOwners(visitor)) addColumn(points, dishes, catalogue.preferenceOf(owner));

@@ -13,7 +13,7 @@ const POINTS = {
   unfamiliarity: 1,
   /** Kimchi and pickles instead: a household has one or two kinds of them, and napa cabbage is the first. */
   unfamiliarKimchi: 2.5,
-  offSeason: 2,
+  offSeason: 4,
   /** A hot side beside a child under 11; the kimchi of the others stays. */
   hot: 0.8,
   seed: 1.8,

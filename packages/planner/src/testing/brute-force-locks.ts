@@ -88,7 +88,7 @@ function dayMenus(week: LockedWeek, index: number): readonly Day[] {
     [...ruleOwners(visitor)].reduce(
       (sum, owner) => sum + ownerPreference(dish, owner),
       mealCosts({ mealTime, month: null, limits, seed, seedPoints: SEED_POINTS })(dish) -
-        wishPoints(dish, visitor, { seed }),
+        wishPoints(dish, visitor, { seed, mealTime, month: null }),
     );
   let days: readonly Day[] = [{ meals: [], points: 0 }];
   for (const time of MEAL_TIMES) {

@@ -130,7 +130,10 @@ export class SlotPoints {
   /** Points a dish is spared because the seed wishes for it. */
   wishFor(dish: number): number {
     const candidate = this.whole.catalogue.candidates[dish];
-    return candidate === undefined ? 0 : wishPoints(candidate, this.whole.visitor, this.whole);
+    const { visitor, seed, month } = this.whole;
+    return candidate === undefined
+      ? 0
+      : wishPoints(candidate, visitor, { seed, month, mealTime: this.mealTime });
   }
 
   /** One-bowl dishes at the other meals of the day. */

@@ -33,7 +33,7 @@ export function mealPoints(
   const energy = targets.mealEnergyKcal[time];
   let points = 0;
   if (!dish.mealTimes.includes(time)) points += dish.style === 'restaurant' ? 100 : 8;
-  if (dish.seasonMonths?.includes(kitchen.month) === false) points += 6;
+  if (!isInSeason(dish, kitchen.month)) points += 30;
   points += 1.5 * (1 - dish.familiarity / 5);
   points += (0.12 * dish.priceWon) / 1000;
   points += workPoints(dish, time, kitchen);
@@ -54,7 +54,12 @@ export function mealPoints(
     const worseEach = OWNERS_OF_MORE.some((each) => each === owner) ? 2.4 : 0.8;
     points += worseEach * worse.split(' ').filter(has).length;
   }
-  return points + chancePoints(dish, { visitor, seed, seedPoints });
+  const isWished = dish.mealTimes.includes(time) && isInSeason(dish, kitchen.month);
+  return points + chancePoints(dish, { visitor, seed, seedPoints, isWished });
+}
+
+function isInSeason({ seasonMonths }: ServedDish, month: number): boolean {
+  return seasonMonths?.includes(month) !== false;
 }
 
 const LIKED = { share: 0.02, points: 6 } as const;
@@ -66,14 +71,19 @@ const SALTY_SHARE: Readonly<Record<string, number>> = {
   simpleRecipe: 0.0015,
 };
 
-/** Points of the seed, less those of what it wishes for. */
+/** Points of the seed, less those of what it wishes for, in its season and at its meal times. */
 function chancePoints(
   dish: ServedDish,
-  { visitor, seed, seedPoints }: Pick<MealContext, 'visitor' | 'seed' | 'seedPoints'>,
+  {
+    visitor,
+    seed,
+    seedPoints,
+    isWished,
+  }: Pick<MealContext, 'visitor' | 'seed' | 'seedPoints'> & { readonly isWished: boolean },
 ): number {
   if (seedPoints === 0) return 0;
   const chance = seedNumber(dish.id, seed) / 2 ** 32;
-  if (!mayWish(visitor)) return seedPoints * chance;
+  if (!isWished || !mayWish(visitor)) return seedPoints * chance;
   const isSaltyWish =
     (dish.servingSodiumMg ?? 0) > SALTY.fromMg &&
     seedNumber(dish.id, seed + 1) / 2 ** 32 < (SALTY_SHARE[dish.style] ?? 0) &&

@@ -17,7 +17,7 @@ const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.1, rarestRice: 0.5 } as cons
 const SIDE = {
   unknown: 1,
   unknownKimchi: 2.5,
-  offSeason: 2,
+  offSeason: 8,
   hot: 0.8,
   chance: 1.8,
   liked: 2,
