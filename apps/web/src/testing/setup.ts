@@ -25,11 +25,15 @@ class StillSizes implements ResizeObserver {
   disconnect() {}
 }
 
+/** A phone: no query of width or motion is met. Tests of other windows say so. */
+const phoneMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
+
 const getComputedStyle = quickStyles(window.getComputedStyle);
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', StillSizes);
   vi.stubGlobal('getComputedStyle', getComputedStyle);
+  vi.stubGlobal('matchMedia', phoneMedia);
   // jsdom has no layout, so it cannot scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });

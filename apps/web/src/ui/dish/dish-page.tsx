@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DeferredRender } from '../deferred-render.tsx';
 import { Note } from '../feedback/note.tsx';
 import { DayGlyph } from '../icons/day-glyph.tsx';
+import { useIsWide } from '../use-is-wide.ts';
 import styles from './dish-page.module.css';
 
 export type DishTint = 'apricot' | 'butter' | 'leaf' | 'sky' | 'lilac' | 'sesame';
@@ -14,29 +15,20 @@ type DishPageProps = {
   readonly head: ReactNode;
   /** Actions on the dish: at the bottom of the window on phones, below the head on wide screens. */
   readonly action?: ReactNode;
-  /** First below the head and the actions. */
+  /** First below the head and the actions; on wide screens after `beside` and the figures. */
   readonly lead?: ReactNode;
-  /** Below the lead; on wide screens below the picture. */
+  /** Below the lead; on wide screens below the picture and before the lead. */
   readonly beside?: ReactNode;
-  /** Last; on wide screens below `beside`. */
+  /** After the text; on wide screens below `beside`. */
   readonly figures?: ReactNode;
   readonly children?: ReactNode;
-  /** Below the rest of the text; on phones below the figures, too. */
+  /** Below all others. */
   readonly foot?: ReactNode;
 };
 
-/** The page of a dish: picture above the text on phones, beside it on desktops. */
-export function DishPage({
-  picture,
-  tint,
-  head,
-  action,
-  lead,
-  beside,
-  figures,
-  children,
-  foot,
-}: DishPageProps) {
+/** The page of a dish: picture above the text on phones, beside it on desktops. It is read and tabbed through in the order that is seen. */
+export function DishPage({ picture, tint, head, action, ...parts }: DishPageProps) {
+  const isWide = useIsWide();
   return (
     <div className={styles.page}>
       <div className={styles.hero} data-tint={tint}>
@@ -46,20 +38,47 @@ export function DishPage({
       </div>
       <div className={styles.head}>{head}</div>
       {action && <div className={styles.action}>{action}</div>}
-      <DeferredRender>
-        {lead && <div className={styles.lead}>{lead}</div>}
-        <div className={styles.left}>
-          {beside && <div className={styles.beside}>{beside}</div>}
-          {figures && (
-            <DeferredRender>
-              <div className={styles.figures}>{figures}</div>
-            </DeferredRender>
-          )}
-        </div>
-        {children && <div className={styles.rest}>{children}</div>}
-        {foot && <div className={styles.foot}>{foot}</div>}
-      </DeferredRender>
+      <DeferredRender>{isWide ? inTwoColumns(parts) : inOneColumn(parts)}</DeferredRender>
     </div>
+  );
+}
+
+type DishParts = Pick<DishPageProps, 'lead' | 'beside' | 'figures' | 'children' | 'foot'>;
+
+/** The keys keep the lead, which may be half typed, when a tablet is turned. */
+function inOneColumn({ lead, beside, figures, children, foot }: DishParts): ReactNode[] {
+  return [
+    lead && <Part key="lead" name="lead" content={lead} />,
+    beside && <Part key="beside" name="beside" content={beside} />,
+    children && <Part key="rest" name="rest" content={children} />,
+    figures && <LateFigures key="figures" figures={figures} />,
+    foot && <Part key="foot" name="foot" content={foot} />,
+  ];
+}
+
+function inTwoColumns({ lead, beside, figures, children, foot }: DishParts): ReactNode[] {
+  return [
+    <div key="left" className={styles.left}>
+      {beside && <Part name="beside" content={beside} />}
+      {figures && <LateFigures figures={figures} />}
+    </div>,
+    lead && <Part key="lead" name="lead" content={lead} />,
+    children && <Part key="rest" name="rest" content={children} />,
+    foot && <Part key="foot" name="foot" content={foot} />,
+  ];
+}
+
+type PartProps = { readonly name: 'lead' | 'beside' | 'rest' | 'foot'; readonly content: ReactNode };
+
+function Part({ name, content }: PartProps) {
+  return <div className={styles[name]}>{content}</div>;
+}
+
+function LateFigures({ figures }: { readonly figures: ReactNode }) {
+  return (
+    <DeferredRender>
+      <div className={styles.figures}>{figures}</div>
+    </DeferredRender>
   );
 }
 
