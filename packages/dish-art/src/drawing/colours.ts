@@ -46,6 +46,7 @@ export const BROTHS = {
   mung: ['#F0EDC0', '#D9D690', '#B3B05E'],
   black: ['#A79AA0', '#7C6D76', '#54464F'],
   tomato: ['#F08A5A', '#DC5B32', '#AE3A1A'],
+  rose: ['#F9C7A4', '#F0A078', '#CB724A'],
   cream: ['#FFF8E2', '#F7E6BC', '#DDC48C'],
   perilla: ['#EFE2C4', '#DBC79C', '#B79E6C'],
   soy: ['#B98247', '#8F5A28', '#633A16'],

@@ -26,6 +26,8 @@ const OTHER_SHAPES: Partial<Record<IngredientKey, IngredientKey>> = {
   mackerelIcon: 'fishChunk',
   feta: 'cheese',
   radishCube: 'kimchi',
+  kimchiQuarter: 'kimchi',
+  redCabbage: 'cabbage',
   gim: 'gimSheet',
   carrotStick: 'carrotSlice',
   carrotCube: 'carrotSlice',

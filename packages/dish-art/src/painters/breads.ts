@@ -1,7 +1,7 @@
 import type { Bread } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import type { ThreeColours } from '../drawing/colours.ts';
+import { BROTHS, type BrothName, type ThreeColours } from '../drawing/colours.ts';
 import { each, group, path, repeat } from '../drawing/shapes.ts';
 import { type Drawing, put } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
@@ -34,7 +34,7 @@ function slice(c: Canvas, topping: Keys, spec: DishSpec): Drawing {
     body:
       path(BREAD, c.radial(...crust)) +
       group('scale(.88)', path(BREAD, c.radial(crumb, crumb, low))) +
-      spread(c, topping) +
+      spread(c, topping, spec.sauce) +
       laidOn(c, topping),
   };
 }
@@ -45,7 +45,8 @@ const TOASTS: Record<Bread, readonly [crust: ThreeColours, crumb: string, low: s
   baguette: [['#E7AE5C', '#C47F32', '#94581C'], '#FFF1CF', '#EBC684'],
 };
 
-function spread(c: Canvas, topping: Keys): string {
+function spread(c: Canvas, topping: Keys, sauce: BrothName | undefined): string {
+  if (sauce) return path(c.blob([24, 26], 0.06, 14), c.linear(BROTHS[sauce][0], BROTHS[sauce][1]));
   if (topping.includes('avocado')) return path(c.blob([22, 24], 0.08, 12), c.linear('#C3DB77', '#8FB848'));
   return '';
 }

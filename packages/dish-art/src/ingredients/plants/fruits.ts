@@ -4,6 +4,17 @@ import type { Drawing } from '../../drawing/stamp.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
 export const orchardFruits = {
+  greenPlum(c) {
+    const d = circlePath(7);
+    return {
+      outline: d,
+      body:
+        path(d, c.radial('#DCEB9A', '#A3C257', '#6C8E2F')) +
+        stroke('M-1 -6.6Q3.4 0 0.4 6.6', ['#5F8028', 1], opacity(0.6)) +
+        ellipse([-2.4, -2.6, 1.8, 1.2], '#F7FBDD', opacity(0.8)) +
+        circle([0, -6, 0.9], '#6B5A2A'),
+    };
+  },
   mango(c) {
     const d = roundedRect(13, 12, 3);
     return {

@@ -73,6 +73,31 @@ export const leaves = {
         circle([c.between(-5, 6), c.between(-5, 5), 0.8], '#8F1F0E', opacity(0.7)),
     };
   },
+  /** A quarter of a head, its cut side up. */
+  kimchiQuarter(c) {
+    const d = 'M-19 1C-18 -5 -8 -8.6 4 -8.4C13 -8.2 19 -4.4 19 0.4C19 5 12 8.4 3 8.2C-8 8 -18 6 -19 1Z';
+    return {
+      outline: d,
+      body:
+        path(d, c.linear('#EE6A35', '#BC2F17')) +
+        path('M-19 1C-17 -3.4 -8 -5.4 3 -3.6Q-3 0.4 3 4C-7 5.4 -17 4.4 -19 1Z', '#FCE7BE', opacity(0.95)) +
+        path('M9 -8C15.4 -7 19 -3.8 19 0.4C19 4.6 14 7.6 8 8.1Q13 0 9 -8Z', '#8E3414', opacity(0.6)) +
+        stroke('M-16 -0.8Q0 -6 16 -4.4M-17 1H17M-16 2.6Q0 6.4 14 5', ['#A62A12', 1], opacity(0.65)) +
+        stroke('M2 -6.6Q10 -7 15 -3.6', ['#FBA774', 1.1], opacity(0.8)) +
+        each([0, 1, 2, 3], () =>
+          circle([c.between(-4, 13), c.between(-5.4, 5.4), 0.9], '#84180B', opacity(0.8)),
+        ),
+    };
+  },
+  redCabbage(c) {
+    const d = c.blob([11, 8], 0.2, 9);
+    return {
+      outline: d,
+      body:
+        path(d, c.linear('#C78BC0', '#7C3B80')) +
+        stroke('M-7 3Q0 -2 8 -3M-1 0Q1 3 4 4', ['#F6E3F1', 1.5], opacity(0.85)),
+    };
+  },
   beansprout(c) {
     const k = c.between(-7, 7);
     const d = `M-10 ${num(c.between(-2, 2))}Q0 ${num(k)} 9 ${num(c.between(-2, 2))}`;

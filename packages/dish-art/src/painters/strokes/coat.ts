@@ -25,7 +25,13 @@ function stained(
 }
 
 /** How much a sauce stains. Creamy ones veil, chilli and black bean colour through. */
-const STRENGTHS: Partial<Record<BrothName, number>> = { red: 0.86, deepred: 0.88, jjajang: 0.85, cream: 0.5 };
+const STRENGTHS: Partial<Record<BrothName, number>> = {
+  red: 0.86,
+  deepred: 0.88,
+  jjajang: 0.85,
+  rose: 0.8,
+  cream: 0.5,
+};
 
 /** Stained as by a glaze: white radish turns red, greens turn dark, what is light stays lighter than what is dark. */
 function row(channel: number, level: number, strength: number): string {

@@ -206,6 +206,31 @@ const OVAL_PLACES: readonly Point[] = [
 ];
 
 function roll(c: Canvas, items: readonly IngredientKey[], wrap: Wrap): Drawing {
+  return wrap === 'paper' ? clearRoll(c, items) : cutRoll(c, items, wrap);
+}
+
+/** A closed roll of rice paper: what it holds shows through. */
+function clearRoll(c: Canvas, items: readonly IngredientKey[]): Drawing {
+  const outline =
+    'M-15 -9.6Q0 -11.4 15 -9.6Q20 -8 20 0Q20 8 15 9.6Q0 11.4 -15 9.6Q-20 8 -20 0Q-20 -8 -15 -9.6Z';
+  const colours = cutColours(items.slice(0, 5));
+  const seen = each(colours, (colour, i) => {
+    const y = -7 + (14 * (i + 0.5)) / colours.length;
+    const d = `M-16 ${num(y + c.between(-1, 1))}Q0 ${num(y + c.between(-2, 2))} 16 ${num(y + c.between(-1, 1))}`;
+    return stroke(d, [colour, Math.min(6, Math.round(17 / colours.length))]);
+  });
+  return {
+    outline,
+    body:
+      path(outline, c.linear(WRAPS.paper.lit, WRAPS.paper.dark)) +
+      seen +
+      path(outline, '#FDFBF3', opacity(0.34)) +
+      stroke('M-18 -5Q-16 0 -18 5M18 -5Q16 0 18 5', ['#CFCBB6', 1], opacity(0.8)) +
+      stroke('M-13 -7.4Q0 -9.2 13 -7.4', ['#FFFFFF', 1.8], opacity(0.9)),
+  };
+}
+
+function cutRoll(c: Canvas, items: readonly IngredientKey[], wrap: Wrap): Drawing {
   const outline = roundedRect(34, 36, 9);
   const colours = cutColours(items.slice(0, 5));
   const seen = each(colours, (colour, i) => {
