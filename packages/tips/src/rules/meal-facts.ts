@@ -53,6 +53,10 @@ export function isHome({ reading }: TipContext): boolean {
   return !reading.bought;
 }
 
+/** Its main food was cooked at the cannery, or dried: it keeps as it is. */
+export const isCanned = ({ reading }: TipContext): boolean =>
+  ['canned_tuna', 'dried_pollock'].includes(reading.protein?.line.id ?? '');
+
 /** Meat, poultry, fish or shellfish as the main protein. */
 export function isFlesh({ reading }: TipContext): boolean {
   return ['fish', 'shellfish', 'poultry', 'meat'].includes(reading.protein?.kind ?? '');

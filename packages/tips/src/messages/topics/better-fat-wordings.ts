@@ -55,8 +55,8 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '밥을 지을 때 {oat:을} 30분 넘게 불리세요. 부드러워서 씹기 편해요.',
-        'Soak the {oat} for more than 30 minutes before cooking; it turns soft and easy to chew.',
+        '{oat:을} 30분 넘게 불려 지으세요. 부드러워지면 흰쌀밥을 찾지 않게 돼요.',
+        'Soak the {oat} for more than 30 minutes before cooking: soft grains are easy to keep choosing over white rice.',
       ],
       [
         '다음에 밥을 지을 때 {oat:을} 한 줌 더 섞어 보세요.',

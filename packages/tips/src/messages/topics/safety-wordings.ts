@@ -143,8 +143,8 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
         'Give the egg two more minutes under a lid on low heat, until it is set.',
       ],
       [
-        '달걀 가운데를 젓가락으로 찔러 묻어나지 않으면 불을 끄세요.',
-        'Prick the middle of the egg; turn off the heat when nothing sticks.',
+        '달걀을 젓가락으로 헤쳐 보고, 흐르는 곳이 없을 때 불을 끄세요.',
+        'Part the egg with chopsticks; turn off the heat when none of it runs.',
       ],
     ],
   },

@@ -51,6 +51,8 @@ const fatFood = (c: TipContext, groups: readonly string[]): Slots => {
   const found = mostOf(c, groups, 'saturatedFatG');
   return found === null ? {} : { fatFood: foodName(c, found.line), fatShare: mainShare(shareOf(c, groups)) };
 };
+/** Its cheese is its protein, so that half of it would be missed. */
+const isOfCheese = (c: TipContext) => c.reading.protein === null && leadHas(c, 'cheese');
 const named = (c: TipContext, groups: readonly string[]) =>
   mostOf(c, groups, 'saturatedFatG')?.line.name ?? '';
 /** Sliced or minced so fine that nothing can be trimmed, and its fat runs out. */
@@ -152,7 +154,7 @@ export const FAT_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'fat.creamy', concern: 'fat' },
-    size: sized((c) => brings(c, CREAMY) && isMeasured(c), 0.1),
+    size: sized((c) => brings(c, CREAMY) && isMeasured(c) && !isOfCheese(c), 0.1),
     slots: (c) => fatFood(c, CREAMY),
   },
   {

@@ -1,6 +1,6 @@
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
-import { anybody, has, isFlesh, isHome, isMade, isStyle, needsCookedFood } from '../meal-facts.ts';
+import { anybody, has, isCanned, isFlesh, isHome, isMade, isStyle, needsCookedFood } from '../meal-facts.ts';
 import { gramsOnPlates } from '../plate-amounts.ts';
 import { firstOfLead, leadHas } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -12,9 +12,6 @@ const cooked = (is: (c: TipContext) => boolean, size: number) => (c: TipContext)
   when(needsCookedFood(c) && is(c), anybody(c, ({ isPregnant }) => isPregnant) ? size : size * LESSER);
 const LESSER = 0.75;
 const isEggDish = (c: TipContext) => kind(c) === 'egg' && TITLE_WORDS.eggDish.test(c.facts.dish.title);
-/** Cooked at the cannery, or dried. */
-const isCanned = ({ reading }: TipContext) =>
-  ['canned_tuna', 'dried_pollock'].includes(reading.protein?.line.id ?? '');
 /** Served raw, so that nothing is cooked through. */
 const isRaw = ({ facts, reading }: TipContext) =>
   TITLE_WORDS.raw.test(`${facts.dish.title} ${reading.protein?.line.name ?? ''}`);
