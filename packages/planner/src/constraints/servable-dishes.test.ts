@@ -17,7 +17,7 @@ import { NONE_WEIGHED } from '../model/weighed-foods.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { hardViolations } from './dish-violations.ts';
 import { HARD_RULES } from './hard-rules.ts';
-import { ServableDishes } from './servable-dishes.ts';
+import { type ChangeBeside, ServableDishes } from './servable-dishes.ts';
 
 const ids = ['shrimp', 'milk', ...HARD_RULES.flatMap(({ foods }) => foods)];
 const dishes = [
@@ -105,9 +105,10 @@ describe('the dishes that may be served', () => {
 
   it('lead meals without what usually stands beside them only where tables are laid and they hold none of it alone', () => {
     const excluded = { profile: { certainIds: new Set(['shrimp']) } };
-    const alone = (...ids: readonly string[]) => ({
-      withoutSides: () => aCandidate({ profile: { certainIds: new Set(ids) } }).profile,
-    });
+    const profileOf = (ids: readonly string[]) => () =>
+      aCandidate({ profile: { certainIds: new Set(ids) } }).profile;
+    const alone = (...ids: readonly string[]) => ({ withoutSides: profileOf(ids) });
+    const withoutRice = (...ids: readonly string[]) => ({ alone: profileOf(ids) });
     const visitor = aVisitor({
       exclusions: [
         { kind: 'known', id: 'shrimp' },
@@ -119,14 +120,17 @@ describe('the dishes that may be served', () => {
       { ...aCandidate(excluded), ...alone('shrimp') },
       { ...aCandidate(excluded), ...alone('milk') },
       { ...aCandidate(excluded), ...alone() },
+      { ...aCandidate(excluded), ...alone('shrimp'), ...withoutRice() },
+      { ...aCandidate(excluded), ...alone('shrimp'), ...withoutRice('milk') },
     ];
     const servable = new ServableDishes(dishesOf);
-    const led = (laysTables: boolean) => {
-      const mayServe = servable.forVisitor(visitor, 'dinner', laysTables);
+    const led = (change: ChangeBeside) => {
+      const mayServe = servable.forVisitor(visitor, 'dinner', change);
       return dishesOf.map((_, position) => mayServe(position));
     };
-    expect(led(false)).toEqual([false, false, false, false]);
-    expect(led(true)).toEqual([false, false, false, true]);
+    expect(led('nothing')).toEqual([false, false, false, false, false, false]);
+    expect(led('sides')).toEqual([false, false, false, true, false, false]);
+    expect(led('sidesAndRice')).toEqual([false, false, false, true, true, false]);
   });
 
   const withoutSoy = { exclusions: [{ kind: 'known', id: 'soybean' }] } as const;

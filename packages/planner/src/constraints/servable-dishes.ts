@@ -17,6 +17,9 @@ import { isTooGlycemic } from './glycemic-wall.ts';
 import { HARD_RULES } from './hard-rules.ts';
 import { isTooSalty, lowestSodiumMaximum } from './sodium-wall.ts';
 
+/** Which usual companions of a dish may give way to others: none, all but its rice, or its rice as well. */
+export type ChangeBeside = 'nothing' | 'sides' | 'sidesAndRice';
+
 /** Rules per word of the bit set. */
 const WORD = 31;
 
@@ -54,9 +57,13 @@ export class ServableDishes {
 
   /**
    * Whether the dish at a position of the catalogue may be served to this visitor, at this meal time where one is named.
-   * `laysTables` says whether other companions than the usual ones may stand beside it.
+   * `change` says which of its usual companions may give way to others.
    */
-  forVisitor(visitor: Visitor, mealTime?: MealTime, laysTables = false): (dish: number) => boolean {
+  forVisitor(
+    visitor: Visitor,
+    mealTime?: MealTime,
+    change: ChangeBeside = 'nothing',
+  ): (dish: number) => boolean {
     const owners = ruleOwners(visitor);
     const kitchen = KITCHENS.indexOf(kitchenFor({ ...visitor, owners }));
     const speaks = (rule: HardRule) => owners.has(rule.owner) && isAbout(rule, mealTime);
@@ -78,7 +85,8 @@ export class ServableDishes {
       if (((this.unresolved[dish] ?? 0) & judged) !== 0) return false;
       const candidate = this.candidates[dish];
       if (excluded.some((each) => this.isExcluded(dish, each))) {
-        if (!laysTables || excluded.some((each) => this.isExcludedAlone(dish, each))) return false;
+        if (change === 'nothing') return false;
+        if (excluded.some((each) => this.isExcludedAlone(dish, each, change))) return false;
       }
       return (
         candidate === undefined ||
@@ -93,7 +101,8 @@ export class ServableDishes {
     if (known !== undefined) return known;
     const verdicts = {
       verdicts: new Uint8Array(this.candidates.length),
-      alone: new Uint8Array(this.candidates.length),
+      sides: new Uint8Array(this.candidates.length),
+      sidesAndRice: new Uint8Array(this.candidates.length),
     };
     if (exclusion.kind !== 'literal') this.judged.set(exclusionKey(exclusion), verdicts);
     return verdicts;
@@ -107,21 +116,27 @@ export class ServableDishes {
     return verdicts[dish] !== SERVABLE;
   }
 
-  /** Whether a dish holds an excluded food with nothing but its rice beside it. */
-  private isExcludedAlone(dish: number, { exclusion, alone }: Judged): boolean {
-    if (alone[dish] === UNKNOWN) {
-      const profile = this.candidates[dish]?.withoutSides?.();
+  /** Whether a dish holds an excluded food without those of its usual companions that may give way. */
+  private isExcludedAlone(
+    dish: number,
+    { exclusion, ...verdicts }: Judged,
+    change: Exclude<ChangeBeside, 'nothing'>,
+  ): boolean {
+    const known = verdicts[change];
+    if (known[dish] === UNKNOWN) {
+      const { withoutSides, alone = withoutSides } = this.candidates[dish] ?? {};
+      const profile = (change === 'sides' ? withoutSides : alone)?.();
       const isServable = profile !== undefined && exclusionViolation(profile, [exclusion]) === null;
-      alone[dish] = isServable ? SERVABLE : EXCLUDED;
+      known[dish] = isServable ? SERVABLE : EXCLUDED;
     }
-    return alone[dish] !== SERVABLE;
+    return known[dish] !== SERVABLE;
   }
 }
 
 const ANY_KITCHEN = -1;
 
-/** By dish, as it usually stands on a table and with nothing but its rice beside it. */
-type Verdicts = { readonly verdicts: Uint8Array; readonly alone: Uint8Array };
+/** By dish, as it usually stands on a table and without those of its companions that may give way. */
+type Verdicts = Readonly<Record<'verdicts' | 'sides' | 'sidesAndRice', Uint8Array>>;
 type Judged = Verdicts & { readonly exclusion: Exclusion };
 const [UNKNOWN, SERVABLE, EXCLUDED] = [0, 1, 2] as const;
 

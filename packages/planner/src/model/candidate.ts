@@ -63,6 +63,8 @@ export type Candidate = {
   readonly profile: DishProfile;
   /** What a home meal holds with nothing but its rice beside it; absent where nothing else stands there. */
   readonly withoutSides?: () => DishProfile;
+  /** What it holds with nothing beside it; absent where no rice stands there. */
+  readonly alone?: () => DishProfile;
   readonly forms: ReadonlySet<DishForm>;
   readonly weighed: WeighedFoods;
 };
@@ -101,7 +103,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     components: componentsOf(dish),
     ...(entry.kind === 'product' && { ranges: productRanges(entry.product) }),
     profile,
-    ...(entry.kind === 'recipe' && profileWithoutSides(taxonomy, entry.recipe)),
+    ...(entry.kind === 'recipe' && profilesWithout(taxonomy, entry.recipe)),
     forms: dishForms(taxonomy, {
       kind: entry.kind,
       method: dish.method,
@@ -119,13 +121,18 @@ function writtenRecipe({ title, companions = [], ingredients, method }: Recipe):
   return { title, beside: companions.map((each) => each.title), lines: ingredients, method };
 }
 
-function profileWithoutSides(taxonomy: Taxonomy, recipe: Recipe): Pick<Candidate, 'withoutSides'> {
+function profilesWithout(taxonomy: Taxonomy, recipe: Recipe): Pick<Candidate, 'withoutSides' | 'alone'> {
   const { companions = [], ingredients } = recipe;
   const rice = companions.filter(({ role }) => role === 'rice');
-  if (rice.length === companions.length) return {};
-  const isLeft = (line: IngredientLine) => isOwnLine(line) || rice.some(({ id }) => id === line.of);
-  const left = { companions: rice, ingredients: ingredients.filter(isLeft) };
-  return { withoutSides: () => dishProfile(taxonomy, writtenRecipe({ ...recipe, ...left })) };
+  const profileBeside = (left: typeof rice) => () => {
+    const isLeft = (line: IngredientLine) => isOwnLine(line) || left.some(({ id }) => id === line.of);
+    const rest = { companions: left, ingredients: ingredients.filter(isLeft) };
+    return dishProfile(taxonomy, writtenRecipe({ ...recipe, ...rest }));
+  };
+  return {
+    ...(rice.length < companions.length && { withoutSides: profileBeside(rice) }),
+    ...(rice.length > 0 && { alone: profileBeside([]) }),
+  };
 }
 
 function foodsOf(taxonomy: Taxonomy, { ingredients }: Recipe): Pick<Candidate, 'foods' | 'perishables'> {

@@ -1,5 +1,6 @@
 import { MEAL_TIMES, type MealStyle, type MealTime, monthOf, planDates } from '@kkini/domain';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
+import type { ChangeBeside } from '../constraints/servable-dishes.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { DayLocks, KeptMeals } from '../model/day-locks.ts';
@@ -12,6 +13,7 @@ import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferenc
 import { addRangePenalties } from '../preferences/range-penalty.ts';
 import { wishPoints } from '../preferences/seed-wishes.ts';
 import { dayKindOf, sparedPoints } from '../preferences/work-points.ts';
+import { changeBeside } from '../tables/allowed-rice.ts';
 import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bounds/reach.ts';
 import { EatenDishes } from './eaten-dishes.ts';
 import { type DishKind, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
@@ -22,8 +24,8 @@ export type PlanningProblem = {
   /** Its dishes in the portions of a usual day. */
   readonly eaten: EatenDishes;
   readonly visitor: Visitor;
-  /** Whether tables are laid afterwards, so that other companions may stand beside a dish than its usual ones. */
-  readonly laysTables: boolean;
+  /** Which of the usual companions of a dish give way where tables are laid afterwards. */
+  readonly change: ChangeBeside;
   readonly limits: DayLimits;
   readonly terms: readonly DayTerm[];
   readonly slots: readonly PlannedSlot[];
@@ -78,7 +80,7 @@ export function makePlanningProblem({
     catalogue,
     eaten,
     visitor,
-    laysTables: tables !== undefined,
+    change: changeBeside(visitor, tables),
     limits,
     seed,
     seedPoints,
@@ -167,7 +169,7 @@ function addColumn(points: Float64Array, dishes: Int32Array, column: Float64Arra
 type Basis = Omit<PlanningProblem, 'terms' | 'slots' | 'wantsFish'>;
 
 function problemOf(basis: Basis): PlanningProblem {
-  const { catalogue, eaten, visitor, laysTables, limits, reach } = basis;
+  const { catalogue, eaten, visitor, change, limits, reach } = basis;
   const admissible = new Map<string, Int32Array>();
   const owners = ruleOwners(visitor);
   const isTimed =
@@ -177,7 +179,7 @@ function problemOf(basis: Basis): PlanningProblem {
     const further = reach.styles[mealTime] ?? 0;
     const styles = reach.empty.includes(mealTime) ? [] : stylesWithin(visitor.mealStyles[mealTime], further);
     const key = [...(isTimed ? [mealTime] : []), ...styles].join(' ');
-    const isAllowed = catalogue.servable.forVisitor(visitor, mealTime, laysTables);
+    const isAllowed = catalogue.servable.forVisitor(visitor, mealTime, change);
     const mayServe = (dish: number) => isAllowed(dish) && !eaten.exceedsWall(mealTime, dish, limits);
     const dishes = admissible.get(key) ?? dishesWithin(styles, { catalogue, visitor, reach, mayServe });
     admissible.set(key, dishes);
@@ -232,8 +234,8 @@ export function optionAt({ eaten }: PlanningProblem, slot: PlannedSlot, row: num
 }
 
 /** Whether the visitor's meal styles offer fish. Only then does the week need its minimum. */
-export function servesFish(catalogue: PreparedCatalogue, visitor: Visitor, laysTables: boolean): boolean {
-  const mayServe = catalogue.servable.forVisitor(visitor, undefined, laysTables);
+export function servesFish(catalogue: PreparedCatalogue, visitor: Visitor, change: ChangeBeside): boolean {
+  const mayServe = catalogue.servable.forVisitor(visitor, undefined, change);
   return [...new Set(Object.values(visitor.mealStyles))].some((style) =>
     catalogue.ofStyle(style).some((dish) => isFish(catalogue.kindOf(dish)) && mayServe(dish)),
   );

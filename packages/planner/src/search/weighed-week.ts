@@ -1,4 +1,5 @@
 import { MEAL_TIMES, type MealStyle, type MealTime, monthOf, type WeekPlan } from '@kkini/domain';
+import type { ChangeBeside } from '../constraints/servable-dishes.ts';
 import { weekWalls } from '../constraints/week-walls.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
@@ -8,6 +9,7 @@ import type { WeekGrid } from '../model/week-grid.ts';
 import type { CountedFood } from '../model/weighed-foods.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
+import { changeBeside } from '../tables/allowed-rice.ts';
 import { EatenDishes } from './eaten-dishes.ts';
 import { gridOfWeek } from './grid-of-week.ts';
 import { busyDays, servesFish } from './planning-problem.ts';
@@ -53,7 +55,7 @@ type Input = {
 /** Prepares a week for questions about its slots. */
 export function weighWeek({ candidates, tables, visitor, week, seed }: Input): WeighedWeek {
   const catalogue = prepareCatalogue(candidates);
-  const laysTables = tables !== undefined;
+  const change = changeBeside(visitor, tables);
   return {
     catalogue,
     eaten: new EatenDishes(catalogue, visitor),
@@ -64,8 +66,8 @@ export function weighWeek({ candidates, tables, visitor, week, seed }: Input): W
     positions: weekPositions(week, catalogue),
     grid: gridOfWeek({ week, candidates, tables, visitor }),
     busy: busyDays(week[0]?.date ?? '', visitor),
-    counts: weekCounts(servesFish(catalogue, visitor, laysTables)),
-    mayServe: servedAt(catalogue, visitor, laysTables),
+    counts: weekCounts(servesFish(catalogue, visitor, change)),
+    mayServe: servedAt(catalogue, visitor, change),
     walls: weekWalls(visitor),
     aimsFor: rememberedAims(visitor),
   };
@@ -75,11 +77,11 @@ export function weighWeek({ candidates, tables, visitor, week, seed }: Input): W
 function servedAt(
   catalogue: PreparedCatalogue,
   visitor: Visitor,
-  laysTables: boolean,
+  change: ChangeBeside,
 ): WeighedWeek['mayServe'] {
   const known = new Map<MealTime, (dish: number) => boolean>();
   return (dish, mealTime) => {
-    const may = known.get(mealTime) ?? catalogue.servable.forVisitor(visitor, mealTime, laysTables);
+    const may = known.get(mealTime) ?? catalogue.servable.forVisitor(visitor, mealTime, change);
     known.set(mealTime, may);
     return may(dish);
   };

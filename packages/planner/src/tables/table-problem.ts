@@ -33,8 +33,9 @@ import { type DayTerm, dayPenalty, dayTerms } from '../preferences/day-penalty.t
 import { mealTerms } from '../preferences/meal-cost.ts';
 import { type DayKind, dayKindOf } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
+import { isRiceAllowed } from './allowed-rice.ts';
 import { kitchenSides } from './kitchen-sides.ts';
-import { isRiceAllowed } from './rice-beside.ts';
+
 import { type PricedSide, servableSides } from './side-dishes.ts';
 import { WeekFoods } from './week-foods.ts';
 

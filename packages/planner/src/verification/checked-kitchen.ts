@@ -33,3 +33,18 @@ export function checkedKitchen({ healthConditions, exclusions, owners }: Checked
     has('answer.pregnancy', 'answer.lactation', 'answer.maoi', 'answer.cirrhosis');
   return isPlain ? `${seasoning}Plain` : seasoning;
 }
+
+/** Rice with more phosphorus than kidneys of stage 3 or later should have (safety-rules section 4, KDIGO24). */
+const RICH_RICE: readonly string[] = ['hyeonmi-bap', 'kong-bap', 'ogok-bap'];
+const LATE_KIDNEYS: readonly unknown[] = ['stage3', 'stage4to5', 'unsure'];
+
+/** Whether a rice, by the id of its dish, is to be spared the kidneys of somebody at the table. */
+export function refusesRice(
+  { targets, persons }: Pick<CheckedVisitor, 'targets' | 'persons'>,
+  dishId: string,
+): boolean {
+  const isLate = persons.some(
+    ({ target, answers }) => targets.includes(target) && LATE_KIDNEYS.includes(answers.kidney),
+  );
+  return isLate && RICH_RICE.includes(dishId);
+}

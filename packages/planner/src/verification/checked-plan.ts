@@ -9,7 +9,7 @@ import {
   weekday,
 } from '@kkini/domain';
 import { askedChoice, isAsked } from './asked-choice.ts';
-import { isFromKitchen } from './checked-kitchen.ts';
+import { checkedKitchen, isFromKitchen, refusesRice } from './checked-kitchen.ts';
 import { type CheckedVisitor, checkedVisitor } from './people/checked-visitor.ts';
 import { dayTargets, exceedsMedicine } from './people/day-targets.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
@@ -102,12 +102,16 @@ function leadJudge(dishes: ServedDishes, visitor: CheckedVisitor) {
   };
 }
 
-/** Whether no exclusion is against a home meal with nothing but its rice beside it; judged once for all meal times. */
+/**
+ * Whether no exclusion is against a home meal with nothing but its rice beside it, or nothing at all where they may have another
+ * rice; judged once for all meal times.
+ */
 function allowedAlone(dishes: ServedDishes, visitor: CheckedVisitor): (dish: ServedDish) => boolean {
   const known = new Map<string, boolean>();
+  const isRiceFree = mayHaveAnyRice(dishes, visitor);
   const judge = ({ id, kind, style }: ServedDish) => {
     const rice = dishes.usualBeside(id).filter((each) => dishes.besideOf(each.id)?.role === 'rice');
-    const companions = rice.map((each) => ({ id: each.id }));
+    const companions = isRiceFree ? [] : rice.map((each) => ({ id: each.id }));
     const alone = kind === 'recipe' ? dishes.dishOf({ kind, id, style, companions }) : undefined;
     if (alone === undefined) return false;
     return prohibitions(alone, visitor, dishes.closure).every((each) => each.kind !== 'exclusion');
@@ -117,6 +121,17 @@ function allowedAlone(dishes: ServedDishes, visitor: CheckedVisitor): (dish: Ser
     known.set(dish.id, isAllowed);
     return isAllowed;
   };
+}
+
+/** Whether they may have some rice of their kitchen. */
+function mayHaveAnyRice(dishes: ServedDishes, visitor: CheckedVisitor): boolean {
+  return dishes
+    .ricesOf(checkedKitchen(visitor))
+    .some(
+      (rice) =>
+        !refusesRice(visitor, dishes.besideOf(rice.id)?.id ?? '') &&
+        prohibitions(rice, visitor, dishes.closure).length === 0,
+    );
 }
 
 /** For each food at home, whether a food is it or one of its kinds. Words nobody knows are none. */

@@ -81,6 +81,8 @@ export type ServedDishes = FoodSource & {
   /** A dish that stands beside others, by the id of its recipe: its recipe, and its entry in the cookbook. */
   readonly sideOf: (id: string) => Recipe | undefined;
   readonly besideOf: (id: string) => CookbookDish | undefined;
+  /** The kinds of rice of a kitchen. */
+  readonly ricesOf: (kitchen: Kitchen) => readonly ServedDish[];
   /** What usually stands beside a leading recipe. */
   readonly usualBeside: (id: string) => readonly LaidDish[];
   /** How the dish of a leading recipe stands on a table. */
@@ -110,6 +112,11 @@ export function servedDishes({
     byId,
     sideOf: (id) => sides.get(id),
     besideOf: (id) => entries.get(sides.get(id)?.dishId ?? ''),
+    ricesOf: (kitchen) =>
+      book.sidesOf(kitchen).flatMap(({ id, dish }) => {
+        const recipe = dish.role === 'rice' ? sides.get(id) : undefined;
+        return recipe === undefined ? [] : [servedDish(recipe, foods, median)];
+      }),
     usualBeside: (id) => usual.get(id) ?? [],
     standingOf: book.standingOf,
     dishOf: (slot) => {

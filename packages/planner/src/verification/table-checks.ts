@@ -7,6 +7,7 @@ import {
   WEEKDAYS,
   weekday,
 } from '@kkini/domain';
+import { refusesRice } from './checked-kitchen.ts';
 import type { CheckedPlan } from './checked-plan.ts';
 import { type Check, checkOf, type PlanToVerify } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
@@ -46,21 +47,12 @@ export function tableChecks(checked: CheckedPlan, dishes: ServedDishes): readonl
   ];
 }
 
-/** Rice with more phosphorus than kidneys of stage 3 or later should have (safety-rules section 4, KDIGO24). */
-const RICH_RICE: readonly string[] = ['hyeonmi-bap', 'kong-bap', 'ogok-bap'];
-const LATE_KIDNEYS: readonly unknown[] = ['stage3', 'stage4to5', 'unsure'];
-
 /**
  * No rice that somebody's kidneys are to be spared where the meal may have white rice; names how many meals have the one that
  * was chosen.
  */
 function riceCheck({ plan, visitor, kept }: CheckedPlan, dishes: ServedDishes): Check {
   const { days, answers, answersAreThose } = plan;
-  const limits =
-    answersAreThose &&
-    answers.persons.some(
-      ({ target, answers: said }) => answers.targets.includes(target) && LATE_KIDNEYS.includes(said.kidney),
-    );
   const served = days.flatMap(({ date, slots }, day) =>
     MEAL_TIMES.flatMap((time) => {
       const slot = slots[time];
@@ -75,7 +67,7 @@ function riceCheck({ plan, visitor, kept }: CheckedPlan, dishes: ServedDishes): 
     }),
   );
   const refused = served.filter(({ dishId, time, withWhite }) => {
-    const meal = limits && RICH_RICE.includes(dishId) ? dishes.dishOf(withWhite) : undefined;
+    const meal = answersAreThose && refusesRice(answers, dishId) ? dishes.dishOf(withWhite) : undefined;
     return meal !== undefined && prohibitions(meal, visitor, { ...dishes.closure, time }).length === 0;
   });
   const { rice } = answers;

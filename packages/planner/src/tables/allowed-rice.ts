@@ -1,0 +1,70 @@
+import {
+  isRiceRefused,
+  KITCHEN_FACTS,
+  maySuit,
+  RICE_DISH,
+  riceWeight,
+  type SideDish,
+  standing,
+} from '@kkini/domain';
+import { hardViolations } from '../constraints/dish-violations.ts';
+import type { ChangeBeside } from '../constraints/servable-dishes.ts';
+import { kitchenOf } from '../model/kitchen-of.ts';
+import type { LeadRecipe, Tables } from '../model/tables.ts';
+import type { Visitor } from '../model/visitor.ts';
+
+/** The first day, of 0 to 6, with brown rice where nobody asked for it: three days of a week are no more than people have it. */
+const BROWN_FROM = 4;
+/** What stands on the table of a household without limits that names no rice. */
+const EVERYDAY: readonly string[] = [RICE_DISH.white, RICE_DISH.mixed];
+
+/** `day` is the place of a meal in the week, 6 where it does not matter. */
+type Served = { readonly visitor: Visitor; readonly day: number };
+
+/**
+ * Whether a rice, by the id of its dish, may stand on a table of a day: none that somebody's kidneys refuse; where nobody asked
+ * for it, everyday rice for a household without limits, and brown rice on few days for others.
+ */
+export function isRiceAllowed({ visitor, day }: Served, dishId: string): boolean {
+  if (isRiceRefused(visitor.persons, dishId)) return false;
+  const { rice = null } = visitor;
+  if (rice !== null && RICE_DISH[rice] === dishId) return true;
+  if (dishId === RICE_DISH.brown && day < BROWN_FROM) return false;
+  return KITCHEN_FACTS[kitchenOf(visitor)].seasoning === 'mild' || EVERYDAY.includes(dishId);
+}
+
+/** The kinds of rice of a visitor's kitchen. */
+export function ricesOf(visitor: Visitor, tables: Tables): readonly SideDish[] {
+  return tables.sidesOf(kitchenOf(visitor)).filter(({ dish }) => dish.role === 'rice');
+}
+
+/** Which usual companions may give way: none where no tables are laid, the rice where another may be had. */
+export function changeBeside(visitor: Visitor, tables: Tables | undefined): ChangeBeside {
+  if (tables === undefined) return 'nothing';
+  const hasRice = visitor.exclusions.length > 0 && eatableRices(visitor, tables).length > 0;
+  return hasRice ? 'sidesAndRice' : 'sides';
+}
+
+/** The rice in place of one that holds an excluded food, by the ids of recipes: of those that suit it best, the most common. */
+export function riceInstead(
+  { standing: lead }: LeadRecipe,
+  { tables, ...served }: Served & { readonly tables: Tables },
+): string | undefined {
+  const kitchen = kitchenOf(served.visitor);
+  const { seasoning } = KITCHEN_FACTS[kitchen];
+  const suits = ({ dish, version }: SideDish) =>
+    Number(isRiceAllowed(served, dish.id)) +
+    Number(maySuit(standing(dish, version), { place: 'rice', lead, kitchen }));
+  const [best] = [...eatableRices(served.visitor, tables)].sort(
+    (a, b) => suits(b) - suits(a) || riceWeight(b.dish.id, seasoning) - riceWeight(a.dish.id, seasoning),
+  );
+  return best?.id;
+}
+
+/** The kinds of rice nothing is against. */
+function eatableRices(visitor: Visitor, tables: Tables): readonly SideDish[] {
+  return ricesOf(visitor, tables).filter(({ id, dish }) => {
+    const candidate = isRiceRefused(visitor.persons, dish.id) ? undefined : tables.sideCandidate(id);
+    return candidate !== undefined && hardViolations(candidate, visitor).length === 0;
+  });
+}
