@@ -1,4 +1,4 @@
-import { type MealTime, placesBeside, sharesFood } from '@kkini/domain';
+import { type MealTime, NUTRIENTS, placesBeside, sharesFood } from '@kkini/domain';
 import { hardViolations } from '../constraints/dish-violations.ts';
 import { kitchenOf } from '../model/kitchen-of.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
@@ -40,7 +40,10 @@ function mayStand({ recipe }: LeadRecipe, beside: readonly string[], asked: Aske
   return meal !== undefined && hardViolations(meal, asked.visitor, asked.mealTime).length === 0;
 }
 
-/** The usual companions, each forbidden side replaced by the best known one that suits its place, or left out. */
+/**
+ * The usual companions, each forbidden side replaced by another that suits its place, or left out: of those that hold as much energy, sodium
+ * and protein the best known one.
+ */
 function othersBeside(lead: LeadRecipe, { visitor, tables, mealTime }: Asked): readonly string[] {
   const kitchen = kitchenOf(visitor);
   const shelf = kitchenSides(tables)(kitchen);
@@ -52,9 +55,10 @@ function othersBeside(lead: LeadRecipe, { visitor, tables, mealTime }: Asked): r
   const inPlaceOf = (usual: number) => {
     const suiting = placesBeside(lead.standing, kitchen).map((place) => shelf.beside(lead, place));
     const suits = suiting.find((each) => each[usual] === 1);
+    const away = (side: ShelvedSide) => Math.floor(distance(side, shelf.all[usual]) / ALIKE);
     const [best] = shelf.all
       .filter((side, at) => suits?.[at] === 1 && mayServe(at) && isFree(side))
-      .sort((a, b) => b.familiarity - a.familiarity || chance(a) - chance(b));
+      .sort((a, b) => away(a) - away(b) || b.familiarity - a.familiarity || chance(a) - chance(b));
     return best;
   };
   return (lead.recipe.companions ?? []).flatMap(({ id, role }): readonly string[] => {
@@ -66,6 +70,23 @@ function othersBeside(lead: LeadRecipe, { visitor, tables, mealTime }: Asked): r
     return [side.side.id];
   });
 }
+
+/** How far what two sides hold is apart, in days of an adult: the day that is proved has the usual one. */
+function distance(a: ShelvedSide, b: ShelvedSide | undefined): number {
+  return DAY.reduce((sum, { at, amount }) => {
+    const apart = (a.side.amounts[at] ?? 0) - (b?.side.amounts[at] ?? 0);
+    return sum + Math.abs(apart) / amount;
+  }, 0);
+}
+
+/** What a day of an adult holds of that, roughly. */
+const DAY = [
+  { at: NUTRIENTS.indexOf('energyKcal'), amount: 2000 },
+  { at: NUTRIENTS.indexOf('sodiumMg'), amount: 2000 },
+  { at: NUTRIENTS.indexOf('proteinG'), amount: 60 },
+] as const;
+/** Sides that differ by no more than this part of a day are alike. */
+const ALIKE = 0.1;
 
 function isAllowed(id: string, { visitor, tables, mealTime }: Omit<Asked, 'day'>): boolean {
   const alone = tables.sideCandidate(id);
