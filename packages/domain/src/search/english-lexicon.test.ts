@@ -21,7 +21,7 @@ describe('a text in Latin letters', () => {
     ['prawns with spring onions', 'shrimp green onion'],
     ['rocket', 'rocket'],
   ])('is read as typed where dishes have its words: %s', (text, typed) => {
-    expect(read(text)).toEqual({ typed, meant: null });
+    expect(read(text)).toMatchObject({ typed, meant: null });
   });
 
   it.each([
@@ -42,15 +42,24 @@ describe('a text in Latin letters', () => {
     ['duu mcuhim', 'dubumuchim'],
     ['chicken ugi', 'chicken'],
   ])('is taken for the nearest words: %s', (text, meant) => {
-    expect(read(text)).toEqual({ typed: null, meant });
+    expect(read(text)).toMatchObject({ typed: null, meant });
   });
 
   it('is read in both ways where a word may be a beginning or a slip', () => {
-    expect(read('chicken sir')).toEqual({ typed: 'chicken sir', meant: 'chicken' });
+    expect(read('chicken sir')).toMatchObject({ typed: 'chicken sir', meant: 'chicken' });
   });
 
   it.each(['spaceship', 'zzzz', 'tofu spaceship'])('means nothing where no dish is near: %s', (text) => {
-    expect(read(text)).toEqual({ typed: null, meant: null });
+    expect(read(text)).toMatchObject({ typed: null, meant: null });
+  });
+
+  it.each([
+    ['kimchi jigae', true],
+    ['soup', true],
+    ['rlacl', false],
+    ['jigae', false],
+  ])('has a whole word of dishes, or may be Korean: %s %s', (text, isLatin) => {
+    expect(read(text)).toMatchObject({ isLatin });
   });
 
   it.each(['두부', 'tofu 두부', '', '7'])('is none with other letters: %j', (text) => {

@@ -9,8 +9,15 @@ export type EnglishLexicon = {
   readonly bySound: ReadonlyMap<string, readonly string[]>;
 };
 
-/** A text in Latin letters: the words as they are searched for, and the words probably meant; null where there are none. */
-export type EnglishReading = { readonly typed: string | null; readonly meant: string | null };
+/** A text in Latin letters. */
+export type EnglishReading = {
+  /** The words as they are searched for; null where one of them is in no dish. */
+  readonly typed: string | null;
+  /** The words probably meant; null where none are near or nothing was mistyped. */
+  readonly meant: string | null;
+  /** Whether a whole word of dishes is among them, so that it is no Korean typed in English mode. */
+  readonly isLatin: boolean;
+};
 
 /** The lexicon of these words; those too short to be told from a slip are left out. */
 export function makeEnglishLexicon(words: Iterable<string>): EnglishLexicon {
@@ -30,7 +37,11 @@ export function readEnglish(lexicon: EnglishLexicon, text: string): EnglishReadi
   const words = inDishWords(lexicon, telling.length === 0 ? all : telling);
   const typed = words.map((word) => asKnown(lexicon, word));
   const isRead = typed.every((word) => word !== null);
-  return { typed: isRead ? typed.join(' ') : null, meant: meantWords(lexicon, words, typed) };
+  return {
+    typed: isRead ? typed.join(' ') : null,
+    meant: meantWords(lexicon, words, typed),
+    isLatin: words.some((word) => word.length > SHORTEST && lexicon.known.has(word)),
+  };
 }
 
 /**

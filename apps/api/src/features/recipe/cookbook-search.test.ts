@@ -72,6 +72,7 @@ describe('searching the cookbook', () => {
     ['kimchee', /kimchi/i],
     ['bulgoggi', /bulgogi/i],
     ['denjang jigae', /doenjang/i],
+    ['kimchi jigae', /kimchi.*jjigae/i],
     ['ddukbokki', /tteokbokki/i],
     ['chiken', /chicken/i],
   ])('finds what is probably meant by a misspelt name, page by page: %s', async (text, title) => {

@@ -67,7 +67,7 @@ type Typed = {
 
 /**
  * The recipes of one page by the text as typed: in English where every word of it is known there and a dish has them all, else in
- * Korean, else by the English words probably meant.
+ * Korean, else by the English words probably meant. These come first when one of the words was typed right.
  */
 async function findTyped(
   queries: Queries,
@@ -80,9 +80,12 @@ async function findTyped(
   if (typed !== null && isFound) return await find(typed);
   const korean = soughtText(searchText);
   if (!english?.meant) return await find(korean);
-  const [first] = await find(korean, { limit: 1, after: null });
+  const sought = soughtEnglish(english.meant);
+  const found = async (text: SoughtText | null) => (await find(text, { limit: 1, after: null }))[0];
+  const isMeant = english.isLatin && (await found(sought)) !== undefined;
+  const first = isMeant ? undefined : await found(korean);
   if (first !== undefined && first.match !== 'similar') return await find(korean);
-  const meant = await find(soughtEnglish(english.meant));
+  const meant = await find(sought);
   return meant.map((dish) => ({ ...dish, match: 'similar' }));
 }
 
