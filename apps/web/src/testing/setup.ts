@@ -1,8 +1,9 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { quickStyles } from './quick-styles.ts';
 
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 const { setTimeout: wait } = globalThis;
 
 // React runs the effects of a render, such as store subscriptions, in a later task of the event loop. A test continues
@@ -16,7 +17,18 @@ configure({
       for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((resolve) => wait(resolve));
       return found;
     }),
+  // A query that is tried again prints the whole page only once it is given up.
+  getElementError: (message, container) =>
+    isTriedAgain() ? new Error(message ?? '') : getElementError(message, container),
 });
+
+function isTriedAgain(): boolean {
+  return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+}
+
+// React notes for its own warnings where each element was made, up to this many: costly, and no test reads it.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
 
 // jsdom has no layout, so no size changes.
 class StillSizes implements ResizeObserver {
