@@ -40,7 +40,7 @@ export async function buildServer(): Promise<ServerBuild> {
     await build({ root: API, logLevel: 'error', resolve: SHORT_WARM_UP, build: target });
     const catalogue = join(into, 'packages/catalog/dist');
     mkdirSync(catalogue, { recursive: true });
-    writeFileSync(join(catalogue, 'catalogue.json'), JSON.stringify(withFewDishes(bundled, 4, 4)));
+    writeFileSync(join(catalogue, 'catalogue.json'), JSON.stringify(withFewDishes(bundled, 24, 16)));
     const server = await runServer(folder, { KKINI_DATA_DIR: used });
     await server.end('SIGTERM');
   });
