@@ -27,7 +27,7 @@ export const reasonsEn = {
   'reasonShort.usesBatch': 'Uses what is made already',
   'reasonShort.varied': '{group} comes only {uses}× this week',
   'reasonShort.suitsMealTime': 'Good for {time:lower}',
-  'reasonShort.quick': 'Ready in {minutes} min',
+  'reasonShort.quick': 'This dish takes {minutes} min',
   'reasonShort.familiar': 'A familiar everyday dish',
   'reason.withinLimit':
     '{nutrient} for the day is {amount}, within the limit of {limit}. With “{other}” it would rise to {rival}.',
@@ -41,7 +41,7 @@ export const reasonsEn = {
   'reason.betterForMealTime': 'A good dish for {time:lower}. “{other}” suits other meals better.',
   'reason.moreFamiliar': 'A more familiar everyday dish than “{other}”.',
   'reason.cheaper': '{price} less per meal than “{other}”.',
-  'reason.quicker': 'Ready {minutes} minutes sooner than “{other}”.',
+  'reason.quicker': 'Takes {minutes} minutes less to make than “{other}”.',
   'reason.shorterDay':
     'Chosen for your {wanted} minutes on a weekday: {minutes} minutes less work than “{other}”.',
   'reason.withoutUnlike': 'Made without {leaning}, unlike “{other}”.',
@@ -60,7 +60,7 @@ export const reasonsEn = {
   'reason.usesBatch': 'Made on an earlier day, so nothing new to cook beside it: {dishes}.',
   'reason.varied': '{group} comes only {uses}× this week, so that ingredients do not repeat.',
   'reason.suitsMealTime': 'A good dish for {time:lower}.',
-  'reason.quick': 'Ready in {minutes} minutes.',
+  'reason.quick': 'This dish takes {minutes} minutes; companions take time of their own.',
   'reason.familiar': 'A familiar everyday dish.',
   'mainGroup.chicken': 'Chicken',
   'mainGroup.pork': 'Pork',

@@ -25,7 +25,7 @@ export const reasonsKo = {
   'reasonShort.usesBatch': '만들어 둔 반찬으로 차려요',
   'reasonShort.varied': '{group} 메뉴는 이번 주 {uses}번뿐이에요',
   'reasonShort.suitsMealTime': '{time:으로} 잘 어울려요',
-  'reasonShort.quick': '{minutes}분이면 준비돼요',
+  'reasonShort.quick': '이 메뉴는 {minutes}분이면 만들어요',
   'reasonShort.familiar': '자주 먹는 익숙한 메뉴예요',
   'reason.withinLimit':
     '하루 {nutrient} {amount}, 기준 {limit} 안이에요. ‘{other}’ 메뉴를 고르면 {rival}까지 올라가요.',
@@ -37,7 +37,7 @@ export const reasonsKo = {
   'reason.betterForMealTime': '{time:으로} 먹기 좋은 메뉴예요. ‘{other}’ 메뉴는 다른 끼니에 더 어울려요.',
   'reason.moreFamiliar': '‘{other}’보다 더 자주 먹는 익숙한 메뉴예요.',
   'reason.cheaper': '‘{other}’보다 한 끼에 {price} 저렴해요.',
-  'reason.quicker': '‘{other}’보다 {minutes}분 빨리 준비돼요.',
+  'reason.quicker': '‘{other}’보다 {minutes}분 빨리 만들어요.',
   'reason.shorterDay': '고르신 평일 {wanted}분에 맞추려고 골랐어요. ‘{other}’보다 손이 {minutes}분 덜 가요.',
   'reason.withoutUnlike': '{leaning:을} 쓰지 않았어요. ‘{other}’ 메뉴에는 들어 있어요.',
   'reason.spreadsMethods':
@@ -55,7 +55,7 @@ export const reasonsKo = {
   'reason.usesBatch': '곁들이 {dishes}가지는 앞서 만들어 둔 것이라 새로 만들지 않아도 돼요.',
   'reason.varied': '이번 주에 {group} 메뉴는 {uses}번만 나와요. 재료가 겹치지 않게 골랐어요.',
   'reason.suitsMealTime': '{time:으로} 먹기 좋은 메뉴예요.',
-  'reason.quick': '{minutes}분이면 준비할 수 있어요.',
+  'reason.quick': '이 메뉴는 {minutes}분이면 만들 수 있어요. 곁들이를 만드는 시간은 따로예요.',
   'reason.familiar': '자주 먹는 익숙한 메뉴예요.',
   'mainGroup.chicken': '닭고기',
   'mainGroup.pork': '돼지고기',

@@ -64,13 +64,13 @@ describe('why a meal is there', () => {
   it('cannot be opened where the line says all of it', async () => {
     await open({ [TEST_TODAY]: { lunch: [{ code: 'quick', minutes: 15 }] } });
     expect(slips()).toEqual([]);
-    expect(screen.getByText('15분이면 준비돼요')).toBeDefined();
+    expect(screen.getByText('이 메뉴는 15분이면 만들어요')).toBeDefined();
   });
 
   it('says nothing of the time of a dish that is cooked already', async () => {
     const lunch = aRecipeMeal({ cooked_on: '2025-11-19' });
     await open({ [TEST_TODAY]: { lunch: [{ code: 'quick', minutes: 15 }] } }, { lunch });
-    expect(screen.queryByText('15분이면 준비돼요')).toBeNull();
+    expect(screen.queryByText('이 메뉴는 15분이면 만들어요')).toBeNull();
   });
 
   it('is left out where nothing is told, as in a shared plan', async () => {
