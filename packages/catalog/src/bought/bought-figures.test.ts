@@ -34,6 +34,7 @@ describe('a product', () => {
     expect(product?.nutrition).toMatchObject({ energyKcal: 480, sodiumMg: 910 });
     expect(product?.measured?.energyKcal?.high).toBe(580);
     expect(product?.ingredients).toHaveLength(2);
+    expect(product?.english?.ingredients.at(-1)?.name).toBe('pan-fried tofu');
     expect(product?.typicalPriceWon).toBeNull();
   });
 

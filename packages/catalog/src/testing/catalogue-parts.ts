@@ -130,7 +130,7 @@ export function aCatalogueParts(changes: Partial<CatalogueParts> = {}): Catalogu
         ko: '두부',
         en: 'tofu',
         amount: '1모',
-        lines: [{ id: 'tofu', name: '부침두부', grams: 200, role: 'main' }],
+        lines: [{ id: 'tofu', name: '부침두부', en: 'pan-fried tofu', grams: 200, role: 'main' }],
       },
     },
     boughtKinds: new Map([[TOFU_BOXES.key, TOFU_BOXES]]),
