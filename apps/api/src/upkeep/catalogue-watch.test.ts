@@ -36,7 +36,7 @@ let pool: PlannerPool;
 let test: TestApp;
 let lines: Line[];
 beforeAll(async () => {
-  const bundled = withFewDishes(await loadBundledCatalogue(), 3);
+  const bundled = withFewDishes(await loadBundledCatalogue(), 4, 8);
   const simple = bundled.cookbook.filter(
     (dish) => leadsMeal(dish) && recipeStyle(inOrdinary(dish)) === 'simpleRecipe',
   );
