@@ -59,7 +59,9 @@ describe('searching the cookbook', () => {
     ['soft tofu stew', /tofu/i],
     ['mushrooms', /mushroom/i],
     ['dubu jorim', /tofu/i],
-  ])('knows a dish by its English and romanised names: %s', async (text, title) => {
+    ['떡뽁이', /tteokbokki/i],
+    ['떡복이', /tteokbokki/i],
+  ])('knows a dish by its English and romanised names and as people misspell it: %s', async (text, title) => {
     const found = await hits(text);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ match }) => match !== 'similar')).toBe(true);
