@@ -116,6 +116,26 @@ describe('checkComponent refuses', () => {
       /^steps\.4\.mild: .* without 소금/,
     ],
     [
+      'a mild step that lessens an amount of its list',
+      withStep(4, {
+        mild: {
+          ko: '마늘과 들깨가루, 줄인 국간장을 넣고 5분 더 끓여요.',
+          en: 'Add garlic and soy sauce and boil 5 minutes more.',
+        },
+      }),
+      /^steps\.4\.mild: .*'줄인 국간장'/,
+    ],
+    [
+      'a mild step that lessens an amount of its list in English',
+      withStep(4, {
+        mild: {
+          ko: '마늘과 들깨가루, 국간장을 넣고 5분 더 끓여요.',
+          en: 'Add garlic and the reduced soy sauce and boil 5 minutes more.',
+        },
+      }),
+      /^steps\.4\.mild: .*'reduced soy sauce'/,
+    ],
+    [
       'a tip about what the mild version drops',
       withStep(4, { tip: { ko: '소금이 국물 맛을 살려요.', en: 'Salt brings out the broth.' } }),
       /^steps\.4\.tip: .* without 소금/,

@@ -6,9 +6,36 @@ import { wholeWord } from './whole-word.ts';
 /** What follows the name of a food that a sentence says is left out. */
 const LEFT_OUT = /^[^.,]{0,16}(?:(?<!뚜껑 )없이|대신|빼|뺀|(?:넣|더하|깔|쓰|뿌리)지 [않말]|필요|충분(?!히))/;
 
-/** The steps of the mild version use the lines it has, and no other. */
+const SALTY_KO = '(?:간장|소금|된장|고추장|쌈장|미소|액젓|새우젓)';
+const SALTY_EN =
+  '(?:soup soy sauce|soy sauce|salted shrimp|salt|doenjang|gochujang|ssamjang|miso|fish sauce)';
+
+/** Words that lessen a seasoning: its amount in the mild list is the lessened one, and a cook would lessen it twice. */
+const LESSENED = {
+  ko: new RegExp(
+    `(?:줄인(?! (?:뒤|다음|후)) |(?:절)?반만 넣은 )[가-힣]{0,4}${SALTY_KO}|` +
+      `${SALTY_KO}[은는을를도]? (?:아주 )?(?:조금만|반만|절반만|줄여|줄이고|반으로 줄|적게|덜 넣)`,
+  ),
+  en: new RegExp(
+    `(?:\\breduced|smaller amounts? of(?: the)?|half the|only half of the|(?:only|just) a little|use less) ${SALTY_EN}\\b`,
+    'i',
+  ),
+};
+
+/** The steps of the mild version use the lines it has, and no other, and all of their amounts. */
 export function checkMildSteps(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
-  return [...checkDropped(entry, taxonomy), ...checkKept(entry, taxonomy)];
+  return [...checkDropped(entry, taxonomy), ...checkKept(entry, taxonomy), ...checkLessened(entry)];
+}
+
+/** No step of the mild version lessens an amount that its list has lessened already. */
+function checkLessened({ steps }: ComponentEntry): Finding[] {
+  return steps.flatMap(({ mild }, index) => {
+    const [found] = LESSENED.ko.exec(mild?.ko ?? '') ?? LESSENED.en.exec(mild?.en ?? '') ?? [];
+    if (found === undefined) return [];
+    return [
+      { field: `steps.${index}.mild`, repair: `name the food alone, as its list has the amount: '${found}'` },
+    ];
+  });
 }
 
 /** A line the mild version adds is in a step of it, and so is one it keeps that the ordinary steps name. */
