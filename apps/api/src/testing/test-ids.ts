@@ -3,12 +3,16 @@ import { expect } from 'vitest';
 
 const builtBy = new Map<string, number>();
 
-/**
- * Makes the ids of an app that is built by a test: the same in every run of a file, so that a plan, whose seed its survey's id
- * is, comes out the same; random ones under `CI_FULL=1`.
- */
+/** Makes the ids of an app that is built by a test: those of `sameIds`; random ones under `CI_FULL=1`. */
 export function testIds(): () => string {
-  if (process.env['CI_FULL'] === '1') return randomUUID;
+  return process.env['CI_FULL'] === '1' ? randomUUID : sameIds();
+}
+
+/**
+ * Ids that are the same in every run of a file, so that a plan, whose seed its survey's id is, comes out the same: for a test of
+ * something that not every week has.
+ */
+export function sameIds(): () => string {
   const file = expect.getState().testPath?.split('/').at(-1) ?? '';
   const app = (builtBy.get(file) ?? 0) + 1;
   builtBy.set(file, app);

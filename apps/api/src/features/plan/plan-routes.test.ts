@@ -183,7 +183,9 @@ describe('changing a meal', () => {
     test.send(changeMeal.path, { dayMealId, mealType, category });
 
   it('puts another meal of the wanted style into the slot', async () => {
-    const id = await aSurveyId();
+    // A breakfast that is bought shares no batch with the lunch that changes, so that nothing of it changes.
+    const mealCategory = { breakfast: '편의점', lunch: '요리레시피', dinner: '간편레시피' };
+    const id = await aSurveyId({ mealCategory });
     await create(id);
     const day = (await shown(id)).mealPlan['2026-11-22'];
     const { status, body } = await change(day?.dayMealId ?? '', '점심', '밀키트');
