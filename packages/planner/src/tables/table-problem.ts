@@ -36,6 +36,7 @@ import { seededUnit, textHash } from '../seed.ts';
 import { isRiceAllowed } from './allowed-rice.ts';
 import { kitchenSides } from './kitchen-sides.ts';
 
+import { choicesFor } from './side-choices.ts';
 import { type PricedSide, servableSides } from './side-dishes.ts';
 import { WeekFoods } from './week-foods.ts';
 
@@ -126,7 +127,7 @@ export function tableProblem(input: LayInput): TableProblem {
   for (const { day, time, lead, rice, addOns } of openSlots(input)) {
     const wanted = placesBeside(lead.standing, kitchen).filter((place) => !FIXED_PLACES.includes(place));
     const choices = wanted.flatMap((place) => {
-      const found = choicesFor(shelf.beside(lead, place), sides, time);
+      const found = choicesFor({ lead, place, time }, sides, shelf);
       const mayBeBare = time === 'breakfast' && wanted.length > 1 && place === wanted[0];
       return found.length === 0 ? [] : [{ choices: found, mayBeBare }];
     });
@@ -216,14 +217,6 @@ function besideNow(slot: MealSlot, tables: Tables): Pick<OpenSlot, 'rice' | 'add
     rice: beside.find(({ role }) => role === 'rice')?.id ?? null,
     addOns: beside.flatMap(({ id, role }) => (role === 'addon' ? [id] : [])),
   };
-}
-
-/** The sides that suit a place, by their shelves, and may be eaten at a meal time. */
-function choicesFor(suiting: Uint8Array, sides: readonly PricedSide[], time: MealTime): Int32Array {
-  const found: number[] = [];
-  for (const [at, { shelf, times }] of sides.entries())
-    if (suiting[shelf] === 1 && times.has(time)) found.push(at);
-  return Int32Array.from(found);
 }
 
 type Rice = {

@@ -1,0 +1,37 @@
+import { type MealTime, NUTRIENTS, type TablePlace } from '@kkini/domain';
+import type { LeadRecipe } from '../model/tables.ts';
+import type { KitchenSides } from './kitchen-sides.ts';
+import type { PricedSide } from './side-dishes.ts';
+
+const PROTEIN = NUTRIENTS.indexOf('proteinG');
+/** Least protein of a serving of a side that is eaten for it, g: a tenth of a meal of an adult is 2, an egg holds 6. */
+const SIDE_PROTEIN_G = 3.5;
+/** Fewer than that leave no choice. */
+const FEW_SIDES = 3;
+
+type Seat = { readonly lead: LeadRecipe; readonly place: TablePlace; readonly time: MealTime };
+
+/**
+ * The sides that may be eaten at a meal time and suit a place. Where protein is wanted, those that hold some, if there are
+ * several; beside a main dish such sides of another main group stand in the place of vegetables as well.
+ */
+export function choicesFor(
+  { lead, place, time }: Seat,
+  sides: readonly PricedSide[],
+  shelf: KitchenSides,
+): Int32Array {
+  const suiting = (of: TablePlace) => {
+    const may = shelf.beside(lead, of);
+    return [...sides.keys()].filter((at) => may[sides[at]?.shelf ?? -1] === 1 && sides[at]?.times.has(time));
+  };
+  const found = suiting(place);
+  const holdsProtein = (at: number) => (sides[at]?.amounts[PROTEIN] ?? 0) >= SIDE_PROTEIN_G;
+  if (place === 'protein') {
+    const real = found.filter(holdsProtein);
+    return Int32Array.from(real.length < FEW_SIDES ? found : real);
+  }
+  if (place !== 'vegetable' || lead.standing.role !== 'main') return Int32Array.from(found);
+  const isOther = (at: number) => sides[at]?.standing.mainGroup !== lead.standing.mainGroup;
+  const more = suiting('protein').filter((at) => holdsProtein(at) && isOther(at));
+  return Int32Array.from([...found, ...more].sort((a, b) => a - b));
+}
