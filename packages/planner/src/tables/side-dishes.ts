@@ -13,6 +13,8 @@ const POINTS = {
   unfamiliarity: 1,
   /** Kimchi and pickles instead: a household has one or two kinds of them, and napa cabbage is the first. */
   unfamiliarKimchi: 2.5,
+  /** The same beside a child under 11, who may know napa cabbage and radish alone. */
+  strangeKimchi: 7.5,
   offSeason: 4,
   /** A hot side beside a child under 11; the kimchi of the others stays. */
   hot: 0.8,
@@ -49,7 +51,11 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
   const owners = ruleOwners(visitor);
   const sparesChild = owners.has('child.under7') || owners.has('child.under11');
   const eatingOf = ({ role, familiarity, seasonMonths, isHot, hash }: ShelvedSide) =>
-    (role === 'kimchi' ? POINTS.unfamiliarKimchi : POINTS.unfamiliarity) *
+    (role !== 'kimchi'
+      ? POINTS.unfamiliarity
+      : sparesChild
+        ? POINTS.strangeKimchi
+        : POINTS.unfamiliarKimchi) *
       (1 - familiarity / HIGHEST_FAMILIARITY) +
     (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
     (sparesChild && isHot ? POINTS.hot : 0) +

@@ -17,6 +17,7 @@ const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.1, rarestRice: 0.5 } as cons
 const SIDE = {
   unknown: 1,
   unknownKimchi: 2.5,
+  strangeKimchi: 7.5,
   offSeason: 8,
   hot: 0.8,
   chance: 1.8,
@@ -138,10 +139,18 @@ export class LaidPoints {
     return MEAL.sameDay * again.length + MEAL.riceMinute * minutes;
   }
 
+  private unknownKimchi(): number {
+    return this.hasYoung() ? SIDE.strangeKimchi : SIDE.unknownKimchi;
+  }
+
+  private hasYoung(): boolean {
+    const { owners } = this.checked.visitor;
+    return YOUNG.some((owner) => owners.includes(owner));
+  }
+
   /** A hot side where a child under 11 eats along; kimchi stays for the others. */
   private isTooHot({ id, dish }: Making): boolean {
-    const { owners } = this.checked.visitor;
-    if (dish.role !== 'side' || !YOUNG.some((owner) => owners.includes(owner))) return false;
+    if (dish.role !== 'side' || !this.hasYoung()) return false;
     const recipe = this.dishes.sideOf(id);
     return recipe !== undefined && isHot(recipe, this.dishes);
   }
@@ -161,7 +170,7 @@ export class LaidPoints {
       const count = eaten[at] ?? 0;
       const chance = seedNumber(id, seed) / 2 ** 32;
       const own =
-        (dish.role === 'kimchi' ? SIDE.unknownKimchi : SIDE.unknown) * (1 - dish.familiarity / 5) +
+        (dish.role === 'kimchi' ? this.unknownKimchi() : SIDE.unknown) * (1 - dish.familiarity / 5) +
         (dish.table.seasonMonths.includes(month) ? 0 : SIDE.offSeason) +
         (this.isTooHot(making) ? SIDE.hot : 0) +
         SIDE.chance * chance -
