@@ -25,7 +25,8 @@ export type LaidTables = { readonly week: WeekPlan; readonly stock: StockCertifi
  * companions, as do the other tables of its day, and those of the dates that are to stay unlaid.
  */
 export function layTables(input: LayInput): LaidTables {
-  const problem = tableProblem(input);
+  const cooked = cookedForKept(input);
+  const problem = tableProblem(input, (side) => !cooked.has(side));
   if (problem.places.length === 0) return { week: input.week, stock: null };
   const week = chooseSides(problem);
   const chosen = heldSides(problem, week);
@@ -57,6 +58,20 @@ export function layTables(input: LayInput): LaidTables {
   const outside = days.flatMap((day, index) => outsideOf(day, laid, { ...input, index }));
   const { certificate } = best;
   return { week: days, stock: certificate && { ...certificate, ...(outside.length > 0 && { outside }) } };
+}
+
+/** The sides cooked, on days to come, for several meals that stay: a cooking of the same day would be taken for theirs. */
+function cookedForKept({ week, kept }: LayInput): ReadonlySet<string> {
+  if (!kept) return new Set();
+  const ofMeal = ({ date, slots }: DayPlan) =>
+    MEAL_TIMES.flatMap((mealTime) => {
+      const slot = slots[mealTime];
+      return slot.kind === 'recipe' && isKept(kept, { date, mealTime }) ? (slot.companions ?? []) : [];
+    });
+  const laid = week.flatMap(ofMeal);
+  return new Set(
+    laid.flatMap(({ id, cookedOn }) => (cookedOn !== undefined && cookedOn >= kept.before ? [id] : [])),
+  );
 }
 
 /** The meals of a day with another rice than usual whose tables are not laid: the certificate says nothing of them. */

@@ -88,7 +88,9 @@ export type TableProblem = {
   readonly dayKinds: readonly DayKind[];
   /** Minutes they have to cook on a weekday; null without an answer. */
   readonly weekdayMinutes: CookingMinutes | null;
-  /** The day on which they cook ahead; -1 without one. */
+  /** The first day on which something can still be cooked. */
+  readonly firstDay: number;
+  /** The day on which they cook ahead; -1 without one, or where it is gone. */
   readonly prepDay: number;
   readonly seed: number;
 };
@@ -106,13 +108,18 @@ export type LayInput = {
   readonly unlaid?: ReadonlySet<string>;
 };
 
-/** The open tables of a week: home meals of the visitor's kitchen that are not kept. */
-export function tableProblem(input: LayInput): TableProblem {
-  const { week, grid, visitor, tables, startDate, seed } = input;
+/** The open tables of a week, home meals of the visitor's kitchen that are not kept, and the sides that may stand on them. */
+export function tableProblem(
+  input: LayInput,
+  isOffered: (side: string) => boolean = () => true,
+): TableProblem {
+  const { grid, visitor, tables, startDate, seed } = input;
   const kitchen = kitchenOf(visitor);
   const foods = new WeekFoods(visitor);
   const shelf = kitchenSides(tables)(kitchen);
-  const sides = servableSides({ visitor, kitchen: shelf, startDate, seed, foods });
+  const sides = servableSides({ visitor, kitchen: shelf, startDate, seed, foods }).filter(({ id }) =>
+    isOffered(id),
+  );
   const base = grid.map((day) => {
     const totals = noAmounts();
     for (const meal of day) if (meal !== null) addTo(totals, meal.amounts, 1);
@@ -144,19 +151,22 @@ export function tableProblem(input: LayInput): TableProblem {
   const leadMeals = new Int32Array(foods.size);
   for (const food of leads.foods) leadMeals[food] = (leadMeals[food] ?? 0) + 1;
   const { minutes: leadMinutes } = leads;
-  const days = daysOfCook(week, visitor);
+  const days = daysOfCook(input);
   const ofLeads = { leadMeals, leadMinutes, atHome: foods.atHome() };
   return { tables: open, places, sides, base, terms, usualPoints, ...ofLeads, ...days, seed };
 }
 
-/** What each day is to the cook, and the day for cooking ahead, -1 without one. */
-function daysOfCook(
-  week: WeekPlan,
-  visitor: Visitor,
-): Pick<TableProblem, 'dayKinds' | 'prepDay' | 'weekdayMinutes'> {
-  const prepDay = week.findIndex(({ date }) => WEEKDAYS[weekday(date)] === visitor.prepDay);
+/** What each day is to the cook, the first one that is not gone, and the day for cooking ahead, -1 without one. */
+function daysOfCook({
+  week,
+  visitor,
+  kept,
+}: LayInput): Pick<TableProblem, 'dayKinds' | 'firstDay' | 'prepDay' | 'weekdayMinutes'> {
+  const isGone = (date: string) => kept != null && date < kept.before;
+  const firstDay = week.filter(({ date }) => isGone(date)).length;
+  const prepDay = week.findIndex(({ date }) => WEEKDAYS[weekday(date)] === visitor.prepDay && !isGone(date));
   const dayKinds = week.map(({ date }) => dayKindOf(date, visitor.prepDay));
-  return { dayKinds, prepDay, weekdayMinutes: visitor.weekdayMinutes ?? null };
+  return { dayKinds, firstDay, prepDay, weekdayMinutes: visitor.weekdayMinutes ?? null };
 }
 
 /** Minutes of work by day of the leading dishes and of rice, cooked once a day, and the fresh foods of each meal's. */

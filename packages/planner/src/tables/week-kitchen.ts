@@ -16,13 +16,17 @@ export function oftenPoints(isKimchi: boolean, meals: number): number {
 
 /**
  * The day a side is cooked on whose first meal is in a slot: the day for cooking ahead, where it keeps since then; else for a
- * breakfast the evening before, where it keeps. `prepDay` is -1 without such a day.
+ * breakfast the evening before, where it keeps and that evening is not gone.
  */
-export function cookDayOf(slot: number, keepDays: number, prepDay: number): number {
+export function cookDayOf(
+  slot: number,
+  keepDays: number,
+  { firstDay, prepDay }: Pick<TableProblem, 'firstDay' | 'prepDay'>,
+): number {
   const day = Math.floor(slot / MEAL_TIMES.length);
   const isAfterPrep = prepDay >= 0 && slot > prepDay * MEAL_TIMES.length;
   if (isAfterPrep && day <= prepDay + keepDays) return prepDay;
-  return slot % MEAL_TIMES.length === 0 && keepDays > 0 && day > 0 ? day - 1 : day;
+  return slot % MEAL_TIMES.length === 0 && keepDays > 0 && day > firstDay ? day - 1 : day;
 }
 
 /** The cookings of sides in a week of tables: their points, the minutes of each day, and the foods bought for them. */
@@ -123,7 +127,7 @@ export class WeekKitchen {
       if (isStored) cookings = 1;
       for (let meal = 0; meal < meals && !isStored; meal += 1) {
         if (left === 0 || day > until) {
-          const cookDay = cookDayOf(slot, keepDays, this.problem.prepDay);
+          const cookDay = cookDayOf(slot, keepDays, this.problem);
           cookings += 1;
           this.cookedNow[cookDay] = (this.cookedNow[cookDay] ?? 0) + 1;
           left = MOST_MEALS;

@@ -105,10 +105,14 @@ function spoiledPots(days: PlanToVerify['days'], { byId }: ServedDishes): readon
   );
 }
 
-/** That each cooking for several meals is begun on its day or, made on an evening, at the next breakfast, or is made ahead. */
+/**
+ * That each cooking for several meals is begun on its day or, made on an evening, at the next breakfast, or is made ahead, and
+ * that none is made on a day gone by but for meals that stayed.
+ */
 export function cookingDayCheck({ plan, kept }: CheckedPlan): Check {
   const { days, answers } = plan;
-  const begun = new Map<string, { readonly cookedOn: string; isBegun: boolean }>();
+  const begun = new Map<string, { isBegun: boolean; isMade: boolean }>();
+  const before = plan.certificate?.kept?.before ?? '';
   for (const [day, { date, slots }] of days.entries()) {
     for (const time of MEAL_TIMES) {
       const slot = slots[time];
@@ -116,21 +120,21 @@ export function cookingDayCheck({ plan, kept }: CheckedPlan): Check {
         if (cookedOn === undefined) continue;
         const key = `${id} ${cookedOn}`;
         const batch = begun.get(key) ?? {
-          cookedOn,
           isBegun: WEEKDAYS[weekday(cookedOn)] === answers.prepDay,
+          isMade: cookedOn >= before,
         };
         const isNextBreakfast = time === 'breakfast' && date === addDays(cookedOn, 1);
         batch.isBegun ||= date === cookedOn || isNextBreakfast || kept.isKept(day, time);
+        batch.isMade ||= kept.isKept(day, time);
         begun.set(key, batch);
       }
     }
   }
-  const waiting = [...begun].filter(([, { isBegun }]) => !isBegun);
-  return checkOf(
-    'cooking days',
-    waiting.map(([batch]) => `${batch}: nobody eats of it that day`),
-    `${begun.size} cookings eaten from the day they are cooked on`,
-  );
+  const faults = [...begun].flatMap(([batch, { isBegun, isMade }]) => [
+    ...(isBegun ? [] : [`${batch}: nobody eats of it that day`]),
+    ...(isMade ? [] : [`${batch}: that day was gone when it was planned`]),
+  ]);
+  return checkOf('cooking days', faults, `${begun.size} cookings eaten from the day they are cooked on`);
 }
 
 function batchOf({ dish: { id, cookedOn } }: Laid): readonly string[] {

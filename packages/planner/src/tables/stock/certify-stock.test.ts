@@ -38,6 +38,7 @@ function aDayAt(usual: (points: number) => number): TableProblem {
     leadMinutes: new Float64Array(1),
     dayKinds: ['weekday'],
     weekdayMinutes: null,
+    firstDay: 0,
     prepDay: -1,
     seed: 1,
   };

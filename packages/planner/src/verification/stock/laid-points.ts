@@ -18,7 +18,7 @@ const SIDE = {
   unknown: 1,
   unknownKimchi: 2.5,
   strangeKimchi: 7.5,
-  offSeason: 8,
+  offSeason: 4,
   hot: 0.8,
   chance: 1.8,
   liked: 2,
