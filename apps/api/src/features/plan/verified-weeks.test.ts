@@ -52,6 +52,8 @@ const surveys: fc.Arbitrary<Survey> = fc
     return aSurvey({ ...answers, persons, areas: ['강남', '판교'] });
   });
 
+const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
+
 const planned = (survey: Survey, again: Parameters<typeof aPlannedWeek>[2]) =>
   aPlannedWeek({ candidates, tables, dishes }, survey, again);
 
@@ -87,7 +89,11 @@ describe('weeks from the real catalogue, checked by other code than made them', 
         });
         expect(doubts(verifyPlan(dishes, again)).filter(({ outcome }) => outcome !== 'note')).toEqual([]);
       }),
-      { numRuns: runs(60), seed: 20261124 },
+      {
+        numRuns: runs(60),
+        seed: 20261124,
+        examples: [1, 2, 3, 4, 5].map((gone) => [aSurvey({ mealStyles: ALL_COOKED }), gone, []]),
+      },
     );
   });
 });
