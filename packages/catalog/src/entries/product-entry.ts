@@ -16,6 +16,7 @@ export const productEntrySchema = z.strictObject({
   mainGroup: z.enum(MAIN_GROUPS),
   mealTimes: z.array(z.enum(MEAL_TIMES)).min(1),
   familiarity: z.int().min(1).max(5),
+  seasonMonths: z.array(z.int().min(1).max(12)).min(1).exactOptional(),
   ingredients: z.array(namedLineSchema).min(1),
   source: z.string().min(1),
   name: z.string().trim().min(1),

@@ -24,6 +24,8 @@ export type Product = {
   readonly mainGroup: MainGroup;
   readonly mealTimes: readonly MealTime[];
   readonly familiarity: number;
+  /** The months, 1 to 12, in which it is eaten; absent for a dish of the whole year. */
+  readonly seasonMonths?: readonly number[];
   readonly ingredients: readonly IngredientLine[];
   /** Taxonomy ids that goods of some makers hold beside those of the lines; absent where no such good is known. */
   readonly mayContain?: readonly string[];

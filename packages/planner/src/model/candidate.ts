@@ -96,7 +96,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     minutes: dish.minutes,
     ...(entry.kind === 'recipe' && entry.recipe.role && { role: entry.recipe.role }),
     ...(entry.kind === 'recipe' && entry.recipe.cooking && { cooking: entry.recipe.cooking }),
-    ...(entry.kind === 'recipe' && entry.recipe.seasonMonths && { seasonMonths: entry.recipe.seasonMonths }),
+    ...(dish.seasonMonths && { seasonMonths: dish.seasonMonths }),
     ...(entry.kind === 'recipe' && foodsOf(taxonomy, entry.recipe)),
     ...(entry.kind === 'product' && entry.product.areas && { areas: entry.product.areas }),
     nutrition: dish.nutrition,

@@ -172,7 +172,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     kind: isRecipe ? 'recipe' : 'product',
     kitchen: isRecipe ? (entry.kitchen ?? null) : null,
     mealTimes,
-    seasonMonths: isRecipe ? (entry.seasonMonths ?? null) : null,
+    seasonMonths: entry.seasonMonths ?? null,
     areas: isRecipe ? null : (entry.areas ?? null),
     minutes: minutes ?? 0,
     work: workOf(entry),

@@ -123,4 +123,10 @@ describe('weeks from the real catalogue', () => {
     const { quality } = planWeek({ candidates, tables, visitor, startDate: survey.startDate, seed: 1 });
     expect(quality).toMatchObject({ ladderStep: 0, emptySlots: 0, repeatedDishes: 0 });
   });
+
+  it('know the months of cold noodles, of a restaurant as of a kitchen', () => {
+    const monthsOf = (dish: string) => candidates.find(({ id }) => id === dish)?.seasonMonths;
+    expect(monthsOf('restaurant-mul-naengmyeon')).toEqual([4, 5, 6, 7, 8, 9, 10]);
+    expect(monthsOf('mul-naengmyeon')).toEqual([5, 6, 7, 8, 9]);
+  });
 });
