@@ -27,7 +27,7 @@ export const WORK_POINTS = {
   loneFood: 2.5,
   /** A side at a second meal of a day, and each meal beyond those people like of one side. */
   sameDay: 1.2,
-  often: 0.8,
+  often: 2.4,
   /** Another kind of rice within four days; each day it is cooked on costs its minutes. */
   rice: 1,
   /** A place of a table without a side. */

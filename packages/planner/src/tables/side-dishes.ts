@@ -10,14 +10,14 @@ import type { WeekFoods } from './week-foods.ts';
 
 /** Points of each meal that has a side; `seed` lets weeks differ. */
 const POINTS = {
-  unfamiliarity: 1,
+  unfamiliarity: 2,
   /** Kimchi and pickles instead: a household has one or two kinds of them, and napa cabbage is the first. */
   unfamiliarKimchi: 2.5,
   /** The same beside a child under 11, who may know napa cabbage and radish alone. */
   strangeKimchi: 7.5,
   offSeason: 4,
   /** A hot side beside a child under 11; the kimchi of the others stays. */
-  hot: 0.8,
+  hot: 3,
   seed: 1.8,
 } as const;
 const HIGHEST_FAMILIARITY = 5;

@@ -15,16 +15,16 @@ import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
 const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.1, rarestRice: 0.5 } as const;
 const SIDE = {
-  unknown: 1,
+  unknown: 2,
   unknownKimchi: 2.5,
   strangeKimchi: 7.5,
   offSeason: 4,
-  hot: 0.8,
+  hot: 3,
   chance: 1.8,
   liked: 2,
   likedShare: 0.03,
 } as const;
-const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5, often: 0.8 } as const;
+const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5, often: 2.4 } as const;
 
 const YOUNG = ['child.under7', 'child.under11'] as const;
 
