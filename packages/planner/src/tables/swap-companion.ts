@@ -104,8 +104,8 @@ export class CompanionSwaps {
   }
 
   /**
-   * The swap at this meal alone, or at every meal of the batch within the days the other dish keeps; null where it may not be, or
-   * where the other dish is cooked on that day already for as many meals as one cooking serves.
+   * The swap at this meal alone, or at every meal of the batch within the days the other dish keeps: alone after all where the
+   * other dish is cooked on that day already for as many meals as one cooking serves. Null where it may not be.
    */
   swap(candidateId: string, everywhere: boolean): CompanionSwap | null {
     const { asked, present } = this;
@@ -121,7 +121,7 @@ export class CompanionSwaps {
     const own = isBatched(side) && meals.length > 1 ? (first?.date ?? null) : null;
     const cookedOn = batch ?? own;
     const isFull = batch === null && own !== null && this.mealsOf(side.id).has(own);
-    if (isFull) return null;
+    if (isFull) return this.swap(candidateId, false);
     const laidDish: LaidDish = cookedOn === null ? { id: side.id } : { id: side.id, cookedOn };
     const changed = meals.map((table) => withCompanion(table, present.id, laidDish));
     return {
