@@ -25,7 +25,7 @@ export function scratchFolder(): { readonly path: string; readonly remove: () =>
 }
 
 /** The options of `npm start`, beside `MALLOC_ARENA_MAX`: without bounds, V8 lets garbage grow to several times what is in use. */
-export const START_OPTIONS = '--max-semi-space-size=4 --max-old-space-size=768';
+export const START_OPTIONS = '--max-semi-space-size=4 --max-old-space-size=768 --v8-pool-size=1';
 
 /** How to start a server: `options` are those of Node, `core` is the only one it may use. */
 type Start = { readonly port: number; readonly options: string; readonly core?: string };
