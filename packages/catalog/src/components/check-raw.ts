@@ -1,6 +1,7 @@
 import { isKindOf, type Taxonomy } from '@kkini/domain';
 import type { Finding } from '../entries/entry-problem.ts';
 import { UNDERDONE_EGGS } from './check-eggs.ts';
+import { namedMinutes } from './check-steps.ts';
 import type { ComponentEntry } from './component-entry.ts';
 import type { CookingClass } from './cooking-classes.ts';
 
@@ -27,8 +28,12 @@ const RAW_SHELLFISH = ['raw_oyster', 'oyster_jeot', 'raw_sea_squirt', 'raw_crab'
 const WHO = { ko: [/임신부/, /어린이/, /면역/], en: [/pregnant/i, /child/i, /immunity/i] } as const;
 const WHEN = { ko: [/여름/, /비브리오/], en: [/summer/i, /vibrio/i] } as const;
 
-/** A dish with raw fish, meat, shellfish or egg says in the tip of a step who should not eat it. */
+/** A dish with raw fish, meat, shellfish or egg says in the tip of a step who should not eat it; cooked shellfish is cooked through. */
 export function checkRaw(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
+  return [...checkWarning(entry, taxonomy), ...checkShellfish(entry)];
+}
+
+function checkWarning(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   const raw = rawFoods(entry, taxonomy);
   return raw.length === 0 || isWarned(entry, neededWords(raw, taxonomy))
     ? []
@@ -65,4 +70,62 @@ function isWarned({ steps }: ComponentEntry, { ko, en }: Words): boolean {
 function repairOf(raw: readonly string[], { ko, en }: Words): string {
   const words = [...ko, ...en].map(({ source }) => source).join(', ');
   return `say in a tip who should not eat ${raw.join(', ')}: ${words}`;
+}
+
+/** Shellfish with two shells that filter what lives in the water, and how steps call them. */
+const BIVALVES: readonly (readonly [id: string, word: RegExp])[] = [
+  ['clam', /조개|바지락/],
+  ['mussel', /홍합|해물/],
+  ['oyster', /굴(?!소스)/],
+  ['cockle', /꼬막/],
+  ['scallop', /가리비/],
+  ['mixed_seafood', /해물/],
+];
+
+/** Minutes of heat that make them safe: in the shell after it opens (KDCA, Vibrio vulnificus sepsis, 2025), shucked in all (CDC, Vibrio, 2024). */
+const LEAST = { boiledInShell: 5, steamedInShell: 9, shucked: 3 } as const;
+
+const IN_SHELL = /껍데기째/;
+const OPENED = /벌(?:어지|어진|리)[면 ]/;
+const STEAMS = /쪄|찌[고는]/;
+const HEATS = /끓|삶|볶|튀|부쳐|데쳐|익|구워|쪄/;
+
+/** Both versions of a dish heat its clams, mussels, oysters, cockles and scallops through, and the steps say for how long. */
+function checkShellfish({ ingredients, steps }: ComponentEntry): Finding[] {
+  const versions = [steps.map(({ ko }) => ko), steps.map(({ ko, mild }) => mild?.ko ?? ko)];
+  return BIVALVES.flatMap(([id, word]) => {
+    const line = ingredients.find((each) => each.id === id);
+    if (line === undefined) return [];
+    const isDone = IN_SHELL.test(line.prep?.ko ?? '') ? isDoneInShell : isDoneShucked;
+    return versions.every((texts) => isDone(texts, word))
+      ? []
+      : [{ field: 'steps', repair: `heat ${id} through: ${doneRepair(isDone === isDoneInShell)}` }];
+  });
+}
+
+function doneRepair(inShell: boolean): string {
+  return inShell
+    ? `입이 벌어지면 ${LEAST.boiledInShell}분 더 끓여요, or ${LEAST.steamedInShell}분 더 쪄요`
+    : `${LEAST.shucked} minutes at least`;
+}
+
+function isDoneInShell(texts: readonly string[]): boolean {
+  return texts.some((text) => {
+    const opened = text.search(OPENED);
+    const least = STEAMS.test(text) ? LEAST.steamedInShell : LEAST.boiledInShell;
+    return opened >= 0 && namedMinutes(text.slice(opened)) >= least;
+  });
+}
+
+/** The minutes of heat from where the steps first heat what they name. */
+function isDoneShucked(texts: readonly string[], word: RegExp): boolean {
+  const named = texts.findIndex((text) => word.test(text));
+  const together = texts.findIndex((text) => word.test(text) && HEATS.test(text));
+  const start = Math.max(0, together < 0 ? named : together);
+  const heated = [
+    texts[start]?.slice(Math.max(0, texts[start].search(word))) ?? '',
+    ...texts.slice(start + 1),
+  ];
+  const minutes = heated.filter((text) => HEATS.test(text)).map(namedMinutes);
+  return minutes.reduce((sum, each) => sum + each, 0) >= LEAST.shucked;
 }

@@ -47,7 +47,7 @@ function saysItsMinutes(description: string, steps: ComponentEntry['steps']): Fi
 }
 
 /** Minutes a Korean text spends: "3분 볶고 5~7분 끓여요" → 10 (the lower end of a span). Seconds and hours count too. */
-function namedMinutes(text: string): number {
+export function namedMinutes(text: string): number {
   const span = /(\d+(?:\.\d+)?)(?:\s?[~–]\s?\d+(?:\.\d+)?)?\s?(시간|분|초)(?!의|도)/g;
   let minutes = 0;
   for (const [, figure = '0', unit = ''] of text.matchAll(span))
