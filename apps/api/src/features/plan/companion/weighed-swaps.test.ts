@@ -19,6 +19,7 @@ const planned = aSurvey({
 });
 const today = planned.startDate;
 const visitor = makeVisitor(taxonomy, planned);
+const leads = new Map(candidates.map((candidate) => [candidate.id, candidate]));
 const { week } = planWeek({ candidates, tables, visitor, startDate: today, seed });
 
 type Place = Pick<Parameters<typeof changeCompanion>[0], 'date' | 'mealTime' | 'companionId'>;
@@ -33,18 +34,33 @@ const places: readonly Place[] = week.flatMap(({ date, slots }) =>
   }),
 );
 
+/** The foods the week eats already, those of the place that is asked for left out. */
+function eatenBeside({ date, mealTime, companionId }: Place): ReadonlySet<string> {
+  const slots = week.flatMap((day) =>
+    MEAL_TIMES.map((time) => ({ slot: day.slots[time], isHere: day.date === date && time === mealTime })),
+  );
+  const dishes = slots.flatMap(({ slot, isHere }) => {
+    if (slot.kind !== 'recipe') return [];
+    const beside = (slot.companions ?? []).filter(({ id }) => !isHere || id !== companionId);
+    return [leads.get(slot.id), ...beside.map(({ id }) => tables.sideCandidate(id))];
+  });
+  return new Set(dishes.flatMap((dish) => dish?.foods ?? []));
+}
+
 function choices(place: Place, survey: Survey): readonly CompanionChoice[] {
   const whose = makeVisitor(taxonomy, survey);
   return changeCompanion({ ...place, candidates, tables, visitor: whose, week, today, seed });
 }
 
 describe('dishes in place of a companion', () => {
-  it('come earlier where they use what is at home, and say so', () => {
-    const gained = places.slice(0, 4).flatMap((place) => {
+  it('come earlier where they use what is at home and nothing else eats, and say so', () => {
+    const gained = places.slice(0, 6).flatMap((place) => {
+      const eaten = eatenBeside(place);
       const options = new CompanionSwaps({ ...place, week, tables, visitor, today }).options();
       const foods = new Set(options.flatMap(({ id }) => tables.sideCandidate(id)?.perishables ?? []));
       const usual = choices(place, planned);
-      return [...foods].slice(0, 4).map((food) => {
+      const unused = [...foods].filter((food) => !eaten.has(food));
+      return unused.slice(0, 4).map((food) => {
         const found = choices(place, { ...planned, foodsAtHome: [foodLabel(taxonomy, food)] });
         const rank = (of: readonly CompanionChoice[]) => {
           const at = of.findIndex(({ id }) => tables.sideCandidate(id)?.foods?.includes(food));
