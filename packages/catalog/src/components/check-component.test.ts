@@ -177,7 +177,11 @@ describe('checkComponent refuses', () => {
 describe('a raw dish', () => {
   it.each([
     ['of fish', 'hoe-deopbap', /eat raw_halibut: 임신부, 어린이, 면역, pregnant/],
-    ['of oysters, in summer too', 'gul-muchim', /eat raw_oyster: 임신부, 어린이, 면역, 여름, 비브리오/],
+    [
+      'of oysters, in summer too',
+      'gul-muchim',
+      /eat raw_oyster: 임신부, 어린이, 면역, 간이 나쁜, 여름, 비브리오/,
+    ],
     ['with soft eggs', 'mayak-gyeran', /eat soft_egg: 임신부/],
     ['with a raw yolk', 'carbonara', /eat raw_egg_yolk: 임신부/],
   ])('%s tells whom it may harm', (_what, id, expected) => {

@@ -26,7 +26,8 @@ const RAW_SHELLFISH = ['raw_oyster', 'oyster_jeot', 'raw_sea_squirt', 'raw_crab'
 
 /** Words of a tip that says who should not eat a raw dish. */
 const WHO = { ko: [/임신부/, /어린이/, /면역/], en: [/pregnant/i, /child/i, /immunity/i] } as const;
-const WHEN = { ko: [/여름/, /비브리오/], en: [/summer/i, /vibrio/i] } as const;
+/** Words a tip about raw shellfish says besides: vibrio kills people whose liver is ill, most of all in summer. */
+const WHEN = { ko: [/간이 나쁜/, /여름/, /비브리오/], en: [/liver/i, /summer/i, /vibrio/i] } as const;
 
 /** A dish with raw fish, meat, shellfish or egg says in the tip of a step who should not eat it; cooked shellfish is cooked through. */
 export function checkRaw(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
