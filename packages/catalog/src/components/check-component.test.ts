@@ -116,6 +116,21 @@ describe('checkComponent refuses', () => {
       /^steps\.4\.mild: .* without 소금/,
     ],
     [
+      'a mild step longer than the step says',
+      withStep(4, {
+        mild: {
+          ko: '마늘과 들깨가루, 국간장을 넣고 뚜껑 없이 50분 더 끓여요.',
+          en: 'Add garlic, perilla powder and soup soy sauce and boil 50 minutes more.',
+        },
+      }),
+      /^steps\.4\.active: the text takes 50 minutes/,
+    ],
+    [
+      'a mild step that repeats the ordinary one',
+      withStep(0, { mild: { ko: soup.steps[0]?.ko, en: soup.steps[0]?.en } }),
+      /^steps\.0\.mild: leave out a mild text that repeats/,
+    ],
+    [
       'a mild step that lessens an amount of its list',
       withStep(4, {
         mild: {

@@ -4,7 +4,7 @@ import type { ComponentEntry } from './component-entry.ts';
 /** Shortest and longest text of a step in Korean, in characters. */
 const STEP_LENGTH = { least: 12, most: 170 } as const;
 
-/** Steps and description: equal figures in both languages, minutes that cover those the text names, polite and complete sentences. */
+/** Steps and description: equal figures in both languages, minutes that cover those the text of either version names, polite and complete sentences. */
 export function checkSteps({ title, description, steps }: ComponentEntry): Finding[] {
   return [
     ...sameFigures('title', title),
@@ -13,7 +13,7 @@ export function checkSteps({ title, description, steps }: ComponentEntry): Findi
     ...steps.flatMap((step, index) => {
       const at = `steps.${index}`;
       const { ko, active, waiting = 0, tip, mild } = step;
-      const named = namedMinutes(ko);
+      const named = Math.max(namedMinutes(ko), namedMinutes(mild?.ko ?? ''));
       return [
         ...sameFigures(at, step),
         ...(tip === undefined ? [] : sameFigures(`${at}.tip`, tip)),
@@ -24,6 +24,9 @@ export function checkSteps({ title, description, steps }: ComponentEntry): Findi
         ...(/요[.)]?$/.test(ko)
           ? []
           : [{ field: `${at}.ko`, repair: 'end the step with a sentence in -요' }]),
+        ...(mild?.ko === ko
+          ? [{ field: `${at}.mild`, repair: 'leave out a mild text that repeats the ordinary one' }]
+          : []),
         ...(named > active + waiting + 0.5
           ? [
               {
