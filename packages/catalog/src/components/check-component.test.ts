@@ -170,6 +170,11 @@ describe('checkComponent refuses', () => {
       /^cookedGrams: a serving/,
     ],
     [
+      'a hot dish called one for children',
+      (entry: ComponentEntry) => ({ ...entry, tags: ['kids', 'spicy'] }),
+      /^tags: leave out kids or spicy/,
+    ],
+    [
       'a picture nobody can draw',
       (entry: ComponentEntry) => ({ ...entry, drawing: { type: 'soup', items: ['unicorn'] } }),
       /nobody draws unicorn/,

@@ -45,11 +45,19 @@ export function checkComponent(
     ...checkServing(entry, tables),
     ...checkSeasoning(entry, tables),
     ...checkSugar(entry, tables),
+    ...checkTags(entry),
     ...drawingProblems(entry.drawing).map((repair) => ({ field: 'drawing', repair })),
   ];
   return findings.length === 0
     ? ok(entry)
     : fail(findings.map((finding) => ({ file: file.file, ...finding })));
+}
+
+/** What is hot is not what small children eat. */
+function checkTags({ tags }: ComponentEntry): Finding[] {
+  return tags.includes('kids') && tags.includes('spicy')
+    ? [{ field: 'tags', repair: 'leave out kids or spicy' }]
+    : [];
 }
 
 /** Factor by which grams may differ from the usual weight of their household unit. */
