@@ -21,6 +21,7 @@ describe('an egg', () => {
     ['달걀을 깨 넣고 1분 뒤 불을 꺼요.'],
     ['달걀을 앞뒤로 4분 부쳐 노른자는 반숙으로 남겨요.'],
     ['달걀을 취향대로 부쳐요.'],
+    ['달걀을 크게 저어 반숙일 때 덜어요.'],
   ])('is refused where a step leaves it soft: %s', (text) => {
     expect(checkEggs(dish('bibimbap', [text]))).toEqual([
       { field: 'steps', repair: expect.stringContaining('soft_egg') },
@@ -33,7 +34,7 @@ describe('an egg', () => {
     [['달걀을 끓는 물에 9분 30초 삶아요.']],
     [['푼 달걀을 부쳐 채 썰어요.']],
     [['달걀을 깨 넣어요.', '뚜껑을 덮어 노른자까지 익혀요.']],
-    [['달걀을 붓고 크게 저어 반숙일 때 덜어요.', '달걀을 다시 넣어 볶아요.']],
+    [['달걀을 붓고 크게 저어 반숙일 때 덜어요.', '달걀을 다시 넣어 1분 볶아요.']],
   ])('is well where the steps heat it through: %j', (texts) => {
     expect(checkEggs(dish('bibimbap', texts))).toEqual([]);
   });

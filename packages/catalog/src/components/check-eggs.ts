@@ -1,5 +1,6 @@
 import { asDrawing, drawnFoods } from '@kkini/dish-art';
 import type { Finding } from '../entries/entry-problem.ts';
+import { namedMinutes } from './check-steps.ts';
 import type { ComponentEntry } from './component-entry.ts';
 
 /** Ids of eggs that are eaten raw or underdone. */
@@ -15,6 +16,8 @@ const CRACKED = /깨 넣/;
 /** Words that say an egg is heated until its yolk is firm. */
 const FIRM = /노른자[가까]|다 굳|완숙/;
 const BOILED = /(\d+)분(?: \d+초)?(?: 동안)? (?:\S+ )?삶/;
+/** Words that take an egg out half set, to be heated again for a time that is named. */
+const SET_ASIDE = /반숙일 때 덜|반쯤 익으면 바로 덜/;
 /** A hen's egg of usual size is firm after nine minutes in boiling water, min. */
 const FIRM_AFTER = 9;
 
@@ -72,6 +75,7 @@ function checkDoneEgg(entry: ComponentEntry): Finding[] {
 
 function isLeftSoft(text: string, onwards: readonly string[]): boolean {
   if (SOFT.test(text)) return true;
+  if (SET_ASIDE.test(text)) return !onwards.slice(1).some((each) => EGG.test(each) && namedMinutes(each) > 0);
   if (!EGG.test(text)) return false;
   const boiled = BOILED.exec(text)?.[1];
   if (boiled !== undefined && text.indexOf('삶') > text.search(EGG)) return Number(boiled) < FIRM_AFTER;
