@@ -53,7 +53,7 @@ function choices(place: Place, survey: Survey): readonly CompanionChoice[] {
 }
 
 describe('dishes in place of a companion', () => {
-  it('come earlier where they use what is at home and nothing else eats, and say so', () => {
+  it('come earlier where they use what is at home, and say so', () => {
     const gained = places.slice(0, 6).flatMap((place) => {
       const eaten = eatenBeside(place);
       const options = new CompanionSwaps({ ...place, week, tables, visitor, today }).options();
