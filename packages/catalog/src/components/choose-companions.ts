@@ -8,6 +8,7 @@ import {
   type Kitchen,
   LEADING_ROLES,
   maySuit,
+  type Nutrient,
   placesBeside,
   riceWeight,
   type Seasoning,
@@ -148,7 +149,9 @@ function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): read
       if (companions !== 'usual' && !isPlain) return false;
       return !chosen.some((other) => other === dish || sharesFood(own, other.standing[seasoning]));
     });
-    const best = leastUsed(fitting, (dish) => weightOf(dish, place, seasoning), used);
+    const weight = (dish: KnownDish) => weightOf(dish, place, seasoning);
+    const isWeighed = place === 'rice' || place === 'addOn';
+    const best = leastUsed(isWeighed ? fitting : typical(fitting, { seasoning, weight }), weight, used);
     if (best === null) continue;
     chosen.push(best);
     used.set(best.id, (used.get(best.id) ?? 0) + 1);
@@ -176,4 +179,41 @@ function leastUsed(
     (best, dish) => (best === null || lag(dish) < lag(best) ? dish : best),
     null,
   );
+}
+
+/** Part of what stands at a place, by weight, that has too much fibre or too little salt to be the usual thing there. */
+const LUCKY = 0.25;
+
+type Typical = { readonly seasoning: Seasoning; readonly weight: (dish: KnownDish) => number };
+
+/**
+ * Those that spare a day nothing: without the quarter of most fibre and that of least sodium, if any is left. Weeks are planned by the
+ * usual tables, so that a leading dish beside a lucky side would be in every week, with that side.
+ */
+function typical(dishes: readonly KnownDish[], { seasoning, weight }: Typical): readonly KnownDish[] {
+  const amountOf = (nutrient: Nutrient) => (dish: KnownDish) =>
+    dish.standing[seasoning].nutrition[nutrient] ?? 0;
+  const [fiber, sodium] = [amountOf('fiberG'), amountOf('sodiumMg')];
+  const most = quantile(dishes, { amount: fiber, weight, share: 1 - LUCKY });
+  const least = quantile(dishes, { amount: sodium, weight, share: LUCKY });
+  const found = dishes.filter((dish) => fiber(dish) <= most && sodium(dish) >= least);
+  return found.length === 0 ? dishes : found;
+}
+
+type Weighed = {
+  readonly amount: (dish: KnownDish) => number;
+  readonly weight: (dish: KnownDish) => number;
+  readonly share: number;
+};
+
+/** The amount that a share of the dishes, by their weight, does not exceed. */
+function quantile(dishes: readonly KnownDish[], { amount, weight, share }: Weighed): number {
+  const rising = [...dishes].sort((a, b) => amount(a) - amount(b));
+  const wanted = share * rising.reduce((sum, dish) => sum + weight(dish), 0);
+  let sum = 0;
+  for (const dish of rising) {
+    sum += weight(dish);
+    if (sum >= wanted) return amount(dish);
+  }
+  return Infinity;
 }
