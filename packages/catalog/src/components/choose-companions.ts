@@ -33,7 +33,7 @@ export type CompanionTable = ReadonlyMap<string, Readonly<Partial<Record<Kitchen
 
 /**
  * Chooses what each leading dish is eaten with: by template, among dishes that share no main food with it, the least used
- * first in proportion to how common they are, so that every dish of the cookbook stands beside some other.
+ * first in proportion to how common they are. No side or kimchi beside it is a lucky one for its day.
  */
 export function chooseCompanions(dishes: readonly WrittenDish[], taxonomy: Taxonomy): CompanionTable {
   const known = dishes.map((dish) => knownDish(dish, taxonomy));
