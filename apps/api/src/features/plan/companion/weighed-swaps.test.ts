@@ -1,4 +1,4 @@
-import { foodLabel, MEAL_TIMES, type Survey, weekday } from '@kkini/domain';
+import { foodLabel, isStored, MEAL_TIMES, type Survey, weekday } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import {
   type CompanionChoice,
@@ -63,7 +63,11 @@ describe('dishes in place of a companion', () => {
       return unused.slice(0, 4).map((food) => {
         const found = choices(place, { ...planned, foodsAtHome: [foodLabel(taxonomy, food)] });
         const rank = (of: readonly CompanionChoice[]) => {
-          const at = of.findIndex(({ id }) => tables.sideCandidate(id)?.foods?.includes(food));
+          // What comes from a store is not made of what is at home.
+          const at = of.findIndex(({ id }) => {
+            const { foods: own = [], cooking } = tables.sideCandidate(id) ?? {};
+            return own.includes(food) && !isStored(cooking);
+          });
           return at < 0 ? of.length : at;
         };
         const using = found[rank(found)];
@@ -81,8 +85,11 @@ describe('dishes in place of a companion', () => {
     const workWith = (survey: Survey) =>
       weekdays
         .flatMap((place) => choices(place, survey))
-        .filter(({ joins }) => joins === null)
-        .reduce((sum, { id }) => sum + (tables.sideCandidate(id)?.cooking?.activeMinutes ?? 0), 0);
+        .map(({ id, joins }) => {
+          const { cooking } = tables.sideCandidate(id) ?? {};
+          return joins === null && !isStored(cooking) ? (cooking?.activeMinutes ?? 0) : 0;
+        })
+        .reduce((sum, minutes) => sum + minutes, 0);
     expect(workWith({ ...planned, weekdayMinutes: 20 })).toBeLessThan(workWith(planned));
   });
 });
