@@ -67,6 +67,7 @@ export const NOODLES = {
   bibim: ['#A93A1A', '#E38A4E', '#F8C08A'],
   udon: ['#D8C9A4', '#FBF4E1', '#FFFFFF'],
   spaghetti: ['#C58A34', '#EFC468', '#FBDD95'],
+  pesto: ['#5F7B2E', '#A9B85C', '#D6DE9C'],
   tomato: ['#A63A1B', '#E07B45', '#F4A873'],
   glassRaw: ['#A79A84', '#D6CDBB', '#F2EDE3'],
   rice: ['#D3CCBA', '#F7F4E9', '#FFFFFF'],

@@ -1,5 +1,8 @@
+import type { Canvas } from '../drawing/canvas.ts';
+import type { ThreeColours } from '../drawing/colours.ts';
 import { circlePath, num, radians, roundedRect } from '../drawing/geometry.ts';
-import { circle, ellipse, group, opacity, path, stroke } from '../drawing/shapes.ts';
+import { circle, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
+import type { Drawing } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
 export const doughs = {
@@ -27,21 +30,11 @@ export const doughs = {
         ellipse([0, 0, 9, 6], c.linear('#FFFFFF', '#F5ECDD')),
     };
   },
-  dumpling(c) {
-    const d = 'M-14 4C-14 -8 -6 -11 0 -11S14 -8 14 4Q8 9.4 0 9.4T-14 4Z';
-    let s =
-      path(d, c.radial('#FFFEF9', '#F7E8CB', '#D3B587')) +
-      ellipse([-2, 2, 8.4, 4.6], '#E9D2A4', opacity(0.45)) +
-      stroke('M-12.6 3.4C-12 -6 -5 -9.2 0 -9.2S12 -6 12.6 3.4', ['#D9BD8C', 1.3]);
-    for (let i = 0; i < 7; i++) {
-      const a = radians(200 + i * 23.5);
-      s += stroke(
-        `M${num(Math.cos(a) * 12.6)} ${num(2 + Math.sin(a) * 12)}L${num(Math.cos(a) * 9.4)} ${num(2 + Math.sin(a) * 8.6)}`,
-        ['#C7A569', 1.2],
-      );
-    }
-    return { outline: d, body: s + stroke('M-6 -4Q-2 -6.6 3 -6', ['#fff', 1.6], opacity(0.9)) };
-  },
+  dumpling: (c) =>
+    halfMoon(c, { dough: ['#FFFEF9', '#F7E8CB', '#D3B587'], base: '#E9D2A4', pleats: '#C7A569' }),
+  /** Fried golden, its base browned. */
+  dumplingFried: (c) =>
+    halfMoon(c, { dough: ['#FFF0C2', '#F3C66C', '#C68433'], base: '#C67A2A', pleats: '#A4672A' }),
   roundDumpling(c) {
     let s = circle([0, 0, 13], c.radial('#FFFDF6', '#F9EFDB', '#DDC8A2'));
     for (let i = 0; i < 9; i++)
@@ -66,3 +59,23 @@ export const doughs = {
     return { outline: d, body: path(d, c.radial('#FBDDA0', '#DFA551', '#AF742B')) };
   },
 } satisfies IngredientFamily;
+
+type DumplingColours = { dough: ThreeColours; base: string; pleats: string };
+
+function halfMoon(c: Canvas, { dough, base, pleats }: DumplingColours): Drawing {
+  const d = 'M-14 4C-14 -8 -6 -11 0 -11S14 -8 14 4Q8 9.4 0 9.4T-14 4Z';
+  const folds = repeat(7, (i) => {
+    const a = radians(200 + i * 23.5);
+    const [x, y] = [Math.cos(a), Math.sin(a)];
+    return stroke(`M${num(x * 12.6)} ${num(2 + y * 12)}L${num(x * 9.4)} ${num(2 + y * 8.6)}`, [pleats, 1.2]);
+  });
+  return {
+    outline: d,
+    body:
+      path(d, c.radial(...dough)) +
+      ellipse([-2, 2, 8.4, 4.6], base, opacity(0.45)) +
+      stroke('M-12.6 3.4C-12 -6 -5 -9.2 0 -9.2S12 -6 12.6 3.4', [pleats, 1.3], opacity(0.7)) +
+      folds +
+      stroke('M-6 -4Q-2 -6.6 3 -6', ['#fff', 1.6], opacity(0.9)),
+  };
+}

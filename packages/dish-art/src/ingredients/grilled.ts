@@ -56,12 +56,19 @@ function patty(c: Canvas, [lit, middle, low]: readonly [string, string, string])
 
 /** Thin meat around a bundle of mushrooms, their caps at one end. */
 function rolledMeat(c: Canvas, colours: readonly [string, string]): Drawing {
-  const caps = repeat(6, (i) => circle([12 + c.between(-1, 1.6), -4.4 + i * 1.8, 1.7], '#FFF6E2'));
+  const caps = repeat(6, (i) =>
+    circle(
+      [15.6 + c.between(-1.6, 1.6), -4.6 + i * 1.8, 1.9],
+      '#FFFBEE',
+      ' stroke="#D6C193" stroke-width=".7"',
+    ),
+  );
   const outline = roundedRect(24, 12, 4.5);
   return {
     outline,
     body:
-      path('M8 -4.6H13V4.6H8Z', '#EFE0BE') +
+      path('M8 -4.8H15.6V4.8H8Z', '#F3E6C8') +
+      stroke('M11 -2.4H15M11 .4H15M11 3H15', ['#CDB582', 0.8]) +
       caps +
       path(outline, c.linear(...colours)) +
       stroke('M-5 -6Q-2 0 -5 6M2 -6Q5 0 2 6', ['#E8B98D', 1.2], opacity(0.6)) +

@@ -153,7 +153,7 @@ function puddle(c: Canvas, [rx, ry]: Point, sauce: BrothName | undefined): strin
   return group('translate(100 102)', pool);
 }
 
-/** Light on a thick sauce, flakes of chilli in a red one: what is dressed shines. */
+/** Light on a thick sauce, flakes of chilli in a red one, ribbons of cream: what is dressed shines. */
 function glints(c: Canvas, sauce: BrothName | undefined, [rx, ry]: Point): string {
   if (!sauce) return '';
   const places = (count: number, dash: () => string) =>
@@ -171,10 +171,16 @@ function glints(c: Canvas, sauce: BrothName | undefined, [rx, ry]: Point): strin
           opacity(0.8),
         )
       : '') +
-    stroke(
-      places(c.lo ? 4 : 6, () => 'q4 -4 9 -2'),
-      ['#fff', 2.2],
-      opacity(0.55),
-    )
+    (sauce === 'cream'
+      ? stroke(
+          places(11, () => 'q3 -5 8 -1t8 -1'),
+          ['#fff', 4.6],
+          opacity(0.86),
+        )
+      : stroke(
+          places(c.lo ? 4 : 6, () => 'q4 -4 9 -2'),
+          ['#fff', 2.2],
+          opacity(0.55),
+        ))
   );
 }

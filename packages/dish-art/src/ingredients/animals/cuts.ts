@@ -113,6 +113,24 @@ export const cuts = {
     const { outline, body } = crusted(c, d, ['#FBD98A', '#E9B04E', '#B87A26']);
     return { ...(outline && { outline }), body: tail + body };
   },
+  /** A peeled shrimp curled up in a thin pale crust. */
+  shrimpBattered(c) {
+    const d =
+      'M-11 -1C-11 -9 -4 -11 2 -10.4C9 -9.6 12 -4 11 2C10 8 5 10.6 1 10C-1 7 2 4 3 1.6C1 -1 -2 1 -3 3C-8 4.6 -11 3 -11 -1Z';
+    const tail = path('M1.6 8.4L-5 7.4Q-4.6 9.4 -6 11.6Q-2 12.6 2.4 10.6Z', '#EE6A3C');
+    const stripes = stroke(
+      'M-6 -8.6Q-4 -4 -6 .6M1 -9.6Q1.4 -5 .4 -2M8.6 -6.6Q6 -3.4 4 -.6M10 3Q7 3.4 4.6 3',
+      ['#F2A06A', 1.3],
+    );
+    return {
+      outline: d,
+      body:
+        tail +
+        path(d, c.radial('#FFF6DA', '#FADDA4', '#DDA860')) +
+        stripes +
+        stroke('M-7 -6Q-3 -9 3 -8.4', ['#FFFDF2', 1.6], opacity(0.85)),
+    };
+  },
   /** A patty of chopped shrimp, fried. */
   shrimpPatty: (c) => crusted(c, c.blob([14, 10.5], 0.05, 12), ['#FBC98A', '#EB9A57', '#BE6A2C']),
   /** Vegetables or squid in a thin batter. */

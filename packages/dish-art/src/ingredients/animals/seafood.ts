@@ -98,6 +98,22 @@ export const shellfish = {
       body: `<circle r="6.6" fill="none" stroke="${c.linear('#FFFDF8', '#EBDCD2')}" stroke-width="4.6"/><path d="M-7.6 -3A8 8 0 0 1 0 -8.4" stroke="#D9A3A0" stroke-width="1.2" fill="none" opacity=".8"/>`,
     };
   },
+  /** A round of stuffed squid: rice and chopped vegetables in a white ring. */
+  squidStuffed(c) {
+    const outline = circlePath(9.6);
+    const bits = repeat(9, () => {
+      const [x, y] = onCircle(c.between(0, 6.28), c.between(0.6, 5), [0, 0]);
+      return circle([x, y, c.between(0.8, 1.3)], c.pick(['#F0862E', '#5E9E45', '#FFFDF2', '#5E9E45']));
+    });
+    return {
+      outline,
+      body:
+        path(outline, c.linear('#FFFDF8', '#E6D3CA')) +
+        stroke(outline, ['#C58F8E', 1.1], opacity(0.8)) +
+        circle([0, 0, 6.4], c.radial('#FBEFC6', '#EFD898', '#D2B268')) +
+        bits,
+    };
+  },
   octopus(c) {
     const outline = 'M-12 5C-6 -9 2 -9 3 -2S-3 5 -4 1C-3 8 9 8 12 -3C9 -1 9 0 7 1C6 -13 -13 -13 -12 5Z';
     const suckers: readonly (readonly [number, number])[] = [

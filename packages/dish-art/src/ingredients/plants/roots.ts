@@ -1,5 +1,8 @@
+import type { Canvas } from '../../drawing/canvas.ts';
+import type { ThreeColours } from '../../drawing/colours.ts';
 import { num, polar, roundedRect } from '../../drawing/geometry.ts';
 import { circle, each, group, opacity, path, stroke } from '../../drawing/shapes.ts';
+import type { Drawing } from '../../drawing/stamp.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
 export const roots = {
@@ -81,19 +84,10 @@ export const roots = {
         stroke('M-4 -3Q0 -5 4 -3', ['#FFF4CC', 1.2], opacity(0.8)),
     };
   },
-  lotus(c) {
-    const d = polar((t) => 11 + 0.7 * Math.cos(8 * t), 34);
-    return {
-      outline: d,
-      body:
-        path(d, c.radial('#D59A5C', '#B2703A', '#8A4E22')) +
-        circle([0, 0, 1.7], '#5E3214') +
-        each(
-          [0, 51, 103, 154, 206, 257, 309],
-          (a) => `<ellipse transform="rotate(${a}) translate(0 -6)" rx="1.7" ry="2.3" fill="#5E3214"/>`,
-        ),
-    };
-  },
+  lotus: (c) => lotusSlice(c, { flesh: ['#FFFDF2', '#F7ECCF', '#DCC596'], edge: '#C3A36C', hole: '#94733F' }),
+  /** Simmered in soy sauce. */
+  lotusBraised: (c) =>
+    lotusSlice(c, { flesh: ['#EBC08A', '#CF9354', '#9F6430'], edge: '#8F5A29', hole: '#5E3214' }),
   fern(c) {
     const k = c.between(-8, 8);
     const d = `M-11 ${num(c.between(-2, 2))}Q0 ${num(k)} 11 ${num(c.between(-3, 3))}`;
@@ -114,3 +108,20 @@ export const roots = {
     return { outline: d, body: path(d, c.radial('#FFF9E8', '#F2DFB3', '#D9B975')) };
   },
 } satisfies IngredientFamily;
+
+type LotusColours = { flesh: ThreeColours; edge: string; hole: string };
+
+function lotusSlice(c: Canvas, { flesh, edge, hole }: LotusColours): Drawing {
+  const d = polar((t) => 11 + 0.7 * Math.cos(8 * t), 34);
+  return {
+    outline: d,
+    body:
+      path(d, c.radial(...flesh)) +
+      stroke(d, [edge, 0.9]) +
+      circle([0, 0, 1.7], hole) +
+      each(
+        [0, 51, 103, 154, 206, 257, 309],
+        (a) => `<ellipse transform="rotate(${a}) translate(0 -6)" rx="1.7" ry="2.3" fill="${hole}"/>`,
+      ),
+  };
+}

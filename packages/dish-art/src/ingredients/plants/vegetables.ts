@@ -9,6 +9,18 @@ export const broccoliAndAvocado = {
   broccoli: (c) => floret(c, { head: ['#86BE55', '#4C8F37', '#2C6727'], bud: '#A9D578', stalk: '#B5D07F' }),
   cauliflower: (c) =>
     floret(c, { head: ['#FFFDF2', '#F1E7CD', '#CFBF98'], bud: '#FFF8E2', stalk: '#DCE3B4' }),
+  /** Mashed, some lumps left whole. */
+  avocadoMash(c) {
+    const d = c.blob([11, 8.6], 0.12, 10);
+    const lumps = repeat(3, () => {
+      const at = `translate(${num(c.between(-5, 5))} ${num(c.between(-4, 4))})`;
+      return group(at, path(c.blob([3.4, 2.6], 0.2, 7), c.pick(['#F1F2BC', '#DCE494']), opacity(0.9)));
+    });
+    return {
+      outline: d,
+      body: path(d, c.radial('#DDE78F', '#C2D368', '#A3BC52')) + lumps,
+    };
+  },
   avocado(c) {
     const skin = 'M-4.4 11C-9 6 -9 -5 -3 -11C3 -7 5 0 4 11Q0 13 -4.4 11Z';
     const flesh = 'M-3.2 10.2C-7.4 5.4 -7.2 -4 -2.6 -9.6C2 -6 3.8 .4 3 10.2Q0 11.6 -3.2 10.2Z';
@@ -112,6 +124,14 @@ export const fruitingVegetables = {
             '<path d="M1.6 -2.6Q4.6 -4.4 6.4 -1Q6.8 1.6 5 2.8Q2.4 2 1.6 -2.6Z" fill="#FFB48A" opacity=".75"/><circle cx="4.4" cy="-.4" r=".8" fill="#FFF0C0"/>',
           ),
         ),
+    };
+  },
+  tomatoDice(c) {
+    const d = roundedRect(c.between(6.4, 8), 6.2, 1.8);
+    return {
+      outline: d,
+      body:
+        path(d, c.linear('#FF7A5C', '#D9301F')) + stroke('M-1.8 -1.4H1.6', ['#FFC2A4', 1.1], opacity(0.85)),
     };
   },
   cherry(c) {

@@ -172,17 +172,21 @@ export function paintTofuPockets(c: Canvas, spec: DishSpec): string {
   });
 }
 
+/** Dumplings side by side, or around a salad in its dressing. */
 export function paintDumplings(c: Canvas, spec: DishSpec, { room: [rx, ry] }: Vessel): string {
-  const places = rx > 70 ? OVAL_PLACES : ROUND_PLACES;
+  const { also, sauce } = spec;
+  const shape = spec.items?.includes('dumplingFried') ? 'dumplingFried' : 'dumpling';
+  const places = (rx > 70 ? OVAL_PLACES : ROUND_PLACES).filter(([x, y]) => !also || Math.hypot(x, y) > 0.5);
   const dumplings = each(places, ([x, y], i) => {
-    const dumpling = piece(c, spec.round ? 'roundDumpling' : 'dumpling');
+    const dumpling = piece(c, spec.round ? 'roundDumpling' : shape);
     const turn = spec.round ? 0 : c.between(-30, 30) + (i % 2 ? 20 : -10);
     return put(dumpling, [100 + x * rx, 100 + y * ry], { turn, size: 1.6, shadow: 0.3 });
   });
   return (
     pieces(c, spec.bed, { count: 8, reach: [rx * 0.8, ry * 0.8], size: 1.1 }) +
-    coated(c, spec.sauce, dumplings) +
-    garnish(c, spec.garnish, { count: 6, reach: [rx * 0.6, ry * 0.6] })
+    (also ? dumplings : coated(c, sauce, dumplings)) +
+    coated(c, sauce, pieces(c, also, { count: 22, reach: [rx * 0.42, ry * 0.42], size: 1.25 })) +
+    garnish(c, spec.garnish, { count: 6, reach: also ? [rx * 0.36, ry * 0.36] : [rx * 0.6, ry * 0.6] })
   );
 }
 
