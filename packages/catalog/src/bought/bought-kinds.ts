@@ -101,6 +101,8 @@ function rowReasons(row: Record<Column, string>, known: ReadonlyMap<string, unkn
     ...(row.priceWon === '' || (row.priceMonth !== '' && row.priceSource !== '')
       ? []
       : ['a price without its month or source']),
+    ...(row.priceMonth === '' || MONTH.test(row.priceMonth) ? [] : [`${row.priceMonth} is no month`]),
+    ...(isWithin(row.priceWon, row.priceLow, row.priceHigh) ? [] : ['a price outside its range']),
     // Carbohydrate includes fibre.
     ...(row.carbohydrateG !== '' && Number(row.fiberG) > Number(row.carbohydrateG)
       ? ['more fibre than carbohydrate']
@@ -144,6 +146,14 @@ function kindOf(row: Record<Column, string>): BoughtKind {
           },
     source: row.source,
   };
+}
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+/** Whether a cell lies between two others; an empty one says nothing. */
+function isWithin(central: string, low: string, high: string): boolean {
+  const value = Number(central);
+  return central === '' || ((low === '' || Number(low) <= value) && (high === '' || value <= Number(high)));
 }
 
 function isBasis(text: string): text is FigureBasis {

@@ -6,6 +6,7 @@ import type { EntryLine } from '../entries/dish-entry.ts';
 import type { Finding } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import type { BoughtKind } from './bought-kinds.ts';
+import { checkFigures, withinWholes } from './consistent-figures.ts';
 
 /** Least and most the lines of a product may have of what its kind has, as shares. */
 const SHARES = { grams: [0.85, 1.15], energyKcal: [0.75, 1.33] } as const;
@@ -49,6 +50,7 @@ export function checkProduct(entry: ProductEntry, kind: BoughtKind, foods: Known
       repair: `the kind has ${all[name]} of ${name}, these lines ${Math.round(own[name] ?? 0)}`,
     })),
     ...(soft ? [{ field: 'ingredients', repair: 'name the underdone egg soft_egg or raw_egg_yolk' }] : []),
+    ...checkFigures(entry, goodNutrition(entry, kind, foods)),
   ];
 }
 
@@ -59,17 +61,24 @@ export type BoughtMeal = {
   readonly beside: readonly EntryLine[];
 };
 
-/**
- * Nutrition of a serving: what was measured of its kind, and from its composition what nobody measured; add-ons are computed
- * and come on top.
- */
-export function productNutrition({ entry, kind, beside }: BoughtMeal, foods: KnownFoods): Nutrition {
+/** Nutrition of the good itself: what was measured of its kind, and from its composition what nobody measured. */
+function goodNutrition(entry: ProductEntry, kind: BoughtKind, foods: KnownFoods): Nutrition {
   const computed = entryNutrition(entry, foods);
-  const addOns = entryNutrition({ ...entry, ingredients: beside }, foods);
   const measured = measuredNutrition(kind, entry.count);
+  const own = NUTRIENTS.map((nutrient) => [
+    nutrient,
+    measured[nutrient] ?? shared(nutrient, computed, measured),
+  ]);
+  return withinWholes(Object.fromEntries(own), entry.isEstimate);
+}
+
+/** Nutrition of a serving: that of the good, and its add-ons, which are computed and come on top. */
+export function productNutrition({ entry, kind, beside }: BoughtMeal, foods: KnownFoods): Nutrition {
+  const good = goodNutrition(entry, kind, foods);
+  const addOns = entryNutrition({ ...entry, ingredients: beside }, foods);
   return Object.fromEntries(
     NUTRIENTS.map((nutrient) => {
-      const own = measured[nutrient] ?? shared(nutrient, computed, measured);
+      const own = good[nutrient];
       const more = beside.length === 0 ? 0 : addOns[nutrient];
       return [nutrient, own === null || more === null ? null : Math.round((own + more) * 10) / 10];
     }),

@@ -11,9 +11,12 @@ const TOFU_FACTS: IngredientFacts = {
   nutrition: aNutrition({
     energyKcal: 80,
     carbohydrateG: 2,
+    sugarG: 0,
+    addedSugarG: 0,
     fiberG: 0,
     proteinG: 9,
     fatG: 4,
+    saturatedFatG: 1,
     sodiumMg: 10,
   }),
   gi: null,
