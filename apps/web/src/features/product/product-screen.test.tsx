@@ -45,11 +45,11 @@ describe('the product', () => {
   it.each([
     [
       'ko',
-      '국물을 절반 남기면 약 500mg 줄어요(어림). 함께 나오는 김치와 장아찌까지 드시면 나트륨이 약 300mg 늘어요.',
+      '국물을 절반 남기면 약 500mg 줄어요(어림). 함께 나오는 김치나 절임까지 드시면 나트륨이 약 300mg 늘어요.',
     ],
     [
       'en',
-      /^Leave half of the broth: about 500 mg less sodium.* Eating the kimchi and pickles beside it adds about 300 mg/,
+      /^Leave half of the broth: about 500 mg less sodium.* Eating the kimchi or pickles served with it adds about 300 mg/,
     ],
   ] as const)('says what leaving broth saves, and what side dishes add, %s', async (locale, words) => {
     const platform = fakePlatform();

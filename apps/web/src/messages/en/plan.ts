@@ -81,7 +81,7 @@ export const planEn = {
   'meal.sodium': 'Sodium about {sodium} mg',
   'meal.sodiumRange': '{low}–{high} mg depending on the shop',
   'order.halfBroth': 'Leave half of the broth: about {saved} mg less sodium (an estimate).',
-  'order.sideDishes': 'Eating the kimchi and pickles beside it adds about {added} mg of sodium.',
+  'order.sideDishes': 'Eating the kimchi or pickles served with it adds about {added} mg of sodium.',
   'meal.insteadOf': '{served} instead of {asked}',
   'meal.typicalPrice': 'typical price',
   'meal.fasting': 'Empty stomach',

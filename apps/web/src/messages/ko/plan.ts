@@ -78,7 +78,7 @@ export const planKo = {
   'meal.sodium': '나트륨 약 {sodium}mg',
   'meal.sodiumRange': '가게에 따라 {low}~{high}mg',
   'order.halfBroth': '국물을 절반 남기면 약 {saved}mg 줄어요(어림).',
-  'order.sideDishes': '함께 나오는 김치와 장아찌까지 드시면 나트륨이 약 {added}mg 늘어요.',
+  'order.sideDishes': '함께 나오는 김치나 절임까지 드시면 나트륨이 약 {added}mg 늘어요.',
   'meal.insteadOf': '{asked} 대신 {served}',
   'meal.typicalPrice': '보통 가격',
   'meal.fasting': '속을 비우는 끼니',
