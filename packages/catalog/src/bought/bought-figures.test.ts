@@ -116,12 +116,13 @@ describe('an estimate', () => {
     const kinds = [...parts.boughtKinds.values()].map((kind) => ({
       ...kind,
       energyKcal: { central: 540, low: 540, high: 540, n: 1 },
+      stated: { ...kind.stated, fatG: 35.5 },
     }));
     const boughtKinds = new Map(kinds.map((kind) => [kind.key, kind]));
     const result = buildCatalogue({ ...parts, boughtKinds });
-    expect(result.ok ? [] : result.problem).toContainEqual(
+    expect(result.ok ? [] : result.problem).toEqual([
       expect.objectContaining({ repair: 'the kind has 540 of energyKcal, these lines 400' }),
-    );
+    ]);
   });
 });
 

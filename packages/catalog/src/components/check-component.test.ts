@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../entries/entry-problem.ts';
 import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
-import { bundledParts } from '../testing/bundled-content.ts';
+import { bundledComponent, bundledParts } from '../testing/bundled-content.ts';
 import { type ComponentTables, checkComponent } from './check-component.ts';
 import { checkCookbook } from './check-cookbook.ts';
 import { checkRaw } from './check-raw.ts';
-import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
+import type { ComponentEntry } from './component-entry.ts';
 import { englishAmount } from './english-amount.ts';
 
 const folder = join(import.meta.dirname, '../../data/components');
@@ -22,9 +22,7 @@ function bundledTables(): ComponentTables {
   return { taxonomy: bundledTaxonomy(), facts, unitWeights };
 }
 
-const componentOf = (id: string) =>
-  componentEntrySchema.parse(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')));
-const soup = componentOf('sogogi-miyeok-guk');
+const soup = bundledComponent('sogogi-miyeok-guk');
 
 /** What the check says of the seaweed soup with a change. */
 function problemsOf(change: (entry: ComponentEntry) => unknown): readonly string[] {
@@ -205,7 +203,7 @@ describe('a raw dish', () => {
     ['with soft eggs', 'mayak-gyeran', /eat soft_egg: 임신부/],
     ['with a raw yolk', 'carbonara', /eat raw_egg_yolk: 임신부/],
   ])('%s tells whom it may harm', (_what, id, expected) => {
-    const entry = componentOf(id);
+    const entry = bundledComponent(id);
     const silent = { ...entry, steps: entry.steps.map(({ tip: _, ...step }) => step) };
     expect(checkRaw(entry, tables.taxonomy)).toEqual([]);
     expect(checkRaw(silent, tables.taxonomy).map(({ repair }) => repair)).toEqual([
@@ -214,7 +212,7 @@ describe('a raw dish', () => {
   });
 
   it.each(['agwi-jjim', 'gamja-gnocchi'])('is not one that is heated: %s', (id) => {
-    expect(checkRaw(componentOf(id), tables.taxonomy)).toEqual([]);
+    expect(checkRaw(bundledComponent(id), tables.taxonomy)).toEqual([]);
   });
 });
 

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readParts } from '../../commands/data-folder.ts';
+import { bundledComponent } from '../testing/bundled-content.ts';
 import { checkEggs } from './check-eggs.ts';
-import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
-
-const parts = readParts();
-
-/** The bundled dish of an id, each step replaced by the texts given. */
-function dish(id: string, texts?: readonly string[]): ComponentEntry {
-  const file = parts.ok
-    ? parts.value.componentFiles.find((each) => each.file === `components/${id}.json`)
-    : undefined;
-  const entry = componentEntrySchema.parse(JSON.parse(file?.text ?? ''));
-  return texts === undefined ? entry : { ...entry, steps: texts.map((ko) => ({ ko, en: '', active: 1 })) };
-}
+import { componentEntrySchema } from './component-entry.ts';
 
 describe('an egg', () => {
   it.each([
@@ -23,10 +12,10 @@ describe('an egg', () => {
     ['달걀을 취향대로 부쳐요.'],
     ['달걀을 크게 저어 반숙일 때 덜어요.'],
   ])('is refused where a step leaves it soft: %s', (text) => {
-    expect(checkEggs(dish('bibimbap', [text]))).toEqual([
+    expect(checkEggs(bundledComponent('bibimbap', [text]))).toEqual([
       { field: 'steps', repair: expect.stringContaining('soft_egg') },
     ]);
-    expect(checkEggs(dish('mayak-gyeran', [text]))).toEqual([]);
+    expect(checkEggs(bundledComponent('mayak-gyeran', [text]))).toEqual([]);
   });
 
   it.each([
@@ -36,11 +25,11 @@ describe('an egg', () => {
     [['달걀을 깨 넣어요.', '뚜껑을 덮어 노른자까지 익혀요.']],
     [['달걀을 붓고 크게 저어 반숙일 때 덜어요.', '달걀을 다시 넣어 1분 볶아요.']],
   ])('is well where the steps heat it through: %j', (texts) => {
-    expect(checkEggs(dish('bibimbap', texts))).toEqual([]);
+    expect(checkEggs(bundledComponent('bibimbap', texts))).toEqual([]);
   });
 
   it('that lies on the dish is drawn', () => {
-    const entry = dish('kimchi-bokkeumbap');
+    const entry = bundledComponent('kimchi-bokkeumbap');
     const { egg: _, ...drawing } = entry.drawing;
     expect(checkEggs(entry)).toEqual([]);
     expect(checkEggs({ ...entry, drawing })).toEqual([
@@ -49,7 +38,7 @@ describe('an egg', () => {
   });
 
   it('yolk that no step heats is named a raw one', () => {
-    const text = JSON.stringify(dish('yukhoe-bibimbap')).replace('raw_egg_yolk', 'egg_yolk');
+    const text = JSON.stringify(bundledComponent('yukhoe-bibimbap')).replace('raw_egg_yolk', 'egg_yolk');
     expect(checkEggs(componentEntrySchema.parse(JSON.parse(text)))).toEqual([
       { field: 'ingredients', repair: expect.stringContaining('raw_egg_yolk') },
     ]);

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readParts } from '../../commands/data-folder.ts';
 import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
+import { bundledComponent } from '../testing/bundled-content.ts';
 import { checkRaw } from './check-raw.ts';
-import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
 
-const parts = readParts();
 const TAXONOMY = bundledTaxonomy();
-
-/** The bundled dish of an id, each step replaced by the texts given. */
-function dish(id: string, texts?: readonly string[]): ComponentEntry {
-  const file = parts.ok
-    ? parts.value.componentFiles.find((each) => each.file === `components/${id}.json`)
-    : undefined;
-  const entry = componentEntrySchema.parse(JSON.parse(file?.text ?? ''));
-  return texts === undefined ? entry : { ...entry, steps: texts.map((ko) => ({ ko, en: '', active: 9 })) };
-}
 
 describe('shellfish', () => {
   it.each([
@@ -24,7 +13,7 @@ describe('shellfish', () => {
     ['gul-guk', ['무를 7분 끓여요.', '굴을 넣고 2분만 끓여요.']],
     ['haemul-sundubu-jjigae', ['해물을 물에 10분 담가요.', '해물을 넣고 2분 끓여요.']],
   ])('of %s is refused where it may stay raw inside: %j', (id, texts) => {
-    expect(checkRaw(dish(id, texts), TAXONOMY)).toEqual([
+    expect(checkRaw(bundledComponent(id, texts), TAXONOMY)).toEqual([
       { field: 'steps', repair: expect.stringMatching(/^heat \w+ through/) },
     ]);
   });
@@ -34,11 +23,11 @@ describe('shellfish', () => {
     ['garibi-jjim', ['뚜껑을 덮어요. 입이 벌어지면 9분 더 쪄요.']],
     ['gul-guk', ['굴을 씻어요.', '굴을 넣고 2분 끓여요.', '부추를 넣고 1분 더 끓여요.']],
   ])('of %s is well where the steps heat it through: %j', (id, texts) => {
-    expect(checkRaw(dish(id, texts), TAXONOMY)).toEqual([]);
+    expect(checkRaw(bundledComponent(id, texts), TAXONOMY)).toEqual([]);
   });
 
   it('of the mild version is judged too', () => {
-    const entry = dish('jogae-tang', ['입이 벌어지면 5분 더 끓여요.']);
+    const entry = bundledComponent('jogae-tang', ['입이 벌어지면 5분 더 끓여요.']);
     const steps = entry.steps.map((step) => ({ ...step, mild: { ko: '입이 벌어지면 건져요.', en: '' } }));
     expect(checkRaw({ ...entry, steps }, TAXONOMY)).toHaveLength(1);
   });

@@ -97,18 +97,18 @@ function checkShellfish({ ingredients, steps }: ComponentEntry): Finding[] {
   return BIVALVES.flatMap(([id, word]) => {
     const line = ingredients.find((each) => each.id === id);
     if (line === undefined) return [];
-    const isDone = IN_SHELL.test(line.prep?.ko ?? '') ? isDoneInShell : isDoneShucked;
+    const { isDone, repair } = IN_SHELL.test(line.prep?.ko ?? '') ? WHOLE : SHUCKED;
     return versions.every((texts) => isDone(texts, word))
       ? []
-      : [{ field: 'steps', repair: `heat ${id} through: ${doneRepair(isDone === isDoneInShell)}` }];
+      : [{ field: 'steps', repair: `heat ${id} through: ${repair}` }];
   });
 }
 
-function doneRepair(inShell: boolean): string {
-  return inShell
-    ? `입이 벌어지면 ${LEAST.boiledInShell}분 더 끓여요, or ${LEAST.steamedInShell}분 더 쪄요`
-    : `${LEAST.shucked} minutes at least`;
-}
+const WHOLE = {
+  isDone: isDoneInShell,
+  repair: `입이 벌어지면 ${LEAST.boiledInShell}분 더 끓여요, or ${LEAST.steamedInShell}분 더 쪄요`,
+};
+const SHUCKED = { isDone: isDoneShucked, repair: `${LEAST.shucked} minutes at least` };
 
 function isDoneInShell(texts: readonly string[]): boolean {
   return texts.some((text) => {

@@ -2,6 +2,7 @@ import type { Result } from '@kkini/domain';
 import { readParts } from '../../commands/data-folder.ts';
 import { buildCatalogue, type CatalogueParts } from '../build/build-catalogue.ts';
 import type { CatalogueContent } from '../build/catalogue.ts';
+import { type ComponentEntry, componentEntrySchema } from '../components/component-entry.ts';
 
 let parts: CatalogueParts | undefined;
 let content: CatalogueContent | undefined;
@@ -16,6 +17,13 @@ export function bundledParts(): CatalogueParts {
 export function bundledContent(): CatalogueContent {
   content ??= expectOk(buildCatalogue(bundledParts()));
   return content;
+}
+
+/** The file of a dish of this repository as it is written; with texts, its steps are these alone, of nine minutes each. */
+export function bundledComponent(id: string, texts?: readonly string[]): ComponentEntry {
+  const file = bundledParts().componentFiles.find((each) => each.file === `components/${id}.json`);
+  const entry = componentEntrySchema.parse(JSON.parse(file?.text ?? ''));
+  return texts === undefined ? entry : { ...entry, steps: texts.map((ko) => ({ ko, en: '', active: 9 })) };
 }
 
 function expectOk<Value>(result: Result<Value, readonly unknown[]>): Value {

@@ -72,10 +72,12 @@ function riceDishes(asEaten: boolean): readonly Recipe[] {
   return found;
 }
 
-function factsOf(recipe: Recipe, answers: SurveyDraft, isPlanned: boolean) {
+type Telling = { readonly isPlanned: boolean; readonly variant?: number };
+
+function factsOf(recipe: Recipe, answers: SurveyDraft, { isPlanned, variant = 0 }: Telling) {
   const entry = { kind: 'recipe', recipe } as const;
   const days = isPlanned ? daysWith(entry, [], LUNCH) : [];
-  return tipFactsFor(catalogue, { entry, answers, days, variant: 0 });
+  return tipFactsFor(catalogue, { entry, answers, days, variant });
 }
 
 function ownPortions(recipe: Recipe, answers: SurveyDraft): readonly OwnPortion[] {
@@ -98,7 +100,7 @@ describe('the portion of a person in a tip', () => {
   ])('is that of the plan: %s', (_, answers) => {
     for (const each of riceDishes(true)) {
       const portions = ownPortions(each, answers);
-      const { persons } = factsOf(each, answers, true).people;
+      const { persons } = factsOf(each, answers, { isPlanned: true }).people;
       expect(
         persons.map(({ portion }) => portion.starchGrams),
         each.id,
@@ -118,14 +120,14 @@ describe('the portion of a person in a tip', () => {
   it('is in grams as eaten where rice is weighed raw', () => {
     for (const each of riceDishes(false)) {
       const [own] = ownPortions(each, older);
-      const [person] = factsOf(each, older, true).people.persons;
+      const [person] = factsOf(each, older, { isPlanned: true }).people.persons;
       expect(person?.portion.riceGrams, each.id).toBe(rice(own));
     }
   });
 
   it('is that of the recipe outside a plan', () => {
     for (const each of riceDishes(true))
-      expect(factsOf(each, older, false).people.persons[0]?.portion).toMatchObject({
+      expect(factsOf(each, older, { isPlanned: false }).people.persons[0]?.portion).toMatchObject({
         ...{ servingShare: 1, starchGrams: null, riceGrams: null, nutrition: null, glycemicLoad: null },
       });
   });
@@ -146,7 +148,7 @@ describe('the portion of a person in a tip', () => {
 
   it('has no figure where plates differ', () => {
     for (const each of riceDishes(true)) {
-      const facts = factsOf(each, couple, true);
+      const facts = factsOf(each, couple, { isPlanned: true });
       if (facts.objection !== null) continue;
       const { guide } = writeTip(catalogue.taxonomy, facts);
       expect(guide.ko, each.id).not.toMatch(/공기[^(]{0,6}\(|탄수화물은 약/u);
@@ -155,8 +157,9 @@ describe('the portion of a person in a tip', () => {
 
   it('is what P04 judges by, and what the guide says', () => {
     let judged = 0;
-    for (const each of riceDishes(true)) {
-      const facts = factsOf(each, older, true);
+    const told = riceDishes(true).flatMap((each) => [0, 1, 2].map((variant) => ({ each, variant })));
+    for (const { each, variant } of told) {
+      const facts = factsOf(each, older, { isPlanned: true, variant });
       const own = rice(ownPortions(each, older)[0]) ?? 0;
       const judge = (grams: number) =>
         judgeGuide(catalogue.taxonomy, saying(`밥은 ${grams} g만 담아요.`), facts);
@@ -172,6 +175,6 @@ describe('the portion of a person in a tip', () => {
         judged += 1;
       }
     }
-    expect(judged).toBeGreaterThan(5);
+    expect(judged).toBeGreaterThan(10);
   });
 });
