@@ -41,7 +41,7 @@ export function ricesOf(visitor: Visitor, tables: Tables): readonly SideDish[] {
 /** Which usual companions may give way: none where no tables are laid, the rice where another may be had. */
 export function changeBeside(visitor: Visitor, tables: Tables | undefined): ChangeBeside {
   if (tables === undefined) return 'nothing';
-  const hasRice = visitor.exclusions.length > 0 && eatableRices(visitor, tables).length > 0;
+  const hasRice = visitor.exclusions.length > 0 && servableRices(visitor, tables).length > 0;
   return hasRice ? 'sidesAndRice' : 'sides';
 }
 
@@ -55,14 +55,14 @@ export function riceInstead(
   const suits = ({ dish, version }: SideDish) =>
     Number(isRiceAllowed(served, dish.id)) +
     Number(maySuit(standing(dish, version), { place: 'rice', lead, kitchen }));
-  const [best] = [...eatableRices(served.visitor, tables)].sort(
+  const [best] = [...servableRices(served.visitor, tables)].sort(
     (a, b) => suits(b) - suits(a) || riceWeight(b.dish.id, seasoning) - riceWeight(a.dish.id, seasoning),
   );
   return best?.id;
 }
 
 /** The kinds of rice nothing is against. */
-function eatableRices(visitor: Visitor, tables: Tables): readonly SideDish[] {
+export function servableRices(visitor: Visitor, tables: Tables): readonly SideDish[] {
   return ricesOf(visitor, tables).filter(({ id, dish }) => {
     const candidate = isRiceRefused(visitor.persons, dish.id) ? undefined : tables.sideCandidate(id);
     return candidate !== undefined && hardViolations(candidate, visitor).length === 0;

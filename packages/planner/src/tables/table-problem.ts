@@ -1,7 +1,6 @@
 import {
   type CookingMinutes,
   isEatenAgain,
-  isRiceRefused,
   KITCHEN_FACTS,
   MEAL_TIMES,
   type MealSlot,
@@ -20,7 +19,6 @@ import {
   weekday,
 } from '@kkini/domain';
 import { componentsOf, PortionsBeside, personMeal } from '@kkini/domain/portions';
-import { hardViolations } from '../constraints/dish-violations.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import { household } from '../limits/people/household.ts';
 import { noAmounts } from '../model/day-amounts.ts';
@@ -33,9 +31,8 @@ import { type DayTerm, dayPenalty, dayTerms } from '../preferences/day-penalty.t
 import { mealTerms } from '../preferences/meal-cost.ts';
 import { type DayKind, dayKindOf } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
-import { isRiceAllowed } from './allowed-rice.ts';
+import { isRiceAllowed, servableRices } from './allowed-rice.ts';
 import { kitchenSides } from './kitchen-sides.ts';
-
 import { choicesFor } from './side-choices.ts';
 import { type PricedSide, servableSides } from './side-dishes.ts';
 import { WeekFoods } from './week-foods.ts';
@@ -125,7 +122,7 @@ export function tableProblem(
     for (const meal of day) if (meal !== null) addTo(totals, meal.amounts, 1);
     return totals;
   });
-  const rices = servableRices(input);
+  const rices = pricedRices(input);
   const limits = dayLimits(visitor);
   const terms = dayTerms(limits);
   const usualPoints = Float64Array.from(base, (totals) => dayPenalty(totals, terms));
@@ -240,25 +237,18 @@ type Rice = {
 /** Most points of the rarest rice. */
 const RARE_RICE = 0.5;
 
-/** The kinds of rice a visitor may have; some cost points, less common ones more often. */
-function servableRices({ visitor, tables, seed }: LayInput): readonly Rice[] {
-  const kitchen = kitchenOf(visitor);
-  const { seasoning } = KITCHEN_FACTS[kitchen];
-  return tables.sidesOf(kitchen).flatMap(({ id, dish, version }): Rice[] => {
-    const isRice = dish.role === 'rice' && !isRiceRefused(visitor.persons, dish.id);
-    const candidate = isRice ? tables.sideCandidate(id) : undefined;
-    if (candidate === undefined || hardViolations(candidate, visitor).length > 0) return [];
+/** The kinds of rice nothing is against; some cost points, less common ones more often. */
+function pricedRices({ visitor, tables, seed }: LayInput): readonly Rice[] {
+  const { seasoning } = KITCHEN_FACTS[kitchenOf(visitor)];
+  return servableRices(visitor, tables).map(({ id, dish, version }) => {
     const chance = seededUnit(seed, textHash(id));
-    const points = Math.min(RARE_RICE, chance / (1 - chance) / riceWeight(dish.id, seasoning));
-    return [
-      {
-        id,
-        dishId: dish.id,
-        standing: standing(dish, version),
-        points,
-        minutes: dish.cooking?.activeMinutes ?? 0,
-      },
-    ];
+    return {
+      id,
+      dishId: dish.id,
+      standing: standing(dish, version),
+      points: Math.min(RARE_RICE, chance / (1 - chance) / riceWeight(dish.id, seasoning)),
+      minutes: dish.cooking?.activeMinutes ?? 0,
+    };
   });
 }
 

@@ -54,7 +54,7 @@ export function isHome({ reading }: TipContext): boolean {
 }
 
 /** Its main food was cooked at the cannery, or dried: it keeps as it is. */
-export const isCanned = ({ reading }: TipContext): boolean =>
+export const isPreserved = ({ reading }: TipContext): boolean =>
   ['canned_tuna', 'dried_pollock'].includes(reading.protein?.line.id ?? '');
 
 /** Meat, poultry, fish or shellfish as the main protein. */

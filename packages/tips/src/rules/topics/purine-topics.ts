@@ -2,7 +2,7 @@ import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { rangeFigure, type Slots } from '../../wording/slots.ts';
 import { spokenGrams } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { isBetween, isCanned, isFlesh, isHome, isMade, isStyle, isTofu } from '../meal-facts.ts';
+import { isBetween, isFlesh, isHome, isMade, isPreserved, isStyle, isTofu } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
 import { leadHas, lineShare } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -34,7 +34,7 @@ function fleshSlots(c: TipContext): Slots {
   if (protein === null) return {};
   const isMain = lineShare(c, protein.line, 'purineMg') >= NEARLY_ALL;
   const grams = gramsOnPlates(c, protein.line);
-  const isFrozen = !bought && !isCanned(c) && grams[0] >= LEAST_PORTION_GRAMS;
+  const isFrozen = !bought && !isPreserved(c) && grams[0] >= LEAST_PORTION_GRAMS;
   return {
     mainFlesh: isMain ? foodName(c, protein.line) : undefined,
     portionGrams: isFrozen ? rangeFigure(grams, spokenGrams) : undefined,

@@ -1,6 +1,15 @@
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
-import { anybody, has, isCanned, isFlesh, isHome, isMade, isStyle, needsCookedFood } from '../meal-facts.ts';
+import {
+  anybody,
+  has,
+  isFlesh,
+  isHome,
+  isMade,
+  isPreserved,
+  isStyle,
+  needsCookedFood,
+} from '../meal-facts.ts';
 import { gramsOnPlates } from '../plate-amounts.ts';
 import { firstOfLead, leadHas } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -15,7 +24,7 @@ const isEggDish = (c: TipContext) => kind(c) === 'egg' && TITLE_WORDS.eggDish.te
 /** Served raw, so that nothing is cooked through. */
 const isRaw = ({ facts, reading }: TipContext) =>
   TITLE_WORDS.raw.test(`${facts.dish.title} ${reading.protein?.line.name ?? ''}`);
-const isFresh = (c: TipContext) => isFlesh(c) && !isCanned(c) && !isRaw(c) && isMainCooked(c);
+const isFresh = (c: TipContext) => isFlesh(c) && !isPreserved(c) && !isRaw(c) && isMainCooked(c);
 const isMainCooked = (c: TipContext) =>
   isMade(c, 'grill', 'stirFry', 'deepFried', 'braise', 'soup', 'riceBowl');
 const isSeafood = (c: TipContext) => kind(c) === 'fish' || kind(c) === 'shellfish';
@@ -88,7 +97,8 @@ const toughSlot = (c: TipContext) => {
 export const SAFETY_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'cooking.liverSeafood', concern: 'cooking' },
-    size: (c) => when(has(c, 'liverDisease') && isHome(c) && isSeafood(c) && !isCanned(c) && !isRaw(c), 1.15),
+    size: (c) =>
+      when(has(c, 'liverDisease') && isHome(c) && isSeafood(c) && !isPreserved(c) && !isRaw(c), 1.15),
     slots: (c) => {
       const line = c.reading.protein?.line;
       if (line === undefined) return {};
