@@ -25,7 +25,7 @@ export const WORK_POINTS = {
   /** A food that spoils bought for sides alone, and one that only one meal has. */
   food: 0.6,
   loneFood: 2.5,
-  /** A side at a second meal of a day, and each meal beyond those people like of one side. */
+  /** A side at a second meal of a day, and the first meal beyond those people like of one side; the second costs twice as much. */
   sameDay: 1.2,
   often: 2.4,
   /** Another kind of rice within four days; each day it is cooked on costs its minutes. */

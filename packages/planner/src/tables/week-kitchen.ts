@@ -6,12 +6,13 @@ import type { TableProblem } from './table-problem.ts';
 export const MOST_MEALS = 4;
 /** Meals of a week, one after another. */
 export const WEEK_SLOTS = PLAN_DAYS * MEAL_TIMES.length;
-/** Meals of a week from which one more of the same side is too much of it. */
-const OFTEN = { side: 4, kimchi: 9 } as const;
+/** Meals of a week beyond which one more of the same side is too much of it. */
+const OFTEN = { side: 3, kimchi: 9 } as const;
 
-/** Points of eating a side at so many meals of a week. */
+/** Points of eating a side at so many meals of a week: each meal too many costs as much more than the one before it. */
 export function oftenPoints(isKimchi: boolean, meals: number): number {
-  return WORK_POINTS.often * Math.max(0, meals - (isKimchi ? OFTEN.kimchi : OFTEN.side));
+  const beyond = Math.max(0, meals - (isKimchi ? OFTEN.kimchi : OFTEN.side));
+  return (WORK_POINTS.often * beyond * (beyond + 1)) / 2;
 }
 
 /**

@@ -190,7 +190,8 @@ export class LaidPoints {
       const own = [...makings.entries()].filter(([, making]) => making.id === id);
       const all = own.reduce((sum, [at]) => sum + (eaten[at] ?? 0), 0);
       const isKimchi = own.some(([, { dish, isStored }]) => isStored && dish.table.isKimchi);
-      points += COOKING.often * Math.max(0, all - (isKimchi ? 9 : 4));
+      const beyond = Math.max(0, all - (isKimchi ? 9 : 3));
+      points += (COOKING.often * beyond * (beyond + 1)) / 2;
     }
     return points;
   }
