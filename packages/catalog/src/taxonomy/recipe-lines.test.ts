@@ -239,7 +239,7 @@ it.each(['돼지고기 등심 200g', '소고기 안심 1덩이'])(
   },
 );
 
-it.each(['샥스핀 100g', '두부, 두리안 1개', '1큰술', '(선택)', '동굴', '굴용두부가아님'])(
+it.each(['샥스핀 100g', '두부, 잭프루트 1개', '1큰술', '(선택)', '동굴', '굴용두부가아님'])(
   'leaves "%s" unresolved',
   (line) => {
     expect(resolveIngredientText(taxonomy, line).unresolved).toHaveLength(1);

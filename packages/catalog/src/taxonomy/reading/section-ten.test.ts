@@ -46,6 +46,7 @@ const TABLE = `
 게,꽃게,크랩,crab,대게 > soy_marinated_crab
 갑각류,crustacean,랍스터 > crustacean
 조개,조개류,shellfish,바지락,모시조개,패류 > shellfish
+shellfish > crustacean crab_stick soy_marinated_crab salted_shrimp cephalopod
 굴,석화,oyster > oyster
 홍합,담치 > mussel
 전복 > abalone

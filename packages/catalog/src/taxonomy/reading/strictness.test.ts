@@ -34,7 +34,7 @@ describe('how strictly a food is left out', () => {
     ['술', { foods: 'teriyaki' }, ['mayContain', 'mayContain']],
     ['글루텐', { foods: 'oat' }, ['contains', 'contains']],
     ['땅콩', { foods: 'tofu 샥스핀' }, ['unresolved', 'unresolved']],
-    ['두리안', { title: '두리안 접시' }, ['literal', 'literal']],
+    ['잭프루트', { title: '잭프루트 접시' }, ['literal', 'literal']],
     ['새우', { foods: 'tofu' }, ['served', 'served']],
   ])('"%s" and %o: %o by default and for a severe allergy', (text, dish, [usual, severe]) => {
     expect(pathOf(text, dish)).toBe(usual);
@@ -54,23 +54,23 @@ describe('how strictly a food is left out', () => {
     ['새우', 'shrimp', 'excludedFood shrimp contains'],
     ['매운 거, 새우', 'gochujang shrimp', 'excludedFood chili_pepper contains'],
     ['기름진 것', 'pork_belly', 'excludedProperty greasy contains'],
-    ['두리안', 'tofu', 'excludedWord 두리안 literal'],
+    ['잭프루트', 'tofu', 'excludedWord 잭프루트 literal'],
   ])('names what %s meets in %s: %s', (text, foods, reason) => {
     const lines = foods.split(' ').map((id) => ({ id, name: id }));
-    const profile = dishProfile(taxonomy, { title: '두리안 접시', lines });
+    const profile = dishProfile(taxonomy, { title: '잭프루트 접시', lines });
     const found = exclusionViolation(profile, readExclusion(taxonomy, text).exclusions);
     expect([found?.code, found?.subject, found?.via].join(' ')).toBe(reason);
   });
 
   it('names a tag, a property, and the strongest of several by its name', () => {
-    const profile = dishProfile(taxonomy, { title: '두리안', lines: [{ id: 'kimchi', name: '김치' }] });
+    const profile = dishProfile(taxonomy, { title: '잭프루트', lines: [{ id: 'kimchi', name: '김치' }] });
     const of = (...exclusions: readonly Exclusion[]) => exclusionViolation(profile, exclusions);
     const tag = { kind: 'tag', tag: 'animal' } as const;
     const property = { kind: 'property', property: 'spicy' } as const;
-    const word = { kind: 'literal', text: '두리', wholeWordOnly: false } as const;
+    const word = { kind: 'literal', text: '잭프', wholeWordOnly: false } as const;
     expect(of(tag)).toEqual({ code: 'excludedFood', subject: 'animal', via: 'contains' });
     expect(of(property)).toEqual({ code: 'excludedProperty', subject: 'spicy', via: 'contains' });
-    expect(of(word)).toEqual({ code: 'excludedWord', subject: '두리', via: 'literal' });
+    expect(of(word)).toEqual({ code: 'excludedWord', subject: '잭프', via: 'literal' });
     expect(of({ ...word, wholeWordOnly: true })).toBeNull();
     expect(of({ ...word, text: '굴' })).toBeNull();
     expect(of(word, property, tag)?.subject).toBe('animal');

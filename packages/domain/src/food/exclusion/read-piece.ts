@@ -99,7 +99,10 @@ function isState(taxonomy: Taxonomy, words: readonly string[], at: number): bool
 /** Whether a word names dishes by how they are made, as "grilled" or "stir-fried": beside a food it says what dish of it is meant. */
 function isDishKind({ visitor }: Taxonomy, word = ''): boolean {
   if (word.length > LONGEST_WORD) return false;
-  return visitor.wording.remainders(word).some((each) => {
+  const bare = visitor.wording.remainders(word);
+  // "Fried rices" are all of their kind, also beside a food.
+  if (bare.some((each) => each.endsWith('류'))) return false;
+  return bare.some((each) => {
     if (!visitor.names.wording.dishSuffixes.includes(each)) return false;
     const [reading] = exactName(visitor, each) ?? [];
     const row = reading === undefined ? undefined : spokenRow(visitor, reading);

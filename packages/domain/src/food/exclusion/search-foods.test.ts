@@ -25,7 +25,7 @@ describe('searchFoods', () => {
   });
 
   it('finds a food by its English name', () => {
-    expect(search('sh')).toEqual(['새우', '조개류']);
+    expect(search('cla')).toEqual(['바지락', '조개류']);
     expect(search('Peanut')).toEqual(['땅콩']);
   });
 

@@ -27,7 +27,7 @@ export const EXCLUDABLE_FOODS: readonly ExcludableFood[] = [
   food('squid', ['오징어', 'squid'], '물오징어 한치 반건조오징어 오징어링 꼴뚜기'),
   food('small_octopus', ['낙지', 'small octopus'], '세발낙지 산낙지'),
   food('octopus', ['문어', 'octopus'], '자숙문어 피문어'),
-  food('shellfish', ['조개류', 'shellfish'], '조개 패류 조갯살 조개살'),
+  food('shellfish', ['조개류', 'clams, oysters and mussels'], '조개 패류 조갯살 조개살'),
   food('oyster', ['굴', 'oyster'], '깐굴 석화 봉지굴 냉동굴 굴살 자연산굴'),
   food('mussel', ['홍합', 'mussel'], '담치 홍합살 깐홍합 그린홍합'),
   food('abalone', ['전복', 'abalone'], '활전복 전복살 오분자기'),

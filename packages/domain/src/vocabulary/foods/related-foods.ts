@@ -10,9 +10,9 @@ const RELATED: Readonly<Record<string, readonly RelatedFood[]>> = {
     { id: 'shrimp', ko: '새우', en: 'shrimp' },
     { id: 'lobster', ko: '바닷가재', en: 'lobster' },
   ],
-  oyster: [{ id: 'shellfish', ko: '조개류', en: 'shellfish' }],
-  mussel: [{ id: 'shellfish', ko: '조개류', en: 'shellfish' }],
-  abalone: [{ id: 'shellfish', ko: '조개류', en: 'shellfish' }],
+  oyster: [{ id: 'shellfish', ko: '조개류', en: 'clams, oysters and mussels' }],
+  mussel: [{ id: 'shellfish', ko: '조개류', en: 'clams, oysters and mussels' }],
+  abalone: [{ id: 'shellfish', ko: '조개류', en: 'clams, oysters and mussels' }],
   mackerel: [
     { id: 'spanish_mackerel', ko: '삼치', en: 'Spanish mackerel' },
     { id: 'saury', ko: '꽁치', en: 'pacific saury' },
