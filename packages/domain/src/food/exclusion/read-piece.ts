@@ -1,3 +1,4 @@
+import { ALL_OF_A_KIND } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds } from './meaning.ts';
@@ -101,7 +102,7 @@ function isDishKind({ visitor }: Taxonomy, word = ''): boolean {
   if (word.length > LONGEST_WORD) return false;
   const bare = visitor.wording.remainders(word);
   // "Fried rices" are all of their kind, also beside a food.
-  if (bare.some((each) => each.endsWith('류'))) return false;
+  if (bare.some((each) => each.endsWith(ALL_OF_A_KIND))) return false;
   return bare.some((each) => {
     if (!visitor.names.wording.dishSuffixes.includes(each)) return false;
     const [reading] = exactName(visitor, each) ?? [];
