@@ -21,7 +21,7 @@ export const reasonsEn = {
   'reasonShort.bringsFish': 'Brings fish into the week',
   'reasonShort.newThisWeek': 'Comes only once this week',
   'reasonShort.onlyDish': 'The only dish that fits',
-  'reasonShort.keepsLimit': '{nutrient} for the day is within the limit',
+  'reasonShort.keepsLimit': '{nutrient} {amount}, and the day is within its limit',
   'reasonShort.fillsGoal': 'Plenty of {nutrient:lower}',
   'reasonShort.usesAtHome': 'Uses up {food} from home',
   'reasonShort.usesBatch': 'Uses what is made already',
