@@ -10,7 +10,8 @@ import type { WeekFoods } from './week-foods.ts';
 
 /** Points of each meal that has a side; `seed` lets weeks differ. */
 const POINTS = {
-  unfamiliarity: 2,
+  /** Much beside leading dishes: which side stands beside a dish hardly moves the days, and people know the sides they eat. */
+  unfamiliarity: 9,
   /** Kimchi and pickles instead: a household has one or two kinds of them, and napa cabbage is the first. */
   unfamiliarKimchi: 2.5,
   /** The same beside a child under 11, who may know napa cabbage and radish alone. */

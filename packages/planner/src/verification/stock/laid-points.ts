@@ -15,7 +15,7 @@ import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
 const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.1, rarestRice: 0.5 } as const;
 const SIDE = {
-  unknown: 2,
+  unknown: 9,
   unknownKimchi: 2.5,
   strangeKimchi: 7.5,
   offSeason: 4,
