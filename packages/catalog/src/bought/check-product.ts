@@ -19,6 +19,16 @@ const TOLERANCES = {
 } as const;
 
 /**
+ * A single analysis now and then reports more of these than its foods can hold (salmon sushi with 1,275 mg of calcium): so many
+ * times what the lines hold, and so much more. Such a figure stays out of the kind, and the lines give it.
+ */
+const IMPLAUSIBLE = {
+  fiberG: { times: 2.5, more: 9 },
+  calciumMg: { times: 8, more: 400 },
+  ironMg: { times: 5, more: 4 },
+} as const;
+
+/**
  * Whether the composition of a product is that of its kind: the foods it is made of decide who may eat it and the nutrients
  * nobody measured, so they have to weigh and feed as much as the goods do. An estimate has the weight and energy of the kind
  * it borrows.
@@ -44,7 +54,16 @@ export function checkProduct(entry: ProductEntry, kind: BoughtKind, foods: Known
   ];
   const soft =
     saysSoftEgg(entry.description) && !entry.ingredients.some(({ id }) => UNDERDONE_EGGS.includes(id));
+  const implausible = (['fiberG', 'calciumMg', 'ironMg'] as const).filter((name) => {
+    const { times, more } = IMPLAUSIBLE[name];
+    const least = own[name] ?? Number.NaN;
+    return (all[name] ?? 0) > Math.max(least * times, least + more);
+  });
   return [
+    ...implausible.map((name) => ({
+      field: 'kind',
+      repair: `leave out its ${name}: ${all[name]} is more than these lines can hold (${Math.round(own[name] ?? 0)})`,
+    })),
     ...refused.map((name) => ({
       field: 'ingredients',
       repair: `the kind has ${all[name]} of ${name}, these lines ${Math.round(own[name] ?? 0)}`,

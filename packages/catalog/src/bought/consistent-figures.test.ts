@@ -18,7 +18,7 @@ describe('the figures of a good', () => {
   it.each([
     ['fat is 15 g', { fatG: 15 }, []],
     ['fat is 14 g', { carbohydrateG: 8, fatG: 14 }, ['its macronutrients give 338 kcal, not 400']],
-    ['16 g of carbohydrate are fibre', { carbohydrateG: 18, fiberG: 16, fatG: 23.5 }, []],
+    ['8 g of carbohydrate are fibre', { carbohydrateG: 18, fiberG: 8, fatG: 23.5 }, []],
     ['there is no fibre', { carbohydrateG: 18, fatG: 23.5 }, ['its macronutrients give 464 kcal, not 400']],
   ])('have the energy that they give, where %s', (_what, stated, problems) => {
     expect(problemsOf({ stated })).toEqual(problems);
@@ -33,6 +33,12 @@ describe('the figures of a good', () => {
     ['saturated fat than fat', { saturatedFatG: 21 }, '21 of saturatedFatG is more than 20 of fatG'],
   ])('are refused with more %s', (_part, stated, repair) => {
     expect(problemsOf({ stated })).toEqual([repair]);
+  });
+
+  it('are refused with more fibre than their foods can hold', () => {
+    expect(problemsOf({ stated: { carbohydrateG: 18, fiberG: 16, fatG: 23.5 } })).toEqual([
+      expect.stringMatching(/^leave out its fiberG: 16 is more than these lines can hold \(\d\)$/),
+    ]);
   });
 
   it('are refused with more salt than any such good was measured with', () => {
