@@ -161,6 +161,26 @@ describe('checkComponent refuses', () => {
       }),
       /^description: name 63 minutes/,
     ],
+    [
+      'a boiled food that Korean calls raw',
+      withLine(1, { en: 'boiled beef' }),
+      /^ingredients\.1\.prep: say 삶은 것/,
+    ],
+    [
+      'a mild step that keeps the minutes and loses the heat',
+      withStep(3, {
+        mild: { ko: '물을 붓고 끓으면 25분 끓여요.', en: 'Pour in the water and boil for 25 minutes.' },
+      }),
+      /^steps\.3\.mild: name the heat/,
+    ],
+    [
+      'kelp that boils until it is bitter',
+      withStep(3, {
+        ko: '물과 다시마를 넣고 중불에서 25분 끓여 건져요.',
+        en: 'Boil the kelp in the water over medium heat for 25 minutes and lift it out.',
+      }),
+      /^steps\.3\.ko: take the kelp out within 10 minutes/,
+    ],
     ['a soup kept for a week', (entry: ComponentEntry) => ({ ...entry, keepDays: 7 }), /keeps 2 days/],
     [
       'a serving for a giant',

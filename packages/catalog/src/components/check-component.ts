@@ -65,7 +65,7 @@ const UNIT_TOLERANCE = 1.25;
 
 function checkLines(entry: ComponentEntry, tables: ComponentTables): Finding[] {
   const { taxonomy, facts } = tables;
-  return entry.ingredients.flatMap(({ id, name, grams, amount, mild }, index) => {
+  return entry.ingredients.flatMap(({ id, name, en, prep, grams, amount, mild }, index) => {
     const at = `ingredients.${index}`;
     const item = taxonomy.items.get(id);
     if (item === undefined) return [{ field: `${at}.id`, repair: `use a taxonomy id, not '${id}'` }];
@@ -86,9 +86,24 @@ function checkLines(entry: ComponentEntry, tables: ComponentTables): Finding[] {
               repair: `write a name of '${id}': ${[item.ko, ...item.synonyms].join(', ')}`,
             },
           ]),
+      ...checkState(at, { ko: `${name ?? item.ko} ${prep?.ko ?? ''}`, en: `${en ?? ''} ${prep?.en ?? ''}` }),
       ...written.flatMap((line) => checkAmount({ ...line, id, name: name ?? item.ko }, tables)),
     ];
   });
+}
+
+/** States of a bought or prepared food that change its weight many times over. */
+const STATES = [
+  { en: /\bboiled\b/, ko: /삶|데[친쳐]|찐|쪄|익[힌혀]/, repair: 'say 삶은 것, as the English does' },
+  { en: /\bsoaked\b/, ko: /불[린려]|담[근가]|우[린려]/, repair: 'say 불린 것, as the English does' },
+] as const;
+
+/** A line that names a boiled or soaked food in English does in Korean too. */
+function checkState(at: string, line: { readonly ko: string; readonly en: string }): Finding[] {
+  return STATES.filter(({ en, ko }) => en.test(line.en) && !ko.test(line.ko)).map(({ repair }) => ({
+    field: `${at}.prep`,
+    repair,
+  }));
 }
 
 type WrittenAmount = {

@@ -24,6 +24,8 @@ export function checkSteps({ title, description, steps }: ComponentEntry): Findi
         ...(/요[.)]?$/.test(ko)
           ? []
           : [{ field: `${at}.ko`, repair: 'end the step with a sentence in -요' }]),
+        ...keepsHeat(`${at}.mild`, ko, mild?.ko),
+        ...boilsKelp(`${at}.ko`, ko),
         ...(mild?.ko === ko
           ? [{ field: `${at}.mild`, repair: 'leave out a mild text that repeats the ordinary one' }]
           : []),
@@ -38,6 +40,33 @@ export function checkSteps({ title, description, steps }: ComponentEntry): Findi
       ];
     }),
   ];
+}
+
+const HEAT = /센 ?불|중불|약불|중약불|중강불|약한 불/;
+
+/** The mild version says how hot, where the ordinary one does and both cook for minutes. */
+function keepsHeat(field: string, ordinary: string, mild = ''): Finding[] {
+  const isLost = HEAT.test(ordinary) && !HEAT.test(mild) && /\d분/.test(ordinary) && /\d분/.test(mild);
+  return isLost ? [{ field, repair: 'name the heat as the ordinary version does' }] : [];
+}
+
+/** Kelp that boils for more than these minutes makes a broth bitter and slimy. */
+const KELP_MINUTES = 10;
+
+/** Kelp is taken out of a boiling broth before it turns bitter. Kelp that soaks in cold water may stay. */
+function boilsKelp(field: string, text: string): Finding[] {
+  const tooLong = sentencesOf(text).some((sentence) => {
+    const boiled =
+      /다시마(?![를는]? ?(?:먼저 |부터 )?건)(?:(?!다시마)[^.])*?(\d+)분[^.]*?(?:끓|우려|우린)[^.]*?(?:건|거르|걸러)/u.exec(
+        sentence,
+      );
+    return boiled !== null && Number(boiled[1]) > KELP_MINUTES && !/담[가갔]|다시마는/.test(sentence);
+  });
+  return tooLong ? [{ field, repair: `take the kelp out within ${KELP_MINUTES} minutes of boiling` }] : [];
+}
+
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=요)[.)]\s?/);
 }
 
 /** A description that names minutes names those of all steps together. */
