@@ -30,7 +30,6 @@ export type DishSpec = Drawing & Tableware & Served;
 export type Drawing = {
   type: PlatedDish | WholeObject;
   vessel?: VesselName;
-  glaze?: GlazeName;
   tint?: TintName;
 
   items?: readonly IngredientKey[];
@@ -71,6 +70,7 @@ export type Drawing = {
 
 /** How the vessel looks, which the seed decides. */
 type Tableware = {
+  glaze?: GlazeName;
   /** Outer radius of a bowl, of 200 units. */
   radius?: number;
   trim?: Trim;

@@ -11,7 +11,7 @@ import {
   WRAPS,
 } from './dish-names.ts';
 import type { Drawing } from './dish-spec.ts';
-import { BROTHS, GLAZES, NOODLES, RICE, TINTS } from './drawing/colours.ts';
+import { BROTHS, NOODLES, RICE, TINTS } from './drawing/colours.ts';
 import { INGREDIENTS } from './ingredients/ingredients.ts';
 
 const FOODS = Object.keys(INGREDIENTS);
@@ -21,7 +21,6 @@ const FLAG = [true, false] as const;
 const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   type: [...PLATED_DISHES, 'drink', 'triangle'],
   vessel: VESSEL_NAMES,
-  glaze: Object.keys(GLAZES),
   tint: Object.keys(TINTS),
   rice: Object.keys(RICE),
   broth: Object.keys(BROTHS),

@@ -198,6 +198,11 @@ describe('checkComponent refuses', () => {
       /nobody draws unicorn/,
     ],
     [
+      'a glaze, which the tableware of a dish decides',
+      (entry: ComponentEntry) => ({ ...entry, drawing: { ...entry.drawing, glaze: 'white' } }),
+      /^drawing: leave out glaze/,
+    ],
+    [
       'a replacement for what is not in it',
       (entry: ComponentEntry) => ({
         ...entry,

@@ -9,6 +9,7 @@ import type { IngredientFamily } from './draw-ingredient.ts';
 import { garnishes } from './garnishes.ts';
 import { grainsAndWraps } from './grains-and-wraps.ts';
 import { grilled } from './grilled.ts';
+import { koreanFoods } from './korean-foods.ts';
 import { pantry, seasonings } from './pantry.ts';
 import { beansAndTofu, nuts } from './plants/beans-and-nuts.ts';
 import { fruits, orchardFruits } from './plants/fruits.ts';
@@ -48,6 +49,7 @@ export const INGREDIENTS = {
   ...orchardFruits,
   ...wholeProduce,
   ...nuts,
+  ...koreanFoods,
   ...garnishes,
   ...pantry,
   ...seasonings,
