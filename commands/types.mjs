@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-const roots = ['packages', 'apps', '.'];
+const roots = ['apps', 'packages', '.'];
 const projects = roots.flatMap((root) =>
   readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -27,8 +27,10 @@ async function checkWaiting() {
   }
 }
 
+/** Each in one thread, collecting little: the projects themselves run side by side. */
 function check(project) {
-  return spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project], { stdio: 'inherit' });
+  const words = ['node_modules/typescript/bin/tsc', '--singleThreaded', '-p', project];
+  return spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, GOGC: '800' } });
 }
 
 await Promise.all(Array.from({ length: availableParallelism() }, checkWaiting));
