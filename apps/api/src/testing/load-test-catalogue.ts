@@ -21,9 +21,11 @@ export async function loadTestCatalogue(): Promise<LoadedCatalogue> {
 
 let small: Promise<LoadedCatalogue> | undefined;
 
-/** The catalogue with one of four of its meals: for tests of what calls do with a plan, whatever it holds. */
+/** The catalogue with one of four of its dishes: for tests of what calls do with a plan, whatever it holds. */
 export async function loadSmallCatalogue(): Promise<LoadedCatalogue> {
-  small ??= loadBundledCatalogue().then((content) => indexCatalogue(withFewDishes(content, SMALL_SHARE)));
+  small ??= loadBundledCatalogue().then((content) =>
+    indexCatalogue(withFewDishes(content, SMALL_SHARE, SMALL_SHARE)),
+  );
   return await small;
 }
 

@@ -157,7 +157,9 @@ describe('reading a plan', () => {
     const id = await aSurveyId();
     await create(id);
     const { mealPlan } = await shown(id);
-    const details = mealPlan['2026-11-21']?.dinner?.details;
+    const [date, day] =
+      Object.entries(mealPlan).find(([, { dinner }]) => dinner?.details.companions?.length) ?? [];
+    const details = day?.dinner?.details;
     const recipe = test.catalogue.recipes.get(details?.id ?? '');
     if (details === undefined || recipe === undefined) throw new Error('no recipe');
     const own = withoutCompanions(recipe).ingredients;
@@ -170,7 +172,7 @@ describe('reading a plan', () => {
       price: null,
       hashtags: mains.slice(0, 4),
     });
-    const table = { date: '2026-11-21', mealTime: 'dinner' };
+    const table = { date, mealTime: 'dinner' };
     const page = await test.send(recipeDetail.path, { id: details.id, surveyId: id, ...table });
     expect(page.body).toMatchObject([{ meal_nutrient: details.nutrient, companions: details.companions }]);
     expect(details.nutrient?.serving_size).toBe('1인분');
