@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { aSurvey } from '@kkini/domain/testing';
 import type { PlannedWeek } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { withFewDishes } from '../../testing/few-dishes.ts';
+import { loadBundledCatalogue } from '../../testing/load-test-catalogue.ts';
 import { type BuiltWorker, buildWorker } from '../../testing/workers/build-worker.ts';
 
-const CATALOGUE = resolve(import.meta.dirname, '../../../../../packages/catalog/dist/catalogue.json');
 const SURVEYS = [
   aSurvey(),
   aSurvey({ healthConditions: ['diabetes', 'hypertension'], excludedFoods: ['shrimp', '땅콩'] }),
@@ -23,9 +24,11 @@ const SURVEYS = [
 const SEED = 7;
 
 let program: BuiltWorker;
+let catalogue: string;
 beforeAll(async () => {
-  await loadTestCatalogue();
   program = await buildWorker('testing/workers/plan-once.ts');
+  catalogue = join(program.folder, 'catalogue.json');
+  writeFileSync(catalogue, JSON.stringify(withFewDishes(await loadBundledCatalogue(), 4, 4)));
 });
 afterAll(() => program.remove());
 
@@ -34,7 +37,7 @@ async function plansOf(environment: Readonly<Record<string, string>>): Promise<s
   const asked = JSON.stringify(SURVEYS.map((survey) => ({ kind: 'planWeek', survey, seed: SEED })));
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [fileURLToPath(program.file), CATALOGUE, asked],
+    [fileURLToPath(program.file), catalogue, asked],
     { env: { PATH: process.env['PATH'], ...environment }, maxBuffer: 1e8 },
   );
   return stdout;
