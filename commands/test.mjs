@@ -8,11 +8,10 @@ import { findBrowser } from './find-browser.mjs';
 import { installDependencies } from './install.mjs';
 
 /**
- * Tests that depend on the database, each as a path prefix: stores and migrations, accounts, surveys, plans and
- * imports, and one test of every call. They also run on a PostgreSQL server; other tests need no second database.
+ * Tests of each SQL statement, as path prefixes: stores and migrations, accounts, surveys, plans and imports, and
+ * one test of every call. They also run on a PostgreSQL server; other tests need no second database.
  */
 const SQL_TESTS = [
-  'apps/api/src/plugins/access/',
   'apps/api/src/db/backup/',
   'apps/api/src/db/full-database',
   'apps/api/src/db/migrate',
@@ -20,7 +19,6 @@ const SQL_TESTS = [
   'apps/api/src/db/stores/',
   'apps/api/src/features/account/',
   'apps/api/src/features/plan/plan-routes',
-  'apps/api/src/features/plan/replan/replan-rest',
   'apps/api/src/features/plan/share-routes',
   'apps/api/src/features/plan/stale-plans',
   'apps/api/src/features/recipe/recipe-search',
@@ -29,7 +27,7 @@ const SQL_TESTS = [
   'apps/api/src/imports/run-import',
   'apps/api/src/testing/replay-examples',
   'apps/api/src/features/recipe/tips/tip-budget',
-  'apps/api/src/upkeep/',
+  'apps/api/src/upkeep/purge',
 ];
 
 const root = join(import.meta.dirname, '..');
