@@ -1,4 +1,5 @@
 import type { IngredientLine, MainGroup, Taxonomy } from '@kkini/domain';
+import { memoizeByObject } from '../memoize-by-object.ts';
 
 /** Foods whose dishes are counted per week. `saltyMeal`: bought meals with 1,200 to 1,500 mg sodium. */
 export const COUNTED_FOODS = ['fish', 'seaweed', 'saltyMeal'] as const;
@@ -70,26 +71,37 @@ type Dish = {
 
 /** Computes the counted grams of a serving from the ingredient lines. */
 export function weighedFoods(taxonomy: Taxonomy, { mainGroup, servings, ingredients }: Dish): WeighedFoods {
-  const gramsOf = (factorOf: (line: Line) => number) =>
-    ingredients.reduce((sum, line) => {
-      const { id, grams } = line;
-      const identity = id === null ? undefined : taxonomy.closures.get(id)?.identity;
-      const factor = id === null || identity === undefined ? 0 : factorOf({ id, identity });
-      return factor === 0 ? sum : sum + (factor * (grams ?? Infinity)) / servings;
-    }, 0);
-  const fishG = gramsOf(({ id, identity }) =>
-    FISH.some((food) => identity.has(food)) ? (FRESH_PER_DRIED[id] ?? 1) : 0,
-  );
+  const gramsOf = sharesOf(taxonomy);
+  const sum = { fishG: 0, seaweedG: 0, leavesG: 0 };
+  for (const { id, grams } of ingredients) {
+    const shares = id === null ? NONE_WEIGHED : gramsOf(id);
+    for (const each of WEIGHED_FOODS)
+      if (shares[each] !== 0) sum[each] += (shares[each] * (grams ?? Infinity)) / servings;
+  }
   const isOfFish = mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
-  return {
-    fishG: isOfFish && fishG === 0 ? Infinity : fishG,
-    seaweedG: gramsOf(({ id, identity }) =>
-      identity.has('seaweed') && !identity.has('laver') ? (IODINE_SHARE[id] ?? 1) : 0,
-    ),
-    leavesG: gramsOf(({ identity }) => (VITAMIN_K_LEAVES.some((food) => identity.has(food)) ? 1 : 0)),
-  };
+  return isOfFish && sum.fishG === 0 ? { ...sum, fishG: Infinity } : sum;
 }
 
-type Line = { readonly id: string; readonly identity: ReadonlySet<string> };
+const WEIGHED_FOODS = ['fishG', 'seaweedG', 'leavesG'] as const;
+
+/** What a gram of each food of a taxonomy counts for, worked out once. */
+const sharesOf = memoizeByObject(({ closures }: Taxonomy) => {
+  const known = new Map<string, WeighedFoods>();
+  return (id: string): WeighedFoods => {
+    const shares = known.get(id) ?? sharesIn(id, closures.get(id)?.identity);
+    known.set(id, shares);
+    return shares;
+  };
+});
+
+function sharesIn(id: string, identity: ReadonlySet<string> | undefined): WeighedFoods {
+  if (identity === undefined) return NONE_WEIGHED;
+  const isSeaweed = identity.has('seaweed') && !identity.has('laver');
+  return {
+    fishG: FISH.some((food) => identity.has(food)) ? (FRESH_PER_DRIED[id] ?? 1) : 0,
+    seaweedG: isSeaweed ? (IODINE_SHARE[id] ?? 1) : 0,
+    leavesG: VITAMIN_K_LEAVES.some((food) => identity.has(food)) ? 1 : 0,
+  };
+}
 
 export type CountedFood = (typeof COUNTED_FOODS)[number];

@@ -58,14 +58,15 @@ export function openCookbook(dishes: readonly CookbookDish[]): Cookbook {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   const linesOf = linesOnce();
   const sides = new Map(KITCHENS.map((kitchen) => [kitchen, sidesIn(dishes, kitchen)]));
-  const leads = new Map<string, Pick<Parts, 'kitchen' | 'own'> & { readonly dish: CookbookDish }>();
+  const leads = new Map<string, Lead>();
   const recipes = dishes.flatMap((dish) =>
     kitchensOf(dish).flatMap((kitchen) => {
       const own = versionIn(dish, kitchen);
       if (own === null) return [];
-      if (LEADING_ROLES.includes(dish.role)) leads.set(recipeId(dish.id, kitchen), { dish, kitchen, own });
       const beside = (dish.companions[kitchen] ?? []).flatMap((id) => companionIn(byId.get(id), kitchen));
-      return [recipeOf(dish, { kitchen, own, beside, linesOf })];
+      const recipe = recipeOf(dish, { kitchen, own, beside, linesOf });
+      if (LEADING_ROLES.includes(dish.role)) leads.set(recipe.id, { dish, kitchen, own, recipe });
+      return [recipe];
     }),
   );
   return {
@@ -74,9 +75,11 @@ export function openCookbook(dishes: readonly CookbookDish[]): Cookbook {
     mealWith: (id, companions) => {
       const lead = leads.get(id);
       if (lead === undefined) return null;
-      const { dish, kitchen, own } = lead;
+      const { dish, kitchen, own, recipe } = lead;
       const beside = companions.flatMap((each) => sides.get(kitchen)?.get(each) ?? []);
-      return beside.length < companions.length ? null : recipeOf(dish, { kitchen, own, beside, linesOf });
+      return beside.length < companions.length
+        ? null
+        : { ...recipe, ...mealOf(dish, { own, beside, linesOf }) };
     },
     standingOf: (id) => {
       const lead = leads.get(id);
@@ -120,8 +123,15 @@ function companionIn(dish: CookbookDish | undefined, kitchen: Kitchen): readonly
 
 type Lines = (beside: SideDish, servings: number) => readonly IngredientLine[];
 
-type Parts = {
+/** A leading dish in a kitchen, and its recipe with its usual companions. */
+type Lead = {
+  readonly dish: CookbookDish;
   readonly kitchen: Kitchen;
+  readonly own: DishVersion;
+  readonly recipe: Recipe;
+};
+
+type Parts = {
   readonly own: DishVersion;
   readonly beside: readonly SideDish[];
   readonly linesOf: Lines;
@@ -129,8 +139,9 @@ type Parts = {
 
 const MONTHS = 12;
 
-function recipeOf(dish: CookbookDish, { kitchen, own, beside, linesOf }: Parts): Recipe {
+function recipeOf(dish: CookbookDish, { kitchen, ...parts }: Parts & { readonly kitchen: Kitchen }): Recipe {
   const { versions: _versions, companions: _companions, table, english, ...shared } = dish;
+  const { own } = parts;
   return {
     ...shared,
     id: recipeId(dish.id, kitchen),
@@ -139,13 +150,20 @@ function recipeOf(dish: CookbookDish, { kitchen, own, beside, linesOf }: Parts):
     style: recipeStyle({ minutes: dish.minutes, ingredients: own.ingredients }),
     steps: own.steps,
     english: { ...english, ...own.english },
+    dish: { nutrition: own.nutrition, grams: dish.servingGrams },
+    ...mealOf(dish, parts),
+    ...(table.seasonMonths.length < MONTHS && { seasonMonths: table.seasonMonths }),
+  };
+}
+
+/** What of a recipe depends on what stands beside its dish. */
+function mealOf(dish: CookbookDish, { own, beside, linesOf }: Parts) {
+  return {
     ingredients: [...own.ingredients, ...beside.flatMap((each) => linesOf(each, dish.servings))],
     nutrition: sumNutrition([own.nutrition, ...beside.map(({ version }) => version.nutrition)]),
-    dish: { nutrition: own.nutrition, grams: dish.servingGrams },
     servingGrams: beside.reduce((sum, each) => sum + each.dish.servingGrams, dish.servingGrams),
     components: mealComponents(own.components, beside, dish.method),
     companions: beside.map(asCompanion),
-    ...(table.seasonMonths.length < MONTHS && { seasonMonths: table.seasonMonths }),
   };
 }
 

@@ -26,8 +26,10 @@ type Named = {
 
 /** Judges every property by the foods, the method, the style and the title of a dish (safety-rules section 10). */
 export function dishProperties(held: Held, named: Named): DishProperties {
-  const dish = { ...named, titles: named.titles.map(squeezeText) };
-  const certain = FOOD_PROPERTIES.filter((property) => isCertain(PROPERTY_SIGNS[property], held, dish));
+  const told = named.titles.map(propertiesNamed);
+  const certain = FOOD_PROPERTIES.filter(
+    (property) => told.some((each) => each.has(property)) || isCertain(PROPERTY_SIGNS[property], held, named),
+  );
   const possible = FOOD_PROPERTIES.filter(
     (property) => !certain.includes(property) && isPossible(PROPERTY_SIGNS[property], held),
   );
@@ -35,18 +37,32 @@ export function dishProperties(held: Held, named: Named): DishProperties {
 }
 
 function isCertain(
-  { foods, tags, methods, styles, ...signs }: PropertySigns,
+  { foods, tags, methods, styles }: PropertySigns,
   held: Held,
-  { titles, method, style }: Named,
+  { method, style }: Named,
 ): boolean {
   if (method !== undefined && methods.includes(method)) return true;
   if (styles.some((each) => each === style)) return true;
-  if (foods.some((id) => held.certainIds.has(id)) || tags.some((tag) => held.certainTags.has(tag)))
-    return true;
-  return titles.some((title) => {
-    const bare = signs.exceptTitleWords.reduce((text, word) => text.replaceAll(word, ' '), title);
-    return signs.titleWords.some((word) => bare.includes(word));
-  });
+  return foods.some((id) => held.certainIds.has(id)) || tags.some((tag) => held.certainTags.has(tag));
+}
+
+/** Most titles whose properties are kept: those of a cookbook stand beside some ten dishes each. */
+const MOST_TITLES = 4000;
+const byTitle = new Map<string, ReadonlySet<FoodProperty>>();
+
+/** The properties a title has words for. */
+function propertiesNamed(title: string): ReadonlySet<FoodProperty> {
+  const known = byTitle.get(title);
+  if (known !== undefined) return known;
+  const written = squeezeText(title);
+  const isNamed = ({ titleWords, exceptTitleWords }: PropertySigns) => {
+    const bare = exceptTitleWords.reduce((text, word) => text.replaceAll(word, ' '), written);
+    return titleWords.some((word) => bare.includes(word));
+  };
+  const named = new Set(FOOD_PROPERTIES.filter((property) => isNamed(PROPERTY_SIGNS[property])));
+  if (byTitle.size >= MOST_TITLES) byTitle.clear();
+  byTitle.set(title, named);
+  return named;
 }
 
 function isPossible({ foods, tags }: PropertySigns, held: Held): boolean {

@@ -80,7 +80,7 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
   const listed = new Set<string>();
   for (const { certainIds } of reaches) for (const id of certainIds) listed.add(id);
   const linesDecide = dish.lines.length > 0 && unresolvedLines.size === 0;
-  const named = { ...resolveTitle(taxonomy, dish.title), title: dish.title };
+  const named = { ...titleRead(taxonomy, dish.title), title: dish.title };
   const readTitle = linesDecide ? addedByTitle : titleReaches;
   reaches.push(...readTitle(taxonomy, named, listed));
   for (const title of dish.beside ?? []) reaches.push(nameReach(kindsNamed(taxonomy, title), []));
@@ -118,6 +118,21 @@ function lineReaches(
     ],
     unresolved: blank ? [line.name] : unresolved,
   };
+}
+
+/** Most titles kept as they were read: a dish is made in several kitchens, and laid with ever other companions. */
+const MOST_TITLES = 1000;
+const readTitles = new WeakMap<Taxonomy, Map<string, TitleResolution>>();
+
+function titleRead(taxonomy: Taxonomy, title: string): TitleResolution {
+  const known = readTitles.get(taxonomy) ?? new Map<string, TitleResolution>();
+  readTitles.set(taxonomy, known);
+  const before = known.get(title);
+  if (before !== undefined) return before;
+  const read = resolveTitle(taxonomy, title);
+  if (known.size >= MOST_TITLES) known.clear();
+  known.set(title, read);
+  return read;
 }
 
 type ReadTitle = TitleResolution & { readonly title: string };
@@ -203,21 +218,18 @@ function collect(
   taxonomy: Taxonomy,
   reaches: readonly FoodReach[],
 ): Omit<DishProfile, 'unresolvedLines' | 'words' | 'hasFullLabel' | keyof DishProperties> {
-  const all = (
-    pick: (reach: FoodReach) => Iterable<string>,
-    without: readonly ReadonlySet<string>[] = [],
-  ) => {
+  const all = (key: keyof FoodReach, without: ReadonlySet<string> = NOTHING, also = NOTHING) => {
     const found = new Set<string>();
     for (const reach of reaches) {
-      for (const value of pick(reach)) if (!without.some((set) => set.has(value))) found.add(value);
+      for (const value of reach[key]) if (!without.has(value) && !also.has(value)) found.add(value);
     }
     return found;
   };
-  const certainIds = all((reach) => reach.certainIds);
-  const possibleIds = all((reach) => reach.possibleIds, [certainIds]);
-  const certainTags = all((reach) => reach.certainTags);
-  const possibleTags = all((reach) => reach.possibleTags, [certainTags]);
-  const allergens = all((reach) => reach.allergens);
+  const certainIds = all('certainIds');
+  const possibleIds = all('possibleIds', certainIds);
+  const certainTags = all('certainTags');
+  const possibleTags = all('possibleTags', certainTags);
+  const allergens = all('allergens');
   return {
     certainIds,
     possibleIds,
@@ -225,11 +237,13 @@ function collect(
     certainTags,
     possibleTags,
     warnOnlyTags: shared(possibleTags, taxonomy.warnOnlyTags),
-    traceIds: all((reach) => reach.traceIds, [certainIds, possibleIds]),
+    traceIds: all('traceIds', certainIds, possibleIds),
     allergens,
-    possibleAllergens: all((reach) => reach.possibleAllergens, [allergens]),
+    possibleAllergens: all('possibleAllergens', allergens),
   };
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 function shared(found: ReadonlySet<string>, listed: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...found].filter((value) => listed.has(value)));

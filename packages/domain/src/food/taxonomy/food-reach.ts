@@ -12,10 +12,22 @@ export type FoodReach = {
   readonly traceIds: Iterable<string>;
 };
 
-/** The reach of a food used as an ingredient; null when the id is not in the taxonomy. */
+const reachesOf = new WeakMap<Taxonomy, Map<string, FoodReach>>();
+
+/** The reach of a food used as an ingredient, worked out once for a taxonomy; null when the id is not in it. */
 export function foodReach(taxonomy: Taxonomy, id: string): FoodReach | null {
+  const known = reachesOf.get(taxonomy) ?? new Map<string, FoodReach>();
+  reachesOf.set(taxonomy, known);
+  const before = known.get(id);
+  if (before !== undefined) return before;
   const closure = taxonomy.closures.get(id);
   if (closure === undefined) return null;
+  const reach = reachOf(taxonomy, id, closure);
+  known.set(id, reach);
+  return reach;
+}
+
+function reachOf(taxonomy: Taxonomy, id: string, closure: Closure): FoodReach {
   const own = fromClosure(closure);
   if (!taxonomy.composedGroups.has(id)) return own;
   const members = [...closure.members].flatMap((member) => foodReach(taxonomy, member) ?? []);
