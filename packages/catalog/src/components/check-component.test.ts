@@ -174,6 +174,14 @@ describe('checkComponent refuses', () => {
       /^steps\.3\.mild: name the heat/,
     ],
     [
+      'a pan without its heat',
+      withStep(1, {
+        ko: '냄비에 참기름을 두르고 고기를 3분 볶아요.',
+        en: 'Stir the beef in the sesame oil for 3 minutes.',
+      }),
+      /^steps\.1\.ko: name the heat of the pan/,
+    ],
+    [
       'kelp that boils until it is bitter',
       withStep(3, {
         ko: '물과 다시마를 넣고 중불에서 25분 끓여 건져요.',

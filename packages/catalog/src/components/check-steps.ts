@@ -10,6 +10,7 @@ export function checkSteps({ title, description, steps }: ComponentEntry): Findi
     ...sameFigures('title', title),
     ...sameFigures('description', description),
     ...saysItsMinutes(description.ko, steps),
+    ...namesFirstHeat(steps),
     ...steps.flatMap((step, index) => {
       const at = `steps.${index}`;
       const { ko, active, waiting = 0, tip, mild } = step;
@@ -43,6 +44,20 @@ export function checkSteps({ title, description, steps }: ComponentEntry): Findi
 }
 
 const HEAT = /센 ?불|중불|약불|중약불|중강불|약한 불/;
+
+const FRIES = /(?:볶(?:아|다|은 (?:뒤|다음))|부[쳐친]|지[져진]|튀[겨긴])/;
+const VESSEL = /팬|냄비|뚝배기|솥|기름/;
+/** Heat by a word, a temperature or a machine that sets it. */
+const SAYS_HEAT = /[센중약강한] ?불|불[을에]|\d도|오븐|토스터|에어프라이|전자레인지|그릴|석쇠|밥솥/;
+
+/** The first step that fries in a pan says how hot, or a step before it does. */
+function namesFirstHeat(steps: ComponentEntry['steps']): Finding[] {
+  const told = steps.findIndex(({ ko }) => SAYS_HEAT.test(ko));
+  const fried = steps.findIndex(({ ko }) => FRIES.test(ko) && VESSEL.test(ko));
+  return fried === -1 || (told !== -1 && told <= fried)
+    ? []
+    : [{ field: `steps.${fried}.ko`, repair: 'name the heat of the pan (중불에서)' }];
+}
 
 /** The mild version says how hot, where the ordinary one does and both cook for minutes. */
 function keepsHeat(field: string, ordinary: string, mild = ''): Finding[] {
