@@ -8,34 +8,36 @@ export type RowBound = { readonly side: '=' | '<=' | '>='; readonly bound: numbe
 const ROWS = {
   groupLimit: { vegetarian: 5, other: 4, oneMealADay: 4 },
   method: { bound: 5, points: 3 },
-  deepFried: { bound: 2, points: 9 },
-  processedMeat: { bound: 1, points: 9 },
+  deepFried: { bound: 2, points: 27 },
+  processedMeat: { bound: 1, points: 27 },
   tofu: { bound: 2, points: 3 },
-  fish: { bound: 2, points: 6 },
+  family: { bound: 2, points: 8 },
+  fish: { bound: 2, points: 18 },
+  soup: { bound: 3, points: 12 },
 } as const;
 
-/** The row of a week that wants fish; it counts even when no dish of a list is fish. */
-export const FISH_ROW = 'fish';
-
 /** The rows of a strict week (ladder step 0) that count one serving of a dish. */
-export function dishRows({ wantsFish }: PlanningProblem, candidate: Candidate): readonly string[] {
-  const { id, mainGroup, method } = candidate;
+export function dishRows({ wants }: PlanningProblem, candidate: Candidate): readonly string[] {
+  const { id, mainGroup, method, family } = candidate;
   return [
     `dish_${id.replaceAll(/[^a-zA-Z0-9]/g, '_')}`,
     `group_${mainGroup}`,
     `method_${method}`,
     ...(method === 'deepFried' ? ['deepFried'] : []),
     ...(mainGroup === 'processedMeat' || mainGroup === 'tofu' ? [mainGroup] : []),
-    ...(wantsFish && /Fish$/.test(mainGroup) ? [FISH_ROW] : []),
+    ...(family === undefined ? [] : [`family_${family}`]),
+    ...(wants.has('fish') && /Fish$/.test(mainGroup) ? ['fish'] : []),
+    ...(wants.has('soup') && method === 'soup' ? ['soup'] : []),
   ];
 }
 
 /** The bound of a row. */
 export function rowBound(problem: PlanningProblem, row: string): RowBound {
-  if (row === FISH_ROW) return { side: '>=', ...ROWS.fish };
+  if (row === 'fish' || row === 'soup') return { side: '>=', ...ROWS[row] };
   if (row === 'deepFried') return { side: '<=', ...ROWS.deepFried };
   if (row === 'processedMeat' || row === 'tofu') return { side: '<=', ...ROWS[row] };
   if (row.startsWith('method_')) return { side: '<=', ...ROWS.method };
+  if (row.startsWith('family_')) return { side: '<=', ...ROWS.family };
   if (row.startsWith('dish_')) return { side: '<=', bound: 1, points: Infinity };
   return { side: '<=', bound: groupLimit(problem), points: Infinity };
 }

@@ -6,7 +6,7 @@ import {
   slotOptions,
   type WeekGrid,
 } from '@kkini/planner/testing';
-import { dishRows, FISH_ROW, type RowBound, rowBound } from '../week-rows.ts';
+import { dishRows, type RowBound, rowBound } from '../week-rows.ts';
 import { addedBy, weighedAtFirst } from './weighed-amounts.ts';
 
 const DAYS = 7;
@@ -27,15 +27,13 @@ export class BaselineWeek {
   private mealPoints = 0;
 
   constructor(private readonly problem: PlanningProblem) {
-    const numbers = new Map<string, number>([[FISH_ROW, 0]]);
+    const numbers = new Map<string, number>([...problem.wants].map((row, index) => [row, index]));
     this.slots = problem.slots.map((slot) =>
       slotOptions(problem, slot)
         .map((option) => baselineRow(problem, option, numbers))
         .sort((a, b) => a.option.cost - b.option.cost),
     );
-    this.bounds = [...numbers.keys()].map((row) =>
-      row === FISH_ROW && !problem.wantsFish ? NO_BOUND : rowBound(problem, row),
-    );
+    this.bounds = [...numbers.keys()].map((row) => rowBound(problem, row));
     this.rows = new Int32Array(DAYS * this.slots.length).fill(EMPTY);
     // An empty slot has its own group.
     this.groups = this.rows.map((_, place) => -1 - place);

@@ -1,5 +1,5 @@
 import { type PlanningProblem, slotOptions } from '@kkini/planner/testing';
-import { dishRows, FISH_ROW, rowBound } from '../week-rows.ts';
+import { dishRows, rowBound } from '../week-rows.ts';
 import { addedBy, weighedAtFirst } from './weighed-amounts.ts';
 
 const DAYS = 7;
@@ -12,7 +12,7 @@ const STEEP = { beyond: 0.15, factor: 3 } as const;
  */
 export function compactModel(problem: PlanningProblem): string {
   const lines: Lines = { objective: [], rows: [], binaries: [], uses: new Map() };
-  if (problem.wantsFish) lines.uses.set(FISH_ROW, []);
+  for (const row of problem.wants) lines.uses.set(row, []);
   for (let day = 0; day < DAYS; day += 1) {
     addMeals(problem, day, lines);
     addPenalties(problem, day, lines);

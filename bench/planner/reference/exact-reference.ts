@@ -6,7 +6,7 @@ import {
   slotOptions,
 } from '@kkini/planner/testing';
 import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
-import { dishRows, FISH_ROW, type RowBound, rowBound } from '../week-rows.ts';
+import { dishRows, type RowBound, rowBound } from '../week-rows.ts';
 import { addedBy, weighedAtFirst } from './weighed-amounts.ts';
 
 const FIRST_COLUMNS = 400;
@@ -92,7 +92,7 @@ function rowsOf(
 
 /** The week in the LP format of CPLEX, which HiGHS reads. */
 function model(problem: PlanningProblem, menus: readonly ReferenceMenu[], whole: boolean): string {
-  const rows = new Map<string, string[]>(problem.wantsFish ? [[FISH_ROW, []]] : []);
+  const rows = new Map<string, string[]>([...problem.wants].map((row) => [row, []]));
   menus.forEach((menu, index) => {
     for (const [row, uses] of rowsOf(problem, menu)) {
       const terms = rows.get(row) ?? [];

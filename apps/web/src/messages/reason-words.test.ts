@@ -33,6 +33,7 @@ const REASONS: readonly ReasonWire[] = [
   { code: 'fewerFried', uses: 3, limit: 2, ...against },
   { code: 'fewerProcessedMeat', uses: 2, limit: 1, ...against },
   { code: 'bringsFish', uses: 1, limit: 2, ...against },
+  { code: 'bringsSoup', uses: 3, limit: 3, ...against },
   { code: 'newThisWeek', ...against },
   { code: 'onlyDish' },
   { code: 'keepsLimit', nutrient: 'sodiumMg', amount: 420, dayAmount: 1650, limit: 1800 },

@@ -8,11 +8,11 @@ import { seededUnit, textHash } from '../seed.ts';
 import { isInSeason, type Occasion } from './meal-cost.ts';
 
 /**
- * What a seed wishes for where nobody lives with a condition, so that the weeks of many visitors serve the whole catalogue: one
- * dish in fifty, a little; and one salty bowl in some hundred, so much that its salt does not stand against it. Korean soups and
+ * What a seed wishes for, so that two visitors with the same answers eat other weeks and the weeks of many serve the whole
+ * catalogue: one dish in eight, a little, and less where somebody lives with a condition, whose limits come first; and for the healthy one salty bowl in some hundred, so much that its salt does not stand against it. Korean soups and
  * noodles hold a day's sodium in a bowl (MFDS 2025: 1,522 mg a meal eaten out), and no other points would serve them.
  */
-const LIKED = { share: 0.02, points: 6 } as const;
+const LIKED = { share: 0.12, points: 10, besideCondition: 2 } as const;
 const SALTY = { fromMg: 1500, points: 700 } as const;
 /** One in thirty of the sides, and the points each of its meals is spared. */
 const LIKED_SIDES = { share: 0.03, points: 2 } as const;
@@ -53,8 +53,10 @@ export function wishPoints(
   visitor: Visitor,
   { seed, seedPoints, ...occasion }: Wish,
 ): number {
-  if (seedPoints === 0 || !isHealthy(visitor) || !isEatenAt(occasion, dish)) return 0;
-  const liked = seededUnit(seed, textHash(dish.id)) < LIKED.share ? LIKED.points : 0;
+  if (seedPoints === 0 || !isEatenAt(occasion, dish)) return 0;
+  const isLiked = seededUnit(seed, textHash(dish.id)) < LIKED.share;
+  if (!isHealthy(visitor)) return isLiked ? LIKED.besideCondition : 0;
+  const liked = isLiked ? LIKED.points : 0;
   const share = SALTY_SHARE[dish.style] ?? 0;
   if (share === 0 || (sodiumMg(dish) ?? 0) <= SALTY.fromMg || !hasNoSodiumLimit(visitor)) return liked;
   // A number of its own, so that the dish need not be liked as well.

@@ -12,10 +12,15 @@ export const VARIETY_POINTS = {
   tofu: 3,
   /** Each dish of a family, such as fried rice, beyond those of a week. */
   family: 8,
+  /** Each soup or stew a week lacks. */
+  soup: 12,
 } as const;
 
 /** Dishes led by tofu in a week. */
 export const TOFU_DISHES = 2;
+
+/** Soups and stews in a week. Without points for them salt keeps them from the tables of everybody who is healthy. */
+export const SOUP_DISHES = 3;
 
 /** Meals of one family in a week: a pot of soup for two meals, or fried rice twice. */
 export const FAMILY_MEALS = 2;

@@ -1,13 +1,19 @@
 import { DISH_FAMILIES, DISH_METHODS, type DishMethod } from '@kkini/domain';
 import { COUNT_ROWS, type CountKey } from '../limits/count-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { FAMILY_MEALS, TOFU_DISHES, VARIETY_POINTS } from './variety-points.ts';
+import { ruleOwners } from '../model/rule-owner.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { ownerLeanings } from './tag-preference.ts';
+import { FAMILY_MEALS, SOUP_DISHES, TOFU_DISHES, VARIETY_POINTS } from './variety-points.ts';
 
 type Counted = Pick<Candidate, 'mainGroup' | 'method' | 'family'>;
 
+/** What a week should hold some of. */
+export type WeekWant = 'fish' | 'soup';
+
 /** A count of dishes with its maximum or minimum, and `points` for each dish too many or missing. */
 export type WeekCount = {
-  readonly of: DishMethod | 'family' | 'fried' | 'processedMeat' | 'fish' | 'tofu';
+  readonly of: DishMethod | 'family' | 'fried' | 'processedMeat' | 'tofu' | WeekWant;
   readonly kind: 'atMost' | 'atLeast';
   readonly bound: number;
   readonly points: number;
@@ -21,16 +27,36 @@ const COUNT_POINTS: Readonly<Record<CountKey, number>> = { deepFried: 27, proces
 
 /**
  * Terms of the whole week: a method more than 5 times (planner.md section 1.1), deep frying more than twice, processed meat
- * more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA), tofu leading or a family of dishes more than twice. `wantsFish` is false where no fish can
- * be served.
+ * more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA), tofu leading or a family of dishes more than
+ * twice, soup and stew less than three times.
  */
-export function weekCounts(wantsFish: boolean): readonly WeekCount[] {
-  return wantsFish ? [...LIMITS, FISH] : LIMITS;
+export function weekCounts(wants: ReadonlySet<WeekWant>): readonly WeekCount[] {
+  return [...LIMITS, ...WANTED.filter(({ of }) => wants.has(of))];
+}
+
+/**
+ * What the week of a visitor should hold, as far as it is on offer: fish, and soup where they cook at home and may drink with meals.
+ * `isOffered` says whether any dish they may have is such.
+ */
+export function weekWants(
+  visitor: Visitor,
+  isOffered: (isSuch: (dish: Candidate) => boolean) => boolean,
+): ReadonlySet<WeekWant> {
+  const wants = new Set<WeekWant>();
+  if (isOffered(isFish)) wants.add('fish');
+  if (!avoidsSoup(visitor) && isOffered((dish) => dish.kind === 'recipe' && isSoup(dish))) wants.add('soup');
+  return wants;
+}
+
+function avoidsSoup(visitor: Visitor): boolean {
+  return [...ruleOwners(visitor)].some((owner) =>
+    ownerLeanings(owner).some(({ leaning, points }) => leaning === 'soup' && points > 0),
+  );
 }
 
 /** Points of a week's dishes taken together. */
-export function weekPenalty(dishes: readonly Counted[], wantsFish: boolean): number {
-  return weekCounts(wantsFish).reduce(
+export function weekPenalty(dishes: readonly Counted[], wants: ReadonlySet<WeekWant>): number {
+  return weekCounts(wants).reduce(
     (sum, count) => sum + countPoints(count, dishes.filter(count.counts).length),
     0,
   );
@@ -71,11 +97,13 @@ const LIMITS: readonly WeekCount[] = [
   ),
 ];
 
-const FISH = counted(
-  'fish',
-  'fish',
-  (dish) => dish.mainGroup === 'whiteFish' || dish.mainGroup === 'oilyFish',
-);
+const isFish = ({ mainGroup }: Counted): boolean => mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
+const isSoup = ({ method }: Counted): boolean => method === 'soup';
+
+const WANTED: readonly (WeekCount & { readonly of: WeekWant })[] = [
+  { ...counted('fish', 'fish', isFish), of: 'fish' },
+  { of: 'soup', kind: 'atLeast', bound: SOUP_DISHES, points: VARIETY_POINTS.soup, counts: isSoup },
+];
 
 function counted(of: WeekCount['of'], key: CountKey, counts: WeekCount['counts']): WeekCount {
   const { kind, count } = COUNT_ROWS[key];

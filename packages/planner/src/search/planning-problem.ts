@@ -12,11 +12,12 @@ import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { addRangePenalties } from '../preferences/range-penalty.ts';
 import { wishPoints } from '../preferences/seed-wishes.ts';
+import { type WeekWant, weekWants } from '../preferences/week-penalty.ts';
 import { dayKindOf, sparedPoints } from '../preferences/work-points.ts';
 import { changeBeside } from '../tables/allowed-rice.ts';
 import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bounds/reach.ts';
 import { EatenDishes } from './eaten-dishes.ts';
-import { type DishKind, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
+import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 
 /** One visitor's week before the search: the dishes of each meal time, the day's terms, the seed. */
 export type PlanningProblem = {
@@ -29,7 +30,8 @@ export type PlanningProblem = {
   readonly limits: DayLimits;
   readonly terms: readonly DayTerm[];
   readonly slots: readonly PlannedSlot[];
-  readonly wantsFish: boolean;
+  /** What the week should hold some of. */
+  readonly wants: ReadonlySet<WeekWant>;
   readonly seed: number;
   /** Most points the seed may add to a dish. */
   readonly seedPoints: number;
@@ -166,7 +168,7 @@ function addColumn(points: Float64Array, dishes: Int32Array, column: Float64Arra
   }
 }
 
-type Basis = Omit<PlanningProblem, 'terms' | 'slots' | 'wantsFish'>;
+type Basis = Omit<PlanningProblem, 'terms' | 'slots' | 'wants'>;
 
 function problemOf(basis: Basis): PlanningProblem {
   const { catalogue, eaten, visitor, change, limits, reach } = basis;
@@ -190,9 +192,11 @@ function problemOf(basis: Basis): PlanningProblem {
       : points.map((each, row) => each + behindAsked(styles, catalogue, dishes[row]));
     return { mealTime, dishes, costs };
   });
-  const wantsFish = slots.some(({ dishes }) => dishes.some((dish) => isFish(catalogue.kindOf(dish))));
+  const wants = weekWants(visitor, (isSuch) =>
+    slots.some(({ dishes }) => dishes.some((dish) => isSuchDish(catalogue, dish, isSuch))),
+  );
   const terms = dayTerms(limits);
-  return { ...basis, terms, slots, wantsFish };
+  return { ...basis, terms, slots, wants };
 }
 
 /** Points of a dish for the number of styles between its own and the one asked for. */
@@ -233,15 +237,26 @@ export function optionAt({ eaten }: PlanningProblem, slot: PlannedSlot, row: num
   return { candidate, cost: slot.costs[row] ?? 0, amounts: eaten.amountsAt(slot.mealTime, dish) };
 }
 
-/** Whether the visitor's meal styles offer fish. Only then does the week need its minimum. */
-export function servesFish(catalogue: PreparedCatalogue, visitor: Visitor, change: ChangeBeside): boolean {
+/** What the week of a visitor should hold, of what their meal styles offer. */
+export function offeredWants(
+  catalogue: PreparedCatalogue,
+  visitor: Visitor,
+  change: ChangeBeside,
+): ReadonlySet<WeekWant> {
   const mayServe = catalogue.servable.forVisitor(visitor, undefined, change);
-  return [...new Set(Object.values(visitor.mealStyles))].some((style) =>
-    catalogue.ofStyle(style).some((dish) => isFish(catalogue.kindOf(dish)) && mayServe(dish)),
+  const styles = [...new Set(Object.values(visitor.mealStyles))];
+  return weekWants(visitor, (isSuch) =>
+    styles.some((style) =>
+      catalogue.ofStyle(style).some((dish) => isSuchDish(catalogue, dish, isSuch) && mayServe(dish)),
+    ),
   );
 }
 
-function isFish(kind: DishKind | undefined): boolean {
-  const group = kind?.mainGroup;
-  return group === 'whiteFish' || group === 'oilyFish';
+function isSuchDish(
+  { candidates }: PreparedCatalogue,
+  dish: number,
+  isSuch: (dish: Candidate) => boolean,
+): boolean {
+  const candidate = candidates[dish];
+  return candidate !== undefined && isSuch(candidate);
 }

@@ -32,8 +32,6 @@ export function scoreSpacing(week: WeekGrid, rules: SpacingRules, problem: Plann
   const dishes = week.flatMap(dishesOf);
   const returns = dishes.length - new Set(dishes.map((dish) => dish.id)).size;
   return (
-    BREAK_POINTS * spacingBreaks(week, rules) +
-    RETURN_POINTS * returns +
-    weekPenalty(dishes, problem.wantsFish)
+    BREAK_POINTS * spacingBreaks(week, rules) + RETURN_POINTS * returns + weekPenalty(dishes, problem.wants)
   );
 }

@@ -12,7 +12,7 @@ import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
 import { changeBeside } from '../tables/allowed-rice.ts';
 import { EatenDishes } from './eaten-dishes.ts';
 import { gridOfWeek } from './grid-of-week.ts';
-import { busyDays, servesFish } from './planning-problem.ts';
+import { busyDays, offeredWants } from './planning-problem.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 import { weekPositions } from './week-around.ts';
 
@@ -66,7 +66,7 @@ export function weighWeek({ candidates, tables, visitor, week, seed }: Input): W
     positions: weekPositions(week, catalogue),
     grid: gridOfWeek({ week, candidates, tables, visitor }),
     busy: busyDays(week[0]?.date ?? '', visitor),
-    counts: weekCounts(servesFish(catalogue, visitor, change)),
+    counts: weekCounts(offeredWants(catalogue, visitor, change)),
     mayServe: servedAt(catalogue, visitor, change),
     walls: weekWalls(visitor),
     aimsFor: rememberedAims(visitor),

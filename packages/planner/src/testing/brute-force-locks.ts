@@ -9,7 +9,7 @@ import { mealCosts, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { wishPoints } from '../preferences/seed-wishes.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 import { isOneBowl, oneBowlPoints } from '../preferences/variety-points.ts';
-import { weekPenalty } from '../preferences/week-penalty.ts';
+import { weekPenalty, weekWants } from '../preferences/week-penalty.ts';
 import { weekdayPoints } from '../preferences/weekday-minutes.ts';
 import { RETURN_POINTS, type SpacingRules } from '../search/relaxation-ladder.ts';
 
@@ -29,9 +29,10 @@ type Day = { readonly meals: readonly Meal[]; readonly points: number };
 /** The fewest points of any week that keeps the fixed meals and whose planned meals keep the rules; infinite without one. */
 export function cheapestLockedWeek(week: LockedWeek, rules: SpacingRules): number {
   const days = week.locks.map((_, day) => dayMenus(week, day).filter(({ meals }) => keepsDay(meals, rules)));
-  const wantsFish = week.candidates.some(
-    ({ mainGroup, style }) =>
-      /Fish$/.test(mainGroup) && Object.values(week.visitor.mealStyles).includes(style),
+  const wants = weekWants(week.visitor, (isSuch) =>
+    week.candidates.some(
+      (dish) => isSuch(dish) && Object.values(week.visitor.mealStyles).includes(dish.style),
+    ),
   );
   let best = Infinity;
   const extend = (chosen: readonly Day[]): void => {
@@ -42,7 +43,7 @@ export function cheapestLockedWeek(week: LockedWeek, rules: SpacingRules): numbe
       const dishes = meals.map(({ dish }) => dish);
       const returns = dishes.length - new Set(dishes.map(({ id }) => id)).size;
       const points = chosen.reduce((sum, day) => sum + day.points, 0);
-      best = Math.min(best, points + weekPenalty(dishes, wantsFish) + RETURN_POINTS * returns);
+      best = Math.min(best, points + weekPenalty(dishes, wants) + RETURN_POINTS * returns);
       return;
     }
     for (const day of menus) {

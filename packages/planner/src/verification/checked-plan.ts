@@ -15,7 +15,7 @@ import { dayTargets, exceedsMedicine } from './people/day-targets.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
 import type { MealContext } from './proof/meal-points.ts';
-import { type DayDishes, isFish } from './proof/week-points.ts';
+import { type DayDishes, isFish, isSoup, type WantedFoods } from './proof/week-points.ts';
 import {
   type CheckedTable,
   checkedTable,
@@ -43,7 +43,7 @@ export type CheckedPlan = {
   readonly eaten: readonly DayDishes[];
   /** Per eaten meal time every dish that may be served within the plan's reach, in the portions of the lead. */
   readonly choices: Readonly<Partial<Record<MealTime, readonly ServedDish[]>>>;
-  readonly wantsFish: boolean;
+  readonly wants: WantedFoods;
 };
 
 /** Looks up all data of a plan. The seed is that of the certificate, where there is one. */
@@ -87,7 +87,18 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     servings,
     eaten: servings.map((day) => eatenDay(day, table)),
     choices,
-    wantsFish: Object.values(choices).some((each) => each.some(isFish)),
+    wants: wantedFoods(visitor, choices),
+  };
+}
+
+/** What the week should hold, as far as it is on offer: no soup after a stomach operation, and none to buy. */
+function wantedFoods(visitor: CheckedVisitor, choices: CheckedPlan['choices']): WantedFoods {
+  const isOffered = (isSuch: (dish: ServedDish) => boolean) =>
+    Object.values(choices).some((each) => each.some(isSuch));
+  const maySip = !visitor.owners.includes('answer.stomach');
+  return {
+    fish: isOffered(isFish),
+    soup: maySip && isOffered((dish) => dish.kind === 'recipe' && isSoup(dish)),
   };
 }
 

@@ -68,6 +68,7 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
   const uses = (dishes: readonly Candidate[], counts: (each: Candidate) => boolean) =>
     dishes.filter(counts).length;
   const isFish = ({ mainGroup }: Candidate) => mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
+  const isSoup = ({ method }: Candidate) => method === 'soup';
   const totals = (nutrient: Nutrient) => [
     sum(known([...others, dish], nutrient)),
     sum(known([...others, runnerUp], nutrient)),
@@ -136,6 +137,8 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
     }
     case 'bringsFish':
       return isFish(dish) && !isFish(runnerUp) && uses(week, isFish) === reason.uses && reason.uses <= 2;
+    case 'bringsSoup':
+      return isSoup(dish) && !isSoup(runnerUp) && uses(week, isSoup) === reason.uses && reason.uses <= 3;
     case 'newThisWeek':
       return uses(week, ({ id }) => id === dish.id) === 1 && uses(week, ({ id }) => id === runnerUp.id) > 0;
   }

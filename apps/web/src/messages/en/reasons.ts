@@ -19,6 +19,7 @@ export const reasonsEn = {
   'reasonShort.fewerFried': 'Keeps fried food rare',
   'reasonShort.fewerProcessedMeat': 'Keeps processed meat rare',
   'reasonShort.bringsFish': 'Brings fish into the week',
+  'reasonShort.bringsSoup': 'Brings soup into the week',
   'reasonShort.newThisWeek': 'Comes only once this week',
   'reasonShort.onlyDish': 'The only dish that fits',
   'reasonShort.keepsLimit': '{nutrient} {amount}, and the day is within its limit',
@@ -51,6 +52,8 @@ export const reasonsEn = {
   'reason.fewerProcessedMeat':
     'With “{other}” processed meat would come {uses} times this week. We keep to {limit}.',
   'reason.bringsFish': 'We chose it to bring in fish {limit} times a week. Fish dishes this week: {uses}.',
+  'reason.bringsSoup':
+    'We chose it so that soup or stew comes {limit} times a week. Soups and stews this week: {uses}.',
   'reason.newThisWeek': 'This dish comes only once this week. “{other}” is on another day.',
   'reason.onlyDish': 'This is the only dish that fits your answers.',
   'reason.keepsLimit':

@@ -32,7 +32,7 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
     againOf: numbers.again,
   });
   const limit = groupLimitOf(rules, days);
-  const counts = weekCounts(problem.wantsFish && days.some((day) => mealsOf(day).length > 0));
+  const counts = weekCounts(days.some((day) => mealsOf(day).length > 0) ? problem.wants : NOTHING);
   const counted = groupCounters(limit, held);
   const walls = [...weekWalls(problem.visitor)].map(([food, most]) => wallOf({ food, most, problem, held }));
   const capacity = new Int32Array(numbers.dishes.length).fill(rules.copies);
@@ -134,6 +134,8 @@ const softCounter = ({ kind, bound, points }: WeekCount): Counter => ({
   points,
 });
 
+const NOTHING: ReadonlySet<never> = new Set();
+
 type Counters = {
   /** The number of main groups, if these are counted. */
   readonly groups: number;
@@ -143,13 +145,14 @@ type Counters = {
 
 /**
  * By kind the counters that count it: that of its main group, if groups are counted, then any of the others. Visitors differ in their
- * walls, and in whether fish is counted.
+ * walls, and in what a week should hold.
  */
 const countersOfKind = memoizeByObject((kinds: readonly DishKind[]) => {
   const known = new Map<string, readonly Int32Array[]>();
   return (counters: Counters): readonly Int32Array[] => {
     const { groups, walls, counts } = counters;
-    const key = [groups, counts.length, ...walls.map(({ food }) => food)].join(' ');
+    const wants = counts.flatMap(({ of, kind }) => (kind === 'atLeast' ? [of] : []));
+    const key = [groups, ...wants, ...walls.map(({ food }) => food)].join(' ');
     const made = known.get(key) ?? kinds.map((kind) => countersOf(kind, counters));
     known.set(key, made);
     return made;

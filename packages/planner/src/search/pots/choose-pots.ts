@@ -13,7 +13,7 @@ const KEEPING_ROLES: readonly string[] = ['soup', 'stew', 'main'];
 /** Most meals that are eaten again, as a share of the home meals of a week. */
 const MOST_AGAIN = 0.3;
 /** What a week has once at most, and so never of one pot. */
-const RARE = weekCounts(true).filter(({ kind, bound }) => kind === 'atMost' && bound < 2);
+const RARE = weekCounts(new Set()).filter(({ kind, bound }) => kind === 'atMost' && bound < 2);
 /** Least points a pot has to gain. */
 const LEAST_GAIN = 0.5;
 

@@ -75,7 +75,7 @@ function aChecked(
     servings: week,
     eaten: week,
     choices: {},
-    wantsFish: false,
+    wants: { fish: false, soup: false },
   };
 }
 

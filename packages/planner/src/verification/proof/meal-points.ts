@@ -34,7 +34,7 @@ export function mealPoints(
   let points = 0;
   if (!dish.mealTimes.includes(time)) points += dish.style === 'restaurant' ? 100 : 8;
   if (!isInSeason(dish, kitchen.month)) points += 30;
-  points += 1.5 * (1 - dish.familiarity / 5);
+  points += 3 * (1 - dish.familiarity / 5);
   points += (0.12 * dish.priceWon) / 1000;
   points += workPoints(dish, time, kitchen);
   if (nutrition.energyKcal !== null)
@@ -62,7 +62,7 @@ function isInSeason({ seasonMonths }: ServedDish, month: number): boolean {
   return seasonMonths?.includes(month) !== false;
 }
 
-const LIKED = { share: 0.02, points: 6 } as const;
+const LIKED = { share: 0.12, points: 10, besideCondition: 2 } as const;
 const SALTY = { fromMg: 1500, points: 700 } as const;
 const SALTY_SHARE: Readonly<Record<string, number>> = {
   restaurant: 0.005,
@@ -83,15 +83,17 @@ function chancePoints(
 ): number {
   if (seedPoints === 0) return 0;
   const chance = seedNumber(dish.id, seed) / 2 ** 32;
-  if (!isWished || !mayWish(visitor)) return seedPoints * chance;
+  if (!isWished) return seedPoints * chance;
+  const isLiked = chance < LIKED.share;
+  if (!mayWish(visitor)) return seedPoints * chance - (isLiked ? LIKED.besideCondition : 0);
   const isSaltyWish =
     (dish.servingSodiumMg ?? 0) > SALTY.fromMg &&
     seedNumber(dish.id, seed + 1) / 2 ** 32 < (SALTY_SHARE[dish.style] ?? 0) &&
     !hasLittleSalt(visitor);
-  return seedPoints * chance - (chance < LIKED.share ? LIKED.points : 0) - (isSaltyWish ? SALTY.points : 0);
+  return seedPoints * chance - (isLiked ? LIKED.points : 0) - (isSaltyWish ? SALTY.points : 0);
 }
 
-/** Whether the seed wishes for dishes: nobody has a condition, and no answer brings rules. */
+/** Whether the seed wishes freely: nobody has a condition, and no answer brings rules. */
 export function mayWish({ healthConditions, owners }: CheckedVisitor): boolean {
   return healthConditions.length === 0 && owners.every((owner) => !owner.startsWith('answer.'));
 }

@@ -23,7 +23,7 @@ export type ProofModel = {
 };
 
 /** Omits slots that are empty on the first day: no dish suits them, or the last step emptied them. */
-export function proofModel({ plan, visitor, week, choices, context, wantsFish }: CheckedPlan): ProofModel {
+export function proofModel({ plan, visitor, week, choices, context, wants }: CheckedPlan): ProofModel {
   const times = MEAL_TIMES.filter((time) => week[0]?.[time] !== undefined);
   const slots = times.map((time) => {
     const asked = askedChoice(plan, visitor, time);
@@ -38,7 +38,7 @@ export function proofModel({ plan, visitor, week, choices, context, wantsFish }:
     slots,
     week: week.map((day) => times.map((_, slot) => rowOf(day, slot))),
     step: spacingStep(spacingStepOf(plan), visitor.eatingStyles.includes('vegetarian')),
-    counters: weekCounters(methods, wantsFish),
+    counters: weekCounters(methods, wants),
     context,
   };
 }

@@ -9,12 +9,12 @@ const several = (count: number, changes: Changes) =>
   Array.from({ length: count }, () => aServedDish(changes));
 
 describe('the counts of a week', () => {
-  const points = (dishes: readonly ReturnType<typeof aServedDish>[], wantsFish = false) =>
+  const points = (dishes: readonly ReturnType<typeof aServedDish>[], wants = { fish: false, soup: false }) =>
     countPoints(
       dishes,
       weekCounters(
         dishes.map(({ method }) => method),
-        wantsFish,
+        wants,
       ),
     );
 
@@ -33,10 +33,17 @@ describe('the counts of a week', () => {
 
   it('want fish twice where it can be served', () => {
     const fish = (count: number) => several(count, { mainGroup: 'oilyFish' });
-    expect([0, 1, 2, 3].map((count) => points(fish(count), true))).toEqual([36, 18, 0, 0]);
-    expect(points([], false)).toBe(0);
+    const wants = { fish: true, soup: false };
+    expect([0, 1, 2, 3].map((count) => points(fish(count), wants))).toEqual([36, 18, 0, 0]);
+    expect(points([])).toBe(0);
     const groups = ['whiteFish', 'oilyFish', 'tofu', 'seafood'] as const;
     expect(groups.map((mainGroup) => isFish(aServedDish({ mainGroup })))).toEqual([true, true, false, false]);
+  });
+
+  it('want soup or stew three times where it can be served', () => {
+    const soups = (count: number) => several(count, { method: 'soup' });
+    const wants = { fish: false, soup: true };
+    expect([0, 1, 3, 4].map((count) => points(soups(count), wants))).toEqual([36, 24, 0, 0]);
   });
 });
 

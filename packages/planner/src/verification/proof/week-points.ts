@@ -29,8 +29,14 @@ export type WeekCounter = {
   readonly least?: number;
 };
 
-/** Methods at most 5 times, frying, tofu and a family of dishes twice, processed meat once; fish twice where it can be served. */
-export function weekCounters(methods: Iterable<string>, wantsFish: boolean): readonly WeekCounter[] {
+/** What a week should hold at least, where it can be served. */
+export type WantedFoods = { readonly fish: boolean; readonly soup: boolean };
+
+/**
+ * Methods at most 5 times, frying, tofu and a family of dishes twice, processed meat once; fish twice and soup three times where they
+ * can be served.
+ */
+export function weekCounters(methods: Iterable<string>, wants: WantedFoods): readonly WeekCounter[] {
   return [
     ...[...new Set(methods)].map((method) => ({
       counts: (dish: ServedDish) => dish.method === method,
@@ -45,7 +51,8 @@ export function weekCounters(methods: Iterable<string>, wantsFish: boolean): rea
       points: 8,
       most: 2,
     })),
-    ...(wantsFish ? [{ counts: isFish, points: 18, least: 2 }] : []),
+    ...(wants.fish ? [{ counts: isFish, points: 18, least: 2 }] : []),
+    ...(wants.soup ? [{ counts: isSoup, points: 12, least: 3 }] : []),
   ];
 }
 
@@ -54,9 +61,14 @@ export function isFish({ mainGroup }: ServedDish): boolean {
   return mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
 }
 
+/** Soup and stew in the sense of the weekly count. */
+export function isSoup({ method }: ServedDish): boolean {
+  return method === 'soup';
+}
+
 /** The objective of planner.md section 1.1 for a finished week. */
 export function weekPoints(checked: CheckedPlan): WeekPoints {
-  const { week, contexts, kept, isAgain, minutesOn, plan, visitor, wantsFish } = checked;
+  const { week, contexts, kept, isAgain, minutesOn, plan, visitor, wants } = checked;
   const all = week.flatMap(dishesOfDay);
   let again = 0;
   let days = 0;
@@ -80,7 +92,7 @@ export function weekPoints(checked: CheckedPlan): WeekPoints {
   });
   const counters = weekCounters(
     all.map((dish) => dish.method),
-    wantsFish && all.length > 0,
+    all.length > 0 ? wants : { fish: false, soup: false },
   );
   const counts = countPoints(all, counters);
   const returns = RETURN_POINTS * (all.length - again - new Set(all.map((dish) => dish.id)).size);
