@@ -12,7 +12,7 @@ import { isInSeason, type Occasion } from './meal-cost.ts';
  * catalogue: one dish in eight, a little, and less where somebody lives with a condition, whose limits come first; and for the healthy one salty bowl in some hundred, so much that its salt does not stand against it. Korean soups and
  * noodles hold a day's sodium in a bowl (MFDS 2025: 1,522 mg a meal eaten out), and no other points would serve them.
  */
-const LIKED = { share: 0.12, points: 10, besideCondition: 2 } as const;
+const LIKED = { share: 0.12, points: 10, besideCondition: 1 } as const;
 const SALTY = { fromMg: 1500, points: 700 } as const;
 /** One in thirty of the sides, and the points each of its meals is spared. */
 const LIKED_SIDES = { share: 0.03, points: 2 } as const;

@@ -152,7 +152,7 @@ const countersOfKind = memoizeByObject((kinds: readonly DishKind[]) => {
   return (counters: Counters): readonly Int32Array[] => {
     const { groups, walls, counts } = counters;
     const wants = counts.flatMap(({ of, kind }) => (kind === 'atLeast' ? [of] : []));
-    const key = [groups, ...wants, ...walls.map(({ food }) => food)].join(' ');
+    const key = [groups, ...wants, 'walls', ...walls.map(({ food }) => food)].join(' ');
     const made = known.get(key) ?? kinds.map((kind) => countersOf(kind, counters));
     known.set(key, made);
     return made;

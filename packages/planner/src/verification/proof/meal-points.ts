@@ -34,7 +34,7 @@ export function mealPoints(
   let points = 0;
   if (!dish.mealTimes.includes(time)) points += dish.style === 'restaurant' ? 100 : 8;
   if (!isInSeason(dish, kitchen.month)) points += 30;
-  points += 3 * (1 - dish.familiarity / 5);
+  points += 1.5 * (1 - dish.familiarity / 5);
   points += (0.12 * dish.priceWon) / 1000;
   points += workPoints(dish, time, kitchen);
   if (nutrition.energyKcal !== null)
@@ -62,7 +62,7 @@ function isInSeason({ seasonMonths }: ServedDish, month: number): boolean {
   return seasonMonths?.includes(month) !== false;
 }
 
-const LIKED = { share: 0.12, points: 10, besideCondition: 2 } as const;
+const LIKED = { share: 0.12, points: 10, besideCondition: 1 } as const;
 const SALTY = { fromMg: 1500, points: 700 } as const;
 const SALTY_SHARE: Readonly<Record<string, number>> = {
   restaurant: 0.005,
