@@ -14,6 +14,7 @@ import {
 import type { BenchCatalogue } from './catalogues/bench-catalogue.ts';
 import { planningTask } from './checked-week.ts';
 import { addedBy, weighedAtFirst } from './reference/weighed-amounts.ts';
+import { bowlPoints } from './week-rows.ts';
 
 /** How often exact pricing finds exactly the menus of plain enumeration. */
 export type PricingCount = {
@@ -91,7 +92,8 @@ function countMenus(problem: PlanningProblem, { rows, priced, tau }: PricedRound
         extend([...chosen, row], added, sum);
         continue;
       }
-      const cost = sum + penalty(problem, added, tau - sum);
+      const bowls = bowlPoints([...chosen, row].map(({ option }) => option.candidate));
+      const cost = sum + bowls + penalty(problem, added, tau - sum - bowls);
       if (cost <= tau - ROUNDING) count.least += 1;
       if (cost <= tau + ROUNDING) count.most += 1;
     }

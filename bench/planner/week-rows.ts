@@ -1,5 +1,5 @@
 import type { Candidate } from '@kkini/planner';
-import type { PlanningProblem } from '@kkini/planner/testing';
+import { holdsCounted, type PlanningProblem, rangePenalty, weekWalls } from '@kkini/planner/testing';
 
 /** Bound of a row's uses; `points` for each use outside, infinite for a hard row. */
 export type RowBound = { readonly side: '=' | '<=' | '>='; readonly bound: number; readonly points: number };
@@ -16,8 +16,21 @@ const ROWS = {
   soup: { bound: 3, points: 12 },
 } as const;
 
+/** Methods of dishes that are a whole meal in a bowl, and the weight of those beyond one a day. */
+const BOWLS: readonly string[] = ['noodles', 'riceBowl', 'roll'];
+export const BOWL_WEIGHT = 0.22;
+
+export function isBowl({ method }: Candidate): boolean {
+  return BOWLS.includes(method);
+}
+
+/** Points of a day's dishes in bowls beyond the first. */
+export function bowlPoints(dishes: readonly Candidate[]): number {
+  return rangePenalty(dishes.filter(isBowl).length, { max: 1 }, BOWL_WEIGHT);
+}
+
 /** The rows of a strict week (ladder step 0) that count one serving of a dish. */
-export function dishRows({ wants }: PlanningProblem, candidate: Candidate): readonly string[] {
+export function dishRows({ wants, visitor }: PlanningProblem, candidate: Candidate): readonly string[] {
   const { id, mainGroup, method, family } = candidate;
   return [
     `dish_${id.replaceAll(/[^a-zA-Z0-9]/g, '_')}`,
@@ -26,6 +39,9 @@ export function dishRows({ wants }: PlanningProblem, candidate: Candidate): read
     ...(method === 'deepFried' ? ['deepFried'] : []),
     ...(mainGroup === 'processedMeat' || mainGroup === 'tofu' ? [mainGroup] : []),
     ...(family === undefined ? [] : [`family_${family}`]),
+    ...[...weekWalls(visitor).keys()]
+      .filter((food) => holdsCounted(candidate, food))
+      .map((food) => `wall_${food}`),
     ...(wants.has('fish') && /Fish$/.test(mainGroup) ? ['fish'] : []),
     ...(wants.has('soup') && method === 'soup' ? ['soup'] : []),
   ];
@@ -38,6 +54,8 @@ export function rowBound(problem: PlanningProblem, row: string): RowBound {
   if (row === 'processedMeat' || row === 'tofu') return { side: '<=', ...ROWS[row] };
   if (row.startsWith('method_')) return { side: '<=', ...ROWS.method };
   if (row.startsWith('family_')) return { side: '<=', ...ROWS.family };
+  for (const [food, most] of weekWalls(problem.visitor))
+    if (row === `wall_${food}`) return { side: '<=', bound: most, points: Infinity };
   if (row.startsWith('dish_')) return { side: '<=', bound: 1, points: Infinity };
   return { side: '<=', bound: groupLimit(problem), points: Infinity };
 }

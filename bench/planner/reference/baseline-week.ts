@@ -6,7 +6,7 @@ import {
   slotOptions,
   type WeekGrid,
 } from '@kkini/planner/testing';
-import { dishRows, type RowBound, rowBound } from '../week-rows.ts';
+import { bowlPoints, dishRows, type RowBound, rowBound } from '../week-rows.ts';
 import { addedBy, weighedAtFirst } from './weighed-amounts.ts';
 
 const DAYS = 7;
@@ -108,7 +108,8 @@ export class BaselineWeek {
       }
       points += rangePenalty(total, each.range, each.weight);
     }
-    return meals === 0 ? 0 : points;
+    const eaten = this.slots.flatMap((_rows, slot) => this.meal(day, slot)?.option.candidate ?? []);
+    return meals === 0 ? 0 : points + bowlPoints(eaten);
   }
 
   /** Meals of one day, and of an evening and the next morning, that share a main group. */

@@ -1,5 +1,5 @@
 import { type PlanningProblem, slotOptions } from '@kkini/planner/testing';
-import { dishRows, rowBound } from '../week-rows.ts';
+import { BOWL_WEIGHT, dishRows, isBowl, rowBound } from '../week-rows.ts';
 import { addedBy, weighedAtFirst } from './weighed-amounts.ts';
 
 const DAYS = 7;
@@ -39,8 +39,6 @@ type Lines = {
 
 const NIGHT = 'night_';
 const SAME_DAY = 'day_';
-/** Weight of dishes in one bowl beyond one a day. */
-const ONE_BOWL = 0.22;
 
 function addMeals(problem: PlanningProblem, day: number, lines: Lines): void {
   const last = problem.slots.length - 1;
@@ -66,11 +64,11 @@ function addMeals(problem: PlanningProblem, day: number, lines: Lines): void {
 /** One total y and one penalty t per nutrient, t above all pieces of the penalty at y; y in units of the reference. */
 function addPenalties(problem: PlanningProblem, day: number, lines: Lines): void {
   const bowls = problem.slots.flatMap((slot, slotPlace) =>
-    slotOptions(problem, slot).flatMap(({ candidate: { method } }, row) =>
-      method === 'noodles' || method === 'riceBowl' ? [term(1, mealName(day, slotPlace, row))] : [],
+    slotOptions(problem, slot).flatMap(({ candidate }, row) =>
+      isBowl(candidate) ? [term(1, mealName(day, slotPlace, row))] : [],
     ),
   );
-  addPenalty({ range: { max: 1 }, weight: ONE_BOWL }, [`y_${day}_bowls`, `t_${day}_bowls`], {
+  addPenalty({ range: { max: 1 }, weight: BOWL_WEIGHT }, [`y_${day}_bowls`, `t_${day}_bowls`], {
     eaten: bowls,
     lines,
     first: 0,

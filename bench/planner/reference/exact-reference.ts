@@ -6,15 +6,13 @@ import {
   slotOptions,
 } from '@kkini/planner/testing';
 import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
-import { dishRows, type RowBound, rowBound } from '../week-rows.ts';
+import { bowlPoints, dishRows, type RowBound, rowBound } from '../week-rows.ts';
 import { addedBy, weighedAtFirst } from './weighed-amounts.ts';
 
 const FIRST_COLUMNS = 400;
 const JOINING_COLUMNS = 300;
 const PASSES = 300;
 const DAYS = 7;
-/** Weight of dishes in one bowl beyond one a day. */
-const ONE_BOWL = 0.22;
 
 /**
  * A second solver for strict weeks (ladder step 0, regardless of the order of the days): all menus by enumeration, the
@@ -133,7 +131,10 @@ function referenceMenus(problem: PlanningProblem): readonly ReferenceMenu[] {
   const extend = (chosen: readonly Option[], totals: readonly number[], cost: number): void => {
     const slot = slots[chosen.length];
     if (slot === undefined) {
-      menus.push({ options: chosen, cost: cost + penalty(totals, terms) + bowlPoints(chosen) });
+      menus.push({
+        options: chosen,
+        cost: cost + penalty(totals, terms) + bowlPoints(chosen.map(({ candidate }) => candidate)),
+      });
       return;
     }
     for (const option of slot) {
@@ -151,9 +152,4 @@ function penalty(totals: readonly number[], terms: readonly DayTerm[]): number {
     (sum, { range, weight }, place) => sum + rangePenalty(totals[place] ?? 0, range, weight),
     0,
   );
-}
-
-function bowlPoints(options: readonly Option[]): number {
-  const bowls = options.filter(({ candidate: { method } }) => method === 'noodles' || method === 'riceBowl');
-  return rangePenalty(bowls.length, { max: 1 }, ONE_BOWL);
 }

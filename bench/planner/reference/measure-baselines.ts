@@ -1,10 +1,13 @@
 import {
   climbLadder,
+  holdsCounted,
   makePlanningProblem,
   type PlanningProblem,
   relaxationLadder,
   scoreDay,
   scoreSpacing,
+  type WeekGrid,
+  weekWalls,
 } from '@kkini/planner/testing';
 import type { BenchCatalogue } from '../catalogues/bench-catalogue.ts';
 import { planningTask } from '../checked-week.ts';
@@ -77,10 +80,18 @@ export function measureBaselines(catalogue: BenchCatalogue, surveys: number): Ba
   return { name: catalogue.name, instances, methods, refuted };
 }
 
+/** Whether the week holds a food more often than somebody at the table may have it. */
+function breaksWall(grid: WeekGrid, { visitor }: PlanningProblem): boolean {
+  const dishes = grid.flat().flatMap((option) => option?.candidate ?? []);
+  return [...weekWalls(visitor)].some(
+    ([food, most]) => dishes.filter((dish) => holdsCounted(dish, food)).length > most,
+  );
+}
+
 function truePoints(week: BaselineWeek, problem: PlanningProblem): number {
   const [strict] = relaxationLadder(problem.visitor.eatingStyles.includes('vegetarian'));
   const grid = week.grid();
-  if (strict === undefined || grid.flat().includes(null)) return Infinity;
+  if (strict === undefined || grid.flat().includes(null) || breaksWall(grid, problem)) return Infinity;
   const days = grid.reduce((sum, day) => sum + scoreDay(day, problem), 0);
   return days + scoreSpacing(grid, strict, problem);
 }

@@ -1,3 +1,4 @@
+export { holdsCounted, weekWalls } from '../constraints/week-walls.ts';
 export type { Option, WeekGrid } from '../model/week-grid.ts';
 export type { DayTerm } from '../preferences/day-penalty.ts';
 export { rangePenalty } from '../preferences/range-penalty.ts';
