@@ -2,8 +2,10 @@ import {
   AREAS,
   areaInEnglish,
   type CookbookDish,
+  dishProfile,
   EXCLUDABLE_FOODS,
   englishFoodName,
+  exclusionViolation,
   figureSourceInEnglish,
   QUICK_EXCLUSIONS,
   readExclusion,
@@ -102,6 +104,17 @@ describe('an excluded word in English', () => {
     const { exclusions, unread } = meaningOf(en);
     expect(unread).toEqual([]);
     expect(exclusions).toEqual(expect.arrayContaining(meaningOf(ko).exclusions));
+  });
+
+  it('is understood as a recipe writes it', () => {
+    const written = cookbook.flatMap(({ versions: { ordinary } }) =>
+      ordinary.english.ingredients.map(({ name }, at) => [name, ordinary.ingredients[at]?.id ?? ''] as const),
+    );
+    const missed = [...new Map(written.map((each) => [each.join(' > '), each]))].filter(([, [name, id]]) => {
+      const profile = dishProfile(taxonomy, { title: '', lines: [{ id, name: '' }] });
+      return exclusionViolation(profile, readExclusion(taxonomy, name).exclusions) === null;
+    });
+    expect(missed.map(([pair]) => pair)).toEqual([]);
   });
 
   it.each(['unicorn', 'shrimp and unicorn'])('nobody knows is said to be unknown: %s', (text) => {

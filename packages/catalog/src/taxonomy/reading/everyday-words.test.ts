@@ -153,6 +153,8 @@ tough meat = beef jerky gizzard gopchang tripe organ_meat pork_feet chicken_feet
 고등어 볶음밥 = 고등어
 복숭어 = 복숭아
 곰팡이 = !곰팡
+빨간 음식 = 매운것
+생선내장 = organ_meat sundae milt changnan_jeot fish_egg
 `;
 
 const MEDICAL = `
@@ -188,6 +190,26 @@ const MEDICAL = `
 갑상선 때문에 해조류 = 해조류
 신장이 안좋아서 칼륨 높은 과일 = ~potassiumRich fruit fruit_juice jam
 통풍이라 맥주랑 내장 = beer organ_meat sundae
+`;
+
+/** A word with an unknown beginning, and Korean in Latin letters. */
+const HALF_KNOWN = `
+의정부부대찌개 = 부대찌개, !의정부부대찌개
+매일두유 = 두유, !매일두유
+북감자 = 감자, !북감자
+손칼국수 = 칼국수
+양념돼지갈비 = pork marinated_meat bulgogi
+flat fish cake = flatfish fish_cake surimi cake
+fish cake = 어묵
+gochugaru = 고춧가루
+no gamja please = 감자
+dubu-jorim = 두부
+kimchijjigae = kimchi_all ~brothy broth cream_soup instant_soup
+green pepper = bell_pepper chili_pepper
+macaroni = pasta lasagna
+mustang = !mustang
+렉틴 = !렉틴
+니켈 = !니켈
 `;
 
 const SAID_AROUND = `
@@ -234,6 +256,7 @@ describe('everyday words', () => {
     ...tableLines(DISHES),
     ...tableLines(STATES),
     ...tableLines(MEDICAL),
+    ...tableLines(HALF_KNOWN),
     ...tableLines(SAID_AROUND),
   ])('mean in "%s": %s', (text, plain) => {
     expect(spellReading(readExclusion(taxonomy, text))).toBe(meant(plain));

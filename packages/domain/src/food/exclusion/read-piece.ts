@@ -10,13 +10,19 @@ import { exactName, spokenRow } from './visitor-index.ts';
 const LONGEST_RUN = 5;
 
 /** Reads consecutive words: names with spaces first, then single words. */
-export function readPiece(taxonomy: Taxonomy, words: readonly string[]): readonly WordReading[] {
+export function readPiece(taxonomy: Taxonomy, typed: readonly string[]): readonly WordReading[] {
+  const words = typed.flatMap(taxonomy.visitor.romanized);
   const found: WordReading[] = [];
   for (let at = 0; at < words.length; ) {
     const isNoFood = [isHomonym, isState, isSpeaker].some((judge) => judge(taxonomy, words, at));
     const run = isNoFood ? { length: 1, reading: NOTHING } : longestRun(taxonomy, words, at);
     const isForm = run.length === 1 && isDishKind(taxonomy, words[at]) && isDishOf(taxonomy, words[at - 1]);
     found.push(isForm ? NOTHING : run.reading);
+    // "Flat fish cake" is read as flatfish and cake, and holds a fish cake.
+    for (let inside = at + 1; run.length > 1 && inside < at + run.length; inside += 1) {
+      const other = longestRun(taxonomy, words, inside);
+      if (inside + other.length > at + run.length) found.push(other.reading);
+    }
     at += run.length;
   }
   const hasFood = found.some(({ kind }) => kind === 'foods' || kind === 'near');

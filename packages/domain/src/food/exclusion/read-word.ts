@@ -17,8 +17,8 @@ export type WordReading =
   | { readonly kind: 'unread'; readonly text: string };
 
 const LONGEST_PURPOSE = 6;
-/** Least length of a name that is read at the start of a word; shorter ones begin too many words. */
-const SHORTEST_BEGINNING = 2;
+/** Least length of a name that is read at either end of a word; shorter ones begin and end too many words. */
+const SHORTEST_PART = 2;
 
 /** Reads one word without separators (safety-rules section 10): a complete name is never cut, stripped or corrected. */
 export function readWord(taxonomy: Taxonomy, word: string): WordReading {
@@ -40,16 +40,17 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
     firstOf(remainders, (each) => foods(readGlued(taxonomy, each))) ??
     readBeginning(taxonomy, word, remainders) ??
     readNear(taxonomy, remainders) ??
+    readEnding(taxonomy, remainders) ??
     readKeys(taxonomy, word) ?? { kind: 'unread', text: barest(remainders) }
   );
 }
 
 /** A food and a dish word ("stir-fried squid"): the food, and the dish the word means. */
-function readDishWord(taxonomy: Taxonomy, word: string): WordReading | undefined {
+function readDishWord(taxonomy: Taxonomy, word: string, shortest = 0): WordReading | undefined {
   const { names } = taxonomy.visitor;
   return firstOf(names.wording.dishSuffixes, (suffix) => {
-    if (!word.endsWith(suffix)) return null;
     const rest = word.slice(0, -suffix.length);
+    if (!word.endsWith(suffix) || rest.length < shortest) return null;
     const readings = readDishPart(taxonomy, rest) ?? readDishPart(taxonomy, dropFinalSiot(rest));
     if (readings === null) return null;
     const named = taxonomy.names.readings.get(suffix);
@@ -72,12 +73,26 @@ function readBeginning(
   remainders: readonly string[],
 ): WordReading | undefined {
   const { names } = taxonomy.visitor;
-  for (let length = word.length - 1; length >= SHORTEST_BEGINNING; length -= 1) {
+  for (let length = word.length - 1; length >= SHORTEST_PART; length -= 1) {
     const reading = names.readings.get(word.slice(0, length));
     if (reading !== undefined && !/[a-z]/u.test(word))
       return { kind: 'foods', readings: [reading], unread: barest(remainders) };
   }
   return undefined;
+}
+
+/** An unknown word before a food or a dish ("Uijeongbu budae-jjigae") excludes what the word ends in. */
+function readEnding(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
+  const { names } = taxonomy.visitor;
+  return firstOf(remainders, (word) => {
+    if (/[a-z]/u.test(word)) return null;
+    const endings = [...word].slice(SHORTEST_PART).map((_, at) => word.slice(at + 1));
+    return firstOf(endings, (ending): WordReading | null => {
+      const found =
+        readDishWord(taxonomy, ending, SHORTEST_PART) ?? foods(oneReading(names.readings.get(ending)));
+      return found?.kind === 'foods' ? { ...found, unread: barest(remainders) } : null;
+    });
+  });
 }
 
 /** Hangul typed in English mode. */
@@ -121,6 +136,10 @@ function barest(remainders: readonly string[]): string {
 
 function foods(readings: Readings | null): WordReading | null {
   return readings === null ? null : { kind: 'foods', readings };
+}
+
+function oneReading(reading: readonly string[] | undefined): Readings | null {
+  return reading === undefined ? null : [reading];
 }
 
 function firstOf<Item, Found>(

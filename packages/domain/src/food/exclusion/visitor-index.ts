@@ -1,6 +1,7 @@
 import { type NameIndex, squeezeText } from '../taxonomy/name-index.ts';
 import type { SpokenFood, TaxonomySource } from '../taxonomy/taxonomy-source.ts';
 import { makeNearNames, type NearNames } from './near-names.ts';
+import { makeRomanizedNames, type RomanizedNames } from './romanized-names.ts';
 import { makeVisitorWording, type VisitorWording } from './visitor-wording.ts';
 
 /** The names visitors type for foods, and the words around them. */
@@ -19,6 +20,7 @@ export type VisitorIndex = {
   readonly related: ReadonlyMap<string, readonly string[]>;
   readonly wording: VisitorWording;
   readonly near: NearNames;
+  readonly romanized: RomanizedNames;
 };
 
 /** Indexes spoken words, chips, labels and English names beside the names of the taxonomy. */
@@ -39,18 +41,23 @@ export function makeVisitorIndex(source: TaxonomySource, names: NameIndex): Visi
   );
   // A word as written in its row takes precedence over the plural of another word.
   for (const { form, row } of spoken.toSorted((a, b) => b.at - a.at)) readings.set(form, [rowToken(row)]);
+  const visitorNames = {
+    ...names,
+    readings,
+    longestName: Math.max(0, ...[...readings.keys()].map((name) => name.length)),
+  };
+  const wording = makeVisitorWording(source.visitorWords);
+  const isKnown = (word: string) =>
+    wording.fillers.has(word) || wording.remainders(word).some((each) => readings.has(each));
   return {
-    names: {
-      ...names,
-      readings,
-      longestName: Math.max(0, ...[...readings.keys()].map((name) => name.length)),
-    },
+    names: visitorNames,
     spoken: source.spokenFoods,
     rowOf: new Map(source.spokenFoods.flatMap((row) => row.widens.map((id) => [id, row] as const))),
     widened,
     related: new Map(source.related.map(({ when, suggest }) => [when, suggest])),
-    wording: makeVisitorWording(source.visitorWords),
+    wording,
     near: makeNearNames([...readings.keys()], [...main, ...foodForms(source, spoken)]),
+    romanized: makeRomanizedNames(visitorNames, main, isKnown),
   };
 }
 
