@@ -9,8 +9,8 @@ import { firstName } from '../entries/first-name.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import { type AddOns, addOnLines } from './add-ons.ts';
 import { type BoughtClasses, checkClasses, mayContainOf } from './bought-classes.ts';
-import type { BoughtKind, KindPrice } from './bought-kinds.ts';
-import { besideSodium, checkProduct, measuredRanges, productNutrition } from './check-product.ts';
+import type { BoughtKind } from './bought-kinds.ts';
+import { checkProduct, type Good, goodOf, measuredRanges, productNutrition } from './check-product.ts';
 import { measuredComponents } from './measured-components.ts';
 import { servingLabel } from './serving-label.ts';
 
@@ -31,10 +31,11 @@ export function buildProducts(
   const classTables = { classes: tables.classes, taxonomy: tables.foods.taxonomy };
   const built = products.flatMap(({ file, entry }) => {
     const kind = tables.kinds.get(entry.kind);
+    const good = kind && goodOf(entry, kind, tables.foods);
     const findings =
-      kind === undefined
+      good === undefined
         ? [{ field: 'kind', repair: `name a row of bought/kinds.csv, not '${entry.kind}'` }]
-        : checkProduct(entry, kind, tables.foods);
+        : checkProduct(good);
     const drawing = drawingProblems(entry.drawing).map((repair) => ({ field: 'drawing', repair }));
     const unknown = entry.holds.addOns
       .filter((id) => tables.addOns[id] === undefined)
@@ -45,16 +46,16 @@ export function buildProducts(
         ...finding,
       })),
     );
-    return kind === undefined ? [] : [productOf(entry, kind, tables)];
+    return good === undefined ? [] : [productOf(good, tables)];
   });
   return problems.length > 0 ? fail(problems) : ok(built);
 }
 
-function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns, classes }: Tables): Product {
+function productOf(good: Good, { foods, addOns, classes }: Tables): Product {
+  const { entry, kind } = good;
   const { kind: _kind, count, holds, isEstimate, english, mayContain: _ownToo, ...dish } = entry;
   const held = holds.addOns.flatMap((id) => addOns[id] ?? []);
   const beside = held.flatMap(addOnLines);
-  const meal = { entry, kind, beside };
   const named = [...dish.ingredients, ...beside];
   const ingredients = named.map(({ en: _en, ...line }: NamedLine): EntryLine => line);
   const label = servingLabel([
@@ -71,12 +72,10 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns, class
     })),
   ]);
   const mayContain = mayContainOf(entry, ingredients, { classes, taxonomy: foods.taxonomy });
-  const measured = measuredRanges(meal, foods);
-  const nutrition = productNutrition(meal, foods);
+  const besides = beside.length === 0 ? null : entryNutrition({ ...dish, ingredients: beside }, foods);
+  const measured = measuredRanges(good, besides);
+  const nutrition = productNutrition(good, besides);
   const computed = entryNutrition({ ...dish, ingredients }, foods);
-  // A set costs what its add-ons cost too; it has a price where that of its kind includes them.
-  const price = holds.addOns.every((id) => kind.price?.with.includes(id)) ? kind.price : null;
-  const isPriced = !isEstimate && price !== null;
   return {
     ...dish,
     ingredients,
@@ -92,11 +91,10 @@ function productOf(entry: ProductEntry, kind: BoughtKind, { foods, addOns, class
       computed,
       served: nutrition,
     }),
-    typicalPriceWon: isPriced ? price.won * count : null,
+    ...priceOf(good),
     ...(measured && { measured }),
-    ...(beside.length > 0 && { besideSodiumMg: besideSodium(meal, foods) }),
+    ...(besides && { besideSodiumMg: Math.round(besides.sodiumMg ?? 0) }),
     ...(isEstimate && { isEstimate }),
-    ...(isPriced && { priceRange: priceRange(price, count) }),
   };
 }
 
@@ -115,9 +113,16 @@ function nounOf({ style, english }: ProductEntry): string | undefined {
   return style === 'lunchBox' ? 'box' : SINGLE.exec(english.name)?.[0].toLowerCase();
 }
 
-function priceRange(
-  { low, high, month, source }: KindPrice,
-  count: number,
-): NonNullable<Product['priceRange']> {
-  return { low: low * count, high: high * count, month, source };
+/** A set costs what its add-ons cost too; it has a price where that of its kind includes them. */
+function priceOf({
+  entry: { count, holds, isEstimate },
+  kind: { price },
+}: Good): Pick<Product, 'typicalPriceWon' | 'priceRange'> {
+  if (isEstimate || price === null || !holds.addOns.every((id) => price.with.includes(id)))
+    return { typicalPriceWon: null };
+  const { won, low, high, month, source } = price;
+  return {
+    typicalPriceWon: won * count,
+    priceRange: { low: low * count, high: high * count, month, source },
+  };
 }
