@@ -43,7 +43,7 @@ export function dishRows({ wants, visitor }: PlanningProblem, candidate: Candida
       .filter((food) => holdsCounted(candidate, food))
       .map((food) => `wall_${food}`),
     ...(wants.has('fish') && /Fish$/.test(mainGroup) ? ['fish'] : []),
-    ...(wants.has('soup') && method === 'soup' ? ['soup'] : []),
+    ...(wants.has('soupOrStew') && method === 'soup' ? ['soup'] : []),
   ];
 }
 

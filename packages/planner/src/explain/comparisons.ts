@@ -147,7 +147,7 @@ function countReason({
 }: Extract<TermGain, { of: 'count' }>): Bare<Comparison> | null {
   const { of, bound: limit } = count;
   if (of === 'fish') return { code: 'bringsFish', uses, limit };
-  if (of === 'soup' && count.kind === 'atLeast') return { code: 'bringsSoup', uses, limit };
+  if (of === 'soupOrStew') return { code: 'bringsSoup', uses, limit };
   if (of === 'fried') return { code: 'fewerFried', uses: runnerUpUses, limit };
   if (of === 'processedMeat') return { code: 'fewerProcessedMeat', uses: runnerUpUses, limit };
   if (of === 'tofu' || of === 'family') return null;

@@ -9,7 +9,7 @@ import { FAMILY_MEALS, SOUP_DISHES, TOFU_DISHES, VARIETY_POINTS } from './variet
 type Counted = Pick<Candidate, 'mainGroup' | 'method' | 'family'>;
 
 /** What a week should hold some of. */
-export type WeekWant = 'fish' | 'soup';
+export type WeekWant = 'fish' | 'soupOrStew';
 
 /** A count of dishes with its maximum or minimum, and `points` for each dish too many or missing. */
 export type WeekCount = {
@@ -44,7 +44,8 @@ export function weekWants(
 ): ReadonlySet<WeekWant> {
   const wants = new Set<WeekWant>();
   if (isOffered(isFish)) wants.add('fish');
-  if (!avoidsSoup(visitor) && isOffered((dish) => dish.kind === 'recipe' && isSoup(dish))) wants.add('soup');
+  if (!avoidsSoup(visitor) && isOffered((dish) => dish.kind === 'recipe' && isSoup(dish)))
+    wants.add('soupOrStew');
   return wants;
 }
 
@@ -102,7 +103,7 @@ const isSoup = ({ method }: Counted): boolean => method === 'soup';
 
 const WANTED: readonly (WeekCount & { readonly of: WeekWant })[] = [
   { ...counted('fish', 'fish', isFish), of: 'fish' },
-  { of: 'soup', kind: 'atLeast', bound: SOUP_DISHES, points: VARIETY_POINTS.soup, counts: isSoup },
+  { of: 'soupOrStew', kind: 'atLeast', bound: SOUP_DISHES, points: VARIETY_POINTS.soup, counts: isSoup },
 ];
 
 function counted(of: WeekCount['of'], key: CountKey, counts: WeekCount['counts']): WeekCount {
