@@ -3,11 +3,11 @@ import type { EnergyChoices } from '../body/day-energy.ts';
 import { MEAL_SHARES, type PlannedDay, plannedDay } from '../body/fasted-day.ts';
 import { ageOf, type LifeStage, lifeStage, type Person, withoutDoubtful } from '../body/person.ts';
 import { CONDITION_FACTS } from '../limits/condition-facts.ts';
+import { memoizeByObject } from '../memoize.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
 import { MOST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import { DIABETIC_MEAL_UNITS, grainUnitsOfMeals } from './grain-units.ts';
-import { memoizeByBoth } from './memoize-by-both.ts';
 import { proteinOfDay } from './protein-of-day.ts';
 import { sodiumMaximum } from './sodium-maximum.ts';
 
@@ -46,22 +46,29 @@ function eatenTimes({ mealStyles }: Pick<Table, 'mealStyles'>): readonly MealTim
 }
 
 /** Energy of the person's day, counting fasted meals (safety-rules section 3.2). */
-export const plannedDayOf = memoizeByBoth(
-  (person: Person, table: Table): PlannedDay =>
+export function plannedDayOf(person: Person, table: Table): PlannedDay {
+  return daysAt(table)(person);
+}
+
+const daysAt = memoizeByObject((table: Table) =>
+  memoizeByObject((person: Person) =>
     plannedDay(person, { eaten: eatenTimes(table), choices: table, year: table.year }),
+  ),
 );
 
 /** Bounds and aims of a person's meal (safety-rules sections 5.2 and 5.3). */
 export function personMeal(person: Person, mealTime: MealTime, table: Table): PersonMeal {
-  return mealsOf(person, table)[mealTime];
+  return mealsAt(table)(person)[mealTime];
 }
 
 /** All meals of a person, because a plan asks for them dish after dish. */
-const mealsOf = memoizeByBoth((said: Person, table: Table): Readonly<Record<MealTime, PersonMeal>> => {
-  const person = withoutDoubtful(said, table.year);
-  const at = (mealTime: MealTime) => mealOf(person, mealTime, table);
-  return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
-});
+const mealsAt = memoizeByObject((table: Table) =>
+  memoizeByObject((said: Person): Readonly<Record<MealTime, PersonMeal>> => {
+    const person = withoutDoubtful(said, table.year);
+    const at = (mealTime: MealTime) => mealOf(person, mealTime, table);
+    return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
+  }),
+);
 
 function mealOf(person: Person, mealTime: MealTime, table: Table): PersonMeal {
   const day = plannedDayOf(person, table);

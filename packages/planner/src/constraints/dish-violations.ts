@@ -6,8 +6,8 @@ import {
   type Nutrient,
 } from '@kkini/domain';
 import { isStated, LIMIT_MEASURES, type LimitKey } from '@kkini/domain/limits';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { HardRule } from '../model/hard-rule.ts';
 import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';

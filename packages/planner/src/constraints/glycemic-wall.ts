@@ -1,5 +1,5 @@
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { eatersOf, GLYCEMIC_LOAD, leastGlycemicLoad, personMeal } from '@kkini/domain/portions';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { isTooSaltyToBuy, sodiumClass } from '@kkini/domain/bought';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { sodiumMaximum } from '@kkini/domain/portions';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 

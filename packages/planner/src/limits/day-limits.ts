@@ -1,7 +1,7 @@
 import { MEAL_SHARES, type MealTime, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
 import { isStated, type LimitKey, type LimitKind, type LimitSpan } from '@kkini/domain/limits';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { GLYCEMIC_LOAD } from '@kkini/domain/portions';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Range } from '../model/limit-row.ts';
 import type { PersonLimit } from '../model/person-limit.ts';
 import type { Visitor } from '../model/visitor.ts';

@@ -21,8 +21,8 @@ import {
   writtenProduct,
 } from '@kkini/domain';
 import { type ProductRanges, productRanges } from '@kkini/domain/bought';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { componentsOf, type DishComponents } from '@kkini/domain/portions';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import { type DishForm, dishForms } from './dish-form.ts';
 import { type WeighedFoods, weighedFoods } from './weighed-foods.ts';
 

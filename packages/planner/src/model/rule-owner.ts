@@ -14,7 +14,7 @@ import {
   withoutDoubtful,
 } from '@kkini/domain';
 import { conditionsThat } from '@kkini/domain/limits';
-import { memoizeByObject } from '../memoize-by-object.ts';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import type { Visitor } from './visitor.ts';
 
 /** Optional answers that bring prohibitions or preferences for the table (safety-rules section 4). */

@@ -1,5 +1,5 @@
 import type { IngredientLine, MainGroup, Taxonomy } from '@kkini/domain';
-import { memoizeByObject } from '../memoize-by-object.ts';
+import { memoizeByObject } from '@kkini/domain/memoize';
 
 /** Foods whose dishes are counted per week. `saltyMeal`: bought meals with 1,200 to 1,500 mg sodium. */
 export const COUNTED_FOODS = ['fish', 'seaweed', 'saltyMeal'] as const;

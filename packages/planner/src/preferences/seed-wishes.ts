@@ -1,6 +1,6 @@
 import type { MealStyle } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { sodiumMaximum } from '@kkini/domain/portions';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';

@@ -1,5 +1,5 @@
 import { MEAL_TIMES, type MealTime, PLAN_DAYS } from '@kkini/domain';
-import { memoizeByObject } from '../memoize-by-object.ts';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import type { WeekGrid } from '../model/week-grid.ts';
 import { type Certificate, certify } from './bounds/certificate.ts';
 import { AREA_REACHES, type Reach, stylesWithin } from './bounds/reach.ts';

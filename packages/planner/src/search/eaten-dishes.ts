@@ -1,4 +1,5 @@
 import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import {
   type ChosenPortion,
   eatersOf,
@@ -8,7 +9,6 @@ import {
 } from '@kkini/domain/portions';
 import type { DayLimits } from '../limits/day-limits.ts';
 import { household } from '../limits/people/household.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { DAY_AMOUNTS, LOAD_INDEX, noAmounts } from '../model/day-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';

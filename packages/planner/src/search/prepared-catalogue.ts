@@ -1,8 +1,8 @@
 import { MAIN_GROUPS, type MainGroup, type MealStyle, NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { isStated, LIMIT_MEASURES } from '@kkini/domain/limits';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import { holdsCounted } from '../constraints/week-walls.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { DAY_AMOUNTS, LOAD_INDEX } from '../model/day-amounts.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';

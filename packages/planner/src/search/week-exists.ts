@@ -1,5 +1,5 @@
 import { MAIN_GROUPS } from '@kkini/domain';
-import { memoizeByObject } from '../memoize-by-object.ts';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { type DayClass, isFixed, type WeekModel } from './master/week-model.ts';
 
 /**

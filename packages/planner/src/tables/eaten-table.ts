@@ -1,5 +1,5 @@
 import { NUTRIENTS, sharesFood } from '@kkini/domain';
-import { memoizeByObject } from '../memoize-by-object.ts';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { DAY_AMOUNTS } from '../model/day-amounts.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';

@@ -9,8 +9,8 @@ import {
   type TableDish,
   type TablePlace,
 } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
 import { carries } from '../preferences/tag-preference.ts';

@@ -1,3 +1,4 @@
+import { memoizeByText } from '../../memoize.ts';
 import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
 import { FOOD_PROPERTIES, type FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import { PROPERTY_SIGNS, type PropertySigns } from '../../vocabulary/foods/property-signs.ts';
@@ -48,22 +49,16 @@ function isCertain(
 
 /** Most titles whose properties are kept: those of a cookbook stand beside some ten dishes each. */
 const MOST_TITLES = 4000;
-const byTitle = new Map<string, ReadonlySet<FoodProperty>>();
 
 /** The properties a title has words for. */
-function propertiesNamed(title: string): ReadonlySet<FoodProperty> {
-  const known = byTitle.get(title);
-  if (known !== undefined) return known;
+const propertiesNamed = memoizeByText(MOST_TITLES, (title): ReadonlySet<FoodProperty> => {
   const written = squeezeText(title);
   const isNamed = ({ titleWords, exceptTitleWords }: PropertySigns) => {
     const bare = exceptTitleWords.reduce((text, word) => text.replaceAll(word, ' '), written);
     return titleWords.some((word) => bare.includes(word));
   };
-  const named = new Set(FOOD_PROPERTIES.filter((property) => isNamed(PROPERTY_SIGNS[property])));
-  if (byTitle.size >= MOST_TITLES) byTitle.clear();
-  byTitle.set(title, named);
-  return named;
-}
+  return new Set(FOOD_PROPERTIES.filter((property) => isNamed(PROPERTY_SIGNS[property])));
+});
 
 function isPossible({ foods, tags }: PropertySigns, held: Held): boolean {
   return foods.some((id) => held.possibleIds.has(id)) || tags.some((tag) => held.possibleTags.has(tag));

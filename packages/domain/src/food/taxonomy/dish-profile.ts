@@ -1,3 +1,4 @@
+import { memoizeByObject, memoizeByText } from '../../memoize.ts';
 import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
 import type { MealStyle } from '../../vocabulary/meal-styles.ts';
 import { type DishProperties, dishProperties } from '../exclusion/dish-properties.ts';
@@ -80,10 +81,10 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
   const listed = new Set<string>();
   for (const { certainIds } of reaches) for (const id of certainIds) listed.add(id);
   const linesDecide = dish.lines.length > 0 && unresolvedLines.size === 0;
-  const named = { ...titleRead(taxonomy, dish.title), title: dish.title };
+  const named = { ...titlesIn(taxonomy)(dish.title), title: dish.title };
   const readTitle = linesDecide ? addedByTitle : titleReaches;
   reaches.push(...readTitle(taxonomy, named, listed));
-  for (const title of dish.beside ?? []) reaches.push(nameReach(kindsNamed(taxonomy, title), []));
+  for (const title of dish.beside ?? []) reaches.push(nameReach(kindsNamedIn(taxonomy)(title), []));
   reaches.push(variantsReach(taxonomy, dish.mayContain ?? []));
   const held = collect(taxonomy, reaches);
   let words: ReadonlySet<string> | undefined;
@@ -122,36 +123,22 @@ function lineReaches(
 
 /** Most titles kept as they were read: a dish is made in several kitchens, and laid with ever other companions. */
 const MOST_TITLES = 1000;
-const readTitles = new WeakMap<Taxonomy, Map<string, TitleResolution>>();
 
-function titleRead(taxonomy: Taxonomy, title: string): TitleResolution {
-  const known = readTitles.get(taxonomy) ?? new Map<string, TitleResolution>();
-  readTitles.set(taxonomy, known);
-  const before = known.get(title);
-  if (before !== undefined) return before;
-  const read = resolveTitle(taxonomy, title);
-  if (known.size >= MOST_TITLES) known.clear();
-  known.set(title, read);
-  return read;
-}
+const titlesIn = memoizeByObject((taxonomy: Taxonomy) =>
+  memoizeByText(MOST_TITLES, (title) => resolveTitle(taxonomy, title)),
+);
 
 type ReadTitle = TitleResolution & { readonly title: string };
 
-const kindsByTitle = new WeakMap<Taxonomy, Map<string, readonly string[]>>();
-
-/** What a title calls a dish, with every kind above it; read once for a taxonomy, as a side stands beside many dishes. */
-function kindsNamed(taxonomy: Taxonomy, title: string): readonly string[] {
-  const known = kindsByTitle.get(taxonomy) ?? new Map<string, readonly string[]>();
-  kindsByTitle.set(taxonomy, known);
-  const before = known.get(title);
-  if (before !== undefined) return before;
-  const { ids, explicitIds, dishWordIds } = resolveTitle(taxonomy, title);
-  const dishes = ids.filter((id) => taxonomy.items.get(id)?.kind === 'dish');
-  const named = [...explicitIds, ...dishes, ...dishWordIds];
-  const kinds = named.flatMap((id) => [...(taxonomy.closures.get(id)?.identity ?? [])]);
-  known.set(title, kinds);
-  return kinds;
-}
+/** What a title calls a dish, with every kind above it; kept, as a side stands beside many dishes. */
+const kindsNamedIn = memoizeByObject((taxonomy: Taxonomy) =>
+  memoizeByText(MOST_TITLES, (title) => {
+    const { ids, explicitIds, dishWordIds } = resolveTitle(taxonomy, title);
+    const dishes = ids.filter((id) => taxonomy.items.get(id)?.kind === 'dish');
+    const named = [...explicitIds, ...dishes, ...dishWordIds];
+    return named.flatMap((id) => [...(taxonomy.closures.get(id)?.identity ?? [])]);
+  }),
+);
 
 function titlesOf({ title, beside = [] }: Dish): readonly string[] {
   return [title, ...beside];

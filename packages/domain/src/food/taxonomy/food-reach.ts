@@ -1,3 +1,4 @@
+import { memoizeByObject, memoizeByText } from '../../memoize.ts';
 import type { Closure } from './closures.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
@@ -12,20 +13,20 @@ export type FoodReach = {
   readonly traceIds: Iterable<string>;
 };
 
-const reachesOf = new WeakMap<Taxonomy, Map<string, FoodReach>>();
+/** More than the foods of a taxonomy. */
+const MOST_FOODS = 10_000;
 
 /** The reach of a food used as an ingredient, worked out once for a taxonomy; null when the id is not in it. */
 export function foodReach(taxonomy: Taxonomy, id: string): FoodReach | null {
-  const known = reachesOf.get(taxonomy) ?? new Map<string, FoodReach>();
-  reachesOf.set(taxonomy, known);
-  const before = known.get(id);
-  if (before !== undefined) return before;
-  const closure = taxonomy.closures.get(id);
-  if (closure === undefined) return null;
-  const reach = reachOf(taxonomy, id, closure);
-  known.set(id, reach);
-  return reach;
+  return reachesIn(taxonomy)(id);
 }
+
+const reachesIn = memoizeByObject((taxonomy: Taxonomy) =>
+  memoizeByText(MOST_FOODS, (id) => {
+    const closure = taxonomy.closures.get(id);
+    return closure === undefined ? null : reachOf(taxonomy, id, closure);
+  }),
+);
 
 function reachOf(taxonomy: Taxonomy, id: string, closure: Closure): FoodReach {
   const own = fromClosure(closure);

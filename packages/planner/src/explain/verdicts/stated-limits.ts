@@ -1,9 +1,9 @@
 import { NUTRIENTS, PLANNED_SHARE } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { type DayLimits, dayLimits } from '../../limits/day-limits.ts';
 import { energyOrigins } from '../../limits/people/energy-origins.ts';
 import { sharedLimits } from '../../limits/people/shared-limits.ts';
-import { memoizeByObject } from '../../memoize-by-object.ts';
 import type { Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
 import type { Visitor } from '../../model/visitor.ts';

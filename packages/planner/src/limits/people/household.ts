@@ -1,5 +1,5 @@
 import { aStranger, TARGETS, type Target } from '@kkini/domain';
-import { memoizeByObject } from '../../memoize-by-object.ts';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-person.ts';
 
 /** A person who eats from the plan, the share of a planned serving they eat, and their daily energy in kcal. */

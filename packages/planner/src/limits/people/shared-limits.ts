@@ -1,5 +1,5 @@
 import { LIFE_STAGES } from '@kkini/domain';
-import { memoizeByObject } from '../../memoize-by-object.ts';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import type { PersonLimit } from '../../model/person-limit.ts';
 import { intersect } from '../merge-limits.ts';
 import { household } from './household.ts';

@@ -1,6 +1,6 @@
 import { MAIN_GROUPS, PLAN_DAYS } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { weekWalls } from '../../constraints/week-walls.ts';
-import { memoizeByObject } from '../../memoize-by-object.ts';
 import type { CountedFood } from '../../model/weighed-foods.ts';
 import { type WeekCount, weekCounts } from '../../preferences/week-penalty.ts';
 import { type HeldMeals, heldMeals, mealsOf } from '../held-meals.ts';
