@@ -1,4 +1,5 @@
 import type { TaxonomyItem, TaxonomySource } from '@kkini/domain';
+import { memoizeByText } from '@kkini/domain/memoize';
 
 /** The contents foods bring into a dish: certain and possible ids and tags. */
 export type Holdings = {
@@ -10,7 +11,7 @@ export type Holdings = {
   readonly traceIds: ReadonlySet<string>;
 };
 
-/** A taxonomy read by plain recursion over its text. Every answer is computed again from the items. */
+/** A taxonomy read by plain recursion over its text. */
 export type FoodClosure = {
   /** Null for an id the taxonomy does not have. */
   readonly holdings: (id: string) => Holdings | null;
@@ -24,23 +25,20 @@ export type FoodClosure = {
   readonly warnOnlyTags: ReadonlySet<string>;
 };
 
+/** More than the foods of a taxonomy. */
+const MOST_FOODS = 10_000;
+
 /** Sections 2, 6 and 9 of the taxonomy's design, written a second time for checking; shares no code with the first. */
 export function foodClosure(source: TaxonomySource): FoodClosure {
   const reader = new Reader(source);
   const { ids, includesDescendants, tags } = source.policy.mayContainWarnOnly;
   const below = includesDescendants ? ids.flatMap((id) => reader.members(id)) : [];
-  const known = new Map<string, Holdings | null>();
+  const dishes = new Set(source.items.flatMap(({ id, kind }) => (kind === 'dish' ? [id] : [])));
   return {
-    holdings: (id) => {
-      const before = known.get(id);
-      if (before !== undefined) return before;
-      const found = reader.has(id) ? reader.holdings(id) : null;
-      known.set(id, found);
-      return found;
-    },
-    identity: (id) => new Set(reader.has(id) ? reader.identity(id) : []),
+    holdings: memoizeByText(MOST_FOODS, (id) => (reader.has(id) ? reader.holdings(id) : null)),
+    identity: memoizeByText(MOST_FOODS, (id) => new Set(reader.has(id) ? reader.identity(id) : [])),
     travellingTags: (id) => reader.travelling([id]),
-    isDish: (id) => source.items.some((item) => item.id === id && item.kind === 'dish'),
+    isDish: (id) => dishes.has(id),
     warnOnlyIds: new Set([...ids, ...below]),
     warnOnlyTags: new Set(tags),
   };

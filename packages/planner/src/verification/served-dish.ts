@@ -21,7 +21,7 @@ import {
 import { componentsOf, personPortion, type Table } from '@kkini/domain/portions';
 import type { DishForm } from '../model/dish-form.ts';
 import { VITAMIN_K_LEAVES } from '../model/weighed-foods.ts';
-import { type DishHoldings, dishHoldings, type FoodSource } from './dish-holdings.ts';
+import { type DishHoldings, dishHoldings, type FoodSource, type WrittenDish } from './dish-holdings.ts';
 import { type FoodClosure, foodClosure } from './food-closure.ts';
 import { checkedPeople } from './people/checked-person.ts';
 import type { CheckedVisitor } from './people/checked-visitor.ts';
@@ -152,12 +152,9 @@ type Median = (group: string, nutrient: Nutrient) => number;
 function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median): ServedDish {
   const isRecipe = 'steps' in entry;
   const { id, style, mainGroup, method, mealTimes, familiarity, minutes, nutrition } = entry;
-  const title = isRecipe ? entry.title : entry.name;
   const servingSodiumMg = (isRecipe ? null : entry.measured?.sodiumMg?.central) ?? nutrition.sodiumMg;
-  const mayContain = isRecipe ? [] : (entry.mayContain ?? []);
-  const beside = isRecipe ? (entry.companions ?? []).map((each) => each.title) : [];
-  const written = { title, beside, lines: entry.ingredients, method, style, mayContain };
-  const holds = dishHoldings(foods, written);
+  let holds: DishHoldings | undefined;
+  let forms: ServedDish['forms'] | undefined;
   const filled = NUTRIENTS.map((nutrient) => {
     const guess = WITHOUT_POINTS.includes(nutrient) ? Number.NaN : median(mainGroup, nutrient);
     return [nutrient, nutrition[nutrient] ?? guess];
@@ -167,7 +164,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     style,
     mainGroup,
     method,
-    family: dishFamily(title),
+    family: dishFamily(writtenDish(entry).title),
     familiarity,
     kind: isRecipe ? 'recipe' : 'product',
     kitchen: isRecipe ? (entry.kitchen ?? null) : null,
@@ -182,12 +179,32 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     priceWon: isRecipe ? 0 : (entry.typicalPriceWon ?? 0) / entry.servings,
     nutrition,
     amounts: { ...Object.fromEntries(filled), glycemicLoad: componentsOf(entry)?.glycemicLoad ?? 0 },
-    holds,
-    forms: servedForms(entry, holds, foods),
+    // Worked out when first asked for: a plan is checked against the dishes of one kitchen.
+    get holds() {
+      holds ??= dishHoldings(foods, writtenDish(entry));
+      return holds;
+    },
+    get forms() {
+      forms ??= servedForms(entry, this.holds, foods);
+      return forms;
+    },
     components: componentsOf(entry),
     boughtSodiumMg: isRecipe ? null : servingSodiumMg,
     servingSodiumMg,
     grams: countedGrams(entry, foods.closure),
+  };
+}
+
+function writtenDish(entry: Recipe | Product): WrittenDish {
+  const { ingredients: lines, method, style } = entry;
+  if (!('steps' in entry))
+    return { title: entry.name, lines, method, style, mayContain: entry.mayContain ?? [] };
+  return {
+    title: entry.title,
+    beside: (entry.companions ?? []).map(({ title }) => title),
+    lines,
+    method,
+    style,
   };
 }
 
