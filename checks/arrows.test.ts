@@ -131,7 +131,7 @@ describe('arrows inside the page and the server', () => {
         file.startsWith(own) &&
         !/\.test\.ts$|\/testing\//.test(file) &&
         (!target.startsWith(own) || target.startsWith(`${own}testing/`)) &&
-        !/^@kkini\/domain(\/(limits|portions))?$/.test(target) &&
+        !/^@kkini\/domain(\/(limits|memoize|portions))?$/.test(target) &&
         !DATA.test(target),
     );
     expect(imports.some(({ file }) => file.startsWith(own))).toBe(true);
