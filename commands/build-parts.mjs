@@ -10,7 +10,7 @@ const PARTS = [
   {
     workspace: '@kkini/catalog',
     folder: 'packages/catalog',
-    sources: ['packages/catalog', 'packages/domain'],
+    sources: ['packages/catalog', 'packages/dish-art', 'packages/domain'],
   },
   { workspace: '@kkini/web', folder: 'apps/web', sources: ['apps/web', ...PACKAGES] },
   { workspace: '@kkini/api', folder: 'apps/api', sources: ['apps/api', 'packages/catalog/src', ...PACKAGES] },

@@ -1,8 +1,15 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Result } from '@kkini/domain';
 import { readParts } from '../../commands/data-folder.ts';
 import { buildCatalogue, type CatalogueParts } from '../build/build-catalogue.ts';
 import type { CatalogueContent } from '../build/catalogue.ts';
 import { type ComponentEntry, componentEntrySchema } from '../components/component-entry.ts';
+
+const PACKAGES = join(import.meta.dirname, '../../..');
+const BUILT = join(PACKAGES, 'catalog/dist/catalogue.json');
+/** What a build reads. */
+const SOURCES = ['catalog/commands', 'catalog/data', 'catalog/src', 'dish-art/src', 'domain/src'];
 
 let parts: CatalogueParts | undefined;
 let content: CatalogueContent | undefined;
@@ -13,10 +20,28 @@ export function bundledParts(): CatalogueParts {
   return parts;
 }
 
-/** The catalogue of this repository; built once for all tests of a worker. */
+/** The catalogue of this repository, once for all tests of a worker: as it is built, or built here after a change. */
 export function bundledContent(): CatalogueContent {
-  content ??= expectOk(buildCatalogue(bundledParts()));
+  content ??= isBuilt()
+    ? (JSON.parse(readFileSync(BUILT, 'utf8')) as CatalogueContent)
+    : expectOk(buildCatalogue(bundledParts()));
   return content;
+}
+
+function isBuilt(): boolean {
+  if (!existsSync(BUILT)) return false;
+  const { mtimeMs } = statSync(BUILT);
+  return SOURCES.every((source) => newestBelow(join(PACKAGES, source)) < mtimeMs);
+}
+
+/** The latest change of a folder in which files came or went, or of a file in it, tests aside. */
+function newestBelow(folder: string): number {
+  const times = readdirSync(folder, { withFileTypes: true }).map((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return newestBelow(path);
+    return entry.name.endsWith('.test.ts') ? 0 : statSync(path).mtimeMs;
+  });
+  return Math.max(statSync(folder).mtimeMs, ...times);
 }
 
 /** The file of a dish of this repository as it is written; with texts, its steps are these alone, of nine minutes each. */
