@@ -32,13 +32,18 @@ export function makeTaxonomy(source: TaxonomySource): Result<Taxonomy, readonly 
   const items = new Map(source.items.map((item) => [item.id, item]));
   const closures = computeClosures(source);
   const names = makeNameIndex(source);
+  let visitor: VisitorIndex | undefined;
   return ok({
     version: source.version,
     source,
     items,
     closures,
     names,
-    visitor: makeVisitorIndex(source, names),
+    // Reading what visitors leave out needs it, and no other work: half of a start would be spent on it.
+    get visitor() {
+      visitor ??= makeVisitorIndex(source, names);
+      return visitor;
+    },
     warnOnlyIds: warnOnlyIds(source, closures),
     warnOnlyTags: new Set(source.policy.mayContainWarnOnly.tags),
     composedGroups: new Set(source.policy.composedGroups),
