@@ -65,12 +65,13 @@ export class ServableDishes {
     change: ChangeBeside = 'nothing',
   ): (dish: number) => boolean {
     const owners = ruleOwners(visitor);
-    const kitchen = KITCHENS.indexOf(kitchenFor({ ...visitor, owners }));
+    const { healthConditions, exclusions } = visitor;
+    const kitchen = KITCHENS.indexOf(kitchenFor({ healthConditions, exclusions, owners }));
     const speaks = (rule: HardRule) => owners.has(rule.owner) && isAbout(rule, mealTime);
     const rules = this.broken.map((_, word) => bitsOf(rulesOfWord(word), speaks));
     const limited = limitedNutrients(owners);
     const judged = isJudged(owners) ? 1 : 0;
-    const excluded = visitor.exclusions.map((exclusion) => ({
+    const excluded = exclusions.map((exclusion) => ({
       exclusion,
       ...this.verdictsOn(exclusion),
     }));

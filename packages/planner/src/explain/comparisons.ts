@@ -21,11 +21,12 @@ export type WeighedComparison = { readonly reason: Comparison; readonly points: 
 /** The terms in which the runner-up is worse, by falling points. */
 export function comparisons(slot: SlotPoints, rivals: Rivals, day: DayContext): readonly WeighedComparison[] {
   const runnerUpId = rivals.runnerUp.id;
+  const context = { dayDishes: day.dayDishes, told: day.told, slot, rivals };
   return termGains(slot, rivals)
     .filter(({ points }) => points >= TELLING_POINTS)
     .sort((a, b) => b.points - a.points)
     .flatMap((gain) => {
-      const reason = wording(gain, { ...day, slot, rivals });
+      const reason = wording(gain, context);
       return reason === null ? [] : [{ reason: { ...reason, runnerUpId }, points: gain.points }];
     });
 }

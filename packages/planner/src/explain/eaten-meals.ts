@@ -48,34 +48,31 @@ export function eatenMeals(
 
 /** The amount in one meal. Bought food may hold more than its central estimate (safety-rules section 7.1). */
 export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient): EatenAmount {
-  return { ...amountIn(meal, nutrient), isEstimate: isEstimated(meal.dish.ranges, nutrient) };
-}
-
-type Amount = Omit<EatenAmount, 'isEstimate'>;
-
-function amountIn({ dish, portion }: EatenDish, nutrient: LimitedNutrient): Amount {
-  if (nutrient === 'glycemicLoad') return exactly(portion.glycemicLoad);
-  if (!isStated(nutrient)) return exactly(null);
+  const { dish, portion } = meal;
+  const isEstimate = isEstimated(dish.ranges, nutrient);
+  if (nutrient === 'glycemicLoad') return exactly(portion.glycemicLoad, isEstimate);
+  if (!isStated(nutrient)) return exactly(null, isEstimate);
   const own = portion.nutrition[nutrient];
   const range = rangeOf(dish, nutrient);
   const whole = dish.nutrition[nutrient];
-  if (own === null || whole === null || range === null) return exactly(own);
+  if (own === null || whole === null || range === null) return exactly(own, isEstimate);
   const share = whole > 0 ? own / whole : 1;
-  return { central: range.central * share, high: range.high * share, isKnown: true };
+  return { central: range.central * share, high: range.high * share, isKnown: true, isEstimate };
 }
 
 /** The sum of meals, whose errors are independent. */
 export function sumOf(meals: readonly EatenAmount[]): EatenAmount {
-  const sum = dayRange(meals.map(({ central, high }) => ({ low: central, central, high })));
+  const { central, high } = dayRange(meals);
   return {
-    ...sum,
+    central,
+    high,
     isKnown: meals.every(({ isKnown }) => isKnown),
     isEstimate: meals.some(({ isEstimate }) => isEstimate),
   };
 }
 
-function exactly(amount: number | null): Amount {
-  return { central: amount ?? 0, high: amount ?? 0, isKnown: amount !== null };
+function exactly(amount: number | null, isEstimate: boolean): EatenAmount {
+  return { central: amount ?? 0, high: amount ?? 0, isKnown: amount !== null, isEstimate };
 }
 
 function rangeOf({ ranges }: EatenDish['dish'], nutrient: Nutrient): BoughtRange | null {

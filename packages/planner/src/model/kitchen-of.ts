@@ -45,7 +45,8 @@ export type KitchenAnswers = Pick<Visitor, 'healthConditions' | 'exclusions'> & 
  * what has no soy has no gluten either, so soy comes first.
  */
 export function kitchenOf(visitor: Visitor): Kitchen {
-  return kitchenFor({ ...visitor, owners: ruleOwners(visitor) });
+  const { healthConditions, exclusions } = visitor;
+  return kitchenFor({ healthConditions, exclusions, owners: ruleOwners(visitor) });
 }
 
 /** The same from rule owners that are known already. */

@@ -140,8 +140,10 @@ const CLEAR = 0.01;
 function limitTerms(limit: DayTerm, shares: EnergyShares[Nutrient], kcal: number): readonly DayTerm[] {
   const { min = 0, max } = limit.range;
   if (kcal <= 0 || !(shares?.min || shares?.max)) return [limit];
+  const { index, nutrient } = limit;
   const term = (side: 'min' | 'max', bound: number, weight: number): DayTerm => ({
-    ...limit,
+    index,
+    nutrient,
     range: { [side]: bound },
     weight,
     ...(shares[side] && { share: { perKcal: bound / kcal, kcal } }),

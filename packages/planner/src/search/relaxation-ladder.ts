@@ -34,16 +34,16 @@ const VEGETARIAN_GROUP_LIMIT = 5;
 /** The steps in the order they are tried (planner.md section 5, steps 0 to 7). */
 export function relaxationLadder(vegetarian: boolean): readonly SpacingRules[] {
   const k = vegetarian ? VEGETARIAN_GROUP_LIMIT : GROUP_LIMIT;
-  const free = { groupLimit: Infinity, overnight: false, dayGroups: false };
+  const free = (copies: number) => ({ groupLimit: Infinity, overnight: false, dayGroups: false, copies });
   return [
     { groupLimit: k, overnight: true, dayGroups: true, copies: 1 },
     { groupLimit: k + 1, overnight: true, dayGroups: true, copies: 1 },
     { groupLimit: k + 3, overnight: true, dayGroups: true, copies: 1 },
     { groupLimit: k + 3, overnight: false, dayGroups: true, copies: 1 },
-    { ...free, copies: 1 },
-    { ...free, copies: 2 },
-    { ...free, copies: 3 },
-    { ...free, copies: PLAN_DAYS },
+    free(1),
+    free(2),
+    free(3),
+    free(PLAN_DAYS),
   ];
 }
 

@@ -22,13 +22,13 @@ type Input = {
 };
 
 /** A planned week with its visitor's rice on the tables. Kept meals stay as they are. */
-export function chooseRice({ week, kept, without, ...input }: Input): WeekPlan {
-  const isWanted = wantedRice(input.visitor.persons, input.visitor.rice ?? null) !== null;
+export function chooseRice({ week, kept, without, tables, visitor }: Input): WeekPlan {
+  const isWanted = wantedRice(visitor.persons, visitor.rice ?? null) !== null;
   return week.map(({ date, slots }, day): DayPlan => {
     const at = (mealTime: MealTime) => {
       if (kept !== null && isKept(kept, { date, mealTime })) return slots[mealTime];
       const mayWish = isWanted && !without.has(date);
-      return withRice(slots[mealTime], { ...input, mealTime, day, mayWish });
+      return withRice(slots[mealTime], { tables, visitor, mealTime, day, mayWish });
     };
     return { date, slots: { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') } };
   });

@@ -43,7 +43,8 @@ export function withRice(slot: MealSlot, asked: RiceAsked): MealSlot {
   const isUsual = beside.length === usual.length && usual.every(({ id }, at) => beside[at] === id);
   const rices = ricesOf(asked.visitor, asked.tables);
   const present = rices.find(({ id }) => beside.includes(id));
-  const chosen = present && chosenRice({ ...lead, beside, present }, rices, asked);
+  const chosen =
+    present && chosenRice({ recipe: lead.recipe, standing: lead.standing, beside, present }, rices, asked);
   if (present !== undefined && chosen !== undefined && chosen !== present)
     return { ...slot, companions: companionsWith({ beside, present }, chosen.id) };
   return isUsual ? slot : { ...slot, companions: beside.map((id) => ({ id })) };

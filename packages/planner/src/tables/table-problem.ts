@@ -187,7 +187,12 @@ function workOfLeads({ week, grid, tables }: LayInput, weekFoods: WeekFoods) {
 }
 
 function termsOfMeal(time: MealTime, limits: DayLimits): readonly DayTerm[] {
-  return mealTerms(time, limits).map((term) => ({ ...term, index: NUTRIENTS.indexOf(term.nutrient) }));
+  return mealTerms(time, limits).map(({ nutrient, range, weight }) => ({
+    nutrient,
+    range,
+    weight,
+    index: NUTRIENTS.indexOf(nutrient),
+  }));
 }
 
 const FIXED_PLACES: readonly TablePlace[] = ['rice', 'addOn'];

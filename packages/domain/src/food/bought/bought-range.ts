@@ -52,7 +52,10 @@ export function withSideDishes(range: BoughtRange): BoughtRange {
 }
 
 /** Sum of a day's meals with its range; errors of meals count as independent (section 7.1). */
-export function dayRange(meals: readonly BoughtRange[]): { readonly central: number; readonly high: number } {
+export function dayRange(meals: readonly Pick<BoughtRange, 'central' | 'high'>[]): {
+  readonly central: number;
+  readonly high: number;
+} {
   const central = meals.reduce((sum, meal) => sum + meal.central, 0);
   const variance = meals.reduce((sum, meal) => sum + (meal.high - meal.central) ** 2, 0);
   return { central, high: central + Math.sqrt(variance) };

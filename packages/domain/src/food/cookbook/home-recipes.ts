@@ -2,6 +2,7 @@ import { type DishComponents, type DishPart, isMixedDish } from '../../portions/
 import { EXCHANGE_GRAMS, isTuber } from '../../portions/starch-kinds.ts';
 import { type DishRole, LEADING_ROLES } from '../../vocabulary/foods/dish-roles.ts';
 import { isFreeFrom, KITCHEN_FACTS, KITCHENS, type Kitchen } from '../../vocabulary/foods/kitchens.ts';
+import { copyWith } from '../copy-with.ts';
 import { sumNutrition } from '../nutrition.ts';
 import { type Companion, type IngredientLine, isOwnLine, type Recipe, recipeStyle } from '../recipe.ts';
 import type { CookbookDish, DishVersion } from './cookbook-dish.ts';
@@ -140,16 +141,35 @@ type Parts = {
 const MONTHS = 12;
 
 function recipeOf(dish: CookbookDish, { kitchen, ...parts }: Parts & { readonly kitchen: Kitchen }): Recipe {
-  const { versions: _versions, companions: _companions, table, english, ...shared } = dish;
   const { own } = parts;
+  const { english, cooking, drawing, names, table } = dish;
+  // Name by name: what is left of a dish without some of its parts gets a hidden class of its own, and each copy of it another.
   return {
-    ...shared,
+    title: dish.title,
+    description: dish.description,
+    author: dish.author,
+    role: dish.role,
+    servings: dish.servings,
+    minutes: dish.minutes,
+    level: dish.level,
+    method: dish.method,
+    mainGroup: dish.mainGroup,
+    mealTimes: dish.mealTimes,
+    familiarity: dish.familiarity,
+    tags: dish.tags,
+    substitutions: dish.substitutions,
+    nutritionBasis: dish.nutritionBasis,
+    source: dish.source,
+    url: dish.url,
+    ...(cooking && { cooking }),
+    ...(drawing && { drawing }),
+    ...(names && { names }),
     id: recipeId(dish.id, kitchen),
     dishId: dish.id,
     kitchen,
     style: recipeStyle({ minutes: dish.minutes, ingredients: own.ingredients }),
     steps: own.steps,
-    english: { ...english, ...own.english },
+    english: { title: english.title, description: english.description, ...own.english },
     dish: { nutrition: own.nutrition, grams: dish.servingGrams },
     ...mealOf(dish, parts),
     ...(table.seasonMonths.length < MONTHS && { seasonMonths: table.seasonMonths }),
@@ -186,12 +206,13 @@ function linesOnce(): Lines {
 /** The lines of a companion, for as many servings as the leading dish has. */
 function linesBeside({ dish, version, id }: SideDish, servings: number): readonly IngredientLine[] {
   const share = servings / dish.servings;
-  return version.ingredients.map((line) => ({
-    ...line,
-    grams: line.grams === null ? null : line.grams * share,
-    of: id,
-    component: componentOf(dish.role),
-  }));
+  return version.ingredients.map((line) =>
+    copyWith(line, {
+      grams: line.grams === null ? null : line.grams * share,
+      of: id,
+      component: componentOf(dish.role),
+    }),
+  );
 }
 
 function componentOf(role: DishRole): 'rice' | 'side' {

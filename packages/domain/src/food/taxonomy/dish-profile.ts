@@ -87,10 +87,26 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
   for (const title of dish.beside ?? []) reaches.push(nameReach(kindsNamedIn(taxonomy)(title), []));
   reaches.push(variantsReach(taxonomy, dish.mayContain ?? []));
   const held = collect(taxonomy, reaches);
+  const { method, style } = dish;
+  const { certainProperties, possibleProperties } = dishProperties(held, {
+    titles: titlesOf(dish),
+    method,
+    style,
+  });
   let words: ReadonlySet<string> | undefined;
+  // Name by name: a copy of another object would get a hidden class of its own, and there are thousands of profiles.
   return {
-    ...held,
-    ...dishProperties(held, { ...dish, titles: titlesOf(dish) }),
+    certainIds: held.certainIds,
+    possibleIds: held.possibleIds,
+    warnOnlyIds: held.warnOnlyIds,
+    certainTags: held.certainTags,
+    possibleTags: held.possibleTags,
+    warnOnlyTags: held.warnOnlyTags,
+    traceIds: held.traceIds,
+    allergens: held.allergens,
+    possibleAllergens: held.possibleAllergens,
+    certainProperties,
+    possibleProperties,
     unresolvedLines,
     // Only literal exclusions read them, which are rare.
     get words() {
@@ -210,7 +226,7 @@ function collect(
     for (const reach of reaches) {
       for (const value of reach[key]) if (!without.has(value) && !also.has(value)) found.add(value);
     }
-    return found;
+    return found.size === 0 ? NOTHING : found;
   };
   const certainIds = all('certainIds');
   const possibleIds = all('possibleIds', certainIds);
@@ -233,7 +249,8 @@ function collect(
 const NOTHING: ReadonlySet<string> = new Set();
 
 function shared(found: ReadonlySet<string>, listed: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...found].filter((value) => listed.has(value)));
+  const both = [...found].filter((value) => listed.has(value));
+  return both.length === 0 ? NOTHING : new Set(both);
 }
 
 function wordsOf(dish: Dish): ReadonlySet<string> {

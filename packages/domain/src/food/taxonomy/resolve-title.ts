@@ -33,11 +33,14 @@ export function resolveTitle(taxonomy: Taxonomy, title: string): TitleResolution
       start += run.length;
     }
   }
+  const { ids, candidates } = collectReadings(
+    found.flatMap((each) => each.readings),
+    unresolved,
+  );
   return {
-    ...collectReadings(
-      found.flatMap((each) => each.readings),
-      unresolved,
-    ),
+    ids,
+    candidates,
+    unresolved,
     dishWordIds: [...new Set(found.flatMap((each) => each.dishWordIds))],
     explicitIds: [...new Set(found.flatMap((each) => each.explicitIds))],
   };

@@ -132,10 +132,13 @@ function energyVerdict({ person, visitor, meals, isComplete }: Judging): FigureV
   const min = Math.max(dayKcal * PLANNED_SHARE * (1 - tolerance), floorKcal);
   const range = { min, max: dayKcal * PLANNED_SHARE * (1 + tolerance) };
   const sum = sumOf(meals.map((meal) => eatenAmount(meal, 'energyKcal')));
-  const figure = { nutrient: 'energyKcal', per: 'day', ...told(sum), range } as const;
-  if (sum.isKnown && isBelow(sum.central, floorKcal)) return { ...figure, verdict: 'belowFloor' };
+  const { value, high } = told(sum);
+  const judgedAs = (verdict: Verdict): FigureVerdict => {
+    return { nutrient: 'energyKcal', per: 'day', value, high, range, verdict };
+  };
+  if (sum.isKnown && isBelow(sum.central, floorKcal)) return judgedAs('belowFloor');
   const verdict = judgeAmount(sum, { range }, isComplete);
-  return { ...figure, verdict: verdict === 'within' && hadStomachSurgery(person) ? 'unknown' : verdict };
+  return judgedAs(verdict === 'within' && hadStomachSurgery(person) ? 'unknown' : verdict);
 }
 
 type JudgedFigure = Pick<PersonLimit, 'nutrient' | 'per'> & JudgedRange;

@@ -72,7 +72,7 @@ export class WeeklyLagrangian {
     { steps, reach }: { readonly steps: number; readonly reach: number },
   ): WeeklyMultipliers & { readonly value: number } {
     const now = copyOf(start);
-    let best = { ...copyOf(start), value: -Infinity };
+    let best = valued(start, -Infinity);
     let length: number = STEP.first;
     let failures = 0;
     for (let step = 0; step < steps; step += 1) {
@@ -80,7 +80,7 @@ export class WeeklyLagrangian {
       const isBetter = value > best.value + LEAST_GAIN;
       failures = value > best.value + REAL_GAIN * Math.abs(value) ? 0 : failures + (isBetter ? 0 : 1);
       if (isBetter) {
-        best = { ...copyOf(now), value };
+        best = valued(now, value);
       } else if (failures >= STEP.patience) {
         length *= STEP.shrink;
         failures = 0;
@@ -176,6 +176,11 @@ type SlotPlace = {
   readonly active: Int32Array;
   readonly q: Float64Array;
 };
+
+function valued(multipliers: WeeklyMultipliers, value: number) {
+  const { q, counter } = copyOf(multipliers);
+  return { q, counter, value };
+}
 
 function copyOf({ q, counter }: WeeklyMultipliers): WeeklyMultipliers {
   return { q: q.map((each) => each.slice()), counter: counter.slice() };

@@ -1,6 +1,7 @@
 import type { WeekChoice } from '../week-choice.ts';
 import { DenseLp, type LpStatus } from './dual-simplex.ts';
 import type { MenuPool } from './menu-pool.ts';
+import type { WeekModel } from './week-model.ts';
 import { noPrices, type WeekPrices } from './week-prices.ts';
 
 /** The solution of the master LP. Lists are parallel to the given menus. */
@@ -37,28 +38,35 @@ export type MasterQuestion = {
 export function solveMaster(pool: MenuPool, question: MasterQuestion): MasterSolution {
   const { menus, chosen, emptyDayPoints } = question;
   const rows = masterRows(pool, question);
-  const soft = rows.filter((row) => row.points < Infinity);
-  const { classes } = pool.model;
+  const soft = rows.flatMap(({ points }, index) => (points < Infinity ? [index] : []));
+  const { classes, countersOfKind } = pool.model;
   const emptyColumns = emptyDayPoints < Infinity ? classes.length : 0;
   const shift = costShift(pool, menus);
   const lp = new DenseLp(classes.length + rows.length, menus.length + soft.length + emptyColumns);
-  const firstRow = new Map(rows.map((row, index) => [row.key, classes.length + index]));
-  menus.forEach((menu, column) => {
+  const rowOf = rowNumbers(pool.model, rows);
+  const count = (row: number, column: number) => {
+    if (row >= 0) lp.addCoefficient(classes.length + row, column, rows[row]?.sign ?? 0);
+  };
+  for (let column = 0; column < menus.length; column += 1) {
+    const menu = menus[column] ?? 0;
     lp.setCost(column, (pool.cost[menu] ?? 0) + shift);
     lp.addCoefficient(pool.classOf[menu] ?? 0, column, -1);
-    eachUse(pool, menu, (key) => {
-      for (const part of [key, returning(key)]) {
-        const row = firstRow.get(part);
-        if (row !== undefined) lp.addCoefficient(row, column, rows[row - classes.length]?.sign ?? 0);
-      }
-    });
-  });
+    for (let at = menu * pool.slotCount; at < (menu + 1) * pool.slotCount; at += 1) {
+      const dish = pool.dish[at] ?? -1;
+      if (dish < 0) continue;
+      count(rowOf.dish[dish] ?? -1, column);
+      count(rowOf.returning[dish] ?? -1, column);
+      const counters = countersOfKind[pool.kind[at] ?? 0] ?? NONE;
+      for (let each = 0; each < counters.length; each += 1)
+        count(rowOf.counter[counters[each] ?? -1] ?? -1, column);
+    }
+  }
   rows.forEach((row, index) => {
     lp.setBound(classes.length + index, row.bound);
   });
   soft.forEach((row, index) => {
-    lp.addCoefficient(firstRow.get(row.key) ?? 0, menus.length + index, -1);
-    lp.setCost(menus.length + index, row.points);
+    lp.addCoefficient(classes.length + row, menus.length + index, -1);
+    lp.setCost(menus.length + index, rows[row]?.points ?? 0);
   });
   classes.forEach((_, index) => {
     lp.setBound(index, -(chosen.left[index] ?? 0));
@@ -89,13 +97,19 @@ const counterKey = (index: number) => -1 - index;
 /** Key of the row that charges repeats of a dish, beside the row of its capacity. */
 const returning = (dish: number) => dish + 0.5;
 
-function eachUse(pool: MenuPool, menu: number, visit: (key: number) => void): void {
-  for (let at = menu * pool.slotCount; at < (menu + 1) * pool.slotCount; at += 1) {
-    const dish = pool.dish[at] ?? -1;
-    if (dish < 0) continue;
-    visit(dish);
-    for (const index of pool.model.countersOfKind[pool.kind[at] ?? 0] ?? []) visit(counterKey(index));
-  }
+const NONE = new Int32Array(0);
+
+/** The row of each dish, of its repeats and of each counter; -1 for none. Columns, because each menu of each programme asks for them. */
+function rowNumbers({ dishCount, counters }: WeekModel, rows: readonly MasterRow[]) {
+  const dish = new Int32Array(dishCount).fill(-1);
+  const returning = new Int32Array(dishCount).fill(-1);
+  const counter = new Int32Array(counters.length).fill(-1);
+  rows.forEach(({ key }, row) => {
+    if (key < 0) counter[-1 - key] = row;
+    else if (Number.isInteger(key)) dish[key] = row;
+    else returning[Math.floor(key)] = row;
+  });
+  return { dish, returning, counter };
 }
 
 /** The most times a menu can be chosen: the days of its class and the servings left of its dishes. */
@@ -107,29 +121,53 @@ function timesAtMost({ model, classOf, dish, slotCount }: MenuPool, menu: number
   return times;
 }
 
-function masterRows(pool: MenuPool, { menus, chosen }: MasterQuestion): readonly MasterRow[] {
-  const { model } = pool;
-  const demand = new Map<number, number>();
+/** What menus ask for: how many serve each dish, those dishes by their first menu, and the most servings for each counter. */
+type Demand = {
+  readonly menusOf: Int32Array;
+  readonly dishes: readonly number[];
+  readonly servings: Int32Array;
+};
+
+function demandOf(pool: MenuPool, menus: readonly number[]): Demand {
+  const { dishCount, counters, countersOfKind } = pool.model;
+  const menusOf = new Int32Array(dishCount);
+  const servings = new Int32Array(counters.length);
+  const dishes: number[] = [];
   for (const menu of menus) {
     const times = timesAtMost(pool, menu);
-    eachUse(pool, menu, (key) => demand.set(key, (demand.get(key) ?? 0) + (key < 0 ? times : 1)));
+    for (let at = menu * pool.slotCount; at < (menu + 1) * pool.slotCount; at += 1) {
+      const dish = pool.dish[at] ?? -1;
+      if (dish < 0) continue;
+      if (menusOf[dish] === 0) dishes.push(dish);
+      menusOf[dish] = (menusOf[dish] ?? 0) + 1;
+      const counted = countersOfKind[pool.kind[at] ?? 0] ?? NONE;
+      for (let each = 0; each < counted.length; each += 1) {
+        const counter = counted[each] ?? 0;
+        servings[counter] = (servings[counter] ?? 0) + times;
+      }
+    }
   }
+  return { menusOf, dishes, servings };
+}
+
+function masterRows(pool: MenuPool, { menus, chosen }: MasterQuestion): readonly MasterRow[] {
+  const { model } = pool;
+  const demand = demandOf(pool, menus);
   const limited = dishesThatLimit(pool, menus, demand);
   const rows: MasterRow[] = [];
-  for (const [key, count] of demand) {
-    if (key < 0) continue;
-    const served = chosen.servings[key] ?? 0;
-    const most = model.capacity[key] ?? 1;
-    const needed = most > 1 || limited.has(key) || count + served > 1;
-    if (needed) rows.push({ key, sign: 1, bound: most - served, points: Infinity });
+  for (const dish of demand.dishes) {
+    const served = chosen.servings[dish] ?? 0;
+    const most = model.capacity[dish] ?? 1;
+    const needed = most > 1 || limited.has(dish) || (demand.menusOf[dish] ?? 0) + served > 1;
+    if (needed) rows.push({ key: dish, sign: 1, bound: most - served, points: Infinity });
     if (most > 1) {
-      rows.push({ key: returning(key), sign: 1, bound: 1 - served, points: model.returnPoints });
+      rows.push({ key: returning(dish), sign: 1, bound: 1 - served, points: model.returnPoints });
     }
   }
   if (pool.dishesReturn) rows.push(...alreadyReturned(chosen, { demand, points: model.returnPoints }));
   model.counters.forEach(({ sign, bound, points }, index) => {
     const left = sign * (bound - (chosen.uses[index] ?? 0));
-    const servings = demand.get(counterKey(index)) ?? 0;
+    const servings = demand.servings[index] ?? 0;
     const most = sign === 1 ? Math.min(servings, chosen.daysLeft * pool.slotCount) : 0;
     const canBind = most > left || left < 0;
     if (canBind) rows.push({ key: counterKey(index), sign, bound: left, points });
@@ -140,11 +178,11 @@ function masterRows(pool: MenuPool, { menus, chosen }: MasterQuestion): readonly
 /** Dishes chosen more than once that no listed menu serves. Their repeats still cost points. */
 function alreadyReturned(
   chosen: WeekChoice,
-  { demand, points }: { readonly demand: ReadonlyMap<number, number>; readonly points: number },
+  { demand, points }: { readonly demand: Demand; readonly points: number },
 ): readonly MasterRow[] {
   const rows: MasterRow[] = [];
   chosen.servings.forEach((served, dish) => {
-    if (served > 1 && !demand.has(dish))
+    if (served > 1 && demand.menusOf[dish] === 0)
       rows.push({ key: returning(dish), sign: 1, bound: 1 - served, points });
   });
   return rows;
@@ -155,17 +193,21 @@ function alreadyReturned(
  * first such dish. A class with one day needs none.
  */
 function dishesThatLimit(
-  pool: MenuPool,
+  { model, classOf, dish: dishes, slotCount }: MenuPool,
   menus: readonly number[],
-  demand: ReadonlyMap<number, number>,
+  { menusOf }: Demand,
 ): ReadonlySet<number> {
   const limited = new Set<number>();
   for (const menu of menus) {
-    if (pool.model.classes[pool.classOf[menu] ?? 0]?.days.length === 1) continue;
-    const dishes = pool.dish.slice(menu * pool.slotCount, (menu + 1) * pool.slotCount);
-    const single = dishes.filter((dish) => pool.model.capacity[dish] === 1);
-    const [first] = single;
-    if (first !== undefined && single.every((dish) => demand.get(dish) === 1)) limited.add(first);
+    if (model.classes[classOf[menu] ?? 0]?.days.length === 1) continue;
+    let [first, isAlone] = [-1, true];
+    for (let at = menu * slotCount; at < (menu + 1) * slotCount; at += 1) {
+      const dish = dishes[at] ?? -1;
+      if (model.capacity[dish] !== 1) continue;
+      if (first < 0) first = dish;
+      isAlone &&= menusOf[dish] === 1;
+    }
+    if (first >= 0 && isAlone) limited.add(first);
   }
   return limited;
 }

@@ -15,15 +15,17 @@ export function kindPrices(
   counterPrices: Float64Array,
 ): Float64Array {
   const prices = new Float64Array(countersOfKind.length);
+  const signed = Float64Array.from(counters, ({ sign }, index) => sign * (counterPrices[index] ?? 0));
   for (let kind = 0; kind < prices.length; kind += 1) {
+    const counting = countersOfKind[kind] ?? NONE;
     let price = 0;
-    for (const index of countersOfKind[kind] ?? []) {
-      price += (counters[index]?.sign ?? 0) * (counterPrices[index] ?? 0);
-    }
+    for (let at = 0; at < counting.length; at += 1) price += signed[counting[at] ?? -1] ?? 0;
     prices[kind] = price;
   }
   return prices;
 }
+
+const NONE = new Int32Array(0);
 
 /**
  * kappa, what the rows give back: for every week, cost >= sum of its menus' priced costs - kappa.

@@ -105,10 +105,11 @@ class ClassBuilder {
     { table, isBusy }: { readonly table: PenaltyTable; readonly isBusy: boolean },
     forbidden: { readonly groups: readonly number[]; readonly dishes: readonly number[] },
   ): SlotRows {
-    const { held, rules, catalogue } = this.context;
+    const { held, rules, catalogue, eaten, numberOf, againOf } = this.context;
     const known = this.whole[isBusy ? 'busy' : 'free'];
     const whole =
-      known.get(slot) ?? openRows(slot, { ...this.context, table }, { groupsApart: rules.dayGroups });
+      known.get(slot) ??
+      openRows(slot, { catalogue, eaten, numberOf, againOf, table }, { groupsApart: rules.dayGroups });
     known.set(slot, whole);
     if (held.servings.size === 0) return whole;
     const isAllowed = (row: number) => {

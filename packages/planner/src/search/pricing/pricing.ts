@@ -115,7 +115,8 @@ export class MenuPricing {
   private raiseBound({ priced, found }: Round, steps: number): number {
     const { penalty } = this.ofClass;
     const { node } = this;
-    const ascent: Ascent = { ...this.ascent, q: node.q };
+    const { totals, minimiser, direction } = this.ascent;
+    const ascent: Ascent = { totals, minimiser, direction, q: node.q };
     let best = -Infinity;
     let length = 1;
     for (let step = 1; ; step += 1) {
