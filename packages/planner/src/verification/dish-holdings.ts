@@ -107,11 +107,12 @@ function propertiesOf(
 ): ReadonlySet<FoodProperty> {
   const ids = new Set([...held.certainIds, ...held.possibleIds]);
   const tags = new Set([...held.certainTags, ...held.possibleTags]);
+  const written = [title, ...beside].map(squeezeText);
   return new Set(
     FOOD_PROPERTIES.filter((property) => {
       const signs = PROPERTY_SIGNS[property];
-      const said = [title, ...beside].map((each) => {
-        let bare = squeezeText(each);
+      const said = written.map((each) => {
+        let bare = each;
         for (const word of signs.exceptTitleWords) bare = bare.split(word).join(' ');
         return bare;
       });

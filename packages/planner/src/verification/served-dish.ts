@@ -18,6 +18,7 @@ import {
   type TableDish,
   type Taxonomy,
 } from '@kkini/domain';
+import { memoizeByText } from '@kkini/domain/memoize';
 import { componentsOf, personPortion, type Table } from '@kkini/domain/portions';
 import type { DishForm } from '../model/dish-form.ts';
 import { VITAMIN_K_LEAVES } from '../model/weighed-foods.ts';
@@ -89,6 +90,9 @@ export type ServedDishes = FoodSource & {
   readonly standingOf: (id: string) => TableDish | null;
 };
 
+/** Most meals kept with the companions they were laid with: a plan is asked for its own again and again. */
+const MOST_LAID = 4000;
+
 /** Reads every entry once. */
 export function servedDishes({
   dataVersion,
@@ -106,6 +110,11 @@ export function servedDishes({
   const entries = new Map(cookbook.map((dish) => [dish.id, dish]));
   const sides = new Map(book.recipes.filter((each) => !isMeal(each)).map((each) => [each.id, each]));
   const usual = new Map(book.recipes.map(({ id, companions }) => [id, companions ?? []]));
+  const laidAs = memoizeByText(MOST_LAID, (ids) => {
+    const [id = '', ...beside] = ids.split('\n');
+    const laid = book.mealWith(id, beside);
+    return laid === null ? undefined : servedDish(laid, foods, median);
+  });
   return {
     ...foods,
     dataVersion,
@@ -122,9 +131,7 @@ export function servedDishes({
     dishOf: (slot) => {
       if (!('id' in slot)) return undefined;
       if (slot.kind !== 'recipe' || slot.companions === undefined) return byId.get(slot.id);
-      const beside = slot.companions.map(({ id }) => id);
-      const laid = book.mealWith(slot.id, beside);
-      return laid === null ? undefined : servedDish(laid, foods, median);
+      return laidAs([slot.id, ...slot.companions.map(({ id }) => id)].join('\n'));
     },
   };
 }

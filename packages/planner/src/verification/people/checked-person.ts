@@ -1,4 +1,5 @@
 import { intakeReference, MEAL_TIMES, type MealTime, type Person } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { PERSON_ROWS } from '../../limits/people/person-rows.ts';
 import { type CheckedBody, checkedBodies, type Stage } from './checked-bodies.ts';
 import type { CheckedVisitor } from './checked-visitor.ts';
@@ -24,9 +25,9 @@ export type CheckedPerson = CheckedBody & {
 export const SHARE = { breakfast: 0.27, lunch: 0.32, dinner: 0.31 } as const;
 
 /** The persons of the plan. */
-export function checkedPeople(visitor: CheckedVisitor): readonly CheckedPerson[] {
-  return checkedBodies(visitor).map((body) => checkedPerson(body, visitor));
-}
+export const checkedPeople = memoizeByObject((visitor: CheckedVisitor): readonly CheckedPerson[] =>
+  checkedBodies(visitor).map((body) => checkedPerson(body, visitor)),
+);
 
 /** An adult without answers in this visitor's household. */
 export function unknownAdult(visitor: CheckedVisitor): CheckedPerson {
