@@ -110,6 +110,15 @@ describe('the class of a product', () => {
 });
 
 describe('an estimate', () => {
+  it('is every good whose packs do not say how many they serve', () => {
+    const parts = aCatalogueParts({ productFiles: [aProductFile()] });
+    const boughtKinds = new Map(
+      [...parts.boughtKinds].map(([key, kind]) => [key, { ...kind, isDivided: true }]),
+    );
+    const result = buildCatalogue({ ...parts, boughtKinds });
+    expect(result.ok ? [] : result.problem).toEqual([expect.objectContaining({ field: 'isEstimate' })]);
+  });
+
   it('that feeds less than three quarters of the kind it borrows from is refused', () => {
     const changes = { isEstimate: true };
     const parts = aCatalogueParts({ productFiles: [aProductFile(changes)] });
@@ -128,8 +137,8 @@ describe('an estimate', () => {
 
 describe('the table of kinds', () => {
   const header =
-    'key,sold,servingGrams,energyKcal,energyLow,energyHigh,sodiumMg,sodiumLow,sodiumHigh,n,carbohydrateG,sugarG,fiberG,proteinG,fatG,saturatedFatG,cholesterolMg,potassiumMg,phosphorusMg,calciumMg,ironMg,method,priceWon,priceLow,priceHigh,priceMonth,priceSource,priceWith,source';
-  const row = '죽,식당,800,456,336,656,1000,900,1300,11,,,,,,,,,,,,analysed,,,,,,,table';
+    'key,sold,servingGrams,energyKcal,energyLow,energyHigh,sodiumMg,sodiumLow,sodiumHigh,n,carbohydrateG,sugarG,fiberG,proteinG,fatG,saturatedFatG,cholesterolMg,potassiumMg,phosphorusMg,calciumMg,ironMg,method,priceWon,priceLow,priceHigh,priceMonth,priceSource,priceWith,source,serving';
+  const row = '죽,식당,800,456,336,656,1000,900,1300,11,,,,,,,,,,,,analysed,,,,,,,table,';
 
   it('leaves unknown what a cell does not say', () => {
     const read = readBoughtKinds(`${header}\n${row}`);
@@ -137,7 +146,7 @@ describe('the table of kinds', () => {
   });
 
   it.each([
-    ['no source', row.replace(/table$/, '')],
+    ['no source', row.replace(/table,$/, ',')],
     ['key used twice', `${row}\n${row}`],
     ['n is not an amount', row.replace(',11,', ',many,')],
     ['a price without its month or source', row.replace('analysed,,', 'analysed,5000,')],
@@ -147,6 +156,7 @@ describe('the table of kinds', () => {
     ['sodium runs from high to low', row.replace('900,1300', '1300,900')],
     ['sodium lies outside its range', row.replace('1000,900', '1400,900')],
     ['guessed is not one of', row.replace('analysed', 'guessed')],
+    ['half is no kind of serving', `${row}half`],
   ])('is refused with %s', (reason, rows) => {
     const read = readBoughtKinds(`${header}\n${rows}`);
     expect(read.ok ? [] : read.problem.map((problem) => problem.reason)).toEqual([

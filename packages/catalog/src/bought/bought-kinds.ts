@@ -19,6 +19,8 @@ const STATED = [
 ] as const satisfies readonly FoodNutrient[];
 
 const RANGED = ['energy', 'sodium'] as const;
+/** Mark of a serving that is a share of a pack. */
+const DIVIDED = 'divided';
 const COLUMNS = [
   'key',
   'sold',
@@ -39,6 +41,7 @@ const COLUMNS = [
   'priceSource',
   'priceWith',
   'source',
+  'serving',
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
@@ -63,6 +66,8 @@ export type BoughtKind = {
   readonly key: string;
   /** Weight of a serving as sold; null where it is not stated. */
   readonly servingGrams: number | null;
+  /** True where most packs do not say how many they serve: the serving is a share that nobody states. */
+  readonly isDivided: boolean;
   readonly energyKcal: BoughtFigure | null;
   readonly sodiumMg: BoughtFigure | null;
   readonly stated: Readonly<Partial<Record<FoodNutrient, number>>>;
@@ -97,6 +102,7 @@ function rowReasons(row: Record<Column, string>, known: ReadonlyMap<string, unkn
     ...(row.key === '' ? ['no key'] : []),
     ...(known.has(row.key) ? ['key used twice'] : []),
     ...(row.source === '' ? ['no source'] : []),
+    ...(row.serving === '' || row.serving === DIVIDED ? [] : [`${row.serving} is no kind of serving`]),
     ...(isBasis(row.method) ? [] : [`${row.method} is not one of ${FIGURE_BASES.join(', ')}`]),
     ...(row.priceWon === '' || (row.priceMonth !== '' && row.priceSource !== '')
       ? []
@@ -127,6 +133,7 @@ function kindOf(row: Record<Column, string>): BoughtKind {
   return {
     key: row.key,
     servingGrams: amount(row.servingGrams),
+    isDivided: row.serving === DIVIDED,
     energyKcal: figure(row.energyKcal, row.energyLow, row.energyHigh),
     sodiumMg: figure(row.sodiumMg, row.sodiumLow, row.sodiumHigh),
     stated: Object.fromEntries(

@@ -80,6 +80,9 @@ export function checkProduct({ entry, kind, byLines, measured, nutrition }: Good
     return (all[name] ?? 0) > Math.max(least * times, least + more);
   });
   return [
+    ...(kind.isDivided && !entry.isEstimate
+      ? [{ field: 'isEstimate', repair: 'mark it: packs of its kind do not say how many they serve' }]
+      : []),
     ...implausible.map(({ name }) => ({
       field: 'kind',
       repair: `leave out its ${name}: ${all[name]} is more than these lines can hold (${Math.round(own[name] ?? 0)})`,

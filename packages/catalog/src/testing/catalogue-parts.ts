@@ -103,6 +103,7 @@ export function aProductFile(changes: { readonly id?: string } & object = {}): D
 const TOFU_BOXES: BoughtKind = {
   key: '두부 도시락',
   servingGrams: 500,
+  isDivided: false,
   energyKcal: { central: 400, low: 350, high: 500, n: 3 },
   sodiumMg: { central: 900, low: 700, high: 1200, n: 3 },
   stated: {},
