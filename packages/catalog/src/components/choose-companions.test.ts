@@ -144,6 +144,18 @@ describe('the companions of a meal', () => {
     expect(strange).toEqual([]);
   });
 
+  it('can be had in every month of their dish, but for fruit and corn', () => {
+    const monthsOf = (id: string) => cookbook.find((dish) => dish.id === id)?.table.seasonMonths ?? [];
+    const missing = faults((meal) => {
+      const months = monthsOf(meal.dishId ?? '');
+      const beside = companionsOf(meal).filter(({ role }) => role !== 'addon');
+      return beside.flatMap(({ dishId, title }) =>
+        months.every((month) => monthsOf(dishId ?? '').includes(month)) ? [] : [title],
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('are every rice and add-on of the cookbook somewhere', () => {
     const beside = new Set(meals.flatMap((meal) => companionsOf(meal).map(({ dishId }) => dishId)));
     const alone = cookbook.filter(({ id, role }) => (role === 'rice' || role === 'addon') && !beside.has(id));

@@ -143,6 +143,7 @@ function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): read
     const fitting = known.filter((dish) => {
       const own = dish.standing[seasoning];
       if (!maySuit(own, { place, lead: standing, kitchen })) return false;
+      if (place !== 'addOn' && !isThereWith(own, standing)) return false;
       const footprint = dish.footprints[companions];
       if (footprint === null) return false;
       const isPlain = [...footprint].every((food) => ofLead?.has(food));
@@ -157,6 +158,11 @@ function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): read
     used.set(best.id, (used.get(best.id) ?? 0) + 1);
   }
   return chosen.map(({ id }) => id);
+}
+
+/** Whether a dish can be had in every month of the leading dish: a usual table is the same all year, but for a piece of fruit. */
+function isThereWith({ table }: TableDish, lead: TableDish): boolean {
+  return lead.table.seasonMonths.every((month) => table.seasonMonths.includes(month));
 }
 
 /** A dish everybody makes stands beside eight times as many as one seldom made; one of a season by its months. */

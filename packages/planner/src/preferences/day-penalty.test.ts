@@ -1,8 +1,10 @@
 import { NUTRIENTS } from '@kkini/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dayLimits } from '../limits/day-limits.ts';
 import { DAY_AMOUNTS } from '../model/day-amounts.ts';
-import { DayScale, type DayTerm, dayPenalty } from './day-penalty.ts';
+import { aVisitor } from '../testing/a-candidate.ts';
+import { DayScale, type DayTerm, dayPenalty, dayTerms } from './day-penalty.ts';
 
 const amount = fc.double({ min: 0, max: 3000, noNaN: true });
 const range = fc.oneof(
@@ -36,4 +38,12 @@ it('scores a day by columns as term by term', () => {
       },
     ),
   );
+});
+
+it('keeps 2 % clear of the most sodium, so that a day barely below it costs points already', () => {
+  const limits = dayLimits(aVisitor());
+  const most = limits.day.sodiumMg?.max ?? 0;
+  const [sodium] = dayTerms(limits).filter(({ nutrient, range }) => nutrient === 'sodiumMg' && range.max);
+  expect(most).toBeGreaterThan(0);
+  expect(sodium?.range.max).toBeCloseTo(most * 0.98);
 });

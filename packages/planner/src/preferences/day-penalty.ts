@@ -130,8 +130,12 @@ function nearly({ min = 0, max = 0 }: Range): Range {
   return { min: min * (1 - NEAR), max: max * (1 + NEAR) };
 }
 
-/** Margin kept from a share of the energy and from the load, as a part of them, against the rounding of portions. */
+/**
+ * Margin kept from a share of the energy and from the load, as a part of them, against the rounding of portions; and from an amount:
+ * points hardly weigh what is barely beyond it, a verdict does.
+ */
 const CLEAR = 0.01;
+const CLEAR_OF_AMOUNT = 0.02;
 
 /**
  * A limit as one term, or as one for each bound where a bound is a share of the energy eaten. The weight of a floor is that
@@ -139,8 +143,11 @@ const CLEAR = 0.01;
  */
 function limitTerms(limit: DayTerm, shares: EnergyShares[Nutrient], kcal: number): readonly DayTerm[] {
   const { min = 0, max } = limit.range;
-  if (kcal <= 0 || !(shares?.min || shares?.max)) return [limit];
-  const { index, nutrient } = limit;
+  const { index, nutrient, weight: usual } = limit;
+  if (kcal <= 0 || !(shares?.min || shares?.max)) {
+    if (max === undefined) return [limit];
+    return [{ index, nutrient, range: { ...limit.range, max: max * (1 - CLEAR_OF_AMOUNT) }, weight: usual }];
+  }
   const term = (side: 'min' | 'max', bound: number, weight: number): DayTerm => ({
     index,
     nutrient,

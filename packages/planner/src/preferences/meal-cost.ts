@@ -14,7 +14,7 @@ const POINTS = {
   /** The same where a restaurant would have to serve it, which hardly any does then. */
   unservedMealTime: 100,
   /** A dish out of its season, such as a cold soup in December. */
-  offSeason: 30,
+  offSeason: 60,
   unfamiliarity: 1.5,
   per1000Won: 0.12,
   energyShare: 1,

@@ -16,7 +16,7 @@ const POINTS = {
   unfamiliarKimchi: 2.5,
   /** The same beside a child under 11, who may know napa cabbage and radish alone. */
   strangeKimchi: 7.5,
-  offSeason: 4,
+  offSeason: 30,
   /** A hot side beside a child under 11; the kimchi of the others stays. */
   hot: 3,
   seed: 1.8,

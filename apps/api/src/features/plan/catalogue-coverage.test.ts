@@ -64,7 +64,7 @@ describe('the coverage of the bundled catalogue', () => {
             targets: [],
             healthConditions: conditions,
             eatingStyles: [eatingStyle],
-            excludedFoods: [food.id],
+            excludedFoods: [food.ko],
           }),
         );
         const served = basis.candidates.filter(

@@ -84,7 +84,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
     if (WALL.nutrients.some((each) => each === nutrient)) day.push(wall(nutrient, range, MEDICINE_WEIGHT));
     else if (weight !== undefined && follows)
       day.push(...eachBound({ nutrient, range, weight }, whole.follows, lead.plannedKcal));
-    else if (weight !== undefined) day.push({ nutrient, range: both(range, {}), weight });
+    else if (weight !== undefined) day.push({ nutrient, range: amountRange(range), weight });
   }
   for (const [nutrient, whole] of ofDay('dayAims'))
     day.push({
@@ -110,6 +110,11 @@ export function exceedsMedicine({ nutrition }: Pick<ServedDish, 'nutrition'>, { 
       nutrient !== 'glycemicLoad' &&
       (nutrition[nutrient] ?? 0) > (range.max ?? Infinity) / (1 - WALL.clear),
   );
+}
+
+/** The range of an amount, the maximum with a margin of 2 %. */
+function amountRange({ min, max }: Range): Range {
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max: max * 0.98 }) };
 }
 
 function wall(nutrient: Nutrient, { min, max }: Range, weight: number): Weighed {

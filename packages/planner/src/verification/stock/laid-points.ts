@@ -18,7 +18,7 @@ const SIDE = {
   unknown: 9,
   unknownKimchi: 2.5,
   strangeKimchi: 7.5,
-  offSeason: 4,
+  offSeason: 30,
   hot: 3,
   chance: 1.8,
   liked: 2,
