@@ -112,12 +112,12 @@ describe('planning the rest of a week anew', () => {
 
   it('brings another week each time it is asked', async () => {
     const id = await aPlan();
-    const weeks = [JSON.stringify(slotsOf((await stored(id)).days))];
+    const meals = async () => slotsOf((await stored(id)).days);
     for (const _ of [1, 2]) {
+      const before = await meals();
       expect((await replan(id)).result).toBe('ok');
-      weeks.push(JSON.stringify(slotsOf((await stored(id)).days)));
+      expect(await meals()).not.toEqual(before);
     }
-    expect(new Set(weeks).size).toBe(3);
   });
 
   it('keeps what the visitor chose only where it is named, and remembers that it was chosen', async () => {
