@@ -1,27 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type {
-  CompanionChoice,
-  DayReasons,
-  MealChoices,
-  PlannedWeek,
-  StockCertificate,
-  StyleOutlook,
-} from '@kkini/planner';
 import { AppError } from '../app-error.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import type { FinishedJob } from './finished-job.ts';
-import type {
-  CertifyAgainJob,
-  ChangeCompanionJob,
-  ChangeMealJob,
-  ExplainWeekJob,
-  FromBasis,
-  JobAnswer,
-  Planner,
-  PlannerJob,
-  PlanWeekJob,
-  StyleOutlookJob,
+import {
+  answerTo,
+  type CertifyAgainJob,
+  type ChangeCompanionJob,
+  type ChangeMealJob,
+  type ExplainWeekJob,
+  type FromBasis,
+  type JobAnswer,
+  type Planner,
+  type PlannerJob,
+  type PlanWeekJob,
+  type StyleOutlookJob,
 } from './planner.ts';
 import { type PlannerLoad, PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
 import type { PlanningBasis } from './planning-basis.ts';
@@ -99,40 +92,28 @@ export class PlannerPool implements Planner {
     }
   }
 
-  async planWeek(job: PlanWeekJob): Promise<FromBasis<PlannedWeek>> {
-    const { value, basis } = await this.submit(job);
-    if (value.kind !== 'planWeek') throw new Error('The planner answered another question');
-    return { value: value.value, basis };
+  async planWeek(job: PlanWeekJob): ReturnType<Planner['planWeek']> {
+    return fromBasis(await this.submit(job), 'planWeek');
   }
 
-  async changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>> {
-    const { value, basis } = await this.submit(job);
-    if (value.kind !== 'changeMeal') throw new Error('The planner answered another question');
-    return { value: value.value, basis };
+  async changeMeal(job: ChangeMealJob): ReturnType<Planner['changeMeal']> {
+    return fromBasis(await this.submit(job), 'changeMeal');
   }
 
-  async changeCompanion(job: ChangeCompanionJob): Promise<FromBasis<readonly CompanionChoice[]>> {
-    const { value, basis } = await this.submit(job);
-    if (value.kind !== 'changeCompanion') throw new Error('The planner answered another question');
-    return { value: value.value, basis };
+  async changeCompanion(job: ChangeCompanionJob): ReturnType<Planner['changeCompanion']> {
+    return fromBasis(await this.submit(job), 'changeCompanion');
   }
 
-  async certifyAgain(job: CertifyAgainJob): Promise<FromBasis<StockCertificate | null>> {
-    const { value, basis } = await this.submit(job);
-    if (value.kind !== 'certifyAgain') throw new Error('The planner answered another question');
-    return { value: value.value, basis };
+  async certifyAgain(job: CertifyAgainJob): ReturnType<Planner['certifyAgain']> {
+    return fromBasis(await this.submit(job), 'certifyAgain');
   }
 
-  async explainWeek(job: ExplainWeekJob): Promise<FromBasis<readonly DayReasons[]>> {
-    const { value, basis } = await this.submit(job);
-    if (value.kind !== 'explainWeek') throw new Error('The planner answered another question');
-    return { value: value.value, basis };
+  async explainWeek(job: ExplainWeekJob): ReturnType<Planner['explainWeek']> {
+    return fromBasis(await this.submit(job), 'explainWeek');
   }
 
-  async styleOutlook(job: StyleOutlookJob): Promise<FromBasis<StyleOutlook>> {
-    const { value, basis } = await this.submit(job);
-    if (value.kind !== 'styleOutlook') throw new Error('The planner answered another question');
-    return { value: value.value, basis };
+  async styleOutlook(job: StyleOutlookJob): ReturnType<Planner['styleOutlook']> {
+    return fromBasis(await this.submit(job), 'styleOutlook');
   }
 
   /**
@@ -189,6 +170,10 @@ export class PlannerPool implements Planner {
     const { workers } = this;
     return { value: await workers.run(job), basis: workers.basis };
   }
+}
+
+function fromBasis<Kind extends JobAnswer['kind']>({ value, basis }: FromBasis<JobAnswer>, kind: Kind) {
+  return { value: answerTo(value, kind), basis };
 }
 
 /** A worker that dies of it is replaced, and the next one is warmed by what it is asked. */

@@ -94,6 +94,14 @@ export type JobAnswer =
   | { readonly kind: 'explainWeek'; readonly value: readonly DayReasons[] }
   | { readonly kind: 'styleOutlook'; readonly value: StyleOutlook };
 
+type AnswerTo<Kind extends JobAnswer['kind']> = Extract<JobAnswer, { readonly kind: Kind }>['value'];
+
+/** The value of the answer to a job of this kind; throws where another question was answered. */
+export function answerTo<Kind extends JobAnswer['kind']>(answer: JobAnswer, kind: Kind): AnswerTo<Kind> {
+  if (answer.kind !== kind) throw new Error('The planner answered another question');
+  return answer.value as AnswerTo<Kind>;
+}
+
 /** Start data of a worker: the catalogue as UTF-8 JSON in memory shared by all workers. */
 export type WorkerStart = { readonly catalogue: SharedArrayBuffer };
 

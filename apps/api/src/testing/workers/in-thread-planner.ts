@@ -1,13 +1,14 @@
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import { answerJob } from '../../workers/answer-job.ts';
-import type {
-  CertifyAgainJob,
-  ChangeCompanionJob,
-  ChangeMealJob,
-  ExplainWeekJob,
-  Planner,
-  PlanWeekJob,
-  StyleOutlookJob,
+import {
+  answerTo,
+  type CertifyAgainJob,
+  type ChangeCompanionJob,
+  type ChangeMealJob,
+  type ExplainWeekJob,
+  type Planner,
+  type PlanWeekJob,
+  type StyleOutlookJob,
 } from '../../workers/planner.ts';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { basisOf } from '../load-test-catalogue.ts';
@@ -29,39 +30,27 @@ export class InThreadPlanner implements Planner {
   }
 
   async planWeek(job: PlanWeekJob): ReturnType<Planner['planWeek']> {
-    const answer = answerJob(this.basis, job);
-    if (answer.kind !== 'planWeek') throw new Error('another answer');
-    return { value: answer.value, basis: this.basis };
+    return { value: answerTo(answerJob(this.basis, job), 'planWeek'), basis: this.basis };
   }
 
   async changeMeal(job: ChangeMealJob): ReturnType<Planner['changeMeal']> {
-    const answer = answerJob(this.basis, job);
-    if (answer.kind !== 'changeMeal') throw new Error('another answer');
-    return { value: answer.value, basis: this.basis };
+    return { value: answerTo(answerJob(this.basis, job), 'changeMeal'), basis: this.basis };
   }
 
   async changeCompanion(job: ChangeCompanionJob): ReturnType<Planner['changeCompanion']> {
-    const answer = answerJob(this.basis, job);
-    if (answer.kind !== 'changeCompanion') throw new Error('another answer');
-    return { value: answer.value, basis: this.basis };
+    return { value: answerTo(answerJob(this.basis, job), 'changeCompanion'), basis: this.basis };
   }
 
   async certifyAgain(job: CertifyAgainJob): ReturnType<Planner['certifyAgain']> {
-    const answer = answerJob(this.basis, job);
-    if (answer.kind !== 'certifyAgain') throw new Error('another answer');
-    return { value: answer.value, basis: this.basis };
+    return { value: answerTo(answerJob(this.basis, job), 'certifyAgain'), basis: this.basis };
   }
 
   async explainWeek(job: ExplainWeekJob): ReturnType<Planner['explainWeek']> {
-    const answer = answerJob(this.basis, job);
-    if (answer.kind !== 'explainWeek') throw new Error('another answer');
-    return { value: answer.value, basis: this.basis };
+    return { value: answerTo(answerJob(this.basis, job), 'explainWeek'), basis: this.basis };
   }
 
   async styleOutlook(job: StyleOutlookJob): ReturnType<Planner['styleOutlook']> {
-    const answer = answerJob(this.basis, job);
-    if (answer.kind !== 'styleOutlook') throw new Error('another answer');
-    return { value: answer.value, basis: this.basis };
+    return { value: answerTo(answerJob(this.basis, job), 'styleOutlook'), basis: this.basis };
   }
 }
 
