@@ -47,7 +47,12 @@ export default defineConfig({
           ...PATIENT,
           name: 'node',
           environment: 'node',
-          include: ['apps/api/**/*.test.ts', 'apps/web/build/**/*.test.ts', 'checks/**/*.test.ts'],
+          include: [
+            'apps/api/**/*.test.ts',
+            'apps/web/build/**/*.test.ts',
+            'checks/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           globalSetup: 'apps/api/src/testing/run-folder.ts',
           setupFiles: SAME_CASES,
           execArgv: CHEAP_COLLECTION,

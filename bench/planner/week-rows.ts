@@ -13,7 +13,7 @@ const ROWS = {
   tofu: { bound: 2, points: 3 },
   family: { bound: 2, points: 8 },
   fish: { bound: 2, points: 18 },
-  soup: { bound: 3, points: 12 },
+  soupOrStew: { bound: 3, points: 12 },
 } as const;
 
 /** Methods of dishes that are a whole meal in a bowl, and the weight of those beyond one a day. */
@@ -43,13 +43,13 @@ export function dishRows({ wants, visitor }: PlanningProblem, candidate: Candida
       .filter((food) => holdsCounted(candidate, food))
       .map((food) => `wall_${food}`),
     ...(wants.has('fish') && /Fish$/.test(mainGroup) ? ['fish'] : []),
-    ...(wants.has('soupOrStew') && method === 'soup' ? ['soup'] : []),
+    ...(wants.has('soupOrStew') && method === 'soup' ? ['soupOrStew'] : []),
   ];
 }
 
 /** The bound of a row. */
 export function rowBound(problem: PlanningProblem, row: string): RowBound {
-  if (row === 'fish' || row === 'soup') return { side: '>=', ...ROWS[row] };
+  if (row === 'fish' || row === 'soupOrStew') return { side: '>=', ...ROWS[row] };
   if (row === 'deepFried') return { side: '<=', ...ROWS.deepFried };
   if (row === 'processedMeat' || row === 'tofu') return { side: '<=', ...ROWS[row] };
   if (row.startsWith('method_')) return { side: '<=', ...ROWS.method };

@@ -58,6 +58,28 @@ export async function makeExactReference() {
   };
 }
 
+/** The points the reference sees in a week of menus, by the terms and rows of its own. */
+export function referencePoints(problem: PlanningProblem, week: readonly (readonly Option[])[]): number {
+  const menus = week.map((options) => ({ options, cost: menuCost(problem, options) }));
+  const uses = new Map<string, number>([...problem.wants.keys()].map((row) => [row, 0]));
+  for (const menu of menus)
+    for (const [row, own] of rowsOf(problem, menu)) uses.set(row, (uses.get(row) ?? 0) + own);
+  const beyond = [...uses].map(([row, used]) => {
+    const { side, bound, points } = boundOf(problem, row);
+    const outside = side === '=' ? Math.abs(used - bound) : side === '>=' ? bound - used : used - bound;
+    return outside > 0 ? points * outside : 0;
+  });
+  return [...menus.map(({ cost }) => cost), ...beyond].reduce((sum, points) => sum + points, 0);
+}
+
+function menuCost({ terms }: PlanningProblem, options: readonly Option[]): number {
+  const totals = terms.map((term) =>
+    options.reduce((sum, { amounts }) => sum + addedBy(term, amounts), weighedAtFirst(term)),
+  );
+  const own = options.reduce((sum, { cost }) => sum + cost, 0);
+  return own + penalty(totals, terms) + bowlPoints(options.map(({ candidate }) => candidate));
+}
+
 function firstColumns(
   menus: readonly ReferenceMenu[],
   start: readonly ReferenceMenu['options'][],
