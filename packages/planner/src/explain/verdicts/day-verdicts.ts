@@ -99,7 +99,11 @@ function personDay(judging: Judging): PersonDay {
     energy,
     ...all
       .filter(({ nutrient }) => nutrient !== 'energyKcal')
-      .map((limit) => figureVerdict({ ...limit, ...judgedRange(limit, ratio) }, meals, isComplete)),
+      .map((limit) => {
+        const { range, surelyBelow } = judgedRange(limit, ratio);
+        const { nutrient, per } = limit;
+        return figureVerdict({ nutrient, per, range, surelyBelow }, meals, isComplete);
+      }),
   ];
   return {
     target: person.target,

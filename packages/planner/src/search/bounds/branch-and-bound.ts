@@ -81,7 +81,7 @@ class Branching {
     const solution = solveMaster(pool, { menus, chosen, emptyDayPoints: Infinity });
     if (solution.status === 'unsolved') return null;
     const reduced = new Map(menus.map((menu, index) => [menu, solution.reduced[index] ?? 0]));
-    return { ...solution, menus, reducedOf: (menu) => reduced.get(menu) ?? 0 };
+    return { menus, reducedOf: (menu) => reduced.get(menu) ?? 0, ...solution };
   }
 
   /** The branch in which the menu is served once more. */

@@ -49,8 +49,8 @@ export class MenuScan {
       const priced = this.priced[slot];
       if (rows === undefined || priced === undefined) continue;
       const behind = levels[0];
-      const level = { slot, rows, priced, ...listOf(lists, slot, behind !== undefined) };
-      levels.unshift({ ...level, leastBehind: behind === undefined ? 0 : behind.least + behind.leastBehind });
+      const leastBehind = behind === undefined ? 0 : behind.least + behind.leastBehind;
+      levels.unshift({ slot, rows, priced, leastBehind, ...listOf(lists, slot, behind !== undefined) });
     }
     const last = levels.pop();
     if (last === undefined) return;
