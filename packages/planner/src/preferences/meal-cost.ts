@@ -15,7 +15,7 @@ const POINTS = {
   unservedMealTime: 100,
   /** A dish out of its season, such as a cold soup in December. */
   offSeason: 60,
-  unfamiliarity: 1.5,
+  unfamiliarity: 4,
   per1000Won: 0.12,
   energyShare: 1,
   mealLimit: 9,

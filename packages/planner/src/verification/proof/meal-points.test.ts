@@ -54,7 +54,7 @@ describe('points of a dish', () => {
     expect(mealPoints(restaurant, 'lunch', PLAIN)).toBeCloseTo(100);
     expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 12 })).toBeCloseTo(60);
     expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 7 })).toBe(0);
-    expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(0.9);
+    expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(2.4);
     expect(mealPoints(free({ priceWon: 8000 }), 'lunch', PLAIN)).toBeCloseTo(0.96);
     expect(mealPoints(free({ minutes: 20 }), 'lunch', PLAIN)).toBeCloseTo(0.4);
     expect(mealPoints(free({ minutes: 20 }), 'breakfast', PLAIN)).toBeCloseTo(0.8 + 5);

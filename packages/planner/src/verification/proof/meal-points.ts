@@ -34,7 +34,7 @@ export function mealPoints(
   let points = 0;
   if (!dish.mealTimes.includes(time)) points += dish.style === 'restaurant' ? 100 : 8;
   if (!isInSeason(dish, kitchen.month)) points += 60;
-  points += 1.5 * (1 - dish.familiarity / 5);
+  points += 4 * (1 - dish.familiarity / 5);
   points += (0.12 * dish.priceWon) / 1000;
   points += workPoints(dish, time, kitchen);
   if (nutrition.energyKcal !== null)
