@@ -29,7 +29,7 @@ export async function loadSmallCatalogue(): Promise<LoadedCatalogue> {
   return await small;
 }
 
-const SMALL_SHARE = 8;
+const SMALL_SHARE = 4;
 
 /** The tables of the bundled catalogue, as importers use them. */
 export async function loadTestTables(): Promise<ImportTables> {

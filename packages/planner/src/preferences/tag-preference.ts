@@ -6,8 +6,8 @@ import type { RuleOwner } from '../model/rule-owner.ts';
 import { STYLE_RULES } from '../styles/style-rules.ts';
 
 /**
- * Points a dish gains for each tag to avoid, more where a health condition avoids it or a child under seven would leave it on
- * the plate, and loses for each tag to prefer.
+ * Points a dish gains for each tag to avoid, more where a health condition avoids it or a young child would leave it on the
+ * plate, and loses for each tag to prefer.
  */
 const AVOID_POINTS = { usual: 0.8, condition: 2.4, palate: 2.4 } as const;
 const PREFER_POINTS = 0.5;
@@ -62,7 +62,7 @@ export function mayCarry(dish: Carrier, leaning: Leaning): boolean {
 
 function pointsToAvoid(owner: string): number {
   if (owner in CONDITION_RULES) return AVOID_POINTS.condition;
-  return owner === 'child.under7' ? AVOID_POINTS.palate : AVOID_POINTS.usual;
+  return owner.startsWith('child.under') ? AVOID_POINTS.palate : AVOID_POINTS.usual;
 }
 
 const LEANING_POINTS = new Map(

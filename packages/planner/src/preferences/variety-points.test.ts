@@ -16,7 +16,7 @@ function aCatalogue(methodOf: (isKnown: boolean, at: number) => Candidate['metho
           id: `${mainGroup}-${isKnown}-${at}`,
           mainGroup,
           method: methodOf(isKnown, at),
-          familiarity: isKnown ? 5 : 1,
+          familiarity: isKnown ? 5 : 3,
         }),
       ),
     ),
@@ -56,7 +56,7 @@ describe('points of variety', () => {
     const methods = ['braise', 'grill', 'soup', 'stirFry'] as const;
     const known = aCatalogue((_, at) => methods[at] ?? 'grill').map((dish) => ({
       ...dish,
-      familiarity: dish.mainGroup === 'tofu' ? 5 : 1,
+      familiarity: dish.mainGroup === 'tofu' ? 5 : 3,
     }));
     const tofu = daysOf(known)
       .flat()

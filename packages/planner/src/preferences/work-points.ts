@@ -28,8 +28,9 @@ export const WORK_POINTS = {
   /** A side at a second meal of a day, and the first meal beyond those people like of one side; the second costs twice as much. */
   sameDay: 1.2,
   often: 2.4,
-  /** Another kind of rice within four days; each day it is cooked on costs its minutes. */
+  /** Another kind of rice within four days, and a minute of each kind a day has: nobody cooks two kinds of rice on a day. */
   rice: 1,
+  riceMinute: 0.3,
   /** A place of a table without a side. */
   bare: 1,
   /** A minute of a day beyond what leaves time for others, and beyond what a day has. */

@@ -157,7 +157,7 @@ export class WeekOfTables {
     const isOther = shifts(this.riceUses, this.riceDays(table) * MOST_RICES + base.kind, change);
     if (isOther) this.own += change * WORK_POINTS.rice;
     const isCooked = shifts(this.riceOfDay, day * MOST_RICES + base.kind, change);
-    if (isCooked) this.own += change * WORK_POINTS.sideActive * base.minutes;
+    if (isCooked) this.own += change * WORK_POINTS.riceMinute * base.minutes;
   }
 
   /** Portions a table anew and scores its day. */

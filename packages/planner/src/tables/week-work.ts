@@ -171,7 +171,7 @@ function ricePoints(served: readonly Served[]): number {
   const rice = served.filter(({ dish }) => dish.role === 'rice');
   const kinds = grouped(rice, ({ dish, day }) => `${dish.id} ${Math.floor(day / RICE_DAYS)}`).length;
   return riceOfDays(served).reduce(
-    (sum, [first]) => sum + (first === undefined ? 0 : WORK_POINTS.sideActive * minutesOf(first.dish)),
+    (sum, [first]) => sum + (first === undefined ? 0 : WORK_POINTS.riceMinute * minutesOf(first.dish)),
     WORK_POINTS.rice * kinds,
   );
 }

@@ -51,7 +51,7 @@ function pointsTogether({ sides: priced }: TableProblem, ways: readonly TableWay
   for (const [at, way] of ways.entries()) {
     const before = ways.slice(0, at);
     if (way.kind >= 0 && before.every(({ kind }) => kind !== way.kind))
-      points += WORK_POINTS.sideActive * way.minutes;
+      points += WORK_POINTS.riceMinute * way.minutes;
     for (const side of way.sides) {
       const isAgain = before.some(({ sides }) => sides.includes(side));
       if (isAgain && priced[side]?.isKimchi === false) points += WORK_POINTS.sameDay;

@@ -149,7 +149,7 @@ describe('points of a dish', () => {
     const at = (owner: 'child.under7' | 'child.under11', forms: ServedDish['forms']) =>
       mealPoints(free({ forms }), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners: [owner] } });
     expect(at('child.under7', new Set(['hot'])) - at('child.under7', new Set())).toBeCloseTo(2.4);
-    expect(at('child.under11', new Set(['hot'])) - at('child.under11', new Set())).toBeCloseTo(0.8);
+    expect(at('child.under11', new Set(['hot'])) - at('child.under11', new Set())).toBeCloseTo(2.4);
   });
 
   it('come from the seed, up to its points', () => {

@@ -112,7 +112,7 @@ function workPoints(
 }
 
 /** What conditions avoid and small children leave weighs more. */
-const OWNERS_OF_MORE: readonly string[] = [...HEALTH_CONDITIONS, 'child.under7'];
+const OWNERS_OF_MORE: readonly string[] = [...HEALTH_CONDITIONS, 'child.under7', 'child.under11'];
 const HAND = 0.2;
 const STOVE = 0.01;
 const SLOW_MORNING = 0.5;

@@ -13,7 +13,7 @@ import { checkedTable, eatenDish, freshFoods, type ServedDish, type ServedDishes
 import { isHot } from '../served-forms.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
-const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.1, rarestRice: 0.5 } as const;
+const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.3, rarestRice: 0.5 } as const;
 const SIDE = {
   unknown: 9,
   unknownKimchi: 2.5,

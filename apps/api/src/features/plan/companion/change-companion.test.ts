@@ -58,20 +58,24 @@ async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
     mealType: MEAL_TIME_KO[mealTime],
     companionId,
   });
+  const candidates = async (at: Beside): Promise<readonly CompanionCandidateWire[]> =>
+    companionCandidates.reply.parse((await test.send(companionCandidates.path, await where(at))).body)
+      .candidates;
   return {
     id,
     read,
     companions,
+    /** The meals of the first side of so many meals that others may stand in for. */
     batch: async (least = 2) => {
       const all = await companions();
-      const isOne = (one: Beside) => (other: Beside) =>
-        other.id === one.id && other.cookedOn === one.cookedOn;
-      const first = all.find((each) => each.cookedOn !== null && all.filter(isOne(each)).length >= least);
-      return first === undefined ? [] : all.filter(isOne(first));
+      for (const one of all) {
+        const same = all.filter(({ id: other, cookedOn }) => other === one.id && cookedOn === one.cookedOn);
+        const isMade = one.cookedOn !== null && same.length >= least;
+        if (isMade && one === same[0] && (await candidates(one)).length > 0) return same;
+      }
+      return [];
     },
-    candidates: async (at: Beside): Promise<readonly CompanionCandidateWire[]> =>
-      companionCandidates.reply.parse((await test.send(companionCandidates.path, await where(at))).body)
-        .candidates,
+    candidates,
     change: async (at: Beside, candidateId: string, everywhere: boolean) =>
       await test.send(changeCompanion.path, { ...(await where(at)), candidateId, everywhere }),
     undo: async () => (await test.send(undoCompanion.path, { surveyId: id })).body,
