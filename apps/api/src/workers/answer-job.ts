@@ -1,4 +1,5 @@
 import {
+  assessWeek,
   certifyAgain,
   changeCompanion,
   changeMeal,
@@ -23,7 +24,10 @@ export function answerJob({ candidates, tables, catalogue }: PlanningBasis, job:
     return { kind: 'certifyAgain', value: certifyAgain({ ...job, candidates, tables, visitor }) };
   }
   if (job.kind === 'explainWeek') {
-    return { kind: 'explainWeek', value: explainWeek({ ...job, candidates, tables, visitor }) };
+    const plan = { ...job, candidates, tables, visitor };
+    const assessment = assessWeek(plan);
+    const reasons = explainWeek({ ...plan, limits: assessment.limits });
+    return { kind: 'explainWeek', value: { reasons, assessment } };
   }
   if (job.kind === 'styleOutlook')
     return { kind: 'styleOutlook', value: styleOutlook(candidates, visitor, tables) };

@@ -92,7 +92,7 @@ describe('a pool of planning threads', () => {
     const explain = { ...week(1), kind: 'explainWeek', week: first?.value.week ?? [] } as const;
     const [told, right] = [await pool.explainWeek(explain), await inThread.explainWeek(explain)];
     expect(told.value).toEqual(right.value);
-    expect(told.value).toHaveLength(7);
+    expect(told.value.reasons).toHaveLength(7);
   });
 
   it('leaves the asking thread free while weeks are planned', async () => {

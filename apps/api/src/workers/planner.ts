@@ -8,11 +8,18 @@ import type {
   PlannedWeek,
   StockCertificate,
   StyleOutlook,
+  WeekAssessment,
 } from '@kkini/planner';
 import type { PlanningBasis } from './planning-basis.ts';
 
 /** The planner's answer and the catalogue it is based on. */
 export type FromBasis<Value> = { readonly value: Value; readonly basis: PlanningBasis };
+
+/** Why the dishes of a week are in it, and its quality. */
+export type ExplainedWeek = {
+  readonly reasons: readonly DayReasons[];
+  readonly assessment: WeekAssessment;
+};
 
 /** Plans off the caller's thread. Rejects with AppError('busy') when overloaded. */
 export type Planner = {
@@ -24,7 +31,7 @@ export type Planner = {
   changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>>;
   changeCompanion(job: ChangeCompanionJob): Promise<FromBasis<readonly CompanionChoice[]>>;
   certifyAgain(job: CertifyAgainJob): Promise<FromBasis<StockCertificate | null>>;
-  explainWeek(job: ExplainWeekJob): Promise<FromBasis<readonly DayReasons[]>>;
+  explainWeek(job: ExplainWeekJob): Promise<FromBasis<ExplainedWeek>>;
   styleOutlook(job: StyleOutlookJob): Promise<FromBasis<StyleOutlook>>;
 };
 
@@ -91,7 +98,7 @@ export type JobAnswer =
   | { readonly kind: 'changeMeal'; readonly value: MealChoices }
   | { readonly kind: 'changeCompanion'; readonly value: readonly CompanionChoice[] }
   | { readonly kind: 'certifyAgain'; readonly value: StockCertificate | null }
-  | { readonly kind: 'explainWeek'; readonly value: readonly DayReasons[] }
+  | { readonly kind: 'explainWeek'; readonly value: ExplainedWeek }
   | { readonly kind: 'styleOutlook'; readonly value: StyleOutlook };
 
 type AnswerTo<Kind extends JobAnswer['kind']> = Extract<JobAnswer, { readonly kind: Kind }>['value'];

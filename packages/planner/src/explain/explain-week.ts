@@ -14,7 +14,7 @@ import { plainReasons } from './plain-reasons.ts';
 import { rankReasons } from './rank-reasons.ts';
 import type { Reason } from './reason.ts';
 import { homeFoodOf } from './verdicts/home-uses.ts';
-import { judgeLimits } from './verdicts/judge-limits.ts';
+import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
 
 /** A finished week; the seed is the one it was planned with. */
 export type ExplainWeekInput = {
@@ -23,6 +23,8 @@ export type ExplainWeekInput = {
   readonly visitor: Visitor;
   readonly week: WeekPlan;
   readonly seed: number;
+  /** Its limits as they were judged; worked out where they are absent. */
+  readonly limits?: readonly JudgedLimit[];
 };
 
 /** The reasons for one day's dishes by meal time, strongest first. Slots without a dish have none. */
@@ -41,7 +43,7 @@ const REASONS = 2;
  */
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);
-  const limits = judgeLimits(whole, judgeDays(input));
+  const { limits = judgeLimits(whole, judgeDays(input)) } = input;
   return whole.week.map(({ date, slots }, day) => {
     const isComplete = isCompleteDay(slots);
     const reasons: Partial<Record<MealTime, readonly Reason[]>> = {};

@@ -7,7 +7,14 @@ import {
   seoulDate,
   type Taxonomy,
 } from '@kkini/domain';
-import { assessWeek, type DayReasons, type Reason, seedFrom, type Visitor } from '@kkini/planner';
+import {
+  assessWeek,
+  type DayReasons,
+  type Reason,
+  seedFrom,
+  type Visitor,
+  type WeekAssessment,
+} from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
@@ -34,12 +41,11 @@ type Telling = {
   readonly now: number;
 };
 
-/** A plan with the answers it is told for; its week is without the meals they forbid. */
+/** A plan with the answers it is told for; its week was assessed without the meals they forbid. */
 type Told = {
   readonly survey: StoredSurvey;
   readonly plan: KeptPlan;
-  readonly week: readonly StoredDay[];
-  readonly visitor: Visitor;
+  readonly assessment: WeekAssessment;
 };
 
 /**
@@ -61,24 +67,25 @@ export async function tellPlan(
   const week = plan.days.map((day) => allowedDay(day, basis, visitor));
   const mealPlan = Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis, visitor)]));
   if (isShared) return { reply: sharedPlan(mealPlan), isWhole: true };
-  const reasons = await known.of(surveyId, { answers, week, seed: seedFrom(surveyId, plan.regeneration) });
+  const told = await known.of(surveyId, { answers, week, seed: seedFrom(surveyId, plan.regeneration) });
+  const { candidates, tables } = basis;
+  // The planner may have been too busy, or explain by a newer catalogue.
+  const assessment =
+    told?.basis === basis ? told.value.assessment : assessWeek({ week, candidates, tables, visitor });
   const reply = {
     mealPlan,
-    quality: planQuality({ survey, plan, week, visitor }, { basis, now }),
+    quality: planQuality({ survey, plan, assessment }, now),
     notices: noticesFor(answers),
-    ...(reasons !== null && { reasons: reasonsWire(reasons.value, reasons.basis) }),
+    ...(told !== null && { reasons: reasonsWire(told.value.reasons, told.basis) }),
     canUndoReplan: plan.former?.before === undefined && plan.former?.replannedOn === seoulDate(now),
     shared: false,
   };
-  return { reply, isWhole: reasons?.basis === basis };
+  return { reply, isWhole: told?.basis === basis };
 }
 
-function planQuality(
-  { survey: { answers }, plan, week, visitor }: Told,
-  { basis: { candidates, tables }, now }: Pick<Telling, 'basis' | 'now'>,
-): Reply['quality'] {
+function planQuality({ survey: { answers }, plan, assessment }: Told, now: number): Reply['quality'] {
   return qualityWire({
-    ...assessWeek({ week, candidates, tables, visitor }),
+    ...assessment,
     ladderStep: plan.ladderStep,
     certificate: certificateNow(plan, answers),
     confirmations: openDialogs(answers, now),

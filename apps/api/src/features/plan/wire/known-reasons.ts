@@ -1,8 +1,7 @@
 import type { SurveyDraft, WeekPlan } from '@kkini/domain';
-import type { DayReasons } from '@kkini/planner';
 import { AppError } from '../../../app-error.ts';
 import { answersDigest } from '../../../db/stored-plan.ts';
-import type { FromBasis, Planner } from '../../../workers/planner.ts';
+import type { ExplainedWeek, FromBasis, Planner } from '../../../workers/planner.ts';
 import { WorkerEnded } from '../../../workers/planner-workers.ts';
 import { asSurvey } from '../../../workers/planning-basis.ts';
 
@@ -13,15 +12,15 @@ type ShownWeek = {
   readonly seed: number;
 };
 
-type Told = FromBasis<readonly DayReasons[]> | null;
+type Told = FromBasis<ExplainedWeek> | null;
 type Known = { readonly key: string; readonly basis: Planner['basis']; readonly told: Promise<Told> };
 
-/** Weeks whose reasons are cached; some kilobytes each. */
-const KEPT = 500;
+/** Weeks that are cached; some ten kilobytes each. */
+const KEPT = 100;
 
 /**
- * Cache of the reasons of displayed weeks. The planner explains a week at its first reading; the entry stays until the
- * meals, the answers or the catalogue change. Equal weeks have equal reasons, so an evicted entry can be recomputed.
+ * Cache of the reasons and the quality of displayed weeks. The planner explains a week at its first reading; the entry stays until the
+ * meals, the answers or the catalogue change. Equal weeks have equal ones, so an evicted entry can be recomputed.
  */
 export class KnownReasons {
   private readonly known = new Map<string, Known>();
