@@ -1,35 +1,54 @@
-import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { Server } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/** After the last answer, so long a connection may bring one more call, which is told to come again. */
-const LINGER_MS = 250;
+/** How long a connection that is kept for a next call may still bring one. */
+const GRACE_MS = 1000;
 
 /**
- * Tells calls that arrive while the server closes to come again, on another connection, and hangs up once none is left: a
- * connection kept for a next call, or opened for a first one, would hold the end up for a minute. Call before any route is
- * added.
+ * Ends a server without a call lost on a connection it left open. It takes no more connections at once, and says with each answer
+ * that the connection ends. A connection without a call may bring one for a moment, and it is answered. After that calls are told
+ * to come again elsewhere, and once none is left the server hangs up on whoever is silent. Call before any route is added.
  */
 export function refuseWhileClosing(app: FastifyInstance): void {
-  let isClosing = false;
+  let state: 'open' | 'draining' | 'refusing' = 'open';
   let calls = 0;
+  /** The last call that each connection brought: only its answer may end the connection. */
+  const last = new WeakMap<object, FastifyRequest>();
   const hangUp = () => {
-    if (calls === 0) app.server.closeAllConnections();
-  };
-  const hangUpSoon = () => {
-    if (isClosing && calls === 0) setTimeout(hangUp, LINGER_MS).unref();
+    if (state === 'refusing' && calls === 0) setImmediate(() => app.server.closeAllConnections());
   };
   app.addHook('preClose', async () => {
-    isClosing = true;
-    hangUpSoon();
+    state = 'draining';
+    if (app.server.listening) await drain(app.server);
+    state = 'refusing';
+    hangUp();
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    last.set(request.raw.socket, request);
     calls += 1;
     reply.raw.once('close', () => {
       calls -= 1;
-      hangUpSoon();
+      hangUp();
     });
-    if (!isClosing) return;
-    reply.header('connection', 'close');
-    throw new AppError('busy');
+    if (state === 'refusing') throw new AppError('busy');
   });
+  app.addHook('onSend', async (request, reply) => {
+    if (state === 'open') return;
+    const isLast = last.get(request.raw.socket) === request;
+    // The framework says `close` to every call, which would leave those behind it without an answer.
+    reply.header('connection', isLast ? 'close' : 'keep-alive');
+  });
+}
+
+/** Takes no more connections, and waits until those there are have ended or the grace is over. */
+async function drain(server: FastifyInstance['server']): Promise<void> {
+  const closed = once(server, 'close');
+  // That of node:http would end every connection without a call.
+  Server.prototype.close.call(server);
+  await Promise.race([closed, pause(GRACE_MS, undefined, { ref: false })]);
+  // What came until now is read before what follows.
+  await nextTurn();
 }
