@@ -131,10 +131,11 @@ function nearly({ min = 0, max = 0 }: Range): Range {
 }
 
 /**
- * Margin kept from a share of the energy and from the load, as a part of them, against the rounding of portions; and from an amount:
- * points hardly weigh what is barely beyond it, a verdict does.
+ * Margin kept from a share of the energy and from the load, as a part of them, against the rounding of portions; and from saturated
+ * fat and from an amount: points hardly weigh what is barely beyond it, a verdict does.
  */
 const CLEAR = 0.01;
+const CLEAR_OF_SATURATED = 0.03;
 const CLEAR_OF_AMOUNT = 0.02;
 
 /**
@@ -155,9 +156,10 @@ function limitTerms(limit: DayTerm, shares: EnergyShares[Nutrient], kcal: number
     weight,
     ...(shares[side] && { share: { perKcal: bound / kcal, kcal } }),
   });
+  const clear = nutrient === 'saturatedFatG' ? CLEAR_OF_SATURATED : CLEAR;
   return [
     ...(min > 0 ? [term('min', min, limit.weight * (max === undefined ? 1 : min / max))] : []),
-    ...(max === undefined ? [] : [term('max', max * (1 - CLEAR), limit.weight)]),
+    ...(max === undefined ? [] : [term('max', max * (1 - clear), limit.weight)]),
   ];
 }
 

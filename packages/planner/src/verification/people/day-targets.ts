@@ -126,7 +126,7 @@ function wall(nutrient: Nutrient, { min, max }: Range, weight: number): Weighed 
 }
 
 /**
- * The bounds of a range that is, at either end, a share of the energy: each by itself. The maximum keeps a margin of 1 %; what
+ * The bounds of a range that is, at either end, a share of the energy: each by itself. The maximum keeps a margin of 1 %, that of saturated fat 3 %; what
  * lies below the range costs as much for a gram as what lies above.
  */
 function eachBound(
@@ -139,8 +139,9 @@ function eachBound(
     const own = max === undefined ? weight : (weight * min) / max;
     found.push({ nutrient, range: { min }, weight: own, ...(follows.min && { forKcal: kcal }) });
   }
+  const inside = nutrient === 'saturatedFatG' ? 0.97 : 0.99;
   if (max !== undefined)
-    found.push({ nutrient, range: { max: max * 0.99 }, weight, ...(follows.max && { forKcal: kcal }) });
+    found.push({ nutrient, range: { max: max * inside }, weight, ...(follows.max && { forKcal: kcal }) });
   return found;
 }
 
