@@ -152,7 +152,7 @@ describe('Korean words of an English page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Simple recipe' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Other options for lunch' }));
-    expect(await screen.findByRole('button', { name: /^보리 비빔밥, .*80 mg/ })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^보리 비빔밥, .*80\u00a0mg/ })).toBeDefined();
     expect(unmarkedKorean()).toEqual([]);
     expect(koreanLabels()).toEqual([]);
   });

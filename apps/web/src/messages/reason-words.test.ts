@@ -90,6 +90,6 @@ describe('the words of a reason', () => {
   it('write a nutrient small within an English sentence', () => {
     const { short, whole } = reasonWords(translator(en), { code: 'lessOver', ...sodium, ...against });
     expect(short).toBe('Less sodium than other dishes');
-    expect(whole).toContain('Sodium is above the limit of 1,800 mg');
+    expect(whole).toContain('Sodium is above the limit of 1,800\u00a0mg');
   });
 });

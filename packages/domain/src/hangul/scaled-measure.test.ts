@@ -15,6 +15,8 @@ describe('a scaled amount', () => {
     ['1/2개', 0.25, '20g'],
     ['3개', 1.5, '4와 1/2개'],
     ['8개', 1.6, '13개'],
+    ['10마리', 0.75, '8마리'],
+    ['1마리', 0.5, '1/2마리'],
     ['약간', 2, '약간'],
     ['1과 1/3컵', 1, '1과 1/3컵'],
     ['150g, 껍데기째 800g의 살', 0.5, '75g, 껍데기째 400g의 살'],
@@ -32,5 +34,10 @@ describe('a scaled amount', () => {
     ['700 g, weighed with bone, 420 g of it meat', 2, '1400 g, weighed with bone, 840 g of it meat'],
   ])('%s times %f is %s', (text, factor, words) => {
     expect(scaledMeasure(text, { factor, grams: 80, locale: 'en' })).toBe(words);
+  });
+
+  it('counts several animals whole in English too', () => {
+    const scaling = { factor: 0.75, grams: 15, locale: 'en', isAnimal: true } as const;
+    expect(scaledMeasure('10', scaling)).toBe('8');
   });
 });

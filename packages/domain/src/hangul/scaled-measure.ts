@@ -5,14 +5,16 @@ export type Scaling = {
   readonly factor: number;
   readonly grams: number | null;
   readonly locale: 'ko' | 'en';
+  /** Whether animals are counted, which English tells by no unit. */
+  readonly isAnimal?: boolean;
 };
 
 /**
  * A household amount times a factor, rounded as a cook would: "1과 1/2큰술, 다진 것" times 2 is "3큰술, 다진 것", "1 tbsp" times 1/3
- * is "1 tsp". Grams go to 5 above 50; what is too little to divide, such as an eighth of an onion, is told in grams. A text
+ * is "1 tsp". Grams go to 5 above 50, several animals to whole ones; what is too little to divide, such as an eighth of an onion, is told in grams. A text
  * without a number stays as it is.
  */
-export function scaledMeasure(text: string, { factor, grams, locale }: Scaling): string {
+export function scaledMeasure(text: string, { factor, grams, locale, isAnimal }: Scaling): string {
   const measure = readMeasure(text);
   if (measure === null || Math.abs(factor - 1) < EXACT) return text;
   const { quantity, unit } = measure;
@@ -26,7 +28,8 @@ export function scaledMeasure(text: string, { factor, grams, locale }: Scaling):
   if (scaled < LEAST_PART && grams !== null) {
     return written({ quantity: roundedMetric(grams * factor, 'g'), unit: 'g', rest }, locale);
   }
-  return written({ quantity: Math.max(LEAST_PART, cooksQuantity(scaled)), unit, rest }, locale);
+  const counted = isAnimal || unit === ANIMAL ? wholeQuantity(scaled) : cooksQuantity(scaled);
+  return written({ quantity: Math.max(LEAST_PART, counted), unit, rest }, locale);
 }
 
 /** What follows an amount, with its own weights scaled as well: "껍데기째 800g의 살". Lengths of pieces stay. */
@@ -61,6 +64,8 @@ export function readMeasure(text: string): Measure | null {
 const MEASURE = /^(?:(?:(\d+)[과와]? )?(\d+)\/(\d+)|(\d+(?:\.\d+)?)) ?(\p{L}*)/u;
 
 const METRIC = ['g', 'ml', 'kg', 'l', 'L'];
+/** Counts animals, such as anchovies for stock. */
+const ANIMAL = '마리';
 const PINCHES = ['꼬집', 'pinch'];
 /** Spoons from large to small; one is three of the next. */
 const SPOONS = [
@@ -101,6 +106,16 @@ const PARTS = [
 ] as const;
 const HALVES_FROM = 4;
 const WHOLES_FROM = 10;
+
+/** Whether a Korean amount counts animals: "8마리". */
+export function countsAnimals(text: string): boolean {
+  return readMeasure(text)?.unit === ANIMAL;
+}
+
+/** Several fish, shrimp or anchovies are counted whole; a single one may be halved. */
+function wholeQuantity(quantity: number): number {
+  return quantity >= 2 ? Math.round(quantity) : cooksQuantity(quantity);
+}
 
 function cooksQuantity(quantity: number): number {
   if (quantity >= WHOLES_FROM) return Math.round(quantity);

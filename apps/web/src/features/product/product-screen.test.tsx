@@ -2,6 +2,7 @@ import { type ProductWire, productDetail } from '@kkini/contract';
 import { fail, HEALTH_CONDITIONS, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../messages/locale.ts';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, fakeServer, OFFLINE } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
@@ -11,10 +12,10 @@ const CALL = productDetail.path;
 const PATH = '/productDetail?id=lunchbox-bulgogi';
 const PRODUCT: ProductWire = productDetail.reply.parse(productDetail.example.reply);
 
-async function open(product: Partial<ProductWire> = {}, path = PATH) {
+async function open(product: Partial<ProductWire> = {}, path = PATH, locale: Locale = 'ko') {
   const platform = fakePlatform();
   platform.answer(CALL, () => ok({ ...PRODUCT, ...product }));
-  const app = await renderApp({ path, platform });
+  const app = await renderApp({ path, platform, locale });
   await findScreenHeading();
   return app;
 }
@@ -62,6 +63,12 @@ describe('the product', () => {
     const measured = { n: 12, basis: 'labels', energy: { low: 410, high: 560 }, sodium: null } as const;
     await open({ measured: { ...measured, source: '포장 표시', source_en: 'labels' } });
     expect(screen.getByText(/나트륨은 분석한 자료가 없어 재료로 어림한 추정값이에요/)).toBeDefined();
+  });
+
+  it('tells a single analysis from several', async () => {
+    const figures = { n: 1, basis: 'analysed', energy: null, sodium: null } as const;
+    await open({ measured: { ...figures, source: '표', source_en: 'table' } }, PATH, 'en');
+    expect(screen.getByText(/Typical values from one laboratory analysis\./)).toBeDefined();
   });
 
   it('says when there is no price', async () => {

@@ -136,7 +136,7 @@ function figureWords({ t, locale }: Wording, { measured, is_estimate: isEstimate
   const range = (key: 'product.energyRange' | 'product.sodiumRange', of: typeof energy) =>
     of && t(key, { low: figure(of.low), high: figure(of.high) });
   return [
-    t(`product.${basis}`, { count: n }),
+    basis === 'analysed' && n === 1 ? t('product.analysedOne') : t(`product.${basis}`, { count: n }),
     energy === null ? t('product.energyReckoned') : range('product.energyRange', energy),
     sodium === null ? t('product.sodiumReckoned') : range('product.sodiumRange', sodium),
     t('product.figureSource', { source: source.replaceAll('|', ', ') }),

@@ -2,7 +2,7 @@ import type { RecipeWire } from '@kkini/contract';
 import { dayWords } from '../../messages/day-words.ts';
 import { slotsWords } from '../../messages/slots-words.ts';
 import type { Translate } from '../../messages/translate.ts';
-import { lineFactor, numberIn } from './recipe-amounts.ts';
+import { lineFactor, numberIn, usualPeople } from './recipe-amounts.ts';
 import type { RecipeTexts } from './recipe-texts.ts';
 
 const COUNTED = [2, 3, 4] as const;
@@ -13,9 +13,14 @@ function mealsWords(t: Translate, count: number): string {
   return known === undefined ? t('recipe.batchMeals', { count }) : t(`recipe.batchMeals.${known}`);
 }
 
-/** "화요일에 한 번 만드는 세 끼 분량 · 화 점심 · 화 저녁 · 목 점심" of a batch; null for a dish that is cooked for one meal. */
-export function batchWords(t: Translate, { cooked }: Pick<RecipeWire, 'cooked'>): string | null {
-  if (cooked === null || cooked.meals.length < 2) return null;
+/**
+ * What the amounts of a planned dish are for: all its eaters have of it at its one meal, whatever share of a serving that is, or
+ * "화요일에 한 번 만드는 세 끼 분량 · 화 점심 · 화 저녁 · 목 점심" of a batch. Null outside a plan.
+ */
+export function batchWords(t: Translate, recipe: RecipeWire): string | null {
+  const { cooked } = recipe;
+  if (cooked === null || usualPeople(recipe) === null) return null;
+  if (cooked.meals.length < 2) return t('recipe.oneMeal');
   const slots = cooked.meals.map(({ date, mealTime }) => ({ date, time: mealTime }));
   return t('recipe.batch', {
     weekday: dayWords(t, cooked.cooked_on).weekdayLong,

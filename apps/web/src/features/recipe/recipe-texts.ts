@@ -1,5 +1,5 @@
 import type { RecipeWire } from '@kkini/contract';
-import { type ScaledLine, scaledMeasure, scaledSteps } from '@kkini/domain';
+import { countsAnimals, type ScaledLine, scaledMeasure, scaledSteps } from '@kkini/domain';
 import type { Locale } from '../../messages/locale.ts';
 import {
   type IngredientText,
@@ -56,9 +56,9 @@ function scaledLines(
   { locale, people }: Scaled,
 ): readonly IngredientText[] {
   return lines.map(({ name, amount }, at) => {
-    const grams = recipe.lines[at]?.grams ?? null;
-    const factor = lineFactor(recipe, at, people);
-    return { name, amount: scaledMeasure(amount, { factor, grams, locale }) };
+    const { grams = null, amount: korean = '' } = recipe.lines[at] ?? {};
+    const scaling = { factor: lineFactor(recipe, at, people), grams, locale };
+    return { name, amount: scaledMeasure(amount, { ...scaling, isAnimal: countsAnimals(korean) }) };
   });
 }
 

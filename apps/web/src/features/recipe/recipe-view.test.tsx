@@ -244,6 +244,11 @@ describe('the amounts of a recipe', () => {
     expect(told).toBe('목요일에 한 번 만드는 세 끼 분량이에요: 목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심');
   });
 
+  it('of one meal are all that is eaten then, whatever share of a serving that is', async () => {
+    await open({ ...batch, cooked: { cooked_on: '2025-11-20', meals: meals.slice(0, 1) } });
+    expect(sectionOf('재료').getByText('이 끼니에 다 드실 양이에요.')).toBeDefined();
+  });
+
   it('follow the number of people, in either language', async () => {
     await open(batch, 'en');
     const fewer = screen.getByRole('button', { name: 'One person fewer' });

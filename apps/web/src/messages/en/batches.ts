@@ -5,7 +5,7 @@ export const batchesEn = {
   'batch.madeOn': 'made on {weekday}',
   'batch.madeToday': 'made today for {count} meals',
   'batch.madeThatDay': 'made this day for {count} meals',
-  'batch.madeEarlier': 'made earlier',
+  'batch.madeAt': 'made at {time:lower}',
   'batch.meals': '{count} meals: {slots}',
   'batch.oneMeal': 'One meal: {slots}',
   'batch.slot': '{weekday}\u00a0{time:lower}',

@@ -20,6 +20,7 @@ export const productEn = {
   'product.related': 'You may also like',
   'product.searchMap': 'Search on the map',
   'product.searchShop': 'Search in shops',
+  'product.analysedOne': 'Typical values from one laboratory analysis.',
   'product.analysed': 'Typical values from {count} laboratory analyses.',
   'product.labels': 'Median of the nutrition labels of {count} products on sale.',
   'product.published': 'Published average of {count} surveyed products.',

@@ -3,7 +3,7 @@ export const batchesKo = {
   'batch.madeOn': '{weekday}에 만든 것',
   'batch.madeToday': '오늘 만들어 {count}끼',
   'batch.madeThatDay': '이날 만들어 {count}끼',
-  'batch.madeEarlier': '앞서 만든 것',
+  'batch.madeAt': '{time}에 만든 것',
   'batch.meals': '{count}끼: {slots}',
   'batch.oneMeal': '{slots} 한 끼',
   'batch.slot': '{weekday}\u00a0{time}',

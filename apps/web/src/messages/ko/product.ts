@@ -18,6 +18,7 @@ export const productKo = {
   'product.related': '함께 볼 만한 제품',
   'product.searchMap': '지도에서 검색하기',
   'product.searchShop': '쇼핑에서 검색하기',
+  'product.analysedOne': '실험실 분석값 1건에서 구한 대푯값이에요.',
   'product.analysed': '실험실 분석값 {count}건에서 구한 대푯값이에요.',
   'product.labels': '시판 상품 {count}개의 영양 표시에서 구한 중앙값이에요.',
   'product.published': '상품 {count}개를 조사해 발표한 평균값이에요.',

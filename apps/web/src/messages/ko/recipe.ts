@@ -45,6 +45,7 @@ export const recipeKo = {
   'recipe.peopleCount': '{people}명',
   'recipe.fewerPeople': '한 명 줄이기',
   'recipe.morePeople': '한 명 늘리기',
+  'recipe.oneMeal': '이 끼니에 다 드실 양이에요.',
   'recipe.batch': '{weekday}에 한 번 만드는 {amount}이에요: {slots}',
   'recipe.batchMeals': '{count}끼 분량',
   'recipe.batchMeals.2': '두 끼 분량',

@@ -21,8 +21,8 @@ describe('what sets a candidate apart', () => {
       '한 끼에 1,500원 비싸요',
     ]);
     expect(candidateWords(translator(en), { ...change, price: -900 })).toEqual([
-      '320 mg less sodium',
-      '4.3 g more fibre',
+      '320\u00a0mg less sodium',
+      '4.3\u00a0g more fibre',
       '900 won less per meal',
     ]);
   });

@@ -17,7 +17,7 @@ import { useChangingCompanion } from '../companions/use-changing-companion.tsx';
 import { ChangeDialogs, LateDialog, LateNote } from '../dialogs/late-dialog.tsx';
 import { MealReasons, toldReasons } from '../meal/meal-reasons.tsx';
 import { MealSlot } from '../meal/meal-slot.tsx';
-import { batchesOf } from '../model/batches.ts';
+import { batchesOf, potsOf } from '../model/batches.ts';
 import { type MealPlan, type PlanDay, planDays, planReader, useMealPlan } from '../model/get-meal-plan.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
@@ -76,8 +76,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   const changing = useChangingSlot(() => beside.forget());
   const beside = useChangingCompanion(() => changing.forget());
   const reader = planReader(surveyId, plan);
-  // What is cooked for other days is known with the whole plan.
-  const batches = plan.part === undefined ? batchesOf(days) : [];
+  const cooked = cookedIn(plan, days);
   const dates = plan.dates ?? days.map(({ date }) => date);
   const step = (by: number) => {
     const next = dates[dates.indexOf(day.date) + by];
@@ -117,7 +116,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
                   date={date}
                   time={time}
                   meal={meals[time]}
-                  batches={batches}
+                  {...cooked}
                   emptyReason={meals.emptyReasons[time]}
                   standing={standing}
                   onChange={meals.dayMealId === null ? null : () => changing.open({ date, time })}
@@ -140,7 +139,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
         </div>
       </div>
       <DeferredRender>
-        {!plan.shared && <PrepList key={date} surveyId={surveyId} date={date} batches={batches} />}
+        {!plan.shared && <PrepList key={date} surveyId={surveyId} date={date} batches={cooked.batches} />}
         <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
         {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
         <PlanNotices notices={plan.notices} quality={plan.quality} />
@@ -148,11 +147,17 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
       <ChangeDialogs surveyId={surveyId} days={days} changing={changing} />
       <LateDialog isOpen={beside.asked !== null} onClose={beside.close}>
         {({ CompanionDialog }) => (
-          <CompanionDialog surveyId={surveyId} days={days} batches={batches} changing={beside} />
+          <CompanionDialog surveyId={surveyId} days={days} batches={cooked.batches} changing={beside} />
         )}
       </LateDialog>
     </PlanMain>
   );
+}
+
+/** What is cooked once for several meals; it is known with the whole plan. */
+function cookedIn({ part }: MealPlan, days: readonly PlanDay[]) {
+  const known = part === undefined ? days : [];
+  return { batches: batchesOf(known), pots: potsOf(known) };
 }
 
 type Swipe = { readonly onForward: () => void; readonly onBack: () => void };

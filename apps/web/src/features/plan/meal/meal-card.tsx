@@ -1,19 +1,20 @@
 import type { CompanionWire, MealWire, PortionWire } from '@kkini/contract';
 import { areaInEnglish, type MealStyle, type MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
-import { dayWords } from '../../../messages/day-words.ts';
 import { figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
 import { orderWords } from '../../../messages/order-words.ts';
 import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
+import { useToday } from '../../../platform/use-today.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { originWords } from '../batches/batch-words.ts';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
 import { CompanionRows } from '../companions/companion-rows.tsx';
-import type { Batch } from '../model/batches.ts';
+import type { Batch, Pot } from '../model/batches.ts';
 import { HASHTAGS, type PlanReader } from '../model/get-meal-plan.ts';
 import { askedStyleOf, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
@@ -30,6 +31,7 @@ type MealCardProps = {
   readonly meal: MealWire;
   /** Of the week. */
   readonly batches: readonly Batch[];
+  readonly pots: readonly Pot[];
   readonly standing: DayStanding | undefined;
   readonly onChange: (() => void) | null;
   /** Asks what a companion should become; null in a plan that is read-only. */
@@ -38,7 +40,7 @@ type MealCardProps = {
 
 /** A recipe or a product; the whole card links to its description. */
 export function MealCard(props: MealCardProps) {
-  const { reader, slot, meal, batches, standing, onChange, onChangeCompanion } = props;
+  const { reader, slot, meal, batches, pots, standing, onChange, onChangeCompanion } = props;
   const { t } = useMessages();
   const { time } = slot;
   const { companions, portions } = meal.details;
@@ -59,7 +61,7 @@ export function MealCard(props: MealCardProps) {
         </MealLink>
       </h2>
       <MealTags meal={meal} />
-      <MadeEarlier meal={meal} slot={slot} />
+      <Origin meal={meal} slot={slot} pots={pots} />
       <MealMeta meal={meal} standing={standing} />
       <MealOrder meal={meal} />
       <MealPortions portions={portions} />
@@ -112,7 +114,10 @@ function portionWords(t: Translate, { starches, main }: PortionWire): string {
     const amount =
       bowls === null
         ? t('portion.grams', { grams: figure(grams) })
-        : t('portion.bowls', { bowls: fractionWords(bowls), grams: figure(grams) });
+        : t(isMoreThanOne(bowls) ? 'portion.bowlsMany' : 'portion.bowls', {
+            bowls: fractionWords(bowls),
+            grams: figure(grams),
+          });
     return t('portion.starch', { food: t(`starch.${kind}`), amount });
   });
   return [...parts, mainWords(t, main)].join(', ');
@@ -122,7 +127,11 @@ function portionWords(t: Translate, { starches, main }: PortionWire): string {
 function mainWords(t: Translate, main: PortionWire['main']): string {
   const factor = fractionWords(main);
   if (main.whole === 0) return t('portion.main', { factor });
-  return main.whole === 1 && main.numerator === 0 ? t('portion.mainOne') : t('portion.mainMany', { factor });
+  return isMoreThanOne(main) ? t('portion.mainMany', { factor }) : t('portion.mainOne');
+}
+
+function isMoreThanOne({ whole, numerator }: PortionWire['main']): boolean {
+  return whole > 1 || (whole === 1 && numerator > 0);
 }
 
 /** In one piece: browsers break a line behind a slash. */
@@ -131,17 +140,15 @@ function fractionWords({ whole, numerator, denominator }: PortionWire['main']): 
   return [...(whole === 0 ? [] : [whole]), `${numerator}/\u2060${denominator}`].join('\u00a0');
 }
 
-/** Says that a dish is eaten again, and the day it was cooked on; nothing for one that is cooked for this meal. */
-function MadeEarlier({ meal, slot }: Pick<MealCardProps, 'meal' | 'slot'>) {
+/** Says that a dish is cooked for several meals, or when it was; nothing for one that is cooked for this meal alone. */
+function Origin({ meal, slot, pots }: Pick<MealCardProps, 'meal' | 'slot' | 'pots'>) {
   const { t } = useMessages();
-  const cookedOn = meal.details.cooked_on;
-  if (cookedOn === null) return null;
-  const weekday = dayWords(t, cookedOn).weekdayLong;
-  return (
-    <p className={styles.note}>
-      {cookedOn === slot.date ? t('batch.madeEarlier') : t('batch.madeOn', { weekday })}
-    </p>
-  );
+  const today = useToday();
+  const { id, cooked_on: cookedOn } = meal.details;
+  if (id === null) return null;
+  const dish = { id, cooked_on: cookedOn ?? slot.date };
+  const words = originWords(t, dish, { slot, batches: pots, today });
+  return words === null ? null : <p className={styles.note}>{words}</p>;
 }
 
 /** Energy, then minutes of a recipe that is cooked for this meal or the price (and place) of a product. */

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
-import type { Batch } from '../model/batches.ts';
+import type { Batch, Pot } from '../model/batches.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import { isFasting } from '../model/meal-facts.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
@@ -18,6 +18,8 @@ export type MealSlotProps = {
   readonly meal: MealWire | null;
   /** The batches of the week, where companions are told. */
   readonly batches?: readonly Batch[];
+  /** The leading dishes of the week, where it is told for which meals they are cooked. */
+  readonly pots?: readonly Pot[];
   /** The reason of an empty slot, as on the wire. */
   readonly emptyReason: string | undefined;
   /** The verdicts on its day; undefined for readers who may not see them. */
@@ -36,6 +38,7 @@ export function MealSlot(props: MealSlotProps) {
     time,
     meal,
     batches = [],
+    pots = [],
     emptyReason,
     standing,
     onChange,
@@ -43,7 +46,7 @@ export function MealSlot(props: MealSlotProps) {
   } = props;
   if (meal === null) return <EmptySlot time={time} emptyReason={emptyReason} onChange={onChange} />;
   if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
-  const card = { reader, meal, batches, standing, onChange, onChangeCompanion };
+  const card = { reader, meal, batches, pots, standing, onChange, onChangeCompanion };
   return <MealCard {...card} slot={{ date, time }} />;
 }
 

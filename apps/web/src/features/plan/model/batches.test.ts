@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPlanWithBatches, TEST_BATCH } from '../../../testing/a-batch.ts';
-import { batchesOf, batchIn } from './batches.ts';
+import { aDay, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
+import { batchesOf, batchIn, potsOf } from './batches.ts';
 import { planDays } from './get-meal-plan.ts';
 
 const days = planDays(aPlanWithBatches());
@@ -38,4 +39,22 @@ describe('the batches of a week', () => {
     expect(batchIn(batches, { id: 'sigeumchi-namul', slot })?.cookedOn).toBe('2025-11-20');
     expect(batchIn(batches, { id: 'oi-muchim', slot })).toBeUndefined();
   });
+});
+
+it('a pot holds the meal it is cooked for and every later one that names its day', () => {
+  const soup = { id: 'soup', cooked_on: null };
+  const left = { id: 'soup', cooked_on: '2025-11-18' };
+  const week = planDays(
+    aMealPlan({
+      days: {
+        '2025-11-18': aDay({ lunch: aRecipeMeal({ id: 'rice' }), dinner: aRecipeMeal(soup) }),
+        '2025-11-19': aDay({ lunch: aRecipeMeal(left), dinner: aRecipeMeal(soup) }),
+      },
+    }),
+  );
+  const soups = potsOf(week).filter(({ id }) => id === 'soup');
+  expect(soups.map(({ slots }) => slots.map(({ date, time }) => `${date} ${time}`))).toEqual([
+    ['2025-11-18 dinner', '2025-11-19 lunch'],
+    ['2025-11-19 dinner'],
+  ]);
 });

@@ -46,11 +46,31 @@ export function keepsUntil({ cookedOn, keep_days: days }: Batch): string | null 
   return days === null ? null : addDays(cookedOn, days);
 }
 
+/** A dish that is cooked once for the meals of `slots`, in the order of the week. */
+export type Pot = Pick<Batch, 'id' | 'cookedOn' | 'slots'>;
+
+/** The leading dishes of a week: each later meal that eats of one names the day it was cooked on. */
+export function potsOf(days: readonly PlanDay[]): readonly Pot[] {
+  let pots: readonly Pot[] = [];
+  for (const { date, meals } of days) {
+    for (const time of MEAL_TIMES) {
+      const { id = null, cooked_on: cookedOn = null } = meals[time]?.details ?? {};
+      if (id === null) continue;
+      const slot = { date, time };
+      const pot = cookedOn && pots.findLast((each) => each.id === id && each.cookedOn === cookedOn);
+      pots = pot
+        ? pots.map((each) => (each === pot ? { ...pot, slots: [...pot.slots, slot] } : each))
+        : [...pots, { id, cookedOn: cookedOn ?? date, slots: [slot] }];
+    }
+  }
+  return pots;
+}
+
 /** The batch of a dish that is eaten in a slot. */
-export function batchIn(
-  batches: readonly Batch[],
+export function batchIn<Cooked extends Pick<Batch, 'id' | 'slots'>>(
+  batches: readonly Cooked[],
   { id, slot }: { readonly id: string; readonly slot: PlanSlot },
-): Batch | undefined {
+): Cooked | undefined {
   return batches.find(
     (batch) =>
       batch.id === id && batch.slots.some(({ date, time }) => date === slot.date && time === slot.time),
