@@ -21,6 +21,8 @@ export type HomeMeal = PlannedMeal & {
 
 /** A line of a dish as one cooking needs it: `servings` of the recipe, and their grams; null where the line has none. */
 export type CookedLine = Pick<IngredientLine, 'id' | 'name' | 'grams'> & {
+  /** As the recipe writes it in English, if it does. */
+  readonly englishName: string | null;
   readonly servings: number;
 };
 
@@ -82,11 +84,14 @@ function linesOf(
   { recipe, components, taken }: HomeMeal,
   isOf: (line: IngredientLine) => boolean,
 ): readonly CookedLine[] {
+  const own = recipe.ingredients.filter(isOwnLine);
   return recipe.ingredients.flatMap((line, at) => {
     if (!isOf(line)) return [];
     const { id, name, grams } = line;
+    const englishName = recipe.english?.ingredients[own.indexOf(line)]?.name ?? null;
     const servings = taken[components[at] ?? 'main'];
-    return [{ id, name, servings, grams: grams === null ? null : (grams * servings) / recipe.servings }];
+    const needed = grams === null ? null : (grams * servings) / recipe.servings;
+    return [{ id, name, englishName, servings, grams: needed }];
   });
 }
 

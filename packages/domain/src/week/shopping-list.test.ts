@@ -50,6 +50,19 @@ const listed = (meals: readonly HomeMeal[]) =>
   }));
 
 describe('the shopping list', () => {
+  it('knows what its recipes write of one food, each name once', () => {
+    const [item] = shoppingList(
+      cookedDishes([
+        meal('2026-11-21', [line('pork_lean', 300, { name: '돼지등심' })]),
+        meal('2026-11-22', [
+          line('pork_lean', 100, { name: '돼지안심' }),
+          line('pork_lean', 20, { name: '돼지 등심' }),
+        ]),
+      ]),
+    );
+    expect(item?.writtenNames.map(({ name }) => name)).toEqual(['돼지등심', '돼지안심']);
+  });
+
   it('adds one food up over the meals for the people who eat', () => {
     const meals = [
       meal('2026-11-21', [line('tofu', 300)], { taken: taking(2) }),

@@ -10,6 +10,8 @@ export type ShoppingItem = {
   readonly key: string;
   readonly food: string | null;
   readonly name: string;
+  /** The food as its recipes write it, each name once: a cut, such as pork loin for lean pork. */
+  readonly writtenNames: readonly Pick<CookedLine, 'name' | 'englishName'>[];
   /** Whether it is a dish that is made or bought ahead, like kimchi. */
   readonly isStored: boolean;
   readonly uses: readonly FoodUse[];
@@ -23,7 +25,14 @@ export function shoppingList(dishes: readonly CookedDish[]): readonly ShoppingIt
       const { id, title: name, storedGrams: grams } = dish;
       const key = `dish:${id}`;
       const known = items.get(key)?.uses ?? [];
-      items.set(key, { key, food: null, name, isStored: true, uses: [...known, { dish, grams }] });
+      items.set(key, {
+        key,
+        food: null,
+        name,
+        writtenNames: [],
+        isStored: true,
+        uses: [...known, { dish, grams }],
+      });
       continue;
     }
     for (const line of dish.lines) {
@@ -40,11 +49,23 @@ const WATERS: readonly string[] = ['water', 'noodle_water'];
 type Addition = { readonly key: string; readonly line: CookedLine; readonly dish: CookedDish };
 
 function withLine(item: ShoppingItem | undefined, { key, line, dish }: Addition): ShoppingItem {
-  const known = item ?? { key, food: line.id, name: line.name, isStored: false, uses: [] };
+  const { name, englishName } = line;
+  const first = { key, food: line.id, name, writtenNames: [], isStored: false, uses: [] };
+  const known = withName(item ?? first, { name, englishName });
   const before = known.uses.find((use) => use.dish === dish);
   if (before === undefined) return { ...known, uses: [...known.uses, { dish, grams: line.grams }] };
   const grams = neededGrams([before, line]);
   return { ...known, uses: known.uses.map((use) => (use === before ? { dish, grams } : use)) };
+}
+
+function withName(item: ShoppingItem, written: ShoppingItem['writtenNames'][number]): ShoppingItem {
+  if (item.writtenNames.some(({ name }) => solid(name) === solid(written.name))) return item;
+  return { ...item, writtenNames: [...item.writtenNames, written] };
+}
+
+/** Recipes write 돼지앞다리살 and 돼지 앞다리살. */
+function solid(name: string): string {
+  return name.replaceAll(' ', '');
 }
 
 /** The sum of amounts; null when one is unknown. */

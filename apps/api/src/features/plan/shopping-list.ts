@@ -54,12 +54,14 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
   const { key, food, uses } = item;
   const known = food === null ? undefined : taxonomy.items.get(food);
   const [first] = uses;
+  const aisle = item.isStored ? 'sideDishes' : aisleOf(food, catalogue);
+  const cuts = aisle === 'meatAndFish' ? cutsOf(item) : null;
   return {
     key,
-    name: known?.ko ?? item.name,
-    name_en: known?.en ?? (item.isStored ? first?.dish.englishTitle : undefined) ?? item.name,
+    name: cuts?.ko ?? known?.ko ?? item.name,
+    name_en: cuts?.en ?? known?.en ?? (item.isStored ? first?.dish.englishTitle : undefined) ?? item.name,
     image: pictureOf(item, taxonomy),
-    aisle: item.isStored ? 'sideDishes' : aisleOf(food, catalogue),
+    aisle,
     pantry: food !== null && PANTRY_FOODS.includes(food),
     piece: food === null ? null : soldPiece(food, unitWeights[food] ?? {}),
     uses: uses.map(({ dish, grams }) => ({
@@ -71,6 +73,19 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
       grams,
     })),
   };
+}
+
+/** The most names of cuts of one food, and the longest, that a row of the list shows. */
+const MOST_CUTS = 3;
+const LONGEST_CUT = 14;
+
+/** A meat or fish as a counter sells it, by the names its recipes write: loin and tenderloin in place of lean pork; null for too many. */
+function cutsOf({ writtenNames }: ShoppingItem): { readonly ko: string; readonly en: string | null } | null {
+  const isShown = writtenNames.every(({ name }) => name.length <= LONGEST_CUT);
+  if (!isShown || writtenNames.length === 0 || writtenNames.length > MOST_CUTS) return null;
+  const english = [...new Set(writtenNames.map(({ englishName }) => englishName))];
+  const isEnglish = english.every((name) => name !== null);
+  return { ko: writtenNames.map(({ name }) => name).join(' · '), en: isEnglish ? english.join(' · ') : null };
 }
 
 /** The icon of a food, or what is bought or made once and kept as it looks in its dish. */
