@@ -3,7 +3,7 @@ import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
 import { addedBy, weighedAtFirst } from '../reference/weighed-amounts.ts';
 
 /** Points of rice by the minute, of a side twice on a day, and by how much a day may lie beyond the usual one. */
-const RICE_MINUTE = 0.1;
+const RICE_MINUTE = 0.3;
 const SAME_DAY = 1.2;
 const NO_WORSE = 0.5;
 /** Share of the reference beyond which a penalty is steeper, and how much steeper. */
