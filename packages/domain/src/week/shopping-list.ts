@@ -1,3 +1,4 @@
+import { squeezeText } from '../food/taxonomy/name-index.ts';
 import { PURCHASE_UNITS, type PurchaseUnit, SOLD_BY } from '../vocabulary/foods/aisles.ts';
 import type { CookedDish, CookedLine } from './cooked-dishes.ts';
 
@@ -58,14 +59,10 @@ function withLine(item: ShoppingItem | undefined, { key, line, dish }: Addition)
   return { ...known, uses: known.uses.map((use) => (use === before ? { dish, grams } : use)) };
 }
 
+/** Recipes write 돼지앞다리살 and 돼지 앞다리살, which is one name. */
 function withName(item: ShoppingItem, written: ShoppingItem['writtenNames'][number]): ShoppingItem {
-  if (item.writtenNames.some(({ name }) => solid(name) === solid(written.name))) return item;
+  if (item.writtenNames.some(({ name }) => squeezeText(name) === squeezeText(written.name))) return item;
   return { ...item, writtenNames: [...item.writtenNames, written] };
-}
-
-/** Recipes write 돼지앞다리살 and 돼지 앞다리살. */
-function solid(name: string): string {
-  return name.replaceAll(' ', '');
 }
 
 /** The sum of amounts; null when one is unknown. */
