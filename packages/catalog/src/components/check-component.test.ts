@@ -65,11 +65,22 @@ describe('checkComponent refuses', () => {
     ['a group of foods', withLine(3, { id: 'vegetable' }), /^ingredients\.3\.id: name a member/],
     ['a name that means another food', withLine(1, { name: '돼지고기' }), /^ingredients\.1\.name/],
     ['grams that are not those of the unit', withLine(4, { grams: 30 }), /1큰술 of .* weighs/],
+    [
+      'spoons a cook does not say',
+      withLine(4, { grams: 21.8, amount: '5작은술' }),
+      /say what a cook measures/,
+    ],
+    ['grams beside those of the spoon', withLine(4, { grams: 15.3 }), /1큰술 of .* weighs/],
     ['an amount nobody can measure', withLine(4, { amount: '적당량' }), /write a number and a unit/],
     [
       'figures that differ between the languages',
       withStep(3, { en: 'Simmer for 20 minutes.' }),
       /^steps\.3: name/,
+    ],
+    [
+      'spoons in a step that a cook does not say',
+      withStep(3, { tip: { ko: '국간장 4작은술이면 돼요.', en: '4 teaspoons of soy sauce will do.' } }),
+      /^steps\.3: say what a cook measures/,
     ],
     ['less time than the step takes', withStep(3, { waiting: 10 }), /the text takes 25 minutes, the step 12/],
     [
@@ -93,7 +104,7 @@ describe('checkComponent refuses', () => {
     ['a soup saltier than people season it', withLine(2, { grams: 90, amount: '5큰술' }), /\(ordinary\)/],
     [
       'a mild version that is not mild',
-      withLine(5, { mild: { grams: 5, amount: '1작은술' } }),
+      withLine(5, { mild: { grams: 6, amount: '1작은술' } }),
       /the mild version has/,
     ],
     [

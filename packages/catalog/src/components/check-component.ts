@@ -2,6 +2,7 @@ import { drawingProblems } from '@kkini/dish-art';
 import {
   type DishRole,
   fail,
+  isCooksAmount,
   type Nutrition,
   ok,
   type Result,
@@ -60,8 +61,9 @@ function checkTags({ tags }: ComponentEntry): Finding[] {
     : [];
 }
 
-/** Factor by which grams may differ from the usual weight of their household unit. */
+/** Factor by which grams may differ from the usual weight of their household unit: pieces vary, spoons hold the same in every dish. */
 const UNIT_TOLERANCE = 1.25;
+const SPOON_TOLERANCE = 1.12;
 
 function checkLines(entry: ComponentEntry, tables: ComponentTables): Finding[] {
   const { taxonomy, facts } = tables;
@@ -122,10 +124,13 @@ function checkAmount(
     return [
       { field, repair: `write a number and a unit ('1과 1/2큰술', '2와 1/2큰술', '200g'), not '${amount}'` },
     ];
+  if (!isCooksAmount(amount))
+    return [{ field, repair: `say what a cook measures ('2작은술', '1과 1/2큰술'), not '${amount}'` }];
   const usual = lineGrams(findAmounts(amount), { id, name }, { taxonomy, weights: unitWeights });
   if (usual === null) return [{ field, repair: `use a unit that has a weight, not '${amount}'` }];
   const ratio = grams / usual.grams;
-  return ratio <= UNIT_TOLERANCE && ratio >= 1 / UNIT_TOLERANCE
+  const tolerance = /(?:큰술|작은술|컵)$/.test(amount) ? SPOON_TOLERANCE : UNIT_TOLERANCE;
+  return ratio <= tolerance && ratio >= 1 / tolerance
     ? []
     : [{ field, repair: `${amount} of ${name} weighs ${round(usual.grams)} g, not ${grams} g` }];
 }

@@ -1,3 +1,4 @@
+import { isCooksAmount } from '@kkini/domain';
 import type { Finding } from '../entries/entry-problem.ts';
 import type { ComponentEntry } from './component-entry.ts';
 
@@ -27,6 +28,7 @@ export function checkSteps({ title, description, steps }: ComponentEntry): Findi
           : [{ field: `${at}.ko`, repair: 'end the step with a sentence in -요' }]),
         ...keepsHeat(`${at}.mild`, ko, mild?.ko),
         ...boilsKelp(`${at}.ko`, ko),
+        ...saysCooksSpoons(at, [ko, tip?.ko ?? '', mild?.ko ?? '']),
         ...(mild?.ko === ko
           ? [{ field: `${at}.mild`, repair: 'leave out a mild text that repeats the ordinary one' }]
           : []),
@@ -41,6 +43,19 @@ export function checkSteps({ title, description, steps }: ComponentEntry): Findi
       ];
     }),
   ];
+}
+
+const SPOONS = /(?:\d+[과와] )?\d+(?:\/\d+)?(?:큰술|작은술|꼬집)/g;
+
+/** Steps say spoons as a cook does, like the lines. */
+function saysCooksSpoons(field: string, texts: readonly string[]): Finding[] {
+  const said = texts.flatMap((text) => [...text.matchAll(SPOONS)].map(([amount]) => amount));
+  return said
+    .filter((amount) => !isCooksAmount(amount))
+    .map((amount) => ({
+      field,
+      repair: `say what a cook measures ('2작은술', '1과 1/2큰술'), not '${amount}'`,
+    }));
 }
 
 const HEAT = /센 ?불|중불|약불|중약불|중강불|약한 불/;

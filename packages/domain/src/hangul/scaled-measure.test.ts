@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { scaledMeasure } from './scaled-measure.ts';
+import { cooksSpoons } from './cooks-spoons.ts';
+import { isCooksAmount, scaledMeasure } from './scaled-measure.ts';
 
 describe('a scaled amount', () => {
   it.each([
     ['1과 1/2큰술, 다진 것', 2, '3큰술, 다진 것'],
     ['1큰술', 1.5, '1과 1/2큰술'],
-    ['2큰술', 1.16, '2와 1/3큰술'],
+    ['2큰술', 1.16, '2와 1/2큰술'],
+    ['2작은술', 2, '1큰술과 1작은술'],
+    ['2작은술', 2.5, '1과 1/2큰술'],
+    ['1과 1/2큰술', 1.5, '2와 1/2큰술'],
+    ['1큰술', 0.5, '1/2큰술'],
+    ['1꼬집', 4, '1/4작은술'],
+    ['3큰술', 1.5, '5큰술'],
     ['1큰술', 1 / 3, '1작은술'],
     ['2작은술', 3, '2큰술'],
-    ['1/2작은술', 0.25, '1꼬집'],
+    ['1/2작은술', 0.25, '2꼬집'],
     ['500g, 나박썰기한 것', 0.333, '165g, 나박썰기한 것'],
     ['45g', 0.5, '23g'],
     ['1/2개, 채 썬 것', 2.5, '1과 1/4개, 채 썬 것'],
@@ -30,6 +37,8 @@ describe('a scaled amount', () => {
     ['2 leaves', 0.5, '1 leaf'],
     ['1/2, sliced', 3, '1 1/2, sliced'],
     ['1 tbsp', 1 / 3, '1 tsp'],
+    ['2 tsp', 2, '1 tbsp + 1 tsp'],
+    ['1/2 tsp', 1 / 4, '2 pinches'],
     ['120 g, in 2 cm lengths', 0.52, '60 g, in 2 cm lengths'],
     ['700 g, weighed with bone, 420 g of it meat', 2, '1400 g, weighed with bone, 840 g of it meat'],
   ])('%s times %f is %s', (text, factor, words) => {
@@ -39,5 +48,56 @@ describe('a scaled amount', () => {
   it('counts several animals whole in English too', () => {
     const scaling = { factor: 0.75, grams: 15, locale: 'en', isAnimal: true } as const;
     expect(scaledMeasure('10', scaling)).toBe('8');
+  });
+
+  it('is spoons a cook measures, at most a quarter more or less, for one to eight people', () => {
+    const written = [
+      '1/4작은술',
+      '1/2작은술',
+      '1작은술',
+      '2작은술',
+      '1/2큰술',
+      '1큰술',
+      '1과 1/2큰술',
+      '2큰술',
+    ];
+    const factors = [1, 2, 3, 5, 6, 7, 8].flatMap((people) => [people / 2, people / 4]);
+    const told = written.flatMap((text) =>
+      factors.flatMap((factor) =>
+        scaledMeasure(text, { factor, grams: null, locale: 'ko' }).split('과 1작은술'),
+      ),
+    );
+    expect(told.filter((text) => !isCooksAmount(text))).toEqual([]);
+    const steps = Array.from({ length: 400 }, (_, at) => 0.25 * 1.01 ** at);
+    const shares = steps.map((teaspoons) => {
+      const inTeaspoons = { pinch: 1 / 16, teaspoon: 1, tablespoon: 3 };
+      const sum = cooksSpoons(teaspoons, 'tablespoon').reduce(
+        (total, { quantity, unit }) => total + quantity * inTeaspoons[unit],
+        0,
+      );
+      return sum / teaspoons;
+    });
+    expect(Math.max(...shares)).toBeLessThan(1.25);
+    expect(Math.min(...shares)).toBeGreaterThan(0.8);
+  });
+});
+
+describe('an amount a cook says', () => {
+  it.each(['1과 1/2큰술', '2작은술', '3꼬집', '1/3작은술', '5큰술', '200g', '1/2개'])('is %s', (text) => {
+    expect(isCooksAmount(text)).toBe(true);
+  });
+
+  it.each([
+    '5작은술',
+    '4작은술',
+    '1과 1/3작은술',
+    '2와 1/2작은술',
+    '3/4큰술',
+    '4와 1/2큰술',
+    '12큰술',
+    '4꼬집',
+    '5 tsp',
+  ])('is not %s', (text) => {
+    expect(isCooksAmount(text)).toBe(false);
   });
 });

@@ -1,3 +1,10 @@
+import {
+  cooksSpoons,
+  isCooksSpoon,
+  PINCHES_PER_TEASPOON,
+  SPOONS,
+  TEASPOONS_PER_TABLESPOON,
+} from './cooks-spoons.ts';
 import { josa } from './josa.ts';
 
 /** How an amount is scaled: by a factor, with the unscaled grams where they are known, in the language it is written in. */
@@ -11,8 +18,8 @@ export type Scaling = {
 
 /**
  * A household amount times a factor, rounded as a cook would: "1과 1/2큰술, 다진 것" times 2 is "3큰술, 다진 것", "1 tbsp" times 1/3
- * is "1 tsp". Grams go to 5 above 50, several animals to whole ones; what is too little to divide, such as an eighth of an onion, is told in grams. A text
- * without a number stays as it is.
+ * is "1 tsp", "2 tsp" times 2 is "1 tbsp + 1 tsp". Grams go to 5 above 50, several animals to whole ones; what is too little to
+ * divide, such as an eighth of an onion, is told in grams. A text without a number stays as it is.
  */
 export function scaledMeasure(text: string, { factor, grams, locale, isAnimal }: Scaling): string {
   const measure = readMeasure(text);
@@ -21,10 +28,8 @@ export function scaledMeasure(text: string, { factor, grams, locale, isAnimal }:
   const rest = scaledWeights(measure.rest, factor);
   const scaled = quantity * factor;
   if (METRIC.includes(unit)) return written({ quantity: roundedMetric(scaled, unit), unit, rest }, locale);
-  if (PINCHES.includes(unit))
-    return written({ quantity: Math.max(1, Math.round(scaled)), unit, rest }, locale);
-  const spoon = spoonFor(scaled, unit);
-  if (spoon !== null) return written({ ...spoon, rest }, locale);
+  const spoons = scaledSpoons(scaled, unit, locale);
+  if (spoons !== null) return `${spoons}${rest}`;
   if (scaled < LEAST_PART && grams !== null) {
     return written({ quantity: roundedMetric(grams * factor, 'g'), unit: 'g', rest }, locale);
   }
@@ -47,6 +52,12 @@ export function holdsMeasure(text: string): boolean {
   return /\d ?(?:큰술|작은술|꼬집|컵|g\b|ml\b|tbsp\b|tsp\b|cups?\b|pinch)/.test(text);
 }
 
+/** Whether an amount is one a cook says: "1과 1/2큰술" is, "5작은술" is not. Only spoons are judged. */
+export function isCooksAmount(text: string): boolean {
+  const measure = readMeasure(text);
+  return measure === null || isCooksSpoon(measure.quantity, measure.unit);
+}
+
 /** A household amount: how many of which unit, and what follows. */
 export type Measure = { readonly quantity: number; readonly unit: string; readonly rest: string };
 
@@ -66,33 +77,26 @@ const MEASURE = /^(?:(?:(\d+)[과와]? )?(\d+)\/(\d+)|(\d+(?:\.\d+)?)) ?(\p{L}*)
 const METRIC = ['g', 'ml', 'kg', 'l', 'L'];
 /** Counts animals, such as anchovies for stock. */
 const ANIMAL = '마리';
-const PINCHES = ['꼬집', 'pinch'];
-/** Spoons from large to small; one is three of the next. */
-const SPOONS = [
-  ['큰술', '작은술', '꼬집'],
-  ['tbsp', 'tsp', 'pinch'],
-] as const;
-const PER_TABLESPOON = 3;
 /** Least part that a cook measures. */
 const LEAST_PART = 0.25;
-/** Below it a quarter of a teaspoon is a pinch. */
-const LEAST_TEASPOON = 0.19;
 const EXACT = 1e-6;
 
-/** The spoon that measures an amount best; null for other units. */
-function spoonFor(scaled: number, unit: string): Omit<Measure, 'rest'> | null {
-  const spoons = SPOONS.find((each) => each[0] === unit || each[1] === unit);
+/** The spoons that measure an amount best; null for other units. */
+function scaledSpoons(scaled: number, unit: string, locale: Scaling['locale']): string | null {
+  const spoons = SPOONS.find((each) => Object.values(each).includes(unit));
   if (spoons === undefined) return null;
-  const [tablespoon, teaspoon, pinch] = spoons;
-  const teaspoons = unit === teaspoon ? scaled : scaled * PER_TABLESPOON;
-  if (teaspoons < LEAST_TEASPOON) return { quantity: 1, unit: pinch };
-  const isLarge = teaspoons >= PER_TABLESPOON - LEAST_TEASPOON || (unit === tablespoon && scaled >= HALF);
-  return isLarge
-    ? { quantity: cooksQuantity(teaspoons / PER_TABLESPOON), unit: tablespoon }
-    : { quantity: Math.max(LEAST_PART, cooksQuantity(teaspoons)), unit: teaspoon };
+  const kind = unit === spoons.tablespoon ? 'tablespoon' : unit === spoons.teaspoon ? 'teaspoon' : 'pinch';
+  return cooksSpoons(scaled * TEASPOONS[kind], kind)
+    .map(({ quantity, unit: spoon }) => written({ quantity, unit: spoons[spoon], rest: '' }, locale))
+    .join(locale === 'ko' ? '과 ' : ' + ');
 }
 
-const HALF = 0.49;
+/** Teaspoons that one of a spoon holds. */
+const TEASPOONS = {
+  tablespoon: TEASPOONS_PER_TABLESPOON,
+  teaspoon: 1,
+  pinch: 1 / PINCHES_PER_TEASPOON,
+} as const;
 
 /** Parts a cook measures, below four; halves follow up to ten, then whole numbers. */
 const PARTS = [

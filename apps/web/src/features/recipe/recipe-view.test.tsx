@@ -253,7 +253,7 @@ describe('the amounts of a recipe', () => {
     await open(batch, 'en');
     const fewer = screen.getByRole('button', { name: 'One person fewer' });
     fireEvent.click(fewer);
-    expect(amounts('Ingredients')).toEqual(['spinach 225 g', 'sesame oil 3/4 tbsp']);
+    expect(amounts('Ingredients')).toEqual(['spinach 225 g', 'sesame oil 2 tsp']);
     expect(fewer.getAttribute('aria-disabled')).toBe('true');
   });
 

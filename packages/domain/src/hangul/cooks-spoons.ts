@@ -1,0 +1,64 @@
+/** The spoons of a language, from large to small. */
+export type Spoons = { readonly tablespoon: string; readonly teaspoon: string; readonly pinch: string };
+
+/** The spoons of recipes in Korean and in English. */
+export const SPOONS: readonly Spoons[] = [
+  { tablespoon: '큰술', teaspoon: '작은술', pinch: '꼬집' },
+  { tablespoon: 'tbsp', teaspoon: 'tsp', pinch: 'pinch' },
+];
+
+/** Teaspoons in a tablespoon. */
+export const TEASPOONS_PER_TABLESPOON = 3;
+/** Four pinches of 0.4 g are a quarter of a teaspoon of salt. */
+export const PINCHES_PER_TEASPOON = 16;
+const MOST_PINCHES = 3;
+
+/** Teaspoons a cook measures; what is more is told in tablespoons. */
+const TEASPOONS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 3 / 2, 2];
+/** Tablespoons a cook measures; above the last, whole ones. */
+const TABLESPOONS = [1, 3 / 2, 2, 5 / 2, 3, 7 / 2, 4];
+/** Tablespoons that are told by two spoons, because the next ones are an eighth off. */
+const ONE_AND_ONE = 4 / 3;
+/** Largest number of tablespoons; more is measured by the cup. */
+const MOST_TABLESPOONS = 8;
+const EXACT = 1e-6;
+
+/** A part of an amount: "1과 1/2큰술". */
+export type SpoonAmount = { readonly quantity: number; readonly unit: keyof Spoons };
+
+/**
+ * The spoons a cook would take for so many teaspoons, the nearest by share: 5 are 1 1/2 tablespoons, 4 a tablespoon and a teaspoon,
+ * an eighth two pinches. Half a tablespoon is told as such where the amount was written in tablespoons.
+ */
+export function cooksSpoons(teaspoons: number, written: keyof Spoons): readonly SpoonAmount[] {
+  const pinches = Math.max(1, Math.round(teaspoons * PINCHES_PER_TEASPOON));
+  if (pinches <= MOST_PINCHES) return [{ quantity: pinches, unit: 'pinch' }];
+  const tablespoons = teaspoons / TEASPOONS_PER_TABLESPOON;
+  const known = [...TABLESPOONS, ONE_AND_ONE].map((quantity) => quantity * TEASPOONS_PER_TABLESPOON);
+  const near = nearest([...TEASPOONS, ...known], teaspoons);
+  if (tablespoons > (TABLESPOONS.at(-1) ?? 0))
+    return [{ quantity: Math.round(tablespoons), unit: 'tablespoon' }];
+  if (near === ONE_AND_ONE * TEASPOONS_PER_TABLESPOON)
+    return [
+      { quantity: 1, unit: 'tablespoon' },
+      { quantity: 1, unit: 'teaspoon' },
+    ];
+  return near >= TEASPOONS_PER_TABLESPOON || (near === 3 / 2 && written === 'tablespoon')
+    ? [{ quantity: near / TEASPOONS_PER_TABLESPOON, unit: 'tablespoon' }]
+    : [{ quantity: near, unit: 'teaspoon' }];
+}
+
+function nearest(amounts: readonly number[], wanted: number): number {
+  const ratio = (amount: number) => Math.max(amount / wanted, wanted / amount);
+  return amounts.reduce((near, amount) => (ratio(amount) < ratio(near) - EXACT ? amount : near));
+}
+
+/** Whether a cook measures so many of a spoon in a written recipe; true of units that are no spoons. */
+export function isCooksSpoon(quantity: number, unit: string): boolean {
+  const holds = (amounts: readonly number[]) => amounts.some((each) => Math.abs(each - quantity) < EXACT);
+  const spoons = SPOONS.find((each) => Object.values(each).includes(unit));
+  if (spoons?.pinch === unit) return quantity <= MOST_PINCHES && Number.isInteger(quantity);
+  if (spoons?.teaspoon === unit) return holds(TEASPOONS);
+  if (spoons?.tablespoon !== unit) return true;
+  return holds([1 / 2, ...TABLESPOONS]) || (Number.isInteger(quantity) && quantity <= MOST_TABLESPOONS);
+}
