@@ -5,8 +5,19 @@ import {
   MEAL_TIMES,
   type MealTime,
   type Recipe,
+  type Taxonomy,
 } from '@kkini/domain';
-import { componentsOf, lineComponents, servingsTaken, tablePortions } from '@kkini/domain/portions';
+import {
+  besideGrams,
+  componentsOf,
+  lineComponents,
+  type OwnPortion,
+  type PersonPortion,
+  plateGrams,
+  servingsTaken,
+  tablePortions,
+  weighedDish,
+} from '@kkini/domain/portions';
 import type { Visitor } from '@kkini/planner';
 import type { StoredDay } from '../db/stored-plan.ts';
 import { servedRecipe } from '../platform/read-catalogue.ts';
@@ -43,8 +54,29 @@ function homeMeal(
   if (recipe === undefined || (only !== undefined && !isOfMeal(only, recipe))) return null;
   if (!isAllowed(slot, basis, { visitor, mealTime })) return null;
   const dish = { ...recipe, components: componentsOf(recipe), kind: 'recipe' } as const;
-  const taken = servingsTaken(tablePortions(dish, mealTime, visitor));
-  return { date, mealTime, recipe, components: lineComponents(catalogue.taxonomy, recipe), taken };
+  const portions = tablePortions(dish, mealTime, visitor);
+  const taken = servingsTaken(portions);
+  const components = lineComponents(catalogue.taxonomy, recipe);
+  const eatenGrams = gramsEaten(recipe, portions, catalogue.taxonomy);
+  return { date, mealTime, recipe, components, taken, eatenGrams };
+}
+
+/** Grams of the dishes of a meal that everybody eats, as the card of the meal tells them person by person. */
+function gramsEaten(
+  recipe: Recipe,
+  portions: readonly PersonPortion[],
+  taxonomy: Taxonomy,
+): HomeMeal['eatenGrams'] {
+  const weighed = weighedDish(taxonomy, recipe);
+  const sumOf = (gramsOf: (portion: OwnPortion) => number) =>
+    portions.reduce((sum, { person, portion }) => sum + person.count * gramsOf(portion), 0);
+  const lead = weighed && sumOf((portion) => plateGrams(weighed, portion)?.whole ?? Number.NaN);
+  return {
+    lead: Number.isNaN(lead) ? null : lead,
+    companions: (recipe.companions ?? []).map((companion) =>
+      sumOf((portion) => besideGrams(companion, portion)),
+    ),
+  };
 }
 
 function isOfMeal(id: string, recipe: Recipe): boolean {

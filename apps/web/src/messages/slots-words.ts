@@ -1,5 +1,6 @@
 import type { MealTime } from '@kkini/domain';
 import { dayWords } from './day-words.ts';
+import { figure } from './figures.ts';
 import type { Translate } from './translate.ts';
 
 /** "월 저녁 · 화 점심 · 수 저녁". */
@@ -7,8 +8,43 @@ export function slotsWords(
   t: Translate,
   slots: readonly { readonly date: string; readonly time: MealTime }[],
 ): string {
-  const words = slots.map(({ date, time }) =>
-    t('batch.slot', { weekday: dayWords(t, date).weekday, time: t(`mealTime.${time}`) }),
-  );
-  return words.join(' · ');
+  return slots.map((slot) => slotWords(t, slot)).join(' · ');
 }
+
+/** "월 저녁". */
+function slotWords(t: Translate, { date, time }: Pick<EatenMeal, 'date' | 'time'>): string {
+  return t('batch.slot', { weekday: dayWords(t, date).weekday, time: t(`mealTime.${time}`) });
+}
+
+/** A meal that eats of a cooking, with the grams of it that its people have together. */
+export type EatenMeal = { readonly date: string; readonly time: MealTime; readonly grams: number };
+
+/** "월 저녁 5분의 2, 화 점심 5분의 3", with grams where no cook sees the share; null where all meals have the same. */
+export function dividedWords(
+  t: Translate,
+  meals: readonly EatenMeal[],
+  { withGrams }: { readonly withGrams: boolean },
+): string | null {
+  const whole = meals.reduce((sum, { grams }) => sum + grams, 0);
+  const shares = meals.map(({ grams }) => plainShare(grams / whole));
+  if (shares.every((share) => share !== null && share.part === 1 && share.of === meals.length)) return null;
+  const areSeen = shares.every((share) => share !== null);
+  return meals
+    .map(({ grams, ...meal }, at) => {
+      const slot = slotWords(t, meal);
+      const share = shares[at];
+      if (!areSeen || !share) return t('batch.about', { slot, grams: figure(grams) });
+      return t(withGrams ? 'batch.aboutAndShare' : 'batch.share', { slot, grams: figure(grams), ...share });
+    })
+    .join(', ');
+}
+
+/** The share a cook sees in a pot, in fifths at the finest; null for any other. */
+function plainShare(share: number): { readonly part: number; readonly of: number } | null {
+  const of = DENOMINATORS.find((each) => Math.abs(share * each - Math.round(share * each)) < SEEN * each);
+  return of === undefined ? null : { part: Math.round(share * of), of };
+}
+
+const DENOMINATORS = [2, 3, 4, 5] as const;
+/** Weights to 5 g do not give a share exactly. */
+const SEEN = 0.015;

@@ -64,6 +64,9 @@ export function aPlanWithBatches(more: CompanionsByDate = {}): MealPlan {
     sideFactor: 1,
     energyKcal: 500,
     glycemicBand: null,
+    starchPlace: 'beside',
+    mainGrams: null,
+    wholeGrams: null,
   };
   const meal = (companions: readonly CompanionWire[]) =>
     aRecipeMeal({ companions: [rice, ...companions, kimchi], portions: [portion] });

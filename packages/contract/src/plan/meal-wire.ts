@@ -7,7 +7,7 @@ import {
   PLAN_DIALOGS,
   TARGETS,
 } from '@kkini/domain';
-import { GLYCEMIC_BANDS, STARCH_KINDS } from '@kkini/domain/portions';
+import { GLYCEMIC_BANDS, STARCH_KINDS, STARCH_PLACES } from '@kkini/domain/portions';
 import { z } from 'zod/mini';
 import { replyFigureSchema, replyIdSchema } from '../common-wire.ts';
 import { refusalWireSchema } from '../error-envelope.ts';
@@ -28,8 +28,14 @@ const portionWireSchema = z.object({
   starches: z.array(
     z.object({ kind: z.enum(STARCH_KINDS), grams: z.number(), bowls: z.nullable(fractionSchema) }),
   ),
+  /** How they stand to the leading dish: beside it, in it but served by themselves, or cooked into it. */
+  starchPlace: z._default(z.enum(STARCH_PLACES), 'beside'),
   /** Share of a serving of the main dish. */
   main: fractionSchema,
+  /** Grams of the leading dish as eaten, without starch that is told by itself; null for a bought dish or an import. */
+  mainGrams: z._default(z.nullable(z.number()), null),
+  /** With that starch. */
+  wholeGrams: z._default(z.nullable(z.number()), null),
   mainFactor: z.number(),
   /** Share of a serving of the dishes beside it, rice aside. */
   sideFactor: z._default(z.number(), 1),

@@ -5,6 +5,9 @@ import { calendarDateSchema } from '../common-wire.ts';
 /** A meal of a plan. */
 export const plannedMealSchema = z.object({ date: calendarDateSchema, mealTime: z.enum(MEAL_TIMES) });
 
+/** A meal that eats of a cooking, and the grams of it as eaten that its people have together; null where nobody weighed it. */
+const eatenMealSchema = z.extend(plannedMealSchema, { grams: z._default(z.nullable(z.number()), null) });
+
 /**
  * One own line of a recipe: its amounts in words, the grams of all servings, and the servings that the cooking of a plan needs
  * of it; null without a plan.
@@ -19,5 +22,5 @@ export const recipeLineWireSchema = z.object({
 /** The cooking of a dish in a plan: its day, and the meals that eat of it, several of a batch. */
 export const cookedWireSchema = z.object({
   cooked_on: calendarDateSchema,
-  meals: z.array(plannedMealSchema),
+  meals: z.array(eatenMealSchema),
 });

@@ -36,6 +36,12 @@ describe('the amounts in steps', () => {
       isRest: false,
     },
     {
+      why: 'not the number of pieces that are made',
+      texts: ['꼬치 6개에 꿰어요.'],
+      scaled: ['꼬치 6개에 꿰어요.'],
+      isRest: true,
+    },
+    {
       why: 'not a part of one piece',
       texts: ['깻잎 4장을 깔아요.'],
       scaled: ['깻잎 4장을 깔아요.'],

@@ -59,11 +59,12 @@ const SOUP_METHODS: readonly DishMethod[] = ['soup', 'noodles'];
 const LIQUIDS = ['water', 'broth'];
 const SIDE_GROUPS = ['kimchi_all', 'pickle_all', 'fruit'];
 
-/** The component of each line of a dish, by the kind of its food. */
+/** The component of each line of a dish, by the kind of its food; rice in a dish with rice beside it is a part of the dish. */
 export function lineComponents(
   taxonomy: Taxonomy,
   { method, ingredients }: { readonly method: DishMethod; readonly ingredients: readonly IngredientLine[] },
 ): readonly LineComponent[] {
+  const isBeside = ingredients.some(({ of, component }) => of !== undefined && component === 'rice');
   return ingredients.map(({ id, role, component }): LineComponent => {
     if (component !== undefined) return component;
     if (id === null) return 'main';
@@ -71,6 +72,7 @@ export function lineComponents(
     if (SOUP_METHODS.includes(method) && LIQUIDS.some(isA)) return 'soup';
     if (role === 'seasoning') return 'main';
     if (method === 'setMeal' && SIDE_GROUPS.some(isA)) return 'side';
-    return starchFood(taxonomy, id, method)?.kind ?? 'main';
+    const kind = starchFood(taxonomy, id, method)?.kind ?? 'main';
+    return kind === 'rice' && isBeside ? 'main' : kind;
   });
 }

@@ -33,6 +33,15 @@ export {
   type UnitBounds,
 } from './person-meal.ts';
 export { type PlainFraction, plainFraction } from './plain-fraction.ts';
+export {
+  besideGrams,
+  type PlateGrams,
+  plateGrams,
+  STARCH_PLACES,
+  type StarchPlace,
+  type WeighedDish,
+  weighedDish,
+} from './plate-grams.ts';
 export type { PortionedDish } from './portioned-dish.ts';
 export { PortionsBeside } from './portions-beside.ts';
 export { REFERENCE_WEIGHT_KG } from './protein-of-day.ts';

@@ -17,7 +17,12 @@ export type HomeMeal = PlannedMeal & {
   >;
   readonly components: readonly LineComponent[];
   readonly taken: ServingsTaken;
+  /** Grams of the leading dish and of each companion, in their order, that everybody eats; null where nobody weighed them. */
+  readonly eatenGrams: { readonly lead: number | null; readonly companions: readonly (number | null)[] };
 };
+
+/** A meal that eats of a cooking, and the grams of it as eaten that its people have together. */
+export type EatenMeal = PlannedMeal & { readonly grams: number | null };
 
 /** A line of a dish as one cooking needs it: `servings` of the recipe, and their grams; null where the line has none. */
 export type CookedLine = Pick<IngredientLine, 'id' | 'name' | 'grams'> & {
@@ -34,7 +39,7 @@ export type CookedDish = {
   readonly englishTitle: string;
   /** YYYY-MM-DD. */
   readonly cookedOn: string;
-  readonly meals: readonly PlannedMeal[];
+  readonly meals: readonly EatenMeal[];
   /** Grams as eaten when it is taken from a store, like kimchi; null when it is cooked. */
   readonly storedGrams: number | null;
   /** Its own lines, in their order. */
@@ -45,16 +50,20 @@ export type CookedDish = {
 export function cookedDishes(meals: readonly HomeMeal[]): readonly CookedDish[] {
   const dishes = new Map<string, CookedDish>();
   for (const meal of meals) {
-    const { date, mealTime, recipe } = meal;
-    const lead = { ...recipe, englishTitle: recipe.english?.title ?? recipe.title };
+    const { date, mealTime, recipe, eatenGrams } = meal;
+    const lead = {
+      ...recipe,
+      englishTitle: recipe.english?.title ?? recipe.title,
+      eaten: eatenGrams.lead,
+    };
     const key = `${recipe.cookedOn ?? date} ${recipe.id}`;
     dishes.set(key, joined(dishes.get(key), dishAt(meal, lead, linesOf(meal, isOwnLine))));
-    for (const companion of recipe.companions ?? []) {
+    for (const [at, companion] of (recipe.companions ?? []).entries()) {
       const { id, cookedOn } = companion;
       const key = `${cookedOn ?? `${date} ${mealTime}`} ${id}`;
       const dish = dishAt(
         meal,
-        companion,
+        { ...companion, eaten: eatenGrams.companions[at] ?? null },
         linesOf(meal, (line) => line.of === id),
       );
       dishes.set(key, joined(dishes.get(key), dish));
@@ -64,17 +73,17 @@ export function cookedDishes(meals: readonly HomeMeal[]): readonly CookedDish[] 
 }
 
 type Named = Pick<CookedDish, 'id' | 'title' | 'englishTitle'> &
-  Partial<Pick<Companion, 'cookedOn' | 'cooking' | 'grams'>>;
+  Partial<Pick<Companion, 'cookedOn' | 'cooking' | 'grams'>> & { readonly eaten: number | null };
 
 function dishAt({ date, mealTime, taken }: HomeMeal, dish: Named, lines: readonly CookedLine[]): CookedDish {
-  const { id, title, englishTitle, cookedOn = date, grams, cooking } = dish;
+  const { id, title, englishTitle, cookedOn = date, grams, cooking, eaten } = dish;
   const isKept = grams !== undefined && isStored(cooking);
   return {
     id,
     title,
     englishTitle,
     cookedOn,
-    meals: [{ date, mealTime }],
+    meals: [{ date, mealTime, grams: eaten }],
     storedGrams: isKept ? grams * taken.side : null,
     lines,
   };

@@ -40,6 +40,7 @@ const meal = (
   },
   components: ingredients.map(({ id, of }) => (id === 'rice' ? 'rice' : of === undefined ? 'main' : 'side')),
   taken: more.taken ?? taking(1),
+  eatenGrams: { lead: null, companions: [] },
 });
 const listed = (meals: readonly HomeMeal[]) =>
   shoppingList(cookedDishes(meals)).map(({ key, food, uses }) => ({

@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const COOKED = { breakfast: '요리레시피', lunch: '요리레시피', dinner: '요리레시피' };
 const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
 const surveys = fc.record({
   step1: fc.uniqueArray(fc.constantFrom(TARGET_KO.self, TARGET_KO.spouse, TARGET_KO.parents), {
@@ -78,5 +79,30 @@ describe('amounts of a plan', () => {
       }
     }
     expect(batches).toBeGreaterThan(0);
+  });
+
+  it('weigh the same on the cards of a pot and on its recipe', async () => {
+    const saved = await test.send(
+      upsertSurvey.path,
+      aWireSurvey({ step1: [TARGET_KO.self, TARGET_KO.child], mealCategory: COOKED }),
+    );
+    const surveyId = upsertSurvey.reply.parse(saved.body).lastInsertId;
+    await test.send(createMealPlan.path, { survey_id: surveyId });
+    const { mealPlan } = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
+    let weighed = 0;
+    for (const [date, day] of Object.entries(mealPlan)) {
+      for (const mealTime of MEAL_TIMES) {
+        const { id = null, portions = [] } = day[mealTime]?.details ?? {};
+        if (id === null || day[mealTime]?.type !== '레시피') continue;
+        const { body } = await test.send(recipeDetail.path, { id, date, mealTime, surveyId });
+        const told = recipeDetail.reply
+          .parse(body)[0]
+          ?.cooked?.meals.find((meal) => meal.date === date && meal.mealTime === mealTime);
+        const onCard = portions.reduce((sum, each) => sum + each.count * (each.wholeGrams ?? Number.NaN), 0);
+        expect(told?.grams).toBe(onCard);
+        weighed += 1;
+      }
+    }
+    expect(weighed).toBeGreaterThan(0);
   });
 });

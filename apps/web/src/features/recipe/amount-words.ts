@@ -1,6 +1,7 @@
 import type { RecipeWire } from '@kkini/contract';
 import { dayWords } from '../../messages/day-words.ts';
-import { slotsWords } from '../../messages/slots-words.ts';
+import { figure } from '../../messages/figures.ts';
+import { dividedWords, slotsWords } from '../../messages/slots-words.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { lineFactor, numberIn, usualPeople } from './recipe-amounts.ts';
 import type { RecipeTexts } from './recipe-texts.ts';
@@ -15,18 +16,33 @@ function mealsWords(t: Translate, count: number): string {
 
 /**
  * What the amounts of a planned dish are for: all its eaters have of it at its one meal, whatever share of a serving that is, or
- * "화요일에 한 번 만드는 세 끼 분량 · 화 점심 · 화 저녁 · 목 점심" of a batch. Null outside a plan.
+ * "화요일에 한 번 만드는 세 끼 분량이에요: 화 점심 · 화 저녁 · 목 점심." of a batch, each with its part of it where they differ. Null
+ * outside a plan.
  */
-export function batchWords(t: Translate, recipe: RecipeWire): string | null {
+export function batchWords(t: Translate, recipe: RecipeWire, people: number | null): string | null {
   const { cooked } = recipe;
-  if (cooked === null || usualPeople(recipe) === null) return null;
-  if (cooked.meals.length < 2) return t('recipe.oneMeal');
-  const slots = cooked.meals.map(({ date, mealTime }) => ({ date, time: mealTime }));
-  return t('recipe.batch', {
+  const usual = usualPeople(recipe);
+  if (cooked === null || usual === null) return null;
+  const meals = cooked.meals.map(({ date, mealTime, grams }) => ({
+    date,
+    time: mealTime,
+    grams: grams === null ? Number.NaN : Math.round((grams * (people ?? usual)) / usual),
+  }));
+  const weight = meals.reduce((sum, { grams }) => sum + grams, 0);
+  const isKnown = !Number.isNaN(weight);
+  if (meals.length < 2)
+    return [
+      t('recipe.oneMeal'),
+      ...(isKnown ? [t('recipe.cookedGrams', { grams: figure(weight) })] : []),
+    ].join(' ');
+  const divided = isKnown ? dividedWords(t, meals, { withGrams: true }) : null;
+  const batch = t('recipe.batch', {
     weekday: dayWords(t, cooked.cooked_on).weekdayLong,
-    amount: mealsWords(t, cooked.meals.length),
-    slots: slotsWords(t, slots),
+    amount: mealsWords(t, meals.length),
+    slots: divided ?? slotsWords(t, meals),
   });
+  if (!isKnown || divided !== null) return batch;
+  return [batch, t('recipe.evenly', { grams: figure(weight / meals.length) })].join(' ');
 }
 
 type Stepped = {
@@ -37,7 +53,10 @@ type Stepped = {
 
 /** Says that amounts written in steps are for the servings of the recipe, where they stay and the list has others; else null. */
 export function stepAmountsWords(t: Translate, { recipe, texts, people }: Stepped): string | null {
-  const isScaled = Math.abs(lineFactor(recipe, 0, people) - 1) > TOLD_FROM;
+  // The rice of a bowl may be as written where everything on it is halved.
+  const isScaled = [0, ...recipe.lines.keys()].some(
+    (at) => Math.abs(lineFactor(recipe, at, people) - 1) > TOLD_FROM,
+  );
   if (!isScaled || !texts.hasWrittenAmounts) return null;
   return t('recipe.stepAmounts', { servings: numberIn(recipe.serving) ?? '' });
 }

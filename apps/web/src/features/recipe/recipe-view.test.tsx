@@ -210,9 +210,9 @@ describe('a recipe in English', () => {
 
 describe('the amounts of a recipe', () => {
   const meals = [
-    { date: '2025-11-20', mealTime: 'lunch' },
-    { date: '2025-11-20', mealTime: 'dinner' },
-    { date: '2025-11-22', mealTime: 'lunch' },
+    { date: '2025-11-20', mealTime: 'lunch', grams: 200 },
+    { date: '2025-11-20', mealTime: 'dinner', grams: 200 },
+    { date: '2025-11-22', mealTime: 'lunch', grams: 200 },
   ] as const;
   const batch = {
     serving: 4,
@@ -241,12 +241,24 @@ describe('the amounts of a recipe', () => {
     await open(batch);
     expect(amounts('재료')).toEqual(['시금치 450g', '참기름 1과 1/2큰술']);
     const told = sectionOf('재료').getByText(/세 끼 분량/).textContent;
-    expect(told).toBe('목요일에 한 번 만드는 세 끼 분량이에요: 목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심');
+    expect(told).toBe(
+      '목요일에 한 번 만드는 세 끼 분량이에요: 목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심. 한 끼에 약 200g씩이에요.',
+    );
+  });
+
+  it.each([
+    ['목\u00a0점심 약\u00a0400g(3분의\u00a02), 목\u00a0저녁 약\u00a0200g(3분의\u00a01).', 400],
+    ['목\u00a0점심\u00a0약\u00a0250g, 목\u00a0저녁\u00a0약\u00a0200g.', 250],
+  ])('of a pot say how to divide it: %s', async (words, first) => {
+    const eaten = [{ ...meals[0], grams: first }, meals[1]];
+    await open({ ...batch, cooked: { cooked_on: '2025-11-20', meals: eaten } });
+    const told = sectionOf('재료').getByText(/두 끼 분량/).textContent;
+    expect(told).toBe(`목요일에 한 번 만드는 두 끼 분량이에요: ${words}`);
   });
 
   it('of one meal are all that is eaten then, whatever share of a serving that is', async () => {
     await open({ ...batch, cooked: { cooked_on: '2025-11-20', meals: meals.slice(0, 1) } });
-    expect(sectionOf('재료').getByText('이 끼니에 다 드실 양이에요.')).toBeDefined();
+    expect(sectionOf('재료').getByText('이 끼니에 다 드실 양이에요. 다 되면 약 200g이에요.')).toBeDefined();
   });
 
   it('follow the number of people, in either language', async () => {

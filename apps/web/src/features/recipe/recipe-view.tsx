@@ -150,7 +150,7 @@ type RecipeIngredientsProps = ForPeople & { readonly texts: RecipeTexts };
 /** What goes in, for as many people as one chooses, in two lists side by side. */
 function RecipeIngredients({ recipe, texts: { ingredients, images, lang }, people }: RecipeIngredientsProps) {
   const { t } = useMessages();
-  const batch = batchWords(t, recipe);
+  const batch = batchWords(t, recipe, people);
   return (
     <section className={styles.frame}>
       <div className={styles.amounts}>

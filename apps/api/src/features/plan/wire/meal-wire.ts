@@ -13,6 +13,7 @@ import {
   type Product,
   type Recipe,
 } from '@kkini/domain';
+import { weighedDish } from '@kkini/domain/portions';
 import { type LoadedCatalogue, servedRecipe } from '../../../platform/read-catalogue.ts';
 import { dishPicture } from '../../../plugins/art/art-addresses.ts';
 import { type Eating, portionWires, sodiumRangeWire } from './portion-wires.ts';
@@ -31,16 +32,21 @@ export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue, eating?: Ea
     const recipe = servedRecipe(catalogue, slot);
     if (recipe === undefined) return null;
     const meal = recipeMeal(recipe, catalogue);
-    const portions = eating === undefined ? [] : portionWires({ ...recipe, kind: 'recipe' }, eating);
+    const portions = eating === undefined ? [] : portionWires(asServed(recipe, catalogue), eating);
     return { ...meal, details: { ...meal.details, asked_category: asked, portions } };
   }
   const product = catalogue.products.get(slot.id);
   if (product === undefined) return null;
   const meal = productMeal(product, catalogue);
-  const portions = eating === undefined ? [] : portionWires({ ...product, kind: 'product' }, eating);
+  const portions =
+    eating === undefined ? [] : portionWires({ ...product, kind: 'product', weighed: null }, eating);
   const sodium_range = eating === undefined ? null : sodiumRangeWire(product, catalogue.taxonomy);
   const own = { asked_category: asked, area: slot.area, portions, sodium_range };
   return { ...meal, details: { ...meal.details, ...own } };
+}
+
+function asServed(recipe: Recipe, { taxonomy }: LoadedCatalogue) {
+  return { ...recipe, kind: 'recipe', weighed: weighedDish(taxonomy, recipe) } as const;
 }
 
 const FASTING: MealWire = {

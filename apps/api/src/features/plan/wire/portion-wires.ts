@@ -1,34 +1,51 @@
 import type { MealWire, PortionWire } from '@kkini/contract';
 import type { MealTime, Product, Recipe, Taxonomy } from '@kkini/domain';
 import { orderSavings, productRanges } from '@kkini/domain/bought';
-import { componentsOf, glycemicBand, plainFraction, tablePortions } from '@kkini/domain/portions';
+import {
+  componentsOf,
+  glycemicBand,
+  plainFraction,
+  plateGrams,
+  tablePortions,
+  type WeighedDish,
+} from '@kkini/domain/portions';
 import type { Visitor } from '@kkini/planner';
 
 /** Who eats a meal, and when. */
 export type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
 
-type Dish = { readonly kind: 'recipe' | 'product' } & Pick<Recipe | Product, 'nutrition' | 'components'>;
+type Dish = Pick<Recipe | Product, 'nutrition' | 'components'> & {
+  readonly kind: 'recipe' | 'product';
+  /** Null for a bought dish or an import. */
+  readonly weighed: WeighedDish | null;
+};
 
 /** Everybody's portion of a dish in wire form. */
 export function portionWires(dish: Dish, { visitor, mealTime }: Eating): PortionWire[] {
   const isDiabetic = visitor.healthConditions.includes('diabetes');
   return tablePortions({ ...dish, components: componentsOf(dish) }, mealTime, visitor).map(
-    ({ person, portion }) => ({
-      target: person.target,
-      count: person.count,
-      starches: portion.starches
-        .filter(({ grams }) => grams > 0)
-        .map(({ kind, grams, bowls }) => ({
-          kind,
-          grams,
-          bowls: bowls === null ? null : plainFraction(bowls),
-        })),
-      main: plainFraction(portion.mainFactor),
-      mainFactor: portion.mainFactor,
-      sideFactor: portion.sideFactor,
-      energyKcal: rounded(portion.nutrition.energyKcal),
-      glycemicBand: isDiabetic && portion.glycemicLoad !== null ? glycemicBand(portion.glycemicLoad) : null,
-    }),
+    ({ person, portion }) => {
+      const plate = dish.weighed && plateGrams(dish.weighed, portion);
+      return {
+        target: person.target,
+        count: person.count,
+        starchPlace: plate?.starch ?? 'beside',
+        mainGrams: plate?.main ?? null,
+        wholeGrams: plate?.whole ?? null,
+        starches: portion.starches
+          .filter(({ grams }) => grams > 0)
+          .map(({ kind, grams, bowls }) => ({
+            kind,
+            grams,
+            bowls: bowls === null ? null : plainFraction(bowls),
+          })),
+        main: plainFraction(portion.mainFactor),
+        mainFactor: portion.mainFactor,
+        sideFactor: portion.sideFactor,
+        energyKcal: rounded(portion.nutrition.energyKcal),
+        glycemicBand: isDiabetic && portion.glycemicLoad !== null ? glycemicBand(portion.glycemicLoad) : null,
+      };
+    },
   );
 }
 

@@ -1,14 +1,14 @@
 import type { CompanionWire } from '@kkini/contract';
 import { dayWords } from '../../../messages/day-words.ts';
-import { slotsWords } from '../../../messages/slots-words.ts';
+import { dividedWords, slotsWords } from '../../../messages/slots-words.ts';
 import type { Translate } from '../../../messages/translate.ts';
-import { type Batch, batchIn, type Pot } from '../model/batches.ts';
+import { type Batch, batchIn, type CookedOnce, type Pot } from '../model/batches.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
 
 type Eaten = {
   readonly slot: PlanSlot;
   /** Of the week. */
-  readonly batches: readonly Pot[];
+  readonly batches: readonly CookedOnce[];
   /** YYYY-MM-DD; null on paper, which is read on any day. */
   readonly today: string | null;
 };
@@ -29,6 +29,25 @@ export function originWords(
   if (first === undefined || slots.length < 2) return null;
   if (first.time !== slot.time) return t('batch.madeAt', { time: t(`mealTime.${first.time}`) });
   return t(cookedOn === today ? 'batch.madeToday' : 'batch.madeThatDay', { count: slots.length });
+}
+
+type Served = { readonly slot: PlanSlot; readonly pots: readonly Pot[] };
+
+/**
+ * How to divide a pot: "똑같이 나눠요" or "월 저녁 5분의 2, 화 점심 5분의 3" at its first meal, "남은 것 모두" at its last; null for a
+ * dish of one meal, and where nobody says how much is eaten.
+ */
+export function potWords(t: Translate, id: string, { slot, pots }: Served): string | null {
+  const pot = batchIn(pots, { id, slot });
+  if (pot === undefined || pot.slots.length < 2) return null;
+  const at = pot.slots.findIndex(({ date, time }) => date === slot.date && time === slot.time);
+  if (at === pot.slots.length - 1) return t('batch.allLeft');
+  const meals = pot.slots.flatMap((each, index) => {
+    const grams = pot.grams[index] ?? null;
+    return grams === null ? [] : [{ ...each, grams }];
+  });
+  if (at > 0 || meals.length < pot.slots.length) return null;
+  return dividedWords(t, meals, { withGrams: false }) ?? t('batch.evenly');
 }
 
 /** "3끼: 월 저녁 · 화 점심 · 수 저녁". */

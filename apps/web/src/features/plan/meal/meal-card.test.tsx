@@ -1,9 +1,17 @@
+import type { PortionWire } from '@kkini/contract';
 import { ok } from '@kkini/domain';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../messages/locale.ts';
-import { aPlanWithToday, aProductMeal, aRecipeMeal, TEST_COMPANIONS } from '../../../testing/a-meal-plan.ts';
-import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
+import {
+  aDay,
+  aMealPlan,
+  aPlanWithToday,
+  aProductMeal,
+  aRecipeMeal,
+  TEST_COMPANIONS,
+} from '../../../testing/a-meal-plan.ts';
+import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -59,7 +67,7 @@ describe('what stands beside a dish', () => {
 
   it('follows the day a dish that is eaten again was cooked on', async () => {
     await open({ lunch: aRecipeMeal({ cooked_on: '2025-11-19' }) });
-    const words = screen.getByText('수요일에 만든 것');
+    const words = screen.getByText(/^수요일에 만든 것/);
     const card = words.closest('article');
     expect(card?.querySelector('h2')?.textContent).toBe('점심, 두부 된장찌개');
     expect(within(card ?? document.body).queryByText('25분')).toBeNull();
@@ -73,6 +81,75 @@ describe('what stands beside a dish', () => {
       'Korean potato salad 70 g',
       'Kkakdugi, radish kimchi 40 g',
     ]);
+  });
+});
+
+/** Without what only holds words on a line. */
+function plainText({ textContent }: Node): string {
+  return textContent?.replaceAll('\u2060', '').replaceAll('\u00a0', ' ') ?? '';
+}
+
+describe('how much is eaten', () => {
+  const half = { main: { whole: 0, numerator: 1, denominator: 2 }, mainFactor: 0.5 };
+  const noodles = { kind: 'noodles' as const, grams: 360, bowls: null };
+  const portion = (changes: Partial<PortionWire>): PortionWire => ({
+    ...{ target: 'self', count: 1, starches: [], starchPlace: 'beside', energyKcal: 500, glycemicBand: null },
+    ...{ sideFactor: 1, mainGrams: 180, wholeGrams: 180, ...half, ...changes },
+  });
+
+  it.each([
+    ['of a dish', [portion({})], ['요리 1/2인분(약 180g)']],
+    [
+      'of noodles',
+      [portion({ starches: [noodles], starchPlace: 'within', mainGrams: 65 })],
+      ['면 360g, 나머지 1/2인분(약 65g)'],
+    ],
+    [
+      'of a toast',
+      [portion({ starches: [{ kind: 'bread', grams: 35, bowls: null }], starchPlace: 'mixed' })],
+      ['요리 1/2인분(약 180g), 그중 빵 35g'],
+    ],
+    ['once for all who eat alike', [portion({ count: 2 })], ['각자 요리 1/2인분(약 180g)']],
+    [
+      'by name for the others',
+      [portion({}), portion({ target: 'child', mainGrams: 90 })],
+      ['본인: 요리 1/2인분(약 180g)', '자녀: 요리 1/2인분(약 90g)'],
+    ],
+  ] as const)('is told in grams %s', async (_, portions, words) => {
+    await open({ lunch: aRecipeMeal({ portions: [...portions] }) });
+    const list = within(screen.getByRole('list', { name: '각자 드실 양' }));
+    expect(list.getAllByRole('listitem').map(plainText)).toEqual(words);
+  });
+
+  it.each([
+    ['evenly', [180, 180], ['이날 만들어 2끼 · 똑같이 나눠요', '수요일에 만든 것 · 남은 것 모두']],
+    [
+      'in shares a cook can see',
+      [120, 180],
+      ['이날 만들어 2끼 · 수 점심 5분의 2, 목 점심 5분의 3', '수요일에 만든 것 · 남은 것 모두'],
+    ],
+    [
+      'else by weight',
+      [250, 200],
+      ['이날 만들어 2끼 · 수 점심 약 250g, 목 점심 약 200g', '수요일에 만든 것 · 남은 것 모두'],
+    ],
+  ] as const)('is told of a pot %s', async (_, [first, then], words) => {
+    const pot = (grams: number, cookedOn: string | null) =>
+      aDay({
+        lunch: aRecipeMeal({
+          ...{ id: 'pot', cooked_on: cookedOn, portions: [portion({ wholeGrams: grams })] },
+        }),
+      });
+    const days = { '2025-11-19': pot(first, null), [TEST_TODAY]: pot(then, '2025-11-19') };
+    for (const [at, date] of Object.keys(days).entries()) {
+      const platform = fakePlatform();
+      platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan({ days })));
+      const path = `/dailyMeals/${TEST_SURVEY_ID}?date=${date}`;
+      const { unmount } = await renderApp({ path, platform });
+      await findScreenHeading();
+      expect(plainText(screen.getByText(/만들|만든/))).toBe(words[at]);
+      unmount();
+    }
   });
 });
 

@@ -1,17 +1,15 @@
-import type { CompanionWire, MealWire, PortionWire } from '@kkini/contract';
+import type { CompanionWire, MealWire } from '@kkini/contract';
 import { areaInEnglish, type MealStyle, type MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
 import { figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
 import { orderWords } from '../../../messages/order-words.ts';
-import { personNames } from '../../../messages/person-names.ts';
-import type { Translate } from '../../../messages/translate.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { originWords } from '../batches/batch-words.ts';
+import { originWords, potWords } from '../batches/batch-words.ts';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
 import { CompanionRows } from '../companions/companion-rows.tsx';
 import type { Batch, Pot } from '../model/batches.ts';
@@ -24,6 +22,7 @@ import styles from './meal-card.module.css';
 import { MealLink } from './meal-link.tsx';
 import { MealName } from './meal-name.tsx';
 import { MealPicture } from './meal-picture.tsx';
+import { MealPortions } from './meal-portions.tsx';
 
 type MealCardProps = {
   readonly reader: PlanReader;
@@ -89,57 +88,6 @@ function MealTags({ meal: { details } }: Pick<MealCardProps, 'meal'>) {
   );
 }
 
-/** The portion of each person, with names where several eat (safety-rules section 5.5). */
-function MealPortions({ portions }: { readonly portions: readonly PortionWire[] }) {
-  const { t } = useMessages();
-  if (portions.length === 0) return null;
-  const names = personNames(t, portions);
-  return (
-    <ul className={styles.portions} aria-label={t('portion.label')}>
-      {portions.map((each, at) => {
-        const portion = portionWords(t, each);
-        return (
-          <li key={names[at]}>
-            {portions.length > 1 ? t('portion.of', { target: names[at] ?? '', portion }) : portion}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** Rice in bowls and grams, other starch in grams, then the share of the main dish. */
-function portionWords(t: Translate, { starches, main }: PortionWire): string {
-  const parts = starches.map(({ kind, grams, bowls }) => {
-    const amount =
-      bowls === null
-        ? t('portion.grams', { grams: figure(grams) })
-        : t(isMoreThanOne(bowls) ? 'portion.bowlsMany' : 'portion.bowls', {
-            bowls: fractionWords(bowls),
-            grams: figure(grams),
-          });
-    return t('portion.starch', { food: t(`starch.${kind}`), amount });
-  });
-  return [...parts, mainWords(t, main)].join(', ');
-}
-
-/** Three quarters of a serving, one, or one and a half. */
-function mainWords(t: Translate, main: PortionWire['main']): string {
-  const factor = fractionWords(main);
-  if (main.whole === 0) return t('portion.main', { factor });
-  return isMoreThanOne(main) ? t('portion.mainMany', { factor }) : t('portion.mainOne');
-}
-
-function isMoreThanOne({ whole, numerator }: PortionWire['main']): boolean {
-  return whole > 1 || (whole === 1 && numerator > 0);
-}
-
-/** In one piece: browsers break a line behind a slash. */
-function fractionWords({ whole, numerator, denominator }: PortionWire['main']): string {
-  if (numerator === 0) return String(whole);
-  return [...(whole === 0 ? [] : [whole]), `${numerator}/\u2060${denominator}`].join('\u00a0');
-}
-
 /** Says that a dish is cooked for several meals, or when it was; nothing for one that is cooked for this meal alone. */
 function Origin({ meal, slot, pots }: Pick<MealCardProps, 'meal' | 'slot' | 'pots'>) {
   const { t } = useMessages();
@@ -147,8 +95,10 @@ function Origin({ meal, slot, pots }: Pick<MealCardProps, 'meal' | 'slot' | 'pot
   const { id, cooked_on: cookedOn } = meal.details;
   if (id === null) return null;
   const dish = { id, cooked_on: cookedOn ?? slot.date };
-  const words = originWords(t, dish, { slot, batches: pots, today });
-  return words === null ? null : <p className={styles.note}>{words}</p>;
+  const words = [originWords(t, dish, { slot, batches: pots, today }), potWords(t, id, { slot, pots })]
+    .filter((each) => each !== null)
+    .join(' · ');
+  return words === '' ? null : <p className={styles.note}>{words}</p>;
 }
 
 /** Energy, then minutes of a recipe that is cooked for this meal or the price (and place) of a product. */

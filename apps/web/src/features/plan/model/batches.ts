@@ -1,4 +1,4 @@
-import type { CompanionWire } from '@kkini/contract';
+import type { CompanionWire, PortionWire } from '@kkini/contract';
 import { addDays, MEAL_TIMES } from '@kkini/domain';
 import type { PlanDay } from './get-meal-plan.ts';
 import type { PlanSlot } from './meal-facts.ts';
@@ -47,7 +47,10 @@ export function keepsUntil({ cookedOn, keep_days: days }: Batch): string | null 
 }
 
 /** A dish that is cooked once for the meals of `slots`, in the order of the week. */
-export type Pot = Pick<Batch, 'id' | 'cookedOn' | 'slots'>;
+export type CookedOnce = Pick<Batch, 'id' | 'cookedOn' | 'slots'>;
+
+/** A leading dish that is cooked once, and the grams of it that are eaten at each of its meals; null where nobody says. */
+export type Pot = CookedOnce & { readonly grams: readonly (number | null)[] };
 
 /** The leading dishes of a week: each later meal that eats of one names the day it was cooked on. */
 export function potsOf(days: readonly PlanDay[]): readonly Pot[] {
@@ -57,13 +60,21 @@ export function potsOf(days: readonly PlanDay[]): readonly Pot[] {
       const { id = null, cooked_on: cookedOn = null } = meals[time]?.details ?? {};
       if (id === null) continue;
       const slot = { date, time };
+      const grams = gramsEaten(meals[time]?.details.portions ?? []);
       const pot = cookedOn && pots.findLast((each) => each.id === id && each.cookedOn === cookedOn);
       pots = pot
-        ? pots.map((each) => (each === pot ? { ...pot, slots: [...pot.slots, slot] } : each))
-        : [...pots, { id, cookedOn: cookedOn ?? date, slots: [slot] }];
+        ? pots.map((each) =>
+            each === pot ? { ...pot, slots: [...pot.slots, slot], grams: [...pot.grams, grams] } : each,
+          )
+        : [...pots, { id, cookedOn: cookedOn ?? date, slots: [slot], grams: [grams] }];
     }
   }
   return pots;
+}
+
+function gramsEaten(portions: readonly PortionWire[]): number | null {
+  if (portions.length === 0 || portions.some(({ wholeGrams }) => wholeGrams === null)) return null;
+  return portions.reduce((sum, { count, wholeGrams }) => sum + count * (wholeGrams ?? 0), 0);
 }
 
 /** The batch of a dish that is eaten in a slot. */

@@ -31,7 +31,10 @@ const planOf = (days: QualityWire['days'], more: Partial<MealPlan> = {}) =>
   aMealPlan({ quality: aQuality({ days, limits: [aLimit()] }), ...more });
 const short = someDays('belowFloor', [{ plannedKcal: 812, floorKcal: 1200 }]);
 
-const ALONE = { count: 1, glycemicBand: null };
+const ALONE = {
+  ...{ count: 1, glycemicBand: null, starchPlace: 'beside' as const },
+  ...{ mainGrams: null, wholeGrams: null },
+};
 
 describe('a day that is too little', () => {
   it.each(SCREENS)('is praised nowhere on %s and says what to do', async (name) => {

@@ -134,7 +134,7 @@ type CookingAmountsProps = Amounts & { readonly texts: RecipeTexts; readonly isF
 function CookingAmounts({ recipe, people, texts, isFirst }: CookingAmountsProps) {
   const { t } = useMessages();
   if (people === null) return null;
-  const words = [batchWords(t, recipe), stepAmountsWords(t, { recipe, texts, people })];
+  const words = [batchWords(t, recipe, people), stepAmountsWords(t, { recipe, texts, people })];
   return (
     <div className={styles.for}>
       {isFirst ? <PeopleStepper people={people} /> : <span>{t('recipe.peopleCount', { people })}</span>}

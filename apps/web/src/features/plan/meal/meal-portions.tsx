@@ -1,0 +1,70 @@
+import type { PortionWire } from '@kkini/contract';
+import { figure } from '../../../messages/figures.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { personNames } from '../../../messages/person-names.ts';
+import type { Translate } from '../../../messages/translate.ts';
+import styles from './meal-card.module.css';
+
+/** The portion of each person, with names where several eat (safety-rules section 5.5); once where all eat the same. */
+export function MealPortions({ portions }: { readonly portions: readonly PortionWire[] }) {
+  const { t } = useMessages();
+  if (portions.length === 0) return null;
+  return (
+    <ul className={styles.portions} aria-label={t('portion.label')}>
+      {portionLines(t, portions).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function portionLines(t: Translate, portions: readonly PortionWire[]): readonly string[] {
+  const words = portions.map((each) => portionWords(t, each));
+  const [first = ''] = words;
+  const isOnePerson = portions.length === 1 && portions[0]?.count === 1;
+  if (isOnePerson) return [first];
+  if (words.every((each) => each === first)) return [t('portion.each', { portion: first })];
+  const names = personNames(t, portions);
+  return words.map((portion, at) => t('portion.of', { target: names[at] ?? '', portion }));
+}
+
+/** Rice in bowls and grams, other starch in grams, then the share of the main dish; of a dish with starch in it, the whole first. */
+function portionWords(t: Translate, portion: PortionWire): string {
+  const { starchPlace } = portion;
+  const starches = portion.starches.map((each) => starchWords(t, each));
+  const main = mainWords(t, portion);
+  if (starchPlace !== 'mixed') return [...starches, main].join(', ');
+  // The grams of a porridge are those of its grain and water: the weight of the bowl says more.
+  const told = starches.filter((_, at) => portion.starches[at]?.kind !== 'porridge');
+  return told.length === 0 ? main : t('portion.within', { portion: main, starches: told.join(', ') });
+}
+
+function starchWords(t: Translate, { kind, grams, bowls }: PortionWire['starches'][number]): string {
+  const amount =
+    bowls === null
+      ? t('portion.grams', { grams: figure(grams) })
+      : t(isMoreThanOne(bowls) ? 'portion.bowlsMany' : 'portion.bowls', {
+          bowls: fractionWords(bowls),
+          grams: figure(grams),
+        });
+  return t('portion.starch', { food: t(`starch.${kind}`), amount });
+}
+
+/** Three quarters of a serving, one, or one and a half, with its grams unless it is one. */
+function mainWords(t: Translate, { main, mainGrams, starchPlace }: PortionWire): string {
+  const factor = fractionWords(main);
+  const of = starchPlace === 'within' ? 'rest' : 'main';
+  if (main.whole === 1 && main.numerator === 0) return t(`portion.${of}One`);
+  const share = t(main.whole === 0 ? `portion.${of}` : `portion.${of}Many`, { factor });
+  return mainGrams === null ? share : t('portion.about', { portion: share, grams: figure(mainGrams) });
+}
+
+function isMoreThanOne({ whole, numerator }: PortionWire['main']): boolean {
+  return whole > 1 || (whole === 1 && numerator > 0);
+}
+
+/** In one piece: browsers break a line behind a slash. */
+function fractionWords({ whole, numerator, denominator }: PortionWire['main']): string {
+  if (numerator === 0) return String(whole);
+  return [...(whole === 0 ? [] : [whole]), `${numerator}/\u2060${denominator}`].join('\u00a0');
+}
