@@ -58,6 +58,7 @@ const spokenFood = z.strictObject({
   offered: words.default([]),
   widens: words.default([]),
   byTitle: z.boolean().default(false),
+  source: z.string().min(1).exactOptional(),
 });
 
 const visitorWords = z.strictObject({

@@ -179,14 +179,14 @@ const MEDICAL = `
 통풍에 안좋은거 = ~purineRich ~alcohol alcohol soft_drink
 통풍에 안 좋은 음식은 빼 주세요 = 통풍에 안좋은거
 혈압에 안 좋은 것 = ~salty
-혈당 올리는 음식 = added_sugar fruit_juice soft_drink
+혈당 올리는 음식 = ~porridge added_sugar fruit_juice soft_drink rice_cake white_bread glutinous_rice candy
 소화 안 되는 음식 = ~fried ~greasy ~spicy ~raw ~alcohol ~caffeine wheat_flour noodle bread rice_cake red_bean kidney_bean pea chickpea lentil dairy soft_drink dried_squid jerky
 소화가 잘 안 되는 거 = 소화 안 되는 음식
 오보 = meat seafood gelatin dairy
 코셔 = pork lard gelatin processed_meat crustacean mollusc eel catfish rabbit shark_swordfish
 힌두교라 소고기 = 소고기
 불교라 오신채 = 오신채
-와파린 먹어서 시금치 = 시금치
+와파린 먹어서 시금치 = 와파린, 시금치
 갑상선 때문에 해조류 = 해조류
 신장이 안좋아서 칼륨 높은 과일 = ~potassiumRich fruit fruit_juice jam
 통풍이라 맥주랑 내장 = beer organ_meat sundae
@@ -208,8 +208,6 @@ kimchijjigae = kimchi_all ~brothy broth cream_soup instant_soup
 green pepper = bell_pepper chili_pepper
 macaroni = pasta lasagna
 mustang = !mustang
-렉틴 = !렉틴
-니켈 = !니켈
 `;
 
 const SAID_AROUND = `

@@ -25,6 +25,13 @@ describe('searching everything the taxonomy knows', () => {
     expect(found(text)[0]).toBe(id);
   });
 
+  it.each(['할랄', '와파린', '임산부', '니켈', '질긴것'])(
+    'finds no single food for "%s", which means many',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
+
   it('lists every food and group once with its names and whether it is a group', () => {
     expect(index.map(({ id }) => id)).toEqual(taxonomy.source.items.map(({ id }) => id));
     const fish = index.find(({ id }) => id === 'fish');

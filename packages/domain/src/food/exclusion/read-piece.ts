@@ -15,7 +15,7 @@ export function readPiece(taxonomy: Taxonomy, typed: readonly string[]): readonl
   const found: WordReading[] = [];
   for (let at = 0; at < words.length; ) {
     const isNoFood = [isHomonym, isState, isSpeaker].some((judge) => judge(taxonomy, words, at));
-    const run = isNoFood ? { length: 1, reading: NOTHING } : longestRun(taxonomy, words, at);
+    const run = isNoFood ? exactRun(taxonomy, words, at) : longestRun(taxonomy, words, at);
     const isForm = run.length === 1 && isDishKind(taxonomy, words[at]) && isDishOf(taxonomy, words[at - 1]);
     found.push(isForm ? NOTHING : run.reading);
     // "Flat fish cake" is read as flatfish and cake, and holds a fish cake.
@@ -35,6 +35,15 @@ export function readPiece(taxonomy: Taxonomy, typed: readonly string[]): readonl
 const NOTHING: WordReading = { kind: 'nothing' };
 
 type Run = { readonly length: number; readonly reading: WordReading };
+
+/** The words from one that is no food here, as a name of several words ("bad for the body"); or that word as nothing. */
+function exactRun(taxonomy: Taxonomy, words: readonly string[], at: number): Run {
+  for (let length = Math.min(LONGEST_RUN, words.length - at); length > 1; length -= 1) {
+    const exact = exactName(taxonomy.visitor, words.slice(at, at + length).join(''));
+    if (exact !== null) return { length, reading: { kind: 'foods', readings: [exact] } };
+  }
+  return { length: 1, reading: NOTHING };
+}
 
 function longestRun(taxonomy: Taxonomy, words: readonly string[], at: number): Run {
   const { wording } = taxonomy.visitor;

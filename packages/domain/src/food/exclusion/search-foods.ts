@@ -1,6 +1,7 @@
 import { choseong, isChoseong } from '../../hangul/hangul-syllable.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import type { SpokenFood } from '../taxonomy/taxonomy-source.ts';
 
 /** A food that can be searched for by name. */
 export type SearchableFood = {
@@ -67,6 +68,14 @@ export type NamedFood = {
   readonly isGroup: boolean;
 };
 
+/** Most foods and properties of words that name the first of them. */
+const MOST_NAMED = 9;
+
+/** Whether words name a food with what belongs to it. An illness, a cuisine or a religion means many foods, and no one of them alone. */
+function namesFood({ ids, properties, source }: SpokenFood): boolean {
+  return source === undefined && ids.length + properties.length <= MOST_NAMED;
+}
+
 /** Every food and group of the taxonomy with all its names, for searching while the visitor types. */
 export function foodNamesIndex(taxonomy: Taxonomy): readonly NamedFood[] {
   const { items, spokenFoods, autocomplete, quickChips } = taxonomy.source;
@@ -75,7 +84,7 @@ export function foodNamesIndex(taxonomy: Taxonomy): readonly NamedFood[] {
     if (id !== undefined) spoken.set(id, [...(spoken.get(id) ?? []), ...texts]);
   };
   for (const { label, id } of [...autocomplete, ...quickChips]) add(id, [label]);
-  for (const { texts, ids } of spokenFoods) add(ids[0], texts);
+  for (const row of spokenFoods) if (namesFood(row)) add(row.ids[0], row.texts);
   return items.map(({ id, ko, en, kind, synonyms }) => {
     const all = [...(spoken.get(id) ?? []), ...synonyms];
     const names = [...new Map(all.map((name) => [squeezeText(name), name])).values()];

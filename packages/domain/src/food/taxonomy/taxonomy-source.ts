@@ -87,6 +87,8 @@ export type SpokenFood = {
   readonly widens: readonly string[];
   /** True for dishes and goods: titles that contain any of the words are excluded too. */
   readonly byTitle: boolean;
+  /** What says that these foods are meant, where the words name no food: an illness, a medicine, a religion. */
+  readonly source?: string;
 };
 
 /** Words around the foods a visitor types: words to drop, joiners, and words that ask which food may stay. */
