@@ -53,7 +53,7 @@ export function holdsMeasure(text: string): boolean {
 }
 
 const HELD =
-  /\d ?(?:큰술|작은술|꼬집|컵|g\b|ml\b|쪽(?!씩)|개(?:로|에|쯤)|tbsp\b|tsp\b|cups?\b|pinch|cloves\b|skewers\b)|\binto \d+/;
+  /\d ?(?:큰술|작은술|꼬집|컵|g\b|ml\b|쪽(?!씩)|개(?:로|에|쯤)|tbsp\b|tsp\b|(?:table|tea)spoons?\b|cups?\b|pinch|cloves\b|skewers\b)|\binto \d+/;
 
 /** Whether an amount is one a cook says: "1과 1/2큰술" is, "5작은술" is not. Only spoons are judged. */
 export function isCooksAmount(text: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { halves, readIngredients, readSteps } from './read-recipe-texts.ts';
+import { halves, ingredientsOfStep, readIngredients, readSteps } from './read-recipe-texts.ts';
 
 describe('ingredients of a recipe', () => {
   it('are read from a JSON object in its order', () => {
@@ -41,5 +41,24 @@ describe('steps of a recipe', () => {
 
   it.each(['', 'oops', '{}', 'null'])('are none in %j', (json) => {
     expect(readSteps(json)).toEqual([]);
+  });
+});
+
+describe('the ingredients of a step', () => {
+  const list = ['물', '알배추', '표고버섯', '진간장', '국물멸치', '참기름', '다진 파'].map((name) => ({
+    name,
+    amount: '',
+  }));
+  const named = (text: string) =>
+    ingredientsOfStep({ number: 1, text, details: [] }, list).map(({ name }) => name);
+
+  it.each([
+    ['국물이 졸면 물기를 닦고 해물을 넣어요.', []],
+    ['물에 간장을 풀어요.', ['물', '진간장']],
+    ['배추 줄기와 버섯을 볶아요.', ['알배추', '표고버섯']],
+    ['팬에 기름을 두르고 다시 볶아요.', []],
+    ['멸치를 건져요.', ['국물멸치']],
+  ])('%s', (text, names) => {
+    expect(named(text)).toEqual(names);
   });
 });

@@ -115,6 +115,8 @@ export const surveyEn = {
   'exclusion.askingMark': 'please check',
   'exclusion.rewritingMark': 'being changed',
   'exclusion.unread': 'We do not know {words}. We can leave out only dishes with that name.',
+  'exclusion.unreadPart':
+    'Of {words} we know {names} and left it out. If there is more to leave out, please write it apart.',
   'exclusion.unreadSevere': 'For a severe allergy we need to understand the word before we can make a plan.',
   'exclusion.rewrite': 'Write it differently',
   'exclusion.goMend': 'Go and correct it',
@@ -134,6 +136,7 @@ export const surveyEn = {
   'exclusion.moreQuestions': 'Show {count} more to check',
   'exclusion.makeUnread':
     'We did not understand {words}. Shall we make the plan and leave out only dishes with that name?',
+  'exclusion.makePart': 'Of {words} we know only {names}. Make the plan as it is?',
   'exclusion.makeAnyway': 'Make it anyway',
   'exclusion.severeUnread': 'We did not understand {words}.',
   'healthScreen.title': 'Do you manage a health condition?',
@@ -218,7 +221,7 @@ export const surveyEn = {
   'outlook.scarce':
     'Only {count} ‘{style}’ dishes fit these answers. Other kinds of meals may appear at {times:lower}.',
   'outlook.scarceNone':
-    'No ‘{style}’ dish fits these answers. Other kinds of meals will appear at {times:lower}.',
+    'No ‘{style}’ dish fits these answers. Other kinds of meals will appear at {times:lower}, or it may stay empty.',
   'outlook.or': ' or ',
   'outlook.and': ' and ',
   'outlook.change': 'Change how to eat',

@@ -112,6 +112,7 @@ export const surveyKo = {
   'exclusion.askingMark': '확인해 주세요',
   'exclusion.rewritingMark': '고치는 중',
   'exclusion.unread': '{words:은} 사전에 없는 말이에요. 이름이 같은 메뉴만 뺄 수 있어요.',
+  'exclusion.unreadPart': '{words}에서 {names}만 알아듣고 뺐어요. 더 뺄 재료가 있으면 따로 적어 주세요.',
   'exclusion.unreadSevere': '심한 알레르기로 고른 말은 알아들어야 식단을 만들 수 있어요.',
   'exclusion.rewrite': '다르게 쓰기',
   'exclusion.goMend': '고치러 가기',
@@ -129,6 +130,7 @@ export const surveyKo = {
   'exclusion.mayStayDone': '이대로 빼기',
   'exclusion.moreQuestions': '확인할 말 {count}개 더 보기',
   'exclusion.makeUnread': '{words:은} 알아듣지 못했어요. 이름이 같은 메뉴만 빼고 만들까요?',
+  'exclusion.makePart': '{words}에서 {names}만 알아들었어요. 그대로 만들까요?',
   'exclusion.makeAnyway': '그대로 만들기',
   'exclusion.severeUnread': '{words:은} 알아듣지 못했어요.',
   'healthScreen.title': '관리 중인 질환이 있나요?',
@@ -208,7 +210,8 @@ export const surveyKo = {
   'outlook.leaveSoup': '국물을 남기면 더 줄일 수 있어요.',
   'outlook.scarce':
     '지금 조건에 맞는 {style} 메뉴는 {count}가지뿐이에요. {times}에는 다른 방식의 끼니가 섞일 수 있어요.',
-  'outlook.scarceNone': '지금 조건에 맞는 {style} 메뉴가 없어요. {times}에는 다른 방식의 끼니가 들어가요.',
+  'outlook.scarceNone':
+    '지금 조건에 맞는 {style} 메뉴가 없어요. {times}에는 다른 방식의 끼니가 들어가거나 빈 자리가 남을 수 있어요.',
   'outlook.or': '이나 ',
   'outlook.and': '·',
   'outlook.change': '식사 방법 바꾸기',

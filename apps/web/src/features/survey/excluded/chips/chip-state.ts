@@ -1,5 +1,6 @@
 import { squeezeText } from '@kkini/domain';
-import { excludedText } from '../food-name.ts';
+import type { Wording } from '../../../../messages/translate.ts';
+import { excludedText, quoted } from '../food-name.ts';
 import type { Exclusions } from '../use-exclusions.ts';
 import type { Reading } from '../use-readings.ts';
 
@@ -34,4 +35,25 @@ export function isOwnName({ understood, text }: Reading, name: string): boolean 
   return [only.ko, only.en].some((each) =>
     [text, name].some((said) => squeezeText(each) === squeezeText(said)),
   );
+}
+
+/** What was understood of each unknown word, such as 부대찌개 of 의정부부대찌개; null where one of them says nothing known. */
+export function understoodParts(
+  { unread, understood }: Pick<Reading, 'unread' | 'understood'>,
+  locale: Wording['locale'],
+): string | null {
+  const parts = unread.map((word) =>
+    understood.find(({ ko, en }) =>
+      [ko, en].some((name) => squeezeText(word).includes(squeezeText(name)) && word !== name),
+    ),
+  );
+  if (parts.some((part) => part === undefined)) return null;
+  return [...new Set(parts.map((part) => part?.[locale] ?? ''))].join(', ');
+}
+
+/** What is said of the unknown words of a text. */
+export function unreadWords({ t, locale }: Wording, reading: Pick<Reading, 'unread' | 'understood'>): string {
+  const words = quoted(reading.unread);
+  const names = understoodParts(reading, locale);
+  return names === null ? t('exclusion.unread', { words }) : t('exclusion.unreadPart', { words, names });
 }

@@ -12,7 +12,7 @@ import { FoodLabel } from '../food-label.tsx';
 import { excludedText, isSameFood, type NamedFood, quoted } from '../food-name.ts';
 import type { Exclusions } from '../use-exclusions.ts';
 import type { Reading, Readings } from '../use-readings.ts';
-import { isOwnName } from './chip-state.ts';
+import { isOwnName, unreadWords } from './chip-state.ts';
 import styles from './exclusion-panel.module.css';
 
 type ExclusionPanelProps = {
@@ -134,7 +134,7 @@ function CoveredFoods({ name, reading }: CoveredFoodsProps) {
       )}
       {unread.length > 0 && (
         <p>
-          <MixedText text={t('exclusion.unread', { words: quoted(unread) })} />
+          <MixedText text={unreadWords({ t, locale }, reading)} />
         </p>
       )}
       {understood.length > 1 && (

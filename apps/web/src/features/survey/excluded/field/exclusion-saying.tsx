@@ -5,7 +5,7 @@ import type { Translate } from '../../../../messages/translate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { isOwnName } from '../chips/chip-state.ts';
+import { isOwnName, unreadWords } from '../chips/chip-state.ts';
 import { foodName, quoted } from '../food-name.ts';
 import type { Reading, Readings } from '../use-readings.ts';
 import styles from './exclusion-saying.module.css';
@@ -30,9 +30,11 @@ export function ExclusionSaying({ id, entry, readings, chosen, fresh }: Exclusio
   const { refused, added } = entry;
   const isUnknown = chosen.some((food) => readings.of(food) === undefined);
   const failed = readings.state === 'failed' && isUnknown;
-  const unread = chosen.flatMap((food) => readings.of(food)?.unread ?? []);
+  const unread = chosen.flatMap((food) => {
+    const reading = readings.of(food);
+    return reading && reading.unread.length > 0 ? [unreadWords({ t, locale }, reading)] : [];
+  });
   const understood = understoodWords(t, locale, fresh === null ? undefined : readings.of(fresh));
-  const unreadWords = unread.length > 0 ? t('exclusion.unread', { words: quoted(unread) }) : '';
   return (
     <div className={styles.saying}>
       <div id={id}>
@@ -59,7 +61,7 @@ export function ExclusionSaying({ id, entry, readings, chosen, fresh }: Exclusio
         </Button>
       )}
       <VisuallyHidden live="polite">
-        {[addedWords(t, added), failed && t('exclusion.readFailed'), understood, unreadWords]
+        {[addedWords(t, added), failed && t('exclusion.readFailed'), understood, ...unread]
           .filter(Boolean)
           .join(' ')}
       </VisuallyHidden>

@@ -39,6 +39,14 @@ describe('a word nobody knows', () => {
     expect(screen.getByRole('button', { name: /^마라 ?사전에 없는 말,/ })).toBeDefined();
   });
 
+  it('says what was understood of it', async () => {
+    const word = '의정부부대찌개';
+    const understood = [understoodAs('budae_stew', '부대찌개')];
+    await open({ excludedFoods: [word] }, [aReading(word, { unread: [word], understood })]);
+    const said = await note(/^‘의정부부대찌개’에서 부대찌개만 알아듣고 뺐어요/);
+    expect(said.textContent).not.toContain('이름이 같은 메뉴만');
+  });
+
   it('is put back into the field to be written otherwise, and left out until that is done', async () => {
     const { draft } = await open({ excludedFoods: ['shrimp', '마라', '쌀'] }, [MALA]);
     press(await note(/‘마라’/), '다르게 쓰기');

@@ -4,7 +4,7 @@ import { MixedText } from '../../../../messages/mixed-text.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ChecklistDialog } from '../../../../ui/dialogs/checklist-dialog.tsx';
 import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
-import { hasQuestion, withoutUnread } from '../chips/chip-state.ts';
+import { hasQuestion, unreadWords, withoutUnread } from '../chips/chip-state.ts';
 import { FoodLabel } from '../food-label.tsx';
 import { excludedAlone, excludedText, quoted } from '../food-name.ts';
 import type { Exclusions } from '../use-exclusions.ts';
@@ -83,13 +83,14 @@ type UnreadNoteProps = QuestionProps & { readonly rewriteLabel: string; readonly
 
 /** Unknown words: they exclude only dishes that name them (safety-rules section 10, rule 6). */
 function UnreadNote({ food, reading, exclusions, onAnswered, ...rewrite }: UnreadNoteProps) {
-  const { t } = useMessages();
+  const wording = useMessages();
+  const { t } = wording;
   const isSevere = exclusions.strictness(food) === 'severeAllergy';
   return (
     <QuestionNote
       icon="alert"
       tone="warm"
-      title={<MixedText text={t('exclusion.unread', { words: quoted(reading.unread) })} />}
+      title={<MixedText text={unreadWords(wording, reading)} />}
       detail={isSevere && t('exclusion.unreadSevere')}
     >
       <Button size="small" look="line" onClick={rewrite.onRewrite}>

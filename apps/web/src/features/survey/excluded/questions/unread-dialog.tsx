@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { AlertDialog } from '../../../../ui/dialogs/alert-dialog.tsx';
+import { understoodParts } from '../chips/chip-state.ts';
 import { excludedText, quoted } from '../food-name.ts';
 import type { Exclusions } from '../use-exclusions.ts';
 import type { Readings } from '../use-readings.ts';
@@ -15,7 +16,7 @@ type UnreadDialogProps = {
 
 /** Asks about unknown words before a plan is made; with a severe allergy they can only be changed or removed. */
 export function UnreadDialog({ gate, exclusions, readings, onMend, onMakeAnyway }: UnreadDialogProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const { unread } = gate;
   if (unread === null) return null;
   const { foods, isSevere } = unread;
@@ -28,10 +29,15 @@ export function UnreadDialog({ gate, exclusions, readings, onMend, onMakeAnyway 
     }
     gate.close();
   }
+  function makeWords() {
+    const understood = foods.flatMap((food) => readings.of(food)?.understood ?? []);
+    const names = understoodParts({ unread: [...(unread?.words ?? [])], understood }, locale);
+    return names === null ? t('exclusion.makeUnread', { words }) : t('exclusion.makePart', { words, names });
+  }
   return (
     <AlertDialog
       key={foods.join()}
-      message={t(isSevere ? 'exclusion.severeUnread' : 'exclusion.makeUnread', { words })}
+      message={isSevere ? t('exclusion.severeUnread', { words }) : makeWords()}
       detail={isSevere ? t('exclusion.unreadSevere') : undefined}
       cancelLabel={t('exclusion.goMend')}
       onCancel={() => onMend(foods[0] ?? '')}
