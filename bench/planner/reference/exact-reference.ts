@@ -147,25 +147,17 @@ type ReferenceMenu = { readonly options: readonly Option[]; readonly cost: numbe
 
 /** Every day menu of a strict week by plain enumeration; no main group twice a day, hence no dish either. */
 function referenceMenus(problem: PlanningProblem): readonly ReferenceMenu[] {
-  const { terms } = problem;
   const slots = problem.slots.map((slot) => slotOptions(problem, slot));
   const menus: ReferenceMenu[] = [];
-  const extend = (chosen: readonly Option[], totals: readonly number[], cost: number): void => {
+  const extend = (chosen: readonly Option[]): void => {
     const slot = slots[chosen.length];
-    if (slot === undefined) {
-      menus.push({
-        options: chosen,
-        cost: cost + penalty(totals, terms) + bowlPoints(chosen.map(({ candidate }) => candidate)),
-      });
-      return;
-    }
-    for (const option of slot) {
-      if (chosen.some(({ candidate }) => candidate.mainGroup === option.candidate.mainGroup)) continue;
-      const sums = terms.map((term, place) => (totals[place] ?? 0) + addedBy(term, option.amounts));
-      extend([...chosen, option], sums, cost + option.cost);
+    if (slot === undefined) menus.push({ options: chosen, cost: menuCost(problem, chosen) });
+    for (const option of slot ?? []) {
+      const isThere = chosen.some(({ candidate }) => candidate.mainGroup === option.candidate.mainGroup);
+      if (!isThere) extend([...chosen, option]);
     }
   };
-  extend([], terms.map(weighedAtFirst), 0);
+  extend([]);
   return menus;
 }
 
