@@ -24,7 +24,7 @@ export async function companionCandidates(parts: AppParts, caller: Caller, reque
   const place = await database.transaction((queries) => findDay(queries, wish));
   checkChange(parts, place, wish);
   const { answers, week, day, seed } = place;
-  const { value, basis } = await planner.changeCompanion({
+  const { value, basis } = await planner.ask({
     kind: 'changeCompanion',
     survey: asSurvey(answers),
     week,
