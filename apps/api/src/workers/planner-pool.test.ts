@@ -68,8 +68,8 @@ const seeds = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 describe('a pool of planning threads', () => {
   it('answers jobs asked side by side exactly as the asking thread would', async () => {
-    const weeks = await Promise.all(seeds(6).map((seed) => pool.planWeek(week(seed))));
-    const expected = await Promise.all(seeds(6).map((seed) => inThread.planWeek(week(seed))));
+    const weeks = await Promise.all(seeds(6).map((seed) => pool.ask(week(seed))));
+    const expected = await Promise.all(seeds(6).map((seed) => inThread.ask(week(seed))));
     expect(weeks.map(({ value }) => value)).toEqual(expected.map(({ value }) => value));
 
     const [first] = weeks;
@@ -84,20 +84,20 @@ describe('a pool of planning threads', () => {
         seed,
       }),
     );
-    const changed = await Promise.all(changes.map((job) => pool.changeMeal(job)));
-    const wanted = await Promise.all(changes.map((job) => inThread.changeMeal(job)));
+    const changed = await Promise.all(changes.map((job) => pool.ask(job)));
+    const wanted = await Promise.all(changes.map((job) => inThread.ask(job)));
     expect(changed.map(({ value }) => value)).toEqual(wanted.map(({ value }) => value));
     expect(changed[0]?.value.choices).not.toEqual([]);
 
     const explain = { ...week(1), kind: 'explainWeek', week: first?.value.week ?? [] } as const;
-    const [told, right] = [await pool.explainWeek(explain), await inThread.explainWeek(explain)];
+    const [told, right] = [await pool.ask(explain), await inThread.ask(explain)];
     expect(told.value).toEqual(right.value);
     expect(told.value.reasons).toHaveLength(7);
   });
 
   it('leaves the asking thread free while weeks are planned', async () => {
     let done = 0;
-    const weeks = seeds(4).map((seed) => pool.planWeek(week(seed)).then(() => (done += 1)));
+    const weeks = seeds(4).map((seed) => pool.ask(week(seed)).then(() => (done += 1)));
     await turn();
     expect(done).toBe(0);
     await Promise.all(weeks);
@@ -108,23 +108,23 @@ describe('a pool of planning threads', () => {
     expect(own.isWarm()).toBe(false);
     await own.warm();
     expect(own.isWarm()).toBe(true);
-    const outcomes = await Promise.allSettled(seeds(10).map((seed) => own.planWeek(week(seed))));
+    const outcomes = await Promise.allSettled(seeds(10).map((seed) => own.ask(week(seed))));
     const refused = outcomes.filter((each) => each.status === 'rejected');
     expect(outcomes.map(({ status }) => status).lastIndexOf('fulfilled')).toBe(3);
     expect(refused).toHaveLength(6);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'busy' });
-    const waiting = own.planWeek(week(1));
+    const waiting = own.ask(week(1));
     const closed = own.close();
     await expect(waiting).rejects.toMatchObject({ code: 'busy' });
-    await expect(own.planWeek(week(1))).rejects.toMatchObject({ code: 'busy' });
+    await expect(own.ask(week(1))).rejects.toMatchObject({ code: 'busy' });
     await closed;
   });
 
   it('refuses a job that no thread takes up in time', async () => {
     const own = newPool({ threads: 1, runLimitMs: 1000, waitLimitMs: 300 });
     await own.warm();
-    const stuck = own.planWeek(week(FAULT_SEEDS.isStuck));
-    const deadly = own.planWeek(week(FAULT_SEEDS.dies));
+    const stuck = own.ask(week(FAULT_SEEDS.isStuck));
+    const deadly = own.ask(week(FAULT_SEEDS.dies));
     await expect(deadly).rejects.toMatchObject({ code: 'busy' });
     await expect(stuck).rejects.toThrow('Planning took longer than 1000 ms');
   });
@@ -133,8 +133,8 @@ describe('a pool of planning threads', () => {
 describe('a planning thread that fails', () => {
   it('is replaced, and its job is done by another one', async () => {
     const jobs = [FAULT_SEEDS.diesOnce, ...seeds(4)].map(week);
-    const weeks = await Promise.all(jobs.map((job) => pool.planWeek(job)));
-    const expected = await Promise.all(jobs.map((job) => inThread.planWeek(job)));
+    const weeks = await Promise.all(jobs.map((job) => pool.ask(job)));
+    const expected = await Promise.all(jobs.map((job) => inThread.ask(job)));
     expect(weeks.map(({ value }) => value)).toEqual(expected.map(({ value }) => value));
   });
 
@@ -148,10 +148,10 @@ describe('a planning thread that fails', () => {
   });
 
   it('takes no other job with it when a job ends every thread that tries it', async () => {
-    const deadly = pool.planWeek(week(FAULT_SEEDS.dies));
-    const harmless = pool.planWeek(week(2));
+    const deadly = pool.ask(week(FAULT_SEEDS.dies));
+    const harmless = pool.ask(week(2));
     await expect(deadly).rejects.toThrow('The planning thread ended');
-    expect((await harmless).value).toEqual((await inThread.planWeek(week(2))).value);
+    expect((await harmless).value).toEqual((await inThread.ask(week(2))).value);
   });
 
   it('is ended and replaced when it takes too long, and plans further weeks by itself, but none while something is asked', async () => {
@@ -159,14 +159,14 @@ describe('a planning thread that fails', () => {
     process.env[WARMED_FILE] = file;
     const own = newPool({ threads: 1, runLimitMs: 3000 });
     await own.warm();
-    const stuck = own.planWeek(week(FAULT_SEEDS.isStuck)).catch((error: Error) => {
+    const stuck = own.ask(week(FAULT_SEEDS.isStuck)).catch((error: Error) => {
       expect(existsSync(file)).toBe(false);
       return error.message;
     });
     void own.keepWarming(() => undefined);
-    const next = own.planWeek(week(3));
+    const next = own.ask(week(3));
     expect(await stuck).toBe('Planning took longer than 3000 ms');
-    expect((await next).value).toEqual((await inThread.planWeek(week(3))).value);
+    expect((await next).value).toEqual((await inThread.ask(week(3))).value);
     const weeks = () => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').length : 0);
     await expect.poll(weeks, { timeout: START_LIMIT_MS }).toBe(LATER_WARM_UP_JOBS.length);
   });
@@ -182,7 +182,7 @@ describe('another catalogue', () => {
     };
     await expect(pool.useCatalogue(broken)).rejects.toThrow('The planning thread ended');
     expect(pool.basis.catalogue).toBe(catalogue);
-    expect((await pool.planWeek(week(1))).value).toEqual((await inThread.planWeek(week(1))).value);
+    expect((await pool.ask(week(1))).value).toEqual((await inThread.ask(week(1))).value);
   });
 
   it('takes over while jobs run and wait, and none is lost', async () => {
@@ -196,9 +196,9 @@ describe('another catalogue', () => {
       sources: [],
     });
     const planners = { smaller: new InThreadPlanner(smaller), [catalogue.dataVersion]: inThread };
-    const asked: ReturnType<PlannerPool['planWeek']>[] = [];
+    const asked: ReturnType<typeof pool.ask<PlanWeekJob>>[] = [];
     const ask = () => {
-      const answer = pool.planWeek(week(asked.length + 1));
+      const answer = pool.ask(week(asked.length + 1));
       asked.push(answer);
       return answer;
     };
@@ -219,7 +219,7 @@ describe('another catalogue', () => {
     expect(versions.slice(-6)).toEqual(Array(6).fill('smaller'));
     for (const [index, { value }] of [...weeks.entries()].slice(-10)) {
       const planner = planners[versions[index] ?? ''];
-      expect(value).toEqual((await planner?.planWeek(week(index + 1)))?.value);
+      expect(value).toEqual((await planner?.ask(week(index + 1)))?.value);
     }
     expect(pool.basis.catalogue).toBe(smaller);
   });

@@ -3,19 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import type { FinishedJob } from './finished-job.ts';
-import {
-  answerTo,
-  type CertifyAgainJob,
-  type ChangeCompanionJob,
-  type ChangeMealJob,
-  type ExplainWeekJob,
-  type FromBasis,
-  type JobAnswer,
-  type Planner,
-  type PlannerJob,
-  type PlanWeekJob,
-  type StyleOutlookJob,
-} from './planner.ts';
+import { type AnswerTo, answerTo, type FromBasis, type Planner, type PlannerJob } from './planner.ts';
 import { type PlannerLoad, PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
@@ -92,28 +80,14 @@ export class PlannerPool implements Planner {
     }
   }
 
-  async planWeek(job: PlanWeekJob): ReturnType<Planner['planWeek']> {
-    return fromBasis(await this.submit(job), 'planWeek');
-  }
-
-  async changeMeal(job: ChangeMealJob): ReturnType<Planner['changeMeal']> {
-    return fromBasis(await this.submit(job), 'changeMeal');
-  }
-
-  async changeCompanion(job: ChangeCompanionJob): ReturnType<Planner['changeCompanion']> {
-    return fromBasis(await this.submit(job), 'changeCompanion');
-  }
-
-  async certifyAgain(job: CertifyAgainJob): ReturnType<Planner['certifyAgain']> {
-    return fromBasis(await this.submit(job), 'certifyAgain');
-  }
-
-  async explainWeek(job: ExplainWeekJob): ReturnType<Planner['explainWeek']> {
-    return fromBasis(await this.submit(job), 'explainWeek');
-  }
-
-  async styleOutlook(job: StyleOutlookJob): ReturnType<Planner['styleOutlook']> {
-    return fromBasis(await this.submit(job), 'styleOutlook');
+  /** Retries a job whose worker died; one that timed out would time out again. */
+  async ask<Job extends PlannerJob>(job: Job): Promise<FromBasis<AnswerTo<Job>>> {
+    try {
+      return await this.run(job);
+    } catch (error) {
+      if (error instanceof WorkerEnded && !error.isStuck) return await this.run(job);
+      throw error;
+    }
   }
 
   /**
@@ -156,24 +130,10 @@ export class PlannerPool implements Planner {
     void former.retire().then(() => this.all.delete(former));
   }
 
-  /** Retries a job whose worker died; one that timed out would time out again. */
-  private async submit(job: PlannerJob): Promise<FromBasis<JobAnswer>> {
-    try {
-      return await this.ask(job);
-    } catch (error) {
-      if (error instanceof WorkerEnded && !error.isStuck) return await this.ask(job);
-      throw error;
-    }
-  }
-
-  private async ask(job: PlannerJob): Promise<FromBasis<JobAnswer>> {
+  private async run<Job extends PlannerJob>(job: Job): Promise<FromBasis<AnswerTo<Job>>> {
     const { workers } = this;
-    return { value: await workers.run(job), basis: workers.basis };
+    return { value: answerTo(await workers.run(job), job), basis: workers.basis };
   }
-}
-
-function fromBasis<Kind extends JobAnswer['kind']>({ value, basis }: FromBasis<JobAnswer>, kind: Kind) {
-  return { value: answerTo(value, kind), basis };
 }
 
 /** A worker that dies of it is replaced, and the next one is warmed by what it is asked. */

@@ -27,13 +27,20 @@ export type Planner = {
   readonly basis: PlanningBasis;
   /** True when an answer takes no longer than planning itself. */
   isWarm(): boolean;
-  planWeek(job: PlanWeekJob): Promise<FromBasis<PlannedWeek>>;
-  changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>>;
-  changeCompanion(job: ChangeCompanionJob): Promise<FromBasis<readonly CompanionChoice[]>>;
-  certifyAgain(job: CertifyAgainJob): Promise<FromBasis<StockCertificate | null>>;
-  explainWeek(job: ExplainWeekJob): Promise<FromBasis<ExplainedWeek>>;
-  styleOutlook(job: StyleOutlookJob): Promise<FromBasis<StyleOutlook>>;
+  ask<Job extends PlannerJob>(job: Job): Promise<FromBasis<AnswerTo<Job>>>;
 };
+
+/** The value of the answer to each kind of job. */
+type Answers = {
+  readonly planWeek: PlannedWeek;
+  readonly changeMeal: MealChoices;
+  readonly changeCompanion: readonly CompanionChoice[];
+  readonly certifyAgain: StockCertificate | null;
+  readonly explainWeek: ExplainedWeek;
+  readonly styleOutlook: StyleOutlook;
+};
+
+export type AnswerTo<Job extends PlannerJob> = Answers[Job['kind']];
 
 /** A week to plan for these answers, or the rest of one. */
 export type PlanWeekJob = {
@@ -93,20 +100,14 @@ export type PlannerJob =
   | ExplainWeekJob
   | StyleOutlookJob;
 
-export type JobAnswer =
-  | { readonly kind: 'planWeek'; readonly value: PlannedWeek }
-  | { readonly kind: 'changeMeal'; readonly value: MealChoices }
-  | { readonly kind: 'changeCompanion'; readonly value: readonly CompanionChoice[] }
-  | { readonly kind: 'certifyAgain'; readonly value: StockCertificate | null }
-  | { readonly kind: 'explainWeek'; readonly value: ExplainedWeek }
-  | { readonly kind: 'styleOutlook'; readonly value: StyleOutlook };
+export type JobAnswer = {
+  [Kind in keyof Answers]: { readonly kind: Kind; readonly value: Answers[Kind] };
+}[keyof Answers];
 
-type AnswerTo<Kind extends JobAnswer['kind']> = Extract<JobAnswer, { readonly kind: Kind }>['value'];
-
-/** The value of the answer to a job of this kind; throws where another question was answered. */
-export function answerTo<Kind extends JobAnswer['kind']>(answer: JobAnswer, kind: Kind): AnswerTo<Kind> {
+/** The value of the answer to a job; throws where another question was answered. */
+export function answerTo<Job extends PlannerJob>(answer: JobAnswer, { kind }: Job): AnswerTo<Job> {
   if (answer.kind !== kind) throw new Error('The planner answered another question');
-  return answer.value as AnswerTo<Kind>;
+  return answer.value as AnswerTo<Job>;
 }
 
 /** Start data of a worker: the catalogue as UTF-8 JSON in memory shared by all workers. */

@@ -33,7 +33,7 @@ export async function createMealPlan({ parts, caller, turns }: PlanCall, request
     for (let attempt = 0; attempt < PLAN_ATTEMPTS; attempt += 1) {
       const { surveyId, survey, regeneration } = order;
       const seed = seedFrom(surveyId, regeneration);
-      const planned = await parts.planner.planWeek({ kind: 'planWeek', survey, seed });
+      const planned = await parts.planner.ask({ kind: 'planWeek', survey, seed });
       const outcome = await keepWeek(work, order, planned);
       if ('reply' in outcome) return outcome.reply;
       order = outcome.order;

@@ -10,7 +10,7 @@ export async function planOutlook(
   wire: z.output<(typeof call)['request']>,
 ): Promise<PlanOutlookWire> {
   const survey = asSurvey(changeAnswers(EMPTY_SURVEY, answersFromWire(wire)));
-  const { value } = await planner.styleOutlook({ kind: 'styleOutlook', survey });
+  const { value } = await planner.ask({ kind: 'styleOutlook', survey });
   return {
     unmet: value.unmet.map((each) => ({ ...each, helps: [...each.helps] })),
     scarce: [...value.scarce],

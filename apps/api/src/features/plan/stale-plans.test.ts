@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 import { InThreadPlanner } from '../../testing/workers/in-thread-planner.ts';
-import type { ChangeMealJob, PlanWeekJob } from '../../workers/planner.ts';
+import type { PlannerJob } from '../../workers/planner.ts';
 import { visitorOf } from '../../workers/planning-basis.ts';
 
 /** A planner during whose work something else happens. */
@@ -16,17 +16,12 @@ class DisturbedPlanner extends InThreadPlanner {
   disturb: () => Promise<unknown> = () => Promise.resolve();
   asked = 0;
 
-  override async planWeek(job: PlanWeekJob) {
-    return await this.disturbed(super.planWeek(job));
-  }
-
-  override async changeMeal(job: ChangeMealJob) {
-    return await this.disturbed(super.changeMeal(job));
-  }
-
-  private async disturbed<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    this.asked += 1;
-    await this.disturb();
+  override async ask<Job extends PlannerJob>(job: Job) {
+    const answer = super.ask(job);
+    if (job.kind === 'planWeek' || job.kind === 'changeMeal') {
+      this.asked += 1;
+      await this.disturb();
+    }
     return await answer;
   }
 }

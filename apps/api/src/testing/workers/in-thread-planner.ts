@@ -1,14 +1,12 @@
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import { answerJob } from '../../workers/answer-job.ts';
 import {
+  type AnswerTo,
   answerTo,
-  type CertifyAgainJob,
-  type ChangeCompanionJob,
-  type ChangeMealJob,
-  type ExplainWeekJob,
+  type FromBasis,
   type Planner,
+  type PlannerJob,
   type PlanWeekJob,
-  type StyleOutlookJob,
 } from '../../workers/planner.ts';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { basisOf } from '../load-test-catalogue.ts';
@@ -29,28 +27,8 @@ export class InThreadPlanner implements Planner {
     return true;
   }
 
-  async planWeek(job: PlanWeekJob): ReturnType<Planner['planWeek']> {
-    return { value: answerTo(answerJob(this.basis, job), 'planWeek'), basis: this.basis };
-  }
-
-  async changeMeal(job: ChangeMealJob): ReturnType<Planner['changeMeal']> {
-    return { value: answerTo(answerJob(this.basis, job), 'changeMeal'), basis: this.basis };
-  }
-
-  async changeCompanion(job: ChangeCompanionJob): ReturnType<Planner['changeCompanion']> {
-    return { value: answerTo(answerJob(this.basis, job), 'changeCompanion'), basis: this.basis };
-  }
-
-  async certifyAgain(job: CertifyAgainJob): ReturnType<Planner['certifyAgain']> {
-    return { value: answerTo(answerJob(this.basis, job), 'certifyAgain'), basis: this.basis };
-  }
-
-  async explainWeek(job: ExplainWeekJob): ReturnType<Planner['explainWeek']> {
-    return { value: answerTo(answerJob(this.basis, job), 'explainWeek'), basis: this.basis };
-  }
-
-  async styleOutlook(job: StyleOutlookJob): ReturnType<Planner['styleOutlook']> {
-    return { value: answerTo(answerJob(this.basis, job), 'styleOutlook'), basis: this.basis };
+  async ask<Job extends PlannerJob>(job: Job): Promise<FromBasis<AnswerTo<Job>>> {
+    return { value: answerTo(answerJob(this.basis, job), job), basis: this.basis };
   }
 }
 
@@ -60,15 +38,10 @@ export class DisturbedPlanner extends InThreadPlanner {
   /** The weeks it was asked to plan. */
   readonly jobs: PlanWeekJob[] = [];
 
-  override async planWeek(job: PlanWeekJob) {
-    this.jobs.push(job);
-    await this.disturbOnce();
-    return await super.planWeek(job);
-  }
-
-  override async changeMeal(job: ChangeMealJob) {
-    await this.disturbOnce();
-    return await super.changeMeal(job);
+  override async ask<Job extends PlannerJob>(job: Job) {
+    if (job.kind === 'planWeek') this.jobs.push(job);
+    if (job.kind === 'planWeek' || job.kind === 'changeMeal') await this.disturbOnce();
+    return await super.ask(job);
   }
 
   private async disturbOnce() {

@@ -20,7 +20,7 @@ export async function certifyChanged(parts: AppParts, changed: Changed): Promise
   const { basis } = planner;
   const asked = await database.transaction((queries) => jobOf(queries, changed, basis));
   if (asked === null) return;
-  const certified = await planner.certifyAgain(asked.job).catch(() => null);
+  const certified = await planner.ask(asked.job).catch(() => null);
   const stock = certified?.value ?? null;
   if (certified === null || stock === null || certified.basis !== basis) return;
   await database.transaction(async (queries) => {

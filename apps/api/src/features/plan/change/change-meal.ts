@@ -45,7 +45,7 @@ async function serveBest(parts: AppParts, wish: Wish, withCandidates: boolean): 
   let place = await database.transaction((queries) => lockDay(queries, wish));
   checkChange(parts, place, wish);
   for (let attempt = 0; attempt < PLAN_ATTEMPTS; attempt += 1) {
-    const chosen = await planner.changeMeal(choiceJob(wish, place));
+    const chosen = await planner.ask(choiceJob(wish, place));
     const outcome = await keepMeal(parts, { wish, place, chosen, withCandidates });
     if ('reply' in outcome) return outcome.reply;
     place = outcome.place;

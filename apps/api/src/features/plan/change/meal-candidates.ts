@@ -19,7 +19,7 @@ export async function mealCandidates(parts: AppParts, caller: Caller, request: R
   const wish = readWish(caller, request);
   const place = await database.transaction((queries) => findDay(queries, wish));
   checkChange(parts, place, wish);
-  const { value, basis } = await planner.changeMeal(choiceJob(wish, place));
+  const { value, basis } = await planner.ask(choiceJob(wish, place));
   const eating = { visitor: visitorOf(basis, place.answers), mealTime: wish.mealTime };
   const candidates = mealCandidateWires(value, basis.catalogue, eating);
   return { candidates, ladderStep: value.ladderStep };

@@ -50,7 +50,7 @@ async function otherWeek(planner: Planner, { survey, plan, kept }: RestOfWeek): 
   for (let tried = 0; tried < SEEDS; tried += 1) {
     const regeneration = plan.nextRegeneration + tried;
     const seed = seedFrom(plan.surveyId, regeneration);
-    const planned = await planner.planWeek({
+    const planned = await planner.ask({
       kind: 'planWeek',
       survey,
       seed,

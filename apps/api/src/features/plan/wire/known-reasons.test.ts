@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';
-import type { ExplainWeekJob } from '../../../workers/planner.ts';
+import type { PlannerJob } from '../../../workers/planner.ts';
 
 const DATE = '2026-11-22';
 
@@ -15,10 +15,12 @@ class CountingPlanner extends InThreadPlanner {
   explained = 0;
   refusal: Error | null = null;
 
-  override async explainWeek(job: ExplainWeekJob) {
-    this.explained += 1;
-    if (this.refusal !== null) throw this.refusal;
-    return await super.explainWeek(job);
+  override async ask<Job extends PlannerJob>(job: Job) {
+    if (job.kind === 'explainWeek') {
+      this.explained += 1;
+      if (this.refusal !== null) throw this.refusal;
+    }
+    return await super.ask(job);
   }
 }
 

@@ -46,7 +46,7 @@ export class KnownReasons {
 
   private async ask({ answers, week, seed }: ShownWeek): Promise<Told> {
     try {
-      return await this.planner.explainWeek({ kind: 'explainWeek', survey: asSurvey(answers), week, seed });
+      return await this.planner.ask({ kind: 'explainWeek', survey: asSurvey(answers), week, seed });
     } catch (error) {
       const isBusy = error instanceof AppError && error.code === 'busy';
       if (isBusy || error instanceof WorkerEnded) return null;

@@ -28,7 +28,7 @@ function questionsOfWeek(survey: Survey): Promise<readonly TipQuestion[]> {
 const questionsBySurvey = new Map<string, Promise<readonly TipQuestion[]>>();
 
 async function askedOfWeek(survey: Survey): Promise<readonly TipQuestion[]> {
-  const { value } = await planner.planWeek({ kind: 'planWeek', survey, seed: 1 });
+  const { value } = await planner.ask({ kind: 'planWeek', survey, seed: 1 });
   const days = value.week.map(
     (day, at): StoredDay => ({ ...day, dayMealId: String(at), changes: 0, chosen: [] }),
   );
