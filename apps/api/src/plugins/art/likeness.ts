@@ -8,6 +8,12 @@ const PIXELS = 32;
 const GROUND = '#F5EEE2';
 /** Outer radii of the rings in halves of the width: food, rim, surroundings of the vessel. */
 const RINGS = [0.5, 0.8, 1.5];
+/** The ring of each pixel, row by row. */
+const RING_OF_PIXEL = Int8Array.from({ length: PIXELS * PIXELS }, (_, at) => {
+  const [x, y] = [(at % PIXELS) + 0.5, Math.floor(at / PIXELS) + 0.5];
+  const out = Math.hypot(x - PIXELS / 2, y - PIXELS / 2) / (PIXELS / 2);
+  return RINGS.findIndex((radius) => out <= radius);
+});
 const LEVELS = 24;
 const DIRECTIONS = directions();
 
@@ -23,9 +29,7 @@ export function impressionOf(svg: string): Impression {
   }).render();
   const rings = RINGS.map((): Lab[] => []);
   for (let i = 0; i < pixels.length; i += 4) {
-    const [x, y] = [((i >> 2) % PIXELS) + 0.5, Math.floor((i >> 2) / PIXELS) + 0.5];
-    const out = Math.hypot(x - PIXELS / 2, y - PIXELS / 2) / (PIXELS / 2);
-    const ring = rings[RINGS.findIndex((radius) => out <= radius)];
+    const ring = rings[RING_OF_PIXEL[i >> 2] ?? -1];
     ring?.push(inLab(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0));
   }
   return Float32Array.from(rings.flatMap((colours) => DIRECTIONS.flatMap((line) => spread(colours, line))));
@@ -44,7 +48,9 @@ export function unlikeness(one: Impression, other: Impression): number {
 
 /** Evenly spaced places of colours along a line, each the mean of its share. */
 function spread(colours: readonly Lab[], [l, a, b]: Lab): readonly number[] {
-  const values = Float32Array.from(colours, ([x, y, z]) => x * l + y * a + z * b).sort();
+  const values = new Float32Array(colours.length);
+  for (const [at, [x, y, z]] of colours.entries()) values[at] = x * l + y * a + z * b;
+  values.sort();
   const share = values.length / LEVELS;
   return Array.from({ length: LEVELS }, (_, i) => {
     const part = values.subarray(Math.floor(i * share), Math.floor((i + 1) * share));
