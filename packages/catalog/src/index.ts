@@ -10,9 +10,9 @@ export {
 } from './build/build-catalogue.ts';
 export type { Catalogue, CatalogueContent } from './build/catalogue.ts';
 export { entryNutrition } from './build/entry-nutrition.ts';
-export { type ComponentTables, checkComponent } from './components/check-component.ts';
-export { checkCookbook } from './components/check-cookbook.ts';
-export { sodiumPer100g } from './components/check-seasoning.ts';
+export { type ComponentTables, checkComponent } from './components/checks/check-component.ts';
+export { checkCookbook } from './components/checks/check-cookbook.ts';
+export { sodiumPer100g } from './components/checks/check-seasoning.ts';
 export { type ComponentEntry, componentEntrySchema } from './components/component-entry.ts';
 export { COOKING_CLASS_FACTS } from './components/cooking-classes.ts';
 export {

@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
 import type { BoughtFigure, MeasuredRanges } from '@kkini/domain/bought';
 import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
-import { saysSoftEgg, UNDERDONE_EGGS } from '../components/check-eggs.ts';
+import { saysSoftEgg, UNDERDONE_EGGS } from '../components/checks/check-eggs.ts';
 import type { Finding } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import type { BoughtKind } from './bought-kinds.ts';

@@ -1,7 +1,7 @@
 import { type CookbookDish, fail, ok, type Result } from '@kkini/domain';
 import type { DataFile, EntryProblem } from '../entries/entry-problem.ts';
-import { type ComponentTables, checkComponent } from './check-component.ts';
-import { checkCookbook } from './check-cookbook.ts';
+import { type ComponentTables, checkComponent } from './checks/check-component.ts';
+import { checkCookbook } from './checks/check-cookbook.ts';
 import { chooseCompanions } from './choose-companions.ts';
 import type { ComponentEntry } from './component-entry.ts';
 import { COOKING_CLASS_FACTS } from './cooking-classes.ts';

@@ -18,7 +18,7 @@ import {
   type TablePlace,
   type Taxonomy,
 } from '@kkini/domain';
-import { RAW_TAGS } from './check-raw.ts';
+import { RAW_TAGS } from './checks/check-raw.ts';
 import type { ComponentEntry } from './component-entry.ts';
 
 /** A dish as companions are chosen for it and among. */

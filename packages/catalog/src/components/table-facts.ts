@@ -1,5 +1,5 @@
 import { type DishVersions, dishProfile, isKindOf, type TableFacts, type Taxonomy } from '@kkini/domain';
-import { RAW_TAGS } from './check-raw.ts';
+import { RAW_TAGS } from './checks/check-raw.ts';
 import type { ComponentEntry } from './component-entry.ts';
 
 /** Share of a dish's weight from which a food gives it its character. */

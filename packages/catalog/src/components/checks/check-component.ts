@@ -9,22 +9,23 @@ import {
   SEASONINGS,
   type Taxonomy,
 } from '@kkini/domain';
-import type { KnownFoods } from '../build/entry-nutrition.ts';
-import { type DataFile, type EntryProblem, type Finding, parseEntry } from '../entries/entry-problem.ts';
-import { namesFood } from '../entries/names-food.ts';
-import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
-import { findAmounts } from '../normalize/amounts/find-amounts.ts';
-import { lineGrams } from '../normalize/amounts/line-grams.ts';
+import type { KnownFoods } from '../../build/entry-nutrition.ts';
+import { type DataFile, type EntryProblem, type Finding, parseEntry } from '../../entries/entry-problem.ts';
+import { namesFood } from '../../entries/names-food.ts';
+import type { UnitWeights } from '../../facts/tables/read-unit-weights.ts';
+import { findAmounts } from '../../normalize/amounts/find-amounts.ts';
+import { lineGrams } from '../../normalize/amounts/line-grams.ts';
+import { type ComponentEntry, componentEntrySchema } from '../component-entry.ts';
+import { COOKING_CLASS_FACTS } from '../cooking-classes.ts';
+import { englishAmount } from '../english-amount.ts';
+import { componentNutrition, seasonedLines } from '../season-component.ts';
 import { checkEggs } from './check-eggs.ts';
 import { checkMildSteps } from './check-mild-steps.ts';
 import { checkRaw } from './check-raw.ts';
+import { checkSeason } from './check-season.ts';
 import { checkSeasoning } from './check-seasoning.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkSugar } from './check-sugar.ts';
-import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
-import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
-import { englishAmount } from './english-amount.ts';
-import { componentNutrition, seasonedLines } from './season-component.ts';
 
 /** What a component is judged by. */
 export type ComponentTables = KnownFoods & { readonly unitWeights: UnitWeights };
@@ -47,6 +48,7 @@ export function checkComponent(
     ...checkSeasoning(entry, tables),
     ...checkSugar(entry, tables),
     ...checkTags(entry),
+    ...checkSeason(entry),
     ...drawingProblems(entry.drawing).map((repair) => ({ field: 'drawing', repair })),
   ];
   return findings.length === 0

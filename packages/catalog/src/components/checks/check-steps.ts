@@ -1,6 +1,6 @@
 import { isCooksAmount } from '@kkini/domain';
-import type { Finding } from '../entries/entry-problem.ts';
-import type { ComponentEntry } from './component-entry.ts';
+import type { Finding } from '../../entries/entry-problem.ts';
+import type { ComponentEntry } from '../component-entry.ts';
 
 /** Shortest and longest text of a step in Korean, in characters. */
 const STEP_LENGTH = { least: 12, most: 170 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bundledComponent } from '../testing/bundled-content.ts';
+import { bundledComponent } from '../../testing/bundled-content.ts';
+import { componentEntrySchema } from '../component-entry.ts';
 import { checkEggs } from './check-eggs.ts';
-import { componentEntrySchema } from './component-entry.ts';
 
 describe('an egg', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
-import { bundledComponent } from '../testing/bundled-content.ts';
+import { bundledTaxonomy } from '../../taxonomy/testing/bundled-taxonomy.ts';
+import { bundledComponent } from '../../testing/bundled-content.ts';
 import { checkRaw } from './check-raw.ts';
 
 const TAXONOMY = bundledTaxonomy();

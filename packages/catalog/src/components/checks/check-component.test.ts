@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../entries/entry-problem.ts';
-import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
-import { bundledComponent, bundledParts } from '../testing/bundled-content.ts';
+import { formatProblem } from '../../entries/entry-problem.ts';
+import { bundledTaxonomy } from '../../taxonomy/testing/bundled-taxonomy.ts';
+import { bundledComponent, bundledParts } from '../../testing/bundled-content.ts';
+import type { ComponentEntry } from '../component-entry.ts';
+import { englishAmount } from '../english-amount.ts';
 import { type ComponentTables, checkComponent } from './check-component.ts';
 import { checkCookbook } from './check-cookbook.ts';
 import { checkRaw } from './check-raw.ts';
-import type { ComponentEntry } from './component-entry.ts';
-import { englishAmount } from './english-amount.ts';
 
-const folder = join(import.meta.dirname, '../../data/components');
+const folder = join(import.meta.dirname, '../../../data/components');
 const tables = bundledTables();
 const files = readdirSync(folder).map((name) => ({
   file: `components/${name}`,

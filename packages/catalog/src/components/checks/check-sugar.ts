@@ -1,8 +1,8 @@
-import type { KnownFoods } from '../build/entry-nutrition.ts';
-import type { Finding } from '../entries/entry-problem.ts';
-import type { ComponentEntry } from './component-entry.ts';
-import { mildFoods } from './dish-versions.ts';
-import { SUGAR_TWINS } from './less-sugar.ts';
+import type { KnownFoods } from '../../build/entry-nutrition.ts';
+import type { Finding } from '../../entries/entry-problem.ts';
+import type { ComponentEntry } from '../component-entry.ts';
+import { mildFoods } from '../dish-versions.ts';
+import { SUGAR_TWINS } from '../less-sugar.ts';
 
 /**
  * Most allulose of a serving, dry, g: 0.4 g per kg of body weight at once, of a child of 30 kg (Han et al., Nutrients 2018;

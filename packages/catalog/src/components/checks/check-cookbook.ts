@@ -1,5 +1,5 @@
-import type { EntryProblem } from '../entries/entry-problem.ts';
-import type { ComponentEntry } from './component-entry.ts';
+import type { EntryProblem } from '../../entries/entry-problem.ts';
+import type { ComponentEntry } from '../component-entry.ts';
 
 type NamedEntry = { readonly file: string; readonly entry: ComponentEntry };
 

@@ -1,9 +1,9 @@
 import { isKindOf, type Taxonomy } from '@kkini/domain';
-import type { Finding } from '../entries/entry-problem.ts';
+import type { Finding } from '../../entries/entry-problem.ts';
+import type { ComponentEntry } from '../component-entry.ts';
+import type { CookingClass } from '../cooking-classes.ts';
 import { UNDERDONE_EGGS } from './check-eggs.ts';
 import { namedMinutes } from './check-steps.ts';
-import type { ComponentEntry } from './component-entry.ts';
-import type { CookingClass } from './cooking-classes.ts';
 
 /** Tags of foods that are eaten raw or underdone. */
 export const RAW_TAGS: readonly string[] = ['raw-risk', 'raw-egg'];

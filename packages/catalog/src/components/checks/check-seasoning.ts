@@ -1,9 +1,9 @@
 import type { Seasoning } from '@kkini/domain';
-import type { KnownFoods } from '../build/entry-nutrition.ts';
-import type { Finding } from '../entries/entry-problem.ts';
-import type { ComponentEntry } from './component-entry.ts';
-import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
-import { componentNutrition, hasMildVersion } from './season-component.ts';
+import type { KnownFoods } from '../../build/entry-nutrition.ts';
+import type { Finding } from '../../entries/entry-problem.ts';
+import type { ComponentEntry } from '../component-entry.ts';
+import { COOKING_CLASS_FACTS } from '../cooking-classes.ts';
+import { componentNutrition, hasMildVersion } from '../season-component.ts';
 
 /** How far a dish may lie beside the range of its class before its note has to say why. */
 const TOLERANCE = 0.1;

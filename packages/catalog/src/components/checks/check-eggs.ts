@@ -1,7 +1,7 @@
 import { asDrawing, drawnFoods } from '@kkini/dish-art';
-import type { Finding } from '../entries/entry-problem.ts';
+import type { Finding } from '../../entries/entry-problem.ts';
+import type { ComponentEntry } from '../component-entry.ts';
 import { namedMinutes } from './check-steps.ts';
-import type { ComponentEntry } from './component-entry.ts';
 
 /** Ids of eggs that are eaten raw or underdone. */
 export const UNDERDONE_EGGS: readonly string[] = ['raw_egg_yolk', 'soft_egg'];
