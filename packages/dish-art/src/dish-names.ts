@@ -18,6 +18,7 @@ export const PLATED_DISHES = [
   'porridge',
   'yogurt',
   'toast',
+  'streetToast',
   'steak',
   'ssam',
   'tteokbokki',

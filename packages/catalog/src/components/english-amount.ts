@@ -103,7 +103,7 @@ const AMOUNT =
 
 /**
  * The English of a Korean amount of a food, null where it is not one: "1과 1/2큰술" → "1 1/2 tbsp", "2쪽" → "2 cloves",
- * "2장" of perilla leaf → "2 leaves", "200g" → "200 g".
+ * "2장" of perilla leaf → "2 leaves", "200g" → "200 g", "1컵" → "1 cup (200 ml)".
  */
 export function englishAmount(amount: string, id: string): string | null {
   const [, about, quantity, unit] = AMOUNT.exec(amount) ?? [];
@@ -112,5 +112,20 @@ export function englishAmount(amount: string, id: string): string | null {
   const number = quantity.replace(/[과와] /, ' ').replace('~', '–');
   const isOne = number === '1' || /^\d+\/\d+$/.test(number);
   const [one, several] = UNITS_OF_FOODS[unit ?? '']?.[id] ?? words;
-  return `${about === undefined ? '' : 'about '}${number} ${isOne ? one : several}`.trim();
+  const cup = unit === CUP ? ` (${cupMl(number)} ml)` : '';
+  return `${about === undefined ? '' : 'about '}${number} ${isOne ? one : several}${cup}`.trim();
+}
+
+const CUP = '컵';
+/** A Korean cup; British and American ones hold more. */
+const CUP_ML = 200;
+/** Cups are told to 5 ml. */
+const STEP_ML = 5;
+
+function cupMl(number: string): number {
+  const cups = number.split(' ').reduce((sum, part) => {
+    const [whole = '', denominator = '1'] = part.split('/');
+    return sum + Number(whole) / Number(denominator);
+  }, 0);
+  return Math.round((cups * CUP_ML) / STEP_ML) * STEP_ML;
 }

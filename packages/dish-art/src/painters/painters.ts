@@ -19,6 +19,7 @@ import { paintPancakes } from './pancakes.ts';
 import { paintSkewers } from './skewers.ts';
 import { paintBurger, paintSandwich } from './stacked-breads.ts';
 import { paintSteak } from './steak.ts';
+import { paintStreetToast } from './street-toast.ts';
 import {
   paintDumplings,
   paintGimbap,
@@ -50,6 +51,7 @@ export const PAINTERS: Record<PlatedDish, Painter> = {
   porridge: paintPorridge,
   yogurt: paintYogurt,
   toast: paintToast,
+  streetToast: paintStreetToast,
   steak: paintSteak,
   ssam: paintSsam,
   tteokbokki: paintTteokbokki,

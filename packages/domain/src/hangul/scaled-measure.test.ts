@@ -38,6 +38,7 @@ describe('a scaled amount', () => {
     ['1/2, sliced', 3, '1 1/2, sliced'],
     ['1 tbsp', 1 / 3, '1 tsp'],
     ['2 tsp', 2, '1 tbsp + 1 tsp'],
+    ['1 cup (200 ml)', 0.5, '1/2 cup (100 ml)'],
     ['1/2 tsp', 1 / 4, '2 pinches'],
     ['120 g, in 2 cm lengths', 0.52, '60 g, in 2 cm lengths'],
     ['700 g, weighed with bone, 420 g of it meat', 2, '1400 g, weighed with bone, 840 g of it meat'],

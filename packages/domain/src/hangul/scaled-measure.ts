@@ -45,7 +45,7 @@ function scaledWeights(rest: string, factor: number): string {
   );
 }
 
-const WEIGHT = /(\d+)( ?g\b)/g;
+const WEIGHT = /(\d+)( ?(?:g|ml)\b)/g;
 
 /** Whether a text tells an amount in spoons, cups, grams, millilitres or cloves, or how many pieces are made. */
 export function holdsMeasure(text: string): boolean {

@@ -5,7 +5,7 @@ import {
   shoppingList,
   upsertSurvey,
 } from '@kkini/contract';
-import { isKindOf, MEAL_TIMES, type Survey } from '@kkini/domain';
+import { isKindOf, isStored, MEAL_TIMES, type Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { explainWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ function planned(foodsAtHome: readonly string[], answers: Partial<Survey> = {}) 
   return { ...input, ...planWeek(input) };
 }
 
-/** Meals of a week with a food, in the leading dish or beside it. */
+/** Meals of a week with a food, in the leading dish or in what is cooked beside it; kimchi and pickles are in store. */
 function mealsWith(food: string, { week }: ReturnType<typeof planned>): number {
   const isIt = (id: string) => isKindOf(catalogue.taxonomy, id, food);
   return week.reduce((sum, { slots }) => {
@@ -32,7 +32,9 @@ function mealsWith(food: string, { week }: ReturnType<typeof planned>): number {
       const slot = slots[time];
       if (slot.kind !== 'recipe') return false;
       const companions = slot.companions ?? tables.leadOf(slot.id)?.recipe.companions ?? [];
-      const beside = companions.map(({ id }) => tables.sideCandidate(id));
+      const beside = companions
+        .map(({ id }) => tables.sideCandidate(id))
+        .filter((dish) => !isStored(dish?.cooking));
       return [candidateById.get(slot.id), ...beside].some((dish) => dish?.foods?.some(isIt) === true);
     });
     return sum + own.length;

@@ -29,6 +29,7 @@ export const shoppingEn = {
   'shopping.pieces': '{count} {unit}',
   'shopping.grams': '{grams} g',
   'shopping.gramsLittle': 'under 1 g',
+  'shopping.littleOfPiece': 'only a little of it',
   'shopping.usesOf': 'Dishes that use {food}',
   'shopping.use': '{dish} · {slots}',
   'shopping.useGrams': '{dish} · {slots} · {grams}',

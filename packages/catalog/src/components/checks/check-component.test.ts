@@ -274,7 +274,8 @@ describe('englishAmount', () => {
     ['1쪽', 'chicken_breast', '1 piece'],
     ['10송이', 'shiitake', '10'],
     ['1/2개', 'onion', '1/2'],
-    ['2컵', 'water', '2 cups'],
+    ['2컵', 'water', '2 cups (400 ml)'],
+    ['1과 1/3컵', 'milk', '1 1/3 cups (265 ml)'],
     ['200g', 'tofu', '200 g'],
     ['한 줌', 'spinach', null],
   ])('reads %s of %s as %s', (amount, id, expected) => {

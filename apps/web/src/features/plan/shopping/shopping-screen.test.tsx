@@ -82,6 +82,13 @@ describe('the shopping list', () => {
     expect(screen.getByText(/양이 넉넉한지만 살펴보세요/)).toBeDefined();
   });
 
+  it('tells of a spoon of juice that it is little of the fruit', async () => {
+    const lemon = { piece: { unit: '개', grams: 80 } as const, uses: [use('2025-11-20', { grams: 5 })] };
+    await open([item('레몬', lemon)]);
+    const row = screen.getByRole('checkbox', { name: /레몬/ }).closest('label');
+    expect(row?.textContent).toBe('레몬1개조금만 써요');
+  });
+
   it('lists the whole week, or the days one picks', async () => {
     await open();
     const amount = () => screen.getByRole('checkbox', { name: /애호박/ }).closest('label')?.textContent;

@@ -14,17 +14,24 @@ export function itemName(
   return locale === 'en' ? english : name;
 }
 
+/** Share of a piece below which its grams tell a shopper nothing: 5 g of a lemon. */
+const LITTLE_OF_PIECE = 0.1;
+
 /** "2모" with "450g", "450g" alone, or nothing where no recipe states an amount. What kitchens have shows none. */
 export function amountWords(
   t: Translate,
-  { pieces, grams, pantry }: NeededItem,
+  { pieces, grams, pantry, piece }: NeededItem,
 ): { readonly amount: string; readonly grams: string } {
   if (grams === null || pantry) return { amount: '', grams: '' };
   const weight = gramsWords(t, grams);
   if (pieces === null) return { amount: weight, grams: '' };
   const { count, unit } = pieces;
   const word = count > 1 ? t(`shopping.units.${unit}`) : t(`shopping.unit.${unit}`);
-  return { amount: t('shopping.pieces', { count, unit: word }), grams: weight };
+  const isLittle = piece !== null && grams < piece.grams * LITTLE_OF_PIECE;
+  return {
+    amount: t('shopping.pieces', { count, unit: word }),
+    grams: isLittle ? t('shopping.littleOfPiece') : weight,
+  };
 }
 
 /** "시금치나물 · 목 점심 · 토 점심 · 150g". */
