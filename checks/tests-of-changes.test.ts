@@ -8,6 +8,9 @@ const IMPORTERS = new Map([
   [`${API}/testing/build-test-app.ts`, [`${API}/features/plan/plan.test.ts`, `${API}/plugins/log.test.ts`]],
   [`${API}/plugins/log.ts`, [`${API}/app.ts`]],
   [`${API}/features/plan/plan-routes.ts`, [`${API}/app.ts`]],
+  [`${API}/features/plan/share/share.ts`, [`${API}/features/plan/plan-routes.ts`]],
+  [`${API}/features/plan/share/of-share.ts`, [`${API}/features/plan/share/share.ts`]],
+  [`${API}/features/plan/of-plan.ts`, [`${API}/features/plan/plan-routes.ts`]],
   [`${API}/db/plan-store.ts`, [`${API}/features/plan/plan-routes.ts`, `${API}/db/plan-store.test.ts`]],
 ]);
 const OTHERS = ['apps/web/', 'checks/'];
@@ -15,6 +18,12 @@ const OTHERS = ['apps/web/', 'checks/'];
 describe('the tests worth running after a change', () => {
   it.each([
     ['a plugin', ['plugins/log.ts'], [`${API}/plugins/`]],
+    ['what all calls of a feature share', ['features/plan/of-plan.ts'], [`${API}/features/plan/`]],
+    [
+      'one call',
+      ['features/plan/share/of-share.ts'],
+      [`${API}/features/plan/share/`, `${API}/features/plan/plan-routes.test.ts`],
+    ],
     ['a store', ['db/plan-store.ts'], [`${API}/db/plan-store.test.ts`, `${API}/features/plan/`]],
     ['a test', ['db/plan-store.test.ts'], [`${API}/db/plan-store.test.ts`]],
     [

@@ -7,6 +7,8 @@ export type Importers = ReadonlyMap<string, readonly string[]>;
 const SERVER = 'apps/api/src/';
 /** Puts the server together; the tests of calls build the whole server with it. */
 const WHOLE_SERVER = `${SERVER}app.ts`;
+/** Lists the calls of a feature, as the server lists the features. */
+const CALLS_OF_FEATURE = /\/features\/[^/]+\/[^/]+-routes\.ts$/;
 /** Folders nothing in the server's tests depends on, and texts. */
 const BESIDE_SERVER = /^(?:apps\/web|e2e|checks|commands|docs)\/|\.md$/;
 /** Tests that read files of the repository without importing them, and those of the page. */
@@ -26,7 +28,8 @@ export function importersOf(sources: readonly string[]): Importers {
 
 /**
  * Starts of the paths of tests worth running after a change; none where all that import a changed file are. A test that
- * builds the whole server imports all of it, but is about a change only if it is beside what the server takes it in by.
+ * builds the whole server imports all of it, but is about a change only if it is beside what the server takes it in by;
+ * for a call in a folder of its feature, beside the call or about the feature's list of calls.
  */
 export function testPlaces(changed: readonly string[], importers: Importers): readonly string[] {
   const inServer = changed.filter((path) => path.startsWith(SERVER) && path.endsWith('.ts'));
@@ -37,7 +40,9 @@ export function testPlaces(changed: readonly string[], importers: Importers): re
   for (const path of reached) {
     if (path.endsWith('.test.ts')) places.add(path);
     for (const importer of importers.get(path) ?? []) {
-      if (importer === WHOLE_SERVER) places.add(`${dirname(path)}/`);
+      const isList = CALLS_OF_FEATURE.test(importer) && dirname(path).startsWith(`${dirname(importer)}/`);
+      if (isList) places.add(importer.replace('.ts', '.test.ts'));
+      if (isList || importer === WHOLE_SERVER) places.add(`${dirname(path)}/`);
       else reached.add(importer);
     }
   }

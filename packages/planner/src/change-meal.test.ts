@@ -13,7 +13,7 @@ import { type RandomUnit, randomUnits } from './testing/random-week.ts';
 
 const STYLES = ['cookedRecipe', 'simpleRecipe', 'lunchBox'] as const;
 /** Number of random changes compared with an exhaustive search. */
-const COUNTED = runs(320, 60);
+const COUNTED = runs(320, 30);
 const EMPTY: MealSlot = { kind: 'empty', reason: 'noCandidate' };
 
 /** A planned week with some meals skipped or emptied afterwards, and one slot of it to change. */

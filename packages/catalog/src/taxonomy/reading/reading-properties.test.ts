@@ -149,9 +149,10 @@ describe('reading what a visitor leaves out', () => {
 
   it('takes a millisecond for a usual text and does not hang on a long one', () => {
     const texts = ['저는 새우 알레르기가 있고 우유도 못 마셔요', '땅쿙', '견과류(땅콩 포함), 게랑 조개'];
-    const start = performance.now();
+    // Processor time: what else the machine does takes none of it.
+    const start = process.cpuUsage();
     for (let turn = 0; turn < 200; turn += 1) for (const text of texts) readExclusion(taxonomy, text);
-    expect((performance.now() - start) / 600).toBeLessThan(5);
+    expect(process.cpuUsage(start).user / 1000 / 600).toBeLessThan(5);
     for (const long of ['가', '와', '새우 ', '새우와', '못먹', '(', 'a', '1 '])
       expect(readExclusion(taxonomy, long.repeat(50_000 / long.length)).exclusions.length).toBeGreaterThan(0);
   });

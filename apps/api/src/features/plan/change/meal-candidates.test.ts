@@ -125,9 +125,10 @@ describe('choosing one of the candidates', () => {
 
   it('takes a home-cooked meal back with the whole table that was laid for it', async () => {
     const plan = await aPlan({
-      mealCategory: { breakfast: '요리레시피', lunch: '요리레시피', dinner: '요리레시피' },
+      mealCategory: { breakfast: '공복', lunch: '요리레시피', dinner: '요리레시피' },
     });
     const before = await plan.lunch();
+    expect(before?.details.companions).not.toEqual([]);
     const [first] = (await plan.ask('도시락')).candidates;
     await plan.change('도시락', { candidateId: first?.id });
     await plan.change('요리레시피', { candidateId: before?.details.id });
