@@ -1,5 +1,5 @@
 import type { ReasonWire } from '@kkini/contract';
-import { figure, nutrientAmount, priceWords } from './figures.ts';
+import { durationWords, figure, nutrientAmount, priceWords } from './figures.ts';
 import type { MessageVars, Translate } from './translate.ts';
 
 /** A reason as one short line and as whole sentences. */
@@ -21,7 +21,10 @@ function generalWords(t: Translate, reason: ReasonWire): MessageVars {
     ...('won' in reason && { price: priceWords(t, reason.won) }),
     ...('dishes' in reason && { dishes: reason.dishes }),
     ...('food' in reason && { food: reason.food }),
-    ...('minutes' in reason && { minutes: figure(reason.minutes) }),
+    ...('minutes' in reason && {
+      minutes: figure(reason.minutes),
+      duration: durationWords(t, reason.minutes),
+    }),
     ...('wanted' in reason && { wanted: reason.wanted }),
     ...('uses' in reason && { uses: reason.uses }),
     ...('limit' in reason && { limit: reason.limit }),

@@ -12,7 +12,7 @@ export const reasonsEn = {
   'reasonShort.betterForMealTime': 'Good for {time:lower}',
   'reasonShort.moreFamiliar': 'A familiar everyday dish',
   'reasonShort.cheaper': '{price} less than other dishes',
-  'reasonShort.quicker': '{minutes} min quicker than other dishes',
+  'reasonShort.quicker': '{duration} quicker than other dishes',
   'reasonShort.shorterDay': '{minutes} min less work, for your {wanted} min on weekdays',
   'reasonShort.withoutUnlike': 'Made without {leaning}',
   'reasonShort.spreadsMethods': 'Keeps the week’s cooking varied',
@@ -42,7 +42,7 @@ export const reasonsEn = {
   'reason.betterForMealTime': 'A good dish for {time:lower}. “{other}” suits other meals better.',
   'reason.moreFamiliar': 'A more familiar everyday dish than “{other}”.',
   'reason.cheaper': '{price} less per meal than “{other}”.',
-  'reason.quicker': 'Takes {minutes} minutes less to make than “{other}”.',
+  'reason.quicker': 'Takes {duration} less to make than “{other}”.',
   'reason.shorterDay':
     'Chosen for your {wanted} minutes on a weekday: {minutes} minutes less work than “{other}”.',
   'reason.withoutUnlike': 'Made without {leaning}, unlike “{other}”.',

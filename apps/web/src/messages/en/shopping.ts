@@ -25,6 +25,8 @@ export const shoppingEn = {
   'shopping.pantry': 'Likely in your kitchen',
   'shopping.pantryHint': 'Basics most kitchens have. Check how much is left.',
   'shopping.sideDishesHint': 'If you have some at home, use that.',
+  'shopping.servings': 'servings: {servings}',
+  'shopping.servingsOf': 'servings: {servings} (eaten: {eaten})',
   'shopping.bought': 'Meals you buy',
   'shopping.pieces': '{count} {unit}',
   'shopping.grams': '{grams} g',

@@ -10,7 +10,7 @@ export const reasonsKo = {
   'reasonShort.betterForMealTime': '{time:으로} 잘 어울려요',
   'reasonShort.moreFamiliar': '자주 먹는 익숙한 메뉴예요',
   'reasonShort.cheaper': '다른 메뉴보다 {price} 저렴해요',
-  'reasonShort.quicker': '다른 메뉴보다 {minutes}분 빨라요',
+  'reasonShort.quicker': '다른 메뉴보다 {duration} 빨라요',
   'reasonShort.shorterDay': '평일 {wanted}분에 맞게 {minutes}분 줄였어요',
   'reasonShort.withoutUnlike': '{leaning:을} 쓰지 않았어요',
   'reasonShort.spreadsMethods': '조리법이 한쪽으로 몰리지 않아요',
@@ -38,7 +38,7 @@ export const reasonsKo = {
   'reason.betterForMealTime': '{time:으로} 먹기 좋은 메뉴예요. ‘{other}’ 메뉴는 다른 끼니에 더 어울려요.',
   'reason.moreFamiliar': '‘{other}’보다 더 자주 먹는 익숙한 메뉴예요.',
   'reason.cheaper': '‘{other}’보다 한 끼에 {price} 저렴해요.',
-  'reason.quicker': '‘{other}’보다 {minutes}분 빨리 만들어요.',
+  'reason.quicker': '‘{other}’보다 {duration} 빨리 만들어요.',
   'reason.shorterDay': '고르신 평일 {wanted}분에 맞추려고 골랐어요. ‘{other}’보다 손이 {minutes}분 덜 가요.',
   'reason.withoutUnlike': '{leaning:을} 쓰지 않았어요. ‘{other}’ 메뉴에는 들어 있어요.',
   'reason.spreadsMethods':

@@ -23,6 +23,8 @@ export const shoppingKo = {
   'shopping.pantry': '집에 있을 양념',
   'shopping.pantryHint': '부엌에 늘 두는 것들이에요. 남은 양만 살펴보세요.',
   'shopping.sideDishesHint': '집에 있으면 꺼내 드세요.',
+  'shopping.servings': '요리\u00a0{servings}인분',
+  'shopping.servingsOf': '요리\u00a0{servings}인분(드실 양 {eaten}인분)',
   'shopping.bought': '사 먹는 끼니',
   'shopping.pieces': '{count}{unit}',
   'shopping.grams': '{grams}g',

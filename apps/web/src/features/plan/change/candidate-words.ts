@@ -1,5 +1,5 @@
 import type { MealCandidateWire } from '@kkini/contract';
-import { figure, nutrientAmount, priceWords } from '../../../messages/figures.ts';
+import { durationWords, nutrientAmount, priceWords } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 
 type Change = MealCandidateWire['change'];
@@ -67,5 +67,5 @@ function priceDifference(t: Translate, price: number | null): readonly Differenc
 function timeDifference(t: Translate, minutes: number | null): readonly Difference[] {
   if (minutes === null || Math.abs(minutes) < TELLING_MINUTES) return [];
   const key = minutes < 0 ? 'candidates.quicker' : 'candidates.slower';
-  return [{ words: t(key, { minutes: figure(Math.abs(minutes)) }), isBetter: minutes < 0 }];
+  return [{ words: t(key, { duration: durationWords(t, Math.abs(minutes)) }), isBetter: minutes < 0 }];
 }

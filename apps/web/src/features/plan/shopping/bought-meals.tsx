@@ -1,7 +1,9 @@
-import { MEAL_TYPES_KO } from '@kkini/contract';
+import { MEAL_TYPES_KO, type PortionWire } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
+import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { slotsWords } from '../../../messages/slots-words.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -47,7 +49,11 @@ export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
                 </Link>
               )}
               <span>
-                {slotsWords(t, [slot])} · {t(`mealStyle.${styleOf(meal)}`)}
+                {[
+                  slotsWords(t, [slot]),
+                  t(`mealStyle.${styleOf(meal)}`),
+                  ...boughtAmount(t, meal.details.portions),
+                ].join(' · ')}
               </span>
             </li>
           );
@@ -55,4 +61,21 @@ export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
       </ul>
     </details>
   );
+}
+
+/** What several people buy together, whole servings of the dish and their rice; nothing for one, who eats what is sold. */
+function boughtAmount(t: Translate, portions: readonly PortionWire[]): readonly string[] {
+  const sumOf = (amountOf: (portion: PortionWire) => number) =>
+    portions.reduce((sum, portion) => sum + portion.count * amountOf(portion), 0);
+  if (sumOf(() => 1) < 2) return [];
+  const eaten = sumOf(({ mainFactor }) => mainFactor);
+  const servings = Math.ceil(eaten);
+  const riceG = sumOf(({ starches }) => starches.find(({ kind }) => kind === 'rice')?.grams ?? 0);
+  const dish = t(servings === eaten ? 'shopping.servings' : 'shopping.servingsOf', {
+    servings,
+    eaten: String(eaten),
+  });
+  if (riceG === 0) return [dish];
+  const amount = t('portion.grams', { grams: figure(riceG) });
+  return [`${dish}, ${t('portion.starch', { food: t('starch.rice'), amount })}`];
 }
