@@ -1,5 +1,6 @@
+import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from './repository.ts';
+import { importsOf, sourceFiles } from './repository.ts';
 import { importersOf, testPlaces } from './tests-of-changes.ts';
 
 const API = 'apps/api/src';
@@ -58,5 +59,22 @@ describe('the tests worth running after a change', () => {
     const places = testPlaces([`${API}/plugins/log-calls.ts`], importers);
     expect(places).toContain(`${API}/plugins/`);
     expect(places.filter((place) => place.startsWith(`${API}/features/`))).toEqual([]);
+  });
+
+  it('are beside each call that is in a folder of its feature', () => {
+    const sources = sourceFiles();
+    const folders = sources
+      .filter((path) => /^apps\/api\/src\/features\/[^/]+\/[^/]+-routes\.ts$/.test(path))
+      .flatMap((list) =>
+        importsOf(list)
+          .flatMap((name) => /^\.\/.+\//.exec(name) ?? [])
+          .map((name) => join(dirname(list), name)),
+      );
+    expect(folders).toContain(`${API}/features/plan/share/`);
+    for (const folder of folders)
+      expect(
+        sources.some((path) => path.startsWith(folder) && path.endsWith('.test.ts')),
+        folder,
+      ).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ const SQL_TESTS = [
   'apps/api/src/features/account/',
   'apps/api/src/features/plan/plan-routes',
   'apps/api/src/features/plan/replan/replan-rest',
-  'apps/api/src/features/plan/share-routes',
+  'apps/api/src/features/plan/share/share-routes',
   'apps/api/src/features/plan/stale-plans',
   'apps/api/src/features/recipe/recipe-search',
   'apps/api/src/features/survey/',

@@ -13,9 +13,9 @@ import {
 } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
-import { emptyTables } from '../../testing/open-test-database.ts';
+import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { emptyTables } from '../../../testing/open-test-database.ts';
 
 let test: TestApp;
 let time = TEST_NOW;
