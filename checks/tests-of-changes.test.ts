@@ -4,6 +4,7 @@ import { importsOf, sourceFiles } from './repository.ts';
 import { importersOf, testPlaces } from './tests-of-changes.ts';
 
 const API = 'apps/api/src';
+const MEAL_TEST = 'apps/web/src/features/plan/meal/meal.test.tsx';
 const IMPORTERS = new Map([
   [`${API}/app.ts`, [`${API}/server.ts`, `${API}/testing/build-test-app.ts`]],
   [`${API}/testing/build-test-app.ts`, [`${API}/features/plan/plan.test.ts`, `${API}/plugins/log.test.ts`]],
@@ -12,6 +13,8 @@ const IMPORTERS = new Map([
   [`${API}/features/plan/share/share.ts`, [`${API}/features/plan/plan-routes.ts`]],
   [`${API}/features/plan/share/of-share.ts`, [`${API}/features/plan/share/share.ts`]],
   [`${API}/features/plan/of-plan.ts`, [`${API}/features/plan/plan-routes.ts`]],
+  ['apps/web/src/features/plan/day/day.tsx', ['apps/web/src/app/routes.tsx']],
+  ['apps/web/src/features/plan/meal/meal.tsx', ['apps/web/src/features/plan/day/day.tsx', MEAL_TEST]],
   [`${API}/db/plan-store.ts`, [`${API}/features/plan/plan-routes.ts`, `${API}/db/plan-store.test.ts`]],
 ]);
 const OTHERS = ['apps/web/', 'checks/'];
@@ -52,6 +55,12 @@ describe('the tests worth running after a change', () => {
     ['the page', ['apps/web/src/main.ts']],
   ])('are all that import a changed file, for %s', (_what, changed) => {
     expect(testPlaces(changed, IMPORTERS)).toEqual([]);
+  });
+
+  it('are, for a feature of the page, those beside the screens that show it and those of the app', () => {
+    const places = testPlaces(['apps/web/src/features/plan/meal/meal.tsx', 'README.md'], IMPORTERS);
+    const screens = 'apps/web/src/features/plan/day/';
+    expect(new Set(places)).toEqual(new Set([MEAL_TEST, screens, 'apps/web/src/app/', 'checks/']));
   });
 
   it('are found in the sources', () => {

@@ -11,6 +11,10 @@ const WHOLE_SERVER = `${SERVER}app.ts`;
 const CALLS_OF_FEATURE = /\/features\/[^/]+\/[^/]+-routes\.ts$/;
 /** Folders nothing in the server's tests depends on, and texts. */
 const BESIDE_SERVER = /^(?:apps\/web|e2e|checks|commands|docs)\/|\.md$/;
+const PAGE = 'apps/web/src/features/';
+const WHOLE_PAGE = 'apps/web/src/app/';
+/** The features of the page, and folders nothing in its tests depends on. */
+const BESIDE_PAGE = /^apps\/web\/src\/features\/.*\.tsx?$|^(?:e2e|checks|commands|docs)\/|\.md$/;
 /** Tests that read files of the repository without importing them, and those of the page. */
 const OTHER_TESTS = ['apps/web/', 'checks/'];
 
@@ -32,6 +36,8 @@ export function importersOf(sources: readonly string[]): Importers {
  * for a call in a folder of its feature, beside the call or about the feature's list of calls.
  */
 export function testPlaces(changed: readonly string[], importers: Importers): readonly string[] {
+  if (changed.some((path) => path.startsWith(PAGE)) && changed.every((path) => BESIDE_PAGE.test(path)))
+    return placesOnPage(changed, importers);
   const inServer = changed.filter((path) => path.startsWith(SERVER) && path.endsWith('.ts'));
   const isNarrow = changed.every((path) => inServer.includes(path) || BESIDE_SERVER.test(path));
   if (!isNarrow || inServer.length === 0 || inServer.includes(WHOLE_SERVER)) return [];
@@ -43,6 +49,20 @@ export function testPlaces(changed: readonly string[], importers: Importers): re
       const isList = CALLS_OF_FEATURE.test(importer) && dirname(path).startsWith(`${dirname(importer)}/`);
       if (isList) places.add(importer.replace('.ts', '.test.ts'));
       if (isList || importer === WHOLE_SERVER) places.add(`${dirname(path)}/`);
+      else reached.add(importer);
+    }
+  }
+  return [...places];
+}
+
+/** The same for the features of the page, which its `app` folder puts together: their tests, and those of that folder. */
+function placesOnPage(changed: readonly string[], importers: Importers): readonly string[] {
+  const reached = new Set(changed.filter((path) => path.startsWith(PAGE)));
+  const places = new Set([WHOLE_PAGE, 'checks/']);
+  for (const path of reached) {
+    if (/\.test\.tsx?$/.test(path)) places.add(path);
+    for (const importer of importers.get(path) ?? []) {
+      if (importer.startsWith(WHOLE_PAGE)) places.add(`${dirname(path)}/`);
       else reached.add(importer);
     }
   }

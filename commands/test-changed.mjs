@@ -1,5 +1,5 @@
-// Runs the tests affected by changes since the main branch or, on that branch, by uncommitted changes; of the server those
-// beside the change. Passes its arguments to vitest.
+// Runs the tests affected by changes since the main branch or, on that branch, by uncommitted changes; of the server and of
+// the page's features those beside the change. Passes its arguments to vitest.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { sourceFiles } from '../checks/repository.ts';
@@ -20,7 +20,7 @@ const changed = [
   ...pathsOf(git('diff', '--name-only', since)),
   ...pathsOf(git('ls-files', '--others', '--exclude-standard')),
 ];
-const importers = importersOf(sourceFiles().filter((path) => path.startsWith('apps/api/')));
+const importers = importersOf(sourceFiles().filter((path) => path.startsWith('apps/')));
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const { status } = spawnSync(
   process.execPath,
