@@ -160,6 +160,7 @@ export const bodiesEn = {
   'bodyNote.vitaminB12':
     'There is very little vitamin B12 in this plan. Ask a professional about fortified food or supplements.',
   'dayVerdict.within': 'Within the limits',
+  'dayVerdict.nearly': 'Nearly there · within 2%',
   'dayVerdict.likely': 'Below the limit by our figures, but it may go over',
   'dayVerdict.likelyShort': 'May go over',
   'dayVerdict.likelyUpTo': 'May reach {n}',

@@ -151,6 +151,7 @@ export const bodiesKo = {
     '평일에는 되도록 빨리 되는 음식을 골랐어요. 고르신 시간보다 오래 걸리는 날은 그날 화면에서 알려 드려요.',
   'bodyNote.vitaminB12': '비타민 B12가 든 음식이 거의 없어요. 강화식품이나 보충제는 전문가와 상의하세요.',
   'dayVerdict.within': '기준 안이에요',
+  'dayVerdict.nearly': '거의 채웠어요 · 차이 2% 안쪽',
   'dayVerdict.likely': '계산값은 기준보다 적지만 실제로는 넘을 수 있어요',
   'dayVerdict.likelyShort': '넘을 수 있어요',
   'dayVerdict.likelyUpTo': '{n}까지 될 수 있어요',

@@ -19,6 +19,7 @@ export function dayVerdict(
   { limit, day, ofDay }: Figure,
 ): { readonly verdict: Verdict | null; readonly words: string } | null {
   if (day === undefined && !isStated(limit.nutrient)) return { verdict: null, words: t('limits.unknown') };
+  if (isNearly({ limit, day, ofDay })) return { verdict: 'within', words: t('dayVerdict.nearly') };
   const verdict = figureVerdict({ limit, day, ofDay });
   if (verdict === null) return null;
   const isEstimate = verdict === 'unknown' && day !== undefined && isWhole(limit.per, day);
@@ -43,6 +44,14 @@ export function figureVerdict({ limit, day, ofDay }: Figure): Verdict | null {
   if (verdict !== 'within') return verdict;
   const isPlain = !amountsOf(limit.per, day).some((amount) => looksMissed(amount, day, limit.unit));
   return ofDay === 'within' && isPlain ? 'within' : null;
+}
+
+/** Whether a floor of a day within reads as missed, by less than food tables tell. */
+function isNearly({ limit: { per, kind, unit }, day, ofDay }: Figure): boolean {
+  if (day === undefined || kind !== 'limit' || ofDay !== 'within') return false;
+  const found = Object.values(day.verdicts);
+  const isKept = found.length > 0 && worstVerdict(found) === 'within';
+  return isKept && amountsOf(per, day).some((amount) => looksMissed(amount, { ...day, high: null }, unit));
 }
 
 /** "212mg": by how much a date misses a limit; for a limit per meal, the largest miss. */
