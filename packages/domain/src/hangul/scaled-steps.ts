@@ -110,3 +110,21 @@ function without(text: string, mentions: readonly Mention[]): string {
     text,
   );
 }
+
+const PARTICLES = '으로|에는|에서|부터|까지|이나|[을를은는이가과와에로도만의나]';
+const PARTICLE = new RegExp(`(?:${PARTICLES})$`);
+
+/** Words that do not tell which of the foods is meant that are called so, or mean something else. */
+const UNTOLD = ['국물', '기름', '소스', '가루', '다진', '구운', '굵은', '다시', '부분'];
+
+/** Whether a text says a name. One of one letter has to be a word, with a particle or without: "국물" is no water. */
+export function saysName(text: string, name: string): boolean {
+  if (name.length > 1) return text.includes(name);
+  return new RegExp(`(?<!\\p{L})${name}(?:${PARTICLES})?(?!\\p{L})`, 'u').test(text);
+}
+
+/** The Korean words of a text that may name a food, of two letters and more, as written and without a particle. */
+export function wordsSaid(text: string): readonly string[] {
+  const words = [...text.matchAll(/[가-힣]+/g)].flatMap(([word]) => [word, word.replace(PARTICLE, '')]);
+  return [...new Set(words)].filter((word) => word.length > 1 && !UNTOLD.includes(word));
+}

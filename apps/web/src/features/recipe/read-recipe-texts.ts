@@ -1,3 +1,5 @@
+import { saysName, wordsSaid } from '@kkini/domain';
+
 /** One line of the ingredient list. */
 export type IngredientText = { readonly name: string; readonly amount: string };
 /** One numbered step and the lines below it. */
@@ -42,9 +44,9 @@ export function ingredientsOfStep(
   ingredients: readonly IngredientText[],
 ): readonly IngredientText[] {
   const text = [step.text, ...step.details].join(' ');
-  const named = ingredients.filter(({ name }) => isSaid(text, name) || isSaid(text, lastWord(name)));
-  const shortened = wordsOf(text).flatMap((word) => {
-    if (UNTOLD.includes(word) || named.some(({ name }) => name.includes(word))) return [];
+  const named = ingredients.filter(({ name }) => saysName(text, name) || saysName(text, lastWord(name)));
+  const shortened = wordsSaid(text).flatMap((word) => {
+    if (named.some(({ name }) => name.includes(word))) return [];
     const alike = ingredients.filter(
       ({ name }) => lastWord(name).startsWith(word) || lastWord(name).endsWith(word),
     );
@@ -52,23 +54,6 @@ export function ingredientsOfStep(
   });
   return ingredients.filter((each) => named.includes(each) || shortened.includes(each));
 }
-
-function isSaid(text: string, name: string): boolean {
-  if (name.length > 1) return text.includes(name);
-  return new RegExp(`(?<!\\p{L})${name}(?:${PARTICLES})?(?!\\p{L})`, 'u').test(text);
-}
-
-/** The Korean words of two letters and more, as written and without a particle. */
-function wordsOf(text: string): readonly string[] {
-  const words = [...text.matchAll(/[가-힣]+/g)].flatMap(([word]) => [word, word.replace(PARTICLE, '')]);
-  return [...new Set(words)].filter((word) => word.length > 1);
-}
-
-const PARTICLES = '으로|에는|에서|부터|까지|이나|[을를은는이가과와에로도만의나]';
-const PARTICLE = new RegExp(`(?:${PARTICLES})$`);
-
-/** Words that do not tell which of the foods is meant that are called so, or mean something else. */
-const UNTOLD = ['국물', '기름', '소스', '가루', '다진', '구운', '굵은', '다시', '부분'];
 
 function lastWord(name: string): string {
   const word = name.split(' ').at(-1) ?? name;
