@@ -13,7 +13,7 @@ const ROWS = {
   tofu: { bound: 2, points: 3 },
   family: { bound: 2, points: 8 },
   fish: { bound: 2, points: 18 },
-  soupOrStew: { bound: 3, points: 12 },
+  soupOrStew: { bound: 3, points: 15 },
 } as const;
 
 /** Methods of dishes that are a whole meal in a bowl, and the weight of those beyond one a day. */

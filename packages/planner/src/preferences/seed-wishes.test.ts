@@ -1,4 +1,4 @@
-import { aStranger, type MealTime } from '@kkini/domain';
+import { aStranger, type MealStyle, type MealTime } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../model/visitor.ts';
@@ -18,10 +18,11 @@ type Wished = {
   seedPoints?: number;
   mealTime?: MealTime;
   seasonMonths?: readonly number[];
+  style?: MealStyle;
 };
 const wishesOf = (visitor: Visitor, { sodiumMg = 2678, seedPoints = 2, ...wished }: Wished = {}) => {
-  const { mealTime = 'lunch', seasonMonths = [12] } = wished;
-  const dish = { ...jjamppong, seasonMonths, nutrition: aNutrition({ sodiumMg }) };
+  const { mealTime = 'lunch', seasonMonths = [12], style = 'restaurant' } = wished;
+  const dish = { ...jjamppong, style, seasonMonths, nutrition: aNutrition({ sodiumMg }) };
   return SEEDS.map((seed) => wishPoints(dish, visitor, { seed, seedPoints, mealTime, month: 12 }));
 };
 const answering = (answers: Visitor['persons'][number]['answers']) =>
@@ -36,7 +37,19 @@ describe('the wish of a seed', () => {
   });
 
   it('is none in a week without chance', () => {
-    expect(Math.max(...wishesOf(aVisitor(), { seedPoints: 0 }))).toBe(0);
+    expect(new Set(wishesOf(aVisitor(), { seedPoints: 0 }))).toEqual(new Set([0]));
+  });
+
+  it('lets a dish rest in half of the weeks, with a condition only where little stands against it', () => {
+    const resting = (visitor: Visitor, style: MealStyle) => {
+      const rests = wishesOf(visitor, { style, sodiumMg: 500 }).filter((points) => points < 0);
+      return { points: Math.min(0, ...rests), share: Math.round((10 * rests.length) / SEEDS.length) / 10 };
+    };
+    expect(resting(aVisitor(), 'restaurant')).toEqual({ points: -15, share: 0.5 });
+    expect(resting(aVisitor(), 'simpleRecipe')).toEqual({ points: -12, share: 0.5 });
+    expect(resting(aVisitor(), 'mealKit')).toEqual({ points: 0, share: 0 });
+    const hypertension = aVisitor({ healthConditions: ['hypertension'] });
+    expect(resting(hypertension, 'restaurant')).toEqual({ points: -2, share: 0.5 });
   });
 
   it('is none at a meal time the dish is not for, or out of its season', () => {

@@ -13,6 +13,16 @@ import { isInSeason, type Occasion } from './meal-cost.ts';
  * noodles hold a day's sodium in a bowl (MFDS 2025: 1,522 mg a meal eaten out), and no other points would serve them.
  */
 const LIKED = { share: 0.12, points: 10, besideCondition: 1 } as const;
+/**
+ * Half of the dishes rest in a week, so that none is the best of everybody's: salmon salad stood in each of 60 healthy weeks.
+ * Kits, lunch boxes and goods of convenience stores do not, for too few of them keep a day within its limits.
+ */
+const RESTING = { from: 0.5, besideCondition: 2 } as const;
+const RESTING_POINTS: Readonly<Partial<Record<MealStyle, number>>> = {
+  cookedRecipe: 15,
+  simpleRecipe: 12,
+  restaurant: 15,
+};
 const SALTY = { fromMg: 1500, points: 700 } as const;
 /** One in thirty of the sides, and the points each of its meals is spared. */
 const LIKED_SIDES = { share: 0.03, points: 2 } as const;
@@ -45,22 +55,31 @@ export type Chance = { readonly seed: number; readonly seedPoints?: number };
 type Wish = Chance & Occasion;
 
 /**
- * The points a dish of the catalogue is spared because the seed wishes for it; none in a week without chance, out of its season
- * or at a meal time its entry does not name.
+ * The points a dish of the catalogue is spared because the seed wishes for it, below 0 where it rests; none in a week without
+ * chance. A dish is wished for in its season and at the meal times its entry names.
  */
 export function wishPoints(
   dish: Candidate,
   visitor: Visitor,
   { seed, seedPoints, ...occasion }: Wish,
 ): number {
-  if (seedPoints === 0 || !isEatenAt(occasion, dish)) return 0;
-  const isLiked = seededUnit(seed, textHash(dish.id)) < LIKED.share;
-  if (!isHealthy(visitor)) return isLiked ? LIKED.besideCondition : 0;
-  const liked = isLiked ? LIKED.points : 0;
+  if (seedPoints === 0) return 0;
+  const chance = seededUnit(seed, textHash(dish.id));
+  const salty = isEatenAt(occasion, dish) && isSaltyWish(dish, visitor, seed) ? SALTY.points : 0;
+  if (chance >= RESTING.from) {
+    const most = isHealthy(visitor) ? Number.POSITIVE_INFINITY : RESTING.besideCondition;
+    return salty - Math.min(RESTING_POINTS[dish.style] ?? 0, most);
+  }
+  if (chance >= LIKED.share || !isEatenAt(occasion, dish)) return salty;
+  return salty + (isHealthy(visitor) ? LIKED.points : LIKED.besideCondition);
+}
+
+/** Whether the dish is the salty bowl of a week, drawn by a number of its own, so that it need not be liked as well. */
+function isSaltyWish(dish: Candidate, visitor: Visitor, seed: number): boolean {
   const share = SALTY_SHARE[dish.style] ?? 0;
-  if (share === 0 || (sodiumMg(dish) ?? 0) <= SALTY.fromMg || !hasNoSodiumLimit(visitor)) return liked;
-  // A number of its own, so that the dish need not be liked as well.
-  return liked + (seededUnit(seed + 1, textHash(dish.id)) < share ? SALTY.points : 0);
+  if (share === 0 || (sodiumMg(dish) ?? 0) <= SALTY.fromMg) return false;
+  if (!isHealthy(visitor) || !hasNoSodiumLimit(visitor)) return false;
+  return seededUnit(seed + 1, textHash(dish.id)) < share;
 }
 
 function isEatenAt({ mealTime, month }: Occasion, dish: Candidate): boolean {

@@ -13,7 +13,7 @@ export const VARIETY_POINTS = {
   /** Each dish of a family, such as fried rice, beyond those of a week. */
   family: 8,
   /** Each soup or stew a week lacks. */
-  soup: 12,
+  soup: 15,
 } as const;
 
 /** Dishes led by tofu in a week. */

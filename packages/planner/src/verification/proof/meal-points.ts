@@ -63,6 +63,12 @@ function isInSeason({ seasonMonths }: ServedDish, month: number): boolean {
 }
 
 const LIKED = { share: 0.12, points: 10, besideCondition: 1 } as const;
+const RESTING_POINTS: Readonly<Record<string, number>> = {
+  cookedRecipe: 15,
+  simpleRecipe: 12,
+  restaurant: 15,
+};
+const RESTING_BESIDE_CONDITION = 2;
 const SALTY = { fromMg: 1500, points: 700 } as const;
 const SALTY_SHARE: Readonly<Record<string, number>> = {
   restaurant: 0.005,
@@ -71,7 +77,7 @@ const SALTY_SHARE: Readonly<Record<string, number>> = {
   simpleRecipe: 0.0015,
 };
 
-/** Points of the seed, less those of what it wishes for, in its season and at its meal times. */
+/** Points of the seed, less those of what it wishes for, in its season and at its meal times, and those of a dish that rests. */
 function chancePoints(
   dish: ServedDish,
   {
@@ -83,14 +89,20 @@ function chancePoints(
 ): number {
   if (seedPoints === 0) return 0;
   const chance = seedNumber(dish.id, seed) / 2 ** 32;
-  if (!isWished) return seedPoints * chance;
-  const isLiked = chance < LIKED.share;
-  if (!mayWish(visitor)) return seedPoints * chance - (isLiked ? LIKED.besideCondition : 0);
+  let points = seedPoints * chance;
+  const isFree = mayWish(visitor);
+  if (chance >= 0.5) {
+    const rest = RESTING_POINTS[dish.style] ?? 0;
+    points += isFree || rest < RESTING_BESIDE_CONDITION ? rest : RESTING_BESIDE_CONDITION;
+  }
+  if (isWished && chance < LIKED.share) points -= isFree ? LIKED.points : LIKED.besideCondition;
   const isSaltyWish =
+    isWished &&
+    isFree &&
     (dish.servingSodiumMg ?? 0) > SALTY.fromMg &&
     seedNumber(dish.id, seed + 1) / 2 ** 32 < (SALTY_SHARE[dish.style] ?? 0) &&
     !hasLittleSalt(visitor);
-  return seedPoints * chance - (isLiked ? LIKED.points : 0) - (isSaltyWish ? SALTY.points : 0);
+  return isSaltyWish ? points - SALTY.points : points;
 }
 
 /** Whether the seed wishes freely: nobody has a condition, and no answer brings rules. */

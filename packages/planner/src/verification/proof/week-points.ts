@@ -52,7 +52,7 @@ export function weekCounters(methods: Iterable<string>, wants: WantedFoods): rea
       most: 2,
     })),
     ...(wants.fish ? [{ counts: isFish, points: 18, least: 2 }] : []),
-    ...(wants.soup ? [{ counts: isSoup, points: 12, least: 3 }] : []),
+    ...(wants.soup ? [{ counts: isSoup, points: 15, least: 3 }] : []),
   ];
 }
 
