@@ -56,6 +56,7 @@ export {
   type StarchKind,
   starchFood,
 } from './starch-kinds.ts';
+export { leadOf } from './table-lead.ts';
 export {
   eatersOf,
   type PersonPortion,

@@ -7,6 +7,8 @@ import { type ScaledParts, toTenth } from './scaled-dish.ts';
 
 /** Portions count as equally near to an energy when they differ by the same number of these shares of it. */
 const TOLD_SHARE = 0.05;
+/** The same for who eats along: a twentieth more or less, of which the plate most like the lead's is chosen. */
+const FOLLOWING_SHARE = 0.1;
 
 /** What stands beside a dish: its amounts, of which people have the share of side dishes. */
 export type Beside = {
@@ -88,15 +90,17 @@ export class NearestChoice {
   /**
    * The choice of which a person misses least: energy below the meal's floor; then its energy, by shares that food tables can
    * tell apart, and protein above the maximum; protein below the need; sodium above the meal's part; the main dish as cooked;
-   * the energy itself. With diabetes grain units and load come first. -1 without choices.
+   * the energy itself. With diabetes grain units and load come first. -1 without choices. Who eats along with a lead misses
+   * most what the lead's plate has as its share of the main dish for each kcal, `mainPerKcal`.
    */
-  find(beside: Beside): number {
+  find(beside: Beside, mainPerKcal: number | null = null): number {
     const { sideFactor, grainUnits } = this.meal;
     const more = sideFactor * beside.energyKcal;
     for (let choice = 0; choice < this.count; choice += 1)
       this.kcal[choice] = toTenth((this.energyKcal[choice] ?? 0) + more);
     let left = grainUnits === null ? this.openAll() : this.openWithinLoad(beside);
-    left = this.keepNearest(left, beside);
+    left = this.keepNearest(left, beside, mainPerKcal === null ? TOLD_SHARE : FOLLOWING_SHARE);
+    if (mainPerKcal !== null && left > 1) left = this.keepAlike(left, mainPerKcal);
     for (let criterion = 0; criterion < TIES && left > 1; criterion += 1) {
       for (let at = 0; at < left; at += 1) {
         this.misses[at] = this.missOf(this.open[at] ?? 0, criterion, beside);
@@ -107,7 +111,7 @@ export class NearestChoice {
   }
 
   /** Keeps the open choices that reach most of the floor and, of these, those nearest by told shares; returns their number. */
-  private keepNearest(count: number, beside: Beside): number {
+  private keepNearest(count: number, beside: Beside, toldShare: number): number {
     const { kcal, leastKcal } = this.meal;
     const { open } = this;
     let short = Infinity;
@@ -118,7 +122,7 @@ export class NearestChoice {
       const choice = open[at] ?? 0;
       const eaten = this.kcal[choice] ?? 0;
       if (Math.max(0, leastKcal - eaten) !== short) continue;
-      const distance = Math.round(Math.abs(eaten - kcal) / (kcal * TOLD_SHARE));
+      const distance = Math.round(Math.abs(eaten - kcal) / (kcal * toldShare));
       if (distance > least) continue;
       const miss = distance + this.tooMuchProtein(choice, beside);
       if (miss > least) continue;
@@ -128,6 +132,21 @@ export class NearestChoice {
       kept += 1;
     }
     return kept;
+  }
+
+  /** Keeps the open choices with a share of the main dish most like that of the lead's plate; returns their number. */
+  private keepAlike(count: number, mainPerKcal: number): number {
+    for (let at = 0; at < count; at += 1) {
+      const choice = this.open[at] ?? 0;
+      this.misses[at] = Math.abs((this.mainPerKcal(choice) ?? 0) - mainPerKcal);
+    }
+    return this.keepLeast(count);
+  }
+
+  /** Servings of the main dish for each kcal of the meal last looked at, null without energy. */
+  mainPerKcal(choice: number): number | null {
+    const kcal = this.kcal[choice] ?? 0;
+    return kcal > 0 ? (this.mainFactor[choice] ?? 1) / kcal : null;
   }
 
   /** Protein above the maximum, by told shares of it. */

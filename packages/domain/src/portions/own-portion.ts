@@ -31,10 +31,12 @@ export type OwnPortion = {
  * as much of it as the dish allows (safety-rules section 3.1), and stay within the person's protein maximum. Ties
  * within the precision of food tables go to the least lack of protein, then the least sodium above the meal's part,
  * then the portion nearest to a serving as cooked. With diabetes the grain units of the meal come first, fewer when its
- * load requires it (section 8.2).
+ * load requires it (section 8.2). Who eats along with a `lead` has, of the portions near to their energy, the one most
+ * like the lead's plate.
  */
-export function ownPortion(dish: PortionedDish, meal: PersonMeal): OwnPortion {
-  const chosen = new PortionChooser(meal).choose(dish);
+export function ownPortion(dish: PortionedDish, meal: PersonMeal, lead: PersonMeal | null = null): OwnPortion {
+  const plate = lead === null ? null : new PortionChooser(lead).choose(dish);
+  const chosen = new PortionChooser(meal).choose(dish, plate);
   const { mainFactor, starchFactors } = chosen.choice;
   const starches = dish.components?.starches ?? [];
   return {
@@ -58,6 +60,12 @@ export class ChosenPortion {
     return scaledAmount(this.dish.nutrition, this.parts, { mainFactor: this.choice.mainFactor, nutrient });
   }
 
+  /** Servings of the main dish for each kcal, null where its energy is unknown. */
+  get mainPerKcal(): number | null {
+    const kcal = this.amountOf('energyKcal');
+    return kcal === null || kcal <= 0 ? null : this.choice.mainFactor / kcal;
+  }
+
   get nutrition(): Nutrition {
     return scaledNutrition(this.dish.nutrition, this.parts, this.choice.mainFactor);
   }
@@ -75,10 +83,12 @@ export class PortionChooser {
     this.nearest = new NearestChoice(meal);
   }
 
-  choose(dish: PortionedDish): ChosenPortion {
+  /** The portion of a dish; of who eats along with somebody, by the plate they have. */
+  choose(dish: PortionedDish, lead: ChosenPortion | null = null): ChosenPortion {
     const choices = portionChoices(dish, this.meal);
     if (choices.length > 1) this.nearest.compare(dish, choices);
-    const choice = choices[choices.length > 1 ? this.nearest.find(NOTHING_BESIDE) : 0];
+    const choice =
+      choices[choices.length > 1 ? this.nearest.find(NOTHING_BESIDE, lead?.mainPerKcal ?? null) : 0];
     if (choice === undefined) throw new RangeError('A dish has no portion');
     return new ChosenPortion(dish, choice, partsOf(dish, choice, this.meal));
   }

@@ -11,6 +11,13 @@ const PROTEIN = NUTRIENTS.indexOf('proteinG');
 const SODIUM = NUTRIENTS.indexOf('sodiumMg');
 const CARBOHYDRATE = NUTRIENTS.indexOf('carbohydrateG');
 
+/** Amounts and load of side dishes, and the share of the main dish for each kcal of the lead's plate, if somebody eats along. */
+type BesideDish = {
+  readonly sides: ArrayLike<number>;
+  readonly load: number;
+  readonly mainPerKcal?: number | null;
+};
+
 /**
  * The portions of a home dish beside any side dishes: chooses as `ownPortion` does for the dish with these sides, for many sets
  * of sides. The dish itself has the rice that stands beside it.
@@ -32,24 +39,30 @@ export class PortionsBeside {
     this.whole = { amounts: amountsIn(dish.nutrition), load: dish.components?.glycemicLoad ?? null };
   }
 
-  /** Writes what is eaten with sides of these amounts and load: in the order of NUTRIENTS, then the load, 0 where nobody knows it. */
-  eat(sides: ArrayLike<number>, load: number, eaten: Float64Array): void {
+  /**
+   * Writes what is eaten with sides of these amounts and load: in the order of NUTRIENTS, then the load, 0 where nobody knows it.
+   * Returns the share of the main dish for each kcal, by which who eats along is portioned in turn; null without a known energy.
+   */
+  eat({ sides, load, mainPerKcal = null }: BesideDish, eaten: Float64Array): number | null {
     const { sideFactor } = this.meal;
-    const own = this.eatenWith(this.choiceBeside(sides, load));
+    const choice = this.choiceBeside(sides, load, mainPerKcal);
+    const own = this.eatenWith(choice);
     for (let index = 0; index < NUTRIENTS.length; index += 1) {
       eaten[index] = toTenth((own.amounts[index] ?? 0) + sideFactor * (sides[index] ?? 0));
     }
     eaten[NUTRIENTS.length] = own.load === null ? 0 : toTenth(own.load + sideFactor * load);
+    return this.dish.nutrition.energyKcal === null ? null : this.nearest.mainPerKcal(choice);
   }
 
-  private choiceBeside(sides: ArrayLike<number>, load: number): number {
-    return this.nearest.find({
+  private choiceBeside(sides: ArrayLike<number>, load: number, mainPerKcal: number | null): number {
+    const beside = {
       energyKcal: sides[ENERGY] ?? 0,
       proteinG: sides[PROTEIN] ?? 0,
       sodiumMg: sides[SODIUM] ?? 0,
       carbohydrateG: sides[CARBOHYDRATE] ?? 0,
       load,
-    });
+    };
+    return this.nearest.find(beside, mainPerKcal);
   }
 
   private eatenWith(at: number): Eaten {

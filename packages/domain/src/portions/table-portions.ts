@@ -5,6 +5,7 @@ import { LINE_COMPONENTS } from './dish-components.ts';
 import { type OwnPortion, ownPortion } from './own-portion.ts';
 import { personMeal, type Table } from './person-meal.ts';
 import type { PortionedDish } from './portioned-dish.ts';
+import { leadOf } from './table-lead.ts';
 
 /** A person at the table and their portion of a dish. */
 export type PersonPortion = { readonly person: Person; readonly portion: OwnPortion };
@@ -23,10 +24,13 @@ export function tablePortions(dish: TableDish, mealTime: MealTime, table: Table)
 /** The meal time and the people who eat. */
 type AtTable = { readonly mealTime: MealTime; readonly table: Table };
 
-/** One person's portion of a dish. */
+/** One person's portion of a dish: one of the table eats along with its lead. */
 export function personPortion(person: Person, dish: TableDish, { mealTime, table }: AtTable): OwnPortion {
   const isBoughtForOne = dish.kind === 'product' && eatersOf(table) === 1;
-  return ownPortion({ ...dish, isBoughtForOne }, personMeal(person, mealTime, table));
+  const lead = leadOf(table);
+  const eatsAlong = person !== lead && table.persons.includes(person);
+  const meal = personMeal(person, mealTime, table);
+  return ownPortion({ ...dish, isBoughtForOne }, meal, eatsAlong ? personMeal(lead, mealTime, table) : null);
 }
 
 /** Number of people who eat. */

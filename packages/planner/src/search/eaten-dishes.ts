@@ -1,16 +1,11 @@
 import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import {
-  type ChosenPortion,
-  eatersOf,
-  type PersonMeal,
-  PortionChooser,
-  personMeal,
-} from '@kkini/domain/portions';
+import { type ChosenPortion, eatersOf, PortionChooser } from '@kkini/domain/portions';
 import type { DayLimits } from '../limits/day-limits.ts';
-import { household } from '../limits/people/household.ts';
+import { mealsOfTable } from '../limits/people/household.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { DAY_AMOUNTS, LOAD_INDEX, noAmounts } from '../model/day-amounts.ts';
+import { shareAmounts } from '../model/shared-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
@@ -23,8 +18,13 @@ class EatenDish {
     private readonly served: Candidate,
     /** Amounts of the serving, with the catalogue's estimates of unknown ones. */
     private readonly estimates: Float64Array,
-    private readonly portion: ChosenPortion | null,
+    /** The portion of the lead, then those of who eats along. */
+    private readonly portions: readonly ChosenPortion[],
   ) {}
+
+  private get portion(): ChosenPortion | null {
+    return this.portions[0] ?? null;
+  }
 
   amountOf(nutrient: Nutrient): number | null {
     return this.portion === null ? this.served.nutrition[nutrient] : this.portion.amountOf(nutrient);
@@ -38,11 +38,17 @@ class EatenDish {
 
   get amounts(): Float64Array {
     if (this.portion === null) return this.estimates;
-    this.column ??= this.portioned(this.portion);
+    this.column ??= this.counted();
     return this.column;
   }
 
-  private portioned(portion: ChosenPortion): Float64Array {
+  private counted(): Float64Array {
+    const [lead = noAmounts(), ...along] = this.portions.map((portion) => this.amountsIn(portion));
+    for (const plate of along) shareAmounts(lead, plate);
+    return lead;
+  }
+
+  private amountsIn(portion: ChosenPortion): Float64Array {
     const { estimates } = this;
     const share = shareOf(portion.amountOf('energyKcal'), this.served.nutrition.energyKcal);
     const amounts = new Float64Array(DAY_AMOUNTS);
@@ -59,13 +65,15 @@ class EatenDish {
 class MealPortions {
   private readonly known: (EatenDish | undefined)[] = [];
   private readonly chooser: PortionChooser;
+  private readonly along: readonly PortionChooser[];
   private readonly isAlone: boolean;
 
   constructor(
     private readonly catalogue: PreparedCatalogue,
-    { meal, isAlone }: Eating,
+    { lead, along, isAlone }: Eating,
   ) {
-    this.chooser = new PortionChooser(meal);
+    this.chooser = new PortionChooser(lead);
+    this.along = along.map((meal) => new PortionChooser(meal));
     this.isAlone = isAlone;
   }
 
@@ -79,14 +87,17 @@ class MealPortions {
   of(served: Candidate, position: number): EatenDish {
     const estimates = this.catalogue.amountsAt(position);
     const { nutrition, components, kind } = served;
-    if (components === undefined) return new EatenDish(served, estimates, null);
+    if (components === undefined) return new EatenDish(served, estimates, []);
     const isBoughtForOne = kind === 'product' && this.isAlone;
-    return new EatenDish(served, estimates, this.chooser.choose({ nutrition, components, isBoughtForOne }));
+    const dish = { nutrition, components, isBoughtForOne };
+    const own = this.chooser.choose(dish);
+    const along = this.along.map((chooser) => chooser.choose(dish, own));
+    return new EatenDish(served, estimates, [own, ...along]);
   }
 }
 
 /** All that portions depend on beside the dish. */
-type Eating = { readonly meal: PersonMeal; readonly isAlone: boolean };
+type Eating = ReturnType<typeof mealsOfTable> & { readonly isAlone: boolean };
 
 /** Kinds of meals whose portions are kept: most visitors say little about their bodies and share a few. */
 const MOST_KEPT = 12;
@@ -106,17 +117,16 @@ const portionsFor = memoizeByObject((catalogue: PreparedCatalogue) => {
 });
 
 /**
- * Every dish of a catalogue as the lead of a household eats it at a meal time (safety-rules section 5.2). Plans are scored, judged
- * and explained by these amounts.
+ * Every dish of a catalogue as the lead of a household eats it at a meal time (safety-rules section 5.2), with the amounts that who
+ * eats along makes it count for. Plans are scored by these amounts.
  */
 export class EatenDishes {
   private readonly portions: Readonly<Record<MealTime, MealPortions>>;
 
   constructor(catalogue: PreparedCatalogue, visitor: Visitor) {
-    const { person } = household(visitor).lead;
     const isAlone = eatersOf(visitor) === 1;
     const of = portionsFor(catalogue);
-    const portionsAt = (time: MealTime) => of({ meal: personMeal(person, time, visitor), isAlone });
+    const portionsAt = (time: MealTime) => of({ ...mealsOfTable(visitor, time), isAlone });
     this.portions = {
       breakfast: portionsAt('breakfast'),
       lunch: portionsAt('lunch'),
@@ -129,7 +139,7 @@ export class EatenDishes {
     return this.portions[mealTime].at(position)?.candidate;
   }
 
-  /** What is eaten, as `DAY_AMOUNTS` says. For an unknown amount, the portion of the catalogue's estimate. */
+  /** What counts of a meal, as `DAY_AMOUNTS` says. For an unknown amount, the portion of the catalogue's estimate. */
   amountsAt(mealTime: MealTime, position: number): Float64Array {
     return this.portions[mealTime].at(position)?.amounts ?? NOTHING;
   }

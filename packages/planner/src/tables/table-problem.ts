@@ -18,9 +18,9 @@ import {
   wantedRice,
   weekday,
 } from '@kkini/domain';
-import { componentsOf, PortionsBeside, personMeal } from '@kkini/domain/portions';
+import { componentsOf } from '@kkini/domain/portions';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
-import { household } from '../limits/people/household.ts';
+import { mealsOfTable } from '../limits/people/household.ts';
 import { noAmounts } from '../model/day-amounts.ts';
 import { isKept, type KeptMeals } from '../model/day-locks.ts';
 import { kitchenOf } from '../model/kitchen-of.ts';
@@ -33,6 +33,7 @@ import { type DayKind, dayKindOf } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
 import { isRiceAllowed, servableRices } from './allowed-rice.ts';
 import { kitchenSides } from './kitchen-sides.ts';
+import { PortionsOfTable } from './portions-of-table.ts';
 import { choicesFor } from './side-choices.ts';
 import { type PricedSide, servableSides } from './side-dishes.ts';
 import { WeekFoods } from './week-foods.ts';
@@ -45,7 +46,7 @@ export type TableBase = {
   readonly minutes: number;
   readonly fixed: readonly string[];
   /** What is eaten of the leading dish and these, beside any sides. */
-  readonly portions: PortionsBeside;
+  readonly portions: PortionsOfTable;
   /** Points of a rice that is cooked less often than others. */
   readonly points: number;
 };
@@ -274,13 +275,13 @@ function basesOf(
     !isAsked && isRiceAllowed({ visitor, day }, dishId) && maySuit(rice, where);
   const kinds: readonly (Rice | null)[] =
     present === null ? [null] : rices.filter((rice) => rice.id === present || mayStand(rice));
-  const meal = personMeal(household(visitor).lead.person, time, visitor);
+  const meals = mealsOfTable(visitor, time);
   return kinds.flatMap((rice): TableBase[] => {
     const fixed = rice === null ? addOns : [rice.id, ...addOns];
     const made = tables.recipeWith(recipe.id, fixed);
     if (made === null) return [];
     const dish = { nutrition: made.nutrition, components: componentsOf(made), isBoughtForOne: false };
-    const portions = new PortionsBeside(dish, meal);
+    const portions = new PortionsOfTable(dish, meals);
     const kind = rice === null ? -1 : rices.indexOf(rice);
     const { points, minutes } = rice ?? { points: 0, minutes: 0 };
     return [{ rice: rice?.id ?? null, kind, minutes, fixed, portions, points }];

@@ -1,5 +1,6 @@
-import { aStranger, TARGETS, type Target } from '@kkini/domain';
+import { type MealTime, TARGETS, type Target } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
+import { leadOf, type PersonMeal, personMeal, type Table } from '@kkini/domain/portions';
 import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-person.ts';
 
 /** A person who eats from the plan, the share of a planned serving they eat, and their daily energy in kcal. */
@@ -12,19 +13,13 @@ export type Household = {
   readonly eaters: readonly Eater[];
 };
 
-/**
- * People of one life stage share dishes measured by the first of them. Other households are measured by their first adult, or
- * by the reference adult where no adult eats along. Each person's share of a serving matches the energy of their day.
- */
+/** A household is measured by its `leadOf`. Each person's share of a serving matches the energy of their day. */
 export const household = memoizeByObject((plannedFor: PlannedFor): Household => {
   const rank = (target: Target) => TARGETS.indexOf(target);
-  const people = [...plannedFor.persons]
-    .sort((a, b) => rank(a.target) - rank(b.target))
-    .map((person) => plannedPerson(person, plannedFor));
-  const adult = people.find(({ stage }) => stage === 'adult');
-  const isOfOneStage = people.every(({ stage }) => stage === people[0]?.stage);
-  const lead =
-    (isOfOneStage ? people[0] : adult) ?? plannedPerson(aStranger('self'), { ...plannedFor, persons: [] });
+  const said = [...plannedFor.persons].sort((a, b) => rank(a.target) - rank(b.target));
+  const people = said.map((person) => plannedPerson(person, plannedFor));
+  const leader = leadOf(plannedFor);
+  const lead = people[said.indexOf(leader)] ?? plannedPerson(leader, { ...plannedFor, persons: [] });
   const portionOf = ({ day }: PlannedPerson) => day.dayKcal / lead.day.dayKcal;
   return {
     lead,
@@ -38,3 +33,19 @@ export const household = memoizeByObject((plannedFor: PlannedFor): Household => 
       })),
   };
 });
+
+/** The meal of the lead and those of who eats along, in the order of the persons. */
+export function mealsOfTable(
+  table: Table,
+  time: MealTime,
+): {
+  readonly lead: PersonMeal;
+  readonly along: readonly PersonMeal[];
+} {
+  const lead = leadOf(table);
+  const along = table.persons.filter((person) => person !== lead);
+  return {
+    lead: personMeal(lead, time, table),
+    along: along.map((person) => personMeal(person, time, table)),
+  };
+}
