@@ -7,8 +7,8 @@ import { type ScaledParts, toTenth } from './scaled-dish.ts';
 
 /** Portions count as equally near to an energy when they differ by the same number of these shares of it. */
 const TOLD_SHARE = 0.05;
-/** The same for who eats along: a twentieth more or less, of which the plate most like the lead's is chosen. */
-const FOLLOWING_SHARE = 0.1;
+/** The same for who eats along: 4 % more or less, of which the plate most like the lead's is chosen. */
+const FOLLOWING_SHARE = 0.08;
 
 /** What stands beside a dish: its amounts, of which people have the share of side dishes. */
 export type Beside = {

@@ -34,7 +34,11 @@ export type OwnPortion = {
  * load requires it (section 8.2). Who eats along with a `lead` has, of the portions near to their energy, the one most
  * like the lead's plate.
  */
-export function ownPortion(dish: PortionedDish, meal: PersonMeal, lead: PersonMeal | null = null): OwnPortion {
+export function ownPortion(
+  dish: PortionedDish,
+  meal: PersonMeal,
+  lead: PersonMeal | null = null,
+): OwnPortion {
   const plate = lead === null ? null : new PortionChooser(lead).choose(dish);
   const chosen = new PortionChooser(meal).choose(dish, plate);
   const { mainFactor, starchFactors } = chosen.choice;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aStranger } from '../body/person.ts';
+import { aStranger, type Person } from '../body/person.ts';
 import { type Nutrition, sumNutrition } from '../food/nutrition.ts';
 import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import { NUTRIENTS } from '../vocabulary/nutrients.ts';
@@ -47,7 +47,13 @@ const aMeal = ([main, rice, soup]: Dish, sides: readonly DishPart[]) => {
 describe('portions beside any side dishes', () => {
   it('are the own portions of the dish with these sides', () => {
     const table = fc.record<Table>({
-      persons: fc.constantFrom([aStranger('self')], [aStranger('child')], [aStranger('parents')]),
+      persons: fc.constantFrom<readonly Person[]>(
+        [aStranger('self')],
+        [aStranger('child')],
+        [aStranger('parents')],
+        [aStranger('self'), { ...aStranger('spouse'), sex: 'female', heightCm: 152 }],
+        [aStranger('self'), aStranger('child')],
+      ),
       targets: fc.constant(['self'] as const),
       healthConditions: fc.constantFrom([], ['diabetes'], ['hypertension'], ['diabetes', 'gout']),
       eatingStyles: fc.constant([]),
@@ -64,16 +70,21 @@ describe('portions beside any side dishes', () => {
         fc.array(sides, { minLength: 2 }),
         (...given) => {
           const [people, time, dishes, sets] = given;
-          const [person] = people.persons;
-          if (person === undefined) return;
-          const meal = personMeal(person, time, people);
-          const portions = new PortionsBeside(aMeal(dishes, []), meal);
+          const [lead, along] = people.persons.map((person) => personMeal(person, time, people));
+          if (lead === undefined) return;
+          const portions = new PortionsBeside(aMeal(dishes, []), lead);
+          const portionsAlong = along && new PortionsBeside(aMeal(dishes, []), along);
           for (const beside of sets) {
             const { nutrition, glycemicLoad } = sum(beside);
             const amounts = NUTRIENTS.map((nutrient) => nutrition[nutrient] ?? 0);
             const eaten = new Float64Array(NUTRIENTS.length + 1);
-            portions.eat(amounts, glycemicLoad ?? 0, eaten);
-            const own = ownPortion(aMeal(dishes, beside), meal);
+            const given = { sides: amounts, load: glycemicLoad ?? 0 };
+            const mainPerKcal = portions.eat(given, eaten);
+            portionsAlong?.eat({ ...given, mainPerKcal }, eaten);
+            const own =
+              along === undefined
+                ? ownPortion(aMeal(dishes, beside), lead)
+                : ownPortion(aMeal(dishes, beside), along, lead);
             expect([...eaten]).toEqual([
               ...NUTRIENTS.map((nutrient) => expect.closeTo(own.nutrition[nutrient] ?? 0, 0)),
               expect.closeTo(own.glycemicLoad ?? 0, 0),
@@ -104,7 +115,7 @@ describe('portions beside any side dishes', () => {
     });
     const eaten = new Float64Array(NUTRIENTS.length + 1);
     const amounts = NUTRIENTS.map((nutrient) => side.nutrition[nutrient] ?? 0);
-    new PortionsBeside(aMeal([main, rice, null], []), meal).eat(amounts, 0, eaten);
+    new PortionsBeside(aMeal([main, rice, null], []), meal).eat({ sides: amounts, load: 0 }, eaten);
     const own = ownPortion(aMeal([main, rice, null], [side]), meal);
     expect(eaten[NUTRIENTS.indexOf('energyKcal')]).toBe(own.nutrition.energyKcal);
   });

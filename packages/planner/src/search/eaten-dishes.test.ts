@@ -1,4 +1,5 @@
-import { aStranger, MEAL_TIMES } from '@kkini/domain';
+import { aStranger, MEAL_TIMES, NUTRIENTS, type Nutrient, type Person } from '@kkini/domain';
+import { tablePortions } from '@kkini/domain/portions';
 import { aNutrition } from '@kkini/domain/testing';
 import { expect, it } from 'vitest';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
@@ -21,6 +22,41 @@ it('portions dishes for each kind of person alike, whoever was there before', ()
   const alone = twice.map((visitor) => amountsOf(new EatenDishes(prepareCatalogue([...dishes]), visitor)));
   expect(eaten).toEqual(alone);
   expect(new Set(eaten.map(String)).size).toBeGreaterThan(5);
+});
+
+it('counts of a table the salt that the smaller portion holds more of for its energy, and the fibre it holds less of', () => {
+  const part = (energyKcal: number, more: object) => ({
+    nutrition: aNutrition({ energyKcal, ...more }),
+    glycemicLoad: 0,
+  });
+  const rice = { kind: 'rice', units: 3, ...part(300, { carbohydrateG: 65, fiberG: 6 }) } as const;
+  const side = part(40, { sodiumMg: 600, fiberG: 1 });
+  const components = { starches: [rice], soup: null, side, glycemicLoad: 50, isMixed: false };
+  const nutrition = aNutrition({ energyKcal: 700, carbohydrateG: 90, sodiumMg: 900, fiberG: 8 });
+  const man = { ...aStranger('self'), sex: 'male', heightCm: 182, weightKg: 80, birthYear: 1990 } as const;
+  const woman = {
+    ...aStranger('spouse'),
+    sex: 'female',
+    heightCm: 152,
+    weightKg: 46,
+    birthYear: 1990,
+  } as const;
+  const dish = { id: 'a', nutrition, components };
+  const counted = (persons: readonly Person[]) => {
+    const visitor = aVisitor({ targets: persons.map(({ target }) => target), persons });
+    const amounts = new EatenDishes(prepareCatalogue([aCandidate(dish)]), visitor).amountsAt('lunch', 0);
+    const of = (nutrient: Nutrient) => amounts[NUTRIENTS.indexOf(nutrient)] ?? Number.NaN;
+    const portions = tablePortions(aCandidate(dish), 'lunch', visitor).map(
+      ({ portion }) => portion.nutrition,
+    );
+    return { kcal: of('energyKcal'), sodiumMg: of('sodiumMg'), fiberG: of('fiberG'), portions };
+  };
+  const [his, both] = [counted([man]), counted([man, woman])];
+  const hers = both.portions[1] ?? nutrition;
+  expect(both.kcal).toBe(his.kcal);
+  expect(both.sodiumMg).toBeGreaterThan(1.05 * his.sodiumMg);
+  expect(both.sodiumMg / both.kcal).toBeCloseTo((hers.sodiumMg ?? 0) / (hers.energyKcal ?? 0), 5);
+  expect(both.fiberG).toBeLessThan(his.fiberG);
 });
 
 function amountsOf(eaten: EatenDishes): readonly number[] {

@@ -12,17 +12,12 @@ import { askedChoice, isAsked } from './asked-choice.ts';
 import { checkedKitchen, isFromKitchen, refusesRice } from './checked-kitchen.ts';
 import { type CheckedVisitor, checkedVisitor } from './people/checked-visitor.ts';
 import { dayTargets, exceedsMedicine } from './people/day-targets.ts';
+import { type CheckedTable, checkedTable, eatenDish } from './people/eaten-dish.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
 import type { MealContext } from './proof/meal-points.ts';
 import { type DayDishes, isFish, isSoup, type WantedFoods } from './proof/week-points.ts';
-import {
-  type CheckedTable,
-  checkedTable,
-  eatenDish,
-  type ServedDish,
-  type ServedDishes,
-} from './served-dish.ts';
+import type { ServedDish, ServedDishes } from './served-dish.ts';
 
 /** A plan with its dishes, and the dishes each slot could have held instead. */
 export type CheckedPlan = {

@@ -1,13 +1,13 @@
-import { MEAL_TIMES } from '@kkini/domain';
+import { aStranger, MEAL_TIMES } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { breaksRule, hardViolations } from '../constraints/dish-violations.ts';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
 import { makePlanningProblem, slotOptions } from '../search/planning-problem.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { dayTargets } from './people/day-targets.ts';
+import { checkedTable, eatenDish } from './people/eaten-dish.ts';
 import { prohibitions } from './prohibitions.ts';
 import { mealPoints } from './proof/meal-points.ts';
-import { checkedTable, eatenDish } from './served-dish.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
 import { checkedOf, someVisitors } from './testing/some-choices.ts';
 
@@ -125,18 +125,26 @@ describe('the points of a meal, added up a second time', () => {
     expect(compared).toBeGreaterThan(300);
   });
 
-  it('count amounts of the whole group where a dish states none', () => {
+  it('count amounts of the whole group where a dish states none, and those of everybody at the table', () => {
     const { candidates, dishOf } = aWorld();
-    const problem = makePlanningProblem({ candidates, visitor: aVisitor(), seed: 1 });
-    const checked = checkedOf(aVisitor());
-    for (const { mealTime, ...slot } of problem.slots)
-      for (const { candidate, amounts } of slotOptions(problem, { mealTime, ...slot })) {
-        const eaten = eatenDish(dishOf(candidate.id), mealTime, checkedTable(checked));
-        expect(Object.values(eaten.amounts)).toEqual([...amounts]);
-      }
-    expect(problem.slots.map(({ mealTime }) => mealTime)).toEqual([...MEAL_TIMES]);
+    const couple = [aStranger('self'), { ...aStranger('spouse'), sex: 'female', heightCm: 150 } as const];
+    for (const persons of [[aStranger('self')], couple, [...couple, aStranger('child')]]) {
+      const visitor = aVisitor({ targets: persons.map(({ target }) => target), persons });
+      const problem = makePlanningProblem({ candidates, visitor, seed: 1 });
+      const checked = checkedOf(visitor);
+      for (const { mealTime, ...slot } of problem.slots)
+        for (const { candidate, amounts } of slotOptions(problem, { mealTime, ...slot })) {
+          const eaten = eatenDish(dishOf(candidate.id), mealTime, checkedTable(checked));
+          expect(Object.values(eaten.amounts)).toEqual(
+            [...amounts].map((amount) => expect.closeTo(amount, 6)),
+          );
+        }
+      expect(problem.slots.map(({ mealTime }) => mealTime)).toEqual([...MEAL_TIMES]);
+    }
   });
 });
+
+const sixDigits = (amount: number) => amount.toFixed(6);
 
 function fail(): never {
   throw new Error('the world has what this needs');

@@ -7,26 +7,21 @@ import {
   type Kitchen,
   type LaidDish,
   type MealSlot,
-  type MealTime,
   NUTRIENTS,
   type Nutrient,
   type Nutrition,
   openCookbook,
-  type Person,
   type Product,
   type Recipe,
   type TableDish,
   type Taxonomy,
 } from '@kkini/domain';
 import { memoizeByText } from '@kkini/domain/memoize';
-import { componentsOf, personPortion, type Table } from '@kkini/domain/portions';
+import { componentsOf } from '@kkini/domain/portions';
 import type { DishForm } from '../model/dish-form.ts';
 import { VITAMIN_K_LEAVES } from '../model/weighed-foods.ts';
 import { type DishHoldings, dishHoldings, type FoodSource, type WrittenDish } from './dish-holdings.ts';
 import { type FoodClosure, foodClosure } from './food-closure.ts';
-import { checkedPeople } from './people/checked-person.ts';
-import type { CheckedVisitor } from './people/checked-visitor.ts';
-import { leadOf } from './people/shared-targets.ts';
 import { servedForms } from './served-forms.ts';
 
 const MADE_OF_FISH = ['fish', 'canned_tuna', 'fish_cake', 'crab_stick', 'fish_cutlet', 'fish_sausage'];
@@ -264,31 +259,4 @@ function countedGrams(
   }
   const isFish = mainGroup === 'oilyFish' || mainGroup === 'whiteFish';
   return { fishG: fishG === 0 && isFish ? Infinity : fishG, seaweedG, leavesG };
-}
-
-/** Everyone who eats from a plan, and the lead its servings are measured by; computed once for all dishes. */
-export type CheckedTable = { readonly table: Table; readonly lead: Person };
-
-/** Reads the table from the answers. */
-export function checkedTable(visitor: CheckedVisitor): CheckedTable {
-  const { mealStyles, healthConditions, eatingStyles, targets, startDate } = visitor;
-  const people = checkedPeople(visitor);
-  const persons = people.map(({ said }) => said);
-  const year = Number((startDate ?? '').slice(0, 4));
-  return {
-    table: { persons, mealStyles, year, healthConditions, eatingStyles, targets },
-    lead: leadOf(people, visitor).said,
-  };
-}
-
-/** A dish in the lead's portion. Estimates of unknown amounts scale with the energy. */
-export function eatenDish(dish: ServedDish, time: MealTime, { table, lead }: CheckedTable): ServedDish {
-  const { nutrition, glycemicLoad } = personPortion(lead, dish, { mealTime: time, table });
-  const served = dish.nutrition.energyKcal ?? 0;
-  const share = served === 0 || nutrition.energyKcal === null ? 1 : nutrition.energyKcal / served;
-  const amounts = NUTRIENTS.map((nutrient) => [
-    nutrient,
-    nutrition[nutrient] ?? dish.amounts[nutrient] * share,
-  ]);
-  return { ...dish, nutrition, amounts: { ...Object.fromEntries(amounts), glycemicLoad: glycemicLoad ?? 0 } };
 }

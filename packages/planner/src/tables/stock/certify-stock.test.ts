@@ -1,11 +1,12 @@
 import { NUTRIENTS } from '@kkini/domain';
-import { PortionsBeside, personMeal } from '@kkini/domain/portions';
+import { personMeal } from '@kkini/domain/portions';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { noAmounts } from '../../model/day-amounts.ts';
 import { dayPenalty } from '../../preferences/day-penalty.ts';
 import { aVisitor } from '../../testing/a-candidate.ts';
 import { NO_WORSE } from '../choose-sides.ts';
+import { PortionsOfTable } from '../portions-of-table.ts';
 import type { PricedSide } from '../side-dishes.ts';
 import type { TableProblem } from '../table-problem.ts';
 import type { LaidWeek } from '../week-of-tables.ts';
@@ -21,7 +22,7 @@ function aDayAt(usual: (points: number) => number): TableProblem {
   const [person] = visitor.persons;
   if (person === undefined) throw new Error('a visitor is somebody');
   const meal = personMeal(person, 'lunch', visitor);
-  const portions = new PortionsBeside({ nutrition, isBoughtForOne: false }, meal);
+  const portions = new PortionsOfTable({ nutrition, isBoughtForOne: false }, { lead: meal, along: [] });
   const eaten = noAmounts();
   portions.eat(noAmounts(), 0, eaten);
   const points = dayPenalty(eaten, terms);

@@ -3,9 +3,10 @@ import { personPortion, type Table } from '@kkini/domain/portions';
 import type { CheckedPlan } from '../checked-plan.ts';
 import { type Check, checkOf } from '../plan-to-verify.ts';
 import { type DayDishes, dishesOfDay } from '../proof/week-points.ts';
-import { checkedTable, type ServedDish } from '../served-dish.ts';
+import type { ServedDish } from '../served-dish.ts';
 import { checkedPeople } from './checked-person.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
+import { checkedTable } from './eaten-dish.ts';
 import { personTargets } from './person-targets.ts';
 import { planned } from './shared-targets.ts';
 

@@ -1,6 +1,7 @@
 import { KITCHEN_FACTS, MEAL_TIMES, type MealTime, placesBeside, riceWeight } from '@kkini/domain';
 import { checkedKitchen } from '../checked-kitchen.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
+import { checkedTable, eatenDish } from '../people/eaten-dish.ts';
 import { mayWish, seedNumber } from '../proof/meal-points.ts';
 import {
   type DayDishes,
@@ -9,7 +10,7 @@ import {
   rangePoints,
   weighedPoints,
 } from '../proof/week-points.ts';
-import { checkedTable, eatenDish, freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
+import { freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
 import { isHot } from '../served-forms.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 

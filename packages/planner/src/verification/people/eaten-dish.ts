@@ -1,0 +1,62 @@
+import { type MealTime, NUTRIENTS, type Nutrient, type Person } from '@kkini/domain';
+import { type OwnPortion, personPortion, type Table } from '@kkini/domain/portions';
+import type { ServedDish } from '../served-dish.ts';
+import { checkedPeople } from './checked-person.ts';
+import type { CheckedVisitor } from './checked-visitor.ts';
+import { leadOf } from './shared-targets.ts';
+
+/** Everyone who eats from a plan, and the lead its servings are measured by; computed once for all dishes. */
+export type CheckedTable = { readonly table: Table; readonly lead: Person };
+
+/** Reads the table from the answers. */
+export function checkedTable(visitor: CheckedVisitor): CheckedTable {
+  const { mealStyles, healthConditions, eatingStyles, targets, startDate } = visitor;
+  const people = checkedPeople(visitor);
+  const persons = people.map(({ said }) => said);
+  const year = Number((startDate ?? '').slice(0, 4));
+  return {
+    table: { persons, mealStyles, year, healthConditions, eatingStyles, targets },
+    lead: leadOf(people, visitor).said,
+  };
+}
+
+/**
+ * A dish in the lead's portion, its `amounts` those that count for everybody at the table. Estimates of unknown amounts scale with
+ * the energy.
+ */
+export function eatenDish(dish: ServedDish, time: MealTime, { table, lead }: CheckedTable): ServedDish {
+  const plateOf = (person: Person) => {
+    const portion = personPortion(person, dish, { mealTime: time, table });
+    return { nutrition: portion.nutrition, amounts: amountsOf(dish, portion) };
+  };
+  const { nutrition, amounts } = plateOf(lead);
+  for (const person of table.persons) if (person !== lead) countAlong(amounts, plateOf(person).amounts);
+  return { ...dish, nutrition, amounts };
+}
+
+type Amounts = Record<Nutrient | 'glycemicLoad', number>;
+
+function amountsOf(dish: ServedDish, { nutrition, glycemicLoad }: OwnPortion): Amounts {
+  const served = dish.nutrition.energyKcal ?? 0;
+  const share = served === 0 || nutrition.energyKcal === null ? 1 : nutrition.energyKcal / served;
+  const amounts = NUTRIENTS.map((nutrient) => [
+    nutrient,
+    nutrition[nutrient] ?? dish.amounts[nutrient] * share,
+  ]);
+  return { ...Object.fromEntries(amounts), glycemicLoad: glycemicLoad ?? 0 };
+}
+
+const MOST_OF_ALL = new Set(
+  'carbohydrateG fatG saturatedFatG transFatG cholesterolMg sugarG addedSugarG sodiumMg purineMg'.split(' '),
+);
+
+/** Counts the plate of who eats along: for the lead's energy, the most of what maxima bound, and the least fibre. */
+function countAlong(amounts: Amounts, along: Amounts): void {
+  if (amounts.energyKcal <= 0 || along.energyKcal <= 0) return;
+  for (const nutrient of NUTRIENTS) {
+    const forEnergy = (along[nutrient] * amounts.energyKcal) / along.energyKcal;
+    if (MOST_OF_ALL.has(nutrient)) amounts[nutrient] = Math.max(amounts[nutrient], forEnergy);
+    if (nutrient === 'fiberG') amounts.fiberG = Math.min(amounts.fiberG, forEnergy);
+  }
+  amounts.glycemicLoad = Math.max(amounts.glycemicLoad, along.glycemicLoad);
+}
