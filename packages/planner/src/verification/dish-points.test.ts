@@ -135,9 +135,7 @@ describe('the points of a meal, added up a second time', () => {
       for (const { mealTime, ...slot } of problem.slots)
         for (const { candidate, amounts } of slotOptions(problem, { mealTime, ...slot })) {
           const eaten = eatenDish(dishOf(candidate.id), mealTime, checkedTable(checked));
-          expect(Object.values(eaten.amounts)).toEqual(
-            [...amounts].map((amount) => expect.closeTo(amount, 6)),
-          );
+          expect(Object.values(eaten.amounts).map(sixDigits)).toEqual([...amounts].map(sixDigits));
         }
       expect(problem.slots.map(({ mealTime }) => mealTime)).toEqual([...MEAL_TIMES]);
     }
