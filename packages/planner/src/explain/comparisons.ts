@@ -68,11 +68,17 @@ function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
 
 type DayGain = Extract<TermGain, { of: 'day' }>;
 
-/** A bound may follow the energy: the runner-up has to break both the bound that is shown and its own. */
-function dayReason(gain: DayGain, { slot, rivals, dayDishes, told }: Context): Bare<Comparison> | null {
-  const { amount, runnerUpAmount } = gain;
-  const { nutrient } = gain.term;
+/**
+ * A bound may follow the energy: the runner-up has to break both the bound that is shown and its own. Told are the amounts of the
+ * lead, though the points are about everybody at the table.
+ */
+function dayReason({ term }: DayGain, { slot, rivals, dayDishes, told }: Context): Bare<Comparison> | null {
+  const { nutrient } = term;
   if (!isStated(nutrient)) return null;
+  const [amount, runnerUpAmount] = [rivals.dish, rivals.runnerUp].map((dish) =>
+    slot.ownTotalWith(dish, nutrient),
+  );
+  if (amount === undefined || runnerUpAmount === undefined) return null;
   const isLimited = slot.aims.limits.day[nutrient] !== undefined;
   const rangeWith = (dish: Candidate) =>
     isLimited ? told(nutrient, dish) : floorFirst(told(nutrient, dish));

@@ -31,18 +31,19 @@ export function plainReasons(slot: SlotPoints, dish: Candidate, day: DayContext)
 
 /** What the dish does for the nutrients of its day: first those a condition or style names, then the others. */
 function dayReasons(
-  { aims, around }: SlotPoints,
+  slot: SlotPoints,
   dish: Candidate,
   { dayDishes, told }: DayContext,
 ): readonly [readonly PlainReason[], readonly PlainReason[]] {
   const watched: KeptLimit[] = [];
   const others: PlainReason[] = [];
-  for (const { index, nutrient } of aims.terms) {
+  const { aims } = slot;
+  for (const { nutrient } of aims.terms) {
     if (!isStated(nutrient)) continue;
     const range = told(nutrient, dish);
     const amount = dish.nutrition[nutrient];
     if (amount === null || !isKnown(nutrient, dayDishes)) continue;
-    const dayAmount = (around.dayTotals[index] ?? 0) + amount;
+    const dayAmount = slot.ownTotalWith(dish, nutrient);
     const isWatched = aims.limits.watched.has(nutrient);
     if (range.max !== undefined && range.min === undefined && dayAmount <= range.max && isWatched) {
       watched.push({ code: 'keepsLimit', nutrient, amount, dayAmount, limit: range.max });

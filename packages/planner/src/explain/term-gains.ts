@@ -21,7 +21,7 @@ export type Rivals = { readonly dish: Candidate; readonly runnerUp: Candidate };
 
 /** One term of the objective with `points` more for the runner-up than for the dish. */
 export type TermGain = { readonly points: number } & (
-  | { readonly of: 'day'; readonly term: DayTerm; readonly amount: number; readonly runnerUpAmount: number }
+  | { readonly of: 'day'; readonly term: DayTerm }
   | { readonly of: 'meal'; readonly term: MealTerm }
   | {
       readonly of:
@@ -78,10 +78,9 @@ function dayGains(slot: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGa
     slot.totalsWith(slot.whole.catalogue.positionOf(candidate.id) ?? -1);
   const [ours, theirs] = [totalsWith(dish), totalsWith(runnerUp)];
   return slot.aims.terms.map((term) => {
-    const [amount, runnerUpAmount] = [ours[term.index] ?? 0, theirs[term.index] ?? 0];
     const penalty = (totals: Float64Array) =>
       rangePenalty(weighedAmount(term, totals), term.range, term.weight);
-    return { of: 'day', term, amount, runnerUpAmount, points: penalty(theirs) - penalty(ours) };
+    return { of: 'day', term, points: penalty(theirs) - penalty(ours) };
   });
 }
 

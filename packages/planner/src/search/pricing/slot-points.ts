@@ -1,4 +1,11 @@
-import { type CookingMinutes, isEatenAgain, MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
+import {
+  type CookingMinutes,
+  isEatenAgain,
+  MEAL_TIMES,
+  type MealStyle,
+  type MealTime,
+  type Nutrient,
+} from '@kkini/domain';
 import type { Candidate } from '../../model/candidate.ts';
 import { ruleOwners } from '../../model/rule-owner.ts';
 import { dayPenalty, weighedAmount } from '../../preferences/day-penalty.ts';
@@ -38,7 +45,7 @@ export class SlotPoints {
   /** `style` is the style of the slot's new dish; the limits of the day depend on it. */
   constructor(
     readonly whole: WeighedWeek,
-    place: SlotPlace,
+    private readonly place: SlotPlace,
     style: MealStyle,
   ) {
     const { catalogue, counts, positions, seed, month, visitor } = whole;
@@ -95,6 +102,13 @@ export class SlotPoints {
   totalsWith(dish: number): Float64Array {
     const amounts = this.amountsAt(dish);
     return this.around.dayTotals.map((amount, index) => amount + (amounts[index] ?? 0));
+  }
+
+  /** The lead's own amount of a nutrient on the day with a dish, in the portion eaten, in the slot; unknown ones count as 0. */
+  ownTotalWith(dish: Candidate, nutrient: Nutrient): number {
+    const others = (this.whole.grid[this.place.day] ?? []).filter((_, time) => time !== this.place.time);
+    const around = others.reduce((sum, option) => sum + (option?.candidate.nutrition[nutrient] ?? 0), 0);
+    return around + (dish.nutrition[nutrient] ?? 0);
   }
 
   /** The dish at a position in the eaten portion of this slot; undefined without a dish. */
