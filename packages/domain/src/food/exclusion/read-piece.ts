@@ -1,4 +1,4 @@
-import { ALL_OF_A_KIND } from '../../vocabulary/foods/name-endings.ts';
+import { WHOLE_KIND_ENDINGS } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds } from './meaning.ts';
@@ -113,16 +113,30 @@ function isState(taxonomy: Taxonomy, words: readonly string[], at: number): bool
 }
 
 /** Whether a word names dishes by how they are made, as "grilled" or "stir-fried": beside a food it says what dish of it is meant. */
-function isDishKind({ visitor }: Taxonomy, word = ''): boolean {
+function isDishKind(taxonomy: Taxonomy, word = ''): boolean {
+  const { dishSuffixes } = taxonomy.visitor.names.wording;
+  return (
+    namesDishKind(taxonomy, word) &&
+    taxonomy.visitor.wording
+      .remainders(word)
+      .every((each) => dishSuffixes.includes(each) || !isWholeKind(taxonomy, each))
+  );
+}
+
+/** "Fried rices", "stir-fried dishes" and other full names of a kind are all of it, also beside a food. */
+function isWholeKind({ visitor }: Taxonomy, word: string): boolean {
+  return WHOLE_KIND_ENDINGS.some((ending) => word.endsWith(ending)) || exactName(visitor, word) !== null;
+}
+
+/** Whether a word names a way dishes are made and no food, by its short name or by a full one. */
+function namesDishKind({ visitor }: Taxonomy, word: string): boolean {
   if (word.length > LONGEST_WORD) return false;
-  const bare = visitor.wording.remainders(word);
-  // "Fried rices" are all of their kind, also beside a food.
-  if (bare.some((each) => each.endsWith(ALL_OF_A_KIND))) return false;
-  return bare.some((each) => {
-    if (!visitor.names.wording.dishSuffixes.includes(each)) return false;
+  const { dishSuffixes } = visitor.names.wording;
+  return visitor.wording.remainders(word).some((each) => {
     const [reading] = exactName(visitor, each) ?? [];
     const row = reading === undefined ? undefined : spokenRow(visitor, reading);
-    return row !== undefined && row.ids.length === 0 && row.tags.length === 0;
+    if (row === undefined || row.ids.length > 0 || row.tags.length > 0) return false;
+    return row.texts.some((text) => dishSuffixes.includes(text));
   });
 }
 
@@ -134,7 +148,7 @@ function isDishOf(taxonomy: Taxonomy, before = ''): boolean {
 }
 
 function isOneFood(taxonomy: Taxonomy, word = ''): boolean {
-  return !isDishKind(taxonomy, word) && namedFoods(taxonomy, word) !== null;
+  return !namesDishKind(taxonomy, word) && namedFoods(taxonomy, word) !== null;
 }
 
 /** A dish word that also means "I": it does where a food follows it. */
