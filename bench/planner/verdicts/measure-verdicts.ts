@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { HealthCondition, MealStyle, Survey, Verdict } from '@kkini/domain';
+import type { HealthCondition, MealStyle, Person, Survey, Verdict } from '@kkini/domain';
 import { assessWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { randomSurvey } from '../catalogues/random-survey.ts';
 import { realFoods } from '../catalogues/real-catalogue.ts';
 import { spreadOf } from '../spread.ts';
+import { HOUSEHOLDS, randomHousehold } from './random-household.ts';
 
 const HOME: readonly MealStyle[] = ['cookedRecipe', 'simpleRecipe'];
 const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
@@ -37,7 +38,7 @@ type Judged = {
   readonly ms: number;
 };
 
-/** Prints the verdicts on the days of laid weeks of the bundled catalogue, for random visitors and by condition. */
+/** Prints the verdicts on the days of laid weeks of the bundled catalogue, for random visitors, by condition and by household. */
 function measureVerdicts(): void {
   const { values } = parseArgs({
     options: {
@@ -70,6 +71,28 @@ function measureVerdicts(): void {
     }));
     report(`${healthConditions.join(' + ')}, three cooked meals`, own.map(allCooked), foods);
   }
+  for (const [name, kind] of Object.entries(HOUSEHOLDS)) {
+    for (const healthConditions of [[], ['hypertension'], ['diabetes']] as const) {
+      const homes = Array.from({ length: Math.ceil(visitors / 3) }, (_, at) => {
+        const persons = randomHousehold(kind, from + at);
+        return aHome({ persons, healthConditions, number: from + at });
+      });
+      report([name, ...healthConditions, 'three cooked meals'].join(', '), homes, foods);
+    }
+  }
+}
+
+type Home = { readonly persons: readonly Person[]; readonly number: number } & Pick<
+  Survey,
+  'healthConditions'
+>;
+
+/** A household that eats everything and cooks three meals a day. */
+function aHome({ persons, healthConditions, number }: Home): Numbered {
+  const survey = randomSurvey(number);
+  const free = { eatingStyles: [], excludedFoods: [], excludedFoodStrictness: [] };
+  const targets = persons.map(({ target }) => target);
+  return allCooked({ survey: { ...survey, ...free, targets, persons, healthConditions }, number });
 }
 
 type Numbered = { readonly survey: Survey; readonly number: number };
