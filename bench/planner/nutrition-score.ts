@@ -5,12 +5,13 @@ import {
   MEAL_STYLES,
   type Survey,
   TARGETS,
+  type Verdict,
 } from '@kkini/domain';
 import type { Candidate } from '@kkini/planner';
 import { writeFiguresSection } from '../figures-page.ts';
 import { RandomSource } from './catalogues/random-source.ts';
 import { realFoods } from './catalogues/real-catalogue.ts';
-import { type JudgedWeek, judgeSurvey } from './reference/judged-week.ts';
+import { type JudgedWeek, judgeSurvey, type LimitVerdict } from './reference/judged-week.ts';
 
 /** Groups of the taxonomy that count for variety. */
 const FOOD_GROUPS = [
@@ -30,8 +31,105 @@ const FOOD_GROUPS = [
   'dairy',
 ] as const;
 
+const SURVEYS = 200;
+/** The same surveys with other styles of all meals. */
+const WEEKS = {
+  'styles as drawn': (survey) => survey,
+  'three cooked meals a day': (survey) => ({ ...survey, mealStyles: ALL_COOKED }),
+  'three bought meals a day': (survey, seed) => ({ ...survey, mealStyles: allBought(seed) }),
+} satisfies Readonly<Record<string, (survey: Survey, seed: number) => Survey>>;
+const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
+const BOUGHT = ['convenienceStore', 'lunchBox', 'mealKit', 'restaurant'] as const;
+
+const MISSED: readonly Verdict[] = ['over', 'under', 'belowFloor'];
+const OPEN: readonly Verdict[] = ['likely', 'unknown'];
+
+const INTRODUCTION = `Written by \`npm run nutrition -w @kkini/bench\`: laid weeks of the bundled catalogue for ${SURVEYS} random surveys with up to two conditions, planned three times: with
+their own styles, fasting among them, with cooked meals alone and with bought ones alone. Counted is every limit of each person on every day, or at every meal where it is one of a meal; aims are not
+limits. *Likely kept* is below a maximum by the central figure of bought food, while what is sold may hold more, or by an estimate. *Not known* is above a floor by an estimate alone, or not stated by some food. Whatever a
+day below its floor keeps counts as missed.`;
+
+type Judged = { readonly name: string; readonly weeks: readonly JudgedWeek[] };
+
+/** Plans weeks of the bundled catalogue for random surveys, counts the limits they keep, and writes the figures into docs/figures.md. */
+function scoreNutrition(): void {
+  const foods = realFoods();
+  const seeds = Array.from({ length: SURVEYS }, (_, index) => index + 1);
+  const judged = Object.entries(WEEKS).map(([name, styled]) => ({
+    name,
+    weeks: seeds.map((seed) => judgeSurvey(foods, styled(ordinarySurvey(seed), seed), seed)),
+  }));
+  writeFiguresSection(
+    'Nutrition of a week',
+    [INTRODUCTION, weeksTable(judged), limitsTable(judged.slice(1))].join('\n\n'),
+  );
+}
+
+/** The limits kept and missed of each kind of weeks, and their variety. */
+function weeksTable(judged: readonly Judged[]): string {
+  const row = (name: string, of: (weeks: readonly JudgedWeek[]) => string) => [
+    name,
+    ...judged.map(({ weeks }) => of(weeks)),
+  ];
+  const verdict = (name: string, ...wanted: readonly Verdict[]) =>
+    row(name, (weeks) => shareOf(verdictsOf(weeks), wanted));
+  const weeksWith = (name: string, isCounted: (week: JudgedWeek) => boolean) =>
+    row(name, (weeks) => percent(weeks.filter(isCounted).length, weeks.length));
+  const mean = (name: string, of: (week: JudgedWeek) => number) =>
+    row(name, (weeks) => (weeks.reduce((sum, week) => sum + of(week), 0) / weeks.length).toFixed(1));
+  return markdown([
+    ['Weeks', ...judged.map(({ name }) => name)],
+    ['---', ...judged.map(() => '---:')],
+    row('Limits judged', (weeks) => String(verdictsOf(weeks).length)),
+    verdict('Kept', 'within'),
+    verdict('Likely kept', 'likely'),
+    verdict('Not known', 'unknown'),
+    verdict('Missed: over', 'over'),
+    verdict('Missed: under', 'under'),
+    verdict('Missed: on a day below its floor', 'belowFloor'),
+    weeksWith('Weeks that keep every limit', ({ verdicts }) =>
+      verdicts.every(({ verdict: each }) => each === 'within'),
+    ),
+    weeksWith('Weeks that miss none', ({ verdicts }) =>
+      verdicts.every(({ verdict: each }) => !MISSED.includes(each)),
+    ),
+    weeksWith('Proved optimal', ({ isProved }) => isProved),
+    mean('Different meals', ({ days }) => new Set(days.flat().map(({ id }) => id)).size),
+    mean(
+      'Different main ingredients',
+      ({ days }) => new Set(days.flat().map(({ mainGroup }) => mainGroup)).size,
+    ),
+    mean('Food groups a day', ({ days }) => foodGroupsOfDay(days)),
+  ]);
+}
+
+/** How often each limit is kept, open and missed; the limits missed most come first. */
+function limitsTable(judged: readonly Judged[]): string {
+  const all = judged.map(({ weeks }) => verdictsOf(weeks));
+  const names = [...new Set(all.flat().map(({ limit }) => limit))];
+  const missed = (limit: string) =>
+    all.flat().filter((each) => each.limit === limit && MISSED.includes(each.verdict)).length;
+  const cells = (limit: string) =>
+    all.flatMap((verdicts) => {
+      const own = verdicts.filter((each) => each.limit === limit);
+      return [shareOf(own, ['within']), shareOf(own, OPEN), shareOf(own, MISSED)];
+    });
+  const sorted = names.toSorted((a, b) => missed(b) - missed(a));
+  return markdown([
+    ['Limit', ...judged.flatMap(({ name }) => [`Kept, ${name}`, 'likely, not known', 'missed'])],
+    ['---', ...judged.flatMap(() => ['---:', '---:', '---:'])],
+    ...sorted.map((limit) => [limit, ...cells(limit)]),
+  ]);
+}
+
+const verdictsOf = (weeks: readonly JudgedWeek[]) => weeks.flatMap(({ verdicts }) => verdicts);
+
+function shareOf(verdicts: readonly LimitVerdict[], wanted: readonly Verdict[]): string {
+  return percent(verdicts.filter(({ verdict }) => wanted.includes(verdict)).length, verdicts.length);
+}
+
 /** Mean number of food groups certainly in the dishes of a day; days without a dish do not count. */
-export function foodGroupsOfDay(days: readonly (readonly Candidate[])[]): number {
+function foodGroupsOfDay(days: readonly (readonly Candidate[])[]): number {
   const eaten = days.filter((day) => day.length > 0);
   const groups = eaten.map(
     (day) => FOOD_GROUPS.filter((group) => day.some(({ profile }) => profile.certainIds.has(group))).length,
@@ -39,91 +137,21 @@ export function foodGroupsOfDay(days: readonly (readonly Candidate[])[]): number
   return groups.reduce((sum, count) => sum + count, 0) / Math.max(1, eaten.length);
 }
 
-const SURVEYS = 600;
-const INTRODUCTION = `Written by \`npm run nutrition -w @kkini/bench\`: weeks of the bundled catalogue for random surveys with up to two conditions. A limit of
-a day counts as met by the mean of the week, since reference intakes are those of usual days; a limit of a meal where no meal
-misses it by more than a meal's tolerance. What is not met is said on the plan.`;
-
-/**
- * Scores weeks of the bundled catalogue over random surveys: how many meet every limit (aims are not limits), which
- * limits are missed and when, the error of the energy, and the variety. Writes the figures into docs/figures.md;
- * `--missed` prints the surveys that miss a limit.
- */
-function scoreNutrition(): void {
-  const foods = realFoods();
-  const weeks = Array.from({ length: SURVEYS }, (_, index) =>
-    judgeSurvey(foods, ordinarySurvey(index + 1), index + 1),
-  );
-  const share = (isCounted: (week: JudgedWeek) => boolean) =>
-    percent(weeks.filter(isCounted).length / weeks.length);
-  const mean = (of: (week: JudgedWeek) => number) =>
-    weeks.reduce((sum, week) => sum + of(week), 0) / weeks.length;
-  const rows = [
-    ['Surveys', String(weeks.length)],
-    ['Every limit met, days by the mean of the week', share(({ missed }) => missed.length === 0)],
-    ['Every limit met on every day and at every meal', share(({ everOff }) => everOff.length === 0)],
-    ['Proved optimal', share(({ proved }) => proved)],
-    ['Mean distance of the energy from its target', percent(mean(({ energyOff }) => energyOff))],
-    ['Different dishes of a full week', mean(({ dishes }) => dishes).toFixed(1)],
-    ['Different main ingredients a week', mean(({ mainGroups }) => mainGroups).toFixed(1)],
-    ['Food groups a day', mean(({ days }) => foodGroupsOfDay(days)).toFixed(1)],
-  ];
-  const table = [['Nutrition of a week', 'Measured'], ['---', '---'], ...rows];
-  writeFiguresSection(
-    'Nutrition of a week',
-    [INTRODUCTION, markdown(table), missesTable(weeks)].join('\n\n'),
-  );
-  if (process.argv.includes('--missed')) printSurveys(weeks);
-}
-
-/** How often each limit is missed, and in which surveys most. */
-function missesTable(weeks: readonly JudgedWeek[]): string {
-  const names = [...new Set(weeks.flatMap(({ everOff, missed }) => [...missed, ...everOff]))];
-  const count = (of: (week: JudgedWeek) => readonly string[], name: string) =>
-    weeks.filter((week) => of(week).includes(name)).length / weeks.length;
-  const rows = names.map((name) => ({
-    name,
-    missed: count((week) => week.missed, name),
-    ever: count((week) => week.everOff, name),
-    most: likeliest(weeks, name),
-  }));
-  const sorted = rows.sort((a, b) => b.missed - a.missed || b.ever - a.ever);
-  return markdown([
-    ['Limit', 'Missed', 'Missed on a day or at a meal', 'Most of all with'],
-    ['---', '---', '---', '---'],
-    ...sorted.map(({ name, missed, ever, most }) => [name, percent(missed), percent(ever), most]),
-  ]);
-}
-
-/** The answers with the greatest share of weeks that miss a limit, among those given at least twenty times. */
-function likeliest(weeks: readonly JudgedWeek[], name: string): string {
-  const answers = [...new Set(weeks.flatMap(({ answers: each }) => each))];
-  const rated = answers.flatMap((answer) => {
-    const given = weeks.filter(({ answers: each }) => each.includes(answer));
-    const missed = given.filter((week) => week.missed.includes(name)).length;
-    return given.length < 20 || missed === 0 ? [] : [{ answer, share: missed / given.length }];
-  });
-  return rated
-    .sort((a, b) => b.share - a.share)
-    .slice(0, 3)
-    .map(({ answer, share }) => `${answer} ${percent(share)}`)
-    .join(', ');
-}
-
-function printSurveys(weeks: readonly JudgedWeek[]): void {
-  for (const { answers, missed, figures } of weeks)
-    if (missed.length > 0) console.log(`- ${answers.join(', ')}: ${figures.join('; ')}`);
-}
-
 function markdown(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
 scoreNutrition();
+
+/** A way of buying for each meal, each with equal probability. */
+function allBought(seed: number): Survey['mealStyles'] {
+  const random = new RandomSource(seed * 6007 + 5);
+  return { breakfast: random.oneOf(BOUGHT), lunch: random.oneOf(BOUGHT), dinner: random.oneOf(BOUGHT) };
+}
 
 /**
  * A random survey with up to two conditions: one to three targets, one eating style, any meal styles, up to four

@@ -1,75 +1,58 @@
-import type { Survey, Taxonomy } from '@kkini/domain';
-import { type Candidate, type JudgedLimit, makeVisitor, planWeek } from '@kkini/planner';
+import type { Survey, Taxonomy, Verdict } from '@kkini/domain';
+import {
+  assessWeek,
+  type Candidate,
+  dishesServed,
+  makeVisitor,
+  type PersonDay,
+  planWeek,
+  type Tables,
+} from '@kkini/planner';
+
+/** The verdict on one limit of a person's day, or of one meal for a limit of a meal. */
+export type LimitVerdict = {
+  /** The nutrient, and whether the limit is of a day or of a meal. */
+  readonly limit: string;
+  readonly verdict: Verdict;
+};
 
 /** A planned week as the score counts it. */
 export type JudgedWeek = {
-  /** The answers that matter to limits. */
-  readonly answers: readonly string[];
-  /** Limits not met, and limits missed on some day or at some meal, by nutrient and day or meal. */
-  readonly missed: readonly string[];
-  readonly everOff: readonly string[];
-  /** The missed limits with their figures. */
-  readonly figures: readonly string[];
-  readonly proved: boolean;
-  /** Distance of the mean day's energy from the target, as a share of it. */
-  readonly energyOff: number;
-  readonly dishes: number;
-  readonly mainGroups: number;
+  readonly verdicts: readonly LimitVerdict[];
+  readonly isProved: boolean;
+  /** What is eaten on each day. */
   readonly days: readonly (readonly Candidate[])[];
 };
 
-type Foods = { readonly taxonomy: Taxonomy; readonly candidates: readonly Candidate[] };
+type Foods = {
+  readonly taxonomy: Taxonomy;
+  readonly candidates: readonly Candidate[];
+  readonly tables: Tables;
+};
 
-/** Plans the week of a survey and judges it. */
-export function judgeSurvey({ taxonomy, candidates }: Foods, survey: Survey, seed: number): JudgedWeek {
+/** Plans the week of a survey, with laid tables, and judges every limit of everybody on every day. */
+export function judgeSurvey(
+  { taxonomy, candidates, tables }: Foods,
+  survey: Survey,
+  seed: number,
+): JudgedWeek {
   const visitor = makeVisitor(taxonomy, survey);
-  const { week, quality } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
-  const limits = quality.limits.filter(({ kind }) => kind === 'limit');
-  const missed = limits.filter(({ met }) => met === false);
-  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const days = week.map(({ slots }) =>
-    Object.values(slots).flatMap((slot) => ('id' in slot ? (byId.get(slot.id) ?? []) : [])),
-  );
-  const dishes = days.flat();
+  const { week, quality } = planWeek({ candidates, tables, visitor, startDate: survey.startDate, seed });
+  const { days } = assessWeek({ week, candidates, tables, visitor });
+  const dishOf = dishesServed(new Map(candidates.map((each) => [each.id, each])), tables);
   return {
-    answers: answersOf(survey),
-    missed: missed.map(nameOf),
-    everOff: limits.filter(({ within, judged }) => within < judged).map(nameOf),
-    figures: missed.map(figureOf),
-    proved: quality.certificate.proved,
-    energyOff: energyOff(quality.limits),
-    dishes: new Set(dishes.map(({ id }) => id)).size,
-    mainGroups: new Set(dishes.map(({ mainGroup }) => mainGroup)).size,
-    days,
+    verdicts: days.flatMap(({ persons }) => persons.flatMap(limitVerdicts)),
+    isProved: quality.certificate.proved,
+    days: week.map(({ slots }) => Object.values(slots).flatMap((slot) => dishOf(slot) ?? [])),
   };
 }
 
-function answersOf({ targets, healthConditions, eatingStyles, mealStyles }: Survey): readonly string[] {
-  return [
-    ...new Set([
-      ...targets,
-      ...healthConditions,
-      ...eatingStyles,
-      ...Object.values(mealStyles),
-      ...(targets.length > 1 ? ['household'] : []),
-    ]),
-  ];
+/** Each limit of a day and of its meals. Nothing of a day below its floor counts as kept (safety-rules section 3.1). */
+function limitVerdicts({ figures, verdict: ofDay }: PersonDay): readonly LimitVerdict[] {
+  return figures.flatMap(({ nutrient, per, verdict, meals }) =>
+    Object.values(meals ?? { day: verdict }).map((each) => ({
+      limit: `${nutrient} per ${per}`,
+      verdict: ofDay === 'belowFloor' && each === 'within' ? ofDay : each,
+    })),
+  );
 }
-
-const nameOf = ({ nutrient, per }: JudgedLimit) => `${nutrient} per ${per}`;
-
-function figureOf(limit: JudgedLimit): string {
-  const { value, planned } = limit;
-  const bound = (amount: number | undefined) => amount?.toFixed(1) ?? '';
-  return `${nameOf(limit)} ${bound(value ?? undefined)} of ${bound(planned.min)}..${bound(planned.max)}`;
-}
-
-/** The target is the middle of the energy range. */
-function energyOff(limits: readonly JudgedLimit[]): number {
-  const energy = limits.find(({ nutrient }) => nutrient === 'energyKcal');
-  const target = (energy?.planned.min ?? 0) / LOWEST_SHARE;
-  return target === 0 || energy?.value == null ? 0 : Math.abs(energy.value / target - 1);
-}
-
-/** The lower bound of the energy is 10 % below its target. */
-const LOWEST_SHARE = 0.9;
