@@ -140,7 +140,10 @@ describe('pieces to buy', () => {
   it.each([
     { grams: 540, food: 'zucchini', weights: { 개: 270 }, pieces: '2개' },
     { grams: 541, food: 'zucchini', weights: { 개: 270 }, pieces: '2개' },
-    { grams: 600, food: 'zucchini', weights: { 개: 270 }, pieces: '3개' },
+    { grams: 556, food: 'zucchini', weights: { 개: 270 }, pieces: '2개' },
+    { grams: 562, food: 'zucchini', weights: { 개: 270 }, pieces: '3개' },
+    { grams: 771, food: 'egg', weights: { 개: 50 }, pieces: '16개' },
+    { grams: 330, food: 'tofu', weights: { 모: 300 }, pieces: '2모' },
     { grams: 20, food: 'tofu', weights: { 모: 300, 큰술: 15 }, pieces: '1모' },
     { grams: 100, food: 'water_parsley', weights: { 개: 10, 단: 120 }, pieces: '1단' },
     { grams: 100, food: 'green_onion', weights: { 개: 70, 대: 70, 단: 400 }, pieces: '2대' },
@@ -149,10 +152,17 @@ describe('pieces to buy', () => {
     expect(piece && `${piecesToBuy(grams, piece)}${piece.unit}`).toBe(pieces);
   });
 
+  it('never lacks more than 3 % of what is needed, whatever the amount', () => {
+    const grams = Array.from({ length: 2000 }, (_, index) => index + 1);
+    const piece = { unit: '모', grams: 300 } as const;
+    expect(grams.filter((each) => piecesToBuy(each, piece) * piece.grams < each * 0.97)).toEqual([]);
+  });
+
   it.each([
     { why: 'is small', food: 'blueberry', weights: { 개: 1.3, 컵: 125 } },
     { why: 'is measured by spoons only', food: 'salt', weights: { 큰술: 15, 컵: 200 } },
     { why: 'is sold by weight', food: 'kimchi', weights: { 공기: 150, 포기: 1500 } },
+    { why: 'a butcher weighs', food: 'beef_marbled', weights: { 팩: 300, 근: 600 } },
   ])('does not count what $why', ({ food, weights }) => {
     expect(soldPiece(food, weights as Readonly<Record<string, number>>)).toBeNull();
   });

@@ -85,12 +85,17 @@ export function soldPiece(food: string, unitGrams: Readonly<Record<string, numbe
   return unit === undefined || unit === null || grams === undefined ? null : { unit, grams };
 }
 
-/** Pieces needed for an edible amount, rounded up: 540 g of courgettes at 270 g each are 2. */
+/**
+ * The least pieces that hold an edible amount but for 3 % of it, and a tenth of a piece at most: 540 g of courgettes at
+ * 270 g each are 2.
+ */
 export function piecesToBuy(grams: number, piece: SoldPiece): number {
-  return Math.max(1, Math.ceil(grams / piece.grams - ROUNDING));
+  const needed = grams / piece.grams;
+  return Math.max(1, Math.ceil(needed - Math.min(needed * SPARED_SHARE, SPARED_PIECE)));
 }
 
 /** Grams below which pieces are not counted, such as berries and cloves of garlic. */
 const SMALLEST_PIECE_G = 30;
-/** Excess, in pieces, that needs no further piece. */
-const ROUNDING = 0.1;
+/** Share of an amount that may be missing from what is bought, and the most of a piece. */
+const SPARED_SHARE = 0.03;
+const SPARED_PIECE = 0.1;

@@ -98,6 +98,16 @@ describe('the shopping list', () => {
     expect(screen.getByText(/양이 넉넉한지만 살펴보세요/)).toBeDefined();
   });
 
+  it('asks for whole tens of grams of meat that is weighed, never less than is needed', async () => {
+    const meat = { aisle: 'meatAndFish', piece: null } as const;
+    await open([
+      item('소등심', { ...meat, uses: [use('2025-11-21', { grams: 332 })] }),
+      item('새우젓', { ...meat, uses: [use('2025-11-21', { grams: 7 })] }),
+    ]);
+    const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label')?.textContent;
+    expect([row(/소등심/), row(/새우젓/)]).toEqual(['소등심340g', '새우젓7g']);
+  });
+
   it('tells of a spoon of juice that it is little of the fruit', async () => {
     const lemon = { piece: { unit: '개', grams: 80 } as const, uses: [use('2025-11-20', { grams: 5 })] };
     await open([item('레몬', lemon)]);

@@ -16,22 +16,35 @@ export function itemName(
 
 /** Share of a piece below which its grams tell a shopper nothing: 5 g of a lemon. */
 const LITTLE_OF_PIECE = 0.1;
+/** Step of the grams somebody asks for at a counter that weighs, and the least grams that are rounded to it. */
+const ASKED_STEP_G = 10;
+const LEAST_ASKED_G = 50;
 
-/** "2모" with "450g", "450g" alone, or nothing where no recipe states an amount. What kitchens have shows none. */
+/**
+ * "2모" with "450g", "450g" alone, or nothing where no recipe states an amount. What kitchens have shows none. Meat and
+ * fish sold by weight are asked for by tens of grams, rounded up.
+ */
 export function amountWords(
   t: Translate,
-  { pieces, grams, pantry, piece }: NeededItem,
+  { pieces, grams, pantry, piece, aisle }: NeededItem,
 ): { readonly amount: string; readonly grams: string } {
   if (grams === null || pantry) return { amount: '', grams: '' };
-  const weight = gramsWords(t, grams);
-  if (pieces === null) return { amount: weight, grams: '' };
+  if (pieces === null) {
+    const asked = aisle === 'meatAndFish' ? askedGrams(grams) : grams;
+    return { amount: gramsWords(t, asked), grams: '' };
+  }
   const { count, unit } = pieces;
   const word = count > 1 ? t(`shopping.units.${unit}`) : t(`shopping.unit.${unit}`);
   const isLittle = piece !== null && grams < piece.grams * LITTLE_OF_PIECE;
   return {
     amount: t('shopping.pieces', { count, unit: word }),
-    grams: isLittle ? t('shopping.littleOfPiece') : weight,
+    grams: isLittle ? t('shopping.littleOfPiece') : gramsWords(t, grams),
   };
+}
+
+function askedGrams(grams: number): number {
+  if (grams < LEAST_ASKED_G) return grams;
+  return Math.ceil(Math.round(grams) / ASKED_STEP_G) * ASKED_STEP_G;
 }
 
 /** "시금치나물 · 목 점심 · 토 점심 · 150g". */
