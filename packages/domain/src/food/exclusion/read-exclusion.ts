@@ -50,13 +50,22 @@ function graded(exclusions: readonly Exclusion[], strictness: Strictness | undef
 function readWords(taxonomy: Taxonomy, clean: string, typed: string): readonly WordReading[] {
   const { names, wording } = taxonomy.visitor;
   if (typed.trim() === '' || wording.nothing.has(clean) || wording.nothing.has(squeezeText(clean))) return [];
-  const found = textChunks(clean).flatMap((chunk): readonly WordReading[] => {
-    const exact = wholeName(taxonomy, chunk);
-    if (exact !== null) return [{ kind: 'foods', readings: [exact] }];
-    return pieceWords(names, chunk).flatMap((words) => readPiece(taxonomy, words));
-  });
+  const found = withoutIdioms(
+    textChunks(clean).flatMap((chunk): readonly WordReading[] => {
+      const exact = wholeName(taxonomy, chunk);
+      if (exact !== null) return [{ kind: 'foods', readings: [exact] }];
+      return pieceWords(names, chunk).flatMap((words) => readPiece(taxonomy, words));
+    }),
+  );
   if (found.length === 0 && saysNothing(wording, clean)) return [];
   return found.length > 0 ? found : [{ kind: 'unread', text: clean === '' ? typed.trim() : clean }];
+}
+
+/** "Shrimp, even the broth" names shrimp; "not even the broth" names broths. */
+function withoutIdioms(found: readonly WordReading[]): readonly WordReading[] {
+  const names = found.filter(({ kind }) => kind !== 'idiom');
+  if (names.length > 0) return names;
+  return found.map((each) => (each.kind === 'idiom' ? { ...each, kind: 'foods' } : each));
 }
 
 /** True for a text without foods that says so: "there is none", "eat anything". */

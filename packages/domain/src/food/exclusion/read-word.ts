@@ -1,6 +1,7 @@
 import { dropFinalSiot } from '../../hangul/hangul-syllable.ts';
 import { isJamoNoise } from '../../hangul/jamo-slip.ts';
 import { typeHangul } from '../../hangul/keystrokes.ts';
+import { NAMING_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
 import { type Readings, readPart } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { dishReadings, LONGEST_WORD, namedFoods } from './named-foods.ts';
@@ -11,6 +12,8 @@ import { exactName } from './visitor-index.ts';
 export type WordReading =
   | { readonly kind: 'foods'; readonly readings: Readings; readonly dish?: string; readonly unread?: string }
   | { readonly kind: 'near'; readonly typed: string; readonly readings: Readings }
+  /** A filler that also spells a name with a particle, as "even the broth"; that name where the text names nothing else. */
+  | { readonly kind: 'idiom'; readonly readings: Readings }
   /** A preparation or cut; ignored beside a food. */
   | { readonly kind: 'form'; readonly text: string }
   | { readonly kind: 'nothing' }
@@ -26,7 +29,8 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   const exact = exactName(taxonomy.visitor, word);
   if (exact !== null) return { kind: 'foods', readings: dishReadings(taxonomy, word, exact) };
   if (word.length > LONGEST_WORD) return { kind: 'unread', text: word };
-  if (wording.fillers.has(word) || isNoise(taxonomy, word)) return { kind: 'nothing' };
+  if (wording.fillers.has(word)) return readFiller(taxonomy, word);
+  if (isNoise(taxonomy, word)) return { kind: 'nothing' };
   const remainders = wording.remainders(word);
   const stripped = namedFoods(taxonomy, word);
   if (stripped !== null) return { kind: 'foods', readings: stripped };
@@ -43,6 +47,12 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
     readEnding(taxonomy, remainders) ??
     readKeys(taxonomy, word) ?? { kind: 'unread', text: barest(remainders) }
   );
+}
+
+function readFiller({ visitor }: Taxonomy, word: string): WordReading {
+  const particle = NAMING_PARTICLES.find((each) => word.endsWith(each));
+  const name = particle === undefined ? null : exactName(visitor, word.slice(0, -particle.length));
+  return name === null ? { kind: 'nothing' } : { kind: 'idiom', readings: [name] };
 }
 
 /** A food and a dish word ("stir-fried squid"): the food, and the dish the word means. */

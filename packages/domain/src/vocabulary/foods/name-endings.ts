@@ -9,3 +9,6 @@ export const SAYS_A_USE = /.용/;
 
 /** Endings of a word that means all of its kind ("fried rices", "stir-fried dishes"). */
 export const WHOLE_KIND_ENDINGS = ['류', '요리', '음식'] as const;
+
+/** Particles of what is eaten, disliked or the reason; after others, as "at night", a filler names no food. */
+export const NAMING_PARTICLES = ['을', '를', '은', '는', '도', '가', '라'] as const;
