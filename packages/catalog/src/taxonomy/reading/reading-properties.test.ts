@@ -63,14 +63,16 @@ const leftOut = (text: string) => new Set(readExclusion(taxonomy, text).exclusio
 const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>) =>
   [...small].filter((key) => !large.has(key));
 
-/** Separate words that together are one name or one dish mean that. The rule concerns words that stay separate. */
+/** Separate words that together are one name, one dish or one food in a state mean that. The rule concerns words that stay separate. */
 const meet = (...words: readonly string[]) =>
   words.some((_, at) =>
     [2, 3].some((length) => {
       const run = words.slice(at, at + length);
       return run.length === length && taxonomy.visitor.names.readings.has(run.join('').toLowerCase());
     }),
-  ) || words.slice(1).some((word) => dishKinds.includes(word));
+  ) ||
+  words.slice(1).some((word) => dishKinds.includes(word)) ||
+  words.slice(0, -1).some((word) => visitorWords.states.includes(word));
 
 /** Words that name dishes by how they are made: after a food they say which dish of it is meant. */
 const dishKinds = spokenFoods
