@@ -108,6 +108,13 @@ describe('the shopping list', () => {
     expect([row(/소등심/), row(/새우젓/)]).toEqual(['소등심340g', '새우젓7g']);
   });
 
+  it('tells of which rice bowls of cooked rice are made', async () => {
+    const piece = { unit: '공기', grams: 210 } as const;
+    await open([item('밥', { piece, uses: [use('2025-11-20', { grams: 640 })] })]);
+    const row = screen.getByRole('checkbox', { name: /밥/ }).closest('label');
+    expect(row?.textContent).toBe('밥3공기640g · 쌀 약 280g으로 지어요');
+  });
+
   it('tells of a spoon of juice that it is little of the fruit', async () => {
     const lemon = { piece: { unit: '개', grams: 80 } as const, uses: [use('2025-11-20', { grams: 5 })] };
     await open([item('레몬', lemon)]);

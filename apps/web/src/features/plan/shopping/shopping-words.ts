@@ -19,10 +19,12 @@ const LITTLE_OF_PIECE = 0.1;
 /** Step of the grams somebody asks for at a counter that weighs, and the least grams that are rounded to it. */
 const ASKED_STEP_G = 10;
 const LEAST_ASKED_G = 50;
+/** Uncooked rice of a gram of cooked rice: 270 g make three bowls of 210 g (`ssalbap`, the entry of cooked rice). */
+const UNCOOKED_SHARE = 270 / 630;
 
 /**
  * "2모" with "450g", "450g" alone, or nothing where no recipe states an amount. What kitchens have shows none. Meat and
- * fish sold by weight are asked for by tens of grams, rounded up.
+ * fish sold by weight are asked for by tens of grams, rounded up. Bowls of cooked rice tell the rice they are made of.
  */
 export function amountWords(
   t: Translate,
@@ -35,6 +37,13 @@ export function amountWords(
   }
   const { count, unit } = pieces;
   const word = count > 1 ? t(`shopping.units.${unit}`) : t(`shopping.unit.${unit}`);
+  if (unit === '공기') {
+    const uncooked = Math.ceil((grams * UNCOOKED_SHARE) / ASKED_STEP_G) * ASKED_STEP_G;
+    return {
+      amount: t('shopping.pieces', { count, unit: word }),
+      grams: t('shopping.cookedFrom', { grams: gramsWords(t, grams), uncooked: gramsWords(t, uncooked) }),
+    };
+  }
   const isLittle = piece !== null && grams < piece.grams * LITTLE_OF_PIECE;
   return {
     amount: t('shopping.pieces', { count, unit: word }),
