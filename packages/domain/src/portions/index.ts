@@ -48,6 +48,7 @@ export { REFERENCE_WEIGHT_KG } from './protein-of-day.ts';
 export { sodiumMaximum } from './sodium-maximum.ts';
 export {
   BOWL_GRAMS,
+  BOWL_UNIT,
   EXCHANGE_CARBOHYDRATE_G,
   EXCHANGE_GRAMS,
   isTuber,
@@ -55,6 +56,7 @@ export {
   type StarchFood,
   type StarchKind,
   starchFood,
+  UNCOOKED_RICE_SHARE,
 } from './starch-kinds.ts';
 export { leadOf } from './table-lead.ts';
 export {

@@ -1,4 +1,5 @@
 import type { ShoppingItemWire } from '@kkini/contract';
+import { BOWL_UNIT, UNCOOKED_RICE_SHARE } from '@kkini/domain/portions';
 import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
@@ -19,8 +20,6 @@ const LITTLE_OF_PIECE = 0.1;
 /** Step of the grams somebody asks for at a counter that weighs, and the least grams that are rounded to it. */
 const ASKED_STEP_G = 10;
 const LEAST_ASKED_G = 50;
-/** Uncooked rice of a gram of cooked rice: 270 g make three bowls of 210 g (`ssalbap`, the entry of cooked rice). */
-const UNCOOKED_SHARE = 270 / 630;
 
 /**
  * "2모" with "450g", "450g" alone, or nothing where no recipe states an amount. What kitchens have shows none. Meat and
@@ -37,8 +36,8 @@ export function amountWords(
   }
   const { count, unit } = pieces;
   const word = count > 1 ? t(`shopping.units.${unit}`) : t(`shopping.unit.${unit}`);
-  if (unit === '공기') {
-    const uncooked = Math.ceil((grams * UNCOOKED_SHARE) / ASKED_STEP_G) * ASKED_STEP_G;
+  if (unit === BOWL_UNIT) {
+    const uncooked = Math.ceil((grams * UNCOOKED_RICE_SHARE) / ASKED_STEP_G) * ASKED_STEP_G;
     return {
       amount: t('shopping.pieces', { count, unit: word }),
       grams: t('shopping.cookedFrom', { grams: gramsWords(t, grams), uncooked: gramsWords(t, uncooked) }),
