@@ -1,3 +1,4 @@
+export { BOWL_UNIT } from '../vocabulary/foods/aisles.ts';
 export {
   componentsOf,
   type DishComponents,
@@ -48,7 +49,6 @@ export { REFERENCE_WEIGHT_KG } from './protein-of-day.ts';
 export { sodiumMaximum } from './sodium-maximum.ts';
 export {
   BOWL_GRAMS,
-  BOWL_UNIT,
   EXCHANGE_CARBOHYDRATE_G,
   EXCHANGE_GRAMS,
   isTuber,

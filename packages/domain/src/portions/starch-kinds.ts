@@ -1,5 +1,4 @@
 import { isKindOf, type Taxonomy } from '../food/taxonomy/taxonomy.ts';
-import type { PurchaseUnit } from '../vocabulary/foods/aisles.ts';
 import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
 
 /** Kinds of starch, in the order of counting grain units: noodles and rice cake come before rice. */
@@ -39,8 +38,6 @@ export const EXCHANGE_CARBOHYDRATE_G = 23;
 
 /** A bowl of rice, g: three units (KDAx ✓H). */
 export const BOWL_GRAMS = 210;
-/** The unit cooked rice is counted in, and no other food. */
-export const BOWL_UNIT = '공기' satisfies PurchaseUnit;
 /** Uncooked rice in a gram of cooked rice: 270 g make three bowls (`ssalbap`, the entry of cooked rice). */
 export const UNCOOKED_RICE_SHARE = 270 / (3 * BOWL_GRAMS);
 

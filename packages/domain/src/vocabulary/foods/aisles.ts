@@ -44,6 +44,9 @@ export const PURCHASE_UNITS = [
 ] as const;
 export type PurchaseUnit = (typeof PURCHASE_UNITS)[number];
 
+/** The unit cooked rice is counted in, and no other food. */
+export const BOWL_UNIT = '공기' satisfies PurchaseUnit;
+
 /** Foods sold by another unit than the first of PURCHASE_UNITS they have a weight in; by weight where it is null. */
 export const SOLD_BY: Readonly<Record<string, PurchaseUnit | null>> = {
   green_onion: '대',
