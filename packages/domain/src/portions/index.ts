@@ -58,7 +58,7 @@ export {
   starchFood,
   UNCOOKED_RICE_SHARE,
 } from './starch-kinds.ts';
-export { leadOf } from './table-lead.ts';
+export { leadOf, type MealsOfTable, mealsOfTable } from './table-lead.ts';
 export {
   eatersOf,
   type PersonPortion,

@@ -145,8 +145,7 @@ export class NearestChoice {
 
   /** Servings of the main dish for each kcal of the meal last looked at, null without energy. */
   mainPerKcal(choice: number): number | null {
-    const kcal = this.kcal[choice] ?? 0;
-    return kcal > 0 ? (this.mainFactor[choice] ?? 1) / kcal : null;
+    return mainPerKcal(this.mainFactor[choice] ?? 1, this.kcal[choice] ?? 0);
   }
 
   /** Protein above the maximum, by told shares of it. */
@@ -221,6 +220,11 @@ export class NearestChoice {
     if (carbohydrate < LEAST_MEAL_CARBOHYDRATE_G) return 1;
     return carbohydrate > mostCarbohydrateG ? 2 : 3;
   }
+}
+
+/** Servings of the main dish for each kcal of a meal, by which plates of two people are alike; null without energy. */
+export function mainPerKcal(mainFactor: number, kcal: number | null): number | null {
+  return kcal === null || kcal <= 0 ? null : mainFactor / kcal;
 }
 
 /** Columns of numbers in `NearestChoice`. */

@@ -1,6 +1,6 @@
 import type { Nutrition } from '../food/nutrition.ts';
 import type { Nutrient } from '../vocabulary/nutrients.ts';
-import { NearestChoice, NOTHING_BESIDE } from './nearest-choice.ts';
+import { mainPerKcal, NearestChoice, NOTHING_BESIDE } from './nearest-choice.ts';
 import type { PersonMeal } from './person-meal.ts';
 import { type Choice, portionChoices } from './portion-choices.ts';
 import { factorsOf, type PortionedDish, partsOf } from './portioned-dish.ts';
@@ -66,8 +66,7 @@ export class ChosenPortion {
 
   /** Servings of the main dish for each kcal, null where its energy is unknown. */
   get mainPerKcal(): number | null {
-    const kcal = this.amountOf('energyKcal');
-    return kcal === null || kcal <= 0 ? null : this.choice.mainFactor / kcal;
+    return mainPerKcal(this.choice.mainFactor, this.amountOf('energyKcal'));
   }
 
   get nutrition(): Nutrition {

@@ -1,7 +1,8 @@
 import { aStranger, lifeStage, type Person, withoutDoubtful } from '../body/person.ts';
 import { memoizeByObject } from '../memoize.ts';
+import type { MealTime } from '../vocabulary/meal-times.ts';
 import { TARGETS } from '../vocabulary/targets.ts';
-import type { Table } from './person-meal.ts';
+import { type PersonMeal, personMeal, type Table } from './person-meal.ts';
 
 /**
  * The person servings are measured by: the first of people of one life stage, otherwise the first adult, or the reference adult
@@ -15,3 +16,16 @@ export const leadOf = memoizeByObject(({ persons, year }: Pick<Table, 'persons' 
   const lead = isOfOneStage ? first : people.find((each) => stageOf(each) === 'adult');
   return lead ?? aStranger('self');
 });
+
+/** The meal of the lead, and those of who eats along in the order of the persons. */
+export type MealsOfTable = { readonly lead: PersonMeal; readonly along: readonly PersonMeal[] };
+
+/** Everybody's meal at a meal time. */
+export function mealsOfTable(table: Table, time: MealTime): MealsOfTable {
+  const lead = leadOf(table);
+  const along = table.persons.filter((person) => person !== lead);
+  return {
+    lead: personMeal(lead, time, table),
+    along: along.map((person) => personMeal(person, time, table)),
+  };
+}

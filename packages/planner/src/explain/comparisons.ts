@@ -75,10 +75,8 @@ type DayGain = Extract<TermGain, { of: 'day' }>;
 function dayReason({ term }: DayGain, { slot, rivals, dayDishes, told }: Context): Bare<Comparison> | null {
   const { nutrient } = term;
   if (!isStated(nutrient)) return null;
-  const [amount, runnerUpAmount] = [rivals.dish, rivals.runnerUp].map((dish) =>
-    slot.ownTotalWith(dish, nutrient),
-  );
-  if (amount === undefined || runnerUpAmount === undefined) return null;
+  const amount = slot.ownTotalWith(rivals.dish, nutrient);
+  const runnerUpAmount = slot.ownTotalWith(rivals.runnerUp, nutrient);
   const isLimited = slot.aims.limits.day[nutrient] !== undefined;
   const rangeWith = (dish: Candidate) =>
     isLimited ? told(nutrient, dish) : floorFirst(told(nutrient, dish));

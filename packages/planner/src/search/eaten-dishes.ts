@@ -1,8 +1,13 @@
 import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import { type ChosenPortion, eatersOf, PortionChooser } from '@kkini/domain/portions';
+import {
+  type ChosenPortion,
+  eatersOf,
+  type MealsOfTable,
+  mealsOfTable,
+  PortionChooser,
+} from '@kkini/domain/portions';
 import type { DayLimits } from '../limits/day-limits.ts';
-import { mealsOfTable } from '../limits/people/household.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { DAY_AMOUNTS, LOAD_INDEX, noAmounts } from '../model/day-amounts.ts';
 import { shareAmounts } from '../model/shared-amounts.ts';
@@ -97,7 +102,7 @@ class MealPortions {
 }
 
 /** All that portions depend on beside the dish. */
-type Eating = ReturnType<typeof mealsOfTable> & { readonly isAlone: boolean };
+type Eating = MealsOfTable & { readonly isAlone: boolean };
 
 /** Kinds of meals whose portions are kept: most visitors say little about their bodies and share a few. */
 const MOST_KEPT = 12;

@@ -1,4 +1,4 @@
-import { type PersonMeal, type PortionedDish, PortionsBeside } from '@kkini/domain/portions';
+import { type MealsOfTable, type PortionedDish, PortionsBeside } from '@kkini/domain/portions';
 import { noAmounts } from '../model/day-amounts.ts';
 import { shareAmounts } from '../model/shared-amounts.ts';
 
@@ -8,11 +8,7 @@ export class PortionsOfTable {
   private readonly along: readonly PortionsBeside[];
   private readonly plate = noAmounts();
 
-  /** `meals` are those of the lead and of who eats along. */
-  constructor(
-    dish: PortionedDish,
-    { lead, along }: { readonly lead: PersonMeal; readonly along: readonly PersonMeal[] },
-  ) {
+  constructor(dish: PortionedDish, { lead, along }: MealsOfTable) {
     this.lead = new PortionsBeside(dish, lead);
     this.along = along.map((meal) => new PortionsBeside(dish, meal));
   }

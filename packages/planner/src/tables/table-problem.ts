@@ -18,9 +18,8 @@ import {
   wantedRice,
   weekday,
 } from '@kkini/domain';
-import { componentsOf } from '@kkini/domain/portions';
+import { componentsOf, mealsOfTable } from '@kkini/domain/portions';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
-import { mealsOfTable } from '../limits/people/household.ts';
 import { noAmounts } from '../model/day-amounts.ts';
 import { isKept, type KeptMeals } from '../model/day-locks.ts';
 import { kitchenOf } from '../model/kitchen-of.ts';

@@ -1,6 +1,6 @@
-import { type MealTime, TARGETS, type Target } from '@kkini/domain';
+import { TARGETS, type Target } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import { leadOf, type PersonMeal, personMeal, type Table } from '@kkini/domain/portions';
+import { leadOf } from '@kkini/domain/portions';
 import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-person.ts';
 
 /** A person who eats from the plan, the share of a planned serving they eat, and their daily energy in kcal. */
@@ -33,19 +33,3 @@ export const household = memoizeByObject((plannedFor: PlannedFor): Household => 
       })),
   };
 });
-
-/** The meal of the lead and those of who eats along, in the order of the persons. */
-export function mealsOfTable(
-  table: Table,
-  time: MealTime,
-): {
-  readonly lead: PersonMeal;
-  readonly along: readonly PersonMeal[];
-} {
-  const lead = leadOf(table);
-  const along = table.persons.filter((person) => person !== lead);
-  return {
-    lead: personMeal(lead, time, table),
-    along: along.map((person) => personMeal(person, time, table)),
-  };
-}

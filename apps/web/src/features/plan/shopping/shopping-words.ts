@@ -1,4 +1,5 @@
 import type { ShoppingItemWire } from '@kkini/contract';
+import type { PurchaseUnit } from '@kkini/domain';
 import { BOWL_UNIT, UNCOOKED_RICE_SHARE } from '@kkini/domain/portions';
 import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
@@ -36,23 +37,39 @@ export function amountWords(
   }
   const { count, unit } = pieces;
   const word = count > 1 ? t(`shopping.units.${unit}`) : t(`shopping.unit.${unit}`);
-  if (unit === BOWL_UNIT) {
-    const uncooked = Math.ceil((grams * UNCOOKED_RICE_SHARE) / ASKED_STEP_G) * ASKED_STEP_G;
-    return {
-      amount: t('shopping.pieces', { count, unit: word }),
-      grams: t('shopping.cookedFrom', { grams: gramsWords(t, grams), uncooked: gramsWords(t, uncooked) }),
-    };
-  }
-  const isLittle = piece !== null && grams < piece.grams * LITTLE_OF_PIECE;
   return {
     amount: t('shopping.pieces', { count, unit: word }),
-    grams: isLittle ? t('shopping.littleOfPiece') : gramsWords(t, grams),
+    grams: weightWords(t, { grams, unit, piece }),
   };
+}
+
+/** What stands beside a count of pieces: their weight, or that only a little of one is used. */
+function weightWords(
+  t: Translate,
+  {
+    grams,
+    unit,
+    piece,
+  }: { readonly grams: number; readonly unit: PurchaseUnit; readonly piece: NeededItem['piece'] },
+): string {
+  if (unit === BOWL_UNIT) return cookedRiceWords(t, grams);
+  const isLittle = piece !== null && grams < piece.grams * LITTLE_OF_PIECE;
+  return isLittle ? t('shopping.littleOfPiece') : gramsWords(t, grams);
+}
+
+/** "640g · 쌀 약 280g으로 지어요", rice rounded up to tens. */
+function cookedRiceWords(t: Translate, grams: number): string {
+  const uncooked = upToTens(grams * UNCOOKED_RICE_SHARE);
+  return t('shopping.cookedFrom', { grams: gramsWords(t, grams), uncooked: gramsWords(t, uncooked) });
 }
 
 function askedGrams(grams: number): number {
   if (grams < LEAST_ASKED_G) return grams;
-  return Math.ceil(Math.round(grams) / ASKED_STEP_G) * ASKED_STEP_G;
+  return upToTens(Math.round(grams));
+}
+
+function upToTens(grams: number): number {
+  return Math.ceil(grams / ASKED_STEP_G) * ASKED_STEP_G;
 }
 
 /** "시금치나물 · 목 점심 · 토 점심 · 150g". */
