@@ -43,4 +43,12 @@ describe('an egg', () => {
       { field: 'ingredients', repair: expect.stringContaining('raw_egg_yolk') },
     ]);
   });
+
+  it('that is cracked in whole is one for everybody', () => {
+    const entry = bundledComponent('hwangtae-haejang-guk');
+    expect(checkEggs(entry)).toEqual([]);
+    expect(checkEggs({ ...entry, servings: 4 })).toEqual([
+      { field: expect.stringMatching(/amount$/), repair: expect.stringContaining('for each of 4 servings') },
+    ]);
+  });
 });

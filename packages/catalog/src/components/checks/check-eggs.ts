@@ -45,7 +45,26 @@ const SEEN = new RegExp(
 
 /** An egg that the steps leave raw or underdone is named as one, which keeps the dish from whom it may harm; one that is seen is drawn. */
 export function checkEggs(entry: ComponentEntry): Finding[] {
-  return [...checkDrawnEgg(entry), ...checkDoneEgg(entry)];
+  return [...checkDrawnEgg(entry), ...checkDoneEgg(entry), ...checkDividedEggs(entry)];
+}
+
+/** Edible grams of a hen's egg, as the table of unit weights has them. */
+const EGG_G = 50;
+const CRACKED_WHOLE = /(?:달걀|계란)[^.]*깨 (?:넣|올)/;
+
+/** Eggs that are cracked in whole are as many for everybody: two in a pot for three leave one without. */
+function checkDividedEggs({ ingredients, steps, servings }: ComponentEntry): Finding[] {
+  if (!steps.some(({ ko }) => CRACKED_WHOLE.test(ko))) return [];
+  const at = ingredients.findIndex(({ id, grams }) => id === 'chicken_egg' && grams !== undefined);
+  const eggs = (ingredients[at]?.grams ?? 0) / EGG_G;
+  return eggs % servings === 0
+    ? []
+    : [
+        {
+          field: `ingredients.${at}.amount`,
+          repair: `crack as many whole eggs for each of ${servings} servings, not ${eggs}`,
+        },
+      ];
 }
 
 function checkDrawnEgg({ drawing, steps }: ComponentEntry): Finding[] {
