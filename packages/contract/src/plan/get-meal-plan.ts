@@ -14,7 +14,8 @@ export type PlanPart = (typeof PLAN_PARTS)[number];
 /**
  * The plan of a survey, keyed by date in calendar order, with its health texts. A share id in place of the survey id
  * reads the meals alone: `shared`, without ids of days, quality, reasons or texts for certain conditions. `part` asks for what a
- * screen shows first: of a day its meals and verdicts, of a week its meals without portions, ingredients and figures.
+ * screen shows first: of a day its meals and verdicts, of a week its meals without portions, ingredients, tags and figures. Of
+ * the visitor's own words a part repeats the first 1,500 bytes of each answer.
  */
 export const getMealPlan = defineEndpoint({
   method: 'POST',

@@ -13,6 +13,12 @@ type Plan = z.output<(typeof call)['reply']>;
 /** What a screen shows first of a plan: one day, or the week at a glance. */
 export type WantedPart = { readonly part: 'week' } | { readonly part: 'day'; readonly date: string | null };
 
+/** Bytes for the visitor's own words about one question in a part: they may write 40 kB, and all of it is told with the whole. */
+const OWN_WORDS_BYTES = 1500;
+
+/** Nutrients whose means the card of a week shows. */
+const ON_CARD: readonly LimitWire['nutrient'][] = ['energyKcal', 'sugarG', 'addedSugarG', 'sodiumMg'];
+
 /** The part of a whole plan; in the same form, with empty lists and null where something is left out. */
 export function partOfPlan(plan: Plan, wanted: WantedPart): Plan {
   const dates = Object.keys(plan.mealPlan);
@@ -46,11 +52,18 @@ function dayOf(plan: Plan, date: string | null): Plan {
 function weekOf({ reasons: _, ...plan }: Plan): Plan {
   const isGuest = plan.quality === null;
   const days = Object.entries(plan.mealPlan).map(([date, day]) => [date, glanceOfDay(day, isGuest)] as const);
-  const limits = plan.quality?.limits.filter(isOfWeek) ?? [];
+  const limits = plan.quality?.limits.filter(isOnCard) ?? [];
+  const quality =
+    plan.quality && glanceOf(plan.quality, { limits, isShown: () => true, isTold: () => false });
   return {
     ...plan,
     mealPlan: Object.fromEntries(days),
-    quality: plan.quality && glanceOf(plan.quality, { limits, isShown: () => true, isTold: () => false }),
+    // The days that miss a limit stand folded, and the verdicts on single meals on the days.
+    quality: quality && {
+      ...quality,
+      warnings: [],
+      days: quality.days.map((day) => ({ ...day, meals: {} })),
+    },
   };
 }
 
@@ -74,14 +87,26 @@ function glanceOf(quality: QualityWire, { limits, isShown, isTold }: Glance): Qu
   return {
     ...quality,
     warnings: quality.warnings.filter(isShown),
+    unknownExclusions: thatFit(quality.unknownExclusions, OWN_WORDS_BYTES),
+    foodsAtHome: thatFit(quality.foodsAtHome, OWN_WORDS_BYTES),
     days,
     limits: limits.map((limit) => ({ ...limit, days: [], rows: [], overruled: [] })),
   };
 }
 
-/** The limits of a day, whose means a week shows. */
-function isOfWeek({ per, kind, value }: LimitWire): boolean {
-  return per === 'day' && kind === 'limit' && value !== null;
+/** The items, in order, that take at most so many bytes together. */
+function thatFit<Item>(items: readonly Item[], mostBytes: number): Item[] {
+  let left = mostBytes;
+  return items.filter((item) => {
+    const bytes = Buffer.byteLength(JSON.stringify(item));
+    if (bytes > left) return false;
+    left -= bytes;
+    return true;
+  });
+}
+
+function isOnCard({ nutrient, per, kind, value }: LimitWire): boolean {
+  return ON_CARD.includes(nutrient) && per === 'day' && kind === 'limit' && value !== null;
 }
 
 function glanceOfDay(day: DayWire, isGuest: boolean): DayWire {
@@ -102,6 +127,8 @@ function glanceOfMeal({ type, details }: MealWire, isGuest: boolean): MealWire {
       ...details,
       summary: null,
       ingredients: [],
+      hashtags: [],
+      hashtags_en: [],
       // Dishes cooked once for several meals are told with the week.
       companions: details.companions.filter((dish) => dish.cooked_on !== null),
       nutrient: isGuest ? details.nutrient : null,

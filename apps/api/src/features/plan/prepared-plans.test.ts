@@ -121,6 +121,25 @@ describe('the answer of a plan', () => {
     expect(Object.keys(planIn(elsewhere.bytes).mealPlan)).toEqual([first]);
   });
 
+  it('stays small in parts whatever the visitor wrote, and repeats all of it in the whole', async () => {
+    const words = Array.from({ length: 100 }, (_, at) => `쿠쿠루삐삐${at}`.padEnd(400, '뿅'));
+    const [foodsAtHome, excludedIngredients] = [words.slice(0, 10), words];
+    const { body } = await test.send(upsertSurvey.path, aWireSurvey({ foodsAtHome, excludedIngredients }));
+    const id = upsertSurvey.reply.parse(body).lastInsertId;
+    await test.send(createMealPlan.path, { survey_id: id });
+    const whole = planIn((await read(id)).bytes);
+    expect(whole.quality?.unknownExclusions).toEqual(words);
+    expect(whole.quality?.foodsAtHome.map(({ text }) => text)).toEqual(foodsAtHome);
+    for (const [part, bound] of [
+      ['day', 20_000],
+      ['week', 30_000],
+    ] as const) {
+      const { bytes } = await read(id, {}, { part });
+      expect(bytes.length).toBeLessThanOrEqual(bound);
+      expect(planIn(bytes).quality?.unknownExclusions).toEqual(words.slice(0, 1));
+    }
+  });
+
   it('follows what another server changes at once, be it a meal or an answer', async () => {
     const id = await aPlan();
     const { bytes, tag } = await read(id);
