@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestDays, weekPoints } from './best-days.ts';
 import type { DayColumn } from './day-columns.ts';
+import { joinDays } from './join-days.ts';
 import type { WeekStock } from './week-stock.ts';
 
 type Item = { readonly isStored: boolean; readonly isKimchi: boolean; readonly lone: number };
@@ -75,6 +76,25 @@ describe('the best days for what is cooked', () => {
         },
       ),
       { numRuns: runs(400), seed: 20261125 },
+    );
+  });
+
+  it('are joined day by day at any prices, from no week in hand', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anItem, { minLength: ITEMS, maxLength: ITEMS }),
+        fc.array(aDay, { minLength: 2, maxLength: 5 }),
+        fc.array(fc.integer({ min: -30, max: 30 }), { minLength: ITEMS, maxLength: ITEMS }),
+        (drawn, days, tenths) => {
+          const stock = aStock(drawn);
+          const least = leastPoints(days, stock);
+          const prices = Float64Array.from(tenths, (tenth) => tenth / 10);
+          const { chosen, lowerBound } = joinDays(days, { stock, prices, below: Infinity });
+          expect(chosen === null ? Infinity : weekPoints(stock, chosen)).toBeCloseTo(least, 6);
+          expect(lowerBound).toBeCloseTo(least, 6);
+        },
+      ),
+      { numRuns: runs(400), seed: 20261127 },
     );
   });
 });

@@ -1,11 +1,11 @@
 import { type DayColumn, pricedColumn } from './day-columns.ts';
-import { sidePoints, wantedMeals } from './stock-points.ts';
-import type { WeekStock } from './week-stock.ts';
+import { sidePoints } from './stock-points.ts';
+import type { StockedSide, WeekStock } from './week-stock.ts';
 
-/** Days joined so far: their columns, the bound of every week that begins with them, and the meals of each item. */
+/** Days joined so far: their last column, a number for their meals of sides still to come, and the bound of every week they begin. */
 type Joined = {
   readonly bound: number;
-  readonly meals: Uint8Array;
+  readonly meals: number;
   readonly column: DayColumn | null;
   readonly before: Joined | null;
 };
@@ -27,7 +27,9 @@ export function joinDays(
   { stock, prices, below }: Input,
 ): { readonly chosen: readonly DayColumn[] | null; readonly lowerBound: number } {
   const search = new Joining(days, stock, prices);
-  let layer: readonly Joined[] = [search.start()];
+  const start = search.start();
+  if (!search.isCountable) return { chosen: null, lowerBound: start.bound };
+  let layer: readonly Joined[] = [start];
   let dropped = Infinity;
   for (const day of days.keys()) {
     const next = search.withDay(layer, day, below);
@@ -41,74 +43,98 @@ export function joinDays(
 }
 
 /**
- * Dynamic programming over the days. Beginnings with the same meals of all items that later days may eat have the same ends, so
- * the cheapest is kept; a bound of what is to come, from prices, leaves out beginnings no better week has.
+ * A side over the days. Its meals are a number of as many digits as it has items: `units` are the values of the digits, `size` the
+ * numbers there are. `least` holds, by number of days joined, for each number of meals the least points of the side, less the
+ * prices of its meals, that the days to come can bring it to. `lastDay` is the last one that may have it, -1 for none.
+ */
+type CountedSide = {
+  readonly units: ReadonlyMap<number, number>;
+  readonly size: number;
+  readonly least: readonly Float64Array[];
+  readonly lastDay: number;
+};
+
+/** A column with its priced points and, by side, what its meals add to the number of the side's. */
+type CountedColumn = {
+  readonly column: DayColumn;
+  readonly value: number;
+  readonly meals: Float64Array;
+};
+
+/**
+ * Dynamic programming over the days. Beginnings with the same meals of each item have the same ends, so the cheapest is kept; what
+ * the days to come cost at least, each day and each side by itself, leaves out beginnings that no better week has.
  */
 class Joining {
   /** By day, the columns in the order of their priced points. */
-  private readonly columns: readonly (readonly { readonly column: DayColumn; readonly value: number }[])[];
+  private readonly columns: readonly (readonly CountedColumn[])[];
   /** The least priced points of the days from each on. */
   private readonly rest: Float64Array;
-  /** The last day any item of a side may be eaten on, and its points less prices at the best meals. */
-  private readonly lastDays: readonly number[];
-  private readonly wanted: Float64Array;
+  private readonly sides: readonly CountedSide[];
+  /** By side, the value of its number of meals in that of all sides. */
+  private readonly units: Float64Array;
+  /** Whether the meals of all sides are one whole number. */
+  readonly isCountable: boolean;
 
-  constructor(
-    days: readonly (readonly DayColumn[])[],
-    private readonly stock: WeekStock,
-    private readonly prices: Float64Array,
-  ) {
+  constructor(days: readonly (readonly DayColumn[])[], stock: WeekStock, prices: Float64Array) {
+    this.sides = stock.sides.map((side) => countedSide(days, side, { stock, prices }));
+    let unit = 1;
+    this.units = Float64Array.from(this.sides, ({ size }) => {
+      unit *= size;
+      return unit / size;
+    });
+    this.isCountable = Number.isSafeInteger(unit);
     this.columns = days.map((columns) =>
       columns
-        .map((column) => ({ column, value: pricedColumn(column, prices) }))
+        .map((column) => ({
+          column,
+          value: pricedColumn(column, prices),
+          meals: Float64Array.from(this.sides, ({ units }) => mealsOf(column, units)),
+        }))
         .sort((a, b) => a.value - b.value),
     );
     this.rest = new Float64Array(days.length + 1);
     for (let day = days.length - 1; day >= 0; day -= 1)
       this.rest[day] = (this.rest[day + 1] ?? 0) + (this.columns[day]?.[0]?.value ?? Infinity);
-    this.lastDays = stock.sides.map(({ items }) => {
-      const eaten = days.flatMap((columns, day) =>
-        columns.some((column) => items.some((item) => column.items.includes(item))) ? [day] : [],
-      );
-      return Math.max(-1, ...eaten);
-    });
-    this.wanted = Float64Array.from(stock.sides, (side) => wantedMeals(side, stock.items, prices).points);
   }
 
   start(): Joined {
-    const meals = new Uint8Array(this.stock.items.length);
-    let bound = this.rest[0] ?? 0;
-    for (const [at, side] of this.stock.sides.entries())
-      bound += (this.lastDays[at] ?? 0) < 0 ? this.settled(side, meals) : (this.wanted[at] ?? 0);
-    return { bound, meals, column: null, before: null };
+    const bound = this.sides.reduce((sum, { least }) => sum + (least[0]?.[0] ?? 0), this.rest[0] ?? 0);
+    return { bound, meals: 0, column: null, before: null };
   }
 
   /** All beginnings with one more day, and the least bound of those that are too many to keep. */
   withDay(layer: readonly Joined[], day: number, below: number) {
-    const kept = new Map<string, Joined>();
-    const ended = [...this.stock.sides.entries()].filter(([at]) => this.lastDays[at] === day);
-    const coming = this.stock.sides.flatMap(({ items }, at) => ((this.lastDays[at] ?? 0) > day ? items : []));
-    const least = (this.rest[day] ?? 0) - (this.rest[day + 1] ?? 0);
-    const meals = new Uint8Array(this.stock.items.length);
+    const kept = new Map<number, Joined>();
+    const cheapest = (this.rest[day] ?? 0) - (this.rest[day + 1] ?? 0);
+    const open = [...this.sides.keys()].filter((side) => (this.sides[side]?.lastDay ?? -1) >= day);
+    const least = open.map((side) => this.sides[side]?.least[day + 1] ?? NONE);
+    const units = open.map((side) => ((this.sides[side]?.lastDay ?? -1) > day ? (this.units[side] ?? 0) : 0));
+    const columns = (this.columns[day] ?? []).map(({ column, value, meals }) => {
+      const own = Int32Array.from(open, (side) => meals[side] ?? 0);
+      return { column, value, own, all: own.reduce((sum, each, at) => sum + each * (units[at] ?? 0), 0) };
+    });
     let [dropped, made] = [Infinity, 0];
     for (const before of [...layer].sort((a, b) => a.bound - b.bound)) {
-      for (const { column, value } of this.columns[day] ?? []) {
-        const coarse = before.bound + value - least;
-        if (coarse >= below) break;
+      const eaten = Int32Array.from(open, (side) => this.mealsOf(side, before));
+      const eatenAll = eaten.reduce((sum, each, at) => sum + each * (units[at] ?? 0), 0);
+      const bare = open.reduce(
+        (sum, side, at) => sum - (this.sides[side]?.least[day]?.[eaten[at] ?? 0] ?? 0),
+        before.bound - cheapest,
+      );
+      for (const { column, value, own, all } of columns) {
+        if (before.bound - cheapest + value >= below) break;
         made += 1;
         if (made > MOST_MADE) {
           dropped = Math.min(dropped, before.bound);
           break;
         }
-        meals.set(before.meals);
-        for (const item of column.items) meals[item] = (meals[item] ?? 0) + 1;
-        let bound = coarse;
-        for (const [at, side] of ended) bound += this.settled(side, meals) - (this.wanted[at] ?? 0);
-        if (bound >= below) continue;
-        let key = '';
-        for (const item of coming) key += String.fromCharCode(meals[item] ?? 0);
-        if (bound < (kept.get(key)?.bound ?? Infinity))
-          kept.set(key, { bound, meals: Uint8Array.from(meals), column, before });
+        let bound = bare + value;
+        for (let at = 0; at < least.length; at += 1)
+          bound += least[at]?.[(eaten[at] ?? 0) + (own[at] ?? 0)] ?? 0;
+        const meals = eatenAll + all;
+        if (bound < below && bound < (kept.get(meals)?.bound ?? Infinity))
+          kept.set(meals, { bound, meals, column, before });
       }
     }
     const sorted = [...kept.values()].sort((a, b) => a.bound - b.bound);
@@ -116,9 +142,55 @@ class Joining {
     return { kept: sorted.slice(0, MOST_KEPT), dropped };
   }
 
-  /** Points of a side that no later day eats, less the prices of its meals. */
-  private settled(side: WeekStock['sides'][number], meals: Uint8Array): number {
-    const paid = side.items.reduce((sum, item) => sum + (this.prices[item] ?? 0) * (meals[item] ?? 0), 0);
-    return sidePoints(side, this.stock.items, meals) - paid;
+  /** The meals of a side that later days may have. */
+  private mealsOf(side: number, { meals }: Joined): number {
+    return Math.floor(meals / (this.units[side] ?? 1)) % (this.sides[side]?.size ?? 1);
   }
 }
+
+/** What a side comes to at the meals that the days may bring. */
+function countedSide(
+  days: readonly (readonly DayColumn[])[],
+  side: StockedSide,
+  { stock, prices }: Omit<Input, 'below'>,
+): CountedSide {
+  const units = new Map<number, number>();
+  let size = 1;
+  for (const item of side.items) {
+    const most = days.reduce((sum, columns) => sum + Math.max(0, ...columns.map(timesOf(item))), 0);
+    units.set(item, size);
+    size *= most + 1;
+  }
+  const meals = new Uint8Array(stock.items.length);
+  const last = new Float64Array(size);
+  for (let count = 0; count < size; count += 1) {
+    let [paid, left] = [0, count];
+    for (const [at, item] of side.items.entries()) {
+      const next = units.get(side.items[at + 1] ?? -1) ?? size;
+      const radix = next / (units.get(item) ?? 1);
+      meals[item] = left % radix;
+      left = Math.floor(left / radix);
+      paid += (prices[item] ?? 0) * (meals[item] ?? 0);
+    }
+    last[count] = sidePoints(side, stock.items, meals) - paid;
+  }
+  const least = [last];
+  for (const columns of [...days].reverse()) {
+    const after = least[0] ?? last;
+    const steps = [...new Set(columns.map((column) => mealsOf(column, units)))];
+    least.unshift(after.map((_, count) => Math.min(...steps.map((step) => after[count + step] ?? Infinity))));
+  }
+  const lastDay = days.findLastIndex((columns) => columns.some((column) => mealsOf(column, units) > 0));
+  return { units, size, least, lastDay };
+}
+
+function timesOf(item: number) {
+  return ({ items }: DayColumn): number => items.reduce((sum, each) => sum + (each === item ? 1 : 0), 0);
+}
+
+/** The number that the meals of a column add to that of a side. */
+function mealsOf({ items }: DayColumn, units: ReadonlyMap<number, number>): number {
+  return items.reduce((sum, item) => sum + (units.get(item) ?? 0), 0);
+}
+
+const NONE = new Float64Array(0);
