@@ -47,7 +47,15 @@ export function planDayWords(
   const end = addDays(startDate, PLAN_DAYS - 1);
   const sameMonth = startDate.slice(0, 7) === end.slice(0, 7);
   const last = { ...monthAndDay(t, end), weekday: dayWords(t, end).weekday };
-  return { first: dayWords(t, startDate).short, last: t(sameMonth ? 'date.dayOnly' : 'date.day', last) };
+  return {
+    first: unbrokenDay(dayWords(t, startDate).short),
+    last: unbrokenDay(t(sameMonth ? 'date.dayOnly' : 'date.day', last)),
+  };
+}
+
+/** A date on a page whose weekday in brackets stays on its line: "11월 21일 (금)". */
+export function unbrokenDay(words: string): string {
+  return words.replace(' (', '\u00a0(');
 }
 
 /** "2026년 11월" */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrapText } from './wrap-text.ts';
+import { SOFT_BREAK, wrapText } from './wrap-text.ts';
 
 const upTo = (signs: number) => (text: string) => [...text].length <= signs;
 
@@ -24,6 +24,12 @@ describe('wrapping a text', () => {
       'Chamchi-',
       'jjigae, stew',
     ]);
+  });
+
+  it('breaks such a word at a soft break before a sign, and prints none', () => {
+    const title = `소고기배추${SOFT_BREAK}된장국`;
+    expect(wrapText(title, { maxLines: 3, fits: upTo(7) })).toEqual(['소고기배추', '된장국']);
+    expect(wrapText(title, { maxLines: 3, fits: upTo(8) })).toEqual(['소고기배추된장국']);
   });
 
   it('says on the last line that there is more', () => {

@@ -6,18 +6,25 @@ type Space = {
 
 const ELLIPSIS = '…';
 
-/** Breaks a text between words, and inside a word only if it is longer than a line, after a hyphen where there is one; the last line ends in … if there is more. */
+/** A place in a word where a line may end; it is not printed. */
+export const SOFT_BREAK = '\u200b';
+
+/**
+ * Breaks a text between words, and inside a word only if it is longer than a line: at a soft break or after a hyphen where
+ * there is one. The last line ends in … if there is more.
+ */
 export function wrapText(text: string, { maxLines, fits }: Space): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+  for (const written of text.split(/\s+/).filter((part) => part !== '')) {
+    const word = written.replaceAll(SOFT_BREAK, '');
     const longer = line === '' ? word : `${line} ${word}`;
     if (fits(longer)) {
       line = longer;
       continue;
     }
     if (line !== '') lines.push(line);
-    const pieces = fits(word) ? [word] : brokenWord(word, fits);
+    const pieces = fits(word) ? [word] : brokenWord(written, fits);
     lines.push(...pieces.slice(0, -1));
     line = pieces.at(-1) ?? '';
   }
@@ -26,8 +33,10 @@ export function wrapText(text: string, { maxLines, fits }: Space): readonly stri
   return [...lines.slice(0, maxLines - 1), shortened(lines[maxLines - 1] ?? '', fits)];
 }
 
+const WORD_BREAK = new RegExp(`(?<=-)|${SOFT_BREAK}`, 'u');
+
 function brokenWord(word: string, fits: Space['fits']): readonly string[] {
-  const parts = word.split(/(?<=-)/).flatMap((part) => (fits(part) ? [part] : filled([...part], fits)));
+  const parts = word.split(WORD_BREAK).flatMap((part) => (fits(part) ? [part] : filled([...part], fits)));
   return filled(parts, fits);
 }
 

@@ -60,9 +60,9 @@ describe('what to make ahead', () => {
     );
     const rows = list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.trim());
     expect(rows).toEqual([
-      '소고기장조림손 가는 시간 15분, 기다리는 시간 60분3끼: 목\u00a0저녁 · 금\u00a0점심 · 토\u00a0점심냉장고에서 11월 24일 (월)\u2060까지',
-      '시금치나물손 가는 시간 15분3끼: 목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심냉장고에서 11월 22일 (토)\u2060까지',
-      '오이무침손 가는 시간 10분2끼: 목\u00a0점심 · 금\u00a0점심냉장고에서 11월 21일 (금)\u2060까지',
+      '소고기장조림손 가는 시간 15분, 기다리는 시간 60분3끼: 목\u00a0저녁 · 금\u00a0점심 · 토\u00a0점심냉장고에서 11월 24일\u00a0(월)\u2060까지',
+      '시금치나물손 가는 시간 15분3끼: 목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심냉장고에서 11월 22일\u00a0(토)\u2060까지',
+      '오이무침손 가는 시간 10분2끼: 목\u00a0점심 · 금\u00a0점심냉장고에서 11월 21일\u00a0(금)\u2060까지',
     ]);
     const meal = `surveyId=${TEST_SURVEY_ID}&date=2025-11-20&mealTime=dinner`;
     for (const [name, screenName] of [

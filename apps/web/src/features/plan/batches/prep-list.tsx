@@ -1,4 +1,4 @@
-import { dayWords } from '../../../messages/day-words.ts';
+import { dayWords, unbrokenDay } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { durationWords, workWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -80,7 +80,7 @@ function PrepRow({ surveyId, batch, ticked, onToggle }: PrepRowProps) {
           </b>
           {active !== null && <span>{workWords(t, { active, waiting: waiting ?? 0 })}</span>}
           <span>{mealsOfBatch(t, batch)}</span>
-          {until !== null && <span>{t('prep.keeps', { day: dayWords(t, until).short })}</span>}
+          {until !== null && <span>{t('prep.keeps', { day: unbrokenDay(dayWords(t, until).short) })}</span>}
         </span>
       </TickRow>
       <p className={styles.ways}>

@@ -1,7 +1,9 @@
 import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
+import { KIND_OF_DISH } from '../../../messages/dish-words.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
+import { SOFT_BREAK } from '../../../platform/paper/wrap-text.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, mealName } from '../model/meal-words.ts';
@@ -115,9 +117,14 @@ function cellWords(
   const energy = isFasting(meal) ? null : mealEnergyWords(t, meal, standing);
   return [
     ...paragraph(means, t(`mealStyle.${styleOf(meal)}`), style),
-    ...paragraph(means, mealName(means, meal), name),
+    ...paragraph(means, breakable(mealName(means, meal)), name),
     ...(energy === null ? [] : paragraph(means, energy, fact)),
   ];
+}
+
+/** A long Korean name may break before its kind of dish. */
+function breakable(name: string): string {
+  return name.split(KIND_OF_DISH).join(SOFT_BREAK);
 }
 
 function columnX(column: number): number {

@@ -58,7 +58,7 @@ describe('planning the rest of the week anew', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(facts).toEqual([
-      '11월 20일 (목)부터 11월 24일 (월)까지의 끼니를 새로 골라 드려요.',
+      '11월 20일\u00a0(목)부터 11월 24일\u00a0(월)까지의 끼니를 새로 골라 드려요.',
       '지난 날의 식단은 바뀌지 않아요.',
       '마음에 안 들면 오늘 안에 되돌릴 수 있어요.',
     ]);

@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { dayWords } from '../../../messages/day-words.ts';
+import { dayWords, unbrokenDay } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -29,7 +29,10 @@ export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) 
   const left = daysLeft(days, today);
   const [first, last] = [left.at(0), left.at(-1)];
   if (first === undefined || last === undefined || first.meals.dayMealId === null) return null;
-  const range = { first: dayWords(t, first.date).short, last: dayWords(t, last.date).short };
+  const range = {
+    first: unbrokenDay(dayWords(t, first.date).short),
+    last: unbrokenDay(dayWords(t, last.date).short),
+  };
   return (
     <section className={styles.card} aria-label={t('replan.open')}>
       <div>
