@@ -43,7 +43,7 @@ const meal = (
   eatenGrams: { lead: null, companions: [] },
 });
 const listed = (meals: readonly HomeMeal[]) =>
-  shoppingList(cookedDishes(meals)).map(({ key, food, uses }) => ({
+  shoppingList(cookedDishes(meals), () => false).map(({ key, food, uses }) => ({
     key,
     food,
     grams: neededGrams(uses),
@@ -51,17 +51,32 @@ const listed = (meals: readonly HomeMeal[]) =>
   }));
 
 describe('the shopping list', () => {
-  it('knows what its recipes write of one food, each name once', () => {
-    const [item] = shoppingList(
+  it('keeps the goods of one food apart that a shop sells apart', () => {
+    const bought = shoppingList(
       cookedDishes([
-        meal('2026-11-21', [line('pork_lean', 300, { name: '돼지등심' })]),
-        meal('2026-11-22', [
+        meal('2026-11-21', [
+          line('pork_lean', 300, { name: '돼지등심' }),
           line('pork_lean', 100, { name: '돼지안심' }),
-          line('pork_lean', 20, { name: '돼지 등심' }),
+          line('anchovy', 16, { name: '국물멸치' }),
+          line('anchovy', 30, { name: '잔멸치' }),
+          line('green_onion', 70, { name: '대파' }),
+          line('green_onion', 16, { name: '쪽파' }),
+          line('napa_cabbage', 150, { name: '알배추' }),
         ]),
+        meal('2026-11-22', [line('pork_lean', 20, { name: '돼지 등심' })]),
       ]),
+      (food) => ['pork_lean', 'anchovy'].includes(food),
     );
-    expect(item?.writtenNames.map(({ name }) => name)).toEqual(['돼지등심', '돼지안심']);
+    expect(bought.map(({ good, food, uses }) => [good?.ko ?? food, neededGrams(uses)])).toEqual([
+      ['돼지등심', 160],
+      ['돼지안심', 50],
+      ['국물멸치', 8],
+      ['잔멸치', 15],
+      ['green_onion', 35],
+      ['쪽파', 8],
+      ['알배추', 75],
+    ]);
+    expect(bought.at(-1)?.good?.piece).toEqual({ unit: '포기', grams: 600 });
   });
 
   it('adds one food up over the meals for the people who eat', () => {

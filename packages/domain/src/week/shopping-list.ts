@@ -1,5 +1,5 @@
-import { squeezeText } from '../food/taxonomy/name-index.ts';
 import { PURCHASE_UNITS, type PurchaseUnit, SOLD_BY } from '../vocabulary/foods/aisles.ts';
+import { cutKey, shopGoodOf } from '../vocabulary/foods/shop-goods.ts';
 import type { CookedDish, CookedLine } from './cooked-dishes.ts';
 
 /** One cooking that a food is needed for; `grams` are edible, null when a line has no amount. */
@@ -11,15 +11,38 @@ export type ShoppingItem = {
   readonly key: string;
   readonly food: string | null;
   readonly name: string;
-  /** The food as its recipes write it, each name once: a cut, such as pork loin for lean pork. */
-  readonly writtenNames: readonly Pick<CookedLine, 'name' | 'englishName'>[];
+  /** Which of the goods of its food it is, such as thin green onions or pork loin; null for the food itself. */
+  readonly good: BoughtGood | null;
   /** Whether it is a dish that is made or bought ahead, like kimchi. */
   readonly isStored: boolean;
   readonly uses: readonly FoodUse[];
 };
 
-/** Items for the dishes that are cooked, one per food in the order of first use. Leaves out water. */
-export function shoppingList(dishes: readonly CookedDish[]): readonly ShoppingItem[] {
+/** One of several goods of a food; `piece` is undefined where it is sold as the food is. */
+export type BoughtGood = {
+  /** Tells it from the other goods of its food. */
+  readonly key: string;
+  readonly ko: string;
+  readonly en: string | null;
+  readonly piece?: SoldPiece | null;
+};
+
+/** Words longer than this describe a cut rather than name it. */
+const LONGEST_CUT = 14;
+
+/** The good that a line means. Meat and fish are bought by the cut or kind that the recipe writes. */
+function goodOf({ id, name, englishName }: CookedLine, isCut: IsCut): BoughtGood | null {
+  if (id === null) return null;
+  const good = shopGoodOf(id, name);
+  if (good !== undefined) return { key: good.ko, ko: good.ko, en: good.en, piece: good.piece };
+  return isCut(id) && name.length <= LONGEST_CUT ? { key: cutKey(name), ko: name, en: englishName } : null;
+}
+
+/** Whether a food is meat or fish. */
+type IsCut = (food: string) => boolean;
+
+/** Items for the dishes that are cooked, one per food or good of it in the order of first use. Leaves out water. */
+export function shoppingList(dishes: readonly CookedDish[], isCut: IsCut): readonly ShoppingItem[] {
   const items = new Map<string, ShoppingItem>();
   for (const dish of dishes) {
     if (dish.storedGrams !== null) {
@@ -30,7 +53,7 @@ export function shoppingList(dishes: readonly CookedDish[]): readonly ShoppingIt
         key,
         food: null,
         name,
-        writtenNames: [],
+        good: null,
         isStored: true,
         uses: [...known, { dish, grams }],
       });
@@ -38,8 +61,10 @@ export function shoppingList(dishes: readonly CookedDish[]): readonly ShoppingIt
     }
     for (const line of dish.lines) {
       if (line.id !== null && WATERS.includes(line.id)) continue;
-      const key = line.id ?? line.name;
-      items.set(key, withLine(items.get(key), { key, line, dish }));
+      const good = goodOf(line, isCut);
+      const food = line.id ?? line.name;
+      const key = good === null ? food : `${food}:${good.key}`;
+      items.set(key, withLine(items.get(key), { key, good, line, dish }));
     }
   }
   return [...items.values()];
@@ -47,22 +72,17 @@ export function shoppingList(dishes: readonly CookedDish[]): readonly ShoppingIt
 
 const WATERS: readonly string[] = ['water', 'noodle_water'];
 
-type Addition = { readonly key: string; readonly line: CookedLine; readonly dish: CookedDish };
+type Addition = Pick<ShoppingItem, 'key' | 'good'> & {
+  readonly line: CookedLine;
+  readonly dish: CookedDish;
+};
 
-function withLine(item: ShoppingItem | undefined, { key, line, dish }: Addition): ShoppingItem {
-  const { name, englishName } = line;
-  const first = { key, food: line.id, name, writtenNames: [], isStored: false, uses: [] };
-  const known = withName(item ?? first, { name, englishName });
+function withLine(item: ShoppingItem | undefined, { key, good, line, dish }: Addition): ShoppingItem {
+  const known = item ?? { key, food: line.id, name: line.name, good, isStored: false, uses: [] };
   const before = known.uses.find((use) => use.dish === dish);
   if (before === undefined) return { ...known, uses: [...known.uses, { dish, grams: line.grams }] };
   const grams = neededGrams([before, line]);
   return { ...known, uses: known.uses.map((use) => (use === before ? { dish, grams } : use)) };
-}
-
-/** Recipes write 돼지앞다리살 and 돼지 앞다리살, which is one name. */
-function withName(item: ShoppingItem, written: ShoppingItem['writtenNames'][number]): ShoppingItem {
-  if (item.writtenNames.some(({ name }) => squeezeText(name) === squeezeText(written.name))) return item;
-  return { ...item, writtenNames: [...item.writtenNames, written] };
 }
 
 /** The sum of amounts; null when one is unknown. */

@@ -42,7 +42,7 @@ export async function shoppingList(
   const dishes = cookedForPlan(plan.days, { basis, visitor });
   return {
     portions: eatersOf(visitor),
-    items: listFoods(dishes).map((item) => ({
+    items: listFoods(dishes, (food) => aisleOf(food, basis.catalogue) === 'meatAndFish').map((item) => ({
       ...itemWire(item, basis.catalogue),
       at_home: item.food !== null && isAtHome(visitor, item.food),
     })),
@@ -51,19 +51,18 @@ export async function shoppingList(
 
 function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<ShoppingItemWire, 'at_home'> {
   const { taxonomy, unitWeights } = catalogue;
-  const { key, food, uses } = item;
+  const { key, food, good, uses } = item;
   const known = food === null ? undefined : taxonomy.items.get(food);
   const [first] = uses;
   const aisle = item.isStored ? 'sideDishes' : aisleOf(food, catalogue);
-  const cuts = aisle === 'meatAndFish' ? cutsOf(item) : null;
   return {
     key,
-    name: cuts?.ko ?? known?.ko ?? item.name,
-    name_en: cuts?.en ?? known?.en ?? (item.isStored ? first?.dish.englishTitle : undefined) ?? item.name,
+    name: good?.ko ?? known?.ko ?? item.name,
+    name_en: good?.en ?? known?.en ?? (item.isStored ? first?.dish.englishTitle : undefined) ?? item.name,
     image: pictureOf(item, taxonomy),
     aisle,
     pantry: food !== null && PANTRY_FOODS.includes(food),
-    piece: food === null ? null : soldPiece(food, unitWeights[food] ?? {}),
+    piece: food === null ? null : pieceOf(food, good, unitWeights),
     uses: uses.map(({ dish, grams }) => ({
       id: dish.id,
       title: dish.title,
@@ -75,17 +74,13 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
   };
 }
 
-/** The most names of cuts of one food, and the longest, that a row of the list shows. */
-const MOST_CUTS = 3;
-const LONGEST_CUT = 14;
-
-/** A meat or fish as a counter sells it, by the names its recipes write: loin and tenderloin in place of lean pork; null for too many. */
-function cutsOf({ writtenNames }: ShoppingItem): { readonly ko: string; readonly en: string | null } | null {
-  const isShown = writtenNames.every(({ name }) => name.length <= LONGEST_CUT);
-  if (!isShown || writtenNames.length === 0 || writtenNames.length > MOST_CUTS) return null;
-  const english = [...new Set(writtenNames.map(({ englishName }) => englishName))];
-  const isEnglish = english.every((name) => name !== null);
-  return { ko: writtenNames.map(({ name }) => name).join(' · '), en: isEnglish ? english.join(' · ') : null };
+/** How a food is sold, or the good of it that is bought. */
+function pieceOf(
+  food: string,
+  good: ShoppingItem['good'],
+  unitWeights: LoadedCatalogue['unitWeights'],
+): ShoppingItemWire['piece'] {
+  return good?.piece === undefined ? soldPiece(food, unitWeights[food] ?? {}) : good.piece;
 }
 
 /** The icon of a food, or what is bought or made once and kept as it looks in its dish. */
