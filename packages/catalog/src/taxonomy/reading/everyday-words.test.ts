@@ -53,6 +53,13 @@ const BRANDS = `
 포카칩 = potato_chip
 누텔라 = chocolate cocoa hazelnut dairy
 비비고 만두 = 만두
+서울우유 = 우유
+베지밀 = 두유
+롯데햄 = 햄
+고향만두 = 만두
+성경김 = 김
+도미노피자 = 피자
+데미소다 = 콜라
 `;
 
 const DISHES = `
@@ -91,6 +98,20 @@ grilled food = ~grilled
 새우게조개 = 새우, 게, 조개
 땅콩호두잣 = 땅콩, 호두, 잣
 카레라이스랑 우유 = curry_powder dairy
+`;
+
+const OTHER_READINGS = `
+사라다나 = 사라다
+오리 알로에 = 오리, 알로에
+풀종류 = 채소
+은행나무 = 은행
+콩국물 = soybean soy_milk
+생선괴기 = 생선
+덜 익은 거 = 날것
+설탕 대신 쓰는 거 = 인공감미료
+콩으로 만든 거 = 콩
+요오드 많은 거 = 요오드
+닭고기 오리고기 둘 다 안돼요 = 닭고기, 오리고기
 `;
 
 const STATES = `
@@ -184,6 +205,18 @@ const MEDICAL = `
 인은 피해야 해요 = 인 많은 음식
 통풍에 안좋은거 = ~purineRich ~alcohol alcohol soft_drink
 통풍에 안 좋은 음식은 빼 주세요 = 통풍에 안좋은거
+통풍 있어요 = 통풍에 안좋은거
+고혈압이랑 당뇨 있어요 = 혈압에 안 좋은 것, 당뇨에 안좋은것
+MAO억제제 = 마오억제제
+노바스크 = 혈압약
+크레스토 = 스타틴
+자이로릭 먹어요 = 통풍약, ASK
+시프로 = 항생제
+여드름 = added_sugar soft_drink dairy white_bread rice_cake
+식품 알레르기 22종 = egg dairy buckwheat peanut soy wheat mackerel crab shrimp pork peach tomato sulfite walnut chicken beef squid shellfish pine_nut
+두드러기 나는 거 = !두드러기나는거
+위가 없어요 = added_sugar soft_drink fruit_juice
+치아가 없어요 = 질긴것
 혈압에 안 좋은 것 = ~salty
 혈당 올리는 음식 = ~porridge added_sugar fruit_juice soft_drink rice_cake white_bread glutinous_rice candy
 소화 안 되는 음식 = ~fried ~greasy ~spicy ~raw ~alcohol ~caffeine wheat_flour noodle bread rice_cake red_bean kidney_bean pea chickpea lentil dairy soft_drink dried_squid jerky
@@ -201,7 +234,7 @@ const MEDICAL = `
 /** A word with an unknown beginning, and Korean in Latin letters. */
 const HALF_KNOWN = `
 의정부부대찌개 = 부대찌개, !의정부부대찌개
-매일두유 = 두유, !매일두유
+늘봄두유 = 두유, !늘봄두유
 북감자 = 감자, !북감자
 손칼국수 = 칼국수
 양념돼지갈비 = pork marinated_meat bulgogi
@@ -258,6 +291,7 @@ describe('everyday words', () => {
     ...tableLines(LOANWORDS),
     ...tableLines(BRANDS),
     ...tableLines(DISHES),
+    ...tableLines(OTHER_READINGS),
     ...tableLines(STATES),
     ...tableLines(MEDICAL),
     ...tableLines(HALF_KNOWN),
@@ -280,7 +314,7 @@ describe('everyday words', () => {
   });
 
   it.each(
-    '아무거나 잘 먹어요|다 잘 먹어요|편식 안 해요|저는 다 잘먹습니다|모름|잘 모르겠어요|no|x|ㄴㄴ|-|.|알레르기 x|가리는 거 없어요|i eat everything'.split(
+    '당뇨는 없어요|고혈압 없음|아무거나 잘 먹어요|다 잘 먹어요|편식 안 해요|저는 다 잘먹습니다|모름|잘 모르겠어요|no|x|ㄴㄴ|-|.|알레르기 x|가리는 거 없어요|i eat everything'.split(
       '|',
     ),
   )('leave nothing out for "%s"', (text) => {

@@ -52,8 +52,10 @@ function longestRun(taxonomy: Taxonomy, words: readonly string[], at: number): R
     const joined = run.join('');
     const endsInFiller = wording.fillers.has(run.at(-1) ?? '');
     const exact = exactName(taxonomy.visitor, joined);
-    const kept = joined.length - (run.at(-1) ?? '').length;
-    const readings = endsInFiller ? exact && [exact] : namedFoods(taxonomy, joined, kept);
+    const last = run.at(-1) ?? '';
+    // "Duck, aloe" has no endings to drop: the last word is a name, and there is no duck egg.
+    const isWhole = endsInFiller || isFullName(taxonomy, last);
+    const readings = isWhole ? exact && [exact] : namedFoods(taxonomy, joined, joined.length - last.length);
     if (readings !== null)
       return {
         length,
@@ -61,6 +63,11 @@ function longestRun(taxonomy: Taxonomy, words: readonly string[], at: number): R
       };
   }
   return { length: 1, reading: readWord(taxonomy, words[at] ?? '') };
+}
+
+/** Whether a word is a name as it stands, and no kind that an ending makes of the words before it ("soba noodles of all kinds"). */
+function isFullName({ visitor }: Taxonomy, word: string): boolean {
+  return !WHOLE_KIND_ENDINGS.some((ending) => word.endsWith(ending)) && exactName(visitor, word) !== null;
 }
 
 type RunOfWords = { readonly words: readonly string[]; readonly at: number; readonly length: number };

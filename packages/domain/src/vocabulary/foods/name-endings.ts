@@ -12,3 +12,9 @@ export const WHOLE_KIND_ENDINGS = ['류', '요리', '음식'] as const;
 
 /** Particles of what is eaten, disliked or the reason; after others, as "at night", a filler names no food. */
 export const NAMING_PARTICLES = ['을', '를', '은', '는', '도', '가', '라'] as const;
+
+/** Particles of what a sentence is about. */
+export const TOPIC_PARTICLES = ['은', '는'] as const;
+
+/** Particle of what is meant alone: "only chicken". */
+export const ONLY_PARTICLE = '만';
