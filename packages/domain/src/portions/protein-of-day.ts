@@ -2,6 +2,7 @@ import { kidneyStage, pregnancyAddition } from '../body/body-facts.ts';
 import { reckonedWeight } from '../body/estimated-energy.ts';
 import { intakeReference } from '../body/intake-references.ts';
 import { ageOf, type LifeStage, lifeStage, type Person } from '../body/person.ts';
+import { CONDITION_FACTS } from '../limits/condition-facts.ts';
 import type { EatingStyle } from '../vocabulary/eating-styles.ts';
 import type { HealthCondition } from '../vocabulary/health-conditions.ts';
 
@@ -19,6 +20,9 @@ export const REFERENCE_WEIGHT_KG: Readonly<Record<LifeStage, number>> = { adult:
 /** Protein per kg and day with kidneys of stage 3 (safety-rules section 4, KDIGO24 ✓M). */
 const WEAK_KIDNEYS = { adult: { min: 0.75, max: 0.85 }, older: { min: 0.8, max: 1 } } as const;
 
+/** Most protein per kg and day where kidneys are or may be weak, and with gout (safety-rules section 4, KDIGO24; ACR20). */
+const CAREFUL_G_PER_KG = 1.3;
+
 /** Largest share of energy from protein (nutrition-rules section 3, K25 ✓H), and who needs more. */
 const MOST_SHARE = 0.2;
 const KCAL_PER_G = 4;
@@ -27,8 +31,8 @@ const MORE_FOR_STYLES: readonly EatingStyle[] = ['diet', 'muscleGain', 'lowCarbo
 
 /**
  * Daily protein need and maximum of a person, g: the recommended intake with additions for pregnancy (safety-rules
- * section 2, K25 ✓M) and a fifth of the energy, more when a condition or style requires it; with weak kidneys the
- * amount they allow.
+ * section 2, K25 ✓M) and a fifth of the energy, more when a condition or style requires it, but no more than kidneys allow that
+ * are or may be weak; with kidneys of stage 3 the amount for these.
  */
 export function proteinOfDay(
   person: Person,
@@ -37,19 +41,33 @@ export function proteinOfDay(
   const stage = lifeStage(person, year);
   if (kidneyStage(person) === 'third') {
     const { min, max } = WEAK_KIDNEYS[stage === 'older' ? 'older' : 'adult'];
-    const { weightKg, heightCm } = person;
-    const isChild = stage === 'child';
-    const weight =
-      weightKg === null ? REFERENCE_WEIGHT_KG[stage] : reckonedWeight({ heightCm, weightKg, isChild });
+    const weight = weightOf(person, stage);
     return { minG: min * weight, maxG: max * weight };
   }
   const own = intakeReference('proteinG', { stage, age: ageOf(person, year), sex: person.sex });
-  const minG = own + addition(person);
+  const added = addition(person);
+  const minG = own + added;
   const isAskedForMore =
     healthConditions.some((condition) => MORE_FOR_CONDITIONS.includes(condition)) ||
     eatingStyles.some((style) => MORE_FOR_STYLES.includes(style));
-  const maxG = isAskedForMore ? Infinity : (dayKcal * MOST_SHARE) / KCAL_PER_G;
-  return { minG, maxG: Math.max(minG, maxG) };
+  const ofEnergy = isAskedForMore ? Infinity : (dayKcal * MOST_SHARE) / KCAL_PER_G;
+  const ofWeight = isCareful(person, stage, healthConditions)
+    ? CAREFUL_G_PER_KG * weightOf(person, stage) + added
+    : Infinity;
+  return { minG, maxG: Math.max(minG, Math.min(ofEnergy, ofWeight)) };
+}
+
+/** Whether the person's kidneys or gout allow little more protein than the need. A child's is not restricted: it grows. */
+function isCareful(person: Person, stage: LifeStage, conditions: readonly HealthCondition[]): boolean {
+  const kidneys = kidneyStage(person);
+  if (kidneys === 'early' || conditions.includes('gout')) return true;
+  const mayBeWeak = kidneys === 'open' && stage !== 'child';
+  return mayBeWeak && conditions.some((condition) => CONDITION_FACTS[condition].sparesKidneys);
+}
+
+function weightOf({ weightKg, heightCm }: Person, stage: LifeStage): number {
+  if (weightKg === null) return REFERENCE_WEIGHT_KG[stage];
+  return reckonedWeight({ heightCm, weightKg, isChild: stage === 'child' });
 }
 
 function addition(person: Person): number {

@@ -57,10 +57,11 @@ const MODERATE = {
 
 /** Decisions about kidneys and potassium, applied last (safety-rules sections 0, 4 and 6.1). */
 const ANSWER_CONFLICTS: readonly ConflictRule[] = [
+  // Not for a child: KDIGO 2024 restricts no child's protein, who grows, and 1.3 g/kg is what one needs.
   rule('kidneyOpen.protein', 'KDIGO24 ◇M', {
     all: ['kidneyOpen'],
     any: SPARE_KIDNEYS,
-    unless: ['muscleGain'],
+    unless: ['muscleGain', 'child'],
     set: { proteinGPerKg: { max: 1.3 } },
   }),
   rule('kidneyOpen.muscleGain', 'KDIGO24 ◇M', {

@@ -44,6 +44,16 @@ describe('a decided limit', () => {
     expect(overruledOf('proteinGPerKg', gain)).toEqual([['muscleGain', 1.4, 1.8]]);
   });
 
+  it('spares unknown kidneys of adults, and restricts no child, whose need is as much', () => {
+    for (const condition of ['diabetes', 'hypertension', 'heartDisease'] as const) {
+      const mostOf = (stage: LifeStage) =>
+        limitOn('proteinGPerKg', { healthConditions: [condition] }, stage)?.range.max;
+      expect(LIFE_STAGES.map(mostOf)).toEqual(
+        LIFE_STAGES.map((stage) => (stage === 'child' ? undefined : 1.3)),
+      );
+    }
+  });
+
   it('stands where no row speaks of it', () => {
     const lean = limitOn('carbohydrateGMeal', {
       healthConditions: ['obesity'],

@@ -32,7 +32,7 @@ const soda = aProduct({ ...light, id: 'soda', ingredients: [aLine('soft_drink', 
 const recipe = aRecipe({
   id: 'light-recipe',
   ingredients: [aLine('tofu', '두부')],
-  nutrition: light.nutrition,
+  nutrition: aNutrition({ ...light.nutrition, proteinG: 15 }),
 });
 
 let test: TestApp;
