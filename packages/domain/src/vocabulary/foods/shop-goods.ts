@@ -25,6 +25,8 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
     good('꽈리고추', 'shishito peppers', null),
     good(['아삭이고추', '오이고추'], 'mild green chilies', null),
   ],
+  chicken_breast: [good('닭안심', 'chicken tenderloin', null)],
+  shrimp: [good('대하', 'large shrimp', null)],
   bell_pepper: [good(['피망', '청피망', '홍피망'], 'green bell pepper', ['개', 100])],
   tomato: [
     good('방울토마토', 'cherry tomatoes', null),
