@@ -18,6 +18,7 @@ const shoppingUseSchema = z.object({
 
 /** One food of the week's home-cooked meals, or a dish that is kept at home, such as kimchi. */
 export const shoppingItemWireSchema = z.object({
+  /** The food's id, with `:` and the good where shops sell several goods of it (`anchovy:국물멸치`); `dish:` and an id of a kept dish. */
   key: z.string(),
   name: z.string(),
   name_en: z.string(),
