@@ -27,6 +27,7 @@ export {
   PortionChooser,
 } from './own-portion.ts';
 export {
+  eatersOf,
   type PersonMeal,
   personMeal,
   plannedDayOf,
@@ -60,11 +61,9 @@ export {
 } from './starch-kinds.ts';
 export { leadOf, type MealsOfTable, mealsOfTable } from './table-lead.ts';
 export {
-  eatersOf,
   type PersonPortion,
   personPortion,
   type ServingsTaken,
   servingsTaken,
-  type TableDish,
   tablePortions,
 } from './table-portions.ts';

@@ -4,18 +4,18 @@ import type { PortionedDish } from './portioned-dish.ts';
 
 /**
  * The least glycaemic load a dish can be portioned to (safety-rules section 8.2): less starch, but at least
- * `leastUnits` and 30 g carbohydrate; a dish without separate starch as a smaller serving, a bought one as served. Null
- * when unknown.
+ * `leastUnits` and 30 g carbohydrate; a dish without separate starch as a smaller serving, if it may be less than `isWhole`. Null when
+ * unknown.
  */
 export function leastGlycemicLoad(
-  { nutrition, components, isBoughtForOne }: PortionedDish,
-  leastUnits: number,
+  { nutrition, components }: Pick<PortionedDish, 'nutrition' | 'components'>,
+  { leastUnits, isWhole }: { readonly leastUnits: number; readonly isWhole: boolean },
 ): number | null {
   const load = components?.glycemicLoad ?? null;
   if (components === undefined || load === null) return load;
   const carbohydrateG = nutrition.carbohydrateG ?? 0;
   const served = unitsServed(components);
-  if (served === 0 || components.isMixed) return isBoughtForOne ? load : load * smallestFactor(carbohydrateG);
+  if (served === 0 || components.isMixed) return isWhole ? load : load * smallestFactor(carbohydrateG);
   const starchLoad = components.starches.reduce((sum, part) => sum + (part.glycemicLoad ?? 0), 0);
   const starchG = components.starches.reduce((sum, part) => sum + (part.nutrition.carbohydrateG ?? 0), 0);
   const forCarbohydrate = starchG > 0 ? 1 - (carbohydrateG - LEAST_MEAL_CARBOHYDRATE_G) / starchG : 1;

@@ -60,7 +60,7 @@ function aDish(starches: readonly StarchPart[], changes: Partial<DishComponents>
       isMixed: false,
       ...changes,
     },
-    isBoughtForOne: false,
+    kind: 'recipe',
   };
 }
 
@@ -162,17 +162,11 @@ describe('own portions of one table', () => {
 
   it('scale a dish without starch, and a porridge as a whole', () => {
     const meal = personMeal(child, 'breakfast', table);
-    const nutrition = aNutrition();
-    const bare = ownPortion(
-      { nutrition, components: componentsOf({ nutrition }), isBoughtForOne: false },
-      meal,
-    );
+    const whole = { nutrition: aNutrition(), kind: 'recipe' } as const;
+    const bare = ownPortion({ ...whole, components: componentsOf(whole) }, meal);
     expect(MAIN_FACTORS).toContain(bare.mainFactor);
     expect(bare.nutrition.energyKcal).toBe(600 * bare.mainFactor);
-    expect(ownPortion({ nutrition, isBoughtForOne: false }, meal)).toMatchObject({
-      nutrition,
-      soupFactor: 1,
-    });
+    expect(ownPortion(whole, meal)).toMatchObject({ nutrition: whole.nutrition, soupFactor: 1 });
     const porridge = ownPortion(aDish([rice(2, 'porridge')], { isMixed: true }), meal);
     expect(porridge.starches[0]?.factor).toBe(porridge.mainFactor);
   });
@@ -230,16 +224,17 @@ describe('portions with diabetes', () => {
     const three = aDish([rice(3)]);
     expect(three.components?.glycemicLoad).toBeCloseTo(50, 0);
     expect(portionAt(three, 'lunch').glycemicLoad).toBeLessThanOrEqual(42);
-    expect(leastGlycemicLoad(three, 1.5)).toBeLessThanOrEqual(42);
+    expect(leastGlycemicLoad(three, { leastUnits: 1.5, isWhole: false })).toBeLessThanOrEqual(42);
     const two = aDish([rice(2)]);
     expect(two.components?.glycemicLoad).toBeCloseTo(34, 0);
-    expect(leastGlycemicLoad(two, 2)).toBeCloseTo(34, 0);
+    expect(leastGlycemicLoad(two, { leastUnits: 2, isWhole: false })).toBeCloseTo(34, 0);
   });
 
   it('make a porridge lighter as a smaller bowl, not where it is bought', () => {
     const porridge = aDish([rice(3.2, 'porridge', 78)], { isMixed: true });
-    expect(leastGlycemicLoad(porridge, 1.5)).toBeCloseTo(3.2 * 23 * 0.78 * 0.5, 6);
-    expect(leastGlycemicLoad({ ...porridge, isBoughtForOne: true }, 1.5)).toBeGreaterThan(42);
+    const half = leastGlycemicLoad(porridge, { leastUnits: 1.5, isWhole: false });
+    expect(half).toBeCloseTo(3.2 * 23 * 0.78 * 0.5, 6);
+    expect(leastGlycemicLoad(porridge, { leastUnits: 1.5, isWhole: true })).toBeGreaterThan(42);
     const roll = aDish([rice(2.5, 'rice', 90)], { isMixed: true });
     expect(roll.components?.glycemicLoad).toBeGreaterThan(42);
     expect(portionAt(roll, 'lunch').glycemicLoad).toBeLessThanOrEqual(42);
@@ -255,7 +250,8 @@ describe('portions with diabetes', () => {
 
   it('leave thirty grams of carbohydrate', () => {
     const heavy = aDish([rice(1.4)], { glycemicLoad: 60 });
-    expect(leastGlycemicLoad(heavy, 0.5)).toBeCloseTo(60 - 1.4 * 23 * 0.73 + 30 * 0.73, 6);
+    const least = leastGlycemicLoad(heavy, { leastUnits: 0.5, isWhole: false });
+    expect(least).toBeCloseTo(60 - 1.4 * 23 * 0.73 + 30 * 0.73, 6);
   });
 });
 

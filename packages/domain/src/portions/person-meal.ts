@@ -23,6 +23,8 @@ export type UnitBounds = { readonly min: number; readonly max: number };
 
 /** Bounds and aims that decide a person's own portion of one meal. */
 export type PersonMeal = {
+  /** Whether nobody else eats at the table. */
+  readonly isAlone: boolean;
   readonly kcal: number;
   /** The meal's part of the day's energy floor; never more than `kcal`. */
   readonly leastKcal: number;
@@ -39,6 +41,11 @@ export type PersonMeal = {
   /** With diabetes the most carbohydrate of this meal; infinite when it does not matter. */
   readonly mostCarbohydrateG: number;
 };
+
+/** Number of people who eat. */
+export function eatersOf({ persons }: Pick<Table, 'persons'>): number {
+  return persons.reduce((sum, { count }) => sum + count, 0);
+}
 
 /** Meal times of a day without fasting. */
 function eatenTimes({ mealStyles }: Pick<Table, 'mealStyles'>): readonly MealTime[] {
@@ -80,6 +87,7 @@ function mealOf(person: Person, mealTime: MealTime, table: Table): PersonMeal {
   const leavesSoup = table.healthConditions.some((condition) => CONDITION_FACTS[condition].leavesBroth);
   const isDiabetic = table.healthConditions.includes('diabetes');
   return {
+    isAlone: eatersOf(table) === 1,
     kcal,
     leastKcal: kcal * Math.min(1, day.plannedKcal > 0 ? day.floorKcal / day.plannedKcal : 1),
     proteinFloorG: (protein.minG * kcal) / day.dayKcal,

@@ -11,16 +11,17 @@ export const MAIN_FACTORS = [0.5, 0.75, 1, 1.25, 1.5] as const;
 
 /** Every portion of a dish within the bounds of section 5.3; at least one. */
 export function portionChoices(dish: PortionedDish, meal: PersonMeal): readonly Choice[] {
-  const { components, isBoughtForOne } = dish;
+  const { components, kind } = dish;
   if (components === undefined) return [{ starchFactors: [], mainFactor: 1 }];
-  const factors = isBoughtForOne ? [1] : MAIN_FACTORS;
+  const isAsServed = kind === 'product' && meal.isAlone;
+  const factors = isAsServed ? [1] : MAIN_FACTORS;
   const served = unitsServed(components);
   if (served === 0) return factors.map((mainFactor) => ({ starchFactors: [], mainFactor }));
   const bounds = boundsOf(meal);
   // With diabetes the load may require less starch than usual (safety-rules section 8.2).
   if (components.isMixed)
     return mixedChoices(components, factors, meal.grainUnits === null ? bounds : { ...bounds, min: 0 });
-  const units = isBoughtForOne ? unitsOfBought(served, meal, bounds) : steps(bounds);
+  const units = isAsServed ? unitsOfBought(served, meal, bounds) : steps(bounds);
   return units.flatMap((each) => {
     const starchFactors = shareOut(components, each, meal.grainUnits !== null);
     return factors.map((mainFactor) => ({ starchFactors, mainFactor }));

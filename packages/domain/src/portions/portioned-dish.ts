@@ -8,13 +8,13 @@ import type { ScaledParts } from './scaled-dish.ts';
 export type PortionedDish = {
   readonly nutrition: Nutrition;
   readonly components?: DishComponents | undefined;
-  /** A bought dish for one person: eaten as served, or with rice left over. */
-  readonly isBoughtForOne: boolean;
+  /** Who eats alone has a bought product as served, or with rice left over. */
+  readonly kind: 'recipe' | 'product';
 };
 
-/** Bought food for one person is eaten with everything that comes with it, and so is a dish of unknown components. */
-export function factorsOf({ isBoughtForOne, components }: PortionedDish, meal: PersonMeal) {
-  const isWhole = isBoughtForOne || components === undefined;
+/** Who eats alone has everything that comes with bought food, and everybody has with a dish of unknown components. */
+export function factorsOf({ kind, components }: PortionedDish, meal: PersonMeal) {
+  const isWhole = (kind === 'product' && meal.isAlone) || components === undefined;
   const { sideFactor, soupFactor } = isWhole ? { sideFactor: 1, soupFactor: 1 } : meal;
   return { sideFactor, soupFactor };
 }

@@ -41,7 +41,7 @@ const aMeal = ([main, rice, soup]: Dish, sides: readonly DishPart[]) => {
     glycemicLoad: whole.glycemicLoad,
     isMixed: false,
   };
-  return { nutrition: whole.nutrition, components, isBoughtForOne: false };
+  return { nutrition: whole.nutrition, components, kind: 'recipe' as const };
 };
 
 describe('portions beside any side dishes', () => {

@@ -10,11 +10,12 @@ import { leadOf } from './table-lead.ts';
 /** A person at the table and their portion of a dish. */
 export type PersonPortion = { readonly person: Person; readonly portion: OwnPortion };
 
-/** A dish that may be bought. */
-export type TableDish = Omit<PortionedDish, 'isBoughtForOne'> & { readonly kind: 'recipe' | 'product' };
-
 /** Everybody's portions of a dish at a meal time, in the order of the persons (safety-rules section 5). */
-export function tablePortions(dish: TableDish, mealTime: MealTime, table: Table): readonly PersonPortion[] {
+export function tablePortions(
+  dish: PortionedDish,
+  mealTime: MealTime,
+  table: Table,
+): readonly PersonPortion[] {
   return table.persons.map((person) => ({
     person,
     portion: personPortion(person, dish, { mealTime, table }),
@@ -25,17 +26,11 @@ export function tablePortions(dish: TableDish, mealTime: MealTime, table: Table)
 type AtTable = { readonly mealTime: MealTime; readonly table: Table };
 
 /** One person's portion of a dish: one of the table eats along with its lead. */
-export function personPortion(person: Person, dish: TableDish, { mealTime, table }: AtTable): OwnPortion {
-  const isBoughtForOne = dish.kind === 'product' && eatersOf(table) === 1;
+export function personPortion(person: Person, dish: PortionedDish, { mealTime, table }: AtTable): OwnPortion {
   const lead = leadOf(table);
   const eatsAlong = person !== lead && table.persons.includes(person);
   const meal = personMeal(person, mealTime, table);
-  return ownPortion({ ...dish, isBoughtForOne }, meal, eatsAlong ? personMeal(lead, mealTime, table) : null);
-}
-
-/** Number of people who eat. */
-export function eatersOf({ persons }: Pick<Table, 'persons'>): number {
-  return persons.reduce((sum, { count }) => sum + count, 0);
+  return ownPortion(dish, meal, eatsAlong ? personMeal(lead, mealTime, table) : null);
 }
 
 /** Servings of each component that a meal needs: the sum over the persons, each times their `count` (section 5.4). */

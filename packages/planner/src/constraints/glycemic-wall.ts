@@ -15,8 +15,8 @@ export function isTooGlycemic(candidate: Candidate, visitor: Visitor): boolean {
   if (wall === null) return false;
   if (candidate.method === 'porridge') return true;
   const { nutrition, components, kind } = candidate;
-  const isBoughtForOne = kind === 'product' && wall.isAlone;
-  const load = leastGlycemicLoad({ nutrition, components, isBoughtForOne }, wall.leastUnits);
+  const isWhole = kind === 'product' && wall.isAlone;
+  const load = leastGlycemicLoad({ nutrition, components }, { leastUnits: wall.leastUnits, isWhole });
   return load !== null && load > GLYCEMIC_LOAD.mealCap;
 }
 

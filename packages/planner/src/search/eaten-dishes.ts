@@ -1,12 +1,6 @@
 import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import {
-  type ChosenPortion,
-  eatersOf,
-  type MealsOfTable,
-  mealsOfTable,
-  PortionChooser,
-} from '@kkini/domain/portions';
+import { type ChosenPortion, type MealsOfTable, mealsOfTable, PortionChooser } from '@kkini/domain/portions';
 import type { DayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { DAY_AMOUNTS, LOAD_INDEX, noAmounts } from '../model/day-amounts.ts';
@@ -71,15 +65,13 @@ class MealPortions {
   private readonly known: (EatenDish | undefined)[] = [];
   private readonly chooser: PortionChooser;
   private readonly along: readonly PortionChooser[];
-  private readonly isAlone: boolean;
 
   constructor(
     private readonly catalogue: PreparedCatalogue,
-    { lead, along, isAlone }: Eating,
+    { lead, along }: MealsOfTable,
   ) {
     this.chooser = new PortionChooser(lead);
     this.along = along.map((meal) => new PortionChooser(meal));
-    this.isAlone = isAlone;
   }
 
   at(position: number): EatenDish | undefined {
@@ -93,16 +85,12 @@ class MealPortions {
     const estimates = this.catalogue.amountsAt(position);
     const { nutrition, components, kind } = served;
     if (components === undefined) return new EatenDish(served, estimates, []);
-    const isBoughtForOne = kind === 'product' && this.isAlone;
-    const dish = { nutrition, components, isBoughtForOne };
+    const dish = { nutrition, components, kind };
     const own = this.chooser.choose(dish);
     const along = this.along.map((chooser) => chooser.choose(dish, own));
     return new EatenDish(served, estimates, [own, ...along]);
   }
 }
-
-/** All that portions depend on beside the dish. */
-type Eating = MealsOfTable & { readonly isAlone: boolean };
 
 /** Kinds of meals whose portions are kept: most visitors say little about their bodies and share a few. */
 const MOST_KEPT = 12;
@@ -110,7 +98,7 @@ const MOST_KEPT = 12;
 /** The portions of a catalogue by kind of meal, those asked for last. */
 const portionsFor = memoizeByObject((catalogue: PreparedCatalogue) => {
   const kept = new Map<string, MealPortions>();
-  return (eating: Eating): MealPortions => {
+  return (eating: MealsOfTable): MealPortions => {
     const key = JSON.stringify(eating, (_, value) => (typeof value === 'number' ? String(value) : value));
     const portions = kept.get(key) ?? new MealPortions(catalogue, eating);
     kept.delete(key);
@@ -129,9 +117,8 @@ export class EatenDishes {
   private readonly portions: Readonly<Record<MealTime, MealPortions>>;
 
   constructor(catalogue: PreparedCatalogue, visitor: Visitor) {
-    const isAlone = eatersOf(visitor) === 1;
     const of = portionsFor(catalogue);
-    const portionsAt = (time: MealTime) => of({ ...mealsOfTable(visitor, time), isAlone });
+    const portionsAt = (time: MealTime) => of(mealsOfTable(visitor, time));
     this.portions = {
       breakfast: portionsAt('breakfast'),
       lunch: portionsAt('lunch'),

@@ -279,7 +279,7 @@ function basesOf(
     const fixed = rice === null ? addOns : [rice.id, ...addOns];
     const made = tables.recipeWith(recipe.id, fixed);
     if (made === null) return [];
-    const dish = { nutrition: made.nutrition, components: componentsOf(made), isBoughtForOne: false };
+    const dish = { nutrition: made.nutrition, components: componentsOf(made), kind: 'recipe' } as const;
     const portions = new PortionsOfTable(dish, meals);
     const kind = rice === null ? -1 : rices.indexOf(rice);
     const { points, minutes } = rice ?? { points: 0, minutes: 0 };

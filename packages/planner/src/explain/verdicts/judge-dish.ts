@@ -8,7 +8,7 @@ import {
   type Target,
   type Verdict,
 } from '@kkini/domain';
-import { personPortion, type TableDish, tablePortions } from '@kkini/domain/portions';
+import { type PortionedDish, personPortion, tablePortions } from '@kkini/domain/portions';
 import { type DayLimits, dayLimits, mostOfDay } from '../../limits/day-limits.ts';
 import { household } from '../../limits/people/household.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
@@ -33,7 +33,7 @@ export type JudgedDish = {
 };
 
 /** A dish by one serving, with the ranges of its figures where it is bought. */
-export type ServedDish = TableDish & Pick<Candidate, 'ranges'>;
+export type ServedDish = PortionedDish & Pick<Candidate, 'ranges'>;
 
 /**
  * Judges the portion of a dish that the household's lead eats as the largest meal: energy, nutrients that a choice of the

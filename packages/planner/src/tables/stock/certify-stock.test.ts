@@ -22,7 +22,7 @@ function aDayAt(usual: (points: number) => number): TableProblem {
   const [person] = visitor.persons;
   if (person === undefined) throw new Error('a visitor is somebody');
   const meal = personMeal(person, 'lunch', visitor);
-  const portions = new PortionsOfTable({ nutrition, isBoughtForOne: false }, { lead: meal, along: [] });
+  const portions = new PortionsOfTable({ nutrition, kind: 'recipe' }, { lead: meal, along: [] });
   const eaten = noAmounts();
   portions.eat(noAmounts(), 0, eaten);
   const points = dayPenalty(eaten, terms);
