@@ -48,14 +48,14 @@ type Work = AppParts & { readonly principal: Principal };
 /** The inputs of a week; it may be saved only while they are unchanged. */
 type Order = { readonly surveyId: string; readonly survey: Survey; readonly regeneration: number };
 
-/** Merges the request's answers into the survey once, so that later edits take precedence. */
+/** Merges the request's answers into the survey once, so that later edits take precedence; the page sends those it has stored. */
 async function takeAnswers(work: Work, request: Request): Promise<Order> {
   return await work.database.transaction(async (queries) => {
     const stored = await lockForChange(queries, work.principal, request.survey_id);
     if (stored === null) throw new AppError('surveyNotFound');
     const merged = { ...stored, answers: changeAnswers(stored.answers, namedAnswers(request)) };
     const order = await orderFor(queries, merged, work);
-    await saveSurvey(queries, merged);
+    if (!isDeepStrictEqual(merged.answers, stored.answers)) await saveSurvey(queries, merged);
     return order;
   });
 }

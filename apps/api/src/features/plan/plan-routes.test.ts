@@ -3,6 +3,7 @@ import { MEAL_TIMES, planDates, withoutCompanions } from '@kkini/domain';
 import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPlan, savePlan } from '../../db/stores/plan-store.ts';
+import { findPlanVersion } from '../../db/stores/plan-version-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -64,6 +65,16 @@ describe('creating a plan', () => {
       excludedFoods: ['땅콩'],
       targets: ['self'],
     });
+  });
+
+  it('stores no answers anew where the request names those that are stored', async () => {
+    const id = await aSurveyId();
+    const version = async () => (await findPlanVersion(test.database, id))?.answers;
+    const before = await version();
+    expect((await create(id, { dates: '2026-11-21', eating_habits: ['일반식'] })).status).toBe(200);
+    expect(await version()).toBe(before);
+    expect((await create(id, { eating_habits: [] })).status).toBe(200);
+    expect(await version()).not.toBe(before);
   });
 
   it('plans for an adult when nobody is named', async () => {
