@@ -122,7 +122,9 @@ export class LoopbackCluster {
   /** Brings a machine that is off back from the repository of pgBackRest alone; its last change, in milliseconds since 1970. */
   lastChangeRestored(machine: Machine): number {
     const data = join(this.folder, machine, 'data');
-    rmSync(join(data, 'postmaster.pid'), { force: true });
+    // Both name a process of before the power was cut, which may still be ending here.
+    for (const lock of [join(data, 'postmaster.pid'), join(this.folder, machine, '.s.PGSQL.5432.lock')])
+      rmSync(lock, { force: true });
     this.backUp(machine, 'restore', '--delta');
     const place = `-c listen_addresses=${addressOf(machine)} -c unix_socket_directories=${join(this.folder, machine)}`;
     const log = join(data, 'restored.log');
