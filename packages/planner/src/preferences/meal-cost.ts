@@ -10,7 +10,7 @@ import { minutePoints, perishablePoints } from './work-points.ts';
 /** Points that do not depend on the rest of the day (planner.md section 1.1). */
 const POINTS = {
   /** A dish at a meal time its entry does not list, such as raw beef in the morning. */
-  unusualMealTime: 8,
+  unusualMealTime: 24,
   /** The same where a restaurant would have to serve it, which hardly any does then. */
   unservedMealTime: 100,
   /** A dish out of its season, such as a cold soup in December. */

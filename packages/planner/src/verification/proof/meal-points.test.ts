@@ -49,7 +49,7 @@ describe('points of a range', () => {
 describe('points of a dish', () => {
   it('come from its time of day, season, familiarity, price and minutes', () => {
     expect(mealPoints(free(), 'lunch', PLAIN)).toBe(0);
-    expect(mealPoints(free({ mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(8);
+    expect(mealPoints(free({ mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(24);
     const restaurant = free({ style: 'restaurant', mealTimes: ['dinner'] });
     expect(mealPoints(restaurant, 'lunch', PLAIN)).toBeCloseTo(100);
     expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 12 })).toBeCloseTo(60);

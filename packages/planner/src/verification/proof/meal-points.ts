@@ -32,7 +32,7 @@ export function mealPoints(
   const { nutrition, holds } = dish;
   const energy = targets.mealEnergyKcal[time];
   let points = 0;
-  if (!dish.mealTimes.includes(time)) points += dish.style === 'restaurant' ? 100 : 8;
+  if (!dish.mealTimes.includes(time)) points += dish.style === 'restaurant' ? 100 : 24;
   if (!isInSeason(dish, kitchen.month)) points += 60;
   points += 4 * (1 - dish.familiarity / 5);
   points += (0.12 * dish.priceWon) / 1000;
