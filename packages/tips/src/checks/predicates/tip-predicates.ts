@@ -1,25 +1,19 @@
-import { addsFat } from './dish/adds-fat.ts';
-import { contradictsPortion } from './dish/contradicts-portion.ts';
-import { cutsLittleSalt } from './dish/cuts-little-salt.ts';
-import { namesStrangeFood } from './dish/names-strange-food.ts';
-import { overstatesSaving } from './dish/overstates-saving.ts';
-import { repeatsStep } from './dish/repeats-step.ts';
-import { soursSoup } from './dish/sours-soup.ts';
-import { speaksOfAbsentPart } from './dish/speaks-of-absent-part.ts';
-import { swapsForWorse } from './dish/swaps-for-worse.ts';
-import { addsPotassium } from './person/adds-potassium.ts';
-import { changesGreens } from './person/changes-greens.ts';
-import { offersRawFood } from './person/offers-raw-food.ts';
-import { seasonsForChild } from './person/seasons-for-child.ts';
-import { setsFluid } from './person/sets-fluid.ts';
-import { speaksOfMedicine } from './person/speaks-of-medicine.ts';
-import { takesStarchAway } from './person/takes-starch-away.ts';
+import { contradictsPortion } from './contradicts-portion.ts';
+import { addsFat, cutsLittleSalt, namesStrangeFood, repeatsStep, soursSoup } from './dish-predicates.ts';
+import { overstatesSaving } from './overstates-saving.ts';
+import {
+  addsPotassium,
+  changesGreens,
+  offersRawFood,
+  seasonsForChild,
+  setsFluid,
+  speaksOfMedicine,
+  takesStarchAway,
+} from './person-predicates.ts';
+import { speaksOfAbsentPart } from './speaks-of-absent-part.ts';
+import { swapsForWorse } from './swaps-for-worse.ts';
 import type { TipPredicate } from './tip-predicate.ts';
-import { assumesDiabetes } from './wording/assumes-diabetes.ts';
-import { lectures } from './wording/lectures.ts';
-import { promisesEffect } from './wording/promises-effect.ts';
-import { repeatsAction } from './wording/repeats-action.ts';
-import { shames } from './wording/shames.ts';
+import { assumesDiabetes, lectures, promisesEffect, repeatsAction, shames } from './wording-predicates.ts';
 
 /** The predicates of safety-rules section 9 by id, in its order. A bullet is forbidden when one is true. */
 export const TIP_PREDICATES = {

@@ -1,7 +1,7 @@
-import { LESS, STARCH_WORDS } from '../../../messages/predicates/dish-words.ts';
-import { ACTION_WORDS, SEASONING_NAMES } from '../../../messages/predicates/wording-words.ts';
-import type { Tip, TipSwap } from '../../../model/tip.ts';
-import { splitSentences } from '../../../wording/split-sentences.ts';
+import { LESS, STARCH_WORDS } from '../../messages/predicates/dish-words.ts';
+import { ACTION_WORDS, SEASONING_NAMES } from '../../messages/predicates/wording-words.ts';
+import type { Tip, TipSwap } from '../../model/tip.ts';
+import { splitSentences } from '../../wording/split-sentences.ts';
 
 /** The actions a bullet asks for, by key. Two texts that share a key ask for the same thing. */
 export function actionsIn({

@@ -1,7 +1,7 @@
 import { isKindOf } from '@kkini/domain';
-import { BATTERED_TITLE, PART_WORDS } from '../../../messages/predicates/dish-words.ts';
-import type { TipContext } from '../../../rules/tip-context.ts';
-import type { TipPredicate } from '../tip-predicate.ts';
+import { BATTERED_TITLE, PART_WORDS } from '../../messages/predicates/dish-words.ts';
+import type { TipContext } from '../../rules/tip-context.ts';
+import type { TipPredicate } from './tip-predicate.ts';
 
 /** P07: mentions broth, skin, fat, oil, batter, sauce or rice in a dish without it (safety-rules section 9). */
 export const speaksOfAbsentPart: TipPredicate = ({ text }, { context }) =>

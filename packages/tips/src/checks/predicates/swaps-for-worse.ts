@@ -1,9 +1,9 @@
 import type { HealthCondition, Nutrient, Nutrition } from '@kkini/domain';
-import type { TipSwap } from '../../../model/tip.ts';
-import type { TipPerson } from '../../../model/tip-person.ts';
-import { servingGrams } from '../../../reading/serving-grams.ts';
-import type { TipContext } from '../../../rules/tip-context.ts';
-import type { TipPredicate } from '../tip-predicate.ts';
+import type { TipSwap } from '../../model/tip.ts';
+import type { TipPerson } from '../../model/tip-person.ts';
+import { servingGrams } from '../../reading/serving-grams.ts';
+import type { TipContext } from '../../rules/tip-context.ts';
+import type { TipPredicate } from './tip-predicate.ts';
 
 /** Largest relative increase of a capped nutrient by a swap (safety-rules section 9, P15). */
 const MOST_MORE = 0.1;

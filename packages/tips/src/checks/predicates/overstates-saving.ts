@@ -1,12 +1,12 @@
 import type { IngredientLine } from '@kkini/domain';
-import { PART_WORDS, SAVING, SODIUM } from '../../../messages/predicates/dish-words.ts';
-import { nutritionOnPlate } from '../../../reading/read-plate.ts';
-import { partOnPlate } from '../../../reading/read-table.ts';
-import { servingGrams } from '../../../reading/serving-grams.ts';
-import type { TipContext } from '../../../rules/tip-context.ts';
-import { splitSentences } from '../../../wording/split-sentences.ts';
-import type { TipPredicate } from '../tip-predicate.ts';
+import { PART_WORDS, SAVING, SODIUM } from '../../messages/predicates/dish-words.ts';
+import { nutritionOnPlate } from '../../reading/read-plate.ts';
+import { partOnPlate } from '../../reading/read-table.ts';
+import { servingGrams } from '../../reading/serving-grams.ts';
+import type { TipContext } from '../../rules/tip-context.ts';
+import { splitSentences } from '../../wording/split-sentences.ts';
 import { linesIn } from './lines-in.ts';
+import type { TipPredicate } from './tip-predicate.ts';
 
 /** Largest share of a dish's sodium that one action may save (safety-rules section 9, P03). */
 export const LARGEST_SHARE = 0.6;

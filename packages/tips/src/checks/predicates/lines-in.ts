@@ -1,5 +1,5 @@
 import type { IngredientLine } from '@kkini/domain';
-import type { TipContext } from '../../../rules/tip-context.ts';
+import type { TipContext } from '../../rules/tip-context.ts';
 
 /** The ingredient lines a sentence names, longest names first: "두부면" does not name "두부". */
 export function linesIn(

@@ -12,13 +12,13 @@ import {
   PLAIN_RICE,
   RICE_DISH,
   SPOONS,
-} from '../../../messages/predicates/dish-words.ts';
-import { nutritionOnPlate, starchOnPlate } from '../../../reading/read-plate.ts';
-import { servingGrams } from '../../../reading/serving-grams.ts';
-import { splitSentences } from '../../../wording/split-sentences.ts';
-import { bowlShare, spokenGrams } from '../../../wording/spoken-numbers.ts';
-import type { TipPredicate, TipScene } from '../tip-predicate.ts';
+} from '../../messages/predicates/dish-words.ts';
+import { nutritionOnPlate, starchOnPlate } from '../../reading/read-plate.ts';
+import { servingGrams } from '../../reading/serving-grams.ts';
+import { splitSentences } from '../../wording/split-sentences.ts';
+import { bowlShare, spokenGrams } from '../../wording/spoken-numbers.ts';
 import { linesIn } from './lines-in.ts';
+import type { TipPredicate, TipScene } from './tip-predicate.ts';
 
 /** P04: grams, bowls, pieces or spoons that differ from the plan's portion of this person (safety-rules section 9). */
 export const contradictsPortion: TipPredicate = ({ text }, scene) =>

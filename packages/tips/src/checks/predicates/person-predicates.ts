@@ -1,0 +1,111 @@
+import { LESS, NO_MORE, STARCH_WORDS, SWAPPED } from '../../messages/predicates/dish-words.ts';
+import {
+  CRUSHED,
+  FLUID_AMOUNT,
+  GREENS,
+  HOTTER,
+  MEDICINE_SENTENCE,
+  MEDICINE_WORDS,
+  MORE_OR_LESS,
+  NOT_HOTTER,
+  NUTS,
+  POTASSIUM,
+  POTASSIUM_SALT,
+  RAW_WORDS,
+} from '../../messages/predicates/person-words.ts';
+import { needsEveryBite, type TipPerson } from '../../model/tip-person.ts';
+import { lineName } from '../../rules/line-name.ts';
+import type { TipContext } from '../../rules/tip-context.ts';
+import { splitSentences } from '../../wording/split-sentences.ts';
+import { linesIn } from './lines-in.ts';
+import type { JudgedBullet, TipPredicate } from './tip-predicate.ts';
+
+/** P01: mentions medicine, except in the one fixed sentence (safety-rules section 9). */
+export const speaksOfMedicine: TipPredicate = ({ text }) => {
+  const rest = text.replaceAll(MEDICINE_SENTENCE, '');
+  return MEDICINE_WORDS.some((words) => words.test(rest));
+};
+
+/** A meal with less carbohydrate loses none, g (safety-rules sections 4 and 9). */
+const LEAST_CARBOHYDRATE_G = 45;
+/** Replacements with almost no starch. */
+const WITHOUT_STARCH = ['konjac', 'konjac_noodle', 'tofu_noodle', 'mushroom', 'napa_cabbage'];
+
+/**
+ * P05: less rice or noodles for a child, in pregnancy and lactation, below a BMI of 18.5, on a day below the floor, with
+ * insulin, or in a meal of less than 45 g of carbohydrate (safety-rules section 9). Except with insulin, where the plan keeps
+ * the amount steady, these people are not kept from more either.
+ */
+export const takesStarchAway: TipPredicate = (bullet, { context, person }) => {
+  if (needsEveryBite(person) || isLowInCarbohydrate(person, context))
+    return asksForLess(bullet, context) || saysOfStarch(bullet.text, context, NO_MORE);
+  return person.usesInsulin && asksForLess(bullet, context);
+};
+
+function isLowInCarbohydrate({ portion }: TipPerson, { facts }: TipContext): boolean {
+  const { carbohydrateG } = portion.nutrition ?? facts.dish.nutrition;
+  return carbohydrateG !== null && carbohydrateG < LEAST_CARBOHYDRATE_G;
+}
+
+function asksForLess({ text, swap }: JudgedBullet, context: TipContext): boolean {
+  if (swap !== null && swap.from !== null && WITHOUT_STARCH.includes(swap.to)) return true;
+  const bare = swap === null ? text : text.replace(SWAPPED, '');
+  return saysOfStarch(bare, context, LESS);
+}
+
+/** A sentence that names no food of the dish refers to the food of the sentence before. */
+function saysOfStarch(text: string, context: TipContext, asked: RegExp): boolean {
+  const { starch } = context.reading;
+  const name = starch === null ? undefined : lineName(context.taxonomy, starch.line);
+  let isOfStarch = false;
+  return splitSentences(text).some((sentence) => {
+    const names = STARCH_WORDS.test(sentence) || (name !== undefined && sentence.includes(name));
+    if (names || linesIn(sentence, context).length > 0) isOfStarch = names;
+    return isOfStarch && asked.test(sentence);
+  });
+}
+
+/** P11: advises potassium to somebody without that goal, or potassium salt to anybody (safety-rules sections 6.1 and 9). */
+export const addsPotassium: TipPredicate = ({ text }, { person }) =>
+  POTASSIUM_SALT.test(text) || (!person.isPotassiumAimed && POTASSIUM.test(text));
+
+/** P12: raw or half-done food in pregnancy, for a child or an older person, with diabetes or liver disease (safety-rules section 9). */
+export const offersRawFood: TipPredicate = ({ text }, { person }) => {
+  const isAtRisk =
+    person.isPregnant ||
+    person.stage !== 'adult' ||
+    person.conditions.includes('diabetes') ||
+    person.conditions.includes('liverDisease');
+  return isAtRisk && RAW_WORDS.test(text);
+};
+
+/** P13: an amount of water with heart, liver or kidney disease (safety-rules section 9). */
+export const setsFluid: TipPredicate = ({ text }, { person }) => {
+  const isLimited =
+    person.conditions.includes('heartDisease') ||
+    person.conditions.includes('liverDisease') ||
+    (person.kidney !== null && person.kidney !== 'none');
+  return isLimited && FLUID_AMOUNT.test(text);
+};
+
+/**
+ * P18: more or fewer green vegetables with warfarin, which requires a steady intake of vitamin K (safety-rules sections 6.2
+ * and 9).
+ */
+export const changesGreens: TipPredicate = ({ text }, { person }) => {
+  if (!person.usesWarfarin) return false;
+  return splitSentences(text).some((sentence) => GREENS.test(sentence) && MORE_OR_LESS.test(sentence));
+};
+
+/** P20: hotter food or whole nuts for a child (safety-rules section 9). */
+export const seasonsForChild: TipPredicate = ({ text, swap }, { person }) => {
+  if (person.stage !== 'child') return false;
+  if (swap !== null && HOT_FOODS.includes(swap.to)) return true;
+  return splitSentences(text).some(
+    (sentence) =>
+      (HOTTER.test(sentence) && !NOT_HOTTER.test(sentence)) ||
+      (NUTS.test(sentence) && !CRUSHED.test(sentence)),
+  );
+};
+
+const HOT_FOODS: readonly string[] = ['chili_powder', 'chili_pepper', 'black_pepper', 'hot_sauce'];
