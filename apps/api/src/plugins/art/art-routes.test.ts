@@ -2,7 +2,6 @@ import { EATING_STYLES, KITCHEN_FACTS, KITCHENS, MEAL_STYLES } from '@kkini/doma
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listedRecipes } from '../../platform/read-catalogue.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { findArt } from './draw-art.ts';
 
 let test: TestApp;
 let dish: string;
@@ -14,15 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('pictures', () => {
-  it('are drawn for every dish', async () => {
-    for (const id of [...listedRecipes(test.catalogue), ...test.catalogue.products.values()].map(
-      ({ id }) => id,
-    )) {
-      const art = findArt({ kind: 'dishes', id, isSmall: true, layout: 'phone' }, test.catalogue);
-      const svg = art?.draw() ?? '';
-      expect(svg, id).toMatch(/^<svg .*<\/svg>$/s);
-      expect(svg, id).not.toMatch(/NaN|undefined/);
-    }
+  it('are sent as SVG', async () => {
     const { statusCode, headers, body } = await test.app.inject(`${dish}?size=small`);
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(body).toMatch(/^<svg .*<\/svg>$/s);

@@ -31,8 +31,12 @@ beforeAll(() => {
 });
 
 describe('pictures of the catalogue', () => {
-  it('are there, all different', () => {
+  it('are there for every dish, all different', () => {
     expect(dishes.length).toBeGreaterThan(300);
+    for (const { id, svg } of dishes) {
+      expect(svg, id).toMatch(/^<svg .*<\/svg>$/s);
+      expect(svg, id).not.toMatch(/NaN|undefined/);
+    }
     expect(new Set(dishes.map(({ svg }) => withoutIds(svg))).size).toBe(dishes.length);
   });
 
