@@ -40,6 +40,7 @@ export default defineConfig({
           execArgv: CHEAP_COLLECTION,
           // Pure code leaves nothing behind, so that the files of a worker share what they import.
           isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -57,6 +58,7 @@ export default defineConfig({
           setupFiles: SAME_CASES,
           execArgv: CHEAP_COLLECTION,
           isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       './apps/web/vitest.config.ts',

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -11,10 +10,8 @@ export default defineConfig({
     include: ['src/**/*.{test.tsx,dom.test.ts}'],
     // Files share a page and what they import: `setup.ts` leaves nothing behind after a test.
     isolate: false,
-    // A worker goes on with what it has imported only while no file of another project comes between.
-    sequence: { groupOrder: 1 },
-    // Half of a page test is waiting for the page: two for each core leave none idle.
-    maxWorkers: 2 * availableParallelism(),
+    // Half of a page test is waiting for the page: first, so that the browser journeys beside it leave no core idle.
+    sequence: { groupOrder: 0 },
     // Screens are drawn and thrown away: a large nursery collects them at less cost.
     execArgv: ['--max-semi-space-size=64'],
     // Ends what hangs, on a busy machine too; nothing is timed by it.
