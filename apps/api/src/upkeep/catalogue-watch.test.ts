@@ -36,7 +36,7 @@ let pool: PlannerPool;
 let test: TestApp;
 let lines: Line[];
 beforeAll(async () => {
-  const bundled = withFewDishes(await loadBundledCatalogue(), 8, 16);
+  const bundled = withFewDishes(await loadBundledCatalogue(), 12, 32);
   const simple = bundled.cookbook.filter(
     (dish) => leadsMeal(dish) && recipeStyle(inOrdinary(dish)) === 'simpleRecipe',
   );

@@ -16,7 +16,7 @@ let worker: BuiltWorker;
 let pool: PlannerPool;
 let test: TestApp;
 beforeAll(async () => {
-  catalogue = indexCatalogue(withFewDishes(await loadBundledCatalogue(), 8, 8));
+  catalogue = indexCatalogue(withFewDishes(await loadBundledCatalogue(), 16, 16));
   worker = await buildWorker('workers/planner-worker.ts');
   pool = new PlannerPool({
     file: worker.file,

@@ -27,7 +27,7 @@ let pool: PlannerPool;
 const open: PlannerPool[] = [];
 beforeAll(async () => {
   // Few dishes, because these tests start many threads and each prepares them all.
-  catalogue = indexCatalogue(withFewDishes(await loadBundledCatalogue(), 24, 16));
+  catalogue = indexCatalogue(withFewDishes(await loadBundledCatalogue(), 72, 48));
   worker = await buildWorker('testing/workers/faulty-planner-worker.ts');
   inThread = new InThreadPlanner(catalogue);
   process.env[DIED_ONCE_FILE] = join(worker.folder, 'died-once');

@@ -11,7 +11,7 @@ import { climbLadder } from './climb-ladder.ts';
 import { makePlanningProblem } from './planning-problem.ts';
 import { relaxationLadder } from './relaxation-ladder.ts';
 
-const WEEKS = runs(42, 12);
+const WEEKS = runs(42, 8);
 const PARTS = [1, 2, 3, 4, 5];
 const steps = new Map<number, number>();
 /** Most weeks to enumerate. */

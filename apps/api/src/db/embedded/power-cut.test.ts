@@ -75,7 +75,7 @@ function chanceOf(seed: number): Chance {
   };
 }
 
-const seeds = Array.from({ length: runs(100, 6) }, (_, index) => index + 1);
+const seeds = Array.from({ length: runs(100) }, (_, index) => index + 1);
 
 describe('an embedded database whose power fails', () => {
   it.each(seeds)('has every acknowledged write, whole, and at most the next one, at cut %i', async (seed) => {

@@ -36,7 +36,7 @@ function weeksOf(survey: Survey, counter: number) {
 }
 
 const weeks = fc
-  .sample(surveys, { numRuns: runs(100, 24), seed: 20261126 })
+  .sample(surveys, { numRuns: runs(100, 12), seed: 20261126 })
   .map((survey, counter) => weeksOf(survey, counter));
 
 const recipesOf = (week: WeekPlan) =>

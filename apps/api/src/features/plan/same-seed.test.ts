@@ -28,7 +28,7 @@ let catalogue: string;
 beforeAll(async () => {
   program = await buildWorker('testing/workers/plan-once.ts');
   catalogue = join(program.folder, 'catalogue.json');
-  writeFileSync(catalogue, JSON.stringify(withFewDishes(await loadBundledCatalogue(), 8, 8)));
+  writeFileSync(catalogue, JSON.stringify(withFewDishes(await loadBundledCatalogue(), 16, 16)));
 });
 afterAll(() => program.remove());
 

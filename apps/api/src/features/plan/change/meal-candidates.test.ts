@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { basisOf } from '../../../testing/load-test-catalogue.ts';
+import { basisOf, loadSmallCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { eatenDish } from '../../../workers/testing/eaten-dish.ts';
@@ -15,7 +15,7 @@ const UNKNOWN_DAY = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
 let test: TestApp;
 let basis: PlanningBasis;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
   basis = basisOf(test.catalogue);
 });
 beforeEach(() => emptyTables(test.database));

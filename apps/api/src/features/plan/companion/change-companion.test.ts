@@ -19,13 +19,13 @@ import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { loadTestCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
+import { loadSmallCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
 import { sameIds } from '../../../testing/test-ids.ts';
 
 let test: TestApp;
 let dishes: ServedDishes;
 beforeAll(async () => {
-  const catalogue = await loadTestCatalogue();
+  const catalogue = await loadSmallCatalogue();
   // Not every week has a batch that another side of as many meals may replace.
   test = await buildTestApp({ catalogue, newId: sameIds() });
   dishes = servedDishesOf(catalogue);

@@ -37,9 +37,12 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
+/** Planned quickly. */
+const BOUGHT = { mealCategory: { breakfast: '공복', lunch: '밀키트', dinner: '도시락' } };
+
 /** A survey with a plan from 2026-11-21 on, the day after the clock's. */
-async function aPlan(): Promise<string> {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey());
+async function aPlan(answers: Parameters<typeof aWireSurvey>[0] = {}): Promise<string> {
+  const { body } = await test.send(upsertSurvey.path, aWireSurvey(answers));
   const id = upsertSurvey.reply.parse(body).lastInsertId;
   await test.send(createMealPlan.path, { survey_id: id });
   planner.jobs.length = 0;
@@ -60,13 +63,17 @@ async function replan(id: string, keep: readonly { date: string; mealTime: MealT
   return replanRest.reply.parse(body);
 }
 
-/** The stored plan, the meals the answers forbid, and the findings of independent code. */
 async function stored(id: string) {
-  const { survey, plan } = await test.database.transaction(async (queries) => ({
-    survey: await findSurvey(queries, id),
-    plan: await findPlan(queries, id),
-  }));
-  if (survey === null || plan === null) throw new Error('no plan');
+  const plan = await test.database.transaction((queries) => findPlan(queries, id));
+  if (plan === null) throw new Error('no plan');
+  return { plan, days: plan.days };
+}
+
+/** The stored plan, the meals the answers forbid, and the findings of independent code. */
+async function judged(id: string) {
+  const { plan, days } = await stored(id);
+  const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+  if (survey === null) throw new Error('no survey');
   const { answers } = survey;
   const { candidates, tables } = planner.basis;
   const visitor = visitorOf(planner.basis, answers);
@@ -75,8 +82,8 @@ async function stored(id: string) {
   const wrong = checks.filter(({ outcome }: Check) => outcome !== 'ok' && outcome !== 'note');
   return {
     plan,
-    days: plan.days,
-    violations: weekViolations({ week: plan.days, candidates, tables, visitor }),
+    days,
+    violations: weekViolations({ week: days, candidates, tables, visitor }),
     wrong,
   };
 }
@@ -101,7 +108,7 @@ describe('planning the rest of a week anew', () => {
     const keep = [{ date: '2026-11-24', mealTime: 'dinner' as const }];
     const reply = await replan(id, keep);
     expect(reply).toMatchObject({ result: 'ok', notKept: [] });
-    const { days, plan, wrong } = await stored(id);
+    const { days, plan, wrong } = await judged(id);
     expect(slotsOf(days.slice(0, 2))).toEqual(slotsOf(before.slice(0, 2)));
     expect(dishesAt(days, 3)).toEqual(dishesAt(before, 3));
     expect(slotsOf(days.slice(2))).not.toEqual(slotsOf(before.slice(2)));
@@ -111,7 +118,7 @@ describe('planning the rest of a week anew', () => {
   });
 
   it('brings another week each time it is asked', async () => {
-    const id = await aPlan();
+    const id = await aPlan(BOUGHT);
     const meals = async () => slotsOf((await stored(id)).days);
     for (const _ of [1, 2]) {
       const before = await meals();
@@ -128,7 +135,7 @@ describe('planning the rest of a week anew', () => {
     const chosen = (await stored(id)).days;
     expect(chosen.map((day) => day.chosen)).toEqual([[], ['lunch'], ['lunch'], [], [], [], []]);
     await replan(id, [{ date: '2026-11-22', mealTime: 'lunch' }]);
-    const after = await stored(id);
+    const after = await judged(id);
     expect(after.days[1]?.slots.lunch).toEqual(chosen[1]?.slots.lunch);
     expect(after.days[2]?.slots.lunch).not.toEqual(chosen[2]?.slots.lunch);
     expect(after.days.map((day) => day.chosen)).toEqual([[], ['lunch'], [], [], [], [], []]);
@@ -146,7 +153,7 @@ describe('planning the rest of a week anew', () => {
     expect(reply).toMatchObject({ result: 'ok' });
     const notKept = reply.result === 'ok' ? reply.notKept : [];
     expect(notKept).toContainEqual({ date: '2026-11-23', mealTime: 'lunch' });
-    const after = await stored(id);
+    const after = await judged(id);
     expect(after.violations).toEqual([]);
     expect(after.wrong).toEqual([]);
     for (const [index, { date }] of days.entries()) {
@@ -156,7 +163,7 @@ describe('planning the rest of a week anew', () => {
   });
 
   it('keeps the dates of the week when the answers name another start by now', async () => {
-    const id = await aPlan();
+    const id = await aPlan(BOUGHT);
     await edit(id, { dates: '2026-12-24' });
     const reply = await replan(id);
     expect(reply).toMatchObject({ result: 'ok' });
@@ -164,7 +171,7 @@ describe('planning the rest of a week anew', () => {
   });
 
   it('has nothing to do for a week that is over or kept whole', async () => {
-    const id = await aPlan();
+    const id = await aPlan(BOUGHT);
     const before = await stored(id);
     const all = before.days.flatMap(({ date }) => MEAL_TIMES.map((mealTime) => ({ date, mealTime })));
     expect(await replan(id, all)).toEqual({ result: 'none', reason: 'nothingLeft' });
@@ -208,7 +215,7 @@ describe('a week planned anew while something changes', () => {
       });
     expect((await replan(id, [{ date: '2026-11-23', mealTime: 'lunch' }])).result).toBe('ok');
     expect(planner.jobs.length).toBeGreaterThan(1);
-    const after = await stored(id);
+    const after = await judged(id);
     expect(after.days[2]?.slots.lunch).toMatchObject({ style: 'lunchBox' });
     expect(after.wrong).toEqual([]);
     await other.app.close();
@@ -219,7 +226,7 @@ describe('a week planned anew while something changes', () => {
     planner.disturb = () => edit(id, { eatingHabits: ['채식'], excludedIngredients: ['두부', '달걀'] });
     const keep = [{ date: '2026-11-22', mealTime: 'lunch' as const }];
     expect((await replan(id, keep)).result).toBe('ok');
-    const { violations, wrong } = await stored(id);
+    const { violations, wrong } = await judged(id);
     expect(violations).toEqual([]);
     expect(wrong).toEqual([]);
   });
@@ -227,7 +234,7 @@ describe('a week planned anew while something changes', () => {
 
 describe('bringing the former week back', () => {
   it('restores its meals, what was chosen in it and its certificate, once', async () => {
-    const id = await aPlan();
+    const id = await aPlan(BOUGHT);
     await change((await stored(id)).days[1]?.dayMealId ?? '');
     const { plan: before } = await stored(id);
     await replan(id);
@@ -262,7 +269,7 @@ describe('bringing the former week back', () => {
   });
 
   it('is over the next day, and when a meal was changed or a week planned since', async () => {
-    const id = await aPlan();
+    const id = await aPlan(BOUGHT);
     expect(await canUndo(id)).toBe(false);
     await replan(id);
     expect(await canUndo(id)).toBe(true);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../app-error.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
+import { loadSmallCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';
 import type { PlannerJob } from '../../../workers/planner.ts';
@@ -27,7 +27,7 @@ class CountingPlanner extends InThreadPlanner {
 let test: TestApp;
 let planner: CountingPlanner;
 beforeAll(async () => {
-  const catalogue = await loadTestCatalogue();
+  const catalogue = await loadSmallCatalogue();
   planner = new CountingPlanner(catalogue);
   test = await buildTestApp({ catalogue, planner });
 });
