@@ -115,9 +115,8 @@ export {
 } from './food/taxonomy/dish-profile.ts';
 export { englishFoodName } from './food/taxonomy/english-food-name.ts';
 export type { TaxonomyProblem } from './food/taxonomy/find-taxonomy-problems.ts';
-export { kindAllergens, reachedAllergens } from './food/taxonomy/food-reach.ts';
+export { reachedAllergens } from './food/taxonomy/food-reach.ts';
 export { foodsInProse } from './food/taxonomy/foods-in-prose.ts';
-export { type HardTagViolation, hardTagViolation, tagPresence } from './food/taxonomy/hard-tag.ts';
 export { squeezeText } from './food/taxonomy/name-index.ts';
 export {
   type LineResolution,

@@ -4,12 +4,12 @@ import {
   dishProfile,
   EXCLUDABLE_FOODS,
   exclusionViolation,
-  hardTagViolation,
   homeRecipes,
   isMeal,
 } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
+import { isForbiddenBy } from '../taxonomy/testing/is-forbidden-by.ts';
 import { bundledContent } from '../testing/bundled-content.ts';
 
 const taxonomy = bundledTaxonomy();
@@ -27,7 +27,7 @@ const tags = taxonomy.source.tags.map(({ tag }) => tag);
 function refused(profile: DishProfile): ReadonlySet<string> {
   return new Set([
     ...foods.filter((id) => exclusionViolation(profile, [{ kind: 'known', id }]) !== null),
-    ...tags.filter((tag) => hardTagViolation(profile, [tag]) !== null),
+    ...tags.filter((tag) => isForbiddenBy(tag, profile)),
   ]);
 }
 

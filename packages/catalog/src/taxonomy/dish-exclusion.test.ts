@@ -3,12 +3,11 @@ import {
   dishProfile,
   exclusionNotices,
   exclusionViolation,
-  hardTagViolation,
   readExclusion,
-  tagPresence,
 } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
+import { isForbiddenBy } from './testing/is-forbidden-by.ts';
 
 const taxonomy = bundledTaxonomy();
 
@@ -113,7 +112,7 @@ describe('exclusionViolation', () => {
   ])('judges the bare group word in "%s" by all its members', (line, excluded, tag) => {
     const profile = profileOf('한 그릇', line);
     expect(exclusionViolation(profile, excluding(excluded))).not.toBeNull();
-    expect(tagPresence(profile, tag)).not.toBe('none');
+    expect(isForbiddenBy(tag, profile)).toBe(true);
   });
 });
 
@@ -126,7 +125,7 @@ describe('the title of a dish', () => {
     const profile = profileOf('두부 된장찌개', 'doenjang', 'tofu', 'zucchini');
     expect(exclusionViolation(profile, excluding('소고기'))).toBeNull();
     expect(exclusionViolation(profile, excluding('된장찌개'))?.via).toBe('contains');
-    expect(hardTagViolation(profile, ['animal-flesh'])).toBeNull();
+    expect(isForbiddenBy('animal-flesh', profile)).toBe(false);
   });
 
   it('counts as before where a line is unknown', () => {
@@ -143,30 +142,17 @@ describe('the title of a dish', () => {
   it('adds nothing for a group or a food that the list already spells out', () => {
     const profile = profileOf('참치 채소 덮밥', 'canned_tuna', 'carrot', 'cooked_rice');
     expect(exclusionViolation(profile, excluding('오이'))).toBeNull();
-    expect(tagPresence(profile, 'mercury-high')).toBe('none');
+    expect(isForbiddenBy('mercury-high', profile)).toBe(false);
   });
 });
 
-describe('hardTagViolation', () => {
-  it('blocks certain and possible tags, certain ones first', () => {
-    const profile = profileOf('무침', 'soup_soy_sauce', 'kimchi');
-    expect(hardTagViolation(profile, ['animal-flesh'])?.via).toBe('contains');
-    const possible = hardTagViolation(profileOf('무침', 'soup_soy_sauce'), ['gluten']);
-    expect(possible).toEqual({ code: 'hardTag', subject: 'gluten', via: 'mayContain' });
-  });
-
-  it('lets a merely possible alcohol pass', () => {
-    expect(hardTagViolation(profileOf('구이', 'teriyaki'), ['alcohol', 'alcohol-cooking'])).toBeNull();
-    expect(hardTagViolation(profileOf('조림', 'mirin'), ['alcohol'])?.via).toBe('contains');
-  });
-
-  it('does not serve an unknown ingredient under a hard tag, nor anything amiss without one', () => {
-    const profile = profileOf('볶음', '샥스핀');
-    expect(hardTagViolation(profile, ['gluten'])?.via).toBe('unresolved');
-    expect(hardTagViolation(profile, [])).toBeNull();
-  });
-
-  it('blocks oats by their own risk tag', () => {
-    expect(hardTagViolation(profileOf('죽', 'oat'), ['gluten', 'gluten-risk'])?.subject).toBe('gluten-risk');
+describe('the tags of a dish', () => {
+  it('tell what it holds from what it may hold, and a merely possible alcohol only warns', () => {
+    expect(profileOf('무침', 'soup_soy_sauce', 'kimchi').certainTags).toContain('animal-flesh');
+    const { certainTags, possibleTags } = profileOf('무침', 'soup_soy_sauce');
+    expect([certainTags.has('gluten'), possibleTags.has('gluten')]).toEqual([false, true]);
+    expect(isForbiddenBy('alcohol', profileOf('구이', 'teriyaki'))).toBe(false);
+    expect(profileOf('조림', 'mirin').certainTags).toContain('alcohol');
+    expect(profileOf('죽', 'oat').certainTags).toContain('gluten-risk');
   });
 });

@@ -1,12 +1,7 @@
-import {
-  type DishLine,
-  dishProfile,
-  exclusionViolation,
-  hardTagViolation,
-  readExclusion,
-} from '@kkini/domain';
+import { type DishLine, dishProfile, exclusionViolation, readExclusion } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
+import { isForbiddenBy } from './testing/is-forbidden-by.ts';
 
 const taxonomy = bundledTaxonomy();
 
@@ -22,7 +17,7 @@ function profileOf(title: string, foods: string) {
 function isServed(title: string, foods: string, leftOut: string): boolean {
   const profile = profileOf(title, foods);
   return leftOut.startsWith('#')
-    ? hardTagViolation(profile, [leftOut.slice(1)]) === null
+    ? !isForbiddenBy(leftOut.slice(1), profile)
     : exclusionViolation(profile, readExclusion(taxonomy, leftOut).exclusions) === null;
 }
 

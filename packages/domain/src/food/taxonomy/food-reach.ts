@@ -35,12 +35,6 @@ function reachOf(taxonomy: Taxonomy, id: string, closure: Closure): FoodReach {
   return merge(own, members, taxonomy.travellingTags);
 }
 
-/** Allergen codes of a food by its kind, not by its ingredients: a clam is shellfish, fish cake has none. */
-export function kindAllergens(taxonomy: Taxonomy, id: string): ReadonlySet<string> {
-  const kinds = taxonomy.closures.get(id)?.identity ?? [];
-  return new Set([...kinds].flatMap((kind) => taxonomy.items.get(kind)?.allergens ?? []));
-}
-
 /** All allergen codes of a food, certain or possible. */
 export function reachedAllergens(taxonomy: Taxonomy, id: string): ReadonlySet<string> {
   const reach = foodReach(taxonomy, id);
