@@ -1,5 +1,6 @@
 import {
   EATING_STYLES,
+  EMPTY_SURVEY,
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
   MEAL_STYLES,
@@ -163,19 +164,13 @@ function ordinarySurvey(seed: number): Survey {
   const [breakfast, lunch, dinner] = [style(), style(), style()];
   const eatsNothing = [breakfast, lunch, dinner].every((each) => each === 'fasting');
   return {
+    ...EMPTY_SURVEY,
     targets: random.between(TARGETS, 1, 3),
     mealStyles: { breakfast, lunch: eatsNothing ? 'cookedRecipe' : lunch, dinner },
     startDate: '2099-01-05',
     areas: ['강남'],
     healthConditions: random.between(HEALTH_CONDITIONS, 0, 2),
     eatingStyles: [random.oneOf(EATING_STYLES)],
-    excludedFoodStrictness: [],
-    persons: [],
-    confirmations: [],
-    prepDay: null,
-    rice: null,
-    weekdayMinutes: null,
-    foodsAtHome: [],
     excludedFoods: random.between(EXCLUDABLE_FOODS, 0, 4).map(({ ko }) => ko),
   };
 }

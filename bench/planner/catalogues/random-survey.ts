@@ -4,6 +4,7 @@ import {
   BODY_QUESTIONS,
   type BodyQuestion,
   EATING_STYLES,
+  EMPTY_SURVEY,
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
   type MealStyle,
@@ -52,6 +53,7 @@ export function randomSurvey(seed: number): Survey {
   const random = new RandomSource(seed * 104729 + 17);
   const words = [...COMMON_FOODS, ...EXCLUDABLE_FOODS.map((food) => food.id), ...OWN_WORDS];
   const survey = {
+    ...EMPTY_SURVEY,
     targets: random.pick(TARGETS).targets,
     mealStyles: {
       breakfast: random.pick(BREAKFAST).style,
@@ -62,14 +64,9 @@ export function randomSurvey(seed: number): Survey {
     areas: ['강남', '판교'],
     healthConditions: random.some(HEALTH_CONDITIONS, 3),
     eatingStyles: random.some(EATING_STYLES, 2),
-    confirmations: [],
-    prepDay: null,
-    rice: null,
-    weekdayMinutes: null,
-    foodsAtHome: [],
     excludedFoods: random.some(random.unit() < 0.5 ? COMMON_FOODS : words, 4),
   };
-  if (random.unit() < 0.5) return { ...survey, excludedFoodStrictness: [], persons: [] };
+  if (random.unit() < 0.5) return survey;
   return {
     ...survey,
     excludedFoodStrictness: survey.excludedFoods.map((food) => ({

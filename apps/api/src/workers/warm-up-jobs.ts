@@ -1,4 +1,4 @@
-import { aStranger, type MealStyle, type Survey } from '@kkini/domain';
+import { aStranger, EMPTY_SURVEY, type MealStyle, type Survey } from '@kkini/domain';
 import type { PlanWeekJob } from './planner.ts';
 
 /** Weeks planned at start, so that most of a thread's code is compiled before the first request. */
@@ -45,20 +45,10 @@ type Styles = readonly [breakfast: MealStyle, lunch: MealStyle, dinner: MealStyl
 function job(seed: number, styles: Styles, answers: Partial<Survey> = {}): PlanWeekJob {
   const [breakfast, lunch, dinner] = styles;
   const survey: Survey = {
+    ...EMPTY_SURVEY,
     targets: ['self'],
     mealStyles: { breakfast, lunch, dinner },
     startDate: '2099-01-05',
-    areas: [],
-    healthConditions: [],
-    eatingStyles: [],
-    excludedFoods: [],
-    excludedFoodStrictness: [],
-    persons: [],
-    confirmations: [],
-    prepDay: null,
-    rice: null,
-    weekdayMinutes: null,
-    foodsAtHome: [],
     ...answers,
   };
   return { kind: 'planWeek', survey, seed };

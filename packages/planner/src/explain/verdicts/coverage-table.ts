@@ -1,6 +1,7 @@
 import {
   EATING_STYLES,
   type EatingStyle,
+  EMPTY_SURVEY,
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
   type HealthCondition,
@@ -82,18 +83,7 @@ export function coverageTable(candidates: readonly Candidate[], taxonomy: Taxono
 }
 
 const ANONYMOUS: Survey = {
-  targets: [],
+  ...EMPTY_SURVEY,
   mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
   startDate: '',
-  areas: [],
-  healthConditions: [],
-  eatingStyles: [],
-  excludedFoods: [],
-  excludedFoodStrictness: [],
-  persons: [],
-  confirmations: [],
-  prepDay: null,
-  rice: null,
-  weekdayMinutes: null,
-  foodsAtHome: [],
 };
