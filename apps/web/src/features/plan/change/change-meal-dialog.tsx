@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { MealName } from '../meal/meal-name.tsx';
 import { styleOf } from '../model/meal-facts.ts';
+import { type CandidateState, candidateState } from './candidate-button.tsx';
 import { refusalOf, useChangeMeal } from './change-meal.ts';
 import styles from './change-meal-dialog.module.css';
 import { MealCandidatesDialog } from './meal-candidates-dialog.tsx';
@@ -80,7 +81,7 @@ function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogPro
             <ChangeOption
               style={style}
               first={index === 0}
-              state={optionState(change.isPending, change.variables?.style === style)}
+              state={candidateState(change.isPending ? change.variables.style : null, style)}
               onChoose={() => change.mutate({ style })}
             />
           </li>
@@ -108,17 +109,12 @@ function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogPro
   );
 }
 
-function optionState(pending: boolean, chosen: boolean): 'ready' | 'busy' | 'waiting' {
-  if (!pending) return 'ready';
-  return chosen ? 'busy' : 'waiting';
-}
-
 type ChangeOptionProps = {
   readonly style: MealStyle;
   /** Takes the focus when the dialog opens. */
   readonly first: boolean;
   /** 'busy': this option is requested; 'waiting': another one is. */
-  readonly state: 'ready' | 'busy' | 'waiting';
+  readonly state: CandidateState;
   readonly onChoose: () => void;
 };
 

@@ -16,8 +16,8 @@ import { mealName } from '../model/meal-words.ts';
 import { OverLimits, overWords } from '../standing/over-limits.tsx';
 import { CandidateButton, type CandidateState, candidateState } from './candidate-button.tsx';
 import { CandidateDifferences } from './candidate-differences.tsx';
+import { CandidateList } from './candidate-list.tsx';
 import { candidateDifferences } from './candidate-words.ts';
-import { CandidatesLoading } from './candidates-loading.tsx';
 import { type ChangeProblem, useChangeMeal } from './change-meal.ts';
 import dialog from './change-meal-dialog.module.css';
 import styles from './meal-candidates-dialog.module.css';
@@ -49,6 +49,7 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
     onNone: () => showToast(t('change.none')),
     onFailed,
   });
+  const chosen = change.isPending ? (change.variables.candidateId ?? null) : null;
   return (
     <Dialog
       title={t('candidates.title', { time: t(`mealTime.${time}`) })}
@@ -61,10 +62,18 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
           <MealName meal={meal} both />
         </b>
       </p>
-      <MealCandidateList
+      <CandidateList
         answer={candidates}
-        chosen={change.isPending ? (change.variables.candidateId ?? null) : null}
-        onChoose={(candidateId) => change.mutate({ style, candidateId })}
+        none={t('change.none')}
+        lead={({ ladderStep }) => t(ladderStep === 0 ? 'candidates.lead' : 'candidates.relaxed')}
+        idOf={({ id }) => id}
+        row={(candidate) => (
+          <MealCandidateRow
+            candidate={candidate}
+            state={candidateState(chosen, candidate.id)}
+            onChoose={() => change.mutate({ style, candidateId: candidate.id })}
+          />
+        )}
       />
       <Button full look="plain" className={dialog.close} onClick={onClose}>
         {t('app.close')}
@@ -89,53 +98,6 @@ function useMealCandidates({
       answerOf(server.call(mealCandidates, { dayMealId, mealType: mealTime, category }, signal)),
     gcTime: 0,
   });
-}
-
-type MealCandidateListProps = {
-  readonly answer: UseQueryResult<ReplyOf<typeof mealCandidates>>;
-  /** Id of the candidate being requested; null while all can be chosen. */
-  readonly chosen: string | null;
-  readonly onChoose: (id: string) => void;
-};
-
-/** Loading, error, empty, then the candidates. */
-function MealCandidateList({ answer, chosen, onChoose }: MealCandidateListProps) {
-  const { t } = useMessages();
-  if (answer.isPending) return <CandidatesLoading />;
-  if (answer.isError) {
-    return (
-      <div className={styles.problem} role="alert">
-        <p>{t('candidates.failed')}</p>
-        <Button look="soft" size="small" onClick={() => void answer.refetch()}>
-          {t('plan.reload')}
-        </Button>
-      </div>
-    );
-  }
-  const { candidates, ladderStep } = answer.data;
-  if (candidates.length === 0) {
-    return (
-      <p className={styles.problem} role="status">
-        {t('change.none')}
-      </p>
-    );
-  }
-  return (
-    <>
-      <p className={styles.lead}>{t(ladderStep === 0 ? 'candidates.lead' : 'candidates.relaxed')}</p>
-      <ul className={styles.list} aria-label={t('candidates.list')}>
-        {candidates.map((candidate) => (
-          <li key={candidate.id}>
-            <MealCandidateRow
-              candidate={candidate}
-              state={candidateState(chosen, candidate.id)}
-              onChoose={() => onChoose(candidate.id)}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }
 
 type MealCandidateRowProps = {

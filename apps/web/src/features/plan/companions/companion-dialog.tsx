@@ -5,11 +5,13 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { candidateState } from '../change/candidate-button.tsx';
+import { CandidateList } from '../change/candidate-list.tsx';
 import dialog from '../change/change-meal-dialog.module.css';
 import type { Batch } from '../model/batches.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import { CandidateList } from './candidate-list.tsx';
 import { useChangeCompanion, useCompanionCandidates } from './change-companion.ts';
+import { CompanionCandidateRow } from './companion-candidate-row.tsx';
 import { EverywhereQuestion } from './everywhere-question.tsx';
 import type { AskedCompanion, useChangingCompanion } from './use-changing-companion.tsx';
 
@@ -42,7 +44,7 @@ function OpenDialog({ batches, asked, changing, ...plan }: OpenDialogProps) {
   const { candidates, change } = useChoice({ ...plan, asked, changing });
   const choose = (candidate: CompanionCandidateWire, everywhere: boolean) => {
     setQuestion(null);
-    change.mutate({ candidateId: String(candidate.companion.id), everywhere });
+    change.mutate({ candidateId: idOf(candidate), everywhere });
   };
   return (
     <Dialog
@@ -52,10 +54,16 @@ function OpenDialog({ batches, asked, changing, ...plan }: OpenDialogProps) {
     >
       <CandidateList
         answer={candidates}
-        chosen={change.isPending ? change.variables.candidateId : null}
-        onChoose={(candidate) =>
-          candidate.meals.length > 1 ? setQuestion(candidate) : choose(candidate, false)
-        }
+        none={t('companions.none')}
+        lead={() => t('companions.lead')}
+        idOf={idOf}
+        row={(candidate) => (
+          <CompanionCandidateRow
+            candidate={candidate}
+            state={candidateState(change.isPending ? change.variables.candidateId : null, idOf(candidate))}
+            onChoose={() => (candidate.meals.length > 1 ? setQuestion(candidate) : choose(candidate, false))}
+          />
+        )}
       />
       <Button full look="plain" className={dialog.close} onClick={changing.close}>
         {t('app.close')}
@@ -72,6 +80,8 @@ function OpenDialog({ batches, asked, changing, ...plan }: OpenDialogProps) {
     </Dialog>
   );
 }
+
+const idOf = ({ companion }: CompanionCandidateWire) => String(companion.id);
 
 /** The candidates for a companion, and the change to one of them. */
 function useChoice({ surveyId, dayMealId, asked, changing }: Omit<OpenDialogProps, 'batches'>) {

@@ -1,7 +1,10 @@
 import type { CompanionWire, PortionWire } from '@kkini/contract';
+import { besideGrams } from '@kkini/domain/portions';
 import { dishTitle } from '../../../messages/dish-words.ts';
+import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import type { Translate } from '../../../messages/translate.ts';
 import { companionPicture } from '../../../platform/address/companion-picture.ts';
 import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { useToday } from '../../../platform/use-today.ts';
@@ -13,7 +16,6 @@ import { originWords } from '../batches/batch-words.ts';
 import type { Batch } from '../model/batches.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
-import { companionGrams } from './companion-grams.ts';
 import styles from './companion-rows.module.css';
 
 type CompanionRowsProps = {
@@ -80,4 +82,17 @@ function CompanionRow({ reader, slot, companion, portions, batches, onChange }: 
       )}
     </>
   );
+}
+
+/** "40 g", or "30~40 g" where several people eat different amounts; of a serving where no portions are told. */
+function companionGrams(
+  t: Translate,
+  companion: Pick<CompanionWire, 'role' | 'grams'>,
+  portions: readonly PortionWire[],
+): string {
+  const eaten = portions.map((portion) => besideGrams(companion, portion));
+  const [least, most] = [Math.min(...eaten), Math.max(...eaten)];
+  if (eaten.length === 0) return t('portion.grams', { grams: figure(companion.grams) });
+  if (least === most) return t('portion.grams', { grams: figure(least) });
+  return t('portion.gramsRange', { least: figure(least), most: figure(most) });
 }

@@ -1,5 +1,4 @@
-import type { CompanionCandidateWire, companionCandidates } from '@kkini/contract';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { CompanionCandidateWire } from '@kkini/contract';
 import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { workWords } from '../../../messages/figures.ts';
@@ -7,71 +6,21 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate, Wording } from '../../../messages/translate.ts';
 import { companionPicture } from '../../../platform/address/companion-picture.ts';
-import type { ReplyOf } from '../../../platform/server/server-client.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { CandidateButton, type CandidateState, candidateState } from '../change/candidate-button.tsx';
+import { CandidateButton, type CandidateState } from '../change/candidate-button.tsx';
 import { CandidateDifferences } from '../change/candidate-differences.tsx';
 import { candidateDifferences, type Difference } from '../change/candidate-words.ts';
-import { CandidatesLoading } from '../change/candidates-loading.tsx';
 import styles from '../change/meal-candidates-dialog.module.css';
 import { OverLimits } from '../standing/over-limits.tsx';
 
-type CandidateListProps = {
-  readonly answer: UseQueryResult<ReplyOf<typeof companionCandidates>>;
-  /** Id of the candidate being requested; null while all can be chosen. */
-  readonly chosen: string | null;
-  readonly onChoose: (candidate: CompanionCandidateWire) => void;
-};
-
-/** Loading, error, empty, then the dishes that may stand in place of a companion. */
-export function CandidateList({ answer, chosen, onChoose }: CandidateListProps) {
-  const { t } = useMessages();
-  if (answer.isPending) return <CandidatesLoading />;
-  if (answer.isError) {
-    return (
-      <div className={styles.problem} role="alert">
-        <p>{t('candidates.failed')}</p>
-        <Button look="soft" size="small" onClick={() => void answer.refetch()}>
-          {t('plan.reload')}
-        </Button>
-      </div>
-    );
-  }
-  const { candidates } = answer.data;
-  if (candidates.length === 0) {
-    return (
-      <p className={styles.problem} role="status">
-        {t('companions.none')}
-      </p>
-    );
-  }
-  return (
-    <>
-      <p className={styles.lead}>{t('companions.lead')}</p>
-      <ul className={styles.list} aria-label={t('candidates.list')}>
-        {candidates.map((candidate) => (
-          <li key={candidate.companion.id}>
-            <CandidateRow
-              candidate={candidate}
-              state={candidateState(chosen, String(candidate.companion.id))}
-              onChoose={() => onChoose(candidate)}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-type CandidateRowProps = {
+type CompanionCandidateRowProps = {
   readonly candidate: CompanionCandidateWire;
   readonly state: CandidateState;
   readonly onChoose: () => void;
 };
 
 /** One dish: its picture, its work or the batch it joins, and what changes in the day. */
-function CandidateRow({ candidate, state, onChoose }: CandidateRowProps) {
+export function CompanionCandidateRow({ candidate, state, onChoose }: CompanionCandidateRowProps) {
   const wording = useMessages();
   const { t } = wording;
   const { companion, over, nutrients } = candidate;

@@ -1,0 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './meal-candidates-dialog.module.css';
+
+type CandidateListProps<Candidate, Answer> = {
+  readonly answer: UseQueryResult<Answer & { readonly candidates: readonly Candidate[] }>;
+  /** Said where nothing can be chosen. */
+  readonly none: string;
+  readonly lead: (answer: Answer) => string;
+  readonly idOf: (candidate: Candidate) => string;
+  readonly row: (candidate: Candidate) => ReactNode;
+};
+
+/** Loading, error, empty, then the candidates. */
+export function CandidateList<Candidate, Answer>(props: CandidateListProps<Candidate, Answer>) {
+  const { answer, none, lead, idOf, row } = props;
+  const { t } = useMessages();
+  if (answer.isPending) return <CandidatesLoading />;
+  if (answer.isError) {
+    return (
+      <div className={styles.problem} role="alert">
+        <p>{t('candidates.failed')}</p>
+        <Button look="soft" size="small" onClick={() => void answer.refetch()}>
+          {t('plan.reload')}
+        </Button>
+      </div>
+    );
+  }
+  const { candidates } = answer.data;
+  if (candidates.length === 0) {
+    return (
+      <p className={styles.problem} role="status">
+        {none}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.lead}>{lead(answer.data)}</p>
+      <ul className={styles.list} aria-label={t('candidates.list')}>
+        {candidates.map((candidate) => (
+          <li key={idOf(candidate)}>{row(candidate)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const ROWS = ['one', 'two', 'three', 'four', 'five'] as const;
+
+function CandidatesLoading() {
+  const { t } = useMessages();
+  return (
+    <div className={styles.list} aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>{t('candidates.loading')}</VisuallyHidden>
+      </p>
+      {ROWS.map((row) => (
+        <Skeleton key={row} height="88px" />
+      ))}
+    </div>
+  );
+}
