@@ -171,7 +171,6 @@ export const planEn = {
   'eaten.missedSome': 'Outside the limits: {count}',
   'eaten.person': 'Whose day?',
   'eaten.figuresOf': 'A day for: {target}',
-  'eaten.serving': 'Limits for one serving, and sources',
   'eaten.basis': 'Limits for: {owners}',
   'names.more': '{names} and {count} more',
   'eaten.basisEveryone': 'Compared with limits that are good for everyone.',

@@ -166,7 +166,6 @@ export const planKo = {
   'eaten.missedSome': '기준을 벗어난 성분 {count}가지',
   'eaten.person': '누구의 하루인가요?',
   'eaten.figuresOf': '{target}의 하루',
-  'eaten.serving': '1인분으로 본 기준과 출처',
   'eaten.basis': '{owners} 기준으로 본 하루예요.',
   'names.more': '{names} 외 {count}가지',
   'eaten.basisEveryone': '누구나 지키면 좋은 기준으로 본 하루예요.',

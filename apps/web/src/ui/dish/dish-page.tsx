@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { DeferredRender } from '../deferred-render.tsx';
 import { Note } from '../feedback/note.tsx';
 import { DayGlyph } from '../icons/day-glyph.tsx';
-import { useIsWide } from '../use-is-wide.ts';
 import styles from './dish-page.module.css';
 
 export type DishTint = 'apricot' | 'butter' | 'leaf' | 'sky' | 'lilac' | 'sesame';
@@ -130,4 +129,22 @@ export function DishNotes({ cautions, verdict }: DishNotesProps) {
       )}
     </div>
   );
+}
+
+/** The width from which screens have two columns, as in the stylesheets. */
+const WIDE = '(min-width: 1024px)';
+
+/** Whether the window has room for two columns: for what is read in another order there. Looks alone belong in stylesheets. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(watchWidth, isWide);
+}
+
+function watchWidth(onChange: () => void): () => void {
+  const width = window.matchMedia(WIDE);
+  width.addEventListener('change', onChange);
+  return () => width.removeEventListener('change', onChange);
+}
+
+function isWide(): boolean {
+  return window.matchMedia(WIDE).matches;
 }

@@ -1,7 +1,9 @@
+import type { QualityWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { type PointerEvent, useId, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { dayWords } from '../../../messages/day-words.ts';
+import { durationWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { dailyMealsPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
@@ -32,7 +34,6 @@ import styles from './daily-meals-screen.module.css';
 import { type DaySentence, daySentence } from './day-sentence.ts';
 import { DayTabs, dayTabId } from './day-tabs.tsx';
 import { MissedLimits } from './missed-limits.tsx';
-import { WeekdayWorkNote } from './weekday-work-note.tsx';
 
 /** One day of the plan: today if the plan holds it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {
@@ -237,4 +238,21 @@ function DayActions({ surveyId, day, canShare }: DayActionsProps) {
       </div>
     </div>
   );
+}
+
+type WeekdayWorkNoteProps = {
+  readonly date: string;
+  /** Null for readers who may not see it. */
+  readonly quality: QualityWire | null;
+};
+
+/** The work of a weekday against the minutes that were chosen, where the plan knows both. */
+function WeekdayWorkNote({ date, quality }: WeekdayWorkNoteProps) {
+  const { t } = useMessages();
+  const work = quality?.weekdayWork ?? null;
+  const minutes = work?.days.find((day) => day.date === date)?.minutes;
+  if (work === null || minutes === undefined) return null;
+  const { wanted } = work;
+  const words = { time: durationWords(t, minutes), wanted, more: minutes - wanted };
+  return <p className={styles.work}>{t(minutes > wanted ? 'day.workBeyond' : 'day.workWithin', words)}</p>;
 }

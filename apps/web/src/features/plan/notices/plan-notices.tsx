@@ -13,7 +13,6 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { DATE_QUERY } from '../model/selected-day.ts';
 import { CertificateNote } from './certificate-note.tsx';
-import { FoodsAtHomeNote } from './foods-at-home-note.tsx';
 import styles from './plan-notices.module.css';
 
 type PlanNoticesProps = {
@@ -224,5 +223,30 @@ export function GuestNote() {
         {t('guest.create')}
       </Button>
     </aside>
+  );
+}
+
+type Foods = QualityWire['foodsAtHome'];
+
+/** Which foods at home the week uses and how often, and which it does not. */
+function FoodsAtHomeNote({ foods }: { readonly foods: Foods }) {
+  const { t, locale } = useMessages();
+  const nameOf = (food: Foods[number]) => (locale === 'en' ? food.nameEn : food.name);
+  const names = (some: Foods) => some.map(nameOf).join(', ');
+  const used = foods.filter(({ meals }) => meals > 0);
+  const unused = foods.filter(({ isKnown, meals }) => isKnown && meals === 0);
+  const unknown = foods.filter(({ isKnown }) => !isKnown);
+  if (foods.length === 0) return null;
+  const counted = used.map((food) => t('atHome.uses', { food: nameOf(food), meals: food.meals }));
+  return (
+    <Note icon="basket" title={t('atHome.title')}>
+      {used.length > 0 && <p>{t('atHome.used', { foods: counted.join(', ') })}</p>}
+      {unused.length > 0 && <p>{t('atHome.unused', { foods: names(unused) })}</p>}
+      {unknown.length > 0 && (
+        <p>
+          <MixedText text={t('atHome.unknown', { foods: names(unknown) })} />
+        </p>
+      )}
+    </Note>
   );
 }

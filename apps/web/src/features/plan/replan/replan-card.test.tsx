@@ -1,6 +1,7 @@
 import { fail, ok } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aQuality } from '../../../testing/a-limit.ts';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import {
   type FakePlatform,
@@ -17,17 +18,7 @@ const GET = '/functions/v1/get-meal-plan';
 const REPLAN = '/functions/v1/replan-rest';
 const UNDO = '/functions/v1/undo-replan';
 const CURRY = aRecipeMeal({ id: 'curry', title: '카레라이스' });
-const QUALITY = {
-  ladderStep: 0,
-  emptySlots: 0,
-  repeatedDishes: 0,
-  relaxations: [],
-  warnings: [],
-  unknownExclusions: [],
-  limits: [],
-  eaters: [],
-  certificate: null,
-};
+const QUALITY = aQuality();
 const DATES = [18, 19, 20, 21, 22, 23, 24].map((day) => `2025-11-${day}`);
 const DONE = { result: 'ok', dates: DATES, quality: QUALITY, notKept: [] };
 

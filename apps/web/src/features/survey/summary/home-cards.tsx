@@ -1,10 +1,20 @@
-import { RECIPE_STYLES, type SurveyDraft } from '@kkini/domain';
+import {
+  COOKING_MINUTES,
+  isRiceRefused,
+  personsOf,
+  RECIPE_STYLES,
+  RICE_DISH,
+  RICE_KINDS,
+  type SurveyDraft,
+  WEEKDAYS,
+  wantedRice,
+} from '@kkini/domain';
 import { useEffect } from 'react';
+import { weekdayName } from '../../../messages/day-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
 import { focusQuestion } from '../model/focus-question.ts';
+import { ChoiceCard } from './choice-card.tsx';
 import { FOODS_AT_HOME_ID, FoodsAtHomeCard } from './foods-at-home-card.tsx';
-import { PrepDayCard } from './prep-day-card.tsx';
-import { RiceCard } from './rice-card.tsx';
-import { WeekdayMinutesCard } from './weekday-minutes-card.tsx';
 
 type HomeCardsProps = {
   readonly draft: SurveyDraft;
@@ -33,4 +43,77 @@ export function HomeCards({ draft, onAnswer, refused }: HomeCardsProps) {
 /** The foods at home that the fields of a refused request name. */
 export function refusedAtHome({ foodsAtHome }: SurveyDraft, fields: readonly string[]): readonly string[] {
   return foodsAtHome.filter((_, at) => fields.includes(`foods_at_home.${at}`));
+}
+
+type RiceCardProps = {
+  readonly draft: SurveyDraft;
+  readonly onAnswer: (change: Pick<SurveyDraft, 'rice'>) => void;
+};
+
+/** The rice on the table, for whoever cooks at home; says at once where kidneys refuse one. */
+function RiceCard({ draft, onAnswer }: RiceCardProps) {
+  const { t } = useMessages();
+  const persons = personsOf(draft);
+  const isRefused = draft.rice !== null && isRiceRefused(persons, RICE_DISH[draft.rice]);
+  const usual = wantedRice(persons, null) === 'white' ? 'kidney' : usualFor(draft);
+  const lead = draft.rice === null ? (`rice.usual.${usual}` as const) : 'rice.chosen';
+  return (
+    <ChoiceCard
+      title={t('rice.title')}
+      lead={t(isRefused ? 'rice.refused' : lead)}
+      none={t('rice.none')}
+      choices={RICE_KINDS}
+      chosen={draft.rice}
+      nameOf={(kind) => t(`rice.${kind}`)}
+      onChoose={(rice) => onAnswer({ rice })}
+    />
+  );
+}
+
+function usualFor({ healthConditions }: SurveyDraft): 'ordinary' | 'condition' {
+  return healthConditions.length > 0 ? 'condition' : 'ordinary';
+}
+
+type WeekdayMinutesCardProps = {
+  readonly draft: SurveyDraft;
+  readonly onAnswer: (change: Pick<SurveyDraft, 'weekdayMinutes'>) => void;
+};
+
+/** The minutes there are to cook on a weekday, for whoever cooks at home. */
+function WeekdayMinutesCard({ draft, onAnswer }: WeekdayMinutesCardProps) {
+  const { t } = useMessages();
+  return (
+    <ChoiceCard
+      title={t('weekdayMinutes.title')}
+      lead={t('weekdayMinutes.lead')}
+      none={t('weekdayMinutes.none')}
+      choices={COOKING_MINUTES.map(String)}
+      chosen={draft.weekdayMinutes === null ? null : String(draft.weekdayMinutes)}
+      nameOf={(minutes) => t('weekdayMinutes.choice', { minutes })}
+      onChoose={(chosen) =>
+        onAnswer({ weekdayMinutes: COOKING_MINUTES.find((minutes) => String(minutes) === chosen) ?? null })
+      }
+    />
+  );
+}
+
+type PrepDayCardProps = {
+  readonly draft: SurveyDraft;
+  readonly onAnswer: (change: Pick<SurveyDraft, 'prepDay'>) => void;
+};
+
+/** The day of the week for cooking ahead, for whoever cooks at home. */
+function PrepDayCard({ draft, onAnswer }: PrepDayCardProps) {
+  const { t } = useMessages();
+  return (
+    <ChoiceCard
+      title={t('prepDay.title')}
+      lead={t('prepDay.lead')}
+      none={t('prepDay.none')}
+      choices={WEEKDAYS}
+      chosen={draft.prepDay}
+      nameOf={(_day, index) => weekdayName(t, index)}
+      onChoose={(prepDay) => onAnswer({ prepDay })}
+    />
+  );
 }

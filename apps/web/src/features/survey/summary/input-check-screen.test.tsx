@@ -1,22 +1,13 @@
 import { aStranger, fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aQuality } from '../../../testing/a-limit.ts';
 import { answerFoods, aReading } from '../../../testing/a-reading.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading, toastText } from '../../../testing/find-screen-heading.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../../testing/render-app.tsx';
 
-const QUALITY = {
-  ladderStep: 0,
-  emptySlots: 0,
-  repeatedDishes: 0,
-  relaxations: [],
-  warnings: [],
-  unknownExclusions: [],
-  limits: [],
-  eaters: [],
-  certificate: null,
-};
+const QUALITY = aQuality();
 const DATES = [21, 22, 23, 24, 25, 26, 27].map((day) => `2025-11-${day}`);
 const OUTLOOK = '/functions/v1/plan-outlook';
 const CREATE = '/functions/v1/create-meal-plan';

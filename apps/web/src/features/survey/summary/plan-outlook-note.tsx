@@ -1,12 +1,15 @@
-import type { SurveyDraft } from '@kkini/domain';
+import { answersToWire, type PlanOutlookWire, planOutlook } from '@kkini/contract';
+import { MEAL_TIMES, type SurveyDraft } from '@kkini/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { editing, PATHS } from '../../../platform/address/paths.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { answerOf } from '../../../platform/server/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { outlookWords } from './outlook-words.ts';
 import styles from './plan-outlook-note.module.css';
-import { usePlanOutlook } from './use-plan-outlook.ts';
 
 /** Says before planning what the chosen meal styles cannot give, and leads to them; empty when they give all. */
 export function PlanOutlookNote({ draft }: { readonly draft: SurveyDraft }) {
@@ -37,4 +40,17 @@ export function PlanOutlookNote({ draft }: { readonly draft: SurveyDraft }) {
       )}
     </div>
   );
+}
+
+/** What the chosen meal styles cannot give; null until known, without every style, and where the call fails. */
+function usePlanOutlook(draft: SurveyDraft): PlanOutlookWire | null {
+  const { server } = usePlatform();
+  const answers = answersToWire(draft);
+  const { data } = useQuery({
+    queryKey: ['plan-outlook', answers],
+    queryFn: ({ signal }) => answerOf(server.call(planOutlook, answers, signal)),
+    enabled: MEAL_TIMES.every((time) => draft.mealStyles[time] !== null),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? null;
 }
