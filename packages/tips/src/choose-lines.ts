@@ -1,12 +1,13 @@
 import { judgeBullet } from './checks/judge-guide.ts';
 import { hasPlainForm } from './checks/plain-form.ts';
 import type { JudgedBullet } from './checks/predicates/tip-predicate.ts';
+import { AIMS, type AimedBy } from './messages/aims.ts';
 import { ALCOHOL, COOKING_WORDS } from './messages/amounts.ts';
 import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
 import { inCarersVoice } from './messages/carers-voice.ts';
 import { WORDINGS } from './messages/wordings.ts';
-import type { TipConcern, TipLine } from './model/tip.ts';
-import { aimOf } from './rules/aim.ts';
+import type { TipConcern, TipLine, TipText } from './model/tip.ts';
+import { anybody } from './rules/meal-facts.ts';
 import { tableSlots } from './rules/table-slots.ts';
 import type { TipContext } from './rules/tip-context.ts';
 import type { TipTopic } from './rules/tip-topic.ts';
@@ -144,4 +145,13 @@ function hashOf(text: string): number {
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** What a concern is minded for by these people, in their words; undefined where none of them has such an aim. */
+function aimOf(context: TipContext, concern: TipConcern): TipText | undefined {
+  const { healthConditions, eatingStyles } = context.facts.people;
+  const aimed = new Set<AimedBy>([...healthConditions, ...eatingStyles]);
+  if (anybody(context, ({ stage }) => stage === 'older')) aimed.add('older');
+  if (anybody(context, ({ kidney }) => kidney === 'early' || kidney === 'moderate')) aimed.add('kidney');
+  return AIMS[concern]?.find(([by]) => aimed.has(by))?.[1];
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'vite';
+import { inject } from 'vitest';
 import { withFewDishes } from './few-dishes.ts';
 import { loadBundledCatalogue } from './load-test-catalogue.ts';
-import { sharedFolder } from './shared-folder.ts';
 import { SHORT_WARM_UP } from './workers/build-worker.ts';
 
 const API = resolve(import.meta.dirname, '../..');
@@ -110,4 +110,34 @@ function startServer(folder: string, environment: Environment) {
     output.errors += String(chunk);
   });
   return { child, output };
+}
+
+const LOOK_MS = 50;
+
+type Fill = (folder: string) => Promise<unknown>;
+
+const made = new Map<string, Promise<string>>();
+
+/** A folder of the run by its name: the worker that asks first fills it, the others wait. */
+function sharedFolder(name: string, fill: Fill): Promise<string> {
+  const folder = made.get(name) ?? makeShared(join(inject('runFolder'), name), fill);
+  made.set(name, folder);
+  return folder;
+}
+
+async function makeShared(folder: string, fill: Fill): Promise<string> {
+  const [filled, failed] = [`${folder}-filled`, `${folder}-failed`];
+  const isFirst = mkdirSync(folder, { recursive: true }) !== undefined;
+  if (isFirst) {
+    await fill(folder).catch((error: unknown) => {
+      writeFileSync(failed, '');
+      throw error;
+    });
+    writeFileSync(filled, '');
+  }
+  while (!existsSync(filled)) {
+    if (existsSync(failed)) throw new Error(`another worker could not fill ${folder}`);
+    await pause(LOOK_MS);
+  }
+  return folder;
 }

@@ -1,5 +1,6 @@
 import { drawingProblems } from '@kkini/dish-art';
-import { fail, ok, type Product, type Result, type Taxonomy } from '@kkini/domain';
+import { fail, NUTRIENTS, type Nutrition, ok, type Product, type Result, type Taxonomy } from '@kkini/domain';
+import type { DishComponents, DishPart } from '@kkini/domain/portions';
 import { entryComponents } from '../build/entry-components.ts';
 import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import { englishAmount } from '../components/english-amount.ts';
@@ -11,7 +12,6 @@ import { type AddOns, addOnLines } from './add-ons.ts';
 import { type BoughtClasses, checkClasses, mayContainOf } from './bought-classes.ts';
 import type { BoughtKind } from './bought-kinds.ts';
 import { checkProduct, type Good, goodOf, measuredRanges, productNutrition } from './check-product.ts';
-import { measuredComponents } from './measured-components.ts';
 import { servingLabel } from './serving-label.ts';
 
 type Tables = {
@@ -125,4 +125,33 @@ function priceOf({
     typicalPriceWon: won * count,
     priceRange: { low: low * count, high: high * count, month, source },
   };
+}
+
+/** The nutrition of all lines by the facts table, and of the serving as measured. */
+type Totals = { readonly computed: Nutrition; readonly served: Nutrition };
+
+/**
+ * The components of a product, none with more of a nutrient than the measured serving leaves it: noodles whose facts hold
+ * twice the sodium of the good they come in get their share of the measured figure.
+ */
+function measuredComponents(components: DishComponents, totals: Totals): DishComponents {
+  const measured = <Part extends DishPart>(part: Part): Part => ({
+    ...part,
+    nutrition: Object.fromEntries(
+      NUTRIENTS.map((nutrient) => [nutrient, shareOf(part.nutrition[nutrient], nutrient, totals)]),
+    ) as Nutrition,
+  });
+  const { starches, soup, side } = components;
+  return {
+    ...components,
+    starches: starches.map(measured),
+    soup: soup && measured(soup),
+    side: side && measured(side),
+  };
+}
+
+function shareOf(own: number | null, nutrient: keyof Nutrition, { computed, served }: Totals): number | null {
+  const [all, whole] = [computed[nutrient], served[nutrient]];
+  if (own === null || all === null || whole === null || all <= whole) return own;
+  return (own * whole) / all;
 }

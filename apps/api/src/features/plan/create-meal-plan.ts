@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answersFromWire, type createMealPlan as call } from '@kkini/contract';
-import { changeAnswers, type Survey, seoulDate } from '@kkini/domain';
+import {
+  changeAnswers,
+  excludedAtHome,
+  readExcludedFoods,
+  type Survey,
+  type SurveyDraft,
+  seoulDate,
+  type Taxonomy,
+} from '@kkini/domain';
 import { type PlannedWeek, seedFrom } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
@@ -12,7 +20,6 @@ import type { Principal } from '../../plugins/access/principal.ts';
 import { lockForChange } from '../../plugins/access/survey-access.ts';
 import type { FromBasis } from '../../workers/planner.ts';
 import { completeAnswers } from './complete-answers.ts';
-import { checkFoodsAtHome } from './permission/check-foods-at-home.ts';
 import { checkPermission, openDialogs } from './permission/check-permission.ts';
 import { checkUnread } from './permission/check-unread.ts';
 import { PLAN_ATTEMPTS, type PlanCall } from './plan-call.ts';
@@ -116,3 +123,19 @@ async function keepWeek(
     return { reply: { surveyId, dates, quality: qualityWire({ ...quality, certificate, confirmations }) } };
   });
 }
+
+type Answers = Pick<SurveyDraft, 'foodsAtHome' | 'excludedFoods' | 'excludedFoodStrictness'>;
+
+/** Refuses to use up what is left out: nobody can mean both. Names the field, never the text. */
+function checkFoodsAtHome(answers: Answers, taxonomy: Taxonomy): void {
+  if (answers.foodsAtHome.length === 0) return;
+  const exclusions = readExcludedFoods(taxonomy, answers).flatMap((reading) => reading.exclusions);
+  const refused = excludedAtHome(taxonomy, answers.foodsAtHome, exclusions);
+  if (refused.length === 0) return;
+  throw new AppError(
+    'invalidRequest',
+    refused.map((at) => ({ field: `foods_at_home.${at}`, problem: PROBLEM })),
+  );
+}
+
+const PROBLEM = 'must not be a food that excluded_ingredients leaves out';

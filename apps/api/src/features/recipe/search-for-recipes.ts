@@ -1,12 +1,15 @@
 import type { RecipeHitWire, searchRecipes } from '@kkini/contract';
 import {
   dishHoldings,
+  type EnglishLexicon,
   type EnglishReading,
   englishFoodName,
+  englishVocabulary,
   FOOD_PROPERTIES,
   FOOD_PROPERTY_EN,
   FOOD_PROPERTY_KO,
   isListed,
+  makeEnglishLexicon,
   type Recipe,
   readEnglish,
   type SoughtText,
@@ -19,9 +22,8 @@ import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
 import type { Queries } from '../../db/database.ts';
 import { type FoundRecipe, findRecipes, type RecipeSearch } from '../../db/stores/find-recipes.ts';
-import { sourceName } from '../../platform/read-catalogue.ts';
+import { type LoadedCatalogue, listedRecipes, sourceName } from '../../platform/read-catalogue.ts';
 import { dishPicture } from '../../plugins/art/art-addresses.ts';
-import { englishLexicon } from './english-lexicon.ts';
 import { surveyAnswers } from './judgement/judge-for-survey.ts';
 import { recipeFinder } from './judgement/recipe-in-kitchen.ts';
 import { metExclusions, unsuitableDishes } from './judgement/unsuitable-dishes.ts';
@@ -104,4 +106,18 @@ function asCooked(taxonomy: Taxonomy, dish: FoundRecipe, recipe: Recipe | undefi
 /** Only the recipe itself knows the source of a recipe imported a moment ago. */
 function nameOfSource(source: string | undefined, { planner }: AppParts): string | null {
   return source === undefined ? null : sourceName(source, planner.basis.catalogue);
+}
+
+const prepared = new WeakMap<LoadedCatalogue, EnglishLexicon>();
+
+/** The English words of all dishes of a catalogue, gathered once. */
+function englishLexicon(catalogue: LoadedCatalogue): EnglishLexicon {
+  const known = prepared.get(catalogue);
+  if (known !== undefined) return known;
+  const words = listedRecipes(catalogue).flatMap((recipe) => [
+    ...englishVocabulary(catalogue.taxonomy, recipe),
+  ]);
+  const lexicon = makeEnglishLexicon(words);
+  prepared.set(catalogue, lexicon);
+  return lexicon;
 }
