@@ -2,28 +2,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS, errorEnvelopeSchema } from '@kkini/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
 import type { Database } from './db/database.ts';
-import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { buildTestApp } from './testing/build-test-app.ts';
 import { InThreadPlanner } from './testing/workers/in-thread-planner.ts';
 
-let test: TestApp;
-let pageFolder: string;
-beforeAll(async () => {
-  pageFolder = mkdtempSync(join(tmpdir(), 'kkini-page-'));
-  mkdirSync(join(pageFolder, 'static/js'), { recursive: true });
-  writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>Kkini</title>');
-  writeFileSync(join(pageFolder, 'static/js/main-a1.js'), 'export {};');
-  writeFileSync(join(pageFolder, 'static/js/main-a1.js.br'), 'packed');
-  const page = {
-    functionsBase: 'https://functions.example/v1',
-    dataBaseUrl: null,
-    publicKey: 'k',
-    shareSdk: null,
-  };
-  test = await buildTestApp({ config: { logLevel: 'silent', pageFolder, page } });
-});
+const pageFolder = mkdtempSync(join(tmpdir(), 'kkini-page-'));
+mkdirSync(join(pageFolder, 'static/js'), { recursive: true });
+writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>Kkini</title>');
+writeFileSync(join(pageFolder, 'static/js/main-a1.js'), 'export {};');
+writeFileSync(join(pageFolder, 'static/js/main-a1.js.br'), 'packed');
+const page = {
+  functionsBase: 'https://functions.example/v1',
+  dataBaseUrl: null,
+  publicKey: 'k',
+  shareSdk: null,
+};
+const test = await buildTestApp({ config: { logLevel: 'silent', pageFolder, page } });
 afterAll(async () => {
   await test.close();
   rmSync(pageFolder, { recursive: true, force: true });

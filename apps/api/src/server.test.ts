@@ -17,27 +17,18 @@ import {
   register,
   upsertSurvey,
 } from '@kkini/contract';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ATTEMPT_LIMITS } from './features/account/attempts.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
-import {
-  buildServer,
-  failToStart,
-  type RunningServer,
-  runServer,
-  type ServerBuild,
-} from './testing/run-server.ts';
+import { buildServer, failToStart, type RunningServer, runServer } from './testing/run-server.ts';
 
 const START_LIMIT_MS = 240_000;
 /** Between the calls of one person: without it they keep every core from the other tests. */
 const BREATH_MS = 100;
 
 let folder: string;
-let build: ServerBuild;
 const running: RunningServer[] = [];
-beforeAll(async () => {
-  build = await buildServer();
-});
+const build = await buildServer();
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kkini-server-'));
   cpSync(build.used, join(folder, 'data'), { recursive: true });

@@ -1,16 +1,12 @@
 import { upsertSurvey } from '@kkini/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
 import { loadSmallCatalogue } from '../testing/load-test-catalogue.ts';
-import { type FullDatabase, openFullDatabase } from '../testing/open-full-database.ts';
+import { openFullDatabase } from '../testing/open-full-database.ts';
 
-let full: FullDatabase;
-let test: TestApp;
-beforeAll(async () => {
-  full = await openFullDatabase();
-  test = await buildTestApp({ database: full.database, catalogue: await loadSmallCatalogue() });
-});
+const full = await openFullDatabase();
+const test = await buildTestApp({ database: full.database, catalogue: await loadSmallCatalogue() });
 afterAll(() => test.close());
 
 const create = () => test.app.inject({ method: 'POST', url: upsertSurvey.path, body: aWireSurvey() });

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
-import type { Database } from './database.ts';
 import { applyMigrations, MIGRATIONS, migrate } from './migrate.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 const rowsOf = async (query: ReturnType<typeof sql>) =>

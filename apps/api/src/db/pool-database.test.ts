@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/open-test-database.ts';
-import type { Database } from './database.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await database.transaction((queries) =>
-    queries.execute('create table notes (id int primary key, text text)'),
-  );
-});
+const database = await openTestDatabase();
+await database.transaction((queries) =>
+  queries.execute('create table notes (id int primary key, text text)'),
+);
 afterAll(() => database.close());
 
 describe('a database', () => {

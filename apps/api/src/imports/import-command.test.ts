@@ -15,25 +15,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { importId } from '@kkini/catalog';
 import { pageConfig, productDetail, recipeDetail, searchRecipes } from '@kkini/contract';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  buildServer,
-  COMPILE_LITTLE,
-  type RunningServer,
-  runServer,
-  type ServerBuild,
-} from '../testing/run-server.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildServer, COMPILE_LITTLE, type RunningServer, runServer } from '../testing/run-server.ts';
 import { IMPORT_BATCH } from './run-import.ts';
 
 /** Rows of several batches, whose reports are more than a pipe holds. */
 const FOODS = 4 * IMPORT_BATCH;
 
 let folder: string;
-let build: ServerBuild;
 const servers: RunningServer[] = [];
-beforeAll(async () => {
-  build = await buildServer();
-});
+const build = await buildServer();
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kkini-import-'));
 });

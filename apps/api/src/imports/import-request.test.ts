@@ -1,16 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readImportRequest } from './import-request.ts';
 
-let folder: string;
-let file: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kkini-request-'));
-  file = join(folder, 'rows.json');
-  writeFileSync(file, '[]');
-});
+const folder = mkdtempSync(join(tmpdir(), 'kkini-request-'));
+const file = join(folder, 'rows.json');
+writeFileSync(file, '[]');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The problem of these arguments; FILE stands for an existing file, FOLDER for its folder. */

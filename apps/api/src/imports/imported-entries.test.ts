@@ -1,9 +1,9 @@
 import type { ImportSource } from '@kkini/catalog';
 import { productDetail, recipeDetail } from '@kkini/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { loadImportedRecipes } from '../db/stores/import-store.ts';
 import { aRecipeRow, rowsOf } from '../testing/an-import-row.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
 import { pairRows } from '../testing/imported-pairs.ts';
 import { loadTestCatalogue, loadTestTables } from '../testing/load-test-catalogue.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
@@ -11,26 +11,23 @@ import { runImport } from './run-import.ts';
 
 const SOURCES: readonly ImportSource[] = ['cookrcp01', 'mafra', 'mfds-foods'];
 
-let test: TestApp;
-beforeAll(async () => {
-  const database = await openTestDatabase();
-  const tables = await loadTestTables();
-  const catalogue = await loadTestCatalogue();
-  for (const source of SOURCES)
-    await runImport(rowsOf(await pairRows(source, tables)), {
-      database,
-      taxonomy: tables.taxonomy,
-      report: () => undefined,
-    });
-  const imported = await database.transaction(loadImportedRecipes);
-  const recipes = new Map(imported.map((recipe) => [recipe.id, recipe]));
-  await runImport(rowsOf([aRecipeRow('stew', { title: '늦은 찌개' })]), {
+const database = await openTestDatabase();
+const tables = await loadTestTables();
+const catalogue = await loadTestCatalogue();
+for (const source of SOURCES)
+  await runImport(rowsOf(await pairRows(source, tables)), {
     database,
     taxonomy: tables.taxonomy,
     report: () => undefined,
   });
-  test = await buildTestApp({ database, catalogue: { ...catalogue, recipes } });
+const imported = await database.transaction(loadImportedRecipes);
+const recipes = new Map(imported.map((recipe) => [recipe.id, recipe]));
+await runImport(rowsOf([aRecipeRow('stew', { title: '늦은 찌개' })]), {
+  database,
+  taxonomy: tables.taxonomy,
+  report: () => undefined,
 });
+const test = await buildTestApp({ database, catalogue: { ...catalogue, recipes } });
 afterAll(() => test.close());
 
 async function readRecipe(id: string) {

@@ -3,7 +3,7 @@ import type { ImportRow } from '@kkini/catalog';
 import { runs } from '@kkini/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -19,10 +19,7 @@ import { IMPORT_BATCH, runImport, toRecord } from './run-import.ts';
 
 const { taxonomy } = await loadTestCatalogue();
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterEach(() => emptyTables(database));
 afterAll(() => database.close());
 

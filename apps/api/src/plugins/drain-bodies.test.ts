@@ -1,20 +1,16 @@
 import { connect } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { errorEnvelopeSchema } from '@kkini/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 
-let test: TestApp;
-let full: TestApp;
-beforeAll(async () => {
-  test = await buildTestApp();
-  const { database, catalogue } = test;
-  const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
-  const limits = { callsPerMinute: 0, atOncePerAddress: 0, atOnce: 1 };
-  const config = { logLevel: 'silent', pageFolder: '/nowhere', page, limits } as const;
-  full = await buildTestApp({ database, catalogue, config });
-  for (const { app } of [test, full]) await app.listen({ host: '127.0.0.1', port: 0 });
-});
+const test = await buildTestApp();
+const { database, catalogue } = test;
+const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
+const limits = { callsPerMinute: 0, atOncePerAddress: 0, atOnce: 1 };
+const config = { logLevel: 'silent', pageFolder: '/nowhere', page, limits } as const;
+const full = await buildTestApp({ database, catalogue, config });
+for (const { app } of [test, full]) await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(async () => {
   await full.app.close();
   await test.close();

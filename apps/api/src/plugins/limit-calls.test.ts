@@ -1,12 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { errorEnvelopeSchema, searchRecipes, upsertSurvey } from '@kkini/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 
-let shared: TestApp;
-beforeAll(async () => {
-  shared = await buildTestApp();
-});
+const shared = await buildTestApp();
 afterAll(() => shared.close());
 
 const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };

@@ -1,7 +1,7 @@
 import { ENDPOINTS, errorEnvelopeSchema } from '@kkini/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { givenSecrets, signedTokens } from '../platform/tokens.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
 import { keepAccount, keepToken } from '../testing/kept-things.ts';
 
 const UPSERT = '/functions/v1/upsert-survey';
@@ -9,12 +9,8 @@ const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueO
 const calls = ENDPOINTS.filter(({ method }) => method !== 'GET');
 
 const tokens = signedTokens(givenSecrets('the secret of the member name test'));
-let test: TestApp;
-let token: string;
-beforeAll(async () => {
-  test = await buildTestApp({ tokens });
-  token = await keepToken(test, tokens, { accountId: await keepAccount(test), kind: 'good' });
-});
+const test = await buildTestApp({ tokens });
+const token = await keepToken(test, tokens, { accountId: await keepAccount(test), kind: 'good' });
 afterAll(() => test.close());
 
 /** The text of a body, since an object literal cannot have an own field `__proto__`. */

@@ -1,3 +1,4 @@
+import { createMealPlan, upsertSurvey } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
@@ -27,6 +28,10 @@ export type TestApp = {
   ): Promise<{ readonly status: number; readonly body: unknown }>;
   /** Reads JSON in the same way. */
   read(path: string, token?: string): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Stores answers; returns the id of their survey. */
+  answer(answers: object, token?: string): Promise<string>;
+  /** Stores answers and plans a week for them; returns the id of their survey. */
+  plan(answers: object, token?: string): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -52,14 +57,24 @@ export async function buildTestApp({ catalogue: given, ...changes }: TestParts =
     newId: testIds(),
     ...changes,
   });
+  const send: TestApp['send'] = async (path, body, token) => {
+    const headers = authorization(token);
+    const reply = await app.inject({ method: 'POST', url: path, headers, body: body as object });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  const answer: TestApp['answer'] = async (answers, token) =>
+    upsertSurvey.reply.parse((await send(upsertSurvey.path, answers, token)).body).lastInsertId;
   return {
     app,
     database,
     catalogue,
-    send: async (path, body, token) => {
-      const headers = authorization(token);
-      const reply = await app.inject({ method: 'POST', url: path, headers, body: body as object });
-      return { status: reply.statusCode, body: reply.json() };
+    send,
+    answer,
+    plan: async (answers, token) => {
+      const id = await answer(answers, token);
+      const { status } = await send(createMealPlan.path, { survey_id: id }, token);
+      if (status !== createMealPlan.successStatus) throw new Error(`planning was answered with ${status}`);
+      return id;
     },
     read: async (path, token) => {
       const reply = await app.inject({ method: 'GET', url: path, headers: authorization(token) });

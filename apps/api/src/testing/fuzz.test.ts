@@ -2,21 +2,18 @@ import { ENDPOINTS } from '@kkini/contract';
 import { callArbitrary, type Known } from '@kkini/contract/testing';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { findAccount } from '../db/stores/account-store.ts';
 import { listKeptSurveys } from '../db/stores/my-survey-store.ts';
 import { givenSecrets, signedTokens } from '../platform/tokens.ts';
-import { buildTestApp, type TestApp } from './build-test-app.ts';
+import { buildTestApp } from './build-test-app.ts';
 import { keepAccount, keepSurvey, keepToken, SECRET_ANSWERS } from './kept-things.ts';
 
 /** Fixed, so every run sends the same calls; the bench's long run varies them. */
 const RUNS = { seed: 20_261_120, numRuns: runs(40) };
 
 const tokens = signedTokens(givenSecrets('the secret of the fuzz test'));
-let test: TestApp;
-beforeAll(async () => {
-  test = await buildTestApp({ tokens });
-});
+const test = await buildTestApp({ tokens });
 afterAll(() => test.close());
 
 /** A victim, and the capabilities of a stranger: own things, anonymous things, a share of the victim's plan, expired tokens. */

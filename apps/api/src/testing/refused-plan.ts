@@ -44,8 +44,7 @@ export function planCalls(test: TestApp) {
       plan: await findPlan(queries, id),
     }));
   const aSurveyId = async (changes: Answers = {}): Promise<string> => {
-    const { body } = await test.send(upsertSurvey.path, aWireSurvey({ ...fasting(), ...changes }));
-    return upsertSurvey.reply.parse(body).lastInsertId;
+    return await test.answer(aWireSurvey({ ...fasting(), ...changes }));
   };
   /** A plan and what changes a meal of its second day. */
   const aPlan = async (changes: Answers = {}) => {

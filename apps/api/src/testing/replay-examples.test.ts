@@ -9,13 +9,13 @@ import {
   updateSurveyRow,
 } from '@kkini/contract';
 import { EMPTY_SURVEY, type MealSlot } from '@kkini/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlan } from '../db/stores/plan-store.ts';
 import { insertShare } from '../db/stores/share-store.ts';
 import { insertSurvey } from '../db/stores/survey-store.ts';
 import { CALL_RULES } from '../plugins/access/policy.ts';
 import { signIn } from './a-person.ts';
-import { buildTestApp, TEST_NOW, type TestApp } from './build-test-app.ts';
+import { buildTestApp, TEST_NOW } from './build-test-app.ts';
 import { emptyTables } from './open-test-database.ts';
 
 const surveyId = createMealPlan.example.request.survey_id;
@@ -24,10 +24,7 @@ const { shareId } = createShare.example.reply;
 const fasting: MealSlot = { kind: 'fasting' };
 const empty: MealSlot = { kind: 'empty', reason: 'noCandidate' };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => TEST_NOW });
-});
+const test = await buildTestApp({ now: () => TEST_NOW });
 beforeEach(async () => {
   await emptyTables(test.database);
   await test.database.transaction(async (queries) => {

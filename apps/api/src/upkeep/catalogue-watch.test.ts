@@ -1,12 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  createMealPlan,
-  getMealPlan,
-  pageConfig,
-  recipeDetail,
-  searchRecipes,
-  upsertSurvey,
-} from '@kkini/contract';
+import { createMealPlan, getMealPlan, pageConfig, recipeDetail, searchRecipes } from '@kkini/contract';
 import { type CookbookDish, homeRecipes, isListed, type Recipe, recipeStyle } from '@kkini/domain';
 import { aLine, aRecipe } from '@kkini/domain/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -106,9 +99,7 @@ const untilTold = async (count: number) => {
 };
 
 async function aPlan() {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey());
-  const id = upsertSurvey.reply.parse(body).lastInsertId;
-  await test.send(createMealPlan.path, { survey_id: id });
+  const id = await test.plan(aWireSurvey());
   const plan = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId: id })).body);
   return { id, lunches: Object.values(plan.mealPlan).flatMap(({ lunch }) => lunch?.details.id ?? []) };
 }

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { insertSession } from '../db/stores/account-store.ts';
 import { countAttempt } from '../db/stores/attempt-store.ts';
 import { saveSlot } from '../db/stores/plan-store.ts';
 import { findSurvey } from '../db/stores/survey-store.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
 import { keepAccount, keepSurvey } from '../testing/kept-things.ts';
 import { emptyTables } from '../testing/open-test-database.ts';
 import { purge, purgeIfDue } from './purge.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await buildTestApp();
-});
+const test = await buildTestApp();
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
+import { createMealPlan, getMealPlan } from '@kkini/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
@@ -35,8 +35,7 @@ afterAll(async () => {
 });
 
 async function aSurveyId(): Promise<string> {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey());
-  return upsertSurvey.reply.parse(body).lastInsertId;
+  return await test.answer(aWireSurvey());
 }
 
 const create = (id: string) =>

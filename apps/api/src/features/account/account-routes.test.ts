@@ -14,19 +14,16 @@ import {
   register,
   upsertSurvey,
 } from '@kkini/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { argon2Passwords } from '../../platform/passwords.ts';
 import { SESSION_LIFE_MS } from '../../platform/tokens.ts';
 import { aPerson, PASSWORD, signIn } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, TEST_NOW } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
-let test: TestApp;
 let time = TEST_NOW;
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => time, passwords: argon2Passwords() });
-});
+const test = await buildTestApp({ now: () => time, passwords: argon2Passwords() });
 beforeEach(async () => {
   time = TEST_NOW;
   await emptyTables(test.database);

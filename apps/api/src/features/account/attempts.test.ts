@@ -1,5 +1,5 @@
 import { changePassword, errorEnvelopeSchema, register } from '@kkini/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Passwords } from '../../platform/passwords.ts';
 import { aPerson, PASSWORD, signIn } from '../../testing/a-person.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
@@ -17,18 +17,14 @@ const passwords: Passwords = {
   isOutdated: () => false,
 };
 
-let one: TestApp;
-let other: TestApp;
 let time = TEST_NOW;
-beforeAll(async () => {
-  one = await buildTestApp({ now: () => time, passwords });
-  // A second server on the same database.
-  other = await buildTestApp({
-    now: () => time,
-    passwords,
-    database: one.database,
-    catalogue: one.catalogue,
-  });
+const one = await buildTestApp({ now: () => time, passwords });
+// A second server on the same database.
+const other = await buildTestApp({
+  now: () => time,
+  passwords,
+  database: one.database,
+  catalogue: one.catalogue,
 });
 beforeEach(async () => {
   time = TEST_NOW;

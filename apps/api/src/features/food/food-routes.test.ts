@@ -2,20 +2,15 @@ import { errorEnvelopeSchema, listFoods, readExclusions } from '@kkini/contract'
 import { exclusionViolation, isMeal } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { kitchenOf, makeVisitor } from '@kkini/planner';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { basisOf } from '../../testing/load-test-catalogue.ts';
-import type { PlanningBasis } from '../../workers/planning-basis.ts';
 
 const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
 const lines: string[] = [];
-let test: TestApp;
-let basis: PlanningBasis;
-beforeAll(async () => {
-  const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
-  test = await buildTestApp({ config, log: { write: (line) => lines.push(line) } });
-  basis = basisOf(test.catalogue);
-});
+const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
+const test = await buildTestApp({ config, log: { write: (line) => lines.push(line) } });
+const basis = basisOf(test.catalogue);
 afterAll(() => test.close());
 
 async function read(...texts: readonly string[]) {

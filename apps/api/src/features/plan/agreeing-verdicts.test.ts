@@ -1,21 +1,16 @@
-import { createMealPlan, getMealPlan, productDetail, recipeDetail, upsertSurvey } from '@kkini/contract';
+import { getMealPlan, productDetail, recipeDetail } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
-});
+const test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
 afterAll(() => test.close());
 
 /** What a card says a meal holds too much of, beside what the page of its dish says, for every meal of a plan. */
 async function verdictsOf(changes: Readonly<Record<string, unknown>>) {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey(changes));
-  const surveyId = upsertSurvey.reply.parse(body).lastInsertId;
-  await test.send(createMealPlan.path, { survey_id: surveyId });
+  const surveyId = await test.plan(aWireSurvey(changes));
   const answer = await test.send(getMealPlan.path, { surveyId });
   const { mealPlan, quality } = getMealPlan.reply.parse(answer.body);
   const served = Object.entries(mealPlan).flatMap(([date, day]) =>

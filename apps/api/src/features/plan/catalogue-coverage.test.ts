@@ -3,7 +3,6 @@ import { aSurvey } from '@kkini/domain/testing';
 import {
   boughtGaps,
   COVERAGE_BARS,
-  type CoverageTable,
   coverageShortfalls,
   coverageTable,
   hardViolations,
@@ -12,16 +11,11 @@ import {
 } from '@kkini/planner';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
-import type { PlanningBasis } from '../../workers/planning-basis.ts';
 
-let basis: PlanningBasis;
-let table: CoverageTable;
-beforeAll(async () => {
-  basis = basisOf(await loadTestCatalogue());
-  table = coverageTable(basis.candidates, basis.catalogue.taxonomy);
-});
+const basis = basisOf(await loadTestCatalogue());
+const table = coverageTable(basis.candidates, basis.catalogue.taxonomy);
 
 describe('the coverage of the bundled catalogue', () => {
   it('holds every bar of home cooking: conditions with styles, pairs of conditions, excluded foods', () => {

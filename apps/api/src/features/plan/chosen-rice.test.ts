@@ -1,4 +1,4 @@
-import { createMealPlan, getMealPlan, shoppingList, upsertSurvey } from '@kkini/contract';
+import { createMealPlan, getMealPlan, shoppingList } from '@kkini/contract';
 import { aStranger, MEAL_TIMES, RICE_DISH, type Survey, type WeekPlan } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { changeMeal, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
@@ -106,8 +106,7 @@ describe('the rice of a plan over the network', () => {
 
   it('is on the tables, in what is bought, and in the survey that is read again', async () => {
     const mealCategory = { breakfast: '공복', lunch: '요리레시피', dinner: '요리레시피' };
-    const stored = await test.send(upsertSurvey.path, aWireSurvey({ mealCategory, health: [] }));
-    const id = upsertSurvey.reply.parse(stored.body).lastInsertId;
+    const id = await test.answer(aWireSurvey({ mealCategory, health: [] }));
     const made = await test.send(createMealPlan.path, { survey_id: id, rice: '보리밥' });
     expect(made.status).toBe(200);
     const shown = await test.send(getMealPlan.path, { surveyId: id });

@@ -2,15 +2,12 @@ import { createMealPlan, getMealPlan, recipeDetail, shoppingList, upsertSurvey }
 import { EXCLUDABLE_FOODS, HEALTH_CONDITION_KO, MEAL_TIMES, neededGrams, TARGET_KO } from '@kkini/domain';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
-});
+const test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
 afterAll(() => test.close());
 
 const COOKED = { breakfast: '요리레시피', lunch: '요리레시피', dinner: '요리레시피' };
@@ -65,8 +62,7 @@ describe('amounts of a plan', () => {
     const answers = fc.sample(surveys, { numRuns: runs(24, 2), seed: 20261124 });
     let batches = 0;
     for (const survey of answers) {
-      const saved = await test.send(upsertSurvey.path, aWireSurvey(survey));
-      const surveyId = upsertSurvey.reply.parse(saved.body).lastInsertId;
+      const surveyId = await test.answer(aWireSurvey(survey));
       const made = await test.send(createMealPlan.path, { survey_id: surveyId });
       expect(made.status).toBe(createMealPlan.successStatus);
       const reply = shoppingList.reply.parse((await test.send(shoppingList.path, { surveyId })).body);

@@ -1,12 +1,9 @@
 import { planOutlook } from '@kkini/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await buildTestApp();
-});
+const test = await buildTestApp();
 afterAll(() => test.close());
 
 async function outlookOf(changes: Readonly<Record<string, unknown>>) {

@@ -1,28 +1,23 @@
 import { changeMeal, createMealPlan, getMealPlan, recipeDetail, upsertSurvey } from '@kkini/contract';
 import { MEAL_TIMES, planDates, withoutCompanions } from '@kkini/domain';
 import { hardViolations } from '@kkini/planner';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPlan, savePlan } from '../../db/stores/plan-store.ts';
 import { findPlanVersion } from '../../db/stores/plan-version-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { basisOf, loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
-import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
+import { visitorOf } from '../../workers/planning-basis.ts';
 
-let test: TestApp;
-let basis: PlanningBasis;
-beforeAll(async () => {
-  test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
-  basis = basisOf(test.catalogue);
-});
+const test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
+const basis = basisOf(test.catalogue);
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 
 async function aSurveyId(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey(changes));
-  return upsertSurvey.reply.parse(body).lastInsertId;
+  return await test.answer(aWireSurvey(changes));
 }
 
 const create = (id: string, named: object = {}) =>

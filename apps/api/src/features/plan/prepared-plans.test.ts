@@ -10,13 +10,13 @@ import {
   withdrawShare,
 } from '@kkini/contract';
 import { TARGET_KO } from '@kkini/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { findPlanVersion } from '../../db/stores/plan-version-store.ts';
 import { givenSecrets, signedTokens } from '../../platform/tokens.ts';
 import { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, TEST_NOW } from '../../testing/build-test-app.ts';
 import { keepAccount, keepToken } from '../../testing/kept-things.ts';
 import { basisOf } from '../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
@@ -24,16 +24,11 @@ import { ReloadingPlanner } from '../../testing/workers/reloading-planner.ts';
 
 let now = TEST_NOW;
 const tokens = signedTokens(givenSecrets('one secret for both processes'));
-let planner: ReloadingPlanner;
+const other = await buildTestApp({ now: () => now, tokens });
+const { database, catalogue } = other;
+const planner = new ReloadingPlanner(catalogue);
 /** Two servers on one database. */
-let test: TestApp;
-let other: TestApp;
-beforeAll(async () => {
-  other = await buildTestApp({ now: () => now, tokens });
-  const { database, catalogue } = other;
-  planner = new ReloadingPlanner(catalogue);
-  test = await buildTestApp({ database, catalogue, planner, now: () => now, tokens });
-});
+const test = await buildTestApp({ database, catalogue, planner, now: () => now, tokens });
 beforeEach(async () => {
   now = TEST_NOW;
   await emptyTables(test.database);
@@ -45,9 +40,7 @@ afterAll(async () => {
 
 async function aPlan(): Promise<string> {
   const mealCategory = { breakfast: '공복', lunch: '도시락', dinner: '공복' };
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey({ mealCategory }));
-  const id = upsertSurvey.reply.parse(body).lastInsertId;
-  expect((await test.send(createMealPlan.path, { survey_id: id })).status).toBe(200);
+  const id = await test.plan(aWireSurvey({ mealCategory }));
   return id;
 }
 

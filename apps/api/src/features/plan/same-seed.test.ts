@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { aSurvey } from '@kkini/domain/testing';
 import type { PlannedWeek } from '@kkini/planner';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { withFewDishes } from '../../testing/few-dishes.ts';
 import { loadBundledCatalogue } from '../../testing/load-test-catalogue.ts';
-import { type BuiltWorker, buildWorker } from '../../testing/workers/build-worker.ts';
+import { buildWorker } from '../../testing/workers/build-worker.ts';
 
 const SURVEYS = [
   aSurvey(),
@@ -23,13 +23,9 @@ const SURVEYS = [
 
 const SEED = 7;
 
-let program: BuiltWorker;
-let catalogue: string;
-beforeAll(async () => {
-  program = await buildWorker('testing/workers/plan-once.ts');
-  catalogue = join(program.folder, 'catalogue.json');
-  writeFileSync(catalogue, JSON.stringify(withFewDishes(await loadBundledCatalogue(), 16, 16)));
-});
+const program = await buildWorker('testing/workers/plan-once.ts');
+const catalogue = join(program.folder, 'catalogue.json');
+writeFileSync(catalogue, JSON.stringify(withFewDishes(await loadBundledCatalogue(), 16, 16)));
 afterAll(() => program.remove());
 
 /** Weeks planned in a separate process, as the text it prints. */

@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { shoppingList, upsertSurvey } from '@kkini/contract';
+import { shoppingList } from '@kkini/contract';
 import { isOwnLine, isStored, type MealSlot, neededGrams, personsOf, type Recipe } from '@kkini/domain';
 import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlan } from '../../db/stores/plan-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
-let test: TestApp;
+const test = await buildTestApp();
+const found = [...test.catalogue.recipes.values()].find(
+  ({ role, ingredients }) =>
+    role === 'soup' &&
+    ['tofu', 'water'].every(
+      (food) => ingredients.filter((line) => line.id === food && isOwnLine(line)).length === 1,
+    ),
+);
+if (found === undefined) throw new Error('no soup with tofu');
 /** A soup with one line of tofu and one of water. */
-let soup: Recipe;
-beforeAll(async () => {
-  test = await buildTestApp();
-  const found = [...test.catalogue.recipes.values()].find(
-    ({ role, ingredients }) =>
-      role === 'soup' &&
-      ['tofu', 'water'].every(
-        (food) => ingredients.filter((line) => line.id === food && isOwnLine(line)).length === 1,
-      ),
-  );
-  if (found === undefined) throw new Error('no soup with tofu');
-  soup = found;
-});
+const soup = found;
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 
@@ -30,8 +26,7 @@ const FASTING: MealSlot = { kind: 'fasting' };
 const recipe = (id: string): MealSlot => ({ kind: 'recipe', id, style: 'simpleRecipe' });
 
 async function listed(lunches: readonly MealSlot[], survey: Readonly<Record<string, unknown>> = {}) {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey({ step1: ['본인'], ...survey }));
-  const surveyId = upsertSurvey.reply.parse(body).lastInsertId;
+  const surveyId = await test.answer(aWireSurvey({ step1: ['본인'], ...survey }));
   await test.database.transaction((queries) =>
     savePlan(queries, {
       surveyId,
@@ -115,9 +110,8 @@ describe('the shopping list of a plan', () => {
   });
 
   it('says that there is no plan', async () => {
-    const { body } = await test.send(upsertSurvey.path, aWireSurvey());
-    const { lastInsertId } = upsertSurvey.reply.parse(body);
-    const reply = await test.send(shoppingList.path, { surveyId: lastInsertId });
+    const id = await test.answer(aWireSurvey());
+    const reply = await test.send(shoppingList.path, { surveyId: id });
     expect([reply.status, reply.body]).toMatchObject([404, { error: { code: 'planNotFound' } }]);
   });
 });

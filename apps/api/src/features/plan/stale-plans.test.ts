@@ -1,6 +1,6 @@
 import { changeMeal, createMealPlan, upsertSurvey } from '@kkini/contract';
 import { weekViolations } from '@kkini/planner';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
@@ -26,14 +26,9 @@ class DisturbedPlanner extends InThreadPlanner {
   }
 }
 
-let test: TestApp;
-let other: TestApp;
-let planner: DisturbedPlanner;
-beforeAll(async () => {
-  test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
-  planner = new DisturbedPlanner(test.catalogue);
-  other = await buildTestApp({ database: test.database, catalogue: test.catalogue, planner });
-});
+const test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
+const planner = new DisturbedPlanner(test.catalogue);
+const other = await buildTestApp({ database: test.database, catalogue: test.catalogue, planner });
 beforeEach(async () => {
   planner.disturb = () => Promise.resolve();
   planner.asked = 0;
@@ -45,8 +40,7 @@ afterAll(async () => {
 });
 
 async function aSurveyId(): Promise<string> {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey());
-  return upsertSurvey.reply.parse(body).lastInsertId;
+  return await test.answer(aWireSurvey());
 }
 
 const edit = (id: string, changes: object) => test.send(upsertSurvey.path, { id, ...changes });

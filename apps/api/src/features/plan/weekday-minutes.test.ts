@@ -85,8 +85,7 @@ describe('the minutes to cook over the network', () => {
 
   it('stay in the survey, and the plan counts what its meals say they take', async () => {
     const mealCategory = { breakfast: '공복', lunch: '요리레시피', dinner: '요리레시피' };
-    const stored = await test.send(upsertSurvey.path, aWireSurvey({ mealCategory, health: [] }));
-    const id = upsertSurvey.reply.parse(stored.body).lastInsertId;
+    const id = await test.answer(aWireSurvey({ mealCategory, health: [] }));
     const made = await test.send(createMealPlan.path, { survey_id: id, weekday_minutes: 30 });
     expect(made.status).toBe(200);
     const survey = await test.database.transaction((queries) => findSurvey(queries, id));

@@ -1,7 +1,7 @@
 import { productDetail } from '@kkini/contract';
 import { aNutrition, aProduct } from '@kkini/domain/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
 const stew = aProduct({
@@ -33,12 +33,9 @@ const box = aProduct({
   typicalPriceWon: null,
 });
 
-let test: TestApp;
-beforeAll(async () => {
-  const catalogue = await loadTestCatalogue();
-  const products = new Map([stew, box].map((product) => [product.id, product]));
-  test = await buildTestApp({ catalogue: { ...catalogue, products } });
-});
+const catalogue = await loadTestCatalogue();
+const products = new Map([stew, box].map((product) => [product.id, product]));
+const test = await buildTestApp({ catalogue: { ...catalogue, products } });
 afterAll(() => test.close());
 
 const read = (request: object) => test.send(productDetail.path, request);

@@ -1,18 +1,14 @@
-import { recipeDetail, searchRecipes, upsertSurvey } from '@kkini/contract';
-import { isMeal, keystrokes, type Recipe } from '@kkini/domain';
+import { recipeDetail, searchRecipes } from '@kkini/contract';
+import { isMeal, keystrokes } from '@kkini/domain';
 import { runs } from '@kkini/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { syncSearchIndex } from '../../db/stores/search-index.ts';
 import { listedRecipes } from '../../platform/read-catalogue.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 
-let test: TestApp;
-let listed: readonly Recipe[];
-beforeAll(async () => {
-  test = await buildTestApp();
-  listed = listedRecipes(test.catalogue);
-  await test.database.transaction((queries) => syncSearchIndex(queries, test.catalogue.taxonomy, listed));
-});
+const test = await buildTestApp();
+const listed = listedRecipes(test.catalogue);
+await test.database.transaction((queries) => syncSearchIndex(queries, test.catalogue.taxonomy, listed));
 afterAll(() => test.close());
 
 async function hits(searchText: string, more: object = {}) {
@@ -21,8 +17,7 @@ async function hits(searchText: string, more: object = {}) {
 }
 
 async function aSurvey(answers: object): Promise<string> {
-  const { body } = await test.send(upsertSurvey.path, answers);
-  return upsertSurvey.reply.parse(body).lastInsertId;
+  return await test.answer(answers);
 }
 
 const dishOf = (id: string) => test.catalogue.recipes.get(id)?.dishId;

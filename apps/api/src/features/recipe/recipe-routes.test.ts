@@ -1,7 +1,7 @@
-import { recipeDetail, upsertSurvey } from '@kkini/contract';
+import { recipeDetail } from '@kkini/contract';
 import { aRecipe } from '@kkini/domain/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
 const stew = aRecipe({
@@ -40,12 +40,9 @@ const squidBowl = aRecipe({
   ],
 });
 
-let test: TestApp;
-beforeAll(async () => {
-  const catalogue = await loadTestCatalogue();
-  test = await buildTestApp({
-    catalogue: { ...catalogue, recipes: new Map([stew, squidBowl].map((recipe) => [recipe.id, recipe])) },
-  });
+const catalogue = await loadTestCatalogue();
+const test = await buildTestApp({
+  catalogue: { ...catalogue, recipes: new Map([stew, squidBowl].map((recipe) => [recipe.id, recipe])) },
 });
 afterAll(() => test.close());
 
@@ -64,8 +61,7 @@ describe('reading a recipe', () => {
   });
 
   it('says how the recipe meets what a survey leaves out, and nothing without a survey', async () => {
-    const { body } = await test.send(upsertSurvey.path, { excludedIngredients: ['두부'] });
-    const surveyId = upsertSurvey.reply.parse(body).lastInsertId;
+    const surveyId = await test.answer({ excludedIngredients: ['두부'] });
     const read = async (request: object) => {
       const reply = await test.send(recipeDetail.path, { id: 'tofu-stew', ...request });
       return recipeDetail.reply.parse(reply.body)[0]?.cautions;
@@ -88,8 +84,7 @@ describe('reading a recipe', () => {
 
   it('offers no replacement that the people of a survey must not eat', async () => {
     const read = async (answers: object) => {
-      const survey = await test.send(upsertSurvey.path, answers);
-      const surveyId = upsertSurvey.reply.parse(survey.body).lastInsertId;
+      const surveyId = await test.answer(answers);
       const { body } = await test.send(recipeDetail.path, { id: 'tofu-stew', surveyId });
       return recipeDetail.reply.parse(body)[0]?.substitutions.map(({ to }) => to);
     };
@@ -101,8 +96,7 @@ describe('reading a recipe', () => {
 
   it('offers no food of the family of one that is left out, nor a relative in its place', async () => {
     const read = async (food: string) => {
-      const survey = await test.send(upsertSurvey.path, { excludedIngredients: [food] });
-      const surveyId = upsertSurvey.reply.parse(survey.body).lastInsertId;
+      const surveyId = await test.answer({ excludedIngredients: [food] });
       const { body } = await test.send(recipeDetail.path, { id: 'squid-bowl', surveyId });
       return recipeDetail.reply.parse(body)[0]?.substitutions.map(({ to }) => to);
     };

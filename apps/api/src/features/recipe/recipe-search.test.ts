@@ -1,7 +1,7 @@
 import { getMealPlan, searchRecipes, upsertSurvey } from '@kkini/contract';
 import type { Recipe } from '@kkini/domain';
 import { aLine, aRecipe } from '@kkini/domain/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { AppParts } from '../../app-parts.ts';
 import { syncSearchIndex } from '../../db/stores/search-index.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
@@ -41,10 +41,7 @@ const RECIPES = [
   dish('fish', '방어구이', []),
 ];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await buildSearchApp(RECIPES);
-});
+const test = await buildSearchApp(RECIPES);
 afterAll(() => test.close());
 
 async function hits(request: object) {
@@ -192,8 +189,7 @@ describe('an answer of the recipe search', () => {
   });
 
   it('puts what suits the people of a survey first among equals and names what they left out', async () => {
-    const { body } = await test.send(upsertSurvey.path, { excludedIngredients: ['새우', '꿀렁이'] });
-    const surveyId = upsertSurvey.reply.parse(body).lastInsertId;
+    const surveyId = await test.answer({ excludedIngredients: ['새우', '꿀렁이'] });
     expect(await find('볶음밥')).toEqual(['shrimp', 'squid']);
     const found = await hits({ searchText: '볶음밥', surveyId });
     expect(found.map(({ doc_id, excludedFoods }) => [doc_id, excludedFoods])).toEqual([
@@ -203,8 +199,7 @@ describe('an answer of the recipe search', () => {
   });
 
   it('puts what a condition or an eating style forbids after what it allows', async () => {
-    const { body } = await test.send(upsertSurvey.path, { eatingHabits: ['채식'] });
-    const surveyId = upsertSurvey.reply.parse(body).lastInsertId;
+    const surveyId = await test.answer({ eatingHabits: ['채식'] });
     expect((await find('ㅂ')).slice(0, 2)).toEqual(['fish', 'rice']);
     expect((await find('ㅂ', { surveyId })).slice(0, 2)).toEqual(['rice', 'fish']);
     expect((await hits({ searchText: '볶음밥', surveyId })).flatMap((hit) => hit.excludedFoods)).toEqual([]);

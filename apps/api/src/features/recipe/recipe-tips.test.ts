@@ -1,9 +1,9 @@
 import { recipeTips, upsertSurvey } from '@kkini/contract';
 import type { Product } from '@kkini/domain';
 import { aProduct, aRecipe } from '@kkini/domain/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
 const stew = aRecipe({
@@ -19,17 +19,13 @@ const stew = aRecipe({
 });
 const box: Product = aProduct({ id: 'tofu-box', name: '두부 도시락', ingredients: stew.ingredients });
 
-let test: TestApp;
-beforeAll(async () => {
-  const catalogue = await loadTestCatalogue();
-  const recipes = new Map([[stew.id, stew]]);
-  test = await buildTestApp({ catalogue: { ...catalogue, recipes, products: new Map([[box.id, box]]) } });
-});
+const catalogue = await loadTestCatalogue();
+const recipes = new Map([[stew.id, stew]]);
+const test = await buildTestApp({ catalogue: { ...catalogue, recipes, products: new Map([[box.id, box]]) } });
 afterAll(() => test.close());
 
 async function aSurvey(answers: Readonly<Record<string, unknown>>): Promise<string> {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey(answers));
-  return upsertSurvey.reply.parse(body).lastInsertId;
+  return await test.answer(aWireSurvey(answers));
 }
 
 async function guideOf(request: object): Promise<string> {

@@ -12,12 +12,12 @@ import {
   upsertSurvey,
 } from '@kkini/contract';
 import { aStranger, type SurveyDraft } from '@kkini/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { answersDigest } from '../../db/stored-plan.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aPerson, PASSWORD } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { keepSurvey, SECRET_ANSWERS, SECRET_TEXTS } from '../../testing/kept-things.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 import { purge } from '../../upkeep/purge.ts';
@@ -26,11 +26,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
 
 const lines: string[] = [];
-let test: TestApp;
-beforeAll(async () => {
-  const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
-  test = await buildTestApp({ config, log: { write: (line) => lines.push(line) } });
-});
+const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
+const test = await buildTestApp({ config, log: { write: (line) => lines.push(line) } });
 beforeEach(async () => {
   lines.length = 0;
   await emptyTables(test.database);
@@ -43,8 +40,7 @@ const secretsIn = (text: string) => SECRET_TEXTS.filter((secret) => text.include
 /** A survey of these answers, created by the calls. */
 async function aSecretSurvey(token?: string): Promise<string> {
   const wire = aWireSurvey({ ...answersToWire(SECRET_ANSWERS), dates: '2026-11-21' });
-  const { body } = await test.send(upsertSurvey.path, wire, token);
-  return upsertSurvey.reply.parse(body).lastInsertId;
+  return await test.answer(wire, token);
 }
 
 /** The contents of every table with visitors' data. */

@@ -7,20 +7,17 @@ import {
   listSurveys,
   upsertSurvey,
 } from '@kkini/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aPerson } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, TEST_NOW } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let test: TestApp;
 let time = TEST_NOW;
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => time });
-});
+const test = await buildTestApp({ now: () => time });
 beforeEach(async () => {
   time = TEST_NOW;
   await emptyTables(test.database);

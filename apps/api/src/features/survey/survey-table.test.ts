@@ -1,22 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { surveyRowWireSchema } from '@kkini/contract';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
-let test: TestApp;
-let client: PostgrestClient;
-let base: string;
-beforeAll(async () => {
-  const page = { functionsBase: '', dataBaseUrl: '', publicKey: 'public', shareSdk: null };
-  test = await buildTestApp({ config: { logLevel: 'silent', pageFolder: '/nowhere', page } });
-  await test.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = test.app.server.address() as AddressInfo;
-  base = `http://127.0.0.1:${port}/rest/v1`;
-  client = new PostgrestClient(base, { headers: { apikey: 'public', Authorization: 'Bearer public' } });
-});
+const page = { functionsBase: '', dataBaseUrl: '', publicKey: 'public', shareSdk: null };
+const test = await buildTestApp({ config: { logLevel: 'silent', pageFolder: '/nowhere', page } });
+await test.app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = test.app.server.address() as AddressInfo;
+const base = `http://127.0.0.1:${port}/rest/v1`;
+const client = new PostgrestClient(base, { headers: { apikey: 'public', Authorization: 'Bearer public' } });
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 

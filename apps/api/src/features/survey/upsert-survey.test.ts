@@ -1,14 +1,11 @@
 import { upsertSurvey } from '@kkini/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSurvey, lockSurveyRow, saveSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await buildTestApp();
-});
+const test = await buildTestApp();
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { ENDPOINTS, errorEnvelopeSchema } from '@kkini/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../db/database.ts';
 import { givenSecrets, signedTokens, type TokenSecrets } from '../../platform/tokens.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { CALL_ROWS, type CallKind, type CallRow } from '../../testing/call-rows.ts';
 import { type Ids, keepAccount, keepSurvey, keepToken, SECRET_TEXTS } from '../../testing/kept-things.ts';
 import { CALL_RULES } from './policy.ts';
@@ -17,10 +17,7 @@ const forgedSecrets: TokenSecrets = {
   find: () => null,
 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await buildTestApp({ tokens });
-});
+const test = await buildTestApp({ tokens });
 afterAll(() => test.close());
 
 /** A fixture of capabilities: the survey of a person, an anonymous one, and the ways to sign a call. */

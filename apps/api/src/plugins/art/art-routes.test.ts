@@ -1,15 +1,11 @@
 import { EATING_STYLES, KITCHEN_FACTS, KITCHENS, MEAL_STYLES } from '@kkini/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { listedRecipes } from '../../platform/read-catalogue.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 
-let test: TestApp;
-let dish: string;
-beforeAll(async () => {
-  test = await buildTestApp();
-  const [id = ''] = test.catalogue.recipes.keys();
-  dish = `/art/dishes/${id}.svg`;
-});
+const test = await buildTestApp();
+const [id = ''] = test.catalogue.recipes.keys();
+const dish = `/art/dishes/${id}.svg`;
 afterAll(() => test.close());
 
 describe('pictures', () => {

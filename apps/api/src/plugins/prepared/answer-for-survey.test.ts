@@ -8,12 +8,12 @@ import {
   recipeDetail,
   upsertSurvey,
 } from '@kkini/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { givenSecrets, signedTokens } from '../../platform/tokens.ts';
 import { PASSWORD } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, TEST_NOW } from '../../testing/build-test-app.ts';
 import { keepAccount, keepToken } from '../../testing/kept-things.ts';
 import { basisOf } from '../../testing/load-test-catalogue.ts';
 import { ReloadingPlanner } from '../../testing/workers/reloading-planner.ts';
@@ -23,17 +23,12 @@ const tokens = signedTokens(givenSecrets('one secret for both processes'));
 const prepared = new PreparedAnswers();
 let now = TEST_NOW;
 let questions = 0;
-let planner: ReloadingPlanner;
+const other = await buildTestApp({ tokens });
+const { catalogue } = other;
+const planner = new ReloadingPlanner(catalogue);
+const database = counted(other.database);
 /** Two servers on one database, which counts what the first one asks. */
-let test: TestApp;
-let other: TestApp;
-beforeAll(async () => {
-  other = await buildTestApp({ tokens });
-  const { catalogue } = other;
-  planner = new ReloadingPlanner(catalogue);
-  const database = counted(other.database);
-  test = await buildTestApp({ database, catalogue, planner, prepared, tokens, now: () => now });
-});
+const test = await buildTestApp({ database, catalogue, planner, prepared, tokens, now: () => now });
 beforeEach(() => {
   now = TEST_NOW;
   planner.reloaded = null;
@@ -64,8 +59,7 @@ async function read(endpoint: { readonly path: string }, request: object, tag = 
 /** A week that eats a recipe and a product, with the place of both. */
 async function aPlan(token?: string) {
   const mealCategory = { breakfast: '공복', lunch: '도시락', dinner: '요리레시피' };
-  const made = await test.send(upsertSurvey.path, aWireSurvey({ mealCategory }), token);
-  const surveyId = upsertSurvey.reply.parse(made.body).lastInsertId;
+  const surveyId = await test.answer(aWireSurvey({ mealCategory }), token);
   await test.send(createMealPlan.path, { survey_id: surveyId }, token);
   const plan = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
   const [[date = '', day] = []] = Object.entries(plan.mealPlan);

@@ -1,25 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { changeMeal, createMealPlan, upsertSurvey } from '@kkini/contract';
+import { changeMeal } from '@kkini/contract';
 import { hardViolations, kitchenOf } from '@kkini/planner';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { lockSurveyRow, type StoredSurvey, saveSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { basisOf, loadSmallCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { visitorOf } from '../../../workers/planning-basis.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
-});
+const test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
 afterAll(() => test.close());
 
 describe('changing meals while the survey is being edited', () => {
   it('never saves a meal that the edit forbids', async () => {
-    const { body } = await test.send(upsertSurvey.path, aWireSurvey());
-    const id = upsertSurvey.reply.parse(body).lastInsertId;
-    await test.send(createMealPlan.path, { survey_id: id });
+    const id = await test.plan(aWireSurvey());
     const { days } = await readPlan(id);
 
     let finishEdit = () => {};

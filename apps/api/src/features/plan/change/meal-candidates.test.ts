@@ -1,31 +1,25 @@
-import { changeMeal, createMealPlan, getMealPlan, mealCandidates, upsertSurvey } from '@kkini/contract';
+import { changeMeal, getMealPlan, mealCandidates, upsertSurvey } from '@kkini/contract';
 import { hardViolations } from '@kkini/planner';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { basisOf, loadSmallCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
-import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
+import { visitorOf } from '../../../workers/planning-basis.ts';
 import { eatenDish } from '../../../workers/testing/eaten-dish.ts';
 
 const DATE = '2026-11-22';
 const UNKNOWN_DAY = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
 
-let test: TestApp;
-let basis: PlanningBasis;
-beforeAll(async () => {
-  test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
-  basis = basisOf(test.catalogue);
-});
+const test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
+const basis = basisOf(test.catalogue);
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 
 /** A planned week: its survey, the day of the tests and ways to request candidates for its lunch. */
 async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey(changes));
-  const id = upsertSurvey.reply.parse(body).lastInsertId;
-  await test.send(createMealPlan.path, { survey_id: id });
+  const id = await test.plan(aWireSurvey(changes));
   const read = async () =>
     getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId: id })).body).mealPlan;
   const dayMealId = (await read())[DATE]?.dayMealId ?? '';

@@ -1,14 +1,11 @@
 import { changeMeal, createMealPlan, upsertSurvey } from '@kkini/contract';
 import { addDays, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await buildTestApp();
-});
+const test = await buildTestApp();
 afterAll(() => test.close());
 
 const cooked = (week: WeekPlan) =>

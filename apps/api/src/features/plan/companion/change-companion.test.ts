@@ -3,7 +3,6 @@ import {
   changeCompanion,
   changeMeal,
   companionCandidates,
-  createMealPlan,
   getMealPlan,
   recipeDetail,
   shoppingList,
@@ -11,25 +10,21 @@ import {
   upsertSurvey,
 } from '@kkini/contract';
 import { addDays, MEAL_TIME_KO, MEAL_TIMES, type MealTime } from '@kkini/domain';
-import { type ServedDishes, verifyPlan } from '@kkini/planner/verification';
+import { verifyPlan } from '@kkini/planner/verification';
 import { runs } from '@kkini/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { answersDigest } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { loadSmallCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
 import { sameIds } from '../../../testing/test-ids.ts';
 
-let test: TestApp;
-let dishes: ServedDishes;
-beforeAll(async () => {
-  const catalogue = await loadSmallCatalogue();
-  // Not every week has a batch that another side of as many meals may replace.
-  test = await buildTestApp({ catalogue, newId: sameIds() });
-  dishes = servedDishesOf(catalogue);
-});
+const catalogue = await loadSmallCatalogue();
+// Not every week has a batch that another side of as many meals may replace.
+const test = await buildTestApp({ catalogue, newId: sameIds() });
+const dishes = servedDishesOf(catalogue);
 afterAll(() => test.close());
 
 const HOME = { breakfast: '간편레시피', lunch: '요리레시피', dinner: '요리레시피' };
@@ -40,9 +35,7 @@ type Beside = Place & { readonly id: string; readonly cookedOn: string | null; r
 
 /** A planned week and what a visitor does with its companions. */
 async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey({ mealCategory: HOME, ...changes }));
-  const id = upsertSurvey.reply.parse(body).lastInsertId;
-  await test.send(createMealPlan.path, { survey_id: id });
+  const id = await test.plan(aWireSurvey({ mealCategory: HOME, ...changes }));
   const read = async () =>
     getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId: id })).body);
   const companions = async (): Promise<readonly Beside[]> =>

@@ -23,21 +23,17 @@ import {
 } from '@kkini/domain';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { planCalls } from '../../../testing/refused-plan.ts';
 
 /** The same surveys in every run. */
 const RUNS = { seed: 20_261_125, numRuns: runs(40) };
 const YEAR = 2026;
 
-let test: TestApp;
-let calls: ReturnType<typeof planCalls>;
-beforeAll(async () => {
-  test = await buildTestApp();
-  calls = planCalls(test);
-});
+const test = await buildTestApp();
+const calls = planCalls(test);
 afterAll(() => test.close());
 
 const open = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined, freq: 2 });

@@ -7,7 +7,7 @@ import {
   undoReplan,
 } from '@kkini/contract';
 import { REFUSAL_REASON_KO } from '@kkini/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 import {
   FASTING,
@@ -19,13 +19,8 @@ import {
   saying,
 } from '../../../testing/refused-plan.ts';
 
-let server: Awaited<ReturnType<typeof refusingServer>>;
-let test: (typeof server)['test'];
-let calls: (typeof server)['calls'];
-beforeAll(async () => {
-  server = await refusingServer();
-  ({ test, calls } = server);
-});
+const server = await refusingServer();
+const { test, calls } = server;
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 

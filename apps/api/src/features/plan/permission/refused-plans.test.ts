@@ -1,6 +1,6 @@
 import { createMealPlan, errorEnvelopeSchema, replanRest } from '@kkini/contract';
 import type { RefusalReason } from '@kkini/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 import {
   type Answers,
@@ -12,13 +12,8 @@ import {
   saying,
 } from '../../../testing/refused-plan.ts';
 
-let server: Awaited<ReturnType<typeof refusingServer>>;
-let test: (typeof server)['test'];
-let calls: (typeof server)['calls'];
-beforeAll(async () => {
-  server = await refusingServer();
-  ({ test, calls } = server);
-});
+const server = await refusingServer();
+const { test, calls } = server;
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 

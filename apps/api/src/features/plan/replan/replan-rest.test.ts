@@ -8,13 +8,13 @@ import {
 } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { weekViolations } from '@kkini/planner';
-import { type Check, type ServedDishes, verifyPlan } from '@kkini/planner/verification';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Check, verifyPlan } from '@kkini/planner/verification';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { answersDigest, type StoredDay } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
-import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp, TEST_NOW } from '../../../testing/build-test-app.ts';
 import { loadSmallCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 import { DisturbedPlanner } from '../../../testing/workers/in-thread-planner.ts';
@@ -22,15 +22,10 @@ import { visitorOf } from '../../../workers/planning-basis.ts';
 
 const DAY_MS = 86_400_000;
 
-let test: TestApp;
-let planner: DisturbedPlanner;
-let dishes: ServedDishes;
 let now = TEST_NOW;
-beforeAll(async () => {
-  planner = new DisturbedPlanner(await loadSmallCatalogue());
-  dishes = servedDishesOf(planner.basis.catalogue);
-  test = await buildTestApp({ planner, now: () => now });
-});
+const planner = new DisturbedPlanner(await loadSmallCatalogue());
+const dishes = servedDishesOf(planner.basis.catalogue);
+const test = await buildTestApp({ planner, now: () => now });
 beforeEach(async () => {
   now = TEST_NOW;
   await emptyTables(test.database);
@@ -42,9 +37,7 @@ const BOUGHT = { mealCategory: { breakfast: '공복', lunch: '밀키트', dinner
 
 /** A survey with a plan from 2026-11-21 on, the day after the clock's. */
 async function aPlan(answers: Parameters<typeof aWireSurvey>[0] = {}): Promise<string> {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey(answers));
-  const id = upsertSurvey.reply.parse(body).lastInsertId;
-  await test.send(createMealPlan.path, { survey_id: id });
+  const id = await test.plan(aWireSurvey(answers));
   planner.jobs.length = 0;
   return id;
 }

@@ -1,6 +1,5 @@
 import {
   changeMeal,
-  createMealPlan,
   createShare,
   errorEnvelopeSchema,
   getMealPlan,
@@ -12,16 +11,13 @@ import {
   withdrawShare,
 } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
-import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp, TEST_NOW } from '../../../testing/build-test-app.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 
-let test: TestApp;
 let time = TEST_NOW;
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => time });
-});
+const test = await buildTestApp({ now: () => time });
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 
@@ -33,10 +29,8 @@ const ANSWERS = {
 };
 
 async function aPlannedSurvey(): Promise<string> {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey(ANSWERS));
-  const { lastInsertId } = upsertSurvey.reply.parse(body);
-  expect((await test.send(createMealPlan.path, { survey_id: lastInsertId })).status).toBe(200);
-  return lastInsertId;
+  const id = await test.plan(aWireSurvey(ANSWERS));
+  return id;
 }
 
 const share = async (surveyId: string, another = false) =>
@@ -146,9 +140,8 @@ describe('shares of a plan', () => {
   });
 
   it('need a plan, and are at most twenty', async () => {
-    const { body } = await test.send(upsertSurvey.path, aWireSurvey());
-    const { lastInsertId } = upsertSurvey.reply.parse(body);
-    const early = await test.send(createShare.path, { surveyId: lastInsertId });
+    const unplanned = await test.answer(aWireSurvey());
+    const early = await test.send(createShare.path, { surveyId: unplanned });
     expect(errorEnvelopeSchema.parse(early.body).error.code).toBe('planNotFound');
     const id = await aPlannedSurvey();
     for (let made = 0; made < MOST_SHARES; made += 1) await share(id, true);

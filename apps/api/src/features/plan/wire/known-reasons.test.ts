@@ -1,8 +1,8 @@
-import { changeMeal, createMealPlan, getMealPlan, mealCandidates, upsertSurvey } from '@kkini/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeMeal, getMealPlan, mealCandidates, upsertSurvey } from '@kkini/contract';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../app-error.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { loadSmallCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';
@@ -24,13 +24,9 @@ class CountingPlanner extends InThreadPlanner {
   }
 }
 
-let test: TestApp;
-let planner: CountingPlanner;
-beforeAll(async () => {
-  const catalogue = await loadSmallCatalogue();
-  planner = new CountingPlanner(catalogue);
-  test = await buildTestApp({ catalogue, planner });
-});
+const catalogue = await loadSmallCatalogue();
+const planner = new CountingPlanner(catalogue);
+const test = await buildTestApp({ catalogue, planner });
 beforeEach(async () => {
   planner.explained = 0;
   planner.refusal = null;
@@ -39,9 +35,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
-  const { body } = await test.send(upsertSurvey.path, aWireSurvey(changes));
-  const id = upsertSurvey.reply.parse(body).lastInsertId;
-  await test.send(createMealPlan.path, { survey_id: id });
+  const id = await test.plan(aWireSurvey(changes));
   const ask = () => test.send(getMealPlan.path, { surveyId: id });
   return { id, ask, read: async () => getMealPlan.reply.parse((await ask()).body) };
 }

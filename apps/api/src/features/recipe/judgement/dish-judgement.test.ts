@@ -1,8 +1,8 @@
 import { productDetail, recipeDetail, upsertSurvey } from '@kkini/contract';
 import { aLine, aNutrition, aProduct, aRecipe } from '@kkini/domain/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 
 const asLabelled = (central: number) => ({ central, low: null, high: null, n: 1 });
@@ -35,15 +35,10 @@ const recipe = aRecipe({
   nutrition: aNutrition({ ...light.nutrition, proteinG: 15 }),
 });
 
-let test: TestApp;
-beforeAll(async () => {
-  const catalogue = await loadTestCatalogue();
-  const products = new Map(
-    [light, salty, unstated, unmeasured, soda].map((product) => [product.id, product]),
-  );
-  const recipes = new Map([[recipe.id, recipe]]);
-  test = await buildTestApp({ catalogue: { ...catalogue, products, recipes } });
-});
+const catalogue = await loadTestCatalogue();
+const products = new Map([light, salty, unstated, unmeasured, soda].map((product) => [product.id, product]));
+const recipes = new Map([[recipe.id, recipe]]);
+const test = await buildTestApp({ catalogue: { ...catalogue, products, recipes } });
 afterAll(() => test.close());
 
 async function aSurvey(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {

@@ -8,17 +8,13 @@ import {
 } from '@kkini/domain';
 import { type OwnPortion, starchFood, tablePortions } from '@kkini/domain/portions';
 import { judgeGuide, type TipLine, writeTip } from '@kkini/tips';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
+import { describe, expect, it } from 'vitest';
 import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { surveyVisitor } from '../judgement/survey-visitor.ts';
 import { daysWith } from './testing/random-tips.ts';
 import { tipFactsFor } from './tip-facts-for.ts';
 
-let catalogue: LoadedCatalogue;
-beforeAll(async () => {
-  catalogue = await loadTestCatalogue();
-});
+const catalogue = await loadTestCatalogue();
 
 const WOMAN: Omit<Person, 'target'> = {
   count: 1,

@@ -1,6 +1,5 @@
 import { EMPTY_SURVEY, type HealthCondition } from '@kkini/domain';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openTipsModel } from '../../../platform/tips-model.ts';
 import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 import {
@@ -17,10 +16,7 @@ import { TipWriter } from './tip-writer.ts';
 const KEY = 'secret-key-that-nobody-sees';
 const DISH = 'dubu-jorim.mild-plain';
 
-let catalogue: LoadedCatalogue;
-beforeAll(async () => {
-  catalogue = await loadTestCatalogue();
-});
+const catalogue = await loadTestCatalogue();
 let model: StandInModel | null = null;
 afterEach(async () => {
   await model?.close();

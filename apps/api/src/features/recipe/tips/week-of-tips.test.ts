@@ -1,21 +1,16 @@
 import { MEAL_TIMES, type Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { checkTip, judgeGuide, type Tip, writeTip } from '@kkini/tips';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StoredDay } from '../../../db/stored-plan.ts';
-import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';
 import { dishOf, entryOf } from './planned-dish.ts';
 import type { TipQuestion } from './tip-facts-for.ts';
 import { planKey, TipsOfPlans } from './tips-of-plans.ts';
 
-let catalogue: LoadedCatalogue;
-let planner: InThreadPlanner;
-beforeAll(async () => {
-  catalogue = await loadTestCatalogue();
-  planner = new InThreadPlanner(catalogue);
-});
+const catalogue = await loadTestCatalogue();
+const planner = new InThreadPlanner(catalogue);
 
 /** The requests of a visitor who opens every meal of a week planned for these people. */
 function questionsOfWeek(survey: Survey): Promise<readonly TipQuestion[]> {
