@@ -3,6 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, OFFLINE, signInPerson } from '../../testing/fake-platform.ts';
+import { acknowledge } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 
 async function open() {
@@ -23,14 +24,6 @@ const WRONG = fail({
   status: 403,
   fields: ['currentPassword', 'password'],
 });
-
-async function acknowledge(): Promise<string> {
-  const alert = await screen.findByRole('alertdialog');
-  const words = alert.querySelector('div')?.textContent ?? '';
-  fireEvent.click(within(alert).getByRole('button', { name: '확인' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  return words;
-}
 
 describe('the account', () => {
   it('says who is signed in', async () => {

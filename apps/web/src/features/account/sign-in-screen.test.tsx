@@ -11,7 +11,7 @@ import {
   TEST_SURVEY_ID,
   TEST_TOKEN,
 } from '../../testing/fake-platform.ts';
-import { findScreenHeading, toastText } from '../../testing/find-screen-heading.ts';
+import { acknowledge, findScreenHeading, toastText } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 
 const WELCOME = ok({ ...TEST_PERSON, access_token: TEST_TOKEN, token_type: 'bearer' });
@@ -34,17 +34,6 @@ const fill = (email: string, password: string) => {
   fireEvent.change(passwordField(), { target: { value: password } });
 };
 const submit = () => fireEvent.click(screen.getByRole('button', { name: '로그인' }));
-
-/** Checks the alert and confirms it. */
-async function acknowledge(): Promise<string> {
-  const alert = await screen.findByRole('alertdialog');
-  const confirm = within(alert).getByRole('button', { name: '확인' });
-  expect(document.activeElement).toBe(confirm);
-  const words = alert.querySelector('div')?.textContent ?? '';
-  fireEvent.click(confirm);
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  return words;
-}
 
 describe('the sign-in', () => {
   it('asks for the e-mail address first, then for the password, and leads to the field', async () => {

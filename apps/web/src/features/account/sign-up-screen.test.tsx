@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../platform/server/server-client.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
+import { acknowledge } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const LABELS = { email: '이메일', password: '비밀번호', confirm: '비밀번호 확인', name: '이름' };
@@ -23,14 +24,6 @@ const GOOD = { email: 'mina@example.com', password: 'rice and soup', confirm: 'r
 const fillAll = (values: Partial<Record<Field, string>> = {}) => {
   for (const [name, value] of Object.entries({ ...GOOD, ...values })) type(name as Field, value);
 };
-
-async function acknowledge(): Promise<string> {
-  const alert = await screen.findByRole('alertdialog');
-  const words = alert.querySelector('div')?.textContent ?? '';
-  fireEvent.click(within(alert).getByRole('button', { name: '확인' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  return words;
-}
 
 const refused = (code: string, more: Partial<CallFailure> = {}) =>
   fail({ code, message: code, statusText: '', status: 400, ...more });
