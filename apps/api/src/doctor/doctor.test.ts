@@ -43,6 +43,15 @@ describe('the doctor', () => {
     expect(lookAtSecrets({ folder: secrets }).state).toBe('fault');
   });
 
+  it('says when no secret can be made, whatever database is used', () => {
+    const file = join(folder, 'in-the-way');
+    writeFileSync(file, '');
+    expect(lookAtSecrets({ folder: join(file, 'token-secrets') })).toMatchObject({
+      state: 'fault',
+      text: expect.stringContaining('KKINI_TOKEN_SECRETS'),
+    });
+  });
+
   it('tells a free port, its own server and another program apart', async () => {
     let reply = JSON.stringify({ status: 'ok' });
     const server = createServer((_, response) => response.end(reply));

@@ -28,12 +28,8 @@ export function lookAtNode(version = process.versions.node): Finding {
 export function lookAtFolder(dataFolder: string): readonly Finding[] {
   const part = 'data folder';
   const folder = nearest(dataFolder);
-  try {
-    if (!statSync(folder).isDirectory()) return [{ part, state: 'fault', text: `${folder} is no folder` }];
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch {
-    return [{ part, state: 'fault', text: `${folder} can't be written by this user; set KKINI_DATA_DIR` }];
-  }
+  const refusal = writeProblem(folder);
+  if (refusal !== null) return [{ part, state: 'fault', text: `${refusal}; set KKINI_DATA_DIR` }];
   const problem = syncProblem(folder);
   const synced: Finding =
     problem === null
@@ -53,12 +49,19 @@ export function lookAtSpace(freeMb: number): Finding {
   return { part: 'disk space', state, text: `${Math.floor(freeMb)} MB free` };
 }
 
-/** Whether the secrets of tokens are long enough and nobody else's to read. */
+/** Whether the secrets of tokens are long enough and nobody else's to read, or can be made when they are needed. */
 export function lookAtSecrets(secrets: Config['tokenSecrets']): Finding {
   const part = 'token secrets';
   if ('given' in secrets)
     return { part, state: 'ok', text: `${secrets.given.length} given, each long enough` };
   const { folder } = secrets;
+  const refusal = writeProblem(nearest(folder));
+  if (refusal !== null)
+    return {
+      part,
+      state: 'fault',
+      text: `${refusal}, so nobody can sign in; set KKINI_TOKEN_SECRETS or KKINI_DATA_DIR`,
+    };
   if (!existsSync(folder)) return { part, state: 'ok', text: 'made when somebody first signs in' };
   const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
   if (sizes.some((size) => size < SECRET_BYTES))
@@ -86,6 +89,17 @@ export async function lookAtPort({ host, port }: Pick<Config, 'host' | 'port'>):
   return (await serverAnswers(`http://${host}:${port}`))
     ? { part, state: 'ok', text: `a server answers on ${port}` }
     : { part, state: 'fault', text: `${port} is in use by another program; set PORT to a free one` };
+}
+
+/** Why nothing can be made in a folder that exists; null where it can. */
+function writeProblem(folder: string): string | null {
+  try {
+    if (!statSync(folder).isDirectory()) return `${folder} is no folder`;
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return null;
+  } catch {
+    return `${folder} can't be written by this user`;
+  }
 }
 
 function nearest(folder: string): string {
