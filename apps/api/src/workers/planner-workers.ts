@@ -114,9 +114,11 @@ export class PlannerWorkers {
 
   /** Warms the workers further, a week each at a time and only while nothing is asked of them. */
   async warmFurther(): Promise<void> {
-    for (let left = LATER_WARM_UP_JOBS.length; left > 0 && this.closed === null; left -= 1) {
+    for (let left = LATER_WARM_UP_JOBS.length; left > 0; left -= 1) {
       do await pause(IDLE_LOOK_MS, undefined, { ref: false });
       while (this.open.size > 0);
+      // A closed pool would start a thread for it that nobody ends.
+      if (this.closed !== null) return;
       await this.onEach('warmNext');
     }
   }
