@@ -98,9 +98,10 @@ test('A visitor without a mouse sees the highlighted row of a long list', async 
   await expect(last).toContainText('ㄱ');
   await field.press('ArrowUp');
   await expect(last).toHaveAttribute('aria-selected', 'true');
-  const inSight = await last.evaluate((row) => {
-    const { left, top, width, height } = row.getBoundingClientRect();
-    return row.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(inSight).toBe(true);
+  const isInSight = () =>
+    last.evaluate((row) => {
+      const { left, top, width, height } = row.getBoundingClientRect();
+      return row.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isInSight).toBe(true);
 });
