@@ -44,21 +44,15 @@ export function joinDays(
 
 /**
  * A side over the days. Its meals are a number of as many digits as it has items: `units` are the values of the digits, `size` the
- * numbers there are. `least` holds, by number of days joined, for each number of meals the least points of the side, less the
+ * numbers there are, `unit` the value of that number in the one of all sides. `least` holds, by number of days joined, for each number of meals the least points of the side, less the
  * prices of its meals, that the days to come can bring it to. `lastDay` is the last one that may have it, -1 for none.
  */
 type CountedSide = {
   readonly units: ReadonlyMap<number, number>;
   readonly size: number;
+  readonly unit: number;
   readonly least: readonly Float64Array[];
   readonly lastDay: number;
-};
-
-/** A column with its priced points and, by side, what its meals add to the number of the side's. */
-type CountedColumn = {
-  readonly column: DayColumn;
-  readonly value: number;
-  readonly meals: Float64Array;
 };
 
 /**
@@ -67,30 +61,24 @@ type CountedColumn = {
  */
 class Joining {
   /** By day, the columns in the order of their priced points. */
-  private readonly columns: readonly (readonly CountedColumn[])[];
+  private readonly columns: readonly (readonly { readonly column: DayColumn; readonly value: number }[])[];
   /** The least priced points of the days from each on. */
   private readonly rest: Float64Array;
   private readonly sides: readonly CountedSide[];
-  /** By side, the value of its number of meals in that of all sides. */
-  private readonly units: Float64Array;
   /** Whether the meals of all sides are one whole number. */
   readonly isCountable: boolean;
 
   constructor(days: readonly (readonly DayColumn[])[], stock: WeekStock, prices: Float64Array) {
-    this.sides = stock.sides.map((side) => countedSide(days, side, { stock, prices }));
     let unit = 1;
-    this.units = Float64Array.from(this.sides, ({ size }) => {
-      unit *= size;
-      return unit / size;
+    this.sides = stock.sides.map((side) => {
+      const counted = { ...countedSide(days, side, { stock, prices }), unit };
+      unit *= counted.size;
+      return counted;
     });
     this.isCountable = Number.isSafeInteger(unit);
     this.columns = days.map((columns) =>
       columns
-        .map((column) => ({
-          column,
-          value: pricedColumn(column, prices),
-          meals: Float64Array.from(this.sides, ({ units }) => mealsOf(column, units)),
-        }))
+        .map((column) => ({ column, value: pricedColumn(column, prices) }))
         .sort((a, b) => a.value - b.value),
     );
     this.rest = new Float64Array(days.length + 1);
@@ -107,19 +95,21 @@ class Joining {
   withDay(layer: readonly Joined[], day: number, below: number) {
     const kept = new Map<number, Joined>();
     const cheapest = (this.rest[day] ?? 0) - (this.rest[day + 1] ?? 0);
-    const open = [...this.sides.keys()].filter((side) => (this.sides[side]?.lastDay ?? -1) >= day);
-    const least = open.map((side) => this.sides[side]?.least[day + 1] ?? NONE);
-    const units = open.map((side) => ((this.sides[side]?.lastDay ?? -1) > day ? (this.units[side] ?? 0) : 0));
-    const columns = (this.columns[day] ?? []).map(({ column, value, meals }) => {
-      const own = Int32Array.from(open, (side) => meals[side] ?? 0);
-      return { column, value, own, all: own.reduce((sum, each, at) => sum + each * (units[at] ?? 0), 0) };
+    const open = this.sides.filter(({ lastDay }) => lastDay >= day);
+    const least = open.map((side) => side.least[day + 1] ?? NONE);
+    // The meals of a side that no later day may have need not be told apart any more.
+    const units = open.map(({ lastDay, unit }) => (lastDay > day ? unit : 0));
+    const numberOf = (meals: Int32Array) => meals.reduce((sum, each, at) => sum + each * (units[at] ?? 0), 0);
+    const columns = (this.columns[day] ?? []).map(({ column, value }) => {
+      const own = Int32Array.from(open, (side) => mealsOf(column, side.units));
+      return { column, value, own, all: numberOf(own) };
     });
     let [dropped, made] = [Infinity, 0];
     for (const before of [...layer].sort((a, b) => a.bound - b.bound)) {
-      const eaten = Int32Array.from(open, (side) => this.mealsOf(side, before));
-      const eatenAll = eaten.reduce((sum, each, at) => sum + each * (units[at] ?? 0), 0);
+      const eaten = Int32Array.from(open, ({ unit, size }) => Math.floor(before.meals / unit) % size);
+      const eatenAll = numberOf(eaten);
       const bare = open.reduce(
-        (sum, side, at) => sum - (this.sides[side]?.least[day]?.[eaten[at] ?? 0] ?? 0),
+        (sum, side, at) => sum - (side.least[day]?.[eaten[at] ?? 0] ?? 0),
         before.bound - cheapest,
       );
       for (const { column, value, own, all } of columns) {
@@ -141,11 +131,6 @@ class Joining {
     dropped = Math.min(dropped, sorted[MOST_KEPT]?.bound ?? Infinity);
     return { kept: sorted.slice(0, MOST_KEPT), dropped };
   }
-
-  /** The meals of a side that later days may have. */
-  private mealsOf(side: number, { meals }: Joined): number {
-    return Math.floor(meals / (this.units[side] ?? 1)) % (this.sides[side]?.size ?? 1);
-  }
 }
 
 /** What a side comes to at the meals that the days may bring. */
@@ -153,7 +138,7 @@ function countedSide(
   days: readonly (readonly DayColumn[])[],
   side: StockedSide,
   { stock, prices }: Omit<Input, 'below'>,
-): CountedSide {
+): Omit<CountedSide, 'unit'> {
   const units = new Map<number, number>();
   let size = 1;
   for (const item of side.items) {
