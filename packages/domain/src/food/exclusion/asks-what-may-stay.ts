@@ -4,7 +4,12 @@ import type { VisitorWording } from './visitor-wording.ts';
 /** True when a text says that something may stay: "but cheese is fine", "anything other than" (rule 4). */
 export function asksWhatMayStay({ words }: VisitorWording, text: string): boolean {
   const tokens = text.split(/[^\p{L}\p{N}]+/u).filter((token) => token !== '');
-  return saysItMayStay(words, tokens) || saysOthersStay(words, tokens) || exceptsInBrackets(words, text);
+  return (
+    saysItMayStay(words, tokens) ||
+    saysOnlyOne(tokens) ||
+    saysTheRest(words, tokens) ||
+    exceptsInBrackets(words, text)
+  );
 }
 
 type Words = VisitorWording['words'];
@@ -32,10 +37,6 @@ function saysItMayStay(
 function saysOnlyOne(tokens: readonly string[]): boolean {
   const [before = '', last = ''] = tokens.slice(-2);
   return TOPIC_PARTICLES.some((each) => before.endsWith(each)) && last.slice(1).endsWith(ONLY_PARTICLE);
-}
-
-function saysOthersStay(words: Words, tokens: readonly string[]): boolean {
-  return saysOnlyOne(tokens) || saysTheRest(words, tokens);
 }
 
 function saysTheRest({ except, exceptAll, allRest }: Words, tokens: readonly string[]): boolean {

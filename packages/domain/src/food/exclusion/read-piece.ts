@@ -50,11 +50,10 @@ function longestRun(taxonomy: Taxonomy, words: readonly string[], at: number): R
   for (let length = Math.min(LONGEST_RUN, words.length - at); length > 1; length -= 1) {
     const run = words.slice(at, at + length);
     const joined = run.join('');
-    const endsInFiller = wording.fillers.has(run.at(-1) ?? '');
     const exact = exactName(taxonomy.visitor, joined);
     const last = run.at(-1) ?? '';
     // "Duck, aloe" has no endings to drop: the last word is a name, and there is no duck egg.
-    const isWhole = endsInFiller || isFullName(taxonomy, last);
+    const isWhole = wording.fillers.has(last) || isFullName(taxonomy, last);
     const readings = isWhole ? exact && [exact] : namedFoods(taxonomy, joined, joined.length - last.length);
     if (readings !== null)
       return {
@@ -67,7 +66,11 @@ function longestRun(taxonomy: Taxonomy, words: readonly string[], at: number): R
 
 /** Whether a word is a name as it stands, and no kind that an ending makes of the words before it ("soba noodles of all kinds"). */
 function isFullName({ visitor }: Taxonomy, word: string): boolean {
-  return !WHOLE_KIND_ENDINGS.some((ending) => word.endsWith(ending)) && exactName(visitor, word) !== null;
+  return !endsAsKind(word) && exactName(visitor, word) !== null;
+}
+
+function endsAsKind(word: string): boolean {
+  return WHOLE_KIND_ENDINGS.some((ending) => word.endsWith(ending));
 }
 
 type RunOfWords = { readonly words: readonly string[]; readonly at: number; readonly length: number };
@@ -132,7 +135,7 @@ function isDishKind(taxonomy: Taxonomy, word = ''): boolean {
 
 /** "Fried rices", "stir-fried dishes" and other full names of a kind are all of it, also beside a food. */
 function isWholeKind({ visitor }: Taxonomy, word: string): boolean {
-  return WHOLE_KIND_ENDINGS.some((ending) => word.endsWith(ending)) || exactName(visitor, word) !== null;
+  return endsAsKind(word) || exactName(visitor, word) !== null;
 }
 
 /** Whether a word names a way dishes are made and no food, by its short name or by a full one. */
