@@ -1,7 +1,7 @@
 /**
  * Notes of a plan about its people's bodies (safety-rules sections 2 to 6): larger meals beside fasted ones, a deficit
  * left out, implausible measures, energy that the limits together cannot hold, styles without effect, effects of an answer, why
- * the chosen rice is not on every table, and how the weekdays fit the time to cook.
+ * the chosen rice is not on every table, how the weekdays fit the time to cook, and why meals have another style than asked for.
  */
 export const BODY_NOTES = [
   'mealsGrown',
@@ -30,5 +30,7 @@ export const BODY_NOTES = [
   'riceLimits',
   'weekdayMinutes',
   'weekdayMinutesBeyond',
+  'otherStyles',
+  'otherStylesSevere',
 ] as const;
 export type BodyNote = (typeof BODY_NOTES)[number];

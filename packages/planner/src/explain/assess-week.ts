@@ -1,4 +1,4 @@
-import { isEatenAgain, MEAL_TIMES, type Person, type WeekPlan } from '@kkini/domain';
+import { isEatenAgain, MEAL_TIMES, type MealSlot, type Person, type WeekPlan } from '@kkini/domain';
 import { type Eater, household } from '../limits/people/household.ts';
 import { personLimits } from '../limits/people/person-limits.ts';
 import { plannedPerson } from '../limits/people/planned-person.ts';
@@ -56,10 +56,21 @@ export function assessWeek(input: Input): WeekAssessment {
     limits: judgeLimits({ week, grid, visitor }, days),
     eaters: household(visitor).eaters,
     days,
-    bodyNotes: [...bodyNotes(visitor), ...riceNotes(week, visitor, input.tables), ...weekdayNotes(work)],
+    bodyNotes: [
+      ...bodyNotes(visitor),
+      ...riceNotes(week, visitor, input.tables),
+      ...weekdayNotes(work),
+      ...styleNotes(slots, visitor),
+    ],
     weekdayWork: work,
     foodsAtHome: homeUses(input),
   };
+}
+
+/** Why meals have another style than asked for: bought food whose label is not whole is nothing for a severe allergy. */
+function styleNotes(slots: readonly MealSlot[], { hasSevereAllergy }: Visitor): readonly BodyNoteOf[] {
+  if (!slots.some((slot) => 'insteadOf' in slot)) return [];
+  return [{ code: hasSevereAllergy ? 'otherStylesSevere' : 'otherStyles', target: null, style: null }];
 }
 
 /** The verdicts on the days of a week and on their meals. */

@@ -14,24 +14,32 @@ import { scarceSlots, weekExists } from './week-exists.ts';
 export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certificate };
 
 /**
- * Searches at the first step of the ladder that allows a week (planner.md section 5). Steps 0 to 7 relax spacing. A meal time
- * with too few dishes extends to neighbouring and then all areas (8), then to styles of less effort (9); spacing then starts
- * again at its strictest. Where no extension is left, a meal time stays empty (10).
+ * Searches at the first step of the ladder that allows a week (planner.md section 5). Steps 0 to 6 relax spacing. A meal time
+ * with too few dishes extends to neighbouring and then all areas (8), then to styles of less and then of more effort (9);
+ * spacing then starts again at its strictest. Where no extension helps, a dish may return every day (7), and at last a meal
+ * time stays empty (10).
  */
 export function climbLadder(asked: PlanningProblem): LadderWeek {
   const ladder = relaxationLadder(asked.visitor.eatingStyles.includes('vegetarian'));
+  const sparing = ladder.slice(0, -1);
   let problem = asked;
   for (;;) {
-    const steps = modelsOf(problem, ladder);
-    const scarce = scarceMeals(problem, steps);
-    const week = scarce.length === 0 ? climbSpacing(problem, steps) : null;
-    if (week !== null) return certified(week, problem, stepOf(problem, week.spacingStep));
+    const { week, scarce } = climbed(problem, sparing);
+    if (week !== null) return week;
     // If counting finds enough dishes but the search finds no week, any meal time may lack dishes.
-    const lacking = scarce.length > 0 ? scarce : MEAL_TIMES;
-    const wider = widerReach(problem, lacking);
-    if (wider === null) return withEmptySlots(problem, ladder);
+    const wider = widerReach(problem, scarce.length > 0 ? scarce : MEAL_TIMES);
+    if (wider === null) break;
     problem = withReach(problem, wider);
   }
+  return climbed(asked, ladder).week ?? climbed(problem, ladder).week ?? withEmptySlots(problem, ladder);
+}
+
+/** The best week at the first of these steps that allows one, null without any, and the meal times that lack dishes. */
+function climbed(problem: PlanningProblem, ladder: readonly SpacingRules[]) {
+  const steps = modelsOf(problem, ladder);
+  const scarce = scarceMeals(problem, steps);
+  const week = scarce.length === 0 ? climbSpacing(problem, steps) : null;
+  return { week: week && certified(week, problem, stepOf(problem, week.spacingStep)), scarce };
 }
 
 /** The best week at the strictest step of the ladder; null where its rules allow none. */

@@ -70,10 +70,27 @@ describe('a meal style without dishes', () => {
     for (const { slots } of week) expect(slots.lunch).toMatchObject({ style: next, insteadOf: style });
   });
 
-  it('never falls back to more effort: the slots stay empty with the reason', () => {
-    const { week, quality } = plan(dishes(9, { style: 'mealKit' }), only('lunchBox'));
-    expect(quality).toMatchObject({ ladderStep: 10, emptySlots: 7 });
-    for (const { slots } of week) expect(slots.lunch).toEqual({ kind: 'empty', reason: 'noCandidate' });
+  it('falls back to more effort where nothing else is left, the nearest first', () => {
+    const kits = plan([...dishes(9, { style: 'mealKit' }), ...dishes(9)], only('lunchBox')).week;
+    for (const { slots } of kits)
+      expect(slots.lunch).toMatchObject({ style: 'mealKit', insteadOf: 'lunchBox' });
+    const { week, quality } = plan(dishes(9), only('restaurant'));
+    expect(quality).toMatchObject({ ladderStep: 9, emptySlots: 0 });
+    for (const { slots } of week) expect(slots.lunch).toMatchObject({ style: 'cookedRecipe' });
+    const why = (hasSevereAllergy: boolean) =>
+      plan(dishes(9), { ...only('restaurant'), hasSevereAllergy }).quality.bodyNotes.map(({ code }) => code);
+    expect(why(false)).toContain('otherStyles');
+    expect(why(true)).toContain('otherStylesSevere');
+    expect(plan(dishes(9), only('cookedRecipe')).quality.bodyNotes).toHaveLength(1);
+  });
+
+  it('serves a dish every day only where no other style has any', () => {
+    const boxes = dishes(1, { style: 'lunchBox' });
+    const alone = plan(boxes, only('lunchBox')).quality;
+    expect(alone).toMatchObject({ ladderStep: 7, emptySlots: 0 });
+    const { week, quality } = plan([...boxes, ...dishes(9)], only('lunchBox'));
+    expect(quality).toMatchObject({ ladderStep: 9, repeatedDishes: 0 });
+    expect(week.filter(({ slots }) => slots.lunch.kind === 'product')).toHaveLength(1);
   });
 
   it('leaves the other meals their own style and every spacing rule', () => {

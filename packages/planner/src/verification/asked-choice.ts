@@ -19,7 +19,8 @@ export function askedChoice(plan: PlanToVerify, visitor: CheckedVisitor, time: M
   const asked = visitor.mealStyles[time] ?? 'fasting';
   const order: readonly MealStyle[] = STYLES_BY_EFFORT;
   const start = order.indexOf(asked);
-  const behind = start < 0 ? [] : order.slice(start + 1, start + 1 + (reach?.styles[time] ?? 0));
+  const others = start < 0 ? [] : [...order.slice(start + 1), ...order.slice(0, start).reverse()];
+  const behind = others.slice(0, reach?.styles[time] ?? 0);
   const styles = asked === 'fasting' || reach?.empty.includes(time) ? [] : [asked, ...behind];
   const isAnywhere = visitor.areas.length === 0 || reach?.areas === 'all';
   const neighbours = visitor.areas.flatMap((area) =>

@@ -157,6 +157,10 @@ export const bodiesEn = {
   'bodyNote.weekdayMinutes': 'Weekdays can be cooked within the time you chose.',
   'bodyNote.weekdayMinutesBeyond':
     'Weekdays have dishes that are as quick as we could fit. A day that takes longer than the time you chose says so.',
+  'bodyNote.otherStyles':
+    'Where the style you chose has too little for you, a meal has another one. Its card says so.',
+  'bodyNote.otherStylesSevere':
+    'With a severe allergy we do not serve bought or restaurant food whose ingredients cannot all be checked. Such a meal has another style, and its card says so.',
   'bodyNote.vitaminB12':
     'There is very little vitamin B12 in this plan. Ask a professional about fortified food or supplements.',
   'dayVerdict.within': 'Within the limits',

@@ -149,6 +149,10 @@ export const bodiesKo = {
   'bodyNote.weekdayMinutes': '평일에는 고르신 시간 안에 요리할 수 있게 짰어요.',
   'bodyNote.weekdayMinutesBeyond':
     '평일에는 되도록 빨리 되는 음식을 골랐어요. 고르신 시간보다 오래 걸리는 날은 그날 화면에서 알려 드려요.',
+  'bodyNote.otherStyles':
+    '고르신 방식으로 드실 음식이 모자란 끼니는 다른 방식으로 채우고, 카드에 적어 뒀어요.',
+  'bodyNote.otherStylesSevere':
+    '심한 알레르기가 있으면 재료를 끝까지 확인할 수 없는 식당 음식과 사 먹는 음식은 넣지 않아요. 그런 끼니는 다른 방식으로 채우고, 카드에 적어 뒀어요.',
   'bodyNote.vitaminB12': '비타민 B12가 든 음식이 거의 없어요. 강화식품이나 보충제는 전문가와 상의하세요.',
   'dayVerdict.within': '기준 안이에요',
   'dayVerdict.nearly': '거의 채웠어요 · 차이 2% 안쪽',

@@ -22,11 +22,12 @@ export const ASKED: Reach = { areas: 'chosen', styles: {}, empty: [] };
  */
 export const STYLE_POINTS = 400;
 
-/** The style asked for and those a slot may fall back to, the least effort last (planner.md section 5, step 9). */
+/** The style asked for and the number of those a slot may fall back to: less effort each, then more effort each. */
 export function stylesWithin(style: MealStyle, further: number): readonly MealStyle[] {
   const order: readonly MealStyle[] = STYLES_BY_EFFORT;
   const from = order.indexOf(style);
-  return from < 0 ? [style] : order.slice(from, from + 1 + further);
+  if (from < 0) return [style];
+  return [...order.slice(from), ...order.slice(0, from).reverse()].slice(0, 1 + further);
 }
 
 /**
