@@ -221,7 +221,7 @@ export const surveyEn = {
   'outlook.scarce':
     'Only {count} ‘{style}’ dishes fit these answers. Other kinds of meals may appear at {times:lower}.',
   'outlook.scarceNone':
-    'No ‘{style}’ dish fits these answers. Other kinds of meals will appear at {times:lower}, or it may stay empty.',
+    'No ‘{style}’ dish fits these answers. Other kinds of meals appear at {times:lower}; it stays empty only where none fits.',
   'outlook.or': ' or ',
   'outlook.and': ' and ',
   'outlook.change': 'Change how to eat',

@@ -211,7 +211,7 @@ export const surveyKo = {
   'outlook.scarce':
     '지금 조건에 맞는 {style} 메뉴는 {count}가지뿐이에요. {times}에는 다른 방식의 끼니가 섞일 수 있어요.',
   'outlook.scarceNone':
-    '지금 조건에 맞는 {style} 메뉴가 없어요. {times}에는 다른 방식의 끼니가 들어가거나 빈 자리가 남을 수 있어요.',
+    '지금 조건에 맞는 {style} 메뉴가 없어요. {times}에는 다른 방식의 끼니를 넣고, 그것도 없으면 비워 둬요.',
   'outlook.or': '이나 ',
   'outlook.and': '·',
   'outlook.change': '식사 방법 바꾸기',
