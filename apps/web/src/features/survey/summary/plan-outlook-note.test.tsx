@@ -98,7 +98,7 @@ describe('the outlook of the chosen meal styles', () => {
     ];
     expect(await noticed({ scarce })).toEqual([
       `지금 조건에 맞는 도시락 메뉴는 3가지뿐이에요. 아침에는 ${OTHER_STYLES}`,
-      '지금 조건에 맞는 밀키트 메뉴가 없어요. 점심·저녁에는 다른 방식의 끼니가 들어가거나 빈 자리가 남을 수 있어요.',
+      '지금 조건에 맞는 밀키트 메뉴가 없어요. 점심·저녁에는 다른 방식의 끼니를 넣고, 그것도 없으면 비워 둬요.',
     ]);
   });
 
