@@ -125,6 +125,7 @@ export {
   type TextResolution,
 } from './food/taxonomy/resolve-text.ts';
 export { resolveTitle } from './food/taxonomy/resolve-title.ts';
+export { type ShareSet, sharedSets } from './food/taxonomy/shared-sets.ts';
 export { foodLabel, isKindOf, makeTaxonomy, type Taxonomy } from './food/taxonomy/taxonomy.ts';
 export {
   CERTAINTIES,

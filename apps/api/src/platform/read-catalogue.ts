@@ -14,6 +14,7 @@ import {
   withoutCompanions,
 } from '@kkini/domain';
 import { StartProblem } from '../start-problem.ts';
+import { shareVersions } from './share-versions.ts';
 
 /** The catalogue as the server uses it. */
 export type LoadedCatalogue = {
@@ -41,6 +42,7 @@ export async function readCatalogue(file: string): Promise<Catalogue> {
     throw new StartProblem(`The catalogue ${file} is missing; run: npm run build`);
   });
   const content: Catalogue = JSON.parse(text);
+  shareVersions(content.cookbook);
   return content;
 }
 

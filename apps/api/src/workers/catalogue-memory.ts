@@ -1,5 +1,6 @@
 import type { CookbookDish, DishVersion, Recipe, Seasoning } from '@kkini/domain';
 import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
+import { shareVersions } from '../platform/share-versions.ts';
 
 /** Writes what planning reads of a catalogue as JSON into memory shared by all planning threads. */
 export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer {
@@ -22,6 +23,7 @@ export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer
 /** Reads a catalogue from shared memory; its recipes have neither steps nor English. */
 export function catalogueFromMemory(memory: SharedArrayBuffer): LoadedCatalogue {
   const content: IndexedContent = JSON.parse(Buffer.from(memory).toString('utf8'));
+  shareVersions(content.cookbook);
   return indexCatalogue(content);
 }
 

@@ -6,6 +6,7 @@ import {
   type Recipe,
   type Survey,
   type SurveyDraft,
+  sharedSets,
 } from '@kkini/domain';
 import {
   type Candidate,
@@ -33,12 +34,13 @@ export type PlanningBasis = {
 /** Prepares every entry of the catalogue for planning. */
 export function makePlanningBasis(catalogue: LoadedCatalogue): PlanningBasis {
   const { taxonomy, recipes, products } = catalogue;
+  const share = sharedSets();
   const candidates = [
     ...[...recipes.values()]
       .filter(isMeal)
-      .map((recipe: Recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe })),
+      .map((recipe: Recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe }, share)),
     ...[...products.values()].map((product: Product) =>
-      makeCandidate(taxonomy, { kind: 'product', product }),
+      makeCandidate(taxonomy, { kind: 'product', product }, share),
     ),
   ];
   const candidateById = new Map(candidates.map((candidate) => [candidate.id, candidate]));

@@ -17,6 +17,7 @@ import {
   type Nutrition,
   type Product,
   type Recipe,
+  type ShareSet,
   type Taxonomy,
   writtenProduct,
 } from '@kkini/domain';
@@ -74,14 +75,23 @@ export type CatalogueEntry =
   | { readonly kind: 'recipe'; readonly recipe: Recipe }
   | { readonly kind: 'product'; readonly product: Product };
 
-/** Prepares one catalogue entry for planning, once per catalogue version. */
-export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candidate {
+/** Prepares one catalogue entry for planning, once per catalogue version; `share` spares equal sets of a whole catalogue. */
+export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?: ShareSet): Candidate {
   const dish = entry.kind === 'recipe' ? entry.recipe : entry.product;
   const family = dishFamily(entry.kind === 'recipe' ? entry.recipe.title : entry.product.name);
   const profile = dishProfile(
     taxonomy,
     entry.kind === 'product' ? writtenProduct(entry.product) : writtenRecipe(entry.recipe),
+    share,
   );
+  const forms = dishForms(taxonomy, {
+    kind: entry.kind,
+    method: dish.method,
+    lines: dish.ingredients,
+    servings: dish.servings,
+    profile,
+    ...(entry.kind === 'recipe' && { tags: entry.recipe.tags }),
+  });
   return {
     id: dish.id,
     kind: entry.kind,
@@ -104,14 +114,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     ...(entry.kind === 'product' && { ranges: productRanges(entry.product) }),
     profile,
     ...(entry.kind === 'recipe' && profilesWithout(taxonomy, entry.recipe)),
-    forms: dishForms(taxonomy, {
-      kind: entry.kind,
-      method: dish.method,
-      lines: dish.ingredients,
-      servings: dish.servings,
-      profile,
-      ...(entry.kind === 'recipe' && { tags: entry.recipe.tags }),
-    }),
+    forms: share?.(forms) ?? forms,
     weighed: weighedFoods(taxonomy, dish),
   };
 }

@@ -1,4 +1,14 @@
-import type { Cookbook, Kitchen, MealSlot, Recipe, SideDish, TableDish, Taxonomy } from '@kkini/domain';
+import {
+  type Cookbook,
+  type Kitchen,
+  type MealSlot,
+  type Recipe,
+  type ShareSet,
+  type SideDish,
+  sharedSets,
+  type TableDish,
+  type Taxonomy,
+} from '@kkini/domain';
 import { type Candidate, makeCandidate } from './candidate.ts';
 
 /** The dishes of a cookbook as tables are laid with them; prepared once per catalogue. */
@@ -23,7 +33,9 @@ const MOST_KEPT = 300;
 /** Prepares a cookbook for laying tables. Candidates are made on first use. */
 export function makeTables(taxonomy: Taxonomy, cookbook: Cookbook): Tables {
   const recipes = new Map(cookbook.recipes.map((recipe) => [recipe.id, recipe]));
-  const candidateOf = (recipe: Recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe });
+  const candidateOf = (recipe: Recipe, share?: ShareSet) =>
+    makeCandidate(taxonomy, { kind: 'recipe', recipe }, share);
+  const share = sharedSets();
   const sides = new Map<string, Candidate>();
   const meals = new Map<string, Candidate>();
   return {
@@ -31,7 +43,7 @@ export function makeTables(taxonomy: Taxonomy, cookbook: Cookbook): Tables {
     recipeWith: cookbook.mealWith,
     sideCandidate: (id) => {
       const recipe = recipes.get(id);
-      const known = sides.get(id) ?? (recipe && candidateOf(recipe));
+      const known = sides.get(id) ?? (recipe && candidateOf(recipe, share));
       if (known !== undefined) sides.set(id, known);
       return known;
     },

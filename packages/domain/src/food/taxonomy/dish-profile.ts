@@ -1,5 +1,6 @@
 import { memoizeByObject, memoizeByText } from '../../memoize.ts';
 import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
+import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import type { MealStyle } from '../../vocabulary/meal-styles.ts';
 import { type DishProperties, dishProperties } from '../exclusion/dish-properties.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { exactReadings, squeezeText } from './name-index.ts';
 import { resolveLine } from './resolve-text.ts';
 import { resolveTitle, type TitleResolution } from './resolve-title.ts';
+import type { ShareSet } from './shared-sets.ts';
 import { isKindOf, type Taxonomy } from './taxonomy.ts';
 
 /** One line of a dish: a taxonomy id, or null when only the text is known. */
@@ -68,8 +70,11 @@ export type DishProfile = DishProperties & {
   readonly hasFullLabel: boolean;
 };
 
-/** The profile of a dish from its lines and its title. */
-export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
+/**
+ * The profile of a dish from its lines and its title. `share` may give one set for all equal ones: the thousands of dishes of a
+ * catalogue hold few different ones of most kinds.
+ */
+export function dishProfile(taxonomy: Taxonomy, dish: Dish, share: ShareSet = asItIs): DishProfile {
   const reaches: FoodReach[] = [];
   const unresolvedLines = new Set<string>();
   const lines = dish.lines.length > 0 ? dish.lines : [{ id: null, name: dish.title }];
@@ -88,33 +93,52 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
   reaches.push(variantsReach(taxonomy, dish.mayContain ?? []));
   const held = collect(taxonomy, reaches);
   const { method, style } = dish;
-  const { certainProperties, possibleProperties } = dishProperties(held, {
-    titles: titlesOf(dish),
-    method,
-    style,
-  });
-  let words: ReadonlySet<string> | undefined;
-  // Name by name: a copy of another object would get a hidden class of its own, and there are thousands of profiles.
-  return {
-    certainIds: held.certainIds,
-    possibleIds: held.possibleIds,
-    warnOnlyIds: held.warnOnlyIds,
-    certainTags: held.certainTags,
-    possibleTags: held.possibleTags,
-    warnOnlyTags: held.warnOnlyTags,
-    traceIds: held.traceIds,
-    allergens: held.allergens,
-    possibleAllergens: held.possibleAllergens,
-    certainProperties,
-    possibleProperties,
-    unresolvedLines,
-    // Only literal exclusions read them, which are rare.
-    get words() {
-      words ??= wordsOf(dish);
-      return words;
-    },
-    hasFullLabel: dish.hasFullLabel ?? true,
-  };
+  const properties = dishProperties(held, { titles: titlesOf(dish), method, style });
+  return new WorkedOutProfile({ ...held, ...properties, unresolvedLines }, dish, share);
+}
+
+const asItIs: ShareSet = (set) => set;
+
+/** An object with a getter of its own would be a dictionary of 800 bytes, slower to read; there are thousands of profiles. */
+class WorkedOutProfile implements DishProfile {
+  readonly certainIds: ReadonlySet<string>;
+  readonly possibleIds: ReadonlySet<string>;
+  readonly warnOnlyIds: ReadonlySet<string>;
+  readonly certainTags: ReadonlySet<string>;
+  readonly possibleTags: ReadonlySet<string>;
+  readonly warnOnlyTags: ReadonlySet<string>;
+  readonly traceIds: ReadonlySet<string>;
+  readonly allergens: ReadonlySet<string>;
+  readonly possibleAllergens: ReadonlySet<string>;
+  readonly certainProperties: ReadonlySet<FoodProperty>;
+  readonly possibleProperties: ReadonlySet<FoodProperty>;
+  readonly unresolvedLines: ReadonlySet<string>;
+  readonly hasFullLabel: boolean;
+  readonly #dish: Dish;
+  #words: ReadonlySet<string> | undefined;
+
+  constructor(held: Omit<DishProfile, 'words' | 'hasFullLabel'>, dish: Dish, share: ShareSet) {
+    this.certainIds = share(held.certainIds);
+    this.possibleIds = share(held.possibleIds);
+    this.warnOnlyIds = share(held.warnOnlyIds);
+    this.certainTags = share(held.certainTags);
+    this.possibleTags = share(held.possibleTags);
+    this.warnOnlyTags = share(held.warnOnlyTags);
+    this.traceIds = share(held.traceIds);
+    this.allergens = share(held.allergens);
+    this.possibleAllergens = share(held.possibleAllergens);
+    this.certainProperties = share(held.certainProperties);
+    this.possibleProperties = share(held.possibleProperties);
+    this.unresolvedLines = share(held.unresolvedLines);
+    this.hasFullLabel = dish.hasFullLabel ?? true;
+    this.#dish = dish;
+  }
+
+  // Only literal exclusions read them, which are rare.
+  get words(): ReadonlySet<string> {
+    this.#words ??= wordsOf(this.#dish);
+    return this.#words;
+  }
 }
 
 function lineReaches(
