@@ -1,84 +1,78 @@
-import type { Plugin } from 'vite';
-import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { startEn } from '../src/messages/en/start.ts';
 import { startKo } from '../src/messages/ko/start.ts';
+import { MARK } from './icon-plugin.ts';
 
 const MANIFESTS = [
   ['ko', 'manifest.webmanifest'],
   ['en', 'manifest.en.webmanifest'],
 ] as const;
-const MONTH_SECONDS = 30 * 24 * 60 * 60;
+const SERVICE_WORKER = 'sw.js';
+const SOURCE = join(import.meta.dirname, '../src/platform/offline/service-worker.ts');
+/** Files of the build that the device stores with the page. */
+const STORED = /^(?:index\.html|static\/js\/[^/]+\.js|static\/css\/[^/]+\.css|.*\/kkini-sans-[^/]*\.woff2)$/;
 /** Large and rarely used files: stored after their first use only. */
-const ON_DEMAND = '**/static/js/paint_pdf-*.js';
+const ON_DEMAND = /(?:^|\/)static\/js\/paint_pdf-[^/]*\.js$/;
 
 /** The installable page: its manifests, and the service worker that stores the page and its pictures on the device. */
-export function offlinePlugin(): readonly Plugin[] {
-  return [
-    ...VitePWA({
-      strategies: 'generateSW',
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest: false,
-      workbox: {
-        globPatterns: [
-          'index.html',
-          'favicon.svg',
-          'static/js/*.js',
-          'static/css/*.css',
-          '**/kkini-sans-*.woff2',
-        ],
-        globIgnores: [ON_DEMAND],
-        dontCacheBustURLsMatching: /^static\//,
-        // Every screen has a hash route of this one address; all other addresses belong to the server.
-        navigateFallbackAllowlist: [/^\/(?:\?.*)?$/],
-        clientsClaim: true,
-        cleanupOutdatedCaches: true,
-        inlineWorkboxRuntime: true,
-        runtimeCaching: [
-          {
-            urlPattern: ({ url, sameOrigin }) =>
-              sameOrigin && /^\/art\//.test(url.pathname) && url.searchParams.has('v'),
-            handler: 'CacheFirst',
-            options: {
-              cacheName: 'kkini-pictures',
-              expiration: { maxEntries: 300, maxAgeSeconds: MONTH_SECONDS },
-            },
-          },
-          {
-            urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/art\//.test(url.pathname),
-            handler: 'StaleWhileRevalidate',
-            options: { cacheName: 'kkini-drawings', expiration: { maxEntries: 120 } },
-          },
-          {
-            urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/static\//.test(url.pathname),
-            handler: 'CacheFirst',
-            options: { cacheName: 'kkini-static', expiration: { maxEntries: 80 } },
-          },
-          {
-            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
-            handler: 'NetworkFirst',
-            options: { cacheName: 'kkini-config', networkTimeoutSeconds: 5 },
-          },
-        ],
-      },
-    }),
-    manifests(),
-  ];
-}
-
-/** The page links the manifest of its language after it starts: no screen needs it. */
-function manifests(): Plugin {
+export function offlinePlugin(): Plugin {
   return {
-    name: 'kkini-manifests',
+    name: 'kkini-offline',
     apply: 'build',
-    generateBundle() {
-      for (const [lang, fileName] of MANIFESTS)
-        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(lang)) });
+    generateBundle: {
+      // The page is complete only after all else.
+      order: 'post',
+      async handler(_options, bundle) {
+        // The page links the manifest of its language after it starts: no screen needs it.
+        for (const [lang, fileName] of MANIFESTS)
+          this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(lang)) });
+        const source = await serviceWorker(pageFiles(bundle));
+        this.emitFile({ type: 'asset', fileName: SERVICE_WORKER, source });
+      },
     },
   };
 }
 
-function manifest(lang: 'ko' | 'en'): Partial<ManifestOptions> {
+/** An address, and what changes with its content unless the address does. */
+type PageFile = { readonly url: string; readonly revision: string | null };
+
+function pageFiles(bundle: Rolldown.OutputBundle): readonly PageFile[] {
+  const stored = Object.values(bundle).filter(
+    ({ fileName }) => STORED.test(fileName) && !ON_DEMAND.test(fileName),
+  );
+  const files = stored.map((file) =>
+    pageFile(file.fileName, file.type === 'chunk' ? file.code : file.source),
+  );
+  return [...files, pageFile('favicon.svg', readFileSync(MARK))];
+}
+
+function pageFile(url: string, content: string | Uint8Array): PageFile {
+  const revision = url.startsWith('static/') ? null : createHash('md5').update(content).digest('hex');
+  return { url, revision };
+}
+
+/** One classic script: browsers that know no modules in service workers run it too. */
+async function serviceWorker(files: readonly PageFile[]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { PAGE_FILES: JSON.stringify(files) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: SERVICE_WORKER } },
+    },
+  });
+  const [script] = 'output' in built ? built.output : [];
+  if (script?.type !== 'chunk') throw new Error(`no ${SERVICE_WORKER}`);
+  return script.code;
+}
+
+function manifest(lang: 'ko' | 'en'): Readonly<Record<string, unknown>> {
   const words = lang === 'ko' ? startKo : startEn;
   return {
     id: '/',

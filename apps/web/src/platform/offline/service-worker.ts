@@ -1,0 +1,61 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+
+/** The files of the page, put here by the build. */
+declare const PAGE_FILES: PrecacheEntry[];
+
+/** What a service worker has and a page lacks. */
+type Worker = {
+  addEventListener(event: 'activate' | 'message', listener: (event: MessageEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+};
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+/** Keeps so many answers, the last used ones. Its types tell a missing listener from one that is undefined, the class does not. */
+function keep(limits: { maxEntries: number; maxAgeSeconds?: number }): CacheFirst['plugins'] {
+  return [new ExpirationPlugin(limits) as CacheFirst['plugins'][number]];
+}
+
+const worker = globalThis as unknown as Worker;
+// A newer version waits until the visitor asks for it.
+worker.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();
+});
+worker.addEventListener('activate', () => void worker.clients.claim());
+
+precacheAndRoute(PAGE_FILES);
+cleanupOutdatedCaches();
+// Every screen has a hash route of this one address; all other addresses belong to the server.
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { allowlist: [/^\/(?:\?.*)?$/] }));
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/art\//.test(url.pathname) && url.searchParams.has('v'),
+  new CacheFirst({
+    cacheName: 'kkini-pictures',
+    plugins: keep({ maxEntries: 300, maxAgeSeconds: MONTH_SECONDS }),
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/art\//.test(url.pathname),
+  new StaleWhileRevalidate({
+    cacheName: 'kkini-drawings',
+    plugins: keep({ maxEntries: 120 }),
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/static\//.test(url.pathname),
+  new CacheFirst({ cacheName: 'kkini-static', plugins: keep({ maxEntries: 80 }) }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
+  new NetworkFirst({ cacheName: 'kkini-config', networkTimeoutSeconds: 5 }),
+);
