@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayLimits } from '../limits/day-limits.ts';
 import { DAY_AMOUNTS } from '../model/day-amounts.ts';
+import type { Visitor } from '../model/visitor.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { DayScale, type DayTerm, dayPenalty, dayTerms } from './day-penalty.ts';
 
@@ -38,6 +39,16 @@ it('scores a day by columns as term by term', () => {
       },
     ),
   );
+});
+
+it('keeps 3 % clear of the least fibre, but not beside a condition that watches a maximum', () => {
+  const fibre = (visitor: Visitor) => {
+    const limits = dayLimits(visitor);
+    const [term] = dayTerms(limits).filter(({ nutrient }) => nutrient === 'fiberG');
+    return (term?.range.min ?? 0) / (limits.day.fiberG?.min ?? 0);
+  };
+  expect(fibre(aVisitor())).toBeCloseTo(1.03);
+  expect(fibre(aVisitor({ healthConditions: ['hypertension'] }))).toBe(1);
 });
 
 it('keeps 2 % clear of the most sodium, so that a day barely below it costs points already', () => {

@@ -76,6 +76,7 @@ export function dayTerms({
   floorKcal,
   plannedKcal,
 }: DayLimits): readonly DayTerm[] {
+  const room = watched.size === 0 ? CLEAR_OF_FLOOR : 0;
   const ofNutrients = NUTRIENTS.flatMap((nutrient, index) => {
     const [limit, aim, weights] = [day[nutrient], dayAims[nutrient], WEIGHTS[nutrient]];
     const terms: DayTerm[] = [];
@@ -87,7 +88,10 @@ export function dayTerms({
         terms.push({ index, nutrient, range: within(limit, plannedKcal), weight });
       else
         terms.push(
-          ...limitTerms({ index, nutrient, range: limit, weight }, dayShares[nutrient], plannedKcal),
+          ...limitTerms(
+            { index, nutrient, range: limit, weight },
+            { shares: dayShares[nutrient], kcal: plannedKcal, room },
+          ),
         );
     }
     if (nutrient === 'energyKcal' && floorKcal > 0) {
@@ -137,16 +141,25 @@ function nearly({ min = 0, max = 0 }: Range): Range {
 const CLEAR = 0.01;
 const CLEAR_OF_SATURATED = 0.03;
 const CLEAR_OF_AMOUNT = 0.02;
+/** The same above a floor (fibre), where no maximum is watched that may need the room. */
+const CLEAR_OF_FLOOR = 0.03;
+
+type LimitRoom = {
+  readonly shares: EnergyShares[Nutrient];
+  readonly kcal: number;
+  /** Margin kept above a floor without a maximum. */
+  readonly room: number;
+};
 
 /**
  * A limit as one term, or as one for each bound where a bound is a share of the energy eaten. The weight of a floor is that
  * of the whole range: points are reckoned by the tenth of its maximum.
  */
-function limitTerms(limit: DayTerm, shares: EnergyShares[Nutrient], kcal: number): readonly DayTerm[] {
+function limitTerms(limit: DayTerm, { shares, kcal, room }: LimitRoom): readonly DayTerm[] {
   const { min = 0, max } = limit.range;
   const { index, nutrient, weight: usual } = limit;
   if (kcal <= 0 || !(shares?.min || shares?.max)) {
-    if (max === undefined) return [limit];
+    if (max === undefined) return [{ ...limit, range: { min: min * (1 + room) } }];
     return [{ index, nutrient, range: { ...limit.range, max: max * (1 - CLEAR_OF_AMOUNT) }, weight: usual }];
   }
   const term = (side: 'min' | 'max', bound: number, weight: number): DayTerm => ({

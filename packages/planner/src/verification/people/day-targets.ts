@@ -75,6 +75,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
   const ofMeal = (pick: 'meal' | 'mealAims') =>
     strictest(ranked.map(({ targets, portion }) => [asRanges(targets[pick]), portion] as const));
   const isSpecial = specialTo(lead, visitor);
+  const isWatched = Object.keys(SPECIAL_BY).some((nutrient) => isSpecial(nutrient as Nutrient));
   const limits = ofDay('day');
   const day: Weighed[] = [];
   for (const [nutrient, whole] of limits) {
@@ -84,7 +85,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
     if (WALL.nutrients.some((each) => each === nutrient)) day.push(wall(nutrient, range, MEDICINE_WEIGHT));
     else if (weight !== undefined && follows)
       day.push(...eachBound({ nutrient, range, weight }, whole.follows, lead.plannedKcal));
-    else if (weight !== undefined) day.push({ nutrient, range: amountRange(range), weight });
+    else if (weight !== undefined) day.push({ nutrient, range: amountRange(range, isWatched), weight });
   }
   for (const [nutrient, whole] of ofDay('dayAims'))
     day.push({
@@ -112,8 +113,9 @@ export function exceedsMedicine({ nutrition }: Pick<ServedDish, 'nutrition'>, { 
   );
 }
 
-/** The range of an amount, the maximum with a margin of 2 %. */
-function amountRange({ min, max }: Range): Range {
+/** The range of an amount, the maximum with a margin of 2 %; a floor alone with one of 3 %, where no choice watches a maximum. */
+function amountRange({ min, max }: Range, isWatched: boolean): Range {
+  if (max === undefined && !isWatched) return { min: (min ?? 0) * 1.03 };
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max: max * 0.98 }) };
 }
 
