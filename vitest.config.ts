@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -9,24 +10,23 @@ const CHEAP_COLLECTION = ['--max-semi-space-size=64', '--single-threaded-gc'];
 
 const SAME_CASES = ['packages/testing/src/same-cases.ts'];
 
-/** Files that start processes of their own and wait for them: begun last, one of them would keep a core idle. */
-const PROCESSES =
-  /\/(?:server|import-command|verify-plan-command|planner-pool|catalogue-watch|telemetry)\.test\.ts$/;
+/** Projects that wait much first: beside the browser journeys they leave no core idle. Those of small files last: no core waits for the end of one. */
+const ORDER = ['page', 'node', 'packages', 'words'];
 
-/** The longest files first, then one project after the other: a worker that changes to another imports everything anew. */
-class LongestFirst extends BaseSequencer {
+/** One project after the other, since a worker that changes to another imports everything anew; the longest files of each first. */
+class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const place = ({ moduleId, project }: TestSpecification) =>
-      PROCESSES.test(moduleId) ? '' : project.name;
-    return sorted.toSorted((one, other) => place(one).localeCompare(place(other)));
+    const place = ({ project }: TestSpecification) => ORDER.indexOf(project.name);
+    return sorted.toSorted((one, other) => place(one) - place(other));
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
-    maxWorkers: '100%',
+    sequence: { sequencer: ByProject },
+    // Tests wait for disks, timers and processes: one worker more than cores leaves no core idle meanwhile.
+    maxWorkers: availableParallelism() + 1,
     // What a run has transformed, the next one reads; the key is the content with the configuration and the lockfile.
     experimental: { fsModuleCache: true },
     projects: [
@@ -40,7 +40,6 @@ export default defineConfig({
           execArgv: CHEAP_COLLECTION,
           // Pure code leaves nothing behind, so that the files of a worker share what they import.
           isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -58,7 +57,6 @@ export default defineConfig({
           setupFiles: SAME_CASES,
           execArgv: CHEAP_COLLECTION,
           isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
       './apps/web/vitest.config.ts',

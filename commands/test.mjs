@@ -77,14 +77,13 @@ function count(name, succeeded, { report, read }) {
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 installDependencies(root);
-/** Independent steps; the build leaves a core free for the others. */
+
+/** Independent steps, each on about one core. */
 async function checkSources() {
   await step('format and lint', [bin('biome'), 'ci', '--colors=off', '.']);
   await step('unused code', [bin('knip')]);
   await step('types', [process.execPath, 'commands/types.mjs']);
 }
-
-await Promise.all([step('build', [process.execPath, 'commands/build.mjs']), checkSources()]);
 
 /** The failed tests of one file in vitest's report, with the first line of the message; the file itself when it did not run. */
 function failedIn({ name, status, assertionResults, message }) {
@@ -154,8 +153,16 @@ async function browserTests() {
   });
 }
 
-// Browsers and databases wait much, and so do the tests that start processes: side by side they leave no core idle.
-await Promise.all([unitTests(), browserTests().then(serverDatabaseTests)]);
+/**
+ * What runs the product, once it is built. Browsers and databases wait much, and so do the tests that start processes: side by side
+ * they leave no core idle.
+ */
+async function runTests() {
+  await step('build', [process.execPath, 'commands/build.mjs']);
+  await Promise.all([unitTests(), browserTests().then(serverDatabaseTests)]);
+}
+
+await Promise.all([checkSources(), runTests()]);
 for (const words of lastWords) process.stdout.write(words);
 
 rmSync(reports, { recursive: true, force: true });

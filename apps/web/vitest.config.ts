@@ -10,8 +10,6 @@ export default defineConfig({
     include: ['src/**/*.{test.tsx,dom.test.ts}'],
     // Files share a page and what they import: `setup.ts` leaves nothing behind after a test.
     isolate: false,
-    // Half of a page test is waiting for the page: first, so that the browser journeys beside it leave no core idle.
-    sequence: { groupOrder: 0 },
     // Screens are drawn and thrown away: a large nursery collects them at less cost.
     execArgv: ['--max-semi-space-size=64'],
     // Ends what hangs, on a busy machine too; nothing is timed by it.

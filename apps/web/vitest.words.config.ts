@@ -10,8 +10,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.dom.test.ts'],
     isolate: false,
-    // A worker goes on with what it has imported only while no file of another project comes between.
-    sequence: { groupOrder: 2 },
     // Ends what hangs, on a busy machine too; nothing is timed by it.
     testTimeout: 300_000,
     hookTimeout: 300_000,
