@@ -42,21 +42,28 @@ export async function findSurveyOfDay(queries: Queries, dayMealId: string): Prom
   return row?.surveyId ?? null;
 }
 
+/** The number of the next week for a survey: 0 without a plan, at least 1 with one. */
+export async function findNextRegeneration(queries: Queries, surveyId: string): Promise<number> {
+  const [plan] = await queries
+    .select({ next: plans.nextRegeneration })
+    .from(plans)
+    .where(eq(plans.surveyId, surveyId));
+  return plan?.next ?? 0;
+}
+
+/** Stores the first plan of a survey. */
+export async function insertPlan(queries: Queries, plan: StoredPlan): Promise<void> {
+  await queries.insert(plans).values({ ...planRow(plan, null), nextRegeneration: plan.regeneration + 1 });
+  await insertDays(queries, plan);
+}
+
 /** Replaces the survey's plan; drops the former week unless one is given. */
 export async function savePlan(
   queries: Queries,
   plan: StoredPlan & { readonly former?: FormerPlan | null },
 ): Promise<void> {
-  const { surveyId, regeneration, ladderStep, certificate, former = null } = plan;
-  const row = {
-    surveyId,
-    regeneration,
-    ladderStep,
-    certificate,
-    former,
-    updatedAt: new Date(),
-    version: NEW_VERSION,
-  };
+  const { surveyId, regeneration, former = null } = plan;
+  const row = planRow(plan, former);
   const next = regeneration + 1;
   await queries
     .insert(plans)
@@ -66,7 +73,16 @@ export async function savePlan(
       set: { ...row, nextRegeneration: sql`greatest(${plans.nextRegeneration}, ${next})` },
     });
   await queries.delete(dayMeals).where(eq(dayMeals.surveyId, surveyId));
-  const days = plan.days.map(({ dayMealId, date, slots, changes, chosen }) => ({
+  await insertDays(queries, plan);
+}
+
+function planRow({ surveyId, regeneration, ladderStep, certificate }: StoredPlan, former: FormerPlan | null) {
+  const version = NEW_VERSION;
+  return { surveyId, regeneration, ladderStep, certificate, former, updatedAt: new Date(), version };
+}
+
+async function insertDays(queries: Queries, { surveyId, days }: StoredPlan): Promise<void> {
+  const rows = days.map(({ dayMealId, date, slots, changes, chosen }) => ({
     id: dayMealId,
     surveyId,
     date,
@@ -74,7 +90,7 @@ export async function savePlan(
     changes,
     chosen: [...chosen],
   }));
-  await queries.insert(dayMeals).values(days);
+  await queries.insert(dayMeals).values(rows);
 }
 
 /**

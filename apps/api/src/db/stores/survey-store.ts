@@ -14,7 +14,7 @@ export type StoredSurvey = {
 };
 
 /** A survey and the account it is bound to, if any. */
-type OwnedSurvey = { readonly survey: StoredSurvey; readonly accountId: string | null };
+export type OwnedSurvey = { readonly survey: StoredSurvey; readonly accountId: string | null };
 
 export async function insertSurvey(
   queries: Queries,

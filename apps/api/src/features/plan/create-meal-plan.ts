@@ -14,8 +14,9 @@ import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { Queries } from '../../db/database.ts';
-import { findPlan, type StoredPlan, savePlan } from '../../db/stores/plan-store.ts';
+import { findNextRegeneration, insertPlan, type StoredPlan, savePlan } from '../../db/stores/plan-store.ts';
 import { type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
+import { findSurveyToPlan } from '../../db/stores/survey-to-plan-store.ts';
 import type { Principal } from '../../plugins/access/principal.ts';
 import { lockForChange } from '../../plugins/access/survey-access.ts';
 import type { FromBasis } from '../../workers/planner.ts';
@@ -57,14 +58,29 @@ type Order = { readonly surveyId: string; readonly survey: Survey; readonly rege
 
 /** Merges the request's answers into the survey once, so that later edits take precedence; the page sends those it has stored. */
 async function takeAnswers(work: Work, request: Request): Promise<Order> {
+  const order = await orderAsStored(work, request);
+  if (order !== null) return order;
   return await work.database.transaction(async (queries) => {
     const stored = await lockForChange(queries, work.principal, request.survey_id);
     if (stored === null) throw new AppError('surveyNotFound');
     const merged = { ...stored, answers: changeAnswers(stored.answers, namedAnswers(request)) };
-    const order = await orderFor(queries, merged, work);
+    const judged = await lockedOrder(queries, merged, work);
     if (!isDeepStrictEqual(merged.answers, stored.answers)) await saveSurvey(queries, merged);
-    return order;
+    return judged;
   });
+}
+
+/**
+ * What to plan for a free survey whose stored answers the request does not change, read without a lock: the week is saved only
+ * if all of it is still so. Null for anything else.
+ */
+async function orderAsStored(work: Work, request: Request): Promise<Order | null> {
+  if (work.principal.kind === 'account') return null;
+  const found = await findSurveyToPlan(work.database, request.survey_id);
+  if (found === null || found.accountId !== null) return null;
+  const { survey, nextRegeneration } = found;
+  const answers = changeAnswers(survey.answers, namedAnswers(request));
+  return isDeepStrictEqual(answers, survey.answers) ? orderFor(survey, nextRegeneration, work) : null;
 }
 
 function namedAnswers(request: Request) {
@@ -84,18 +100,22 @@ function namedAnswers(request: Request) {
   });
 }
 
+/** The order of a survey that is locked. */
+async function lockedOrder(queries: Queries, stored: StoredSurvey, work: Work): Promise<Order> {
+  return orderFor(stored, await findNextRegeneration(queries, stored.id), work);
+}
+
 /** Judges the answers at each reading: a week is planned and saved only while they allow it. */
-async function orderFor(
-  queries: Queries,
+function orderFor(
   { id, answers }: StoredSurvey,
+  regeneration: number,
   { now, planner }: Pick<AppParts, 'now' | 'planner'>,
-): Promise<Order> {
+): Order {
   const survey = completeAnswers(answers, seoulDate(now()));
   checkPermission(survey, now());
   checkUnread(survey, planner.basis.catalogue.taxonomy);
   checkFoodsAtHome(survey, planner.basis.catalogue.taxonomy);
-  const older = await findPlan(queries, id);
-  return { surveyId: id, survey, regeneration: older?.nextRegeneration ?? 0 };
+  return { surveyId: id, survey, regeneration };
 }
 
 /** Saves the week, or returns the new order to plan because the survey, its plan or the catalogue changed meanwhile. */
@@ -108,7 +128,7 @@ async function keepWeek(
   return await database.transaction(async (queries) => {
     const stored = await lockForChange(queries, principal, order.surveyId);
     if (stored === null) throw new AppError('surveyNotFound');
-    const present = await orderFor(queries, stored, work);
+    const present = await lockedOrder(queries, stored, work);
     if (!isDeepStrictEqual(present, order) || planned.basis !== planner.basis) return { order: present };
     checkWeek(planned.value.week, present.survey, planned.basis);
     const { surveyId, regeneration } = present;
@@ -117,7 +137,7 @@ async function keepWeek(
     const certificate = certificateFor(planned, stored.answers);
     const { ladderStep } = quality;
     const plan: StoredPlan = { surveyId, regeneration, ladderStep, certificate, days };
-    await savePlan(queries, plan);
+    await (regeneration === 0 ? insertPlan : savePlan)(queries, plan);
     const dates = days.map((day) => day.date);
     const confirmations = openDialogs(present.survey, now());
     return { reply: { surveyId, dates, quality: qualityWire({ ...quality, certificate, confirmations }) } };
