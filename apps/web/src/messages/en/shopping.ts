@@ -62,6 +62,13 @@ export const shoppingEn = {
   'shopping.units.캔': 'cans',
   'shopping.units.대': 'stalks',
   'shopping.units.뿌리': 'roots',
+  'shopping.left': 'Left over',
+  'shopping.leftHint':
+    'What is left of whole pieces; halves and small packs leave less. Name it under ‘Foods at home’ for your next plan, and we use it first.',
+  'shopping.leftOf': '{food}, about {grams} g',
+  'shopping.leftLater': 'used again on {days}',
+  'shopping.leftLaterGrams': '{grams} g used on {days}',
+  'shopping.leftUnused': 'not used again in this plan',
   'shopping.share': 'Share the shopping list',
   'shopping.shareTitle': '[{date}] shopping list',
   'shopping.sharePantry': '{title}: {foods}',

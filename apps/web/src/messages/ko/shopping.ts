@@ -60,6 +60,13 @@ export const shoppingKo = {
   'shopping.units.캔': '캔',
   'shopping.units.대': '대',
   'shopping.units.뿌리': '뿌리',
+  'shopping.left': '쓰고 남는 재료',
+  'shopping.leftHint':
+    '통째로 사서 쓰고 남는 양이에요. 반 통이나 소포장을 사시면 덜 남아요. 다음 식단을 만들 때 ‘집에 있는 재료’에 적으시면 먼저 써 드려요.',
+  'shopping.leftOf': '{food} 약 {grams}g',
+  'shopping.leftLater': '{days}에 더 써요',
+  'shopping.leftLaterGrams': '{days}에 {grams}g 더 써요',
+  'shopping.leftUnused': '이번 식단에는 더 쓰지 않아요',
   'shopping.share': '장보기 목록 공유하기',
   'shopping.shareTitle': '[{date}] 장보기',
   'shopping.sharePantry': '{title}: {foods}',

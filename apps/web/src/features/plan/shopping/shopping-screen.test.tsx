@@ -65,7 +65,8 @@ describe('the shopping list', () => {
   it('lists what is cooked within two days by the part of the shop, and folds what kitchens have', async () => {
     await open();
     expect(heading()).toBe('2가지 중 0가지를 담았어요');
-    expect(groups()).toEqual(['채소 · 해조 1', '두부 · 달걀 · 콩 1', '집에 있을 양념 1', '사 먹는 끼니 2']);
+    const folded = ['집에 있을 양념 1', '쓰고 남는 재료 2', '사 먹는 끼니 2'];
+    expect(groups()).toEqual(['채소 · 해조 1', '두부 · 달걀 · 콩 1', ...folded]);
     const row = screen.getByRole('checkbox', { name: /애호박/ }).closest('label');
     expect(row?.textContent).toBe('애호박1개200g');
     expect(screen.getByText('목 · 금 · 2명이 드실 양이에요.')).toBeDefined();
@@ -120,6 +121,23 @@ describe('the shopping list', () => {
     await open([item('레몬', lemon)]);
     const row = screen.getByRole('checkbox', { name: /레몬/ }).closest('label');
     expect(row?.textContent).toBe('레몬1개조금만 써요');
+  });
+
+  it('says what is left of whole pieces, and whether later days use it', async () => {
+    const pumpkin = { uses: [use('2025-11-20', { grams: 200 }), use('2025-11-23', { grams: 60 })] };
+    const tofu = { piece: { unit: '모' as const, grams: 300 }, uses: [use('2025-11-20', { grams: 290 })] };
+    await open([
+      item('애호박', pumpkin),
+      item('두부', tofu),
+      item('가지', { uses: [use('2025-11-20', { grams: 150 })] }),
+    ]);
+    const fold = screen.getByText('쓰고 남는 재료').closest('details') as HTMLElement;
+    fold.setAttribute('open', '');
+    const rows = within(fold).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '애호박 약 70g일에 60g 더 써요',
+      '가지 약 120g이번 식단에는 더 쓰지 않아요',
+    ]);
   });
 
   it('lists the whole week, or the days one picks', async () => {

@@ -11,6 +11,7 @@ import { type Ticks, useSettledTicks, useTicks } from '../model/ticks.ts';
 import { useShare } from '../share/use-share.ts';
 import { BoughtMeals } from './bought-meals.tsx';
 import type { ShoppingList } from './get-shopping-list.ts';
+import { LeftoverFoods, leftovers } from './leftover-foods.tsx';
 import { ShoppingDays } from './shopping-days.tsx';
 import {
   isTicked,
@@ -92,6 +93,7 @@ export function ShoppingView({ surveyId, list, days, from }: ShoppingViewProps) 
             <Rows {...rows} items={pantry} />
           </details>
         )}
+        <LeftoverFoods foods={leftovers(shown, list.items)} />
         <BoughtMeals surveyId={surveyId} days={days.filter(({ date }) => chosen.includes(date))} />
       </div>
       <ClearTicks
