@@ -43,12 +43,23 @@ describe('dishes of a high glycaemic load', () => {
       { ...withStarch(rice(210), { isMixed: true }), kind: 'product' } as const,
       ['glycemicLoad'],
     ],
+    [
+      'a bought roll of the highest load',
+      { ...withStarch(rice(210), { isMixed: true, glycemicLoad: 42 }), kind: 'product' } as const,
+      [],
+    ],
     ['sugar beside the rice', withStarch(rice(140), { glycemicLoad: 70 }), ['glycemicLoad']],
   ] as const)('with diabetes: %s', (_, dish, rules) => {
     expect(rulesAgainst(dish, diabetes)).toEqual(rules);
     expect(rulesAgainst(dish, aVisitor())).toEqual([]);
     const isServable = new ServableDishes([dish]).forVisitor(diabetes)(0);
     expect(isServable).toBe(hardViolations(dish, diabetes).length === 0);
+  });
+
+  it('may be bought by two, who need not eat it up', () => {
+    const roll = { ...withStarch(rice(210), { isMixed: true }), kind: 'product' } as const;
+    const two = aVisitor({ healthConditions: ['diabetes'], targets: ['self', 'spouse'] });
+    expect(rulesAgainst(roll, two)).toEqual([]);
   });
 });
 

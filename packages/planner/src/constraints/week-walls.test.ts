@@ -1,13 +1,14 @@
-import { aStranger, MAIN_GROUPS, MEAL_TIMES } from '@kkini/domain';
+import { aStranger, MAIN_GROUPS, MEAL_TIMES, type Person } from '@kkini/domain';
 import { aLine, aNutrition, aTaxonomy } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeMeal } from '../change-meal.ts';
+import type { Candidate } from '../model/candidate.ts';
 import { NONE_WEIGHED, weighedFoods } from '../model/weighed-foods.ts';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { weekViolations } from './week-violations.ts';
 import { WEEK_WALLS } from './week-wall-rows.ts';
-import { weekWalls } from './week-walls.ts';
+import { holdsCounted, weekWalls } from './week-walls.ts';
 
 const startDate = '2026-11-23';
 
@@ -62,6 +63,34 @@ describe('foods a week counts for somebody', () => {
     ]);
     expect([...weekWalls(aVisitor({ healthConditions: ['thyroidDisease'] }))]).toEqual([['seaweed', 1]]);
     expect([...weekWalls(aVisitor())]).toEqual([]);
+  });
+
+  it('are limited for each of them alone', () => {
+    const alone = (person: Partial<Person>) =>
+      Object.fromEntries(weekWalls(aVisitor({ persons: [{ ...aStranger('self'), ...person }] })));
+    expect(alone({ answers: { pregnancy: 'trimester2' } })).toEqual({ fish: 4, seaweed: 1 });
+    expect(alone({ answers: { pregnancy: 'lactating' } })).toEqual({ fish: 4 });
+    expect(alone({ answers: { thyroidDrug: 'yes' } })).toEqual({ seaweed: 1 });
+    const bornIn = (birthYear: number) => alone({ target: 'child', birthYear });
+    expect(bornIn(2021)).toMatchObject({ fish: 2, seaweed: 1 });
+    expect(bornIn(2017)).toMatchObject({ fish: 3, seaweed: 1 });
+  });
+
+  it('are bought meals of 1,200 to 1,500 mg sodium, by the central figure', () => {
+    const bought = (sodiumMg: number | null) =>
+      aCandidate({ kind: 'product', nutrition: aNutrition({ sodiumMg }) });
+    const isSalty = (dish: Candidate) => holdsCounted(dish, 'saltyMeal');
+    expect([1200, 1201, 1500, 1501, null].map((sodiumMg) => isSalty(bought(sodiumMg)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(isSalty({ ...bought(1300), kind: 'recipe' })).toBe(false);
+    const ranges = { sodiumMg: { low: 900, central: 1300, high: 2400 }, energyKcal: null };
+    expect(isSalty({ ...bought(900), ranges })).toBe(true);
+    expect(isSalty({ ...bought(1300), ranges: { ...ranges, sodiumMg: null } })).toBe(true);
   });
 
   it('are two bought meals of 1,200 to 1,500 mg sodium for somebody with high blood pressure', () => {
