@@ -25,7 +25,6 @@ const REASONS: readonly ReasonWire[] = [
   },
   { code: 'betterForMealTime', mealTime: 'breakfast', ...against },
   { code: 'moreFamiliar', ...against },
-  { code: 'cheaper', won: 1500, ...against },
   { code: 'quicker', minutes: 15, ...against },
   { code: 'shorterDay', minutes: 12, wanted: 30, ...against },
   { code: 'withoutUnlike', leaning: 'added-sugar', ...against },

@@ -1,5 +1,5 @@
 import type { ReasonWire } from '@kkini/contract';
-import { durationWords, figure, nutrientAmount, priceWords } from './figures.ts';
+import { durationWords, figure, nutrientAmount } from './figures.ts';
 import type { MessageVars, Translate } from './translate.ts';
 
 /** A reason as one short line and as whole sentences. */
@@ -18,7 +18,6 @@ function generalWords(t: Translate, reason: ReasonWire): MessageVars {
     ...('leaning' in reason && { leaning: t(`leaning.${reason.leaning}`) }),
     ...('mainGroup' in reason && { group: t(`mainGroup.${reason.mainGroup}`) }),
     ...('method' in reason && { method: t(`method.${reason.method}`) }),
-    ...('won' in reason && { price: priceWords(t, reason.won) }),
     ...('dishes' in reason && { dishes: reason.dishes }),
     ...('food' in reason && { food: reason.food }),
     ...('minutes' in reason && {

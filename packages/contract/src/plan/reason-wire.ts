@@ -33,7 +33,6 @@ export const reasonWireSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('betterForMealTime'), mealTime, ...against }),
   z.object({ code: z.literal('moreFamiliar'), ...against }),
-  z.object({ code: z.literal('cheaper'), won: z.number(), ...against }),
   z.object({ code: z.literal('quicker'), minutes: z.number(), ...against }),
   z.object({ code: z.literal('shorterDay'), minutes: z.number(), wanted: z.number(), ...against }),
   z.object({ code: z.literal('withoutUnlike'), leaning, ...against }),

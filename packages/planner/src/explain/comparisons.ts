@@ -46,8 +46,6 @@ function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
       return { code: 'betterForMealTime', mealTime };
     case 'familiarity':
       return { code: 'moreFamiliar' };
-    case 'price':
-      return difference(dish.priceWon, runnerUp.priceWon, (won) => ({ code: 'cheaper', won }));
     case 'minutes':
       return quickerReason(dish, runnerUp);
     case 'weekday':
@@ -157,14 +155,6 @@ function countReason({
   if (of === 'processedMeat') return { code: 'fewerProcessedMeat', uses: runnerUpUses, limit };
   if (of === 'tofu' || of === 'family') return null;
   return { code: 'spreadsMethods', method: of, uses: runnerUpUses, limit };
-}
-
-function difference(
-  ours: number | null,
-  theirs: number | null,
-  reason: (less: number) => Bare<Comparison>,
-): Bare<Comparison> | null {
-  return ours === null || theirs === null ? null : reason(theirs - ours);
 }
 
 /** Whether the amount shows after rounding: grams to a tenth, energy and milligrams to whole numbers. */

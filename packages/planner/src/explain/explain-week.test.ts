@@ -163,7 +163,6 @@ describe('the reasons of a meal', () => {
   it.each([
     ['betterForMealTime', {}, { mealTimes: ['breakfast'] }],
     ['moreFamiliar', { familiarity: 5 }, { familiarity: 2 }],
-    ['cheaper', { priceWon: 5000 }, { priceWon: 9000 }],
     ['quicker', { minutes: 10 }, { minutes: 40 }],
     ['withoutUnlike', {}, { profile: { certainTags: new Set(['ultra-processed']) } }],
   ] as const)('name what decides: %s', (code, chosen, rival) => {

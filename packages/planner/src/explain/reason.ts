@@ -26,7 +26,6 @@ export type Comparison = Against &
       }
     | { readonly code: 'betterForMealTime'; readonly mealTime: MealTime }
     | { readonly code: 'moreFamiliar' }
-    | { readonly code: 'cheaper'; readonly won: number }
     | { readonly code: 'quicker'; readonly minutes: number }
     /** So many minutes of work fewer on a weekday on which there are `wanted` to cook. */
     | { readonly code: 'shorterDay'; readonly minutes: number; readonly wanted: number }

@@ -28,7 +28,6 @@ export type TermGain = { readonly points: number } & (
         | 'mealTime'
         | 'season'
         | 'familiarity'
-        | 'price'
         | 'minutes'
         | 'weekday'
         | 'atHome'
@@ -87,7 +86,7 @@ function dayGains(slot: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGa
 function standingGains({ mealTime, whole }: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGain[] {
   const occasion = { mealTime, month: whole.month };
   const [ours, theirs] = [standingParts(occasion, dish), standingParts(occasion, runnerUp)];
-  return (['mealTime', 'season', 'familiarity', 'price', 'minutes'] as const).map((of) => ({
+  return (['mealTime', 'season', 'familiarity', 'minutes'] as const).map((of) => ({
     of,
     points: theirs[of] - ours[of],
   }));

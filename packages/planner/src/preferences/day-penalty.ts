@@ -7,7 +7,7 @@ import { rangePenalty, STEEP_BEYOND, STEEP_FACTOR } from './range-penalty.ts';
 
 /**
  * Points per 10 % outside the range: the usual weight, and the weight once a condition or style limits the nutrient. They
- * exceed familiarity, price and time, so that a limit is missed only where the dishes leave no choice: a twentieth beyond that
+ * exceed familiarity and time, so that a limit is missed only where the dishes leave no choice: a twentieth beyond that
  * of carbohydrate costs more than two hours of cooking.
  */
 const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched: number]>>> = {

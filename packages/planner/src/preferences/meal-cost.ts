@@ -16,7 +16,6 @@ const POINTS = {
   /** A dish out of its season, such as a cold soup in December. */
   offSeason: 60,
   unfamiliarity: 4,
-  per1000Won: 0.12,
   energyShare: 1,
   mealLimit: 9,
   mealAim: 0.5,
@@ -58,7 +57,7 @@ export function mealCosts(context: Context): (candidate: Candidate) => number {
 
 type Standing = Pick<
   Candidate,
-  'style' | 'mealTimes' | 'seasonMonths' | 'familiarity' | 'priceWon' | 'minutes' | 'cooking' | 'perishables'
+  'style' | 'mealTimes' | 'seasonMonths' | 'familiarity' | 'minutes' | 'cooking' | 'perishables'
 >;
 
 /** Whether a dish is in season, where its season is known and the month matters. */
@@ -68,13 +67,12 @@ export function isInSeason({ seasonMonths }: Pick<Candidate, 'seasonMonths'>, mo
 
 /** Points of a dish that are the same for every visitor, by reason; all at least 0. */
 export function standingParts({ mealTime, month }: Occasion, dish: Standing) {
-  const { style, mealTimes, familiarity, priceWon } = dish;
+  const { style, mealTimes, familiarity } = dish;
   const unusual = style === 'restaurant' ? POINTS.unservedMealTime : POINTS.unusualMealTime;
   return {
     mealTime: mealTimes.includes(mealTime) ? 0 : unusual,
     season: isInSeason(dish, month) ? 0 : POINTS.offSeason,
     familiarity: POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY),
-    price: (POINTS.per1000Won * (priceWon ?? 0)) / 1000,
     minutes: minutePoints(mealTime, dish),
     perishables: perishablePoints(dish),
   };
@@ -83,7 +81,7 @@ export function standingParts({ mealTime, month }: Occasion, dish: Standing) {
 /** The sum of `standingParts`. */
 export function standingCost(occasion: Occasion, dish: Standing): number {
   const parts = standingParts(occasion, dish);
-  return parts.mealTime + parts.season + parts.familiarity + parts.price + parts.minutes + parts.perishables;
+  return parts.mealTime + parts.season + parts.familiarity + parts.minutes + parts.perishables;
 }
 
 /** A range for one meal alone: `weight` points per 10 % outside it. */

@@ -36,7 +36,7 @@ export type CheckedCatalogue = {
   readonly cookbook?: readonly CookbookDish[];
 };
 
-/** One catalogue entry with the data its rules and points need; `priceWon` is the price of one serving. */
+/** One catalogue entry with the data its rules and points need. */
 export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | 'method' | 'familiarity'> & {
   /** What people take it for, whatever is in it; null where its name tells none. */
   readonly family: DishFamily | null;
@@ -54,7 +54,6 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   /** Foods a home dish itself is made of: those that spoil within a week and give it its character, and all. */
   readonly freshFoods: readonly string[];
   readonly ownFoods: readonly string[];
-  readonly priceWon: number;
   /** As stated in the catalogue. A missing amount that points depend on is the median of its main group. */
   readonly nutrition: Nutrition;
   readonly amounts: Readonly<Record<Nutrient | 'glycemicLoad', number>>;
@@ -178,7 +177,6 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     keepDays: isRecipe ? (entry.cooking?.keepDays ?? 0) : 0,
     freshFoods: isRecipe ? freshFoods(entry, foods.taxonomy) : [],
     ownFoods: isRecipe ? ownFoods(entry) : [],
-    priceWon: isRecipe ? 0 : (entry.typicalPriceWon ?? 0) / entry.servings,
     nutrition,
     amounts: { ...Object.fromEntries(filled), glycemicLoad: componentsOf(entry)?.glycemicLoad ?? 0 },
     // Worked out when first asked for: a plan is checked against the dishes of one kitchen.

@@ -104,8 +104,6 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
       return dish.mealTimes.includes(mealTime) && !runnerUp.mealTimes.includes(mealTime);
     case 'moreFamiliar':
       return dish.familiarity > runnerUp.familiarity;
-    case 'cheaper':
-      return reason.won > 0 && (runnerUp.priceWon ?? 0) - (dish.priceWon ?? Infinity) === reason.won;
     case 'quicker':
       return reason.minutes > 0 && (runnerUp.minutes ?? 0) - (dish.minutes ?? Infinity) === reason.minutes;
     case 'shorterDay':

@@ -11,7 +11,6 @@ export const reasonsEn = {
   'reasonShort.fitsMeal': 'The right {nutrient:lower} for one meal',
   'reasonShort.betterForMealTime': 'Good for {time:lower}',
   'reasonShort.moreFamiliar': 'A familiar everyday dish',
-  'reasonShort.cheaper': '{price} less than other dishes',
   'reasonShort.quicker': '{duration} quicker than other dishes',
   'reasonShort.shorterDay': '{minutes} min less work, for your {wanted} min on weekdays',
   'reasonShort.withoutUnlike': 'Made without {leaning}',
@@ -41,7 +40,6 @@ export const reasonsEn = {
   'reason.fitsMeal': 'The right amount for {time:lower}: {nutrient:lower} {amount}. “{other}” has {rival}.',
   'reason.betterForMealTime': 'A good dish for {time:lower}. “{other}” suits other meals better.',
   'reason.moreFamiliar': 'A more familiar everyday dish than “{other}”.',
-  'reason.cheaper': '{price} less per meal than “{other}”.',
   'reason.quicker': 'Takes {duration} less to make than “{other}”.',
   'reason.shorterDay':
     'Chosen for your {wanted} minutes on a weekday: {minutes} minutes less work than “{other}”.',

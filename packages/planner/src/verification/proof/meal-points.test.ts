@@ -47,7 +47,7 @@ describe('points of a range', () => {
 });
 
 describe('points of a dish', () => {
-  it('come from its time of day, season, familiarity, price and minutes', () => {
+  it('come from its time of day, season, familiarity and minutes', () => {
     expect(mealPoints(free(), 'lunch', PLAIN)).toBe(0);
     expect(mealPoints(free({ mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(24);
     const restaurant = free({ style: 'restaurant', mealTimes: ['dinner'] });
@@ -55,7 +55,6 @@ describe('points of a dish', () => {
     expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 12 })).toBeCloseTo(60);
     expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 7 })).toBe(0);
     expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(2.4);
-    expect(mealPoints(free({ priceWon: 8000 }), 'lunch', PLAIN)).toBeCloseTo(0.96);
     expect(mealPoints(free({ minutes: 20 }), 'lunch', PLAIN)).toBeCloseTo(0.4);
     expect(mealPoints(free({ minutes: 20 }), 'breakfast', PLAIN)).toBeCloseTo(0.8 + 5);
     const work = { active: 12, waiting: 30 };

@@ -35,7 +35,6 @@ export function mealPoints(
   if (!dish.mealTimes.includes(time)) points += dish.style === 'restaurant' ? 100 : 24;
   if (!isInSeason(dish, kitchen.month)) points += 60;
   points += 4 * (1 - dish.familiarity / 5);
-  points += (0.12 * dish.priceWon) / 1000;
   points += workPoints(dish, time, kitchen);
   if (nutrition.energyKcal !== null)
     points += rangePoints(nutrition.energyKcal, { min: 0.8 * energy, max: 1.2 * energy }, 1);

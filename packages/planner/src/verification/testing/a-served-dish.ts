@@ -22,7 +22,6 @@ export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
     work: null,
     keepDays: 0,
     freshFoods: [],
-    priceWon: 0,
     ownFoods: [],
     nutrition,
     amounts: { ...amounts, glycemicLoad: 0 } as ServedDish['amounts'],
