@@ -25,7 +25,12 @@ export type PoolParts = Partial<WorkerLimits> & {
   readonly warmPauseMs?: number;
 };
 
-/** Plans in a pool of workers: one per core, except the one that serves calls. */
+/** One per core but for the one that serves calls; of two cores both, as a lone thread at 20 weeks a second lets them queue. */
+function threadsFor(cores: number): number {
+  return Math.max(Math.min(2, cores), cores - 1);
+}
+
+/** Plans in a pool of workers. */
 export class PlannerPool implements Planner {
   private readonly file: URL;
   private readonly limits: WorkerLimits & Pick<PoolParts, 'onJob'>;
@@ -36,7 +41,7 @@ export class PlannerPool implements Planner {
   private isClosed = false;
 
   constructor({ file, catalogue, warmPauseMs = WARM_PAUSE_MS, ...changed }: PoolParts) {
-    const threads = changed.threads ?? Math.max(1, availableParallelism() - 1);
+    const threads = changed.threads ?? threadsFor(availableParallelism());
     this.file = file;
     this.warmPauseMs = warmPauseMs;
     this.limits = {
