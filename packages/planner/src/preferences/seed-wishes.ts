@@ -24,8 +24,8 @@ const RESTING_POINTS: Readonly<Partial<Record<MealStyle, number>>> = {
   restaurant: 15,
 };
 const SALTY = { fromMg: 1500, points: 700 } as const;
-/** One in thirty of the sides, and the points each of its meals is spared. */
-const LIKED_SIDES = { share: 0.03, points: 2 } as const;
+/** One in twenty of the sides, and the points each of its meals is spared. */
+const LIKED_SIDES = { share: 0.05, points: 2.5 } as const;
 
 /** Part of the salty dishes of a style that a seed wishes for: about one in two weeks of restaurant meals. */
 const SALTY_SHARE: Readonly<Partial<Record<MealStyle, number>>> = {

@@ -22,8 +22,8 @@ const SIDE = {
   offSeason: 30,
   hot: 3,
   chance: 1.8,
-  liked: 2,
-  likedShare: 0.03,
+  liked: 2.5,
+  likedShare: 0.05,
 } as const;
 const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5, often: 2.4 } as const;
 
