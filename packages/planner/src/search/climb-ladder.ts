@@ -31,7 +31,7 @@ export function climbLadder(asked: PlanningProblem): LadderWeek {
     if (wider === null) break;
     problem = withReach(problem, wider);
   }
-  return climbed(asked, ladder).week ?? climbed(problem, ladder).week ?? withEmptySlots(problem, ladder);
+  return climbed(asked, ladder).week ?? withEmptySlots(problem, ladder);
 }
 
 /** The best week at the first of these steps that allows one, null without any, and the meal times that lack dishes. */
@@ -39,15 +39,13 @@ function climbed(problem: PlanningProblem, ladder: readonly SpacingRules[]) {
   const steps = modelsOf(problem, ladder);
   const scarce = scarceMeals(problem, steps);
   const week = scarce.length === 0 ? climbSpacing(problem, steps) : null;
-  return { week: week && certified(week, problem, stepOf(problem, week.spacingStep)), scarce };
+  return { week: week && certified(week, problem), scarce };
 }
 
 /** The best week at the strictest step of the ladder; null where its rules allow none. */
 export function strictestWeek(problem: PlanningProblem): LadderWeek | null {
-  const [strictest] = relaxationLadder(problem.visitor.eatingStyles.includes('vegetarian'));
-  const steps = strictest === undefined ? [] : modelsOf(problem, [strictest]);
-  const week = scarceMeals(problem, steps).length === 0 ? climbSpacing(problem, steps) : null;
-  return week === null ? null : certified(week, problem, week.spacingStep);
+  const ladder = relaxationLadder(problem.visitor.eatingStyles.includes('vegetarian'));
+  return climbed(problem, ladder.slice(0, 1)).week;
 }
 
 type SpacedWeek = {
@@ -74,22 +72,21 @@ function climbSpacing(problem: PlanningProblem, steps: Steps): SpacedWeek | null
   return null;
 }
 
-function stepOf({ reach }: PlanningProblem, spacingStep: number): number {
+function stepOf(reach: Reach, spacingStep: number): number {
+  if (reach.empty.length > 0) return LADDER_STEPS.empty;
   if (Object.values(reach.styles).some((further) => further > 0)) return LADDER_STEPS.styles;
   return reach.areas === 'chosen' ? spacingStep : LADDER_STEPS.areas;
 }
 
-/** Empties meal times that lack dishes, the last of them first, until a week exists. The empty week always does. */
+/** Empties meal times that lack dishes, the last of them first, as far as no week exists without. The empty week always does. */
 function withEmptySlots(full: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek {
   let problem = full;
   for (;;) {
-    const steps = modelsOf(problem, ladder);
-    const lacking = scarceMeals(problem, steps);
-    const week = lacking.length === 0 ? climbSpacing(problem, steps) : null;
-    if (week !== null) return certified(week, problem, LADDER_STEPS.empty);
+    const { week, scarce } = climbed(problem, ladder);
+    if (week !== null) return week;
     const { reach, slots } = problem;
     const left = slots.map(({ mealTime }) => mealTime).filter((time) => !reach.empty.includes(time));
-    const emptied = left.filter((time) => lacking.includes(time)).at(-1) ?? left.at(-1);
+    const emptied = left.filter((time) => scarce.includes(time)).at(-1) ?? left.at(-1);
     if (emptied === undefined) throw new RangeError('A week without any slot exists under every rule');
     problem = withReach(problem, { ...reach, empty: [...reach.empty, emptied] });
   }
@@ -98,10 +95,9 @@ function withEmptySlots(full: PlanningProblem, ladder: readonly SpacingRules[]):
 function certified(
   { grid, solution, spacingStep }: SpacedWeek,
   { seed, seedPoints, reach, kept, basket }: PlanningProblem,
-  ladderStep: number,
 ): LadderWeek {
   const { objective, lowerBound } = solution;
-  const found = { objective, lowerBound, ladderStep, spacingStep };
+  const found = { objective, lowerBound, ladderStep: stepOf(reach, spacingStep), spacingStep };
   const known = { ...found, seed, seedPoints, reach, kept, basket: [...basket].sort() };
   return { grid, certificate: certify(known) };
 }
