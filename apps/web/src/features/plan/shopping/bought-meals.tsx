@@ -4,12 +4,11 @@ import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { slotsWords } from '../../../messages/slots-words.ts';
 import type { Translate } from '../../../messages/translate.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { MealName } from '../meal/meal-name.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { mealPath, styleOf } from '../model/meal-facts.ts';
+import { ShoppingFold } from './shopping-fold.tsx';
 import styles from './shopping-screen.module.css';
 
 type BoughtMealsProps = {
@@ -29,13 +28,7 @@ export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
   );
   if (bought.length === 0) return null;
   return (
-    <details className={classNames(styles.group, styles.fold)}>
-      <summary>
-        <h2>
-          {t('shopping.bought')} <span>{bought.length}</span>
-        </h2>
-        <Icon name="chevronRight" size={20} />
-      </summary>
+    <ShoppingFold title={t('shopping.bought')} count={bought.length}>
       <ul className={styles.bought}>
         {bought.map(({ slot, meal }) => {
           const path = mealPath(meal, { surveyId }, slot);
@@ -59,7 +52,7 @@ export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
           );
         })}
       </ul>
-    </details>
+    </ShoppingFold>
   );
 }
 

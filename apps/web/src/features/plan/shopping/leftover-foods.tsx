@@ -4,8 +4,7 @@ import { BOWL_UNIT } from '@kkini/domain/portions';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Wording } from '../../../messages/translate.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { ShoppingFold } from './shopping-fold.tsx';
 import type { NeededItem } from './shopping-groups.ts';
 import styles from './shopping-screen.module.css';
 import { daysWords, itemName } from './shopping-words.ts';
@@ -47,13 +46,7 @@ export function LeftoverFoods({ foods }: LeftoverFoodsProps) {
   const { t } = wording;
   if (foods.length === 0) return null;
   return (
-    <details className={classNames(styles.group, styles.fold)}>
-      <summary>
-        <h2>
-          {t('shopping.left')} <span>{foods.length}</span>
-        </h2>
-        <Icon name="chevronRight" size={20} />
-      </summary>
+    <ShoppingFold title={t('shopping.left')} count={foods.length}>
       <p className={styles.small}>{t('shopping.leftHint')}</p>
       <ul className={styles.bought}>
         {foods.map((left) => (
@@ -65,7 +58,7 @@ export function LeftoverFoods({ foods }: LeftoverFoodsProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </ShoppingFold>
   );
 }
 

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { type Ticks, useSettledTicks, useTicks } from '../model/ticks.ts';
@@ -13,6 +11,7 @@ import { BoughtMeals } from './bought-meals.tsx';
 import type { ShoppingList } from './get-shopping-list.ts';
 import { LeftoverFoods, leftovers } from './leftover-foods.tsx';
 import { ShoppingDays } from './shopping-days.tsx';
+import { ShoppingFold } from './shopping-fold.tsx';
 import {
   isTicked,
   type NeededItem,
@@ -82,16 +81,10 @@ export function ShoppingView({ surveyId, list, days, from }: ShoppingViewProps) 
           </section>
         ))}
         {pantry.length > 0 && (
-          <details className={classNames(styles.group, styles.fold)}>
-            <summary>
-              <h2>
-                {t('shopping.pantry')} <span>{pantry.length}</span>
-              </h2>
-              <Icon name="chevronRight" size={20} />
-            </summary>
+          <ShoppingFold title={t('shopping.pantry')} count={pantry.length}>
             <p className={styles.small}>{t('shopping.pantryHint')}</p>
             <Rows {...rows} items={pantry} />
-          </details>
+          </ShoppingFold>
         )}
         <LeftoverFoods foods={leftovers(shown, list.items)} />
         <BoughtMeals surveyId={surveyId} days={days.filter(({ date }) => chosen.includes(date))} />

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import styles from './shopping-screen.module.css';
+
+type ShoppingFoldProps = {
+  readonly title: string;
+  /** How many rows unfold. */
+  readonly count: number;
+  readonly children: ReactNode;
+};
+
+/** A group of the list that is folded until one asks for it. */
+export function ShoppingFold({ title, count, children }: ShoppingFoldProps) {
+  return (
+    <details className={classNames(styles.group, styles.fold)}>
+      <summary>
+        <h2>
+          {title} <span>{count}</span>
+        </h2>
+        <Icon name="chevronRight" size={20} />
+      </summary>
+      {children}
+    </details>
+  );
+}
