@@ -36,6 +36,15 @@ export function holdsCounted(dish: Candidate, food: CountedFood): boolean {
   return (food === 'fish' ? weighed.fishG : weighed.seaweedG) > 0;
 }
 
+/**
+ * Whether a dish counts against a maximum of the week. What is chosen to stand beside leading dishes must not: the week is planned by
+ * what leading dishes hold with their usual companions.
+ */
+export function countsInWeek(visitor: Visitor): (dish: Candidate) => boolean {
+  const counted = [...weekWalls(visitor).keys()];
+  return (dish) => counted.some((food) => holdsCounted(dish, food));
+}
+
 type Place = { readonly week: WeekPlan; readonly date: string; readonly mealTime: MealTime };
 
 type Facts = { readonly dishOf: DishesServed; readonly visitor: Visitor };

@@ -1,5 +1,6 @@
 import { type MealTime, NUTRIENTS, placesBeside, sharesFood } from '@kkini/domain';
 import { hardViolations } from '../constraints/dish-violations.ts';
+import { countsInWeek } from '../constraints/week-walls.ts';
 import { kitchenOf } from '../model/kitchen-of.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -48,6 +49,7 @@ function othersBeside(lead: LeadRecipe, { visitor, tables, mealTime }: Asked): r
   const kitchen = kitchenOf(visitor);
   const shelf = kitchenSides(tables)(kitchen);
   const mayServe = shelf.servable.forVisitor(visitor, mealTime);
+  const isCounted = countsInWeek(visitor);
   const chosen: ShelvedSide[] = [];
   const isFree = ({ side }: ShelvedSide) =>
     !chosen.some((each) => each.side.id === side.id || sharesFood(each.side.standing, side.standing));
@@ -57,7 +59,7 @@ function othersBeside(lead: LeadRecipe, { visitor, tables, mealTime }: Asked): r
     const suits = suiting.find((each) => each[usual] === 1);
     const away = (side: ShelvedSide) => Math.floor(distance(side, shelf.all[usual]) / ALIKE);
     const [best] = shelf.all
-      .filter((side, at) => suits?.[at] === 1 && mayServe(at) && isFree(side))
+      .filter((side, at) => suits?.[at] === 1 && mayServe(at) && !isCounted(side.candidate) && isFree(side))
       .sort((a, b) => away(a) - away(b) || b.familiarity - a.familiarity || chance(a) - chance(b));
     return best;
   };

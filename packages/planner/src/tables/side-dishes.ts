@@ -1,6 +1,6 @@
 import { MEAL_TIMES, type MealTime, monthOf } from '@kkini/domain';
 import { rulesFor } from '../constraints/dish-violations.ts';
-import { holdsCounted, weekWalls } from '../constraints/week-walls.ts';
+import { countsInWeek } from '../constraints/week-walls.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { likedSidePoints } from '../preferences/seed-wishes.ts';
@@ -47,7 +47,7 @@ type Input = {
 /** The sides and kimchi a visitor may have; what a week may hold only so often is left to leading dishes. */
 export function servableSides({ visitor, kitchen, startDate, seed, foods }: Input): readonly PricedSide[] {
   const month = monthOf(startDate);
-  const counted = [...weekWalls(visitor).keys()];
+  const isCounted = countsInWeek(visitor);
   const timesOf = mealTimesFor(kitchen, visitor);
   const owners = ruleOwners(visitor);
   const sparesChild = owners.has('child.under7') || owners.has('child.under11');
@@ -66,7 +66,7 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
   for (const [shelf, shelved] of kitchen.all.entries()) {
     const { side, candidate } = shelved;
     const times = timesOf(shelf);
-    if (times.size === 0 || counted.some((food) => holdsCounted(candidate, food))) continue;
+    if (times.size === 0 || isCounted(candidate)) continue;
     const own = side.isStored ? NO_FOODS : Int32Array.from(foods.of(candidate));
     priced.push(pricedSide(side, { shelf, times, foods: own, eating: eatingOf(shelved) }));
   }

@@ -8,6 +8,7 @@ export { makePlanningProblem, type PlanningProblem, slotOptions } from '../searc
 export { relaxationLadder } from '../search/relaxation-ladder.ts';
 export { scoreDay, scoreSpacing } from '../search/score-week.ts';
 export { solveWeek } from '../search/solve-week.ts';
+export { companionsBeside } from '../tables/companions-beside.ts';
 export type { StockDay } from '../tables/stock/certify-stock.ts';
 export { type DayColumn, dayColumns, pricedColumn } from '../tables/stock/day-columns.ts';
 export type { WeekStock } from '../tables/stock/week-stock.ts';

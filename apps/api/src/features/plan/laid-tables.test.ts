@@ -1,5 +1,6 @@
 import {
   addDays,
+  aStranger,
   KITCHEN_FACTS,
   MEAL_TIMES,
   type Survey,
@@ -9,6 +10,7 @@ import {
 } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { assessWeek, kitchenOf, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import { companionsBeside } from '@kkini/planner/testing';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -132,6 +134,24 @@ describe('tables of real weeks', () => {
       const { week } = weeksOf(survey, counter).laid;
       const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
       expect(slots.some((slot) => slot.kind === 'recipe' && slot.companions !== undefined)).toBe(true);
+    }
+  });
+
+  it('bring a small child no fish in the place of an excluded companion', () => {
+    for (const food of ['nut', 'sesame', 'seaweed']) {
+      const visitor = makeVisitor(taxonomy, {
+        ...aSurvey({ targets: ['child'], excludedFoods: [food] }),
+        persons: [{ ...aStranger('child'), birthYear: 2020 }],
+      });
+      const asked = { visitor, tables, mealTime: 'dinner', day: 0 } as const;
+      const leads = candidates.flatMap(({ id }) => tables.leadOf(id) ?? []);
+      expect(leads.length).toBeGreaterThan(500);
+      for (const lead of leads) {
+        const usual = lead.recipe.companions?.map(({ id }) => id) ?? [];
+        const others = companionsBeside(lead, asked).filter((id) => !usual.includes(id));
+        const withFish = others.filter((id) => (tables.sideCandidate(id)?.weighed.fishG ?? 0) > 0);
+        expect(withFish).toEqual([]);
+      }
     }
   });
 

@@ -1,5 +1,5 @@
 import { addDays, type MealSlot, type MealTime, PLAN_DAYS } from '@kkini/domain';
-import { holdsCounted, weekWalls } from '../../constraints/week-walls.ts';
+import { countsInWeek } from '../../constraints/week-walls.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import type { DayLocks } from '../../model/day-locks.ts';
 import { weekCounts } from '../../preferences/week-penalty.ts';
@@ -98,7 +98,7 @@ class PotChoice {
   /** All pots with a gain, the best first. */
   private pots(): readonly Pot[] {
     const { slots, catalogue, visitor } = this.problem;
-    const counted = [...weekWalls(visitor).keys()];
+    const isCounted = countsInWeek(visitor);
     const found: Pot[] = [];
     for (const [from, { mealTime }] of slots.entries()) {
       for (const [dish, points] of this.reduced[from] ?? []) {
@@ -106,7 +106,7 @@ class PotChoice {
         if (candidate === undefined || !keeps(candidate) || !candidate.mealTimes.includes(mealTime)) continue;
         if (RARE.some(({ counts }) => counts(candidate))) continue;
         // Twice seaweed or fish may be more than somebody at the table may have in a week.
-        if (counted.some((food) => holdsCounted(candidate, food))) continue;
+        if (isCounted(candidate)) continue;
         for (const to of slots.keys()) {
           const time = this.timeOf(to);
           const again = this.reduced[to]?.get(dish);
