@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { inject } from 'vitest';
 import { withFewDishes } from './few-dishes.ts';
 import { loadBundledCatalogue } from './load-test-catalogue.ts';
-import { SHORT_WARM_UP } from './workers/build-worker.ts';
+import { QUICK_START } from './workers/build-worker.ts';
 
 const API = resolve(import.meta.dirname, '../..');
 /** Options of short-lived processes, for which compiling well costs more than it saves. */
@@ -31,13 +31,13 @@ export type RunningServer = {
 /** The built server with its commands, and the data folder of a server that was started once. */
 export type ServerBuild = { readonly folder: string; readonly used: string };
 
-/** The server on few dishes and with a short warm-up, so that it starts quickly; built once for all tests of a run. */
+/** The server on few dishes, with one planning thread and a short warm-up, so that it starts quickly; built once for all tests of a run. */
 export async function buildServer(): Promise<ServerBuild> {
   const bundled = await loadBundledCatalogue();
   const root = await sharedFolder('server', async (into) => {
     const { folder, used } = placesIn(into);
     const target = { outDir: folder, emptyOutDir: true };
-    await build({ root: API, logLevel: 'error', resolve: SHORT_WARM_UP, build: target });
+    await build({ root: API, logLevel: 'error', resolve: QUICK_START, build: target });
     const catalogue = join(into, 'packages/catalog/dist');
     mkdirSync(catalogue, { recursive: true });
     writeFileSync(join(catalogue, 'catalogue.json'), JSON.stringify(withFewDishes(bundled, 24, 16)));

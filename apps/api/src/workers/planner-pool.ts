@@ -6,6 +6,7 @@ import type { FinishedJob } from './finished-job.ts';
 import { type AnswerTo, answerTo, type FromBasis, type Planner, type PlannerJob } from './planner.ts';
 import { type PlannerLoad, PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
 import type { PlanningBasis } from './planning-basis.ts';
+import { threadsFor } from './threads-for.ts';
 
 /** Their sum is below the time limit of a call, so that its answer can name the failure. */
 const WAIT_LIMIT_MS = 5000;
@@ -24,11 +25,6 @@ export type PoolParts = Partial<WorkerLimits> & {
   readonly onJob?: (job: FinishedJob) => void;
   readonly warmPauseMs?: number;
 };
-
-/** One per core but for the one that serves calls; of two cores both, as a lone thread at 20 weeks a second lets them queue. */
-function threadsFor(cores: number): number {
-  return Math.max(Math.min(2, cores), cores - 1);
-}
 
 /** Plans in a pool of workers. */
 export class PlannerPool implements Planner {

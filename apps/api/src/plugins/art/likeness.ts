@@ -53,8 +53,10 @@ function spread(colours: readonly Lab[], [l, a, b]: Lab): readonly number[] {
   values.sort();
   const share = values.length / LEVELS;
   return Array.from({ length: LEVELS }, (_, i) => {
-    const part = values.subarray(Math.floor(i * share), Math.floor((i + 1) * share));
-    return part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length);
+    const [from, to] = [Math.floor(i * share), Math.floor((i + 1) * share)];
+    let sum = 0;
+    for (let at = from; at < to; at++) sum += values[at] ?? 0;
+    return sum / Math.max(1, to - from);
   });
 }
 

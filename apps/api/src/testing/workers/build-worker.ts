@@ -8,9 +8,12 @@ import { build } from 'vite';
 /** The built file of a thread, because threads cannot read TypeScript. */
 export type BuiltWorker = { readonly file: URL; readonly folder: string; remove(): void };
 
-/** Built like the server's own, with one warm-up week in place of all. */
-export const SHORT_WARM_UP = {
-  alias: { './warm-up-jobs.ts': resolve(import.meta.dirname, 'warm-up-job.ts') },
+/** Built like the server's own, with one warm-up week in place of all and one planning thread of a server. */
+export const QUICK_START = {
+  alias: {
+    './warm-up-jobs.ts': resolve(import.meta.dirname, 'warm-up-job.ts'),
+    './threads-for.ts': resolve(import.meta.dirname, 'one-thread.ts'),
+  },
 };
 
 /** Builds one source file of this app, named relative to its `src` folder, into its own folder. */
@@ -21,7 +24,7 @@ export async function buildWorker(source: string): Promise<BuiltWorker> {
     root: resolve(import.meta.dirname, '../../..'),
     logLevel: 'error',
     ssr: { noExternal: true },
-    resolve: SHORT_WARM_UP,
+    resolve: QUICK_START,
     build: {
       ssr: true,
       target: 'node20',
