@@ -8,6 +8,9 @@ const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
 /** Weeks are planned and thrown away: a large nursery, and no helpers on cores that other workers keep busy, collect them at less cost. */
 const CHEAP_COLLECTION = ['--max-semi-space-size=64', '--single-threaded-gc'];
 
+/** The embedded database is asked little by each worker: compiling its code well costs more than it saves. */
+const COMPILE_DATABASE_LITTLE = '--liftoff-only';
+
 const SAME_CASES = ['packages/testing/src/same-cases.ts'];
 
 /** Projects that wait much first: beside the browser journeys they leave no core idle. Those of small files last: no core waits for the end of one. */
@@ -55,7 +58,7 @@ export default defineConfig({
           ],
           globalSetup: 'apps/api/src/testing/run-folder.ts',
           setupFiles: SAME_CASES,
-          execArgv: CHEAP_COLLECTION,
+          execArgv: [...CHEAP_COLLECTION, COMPILE_DATABASE_LITTLE],
           isolate: false,
         },
       },
