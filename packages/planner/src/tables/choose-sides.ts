@@ -5,7 +5,7 @@ import { type LaidWeek, WeekOfTables } from './week-of-tables.ts';
 
 /** Proposals for each place, the temperature of the first one in points, and by how many times e it falls until the last. */
 type Cooling = { readonly perPlace: number; readonly from: number; readonly falls: number };
-const COOLING: Cooling = { perPlace: 240, from: 2, falls: 3.7 };
+const COOLING: Cooling = { perPlace: 180, from: 2, falls: 3.7 };
 const MENDING: Cooling = { perPlace: 240, from: 4, falls: 4.4 };
 /** Points by which a day may lie further outside its limits than with the usual companions. */
 export const NO_WORSE = 0.5;
@@ -46,7 +46,7 @@ class SideSearch {
       let [best, least] = [-1, Infinity];
       for (const side of choices) {
         this.week.set(place, side);
-        if (this.week.points < least) [best, least] = [side, this.week.points];
+        if (this.week.leastPoints < least && this.week.points < least) [best, least] = [side, this.week.points];
       }
       this.week.set(place, best);
     });
@@ -74,10 +74,20 @@ class SideSearch {
       this.change.clear();
       this.propose();
       if (this.change.isNone) continue;
-      const isTaken = this.week.points <= before || this.draw() < chance((this.week.points - before) / heat);
-      if (!isTaken) this.change.undo();
+      if (!this.isTaken(before, heat)) this.change.undo();
       else if (this.week.points < this.best.points) this.best = this.week.present();
     }
+  }
+
+  /** Whether a proposal is taken; most are refused by the least points they may lead to, before anything is portioned. */
+  private isTaken(before: number, heat: number): boolean {
+    const least = this.week.leastPoints - before;
+    if (least > 0) {
+      const luck = this.draw();
+      return luck < chance(least / heat) && luck < chance((this.week.points - before) / heat);
+    }
+    const more = this.week.points - before;
+    return more <= 0 || this.draw() < chance(more / heat);
   }
 
   /** Makes a change at random, or none where there is nothing to change. */
@@ -86,19 +96,37 @@ class SideSearch {
     const place = this.open[this.pick(this.open.length)] ?? 0;
     const present = this.week.sides[place] ?? -1;
     if (kind < KINDS.any) this.replace(place, this.anyFor(place));
-    else if (kind < KINDS.other) this.replace(place, this.sideOfAny());
+    else if (kind < KINDS.other) this.replace(place, this.sideOfWeek(place));
     else if (kind < KINDS.everywhere) this.replaceAll(present, this.anyFor(place));
     else if (kind < KINDS.exchange) this.exchange(place, this.pick(this.week.sides.length));
     else this.changeRice(this.problem.places[place]?.table ?? 0);
   }
 
+  /** Of a few sides a place may have the one that is best by itself, or none. */
   private anyFor(place: number): number {
     const { choices = NONE, mayBeBare = false } = this.problem.places[place] ?? {};
-    return choices[this.pick(choices.length + (mayBeBare ? BARE_CHANCE : 0))] ?? -1;
+    let best = choices[this.pick(choices.length + (mayBeBare ? BARE_CHANCE : 0))] ?? -1;
+    if (best < 0) return best;
+    for (let drawn = 1; drawn < DRAWS; drawn += 1) {
+      const side = choices[this.pick(choices.length)] ?? -1;
+      if (this.eatingOf(side) < this.eatingOf(best)) best = side;
+    }
+    return best;
   }
 
-  private sideOfAny(): number {
-    return this.week.sides[this.pick(this.week.sides.length)] ?? -1;
+  private eatingOf(side: number): number {
+    return this.problem.sides[side]?.eating ?? 0;
+  }
+
+  /** A side the week has that a place may hold as well; the last one drawn where a few may not. */
+  private sideOfWeek(place: number): number {
+    const { sides } = this.week;
+    let side = -1;
+    for (let drawn = 0; drawn < DRAWS; drawn += 1) {
+      side = sides[this.pick(sides.length)] ?? -1;
+      if (side !== sides[place] && this.week.mayHold(place, side)) break;
+    }
+    return side;
   }
 
   private replace(place: number, side: number): void {
@@ -153,6 +181,9 @@ function chance(x: number): number {
   const square = root * root;
   return square * square * square * square;
 }
+
+/** Sides drawn for a proposal, of which one is taken. */
+const DRAWS = 4;
 
 /** How many choices no side at all counts for, where a place may stay bare. */
 const BARE_CHANCE = 4;

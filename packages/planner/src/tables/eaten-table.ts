@@ -65,16 +65,17 @@ export const eatenTables = memoizeByObject((problem: TableProblem) => new EatenT
 export function togetherPoints(problem: TableProblem, sides: ArrayLike<number>): number {
   let points = 0;
   for (let a = 0; a < sides.length; a += 1) {
-    const one = problem.sides[sides[a] ?? -1];
-    if (one === undefined) {
-      points += WORK_POINTS.bare;
-      continue;
-    }
-    for (let b = a + 1; b < sides.length; b += 1) {
-      const other = problem.sides[sides[b] ?? -1];
-      if (other === undefined) continue;
-      if (one === other || sharesFood(one.standing, other.standing)) points += FORBIDDEN;
-    }
+    const one = sides[a] ?? -1;
+    if (one < 0) points += WORK_POINTS.bare;
+    for (let b = a + 1; b < sides.length; b += 1)
+      if (!goTogether(problem, one, sides[b] ?? -1)) points += FORBIDDEN;
   }
   return points;
+}
+
+/** Whether two sides, or none with -1, may stand on one table: they are not the same and do not share their main food. */
+export function goTogether({ sides }: TableProblem, a: number, b: number): boolean {
+  const [one, other] = [sides[a], sides[b]];
+  if (one === undefined || other === undefined) return true;
+  return one !== other && !sharesFood(one.standing, other.standing);
 }

@@ -2,7 +2,7 @@ import { MEAL_TIMES, PLAN_DAYS } from '@kkini/domain';
 import { noAmounts } from '../model/day-amounts.ts';
 import { DayScale } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
-import { type EatenTable, eatenTables } from './eaten-table.ts';
+import { type EatenTable, eatenTables, goTogether, togetherPoints } from './eaten-table.ts';
 import type { TableProblem } from './table-problem.ts';
 import { WeekKitchen } from './week-kitchen.ts';
 
@@ -22,7 +22,10 @@ export type LaidWeek = {
   readonly dayPoints: Float64Array;
 };
 
-/** A week of tables while its sides are chosen: changes single places and tables, and knows the points of the whole. */
+/**
+ * A week of tables while its sides are chosen: changes single places and tables, and knows the points of the whole. Tables are
+ * portioned anew when their points are asked for, so that a change whose least points are too many costs no portioning.
+ */
 export class WeekOfTables {
   readonly sides: Int32Array;
   readonly bases: Int32Array;
@@ -49,6 +52,10 @@ export class WeekOfTables {
   private readonly portions: ReturnType<typeof eatenTables>;
   private readonly scale: DayScale;
   private readonly dayPoints: Float64Array;
+  /** The tables changed since they were portioned, in the first places, and by table whether it is one. */
+  private readonly stale: Int32Array;
+  private readonly isStale: Uint8Array;
+  private staleCount = 0;
   /** Tables of each kind of rice by the days it is at home for, and by day. */
   private readonly riceUses = new Int32Array(PLAN_DAYS * MOST_RICES);
   private readonly riceOfDay = new Int32Array(PLAN_DAYS * MOST_RICES);
@@ -86,6 +93,8 @@ export class WeekOfTables {
     this.basesWith = new Int32Array(tables.length * RICE_KINDS).fill(-1);
     for (const [table, { bases }] of tables.entries())
       for (const [base, { kind }] of bases.entries()) this.basesWith[table * RICE_KINDS + kind + 1] = base;
+    this.stale = new Int32Array(tables.length);
+    this.isStale = new Uint8Array(tables.length);
     this.own = this.dayPoints.reduce((sum, each) => sum + each, 0);
     for (const table of tables.keys()) {
       this.countRice(table, 1);
@@ -94,22 +103,52 @@ export class WeekOfTables {
   }
 
   get points(): number {
+    for (let at = 0; at < this.staleCount; at += 1) {
+      const table = this.stale[at] ?? 0;
+      this.isStale[table] = 0;
+      this.eatTable(table);
+    }
+    this.staleCount = 0;
     return this.own + this.kitchen.points;
+  }
+
+  /** No more than `points`: changed tables and their days as if they met all limits. */
+  get leastPoints(): number {
+    let least = this.own + this.kitchen.points;
+    let days = 0;
+    for (let at = 0; at < this.staleCount; at += 1) {
+      const table = this.stale[at] ?? 0;
+      least += togetherPoints(this.problem, this.sidesOf[table] ?? NONE) - (this.eaten[table]?.points ?? 0);
+      const day = this.dayOf[table] ?? 0;
+      if ((days & (1 << day)) === 0) least -= this.dayPoints[day] ?? 0;
+      days |= 1 << day;
+    }
+    return least;
   }
 
   /** A copy of the week as it is now. */
   present(): LaidWeek {
+    const { points } = this;
     return {
       sides: Int32Array.from(this.sides),
       bases: Int32Array.from(this.bases),
-      points: this.points,
+      points,
       dayPoints: Float64Array.from(this.dayPoints),
     };
   }
 
+  /** Whether a side, or none with -1, suits a place and goes with the others of its table. */
   mayHold(place: number, side: number): boolean {
     if (side < 0) return this.problem.places[place]?.mayBeBare === true;
-    return this.mayTake[place]?.[side] === 1;
+    return this.mayTake[place]?.[side] === 1 && !this.clashes(place, side);
+  }
+
+  private clashes(place: number, side: number): boolean {
+    const seated = this.sidesOf[this.tableOf[place] ?? -1] ?? NONE;
+    const own = this.rankOf[place] ?? -1;
+    for (let rank = 0; rank < seated.length; rank += 1)
+      if (rank !== own && !goTogether(this.problem, seated[rank] ?? -1, side)) return true;
+    return false;
   }
 
   restore({ sides, bases }: LaidWeek): void {
@@ -128,7 +167,7 @@ export class WeekOfTables {
     seated[this.rankOf[place] ?? 0] = side;
     this.kitchen.count(present, slot, -1);
     this.kitchen.count(side, slot, 1);
-    this.eatTable(table);
+    this.markStale(table);
   }
 
   /** Gives a table another base. */
@@ -136,7 +175,14 @@ export class WeekOfTables {
     this.countRice(table, -1);
     this.bases[table] = base;
     this.countRice(table, 1);
-    this.eatTable(table);
+    this.markStale(table);
+  }
+
+  private markStale(table: number): void {
+    if (this.isStale[table] === 1) return;
+    this.isStale[table] = 1;
+    this.stale[this.staleCount] = table;
+    this.staleCount += 1;
   }
 
   /** The part of the week that a table's rice is cooked for. */
