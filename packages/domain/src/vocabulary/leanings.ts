@@ -33,5 +33,8 @@ export const LEANINGS = [
   'refined-carb',
   'soup',
   'spicy',
+  'bread',
+  'pasta',
+  'avocado',
 ] as const;
 export type Leaning = (typeof LEANINGS)[number];

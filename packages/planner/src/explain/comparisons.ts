@@ -2,7 +2,7 @@ import type { Leaning, Nutrient } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
 import type { Range } from '../model/limit-row.ts';
-import { mayCarry } from '../preferences/tag-preference.ts';
+import { isForeign, mayCarry } from '../preferences/tag-preference.ts';
 import { workMinutes } from '../preferences/weekday-minutes.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { DayContext } from './day-context.ts';
@@ -138,9 +138,12 @@ function shorterDay({ slot, rivals }: Context): Bare<Comparison> | null {
     : { code: 'shorterDay', minutes, wanted };
 }
 
-/** The absence of a food is a reason only where the dish has no unresolved ingredient; that it is there is none. */
+/**
+ * The absence of a food is a reason only where the dish has no unresolved ingredient; that it is there is none, nor what is foreign
+ * to an older table: nothing is against bread.
+ */
 function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | null {
-  return mayCarry(dish, leaning) ? null : { code: 'withoutUnlike', leaning };
+  return isForeign(leaning) || mayCarry(dish, leaning) ? null : { code: 'withoutUnlike', leaning };
 }
 
 function countReason({

@@ -34,3 +34,27 @@ describe('the palate of a child', () => {
     expect([null, 14, 9, 5].map(hotDinners)).toEqual([7, 7, 0, 0]);
   });
 });
+
+/** Dinners with bread of a week for somebody born in this year: seven such dishes, and seven somewhat rarer ones with rice. */
+function dinnersWithBread(birthYear: number): number {
+  const dishes = candidates.map((dish, index) => ({
+    ...dish,
+    forms: new Set<never>(),
+    profile: { ...dish.profile, certainIds: new Set([index < 7 ? 'bread' : 'rice']) },
+  }));
+  const visitor = aVisitor({ mealStyles: MEAL_STYLES, persons: [{ ...aStranger('self'), birthYear }] });
+  const { week } = planWeek({
+    candidates: dishes,
+    visitor,
+    startDate: '2026-11-23',
+    seed: 3,
+    seedPoints: 0,
+  });
+  return week.filter(({ slots: { dinner } }) => 'id' in dinner && dinner.id.startsWith('hot')).length;
+}
+
+describe('the palate of older people', () => {
+  it('has rice in place of bread from 65 years on', () => {
+    expect([1986, 1962, 1961, 1946].map(dinnersWithBread)).toEqual([7, 7, 0, 0]);
+  });
+});

@@ -6,11 +6,20 @@ import type { RuleOwner } from '../model/rule-owner.ts';
 import { STYLE_RULES } from '../styles/style-rules.ts';
 
 /**
- * Points a dish gains for each tag to avoid, more where a health condition avoids it or a young child would leave it on the
+ * Points a dish gains for each tag to avoid, more where a health condition avoids it or whoever eats along would leave it on the
  * plate, and loses for each tag to prefer.
  */
-const AVOID_POINTS = { usual: 0.8, condition: 2.4, palate: 2.4 } as const;
+const AVOID_POINTS = { usual: 0.8, condition: 2.4, palate: 2.4, foreign: 4.8 } as const;
 const PREFER_POINTS = 0.5;
+
+/** What a young child leaves on the plate, and what is foreign to the table of who grew up with rice, soup and sides. */
+const PALATE: readonly Leaning[] = ['spicy'];
+const FOREIGN: readonly Leaning[] = ['bread', 'pasta', 'avocado'];
+
+/** Whether a leaning is one of taste alone: what older people would not cook. */
+export function isForeign(leaning: Leaning): boolean {
+  return FOREIGN.includes(leaning);
+}
 
 type Leanings = Pick<ChoiceRules, 'prefer' | 'avoid'>;
 
@@ -22,7 +31,7 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
   child: { prefer: ['dairy'], avoid: ['ultra-processed'] },
   'child.under7': { prefer: [], avoid: ['spicy'] },
   'child.under11': { prefer: [], avoid: ['spicy'] },
-  parents: { prefer: [], avoid: ['sodium-high'] },
+  parents: { prefer: [], avoid: ['sodium-high', ...FOREIGN] },
   // For high blood pressure and heart disease, once kidneys and medicines are known to tolerate it (safety-rules section 6.1).
   'answer.potassium': { prefer: ['potassium-high'], avoid: [] },
   'answer.kidneyThird': { prefer: [], avoid: ['ultra-processed'] },
@@ -60,16 +69,17 @@ export function mayCarry(dish: Carrier, leaning: Leaning): boolean {
   return (leaning === 'spicy' ? PROPERTY_SIGNS.spicy.foods : [leaning]).some((food) => possibleIds.has(food));
 }
 
-function pointsToAvoid(owner: string): number {
+function pointsToAvoid(owner: string, leaning: Leaning): number {
   if (owner in CONDITION_RULES) return AVOID_POINTS.condition;
-  return owner.startsWith('child.under') ? AVOID_POINTS.palate : AVOID_POINTS.usual;
+  if (isForeign(leaning)) return AVOID_POINTS.foreign;
+  return PALATE.includes(leaning) ? AVOID_POINTS.palate : AVOID_POINTS.usual;
 }
 
 const LEANING_POINTS = new Map(
   Object.entries(LEANINGS).map(([owner, { prefer, avoid }]) => [
     owner,
     [
-      ...avoid.map((leaning) => ({ leaning, points: pointsToAvoid(owner) })),
+      ...avoid.map((leaning) => ({ leaning, points: pointsToAvoid(owner, leaning) })),
       ...prefer.map((leaning) => ({ leaning, points: -PREFER_POINTS })),
     ],
   ]),

@@ -46,7 +46,8 @@ class SideSearch {
       let [best, least] = [-1, Infinity];
       for (const side of choices) {
         this.week.set(place, side);
-        if (this.week.leastPoints < least && this.week.points < least) [best, least] = [side, this.week.points];
+        if (this.week.leastPoints < least && this.week.points < least)
+          [best, least] = [side, this.week.points];
       }
       this.week.set(place, best);
     });

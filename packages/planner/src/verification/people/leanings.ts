@@ -22,7 +22,7 @@ export const LEANINGS: Leanings = {
   child: ['dairy', 'ultra-processed'],
   'child.under7': ['', 'spicy'],
   'child.under11': ['', 'spicy'],
-  parents: ['', 'sodium-high'],
+  parents: ['', 'sodium-high bread pasta avocado'],
   'answer.potassium': ['potassium-high', ''],
   'answer.kidneyThird': ['', 'ultra-processed'],
   'answer.thyroidDrug': ['', 'iodine-high'],

@@ -130,10 +130,13 @@ describe('points of a dish', () => {
     for (const [owner, [better, worse]] of Object.entries(LEANINGS)) {
       // A soup is told by how it is made, a hot dish by its seasoning: the next sentences weigh them.
       if (worse === 'soup' || worse === 'spicy') continue;
+      const foreign = worse.split(' ').filter((name) => ['bread', 'pasta', 'avocado'].includes(name));
       const each = HEALTH_CONDITIONS.some((condition) => condition === owner) ? 2.4 : 0.8;
       const [good, bad] = [better, worse].map((names) => names.split(' ').filter((name) => name !== ''));
       expect(of([owner], good ?? [])).toBeCloseTo(-0.5 * (good?.length ?? 0));
-      expect(of([owner], [], bad ?? [])).toBeCloseTo(each * (bad?.length ?? 0));
+      expect(of([owner], [], bad ?? [])).toBeCloseTo(
+        each * ((bad?.length ?? 0) - foreign.length) + 4.8 * foreign.length,
+      );
     }
   });
 

@@ -50,8 +50,9 @@ export function mealPoints(
   for (const owner of visitor.owners) {
     const [better, worse] = LEANINGS[owner] ?? ['', ''];
     points -= 0.5 * better.split(' ').filter(has).length;
-    const worseEach = OWNERS_OF_MORE.some((each) => each === owner) ? 2.4 : 0.8;
-    points += worseEach * worse.split(' ').filter(has).length;
+    const isCondition = HEALTH_CONDITIONS.some((each) => each === owner);
+    for (const each of worse.split(' ').filter(has))
+      points += LEFT_ON_THE_PLATE[each] ?? (isCondition ? 2.4 : 0.8);
   }
   const isWished = dish.mealTimes.includes(time) && isInSeason(dish, kitchen.month);
   return points + chancePoints(dish, { visitor, seed, seedPoints, isWished });
@@ -122,8 +123,13 @@ function workPoints(
   return fresh + (work === null ? 0.02 * minutes : HAND * work.active + STOVE * work.waiting);
 }
 
-/** What conditions avoid and small children leave weighs more. */
-const OWNERS_OF_MORE: readonly string[] = [...HEALTH_CONDITIONS, 'child.under7', 'child.under11'];
+/** What small children and older people leave on the plate. */
+const LEFT_ON_THE_PLATE: Readonly<Record<string, number>> = {
+  spicy: 2.4,
+  bread: 4.8,
+  pasta: 4.8,
+  avocado: 4.8,
+};
 const HAND = 0.2;
 const STOVE = 0.01;
 const SLOW_MORNING = 0.5;
