@@ -1,8 +1,9 @@
-import { aStranger, MAIN_GROUPS, MEAL_TIMES, type Person } from '@kkini/domain';
+import { aStranger, MAIN_GROUPS, MEAL_TIMES, type Person, type WeekPlan } from '@kkini/domain';
 import { aLine, aNutrition, aTaxonomy } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeMeal } from '../change-meal.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { Tables } from '../model/tables.ts';
 import { NONE_WEIGHED, weighedFoods } from '../model/weighed-foods.ts';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
@@ -27,6 +28,17 @@ const dishes = [
     }),
   ),
 ];
+/** A cookbook whose dishes hold fish where anchovies stand beside them. */
+const withAnchovies: Tables = {
+  sidesOf: () => [],
+  sideCandidate: () => undefined,
+  recipeWith: () => null,
+  leadOf: () => undefined,
+  mealWith: (id, companions) => {
+    const dish = dishes.find((each) => each.id === id);
+    return dish && companions.length > 0 ? { ...dish, weighed: { ...NONE_WEIGHED, fishG: 20 } } : dish;
+  },
+};
 const mother = aVisitor({ persons: [{ ...aStranger('self'), answers: { pregnancy: 'trimester2' } }] });
 
 describe('foods a week counts for somebody', () => {
@@ -49,6 +61,28 @@ describe('foods a week counts for somebody', () => {
       return slot !== undefined && 'id' in slot && slot.id.startsWith('plain');
     });
     const { choices } = changeMeal({ ...monday, mealTime: full ?? 'lunch', style: 'cookedRecipe' });
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { slot } of choices) expect('id' in slot && slot.id).toMatch(/^plain/);
+  });
+
+  it('count what stands beside the meals that stay', () => {
+    const plain = dishes.filter(({ id }) => id.startsWith('plain'));
+    const { week: usual } = planWeek({ candidates: plain, visitor: mother, startDate, seed: 1 });
+    const week = usual.map((day, at): WeekPlan[number] => {
+      const { lunch } = day.slots;
+      const isLaid = at < 4 && lunch.kind === 'recipe';
+      const laid = isLaid ? { ...lunch, companions: [{ id: 'stir-fried-anchovies' }] } : lunch;
+      return { ...day, slots: { ...day.slots, lunch: laid } };
+    });
+    const asked = { candidates: dishes, tables: withAnchovies, visitor: mother, startDate, seed: 2 };
+    const meals = week.slice(0, 4).map(({ date }) => ({ date, mealTime: 'lunch' as const }));
+    const again = planWeek({ ...asked, former: { week, kept: { before: startDate, meals } } });
+    expect(again.week.slice(0, 4).map(({ slots }) => slots.lunch)).toEqual(
+      week.slice(0, 4).map(({ slots }) => slots.lunch),
+    );
+    expect(weekViolations({ ...asked, week: again.week })).toEqual([]);
+    const other = { week, date: startDate, mealTime: 'dinner', style: 'cookedRecipe' } as const;
+    const { choices } = changeMeal({ ...asked, ...other });
     expect(choices.length).toBeGreaterThan(0);
     for (const { slot } of choices) expect('id' in slot && slot.id).toMatch(/^plain/);
   });

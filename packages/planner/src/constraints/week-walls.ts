@@ -4,7 +4,7 @@ import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { DishesServed } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
-import type { CountedFood } from '../model/weighed-foods.ts';
+import { COUNTED_FOODS, type CountedFood } from '../model/weighed-foods.ts';
 import { isSaltyMeal, lowestSodiumMaximum } from './sodium-wall.ts';
 import { WEEK_WALLS } from './week-wall-rows.ts';
 
@@ -43,6 +43,13 @@ export function holdsCounted(dish: Candidate, food: CountedFood): boolean {
 export function countsInWeek(visitor: Visitor): (dish: Candidate) => boolean {
   const counted = [...weekWalls(visitor).keys()];
   return (dish) => counted.some((food) => holdsCounted(dish, food));
+}
+
+/** How many of these dishes hold each counted food. */
+export function countedIn(dishes: readonly Candidate[]): ReadonlyMap<CountedFood, number> {
+  return new Map(
+    COUNTED_FOODS.map((food) => [food, dishes.filter((dish) => holdsCounted(dish, food)).length]),
+  );
 }
 
 type Place = { readonly week: WeekPlan; readonly date: string; readonly mealTime: MealTime };

@@ -1,13 +1,15 @@
 import { MEAL_TIMES, type MealStyle, type MealTime, monthOf, planDates } from '@kkini/domain';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
 import type { ChangeBeside } from '../constraints/servable-dishes.ts';
+import { countedIn } from '../constraints/week-walls.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
-import type { Candidate } from '../model/candidate.ts';
+import { type Candidate, candidatesById } from '../model/candidate.ts';
 import type { DayLocks, KeptMeals } from '../model/day-locks.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
-import type { Tables } from '../model/tables.ts';
+import { type DishesServed, dishesServed, type Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { Option, PlannedSlot } from '../model/week-grid.ts';
+import type { CountedFood } from '../model/weighed-foods.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { addRangePenalties } from '../preferences/range-penalty.ts';
@@ -37,6 +39,8 @@ export type PlanningProblem = {
   readonly seedPoints: number;
   /** The fixed slots of each day, by day. Days beyond the list have none. */
   readonly locks: readonly DayLocks[];
+  /** How many of the fixed meals hold each counted food, with what stands beside them. */
+  readonly held: ReadonlyMap<CountedFood, number>;
   /** The kept meals, by date; null without any. */
   readonly kept: KeptMeals | null;
   /** Fresh foods the week is cooked around. */
@@ -87,12 +91,17 @@ export function makePlanningProblem({
     seed,
     seedPoints,
     locks,
+    held: countedInLocks(locks, dishesServed(candidatesById(candidates), tables)),
     kept,
     basket: NO_FOODS,
     month: startDate === undefined ? null : monthOf(startDate),
     busy: startDate === undefined ? [] : busyDays(startDate, visitor),
     reach: ASKED,
   });
+}
+
+function countedInLocks(locks: readonly DayLocks[], dishOf: DishesServed): ReadonlyMap<CountedFood, number> {
+  return countedIn(locks.flatMap((day) => Object.values(day).flatMap((slot) => dishOf(slot) ?? [])));
 }
 
 /** Whether each day of a week is a weekday on which a visitor has a given time to cook; empty without an answer. */

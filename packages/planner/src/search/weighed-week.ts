@@ -2,8 +2,8 @@ import { MEAL_TIMES, type MealStyle, type MealTime, monthOf, type WeekPlan } fro
 import type { ChangeBeside } from '../constraints/servable-dishes.ts';
 import { weekWalls } from '../constraints/week-walls.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
-import type { Candidate } from '../model/candidate.ts';
-import type { Tables } from '../model/tables.ts';
+import { type Candidate, candidatesById } from '../model/candidate.ts';
+import { type DishesServed, dishesServed, type Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { WeekGrid } from '../model/week-grid.ts';
 import type { CountedFood } from '../model/weighed-foods.ts';
@@ -35,6 +35,7 @@ export type WeighedWeek = {
   readonly positions: readonly Int32Array[];
   /** What is eaten in each slot. */
   readonly grid: WeekGrid;
+  readonly dishOf: DishesServed;
   readonly counts: readonly WeekCount[];
   /** By day, whether the minutes to cook on a weekday are for it; empty without an answer. */
   readonly busy: readonly boolean[];
@@ -65,6 +66,7 @@ export function weighWeek({ candidates, tables, visitor, week, seed }: Input): W
     month: week[0] === undefined ? null : monthOf(week[0].date),
     positions: weekPositions(week, catalogue),
     grid: gridOfWeek({ week, candidates, tables, visitor }),
+    dishOf: dishesServed(candidatesById(candidates), tables),
     busy: busyDays(week[0]?.date ?? '', visitor),
     counts: weekCounts(offeredWants(catalogue, visitor, change)),
     mayServe: servedAt(catalogue, visitor, change),

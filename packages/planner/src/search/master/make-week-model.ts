@@ -117,15 +117,20 @@ type WallInput = {
   readonly held: HeldMeals;
 };
 
-/** The hard counter of a food, at every step of the ladder. Kept meals may exceed it by themselves. */
-function wallOf({ food, most, problem: { catalogue }, held: { servings } }: WallInput): Wall {
+/**
+ * The hard counter of a food, at every step of the ladder. Kept meals may exceed it by themselves, and count as they are served:
+ * what stands beside them may hold the food where their usual companions hold none.
+ */
+function wallOf({ food, most, problem, held: { servings } }: WallInput): Wall {
+  const { catalogue, held } = problem;
   const counts = ({ counted }: DishKind) => counted.has(food);
   let uses = 0;
   for (const [dish, times] of servings) {
     const kind = catalogue.kindOf(dish);
     if (kind !== undefined && counts(kind)) uses += times;
   }
-  return { food, counts, counter: { sign: 1, bound: Math.max(most, uses), points: Infinity } };
+  const room = Math.max(0, most - (held.get(food) ?? 0));
+  return { food, counts, counter: { sign: 1, bound: uses + room, points: Infinity } };
 }
 
 const softCounter = ({ kind, bound, points }: WeekCount): Counter => ({

@@ -98,6 +98,16 @@ export class SlotPoints {
     return points > bar;
   }
 
+  /** The dishes of the other slots of the week, with their companions. */
+  get others(): readonly Candidate[] {
+    const { week, dishOf } = this.whole;
+    return week.flatMap(({ slots }, day) =>
+      MEAL_TIMES.flatMap((time) =>
+        day === this.place.day && time === this.mealTime ? [] : (dishOf(slots[time]) ?? []),
+      ),
+    );
+  }
+
   /** The day's totals with a dish in the slot, in the order of NUTRIENTS. */
   totalsWith(dish: number): Float64Array {
     const amounts = this.amountsAt(dish);
