@@ -21,7 +21,7 @@ import {
 import type { Visitor } from '@kkini/planner';
 import type { StoredDay } from '../db/stored-plan.ts';
 import { servedRecipe } from '../platform/read-catalogue.ts';
-import { isAllowed } from './allowed-day.ts';
+import { allowedWeek } from './allowed-week.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
 type Asked = {
@@ -36,9 +36,11 @@ type Asked = {
  * forbid. Shopping lists and recipes both read it, so that they agree to the gram.
  */
 export function cookedForPlan(days: readonly StoredDay[], asked: Asked): readonly CookedDish[] {
-  const { only } = asked;
+  const { only, basis, visitor } = asked;
   const dishes = cookedDishes(
-    days.flatMap((day) => MEAL_TIMES.flatMap((mealTime) => homeMeal(day, mealTime, asked) ?? [])),
+    allowedWeek(days, basis, visitor).flatMap((day) =>
+      MEAL_TIMES.flatMap((mealTime) => homeMeal(day, mealTime, asked) ?? []),
+    ),
   );
   return only === undefined ? dishes : dishes.filter(({ id }) => id === only);
 }
@@ -52,7 +54,6 @@ function homeMeal(
   const slot = slots[mealTime];
   const recipe = servedRecipe(catalogue, slot);
   if (recipe === undefined || (only !== undefined && !isOfMeal(only, recipe))) return null;
-  if (!isAllowed(slot, basis, { visitor, mealTime })) return null;
   const dish = { ...recipe, components: componentsOf(recipe), kind: 'recipe' } as const;
   const portions = tablePortions(dish, mealTime, visitor);
   const taken = servingsTaken(portions);

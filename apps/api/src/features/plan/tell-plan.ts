@@ -21,7 +21,7 @@ import type { Database } from '../../db/database.ts';
 import { answersDigest, type StoredDay } from '../../db/stored-plan.ts';
 import { findPlan, type KeptPlan, type StoredPlan } from '../../db/stores/plan-store.ts';
 import { findSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
-import { allowedDay } from '../../workers/allowed-day.ts';
+import { allowedWeek } from '../../workers/allowed-week.ts';
 import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 import { openDialogs, refusalOf, refusalOfDays, refusalWire } from './permission/check-permission.ts';
 import { sharedPlan } from './share/shared-plan.ts';
@@ -64,7 +64,7 @@ export async function tellPlan(
   if (plan === null) throw new AppError('planNotFound');
   const { answers } = survey;
   const visitor = visitorOf(basis, answers);
-  const week = plan.days.map((day) => allowedDay(day, basis, visitor));
+  const week = allowedWeek(plan.days, basis, visitor);
   const mealPlan = Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis, visitor)]));
   if (isShared) return { reply: sharedPlan(mealPlan), isWhole: true };
   const told = await known.of(surveyId, { answers, week, seed: seedFrom(surveyId, plan.regeneration) });

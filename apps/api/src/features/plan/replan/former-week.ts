@@ -1,5 +1,5 @@
-import { seoulDate } from '@kkini/domain';
-import { weekViolations } from '@kkini/planner';
+import { MEAL_TIMES, seoulDate } from '@kkini/domain';
+import { crowdsWeek, type Visitor, weekViolations } from '@kkini/planner';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
 import type { Queries } from '../../../db/database.ts';
@@ -7,7 +7,7 @@ import type { FormerPlan } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import type { Principal } from '../../../plugins/access/principal.ts';
 import { lockForChange } from '../../../plugins/access/survey-access.ts';
-import { visitorOf } from '../../../workers/planning-basis.ts';
+import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { refusalError, refusalOfDays } from '../permission/check-permission.ts';
 import { checkUnread } from '../permission/check-unread.ts';
 
@@ -34,13 +34,28 @@ export async function lockFormerWeek(
   const { former } = plan;
   const isIt = former !== null && former.before === before && former.replannedOn === seoulDate(now());
   if (!isIt) return null;
-  const { candidates, tables } = basis;
+  const { candidates, tables, dishOf } = basis;
   const week = former.days.filter(({ date }) => date >= former.replannedOn);
   const refusal = refusalOfDays(week, survey.answers, now());
   if (refusal !== null) throw refusalError(refusal);
   checkUnread(survey.answers, basis.catalogue.taxonomy);
   const visitor = visitorOf(basis, survey.answers);
-  if (weekViolations({ week, candidates, tables, visitor }).length > 0)
-    throw new AppError('formerWeekRefused');
+  const isBroken = weekViolations({ week, candidates, tables, visitor }).length > 0;
+  if (isBroken || crowdsFrom(former, { dishOf, visitor })) throw new AppError('formerWeekRefused');
   return former;
+}
+
+/** Whether a meal still to come would bring a food more often than somebody may have it in the week, with the days gone by. */
+function crowdsFrom(
+  { days, replannedOn }: FormerPlan,
+  facts: Pick<PlanningBasis, 'dishOf'> & { readonly visitor: Visitor },
+): boolean {
+  return days.some(
+    ({ date, slots }) =>
+      date >= replannedOn &&
+      MEAL_TIMES.some((mealTime) => {
+        const dish = facts.dishOf(slots[mealTime]);
+        return dish !== undefined && crowdsWeek(dish, { week: days, date, mealTime }, facts);
+      }),
+  );
 }

@@ -1,5 +1,19 @@
-import { MEAL_TIMES, type MealSlot, type MealTime, type Survey, seoulDate } from '@kkini/domain';
-import { hardViolations, isKept, type KeptMeals, type MealPlace, type Visitor } from '@kkini/planner';
+import {
+  MEAL_TIMES,
+  type MealSlot,
+  type MealTime,
+  type Survey,
+  seoulDate,
+  type WeekPlan,
+} from '@kkini/domain';
+import {
+  crowdsWeek,
+  hardViolations,
+  isKept,
+  type KeptMeals,
+  type MealPlace,
+  type Visitor,
+} from '@kkini/planner';
 import { AppError } from '../../../app-error.ts';
 import type { Queries } from '../../../db/database.ts';
 import { findPlan, type KeptPlan } from '../../../db/stores/plan-store.ts';
@@ -51,8 +65,8 @@ export async function lockRest(queries: Queries, wish: RestWish, basis: Planning
       ? mayFast(place.date)
       : mayBeKept(slot, basis, { visitor, mealTime: place.mealTime });
   };
-  const meals = asked.filter(mayStay);
-  return { survey, plan, kept: { before, meals }, notKept: asked.filter((place) => !mayStay(place)) };
+  const meals = withinWeek(asked.filter(mayStay), { plan, before, basis, visitor });
+  return { survey, plan, kept: { before, meals }, notKept: asked.filter((place) => !meals.includes(place)) };
 }
 
 /** Whether there is a meal to plan: one that does not stay, in a slot that has or requests one. */
@@ -78,6 +92,32 @@ function fastsKept({ survey, plan, asked }: Keeping, date: string): Survey {
 function slotAt({ days }: KeptPlan, { date, mealTime }: MealPlace): MealSlot | undefined {
   return days.find((day) => day.date === date)?.slots[mealTime];
 }
+
+type Staying = {
+  readonly plan: KeptPlan;
+  readonly before: string;
+  readonly basis: PlanningBasis;
+  readonly visitor: Visitor;
+};
+
+/** Those of some meals that bring no food more often than somebody may have it in a week, beside the days gone by and each other. */
+function withinWeek(
+  places: readonly MealPlace[],
+  { plan, before, basis: { dishOf }, visitor }: Staying,
+): readonly MealPlace[] {
+  let week: WeekPlan = plan.days.filter(({ date }) => date < before);
+  return places.filter((place) => {
+    const slot = slotAt(plan, place);
+    const dish = slot && dishOf(slot);
+    if (slot === undefined) return false;
+    if (dish !== undefined && crowdsWeek(dish, { week, ...place }, { dishOf, visitor })) return false;
+    const slots = { breakfast: OPEN, lunch: OPEN, dinner: OPEN, [place.mealTime]: slot };
+    week = [...week, { date: place.date, slots }];
+    return true;
+  });
+}
+
+const OPEN: MealSlot = { kind: 'fasting' };
 
 type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
 
