@@ -4,7 +4,8 @@ import { FISH_OF_A_MEAL } from './week-walls.ts';
 
 /**
  * What an answer forbids (safety-rules section 4, column HARD). MAO inhibitors exclude all cheese, because a list of
- * ingredients seldom states its age; warfarin excludes green tea, because it may be powdered.
+ * ingredients seldom states its age, and all anchovies, because they are dried or fermented; warfarin excludes green tea,
+ * because it may be powdered.
  */
 export const ANSWER_RULES: readonly HardRule[] = [
   rule('answer.kidney', 'KDIGO24', { name: 'potassiumSalt', tags: ['potassium-chloride'] }),
@@ -99,9 +100,13 @@ export const ANSWER_RULES: readonly HardRule[] = [
       'salami',
       'sausage',
       'jerky',
+      'anchovy',
+      'kodari',
       'dried_pollock',
+      'smoked_salmon',
       'filefish_jerky',
       'myeongyeopchae',
+      'fish_snack',
       'dried_squid',
       'dried_shrimp',
       'bonito_flakes',
