@@ -15,17 +15,16 @@ export function oftenPoints(isKimchi: boolean, meals: number): number {
   return (WORK_POINTS.often * beyond * (beyond + 1)) / 2;
 }
 
+/** Which day it is cooked ahead on, and whether the side was cooked on it already. */
+type CookDays = Pick<TableProblem, 'firstDay' | 'prepDay'> & { readonly isAhead: boolean };
+
 /**
- * The day a side is cooked on whose first meal is in a slot: the day for cooking ahead, where it keeps since then; else for a
- * breakfast the evening before, where it keeps and that evening is not gone.
+ * The day a side is cooked on whose first meal is in a slot: the day for cooking ahead, where it keeps since then and is not cooked
+ * on it for other meals; else for a breakfast the evening before, where it keeps and that evening is not gone.
  */
-export function cookDayOf(
-  slot: number,
-  keepDays: number,
-  { firstDay, prepDay }: Pick<TableProblem, 'firstDay' | 'prepDay'>,
-): number {
+export function cookDayOf(slot: number, keepDays: number, { firstDay, prepDay, isAhead }: CookDays): number {
   const day = Math.floor(slot / MEAL_TIMES.length);
-  const isAfterPrep = prepDay >= 0 && slot > prepDay * MEAL_TIMES.length;
+  const isAfterPrep = !isAhead && prepDay >= 0 && slot > prepDay * MEAL_TIMES.length;
   if (isAfterPrep && day <= prepDay + keepDays) return prepDay;
   return slot % MEAL_TIMES.length === 0 && keepDays > 0 && day > firstDay ? day - 1 : day;
 }
@@ -117,6 +116,8 @@ export class WeekKitchen {
     let points = 0;
     let all = 0;
     let today = -1;
+    let isAhead = false;
+    const { firstDay, prepDay } = this.problem;
     for (let slots = this.usedSlots[side] ?? 0; slots !== 0; slots &= slots - 1) {
       const slot = 31 - Math.clz32(slots & -slots);
       const meals = this.uses[side * WEEK_SLOTS + slot] ?? 0;
@@ -128,7 +129,8 @@ export class WeekKitchen {
       if (isStored) cookings = 1;
       for (let meal = 0; meal < meals && !isStored; meal += 1) {
         if (left === 0 || day > until) {
-          const cookDay = cookDayOf(slot, keepDays, this.problem);
+          const cookDay = cookDayOf(slot, keepDays, { firstDay, prepDay, isAhead });
+          isAhead ||= cookDay === prepDay;
           cookings += 1;
           this.cookedNow[cookDay] = (this.cookedNow[cookDay] ?? 0) + 1;
           left = MOST_MEALS;

@@ -11,6 +11,7 @@ import type { PricedSide } from '../side-dishes.ts';
 import type { TableProblem } from '../table-problem.ts';
 import type { LaidWeek } from '../week-of-tables.ts';
 import { certifyStock } from './certify-stock.ts';
+import { weekStock } from './week-stock.ts';
 
 const visitor = aVisitor();
 const SODIUM = NUTRIENTS.indexOf('sodiumMg');
@@ -116,5 +117,18 @@ describe('the days of what is cooked', () => {
     const eatenWith = (prepDay: number) => certified(twoDays(prepDay), both)?.ways.map(({ sides }) => sides);
     expect(eatenWith(-1)).toEqual([[0], [0]]);
     expect(eatenWith(0)).toEqual([[-1], [0]]);
+  });
+
+  it('are never more meals of one day of cooking ahead than a cooking serves', () => {
+    const two = twoDays(0);
+    const meals = [0, 1, 2].flatMap((day) => (['lunch', 'dinner'] as const).map((time) => ({ day, time })));
+    const problem = {
+      ...two,
+      tables: meals.flatMap((meal) => two.tables.slice(0, 1).map((table) => ({ ...table, ...meal }))),
+      places: meals.map((_, table) => ({ table, choices: Int32Array.of(0), mayBeBare: true })),
+    };
+    const everywhere = { ...laid, sides: new Int32Array(meals.length), bases: new Int32Array(meals.length) };
+    const { stock, itemAt } = weekStock(problem, { laid: everywhere, isLaid: () => true });
+    expect([...itemAt].map((item) => stock.items[item]?.cookDay)).toEqual([0, 0, 0, 0, 2, 2]);
   });
 });

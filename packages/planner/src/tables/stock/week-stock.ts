@@ -128,7 +128,9 @@ class Makings {
       this.meals[last] = (this.meals[last] ?? 0) + 1;
       return last;
     }
-    const cookDay = cookDayOf(slot, keepDays, this.problem);
+    const { firstDay, prepDay } = this.problem;
+    const isAhead = made.some((at) => this.items[at]?.cookDay === prepDay);
+    const cookDay = cookDayOf(slot, keepDays, { firstDay, prepDay, isAhead });
     if (!isStored) return this.cook({ side, slot, keepDays, cookDay });
     const stored = { side, lone: 0, isOwed: false, cookDay: 0, firstSlot: 0, until: Infinity };
     return this.add({ ...stored, least: 0, most: WEEK_SLOTS });
