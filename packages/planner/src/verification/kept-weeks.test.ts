@@ -94,6 +94,16 @@ describe('meals that stayed', () => {
     expect(textOf(with_(0), 'exclusions')).toBe('1 exclusions, met by no dish');
   });
 
+  it('bring no food too often with what was eaten, which may be too much by itself', () => {
+    const fish = recipe('recipe-4');
+    const eaten = { 0: { lunch: fish, dinner: fish }, 1: { lunch: fish } };
+    const answers = { ...SURVEY, targets: ['child' as const] };
+    const textWith = (later: Readonly<Record<number, Slots>>) =>
+      textOf({ ...aPlan({ ...eaten, ...later }), answers }, 'weekly walls');
+    expect(textWith({})).toBe('no food counted too often');
+    expect(textWith({ 4: { dinner: fish } })).toBe('fish 4 times, child.under7 may have 2');
+  });
+
   it('weigh their day as it was eaten', () => {
     const { context, contexts } = checkedPlan(
       dishes,

@@ -44,13 +44,20 @@ export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
     ...kitchenCheck(places, checked, dishes),
     checkOf('exclusions', against('exclusion'), `${exclusions.length} exclusions, met by no dish`),
     checkOf('HARD rules', against('hardRule'), `rules of ${owners.join(', ')}, broken by no dish`),
-    checkOf(
-      'weekly walls',
-      wallsBroken(checked.eaten.flatMap(dishesOfDay), visitor),
-      'no food counted too often',
-    ),
+    checkOf('weekly walls', weekAgainst(checked), 'no food counted too often'),
     emptySlots(places, checked),
   ];
+}
+
+/** Foods of which the week holds too much; not by what was eaten on days gone by, where nothing since has any. */
+function weekAgainst({ eaten, kept, visitor }: CheckedPlan): readonly string[] {
+  const found = (isCounted: (day: number) => boolean) =>
+    wallsBroken(
+      eaten.flatMap((day, index) => (isCounted(index) ? dishesOfDay(day) : [])),
+      visitor,
+    );
+  const eatenBefore = found((day) => kept.isPast(day));
+  return found(() => true).filter((each) => !eatenBefore.includes(each));
 }
 
 function placesOf({ plan, kept }: CheckedPlan): readonly Place[] {
