@@ -106,12 +106,12 @@ export class LaidPoints {
     return isKnown ? eaten : null;
   }
 
-  private mealPoints({ time, lead, rice, sides }: LaidMeal, { nutrition }: ServedDish): number {
+  private mealPoints({ time, lead, rice, sides }: LaidMeal, { amounts }: ServedDish): number {
     const { targets, seed, visitor } = { ...this.checked.context, visitor: this.checked.visitor };
     const kcal = targets.mealEnergyKcal[time];
-    let points = rangePoints(nutrition.energyKcal ?? 0, { min: 0.8 * kcal, max: 1.2 * kcal }, 1);
+    let points = rangePoints(amounts.energyKcal, { min: 0.8 * kcal, max: 1.2 * kcal }, 1);
     for (const { nutrient, range, weight } of targets.meal[time])
-      points += rangePoints(nutrition[nutrient] ?? 0, range, weight);
+      points += rangePoints(amounts[nutrient], range, weight);
     const kitchen = checkedKitchen(visitor);
     const standing = this.dishes.standingOf(lead);
     const places = standing === null ? [] : placesBeside(standing, kitchen);
