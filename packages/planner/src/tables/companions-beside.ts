@@ -18,7 +18,8 @@ type Asked = {
 
 /**
  * What stands beside a leading dish before its table is laid, by the ids of recipes: its usual companions; where they hold an
- * excluded food, others in their places, the rice among them; where those do not go together either, rice alone.
+ * excluded food, others in their places, the rice among them; where those do not go together either, rice alone, or nothing where
+ * another rule is against that rice.
  */
 export function companionsBeside(lead: LeadRecipe, asked: Asked): readonly string[] {
   const { companions = [], kitchen } = lead.recipe;
@@ -28,8 +29,10 @@ export function companionsBeside(lead: LeadRecipe, asked: Asked): readonly strin
   const isRice = (at: number) => companions[at]?.role === 'rice';
   const rice = usual.flatMap((id, at) => (isRice(at) ? (allowedRice(id, lead, asked) ?? []) : []));
   const others = [...rice, ...othersBeside(lead, asked)];
-  return mayStand(lead, others, asked) ? others : rice;
+  return [others, rice, NOTHING].find((beside) => mayStand(lead, beside, asked)) ?? rice;
 }
+
+const NOTHING: readonly string[] = [];
 
 /** The usual rice of a dish or, where it is forbidden, another. */
 function allowedRice(id: string, lead: LeadRecipe, asked: Asked): string | undefined {

@@ -9,7 +9,7 @@ import {
   weekday,
 } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
-import { assessWeek, kitchenOf, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import { assessWeek, hardViolations, kitchenOf, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { companionsBeside } from '@kkini/planner/testing';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
@@ -111,8 +111,13 @@ describe('tables of real weeks', () => {
     for (const { prepDay, week } of ahead) {
       const prep = week.find(({ date }) => WEEKDAYS[weekday(date)] === prepDay)?.date ?? '';
       for (const { date, recipe } of recipesOf(week))
-        for (const { cookedOn, cooking } of recipe.companions ?? []) {
+        for (const { id, cookedOn, cooking } of recipe.companions ?? []) {
           if (cookedOn === undefined || cookedOn <= prep) continue;
+          const isFull =
+            recipesOf(week).filter((each) =>
+              each.recipe.companions?.some((dish) => dish.id === id && dish.cookedOn === prep),
+            ).length > 3;
+          if (isFull) continue;
           // Made later: it would not keep from that day on, or for an earlier meal than this one.
           const first = addDays(cookedOn, date === cookedOn ? 0 : 1);
           expect(addDays(prep, cooking?.keepDays ?? 0) < first).toBe(true);
@@ -153,6 +158,42 @@ describe('tables of real weeks', () => {
         expect(withFish).toEqual([]);
       }
     }
+  });
+
+  it('have no rice in the place of an excluded one that makes a meal too much for diabetes', () => {
+    const persons = [
+      {
+        ...aStranger('colleague'),
+        sex: 'female',
+        birthYear: 1982,
+        weightKg: 61,
+        activity: 'sedentary',
+        answers: { kidney: 'unsure', maoi: 'yes' },
+      },
+      {
+        ...aStranger('self'),
+        sex: 'female',
+        weightKg: 73,
+        answers: { insulin: 'yes', pregnancy: 'pregnant' },
+      },
+    ] as const;
+    const ill = ['diabetes', 'liverDisease', 'dyslipidemia'] as const;
+    const visitor = makeVisitor(taxonomy, {
+      ...aSurvey({
+        targets: ['colleague', 'self'],
+        healthConditions: ill,
+        excludedFoods: ['보리'],
+        rice: 'black',
+      }),
+      persons,
+    });
+    const lead = tables.leadOf('chicken-tender.mild-plain');
+    if (lead === undefined) throw new Error('the catalogue has tenders');
+    const withUsual = tables.mealWith(lead.recipe.id, lead.recipe.companions?.map(({ id }) => id) ?? []);
+    expect(withUsual && hardViolations(withUsual, visitor).map(({ rule }) => rule)).toEqual(['excludedFood']);
+    const beside = companionsBeside(lead, { visitor, tables, mealTime: 'lunch', day: 0 });
+    const meal = tables.mealWith(lead.recipe.id, beside);
+    expect(meal && hardViolations(meal, visitor)).toEqual([]);
   });
 
   it('are a fifth less work than a fresh set of sides for each meal', () => {
