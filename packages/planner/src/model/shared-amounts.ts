@@ -18,19 +18,22 @@ const BOUNDED_ABOVE = indicesOf([
   'purineMg',
 ]);
 const BOUNDED_BELOW = indicesOf(['fiberG']);
+/** Amounts whose maxima are those of one body, of its kidneys and medicines, however large the portions of others are. */
+export const OF_ONE_BODY: readonly Nutrient[] = ['potassiumMg', 'vitaminKUg'];
+const BOUNDED_AS_IS = [...indicesOf(OF_ONE_BODY), LOAD_INDEX];
 
 /**
  * Makes the amounts of a lead's plate, as `DAY_AMOUNTS` says, those of a table on which somebody else eats along, so that a day
  * within its limits by them is so for both: side dishes and soup are the same for small and large portions, and the smaller one
  * holds more of them for its energy. What maxima bound is the larger of both for the energy of the lead's plate, fibre the
- * smaller; the glycaemic load, whose maximum is the same for everybody, the larger as it is. Without energy the lead's stay.
+ * smaller; the glycaemic load and what kidneys and medicines bound the larger as it is, so that no plate is beyond these.
  */
 export function shareAmounts(amounts: Float64Array, along: ArrayLike<number>): void {
+  for (const index of BOUNDED_AS_IS) amounts[index] = Math.max(amounts[index] ?? 0, along[index] ?? 0);
   const factor = (amounts[ENERGY] ?? 0) / (along[ENERGY] ?? 0);
   if (!Number.isFinite(factor) || factor <= 0) return;
   for (const index of BOUNDED_ABOVE)
     amounts[index] = Math.max(amounts[index] ?? 0, factor * (along[index] ?? 0));
   for (const index of BOUNDED_BELOW)
     amounts[index] = Math.min(amounts[index] ?? 0, factor * (along[index] ?? 0));
-  amounts[LOAD_INDEX] = Math.max(amounts[LOAD_INDEX] ?? 0, along[LOAD_INDEX] ?? 0);
 }

@@ -145,11 +145,13 @@ export class EatenDishes {
     return amounts;
   }
 
-  /** Whether the eaten portion alone exceeds the daily maximum of medicines or kidneys. No day may hold such a dish. */
+  /** Whether a meal alone exceeds, on anybody's plate, the daily maximum of medicines or kidneys. No day may hold such a dish. */
   exceedsWall(mealTime: MealTime, position: number, { walls, day }: DayLimits): boolean {
     if (walls.size === 0) return false;
-    const dish = this.portions[mealTime].at(position);
-    return [...walls].some((nutrient) => (dish?.amountOf(nutrient) ?? 0) > (day[nutrient]?.max ?? Infinity));
+    const amounts = this.amountsAt(mealTime, position);
+    return [...walls].some(
+      (nutrient) => (amounts[NUTRIENTS.indexOf(nutrient)] ?? 0) > (day[nutrient]?.max ?? Infinity),
+    );
   }
 
   /** A meal with other companions than those of the dish at a position, as it is eaten. */

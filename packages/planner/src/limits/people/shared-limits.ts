@@ -1,6 +1,7 @@
 import { LIFE_STAGES } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import type { PersonLimit } from '../../model/person-limit.ts';
+import { OF_ONE_BODY } from '../../model/shared-amounts.ts';
 import { intersect } from '../merge-limits.ts';
 import { household } from './household.ts';
 import { personLimits, scaleRange, withPlanned } from './person-limits.ts';
@@ -8,7 +9,7 @@ import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 
 /**
  * The limits of everyone who eats, for the lead's serving (nutrition-rules sections 6.4 to 6.6): each person's limits divided
- * by that person's portion, then the strictest. Kidney states rank first, then life stages. A range that shares no value with
+ * by that person's portion, but for those of kidneys and medicines, which every plate is held to; then the strictest. Kidney states rank first, then life stages. A range that shares no value with
  * those before gives way and is listed as overruled.
  */
 export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly PersonLimit[] => {
@@ -17,7 +18,8 @@ export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly P
   const shared: PersonLimit[] = [];
   for (const { planned, portion } of byRank) {
     for (const limit of personLimits(planned, plannedFor)) {
-      const mine = { ...limit, range: scaleRange(limit.range, 1 / portion) };
+      const isOfOne = limit.kind === 'limit' && OF_ONE_BODY.some((each) => each === limit.nutrient);
+      const mine = isOfOne ? limit : { ...limit, range: scaleRange(limit.range, 1 / portion) };
       const at = shared.findIndex((each) => isSame(each, limit));
       const before = shared[at];
       if (before === undefined) shared.push(mine);

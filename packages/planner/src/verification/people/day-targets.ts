@@ -71,7 +71,10 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
   }));
   const ranked = [...all].sort((a, b) => rankOf(a.person) - rankOf(b.person));
   const ofDay = (pick: 'day' | 'dayAims') =>
-    strictest(ranked.map(({ targets, portion }) => [targets[pick], portion] as const));
+    strictest(
+      ranked.map(({ targets, portion }) => [targets[pick], portion] as const),
+      pick === 'day' ? WALL.nutrients : [],
+    );
   const ofMeal = (pick: 'meal' | 'mealAims') =>
     strictest(ranked.map(({ targets, portion }) => [asRanges(targets[pick]), portion] as const));
   const isSpecial = specialTo(lead, visitor);
@@ -103,13 +106,13 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
   };
 }
 
-/** Whether a dish in the lead's portion alone exceeds the daily maximum of medicines or kidneys. No day may hold it. */
-export function exceedsMedicine({ nutrition }: Pick<ServedDish, 'nutrition'>, { day }: DayTargets): boolean {
+/** Whether a dish alone exceeds, on anybody's plate, the daily maximum of medicines or kidneys. No day may hold it. */
+export function exceedsMedicine({ amounts }: Pick<ServedDish, 'amounts'>, { day }: DayTargets): boolean {
   return day.some(
     ({ nutrient, range, weight }) =>
       weight === MEDICINE_WEIGHT &&
       nutrient !== 'glycemicLoad' &&
-      (nutrition[nutrient] ?? 0) > (range.max ?? Infinity) / (1 - WALL.clear),
+      amounts[nutrient] > (range.max ?? Infinity) / (1 - WALL.clear),
   );
 }
 

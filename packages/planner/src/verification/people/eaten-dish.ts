@@ -50,13 +50,17 @@ const MOST_OF_ALL = new Set(
   'carbohydrateG fatG saturatedFatG transFatG cholesterolMg sugarG addedSugarG sodiumMg purineMg'.split(' '),
 );
 
-/** Counts the plate of who eats along: for the lead's energy, the most of what maxima bound, and the least fibre. */
+/**
+ * Counts the plate of who eats along: for the lead's energy, the most of what maxima bound, and the least fibre; as it is, the most
+ * of what kidneys and medicines bound and of the load.
+ */
 function countAlong(amounts: Amounts, along: Amounts): void {
+  for (const each of ['potassiumMg', 'vitaminKUg', 'glycemicLoad'] as const)
+    amounts[each] = Math.max(amounts[each], along[each]);
   if (amounts.energyKcal <= 0 || along.energyKcal <= 0) return;
   for (const nutrient of NUTRIENTS) {
     const forEnergy = (along[nutrient] * amounts.energyKcal) / along.energyKcal;
     if (MOST_OF_ALL.has(nutrient)) amounts[nutrient] = Math.max(amounts[nutrient], forEnergy);
     if (nutrient === 'fiberG') amounts.fiberG = Math.min(amounts.fiberG, forEnergy);
   }
-  amounts.glycemicLoad = Math.max(amounts.glycemicLoad, along.glycemicLoad);
 }

@@ -45,13 +45,16 @@ export const bare = (found: Found): ReadonlyMap<Nutrient, Range> =>
 
 /**
  * Intersects the ranges in order of rank and drops one that shares no value with those before. Each side follows the energy if
- * the person who sets it does.
+ * the person who sets it does. Bounds of what stands in `asIs` are not divided by the portion.
  */
-export function strictest(people: readonly (readonly [Found, number])[]): Found {
+export function strictest(
+  people: readonly (readonly [Found, number])[],
+  asIs: readonly Nutrient[] = [],
+): Found {
   const found = new Map<Nutrient, DayRange>();
   for (const [ranges, portion] of people) {
     for (const [nutrient, { range, follows }] of ranges) {
-      const own = { range: times(range, 1 / portion), follows };
+      const own = { range: asIs.includes(nutrient) ? range : times(range, 1 / portion), follows };
       const before = found.get(nutrient);
       if (before === undefined) found.set(nutrient, own);
       else if (overlaps(before.range, own.range)) found.set(nutrient, narrower(before, own));
