@@ -33,7 +33,7 @@ describe('the wish of a seed', () => {
     const wishes = wishesOf(aVisitor());
     expect(wishes.filter((points) => points > 600).length).toBeGreaterThan(8);
     expect(wishes.filter((points) => points > 600).length).toBeLessThan(40);
-    expect(Math.max(...wishesOf(aVisitor(), { sodiumMg: 1400 }))).toBe(10);
+    expect(Math.max(...wishesOf(aVisitor(), { sodiumMg: 1400 }))).toBe(12);
   });
 
   it('is none in a week without chance', () => {
@@ -71,6 +71,6 @@ describe('the wish of a seed', () => {
     ['of a child', aVisitor({ targets: ['self', 'child'] })],
     ['of a diet of little salt', aVisitor({ eatingStyles: ['lowSodium'] })],
   ])('is no salty bowl at the table %s', (_what, visitor) => {
-    expect(Math.max(...wishesOf(visitor))).toBe(10);
+    expect(Math.max(...wishesOf(visitor))).toBe(12);
   });
 });

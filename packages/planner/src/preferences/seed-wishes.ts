@@ -1,4 +1,4 @@
-import type { MealStyle } from '@kkini/domain';
+import type { DishRole, MealStyle } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { sodiumMaximum } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
@@ -12,7 +12,7 @@ import { isInSeason, type Occasion } from './meal-cost.ts';
  * catalogue: one dish in eight, a little, and less where somebody lives with a condition, whose limits come first; and for the healthy one salty bowl in some hundred, so much that its salt does not stand against it. Korean soups and
  * noodles hold a day's sodium in a bowl (MFDS 2025: 1,522 mg a meal eaten out), and no other points would serve them.
  */
-const LIKED = { share: 0.12, points: 10, besideCondition: 1 } as const;
+const LIKED = { share: 0.12, points: 12, besideCondition: 1 } as const;
 /**
  * Half of the dishes rest in a week, so that none is the best of everybody's: salmon salad stood in each of 60 healthy weeks.
  * Kits, lunch boxes and goods of convenience stores do not, for too few of them keep a day within its limits.
@@ -24,8 +24,8 @@ const RESTING_POINTS: Readonly<Partial<Record<MealStyle, number>>> = {
   restaurant: 15,
 };
 const SALTY = { fromMg: 1500, points: 700 } as const;
-/** One in twenty of the sides, and the points each of its meals is spared. */
-const LIKED_SIDES = { share: 0.05, points: 2.5 } as const;
+/** One in twenty of the sides, and the points each of its meals is spared; kimchi, which a week may have at many meals, less. */
+const LIKED_SIDES = { share: 0.05, points: 5, kimchi: 2.5 } as const;
 
 /** Part of the salty dishes of a style that a seed wishes for: about one in two weeks of restaurant meals. */
 const SALTY_SHARE: Readonly<Partial<Record<MealStyle, number>>> = {
@@ -86,9 +86,12 @@ function isEatenAt({ mealTime, month }: Occasion, dish: Candidate): boolean {
   return dish.mealTimes.includes(mealTime) && isInSeason(dish, month);
 }
 
+type Side = { readonly hash: number; readonly role: DishRole };
+
 /** The points a side, by the hash of its id, is spared at each of its meals because the seed likes it. */
-export function likedSidePoints(hash: number, visitor: Visitor, seed: number): number {
-  return isHealthy(visitor) && seededUnit(seed, hash) < LIKED_SIDES.share ? LIKED_SIDES.points : 0;
+export function likedSidePoints({ hash, role }: Side, visitor: Visitor, seed: number): number {
+  if (!isHealthy(visitor) || seededUnit(seed, hash) >= LIKED_SIDES.share) return 0;
+  return role === 'kimchi' ? LIKED_SIDES.kimchi : LIKED_SIDES.points;
 }
 
 function sodiumMg({ ranges, nutrition }: Candidate): number | null {

@@ -5,7 +5,7 @@ import { type LaidWeek, WeekOfTables } from './week-of-tables.ts';
 
 /** Proposals for each place, the temperature of the first one in points, and by how many times e it falls until the last. */
 type Cooling = { readonly perPlace: number; readonly from: number; readonly falls: number };
-const COOLING: Cooling = { perPlace: 180, from: 2, falls: 3.7 };
+const COOLING: Cooling = { perPlace: 200, from: 2, falls: 3.7 };
 const MENDING: Cooling = { perPlace: 240, from: 4, falls: 4.4 };
 /** Points by which a day may lie further outside its limits than with the usual companions. */
 export const NO_WORSE = 0.5;
@@ -103,20 +103,9 @@ class SideSearch {
     else this.changeRice(this.problem.places[place]?.table ?? 0);
   }
 
-  /** Of a few sides a place may have the one that is best by itself, or none. */
   private anyFor(place: number): number {
     const { choices = NONE, mayBeBare = false } = this.problem.places[place] ?? {};
-    let best = choices[this.pick(choices.length + (mayBeBare ? BARE_CHANCE : 0))] ?? -1;
-    if (best < 0) return best;
-    for (let drawn = 1; drawn < DRAWS; drawn += 1) {
-      const side = choices[this.pick(choices.length)] ?? -1;
-      if (this.eatingOf(side) < this.eatingOf(best)) best = side;
-    }
-    return best;
-  }
-
-  private eatingOf(side: number): number {
-    return this.problem.sides[side]?.eating ?? 0;
+    return choices[this.pick(choices.length + (mayBeBare ? BARE_CHANCE : 0))] ?? -1;
   }
 
   /** A side the week has that a place may hold as well; the last one drawn where a few may not. */
@@ -183,7 +172,7 @@ function chance(x: number): number {
   return square * square * square * square;
 }
 
-/** Sides drawn for a proposal, of which one is taken. */
+/** Sides of the week drawn for a place at most. */
 const DRAWS = 4;
 
 /** How many choices no side at all counts for, where a place may stay bare. */

@@ -61,7 +61,7 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
     (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
     (sparesChild && isHot ? POINTS.hot : 0) +
     POINTS.seed * seededUnit(seed, hash) -
-    likedSidePoints(hash, visitor, seed);
+    likedSidePoints({ hash, role }, visitor, seed);
   const priced: PricedSide[] = [];
   for (const [shelf, shelved] of kitchen.all.entries()) {
     const { side, candidate } = shelved;

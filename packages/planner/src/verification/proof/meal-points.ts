@@ -62,7 +62,7 @@ function isInSeason({ seasonMonths }: ServedDish, month: number): boolean {
   return seasonMonths?.includes(month) !== false;
 }
 
-const LIKED = { share: 0.12, points: 10, besideCondition: 1 } as const;
+const LIKED = { share: 0.12, points: 12, besideCondition: 1 } as const;
 const RESTING_POINTS: Readonly<Record<string, number>> = {
   cookedRecipe: 15,
   simpleRecipe: 12,

@@ -22,7 +22,8 @@ const SIDE = {
   offSeason: 30,
   hot: 3,
   chance: 1.8,
-  liked: 2.5,
+  liked: 5,
+  likedKimchi: 2.5,
   likedShare: 0.05,
 } as const;
 const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5, often: 2.4 } as const;
@@ -175,7 +176,11 @@ export class LaidPoints {
         (dish.table.seasonMonths.includes(month) ? 0 : SIDE.offSeason) +
         (this.isTooHot(making) ? SIDE.hot : 0) +
         SIDE.chance * chance -
-        (chance < SIDE.likedShare && mayWish(this.checked.visitor) ? SIDE.liked : 0);
+        (chance < SIDE.likedShare && mayWish(this.checked.visitor)
+          ? dish.role === 'kimchi'
+            ? SIDE.likedKimchi
+            : SIDE.liked
+          : 0);
       points += own * count;
       if (isStored) points += count > 0 ? COOKING.store : 0;
       else {
