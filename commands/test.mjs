@@ -111,26 +111,11 @@ async function vitest(name, words, { env, stdio }) {
   return ended;
 }
 
-/**
- * Projects of the unit and integration tests by the run they belong to, with its workers. What a worker has imported, compiled and
- * read, no other finds, so that few workers of long projects take less processor time than three that change from one to the next.
- */
-const UNIT_TESTS = [
-  { name: 'tests of the server', project: 'node', workers: 2, stdio: 'inherit' },
-  { name: 'tests of the page and the packages', project: '!node', workers: 1 },
-];
-
-/** Runs the unit and integration tests on the embedded database, those of the server with their output in sight. */
+/** Runs the unit and integration tests on the embedded database, their output in sight. */
 async function unitTests() {
-  console.log('\n▸ tests of the server');
+  console.log('\n▸ unit and integration tests');
   const env = { KKINI_TEST_DATABASE_URL: '' };
-  await Promise.all(
-    UNIT_TESTS.map(async ({ name, project, workers, stdio }) => {
-      const words = [`--project=${project}`, `--maxWorkers=${workers}`];
-      const { said } = await vitest(name, words, { env, stdio });
-      if (stdio !== 'inherit') lastWords.push(`\n▸ ${name}\n`, said);
-    }),
-  );
+  await vitest('unit and integration tests', [], { env, stdio: 'inherit' });
 }
 
 /** Runs the tests of what depends on the database on a server, where one is named; what they say is printed at the end. */
