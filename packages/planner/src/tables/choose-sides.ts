@@ -80,7 +80,7 @@ class SideSearch {
     }
   }
 
-  /** Whether a proposal is taken; most are refused by the least points they may lead to, before anything is portioned. */
+  /** Whether a proposal is taken; many are refused by the least points they may lead to, before anything is portioned. */
   private isTaken(before: number, heat: number): boolean {
     const least = this.week.leastPoints - before;
     if (least > 0) {

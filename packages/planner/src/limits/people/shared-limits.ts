@@ -9,7 +9,8 @@ import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 
 /**
  * The limits of everyone who eats, for the lead's serving (nutrition-rules sections 6.4 to 6.6): each person's limits divided
- * by that person's portion, but for those of kidneys and medicines, which every plate is held to; then the strictest. Kidney states rank first, then life stages. A range that shares no value with
+ * by that person's portion, but for those of kidneys and medicines, which every plate is held to; then the strictest. Kidney
+ * states rank first, then life stages. A range that shares no value with
  * those before gives way and is listed as overruled.
  */
 export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly PersonLimit[] => {

@@ -171,16 +171,13 @@ export class LaidPoints {
       const { id, dish, isStored } = making;
       const count = eaten[at] ?? 0;
       const chance = seedNumber(id, seed) / 2 ** 32;
+      const liked = dish.role === 'kimchi' ? SIDE.likedKimchi : SIDE.liked;
       const own =
         (dish.role === 'kimchi' ? this.unknownKimchi() : SIDE.unknown) * (1 - dish.familiarity / 5) +
         (dish.table.seasonMonths.includes(month) ? 0 : SIDE.offSeason) +
         (this.isTooHot(making) ? SIDE.hot : 0) +
         SIDE.chance * chance -
-        (chance < SIDE.likedShare && mayWish(this.checked.visitor)
-          ? dish.role === 'kimchi'
-            ? SIDE.likedKimchi
-            : SIDE.liked
-          : 0);
+        (chance < SIDE.likedShare && mayWish(this.checked.visitor) ? liked : 0);
       points += own * count;
       if (isStored) points += count > 0 ? COOKING.store : 0;
       else {
