@@ -10,6 +10,7 @@ import type { Visitor } from './model/visitor.ts';
 import type { Option } from './model/week-grid.ts';
 import { dayPenalty } from './preferences/day-penalty.ts';
 import { mealTermPoints, mealTerms } from './preferences/meal-cost.ts';
+import { crossesWalls } from './search/day-walls.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
 import { stylesOfDay, type WeighedWeek, weighWeek } from './search/weighed-week.ts';
 import { kitchenSides } from './tables/kitchen-sides.ts';
@@ -69,7 +70,7 @@ export function changeCompanion(input: ChangeCompanionInput): readonly Companion
   const work = new WeekWork({ ...input, leadOf });
   const judged = options
     .flatMap(({ id }) => {
-      const alone = swaps.swap(id, false);
+      const alone = allowedOf(swaps.swap(id, false), input);
       const slot = alone?.changed.find(
         ({ date, mealTime }) => date === input.date && mealTime === input.mealTime,
       )?.slot;
@@ -86,7 +87,7 @@ export function changeCompanion(input: ChangeCompanionInput): readonly Companion
     .flatMap((isOver) => judged.filter((each) => each.isOver === isOver))
     .slice(0, CHOICES)
     .map(({ id, slot, alone, nutrients, over }) => {
-      const { meals, changed } = swaps.swap(id, true) ?? alone;
+      const { meals, changed } = allowedOf(swaps.swap(id, true), input) ?? alone;
       const others = meals.filter(({ date, mealTime }) => date !== input.date || mealTime !== input.mealTime);
       const overMeals = others.length === 0 ? [] : overOf(others, changed, input);
       const dish = input.tables.sideCandidate(id);
@@ -102,6 +103,14 @@ export function changeCompanion(input: ChangeCompanionInput): readonly Companion
         foods,
       };
     });
+}
+
+/** A swap, null where it takes a day further beyond what no day may hold. */
+function allowedOf(swap: CompanionSwap | null, input: ChangeCompanionInput): CompanionSwap | null {
+  if (swap === null) return null;
+  const dates = new Set(swap.changed.map(({ date }) => date));
+  const days = input.week.filter(({ date }) => dates.has(date));
+  return crossesWalls(days, weekWith(days, swap.changed), input) ? null : swap;
 }
 
 const NO_FOODS: FoodsBrought = { bought: [], shared: [], atHome: [] };

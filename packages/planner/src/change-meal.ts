@@ -6,6 +6,7 @@ import type { Candidate } from './model/candidate.ts';
 import type { Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
 import { filledSlot } from './plan-week.ts';
+import { crossesWalls } from './search/day-walls.ts';
 import { scanSlot } from './search/pricing/scan-slot.ts';
 import { SlotPoints } from './search/pricing/slot-points.ts';
 import { weighWeek } from './search/weighed-week.ts';
@@ -84,13 +85,17 @@ const ANY_DAY = 6;
 
 type Choices = readonly Omit<MealChoice, 'over'>[];
 
-/** The choices with the verdict on the meal each would make; those whose day would be over a limit come last. */
+/**
+ * The choices with the verdict on the meal each would make; those whose day would be over a limit come last, and those beyond
+ * what no day may hold are left out.
+ */
 function withinFirst(choices: Choices, { week, date, mealTime, ...input }: ChangeMealInput) {
-  const { slots } = week.find((each) => each.date === date) ?? {};
-  if (slots === undefined) return [];
-  const changed = choices.map(({ slot }) => ({ date, slots: { ...slots, [mealTime]: slot } }));
-  const days = judgeDays({ ...input, week: changed });
-  const judged = choices.map((choice, at) => ({
+  const day = week.find((each) => each.date === date);
+  if (day === undefined) return [];
+  const dayWith = (slot: MealSlot) => ({ date, slots: { ...day.slots, [mealTime]: slot } });
+  const allowed = choices.filter(({ slot }) => !crossesWalls([day], [dayWith(slot)], input));
+  const days = judgeDays({ ...input, week: allowed.map(({ slot }) => dayWith(slot)) });
+  const judged = allowed.map((choice, at) => ({
     choice: { ...choice, over: days[at]?.meals[mealTime]?.over ?? [] },
     isOver: days[at]?.verdict === 'over' || days[at]?.verdict === 'belowFloor',
   }));

@@ -70,6 +70,7 @@ export { SEED_POINTS } from './preferences/meal-cost.ts';
 export { workMinutes } from './preferences/weekday-minutes.ts';
 export { REHEATING_MINUTES } from './preferences/work-points.ts';
 export type { Certificate } from './search/bounds/certificate.ts';
+export { crossesWalls } from './search/day-walls.ts';
 export { seedFrom } from './seed.ts';
 export { redateBatches } from './tables/redate-batches.ts';
 export { rejoinBatches } from './tables/rejoin-batches.ts';

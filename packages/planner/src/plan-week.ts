@@ -9,13 +9,14 @@ import {
 import { assessWeek, datesBeyond, judgeDays, type WeekAssessment } from './explain/assess-week.ts';
 import { datesBelowFloor } from './explain/verdicts/day-verdicts.ts';
 import type { Candidate } from './model/candidate.ts';
-import { type FormerWeek, formerLocks } from './model/day-locks.ts';
+import { type DayLocks, type FormerWeek, formerLocks, OPEN_DAY } from './model/day-locks.ts';
 import type { Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
 import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/bounds/certificate.ts';
 import { areaOf } from './search/bounds/reach.ts';
 import { strictestWeek } from './search/climb-ladder.ts';
+import { daysBeyondWalls } from './search/day-walls.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
 import { makePlanningProblem, type PlanningProblem, withBasket } from './search/planning-problem.ts';
 import { chooseBasket } from './search/pots/choose-basket.ts';
@@ -23,6 +24,7 @@ import { withPots } from './search/pots/choose-pots.ts';
 import { orderForWork } from './search/pots/order-for-work.ts';
 import { reducedAround, reducedPoints } from './search/pots/reduced-points.ts';
 import { climbWithinWalls, type WalledWeek } from './search/pricing/within-walls.ts';
+import { LADDER_STEPS } from './search/relaxation-ladder.ts';
 import { chooseRice, hasChosenRice } from './tables/choose-rice.ts';
 import { type LaidTables, layTables } from './tables/lay-tables.ts';
 import { redatedKept } from './tables/redate-batches.ts';
@@ -64,31 +66,65 @@ export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuali
  * but are not judged themselves.
  */
 export function planWeek(input: PlanWeekInput): PlannedWeek {
-  const asked = makePlanningProblem({ ...input, ...locksOf(input) });
-  const { grid, certificate, problem } = leadingDishes(asked, input.startDate);
-  const dates = planDates(input.startDate);
-  const planned = dates.map((date, index) => dayPlan(date, { grid, index, problem }));
-  const { week, stock, assessment } = assessedTables(planned, input);
-  const { ladderStep } = certificate;
-  return { week, quality: { ladderStep, certificate: { ...certificate, stock }, ...assessment } };
+  let asked = makePlanningProblem({ ...input, ...locksOf(input) });
+  let isEmptied = false;
+  for (;;) {
+    const found = leadingDishes(asked, input.startDate);
+    const dates = planDates(input.startDate);
+    const planned = dates.map((date, index) => dayPlan(date, { ...found, index }));
+    const { week, stock, assessment, beyond } = assessedTables(planned, input);
+    const locks = withoutMealsBeyond(dates, beyond, found.problem);
+    if (locks === null) {
+      const certificate = isEmptied
+        ? { ...found.certificate, ladderStep: LADDER_STEPS.empty }
+        : found.certificate;
+      const { ladderStep } = certificate;
+      return { week, quality: { ladderStep, certificate: { ...certificate, stock }, ...assessment } };
+    }
+    asked = { ...asked, locks };
+    isEmptied = true;
+  }
+}
+
+/** The locks with one more empty meal on every day that holds too much however its tables are laid; null where none does. */
+function withoutMealsBeyond(
+  dates: readonly string[],
+  beyond: ReturnType<typeof daysBeyondWalls>,
+  { locks }: PlanningProblem,
+): readonly DayLocks[] | null {
+  let isBeyond = false;
+  const emptied = dates.map((date, day): DayLocks => {
+    const held = locks[day] ?? OPEN_DAY;
+    const time = beyond.get(date)?.meals.find((each) => held[each] === undefined);
+    if (time === undefined) return held;
+    isBeyond = true;
+    return { ...held, [time]: { kind: 'empty', reason: 'noCandidate' } };
+  });
+  return isBeyond ? emptied : null;
 }
 
 /**
- * The week with its tables laid, and its assessment. Tables are laid for the portions of one person; a day on which that leaves
- * somebody else below the floor (safety-rules section 3.1) keeps its usual companions, where these do not.
+ * The week with its tables laid, its assessment, and the dates that hold too much all the same. Tables are laid for the portions
+ * of one person; a day on which that leaves somebody else below the floor (safety-rules section 3.1), where the usual companions
+ * do not, keeps these. So does one that other companions in the place of excluded ones take beyond what no day may hold; it has
+ * none of those.
  */
 function assessedTables(week: WeekPlan, input: PlanWeekInput) {
-  const assessed = (unlaid: ReadonlySet<string>) => {
-    const laid = withTables(week, { ...input, unlaid });
-    return { ...laid, assessment: assessWeek({ ...input, week: laid.week }) };
+  const assessed = (unlaid: ReadonlySet<string>, bare: ReadonlySet<string>) => {
+    const laid = withTables(week, { ...input, unlaid, bare });
+    const beyond = daysBeyondWalls(laid.week, input);
+    return { ...laid, beyond, assessment: assessWeek({ ...input, week: laid.week }) };
   };
-  const laid = assessed(new Set());
+  const laid = assessed(NO_DATES, NO_DATES);
   const low = datesBelowFloor(laid.assessment.days);
-  if (low.size === 0) return laid;
+  const bare = new Set(laid.beyond.keys());
+  if (low.size === 0 && bare.size === 0) return laid;
   const usual = datesBelowFloor(judgeDays({ ...input, week }));
-  const starved = new Set([...low].filter((date) => !usual.has(date)));
-  return starved.size === 0 ? laid : assessed(starved);
+  const starved = [...low].filter((date) => !usual.has(date));
+  return starved.length === 0 && bare.size === 0 ? laid : assessed(new Set([...starved, ...bare]), bare);
 }
+
+const NO_DATES: ReadonlySet<string> = new Set();
 
 /** The best week of leading dishes around those that are cooked for two meals, or without any where rules give way for them. */
 function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
@@ -97,21 +133,21 @@ function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
   const reduced = reducedPoints(asked);
   const around = withBasket(asked, chooseBasket(asked, reduced));
   // Meals that stay may forbid either meal of a pot, and a wall may empty one.
-  const mayCookTwice = asked.limits.walls.size === 0 && asked.locks.length === 0;
+  const mayCookTwice = asked.limits.walls.length === 0 && asked.locks.length === 0;
   const pots = mayCookTwice ? withPots(around, reducedAround(around, reduced), startDate) : around;
   const cookedTwice = pots === around ? null : strictestWeek(pots);
   const found = cookedTwice === null ? climbWithinWalls(around) : { ...cookedTwice, problem: pots };
   return orderForWork(found, startDate);
 }
 
-type LaidInput = PlanWeekInput & { readonly unlaid: ReadonlySet<string> };
+type LaidInput = PlanWeekInput & { readonly unlaid: ReadonlySet<string>; readonly bare: ReadonlySet<string> };
 
 /** The week with its tables laid; where the rice somebody chose takes days beyond a limit, those have the usual one if that helps. */
-function withTables(week: WeekPlan, { tables, former, ...input }: LaidInput): LaidTables {
+function withTables(week: WeekPlan, { tables, former, bare, ...input }: LaidInput): LaidTables {
   if (tables === undefined) return { week, stock: null };
   const kept = former?.kept ?? null;
   const laidWith = (without: ReadonlySet<string>) => {
-    const served = chooseRice({ ...input, week, tables, kept, without });
+    const served = chooseRice({ ...input, week, tables, kept, without, bare });
     const grid = gridOfWeek({ ...input, week: served, tables });
     return layTables({ ...input, week: served, grid, tables, kept });
   };

@@ -28,6 +28,7 @@ export class PortionsBeside {
   private readonly whole: Eaten;
   /** What is eaten beside the sides with each choice that was nearest so far. */
   private readonly eaten: (Eaten | undefined)[] = [];
+  private chosen = 0;
 
   constructor(
     private readonly dish: PortionedDish,
@@ -47,11 +48,17 @@ export class PortionsBeside {
     const { sideFactor } = this.meal;
     const choice = this.choiceBeside(sides, load, mainPerKcal);
     const own = this.eatenWith(choice);
+    this.chosen = choice;
     for (let index = 0; index < NUTRIENTS.length; index += 1) {
       eaten[index] = toTenth((own.amounts[index] ?? 0) + sideFactor * (sides[index] ?? 0));
     }
     eaten[NUTRIENTS.length] = own.load === null ? 0 : toTenth(own.load + sideFactor * load);
     return this.dish.nutrition.energyKcal === null ? null : this.nearest.mainPerKcal(choice);
+  }
+
+  /** The share of the main dish that was eaten last. */
+  get mainFactor(): number {
+    return this.choices[this.chosen]?.mainFactor ?? 1;
   }
 
   private choiceBeside(sides: ArrayLike<number>, load: number, mainPerKcal: number | null): number {

@@ -1,5 +1,5 @@
 import { type HardRule, rule, SUGARY_DRINKS } from '../model/hard-rule.ts';
-import { SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
+import { LEAVES_OF_A_DAY, SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
 import { FISH_OF_A_MEAL } from './week-walls.ts';
 
 /**
@@ -58,7 +58,7 @@ export const ANSWER_RULES: readonly HardRule[] = [
       'ginseng',
     ],
   }),
-  rule('answer.warfarin', 'WAR', { name: 'leaves', most: { leavesG: 40 } }),
+  rule('answer.warfarin', 'WAR', { name: 'leaves', most: LEAVES_OF_A_DAY }),
   rule('answer.kRetain', 'RAS', {
     name: 'potassium',
     tags: ['potassium-chloride', 'herbal-concentrate'],

@@ -1,6 +1,6 @@
 import type { Leaning, Nutrient } from '@kkini/domain';
-import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
+import { isNutrient } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
 import { isForeign, mayCarry } from '../preferences/tag-preference.ts';
 import { workMinutes } from '../preferences/weekday-minutes.ts';
@@ -72,7 +72,7 @@ type DayGain = Extract<TermGain, { of: 'day' }>;
  */
 function dayReason({ term }: DayGain, { slot, rivals, dayDishes, told }: Context): Bare<Comparison> | null {
   const { nutrient } = term;
-  if (!isStated(nutrient)) return null;
+  if (!isNutrient(nutrient)) return null;
   const amount = slot.ownTotalWith(rivals.dish, nutrient);
   const runnerUpAmount = slot.ownTotalWith(rivals.runnerUp, nutrient);
   const isLimited = slot.aims.limits.day[nutrient] !== undefined;

@@ -1,6 +1,6 @@
 import { MAIN_GROUPS } from '@kkini/domain';
-import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
+import { isNutrient } from '../model/day-amounts.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { DayContext } from './day-context.ts';
 import type { PlainReason } from './reason.ts';
@@ -39,7 +39,7 @@ function dayReasons(
   const others: PlainReason[] = [];
   const { aims } = slot;
   for (const { nutrient } of aims.terms) {
-    if (!isStated(nutrient)) continue;
+    if (!isNutrient(nutrient)) continue;
     const range = told(nutrient, dish);
     const amount = dish.nutrition[nutrient];
     if (amount === null || !isKnown(nutrient, dayDishes)) continue;

@@ -1,10 +1,13 @@
-import { MEAL_SHARES, type MealTime, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
+import { MEAL_SHARES, type MealTime, NUTRIENTS, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
 import { isStated, type LimitKey, type LimitKind, type LimitSpan } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { GLYCEMIC_LOAD } from '@kkini/domain/portions';
+import { type DayAmount, LEAVES_INDEX } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
 import type { PersonLimit } from '../model/person-limit.ts';
+import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { LEAVES_OF_A_DAY } from '../model/weighed-foods.ts';
 import { mergeLimits } from './merge-limits.ts';
 import { type Household, household } from './people/household.ts';
 import { scaleRange } from './people/person-limits.ts';
@@ -39,12 +42,22 @@ export type DayLimits = {
   readonly growth: number;
   /** Nutrients for which a condition or style sets another maximum. Exceeding it costs more. */
   readonly watched: ReadonlySet<Nutrient>;
-  /** Nutrients whose maximum ranks before all points (safety-rules section 0). */
-  readonly walls: ReadonlySet<Nutrient>;
+  readonly walls: readonly DayWall[];
 };
 
-/** Maxima of medicines and kidneys, which no other points outweigh. */
+/** The maximum of an amount of the day that ranks before all points (safety-rules section 0): of medicines and kidneys. */
+export type DayWall = { readonly of: DayAmount; readonly index: number; readonly max: number };
+
 const WALLS: readonly Nutrient[] = ['potassiumMg', 'vitaminKUg'];
+
+function dayWalls(visitor: Visitor, day: Ranges): readonly DayWall[] {
+  const ofNutrients = WALLS.flatMap((nutrient): readonly DayWall[] => {
+    const max = day[nutrient]?.max;
+    return max === undefined ? [] : [{ of: nutrient, index: NUTRIENTS.indexOf(nutrient), max }];
+  });
+  if (!ruleOwners(visitor).has('answer.warfarin')) return ofNutrients;
+  return [...ofNutrients, { of: 'leavesG', index: LEAVES_INDEX, max: LEAVES_OF_A_DAY.leavesG }];
+}
 
 /** Limits of the planned meals for this visitor: the strictest per unit of energy among everyone who eats. */
 export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
@@ -79,7 +92,7 @@ export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
     mealEnergyKcal: mealEnergies(everybody.lead),
     growth: leadDay.growth,
     watched: watchedNutrients(everybody.lead, visitor),
-    walls: new Set(WALLS.filter((nutrient) => day[nutrient]?.max !== undefined)),
+    walls: dayWalls(visitor, day),
   };
 });
 

@@ -1,12 +1,30 @@
-import { NUTRIENTS } from '@kkini/domain';
+import { NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
 
 /**
- * What a meal adds to its day: its amounts in the order of NUTRIENTS, then its glycaemic load. The load counts with diabetes
- * alone; one nobody knows counts as 0.
+ * What a meal adds to its day: its amounts in the order of NUTRIENTS, then its glycaemic load and its leaves rich in vitamin K, g.
+ * The load counts with diabetes alone, one nobody knows as 0; the leaves with warfarin alone.
  */
 export const LOAD_INDEX = NUTRIENTS.length;
+export const LEAVES_INDEX = NUTRIENTS.length + 1;
 /** How many numbers that are. */
-export const DAY_AMOUNTS = NUTRIENTS.length + 1;
+export const DAY_AMOUNTS = NUTRIENTS.length + 2;
+
+/** What the amounts of a day are of. */
+export type DayAmount = Nutrient | 'glycemicLoad' | 'leavesG';
+
+/** Whether an amount is that of a nutrient dishes state. */
+export function isNutrient(of: DayAmount): of is Exclude<Nutrient, 'iodineUg'> {
+  return of !== 'leavesG' && isStated(of);
+}
+
+/** Leaves of a serving that count with this share of the main dish: those of a whole serving at least, in grams. */
+export function leavesEaten(leavesG: number, mainFactor: number): number {
+  return Math.min(leavesG, MOST_LEAVES_G) * Math.max(1, mainFactor);
+}
+
+/** Leaves nobody weighed count as so many grams. */
+const MOST_LEAVES_G = 1000;
 
 /** The amounts of a day before any meal. */
 export function noAmounts(): Float64Array {

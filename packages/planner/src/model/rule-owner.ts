@@ -62,7 +62,8 @@ export const ruleOwners = memoizeByObject((visitor: Visitor): ReadonlySet<RuleOw
 
 const YOUNG = { fewest: 7, fewer: 11 };
 
-function personOwners(person: Person, year: number): readonly RuleOwner[] {
+/** The owners whose rules come with one person. */
+export function personOwners(person: Person, year: number): readonly RuleOwner[] {
   const stage = lifeStage(person, year);
   const age = ageOf(person, year);
   const kidney = kidneyStage(person);

@@ -1,5 +1,5 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
-import { LOAD_INDEX } from './day-amounts.ts';
+import { LEAVES_INDEX, LOAD_INDEX } from './day-amounts.ts';
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 const indicesOf = (nutrients: readonly Nutrient[]) =>
@@ -20,13 +20,13 @@ const BOUNDED_ABOVE = indicesOf([
 const BOUNDED_BELOW = indicesOf(['fiberG']);
 /** Amounts whose maxima are those of one body, of its kidneys and medicines, however large the portions of others are. */
 export const OF_ONE_BODY: readonly Nutrient[] = ['potassiumMg', 'vitaminKUg'];
-const BOUNDED_AS_IS = [...indicesOf(OF_ONE_BODY), LOAD_INDEX];
+const BOUNDED_AS_IS = [...indicesOf(OF_ONE_BODY), LOAD_INDEX, LEAVES_INDEX];
 
 /**
  * Makes the amounts of a lead's plate, as `DAY_AMOUNTS` says, those of a table on which somebody else eats along, so that a day
  * within its limits by them is so for both: side dishes and soup are the same for small and large portions, and the smaller one
  * holds more of them for its energy. What maxima bound is the larger of both for the energy of the lead's plate, fibre the
- * smaller; the glycaemic load and what kidneys and medicines bound the larger as it is, so that no plate is beyond these.
+ * smaller; the glycaemic load, the leaves and what kidneys and medicines bound the larger as it is, so that no plate is beyond these.
  */
 export function shareAmounts(amounts: Float64Array, along: ArrayLike<number>): void {
   for (const index of BOUNDED_AS_IS) amounts[index] = Math.max(amounts[index] ?? 0, along[index] ?? 0);

@@ -18,6 +18,9 @@ export type WeighedFoods = {
 /** Most seaweed of a serving in g of dried sea mustard: 500 µg of iodine (safety-rules section 6.3). */
 export const SEAWEED_OF_A_MEAL: Partial<WeighedFoods> = { seaweedG: 5 };
 
+/** Most leaves rich in vitamin K of a day with warfarin, and so of a dish, g (safety-rules section 6.2). */
+export const LEAVES_OF_A_DAY: Partial<WeighedFoods> & { readonly leavesG: number } = { leavesG: 40 };
+
 /** Nothing of them. */
 export const NONE_WEIGHED: WeighedFoods = { fishG: 0, seaweedG: 0, leavesG: 0 };
 

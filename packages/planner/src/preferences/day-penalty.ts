@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
-import type { DayLimits, EnergyShares } from '../limits/day-limits.ts';
+import type { DayLimits, DayWall, EnergyShares } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
-import { LOAD_INDEX } from '../model/day-amounts.ts';
+import { type DayAmount, LEAVES_INDEX, LOAD_INDEX } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
 import { rangePenalty, STEEP_BEYOND, STEEP_FACTOR } from './range-penalty.ts';
 
@@ -35,10 +35,10 @@ const OTHER_AIMS_WEIGHT = 0.5;
 /** A bound that is a share of the energy eaten: it rises by `perKcal` with each kcal above `kcal`, for which it is given. */
 export type EnergyShare = { readonly perKcal: number; readonly kcal: number };
 
-/** One term of the day's penalty: position of the nutrient or load in `DAY_AMOUNTS`, its range and weight. */
+/** One term of the day's penalty: position of the amount in `DAY_AMOUNTS`, its range and weight. */
 export type DayTerm = {
   readonly index: number;
-  readonly nutrient: Nutrient | 'glycemicLoad';
+  readonly nutrient: DayAmount;
   readonly range: Range;
   readonly weight: number;
   /** Where the range, of one bound, is a share of the energy eaten. */
@@ -80,7 +80,7 @@ export function dayTerms({
   const ofNutrients = NUTRIENTS.flatMap((nutrient, index) => {
     const [limit, aim, weights] = [day[nutrient], dayAims[nutrient], WEIGHTS[nutrient]];
     const terms: DayTerm[] = [];
-    if (limit !== undefined && walls.has(nutrient)) {
+    if (limit !== undefined && walls.some((wall) => wall.index === index)) {
       terms.push({ index, nutrient, range: keptClear(limit), weight: WALL_WEIGHT.medicine });
     } else if (limit !== undefined && weights !== undefined) {
       const weight = watched.has(nutrient) ? weights[1] : weights[0];
@@ -103,13 +103,19 @@ export function dayTerms({
     }
     return terms;
   });
-  return mostLoad === null ? ofNutrients : [...ofNutrients, loadTerm(mostLoad)];
+  const leaves = walls.flatMap((wall) => (wall.index === LEAVES_INDEX ? [leavesTerm(wall)] : []));
+  return [...ofNutrients, ...leaves, ...(mostLoad === null ? [] : [loadTerm(mostLoad)])];
 }
 
 /** The term of a day's glycaemic load (safety-rules section 8.2). */
 function loadTerm(most: number): DayTerm {
   const range = { max: most * (1 - CLEAR) };
   return { index: LOAD_INDEX, nutrient: 'glycemicLoad', range, weight: LOAD_WEIGHT };
+}
+
+/** The term of a day's leaves rich in vitamin K. They are weighed in whole grams and need no margin. */
+function leavesTerm({ of: nutrient, index, max }: DayWall): DayTerm {
+  return { index, nutrient, range: { max }, weight: WALL_WEIGHT.medicine };
 }
 
 function keptClear({ min, max }: Range): Range {

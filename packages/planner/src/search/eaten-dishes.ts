@@ -1,12 +1,22 @@
-import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { type MealTime, NUTRIENTS, type Nutrient, type Person } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import { type ChosenPortion, type MealsOfTable, mealsOfTable, PortionChooser } from '@kkini/domain/portions';
+import {
+  type ChosenPortion,
+  leadOf,
+  type MealsOfTable,
+  mealsOfTable,
+  PortionChooser,
+} from '@kkini/domain/portions';
+import { fishOfMeal } from '../constraints/week-walls.ts';
 import type { DayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { DAY_AMOUNTS, LOAD_INDEX, noAmounts } from '../model/day-amounts.ts';
+import { DAY_AMOUNTS, LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
 import { shareAmounts } from '../model/shared-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
+
+/** What no meal may hold: more of an amount than its day may, and more fish than the plate of each person may, the lead's first. */
+type MealWalls = Pick<DayLimits, 'walls'> & { readonly mostFishG: readonly number[] };
 
 /** A dish as somebody eats it: `nutrition` of their own portion, and what it adds to its day; as served without a portion. */
 class EatenDish {
@@ -23,6 +33,17 @@ class EatenDish {
 
   private get portion(): ChosenPortion | null {
     return this.portions[0] ?? null;
+  }
+
+  /** Whether a plate has more fish than its `mostFishG`, lead first, or the meal alone more of something than a day may have. */
+  exceeds({ walls, mostFishG }: MealWalls): boolean {
+    const { fishG } = this.served.weighed;
+    const isFishy = fishG > 0 && mostFishG.some((most, at) => fishG * this.mainFactor(at) > most);
+    return isFishy || walls.some(({ index, max }) => (this.amounts[index] ?? 0) > max);
+  }
+
+  private mainFactor(plate: number): number {
+    return this.portions[plate]?.choice.mainFactor ?? 1;
   }
 
   amountOf(nutrient: Nutrient): number | null {
@@ -56,6 +77,7 @@ class EatenDish {
       amounts[index] = portion.amountOf(nutrient) ?? (estimates[index] ?? 0) * share;
     }
     amounts[LOAD_INDEX] = portion.glycemicLoad ?? 0;
+    amounts[LEAVES_INDEX] = leavesEaten(this.served.weighed.leavesG, portion.choice.mainFactor);
     return amounts;
   }
 }
@@ -115,6 +137,7 @@ const portionsFor = memoizeByObject((catalogue: PreparedCatalogue) => {
  */
 export class EatenDishes {
   private readonly portions: Readonly<Record<MealTime, MealPortions>>;
+  private readonly mostFishG: readonly number[];
 
   constructor(catalogue: PreparedCatalogue, visitor: Visitor) {
     const of = portionsFor(catalogue);
@@ -124,6 +147,10 @@ export class EatenDishes {
       lunch: portionsAt('lunch'),
       dinner: portionsAt('dinner'),
     };
+    const lead = leadOf(visitor);
+    const mostFish = (person: Person) =>
+      visitor.persons.includes(person) ? fishOfMeal(person, visitor) : Infinity;
+    this.mostFishG = [lead, ...visitor.persons.filter((each) => each !== lead)].map(mostFish);
   }
 
   /** The dish at a position with the nutrition of the eaten portion; undefined without a dish. */
@@ -145,13 +172,21 @@ export class EatenDishes {
     return amounts;
   }
 
-  /** Whether a meal alone exceeds, on anybody's plate, the daily maximum of medicines or kidneys. No day may hold such a dish. */
-  exceedsWall(mealTime: MealTime, position: number, { walls, day }: DayLimits): boolean {
-    if (walls.size === 0) return false;
-    const amounts = this.amountsAt(mealTime, position);
-    return [...walls].some(
-      (nutrient) => (amounts[NUTRIENTS.indexOf(nutrient)] ?? 0) > (day[nutrient]?.max ?? Infinity),
-    );
+  /** Whether no day may hold a dish, because of a daily maximum of medicines or kidneys or of the fish on somebody's plate. */
+  exceedsWall(mealTime: MealTime, position: number, { walls }: Pick<DayLimits, 'walls'>): boolean {
+    if (!this.hasWalls(walls)) return false;
+    return this.portions[mealTime].at(position)?.exceeds({ walls, mostFishG: this.mostFishG }) === true;
+  }
+
+  /** Whether somebody's plate would have too much fish of a meal, whatever stands beside its dish. */
+  isTooFishy(served: Candidate, mealTime: MealTime): boolean {
+    if (served.weighed.fishG === 0 || !this.hasWalls([])) return false;
+    return this.portions[mealTime].of(served, 0).exceeds({ walls: [], mostFishG: this.mostFishG });
+  }
+
+  /** Whether a maximum of a day or of a plate depends on the portions, and so on the meal time. */
+  hasWalls(walls: DayLimits['walls']): boolean {
+    return walls.length > 0 || this.mostFishG.some((most) => most < Infinity);
   }
 
   /** A meal with other companions than those of the dish at a position, as it is eaten. */

@@ -184,7 +184,7 @@ function problemOf(basis: Basis): PlanningProblem {
   const admissible = new Map<string, Int32Array>();
   const owners = ruleOwners(visitor);
   const isTimed =
-    limits.walls.size > 0 ||
+    eaten.hasWalls(limits.walls) ||
     HARD_RULES.some(({ owner, mealTimes }) => mealTimes.length > 0 && owners.has(owner));
   const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => {
     const further = reach.styles[mealTime] ?? 0;

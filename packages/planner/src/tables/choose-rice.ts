@@ -19,16 +19,19 @@ type Input = {
   readonly kept: KeptMeals | null;
   /** Dates whose meals have the usual rice, because the wanted one would take the day beyond a limit. */
   readonly without: ReadonlySet<string>;
+  /** Dates on which nothing but rice stands in for companions that are left out, because more would be too much. */
+  readonly bare: ReadonlySet<string>;
 };
 
 /** A planned week with its visitor's rice on the tables. Kept meals stay as they are. */
-export function chooseRice({ week, kept, without, tables, visitor }: Input): WeekPlan {
+export function chooseRice({ week, kept, without, bare, tables, visitor }: Input): WeekPlan {
   const isWanted = wantedRice(visitor.persons, visitor.rice ?? null) !== null;
   return week.map(({ date, slots }, day): DayPlan => {
     const at = (mealTime: MealTime) => {
       if (kept !== null && isKept(kept, { date, mealTime })) return slots[mealTime];
-      const mayWish = isWanted && !without.has(date);
-      return withRice(slots[mealTime], { tables, visitor, mealTime, day, mayWish });
+      const isBare = bare.has(date);
+      const mayWish = isWanted && !without.has(date) && !isBare;
+      return withRice(slots[mealTime], { tables, visitor, mealTime, day, mayWish, isBare });
     };
     return { date, slots: { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') } };
   });

@@ -1,6 +1,7 @@
 import { type MealTime, NUTRIENTS, placesBeside, sharesFood } from '@kkini/domain';
 import { hardViolations } from '../constraints/dish-violations.ts';
 import { countsInWeek } from '../constraints/week-walls.ts';
+import { dayLimits } from '../limits/day-limits.ts';
 import { kitchenOf } from '../model/kitchen-of.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -14,6 +15,8 @@ type Asked = {
   readonly tables: Tables;
   readonly mealTime: MealTime;
   readonly day: number;
+  /** Whether nothing but rice may stand in for companions, because a day would hold too much. */
+  readonly isBare?: boolean;
 };
 
 /**
@@ -28,7 +31,7 @@ export function companionsBeside(lead: LeadRecipe, asked: Asked): readonly strin
   if (!mayDiffer || mayStand(lead, usual, asked)) return usual;
   const isRice = (at: number) => companions[at]?.role === 'rice';
   const rice = usual.flatMap((id, at) => (isRice(at) ? (allowedRice(id, lead, asked) ?? []) : []));
-  const others = [...rice, ...othersBeside(lead, asked)];
+  const others = asked.isBare ? rice : [...rice, ...othersBeside(lead, asked)];
   return [others, rice, NOTHING].find((beside) => mayStand(lead, beside, asked)) ?? rice;
 }
 
@@ -45,40 +48,50 @@ function mayStand({ recipe }: LeadRecipe, beside: readonly string[], asked: Aske
 }
 
 /**
- * The usual companions, each forbidden side replaced by another that suits its place, or left out: of those that hold as much energy, sodium
- * and protein the best known one.
+ * The usual companions, each forbidden side replaced by another that suits its place, or left out: of those that hold as much energy, sodium,
+ * protein and what medicines and kidneys limit the best known one.
  */
 function othersBeside(lead: LeadRecipe, { visitor, tables, mealTime }: Asked): readonly string[] {
   const kitchen = kitchenOf(visitor);
   const shelf = kitchenSides(tables)(kitchen);
   const mayServe = shelf.servable.forVisitor(visitor, mealTime);
   const isCounted = countsInWeek(visitor);
-  const chosen: ShelvedSide[] = [];
+  const compared = [
+    ...DAY,
+    ...dayLimits(visitor).walls.map(({ index, max }) => ({ at: index, amount: max })),
+  ];
+  const stays = (at: number) => at >= 0 && mayServe(at);
+  const placeOf = (id: string) => shelf.all.findIndex(({ side }) => side.id === id);
+  const companions = (lead.recipe.companions ?? []).map((each) => ({ ...each, at: placeOf(each.id) }));
+  const chosen: ShelvedSide[] = companions.flatMap(({ at }) => (stays(at) ? (shelf.all[at] ?? []) : []));
   const isFree = ({ side }: ShelvedSide) =>
     !chosen.some((each) => each.side.id === side.id || sharesFood(each.side.standing, side.standing));
   const chance = ({ hash }: ShelvedSide) => seededUnit(textHash(lead.recipe.id), hash);
   const inPlaceOf = (usual: number) => {
     const suiting = placesBeside(lead.standing, kitchen).map((place) => shelf.beside(lead, place));
     const suits = suiting.find((each) => each[usual] === 1);
-    const away = (side: ShelvedSide) => Math.floor(distance(side, shelf.all[usual]) / ALIKE);
+    const away = (side: ShelvedSide) => Math.floor(distance(side, shelf.all[usual], compared) / ALIKE);
     const [best] = shelf.all
       .filter((side, at) => suits?.[at] === 1 && mayServe(at) && !isCounted(side.candidate) && isFree(side))
       .sort((a, b) => away(a) - away(b) || b.familiarity - a.familiarity || chance(a) - chance(b));
     return best;
   };
-  return (lead.recipe.companions ?? []).flatMap(({ id, role }): readonly string[] => {
-    const at = shelf.all.findIndex(({ side }) => side.id === id);
+  return companions.flatMap(({ id, role, at }): readonly string[] => {
     if (at < 0) return role !== 'rice' && isAllowed(id, { visitor, tables, mealTime }) ? [id] : [];
-    const side = mayServe(at) ? shelf.all[at] : inPlaceOf(at);
+    if (stays(at)) return [id];
+    const side = inPlaceOf(at);
     if (side === undefined) return [];
     chosen.push(side);
     return [side.side.id];
   });
 }
 
-/** How far what two sides hold is apart, in days of an adult: the day that is proved has the usual one. */
-function distance(a: ShelvedSide, b: ShelvedSide | undefined): number {
-  return DAY.reduce((sum, { at, amount }) => {
+/** An amount of a day, by its place in `DAY_AMOUNTS`. */
+type DayPart = { readonly at: number; readonly amount: number };
+
+/** How far what two sides hold is apart, in days: the day that is proved has the usual one. */
+function distance(a: ShelvedSide, b: ShelvedSide | undefined, compared: readonly DayPart[]): number {
+  return compared.reduce((sum, { at, amount }) => {
     const apart = (a.side.amounts[at] ?? 0) - (b?.side.amounts[at] ?? 0);
     return sum + Math.abs(apart) / amount;
   }, 0);

@@ -1,6 +1,6 @@
-import { NUTRIENTS, sharesFood } from '@kkini/domain';
+import { sharesFood } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import { DAY_AMOUNTS } from '../model/day-amounts.ts';
+import { DAY_AMOUNTS, noAmounts } from '../model/day-amounts.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { addTo, type TableProblem } from './table-problem.ts';
@@ -25,7 +25,7 @@ type FilledTable = {
  * the heap of V8, would cost as much as the portions themselves.
  */
 class EatenTables {
-  private readonly beside = new Float64Array(NUTRIENTS.length);
+  private readonly beside = noAmounts();
   private block = new Float64Array(0);
   private used = 0;
 
@@ -36,15 +36,12 @@ class EatenTables {
     const { problem, beside } = this;
     const open = problem.tables[table];
     beside.fill(0);
-    let load = 0;
     for (let place = 0; place < sides.length; place += 1) {
       const side = problem.sides[sides[place] ?? -1];
-      if (side === undefined) continue;
-      addTo(beside, side.amounts, 1);
-      load += side.glycemicLoad;
+      if (side !== undefined) addTo(beside, side.amounts, 1);
     }
     const amounts = this.nextRow();
-    open?.bases[base]?.portions.eat(beside, load, amounts);
+    open?.bases[base]?.portions.eat(beside, amounts);
     return { amounts, points: dayPenalty(amounts, open?.terms ?? []) + togetherPoints(problem, sides) };
   }
 

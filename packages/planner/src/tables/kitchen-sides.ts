@@ -12,6 +12,7 @@ import {
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import type { Candidate } from '../model/candidate.ts';
+import { LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
 import { carries } from '../preferences/tag-preference.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
@@ -21,10 +22,8 @@ import { textHash } from '../seed.ts';
 export type KitchenSide = {
   readonly id: string;
   readonly standing: TableDish;
-  /** A serving's amounts in the order of NUTRIENTS; an unknown one counts as 0. */
+  /** A serving's amounts, as `DAY_AMOUNTS` says; an unknown one counts as 0. */
   readonly amounts: Float64Array;
-  /** Its glycaemic load; an unknown one counts as 0. */
-  readonly glycemicLoad: number;
   /** Days it keeps after the day of cooking. */
   readonly keepDays: number;
   /** Whether it is taken from a store, like kimchi, and not cooked for the week. */
@@ -92,8 +91,7 @@ function shelved({ id, dish, version }: SideDish, candidate: Candidate | undefin
   const side: KitchenSide = {
     id,
     standing: standing(dish, version),
-    amounts: Float64Array.from(NUTRIENTS, (nutrient) => version.nutrition[nutrient] ?? 0),
-    glycemicLoad: version.components.glycemicLoad ?? 0,
+    amounts: amountsOf(version, candidate),
     keepDays: cooking?.keepDays ?? 0,
     isStored: isKept,
     isKimchi: isKept && table.isKimchi,
@@ -104,6 +102,14 @@ function shelved({ id, dish, version }: SideDish, candidate: Candidate | undefin
   return [
     { side, candidate, role, familiarity, seasonMonths: table.seasonMonths, isHot, hash: textHash(id) },
   ];
+}
+
+function amountsOf(version: SideDish['version'], { weighed }: Candidate): Float64Array {
+  const amounts = noAmounts();
+  for (const [index, nutrient] of NUTRIENTS.entries()) amounts[index] = version.nutrition[nutrient] ?? 0;
+  amounts[LOAD_INDEX] = version.components.glycemicLoad ?? 0;
+  amounts[LEAVES_INDEX] = leavesEaten(weighed.leavesG, 1);
+  return amounts;
 }
 
 /** Points of one cooking of a side. */

@@ -28,6 +28,8 @@ export type RiceAsked = {
   readonly mealTime: MealTime;
   readonly day: number;
   readonly mayWish: boolean;
+  /** Whether nothing but rice may stand in for companions that are left out. */
+  readonly isBare?: boolean;
 };
 
 /**

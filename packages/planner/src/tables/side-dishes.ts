@@ -79,7 +79,6 @@ function pricedSide(side: KitchenSide, own: Omit<PricedSide, keyof KitchenSide>)
     id: side.id,
     standing: side.standing,
     amounts: side.amounts,
-    glycemicLoad: side.glycemicLoad,
     keepDays: side.keepDays,
     isStored: side.isStored,
     isKimchi: side.isKimchi,

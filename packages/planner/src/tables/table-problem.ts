@@ -20,7 +20,7 @@ import {
 } from '@kkini/domain';
 import { componentsOf, mealsOfTable } from '@kkini/domain/portions';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
-import { noAmounts } from '../model/day-amounts.ts';
+import { LEAVES_INDEX, noAmounts } from '../model/day-amounts.ts';
 import { isKept, type KeptMeals } from '../model/day-locks.ts';
 import { kitchenOf } from '../model/kitchen-of.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
@@ -275,11 +275,14 @@ function basesOf(
   const kinds: readonly (Rice | null)[] =
     present === null ? [null] : rices.filter((rice) => rice.id === present || mayStand(rice));
   const meals = mealsOfTable(visitor, time);
+  const countsLeaves = dayLimits(visitor).walls.some(({ index }) => index === LEAVES_INDEX);
   return kinds.flatMap((rice): TableBase[] => {
     const fixed = rice === null ? addOns : [rice.id, ...addOns];
     const made = tables.recipeWith(recipe.id, fixed);
     if (made === null) return [];
-    const dish = { nutrition: made.nutrition, components: componentsOf(made), kind: 'recipe' } as const;
+    const leavesG = countsLeaves ? (tables.mealWith(recipe.id, fixed)?.weighed.leavesG ?? 0) : 0;
+    const components = componentsOf(made);
+    const dish = { nutrition: made.nutrition, components, kind: 'recipe', leavesG } as const;
     const portions = new PortionsOfTable(dish, meals);
     const kind = rice === null ? -1 : rices.indexOf(rice);
     const { points, minutes } = rice ?? { points: 0, minutes: 0 };

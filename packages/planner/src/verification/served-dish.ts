@@ -56,7 +56,7 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   readonly ownFoods: readonly string[];
   /** As stated in the catalogue. A missing amount that points depend on is the median of its main group. */
   readonly nutrition: Nutrition;
-  readonly amounts: Readonly<Record<Nutrient | 'glycemicLoad', number>>;
+  readonly amounts: Readonly<Record<CheckedAmount, number>>;
   readonly holds: DishHoldings;
   readonly forms: ReadonlySet<DishForm>;
   /** The separately portioned components, and the stated sodium of a bought dish; null where it is cooked or unknown. */
@@ -154,12 +154,9 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
   const isRecipe = 'steps' in entry;
   const { id, style, mainGroup, method, mealTimes, familiarity, minutes, nutrition } = entry;
   const servingSodiumMg = (isRecipe ? null : entry.measured?.sodiumMg?.central) ?? nutrition.sodiumMg;
+  const grams = countedGrams(entry, foods.closure);
   let holds: DishHoldings | undefined;
   let forms: ServedDish['forms'] | undefined;
-  const filled = NUTRIENTS.map((nutrient) => {
-    const guess = WITHOUT_POINTS.includes(nutrient) ? Number.NaN : median(mainGroup, nutrient);
-    return [nutrient, nutrition[nutrient] ?? guess];
-  });
   return {
     id,
     style,
@@ -178,7 +175,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     freshFoods: isRecipe ? freshFoods(entry, foods.taxonomy) : [],
     ownFoods: isRecipe ? ownFoods(entry) : [],
     nutrition,
-    amounts: { ...Object.fromEntries(filled), glycemicLoad: componentsOf(entry)?.glycemicLoad ?? 0 },
+    amounts: amountsOf(entry, { median, grams }),
     // Worked out when first asked for: a plan is checked against the dishes of one kitchen.
     get holds() {
       holds ??= dishHoldings(foods, writtenDish(entry));
@@ -191,8 +188,21 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     components: componentsOf(entry),
     boughtSodiumMg: isRecipe ? null : servingSodiumMg,
     servingSodiumMg,
-    grams: countedGrams(entry, foods.closure),
+    grams,
   };
+}
+
+/** What points depend on; a missing amount is the median of the main group. */
+function amountsOf(
+  entry: Recipe | Product,
+  { median, grams }: { readonly median: Median; readonly grams: CountedGrams },
+): ServedDish['amounts'] {
+  const filled = NUTRIENTS.map((nutrient) => {
+    const guess = WITHOUT_POINTS.includes(nutrient) ? Number.NaN : median(entry.mainGroup, nutrient);
+    return [nutrient, entry.nutrition[nutrient] ?? guess];
+  });
+  const glycemicLoad = componentsOf(entry)?.glycemicLoad ?? 0;
+  return { ...Object.fromEntries(filled), glycemicLoad, leavesG: grams.leavesG };
 }
 
 function writtenDish(entry: Recipe | Product): WrittenDish {
@@ -235,6 +245,9 @@ function groupMedians(all: readonly (Recipe | Product)[]): Median {
     return found;
   };
 }
+
+/** What the points of a day are about: nutrients, the glycaemic load, and leaves with at least 300 µg vitamin K per 100 g. */
+export type CheckedAmount = Nutrient | 'glycemicLoad' | 'leavesG';
 
 /** Counted grams of a serving; infinite where a line states no weight. */
 type CountedGrams = { readonly fishG: number; readonly seaweedG: number; readonly leavesG: number };

@@ -1,8 +1,11 @@
-import { MEAL_TIMES, NUTRIENTS } from '@kkini/domain';
+import { MEAL_TIMES } from '@kkini/domain';
 import type { DayLocks } from '../../model/day-locks.ts';
 import { climbLadder, type LadderWeek } from '../climb-ladder.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { LADDER_STEPS } from '../relaxation-ladder.ts';
+
+/** Sums of rounded portions may miss a maximum by so much. */
+const ROUNDING = 1e-6;
 
 /** A week with the problem it solves. Meals left empty for a wall are locked as empty. */
 export type WalledWeek = LadderWeek & { readonly problem: PlanningProblem };
@@ -27,18 +30,16 @@ export function climbWithinWalls(asked: PlanningProblem): WalledWeek {
 
 /** The locks with one more empty meal on every day beyond a wall; null where no day is. */
 function withoutOverfull(problem: PlanningProblem, { grid }: LadderWeek): readonly DayLocks[] | null {
-  const { day: ranges, walls } = problem.limits;
+  const { walls } = problem.limits;
   let isOverfull = false;
   const locks = grid.map((meals, day): DayLocks => {
     const held = problem.locks[day] ?? {};
-    for (const nutrient of walls) {
-      const index = NUTRIENTS.indexOf(nutrient);
+    for (const { index, max } of walls) {
       const amountAt = (time: number) => meals[time]?.amounts[index] ?? 0;
       const total = meals.reduce((sum, _, time) => sum + amountAt(time), 0);
       const open = [...MEAL_TIMES.keys()].filter((time) => held[MEAL_TIMES[time] ?? 'dinner'] === undefined);
       const [richest] = open.sort((a, b) => amountAt(b) - amountAt(a));
-      if (total <= (ranges[nutrient]?.max ?? Infinity) || richest === undefined || amountAt(richest) === 0)
-        continue;
+      if (total <= max + ROUNDING || richest === undefined || amountAt(richest) === 0) continue;
       isOverfull = true;
       return { ...held, [MEAL_TIMES[richest] ?? 'dinner']: { kind: 'empty', reason: 'noCandidate' } };
     }

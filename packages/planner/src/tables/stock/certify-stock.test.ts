@@ -23,9 +23,9 @@ function aDayAt(usual: (points: number) => number): TableProblem {
   const [person] = visitor.persons;
   if (person === undefined) throw new Error('a visitor is somebody');
   const meal = personMeal(person, 'lunch', visitor);
-  const portions = new PortionsOfTable({ nutrition, kind: 'recipe' }, { lead: meal, along: [] });
+  const portions = new PortionsOfTable({ nutrition, kind: 'recipe', leavesG: 0 }, { lead: meal, along: [] });
   const eaten = noAmounts();
-  portions.eat(noAmounts(), 0, eaten);
+  portions.eat(noAmounts(), eaten);
   const points = dayPenalty(eaten, terms);
   const base = { rice: null, kind: -1, minutes: 0, fixed: [], portions, points: 0 };
   return {
@@ -76,7 +76,6 @@ const namul: PricedSide = {
   },
   times: new Set(['lunch']),
   amounts: Float64Array.from(NUTRIENTS, (_, index) => (index === SODIUM ? 300 : 10)),
-  glycemicLoad: 0,
   keepDays: 3,
   isStored: false,
   isKimchi: false,

@@ -6,7 +6,7 @@ import { type DayDishes, dishesOfDay } from '../proof/week-points.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { checkedPeople } from './checked-person.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
-import { checkedTable } from './eaten-dish.ts';
+import { checkedTable, tooMuchFishFor } from './eaten-dish.ts';
 import { personTargets } from './person-targets.ts';
 import { planned } from './shared-targets.ts';
 
@@ -59,8 +59,11 @@ function ownSum(
   }, 0);
 }
 
-/** Known potassium and vitamin K of every day against the maxima of each person's kidneys and medicines, in their own portions. */
-function wallCheck({ plan, visitor, servings, contexts, kept }: CheckedPlan): Check {
+/**
+ * Known potassium and vitamin K of every day against the maxima of each person's kidneys and medicines, in their own portions; with
+ * them the leaves of a day with warfarin, and the fish on each plate.
+ */
+function wallCheck({ plan, visitor, servings, contexts, kept, eaten }: CheckedPlan): Check {
   const people = checkedPeople(visitor).map((person) => ({
     said: person.said,
     maximum: (nutrient: Nutrient) => {
@@ -71,17 +74,26 @@ function wallCheck({ plan, visitor, servings, contexts, kept }: CheckedPlan): Ch
   const { table } = checkedTable(visitor);
   const found = servings.flatMap((day, index) => {
     if (kept.isPast(index) || MEAL_TIMES.some((time) => kept.isKept(index, time))) return [];
+    const date = plan.days[index]?.date;
     const walls = (contexts[index]?.targets.day ?? []).filter(({ weight }) => weight === MEDICINE_WEIGHT);
-    return walls.flatMap(({ nutrient }) => {
+    const ofDay = walls.flatMap(({ nutrient, range }) => {
       if (nutrient === 'glycemicLoad') return [];
+      if (nutrient === 'leavesG') {
+        const held = dishesOfDay(eaten[index] ?? {}).reduce((sum, dish) => sum + dish.amounts.leavesG, 0);
+        return held > (range.max ?? Infinity) + 1e-6 ? [`${date} ${Math.round(held)} g of leaves`] : [];
+      }
       return people.flatMap(({ said, maximum }) => {
         const most = maximum(nutrient);
         const held = ownSum(day, { person: said, table }, (portion) => portion[nutrient] ?? 0);
-        return held > most + 1e-6
-          ? [`${plan.days[index]?.date} ${nutrient} ${Math.round(held)} of ${Math.round(most)}`]
-          : [];
+        return held > most + 1e-6 ? [`${date} ${nutrient} ${Math.round(held)} of ${Math.round(most)}`] : [];
       });
     });
+    const fishy = MEAL_TIMES.flatMap((time) => {
+      const dish = day[time];
+      const persons = dish === undefined ? [] : tooMuchFishFor(dish, time, visitor);
+      return persons.map(({ target }) => `${date} ${time}: too much fish for ${target}`);
+    });
+    return [...ofDay, ...fishy];
   });
   return checkOf('medicine limits', found, 'no day beyond them');
 }

@@ -76,7 +76,8 @@ export function ownersOf(
   ];
 }
 
-function ownersOfBody({ stage, age, states, said }: CheckedBody): readonly RuleOwner[] {
+/** The owners whose rules come with one person. */
+export function ownersOfBody({ stage, age, states, said }: CheckedBody): readonly RuleOwner[] {
   const { maoi = 'no', thyroidDrug = 'no' } = said.answers;
   const found: RuleOwner[] = [];
   if (stage === 'older') found.push('parents');

@@ -1,6 +1,6 @@
 import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
 import type { Range } from '../../model/limit-row.ts';
-import type { ServedDish } from '../served-dish.ts';
+import type { CheckedAmount, ServedDish } from '../served-dish.ts';
 import { type CheckedPerson, checkedPeople, SHARE } from './checked-person.ts';
 import type { CheckedVisitor, Choices } from './checked-visitor.ts';
 import { both, chosenLimits, type Limits } from './chosen-limits.ts';
@@ -12,7 +12,7 @@ import { asRanges, bare, floorOfAll, leadOf, PLANNED, planned, rankOf, strictest
  * a day of so many kcal, and another day has as much of it as it has of them.
  */
 export type Weighed = {
-  readonly nutrient: Nutrient | 'glycemicLoad';
+  readonly nutrient: CheckedAmount;
   readonly range: Range;
   readonly weight: number;
   readonly forKcal?: number;
@@ -49,6 +49,9 @@ export const MEDICINE_WEIGHT = 10_000;
 
 /** The glycaemic load of a day with diabetes: 120 (safety-rules section 8.2), kept 1 % inside. */
 const LOAD_OF_DAY: Weighed = { nutrient: 'glycemicLoad', range: { max: 118.8 }, weight: 54 };
+
+/** With warfarin 40 g of leaves rich in vitamin K (safety-rules section 6.2). */
+const LEAVES_OF_DAY: Weighed = { nutrient: 'leavesG', range: { max: 40 }, weight: MEDICINE_WEIGHT };
 
 /** The limits that raise a nutrient's weight when a choice changes them. */
 const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
@@ -98,6 +101,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
     });
   day.push(...energyTerms(lead, floorOfAll(all)));
   if (visitor.healthConditions.includes('diabetes')) day.push(LOAD_OF_DAY);
+  if (visitor.owners.includes('answer.warfarin')) day.push(LEAVES_OF_DAY);
   const sodium = limits.get('sodiumMg')?.range;
   return {
     day,
@@ -111,8 +115,7 @@ export function exceedsMedicine({ amounts }: Pick<ServedDish, 'amounts'>, { day 
   return day.some(
     ({ nutrient, range, weight }) =>
       weight === MEDICINE_WEIGHT &&
-      nutrient !== 'glycemicLoad' &&
-      amounts[nutrient] > (range.max ?? Infinity) / (1 - WALL.clear),
+      amounts[nutrient] > (range.max ?? Infinity) / (nutrient === 'leavesG' ? 1 : 1 - WALL.clear),
   );
 }
 

@@ -1,8 +1,9 @@
-import { type MealTime, NUTRIENTS, type Nutrient, type Person } from '@kkini/domain';
+import { type MealTime, NUTRIENTS, type Person } from '@kkini/domain';
 import { type OwnPortion, personPortion, type Table } from '@kkini/domain/portions';
-import type { ServedDish } from '../served-dish.ts';
+import type { RuleOwner } from '../../model/rule-owner.ts';
+import type { CheckedAmount, ServedDish } from '../served-dish.ts';
 import { checkedPeople } from './checked-person.ts';
-import type { CheckedVisitor } from './checked-visitor.ts';
+import { type CheckedVisitor, ownersOfBody } from './checked-visitor.ts';
 import { leadOf } from './shared-targets.ts';
 
 /** Everyone who eats from a plan, and the lead its servings are measured by; computed once for all dishes. */
@@ -34,16 +35,39 @@ export function eatenDish(dish: ServedDish, time: MealTime, { table, lead }: Che
   return { ...dish, nutrition, amounts };
 }
 
-type Amounts = Record<Nutrient | 'glycemicLoad', number>;
+/** Most fish of one meal on a plate, g: two, three or four of them stay within the week (safety-rules sections 2 and 4). */
+const FISH_ON_PLATE: Readonly<Partial<Record<RuleOwner, number>>> = {
+  'child.under7': 75,
+  'child.under11': 80,
+  'answer.pregnancy': 90,
+  'answer.lactation': 90,
+};
 
-function amountsOf(dish: ServedDish, { nutrition, glycemicLoad }: OwnPortion): Amounts {
+/** Who has more fish of a dish on their plate than they may, whatever a serving holds. */
+export function tooMuchFishFor(dish: ServedDish, time: MealTime, visitor: CheckedVisitor): readonly Person[] {
+  const { fishG } = dish.grams;
+  if (fishG === 0) return [];
+  const { table } = checkedTable(visitor);
+  return checkedPeople(visitor).flatMap((body) => {
+    const most = Math.min(Infinity, ...ownersOfBody(body).flatMap((owner) => FISH_ON_PLATE[owner] ?? []));
+    if (most === Infinity) return [];
+    const { mainFactor } = personPortion(body.said, dish, { mealTime: time, table });
+    return fishG * mainFactor > most ? [body.said] : [];
+  });
+}
+
+type Amounts = Record<CheckedAmount, number>;
+
+/** Leaves count by the whole serving, or by more of it. */
+function amountsOf(dish: ServedDish, { nutrition, glycemicLoad, mainFactor }: OwnPortion): Amounts {
   const served = dish.nutrition.energyKcal ?? 0;
   const share = served === 0 || nutrition.energyKcal === null ? 1 : nutrition.energyKcal / served;
   const amounts = NUTRIENTS.map((nutrient) => [
     nutrient,
     nutrition[nutrient] ?? dish.amounts[nutrient] * share,
   ]);
-  return { ...Object.fromEntries(amounts), glycemicLoad: glycemicLoad ?? 0 };
+  const leavesG = dish.grams.leavesG * Math.max(1, mainFactor);
+  return { ...Object.fromEntries(amounts), glycemicLoad: glycemicLoad ?? 0, leavesG };
 }
 
 const MOST_OF_ALL = new Set(
@@ -52,10 +76,10 @@ const MOST_OF_ALL = new Set(
 
 /**
  * Counts the plate of who eats along: for the lead's energy, the most of what maxima bound, and the least fibre; as it is, the most
- * of what kidneys and medicines bound and of the load.
+ * of what kidneys and medicines bound, the leaves among it, and of the load.
  */
 function countAlong(amounts: Amounts, along: Amounts): void {
-  for (const each of ['potassiumMg', 'vitaminKUg', 'glycemicLoad'] as const)
+  for (const each of ['potassiumMg', 'vitaminKUg', 'glycemicLoad', 'leavesG'] as const)
     amounts[each] = Math.max(amounts[each], along[each]);
   if (amounts.energyKcal <= 0 || along.energyKcal <= 0) return;
   for (const nutrient of NUTRIENTS) {

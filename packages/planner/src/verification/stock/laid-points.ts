@@ -101,7 +101,8 @@ export class LaidPoints {
     const eaten = served === undefined ? null : eatenDish(served, time, checkedTable(this.checked.visitor));
     const judged = [...this.checked.context.targets.day, ...this.checked.context.targets.meal[time]];
     const isKnown = judged.every(
-      ({ nutrient }) => nutrient === 'glycemicLoad' || eaten?.nutrition[nutrient] !== null,
+      ({ nutrient }) =>
+        nutrient === 'glycemicLoad' || nutrient === 'leavesG' || eaten?.nutrition[nutrient] !== null,
     );
     this.eaten.set(key, isKnown ? eaten : null);
     return isKnown ? eaten : null;

@@ -3,6 +3,7 @@ import { MEAL_TIMES, type MealSlot, seoulDate } from '@kkini/domain';
 import {
   type Candidate,
   type ChangedTable,
+  crossesWalls,
   crowdsWeek,
   hardViolations,
   kitchenOf,
@@ -63,7 +64,7 @@ function admittedTables(basis: PlanningBasis, choice: Choice): readonly ChangedT
   const { date } = place.day;
   if (replaced !== undefined && isServed(replaced, candidateId)) {
     const former = basis.dishOf(replaced);
-    if (former !== undefined && objection(former, { wish, place, basis }) === null) {
+    if (former !== undefined && objection(former, replaced, { wish, place, basis }) === null) {
       return rejoinBatches(replaced, { week: place.week, tables: basis.tables, date, mealTime, today });
     }
   }
@@ -72,7 +73,7 @@ function admittedTables(basis: PlanningBasis, choice: Choice): readonly ChangedT
   const day = place.week.findIndex(({ dayMealId }) => dayMealId === wish.dayMealId);
   const visitor = visitorOf(basis, place.answers);
   const slot = servedSlot(candidate, { visitor, tables: basis.tables, mealTime }, day);
-  const problem = objection(basis.dishOf(slot) ?? candidate, { wish, place, basis });
+  const problem = objection(basis.dishOf(slot) ?? candidate, slot, { wish, place, basis });
   if (problem !== null) throw refused(problem);
   return [{ date, mealTime, slot }];
 }
@@ -83,7 +84,7 @@ type Facts = { readonly wish: Wish; readonly place: Place; readonly basis: Plann
  * Why a dish must not be served in the slot. Never names the answer that forbids it: answers about health stay out of
  * errors.
  */
-function objection(candidate: Candidate, { wish, place, basis }: Facts): string | null {
+function objection(candidate: Candidate, slot: MealSlot, { wish, place, basis }: Facts): string | null {
   if (candidate.style !== wish.style) return 'must be of the category';
   const visitor = visitorOf(basis, place.answers);
   const own = kitchenOf(visitor);
@@ -92,12 +93,17 @@ function objection(candidate: Candidate, { wish, place, basis }: Facts): string 
   const where = { week: place.week, date: place.day.date, mealTime };
   const facts = { dishOf: basis.dishOf, visitor };
   if (hardViolations(candidate, visitor, mealTime).length > 0 || crowdsWeek(candidate, where, facts)) {
-    return 'must not break an exclusion or a rule of the survey';
+    return BREAKS_RULE;
   }
+  const { date, slots } = place.day;
+  const changed = [{ date, slots: { ...slots, [mealTime]: slot } }];
+  if (crossesWalls([place.day], changed, { ...basis, visitor })) return BREAKS_RULE;
   const others = MEAL_TIMES.filter((time) => time !== wish.mealTime);
   const isServedToday = others.some((time) => isServed(place.day.slots[time], candidate.id));
   return isServedToday ? 'must not be served on that day already' : null;
 }
+
+const BREAKS_RULE = 'must not break an exclusion or a rule of the survey';
 
 function isServed(slot: MealSlot, id: string): boolean {
   return 'id' in slot && slot.id === id;

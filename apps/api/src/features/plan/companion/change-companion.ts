@@ -3,6 +3,7 @@ import { type MealTime, seoulDate } from '@kkini/domain';
 import {
   type CompanionSwap,
   CompanionSwaps,
+  crossesWalls,
   type MealPlace,
   redateBatches,
   weekViolations,
@@ -67,6 +68,7 @@ async function serveCompanion(queries: Queries, parts: AppParts, choice: Choice)
   const redated = redateBatches({ week, prepDay, today });
   const days = changedDays(place.week, { meals: swap.meals, changed: [...swap.changed, ...redated] });
   checkDays(days, parts, place);
+  if (crosses(days, parts, place)) throw refused();
   const plan = await findPlan(queries, surveyId);
   if (plan === null) throw new AppError('planNotFound');
   const former = formerPlan(plan, today);
@@ -103,9 +105,19 @@ function admittedSwap(
   });
   const swap = swaps.swap(request.candidateId, request.everywhere);
   if (swap !== null) return swap;
-  throw new AppError('candidateRefused', [
+  throw refused();
+}
+
+function refused(): AppError {
+  return new AppError('candidateRefused', [
     { field: 'candidateId', problem: 'must suit the place, the exclusions and the rules of the survey' },
   ]);
+}
+
+/** Whether a changed day holds more of something than a day of these people may, and more than before. */
+function crosses(days: readonly StoredDay[], { planner: { basis } }: AppParts, place: Place): boolean {
+  const before = place.week.filter(({ date }) => days.some((day) => day.date === date));
+  return crossesWalls(before, days, { ...basis, visitor: visitorOf(basis, place.answers) });
 }
 
 /** The days with other slots; the meals that have the dish now count as chosen. */

@@ -1,0 +1,67 @@
+import { MEAL_TIMES, type MealTime, type WeekPlan } from '@kkini/domain';
+import { dayLimits } from '../limits/day-limits.ts';
+import { type Candidate, candidatesById } from '../model/candidate.ts';
+import { dishesServed, type Tables } from '../model/tables.ts';
+import type { Visitor } from '../model/visitor.ts';
+import type { Option } from '../model/week-grid.ts';
+import { EatenDishes } from './eaten-dishes.ts';
+import { gridOfWeek } from './grid-of-week.ts';
+import { prepareCatalogue } from './prepared-catalogue.ts';
+
+type Facts = {
+  readonly candidates: readonly Candidate[];
+  readonly tables?: Tables | undefined;
+  readonly visitor: Visitor;
+};
+
+/** Sums of rounded portions may miss a maximum by so much of it. */
+const ROUNDING = 1e-6;
+
+/** How far a day lies beyond what no day may hold, and its meals, those that hold most of it first. */
+type Beyond = { readonly excess: number; readonly meals: readonly MealTime[] };
+
+/**
+ * The days beyond what no day may hold, by date: the daily maxima of medicines and kidneys, in parts of them, and one for each meal
+ * with more fish than somebody's plate may have (safety-rules sections 0, 2, 6.1 and 6.2).
+ */
+export function daysBeyondWalls(week: WeekPlan, facts: Facts): ReadonlyMap<string, Beyond> {
+  const { walls } = dayLimits(facts.visitor);
+  const eaten = new EatenDishes(prepareCatalogue(facts.candidates), facts.visitor);
+  if (!eaten.hasWalls(walls)) return NONE;
+  const dishOf = dishesServed(candidatesById(facts.candidates), facts.tables);
+  const grid = gridOfWeek({ week, ...facts });
+  const beyond = new Map<string, Beyond>();
+  for (const [day, { date, slots }] of week.entries()) {
+    const totals = new Map(walls.map(({ index }) => [index, sumOf(grid[day] ?? [], index)]));
+    const crossed = walls.filter(({ index, max }) => (totals.get(index) ?? 0) > max * (1 + ROUNDING));
+    const parts = MEAL_TIMES.map((time, at) => {
+      const dish = dishOf(slots[time]);
+      const isFishy = dish !== undefined && eaten.isTooFishy(dish, time);
+      const held = crossed.map(({ index, max }) => (grid[day]?.[at]?.amounts[index] ?? 0) / max);
+      return { time, isFishy, part: Math.max(0, ...held) + (isFishy ? 1 : 0) };
+    });
+    const fishy = parts.filter(({ isFishy }) => isFishy).length;
+    const excess = crossed.reduce((sum, { index, max }) => sum + (totals.get(index) ?? 0) / max - 1, fishy);
+    if (excess <= 0) continue;
+    const meals = parts.filter(({ part }) => part > 0).sort((a, b) => b.part - a.part);
+    beyond.set(date, { excess, meals: meals.map(({ time }) => time) });
+  }
+  return beyond;
+}
+
+function sumOf(meals: readonly (Option | null)[], index: number): number {
+  return meals.reduce((sum, meal) => sum + (meal?.amounts[index] ?? 0), 0);
+}
+
+/** Whether a change takes a day of the week beyond what no day may hold, or further beyond it than it lies now. */
+export function crossesWalls(week: WeekPlan, changed: WeekPlan, facts: Facts): boolean {
+  const after = daysBeyondWalls(changed, facts);
+  if (after.size === 0) return false;
+  const before = daysBeyondWalls(
+    week.filter(({ date }) => after.has(date)),
+    facts,
+  );
+  return [...after].some(([date, { excess }]) => excess > (before.get(date)?.excess ?? 0) + ROUNDING);
+}
+
+const NONE: ReadonlyMap<string, Beyond> = new Map();
