@@ -29,7 +29,7 @@ export function daysBeyondWalls(week: WeekPlan, facts: Facts): ReadonlyMap<strin
   const eaten = new EatenDishes(prepareCatalogue(facts.candidates), facts.visitor);
   if (!eaten.hasWalls(walls)) return NONE;
   const dishOf = dishesServed(candidatesById(facts.candidates), facts.tables);
-  const grid = gridOfWeek({ week, ...facts });
+  const grid = gridOfWeek({ ...facts, week });
   const beyond = new Map<string, Beyond>();
   for (const [day, { date, slots }] of week.entries()) {
     const totals = new Map(walls.map(({ index }) => [index, sumOf(grid[day] ?? [], index)]));

@@ -1,5 +1,5 @@
 import { MEAL_TIMES, seoulDate } from '@kkini/domain';
-import { crowdsWeek, type Visitor, weekViolations } from '@kkini/planner';
+import { crossesWalls, crowdsWeek, type Visitor, weekViolations } from '@kkini/planner';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
 import type { Queries } from '../../../db/database.ts';
@@ -40,7 +40,9 @@ export async function lockFormerWeek(
   if (refusal !== null) throw refusalError(refusal);
   checkUnread(survey.answers, basis.catalogue.taxonomy);
   const visitor = visitorOf(basis, survey.answers);
-  const isBroken = weekViolations({ week, candidates, tables, visitor }).length > 0;
+  const isBroken =
+    weekViolations({ week, candidates, tables, visitor }).length > 0 ||
+    crossesWalls(plan.days, week, { candidates, tables, visitor });
   if (isBroken || crowdsFrom(former, { dishOf, visitor })) throw new AppError('formerWeekRefused');
   return former;
 }

@@ -7,6 +7,7 @@ import {
   type WeekPlan,
 } from '@kkini/domain';
 import {
+  crossesWalls,
   crowdsWeek,
   hardViolations,
   isKept,
@@ -100,24 +101,32 @@ type Staying = {
   readonly visitor: Visitor;
 };
 
-/** Those of some meals that bring no food more often than somebody may have it in a week, beside the days gone by and each other. */
+/**
+ * Those of some meals that bring no food more often than somebody may have it in a week, beside the days gone by and each other, and
+ * hold together no more than a day may.
+ */
 function withinWeek(
   places: readonly MealPlace[],
-  { plan, before, basis: { dishOf }, visitor }: Staying,
+  { plan, before, basis, visitor }: Staying,
 ): readonly MealPlace[] {
+  const facts = { ...basis, visitor };
   let week: WeekPlan = plan.days.filter(({ date }) => date < before);
   return places.filter((place) => {
     const slot = slotAt(plan, place);
-    const dish = slot && dishOf(slot);
+    const dish = slot && basis.dishOf(slot);
     if (slot === undefined) return false;
-    if (dish !== undefined && crowdsWeek(dish, { week, ...place }, { dishOf, visitor })) return false;
-    const slots = { breakfast: OPEN, lunch: OPEN, dinner: OPEN, [place.mealTime]: slot };
-    week = [...week, { date: place.date, slots }];
+    if (dish !== undefined && crowdsWeek(dish, { week, ...place }, facts)) return false;
+    const others = week.filter(({ date }) => date !== place.date);
+    const { slots = OPEN_DAY } = week.find(({ date }) => date === place.date) ?? {};
+    const day = { date: place.date, slots: { ...slots, [place.mealTime]: slot } };
+    if (crossesWalls([], [day], facts)) return false;
+    week = [...others, day];
     return true;
   });
 }
 
 const OPEN: MealSlot = { kind: 'fasting' };
+const OPEN_DAY = { breakfast: OPEN, lunch: OPEN, dinner: OPEN };
 
 type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
 
