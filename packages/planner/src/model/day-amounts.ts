@@ -2,10 +2,11 @@ import { NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
 
 /**
- * What a meal adds to its day: its amounts in the order of NUTRIENTS, then its glycaemic load and its leaves rich in vitamin K, g.
- * The load counts with diabetes alone, one nobody knows as 0; the leaves with warfarin alone.
+ * What a meal adds to its day: its amounts in the order of NUTRIENTS, then its glycaemic load. The load counts with diabetes
+ * alone; one nobody knows counts as 0.
  */
 export const LOAD_INDEX = NUTRIENTS.length;
+/** Last its leaves rich in vitamin K, g, which count with warfarin alone. */
 export const LEAVES_INDEX = NUTRIENTS.length + 1;
 /** How many numbers that are. */
 export const DAY_AMOUNTS = NUTRIENTS.length + 2;
