@@ -132,12 +132,14 @@ export function tableProblem(
     const wanted = placesBeside(lead.standing, kitchen).filter((place) => !FIXED_PLACES.includes(place));
     const choices = wanted.flatMap((place) => {
       const found = choicesFor({ lead, place, time }, sides, shelf);
-      const mayBeBare = time === 'breakfast' && wanted.length > 1 && place === wanted[0];
-      return found.length === 0 ? [] : [{ choices: found, mayBeBare }];
+      const isSpare = time === 'breakfast' && wanted.length > 1;
+      const mayBeBare = isSpare && (place === wanted[0] || found.length === 0);
+      return found.length === 0 && !isSpare ? [] : [{ choices: found, mayBeBare }];
     });
+    const isBare = choices.every((each) => each.choices.length === 0);
     const totals = base[day];
     const present = grid[day]?.[MEAL_TIMES.indexOf(time)] ?? null;
-    if (choices.length === 0 || totals === undefined || present === null) continue;
+    if (isBare || totals === undefined || present === null) continue;
     const bases = basesOf(lead, { day, time, rice, addOns }, { ...input, rices });
     if (bases.length === 0) continue;
     addTo(totals, present.amounts, -1);
