@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import getExePath from '../node_modules/typescript/lib/getExePath.js';
 
 const roots = ['apps', 'packages', '.'];
 const projects = roots.flatMap((root) =>
@@ -27,10 +28,10 @@ async function checkWaiting() {
   }
 }
 
-/** Each in one thread, collecting little: the projects themselves run side by side. */
+/** Each in one thread, collecting little: the projects themselves run side by side. Started by `bin/tsc`, each would start Node first. */
 function check(project) {
-  const words = ['node_modules/typescript/bin/tsc', '--singleThreaded', '-p', project];
-  return spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, GOGC: '800' } });
+  const words = ['--singleThreaded', '-p', project];
+  return spawn(getExePath(), words, { stdio: 'inherit', env: { ...process.env, GOGC: '800' } });
 }
 
 await Promise.all(Array.from({ length: availableParallelism() }, checkWaiting));
