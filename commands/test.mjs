@@ -1,7 +1,7 @@
 // Runs everything that must hold before a change lands: format, lint, types, unused code, unit, integration and
 // browser tests. Installs what is missing first. The last line counts what ran: N passed, N failed, N skipped.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
@@ -32,9 +32,13 @@ const SQL_TESTS = [
 ];
 
 const root = join(import.meta.dirname, '..');
+/** Bytes of the databases, builds and browser profiles that are there at one time, and as much again. */
+const SCRATCH_ROOM = 2 ** 31;
+const scratch = mkdtempSync(join(scratchFolder(), 'kkini-test-'));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 /** As it is at the start: finding a browser changes that of this process. */
-const environment = { ...process.env, NO_COLOR: '1' };
-const reports = mkdtempSync(join(tmpdir(), 'kkini-test-'));
+const environment = { ...process.env, NO_COLOR: '1', TMPDIR: scratch };
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Most characters of a failure's message in the summary. */
 const REASON_LENGTH = 600;
@@ -42,6 +46,14 @@ const REASON_LENGTH = 600;
 const failures = [];
 /** Output of what ran beside the unit tests, printed after theirs. */
 const lastWords = [];
+
+/** In memory where there is room: tests write thousands of files and throw them away, which a disk keeps a journal of. */
+function scratchFolder() {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > SCRATCH_ROOM ? memory : tmpdir();
+}
 
 /** Runs a program in the repository; returns whether it succeeded and, unless its output is inherited, what it said. */
 async function run([program, ...words], { env = {}, stdio = 'pipe' } = {}) {
@@ -97,7 +109,7 @@ function failedIn({ name, status, assertionResults, message }) {
 
 /** Runs vitest with these arguments and counts its tests; gives back its output unless that is inherited. */
 async function vitest(name, words, { env, stdio }) {
-  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const report = join(scratch, `${name.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const ended = await run([bin('vitest'), ...words, '--run', ...reporters], { env, stdio });
   count(name, ended.succeeded, {
@@ -137,7 +149,7 @@ function failedJourneys({ specs = [], suites = [] }) {
 
 /** Runs the journeys; what they say is printed at the end. */
 async function browserTests() {
-  const report = join(reports, 'playwright.json');
+  const report = join(scratch, 'playwright.json');
   const browser = await findBrowser(root);
   const env = { ...browser.env, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const args = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
@@ -165,7 +177,6 @@ async function runTests() {
 await Promise.all([checkSources(), runTests()]);
 for (const words of lastWords) process.stdout.write(words);
 
-rmSync(reports, { recursive: true, force: true });
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);
