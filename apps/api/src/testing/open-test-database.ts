@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts';
 import { listenForTables, openTables } from '../db/embedded/serve-tables.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPoolDatabase } from '../db/pool-database.ts';
+import { describePrepared, type Prepared, restore } from './restore-schema.ts';
 
 const SOCKET_PORT = 5432;
 
@@ -18,11 +19,15 @@ type Limits = { readonly statementLimitMs?: number; readonly ready?: () => Promi
 /** A migrated, empty database that refuses changes without a new version: on the server of KKINI_TEST_DATABASE_URL, else embedded in memory. */
 export async function openTestDatabase(limits: Limits = {}): Promise<Database> {
   const { KKINI_TEST_DATABASE_URL: url } = process.env;
-  const database =
-    url === undefined || url === '' ? await openEmbedded(limits) : await openOnServer(url, limits);
+  if (url === undefined || url === '') return await openEmbedded(limits);
+  const database = await openOnServer(url, limits);
+  await prepare(database);
+  return database;
+}
+
+async function prepare(database: Database): Promise<void> {
   await migrate(database);
   await database.transaction((queries) => queries.execute(VERSION_GUARD));
-  return database;
 }
 
 /** Empties every table that tests write to; rows of accounts and surveys are deleted with them. */
@@ -36,24 +41,38 @@ export async function emptyTables(database: Database): Promise<void> {
   );
 }
 
-/** A pool of free embedded databases: starting one takes ten times as long as recreating its schema. */
-const idle: PGlite[] = [];
+/** A free embedded database; where its schema is as prepared, what it was like then. */
+type Spare = { readonly tables: PGlite; readonly prepared: Prepared | null };
+
+/** Starting an embedded database takes ten times as long as preparing its schema, and that ten times as long as emptying it. */
+const spares: Spare[] = [];
 
 async function openEmbedded(limits: Limits): Promise<Database> {
-  const tables = idle.pop() ?? (await openTables({ folder: null, content: await emptyDatabase() }));
+  const spare = spares.pop() ?? {
+    tables: await openTables({ folder: null, content: await emptyDatabase() }),
+    prepared: null,
+  };
+  const { tables } = spare;
+  let { prepared } = spare;
   const folder = mkdtempSync(join(tmpdir(), 'kkini-api-'));
   const stop = await listenForTables(tables, join(folder, `.s.PGSQL.${SOCKET_PORT}`));
-  return openPoolDatabase({
+  const database = openPoolDatabase({
     connection: { host: folder, port: SOCKET_PORT, user: 'postgres', database: 'postgres', max: 5 },
     ready: () => Promise.resolve(),
     ...limits,
     release: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
-      await tables.exec('drop schema public cascade; create schema public');
-      idle.push(tables);
+      const isRestored = prepared !== null && (await restore(tables, prepared));
+      if (!isRestored) await tables.exec('drop schema public cascade; create schema public');
+      spares.push({ tables, prepared: isRestored ? prepared : null });
     },
   });
+  if (prepared === null) {
+    await prepare(database);
+    prepared = await describePrepared(tables);
+  }
+  return database;
 }
 
 async function openOnServer(url: string, limits: Limits): Promise<Database> {
