@@ -14,14 +14,15 @@ const COMPILE_DATABASE_LITTLE = '--liftoff-only';
 const SAME_CASES = ['packages/testing/src/same-cases.ts'];
 
 /** Projects that wait much first: beside the browser journeys they leave no core idle. Those of small files last: no core waits for the end of one. */
-const ORDER = ['page', 'node', 'packages', 'words'];
+const ORDER = ['page', 'node', 'words'];
 
-/** One project after the other, since a worker that changes to another imports everything anew; the longest files of each first. */
+/** One project after the other, since a worker that changes to another imports everything anew; the longest files of each first, and those of pure code, which wait for nothing, after the others. */
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const place = ({ project }: TestSpecification) => ORDER.indexOf(project.name);
-    return sorted.toSorted((one, other) => place(one) - place(other));
+    const isPure = ({ moduleId }: TestSpecification) => Number(moduleId.includes('/packages/'));
+    return sorted.toSorted((one, other) => place(one) - place(other) || isPure(one) - isPure(other));
   }
 }
 
@@ -36,29 +37,13 @@ export default defineConfig({
       {
         test: {
           ...PATIENT,
-          name: 'packages',
-          environment: 'node',
-          include: ['packages/**/*.test.ts'],
-          setupFiles: SAME_CASES,
-          execArgv: CHEAP_COLLECTION,
-          // Pure code leaves nothing behind, so that the files of a worker share what they import.
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...PATIENT,
           name: 'node',
           environment: 'node',
-          include: [
-            'apps/api/**/*.test.ts',
-            'apps/web/build/**/*.test.ts',
-            'checks/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
+          include: ['{packages,apps/api,apps/web/build,checks,bench}/**/*.test.ts'],
           globalSetup: 'apps/api/src/testing/run-folder.ts',
           setupFiles: SAME_CASES,
           execArgv: [...CHEAP_COLLECTION, COMPILE_DATABASE_LITTLE],
+          // The files of a worker share what they import, and find compiled what others ran: the server's tests plan as the planner's do.
           isolate: false,
         },
       },
