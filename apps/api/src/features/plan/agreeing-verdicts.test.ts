@@ -47,7 +47,9 @@ const PEOPLE = [
 
 describe('the verdicts on one meal', () => {
   it('are the same on its card and on the page of its dish, and never worse than that of its day', async () => {
-    const found = (await Promise.all(PEOPLE.map(verdictsOf))).flat();
+    const found: Awaited<ReturnType<typeof verdictsOf>> = [];
+    // One after the other: a busy machine does not plan three weeks in the time one call has.
+    for (const changes of PEOPLE) found.push(...(await verdictsOf(changes)));
     const overs = found.filter(({ card }) => card !== undefined && card.over.length > 0);
     expect(overs.length).toBeGreaterThan(0);
     for (const { id, day, card, page } of found) {
