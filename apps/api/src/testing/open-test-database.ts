@@ -21,13 +21,9 @@ export async function openTestDatabase(limits: Limits = {}): Promise<Database> {
   const { KKINI_TEST_DATABASE_URL: url } = process.env;
   if (url === undefined || url === '') return await openEmbedded(limits);
   const database = await openOnServer(url, limits);
-  await prepare(database);
-  return database;
-}
-
-async function prepare(database: Database): Promise<void> {
   await migrate(database);
   await database.transaction((queries) => queries.execute(VERSION_GUARD));
+  return database;
 }
 
 /** Empties every table that tests write to; rows of accounts and surveys are deleted with them. */
@@ -68,8 +64,10 @@ async function openEmbedded(limits: Limits): Promise<Database> {
       spares.push({ tables, prepared: isRestored ? prepared : null });
     },
   });
+  // Connects as well, so that the first call of a test need not while its thread plans.
+  await migrate(database);
   if (prepared === null) {
-    await prepare(database);
+    await database.transaction((queries) => queries.execute(VERSION_GUARD));
     prepared = await describePrepared(tables);
   }
   return database;
