@@ -32,13 +32,13 @@ const SQL_TESTS = [
 ];
 
 const root = join(import.meta.dirname, '..');
-/** Bytes of the databases, builds and browser profiles that are there at one time, and as much again. */
+/** Bytes of the databases and builds that are there at one time, several times over. */
 const SCRATCH_ROOM = 2 ** 31;
 const scratch = mkdtempSync(join(scratchFolder(), 'kkini-test-'));
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 /** As it is at the start: finding a browser changes that of this process. */
-const environment = { ...process.env, NO_COLOR: '1', TMPDIR: scratch };
+const environment = { ...process.env, NO_COLOR: '1' };
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Most characters of a failure's message in the summary. */
 const REASON_LENGTH = 600;
@@ -111,7 +111,8 @@ function failedIn({ name, status, assertionResults, message }) {
 async function vitest(name, words, { env, stdio }) {
   const report = join(scratch, `${name.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const ended = await run([bin('vitest'), ...words, '--run', ...reporters], { env, stdio });
+  const options = { env: { ...env, TMPDIR: scratch }, stdio };
+  const ended = await run([bin('vitest'), ...words, '--run', ...reporters], options);
   count(name, ended.succeeded, {
     report,
     read: (json) => ({
