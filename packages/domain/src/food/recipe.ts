@@ -36,6 +36,7 @@ export type Companion = {
   readonly title: string;
   readonly englishTitle: string;
   readonly role: DishRole;
+  readonly method: DishMethod;
   readonly grams: number;
   readonly cooking?: Cooking;
   readonly cookedOn?: string;

@@ -96,7 +96,8 @@ describe('the shopping list', () => {
   });
 
   it('buys a batch once, on its day, for all meals that eat of it', () => {
-    const namul = { id: 'namul', title: '나물', englishTitle: 'namul', role: 'side', grams: 50 } as const;
+    const named = { id: 'namul', title: '나물', englishTitle: 'namul' };
+    const namul = { ...named, role: 'side', method: 'salad', grams: 50 } as const;
     const lunch = (date: string, servings: number, cookedOn?: string) =>
       meal(date, [line('spinach', 40 * servings, { of: 'namul' })], {
         servings,
@@ -129,6 +130,7 @@ describe('the shopping list', () => {
       title: '김치',
       englishTitle: 'kimchi',
       role: 'kimchi',
+      method: 'salad',
       grams: 40,
       cooking,
     } as const;

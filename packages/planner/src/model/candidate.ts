@@ -90,7 +90,10 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?:
     lines: dish.ingredients,
     servings: dish.servings,
     profile,
-    ...(entry.kind === 'recipe' && { tags: entry.recipe.tags }),
+    ...(entry.kind === 'recipe' && {
+      tags: entry.recipe.tags,
+      beside: entry.recipe.companions?.map(({ method }) => method) ?? [],
+    }),
   });
   return {
     id: dish.id,

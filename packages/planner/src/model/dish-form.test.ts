@@ -58,6 +58,16 @@ describe('forms of a dish', () => {
     expect(formsOf('deepFried', aLine('tofu', '두부'))).toEqual([]);
   });
 
+  it('sees a fried side beside rice', () => {
+    const lines = [aLine('tofu', '두부'), aLine('cooked_rice', '흰밥'), aLine('wheat_flour', '밀가루')];
+    const profile = dishProfile(taxonomy, { title: '', lines });
+    const grilled = { kind: 'recipe', method: 'grill', lines, servings: 2, profile } as const;
+    expect([...dishForms(taxonomy, { ...grilled, beside: ['deepFried'] })]).toEqual([
+      'deepFriedWithRefinedStarch',
+    ]);
+    expect([...dishForms(taxonomy, { ...grilled, beside: ['salad'] })]).toEqual([]);
+  });
+
   it('sees rice beside noodles', () => {
     expect(formsOf('setMeal', aLine('ramyeon', '라면'), aLine('cooked_rice', '흰밥'))).toEqual([
       'riceWithNoodles',

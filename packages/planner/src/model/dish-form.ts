@@ -25,6 +25,8 @@ type Dish = {
   readonly lines: readonly IngredientLine[];
   readonly servings: number;
   readonly profile: DishProfile;
+  /** How what stands beside it is made. */
+  readonly beside?: readonly DishMethod[];
   /** What a recipe says of itself. */
   readonly tags?: readonly DishTag[];
 };
@@ -46,7 +48,8 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
   if (BROTH_METHODS.includes(dish.method) && dish.profile.certainTags.has('purine-broth')) {
     forms.add('purineBrothBase');
   }
-  if (dish.method === 'deepFried' && dish.lines.some((line) => carries(line, 'refined-carb'))) {
+  const isFried = [dish.method, ...(dish.beside ?? [])].includes('deepFried');
+  if (isFried && dish.lines.some((line) => carries(line, 'refined-carb'))) {
     forms.add('deepFriedWithRefinedStarch');
   }
   const hasNoodles = dish.method === 'noodles' || dish.lines.some((line) => isA(line, 'noodle'));

@@ -15,6 +15,8 @@ export function servedForms(
     is: line.id === null ? new Set<string>() : closure.identity(line.id),
     tags: (line.id === null ? null : closure.holdings(line.id)?.certainTags) ?? new Set<string>(),
   }));
+  const beside = 'steps' in entry ? (entry.companions ?? []) : [];
+  const isFried = method === 'deepFried' || beside.some((each) => each.method === 'deepFried');
   const mains = kinds.filter((line) => line.role === 'main');
   const found: readonly (readonly [DishForm, boolean])[] = [
     ['bought', !('steps' in entry)],
@@ -23,10 +25,7 @@ export function servedForms(
       'purineBrothBase',
       ['soup', 'noodles', 'porridge'].includes(method) && holds.certainTags.has('purine-broth'),
     ],
-    [
-      'deepFriedWithRefinedStarch',
-      method === 'deepFried' && kinds.some((line) => line.tags.has('refined-carb')),
-    ],
+    ['deepFriedWithRefinedStarch', isFried && kinds.some((line) => line.tags.has('refined-carb'))],
     [
       'riceWithNoodles',
       (method === 'noodles' || kinds.some((line) => line.is.has('noodle'))) &&

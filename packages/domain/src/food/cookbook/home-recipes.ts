@@ -188,8 +188,8 @@ function mealOf(dish: CookbookDish, { own, beside, linesOf }: Parts) {
 }
 
 function asCompanion({ dish, id }: SideDish): Companion {
-  const { title, role, servingGrams: grams, cooking } = dish;
-  return { id, title, englishTitle: dish.english.title, role, grams, ...(cooking && { cooking }) };
+  const { title, role, method, servingGrams: grams, cooking } = dish;
+  return { id, title, englishTitle: dish.english.title, role, method, grams, ...(cooking && { cooking }) };
 }
 
 /** Lines of companions, made once for all meals of the same servings: they stand beside some ten meals each. */
