@@ -3,17 +3,32 @@ import { makeBenchCatalogue } from './catalogues/bench-catalogue.ts';
 import { realCatalogue } from './catalogues/real-catalogue.ts';
 import { syntheticCatalogue } from './catalogues/synthetic-catalogue.ts';
 import { checkedWeek } from './checked-week.ts';
+import { judgedVisit } from './visits/judged-visit.ts';
+import { unknownFoods } from './visits/judgement/unknown-foods.ts';
+import { servedCatalogue } from './visits/served-catalogue.ts';
+import { findingLine, VisitTally } from './visits/visit-tally.ts';
 
-const TOLD_EVERY = 500;
+const TOLD_EVERY = 50;
 /** One week in `every` uses a small synthetic catalogue, which needs the relaxation ladder. */
 const SMALL = { every: 5, size: 100 } as const;
 
-/** Plans weeks for random surveys and checks each with the independent checker; fails on any finding. */
+type Seeds = { readonly weeks: number; readonly from: number };
+
+/**
+ * Plans weeks of leading dishes for random surveys and checks their certificates, then follows as many made-up visitors through the
+ * product as the server serves it; fails on any finding.
+ */
 function checkWeeks(): void {
   const { values } = parseArgs({
-    options: { weeks: { type: 'string', default: '500' }, from: { type: 'string', default: '1' } },
+    options: { weeks: { type: 'string', default: '200' }, from: { type: 'string', default: '1' } },
   });
-  const [weeks, from] = [Number(values.weeks), Number(values.from)];
+  const seeds = { weeks: Number(values.weeks), from: Number(values.from) };
+  const violations = checkCertificates(seeds) + followVisitors(seeds);
+  if (violations > 0 || !(seeds.weeks > 0)) process.exitCode = 1;
+}
+
+/** Checks every certificate with the independent checker; gives back the number of findings. */
+function checkCertificates({ weeks, from }: Seeds): number {
   const real = realCatalogue();
   const large = makeBenchCatalogue(real);
   const small = makeBenchCatalogue(syntheticCatalogue({ ...SMALL, seed: 1, taxonomy: real.taxonomy }));
@@ -21,17 +36,34 @@ function checkWeeks(): void {
   let violations = 0;
   let proved = 0;
   for (let week = 0; week < weeks; week += 1) {
-    const checked = checkedWeek(week % SMALL.every === 0 ? small : large, from + week);
+    const seed = from + week;
+    const checked = checkedWeek(seed % SMALL.every === 0 ? small : large, seed);
     for (const each of checked.violations) console.error(each);
     violations += checked.violations.length;
     const { ladderStep, proved: isProved } = checked.certificate;
     proved += isProved ? 1 : 0;
     steps.set(ladderStep, (steps.get(ladderStep) ?? 0) + 1);
-    if ((week + 1) % TOLD_EVERY === 0) console.error(`${week + 1} weeks, ${violations} violations`);
   }
   const ladder = [...steps].sort(([a], [b]) => a - b).map(([step, count]) => `step ${step}: ${count}`);
   console.log(`${weeks} weeks, ${violations} violations, ${proved} proved optimal; ${ladder.join(', ')}`);
-  if (violations > 0 || !(weeks > 0)) process.exitCode = 1;
+  return violations;
+}
+
+/** Judges every week each visitor has or is offered; gives back the number of findings. */
+function followVisitors({ weeks, from }: Seeds): number {
+  const catalogue = servedCatalogue();
+  const unknown = unknownFoods(catalogue.kinds);
+  if (unknown.length > 0) throw new Error(`The taxonomy has no ${unknown.join(', ')}: name other foods`);
+  const tally = new VisitTally();
+  for (let at = 0; at < weeks; at += 1) {
+    const seed = from + at;
+    const judged = judgedVisit(catalogue, seed);
+    tally.add(judged);
+    for (const finding of judged.findings) console.error(findingLine(seed, finding));
+    if ((at + 1) % TOLD_EVERY === 0) console.error(`${at + 1} visitors, ${tally.findings} violations`);
+  }
+  console.log(String(tally));
+  return tally.findings;
 }
 
 checkWeeks();

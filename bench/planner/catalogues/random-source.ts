@@ -10,6 +10,16 @@ export class RandomSource {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
+  /** True with this probability. */
+  isLikely(probability: number): boolean {
+    return this.unit() < probability;
+  }
+
+  /** A whole number from `least` to `most`, each with equal probability. */
+  whole(least: number, most: number): number {
+    return least + Math.floor((most - least + 1) * this.unit());
+  }
+
   /** Around 1, with this standard deviation of the logarithm (Box and Muller 1958). */
   factor(spread: number): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.unit()));

@@ -1,0 +1,89 @@
+import {
+  aStranger,
+  type EatingStyle,
+  type HealthCondition,
+  type Person,
+  type Survey,
+  strictnessOf,
+} from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
+
+/** What the safety rules ask of a table: its conditions, styles, stages of life and answers. */
+export type Circumstance =
+  | HealthCondition
+  | EatingStyle
+  | 'everyone'
+  | 'child'
+  | 'older'
+  | 'pregnant'
+  | 'lactating'
+  | 'warfarin'
+  | 'maoi'
+  | 'thyroidDrug'
+  | 'kRetain'
+  | 'kidney'
+  | 'kidneyThird'
+  | 'stomach'
+  | 'cirrhosis'
+  | 'severeAllergy'
+  | 'littleSodium';
+
+/** The people a survey is for, one of each target, as they answered or unknown. */
+export const peopleOf = memoizeByObject(({ targets, persons }: Survey): readonly Person[] => {
+  const named = targets.length > 0 ? targets : (['self'] as const);
+  return named.map((target) => persons.find((person) => person.target === target) ?? aStranger(target));
+});
+
+/** Age in the year of the plan; null where nobody knows it. */
+export function ageAt({ birthYear }: Person, { startDate }: Pick<Survey, 'startDate'>): number | null {
+  return birthYear === null ? null : Number(startDate.slice(0, 4)) - birthYear;
+}
+
+/** Whether somebody is a child: by age, else by what they were called. */
+export function isChild(person: Person, survey: Pick<Survey, 'startDate'>): boolean {
+  const age = ageAt(person, survey);
+  return age === null ? person.target === 'child' : age < 19;
+}
+
+/** What applies to one person alone. */
+export function ownCircumstances(person: Person, survey: Survey): ReadonlySet<Circumstance> {
+  const { answers, target } = person;
+  const age = ageAt(person, survey);
+  const young = isChild(person, survey);
+  const isOlder = age === null ? target === 'parents' : age >= 65;
+  const maybe = (answer: string | undefined) => answer === 'yes' || answer === 'unsure';
+  const { pregnancy, kidney } = answers;
+  const isLactating = pregnancy === 'lactating';
+  const hasKidneys = kidney !== undefined && kidney !== 'healthy';
+  const found: readonly (readonly [Circumstance, boolean])[] = [
+    ['child', young],
+    ['older', isOlder],
+    ['pregnant', pregnancy !== undefined && pregnancy !== 'no' && !isLactating],
+    ['lactating', isLactating],
+    ['warfarin', maybe(answers.warfarin)],
+    ['maoi', maybe(answers.maoi)],
+    ['thyroidDrug', maybe(answers.thyroidDrug)],
+    ['kRetain', maybe(answers.kRetain)],
+    ['kidney', hasKidneys],
+    ['kidneyThird', hasKidneys && kidney !== 'stage1to2'],
+    ['stomach', answers.stomach === 'over3Months'],
+    ['cirrhosis', maybe(answers.cirrhosis)],
+    [
+      'littleSodium',
+      isOlder || (young && (age === null || age < 12)) || hasKidneys || maybe(answers.cirrhosis),
+    ],
+  ];
+  return new Set(found.flatMap(([each, holds]) => (holds ? [each] : [])));
+}
+
+const LITTLE_SODIUM: readonly Circumstance[] = ['hypertension', 'heartDisease', 'liverDisease', 'lowSodium'];
+
+/** What applies to the table: everything that applies to anybody, because all eat the same dishes. */
+export const circumstancesOf = memoizeByObject((survey: Survey): ReadonlySet<Circumstance> => {
+  const found = new Set<Circumstance>(['everyone', ...survey.healthConditions, ...survey.eatingStyles]);
+  for (const person of peopleOf(survey)) for (const each of ownCircumstances(person, survey)) found.add(each);
+  if (LITTLE_SODIUM.some((each) => found.has(each))) found.add('littleSodium');
+  if (survey.excludedFoods.some((food) => strictnessOf(survey, food) === 'severeAllergy'))
+    found.add('severeAllergy');
+  return found;
+});

@@ -1,0 +1,47 @@
+import { MEAL_TIMES, type Survey, type WeekPlan } from '@kkini/domain';
+import { planWeek, SEED_POINTS } from '@kkini/planner';
+import type { RandomSource } from '../catalogues/random-source.ts';
+import { mealsThatStay } from './meals-that-stay.ts';
+import type { ServedCatalogue } from './served-catalogue.ts';
+import { type StoredPlan, seedOf, storedPlan, visitorOf } from './stored-plan.ts';
+
+type Asked = {
+  readonly survey: Survey;
+  /** YYYY-MM-DD: days before it are over. */
+  readonly before: string;
+  readonly catalogue: ServedCatalogue;
+  readonly random: RandomSource;
+};
+
+/** Seeds tried for another week, and most random points of one, as on the server. */
+const SEEDS = 16;
+const MOST_CHANCE = 32;
+
+/** The plan with the rest of its week planned again for these answers; as it was where every seed gives the same meals. */
+export function replanned(plan: StoredPlan, { survey, before, catalogue, random }: Asked): StoredPlan {
+  const { candidates, tables } = catalogue;
+  const visitor = visitorOf(survey, catalogue);
+  const { startDate } = survey;
+  const meals = mealsThatStay(plan.days, { catalogue, random, visitor, before });
+  const former = { week: plan.days, kept: { before, meals } };
+  for (let tried = 0; tried < SEEDS; tried += 1) {
+    const regeneration = plan.regeneration + 1 + tried;
+    const seedPoints = Math.min(MOST_CHANCE, SEED_POINTS * 2 ** Math.floor(tried / 2));
+    const asked = { candidates, tables, visitor, startDate, seed: seedOf(regeneration) };
+    const planned = planWeek({ ...asked, former, seedPoints });
+    if (mealsOf(planned.week) !== mealsOf(plan.days))
+      return storedPlan({ survey, visitor, regeneration, planned, kept: meals }, catalogue);
+  }
+  return plan;
+}
+
+/** The meals of a week; the same meals on other days count as the same week. */
+function mealsOf(week: WeekPlan): string {
+  const meals = week.flatMap(({ slots }) =>
+    MEAL_TIMES.map((time) => {
+      const slot = slots[time];
+      return `${time} ${'id' in slot ? `${slot.style} ${slot.id}` : slot.kind}`;
+    }),
+  );
+  return meals.sort().join();
+}

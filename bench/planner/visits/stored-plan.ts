@@ -1,0 +1,73 @@
+import type { Survey } from '@kkini/domain';
+import { type MealPlace, makeVisitor, type PlannedWeek, seedFrom, type Visitor } from '@kkini/planner';
+import { type Check, type PlanToVerify, verifyPlan } from '@kkini/planner/verification';
+import type { ServedCatalogue } from './served-catalogue.ts';
+
+const SURVEY_ID = 'visit';
+
+/** A plan as the server stores it: the week, the changed meals of each day, and what it was planned for. */
+export type StoredPlan = {
+  readonly survey: Survey;
+  readonly visitor: Visitor;
+  readonly regeneration: number;
+  readonly ladderStep: number;
+  readonly days: PlanToVerify['days'];
+  readonly certificate: NonNullable<PlanToVerify['certificate']>;
+  readonly kept: readonly MealPlace[];
+};
+
+/** The seed of the plan a survey gets after so many others. */
+export function seedOf(regeneration: number): number {
+  return seedFrom(SURVEY_ID, regeneration);
+}
+
+type Planned = {
+  readonly survey: Survey;
+  readonly visitor: Visitor;
+  readonly regeneration: number;
+  readonly planned: PlannedWeek;
+  readonly kept?: readonly MealPlace[];
+};
+
+/** A week just planned, with its certificate. */
+export function storedPlan(
+  { planned: { week, quality }, kept = [], ...asked }: Planned,
+  { name }: Pick<ServedCatalogue, 'name'>,
+): StoredPlan {
+  return {
+    ...asked,
+    kept,
+    ladderStep: quality.ladderStep,
+    days: week.map((day, at) => ({ ...day, changes: 0, ...verdictOf(quality, at) })),
+    certificate: { ...quality.certificate, dataVersion: name, changed: false },
+  };
+}
+
+function verdictOf({ days }: PlannedWeek['quality'], at: number) {
+  const verdict = days[at]?.verdict;
+  return verdict === undefined ? {} : { verdict };
+}
+
+/** The people of a survey as the planner knows them. */
+export function visitorOf(survey: Survey, { taxonomy }: ServedCatalogue): Visitor {
+  return makeVisitor(taxonomy, survey);
+}
+
+/**
+ * What the checks of stored plans find against a plan: what failed, and of a plan nobody changed also what stays open. Of a changed
+ * one the certificate speaks no more.
+ */
+export function checksAgainst(plan: StoredPlan, { dishes }: ServedCatalogue): readonly Check[] {
+  const { survey, regeneration, ladderStep, days, certificate } = plan;
+  const isChanged = certificate.changed || certificate.companionsChanged === true;
+  const checks = verifyPlan(dishes, {
+    surveyId: SURVEY_ID,
+    answers: survey,
+    answersAreThose: true,
+    regeneration,
+    ladderStep,
+    days,
+    certificate,
+  });
+  return checks.filter(({ outcome }) => outcome === 'failed' || (outcome === 'open' && !isChanged));
+}
