@@ -32,6 +32,7 @@ export const shoppingEn = {
   'shopping.grams': '{grams} g',
   'shopping.gramsLittle': 'under 1 g',
   'shopping.littleOfPiece': 'only a little of it',
+  'shopping.little': 'a little',
   'shopping.cookedFrom': '{grams}, cooked from about {uncooked} of rice',
   'shopping.usesOf': 'Dishes that use {food}',
   'shopping.use': '{dish} · {slots}',

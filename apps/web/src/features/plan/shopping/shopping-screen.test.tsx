@@ -116,11 +116,13 @@ describe('the shopping list', () => {
     expect(row?.textContent).toBe('밥3공기640g · 쌀 약 280g으로 지어요');
   });
 
-  it('tells of a spoon of juice that it is little of the fruit', async () => {
+  it('tells of a spoon of juice that it is little of the fruit, and of a gram that it is little', async () => {
     const lemon = { piece: { unit: '개', grams: 80 } as const, uses: [use('2025-11-20', { grams: 5 })] };
     await open([item('레몬', lemon)]);
     const row = screen.getByRole('checkbox', { name: /레몬/ }).closest('label');
     expect(row?.textContent).toBe('레몬1개조금만 써요');
+    await open([item('버터', { piece: null, uses: [use('2025-11-20', { grams: 1 })] })]);
+    expect(screen.getByRole('checkbox', { name: /버터/ }).closest('label')?.textContent).toBe('버터조금1g');
   });
 
   it('says what is left of whole pieces, and whether later days use it', async () => {

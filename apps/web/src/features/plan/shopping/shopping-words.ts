@@ -18,6 +18,8 @@ export function itemName(
 
 /** Share of a piece below which its grams tell a shopper nothing: 5 g of a lemon. */
 const LITTLE_OF_PIECE = 0.1;
+/** Less than a teaspoon: nobody buys so many grams of butter or parsley. */
+const LITTLE_G = 5;
 /** Step of the grams somebody asks for at a counter that weighs, and the least grams that are rounded to it. */
 const ASKED_STEP_G = 10;
 const LEAST_ASKED_G = 50;
@@ -32,6 +34,7 @@ export function amountWords(
 ): { readonly amount: string; readonly grams: string } {
   if (grams === null || pantry) return { amount: '', grams: '' };
   if (pieces === null) {
+    if (grams < LITTLE_G) return { amount: t('shopping.little'), grams: gramsWords(t, grams) };
     const asked = aisle === 'meatAndFish' ? askedGrams(grams) : grams;
     return { amount: gramsWords(t, asked), grams: '' };
   }
