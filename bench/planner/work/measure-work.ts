@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { COOKING_MINUTES, type CookingMinutes, type MealStyle, type Survey } from '@kkini/domain';
-import { assessWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import { assessWeek, lightenWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { randomSurvey } from '../catalogues/random-survey.ts';
 import { realFoods } from '../catalogues/real-catalogue.ts';
 import { spreadOf } from '../spread.ts';
@@ -36,8 +36,9 @@ const HEAD = [
 ];
 
 /**
- * Measures the work of weeks of the bundled catalogue for random visitors who cook, with and without laid tables; `--minutes`:
- * of laid weeks by the minutes they have on a weekday.
+ * Measures the work of weeks of the bundled catalogue for random visitors who cook, with and without laid tables, and of laid weeks
+ * whose buying was made less on demand, where the processor time is that of making it less; `--minutes`: of laid weeks by the minutes
+ * they have on a weekday.
  */
 function measureWork(): void {
   const { values } = parseArgs({
@@ -52,17 +53,15 @@ function measureWork(): void {
   print(HEAD);
   print(HEAD.map(() => '---'));
   const kinds = values.minutes
-    ? [null, ...COOKING_MINUTES].map((weekdayMinutes) => ({ isLaid: true, weekdayMinutes }))
-    : [false, true].map((isLaid) => ({ isLaid, weekdayMinutes: null }));
+    ? [null, ...COOKING_MINUTES].map((weekdayMinutes) => ({ way: 'laid' as const, weekdayMinutes }))
+    : (['usual', 'laid', 'lightened'] as const).map((way) => ({ way, weekdayMinutes: null }));
   for (const mealStyles of [undefined, ALL_COOKED]) {
-    for (const { isLaid, weekdayMinutes } of kinds) {
+    for (const { way, weekdayMinutes } of kinds) {
       const weeks = visitors.map(({ survey, number }) =>
-        measured({ ...survey, ...(mealStyles && { mealStyles }), weekdayMinutes }, number, { foods, isLaid }),
+        measured({ ...survey, ...(mealStyles && { mealStyles }), weekdayMinutes }, number, { foods, way }),
       );
       const name = mealStyles === undefined ? 'styles as drawn' : 'three cooked meals a day';
-      print(
-        row([name, isLaid ? 'tables laid' : 'usual companions', wanted(weekdayMinutes)].join(', '), weeks),
-      );
+      print(row([name, WAYS[way], wanted(weekdayMinutes)].join(', '), weeks));
     }
   }
 }
@@ -81,14 +80,26 @@ function cookingVisitors(from: number, count: number) {
   return found;
 }
 
-type Options = { readonly foods: ReturnType<typeof realFoods>; readonly isLaid: boolean };
+const WAYS = {
+  usual: 'usual companions',
+  laid: 'tables laid',
+  lightened: 'tables laid, buying made less',
+} as const;
+type Options = { readonly foods: ReturnType<typeof realFoods>; readonly way: keyof typeof WAYS };
 
-function measured(survey: Survey, number: number, { foods, isLaid }: Options): Measured {
+function measured(survey: Survey, number: number, { foods, way }: Options): Measured {
   const { taxonomy, candidates, tables } = foods;
   const visitor = makeVisitor(taxonomy, survey);
-  const began = process.cpuUsage();
   const input = { candidates, visitor, startDate: survey.startDate, seed: seedFrom('work', number) };
-  const { week, quality } = planWeek(isLaid ? { ...input, tables } : input);
+  let began = process.cpuUsage();
+  const { week: planned, quality } = planWeek(way === 'usual' ? input : { ...input, tables });
+  let week = planned;
+  if (way === 'lightened') {
+    began = process.cpuUsage();
+    const { basket, reach } = quality.certificate;
+    const asked = { ...input, week, tables, basket, reach, kept: null, chosen: [], today: survey.startDate };
+    week = lightenWeek(asked)?.week ?? week;
+  }
   const { user, system } = process.cpuUsage(began);
   const assessment = assessWeek({ week, candidates, tables, visitor });
   const limits = assessment.limits.filter(({ kind }) => kind === 'limit');

@@ -1,4 +1,4 @@
-import { type LaidDish, MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
+import { MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
 import type { Candidate } from './model/candidate.ts';
 import { noAmounts } from './model/day-amounts.ts';
 import { isKept, isSamePlace, type KeptMeals, type MealPlace } from './model/day-locks.ts';
@@ -7,10 +7,9 @@ import type { Visitor } from './model/visitor.ts';
 import { dayPenalty } from './preferences/day-penalty.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
 import { isServableWay } from './tables/lay-tables.ts';
+import { laidAs, placeIn } from './tables/read-tables.ts';
 import { certifyStock, type StockCertificate, stockCertificate } from './tables/stock/certify-stock.ts';
-import type { NamedCooking } from './tables/stock/week-stock.ts';
-import { addTo, type OpenTable, type TableProblem, tableProblem } from './tables/table-problem.ts';
-import type { LaidWeek } from './tables/week-of-tables.ts';
+import { addTo, type TableProblem, tableProblem } from './tables/table-problem.ts';
 
 /** A week whose tables the visitor has changed. The seed is the one it was planned with. */
 export type CertifyAgainInput = {
@@ -59,10 +58,6 @@ export function certifyAgain(input: CertifyAgainInput): StockCertificate | null 
   };
 }
 
-function placeIn(week: WeekPlan, table: OpenTable | undefined): MealPlace {
-  return { date: week[table?.day ?? -1]?.date ?? '', mealTime: table?.time ?? 'dinner' };
-}
-
 /** The tables of the week but for meals that stay, as they are laid, and those that cannot be read so. */
 function openTables(input: CertifyAgainInput, meals: readonly MealPlace[]) {
   const { week } = input;
@@ -106,51 +101,4 @@ function homeMeals(week: WeekPlan, isNamed: boolean): readonly MealPlace[] {
       return isHome ? [{ date, mealTime }] : [];
     }),
   );
-}
-
-type LaidAs = {
-  readonly laid: LaidWeek;
-  readonly cookings: readonly (NamedCooking | null)[];
-  readonly unread: readonly MealPlace[];
-};
-
-/** The tables of a problem as a week has them, without those that hold what the problem does not. */
-function laidAs(problem: TableProblem, week: WeekPlan): LaidAs {
-  const unread: MealPlace[] = [];
-  const sides = new Int32Array(problem.places.length).fill(-1);
-  const bases = new Int32Array(problem.tables.length);
-  const cookings: (NamedCooking | null)[] = problem.places.map(() => null);
-  const numberOf = new Map(problem.sides.map(({ id }, at) => [id, at]));
-  for (const [table, open] of problem.tables.entries()) {
-    const { day, time, bases: known } = open;
-    const slot = week[day]?.slots[time];
-    const beside = slot?.kind === 'recipe' ? (slot.companions ?? []) : [];
-    const own = beside.filter(({ id }) => numberOf.has(id));
-    const fixed = beside.filter(({ id }) => !numberOf.has(id));
-    const base = known.findIndex((each) => isOf(each.fixed, fixed));
-    const places = [...problem.places.keys()].filter((place) => problem.places[place]?.table === table);
-    const mayLack = places.some((place) => problem.places[place]?.mayBeBare === true) ? 1 : 0;
-    const isRead = base >= 0 && own.length <= places.length && own.length >= places.length - mayLack;
-    if (!isRead) unread.push(placeIn(week, open));
-    bases[table] = Math.max(0, base);
-    for (const [at, dish] of own.entries()) {
-      const place = places[at] ?? -1;
-      sides[place] = numberOf.get(dish.id) ?? -1;
-      cookings[place] = cookingOf(dish, { week, day, name: `${day} ${time}` });
-    }
-  }
-  const laid = { sides, bases, points: 0, dayPoints: new Float64Array(week.length) };
-  return { laid, cookings, unread };
-}
-
-function isOf(ids: readonly string[], dishes: readonly LaidDish[]): boolean {
-  return ids.length === dishes.length && dishes.every(({ id }) => ids.includes(id));
-}
-
-type Meal = { readonly week: WeekPlan; readonly day: number; readonly name: string };
-
-/** A companion that names no day is cooked for its meal alone. */
-function cookingOf({ cookedOn }: LaidDish, { week, day, name }: Meal): NamedCooking {
-  const cookDay = week.findIndex(({ date }) => date === cookedOn);
-  return cookDay < 0 ? { name, cookDay: day } : { name: `of ${cookDay}`, cookDay };
 }

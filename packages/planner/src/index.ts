@@ -47,6 +47,12 @@ export {
 } from './explain/verdicts/judge-dish.ts';
 export type { JudgedLimit } from './explain/verdicts/judge-limits.ts';
 export type { MealVerdict } from './explain/verdicts/meal-verdicts.ts';
+export {
+  type ExchangedLead,
+  type LightenWeekInput,
+  type LightWeek,
+  lightenWeek,
+} from './lighten-week.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
 export type { Eater } from './limits/people/household.ts';
 export { RULES_VERSION } from './limits/rules-version.ts';
@@ -69,7 +75,7 @@ export {
 export { SEED_POINTS } from './preferences/meal-cost.ts';
 export { workMinutes } from './preferences/weekday-minutes.ts';
 export { REHEATING_MINUTES } from './preferences/work-points.ts';
-export type { Certificate } from './search/bounds/certificate.ts';
+export { type Certificate, provedOf } from './search/bounds/certificate.ts';
 export { crossesWalls } from './search/day-walls.ts';
 export { seedFrom } from './seed.ts';
 export { redateBatches } from './tables/redate-batches.ts';

@@ -6,20 +6,26 @@ import { type LaidWeek, WeekOfTables } from './week-of-tables.ts';
 /** Proposals for each place, the temperature of the first one in points, and by how many times e it falls until the last. */
 type Cooling = { readonly perPlace: number; readonly from: number; readonly falls: number };
 const COOLING: Cooling = { perPlace: 200, from: 2, falls: 3.7 };
+/** From tables that are good already. */
+const AGAIN: Cooling = { perPlace: 120, from: 1, falls: 3 };
 const MENDING: Cooling = { perPlace: 240, from: 4, falls: 4.4 };
 /** Points by which a day may lie further outside its limits than with the usual companions. */
 export const NO_WORSE = 0.5;
 /** Shares of the kinds of proposals, one after another: any side, a side of another place, a side everywhere, an exchange. */
 const KINDS = { any: 0.3, other: 0.6, everywhere: 0.75, exchange: 0.9 } as const;
 
+/** The sides and bases the search begins with, where they are not to be found from nothing. */
+type Begun = Pick<LaidWeek, 'sides' | 'bases'>;
+
 /**
  * Chooses the sides and the rice of all tables together: a side is cooked once for several meals within the days it keeps.
  * Simulated annealing of counted proposals; equal input gives equal tables.
  */
-export function chooseSides(problem: TableProblem): LaidWeek {
+export function chooseSides(problem: TableProblem, begun?: Begun): LaidWeek {
   const search = new SideSearch(problem);
-  search.fillFirst();
-  search.cool(COOLING);
+  if (begun === undefined) search.fillFirst();
+  else search.beginWith(begun);
+  search.cool(begun === undefined ? COOLING : AGAIN);
   search.mendDays();
   return search.best;
 }
@@ -42,7 +48,13 @@ class SideSearch {
 
   /** Fills each place with the side that costs least beside those before it. */
   fillFirst(): void {
+    this.fillPlaces(() => true);
+    this.best = this.week.present();
+  }
+
+  private fillPlaces(isOpen: (place: number) => boolean): void {
     this.problem.places.forEach(({ choices }, place) => {
+      if (!isOpen(place)) return;
       let [best, least] = [-1, Infinity];
       for (const side of choices) {
         this.week.set(place, side);
@@ -51,6 +63,15 @@ class SideSearch {
       }
       this.week.set(place, best);
     });
+  }
+
+  /** Takes sides and rice that are there already, as far as the places may have them, and fills the others. */
+  beginWith({ sides, bases }: Begun): void {
+    for (const [table, base] of bases.entries())
+      if (this.week.bases[table] !== base) this.week.setBase(table, base);
+    for (const [place, side] of sides.entries())
+      if (side >= 0 && this.week.mayHold(place, side)) this.week.set(place, side);
+    this.fillPlaces((place) => this.week.sides[place] === -1);
     this.best = this.week.present();
   }
 

@@ -10,8 +10,15 @@ import { hardViolations } from '../constraints/dish-violations.ts';
 import { isKept, type MealPlace } from '../model/day-locks.ts';
 import { chooseSides, NO_WORSE } from './choose-sides.ts';
 import { FORBIDDEN, togetherPoints } from './eaten-table.ts';
+import { laidAs } from './read-tables.ts';
 import type { PricedSide } from './side-dishes.ts';
-import { type CertifiedStock, certifyStock, type StockCertificate } from './stock/certify-stock.ts';
+import {
+  type CertifiedStock,
+  certifyStock,
+  type StockCertificate,
+  stockAsLaid,
+  type ToCertify,
+} from './stock/certify-stock.ts';
 import type { TableWay } from './stock/table-ways.ts';
 import { type LayInput, type OpenTable, type TableProblem, tableProblem } from './table-problem.ts';
 import type { LaidWeek } from './week-of-tables.ts';
@@ -25,10 +32,32 @@ export type LaidTables = { readonly week: WeekPlan; readonly stock: StockCertifi
  * companions, as do the other tables of its day, and those of the dates that are to stay unlaid.
  */
 export function layTables(input: LayInput): LaidTables {
+  const chosen = chosenTables(input);
+  const best = chosen && certifyStock(chosen.problem, chosen);
+  return chosen === null || best === null
+    ? { week: input.week, stock: null }
+    : namedTables(input, chosen.problem, best);
+}
+
+/**
+ * The same tables of a week that is laid already, from its companions on: for a week whose leading dishes are being exchanged, so
+ * nothing is proved and the days stay as they are found.
+ */
+export function layTablesAgain(input: LayInput & { readonly laid: WeekPlan }): WeekPlan {
+  const chosen = chosenTables(input, input.laid);
+  const found = chosen && stockAsLaid(chosen.problem, chosen);
+  return chosen === null || found === null ? input.week : namedTables(input, chosen.problem, found).week;
+}
+
+/** The sides chosen for the tables of a week, and the days whose tables hold; null where no table may have any. */
+function chosenTables(
+  input: LayInput,
+  laid?: WeekPlan,
+): (ToCertify & { readonly problem: TableProblem }) | null {
   const cooked = cookedForKept(input);
   const problem = tableProblem(input, (side) => !cooked.has(side));
-  if (problem.places.length === 0) return { week: input.week, stock: null };
-  const week = chooseSides(problem);
+  if (problem.places.length === 0) return null;
+  const week = chooseSides(problem, laid && laidAs(problem, laid).laid);
   const chosen = heldSides(problem, week);
   const refused = new Set(
     chosen
@@ -36,12 +65,16 @@ export function layTables(input: LayInput): LaidTables {
       .map(({ day }) => day),
   );
   const isLaid = new Set(chosen.flatMap(({ day }) => (refused.has(day) ? [] : [day])));
-  const best = certifyStock(problem, {
+  return {
+    problem,
     laid: week,
     isLaid: (day) => isLaid.has(day),
     isServable: (way) => isServableWay(problem, way, input),
-  });
-  if (best === null) return { week: input.week, stock: null };
+  };
+}
+
+/** The week with the tables of its best days named. */
+function namedTables(input: LayInput, problem: TableProblem, best: CertifiedStock): LaidTables {
   const { laid, cookedOn } = cookings(problem, best, input.week);
   const days = input.week.map((day, index): DayPlan => {
     const slotAt = (time: MealTime): MealSlot => {

@@ -28,7 +28,7 @@ import type { Visitor } from '../model/visitor.ts';
 import type { WeekGrid } from '../model/week-grid.ts';
 import { type DayTerm, dayPenalty, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms } from '../preferences/meal-cost.ts';
-import { type DayKind, dayKindOf } from '../preferences/work-points.ts';
+import { type DayKind, dayKindOf, WORK_POINTS } from '../preferences/work-points.ts';
 import { seededUnit, textHash } from '../seed.ts';
 import { isRiceAllowed, servableRices } from './allowed-rice.ts';
 import { kitchenSides } from './kitchen-sides.ts';
@@ -80,6 +80,8 @@ export type TableProblem = {
   /** By food, the meals of leading dishes that have it, and whether it is at home. */
   readonly leadMeals: Int32Array;
   readonly atHome: Uint8Array;
+  /** Points of a food that spoils and that one meal alone has. */
+  readonly loneFood: number;
   /** By day, minutes of work of leading dishes and rice, and what kind of day it is. */
   readonly leadMinutes: Float64Array;
   readonly dayKinds: readonly DayKind[];
@@ -103,6 +105,8 @@ export type LayInput = {
   readonly kept?: KeptMeals | null;
   /** Dates whose tables keep their usual companions. */
   readonly unlaid?: ReadonlySet<string>;
+  /** Points of a fresh food that one meal alone has, where they are others than usual. */
+  readonly loneFood?: number;
 };
 
 /** The open tables of a week, home meals of the visitor's kitchen that are not kept, and the sides that may stand on them. */
@@ -110,7 +114,7 @@ export function tableProblem(
   input: LayInput,
   isOffered: (side: string) => boolean = () => true,
 ): TableProblem {
-  const { grid, visitor, tables, startDate, seed } = input;
+  const { grid, visitor, tables, startDate, seed, loneFood = WORK_POINTS.loneFood } = input;
   const kitchen = kitchenOf(visitor);
   const foods = new WeekFoods(visitor);
   const shelf = kitchenSides(tables)(kitchen);
@@ -151,7 +155,7 @@ export function tableProblem(
   for (const food of leads.foods) leadMeals[food] = (leadMeals[food] ?? 0) + 1;
   const { minutes: leadMinutes } = leads;
   const days = daysOfCook(input);
-  const ofLeads = { leadMeals, leadMinutes, atHome: foods.atHome() };
+  const ofLeads = { leadMeals, leadMinutes, atHome: foods.atHome(), loneFood };
   return { tables: open, places, sides, base, terms, usualPoints, ...ofLeads, ...days, seed };
 }
 

@@ -82,7 +82,7 @@ export class WeekKitchen {
     if (meals === 0) return 0;
     if (this.problem.atHome[food] === 1) return -WORK_POINTS.atHomeBeside;
     const isExtra = (this.problem.leadMeals[food] ?? 0) === 0;
-    return (isExtra ? WORK_POINTS.food : 0) + (meals === 1 ? WORK_POINTS.loneFood : 0);
+    return (isExtra ? WORK_POINTS.food : 0) + (meals === 1 ? this.problem.loneFood : 0);
   }
 
   private moveWork(side: number, minutes: number): void {

@@ -1,7 +1,8 @@
-import { isEatenAgain, isStored, MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
+import type { WeekPlan } from '@kkini/domain';
 import type { Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { busyDays } from '../../search/planning-problem.ts';
+import { cookingMinutes } from '../../tables/cooking-minutes.ts';
 import type { BodyNoteOf } from './body-notes.ts';
 
 /** The minutes somebody has to cook on a weekday, and those that each weekday with cooking takes. */
@@ -19,51 +20,12 @@ export function weekdayWork(
   const wanted = visitor.weekdayMinutes ?? null;
   if (wanted === null || tables === undefined) return null;
   const busy = busyDays(week[0]?.date ?? '', visitor);
-  const minutes = new Map<string, Map<string, number>>();
-  for (const { date, slots } of week) {
-    for (const time of MEAL_TIMES) {
-      for (const { on, key, active } of cookingsOf(slots[time], { date, time, tables })) {
-        const ofDay = minutes.get(on) ?? new Map<string, number>();
-        minutes.set(on, ofDay.set(key, active));
-      }
-    }
-  }
+  const minutes = cookingMinutes(week, tables);
   const days = week.flatMap(({ date }, day) => {
-    const sum = Math.round([...(minutes.get(date)?.values() ?? [])].reduce((all, each) => all + each, 0));
+    const sum = Math.round(minutes.get(date) ?? 0);
     return busy[day] === true && sum > 0 ? [{ date, minutes: sum }] : [];
   });
   return days.length === 0 ? null : { wanted, days };
-}
-
-type Meal = { readonly date: string; readonly time: string; readonly tables: Tables };
-/** A cooking: its date, what tells it from others of that day, and its minutes of work. */
-type CookingOf = { readonly on: string; readonly key: string; readonly active: number };
-
-/** What is cooked for a meal; a batch and the rice of a day count once, and what is stored is there. */
-function cookingsOf(slot: MealSlot, { date, time, tables }: Meal): readonly CookingOf[] {
-  if (slot.kind !== 'recipe') return [];
-  const dates = new Map(slot.companions?.map(({ id, cookedOn }) => [id, cookedOn]));
-  const beside = slot.companions?.map(({ id }) => id);
-  const recipe = beside === undefined ? tables.leadOf(slot.id)?.recipe : tables.recipeWith(slot.id, beside);
-  if (recipe === undefined || recipe === null) return [];
-  const lead = {
-    on: date,
-    key: `${time} ${slot.id}`,
-    active: recipe.cooking?.activeMinutes ?? recipe.minutes ?? 0,
-  };
-  const companions = (recipe.companions ?? []).filter(({ cooking }) => !isStored(cooking));
-  return [
-    ...(isEatenAgain(slot) ? [] : [lead]),
-    ...companions.map(({ id, role, cooking }): CookingOf => {
-      const cookedOn = dates.get(id);
-      const isShared = role === 'rice' || cookedOn !== undefined;
-      return {
-        on: cookedOn ?? date,
-        key: isShared ? id : `${time} ${id}`,
-        active: cooking?.activeMinutes ?? 0,
-      };
-    }),
-  ];
 }
 
 /** Whether the weekdays of a week fit the time there is to cook. */

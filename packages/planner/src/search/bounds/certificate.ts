@@ -39,15 +39,15 @@ type Known = Omit<Certificate, 'gap' | 'proved' | 'rulesVersion'>;
  * absolute value.
  */
 export function certify({ objective, lowerBound, ...known }: Known): Certificate {
+  return { ...provedOf({ objective, lowerBound }), ...known, rulesVersion: RULES_VERSION };
+}
+
+type Proved = Pick<Certificate, 'objective' | 'lowerBound' | 'gap' | 'proved'>;
+
+/** What a lower bound says of a week with so many points. */
+export function provedOf({ objective, lowerBound }: Pick<Certificate, 'objective' | 'lowerBound'>): Proved {
   const difference = Math.max(0, objective - lowerBound);
   const size = Math.abs(objective);
   const gap = difference === 0 ? 0 : difference / Math.max(size, PROVED_GAP);
-  return {
-    objective,
-    lowerBound: Math.min(lowerBound, objective),
-    gap,
-    proved: gap <= PROVED_GAP,
-    ...known,
-    rulesVersion: RULES_VERSION,
-  };
+  return { objective, lowerBound: Math.min(lowerBound, objective), gap, proved: gap <= PROVED_GAP };
 }

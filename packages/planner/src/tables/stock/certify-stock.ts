@@ -63,6 +63,15 @@ export function certifyStock(problem: TableProblem, asked: ToCertify): Certified
   return { certificate, present, stock, ways: chosen.flatMap(({ ways }) => ways) };
 }
 
+/** A laid week as it is, with nothing proved; null where nothing is laid. */
+export function stockAsLaid(problem: TableProblem, source: StockSource): CertifiedStock | null {
+  const { stock, days } = stockDays(problem, { ...source, stays: () => true });
+  if (days.length === 0) return null;
+  const known = days.map(({ day, present }) => columnOf(problem, day, present));
+  const present = weekPoints(stock, known) + stock.paid;
+  return { certificate: null, present, stock, ways: known.flatMap(({ ways }) => ways) };
+}
+
 /** What a bound says of days with so many points. */
 export function stockCertificate(objective: number, lowerBound: number): StockCertificate {
   const gapDays = Math.max(0, objective - lowerBound) / Math.max(Math.abs(objective), PROVED_GAP);

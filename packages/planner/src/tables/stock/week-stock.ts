@@ -1,5 +1,4 @@
 import { MEAL_TIMES } from '@kkini/domain';
-import { WORK_POINTS } from '../../preferences/work-points.ts';
 import type { OpenTable, TableProblem } from '../table-problem.ts';
 import { cookDayOf, MOST_MEALS, WEEK_SLOTS } from '../week-kitchen.ts';
 import { type LaidWeek, RICE_DAYS } from '../week-of-tables.ts';
@@ -152,7 +151,7 @@ class Makings {
   }
 
   made(): Pick<WeekStock, 'items' | 'sides' | 'paid'> {
-    const { sides, leadMeals, atHome } = this.problem;
+    const { sides, leadMeals, atHome, loneFood } = this.problem;
     const uses = new Map<number, number>();
     for (const { side } of this.items)
       for (const food of sides[side]?.foods ?? []) uses.set(food, (uses.get(food) ?? 0) + 1);
@@ -160,7 +159,7 @@ class Makings {
       const foods = Array.from(sides[item.side]?.foods ?? []);
       const isOwn = (food: number) => uses.get(food) === 1 && (leadMeals[food] ?? 0) === 0;
       const own = foods.filter((food) => isOwn(food) && atHome[food] !== 1);
-      return { ...item, lone: WORK_POINTS.loneFood * own.length };
+      return { ...item, lone: loneFood * own.length };
     });
     const paid = items.reduce((sum, { side }) => {
       const priced = sides[side];

@@ -1,0 +1,144 @@
+import {
+  aStranger,
+  EATING_STYLES,
+  HEALTH_CONDITIONS,
+  MEAL_STYLES,
+  MEAL_TIMES,
+  type Survey,
+  TARGETS,
+  VERDICTS,
+} from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
+import {
+  certifyAgain,
+  isKept,
+  judgeDays,
+  type LightenWeekInput,
+  lightenWeek,
+  makeVisitor,
+  provedOf,
+} from '@kkini/planner';
+import { aPlannedWeek } from '@kkini/planner/testing';
+import { verifyPlan } from '@kkini/planner/verification';
+import { runs } from '@kkini/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { basisOf, loadTestCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
+
+const { catalogue, candidates, tables } = basisOf(await loadTestCatalogue());
+const dishes = servedDishesOf(catalogue);
+const WORDS = ['두부', '달걀', '돼지고기', '오이'];
+
+const styles = fc.oneof(
+  fc.constantFrom('cookedRecipe' as const, 'simpleRecipe' as const),
+  fc.constantFrom(...MEAL_STYLES),
+);
+const surveys: fc.Arbitrary<Survey> = fc
+  .record({
+    targets: fc.uniqueArray(fc.constantFrom(...TARGETS), { maxLength: 2 }),
+    mealStyles: fc.record({ breakfast: styles, lunch: styles, dinner: styles }),
+    healthConditions: fc.uniqueArray(fc.constantFrom(...HEALTH_CONDITIONS), { maxLength: 2 }),
+    eatingStyles: fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { maxLength: 1 }),
+    excludedFoods: fc.uniqueArray(fc.constantFrom(...WORDS), { maxLength: 2 }),
+    foodsAtHome: fc.uniqueArray(fc.constantFrom(...WORDS), { maxLength: 1 }),
+    weekdayMinutes: fc.constantFrom(null, null, 30 as const),
+    prepDay: fc.constantFrom(null, null, 'sunday' as const),
+    answers: fc.constantFrom({}, { kRetain: 'yes' as const }, { warfarin: 'yes' as const }),
+  })
+  .map(({ answers, ...survey }) => {
+    const persons = survey.targets.slice(0, 1).map((target) => ({ ...aStranger(target), answers }));
+    return aSurvey({ ...survey, persons, areas: ['강남'] });
+  });
+
+const COOKED = aSurvey({
+  mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
+});
+/** In every run: a whole week, and one with days gone by and a meal somebody chose. */
+const WHOLE = { regeneration: 2, gone: 0, staying: [] };
+const EVERY_MEAL: [Survey, Asked][] = [
+  [COOKED, WHOLE],
+  [COOKED, { regeneration: 1, gone: 1, staying: [4] }],
+];
+
+/** Earlier plans, days gone by, and meals somebody chose, by number. */
+type Asked = { regeneration: number; gone: number; staying: number[] };
+
+/** A planned week, lightened from one of its days on with some of its meals chosen by the visitor. */
+function lightened(survey: Survey, { regeneration, gone, staying }: Asked) {
+  const plan = aPlannedWeek({ candidates, tables, dishes }, survey, { regeneration });
+  const week = plan.days.map(({ date, slots }) => ({ date, slots }));
+  const chosen = staying.flatMap((place) => {
+    const [date, mealTime] = [week[place % 7]?.date, MEAL_TIMES[place % 3]];
+    return date === undefined || mealTime === undefined ? [] : [{ date, mealTime }];
+  });
+  const { seed, basket = [], reach } = plan.certificate;
+  const visitor = makeVisitor(catalogue.taxonomy, survey);
+  const asked = { areas: 'chosen', styles: {}, empty: [] } as const;
+  const input: LightenWeekInput = {
+    ...{ week, candidates, tables, visitor, seed, basket, reach: reach ?? asked, kept: null, chosen },
+    today: week[gone]?.date ?? '',
+  };
+  return { plan, input, light: lightenWeek(input) };
+}
+
+const failed = (of: Parameters<typeof verifyPlan>[1]) =>
+  verifyPlan(dishes, of).filter(({ outcome }) => outcome === 'failed' || outcome === 'open');
+
+describe('a week of which less is to be bought', () => {
+  it('keeps every rule by other code, every verdict, and what is over or chosen', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(
+        surveys,
+        fc.record({
+          regeneration: fc.nat(9),
+          gone: fc.constantFrom(0, 0, 2),
+          staying: fc.uniqueArray(fc.nat(20), { maxLength: 4 }),
+        }),
+        (survey, asked) => {
+          const { plan, input, light } = lightened(survey, asked);
+          if (light === null) return;
+          found += 1;
+          const { foods, minutes, week, exchanged } = light;
+          expect(foods.after.lone).toBeLessThan(foods.before.lone);
+          expect(foods.after.fresh).toBeLessThanOrEqual(foods.before.fresh);
+          expect(minutes.after).toBeLessThanOrEqual(minutes.before);
+          expect(exchanged.length).toBeLessThanOrEqual(6);
+
+          const rank = (each: { verdict: (typeof VERDICTS)[number] }) => VERDICTS.indexOf(each.verdict);
+          const [before, after] = [input.week, week].map((of) => judgeDays({ ...input, week: of }).map(rank));
+          expect(after?.every((verdict, day) => verdict >= (before?.[day] ?? 9))).toBe(true);
+
+          const stays = { before: input.today, meals: input.chosen };
+          const ids = (of: typeof week) =>
+            of.flatMap(({ date, slots }) =>
+              MEAL_TIMES.filter((mealTime) => isKept(stays, { date, mealTime })).map((mealTime) => {
+                const slot = slots[mealTime];
+                const beside = slot.kind === 'recipe' ? (slot.companions ?? []).map(({ id }) => id) : [];
+                return ['id' in slot ? slot.id : slot.kind, ...beside];
+              }),
+            );
+          expect(ids(week)).toEqual(ids(input.week));
+
+          const { objective, lowerBound } = plan.certificate;
+          const certificate = {
+            ...plan.certificate,
+            ...provedOf({ objective: objective + light.leadPoints, lowerBound }),
+            companionsChanged: true,
+            stock: certifyAgain({ ...input, week }),
+          };
+          const days = week.map((day) => ({ ...day, changes: 0 }));
+          expect(failed({ ...plan, days, certificate })).toEqual([]);
+        },
+      ),
+      { numRuns: runs(40, 8), seed: 20261128, examples: EVERY_MEAL },
+    );
+    expect(found).toBeGreaterThan(0);
+  });
+
+  it('is the same for the same seed', () => {
+    const [one, other] = [lightened(COOKED, WHOLE), lightened(COOKED, WHOLE)];
+    expect(one.light).not.toBeNull();
+    expect(one.light).toEqual(other.light);
+  });
+});

@@ -1,0 +1,203 @@
+import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
+import { weekViolations } from './constraints/week-violations.ts';
+import { judgeDays } from './explain/assess-week.ts';
+import type { DayVerdict } from './explain/verdicts/day-verdicts.ts';
+import { areNoWorse } from './explain/verdicts/no-worse.ts';
+import type { Candidate } from './model/candidate.ts';
+import { isKept, isSamePlace, type KeptMeals, type MealPlace } from './model/day-locks.ts';
+import { idsBeside, type Tables } from './model/tables.ts';
+import type { Visitor } from './model/visitor.ts';
+import { ASKED, type Reach } from './search/bounds/reach.ts';
+import { gridOfWeek } from './search/grid-of-week.ts';
+import type { FoodsBought } from './search/lighten/fresh-foods.ts';
+import { LeadExchanges, MOST_EXCHANGES } from './search/lighten/lead-exchanges.ts';
+import { LeadPoints } from './search/lighten/lead-points.ts';
+import { type BoughtWeek, LIGHT_POINTS, weighLightWeek } from './search/lighten/light-points.ts';
+import { makePlanningProblem, withBasket, withReach } from './search/planning-problem.ts';
+import { chooseRice } from './tables/choose-rice.ts';
+import { layTables, layTablesAgain } from './tables/lay-tables.ts';
+import { redatedKept } from './tables/redate-batches.ts';
+
+/** A laid week of which less is to be bought. Seed, its points, basket and reach are those it was planned with. */
+export type LightenWeekInput = {
+  readonly week: WeekPlan;
+  readonly candidates: readonly Candidate[];
+  readonly tables: Tables;
+  readonly visitor: Visitor;
+  readonly seed: number;
+  readonly seedPoints?: number | undefined;
+  readonly basket: readonly string[];
+  readonly reach: Reach;
+  /** The meals that stayed when the rest of the week was planned anew. */
+  readonly kept: KeptMeals | null;
+  /** The meals whose dish or companions the visitor chose; they stay as they are. */
+  readonly chosen: readonly MealPlace[];
+  /** YYYY-MM-DD: meals before it are over, and what was cooked before it is eaten as planned. */
+  readonly today: string;
+};
+
+/** A leading dish in place of another, by their ids. */
+export type ExchangedLead = MealPlace & { readonly from: string; readonly to: string };
+
+/** A week of which less is bought than of the one before. */
+export type LightWeek = {
+  readonly week: WeekPlan;
+  readonly exchanged: readonly ExchangedLead[];
+  /** The meals that keep their leading dish and have other companions. */
+  readonly besides: readonly MealPlace[];
+  readonly foods: { readonly before: FoodsBought; readonly after: FoodsBought };
+  readonly minutes: { readonly before: number; readonly after: number };
+  /** Points by which its leading dishes with their usual companions cost more than those before, in the problem of the week. */
+  readonly leadPoints: number;
+};
+
+/**
+ * A week that leaves fewer fresh foods to one meal alone: up to six leading dishes are exchanged, and the tables laid again. Everything
+ * else holds: exclusions and HARD rules, spacing rules, the walls of the week and of medicines, no day with a worse verdict for
+ * anybody, no more fresh foods and no more minutes. Meals that stay, that the visitor chose, and pots keep their dish. Null
+ * where no such week is found. Work is bounded by the weeks laid.
+ */
+export function lightenWeek(input: LightenWeekInput): LightWeek | null {
+  return new Lightening(input).find();
+}
+
+/** A week on the way: as it is weighed and judged, and the meals whose leading dish was exchanged. */
+type State = BoughtWeek & { readonly isNoWorse: boolean; readonly exchanged: readonly MealPlace[] };
+
+class Lightening {
+  private readonly leads: LeadPoints;
+  private readonly kept: KeptMeals;
+  private readonly before: State;
+  private readonly daysBefore: readonly DayVerdict[];
+  private readonly violationsBefore: number;
+  private readonly exchanges: LeadExchanges;
+
+  constructor(private readonly input: LightenWeekInput) {
+    const { week } = input;
+    this.leads = leadPoints(input);
+    this.kept = staying(input);
+    this.before = {
+      ...weighLightWeek(week, this.leads, { ...input, before: null }),
+      isNoWorse: true,
+      exchanged: [],
+    };
+    this.daysBefore = judgeDays(input);
+    this.violationsBefore = weekViolations(input).length;
+    this.exchanges = new LeadExchanges(this.leads, { ...input, kept: this.kept }, week);
+  }
+
+  find(): LightWeek | null {
+    let best = this.before;
+    let state = this.before;
+    for (let step = 0; step <= MOST_EXCHANGES; step += 1) {
+      const next = this.stepsFrom(state, step === 0);
+      const holding = next.find((each) => each.points < best.points && this.holds(each));
+      best = holding ?? best;
+      const first = holding ?? next[0];
+      if (first === undefined || first.points >= state.points) break;
+      state = first;
+    }
+    return best === this.before ? null : this.told(this.withBestDays(best));
+  }
+
+  /** The week laid again with each of the best exchanges, first of all without any; fewest points first. */
+  private stepsFrom({ week, exchanged }: State, isFirst: boolean): readonly State[] {
+    const without = isFirst ? [this.laidAgain(week, exchanged)] : [];
+    const others = this.exchanges.best(week, exchanged).map(({ date, mealTime, week: next }) => {
+      const place = { date, mealTime };
+      return this.laidAgain(next, [...exchanged.filter((each) => !isSamePlace(each, place)), place]);
+    });
+    return [...without, ...others].sort((a, b) => a.points - b.points);
+  }
+
+  private laidAgain(laid: WeekPlan, exchanged: readonly MealPlace[]): State {
+    return this.weighed(layTablesAgain({ ...this.layInput(laid), laid }), exchanged);
+  }
+
+  /** The same week with what is cooked eaten on its best days, where that holds as well. */
+  private withBestDays(state: State): State {
+    const { week } = layTables(this.layInput(state.week));
+    const better = this.weighed(week, state.exchanged);
+    return better.points < state.points && this.holds(better) ? better : state;
+  }
+
+  private weighed(week: WeekPlan, exchanged: readonly MealPlace[]): State {
+    const bought = weighLightWeek(week, this.leads, { ...this.input, before: this.before });
+    const isNoWorse = areNoWorse(judgeDays({ ...this.input, week }), this.daysBefore);
+    const points = bought.points + (isNoWorse ? 0 : LIGHT_POINTS.worseVerdict);
+    return { ...bought, points, isNoWorse, exchanged };
+  }
+
+  /** A week whose open tables have the usual companions, with the rice its visitor wants. */
+  private layInput(laid: WeekPlan) {
+    const { kept } = this;
+    const { visitor, tables, seed } = this.input;
+    const bare = redatedKept({ week: laid, kept }, visitor.prepDay).week.map(({ date, slots }) => {
+      const at = (mealTime: MealTime) =>
+        isKept(kept, { date, mealTime }) ? slots[mealTime] : withoutCompanions(slots[mealTime]);
+      return { date, slots: { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') } };
+    });
+    const week = chooseRice({ week: bare, visitor, tables, kept, without: new Set() });
+    const grid = gridOfWeek({ ...this.input, week });
+    const startDate = week[0]?.date ?? '';
+    return { week, grid, visitor, tables, startDate, seed, kept, loneFood: LIGHT_POINTS.loneBeside };
+  }
+
+  /** Whether less is bought, and nothing else is worse than before. */
+  private holds({ week, foods, minutes, isNoWorse }: State): boolean {
+    const { before } = this;
+    if (foods.lone >= before.foods.lone || foods.fresh > before.foods.fresh) return false;
+    if (minutes > before.minutes || !isNoWorse) return false;
+    return weekViolations({ ...this.input, week }).length <= this.violationsBefore;
+  }
+
+  private told({ week, foods, minutes }: State): LightWeek {
+    const { before } = this;
+    const beside = (slot: MealSlot) => [...idsBeside(slot, this.input.tables)].sort().join(' ');
+    const exchanged: ExchangedLead[] = [];
+    const besides: MealPlace[] = [];
+    for (const [day, { date, slots }] of week.entries()) {
+      for (const mealTime of MEAL_TIMES) {
+        const [after, was] = [slots[mealTime], before.week[day]?.slots[mealTime]];
+        if (after.kind !== 'recipe' || was?.kind !== 'recipe') continue;
+        if (after.id !== was.id) exchanged.push({ date, mealTime, from: was.id, to: after.id });
+        else if (beside(after) !== beside(was)) besides.push({ date, mealTime });
+      }
+    }
+    return {
+      week,
+      exchanged,
+      besides,
+      foods: { before: before.foods, after: foods },
+      minutes: { before: before.minutes, after: minutes },
+      leadPoints: this.leads.pointsOf(week) - this.leads.pointsOf(before.week),
+    };
+  }
+}
+
+function leadPoints({ week, basket, reach, seedPoints, kept: _, ...input }: LightenWeekInput): LeadPoints {
+  const startDate = week[0]?.date ?? '';
+  const asked = makePlanningProblem({ ...input, startDate, ...(seedPoints !== undefined && { seedPoints }) });
+  const isAsked = reach.areas === ASKED.areas && Object.keys(reach.styles).length + reach.empty.length === 0;
+  return new LeadPoints(withBasket(isAsked ? asked : withReach(asked, reach), new Set(basket)));
+}
+
+/** The meals of days gone by, those that stayed or were chosen, and those that eat of what was cooked before today. */
+function staying({ week, kept, chosen, today }: LightenWeekInput): KeptMeals {
+  const begun = week.flatMap(({ date, slots }) =>
+    MEAL_TIMES.flatMap((mealTime): MealPlace[] => {
+      const slot = slots[mealTime];
+      const isBegun =
+        slot.kind === 'recipe' &&
+        [slot, ...(slot.companions ?? [])].some(({ cookedOn = today }) => cookedOn < today);
+      return isBegun ? [{ date, mealTime }] : [];
+    }),
+  );
+  return { before: today, meals: [...(kept?.meals ?? []), ...chosen, ...begun] };
+}
+
+function withoutCompanions(slot: MealSlot): MealSlot {
+  if (slot.kind !== 'recipe') return slot;
+  const { companions: _, ...own } = slot;
+  return own;
+}

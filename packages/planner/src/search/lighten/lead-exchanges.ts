@@ -1,0 +1,199 @@
+import { isEatenAgain, MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
+import { countedIn, holdsCounted, weekWalls } from '../../constraints/week-walls.ts';
+import type { Candidate } from '../../model/candidate.ts';
+import { noAmounts } from '../../model/day-amounts.ts';
+import { isKept, isSamePlace, type KeptMeals, type MealPlace } from '../../model/day-locks.ts';
+import type { Tables } from '../../model/tables.ts';
+import type { WeekGrid } from '../../model/week-grid.ts';
+import type { CountedFood } from '../../model/weighed-foods.ts';
+import { dayPenalty } from '../../preferences/day-penalty.ts';
+import { gridOfWeek } from '../grid-of-week.ts';
+import { relaxationLadder, type SpacingRules } from '../relaxation-ladder.ts';
+import { freshFoods, mealsOfFoods } from './fresh-foods.ts';
+import type { LeadPoints } from './lead-points.ts';
+import { LIGHT_POINTS } from './light-points.ts';
+
+/** Most leading dishes of a week that are exchanged: more would be another week. */
+export const MOST_EXCHANGES = 6;
+/** Exchanges that are laid in one step, those of them at one meal, and the dishes of a meal that are weighed by its day for them. */
+const LAID = { ofStep: 8, ofMeal: 2, weighed: 40 } as const;
+/** Points a week may lose by an exchange before its tables are laid: what they gain is not known yet. */
+const MOST_LOSS = 40;
+
+/** A week with another leading dish at one of its meals. */
+export type LeadExchange = MealPlace & { readonly week: WeekPlan };
+
+type Input = {
+  readonly candidates: readonly Candidate[];
+  readonly tables: Tables;
+  /** The meals that stay. */
+  readonly kept: KeptMeals;
+};
+
+type Meal = MealPlace & {
+  readonly day: number;
+  readonly slot: Extract<MealSlot, { readonly kind: 'recipe' }>;
+  readonly lead: Candidate;
+  readonly cost: number;
+};
+
+type Rated = MealPlace & { readonly id: string; readonly points: number };
+
+/** Finds the leading dishes of a laid week whose exchange leaves fewer foods to one meal. */
+export class LeadExchanges {
+  private readonly ladder: readonly SpacingRules[];
+  private readonly breaks: readonly number[];
+
+  constructor(
+    private readonly leads: LeadPoints,
+    private readonly input: Input,
+    week: WeekPlan,
+  ) {
+    this.ladder = relaxationLadder(leads.problem.visitor.eatingStyles.includes('vegetarian'));
+    this.breaks = leads.breaksOf(week, this.ladder);
+  }
+
+  /**
+   * The most promising exchanges of a week, none of which breaks a spacing rule more often than the first week; `exchanged` are the
+   * meals that may change once more when no others may.
+   */
+  best(week: WeekPlan, exchanged: readonly MealPlace[]): readonly LeadExchange[] {
+    const isFull = exchanged.length >= MOST_EXCHANGES;
+    const rated = new WeekExchanges(week, this.leads, this.input)
+      .rated()
+      .filter((place) => !isFull || exchanged.some((each) => isSamePlace(each, place)))
+      .sort((a, b) => a.points - b.points);
+    const taken: LeadExchange[] = [];
+    for (const { id, points, ...place } of rated) {
+      if (taken.length >= LAID.ofStep || points > MOST_LOSS) break;
+      if (taken.filter((each) => isSamePlace(each, place)).length >= LAID.ofMeal) continue;
+      const next = withLead(week, place, id);
+      const breaks = this.leads.breaksOf(next, this.ladder);
+      if (breaks.every((count, step) => count <= (this.breaks[step] ?? 0)))
+        taken.push({ ...place, week: next });
+    }
+    return taken;
+  }
+}
+
+/** The exchanges of one week, weighed with the companions that stand there. */
+class WeekExchanges {
+  private readonly meals: ReadonlyMap<string, number>;
+  private readonly grid: WeekGrid;
+  private readonly served: ReadonlySet<string>;
+  private readonly full: readonly CountedFood[];
+
+  constructor(
+    private readonly week: WeekPlan,
+    private readonly leads: LeadPoints,
+    private readonly input: Input,
+  ) {
+    const { visitor } = leads.problem;
+    this.meals = mealsOfFoods(week, { ...input, visitor });
+    this.grid = gridOfWeek({ ...input, visitor, week });
+    this.served = new Set(
+      week.flatMap(({ slots }) => Object.values(slots).flatMap((slot) => ('id' in slot ? [slot.id] : []))),
+    );
+    const uses = countedIn(this.grid.flatMap((day) => day.flatMap((option) => option?.candidate ?? [])));
+    this.full = [...weekWalls(visitor)].flatMap(([food, most]) =>
+      (uses.get(food) ?? 0) >= most ? [food] : [],
+    );
+  }
+
+  rated(): Rated[] {
+    return this.openMeals().flatMap((meal) => this.ratedAt(meal));
+  }
+
+  /** The home meals that neither stay nor are one of two meals of a pot. */
+  private openMeals(): readonly Meal[] {
+    const pots = new Set(
+      this.week.flatMap(({ slots }) =>
+        Object.values(slots).flatMap((slot) =>
+          slot.kind === 'recipe' && isEatenAgain(slot) ? [slot.id] : [],
+        ),
+      ),
+    );
+    return this.week.flatMap(({ date, slots }, day) =>
+      MEAL_TIMES.flatMap((mealTime): Meal[] => {
+        const slot = slots[mealTime];
+        if (slot.kind !== 'recipe' || pots.has(slot.id) || isKept(this.input.kept, { date, mealTime }))
+          return [];
+        const lead = this.candidateOf(slot.id);
+        const cost = this.leads.costAt(mealTime, slot.id);
+        return lead === undefined || cost === undefined ? [] : [{ day, date, mealTime, slot, lead, cost }];
+      }),
+    );
+  }
+
+  private candidateOf(id: string): Candidate | undefined {
+    const { catalogue } = this.leads.problem;
+    return catalogue.candidates[catalogue.positionOf(id) ?? -1];
+  }
+
+  private ratedAt({ date, day, mealTime, ...meal }: Meal): readonly Rated[] {
+    const { catalogue, eaten, terms } = this.leads.problem;
+    const around = this.amountsAround(day, mealTime);
+    const present = this.grid[day]?.[MEAL_TIMES.indexOf(mealTime)]?.amounts ?? noAmounts();
+    const pointsWith = (amounts: Float64Array) => dayPenalty(sumOf(around, amounts), terms);
+    const now = pointsWith(present);
+    return this.lighterThan({ date, day, mealTime, ...meal })
+      .slice(0, LAID.weighed)
+      .map(({ dish, points }) => ({
+        date,
+        mealTime,
+        id: catalogue.candidates[dish]?.id ?? '',
+        points: points + pointsWith(eaten.amountsAt(mealTime, dish)) - now,
+      }));
+  }
+
+  private amountsAround(day: number, mealTime: MealTime): Float64Array {
+    const others = (this.grid[day] ?? []).filter((_, time) => MEAL_TIMES[time] !== mealTime);
+    return others.reduce((sum, option) => (option === null ? sum : sumOf(sum, option.amounts)), noAmounts());
+  }
+
+  /** The dishes of the same style that leave fewer foods to one meal, fewest points first, without those of the day. */
+  private lighterThan({ mealTime, slot, lead, cost }: Meal) {
+    const { slots, catalogue } = this.leads.problem;
+    const { dishes = NONE, costs = NONE } = slots.find((each) => each.mealTime === mealTime) ?? {};
+    const loneWith = this.loneFoodsBeside(lead);
+    const present = loneWith(lead);
+    const found: { readonly dish: number; readonly points: number }[] = [];
+    for (const [row, dish] of dishes.entries()) {
+      const candidate = catalogue.candidates[dish];
+      if (candidate?.kind !== 'recipe' || candidate.style !== slot.style) continue;
+      if (this.served.has(candidate.id) || this.full.some((food) => holdsCounted(candidate, food))) continue;
+      const fewer = loneWith(candidate) - present;
+      if (fewer < 0) found.push({ dish, points: LIGHT_POINTS.loneFood * fewer + (costs[row] ?? 0) - cost });
+    }
+    return found.sort((a, b) => a.points - b.points || a.dish - b.dish);
+  }
+
+  /** How many foods one meal alone has with a dish in place of another, but for those no dish of the place has. */
+  private loneFoodsBeside(present: Candidate): (dish: Candidate) => number {
+    const { visitor } = this.leads.problem;
+    const own = new Set(freshFoods(present, visitor));
+    const others = (food: string) => (this.meals.get(food) ?? 0) - (own.has(food) ? 1 : 0);
+    const lone = [...own].filter((food) => others(food) === 1).length;
+    return (dish) => freshFoods(dish, visitor).reduce((sum, food) => sum + loneMore(others(food)), lone);
+  }
+}
+
+/** Foods more that one meal alone has where one more meal has a food of so many. */
+function loneMore(meals: number): number {
+  if (meals === 0) return 1;
+  return meals === 1 ? -1 : 0;
+}
+
+function sumOf(a: Float64Array, b: Float64Array): Float64Array {
+  return a.map((amount, at) => amount + (b[at] ?? 0));
+}
+
+function withLead(week: WeekPlan, { date, mealTime }: MealPlace, id: string): WeekPlan {
+  return week.map((day) => {
+    const slot = day.slots[mealTime];
+    if (day.date !== date || slot.kind !== 'recipe') return day;
+    return { ...day, slots: { ...day.slots, [mealTime]: { ...slot, id } } };
+  });
+}
+
+const NONE = new Float64Array(0);

@@ -1,0 +1,84 @@
+import { isEatenAgain, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
+import type { Candidate } from '../../model/candidate.ts';
+import { noAmounts } from '../../model/day-amounts.ts';
+import type { Tables } from '../../model/tables.ts';
+import { dayPenalty } from '../../preferences/day-penalty.ts';
+import { weekPenalty } from '../../preferences/week-penalty.ts';
+import { cookingMinutes } from '../../tables/cooking-minutes.ts';
+import { addTo } from '../../tables/table-problem.ts';
+import { gridOfWeek } from '../grid-of-week.ts';
+import { type FoodsBought, foodsBought } from './fresh-foods.ts';
+import type { LeadPoints } from './lead-points.ts';
+
+/** Points of a week in which leading dishes are exchanged so that less has to be bought. */
+export const LIGHT_POINTS = {
+  /** A fresh food that one meal alone has, and the same where the sides are chosen. */
+  loneFood: 20,
+  loneBeside: 12,
+  /** Another fresh food. */
+  food: 0.6,
+  /** A minute of work, and each that the week had not before. */
+  minute: 0.2,
+  minuteMore: 5,
+  /** A point of a day more than it had before, beside the point itself. */
+  worseDay: 2,
+  /** A week in which somebody's day is judged worse than before. */
+  worseVerdict: 40,
+} as const;
+
+/** What a laid week costs whose buying is to become less, and what there is to buy and to do. */
+export type BoughtWeek = {
+  readonly week: WeekPlan;
+  readonly points: number;
+  readonly foods: FoodsBought;
+  readonly minutes: number;
+  /** By day, points outside its limits and aims. */
+  readonly days: readonly number[];
+};
+
+type Input = { readonly candidates: readonly Candidate[]; readonly tables: Tables };
+
+/** Weighs laid weeks by their leading dishes, their days as they are eaten, their work and their foods; `before` is the first of them. */
+export function weighLightWeek(
+  week: WeekPlan,
+  leads: LeadPoints,
+  { before, ...input }: Input & { readonly before: BoughtWeek | null },
+): BoughtWeek {
+  const { visitor, terms, wants } = leads.problem;
+  const grid = gridOfWeek({ ...input, week, visitor });
+  const days = grid.map((meals) => {
+    const totals = noAmounts();
+    for (const meal of meals) if (meal !== null) addTo(totals, meal.amounts, 1);
+    return dayPenalty(totals, terms);
+  });
+  const foods = foodsBought(week, { ...input, visitor });
+  const minutes = total([...cookingMinutes(week, input.tables).values()]);
+  const dishes = grid.flatMap((meals) => meals.flatMap((meal) => meal?.candidate ?? []));
+  const worse = days.map((points, day) => Math.max(0, points - (before?.days[day] ?? points)));
+  const points =
+    total(days) +
+    LIGHT_POINTS.worseDay * total(worse) +
+    weekPenalty(dishes, wants) +
+    ownPoints(week, leads) +
+    LIGHT_POINTS.loneFood * foods.lone +
+    LIGHT_POINTS.food * foods.fresh +
+    LIGHT_POINTS.minute * minutes +
+    LIGHT_POINTS.minuteMore * Math.max(0, minutes - (before?.minutes ?? minutes));
+  return { week, points, foods, minutes, days };
+}
+
+/** The own points of the dishes that are cooked. */
+function ownPoints(week: WeekPlan, leads: LeadPoints): number {
+  return total(
+    week.flatMap(({ slots }) =>
+      MEAL_TIMES.map((time) => {
+        const slot = slots[time];
+        return 'id' in slot && !isEatenAgain(slot) ? (leads.costAt(time, slot.id) ?? 0) : 0;
+      }),
+    ),
+  );
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0);
+}
