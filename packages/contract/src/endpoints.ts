@@ -17,12 +17,14 @@ import { companionCandidates } from './plan/companion-candidates.ts';
 import { createMealPlan } from './plan/create-meal-plan.ts';
 import { createShare } from './plan/create-share.ts';
 import { getMealPlan } from './plan/get-meal-plan.ts';
+import { lightenWeek } from './plan/lighten-week.ts';
 import { listShares } from './plan/list-shares.ts';
 import { mealCandidates } from './plan/meal-candidates.ts';
 import { planOutlook } from './plan/plan-outlook.ts';
 import { replanRest } from './plan/replan-rest.ts';
 import { shoppingList } from './plan/shopping-list.ts';
 import { undoCompanion } from './plan/undo-companion.ts';
+import { undoLighten } from './plan/undo-lighten.ts';
 import { undoReplan } from './plan/undo-replan.ts';
 import { withdrawShare } from './plan/withdraw-share.ts';
 import { productDetail } from './product/product-detail.ts';
@@ -55,6 +57,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   undoCompanion,
   replanRest,
   undoReplan,
+  lightenWeek,
+  undoLighten,
   createShare,
   listShares,
   withdrawShare,

@@ -47,6 +47,7 @@ export { createMealPlan } from './plan/create-meal-plan.ts';
 export { createShare } from './plan/create-share.ts';
 export type { DayVerdictWire, FigureVerdictWire } from './plan/day-verdict-wire.ts';
 export { getMealPlan, type PlanPart } from './plan/get-meal-plan.ts';
+export { type ExchangedMealWire, lightenWeek } from './plan/lighten-week.ts';
 export type { EaterWire, LimitDayWire, LimitWire } from './plan/limit-wire.ts';
 export { listShares, MOST_SHARES, type ShareWire, shareWireSchema } from './plan/list-shares.ts';
 export { type MealCandidateWire, mealCandidates, mealCandidateWireSchema } from './plan/meal-candidates.ts';
@@ -71,6 +72,7 @@ export {
 export { type MealPlaceWire, replanRest } from './plan/replan-rest.ts';
 export { type ShoppingItemWire, shoppingItemWireSchema, shoppingList } from './plan/shopping-list.ts';
 export { undoCompanion } from './plan/undo-companion.ts';
+export { undoLighten } from './plan/undo-lighten.ts';
 export { undoReplan } from './plan/undo-replan.ts';
 export { withdrawShare } from './plan/withdraw-share.ts';
 export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';

@@ -43,10 +43,10 @@ export type StoredCertificate = {
   readonly companionsChanged?: boolean;
 };
 
-/** A plan before its rest was planned anew or a companion changed, kept so that it can be restored on the same day. */
+/** A plan before its rest was planned anew, a companion changed or less of it was bought, kept so that it can be restored on the same day. */
 export type FormerPlan = {
   /** What is undone by restoring it; absent where its rest was planned anew. */
-  readonly before?: 'companion';
+  readonly before?: 'companion' | 'lighter';
   /** The day in Seoul (YYYY-MM-DD) of the change. */
   readonly replannedOn: string;
   readonly regeneration: number;

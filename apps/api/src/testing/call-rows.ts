@@ -85,6 +85,8 @@ export const CALL_ROWS: Readonly<Record<string, readonly CallRow[]>> = {
   'POST /functions/v1/undo-companion': [{ kind: 'changes', body: surveyId }],
   'POST /functions/v1/replan-rest': [{ kind: 'changes', body: surveyId }],
   'POST /functions/v1/undo-replan': [{ kind: 'changes', body: surveyId }],
+  'POST /functions/v1/lighten-week': [{ kind: 'changes', body: surveyId }],
+  'POST /functions/v1/undo-lighten': [{ kind: 'changes', body: surveyId }],
   'POST /functions/v1/create-share': [
     { kind: 'changes', body: surveyId },
     { kind: 'changes', body: ({ surveyId: id }) => ({ surveyId: id, another: true }) },

@@ -4,6 +4,7 @@ import {
   changeCompanion,
   changeMeal,
   explainWeek,
+  lightenWeek,
   makeVisitor,
   planWeek,
   styleOutlook,
@@ -22,6 +23,9 @@ export function answerJob({ candidates, tables, catalogue }: PlanningBasis, job:
   }
   if (job.kind === 'certifyAgain') {
     return { kind: 'certifyAgain', value: certifyAgain({ ...job, candidates, tables, visitor }) };
+  }
+  if (job.kind === 'lightenWeek') {
+    return { kind: 'lightenWeek', value: lightenWeek({ ...job, candidates, tables, visitor }) };
   }
   if (job.kind === 'explainWeek') {
     const plan = { ...job, candidates, tables, visitor };

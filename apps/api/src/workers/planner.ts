@@ -4,6 +4,8 @@ import type {
   CompanionChoice,
   DayReasons,
   FormerWeek,
+  LightenWeekInput,
+  LightWeek,
   MealChoices,
   PlannedWeek,
   StockCertificate,
@@ -36,6 +38,7 @@ type Answers = {
   readonly changeMeal: MealChoices;
   readonly changeCompanion: readonly CompanionChoice[];
   readonly certifyAgain: StockCertificate | null;
+  readonly lightenWeek: LightWeek | null;
   readonly explainWeek: ExplainedWeek;
   readonly styleOutlook: StyleOutlook;
 };
@@ -81,6 +84,12 @@ export type CertifyAgainJob = Pick<CertifyAgainInput, 'week' | 'seed' | 'kept' |
   readonly survey: Survey;
 };
 
+/** A week of which less is to be bought for these answers. */
+export type LightenWeekJob = Pick<
+  LightenWeekInput,
+  'week' | 'seed' | 'seedPoints' | 'basket' | 'reach' | 'kept' | 'chosen' | 'today'
+> & { readonly kind: 'lightenWeek'; readonly survey: Survey };
+
 /** A week to explain to the people of these answers; the seed is that of the week. */
 export type ExplainWeekJob = {
   readonly kind: 'explainWeek';
@@ -97,6 +106,7 @@ export type PlannerJob =
   | ChangeMealJob
   | ChangeCompanionJob
   | CertifyAgainJob
+  | LightenWeekJob
   | ExplainWeekJob
   | StyleOutlookJob;
 

@@ -38,6 +38,8 @@ export const getMealPlan = defineEndpoint({
       reasons: z.optional(weekReasonsWireSchema),
       /** True while the week before its rest was planned anew can be restored. */
       canUndoReplan: z._default(z.boolean(), false),
+      /** True while the week before less of it was bought can be restored. */
+      canUndoLighten: z._default(z.boolean(), false),
       /** True when read by a share id: then nothing can be changed. */
       shared: z._default(z.boolean(), false),
       /** The part that was asked for, and every date of the plan; absent where the reply is the whole. */

@@ -5,12 +5,14 @@ import {
   createMealPlan as createMealPlanCall,
   createShare as createShareCall,
   getMealPlan as getMealPlanCall,
+  lightenWeek as lightenWeekCall,
   listShares as listSharesCall,
   mealCandidates as mealCandidatesCall,
   planOutlook as planOutlookCall,
   replanRest as replanRestCall,
   shoppingList as shoppingListCall,
   undoCompanion as undoCompanionCall,
+  undoLighten as undoLightenCall,
   undoReplan as undoReplanCall,
   withdrawShare as withdrawShareCall,
 } from '@kkini/contract';
@@ -26,6 +28,9 @@ import { companionCandidates } from './companion/companion-candidates.ts';
 import { undoCompanion } from './companion/undo-companion.ts';
 import { createMealPlan } from './create-meal-plan.ts';
 import { getMealPlan } from './get-meal-plan.ts';
+import { LightWeeks } from './lighten/light-weeks.ts';
+import { lightenWeek } from './lighten/lighten-week.ts';
+import { undoLighten } from './lighten/undo-lighten.ts';
 import { planOutlook } from './plan-outlook.ts';
 import { replanRest } from './replan/replan-rest.ts';
 import { undoReplan } from './replan/undo-replan.ts';
@@ -64,12 +69,24 @@ export function planRoutes(app: FastifyInstance, parts: AppParts, prepared: Prep
   registerEndpoint(app, undoReplanCall, {
     handle: (request, caller) => undoReplan({ parts, caller, turns }, request),
   });
+  lightenRoutes(app, parts, turns);
   registerEndpoint(app, createShareCall, {
     handle: (request, caller) => createShare(parts, caller, request),
   });
   registerEndpoint(app, listSharesCall, { handle: (request, caller) => listShares(parts, caller, request) });
   registerEndpoint(app, withdrawShareCall, {
     handle: (request, caller) => withdrawShare(parts, caller, request),
+  });
+}
+
+/** Calls that exchange leading dishes so that less is bought. */
+function lightenRoutes(app: FastifyInstance, parts: AppParts, turns: SurveyTurns): void {
+  const weeks = new LightWeeks(parts);
+  registerEndpoint(app, lightenWeekCall, {
+    handle: (request, caller) => lightenWeek({ parts, caller, turns, weeks }, request),
+  });
+  registerEndpoint(app, undoLightenCall, {
+    handle: (request, caller) => undoLighten({ parts, caller, turns }, request),
   });
 }
 

@@ -6,10 +6,12 @@ const MAX_WAITING = 20;
 export class SurveyTurns {
   private readonly queues = new Map<string, { last: Promise<unknown>; length: number }>();
 
+  constructor(private readonly mostWaiting = MAX_WAITING) {}
+
   /** Runs the work after all earlier work of this survey; `busy` when too much waits. */
   async run<Value>(surveyId: string, work: () => Promise<Value>): Promise<Value> {
     const queue = this.queues.get(surveyId) ?? { last: Promise.resolve(), length: 0 };
-    if (queue.length > MAX_WAITING) throw new AppError('busy');
+    if (queue.length > this.mostWaiting) throw new AppError('busy');
     const turn = queue.last.then(work);
     queue.last = turn.catch(() => undefined);
     queue.length += 1;

@@ -78,6 +78,7 @@ export async function tellPlan(
     notices: noticesFor(answers),
     ...(told !== null && { reasons: reasonsWire(told.value.reasons, told.basis) }),
     canUndoReplan: plan.former?.before === undefined && plan.former?.replannedOn === seoulDate(now),
+    canUndoLighten: plan.former?.before === 'lighter' && plan.former.replannedOn === seoulDate(now),
     shared: false,
   };
   return { reply, isWhole: told?.basis === basis };

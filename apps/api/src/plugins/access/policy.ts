@@ -52,6 +52,8 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'POST /functions/v1/undo-companion': 'changesSurvey',
   'POST /functions/v1/replan-rest': 'changesSurvey',
   'POST /functions/v1/undo-replan': 'changesSurvey',
+  'POST /functions/v1/lighten-week': 'changesSurvey',
+  'POST /functions/v1/undo-lighten': 'changesSurvey',
   'POST /functions/v1/create-share': 'changesSurvey',
   'POST /functions/v1/list-shares': 'changesSurvey',
   'POST /functions/v1/withdraw-share': 'changesSurvey',

@@ -1,0 +1,67 @@
+import { MEAL_TIMES } from '@kkini/domain';
+import { z } from 'zod/mini';
+import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
+import { mealWireSchema } from './meal-wire.ts';
+
+const MOST_TOKEN = 64;
+
+/** Fresh foods a week buys, and those of them that one meal alone has. */
+const foodsBoughtSchema = z.object({ fresh: z.int(), lone: z.int() });
+
+/** A meal whose leading dish is exchanged, before and after. */
+const exchangedMealSchema = z.object({
+  date: calendarDateSchema,
+  mealTime: z.enum(MEAL_TIMES),
+  before: mealWireSchema,
+  after: mealWireSchema,
+});
+export type ExchangedMealWire = z.infer<typeof exchangedMealSchema>;
+
+const before = z.object({ before: z.number(), after: z.number() });
+
+/**
+ * Finds a week of which less is bought: a few leading dishes are exchanged so that fewer fresh foods serve one meal alone. Days gone
+ * by and meals the visitor chose stay. 'found' saves nothing; a call that accepts its `token` does ('ok'), unless the plan has
+ * changed meanwhile: then it is found anew. 'none': no such week, or no meal is left.
+ */
+export const lightenWeek = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/lighten-week',
+  summary: 'Find a week of which less is bought, or accept the one found',
+  request: () =>
+    z.strictObject({
+      surveyId: capabilityIdSchema,
+      /** The token of the week to accept. */
+      accept: z.optional(z.string().check(z.maxLength(MOST_TOKEN))),
+    }),
+  reply: () =>
+    z.discriminatedUnion('result', [
+      z.object({
+        result: z.literal('found'),
+        token: z.string(),
+        foods: z.object({ before: foodsBoughtSchema, after: foodsBoughtSchema }),
+        /** Minutes of work of the week. */
+        minutes: before,
+        exchanged: z.array(exchangedMealSchema),
+        /** Meals that keep their leading dish and have other companions. */
+        besides: z.int(),
+      }),
+      z.object({ result: z.literal('ok') }),
+      z.object({ result: z.literal('none') }),
+    ]),
+  successStatus: 200,
+  errors: [
+    ...BODY_ERRORS,
+    ...OWNER_ERRORS,
+    ...PLAN_REFUSALS,
+    'surveyNotFound',
+    'surveyIncomplete',
+    'planNotFound',
+  ],
+  example: {
+    request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
+    reply: { result: 'none' },
+  },
+});
