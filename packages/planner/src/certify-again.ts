@@ -7,8 +7,8 @@ import type { Visitor } from './model/visitor.ts';
 import { dayPenalty } from './preferences/day-penalty.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
 import { isServableWay } from './tables/lay-tables.ts';
-import { laidAs, placeIn } from './tables/read-tables.ts';
 import { certifyStock, type StockCertificate, stockCertificate } from './tables/stock/certify-stock.ts';
+import { laidAs, placeIn } from './tables/stock/read-tables.ts';
 import { addTo, type TableProblem, tableProblem } from './tables/table-problem.ts';
 
 /** A week whose tables the visitor has changed. The seed is the one it was planned with. */

@@ -8,6 +8,7 @@ import { isKept, isSamePlace, type KeptMeals, type MealPlace } from './model/day
 import { idsBeside, type Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
 import { ASKED, type Reach } from './search/bounds/reach.ts';
+import { crossesWalls } from './search/day-walls.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
 import type { FoodsBought } from './search/lighten/fresh-foods.ts';
 import { LeadExchanges, MOST_EXCHANGES } from './search/lighten/lead-exchanges.ts';
@@ -137,7 +138,7 @@ class Lightening {
         isKept(kept, { date, mealTime }) ? slots[mealTime] : withoutCompanions(slots[mealTime]);
       return { date, slots: { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') } };
     });
-    const week = chooseRice({ week: bare, visitor, tables, kept, without: new Set() });
+    const week = chooseRice({ week: bare, visitor, tables, kept, without: NO_DATES, bare: NO_DATES });
     const grid = gridOfWeek({ ...this.input, week });
     const startDate = week[0]?.date ?? '';
     return { week, grid, visitor, tables, startDate, seed, kept, loneFood: LIGHT_POINTS.loneBeside };
@@ -148,6 +149,7 @@ class Lightening {
     const { before } = this;
     if (foods.lone >= before.foods.lone || foods.fresh > before.foods.fresh) return false;
     if (minutes > before.minutes || !isNoWorse) return false;
+    if (crossesWalls(before.week, week, this.input)) return false;
     return weekViolations({ ...this.input, week }).length <= this.violationsBefore;
   }
 
@@ -174,6 +176,8 @@ class Lightening {
     };
   }
 }
+
+const NO_DATES: ReadonlySet<string> = new Set();
 
 function leadPoints({ week, basket, reach, seedPoints, kept: _, ...input }: LightenWeekInput): LeadPoints {
   const startDate = week[0]?.date ?? '';

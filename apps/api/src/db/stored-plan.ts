@@ -41,6 +41,8 @@ export type StoredCertificate = {
   readonly changed: boolean;
   /** True after a change of companions alone: what it says of leading dishes still applies. */
   readonly companionsChanged?: boolean;
+  /** True where leading dishes were exchanged so that less is bought: `objective` is theirs, and companions were chosen again. */
+  readonly lightened?: boolean;
 };
 
 /** A plan before its rest was planned anew, a companion changed or less of it was bought, kept so that it can be restored on the same day. */

@@ -4,6 +4,7 @@ import { bodiesEn } from './en/bodies.ts';
 import { callErrorsEn } from './en/call-errors.ts';
 import { companionsEn } from './en/companions.ts';
 import { foodsAtHomeEn } from './en/foods-at-home.ts';
+import { lightenEn } from './en/lighten.ts';
 import { limitsEn } from './en/limits.ts';
 import { planEn } from './en/plan.ts';
 import { planActionsEn } from './en/plan-actions.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...planEn,
   ...batchesEn,
   ...companionsEn,
+  ...lightenEn,
   ...shoppingEn,
   ...foodsAtHomeEn,
   ...limitsEn,

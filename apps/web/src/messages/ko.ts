@@ -4,6 +4,7 @@ import { bodiesKo } from './ko/bodies.ts';
 import { callErrorsKo } from './ko/call-errors.ts';
 import { companionsKo } from './ko/companions.ts';
 import { foodsAtHomeKo } from './ko/foods-at-home.ts';
+import { lightenKo } from './ko/lighten.ts';
 import { limitsKo } from './ko/limits.ts';
 import { planKo } from './ko/plan.ts';
 import { planActionsKo } from './ko/plan-actions.ts';
@@ -24,6 +25,7 @@ export const ko = {
   ...planKo,
   ...batchesKo,
   ...companionsKo,
+  ...lightenKo,
   ...shoppingKo,
   ...foodsAtHomeKo,
   ...limitsKo,

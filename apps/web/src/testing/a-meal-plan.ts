@@ -138,6 +138,7 @@ export function aMealPlan({ start = TEST_PLAN_START, days = {}, ...rest }: APlan
     quality: null,
     notices: ['general'],
     canUndoReplan: false,
+    canUndoLighten: false,
     shared: false,
     ...rest,
   };

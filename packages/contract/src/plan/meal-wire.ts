@@ -150,6 +150,8 @@ const certificateWireSchema = z.object({
   changed: z.boolean(),
   /** True after a change of companions, whatever else holds. */
   companionsChanged: z._default(z.boolean(), false),
+  /** True where leading dishes were exchanged so that less is bought; gap and objective are theirs. */
+  lightened: z._default(z.boolean(), false),
   /** True where meals of a former week were kept: it then applies to the others beside them. */
   kept: z._default(z.boolean(), false),
   /**

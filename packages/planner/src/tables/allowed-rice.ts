@@ -6,12 +6,14 @@ import {
   riceWeight,
   type SideDish,
   standing,
+  type TableDish,
 } from '@kkini/domain';
 import { hardViolations } from '../constraints/dish-violations.ts';
 import type { ChangeBeside } from '../constraints/servable-dishes.ts';
 import { kitchenOf } from '../model/kitchen-of.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { seededUnit, textHash } from '../seed.ts';
 
 /** The first day, of 0 to 6, with brown rice where nobody asked for it: three days of a week are no more than people have it. */
 const BROWN_FROM = 4;
@@ -66,5 +68,35 @@ export function servableRices(visitor: Visitor, tables: Tables): readonly SideDi
   return ricesOf(visitor, tables).filter(({ id, dish }) => {
     const candidate = isRiceRefused(visitor.persons, dish.id) ? undefined : tables.sideCandidate(id);
     return candidate !== undefined && hardViolations(candidate, visitor).length === 0;
+  });
+}
+
+/** A rice, with the points of one that is cooked less often than others and its minutes of work. */
+export type PricedRice = {
+  readonly id: string;
+  readonly dishId: string;
+  readonly standing: TableDish;
+  readonly points: number;
+  readonly minutes: number;
+};
+
+/** Most points of the rarest rice. */
+const RARE_RICE = 0.5;
+
+/** The kinds of rice nothing is against; some cost points, less common ones more often. */
+export function pricedRices(
+  { visitor, tables }: Pick<Served, 'visitor'> & { readonly tables: Tables },
+  seed: number,
+): readonly PricedRice[] {
+  const { seasoning } = KITCHEN_FACTS[kitchenOf(visitor)];
+  return servableRices(visitor, tables).map(({ id, dish, version }) => {
+    const chance = seededUnit(seed, textHash(id));
+    return {
+      id,
+      dishId: dish.id,
+      standing: standing(dish, version),
+      points: Math.min(RARE_RICE, chance / (1 - chance) / riceWeight(dish.id, seasoning)),
+      minutes: dish.cooking?.activeMinutes ?? 0,
+    };
   });
 }

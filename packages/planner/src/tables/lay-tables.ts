@@ -10,7 +10,6 @@ import { hardViolations } from '../constraints/dish-violations.ts';
 import { isKept, type MealPlace } from '../model/day-locks.ts';
 import { chooseSides, NO_WORSE } from './choose-sides.ts';
 import { FORBIDDEN, togetherPoints } from './eaten-table.ts';
-import { laidAs } from './read-tables.ts';
 import type { PricedSide } from './side-dishes.ts';
 import {
   type CertifiedStock,
@@ -19,6 +18,7 @@ import {
   stockAsLaid,
   type ToCertify,
 } from './stock/certify-stock.ts';
+import { laidAs } from './stock/read-tables.ts';
 import type { TableWay } from './stock/table-ways.ts';
 import { type LayInput, type OpenTable, type TableProblem, tableProblem } from './table-problem.ts';
 import type { LaidWeek } from './week-of-tables.ts';

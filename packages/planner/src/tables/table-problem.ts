@@ -1,7 +1,6 @@
 import {
   type CookingMinutes,
   isEatenAgain,
-  KITCHEN_FACTS,
   MEAL_TIMES,
   type MealSlot,
   type MealTime,
@@ -9,9 +8,6 @@ import {
   NUTRIENTS,
   placesBeside,
   RICE_DISH,
-  riceWeight,
-  standing,
-  type TableDish,
   type TablePlace,
   WEEKDAYS,
   type WeekPlan,
@@ -29,8 +25,7 @@ import type { WeekGrid } from '../model/week-grid.ts';
 import { type DayTerm, dayPenalty, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms } from '../preferences/meal-cost.ts';
 import { type DayKind, dayKindOf, WORK_POINTS } from '../preferences/work-points.ts';
-import { seededUnit, textHash } from '../seed.ts';
-import { isRiceAllowed, servableRices } from './allowed-rice.ts';
+import { isRiceAllowed, type PricedRice, pricedRices } from './allowed-rice.ts';
 import { kitchenSides } from './kitchen-sides.ts';
 import { PortionsOfTable } from './portions-of-table.ts';
 import { choicesFor } from './side-choices.ts';
@@ -126,7 +121,7 @@ export function tableProblem(
     for (const meal of day) if (meal !== null) addTo(totals, meal.amounts, 1);
     return totals;
   });
-  const rices = pricedRices(input);
+  const rices = pricedRices(input, seed);
   const limits = dayLimits(visitor);
   const terms = dayTerms(limits);
   const usualPoints = Float64Array.from(base, (totals) => dayPenalty(totals, terms));
@@ -237,33 +232,7 @@ function besideNow(slot: MealSlot, tables: Tables): Pick<OpenSlot, 'rice' | 'add
   };
 }
 
-type Rice = {
-  readonly id: string;
-  readonly dishId: string;
-  readonly standing: TableDish;
-  readonly points: number;
-  readonly minutes: number;
-};
-
-/** Most points of the rarest rice. */
-const RARE_RICE = 0.5;
-
-/** The kinds of rice nothing is against; some cost points, less common ones more often. */
-function pricedRices({ visitor, tables, seed }: LayInput): readonly Rice[] {
-  const { seasoning } = KITCHEN_FACTS[kitchenOf(visitor)];
-  return servableRices(visitor, tables).map(({ id, dish, version }) => {
-    const chance = seededUnit(seed, textHash(id));
-    return {
-      id,
-      dishId: dish.id,
-      standing: standing(dish, version),
-      points: Math.min(RARE_RICE, chance / (1 - chance) / riceWeight(dish.id, seasoning)),
-      minutes: dish.cooking?.activeMinutes ?? 0,
-    };
-  });
-}
-
-type Laying = LayInput & { readonly rices: readonly Rice[] };
+type Laying = LayInput & { readonly rices: readonly PricedRice[] };
 
 /** What may stand on a table beside its sides; a rice somebody asked for stays. */
 function basesOf(
@@ -276,9 +245,9 @@ function basesOf(
   const isAsked = rices.some(
     ({ id, dishId }) => id === present && wanted !== null && dishId === RICE_DISH[wanted],
   );
-  const mayStand = ({ dishId, standing: rice }: Rice) =>
+  const mayStand = ({ dishId, standing: rice }: PricedRice) =>
     !isAsked && isRiceAllowed({ visitor, day }, dishId) && maySuit(rice, where);
-  const kinds: readonly (Rice | null)[] =
+  const kinds: readonly (PricedRice | null)[] =
     present === null ? [null] : rices.filter((rice) => rice.id === present || mayStand(rice));
   const meals = mealsOfTable(visitor, time);
   const countsLeaves = dayLimits(visitor).walls.some(({ index }) => index === LEAVES_INDEX);

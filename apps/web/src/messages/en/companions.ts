@@ -55,6 +55,8 @@ export const companionsEn = {
     'We calculated again for the week as you changed it. With the tables of your choice as they are, no other way to share the rice and sides among the other meals has a better score. It does not compare them with cooking other sides.',
   'certificate.daysAgainGap':
     'We calculated again for the week as you changed it. With the tables of your choice as they are, another way to share the rice and sides among the other meals, if there is a better one, is at most {percent}% better. It does not compare them with cooking other sides.',
+  'certificate.lightened':
+    'Some main dishes, rice and sides were then chosen again so that you buy less. The difference above counts the dishes as they are now.',
   'certificate.sidesChanged':
     'You changed rice or sides yourself. What was confirmed of the main dishes still holds. Nobody has confirmed that no better rice or sides exist.',
   'certificate.figures':

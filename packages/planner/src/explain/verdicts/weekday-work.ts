@@ -1,8 +1,8 @@
 import type { WeekPlan } from '@kkini/domain';
+import { cookingMinutes } from '../../model/cooking-minutes.ts';
 import type { Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { busyDays } from '../../search/planning-problem.ts';
-import { cookingMinutes } from '../../tables/cooking-minutes.ts';
 import type { BodyNoteOf } from './body-notes.ts';
 
 /** The minutes somebody has to cook on a weekday, and those that each weekday with cooking takes. */

@@ -1,10 +1,10 @@
 import { isEatenAgain, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
 import type { Candidate } from '../../model/candidate.ts';
+import { cookingMinutes } from '../../model/cooking-minutes.ts';
 import { noAmounts } from '../../model/day-amounts.ts';
 import type { Tables } from '../../model/tables.ts';
 import { dayPenalty } from '../../preferences/day-penalty.ts';
 import { weekPenalty } from '../../preferences/week-penalty.ts';
-import { cookingMinutes } from '../../tables/cooking-minutes.ts';
 import { addTo } from '../../tables/table-problem.ts';
 import { gridOfWeek } from '../grid-of-week.ts';
 import { type FoodsBought, foodsBought } from './fresh-foods.ts';

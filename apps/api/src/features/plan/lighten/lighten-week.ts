@@ -87,7 +87,7 @@ async function save(
 function lightenedCertificate(certificate: StoredCertificate, { leadPoints }: LightWeek): StoredCertificate {
   const { objective, lowerBound, changed } = certificate;
   const proved = changed ? {} : provedOf({ objective: objective + leadPoints, lowerBound });
-  return { ...certificate, ...proved, companionsChanged: true, stock: null };
+  return { ...certificate, ...proved, companionsChanged: true, lightened: true, stock: null };
 }
 
 function foundReply(

@@ -15,6 +15,7 @@ export function sharedPlan(mealPlan: Readonly<Record<string, DayWire>>): Reply {
     quality: null,
     notices: ['general'],
     canUndoReplan: false,
+    canUndoLighten: false,
     shared: true,
   };
 }

@@ -21,8 +21,9 @@ const UNTOLD: Pick<FigureVerdict, 'value' | 'high' | 'range'> = { value: null, h
 
 /** A certificate with what is told of it. */
 type ToldCertificate =
-  | (Omit<NonNullable<QualityWire['certificate']>, 'companionsChanged' | 'kept' | 'stock'> & {
+  | (Omit<NonNullable<QualityWire['certificate']>, 'companionsChanged' | 'lightened' | 'kept' | 'stock'> & {
       readonly companionsChanged?: boolean;
+      readonly lightened?: boolean;
       readonly kept?: object | null;
       readonly stock?: StockCertificate | null;
     })
@@ -64,10 +65,10 @@ function weekdayWorkWire(work: Quality['weekdayWork']): QualityWire['weekdayWork
 function certificateWire(certificate: ToldCertificate): QualityWire['certificate'] {
   if (certificate === null) return null;
   const { objective, lowerBound, gap, proved, ladderStep, changed } = certificate;
-  const { companionsChanged = false, kept = null, stock = null } = certificate;
+  const { companionsChanged = false, lightened = false, kept = null, stock = null } = certificate;
   const isOfFormer = (changed || companionsChanged) && stock?.chosen === undefined;
   return {
-    ...{ objective, lowerBound, gap, proved, ladderStep, changed, companionsChanged },
+    ...{ objective, lowerBound, gap, proved, ladderStep, changed, companionsChanged, lightened },
     kept: kept !== null,
     // After a change nothing is said of the days but what was certified again.
     stock: isOfFormer || stock === null ? null : stockWire(stock),

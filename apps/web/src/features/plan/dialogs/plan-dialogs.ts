@@ -6,3 +6,4 @@ export { CompanionDialog } from '../companions/companion-dialog.tsx';
 export { CompanionFollowUp } from '../companions/companion-follow-up.tsx';
 export { ReplanDialog } from '../replan/replan-dialog.tsx';
 export { ShareDialog } from '../share/share-dialog.tsx';
+export { LightenDialog } from '../shopping/lighten-dialog.tsx';

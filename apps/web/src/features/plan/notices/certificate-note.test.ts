@@ -12,6 +12,7 @@ const proved = {
   ladderStep: 0,
   changed: false,
   companionsChanged: false,
+  lightened: false,
   kept: false,
   stock: null as { objective: number; lowerBound: number; gapDays: number; provedDays: boolean } | null,
 };
@@ -53,6 +54,7 @@ describe('the words about a certificate', () => {
   it.each([
     [{ changed: true }, '처음 짠 식단에 대한 것이에요'],
     [{ companionsChanged: true }, '중심 요리에 대한 확인은 그대로예요'],
+    [{ companionsChanged: true, lightened: true }, '바뀐 요리까지 넣어 다시 계산한 것이에요'],
     [{ kept: true }, '나머지 끼니 안에서'],
     [{ ladderStep: 3 }, '규칙을 조금 풀고'],
     [null, '이런 확인이 없어요'],

@@ -25,7 +25,7 @@ export function certificateWords(t: Translate, certificate: Certificate): readon
   const rules = t('certificate.rules');
   const figures = t('certificate.figures');
   if (certificate === null) return [rules, t('certificate.none'), figures];
-  const { proved, gap, changed, companionsChanged, kept, ladderStep } = certificate;
+  const { proved, gap, changed, companionsChanged, lightened, kept, ladderStep } = certificate;
   return [
     rules,
     proved ? t('certificate.proved') : t('certificate.gap', { percent: percentAbove(gap) }),
@@ -33,7 +33,8 @@ export function certificateWords(t: Translate, certificate: Certificate): readon
     ...(ladderStep > 0 ? [t('certificate.relaxed')] : []),
     ...(changed ? [t('certificate.changed')] : []),
     t('certificate.points'),
-    t(companionsChanged && !changed ? 'certificate.sidesChanged' : 'certificate.sides'),
+    ...(lightened ? [t('certificate.lightened')] : []),
+    t(companionsChanged && !lightened && !changed ? 'certificate.sidesChanged' : 'certificate.sides'),
     ...daysWords(t, certificate),
     figures,
   ];

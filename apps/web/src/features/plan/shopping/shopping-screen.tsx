@@ -38,7 +38,8 @@ export function ShoppingScreen() {
     );
   }
   const from = first.date > today ? first.date : today;
-  return <ShoppingView surveyId={surveyId} list={list.data} days={days} from={from} />;
+  const canUndoLighten = plan.data?.canUndoLighten === true;
+  return <ShoppingView {...{ surveyId, days, from, canUndoLighten }} list={list.data} />;
 }
 
 const GROUPS = [SEVEN, SEVEN.slice(0, 5)] as const;

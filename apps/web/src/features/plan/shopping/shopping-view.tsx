@@ -10,6 +10,7 @@ import { useShare } from '../share/use-share.ts';
 import { BoughtMeals } from './bought-meals.tsx';
 import type { ShoppingList } from './get-shopping-list.ts';
 import { LeftoverFoods, leftovers } from './leftover-foods.tsx';
+import { LightenCard } from './lighten-card.tsx';
 import { ShoppingDays } from './shopping-days.tsx';
 import { ShoppingFold } from './shopping-fold.tsx';
 import {
@@ -30,10 +31,12 @@ type ShoppingViewProps = {
   readonly days: readonly PlanDay[];
   /** First day to shop for: today, or the start of a plan that begins later. */
   readonly from: string;
+  /** The week before less of it was bought can be restored. */
+  readonly canUndoLighten: boolean;
 };
 
 /** The list for some days, with what most kitchens have and what is bought ready folded below it. */
-export function ShoppingView({ surveyId, list, days, from }: ShoppingViewProps) {
+export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: ShoppingViewProps) {
   const wording = useMessages();
   const { t } = wording;
   const share = useShare();
@@ -64,6 +67,7 @@ export function ShoppingView({ surveyId, list, days, from }: ShoppingViewProps) 
         />
       </div>
       <BasketBar total={shown.length} done={done} />
+      {dates.some((date) => date >= from) && <LightenCard surveyId={surveyId} canUndo={canUndoLighten} />}
       <ShoppingDays dates={dates} from={from} chosen={chosen} onChoose={setChosen} />
       <p className={styles.small}>
         {t('shopping.portions', { days: daysWords(t, chosen), portions: figure(list.portions, 1) })}

@@ -1,8 +1,8 @@
 import type { LaidDish, WeekPlan } from '@kkini/domain';
-import type { MealPlace } from '../model/day-locks.ts';
-import type { NamedCooking } from './stock/week-stock.ts';
-import type { OpenTable, TableProblem } from './table-problem.ts';
-import type { LaidWeek } from './week-of-tables.ts';
+import type { MealPlace } from '../../model/day-locks.ts';
+import type { OpenTable, TableProblem } from '../table-problem.ts';
+import type { LaidWeek } from '../week-of-tables.ts';
+import type { NamedCooking } from './week-stock.ts';
 
 /** Date and meal time of a table. */
 export function placeIn(week: WeekPlan, table: OpenTable | undefined): MealPlace {

@@ -1,5 +1,5 @@
 import { isEatenAgain, isStored, MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
-import type { Tables } from '../model/tables.ts';
+import type { Tables } from './tables.ts';
 
 /** The minutes of work of what is cooked for a week, by the date it is cooked on. */
 export function cookingMinutes(week: WeekPlan, tables: Tables): ReadonlyMap<string, number> {

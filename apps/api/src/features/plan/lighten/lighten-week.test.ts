@@ -1,0 +1,89 @@
+import { changeMeal, getMealPlan, lightenWeek, undoLighten } from '@kkini/contract';
+import { verifyPlan } from '@kkini/planner/verification';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { answersDigest } from '../../../db/stored-plan.ts';
+import { findPlan } from '../../../db/stores/plan-store.ts';
+import { findSurvey } from '../../../db/stores/survey-store.ts';
+import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
+import { buildTestApp, TEST_NOW } from '../../../testing/build-test-app.ts';
+import { loadTestCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
+import { emptyTables } from '../../../testing/open-test-database.ts';
+import { DisturbedPlanner } from '../../../testing/workers/in-thread-planner.ts';
+
+const planner = new DisturbedPlanner(await loadTestCatalogue());
+const dishes = servedDishesOf(planner.basis.catalogue);
+const test = await buildTestApp({ planner, now: () => TEST_NOW });
+beforeEach(() => emptyTables(test.database));
+afterAll(() => test.close());
+
+const COOKED = { breakfast: '공복', lunch: '요리레시피', dinner: '요리레시피' };
+/** Weeks are planned by the ids of their surveys; nearly every one can be lightened. */
+const ATTEMPTS = 6;
+
+async function stored(id: string) {
+  const plan = await test.database.transaction((queries) => findPlan(queries, id));
+  if (plan === null) throw new Error('no plan');
+  return plan;
+}
+
+async function ask(surveyId: string, accept?: string) {
+  const { body } = await test.send(lightenWeek.path, { surveyId, ...(accept !== undefined && { accept }) });
+  return lightenWeek.reply.parse(body);
+}
+
+async function canUndo(surveyId: string) {
+  const { body } = await test.send(getMealPlan.path, { surveyId });
+  return getMealPlan.reply.parse(body).canUndoLighten;
+}
+
+/** A planned week for which a lighter one is found. */
+async function aHeavyWeek() {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const id = await test.plan(aWireSurvey({ mealCategory: COOKED }));
+    const found = await ask(id);
+    if (found.result === 'found') return { id, found, before: await stored(id) };
+  }
+  throw new Error('a week can be lightened');
+}
+
+describe('buying less for a week', () => {
+  it('shows first what would change, saves it when it is accepted, and brings the former week back', async () => {
+    const { id, found, before } = await aHeavyWeek();
+    const { foods, exchanged, token } = found;
+    expect(foods.after.lone).toBeLessThan(foods.before.lone);
+    expect(await canUndo(id)).toBe(false);
+
+    expect(await ask(id, token)).toEqual({ result: 'ok' });
+    const after = await stored(id);
+    const idAt = (plan: typeof after, { date, mealTime }: (typeof exchanged)[number]) => {
+      const slot = plan.days.find((day) => day.date === date)?.slots[mealTime];
+      return slot !== undefined && 'id' in slot ? slot.id : null;
+    };
+    for (const meal of exchanged) {
+      expect(idAt(before, meal)).toBe(meal.before.details.id);
+      expect(idAt(after, meal)).toBe(meal.after.details.id);
+    }
+    const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+    if (survey === null) throw new Error('no survey');
+    const answersAreThose = after.certificate?.answers === answersDigest(survey.answers);
+    const checks = verifyPlan(dishes, { ...after, answers: survey.answers, answersAreThose });
+    expect(checks.filter(({ outcome }) => outcome === 'failed' || outcome === 'open')).toEqual([]);
+    expect(after.certificate?.stock).not.toBeNull();
+
+    expect(await canUndo(id)).toBe(true);
+    expect((await test.send(undoLighten.path, { surveyId: id })).body).toEqual({ result: 'ok' });
+    const restored = await stored(id);
+    expect([restored.days, restored.certificate]).toEqual([before.days, before.certificate]);
+    expect((await test.send(undoLighten.path, { surveyId: id })).body).toEqual({ result: 'none' });
+  });
+
+  it('shows another week instead of saving one that was found for a former state', async () => {
+    const { id, found, before } = await aHeavyWeek();
+    const [first] = before.days;
+    await test.send(changeMeal.path, { dayMealId: first?.dayMealId, mealType: 'lunch', category: '도시락' });
+    const changed = await stored(id);
+    const reply = await ask(id, found.token);
+    expect(reply.result).not.toBe('ok');
+    expect((await stored(id)).days).toEqual(changed.days);
+  });
+});
