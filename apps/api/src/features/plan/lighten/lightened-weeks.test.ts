@@ -136,9 +136,14 @@ describe('a week of which less is to be bought', () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it('is the same for the same seed', () => {
-    const [one, other] = [lightened(COOKED, WHOLE), lightened(COOKED, WHOLE)];
-    expect(one.light).not.toBeNull();
-    expect(one.light).toEqual(other.light);
+  it('is the same for the same seed, and leaves the dishes it would exchange where somebody chose them', () => {
+    const [{ light, input }, other] = [lightened(COOKED, WHOLE), lightened(COOKED, WHOLE)];
+    expect(light).toEqual(other.light);
+    const chosen = (light?.exchanged ?? []).map(({ date, mealTime }) => ({ date, mealTime }));
+    expect(chosen).not.toEqual([]);
+    const around = lightenWeek({ ...input, chosen });
+    const isChosen = ({ date, mealTime }: (typeof chosen)[number]) =>
+      chosen.some((place) => place.date === date && place.mealTime === mealTime);
+    expect((around?.exchanged ?? []).filter(isChosen)).toEqual([]);
   });
 });
