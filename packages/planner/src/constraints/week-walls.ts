@@ -1,7 +1,7 @@
-import { type MealTime, type Person, type WeekPlan, withoutDoubtful } from '@kkini/domain';
+import type { MealTime, WeekPlan } from '@kkini/domain';
 import { mostSaltyMeals } from '@kkini/domain/bought';
 import type { Candidate } from '../model/candidate.ts';
-import { personOwners, type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
+import { ruleOwners } from '../model/rule-owner.ts';
 import type { DishesServed } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { COUNTED_FOODS, type CountedFood } from '../model/weighed-foods.ts';
@@ -13,20 +13,6 @@ import { WEEK_WALLS } from './week-wall-rows.ts';
  * MFDS-F ✓H): 4 of 90 g stay below 400 g with room for a larger portion, 2 of 75 g are 150 g, 3 of 80 g stay below 250 g.
  */
 export const FISH_OF_A_MEAL = { carrying: 90, under7: 75, under11: 80 } as const;
-
-/** Most fish of a meal on a person's own plate, g, however large their portion; infinite where nothing limits it. */
-export function fishOfMeal(person: Person, { year }: Pick<Visitor, 'year'>): number {
-  const owners = personOwners(withoutDoubtful(person, year), year);
-  const found = FISH_OF_OWNERS.filter(([owner]) => owners.includes(owner)).map(([, most]) => most);
-  return Math.min(Infinity, ...found);
-}
-
-const FISH_OF_OWNERS: readonly (readonly [RuleOwner, number])[] = [
-  ['child.under7', FISH_OF_A_MEAL.under7],
-  ['child.under11', FISH_OF_A_MEAL.under11],
-  ['answer.pregnancy', FISH_OF_A_MEAL.carrying],
-  ['answer.lactation', FISH_OF_A_MEAL.carrying],
-];
 
 /**
  * The most dishes of each counted food in the week: the lowest maximum of anyone at the table, and of bought meals of class C

@@ -22,7 +22,7 @@ type Beyond = { readonly excess: number; readonly meals: readonly MealTime[] };
 
 /**
  * The days beyond what no day may hold, by date: the daily maxima of medicines and kidneys, in parts of them, and one for each meal
- * with more fish than somebody's plate may have (safety-rules sections 0, 2, 6.1 and 6.2).
+ * with more fish or seaweed than somebody's plate may hold (safety-rules sections 0, 2, 6.1 to 6.3).
  */
 export function daysBeyondWalls(week: WeekPlan, facts: Facts): ReadonlyMap<string, Beyond> {
   const { walls } = dayLimits(facts.visitor);
@@ -36,12 +36,12 @@ export function daysBeyondWalls(week: WeekPlan, facts: Facts): ReadonlyMap<strin
     const crossed = walls.filter(({ index, max }) => (totals.get(index) ?? 0) > max * (1 + ROUNDING));
     const parts = MEAL_TIMES.map((time, at) => {
       const dish = dishOf(slots[time]);
-      const isFishy = dish !== undefined && eaten.isTooFishy(dish, time);
+      const isFull = dish !== undefined && eaten.isTooMuch(dish, time);
       const held = crossed.map(({ index, max }) => (grid[day]?.[at]?.amounts[index] ?? 0) / max);
-      return { time, isFishy, part: Math.max(0, ...held) + (isFishy ? 1 : 0) };
+      return { time, isFull, part: Math.max(0, ...held) + (isFull ? 1 : 0) };
     });
-    const fishy = parts.filter(({ isFishy }) => isFishy).length;
-    const excess = crossed.reduce((sum, { index, max }) => sum + (totals.get(index) ?? 0) / max - 1, fishy);
+    const full = parts.filter(({ isFull }) => isFull).length;
+    const excess = crossed.reduce((sum, { index, max }) => sum + (totals.get(index) ?? 0) / max - 1, full);
     if (excess <= 0) continue;
     const meals = parts.filter(({ part }) => part > 0).sort((a, b) => b.part - a.part);
     beyond.set(date, { excess, meals: meals.map(({ time }) => time) });

@@ -1,4 +1,4 @@
-import { type MealTime, NUTRIENTS, type Nutrient, type Person } from '@kkini/domain';
+import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import {
   type ChosenPortion,
@@ -7,7 +7,7 @@ import {
   mealsOfTable,
   PortionChooser,
 } from '@kkini/domain/portions';
-import { fishOfMeal } from '../constraints/week-walls.ts';
+import { ANY_PLATE, ON_PLATES, type PlateWalls, plateWalls } from '../constraints/plate-walls.ts';
 import type { DayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { DAY_AMOUNTS, LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
@@ -15,8 +15,8 @@ import { shareAmounts } from '../model/shared-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
-/** What no meal may hold: more of an amount than its day may, and more fish than the plate of each person may, the lead's first. */
-type MealWalls = Pick<DayLimits, 'walls'> & { readonly mostFishG: readonly number[] };
+/** What no meal may hold: more of an amount than its day may, and more of what is weighed on each plate, the lead's first. */
+type MealWalls = Pick<DayLimits, 'walls'> & { readonly plates: readonly PlateWalls[] };
 
 /** A dish as somebody eats it: `nutrition` of their own portion, and what it adds to its day; as served without a portion. */
 class EatenDish {
@@ -35,11 +35,13 @@ class EatenDish {
     return this.portions[0] ?? null;
   }
 
-  /** Whether a plate has more fish than its `mostFishG`, lead first, or the meal alone more of something than a day may have. */
-  exceeds({ walls, mostFishG }: MealWalls): boolean {
-    const { fishG } = this.served.weighed;
-    const isFishy = fishG > 0 && mostFishG.some((most, at) => fishG * this.mainFactor(at) > most);
-    return isFishy || walls.some(({ index, max }) => (this.amounts[index] ?? 0) > max);
+  /** Whether a plate holds more than it may, or the meal alone more of something than a day may have. */
+  exceeds({ walls, plates }: MealWalls): boolean {
+    const { weighed } = this.served;
+    const isTooMuch = ON_PLATES.some(
+      (of) => weighed[of] > 0 && plates.some((most, at) => weighed[of] * this.mainFactor(at) > most[of]),
+    );
+    return isTooMuch || walls.some(({ index, max }) => (this.amounts[index] ?? 0) > max);
   }
 
   private mainFactor(plate: number): number {
@@ -137,7 +139,7 @@ const portionsFor = memoizeByObject((catalogue: PreparedCatalogue) => {
  */
 export class EatenDishes {
   private readonly portions: Readonly<Record<MealTime, MealPortions>>;
-  private readonly mostFishG: readonly number[];
+  private readonly plates: readonly PlateWalls[];
 
   constructor(catalogue: PreparedCatalogue, visitor: Visitor) {
     const of = portionsFor(catalogue);
@@ -148,9 +150,9 @@ export class EatenDishes {
       dinner: portionsAt('dinner'),
     };
     const lead = leadOf(visitor);
-    const mostFish = (person: Person) =>
-      visitor.persons.includes(person) ? fishOfMeal(person, visitor) : Infinity;
-    this.mostFishG = [lead, ...visitor.persons.filter((each) => each !== lead)].map(mostFish);
+    const along = visitor.persons.filter((each) => each !== lead);
+    const ofLead = visitor.persons.includes(lead) ? plateWalls(lead, visitor) : ANY_PLATE;
+    this.plates = [ofLead, ...along.map((person) => plateWalls(person, visitor))];
   }
 
   /** The dish at a position with the nutrition of the eaten portion; undefined without a dish. */
@@ -172,21 +174,21 @@ export class EatenDishes {
     return amounts;
   }
 
-  /** Whether no day may hold a dish, because of a daily maximum of medicines or kidneys or of the fish on somebody's plate. */
+  /** Whether no day may hold a dish, because of a daily maximum of medicines or kidneys or of the fish and seaweed on somebody's plate. */
   exceedsWall(mealTime: MealTime, position: number, { walls }: Pick<DayLimits, 'walls'>): boolean {
     if (!this.hasWalls(walls)) return false;
-    return this.portions[mealTime].at(position)?.exceeds({ walls, mostFishG: this.mostFishG }) === true;
+    return this.portions[mealTime].at(position)?.exceeds({ walls, plates: this.plates }) === true;
   }
 
-  /** Whether somebody's plate would have too much fish of a meal, whatever stands beside its dish. */
-  isTooFishy(served: Candidate, mealTime: MealTime): boolean {
-    if (served.weighed.fishG === 0 || !this.hasWalls([])) return false;
-    return this.portions[mealTime].of(served, 0).exceeds({ walls: [], mostFishG: this.mostFishG });
+  /** Whether somebody's plate would hold too much fish or seaweed of a meal. */
+  isTooMuch(served: Candidate, mealTime: MealTime): boolean {
+    if (ON_PLATES.every((of) => served.weighed[of] === 0) || !this.hasWalls([])) return false;
+    return this.portions[mealTime].of(served, 0).exceeds({ walls: [], plates: this.plates });
   }
 
   /** Whether a maximum of a day or of a plate depends on the portions, and so on the meal time. */
   hasWalls(walls: DayLimits['walls']): boolean {
-    return walls.length > 0 || this.mostFishG.some((most) => most < Infinity);
+    return walls.length > 0 || this.plates.some((most) => ON_PLATES.some((of) => most[of] < Infinity));
   }
 
   /** A meal with other companions than those of the dish at a position, as it is eaten. */

@@ -12,7 +12,7 @@ import { askedChoice, isAsked } from './asked-choice.ts';
 import { checkedKitchen, isFromKitchen, refusesRice } from './checked-kitchen.ts';
 import { type CheckedVisitor, checkedVisitor } from './people/checked-visitor.ts';
 import { dayTargets, exceedsMedicine } from './people/day-targets.ts';
-import { type CheckedTable, checkedTable, eatenDish, tooMuchFishFor } from './people/eaten-dish.ts';
+import { type CheckedTable, checkedTable, eatenDish, overfullPlates } from './people/eaten-dish.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
 import type { MealContext } from './proof/meal-points.ts';
@@ -53,7 +53,7 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     const mayCome = (dish: ServedDish) => isAsked(dish, asked) && mayLead(dish, time);
     if (asked.styles.length > 0)
       choices[time] = [...dishes.byId.values()]
-        .filter((dish) => mayCome(dish) && tooMuchFishFor(dish, time, visitor).length === 0)
+        .filter((dish) => mayCome(dish) && overfullPlates(dish, time, visitor).length === 0)
         .map((dish) => eatenDish(dish, time, table))
         .filter((dish) => !exceedsMedicine(dish, targets));
   }

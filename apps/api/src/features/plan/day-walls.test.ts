@@ -121,6 +121,9 @@ function tooMuchOf({ date, slots }: DayPlan, visitor: Visitor): readonly string[
       const isYoung = person.target === 'child';
       const fishG = dish.weighed.fishG * portion.mainFactor;
       if (isYoung && fishG > 75) found.push(`${date} ${time}: ${fishG} g of fish`);
+      const seaweedG = dish.weighed.seaweedG * portion.mainFactor;
+      const isSpared = isYoung || visitor.healthConditions.includes('thyroidDisease');
+      if (isSpared && seaweedG > 5) found.push(`${date} ${time}: ${seaweedG} g of seaweed`);
     }
     const recipe = servedRecipe(catalogue, slots[time]);
     for (const { id, grams } of recipe?.ingredients ?? []) {

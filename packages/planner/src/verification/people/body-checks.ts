@@ -6,7 +6,7 @@ import { type DayDishes, dishesOfDay } from '../proof/week-points.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { checkedPeople } from './checked-person.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
-import { checkedTable, tooMuchFishFor } from './eaten-dish.ts';
+import { checkedTable, overfullPlates } from './eaten-dish.ts';
 import { personTargets } from './person-targets.ts';
 import { planned } from './shared-targets.ts';
 
@@ -61,7 +61,7 @@ function ownSum(
 
 /**
  * Known potassium and vitamin K of every day against the maxima of each person's kidneys and medicines, in their own portions; with
- * them the leaves of a day with warfarin, and the fish on each plate.
+ * them the leaves of a day with warfarin, and the fish and seaweed on each plate.
  */
 function wallCheck({ plan, visitor, servings, contexts, kept, eaten }: CheckedPlan): Check {
   const people = checkedPeople(visitor).map((person) => ({
@@ -90,8 +90,8 @@ function wallCheck({ plan, visitor, servings, contexts, kept, eaten }: CheckedPl
     });
     const fishy = MEAL_TIMES.flatMap((time) => {
       const dish = day[time];
-      const persons = dish === undefined ? [] : tooMuchFishFor(dish, time, visitor);
-      return persons.map(({ target }) => `${date} ${time}: too much fish for ${target}`);
+      const persons = dish === undefined ? [] : overfullPlates(dish, time, visitor);
+      return persons.map(({ target }) => `${date} ${time}: too much fish or seaweed for ${target}`);
     });
     return [...ofDay, ...fishy];
   });

@@ -35,24 +35,27 @@ export function eatenDish(dish: ServedDish, time: MealTime, { table, lead }: Che
   return { ...dish, nutrition, amounts };
 }
 
-/** Most fish of one meal on a plate, g: two, three or four of them stay within the week (safety-rules sections 2 and 4). */
-const FISH_ON_PLATE: Readonly<Partial<Record<RuleOwner, number>>> = {
-  'child.under7': 75,
-  'child.under11': 80,
-  'answer.pregnancy': 90,
-  'answer.lactation': 90,
-};
+/** Most fish and seaweed of one meal on a plate, g: so many of them stay within the week (safety-rules sections 2, 4 and 6.3). */
+const ON_PLATE: readonly (readonly ['fishG' | 'seaweedG', number, readonly RuleOwner[]])[] = [
+  ['fishG', 75, ['child.under7']],
+  ['fishG', 80, ['child.under11']],
+  ['fishG', 90, ['answer.pregnancy', 'answer.lactation']],
+  ['seaweedG', 5, ['child', 'answer.pregnancy', 'answer.thyroidDrug', 'thyroidDisease']],
+];
 
-/** Who has more fish of a dish on their plate than they may, whatever a serving holds. */
-export function tooMuchFishFor(dish: ServedDish, time: MealTime, visitor: CheckedVisitor): readonly Person[] {
-  const { fishG } = dish.grams;
-  if (fishG === 0) return [];
+/** Who has more fish or seaweed of a dish on their plate than they may, whatever a serving holds. */
+export function overfullPlates(dish: ServedDish, time: MealTime, visitor: CheckedVisitor): readonly Person[] {
+  const { fishG, seaweedG } = dish.grams;
+  if (fishG === 0 && seaweedG === 0) return [];
   const { table } = checkedTable(visitor);
   return checkedPeople(visitor).flatMap((body) => {
-    const most = Math.min(Infinity, ...ownersOfBody(body).flatMap((owner) => FISH_ON_PLATE[owner] ?? []));
-    if (most === Infinity) return [];
+    const owners = [...ownersOfBody(body), ...visitor.healthConditions];
+    const rules = ON_PLATE.filter(
+      ([of, , about]) => dish.grams[of] > 0 && about.some((each) => owners.includes(each)),
+    );
+    if (rules.length === 0) return [];
     const { mainFactor } = personPortion(body.said, dish, { mealTime: time, table });
-    return fishG * mainFactor > most ? [body.said] : [];
+    return rules.some(([of, most]) => dish.grams[of] * mainFactor > most) ? [body.said] : [];
   });
 }
 
