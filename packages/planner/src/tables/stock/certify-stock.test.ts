@@ -4,6 +4,7 @@ import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { noAmounts } from '../../model/day-amounts.ts';
 import { dayPenalty } from '../../preferences/day-penalty.ts';
+import { WORK_POINTS } from '../../preferences/work-points.ts';
 import { aVisitor } from '../../testing/a-candidate.ts';
 import { NO_WORSE } from '../choose-sides.ts';
 import { PortionsOfTable } from '../portions-of-table.ts';
@@ -42,6 +43,7 @@ function aDayAt(usual: (points: number) => number): TableProblem {
     weekdayMinutes: null,
     firstDay: 0,
     prepDay: -1,
+    loneFood: WORK_POINTS.loneFood,
     seed: 1,
   };
 }
