@@ -240,15 +240,16 @@ describe('the certificate of a plan', () => {
         'gap',
         'kept',
         'ladderStep',
+        'lightened',
         'lowerBound',
         'objective',
         'proved',
         'stock',
       ].sort(),
     );
-    const { kept: keepsMeals, companionsChanged, ...figures } = told ?? {};
+    const { kept: keepsMeals, companionsChanged, lightened, ...figures } = told ?? {};
     expect(kept).toMatchObject(figures);
-    expect([keepsMeals, companionsChanged]).toEqual([false, false]);
+    expect([keepsMeals, companionsChanged, lightened]).toEqual([false, false, false]);
     expect((await shown(id)).quality?.certificate).toEqual(told);
   });
 
