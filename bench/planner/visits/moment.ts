@@ -5,6 +5,7 @@ import type { Check } from '@kkini/planner/verification';
 /** What a made-up visitor does, in order; what is offered is judged beside what is taken. */
 export const STEPS = [
   'plan',
+  'lighter week',
   'offered meal',
   'changed meals',
   'offered companion',

@@ -20,6 +20,7 @@ import {
 } from '@kkini/planner';
 import { RandomSource } from '../catalogues/random-source.ts';
 import { editedSurvey } from './edited-survey.ts';
+import { lighterWeek } from './lighter-week.ts';
 import type { Moment } from './moment.ts';
 import { randomVisitor } from './random-visitor.ts';
 import { replanned } from './replanned.ts';
@@ -32,7 +33,7 @@ const CHANGES = 3;
 const LATEST_REPLAN = 3;
 
 /**
- * What a made-up visitor does with a plan, as the server does it: a plan, other meals and companions, the rest of the week planned again
+ * What a made-up visitor does with a plan, as the server does it: a plan, a week of which less is bought, other meals and companions, the rest of the week planned again
  * some days later, and once more with other answers. Gives back every week that was served or offered; nothing for answers that get no
  * plan.
  */
@@ -43,6 +44,7 @@ export function* visit(catalogue: ServedCatalogue, seed: number): Generator<Mome
   const asking: Asking = { catalogue, random };
   let plan = firstPlan(survey, catalogue);
   yield standing(plan, { step: 'plan', done: '', from: survey.startDate }, catalogue);
+  yield* lighter(plan, survey.startDate, catalogue);
   for (let change = 0; change < CHANGES; change += 1) plan = yield* changedMeal(plan, asking);
   yield standing(plan, { step: 'changed meals', done: '', from: survey.startDate }, catalogue);
   for (let change = 0; change < CHANGES; change += 1) plan = yield* changedCompanion(plan, asking);
@@ -50,10 +52,17 @@ export function* visit(catalogue: ServedCatalogue, seed: number): Generator<Mome
   const before = addDays(survey.startDate, random.whole(0, LATEST_REPLAN));
   plan = replanned(plan, { survey, before, ...asking });
   yield standing(plan, { step: 'replan', done: `from ${before}`, from: before }, catalogue);
+  yield* lighter(plan, before, catalogue);
   const edit = editedSurvey(survey, random);
   if (!mayPlan(edit.survey, catalogue)) return;
   plan = replanned(plan, { survey: edit.survey, before, ...asking });
   yield standing(plan, { step: 'edit', done: edit.said, from: before }, catalogue);
+}
+
+/** The week of which less is bought that a plan would be offered, if there is one. */
+function* lighter(plan: StoredPlan, today: string, catalogue: ServedCatalogue): Generator<Moment> {
+  const offered = lighterWeek(plan, today, catalogue);
+  if (offered !== null) yield offered;
 }
 
 type Asking = { readonly catalogue: ServedCatalogue; readonly random: RandomSource };
