@@ -140,6 +140,8 @@ const portionsFor = memoizeByObject((catalogue: PreparedCatalogue) => {
 export class EatenDishes {
   private readonly portions: Readonly<Record<MealTime, MealPortions>>;
   private readonly plates: readonly PlateWalls[];
+  /** Whether anything is weighed on a plate. */
+  private readonly weighsPlates: boolean;
 
   constructor(catalogue: PreparedCatalogue, visitor: Visitor) {
     const of = portionsFor(catalogue);
@@ -153,6 +155,7 @@ export class EatenDishes {
     const along = visitor.persons.filter((each) => each !== lead);
     const ofLead = visitor.persons.includes(lead) ? plateWalls(lead, visitor) : ANY_PLATE;
     this.plates = [ofLead, ...along.map((person) => plateWalls(person, visitor))];
+    this.weighsPlates = this.plates.some((most) => ON_PLATES.some((of) => most[of] < Infinity));
   }
 
   /** The dish at a position with the nutrition of the eaten portion; undefined without a dish. */
@@ -188,7 +191,7 @@ export class EatenDishes {
 
   /** Whether a maximum of a day or of a plate depends on the portions, and so on the meal time. */
   hasWalls(walls: DayLimits['walls']): boolean {
-    return walls.length > 0 || this.plates.some((most) => ON_PLATES.some((of) => most[of] < Infinity));
+    return walls.length > 0 || this.weighsPlates;
   }
 
   /** A meal with other companions than those of the dish at a position, as it is eaten. */
