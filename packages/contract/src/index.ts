@@ -71,9 +71,8 @@ export {
 } from './plan/reason-wire.ts';
 export { type MealPlaceWire, replanRest } from './plan/replan-rest.ts';
 export { type ShoppingItemWire, shoppingItemWireSchema, shoppingList } from './plan/shopping-list.ts';
-export { undoCompanion } from './plan/undo-companion.ts';
-export { undoLighten } from './plan/undo-lighten.ts';
 export { undoReplan } from './plan/undo-replan.ts';
+export { undoCompanion, undoLighten } from './plan/undo-tables.ts';
 export { withdrawShare } from './plan/withdraw-share.ts';
 export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';
 export { type CompanionWire, companionsToWire } from './recipe/companion-wire.ts';

@@ -42,6 +42,7 @@ export type DayLimits = {
   readonly growth: number;
   /** Nutrients for which a condition or style sets another maximum. Exceeding it costs more. */
   readonly watched: ReadonlySet<Nutrient>;
+  /** What no points outweigh, and no meal of a day may exceed alone. */
   readonly walls: readonly DayWall[];
 };
 

@@ -25,15 +25,14 @@ import { changeMeal } from './change/change-meal.ts';
 import { mealCandidates } from './change/meal-candidates.ts';
 import { changeCompanion } from './companion/change-companion.ts';
 import { companionCandidates } from './companion/companion-candidates.ts';
-import { undoCompanion } from './companion/undo-companion.ts';
 import { createMealPlan } from './create-meal-plan.ts';
 import { getMealPlan } from './get-meal-plan.ts';
 import { LightWeeks } from './lighten/light-weeks.ts';
 import { lightenWeek } from './lighten/lighten-week.ts';
-import { undoLighten } from './lighten/undo-lighten.ts';
 import { planOutlook } from './plan-outlook.ts';
 import { replanRest } from './replan/replan-rest.ts';
 import { undoReplan } from './replan/undo-replan.ts';
+import { undoTables } from './replan/undo-tables.ts';
 import { createShare } from './share/create-share.ts';
 import { listShares } from './share/list-shares.ts';
 import { withdrawShare } from './share/withdraw-share.ts';
@@ -86,7 +85,7 @@ function lightenRoutes(app: FastifyInstance, parts: AppParts, turns: SurveyTurns
     handle: (request, caller) => lightenWeek({ parts, caller, turns, weeks }, request),
   });
   registerEndpoint(app, undoLightenCall, {
-    handle: (request, caller) => undoLighten({ parts, caller, turns }, request),
+    handle: (request, caller) => undoTables({ parts, caller, turns }, { ...request, before: 'lighter' }),
   });
 }
 
@@ -99,6 +98,6 @@ function companionRoutes(app: FastifyInstance, parts: AppParts, turns: SurveyTur
     handle: (request, caller) => changeCompanion({ parts, caller, turns }, request),
   });
   registerEndpoint(app, undoCompanionCall, {
-    handle: (request, caller) => undoCompanion({ parts, caller, turns }, request),
+    handle: (request, caller) => undoTables({ parts, caller, turns }, { ...request, before: 'companion' }),
   });
 }

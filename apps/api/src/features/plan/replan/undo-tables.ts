@@ -1,0 +1,26 @@
+import type { undoCompanion, undoLighten } from '@kkini/contract';
+import type { z } from 'zod';
+import { saveTables } from '../../../db/stores/plan-store.ts';
+import type { PlanCall } from '../plan-call.ts';
+import { lockFormerWeek } from './former-week.ts';
+
+type Call = typeof undoCompanion | typeof undoLighten;
+/** Whose tables, and the kind of change that is undone. */
+type Asked = z.output<Call['request']> & { readonly before: 'companion' | 'lighter' };
+
+/** Restores the tables before the last change of a companion, or before less was bought, with the certificate. */
+export async function undoTables(
+  { parts, caller, turns }: PlanCall,
+  { surveyId, before }: Asked,
+): Promise<z.input<Call['reply']>> {
+  const asked = { principal: caller.principal, surveyId, before };
+  return await turns.run(surveyId, () =>
+    parts.database.transaction(async (queries) => {
+      const former = await lockFormerWeek(queries, parts, asked);
+      if (former === null) return { result: 'none' };
+      const { days, certificate } = former;
+      await saveTables(queries, { surveyId, days, certificate, former: null });
+      return { result: 'ok' };
+    }),
+  );
+}
