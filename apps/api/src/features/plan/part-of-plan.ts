@@ -38,12 +38,16 @@ export function dateOfPart(
 function dayOf(plan: Plan, date: string | null): Plan {
   const day = plan.mealPlan[date ?? ''];
   const told = plan.reasons?.[date ?? ''];
+  const isShown = (each: { readonly date: string }) => each.date === date;
+  const quality = plan.quality && {
+    ...plan.quality,
+    warnings: plan.quality.warnings.filter(isShown),
+    days: plan.quality.days.filter(isShown),
+  };
   return {
     ...plan,
     mealPlan: day === undefined ? {} : { [String(date)]: day },
-    quality:
-      plan.quality &&
-      glanceOf(plan.quality, { limits: [], isShown: (each) => each.date === date, isTold: isSodiumOfDay }),
+    quality: quality && glanceOf(quality, { limits: [], isTold: isSodiumOfDay }),
     ...(plan.reasons !== undefined && { reasons: told === undefined ? {} : { [String(date)]: told } }),
   };
 }
@@ -53,23 +57,21 @@ function weekOf({ reasons: _, ...plan }: Plan): Plan {
   const isGuest = plan.quality === null;
   const days = Object.entries(plan.mealPlan).map(([date, day]) => [date, glanceOfDay(day, isGuest)] as const);
   const limits = plan.quality?.limits.filter(isOnCard) ?? [];
-  const quality =
-    plan.quality && glanceOf(plan.quality, { limits, isShown: () => true, isTold: () => false });
+  // The days that miss a limit stand folded, and the verdicts on single meals on the days.
+  const quality = plan.quality && {
+    ...plan.quality,
+    warnings: [],
+    days: plan.quality.days.map((day) => ({ ...day, meals: {} })),
+  };
   return {
     ...plan,
     mealPlan: Object.fromEntries(days),
-    // The days that miss a limit stand folded, and the verdicts on single meals on the days.
-    quality: quality && {
-      ...quality,
-      warnings: [],
-      days: quality.days.map((day) => ({ ...day, meals: {} })),
-    },
+    quality: quality && glanceOf(quality, { limits, isTold: () => false }),
   };
 }
 
 type Glance = {
   readonly limits: readonly LimitWire[];
-  readonly isShown: (each: { readonly date: string }) => boolean;
   readonly isTold: (figure: FigureVerdictWire) => boolean;
 };
 
@@ -79,14 +81,13 @@ function isSodiumOfDay({ nutrient, per }: FigureVerdictWire): boolean {
 }
 
 /** Verdicts and warnings without the figures behind them, but those told in words. */
-function glanceOf(quality: QualityWire, { limits, isShown, isTold }: Glance): QualityWire {
-  const days = quality.days.filter(isShown).map(({ persons, ...day }) => ({
+function glanceOf(quality: QualityWire, { limits, isTold }: Glance): QualityWire {
+  const days = quality.days.map(({ persons, ...day }) => ({
     ...day,
     persons: persons.map((person) => ({ ...person, figures: person.figures.filter(isTold) })),
   }));
   return {
     ...quality,
-    warnings: quality.warnings.filter(isShown),
     unknownExclusions: thatFit(quality.unknownExclusions, OWN_WORDS_BYTES),
     foodsAtHome: thatFit(quality.foodsAtHome, OWN_WORDS_BYTES),
     days,

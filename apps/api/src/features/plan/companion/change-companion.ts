@@ -68,7 +68,6 @@ async function serveCompanion(queries: Queries, parts: AppParts, choice: Choice)
   const redated = redateBatches({ week, prepDay, today });
   const days = changedDays(place.week, { meals: swap.meals, changed: [...swap.changed, ...redated] });
   checkDays(days, parts, place);
-  if (crosses(days, parts, place)) throw refused();
   const plan = await findPlan(queries, surveyId);
   if (plan === null) throw new AppError('planNotFound');
   const former = formerPlan(plan, today);
@@ -114,12 +113,6 @@ function refused(): AppError {
   ]);
 }
 
-/** Whether a changed day holds more of something than a day of these people may, and more than before. */
-function crosses(days: readonly StoredDay[], { planner: { basis } }: AppParts, place: Place): boolean {
-  const before = place.week.filter(({ date }) => days.some((day) => day.date === date));
-  return crossesWalls(before, days, { ...basis, visitor: visitorOf(basis, place.answers) });
-}
-
 /** The days with other slots; the meals that have the dish now count as chosen. */
 function changedDays(
   week: readonly StoredDay[],
@@ -136,18 +129,20 @@ function chosenWith({ date, chosen }: StoredDay, meals: readonly MealPlace[]): r
   return [...chosen.filter((time) => !added.includes(time)), ...added];
 }
 
-/** Verifies the changed meals independently; a violation is a fault of the planner. */
+/**
+ * Verifies the changed meals independently; a violation is a fault of the planner. Refuses days that hold more of something than a day
+ * of these people may, and more than before.
+ */
 function checkDays(
   days: readonly StoredDay[],
   { planner: { basis } }: AppParts,
   { answers, week }: Place,
 ): void {
-  const { candidates, tables } = basis;
-  const visitor = visitorOf(basis, answers);
+  const catalogue = { ...basis, visitor: visitorOf(basis, answers) };
   const before = week.filter(({ date }) => days.some((day) => day.date === date));
-  const broken = (of: readonly StoredDay[]) =>
-    weekViolations({ week: of, candidates, tables, visitor }).length;
+  const broken = (of: readonly StoredDay[]) => weekViolations({ ...catalogue, week: of }).length;
   if (broken(days) > broken(before)) throw new Error('The chosen companion breaks a rule');
+  if (crossesWalls(before, days, catalogue)) throw refused();
 }
 
 function formerPlan(plan: KeptPlan, today: string) {
