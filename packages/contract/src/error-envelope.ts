@@ -84,3 +84,11 @@ export const PLAN_REFUSALS = [
   'PERSON_NOT_PLANNED',
   'EXCLUSION_UNREAD',
 ] as const satisfies readonly ErrorCode[];
+/** Errors of calls that change the whole plan of a survey. */
+export const WEEK_CHANGE_ERRORS = [
+  ...BODY_ERRORS,
+  ...OWNER_ERRORS,
+  ...PLAN_REFUSALS,
+  'surveyNotFound',
+  'planNotFound',
+] as const satisfies readonly ErrorCode[];

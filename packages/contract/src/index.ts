@@ -47,7 +47,12 @@ export { createMealPlan } from './plan/create-meal-plan.ts';
 export { createShare } from './plan/create-share.ts';
 export type { DayVerdictWire, FigureVerdictWire } from './plan/day-verdict-wire.ts';
 export { getMealPlan, type PlanPart } from './plan/get-meal-plan.ts';
-export { type ExchangedMealWire, lightenWeek } from './plan/lighten-week.ts';
+export {
+  type BesideWire,
+  type ExchangedMealWire,
+  lightenWeek,
+  type OtherBesideWire,
+} from './plan/lighten-week.ts';
 export type { EaterWire, LimitDayWire, LimitWire } from './plan/limit-wire.ts';
 export { listShares, MOST_SHARES, type ShareWire, shareWireSchema } from './plan/list-shares.ts';
 export { type MealCandidateWire, mealCandidates, mealCandidateWireSchema } from './plan/meal-candidates.ts';

@@ -1,8 +1,9 @@
-import { MEAL_TIMES } from '@kkini/domain';
 import { z } from 'zod/mini';
-import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
+import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
+import { WEEK_CHANGE_ERRORS } from '../error-envelope.ts';
+import { companionWireSchema } from '../recipe/companion-wire.ts';
+import { plannedMealSchema } from '../recipe/cooked-wire.ts';
 import { mealWireSchema } from './meal-wire.ts';
 
 const MOST_TOKEN = 64;
@@ -11,13 +12,18 @@ const MOST_TOKEN = 64;
 const foodsBoughtSchema = z.object({ fresh: z.int(), lone: z.int() });
 
 /** A meal whose leading dish is exchanged, before and after. */
-const exchangedMealSchema = z.object({
-  date: calendarDateSchema,
-  mealTime: z.enum(MEAL_TIMES),
-  before: mealWireSchema,
-  after: mealWireSchema,
-});
+const exchangedMealSchema = z.extend(plannedMealSchema, { before: mealWireSchema, after: mealWireSchema });
 export type ExchangedMealWire = z.infer<typeof exchangedMealSchema>;
+
+const besideSchema = z.pick(companionWireSchema, { id: true, title: true, title_en: true, role: true });
+export type BesideWire = z.infer<typeof besideSchema>;
+
+/** A meal that keeps its leading dish: what stands beside it no more, and what does instead. */
+const otherBesideSchema = z.extend(plannedMealSchema, {
+  before: z.array(besideSchema),
+  after: z.array(besideSchema),
+});
+export type OtherBesideWire = z.infer<typeof otherBesideSchema>;
 
 const before = z.object({ before: z.number(), after: z.number() });
 
@@ -46,20 +52,13 @@ export const lightenWeek = defineEndpoint({
         minutes: before,
         exchanged: z.array(exchangedMealSchema),
         /** Meals that keep their leading dish and have other companions. */
-        besides: z.int(),
+        besides: z.array(otherBesideSchema),
       }),
       z.object({ result: z.literal('ok') }),
       z.object({ result: z.literal('none') }),
     ]),
   successStatus: 200,
-  errors: [
-    ...BODY_ERRORS,
-    ...OWNER_ERRORS,
-    ...PLAN_REFUSALS,
-    'surveyNotFound',
-    'surveyIncomplete',
-    'planNotFound',
-  ],
+  errors: [...WEEK_CHANGE_ERRORS, 'surveyIncomplete'],
   example: {
     request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
     reply: { result: 'none' },

@@ -2,7 +2,7 @@ import { MEAL_TIMES } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
+import { WEEK_CHANGE_ERRORS } from '../error-envelope.ts';
 import { qualityWireSchema } from './meal-wire.ts';
 
 const MOST_KEPT = 21;
@@ -37,14 +37,7 @@ export const replanRest = defineEndpoint({
       z.object({ result: z.literal('none'), reason: z.enum(['nothingLeft', 'alreadyBest']) }),
     ]),
   successStatus: 200,
-  errors: [
-    ...BODY_ERRORS,
-    ...OWNER_ERRORS,
-    ...PLAN_REFUSALS,
-    'surveyNotFound',
-    'surveyIncomplete',
-    'planNotFound',
-  ],
+  errors: [...WEEK_CHANGE_ERRORS, 'surveyIncomplete'],
   example: {
     request: {
       surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11',

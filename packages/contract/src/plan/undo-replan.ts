@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
+import { WEEK_CHANGE_ERRORS } from '../error-envelope.ts';
 
 /**
  * Restores the week before its rest was planned anew. 'none' when there is none any more: a meal was changed or a week
@@ -18,14 +18,7 @@ export const undoReplan = defineEndpoint({
       z.object({ result: z.literal('none') }),
     ]),
   successStatus: 200,
-  errors: [
-    ...BODY_ERRORS,
-    ...OWNER_ERRORS,
-    ...PLAN_REFUSALS,
-    'surveyNotFound',
-    'planNotFound',
-    'formerWeekRefused',
-  ],
+  errors: [...WEEK_CHANGE_ERRORS, 'formerWeekRefused'],
   example: {
     request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
     reply: { result: 'none' },

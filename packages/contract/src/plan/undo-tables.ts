@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
+import { WEEK_CHANGE_ERRORS } from '../error-envelope.ts';
 
 /**
  * A call that restores the tables before their last change of one kind, on the same day. 'none' when there is nothing to restore: a meal
@@ -15,14 +15,7 @@ const undoTables = (path: string, summary: string) =>
     request: () => z.strictObject({ surveyId: capabilityIdSchema }),
     reply: () => z.object({ result: z.enum(['ok', 'none']) }),
     successStatus: 200,
-    errors: [
-      ...BODY_ERRORS,
-      ...OWNER_ERRORS,
-      ...PLAN_REFUSALS,
-      'surveyNotFound',
-      'planNotFound',
-      'formerWeekRefused',
-    ],
+    errors: [...WEEK_CHANGE_ERRORS, 'formerWeekRefused'],
     example: {
       request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
       reply: { result: 'none' },

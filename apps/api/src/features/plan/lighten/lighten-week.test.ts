@@ -49,7 +49,7 @@ async function aHeavyWeek() {
 describe('buying less for a week', () => {
   it('shows first what would change, saves it when it is accepted, and brings the former week back', async () => {
     const { id, found, before } = await aHeavyWeek();
-    const { foods, exchanged, token } = found;
+    const { foods, exchanged, besides, token } = found;
     expect(foods.after.lone).toBeLessThan(foods.before.lone);
     expect(await canUndo(id)).toBe(false);
 
@@ -62,6 +62,16 @@ describe('buying less for a week', () => {
     for (const meal of exchanged) {
       expect(idAt(before, meal)).toBe(meal.before.details.id);
       expect(idAt(after, meal)).toBe(meal.after.details.id);
+    }
+    const besideAt = (plan: typeof after, { date, mealTime }: (typeof besides)[number]) => {
+      const slot = plan.days.find((day) => day.date === date)?.slots[mealTime];
+      return slot?.kind === 'recipe' ? (slot.companions ?? []).map((dish) => dish.id) : [];
+    };
+    for (const meal of besides) {
+      const [was, is] = [besideAt(before, meal), besideAt(after, meal)];
+      expect(meal.before.map((dish) => dish.id)).toEqual(was.filter((dish) => !is.includes(dish)));
+      expect(meal.after.map((dish) => dish.id)).toEqual(is.filter((dish) => !was.includes(dish)));
+      expect(meal.before.length + meal.after.length).toBeGreaterThan(0);
     }
     const survey = await test.database.transaction((queries) => findSurvey(queries, id));
     if (survey === null) throw new Error('no survey');

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { lightenWeek as call, ExchangedMealWire } from '@kkini/contract';
-import { type LightWeek, provedOf, RULES_VERSION } from '@kkini/planner';
+import type {
+  BesideWire,
+  lightenWeek as call,
+  ExchangedMealWire,
+  MealWire,
+  OtherBesideWire,
+} from '@kkini/contract';
+import { type LightWeek, type MealPlace, provedOf, RULES_VERSION } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { Queries } from '../../../db/database.ts';
@@ -96,20 +102,34 @@ function foundReply(
   { plan, survey }: LaidPlan,
 ): Reply {
   const visitor = visitorOf(basis, survey);
+  const wireAt = (days: LightWeek['week'], { date, mealTime }: MealPlace) => {
+    const slot = days.find((day) => day.date === date)?.slots[mealTime];
+    return slot === undefined ? null : mealWire(slot, basis.catalogue, { visitor, mealTime });
+  };
+  const changed = (place: MealPlace): ExchangedMealWire[] => {
+    const [before, after] = [wireAt(plan.days, place), wireAt(week, place)];
+    return before === null || after === null
+      ? []
+      : [{ date: place.date, mealTime: place.mealTime, before, after }];
+  };
   return {
     result: 'found',
     token,
     foods,
     minutes,
-    exchanged: exchanged.flatMap(({ date, mealTime }): ExchangedMealWire[] => {
-      const at = plan.days.findIndex((day) => day.date === date);
-      const wireOf = (days: readonly Pick<LightWeek['week'][number], 'slots'>[]) => {
-        const slot = days[at]?.slots[mealTime];
-        return slot === undefined ? null : mealWire(slot, basis.catalogue, { visitor, mealTime });
-      };
-      const [before, after] = [wireOf(plan.days), wireOf(week)];
-      return before === null || after === null ? [] : [{ date, mealTime, before, after }];
-    }),
-    besides: besides.length,
+    exchanged: exchanged.flatMap(changed),
+    besides: besides.flatMap(changed).map(otherBeside),
   };
+}
+
+function otherBeside({ before, after, ...place }: ExchangedMealWire): OtherBesideWire {
+  return { ...place, before: besideOnly(before, after), after: besideOnly(after, before) };
+}
+
+/** What stands beside a meal and not beside the other. */
+function besideOnly({ details }: MealWire, other: MealWire): BesideWire[] {
+  const stays = new Set(other.details.companions.map(({ id }) => id));
+  return details.companions
+    .filter(({ id }) => !stays.has(id))
+    .map(({ id, title, title_en, role }) => ({ id, title, title_en, role }));
 }

@@ -4,6 +4,6 @@ export { ChangeFollowUp } from '../change/change-follow-up.tsx';
 export { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
 export { CompanionDialog } from '../companions/companion-dialog.tsx';
 export { CompanionFollowUp } from '../companions/companion-follow-up.tsx';
+export { LightenDialog } from '../lighten/lighten-dialog.tsx';
 export { ReplanDialog } from '../replan/replan-dialog.tsx';
 export { ShareDialog } from '../share/share-dialog.tsx';
-export { LightenDialog } from '../shopping/lighten-dialog.tsx';

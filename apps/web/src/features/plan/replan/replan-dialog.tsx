@@ -6,6 +6,7 @@ import type { Translate } from '../../../messages/translate.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { MealName } from '../meal/meal-name.tsx';
@@ -52,7 +53,7 @@ export function ReplanDialog({ surveyId, left, range, hasPast, onReplanned, onCl
         ))}
       </ul>
       <KeepChoice meals={meals} keys={keys} hasPreset={preset.size > 0} onChange={setKeys} />
-      <div className={styles.foot}>
+      <DialogFoot>
         <p role="status">{replan.isPending ? t('replan.working') : countWords(t, kept.length, open)}</p>
         <Button
           full
@@ -62,7 +63,7 @@ export function ReplanDialog({ surveyId, left, range, hasPast, onReplanned, onCl
         >
           {t('replan.start')}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

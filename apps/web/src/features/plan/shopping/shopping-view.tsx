@@ -4,13 +4,13 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import { LightenCard } from '../lighten/lighten-card.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { type Ticks, useSettledTicks, useTicks } from '../model/ticks.ts';
 import { useShare } from '../share/use-share.ts';
 import { BoughtMeals } from './bought-meals.tsx';
 import type { ShoppingList } from './get-shopping-list.ts';
 import { LeftoverFoods, leftovers } from './leftover-foods.tsx';
-import { LightenCard } from './lighten-card.tsx';
 import { ShoppingDays } from './shopping-days.tsx';
 import { ShoppingFold } from './shopping-fold.tsx';
 import {

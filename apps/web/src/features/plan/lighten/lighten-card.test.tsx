@@ -1,7 +1,7 @@
 import { fail, ok } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
+import { aMealPlan, aRecipeMeal, TEST_COMPANION } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -19,6 +19,9 @@ const ITEM = {
     },
   ],
 };
+const { rice, salad, kimchi } = TEST_COMPANION;
+const SPINACH = { ...salad, id: 'spinach', title: '시금치나물', title_en: 'Seasoned spinach' };
+const SPROUTS = { ...salad, id: 'sprouts', title: '콩나물무침', title_en: 'Seasoned bean sprouts' };
 const FOUND = {
   result: 'found',
   token: 'a-week',
@@ -28,11 +31,11 @@ const FOUND = {
     {
       date: '2025-11-21',
       mealTime: 'dinner',
-      before: aRecipeMeal({ id: 'stew', title: '순두부찌개' }),
-      after: aRecipeMeal({ id: 'curry', title: '카레라이스' }),
+      before: aRecipeMeal({ id: 'stew', title: '순두부찌개', companions: [rice, salad] }),
+      after: aRecipeMeal({ id: 'curry', title: '카레라이스', companions: [salad, kimchi] }),
     },
   ],
-  besides: 3,
+  besides: [{ date: '2025-11-21', mealTime: 'lunch', before: [SPINACH], after: [SPROUTS] }],
 };
 
 async function open(plan = aMealPlan()) {
@@ -46,6 +49,11 @@ async function open(plan = aMealPlan()) {
 
 const opener = () => screen.getByRole('button', { name: '장보기 줄이기' });
 const dialog = () => within(screen.getByRole('dialog', { name: '장보기 줄이기' }));
+/** What the rows below the dishes say, by meal. */
+function besideRows() {
+  const rows = [...screen.getByRole('dialog').querySelectorAll('[data-meal] + ul')];
+  return rows.map((row) => row.parentElement?.textContent);
+}
 
 describe('buying less', () => {
   it('shows what would change before it changes, and takes it back', async () => {
@@ -75,6 +83,33 @@ describe('buying less', () => {
     fireEvent.click(screen.getByRole('button', { name: '장보기를 줄이기 전 식단으로 되돌리기' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: '오늘 줄인 장보기' })).toBeNull());
     expect(document.activeElement).toBe(opener());
+  });
+
+  it('names what changes beside the dishes by meal, folded where there are many', async () => {
+    const platform = await open();
+    const [other] = FOUND.besides;
+    const many = ['22', '23', '24'].map((day) => ({ ...other, date: `2025-11-${day}` }));
+    platform.answer(LIGHTEN, () => ok(FOUND));
+    fireEvent.click(opener());
+    const title = await screen.findByRole('heading', { name: '함께 바뀌는 밥과 반찬 2끼' });
+    expect(title.closest('details')).toBeNull();
+    const [lunch, dinner] = besideRows();
+    expect(lunch).toMatch(/^금.점심시금치나물 → 대신 콩나물무침$/);
+    expect(dinner).toMatch(/^금.저녁흰쌀밥은 빼요깍두기를 더해요$/);
+
+    platform.answer(LIGHTEN, () => ok({ ...FOUND, besides: [other, ...many] }));
+    fireEvent.click(dialog().getByRole('button', { name: '그만두기' }));
+    fireEvent.click(opener());
+    const folded = (await screen.findByText('함께 바뀌는 밥과 반찬 5끼')).closest('details');
+    expect(folded).toHaveProperty('open', false);
+    expect(besideRows()).toHaveLength(5);
+
+    platform.answer(LIGHTEN, () => ok({ ...FOUND, exchanged: [], besides: [other, ...many] }));
+    fireEvent.click(dialog().getByRole('button', { name: '그만두기' }));
+    fireEvent.click(opener());
+    const alone = await screen.findByText('요리는 그대로, 밥이나 반찬만 4끼에서 바뀌어요');
+    expect(alone.closest('details')).toBeNull();
+    expect(dialog().queryByText(/바뀌는 요리/)).toBeNull();
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { durationWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { slotsWords } from '../../../messages/slots-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { MealName } from '../meal/meal-name.tsx';
-import { MealPicture } from '../meal/meal-picture.tsx';
 import styles from './lighten.module.css';
+import { LightenChanges } from './lighten-changes.tsx';
 import { type FoundWeek, problemOf, useLightenWeek } from './lighten-week.ts';
 
 type LightenDialogProps = {
@@ -47,8 +47,8 @@ export function LightenDialog({ surveyId, onClose, onDone }: LightenDialogProps)
           {t(`lighten.${problemOf(error)}`)}
         </p>
       )}
-      {found && <ExchangedMeals found={found} />}
-      <div className={styles.foot}>
+      {found && <LightenChanges found={found} />}
+      <DialogFoot tall>
         {found && (
           <Button full busy={isSaving} onClick={() => mutate(found.token)}>
             {t('lighten.accept')}
@@ -62,18 +62,18 @@ export function LightenDialog({ surveyId, onClose, onDone }: LightenDialogProps)
         <Button full look="plain" onClick={onClose}>
           {t(data?.result === 'none' ? 'lighten.close' : 'lighten.stop')}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }
 
-type FoundProps = { readonly found: FoundWeek };
+type FoundWordsProps = { readonly found: FoundWeek; readonly isAnew: boolean };
 
 /** What becomes less, and what stays. */
-function FoundWords({ found, isAnew }: FoundProps & { readonly isAnew: boolean }) {
+function FoundWords({ found, isAnew }: FoundWordsProps) {
   const { t } = useMessages();
   const { foods, minutes } = found;
-  const rounded = { before: Math.round(minutes.before), after: Math.round(minutes.after) };
+  const work = { before: durationWords(t, minutes.before), after: durationWords(t, minutes.after) };
   const lone = { before: foods.before.lone, after: foods.after.lone };
   const fresh = { before: foods.before.fresh, after: foods.after.fresh };
   return (
@@ -82,37 +82,9 @@ function FoundWords({ found, isAnew }: FoundProps & { readonly isAnew: boolean }
       <h3>{t('lighten.lone', lone)}</h3>
       <ul className={styles.facts}>
         {fresh.before !== fresh.after && <li>{t('lighten.fresh', fresh)}</li>}
-        {rounded.before !== rounded.after && <li>{t('lighten.minutes', rounded)}</li>}
+        {work.before !== work.after && <li>{t('lighten.minutes', work)}</li>}
         <li>{t('lighten.keeps')}</li>
       </ul>
     </>
-  );
-}
-
-/** The meals whose dish changes, and how many have other sides alone. */
-function ExchangedMeals({ found: { exchanged, besides } }: FoundProps) {
-  const { t } = useMessages();
-  if (exchanged.length === 0) return <p>{t('lighten.sidesAlone', { count: besides })}</p>;
-  return (
-    <section className={styles.dishes}>
-      <h3>{t('lighten.dishes', { count: exchanged.length })}</h3>
-      <ul>
-        {exchanged.map(({ date, mealTime, before, after }) => (
-          <li key={`${date} ${mealTime}`}>
-            <MealPicture meal={after} />
-            <div>
-              <span data-meal={mealTime}>{slotsWords(t, [{ date, time: mealTime }])}</span>
-              <strong>
-                <MealName meal={after} />
-              </strong>
-              <span className={styles.former}>
-                {t('lighten.instead')} <MealName meal={before} />
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {besides > 0 && <p>{t('lighten.besides', { count: besides })}</p>}
-    </section>
   );
 }

@@ -1,0 +1,123 @@
+import { dishTitle } from '../../../messages/dish-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import { slotsWords } from '../../../messages/slots-words.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { MealName } from '../meal/meal-name.tsx';
+import { MealPicture } from '../meal/meal-picture.tsx';
+import { type ChangedTable, type CompanionSwap, changedTables } from './companion-swaps.ts';
+import styles from './lighten.module.css';
+import type { FoundWeek } from './lighten-week.ts';
+
+/** More meals than these are folded, so that the dishes are read first. */
+const MOST_OPEN = 3;
+
+type FoundProps = { readonly found: FoundWeek };
+
+/** What changes at each meal: its dish, then its rice and sides. */
+export function LightenChanges({ found }: FoundProps) {
+  const { t } = useMessages();
+  const tables = changedTables(found);
+  const hasDishes = found.exchanged.length > 0;
+  const title = t(hasDishes ? 'lighten.beside' : 'lighten.besideAlone', { count: tables.length });
+  return (
+    <>
+      {hasDishes && <ExchangedDishes found={found} />}
+      {tables.length > 0 && <BesideDishes title={title} tables={tables} isFolded={hasDishes} />}
+    </>
+  );
+}
+
+function ExchangedDishes({ found: { exchanged } }: FoundProps) {
+  const { t } = useMessages();
+  return (
+    <section className={styles.dishes}>
+      <h3>{t('lighten.dishes', { count: exchanged.length })}</h3>
+      <ul>
+        {exchanged.map(({ date, mealTime, before, after }) => (
+          <li key={`${date} ${mealTime}`}>
+            <MealPicture meal={after} />
+            <div>
+              <span data-meal={mealTime}>{slotsWords(t, [{ date, time: mealTime }])}</span>
+              <strong>
+                <MealName meal={after} />
+              </strong>
+              <span className={styles.former}>
+                {t('lighten.instead')} <MealName meal={before} />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type BesideDishesProps = {
+  readonly title: string;
+  readonly tables: readonly ChangedTable[];
+  /** Many meals are folded. */
+  readonly isFolded: boolean;
+};
+
+/** The dishes beside the leading ones, by meal. */
+function BesideDishes({ title, tables, isFolded }: BesideDishesProps) {
+  const { t } = useMessages();
+  const meals = (
+    <ul className={styles.meals}>
+      {tables.map(({ date, mealTime, swaps }) => (
+        <li key={`${date} ${mealTime}`}>
+          <span data-meal={mealTime}>{slotsWords(t, [{ date, time: mealTime }])}</span>
+          <ul>
+            {swaps.map((swap) => (
+              <li key={`${swap.from?.id} ${swap.to?.id}`}>
+                <SwapWords swap={swap} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+  if (isFolded && tables.length > MOST_OPEN) {
+    return (
+      <details className={styles.beside}>
+        <summary>
+          <h3>{title}</h3>
+          <Icon name="chevronRight" size={20} />
+        </summary>
+        {meals}
+      </details>
+    );
+  }
+  return (
+    <section className={styles.beside}>
+      <h3>{title}</h3>
+      {meals}
+    </section>
+  );
+}
+
+/** "시금치나물 → 콩나물무침". */
+function SwapWords({ swap: { from, to } }: { readonly swap: CompanionSwap }) {
+  const wording = useMessages();
+  const { t } = wording;
+  if (from === null || to === null) {
+    const dish = from ?? to;
+    return (
+      dish && (
+        <MixedText text={t(to ? 'lighten.comes' : 'lighten.goes', { dish: dishTitle(wording, dish) })} />
+      )
+    );
+  }
+  return (
+    <>
+      <MixedText text={dishTitle(wording, from)} /> <span aria-hidden="true">→</span>{' '}
+      <VisuallyHidden>{t('lighten.becomes')}</VisuallyHidden>{' '}
+      <b>
+        <MixedText text={dishTitle(wording, to)} />
+      </b>
+    </>
+  );
+}
