@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { heavySurvey } from '../planned-survey.ts';
+import { LightenDialog } from '../screens/lighten-dialog.ts';
 import { ShareScreens } from '../screens/share-screens.ts';
 import { recipeWithTip } from './recipe-with-tip.ts';
 import { at, ofPlan, PLAN_CALL, reached, type Screen } from './screen.ts';
@@ -108,6 +110,17 @@ const PLAN_SCREENS: readonly Screen[] = [
     await page.goto(`/#/shopping/${surveyId}`);
     await page.getByRole('button', { name: '날짜 고르기' }).click();
     await page.getByRole('checkbox').first().check();
+  }),
+  reached('lighten', async (page) => await openLighten(page)),
+  reached('lighten-open', async (page) => {
+    const dialog = await openLighten(page);
+    for (const part of await dialog.folds.all()) await part.click();
+  }),
+  reached('lighten-none', async (page, { surveyId }) => {
+    await page.route('**/functions/v1/lighten-week', (route) => route.fulfill({ json: { result: 'none' } }));
+    await page.goto(`/#/shopping/${surveyId}`);
+    await new LightenDialog(page).open();
+    await page.getByRole('heading', { name: '지금은 더 줄일 재료가 없어요' }).waitFor();
   }),
   ofPlan('nutrition', (id) => `/#/nutrition/${id}`),
   reached('nutrition-open', async (page, { surveyId }) => {
@@ -259,6 +272,14 @@ async function openChange(page: Page, surveyId: string, time: '점심' | '저녁
   await openDay(page, surveyId);
   await page.getByRole('button', { name: `${time} 메뉴 바꾸기` }).click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function openLighten(page: Page): Promise<LightenDialog> {
+  await page.goto(`/#/shopping/${await heavySurvey(page)}`);
+  const dialog = new LightenDialog(page);
+  await dialog.open();
+  await dialog.accept.waitFor();
+  return dialog;
 }
 
 async function createPlan(page: Page): Promise<void> {

@@ -24,9 +24,9 @@ export const lightenEn = {
   'lighten.anew': 'Your plan changed in the meantime, so we looked again.',
   'lighten.accept': 'Change the plan',
   'lighten.stop': 'Cancel',
-  'lighten.none': 'You cannot buy any less',
+  'lighten.none': 'There is nothing more to save for now',
   'lighten.noneLead':
-    'We found no way to buy less that keeps the nutrition of each day and the cooking time. Your plan stays as it is.',
+    'We found no way to buy less that keeps the nutrition of each day and the cooking time. Your plan stays as it is. After you change a meal, you can look again.',
   'lighten.failed': 'We could not find a shorter list. Your plan stays as it is. Please try again shortly.',
   'lighten.disconnected': 'You are offline, so nothing was changed. Your plan stays as it is.',
   'lighten.again': 'Try again',

@@ -21,9 +21,9 @@ export const lightenKo = {
   'lighten.anew': '그사이 식단이 바뀌어서 다시 찾았어요.',
   'lighten.accept': '이대로 바꾸기',
   'lighten.stop': '그만두기',
-  'lighten.none': '더 줄일 수 없어요',
+  'lighten.none': '지금은 더 줄일 재료가 없어요',
   'lighten.noneLead':
-    '하루 영양과 요리 시간을 지키면서 재료를 덜 사는 방법을 찾지 못했어요. 식단은 그대로예요.',
+    '하루 영양과 요리 시간을 지키면서 재료를 덜 사는 방법을 찾지 못했어요. 식단은 그대로예요. 메뉴를 바꾼 뒤에 다시 찾아볼 수 있어요.',
   'lighten.failed': '재료를 줄이지 못했어요. 식단은 그대로예요. 잠시 뒤에 다시 시도해 주세요.',
   'lighten.disconnected': '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요.',
   'lighten.again': '다시 시도',
