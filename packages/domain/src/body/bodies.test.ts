@@ -117,6 +117,7 @@ describe('the least energy of a day that is enough', () => {
 });
 
 describe('the meals beside fasted ones', () => {
+  const all = ['breakfast', 'lunch', 'dinner'] as const;
   const lunchAndDinner = ['lunch', 'dinner'] as const;
   const planned = (
     said: Said,
@@ -155,8 +156,21 @@ describe('the meals beside fasted ones', () => {
     );
   });
 
+  it('hold the usual share of a great need, which nothing scales down', () => {
+    const strong = { sex: 'male', age: 30, heightCm: 180, weightKg: 80, activity: 'veryActive' } as const;
+    const day = planned(strong, NOTHING, all);
+    expect(day.dayKcal).toBeGreaterThan(3300);
+    expect(day.plannedKcal).toBeCloseTo(0.9 * day.dayKcal);
+    const boy = planned({ ...strong, target: 'child', age: 16, heightCm: 172, weightKg: 62 }, NOTHING, all);
+    expect(boy.mealKcal.lunch).toBeGreaterThan(900);
+    expect(boy.plannedKcal).toBeCloseTo(0.9 * boy.dayKcal);
+    const fasting = planned(strong, NOTHING, lunchAndDinner);
+    expect(fasting.mealKcal.lunch).toBeCloseTo(day.mealKcal.lunch);
+    const operated = planned({ ...strong, answers: { stomach: 'over3Months' } }, NOTHING, all);
+    expect(Object.values(operated.mealKcal)).toEqual([450, 450, 450]);
+  });
+
   it('are the usual shares where none is fasted, however near the floor they come', () => {
-    const all = ['breakfast', 'lunch', 'dinner'] as const;
     expect(planned({}, NOTHING, all).mealKcal).toEqual({ breakfast: 540, lunch: 640, dinner: 620 });
     const liver = planned({}, { ...OBESE, healthConditions: ['obesity', 'liverDisease'] }, all);
     expect([liver.dayKcal, liver.floorKcal, liver.belowFloor]).toEqual([1500, 1350, false]);

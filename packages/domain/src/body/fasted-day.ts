@@ -12,7 +12,10 @@ export const PLANNED_SHARE = 0.9;
 /** Largest growth of a meal beside skipped ones, by the number of meals left (safety-rules section 3.2, ◇M). */
 const MOST_GROWTH = { 1: 1.5, 2: 1.3 } as const;
 
-/** Largest energy of one meal (safety-rules section 3.2, ◇M). */
+/**
+ * Energy up to which a meal grows beside skipped ones (safety-rules section 3.2, ◇M). The usual share of a great need may lie above
+ * it, because nothing scales down (3.1); after stomach surgery no meal does.
+ */
 const MEAL_CAP = { needShare: 0.45, adultKcal: 900, smallKcal: 800, stomachKcal: 450 } as const;
 const SMALL_MEALS_FROM = 12;
 
@@ -45,8 +48,12 @@ export function plannedDay(
   const energy = dayEnergy(person, choices, year);
   const growth = growthOf(eaten);
   const cap = mealCap(person, energy.needKcal, year);
+  const mayExceed = !hadStomachSurgery(person);
   const mealsAt = (dayKcal: number) =>
-    mealsOf(eaten, (time) => Math.min(dayKcal * MEAL_SHARES[time] * growth, cap));
+    mealsOf(eaten, (time) => {
+      const usual = dayKcal * MEAL_SHARES[time];
+      return Math.min(usual * growth, mayExceed ? Math.max(cap, usual) : cap);
+    });
   const sumAt = (dayKcal: number) => sumOf(mealsAt(dayKcal));
   let dayKcal = energy.targetKcal;
   while (isBelow(sumAt(dayKcal), energy.floorKcal) && dayKcal < energy.needKcal)

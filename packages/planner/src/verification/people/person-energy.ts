@@ -19,8 +19,13 @@ export function energyOfDay(body: CheckedBody, choices: Choices, eaten: readonly
   const most = [1, 1.5, 1.3, 1][eaten.length] ?? 1;
   const growth = most === 1 ? 1 : Math.min(0.9 / sum, most);
   const cap = mealCap(body, need);
+  const isSmall = body.states.includes('stomach');
   const mealsOf = (energy: number) => {
-    const at = (time: MealTime) => (eaten.includes(time) ? Math.min(energy * SHARE[time] * growth, cap) : 0);
+    const at = (time: MealTime) => {
+      const share = energy * SHARE[time];
+      const most = share > cap && !isSmall ? share : cap;
+      return eaten.includes(time) ? Math.min(share * growth, most) : 0;
+    };
     return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
   };
   const total = (energy: number) => {
