@@ -71,7 +71,8 @@ const EXCLUSIONS: readonly (readonly [Exclusion, Kitchen])[] = [
 
 const TABLES: readonly (readonly [readonly Target[], Kitchen])[] = [
   [['self'], 'ordinary'],
-  [['parents'], 'ordinary'],
+  [['parents'], 'mild'],
+  [['self', 'parents'], 'mild'],
   [['child'], 'mildPlain'],
   [['self', 'spouse', 'child'], 'mildPlain'],
 ];
@@ -101,10 +102,10 @@ describe('the kitchen a visitor is cooked for', () => {
     expect(kitchenOf(aVisitor({ targets }))).toBe(kitchen);
   });
 
-  it('is mild for a minor at the table, whatever the target says', () => {
+  it('is mild for a minor and for who is 65 or older, whatever the target says', () => {
     const born = (birthYear: number) =>
       kitchenOf(aVisitor({ persons: [{ ...aStranger('colleague'), birthYear }] }));
-    expect([born(2015), born(1985)]).toEqual(['mildPlain', 'ordinary']);
+    expect([born(2015), born(1985), born(1955)]).toEqual(['mildPlain', 'ordinary', 'mild']);
   });
 
   it.each([

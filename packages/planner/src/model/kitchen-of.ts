@@ -2,13 +2,14 @@ import { type Exclusion, excludedIds, type Kitchen } from '@kkini/domain';
 import { type RuleOwner, ruleOwners } from './rule-owner.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Answers that call for mild seasoning beside every health condition: their rows limit sodium or added sugar. */
+/** Answers that call for mild seasoning beside every health condition: their rows, or those of their age, limit sodium or added sugar. */
 const MILD_OWNERS: readonly RuleOwner[] = [
   'lowSodium',
   'lowSugar',
   'diet',
   'lowCarbohydrate',
   'child',
+  'parents',
   'answer.kidney',
   'answer.kidneyThird',
   'answer.cirrhosis',
@@ -40,9 +41,9 @@ export type KitchenAnswers = Pick<Visitor, 'healthConditions' | 'exclusions'> & 
 };
 
 /**
- * The kitchen a visitor's home meals come from: mild for who lives with a health condition or limits sodium or sugar, without
- * soy for who leaves it out, without gluten for who asks for it, with plain companions for who leaves other foods out. Most of
- * what has no soy has no gluten either, so soy comes first.
+ * The kitchen a visitor's home meals come from: mild for who lives with a health condition, is a child or 65 and older, or limits
+ * sodium or sugar, without soy for who leaves it out, without gluten for who asks for it, with plain companions for who leaves
+ * other foods out. Most of what has no soy has no gluten either, so soy comes first.
  */
 export function kitchenOf(visitor: Visitor): Kitchen {
   const { healthConditions, exclusions } = visitor;

@@ -48,11 +48,14 @@ const answers: fc.Arbitrary<BodyAnswers> = fc.record(
 const visitors = fc
   .record({
     targets: fc.uniqueArray(fc.constantFrom(...TARGETS), { minLength: 1, maxLength: 2 }),
-    healthConditions: fc.uniqueArray(fc.constantFrom(...HEALTH_CONDITIONS), { maxLength: 1 }),
-    eatingStyles: fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { maxLength: 2 }),
+    healthConditions: fc.oneof(fc.constant([]), fc.tuple(fc.constantFrom(...HEALTH_CONDITIONS))),
+    eatingStyles: fc.oneof(
+      fc.constant([]),
+      fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { minLength: 1, maxLength: 2 }),
+    ),
     exclusions: fc.array(exclusions, { maxLength: 2 }),
     birthYear: fc.option(fc.integer({ min: 1940, max: 2022 })),
-    said: answers,
+    said: fc.oneof(fc.constant({}), answers),
   })
   .map(({ said, birthYear, targets, ...choices }) => {
     const [first, ...others] = personsOf({ targets, persons: [] });

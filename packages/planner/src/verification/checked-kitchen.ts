@@ -13,7 +13,7 @@ export function checkedKitchen({ healthConditions, exclusions, owners }: Checked
     names.some((name) => owners.includes(name));
   const seasoning =
     healthConditions.length > 0 ||
-    has('lowSodium', 'child', 'answer.kidney', 'answer.kidneyThird', 'answer.cirrhosis') ||
+    has('lowSodium', 'child', 'parents', 'answer.kidney', 'answer.kidneyThird', 'answer.cirrhosis') ||
     has('lowSugar', 'diet', 'lowCarbohydrate', 'answer.stomach')
       ? 'mild'
       : 'ordinary';
