@@ -13,9 +13,13 @@ export function dishTitle({ locale }: Pick<Wording, 'locale'>, { title, title_en
  */
 export function companionWords({ t, locale }: Wording, companions: readonly CompanionWire[]): string | null {
   if (companions.length === 0) return null;
-  const isEnglish = locale === 'en';
-  const dishes = companions.map((each) => (isEnglish ? glossOf(dishTitle({ locale }, each)) : each.title));
-  return t('meal.companions', { dishes: dishes.join(isEnglish ? ', ' : ' · ') });
+  const dishes = companions.map((each) => companionName({ locale }, each));
+  return t('meal.companions', { dishes: dishes.join(locale === 'en' ? ', ' : ' · ') });
+}
+
+/** "시금치나물", "seasoned spinach": what a dish beside a meal is called within a sentence. */
+export function companionName({ locale }: Pick<Wording, 'locale'>, companion: Titled): string {
+  return locale === 'en' ? glossOf(dishTitle({ locale }, companion)) : companion.title;
 }
 
 /** What a title says in plain English within a sentence: "radish kimchi" of "Kkakdugi, radish kimchi". */

@@ -1,4 +1,4 @@
-import { dishTitle } from '../../../messages/dish-words.ts';
+import { companionName } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { slotsWords } from '../../../messages/slots-words.ts';
@@ -107,16 +107,16 @@ function SwapWords({ swap: { from, to } }: { readonly swap: CompanionSwap }) {
     const dish = from ?? to;
     return (
       dish && (
-        <MixedText text={t(to ? 'lighten.comes' : 'lighten.goes', { dish: dishTitle(wording, dish) })} />
+        <MixedText text={t(to ? 'lighten.comes' : 'lighten.goes', { dish: companionName(wording, dish) })} />
       )
     );
   }
   return (
     <>
-      <MixedText text={dishTitle(wording, from)} /> <span aria-hidden="true">→</span>{' '}
+      <MixedText text={companionName(wording, from)} /> <span aria-hidden="true">→</span>{' '}
       <VisuallyHidden>{t('lighten.becomes')}</VisuallyHidden>{' '}
       <b>
-        <MixedText text={dishTitle(wording, to)} />
+        <MixedText text={companionName(wording, to)} />
       </b>
     </>
   );

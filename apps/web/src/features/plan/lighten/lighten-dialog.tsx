@@ -67,6 +67,9 @@ export function LightenDialog({ surveyId, onClose, onDone }: LightenDialogProps)
   );
 }
 
+/** A week that takes so few minutes less is as quick to cook. */
+const LEAST_MINUTES = 5;
+
 type FoundWordsProps = { readonly found: FoundWeek; readonly isAnew: boolean };
 
 /** What becomes less, and what stays. */
@@ -82,7 +85,7 @@ function FoundWords({ found, isAnew }: FoundWordsProps) {
       <h3>{t('lighten.lone', lone)}</h3>
       <ul className={styles.facts}>
         {fresh.before !== fresh.after && <li>{t('lighten.fresh', fresh)}</li>}
-        {work.before !== work.after && <li>{t('lighten.minutes', work)}</li>}
+        {Math.abs(minutes.before - minutes.after) >= LEAST_MINUTES && <li>{t('lighten.minutes', work)}</li>}
         <li>{t('lighten.keeps')}</li>
       </ul>
     </>
