@@ -29,8 +29,8 @@ class ByProject extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: ByProject },
-    // Tests wait for disks, timers and processes: one worker more than cores leaves no core idle meanwhile.
-    maxWorkers: availableParallelism() + 1,
+    // Each worker imports and compiles all anew, a tenth of the run. The browser journeys fill the cores while tests wait.
+    maxWorkers: availableParallelism(),
     // What a run has transformed, the next one reads; the key is the content with the configuration and the lockfile.
     experimental: { fsModuleCache: true },
     projects: [
