@@ -131,14 +131,15 @@ describe('a week of which less is to be bought', () => {
           expect(failed({ ...plan, days, certificate })).toEqual([]);
         },
       ),
-      { numRuns: runs(40, 8), seed: 20261128, examples: EVERY_MEAL },
+      { numRuns: runs(40), seed: 20261128, examples: EVERY_MEAL },
     );
     expect(found).toBeGreaterThan(0);
   });
 
   it('is the same for the same seed, and leaves the dishes it would exchange where somebody chose them', () => {
-    const [{ light, input }, other] = [lightened(COOKED, WHOLE), lightened(COOKED, WHOLE)];
-    expect(light).toEqual(other.light);
+    const { light, input } = lightened(COOKED, WHOLE);
+    const visitor = makeVisitor(catalogue.taxonomy, COOKED);
+    expect(lightenWeek({ ...input, visitor })).toEqual(light);
     const chosen = (light?.exchanged ?? []).map(({ date, mealTime }) => ({ date, mealTime }));
     expect(chosen).not.toEqual([]);
     const around = lightenWeek({ ...input, chosen });
