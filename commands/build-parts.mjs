@@ -5,15 +5,17 @@ import { join } from 'node:path';
 
 const PACKAGES = ['packages/contract', 'packages/domain', 'packages/planner', 'packages/dish-art'];
 
-/** The parts to build, in order. */
+const VITE = ['../../node_modules/vite/bin/vite.js', 'build'];
+
+/** The parts to build, in order; each with what its `npm run build` calls, since npm takes half a second to call it. */
 const PARTS = [
   {
-    workspace: '@kkini/catalog',
     folder: 'packages/catalog',
+    words: ['--import', 'tsx', 'commands/build.ts'],
     sources: ['packages/catalog', 'packages/dish-art', 'packages/domain'],
   },
-  { workspace: '@kkini/web', folder: 'apps/web', sources: ['apps/web', ...PACKAGES] },
-  { workspace: '@kkini/api', folder: 'apps/api', sources: ['apps/api', 'packages/catalog/src', ...PACKAGES] },
+  { folder: 'apps/web', words: VITE, sources: ['apps/web', ...PACKAGES] },
+  { folder: 'apps/api', words: VITE, sources: ['apps/api', 'packages/catalog/src', ...PACKAGES] },
 ];
 
 /** Builds the outdated ones of the named folders (by default all); ends the process when one fails. */
@@ -22,7 +24,7 @@ export function buildParts(root, folders = PARTS.map(({ folder }) => folder)) {
 }
 
 /** Builds a part when one of its source files was added, removed or changed since its last build. */
-function build(root, { workspace, folder, sources }) {
+function build(root, { folder, words, sources }) {
   const stampFile = join(root, folder, 'dist', '.kkini-build');
   const stamp = stampOf(root, [
     'package-lock.json',
@@ -30,14 +32,12 @@ function build(root, { workspace, folder, sources }) {
   ]);
   if (readStamp(stampFile) === stamp) return;
   say(`${folder} 준비하고 있어요 / building …`);
-  run(root, ['run', 'build', '--workspace', workspace], `${folder} 빌드에 실패했어요 / the build failed`);
+  run(join(root, folder), words, `${folder} 빌드에 실패했어요 / the build failed`);
   writeFileSync(stampFile, stamp);
 }
 
-function run(root, parameters, failure) {
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []];
-  const done = spawnSync(command, [...first, ...parameters], { cwd: root, encoding: 'utf8' });
+function run(folder, words, failure) {
+  const done = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
   if (done.status === 0) return;
   process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? done.error?.message ?? ''}\n`);
   stop(failure);
