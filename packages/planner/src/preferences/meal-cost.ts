@@ -17,7 +17,9 @@ const POINTS = {
   offSeason: 60,
   unfamiliarity: 4,
   energyShare: 1,
-  mealLimit: 9,
+  /** A bound of a single meal, without which its day is not within its limits either; that of sodium, which the day bounds as well. */
+  mealLimit: 27,
+  mealSodium: 9,
   mealAim: 0.5,
 } as const;
 
@@ -91,12 +93,18 @@ export type MealTerm = { readonly nutrient: Nutrient; readonly range: Range; rea
 export function mealTerms(mealTime: MealTime, limits: DayLimits): readonly MealTerm[] {
   const share = limits.mealEnergyKcal[mealTime];
   const energy = { min: share * (1 - ENERGY_TOLERANCE), max: share * (1 + ENERGY_TOLERANCE) };
-  const of = (ranges: Ranges, weight: number) =>
-    (Object.entries(ranges) as [Nutrient, Range][]).map(([nutrient, range]) => ({ nutrient, range, weight }));
+  const of = (ranges: Ranges, weightOf: (nutrient: Nutrient) => number) =>
+    (Object.entries(ranges) as [Nutrient, Range][]).map(([nutrient, range]) => ({
+      nutrient,
+      range,
+      weight: weightOf(nutrient),
+    }));
   return [
     { nutrient: 'energyKcal', range: energy, weight: POINTS.energyShare },
-    ...of(limits.meal[mealTime], POINTS.mealLimit),
-    ...of(limits.mealAims, POINTS.mealAim),
+    ...of(limits.meal[mealTime], (nutrient) =>
+      nutrient === 'sodiumMg' ? POINTS.mealSodium : POINTS.mealLimit,
+    ),
+    ...of(limits.mealAims, () => POINTS.mealAim),
   ];
 }
 

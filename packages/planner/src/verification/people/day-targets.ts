@@ -41,7 +41,7 @@ const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special
   purineMg: [9, 22.5],
 };
 const AIM = { energyKcal: 18, potassiumMg: 1.5, other: 0.5 } as const;
-const MEAL_WEIGHT = 9;
+const MEAL_WEIGHT = { sodium: 9, other: 27 } as const;
 /** Bounds no other points outweigh: floors of energy, and maxima of medicines and kidneys, with a margin of 1 %. */
 const WALL = { clear: 0.01, floorWeight: 1000, nutrients: ['potassiumMg', 'vitaminKUg'] } as const;
 /** Points per 10 % beyond a maximum that medicines or kidneys set. */
@@ -185,7 +185,11 @@ function mealsOf(limits: Ranges, aims: Ranges, { sodium, growth }: Salt): DayTar
     const own = { max: (sodium?.max ?? Infinity) * SHARE[time] * growth * 1.35 };
     const ranges = new Map([...limits, ['sodiumMg', both(limits.get('sodiumMg') ?? {}, own)] as const]);
     return [
-      ...[...ranges].map(([nutrient, range]) => ({ nutrient, range, weight: MEAL_WEIGHT })),
+      ...[...ranges].map(([nutrient, range]) => ({
+        nutrient,
+        range,
+        weight: nutrient === 'sodiumMg' ? MEAL_WEIGHT.sodium : MEAL_WEIGHT.other,
+      })),
       ...[...aims].map(([nutrient, range]) => ({ nutrient, range, weight: AIM.other })),
     ];
   };
