@@ -5,8 +5,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Ends what hangs, on a busy machine too; nothing is timed by it. */
 const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-/** Weeks are planned and thrown away: a large nursery, and no helpers on cores that other workers keep busy, collect them at less cost. */
-const CHEAP_COLLECTION = ['--max-semi-space-size=64', '--single-threaded-gc'];
+/**
+ * Weeks are planned and thrown away: a large nursery and a large heap from the start, and no helpers on cores that other workers
+ * keep busy, collect them at less cost.
+ */
+const CHEAP_COLLECTION = [
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=64',
+  '--initial-heap-size=1024',
+  '--single-threaded-gc',
+];
 
 /** The embedded database is asked little by each worker: compiling its code well costs more than it saves. */
 const COMPILE_DATABASE_LITTLE = '--liftoff-only';
