@@ -1,6 +1,6 @@
 /**
  * Notes of a plan about its people's bodies (safety-rules sections 2 to 6): larger meals beside fasted ones, a deficit
- * left out, implausible measures, energy that the limits together cannot hold, styles without effect, effects of an answer, why
+ * left out, implausible measures, energy that the limits together cannot hold, styles without effect, effects of an answer or of one that is missing, why
  * the chosen rice is not on every table, how the weekdays fit the time to cook, and why meals have another style than asked for.
  */
 export const BODY_NOTES = [
@@ -13,6 +13,7 @@ export const BODY_NOTES = [
   'energyShort',
   'styleOff',
   'kidney',
+  'kidneyUnsaid',
   'pregnancy',
   'olderRaw',
   'warfarin',

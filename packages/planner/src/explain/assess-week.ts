@@ -13,6 +13,7 @@ import { type BodyNoteOf, bodyNotes } from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
 import { type HomeUse, homeUses } from './verdicts/home-uses.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
+import { kidneyNotes } from './verdicts/kidney-notes.ts';
 import { riceNotes } from './verdicts/rice-notes.ts';
 import { type WeekdayWork, weekdayNotes, weekdayWork } from './verdicts/weekday-work.ts';
 
@@ -58,6 +59,7 @@ export function assessWeek(input: Input): WeekAssessment {
     days,
     bodyNotes: [
       ...bodyNotes(visitor),
+      ...kidneyNotes(days, visitor),
       ...riceNotes(week, visitor, input.tables),
       ...weekdayNotes(work),
       ...styleNotes(slots, visitor),

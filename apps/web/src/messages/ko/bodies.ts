@@ -129,6 +129,9 @@ export const bodiesKo = {
   'bodyNote.styleOff': '지금 상태에서는 {style:을} 넣지 않았어요.',
   'bodyNote.kidney':
     '콩팥 상태에 따라 칼륨과 단백질 기준이 달라요. 검사 결과에 맞춘 기준은 병원 영양사에게 확인하세요.',
+  'bodyNote.kidneyUnsaid':
+    '콩팥이 좋지 않다고 들은 적이 있는지 답하지 않으셔서 단백질을 체중 1kg에 1.3g 안에서 맞췄어요. 그 때문에 열량이나 영양이 기준에 맞지 않는 날이 있어요. 답해 주시면 거기에 맞춰 다시 짤 수 있어요.',
+  'bodyNote.answerKidney': '콩팥 질문에 답하기',
   'bodyNote.pregnancy': '날것과 술, 수은이 많은 생선을 뺐어요. 커피는 식단에 넣지 않았어요.',
   'bodyNote.olderRaw': '예순다섯이 넘으면 식중독이 더 위험해서 회, 육회처럼 날로 먹는 음식을 뺐어요.',
   'bodyNote.warfarin':

@@ -1,10 +1,10 @@
 import { ok } from '@kkini/domain';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality } from '../../../testing/a-limit.ts';
 import { aMealPlan } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const QUALITY = aQuality({ ladderStep: 1 });
@@ -14,7 +14,8 @@ const BELOW = { date: '2025-11-20', nutrient: 'fiberG', value: 19.26, limit: 20,
 async function open(plan: Pick<MealPlan, 'quality' | 'notices'>) {
   const platform = fakePlatform();
   platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan(plan)));
-  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
+  const survey = aStartedSurvey(COMPLETE_ANSWERS);
+  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform, survey });
   return within(await screen.findByRole('complementary', { name: '건강 안내' }));
 }
 const disclosure = (summary: HTMLElement) => within(summary.closest('details') ?? document.body);
@@ -68,6 +69,14 @@ describe('notices of a plan', () => {
     expect(notices.getByText('본인: 끼니를 비운 만큼 나머지 끼니를 조금 늘렸어요.')).toBeDefined();
     expect(notices.getByText(/^부모님: 비타민 K가 많은 채소를/)).toBeDefined();
     expect(notices.getByText('부모님: 지금 상태에서는 근육증가를 넣지 않았어요.')).toBeDefined();
+  });
+
+  it('lead to the question about kidneys where no answer bounds the protein', async () => {
+    const bodyNotes = [{ code: 'kidneyUnsaid', target: null, style: null }] as const;
+    const notices = await open({ quality: { ...QUALITY, bodyNotes: [...bodyNotes] }, notices: ['general'] });
+    expect(notices.getByText(/단백질을 체중 1kg에 1.3g 안에서 맞췄어요/)).toBeDefined();
+    fireEvent.click(notices.getByRole('button', { name: '콩팥 질문에 답하기' }));
+    expect(await screen.findAllByText('콩팥(신장)이 좋지 않다고 들은 적이 있나요?')).not.toEqual([]);
   });
 
   it('name excluded words that are not foods we know', async () => {

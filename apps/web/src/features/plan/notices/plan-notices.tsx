@@ -5,7 +5,7 @@ import { nutrientAmount } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate } from '../../../messages/translate.ts';
-import { nutritionPath, PATHS } from '../../../platform/address/paths.ts';
+import { editing, nutritionPath, PATHS } from '../../../platform/address/paths.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -83,21 +83,30 @@ function Explanations({ notices, quality, isFolded }: ExplanationsProps) {
 
 type BodyNotesProps = { readonly notes: QualityWire['bodyNotes']; readonly isFolded: boolean };
 
-/** How the plan was fitted to its people, one sentence each. */
+/** How the plan was fitted to its people, one sentence each, and the way to a question whose answer would fit it better. */
 function BodyNotes({ notes, isFolded }: BodyNotesProps) {
   const { t } = useMessages();
+  const navigate = useNavigate();
   const targets = new Set(notes.flatMap(({ target }) => target ?? []));
   const sentences = notes.map(({ code, target, style }) => {
     const text = t(`bodyNote.${code}`, { style: style === null ? '' : t(`eating.${style}`) });
     return target !== null && targets.size > 1 ? `${t(`target.${target}`)}: ${text}` : text;
   });
   if (sentences.length === 0) return null;
+  const isAsking = notes.some(({ code }) => code === 'kidneyUnsaid');
   const list = (
-    <ul className={styles.notes}>
-      {[...new Set(sentences)].map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.notes}>
+        {[...new Set(sentences)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {isAsking && (
+        <Button look="plain" size="small" onClick={() => navigate(editing(PATHS.bodies))}>
+          {t('bodyNote.answerKidney')}
+        </Button>
+      )}
+    </>
   );
   if (isFolded) {
     return (
