@@ -102,7 +102,12 @@ function BodyNotes({ notes, isFolded }: BodyNotesProps) {
         ))}
       </ul>
       {isAsking && (
-        <Button look="plain" size="small" onClick={() => navigate(editing(PATHS.bodies))}>
+        <Button
+          look="plain"
+          size="small"
+          className={styles.ask}
+          onClick={() => navigate(editing(PATHS.bodies))}
+        >
           {t('bodyNote.answerKidney')}
         </Button>
       )}
