@@ -12,6 +12,7 @@ import type { PricedSide } from '../side-dishes.ts';
 import type { TableProblem } from '../table-problem.ts';
 import type { LaidWeek } from '../week-of-tables.ts';
 import { certifyStock } from './certify-stock.ts';
+import { laidAs } from './read-tables.ts';
 import { weekStock } from './week-stock.ts';
 
 const visitor = aVisitor();
@@ -103,6 +104,22 @@ function twoDays(prepDay: number): TableProblem {
     prepDay,
   };
 }
+
+describe('the tables a week has', () => {
+  const rest = { breakfast: { kind: 'fasting' }, dinner: { kind: 'fasting' } } as const;
+  const read = (places: TableProblem['places']) => {
+    const lunch = { kind: 'recipe', id: 'stew', style: 'cookedRecipe', companions: [] } as const;
+    const problem = { ...aDayAt((points) => points), places };
+    return laidAs(problem, [{ date: '2026-11-30', slots: { ...rest, lunch } }]).unread;
+  };
+  const [place = { table: 0, choices: new Int32Array(0), mayBeBare: true }] = aDayAt(() => 0).places;
+
+  it('may have no side at any place that may stay bare', () => {
+    expect(read([place])).toEqual([]);
+    expect(read([place, place])).toEqual([]);
+    expect(read([place, { ...place, mayBeBare: false }])).toHaveLength(1);
+  });
+});
 
 describe('the days of what is cooked', () => {
   it('stay as they are laid where they lie at the edge of what a day may miss, whatever sums round to', () => {

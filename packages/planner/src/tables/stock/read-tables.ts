@@ -30,7 +30,7 @@ export function laidAs(problem: TableProblem, week: WeekPlan): LaidAs {
     const fixed = beside.filter(({ id }) => !numberOf.has(id));
     const base = known.findIndex((each) => isOf(each.fixed, fixed));
     const places = [...problem.places.keys()].filter((place) => problem.places[place]?.table === table);
-    const mayLack = places.some((place) => problem.places[place]?.mayBeBare === true) ? 1 : 0;
+    const mayLack = places.filter((place) => problem.places[place]?.mayBeBare === true).length;
     const isRead = base >= 0 && own.length <= places.length && own.length >= places.length - mayLack;
     if (!isRead) unread.push(placeIn(week, open));
     bases[table] = Math.max(0, base);
