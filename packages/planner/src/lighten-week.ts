@@ -55,7 +55,7 @@ export type LightWeek = {
 /**
  * A week that leaves fewer fresh foods to one meal alone: up to six leading dishes are exchanged, and the tables laid again. Everything
  * else holds: exclusions and HARD rules, spacing rules, the walls of the week and of medicines, no day with a worse verdict for
- * anybody, no more fresh foods and no more minutes. Meals that stay, that the visitor chose, and pots keep their dish. Null
+ * anybody, no more foods, fresh or kept, and no more minutes. Meals that stay, that the visitor chose, and pots keep their dish. Null
  * where no such week is found. Work is bounded by the weeks laid.
  */
 export function lightenWeek(input: LightenWeekInput): LightWeek | null {
@@ -129,13 +129,15 @@ class Lightening {
     return { ...bought, points, isNoWorse, exchanged };
   }
 
-  /** A week whose open tables have the usual companions, with the rice its visitor wants. */
+  /** A week whose open tables have the usual companions, with the rice its visitor wants. Pots stay, so that their second meals do. */
   private layInput(laid: WeekPlan) {
     const { kept } = this;
     const { visitor, tables, seed } = this.input;
-    const bare = redatedKept({ week: laid, kept }, visitor.prepDay).week.map(({ date, slots }) => {
+    const bare = redatedKept({ week: laid, kept }, visitor.prepDay).week.map(({ date, slots }, day) => {
       const at = (mealTime: MealTime) =>
-        isKept(kept, { date, mealTime }) ? slots[mealTime] : withoutCompanions(slots[mealTime]);
+        isKept(kept, { date, mealTime })
+          ? ofSamePot(slots[mealTime], laid[day]?.slots[mealTime])
+          : withoutCompanions(slots[mealTime]);
       return { date, slots: { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') } };
     });
     const week = chooseRice({ week: bare, visitor, tables, kept, without: NO_DATES, bare: NO_DATES });
@@ -145,9 +147,10 @@ class Lightening {
   }
 
   /** Whether less is bought, and nothing else is worse than before. */
-  private holds({ week, foods, minutes, isNoWorse }: State): boolean {
+  private holds({ week, foods, kinds, minutes, isNoWorse }: State): boolean {
     const { before } = this;
     if (foods.lone >= before.foods.lone || foods.fresh > before.foods.fresh) return false;
+    if (kinds > before.kinds) return false;
     if (minutes > before.minutes || !isNoWorse) return false;
     if (crossesWalls(before.week, week, this.input)) return false;
     return weekViolations({ ...this.input, week }).length <= this.violationsBefore;
@@ -198,6 +201,12 @@ function staying({ week, kept, chosen, today }: LightenWeekInput): KeptMeals {
     }),
   );
   return { before: today, meals: [...(kept?.meals ?? []), ...chosen, ...begun] };
+}
+
+/** A meal that stays, eaten of the pot it was of before: the meal the pot is cooked for stays too, though it may be laid anew. */
+function ofSamePot(slot: MealSlot, former: MealSlot | undefined): MealSlot {
+  if (slot.kind !== 'recipe' || former?.kind !== 'recipe' || former.cookedOn === undefined) return slot;
+  return { ...slot, cookedOn: former.cookedOn };
 }
 
 function withoutCompanions(slot: MealSlot): MealSlot {

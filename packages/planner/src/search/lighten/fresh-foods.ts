@@ -11,23 +11,31 @@ type Input = {
 };
 
 /** The fresh foods that are bought for the home meals of a week, by food how many of its meals have it. */
-export function mealsOfFoods(
-  week: WeekPlan,
-  { candidates, tables, visitor }: Input,
-): ReadonlyMap<string, number> {
-  const leads = candidatesById(candidates);
+export function mealsOfFoods(week: WeekPlan, input: Input): ReadonlyMap<string, number> {
   const meals = new Map<string, number>();
-  for (const { slots } of week) {
-    for (const time of MEAL_TIMES) {
+  for (const dish of cookedDishes(week, input))
+    for (const food of freshFoods(dish, input.visitor)) meals.set(food, (meals.get(food) ?? 0) + 1);
+  return meals;
+}
+
+/** How many foods the home meals of a week are made of, those that keep among them; seasonings and what is at home left out. */
+export function kindsOfFood(week: WeekPlan, input: Input): number {
+  const all = cookedDishes(week, input).flatMap(({ foods = [] }) => foods);
+  return new Set(all.filter((food) => !isAtHome(input.visitor, food))).size;
+}
+
+/** The leading dishes and the sides of the home meals of a week, but for what a store holds. */
+function cookedDishes(week: WeekPlan, { candidates, tables }: Input): readonly Candidate[] {
+  const leads = candidatesById(candidates);
+  return week.flatMap(({ slots }) =>
+    MEAL_TIMES.flatMap((time) => {
       const slot = slots[time];
       const lead = slot.kind === 'recipe' ? leads.get(slot.id) : undefined;
-      if (lead === undefined) continue;
+      if (lead === undefined) return [];
       const sides = idsBeside(slot, tables).flatMap((id) => tables.sideCandidate(id) ?? []);
-      for (const dish of [lead, ...sides.filter(({ cooking }) => !isStored(cooking))])
-        for (const food of freshFoods(dish, visitor)) meals.set(food, (meals.get(food) ?? 0) + 1);
-    }
-  }
-  return meals;
+      return [lead, ...sides.filter(({ cooking }) => !isStored(cooking))];
+    }),
+  );
 }
 
 /** The foods of a dish that spoil within a week and have to be bought. */

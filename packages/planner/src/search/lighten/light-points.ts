@@ -7,7 +7,7 @@ import { dayPenalty } from '../../preferences/day-penalty.ts';
 import { weekPenalty } from '../../preferences/week-penalty.ts';
 import { addTo } from '../../tables/table-problem.ts';
 import { gridOfWeek } from '../grid-of-week.ts';
-import { type FoodsBought, foodsBought } from './fresh-foods.ts';
+import { type FoodsBought, foodsBought, kindsOfFood } from './fresh-foods.ts';
 import type { LeadPoints } from './lead-points.ts';
 
 /** Points of a week in which leading dishes are exchanged so that less has to be bought. */
@@ -31,6 +31,8 @@ export type BoughtWeek = {
   readonly week: WeekPlan;
   readonly points: number;
   readonly foods: FoodsBought;
+  /** How many foods there are to buy, those that keep among them. */
+  readonly kinds: number;
   readonly minutes: number;
   /** By day, points outside its limits and aims. */
   readonly days: readonly number[];
@@ -52,6 +54,7 @@ export function weighLightWeek(
     return dayPenalty(totals, terms);
   });
   const foods = foodsBought(week, { ...input, visitor });
+  const kinds = kindsOfFood(week, { ...input, visitor });
   const minutes = total([...cookingMinutes(week, input.tables).values()]);
   const dishes = grid.flatMap((meals) => meals.flatMap((meal) => meal?.candidate ?? []));
   const worse = days.map((points, day) => Math.max(0, points - (before?.days[day] ?? points)));
@@ -64,7 +67,7 @@ export function weighLightWeek(
     LIGHT_POINTS.food * foods.fresh +
     LIGHT_POINTS.minute * minutes +
     LIGHT_POINTS.minuteMore * Math.max(0, minutes - (before?.minutes ?? minutes));
-  return { week, points, foods, minutes, days };
+  return { week, points, foods, kinds, minutes, days };
 }
 
 /** The own points of the dishes that are cooked. */
