@@ -1,12 +1,12 @@
+import { undoLighten } from '@kkini/contract';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { LateDialog } from '../dialogs/late-dialog.tsx';
+import { UndoNote } from '../notices/undo-note.tsx';
 import styles from './lighten.module.css';
-import { useUndoLighten } from './lighten-week.ts';
 
 type LightenCardProps = {
   readonly surveyId: string;
@@ -31,12 +31,16 @@ export function LightenCard({ surveyId, canUndo }: LightenCardProps) {
       {canUndo && (
         <UndoNote
           surveyId={surveyId}
+          call={undoLighten}
+          of="lighten"
           onUndone={() => {
             // The note disappears with the pressed button.
             opener.current?.focus();
             showToast(t('lighten.undone'), 'good');
           }}
-        />
+        >
+          <p className={styles.latest}>{t('lighten.latestTitle')}</p>
+        </UndoNote>
       )}
       <LateDialog isOpen={isOpen} onClose={() => setOpen(false)}>
         {({ LightenDialog }) => (
@@ -50,32 +54,6 @@ export function LightenCard({ surveyId, canUndo }: LightenCardProps) {
           />
         )}
       </LateDialog>
-    </section>
-  );
-}
-
-type UndoNoteProps = { readonly surveyId: string; readonly onUndone: () => void };
-
-/** Says that the list was made shorter today, and offers to take it back. */
-function UndoNote({ surveyId, onUndone }: UndoNoteProps) {
-  const { t } = useMessages();
-  const showToast = useToast();
-  const onFailed = (problem: Parameters<Parameters<typeof useUndoLighten>[0]['onFailed']>[0]) =>
-    showToast(t(`lighten.${problem}`));
-  const undo = useUndoLighten({ surveyId, onUndone, onFailed });
-  return (
-    <section className={styles.latest} aria-label={t('lighten.latest')}>
-      <p>{t('lighten.latestTitle')}</p>
-      <Button
-        look="plain"
-        size="small"
-        busy={undo.isPending}
-        aria-label={t('lighten.undoLabel')}
-        onClick={() => undo.mutate()}
-      >
-        <Icon name="undo" size={18} />
-        {t('lighten.undo')}
-      </Button>
     </section>
   );
 }

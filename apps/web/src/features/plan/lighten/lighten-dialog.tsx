@@ -5,9 +5,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { problemOf } from '../model/use-undo-week.ts';
 import styles from './lighten.module.css';
 import { LightenChanges } from './lighten-changes.tsx';
-import { type FoundWeek, problemOf, useLightenWeek } from './lighten-week.ts';
+import { type FoundWeek, useLightenWeek } from './lighten-week.ts';
 
 type LightenDialogProps = {
   readonly surveyId: string;

@@ -1,3 +1,4 @@
+import { undoReplan } from '@kkini/contract';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { dayWords, unbrokenDay } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -7,8 +8,9 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { LateDialog } from '../dialogs/late-dialog.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
+import { UndoNote } from '../notices/undo-note.tsx';
 import styles from './replan-card.module.css';
-import { type Replanned, useUndoReplan } from './replan-rest.ts';
+import type { Replanned } from './replan-rest.ts';
 import { daysLeft } from './rest-meals.ts';
 
 type ReplanCardProps = {
@@ -46,15 +48,21 @@ export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) 
         </Button>
       </div>
       {canUndo && (
-        <ReplanFollowUp
+        <UndoNote
           surveyId={surveyId}
-          notKept={replanning.notKept}
+          call={undoReplan}
+          of="replan"
           onUndone={() => {
             // The note disappears with the pressed button, so the focus moves to the card.
             opener.current?.querySelector('button')?.focus();
             replanning.onUndone();
           }}
-        />
+        >
+          <div className={styles.latest}>
+            <p className={styles.latestTitle}>{t('replan.latestTitle')}</p>
+            {replanning.notKept > 0 && <p>{t('replan.notKept', { count: replanning.notKept })}</p>}
+          </div>
+        </UndoNote>
       )}
       <LateDialog isOpen={replanning.isOpen} onClose={replanning.close}>
         {({ ReplanDialog }) => (
@@ -93,40 +101,4 @@ function useReplanning() {
       showToast(t('replan.undone'), 'good');
     },
   };
-}
-
-type ReplanFollowUpProps = {
-  readonly surveyId: string;
-  /** Number of meals that were to stay but could not. */
-  readonly notKept: number;
-  readonly onUndone: () => void;
-};
-
-/** Reports today's replanning and the meals that could not stay, and offers to undo it. */
-function ReplanFollowUp({ surveyId, notKept, onUndone }: ReplanFollowUpProps) {
-  const { t } = useMessages();
-  const showToast = useToast();
-  const undo = useUndoReplan({
-    surveyId,
-    onUndone,
-    onFailed: (problem) => showToast(t(`replan.${problem}`)),
-  });
-  return (
-    <section className={styles.latest} aria-label={t('replan.latest')}>
-      <div>
-        <p className={styles.latestTitle}>{t('replan.latestTitle')}</p>
-        {notKept > 0 && <p>{t('replan.notKept', { count: notKept })}</p>}
-      </div>
-      <Button
-        look="plain"
-        size="small"
-        busy={undo.isPending}
-        aria-label={t('replan.undoLabel')}
-        onClick={() => undo.mutate()}
-      >
-        <Icon name="undo" size={18} />
-        {t('replan.undo')}
-      </Button>
-    </section>
-  );
 }

@@ -1,9 +1,10 @@
-import { type MealPlaceWire, replanRest, undoReplan } from '@kkini/contract';
+import { type MealPlaceWire, replanRest } from '@kkini/contract';
 import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { usePlatform } from '../../../platform/platform-context.tsx';
-import { answerOf, CallError } from '../../../platform/server/call-error.ts';
+import { answerOf } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from '../model/use-read-again.ts';
+import { problemOf, type WeekProblem } from '../model/use-undo-week.ts';
 
 type ReplanReply = ReplyOf<typeof replanRest>;
 /** A replanned rest of the week: the meals that were to stay but could not. */
@@ -14,10 +15,8 @@ type ReplanRest = {
   /** Called once the plan is read again. */
   readonly onReplanned: (replanned: Replanned) => void;
   readonly onNone: (reason: Extract<ReplanReply, { result: 'none' }>['reason']) => void;
-  readonly onFailed: (problem: ReplanProblem) => void;
+  readonly onFailed: (problem: WeekProblem) => void;
 };
-/** 'disconnected': the server was not reached. */
-type ReplanProblem = 'disconnected' | 'failed';
 
 /** Replans the rest of a week; pending until the new week is read. */
 export function useReplanRest({
@@ -38,37 +37,4 @@ export function useReplanRest({
     },
     onError: (error) => onFailed(problemOf(error)),
   });
-}
-
-type UndoReplan = {
-  readonly surveyId: string;
-  /** Called once the former week is read again. */
-  readonly onUndone: () => void;
-  readonly onFailed: (problem: ReplanProblem | 'undoRefused' | 'undoNone') => void;
-};
-
-/** Restores the former week; pending until it is read. */
-export function useUndoReplan({
-  surveyId,
-  onUndone,
-  onFailed,
-}: UndoReplan): UseMutationResult<ReplyOf<typeof undoReplan>, Error, void> {
-  const { server } = usePlatform();
-  const readAgain = useReadAgain(surveyId);
-  return useMutation({
-    mutationFn: () => answerOf(server.call(undoReplan, { surveyId })),
-    onSuccess: async (reply) => {
-      if (reply.result === 'none') return onFailed('undoNone');
-      await readAgain();
-      notifyManager.schedule(onUndone);
-    },
-    onError: (error) => {
-      const isRefused = error instanceof CallError && error.failure.code === 'formerWeekRefused';
-      onFailed(isRefused ? 'undoRefused' : problemOf(error));
-    },
-  });
-}
-
-function problemOf(error: Error): ReplanProblem {
-  return error instanceof CallError && error.failure.code === 'network' ? 'disconnected' : 'failed';
 }

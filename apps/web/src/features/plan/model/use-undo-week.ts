@@ -1,0 +1,45 @@
+import type { undoLighten, undoReplan } from '@kkini/contract';
+import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { answerOf, CallError } from '../../../platform/server/call-error.ts';
+import type { ReplyOf } from '../../../platform/server/server-client.ts';
+import { useReadAgain } from './use-read-again.ts';
+
+/** 'disconnected': the server was not reached. */
+export type WeekProblem = 'disconnected' | 'failed';
+
+/** A call that brings a former week back. */
+export type UndoCall = typeof undoLighten | typeof undoReplan;
+
+type UndoWeek = {
+  readonly surveyId: string;
+  /** Called once the former week is read again. */
+  readonly onUndone: () => void;
+  readonly onFailed: (problem: WeekProblem | 'undoRefused' | 'undoNone') => void;
+};
+
+/** Restores the former week; pending until it is read. */
+export function useUndoWeek(
+  call: UndoCall,
+  { surveyId, onUndone, onFailed }: UndoWeek,
+): UseMutationResult<ReplyOf<UndoCall>, Error, void> {
+  const { server } = usePlatform();
+  const readAgain = useReadAgain(surveyId);
+  return useMutation({
+    mutationFn: () => answerOf(server.call(call, { surveyId })),
+    onSuccess: async ({ result }) => {
+      if (result === 'none') return onFailed('undoNone');
+      await readAgain();
+      notifyManager.schedule(onUndone);
+    },
+    onError: (error) => {
+      const isRefused = error instanceof CallError && error.failure.code === 'formerWeekRefused';
+      onFailed(isRefused ? 'undoRefused' : problemOf(error));
+    },
+  });
+}
+
+/** What went wrong with a call that changes a week. */
+export function problemOf(error: Error): WeekProblem {
+  return error instanceof CallError && error.failure.code === 'network' ? 'disconnected' : 'failed';
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { type UndoCall, useUndoWeek } from '../model/use-undo-week.ts';
+import styles from './undo-note.module.css';
+
+type UndoNoteProps = {
+  readonly surveyId: string;
+  readonly call: UndoCall;
+  /** Whose words it speaks. */
+  readonly of: 'lighten' | 'replan';
+  readonly onUndone: () => void;
+  /** What was changed today. */
+  readonly children: ReactNode;
+};
+
+/** Reports a change of the whole week made today, and offers to take it back. */
+export function UndoNote({ surveyId, call, of, onUndone, children }: UndoNoteProps) {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const undo = useUndoWeek(call, {
+    surveyId,
+    onUndone,
+    onFailed: (problem) => showToast(t(`${of}.${problem}`)),
+  });
+  return (
+    <section className={styles.note} aria-label={t(`${of}.latest`)}>
+      {children}
+      <Button
+        look="plain"
+        size="small"
+        busy={undo.isPending}
+        aria-label={t(`${of}.undoLabel`)}
+        onClick={() => undo.mutate()}
+      >
+        <Icon name="undo" size={18} />
+        {t(`${of}.undo`)}
+      </Button>
+    </section>
+  );
+}
