@@ -12,16 +12,14 @@ type Input = {
 
 /** The fresh foods that are bought for the home meals of a week, by food how many of its meals have it. */
 export function mealsOfFoods(week: WeekPlan, input: Input): ReadonlyMap<string, number> {
-  const meals = new Map<string, number>();
-  for (const dish of cookedDishes(week, input))
-    for (const food of freshFoods(dish, input.visitor)) meals.set(food, (meals.get(food) ?? 0) + 1);
-  return meals;
+  return mealsByFood(cookedDishes(week, input), input.visitor);
 }
 
-/** How many foods the home meals of a week are made of, those that keep among them; seasonings and what is at home left out. */
-export function kindsOfFood(week: WeekPlan, input: Input): number {
-  const all = cookedDishes(week, input).flatMap(({ foods = [] }) => foods);
-  return new Set(all.filter((food) => !isAtHome(input.visitor, food))).size;
+function mealsByFood(dishes: readonly Candidate[], visitor: Input['visitor']): ReadonlyMap<string, number> {
+  const meals = new Map<string, number>();
+  for (const dish of dishes)
+    for (const food of freshFoods(dish, visitor)) meals.set(food, (meals.get(food) ?? 0) + 1);
+  return meals;
 }
 
 /** The leading dishes and the sides of the home meals of a week, but for what a store holds. */
@@ -49,8 +47,19 @@ export function freshFoods(
 /** How many fresh foods a week buys, and those of them that one meal alone has. */
 export type FoodsBought = { readonly fresh: number; readonly lone: number };
 
-/** Counts the fresh foods of a week. */
-export function foodsBought(week: WeekPlan, input: Input): FoodsBought {
-  const meals = mealsOfFoods(week, input);
-  return { fresh: meals.size, lone: [...meals.values()].filter((count) => count === 1).length };
+/**
+ * Counts the fresh foods of a week, and all foods its home meals are made of, those that keep among them; seasonings and what is at
+ * home left out.
+ */
+export function foodsBought(
+  week: WeekPlan,
+  input: Input,
+): { readonly foods: FoodsBought; readonly kinds: number } {
+  const dishes = cookedDishes(week, input);
+  const meals = mealsByFood(dishes, input.visitor);
+  const all = dishes.flatMap(({ foods = [] }) => foods);
+  return {
+    foods: { fresh: meals.size, lone: [...meals.values()].filter((count) => count === 1).length },
+    kinds: new Set(all.filter((food) => !isAtHome(input.visitor, food))).size,
+  };
 }

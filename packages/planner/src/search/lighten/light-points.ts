@@ -7,7 +7,7 @@ import { dayPenalty } from '../../preferences/day-penalty.ts';
 import { weekPenalty } from '../../preferences/week-penalty.ts';
 import { addTo } from '../../tables/table-problem.ts';
 import { gridOfWeek } from '../grid-of-week.ts';
-import { type FoodsBought, foodsBought, kindsOfFood } from './fresh-foods.ts';
+import { type FoodsBought, foodsBought } from './fresh-foods.ts';
 import type { LeadPoints } from './lead-points.ts';
 
 /** Points of a week in which leading dishes are exchanged so that less has to be bought. */
@@ -53,8 +53,7 @@ export function weighLightWeek(
     for (const meal of meals) if (meal !== null) addTo(totals, meal.amounts, 1);
     return dayPenalty(totals, terms);
   });
-  const foods = foodsBought(week, { ...input, visitor });
-  const kinds = kindsOfFood(week, { ...input, visitor });
+  const { foods, kinds } = foodsBought(week, { ...input, visitor });
   const minutes = total([...cookingMinutes(week, input.tables).values()]);
   const dishes = grid.flatMap((meals) => meals.flatMap((meal) => meal?.candidate ?? []));
   const worse = days.map((points, day) => Math.max(0, points - (before?.days[day] ?? points)));
