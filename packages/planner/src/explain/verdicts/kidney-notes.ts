@@ -1,6 +1,7 @@
 import type { Verdict } from '@kkini/domain';
-import { conditionsThat, type LimitedNutrient } from '@kkini/domain/limits';
+import type { LimitedNutrient } from '@kkini/domain/limits';
 import { household } from '../../limits/people/household.ts';
+import { personLimits } from '../../limits/people/person-limits.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import type { BodyNoteOf } from './body-notes.ts';
 import type { DayVerdict } from './day-verdicts.ts';
@@ -15,11 +16,6 @@ const MISSED: readonly Verdict[] = ['belowFloor', 'over', 'under'];
  * their limits for it: an answer may give them room.
  */
 export function kidneyNotes(days: readonly DayVerdict[], visitor: Visitor): readonly BodyNoteOf[] {
-  const spares = conditionsThat('sparesKidneys');
-  const isOpen = household(visitor).persons.some(
-    ({ planned: { states, stage } }) => states.includes('kidneyOpen') && stage !== 'child',
-  );
-  if (!isOpen || !visitor.healthConditions.some((condition) => spares.includes(condition))) return [];
   const isCrowded = days.some(({ persons }) =>
     persons.some(({ figures }) =>
       figures.some(
@@ -28,5 +24,14 @@ export function kidneyNotes(days: readonly DayVerdict[], visitor: Visitor): read
       ),
     ),
   );
-  return isCrowded ? [{ code: 'kidneyUnsaid', target: null, style: null }] : [];
+  if (!isCrowded) return [];
+  const isBounded = household(visitor).persons.some(({ planned }) =>
+    personLimits(planned, visitor).some(
+      ({ nutrient, kind, from }) =>
+        nutrient === 'proteinG' &&
+        kind === 'limit' &&
+        from.some(({ owners }) => owners.includes('kidneyOpen')),
+    ),
+  );
+  return isBounded ? [{ code: 'kidneyUnsaid', target: null, style: null }] : [];
 }
