@@ -134,7 +134,7 @@ export const bodiesEn = {
   'bodyNote.kidney':
     'Limits for potassium and protein depend on your kidneys. Please ask a hospital dietitian for limits based on your test results.',
   'bodyNote.kidneyUnsaid':
-    'You did not say whether anybody was told their kidneys are not well, so protein stays within 1.3 g for each kg of body weight. Because of that some days miss a limit of energy or nutrients. With an answer we can fit the week to it.',
+    'You did not say whether anybody was told their kidneys are not well, so protein stays within 1.3 g for each kg of body weight. Some days miss a limit of energy or nutrients, and that may be why. With an answer we can fit the week to it.',
   'bodyNote.answerKidney': 'Answer about the kidneys',
   'bodyNote.pregnancy': 'We left out raw food, alcohol and fish high in mercury. Coffee is not in the plan.',
   'bodyNote.olderRaw':
