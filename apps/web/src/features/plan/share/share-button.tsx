@@ -60,20 +60,22 @@ export function ShareButton({ surveyId, day, pathOf, compact = false }: ShareBut
   );
 }
 
-/** The messaging app; null while it is not available. */
-export type MessengerState = Messenger | 'loading' | null;
+/** The messaging app as it opens; null while none can be used. */
+export type OpeningMessenger = Promise<Messenger | null> | null;
 
 /** Loads the messaging app shortly before it is used. */
 function useMessenger(): {
-  readonly messenger: MessengerState;
+  readonly messenger: OpeningMessenger;
   readonly prepare: () => Promise<void>;
 } {
   const { loadConfig, openMessenger } = usePlatform();
-  const [messenger, setMessenger] = useState<MessengerState>(null);
+  const [messenger, setMessenger] = useState<OpeningMessenger>(null);
   async function prepare() {
     const { shareSdk } = await loadConfig();
-    if (shareSdk !== null) setMessenger((now) => now ?? 'loading');
-    setMessenger(await openMessenger());
+    if (shareSdk === null) return;
+    const opening = openMessenger();
+    setMessenger(opening);
+    if ((await opening) === null) setMessenger(null);
   }
   return { messenger, prepare };
 }

@@ -93,6 +93,24 @@ describe('sharing a plan', () => {
     expect(platform.shared).toEqual([]);
   });
 
+  it('keeps a press that comes while the messaging app still loads', async () => {
+    const platform = withShares(NEW);
+    platform.ways.messenger = 'takes';
+    let finish = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { openMessenger } = platform;
+    await open({ ...platform, openMessenger: () => loaded.then(openMessenger) });
+    await press('카카오톡으로 보내기');
+    const pressed = screen.getByRole('button', { name: '카카오톡으로 보내기' });
+    await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBe('true'));
+    expect(platform.sent).toEqual([]);
+    finish();
+    await waitFor(() => expect(platform.sent).toHaveLength(1));
+    await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBeNull());
+  });
+
   it('falls back on the link when the messaging app refuses', async () => {
     const platform = withShares(NEW);
     platform.ways.messenger = 'refuses';

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { MessengerState, ShareButtonProps } from './share-button.tsx';
+import type { OpeningMessenger, ShareButtonProps } from './share-button.tsx';
 import styles from './share-dialog.module.css';
 import { shareMessage, shareTitle } from './share-message.ts';
 import { useShare } from './use-share.ts';
@@ -22,7 +22,7 @@ import type { Shares } from './use-shares.ts';
 
 type ShareDialogProps = Pick<ShareButtonProps, 'day' | 'pathOf'> & {
   readonly shares: Shares;
-  readonly messenger: MessengerState;
+  readonly messenger: OpeningMessenger;
   readonly onClose: () => void;
 };
 
@@ -77,7 +77,7 @@ function shareProblem(error: Error): MessageKey {
 
 type ShareWaysProps = Pick<ShareButtonProps, 'day' | 'pathOf'> & {
   readonly shareId: string;
-  readonly messenger: MessengerState;
+  readonly messenger: OpeningMessenger;
 };
 
 /** The ways to send a link: the messaging app, the share sheet of the device, the clipboard. */
@@ -86,15 +86,19 @@ function ShareWays({ day, pathOf, shareId, messenger }: ShareWaysProps) {
   const { t } = wording;
   const { site, hasShareSheet, copyText } = usePlatform();
   const share = useShare();
+  const [isSending, setSending] = useState(false);
   const showToast = useToast();
   const path = pathOf(shareId);
   const url = site.screen(path);
   const title = shareTitle(t, day);
   const give = () => share({ title, text: title, url });
+  /** A press while the app is still opening is kept, not lost. */
   async function send() {
-    if (messenger === null || messenger === 'loading') return;
-    const taken = await messenger.send(shareMessage(wording, { day, shareId, path, site }));
-    if (!taken) await give();
+    setSending(true);
+    const opened = await messenger;
+    const isTaken = await opened?.send(shareMessage(wording, { day, shareId, path, site }));
+    setSending(false);
+    if (!isTaken) await give();
   }
   async function copy() {
     if (await copyText(url)) showToast(t('share.copied'), 'good');
@@ -103,7 +107,7 @@ function ShareWays({ day, pathOf, shareId, messenger }: ShareWaysProps) {
   return (
     <div className={styles.ways}>
       {messenger !== null && (
-        <Button full look="kakao" busy={messenger === 'loading'} onClick={() => void send()}>
+        <Button full look="kakao" busy={isSending} onClick={() => void send()}>
           {t('share.message')}
         </Button>
       )}
