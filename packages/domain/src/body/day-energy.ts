@@ -4,7 +4,15 @@ import type { Target } from '../vocabulary/targets.ts';
 import { isLactating, isPregnant, kidneyStage, maySay, pregnancyAddition } from './body-facts.ts';
 import { estimatedEnergy, reckonedWeight, toStep } from './estimated-energy.ts';
 import { intakeReference } from './intake-references.ts';
-import { ageOf, bodyMassIndex, type LifeStage, lifeStage, type Person, withoutDoubtful } from './person.ts';
+import {
+  ageOf,
+  bodyMassIndex,
+  conditionsOf,
+  type LifeStage,
+  lifeStage,
+  type Person,
+  withoutDoubtful,
+} from './person.ts';
 
 /** Choices, beside the body, that decide the energy of a person's day. */
 export type EnergyChoices = {
@@ -59,7 +67,8 @@ const LEAN_INDEX = 23;
 /** Energy of a person's day (safety-rules section 2); doubtful measures count as skipped. `year` is the current year. */
 export function dayEnergy(said: Person, choices: EnergyChoices, year: number): DayEnergy {
   const person = withoutDoubtful(said, year);
-  const about: About = { person, stage: lifeStage(person, year), choices, year };
+  const own = { ...choices, healthConditions: conditionsOf(person, choices) };
+  const about: About = { person, stage: lifeStage(person, year), choices: own, year };
   const estimate = estimatedEnergy(person, year);
   const usualKcal = (estimate ?? referenceNeed(about)) + pregnancyAddition(person);
   const needKcal = Math.max(usualKcal, cirrhosisNeed(about));

@@ -1,9 +1,11 @@
 import type { Activity, BodyAnswers, Sex } from '../vocabulary/body-questions.ts';
+import type { HealthCondition } from '../vocabulary/health-conditions.ts';
 import type { Target } from '../vocabulary/targets.ts';
 
 /**
  * A person the plan is for and the known facts about their body; all but the target may be unknown (safety-rules
- * section 2). `count` is the number of such people at the table.
+ * section 2). `count` is the number of such people at the table; `freeOf` are conditions of the table that are said to be
+ * somebody else's.
  */
 export type Person = {
   readonly target: Target;
@@ -14,6 +16,7 @@ export type Person = {
   readonly weightKg: number | null;
   readonly activity: Activity | null;
   readonly answers: BodyAnswers;
+  readonly freeOf: readonly HealthCondition[];
 };
 
 /** A person with no known body facts. */
@@ -27,10 +30,14 @@ export function aStranger(target: Target): Person {
     weightKg: null,
     activity: null,
     answers: {},
+    freeOf: [],
   };
 }
 
-/** One person per target, with the answers given or none. Without targets, one adult. */
+/**
+ * One person per target, with the answers given or none. Without targets, one adult. A condition that everybody is said to be
+ * free of is everybody's: somebody named it.
+ */
 export function personsOf({
   targets,
   persons,
@@ -39,7 +46,24 @@ export function personsOf({
   readonly persons: readonly Person[];
 }): readonly Person[] {
   const named: readonly Target[] = targets.length > 0 ? targets : ['self'];
-  return named.map((target) => persons.find((person) => person.target === target) ?? aStranger(target));
+  const people = named.map(
+    (target) => persons.find((person) => person.target === target) ?? aStranger(target),
+  );
+  const isNobodys = (condition: HealthCondition) => people.every(({ freeOf }) => freeOf.includes(condition));
+  return people.map((person) =>
+    person.freeOf.some(isNobodys)
+      ? { ...person, freeOf: person.freeOf.filter((condition) => !isNobodys(condition)) }
+      : person,
+  );
+}
+
+/** The conditions of the table that limit a person: all but those said to be somebody else's (safety-rules section 4). */
+export function conditionsOf(
+  { freeOf }: Pick<Person, 'freeOf'>,
+  { healthConditions }: { readonly healthConditions: readonly HealthCondition[] },
+): readonly HealthCondition[] {
+  if (freeOf.length === 0) return healthConditions;
+  return healthConditions.filter((condition) => !freeOf.includes(condition));
 }
 
 /** Measures that are checked for plausibility. */

@@ -1,4 +1,3 @@
-import type { HealthCondition } from '../vocabulary/health-conditions.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
 import type { PlanDialog, RefusalReason, WayOn } from '../vocabulary/plan-dialogs.ts';
@@ -8,6 +7,7 @@ import type { EnergyChoices } from './day-energy.ts';
 import {
   ageOf,
   bodyMassIndex,
+  conditionsOf,
   lifeStage,
   type Person,
   personsOf,
@@ -118,7 +118,7 @@ const THIN_INDEX = 18.5;
 
 /** The rows of the table in section 3.3 that apply to a person. */
 function rowsOf(person: Person, { answers, year }: Among): readonly Row[] {
-  const { healthConditions } = answers;
+  const conditions = conditionsOf(person, answers);
   const age = ageOf(person, year);
   const stage = lifeStage(person, year);
   const index = bodyMassIndex(person);
@@ -126,12 +126,12 @@ function rowsOf(person: Person, { answers, year }: Among): readonly Row[] {
   const isFrail = isWeak || (age !== null && age >= VERY_OLD_FROM);
   const rows: readonly (readonly [boolean, Row])[] = [
     [maySay(person, 'insulin'), ['R2', 'R2']],
-    [healthConditions.includes('diabetes'), diabetesRow(person)],
+    [conditions.includes('diabetes'), diabetesRow(person)],
     [stage === 'child', age !== null && age >= TEENAGER_FROM ? ['D4', 'R3'] : ['R3', 'R3']],
     [isPregnant(person), ['R4', 'R4']],
     [isLactating(person), ['D4', 'R4']],
     [maySay(person, 'cirrhosis'), ['R5', 'R5']],
-    [hasLiverDisease(healthConditions), ['D5', 'R5']],
+    [conditions.includes('liverDisease'), ['D5', 'R5']],
     [stage === 'older' || isWeak, ['D4', isFrail ? 'R6' : 'D1']],
   ];
   const found = rows.flatMap(([stands, row]) => (stands ? [row] : []));
@@ -143,16 +143,9 @@ function diabetesRow({ answers }: Person): Row {
   return [answers.insulin === undefined ? 'D2' : 'D3', 'R1'];
 }
 
-function hasLiverDisease(conditions: readonly HealthCondition[]): boolean {
-  return conditions.includes('liverDisease');
-}
-
 /** Diabetes in pregnancy requires planning with the clinic first (section 4, pregnancy). */
-function pregnantWithDiabetes(
-  person: Person,
-  { healthConditions }: PermissionAnswers,
-): readonly PlanDialog[] {
-  return isPregnant(person) && healthConditions.includes('diabetes') ? ['D6'] : [];
+function pregnantWithDiabetes(person: Person, answers: PermissionAnswers): readonly PlanDialog[] {
+  return isPregnant(person) && conditionsOf(person, answers).includes('diabetes') ? ['D6'] : [];
 }
 
 function dialogOf(verdict: RowVerdict | undefined): readonly PlanDialog[] {

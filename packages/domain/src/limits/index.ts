@@ -1,3 +1,4 @@
+export { conditionsOf } from '../body/person.ts';
 export { CONDITION_FACTS, type ConditionFacts, conditionsThat, mostSodiumMg } from './condition-facts.ts';
 export {
   type EnergyKey,

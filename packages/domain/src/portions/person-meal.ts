@@ -1,7 +1,14 @@
 import { maySay } from '../body/body-facts.ts';
 import type { EnergyChoices } from '../body/day-energy.ts';
 import { MEAL_SHARES, type PlannedDay, plannedDay } from '../body/fasted-day.ts';
-import { ageOf, type LifeStage, lifeStage, type Person, withoutDoubtful } from '../body/person.ts';
+import {
+  ageOf,
+  conditionsOf,
+  type LifeStage,
+  lifeStage,
+  type Person,
+  withoutDoubtful,
+} from '../body/person.ts';
 import { CONDITION_FACTS } from '../limits/condition-facts.ts';
 import { memoizeByObject } from '../memoize.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
@@ -84,8 +91,9 @@ function mealOf(person: Person, mealTime: MealTime, table: Table): PersonMeal {
   const stage = lifeStage(person, table.year);
   const protein = proteinOfDay(person, { ...table, dayKcal: day.dayKcal });
   const isYoung = stage === 'child' && (age === null || age < TEENAGER_FROM);
-  const leavesSoup = table.healthConditions.some((condition) => CONDITION_FACTS[condition].leavesBroth);
-  const isDiabetic = table.healthConditions.includes('diabetes');
+  const conditions = conditionsOf(person, table);
+  const leavesSoup = conditions.some((condition) => CONDITION_FACTS[condition].leavesBroth);
+  const isDiabetic = conditions.includes('diabetes');
   return {
     isAlone: eatersOf(table) === 1,
     kcal,

@@ -1,7 +1,7 @@
 import { kidneyStage, pregnancyAddition } from '../body/body-facts.ts';
 import { reckonedWeight } from '../body/estimated-energy.ts';
 import { intakeReference } from '../body/intake-references.ts';
-import { ageOf, type LifeStage, lifeStage, type Person } from '../body/person.ts';
+import { ageOf, conditionsOf, type LifeStage, lifeStage, type Person } from '../body/person.ts';
 import { CONDITION_FACTS } from '../limits/condition-facts.ts';
 import type { EatingStyle } from '../vocabulary/eating-styles.ts';
 import type { HealthCondition } from '../vocabulary/health-conditions.ts';
@@ -36,9 +36,10 @@ const MORE_FOR_STYLES: readonly EatingStyle[] = ['diet', 'muscleGain', 'lowCarbo
  */
 export function proteinOfDay(
   person: Person,
-  { year, healthConditions, eatingStyles, dayKcal }: Eating,
+  { year, eatingStyles, dayKcal, ...table }: Eating,
 ): { readonly minG: number; readonly maxG: number } {
   const stage = lifeStage(person, year);
+  const conditions = conditionsOf(person, table);
   if (kidneyStage(person) === 'third') {
     const { min, max } = WEAK_KIDNEYS[stage === 'older' ? 'older' : 'adult'];
     const weight = weightOf(person, stage);
@@ -48,10 +49,10 @@ export function proteinOfDay(
   const added = addition(person);
   const minG = own + added;
   const isAskedForMore =
-    healthConditions.some((condition) => MORE_FOR_CONDITIONS.includes(condition)) ||
+    conditions.some((condition) => MORE_FOR_CONDITIONS.includes(condition)) ||
     eatingStyles.some((style) => MORE_FOR_STYLES.includes(style));
   const ofEnergy = isAskedForMore ? Infinity : (dayKcal * MOST_SHARE) / KCAL_PER_G;
-  const ofWeight = isCareful(person, stage, healthConditions)
+  const ofWeight = isCareful(person, stage, conditions)
     ? CAREFUL_G_PER_KG * weightOf(person, stage) + added
     : Infinity;
   return { minG, maxG: Math.max(minG, Math.min(ofEnergy, ofWeight)) };

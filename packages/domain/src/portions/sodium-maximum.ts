@@ -1,7 +1,7 @@
 import { kidneyStage, maySay } from '../body/body-facts.ts';
 import type { EnergyChoices } from '../body/day-energy.ts';
 import { intakeReference } from '../body/intake-references.ts';
-import { ageOf, lifeStage, type Person } from '../body/person.ts';
+import { ageOf, conditionsOf, lifeStage, type Person } from '../body/person.ts';
 import { mostSodiumMg } from '../limits/condition-facts.ts';
 
 /**
@@ -15,12 +15,12 @@ const LESS_SODIUM_MG = 2000;
  * requires it.
  */
 export function sodiumMaximum(person: Person, table: EnergyChoices & { readonly year: number }): number {
-  const { healthConditions, eatingStyles, year } = table;
+  const { eatingStyles, year } = table;
   const stage = lifeStage(person, year);
   const own = intakeReference('sodiumCdrrMg', { stage, age: ageOf(person, year), sex: person.sex });
   const asksForLess =
     eatingStyles.includes('lowSodium') ||
     ['early', 'third', 'late'].includes(kidneyStage(person)) ||
     maySay(person, 'cirrhosis');
-  return Math.min(own, mostSodiumMg(healthConditions), asksForLess ? LESS_SODIUM_MG : Infinity);
+  return Math.min(own, mostSodiumMg(conditionsOf(person, table)), asksForLess ? LESS_SODIUM_MG : Infinity);
 }

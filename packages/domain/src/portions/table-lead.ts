@@ -6,15 +6,18 @@ import { type PersonMeal, personMeal, type Table } from './person-meal.ts';
 
 /**
  * The person servings are measured by: the first of people of one life stage, otherwise the first adult, or the reference adult
- * where none eats along.
+ * where none eats along. Where conditions are not everybody's, the grown person with the most of them.
  */
 export const leadOf = memoizeByObject(({ persons, year }: Pick<Table, 'persons' | 'year'>): Person => {
   const stageOf = (person: Person) => lifeStage(withoutDoubtful(person, year), year);
   const people = [...persons].sort((a, b) => TARGETS.indexOf(a.target) - TARGETS.indexOf(b.target));
   const [first] = people;
   const isOfOneStage = first !== undefined && people.every((each) => stageOf(each) === stageOf(first));
-  const lead = isOfOneStage ? first : people.find((each) => stageOf(each) === 'adult');
-  return lead ?? aStranger('self');
+  const adults = people.filter((each) => stageOf(each) === 'adult');
+  const older = people.filter((each) => stageOf(each) === 'older');
+  const leads = isOfOneStage ? people : adults.length > 0 ? [...adults, ...older] : [];
+  const [lead = aStranger('self')] = leads.toSorted((a, b) => a.freeOf.length - b.freeOf.length);
+  return lead;
 });
 
 /** The meal of the lead, and those of who eats along in the order of the persons. */

@@ -1,3 +1,4 @@
+import { conditionsOf } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { eatersOf, GLYCEMIC_LOAD, leastGlycemicLoad, personMeal } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
@@ -20,9 +21,10 @@ export function isTooGlycemic(candidate: Candidate, visitor: Visitor): boolean {
   return load !== null && load > GLYCEMIC_LOAD.mealCap;
 }
 
-/** The least starch of a meal is the greatest minimum among the persons. */
+/** The least starch of a meal is the greatest minimum among who has diabetes. */
 const glycemicWall = memoizeByObject((visitor: Visitor): GlycemicWall | null => {
   if (!visitor.healthConditions.includes('diabetes')) return null;
-  const least = visitor.persons.map((person) => personMeal(person, 'lunch', visitor).units.min);
+  const diabetic = visitor.persons.filter((person) => conditionsOf(person, visitor).includes('diabetes'));
+  const least = diabetic.map((person) => personMeal(person, 'lunch', visitor).units.min);
   return { leastUnits: Math.max(...least), isAlone: eatersOf(visitor) === 1 };
 });

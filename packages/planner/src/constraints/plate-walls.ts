@@ -1,4 +1,5 @@
 import { type Person, withoutDoubtful } from '@kkini/domain';
+import { conditionsOf } from '@kkini/domain/limits';
 import { personOwners, type RuleOwner } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { WeighedFoods } from '../model/weighed-foods.ts';
@@ -10,10 +11,10 @@ export const ON_PLATES = ['fishG', 'seaweedG'] as const satisfies readonly (keyo
 /** Most grams of a meal on a person's own plate, however large their portion; infinite where nothing limits them. */
 export type PlateWalls = Readonly<Record<(typeof ON_PLATES)[number], number>>;
 
-/** What the HARD rules about a person, and the conditions that may be theirs, allow of one meal. */
+/** What the HARD rules about a person and their conditions allow of one meal. */
 export function plateWalls(person: Person, visitor: Visitor): PlateWalls {
   const own = personOwners(withoutDoubtful(person, visitor.year), visitor.year);
-  const owners = new Set<RuleOwner>([...own, ...visitor.healthConditions, ...visitor.eatingStyles]);
+  const owners = new Set<RuleOwner>([...own, ...conditionsOf(person, visitor), ...visitor.eatingStyles]);
   const rules = HARD_RULES.filter(({ owner }) => owners.has(owner));
   const least = (of: (typeof ON_PLATES)[number]) =>
     rules.reduce((most, rule) => Math.min(most, rule.most[of] ?? Infinity), Infinity);

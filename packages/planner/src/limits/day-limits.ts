@@ -158,7 +158,7 @@ const WATCHED = {
 const NOTHING = { targets: [], healthConditions: [], eatingStyles: [] };
 
 /** The limits of an adult without choices and answers. */
-const USUAL = mergeLimits({ stage: 'adult', states: [] }, NOTHING).limits;
+const USUAL = mergeLimits({ stage: 'adult', states: [], freeOf: [] }, NOTHING).limits;
 
 function watchedNutrients(lead: PlannedPerson, visitor: Visitor): ReadonlySet<Nutrient> {
   const { limits } = mergeLimits(lead, visitor);

@@ -1,5 +1,5 @@
-import type { EatingStyle, HealthCondition, LifeStage } from '@kkini/domain';
-import type { BodyState } from '@kkini/domain/limits';
+import type { EatingStyle, HealthCondition, LifeStage, Person } from '@kkini/domain';
+import { type BodyState, conditionsOf } from '@kkini/domain/limits';
 import { IGNORED_FOR_CHILD, IGNORED_WITH_CHILD } from './conflict-rules.ts';
 import type { PlannedFor, PlannedPerson } from './people/planned-person.ts';
 import { STYLES_OFF } from './style-off-rows.ts';
@@ -10,21 +10,24 @@ export type OwnChoices = {
   readonly eatingStyles: readonly EatingStyle[];
 };
 
-/** The life stage and states of a person, on which choices depend. */
-export type Body = { readonly stage: LifeStage; readonly states: readonly BodyState[] };
+/** The life stage and states of a person, on which choices depend, and the conditions that are somebody else's. */
+export type Body = Pick<Person, 'freeOf'> & {
+  readonly stage: LifeStage;
+  readonly states: readonly BodyState[];
+};
 
 /**
  * The choices that apply to one person of the household: nobody follows a diet where a child eats along, a child has no
  * deficit (nutrition-rules section 7), and answers switch styles off.
  */
 export function ownChoices(
-  { stage, states }: Body,
-  { targets, healthConditions, eatingStyles }: Pick<PlannedFor, 'targets'> & OwnChoices,
+  { stage, states, freeOf }: Body,
+  { targets, eatingStyles, ...table }: Pick<PlannedFor, 'targets'> & OwnChoices,
 ): OwnChoices {
   const withChild = stage === 'child' || targets.includes('child');
   const off = STYLES_OFF.filter(({ state }) => states.includes(state)).flatMap(({ styles }) => styles);
   return {
-    healthConditions: healthConditions.filter(
+    healthConditions: conditionsOf({ freeOf }, table).filter(
       (condition) => stage !== 'child' || !IGNORED_FOR_CHILD.includes(condition),
     ),
     eatingStyles: eatingStyles.filter(

@@ -8,7 +8,7 @@ import {
   type WeekPlan,
   worstVerdict,
 } from '@kkini/domain';
-import type { LimitedNutrient, LimitSpan } from '@kkini/domain/limits';
+import { conditionsOf, type LimitedNutrient, type LimitSpan } from '@kkini/domain/limits';
 import { GLYCEMIC_LOAD, plannedDayOf } from '@kkini/domain/portions';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import { type Candidate, candidatesById } from '../../model/candidate.ts';
@@ -94,7 +94,7 @@ function personDay(judging: Judging): PersonDay {
   const energy = energyVerdict(judging);
   const plannedKcal = sumOf(meals.map((meal) => eatenAmount(meal, 'energyKcal'))).central;
   const ratio = isComplete && day.plannedKcal > 0 ? plannedKcal / day.plannedKcal : 1;
-  const all = visitor.healthConditions.includes('diabetes') ? [...limits, LOAD_OF_DAY] : limits;
+  const all = conditionsOf(person, visitor).includes('diabetes') ? [...limits, LOAD_OF_DAY] : limits;
   const figures = [
     energy,
     ...all

@@ -35,6 +35,7 @@ const UNKNOWN: Person = {
   weightKg: null,
   activity: null,
   answers: {},
+  freeOf: [],
 };
 
 /** Drops implausible measures (safety-rules section 2). */
