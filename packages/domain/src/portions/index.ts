@@ -28,6 +28,7 @@ export {
 } from './own-portion.ts';
 export {
   eatersOf,
+  followsLead,
   type PersonMeal,
   personMeal,
   plannedDayOf,

@@ -1,7 +1,7 @@
 import type { Nutrition } from '../food/nutrition.ts';
 import type { Nutrient } from '../vocabulary/nutrients.ts';
 import { mainPerKcal, NearestChoice, NOTHING_BESIDE } from './nearest-choice.ts';
-import type { PersonMeal } from './person-meal.ts';
+import { followsLead, type PersonMeal } from './person-meal.ts';
 import { type Choice, portionChoices } from './portion-choices.ts';
 import { factorsOf, type PortionedDish, partsOf } from './portioned-dish.ts';
 import { type ScaledParts, scaledAmount, scaledLoad, scaledNutrition } from './scaled-dish.ts';
@@ -39,7 +39,7 @@ export function ownPortion(
   meal: PersonMeal,
   lead: PersonMeal | null = null,
 ): OwnPortion {
-  const plate = lead === null ? null : new PortionChooser(lead).choose(dish);
+  const plate = lead === null || !followsLead(meal, lead) ? null : new PortionChooser(lead).choose(dish);
   const chosen = new PortionChooser(meal).choose(dish, plate);
   const { mainFactor, starchFactors } = chosen.choice;
   const starches = dish.components?.starches ?? [];
@@ -84,6 +84,10 @@ export class PortionChooser {
 
   constructor(private readonly meal: PersonMeal) {
     this.nearest = new NearestChoice(meal);
+  }
+
+  follows(lead: PersonMeal): boolean {
+    return followsLead(this.meal, lead);
   }
 
   /** The portion of a dish; of who eats along with somebody, by the plate they have. */

@@ -75,6 +75,13 @@ export function personMeal(person: Person, mealTime: MealTime, table: Table): Pe
   return mealsAt(table)(person)[mealTime];
 }
 
+/**
+ * Whether who eats along has the portion most like the lead's plate: where only one of both has diabetes, they differ by their rice.
+ */
+export function followsLead(own: PersonMeal, lead: PersonMeal): boolean {
+  return (own.grainUnits === null) === (lead.grainUnits === null);
+}
+
 /** All meals of a person, because a plan asks for them dish after dish. */
 const mealsAt = memoizeByObject((table: Table) =>
   memoizeByObject((said: Person): Readonly<Record<MealTime, PersonMeal>> => {

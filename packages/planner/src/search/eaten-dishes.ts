@@ -9,14 +9,18 @@ import {
 } from '@kkini/domain/portions';
 import { ANY_PLATE, ON_PLATES, type PlateWalls, plateWalls } from '../constraints/plate-walls.ts';
 import type { DayLimits } from '../limits/day-limits.ts';
+import { countedAlong } from '../limits/people/counted-along.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { DAY_AMOUNTS, LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
-import { shareAmounts } from '../model/shared-amounts.ts';
+import { type CountedAlong, shareAmounts } from '../model/shared-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
 /** What no meal may hold: more of an amount than its day may, and more of what is weighed on each plate, the lead's first. */
 type MealWalls = Pick<DayLimits, 'walls'> & { readonly plates: readonly PlateWalls[] };
+
+/** A person's portion, and what its amounts count for. */
+type EatenPlate = { readonly portion: ChosenPortion; readonly counted: CountedAlong };
 
 /** A dish as somebody eats it: `nutrition` of their own portion, and what it adds to its day; as served without a portion. */
 class EatenDish {
@@ -27,12 +31,12 @@ class EatenDish {
     private readonly served: Candidate,
     /** Amounts of the serving, with the catalogue's estimates of unknown ones. */
     private readonly estimates: Float64Array,
-    /** The portion of the lead, then those of who eats along. */
-    private readonly portions: readonly ChosenPortion[],
+    /** The lead's plate, then those of who eats along. */
+    private readonly plates: readonly EatenPlate[],
   ) {}
 
   private get portion(): ChosenPortion | null {
-    return this.portions[0] ?? null;
+    return this.plates[0]?.portion ?? null;
   }
 
   /** Whether a plate holds more than it may, or the meal alone more of something than a day may have. */
@@ -45,7 +49,7 @@ class EatenDish {
   }
 
   private mainFactor(plate: number): number {
-    return this.portions[plate]?.choice.mainFactor ?? 1;
+    return this.plates[plate]?.portion.choice.mainFactor ?? 1;
   }
 
   amountOf(nutrient: Nutrient): number | null {
@@ -65,9 +69,10 @@ class EatenDish {
   }
 
   private counted(): Float64Array {
-    const [lead = noAmounts(), ...along] = this.portions.map((portion) => this.amountsIn(portion));
-    for (const plate of along) shareAmounts(lead, plate);
-    return lead;
+    const [lead, ...along] = this.plates;
+    const amounts = lead === undefined ? noAmounts() : this.amountsIn(lead.portion);
+    for (const { portion, counted } of along) shareAmounts(amounts, this.amountsIn(portion), counted);
+    return amounts;
   }
 
   private amountsIn(portion: ChosenPortion): Float64Array {
@@ -84,6 +89,9 @@ class EatenDish {
   }
 }
 
+/** Everybody's meal, and what the amounts of who eats along count for. */
+type Eating = MealsOfTable & { readonly countedAs: readonly CountedAlong[] };
+
 /** The portions of one kind of person at one kind of meal, by position, computed on first use. */
 class MealPortions {
   private readonly known: (EatenDish | undefined)[] = [];
@@ -92,10 +100,10 @@ class MealPortions {
 
   constructor(
     private readonly catalogue: PreparedCatalogue,
-    { lead, along }: MealsOfTable,
+    private readonly eating: Eating,
   ) {
-    this.chooser = new PortionChooser(lead);
-    this.along = along.map((meal) => new PortionChooser(meal));
+    this.chooser = new PortionChooser(eating.lead);
+    this.along = eating.along.map((meal) => new PortionChooser(meal));
   }
 
   at(position: number): EatenDish | undefined {
@@ -111,8 +119,12 @@ class MealPortions {
     if (components === undefined) return new EatenDish(served, estimates, []);
     const dish = { nutrition, components, kind };
     const own = this.chooser.choose(dish);
-    const along = this.along.map((chooser) => chooser.choose(dish, own));
-    return new EatenDish(served, estimates, [own, ...along]);
+    const { lead, countedAs } = this.eating;
+    const along = this.along.map((chooser, at): EatenPlate => {
+      const portion = chooser.choose(dish, chooser.follows(lead) ? own : null);
+      return { portion, counted: countedAs[at] ?? null };
+    });
+    return new EatenDish(served, estimates, [{ portion: own, counted: null }, ...along]);
   }
 }
 
@@ -122,7 +134,7 @@ const MOST_KEPT = 12;
 /** The portions of a catalogue by kind of meal, those asked for last. */
 const portionsFor = memoizeByObject((catalogue: PreparedCatalogue) => {
   const kept = new Map<string, MealPortions>();
-  return (eating: MealsOfTable): MealPortions => {
+  return (eating: Eating): MealPortions => {
     const key = JSON.stringify(eating, (_, value) => (typeof value === 'number' ? String(value) : value));
     const portions = kept.get(key) ?? new MealPortions(catalogue, eating);
     kept.delete(key);
@@ -145,7 +157,8 @@ export class EatenDishes {
 
   constructor(catalogue: PreparedCatalogue, visitor: Visitor) {
     const of = portionsFor(catalogue);
-    const portionsAt = (time: MealTime) => of(mealsOfTable(visitor, time));
+    const countedAs = countedAlong(visitor);
+    const portionsAt = (time: MealTime) => of({ ...mealsOfTable(visitor, time), countedAs });
     this.portions = {
       breakfast: portionsAt('breakfast'),
       lunch: portionsAt('lunch'),

@@ -1,20 +1,35 @@
-import { type MealsOfTable, type PortionedDish, PortionsBeside } from '@kkini/domain/portions';
+import { followsLead, type MealsOfTable, type PortionedDish, PortionsBeside } from '@kkini/domain/portions';
 import { LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
-import { shareAmounts } from '../model/shared-amounts.ts';
+import { type CountedAlong, shareAmounts } from '../model/shared-amounts.ts';
 
 /** A home dish with its rice, and the grams of leaves rich in vitamin K of a serving. */
 type LeafyDish = PortionedDish & { readonly leavesG: number };
 
+/** Somebody beside the lead, whether their plate is like the lead's, and what its amounts count for. */
+type Along = {
+  readonly portions: PortionsBeside;
+  readonly follows: boolean;
+  readonly counted: CountedAlong;
+};
+
 /** Everybody's portions of a home dish beside any side dishes, as one plate that holds what the limits of all are about. */
 export class PortionsOfTable {
   private readonly lead: PortionsBeside;
-  private readonly along: readonly PortionsBeside[];
+  private readonly along: readonly Along[];
   private readonly leavesG: number;
   private readonly plate = noAmounts();
 
-  constructor({ leavesG, ...dish }: LeafyDish, { lead, along }: MealsOfTable) {
+  constructor(
+    { leavesG, ...dish }: LeafyDish,
+    { lead, along }: MealsOfTable,
+    countedAs: readonly CountedAlong[],
+  ) {
     this.lead = new PortionsBeside(dish, lead);
-    this.along = along.map((meal) => new PortionsBeside(dish, meal));
+    this.along = along.map((meal, at) => ({
+      portions: new PortionsBeside(dish, meal),
+      follows: followsLead(meal, lead),
+      counted: countedAs[at] ?? null,
+    }));
     this.leavesG = leavesG;
   }
 
@@ -24,10 +39,10 @@ export class PortionsOfTable {
     const leavesG = this.leavesG + (sides[LEAVES_INDEX] ?? 0);
     const mainPerKcal = this.lead.eat({ sides, load }, eaten);
     eaten[LEAVES_INDEX] = leavesEaten(leavesG, this.lead.mainFactor);
-    for (const portions of this.along) {
-      portions.eat({ sides, load, mainPerKcal }, this.plate);
+    for (const { portions, follows, counted } of this.along) {
+      portions.eat({ sides, load, mainPerKcal: follows ? mainPerKcal : null }, this.plate);
       this.plate[LEAVES_INDEX] = leavesEaten(leavesG, portions.mainFactor);
-      shareAmounts(eaten, this.plate);
+      shareAmounts(eaten, this.plate, counted);
     }
   }
 }

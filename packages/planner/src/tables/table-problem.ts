@@ -16,6 +16,7 @@ import {
 } from '@kkini/domain';
 import { componentsOf, mealsOfTable } from '@kkini/domain/portions';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
+import { countedAlong } from '../limits/people/counted-along.ts';
 import { LEAVES_INDEX, noAmounts } from '../model/day-amounts.ts';
 import { isKept, type KeptMeals } from '../model/day-locks.ts';
 import { kitchenOf } from '../model/kitchen-of.ts';
@@ -258,7 +259,7 @@ function basesOf(
     const leavesG = countsLeaves ? (tables.mealWith(recipe.id, fixed)?.weighed.leavesG ?? 0) : 0;
     const components = componentsOf(made);
     const dish = { nutrition: made.nutrition, components, kind: 'recipe', leavesG } as const;
-    const portions = new PortionsOfTable(dish, meals);
+    const portions = new PortionsOfTable(dish, meals, countedAlong(visitor));
     const kind = rice === null ? -1 : rices.indexOf(rice);
     const { points, minutes } = rice ?? { points: 0, minutes: 0 };
     return [{ rice: rice?.id ?? null, kind, minutes, fixed, portions, points }];

@@ -1,24 +1,29 @@
 import { LIFE_STAGES } from '@kkini/domain';
+import { conditionsOf } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import type { PersonLimit } from '../../model/person-limit.ts';
 import { OF_ONE_BODY } from '../../model/shared-amounts.ts';
 import { intersect } from '../merge-limits.ts';
-import { household } from './household.ts';
+import { type Household, household } from './household.ts';
 import { personLimits, scaleRange, withPlanned } from './person-limits.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 
 /**
  * The limits of everyone who eats, for the lead's serving (nutrition-rules sections 6.4 to 6.6): each person's limits divided
  * by that person's portion, but for those of kidneys and medicines, which every plate is held to; then the strictest. Kidney
- * states rank first, then life stages. A range that shares no value with
- * those before gives way and is listed as overruled.
+ * states rank first, then life stages. A range that shares no value with those before gives way and is listed as overruled. Of
+ * who has other conditions than the lead, only what the lead's limits say nothing of: the rest counts by `countedAlong`.
  */
 export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly PersonLimit[] => {
   const { lead, persons } = household(plannedFor);
+  const isAlike = ({ planned }: Household['persons'][number]) => hasSameConditions(planned, lead, plannedFor);
   const byRank = [...persons].sort((a, b) => rankOf(a.planned) - rankOf(b.planned));
   const shared: PersonLimit[] = [];
-  for (const { planned, portion } of byRank) {
-    for (const limit of personLimits(planned, plannedFor)) {
+  for (const person of [...byRank.filter(isAlike), ...byRank.filter((each) => !isAlike(each))]) {
+    const { planned, portion } = person;
+    for (const own of personLimits(planned, plannedFor)) {
+      const limit = isAlike(person) ? own : withoutLeads(own, shared);
+      if (limit === null) continue;
       const isOfOne = limit.kind === 'limit' && OF_ONE_BODY.some((each) => each === limit.nutrient);
       const mine = isOfOne ? limit : { ...limit, range: scaleRange(limit.range, 1 / portion) };
       const at = shared.findIndex((each) => isSame(each, limit));
@@ -29,6 +34,36 @@ export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly P
   }
   return shared.map((each) => withPlanned(each, lead.day));
 });
+
+/** Whether two people have the same of the table's conditions. */
+export function hasSameConditions(a: PlannedPerson, b: PlannedPerson, plannedFor: PlannedFor): boolean {
+  const [ofA, ofB] = [conditionsOf(a, plannedFor), conditionsOf(b, plannedFor)];
+  return ofA.length === ofB.length && ofA.every((condition) => ofB.includes(condition));
+}
+
+/** The most of a day; infinite where nothing bounds it. */
+export function mostOf(limits: readonly PersonLimit[], nutrient: PersonLimit['nutrient']): number {
+  const found = limits.find(
+    (each) => each.nutrient === nutrient && each.per === 'day' && each.kind === 'limit',
+  );
+  return found?.range.max ?? Infinity;
+}
+
+/**
+ * What a limit of who has other conditions than the lead bounds for the table: what is of one body, a floor of fibre, and a maximum
+ * of what has none yet; null where it bounds nothing.
+ */
+function withoutLeads(limit: PersonLimit, shared: readonly PersonLimit[]): PersonLimit | null {
+  if (limit.kind === 'aim') return null;
+  if (OF_ONE_BODY.some((each) => each === limit.nutrient)) return limit;
+  const { min, max } = limit.range;
+  const isBounded = shared.some((each) => isSame(each, limit) && each.range.max !== undefined);
+  const range = {
+    ...(min !== undefined && limit.nutrient === 'fiberG' && { min }),
+    ...(max !== undefined && !isBounded && { max }),
+  };
+  return Object.keys(range).length === 0 ? null : { ...limit, range };
+}
 
 /** Rank in which ranges are intersected: kidney states first, then children, then older adults. */
 function rankOf({ stage, states }: PlannedPerson): number {

@@ -1,0 +1,42 @@
+import { NUTRIENTS } from '@kkini/domain';
+import { conditionsOf } from '@kkini/domain/limits';
+import { memoizeByObject } from '@kkini/domain/memoize';
+import { leadOf } from '@kkini/domain/portions';
+import { DAY_AMOUNTS, LOAD_INDEX } from '../../model/day-amounts.ts';
+import { BOUNDED_ABOVE, type CountedAlong } from '../../model/shared-amounts.ts';
+import { type Household, household } from './household.ts';
+import { personLimits } from './person-limits.ts';
+import type { PlannedFor } from './planned-person.ts';
+import { hasSameConditions, mostOf, sharedLimits } from './shared-limits.ts';
+
+/**
+ * What the amounts of everybody beside the lead count for, in the order of the persons. Who has the lead's conditions shares the
+ * lead's limits. An amount of anybody else counts as the same part of the lead's maximum as it is of their own, for the energy of
+ * the lead's plate, and for nothing where they have no maximum; their glycaemic load counts with diabetes alone.
+ */
+export const countedAlong = memoizeByObject((plannedFor: PlannedFor): readonly CountedAlong[] => {
+  const { lead, persons } = household(plannedFor);
+  const leader = leadOf(plannedFor);
+  return plannedFor.persons
+    .filter((person) => person !== leader)
+    .map(({ target }) => {
+      const found = persons.find(({ planned }) => planned.person.target === target);
+      const isAlike = found === undefined || hasSameConditions(found.planned, lead, plannedFor);
+      return isAlike ? null : countedFor(found, plannedFor);
+    });
+});
+
+function countedFor(
+  { planned, portion }: Household['persons'][number],
+  plannedFor: PlannedFor,
+): CountedAlong {
+  const shared = sharedLimits(plannedFor);
+  const own = personLimits(planned, plannedFor);
+  const counted = new Float64Array(DAY_AMOUNTS).fill(1);
+  for (const nutrient of BOUNDED_ABOVE) {
+    const [most, mine] = [mostOf(shared, nutrient), mostOf(own, nutrient)];
+    if (most < Infinity) counted[NUTRIENTS.indexOf(nutrient)] = (most * portion) / mine;
+  }
+  counted[LOAD_INDEX] = conditionsOf(planned, plannedFor).includes('diabetes') ? 1 : 0;
+  return counted;
+}
