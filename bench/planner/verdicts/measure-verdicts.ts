@@ -71,15 +71,29 @@ function measureVerdicts(): void {
     }));
     report(`${healthConditions.join(' + ')}, three cooked meals`, own.map(allCooked), foods);
   }
+  const homes = Array.from({ length: Math.ceil(visitors / 3) }, (_, at) => from + at);
   for (const [name, kind] of Object.entries(HOUSEHOLDS)) {
-    for (const healthConditions of [[], ['hypertension'], ['diabetes']] as const) {
-      const homes = Array.from({ length: Math.ceil(visitors / 3) }, (_, at) => {
-        const persons = randomHousehold(kind, from + at);
-        return aHome({ persons, healthConditions, number: from + at });
-      });
-      report([name, ...healthConditions, 'three cooked meals'].join(', '), homes, foods);
+    for (const healthConditions of HOUSEHOLD_CONDITIONS) {
+      const households = homes.map((number) => ({ persons: randomHousehold(kind, number), number }));
+      const rowOf = (people: string) => [name, ...healthConditions, people].join(', ');
+      const cooked = households.map((home) => aHome({ ...home, healthConditions }));
+      report(rowOf('three cooked meals'), cooked, foods);
+      if (healthConditions.length === 0) continue;
+      const owned = households.map(({ persons, number }) =>
+        aHome({ persons: ofOneAlone(persons, healthConditions), healthConditions, number }),
+      );
+      report(rowOf('of one alone'), owned, foods);
     }
   }
+}
+
+/** Conditions whose days are judged for households. */
+const HOUSEHOLD_CONDITIONS = [[], ['hypertension'], ['diabetes']] as const;
+
+/** A household in which conditions are the parent's, else the first person's. */
+function ofOneAlone(persons: readonly Person[], conditions: readonly HealthCondition[]): readonly Person[] {
+  const owner = persons.find(({ target }) => target === 'parents') ?? persons[0];
+  return persons.map((person) => (person === owner ? person : { ...person, freeOf: conditions }));
 }
 
 type Home = { readonly persons: readonly Person[]; readonly number: number } & Pick<

@@ -1,22 +1,26 @@
-import { aStranger, lifeStage, type Person, withoutDoubtful } from '../body/person.ts';
+import { aStranger, conditionsOf, lifeStage, type Person, withoutDoubtful } from '../body/person.ts';
 import { memoizeByObject } from '../memoize.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 import { TARGETS } from '../vocabulary/targets.ts';
 import { type PersonMeal, personMeal, type Table } from './person-meal.ts';
 
+type Seated = Pick<Table, 'persons' | 'year' | 'healthConditions'>;
+
 /**
  * The person servings are measured by: the first of people of one life stage, otherwise the first adult, or the reference adult
  * where none eats along. Where conditions are not everybody's, the grown person with the most of them.
  */
-export const leadOf = memoizeByObject(({ persons, year }: Pick<Table, 'persons' | 'year'>): Person => {
+export const leadOf = memoizeByObject((table: Seated): Person => {
+  const { persons, year } = table;
   const stageOf = (person: Person) => lifeStage(withoutDoubtful(person, year), year);
   const people = [...persons].sort((a, b) => TARGETS.indexOf(a.target) - TARGETS.indexOf(b.target));
+  const conditionsAt = (person: Person) => conditionsOf(person, table).length;
   const [first] = people;
   const isOfOneStage = first !== undefined && people.every((each) => stageOf(each) === stageOf(first));
   const adults = people.filter((each) => stageOf(each) === 'adult');
   const older = people.filter((each) => stageOf(each) === 'older');
   const leads = isOfOneStage ? people : adults.length > 0 ? [...adults, ...older] : [];
-  const [lead = aStranger('self')] = leads.toSorted((a, b) => a.freeOf.length - b.freeOf.length);
+  const [lead = aStranger('self')] = leads.toSorted((a, b) => conditionsAt(b) - conditionsAt(a));
   return lead;
 });
 

@@ -1,4 +1,4 @@
-import type { Person, SurveyDraft } from '@kkini/domain';
+import type { HealthCondition, Person, SurveyDraft } from '@kkini/domain';
 
 /** Age group of a person. */
 export type Stage = 'adult' | 'older' | 'child';
@@ -9,20 +9,33 @@ export type CheckedBody = {
   readonly age: number | null;
   readonly stage: Stage;
   readonly states: readonly string[];
+  /** The conditions of the survey that are theirs. */
+  readonly conditions: readonly HealthCondition[];
 };
 
-type Asked = Pick<SurveyDraft, 'targets' | 'persons' | 'startDate'>;
+type Asked = Pick<SurveyDraft, 'targets' | 'persons' | 'startDate' | 'healthConditions'>;
 
 /** The persons of the plan, in the order of the survey's list of targets; one unnamed person without any. */
-export function checkedBodies({ targets, persons, startDate }: Asked): readonly CheckedBody[] {
+export function checkedBodies({
+  targets,
+  persons,
+  startDate,
+  healthConditions,
+}: Asked): readonly CheckedBody[] {
   const year = Number((startDate ?? '').slice(0, 4));
   const order = ['self', 'parents', 'spouse', 'child', 'colleague'] as const;
   const chosen = order.filter((target) => targets.includes(target));
-  return (chosen.length > 0 ? chosen : (['self'] as const)).map((target) => {
-    const named = persons.find((person) => person.target === target);
-    const said = believed(named ?? { ...UNKNOWN, target }, year);
+  const people = (chosen.length > 0 ? chosen : (['self'] as const)).map(
+    (target) => persons.find((person) => person.target === target) ?? { ...UNKNOWN, target },
+  );
+  const owned = healthConditions.filter((each) => people.some(({ freeOf }) => !freeOf.includes(each)));
+  return people.map((person) => {
+    // What is nobody's is everybody's.
+    const freeOf = person.freeOf.filter((each) => owned.includes(each));
+    const said = { ...believed(person, year), freeOf };
     const age = said.birthYear === null ? null : year - said.birthYear;
-    return { said, age, stage: stageOf(said, age), states: statesOf(said) };
+    const conditions = healthConditions.filter((each) => !freeOf.includes(each));
+    return { said, age, stage: stageOf(said, age), states: statesOf(said), conditions };
   });
 }
 

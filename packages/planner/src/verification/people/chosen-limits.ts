@@ -19,21 +19,21 @@ export type Limits = Readonly<Partial<Record<LimitKey, Range>>>;
 export type ChosenLimits = { readonly limits: Limits; readonly aims: Limits };
 
 /** The properties of a person that decide which choices apply. */
-export type Chooser = Pick<CheckedPerson, 'stage' | 'states'>;
+export type Chooser = Pick<CheckedPerson, 'stage' | 'states' | 'conditions'>;
 
 /**
  * The choices that apply to a person: a child has no deficit, nobody follows a diet where a child eats along (section 7), and
  * some answers switch a style off (safety-rules section 4).
  */
 export function choicesFor(
-  { stage, states }: Chooser,
-  { targets, healthConditions, eatingStyles }: Choices,
+  { stage, states, conditions }: Chooser,
+  { targets, eatingStyles }: Choices,
 ): readonly string[] {
   const isChild = stage === 'child';
   const impossible = STYLES_OFF.flatMap(({ state, styles }) => (states.includes(state) ? styles : []));
   const withChild = isChild || targets.includes('child') ? IGNORED_WITH_CHILD : [];
   const styles = without(eatingStyles, [...impossible, ...withChild]);
-  return [...(isChild ? without(healthConditions, IGNORED_FOR_CHILD) : healthConditions), ...styles];
+  return [...(isChild ? without(conditions, IGNORED_FOR_CHILD) : conditions), ...styles];
 }
 
 /**

@@ -5,7 +5,19 @@ import { type CheckedPerson, checkedPeople, SHARE } from './checked-person.ts';
 import type { CheckedVisitor, Choices } from './checked-visitor.ts';
 import { both, chosenLimits, type Limits } from './chosen-limits.ts';
 import { personTargets } from './person-targets.ts';
-import { asRanges, bare, floorOfAll, leadOf, PLANNED, planned, rankOf, strictest } from './shared-targets.ts';
+import {
+  asRanges,
+  bare,
+  type Found,
+  floorOfAll,
+  leadOf,
+  PLANNED,
+  planned,
+  rankOf,
+  type Seated,
+  sharesConditions,
+  strictest,
+} from './shared-targets.ts';
 
 /**
  * A range with its weight in points per 10 %. Where `forKcal` is given, its one bound is a share of the energy: it is that of
@@ -63,26 +75,42 @@ const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
   purineMg: 'purineMg',
 };
 
-/** Targets of the planned meals, for the lead's serving. With several people, the strictest per portion. */
-export function dayTargets(visitor: CheckedVisitor): DayTargets {
+/** Everybody with their own ranges, the lead, and the limits of a day for the lead's serving. */
+export function seatedTable(visitor: CheckedVisitor) {
   const people = checkedPeople(visitor);
   const lead = leadOf(people, visitor);
-  const all = people.map((person) => ({
+  const all: readonly Seated[] = people.map((person) => ({
     person,
     targets: personTargets(person, visitor),
     portion: person.energyKcal / lead.energyKcal,
   }));
-  const ranked = [...all].sort((a, b) => rankOf(a.person) - rankOf(b.person));
-  const ofDay = (pick: 'day' | 'dayAims') =>
+  const isUnlike = ({ person }: Seated) => !sharesConditions(person, lead);
+  const ranked = [...all].sort(
+    (a, b) => Number(isUnlike(a)) - Number(isUnlike(b)) || rankOf(a.person) - rankOf(b.person),
+  );
+  const bounds = (pick: (targets: Seated['targets']) => Found, asIs: readonly Nutrient[]) =>
     strictest(
-      ranked.map(({ targets, portion }) => [targets[pick], portion] as const),
-      pick === 'day' ? WALL.nutrients : [],
+      ranked.map((each) => [pick(each.targets), each.portion, isUnlike(each)] as const),
+      asIs,
     );
-  const ofMeal = (pick: 'meal' | 'mealAims') =>
-    strictest(ranked.map(({ targets, portion }) => [asRanges(targets[pick]), portion] as const));
+  const alike = ranked.filter((each) => !isUnlike(each));
+  const aims = (pick: (targets: Seated['targets']) => Found) =>
+    strictest(alike.map(({ targets, portion }) => [pick(targets), portion, false] as const));
+  return {
+    lead,
+    all,
+    day: bounds(({ day }) => day, WALL.nutrients),
+    meal: bounds(({ meal }) => asRanges(meal), []),
+    dayAims: aims(({ dayAims }) => dayAims),
+    mealAims: aims(({ mealAims }) => asRanges(mealAims)),
+  };
+}
+
+/** Targets of the planned meals, for the lead's serving. With several people, the strictest per portion. */
+export function dayTargets(visitor: CheckedVisitor): DayTargets {
+  const { lead, all, day: limits, meal, dayAims, mealAims } = seatedTable(visitor);
   const isSpecial = specialTo(lead, visitor);
   const isWatched = Object.keys(SPECIAL_BY).some((nutrient) => isSpecial(nutrient as Nutrient));
-  const limits = ofDay('day');
   const day: Weighed[] = [];
   for (const [nutrient, whole] of limits) {
     const range = planned(whole, lead);
@@ -93,7 +121,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
       day.push(...eachBound({ nutrient, range, weight }, whole.follows, lead.plannedKcal));
     else if (weight !== undefined) day.push({ nutrient, range: amountRange(range, isWatched), weight });
   }
-  for (const [nutrient, whole] of ofDay('dayAims'))
+  for (const [nutrient, whole] of dayAims)
     day.push({
       nutrient,
       range: planned(whole, lead),
@@ -105,7 +133,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
   const sodium = limits.get('sodiumMg')?.range;
   return {
     day,
-    meal: mealsOf(bare(ofMeal('meal')), bare(ofMeal('mealAims')), { sodium, growth: lead.growth }),
+    meal: mealsOf(bare(meal), bare(mealAims), { sodium, growth: lead.growth }),
     mealEnergyKcal: perMeal(lead),
   };
 }
@@ -205,7 +233,7 @@ function perMeal({ mealKcal, energyKcal }: CheckedPerson): DayTargets['mealEnerg
 function specialTo(person: CheckedPerson, choices: Choices): (nutrient: Nutrient) => boolean {
   const { limits } = chosenLimits(person, choices);
   const nothing = { targets: [], healthConditions: [], eatingStyles: [] };
-  const usual = chosenLimits({ stage: 'adult', states: [] }, nothing).limits;
+  const usual = chosenLimits({ stage: 'adult', states: [], conditions: [] }, nothing).limits;
   return (nutrient) => {
     const key = SPECIAL_BY[nutrient];
     return key !== undefined && limits[key]?.max !== usual[key]?.max;

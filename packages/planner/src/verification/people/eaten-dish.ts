@@ -4,20 +4,29 @@ import type { RuleOwner } from '../../model/rule-owner.ts';
 import type { CheckedAmount, ServedDish } from '../served-dish.ts';
 import { checkedPeople } from './checked-person.ts';
 import { type CheckedVisitor, ownersOfBody } from './checked-visitor.ts';
-import { leadOf } from './shared-targets.ts';
+import { seatedTable } from './day-targets.ts';
+import { type Found, type Seated, sharesConditions } from './shared-targets.ts';
 
 /** Everyone who eats from a plan, and the lead its servings are measured by; computed once for all dishes. */
-export type CheckedTable = { readonly table: Table; readonly lead: Person };
+export type CheckedTable = {
+  readonly table: Table;
+  readonly lead: Person;
+  /** What the amounts of who has other conditions than the lead count for; 1 where nothing is named. */
+  readonly counted: ReadonlyMap<Person, Counted>;
+};
+type Counted = Readonly<Partial<Record<CheckedAmount, number>>>;
 
 /** Reads the table from the answers. */
 export function checkedTable(visitor: CheckedVisitor): CheckedTable {
   const { mealStyles, healthConditions, eatingStyles, targets, startDate } = visitor;
-  const people = checkedPeople(visitor);
-  const persons = people.map(({ said }) => said);
+  const { lead, all, day } = seatedTable(visitor);
+  const persons = all.map(({ person }) => person.said);
+  const unlike = all.filter(({ person }) => !sharesConditions(person, lead));
   const year = Number((startDate ?? '').slice(0, 4));
   return {
     table: { persons, mealStyles, year, healthConditions, eatingStyles, targets },
-    lead: leadOf(people, visitor).said,
+    lead: lead.said,
+    counted: new Map(unlike.map((each) => [each.person.said, countedOf(each, day)])),
   };
 }
 
@@ -25,13 +34,18 @@ export function checkedTable(visitor: CheckedVisitor): CheckedTable {
  * A dish in the lead's portion, its `amounts` those that count for everybody at the table. Estimates of unknown amounts scale with
  * the energy.
  */
-export function eatenDish(dish: ServedDish, time: MealTime, { table, lead }: CheckedTable): ServedDish {
+export function eatenDish(
+  dish: ServedDish,
+  time: MealTime,
+  { table, lead, counted }: CheckedTable,
+): ServedDish {
   const plateOf = (person: Person) => {
     const portion = personPortion(person, dish, { mealTime: time, table });
     return { nutrition: portion.nutrition, amounts: amountsOf(dish, portion) };
   };
   const { nutrition, amounts } = plateOf(lead);
-  for (const person of table.persons) if (person !== lead) countAlong(amounts, plateOf(person).amounts);
+  for (const person of table.persons)
+    if (person !== lead) countAlong(amounts, plateOf(person).amounts, counted.get(person) ?? {});
   return { ...dish, nutrition, amounts };
 }
 
@@ -49,7 +63,7 @@ export function overfullPlates(dish: ServedDish, time: MealTime, visitor: Checke
   if (fishG === 0 && seaweedG === 0) return [];
   const { table } = checkedTable(visitor);
   return checkedPeople(visitor).flatMap((body) => {
-    const owners = [...ownersOfBody(body), ...visitor.healthConditions];
+    const owners = [...ownersOfBody(body), ...body.conditions];
     const rules = ON_PLATE.filter(
       ([of, , about]) => dish.grams[of] > 0 && about.some((each) => owners.includes(each)),
     );
@@ -78,16 +92,32 @@ const MOST_OF_ALL = new Set(
 );
 
 /**
+ * Of who has other conditions than the lead: an amount is as much of the lead's maximum as it is of their own, and a load counts
+ * with diabetes alone.
+ */
+function countedOf({ person, targets, portion }: Seated, day: Found): Counted {
+  const counted: Partial<Record<CheckedAmount, number>> = {};
+  if (!person.conditions.includes('diabetes')) counted.glycemicLoad = 0;
+  for (const [nutrient, { range }] of day) {
+    if (range.max === undefined || !MOST_OF_ALL.has(nutrient)) continue;
+    const own = targets.day.get(nutrient)?.range.max;
+    counted[nutrient] = own === undefined ? 0 : range.max / (own / portion);
+  }
+  return counted;
+}
+
+/**
  * Counts the plate of who eats along: for the lead's energy, the most of what maxima bound, and the least fibre; as it is, the most
  * of what kidneys and medicines bound, the leaves among it, and of the load.
  */
-function countAlong(amounts: Amounts, along: Amounts): void {
+function countAlong(amounts: Amounts, along: Amounts, counted: Counted): void {
   for (const each of ['potassiumMg', 'vitaminKUg', 'glycemicLoad', 'leavesG'] as const)
-    amounts[each] = Math.max(amounts[each], along[each]);
+    amounts[each] = Math.max(amounts[each], along[each] * (counted[each] ?? 1));
   if (amounts.energyKcal <= 0 || along.energyKcal <= 0) return;
   for (const nutrient of NUTRIENTS) {
     const forEnergy = (along[nutrient] * amounts.energyKcal) / along.energyKcal;
-    if (MOST_OF_ALL.has(nutrient)) amounts[nutrient] = Math.max(amounts[nutrient], forEnergy);
+    if (MOST_OF_ALL.has(nutrient))
+      amounts[nutrient] = Math.max(amounts[nutrient], forEnergy * (counted[nutrient] ?? 1));
     if (nutrient === 'fiberG') amounts.fiberG = Math.min(amounts.fiberG, forEnergy);
   }
 }

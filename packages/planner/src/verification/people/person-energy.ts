@@ -14,7 +14,7 @@ type Energies = Pick<
  */
 export function energyOfDay(body: CheckedBody, choices: Choices, eaten: readonly MealTime[]): Energies {
   const need = needOf(body);
-  const floorKcal = floorOf(body, choices, need);
+  const floorKcal = floorOf(body, need);
   const sum = eaten.reduce((total, time) => total + SHARE[time], 0);
   const most = [1, 1.5, 1.3, 1][eaten.length] ?? 1;
   const growth = most === 1 ? 1 : Math.min(0.9 / sum, most);
@@ -85,10 +85,10 @@ function moreOf({ answers: { pregnancy = 'no' } }: Person): number {
 
 const isCarrying = ({ states }: CheckedBody) => states.includes('pregnant') || states.includes('lactating');
 
-function floorOf(body: CheckedBody, { healthConditions }: Choices, need: number): number {
+function floorOf(body: CheckedBody, need: number): number {
   if (body.stage === 'child' || isCarrying(body)) return 0.8 * need;
   const own = FLOORS[body.stage][body.said.sex ?? 'unknown'][0] ?? 0;
-  return healthConditions.includes('liverDisease') ? Math.max(own, 1350) : own;
+  return body.conditions.includes('liverDisease') ? Math.max(own, 1350) : own;
 }
 
 /** Floor of the planned meals and lowest energy of a deficit. */
@@ -100,11 +100,11 @@ const FLOORS: Readonly<
 };
 
 function targetOf(body: CheckedBody, choices: Choices, need: number): number {
-  const { healthConditions, eatingStyles, targets } = choices;
-  const { stage, said, states } = body;
-  const hasLiver = healthConditions.includes('liverDisease');
+  const { eatingStyles, targets } = choices;
+  const { stage, said, states, conditions } = body;
+  const hasLiver = conditions.includes('liverDisease');
   const isOnDiet = eatingStyles.includes('diet') && !hasLiver && !targets.includes('child');
-  const isObese = healthConditions.includes('obesity');
+  const isObese = conditions.includes('obesity');
   if (!isObese && !isOnDiet) {
     const sparesKidneys = states.some((state) => state === 'kidneyEarly' || state === 'kidneyThird');
     const builds = eatingStyles.includes('muscleGain') && !hasLiver && !sparesKidneys;

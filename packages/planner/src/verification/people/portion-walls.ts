@@ -10,7 +10,8 @@ export function portionWall(dish: ServedDish, visitor: CheckedVisitor): string |
     return 'a bought meal of more than 1,500 mg sodium';
   if (!visitor.healthConditions.includes('diabetes')) return null;
   if (dish.method === 'porridge') return 'a porridge with diabetes';
-  const load = lightestLoad(dish, people);
+  const diabetic = people.filter(({ conditions }) => conditions.includes('diabetes'));
+  const load = lightestLoad(dish, diabetic, isEatenWhole(dish.kind, people));
   return load !== null && load > 42 ? `a glycaemic load of ${load.toFixed(1)}` : null;
 }
 
@@ -20,13 +21,10 @@ export function hasLittleSalt(visitor: CheckedVisitor): boolean {
 }
 
 /** Safety-rules sections 2 and 4, nutrition-rules section 3: 2,000 mg for high blood pressure, heart, liver or kidney disease. */
-function saltOf(
-  { sodiumMg, said }: CheckedPerson,
-  { healthConditions, eatingStyles }: CheckedVisitor,
-): number {
+function saltOf({ sodiumMg, said, conditions }: CheckedPerson, { eatingStyles }: CheckedVisitor): number {
   const { kidney, cirrhosis } = said.answers;
   const isLow =
-    healthConditions.some(
+    conditions.some(
       (each) => each === 'hypertension' || each === 'heartDisease' || each === 'liverDisease',
     ) ||
     eatingStyles.includes('lowSodium') ||
@@ -37,23 +35,24 @@ function saltOf(
 }
 
 /**
- * The lowest possible load, with the greatest minimum of starch among the persons and 30 g carbohydrate in the meal (section
+ * The lowest possible load, with the greatest minimum of starch among who has diabetes and 30 g carbohydrate in the meal (section
  * 8.2).
  */
 function lightestLoad(
-  { components, nutrition, kind }: ServedDish,
+  { components, nutrition }: ServedDish,
   people: readonly CheckedPerson[],
+  isWhole: boolean,
 ): number | null {
   const carbohydrate = nutrition.carbohydrateG;
   if (components === undefined) {
     if (carbohydrate === null) return null;
     const whole = (Math.max(0, carbohydrate - (nutrition.fiberG ?? 0)) * 73) / 100;
-    return isEatenWhole(kind, people) ? whole : whole * smallest(carbohydrate);
+    return isWhole ? whole : whole * smallest(carbohydrate);
   }
   const { glycemicLoad, isMixed, starches } = components;
   if (glycemicLoad === null) return null;
   if (starches.length === 0 || isMixed)
-    return isEatenWhole(kind, people) ? glycemicLoad : glycemicLoad * smallest(carbohydrate ?? 0);
+    return isWhole ? glycemicLoad : glycemicLoad * smallest(carbohydrate ?? 0);
   let [units, grams, starchLoad] = [0, 0, 0];
   for (const starch of starches) {
     units += starch.units;

@@ -3,7 +3,7 @@ import type { Range } from '../../model/limit-row.ts';
 import { type CheckedPerson, unknownAdult } from './checked-person.ts';
 import type { CheckedVisitor } from './checked-visitor.ts';
 import { both, overlaps } from './chosen-limits.ts';
-import { type DayRange, times } from './person-targets.ts';
+import { type DayRange, type PersonTargets, times } from './person-targets.ts';
 
 /**
  * The share of a day that three meals hold (nutrition-rules section 2), no matter which are fasted (safety-rules section 3.1).
@@ -12,12 +12,43 @@ export const PLANNED = 0.9;
 
 /**
  * The person servings are measured by: the first in a household of one life stage, otherwise the first adult, who may be
- * unknown.
+ * unknown. Whoever grown has more of the conditions comes before them.
  */
 export function leadOf(people: readonly CheckedPerson[], visitor: CheckedVisitor): CheckedPerson {
-  const [first] = people;
-  const alone = first !== undefined && people.every(({ stage }) => stage === first.stage);
-  return (alone ? first : people.find(({ stage }) => stage === 'adult')) ?? unknownAdult(visitor);
+  const stages = new Set(people.map(({ stage }) => stage));
+  if (stages.size > 1 && !stages.has('adult')) return unknownAdult(visitor);
+  const inTurn =
+    stages.size > 1
+      ? (['adult', 'older'] as const).flatMap((turn) => people.filter(({ stage }) => stage === turn))
+      : people;
+  let [lead] = inTurn;
+  for (const person of inTurn) if (person.conditions.length > (lead?.conditions.length ?? 0)) lead = person;
+  return lead ?? unknownAdult(visitor);
+}
+
+/** A person of the plan with their own ranges, and the part of a serving that matches their energy. */
+export type Seated = {
+  readonly person: CheckedPerson;
+  readonly targets: PersonTargets;
+  readonly portion: number;
+};
+
+/** Whether the survey's conditions are the same for two people. */
+export function sharesConditions(a: CheckedPerson, b: CheckedPerson): boolean {
+  return a.conditions.join() === b.conditions.join();
+}
+
+/** What ranges bound for a table whose lead has other conditions: fibre from below, and from above what has no bound yet. */
+function unlikeLead(own: Found, found: Found, asIs: readonly Nutrient[]): Found {
+  const left = [...own].flatMap(([nutrient, { range, follows }]): (readonly [Nutrient, DayRange])[] => {
+    if (asIs.includes(nutrient)) return [[nutrient, { range, follows }]];
+    const low = nutrient === 'fiberG' ? range.min : undefined;
+    const high = found.get(nutrient)?.range.max === undefined ? range.max : undefined;
+    if (low === undefined && high === undefined) return [];
+    const kept = { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) };
+    return [[nutrient, { range: kept, follows }]];
+  });
+  return new Map(left);
 }
 
 /** Rank: kidney states, then children, then older adults, then everybody else. */
@@ -45,15 +76,16 @@ export const bare = (found: Found): ReadonlyMap<Nutrient, Range> =>
 
 /**
  * Intersects the ranges in order of rank and drops one that shares no value with those before. Each side follows the energy if
- * the person who sets it does. Bounds of what stands in `asIs` are not divided by the portion.
+ * the person who sets it does. Bounds of what stands in `asIs` are not divided by the portion. Who is unlike the lead comes last.
  */
 export function strictest(
-  people: readonly (readonly [Found, number])[],
+  people: readonly (readonly [ranges: Found, portion: number, isUnlike: boolean])[],
   asIs: readonly Nutrient[] = [],
 ): Found {
   const found = new Map<Nutrient, DayRange>();
-  for (const [ranges, portion] of people) {
-    for (const [nutrient, { range, follows }] of ranges) {
+  for (const [ranges, portion, isUnlike] of people) {
+    const bounds = isUnlike ? unlikeLead(ranges, found, asIs) : ranges;
+    for (const [nutrient, { range, follows }] of bounds) {
       const own = { range: asIs.includes(nutrient) ? range : times(range, 1 / portion), follows };
       const before = found.get(nutrient);
       if (before === undefined) found.set(nutrient, own);
