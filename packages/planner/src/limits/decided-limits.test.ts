@@ -8,7 +8,8 @@ import { mergeLimits } from './merge-limits.ts';
 type Changes = Parameters<typeof aVisitor>[0];
 
 /** A person of a life stage without answers. */
-const strangerOf = (stage: LifeStage) => ({ stage, states: ['kidneyOpen', 'potassiumOff'] }) as const;
+const strangerOf = (stage: LifeStage) =>
+  ({ stage, states: ['kidneyOpen', 'potassiumOff'], freeOf: [] }) as const;
 
 const limitOn = (key: LimitKey, changes: Changes, stage: LifeStage = 'adult') =>
   mergeLimits(strangerOf(stage), aVisitor(changes)).limits[key];

@@ -31,7 +31,7 @@ function caseOf(line: string) {
 }
 
 /** An adult without answers. */
-const STRANGER = { stage: 'adult', states: ['kidneyOpen', 'potassiumOff'] } as const;
+const STRANGER = { stage: 'adult', states: ['kidneyOpen', 'potassiumOff'], freeOf: [] } as const;
 
 const cases = (table: string) => table.trim().split('\n').map(caseOf);
 const written = (range: Range | undefined) =>
@@ -62,7 +62,7 @@ describe('merged limits of the reference adult', () => {
   it.each([...cases(MERGED_PAIRS), ...cases(MERGED_TRIPLES)])(
     'are the same to the checks of a finished plan for $names',
     ({ choices, energyKcal, limits, aims }) => {
-      const checked = chosenLimits(STRANGER, choices);
+      const checked = chosenLimits({ ...STRANGER, conditions: choices.healthConditions }, choices);
       expect(row(LIMIT_COLUMNS, (key) => checked.limits[key])).toEqual(limits);
       expect(row(AIM_COLUMNS, (key) => checked.aims[key])).toEqual(aims);
       expect(checkedPeople(checkedOf(aVisitor(choices)))[0]?.energyKcal).toBeCloseTo(energyKcal, 9);

@@ -48,6 +48,7 @@ const personOf = (target: Target): fc.Arbitrary<Person> =>
     weightKg: maybe(fc.integer({ min: 14, max: 120 })),
     activity: maybe(fc.constantFrom(...ACTIVITIES)),
     answers: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 2, arbitrary: answers }),
+    freeOf: fc.oneof(fc.constant([]), fc.subarray([...HEALTH_CONDITIONS])),
   });
 
 const TABLES: readonly (readonly Target[])[] = [
@@ -56,6 +57,7 @@ const TABLES: readonly (readonly Target[])[] = [
   ['parents'],
   ['child'],
   ['self', 'spouse'],
+  ['self', 'parents'],
   ['self', 'child'],
   ['parents', 'spouse', 'child'],
 ];
@@ -99,6 +101,6 @@ describe('weeks for bodies of every kind', () => {
       }),
       { numRuns: SURVEYS, seed: 20261124 },
     );
-    expect(withFloor).toBeGreaterThan(SURVEYS / 2);
+    expect(withFloor).toBeGreaterThan(SURVEYS / 3);
   }, 120_000);
 });

@@ -25,7 +25,11 @@ function aDayAt(usual: (points: number) => number): TableProblem {
   const [person] = visitor.persons;
   if (person === undefined) throw new Error('a visitor is somebody');
   const meal = personMeal(person, 'lunch', visitor);
-  const portions = new PortionsOfTable({ nutrition, kind: 'recipe', leavesG: 0 }, { lead: meal, along: [] });
+  const portions = new PortionsOfTable(
+    { nutrition, kind: 'recipe', leavesG: 0 },
+    { lead: meal, along: [] },
+    [],
+  );
   const eaten = noAmounts();
   portions.eat(noAmounts(), eaten);
   const points = dayPenalty(eaten, terms);
