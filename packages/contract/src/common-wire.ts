@@ -1,4 +1,6 @@
 import {
+  HEALTH_CONDITION_KO,
+  HEALTH_CONDITIONS,
   isCalendarDate,
   MEAL_STYLE_KO,
   MEAL_STYLES,
@@ -16,6 +18,8 @@ export const calendarDateSchema = z
   .check(z.refine(isCalendarDate, 'must be an existing date, YYYY-MM-DD'));
 /** A meal style by its Korean name. */
 export const mealStyleWireSchema = z.enum(koreanNames(MEAL_STYLES, MEAL_STYLE_KO));
+/** A health condition by its Korean name. */
+export const healthWireSchema = z.enum(koreanNames(HEALTH_CONDITIONS, HEALTH_CONDITION_KO));
 /** An id in a reply; another server may use numbers. */
 export const replyIdSchema = z.codec(z.union([z.string(), z.number()]), z.string(), {
   decode: String,

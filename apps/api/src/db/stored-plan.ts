@@ -73,7 +73,8 @@ export function answersDigest(answers: SurveyDraft): string {
     eatingStyles,
     excludedFoods,
     excludedFoodStrictness,
-    persons,
+    // Plans of before a condition could be somebody's alone keep their digest.
+    persons.map(({ freeOf, ...person }) => (freeOf.length === 0 ? person : { ...person, freeOf })),
     // Plans of before there were such answers keep their digest.
     ...(prepDay === null ? [] : [prepDay]),
     ...(rice === null ? [] : [{ rice }]),

@@ -28,6 +28,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { FormerPlan, StoredCertificate } from './stored-plan.ts';
 
+/** A person as stored; surveys of before a condition could be somebody's alone have no `freeOf`. */
+type StoredPerson = Omit<Person, 'freeOf'> & Partial<Pick<Person, 'freeOf'>>;
+
 export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
@@ -62,7 +65,7 @@ export const surveys = pgTable('surveys', {
   eatingStyles: jsonb('eating_styles').$type<readonly EatingStyle[]>().notNull(),
   excludedFoods: jsonb('excluded_foods').$type<readonly string[]>().notNull(),
   excludedFoodStrictness: jsonb('exclusion_strictness').$type<readonly ExcludedFoodStrictness[]>().notNull(),
-  persons: jsonb('persons').$type<readonly Person[]>().notNull(),
+  persons: jsonb('persons').$type<readonly StoredPerson[]>().notNull(),
   confirmations: jsonb('confirmations').$type<readonly PlanDialog[]>().notNull(),
   prepDay: text('prep_day').$type<Weekday>(),
   rice: text('rice').$type<RiceKind>(),

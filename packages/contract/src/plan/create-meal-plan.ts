@@ -1,13 +1,12 @@
 import { GUIDELINE_SOURCE_KO } from '@kkini/domain';
 import { z } from 'zod/mini';
-import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
+import { calendarDateSchema, capabilityIdSchema, healthWireSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
 import {
   areaWireSchema,
   eatingStyleWireSchema,
   excludedFoodWireSchema,
-  healthWireSchema,
   mealCategoryWireSchema,
   surveyExtraSchemas,
 } from '../survey/survey-wire.ts';

@@ -27,6 +27,7 @@ const SAID: Person = {
   weightKg: 57,
   activity: 'sedentary',
   answers: { kidney: 'stage3', warfarin: 'unsure' },
+  freeOf: ['diabetes', 'gout'],
 };
 const style = fc.option(fc.constantFrom(...MEAL_STYLES));
 const drafts: fc.Arbitrary<SurveyDraft> = fc.record({
@@ -86,6 +87,20 @@ describe('a survey on the wire', () => {
       areas: ['강남'],
       healthConditions: ['diabetes'],
     });
+  });
+
+  it.each([
+    ['none', undefined, []],
+    ['null', null, []],
+    ['a name twice', ['통풍', '당뇨', '통풍'], ['diabetes', 'gout']],
+  ])('reads %s as conditions that are somebody else’s', (_, freeOf, conditions) => {
+    const wire = surveyWireSchema.parse({ persons: [{ target: '본인', freeOf }] });
+    expect(answersFromWire(wire).persons).toEqual([{ ...aStranger('self'), freeOf: conditions }]);
+  });
+
+  it('names the field of a condition it does not know', () => {
+    const { error } = surveyWireSchema.safeParse({ persons: [{ target: '본인', freeOf: ['당뇨', '감기'] }] });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['persons.0.freeOf.1']);
   });
 
   it.each([

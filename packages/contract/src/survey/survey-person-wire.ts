@@ -3,13 +3,15 @@ import {
   aStranger,
   BODY_QUESTIONS,
   type BodyAnswers,
+  HEALTH_CONDITION_KO,
+  HEALTH_CONDITIONS,
   type Person,
   SEXES,
   TARGET_KO,
   TARGETS,
 } from '@kkini/domain';
 import { z } from 'zod/mini';
-import { koreanNames } from '../common-wire.ts';
+import { healthWireSchema, koreanNames } from '../common-wire.ts';
 
 /** Most people of one kind. */
 const MOST_PEOPLE = 20;
@@ -37,7 +39,13 @@ const bodyAnswersSchema = z.strictObject({
   cirrhosis: answerSchema(BODY_QUESTIONS.cirrhosis),
 });
 
-/** A person the plan is for; all but the target may be unknown. */
+/** Most conditions in one list; duplicates count once. */
+const MOST_CONDITIONS = 100;
+
+/**
+ * A person the plan is for; all but the target may be unknown. `freeOf` are conditions of the survey's `health` that are somebody
+ * else's; absent and null mean none.
+ */
 export const surveyPersonWireSchema = z.strictObject({
   target: targetWireSchema,
   count: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(MOST_PEOPLE)))),
@@ -47,6 +55,7 @@ export const surveyPersonWireSchema = z.strictObject({
   weightKg: measureSchema,
   activity: z.optional(z.nullable(z.enum(ACTIVITIES))),
   answers: z.optional(z.nullable(bodyAnswersSchema)),
+  freeOf: z.optional(z.nullable(z.array(healthWireSchema).check(z.maxLength(MOST_CONDITIONS)))),
 });
 export type SurveyPersonWire = z.infer<typeof surveyPersonWireSchema>;
 
@@ -62,11 +71,16 @@ export function personsFromWire(wires: readonly SurveyPersonWire[] | null): read
 
 /** A person in wire form: every field present. */
 export function personToWire(person: Person): SurveyPersonWire {
-  return { ...person, target: TARGET_KO[person.target], answers: { ...person.answers } };
+  return {
+    ...person,
+    target: TARGET_KO[person.target],
+    answers: { ...person.answers },
+    freeOf: person.freeOf.map((condition) => HEALTH_CONDITION_KO[condition]),
+  };
 }
 
 function personFromWire(target: Person['target'], wire: SurveyPersonWire): Person {
-  const { count, sex, birthYear, heightCm, weightKg, activity, answers } = wire;
+  const { count, sex, birthYear, heightCm, weightKg, activity, answers, freeOf } = wire;
   const stranger = aStranger(target);
   return {
     target,
@@ -77,6 +91,7 @@ function personFromWire(target: Person['target'], wire: SurveyPersonWire): Perso
     weightKg: weightKg ?? null,
     activity: activity ?? null,
     answers: givenAnswers(answers ?? {}),
+    freeOf: HEALTH_CONDITIONS.filter((condition) => freeOf?.includes(HEALTH_CONDITION_KO[condition])),
   };
 }
 

@@ -3,8 +3,6 @@ import {
   COOKING_MINUTES,
   EATING_STYLE_KO,
   EATING_STYLES,
-  HEALTH_CONDITION_KO,
-  HEALTH_CONDITIONS,
   LAST_STEPS,
   MOST_FOODS_AT_HOME,
   PLAN_DIALOGS,
@@ -16,15 +14,19 @@ import {
   WEEKDAYS,
 } from '@kkini/domain';
 import { z } from 'zod/mini';
-import { calendarDateSchema, capabilityIdSchema, koreanNames, mealStyleWireSchema } from '../common-wire.ts';
+import {
+  calendarDateSchema,
+  capabilityIdSchema,
+  healthWireSchema,
+  koreanNames,
+  mealStyleWireSchema,
+} from '../common-wire.ts';
 import { surveyPersonWireSchema, targetWireSchema } from './survey-person-wire.ts';
 
 const LIST_LIMIT = 100;
 /** Most characters of one excluded text; a pasted list fits, and the page splits it into foods. */
 const EXCLUDED_TEXT_LIMIT = 400;
 
-/** A health condition by its Korean name. */
-export const healthWireSchema = z.enum(koreanNames(HEALTH_CONDITIONS, HEALTH_CONDITION_KO));
 /** An eating style by its Korean name. */
 export const eatingStyleWireSchema = z.enum(koreanNames(EATING_STYLES, EATING_STYLE_KO));
 /** Typed text; the database cannot store control characters and halves of surrogate pairs. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aStranger } from '../body/person.ts';
 import { changeAnswers } from './change-answers.ts';
 import { EMPTY_SURVEY, type SurveyDraft } from './survey.ts';
 
@@ -17,6 +18,8 @@ describe('changed answers', () => {
     ['fasted meals', { mealStyles: { ...draft.mealStyles, lunch: 'lunchBox' } }, []],
     ['other meals', { mealStyles: { ...draft.mealStyles, dinner: 'mealKit' } }, ['D1']],
     ['the order of targets', { targets: ['parents', 'self'] }, ['D1']],
+    ['whose a condition is', { persons: [{ ...aStranger('self'), freeOf: ['gout'] }] }, []],
+    ['bodies', { persons: [{ ...aStranger('self'), weightKg: 70 }] }, ['D1']],
     ['excluded foods', { excludedFoods: ['땅콩'] }, ['D1']],
     ['targets and dialogs', { targets: ['self'], confirmations: ['D4'] }, ['D4']],
   ])('keep the dialogs answered only while they are about the same: %s', (_what, given, confirmations) => {

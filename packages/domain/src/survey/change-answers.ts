@@ -1,8 +1,9 @@
+import { conditionsOf, personsOf } from '../body/person.ts';
 import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import type { SurveyDraft } from './survey.ts';
 
 /**
- * Merges new answers into the old ones. A change of targets, conditions or fasted meals reopens the dialogs
+ * Merges new answers into the old ones. A change of targets, conditions, whose they are or fasted meals reopens the dialogs
  * (safety-rules section 3.4), unless the same change answers them.
  */
 export function changeAnswers(draft: SurveyDraft, given: Partial<SurveyDraft>): SurveyDraft {
@@ -12,7 +13,10 @@ export function changeAnswers(draft: SurveyDraft, given: Partial<SurveyDraft>): 
 }
 
 /** A key of everything the dialogs depend on. */
-function askedAbout({ targets, healthConditions, mealStyles }: SurveyDraft): string {
-  const fasted = MEAL_TIMES.filter((time) => mealStyles[time] === 'fasting');
-  return [targets, healthConditions, fasted].map((list) => list.toSorted().join()).join('; ');
+function askedAbout(draft: SurveyDraft): string {
+  const fasted = MEAL_TIMES.filter((time) => draft.mealStyles[time] === 'fasting');
+  const owned = personsOf(draft).map(
+    (person) => `${person.target}: ${conditionsOf(person, draft).toSorted().join()}`,
+  );
+  return [draft.targets, owned, fasted].map((list) => list.toSorted().join()).join('; ');
 }

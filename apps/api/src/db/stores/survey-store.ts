@@ -90,7 +90,7 @@ export function surveyFromRow(row: typeof surveys.$inferSelect): StoredSurvey {
       eatingStyles: row.eatingStyles,
       excludedFoods: row.excludedFoods,
       excludedFoodStrictness: row.excludedFoodStrictness,
-      persons: row.persons,
+      persons: row.persons.map((person) => ({ ...person, freeOf: person.freeOf ?? [] })),
       confirmations: row.confirmations,
       prepDay: row.prepDay,
       rice: row.rice,

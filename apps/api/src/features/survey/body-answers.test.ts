@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   answersToWire,
   copySurvey,
@@ -82,6 +83,14 @@ describe('what was said of bodies and allergies', () => {
     });
     await test.send(upsertSurvey.path, { id, persons: null, excludedStrictness: [] });
     expect((await stored(id))?.answers).toMatchObject({ persons: [], excludedFoodStrictness: [] });
+  });
+
+  it('opens where it was stored before a condition could be somebody’s alone', async () => {
+    const id = await aSecretSurvey();
+    await test.database.transaction((queries) =>
+      queries.execute("update surveys set persons = persons #- '{0,freeOf}', version = gen_random_uuid()"),
+    );
+    expect((await stored(id))?.answers.persons).toEqual(SECRET_ANSWERS.persons);
   });
 
   it('is gone with the survey, with the account and when it was not used for long', async () => {
@@ -175,9 +184,32 @@ describe('the digest of answers', () => {
       plain,
       { ...plain, persons: [aStranger('self')] },
       { ...plain, persons: SECRET_ANSWERS.persons },
+      { ...plain, persons: [{ ...aStranger('self'), freeOf: ['gout' as const] }] },
       { ...plain, excludedFoodStrictness: SECRET_ANSWERS.excludedFoodStrictness },
     ].map(answersDigest);
-    expect(new Set(digests).size).toBe(4);
+    expect(new Set(digests).size).toBe(5);
     expect(answersDigest({ ...plain, confirmations: ['D1'] })).toBe(digests[0]);
+  });
+
+  it('is of a person of before a condition could be somebody’s alone what it was', () => {
+    const persons = SECRET_ANSWERS.persons;
+    const [breakfast, lunch, dinner] = ['fasting', 'lunchBox', 'fasting'];
+    const before = persons.map(({ freeOf: _, ...person }) => person);
+    const listed = [
+      ['self'],
+      breakfast,
+      lunch,
+      dinner,
+      null,
+      ['비밀동'],
+      ['gout'],
+      [],
+      plain.excludedFoods,
+      [],
+    ];
+    const digest = createHash('sha256')
+      .update(JSON.stringify([...listed, before]))
+      .digest('hex');
+    expect(answersDigest({ ...plain, persons })).toBe(digest.slice(0, 32));
   });
 });

@@ -45,6 +45,17 @@ describe('survey store', () => {
     expect(createSurveyStore(storage()).getState()).toEqual(FRESH_SURVEY);
   });
 
+  it.each([
+    ['nothing', undefined, []],
+    ['rubbish', { gout: 'no' }, []],
+    ['rubbish among conditions', ['gout', 7, 'flu'], ['gout']],
+  ])('reads %s of conditions that are somebody else’s', (_, freeOf, conditions) => {
+    const draft = { persons: [{ target: 'self', freeOf }] };
+    window.localStorage.setItem(STORED.survey, JSON.stringify({ draft }));
+    const [person] = createSurveyStore(storage()).getState().draft.persons;
+    expect(person?.freeOf).toEqual(conditions);
+  });
+
   it('keeps working when storage is forbidden', () => {
     const forbidden = browserStorage(() => {
       throw new Error('denied');

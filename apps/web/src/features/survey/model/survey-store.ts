@@ -4,6 +4,7 @@ import {
   type BodyAnswers,
   type BodyQuestion,
   COOKING_MINUTES,
+  changeAnswers,
   EATING_STYLES,
   EMPTY_SURVEY,
   HEALTH_CONDITIONS,
@@ -69,8 +70,7 @@ export function createSurveyStore(storage: BrowserStorage): SurveyStore {
   return {
     ...store,
     begin: (surveyId) => store.setState(({ plan }) => ({ ...FRESH_SURVEY, plan, surveyId, started: true })),
-    answer: (change) =>
-      store.setState(({ draft }) => ({ draft: { ...draft, ...askedAgain(change), ...change } })),
+    answer: (change) => store.setState(({ draft }) => ({ draft: changeAnswers(draft, change) })),
     visit: (lastStep) => store.setState({ lastStep }),
     planned: (plan) => store.setState({ plan, surveyId: plan.surveyId }),
     resume: (survey) => store.setState({ ...survey, started: true }),
@@ -84,11 +84,6 @@ export function createSurveyStore(storage: BrowserStorage): SurveyStore {
       storage.remove(STORED.survey);
     },
   };
-}
-
-/** Clears answered dialogs when the people, the conditions or the fasting meals change (safety-rules section 3.4). */
-function askedAgain(change: Partial<SurveyDraft>): Partial<SurveyDraft> {
-  return change.targets || change.healthConditions || change.mealStyles ? { confirmations: [] } : {};
 }
 
 /** True while there are answers without a plan. */
@@ -206,6 +201,7 @@ function person(kept: Entries): readonly Person[] {
       weightKg: figure(kept.weightKg),
       activity: member(ACTIVITIES, kept.activity),
       answers: bodyAnswers(entries(kept.answers)),
+      freeOf: members(HEALTH_CONDITIONS, kept.freeOf),
     },
   ];
 }
