@@ -1,6 +1,7 @@
 import type { MealWire, PortionWire } from '@kkini/contract';
 import type { MealTime, Product, Recipe, Taxonomy } from '@kkini/domain';
 import { orderSavings, productRanges } from '@kkini/domain/bought';
+import { conditionsOf } from '@kkini/domain/limits';
 import {
   componentsOf,
   glycemicBand,
@@ -22,9 +23,9 @@ type Dish = Pick<Recipe | Product, 'nutrition' | 'components'> & {
 
 /** Everybody's portion of a dish in wire form. */
 export function portionWires(dish: Dish, { visitor, mealTime }: Eating): PortionWire[] {
-  const isDiabetic = visitor.healthConditions.includes('diabetes');
   return tablePortions({ ...dish, components: componentsOf(dish) }, mealTime, visitor).map(
     ({ person, portion }) => {
+      const isDiabetic = conditionsOf(person, visitor).includes('diabetes');
       const plate = dish.weighed && plateGrams(dish.weighed, portion);
       return {
         target: person.target,

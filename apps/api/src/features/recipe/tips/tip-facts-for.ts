@@ -16,6 +16,7 @@ import {
   type Taxonomy,
   withoutDoubtful,
 } from '@kkini/domain';
+import { conditionsOf } from '@kkini/domain/limits';
 import { type CatalogueEntry, dayLimits, HARD_RULES, ruleOwners } from '@kkini/planner';
 import type { KidneyState, TipFacts, TipLimits, TipPeople, TipPerson } from '@kkini/tips';
 import type { StoredDay } from '../../../db/stored-plan.ts';
@@ -99,16 +100,15 @@ function tipPerson(
 ): TipPerson {
   const year = Number((answers.startDate ?? '').slice(0, 4));
   const person = withoutDoubtful(said, year);
-  const { healthConditions, eatingStyles } = answers;
+  const conditions = conditionsOf(person, answers);
   const mayUse = (question: 'insulin' | 'warfarin', condition: 'diabetes' | 'heartDisease') =>
-    maySay(person, question) ||
-    (person.answers[question] === undefined && healthConditions.includes(condition));
+    maySay(person, question) || (person.answers[question] === undefined && conditions.includes(condition));
   return {
     target: person.target,
     stage: lifeStage(person, year),
     isSmallChild: lifeStage(person, year) === 'child' && (ageOf(person, year) ?? 0) < SMALL_CHILD_UNTIL,
-    conditions: healthConditions,
-    styles: eatingStyles,
+    conditions,
+    styles: answers.eatingStyles,
     isPregnant: isPregnant(person),
     isLactating: isLactating(person),
     usesInsulin: mayUse('insulin', 'diabetes'),

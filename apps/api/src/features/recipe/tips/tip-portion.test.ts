@@ -24,6 +24,7 @@ const WOMAN: Omit<Person, 'target'> = {
   weightKg: 52,
   activity: 'sedentary',
   answers: {},
+  freeOf: [],
 };
 const MAN: Omit<Person, 'target'> = {
   count: 1,
@@ -33,6 +34,7 @@ const MAN: Omit<Person, 'target'> = {
   weightKg: 80,
   activity: 'active',
   answers: {},
+  freeOf: [],
 };
 const asked = (changes: Partial<SurveyDraft>): SurveyDraft => ({
   ...EMPTY_SURVEY,
@@ -84,6 +86,11 @@ function ownPortions(recipe: Recipe, answers: SurveyDraft): readonly OwnPortion[
 const rice = (portion: OwnPortion | undefined) =>
   portion?.starches.find(({ kind }) => kind === 'rice')?.grams;
 
+const half = asked({
+  healthConditions: ['diabetes', 'heartDisease'],
+  persons: [{ ...as('self', MAN), freeOf: ['diabetes', 'heartDisease'] }, as('parents', WOMAN)],
+});
+
 const saying = (text: string): readonly TipLine[] => [
   { part: 'action', idea: 'carbohydrate.bowl', wording: text, text: { ko: text, en: '' }, swap: null },
 ];
@@ -111,6 +118,18 @@ describe('the portion of a person in a tip', () => {
         portions.map(({ nutrition }) => nutrition),
       );
     }
+  });
+
+  it('is beside their own conditions, and no strict reading of those of somebody else', () => {
+    const [each] = riceDishes(true);
+    if (each === undefined) throw new Error('no dish with rice');
+    const said = factsOf(each, half, { isPlanned: true }).people.persons.map(
+      ({ conditions, usesInsulin, usesWarfarin }) => [conditions.length, usesInsulin, usesWarfarin],
+    );
+    expect(said).toEqual([
+      [0, false, false],
+      [2, true, true],
+    ]);
   });
 
   it('is in grams as eaten where rice is weighed raw', () => {

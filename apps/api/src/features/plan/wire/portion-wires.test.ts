@@ -1,0 +1,25 @@
+import { aStranger } from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
+import { makeVisitor } from '@kkini/planner';
+import { expect, it } from 'vitest';
+import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
+import { portionWires } from './portion-wires.ts';
+
+const { taxonomy, recipes } = await loadTestCatalogue();
+
+it('tells the glycaemic load of a portion to who has diabetes', () => {
+  const recipe = recipes.get('dubu-deopbap') ?? expect.fail();
+  const visitor = makeVisitor(
+    taxonomy,
+    aSurvey({
+      targets: ['self', 'parents'],
+      healthConditions: ['diabetes'],
+      persons: [{ ...aStranger('self'), freeOf: ['diabetes'] }],
+    }),
+  );
+  const portions = portionWires({ ...recipe, kind: 'recipe', weighed: null }, { visitor, mealTime: 'lunch' });
+  expect(portions.map(({ target, glycemicBand }) => [target, glycemicBand !== null])).toEqual([
+    ['self', false],
+    ['parents', true],
+  ]);
+});
