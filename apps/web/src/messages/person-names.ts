@@ -1,4 +1,4 @@
-import type { Target } from '@kkini/domain';
+import { type HealthCondition, personsOf, type SurveyDraft, type Target } from '@kkini/domain';
 import type { Translate } from './translate.ts';
 
 /** The names of people, numbered where one stands for several: "부모님 1", "부모님 2". */
@@ -11,5 +11,24 @@ export function personNames(
     if (persons.filter((each) => each.target === target).length === 1) return name;
     const number = persons.slice(0, at + 1).filter((each) => each.target === target).length;
     return t('dayVerdict.personNumber', { target: name, number });
+  });
+}
+
+type Answers = Pick<SurveyDraft, 'targets' | 'persons' | 'healthConditions'>;
+
+/** The targets a condition of the survey counts for; all of them unless it is said to be somebody's alone. */
+export function ownersOf(condition: HealthCondition, answers: Answers): readonly Target[] {
+  const owners = personsOf(answers).filter(({ freeOf }) => !freeOf.includes(condition));
+  return owners.map(({ target }) => target);
+}
+
+/** The names of the conditions, each with its owners unless it is everybody's: "당뇨 (부모님)". */
+export function conditionWords(t: Translate, answers: Answers): readonly string[] {
+  const everybody = personsOf(answers).length;
+  return answers.healthConditions.map((condition) => {
+    const name = t(`health.${condition}`);
+    const owners = ownersOf(condition, answers);
+    if (owners.length === everybody) return name;
+    return t('names.conditionOf', { name, owners: owners.map((target) => t(`target.${target}`)).join(', ') });
   });
 }

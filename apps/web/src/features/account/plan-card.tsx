@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dayRangeWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { conditionWords } from '../../messages/person-names.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { foldNames } from '../../messages/verdict-words.ts';
 import { dailyMealsPath } from '../../platform/address/paths.ts';
@@ -41,12 +42,7 @@ export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
         {t('myPlans.for', { people: draft.targets.map((target) => t(`target.${target}`)).join(' · ') })}
       </p>
       {draft.healthConditions.length > 0 && (
-        <p className={styles.health}>
-          {foldNames(
-            t,
-            draft.healthConditions.map((code) => t(`health.${code}`)),
-          )}
-        </p>
+        <p className={styles.health}>{foldNames(t, conditionWords(t, draft))}</p>
       )}
       <div className={styles.ways}>
         {days ? (

@@ -6,6 +6,13 @@ export const bodiesEn = {
   'bodies.link': 'Fine-tune the plan',
   'bodies.linkNote':
     'Tell us about age, body and medicines, and we take them into account. You can skip this.',
+  'bodies.linkOwners': 'Here you can also say who has which condition.',
+  'bodies.owners': 'Who has which condition?',
+  'bodies.ownersLead':
+    'We plan for anyone not chosen without the limits of that condition. If you are not sure, leave it as it is.',
+  'bodies.ownersDishes': 'You all eat the same dishes, so we leave out whatever even one of you must avoid.',
+  'bodies.lastOwner':
+    'One person has to stay chosen. If nobody has it, remove the condition under ‘Health conditions’.',
   'bodies.none': 'Not answered yet',
   'bodies.answered': '{count} answered',
   'bodies.person': '{target} · {count} answered',

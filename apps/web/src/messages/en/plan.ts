@@ -172,6 +172,7 @@ export const planEn = {
   'eaten.person': 'Whose day?',
   'eaten.figuresOf': 'A day for: {target}',
   'eaten.basis': 'Limits for: {owners}',
+  'names.conditionOf': '{name} ({owners})',
   'names.more': '{names} and {count} more',
   'eaten.basisEveryone': 'Compared with limits that are good for everyone.',
   'eaten.noLimits': 'Only the person who made this plan can see the limits.',

@@ -167,6 +167,7 @@ export const planKo = {
   'eaten.person': '누구의 하루인가요?',
   'eaten.figuresOf': '{target}의 하루',
   'eaten.basis': '{owners} 기준으로 본 하루예요.',
+  'names.conditionOf': '{name} ({owners})',
   'names.more': '{names} 외 {count}가지',
   'eaten.basisEveryone': '누구나 지키면 좋은 기준으로 본 하루예요.',
   'eaten.noLimits': '기준은 이 식단을 만든 사람에게만 보여요.',

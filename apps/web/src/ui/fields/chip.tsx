@@ -9,6 +9,8 @@ type ChipProps = {
   readonly onPress: () => void;
   /** Undefined for a chip that acts instead of toggling. */
   readonly pressed?: boolean;
+  /** Id of the text that says why it stays as it is; undefined while it may change. */
+  readonly heldBy?: string | undefined;
   readonly picture?: ReactNode;
   readonly size?: 'normal' | 'small';
   /** Language of its text if it is not that of the page. */
@@ -16,12 +18,14 @@ type ChipProps = {
 };
 
 /** A choice that is on or off. Border, fill and tick show that it is on, never colour alone. */
-export function Chip({ children, onPress, pressed, picture, size = 'normal', lang }: ChipProps) {
+export function Chip({ children, onPress, pressed, heldBy, picture, size = 'normal', lang }: ChipProps) {
   return (
     <button
       type="button"
       lang={lang}
       aria-pressed={pressed}
+      aria-disabled={heldBy !== undefined || undefined}
+      aria-describedby={heldBy}
       onClick={onPress}
       className={classNames(styles.chip, size === 'small' && styles.small, pressed && styles.on)}
     >

@@ -1,4 +1,4 @@
-import { ok, type SurveyDraft } from '@kkini/domain';
+import { aStranger, ok, type SurveyDraft } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform } from '../../../testing/fake-platform.ts';
@@ -53,6 +53,53 @@ describe('the optional questions', () => {
     expect(screen.queryByRole('group', { name: '임신 중이거나 수유 중인가요?' })).toBeNull();
   });
 
+  it('ask several people whose each condition is, of whom one stays', async () => {
+    const { store } = await open('/bodies', {
+      targets: ['self', 'parents'],
+      healthConditions: ['liverDisease'],
+    });
+    const owners = question('간질환');
+    const names = () => owners.getAllByRole('button', { pressed: true }).map((each) => each.textContent);
+    const pressOwner = (name: string) => fireEvent.click(owners.getByRole('button', { name }));
+    const freeOf = () => store.getState().draft.persons.map(({ target, freeOf }) => [target, ...freeOf]);
+    expect(names()).toEqual(['본인', '부모님']);
+    expect(screen.getAllByText('간경변이 있나요?', { selector: 'legend *' })).toHaveLength(2);
+    pressOwner('본인');
+    expect(freeOf()).toEqual([['self', 'liverDisease']]);
+    expect(screen.getAllByText('간경변이 있나요?', { selector: 'legend *' })).toHaveLength(1);
+    const last = owners.getByRole('button', { name: '부모님' });
+    expect(last.getAttribute('aria-disabled')).toBe('true');
+    pressOwner('부모님');
+    expect(names()).toEqual(['부모님']);
+    expect(owners.getByRole('status').textContent).toMatch(/^한 분은 남겨 두어야 해요/);
+    pressOwner('본인');
+    expect(freeOf()).toEqual([['self']]);
+    expect(owners.getByRole('status').textContent).toBe('');
+  });
+
+  it.each([
+    ['one person', { targets: ['self'], healthConditions: ['gout'] }],
+    ['no condition', { targets: ['self', 'parents'], healthConditions: [] }],
+  ] as const)('ask nothing of whose conditions are with %s', async (_, answers) => {
+    await open('/bodies', answers);
+    expect(screen.queryByRole('heading', { name: '누구에게 해당하는 질환인가요?' })).toBeNull();
+  });
+
+  it('make a condition everybody’s where only its owner left the table', async () => {
+    const persons = [{ ...aStranger('self'), freeOf: ['gout'] as const }];
+    const { store } = await open('/bodies', {
+      targets: ['self', 'child'],
+      healthConditions: ['gout'],
+      persons,
+    });
+    act(() => store.answer({ targets: ['self', 'child', 'spouse'] }));
+    act(() => store.answer({ persons: [...persons, { ...aStranger('child'), freeOf: ['gout'] }] }));
+    act(() => store.answer({ targets: ['self', 'child'] }));
+    expect(question('통풍').getAllByRole('button', { pressed: true })).toHaveLength(2);
+    fireEvent.click(screen.getAllByRole('button', { name: '여성' })[0] ?? expect.fail());
+    expect(store.getState().draft.persons.map(({ freeOf }) => freeOf)).toEqual([[], []]);
+  });
+
   it('are reached from the conditions and from the summary', async () => {
     await open('/step3');
     press(/더 정확하게 맞추기/);
@@ -90,6 +137,23 @@ describe('before a plan is made', () => {
     press('가벼운 끼니로 바꾸기');
     expect(store.getState().draft.mealStyles.breakfast).toBe('simpleRecipe');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('insulin is asked about of whoever has diabetes', async () => {
+    const { store } = await open('/inputCheck', {
+      targets: ['self', 'parents'],
+      healthConditions: ['diabetes'],
+      persons: [{ ...aStranger('self'), freeOf: ['diabetes'] }],
+      ...fasting('breakfast'),
+    });
+    press('이대로 식단 만들기');
+    await screen.findByRole('alertdialog', { name: '먼저 여쭤볼게요.' });
+    press('잘 모르겠어요');
+    const said = store.getState().draft.persons.map(({ target, answers }) => [target, answers.insulin]);
+    expect(said).toEqual([
+      ['self', undefined],
+      ['parents', 'unsure'],
+    ]);
   });
 
   it('a child is left out only when the visitor says so', async () => {

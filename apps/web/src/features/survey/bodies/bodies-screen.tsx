@@ -5,6 +5,7 @@ import {
   type Person,
   personsOf,
 } from '@kkini/domain';
+import { conditionsOf } from '@kkini/domain/limits';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -13,6 +14,7 @@ import { useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
 import styles from './bodies-screen.module.css';
 import { answerCount, changePerson } from './change-person.ts';
+import { ConditionOwners } from './condition-owners.tsx';
 import { FoldedQuestion } from './folded-question.tsx';
 import { PersonFields } from './person-fields.tsx';
 
@@ -32,11 +34,12 @@ export function BodiesScreen() {
       lead={t('bodies.lead')}
       onNext={() => goOn(PATHS.eating)}
     >
+      <ConditionOwners draft={draft} onChange={answer} />
       {persons.map((person) => (
         <PersonCard
           key={person.target}
           person={person}
-          healthConditions={draft.healthConditions}
+          conditions={conditionsOf(person, draft)}
           onChange={(changed) => answer({ persons: changePerson(draft, changed) })}
           open={persons.length === 1}
         />
@@ -51,14 +54,15 @@ export function BodiesScreen() {
 
 type PersonCardProps = {
   readonly person: Person;
-  readonly healthConditions: readonly HealthCondition[];
+  /** Their own conditions. */
+  readonly conditions: readonly HealthCondition[];
   readonly onChange: (person: Person) => void;
   /** With one person the questions are open from the start. */
   readonly open: boolean;
 };
 
 /** All optional questions about one person, collapsed. */
-function PersonCard({ person, healthConditions, onChange, open }: PersonCardProps) {
+function PersonCard({ person, conditions, onChange, open }: PersonCardProps) {
   const { t } = useMessages();
   const count = answerCount(person);
   return (
@@ -79,7 +83,7 @@ function PersonCard({ person, healthConditions, onChange, open }: PersonCardProp
         <h2>{t('bodies.about')}</h2>
         <PersonFields person={person} onChange={onChange} />
         <h2>{t('bodies.questions')}</h2>
-        <BodyQuestionList person={person} healthConditions={healthConditions} onChange={onChange} />
+        <BodyQuestionList person={person} conditions={conditions} onChange={onChange} />
       </div>
     </details>
   );
@@ -87,14 +91,14 @@ function PersonCard({ person, healthConditions, onChange, open }: PersonCardProp
 
 type BodyQuestionListProps = {
   readonly person: Person;
-  readonly healthConditions: readonly HealthCondition[];
+  readonly conditions: readonly HealthCondition[];
   readonly onChange: (person: Person) => void;
 };
 
 /** The questions about health and medicines that apply to a person (safety-rules section 4). */
-function BodyQuestionList({ person, healthConditions, onChange }: BodyQuestionListProps) {
+function BodyQuestionList({ person, conditions, onChange }: BodyQuestionListProps) {
   const { t } = useMessages();
-  const asked = QUESTIONS.filter((question) => concerns(question, person, healthConditions));
+  const asked = QUESTIONS.filter((question) => concerns(question, person, conditions));
   function answer(question: BodyQuestion, value: string | null) {
     const { [question]: _, ...others } = person.answers;
     onChange({ ...person, answers: value === null ? others : { ...others, [question]: value } });

@@ -16,7 +16,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { editing, PATHS } from '../../../platform/address/paths.ts';
 import { type DialogAnswer, QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { answerForAll } from './change-person.ts';
+import { answerInsulin } from './change-person.ts';
 
 export type PermissionDialogProps = {
   readonly draft: SurveyDraft;
@@ -123,7 +123,7 @@ function PlanDialogBox({ dialog, draft, year, onSettle, onChange, onClose }: Pla
   if (dialog === 'D2') {
     const say = (insulin: 'yes' | 'no' | 'unsure') => ({
       label: t(`planDialog.D2.${insulin}`),
-      onPress: () => onSettle({ persons: answerForAll(draft, 'insulin', insulin) }),
+      onPress: () => onSettle({ persons: answerInsulin(draft, insulin) }),
       look: insulin === 'yes' ? ('primary' as const) : ('plain' as const),
     });
     return (

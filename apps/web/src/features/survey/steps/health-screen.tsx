@@ -8,7 +8,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ConditionFigure } from '../art/condition-figure.tsx';
-import { answerCount } from '../bodies/change-person.ts';
+import { answerCount, withOwners } from '../bodies/change-person.ts';
 import { toggle } from '../model/toggle.ts';
 import { useIsEditing, useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
@@ -35,7 +35,12 @@ export function HealthScreen() {
             note={t(`healthLine.${condition}`)}
             picture={<ConditionFigure condition={condition} />}
             pressed={chosen.includes(condition)}
-            onPress={() => answer({ healthConditions: toggle(chosen, condition) })}
+            onPress={() =>
+              answer({
+                healthConditions: toggle(chosen, condition),
+                persons: withOwners(draft, condition),
+              })
+            }
           />
         ))}
       </fieldset>
@@ -70,7 +75,9 @@ function BodiesLink({ draft }: { readonly draft: SurveyDraft }) {
   const { t } = useMessages();
   const navigate = useNavigate();
   const isEditing = useIsEditing();
-  const count = personsOf(draft).reduce((sum, person) => sum + answerCount(person), 0);
+  const persons = personsOf(draft);
+  const count = persons.reduce((sum, person) => sum + answerCount(person), 0);
+  const mayShare = persons.length > 1 && draft.healthConditions.length > 0;
   return (
     <button
       type="button"
@@ -80,6 +87,7 @@ function BodiesLink({ draft }: { readonly draft: SurveyDraft }) {
       <span className={styles.words}>
         <b>{t('bodies.link')}</b>
         <small>{count === 0 ? t('bodies.linkNote') : t('bodies.answered', { count })}</small>
+        {mayShare && <small>{t('bodies.linkOwners')}</small>}
       </span>
       <Icon name="chevronRight" size={22} />
     </button>

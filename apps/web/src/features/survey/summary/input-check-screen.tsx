@@ -15,6 +15,7 @@ import { planDayWords } from '../../../messages/day-words.ts';
 import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
+import { conditionWords } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { editing, PATHS } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
@@ -161,7 +162,7 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
         </SummaryCard>
       )}
       <SummaryCard id="check-health" title={t('check.health')} path={PATHS.health} missing={missing}>
-        {join(draft.healthConditions.map((condition) => t(`health.${condition}`)))}
+        {join(conditionWords(t, draft))}
       </SummaryCard>
       <SummaryCard id="check-bodies" title={t('bodies.name')} path={PATHS.bodies} missing={missing}>
         {join(bodyWords(t, draft))}
