@@ -2,6 +2,11 @@
 export class RandomSource {
   constructor(private state: number) {}
 
+  /** Another sequence that starts from here; this one goes on as if nothing was asked. */
+  aside(): RandomSource {
+    return new RandomSource(Math.imul(this.state ^ 0x9e3779b9, 0x85ebca6b));
+  }
+
   /** In [0, 1). */
   unit(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;

@@ -14,6 +14,7 @@ import {
   type Survey,
   type Target,
 } from '@kkini/domain';
+import { withOwners } from './random-owners.ts';
 import { RandomSource } from './random-source.ts';
 
 const STYLES: readonly MealStyle[] = [
@@ -67,7 +68,7 @@ export function randomSurvey(seed: number): Survey {
     excludedFoods: random.some(random.unit() < 0.5 ? COMMON_FOODS : words, 4),
   };
   if (random.unit() < 0.5) return survey;
-  return {
+  const answered = {
     ...survey,
     excludedFoodStrictness: survey.excludedFoods.map((food) => ({
       food,
@@ -75,6 +76,7 @@ export function randomSurvey(seed: number): Survey {
     })),
     persons: survey.targets.map((target) => randomPerson(target, random)),
   };
+  return { ...answered, persons: withOwners(answered, random) };
 }
 
 /** A person with some known measures and answered questions. */

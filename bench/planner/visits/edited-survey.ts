@@ -1,4 +1,5 @@
 import { aStranger, type BodyAnswers, HEALTH_CONDITIONS, type Person, type Survey } from '@kkini/domain';
+import { withOwners } from '../catalogues/random-owners.ts';
 import type { RandomSource } from '../catalogues/random-source.ts';
 import { COMMON_WORDS, EXCLUDED_WORDS } from './judgement/excluded-words.ts';
 
@@ -16,10 +17,17 @@ const LATER_ANSWERS: readonly BodyAnswers[] = [
   { cirrhosis: 'yes' },
 ];
 
-/** A survey whose visitor leaves out two more foods, has a condition more, another child at the table, or another answer. */
+/**
+ * A survey whose visitor leaves out two more foods, has a condition more, another child at the table, or another answer, and may say
+ * anew whose the conditions are.
+ */
 export function editedSurvey(survey: Survey, random: RandomSource): Edit {
   const edit = random.oneOf([withWords, withCondition, withChild, withAnswer]);
-  return edit(survey, random);
+  const { said, survey: edited } = edit(survey, random);
+  const persons = withOwners(edited, random.aside());
+  if (persons === edited.persons) return { said, survey: edited };
+  const owners = persons.map(({ target, freeOf }) => `${target} free of [${freeOf.join(' ')}]`);
+  return { said: `${said}; ${owners.join(', ')}`, survey: { ...edited, persons } };
 }
 
 function withWords(survey: Survey, random: RandomSource): Edit {

@@ -19,6 +19,7 @@ import {
   type Target,
   WEEKDAYS,
 } from '@kkini/domain';
+import { withOwners } from '../catalogues/random-owners.ts';
 import type { RandomSource } from '../catalogues/random-source.ts';
 import { COMMON_WORDS, EXCLUDED_WORDS } from './judgement/excluded-words.ts';
 
@@ -67,8 +68,8 @@ const PREGNANCIES = ['pregnant', 'trimester1', 'trimester2', 'trimester3', 'lact
 const REFUSED_ANSWERS: readonly string[] = ['stage4to5', 'within3Months'];
 
 /**
- * A survey that asks much of a week: any table of people, conditions, medicines, kidneys and excluded words together, any start date,
- * a day for cooking ahead, foods at home, minutes and rice. Many more limits than `randomSurvey`, and any answer of the product.
+ * A survey that asks much of a week: any table of people, conditions of all or some, medicines, kidneys and excluded words together, any start
+ * date, a day for cooking ahead, foods at home, minutes and rice. Many more limits than `randomSurvey`, and any answer of the product.
  */
 export function randomVisitor(random: RandomSource): Survey {
   const targets = random.oneOf(TABLES);
@@ -77,7 +78,7 @@ export function randomVisitor(random: RandomSource): Survey {
   const maybe = <Value>(value: Value) => (random.isLikely(0.4) ? value : null);
   const areas = [random.oneOf(AREAS), random.oneOf(AREAS)];
   const conditions = random.oneOf(CONDITION_COUNTS);
-  return {
+  const survey: Survey = {
     ...EMPTY_SURVEY,
     targets,
     mealStyles: randomStyles(random),
@@ -96,6 +97,7 @@ export function randomVisitor(random: RandomSource): Survey {
     weekdayMinutes: maybe(random.oneOf(COOKING_MINUTES)),
     foodsAtHome: random.isLikely(0.4) ? random.between(FOODS_AT_HOME, 1, 3) : [],
   };
+  return { ...survey, persons: withOwners(survey, random.aside()) };
 }
 
 /** A third cooks every meal, which leaves most to what stands beside the dishes. */

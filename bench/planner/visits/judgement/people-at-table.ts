@@ -28,11 +28,27 @@ export type Circumstance =
   | 'severeAllergy'
   | 'littleSodium';
 
-/** The people a survey is for, one of each target, as they answered or unknown. */
+/**
+ * The people a survey is for, one of each target, as they answered or unknown. A condition of which all of them are free is
+ * everybody's.
+ */
 export const peopleOf = memoizeByObject(({ targets, persons }: Survey): readonly Person[] => {
   const named = targets.length > 0 ? targets : (['self'] as const);
-  return named.map((target) => persons.find((person) => person.target === target) ?? aStranger(target));
+  const people = named.map((each) => persons.find(({ target }) => target === each) ?? aStranger(each));
+  const [first, ...others] = people;
+  const ofNobody = (first?.freeOf ?? []).filter((each) =>
+    others.every(({ freeOf }) => freeOf.includes(each)),
+  );
+  return people.map((person) => ({
+    ...person,
+    freeOf: person.freeOf.filter((each) => !ofNobody.includes(each)),
+  }));
 });
+
+/** Whether a condition of the table limits this one of its people. */
+export function hasCondition({ freeOf }: Person, condition: HealthCondition, survey: Survey): boolean {
+  return survey.healthConditions.includes(condition) && !freeOf.includes(condition);
+}
 
 /** Age in the year of the plan; null where nobody knows it. */
 export function ageAt({ birthYear }: Person, { startDate }: Pick<Survey, 'startDate'>): number | null {

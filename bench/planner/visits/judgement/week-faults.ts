@@ -2,7 +2,14 @@ import { MEAL_TIMES, type MealSlot, type MealTime, type Person } from '@kkini/do
 import type { Finding, FindingKind, Moment } from '../moment.ts';
 import type { ServedCatalogue } from '../served-catalogue.ts';
 import type { OwnPlates } from './own-plates.ts';
-import { ageAt, circumstancesOf, isChild, ownCircumstances, peopleOf } from './people-at-table.ts';
+import {
+  ageAt,
+  circumstancesOf,
+  hasCondition,
+  isChild,
+  ownCircumstances,
+  peopleOf,
+} from './people-at-table.ts';
 import { WeighedLines } from './weighed-lines.ts';
 import type { WrittenLine, WrittenMeal } from './written-meal.ts';
 
@@ -106,7 +113,7 @@ function gramFaults(
       own.has('pregnant') ||
       own.has('child') ||
       own.has('thyroidDrug') ||
-      survey.healthConditions.includes('thyroidDisease');
+      hasCondition(person, 'thyroidDisease', survey);
     const limits: readonly (readonly [string, number, (line: WrittenLine) => number])[] = [
       ['fish', fishOf(person, moment).grams, (line) => weighed.fishG(line)],
       ['seaweed', avoidsIodine ? SEAWEED_G : Infinity, (line) => weighed.seaweedG(line)],
