@@ -135,6 +135,22 @@ describe('a week judged by its lines', () => {
     ]);
   });
 
+  it('counts seaweed on the plate of who has the condition, and on every plate where nobody has', () => {
+    const thyroid = (self: Person['freeOf'], spouse: Person['freeOf']) => {
+      const persons = [
+        { ...aStranger('self'), freeOf: self },
+        { ...aStranger('spouse'), freeOf: spouse },
+      ];
+      const targets = ['self', 'spouse'] as const;
+      const survey = aSurvey({ startDate: from, targets, persons, healthConditions: ['thyroidDisease'] });
+      return ofWeek(momentOf(survey, ['wakame', 'wakame'])).map((text) => text.split(',')[0]);
+    };
+    const once = 'seaweed in 2 meals of 1';
+    expect(thyroid([], ['thyroidDisease'])).toEqual([once, 'seaweed of self']);
+    const nobody = ['thyroidDisease'] as const;
+    expect(thyroid(nobody, nobody)).toEqual([once, 'seaweed of self', 'seaweed of spouse']);
+  });
+
   it('eats of one cooking four times at most', () => {
     const moment = momentOf(aSurvey({ startDate: from }), []);
     const laid = (most: number) => {

@@ -4,7 +4,7 @@ import { aimsAtPotassium } from './body-facts.ts';
 import { dayEnergy, type EnergyChoices } from './day-energy.ts';
 import { estimatedEnergy } from './estimated-energy.ts';
 import { plannedDay } from './fasted-day.ts';
-import { aStranger, doubtfulMeasures, type Person } from './person.ts';
+import { aStranger, conditionsOf, doubtfulMeasures, type Person, personsOf } from './person.ts';
 
 const YEAR = 2026;
 const NOTHING: EnergyChoices = { targets: ['self'], healthConditions: [], eatingStyles: [] };
@@ -174,6 +174,29 @@ describe('the meals beside fasted ones', () => {
     expect(planned({}, NOTHING, all).mealKcal).toEqual({ breakfast: 540, lunch: 640, dinner: 620 });
     const liver = planned({}, { ...OBESE, healthConditions: ['obesity', 'liverDisease'] }, all);
     expect([liver.dayKcal, liver.floorKcal, liver.belowFloor]).toEqual([1500, 1350, false]);
+  });
+});
+
+describe('conditions that are said to be somebody else’s', () => {
+  const both = ['diabetes', 'obesity'] as const;
+  const couple: EnergyChoices = { ...NOTHING, targets: ['self', 'spouse'], healthConditions: both };
+  const owned = (self: Person['freeOf'], spouse: Person['freeOf']) => {
+    const persons = [someone({ freeOf: self }), someone({ target: 'spouse', freeOf: spouse })];
+    return personsOf({ targets: couple.targets, persons }).map((person) => conditionsOf(person, couple));
+  };
+
+  it('are not theirs, and everybody’s where nobody has them', () => {
+    expect(owned([], [])).toEqual([both, both]);
+    expect(owned([], ['diabetes'])).toEqual([both, ['obesity']]);
+    expect(owned(['diabetes'], ['diabetes', 'obesity'])).toEqual([both, ['diabetes']]);
+    expect(owned(both, [])).toEqual([[], both]);
+    const alone = { targets: ['self'], persons: [someone({ freeOf: both })] } as const;
+    expect(personsOf(alone)).toEqual([someone()]);
+  });
+
+  it('bring them no deficit', () => {
+    const kcal = (freeOf: Person['freeOf']) => dayEnergy(someone({ freeOf }), couple, YEAR).targetKcal;
+    expect([kcal([]), kcal(['diabetes']), kcal(['obesity'])]).toEqual([1500, 1500, 2000]);
   });
 });
 

@@ -85,6 +85,26 @@ describe('whether a plan with fasted meals is made', () => {
     });
   });
 
+  it('holds nobody to the row of a condition that is somebody else’s', () => {
+    const self = { ...aStranger('self'), answers: { insulin: 'no' } } as const;
+    const spelled = (freeOf: Person['freeOf']) => {
+      const persons = [self, { ...aStranger('parents'), freeOf }];
+      const table = { targets: ['self', 'parents'], persons, healthConditions: ['diabetes'] } as const;
+      return spell(planPermission(asking(1, table), YEAR));
+    };
+    expect(spelled([])).toBe('D2 D3 D4');
+    expect(spelled(['diabetes'])).toBe('D3 D4');
+    const expecting = { ...aStranger('spouse'), answers: { pregnancy: 'pregnant' } } as const;
+    const couple = (freeOf: Person['freeOf']) =>
+      asking(0, {
+        targets: ['self', 'spouse'],
+        persons: [self, { ...expecting, freeOf }],
+        healthConditions: ['diabetes'],
+      });
+    expect(spell(planPermission(couple([]), YEAR))).toBe('D6');
+    expect(spell(planPermission(couple(['diabetes']), YEAR))).toBe('allow');
+  });
+
   it('asks no more what was answered, but insulin until it is answered on the person', () => {
     expect(spell(planPermission(asking(2, { confirmations: ['D1'] }), YEAR))).toBe('allow');
     const diabetes = asking(1, { healthConditions: ['diabetes'], confirmations: ['D2', 'D3'] });

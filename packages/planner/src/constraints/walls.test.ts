@@ -1,9 +1,10 @@
-import type { Nutrition } from '@kkini/domain';
+import { aStranger, type Nutrition, type Person } from '@kkini/domain';
 import type { DishComponents, StarchPart } from '@kkini/domain/portions';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { hardViolations } from './dish-violations.ts';
+import { plateWalls } from './plate-walls.ts';
 import { ServableDishes } from './servable-dishes.ts';
 import { isTooSalty } from './sodium-wall.ts';
 
@@ -60,6 +61,29 @@ describe('dishes of a high glycaemic load', () => {
     const roll = { ...withStarch(rice(210), { isMixed: true }), kind: 'product' } as const;
     const two = aVisitor({ healthConditions: ['diabetes'], targets: ['self', 'spouse'] });
     expect(rulesAgainst(roll, two)).toEqual([]);
+  });
+});
+
+describe('what a person’s own conditions forbid', () => {
+  const boy = { ...aStranger('child'), birthYear: 2012 };
+  const diabetic = (freeOf: Person['freeOf']) =>
+    aVisitor({
+      targets: ['self', 'child'],
+      persons: [aStranger('self'), { ...boy, freeOf }],
+      healthConditions: ['diabetes', 'thyroidDisease'],
+    });
+
+  it('is the load of the least rice of who has diabetes, not of a boy without who eats more', () => {
+    const dish = withStarch(rice(210), { glycemicLoad: 62 });
+    expect(rulesAgainst(dish, diabetic([]))).toEqual(['glycemicLoad']);
+    expect(rulesAgainst(dish, diabetic(['diabetes']))).toEqual([]);
+  });
+
+  it('is the seaweed on their own plate', () => {
+    const spouse = { ...aStranger('spouse'), freeOf: ['thyroidDisease'] } as const;
+    const visitor = aVisitor({ healthConditions: ['thyroidDisease'] });
+    expect(plateWalls(aStranger('self'), visitor).seaweedG).toBeLessThan(Infinity);
+    expect(plateWalls(spouse, visitor).seaweedG).toBe(Infinity);
   });
 });
 

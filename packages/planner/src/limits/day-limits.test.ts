@@ -1,8 +1,12 @@
+import { aStranger, type HealthCondition, NUTRIENTS } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
+import { LOAD_INDEX } from '../model/day-amounts.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { dayLimits } from './day-limits.ts';
 import { intersect } from './merge-limits.ts';
+import { countedAlong } from './people/counted-along.ts';
 import { household } from './people/household.ts';
+import { personLimits } from './people/person-limits.ts';
 import { sharedLimits } from './people/shared-limits.ts';
 
 const mealsOf = (breakfast: 'fasting' | 'cookedRecipe') =>
@@ -170,6 +174,45 @@ describe('a household', () => {
     const carbohydrate = dailyLimit(visitor, 'carbohydrateG');
     expect(carbohydrate?.range).toEqual({ min: 250, max: 325 });
     expect(carbohydrate?.overruled.map(({ owners }) => owners)).toEqual([['lowCarbohydrate']]);
+  });
+});
+
+describe('a condition of one person', () => {
+  const couple = (condition: HealthCondition) => {
+    const spouse = { ...aStranger('spouse'), freeOf: [condition] };
+    const persons = [spouse, aStranger('self')];
+    return aVisitor({ targets: ['self', 'spouse'], persons, healthConditions: [condition] });
+  };
+  const ownLimits = (condition: HealthCondition, nutrient: string) => {
+    const visitor = couple(condition);
+    return household(visitor).persons.map(({ planned }) =>
+      personLimits(planned, visitor)
+        .filter((each) => each.nutrient === nutrient && each.kind === 'limit')
+        .map(({ per, range }) => ({ per, ...range })),
+    );
+  };
+
+  it('limits their days and meals alone', () => {
+    const usual = [{ per: 'day', min: 250, max: 325 }];
+    const [his, hers] = ownLimits('diabetes', 'carbohydrateG');
+    expect(hers).toEqual(usual);
+    expect(his).not.toEqual(usual);
+    expect(ownLimits('hypertension', 'sodiumMg')).toEqual([
+      [{ per: 'day', max: 2000 }],
+      [{ per: 'day', max: 2300 }],
+    ]);
+  });
+
+  it('is not narrowed for them by who is free of it, whose salt counts as the same part of their maximum', () => {
+    const visitor = couple('hypertension');
+    expect(dailyLimit(visitor, 'sodiumMg')?.range).toEqual({ max: 2000 });
+    expect(dailyLimit(visitor, 'carbohydrateG')?.range).toEqual(
+      dailyLimit(aVisitor({ healthConditions: ['hypertension'] }), 'carbohydrateG')?.range,
+    );
+    const [counted] = countedAlong(visitor);
+    expect(counted?.[NUTRIENTS.indexOf('sodiumMg')]).toBeCloseTo(2000 / 2300, 9);
+    expect(counted?.[LOAD_INDEX]).toBe(0);
+    expect(countedAlong({ ...visitor, persons: [aStranger('spouse'), aStranger('self')] })).toEqual([null]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { aStranger, MEAL_TIMES } from '@kkini/domain';
+import { aStranger, HEALTH_CONDITIONS, MEAL_TIMES } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { breaksRule, hardViolations } from '../constraints/dish-violations.ts';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
@@ -128,8 +128,17 @@ describe('the points of a meal, added up a second time', () => {
   it('count amounts of the whole group where a dish states none, and those of everybody at the table', () => {
     const { candidates, dishOf } = aWorld();
     const couple = [aStranger('self'), { ...aStranger('spouse'), sex: 'female', heightCm: 150 } as const];
-    for (const persons of [[aStranger('self')], couple, [...couple, aStranger('child')]]) {
-      const visitor = aVisitor({ targets: persons.map(({ target }) => target), persons });
+    const family = [...couple, aStranger('child')];
+    const owned = family.map((person, at) => ({
+      ...person,
+      freeOf: HEALTH_CONDITIONS.filter((_, which) => which % 3 !== at),
+    }));
+    for (const persons of [[aStranger('self')], couple, family, owned]) {
+      const visitor = aVisitor({
+        targets: persons.map(({ target }) => target),
+        persons,
+        healthConditions: persons === owned ? HEALTH_CONDITIONS : [],
+      });
       const problem = makePlanningProblem({ candidates, visitor, seed: 1 });
       const checked = checkedOf(visitor);
       for (const { mealTime, ...slot } of problem.slots)

@@ -185,6 +185,17 @@ describe('the verdict on a day', () => {
   });
 });
 
+describe('the glycaemic load of a day', () => {
+  it('is judged for who has diabetes alone', () => {
+    const persons = [aStranger('self'), { ...aStranger('spouse'), freeOf: ['diabetes'] } as const];
+    const visitor = aVisitor({ targets: ['self', 'spouse'], persons, healthConditions: ['diabetes'] });
+    const judged = judge(usual(), [], visitor).persons.filter(({ figures }) =>
+      figures.some(({ nutrient }) => nutrient === 'glycemicLoad'),
+    );
+    expect(judged.map(({ target }) => target)).toEqual(['self']);
+  });
+});
+
 describe('a week with a day below its floor', () => {
   const day: Day = { lunch: dish('a', { energyKcal: 418 / 1.5 }) };
   const assessed = assessWeek({

@@ -90,13 +90,19 @@ const ANSWERS: readonly BodyAnswers[] = [
 ];
 
 describe('what the checks reckon with for a body', () => {
-  it('is what the planner reckons with, whoever eats along', () => {
+  it('is what the planner reckons with, whoever eats along and whose the conditions are', () => {
     const said = (at: number): Partial<Person> => {
       const answers = ANSWERS[at % ANSWERS.length] ?? {};
       return { ...BODIES[(at * 7) % BODIES.length], answers };
     };
     someVisitors(37).forEach((strangers, at) => {
-      const persons = strangers.persons.map((person, place) => ({ ...person, ...said(at + 4 * place) }));
+      const freeOf = (place: number) =>
+        strangers.healthConditions.filter((_, which) => (at + which + place) % 3 === 0);
+      const persons = strangers.persons.map((person, place) => ({
+        ...person,
+        ...said(at + 4 * place),
+        freeOf: strangers.persons.length > 1 ? freeOf(place) : [],
+      }));
       const visitor = { ...strangers, persons };
       const limits = dayLimits(visitor);
       const targets = dayTargets(checkedOf(visitor));
