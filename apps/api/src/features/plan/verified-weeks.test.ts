@@ -43,12 +43,14 @@ const surveys: fc.Arbitrary<Survey> = fc
     weekdayMinutes: fc.option(fc.constantFrom(...COOKING_MINUTES)),
     foodsAtHome: fc.uniqueArray(words, { maxLength: 3 }),
     kidney: fc.constantFrom('healthy', 'stage3', undefined),
+    freeOf: fc.oneof(fc.constant([]), fc.subarray([...HEALTH_CONDITIONS])),
   })
-  .map(({ kidney, ...answers }) => {
+  .map(({ kidney, freeOf, ...answers }) => {
     const { targets } = answers;
     const persons = targets.slice(0, 1).map((target) => ({
       ...aStranger(target),
       answers: kidney === undefined ? {} : { kidney },
+      freeOf,
     }));
     return aSurvey({ ...answers, persons, areas: ['강남', '판교'] });
   });
