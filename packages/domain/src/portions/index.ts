@@ -47,7 +47,7 @@ export {
 } from './plate-grams.ts';
 export type { PortionedDish } from './portioned-dish.ts';
 export { PortionsBeside } from './portions-beside.ts';
-export { REFERENCE_WEIGHT_KG } from './protein-of-day.ts';
+export { REFERENCE_WEIGHT_KG, waitsForKidneys } from './protein-of-day.ts';
 export { sodiumMaximum } from './sodium-maximum.ts';
 export {
   BOWL_GRAMS,

@@ -62,8 +62,22 @@ export function proteinOfDay(
 function isCareful(person: Person, stage: LifeStage, conditions: readonly HealthCondition[]): boolean {
   const kidneys = kidneyStage(person);
   if (kidneys === 'early' || conditions.includes('gout')) return true;
-  const mayBeWeak = kidneys === 'open' && stage !== 'child';
-  return mayBeWeak && conditions.some((condition) => CONDITION_FACTS[condition].sparesKidneys);
+  return kidneys === 'open' && mayHaveWeakKidneys(stage, conditions);
+}
+
+/** Whether a grown person with these conditions has little protein while nobody has said if their kidneys are well. */
+function mayHaveWeakKidneys(stage: LifeStage, conditions: readonly HealthCondition[]): boolean {
+  return stage !== 'child' && conditions.some((condition) => CONDITION_FACTS[condition].sparesKidneys);
+}
+
+/** Whether a person has little protein only because the question about kidneys is open (safety-rules section 4). */
+export function waitsForKidneys(
+  person: Person,
+  { year, ...table }: Pick<Eating, 'year' | 'healthConditions'>,
+): boolean {
+  const conditions = conditionsOf(person, table);
+  if (kidneyStage(person) !== 'open' || conditions.includes('gout')) return false;
+  return mayHaveWeakKidneys(lifeStage(person, year), conditions);
 }
 
 function weightOf({ weightKg, heightCm }: Person, stage: LifeStage): number {

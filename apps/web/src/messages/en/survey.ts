@@ -176,6 +176,8 @@ export const surveyEn = {
   'check.period': 'Dates',
   'check.areas': 'Dining-out areas',
   'check.health': 'Health conditions',
+  'check.kidneys':
+    'Nothing is known of the kidneys ({people}), so protein is kept low. An answer under ‘Fine-tune’ lets us fit it better.',
   'check.eating': 'Eating style',
   'check.excluded': 'Left out',
   'rice.title': 'Rice on the table',

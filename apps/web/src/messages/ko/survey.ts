@@ -170,6 +170,8 @@ export const surveyKo = {
   'check.period': '기간',
   'check.areas': '외식 지역',
   'check.health': '건강 상태',
+  'check.kidneys':
+    '콩팥에 대한 답이 없어서 단백질을 조심스럽게 맞춰요 ({people}). ‘더 정확하게’에서 답해 주시면 더 알맞게 맞출 수 있어요.',
   'check.eating': '식사 스타일',
   'check.excluded': '뺄 재료',
   'rice.title': '밥상에 놓을 밥',

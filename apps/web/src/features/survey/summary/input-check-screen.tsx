@@ -36,6 +36,7 @@ import { CreatingPlan } from './creating-plan.tsx';
 import { FoodList } from './food-list.tsx';
 import { HomeCards, refusedAtHome } from './home-cards.tsx';
 import styles from './input-check-screen.module.css';
+import { KidneyHint } from './kidney-hint.tsx';
 import { PlanOutlookNote } from './plan-outlook-note.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
@@ -164,9 +165,12 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
       <SummaryCard id="check-health" title={t('check.health')} path={PATHS.health} missing={missing}>
         {join(conditionWords(t, draft))}
       </SummaryCard>
-      <SummaryCard id="check-bodies" title={t('bodies.name')} path={PATHS.bodies} missing={missing}>
-        {join(bodyWords(t, draft))}
-      </SummaryCard>
+      <div>
+        <SummaryCard id="check-bodies" title={t('bodies.name')} path={PATHS.bodies} missing={missing}>
+          {join(bodyWords(t, draft))}
+        </SummaryCard>
+        <KidneyHint draft={draft} />
+      </div>
       <SummaryCard id="check-eating" title={t('check.eating')} path={PATHS.eating} missing={missing}>
         {join(draft.eatingStyles.map((style) => t(`eating.${style}`)))}
       </SummaryCard>

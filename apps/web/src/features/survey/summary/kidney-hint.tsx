@@ -1,0 +1,17 @@
+import { personsOf, type SurveyDraft } from '@kkini/domain';
+import { waitsForKidneys } from '@kkini/domain/portions';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { personNames } from '../../../messages/person-names.ts';
+import { useToday } from '../../../platform/use-today.ts';
+import styles from './kidney-hint.module.css';
+
+/** Names who has little protein until the question about kidneys is answered; empty where nobody has. */
+export function KidneyHint({ draft }: { readonly draft: SurveyDraft }) {
+  const { t } = useMessages();
+  const today = useToday();
+  const year = Number((draft.startDate ?? today).slice(0, 4));
+  const waiting = personsOf(draft).filter((person) => waitsForKidneys(person, { ...draft, year }));
+  if (waiting.length === 0) return null;
+  const people = personNames(t, waiting).join(', ');
+  return <p className={styles.hint}>{t('check.kidneys', { people })}</p>;
+}
