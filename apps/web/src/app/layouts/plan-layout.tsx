@@ -1,6 +1,7 @@
 import { Outlet, useParams } from 'react-router';
 import { missingPlan, useMealPlan } from '../../features/plan/model/get-meal-plan.ts';
 import { PlanNav } from '../../features/plan/plan-nav.tsx';
+import type { PlanOutlet } from '../../features/plan/plan-outlet.ts';
 import { useSurvey } from '../../features/survey/model/survey-context.tsx';
 import { AppHeader } from '../header/app-header.tsx';
 import { useHoldsToday } from './use-holds-today.ts';
@@ -9,6 +10,7 @@ import { useHoldsToday } from './use-holds-today.ts';
 export function PlanLayout() {
   const { surveyId = '' } = useParams();
   const plan = useMealPlan(surveyId, 'any');
+  const hasAnswers = useSurvey((survey) => survey.surveyId === surveyId);
   const isPlannedHere = useSurvey((survey) => survey.plan?.surveyId === surveyId);
   const holdsToday = useHoldsToday(surveyId, plan.data);
   const isOwn = plan.isPending && !isPlannedHere ? 'unknown' : !plan.data?.shared;
@@ -21,7 +23,7 @@ export function PlanLayout() {
           )
         }
       />
-      <Outlet />
+      <Outlet context={{ hasAnswers } satisfies PlanOutlet} />
     </>
   );
 }

@@ -11,10 +11,9 @@ const QUALITY = aQuality({ ladderStep: 1 });
 const ABOVE = { date: '2025-11-21', nutrient: 'sodiumMg', value: 2310, limit: 2000, kind: 'above' } as const;
 const BELOW = { date: '2025-11-20', nutrient: 'fiberG', value: 19.26, limit: 20, kind: 'below' } as const;
 
-async function open(plan: Pick<MealPlan, 'quality' | 'notices'>) {
+async function open(plan: Pick<MealPlan, 'quality' | 'notices'>, survey = aStartedSurvey(COMPLETE_ANSWERS)) {
   const platform = fakePlatform();
   platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan(plan)));
-  const survey = aStartedSurvey(COMPLETE_ANSWERS);
   await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform, survey });
   return within(await screen.findByRole('complementary', { name: '건강 안내' }));
 }
@@ -77,6 +76,15 @@ describe('notices of a plan', () => {
     expect(notices.getByText(/단백질을 체중 1kg에 1.3g 안에서 맞췄어요/)).toBeDefined();
     fireEvent.click(notices.getByRole('button', { name: '콩팥 질문에 답하기' }));
     expect(await screen.findAllByText('콩팥(신장)이 좋지 않다고 들은 적이 있나요?')).not.toEqual([]);
+  });
+
+  it('lead to no question where this device has the answers of another plan', async () => {
+    const bodyNotes = [{ code: 'kidneyUnsaid', target: null, style: null }] as const;
+    const another = { ...aStartedSurvey(COMPLETE_ANSWERS), surveyId: 'another' };
+    const plan = { quality: { ...QUALITY, bodyNotes: [...bodyNotes] }, notices: ['general' as const] };
+    const notices = await open(plan, another);
+    expect(notices.getByText(/단백질을 체중 1kg에 1.3g 안에서 맞췄어요/)).toBeDefined();
+    expect(notices.queryByRole('button', { name: '콩팥 질문에 답하기' })).toBeNull();
   });
 
   it('name excluded words that are not foods we know', async () => {

@@ -12,6 +12,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { DATE_QUERY } from '../model/selected-day.ts';
+import { usePlanOutlet } from '../plan-outlet.ts';
 import { CertificateNote } from './certificate-note.tsx';
 import styles from './plan-notices.module.css';
 
@@ -83,17 +84,21 @@ function Explanations({ notices, quality, isFolded }: ExplanationsProps) {
 
 type BodyNotesProps = { readonly notes: QualityWire['bodyNotes']; readonly isFolded: boolean };
 
-/** How the plan was fitted to its people, one sentence each, and the way to a question whose answer would fit it better. */
+/**
+ * How the plan was fitted to its people, one sentence each, and the way to a question whose answer would fit it better, where this
+ * device has the answers.
+ */
 function BodyNotes({ notes, isFolded }: BodyNotesProps) {
   const { t } = useMessages();
   const navigate = useNavigate();
+  const { hasAnswers } = usePlanOutlet();
   const targets = new Set(notes.flatMap(({ target }) => target ?? []));
   const sentences = notes.map(({ code, target, style }) => {
     const text = t(`bodyNote.${code}`, { style: style === null ? '' : t(`eating.${style}`) });
     return target !== null && targets.size > 1 ? `${t(`target.${target}`)}: ${text}` : text;
   });
   if (sentences.length === 0) return null;
-  const isAsking = notes.some(({ code }) => code === 'kidneyUnsaid');
+  const isAsking = hasAnswers && notes.some(({ code }) => code === 'kidneyUnsaid');
   const list = (
     <>
       <ul className={styles.notes}>

@@ -1,0 +1,11 @@
+import { useOutletContext } from 'react-router';
+
+/** What the frame of a plan tells its screens. */
+export type PlanOutlet = {
+  /** Whether this device has the answers the plan was made for, so that they can be changed here. */
+  readonly hasAnswers: boolean;
+};
+
+export function usePlanOutlet(): PlanOutlet {
+  return useOutletContext<PlanOutlet>();
+}
