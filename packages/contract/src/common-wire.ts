@@ -20,6 +20,11 @@ export const calendarDateSchema = z
 export const mealStyleWireSchema = z.enum(koreanNames(MEAL_STYLES, MEAL_STYLE_KO));
 /** A health condition by its Korean name. */
 export const healthWireSchema = z.enum(koreanNames(HEALTH_CONDITIONS, HEALTH_CONDITION_KO));
+/** Most items of a list of answers; duplicates count once. */
+const LIST_LIMIT = 100;
+/** A list of answers that may be absent or null. */
+export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.optional(z.nullable(z.array(item).check(z.maxLength(LIST_LIMIT))));
 /** An id in a reply; another server may use numbers. */
 export const replyIdSchema = z.codec(z.union([z.string(), z.number()]), z.string(), {
   decode: String,

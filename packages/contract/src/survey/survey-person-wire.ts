@@ -11,7 +11,7 @@ import {
   TARGETS,
 } from '@kkini/domain';
 import { z } from 'zod/mini';
-import { healthWireSchema, koreanNames } from '../common-wire.ts';
+import { healthWireSchema, koreanNames, listOf } from '../common-wire.ts';
 
 /** Most people of one kind. */
 const MOST_PEOPLE = 20;
@@ -39,9 +39,6 @@ const bodyAnswersSchema = z.strictObject({
   cirrhosis: answerSchema(BODY_QUESTIONS.cirrhosis),
 });
 
-/** Most conditions in one list; duplicates count once. */
-const MOST_CONDITIONS = 100;
-
 /**
  * A person the plan is for; all but the target may be unknown. `freeOf` are conditions of the survey's `health` that are somebody
  * else's; absent and null mean none.
@@ -55,7 +52,7 @@ export const surveyPersonWireSchema = z.strictObject({
   weightKg: measureSchema,
   activity: z.optional(z.nullable(z.enum(ACTIVITIES))),
   answers: z.optional(z.nullable(bodyAnswersSchema)),
-  freeOf: z.optional(z.nullable(z.array(healthWireSchema).check(z.maxLength(MOST_CONDITIONS)))),
+  freeOf: listOf(healthWireSchema),
 });
 export type SurveyPersonWire = z.infer<typeof surveyPersonWireSchema>;
 

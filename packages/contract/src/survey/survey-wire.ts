@@ -19,11 +19,11 @@ import {
   capabilityIdSchema,
   healthWireSchema,
   koreanNames,
+  listOf,
   mealStyleWireSchema,
 } from '../common-wire.ts';
 import { surveyPersonWireSchema, targetWireSchema } from './survey-person-wire.ts';
 
-const LIST_LIMIT = 100;
 /** Most characters of one excluded text; a pasted list fits, and the page splits it into foods. */
 const EXCLUDED_TEXT_LIMIT = 400;
 
@@ -59,9 +59,6 @@ export const mealCategoryWireSchema = z.union([
   z.tuple([givenStyleSchema, givenStyleSchema, givenStyleSchema]),
   z.tuple([]),
 ]);
-
-const listOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.optional(z.nullable(z.array(item).check(z.maxLength(LIST_LIMIT))));
 
 /** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, the day for cooking ahead, the rice on the table, the minutes to cook on a weekday, and what is at home to be used up. */
 export const surveyExtraSchemas = {
