@@ -86,10 +86,6 @@ export class PortionChooser {
     this.nearest = new NearestChoice(meal);
   }
 
-  follows(lead: PersonMeal): boolean {
-    return followsLead(this.meal, lead);
-  }
-
   /** The portion of a dish; of who eats along with somebody, by the plate they have. */
   choose(dish: PortionedDish, lead: ChosenPortion | null = null): ChosenPortion {
     const choices = portionChoices(dish, this.meal);

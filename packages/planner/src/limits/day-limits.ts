@@ -1,4 +1,11 @@
-import { MEAL_SHARES, type MealTime, NUTRIENTS, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
+import {
+  aStranger,
+  MEAL_SHARES,
+  type MealTime,
+  NUTRIENTS,
+  type Nutrient,
+  PLANNED_SHARE,
+} from '@kkini/domain';
 import { isStated, type LimitKey, type LimitKind, type LimitSpan } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { GLYCEMIC_LOAD } from '@kkini/domain/portions';
@@ -158,7 +165,7 @@ const WATCHED = {
 const NOTHING = { targets: [], healthConditions: [], eatingStyles: [] };
 
 /** The limits of an adult without choices and answers. */
-const USUAL = mergeLimits({ stage: 'adult', states: [], freeOf: [] }, NOTHING).limits;
+const USUAL = mergeLimits({ stage: 'adult', states: [], person: aStranger('self') }, NOTHING).limits;
 
 function watchedNutrients(lead: PlannedPerson, visitor: Visitor): ReadonlySet<Nutrient> {
   const { limits } = mergeLimits(lead, visitor);

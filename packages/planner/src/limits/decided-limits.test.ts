@@ -1,4 +1,4 @@
-import { LIFE_STAGES, type LifeStage } from '@kkini/domain';
+import { aStranger, LIFE_STAGES, type LifeStage } from '@kkini/domain';
 import type { LimitKey } from '@kkini/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../testing/a-candidate.ts';
@@ -9,7 +9,7 @@ type Changes = Parameters<typeof aVisitor>[0];
 
 /** A person of a life stage without answers. */
 const strangerOf = (stage: LifeStage) =>
-  ({ stage, states: ['kidneyOpen', 'potassiumOff'], freeOf: [] }) as const;
+  ({ stage, states: ['kidneyOpen', 'potassiumOff'], person: aStranger('self') }) as const;
 
 const limitOn = (key: LimitKey, changes: Changes, stage: LifeStage = 'adult') =>
   mergeLimits(strangerOf(stage), aVisitor(changes)).limits[key];

@@ -1,4 +1,10 @@
-import { EATING_STYLES, type EatingStyle, HEALTH_CONDITIONS, type HealthCondition } from '@kkini/domain';
+import {
+  aStranger,
+  EATING_STYLES,
+  type EatingStyle,
+  HEALTH_CONDITIONS,
+  type HealthCondition,
+} from '@kkini/domain';
 import type { LimitKey } from '@kkini/domain/limits';
 import { describe, expect, it } from 'vitest';
 import type { Range } from '../model/limit-row.ts';
@@ -31,7 +37,11 @@ function caseOf(line: string) {
 }
 
 /** An adult without answers. */
-const STRANGER = { stage: 'adult', states: ['kidneyOpen', 'potassiumOff'], freeOf: [] } as const;
+const STRANGER = {
+  stage: 'adult',
+  states: ['kidneyOpen', 'potassiumOff'],
+  person: aStranger('self'),
+} as const;
 
 const cases = (table: string) => table.trim().split('\n').map(caseOf);
 const written = (range: Range | undefined) =>

@@ -11,7 +11,8 @@ export type OwnChoices = {
 };
 
 /** The life stage and states of a person, on which choices depend, and the conditions that are somebody else's. */
-export type Body = Pick<Person, 'freeOf'> & {
+export type Body = {
+  readonly person: Pick<Person, 'freeOf'>;
   readonly stage: LifeStage;
   readonly states: readonly BodyState[];
 };
@@ -21,13 +22,13 @@ export type Body = Pick<Person, 'freeOf'> & {
  * deficit (nutrition-rules section 7), and answers switch styles off.
  */
 export function ownChoices(
-  { stage, states, freeOf }: Body,
+  { stage, states, person }: Body,
   { targets, eatingStyles, ...table }: Pick<PlannedFor, 'targets'> & OwnChoices,
 ): OwnChoices {
   const withChild = stage === 'child' || targets.includes('child');
   const off = STYLES_OFF.filter(({ state }) => states.includes(state)).flatMap(({ styles }) => styles);
   return {
-    healthConditions: conditionsOf({ freeOf }, table).filter(
+    healthConditions: conditionsOf(person, table).filter(
       (condition) => stage !== 'child' || !IGNORED_FOR_CHILD.includes(condition),
     ),
     eatingStyles: eatingStyles.filter(

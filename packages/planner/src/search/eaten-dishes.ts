@@ -2,6 +2,7 @@ import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import {
   type ChosenPortion,
+  followsLead,
   leadOf,
   type MealsOfTable,
   mealsOfTable,
@@ -92,18 +93,29 @@ class EatenDish {
 /** Everybody's meal, and what the amounts of who eats along count for. */
 type Eating = MealsOfTable & { readonly countedAs: readonly CountedAlong[] };
 
+/** Somebody beside the lead, whether their plate is like the lead's, and what its amounts count for. */
+type Along = {
+  readonly chooser: PortionChooser;
+  readonly follows: boolean;
+  readonly counted: CountedAlong;
+};
+
 /** The portions of one kind of person at one kind of meal, by position, computed on first use. */
 class MealPortions {
   private readonly known: (EatenDish | undefined)[] = [];
   private readonly chooser: PortionChooser;
-  private readonly along: readonly PortionChooser[];
+  private readonly along: readonly Along[];
 
   constructor(
     private readonly catalogue: PreparedCatalogue,
-    private readonly eating: Eating,
+    { lead, along, countedAs }: Eating,
   ) {
-    this.chooser = new PortionChooser(eating.lead);
-    this.along = eating.along.map((meal) => new PortionChooser(meal));
+    this.chooser = new PortionChooser(lead);
+    this.along = along.map((meal, at) => ({
+      chooser: new PortionChooser(meal),
+      follows: followsLead(meal, lead),
+      counted: countedAs[at] ?? null,
+    }));
   }
 
   at(position: number): EatenDish | undefined {
@@ -119,10 +131,8 @@ class MealPortions {
     if (components === undefined) return new EatenDish(served, estimates, []);
     const dish = { nutrition, components, kind };
     const own = this.chooser.choose(dish);
-    const { lead, countedAs } = this.eating;
-    const along = this.along.map((chooser, at): EatenPlate => {
-      const portion = chooser.choose(dish, chooser.follows(lead) ? own : null);
-      return { portion, counted: countedAs[at] ?? null };
+    const along = this.along.map(({ chooser, follows, counted }): EatenPlate => {
+      return { portion: chooser.choose(dish, follows ? own : null), counted };
     });
     return new EatenDish(served, estimates, [{ portion: own, counted: null }, ...along]);
   }

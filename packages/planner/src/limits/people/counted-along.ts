@@ -37,6 +37,6 @@ function countedFor(
     const [most, mine] = [mostOf(shared, nutrient), mostOf(own, nutrient)];
     if (most < Infinity) counted[NUTRIENTS.indexOf(nutrient)] = (most * portion) / mine;
   }
-  counted[LOAD_INDEX] = conditionsOf(planned, plannedFor).includes('diabetes') ? 1 : 0;
+  counted[LOAD_INDEX] = conditionsOf(planned.person, plannedFor).includes('diabetes') ? 1 : 0;
   return counted;
 }

@@ -36,7 +36,6 @@ export type PersonFigure = Grounds & { readonly value: number };
 export type PlannedPerson = {
   /** Without implausible measures. */
   readonly person: Person;
-  readonly freeOf: Person['freeOf'];
   readonly stage: LifeStage;
   readonly states: readonly BodyState[];
   /** Energy of the day and of the eaten meals. */
@@ -52,7 +51,6 @@ export function plannedPerson(said: Person, plannedFor: PlannedFor): PlannedPers
   const figure = (key: FigureKey) => figureOf(key, person, year);
   return {
     person,
-    freeOf: person.freeOf,
     stage: lifeStage(person, year),
     states: bodyStates(person),
     day: plannedDay(person, { eaten, choices: plannedFor, year }),

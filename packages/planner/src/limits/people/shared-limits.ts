@@ -37,7 +37,7 @@ export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly P
 
 /** Whether two people have the same of the table's conditions. */
 export function hasSameConditions(a: PlannedPerson, b: PlannedPerson, plannedFor: PlannedFor): boolean {
-  const [ofA, ofB] = [conditionsOf(a, plannedFor), conditionsOf(b, plannedFor)];
+  const [ofA, ofB] = [conditionsOf(a.person, plannedFor), conditionsOf(b.person, plannedFor)];
   return ofA.length === ofB.length && ofA.every((condition) => ofB.includes(condition));
 }
 
