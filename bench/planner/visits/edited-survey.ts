@@ -45,7 +45,7 @@ function withCondition(survey: Survey, random: RandomSource): Edit {
 function withChild(survey: Survey, random: RandomSource): Edit {
   const birthYear = Number(survey.startDate.slice(0, 4)) - random.whole(3, 10);
   const child: Person = { ...aStranger('child'), birthYear };
-  const persons = [...survey.persons.filter(({ target }) => target !== 'child'), child];
+  const persons = [...survey.persons, child];
   const targets = [...new Set([...survey.targets, 'child' as const])];
   return { said: `a child of ${birthYear}`, survey: { ...survey, targets, persons } };
 }
@@ -56,6 +56,6 @@ function withAnswer(survey: Survey, random: RandomSource): Edit {
   const person = survey.persons.find((each) => each.target === target) ?? aStranger(target);
   const answer = random.oneOf(LATER_ANSWERS);
   const answering = { ...person, answers: { ...person.answers, ...answer } };
-  const persons = [...survey.persons.filter((each) => each.target !== target), answering];
+  const persons = [...survey.persons.filter((each) => each !== person), answering];
   return { said: `${target} ${JSON.stringify(answer)}`, survey: { ...survey, persons } };
 }

@@ -97,7 +97,15 @@ export function randomVisitor(random: RandomSource): Survey {
     weekdayMinutes: maybe(random.oneOf(COOKING_MINUTES)),
     foodsAtHome: random.isLikely(0.4) ? random.between(FOODS_AT_HOME, 1, 3) : [],
   };
-  return { ...survey, persons: withOwners(survey, random.aside()) };
+  const persons = withOthers(survey, random.aside().aside());
+  return { ...survey, persons: withOwners({ ...survey, persons }, random.aside()) };
+}
+
+/** The people of a table, in a third of the cases with another parent and another child where there is one. */
+function withOthers({ persons }: Survey, random: RandomSource): readonly Person[] {
+  if (!random.isLikely(1 / 3)) return persons;
+  const several = persons.filter(({ target }) => target === 'parents' || target === 'child');
+  return [...persons, ...several.map(({ target }) => randomPerson(random, target))];
 }
 
 /** A third cooks every meal, which leaves most to what stands beside the dishes. */

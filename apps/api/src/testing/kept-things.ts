@@ -35,6 +35,7 @@ export const SECRET_ANSWERS: SurveyDraft = {
       activity: 'sedentary',
       answers: { kidney: 'stage3', warfarin: 'yes' },
     },
+    { ...aStranger('self'), sex: 'male', weightKg: 81.357, freeOf: ['gout'] },
   ],
   confirmations: ['D1'],
 };
@@ -45,6 +46,7 @@ export const SECRET_TEXTS = [
   '비밀콩',
   '151.713',
   '43.917',
+  '81.357',
   'stage3',
   'severeAllergy',
   '심한 알레르기',

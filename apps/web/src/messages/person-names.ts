@@ -16,19 +16,18 @@ export function personNames(
 
 type Answers = Pick<SurveyDraft, 'targets' | 'persons' | 'healthConditions'>;
 
-/** The targets a condition of the survey counts for; all of them unless it is said to be somebody's alone. */
-export function ownersOf(condition: HealthCondition, answers: Answers): readonly Target[] {
-  const owners = personsOf(answers).filter(({ freeOf }) => !freeOf.includes(condition));
-  return owners.map(({ target }) => target);
+/** The places in `personsOf` of whom a condition of the survey counts for; all unless it is said to be somebody's alone. */
+export function ownersOf(condition: HealthCondition, answers: Answers): readonly number[] {
+  return personsOf(answers).flatMap(({ freeOf }, at) => (freeOf.includes(condition) ? [] : [at]));
 }
 
 /** The names of the conditions, each with its owners unless it is everybody's: "당뇨 (부모님)". */
 export function conditionWords(t: Translate, answers: Answers): readonly string[] {
-  const everybody = personsOf(answers).length;
+  const names = personNames(t, personsOf(answers));
   return answers.healthConditions.map((condition) => {
     const name = t(`health.${condition}`);
     const owners = ownersOf(condition, answers);
-    if (owners.length === everybody) return name;
-    return t('names.conditionOf', { name, owners: owners.map((target) => t(`target.${target}`)).join(', ') });
+    if (owners.length === names.length) return name;
+    return t('names.conditionOf', { name, owners: owners.map((at) => names[at]).join(', ') });
   });
 }

@@ -61,7 +61,7 @@ export class OwnPlates {
       person,
     }: { readonly slot: MealSlot; readonly mealTime: MealTime; readonly person: Person },
   ): OwnPortion {
-    const key = `${person.target} ${mealTime} ${'id' in slot ? slotKey(slot) : ''}`;
+    const key = `${this.table.persons.indexOf(person)} ${mealTime} ${'id' in slot ? slotKey(slot) : ''}`;
     const portion =
       this.portions.get(key) ?? personPortion(person, meal.portioned, { mealTime, table: this.table });
     this.portions.set(key, portion);

@@ -29,12 +29,15 @@ export type Circumstance =
   | 'littleSodium';
 
 /**
- * The people a survey is for, one of each target, as they answered or unknown. A condition of which all of them are free is
+ * The people a survey is for, as they answered, or an unknown one of a target of whom nobody did. A condition of which all of them are free is
  * everybody's.
  */
 export const peopleOf = memoizeByObject(({ targets, persons }: Survey): readonly Person[] => {
   const named = targets.length > 0 ? targets : (['self'] as const);
-  const people = named.map((each) => persons.find(({ target }) => target === each) ?? aStranger(each));
+  const people = named.flatMap((each) => {
+    const told = persons.filter(({ target }) => target === each);
+    return told.length === 0 ? [aStranger(each)] : told;
+  });
   const [first, ...others] = people;
   const ofNobody = (first?.freeOf ?? []).filter((each) =>
     others.every(({ freeOf }) => freeOf.includes(each)),

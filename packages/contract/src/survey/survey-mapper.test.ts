@@ -42,7 +42,7 @@ const drafts: fc.Arbitrary<SurveyDraft> = fc.record({
     { food: 'peanut', strictness: 'severeAllergy' },
     { food: '땅콩', strictness: 'dislike' },
   ]),
-  persons: fc.subarray([SAID, aStranger('child')]),
+  persons: fc.subarray([SAID, aStranger('child'), { ...SAID, sex: null }]),
   confirmations: fc.subarray([...PLAN_DIALOGS]),
   prepDay: fc.option(fc.constantFrom(...WEEKDAYS)),
   rice: fc.option(fc.constantFrom(...RICE_KINDS)),
@@ -96,6 +96,13 @@ describe('a survey on the wire', () => {
   ])('reads %s as conditions that are somebody else’s', (_, freeOf, conditions) => {
     const wire = surveyWireSchema.parse({ persons: [{ target: '본인', freeOf }] });
     expect(answersFromWire(wire).persons).toEqual([{ ...aStranger('self'), freeOf: conditions }]);
+  });
+
+  it('takes several people of one target, up to twelve in all', () => {
+    const { error } = surveyWireSchema.safeParse({ persons: Array(13).fill({ target: '부모님' }) });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['persons']);
+    const wire = surveyWireSchema.parse({ persons: Array(12).fill({ target: '부모님' }) });
+    expect(answersFromWire(wire).persons).toEqual(Array(12).fill(aStranger('parents')));
   });
 
   it('names the field of a condition it does not know', () => {

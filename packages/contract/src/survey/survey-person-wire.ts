@@ -10,11 +10,12 @@ import {
   TARGET_KO,
   TARGETS,
 } from '@kkini/domain';
+import { MOST_PERSONS } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 import { healthWireSchema, koreanNames, listOf } from '../common-wire.ts';
 
-/** Most people of one kind. */
-const MOST_PEOPLE = 20;
+/** Most people who are just alike. */
+const MOST_ALIKE = 20;
 
 /** A target by its Korean name. */
 export const targetWireSchema = z.enum(koreanNames(TARGETS, TARGET_KO));
@@ -45,7 +46,7 @@ const bodyAnswersSchema = z.strictObject({
  */
 export const surveyPersonWireSchema = z.strictObject({
   target: targetWireSchema,
-  count: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(MOST_PEOPLE)))),
+  count: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(MOST_ALIKE)))),
   sex: z.optional(z.nullable(z.enum(SEXES))),
   birthYear: measureSchema,
   heightCm: measureSchema,
@@ -56,14 +57,17 @@ export const surveyPersonWireSchema = z.strictObject({
 });
 export type SurveyPersonWire = z.infer<typeof surveyPersonWireSchema>;
 
-/** People as domain values, the last one of each target. */
+/** The people of a survey in wire form, several of a target where they differ. */
+export const surveyPersonsWireSchema = z.optional(
+  z.nullable(z.array(surveyPersonWireSchema).check(z.maxLength(MOST_PERSONS))),
+);
+
+/** People as domain values, in their order. */
 export function personsFromWire(wires: readonly SurveyPersonWire[] | null): readonly Person[] {
-  const found = new Map<Person['target'], Person>();
-  for (const wire of wires ?? []) {
+  return (wires ?? []).flatMap((wire) => {
     const target = TARGETS.find((each) => TARGET_KO[each] === wire.target);
-    if (target !== undefined) found.set(target, personFromWire(target, wire));
-  }
-  return [...found.values()];
+    return target === undefined ? [] : [personFromWire(target, wire)];
+  });
 }
 
 /** A person in wire form: every field present. */

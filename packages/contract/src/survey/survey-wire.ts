@@ -22,7 +22,7 @@ import {
   listOf,
   mealStyleWireSchema,
 } from '../common-wire.ts';
-import { surveyPersonWireSchema, targetWireSchema } from './survey-person-wire.ts';
+import { surveyPersonsWireSchema, surveyPersonWireSchema, targetWireSchema } from './survey-person-wire.ts';
 
 /** Most characters of one excluded text; a pasted list fits, and the page splits it into foods. */
 const EXCLUDED_TEXT_LIMIT = 400;
@@ -63,7 +63,7 @@ export const mealCategoryWireSchema = z.union([
 /** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, the day for cooking ahead, the rice on the table, the minutes to cook on a weekday, and what is at home to be used up. */
 export const surveyExtraSchemas = {
   excludedStrictness: listOf(excludedStrictnessSchema),
-  persons: listOf(surveyPersonWireSchema),
+  persons: surveyPersonsWireSchema,
   confirmations: listOf(z.enum(PLAN_DIALOGS)),
   prepDay: z.optional(z.nullable(z.enum(koreanNames(WEEKDAYS, WEEKDAY_KO)))),
   rice: z.optional(z.nullable(z.enum(koreanNames(RICE_KINDS, RICE_KIND_KO)))),

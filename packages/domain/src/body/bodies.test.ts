@@ -177,6 +177,13 @@ describe('the meals beside fasted ones', () => {
   });
 });
 
+it('are all the people who are told of, and a stranger for a target nobody is told of', () => {
+  const mother = someone({ target: 'parents', sex: 'female' });
+  const father = someone({ target: 'parents', sex: 'male' });
+  const persons = [mother, someone({ target: 'spouse' }), father];
+  expect(personsOf({ targets: ['child', 'parents'], persons })).toEqual([aStranger('child'), mother, father]);
+});
+
 describe('conditions that are said to be somebody else’s', () => {
   const both = ['diabetes', 'obesity'] as const;
   const couple: EnergyChoices = { ...NOTHING, targets: ['self', 'spouse'], healthConditions: both };

@@ -4,8 +4,8 @@ import type { Target } from '../vocabulary/targets.ts';
 
 /**
  * A person the plan is for and the known facts about their body; all but the target may be unknown (safety-rules
- * section 2). `count` is the number of such people at the table; `freeOf` are conditions of the table that are said to be
- * somebody else's.
+ * section 2). Several of one target may differ; `count` is the number of people at the table who are just like this one.
+ * `freeOf` are conditions of the table that are said to be somebody else's.
  */
 export type Person = {
   readonly target: Target;
@@ -18,6 +18,9 @@ export type Person = {
   readonly answers: BodyAnswers;
   readonly freeOf: readonly HealthCondition[];
 };
+
+/** Most people of a survey whose answers may differ. */
+export const MOST_PERSONS = 12;
 
 /** A person with no known body facts. */
 export function aStranger(target: Target): Person {
@@ -35,8 +38,8 @@ export function aStranger(target: Target): Person {
 }
 
 /**
- * One person per target, with the answers given or none. Without targets, one adult. A condition that everybody is said to be
- * free of is everybody's: somebody named it.
+ * The people of each target in turn, in the order they were told, or a stranger where none was. Without targets, one adult. A
+ * condition that everybody is said to be free of is everybody's: somebody named it.
  */
 export function personsOf({
   targets,
@@ -46,9 +49,10 @@ export function personsOf({
   readonly persons: readonly Person[];
 }): readonly Person[] {
   const named: readonly Target[] = targets.length > 0 ? targets : ['self'];
-  const people = named.map(
-    (target) => persons.find((person) => person.target === target) ?? aStranger(target),
-  );
+  const people = named.flatMap((target) => {
+    const told = persons.filter((person) => person.target === target);
+    return told.length > 0 ? told : [aStranger(target)];
+  });
   const isNobodys = (condition: HealthCondition) => people.every(({ freeOf }) => freeOf.includes(condition));
   return people.map((person) =>
     person.freeOf.some(isNobodys)

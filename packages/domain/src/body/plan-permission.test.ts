@@ -81,6 +81,7 @@ describe('whether a plan with fasted meals is made', () => {
       code: 'FASTING_NOT_PLANNED',
       reason: 'R3',
       target: 'child',
+      at: 1,
       waysOn: ['lighterMeals', 'withoutPerson'],
     });
   });
@@ -135,5 +136,8 @@ describe('whether a plan is made for somebody', () => {
     });
     const alone = planPermission(asking(0, { persons: [late] }), YEAR);
     expect(alone).toMatchObject({ waysOn: ['browseRecipes'] });
+    const parents = [aStranger('parents'), { ...late, target: 'parents' }] as const;
+    const second = planPermission(asking(0, { targets: ['self', 'parents'], persons: parents }), YEAR);
+    expect(second).toMatchObject({ target: 'parents', at: 2, waysOn: ['withoutPerson', 'browseRecipes'] });
   });
 });

@@ -29,6 +29,8 @@ export type Refusal = {
   readonly reason: RefusalReason;
   /** The target concerned; null for everybody. */
   readonly target: Target | null;
+  /** The place of the person concerned in `personsOf`; null for everybody. */
+  readonly at: number | null;
   readonly waysOn: readonly WayOn[];
 };
 
@@ -68,12 +70,12 @@ type Among = {
 };
 
 function refusedPerson({ persons, year }: Among): Refusal | null {
-  for (const person of persons) {
+  for (const [at, person] of persons.entries()) {
     const reason = reasonAgainst(person, year);
     if (reason === null) continue;
     const leavesOthers: readonly WayOn[] = persons.length > 1 ? ['withoutPerson'] : [];
     const waysOn: readonly WayOn[] = [...leavesOthers, 'browseRecipes'];
-    return { kind: 'refuse', code: 'PERSON_NOT_PLANNED', reason, target: person.target, waysOn };
+    return { kind: 'refuse', code: 'PERSON_NOT_PLANNED', reason, target: person.target, at, waysOn };
   }
   return null;
 }
@@ -90,21 +92,26 @@ function refusedFasting(among: Among): Refusal | null {
   const { persons, answers } = among;
   const fasts = fastedMeals(answers);
   if (fasts === 0) return null;
-  if (fasts === MEAL_TIMES.length) return fasting('R0', null, ['chooseMeals']);
-  for (const person of persons) {
+  const none = { target: null, at: null };
+  if (fasts === MEAL_TIMES.length) return fasting('R0', none, ['chooseMeals']);
+  for (const [at, person] of persons.entries()) {
     const reason = rowsOf(person, among)
       .map((row) => row[fasts - 1])
       .find((verdict) => verdict !== undefined && isReason(verdict));
     if (reason === undefined || !isReason(reason)) continue;
     const isPersonal = reason !== 'R1' && reason !== 'R2' && persons.length > 1;
     const other: readonly WayOn[] = isPersonal ? ['withoutPerson'] : ['chooseMeals'];
-    return fasting(reason, person.target, ['lighterMeals', ...other]);
+    return fasting(reason, { target: person.target, at }, ['lighterMeals', ...other]);
   }
   return null;
 }
 
-function fasting(reason: RefusalReason, target: Target | null, waysOn: readonly WayOn[]): Refusal {
-  return { kind: 'refuse', code: 'FASTING_NOT_PLANNED', reason, target, waysOn };
+function fasting(
+  reason: RefusalReason,
+  who: Pick<Refusal, 'target' | 'at'>,
+  waysOn: readonly WayOn[],
+): Refusal {
+  return { kind: 'refuse', code: 'FASTING_NOT_PLANNED', reason, ...who, waysOn };
 }
 
 /** Verdicts on one and on two fasted meals a day; three are never planned. */

@@ -1,4 +1,4 @@
-export { conditionsOf } from '../body/person.ts';
+export { conditionsOf, MOST_PERSONS } from '../body/person.ts';
 export { CONDITION_FACTS, type ConditionFacts, conditionsThat, mostSodiumMg } from './condition-facts.ts';
 export {
   type EnergyKey,

@@ -24,7 +24,7 @@ export type Visitor = {
   readonly eatingStyles: readonly EatingStyle[];
   readonly mealStyles: Readonly<Record<MealTime, MealStyle>>;
   readonly areas: readonly string[];
-  /** One per target, with their answers. */
+  /** Who eats, with their answers: at least one of each target. */
   readonly persons: readonly Person[];
   /** The year of the start date, for ages; 0 without a start date. */
   readonly year: number;

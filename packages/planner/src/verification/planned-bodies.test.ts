@@ -51,6 +51,7 @@ const personOf = (target: Target): fc.Arbitrary<Person> =>
     freeOf: fc.oneof(fc.constant([]), fc.subarray([...HEALTH_CONDITIONS])),
   });
 
+/** Who eats, by target. */
 const TABLES: readonly (readonly Target[])[] = [
   ['self'],
   ['self'],
@@ -60,23 +61,25 @@ const TABLES: readonly (readonly Target[])[] = [
   ['self', 'parents'],
   ['self', 'child'],
   ['parents', 'spouse', 'child'],
+  ['parents', 'parents'],
+  ['self', 'child', 'child'],
 ];
 const style = fc.constantFrom('cookedRecipe', 'simpleRecipe', 'lunchBox', 'cookedRecipe', 'fasting');
 
 const surveys: fc.Arbitrary<Survey> = fc
   .record({
-    targets: fc.constantFrom(...TABLES),
+    table: fc.constantFrom(...TABLES),
     healthConditions: fc.uniqueArray(fc.constantFrom(...HEALTH_CONDITIONS), { maxLength: 2 }),
     eatingStyles: fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { maxLength: 2 }),
     mealStyles: fc.record({ breakfast: style, lunch: style, dinner: style }),
     strictness: fc.constantFrom(...STRICTNESS),
     excludedFoods: fc.subarray(['새우', '달걀']),
   })
-  .chain(({ targets, strictness, ...rest }) =>
-    fc.tuple(...targets.map(personOf)).map((persons) =>
+  .chain(({ table, strictness, ...rest }) =>
+    fc.tuple(...table.map(personOf)).map((persons) =>
       aSurvey({
         ...rest,
-        targets,
+        targets: [...new Set(table)],
         persons,
         excludedFoodStrictness: rest.excludedFoods.map((food) => ({ food, strictness })),
       }),

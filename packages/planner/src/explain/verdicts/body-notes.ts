@@ -8,7 +8,7 @@ import {
   type Nutrient,
   type Target,
 } from '@kkini/domain';
-import { household } from '../../limits/people/household.ts';
+import { type HouseholdPerson, household } from '../../limits/people/household.ts';
 import { personLimits } from '../../limits/people/person-limits.ts';
 import { eatenMeals, type PlannedPerson } from '../../limits/people/planned-person.ts';
 import { stylesOff } from '../../limits/styles-off.ts';
@@ -23,8 +23,8 @@ export type BodyNoteOf = {
 
 /** All body notes of a plan (safety-rules sections 2 to 6), in the order of BODY_NOTES. */
 export function bodyNotes(visitor: Visitor): readonly BodyNoteOf[] {
-  const people = household(visitor).persons.map(({ planned }) => planned);
-  const notes = [...notesOfAll(visitor), ...people.flatMap((planned) => notesOf(planned, visitor))];
+  const { persons } = household(visitor);
+  const notes = [...notesOfAll(visitor), ...persons.flatMap((person) => notesOf(person, visitor))];
   return BODY_NOTES.flatMap((code) => notes.filter((note) => note.code === code));
 }
 
@@ -66,10 +66,9 @@ const DEFICIT_NOTES = {
   weightInRange: 'deficitWeightInRange',
 } as const satisfies Record<NoDeficitReason, BodyNote>;
 
-function notesOf(planned: PlannedPerson, visitor: Visitor): readonly BodyNoteOf[] {
+function notesOf({ said, planned }: HouseholdPerson, visitor: Visitor): readonly BodyNoteOf[] {
   const { target } = planned.person;
   const { noDeficit } = planned.day;
-  const said = visitor.persons.find((person) => person.target === target) ?? planned.person;
   const of = (code: BodyNote, style: EatingStyle | null = null): BodyNoteOf => ({ code, target, style });
   return [
     ...(noDeficit === null ? [] : [of(DEFICIT_NOTES[noDeficit])]),

@@ -186,13 +186,14 @@ describe('the verdict on a day', () => {
 });
 
 describe('the glycaemic load of a day', () => {
-  it('is judged for who has diabetes alone', () => {
-    const persons = [aStranger('self'), { ...aStranger('spouse'), freeOf: ['diabetes'] } as const];
-    const visitor = aVisitor({ targets: ['self', 'spouse'], persons, healthConditions: ['diabetes'] });
-    const judged = judge(usual(), [], visitor).persons.filter(({ figures }) =>
+  it.each([['spouse'], ['self']] as const)('is judged for who has diabetes alone, beside: %s', (target) => {
+    const persons = [aStranger('self'), { ...aStranger(target), freeOf: ['diabetes'] } as const];
+    const targets = [...new Set(['self', target] as const)];
+    const visitor = aVisitor({ targets, persons, healthConditions: ['diabetes'] });
+    const judged = judge(usual(), [], visitor).persons.map(({ figures }) =>
       figures.some(({ nutrient }) => nutrient === 'glycemicLoad'),
     );
-    expect(judged.map(({ target }) => target)).toEqual(['self']);
+    expect(judged).toEqual([true, false]);
   });
 });
 

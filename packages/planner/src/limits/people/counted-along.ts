@@ -4,7 +4,7 @@ import { memoizeByObject } from '@kkini/domain/memoize';
 import { leadOf } from '@kkini/domain/portions';
 import { DAY_AMOUNTS, LOAD_INDEX } from '../../model/day-amounts.ts';
 import { BOUNDED_ABOVE, type CountedAlong } from '../../model/shared-amounts.ts';
-import { type Household, household } from './household.ts';
+import { type HouseholdPerson, household } from './household.ts';
 import { personLimits } from './person-limits.ts';
 import type { PlannedFor } from './planned-person.ts';
 import { hasSameConditions, mostOf, sharedLimits } from './shared-limits.ts';
@@ -19,17 +19,14 @@ export const countedAlong = memoizeByObject((plannedFor: PlannedFor): readonly C
   const leader = leadOf(plannedFor);
   return plannedFor.persons
     .filter((person) => person !== leader)
-    .map(({ target }) => {
-      const found = persons.find(({ planned }) => planned.person.target === target);
+    .map((person) => {
+      const found = persons.find(({ said }) => said === person);
       const isAlike = found === undefined || hasSameConditions(found.planned, lead, plannedFor);
       return isAlike ? null : countedFor(found, plannedFor);
     });
 });
 
-function countedFor(
-  { planned, portion }: Household['persons'][number],
-  plannedFor: PlannedFor,
-): CountedAlong {
+function countedFor({ planned, portion }: HouseholdPerson, plannedFor: PlannedFor): CountedAlong {
   const shared = sharedLimits(plannedFor);
   const own = personLimits(planned, plannedFor);
   const counted = new Float64Array(DAY_AMOUNTS).fill(1);

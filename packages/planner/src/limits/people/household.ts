@@ -1,4 +1,4 @@
-import { TARGETS, type Target } from '@kkini/domain';
+import { type Person, TARGETS, type Target } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { leadOf } from '@kkini/domain/portions';
 import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-person.ts';
@@ -6,10 +6,17 @@ import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-pe
 /** A person who eats from the plan, the share of a planned serving they eat, and their daily energy in kcal. */
 export type Eater = { readonly target: Target; readonly portion: number; readonly energyKcal: number };
 
+/** A person as they answered and as they are planned for, and the share of a planned serving they eat. */
+export type HouseholdPerson = {
+  readonly said: Person;
+  readonly planned: PlannedPerson;
+  readonly portion: number;
+};
+
 /** Everyone who eats: the lead, by whom a planned serving is measured, and the share of it each person eats. */
 export type Household = {
   readonly lead: PlannedPerson;
-  readonly persons: readonly { readonly planned: PlannedPerson; readonly portion: number }[];
+  readonly persons: readonly HouseholdPerson[];
   readonly eaters: readonly Eater[];
 };
 
@@ -17,16 +24,16 @@ export type Household = {
 export const household = memoizeByObject((plannedFor: PlannedFor): Household => {
   const rank = (target: Target) => TARGETS.indexOf(target);
   const said = [...plannedFor.persons].sort((a, b) => rank(a.target) - rank(b.target));
-  const people = said.map((person) => plannedPerson(person, plannedFor));
+  const people = said.map((person) => ({ said: person, planned: plannedPerson(person, plannedFor) }));
   const leader = leadOf(plannedFor);
-  const lead = people[said.indexOf(leader)] ?? plannedPerson(leader, { ...plannedFor, persons: [] });
+  const lead = people[said.indexOf(leader)]?.planned ?? plannedPerson(leader, { ...plannedFor, persons: [] });
   const portionOf = ({ day }: PlannedPerson) => day.dayKcal / lead.day.dayKcal;
   return {
     lead,
-    persons: people.map((planned) => ({ planned, portion: portionOf(planned) })),
+    persons: people.map((person) => ({ ...person, portion: portionOf(person.planned) })),
     eaters: people
-      .filter(({ person }) => plannedFor.targets.includes(person.target))
-      .map((planned) => ({
+      .filter(({ said: { target } }) => plannedFor.targets.includes(target))
+      .map(({ planned }) => ({
         target: planned.person.target,
         portion: portionOf(planned),
         energyKcal: planned.day.dayKcal,

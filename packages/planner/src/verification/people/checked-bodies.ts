@@ -25,9 +25,10 @@ export function checkedBodies({
   const year = Number((startDate ?? '').slice(0, 4));
   const order = ['self', 'parents', 'spouse', 'child', 'colleague'] as const;
   const chosen = order.filter((target) => targets.includes(target));
-  const people = (chosen.length > 0 ? chosen : (['self'] as const)).map(
-    (target) => persons.find((person) => person.target === target) ?? { ...UNKNOWN, target },
-  );
+  const people = (chosen.length > 0 ? chosen : (['self'] as const)).flatMap((target) => {
+    const told = persons.filter((person) => person.target === target);
+    return told.length === 0 ? [{ ...UNKNOWN, target }] : told;
+  });
   const owned = healthConditions.filter((each) => people.some(({ freeOf }) => !freeOf.includes(each)));
   return people.map((person) => {
     // What is nobody's is everybody's.

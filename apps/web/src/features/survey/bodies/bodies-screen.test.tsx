@@ -100,6 +100,25 @@ describe('the optional questions', () => {
     expect(store.getState().draft.persons.map(({ freeOf }) => freeOf)).toEqual([[], []]);
   });
 
+  it('tell two parents apart, and leave one of them out again', async () => {
+    const { store } = await open('/bodies', { healthConditions: ['gout'] });
+    fireEvent.click(question('성별').getByRole('button', { name: '여성' }));
+    press('부모님 한 명 더');
+    press('한 사람씩 따로 답하기');
+    expect(document.activeElement?.textContent).toMatch(/^부모님 1/);
+    const [, second = expect.fail()] = screen.getAllByRole('group', { name: '성별' });
+    fireEvent.click(within(second).getByRole('button', { name: '남성' }));
+    fireEvent.click(question('통풍').getByRole('button', { name: '부모님 1' }));
+    const told = () => store.getState().draft.persons.map(({ sex, freeOf }) => [sex, ...freeOf]);
+    expect(told()).toEqual([['female', 'gout'], ['male']]);
+    press('부모님 1 빼기');
+    const box = within(await screen.findByRole('alertdialog', { name: '부모님 1을 식단에서 뺄까요?' }));
+    fireEvent.click(box.getByRole('button', { name: '부모님 1 빼기' }));
+    expect(told()).toEqual([['male']]);
+    expect(screen.queryByRole('group', { name: '통풍' })).toBeNull();
+    expect(document.activeElement?.textContent).toMatch(/^부모님/);
+  });
+
   it('are reached from the conditions and from the summary', async () => {
     await open('/step3');
     press(/더 정확하게 맞추기/);

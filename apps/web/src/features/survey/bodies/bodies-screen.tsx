@@ -1,32 +1,21 @@
-import {
-  BODY_QUESTIONS,
-  type BodyQuestion,
-  type HealthCondition,
-  type Person,
-  personsOf,
-} from '@kkini/domain';
+import { personsOf, type SurveyDraft } from '@kkini/domain';
 import { conditionsOf } from '@kkini/domain/limits';
+import { useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { personNames } from '../../../messages/person-names.ts';
 import { PATHS } from '../../../platform/address/paths.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { TargetFigure } from '../art/target-figure.tsx';
+import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
 import styles from './bodies-screen.module.css';
-import { answerCount, changePerson } from './change-person.ts';
+import { changePerson, maySeparate, separatePersons, unlikeCount, withoutPerson } from './change-person.ts';
 import { ConditionOwners } from './condition-owners.tsx';
-import { FoldedQuestion } from './folded-question.tsx';
-import { PersonFields } from './person-fields.tsx';
-
-const QUESTIONS = Object.keys(BODY_QUESTIONS) as BodyQuestion[];
-
-const HINTED = ['insulin', 'kRetain', 'maoi'] as const;
+import { PersonCard } from './person-card.tsx';
 
 /** Optional questions about the people's bodies and medicines. */
 export function BodiesScreen() {
   const { t } = useMessages();
   const { draft, answer, goOn } = useSurveyStep(3);
-  const persons = personsOf(draft);
   return (
     <QuestionPage
       title={t('bodies.title')}
@@ -35,15 +24,7 @@ export function BodiesScreen() {
       onNext={() => goOn(PATHS.eating)}
     >
       <ConditionOwners draft={draft} onChange={answer} />
-      {persons.map((person) => (
-        <PersonCard
-          key={person.target}
-          person={person}
-          conditions={conditionsOf(person, draft)}
-          onChange={(changed) => answer({ persons: changePerson(draft, changed) })}
-          open={persons.length === 1}
-        />
-      ))}
+      <People draft={draft} onChange={answer} />
       <div className={styles.notice}>
         <p>{t('bodies.dietitian')}</p>
         <p>{t('bodies.private')}</p>
@@ -52,83 +33,75 @@ export function BodiesScreen() {
   );
 }
 
-type PersonCardProps = {
-  readonly person: Person;
-  /** Their own conditions. */
-  readonly conditions: readonly HealthCondition[];
-  readonly onChange: (person: Person) => void;
-  /** With one person the questions are open from the start. */
-  readonly open: boolean;
+type PeopleProps = {
+  readonly draft: SurveyDraft;
+  readonly onChange: (change: Partial<SurveyDraft>) => void;
 };
 
-/** All optional questions about one person, collapsed. */
-function PersonCard({ person, conditions, onChange, open }: PersonCardProps) {
+/** A card for each of the people; those of one target can be told apart, and one of several left out. */
+function People({ draft, onChange }: PeopleProps) {
   const { t } = useMessages();
-  const count = answerCount(person);
-  return (
-    <details className={styles.card} open={open}>
-      <summary className={styles.summary}>
-        <span className={styles.figure}>
-          <TargetFigure target={person.target} />
-        </span>
-        <span className={styles.words}>
-          <b>{t(`target.${person.target}`)}</b>
-          <small>{count === 0 ? t('bodies.none') : t('bodies.answered', { count })}</small>
-        </span>
-        <span className={styles.chevron}>
-          <Icon name="chevronRight" size={22} />
-        </span>
-      </summary>
-      <div className={styles.body}>
-        <h2>{t('bodies.about')}</h2>
-        <PersonFields person={person} onChange={onChange} />
-        <h2>{t('bodies.questions')}</h2>
-        <BodyQuestionList person={person} conditions={conditions} onChange={onChange} />
-      </div>
-    </details>
-  );
-}
-
-type BodyQuestionListProps = {
-  readonly person: Person;
-  readonly conditions: readonly HealthCondition[];
-  readonly onChange: (person: Person) => void;
-};
-
-/** The questions about health and medicines that apply to a person (safety-rules section 4). */
-function BodyQuestionList({ person, conditions, onChange }: BodyQuestionListProps) {
-  const { t } = useMessages();
-  const asked = QUESTIONS.filter((question) => concerns(question, person, conditions));
-  function answer(question: BodyQuestion, value: string | null) {
-    const { [question]: _, ...others } = person.answers;
-    onChange({ ...person, answers: value === null ? others : { ...others, [question]: value } });
+  // Places in `personsOf`: of who is told of next, after people were told apart or left out, and of who is to be left out.
+  const [next, setNext] = useState<number | null>(null);
+  const [leaving, setLeaving] = useState<number | null>(null);
+  const persons = personsOf(draft);
+  const names = personNames(t, persons);
+  function separate(at: number) {
+    setNext(at);
+    onChange({ persons: separatePersons(draft, at) });
+  }
+  function leaveOut(at: number) {
+    setLeaving(null);
+    setNext(persons[at - 1]?.target === persons[at]?.target ? at - 1 : at);
+    onChange(withoutPerson(draft, at));
   }
   return (
-    <div>
-      {asked.map((question) => {
-        const answers: readonly Answer[] = BODY_QUESTIONS[question];
+    <>
+      {persons.map((person, at) => {
+        const unlike = unlikeCount(draft, person);
         return (
-          <FoldedQuestion
-            key={question}
-            legend={t(`bodyQuestion.${question}`)}
-            hint={isHinted(question) ? t(`bodyHint.${question}`) : undefined}
-            answers={answers.map((value) => ({ value, label: t(`bodyAnswer.${value}`) }))}
-            chosen={person.answers[question] ?? null}
-            onChoose={(value) => answer(question, value)}
+          <PersonCard
+            // Of fewer or more people another one has this place.
+            key={`${names[at]} of ${unlike}`}
+            person={person}
+            name={names[at] ?? ''}
+            conditions={conditionsOf(person, draft)}
+            onChange={(changed) => onChange({ persons: changePerson(draft, at, changed) })}
+            onSeparate={maySeparate(draft, person) ? () => separate(at) : undefined}
+            onLeaveOut={unlike > 1 ? () => setLeaving(at) : undefined}
+            open={persons.length === 1 || at === next}
+            isNext={at === next}
           />
         );
       })}
-    </div>
+      {leaving !== null && (
+        <LeaveOutQuestion
+          name={names[leaving] ?? ''}
+          onLeaveOut={() => leaveOut(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
   );
 }
 
-type Answer = (typeof BODY_QUESTIONS)[BodyQuestion][number];
+type LeaveOutQuestionProps = {
+  readonly name: string;
+  readonly onLeaveOut: () => void;
+  readonly onClose: () => void;
+};
 
-function isHinted(question: BodyQuestion): question is (typeof HINTED)[number] {
-  return HINTED.some((hinted) => hinted === question);
-}
-
-function concerns(question: BodyQuestion, person: Person, conditions: readonly HealthCondition[]): boolean {
-  if (question === 'cirrhosis') return conditions.includes('liverDisease');
-  return question !== 'pregnancy' || (person.sex !== 'male' && person.target !== 'child');
+/** Asks before the answers about a person are deleted. */
+function LeaveOutQuestion({ name, onLeaveOut, onClose }: LeaveOutQuestionProps) {
+  const { t } = useMessages();
+  return (
+    <QuestionDialog
+      message={t('bodies.leaveOutTitle', { target: name })}
+      detail={t('bodies.leaveOutText', { target: name })}
+      answers={[
+        { label: t('app.close'), look: 'plain', onPress: onClose },
+        { label: t('bodies.leaveOut', { target: name }), onPress: onLeaveOut },
+      ]}
+    />
+  );
 }

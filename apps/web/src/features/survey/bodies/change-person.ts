@@ -1,21 +1,58 @@
-import { type HealthCondition, type Person, personsOf, type SurveyDraft, type Target } from '@kkini/domain';
-import { conditionsOf } from '@kkini/domain/limits';
+import { type HealthCondition, type Person, personsOf, type SurveyDraft } from '@kkini/domain';
+import { conditionsOf, MOST_PERSONS } from '@kkini/domain/limits';
 import { toggle } from '../model/toggle.ts';
 
 type People = Pick<SurveyDraft, 'targets' | 'persons'>;
 
-/** The people of a survey with one of them changed, as they count; the answers about targets not chosen now stay. */
-export function changePerson(people: People, changed: Person): readonly Person[] {
-  const counted = personsOf(people);
-  const others = people.persons.filter(({ target }) => target !== changed.target);
-  return [...others.map((other) => counted.find(({ target }) => target === other.target) ?? other), changed];
+/** The people of a survey, as they count, with that at a place of `personsOf` changed. */
+export function changePerson(people: People, at: number, changed: Person): readonly Person[] {
+  return replacePerson(people, at, [changed]);
 }
 
-/** The people of a survey with a condition that becomes, or no longer is, one target's. */
-export function toggleOwner(people: People, condition: HealthCondition, owner: Target): readonly Person[] {
-  const person = personsOf(people).find(({ target }) => target === owner);
+/** The people of a survey with a condition that becomes, or no longer is, the person's at a place of `personsOf`. */
+export function toggleOwner(people: People, condition: HealthCondition, at: number): readonly Person[] {
+  const person = personsOf(people)[at];
   if (person === undefined) return people.persons;
-  return changePerson(people, { ...person, freeOf: toggle(person.freeOf, condition) });
+  return changePerson(people, at, { ...person, freeOf: toggle(person.freeOf, condition) });
+}
+
+/** How many of one target there are whose answers may differ. */
+export function unlikeCount(people: People, { target }: Person): number {
+  return personsOf(people).filter((person) => person.target === target).length;
+}
+
+/** Whether people who are told of at once can be told of one by one. */
+export function maySeparate({ persons }: People, { count }: Person): boolean {
+  return count > 1 && persons.length - 1 + count <= MOST_PERSONS;
+}
+
+/** The people of a survey with those told of at once at a place of `personsOf` told of one by one, each with the answers of all. */
+export function separatePersons(people: People, at: number): readonly Person[] {
+  const person = personsOf(people)[at];
+  if (person === undefined) return people.persons;
+  const each = Array.from({ length: person.count }, () => ({ ...person, count: 1 }));
+  return replacePerson(people, at, each);
+}
+
+/** A survey without the person at a place of `personsOf`; with the only one of a target the target goes, and their answers stay. */
+export function withoutPerson(people: People, at: number): Partial<People> {
+  const person = personsOf(people)[at];
+  if (person === undefined) return {};
+  if (unlikeCount(people, person) > 1) return { persons: replacePerson(people, at, []) };
+  return { targets: people.targets.filter((target) => target !== person.target) };
+}
+
+/** The answers about targets not chosen now stay, and who counts without any answer has no entry. */
+function replacePerson(people: People, at: number, by: readonly Person[]): readonly Person[] {
+  const counted = personsOf(people);
+  const targets = new Set(counted.map(({ target }) => target));
+  const told = new Set(people.persons.map(({ target }) => target));
+  const others = people.persons.filter(({ target }) => !targets.has(target));
+  const now = counted.flatMap((person, place) => {
+    if (place === at) return by;
+    return told.has(person.target) ? [person] : [];
+  });
+  return [...others, ...now];
 }
 
 /** The people of a survey with a condition that is everybody's again, as one chosen anew is. */
@@ -31,14 +68,15 @@ export function answerInsulin(
   draft: SurveyDraft,
   insulin: NonNullable<Person['answers']['insulin']>,
 ): readonly Person[] {
-  return personsOf(draft)
-    .filter((person) => person.answers.insulin === undefined)
-    .filter((person) => conditionsOf(person, draft).includes('diabetes'))
-    .reduce(
-      (persons, person) =>
-        changePerson({ ...draft, persons }, { ...person, answers: { ...person.answers, insulin } }),
-      draft.persons,
-    );
+  const isAsked = (person: Person) =>
+    person.answers.insulin === undefined && conditionsOf(person, draft).includes('diabetes');
+  return personsOf(draft).reduce(
+    (persons, person, at) =>
+      isAsked(person)
+        ? changePerson({ ...draft, persons }, at, { ...person, answers: { ...person.answers, insulin } })
+        : persons,
+    draft.persons,
+  );
 }
 
 /** Number of questions answered about a person; whose a condition is stands beside the conditions. */

@@ -1,7 +1,7 @@
 import { type HealthCondition, personsOf, type SurveyDraft } from '@kkini/domain';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { ownersOf } from '../../../messages/person-names.ts';
+import { ownersOf, personNames } from '../../../messages/person-names.ts';
 import { Chip } from '../../../ui/fields/chip.tsx';
 import { toggleOwner } from './change-person.ts';
 import styles from './condition-owners.module.css';
@@ -39,20 +39,20 @@ function OwnersOfCondition(props: ConditionOwnersProps & { readonly condition: H
     <fieldset className={styles.condition}>
       <legend>{t(`health.${condition}`)}</legend>
       <div className={styles.chips}>
-        {personsOf(draft).map(({ target }) => {
-          const isOwner = owners.includes(target);
+        {personNames(t, personsOf(draft)).map((name, at) => {
+          const isOwner = owners.includes(at);
           const isLast = isOwner && owners.length === 1;
           return (
             <Chip
-              key={target}
+              key={name}
               pressed={isOwner}
               heldBy={isLast ? hintId : undefined}
               onPress={() => {
                 setIsRefused(isLast);
-                if (!isLast) onChange({ persons: toggleOwner(draft, condition, target) });
+                if (!isLast) onChange({ persons: toggleOwner(draft, condition, at) });
               }}
             >
-              {t(`target.${target}`)}
+              {name}
             </Chip>
           );
         })}

@@ -13,10 +13,11 @@ import {
 import { useNavigate } from 'react-router';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { personNames } from '../../../messages/person-names.ts';
 import { editing, PATHS } from '../../../platform/address/paths.ts';
 import { type DialogAnswer, QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { answerInsulin } from './change-person.ts';
+import { answerInsulin, withoutPerson } from './change-person.ts';
 
 export type PermissionDialogProps = {
   readonly draft: SurveyDraft;
@@ -67,8 +68,9 @@ function RefusalBox({ refusal, draft, onChange, onClose }: RefusalBoxProps) {
   const { t } = useMessages();
   const navigate = useNavigate();
   const showToast = useToast();
-  const { reason, target, waysOn } = refusal;
-  const named = target === null ? '' : t(`target.${target}`);
+  const { reason, at, waysOn } = refusal;
+  const persons = personsOf(draft);
+  const named = at === null ? '' : (personNames(t, persons)[at] ?? '');
   function change(changed: Partial<SurveyDraft>, told: string) {
     onChange(changed);
     onClose();
@@ -78,10 +80,7 @@ function RefusalBox({ refusal, draft, onChange, onClose }: RefusalBoxProps) {
     chooseMeals: () => navigate(editing(PATHS.mealCategory), { state: { edit: true } }),
     lighterMeals: () => change(lighterMeals(draft), t('wayOn.lightened')),
     withoutPerson: () =>
-      change(
-        { targets: draft.targets.filter((each) => each !== target) },
-        t('wayOn.leftOut', { target: named }),
-      ),
+      change(at === null ? {} : withoutPerson(draft, at), t('wayOn.leftOut', { target: named })),
     browseRecipes: () => navigate(PATHS.search),
   };
   const offered = waysOn.map(

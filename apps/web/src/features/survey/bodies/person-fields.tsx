@@ -15,11 +15,14 @@ const LONGEST = 6;
 
 type PersonFieldsProps = {
   readonly person: Person;
+  readonly name: string;
   readonly onChange: (person: Person) => void;
+  /** Tells of each of several people who are told of at once; absent where that is no choice. */
+  readonly onSeparate?: (() => void) | undefined;
 };
 
 /** Fields of a person: sex, birth year, height, weight, activity, and how many such people eat. */
-export function PersonFields({ person, onChange }: PersonFieldsProps) {
+export function PersonFields({ person, name, onChange, onSeparate }: PersonFieldsProps) {
   const { t } = useMessages();
   const doubtful = doubtfulMeasures(person, Number(useToday().slice(0, 4)));
   const measure = (name: Measure, unit: string) => (
@@ -44,11 +47,17 @@ export function PersonFields({ person, onChange }: PersonFieldsProps) {
         {measure('heightCm', 'cm')}
         {measure('weightKg', 'kg')}
       </div>
-      <HeadCount
-        target={t(`target.${person.target}`)}
-        count={person.count}
-        onChange={(count) => onChange({ ...person, count })}
-      />
+      <div className={styles.people}>
+        <HeadCount target={name} count={person.count} onChange={(count) => onChange({ ...person, count })} />
+        {onSeparate && (
+          <>
+            <p className={styles.hint}>{t('bodies.separateHint')}</p>
+            <Button look="soft" size="small" onClick={onSeparate}>
+              {t('bodies.separate')}
+            </Button>
+          </>
+        )}
+      </div>
       <FoldedQuestion
         legend={t('bodies.activity')}
         answers={ACTIVITIES.map((activity) => ({ value: activity, label: t(`bodies.${activity}`) }))}

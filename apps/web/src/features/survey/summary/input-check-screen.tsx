@@ -15,7 +15,7 @@ import { planDayWords } from '../../../messages/day-words.ts';
 import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
-import { conditionWords } from '../../../messages/person-names.ts';
+import { conditionWords, personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { editing, PATHS } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
@@ -120,9 +120,11 @@ function MissingNote({ problems }: { readonly problems: readonly SurveyProblem[]
 
 /** How many questions each person answered; the answers themselves show only on their own screen. */
 function bodyWords(t: Translate, draft: SurveyDraft): readonly string[] {
-  return personsOf(draft).flatMap((person) => {
+  const persons = personsOf(draft);
+  const names = personNames(t, persons);
+  return persons.flatMap((person, at) => {
     const count = answerCount(person);
-    return count === 0 ? [] : [t('bodies.person', { target: t(`target.${person.target}`), count })];
+    return count === 0 ? [] : [t('bodies.person', { target: names[at] ?? '', count })];
   });
 }
 

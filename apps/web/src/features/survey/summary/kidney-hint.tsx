@@ -10,8 +10,12 @@ export function KidneyHint({ draft }: { readonly draft: SurveyDraft }) {
   const { t } = useMessages();
   const today = useToday();
   const year = Number((draft.startDate ?? today).slice(0, 4));
-  const waiting = personsOf(draft).filter((person) => waitsForKidneys(person, { ...draft, year }));
+  const persons = personsOf(draft);
+  const names = personNames(t, persons);
+  const waiting = persons.flatMap((person, at) =>
+    waitsForKidneys(person, { ...draft, year }) ? [names[at]] : [],
+  );
   if (waiting.length === 0) return null;
-  const people = personNames(t, waiting).join(', ');
+  const people = waiting.join(', ');
   return <p className={styles.hint}>{t('check.kidneys', { people })}</p>;
 }

@@ -1,0 +1,112 @@
+import { BODY_QUESTIONS, type BodyQuestion, type HealthCondition, type Person } from '@kkini/domain';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { TargetFigure } from '../art/target-figure.tsx';
+import { answerCount } from './change-person.ts';
+import { FoldedQuestion } from './folded-question.tsx';
+import styles from './person-card.module.css';
+import { PersonFields } from './person-fields.tsx';
+
+const QUESTIONS = Object.keys(BODY_QUESTIONS) as BodyQuestion[];
+
+const HINTED = ['insulin', 'kRetain', 'maoi'] as const;
+
+type PersonCardProps = {
+  readonly person: Person;
+  readonly name: string;
+  /** Their own conditions. */
+  readonly conditions: readonly HealthCondition[];
+  readonly onChange: (person: Person) => void;
+  /** Tells of each of several people who are told of at once; absent where that is no choice. */
+  readonly onSeparate: (() => void) | undefined;
+  /** Leaves out one of several people of a target. */
+  readonly onLeaveOut: (() => void) | undefined;
+  /** Whether the questions are open from the start, as with one person. */
+  readonly open: boolean;
+  /** Whether the focus goes here: the people at the table just changed. */
+  readonly isNext: boolean;
+};
+
+/** All optional questions about one person, collapsed. */
+export function PersonCard(props: PersonCardProps) {
+  const { person, name, conditions, onChange, onSeparate, onLeaveOut, open, isNext } = props;
+  const { t } = useMessages();
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNext) summary.current?.focus();
+  }, [isNext]);
+  const count = answerCount(person);
+  return (
+    <details className={styles.card} open={open}>
+      <summary className={styles.summary} ref={summary}>
+        <span className={styles.figure}>
+          <TargetFigure target={person.target} />
+        </span>
+        <span className={styles.words}>
+          <b>{name}</b>
+          <small>{count === 0 ? t('bodies.none') : t('bodies.answered', { count })}</small>
+        </span>
+        <span className={styles.chevron}>
+          <Icon name="chevronRight" size={22} />
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <h2>{t('bodies.about')}</h2>
+        <PersonFields {...{ person, name, onChange, onSeparate }} />
+        <h2>{t('bodies.questions')}</h2>
+        <BodyQuestionList person={person} conditions={conditions} onChange={onChange} />
+        {onLeaveOut && (
+          <Button look="line" size="small" className={styles.leave} onClick={onLeaveOut}>
+            {t('bodies.leaveOut', { target: name })}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+type BodyQuestionListProps = {
+  readonly person: Person;
+  readonly conditions: readonly HealthCondition[];
+  readonly onChange: (person: Person) => void;
+};
+
+/** The questions about health and medicines that apply to a person (safety-rules section 4). */
+function BodyQuestionList({ person, conditions, onChange }: BodyQuestionListProps) {
+  const { t } = useMessages();
+  const asked = QUESTIONS.filter((question) => concerns(question, person, conditions));
+  function answer(question: BodyQuestion, value: string | null) {
+    const { [question]: _, ...others } = person.answers;
+    onChange({ ...person, answers: value === null ? others : { ...others, [question]: value } });
+  }
+  return (
+    <div>
+      {asked.map((question) => {
+        const answers: readonly Answer[] = BODY_QUESTIONS[question];
+        return (
+          <FoldedQuestion
+            key={question}
+            legend={t(`bodyQuestion.${question}`)}
+            hint={isHinted(question) ? t(`bodyHint.${question}`) : undefined}
+            answers={answers.map((value) => ({ value, label: t(`bodyAnswer.${value}`) }))}
+            chosen={person.answers[question] ?? null}
+            onChoose={(value) => answer(question, value)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+type Answer = (typeof BODY_QUESTIONS)[BodyQuestion][number];
+
+function isHinted(question: BodyQuestion): question is (typeof HINTED)[number] {
+  return HINTED.some((hinted) => hinted === question);
+}
+
+function concerns(question: BodyQuestion, person: Person, conditions: readonly HealthCondition[]): boolean {
+  if (question === 'cirrhosis') return conditions.includes('liverDisease');
+  return question !== 'pregnancy' || (person.sex !== 'male' && person.target !== 'child');
+}
