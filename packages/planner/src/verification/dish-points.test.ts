@@ -1,4 +1,4 @@
-import { aStranger, HEALTH_CONDITIONS, MEAL_TIMES } from '@kkini/domain';
+import { aStranger, HEALTH_CONDITIONS, MEAL_TIMES, type Person } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { breaksRule, hardViolations } from '../constraints/dish-violations.ts';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
@@ -129,15 +129,17 @@ describe('the points of a meal, added up a second time', () => {
     const { candidates, dishOf } = aWorld();
     const couple = [aStranger('self'), { ...aStranger('spouse'), sex: 'female', heightCm: 150 } as const];
     const family = [...couple, aStranger('child')];
-    const owned = family.map((person, at) => ({
+    const owning = (person: Person, at: number): Person => ({
       ...person,
       freeOf: HEALTH_CONDITIONS.filter((_, which) => which % 3 !== at),
-    }));
-    for (const persons of [[aStranger('self')], couple, family, owned]) {
+    });
+    const owned = family.map(owning);
+    const children = [aStranger('self'), aStranger('child'), { ...aStranger('child'), birthYear: 2012 }];
+    for (const persons of [[aStranger('self')], couple, family, owned, children.map(owning)]) {
       const visitor = aVisitor({
-        targets: persons.map(({ target }) => target),
+        targets: [...new Set(persons.map(({ target }) => target))],
         persons,
-        healthConditions: persons === owned ? HEALTH_CONDITIONS : [],
+        healthConditions: persons.some(({ freeOf }) => freeOf.length > 0) ? HEALTH_CONDITIONS : [],
       });
       const problem = makePlanningProblem({ candidates, visitor, seed: 1 });
       const checked = checkedOf(visitor);
