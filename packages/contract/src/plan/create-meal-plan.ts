@@ -119,7 +119,7 @@ export const createMealPlan = defineEndpoint({
             overruled: [],
           },
         ],
-        eaters: [{ target: 'self', portion: 1, energyKcal: 2000 }],
+        eaters: [{ target: 'self', isLead: true, portion: 1, energyKcal: 2000 }],
         certificate: {
           objective: 61.4,
           lowerBound: 61.4,

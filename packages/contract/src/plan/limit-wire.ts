@@ -73,6 +73,8 @@ export type LimitWire = z.infer<typeof limitWireSchema>;
 /** A person who eats from the plan, and their share of a planned serving. */
 export const eaterWireSchema = z.object({
   target: z.enum(TARGETS),
+  /** Whether the plan is measured by this one. */
+  isLead: z._default(z.boolean(), false),
   portion: z.number(),
   energyKcal: z.number(),
 });

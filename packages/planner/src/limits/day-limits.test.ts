@@ -123,7 +123,13 @@ describe('a household', () => {
   it('measures a plan for one kind of person by that person', () => {
     const { lead, eaters } = household(aVisitor({ targets: ['parents'] }));
     expect(lead.stage).toBe('older');
-    expect(eaters).toEqual([{ target: 'parents', portion: 1, energyKcal: 1800 }]);
+    expect(eaters).toEqual([{ target: 'parents', isLead: true, portion: 1, energyKcal: 1800 }]);
+  });
+
+  it('is measured by who has the condition of two who are called alike', () => {
+    const persons = [{ ...aStranger('parents'), freeOf: ['gout'] as const }, aStranger('parents')];
+    const { eaters } = household(aVisitor({ targets: ['parents'], persons, healthConditions: ['gout'] }));
+    expect(eaters.map(({ isLead }) => isLead)).toEqual([false, true]);
   });
 
   it('shares the serving of an adult: 0.9 for a parent, 0.85 for a child', () => {

@@ -192,7 +192,7 @@ describe('the digest of answers', () => {
   });
 
   it('is of a person of before a condition could be somebody’s alone what it was', () => {
-    const persons = SECRET_ANSWERS.persons;
+    const persons = SECRET_ANSWERS.persons.slice(0, 1);
     const [breakfast, lunch, dinner] = ['fasting', 'lunchBox', 'fasting'];
     const before = persons.map(({ freeOf: _, ...person }) => person);
     const listed = [

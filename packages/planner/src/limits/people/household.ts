@@ -3,8 +3,13 @@ import { memoizeByObject } from '@kkini/domain/memoize';
 import { leadOf } from '@kkini/domain/portions';
 import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-person.ts';
 
-/** A person who eats from the plan, the share of a planned serving they eat, and their daily energy in kcal. */
-export type Eater = { readonly target: Target; readonly portion: number; readonly energyKcal: number };
+/** A person who eats from the plan, whether it is measured by them, the share of a planned serving they eat, and their daily energy in kcal. */
+export type Eater = {
+  readonly target: Target;
+  readonly isLead: boolean;
+  readonly portion: number;
+  readonly energyKcal: number;
+};
 
 /** A person as they answered and as they are planned for, and the share of a planned serving they eat. */
 export type HouseholdPerson = {
@@ -35,6 +40,7 @@ export const household = memoizeByObject((plannedFor: PlannedFor): Household => 
       .filter(({ said: { target } }) => plannedFor.targets.includes(target))
       .map(({ planned }) => ({
         target: planned.person.target,
+        isLead: planned === lead,
         portion: portionOf(planned),
         energyKcal: planned.day.dayKcal,
       })),

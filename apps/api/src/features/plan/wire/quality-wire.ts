@@ -140,8 +140,8 @@ function limitWire(limit: JudgedLimit): LimitWire {
 }
 
 /** Who eats, with the portion to a hundredth. */
-function eaterWire({ target, portion, energyKcal }: Eater): EaterWire {
-  return { target, portion: Math.round(portion * 100) / 100, energyKcal: Math.round(energyKcal) };
+function eaterWire({ portion, energyKcal, ...eater }: Eater): EaterWire {
+  return { ...eater, portion: Math.round(portion * 100) / 100, energyKcal: Math.round(energyKcal) };
 }
 
 function limitDayWire({ date, amounts, range, verdicts }: JudgedLimit['days'][number]): LimitDayWire {

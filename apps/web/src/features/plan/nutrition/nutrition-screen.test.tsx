@@ -273,11 +273,12 @@ describe('the nutrition of the week', () => {
 
   it('tells a household whose means they are', async () => {
     const eaters = [
-      { target: 'self' as const, portion: 1, energyKcal: 2000 },
-      { target: 'child' as const, portion: 0.85, energyKcal: 1700 },
+      { target: 'parents' as const, isLead: false, portion: 1, energyKcal: 2000 },
+      { target: 'parents' as const, isLead: true, portion: 1, energyKcal: 2000 },
+      { target: 'child' as const, isLead: false, portion: 0.85, energyKcal: 1700 },
     ];
     await open(withLimits([aLimit()], { eaters }));
-    expect(screen.getByRole('heading', { name: '이번 주 하루 평균 · 본인' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: '이번 주 하루 평균 · 부모님 2' })).toBeDefined();
   });
 
   it('can be reached from the day, for that day', async () => {

@@ -5,6 +5,7 @@ import { dayWords } from '../../../messages/day-words.ts';
 import { figure, withUnit } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { NutrientRow } from '../../../messages/nutrient-rows.ts';
+import { personNames } from '../../../messages/person-names.ts';
 import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { FigureTable } from '../../../ui/dish/figure-table.tsx';
 import { DayTabs, dayTabId } from '../day/day-tabs.tsx';
@@ -206,12 +207,12 @@ function WeekLimits({ days, limits, eaters }: WeekLimitsProps) {
   const { key, others, aims } = sortLimits(limits);
   const kept = [...key, ...others];
   const ofWeek = worstOfDays(days);
-  const lead = eaters.find(({ portion }) => portion === 1);
+  const lead = personNames(t, eaters)[eaters.findIndex(({ isLead }) => isLead)];
   const title = (
     <span>
       <h2 id={id}>
         {t('limits.title')}
-        {lead && eaters.length > 1 && ` · ${t(`target.${lead.target}`)}`}
+        {lead && eaters.length > 1 && ` · ${lead}`}
       </h2>
       <Summary days={days} limits={kept} />
     </span>

@@ -17,8 +17,8 @@ const plan = aMealPlan({
   quality: aQuality({
     limits: [aLimit({ high: 2000, judgedHigh: 2000, days: limitDays() })],
     eaters: [
-      { target: 'child', portion: 0.85, energyKcal: 1700 },
-      { target: 'self', portion: 1, energyKcal: 2000 },
+      { target: 'child', isLead: false, portion: 0.85, energyKcal: 1700 },
+      { target: 'self', isLead: true, portion: 1, energyKcal: 2000 },
     ],
     days: someDays('within', [
       {

@@ -9,10 +9,9 @@ type Judged = Pick<QualityWire, 'limits' | 'eaters'>;
  * and an amount read the same on every screen. Aims and glycaemic loads stay as they are.
  */
 export function ownLimits({ limits, eaters }: Judged, days: readonly PlanDay[]): readonly LimitWire[] {
-  const lead = eaters.find(({ portion }) => portion === 1)?.target;
   return limits.map((limit) => {
     if (limit.kind === 'aim' || limit.nutrient === 'glycemicLoad') return limit;
-    const own = limit.days.map((day) => ownDay(limit, day, { lead, of: days }));
+    const own = limit.days.map((day) => ownDay(limit, day, { eaters, of: days }));
     return own.every((day) => day !== null) && own.length > 0 ? ofWeek(limit, own) : limit;
   });
 }
@@ -20,19 +19,17 @@ export function ownLimits({ limits, eaters }: Judged, days: readonly PlanDay[]):
 /** A date of a limit with the figure of one person; null where nothing is known of theirs. */
 type OwnDay = { readonly day: LimitDayWire; readonly figure: FigureVerdictWire; readonly isShared: boolean };
 
-type Eaten = { readonly lead: string | undefined; readonly of: readonly PlanDay[] };
+type Eaten = { readonly eaters: Judged['eaters']; readonly of: readonly PlanDay[] };
 
-function ownDay({ nutrient, per }: LimitWire, day: LimitDayWire, { lead, of }: Eaten): OwnDay | null {
+function ownDay({ nutrient, per }: LimitWire, day: LimitDayWire, { eaters, of }: Eaten): OwnDay | null {
   const plan = of.find(({ date }) => date === day.date);
   const persons = plan?.standing?.persons ?? [];
-  const person = persons.find(({ target }) => target === lead) ?? persons[0];
+  const person = leadAmong(persons, eaters) ?? persons[0];
   const figure = person?.figures.find((each) => each.nutrient === nutrient && each.per === per);
   if (plan === undefined || person === undefined || figure === undefined) return null;
   const isShared = persons.length > 1;
   const energies =
-    nutrient === 'energyKcal'
-      ? eaterEnergies(plan.meals, (portions) => portions.find(({ target }) => target === person.target))
-      : null;
+    nutrient === 'energyKcal' ? eaterEnergies(plan.meals, (portions) => leadAmong(portions, eaters)) : null;
   return {
     day: {
       ...day,
@@ -44,6 +41,17 @@ function ownDay({ nutrient, per }: LimitWire, day: LimitDayWire, { lead, of }: E
     figure,
     isShared,
   };
+}
+
+/** Among people, who the plan is measured by: as the eaters, those of one target keep their order. */
+function leadAmong<Who extends { readonly target: string }>(
+  people: readonly Who[],
+  eaters: Judged['eaters'],
+): Who | undefined {
+  const at = eaters.findIndex(({ isLead }) => isLead);
+  const target = eaters[at]?.target;
+  const before = eaters.slice(0, at).filter((eater) => eater.target === target).length;
+  return people.filter((each) => each.target === target)[before];
 }
 
 function ofWeek(limit: LimitWire, own: readonly OwnDay[]): LimitWire {
