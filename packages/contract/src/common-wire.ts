@@ -7,6 +7,8 @@ import {
   MEAL_TIME_KO,
   MEAL_TIMES,
   type MealTime,
+  SEXES,
+  TARGETS,
 } from '@kkini/domain';
 import { z } from 'zod/mini';
 
@@ -25,6 +27,11 @@ const LIST_LIMIT = 100;
 /** A list of answers that may be absent or null. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.optional(z.nullable(z.array(item).check(z.maxLength(LIST_LIMIT))));
+/** How somebody at the table is called: by target, and their sex where it is known, which tells two parents apart. */
+export const calledWireShape = {
+  target: z.enum(TARGETS),
+  sex: z.optional(z.enum(SEXES)),
+};
 /** An id in a reply; another server may use numbers. */
 export const replyIdSchema = z.codec(z.union([z.string(), z.number()]), z.string(), {
   decode: String,

@@ -1,16 +1,19 @@
-import { type HealthCondition, personsOf, type SurveyDraft, type Target } from '@kkini/domain';
+import { type HealthCondition, personsOf, type Sex, type SurveyDraft, type Target } from '@kkini/domain';
 import type { Translate } from './translate.ts';
 
-/** The names of people, numbered where one stands for several: "부모님 1", "부모님 2". */
-export function personNames(
-  t: Translate,
-  persons: readonly { readonly target: Target }[],
-): readonly string[] {
-  return persons.map(({ target }, at) => {
-    const name = t(`target.${target}`);
-    if (persons.filter((each) => each.target === target).length === 1) return name;
+/** How somebody is called: by target, and by their sex where several are of one target. */
+type Called = { readonly target: Target; readonly sex?: Sex | null | undefined };
+
+/** The names of people. Of several of one target, who alone is a woman or a man is "어머니" or "아들"; others have numbers: "부모님 2". */
+export function personNames(t: Translate, persons: readonly Called[]): readonly string[] {
+  return persons.map(({ target, sex }, at) => {
+    const alike = persons.filter((each) => each.target === target);
+    if (alike.length === 1) return t(`target.${target}`);
+    const isOnly = alike.filter((each) => each.sex === sex).length === 1;
+    if (isOnly && sex != null && (target === 'parents' || target === 'child'))
+      return t(`names.${target}.${sex}`);
     const number = persons.slice(0, at + 1).filter((each) => each.target === target).length;
-    return t('dayVerdict.personNumber', { target: name, number });
+    return t('dayVerdict.personNumber', { target: t(`target.${target}`), number });
   });
 }
 

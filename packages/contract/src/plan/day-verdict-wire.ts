@@ -1,7 +1,7 @@
-import { MEAL_TIMES, TARGETS, VERDICTS } from '@kkini/domain';
+import { MEAL_TIMES, VERDICTS } from '@kkini/domain';
 import { LIMIT_SPANS, LIMIT_UNITS, LIMITED_NUTRIENTS } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
-import { calendarDateSchema } from '../common-wire.ts';
+import { calendarDateSchema, calledWireShape } from '../common-wire.ts';
 
 const bound = z.nullable(z.number());
 
@@ -35,7 +35,7 @@ export const dayVerdictWireSchema = z.object({
   verdict: z.enum(VERDICTS),
   persons: z.array(
     z.object({
-      target: z.enum(TARGETS),
+      ...calledWireShape,
       verdict: z.enum(VERDICTS),
       plannedKcal: z.number(),
       floorKcal: z.number(),

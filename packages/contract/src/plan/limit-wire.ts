@@ -1,4 +1,4 @@
-import { GUIDELINE_SOURCES, MEAL_TIMES, TARGETS, VERDICTS } from '@kkini/domain';
+import { GUIDELINE_SOURCES, MEAL_TIMES, VERDICTS } from '@kkini/domain';
 import {
   CONFIDENCES,
   LIMIT_FIGURES,
@@ -10,7 +10,7 @@ import {
   MARKS,
 } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
-import { calendarDateSchema } from '../common-wire.ts';
+import { calendarDateSchema, calledWireShape } from '../common-wire.ts';
 
 const bound = z.nullable(z.number());
 
@@ -72,7 +72,7 @@ export type LimitWire = z.infer<typeof limitWireSchema>;
 
 /** A person who eats from the plan, and their share of a planned serving. */
 export const eaterWireSchema = z.object({
-  target: z.enum(TARGETS),
+  ...calledWireShape,
   /** Whether the plan is measured by this one. */
   isLead: z._default(z.boolean(), false),
   portion: z.number(),

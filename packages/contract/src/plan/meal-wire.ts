@@ -9,7 +9,7 @@ import {
 } from '@kkini/domain';
 import { GLYCEMIC_BANDS, STARCH_KINDS, STARCH_PLACES } from '@kkini/domain/portions';
 import { z } from 'zod/mini';
-import { replyFigureSchema, replyIdSchema } from '../common-wire.ts';
+import { calledWireShape, replyFigureSchema, replyIdSchema } from '../common-wire.ts';
 import { refusalWireSchema } from '../error-envelope.ts';
 import { companionWireSchema } from '../recipe/companion-wire.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
@@ -21,7 +21,7 @@ const fractionSchema = z.object({ whole: z.int(), numerator: z.int(), denominato
 
 /** One person's portion of a dish (safety-rules section 5); for the owner of the survey only. */
 const portionWireSchema = z.object({
-  target: z.enum(TARGETS),
+  ...calledWireShape,
   /** Number of such people. */
   count: z.int(),
   /** Rice, noodles and other starches in grams as eaten, rice also in bowls of 210 g; empty for a dish without starch. */

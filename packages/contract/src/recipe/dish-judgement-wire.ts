@@ -1,6 +1,7 @@
 import { CAUTIONS, EATING_STYLES, HEALTH_CONDITIONS, NUTRIENTS, TARGETS } from '@kkini/domain';
 import { LIMITED_NUTRIENTS } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
+import { calledWireShape } from '../common-wire.ts';
 import { nutrientWireSchema } from './nutrient-wire.ts';
 
 const nutrients = z.array(z.enum(LIMITED_NUTRIENTS));
@@ -14,7 +15,7 @@ export const dishJudgementWireSchema = z.object({
   portions: z._default(
     z.array(
       z.object({
-        target: z.enum(TARGETS),
+        ...calledWireShape,
         count: z.number(),
         nutrient: nutrientWireSchema,
         dayLimits: z.partialRecord(z.enum(NUTRIENTS), z.number()),

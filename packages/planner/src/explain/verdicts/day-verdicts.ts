@@ -3,6 +3,7 @@ import {
   type MealTime,
   type Person,
   PLANNED_SHARE,
+  type Sex,
   type Target,
   type Verdict,
   type WeekPlan,
@@ -38,6 +39,7 @@ export type FigureVerdict = {
 /** The verdict on a person's day: the worst of its figures (safety-rules section 11). */
 export type PersonDay = {
   readonly target: Target;
+  readonly sex: Sex | null;
   readonly verdict: Verdict;
   readonly plannedKcal: number;
   readonly floorKcal: number;
@@ -107,6 +109,7 @@ function personDay(judging: Judging): PersonDay {
   ];
   return {
     target: person.target,
+    sex: person.sex,
     verdict: worstVerdict(figures.map(({ verdict }) => verdict)),
     plannedKcal,
     floorKcal: day.floorKcal,

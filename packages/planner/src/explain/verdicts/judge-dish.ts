@@ -5,6 +5,7 @@ import {
   NUTRIENTS,
   type Nutrient,
   type Nutrition,
+  type Sex,
   type Target,
   type Verdict,
 } from '@kkini/domain';
@@ -62,6 +63,7 @@ export function judgeDish(dish: ServedDish, visitor: Visitor): JudgedDish {
 /** What a person eats of a dish at a meal, and the bounds of their own day. */
 export type EatenPortion = {
   readonly target: Target;
+  readonly sex: Sex | null;
   readonly count: number;
   readonly nutrition: Nutrition;
   readonly dayLimits: JudgedDish['dayLimits'];
@@ -75,6 +77,7 @@ export function eatenPortions(
 ): readonly EatenPortion[] {
   return tablePortions(dish, mealTime, visitor).map(({ person, portion: { nutrition } }) => ({
     target: person.target,
+    sex: person.sex,
     count: person.count,
     nutrition,
     dayLimits: dayFigures(dayLimits({ ...visitor, targets: [person.target], persons: [person] })),

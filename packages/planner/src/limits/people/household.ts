@@ -1,4 +1,4 @@
-import { type Person, TARGETS, type Target } from '@kkini/domain';
+import { type Person, type Sex, TARGETS, type Target } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { leadOf } from '@kkini/domain/portions';
 import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-person.ts';
@@ -6,6 +6,7 @@ import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-pe
 /** A person who eats from the plan, whether it is measured by them, the share of a planned serving they eat, and their daily energy in kcal. */
 export type Eater = {
   readonly target: Target;
+  readonly sex: Sex | null;
   readonly isLead: boolean;
   readonly portion: number;
   readonly energyKcal: number;
@@ -40,6 +41,7 @@ export const household = memoizeByObject((plannedFor: PlannedFor): Household => 
       .filter(({ said: { target } }) => plannedFor.targets.includes(target))
       .map(({ planned }) => ({
         target: planned.person.target,
+        sex: planned.person.sex,
         isLead: planned === lead,
         portion: portionOf(planned),
         energyKcal: planned.day.dayKcal,

@@ -11,6 +11,7 @@ import {
   type WeighedDish,
 } from '@kkini/domain/portions';
 import type { Visitor } from '@kkini/planner';
+import { calledWire } from './called-wire.ts';
 
 /** Who eats a meal, and when. */
 export type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
@@ -28,7 +29,7 @@ export function portionWires(dish: Dish, { visitor, mealTime }: Eating): Portion
       const isDiabetic = conditionsOf(person, visitor).includes('diabetes');
       const plate = dish.weighed && plateGrams(dish.weighed, portion);
       return {
-        target: person.target,
+        ...calledWire(person),
         count: person.count,
         starchPlace: plate?.starch ?? 'beside',
         mainGrams: plate?.main ?? null,

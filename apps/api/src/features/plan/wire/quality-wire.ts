@@ -16,6 +16,7 @@ import type {
   PlanQuality,
   StockCertificate,
 } from '@kkini/planner';
+import { calledWire } from './called-wire.ts';
 
 const UNTOLD: Pick<FigureVerdict, 'value' | 'high' | 'range'> = { value: null, high: null, range: {} };
 
@@ -85,7 +86,7 @@ function dayVerdictWire({ date, verdict, persons, meals }: DayVerdict): DayVerdi
     date,
     verdict,
     persons: persons.map(({ plannedKcal, floorKcal, figures, ...person }) => ({
-      target: person.target,
+      ...calledWire(person),
       verdict: person.verdict,
       plannedKcal: Math.round(plannedKcal),
       floorKcal: Math.round(floorKcal),
@@ -140,8 +141,9 @@ function limitWire(limit: JudgedLimit): LimitWire {
 }
 
 /** Who eats, with the portion to a hundredth. */
-function eaterWire({ portion, energyKcal, ...eater }: Eater): EaterWire {
-  return { ...eater, portion: Math.round(portion * 100) / 100, energyKcal: Math.round(energyKcal) };
+function eaterWire({ isLead, portion, energyKcal, ...called }: Eater): EaterWire {
+  const share = Math.round(portion * 100) / 100;
+  return { ...calledWire(called), isLead, portion: share, energyKcal: Math.round(energyKcal) };
 }
 
 function limitDayWire({ date, amounts, range, verdicts }: JudgedLimit['days'][number]): LimitDayWire {

@@ -16,6 +16,7 @@ import {
   type MealVerdict,
   makeCandidate,
 } from '@kkini/planner';
+import { calledWire } from '../../plan/wire/called-wire.ts';
 import { type DishObjection, dishObjection } from './dish-objection.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
@@ -73,8 +74,8 @@ function portionsOf(
   eaten: ReturnType<typeof eatenPortions>,
 ): DishJudgementWire['portions'] {
   const dish = entry.kind === 'product' ? entry.product : entry.recipe;
-  return eaten.map(({ target, count, nutrition, dayLimits }) => ({
-    target,
+  return eaten.map(({ target, sex, count, nutrition, dayLimits }) => ({
+    ...calledWire({ target, sex }),
     count,
     nutrient: { ...nutrientToWire({ ...dish, nutrition: inTenths(nutrition) }, null), grams: null },
     dayLimits: limitsWire(dayLimits),

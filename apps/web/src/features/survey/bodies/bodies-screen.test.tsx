@@ -108,12 +108,12 @@ describe('the optional questions', () => {
     expect(document.activeElement?.textContent).toMatch(/^부모님 1/);
     const [, second = expect.fail()] = screen.getAllByRole('group', { name: '성별' });
     fireEvent.click(within(second).getByRole('button', { name: '남성' }));
-    fireEvent.click(question('통풍').getByRole('button', { name: '부모님 1' }));
+    fireEvent.click(question('통풍').getByRole('button', { name: '어머니' }));
     const told = () => store.getState().draft.persons.map(({ sex, freeOf }) => [sex, ...freeOf]);
     expect(told()).toEqual([['female', 'gout'], ['male']]);
-    press('부모님 1 빼기');
-    const box = within(await screen.findByRole('alertdialog', { name: '부모님 1을 식단에서 뺄까요?' }));
-    fireEvent.click(box.getByRole('button', { name: '부모님 1 빼기' }));
+    press('어머니 빼기');
+    const box = within(await screen.findByRole('alertdialog', { name: '어머니를 식단에서 뺄까요?' }));
+    fireEvent.click(box.getByRole('button', { name: '어머니 빼기' }));
     expect(told()).toEqual([['male']]);
     expect(screen.queryByRole('group', { name: '통풍' })).toBeNull();
     expect(document.activeElement?.textContent).toMatch(/^부모님/);

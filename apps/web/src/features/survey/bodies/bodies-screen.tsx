@@ -46,6 +46,10 @@ function People({ draft, onChange }: PeopleProps) {
   const [leaving, setLeaving] = useState<number | null>(null);
   const persons = personsOf(draft);
   const names = personNames(t, persons);
+  const places = personNames(
+    t,
+    persons.map(({ target }) => ({ target })),
+  );
   function separate(at: number) {
     setNext(at);
     onChange({ persons: separatePersons(draft, at) });
@@ -62,7 +66,7 @@ function People({ draft, onChange }: PeopleProps) {
         return (
           <PersonCard
             // Of fewer or more people another one has this place.
-            key={`${names[at]} of ${unlike}`}
+            key={`${places[at]} of ${unlike}`}
             person={person}
             name={names[at] ?? ''}
             conditions={conditionsOf(person, draft)}
