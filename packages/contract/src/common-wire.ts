@@ -8,7 +8,9 @@ import {
   MEAL_TIMES,
   type MealTime,
   SEXES,
+  type Sex,
   TARGETS,
+  type Target,
 } from '@kkini/domain';
 import { z } from 'zod/mini';
 
@@ -32,6 +34,10 @@ export const calledWireShape = {
   target: z.enum(TARGETS),
   sex: z.optional(z.enum(SEXES)),
 };
+/** How somebody is called in wire form: an unknown sex is left out. */
+export function calledToWire({ target, sex }: { readonly target: Target; readonly sex: Sex | null }) {
+  return sex === null ? { target } : { target, sex };
+}
 /** An id in a reply; another server may use numbers. */
 export const replyIdSchema = z.codec(z.union([z.string(), z.number()]), z.string(), {
   decode: String,

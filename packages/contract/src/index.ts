@@ -15,7 +15,7 @@ export { login } from './account/login.ts';
 export { logout } from './account/logout.ts';
 export { me } from './account/me.ts';
 export { register } from './account/register.ts';
-export { capabilityIdSchema, doneSchema, mealTimeFromWire } from './common-wire.ts';
+export { calledToWire, capabilityIdSchema, doneSchema, mealTimeFromWire } from './common-wire.ts';
 export { defineEndpoint, type Endpoint } from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
 export {

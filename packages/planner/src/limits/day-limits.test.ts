@@ -123,7 +123,7 @@ describe('a household', () => {
   it('measures a plan for one kind of person by that person', () => {
     const { lead, eaters } = household(aVisitor({ targets: ['parents'] }));
     expect(lead.stage).toBe('older');
-    expect(eaters).toEqual([{ target: 'parents', isLead: true, portion: 1, energyKcal: 1800 }]);
+    expect(eaters).toEqual([{ target: 'parents', sex: null, isLead: true, portion: 1, energyKcal: 1800 }]);
   });
 
   it('is measured by who has the condition of two who are called alike', () => {

@@ -39,7 +39,7 @@ export const bodiesEn = {
   'bodies.separateHint': 'If their bodies or conditions differ, you can answer for each of them.',
   'bodies.leaveOut': 'Leave out: {target:lower}',
   'bodies.leaveOutTitle': 'Leave out: {target:lower}?',
-  'bodies.leaveOutText': 'What was answered about them is deleted.',
+  'bodies.leaveOutText': 'What was answered about {target:lower} is deleted.',
   'bodies.doubted': 'We could not confirm this figure, so we use the general reference.',
   'bodies.private': 'Health answers are used only to fit your plan. Shared pages never show them.',
   'bodies.dietitian': 'For a plan based on your test results, please ask a hospital dietitian.',

@@ -7,19 +7,24 @@ import { portionWires } from './portion-wires.ts';
 
 const { taxonomy, recipes } = await loadTestCatalogue();
 
-it('tells the glycaemic load of a portion to who has diabetes', () => {
+it('tells the glycaemic load of a portion to who has diabetes, of two parents the mother', () => {
   const recipe = recipes.get('dubu-deopbap') ?? expect.fail();
   const visitor = makeVisitor(
     taxonomy,
     aSurvey({
       targets: ['self', 'parents'],
       healthConditions: ['diabetes'],
-      persons: [{ ...aStranger('self'), freeOf: ['diabetes'] }],
+      persons: [
+        { ...aStranger('self'), freeOf: ['diabetes'] },
+        { ...aStranger('parents'), sex: 'female' },
+        { ...aStranger('parents'), sex: 'male', freeOf: ['diabetes'] },
+      ],
     }),
   );
   const portions = portionWires({ ...recipe, kind: 'recipe', weighed: null }, { visitor, mealTime: 'lunch' });
-  expect(portions.map(({ target, glycemicBand }) => [target, glycemicBand !== null])).toEqual([
-    ['self', false],
-    ['parents', true],
+  expect(portions.map(({ target, sex, glycemicBand }) => [target, sex, glycemicBand !== null])).toEqual([
+    ['self', undefined, false],
+    ['parents', 'female', true],
+    ['parents', 'male', false],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { MealWire, PortionWire } from '@kkini/contract';
+import { calledToWire, type MealWire, type PortionWire } from '@kkini/contract';
 import type { MealTime, Product, Recipe, Taxonomy } from '@kkini/domain';
 import { orderSavings, productRanges } from '@kkini/domain/bought';
 import { conditionsOf } from '@kkini/domain/limits';
@@ -11,7 +11,6 @@ import {
   type WeighedDish,
 } from '@kkini/domain/portions';
 import type { Visitor } from '@kkini/planner';
-import { calledWire } from './called-wire.ts';
 
 /** Who eats a meal, and when. */
 export type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
@@ -29,7 +28,7 @@ export function portionWires(dish: Dish, { visitor, mealTime }: Eating): Portion
       const isDiabetic = conditionsOf(person, visitor).includes('diabetes');
       const plate = dish.weighed && plateGrams(dish.weighed, portion);
       return {
-        ...calledWire(person),
+        ...calledToWire(person),
         count: person.count,
         starchPlace: plate?.starch ?? 'beside',
         mainGrams: plate?.main ?? null,

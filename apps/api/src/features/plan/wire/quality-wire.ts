@@ -1,10 +1,11 @@
-import type {
-  DayVerdictWire,
-  EaterWire,
-  FigureVerdictWire,
-  LimitDayWire,
-  LimitWire,
-  QualityWire,
+import {
+  calledToWire,
+  type DayVerdictWire,
+  type EaterWire,
+  type FigureVerdictWire,
+  type LimitDayWire,
+  type LimitWire,
+  type QualityWire,
 } from '@kkini/contract';
 import { GUIDELINE_SOURCE_KO, type PlanDialog } from '@kkini/domain';
 import { NUTRIENT_UNITS, toldOwner } from '@kkini/domain/limits';
@@ -16,7 +17,6 @@ import type {
   PlanQuality,
   StockCertificate,
 } from '@kkini/planner';
-import { calledWire } from './called-wire.ts';
 
 const UNTOLD: Pick<FigureVerdict, 'value' | 'high' | 'range'> = { value: null, high: null, range: {} };
 
@@ -86,7 +86,7 @@ function dayVerdictWire({ date, verdict, persons, meals }: DayVerdict): DayVerdi
     date,
     verdict,
     persons: persons.map(({ plannedKcal, floorKcal, figures, ...person }) => ({
-      ...calledWire(person),
+      ...calledToWire(person),
       verdict: person.verdict,
       plannedKcal: Math.round(plannedKcal),
       floorKcal: Math.round(floorKcal),
@@ -143,7 +143,7 @@ function limitWire(limit: JudgedLimit): LimitWire {
 /** Who eats, with the portion to a hundredth. */
 function eaterWire({ isLead, portion, energyKcal, ...called }: Eater): EaterWire {
   const share = Math.round(portion * 100) / 100;
-  return { ...calledWire(called), isLead, portion: share, energyKcal: Math.round(energyKcal) };
+  return { ...calledToWire(called), isLead, portion: share, energyKcal: Math.round(energyKcal) };
 }
 
 function limitDayWire({ date, amounts, range, verdicts }: JudgedLimit['days'][number]): LimitDayWire {

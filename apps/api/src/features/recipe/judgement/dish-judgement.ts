@@ -1,4 +1,4 @@
-import { type DishJudgementWire, nutrientToWire } from '@kkini/contract';
+import { calledToWire, type DishJudgementWire, nutrientToWire } from '@kkini/contract';
 import {
   isMeal,
   type MealTime,
@@ -16,7 +16,6 @@ import {
   type MealVerdict,
   makeCandidate,
 } from '@kkini/planner';
-import { calledWire } from '../../plan/wire/called-wire.ts';
 import { type DishObjection, dishObjection } from './dish-objection.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
@@ -75,7 +74,7 @@ function portionsOf(
 ): DishJudgementWire['portions'] {
   const dish = entry.kind === 'product' ? entry.product : entry.recipe;
   return eaten.map(({ target, sex, count, nutrition, dayLimits }) => ({
-    ...calledWire({ target, sex }),
+    ...calledToWire({ target, sex }),
     count,
     nutrient: { ...nutrientToWire({ ...dish, nutrition: inTenths(nutrition) }, null), grams: null },
     dayLimits: limitsWire(dayLimits),
