@@ -16,7 +16,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersFromWire, answersToWire } from './survey-mapper.ts';
-import { surveyWireSchema } from './survey-wire.ts';
+import { surveyRowWireSchema, surveyWireSchema } from './survey-wire.ts';
 
 const SAID: Person = {
   ...aStranger('parents'),
@@ -103,6 +103,14 @@ describe('a survey on the wire', () => {
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['persons']);
     const wire = surveyWireSchema.parse({ persons: Array(12).fill({ target: '부모님' }) });
     expect(answersFromWire(wire).persons).toEqual(Array(12).fill(aStranger('parents')));
+  });
+
+  it('reads stored people of whom a newer server says more, and takes no more than it knows', () => {
+    const person = { target: '부모님', answers: { kidney: 'healthy', hearing: 'poor' }, height: 160 };
+    expect(surveyRowWireSchema.shape.persons.parse([person])).toEqual([
+      { target: '부모님', answers: { kidney: 'healthy' } },
+    ]);
+    expect(surveyWireSchema.safeParse({ persons: [person] }).success).toBe(false);
   });
 
   it('names the field of a condition it does not know', () => {

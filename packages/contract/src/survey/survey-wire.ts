@@ -22,7 +22,7 @@ import {
   listOf,
   mealStyleWireSchema,
 } from '../common-wire.ts';
-import { surveyPersonsWireSchema, surveyPersonWireSchema, targetWireSchema } from './survey-person-wire.ts';
+import { surveyPersonReplySchema, surveyPersonsWireSchema, targetWireSchema } from './survey-person-wire.ts';
 
 /** Most characters of one excluded text; a pasted list fits, and the page splits it into foods. */
 const EXCLUDED_TEXT_LIMIT = 400;
@@ -100,7 +100,7 @@ export const surveyRowWireSchema = z.object({
   eatingHabits: z.array(z.string()),
   excludedIngredients: z.array(z.string()),
   excludedStrictness: z.array(z.object({ ingredient: z.string(), strictness: z.string() })),
-  persons: z.array(surveyPersonWireSchema),
+  persons: z.array(surveyPersonReplySchema),
   confirmations: z.array(z.enum(PLAN_DIALOGS)),
   prepDay: z.nullable(z.string()),
   rice: z.nullable(z.string()),
