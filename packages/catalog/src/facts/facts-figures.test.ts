@@ -36,9 +36,15 @@ const ENERGY_EXCEPTIONS: Readonly<Record<string, string>> = {
     ].map((id) => [id, ALCOHOL]),
   ),
   ...Object.fromEntries(
-    ['vinegar', 'vinegar_all', 'malt_vinegar', 'wine_vinegar', 'persimmon_vinegar', 'lemon_vinegar'].map(
-      (id) => [id, ACID],
-    ),
+    [
+      'vinegar',
+      'vinegar_all',
+      'malt_vinegar',
+      'wine_vinegar',
+      'persimmon_vinegar',
+      'lemon_vinegar',
+      'apple_vinegar',
+    ].map((id) => [id, ACID]),
   ),
   spirulina: 'its table takes less energy from its protein',
   allulose: 'hardly any of it is burnt',

@@ -71,6 +71,7 @@ const visitorWords = z.strictObject({
   neverDropped: words,
   neverCorrected: words,
   states: words,
+  heads: words,
   homonyms: z.array(z.strictObject({ text: word, before: words, after: words })),
   nothing: words,
   mayStay: words,

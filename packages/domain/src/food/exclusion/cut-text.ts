@@ -3,7 +3,10 @@ import type { NameIndex } from '../taxonomy/name-index.ts';
 /** Code point distance between a full-width form and its ASCII character. */
 const FULL_WIDTH_OFFSET = 0xfee0;
 
-/** Normalises a text: NFC, half-width, lower case, without apostrophes, invisible characters and doubled spaces. */
+/**
+ * Normalises a text: NFC, half-width, lower case, without apostrophes, invisible characters and doubled spaces. An x or
+ * o that marks a Hangul word stands apart from it.
+ */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
@@ -14,6 +17,7 @@ export function cleanText(text: string): string {
     .toLowerCase()
     .replace(/[\u200B-\u200F\u2060\uFEFF'\u2018\u2019\u02BC\u00B4`]|[\uFE00-\uFE0F]/gu, '')
     .replace(/(?<=[\uAC00-\uD7A3])[\u314B\u314E\u3160\u315C\u3161]+/gu, ' ')
+    .replace(/(?<=[\uAC00-\uD7A3])[xo](?![a-z\d])/gu, ' $& ')
     .replace(/[^\S\n]+/gu, ' ')
     .trim();
 }

@@ -93,10 +93,11 @@ function readBeginning(
 
 /** An unknown word before a food or a dish ("Uijeongbu budae-jjigae") excludes what the word ends in. */
 function readEnding(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
-  const { names } = taxonomy.visitor;
+  const { names, wording } = taxonomy.visitor;
   return firstOf(remainders, (word) => {
     if (/[a-z]/u.test(word)) return null;
-    const endings = [...word].slice(SHORTEST_PART).map((_, at) => word.slice(at + 1));
+    const parts = [...word].slice(SHORTEST_PART).map((_, at) => word.slice(at + 1));
+    const endings = [...parts, ...wording.words.heads.filter((head) => word.endsWith(head))];
     return firstOf(endings, (ending): WordReading | null => {
       const found =
         readDishWord(taxonomy, ending, SHORTEST_PART) ?? foods(oneReading(names.readings.get(ending)));

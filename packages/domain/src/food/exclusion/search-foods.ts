@@ -1,6 +1,6 @@
 import { choseong, isChoseong } from '../../hangul/hangul-syllable.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
-import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { SpokenFood } from '../taxonomy/taxonomy-source.ts';
 
 /** A food that can be searched for by name. */
@@ -70,10 +70,15 @@ export type NamedFood = {
 
 /** Most foods and properties of words that name the first of them. */
 const MOST_NAMED = 9;
+/** The same where all the foods are of one kind, as the blue-backed fish. */
+const MOST_OF_ONE_KIND = 12;
 
 /** Whether words name a food with what belongs to it. An illness, a cuisine or a religion means many foods, and no one of them alone. */
-function namesFood({ ids, properties, source }: SpokenFood): boolean {
-  return source === undefined && ids.length + properties.length <= MOST_NAMED;
+function namesFood(taxonomy: Taxonomy, { ids, properties, source }: SpokenFood): boolean {
+  if (source !== undefined) return false;
+  const kinds = taxonomy.items.get(ids[0] ?? '')?.parents ?? [];
+  const isOneKind = kinds.some((kind) => ids.every((id) => isKindOf(taxonomy, id, kind)));
+  return ids.length + properties.length <= (isOneKind ? MOST_OF_ONE_KIND : MOST_NAMED);
 }
 
 /** Every food and group of the taxonomy with all its names, for searching while the visitor types. */
@@ -84,7 +89,7 @@ export function foodNamesIndex(taxonomy: Taxonomy): readonly NamedFood[] {
     if (id !== undefined) spoken.set(id, [...(spoken.get(id) ?? []), ...texts]);
   };
   for (const { label, id } of [...autocomplete, ...quickChips]) add(id, [label]);
-  for (const row of spokenFoods) if (namesFood(row)) add(row.ids[0], row.texts);
+  for (const row of spokenFoods) if (namesFood(taxonomy, row)) add(row.ids[0], row.texts);
   return items.map(({ id, ko, en, kind, synonyms }) => {
     const all = [...(spoken.get(id) ?? []), ...synonyms];
     const names = [...new Map(all.map((name) => [squeezeText(name), name])).values()];

@@ -106,6 +106,8 @@ export type VisitorWords = {
   readonly neverDropped: readonly string[];
   /** How a food is preserved: before a food they only say which one is meant. */
   readonly states: readonly string[];
+  /** Names of one syllable that an unknown word may end in ("garlic ham"); most such syllables end words of other kinds. */
+  readonly heads: readonly string[];
   /** Real words that look like a typo of a food's name. */
   readonly neverCorrected: readonly string[];
   /** One-syllable foods that mean something else before or after these words: 배 is a pear or a belly. */

@@ -76,6 +76,7 @@ const SOURCE: TaxonomySource = {
     neverDropped: ['고기'],
     neverCorrected: ['새오'],
     states: ['훈제'],
+    heads: [],
     homonyms: [{ text: '배', before: ['아파'], after: ['제곱', '감자'] }],
     nothing: ['없음', '딱히 없음', 'x', '거못', '거거못'],
     mayStay: ['괜찮'],

@@ -28,6 +28,7 @@ const NO_VISITOR_WORDS: TaxonomySource['visitorWords'] = {
   neverDropped: [],
   neverCorrected: [],
   states: [],
+  heads: [],
   homonyms: [],
   nothing: [],
   mayStay: [],
