@@ -60,6 +60,9 @@ keto = grain noodle
 새우x게x = shrimp crab
 설탕 대신 알룰로스 = added_sugar
 키토산 = crustacean
+박하지 = crab
+포케 = sashimi
+해물칼국수 = seafood kalguksu
 `;
 
 /** Words once read as foods nobody meant. */
