@@ -144,21 +144,58 @@ describe('the companions of a meal', () => {
     expect(strange).toEqual([]);
   });
 
-  it('can be had in every month of their dish, but for fruit and corn', () => {
+  it('are no kimchi beside a dish cooked with it', () => {
+    const isOfKimchi = (title: string) => /김치|깍두기|석박지|소박이/.test(title);
+    const twice = faults((meal) =>
+      [meal, ...companionsOf(meal)]
+        .map(({ title }) => title)
+        .filter(isOfKimchi)
+        .slice(1),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('are no potato, sweet potato or corn beside bread, pancakes and porridge', () => {
+    const starchy = faults((meal) =>
+      /토스트$|샌드위치$|팬케이크$|죽$|누룽지$|고구마스프$/.test(meal.title)
+        ? companionsOf(meal)
+            .map(({ title }) => title)
+            .filter((title) => /감자$|고구마$|옥수수$|단호박$/.test(title))
+        : [],
+    );
+    expect(starchy).toEqual([]);
+  });
+
+  it('are pickled radish for fried and roast chicken alone, and no namul or anchovies beside a steak', () => {
+    const strange = faults((meal) => {
+      const beside = companionsOf(meal).map(({ title }) => title);
+      return [
+        ...beside.filter((title) => title === '치킨무' && meal.mainGroup !== 'chicken'),
+        ...beside.filter(
+          (title) => /스테이크$|미트볼$|파스타$/.test(meal.title) && /나물$|멸치|새우볶음$/.test(title),
+        ),
+      ];
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('can be had in every month of their dish', () => {
     const monthsOf = (id: string) => cookbook.find((dish) => dish.id === id)?.table.seasonMonths ?? [];
     const missing = faults((meal) => {
       const months = monthsOf(meal.dishId ?? '');
-      const beside = companionsOf(meal).filter(({ role }) => role !== 'addon');
-      return beside.flatMap(({ dishId, title }) =>
+      return companionsOf(meal).flatMap(({ dishId, title }) =>
         months.every((month) => monthsOf(dishId ?? '').includes(month)) ? [] : [title],
       );
     });
     expect(missing).toEqual([]);
   });
 
-  it('are every rice and add-on of the cookbook somewhere', () => {
+  it('are every rice and every add-on of the whole year somewhere', () => {
     const beside = new Set(meals.flatMap((meal) => companionsOf(meal).map(({ dishId }) => dishId)));
-    const alone = cookbook.filter(({ id, role }) => (role === 'rice' || role === 'addon') && !beside.has(id));
+    const alone = cookbook.filter(
+      ({ id, role, table }) =>
+        (role === 'rice' || (role === 'addon' && table.seasonMonths.length === 12)) && !beside.has(id),
+    );
     expect(alone.map(({ id }) => id)).toEqual([]);
   });
 

@@ -143,7 +143,7 @@ function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): read
     const fitting = known.filter((dish) => {
       const own = dish.standing[seasoning];
       if (!maySuit(own, { place, lead: standing, kitchen })) return false;
-      if (place !== 'addOn' && !isThereWith(own, standing)) return false;
+      if (!isThereWith(own, standing)) return false;
       const footprint = dish.footprints[companions];
       if (footprint === null) return false;
       const isPlain = [...footprint].every((food) => ofLead?.has(food));
@@ -160,7 +160,7 @@ function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): read
   return chosen.map(({ id }) => id);
 }
 
-/** Whether a dish can be had in every month of the leading dish: a usual table is the same all year, but for a piece of fruit. */
+/** Whether a dish can be had in every month of the leading dish: a usual table is the same all year. */
 function isThereWith({ table }: TableDish, lead: TableDish): boolean {
   return lead.table.seasonMonths.every((month) => table.seasonMonths.includes(month));
 }

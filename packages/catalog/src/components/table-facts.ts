@@ -14,7 +14,16 @@ const WESTERN_FOODS = ['pasta', 'cheese', 'heavy_cream', 'tomato_sauce', 'bread'
 const WESTERN_TITLE = /스테이크$|스튜$|까스$|[가-힣]치킨$|텐더$|미트볼$|포케$|오므라이스$|하이라이스$/;
 const KOREAN_TITLE = /계란말이$|떡볶이$/;
 /** A Korean side that any plate has. */
-const SIDE_OF_ALL = /^브로콜리/;
+const SIDE_OF_ALL =
+  /^브로콜리|^그린빈볶음$|^아스파라거스|^(?:당근|양배추|감자|베이컨 감자|피망|버섯|양송이버섯)볶음$|^(?:가지|새송이버섯)구이$|버터구이$|^웨지감자$|^감자튀김$|^매쉬드/;
+/** What is for some dishes alone. */
+const FOR_CHICKEN = /^치킨무$/;
+const FOR_WRAPPING = /쌈$/;
+/** Kimchi that is cooked with counts from its share, or where the dish is named after it. */
+const KIMCHI_TITLE = /김치|깍두기|열무|묵은지/;
+/** Starch of a serving from which a plate wants no starch beside it, units of 70 g of cooked rice; pumpkin holds less. */
+const STARCH_UNITS = 0.8;
+const STARCHY_FOOD = 'pumpkin';
 /** Foods that are another one dried or pickled, and that one. */
 const KIN: Readonly<Record<string, string>> = {
   dried_radish: 'radish',
@@ -38,18 +47,40 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
   const holdsWestern = lines.some(
     ({ id }) => id !== null && WESTERN_FOODS.some((food) => isKindOf(taxonomy, id, food)),
   );
+  const kinds = [
+    ...(isOfKimchi(entry, { mains, lines, taxonomy }) ? ['kimchi'] : []),
+    ...(isStarchy(entry, versions, mainFoods) ? ['starch'] : []),
+  ];
   const isWesternSide = WESTERN_SIDE.test(entry.title.ko);
   const { ko: title } = entry.title;
   const isWestern = isWesternSide || WESTERN_TITLE.test(title) || (holdsWestern && !KOREAN_TITLE.test(title));
   return {
-    mainFoods: [...new Set(mainFoods)],
+    mainFoods: [...new Set([...mainFoods, ...kinds])],
     isKimchi: entry.class === 'kimchi',
     isFresh: FRESH_CLASSES.includes(entry.class),
     isWestern,
     goesWithWestern: entry.class === 'salad' || isWesternSide || SIDE_OF_ALL.test(title),
     isDip: DIP.test(entry.title.ko),
     takesDip: entry.class === 'grilled' && DIPPED_GROUPS.includes(entry.mainGroup) && !isWestern,
+    isFor: FOR_CHICKEN.test(title) ? 'chicken' : FOR_WRAPPING.test(title) ? 'wrapping' : null,
     isRaw: RAW_TAGS.some((tag) => certainTags.has(tag) || possibleTags.has(tag)),
     seasonMonths: entry.seasonMonths ?? ALL_YEAR,
   };
+}
+
+type Lines = DishVersions['ordinary']['ingredients'];
+type Held = { readonly mains: Lines; readonly lines: Lines; readonly taxonomy: Taxonomy };
+
+/** Whether a dish is kimchi or is made of it. */
+function isOfKimchi(entry: ComponentEntry, { mains, lines, taxonomy }: Held): boolean {
+  if (entry.class === 'kimchi') return true;
+  const named = KIMCHI_TITLE.test(entry.title.ko) ? lines : mains;
+  return named.some(({ id }) => id !== null && isKindOf(taxonomy, id, 'kimchi_all'));
+}
+
+/** Whether bread, porridge or another starch is most of a light plate or what stands beside it. */
+function isStarchy({ role }: ComponentEntry, { ordinary }: DishVersions, foods: readonly string[]): boolean {
+  if (role !== 'plate' && role !== 'addon') return false;
+  const units = ordinary.components.starches.reduce((sum, starch) => sum + starch.units, 0);
+  return units >= STARCH_UNITS || foods.includes(STARCHY_FOOD);
 }

@@ -49,6 +49,7 @@ function aDish(id: string, changes: Partial<CookbookDish> = {}): CookbookDish {
       goesWithWestern: false,
       isDip: false,
       takesDip: false,
+      isFor: null,
       isRaw: false,
       seasonMonths: [],
     },

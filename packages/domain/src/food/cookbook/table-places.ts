@@ -9,7 +9,7 @@ export type TablePlace = (typeof TABLE_PLACES)[number];
 
 /** What decides where a dish may stand on a table, and beside which others. */
 export type TableFacts = {
-  /** The foods that give it its character; no two dishes of a table share one. */
+  /** The foods that give it its character, and the kinds `kimchi` and `starch`; no two dishes of a table share one. */
   readonly mainFoods: readonly string[];
   readonly isKimchi: boolean;
   /** Whether it is raw, dressed or pickled. */
@@ -23,6 +23,8 @@ export type TableFacts = {
   /** A paste to dip grilled meat in, and a dish that takes one. */
   readonly isDip: boolean;
   readonly takesDip: boolean;
+  /** What it is for alone: pickled radish for fried chicken, leaves to wrap rice and what is eaten with it in; null for any dish. */
+  readonly isFor: 'chicken' | 'wrapping' | null;
   /** Whether fish, shellfish, roe, meat or egg in it is raw or underdone. */
   readonly isRaw: boolean;
   /** The months, 1 to 12, it is in season; all where it names none. */
@@ -44,10 +46,14 @@ const MILD_MOST = { sodiumMg: 180, fatG: 4 } as const;
 const SIDE_PLACES: readonly TablePlace[] = ['vegetable', 'protein', 'kimchi', 'fresh'];
 const VEGETABLE_GROUPS: readonly MainGroup[] = ['vegetable', 'mushroom', 'potato', 'legume'];
 
-/** The places beside a leading dish. Kimchi holds fish sauce, so that plain tables have another fresh dish. */
+/**
+ * The places beside a leading dish. Kimchi holds fish sauce, so that plain tables have another fresh dish, as those of dishes
+ * cooked with kimchi have.
+ */
 export function placesBeside({ role, nutrition, table }: TableDish, kitchen: Kitchen): readonly TablePlace[] {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
-  const third = seasoning === 'ordinary' && companions === 'usual' ? 'kimchi' : 'fresh';
+  const isOfKimchi = table.mainFoods.includes('kimchi');
+  const third = seasoning === 'ordinary' && companions === 'usual' && !isOfKimchi ? 'kimchi' : 'fresh';
   const last = table.isWestern ? 'fresh' : third;
   if (role === 'plate') return ['addOn'];
   if (role === 'bowl') return [last];
@@ -69,14 +75,26 @@ export function maySuit(dish: TableDish, { place, lead, kitchen }: PlaceOnTable)
   if (dish.table.isDip && !lead.table.takesDip) return false;
   // Mild kitchens are those of patients, whom a raw side would keep from the whole meal.
   if (dish.table.isRaw && !lead.table.isRaw && seasoning === 'mild') return false;
-  if (lead.table.isWestern && place === 'fresh' && !dish.table.goesWithWestern) return false;
+  if (lead.table.isWestern && !suitsWestern(dish, place)) return false;
   if (isWesternSalad(dish) && !lead.table.isWestern) return false;
+  if (!isForLead(dish, lead)) return false;
   return seasoning !== 'mild' || !SIDE_PLACES.includes(place) || isLight(dish);
 }
 
 /** Whether two dishes have a food in common that gives both their character. */
 export function sharesFood({ table }: Pick<TableDish, 'table'>, other: Pick<TableDish, 'table'>): boolean {
   return table.mainFoods.some((food) => other.table.mainFoods.includes(food));
+}
+
+/** A pickle or salad of another kitchen, or a vegetable any plate has; cooked ones of another kitchen as well. */
+function suitsWestern({ table }: TableDish, place: TablePlace): boolean {
+  if (!SIDE_PLACES.includes(place)) return true;
+  return table.goesWithWestern || (table.isWestern && place !== 'fresh');
+}
+
+function isForLead({ table: { isFor } }: TableDish, { role, mainGroup, table }: TableDish): boolean {
+  if (isFor === 'chicken') return role === 'main' && mainGroup === 'chicken' && table.isWestern;
+  return isFor !== 'wrapping' || role === 'main' || role === 'stew';
 }
 
 function isWesternSalad({ role, table }: TableDish): boolean {

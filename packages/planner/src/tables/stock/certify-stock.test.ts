@@ -77,6 +77,7 @@ const namul: PricedSide = {
       goesWithWestern: false,
       isDip: false,
       takesDip: false,
+      isFor: null,
       isRaw: false,
       seasonMonths: [],
     },

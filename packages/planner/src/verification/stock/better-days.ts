@@ -57,7 +57,15 @@ function isLike(makings: readonly Making[], one: number, other: number): boolean
   return a.role === b.role && a.mainGroup === b.mainGroup && isAlike;
 }
 
-const SAME_FACTS = ['isKimchi', 'isFresh', 'isWestern', 'goesWithWestern', 'isDip', 'isRaw'] as const;
+const SAME_FACTS = [
+  'isKimchi',
+  'isFresh',
+  'isWestern',
+  'goesWithWestern',
+  'isDip',
+  'isFor',
+  'isRaw',
+] as const;
 
 function withSide(
   meals: readonly LaidMeal[],
