@@ -2,7 +2,7 @@ import { type DishVersions, dishProfile, isKindOf, type TableFacts, type Taxonom
 import { RAW_TAGS } from './checks/check-raw.ts';
 import type { ComponentEntry } from './component-entry.ts';
 
-/** Share of a dish's weight from which a food gives it its character. */
+/** Share of a dish's weight from which a food gives it its character; one it is named after does with less. */
 const MAIN_SHARE = 0.15;
 /** Meat that is dipped in a paste. */
 const DIPPED_GROUPS: readonly ComponentEntry['mainGroup'][] = ['beef', 'pork'];
@@ -21,9 +21,9 @@ const FOR_CHICKEN = /^치킨무$/;
 const FOR_WRAPPING = /쌈$/;
 /** Kimchi that is cooked with counts from its share, or where the dish is named after it. */
 const KIMCHI_TITLE = /김치|깍두기|열무|묵은지/;
-/** Starch of a serving from which a plate wants no starch beside it, units of 70 g of cooked rice; pumpkin holds less. */
+/** Starch of a serving from which a plate wants no starch beside it, units of 70 g of cooked rice; pumpkin and granola hold less. */
 const STARCH_UNITS = 0.8;
-const STARCHY_FOOD = 'pumpkin';
+const STARCHY_FOODS = ['pumpkin'];
 /** Foods that are another one dried or pickled, and that one. */
 const KIN: Readonly<Record<string, string>> = {
   dried_radish: 'radish',
@@ -42,14 +42,17 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
   const lines = [...ingredients, ...versions.mild.ingredients];
   const { certainTags, possibleTags } = dishProfile(taxonomy, { title: entry.title.ko, lines });
   const grams = ingredients.reduce((sum, line) => sum + (line.grams ?? 0), 0);
-  const mains = ingredients.filter((line) => line.role === 'main' && (line.grams ?? 0) >= grams * MAIN_SHARE);
+  const isNamed = (food: string) => food.length > 1 && entry.title.ko.includes(food);
+  const mains = ingredients.filter(
+    (line) => line.role === 'main' && ((line.grams ?? 0) >= grams * MAIN_SHARE || isNamed(line.name)),
+  );
   const mainFoods = mains.flatMap(({ id }) => (id === null ? [] : [id, KIN[id] ?? id]));
   const holdsWestern = lines.some(
     ({ id }) => id !== null && WESTERN_FOODS.some((food) => isKindOf(taxonomy, id, food)),
   );
   const kinds = [
     ...(isOfKimchi(entry, { mains, lines, taxonomy }) ? ['kimchi'] : []),
-    ...(isStarchy(entry, versions, mainFoods) ? ['starch'] : []),
+    ...(isStarchy(entry, versions, taxonomy) ? ['starch'] : []),
   ];
   const isWesternSide = WESTERN_SIDE.test(entry.title.ko);
   const { ko: title } = entry.title;
@@ -79,8 +82,10 @@ function isOfKimchi(entry: ComponentEntry, { mains, lines, taxonomy }: Held): bo
 }
 
 /** Whether bread, porridge or another starch is most of a light plate or what stands beside it. */
-function isStarchy({ role }: ComponentEntry, { ordinary }: DishVersions, foods: readonly string[]): boolean {
+function isStarchy({ role }: ComponentEntry, { ordinary }: DishVersions, taxonomy: Taxonomy): boolean {
   if (role !== 'plate' && role !== 'addon') return false;
   const units = ordinary.components.starches.reduce((sum, starch) => sum + starch.units, 0);
-  return units >= STARCH_UNITS || foods.includes(STARCHY_FOOD);
+  const holds = (food: string) =>
+    ordinary.ingredients.some(({ id }) => id !== null && isKindOf(taxonomy, id, food));
+  return units >= STARCH_UNITS || STARCHY_FOODS.some(holds);
 }

@@ -9,7 +9,7 @@ import { STYLE_RULES } from '../styles/style-rules.ts';
  * Points a dish gains for each tag to avoid, more where a health condition avoids it or whoever eats along would leave it on the
  * plate, and loses for each tag to prefer.
  */
-const AVOID_POINTS = { usual: 0.8, condition: 2.4, palate: 2.4, foreign: 4.8 } as const;
+const AVOID_POINTS = { usual: 0.8, condition: 2.4, palate: 6, foreign: 4.8 } as const;
 const PREFER_POINTS = 0.5;
 
 /** What a young child leaves on the plate, and what is foreign to the table of who grew up with rice, soup and sides. */

@@ -13,7 +13,7 @@ const POINTS = {
   /** Much beside leading dishes: which side stands beside a dish hardly moves the days, and people know the sides they eat. */
   unfamiliarity: 9,
   /** Kimchi and pickles instead: a household has one or two kinds of them, and napa cabbage is the first. */
-  unfamiliarKimchi: 2.5,
+  unfamiliarKimchi: 4,
   /** The same beside a child under 11, who may know napa cabbage and radish alone. */
   strangeKimchi: 7.5,
   offSeason: 30,

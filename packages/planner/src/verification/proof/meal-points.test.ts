@@ -150,8 +150,8 @@ describe('points of a dish', () => {
   it('rise for a hot dish where a small child eats along', () => {
     const at = (owner: 'child.under7' | 'child.under11', forms: ServedDish['forms']) =>
       mealPoints(free({ forms }), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners: [owner] } });
-    expect(at('child.under7', new Set(['hot'])) - at('child.under7', new Set())).toBeCloseTo(2.4);
-    expect(at('child.under11', new Set(['hot'])) - at('child.under11', new Set())).toBeCloseTo(2.4);
+    expect(at('child.under7', new Set(['hot'])) - at('child.under7', new Set())).toBeCloseTo(6);
+    expect(at('child.under11', new Set(['hot'])) - at('child.under11', new Set())).toBeCloseTo(6);
   });
 
   it('come from the seed, up to its points', () => {

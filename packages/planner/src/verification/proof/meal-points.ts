@@ -125,7 +125,7 @@ function workPoints(
 
 /** What small children and older people leave on the plate. */
 const LEFT_ON_THE_PLATE: Readonly<Record<string, number>> = {
-  spicy: 2.4,
+  spicy: 6,
   bread: 4.8,
   pasta: 4.8,
   avocado: 4.8,

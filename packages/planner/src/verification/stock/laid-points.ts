@@ -17,7 +17,7 @@ import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.3, rarestRice: 0.5 } as const;
 const SIDE = {
   unknown: 9,
-  unknownKimchi: 2.5,
+  unknownKimchi: 4,
   strangeKimchi: 7.5,
   offSeason: 30,
   hot: 3,
