@@ -9,7 +9,7 @@ export type TablePlace = (typeof TABLE_PLACES)[number];
 
 /** What decides where a dish may stand on a table, and beside which others. */
 export type TableFacts = {
-  /** The foods that give it its character, and the kinds `kimchi`, `salad` and `starch`; no two dishes of a table share one. */
+  /** The foods that give it its character, and the kinds `kimchi` and `starch`; no two dishes of a table share one. */
   readonly mainFoods: readonly string[];
   readonly isKimchi: boolean;
   /** Whether it is raw, dressed or pickled. */
