@@ -47,13 +47,13 @@ function scaledWeights(rest: string, factor: number): string {
 
 const WEIGHT = /(\d+)( ?(?:g|ml)\b)/g;
 
-/** Whether a text tells an amount in spoons, cups, grams, millilitres or cloves, or how many pieces are made. */
-export function holdsMeasure(text: string): boolean {
-  return HELD.test(text);
+/** The amounts a text tells in spoons, cups, grams, millilitres or cloves, and how many pieces are made, as they are written. */
+export function measuresIn(text: string): readonly string[] {
+  return text.match(TOLD) ?? [];
 }
 
-const HELD =
-  /\d ?(?:큰술|작은술|꼬집|컵|g\b|ml\b|쪽(?!씩)|개(?:로|에|쯤)|tbsp\b|tsp\b|(?:table|tea)spoons?\b|cups?\b|pinch|cloves\b|skewers\b)|\binto \d+/;
+const TOLD =
+  /(?:\d+[과와]? )?(?:\d+[/.~–-])?\d+ ?(?:큰술|작은술|꼬집|컵|g\b|ml\b|쪽(?!씩)|개(?=로|에|쯤)|tbsp\b|tsp\b|(?:table|tea)spoons?\b|cups?\b|pinch|cloves\b|skewers\b)|\binto \d+/g;
 
 /** Whether an amount is one a cook says: "1과 1/2큰술" is, "5작은술" is not. Only spoons are judged. */
 export function isCooksAmount(text: string): boolean {

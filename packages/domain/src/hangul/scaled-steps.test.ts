@@ -20,66 +20,76 @@ describe('the amounts in steps', () => {
       why: 'the whole line',
       texts: ['국간장 1작은술을 넣어요.'],
       scaled: ['국간장 1큰술을 넣어요.'],
-      isRest: false,
+      written: [],
     },
-    { why: 'its factor', texts: ['밥 800g을 담아요.'], scaled: ['밥 1600g을 담아요.'], isRest: false },
+    { why: 'its factor', texts: ['밥 800g을 담아요.'], scaled: ['밥 1600g을 담아요.'], written: [] },
     {
       why: 'all parts, by the last word of the name',
       texts: ['마늘 1큰술을 볶아요.', '마늘 1큰술을 더 넣어요.'],
       scaled: ['마늘 3큰술을 볶아요.', '마늘 3큰술을 더 넣어요.'],
-      isRest: false,
+      written: [],
     },
     {
       why: 'a part beside a rest',
       texts: ['참기름 1큰술에 볶아요.', '남은 참기름을 둘러요.'],
       scaled: ['참기름 3큰술에 볶아요.', '남은 참기름을 둘러요.'],
-      isRest: false,
+      written: [],
     },
     {
       why: 'not the number of pieces that are made',
       texts: ['꼬치 6개에 꿰어요.'],
       scaled: ['꼬치 6개에 꿰어요.'],
-      isRest: true,
+      written: ['6개'],
     },
     {
       why: 'not a part of one piece',
       texts: ['깻잎 4장을 깔아요.'],
       scaled: ['깻잎 4장을 깔아요.'],
-      isRest: false,
+      written: [],
     },
     {
       why: 'not a part alone',
       texts: ['물 2컵, 물 300ml를 부어요.'],
       scaled: ['물 2컵, 물 300ml를 부어요.'],
-      isRest: true,
+      written: ['2컵', '300ml'],
     },
     {
       why: 'not what each gets',
       texts: ['국간장 1작은술씩 끼얹어요.'],
       scaled: ['국간장 1작은술씩 끼얹어요.'],
-      isRest: true,
+      written: ['1작은술'],
     },
     {
       why: 'not what no line names',
       texts: ['기름은 1큰술만 남겨요.'],
       scaled: ['기름은 1큰술만 남겨요.'],
-      isRest: true,
+      written: ['1큰술'],
     },
     {
       why: 'not a time or a length',
       texts: ['3cm로 썰어 5분 끓여요.'],
       scaled: ['3cm로 썰어 5분 끓여요.'],
-      isRest: false,
+      written: [],
     },
-  ])('are scaled: $why', ({ texts, scaled, isRest }) => {
-    expect(scaledSteps(texts, KOREAN, 'ko')).toEqual({ texts: scaled, isRest });
+  ])('are scaled: $why', ({ texts, scaled, written }) => {
+    const steps = scaledSteps(texts, KOREAN, 'ko');
+    expect(steps.map(({ text }) => text)).toEqual(scaled);
+    expect(steps.flatMap((step) => step.written)).toEqual(written);
+  });
+
+  it('tell of each step alone what stays as it is written', () => {
+    const steps = ['국간장 1작은술을 넣고, 다시마물 1과 1/2큰술을 둘러요.', '물 800ml를 부어요.'];
+    expect(scaledSteps(steps, KOREAN, 'ko')).toEqual([
+      { text: '국간장 1큰술을 넣고, 다시마물 1과 1/2큰술을 둘러요.', written: ['1과 1/2큰술'] },
+      { text: '물 2400ml를 부어요.', written: [] },
+    ]);
   });
 
   it.each([
-    ['Season with 1 tsp of the soy sauce.', 'Season with 1 tbsp of the soy sauce.', false],
-    ['Bring 800 ml of water to a boil.', 'Bring 400 ml of water to a boil.', false],
-    ['Leave 1 tbsp of fat in the pan.', 'Leave 1 tbsp of fat in the pan.', true],
-  ])('%s', (text, scaled, isRest) => {
-    expect(scaledSteps([text], ENGLISH, 'en')).toEqual({ texts: [scaled], isRest });
+    ['Season with 1 tsp of the soy sauce.', 'Season with 1 tbsp of the soy sauce.', []],
+    ['Bring 800 ml of water to a boil.', 'Bring 400 ml of water to a boil.', []],
+    ['Leave 1 tbsp of fat in the pan.', 'Leave 1 tbsp of fat in the pan.', ['1 tbsp']],
+  ])('%s', (text, scaled, written) => {
+    expect(scaledSteps([text], ENGLISH, 'en')).toEqual([{ text: scaled, written }]);
   });
 });

@@ -1,10 +1,10 @@
-import { holdsMeasure, readMeasure, scaledMeasure } from './scaled-measure.ts';
+import { measuresIn, readMeasure, scaledMeasure } from './scaled-measure.ts';
 
 /** A line of the ingredient list as it is written, and what its amounts are multiplied by. */
 export type ScaledLine = { readonly name: string; readonly amount: string; readonly factor: number };
 
-/** The texts of steps with the amounts scaled, and whether one of them still tells an amount as it was written. */
-export type ScaledSteps = { readonly texts: readonly string[]; readonly isRest: boolean };
+/** The text of a step with the amounts scaled, and the amounts it still tells as they were written. */
+export type ScaledStep = { readonly text: string; readonly written: readonly string[] };
 
 /**
  * Scales the amounts in steps that can be read safely: those beside the name of a line whose mentions together are its amount, or
@@ -15,19 +15,15 @@ export function scaledSteps(
   texts: readonly string[],
   lines: readonly ScaledLine[],
   locale: 'ko' | 'en',
-): ScaledSteps {
+): readonly ScaledStep[] {
   const found = texts.map((text) => mentionsIn(text, lines, locale));
   const all = found.flat();
   const isSafe = (line: ScaledLine) => isAccountedFor(line, { texts, all, locale });
   const safe = new Set(lines.filter(isSafe));
-  const scaled = texts.map((text, at) => {
+  return texts.map((text, at) => {
     const mentions = (found[at] ?? []).filter(({ line }) => safe.has(line));
-    return { text: withScaled(text, mentions, locale), rest: without(text, mentions) };
+    return { text: withScaled(text, mentions, locale), written: measuresIn(without(text, mentions)) };
   });
-  return {
-    texts: scaled.map(({ text }) => text),
-    isRest: scaled.some(({ rest }) => holdsMeasure(rest)),
-  };
 }
 
 /** An amount in a text, and the line it is of. */

@@ -1,8 +1,10 @@
-import { MEAL_TIMES, type Nutrient } from '@kkini/domain';
+import { MEAL_TIMES, type Nutrient, type WeekPlan } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
+import type { Tables } from '../model/tables.ts';
+import type { Visitor } from '../model/visitor.ts';
 import { planWeek } from '../plan-week.ts';
 import { scanSlot } from '../search/pricing/scan-slot.ts';
 import { SlotPoints } from '../search/pricing/slot-points.ts';
@@ -70,18 +72,37 @@ const { week: WEEK } = planWeek({
   seed: 1,
 });
 
-/** A week of equal dishes in which one slot offers a lunch box and one rival. */
+const NO_TABLES: Tables = {
+  sidesOf: () => [],
+  recipeWith: () => null,
+  mealWith: () => undefined,
+  sideCandidate: () => undefined,
+  leadOf: () => undefined,
+};
+
+/** A day whose dinner has a companion, if it is this dish and there is one. */
+function withCompanion(day: WeekPlan[number], { id }: Candidate, companion: Candidate | undefined) {
+  const { dinner } = day.slots;
+  if (companion === undefined || dinner.kind !== 'recipe' || dinner.id !== id) return day;
+  return { ...day, slots: { ...day.slots, dinner: { ...dinner, companions: [{ id: companion.id }] } } };
+}
+
+/** A week of equal dishes in which one slot offers a lunch box, or a dish of another style, and one rival. */
 function aDuel(
   chosen: Parameters<typeof aCandidate>[0],
   rival: Parameters<typeof aCandidate>[0],
-  visitor = aVisitor(),
+  { visitor = aVisitor(), companion }: { readonly visitor?: Visitor; readonly companion?: Candidate } = {},
 ) {
   const box = { style: 'lunchBox', kind: 'product', mainGroup: 'legume' } as const;
   const [ours, theirs] = [dish('ours', { ...box, ...chosen }), dish('theirs', { ...box, ...rival })];
   const candidates = [...PLANNED, ours, theirs];
   const slot = { candidates, visitor, week: WEEK, date: '2026-11-23', mealTime: 'dinner', seed: 1 } as const;
-  const served = withDish({ ...slot, style: 'lunchBox' }, ours);
-  const reasons = explainWeek({ candidates, visitor, week: served, seed: 1 })[2]?.reasons.dinner ?? [];
+  const served = withDish({ ...slot, style: ours.style }, ours).map((day) =>
+    withCompanion(day, ours, companion),
+  );
+  const tables = companion && { ...NO_TABLES, sideCandidate: () => companion };
+  const reasons =
+    explainWeek({ candidates, tables, visitor, week: served, seed: 1 })[2]?.reasons.dinner ?? [];
   const judged = assessWeek({ candidates, visitor, week: served }).limits;
   /** The day's range of a nutrient as it is judged. */
   const judgedRange = (nutrient: Nutrient) =>
@@ -155,7 +176,7 @@ describe('the reasons of a meal', () => {
   it('never praise less potassium, which is aimed at and not limited', () => {
     const visitor = aVisitor({ healthConditions: ['hypertension'] });
     const potassium = (potassiumMg: number) => ({ nutrition: aNutrition({ potassiumMg, saturatedFatG: 2 }) });
-    const { reasons } = aDuel(potassium(3000), potassium(4000), visitor);
+    const { reasons } = aDuel(potassium(3000), potassium(4000), { visitor });
     expect(reasons[0]).toMatchObject({ code: 'keepsLimit', nutrient: 'sodiumMg' });
     expect(reasons).not.toContainEqual(expect.objectContaining({ nutrient: 'potassiumMg' }));
   });
@@ -175,6 +196,14 @@ describe('the reasons of a meal', () => {
     expect(codes).not.toContain('withoutUnlike');
   });
 
+  it('name no food as missing that stands beside the dish', () => {
+    const home = { style: 'simpleRecipe', kind: 'recipe' } as const;
+    const processed = { profile: { certainTags: new Set(['ultra-processed']) } };
+    const beside = (companion: Candidate) => aDuel(home, { ...home, ...processed }, { companion }).codes;
+    expect(beside(dish('namul'))).toContain('withoutUnlike');
+    expect(beside(dish('sausages', processed))).not.toContain('withoutUnlike');
+  });
+
   it('compare no nutrient that is unknown in either dish or in another of the day', () => {
     const unknown = { nutrition: aNutrition({ sodiumMg: null }) };
     expect(aDuel(salt(300), unknown).codes).not.toContain('withinLimit');
@@ -192,7 +221,7 @@ describe('the reasons of a meal', () => {
   it('speak of a condition, then of time, of what is made already, and last of taste', () => {
     const visitor = aVisitor({ healthConditions: ['hypertension'] });
     const quick = { minutes: 10, familiarity: 5, nutrition: aNutrition({ sodiumMg: 400 }) };
-    expect(aDuel(quick, { ...quick, minutes: 40, familiarity: 1 }, visitor).codes).toEqual([
+    expect(aDuel(quick, { ...quick, minutes: 40, familiarity: 1 }, { visitor }).codes).toEqual([
       'keepsLimit',
       'quicker',
     ]);
@@ -229,7 +258,7 @@ describe('the reasons of a meal', () => {
   it('speak of what a condition watches before all else that is plain', () => {
     const visitor = aVisitor({ healthConditions: ['hypertension'] });
     const light = { nutrition: aNutrition({ sodiumMg: 400, cholesterolMg: 20, saturatedFatG: 1 }) };
-    expect(aDuel(light, light, visitor).reasons[0]).toMatchObject({
+    expect(aDuel(light, light, { visitor }).reasons[0]).toMatchObject({
       code: 'keepsLimit',
       nutrient: 'sodiumMg',
       amount: 400,
@@ -256,6 +285,6 @@ describe('the reasons of a meal', () => {
   it('say when no other dish may be served', () => {
     const visitor = aVisitor({ exclusions: [{ kind: 'known', id: 'shrimp' }] });
     const laced = { profile: { certainIds: new Set(['shrimp']) } };
-    expect(aDuel({}, laced, visitor).codes[0]).toBe('onlyDish');
+    expect(aDuel({}, laced, { visitor }).codes[0]).toBe('onlyDish');
   });
 });

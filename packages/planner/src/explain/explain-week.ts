@@ -2,6 +2,7 @@ import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/
 import type { Candidate } from '../model/candidate.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { mayCarry } from '../preferences/tag-preference.ts';
 import { scanSlot } from '../search/pricing/scan-slot.ts';
 import { SlotPoints } from '../search/pricing/slot-points.ts';
 import { weighWeek } from '../search/weighed-week.ts';
@@ -39,7 +40,7 @@ const REASONS = 2;
 /**
  * Why each dish is in its slot: the terms of the objective in which the best other dish of the same scan is worse, and what is
  * good about the dish itself, in the order of what matters to the visitor. At most two reasons, about different subjects, and
- * none with a figure that the tables of the week do not have.
+ * none with a figure that the tables of the week do not have, nor the absence of what stands on them.
  */
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);
@@ -51,7 +52,8 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
       const slot = slots[mealTime];
       if (!('id' in slot)) return;
       const made = [...usedAtHome(slot, input), ...madeAlready(slot, date)];
-      const isServed = (reason: Reason) => isAsServed(reason, { date, mealTime }, limits);
+      const isServed = (reason: Reason) =>
+        isAsServed(reason, { date, mealTime }, limits) && !mayStandBeside(reason, slot, input.tables);
       const points = new SlotPoints(whole, { day, time }, slot.style);
       reasons[mealTime] = slotReasons(points, { isComplete, made, isServed });
     });
@@ -70,6 +72,15 @@ function madeAlready(slot: MealSlot, date: string): readonly Reason[] {
   const companions = slot.kind === 'recipe' ? (slot.companions ?? []) : [];
   const dishes = companions.filter(({ cookedOn = date }) => cookedOn < date).length;
   return dishes === 0 ? [] : [{ code: 'usesBatch', dishes }];
+}
+
+/** Whether a companion of a meal may have what a reason says its dish is made without: companions are chosen after the dish. */
+function mayStandBeside(reason: Reason, slot: MealSlot, tables: Tables | undefined): boolean {
+  if (!('leaning' in reason) || slot.kind !== 'recipe') return false;
+  return (slot.companions ?? []).some(({ id }) => {
+    const companion = tables?.sideCandidate(id);
+    return companion !== undefined && mayCarry(companion, reason.leaning);
+  });
 }
 
 type OfSlot = {

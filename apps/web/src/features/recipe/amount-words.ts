@@ -4,7 +4,7 @@ import { figure } from '../../messages/figures.ts';
 import { dividedWords, slotsWords } from '../../messages/slots-words.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { lineFactor, numberIn, usualPeople } from './recipe-amounts.ts';
-import type { RecipeTexts } from './recipe-texts.ts';
+import type { RecipeStep } from './recipe-texts.ts';
 
 const COUNTED = [2, 3, 4] as const;
 
@@ -47,18 +47,21 @@ export function batchWords(t: Translate, recipe: RecipeWire, people: number | nu
 
 type Stepped = {
   readonly recipe: RecipeWire;
-  readonly texts: Pick<RecipeTexts, 'hasWrittenAmounts'>;
+  readonly step: Pick<RecipeStep, 'written'>;
   readonly people: number | null;
 };
 
-/** Says that amounts written in steps are for the servings of the recipe, where they stay and the list has others; else null. */
-export function stepAmountsWords(t: Translate, { recipe, texts, people }: Stepped): string | null {
+/** Names the amounts of a step that stay for the servings of the recipe, where the list has others; null without. */
+export function stepAmountsWords(t: Translate, { recipe, step, people }: Stepped): string | null {
   // The rice of a bowl may be as written where everything on it is halved.
   const isScaled = [0, ...recipe.lines.keys()].some(
     (at) => Math.abs(lineFactor(recipe, at, people) - 1) > TOLD_FROM,
   );
-  if (!isScaled || !texts.hasWrittenAmounts) return null;
-  return t('recipe.stepAmounts', { servings: numberIn(recipe.serving) ?? '' });
+  if (!isScaled || step.written.length === 0) return null;
+  return t('recipe.stepAmounts', {
+    amounts: step.written.join(', '),
+    servings: numberIn(recipe.serving) ?? '',
+  });
 }
 
 const TOLD_FROM = 0.05;

@@ -11,6 +11,12 @@ import {
 } from './read-recipe-texts.ts';
 import { lineFactor } from './recipe-amounts.ts';
 
+/** A step with the foods it names, and the amounts that stay as they are written, because they could not be scaled safely. */
+export type RecipeStep = StepText & {
+  readonly ingredients: readonly IngredientText[];
+  readonly written: readonly string[];
+};
+
 /** What a recipe says, in one language. */
 export type RecipeTexts = {
   readonly lang: Locale;
@@ -21,9 +27,7 @@ export type RecipeTexts = {
   readonly ingredients: readonly IngredientText[];
   /** Address of an icon by ingredient name. */
   readonly images: Readonly<Record<string, string>>;
-  readonly steps: readonly (StepText & { readonly ingredients: readonly IngredientText[] })[];
-  /** Whether a step tells an amount of the written servings, because it could not be scaled safely. */
-  readonly hasWrittenAmounts: boolean;
+  readonly steps: readonly RecipeStep[];
 };
 
 /**
@@ -42,9 +46,8 @@ function koreanTexts(recipe: RecipeWire, people: number | null): RecipeTexts {
   const lines = recipe.lines.length > 0 ? recipe.lines : readIngredients(recipe.ingredients);
   const ingredients = joinAmounts(scaledLines(recipe, lines, { locale: 'ko', people }));
   const made = stepsFor(recipe, readSteps(recipe.instructions), { lines, people, locale: 'ko' });
-  const steps = made.steps.map((step) => ({ ...step, ingredients: ingredientsOfStep(step, ingredients) }));
-  const { hasWrittenAmounts } = made;
-  return { lang: 'ko', title, koreanTitle: null, description, ingredients, images, steps, hasWrittenAmounts };
+  const steps = made.map((step) => ({ ...step, ingredients: ingredientsOfStep(step, ingredients) }));
+  return { lang: 'ko', title, koreanTitle: null, description, ingredients, images, steps };
 }
 
 type Scaled = { readonly locale: Locale; readonly people: number | null };
@@ -85,11 +88,10 @@ function englishTexts(
   });
   const lines = english.ingredients;
   const made = stepsFor(recipe, stepsOf(english.instructions), { lines, people, locale: 'en' });
-  const steps = made.steps.map((step, at) => ({
+  const steps = made.map((step, at) => ({
     ...step,
     ingredients: translated(korean.steps[at]?.ingredients ?? []),
   }));
-  const { hasWrittenAmounts } = made;
   return {
     lang: 'en',
     title,
@@ -98,7 +100,6 @@ function englishTexts(
     ingredients,
     images: Object.fromEntries(images),
     steps,
-    hasWrittenAmounts,
   };
 }
 
@@ -106,18 +107,18 @@ type Written = Scaled & { readonly lines: readonly IngredientText[] };
 
 /** The steps with the amounts for so many people, where they can be read safely. */
 function stepsFor(recipe: RecipeWire, steps: readonly StepText[], { lines, locale, people }: Written) {
-  const scaled = lines.map(({ name, amount }, at): ScaledLine => {
+  const factors = lines.map(({ name, amount }, at): ScaledLine => {
     return { name, amount, factor: lineFactor(recipe, at, people) };
   });
-  const written = steps.flatMap(({ text, details }) => [text, ...details]);
-  const { texts, isRest } = scaledSteps(written, scaled, locale);
+  const texts = steps.flatMap(({ text, details }) => [text, ...details]);
+  const scaled = scaledSteps(texts, factors, locale);
   let read = 0;
-  const made = steps.map(({ number, details }): StepText => {
-    const [text = '', ...rest] = texts.slice(read, read + 1 + details.length);
-    read += 1 + details.length;
-    return { number, text, details: rest };
+  return steps.map(({ number, details }): Omit<RecipeStep, 'ingredients'> => {
+    const own = scaled.slice(read, read + 1 + details.length);
+    read += own.length;
+    const [text = '', ...rest] = own.map((each) => each.text);
+    return { number, text, details: rest, written: own.flatMap((each) => each.written) };
   });
-  return { steps: made, hasWrittenAmounts: isRest };
 }
 
 /** Lines of one food as one. */

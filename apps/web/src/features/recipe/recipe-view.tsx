@@ -1,5 +1,6 @@
 import { type RecipeWire, styleFromWire } from '@kkini/contract';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { cookingPath, type DetailTarget } from '../../platform/address/detail-address.ts';
 import { DishPage } from '../../ui/dish/dish-page.tsx';
 import { FoodDrawing } from '../../ui/dish/food-drawing.tsx';
@@ -15,7 +16,7 @@ import { usualPeople } from './recipe-amounts.ts';
 import { RecipeCompanions } from './recipe-companions.tsx';
 import { RecipeHead } from './recipe-head.tsx';
 import { RecipeNutrition } from './recipe-nutrition.tsx';
-import { type RecipeTexts, recipeTexts } from './recipe-texts.ts';
+import { type RecipeStep, type RecipeTexts, recipeTexts } from './recipe-texts.ts';
 import styles from './recipe-view.module.css';
 import { DishTips } from './tips/dish-tips.tsx';
 
@@ -111,13 +112,11 @@ type RecipeStepsProps = ForPeople & { readonly texts: RecipeTexts };
 function RecipeSteps({ recipe, texts, people }: RecipeStepsProps) {
   const { t } = useMessages();
   const { steps, lang } = texts;
-  const note = stepAmountsWords(t, { recipe, texts, people });
   return (
     <section>
       <h2>{t('recipe.steps')}</h2>
-      {note && <p className={styles.note}>{note}</p>}
       <ol className={styles.steps} lang={lang}>
-        {steps.map(({ number, text, details }) => (
+        {steps.map(({ number, text, details, written }) => (
           <li key={number} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {number}
@@ -131,11 +130,24 @@ function RecipeSteps({ recipe, texts, people }: RecipeStepsProps) {
                   ))}
                 </ul>
               )}
+              <WrittenAmounts recipe={recipe} people={people} step={{ written }} />
             </div>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What a step tells for the servings of the recipe, in the language of the page. */
+function WrittenAmounts(amounts: ForPeople & { readonly step: Pick<RecipeStep, 'written'> }) {
+  const { t, locale } = useMessages();
+  const words = stepAmountsWords(t, amounts);
+  if (words === null) return null;
+  return (
+    <p className={styles.note} lang={locale}>
+      <MixedText text={words} />
+    </p>
   );
 }
 

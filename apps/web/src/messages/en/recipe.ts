@@ -52,8 +52,7 @@ export const recipeEn = {
   'recipe.batchMeals.2': 'two meals',
   'recipe.batchMeals.3': 'three meals',
   'recipe.batchMeals.4': 'four meals',
-  'recipe.stepAmounts':
-    'Amounts in the steps are for {servings} servings. Use the amounts in the ingredient list.',
+  'recipe.stepAmounts': '{amounts}: for {servings} servings. Adjust to how many you cook for.',
   'recipe.steps': 'Method',
   'recipe.cook': 'Start cooking',
   'recipe.substitutions': 'Swaps that work',

@@ -58,9 +58,9 @@ export const surveyEn = {
   'eating.lead': 'You can choose more than one.',
   'eating.label': 'Eating style',
   'eating.feedback': 'Is your style missing?',
-  'eating.feedbackPlaceholder': 'e.g. nothing spicy',
+  'eating.feedbackPlaceholder': 'e.g. light breakfasts',
   'eating.feedbackHint':
-    'What you write is neither sent nor kept. Your plan follows the styles chosen above.',
+    'What you write does not change the plan and is neither sent nor kept. Foods to leave out come on the next screen.',
   'eating.send': 'OK',
   'eating.feedbackMissing': 'Please write something.',
   'eating.feedbackThanks': 'Thank you for your feedback.',

@@ -53,7 +53,7 @@ export const recipeKo = {
   'recipe.batchMeals.2': '두 끼 분량',
   'recipe.batchMeals.3': '세 끼 분량',
   'recipe.batchMeals.4': '네 끼 분량',
-  'recipe.stepAmounts': '만드는 법에 적힌 양은 {servings}인분 기준이에요. 재료 목록의 양에 맞춰 넣으세요.',
+  'recipe.stepAmounts': '{amounts}: {servings}인분 기준이에요. 인원에 맞게 조절해 주세요.',
   'recipe.steps': '만드는 법',
   'recipe.cook': '요리 시작',
   'recipe.substitutions': '이렇게 바꿔도 좋아요',

@@ -59,8 +59,9 @@ export const surveyKo = {
   'eating.lead': '여러 개를 골라도 괜찮아요.',
   'eating.label': '식사 스타일',
   'eating.feedback': '원하는 스타일이 없으신가요?',
-  'eating.feedbackPlaceholder': '예: 매운 음식은 빼고',
-  'eating.feedbackHint': '적은 말은 보내거나 저장하지 않아요. 식단은 위에서 고른 스타일로 만들어요.',
+  'eating.feedbackPlaceholder': '예: 아침은 가볍게',
+  'eating.feedbackHint':
+    '적은 말은 식단에 쓰지 않고, 보내거나 저장하지도 않아요. 빼고 싶은 음식은 다음 화면에 적어 주세요.',
   'eating.send': '확인',
   'eating.feedbackMissing': '입력해 주세요.',
   'eating.feedbackThanks': '피드백 주셔서 감사합니다.',

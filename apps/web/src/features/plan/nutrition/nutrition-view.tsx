@@ -65,7 +65,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
       />
       <div id={panelId} role="tabpanel" aria-labelledby={dayTabId(date)} data-day={date}>
         <NutritionHeading name={name} day={day} limits={limits} isShared={plan.shared} />
-        <div className={styles.columns}>
+        <div className={styles.columns} data-several={several !== null || undefined}>
           {several ? (
             <PersonFigures standing={several} limits={limits} />
           ) : (

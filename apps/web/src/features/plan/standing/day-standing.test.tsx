@@ -92,7 +92,7 @@ describe('the verdict on a day', () => {
       'weeklyMeals',
       planOf([...alike.slice(0, 6), ...someDays('within').slice(6)]),
     );
-    expect(told()).toEqual(['7일 중 6일 · 계산값은 기준보다 적지만 실제로는 넘을 수 있어요']);
+    expect(told()).toEqual(['화 · 수 · 목 · 금 · 토 · 일: 계산값은 기준보다 적지만 실제로는 넘을 수 있어요']);
     expect(screen.getAllByText('기준 안이에요')).toHaveLength(1);
     unmountMost();
     await open('weeklyMeals', planOf([...alike.slice(0, 3), ...someDays('within').slice(3)]));

@@ -60,7 +60,7 @@ it('reads the same limit of a person on every screen, whatever is shared', async
 });
 
 it('draws the limit of the person the week is measured by', async () => {
-  expect(await open('nutrition')).toContain('2.3g 이하');
+  expect(await open('nutrition')).toContain('하루 기준 2,300mg 이하');
 });
 
 it('sums the energy of a person as the meals show it', async () => {

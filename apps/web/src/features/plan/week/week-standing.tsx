@@ -1,3 +1,4 @@
+import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
@@ -17,13 +18,14 @@ export function alikeDays(t: Translate, days: readonly PlanDay[]): readonly Plan
 
 type WeekStandingProps = { readonly alike: readonly PlanDay[]; readonly days: readonly PlanDay[] };
 
-/** The verdict that all days of a week get, or most of them. */
+/** The verdict that all days of a week get, or most of them, which are named: their rows say nothing. */
 export function WeekStanding({ alike, days }: WeekStandingProps) {
   const { t } = useMessages();
   const [first] = alike;
   const count = alike.length;
   if (first?.standing === undefined) return null;
   const { verdict } = first.standing;
+  const names = alike.map(({ date }) => dayWords(t, date).weekday).join(' · ');
   return (
     <div className={styles.week}>
       {rowWords(t, first.standing).map((words) => (
@@ -32,7 +34,7 @@ export function WeekStanding({ alike, days }: WeekStandingProps) {
           verdict={verdict}
           words={t(count === days.length ? 'week.everyDay' : 'week.mostDays', {
             count,
-            days: days.length,
+            days: names,
             words,
           })}
         />

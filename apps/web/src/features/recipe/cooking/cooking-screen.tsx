@@ -17,7 +17,7 @@ import { batchWords, stepAmountsWords } from '../amount-words.ts';
 import { useRecipe } from '../get-recipe.ts';
 import { PeopleStepper } from '../people-stepper.tsx';
 import { usualPeople } from '../recipe-amounts.ts';
-import { type RecipeTexts, recipeTexts } from '../recipe-texts.ts';
+import { type RecipeStep, type RecipeTexts, recipeTexts } from '../recipe-texts.ts';
 import styles from './cooking-screen.module.css';
 import { CookingStep } from './cooking-step.tsx';
 import { type Timers, timerWords, useTimers } from './use-timers.ts';
@@ -98,7 +98,7 @@ function CookingMode({ texts, amounts, onClose }: CookingModeProps) {
       onClose={onClose}
     >
       <main className={styles.main}>
-        <CookingAmounts {...amounts} texts={texts} isFirst={index === 0} />
+        <CookingAmounts {...amounts} step={step} isFirst={index === 0} />
         <CookingStep
           step={step}
           stepWords={t('cooking.step', { step: step.number, steps: steps.length })}
@@ -128,13 +128,13 @@ function CookingMode({ texts, amounts, onClose }: CookingModeProps) {
   );
 }
 
-type CookingAmountsProps = Amounts & { readonly texts: RecipeTexts; readonly isFirst: boolean };
+type CookingAmountsProps = Amounts & { readonly step: RecipeStep; readonly isFirst: boolean };
 
 /** For how many people, and of a batch for which meals, the amounts are; the first step can change it. */
-function CookingAmounts({ recipe, people, texts, isFirst }: CookingAmountsProps) {
+function CookingAmounts({ recipe, people, step, isFirst }: CookingAmountsProps) {
   const { t } = useMessages();
   if (people === null) return null;
-  const words = [batchWords(t, recipe, people), stepAmountsWords(t, { recipe, texts, people })];
+  const words = [batchWords(t, recipe, people), stepAmountsWords(t, { recipe, step, people })];
   return (
     <div className={styles.for}>
       {isFirst ? <PeopleStepper people={people} /> : <span>{t('recipe.peopleCount', { people })}</span>}

@@ -52,10 +52,8 @@ export function WeekCard({ all, today, selected }: WeekCardProps) {
   );
 
   function unitWords(shown: WeekSeries): string {
-    const { unit, inGrams } = chartUnit(shown);
-    const words = t('eaten.unit', { unit });
-    const drawn = (bound: number | null) => (bound !== null && inGrams ? bound / 1000 : bound);
-    const days = shown.days.map((day) => ({ ...day, low: drawn(day.low), high: drawn(day.high) }));
+    const { days, unit } = shown;
+    const words = isInGrams(shown) ? t('eaten.unitGrams') : t('eaten.unit', { unit });
     const limit = weekRange(t, days, unit);
     if (limit === null) return words;
     const dotted =
@@ -113,7 +111,7 @@ type WeekChartProps = {
 function WeekChart({ series, today, selected }: WeekChartProps) {
   const { t } = useMessages();
   const { days } = series;
-  const { inGrams } = chartUnit(series);
+  const inGrams = isInGrams(series);
   const full =
     1.12 *
       Math.max(
@@ -158,14 +156,10 @@ function isLow(verdict: DayPoint['verdict']): boolean {
   return verdict === 'under' || verdict === 'belowFloor';
 }
 
-/** A chart of 1,000 mg or more is drawn in grams: four digits do not fit above a bar. */
-function chartUnit({ unit, days }: WeekSeries): {
-  readonly unit: string;
-  readonly inGrams: boolean;
-} {
+/** A chart of 1,000 mg or more is drawn in grams: four digits do not fit above a bar. Its limit is in milligrams, as elsewhere. */
+function isInGrams({ unit, days }: WeekSeries): boolean {
   const most = Math.max(...days.map(({ sum, high }) => Math.max(sum ?? 0, high ?? 0)));
-  const inGrams = unit === 'mg' && most >= 1000;
-  return { unit: inGrams ? 'g' : unit, inGrams };
+  return unit === 'mg' && most >= 1000;
 }
 
 function pointWords({ sum }: DayPoint, inGrams: boolean): string | null {
