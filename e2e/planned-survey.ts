@@ -11,6 +11,7 @@ const DRAFT = {
 };
 
 type Answers = {
+  readonly step1?: readonly string[];
   readonly health?: readonly string[];
   readonly area?: readonly string[];
   readonly mealCategory?: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { obstaclesOf } from '../../pictures/faults-of.ts';
-import { openSurvey } from '../../planned-survey.ts';
+import { obstaclesOf, sidewaysScroll } from '../../pictures/faults-of.ts';
+import { openSurvey, plannedSurvey } from '../../planned-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 /** The narrowest screen the layout is made for: the outside of a folded phone. */
@@ -71,6 +71,23 @@ test('A visitor with large letters reads whole words in the summary', async ({ p
     expect(scrollWidth, `${width} wide`).toBe(clientWidth);
   }
 });
+
+for (const lang of ['ko', 'en']) {
+  test(`A visitor with large letters scrolls no screen sideways: ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const mealCategory = { breakfast: '편의점', lunch: '요리레시피', dinner: '요리레시피' };
+    const surveyId = await plannedSurvey(page, { step1: ['본인', '부모님', '자녀'], mealCategory });
+    await openSurvey(page, `/step1?lang=${lang}`);
+    for (const path of ['/step1', '/step3', '/inputCheck', `/dailyMeals/${surveyId}`]) {
+      await page.goto(`/#${path}`);
+      await page.locator('main a[href], main button').first().waitFor();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await sidewaysScroll(page), path).toBe(0);
+    }
+  });
+}
 
 test('A visitor finds room to press on every answer, however far the summary is scrolled under its button', async ({
   page,

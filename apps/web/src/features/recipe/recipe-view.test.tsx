@@ -256,6 +256,15 @@ describe('the amounts of a recipe', () => {
     expect(told).toBe(`목요일에 한 번 만드는 두 끼 분량이에요: ${words}`);
   });
 
+  it('of steps are scaled, and a step alone says which of its own are not', async () => {
+    const steps = ['참기름 1큰술에 볶아요.', '데친 물 2큰술을 둘러요.'];
+    await open({ ...batch, instructions: JSON.stringify(steps) });
+    expect(amounts('만드는 법').map((row) => row?.replace(/^\d/, ''))).toEqual([
+      '참기름 1과 1/2큰술에 볶아요.',
+      '데친 물 2큰술을 둘러요.2큰술: 4인분 기준이에요. 인원에 맞게 조절해 주세요.',
+    ]);
+  });
+
   it('of one meal are all that is eaten then, whatever share of a serving that is', async () => {
     await open({ ...batch, cooked: { cooked_on: '2025-11-20', meals: meals.slice(0, 1) } });
     expect(sectionOf('재료').getByText('이 끼니에 다 드실 양이에요. 다 되면 약 200g이에요.')).toBeDefined();
