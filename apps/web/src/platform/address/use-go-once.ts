@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import { useOnTheWay } from '../offline/on-the-way.tsx';
 
 /** Navigates once: further presses do nothing until the new screen shows or the navigation is abandoned. */
-export function useGoOnce(): (path: string) => void {
+export function useGoOnce(): (path: string, options?: Pick<NavigateOptions, 'replace'>) => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const isOnTheWay = useOnTheWay();
@@ -11,10 +11,10 @@ export function useGoOnce(): (path: string) => void {
   useEffect(() => {
     if (!isOnTheWay) leaving.current = null;
   }, [isOnTheWay]);
-  return (path) => {
+  return (path, options) => {
     // The old screen stays for a moment after the router navigates, so the end of `navigate` is too early.
     if (leaving.current === key) return;
     leaving.current = key;
-    void navigate(path);
+    void navigate(path, options);
   };
 }

@@ -47,7 +47,8 @@ export function useSurveyStep(step: LastStep): SurveyStep {
     const { areas } = store.getState().draft;
     const areaMissing = needsArea(store.getState().draft) && areas.length === 0;
     if (!editing) return go(path);
-    return go(areaMissing ? editingPath(PATHS.area) : PATHS.inputCheck);
+    // The way back from a plan made then leads to the summary, not to an answer that was changed.
+    return go(areaMissing ? editingPath(PATHS.area) : PATHS.inputCheck, { replace: true });
   }
   return { draft, answer: store.answer, goOn };
 }

@@ -1,5 +1,5 @@
 import { aStranger, fail, ok } from '@kkini/domain';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality } from '../../../testing/a-limit.ts';
 import { answerFoods, aReading } from '../../../testing/a-reading.ts';
@@ -274,6 +274,9 @@ describe('an answer of the summary', () => {
     expect(screen.queryByRole('button', { name: '다음' })).toBeNull();
     fireEvent.click(done);
     await waitFor(() => expect(history.location.pathname).toBe('/inputCheck'));
+    // From there the way back leads to no answer that was changed.
+    act(() => history.go(-1));
+    expect(history.location.pathname + history.location.search).toBe('/inputCheck');
   });
 
   it.each([
