@@ -17,6 +17,28 @@ export function personNames(t: Translate, persons: readonly Called[]): readonly 
   });
 }
 
+/** Targets that may be several people, whatever their answers. */
+const SEVERAL: readonly Target[] = ['parents', 'child', 'colleague'];
+
+/** Whether one person is planned for where a target may be several. */
+export function mayBeMore(answers: Answers): boolean {
+  return answers.targets.some((target) => SEVERAL.includes(target) && countOf(target, answers) === 1);
+}
+
+function countOf(target: Target, answers: Answers): number {
+  const people = personsOf(answers).filter((person) => person.target === target);
+  return people.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The targets of a survey, with how many people where a target may be several: "본인", "부모님 2명". */
+export function targetWords(t: Translate, answers: Answers): readonly string[] {
+  return answers.targets.map((target) => {
+    const name = t(`target.${target}`);
+    const count = countOf(target, answers);
+    return count === 1 && !SEVERAL.includes(target) ? name : t('names.countOf', { name, count });
+  });
+}
+
 type Answers = Pick<SurveyDraft, 'targets' | 'persons' | 'healthConditions'>;
 
 /** The places in `personsOf` of whom a condition of the survey counts for; all unless it is said to be somebody's alone. */

@@ -177,6 +177,7 @@ export const planEn = {
   'names.child.female': 'Daughter',
   'names.child.male': 'Son',
   'names.conditionOf': '{name} ({owners})',
+  'names.countOf': '{name} ({count})',
   'names.more': '{names} and {count} more',
   'eaten.basisEveryone': 'Compared with limits that are good for everyone.',
   'eaten.noLimits': 'Only the person who made this plan can see the limits.',

@@ -172,6 +172,7 @@ export const surveyEn = {
   'check.title': 'Shall we make this plan?',
   'check.lead': 'Press ‘Edit’ to change anything.',
   'check.targets': 'Who it is for',
+  'check.targetsHint': 'How many people eat can be changed under “Fine-tune”.',
   'check.mealStyles': 'How to eat',
   'check.period': 'Dates',
   'check.areas': 'Dining-out areas',

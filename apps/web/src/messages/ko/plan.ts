@@ -172,6 +172,7 @@ export const planKo = {
   'names.child.female': '딸',
   'names.child.male': '아들',
   'names.conditionOf': '{name} ({owners})',
+  'names.countOf': '{name} {count}명',
   'names.more': '{names} 외 {count}가지',
   'eaten.basisEveryone': '누구나 지키면 좋은 기준으로 본 하루예요.',
   'eaten.noLimits': '기준은 이 식단을 만든 사람에게만 보여요.',

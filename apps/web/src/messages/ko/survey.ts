@@ -167,6 +167,7 @@ export const surveyKo = {
   'check.title': '이대로 만들까요?',
   'check.lead': '바꾸고 싶은 곳은 ‘수정’을 눌러 주세요.',
   'check.targets': '대상',
+  'check.targetsHint': '몇 분이 드시는지는 ‘더 정확하게’에서 바꿀 수 있어요.',
   'check.mealStyles': '식사 방법',
   'check.period': '기간',
   'check.areas': '외식 지역',

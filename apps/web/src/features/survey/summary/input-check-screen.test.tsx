@@ -51,21 +51,6 @@ describe('summary', () => {
     expect(card().textContent).toMatch(/통풍 · 당뇨수정$/);
   });
 
-  it('says who has little protein while nobody has said how their kidneys are', async () => {
-    const persons = [
-      { ...aStranger('self'), freeOf: ['hypertension'] as const },
-      { ...aStranger('parents'), freeOf: ['gout'] as const },
-      { ...aStranger('spouse'), answers: { kidney: 'healthy' as const } },
-    ];
-    const targets = ['self', 'parents', 'spouse', 'child'] as const;
-    const healthConditions = ['hypertension', 'gout'] as const;
-    const survey = aStartedSurvey({ ...COMPLETE_ANSWERS, targets, healthConditions, persons });
-    await open(fakePlatform(), survey);
-    expect(
-      screen.getByText(/^콩팥에 대한 답이 없어서 단백질을 조심스럽게 맞춰요 \(부모님\)\./),
-    ).toBeDefined();
-  });
-
   it('keeps edit mode and answers over a reload', async () => {
     const platform = fakePlatform();
     const first = await renderApp({ path: '/step4?edit=1', survey: complete(), platform });

@@ -15,7 +15,7 @@ import { planDayWords } from '../../../messages/day-words.ts';
 import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
-import { conditionWords, personNames } from '../../../messages/person-names.ts';
+import { conditionWords, mayBeMore, personNames, targetWords } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { editing, PATHS } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
@@ -38,7 +38,7 @@ import { HomeCards, refusedAtHome } from './home-cards.tsx';
 import styles from './input-check-screen.module.css';
 import { KidneyHint } from './kidney-hint.tsx';
 import { PlanOutlookNote } from './plan-outlook-note.tsx';
-import { SummaryCard } from './summary-card.tsx';
+import { CardHint, SummaryCard } from './summary-card.tsx';
 
 /** All answers, each with a button to change it, then the button for the plan. */
 export function InputCheckScreen() {
@@ -141,9 +141,12 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
   const join = (names: readonly string[]) => names.join(' · ');
   return (
     <div className={styles.cards}>
-      <SummaryCard id="check-targets" title={t('check.targets')} path={PATHS.mealTarget} missing={missing}>
-        {join(draft.targets.map((target) => t(`target.${target}`)))}
-      </SummaryCard>
+      <div>
+        <SummaryCard id="check-targets" title={t('check.targets')} path={PATHS.mealTarget} missing={missing}>
+          {join(targetWords(t, draft))}
+        </SummaryCard>
+        {mayBeMore(draft) && <CardHint>{t('check.targetsHint')}</CardHint>}
+      </div>
       <div>
         <SummaryCard
           id="check-mealStyles"

@@ -3,7 +3,7 @@ import { waitsForKidneys } from '@kkini/domain/portions';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { personNames } from '../../../messages/person-names.ts';
 import { useToday } from '../../../platform/use-today.ts';
-import styles from './kidney-hint.module.css';
+import { CardHint } from './summary-card.tsx';
 
 /** Names who has little protein until the question about kidneys is answered; empty where nobody has. */
 export function KidneyHint({ draft }: { readonly draft: SurveyDraft }) {
@@ -17,5 +17,5 @@ export function KidneyHint({ draft }: { readonly draft: SurveyDraft }) {
   );
   if (waiting.length === 0) return null;
   const people = waiting.join(', ');
-  return <p className={styles.hint}>{t('check.kidneys', { people })}</p>;
+  return <CardHint>{t('check.kidneys', { people })}</CardHint>;
 }

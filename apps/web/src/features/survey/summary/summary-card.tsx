@@ -43,3 +43,8 @@ export function SummaryCard({ id, title, path, missing, wide, children }: Summar
     </section>
   );
 }
+
+/** What a card leaves to know, below it. */
+export function CardHint({ children }: { readonly children: string }) {
+  return <p className={styles.hint}>{children}</p>;
+}
