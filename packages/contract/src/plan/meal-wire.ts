@@ -191,7 +191,7 @@ export const qualityWireSchema = z.object({
       z.object({ rule: z.literal('dayGroups'), times: z.int() }),
     ]),
   ),
-  /** Daily limits not met: nutrient, date, the day's value and the limit. */
+  /** Daily limits not met: nutrient, date, the day's value and the limit, and the place of whose it is among the day's persons. */
   warnings: z.array(
     z.object({
       date: z.string(),
@@ -199,6 +199,7 @@ export const qualityWireSchema = z.object({
       value: z.number(),
       limit: z.number(),
       kind: z.enum(['above', 'below']),
+      person: z._default(z.int(), 0),
     }),
   ),
   /** Excluded words unknown to the taxonomy: only dishes that name them are left out. */

@@ -10,27 +10,32 @@ export type DayWarning = {
   readonly value: number;
   readonly limit: number;
   readonly kind: 'above' | 'below';
+  /** The place of that person among those of the day. */
+  readonly person: number;
 };
 
 /** Every daily limit that the verdicts on a week call missed, by date, then in the order of the nutrients. */
 export function dayWarnings(week: WeekPlan, days: readonly DayVerdict[]): readonly DayWarning[] {
   return days.flatMap(({ date, persons }, at) => {
     const isComplete = isCompleteDay(week[at]?.slots);
-    const missed = persons.flatMap(({ figures }) =>
-      figures.flatMap((figure) => missOf(figure, isComplete) ?? []),
+    const missed = persons.flatMap(({ figures }, person) =>
+      figures.flatMap((figure) => {
+        const miss = missOf(figure, isComplete);
+        return miss === null ? [] : [{ ...miss, person }];
+      }),
     );
     return NUTRIENTS.flatMap((nutrient): readonly DayWarning[] => {
       const [worst] = missed
         .filter((each) => each.nutrient === nutrient)
         .sort((one, other) => other.part - one.part);
       if (worst === undefined) return [];
-      const { value, limit, kind } = worst;
-      return [{ date, nutrient, kind, value: toTenth(value), limit: toTenth(limit) }];
+      const { value, limit, kind, person } = worst;
+      return [{ date, nutrient, kind, value: toTenth(value), limit: toTenth(limit), person }];
     });
   });
 }
 
-type Miss = Omit<DayWarning, 'date'> & { readonly part: number };
+type Miss = Omit<DayWarning, 'date' | 'person'> & { readonly part: number };
 
 /** How a figure misses its limit. A day with an empty meal is short of everything, which the slot itself shows. */
 function missOf(figure: FigureVerdict, isComplete: boolean): Miss | null {

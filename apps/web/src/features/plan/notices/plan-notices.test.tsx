@@ -8,8 +8,22 @@ import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../../testing/re
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const QUALITY = aQuality({ ladderStep: 1 });
-const ABOVE = { date: '2025-11-21', nutrient: 'sodiumMg', value: 2310, limit: 2000, kind: 'above' } as const;
-const BELOW = { date: '2025-11-20', nutrient: 'fiberG', value: 19.26, limit: 20, kind: 'below' } as const;
+const ABOVE = {
+  date: '2025-11-21',
+  nutrient: 'sodiumMg',
+  value: 2310,
+  limit: 2000,
+  kind: 'above',
+  person: 0,
+} as const;
+const BELOW = {
+  date: '2025-11-20',
+  nutrient: 'fiberG',
+  value: 19.26,
+  limit: 20,
+  kind: 'below',
+  person: 0,
+} as const;
 
 async function open(plan: Pick<MealPlan, 'quality' | 'notices'>, survey = aStartedSurvey(COMPLETE_ANSWERS)) {
   const platform = fakePlatform();

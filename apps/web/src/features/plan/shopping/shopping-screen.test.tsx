@@ -202,8 +202,10 @@ describe('the shopping list', () => {
     expect(heading()).toBe('모두 담았어요');
     fireEvent.click(screen.getByRole('button', { name: '담은 표시 모두 지우기' }));
     expect(heading()).toBe('2가지 중 0가지를 담았어요');
+    expect(document.activeElement?.textContent).toBe('되돌리기');
     fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
     expect(heading()).toBe('모두 담았어요');
+    expect(document.activeElement?.textContent).toBe('담은 표시 모두 지우기');
   });
 
   it('shares what is not in the basket yet', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -162,17 +162,28 @@ type ClearTicksProps = {
 /** Clears all ticks; until the next tick they can be restored. */
 function ClearTicks({ canClear, canUndo, onClear, onUndo }: ClearTicksProps) {
   const { t } = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  // The pressed button goes, and the other one takes its focus.
+  useEffect(() => {
+    if (isPressed.current) button.current?.focus();
+    isPressed.current = false;
+  });
+  const press = (act: () => void) => () => {
+    isPressed.current = true;
+    act();
+  };
   return (
     <p className={styles.clear} role="status">
       {canClear && (
-        <Button look="text" onClick={onClear}>
+        <Button ref={button} look="text" onClick={press(onClear)}>
           {t('shopping.clear')}
         </Button>
       )}
       {canUndo && (
         <>
           {t('shopping.cleared')}
-          <Button look="text" onClick={onUndo}>
+          <Button ref={button} look="text" onClick={press(onUndo)}>
             {t('shopping.undo')}
           </Button>
         </>

@@ -36,6 +36,9 @@ const ALONE = {
   ...{ mainGrams: null, wholeGrams: null },
 };
 
+/** A miss of the first person today. */
+const ABOVE = { date: TEST_TODAY, kind: 'above' as const, person: 0 };
+
 describe('a day that is too little', () => {
   it.each(SCREENS)('is praised nowhere on %s and says what to do', async (name) => {
     await open(name, planOf(short));
@@ -240,37 +243,33 @@ describe('several persons', () => {
   });
 
   it('are told without a figure where it rounds to nothing', async () => {
-    const kind = 'above' as const;
-    const warnings = [
-      { date: TEST_TODAY, kind, nutrient: 'saturatedFatG' as const, value: 14.03, limit: 14 },
-    ];
+    const warnings = [{ ...ABOVE, nutrient: 'saturatedFatG' as const, value: 14.03, limit: 14 }];
     await open('dailyMeals', aMealPlan({ quality: aQuality({ days: someDays('over'), warnings }) }));
     expect(screen.getByText('포화지방이 하루 기준보다 아주 조금 많아요.')).toBeDefined();
   });
 
   it('are named where a line is about one of them, and no figure is told twice', async () => {
     const bought = figures.map((figure) => ({ ...figure, highest: 2600 }));
-    const fat = figures.map((figure) => ({
-      ...figure,
-      nutrient: 'fatG' as const,
-      unit: 'g' as const,
-      value: 60,
-    }));
+    const own = { nutrient: 'fatG' as const, unit: 'g' as const, value: 60 };
+    const fat = figures.map((figure) => ({ ...figure, ...own }));
     const persons = someDays('over', [
       { target: 'self', figures: fat },
       { target: 'child', figures: bought },
     ]);
-    const warning = { date: TEST_TODAY, kind: 'above' as const };
     const warnings = [
-      { ...warning, nutrient: 'fatG' as const, value: 60, limit: 52 },
-      { ...warning, nutrient: 'sodiumMg' as const, value: 2100, limit: 1700 },
+      { ...ABOVE, nutrient: 'energyKcal' as const, value: 2103, limit: 2000, person: 1 },
+      { ...ABOVE, nutrient: 'fatG' as const, value: 60, limit: 52 },
+      { ...ABOVE, nutrient: 'sodiumMg' as const, value: 2100, limit: 1700, person: 1 },
     ];
     await open('dailyMeals', aMealPlan({ quality: aQuality({ days: persons, warnings }) }));
     expect(
       screen.getByText('자녀 · 나트륨: 하루 기준 1,700mg보다 약 400mg 많아요. 식당 끼니를 줄이면 낮아져요.'),
     ).toBeDefined();
     const missed = within(screen.getByRole('list', { name: '기준을 벗어난 성분' })).getAllByRole('listitem');
-    expect(missed.map(({ textContent }) => textContent)).toEqual(['본인 · 지방이 하루 기준보다 8g 많아요.']);
+    expect(missed.map(({ textContent }) => textContent)).toEqual([
+      '본인 · 지방이 하루 기준보다 8g 많아요.',
+      '자녀 · 열량이 하루 기준보다 103kcal 많아요.',
+    ]);
   });
 
   it('show five figures, and the others when they are asked for', async () => {
