@@ -76,11 +76,21 @@ describe('tables of real weeks', () => {
       const { stock, ...ofLeads } = laid.quality.certificate;
       expect({ ...ofLeads, stock: null }).toEqual(usual.quality.certificate);
       expect(stock?.lowerBound ?? 0).toBeLessThanOrEqual(stock?.objective ?? 0);
-      const over = (week: WeekPlan) =>
-        assessWeek({ week, candidates, tables, visitor }).days.filter(
-          ({ verdict }) => verdict === 'belowFloor',
-        ).length;
-      expect(over(laid.week)).toBeLessThanOrEqual(over(usual.week));
+      const low = (week: WeekPlan) =>
+        assessWeek({ week, candidates, tables, visitor }).days.flatMap(({ date, verdict }) =>
+          verdict === 'belowFloor' ? [date] : [],
+        );
+      const rices = (week: WeekPlan, on: string) =>
+        recipesOf(week).flatMap(({ date, recipe }) =>
+          date === on
+            ? (recipe.companions ?? []).filter(({ role }) => role === 'rice').map(({ id }) => id)
+            : [],
+        );
+      // Another rice than usual, of which a week has its share, may hold a little less energy.
+      const worse = low(laid.week).filter((date) => !low(usual.week).includes(date));
+      expect(worse.filter((date) => `${rices(laid.week, date)}` === `${rices(usual.week, date)}`)).toEqual(
+        [],
+      );
     }
   });
 

@@ -56,7 +56,7 @@ const COOKED = aSurvey({
   mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
 });
 /** In every run: a whole week, one with days gone by and a meal somebody chose, and one where they chose the second meal of a pot. */
-const WHOLE = { regeneration: 2, gone: 0, staying: [] };
+const WHOLE = { regeneration: 3, gone: 0, staying: [] };
 const EVERY_MEAL: [Survey, Asked][] = [
   [COOKED, WHOLE],
   [COOKED, { regeneration: 1, gone: 1, staying: [4] }],

@@ -44,7 +44,7 @@ const listed = async (surveyId: string) =>
   listShares.reply.parse((await test.send(listShares.path, { surveyId })).body).shares;
 
 /** Fields of a meal that only its owner sees. */
-const UNTOLD = { area: null, portions: [], sodium_range: null };
+const UNTOLD = { area: null, asked_category: null, portions: [], sodium_range: null };
 
 describe('a shared plan', () => {
   it('shows the meals of the plan and nothing that tells an answer', async () => {
