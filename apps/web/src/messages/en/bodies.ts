@@ -182,6 +182,7 @@ export const bodiesEn = {
   'dayVerdict.nearly': 'Nearly there · within 2%',
   'dayVerdict.likely': 'Below the limit by our figures, but it may go over',
   'dayVerdict.likelyShort': 'May go over',
+  'dayVerdict.likelyEither': 'An estimate that may miss the limit',
   'dayVerdict.likelyUpTo': 'May reach {n}',
   'dayVerdict.over': '{n} above the limit',
   'dayVerdict.under': '{n} below the limit',

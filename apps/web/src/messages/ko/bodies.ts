@@ -172,6 +172,7 @@ export const bodiesKo = {
   'dayVerdict.nearly': '거의 채웠어요 · 차이 2% 안쪽',
   'dayVerdict.likely': '계산값은 기준보다 적지만 실제로는 넘을 수 있어요',
   'dayVerdict.likelyShort': '넘을 수 있어요',
+  'dayVerdict.likelyEither': '어림값이라 기준을 벗어날 수 있어요',
   'dayVerdict.likelyUpTo': '{n}까지 될 수 있어요',
   'dayVerdict.over': '기준보다 {n} 많아요',
   'dayVerdict.under': '기준보다 {n} 적어요',

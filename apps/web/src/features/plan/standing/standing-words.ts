@@ -6,9 +6,13 @@ import type { Translate } from '../../../messages/translate.ts';
 import { amountWords } from '../model/limit-words.ts';
 import type { DayStanding, PersonStanding } from './day-standing.ts';
 
-/** A verdict on one figure, with the amount it misses by where that is known and does not round to nothing. */
+/**
+ * A verdict on one figure, with the amount it misses by where that is known and does not round to nothing. What may be beyond a
+ * maximum and is computed below the minimum may miss either.
+ */
 export function figureWords(t: Translate, verdict: Verdict, off: string | null): string {
-  if (verdict === 'likely') return t('dayVerdict.likelyShort');
+  if (verdict === 'likely')
+    return t(off !== null && isTelling(off) ? 'dayVerdict.likelyEither' : 'dayVerdict.likelyShort');
   if (verdict !== 'over' && verdict !== 'under') return t(`dayVerdict.${verdict}`);
   return off === null || !isTelling(off)
     ? t(`dayVerdict.${verdict}Plain`)
