@@ -140,7 +140,15 @@ class Lightening {
           : withoutCompanions(slots[mealTime]);
       return { date, slots: { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') } };
     });
-    const week = chooseRice({ week: bare, visitor, tables, kept, without: NO_DATES, bare: NO_DATES });
+    const week = chooseRice({
+      week: bare,
+      visitor,
+      tables,
+      kept,
+      without: NO_DATES,
+      bare: NO_DATES,
+      short: NO_DATES,
+    });
     const grid = gridOfWeek({ ...this.input, week });
     const startDate = week[0]?.date ?? '';
     return { week, grid, visitor, tables, startDate, seed, kept, loneFood: LIGHT_POINTS.loneBeside };

@@ -106,8 +106,8 @@ function withoutMealsBeyond(
 /**
  * The week with its tables laid, its assessment, and the dates that hold too much all the same. Tables are laid for the portions
  * of one person; a day on which that leaves somebody else below the floor (safety-rules section 3.1), where the usual companions
- * do not, keeps these. So does one that other companions in the place of excluded ones take beyond what no day may hold; it has
- * none of those.
+ * do not, keeps these, the rice among them. So does one that other companions in the place of excluded ones take beyond what no
+ * day may hold; it has none of those.
  */
 function assessedTables(week: WeekPlan, input: PlanWeekInput) {
   const assessed = (unlaid: ReadonlySet<string>, bare: ReadonlySet<string>) => {
@@ -144,10 +144,11 @@ type LaidInput = PlanWeekInput & { readonly unlaid: ReadonlySet<string>; readonl
 
 /** The week with its tables laid; where the rice somebody chose takes days beyond a limit, those have the usual one if that helps. */
 function withTables(week: WeekPlan, { tables, former, bare, ...input }: LaidInput): LaidTables {
+  const short = new Set([...input.unlaid].filter((date) => !bare.has(date)));
   if (tables === undefined) return { week, stock: null };
   const kept = former?.kept ?? null;
   const laidWith = (without: ReadonlySet<string>) => {
-    const served = chooseRice({ ...input, week, tables, kept, without, bare });
+    const served = chooseRice({ ...input, week, tables, kept, without, bare, short });
     const grid = gridOfWeek({ ...input, week: served, tables });
     return layTables({ ...input, week: served, grid, tables, kept });
   };
