@@ -10,6 +10,7 @@ import { crossesWalls } from './search/day-walls.ts';
 import { scanSlot } from './search/pricing/scan-slot.ts';
 import { SlotPoints } from './search/pricing/slot-points.ts';
 import { weighWeek } from './search/weighed-week.ts';
+import { ANY_DAY } from './tables/allowed-rice.ts';
 import { mealOf, withRice } from './tables/rice-beside.ts';
 
 /** The slot of a week to fill again with a dish of `style`. The seed is the one the week was planned with. */
@@ -68,7 +69,7 @@ export function changeMeal(input: ChangeMealInput): MealChoices {
   return { choices: withinFirst(choices, input), ladderStep };
 }
 
-/** The slot for a dish on a day, with the rice its visitor wants. */
+/** The slot for a dish on a day, with the rice its visitor wants: a meal that is changed alone may have brown rice on any day. */
 export function servedSlot(
   candidate: Candidate,
   { visitor, tables, mealTime }: Pick<ChangeMealInput, 'visitor' | 'tables' | 'mealTime'>,
@@ -79,9 +80,6 @@ export function servedSlot(
     ? slot
     : withRice(slot, { visitor, tables, mealTime, day: ANY_DAY, mayWish: true });
 }
-
-/** A meal that is changed alone may have brown rice on any day. */
-const ANY_DAY = 6;
 
 type Choices = readonly Omit<MealChoice, 'over'>[];
 

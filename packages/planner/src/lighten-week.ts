@@ -147,7 +147,7 @@ class Lightening {
       kept,
       without: NO_DATES,
       bare: NO_DATES,
-      short: NO_DATES,
+      unlaid: NO_DATES,
     });
     const grid = gridOfWeek({ ...this.input, week });
     const startDate = week[0]?.date ?? '';

@@ -144,11 +144,10 @@ type LaidInput = PlanWeekInput & { readonly unlaid: ReadonlySet<string>; readonl
 
 /** The week with its tables laid; where the rice somebody chose takes days beyond a limit, those have the usual one if that helps. */
 function withTables(week: WeekPlan, { tables, former, bare, ...input }: LaidInput): LaidTables {
-  const short = new Set([...input.unlaid].filter((date) => !bare.has(date)));
   if (tables === undefined) return { week, stock: null };
   const kept = former?.kept ?? null;
   const laidWith = (without: ReadonlySet<string>) => {
-    const served = chooseRice({ ...input, week, tables, kept, without, bare, short });
+    const served = chooseRice({ ...input, week, tables, kept, without, bare });
     const grid = gridOfWeek({ ...input, week: served, tables });
     return layTables({ ...input, week: served, grid, tables, kept });
   };

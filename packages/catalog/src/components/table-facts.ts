@@ -21,7 +21,7 @@ const FOR_CHICKEN = /^치킨무$/;
 const FOR_WRAPPING = /쌈$/;
 /** Kimchi that is cooked with counts from its share, or where the dish is named after it. */
 const KIMCHI_TITLE = /김치|깍두기|열무|묵은지/;
-/** Starch of a serving from which a plate wants no starch beside it, units of 70 g of cooked rice; pumpkin and granola hold less. */
+/** Starch of a serving from which a plate wants no starch beside it, units of 70 g of cooked rice; pumpkin holds less. */
 const STARCH_UNITS = 0.8;
 const STARCHY_FOODS = ['pumpkin'];
 /** Foods that are another one dried or pickled, and that one. */
@@ -47,9 +47,7 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
     (line) => line.role === 'main' && ((line.grams ?? 0) >= grams * MAIN_SHARE || isNamed(line.name)),
   );
   const mainFoods = mains.flatMap(({ id }) => (id === null ? [] : [id, KIN[id] ?? id]));
-  const holdsWestern = lines.some(
-    ({ id }) => id !== null && WESTERN_FOODS.some((food) => isKindOf(taxonomy, id, food)),
-  );
+  const holdsWestern = holdsAny(lines, WESTERN_FOODS, taxonomy);
   const kinds = [
     ...(isOfKimchi(entry, { mains, lines, taxonomy }) ? ['kimchi'] : []),
     ...(isStarchy(entry, versions, taxonomy) ? ['starch'] : []),
@@ -77,15 +75,17 @@ type Held = { readonly mains: Lines; readonly lines: Lines; readonly taxonomy: T
 /** Whether a dish is kimchi or is made of it. */
 function isOfKimchi(entry: ComponentEntry, { mains, lines, taxonomy }: Held): boolean {
   if (entry.class === 'kimchi') return true;
-  const named = KIMCHI_TITLE.test(entry.title.ko) ? lines : mains;
-  return named.some(({ id }) => id !== null && isKindOf(taxonomy, id, 'kimchi_all'));
+  return holdsAny(KIMCHI_TITLE.test(entry.title.ko) ? lines : mains, ['kimchi_all'], taxonomy);
 }
 
 /** Whether bread, porridge or another starch is most of a light plate or what stands beside it. */
 function isStarchy({ role }: ComponentEntry, { ordinary }: DishVersions, taxonomy: Taxonomy): boolean {
   if (role !== 'plate' && role !== 'addon') return false;
   const units = ordinary.components.starches.reduce((sum, starch) => sum + starch.units, 0);
-  const holds = (food: string) =>
-    ordinary.ingredients.some(({ id }) => id !== null && isKindOf(taxonomy, id, food));
-  return units >= STARCH_UNITS || STARCHY_FOODS.some(holds);
+  return units >= STARCH_UNITS || holdsAny(ordinary.ingredients, STARCHY_FOODS, taxonomy);
+}
+
+/** Whether a line is of any of these kinds of food. */
+function holdsAny(lines: Lines, kinds: readonly string[], taxonomy: Taxonomy): boolean {
+  return lines.some(({ id }) => id !== null && kinds.some((kind) => isKindOf(taxonomy, id, kind)));
 }

@@ -55,12 +55,13 @@ export const surveyPersonWireSchema = z.strictObject({
   answers: z.optional(z.nullable(bodyAnswersSchema)),
   freeOf: listOf(healthWireSchema),
 });
+export type SurveyPersonWire = z.infer<typeof surveyPersonWireSchema>;
+
 /** A stored person in a reply: what a newer server says besides is left out. */
 export const surveyPersonReplySchema = z.object({
   ...surveyPersonWireSchema.shape,
   answers: z.optional(z.nullable(z.object(bodyAnswersSchema.shape))),
 });
-export type SurveyPersonWire = z.infer<typeof surveyPersonWireSchema>;
 
 /** The people of a survey in wire form, several of a target where they differ. */
 export const surveyPersonsWireSchema = z.optional(

@@ -15,12 +15,14 @@ import type { LeadRecipe, Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { seededUnit, textHash } from '../seed.ts';
 
+/** The place in the week, of 0 to 6, of a meal that may have any rice, whatever its day. */
+export const ANY_DAY = 6;
 /** The first day, of 0 to 6, with brown rice where nobody asked for it: three days of a week are no more than people have it. */
 const BROWN_FROM = 4;
 /** What stands on the table of a household without limits that names no rice. */
 const EVERYDAY: readonly string[] = [RICE_DISH.white, RICE_DISH.mixed];
 
-/** `day` is the place of a meal in the week, 6 where it does not matter. */
+/** `day` is the place of a meal in the week, `ANY_DAY` where it does not matter. */
 type Served = { readonly visitor: Visitor; readonly day: number };
 
 /**

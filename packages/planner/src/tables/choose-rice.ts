@@ -10,6 +10,7 @@ import {
 import { isKept, type KeptMeals } from '../model/day-locks.ts';
 import { idsBeside, type Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { ANY_DAY } from './allowed-rice.ts';
 import { withRice } from './rice-beside.ts';
 
 type Input = {
@@ -21,22 +22,22 @@ type Input = {
   readonly without: ReadonlySet<string>;
   /** Dates on which nothing but rice stands in for companions that are left out, because more would be too much. */
   readonly bare: ReadonlySet<string>;
-  /** Dates that have their usual rice, however often the week has it, because another one would leave somebody below the floor. */
-  readonly short: ReadonlySet<string>;
+  /**
+   * Dates whose tables are not laid. Those that are not bare would leave somebody below the floor, and have their usual rice, however
+   * often the week has it.
+   */
+  readonly unlaid: ReadonlySet<string>;
 };
 
-/** The last day of a week, on which any rice may stand. */
-const LAST_DAY = 6;
-
 /** A planned week with its visitor's rice on the tables. Kept meals stay as they are. */
-export function chooseRice({ week, kept, without, bare, short, tables, visitor }: Input): WeekPlan {
+export function chooseRice({ week, kept, without, bare, unlaid, tables, visitor }: Input): WeekPlan {
   const isWanted = wantedRice(visitor.persons, visitor.rice ?? null) !== null;
   return week.map(({ date, slots }, day): DayPlan => {
     const at = (mealTime: MealTime) => {
       if (kept !== null && isKept(kept, { date, mealTime })) return slots[mealTime];
       const isBare = bare.has(date);
       const mayWish = isWanted && !without.has(date) && !isBare;
-      const place = short.has(date) ? LAST_DAY : day;
+      const place = unlaid.has(date) && !isBare ? ANY_DAY : day;
       return withRice(slots[mealTime], { tables, visitor, mealTime, day: place, mayWish, isBare });
     };
     return { date, slots: { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') } };

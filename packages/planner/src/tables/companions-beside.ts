@@ -9,7 +9,7 @@ import { seededUnit, textHash } from '../seed.ts';
 import { riceInstead } from './allowed-rice.ts';
 import { kitchenSides, type ShelvedSide } from './kitchen-sides.ts';
 
-/** `day` is the place of the meal in the week, 6 where it does not matter. */
+/** `day` is the place of the meal in the week, `ANY_DAY` where it does not matter. */
 type Asked = {
   readonly visitor: Visitor;
   readonly tables: Tables;

@@ -19,7 +19,7 @@ import { isRiceAllowed, ricesOf } from './allowed-rice.ts';
 import { companionsBeside } from './companions-beside.ts';
 
 /**
- * For whom and of what the rice of a meal is chosen; `day` is its place in the week, 6 where it does not matter, `mayWish` is
+ * For whom and of what the rice of a meal is chosen; `day` is its place in the week, `ANY_DAY` where it does not matter, `mayWish` is
  * false where the rice that is wanted would break a limit.
  */
 export type RiceAsked = {
