@@ -8,10 +8,12 @@ export type AlertWords = { readonly message: string; readonly detail?: string };
 
 const MINUTE = 60;
 
-/** The alert for a failed account call: no connection, how long to wait, or else the text of the screen. */
+/** The alert for a failed account call: no connection, a busy server, how long to wait, or else the text of the screen. */
 export function failureWords(t: Translate, failure: CallFailure, otherwise: MessageKey): AlertWords {
   if (isUnreached(failure)) return { message: t('error.network'), detail: failure.message };
-  const { waitSeconds } = failure;
+  const { code, waitSeconds } = failure;
+  // A busy server names a wait as well, but nobody tried too often.
+  if (code === 'busy') return { message: t('callError.busy') };
   if (waitSeconds === undefined) return { message: t(otherwise) };
   const count = waitSeconds < MINUTE ? Math.ceil(waitSeconds) : Math.ceil(waitSeconds / MINUTE);
   return { message: t(waitSeconds < MINUTE ? 'attempts.waitSeconds' : 'attempts.waitMinutes', { count }) };

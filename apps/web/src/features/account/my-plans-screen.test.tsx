@@ -72,7 +72,14 @@ describe('my plans', () => {
     ['2025-11-18', '/step2?edit=1', null],
     ['2025-11-21', '/inputCheck', '2025-11-21'],
   ])('are copied into a new survey; one that starts on %s leads to %s', async (dates, path, startDate) => {
-    const { platform, history, store } = await open({ surveys: [aMySurvey({ dates })] });
+    const mother = { target: '부모님' as const, sex: 'female' as const, birthYear: 1955 };
+    const beyond = {
+      excludedStrictness: [{ ingredient: 'shrimp', strictness: '심한 알레르기' }],
+      persons: [{ ...mother, freeOf: ['당뇨' as const] }],
+      confirmations: ['D1' as const],
+      ...{ prepDay: '일요일', rice: '현미밥', weekdayMinutes: 30, foodsAtHome: ['두부'] },
+    };
+    const { platform, history, store } = await open({ surveys: [aMySurvey({ dates, ...beyond })] });
     platform.answer(copySurvey.path, () => ok({ surveyId: COPY_ID }));
     fireEvent.click(screen.getByRole('button', { name: '같은 답변으로 새로 만들기' }));
     await waitFor(() => {
@@ -89,6 +96,10 @@ describe('my plans', () => {
         mealStyles: { breakfast: 'simpleRecipe', lunch: 'lunchBox', dinner: 'cookedRecipe' },
         healthConditions: ['diabetes', 'hypertension'],
         excludedFoods: ['shrimp'],
+        excludedFoodStrictness: [{ food: 'shrimp', strictness: 'severeAllergy' }],
+        persons: [{ target: 'parents', sex: 'female', birthYear: 1955, freeOf: ['diabetes'] }],
+        confirmations: ['D1'],
+        ...{ prepDay: 'sunday', rice: 'brown', weekdayMinutes: 30, foodsAtHome: ['두부'] },
         startDate,
       },
     });

@@ -65,9 +65,9 @@ export async function deletePlan(
   await kept.clear();
 }
 
+/** Every answer counts: a copy plans with them, and what is lost here would be lost on the server too. */
 function readPlan({ id, lastStep, plan, ...row }: MySurveyWire): MyPlan {
-  const { step1, mealCategory, dates, area, health, eatingHabits, excludedIngredients } = row;
-  const answers = { step1, mealCategory, dates, area, health, eatingHabits, excludedIngredients };
+  const { surveyId, createdAt, updatedAt, shares, ...answers } = row;
   const read = surveyWireSchema.safeParse(answers);
   const draft = { ...EMPTY_SURVEY, ...(read.success && answersFromWire(read.data)) };
   return { surveyId: id, lastStep, draft, days: plan && { from: plan.from, to: plan.to } };

@@ -114,6 +114,7 @@ describe('the sign-in', () => {
     [refused('loginFailed'), '로그인하지 못했어요. 다시 시도해 주세요.'],
     [fail(OFFLINE), '인터넷 연결을 확인해 주세요.Network Error'],
     [refused('tooManyAttempts', { waitSeconds: 840 }), '여러 번 시도했어요. 14분 뒤에 다시 시도해 주세요.'],
+    [refused('busy', { waitSeconds: 2 }), '지금 이용하는 분이 많아요. 잠시 뒤에 다시 시도해 주세요.'],
     [refused('tooManyRequests', { waitSeconds: 41 }), '여러 번 시도했어요. 41초 뒤에 다시 시도해 주세요.'],
   ])('says why nobody was signed in and keeps what was typed: %#', async (answer, words) => {
     const { platform } = await open();
