@@ -1,5 +1,5 @@
 import { fail, ok } from '@kkini/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORED } from '../../platform/browser-storage.ts';
 import {
@@ -95,6 +95,20 @@ describe.each([
 });
 
 describe('a guest', () => {
+  it('reads no plan any more that was withdrawn while it was open', async () => {
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/get-meal-plan', () => ok(aSharedPlan()));
+    await renderApp({ path: DAY, platform });
+    await screen.findByText('공유받은 식단이에요');
+    platform.answer('/functions/v1/get-meal-plan', () =>
+      fail({ ...OFFLINE, code: 'surveyNotFound', status: 404 }),
+    );
+    // The plan is read again once the connection is back.
+    for (const online of [false, true]) act(() => platform.plug(online));
+    expect(await screen.findByRole('heading', { name: '볼 수 없는 식단이에요' })).toBeDefined();
+    expect(screen.queryByText('두부 된장찌개')).toBeNull();
+  });
+
   it('is not asked to choose what is missing', async () => {
     await open(DAY, aSharedPlan(aPlanWithToday({ dinner: null })));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('저녁은 정해진 메뉴가 없어요');

@@ -200,12 +200,11 @@ export const bodiesEn = {
   'dayVerdict.noMeals': 'There are no meals on this day.',
   'dayVerdict.noMealsOf': '{target}: there are no meals on this day.',
   'dayVerdict.label': 'The day compared with the limits',
-  'dayVerdict.lineOf': '{target}: {line}',
   'dayVerdict.likelyFigure':
     '{nutrient}: about {value} a day by our figures, but up to {highest} depending on where you buy it.',
   'dayVerdict.overFigure':
     '{nutrient}: about {n} above the daily limit of {limit}. Fewer restaurant meals bring it down.',
-  'dayVerdict.kcal': 'about {planned} kcal a day',
+  'dayVerdict.kcal': 'about {planned} kcal',
   'dayVerdict.daysBelowFloor': 'Days with less than needed: {count}',
   'dayVerdict.personNumber': '{target} {number}',
   'glycemicBand.low': 'on the low side',

@@ -20,7 +20,7 @@ type StateMessageProps = {
 export function StateMessage(props: StateMessageProps) {
   const { title, documentTitle, detail, reason, picture = <EmptyPlate />, children } = props;
   return (
-    <div className={styles.message}>
+    <div className={styles.message} data-state-message>
       <div className={styles.picture}>{picture}</div>
       <ScreenHeading documentTitle={documentTitle}>{title}</ScreenHeading>
       {detail && <p className={styles.detail}>{detail}</p>}

@@ -83,7 +83,7 @@ function PrepRow({ surveyId, batch, ticked, onToggle }: PrepRowProps) {
           {until !== null && <span>{t('prep.keeps', { day: unbrokenDay(dayWords(t, until).short) })}</span>}
         </span>
       </TickRow>
-      <p className={styles.ways}>
+      <p className={styles.ways} data-off-paper>
         <Link to={recipeDetailPath(target)} state={{ from: 'day' }} aria-label={t('prep.recipeOf', { dish })}>
           {t('prep.recipe')}
         </Link>

@@ -47,7 +47,7 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
   });
   const timeWord = t(`mealTime.${time}`);
   return (
-    <section className={styles.note} aria-label={t('change.latest', { time: timeWord })}>
+    <section className={styles.note} aria-label={t('change.latest', { time: timeWord })} data-off-paper>
       <p className={styles.words}>
         <MixedText text={t('change.latestTitle', { title: mealName(wording, meal) })} />
       </p>

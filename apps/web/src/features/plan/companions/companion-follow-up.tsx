@@ -39,7 +39,7 @@ function Note({ surveyId, change, changing }: NoteProps) {
   const title = dishTitle(wording, change.chosen);
   const words = { title, count: change.meals };
   return (
-    <section className={styles.note} aria-label={t('companions.latest')}>
+    <section className={styles.note} aria-label={t('companions.latest')} data-off-paper>
       <p className={styles.words}>
         <MixedText text={t(change.meals > 1 ? 'companions.changedMeals' : 'companions.changed', words)} />
       </p>

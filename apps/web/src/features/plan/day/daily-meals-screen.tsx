@@ -33,7 +33,7 @@ import { DayStandingNote } from '../standing/day-standing-note.tsx';
 import styles from './daily-meals-screen.module.css';
 import { type DaySentence, daySentence } from './day-sentence.ts';
 import { DayTabs, dayTabId } from './day-tabs.tsx';
-import { MissedLimits } from './missed-limits.tsx';
+import { MissedLimits, missedWords } from './missed-limits.tsx';
 
 /** One day of the plan: today if the plan holds it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {
@@ -86,6 +86,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   const swipe = useSwipe({ onForward: () => step(1), onBack: () => step(-1) });
   const { date, meals, standing } = day;
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
+  const judged = { date, quality: plan.quality, standing };
   const sentence = daySentence(t, { day: name, meals, isGuest: plan.shared, standing });
   return (
     <PlanMain>
@@ -104,8 +105,8 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
           <ScreenHeading documentTitle={t('app.documentTitle', { title: t('day.title') })}>
             <DayHeading sentence={sentence} verdict={verdictOf(day)} />
           </ScreenHeading>
-          <DayStandingNote standing={standing} />
-          <MissedLimits date={date} quality={plan.quality} standing={standing} />
+          <DayStandingNote standing={standing} missed={missedWords(t, judged)} />
+          <MissedLimits {...judged} />
           <WeekdayWorkNote date={date} quality={plan.quality} />
         </div>
         <div className={styles.meals}>

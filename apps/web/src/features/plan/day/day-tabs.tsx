@@ -19,7 +19,7 @@ export function dayTabId(date: string): string {
   return `day-tab-${date}`;
 }
 
-/** The days of a plan as tabs; arrows, Home and End move among them. */
+/** The days of a plan as tabs; arrows, Home and End move among them. On paper the selected one stands alone, with its date. */
 export function DayTabs({ dates, today, selected, onSelect, panelId }: DayTabsProps) {
   const { t } = useMessages();
   const list = useRef<HTMLDivElement>(null);
@@ -42,31 +42,34 @@ export function DayTabs({ dates, today, selected, onSelect, panelId }: DayTabsPr
     document.getElementById(dayTabId(date))?.focus();
   }
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={t('day.tabs')}>
-      {dates.map((date) => {
-        const { weekday, long } = dayWords(t, date);
-        const day = Number(date.slice(8));
-        const name = date === today ? t('day.today') : weekday;
-        return (
-          <button
-            key={date}
-            type="button"
-            role="tab"
-            id={dayTabId(date)}
-            aria-selected={date === selected}
-            aria-controls={panelId}
-            aria-label={t('day.label', { shown: `${name} ${day}`, date: long })}
-            tabIndex={date === selected ? 0 : -1}
-            className={styles.tab}
-            data-past={date < today || undefined}
-            onClick={() => onSelect(date)}
-            onKeyDown={onKeyDown}
-          >
-            <span>{name}</span> <b>{day}</b>
-          </button>
-        );
-      })}
-    </div>
+    <>
+      <p className={styles.onPaper}>{dayWords(t, selected).long}</p>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={t('day.tabs')}>
+        {dates.map((date) => {
+          const { weekday, long } = dayWords(t, date);
+          const day = Number(date.slice(8));
+          const name = date === today ? t('day.today') : weekday;
+          return (
+            <button
+              key={date}
+              type="button"
+              role="tab"
+              id={dayTabId(date)}
+              aria-selected={date === selected}
+              aria-controls={panelId}
+              aria-label={t('day.label', { shown: `${name} ${day}`, date: long })}
+              tabIndex={date === selected ? 0 : -1}
+              className={styles.tab}
+              data-past={date < today || undefined}
+              onClick={() => onSelect(date)}
+              onKeyDown={onKeyDown}
+            >
+              <span>{name}</span> <b>{day}</b>
+            </button>
+          );
+        })}
+      </div>
+    </>
   );
 }
 

@@ -1,39 +1,66 @@
 import type { QualityWire } from '@kkini/contract';
 import { nutrientAmount } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { personNames } from '../../../messages/person-names.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
-import { isTelling, lineOf, tellsSodium } from '../standing/standing-words.ts';
+import { isTelling, tellsSodium } from '../standing/standing-words.ts';
 import styles from './daily-meals-screen.module.css';
 
-type MissedLimitsProps = {
+type MissedOfDay = {
   readonly date: string;
   /** Null for readers who may not see it. */
   readonly quality: QualityWire | null;
   readonly standing: DayStanding | undefined;
 };
 
-/** The limits one day misses, each with its figure, and with the name of whose it is where several eat, one person after the other. */
-export function MissedLimits({ date, quality, standing }: MissedLimitsProps) {
+/** The limits one day misses, each with its figure. Where several eat, each of them says so instead, with `missedWords`. */
+export function MissedLimits(day: MissedOfDay) {
   const { t } = useMessages();
-  const isTold = standing !== undefined && tellsSodium(standing);
-  const missed = (quality?.warnings ?? []).filter(
-    (each) => each.date === date && !(isTold && each.nutrient === 'sodiumMg' && each.kind === 'above'),
-  );
-  if (missed.length === 0) return null;
-  const names = personNames(t, standing?.persons ?? []);
-  const byPerson = missed.toSorted((one, other) => one.person - other.person);
+  const missed = missedOf(day);
+  if (missed.length === 0 || isForEach(day)) return null;
   return (
     <ul className={styles.missed} aria-label={t('missed.label')}>
-      {byPerson.map(({ nutrient, kind, value, limit, person }) => {
-        const amount = nutrientAmount(t, nutrient, Math.abs(value - limit));
-        const line = t(isTelling(amount) ? `missed.${kind}` : `missed.${kind}Slightly`, {
-          nutrient: t(`nutrient.${nutrient}`),
-          amount,
-        });
-        const name = names.length > 1 ? names[person] : undefined;
-        return <li key={`${nutrient} ${kind}`}>{name === undefined ? line : lineOf(t, name, line)}</li>;
+      {missed.map((each) => {
+        const { isTold, ...words } = amountOf(t, each);
+        const line = t(isTold ? `missed.${each.kind}` : `missed.${each.kind}Slightly`, words);
+        return <li key={`${each.nutrient} ${each.kind}`}>{line}</li>;
       })}
     </ul>
   );
+}
+
+/** What the day of each of several people misses, by their places: "지방 4.9g · 포화지방 3.4g 많아요", then what is too little. */
+export function missedWords(t: Translate, day: MissedOfDay): readonly (readonly string[])[] {
+  if (!isForEach(day)) return [];
+  const missed = missedOf(day);
+  return (day.standing?.persons ?? []).map((_, at) =>
+    (['above', 'below'] as const).flatMap((kind) => {
+      const items = missed
+        .filter(({ person, kind: missedKind }) => person === at && missedKind === kind)
+        .map((each) => {
+          const { isTold, ...words } = amountOf(t, each);
+          return t(isTold ? 'missed.amount' : 'missed.amountSlight', words);
+        });
+      return items.length === 0 ? [] : [t(`missed.${kind}Of`, { items: items.join(' · ') })];
+    }),
+  );
+}
+
+type Missed = QualityWire['warnings'][number];
+
+function missedOf({ date, quality, standing }: MissedOfDay): readonly Missed[] {
+  const isTold = standing !== undefined && tellsSodium(standing);
+  return (quality?.warnings ?? []).filter(
+    (each) => each.date === date && !(isTold && each.nutrient === 'sodiumMg' && each.kind === 'above'),
+  );
+}
+
+function isForEach({ standing }: MissedOfDay): boolean {
+  return (standing?.persons.length ?? 0) > 1;
+}
+
+/** By how much a limit is missed; not told where it rounds to nothing. */
+function amountOf(t: Translate, { nutrient, value, limit }: Missed) {
+  const amount = nutrientAmount(t, nutrient, Math.abs(value - limit));
+  return { nutrient: t(`nutrient.${nutrient}`), amount, isTold: isTelling(amount) };
 }

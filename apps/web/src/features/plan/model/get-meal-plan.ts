@@ -61,7 +61,8 @@ export function useMealPlan(surveyId: string, needed: Needed = 'whole'): PlanRea
     // After a part the whole is fetched at once.
     staleTime: ({ state }) => (state.data?.part === undefined ? ARRIVED_FRESH_MS : 0),
   });
-  const isThere = data !== undefined && holds(data, { needed, first });
+  // What was read before its share was withdrawn is no longer for the reader.
+  const isThere = data !== undefined && missingPlan(error) === null && holds(data, { needed, first });
   return {
     data: isThere ? data : undefined,
     error,

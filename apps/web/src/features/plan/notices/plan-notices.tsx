@@ -221,7 +221,11 @@ export function LimitsLink({ surveyId, date }: LimitsLinkProps) {
   const { t } = useMessages();
   const path = nutritionPath(surveyId);
   return (
-    <Link className={styles.link} to={date === undefined ? path : `${path}?${DATE_QUERY}=${date}`}>
+    <Link
+      className={styles.link}
+      to={date === undefined ? path : `${path}?${DATE_QUERY}=${date}`}
+      data-off-paper
+    >
       {t('limits.open')}
       <Icon name="chevronRight" size={20} />
     </Link>

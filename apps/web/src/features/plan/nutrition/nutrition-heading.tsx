@@ -7,9 +7,9 @@ import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { daySentence } from '../day/day-sentence.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { limitName } from '../model/limit-words.ts';
-import { verdictOf } from '../standing/day-standing.ts';
+import { type DayStanding, verdictOf } from '../standing/day-standing.ts';
 import { DayStandingNote } from '../standing/day-standing-note.tsx';
-import { figureWords } from '../standing/standing-words.ts';
+import { figureWords, worstDayWords } from '../standing/standing-words.ts';
 import { figureVerdict, offWords } from './figures/day-verdict.ts';
 import { dayOf } from './figures/nutrient-amounts.ts';
 import styles from './nutrition-view.module.css';
@@ -27,7 +27,13 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
   const { t } = useMessages();
   const { date, meals, standing } = day;
   const isFull = MEAL_TIMES.every((time) => meals[time] !== null);
-  const judged = isFull ? nutritionSentence(t, { name, date, limits, ofDay: verdictOf(day) }) : null;
+  const ofDay = verdictOf(day);
+  const several = standing !== undefined && standing.persons.length > 1 ? standing : null;
+  const judged = !isFull
+    ? null
+    : several === null
+      ? nutritionSentence(t, { name, date, limits, ofDay })
+      : sentenceOfSeveral(t, name, several);
   const sentence = judged ?? daySentence(t, { day: name, meals, standing });
   return (
     <div className={styles.heading}>
@@ -36,13 +42,17 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
       </ScreenHeading>
       {sentence.second !== null && <p>{sentence.second}</p>}
       <DayStandingNote standing={standing} isTold={judged !== null} isToldEach />
-      <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basisWords(t, limits)}</p>
+      <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basisWords(t, limits, several !== null)}</p>
     </div>
   );
 }
 
-/** Whose limits these are: the chosen conditions and eating styles that limit a plan, the first two by name where they are many. */
-function basisWords(t: Translate, limits: readonly LimitWire[]): string {
+/**
+ * Whose limits these are: everybody's own where several eat, or the chosen conditions and eating styles that limit a plan, the first
+ * two by name where they are many.
+ */
+function basisWords(t: Translate, limits: readonly LimitWire[], isOfSeveral: boolean): string {
+  if (isOfSeveral) return t('eaten.basisEach');
   const limiting = new Set<string>(limits.flatMap(({ rows }) => rows.flatMap((row) => row.owners)));
   const owners = [
     ...HEALTH_CONDITIONS.filter((each) => limiting.has(each)).map((each) => t(`health.${each}`)),
@@ -50,6 +60,16 @@ function basisWords(t: Translate, limits: readonly LimitWire[]): string {
   ];
   if (owners.length === 0) return t('eaten.basisEveryone');
   return t('eaten.basis', { owners: foldNames(t, owners) });
+}
+
+type Sentence = { readonly first: string; readonly second: string | null };
+
+/** Who of several people misses limits on a day, or that nobody does; null where another line says so or it is unknown. */
+function sentenceOfSeveral(t: Translate, day: string, standing: DayStanding): Sentence | null {
+  const { verdict } = standing;
+  if (verdict === 'belowFloor' || verdict === 'unknown') return null;
+  const first = verdict === 'within' ? t('eaten.keptAll', { day }) : worstDayWords(t, standing);
+  return { first, second: null };
 }
 
 type Day = {
@@ -61,10 +81,7 @@ type Day = {
 };
 
 /** What a day misses, or that it keeps everything; null where another line says so or it is unknown. */
-function nutritionSentence(
-  t: Translate,
-  { name: day, date, limits, ofDay }: Day,
-): { readonly first: string; readonly second: string | null } | null {
+function nutritionSentence(t: Translate, { name: day, date, limits, ofDay }: Day): Sentence | null {
   if (ofDay === 'belowFloor' || ofDay === 'unknown') return null;
   const missed = limits.flatMap((limit): readonly Missed[] => {
     const verdict = figureVerdict({ limit, day: dayOf(limit, date), ofDay });

@@ -36,7 +36,7 @@ export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) 
     last: unbrokenDay(dayWords(t, last.date).short),
   };
   return (
-    <section className={styles.card} aria-label={t('replan.open')}>
+    <section className={styles.card} aria-label={t('replan.open')} data-off-paper>
       <div>
         <h2>{t('replan.card')}</h2>
         <p>{online ? t('replan.cardLead', range) : t('replan.offline')}</p>

@@ -4,7 +4,7 @@ import { personNames } from '../../../messages/person-names.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import type { DayStanding } from './day-standing.ts';
 import styles from './day-standing-note.module.css';
-import { boughtLines, floorLines, wholeDayWords } from './standing-words.ts';
+import { type BoughtLines, boughtLines, floorLines, wholeDayWords } from './standing-words.ts';
 import { VerdictTag } from './verdict-tag.tsx';
 
 type DayStandingNoteProps = {
@@ -13,20 +13,24 @@ type DayStandingNoteProps = {
   readonly isTold?: boolean;
   /** Each of several people has a part of the screen, which says the verdict on that person's day. */
   readonly isToldEach?: boolean;
+  /** What each of several people misses, by their places. */
+  readonly missed?: readonly (readonly string[])[];
 };
 
 /** The verdict on a day, per person by name where several eat. A day with too little food says what to do. */
-export function DayStandingNote({ standing, isTold = false, isToldEach = false }: DayStandingNoteProps) {
+export function DayStandingNote(props: DayStandingNoteProps) {
+  const { standing, isTold = false, isToldEach = false, missed = [] } = props;
   const { t } = useMessages();
   if (standing === undefined) return null;
   const { persons, verdict } = standing;
   const short = floorLines(t, standing);
   const isEach = isToldEach && persons.length > 1;
-  const bought = isEach ? [] : boughtLines(t, standing);
-  if ((isEach || (isTold && persons.length === 1)) && short.length + bought.length === 0) return null;
+  const bought = isEach ? NONE : boughtLines(t, standing);
+  const linesOf = (at: number) => [...(bought.each[at] ?? []), ...(missed[at] ?? [])];
+  if ((isEach || (isTold && persons.length === 1)) && short.length + bought.all.length === 0) return null;
   return (
     <section className={styles.standing} aria-label={t('dayVerdict.label')}>
-      {persons.length > 1 && !isEach && <Persons standing={standing} />}
+      {persons.length > 1 && !isEach && <Persons standing={standing} linesOf={linesOf} />}
       {persons.length === 1 && short.length === 0 && !isTold && (
         <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />
       )}
@@ -37,8 +41,8 @@ export function DayStandingNote({ standing, isTold = false, isToldEach = false }
           ))}
         </Note>
       )}
-      {bought.map((line) => (
-        <p key={line} className={styles.bought}>
+      {bought.all.map((line) => (
+        <p key={line} className={styles.line}>
           {line}
         </p>
       ))}
@@ -46,8 +50,16 @@ export function DayStandingNote({ standing, isTold = false, isToldEach = false }
   );
 }
 
+const NONE: BoughtLines = { all: [], each: [] };
+
+type PersonsProps = {
+  readonly standing: DayStanding;
+  /** What is said of the person at a place alone. */
+  readonly linesOf: (at: number) => readonly string[];
+};
+
 /** Each person with the energy of own portions: a table as a whole has no figure (safety-rules section 5.5). */
-function Persons({ standing: { persons } }: { readonly standing: DayStanding }) {
+function Persons({ standing: { persons }, linesOf }: PersonsProps) {
   const { t } = useMessages();
   const names = personNames(t, persons);
   return (
@@ -57,6 +69,11 @@ function Persons({ standing: { persons } }: { readonly standing: DayStanding }) 
           <b>{names[at]}</b>
           <span>{t('dayVerdict.kcal', { planned: figure(plannedKcal) })}</span>
           <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />
+          {linesOf(at).map((line) => (
+            <p key={line} className={styles.line}>
+              {line}
+            </p>
+          ))}
         </li>
       ))}
     </ul>

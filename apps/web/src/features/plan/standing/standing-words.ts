@@ -31,6 +31,13 @@ export function wholeDayWords(t: Translate, verdict: Verdict): string {
     : t(`dayVerdict.${verdict}`);
 }
 
+/** The worst verdict on a whole day, with the names of those who get it where others do not. */
+export function worstDayWords(t: Translate, { persons, verdict }: DayStanding): string {
+  const names = personNames(t, persons).filter((_, at) => persons[at]?.verdict === verdict);
+  const words = wholeDayWords(t, verdict);
+  return names.length < persons.length ? `${names.join(', ')}: ${words}` : words;
+}
+
 /** One line per person who eats too little on a day, with the name where several eat (safety-rules section 3.4). */
 export function floorLines(t: Translate, { persons }: DayStanding): readonly string[] {
   const names = personNames(t, persons);
@@ -43,24 +50,20 @@ export function floorLines(t: Translate, { persons }: DayStanding): readonly str
   });
 }
 
-/** How bought food may change everybody's sodium (safety-rules section 7.6), with the name where several eat. */
-export function boughtLines(t: Translate, { persons }: DayStanding): readonly string[] {
-  const names = personNames(t, persons);
-  const lines = persons.map((person) => boughtLinesOf(t, person));
-  const [first = []] = lines;
-  if (lines.every((each) => each.join() === first.join())) return first;
-  return lines.flatMap((each, at) => each.map((line) => lineOf(t, names[at] ?? '', line)));
+/** Lines about everybody, and lines about each person by place. */
+export type BoughtLines = { readonly all: readonly string[]; readonly each: readonly (readonly string[])[] };
+
+/** How bought food may change everybody's sodium (safety-rules section 7.6); said once where it is the same for all. */
+export function boughtLines(t: Translate, { persons }: DayStanding): BoughtLines {
+  const each = persons.map((person) => boughtLinesOf(t, person));
+  const [first = []] = each;
+  return each.every((lines) => lines.join() === first.join()) ? { all: first, each: [] } : { all: [], each };
 }
 
 /** How bought food may change one person's sodium. */
 export function boughtLinesOf(t: Translate, { verdict, figures }: PersonStanding): readonly string[] {
   if (verdict === 'belowFloor') return [];
   return figures.flatMap((each) => (isSodium(each) ? boughtLine(t, each) : []));
-}
-
-/** A line about one of several people. */
-export function lineOf(t: Translate, target: string, line: string): string {
-  return t('dayVerdict.lineOf', { target, line });
 }
 
 /** Whether a line about bought food says already by how much a day is above its sodium. */

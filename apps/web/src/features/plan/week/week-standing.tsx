@@ -1,10 +1,9 @@
 import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
-import { floorLines, wholeDayWords } from '../standing/standing-words.ts';
+import { floorLines, worstDayWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import styles from './week-standing.module.css';
 
@@ -56,11 +55,6 @@ export function RowStanding({ standing }: { readonly standing: DayStanding }) {
 }
 
 function rowWords(t: Translate, standing: DayStanding): readonly string[] {
-  const { persons, verdict } = standing;
   const short = floorLines(t, standing);
-  if (short.length > 0) return short;
-  const names = personNames(t, persons).filter((_, at) => persons[at]?.verdict === verdict);
-  const isOfSome = persons.length > 1 && names.length < persons.length;
-  const words = wholeDayWords(t, verdict);
-  return [isOfSome ? `${names.join(', ')}: ${words}` : words];
+  return short.length > 0 ? short : [worstDayWords(t, standing)];
 }
