@@ -1,29 +1,19 @@
-import { useState } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Chip } from '../../../ui/fields/chip.tsx';
-import { SHOPPING_RANGES, type ShoppingRange, twoDays } from './shopping-groups.ts';
+import { SHOPPING_RANGES } from './shopping-groups.ts';
 import styles from './shopping-screen.module.css';
+import type { ChosenDays } from './use-shopping-days.ts';
 
 type ShoppingDaysProps = {
   /** Of the plan, YYYY-MM-DD. */
   readonly dates: readonly string[];
-  readonly from: string;
-  readonly chosen: readonly string[];
-  readonly onChoose: (dates: readonly string[]) => void;
+  readonly days: ChosenDays;
 };
 
 /** Chooses the days to shop for: two, all, or each by itself. */
-export function ShoppingDays({ dates, from, chosen, onChoose }: ShoppingDaysProps) {
+export function ShoppingDays({ dates, days: { range, chosen, choose, toggle } }: ShoppingDaysProps) {
   const { t } = useMessages();
-  const [range, setRange] = useState<ShoppingRange>('twoDays');
-  function choose(next: ShoppingRange) {
-    setRange(next);
-    if (next === 'twoDays') onChoose(twoDays(dates, from));
-    if (next === 'week') onChoose(dates);
-  }
-  const toggled = (date: string) =>
-    dates.filter((each) => (each === date ? !chosen.includes(each) : chosen.includes(each)));
   return (
     <>
       <fieldset className={styles.views} aria-label={t('shopping.by')}>
@@ -36,12 +26,7 @@ export function ShoppingDays({ dates, from, chosen, onChoose }: ShoppingDaysProp
       {range === 'days' && (
         <fieldset className={styles.views} aria-label={t('shopping.dayChips')}>
           {dates.map((date) => (
-            <Chip
-              key={date}
-              size="small"
-              pressed={chosen.includes(date)}
-              onPress={() => onChoose(toggled(date))}
-            >
+            <Chip key={date} size="small" pressed={chosen.includes(date)} onPress={() => toggle(date)}>
               {dayWords(t, date).weekday}
             </Chip>
           ))}

@@ -41,10 +41,10 @@ const ITEMS = [
   item('간장', { aisle: 'seasonings', pantry: true, piece: null }),
 ];
 
-async function open(items: readonly ShoppingItemWire[] = ITEMS, platform = fakePlatform()) {
+async function open(items: readonly ShoppingItemWire[] = ITEMS, platform = fakePlatform(), query = '') {
   platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
   platform.answer('/functions/v1/shopping-list', () => ok({ portions: 2, items }));
-  const app = await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
+  const app = await renderApp({ path: `/shopping/${TEST_SURVEY_ID}${query}`, platform });
   await findScreenHeading();
   return app;
 }
@@ -142,8 +142,8 @@ describe('the shopping list', () => {
     ]);
   });
 
-  it('lists the whole week, or the days one picks', async () => {
-    await open();
+  it('lists the whole week, or the days one picks, also after a reload', async () => {
+    const { history, unmount } = await open();
     const amount = () => screen.getByRole('checkbox', { name: /애호박/ }).closest('label')?.textContent;
     fireEvent.click(screen.getByRole('button', { name: '일주일 전체' }));
     expect(amount()).toBe('애호박2개540g');
@@ -153,6 +153,14 @@ describe('the shopping list', () => {
     expect(amount()).toBe('애호박2개340g');
     fireEvent.click(chips.getByRole('button', { name: '토' }));
     expect(screen.getByText('고른 날에는 장 볼 재료가 없어요.')).toBeDefined();
+    const { search } = history.location;
+    unmount();
+    await open(ITEMS, fakePlatform(), search);
+    expect(screen.getByText('고른 날에는 장 볼 재료가 없어요.')).toBeDefined();
+    const pressed = within(screen.getByRole('group', { name: '장 볼 날 고르기' })).getAllByRole('button', {
+      pressed: true,
+    });
+    expect(pressed.map(({ textContent }) => textContent)).toEqual(['화', '수', '일', '월']);
   });
 
   it('unfolds the dishes and meals that a food is for, each with the way to its recipe', async () => {
@@ -213,7 +221,7 @@ describe('the shopping list', () => {
     tick('두부');
     fireEvent.click(screen.getByRole('button', { name: '장보기 목록 공유하기' }));
     await screen.findByText('장보기 목록을 복사했어요.');
-    expect(platform.shared[0]?.text).toBe('[11월 20일 (목)] 장보기\n- 애호박 1개\n집에 있을 양념: 간장');
+    expect(platform.shared[0]?.text).toBe('[11월 20일 – 21일] 장보기\n- 애호박 1개\n집에 있을 양념: 간장');
   });
 
   it('says when no meal is cooked at home', async () => {

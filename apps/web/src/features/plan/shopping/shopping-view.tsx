@@ -13,17 +13,11 @@ import type { ShoppingList } from './get-shopping-list.ts';
 import { LeftoverFoods, leftovers } from './leftover-foods.tsx';
 import { ShoppingDays } from './shopping-days.tsx';
 import { ShoppingFold } from './shopping-fold.tsx';
-import {
-  isTicked,
-  type NeededItem,
-  neededItems,
-  shoppingGroups,
-  toggledItem,
-  twoDays,
-} from './shopping-groups.ts';
+import { isTicked, type NeededItem, neededItems, shoppingGroups, toggledItem } from './shopping-groups.ts';
 import { ShoppingRow } from './shopping-row.tsx';
 import styles from './shopping-screen.module.css';
 import { daysWords, shoppingShareWords } from './shopping-words.ts';
+import { useShoppingDays } from './use-shopping-days.ts';
 
 type ShoppingViewProps = {
   readonly surveyId: string;
@@ -41,7 +35,8 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
   const { t } = wording;
   const share = useShare();
   const dates = days.map(({ date }) => date);
-  const [chosen, setChosen] = useState<readonly string[]>(() => twoDays(dates, from));
+  const shopped = useShoppingDays({ dates, from });
+  const { chosen } = shopped;
   const { ticks, change } = useTicks('shopping', surveyId);
   const [before, setBefore] = useState<Ticks | null>(null);
   const { groups, pantry } = shoppingGroups(neededItems(list.items, chosen));
@@ -51,7 +46,7 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
   const isOpen = (item: NeededItem) => !isTicked(item, ticks);
   const left = groups.map((group) => ({ ...group, items: group.items.filter(isOpen) }));
   const rows = { surveyId, ticks, onToggle: (item: NeededItem) => change(toggledItem(item, ticks)) };
-  const [first = from] = chosen;
+  const shared = { groups: left, pantry: pantry.filter(isOpen), dates: chosen.length > 0 ? chosen : [from] };
   return (
     <main className={styles.main}>
       <div className={styles.heading}>
@@ -61,14 +56,12 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
         <IconButton
           icon="share"
           label={t('shopping.share')}
-          onClick={() =>
-            share(shoppingShareWords(wording, { groups: left, pantry: pantry.filter(isOpen), from: first }))
-          }
+          onClick={() => share(shoppingShareWords(wording, shared))}
         />
       </div>
       <BasketBar total={shown.length} done={done} />
       {dates.some((date) => date >= from) && <LightenCard surveyId={surveyId} canUndo={canUndoLighten} />}
-      <ShoppingDays dates={dates} from={from} chosen={chosen} onChoose={setChosen} />
+      <ShoppingDays dates={dates} days={shopped} />
       <p className={styles.small}>
         {t('shopping.portions', { days: daysWords(t, chosen), portions: figure(list.portions, 1) })}
       </p>

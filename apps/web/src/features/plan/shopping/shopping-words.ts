@@ -1,7 +1,7 @@
 import type { ShoppingItemWire } from '@kkini/contract';
-import type { PurchaseUnit } from '@kkini/domain';
+import { addDays, type PurchaseUnit } from '@kkini/domain';
 import { BOWL_UNIT, UNCOOKED_RICE_SHARE } from '@kkini/domain/portions';
-import { dayWords } from '../../../messages/day-words.ts';
+import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
 import { slotsWords } from '../../../messages/slots-words.ts';
@@ -100,17 +100,17 @@ function gramsWords(t: Translate, grams: number): string {
 type Shared = {
   readonly groups: readonly ShoppingGroup[];
   readonly pantry: readonly NeededItem[];
-  /** First of the days, YYYY-MM-DD. */
-  readonly from: string;
+  /** The days it is bought for, YYYY-MM-DD, at least one. */
+  readonly dates: readonly string[];
 };
 
 /** What is not in the basket yet, as a text to share. */
 export function shoppingShareWords(
   wording: Wording,
-  { groups, pantry, from }: Shared,
+  { groups, pantry, dates }: Shared,
 ): { readonly title: string; readonly text: string } {
   const { t } = wording;
-  const title = t('shopping.shareTitle', { date: dayWords(t, from).short });
+  const title = t('shopping.shareTitle', { date: datesWords(t, dates) });
   const lines = groups
     .flatMap(({ items }) => items)
     .map((item) => {
@@ -120,4 +120,11 @@ export function shoppingShareWords(
   const foods = pantry.map((item) => itemName(wording, item)).join(', ');
   const kept = foods === '' ? [] : [t('shopping.sharePantry', { title: t('shopping.pantry'), foods })];
   return { title, text: [title, ...lines, ...kept].join('\n') };
+}
+
+/** "11월 21일 (금)", "11월 21일 – 23일" of days in a row, "11월 21일 (금) · 11월 23일 (일)" of others. */
+function datesWords(t: Translate, dates: readonly string[]): string {
+  const [first = '', last = first] = [dates.at(0), dates.at(-1)];
+  const isInRow = dates.length > 1 && last === addDays(first, dates.length - 1);
+  return isInRow ? dayRangeWords(t, first, last) : dates.map((date) => dayWords(t, date).short).join(' · ');
 }
