@@ -84,6 +84,18 @@ describe('a searched text', () => {
     expect(soughtText('ENQN')?.plain).toBe('두부');
   });
 
+  it.each(['두부조림 레시피', '두부조림만드는법', '두부조림 끓이는 방법 ', '두부조림 만들기'])(
+    'is of a dish, not of the asking: %s',
+    (text) => expect(soughtText(text)?.plain).toBe('두부조림'),
+  );
+
+  it('keeps words that only look like asking', () => {
+    expect(['레시피', '미리 만들기'].map((text) => soughtText(text)?.plain)).toEqual([
+      '레시피',
+      '미리만들기',
+    ]);
+  });
+
   it('tells initial consonants from syllables', () => {
     expect(soughtText('ㄷㅈㄱ')).toMatchObject({ initials: 'ewr', mixed: null, slips: null });
     expect(soughtText('두ㅂ')).toMatchObject({

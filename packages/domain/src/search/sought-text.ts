@@ -37,7 +37,7 @@ export function soughtEnglish(text: string): SoughtText | null {
 
 /** Reads a search text; null without a letter or digit. Latin letters may be Korean typed in English mode. */
 export function soughtText(text: string): SoughtText | null {
-  const typed = /^[a-z\s]+$/i.test(text) ? typeHangul(withoutCapsLock(text)) : text;
+  const typed = /^[a-z\s]+$/i.test(text) ? typeHangul(withoutCapsLock(text)) : withoutAsking(text);
   const plain = searchableText(typed);
   if (plain === '') return null;
   const characters = [...plain];
@@ -53,6 +53,15 @@ export function soughtText(text: string): SoughtText | null {
     mixed: hasInitials && hasSyllables ? mixedPattern(characters) : null,
     slips: hasInitials ? null : slipsOf(plain),
   };
+}
+
+/** Words after a dish that ask for its recipe: "레시피", "만드는 법", "끓이는 방법". "미리 만들기" is a property of dishes. */
+const ASKING =
+  /(?<=\S)\s*(?:레시피|조리법|요리법|(?<!미리\s*)만들기|(?:만드|끓이|굽|볶|무치|부치|튀기|조리|삶|찌|하)는\s*(?:법|방법))\s*$/;
+
+/** A text without the words that ask for a recipe, as all that is found is one; alone they stay. */
+function withoutAsking(text: string): string {
+  return text.replace(ASKING, '');
 }
 
 const SYLLABLES_OF_AN_INITIAL = 588;
