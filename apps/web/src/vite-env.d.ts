@@ -21,3 +21,9 @@ declare module 'virtual:kkini-paper-fonts' {
   export const SMALL: Addresses;
   export const WHOLE: Addresses;
 }
+
+/** Tells of the way back of a phone, and of Esc; not in every browser, and not in TypeScript's types yet. */
+declare class CloseWatcher extends EventTarget {
+  onclose: (() => void) | null;
+  destroy(): void;
+}

@@ -32,6 +32,23 @@ describe('a dialog', () => {
     expect([onChoose.mock.calls, onClose.mock.calls]).toEqual([[], []]);
   });
 
+  it('closes by the way back of a phone, as often as it stays open', () => {
+    const watchers: { onclose?: () => void }[] = [];
+    class Watcher {
+      onclose = () => undefined;
+      constructor() {
+        watchers.push(this);
+      }
+      destroy() {}
+    }
+    vi.stubGlobal('CloseWatcher', Watcher);
+    const { onClose } = open();
+    watchers.at(-1)?.onclose?.();
+    watchers.at(-1)?.onclose?.();
+    vi.unstubAllGlobals();
+    expect([watchers.length, onClose.mock.calls.length]).toEqual([3, 2]);
+  });
+
   it('takes a single click at once', () => {
     const { onClose, scrim } = open();
     if (scrim) fireEvent.click(scrim, { detail: 1 });

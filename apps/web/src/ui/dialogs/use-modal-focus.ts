@@ -1,8 +1,8 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
 
-/** Traps the focus inside a modal dialog while it is open, then returns it to where it was or to `returnTo`. Esc calls `onClose`. */
+/** Traps the focus inside a modal dialog while it is open, then returns it to where it was or to `returnTo`. Esc and the way back call `onClose`. */
 export function useModalFocus(
   box: RefObject<HTMLElement | null>,
   onClose: () => void,
@@ -20,13 +20,35 @@ export function useModalFocus(
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (box.current === null || !isTopmost(box.current)) return;
-      if (event.key === 'Escape' && !event.isComposing) onClose();
+      if (event.key === 'Escape' && !event.isComposing) {
+        // Else the browser asks to close once more.
+        event.preventDefault();
+        onClose();
+      }
       if (event.key === 'Tab') keepInside(box.current, event);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [box, onClose]);
+  const close = useEffectEvent(onClose);
+  useEffect(() => onBackGesture(() => close()), []);
   useEffect(swallowSecondClick, []);
+}
+
+/** The way back of a phone closes the dialog, where the browser can tell, and does not leave the screen below it. */
+function onBackGesture(onClose: () => void): () => void {
+  if (!('CloseWatcher' in window)) return () => undefined;
+  let watcher = new CloseWatcher();
+  const listen = () => {
+    watcher.onclose = () => {
+      // A watcher closes once, but the dialog may stay open.
+      watcher = new CloseWatcher();
+      listen();
+      onClose();
+    };
+  };
+  listen();
+  return () => watcher.destroy();
 }
 
 /** Milliseconds after opening in which a click counts as part of the press that opened the dialog. */
