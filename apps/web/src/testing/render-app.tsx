@@ -1,7 +1,7 @@
 import type { SurveyDraft } from '@kkini/domain';
 import { EMPTY_SURVEY } from '@kkini/domain';
 import { render } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location, parsePath } from 'react-router';
 import type { PageHistory } from '../app/navigation/use-visit.ts';
 import { createPreferencesStore } from '../app/preferences-store.ts';
 import { Providers } from '../app/providers.tsx';
@@ -15,6 +15,8 @@ import { type FakePlatform, fakePlatform, TEST_SURVEY_ID } from './fake-platform
 
 type RenderApp = {
   readonly path: string;
+  /** State of the entry of the history, which a reload keeps. */
+  readonly state?: unknown;
   /** By default what the storage holds, as after a reload. */
   readonly survey?: SurveyState;
   readonly platform?: FakePlatform;
@@ -22,13 +24,14 @@ type RenderApp = {
 };
 
 /** The whole page at one address, as a visitor finds it. */
-export async function renderApp({ path, survey, platform = fakePlatform(), locale = 'ko' }: RenderApp) {
+export async function renderApp(app: RenderApp) {
+  const { path, state, survey, platform = fakePlatform(), locale = 'ko' } = app;
   const preferences = createPreferencesStore(platform.storage, new URL(`http://kkini.test/?lang=${locale}`));
   const store = createSurveyStore(platform.storage);
   if (survey) store.setState(survey);
   const messages = await loadStartMessages(locale);
   await fetchScreen(path, locale);
-  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  const history = createMemoryHistory({ initialEntries: [{ ...parsePath(path), state }], v5Compat: true });
   const visited: string[] = [];
   const noted = noting(history, ({ pathname, search }) => visited.push(pathname + search));
   const screen = render(

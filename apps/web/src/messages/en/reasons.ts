@@ -134,7 +134,7 @@ export const reasonsEn = {
   'missed.belowSlightly': '{nutrient}: just below the daily goal.',
   'missed.aboveOf': 'Above the limit: {items}.',
   'missed.belowOf': 'Below the goal: {items}.',
-  'missed.amount': '{nutrient} {amount}',
+  'missed.amount': '{nutrient}\u00a0{amount}',
   'missed.amountSlight': '{nutrient} just a little',
   'relaxed.title': 'Some meals repeat',
   'relaxed.lead': 'There were not enough dishes that fit, so the week looks like this.',

@@ -129,7 +129,7 @@ export const reasonsKo = {
   'missed.belowSlightly': '{nutrient:이} 하루 기준보다 아주 조금 적어요.',
   'missed.aboveOf': '기준보다 {items} 많아요.',
   'missed.belowOf': '기준보다 {items} 적어요.',
-  'missed.amount': '{nutrient} {amount}',
+  'missed.amount': '{nutrient}\u00a0{amount}',
   'missed.amountSlight': '{nutrient} 아주 조금',
   'relaxed.title': '겹치는 끼니가 있어요',
   'relaxed.lead': '조건에 맞는 메뉴가 넉넉하지 않아서 이렇게 차렸어요.',

@@ -11,10 +11,10 @@ const RECIPE = aRecipeReply({
   instructions: '["애호박을 썰어요.","애호박을 넣고 5분 끓여요.","- 거품을 걷어요.","두부와 마늘을 넣어요."]',
 });
 
-async function open(recipe: Partial<RecipeWire> = {}) {
+async function open(recipe: Partial<RecipeWire> = {}, state?: unknown) {
   const platform = fakePlatform();
   platform.answer('/functions/v1/recipe-detail', () => ok([{ ...RECIPE, ...recipe }]));
-  return renderApp({ path: '/cooking?id=tofu-stew', platform });
+  return renderApp({ path: '/cooking?id=tofu-stew', platform, state });
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const amounts = () =>
@@ -76,6 +76,20 @@ describe('the cooking mode', () => {
     expect(screen.getByText('2단계 타이머가 끝났어요.')).toBeDefined();
     press('2단계 0:00');
     expect(screen.getByRole('button', { name: '0:00 다 됐어요 · 눌러서 다시, 타이머' })).toBeDefined();
+  });
+
+  it('goes on where it was after a reload, with the time that has passed', async () => {
+    const { history, unmount } = await open();
+    await screen.findByText('애호박을 썰어요.');
+    press('다음');
+    press('5:00 눌러서 시작, 타이머');
+    const { state } = history.location;
+    unmount();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+    await open({}, state);
+    await screen.findByText('거품을 걷어요.');
+    expect(progress()).toBe('3단계 중 2단계');
+    expect(await screen.findByRole('button', { name: /^[23]:\d\d 남았어요/ })).toBeDefined();
   });
 
   it('says when a recipe has no steps', async () => {

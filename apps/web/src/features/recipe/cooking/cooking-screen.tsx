@@ -5,6 +5,7 @@ import type { Locale } from '../../../messages/locale.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { readDetailTarget, recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { PATHS } from '../../../platform/address/paths.ts';
+import { useIsFirst } from '../../../platform/address/use-is-first.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
@@ -20,13 +21,14 @@ import { usualPeople } from '../recipe-amounts.ts';
 import { type RecipeStep, type RecipeTexts, recipeTexts } from '../recipe-texts.ts';
 import styles from './cooking-screen.module.css';
 import { CookingStep } from './cooking-step.tsx';
+import { useCookingPlace } from './use-cooking-place.ts';
 import { type Timers, timerWords, useTimers } from './use-timers.ts';
 
 /** /cooking: the steps of one recipe, one at a time, for a phone on the kitchen table. */
 export function CookingScreen() {
   const { t, locale } = useMessages();
   const location = useLocation();
-  const [isEntry] = useState(location.key === 'default');
+  const [isEntry] = useState(useIsFirst());
   const navigate = useNavigate();
   const target = readDetailTarget(location);
   const recipe = useRecipe(target);
@@ -74,12 +76,13 @@ type Amounts = { readonly recipe: RecipeWire; readonly people: number | null };
 function CookingMode({ texts, amounts, onClose }: CookingModeProps) {
   const { t } = useMessages();
   const { steps } = texts;
-  const [index, setIndex] = useState(0);
+  const { place, keep } = useCookingPlace();
+  const index = Math.min(place.index, steps.length - 1);
   const awake = useAwake();
-  const timers = useTimers();
+  const timers = useTimers({ kept: place.countdowns, onPress: (countdowns) => keep({ countdowns }) });
   const step = steps[index];
   const last = index === steps.length - 1;
-  const turn = (by: number) => setIndex((at) => Math.min(Math.max(at + by, 0), steps.length - 1));
+  const turn = (by: number) => keep({ index: Math.min(Math.max(index + by, 0), steps.length - 1) });
   useTurningKeys(turn, onClose);
   if (!step) return null;
   return (
@@ -107,7 +110,11 @@ function CookingMode({ texts, amounts, onClose }: CookingModeProps) {
           lang={texts.lang}
           timers={timers}
         />
-        <RunningTimers timers={timers} shownStep={step.number} onShow={(number) => setIndex(number - 1)} />
+        <RunningTimers
+          timers={timers}
+          shownStep={step.number}
+          onShow={(number) => keep({ index: number - 1 })}
+        />
         {awake && (
           <p className={styles.awake}>
             <Icon name="sun" size={20} />

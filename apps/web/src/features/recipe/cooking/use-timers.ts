@@ -1,17 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import type { Countdown } from './use-cooking-place.ts';
 
 /** Interval at which the shown seconds follow the clock, in milliseconds. */
 const TICK_MS = 250;
-
-/** A countdown: it runs while `endsAt` (ms since 1970) is set and is over at 0 ms left. */
-type Countdown = {
-  readonly key: string;
-  readonly step: number;
-  readonly seconds: number;
-  readonly endsAt: number | null;
-  readonly leftMs: number;
-};
 
 export type Timer = Countdown & {
   readonly started: boolean;
@@ -25,10 +17,16 @@ export type Timers = {
   readonly started: readonly Timer[];
 };
 
-/** The countdowns of a recipe. They follow the clock, so they stay right while the page is in the background. */
-export function useTimers(): Timers {
+type KeptCountdowns = {
+  /** As they were at the last press. */
+  readonly kept: readonly Countdown[];
+  readonly onPress: (countdowns: readonly Countdown[]) => void;
+};
+
+/** The countdowns of a recipe. They follow the clock, so they stay right while the page is in the background or gone. */
+export function useTimers({ kept, onPress }: KeptCountdowns): Timers {
   const { clock, alarm } = usePlatform();
-  const [countdowns, setCountdowns] = useState<readonly Countdown[]>([]);
+  const [countdowns, setCountdowns] = useState(kept);
   const running = countdowns.some(({ endsAt }) => endsAt !== null);
   useEffect(() => {
     if (!running) return;
@@ -45,7 +43,9 @@ export function useTimers(): Timers {
   function press(countdown: Countdown) {
     const now = clock.now();
     const others = countdowns.filter(({ key }) => key !== countdown.key);
-    setCountdowns([...others, pressed(atTime(countdown, now), now)]);
+    const next = [...others, pressed(atTime(countdown, now), now)];
+    setCountdowns(next);
+    onPress(next);
   }
   const timer = (countdown: Countdown, started: boolean): Timer => ({
     ...countdown,
