@@ -86,3 +86,23 @@ test('A visitor reads that a file could not be made and tries again', async ({ p
   await page.unroute('**/*.ttf');
   expect((await save(page, 'PDF 저장')).bytes.length).toBeGreaterThan(20_000);
 });
+
+test('A visitor prints the date of the day, and nothing that speaks of what is pressed', async ({ page }) => {
+  const plan = await planAWeek(page);
+  const tab = await page.getByRole('tab', { selected: true }).getAttribute('aria-label');
+  const date = page.getByRole('main').getByText(tab?.split(', ').at(-1) ?? '', { exact: true });
+  await page.getByText('영양과 기준 보기').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(date).toBeVisible();
+  for (const words of ['레시피 보기', '영양과 기준 보기', '건강 안내']) {
+    await expect(page.getByText(words).filter({ visible: true })).toHaveCount(0);
+  }
+
+  await page.emulateMedia({ media: 'screen' });
+  await expect(date).toBeHidden();
+  await plan.openWeek();
+  const question = page.getByText('남은 식단이 마음에 안 드세요?');
+  await expect(question).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(question).toBeHidden();
+});

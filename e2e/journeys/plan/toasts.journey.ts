@@ -70,3 +70,27 @@ test('A visitor without a mouse reads the way past the header though a toast is 
   });
   expect(hidden).toEqual([]);
 });
+
+test('A visitor without a plan to read still sees the way back in the header', async ({ page }) => {
+  await page.route('**/functions/v1/get-meal-plan', (route) => route.fulfill({ status: 500, body: '{}' }));
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('about:blank');
+    await page.goto('/#/dailyMeals/5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11');
+    const toast = page.getByText('식사 정보를 불러오지 못했어요.');
+    await toast.hover();
+    const { top, bottom, left, right } = await toast.evaluate((words) => words.getBoundingClientRect());
+    const covered = await page.locator('header a, header button').evaluateAll(
+      (controls, box) =>
+        controls
+          .filter((control) => {
+            const own = control.getBoundingClientRect();
+            const isBeside = own.right <= box.left || own.left >= box.right;
+            return own.width > 1 && !isBeside && own.bottom > box.top && own.top < box.bottom;
+          })
+          .map((control) => control.textContent),
+      { top, bottom, left, right },
+    );
+    expect(covered, `${width} wide`).toEqual([]);
+  }
+});
