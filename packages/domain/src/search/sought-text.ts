@@ -1,5 +1,6 @@
 import { FINAL_CLUSTERS, INITIAL_JAMO, splitSyllable } from '../hangul/hangul-syllable.ts';
 import { initialKeystrokes, keystrokes, typeHangul } from '../hangul/keystrokes.ts';
+import { RECIPE_ASKING } from '../vocabulary/recipe-asking.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
 import { type Slips, slipsOf } from './typo-signatures.ts';
 
@@ -55,13 +56,9 @@ export function soughtText(text: string): SoughtText | null {
   };
 }
 
-/** Words after a dish that ask for its recipe: "레시피", "만드는 법", "끓이는 방법". "미리 만들기" is a property of dishes. */
-const ASKING =
-  /(?<=\S)\s*(?:레시피|조리법|요리법|(?<!미리\s*)만들기|(?:만드|끓이|굽|볶|무치|부치|튀기|조리|삶|찌|하)는\s*(?:법|방법))\s*$/;
-
 /** A text without the words that ask for a recipe, as all that is found is one; alone they stay. */
 function withoutAsking(text: string): string {
-  return text.replace(ASKING, '');
+  return text.replace(RECIPE_ASKING, '');
 }
 
 const SYLLABLES_OF_AN_INITIAL = 588;
