@@ -41,7 +41,7 @@ export function missedWords(t: Translate, day: MissedOfDay): readonly (readonly 
           const { isTold, ...words } = amountOf(t, each);
           return t(isTold ? 'missed.amount' : 'missed.amountSlight', words);
         });
-      return items.length === 0 ? [] : [t(`missed.${kind}Of`, { items: items.join(' · ') })];
+      return items.length === 0 ? [] : [t(`missed.${kind}Of`, { items: items.join('\u00a0· ') })];
     }),
   );
 }
