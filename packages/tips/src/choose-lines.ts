@@ -1,18 +1,17 @@
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { judgeBullet } from './checks/judge-guide.ts';
 import { hasPlainForm } from './checks/plain-form.ts';
 import type { JudgedBullet } from './checks/predicates/tip-predicate.ts';
-import { AIMS, type AimedBy } from './messages/aims.ts';
 import { ALCOHOL, COOKING_WORDS } from './messages/amounts.ts';
 import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
-import { inCarersVoice } from './messages/carers-voice.ts';
+import { aboutOne, inCarersVoice } from './messages/carers-voice.ts';
 import { WORDINGS } from './messages/wordings.ts';
-import type { TipConcern, TipLine, TipText } from './model/tip.ts';
-import { anybody } from './rules/meal-facts.ts';
+import { TIP_CONCERNS, type TipConcern, type TipLine, type TipText } from './model/tip.ts';
 import { tableSlots } from './rules/table-slots.ts';
-import type { TipContext } from './rules/tip-context.ts';
+import { contextOf, type TipContext } from './rules/tip-context.ts';
 import type { TipTopic } from './rules/tip-topic.ts';
 import { TOPICS } from './rules/topics.ts';
-import { weighConcerns } from './rules/weigh-concerns.ts';
+import { type WeighedConcern, weighConcern } from './rules/weigh-concerns.ts';
 import { fillWording, type Slots, type Wording } from './wording/slots.ts';
 
 /** The lines of a tip and what they are about. */
@@ -28,26 +27,46 @@ const LEAST_WEIGHT = 5;
  * of the week has used; null where nothing true and new is left.
  */
 export function chooseLines(context: TipContext): ChosenLines | null {
-  const chooser = new LineChooser(context);
-  for (const topic of rankedTopics(context)) {
-    const lines = chooser.linesOf(topic);
+  const minded = new Map(TIP_CONCERNS.map((concern) => [concern, minds(context, concern)]));
+  const chooserOf = memoizeByObject((minding: Minded) => new LineChooser(context, minding));
+  for (const { topic, minding } of rankedTopics(context, minded)) {
+    const lines = chooserOf(minding).linesOf(topic);
     if (lines !== null) return { concern: topic.concern, lines };
   }
   return null;
 }
 
-/** The topics of this meal, the weightiest first: by how much its concern matters, and how much of it is at stake. */
-function rankedTopics(context: TipContext): readonly TipTopic[] {
-  const weights = weighConcerns(context);
-  const said = context.facts.said.flatMap((key) => TOPIC_OF.get(key) ?? []);
-  const weightOf = ({ id, concern, size }: TipTopic) => {
-    const weight = weights.get(concern) ?? 0;
-    return weight === 0 ? 0 : weight * size(context) * AGAIN ** said.filter((each) => each === id).length;
+/** A concern and the table as seen by those it matters to. */
+type Minded = WeighedConcern & { readonly of: TipContext };
+
+function minds(context: TipContext, concern: TipConcern): Minded {
+  const { persons } = context.facts.people;
+  const weighed = weighConcern(concern, persons);
+  return {
+    ...weighed,
+    of: contextOf(
+      context,
+      weighed.whose.flatMap((at) => persons[at] ?? []),
+    ),
   };
-  return TOPICS.map((topic) => ({ topic, weight: weightOf(topic) }))
-    .filter(({ weight }) => weight >= LEAST_WEIGHT)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ topic }) => topic);
+}
+
+/** A topic of a meal and whose concern it is. */
+type RankedTopic = { readonly topic: TipTopic; readonly minding: Minded };
+
+/** The topics of this meal, the weightiest first: by how much its concern matters, and how much of it is at stake. */
+function rankedTopics(
+  { facts }: TipContext,
+  minded: ReadonlyMap<TipConcern, Minded>,
+): readonly RankedTopic[] {
+  const said = facts.said.flatMap((key) => TOPIC_OF.get(key) ?? []);
+  const ranked = TOPICS.flatMap((topic) => {
+    const minding = minded.get(topic.concern);
+    if (minding === undefined || minding.weight === 0) return [];
+    const again = AGAIN ** said.filter((each) => each === topic.id).length;
+    return [{ topic, minding, weight: minding.weight * topic.size(minding.of) * again }];
+  });
+  return ranked.filter(({ weight }) => weight >= LEAST_WEIGHT).sort((a, b) => b.weight - a.weight);
 }
 
 /** The topic of each action, by the key of its wording. */
@@ -60,8 +79,15 @@ class LineChooser {
   private readonly said: ReadonlySet<string>;
   private readonly isBoughtReady: boolean;
 
-  constructor(private readonly context: TipContext) {
-    this.slots = tableSlots(context);
+  private readonly context: TipContext;
+
+  constructor(
+    private readonly table: TipContext,
+    private readonly minding: Minded,
+  ) {
+    const { of: context, aim } = minding;
+    this.context = context;
+    this.slots = { ...tableSlots(context), aim };
     this.said = new Set(context.facts.said);
     this.isBoughtReady = ['restaurant', 'convenienceStore', 'lunchBox'].includes(context.facts.dish.style);
   }
@@ -95,11 +121,11 @@ class LineChooser {
   private lineOf({ topic, part }: Said, wording: Wording): readonly TipLine[] {
     const [key] = wording;
     if (this.said.has(key)) return [];
-    const aim = aimOf(this.context, topic.concern);
-    const filled = fillWording(wording, { ...this.slots, aim, ...topic.slots?.(this.context) });
+    const filled = fillWording(wording, { ...this.slots, ...topic.slots?.(this.context) });
     if (filled === null) return [];
-    const text = isForChild(this.context) ? inCarersVoice(filled) : filled;
-    return [{ part, idea: topic.id, wording: key, text, swap: topic.swap?.(this.context) ?? null }];
+    const { whose } = this.minding;
+    const text = this.spoken(filled);
+    return [{ part, idea: topic.id, wording: key, text, swap: topic.swap?.(this.context) ?? null, whose }];
   }
 
   /** Plainly said, possible where this is eaten, and safe for everybody at the table (safety-rules section 9). */
@@ -110,7 +136,13 @@ class LineChooser {
     if (ALCOHOL.test(line.text.ko) && !mayDrink(this.context)) return false;
     if (!hasPlainForm(line.text.ko)) return false;
     if (BANNED_PATTERNS.some((pattern) => pattern.test(line.text.ko))) return false;
-    return judgeBullet(judged(line), { context: this.context, others }) === null;
+    return judgeBullet(judged(line), { context: this.table, others, whose: line.whose }) === null;
+  }
+
+  /** To whoever serves a child, and of the one a tip is about where others hear it too. */
+  private spoken(text: TipText): TipText {
+    if (isForChild(this.context)) return inCarersVoice(text);
+    return this.context === this.table ? text : aboutOne(text);
   }
 }
 
@@ -123,9 +155,8 @@ function isForChild({ facts: { people } }: TipContext): boolean {
 
 /** Nobody speaks of alcohol at breakfast, to a child's carer, or where somebody expects a child. */
 function mayDrink(context: TipContext): boolean {
-  const { people, day } = context.facts;
-  if (isForChild(context) || people.persons.some(({ isPregnant }) => isPregnant)) return false;
-  return day?.mealTime !== 'breakfast';
+  if (isForChild(context) || context.everybody.some(({ isPregnant }) => isPregnant)) return false;
+  return context.facts.day?.mealTime !== 'breakfast';
 }
 
 function judged({ part, text, swap }: TipLine): JudgedBullet {
@@ -145,13 +176,4 @@ function hashOf(text: string): number {
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
-}
-
-/** What a concern is minded for by these people, in their words; undefined where none of them has such an aim. */
-function aimOf(context: TipContext, concern: TipConcern): TipText | undefined {
-  const { healthConditions, eatingStyles } = context.facts.people;
-  const aimed = new Set<AimedBy>([...healthConditions, ...eatingStyles]);
-  if (anybody(context, ({ stage }) => stage === 'older')) aimed.add('older');
-  if (anybody(context, ({ kidney }) => kidney === 'early' || kidney === 'moderate')) aimed.add('kidney');
-  return AIMS[concern]?.find(([by]) => aimed.has(by))?.[1];
 }

@@ -185,11 +185,12 @@ describe('a written tip', () => {
   it('gives a table whose plates differ the least and the most of a figure', () => {
     const portionOf = (energyKcal: number) =>
       aTipPortion({ nutrition: aNutrition({ ...aTipDish().nutrition, energyKcal, sodiumMg: energyKcal }) });
+    const conditions = ['hypertension'] as const;
     const persons = [
-      aTipPerson({ portion: portionOf(900) }),
-      aTipPerson({ target: 'child', stage: 'child', portion: portionOf(700) }),
+      aTipPerson({ conditions, portion: portionOf(900) }),
+      aTipPerson({ conditions, target: 'child', stage: 'child', portion: portionOf(700) }),
     ];
-    const table = somePeople({ targets: ['self', 'child'], healthConditions: ['hypertension'], persons });
+    const table = somePeople({ targets: ['self', 'child'], healthConditions: conditions, persons });
     const out = aTipDish({ style: 'restaurant', method: 'riceBowl' });
     const said = Array.from({ length: 6 }, (_, variant) =>
       writeTip(taxonomy, someFacts({ dish: out, people: table, variant })),
@@ -199,8 +200,7 @@ describe('a written tip', () => {
   });
 
   it('speaks of a child to whoever serves it', () => {
-    const persons = [aTipPerson({ target: 'child', stage: 'child' })];
-    const table = somePeople({ targets: ['child'], healthConditions: ['hypertension'], persons });
+    const table = somePeople({ targets: ['child'], healthConditions: ['hypertension'] });
     const said = Array.from({ length: 8 }, (_, variant) => guideFor({ dish: soup, people: table, variant }));
     expect(said.join()).toMatch(/게 해 주세요/u);
     expect(said.map((guide) => guide.split('> ')[0]).join()).not.toMatch(/드세요|드시/u);

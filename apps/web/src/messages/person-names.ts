@@ -1,19 +1,12 @@
-import { type HealthCondition, personsOf, type Sex, type SurveyDraft, type Target } from '@kkini/domain';
+import { type HealthCondition, personCalls, personsOf, type SurveyDraft, type Target } from '@kkini/domain';
 import type { Translate } from './translate.ts';
 
-/** How somebody is called: by target, and by their sex where several are of one target. */
-type Called = { readonly target: Target; readonly sex?: Sex | null | undefined };
-
 /** The names of people. Of several of one target, who alone is a woman or a man is "어머니" or "아들"; others have numbers: "부모님 2". */
-export function personNames(t: Translate, persons: readonly Called[]): readonly string[] {
-  return persons.map(({ target, sex }, at) => {
-    const alike = persons.filter((each) => each.target === target);
-    if (alike.length === 1) return t(`target.${target}`);
-    const isOnly = alike.filter((each) => each.sex === sex).length === 1;
-    if (isOnly && sex != null && (target === 'parents' || target === 'child'))
-      return t(`names.${target}.${sex}`);
-    const number = persons.slice(0, at + 1).filter((each) => each.target === target).length;
-    return t('dayVerdict.personNumber', { target: t(`target.${target}`), number });
+export function personNames(t: Translate, persons: Parameters<typeof personCalls>[0]): readonly string[] {
+  return personCalls(persons).map((call) => {
+    if (call.by === 'sex') return t(`names.${call.target}.${call.sex}`);
+    const target = t(`target.${call.target}`);
+    return call.by === 'target' ? target : t('dayVerdict.personNumber', { target, number: call.number });
   });
 }
 

@@ -8,28 +8,45 @@ import { TIP_PREDICATE_IDS, TIP_PREDICATES, type TipPredicateId } from './predic
 /** Every forbidden line of a guide, in Korean, with the first predicate that forbids it for anybody at the table. */
 export function judgeGuide(
   taxonomy: Taxonomy,
-  lines: readonly Pick<TipLine, 'part' | 'text' | 'swap'>[],
+  lines: readonly Pick<TipLine, 'part' | 'text' | 'swap' | 'whose'>[],
   facts: TipFacts,
 ): readonly { readonly id: TipPredicateId; readonly text: string }[] {
   const context = makeContext(taxonomy, facts);
-  const bullets = lines.map(({ part, text, swap }): JudgedBullet => ({ part, text: text.ko, swap }));
-  return bullets.flatMap((bullet) => {
-    const others = bullets.filter((other) => other !== bullet);
-    const id = judgeBullet(bullet, { context, others });
+  const said = lines.map(({ part, text, swap, whose }) => ({
+    bullet: { part, text: text.ko, swap } satisfies JudgedBullet,
+    whose,
+  }));
+  return said.flatMap(({ bullet, whose }) => {
+    const others = said.flatMap((other) => (other.bullet === bullet ? [] : [other.bullet]));
+    const id = judgeBullet(bullet, { context, others, whose });
     return id === null ? [] : [{ id, text: bullet.text }];
   });
 }
 
+/** What holds of a plate: the tip names whose it is. All else holds for everybody, because the dish and the words are shared. */
+const OF_A_PLATE: readonly TipPredicateId[] = ['P02', 'P03', 'P04', 'P05'];
+
+/** What a bullet stands beside, and of whom it speaks. */
+type JudgedAmong = {
+  readonly context: TipContext;
+  readonly others: readonly JudgedBullet[];
+  readonly whose: readonly number[];
+};
+
 /**
- * The first predicate that forbids a bullet beside others for anybody at the table; null when it is allowed (safety-rules
- * section 9).
+ * The first predicate that forbids a bullet beside others for anybody at the table, or of their plates for whom it is about; null
+ * when it is allowed (safety-rules section 9).
  */
 export function judgeBullet(
   bullet: JudgedBullet,
-  { context, others }: { readonly context: TipContext; readonly others: readonly JudgedBullet[] },
+  { context, others, whose }: JudgedAmong,
 ): TipPredicateId | null {
   const { persons } = context.facts.people;
   const isForbidden = (id: TipPredicateId) =>
-    persons.some((person) => TIP_PREDICATES[id](bullet, { context, person, others }));
+    persons.some(
+      (person, at) =>
+        (whose.includes(at) || !OF_A_PLATE.includes(id)) &&
+        TIP_PREDICATES[id](bullet, { context, person, others }),
+    );
   return TIP_PREDICATE_IDS.find(isForbidden) ?? null;
 }

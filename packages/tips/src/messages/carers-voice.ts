@@ -31,6 +31,11 @@ const KOREAN: readonly (readonly [RegExp, string])[] = [
 const EATERS =
   /^(?:Eat|Leave|Take|Start|Begin|Finish|Alternate|Dip|Drink|Chew|Keep to|Stop|Skip|Lift out|Pick out|Match)\b/u;
 
+/** A sentence of a tip that names whom it is about. */
+export function aboutOne({ ko, en }: TipText): TipText {
+  return { ko, en: en.replace(/\byour\b/gu, 'their').replace(/\bYour\b/gu, 'Their') };
+}
+
 /** A sentence to somebody who eats, turned to whoever serves the child. */
 export function inCarersVoice({ ko, en }: TipText): TipText {
   const korean = KOREAN.reduce((text, [said, turned]) => text.replace(said, turned), ko);

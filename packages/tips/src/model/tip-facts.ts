@@ -60,7 +60,7 @@ export type TipPeople = {
 /** A bound of the planned day; an absent side is unbounded. */
 export type TipRange = { readonly min?: number; readonly max?: number };
 
-/** The merged limits of these people: of the planned meals of a day, and the energy of each meal. */
+/** The limits of a person: of the planned meals of a day, and the energy of each meal. */
 export type TipLimits = {
   readonly day: Readonly<Partial<Record<Nutrient, TipRange>>>;
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
@@ -96,7 +96,6 @@ export type TipObjection =
 export type TipFacts = {
   readonly dish: TipDish;
   readonly people: TipPeople;
-  readonly limits: TipLimits;
   readonly day: TipDay | null;
   readonly objection: TipObjection | null;
   readonly variant: number;

@@ -1,4 +1,5 @@
-import type { EatingStyle, HealthCondition, Nutrient, Nutrition, Target } from '@kkini/domain';
+import type { EatingStyle, HealthCondition, Nutrient, Nutrition, PersonCall, Target } from '@kkini/domain';
+import type { TipLimits } from './tip-facts.ts';
 
 /** Age group of a person: `older` is 65 and up, `child` under 19 (safety-rules section 2). */
 export const TIP_STAGES = ['adult', 'older', 'child'] as const;
@@ -29,6 +30,8 @@ export type TipPortion = {
  */
 export type TipPerson = {
   readonly target: Target;
+  /** What the plan calls this person. */
+  readonly call: PersonCall;
   readonly stage: TipStage;
   /** A child under ten, or of unknown age. */
   readonly isSmallChild: boolean;
@@ -50,6 +53,7 @@ export type TipPerson = {
   readonly isDayBelowFloor: boolean;
   /** Nutrients with a maximum for this person. */
   readonly cappedNutrients: readonly Nutrient[];
+  readonly limits: TipLimits;
   readonly portion: TipPortion;
 };
 

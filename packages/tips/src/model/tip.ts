@@ -16,13 +16,17 @@ export type GlycemicBand = (typeof GLYCEMIC_BANDS)[number];
 /** A food of a dish and its replacement, by id; `from` is null where the food is only added beside the dish. */
 export type TipSwap = { readonly from: string | null; readonly to: string };
 
-/** One line of a tip: the idea it words, the key of its wording, its text and its swap. */
+/**
+ * One line of a tip: the idea it words, the key of its wording, its text and its swap, and of whom it speaks, by their places
+ * among the persons.
+ */
 export type TipLine = {
   readonly part: TipPart;
   readonly idea: string;
   readonly wording: string;
   readonly text: TipText;
   readonly swap: TipSwap | null;
+  readonly whose: readonly number[];
 };
 
 /**

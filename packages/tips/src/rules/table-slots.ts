@@ -19,7 +19,7 @@ import { foodName } from './food-name.ts';
 import { onPlates, partOnPlates } from './plate-amounts.ts';
 import { plateSlots } from './plate-slots.ts';
 import { firstLine, firstOfLead, pickedProtein, pickedVegetable } from './table-foods.ts';
-import type { TipContext } from './tip-context.ts';
+import { mostOfDay, type TipContext } from './tip-context.ts';
 
 /** Names and figures of the served table, for any wording. A missing one is undefined. */
 export function tableSlots(context: TipContext): Slots {
@@ -184,7 +184,7 @@ const LEAST_SPOKEN_MG = 25;
 
 /** The part of the whole day's sodium limit on everybody's plate. */
 function dayShare(context: TipContext): TipText | undefined {
-  const most = context.facts.limits.day.sodiumMg?.max;
+  const most = mostOfDay(context, 'sodiumMg');
   const range = onPlates(context, 'sodiumMg');
   if (most === undefined || range === null) return undefined;
   const [least, largest] = range.map((each) => shareText(DAY_SHARES, each / (most / PLANNED_SHARE)));

@@ -1,5 +1,6 @@
-import { foodLabel, type IngredientLine, type Taxonomy } from '@kkini/domain';
+import { foodLabel, type IngredientLine, type Nutrient, type Taxonomy } from '@kkini/domain';
 import type { TipFacts } from '../model/tip-facts.ts';
+import type { TipPerson } from '../model/tip-person.ts';
 import { type DishReading, readDish } from '../reading/dish-reading.ts';
 import { foodsMeant, namedFoods } from '../reading/named-foods.ts';
 import { isSaltySeasoning } from '../reading/read-salty.ts';
@@ -13,7 +14,10 @@ export type LineNames = { readonly line: IngredientLine; readonly name: string }
 /** The input of ideas and predicates. */
 export type TipContext = {
   readonly taxonomy: Taxonomy;
+  /** `people.persons` are those of whom a tip speaks. */
   readonly facts: TipFacts;
+  /** Everybody at the table. */
+  readonly everybody: readonly TipPerson[];
   readonly reading: DishReading;
   readonly table: TableReading;
   readonly words: ReaderWords;
@@ -29,6 +33,7 @@ export function makeContext(taxonomy: Taxonomy, facts: TipFacts): TipContext {
   return {
     taxonomy,
     facts,
+    everybody: facts.people.persons,
     reading: readDish(taxonomy, facts.dish),
     table: readTable(facts),
     words: new ReaderWords(taxonomy, facts),
@@ -36,6 +41,23 @@ export function makeContext(taxonomy: Taxonomy, facts: TipFacts): TipContext {
     lineNames: lineNames(taxonomy, facts),
     isSalty: (id) => id !== null && isSaltySeasoning(taxonomy, id),
   };
+}
+
+/** The same table as seen by some of those who eat: their plates, conditions and limits alone. */
+export function contextOf(context: TipContext, persons: readonly TipPerson[]): TipContext {
+  const { people } = context.facts;
+  if (persons.length === people.persons.length) return context;
+  const healthConditions = people.healthConditions.filter((each) =>
+    persons.some(({ conditions }) => conditions.includes(each)),
+  );
+  const facts = { ...context.facts, people: { ...people, persons, healthConditions } };
+  return { ...context, facts, table: readTable(facts) };
+}
+
+/** Their least maximum of a nutrient in a day; undefined where nobody has one. */
+export function mostOfDay({ facts: { people } }: TipContext, nutrient: Nutrient): number | undefined {
+  const maxima = people.persons.flatMap(({ limits }) => limits.day[nutrient]?.max ?? []);
+  return maxima.length === 0 ? undefined : Math.min(...maxima);
 }
 
 function lineNames(taxonomy: Taxonomy, { dish }: TipFacts): readonly LineNames[] {

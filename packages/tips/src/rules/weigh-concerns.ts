@@ -1,7 +1,7 @@
 import type { EatingStyle, HealthCondition } from '@kkini/domain';
-import { TIP_CONCERNS, type TipConcern } from '../model/tip.ts';
+import { AIMS, type AimedBy } from '../messages/aims.ts';
+import type { TipConcern, TipText } from '../model/tip.ts';
 import type { TipPerson } from '../model/tip-person.ts';
-import type { TipContext } from './tip-context.ts';
 
 type Weights = Readonly<Partial<Record<TipConcern, number>>>;
 
@@ -41,18 +41,44 @@ function ofPerson({ stage, isPregnant, kidney, hasCirrhosis, usesWarfarin }: Tip
   ];
 }
 
-/** How much each concern matters to these people now, without what the meal holds of it. */
-export function weighConcerns(context: TipContext): ReadonlyMap<TipConcern, number> {
-  const { people } = context.facts;
-  const all = [
-    ...[...people.healthConditions, ...people.eatingStyles].map((each) => BY_CHOICE[each]),
-    ...people.persons.flatMap(ofPerson),
-  ];
-  const isKidney = people.persons.some(({ kidney }) => kidney === 'moderate');
-  const weightOf = (concern: TipConcern) => {
-    // Kidney disease of stage 3 restricts protein (safety-rules section 4).
-    if (concern === 'protein' && isKidney) return 0;
-    return Math.max(0, ...all.map((weights) => weights[concern] ?? 0));
-  };
-  return new Map(TIP_CONCERNS.map((concern) => [concern, weightOf(concern)]));
+/** How much a concern matters, to whom, by their places among the persons, and what they mind it for; undefined without such an aim. */
+export type WeighedConcern = {
+  readonly weight: number;
+  readonly whose: readonly number[];
+  readonly aim: TipText | undefined;
+};
+
+const NOBODYS: WeighedConcern = { weight: 0, whose: [], aim: undefined };
+
+/**
+ * How much a concern matters to these people now, without what the meal holds of it. It is of those to whom it matters most, and
+ * among them of those with one reason to mind it: somebody else's condition is no reason (safety-rules section 4).
+ */
+export function weighConcern(concern: TipConcern, persons: readonly TipPerson[]): WeighedConcern {
+  // Kidney disease of stage 3 restricts protein (safety-rules section 4).
+  if (concern === 'protein' && persons.some(({ kidney }) => kidney === 'moderate')) return NOBODYS;
+  const weights = persons.map((person) => weightOf(concern, person));
+  const weight = Math.max(0, ...weights);
+  if (weight === 0) return NOBODYS;
+  const places = persons.map((_, at) => at);
+  // Its texts speak of the child, and of what the others at the table eat.
+  if (concern === 'child') return { weight, whose: places, aim: undefined };
+  const most = places.filter((at) => weights[at] === weight);
+  const isAimed = (at: number, by: AimedBy) => persons[at] !== undefined && aimsOf(persons[at]).has(by);
+  const found = AIMS[concern]?.find(([by]) => most.some((at) => isAimed(at, by)));
+  if (found === undefined) return { weight, whose: most, aim: undefined };
+  const [by, aim] = found;
+  return { weight, whose: most.filter((at) => isAimed(at, by)), aim };
+}
+
+function weightOf(concern: TipConcern, person: TipPerson): number {
+  const chosen = [...person.conditions, ...person.styles].map((each) => BY_CHOICE[each]);
+  return Math.max(0, ...[...chosen, ...ofPerson(person)].map((weights) => weights[concern] ?? 0));
+}
+
+function aimsOf({ conditions, styles, stage, kidney }: TipPerson): ReadonlySet<AimedBy> {
+  const aims = new Set<AimedBy>([...conditions, ...styles]);
+  if (stage === 'older') aims.add('older');
+  if (kidney === 'early' || kidney === 'moderate') aims.add('kidney');
+  return aims;
 }

@@ -116,6 +116,7 @@ export function aTipPerson(changes: Partial<TipPerson> = {}): TipPerson {
   const target = changes.target ?? 'self';
   return {
     target,
+    call: { by: 'target', target },
     stage: STAGE_OF[target] ?? 'adult',
     isSmallChild: target === 'child',
     conditions: [],
@@ -130,6 +131,10 @@ export function aTipPerson(changes: Partial<TipPerson> = {}): TipPerson {
     isPotassiumAimed: false,
     isDayBelowFloor: false,
     cappedNutrients: [],
+    limits: {
+      day: { sodiumMg: { max: 2070 } },
+      mealEnergyKcal: { breakfast: 540, lunch: 640, dinner: 620 },
+    },
     portion: aTipPortion(),
     ...changes,
   };
@@ -154,10 +159,6 @@ export function someFacts(changes: Partial<TipFacts> = {}): TipFacts {
   return {
     dish: aTipDish(),
     people: somePeople(),
-    limits: {
-      day: { sodiumMg: { max: 2070 } },
-      mealEnergyKcal: { breakfast: 540, lunch: 640, dinner: 620 },
-    },
     day: {
       turn: 1,
       mealTime: 'lunch',

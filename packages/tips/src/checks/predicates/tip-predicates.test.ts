@@ -52,6 +52,6 @@ describe('a predicate of a tip', () => {
     const persons = [aTipPerson(), aTipPerson({ target: 'child', stage: 'child' })];
     const context = makeContext(taxonomy, someFacts({ people: somePeople({ persons }) }));
     const bullet = { part: 'action', text: '현미밥을 조금 덜어요.', swap: null } as const;
-    expect(judgeBullet(bullet, { context, others: [] })).toBe('P05');
+    expect(judgeBullet(bullet, { context, others: [], whose: [0, 1] })).toBe('P05');
   });
 });

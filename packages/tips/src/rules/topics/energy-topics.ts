@@ -30,8 +30,8 @@ const hasDressing = (c: TipContext) =>
   !isHome(c) && isMade(c, 'salad', 'deepFried') && (dressing(c)?.amount ?? 0) >= LEAST_DRESSING_KCAL;
 const isBig = (c: TipContext) => {
   const kcal = onPlates(c, 'energyKcal')?.[1] ?? 0;
-  const { mealEnergyKcal } = c.facts.limits;
-  return kcal >= mealEnergyKcal[c.facts.day?.mealTime ?? 'lunch'];
+  const time = c.facts.day?.mealTime ?? 'lunch';
+  return anybody(c, ({ limits }) => kcal >= limits.mealEnergyKcal[time]);
 };
 
 /** Energy, for those who want to weigh less: what brings it, and what fills without it. */

@@ -6,7 +6,7 @@ import { has, isBetween, isHome, isMade, isOilyFish, isStyle } from '../meal-fac
 import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
 import { leadHas, mostOf } from '../table-foods.ts';
 import { partShare } from '../table-slots.ts';
-import type { TipContext } from '../tip-context.ts';
+import { mostOfDay, type TipContext } from '../tip-context.ts';
 import { graded, type TipTopic, when } from '../tip-topic.ts';
 
 /** A third of the day's saturated fat is an even share; less than this part of it is not watched. */
@@ -27,7 +27,7 @@ const CREAMY = ['cheese', 'cream', 'mayonnaise', 'butter'];
 /** How much of the day's saturated fat is at stake on the fullest plate. */
 function saturated(c: TipContext): number {
   const most = onPlates(c, 'saturatedFatG')?.[1] ?? 0;
-  const day = c.facts.limits.day.saturatedFatG?.max ?? USUAL_DAY_G;
+  const day = mostOfDay(c, 'saturatedFatG') ?? USUAL_DAY_G;
   return most < LEAST_G ? 0 : graded(most / day, [SOME_OF_DAY, MUCH_OF_DAY]);
 }
 
@@ -88,7 +88,7 @@ const hasEgg = (c: TipContext) =>
   leadHas(c, 'egg') && isBetween(c, 'cholesterolMg', [170, 999]) && has(c, 'dyslipidemia', 'heartDisease');
 
 const hasLittle = (c: TipContext) => {
-  const day = c.facts.limits.day.saturatedFatG?.max ?? USUAL_DAY_G;
+  const day = mostOfDay(c, 'saturatedFatG') ?? USUAL_DAY_G;
   return isBetween(c, 'saturatedFatG', [0.5, Math.max(LEAST_G, day * SOME_OF_DAY)]);
 };
 /** Tofu that goes into a pan in slices. */

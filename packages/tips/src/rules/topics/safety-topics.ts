@@ -82,7 +82,7 @@ const LEAST_TOUGH_GRAMS = 15;
 /** A child too small to mind bones, spice and hard pieces by itself. */
 const hasChild = (c: TipContext) => anybody(c, ({ isSmallChild }) => isSmallChild);
 /** Somebody else shares the pot, whose bowl may be hotter. */
-const hasAdult = (c: TipContext) => anybody(c, ({ stage }) => stage !== 'child');
+const hasAdult = (c: TipContext) => c.everybody.some(({ stage }) => stage !== 'child');
 const isOld = (c: TipContext) => anybody(c, ({ stage }) => stage === 'older');
 const chewySlot = (c: TipContext) => {
   const line = firstOfLead(c, CHEWY);

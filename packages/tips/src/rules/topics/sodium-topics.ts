@@ -9,7 +9,7 @@ import { isHome, isMade, isMild, isStirred } from '../meal-facts.ts';
 import { onPlates, type PlateRange, partOnPlates } from '../plate-amounts.ts';
 import { savedSodium } from '../plate-slots.ts';
 import { partShare, sayable } from '../table-slots.ts';
-import type { TipContext } from '../tip-context.ts';
+import { mostOfDay, type TipContext } from '../tip-context.ts';
 import { graded, type TipTopic } from '../tip-topic.ts';
 
 /** A plate below this share of the planned day's sodium is no place to save any: a third would be an even share. */
@@ -28,10 +28,10 @@ const THIRD = 1 / 3;
 
 /** How much of the day's sodium is at stake on the fullest plate. */
 export function sodiumSize(context: TipContext): number {
-  const { dish, limits } = context.facts;
+  const { dish } = context.facts;
   const served = dish.sodiumMg?.central ?? dish.nutrition.sodiumMg ?? 0;
   const [least, most] = onPlates(context, 'sodiumMg') ?? [served, served];
-  const day = limits.day.sodiumMg?.max ?? USUAL_DAY_MG;
+  const day = mostOfDay(context, 'sodiumMg') ?? USUAL_DAY_MG;
   if ((dish.nutrition.sodiumMg ?? served) <= LITTLE_MG || least < LITTLE_MG * 0.7) return 0;
   return graded(most / day, [SOME_OF_DAY, MUCH_OF_DAY]);
 }

@@ -3,6 +3,7 @@ import {
   aimsAtPotassium,
   bodyMassIndex,
   dayEnergy,
+  type HealthCondition,
   isLactating,
   isPregnant,
   kidneyStage,
@@ -10,6 +11,7 @@ import {
   maySay,
   type Nutrient,
   type Person,
+  personCalls,
   personsOf,
   readExcludedFoods,
   type SurveyDraft,
@@ -17,7 +19,7 @@ import {
   withoutDoubtful,
 } from '@kkini/domain';
 import { conditionsOf } from '@kkini/domain/limits';
-import { type CatalogueEntry, dayLimits, HARD_RULES, ruleOwners } from '@kkini/planner';
+import { type CatalogueEntry, dayLimits, HARD_RULES, ruleOwners, type Visitor } from '@kkini/planner';
 import type { KidneyState, TipFacts, TipLimits, TipPeople, TipPerson } from '@kkini/tips';
 import type { StoredDay } from '../../../db/stored-plan.ts';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
@@ -41,14 +43,11 @@ export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): 
   const { entry, answers, days, meal, variant } = question;
   const { taxonomy } = catalogue;
   const visitor = surveyVisitor(taxonomy, answers);
-  const { day: dayRanges, mealEnergyKcal } = dayLimits(visitor);
-  const limits = { day: dayRanges, mealEnergyKcal };
   const planned = plannedDish(catalogue, { entry, days, meal, visitor });
   const dish = tipDish(catalogue, planned?.served ?? entry);
   return {
     dish,
-    people: tipPeople(taxonomy, answers, { limits, plates: planned?.plates ?? [] }),
-    limits,
+    people: tipPeople(answers, { visitor, plates: planned?.plates ?? [] }, taxonomy),
     day: planned?.day ?? null,
     objection: dishObjection(planned?.served ?? entry, visitor, taxonomy),
     variant,
@@ -58,15 +57,16 @@ export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): 
   };
 }
 
-/** The people's shared limits, and each person's plate when the dish is in a plan. */
-type TipTable = { readonly limits: TipLimits; readonly plates: readonly TipPlate[] };
+/** The people as the planner has them, and each person's plate when the dish is in a plan. */
+type TipTable = { readonly visitor: Visitor; readonly plates: readonly TipPlate[] };
 
 /** The people of a survey for tips: their choices, exclusions, blocking rules, and each person. */
-function tipPeople(taxonomy: Taxonomy, answers: SurveyDraft, { limits, plates }: TipTable): TipPeople {
+function tipPeople(answers: SurveyDraft, { visitor, plates }: TipTable, taxonomy: Taxonomy): TipPeople {
   const { targets, healthConditions, eatingStyles } = answers;
-  const owners = ruleOwners(surveyVisitor(taxonomy, answers));
+  const owners = ruleOwners(visitor);
   const rules = HARD_RULES.filter(({ owner }) => owners.has(owner));
-  const table = { answers, cappedNutrients: cappedNutrients(limits) };
+  const persons = personsOf(answers);
+  const calls = personCalls(persons);
   return {
     targets,
     healthConditions,
@@ -74,10 +74,18 @@ function tipPeople(taxonomy: Taxonomy, answers: SurveyDraft, { limits, plates }:
     exclusions: readExcludedFoods(taxonomy, answers).flatMap((reading) => reading.exclusions),
     hardTags: [...new Set(rules.flatMap(({ tags }) => tags))],
     hardFoods: [...new Set(rules.flatMap(({ foods }) => foods))],
-    persons: personsOf(answers).map((person, who) =>
-      tipPerson(person, { ...table, plate: plates[who] ?? RECIPE_PLATE }),
-    ),
+    persons: persons.map((person, who) => ({
+      ...tipPerson(person, { answers, visitor, plate: plates[who] ?? RECIPE_PLATE }),
+      call: calls[who] ?? { by: 'target', target: person.target },
+    })),
   };
+}
+
+/** The limits of somebody who eats alone, with no conditions but their own. */
+function limitsAlone(person: Person, conditions: readonly HealthCondition[], visitor: Visitor): TipLimits {
+  const alone = { ...visitor, targets: [person.target], persons: [{ ...person, freeOf: [] }] };
+  const { day, mealEnergyKcal } = dayLimits({ ...alone, healthConditions: conditions });
+  return { day, mealEnergyKcal };
 }
 
 function cappedNutrients({ day }: TipLimits): readonly Nutrient[] {
@@ -86,7 +94,7 @@ function cappedNutrients({ day }: TipLimits): readonly Nutrient[] {
 
 type Table = {
   readonly answers: SurveyDraft;
-  readonly cappedNutrients: readonly Nutrient[];
+  readonly visitor: Visitor;
   readonly plate: TipPlate;
 };
 
@@ -96,11 +104,12 @@ type Table = {
  */
 function tipPerson(
   said: Person,
-  { answers, cappedNutrients, plate: { portion, dayKcal } }: Table,
-): TipPerson {
+  { answers, visitor, plate: { portion, dayKcal } }: Table,
+): Omit<TipPerson, 'call'> {
   const year = Number((answers.startDate ?? '').slice(0, 4));
   const person = withoutDoubtful(said, year);
   const conditions = conditionsOf(person, answers);
+  const limits = limitsAlone(person, conditions, visitor);
   const mayUse = (question: 'insulin' | 'warfarin', condition: 'diabetes' | 'heartDisease') =>
     maySay(person, question) || (person.answers[question] === undefined && conditions.includes(condition));
   return {
@@ -118,7 +127,8 @@ function tipPerson(
     bmi: bodyMassIndex(person),
     isPotassiumAimed: aimsAtPotassium(person),
     isDayBelowFloor: dayKcal !== null && dayKcal < dayEnergy(person, answers, year).floorKcal,
-    cappedNutrients,
+    cappedNutrients: cappedNutrients(limits),
+    limits,
     portion,
   };
 }

@@ -91,8 +91,8 @@ const half = asked({
   persons: [{ ...as('self', MAN), freeOf: ['diabetes', 'heartDisease'] }, as('parents', WOMAN)],
 });
 
-const saying = (text: string): readonly TipLine[] => [
-  { part: 'action', idea: 'carbohydrate.bowl', wording: text, text: { ko: text, en: '' }, swap: null },
+const saying = (text: string, whose: readonly number[]): readonly TipLine[] => [
+  { part: 'action', idea: 'carbohydrate.bowl', wording: text, text: { ko: text, en: '' }, swap: null, whose },
 ];
 
 describe('the portion of a person in a tip', () => {
@@ -177,7 +177,7 @@ describe('the portion of a person in a tip', () => {
       const facts = factsOf(each, older, { isPlanned: true, variant });
       const own = rice(ownPortions(each, older)[0]) ?? 0;
       const judge = (grams: number) =>
-        judgeGuide(catalogue.taxonomy, saying(`밥은 ${grams} g만 담아요.`), facts);
+        judgeGuide(catalogue.taxonomy, saying(`밥은 ${grams} g만 담아요.`, [0]), facts);
       expect(judge(own), each.id).not.toContainEqual(expect.objectContaining({ id: 'P04' }));
       expect(
         judge(own + 35).map(({ id }) => id),

@@ -1,0 +1,48 @@
+import { fillTemplate, type PersonCall, type Sex, TARGET_KO, type Target } from '@kkini/domain';
+import type { TipText } from '../model/tip.ts';
+
+const TARGET_EN = {
+  self: 'you',
+  parents: 'your parents',
+  spouse: 'your spouse',
+  child: 'your child',
+  colleague: 'your co-worker',
+} as const satisfies Record<Target, string>;
+
+const NUMBERED_EN: Readonly<Record<Target, string>> = {
+  ...TARGET_EN,
+  parents: 'parent',
+  child: 'child',
+  colleague: 'co-worker',
+};
+
+const BY_SEX = {
+  parents: { female: { ko: '어머니', en: 'your mother' }, male: { ko: '아버지', en: 'your father' } },
+  child: { female: { ko: '딸', en: 'your daughter' }, male: { ko: '아들', en: 'your son' } },
+} as const satisfies Record<'parents' | 'child', Record<Sex, TipText>>;
+
+function nameOf(call: PersonCall): TipText {
+  if (call.by === 'sex') return BY_SEX[call.target][call.sex];
+  const ko = TARGET_KO[call.target];
+  if (call.by === 'target') return { ko, en: TARGET_EN[call.target] };
+  return { ko: `${ko} ${call.number}`, en: `${NUMBERED_EN[call.target]} ${call.number}` };
+}
+
+/** Whom a tip is about, by the names the plan has for them, where others eat along. */
+export function whoseText(calls: readonly PersonCall[]): TipText {
+  const names = calls.map(nameOf);
+  const ko = listed(
+    names.map((name) => name.ko),
+    (before, last) => fillTemplate('{before:과} {last}', { before, last }),
+  );
+  const en = listed(
+    names.map((name) => name.en),
+    (before, last) => `${before} and ${last}`,
+  );
+  return { ko: `${ko} 식사에 맞춘 팁이에요.`, en: `This tip is for ${en}.` };
+}
+
+function listed(names: readonly string[], joined: (before: string, last: string) => string): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : joined(names.slice(0, -1).join(', '), last);
+}
