@@ -6,7 +6,7 @@ import { ALCOHOL, COOKING_WORDS } from './messages/amounts.ts';
 import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
 import { aboutOne, inCarersVoice } from './messages/carers-voice.ts';
 import { WORDINGS } from './messages/wordings.ts';
-import { TIP_CONCERNS, type TipConcern, type TipLine, type TipText } from './model/tip.ts';
+import type { TipConcern, TipLine, TipText } from './model/tip.ts';
 import { tableSlots } from './rules/table-slots.ts';
 import { contextOf, type TipContext } from './rules/tip-context.ts';
 import type { TipTopic } from './rules/tip-topic.ts';
@@ -27,9 +27,8 @@ const LEAST_WEIGHT = 5;
  * of the week has used; null where nothing true and new is left.
  */
 export function chooseLines(context: TipContext): ChosenLines | null {
-  const minded = new Map(TIP_CONCERNS.map((concern) => [concern, minds(context, concern)]));
   const chooserOf = memoizeByObject((minding: Minded) => new LineChooser(context, minding));
-  for (const { topic, minding } of rankedTopics(context, minded)) {
+  for (const { topic, minding } of rankedTopics(context)) {
     const lines = chooserOf(minding).linesOf(topic);
     if (lines !== null) return { concern: topic.concern, lines };
   }
@@ -39,9 +38,9 @@ export function chooseLines(context: TipContext): ChosenLines | null {
 /** A concern and the table as seen by those it matters to. */
 type Minded = WeighedConcern & { readonly of: TipContext };
 
-function minds(context: TipContext, concern: TipConcern): Minded {
+function minds(context: TipContext, { concern, by }: Pick<TipTopic, 'concern' | 'by'>): Minded {
   const { persons } = context.facts.people;
-  const weighed = weighConcern(concern, persons);
+  const weighed = weighConcern(concern, persons, by);
   return {
     ...weighed,
     of: contextOf(
@@ -55,14 +54,18 @@ function minds(context: TipContext, concern: TipConcern): Minded {
 type RankedTopic = { readonly topic: TipTopic; readonly minding: Minded };
 
 /** The topics of this meal, the weightiest first: by how much its concern matters, and how much of it is at stake. */
-function rankedTopics(
-  { facts }: TipContext,
-  minded: ReadonlyMap<TipConcern, Minded>,
-): readonly RankedTopic[] {
-  const said = facts.said.flatMap((key) => TOPIC_OF.get(key) ?? []);
+function rankedTopics(context: TipContext): readonly RankedTopic[] {
+  const minded = new Map<string, Minded>();
+  const mindingOf = (topic: TipTopic) => {
+    const key = `${topic.concern} ${topic.by ?? ''}`;
+    const minding = minded.get(key) ?? minds(context, topic);
+    minded.set(key, minding);
+    return minding;
+  };
+  const said = context.facts.said.flatMap((key) => TOPIC_OF.get(key) ?? []);
   const ranked = TOPICS.flatMap((topic) => {
-    const minding = minded.get(topic.concern);
-    if (minding === undefined || minding.weight === 0) return [];
+    const minding = mindingOf(topic);
+    if (minding.weight === 0) return [];
     const again = AGAIN ** said.filter((each) => each === topic.id).length;
     return [{ topic, minding, weight: minding.weight * topic.size(minding.of) * again }];
   });
@@ -142,7 +145,11 @@ class LineChooser {
   /** To whoever serves a child, and of the one a tip is about where others hear it too. */
   private spoken(text: TipText): TipText {
     if (isForChild(this.context)) return inCarersVoice(text);
-    return this.context === this.table ? text : aboutOne(text);
+    if (this.context === this.table) return text;
+    return aboutOne(
+      text,
+      this.context.facts.people.persons.some(({ target }) => target === 'self'),
+    );
   }
 }
 

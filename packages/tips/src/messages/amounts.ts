@@ -58,8 +58,12 @@ export const BOX: TipText = { ko: '도시락', en: 'lunch box' };
 export const BOX_RICE: TipText = { ko: '도시락 밥', en: 'rice of the lunch box' };
 /** The rice a restaurant serves. */
 export const SERVED_RICE: TipText = { ko: '나온 밥', en: 'rice served' };
+/** The rice sold with a kit or in a shop. */
+export const PACK_RICE: TipText = { ko: '함께 든 밥', en: 'rice that comes with it' };
 /** When a bowl to be mixed comes to the table. */
 export const BEFORE_MIXING: TipText = { ko: '비비기 전에', en: 'before you mix it' };
+/** Eggs by their plain name. */
+export const EGG: TipText = { ko: '달걀', en: 'egg' };
 /** Rice by its plain name. */
 export const RICE: TipText = { ko: '밥', en: 'rice' };
 
@@ -118,6 +122,7 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   깐더덕: '더덕',
   소불고기감: '소고기',
   생닭: '닭고기',
+  생오리: '오리고기',
   '닭볶음탕용 닭': '닭고기',
   순살고등어: '고등어',
   대구살: '대구',

@@ -31,9 +31,13 @@ const KOREAN: readonly (readonly [RegExp, string])[] = [
 const EATERS =
   /^(?:Eat|Leave|Take|Start|Begin|Finish|Alternate|Dip|Drink|Chew|Keep to|Stop|Skip|Lift out|Pick out|Match)\b/u;
 
-/** A sentence of a tip that names whom it is about. */
-export function aboutOne({ ko, en }: TipText): TipText {
-  return { ko, en: en.replace(/\byour\b/gu, 'their').replace(/\bYour\b/gu, 'Their') };
+/** A sentence of a tip that names whom it is about, who may be the reader: without "a person", and English for somebody else. */
+export function aboutOne({ ko, en }: TipText, isReader: boolean): TipText {
+  const english = en.replace(/ a person\b/gu, '');
+  return {
+    ko: ko.replace(/한 사람 (?=약 |나트륨)/gu, ''),
+    en: isReader ? english : english.replace(/\byour\b/gu, 'their').replace(/\bYour\b/gu, 'Their'),
+  };
 }
 
 /** A sentence to somebody who eats, turned to whoever serves the child. */

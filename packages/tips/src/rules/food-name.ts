@@ -13,7 +13,10 @@ export function foodName({ taxonomy, facts }: TipContext, line: IngredientLine):
 /** A name as it stands in a sentence: without explanations, alternatives and the capital of a list. */
 function plainEnglish(name: string): string {
   const [first = name] = name.split(/ ?\/ | \(|, /u);
-  const plain = first.replace(/^(?:cooked|korean|raw|boiled|fresh) (?=\w)|^chicken (?=eggs?$)/iu, '');
+  const plain = first.replace(
+    /^(?:cooked|korean|raw|boiled|fresh|whole(?= chicken| duck)|firm|peeled|boned|boneless|shredded|stewing|thin-sliced|thinly sliced) (?=\w)|^chicken (?=eggs?$)/iu,
+    '',
+  );
   return PROPER.test(plain) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 

@@ -3,7 +3,7 @@ import { TITLE_WORDS } from '../messages/title-words.ts';
 import type { TipPerson } from '../model/tip-person.ts';
 import { onPlates } from './plate-amounts.ts';
 import { leadHas } from './table-foods.ts';
-import type { TipContext } from './tip-context.ts';
+import { mostOfDay, type TipContext } from './tip-context.ts';
 
 /** Whether a figure is known and within bounds on everybody's plate. */
 export function isBetween(
@@ -55,7 +55,19 @@ export function isHome({ reading }: TipContext): boolean {
 
 /** Its main food was cooked at the cannery, or dried: it keeps as it is. */
 export const isPreserved = ({ reading }: TipContext): boolean =>
-  ['canned_tuna', 'dried_pollock'].includes(reading.protein?.line.id ?? '');
+  ['canned_tuna', 'dried_pollock'].includes(reading.protein?.line.id ?? '') ||
+  TITLE_WORDS.canned.test(reading.protein?.line.name ?? '');
+
+/** Nobody's plate holds more than half of a day's salt or saturated fat: a meal may be called a good choice. */
+export function isWithin(context: TipContext): boolean {
+  return (['sodiumMg', 'saturatedFatG'] as const).every((nutrient) => {
+    const most = mostOfDay(context, nutrient);
+    const plates = onPlates(context, nutrient);
+    return most === undefined || plates === null || plates[1] <= most * MOST_OF_DAY;
+  });
+}
+
+const MOST_OF_DAY = 0.5;
 
 /** Meat, poultry, fish or shellfish as the main protein. */
 export function isFlesh({ reading }: TipContext): boolean {

@@ -1,4 +1,5 @@
 import { DAY_SHARES, shareText } from '../messages/amounts.ts';
+import { TITLE_WORDS } from '../messages/title-words.ts';
 import { sameForAll } from '../reading/read-plate.ts';
 import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
 import { spokenGrams, spokenTens } from '../wording/spoken-numbers.ts';
@@ -20,6 +21,8 @@ function fleshGrams(context: TipContext) {
   const { protein, bought } = context.reading;
   // Nobody weighs what a shop has put on the plate.
   if (bought || protein === null || COUNTED_KINDS.includes(protein.kind)) return undefined;
+  // With its bones the recipe's weight is not what is eaten.
+  if (TITLE_WORDS.onBone.test(protein.line.name)) return undefined;
   return rangeFigure(gramsOnPlates(context, protein.line), spokenGrams);
 }
 

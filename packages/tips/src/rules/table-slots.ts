@@ -1,5 +1,5 @@
 import { type IngredientLine, isOwnLine, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
-import { brothOf, brothSaving } from '@kkini/domain/bought';
+import { type BoughtRange, brothOf, brothSaving } from '@kkini/domain/bought';
 import {
   bowlText,
   DAY_SHARES,
@@ -16,7 +16,7 @@ import type { TipDish } from '../model/tip-facts.ts';
 import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
 import { bowlShare, spokenGrams, spokenMilligrams, spokenTens } from '../wording/spoken-numbers.ts';
 import { foodName } from './food-name.ts';
-import { onPlates, partOnPlates } from './plate-amounts.ts';
+import { onPlates, type PlateRange, partOnPlates } from './plate-amounts.ts';
 import { plateSlots } from './plate-slots.ts';
 import { firstLine, firstOfLead, pickedProtein, pickedVegetable } from './table-foods.ts';
 import { mostOfDay, type TipContext } from './tip-context.ts';
@@ -171,6 +171,10 @@ function figureSlots(context: TipContext): Slots {
     kcal: said('energyKcal', spokenTens, 1),
     dayShare: dayShare(context),
     bowl: bowlSlot(table.riceGrams),
+    eachBowl:
+      context.facts.people.persons.length === context.everybody.length
+        ? bowlSlot(table.riceGrams)
+        : undefined,
     smallBowl: (table.riceGrams ?? 0) <= SMALL_BOWL_GRAMS ? bowlSlot(table.riceGrams) : undefined,
   };
 }
@@ -196,20 +200,30 @@ function bowlSlot(grams: number | null): TipText | undefined {
   return bowlText(bowlShare(grams), spokenGrams(grams));
 }
 
-function boughtSlots({ facts: { dish } }: TipContext): Slots {
-  const { sodiumMg, energyKcal } = dish;
+/** What a shop may serve, where it holds what the plan counts for everybody. */
+function holding(range: BoughtRange | null, plates: PlateRange | null): BoughtRange | null {
+  if (range === null || plates === null) return range;
+  return plates[0] >= range.low && plates[1] <= range.high ? range : null;
+}
+
+function boughtSlots(context: TipContext): Slots {
+  const { dish } = context.facts;
+  const plates = onPlates(context, 'sodiumMg');
+  const sodiumMg = holding(dish.sodiumMg, plates);
+  const energyKcal = holding(dish.energyKcal, onPlates(context, 'energyKcal'));
+  const brothOfMg = Math.min(dish.sodiumMg?.central ?? 0, plates?.[0] ?? Infinity);
   return {
     low: sodiumMg === null ? undefined : figure(spokenMilligrams(sodiumMg.low)),
     labelSodium: sodiumMg === null ? undefined : figure(spokenMilligrams(sodiumMg.central)),
     high: sodiumMg === null ? undefined : figure(spokenMilligrams(sodiumMg.high)),
     highKcal: energyKcal === null ? undefined : figure(spokenTens(energyKcal.high)),
-    saved: sodiumMg === null ? undefined : savedByBroth(dish, sodiumMg.central),
+    saved: savedByBroth(dish, brothOfMg),
   };
 }
 
-/** What leaving half of the broth saves, as the page of the dish says it. */
-function savedByBroth({ method, title }: TipDish, centralMg: number): TipText | undefined {
-  const saved = brothSaving(centralMg, brothOf({ method, name: title, hasLiquid: true }), 'half');
+/** What leaving half of the broth saves: as the page of the dish says it, or less where a plate has less. */
+function savedByBroth({ method, title }: TipDish, mg: number): TipText | undefined {
+  const saved = brothSaving(mg, brothOf({ method, name: title, hasLiquid: true }), 'half');
   return saved === null || saved === 0 ? undefined : figure(saved.toLocaleString('en-US'));
 }
 

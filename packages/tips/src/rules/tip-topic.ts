@@ -1,3 +1,4 @@
+import type { AimedBy } from '../messages/aims.ts';
 import type { TipConcern, TipSwap } from '../model/tip.ts';
 import type { Slots, Wording } from '../wording/slots.ts';
 import type { TipContext } from './tip-context.ts';
@@ -10,6 +11,8 @@ import type { TipContext } from './tip-context.ts';
 export type TipTopic = {
   readonly id: string;
   readonly concern: TipConcern;
+  /** Only those with this reason to mind the concern are meant. */
+  readonly by?: AimedBy;
   readonly size: (context: TipContext) => number;
   readonly slots?: (context: TipContext) => Slots;
   readonly swap?: (context: TipContext) => TipSwap | null;

@@ -52,23 +52,41 @@ const NOBODYS: WeighedConcern = { weight: 0, whose: [], aim: undefined };
 
 /**
  * How much a concern matters to these people now, without what the meal holds of it. It is of those to whom it matters most, and
- * among them of those with one reason to mind it: somebody else's condition is no reason (safety-rules section 4).
+ * among them of those with one reason to mind it: somebody else's condition is no reason (safety-rules section 4). `by` is the
+ * reason of whom it is said of, where its words are for them alone.
  */
-export function weighConcern(concern: TipConcern, persons: readonly TipPerson[]): WeighedConcern {
+export function weighConcern(
+  concern: TipConcern,
+  persons: readonly TipPerson[],
+  by: AimedBy | null = null,
+): WeighedConcern {
   // Kidney disease of stage 3 restricts protein (safety-rules section 4).
   if (concern === 'protein' && persons.some(({ kidney }) => kidney === 'moderate')) return NOBODYS;
   const weights = persons.map((person) => weightOf(concern, person));
   const weight = Math.max(0, ...weights);
   if (weight === 0) return NOBODYS;
   const places = persons.map((_, at) => at);
-  // Its texts speak of the child, and of what the others at the table eat.
-  if (concern === 'child') return { weight, whose: places, aim: undefined };
+  const isAimed = (at: number, reason: AimedBy) =>
+    persons[at] !== undefined && aimsOf(persons[at]).has(reason);
+  if (by !== null) return ofReason(concern, { weights, whose: places.filter((at) => isAimed(at, by)), by });
+  // Their texts speak of the child, and of the pot everybody eats from.
+  if (concern === 'child' || concern === 'cooking') return { weight, whose: places, aim: undefined };
   const most = places.filter((at) => weights[at] === weight);
-  const isAimed = (at: number, by: AimedBy) => persons[at] !== undefined && aimsOf(persons[at]).has(by);
-  const found = AIMS[concern]?.find(([by]) => most.some((at) => isAimed(at, by)));
+  const found = AIMS[concern]?.find(([reason]) => most.some((at) => isAimed(at, reason)));
   if (found === undefined) return { weight, whose: most, aim: undefined };
-  const [by, aim] = found;
-  return { weight, whose: most.filter((at) => isAimed(at, by)), aim };
+  const [reason, aim] = found;
+  return { weight, whose: most.filter((at) => isAimed(at, reason)), aim };
+}
+
+type Reasoned = {
+  readonly weights: readonly number[];
+  readonly whose: readonly number[];
+  readonly by: AimedBy;
+};
+
+function ofReason(concern: TipConcern, { weights, whose, by }: Reasoned): WeighedConcern {
+  const weight = Math.max(0, ...whose.map((at) => weights[at] ?? 0));
+  return { weight, whose, aim: AIMS[concern]?.find(([reason]) => reason === by)?.[1] };
 }
 
 function weightOf(concern: TipConcern, person: TipPerson): number {

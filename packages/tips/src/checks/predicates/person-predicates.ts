@@ -2,10 +2,12 @@ import { LESS, NO_MORE, STARCH_WORDS, SWAPPED } from '../../messages/predicates/
 import {
   CRUSHED,
   FLUID_AMOUNT,
+  FRUIT,
   GREENS,
   HOTTER,
   MEDICINE_SENTENCE,
   MEDICINE_WORDS,
+  MORE_GREENS,
   MORE_OR_LESS,
   NOT_HOTTER,
   NUTS,
@@ -65,9 +67,23 @@ function saysOfStarch(text: string, context: TipContext, asked: RegExp): boolean
   });
 }
 
-/** P11: advises potassium to somebody without that goal, or potassium salt to anybody (safety-rules sections 6.1 and 9). */
-export const addsPotassium: TipPredicate = ({ text }, { person }) =>
-  POTASSIUM_SALT.test(text) || (!person.isPotassiumAimed && POTASSIUM.test(text));
+/**
+ * P11: advises potassium to somebody without that goal, more vegetables or fruit to somebody whose potassium has a maximum, or
+ * potassium salt to anybody (safety-rules sections 6.1 and 9).
+ */
+export const addsPotassium: TipPredicate = ({ text }, { context, person }) =>
+  POTASSIUM_SALT.test(text) ||
+  (!person.isPotassiumAimed && POTASSIUM.test(text)) ||
+  (person.limits.day.potassiumMg?.max !== undefined && addsGreens(text, context));
+
+function addsGreens(text: string, context: TipContext): boolean {
+  const { vegetables } = context.reading;
+  return splitSentences(text).some((sentence) => {
+    if (!MORE_GREENS.test(sentence)) return false;
+    if (GREENS.test(sentence) || FRUIT.test(sentence)) return true;
+    return linesIn(sentence, context).some((line) => vegetables.includes(line));
+  });
+}
 
 /** P12: raw or half-done food in pregnancy, for a child or an older person, with diabetes or liver disease (safety-rules section 9). */
 export const offersRawFood: TipPredicate = ({ text }, { person }) => {

@@ -15,6 +15,11 @@ export const POTASSIUM = /칼륨|포타슘/u;
 /** Salt made of potassium. */
 export const POTASSIUM_SALT = /저염\s*소금|저나트륨\s*소금|칼륨\s*소금|염화\s*칼륨|대체\s*소금/u;
 
+/** More vegetables or fruit than the plan has, most of which hold much potassium (P11). */
+export const MORE_GREENS =
+  /(?<!건)더\s(?:드시(?!지)|드세|먹(?!지)|넣|고르|부탁)|한\s*줌|곁들이(?!지)|추가(?!하지)|넉넉히|골고루 더|더하는 게|배를 채/u;
+export const FRUIT = /과일|바나나|토마토|키위|감자|고구마/u;
+
 /** Food that is eaten raw or half done (P12). */
 export const RAW_WORDS =
   /날것|(?<!다른\s)(?<![가-힣])날로\s(?!정|미)|날달걀|날계란|생것|생으로|덜\s*익|설익|살짝만\s*익|겉만\s*익(?!히지)|반숙|수란|생선회|육회|물회|생굴|회덮밥|(?<![가-힣])회(?:를|는|로|도|와)(?![가-힣])|사시미|레어/u;

@@ -107,16 +107,16 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{servedRice/u,
     points: [
       [
-        '나오는 밥은 식단에 잡힌 {bowl}보다 많아요. {aim} 덜고 드시는 게 좋아요.',
-        'The rice comes larger than the {bowl} in the plan. {aim}, set some aside first.',
+        '{servedRice:은} 식단에 잡힌 {bowl}보다 많아요. {aim} 덜고 드시는 게 좋아요.',
+        'The {servedRice} is more than the {bowl} in the plan. {aim}, set some aside first.',
       ],
       [
         '{aim} 밥은 {bowl}까지만 드시는 게 좋아요. 그래도 탄수화물이 약 {carb}g이에요.',
         '{aim}, stop at {bowl} of rice: even so this meal has about {carb} g of carbohydrate.',
       ],
       [
-        '식단은 밥 {bowl:을} 기준으로 짰어요. {aim} 나온 밥을 다 드시지 않는 게 좋아요.',
-        'The plan counts {bowl} of rice. {aim}, do not eat all that is served.',
+        '식단은 밥 {bowl:을} 기준으로 짰어요. {aim} {servedRice:을} 다 드시지 않는 게 좋아요.',
+        'The plan counts {bowl} of rice. {aim}, do not eat all of the {servedRice}.',
       ],
     ],
     actions: [

@@ -3,23 +3,26 @@ import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 /** Energy: what brings it, and what fills without it. */
 export const ENERGY_WORDINGS: TopicWordingTable = {
   'energy.served': {
-    carrier: /밥/u,
+    carrier: /밥|\{servedRice|\{orderedRice/u,
     points: [
       [
-        '나오는 밥을 다 드시면 식단보다 약 {leftKcal}kcal 많아져요. {aim} 밥은 {bowl}까지가 좋아요.',
-        'Eating all of the rice is about {leftKcal} kcal over the plan. {aim}, stop at {bowl} of rice.',
+        '{servedRice:을} 다 드시면 식단보다 약 {leftKcal}kcal 많아져요. {aim} 밥은 {bowl}까지가 좋아요.',
+        'Eating all of the {servedRice} is about {leftKcal} kcal over the plan. {aim}, stop at {bowl} of rice.',
       ],
       [
-        '{aim} 밥을 덜고 드시는 게 좋아요. 나오는 밥은 식단보다 약 {leftKcal}kcal 많아요.',
-        '{aim}, set some rice aside: what is served is about {leftKcal} kcal more than the plan.',
+        '{aim} 밥을 덜고 드시는 게 좋아요. {servedRice:은} 식단보다 약 {leftKcal}kcal 많아요.',
+        '{aim}, set some rice aside: the {servedRice} is about {leftKcal} kcal more than the plan.',
       ],
     ],
     actions: [
       [
-        '밥을 받으면 {leftRice:을} 먼저 덜어 두고 {bowl}만 드세요.',
-        'When the rice comes, set {leftRice} of it aside and eat {bowl}.',
+        '{orderedRice:을} 받으면 {leftRice:을} 먼저 덜어 두고 {bowl}만 드세요.',
+        'When the {orderedRice} comes, set {leftRice} of it aside and eat {bowl}.',
       ],
-      ['주문할 때 “밥은 적게 주세요” 하고 부탁하세요.', 'Ask for a small rice when you order.'],
+      [
+        '주문할 때 “{orderedRice:은} 적게 주세요” 하고 부탁하세요.',
+        'Ask for little {orderedRice} when you order.',
+      ],
       [
         '{veg:과} {bite:을} 먼저 드시고, 밥은 {bowl}에서 마치세요.',
         'Eat the {veg} and {bite} first, and finish with {bowl} of rice.',

@@ -26,11 +26,11 @@ export const FAT_WORDINGS: TopicWordingTable = {
     ],
   },
   'fat.thin': {
-    carrier: /\{fatFood|\{fatPiece/u,
+    carrier: /\{fatFood|\{fatPiece|\{panFat|\{grilledFat/u,
     points: [
       [
-        '{fatFood:은} 볶으면 기름이 나와요. {aim} 나온 기름은 빼고 드시는 게 좋아요.',
-        'Fried, the {fatFood} <gives|give> off fat. {aim}, eat it without that fat.',
+        '{panFat:은} 볶으면 기름이 나와요. {aim} 나온 기름은 빼고 드시는 게 좋아요.',
+        'Fried, the {panFat} <gives|give> off fat. {aim}, eat it without that fat.',
       ],
       [
         '이 끼니 포화지방 약 {sat}g의 {fatShare:이} {fatFood}에서 와요. {aim} 기름을 덜어 내는 게 좋아요.',
@@ -39,12 +39,16 @@ export const FAT_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '{fatFood:을} 먼저 볶아 나온 기름을 종이타월로 닦아 내고 나머지를 넣으세요.',
-        'Fry the {fatFood} first, wipe out the fat with a paper towel, then add the rest.',
+        '{panFat:을} 먼저 볶아 나온 기름을 종이타월로 닦아 내고 나머지를 넣으세요.',
+        'Fry the {panFat} first, wipe out the fat with a paper towel, then add the rest.',
       ],
       [
-        '팬에 기름을 두르지 말고 {fatFood}부터 볶고, 나온 기름은 닦아 내세요.',
-        'Add no oil to the pan; fry the {fatFood} first and wipe out the fat it gives off.',
+        '팬에 기름을 두르지 말고 {panFat}부터 볶고, 나온 기름은 닦아 내세요.',
+        'Add no oil to the pan; fry the {panFat} first and wipe out the fat it gives off.',
+      ],
+      [
+        '{grilledFat:은} 구운 뒤 종이타월에 올려 기름을 빼고 드세요.',
+        'Once it is grilled, drain the {grilledFat} on a paper towel before you eat.',
       ],
       [
         '{fatPiece:과} {veg:을} 건져 담고, 팬에 고인 기름은 남기세요.',
@@ -216,7 +220,7 @@ export const FAT_WORDINGS: TopicWordingTable = {
     carrier: /달걀/u,
     points: [
       [
-        '이 끼니의 콜레스테롤 약 {chol}mg은 거의 달걀노른자에 있어요. {aim} 하루 하나쯤이 좋아요.',
+        '이 끼니의 콜레스테롤 약 {chol}mg은 거의 달걀노른자에 있어요. {aim} 달걀은 하루 하나쯤이 좋아요.',
         'Nearly all of the {chol} mg of cholesterol here is egg yolk. {aim}, about one egg a day is right.',
       ],
     ],
@@ -226,8 +230,8 @@ export const FAT_WORDINGS: TopicWordingTable = {
         'There is no egg in the day’s other meals; add no boiled egg as a snack.',
       ],
       [
-        '오늘 달걀은 이것으로 마치고, 간식은 과일로 고르세요.',
-        'Let this be today’s egg, and choose fruit for a snack.',
+        '오늘 달걀은 이것으로 마치고, 간식은 달걀이 안 든 것으로 고르세요.',
+        'Let this be today’s egg, and choose a snack without any.',
       ],
     ],
   },

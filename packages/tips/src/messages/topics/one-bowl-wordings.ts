@@ -20,8 +20,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '밥은 한 사람 {bowl}만 넣고 {veg:을} 넉넉히 넣으세요. 한 그릇을 오래 씹게 돼요.',
-        'Put in {bowl} of rice a person and plenty of {veg}; there is more to chew, and you eat more slowly.',
+        '밥은 한 사람 {eachBowl}만 넣고 {veg:을} 넉넉히 넣으세요. 한 그릇을 오래 씹게 돼요.',
+        'Put in {eachBowl} of rice a person and plenty of {veg}; there is more to chew, and you eat more slowly.',
       ],
       [
         '{side:을} 먼저 드시고 {lead:은} 15분 넘게 천천히 드세요.',

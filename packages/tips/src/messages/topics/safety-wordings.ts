@@ -80,7 +80,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
       ],
       [
         '{lead}에서 꼭 볼 것은 {flesh} 속이 다 익었는지예요. 겉만 보고는 알 수 없어요.',
-        'The one thing to check in the {lead} is that the {flesh} is done inside; the outside does not tell.',
+        'The one thing to check in the {lead} is that the {flesh} <is|are> done inside; the outside does not tell.',
       ],
       [
         '{flesh:은} 붉은 기가 남지 않게 다 익혀 드셔야 해요.',
@@ -107,11 +107,11 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{flesh:은} 서로 뭉쳐 있으면 가운데가 늦게 익어요.',
-        'Where {flesh} clumps, the middle is done later.',
+        'Where {flesh} <clumps|clump>, the middle is done later.',
       ],
       [
         '{lead}에서는 뭉친 {flesh} 속까지 익었는지 꼭 확인하셔야 해요.',
-        'In the {lead}, check that the {flesh} is done where it clumps.',
+        'In the {lead}, check that the {flesh} <is|are> done where pieces clump.',
       ],
     ],
     actions: [
@@ -126,11 +126,11 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     ],
   },
   'cooking.egg': {
-    carrier: /달걀/u,
+    carrier: /달걀|\{wholeEgg|\{lidEgg/u,
     points: [
       [
-        '이 끼니의 달걀은 노른자까지 단단히 익혀 드시는 게 좋아요.',
-        'The egg in this meal is best cooked firm, yolk and all.',
+        '이 끼니의 {wholeEgg:은} 노른자까지 단단히 익혀 드시는 게 좋아요.',
+        'The {wholeEgg} in this meal is best cooked firm, yolk and all.',
       ],
       [
         '{lead:은} 달걀이 가운데까지 굳었는지가 중요해요.',
@@ -139,8 +139,8 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '달걀은 뚜껑을 덮고 약한 불에 2분 더 두어 굳힌 뒤 내세요.',
-        'Give the egg two more minutes under a lid on low heat, until it is set.',
+        '{lidEgg:은} 뚜껑을 덮고 약한 불에 2분 더 두어 굳힌 뒤 내세요.',
+        'Give the {lidEgg} two more minutes under a lid on low heat, until it is set.',
       ],
       [
         '달걀을 젓가락으로 헤쳐 보고, 흐르는 곳이 없을 때 불을 끄세요.',
@@ -203,7 +203,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
       ],
       [
         '{lead}의 {flesh:은} 가게마다 익은 정도가 달라요.',
-        'How far the {flesh} in the {lead} is cooked differs by the kitchen.',
+        'In the {lead}, how far the {flesh} <is|are> cooked differs by the kitchen.',
       ],
     ],
     actions: [

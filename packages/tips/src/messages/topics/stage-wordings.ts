@@ -84,7 +84,7 @@ export const STAGE_WORDINGS: TopicWordingTable = {
       ['{lead}의 {chewy:은} 질겨서 씹기 힘들 수 있어요.', 'The {chewy} in the {lead} can be hard to chew.'],
       [
         '이가 불편하면 {lead}의 {chewy:은} 그대로 씹기 어려워요.',
-        'With weak teeth, the {chewy} in the {lead} is hard to chew as it comes.',
+        'In the {lead}, the {chewy} <is|are> hard to chew with weak teeth.',
       ],
     ],
     actions: [

@@ -84,7 +84,7 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{iron}에 든 철은 비타민 C와 함께 드실 때 잘 흡수돼요.',
-        'The iron of {iron} is absorbed well only together with vitamin C.',
+        'The iron of {iron} is absorbed better together with vitamin C.',
       ],
       [
         '채식에서는 철이 모자라기 쉬워요. {iron}에 든 철이 잘 흡수되게 드시는 게 좋아요.',

@@ -1,5 +1,5 @@
 import { isOwnLine } from '@kkini/domain';
-import { BEFORE_MIXING, BOX_RICE, SERVED_RICE } from '../../messages/amounts.ts';
+import { BEFORE_MIXING, BOX_RICE, PACK_RICE, RICE, SERVED_RICE } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import type { Slots } from '../../wording/slots.ts';
 import { foodName } from '../food-name.ts';
@@ -57,6 +57,12 @@ function riceShare(c: TipContext) {
   return partShare(partOnPlates(c, rice, 'carbohydrateG')[0] / whole[0]);
 }
 
+/** The rice as it is sold, and as it is ordered where it can be. */
+export function servedRiceSlots(c: TipContext): Slots {
+  if (isStyle(c, 'restaurant')) return { servedRice: SERVED_RICE, orderedRice: RICE };
+  return { servedRice: isStyle(c, 'lunchBox') ? BOX_RICE : PACK_RICE };
+}
+
 /** What to do about starch. */
 export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
   {
@@ -77,7 +83,7 @@ export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'carbohydrate.served', concern: 'carbohydrate' },
     size: sized((c) => isServedMore(c) && !isMixed(c), 0.3),
-    slots: (c) => ({ servedRice: isStyle(c, 'lunchBox') ? BOX_RICE : SERVED_RICE }),
+    slots: servedRiceSlots,
   },
   {
     ...{ id: 'carbohydrate.servedMixed', concern: 'carbohydrate' },

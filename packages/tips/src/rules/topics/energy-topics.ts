@@ -7,9 +7,12 @@ import { gramsOnPlates, lineOnPlates, onPlates, partOnPlates } from '../plate-am
 import { mostOf, pickedVegetable } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
+import { servedRiceSlots } from './carbohydrate-topics.ts';
 import { isOily, oilSlots } from './fat-topics.ts';
 import { SIDE_SAUCES } from './shop-salt-topics.ts';
 
+/** Somebody is told to have a snack late in the evening. */
+const needsSnack = (c: TipContext) => c.everybody.some(({ hasCirrhosis }) => hasCirrhosis);
 const mayEatLess = (c: TipContext) => !anybody(c, needsEveryBite);
 /** Vegetables of the dish itself on every plate, g. */
 const MUCH_VEGETABLE_GRAMS = 60;
@@ -39,6 +42,7 @@ export const ENERGY_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'energy.served', concern: 'energy' },
     size: (c) => when(isServedMore(c) && mayEatLess(c), 1.25),
+    slots: servedRiceSlots,
   },
   { ...{ id: 'energy.fried', concern: 'energy' }, size: (c) => when(isMade(c, 'deepFried'), 1.15) },
   { ...{ id: 'energy.oil', concern: 'energy' }, size: (c) => when(isOily(c), 1.05), slots: oilSlots },
@@ -79,6 +83,7 @@ export const ENERGY_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'energy.pack', concern: 'energy' },
-    size: (c) => when(isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit') && mayEatLess(c), 0.8),
+    size: (c) =>
+      when(isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit') && mayEatLess(c) && !needsSnack(c), 0.8),
   },
 ];

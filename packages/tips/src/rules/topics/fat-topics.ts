@@ -2,7 +2,7 @@ import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { figure, rangeFigure, type Slots } from '../../wording/slots.ts';
 import { spokenGrams, spokenTens } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { has, isBetween, isHome, isMade, isOilyFish, isStyle } from '../meal-facts.ts';
+import { has, isBetween, isHome, isMade, isOilyFish, isStyle, isWithin } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
 import { leadHas, mostOf } from '../table-foods.ts';
 import { partShare } from '../table-slots.ts';
@@ -63,10 +63,18 @@ const isLoose = (c: TipContext) =>
   isMade(c, 'stirFry', 'grill', 'riceBowl') &&
   c.reading.traits.pan &&
   !TITLE_WORDS.pancake.test(c.facts.dish.title);
-/** Pieces that can be lifted out of the pan, unlike mince. */
+/** The meat as it is fried or grilled, and its pieces that can be lifted out of the pan, unlike mince. */
 const fatPiece = (c: TipContext): Slots => {
   const line = mostOf(c, MEAT, 'saturatedFatG')?.line;
-  return line === undefined || TITLE_WORDS.minced.test(line.name) ? {} : { fatPiece: foodName(c, line) };
+  if (line === undefined) return {};
+  const name = foodName(c, line);
+  const isGrilled = isMade(c, 'grill');
+  const isPiece = !TITLE_WORDS.minced.test(line.name);
+  return {
+    panFat: isGrilled ? undefined : name,
+    grilledFat: isGrilled && isPiece ? name : undefined,
+    fatPiece: isPiece ? name : undefined,
+  };
 };
 const hasSkin = (c: TipContext) =>
   TITLE_WORDS.withSkin.test(named(c, SKINNED)) &&
@@ -176,14 +184,16 @@ export const FAT_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'fat.soy', concern: 'fat' },
-    size: (c) => when(isHome(c) && isFriedTofu(c) && hasLittle(c), 0.7),
+    size: (c) => when(isHome(c) && isFriedTofu(c) && hasLittle(c) && isWithin(c), 0.7),
   },
   {
-    ...{ id: 'fat.grain', concern: 'fat' },
-    size: (c) =>
-      when(isHome(c) && has(c, 'dyslipidemia') && isBetween(c, 'fiberG', [6, 40]) && hasGrain(c), 0.6),
+    ...{ id: 'fat.grain', concern: 'fat', by: 'dyslipidemia' },
+    size: (c) => when(isHome(c) && isWithin(c) && isBetween(c, 'fiberG', [6, 40]) && hasGrain(c), 0.6),
   },
-  { ...{ id: 'fat.fish', concern: 'fat' }, size: (c) => when(isOilyFish(c) && isMade(c, 'grill'), 0.8) },
+  {
+    ...{ id: 'fat.fish', concern: 'fat' },
+    size: (c) => when(isOilyFish(c) && isMade(c, 'grill') && isWithin(c), 0.8),
+  },
 ];
 
 /** The oil of the dish with its grams and energy on a plate. */

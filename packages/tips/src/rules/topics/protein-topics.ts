@@ -1,7 +1,7 @@
 import type { IngredientLine } from '@kkini/domain';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
-import { anybody, eats, has, isBetween, isFlesh, isMade, isTofu } from '../meal-facts.ts';
+import { anybody, has, isBetween, isFlesh, isMade, isTofu } from '../meal-facts.ts';
 import { onPlates } from '../plate-amounts.ts';
 import { lineShare, pickedProtein } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -35,7 +35,6 @@ const isFirm = (c: TipContext, { name }: IngredientLine) =>
   c.reading.protein?.kind !== 'fish' &&
   !isMade(c, 'deepFried') &&
   !TITLE_WORDS.onBone.test(name);
-const isOlder = (c: TipContext) => anybody(c, ({ stage }) => stage === 'older');
 const isChild = (c: TipContext) => anybody(c, ({ stage }) => stage === 'child');
 
 /** Protein: whether a meal has enough, and how to get it eaten; with cirrhosis also the night without any. */
@@ -46,25 +45,16 @@ export const PROTEIN_TOPICS: readonly TipTopic[] = [
     swap: () => ({ from: null, to: 'tofu' }),
   },
   {
-    ...{ id: 'protein.muscle', concern: 'protein' },
-    size: (c) =>
-      when(
-        eats(c, 'muscleGain') &&
-          hasFood(c) &&
-          mayFinish(c) &&
-          !isChild(c) &&
-          isBetween(c, 'proteinG', [18, 60]),
-        1,
-      ),
+    ...{ id: 'protein.muscle', concern: 'protein', by: 'muscleGain' },
+    size: (c) => when(hasFood(c) && mayFinish(c) && !isChild(c) && isBetween(c, 'proteinG', [18, 60]), 1),
     slots: (c) => {
       const line = pickedProtein(c);
       return line !== null && isWeighed(c) ? { weighed: foodName(c, line) } : {};
     },
   },
   {
-    ...{ id: 'protein.liver', concern: 'protein' },
-    size: (c) =>
-      when(has(c, 'liverDisease') && hasFood(c) && !isChild(c) && isBetween(c, 'proteinG', [14, 60]), 0.95),
+    ...{ id: 'protein.liver', concern: 'protein', by: 'liverDisease' },
+    size: (c) => when(hasFood(c) && !isChild(c) && isBetween(c, 'proteinG', [14, 60]), 0.95),
   },
   {
     ...{ id: 'overnight.snack', concern: 'overnight' },
@@ -72,8 +62,8 @@ export const PROTEIN_TOPICS: readonly TipTopic[] = [
       when(c.facts.day?.mealTime === 'dinner' && anybody(c, ({ hasCirrhosis }) => hasCirrhosis), 1.2),
   },
   {
-    ...{ id: 'protein.older', concern: 'protein' },
-    size: (c) => when(isOlder(c) && hasFood(c) && mayFinish(c) && isBetween(c, 'proteinG', [16, 40]), 1.05),
+    ...{ id: 'protein.older', concern: 'protein', by: 'older' },
+    size: (c) => when(hasFood(c) && mayFinish(c) && isBetween(c, 'proteinG', [16, 40]), 1.05),
     slots: (c) => {
       const line = pickedProtein(c);
       return line !== null && isFirm(c, line) ? { firmFlesh: foodName(c, line) } : {};

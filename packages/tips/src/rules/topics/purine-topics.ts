@@ -2,7 +2,7 @@ import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { rangeFigure, type Slots } from '../../wording/slots.ts';
 import { spokenGrams } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { isBetween, isFlesh, isHome, isMade, isPreserved, isStyle, isTofu } from '../meal-facts.ts';
+import { isBetween, isFlesh, isHome, isMade, isPreserved, isStyle, isTofu, isWithin } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
 import { leadHas, lineShare } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -34,7 +34,11 @@ function fleshSlots(c: TipContext): Slots {
   if (protein === null) return {};
   const isMain = lineShare(c, protein.line, 'purineMg') >= NEARLY_ALL;
   const grams = gramsOnPlates(c, protein.line);
-  const isFrozen = !bought && !isPreserved(c) && grams[0] >= LEAST_PORTION_GRAMS;
+  const isFrozen =
+    !bought &&
+    !isPreserved(c) &&
+    !TITLE_WORDS.onBone.test(protein.line.name) &&
+    grams[0] >= LEAST_PORTION_GRAMS;
   return {
     mainFlesh: isMain ? foodName(c, protein.line) : undefined,
     portionGrams: isFrozen ? rangeFigure(grams, spokenGrams) : undefined,
@@ -63,11 +67,14 @@ export const PURINE_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'purine.soy', concern: 'purine' },
-    size: (c) => when(isTofu(c) && !hasMeat(c) && hasLittle(c), 0.75),
+    size: (c) => when(isTofu(c) && !hasMeat(c) && hasLittle(c) && isWithin(c), 0.75),
   },
-  { ...{ id: 'purine.egg', concern: 'purine' }, size: (c) => when(isEgg(c) && hasLittle(c), 0.7) },
+  {
+    ...{ id: 'purine.egg', concern: 'purine' },
+    size: (c) => when(isEgg(c) && hasLittle(c) && isWithin(c), 0.7),
+  },
   {
     ...{ id: 'purine.drink', concern: 'purine' },
-    size: (c) => when(hasDrink(c) && hasLittle(c), 0.6),
+    size: (c) => when(hasDrink(c) && hasLittle(c) && isWithin(c), 0.6),
   },
 ];

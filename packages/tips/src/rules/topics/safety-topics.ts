@@ -1,15 +1,7 @@
+import { EGG } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
-import {
-  anybody,
-  has,
-  isFlesh,
-  isHome,
-  isMade,
-  isPreserved,
-  isStyle,
-  needsCookedFood,
-} from '../meal-facts.ts';
+import { anybody, isFlesh, isHome, isMade, isPreserved, isStyle, needsCookedFood } from '../meal-facts.ts';
 import { gramsOnPlates } from '../plate-amounts.ts';
 import { firstOfLead, leadHas } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -41,7 +33,9 @@ const isOut = (c: TipContext) => isStyle(c, 'restaurant');
 const mayComeRare = (c: TipContext) =>
   kind(c) === 'shellfish' || (isMade(c, 'grill') && c.reading.has('beef'));
 const isReady = (c: TipContext) =>
-  isStyle(c, 'mealKit', 'convenienceStore', 'lunchBox') && !isMade(c, 'salad', 'bread', 'roll');
+  isStyle(c, 'mealKit', 'convenienceStore', 'lunchBox') &&
+  !isMade(c, 'salad', 'bread', 'roll') &&
+  !TITLE_WORDS.notStirred.test(c.facts.dish.title);
 const BONY = [
   'mackerel',
   'spanish_mackerel',
@@ -53,7 +47,8 @@ const BONY = [
   'rockfish',
   'cod',
 ];
-const isBony = (c: TipContext) => BONY.some((id) => leadHas(c, id)) && !leadHas(c, 'dried_pollock');
+const isBony = (c: TipContext) =>
+  BONY.some((id) => leadHas(c, id)) && !leadHas(c, 'dried_pollock') && !isPreserved(c);
 const HOT = ['gochujang', 'chili_powder', 'chili_pepper', 'chili_oil', 'doubanjiang'];
 const LEAST_HOT_GRAMS = 2;
 const isHot = (c: TipContext) =>
@@ -96,9 +91,8 @@ const toughSlot = (c: TipContext) => {
 /** Cooking through, and what children and older people need. */
 export const SAFETY_TOPICS: readonly TipTopic[] = [
   {
-    ...{ id: 'cooking.liverSeafood', concern: 'cooking' },
-    size: (c) =>
-      when(has(c, 'liverDisease') && isHome(c) && isSeafood(c) && !isPreserved(c) && !isRaw(c), 1.15),
+    ...{ id: 'cooking.liverSeafood', concern: 'cooking', by: 'liverDisease' },
+    size: (c) => when(isHome(c) && isSeafood(c) && !isPreserved(c) && !isRaw(c), 1.15),
     slots: (c) => {
       const line = c.reading.protein?.line;
       if (line === undefined) return {};
@@ -133,6 +127,10 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'cooking.egg', concern: 'cooking' },
     size: cooked((c) => isHome(c) && isEggDish(c) && !isMade(c, 'soup'), 1),
+    slots: ({ facts: { dish } }) => ({
+      wholeEgg: TITLE_WORDS.wholeEggs.test(dish.title) ? EGG : undefined,
+      lidEgg: TITLE_WORDS.scrambled.test(dish.title) ? undefined : EGG,
+    }),
   },
   {
     ...{ id: 'cooking.rawLeaves', concern: 'cooking' },

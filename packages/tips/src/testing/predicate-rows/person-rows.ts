@@ -1,4 +1,5 @@
 import { aNutrition } from '@kkini/domain/testing';
+import { aTipPerson } from '../some-facts.ts';
 import type { PredicateRow, RowScene } from './predicate-row.ts';
 
 const pregnant: RowScene = { person: { isPregnant: true } };
@@ -10,6 +11,9 @@ const shortDay: RowScene = { person: { isDayBelowFloor: true } };
 const warfarin: RowScene = { person: { usesWarfarin: true } };
 const heart: RowScene = { person: { conditions: ['heartDisease'] } };
 const liver: RowScene = { person: { conditions: ['liverDisease'] } };
+const littlePotassium: RowScene = {
+  person: { limits: { ...aTipPerson().limits, day: { potassiumMg: { max: 3000 } } } },
+};
 const diabetes: RowScene = { person: { conditions: ['diabetes'] } };
 
 /** Medicine, starch, potassium, raw food, fluid, greens and what a child is served. */
@@ -54,6 +58,10 @@ export const PERSON_ROWS: readonly PredicateRow[] = [
     { ...insulin, bullet: { swap: { from: 'cooked_rice', to: 'brown_rice_cooked' } } },
   ],
   ['P05', 'passes', '밥을 조금 줄여요.', { person: { bmi: 18.5 } }],
+  ['P11', 'fails', '간하지 않은 채소를 한 줌 넣어 데우세요.', littlePotassium],
+  ['P11', 'fails', '더 드시려면 시금치를 고르세요.', littlePotassium],
+  ['P11', 'passes', '간하지 않은 채소를 한 줌 넣어 데우세요.'],
+  ['P11', 'passes', '시금치를 먼저 드시고 두부는 더 드시지 마세요.', littlePotassium],
   ['P11', 'fails', '채소로 칼륨을 채워요.'],
   ['P11', 'fails', '칼륨이 든 시금치를 드세요.'],
   ['P11', 'fails', '칼륨 소금으로 바꿔요.', { person: { isPotassiumAimed: true } }],

@@ -1,0 +1,98 @@
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { TipDish } from '../../model/tip-facts.ts';
+import type { TipPerson } from '../../model/tip-person.ts';
+import {
+  aTipDish,
+  aTipPerson,
+  aTipPortion,
+  someFacts,
+  someFoods,
+  somePeople,
+} from '../../testing/some-facts.ts';
+import { writeTip } from '../../write-tip.ts';
+
+const taxonomy = someFoods();
+const plate = aTipDish();
+
+/** All that is said of a dish to these people, however often they ask. */
+function saidOf(dish: TipDish, ...persons: readonly TipPerson[]): string {
+  const healthConditions = persons.flatMap(({ conditions }) => conditions);
+  const eatingStyles = persons.flatMap(({ styles }) => styles);
+  const people = somePeople({ healthConditions, eatingStyles, persons });
+  return Array.from(
+    { length: 16 },
+    (_, variant) => writeTip(taxonomy, someFacts({ dish, people, variant })).guide.ko,
+  ).join('\n');
+}
+
+const fishDish = (name: string) =>
+  aTipDish({
+    title: '고등어조림',
+    method: 'braise',
+    lines: [{ id: 'mackerel', name, grams: 200, amount: '', role: 'main' }],
+  });
+
+describe('a tip', () => {
+  it('saves no more sodium with half of a broth than half of that plate has', () => {
+    const soup = aTipDish({
+      title: '곰탕',
+      style: 'restaurant',
+      method: 'soup',
+      lines: [...plate.lines, { id: 'water', name: '물', grams: 800, amount: '', role: 'seasoning' }],
+      sodiumMg: { low: 700, central: 1200, high: 2000 },
+    });
+    const eats = (sodiumMg: number) =>
+      saidOf(
+        soup,
+        aTipPerson({
+          conditions: ['hypertension'],
+          portion: aTipPortion({ nutrition: aNutrition({ ...plate.nutrition, sodiumMg }) }),
+        }),
+      );
+    expect(eats(1200)).toMatch(/700~2,000mg/u);
+    // A range of what is sold says nothing of a plate that the plan counts otherwise.
+    expect(eats(600)).not.toMatch(/700~2,000mg/u);
+    const saved = [...eats(600).matchAll(/(\d+)mg 줄어요|절반이면 나트륨이 약 (\d+)mg/gu)];
+    expect(saved.length).toBeGreaterThan(0);
+    for (const [, less, half] of saved) expect(Number(less ?? half)).toBeLessThanOrEqual(300);
+  });
+
+  it('worries about no infection and no bones of canned fish', () => {
+    const [parent, child] = [
+      aTipPerson({ target: 'parents', conditions: ['liverDisease'] }),
+      aTipPerson({ target: 'child', stage: 'child' }),
+    ];
+    expect(saidOf(fishDish('고등어'), parent, child)).toMatch(/감염[\s\S]*가시|가시[\s\S]*감염/u);
+    expect(saidOf(fishDish('고등어통조림'), parent, child)).not.toMatch(/감염|가시/u);
+  });
+
+  it('forbids no snack to whoever is told to have one at night', () => {
+    const pack = aTipDish({ style: 'lunchBox', nutrition: aNutrition({ energyKcal: 560 }) });
+    const light = { styles: ['diet'] } as const;
+    expect(saidOf(pack, aTipPerson(light))).toMatch(/간식/u);
+    expect(saidOf(pack, aTipPerson({ ...light, hasCirrhosis: true }))).not.toMatch(/간식/u);
+  });
+
+  it('asks those alone who are older to keep their muscle, whatever everybody aims at', () => {
+    const styles = ['muscleGain'] as const;
+    const persons = [aTipPerson({ styles }), aTipPerson({ target: 'parents', styles })];
+    const dish = aTipDish({ nutrition: aNutrition({ ...plate.nutrition, sodiumMg: 300 }) });
+    const nutritionOf = new Map([['tofu', aNutrition({ proteinG: 8 })]]);
+    const people = somePeople({ eatingStyles: styles, persons });
+    const guides = Array.from(
+      { length: 12 },
+      (_, variant) => writeTip(taxonomy, someFacts({ dish, people, variant, nutritionOf })).guide.ko,
+    ).filter((guide) => guide.includes('근육을 지키려면'));
+    expect(guides.length).toBeGreaterThan(0);
+    for (const guide of guides) expect(guide).toMatch(/^부모님 식사에 맞춘/u);
+  });
+
+  it('calls no meal a good choice that takes more than half of a day’s salt', () => {
+    const tofu = (sodiumMg: number) =>
+      aTipDish({ nutrition: aNutrition({ ...plate.nutrition, purineMg: 40, sodiumMg }) });
+    const gout = aTipPerson({ conditions: ['gout'] });
+    expect(saidOf(tofu(900), gout)).toMatch(/드시기 좋아요|부담이 적은/u);
+    expect(saidOf(tofu(1200), gout)).not.toMatch(/드시기 좋아요|부담이 적은/u);
+  });
+});
