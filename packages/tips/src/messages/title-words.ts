@@ -16,7 +16,7 @@ export const TITLE_WORDS = {
   /** Joins several goods in one. */
   and: /(?<!(?:^|\s)사)[와과] |, /u,
   /** Meat served on its bone, which nobody cuts into bites. */
-  onBone: /날개|닭봉|닭다리(?!살)|갈비|생닭|볶음탕/u,
+  onBone: /뼈|날개|닭봉|닭다리(?!살)|갈비|생닭|볶음탕/u,
   canned: /통조림|캔/u,
   /** Heated as they are, in one piece or in water. */
   notStirred: /누룽지|고구마|감자$|가래떡|삶은 ?달걀|구운 ?(?:달걀|계란)|만두|돈가스|라면|컵/u,

@@ -13,12 +13,18 @@ export function foodName({ taxonomy, facts }: TipContext, line: IngredientLine):
 /** A name as it stands in a sentence: without explanations, alternatives and the capital of a list. */
 function plainEnglish(name: string): string {
   const [first = name] = name.split(/ ?\/ | \(|, /u);
-  const plain = first.replace(
+  const plain = (SPOKEN_ENGLISH[first.toLowerCase()] ?? first).replace(
     /^(?:cooked|korean|raw|boiled|fresh|whole(?= chicken| duck)|firm|peeled|boned|boneless|shredded|stewing|thin-sliced|thinly sliced) (?=\w)|^chicken (?=eggs?$)/iu,
     '',
   );
   return PROPER.test(plain) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
 }
+
+/** Foods whose listed name does not fit into a sentence. */
+const SPOKEN_ENGLISH: Readonly<Record<string, string>> = {
+  'pork backbone': 'pork',
+  'frozen mixed seafood': 'seafood',
+};
 
 /** Names whose capital stays. */
 const PROPER = /^(?:Korean|Spanish|Cheongyang|Parmesan|Worcestershire|Vienna|Chinese|Japanese|French|Greek)/u;

@@ -1,5 +1,6 @@
 import { type IngredientLine, isKindOf, type Nutrient } from '@kkini/domain';
 import { TITLE_WORDS } from '../messages/title-words.ts';
+import { lineName } from './line-name.ts';
 import { gramsOnPlates, lineOnPlates, onPlates } from './plate-amounts.ts';
 import type { TipContext } from './tip-context.ts';
 
@@ -49,7 +50,7 @@ export function lineShare(context: TipContext, line: IngredientLine, nutrient: N
 /** The heaviest vegetable of the dish that can be eaten by itself; null where all is cut up together. */
 export function pickedVegetable(context: TipContext): IngredientLine | null {
   const [first] = context.reading.vegetables;
-  if (first === undefined || !isPicked(context)) return null;
+  if (first === undefined || !isPicked(context) || isBlended(context, first)) return null;
   return gramsOnPlates(context, first)[0] >= LEAST_PICKED_GRAMS ? first : null;
 }
 
@@ -57,9 +58,17 @@ export function pickedVegetable(context: TipContext): IngredientLine | null {
 export function pickedProtein(context: TipContext): IngredientLine | null {
   const line = context.reading.protein?.line;
   if (line === undefined || !isPicked(context) || TITLE_WORDS.minced.test(line.name)) return null;
-  if (isBeatenEgg(context)) return null;
+  if (isBeatenEgg(context) || isBlended(context, line)) return null;
   return gramsOnPlates(context, line)[0] >= LEAST_PICKED_GRAMS ? line : null;
 }
+
+/** Blended or mashed, by the steps: tofu in a soy broth. */
+export function isBlended({ facts, taxonomy }: TipContext, line: IngredientLine): boolean {
+  const names = [line.name, lineName(taxonomy, line)];
+  return facts.dish.steps.some((step) => BLENDED.test(step) && names.some((name) => step.includes(name)));
+}
+
+const BLENDED = /(?<!번)갈아|믹서|으깨|으깬/u;
 
 /** Egg stirred into a dish, of which nobody takes a piece. */
 function isBeatenEgg({ reading: { protein, dish } }: TipContext): boolean {

@@ -64,8 +64,14 @@ function leadName(context: TipContext): TipText {
   const { title } = context.table.lead;
   const [ko = '', ...beside] = title.ko.split(TITLE_WORDS.and);
   if (!context.reading.bought || beside.length === 0) return sayable(context, title) ?? unnamed(context);
-  const [en = title.en] = title.en.split(/ with |, /u);
-  return sayable(context, { ko, en }) ?? unnamed(context);
+  return sayable(context, { ko, en: englishLead(title.en) }) ?? unnamed(context);
+}
+
+/** A bought dish in English without what is sold with it, which stands last: "Tofu with kimchi with rice". */
+function englishLead(title: string): string {
+  const parts = title.split(' with ');
+  if (parts.length > 2) return parts.slice(0, -1).join(' with ');
+  return title.split(/ with |, /u)[0] ?? title;
 }
 
 function unnamed({ facts: { dish }, reading }: TipContext): TipText {

@@ -25,7 +25,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
       ],
       [
         '{shellPiece:은} 가장 큰 것을 갈라, 속까지 뜨겁고 불투명하면 내세요.',
-        'Cut open the largest {shellPiece}: serve it once the inside is hot and opaque.',
+        'Cut open the {shellPiece} where it is thickest: serve once the inside is hot and opaque.',
       ],
     ],
   },
@@ -53,7 +53,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     ],
   },
   'cooking.shellfish': {
-    carrier: /\{flesh/u,
+    carrier: /\{flesh|\{shell|\{shellPiece/u,
     points: [
       [
         '{flesh:은} 속까지 익었는지가 가장 중요한 재료예요.',
@@ -62,12 +62,16 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     ],
     actions: [
       [
-        '{flesh} 하나를 반으로 갈라 속까지 불투명한지 보고 내세요.',
-        'Cut one {flesh} in half and serve only when it is opaque inside.',
+        '{shellPiece} 하나를 반으로 갈라 속까지 불투명한지 보고 내세요.',
+        'Cut a piece of {shellPiece} in half, and serve only when it is opaque inside.',
       ],
       [
-        '{flesh:은} 가장 큰 것부터 불에 올리고, 속이 뜨거워진 뒤에 내세요.',
-        'Start with the largest {flesh}, and serve it once the inside is hot.',
+        '{shellPiece:은} 가장 큰 것부터 불에 올리고, 속이 뜨거워진 뒤에 내세요.',
+        'Start with the largest pieces of {shellPiece}, and serve once the inside is hot.',
+      ],
+      [
+        '{shell:은} 국물이 팔팔 끓은 뒤로도 5분 넘게 익혀 내세요.',
+        'Once the pot boils hard, cook the {shell} for more than five minutes.',
       ],
     ],
   },

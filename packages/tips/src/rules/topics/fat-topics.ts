@@ -211,10 +211,16 @@ export function oilSlots(c: TipContext): Slots {
 
 /** Energy of fat. */
 const KCAL_PER_GRAM = 9;
+/** More of a meal's energy is no oil that is eaten. */
+const MOST_OIL = 0.4;
 
 /** Whether an oil of the pan weighs enough on every plate to be measured. */
 export function isOily(c: TipContext): boolean {
-  return isHome(c) && hasPanOil(c);
+  const line = panOil(c);
+  if (line === null || !isHome(c) || !hasPanOil(c)) return false;
+  // Oil that is left in the pan is none of the meal's energy.
+  const kcal = gramsOnPlates(c, line)[1] * KCAL_PER_GRAM;
+  return kcal <= (onPlates(c, 'energyKcal')?.[0] ?? 0) * MOST_OIL;
 }
 
 function isOtherEgg({ facts: { day } }: TipContext): boolean {

@@ -1,5 +1,6 @@
 import { EGG } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
+import type { Slots } from '../../wording/slots.ts';
 import { foodName } from '../food-name.ts';
 import { anybody, isFlesh, isHome, isMade, isPreserved, isStyle, needsCookedFood } from '../meal-facts.ts';
 import { gramsOnPlates } from '../plate-amounts.ts';
@@ -88,17 +89,20 @@ const toughSlot = (c: TipContext) => {
   return line === null ? {} : { tough: foodName(c, line) };
 };
 
+/** Fish, shellfish in a pot, and shellfish that is cooked in pieces. */
+function seafoodSlots(c: TipContext): Slots {
+  const line = c.reading.protein?.line;
+  if (line === undefined) return {};
+  if (kind(c) === 'fish') return { thickFish: foodName(c, line) };
+  return isMade(c, 'soup', 'braise') ? { shell: foodName(c, line) } : { shellPiece: foodName(c, line) };
+}
+
 /** Cooking through, and what children and older people need. */
 export const SAFETY_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'cooking.liverSeafood', concern: 'cooking', by: 'liverDisease' },
     size: (c) => when(isHome(c) && isSeafood(c) && !isPreserved(c) && !isRaw(c), 1.15),
-    slots: (c) => {
-      const line = c.reading.protein?.line;
-      if (line === undefined) return {};
-      if (kind(c) === 'fish') return { thickFish: foodName(c, line) };
-      return isMade(c, 'soup', 'braise') ? { shell: foodName(c, line) } : { shellPiece: foodName(c, line) };
-    },
+    slots: seafoodSlots,
   },
   {
     ...{ id: 'cooking.fish', concern: 'cooking' },
@@ -107,6 +111,7 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'cooking.shellfish', concern: 'cooking' },
     size: cooked((c) => isHome(c) && isFresh(c) && kind(c) === 'shellfish', 1),
+    slots: seafoodSlots,
   },
   {
     ...{ id: 'cooking.meat', concern: 'cooking' },

@@ -2,7 +2,7 @@ import { KIT, WARES } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
 import { anybody, eats, has, isBetween, isHome, isMade, isStyle, isTofu } from '../meal-facts.ts';
-import { firstLine, firstOfLead, leadHas, mostOf, pickedProtein } from '../table-foods.ts';
+import { firstLine, firstOfLead, isBlended, leadHas, mostOf, pickedProtein } from '../table-foods.ts';
 import { sayable } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
@@ -18,6 +18,23 @@ const isVegetarian = (c: TipContext) => eats(c, 'vegetarian');
 const isGlutenFree = (c: TipContext) => eats(c, 'glutenFree');
 const IRON = ['spinach', 'lentil', 'chickpea', 'tofu', 'soybean'];
 const VITAMIN_C = ['bell_pepper', 'broccoli', 'tomato', 'cabbage', 'kiwi', 'orange'];
+/** The food of plants with much iron that can be taken by itself. */
+function ironOf(c: TipContext) {
+  const line = firstOfLead(c, IRON);
+  return line === null || isBlended(c, line) ? null : line;
+}
+/** The egg or dairy food by which the table names itself, so that it is seen on it. */
+function animalOf(c: TipContext) {
+  const titles = c.facts.dish.parts.map(({ title }) => title.ko).join();
+  const seen = ANIMALS.find(([, words]) => words.test(titles));
+  return seen === undefined ? null : firstLine(c, [seen[0]]);
+}
+const ANIMALS: readonly (readonly [id: string, words: RegExp])[] = [
+  ['chicken_egg', /달걀|계란|오믈렛|에그/u],
+  ['cheese', /치즈/u],
+  ['yogurt', /요거트/u],
+  ['milk', /우유/u],
+];
 const GF_SEASONINGS = ['soy_sauce_gf', 'gochujang_gf', 'doenjang_gf', 'ssamjang_gf'];
 /** What the dish is cooked in, or else cut on. */
 function wareOf(c: TipContext): keyof typeof WARES {
@@ -52,18 +69,16 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'vegetarian.iron', concern: 'vegetarian' },
-    size: (c) =>
-      when(isVegetarian(c) && firstOfLead(c, IRON) !== null && firstOfLead(c, VITAMIN_C) !== null, 0.95),
+    size: (c) => when(isVegetarian(c) && ironOf(c) !== null && firstOfLead(c, VITAMIN_C) !== null, 0.95),
   },
   {
     ...{ id: 'vegetarian.b12', concern: 'vegetarian' },
     size: (c) =>
-      when(
-        isVegetarian(c) &&
-          !has(c, 'dyslipidemia', 'heartDisease') &&
-          ['chicken_egg', 'cheese', 'yogurt', 'milk'].some((id) => leadHas(c, id)),
-        0.9,
-      ),
+      when(isVegetarian(c) && !has(c, 'dyslipidemia', 'heartDisease') && animalOf(c) !== null, 0.9),
+    slots: (c) => {
+      const line = animalOf(c);
+      return line === null ? {} : { animal: foodName(c, line) };
+    },
   },
   {
     ...{ id: 'vegetarian.shop', concern: 'vegetarian' },

@@ -95,4 +95,47 @@ describe('a tip', () => {
     expect(saidOf(tofu(900), gout)).toMatch(/드시기 좋아요|부담이 적은/u);
     expect(saidOf(tofu(1200), gout)).not.toMatch(/드시기 좋아요|부담이 적은/u);
   });
+
+  it('asks nobody to pick what is blended, or to leave no egg of a batter', () => {
+    const vegetarian = aTipPerson({ styles: ['vegetarian'] });
+    const mild = aNutrition({ ...plate.nutrition, sodiumMg: 300 });
+    const noodles = (step: string) =>
+      aTipDish({ title: '콩국수', method: 'noodles', nutrition: mild, steps: [step] });
+    expect(saidOf(noodles('두부를 썰어요.'), vegetarian)).toMatch(/두부/u);
+    expect(saidOf(noodles('두부와 두유를 믹서에 갈아요.'), vegetarian)).not.toMatch(/두부/u);
+    const eggs = (title: string) =>
+      aTipDish({
+        title,
+        method: 'bread',
+        nutrition: mild,
+        lines: [{ id: 'chicken_egg', name: '달걀', grams: 100, amount: '2개', role: 'main' }],
+      });
+    expect(saidOf(eggs('달걀 토스트'), vegetarian)).toMatch(/달걀은 남기지/u);
+    expect(saidOf(eggs('바나나 팬케이크'), vegetarian)).not.toMatch(/달걀은 남기지/u);
+  });
+
+  it('counts no oil that stays in the pan', () => {
+    const fried = (grams: number) =>
+      aTipDish({
+        title: '두부볶음',
+        method: 'stirFry',
+        nutrition: aNutrition({ ...plate.nutrition, energyKcal: 560, sodiumMg: 300 }),
+        lines: [...plate.lines, { id: 'olive_oil', name: '올리브유', grams, amount: '', role: 'seasoning' }],
+        parts: [
+          {
+            title: { ko: '두부볶음', en: 'fried tofu' },
+            role: null,
+            lines: [{ id: 'olive_oil', name: '올리브유', grams, amount: '', role: 'seasoning' }],
+            nutrition: null,
+          },
+        ],
+      });
+    const obese = aTipPerson({ conditions: ['obesity'] });
+    const nutritionOf = new Map([['olive_oil', aNutrition({ fatG: 100 })]]);
+    const people = somePeople({ healthConditions: ['obesity'], persons: [obese] });
+    const said = (grams: number) =>
+      writeTip(taxonomy, someFacts({ dish: fried(grams), people, nutritionOf })).guide.ko;
+    expect(said(24)).toMatch(/올리브유/u);
+    expect(said(110)).not.toMatch(/올리브유/u);
+  });
 });
