@@ -69,6 +69,17 @@ describe('the words of a reason', () => {
     ]);
   });
 
+  it('name whose plate their amounts are of where several eat', () => {
+    const [within, , , , , meal] = REASONS;
+    const kept = REASONS.find(({ code }) => code === 'keepsLimit');
+    if (within === undefined || meal === undefined || kept === undefined)
+      throw new Error('every code is there');
+    expect(reasonWords(korean, within, '어머니').whole).toMatch(/^어머니 · 하루 나트륨/);
+    expect(reasonWords(korean, within, '어머니').short).toBe('하루 나트륨을 기준 안으로 지켜요');
+    expect(reasonWords(korean, kept, '어머니').short).toMatch(/^어머니 · 나트륨 420mg/);
+    expect(reasonWords(korean, meal, '어머니')).toEqual(reasonWords(korean, meal));
+  });
+
   it('promise nothing a meal can not keep', () => {
     for (const reason of REASONS) {
       const { short, whole } = reasonWords(korean, reason);

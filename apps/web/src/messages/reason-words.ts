@@ -5,10 +5,14 @@ import type { MessageVars, Translate } from './translate.ts';
 /** A reason as one short line and as whole sentences. */
 export type ReasonWords = { readonly short: string; readonly whole: string };
 
-/** The texts of one reason. */
-export function reasonWords(t: Translate, reason: ReasonWire): ReasonWords {
+/** The texts of one reason. `who` is whose plate its amounts are of, where several eat. */
+export function reasonWords(t: Translate, reason: ReasonWire, who: string | null = null): ReasonWords {
   const words = { ...generalWords(t, reason), ...nutrientWords(t, reason) };
-  return { short: t(`reasonShort.${reason.code}`, words), whole: t(`reason.${reason.code}`, words) };
+  const short = t(`reasonShort.${reason.code}`, words);
+  const whole = t(`reason.${reason.code}`, words);
+  if (who === null || !('nutrient' in reason)) return { short, whole };
+  const named = (line: string) => t('dayVerdict.lineOf', { target: who, line });
+  return { short: reason.code === 'keepsLimit' ? named(short) : short, whole: named(whole) };
 }
 
 function generalWords(t: Translate, reason: ReasonWire): MessageVars {

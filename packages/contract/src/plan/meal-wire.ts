@@ -208,12 +208,13 @@ export const qualityWireSchema = z.object({
   confirmations: z._default(z.array(z.enum(PLAN_DIALOGS)), []),
   /** Why the current answers get no plan, when they changed after this one was made. */
   refusal: z._default(z.nullable(refusalWireSchema), null),
-  /** Notes about the people's bodies; `style` is the one without effect. */
+  /** Notes about the people's bodies; `person` is the place of whose it is among the eaters, `style` the one without effect. */
   bodyNotes: z._default(
     z.array(
       z.object({
         code: z.enum(BODY_NOTES),
         target: z.nullable(z.enum(TARGETS)),
+        person: z._default(z.nullable(z.int()), null),
         style: z.nullable(z.enum(EATING_STYLES)),
       }),
     ),

@@ -1,32 +1,41 @@
 import type { Nutrient } from '@kkini/domain';
-import { dayLimits } from '../limits/day-limits.ts';
+import { memoizeByObject } from '@kkini/domain/memoize';
+import { household } from '../limits/people/household.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Range } from '../model/limit-row.ts';
+import type { PersonLimit } from '../model/person-limit.ts';
+import type { Visitor } from '../model/visitor.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
-import { energyRatio } from './verdicts/energy-ratio.ts';
-import { judgedRange, statedLimits } from './verdicts/stated-limits.ts';
+import { judgedRange, leadsLimits } from './verdicts/stated-limits.ts';
 
 /** The day of a slot with the figures that are shown to the visitor. */
 export type DayContext = {
   /** The dishes of its other slots. */
   readonly dayDishes: readonly Candidate[];
-  /** The range of a nutrient for the day with a dish in the slot. */
+  /** The range of a nutrient for the lead's day with a dish in the slot. */
   readonly told: (nutrient: Nutrient, dish: Candidate) => Range;
 };
 
-/** Uses the ranges the day is judged by, without the margin the search keeps and without aims. */
+/**
+ * Uses the ranges the lead's day is judged by, without the margin the search keeps: the amounts that are told are the lead's, and a
+ * bound of somebody else beside them would be nobody's.
+ */
 export function dayContext(slot: SlotPoints, isComplete: boolean): DayContext {
   const { visitor, catalogue } = slot.whole;
-  const limits = dayLimits(visitor);
-  const daily = statedLimits(visitor).filter(({ per }) => per === 'day');
+  const { plannedKcal } = household(visitor).lead.day;
+  const daily = limitsOfDay(visitor);
   return {
     dayDishes: [...slot.around.sameDay].flatMap((position) => catalogue.candidates[position] ?? []),
     told(nutrient, dish) {
       const stated = daily.filter((each) => each.nutrient === nutrient);
       const limit = stated.find(({ kind }) => kind === 'limit') ?? stated[0];
       if (limit === undefined) return {};
-      const totals = slot.totalsWith(catalogue.positionOf(dish.id) ?? 0);
-      return judgedRange(limit, isComplete ? energyRatio([totals], limits) : 1).range;
+      const isWhole = isComplete && plannedKcal > 0;
+      return judgedRange(limit, isWhole ? slot.ownTotalWith(dish, 'energyKcal') / plannedKcal : 1).range;
     },
   };
 }
+
+const limitsOfDay = memoizeByObject((visitor: Visitor): readonly PersonLimit[] =>
+  leadsLimits(visitor).filter(({ per }) => per === 'day'),
+);

@@ -105,7 +105,7 @@ export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
 });
 
 /** The planned meals hold 90 % of the day within a tenth, and never less than the floor (safety-rules sections 2 and 3.1). */
-function energyBand(dayKcal: number, floorKcal: number): Range {
+export function energyBand(dayKcal: number, floorKcal: number): Range {
   const tolerance = planningFigure('dayEnergyTolerance');
   const { min, max } = scaleRange(
     { min: dayKcal * (1 - tolerance), max: dayKcal * (1 + tolerance) },

@@ -201,9 +201,9 @@ export const bodiesEn = {
   'dayVerdict.noMealsOf': '{target}: there are no meals on this day.',
   'dayVerdict.label': 'The day compared with the limits',
   'dayVerdict.likelyFigure':
-    '{nutrient}: about {value} a day by our figures, but up to {highest} depending on where you buy it.',
+    '{nutrient}: about {value} a day by our figures, but up to {highest} depending on the shop or brand.',
   'dayVerdict.overFigure':
-    '{nutrient}: about {n} above the daily limit of {limit}. Fewer restaurant meals bring it down.',
+    '{nutrient}: about {n} above the daily limit of {limit}. Fewer bought meals bring it down.',
   'dayVerdict.kcal': 'about {planned} kcal',
   'dayVerdict.daysBelowFloor': 'Days with less than needed: {count}',
   'dayVerdict.personNumber': '{target} {number}',

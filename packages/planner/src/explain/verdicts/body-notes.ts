@@ -14,17 +14,21 @@ import { eatenMeals, type PlannedPerson } from '../../limits/people/planned-pers
 import { stylesOff } from '../../limits/styles-off.ts';
 import type { Visitor } from '../../model/visitor.ts';
 
-/** A note about one person or everybody, and about one style where it concerns one. */
+/** A note about one person, by the place among the eaters, or everybody, and about one style where it concerns one. */
 export type BodyNoteOf = {
   readonly code: BodyNote;
   readonly target: Target | null;
+  readonly person?: number;
   readonly style: EatingStyle | null;
 };
 
 /** All body notes of a plan (safety-rules sections 2 to 6), in the order of BODY_NOTES. */
 export function bodyNotes(visitor: Visitor): readonly BodyNoteOf[] {
   const { persons } = household(visitor);
-  const notes = [...notesOfAll(visitor), ...persons.flatMap((person) => notesOf(person, visitor))];
+  const notes = [
+    ...notesOfAll(visitor),
+    ...persons.flatMap((each, person) => notesOf(each, visitor, person)),
+  ];
   return BODY_NOTES.flatMap((code) => notes.filter((note) => note.code === code));
 }
 
@@ -66,10 +70,16 @@ const DEFICIT_NOTES = {
   weightInRange: 'deficitWeightInRange',
 } as const satisfies Record<NoDeficitReason, BodyNote>;
 
-function notesOf({ said, planned }: HouseholdPerson, visitor: Visitor): readonly BodyNoteOf[] {
+function notesOf(
+  { said, planned }: HouseholdPerson,
+  visitor: Visitor,
+  person: number,
+): readonly BodyNoteOf[] {
   const { target } = planned.person;
   const { noDeficit } = planned.day;
-  const of = (code: BodyNote, style: EatingStyle | null = null): BodyNoteOf => ({ code, target, style });
+  const of = (code: BodyNote, style: EatingStyle | null = null): BodyNoteOf => ({
+    ...{ code, target, person, style },
+  });
   return [
     ...(noDeficit === null ? [] : [of(DEFICIT_NOTES[noDeficit])]),
     ...(doubtfulMeasures(said, visitor.year).length > 0 ? [of('measuresDoubted')] : []),

@@ -1,8 +1,10 @@
 import { NUTRIENTS, PLANNED_SHARE } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import { type DayLimits, dayLimits } from '../../limits/day-limits.ts';
+import { type DayLimits, dayLimits, energyBand } from '../../limits/day-limits.ts';
 import { energyOrigins } from '../../limits/people/energy-origins.ts';
+import { household } from '../../limits/people/household.ts';
+import { personLimits } from '../../limits/people/person-limits.ts';
 import { sharedLimits } from '../../limits/people/shared-limits.ts';
 import type { Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
@@ -15,6 +17,13 @@ export const statedLimits = memoizeByObject((visitor: Visitor): readonly PersonL
     (a, b) => orderOf(a) - orderOf(b),
   );
 });
+
+/** Every limit and aim of the person a plan is measured by, alone. */
+export function leadsLimits(visitor: Visitor): readonly PersonLimit[] {
+  const { lead } = household(visitor);
+  const { dayKcal, floorKcal } = lead.day;
+  return [energyOf(visitor, energyBand(dayKcal, floorKcal)), ...personLimits(lead, visitor)];
+}
 
 /** The range for the planned meals at `ratio` times the target energy: shares follow the energy. */
 function rangeAtEnergy(
@@ -43,7 +52,10 @@ export function judgedRange(
 }
 
 function energyLimit(visitor: Visitor, { day }: DayLimits): PersonLimit {
-  const { min = 0, max = 0 } = day.energyKcal ?? {};
+  return energyOf(visitor, day.energyKcal ?? {});
+}
+
+function energyOf(visitor: Visitor, { min = 0, max = 0 }: Range): PersonLimit {
   return {
     nutrient: 'energyKcal',
     per: 'day',

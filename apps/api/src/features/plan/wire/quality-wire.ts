@@ -49,7 +49,7 @@ export function qualityWire(quality: Quality): QualityWire {
     unknownExclusions: [...unknownExclusions],
     confirmations: [...quality.confirmations],
     refusal: quality.refusal ?? null,
-    bodyNotes: quality.bodyNotes.map((note) => ({ ...note })),
+    bodyNotes: quality.bodyNotes.map((note) => ({ person: null, ...note })),
     weekdayWork: weekdayWorkWire(quality.weekdayWork),
     foodsAtHome: quality.foodsAtHome.map((food) => ({ ...food })),
     days: quality.days.map(dayVerdictWire),

@@ -17,7 +17,7 @@ import { PrepList } from '../batches/prep-list.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
 import { useChangingCompanion } from '../companions/use-changing-companion.tsx';
 import { ChangeDialogs, LateDialog, LateNote } from '../dialogs/late-dialog.tsx';
-import { MealReasons, toldReasons } from '../meal/meal-reasons.tsx';
+import { MealReasons } from '../meal/meal-reasons.tsx';
 import { MealSlot } from '../meal/meal-slot.tsx';
 import { batchesOf, potsOf } from '../model/batches.ts';
 import { type MealPlan, type PlanDay, planDays, planReader, useMealPlan } from '../model/get-meal-plan.ts';
@@ -126,7 +126,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
                     meals.dayMealId === null ? null : (companion) => beside.ask({ date, time, companion })
                   }
                 />
-                <MealReasons time={time} reasons={toldReasons(plan.reasons?.[date]?.[time], { day, time })} />
+                <MealReasons plan={plan} day={day} time={time} />
                 <LateNote>
                   {({ ChangeFollowUp, CompanionFollowUp }) => (
                     <>

@@ -1,15 +1,21 @@
-import type { ReasonWire } from '@kkini/contract';
+import type { QualityWire, ReasonWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { personNames } from '../../../messages/person-names.ts';
 import { reasonWords } from '../../../messages/reason-words.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { PlanDay } from '../model/get-meal-plan.ts';
+import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
 import { verdictOf } from '../standing/day-standing.ts';
 import styles from './meal-reasons.module.css';
 
-type MealReasonsProps = { readonly time: MealTime; readonly reasons: readonly ReasonWire[] };
+type MealReasonsProps = {
+  readonly plan: Pick<MealPlan, 'reasons' | 'quality'>;
+  readonly day: PlanDay;
+  readonly time: MealTime;
+};
 
 /** Reasons that praise a day for its limits, for days within all of them (safety-rules section 11). */
 const PRAISING: readonly ReasonWire['code'][] = [
@@ -33,7 +39,7 @@ const SAID_BY_LINE: readonly ReasonWire['code'][] = [
 ];
 
 /** The reasons that may be shown for a meal of this day. */
-export function toldReasons(
+function toldReasons(
   reasons: readonly ReasonWire[] = [],
   { day, time }: { readonly day: PlanDay; readonly time: MealTime },
 ): readonly ReasonWire[] {
@@ -51,10 +57,18 @@ function inEnglish(reason: ReasonWire): ReasonWire {
   return { ...reason, runnerUpTitle: reason.runnerUpTitleEn ?? reason.runnerUpTitle };
 }
 
+/** The name of who the plan is measured by, whose amounts the reasons tell; null where one alone eats. */
+function measuredName(t: Translate, eaters: QualityWire['eaters']): string | null {
+  const lead = eaters.findIndex(({ isLead }) => isLead);
+  return eaters.length > 1 && lead >= 0 ? (personNames(t, eaters)[lead] ?? null) : null;
+}
+
 /** Why the plan serves the meal above: one short line, and all reasons when opened, if they say more. */
-export function MealReasons({ time, reasons }: MealReasonsProps) {
+export function MealReasons({ plan, day, time }: MealReasonsProps) {
   const { t, locale } = useMessages();
-  const words = reasons.map((reason) => reasonWords(t, locale === 'en' ? inEnglish(reason) : reason));
+  const reasons = toldReasons(plan.reasons?.[day.date]?.[time], { day, time });
+  const who = measuredName(t, plan.quality?.eaters ?? []);
+  const words = reasons.map((reason) => reasonWords(t, locale === 'en' ? inEnglish(reason) : reason, who));
   const [first] = words;
   if (first === undefined) return null;
   const line = (

@@ -75,17 +75,24 @@ describe('notices of a plan', () => {
   });
 
   it('say how the plan was fitted, naming the person where there are several', async () => {
-    const note = (code: 'mealsGrown' | 'warfarin' | 'styleOff', target: 'self' | 'parents') =>
-      ({ code, target, style: code === 'styleOff' ? 'muscleGain' : null }) as const;
-    const bodyNotes = [note('mealsGrown', 'self'), note('warfarin', 'parents'), note('styleOff', 'parents')];
-    const notices = await open({ quality: { ...QUALITY, bodyNotes }, notices: ['general'] });
-    expect(notices.getByText('본인: 끼니를 비운 만큼 나머지 끼니를 조금 늘렸어요.')).toBeDefined();
-    expect(notices.getByText(/^부모님: 비타민 K가 많은 채소를/)).toBeDefined();
-    expect(notices.getByText('부모님: 지금 상태에서는 근육증가를 넣지 않았어요.')).toBeDefined();
+    const note = (code: 'mealsGrown' | 'warfarin' | 'styleOff' | 'olderRaw', person: number | null) =>
+      ({ code, target: null, person, style: code === 'styleOff' ? 'muscleGain' : null }) as const;
+    const eats = (sex: 'female' | 'male') =>
+      ({ target: 'parents', sex, isLead: sex === 'female', portion: 1, energyKcal: 1800 }) as const;
+    const eaters = [eats('female'), eats('male')];
+    const bodyNotes = [
+      ...[note('mealsGrown', null), note('warfarin', 0), note('styleOff', 1)],
+      ...[note('olderRaw', 0), note('olderRaw', 1)],
+    ];
+    const notices = await open({ quality: { ...QUALITY, eaters, bodyNotes }, notices: ['general'] });
+    expect(notices.getByText('끼니를 비운 만큼 나머지 끼니를 조금 늘렸어요.')).toBeDefined();
+    expect(notices.getByText(/^어머니 · 비타민 K가 많은 채소를/)).toBeDefined();
+    expect(notices.getByText('아버지 · 지금 상태에서는 근육증가를 넣지 않았어요.')).toBeDefined();
+    expect(notices.getAllByText(/^예순다섯이 넘으면/)).toHaveLength(1);
   });
 
   it('lead to the question about kidneys where no answer bounds the protein', async () => {
-    const bodyNotes = [{ code: 'kidneyUnsaid', target: null, style: null }] as const;
+    const bodyNotes = [{ code: 'kidneyUnsaid', target: null, person: null, style: null }] as const;
     const notices = await open({ quality: { ...QUALITY, bodyNotes: [...bodyNotes] }, notices: ['general'] });
     expect(notices.getByText(/단백질을 체중 1kg에 1.3g 안에서 맞췄어요/)).toBeDefined();
     fireEvent.click(notices.getByRole('button', { name: '콩팥 질문에 답하기' }));
@@ -93,7 +100,7 @@ describe('notices of a plan', () => {
   });
 
   it('lead to no question where this device has the answers of another plan', async () => {
-    const bodyNotes = [{ code: 'kidneyUnsaid', target: null, style: null }] as const;
+    const bodyNotes = [{ code: 'kidneyUnsaid', target: null, person: null, style: null }] as const;
     const another = { ...aStartedSurvey(COMPLETE_ANSWERS), surveyId: 'another' };
     const plan = { quality: { ...QUALITY, bodyNotes: [...bodyNotes] }, notices: ['general' as const] };
     const notices = await open(plan, another);

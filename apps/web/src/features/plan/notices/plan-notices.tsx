@@ -4,6 +4,7 @@ import { dayWords } from '../../../messages/day-words.ts';
 import { nutrientAmount } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { editing, nutritionPath, PATHS } from '../../../platform/address/paths.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
@@ -13,6 +14,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { DATE_QUERY } from '../model/selected-day.ts';
 import { usePlanOutlet } from '../plan-outlet.ts';
+import { lineOf } from '../standing/standing-words.ts';
 import { CertificateNote } from './certificate-note.tsx';
 import styles from './plan-notices.module.css';
 
@@ -64,8 +66,8 @@ function Explanations({ notices, quality, isFolded }: ExplanationsProps) {
   const { t } = useMessages();
   return (
     <>
-      {quality && <BodyNotes notes={quality.bodyNotes} isFolded={isFolded} />}
-      {quality && <QualityWarnings warnings={quality.warnings} />}
+      {quality && <BodyNotes quality={quality} isFolded={isFolded} />}
+      {quality && <QualityWarnings quality={quality} />}
       {quality && <RelaxedRules quality={quality} />}
       {quality && <CertificateNote certificate={quality.certificate} />}
       {notices.length > 0 && (
@@ -82,27 +84,23 @@ function Explanations({ notices, quality, isFolded }: ExplanationsProps) {
   );
 }
 
-type BodyNotesProps = { readonly notes: QualityWire['bodyNotes']; readonly isFolded: boolean };
+type BodyNotesProps = { readonly quality: QualityWire; readonly isFolded: boolean };
 
 /**
  * How the plan was fitted to its people, one sentence each, and the way to a question whose answer would fit it better, where this
  * device has the answers.
  */
-function BodyNotes({ notes, isFolded }: BodyNotesProps) {
+function BodyNotes({ quality, isFolded }: BodyNotesProps) {
   const { t } = useMessages();
   const navigate = useNavigate();
   const { hasAnswers } = usePlanOutlet();
-  const targets = new Set(notes.flatMap(({ target }) => target ?? []));
-  const sentences = notes.map(({ code, target, style }) => {
-    const text = t(`bodyNote.${code}`, { style: style === null ? '' : t(`eating.${style}`) });
-    return target !== null && targets.size > 1 ? `${t(`target.${target}`)}: ${text}` : text;
-  });
+  const sentences = noteSentences(t, quality);
   if (sentences.length === 0) return null;
-  const isAsking = hasAnswers && notes.some(({ code }) => code === 'kidneyUnsaid');
+  const isAsking = hasAnswers && quality.bodyNotes.some(({ code }) => code === 'kidneyUnsaid');
   const list = (
     <>
       <ul className={styles.notes}>
-        {[...new Set(sentences)].map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -130,6 +128,20 @@ function BodyNotes({ notes, isFolded }: BodyNotesProps) {
     <Note icon="people" title={t('bodyNotes.title')}>
       {list}
     </Note>
+  );
+}
+
+/** Each note once, with the names of whose it is where it is not everybody's. */
+function noteSentences(t: Translate, { bodyNotes, eaters }: QualityWire): readonly string[] {
+  const names = personNames(t, eaters);
+  const whose = new Map<string, string[]>();
+  for (const { code, person, style } of bodyNotes) {
+    const text = t(`bodyNote.${code}`, { style: style === null ? '' : t(`eating.${style}`) });
+    const name = person === null ? undefined : names[person];
+    whose.set(text, [...(whose.get(text) ?? []), ...(name === undefined ? [] : [name])]);
+  }
+  return [...whose].map(([text, told]) =>
+    told.length === 0 || told.length === names.length ? text : lineOf(t, told.join(', '), text),
   );
 }
 
@@ -161,11 +173,14 @@ function relaxationWords(t: Translate, relaxation: Relaxations[number]): string 
   return t('relaxed.groupLimit', { group: t(`mainGroup.${mainGroup}`), uses, limit });
 }
 
-type QualityWarningsProps = { readonly warnings: QualityWire['warnings'] };
-
-/** The days on which the plan misses a limit, and by how much. */
-function QualityWarnings({ warnings }: QualityWarningsProps) {
+/** The days on which the plan misses a limit, by how much, and whose it is where several eat. */
+function QualityWarnings({ quality: { warnings, days } }: { readonly quality: QualityWire }) {
   const { t } = useMessages();
+  const named = (date: string, person: number, line: string) => {
+    const names = personNames(t, days.find((day) => day.date === date)?.persons ?? []);
+    const name = names.length > 1 ? names[person] : undefined;
+    return name === undefined ? line : lineOf(t, name, line);
+  };
   const dates = [...new Set(warnings.map(({ date }) => date))].sort();
   if (dates.length === 0) return null;
   return (
@@ -180,15 +195,14 @@ function QualityWarnings({ warnings }: QualityWarningsProps) {
             <dt>{dayWords(t, date).short}</dt>
             {warnings
               .filter((warning) => warning.date === date)
-              .map(({ nutrient, kind, value, limit }) => (
-                <dd key={`${nutrient} ${kind}`}>
-                  {t(`quality.${kind}`, {
-                    nutrient: t(`nutrient.${nutrient}`),
-                    value: nutrientAmount(t, nutrient, value),
-                    limit: nutrientAmount(t, nutrient, limit),
-                  })}
-                </dd>
-              ))}
+              .map(({ nutrient, kind, value, limit, person }) => {
+                const line = t(`quality.${kind}`, {
+                  nutrient: t(`nutrient.${nutrient}`),
+                  value: nutrientAmount(t, nutrient, value),
+                  limit: nutrientAmount(t, nutrient, limit),
+                });
+                return <dd key={`${nutrient} ${kind}`}>{named(date, person, line)}</dd>;
+              })}
           </div>
         ))}
       </dl>

@@ -260,7 +260,7 @@ describe('several persons', () => {
     expect(standing.getAllByRole('listitem').map(linesOf)).toEqual([
       ['기준보다 지방\u00a08g\u00a0· 포화지방\u00a03g 많아요.', '기준보다 식이섬유\u00a02g 적어요.'],
       [
-        '나트륨: 하루 기준 1,700mg보다 약 400mg 많아요. 식당 끼니를 줄이면 낮아져요.',
+        '나트륨: 하루 기준 1,700mg보다 약 400mg 많아요. 사 먹는 끼니를 줄이면 낮아져요.',
         '기준보다 열량\u00a0103kcal 많아요.',
       ],
     ]);

@@ -1,0 +1,52 @@
+import { aStranger, MEAL_TIMES, type Person, type Target } from '@kkini/domain';
+import { runs } from '@kkini/testing';
+import { describe, expect, it } from 'vitest';
+import { planWeek } from '../plan-week.ts';
+import { aVisitor } from '../testing/a-candidate.ts';
+import { randomDishes } from '../testing/random-dishes.ts';
+import { randomUnits } from '../testing/random-week.ts';
+import { assessWeek } from './assess-week.ts';
+import { explainWeek } from './explain-week.ts';
+
+const PLANS = runs(12);
+
+/** Two people whose limits and plates differ. */
+const TABLES: readonly (readonly Person[])[] = [
+  [aStranger('self'), { ...aStranger('child'), birthYear: 2019 }],
+  [{ ...aStranger('self'), freeOf: ['diabetes'] }, aStranger('parents')],
+  [
+    { ...aStranger('self'), sex: 'male', weightKg: 88 },
+    { ...aStranger('spouse'), sex: 'female', weightKg: 50, freeOf: ['hypertension'] },
+  ],
+];
+
+describe('a reason at a table of several', () => {
+  it('tells of the limits and the day of who the plan is measured by, as the verdict on that day does', () => {
+    let told = 0;
+    for (let seed = 1; seed <= PLANS; seed += 1) {
+      const unit = randomUnits(seed);
+      const candidates = randomDishes(unit, 60, ['cookedRecipe']);
+      const persons = TABLES[seed % TABLES.length] ?? [];
+      const targets = persons.map(({ target }): Target => target);
+      const visitor = aVisitor({ targets, persons, healthConditions: ['diabetes', 'hypertension'] });
+      const { week } = planWeek({ candidates, visitor, startDate: '2026-11-21', seed });
+      const { days, eaters } = assessWeek({ week, candidates, visitor });
+      const lead = eaters.findIndex(({ isLead }) => isLead);
+      for (const [at, { reasons }] of explainWeek({ week, candidates, visitor, seed }).entries()) {
+        const figures = days[at]?.persons[lead]?.figures ?? [];
+        for (const reason of MEAL_TIMES.flatMap((time) => reasons[time] ?? [])) {
+          if (!('nutrient' in reason && 'limit' in reason)) continue;
+          const figure = figures.find((each) => each.nutrient === reason.nutrient && each.per === 'day');
+          const { min = NaN, max = NaN } = figure?.range ?? {};
+          const named = `seed ${seed}: ${JSON.stringify(reason)} beside ${JSON.stringify(figure)}`;
+          expect(
+            [min, max].some((bound) => Math.abs(bound - reason.limit) < 0.1),
+            named,
+          ).toBe(true);
+          told += 1;
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(PLANS);
+  });
+});
