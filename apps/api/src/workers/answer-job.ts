@@ -30,7 +30,7 @@ export function answerJob({ candidates, tables, catalogue }: PlanningBasis, job:
   if (job.kind === 'explainWeek') {
     const plan = { ...job, candidates, tables, visitor };
     const assessment = assessWeek(plan);
-    const reasons = explainWeek({ ...plan, limits: assessment.limits });
+    const reasons = explainWeek({ ...plan, limits: assessment.limits, days: assessment.days });
     return { kind: 'explainWeek', value: { reasons, assessment } };
   }
   if (job.kind === 'styleOutlook')

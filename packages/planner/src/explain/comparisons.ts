@@ -86,11 +86,21 @@ function dayReason({ term }: DayGain, { slot, rivals, dayDishes, told }: Context
   if (runnerUpAmount > Math.max(max, theirs.max ?? Infinity) && amount < runnerUpAmount) {
     return { code: amount <= max ? 'withinLimit' : 'lessOver', ...totals, limit: max };
   }
+  if (NEVER_MORE.includes(nutrient)) return null;
   if (runnerUpAmount < Math.min(min, theirs.min ?? -Infinity) && amount > runnerUpAmount) {
     return { code: amount >= min ? 'reachesGoal' : 'closerToGoal', ...totals, limit: min };
   }
   return null;
 }
+
+/** Of what a day may have least of too, nobody is told that there is more of it. */
+const NEVER_MORE: readonly Nutrient[] = [
+  'sodiumMg',
+  'saturatedFatG',
+  'cholesterolMg',
+  'sugarG',
+  'addedSugarG',
+];
 
 /** Nobody is advised to stay below the upper end of an aim, such as potassium. */
 function floorFirst({ min }: Range): Range {

@@ -1,4 +1,5 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
+import { leadOf } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -10,10 +11,11 @@ import { judgeDays } from './assess-week.ts';
 import { comparisons } from './comparisons.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { dayContext } from './day-context.ts';
-import { isAsServed } from './is-as-served.ts';
+import { isAsServed, withServedBound } from './is-as-served.ts';
 import { plainReasons } from './plain-reasons.ts';
 import { rankReasons } from './rank-reasons.ts';
 import type { Reason } from './reason.ts';
+import type { DayVerdict } from './verdicts/day-verdicts.ts';
 import { homeFoodOf } from './verdicts/home-uses.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
 
@@ -26,6 +28,8 @@ export type ExplainWeekInput = {
   readonly seed: number;
   /** Its limits as they were judged; worked out where they are absent. */
   readonly limits?: readonly JudgedLimit[];
+  /** The verdicts on its days; worked out where they are absent. */
+  readonly days?: readonly DayVerdict[];
 };
 
 /** The reasons for one day's dishes by meal time, strongest first. Slots without a dish have none. */
@@ -44,7 +48,9 @@ const REASONS = 2;
  */
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);
-  const { limits = judgeLimits(whole, judgeDays(input)) } = input;
+  const { days = judgeDays(input) } = input;
+  const { limits = judgeLimits(whole, days) } = input;
+  const lead = input.visitor.persons.indexOf(leadOf(input.visitor));
   return whole.week.map(({ date, slots }, day) => {
     const isComplete = isCompleteDay(slots);
     const reasons: Partial<Record<MealTime, readonly Reason[]>> = {};
@@ -52,10 +58,13 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
       const slot = slots[mealTime];
       if (!('id' in slot)) return;
       const made = [...usedAtHome(slot, input), ...madeAlready(slot, date)];
-      const isServed = (reason: Reason) =>
-        isAsServed(reason, { date, mealTime }, limits) && !mayStandBeside(reason, slot, input.tables);
+      const figures = days[day]?.persons[lead]?.figures ?? [];
+      const served = (reason: Reason) =>
+        isAsServed(reason, { date, mealTime }, limits) && !mayStandBeside(reason, slot, input.tables)
+          ? withServedBound(reason, figures)
+          : null;
       const points = new SlotPoints(whole, { day, time }, slot.style);
-      reasons[mealTime] = slotReasons(points, { isComplete, made, isServed });
+      reasons[mealTime] = slotReasons(points, { isComplete, made, served });
     });
     return { date, reasons };
   });
@@ -86,11 +95,11 @@ function mayStandBeside(reason: Reason, slot: MealSlot, tables: Tables | undefin
 type OfSlot = {
   readonly isComplete: boolean;
   readonly made: readonly Reason[];
-  /** Whether the tables have the figures of a reason. */
-  readonly isServed: (reason: Reason) => boolean;
+  /** A reason with the figures of the tables; null where they have others. */
+  readonly served: (reason: Reason) => Reason | null;
 };
 
-function slotReasons(slot: SlotPoints, { isComplete, made, isServed }: OfSlot): readonly Reason[] {
+function slotReasons(slot: SlotPoints, { isComplete, made, served }: OfSlot): readonly Reason[] {
   const dish = slot.candidateAt(slot.around.present);
   if (dish === undefined) return [];
   const day = dayContext(slot, isComplete);
@@ -100,7 +109,9 @@ function slotReasons(slot: SlotPoints, { isComplete, made, isServed }: OfSlot): 
     runnerUp === undefined
       ? [{ code: 'onlyDish' }]
       : comparisons(slot, { dish, runnerUp }, day).map(({ reason }) => reason);
-  const all = [...compared, ...made, ...plainReasons(slot, dish, day)].filter(isServed);
+  const all = [...compared, ...made, ...plainReasons(slot, dish, day)].flatMap(
+    (reason) => served(reason) ?? [],
+  );
   return differentMatters(rankReasons(all, slot));
 }
 

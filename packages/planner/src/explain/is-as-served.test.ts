@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsServed } from './is-as-served.ts';
+import { isAsServed, withServedBound } from './is-as-served.ts';
 import type { Reason } from './reason.ts';
 
 const DATE = '2026-03-02';
@@ -26,5 +26,35 @@ describe('a reason for a meal', () => {
     [{ code: 'familiar' }, true],
   ])('is told only with the figures of the table: %j', (reason, told) => {
     expect(isTold(reason)).toBe(told);
+  });
+
+  it('has the bound of the day on the table, and none where it does not hold by it', () => {
+    const sugar = { nutrient: 'addedSugarG', amount: 9, limit: 22 } as const;
+    const figure = (max: number, verdict: 'within' | 'over') =>
+      [{ nutrient: 'addedSugarG', per: 'day', range: { max }, verdict }] as const;
+    const kept: Reason = { code: 'keepsLimit', ...sugar, dayAmount: 20 };
+    expect(withServedBound(kept, figure(20.4, 'within'))).toEqual({ ...kept, limit: 20.4 });
+    expect(withServedBound(kept, figure(19, 'over'))).toBeNull();
+    const less: Reason = {
+      code: 'lessOver',
+      ...sugar,
+      amount: 20.5,
+      runnerUpAmount: 30,
+      runnerUpId: 'tteok',
+    };
+    expect(withServedBound(less, figure(20.4, 'over'))).toEqual({ ...less, limit: 20.4 });
+    expect(withServedBound(less, figure(20.6, 'within'))).toBeNull();
+    const more: Reason = {
+      code: 'closerToGoal',
+      ...sugar,
+      nutrient: 'fiberG',
+      amount: 24.9,
+      runnerUpAmount: 20,
+      runnerUpId: 'tteok',
+    };
+    const fibre = (verdict: 'within' | 'under') =>
+      [{ nutrient: 'fiberG', per: 'day', range: { min: 25 }, verdict }] as const;
+    expect(withServedBound(more, fibre('within'))).toBeNull();
+    expect(withServedBound(more, fibre('under'))).toEqual({ ...more, limit: 25 });
   });
 });

@@ -1,5 +1,6 @@
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
 import type { Reason } from './reason.ts';
+import type { FigureVerdict } from './verdicts/day-verdicts.ts';
 import type { JudgedLimit } from './verdicts/judge-limits.ts';
 
 type Place = { readonly date: string; readonly mealTime: MealTime };
@@ -28,6 +29,42 @@ export function isAsServed(reason: Reason, { date, mealTime }: Place, limits: Li
     default:
       return isSame(reason.amount, ofDay);
   }
+}
+
+/** The verdicts on the lead's day, by nutrient. */
+type Figures = readonly Pick<FigureVerdict, 'nutrient' | 'per' | 'range' | 'verdict'>[];
+
+/**
+ * A reason with the bound that the day on the table is judged by, which follows the energy of that table; null where it does not hold
+ * by that bound, or by the verdict that is shown beside it.
+ */
+export function withServedBound(reason: Reason, figures: Figures): Reason | null {
+  if (!('nutrient' in reason && 'limit' in reason)) return reason;
+  const figure = figures.find(({ nutrient, per }) => nutrient === reason.nutrient && per === 'day');
+  if (figure === undefined) return reason;
+  const { min, max } = figure.range;
+  switch (reason.code) {
+    case 'withinLimit':
+      return bounded(reason, max, (limit) => reason.amount <= limit && reason.runnerUpAmount > limit);
+    case 'lessOver':
+      return bounded(reason, max, () => figure.verdict === 'over');
+    case 'keepsLimit':
+      return bounded(reason, max, (limit) => reason.dayAmount <= limit);
+    case 'reachesGoal':
+      return bounded(reason, min, (limit) => reason.amount >= limit && reason.runnerUpAmount < limit);
+    case 'closerToGoal':
+      return bounded(reason, min, (limit) => reason.amount < limit && figure.verdict !== 'within');
+    case 'fillsGoal':
+      return bounded(reason, min, () => true);
+  }
+}
+
+function bounded(
+  reason: Extract<Reason, { readonly nutrient: Nutrient; readonly limit: number }>,
+  limit: number | undefined,
+  holds: (limit: number) => boolean,
+): Reason | null {
+  return limit !== undefined && holds(limit) ? { ...reason, limit } : null;
 }
 
 /** Three amounts of a day, each rounded to a tenth, may be so much off together. */
