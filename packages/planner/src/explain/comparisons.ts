@@ -156,6 +156,7 @@ function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | nu
   return isForeign(leaning) || mayCarry(dish, leaning) ? null : { code: 'withoutUnlike', leaning };
 }
 
+/** Nobody is told that a week keeps to a number of dishes which it exceeds already. */
 function countReason({
   count,
   uses,
@@ -164,6 +165,7 @@ function countReason({
   const { of, bound: limit } = count;
   if (of === 'fish') return { code: 'bringsFish', uses, limit };
   if (of === 'soupOrStew') return { code: 'bringsSoup', uses, limit };
+  if (runnerUpUses > limit + 1) return null;
   if (of === 'fried') return { code: 'fewerFried', uses: runnerUpUses, limit };
   if (of === 'processedMeat') return { code: 'fewerProcessedMeat', uses: runnerUpUses, limit };
   if (of === 'tofu' || of === 'family') return null;

@@ -20,8 +20,8 @@ const TABLES: readonly (readonly Person[])[] = [
   ],
 ];
 
-describe('a reason at a table of several', () => {
-  it('tells of the limits and the day of who the plan is measured by, as the verdict on that day does', () => {
+describe('a reason', () => {
+  it('tells, where several eat, of the limits and the day of who the plan is measured by, as the verdict on that day does', () => {
     let told = 0;
     for (let seed = 1; seed <= PLANS; seed += 1) {
       const unit = randomUnits(seed);
@@ -49,5 +49,22 @@ describe('a reason at a table of several', () => {
       }
     }
     expect(told).toBeGreaterThan(PLANS);
+  });
+
+  it('keeps to no number of dishes that the week exceeds already', () => {
+    let told = 0;
+    for (let seed = 1; seed <= PLANS; seed += 1) {
+      const candidates = randomDishes(randomUnits(seed), 14, ['cookedRecipe']);
+      const visitor = aVisitor({});
+      const { week } = planWeek({ candidates, visitor, startDate: '2026-11-21', seed });
+      for (const { reasons } of explainWeek({ week, candidates, visitor, seed })) {
+        for (const reason of MEAL_TIMES.flatMap((time) => reasons[time] ?? [])) {
+          if (reason.code !== 'spreadsMethods' && reason.code !== 'fewerFried') continue;
+          expect(reason.uses, JSON.stringify(reason)).toBe(reason.limit + 1);
+          told += 1;
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(0);
   });
 });

@@ -58,7 +58,7 @@ export const reasonsEn = {
     '{nutrient} is {amount} in this meal and {day} for the whole day, within the limit of {limit}.',
   'reason.fillsGoal': '{nutrient} {amount}: this meal covers {percent}% of the day’s goal of {limit}.',
   'reason.usesAtHome': 'Uses {food}, which you said is at home.',
-  'reason.usesBatch': 'Less to cook: {dishes} of the dishes beside it, made on an earlier day.',
+  'reason.usesBatch': 'Less to cook: of the dishes beside it, {dishes} came from an earlier day.',
   'reason.varied': '{group} comes only {uses}× this week, so that ingredients do not repeat.',
   'reason.suitsMealTime': 'A good dish for {time:lower}.',
   'reason.quick': 'This dish takes {minutes} minutes; rice and sides take time of their own.',

@@ -50,7 +50,7 @@ export const reasonsKo = {
     '국이나 찌개를 일주일에 {limit}번은 드시게 골랐어요. 이번 주 국과 찌개는 {uses}번이에요.',
   'reason.newThisWeek': '이번 주에 한 번만 나오는 메뉴예요. ‘{other}’ 메뉴는 다른 날에 있어요.',
   'reason.onlyDish': '지금 조건에 맞는 메뉴가 이것뿐이에요.',
-  'reason.keepsLimit': '이 끼니의 {nutrient} {amount}, 하루를 모두 더하면 {day}. 기준 {limit} 안이에요.',
+  'reason.keepsLimit': '이 끼니에 {nutrient} {amount}, 하루를 모두 더하면 {day}. 기준 {limit} 안이에요.',
   'reason.fillsGoal': '{nutrient} {amount}, 하루 기준 {limit}의 {percent}%를 이 끼니로 채워요.',
   'reason.usesAtHome': '집에 있다고 하신 {food:을} 써요.',
   'reason.usesBatch': '곁들이 {dishes}가지는 앞서 만들어 둔 것이라 새로 만들지 않아도 돼요.',
