@@ -30,7 +30,6 @@ export {
   personsOf,
   withoutDoubtful,
 } from './body/person.ts';
-export { type PersonCall, personCalls } from './body/person-calls.ts';
 export {
   fastedMeals,
   type PermissionAnswers,

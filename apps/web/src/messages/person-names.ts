@@ -1,4 +1,5 @@
-import { type HealthCondition, personCalls, personsOf, type SurveyDraft, type Target } from '@kkini/domain';
+import { type HealthCondition, personsOf, type SurveyDraft, type Target } from '@kkini/domain';
+import { personCalls } from '@kkini/domain/limits';
 import type { Translate } from './translate.ts';
 
 /** The names of people. Of several of one target, who alone is a woman or a man is "어머니" or "아들"; others have numbers: "부모님 2". */

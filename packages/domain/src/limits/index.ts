@@ -1,4 +1,5 @@
 export { conditionsOf, MOST_PERSONS } from '../body/person.ts';
+export { type PersonCall, personCalls } from '../body/person-calls.ts';
 export { CONDITION_FACTS, type ConditionFacts, conditionsThat, mostSodiumMg } from './condition-facts.ts';
 export {
   type EnergyKey,

@@ -21,6 +21,13 @@ export const TITLE_WORDS = {
   /** Heated as they are, in one piece or in water. */
   notStirred: /누룽지|고구마|감자$|가래떡|삶은 ?달걀|구운 ?(?:달걀|계란)|만두|돈가스|라면|컵/u,
   scrambled: /스크램블|볶음|지단|말이/u,
+  /** In steps: blended or mashed, so that nobody can pick it out. */
+  blended: /(?<!번)갈아|믹서|으깨|으깬/u,
+  /** Tables that name an egg or dairy food. */
+  withEgg: /달걀|계란|오믈렛|에그/u,
+  withCheese: /치즈/u,
+  withYogurt: /요거트/u,
+  withMilk: /우유/u,
   minced: /다진|다짐|간 ?(?:소|돼지)고기/u,
   /** Dishes that hold all of their foods in one mass. */
   cutUp:

@@ -1,4 +1,5 @@
-import { fillTemplate, type PersonCall, type Sex, TARGET_KO, type Target } from '@kkini/domain';
+import { fillTemplate, type Sex, TARGET_KO, type Target } from '@kkini/domain';
+import type { PersonCall } from '@kkini/domain/limits';
 import type { TipText } from '../model/tip.ts';
 
 const TARGET_EN = {

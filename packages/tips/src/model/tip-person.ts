@@ -1,4 +1,5 @@
-import type { EatingStyle, HealthCondition, Nutrient, Nutrition, PersonCall, Target } from '@kkini/domain';
+import type { EatingStyle, HealthCondition, Nutrient, Nutrition, Target } from '@kkini/domain';
+import type { PersonCall } from '@kkini/domain/limits';
 import type { TipLimits } from './tip-facts.ts';
 
 /** Age group of a person: `older` is 65 and up, `child` under 19 (safety-rules section 2). */

@@ -65,10 +65,10 @@ export function pickedProtein(context: TipContext): IngredientLine | null {
 /** Blended or mashed, by the steps: tofu in a soy broth. */
 export function isBlended({ facts, taxonomy }: TipContext, line: IngredientLine): boolean {
   const names = [line.name, lineName(taxonomy, line)];
-  return facts.dish.steps.some((step) => BLENDED.test(step) && names.some((name) => step.includes(name)));
+  return facts.dish.steps.some(
+    (step) => TITLE_WORDS.blended.test(step) && names.some((name) => step.includes(name)),
+  );
 }
-
-const BLENDED = /(?<!번)갈아|믹서|으깨|으깬/u;
 
 /** Egg stirred into a dish, of which nobody takes a piece. */
 function isBeatenEgg({ reading: { protein, dish } }: TipContext): boolean {

@@ -18,6 +18,7 @@ export const POTASSIUM_SALT = /저염\s*소금|저나트륨\s*소금|칼륨\s*�
 /** More vegetables or fruit than the plan has, most of which hold much potassium (P11). */
 export const MORE_GREENS =
   /(?<!건)더\s(?:드시(?!지)|드세|먹(?!지)|넣|고르|부탁)|한\s*줌|곁들이(?!지)|추가(?!하지)|넉넉히|골고루 더|더하는 게|배를 채/u;
+/** Fruit and what is eaten like it, rich in potassium (P11). */
 export const FRUIT = /과일|바나나|토마토|키위|감자|고구마/u;
 
 /** Food that is eaten raw or half done (P12). */

@@ -30,10 +30,10 @@ function animalOf(c: TipContext) {
   return seen === undefined ? null : firstLine(c, [seen[0]]);
 }
 const ANIMALS: readonly (readonly [id: string, words: RegExp])[] = [
-  ['chicken_egg', /달걀|계란|오믈렛|에그/u],
-  ['cheese', /치즈/u],
-  ['yogurt', /요거트/u],
-  ['milk', /우유/u],
+  ['chicken_egg', TITLE_WORDS.withEgg],
+  ['cheese', TITLE_WORDS.withCheese],
+  ['yogurt', TITLE_WORDS.withYogurt],
+  ['milk', TITLE_WORDS.withMilk],
 ];
 const GF_SEASONINGS = ['soy_sauce_gf', 'gochujang_gf', 'doenjang_gf', 'ssamjang_gf'];
 /** What the dish is cooked in, or else cut on. */

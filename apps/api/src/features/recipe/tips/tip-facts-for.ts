@@ -11,14 +11,13 @@ import {
   maySay,
   type Nutrient,
   type Person,
-  personCalls,
   personsOf,
   readExcludedFoods,
   type SurveyDraft,
   type Taxonomy,
   withoutDoubtful,
 } from '@kkini/domain';
-import { conditionsOf } from '@kkini/domain/limits';
+import { conditionsOf, personCalls } from '@kkini/domain/limits';
 import { type CatalogueEntry, dayLimits, HARD_RULES, ruleOwners, type Visitor } from '@kkini/planner';
 import type { KidneyState, TipFacts, TipLimits, TipPeople, TipPerson } from '@kkini/tips';
 import type { StoredDay } from '../../../db/stored-plan.ts';
