@@ -1,4 +1,5 @@
 import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
+import { SHARE_OF_GOAL } from './plain-reasons.ts';
 import type { Reason } from './reason.ts';
 import type { FigureVerdict } from './verdicts/day-verdicts.ts';
 import type { JudgedLimit } from './verdicts/judge-limits.ts';
@@ -55,7 +56,7 @@ export function withServedBound(reason: Reason, figures: Figures): Reason | null
     case 'closerToGoal':
       return bounded(reason, min, (limit) => reason.amount < limit && figure.verdict !== 'within');
     case 'fillsGoal':
-      return bounded(reason, min, () => true);
+      return bounded(reason, min, (limit) => reason.amount >= limit * SHARE_OF_GOAL);
   }
 }
 

@@ -11,7 +11,7 @@ const RARE_USES = 2;
 const QUICK_MINUTES = 15;
 const FAMILIAR = 4;
 /** A meal that brings a third of the day's minimum is worth naming: three meals share it. */
-const SHARE_OF_GOAL = 1 / 3;
+export const SHARE_OF_GOAL = 1 / 3;
 
 /** Reasons about the dish alone, without a runner-up, the most important first. */
 export function plainReasons(slot: SlotPoints, dish: Candidate, day: DayContext): readonly PlainReason[] {

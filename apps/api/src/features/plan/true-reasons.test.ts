@@ -7,6 +7,7 @@ import {
   type Nutrient,
   type WeekPlan,
 } from '@kkini/domain';
+import { leadOf } from '@kkini/domain/portions';
 import {
   assessWeek,
   type Candidate,
@@ -196,7 +197,9 @@ function explained(week: WeekPlan, visitor: Visitor, seed: number) {
   const all = eaten.flat().filter((dish) => dish !== undefined);
   const explanations = explainWeek({ candidates, visitor, week, seed });
   // A nutrient's limit takes precedence over its aim.
-  const daily = assessWeek({ candidates, visitor, week }).limits.filter(({ per }) => per === 'day');
+  const assessed = assessWeek({ candidates, visitor, week });
+  const daily = assessed.limits.filter(({ per }) => per === 'day');
+  const lead = visitor.persons.indexOf(leadOf(visitor));
   const judged = [...daily].sort((a, b) => a.kind.localeCompare(b.kind));
   return week.flatMap((day, index) =>
     MEAL_TIMES.flatMap((mealTime, at) => {
@@ -210,9 +213,12 @@ function explained(week: WeekPlan, visitor: Visitor, seed: number) {
       };
       const mealStyles = { breakfast: style('breakfast'), lunch: style('lunch'), dinner: style('dinner') };
       const limits = dayLimits({ ...visitor, mealStyles });
-      const told = Object.fromEntries(
-        judged.map(({ nutrient, days }) => [nutrient, days[index]?.range ?? {}]),
-      );
+      const figures = assessed.days[index]?.persons[lead]?.figures ?? [];
+      // What the plan is measured by is a person's own day, where it has a verdict.
+      const told = Object.fromEntries([
+        ...judged.map(({ nutrient, days }) => [nutrient, days[index]?.range ?? {}] as const),
+        ...figures.flatMap(({ nutrient, per, range }) => (per === 'day' ? [[nutrient, range] as const] : [])),
+      ]);
       const meal: Meal = { dish, mealTime, others, week: all, limits, told, visitor };
       return [{ meal, reasons: explanations[index]?.reasons[mealTime] ?? [] }];
     }),
