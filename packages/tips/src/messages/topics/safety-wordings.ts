@@ -76,7 +76,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     ],
   },
   'cooking.meat': {
-    carrier: /\{flesh/u,
+    carrier: /\{flesh|\{batch/u,
     points: [
       [
         '{flesh:은} 겉이 익어 보여도 두꺼운 곳은 속이 덜 뜨거울 수 있어요.',
@@ -101,8 +101,8 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
         'Pierce the {flesh}; turn off the heat when the juice runs clear.',
       ],
       [
-        '{flesh:은} 한꺼번에 넣지 말고 두 번에 나눠 익히세요. 속까지 고르게 익어요.',
-        'Cook the {flesh} in two batches, so that it is done evenly.',
+        '{batch:은} 한꺼번에 넣지 말고 두 번에 나눠 익히세요. 속까지 고르게 익어요.',
+        'Cook the {batch} in two batches, so that it is done evenly.',
       ],
     ],
   },

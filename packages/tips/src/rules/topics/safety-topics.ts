@@ -89,6 +89,12 @@ const toughSlot = (c: TipContext) => {
   return line === null ? {} : { tough: foodName(c, line) };
 };
 
+/** Meat in pieces, of which some can be cooked first; no whole bird. */
+function batchSlot(c: TipContext): Slots {
+  const line = c.reading.protein?.line;
+  return line === undefined || TITLE_WORDS.onBone.test(line.name) ? {} : { batch: foodName(c, line) };
+}
+
 /** Fish, shellfish in a pot, and shellfish that is cooked in pieces. */
 function seafoodSlots(c: TipContext): Slots {
   const line = c.reading.protein?.line;
@@ -124,6 +130,7 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
         isMade(c, 'grill', 'stirFry', 'deepFried', 'braise'),
       0.95,
     ),
+    slots: batchSlot,
   },
   {
     ...{ id: 'cooking.thinMeat', concern: 'cooking' },

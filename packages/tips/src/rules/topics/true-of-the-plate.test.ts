@@ -138,4 +138,16 @@ describe('a tip', () => {
     expect(said(24)).toMatch(/올리브유/u);
     expect(said(110)).not.toMatch(/올리브유/u);
   });
+
+  it('cooks no whole bird in two batches', () => {
+    const roast = (name: string) =>
+      aTipDish({
+        title: '구이',
+        nutrition: aNutrition({ ...plate.nutrition, sodiumMg: 300 }),
+        lines: [{ id: 'chicken_thigh', name, grams: 300, amount: '', role: 'main' }],
+      });
+    const liver = aTipPerson({ conditions: ['liverDisease'] });
+    expect(saidOf(roast('닭다리살'), liver)).toMatch(/두 번에 나눠/u);
+    expect(saidOf(roast('생닭'), liver)).not.toMatch(/두 번에 나눠/u);
+  });
 });
