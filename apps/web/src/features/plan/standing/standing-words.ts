@@ -66,6 +66,11 @@ export function boughtLinesOf(t: Translate, { verdict, figures }: PersonStanding
   return figures.flatMap((each) => (isSodium(each) ? boughtLine(t, each) : []));
 }
 
+/** A line about one of several people. */
+export function lineOf(t: Translate, target: string, line: string): string {
+  return t('dayVerdict.lineOf', { target, line });
+}
+
 /** Whether a line about bought food says already by how much a day is above its sodium. */
 export function tellsSodium({ persons }: DayStanding): boolean {
   return persons.some(
