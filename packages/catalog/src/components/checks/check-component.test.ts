@@ -47,6 +47,10 @@ const withLines =
     ingredients: [...entry.ingredients, ...lines],
   });
 const sugar = { id: 'sugar', grams: 25.2, amount: '2큰술' };
+const sweetened = (...lines: readonly object[]) => {
+  const tip = { ko: '설탕이나 올리고당을 더해도 돼요.', en: 'Add sugar or syrup if you like.' };
+  return (entry: ComponentEntry) => withStep(4, { tip })(withLines(...lines)(entry) as ComponentEntry);
+};
 
 describe('the bundled cookbook', () => {
   it('has no dish with a problem', () => {
@@ -70,6 +74,16 @@ describe('checkComponent refuses', () => {
       withLine(4, { grams: 21.8, amount: '5작은술' }),
       /say what a cook measures/,
     ],
+    [
+      'a chopped food in one word',
+      withLine(3, { name: '다진마늘' }),
+      /^ingredients\.3\.name: write '다진 마늘'/,
+    ],
+    [
+      'a line that no step uses',
+      withLines({ id: 'carrot', grams: 40, amount: '40g' }),
+      /^ingredients\.\d+: use 당근 in a step, or leave the line out/,
+    ],
     ['grams beside those of the spoon', withLine(4, { grams: 15.3 }), /1큰술 of .* weighs/],
     ['an amount nobody can measure', withLine(4, { amount: '적당량' }), /write a number and a unit/],
     [
@@ -92,12 +106,12 @@ describe('checkComponent refuses', () => {
     ],
     [
       'two sweet lines that allulose takes the place of',
-      withLines(sugar, { id: 'oligosaccharide', grams: 20.4, amount: '1큰술' }),
+      sweetened(sugar, { id: 'oligosaccharide', grams: 20.4, amount: '1큰술' }),
       /keep one of the lines in the mild version that allulose takes the place of/,
     ],
     [
       'more allulose than a child bears at once',
-      withLines({ ...sugar, grams: 75, amount: '6큰술' }),
+      sweetened({ ...sugar, grams: 75, amount: '6큰술' }),
       /sweeten the mild version less: a serving has 20 g of allulose/,
     ],
     ['a soup without its broth', ({ liquidGrams: _, ...rest }: ComponentEntry) => rest, /^liquidGrams/],

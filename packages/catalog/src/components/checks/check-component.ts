@@ -21,6 +21,7 @@ import { englishAmount } from '../english-amount.ts';
 import { componentNutrition, seasonedLines } from '../season-component.ts';
 import { checkEggs } from './check-eggs.ts';
 import { checkMildSteps } from './check-mild-steps.ts';
+import { checkNames } from './check-names.ts';
 import { checkRaw } from './check-raw.ts';
 import { checkSeason } from './check-season.ts';
 import { checkSeasoning } from './check-seasoning.ts';
@@ -42,6 +43,7 @@ export function checkComponent(
     ...checkLines(entry, tables),
     ...checkSteps(entry),
     ...checkMildSteps(entry, tables.taxonomy),
+    ...checkNames(entry, tables.taxonomy),
     ...checkEggs(entry),
     ...checkRaw(entry, tables.taxonomy),
     ...checkServing(entry, tables),

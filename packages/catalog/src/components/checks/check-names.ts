@@ -1,0 +1,63 @@
+import type { Taxonomy } from '@kkini/domain';
+import type { Finding } from '../../entries/entry-problem.ts';
+import type { ComponentEntry } from '../component-entry.ts';
+
+/** What was done to a bought food, written as a word of its own: 다진 파, 깐 밤, 구운 김. */
+const DONE = /^(?:다진|구운|볶은|삶은|데친|불린|말린|깐|간(?=배|사과|양파|무|마늘|감자))(?=[가-힣])/u;
+
+/** What cooks call several lines at once, or one by a syllable: 깨 for 통깨, 닭 for 닭다리살, 채소 for what was chopped. */
+const GENERAL = [
+  '깨',
+  '닭',
+  '빵',
+  '쌀',
+  '굴',
+  '알',
+  '면',
+  '묵',
+  '밥',
+  '떡',
+  '김',
+  '채소',
+  '속재료',
+  '초간장',
+];
+
+/** Every line of the ordinary version is in a step or tip, and what was done to a food stands apart from its name. */
+export function checkNames(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
+  return [...checkSpaces(entry), ...checkUsed(entry, taxonomy)];
+}
+
+function checkSpaces({ ingredients }: ComponentEntry): Finding[] {
+  return ingredients.flatMap(({ name = '' }, index) => {
+    const done = DONE.exec(name)?.[0];
+    return done === undefined
+      ? []
+      : [{ field: `ingredients.${index}.name`, repair: `write '${done} ${name.slice(done.length)}'` }];
+  });
+}
+
+/** A food that is served as it is needs no step that names it. */
+function checkUsed({ ingredients, steps }: ComponentEntry, taxonomy: Taxonomy): Finding[] {
+  if (ingredients.length === 1) return [];
+  const text = steps.map(({ ko, tip }) => `${ko} ${tip?.ko ?? ''}`).join(' ');
+  return ingredients.flatMap(({ id, name, grams }, index) => {
+    const item = taxonomy.items.get(id);
+    const names = [...(name === undefined ? [] : [name]), item?.ko ?? id, ...(item?.synonyms ?? [])];
+    return grams === undefined || names.some((written) => isSaid(written, text))
+      ? []
+      : [{ field: `ingredients.${index}`, repair: `use ${names[0]} in a step, or leave the line out` }];
+  });
+}
+
+/** Cooks shorten names: 고등어 for 순살 고등어, 돼지고기 for 잡채용 돼지고기, 깨 for 통깨, 배 for 간 배. */
+function isSaid(written: string, text: string): boolean {
+  const name = written.replaceAll(' ', '');
+  const last = written.split(' ').at(-1) ?? name;
+  const parts = [name, last, name.slice(0, 2), name.slice(-2)];
+  return (
+    parts.some((part) => part.length > 1 && text.includes(part)) ||
+    (last.length === 1 && new RegExp(`(?<![가-힣])${last}`, 'u').test(text)) ||
+    GENERAL.some((word) => text.includes(word) && (word.length > 1 || name.includes(word)))
+  );
+}
