@@ -34,6 +34,7 @@ function refused(profile: DishProfile): ReadonlySet<string> {
 /** Dishes whose title changes verdicts, all towards refusing, with the words that do. */
 const EXPLAINED: Readonly<Record<string, string>> = {
   'al-tang': '알 is roe here and egg elsewhere',
+  'chicken-caesar-salad': '시저 is a dressing that holds anchovies, which this one does not',
   'dakgaseumsal-steak': '스테이크 may be of minced meat, egg and bread crumbs',
   'dubu-gangjeong': '강정 may hold nuts and sesame',
   'gambas-al-ajillo': '알 of 알아히요 reads as egg',
