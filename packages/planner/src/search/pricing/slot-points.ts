@@ -7,6 +7,7 @@ import {
   type Nutrient,
 } from '@kkini/domain';
 import type { Candidate } from '../../model/candidate.ts';
+import { noAmounts } from '../../model/day-amounts.ts';
 import { ruleOwners } from '../../model/rule-owner.ts';
 import { dayPenalty, weighedAmount } from '../../preferences/day-penalty.ts';
 import { mealCosts } from '../../preferences/meal-cost.ts';
@@ -41,6 +42,8 @@ export class SlotPoints {
   private readonly preferences: readonly Float64Array[];
   private readonly standing: Float64Array;
   private readonly weekPoints: Float64Array;
+  /** Written anew for each dish: thousands are weighed for one slot. */
+  private readonly totals = noAmounts();
 
   /** `style` is the style of the slot's new dish; the limits of the day depend on it. */
   constructor(
@@ -70,7 +73,7 @@ export class SlotPoints {
     const cost = this.costOf(candidate) + this.preferenceFor(dish) + this.weekPointsFor(dish);
     const ofDay = this.bowlPointsWith(candidate) + this.minutePointsWith(candidate);
     const spared = this.sparedAtHome(candidate) + this.wishFor(dish);
-    return cost + dayPenalty(this.totalsWith(dish), this.aims.terms) + ofDay - spared;
+    return cost + dayPenalty(this.weigh(dish), this.aims.terms) + ofDay - spared;
   }
 
   /** The same points with an empty slot. */
@@ -90,12 +93,14 @@ export class SlotPoints {
     const candidate = this.whole.catalogue.candidates[dish];
     const spared = candidate === undefined ? 0 : this.sparedAtHome(candidate) + this.wishFor(dish);
     const bar = limit + ROUNDING + spared;
-    const totals = this.totalsWith(dish);
+    // Most dishes are told by these alone: nothing is portioned for them.
+    if (points > bar) return true;
+    const totals = this.weigh(dish);
     for (const term of this.aims.terms) {
-      if (points > bar) return true;
       points += rangePenalty(weighedAmount(term, totals), term.range, term.weight);
+      if (points > bar) return true;
     }
-    return points > bar;
+    return false;
   }
 
   /** The dishes of the other slots of the week, with their companions. */
@@ -110,8 +115,16 @@ export class SlotPoints {
 
   /** The day's totals with a dish in the slot, in the order of NUTRIENTS. */
   totalsWith(dish: number): Float64Array {
+    return this.weigh(dish).slice();
+  }
+
+  /** The same totals, which hold until the next dish is weighed. */
+  private weigh(dish: number): Float64Array {
     const amounts = this.amountsAt(dish);
-    return this.around.dayTotals.map((amount, index) => amount + (amounts[index] ?? 0));
+    const { dayTotals } = this.around;
+    for (let index = 0; index < dayTotals.length; index += 1)
+      this.totals[index] = (dayTotals[index] ?? 0) + (amounts[index] ?? 0);
+    return this.totals;
   }
 
   /** The lead's own amount of a nutrient on the day with a dish, in the portion eaten, in the slot; unknown ones count as 0. */
