@@ -6,6 +6,7 @@ import { figure, withUnit } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { NutrientRow } from '../../../messages/nutrient-rows.ts';
 import { personNames } from '../../../messages/person-names.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { FigureTable } from '../../../ui/dish/figure-table.tsx';
 import { DayTabs, dayTabId } from '../day/day-tabs.tsx';
@@ -52,6 +53,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const eaten = own ?? energyDay?.amounts ?? mealAmounts(meals, energyOf);
   const highest = energy ? highestAmount(day, { ...energy, sum: daySum(eaten).sum }) : null;
   const ringless = limits.filter((limit) => !isEnergy(limit));
+  const lead = leadName(t, eaters);
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
     <PlanMain>
@@ -78,8 +80,8 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
             />
           )}
           {limits.length > 0 && !several && <LimitsOfDay limits={ringless} day={day} />}
-          <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />
-          {limits.length > 0 && <WeekLimits days={days} limits={limits} eaters={eaters} />}
+          <WeekCard all={weekSeries(days, limits)} whose={lead} today={today} selected={date} />
+          {limits.length > 0 && <WeekLimits days={days} limits={limits} whose={lead} />}
           <OtherNutrients meals={meals} limits={limits} shown={shownRows(days)} />
         </div>
       </div>
@@ -94,6 +96,12 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
       </div>
     </PlanMain>
   );
+}
+
+/** The name of the person whose limits and amounts of the week are told; null where one person eats. */
+function leadName(t: Translate, eaters: readonly EaterWire[]): string | null {
+  const lead = personNames(t, eaters)[eaters.findIndex(({ isLead }) => isLead)];
+  return eaters.length > 1 ? (lead ?? null) : null;
 }
 
 /** The limit the ring draws. */
@@ -194,25 +202,25 @@ function LimitList({ limits, day }: LimitsOfDayProps) {
 type WeekLimitsProps = {
   readonly days: readonly PlanDay[];
   readonly limits: readonly LimitWire[];
-  readonly eaters: readonly EaterWire[];
+  /** The name of the person the plan is measured by, where several eat. */
+  readonly whose: string | null;
 };
 
 /**
  * The week's mean beside every limit: a plan is judged by it, not by a single day. Where several eat, it is the mean of
  * the person the plan is measured by, whose name stands in the title.
  */
-function WeekLimits({ days, limits, eaters }: WeekLimitsProps) {
+function WeekLimits({ days, limits, whose }: WeekLimitsProps) {
   const { t } = useMessages();
   const id = useId();
   const { key, others, aims } = sortLimits(limits);
   const kept = [...key, ...others];
   const ofWeek = worstOfDays(days);
-  const lead = personNames(t, eaters)[eaters.findIndex(({ isLead }) => isLead)];
   const title = (
     <span>
       <h2 id={id}>
         {t('limits.title')}
-        {lead && eaters.length > 1 && ` · ${lead}`}
+        {whose && ` · ${whose}`}
       </h2>
       <Summary days={days} limits={kept} />
     </span>
@@ -233,7 +241,7 @@ function WeekLimits({ days, limits, eaters }: WeekLimitsProps) {
 }
 
 /** One sentence about all means. It says that all are within only where every mean and every day is. */
-function Summary({ days, limits }: Omit<WeekLimitsProps, 'eaters'>) {
+function Summary({ days, limits }: Omit<WeekLimitsProps, 'whose'>) {
   const { t } = useMessages();
   const short = days.filter((day) => verdictOf(day) === 'belowFloor').length;
   if (short > 0)

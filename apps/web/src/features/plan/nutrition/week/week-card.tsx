@@ -13,6 +13,8 @@ import type { DayPoint, WeekSeries } from './week-series.ts';
 
 type WeekCardProps = {
   readonly all: readonly WeekSeries[];
+  /** The name of the person whose amounts these are, where several eat. */
+  readonly whose: string | null;
   readonly today: string;
   readonly selected: string;
 };
@@ -20,7 +22,7 @@ type WeekCardProps = {
 const FIRST_SHOWN = 'nutrient.sodiumMg';
 
 /** One nutrient over the week, chosen by the visitor, as a chart and as a table. */
-export function WeekCard({ all, today, selected }: WeekCardProps) {
+export function WeekCard({ all, whose, today, selected }: WeekCardProps) {
   const { t } = useMessages();
   const [chosen, setChosen] = useState<string>(FIRST_SHOWN);
   const id = useId();
@@ -29,7 +31,10 @@ export function WeekCard({ all, today, selected }: WeekCardProps) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{t('eaten.week', { nutrient: t(series.label) })}</h2>
+        <h2 id={id}>
+          {t('eaten.week', { nutrient: t(series.label) })}
+          {whose && ` · ${whose}`}
+        </h2>
         <SelectBox
           className={styles.choice}
           aria-label={t('eaten.choose')}
