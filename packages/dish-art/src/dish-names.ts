@@ -146,5 +146,5 @@ export type KitBox = (typeof KIT_BOXES)[number];
 export const LABELS = ['round', 'leaf', 'stripes'] as const;
 export type Label = (typeof LABELS)[number];
 
-export const DRINKS = ['soy', 'milk', 'coffee', 'latte', 'tea', 'green', 'berry'] as const;
+export const DRINKS = ['soy', 'milk', 'grain', 'coffee', 'latte', 'tea', 'green', 'berry'] as const;
 export type Drink = (typeof DRINKS)[number];

@@ -36,6 +36,7 @@ export function paintDrink(c: Canvas, spec: DishSpec): string {
 const COLOURS: Record<Drink, ThreeColours> = {
   milk: ['#FFFFFF', '#F9F6EE', '#E2DCCD'],
   soy: ['#FFF9EA', '#F5E8CB', '#DCC79C'],
+  grain: ['#E9D6B0', '#CFB27E', '#A08352'],
   coffee: ['#9A6A42', '#6E4526', '#472812'],
   latte: ['#F6E2BF', '#DDB985', '#B98C52'],
   tea: ['#DFC97A', '#C3A548', '#98792A'],

@@ -120,6 +120,7 @@ describe('choosing one of the candidates', () => {
   it('takes a home-cooked meal back with the whole table that was laid for it', async () => {
     const plan = await aPlan({
       mealCategory: { breakfast: '공복', lunch: '요리레시피', dinner: '요리레시피' },
+      health: ['고혈압'],
     });
     const before = await plan.lunch();
     expect(before?.details.companions).not.toEqual([]);
