@@ -64,12 +64,19 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
       ...testsOf('search', ['certificate']),
       ...testsOf('verification', [
         'certificate-checks',
+        'checked-kitchen',
         'kept-weeks',
+        'laid-weeks',
         'spacing',
         'verify-plan',
         'week-points',
       ]),
     ],
+  },
+  {
+    name: 'certificate-tables',
+    mutate: checks('better-days', 'laid-points', 'laid-week', 'stock-checks', 'table-checks'),
+    tests: testsOf('verification', ['checked-kitchen', 'laid-weeks']),
   },
   {
     name: 'certificate-targets',
