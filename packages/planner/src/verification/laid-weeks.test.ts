@@ -2,7 +2,11 @@ import { addDays, aStranger, isEatenAgain, type LaidDish, MEAL_TIMES, type Surve
 import { aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aPlannedWeek } from '../testing/a-planned-week.ts';
+import { checkedPlan } from './checked-plan.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
+import { proveAgain } from './proof/prove-again.ts';
+import { LaidPoints } from './stock/laid-points.ts';
+import { laidPlan } from './stock/laid-week.ts';
 import { aLaidWorld } from './testing/a-laid-world.ts';
 import { verifyPlan } from './verify-plan.ts';
 
@@ -14,7 +18,16 @@ const against = (plan: PlanToVerify) =>
     outcome === 'failed' || outcome === 'open' ? [`${name}: ${text}`] : [],
   );
 
-describe('a week of laid tables', () => {
+/** Points of the laid tables of a week by the checks' own counting; null without laid tables. */
+function pointsOf(plan: PlanToVerify): number | null {
+  const checked = checkedPlan(world.dishes, plan);
+  const laid = laidPlan(checked, world.dishes);
+  return laid === null ? null : new LaidPoints(checked, world.dishes).of(laid);
+}
+
+const child = { ...aStranger('child'), birthYear: 2021, sex: 'female' as const, heightCm: 110, weightKg: 19 };
+
+describe('weeks of laid tables', () => {
   it.each<readonly [of: string, survey: Survey]>([
     ['nobody in particular', aSurvey({ mealStyles: HOME })],
     ['who has half an hour', aSurvey({ mealStyles: HOME, weekdayMinutes: 30, prepDay: 'sunday' })],
@@ -23,16 +36,24 @@ describe('a week of laid tables', () => {
       aSurvey({
         mealStyles: { ...HOME, lunch: 'lunchBox' },
         healthConditions: ['hypertension'],
-        foodsAtHome: ['먹거리0'],
+        foodsAtHome: ['먹거리0', '먹거리4'],
       }),
     ],
     [
       'diabetes, without a food of leads and sides',
       aSurvey({ mealStyles: HOME, healthConditions: ['diabetes'], excludedFoods: ['먹거리1'] }),
     ],
-    ['who leaves out a kind of rice', aSurvey({ mealStyles: HOME, excludedFoods: ['먹거리0'] })],
-  ])('of %s holds in every check', (_, survey) => {
-    expect(against(aPlannedWeek(world, survey))).toEqual([]);
+    ['who leaves out what is in a kind of rice', aSurvey({ mealStyles: HOME, excludedFoods: ['먹거리0'] })],
+    [
+      'a child eating along',
+      aSurvey({ mealStyles: HOME, targets: ['self', 'child'], persons: [aStranger('self'), child] }),
+    ],
+  ])('of %s hold in every check, their points counted anew', (_, survey) => {
+    for (const regeneration of [0, 1, 2]) {
+      const plan = aPlannedWeek(world, survey, { regeneration });
+      expect(against(plan)).toEqual([]);
+      expect(pointsOf(plan)).toBeCloseTo(plan.certificate.stock?.objective ?? Number.NaN, 6);
+    }
   });
 });
 
@@ -184,7 +205,7 @@ describe('what a certificate says of the days of what is cooked', () => {
 
   it('is compared with the points of the tables', () => {
     expect(faultsOf(good, 'best days objective')).toBeNull();
-    const less = stock.objective - 1;
+    const less = stock.objective - 50;
     expect(faultsOf(saying({ objective: less }), 'best days objective')).toContain(`not ${less}`);
   });
 
@@ -194,5 +215,15 @@ describe('what a certificate says of the days of what is cooked', () => {
     expect(faultsOf(saying({ lowerBound: objective + 1 }), 'best days')).toContain('a bound of');
     expect(faultsOf(saying({ gapDays: stock.gapDays + 0.01 }), 'best days')).toContain('a gap of');
     expect(faultsOf(saying({ provedDays: !stock.provedDays }), 'best days')).toContain('proved: ');
+  });
+
+  it('is tried by exchanging what is cooked', () => {
+    const proof = (plan: PlanToVerify) =>
+      proveAgain(world.dishes, plan).find(({ name }) => name === 'best days bound');
+    expect(proof(good)).toMatchObject({
+      outcome: 'ok',
+      text: expect.stringMatching(/among [1-9]\d+ exchanges/),
+    });
+    expect(proof(saying({ lowerBound: stock.objective + 50 }))).toMatchObject({ outcome: 'failed' });
   });
 });

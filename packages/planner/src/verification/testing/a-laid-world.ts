@@ -26,6 +26,7 @@ export type LaidWorld = CheckedWorld & { readonly tables: Tables };
 /** Foods that spoil, by the ids the domain knows them by, and others. */
 const FRESH = ['tofu', 'soft_tofu', 'milk', 'cream', 'yogurt', 'fish_cake', 'crab_stick', 'okara'] as const;
 const KEPT = ['potato', 'onion', 'radish', 'egg', 'flour', 'shrimp', 'squid', 'beef'] as const;
+const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const BOUGHT = 36;
 const LEADS = 72;
 const SIDES = 16;
@@ -33,7 +34,7 @@ const METHOD_OF: Readonly<Partial<Record<DishRole, DishMethod>>> = { stew: 'soup
 const ROLES: readonly DishRole[] = ['soup', 'stew', 'main', 'bowl'];
 
 function aLaidTaxonomy(): Taxonomy {
-  const foods = [...FRESH, ...KEPT, 'cooked_rice', 'napa_cabbage'];
+  const foods = [...FRESH, ...KEPT, 'cooked_rice', 'napa_cabbage', 'gochujang'];
   const made = makeTaxonomy(aTaxonomy(foods.map((id, at) => ({ id, ko: `먹거리${at}` }))).source);
   if (!made.ok) throw new Error(`inconsistent test taxonomy: ${JSON.stringify(made.problem)}`);
   return made.value;
@@ -44,10 +45,17 @@ function spread(index: number, [low, high]: readonly [number, number], step: num
   return low + ((index * step) % 17) * ((high - low) / 16);
 }
 
-/** A serving: the amounts that are told, and none of the others. */
+/**
+ * A serving: the amounts that are told, and none of the others. Whole fours, of which any portion is a whole number: sums of them are
+ * the same however they are rounded on the way.
+ */
 function amountsOf(told: Partial<Nutrition>): Nutrition {
-  const none: Partial<Nutrition> = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, 0]));
-  return aNutrition({ ...none, ...told });
+  const whole = Object.entries(told).map(([nutrient, amount]) => [
+    nutrient,
+    4 * Math.round((amount ?? 0) / 4),
+  ]);
+  const none = NUTRIENTS.map((nutrient) => [nutrient, 0]);
+  return aNutrition(Object.fromEntries([...none, ...whole]));
 }
 
 function leadAmounts(index: number, isMild: boolean): Nutrition {
@@ -84,12 +92,13 @@ type Sketch = Pick<CookbookDish, 'id' | 'role' | 'minutes' | 'method' | 'mainGro
   readonly servingGrams: number;
   readonly keepDays: number;
   readonly familiarity: number;
+  readonly seasonMonths?: readonly number[];
   readonly starch?: number;
 };
 
 /** A dish in both seasonings; `starch` are its exchange units of rice. */
 function aDish(sketch: Sketch): CookbookDish {
-  const { foods, amounts, keepDays, starch, ...dish } = sketch;
+  const { foods, amounts, keepDays, starch, seasonMonths = ALL_YEAR, ...dish } = sketch;
   const { id, role, minutes } = dish;
   return {
     ...dish,
@@ -127,7 +136,7 @@ function aDish(sketch: Sketch): CookbookDish {
       takesDip: false,
       isFor: null,
       isRaw: false,
-      seasonMonths: [],
+      seasonMonths,
     },
   };
 }
@@ -192,7 +201,8 @@ function sides(): readonly CookbookDish[] {
       method: 'stirFry',
       mainGroup: index % 3 === 0 ? 'tofu' : 'vegetable',
       familiarity: 1 + (index % 5),
-      foods: [food(index % 2 === 0 ? FRESH : KEPT, index)],
+      foods: [food(index % 2 === 0 ? FRESH : KEPT, index), ...(index % 4 === 1 ? ['gochujang'] : [])],
+      seasonMonths: index % 6 === 4 ? [5, 6] : ALL_YEAR,
       amounts: (isMild) => sideAmounts(index, isMild),
       servingGrams: 50,
       keepDays: index % 5,
@@ -219,25 +229,28 @@ function rices(): readonly CookbookDish[] {
   );
 }
 
-function kimchi(): CookbookDish {
-  return aDish({
-    ...BESIDE,
-    id: 'kimchi',
-    role: 'kimchi',
-    minutes: 60,
-    method: 'salad',
-    familiarity: 5,
-    foods: ['napa_cabbage'],
-    amounts: (isMild) => amountsOf({ energyKcal: 12, sodiumMg: isMild ? 120 : 180 }),
-    servingGrams: 40,
-    keepDays: 60,
-  });
+/** Kimchi, of which people know the second less well. */
+function kimchi(): readonly CookbookDish[] {
+  return ['kimchi', 'kimchi-2'].map((id, index) =>
+    aDish({
+      ...BESIDE,
+      id,
+      role: 'kimchi',
+      minutes: 60,
+      method: 'salad',
+      familiarity: 5 - 3 * index,
+      foods: [index === 0 ? 'napa_cabbage' : 'radish'],
+      amounts: (isMild) => amountsOf({ energyKcal: 12, sodiumMg: isMild ? 120 : 180 }),
+      servingGrams: 40,
+      keepDays: 60,
+    }),
+  );
 }
 
 /** The world of the invented cookbook, with goods to buy beside it. */
 export function aLaidWorld(): LaidWorld {
   const taxonomy = aLaidTaxonomy();
-  const cookbook = [...leads(), ...sides(), ...rices(), kimchi()];
+  const cookbook = [...leads(), ...sides(), ...rices(), ...kimchi()];
   const book = openCookbook(cookbook);
   const recipes = book.recipes.filter(isMeal);
   const products = Array.from({ length: BOUGHT }, (_, index) =>
