@@ -5,8 +5,9 @@ import { aPlannedWeek } from '../testing/a-planned-week.ts';
 import { checkedPlan } from './checked-plan.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import { proveAgain } from './proof/prove-again.ts';
+import { betterDays } from './stock/better-days.ts';
 import { LaidPoints } from './stock/laid-points.ts';
-import { laidPlan } from './stock/laid-week.ts';
+import { type LaidPlan, laidPlan } from './stock/laid-week.ts';
 import { aLaidWorld } from './testing/a-laid-world.ts';
 import { verifyPlan } from './verify-plan.ts';
 
@@ -18,42 +19,58 @@ const against = (plan: PlanToVerify) =>
     outcome === 'failed' || outcome === 'open' ? [`${name}: ${text}`] : [],
   );
 
-/** Points of the laid tables of a week by the checks' own counting; null without laid tables. */
-function pointsOf(plan: PlanToVerify): number | null {
+/** The laid tables of a week as the checks read them, and their points. */
+function readAgain(plan: PlanToVerify) {
   const checked = checkedPlan(world.dishes, plan);
   const laid = laidPlan(checked, world.dishes);
-  return laid === null ? null : new LaidPoints(checked, world.dishes).of(laid);
+  if (laid === null) throw new Error('the week has no laid tables');
+  const counted = new LaidPoints(checked, world.dishes);
+  return { laid, counted, points: counted.of(laid) ?? Number.NaN };
 }
 
 const child = { ...aStranger('child'), birthYear: 2021, sex: 'female' as const, heightCm: 110, weightKg: 19 };
 
+const SURVEYS: readonly (readonly [of: string, survey: Survey])[] = [
+  ['nobody in particular', aSurvey({ mealStyles: HOME })],
+  ['who has half an hour', aSurvey({ mealStyles: HOME, weekdayMinutes: 30, prepDay: 'sunday' })],
+  [
+    'high blood pressure, with something at home',
+    aSurvey({
+      mealStyles: { ...HOME, lunch: 'lunchBox' },
+      healthConditions: ['hypertension'],
+      foodsAtHome: ['먹거리0', '먹거리4'],
+    }),
+  ],
+  [
+    'diabetes, without a food of leads and sides',
+    aSurvey({ mealStyles: HOME, healthConditions: ['diabetes'], excludedFoods: ['먹거리1'] }),
+  ],
+  ['who leaves out what is in a kind of rice', aSurvey({ mealStyles: HOME, excludedFoods: ['먹거리0'] })],
+  [
+    'a child eating along',
+    aSurvey({ mealStyles: HOME, targets: ['self', 'child'], persons: [aStranger('self'), child] }),
+  ],
+];
+/** Planned once: what is checked is not how they are planned. */
+const WEEKS = SURVEYS.map(([of, survey]) => {
+  const plans = [0, 1].map((regeneration) => aPlannedWeek(world, survey, { regeneration }));
+  return { of, plans };
+});
+
 describe('weeks of laid tables', () => {
-  it.each<readonly [of: string, survey: Survey]>([
-    ['nobody in particular', aSurvey({ mealStyles: HOME })],
-    ['who has half an hour', aSurvey({ mealStyles: HOME, weekdayMinutes: 30, prepDay: 'sunday' })],
-    [
-      'high blood pressure, with something at home',
-      aSurvey({
-        mealStyles: { ...HOME, lunch: 'lunchBox' },
-        healthConditions: ['hypertension'],
-        foodsAtHome: ['먹거리0', '먹거리4'],
-      }),
-    ],
-    [
-      'diabetes, without a food of leads and sides',
-      aSurvey({ mealStyles: HOME, healthConditions: ['diabetes'], excludedFoods: ['먹거리1'] }),
-    ],
-    ['who leaves out what is in a kind of rice', aSurvey({ mealStyles: HOME, excludedFoods: ['먹거리0'] })],
-    [
-      'a child eating along',
-      aSurvey({ mealStyles: HOME, targets: ['self', 'child'], persons: [aStranger('self'), child] }),
-    ],
-  ])('of %s hold in every check, their points counted anew', (_, survey) => {
-    for (const regeneration of [0, 1, 2]) {
-      const plan = aPlannedWeek(world, survey, { regeneration });
+  it.each(WEEKS)('of $of hold in every check, their points counted anew', ({ plans }) => {
+    for (const plan of plans) {
       expect(against(plan)).toEqual([]);
-      expect(pointsOf(plan)).toBeCloseTo(plan.certificate.stock?.objective ?? Number.NaN, 6);
+      expect(readAgain(plan).points).toBeCloseTo(plan.certificate.stock?.objective ?? Number.NaN, 6);
     }
+  });
+
+  it.each(WEEKS)('of $of are laid as well as exchanges can', ({ plans: [plan] }) => {
+    if (plan === undefined) throw new Error('every survey has a week');
+    const { laid, counted, points } = readAgain(plan);
+    const better = betterDays(laid, counted);
+    expect(better.points).toBeLessThanOrEqual(points);
+    expect(better.points).toBeGreaterThan((plan.certificate.stock?.lowerBound ?? Number.NaN) - 1e-6);
   });
 });
 
@@ -191,6 +208,46 @@ describe('the rice of kidneys that are to be spared phosphorus', () => {
       `${first.date} dinner hyeonmi-bap: too much phosphorus for these kidneys`,
     );
     expect(faultsOf({ ...plan, days, answersAreThose: false }, 'rice')).toBeNull();
+  });
+});
+
+describe('exchanges of what is cooked', () => {
+  const { laid, counted, points } = readAgain(good);
+  const places = laid.meals.flatMap(({ sides }, meal) => sides.map((side, place) => ({ meal, place, side })));
+  const dishAt = ({ side }: (typeof places)[number]) => laid.makings[side]?.dish;
+  const kindOf = (place: (typeof places)[number]) => {
+    const { role, mainGroup, table } = dishAt(place) ?? {};
+    return [role, mainGroup, table?.isFresh].join();
+  };
+  const isLike = (one: (typeof places)[number]) => (other: (typeof places)[number]) =>
+    kindOf(one) === kindOf(other);
+  /** The week with the sides of two meals exchanged. */
+  const swapped = (one: (typeof places)[number], other: (typeof places)[number]): LaidPlan => ({
+    ...laid,
+    meals: laid.meals.map((each, at) => ({
+      ...each,
+      sides: each.sides.map((side, place) => {
+        if (at === one.meal && place === one.place) return other.side;
+        return at === other.meal && place === other.place ? one.side : side;
+      }),
+    })),
+  });
+
+  it('find the way back from worse weeks', () => {
+    const worse = places
+      .flatMap((one) => places.filter(isLike(one)).map((other) => swapped(one, other)))
+      .filter((week) => (counted.of(week) ?? 0) > points + 5);
+    expect(worse.length).toBeGreaterThan(5);
+    for (const week of worse.filter((_, at) => at % Math.ceil(worse.length / 6) === 0)) {
+      const found = betterDays(week, counted);
+      expect(found.points).toBeLessThan(counted.of(week) ?? 0);
+      expect(found.tried).toBeGreaterThan(0);
+    }
+  });
+
+  it('leave what the visitor chose', () => {
+    const meals = laid.meals.map((meal) => ({ ...meal, isChosen: true }));
+    expect(betterDays({ ...laid, meals }, counted)).toEqual({ points, tried: 0 });
   });
 });
 
