@@ -100,8 +100,12 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
       'checked-visitor',
       'dish-holdings',
       'dish-points',
+      'leanings',
       'meal-points',
+      'own-conditions',
       'prohibitions',
+      'random-foods',
+      'served-dish',
     ]),
   },
   {

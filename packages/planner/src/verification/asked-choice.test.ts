@@ -1,5 +1,6 @@
-import { EMPTY_SURVEY, type MealStyle } from '@kkini/domain';
+import { EMPTY_SURVEY, type MealStyle, STYLES_BY_EFFORT } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
+import { stylesWithin } from '../search/bounds/reach.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { askedChoice, isAsked, stylePoints } from './asked-choice.ts';
 import type { ClaimedCertificate, PlanToVerify } from './plan-to-verify.ts';
@@ -41,6 +42,11 @@ describe('what a plan may serve', () => {
     expect(all[0]).toBe('simpleRecipe');
     expect(all.length).toBeGreaterThan(2);
     expect(styles(0)).toEqual(['simpleRecipe']);
+    for (const style of STYLES_BY_EFFORT)
+      for (const lunch of [0, 1, 3, 9])
+        expect(choice(style, { reach: { ...WITHIN, styles: { lunch } } }).styles).toEqual(
+          stylesWithin(style, lunch),
+        );
     expect(styles(1)).toEqual(all.slice(0, 2));
     expect(choice('simpleRecipe', { reach: { ...WITHIN, styles: { dinner: 2 } } }).styles).toEqual([
       'simpleRecipe',

@@ -19,9 +19,10 @@ export function askedChoice(plan: PlanToVerify, visitor: CheckedVisitor, time: M
   const asked = visitor.mealStyles[time] ?? 'fasting';
   const order: readonly MealStyle[] = STYLES_BY_EFFORT;
   const start = order.indexOf(asked);
-  const others = start < 0 ? [] : [...order.slice(start + 1), ...order.slice(0, start).reverse()];
+  const others = [...order.slice(start + 1), ...order.slice(0, start).reverse()];
   const behind = others.slice(0, reach?.styles[time] ?? 0);
-  const styles = asked === 'fasting' || reach?.empty.includes(time) ? [] : [asked, ...behind];
+  const isSkipped = start < 0 || reach?.empty.includes(time);
+  const styles = isSkipped ? [] : [asked, ...behind];
   const isAnywhere = visitor.areas.length === 0 || reach?.areas === 'all';
   const neighbours = visitor.areas.flatMap((area) =>
     reach?.areas === 'near' ? (AREA_NEIGHBOURS.get(area) ?? []) : [],

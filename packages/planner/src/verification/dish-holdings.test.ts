@@ -1,43 +1,8 @@
-import { dishProfile, makeTaxonomy, type Taxonomy } from '@kkini/domain';
+import { makeTaxonomy } from '@kkini/domain';
 import { aLine, aTaxonomy } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { dishHoldings, type WrittenDish } from './dish-holdings.ts';
-import { foodClosure } from './food-closure.ts';
 import { aCheckedTaxonomy, someLines } from './testing/a-checked-world.ts';
-
-const sorted = (set: Iterable<string>) => [...set].sort();
-const held = (taxonomy: Taxonomy, dish: WrittenDish) => {
-  const { certainIds, certainTags, possibleIds, possibleTags, unknownTexts, words, ...more } = dishHoldings(
-    { taxonomy, closure: foodClosure(taxonomy.source) },
-    dish,
-  );
-  return {
-    certainIds: sorted(certainIds),
-    certainTags: sorted(certainTags),
-    possibleIds: sorted([...possibleIds].filter((id) => !certainIds.has(id))),
-    possibleTags: sorted([...possibleTags].filter((tag) => !certainTags.has(tag))),
-    unknown: sorted(unknownTexts),
-    words: sorted(words),
-    traces: sorted([...more.traceIds].filter((id) => !certainIds.has(id) && !possibleIds.has(id))),
-    properties: sorted(more.properties),
-  };
-};
-const profiled = (taxonomy: Taxonomy, dish: WrittenDish) => {
-  const { certainIds, certainTags, possibleIds, possibleTags, unresolvedLines, words, ...more } = dishProfile(
-    taxonomy,
-    dish,
-  );
-  return {
-    certainIds: sorted(certainIds),
-    certainTags: sorted(certainTags),
-    possibleIds: sorted([...possibleIds].filter((id) => !certainIds.has(id))),
-    possibleTags: sorted([...possibleTags].filter((tag) => !certainTags.has(tag))),
-    unknown: sorted(unresolvedLines),
-    words: sorted(words),
-    traces: sorted(more.traceIds),
-    properties: sorted([...more.certainProperties, ...more.possibleProperties]),
-  };
-};
+import { held, profiled } from './testing/read-twice.ts';
 
 const taxonomy = aCheckedTaxonomy();
 const TITLES = [

@@ -80,7 +80,7 @@ function partsOf(
   if (lines.length > 0 && unknownTexts.length === 0) {
     for (const id of named.explicitIds.filter((each) => !listed.has(each))) {
       if (isTold(taxonomy.source, id, listed)) parts.push({ ...NOTHING, certainIds: new Set([id]) });
-      else if (isHomeMade(taxonomy, id, title)) parts.push(certainOf(closure, id));
+      else if (isHomeMade({ taxonomy, closure }, id, title)) parts.push(certainOf(closure, id));
       else add(id);
     }
     const dishes = named.ids.filter((id) => closure.isDish(id));
@@ -94,7 +94,7 @@ function partsOf(
   for (const each of beside) {
     const { ids, explicitIds, dishWordIds } = resolveTitle(taxonomy, each);
     const called = [...explicitIds, ...dishWordIds, ...ids.filter((id) => closure.isDish(id))];
-    parts.push({ ...NOTHING, certainIds: new Set(called.flatMap((id) => kindsOf(taxonomy, id))) });
+    parts.push({ ...NOTHING, certainIds: new Set(called.flatMap((id) => [...closure.identity(id)])) });
   }
   parts.push(inSomeMakes({ taxonomy, closure }, mayContain));
   return { parts, unknownTexts };
@@ -141,15 +141,10 @@ function isTold({ toldByLines }: TaxonomySource, id: string, listed: ReadonlySet
 }
 
 /** Whether a title is the bare name of a kimchi or pickle, whose lines say what is in it. */
-function isHomeMade({ names, items }: Taxonomy, id: string, title: string): boolean {
-  const kinds = items.get(id)?.parents ?? [];
-  const isKept = ['kimchi_all', 'pickle_all'].some((group) => kinds.includes(group));
-  return isKept && (names.readings.get(squeezeText(title)) ?? []).includes(id);
-}
-
-/** A food and every kind above it. */
-function kindsOf(taxonomy: Taxonomy, id: string): readonly string[] {
-  return [id, ...(taxonomy.items.get(id)?.parents ?? []).flatMap((parent) => kindsOf(taxonomy, parent))];
+function isHomeMade({ taxonomy, closure }: FoodSource, id: string, title: string): boolean {
+  const kinds = closure.identity(id);
+  const isKept = ['kimchi_all', 'pickle_all'].some((group) => kinds.has(group));
+  return isKept && taxonomy.names.readings.get(squeezeText(title))?.includes(id) === true;
 }
 
 function certainOf(closure: FoodClosure, id: string): Holdings {
@@ -170,7 +165,7 @@ function perhaps(closure: FoodClosure, ids: readonly string[]): Holdings {
 /** Foods that only some makers put in: of their tags only those that travel. */
 function inSomeMakes({ taxonomy, closure }: FoodSource, ids: readonly string[]): Holdings {
   const found = perhaps(closure, ids);
-  const stays = new Set(taxonomy.source.tags.flatMap(({ tag, propagates }) => (propagates ? [] : [tag])));
+  const stays = new Set(taxonomy.source.tags.filter(({ propagates }) => !propagates).map(({ tag }) => tag));
   return { ...found, possibleTags: new Set([...found.possibleTags].filter((tag) => !stays.has(tag))) };
 }
 

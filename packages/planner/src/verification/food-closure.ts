@@ -33,12 +33,11 @@ export function foodClosure(source: TaxonomySource): FoodClosure {
   const reader = new Reader(source);
   const { ids, includesDescendants, tags } = source.policy.mayContainWarnOnly;
   const below = includesDescendants ? ids.flatMap((id) => reader.members(id)) : [];
-  const dishes = new Set(source.items.flatMap(({ id, kind }) => (kind === 'dish' ? [id] : [])));
   return {
     holdings: memoizeByText(MOST_FOODS, (id) => (reader.has(id) ? reader.holdings(id) : null)),
     identity: memoizeByText(MOST_FOODS, (id) => new Set(reader.has(id) ? reader.identity(id) : [])),
     travellingTags: (id) => reader.travelling([id]),
-    isDish: (id) => dishes.has(id),
+    isDish: (id) => reader.isDish(id),
     warnOnlyIds: new Set([...ids, ...below]),
     warnOnlyTags: new Set(tags),
   };
@@ -50,11 +49,15 @@ class Reader {
 
   constructor(private readonly source: TaxonomySource) {
     this.items = new Map(source.items.map((item) => [item.id, item]));
-    this.travellers = new Set(source.tags.flatMap(({ tag, propagates }) => (propagates ? [tag] : [])));
+    this.travellers = new Set(source.tags.filter(({ propagates }) => propagates).map(({ tag }) => tag));
   }
 
   has(id: string): boolean {
     return this.items.has(id);
+  }
+
+  isDish(id: string): boolean {
+    return this.items.get(id)?.kind === 'dish';
   }
 
   /** A group whose members have different contents possibly brings all that any member brings. */

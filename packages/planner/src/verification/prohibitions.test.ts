@@ -1,6 +1,16 @@
-import { type Exclusion, NUTRIENTS, type Nutrition } from '@kkini/domain';
+import {
+  type Exclusion,
+  MEAL_TIMES,
+  type MealTime,
+  NUTRIENTS,
+  type Nutrient,
+  type Nutrition,
+} from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { isAbout } from '../constraints/dish-violations.ts';
+import { HARD_RULES } from '../constraints/hard-rules.ts';
+import type { RuleOwner } from '../model/rule-owner.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { prohibitions } from './prohibitions.ts';
 import { aServedDish } from './testing/a-served-dish.ts';
@@ -9,23 +19,76 @@ import { checkedOf } from './testing/some-choices.ts';
 const NOTHING = { warnOnlyIds: new Set<string>(), warnOnlyTags: new Set<string>() };
 
 describe('amounts that must be known', () => {
-  it.each([
+  it.each<readonly [owner: RuleOwner, wanted: readonly Nutrient[]]>([
     ['diabetes', ['carbohydrateG', 'sugarG', 'addedSugarG', 'saturatedFatG', 'sodiumMg']],
     ['gout', ['sugarG', 'addedSugarG', 'saturatedFatG', 'purineMg']],
     ['hypertension', ['saturatedFatG', 'sodiumMg']],
     ['obesity', ['energyKcal', 'sugarG', 'addedSugarG', 'saturatedFatG']],
     ['dyslipidemia', ['sugarG', 'addedSugarG', 'saturatedFatG']],
     ['heartDisease', ['addedSugarG', 'saturatedFatG', 'sodiumMg']],
+    ['thyroidDisease', []],
     ['liverDisease', ['sugarG', 'addedSugarG', 'saturatedFatG', 'sodiumMg']],
-  ] as const)('are those of %s', (condition, wanted) => {
-    const visitor = checkedOf(aVisitor({ healthConditions: [condition] }));
-    const refused = NUTRIENTS.filter((nutrient) => {
-      const nutrition: Nutrition = { ...aNutrition(), [nutrient]: null };
-      return prohibitions(aServedDish({ nutrition }), visitor, NOTHING).some(
-        ({ kind, reason }) => kind === 'hardRule' && reason === `${condition} needs ${nutrient}`,
-      );
-    });
+    ['answer.kidney', ['sodiumMg']],
+    ['answer.kidneyThird', ['potassiumMg', 'proteinG']],
+    ['answer.kRetain', ['potassiumMg']],
+    ['answer.warfarin', ['vitaminKUg']],
+    ['answer.insulin', ['carbohydrateG']],
+    ['answer.stomach', ['addedSugarG']],
+    ['answer.cirrhosis', ['sodiumMg']],
+  ])('are those of %s', (owner, wanted) => {
+    const visitor = { ...checkedOf(aVisitor()), owners: [owner] };
+    const reasonsWithout = (missing: readonly Nutrient[]) => {
+      const unknown = Object.fromEntries(missing.map((nutrient) => [nutrient, null]));
+      const nutrition: Nutrition = { ...aNutrition(), ...unknown };
+      return prohibitions(aServedDish({ nutrition }), visitor, NOTHING);
+    };
+    const refused = NUTRIENTS.filter((nutrient) =>
+      reasonsWithout([nutrient]).some(
+        ({ kind, reason }) => kind === 'hardRule' && reason === `${owner} needs ${nutrient}`,
+      ),
+    );
     expect([...refused].sort()).toEqual([...wanted].sort());
+    const [all] = reasonsWithout(NUTRIENTS);
+    const named = all?.reason.replace(`${owner} needs `, '').split(', ') ?? [];
+    expect([...named].sort()).toEqual([...wanted].sort());
+  });
+});
+
+describe('a HARD rule', () => {
+  const { holds } = aServedDish();
+  const reasons = (owner: RuleOwner, dish: Parameters<typeof aServedDish>[0], time?: MealTime) =>
+    prohibitions(
+      aServedDish(dish),
+      { ...checkedOf(aVisitor()), owners: [owner] },
+      time === undefined ? NOTHING : { ...NOTHING, time },
+    );
+
+  it('names all that breaks it', () => {
+    const dish = { holds: { ...holds, certainTags: new Set(['herbal-concentrate', 'potassium-chloride']) } };
+    const [first, ...others] = reasons('answer.kRetain', dish);
+    expect(first?.kind).toBe('hardRule');
+    expect(first?.reason).toContain(' (potassium-chloride, herbal-concentrate)');
+    expect(others).toEqual([]);
+  });
+
+  it('of some meal times holds at those alone, as the planner has it', () => {
+    const limited = HARD_RULES.filter(({ mealTimes }) => mealTimes.length > 0);
+    expect(limited).not.toEqual([]);
+    for (const rule of limited)
+      for (const time of [undefined, ...MEAL_TIMES])
+        for (const tag of rule.tags) {
+          const found = reasons(rule.owner, { holds: { ...holds, certainTags: new Set([tag]) } }, time);
+          const isNamed = found.some(({ reason }) => reason.startsWith(`${rule.id} (`));
+          expect(isNamed).toBe(isAbout(rule, time));
+        }
+  });
+
+  it('is the salt of a bought meal as well', () => {
+    const visitor = checkedOf(aVisitor({ healthConditions: ['hypertension'] }));
+    const found = (boughtSodiumMg: number) =>
+      prohibitions(aServedDish({ kind: 'product', boughtSodiumMg }), visitor, NOTHING);
+    expect(found(1500)).toEqual([]);
+    expect(found(1501)).toEqual([{ kind: 'hardRule', reason: 'a bought meal of more than 1,500 mg sodium' }]);
   });
 });
 
@@ -64,8 +127,8 @@ describe('foods, tags, properties and words left out', () => {
     [{ kind: 'literal', text: '차', wholeWordOnly: true }, '차', '차'],
   ])('%o forbids by %s, in a severe allergy by %s', (exclusion, usual, severe) => {
     const reasons = (each: Exclusion) =>
-      prohibitions(dish, { ...checkedOf(aVisitor()), exclusions: [each] }, reader).map(
-        ({ reason }) => reason,
+      prohibitions(dish, { ...checkedOf(aVisitor()), exclusions: [each] }, reader).map(({ kind, reason }) =>
+        kind === 'exclusion' ? reason : kind,
       );
     expect(reasons(exclusion)).toEqual(usual === null ? [] : [usual]);
     expect(reasons({ ...exclusion, severe: true })).toEqual(severe === null ? [] : [severe]);

@@ -116,10 +116,11 @@ export function servedDishes({
     sideOf: (id) => sides.get(id),
     besideOf: (id) => entries.get(sides.get(id)?.dishId ?? ''),
     ricesOf: (kitchen) =>
-      book.sidesOf(kitchen).flatMap(({ id, dish }) => {
-        const recipe = dish.role === 'rice' ? sides.get(id) : undefined;
-        return recipe === undefined ? [] : [servedDish(recipe, foods, median)];
-      }),
+      book
+        .sidesOf(kitchen)
+        .filter(({ dish }) => dish.role === 'rice')
+        .flatMap(({ id }) => sides.get(id) ?? [])
+        .map((recipe) => servedDish(recipe, foods, median)),
     usualBeside: (id) => usual.get(id) ?? [],
     standingOf: book.standingOf,
     dishOf: (slot) => {
@@ -201,7 +202,7 @@ function amountsOf(
     const guess = WITHOUT_POINTS.includes(nutrient) ? Number.NaN : median(entry.mainGroup, nutrient);
     return [nutrient, entry.nutrition[nutrient] ?? guess];
   });
-  const glycemicLoad = componentsOf(entry)?.glycemicLoad ?? 0;
+  const glycemicLoad = componentsOf(entry).glycemicLoad ?? 0;
   return { ...Object.fromEntries(filled), glycemicLoad, leavesG: grams.leavesG };
 }
 

@@ -1,6 +1,16 @@
-import { aStranger } from '@kkini/domain';
+import {
+  aStranger,
+  BODY_QUESTIONS,
+  type BodyAnswers,
+  HEALTH_CONDITIONS,
+  STRICTNESS,
+  type Survey,
+  TARGETS,
+} from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { ruleOwners } from '../../model/rule-owner.ts';
+import { makeVisitor } from '../../model/visitor.ts';
 import { aCheckedTaxonomy } from '../testing/a-checked-world.ts';
 import { checkedVisitor } from './checked-visitor.ts';
 
@@ -53,5 +63,50 @@ describe('the people the checks see', () => {
     const { exclusions, targets } = seen({ excludedFoods: ['새우'] });
     expect(exclusions).toEqual([{ kind: 'known', id: 'shrimp' }]);
     expect(targets).toEqual(aSurvey().targets);
+  });
+});
+
+/** Each age around which rules change, each answer, and who eats along with whose conditions. */
+function someSurveys(): readonly Survey[] {
+  const years = [null, ...[-3, 0, 3, 6, 7, 10, 11, 18, 19, 64, 65, 121].map((age) => 2026 - age)];
+  const aged = TARGETS.flatMap((target) =>
+    years.map((birthYear) => aSurvey({ targets: [target], persons: [{ ...aStranger(target), birthYear }] })),
+  );
+  const questions = Object.entries(BODY_QUESTIONS);
+  const said = questions.flatMap(([question, all]) => all.map((each): BodyAnswers => ({ [question]: each })));
+  const answered = said.map((answers) => aSurvey({ persons: [{ ...aStranger('self'), answers }] }));
+  const well = { kidney: 'healthy', kRetain: 'no' } as const;
+  const couples = HEALTH_CONDITIONS.flatMap((condition, at) =>
+    [{}, well].map((spouse) =>
+      aSurvey({
+        targets: ['self', 'spouse'],
+        healthConditions: [condition, HEALTH_CONDITIONS[(at + 1) % HEALTH_CONDITIONS.length] ?? condition],
+        persons: [
+          { ...aStranger('self'), answers: well, freeOf: [condition] },
+          { ...aStranger('spouse'), answers: spouse },
+        ],
+      }),
+    ),
+  );
+  const strict = STRICTNESS.flatMap((strictness) =>
+    [['새우'], ['두부'], ['두부', '새우']].map((excludedFoods) =>
+      aSurvey({
+        excludedFoods,
+        excludedFoodStrictness: [{ food: '새우', strictness }],
+      }),
+    ),
+  );
+  return [...aged, ...answered, ...couples, ...strict];
+}
+
+describe('whose rules apply, read a second time', () => {
+  it('is what the planner reads, whatever anybody is or answers', () => {
+    const taxonomy = aCheckedTaxonomy();
+    for (const survey of someSurveys()) {
+      const { owners, exclusions } = checkedVisitor(taxonomy, survey);
+      const visitor = makeVisitor(taxonomy, survey);
+      expect(new Set(owners), JSON.stringify(survey.persons)).toEqual(ruleOwners(visitor));
+      expect(exclusions).toEqual(visitor.exclusions);
+    }
   });
 });

@@ -21,7 +21,10 @@ import { servedDishes } from '../served-dish.ts';
 import type { CheckedWorld } from './a-checked-world.ts';
 
 /** A world whose home meals are laid from an invented cookbook. */
-export type LaidWorld = CheckedWorld & { readonly tables: Tables };
+export type LaidWorld = CheckedWorld & {
+  readonly cookbook: readonly CookbookDish[];
+  readonly tables: Tables;
+};
 
 /** Foods that spoil, by the ids the domain knows them by, and others. */
 const FRESH = ['tofu', 'soft_tofu', 'milk', 'cream', 'yogurt', 'fish_cake', 'crab_stick', 'okara'] as const;
@@ -265,6 +268,7 @@ export function aLaidWorld(): LaidWorld {
   );
   return {
     taxonomy,
+    cookbook,
     recipes,
     products,
     candidates: [

@@ -1,0 +1,41 @@
+import { dishProfile, type Taxonomy } from '@kkini/domain';
+import { dishHoldings, type WrittenDish } from '../dish-holdings.ts';
+import { foodClosure } from '../food-closure.ts';
+
+const sorted = (set: Iterable<string>) => [...set].sort();
+
+/** What a dish holds as the checks read it: sorted lists, and what is certain not told as possible too. */
+export function held(taxonomy: Taxonomy, dish: WrittenDish) {
+  const { certainIds, certainTags, possibleIds, possibleTags, unknownTexts, words, ...more } = dishHoldings(
+    { taxonomy, closure: foodClosure(taxonomy.source) },
+    dish,
+  );
+  return {
+    certainIds: sorted(certainIds),
+    certainTags: sorted(certainTags),
+    possibleIds: sorted([...possibleIds].filter((id) => !certainIds.has(id))),
+    possibleTags: sorted([...possibleTags].filter((tag) => !certainTags.has(tag))),
+    unknown: sorted(new Set(unknownTexts)),
+    words: sorted(words),
+    traces: sorted([...more.traceIds].filter((id) => !certainIds.has(id) && !possibleIds.has(id))),
+    properties: sorted(more.properties),
+  };
+}
+
+/** The same as the planner reads it. */
+export function profiled(taxonomy: Taxonomy, dish: WrittenDish) {
+  const { certainIds, certainTags, possibleIds, possibleTags, unresolvedLines, words, ...more } = dishProfile(
+    taxonomy,
+    dish,
+  );
+  return {
+    certainIds: sorted(certainIds),
+    certainTags: sorted(certainTags),
+    possibleIds: sorted([...possibleIds].filter((id) => !certainIds.has(id))),
+    possibleTags: sorted([...possibleTags].filter((tag) => !certainTags.has(tag))),
+    unknown: sorted(unresolvedLines),
+    words: sorted(words),
+    traces: sorted(more.traceIds),
+    properties: sorted([...more.certainProperties, ...more.possibleProperties]),
+  };
+}
