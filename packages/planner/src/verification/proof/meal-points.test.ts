@@ -1,7 +1,8 @@
-import { HEALTH_CONDITIONS } from '@kkini/domain';
+import { aStranger, HEALTH_CONDITIONS, type Person } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { aVisitor } from '../../testing/a-candidate.ts';
+import { wishPoints } from '../../preferences/seed-wishes.ts';
+import { aCandidate, aVisitor } from '../../testing/a-candidate.ts';
 import { LEANINGS } from '../people/leanings.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { aServedDish } from '../testing/a-served-dish.ts';
@@ -74,7 +75,8 @@ describe('points of a dish', () => {
     expect(usedUp).toBeCloseTo(4);
     const again = (context: MealContext) =>
       mealPoints(dish, 'lunch', context) + againPoints(dish, 'lunch', context);
-    expect(again({ ...PLAIN, atHome })).toBeCloseTo(again(PLAIN));
+    for (const found of [atHome, [() => true]])
+      expect(again({ ...PLAIN, atHome: found })).toBeCloseTo(again(PLAIN));
   });
 
   it('are fewer where it was cooked for an earlier meal: heating and no variety, but no work and no food', () => {
@@ -106,7 +108,7 @@ describe('points of a dish', () => {
   it('come from what the meal is held to, where it is known', () => {
     const meal = {
       ...NO_TARGETS.meal,
-      lunch: [{ nutrient: 'sodiumMg', range: { max: 500 }, weight: 9 }],
+      lunch: [{ nutrient: 'sodiumMg', range: { min: 300, max: 500 }, weight: 9 }],
     } as const;
     const of = (sodiumMg: number | null) =>
       mealPoints(free({ nutrition: aNutrition({ energyKcal: 600, sodiumMg }) }), 'lunch', {
@@ -152,6 +154,48 @@ describe('points of a dish', () => {
       mealPoints(free({ forms }), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners: [owner] } });
     expect(at('child.under7', new Set(['hot'])) - at('child.under7', new Set())).toBeCloseTo(6);
     expect(at('child.under11', new Set(['hot'])) - at('child.under11', new Set())).toBeCloseTo(6);
+  });
+
+  it('are fewer and more by what the planner wishes for with a seed, for whom it wishes', () => {
+    const person = (answers: Person['answers']) => aVisitor({ persons: [{ ...aStranger('self'), answers }] });
+    const visitors = [
+      aVisitor(),
+      aVisitor({ eatingStyles: ['lowSodium'] }),
+      aVisitor({ healthConditions: ['gout'] }),
+      person({ thyroidDrug: 'yes' }),
+    ].map((visitor) => [visitor, checkedOf(visitor)] as const);
+    const meals = [
+      { style: 'restaurant', mealTimes: ['lunch'], sodiumMg: 1600 },
+      { style: 'mealKit', mealTimes: ['lunch'], sodiumMg: 1501 },
+      { style: 'mealKit', mealTimes: ['dinner'], sodiumMg: 1600 },
+      { style: 'simpleRecipe', mealTimes: ['lunch'], sodiumMg: 1500 },
+    ] as const;
+    let salty = 0;
+    for (const { sodiumMg, ...meal } of meals)
+      for (const seasonMonths of [[1], [7]])
+        for (let seed = 0; seed < 100; seed += 1) {
+          const id = `${meal.style}-${seed}`;
+          const nutrition = aNutrition({ energyKcal: 600, sodiumMg });
+          const dish = free({ ...meal, id, seasonMonths, nutrition, servingSodiumMg: sodiumMg });
+          const candidate = aCandidate({
+            ...meal,
+            mealTimes: [...meal.mealTimes],
+            id,
+            seasonMonths,
+            nutrition,
+          });
+          for (const [visitor, checked] of visitors)
+            for (const seedPoints of [0, 2]) {
+              const context = { ...PLAIN, visitor: checked, seed };
+              const ofSeed =
+                mealPoints(dish, 'lunch', { ...context, seedPoints }) - mealPoints(dish, 'lunch', context);
+              const chance = { seed, seedPoints, mealTime: 'lunch', month: 1 } as const;
+              const wish = wishPoints(candidate, visitor, chance);
+              if (wish > 600) salty += 1;
+              expect(ofSeed).toBeCloseTo((seedPoints * seedNumber(id, seed)) / 2 ** 32 - wish);
+            }
+        }
+    expect(salty).toBeGreaterThan(0);
   });
 
   it('come from the seed, up to its points', () => {

@@ -48,7 +48,9 @@ export function mealPoints(
     return holds.certainTags.has(name) || holds.certainIds.has(name);
   };
   for (const owner of visitor.owners) {
-    const [better, worse] = LEANINGS[owner] ?? ['', ''];
+    const leanings = LEANINGS[owner];
+    if (leanings === undefined) continue;
+    const [better, worse] = leanings;
     points -= 0.5 * better.split(' ').filter(has).length;
     const isCondition = HEALTH_CONDITIONS.some((each) => each === owner);
     for (const each of worse.split(' ').filter(has))
@@ -93,7 +95,7 @@ function chancePoints(
   const isFree = mayWish(visitor);
   if (chance >= 0.5) {
     const rest = RESTING_POINTS[dish.style] ?? 0;
-    points += isFree || rest < RESTING_BESIDE_CONDITION ? rest : RESTING_BESIDE_CONDITION;
+    points += isFree ? rest : Math.min(rest, RESTING_BESIDE_CONDITION);
   }
   if (isWished && chance < LIKED.share) points -= isFree ? LIKED.points : LIKED.besideCondition;
   const isSaltyWish =
