@@ -202,6 +202,6 @@ function together(parts: readonly Holdings[]): Holdings {
 }
 
 function wordsOf(texts: readonly string[]): ReadonlySet<string> {
-  const words = texts.flatMap((text) => [text, ...text.split(/[\s,/()+&]+/u)]).map(squeezeText);
+  const words = texts.flatMap((text) => [text, ...text.split(/[\s,/()+&]/u)]).map(squeezeText);
   return new Set(words.filter((word) => word !== ''));
 }

@@ -75,12 +75,14 @@ describe('a HARD rule', () => {
     const limited = HARD_RULES.filter(({ mealTimes }) => mealTimes.length > 0);
     expect(limited).not.toEqual([]);
     for (const rule of limited)
-      for (const time of [undefined, ...MEAL_TIMES])
-        for (const tag of rule.tags) {
-          const found = reasons(rule.owner, { holds: { ...holds, certainTags: new Set([tag]) } }, time);
-          const isNamed = found.some(({ reason }) => reason.startsWith(`${rule.id} (`));
-          expect(isNamed).toBe(isAbout(rule, time));
-        }
+      for (const time of [undefined, ...MEAL_TIMES]) {
+        const certain = { certainTags: new Set(rule.tags), certainIds: new Set(rule.foods) };
+        const dish = { holds: { ...holds, ...certain }, forms: new Set(rule.forms) };
+        const isNamed = reasons(rule.owner, dish, time).some(({ reason }) =>
+          reason.startsWith(`${rule.id} (`),
+        );
+        expect(isNamed).toBe(isAbout(rule, time));
+      }
   });
 
   it('is the salt of a bought meal as well', () => {

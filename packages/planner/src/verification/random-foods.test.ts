@@ -92,7 +92,7 @@ const lines = fc.oneof(
 );
 const dishes: fc.Arbitrary<WrittenDish> = fc.record(
   {
-    title: texts,
+    title: fc.oneof(fc.constantFrom(...WORDS), texts),
     lines: fc.array(lines, { maxLength: 2 }),
     beside: fc.array(texts, { maxLength: 2 }),
     mayContain: someOf([...IDS, 'unicorn'], 2),
@@ -127,8 +127,15 @@ describe('any foods', () => {
           expect(closure.isDish(id)).toBe(kind === 'dish');
         }
         expect(closure.identity('unicorn')).toEqual(new Set());
+        expect(closure.isDish('unicorn')).toBe(false);
       }),
       RUNS,
     );
+  });
+
+  it('are all described', () => {
+    const { source } = aTaxonomy([{ id: 'tofu', ko: '두부' }]);
+    const items = source.items.map((item) => ({ ...item, contains: ['soybean'] }));
+    expect(() => foodClosure({ ...source, items }).holdings('tofu')).toThrow('names soybean');
   });
 });

@@ -2,7 +2,7 @@ import { homeRecipes, KITCHENS, NUTRIENTS, type Product, type Recipe, RICE_DISH 
 import { aLine, aNutrition, aProduct, aRecipe, aTaxonomy } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
-import { DAY_AMOUNTS } from '../model/day-amounts.ts';
+import { DAY_AMOUNTS, LOAD_INDEX } from '../model/day-amounts.ts';
 import { dishesServed } from '../model/tables.ts';
 import { PreparedCatalogue } from '../search/prepared-catalogue.ts';
 import { type ServedDish, servedDishes } from './served-dish.ts';
@@ -160,6 +160,9 @@ describe('a dish, read a second time', () => {
       const planned = amounts.slice(at * DAY_AMOUNTS, at * DAY_AMOUNTS + NUTRIENTS.length);
       const checked = NUTRIENTS.map((nutrient) => dishIn(world, id).amounts[nutrient]);
       expect(checked).toEqual([...planned]);
+      expect(dishIn(world, id).amounts.glycemicLoad).toBeCloseTo(
+        amounts[at * DAY_AMOUNTS + LOAD_INDEX] ?? -1,
+      );
     }
   });
 });

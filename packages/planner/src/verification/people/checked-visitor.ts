@@ -83,8 +83,9 @@ export function ownersOfBody({ stage, age, states, said }: CheckedBody): readonl
   if (stage === 'older') found.push('parents');
   if (stage === 'child') {
     found.push('child');
-    if (age === null || age <= 6) found.push('child.under7');
-    else if (age <= 10) found.push('child.under11');
+    const atLeast = age ?? 0;
+    if (atLeast <= 6) found.push('child.under7');
+    else if (atLeast <= 10) found.push('child.under11');
   }
   for (const [state, owner] of OWNER_OF_STATE) if (states.includes(state)) found.push(owner);
   if (maoi !== 'no') found.push('answer.maoi');
