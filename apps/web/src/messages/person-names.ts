@@ -11,6 +11,14 @@ export function personNames(t: Translate, persons: Parameters<typeof personCalls
   });
 }
 
+type Eater = Parameters<typeof personCalls>[0][number] & { readonly isLead: boolean };
+
+/** The name of the person a plan is measured by, whose limits and amounts it tells; null where one person eats. */
+export function leadName(t: Translate, eaters: readonly Eater[]): string | null {
+  const lead = eaters.findIndex(({ isLead }) => isLead);
+  return eaters.length > 1 ? (personNames(t, eaters)[lead] ?? null) : null;
+}
+
 /** Targets that may be several people, whatever their answers. */
 const SEVERAL: readonly Target[] = ['parents', 'child', 'colleague'];
 

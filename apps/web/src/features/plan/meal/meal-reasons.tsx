@@ -1,10 +1,9 @@
-import type { QualityWire, ReasonWire } from '@kkini/contract';
+import type { ReasonWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
-import { personNames } from '../../../messages/person-names.ts';
+import { leadName } from '../../../messages/person-names.ts';
 import { reasonWords } from '../../../messages/reason-words.ts';
-import type { Translate } from '../../../messages/translate.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
@@ -57,17 +56,11 @@ function inEnglish(reason: ReasonWire): ReasonWire {
   return { ...reason, runnerUpTitle: reason.runnerUpTitleEn ?? reason.runnerUpTitle };
 }
 
-/** The name of who the plan is measured by, whose amounts the reasons tell; null where one alone eats. */
-function measuredName(t: Translate, eaters: QualityWire['eaters']): string | null {
-  const lead = eaters.findIndex(({ isLead }) => isLead);
-  return eaters.length > 1 && lead >= 0 ? (personNames(t, eaters)[lead] ?? null) : null;
-}
-
 /** Why the plan serves the meal above: one short line, and all reasons when opened, if they say more. */
 export function MealReasons({ plan, day, time }: MealReasonsProps) {
   const { t, locale } = useMessages();
   const reasons = toldReasons(plan.reasons?.[day.date]?.[time], { day, time });
-  const who = measuredName(t, plan.quality?.eaters ?? []);
+  const who = leadName(t, plan.quality?.eaters ?? []);
   const words = reasons.map((reason) => reasonWords(t, locale === 'en' ? inEnglish(reason) : reason, who));
   const [first] = words;
   if (first === undefined) return null;

@@ -1,12 +1,11 @@
-import type { DayWire, EaterWire, LimitWire } from '@kkini/contract';
+import type { DayWire, LimitWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import { type ReactNode, useId } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { figure, withUnit } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { NutrientRow } from '../../../messages/nutrient-rows.ts';
-import { personNames } from '../../../messages/person-names.ts';
-import type { Translate } from '../../../messages/translate.ts';
+import { leadName } from '../../../messages/person-names.ts';
 import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { FigureTable } from '../../../ui/dish/figure-table.tsx';
 import { DayTabs, dayTabId } from '../day/day-tabs.tsx';
@@ -96,12 +95,6 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
       </div>
     </PlanMain>
   );
-}
-
-/** The name of the person whose limits and amounts of the week are told; null where one person eats. */
-function leadName(t: Translate, eaters: readonly EaterWire[]): string | null {
-  const lead = personNames(t, eaters)[eaters.findIndex(({ isLead }) => isLead)];
-  return eaters.length > 1 ? (lead ?? null) : null;
 }
 
 /** The limit the ring draws. */
