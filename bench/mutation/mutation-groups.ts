@@ -64,9 +64,8 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
       ...testsOf('search', ['certificate']),
       ...testsOf('verification', [
         'certificate-checks',
-        'checked-kitchen',
+        'checked-plan',
         'kept-weeks',
-        'laid-weeks',
         'spacing',
         'verify-plan',
         'week-points',

@@ -38,14 +38,14 @@ const SURVEYS: readonly (readonly [of: string, survey: Survey])[] = [
     aSurvey({
       mealStyles: { ...HOME, lunch: 'lunchBox' },
       healthConditions: ['hypertension'],
-      foodsAtHome: ['먹거리0', '먹거리4'],
+      foodsAtHome: ['두부', '요구르트'],
     }),
   ],
   [
     'diabetes, without a food of leads and sides',
-    aSurvey({ mealStyles: HOME, healthConditions: ['diabetes'], excludedFoods: ['먹거리1'] }),
+    aSurvey({ mealStyles: HOME, healthConditions: ['diabetes'], excludedFoods: ['순두부'] }),
   ],
-  ['who leaves out what is in a kind of rice', aSurvey({ mealStyles: HOME, excludedFoods: ['먹거리0'] })],
+  ['who leaves out what is in a kind of rice', aSurvey({ mealStyles: HOME, excludedFoods: ['두부'] })],
   [
     'a child eating along',
     aSurvey({ mealStyles: HOME, targets: ['self', 'child'], persons: [aStranger('self'), child] }),

@@ -1,7 +1,17 @@
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
+import type { ServedDish } from '../served-dish.ts';
 import { aServedDish } from '../testing/a-served-dish.ts';
-import { countPoints, dayPoints, dishesOfDay, isFish, weekCounters } from './week-points.ts';
+import {
+  countPoints,
+  dayPoints,
+  dishesOfDay,
+  isFish,
+  isSoup,
+  minutesPoints,
+  rangePoints,
+  weekCounters,
+} from './week-points.ts';
 
 type Changes = Parameters<typeof aServedDish>[0];
 
@@ -44,6 +54,10 @@ describe('the counts of a week', () => {
     const soups = (count: number) => several(count, { method: 'soup', mainGroup: 'egg' });
     const wants = { fish: false, soup: true };
     expect([0, 1, 3, 4].map((count) => points(soups(count), wants))).toEqual([45, 30, 0, 0]);
+    expect(['soup', 'grill'].map((method) => isSoup(aServedDish({ method } as Changes)))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -71,5 +85,40 @@ describe('the points of a day', () => {
   it('count meals in the order they are eaten', () => {
     const [a, b] = [aServedDish({ id: 'a' }), aServedDish({ id: 'b' })];
     expect(dishesOfDay({ dinner: b, breakfast: a }).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('are more with a second dish in one bowl', () => {
+    const none = { targets: { ...targets, day: [] } };
+    const points = (...methods: readonly ServedDish['method'][]) =>
+      dayPoints(
+        methods.map((method) => aServedDish({ method })),
+        none,
+      );
+    for (const method of ['noodles', 'riceBowl', 'roll'] as const) {
+      expect(points(method, 'grill', 'soup')).toBe(0);
+      expect(points(method, 'noodles')).toBeCloseTo(0.22 * (1.5 + 3 * 8.5));
+    }
+    expect(points('noodles', 'riceBowl', 'roll')).toBeCloseTo(0.22 * (1.5 + 3 * 18.5));
+  });
+
+  it('are more where its work takes longer than they have beside twenty minutes for the rest', () => {
+    const work = (active: number) => aServedDish({ work: { active, waiting: 90 }, minutes: 99 });
+    const bought = aServedDish({ kind: 'product', minutes: 60 });
+    expect(minutesPoints([work(30), work(30)], null)).toBe(0);
+    expect(minutesPoints([work(10), bought], 30)).toBe(0);
+    expect(minutesPoints([work(5), work(6)], 30)).toBeCloseTo(0.3);
+    expect(minutesPoints([aServedDish({ work: null, minutes: 22 })], 40)).toBeCloseTo(0.6);
+    // Five minutes are always theirs.
+    expect(minutesPoints([work(5)], 15)).toBe(0);
+    expect(minutesPoints([work(10)], 15)).toBeCloseTo(0.15 * (1.5 + 3 * 8.5));
+  });
+});
+
+describe('the points of an amount', () => {
+  it('are none within its range, and thrice as many from 15 % beside it', () => {
+    expect([rangePoints(7, {}, 2), rangePoints(10, { min: 10, max: 10 }, 2)]).toEqual([0, 0]);
+    expect(rangePoints(9, { min: 10 }, 2)).toBeCloseTo(2);
+    expect(rangePoints(23, { min: 10, max: 20 }, 2)).toBeCloseTo(3);
+    expect(rangePoints(12, { max: 10 }, 2)).toBeCloseTo(6);
   });
 });

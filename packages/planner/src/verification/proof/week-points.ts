@@ -18,7 +18,7 @@ export type WeekPoints = {
   readonly total: number;
 };
 
-/** Points per repeat of a dish (planner.md section 5, as raised since). */
+/** Points per time a dish is cooked anew (planner.md section 5, as raised since). */
 export const RETURN_POINTS = 1000;
 
 /** A count over the week: `points` for every dish beyond `most`, or short of `least`. */
@@ -70,32 +70,31 @@ export function isSoup({ method }: ServedDish): boolean {
 export function weekPoints(checked: CheckedPlan): WeekPoints {
   const { week, contexts, kept, isAgain, minutesOn, plan, visitor, wants } = checked;
   const all = week.flatMap(dishesOfDay);
-  let again = 0;
+  const cooked: ServedDish[] = [];
   let days = 0;
   let meals = 0;
   week.forEach((day, index) => {
     const context = contexts[index];
     if (context === undefined) return;
     days += dayPoints(dishesOfDay(day), context);
-    const cooked = MEAL_TIMES.flatMap((time) => (isAgain(index, time) ? [] : (day[time] ?? [])));
-    days += minutesPoints(cooked, minutesOn(index));
+    const today = MEAL_TIMES.flatMap((time) => (isAgain(index, time) ? [] : (day[time] ?? [])));
+    days += minutesPoints(today, minutesOn(index));
+    cooked.push(...today);
     for (const time of MEAL_TIMES) {
       const dish = day[time];
       if (dish === undefined) continue;
       meals += mealPoints(dish, time, context);
-      if (isAgain(index, time)) {
-        meals += againPoints(dish, time, context);
-        again += isCookedElsewhere(checked, dish, { index, time }) ? 1 : 0;
-      }
+      if (isAgain(index, time)) meals += againPoints(dish, time, context);
       if (!kept.isKept(index, time)) meals += stylePoints(dish, askedChoice(plan, visitor, time));
     }
   });
   const counters = weekCounters(
     all.map((dish) => dish.method),
-    all.length > 0 ? wants : { fish: false, soup: false },
+    wants,
   );
-  const counts = countPoints(all, counters);
-  const returns = RETURN_POINTS * (all.length - again - new Set(all.map((dish) => dish.id)).size);
+  // A week without meals is asked for none.
+  const counts = all.length === 0 ? 0 : countPoints(all, counters);
+  const returns = RETURN_POINTS * (cooked.length - new Set(cooked.map((dish) => dish.id)).size);
   return { days, meals, counts, returns, total: days + meals + counts + returns };
 }
 
@@ -111,20 +110,6 @@ const BUSY = 0.3;
 
 function handsOf({ work, minutes }: ServedDish): number {
   return work?.active ?? minutes;
-}
-
-/** Whether another meal of the week has the dish that is eaten again here. */
-function isCookedElsewhere(
-  { week, isAgain }: CheckedPlan,
-  { id }: ServedDish,
-  here: { readonly index: number; readonly time: MealTime },
-): boolean {
-  const others = week.flatMap((day, index) =>
-    MEAL_TIMES.filter((time) => day[time]?.id === id).map((time) => ({ index, time })),
-  );
-  if (others.some(({ index, time }) => !isAgain(index, time))) return true;
-  const [first] = others;
-  return first !== undefined && (first.index !== here.index || first.time !== here.time);
 }
 
 /** Points of a day's totals and of dishes in one bowl beyond the first; none for a day without meals. */

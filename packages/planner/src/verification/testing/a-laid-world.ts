@@ -29,6 +29,11 @@ export type LaidWorld = CheckedWorld & {
 /** Foods that spoil, by the ids the domain knows them by, and others. */
 const FRESH = ['tofu', 'soft_tofu', 'milk', 'cream', 'yogurt', 'fish_cake', 'crab_stick', 'okara'] as const;
 const KEPT = ['potato', 'onion', 'radish', 'egg', 'flour', 'shrimp', 'squid', 'beef'] as const;
+/** What visitors call them, and the rice, the cabbage and the paste after them. */
+const NAMES =
+  '두부 순두부 우유 크림 요구르트 어묵 맛살 비지 감자 양파 무 달걀 밀가루 새우 오징어 소고기 밥 배추 고추장'.split(
+    ' ',
+  );
 const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const BOUGHT = 36;
 const LEADS = 72;
@@ -38,7 +43,7 @@ const ROLES: readonly DishRole[] = ['soup', 'stew', 'main', 'bowl'];
 
 function aLaidTaxonomy(): Taxonomy {
   const foods = [...FRESH, ...KEPT, 'cooked_rice', 'napa_cabbage', 'gochujang'];
-  const made = makeTaxonomy(aTaxonomy(foods.map((id, at) => ({ id, ko: `먹거리${at}` }))).source);
+  const made = makeTaxonomy(aTaxonomy(foods.map((id, at) => ({ id, ko: NAMES[at] ?? id }))).source);
   if (!made.ok) throw new Error(`inconsistent test taxonomy: ${JSON.stringify(made.problem)}`);
   return made.value;
 }
