@@ -66,6 +66,7 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
         'certificate-checks',
         'checked-plan',
         'kept-weeks',
+        'slot-checks',
         'spacing',
         'verify-plan',
         'week-points',

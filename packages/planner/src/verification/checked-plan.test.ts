@@ -1,10 +1,18 @@
-import { aStranger, type MealSlot, type MealTime, type Survey } from '@kkini/domain';
+import {
+  aStranger,
+  homeRecipes,
+  KITCHENS,
+  type MealSlot,
+  type MealTime,
+  RICE_DISH,
+  type Survey,
+} from '@kkini/domain';
 import { aNutrition, aRecipe, aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { checkedPlan } from './checked-plan.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import { weekPoints } from './proof/week-points.ts';
-import type { ServedDishes } from './served-dish.ts';
+import { type ServedDishes, servedDishes } from './served-dish.ts';
 import { aCheckedTaxonomy, aCheckedWorld, worldOf } from './testing/a-checked-world.ts';
 import { aLaidWorld } from './testing/a-laid-world.ts';
 
@@ -130,6 +138,7 @@ describe('what is read of a plan', () => {
       checkedPlan(dishes, aPlan(aSurvey(answers))).wants;
     const out = { breakfast: 'fasting', lunch: 'restaurant', dinner: 'fasting' } as const;
     expect(wants({})).toEqual({ fish: true, soup: true });
+    expect(wants({ mealStyles: { ...out, dinner: 'cookedRecipe' } })).toEqual({ fish: true, soup: true });
     expect(wants({ mealStyles: out })).toEqual({ fish: true, soup: false });
     expect(wants({}, twoDishes())).toEqual({ fish: false, soup: false });
     const operated = { ...aStranger('self'), answers: { stomach: 'over3Months' as const } };
@@ -138,7 +147,8 @@ describe('what is read of a plan', () => {
 });
 
 describe('the dishes a meal may be led by', () => {
-  const { dishes } = aLaidWorld();
+  const laid = aLaidWorld();
+  const { dishes } = laid;
   const mealStyles = { breakfast: 'lunchBox', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
   const ids = (answers: Partial<Survey>) => {
     const { choices } = checkedPlan(dishes, aPlan(aSurvey({ mealStyles, ...answers })));
@@ -155,6 +165,11 @@ describe('the dishes a meal may be led by', () => {
 
   it('are those of their kitchen', () => {
     expect(ids({}).lunch).toEqual(whereNone('none', 'ordinary'));
+    const { choices } = checkedPlan(
+      dishes,
+      aPlan(aSurvey({ mealStyles: { ...mealStyles, lunch: 'fasting' } })),
+    );
+    expect(Object.keys(choices)).toEqual(['breakfast', 'dinner']);
   });
 
   it('are all that hold nothing excluded themselves, whatever usually stands beside them', () => {
@@ -175,6 +190,33 @@ describe('the dishes a meal may be led by', () => {
     const { lunch, breakfast } = ids({ excludedFoods: ['밥'] });
     expect(lunch).toEqual([]);
     expect(breakfast.length).toBeGreaterThan(20);
+  });
+
+  it('are asked for where no other rice of the kitchen is left to stand there', () => {
+    const beside = (rice: string) =>
+      Object.fromEntries(KITCHENS.map((kitchen) => [kitchen, [rice, 'side-3']]));
+    const cookbook = laid.cookbook
+      .filter(({ id, role }) => role !== 'rice' || id === RICE_DISH.bean || id === RICE_DISH.brown)
+      .map((dish) => {
+        if (dish.id === 'lead-2') return { ...dish, companions: beside(RICE_DISH.bean) };
+        return dish.id === 'lead-10' ? { ...dish, companions: beside(RICE_DISH.brown) } : dish;
+      });
+    const { dataVersion, taxonomy } = dishes;
+    const few = servedDishes({
+      dataVersion,
+      taxonomy,
+      recipes: homeRecipes(cookbook),
+      products: [],
+      cookbook,
+    });
+    const excludedFoods = ['두부', '달걀'];
+    const own = (answers: Partial<Survey>) =>
+      (checkedPlan(few, aPlan(aSurvey({ excludedFoods, ...answers }))).choices.dinner ?? [])
+        .map(({ id }) => id.replace(/\..*/, ''))
+        .filter((id) => id === 'lead-2' || id === 'lead-10');
+    expect(own({})).toEqual(['lead-2', 'lead-10']);
+    // Beans are left out, and the kidneys are spared whole grain: the one may stay with it, the other has none.
+    expect(own({ persons: [{ ...aStranger('self'), answers: { kidney: 'stage3' } }] })).toEqual(['lead-10']);
   });
 
   it('are read with what stands beside them in the week, and as they are eaten', () => {

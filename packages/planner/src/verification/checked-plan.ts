@@ -77,7 +77,10 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     contexts: plan.days.map((_, day) => contextOf({ ...visitor, mealStyles: stylesOn(day, plan, visitor) })),
     kept,
     minutesOn: (day) => minutesOn(plan.days[day]?.date ?? '', plan),
-    isAgain: (day, time) => isEatenAgain(plan.days[day]?.slots[time] ?? { kind: 'fasting' }),
+    isAgain: (day, time) => {
+      const slot = plan.days[day]?.slots[time];
+      return slot !== undefined && isEatenAgain(slot);
+    },
     week: usual.map((day) => eatenDay(day, table)),
     servings,
     eaten: servings.map((day) => eatenDay(day, table)),

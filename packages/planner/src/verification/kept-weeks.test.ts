@@ -107,14 +107,21 @@ describe('meals that stayed', () => {
   it('weigh their day as it was eaten', () => {
     const { context, contexts } = checkedPlan(
       dishes,
-      aPlan({ 0: { breakfast: recipe('recipe-3') }, 1: { dinner: FASTING }, 2: { dinner: FASTING } }),
+      aPlan({
+        0: { breakfast: recipe('recipe-3') },
+        1: { dinner: FASTING },
+        2: { dinner: FASTING },
+        4: { dinner: EMPTY },
+      }),
     );
     const styles = contexts.map(
       ({ visitor: { mealStyles } }) => `${mealStyles.breakfast} ${mealStyles.dinner}`,
     );
-    expect(styles.slice(0, 3)).toEqual([
+    expect(styles.slice(0, 5)).toEqual([
       'simpleRecipe cookedRecipe',
       'fasting fasting',
+      'fasting cookedRecipe',
+      'fasting cookedRecipe',
       'fasting cookedRecipe',
     ]);
     const energy = (each: typeof context) =>
