@@ -18,7 +18,7 @@ export type WeekPoints = {
   readonly total: number;
 };
 
-/** Points per time a dish is cooked anew (planner.md section 5, as raised since). */
+/** Points for each time more that a dish is cooked (planner.md section 5, as raised since). */
 export const RETURN_POINTS = 1000;
 
 /** A count over the week: `points` for every dish beyond `most`, or short of `least`. */
