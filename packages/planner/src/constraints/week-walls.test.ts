@@ -178,6 +178,7 @@ describe('grams a wall looks at', () => {
     { id: 'dried_hijiki', ko: '건톳', parents: ['hijiki'] },
     { id: 'myeongyeopchae', ko: '명엽채', parents: ['fish'] },
     { id: 'spinach', ko: '시금치' },
+    { id: 'chili_leaf', ko: '고춧잎' },
   ]);
   const weigh = (id: string, grams: number | null, mainGroup: 'tofu' | 'whiteFish' = 'tofu') =>
     weighedFoods(taxonomy, { mainGroup, servings: 2, ingredients: [{ ...aLine(id, id), grams }] });
@@ -191,6 +192,8 @@ describe('grams a wall looks at', () => {
     expect(weigh('myeongyeopchae', 20).fishG).toBe(30);
     expect(weigh('laver', 4)).toEqual({ fishG: 0, seaweedG: 0, leavesG: 2 });
     expect(weigh('spinach', 60)).toEqual({ fishG: 0, seaweedG: 0, leavesG: 30 });
+    // No table that was compared has a value for it (safety-rules section 6.2).
+    expect(weigh('chili_leaf', 60).leavesG).toBe(30);
     expect(weigh('anchovy_broth', 400)).toEqual(NONE_WEIGHED);
   });
 

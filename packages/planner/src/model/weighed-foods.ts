@@ -58,6 +58,7 @@ export const VITAMIN_K_LEAVES: readonly string[] = [
   'shepherds_purse',
   'ramps',
   'dandelion',
+  'chili_leaf',
   'dried_chili_leaf',
   'canned_perilla',
   'parae_laver',
