@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf, CallError, isUnreached } from '../../../platform/server/call-error.ts';
 import { ARRIVED_FRESH_MS, type ReplyOf } from '../../../platform/server/server-client.ts';
-import { type DayStanding, standingOf } from '../standing/day-standing.ts';
+import { type DayStanding, shownWarnings, standingOf } from '../standing/day-standing.ts';
 import { type FirstPart, firstPart } from './first-part.ts';
 
 /** Most ingredients a card names (specification, section 2). */
@@ -102,7 +102,13 @@ export function planDays({ mealPlan, quality }: MealPlan): readonly PlanDay[] {
  */
 function readPlan(plan: MealPlan): MealPlan {
   const days = Object.entries(plan.mealPlan).map(([date, day]) => [date, readDay(day)] as const);
-  return { ...plan, mealPlan: Object.fromEntries(days) };
+  const mealPlan = Object.fromEntries(days);
+  const { quality } = plan;
+  return {
+    ...plan,
+    mealPlan,
+    quality: quality && { ...quality, warnings: shownWarnings(quality, mealPlan) },
+  };
 }
 
 function readDay(day: DayWire): DayWire {

@@ -245,7 +245,7 @@ describe('several persons', () => {
     const fat = figures.map((figure) => ({ ...figure, ...own }));
     const persons = someDays('over', [
       { target: 'self', figures: fat },
-      { target: 'child', figures: bought },
+      { target: 'child', plannedKcal: 2103, figures: bought },
     ]);
     const warnings = [
       { ...ABOVE, nutrient: 'energyKcal' as const, value: 2103, limit: 2000, person: 1 },

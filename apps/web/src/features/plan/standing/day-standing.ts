@@ -31,6 +31,20 @@ export function standingOf(
   return { ...day, persons };
 }
 
+/** What days miss, with energy as the sum of the meals that are shown, so that it agrees with `standingOf`. */
+export function shownWarnings(
+  quality: QualityWire,
+  mealPlan: Readonly<Record<string, DayWire>>,
+): QualityWire['warnings'] {
+  return quality.warnings.map((warning) => {
+    const { date, nutrient, person, value } = warning;
+    const meals = mealPlan[date];
+    if (nutrient !== 'energyKcal' || meals === undefined) return warning;
+    const eater = standingOf(quality, date, meals)?.persons[person];
+    return { ...warning, value: eater?.plannedKcal ?? value };
+  });
+}
+
 /** Whole kcal of the meals of one eater; null where a portion is unknown. */
 function shownKcal(meals: DayWire, at: number, target: string): number | null {
   const energies = eaterEnergies(meals, ({ [at]: portion }) =>

@@ -44,9 +44,9 @@ function meal(energyKcal: number) {
   return aRecipeMeal({ portions });
 }
 
-async function open(name: 'nutrition' | 'weeklyMeals' | 'dailyMeals') {
+async function open(name: 'nutrition' | 'weeklyMeals' | 'dailyMeals', shown = plan) {
   const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  platform.answer('/functions/v1/get-meal-plan', () => ok(shown));
   await renderApp({ path: `/${name}/${TEST_SURVEY_ID}`, platform });
   await screen.findByRole('main');
   await screen.findByText('식단은 의사의 진단이나 처방을 대신하지 않아요.');
@@ -67,4 +67,13 @@ it('sums the energy of a person as the meals show it', async () => {
   const nutrition = await open('nutrition');
   expect(nutrition).toContain('1,718kcal');
   expect(nutrition).not.toContain('1,717');
+});
+
+it('says by how much energy is missed as the meals show it', async () => {
+  const { quality } = plan;
+  const missed = { date: TEST_TODAY, nutrient: 'energyKcal', kind: 'below', person: 0 } as const;
+  const warnings = [{ ...missed, value: 1717.4, limit: 1800 }];
+  const day = await open('dailyMeals', { ...plan, quality: quality && { ...quality, warnings } });
+  expect(day).toMatch(/열량\s82kcal/);
+  expect(day).toMatch(/열량\s1,718kcal/);
 });
