@@ -81,8 +81,8 @@ export type MatKind = (typeof MAT_KINDS)[number];
 export const POT_BASES = ['round', 'square', 'straw', 'dark', 'cloth'] as const;
 export type PotBase = (typeof POT_BASES)[number];
 
-/** The wrap of a roll: rice paper, flat bread, or rice outside the seaweed. */
-export const WRAPS = ['paper', 'bread', 'rice'] as const;
+/** The wrap of a roll: rice paper, flat bread, rice outside the seaweed, or shredded egg in place of rice. */
+export const WRAPS = ['paper', 'bread', 'rice', 'egg'] as const;
 export type Wrap = (typeof WRAPS)[number];
 
 export const GRILLED_FISH = ['mackerel', 'salmon', 'white', 'croaker', 'flatfish', 'hairtail'] as const;

@@ -10,7 +10,7 @@ export function drawnFoods(drawing: Drawing): ReadonlySet<IngredientKey> {
   const parts = [
     OF_TYPE[drawing.type],
     meat,
-    egg || eggHalf ? ('eggHalf' as const) : undefined,
+    egg || eggHalf || drawing.wrap === 'egg' ? ('eggHalf' as const) : undefined,
     gochujang ? ('redPasteIcon' as const) : undefined,
     drawing.type === 'fish' ? OF_FISH[drawing.fish ?? 'mackerel'] : undefined,
     drawing.type === 'steak' ? OF_STEAK[drawing.steak ?? 'hamburg'] : undefined,

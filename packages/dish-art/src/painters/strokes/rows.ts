@@ -12,7 +12,7 @@ import { riceBall } from '../bowls/grains.ts';
 import { coated } from './coat.ts';
 import { garnish, pieces } from './pieces.ts';
 
-/** Slices of a roll; with rice outside it is a California roll. */
+/** Slices of a roll; with rice outside it is a California roll, with egg it holds no rice. */
 export function paintGimbap(c: Canvas, spec: DishSpec, { room: [rx] }: Vessel): string {
   const { also } = spec;
   const [wide, size] = rx > 70 ? [5, 1.12] : [4, 1.06];
@@ -35,16 +35,17 @@ export function paintGimbap(c: Canvas, spec: DishSpec, { room: [rx] }: Vessel): 
 
 function gimbapSlice(c: Canvas, { items = [], wrap }: DishSpec): Drawing {
   const outside = wrap === 'rice';
+  const [ground, grain, shade] = wrap === 'egg' ? EGG_SHREDS : RICE_GRAINS;
   const grains = (from: number, to: number) =>
     repeat(24, (i) => {
       const [a, r, t] = [c.between(0, TAU), c.between(from, to), c.between(0, 3)];
       return stroke(
         `M${num(Math.cos(a) * r)} ${num(Math.sin(a) * r)}l${num(Math.cos(t) * 1.6)} ${num(Math.sin(t) * 1.6)}`,
-        [i % 3 ? '#FFFEFA' : '#E2D7BF', 1.9],
+        [i % 3 ? grain : shade, 1.9],
       );
     });
   const seaweed = (r: number) => circle([0, 0, r], c.linear('#35483B', '#131C16'));
-  const rice = (r: number) => circle([0, 0, r], '#F1E9D8');
+  const rice = (r: number) => circle([0, 0, r], ground);
   const shell = outside
     ? rice(15) + grains(11, 14) + seaweed(11.4) + circle([0, 0, 10.2], '#F6F0E2')
     : seaweed(15) + rice(12.9) + grains(9, 12);
@@ -65,6 +66,10 @@ function gimbapSlice(c: Canvas, { items = [], wrap }: DishSpec): Drawing {
       (outside ? '' : stroke('M-13.6 -4A14.2 14.2 0 0 1 -4 -13.6', ['#7C9383', 1.2], opacity(0.8))),
   };
 }
+
+/** The colours of what fills a slice: its ground, its grains, and every third of these. */
+const RICE_GRAINS = ['#F1E9D8', '#FFFEFA', '#E2D7BF'] as const;
+const EGG_SHREDS = ['#F2C14E', '#FFE08A', '#DFA02F'] as const;
 
 type Place = readonly [x: number, y: number, w: number, h: number];
 const SIX: readonly Place[] = [
@@ -257,4 +262,5 @@ const WRAPS: Record<Wrap, { lit: string; dark: string; edge: string }> = {
   paper: { lit: '#FDFBF3', dark: '#E4E2D2', edge: '#FFFFFF' },
   bread: { lit: '#F6DFAE', dark: '#D8AE67', edge: '#FFF0CC' },
   rice: { lit: '#FFFEFA', dark: '#E9E0CC', edge: '#FFFFFF' },
+  egg: { lit: '#FFE08A', dark: '#EDB440', edge: '#FFF3C4' },
 };
