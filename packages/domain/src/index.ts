@@ -264,7 +264,7 @@ export {
   WAYS_ON,
   type WayOn,
 } from './vocabulary/plan-dialogs.ts';
-export { TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
+export { TARGET_BY_SEX_KO, TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
 export { VERDICTS, type Verdict, worstVerdict } from './vocabulary/verdicts.ts';
 export { WEEKDAY_KO, WEEKDAYS, type Weekday } from './vocabulary/weekdays.ts';
 export {

@@ -1,3 +1,5 @@
+import type { Sex } from './body-questions.ts';
+
 /** Who the plan is for; several may be chosen. */
 export const TARGETS = ['self', 'parents', 'spouse', 'child', 'colleague'] as const;
 export type Target = (typeof TARGETS)[number];
@@ -10,3 +12,9 @@ export const TARGET_KO = {
   child: '자녀',
   colleague: '동료',
 } as const satisfies Record<Target, string>;
+
+/** Korean names of a parent or a child among several, by their sex. */
+export const TARGET_BY_SEX_KO = {
+  parents: { female: '어머니', male: '아버지' },
+  child: { female: '딸', male: '아들' },
+} as const satisfies Record<'parents' | 'child', Record<Sex, string>>;

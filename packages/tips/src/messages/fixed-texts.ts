@@ -1,3 +1,4 @@
+import { EATING_STYLE_KO, HEALTH_CONDITION_KO, TARGET_KO } from '@kkini/domain';
 import type { TipText } from '../model/tip.ts';
 import type { TipObjection } from '../model/tip-facts.ts';
 
@@ -7,32 +8,40 @@ export const TIP_CAUTION: TipText = {
   en: 'This may differ from person to person. With medicines or a condition, ask a doctor or dietitian.',
 };
 
-const UNSUITABLE: Readonly<Record<Exclude<TipObjection, 'everyone'>, TipText>> = {
+/** Names of the choices a dish may not suit. */
+const CHOICE_KO = {
+  ...HEALTH_CONDITION_KO,
+  ...EATING_STYLE_KO,
+  parents: TARGET_KO.parents,
+  child: TARGET_KO.child,
+};
+const CHOICE_EN = {
+  diabetes: 'diabetes',
+  gout: 'gout',
+  hypertension: 'high blood pressure',
+  obesity: 'obesity',
+  dyslipidemia: 'high cholesterol',
+  heartDisease: 'heart disease',
+  thyroidDisease: 'thyroid disease',
+  liverDisease: 'liver disease',
+  diet: 'weight loss',
+  vegetarian: 'vegetarian',
+  muscleGain: 'muscle gain',
+  glutenFree: 'gluten-free',
+  lowSugar: 'low sugar',
+  lowSodium: 'low salt',
+  lowCarbohydrate: 'low carbohydrate',
+  regular: 'usual food',
+  parents: 'your parents',
+  child: 'a child',
+} as const satisfies Record<keyof typeof CHOICE_KO, string>;
+
+const NO_CHOICE = {
   excludedFood: { ko: '제외하신 재료', en: 'left-out foods' },
-  diabetes: { ko: '당뇨', en: 'diabetes' },
-  gout: { ko: '통풍', en: 'gout' },
-  hypertension: { ko: '고혈압', en: 'high blood pressure' },
-  obesity: { ko: '비만', en: 'obesity' },
-  dyslipidemia: { ko: '고지혈증', en: 'high cholesterol' },
-  heartDisease: { ko: '심장질환', en: 'heart disease' },
-  thyroidDisease: { ko: '갑상선', en: 'thyroid disease' },
-  liverDisease: { ko: '간질환', en: 'liver disease' },
-  diet: { ko: '다이어트', en: 'weight loss' },
-  vegetarian: { ko: '채식', en: 'vegetarian' },
-  muscleGain: { ko: '근육증가', en: 'muscle gain' },
-  glutenFree: { ko: '글루텐프리', en: 'gluten-free' },
-  lowSugar: { ko: '저당', en: 'low sugar' },
-  lowSodium: { ko: '저염', en: 'low salt' },
-  lowCarbohydrate: { ko: '저탄수화물', en: 'low carbohydrate' },
-  regular: { ko: '일반식', en: 'usual food' },
-  self: { ko: '본인', en: 'you' },
-  parents: { ko: '부모님', en: 'your parents' },
-  spouse: { ko: '배우자', en: 'your partner' },
-  child: { ko: '자녀', en: 'a child' },
-  colleague: { ko: '동료', en: 'colleagues' },
   answers: { ko: '답하신 내용', en: 'your answers' },
   unknown: { ko: '성분을 다 알 수 없는 재료', en: 'ingredients we could not check' },
-};
+} as const satisfies Record<Exclude<TipObjection, 'everyone' | keyof typeof CHOICE_KO>, TipText>;
+
 /** Instead of a tip for what is no meal for anybody. */
 const NO_MEAL: TipText = {
   ko: '이 메뉴는 끼니로 권해 드리지 않아요.',
@@ -42,9 +51,15 @@ const NO_MEAL: TipText = {
 /** Instead of a tip for a dish that does not suit these people (tips-rules section 8). */
 export function objectionText(objection: TipObjection): TipText {
   if (objection === 'everyone') return NO_MEAL;
-  const { ko, en } = UNSUITABLE[objection];
+  const { ko, en } = nameOf(objection);
   return {
     ko: `이 메뉴는 선택하신 조건(${ko})에 맞지 않을 수 있어요.`,
     en: `This dish may not suit what you chose (${en}).`,
   };
+}
+
+function nameOf(objection: Exclude<TipObjection, 'everyone'>): TipText {
+  if (objection === 'excludedFood' || objection === 'answers' || objection === 'unknown')
+    return NO_CHOICE[objection];
+  return { ko: CHOICE_KO[objection], en: CHOICE_EN[objection] };
 }

@@ -1,4 +1,4 @@
-import { fillTemplate, type Sex, TARGET_KO, type Target } from '@kkini/domain';
+import { fillTemplate, type Sex, TARGET_BY_SEX_KO, TARGET_KO, type Target } from '@kkini/domain';
 import type { PersonCall } from '@kkini/domain/limits';
 import type { TipText } from '../model/tip.ts';
 
@@ -17,13 +17,16 @@ const NUMBERED_EN: Readonly<Record<Target, string>> = {
   colleague: 'co-worker',
 };
 
-const BY_SEX = {
-  parents: { female: { ko: '어머니', en: 'your mother' }, male: { ko: '아버지', en: 'your father' } },
-  child: { female: { ko: '딸', en: 'your daughter' }, male: { ko: '아들', en: 'your son' } },
-} as const satisfies Record<'parents' | 'child', Record<Sex, TipText>>;
+const TARGET_BY_SEX_EN = {
+  parents: { female: 'your mother', male: 'your father' },
+  child: { female: 'your daughter', male: 'your son' },
+} as const satisfies Record<'parents' | 'child', Record<Sex, string>>;
 
 function nameOf(call: PersonCall): TipText {
-  if (call.by === 'sex') return BY_SEX[call.target][call.sex];
+  if (call.by === 'sex') {
+    const { target, sex } = call;
+    return { ko: TARGET_BY_SEX_KO[target][sex], en: TARGET_BY_SEX_EN[target][sex] };
+  }
   const ko = TARGET_KO[call.target];
   if (call.by === 'target') return { ko, en: TARGET_EN[call.target] };
   return { ko: `${ko} ${call.number}`, en: `${NUMBERED_EN[call.target]} ${call.number}` };

@@ -83,7 +83,7 @@ export type TipObjection =
   | 'excludedFood'
   | HealthCondition
   | EatingStyle
-  | Target
+  | Extract<Target, 'parents' | 'child'>
   | 'everyone'
   | 'answers'
   | 'unknown';

@@ -1,3 +1,5 @@
+import { TARGET_BY_SEX_KO } from '@kkini/domain';
+
 /** Words of a finished plan and its nutrition, in Korean (source). Health texts: nutrition rules, section 9. */
 export const planKo = {
   'plan.nav': '식단',
@@ -167,10 +169,10 @@ export const planKo = {
   'eaten.person': '누구의 하루인가요?',
   'eaten.figuresOf': '{target}의 하루',
   'eaten.basis': '{owners} 기준으로 본 하루예요.',
-  'names.parents.female': '어머니',
-  'names.parents.male': '아버지',
-  'names.child.female': '딸',
-  'names.child.male': '아들',
+  'names.parents.female': TARGET_BY_SEX_KO.parents.female,
+  'names.parents.male': TARGET_BY_SEX_KO.parents.male,
+  'names.child.female': TARGET_BY_SEX_KO.child.female,
+  'names.child.male': TARGET_BY_SEX_KO.child.male,
   'names.conditionOf': '{name} ({owners})',
   'names.countOf': '{name} {count}명',
   'names.more': '{names} 외 {count}가지',
