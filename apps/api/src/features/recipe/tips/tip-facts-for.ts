@@ -3,7 +3,6 @@ import {
   aimsAtPotassium,
   bodyMassIndex,
   dayEnergy,
-  type HealthCondition,
   isLactating,
   isPregnant,
   kidneyStage,
@@ -11,13 +10,13 @@ import {
   maySay,
   type Nutrient,
   type Person,
-  personsOf,
   readExcludedFoods,
   type SurveyDraft,
   type Taxonomy,
   withoutDoubtful,
 } from '@kkini/domain';
 import { conditionsOf, personCalls } from '@kkini/domain/limits';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { type CatalogueEntry, dayLimits, HARD_RULES, ruleOwners, type Visitor } from '@kkini/planner';
 import type { KidneyState, TipFacts, TipLimits, TipPeople, TipPerson } from '@kkini/tips';
 import type { StoredDay } from '../../../db/stored-plan.ts';
@@ -64,7 +63,7 @@ function tipPeople(answers: SurveyDraft, { visitor, plates }: TipTable, taxonomy
   const { targets, healthConditions, eatingStyles } = answers;
   const owners = ruleOwners(visitor);
   const rules = HARD_RULES.filter(({ owner }) => owners.has(owner));
-  const persons = personsOf(answers);
+  const { persons } = visitor;
   const calls = personCalls(persons);
   return {
     targets,
@@ -80,12 +79,15 @@ function tipPeople(answers: SurveyDraft, { visitor, plates }: TipTable, taxonomy
   };
 }
 
-/** The limits of somebody who eats alone, with no conditions but their own. */
-function limitsAlone(person: Person, conditions: readonly HealthCondition[], visitor: Visitor): TipLimits {
-  const alone = { ...visitor, targets: [person.target], persons: [{ ...person, freeOf: [] }] };
-  const { day, mealEnergyKcal } = dayLimits({ ...alone, healthConditions: conditions });
-  return { day, mealEnergyKcal };
-}
+/** The limits of each of the people if they ate alone, with no conditions but their own: the same for every meal of a week. */
+const limitsAlone = memoizeByObject((visitor: Visitor) =>
+  memoizeByObject((said: Person): TipLimits => {
+    const person = { ...withoutDoubtful(said, visitor.year), freeOf: [] };
+    const alone = { ...visitor, targets: [person.target], persons: [person] };
+    const { day, mealEnergyKcal } = dayLimits({ ...alone, healthConditions: conditionsOf(said, visitor) });
+    return { day, mealEnergyKcal };
+  }),
+);
 
 function cappedNutrients({ day }: TipLimits): readonly Nutrient[] {
   return (Object.keys(day) as Nutrient[]).filter((nutrient) => day[nutrient]?.max !== undefined);
@@ -108,7 +110,7 @@ function tipPerson(
   const year = Number((answers.startDate ?? '').slice(0, 4));
   const person = withoutDoubtful(said, year);
   const conditions = conditionsOf(person, answers);
-  const limits = limitsAlone(person, conditions, visitor);
+  const limits = limitsAlone(visitor)(said);
   const mayUse = (question: 'insulin' | 'warfarin', condition: 'diabetes' | 'heartDisease') =>
     maySay(person, question) || (person.answers[question] === undefined && conditions.includes(condition));
   return {
