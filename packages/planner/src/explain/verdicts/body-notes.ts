@@ -77,9 +77,9 @@ function notesOf(
 ): readonly BodyNoteOf[] {
   const { target } = planned.person;
   const { noDeficit } = planned.day;
-  const of = (code: BodyNote, style: EatingStyle | null = null): BodyNoteOf => ({
-    ...{ code, target, person, style },
-  });
+  const of = (code: BodyNote, style: EatingStyle | null = null): BodyNoteOf => {
+    return { code, target, person, style };
+  };
   return [
     ...(noDeficit === null ? [] : [of(DEFICIT_NOTES[noDeficit])]),
     ...(doubtfulMeasures(said, visitor.year).length > 0 ? [of('measuresDoubted')] : []),
