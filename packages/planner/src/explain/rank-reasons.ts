@@ -1,4 +1,4 @@
-import { EATING_STYLES, HEALTH_CONDITIONS, type Nutrient } from '@kkini/domain';
+import { EATING_STYLES, HEALTH_CONDITIONS, type HealthCondition, type Nutrient } from '@kkini/domain';
 import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
 import { ownerLeanings } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
@@ -33,12 +33,17 @@ const RANKS: readonly ((reason: Reason, slot: SlotPoints) => boolean)[] = [
 ];
 
 /** The nutrient each condition and style is first of all about, among those it watches. */
-const FOREMOST: Readonly<Partial<Record<RuleOwner, readonly Nutrient[]>>> = {
+const FOREMOST: Readonly<
+  Record<HealthCondition, readonly Nutrient[]> & Partial<Record<RuleOwner, readonly Nutrient[]>>
+> = {
   diabetes: ['carbohydrateG', 'sugarG', 'addedSugarG'],
   gout: ['purineMg'],
   hypertension: ['sodiumMg'],
+  obesity: [],
   dyslipidemia: ['saturatedFatG', 'cholesterolMg'],
   heartDisease: ['sodiumMg', 'saturatedFatG'],
+  thyroidDisease: [],
+  liverDisease: [],
   lowSodium: ['sodiumMg'],
   lowSugar: ['sugarG', 'addedSugarG'],
 };

@@ -25,7 +25,7 @@ const GUIDELINE_OF = {
   liverDisease: 'liver',
 } as const satisfies Record<HealthCondition, string>;
 
-const SOURCES = ['intake', ...new Set(Object.values(GUIDELINE_OF)), 'figures'] as const;
+const SOURCES = [...new Set(['intake', ...Object.values(GUIDELINE_OF), 'figures'] as const)];
 
 /** Tips for one dish and the people of a survey: loading, failed, or typed out. */
 export function TipsBox({ target }: { readonly target: TipsTarget }) {

@@ -1,4 +1,5 @@
 import type { LimitWire } from '@kkini/contract';
+import type { HealthCondition } from '@kkini/domain';
 import type { LimitedNutrient, LimitOwner } from '@kkini/domain/limits';
 
 /** Figures in sight beside the energy of the ring; the others are folded. */
@@ -29,8 +30,11 @@ export function sortLimits(limits: readonly LimitWire[]): SortedLimits {
   };
 }
 
-/** What the guidelines of each condition or answer limit first (design of the conditions: packages/planner/src/conditions). */
-const FIRST: Partial<Record<LimitOwner, readonly LimitedNutrient[]>> = {
+/** What the guidelines of each condition, style or answer limit first (packages/planner/src/conditions, styles). */
+const FIRST: Readonly<
+  Record<HealthCondition, readonly LimitedNutrient[]> &
+    Partial<Record<LimitOwner, readonly LimitedNutrient[]>>
+> = {
   // KDIGO 2024: protein and sodium before potassium and phosphorus, which follow the blood values.
   kidney: ['proteinG', 'sodiumMg', 'potassiumMg', 'phosphorusMg'],
   warfarin: ['vitaminKUg'],
