@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bundledText } from '../facts/testing/bundled-facts.ts';
 import type { ImportRow } from './importer.ts';
-import { IMPORTERS } from './importers.ts';
+import { IMPORTERS, type ImportSource } from './importers.ts';
 import { bundledTables } from './testing/bundled-tables.ts';
 import { importBytes } from './testing/import-bytes.ts';
 
-const SOURCES = ['cookrcp01', 'mafra', 'mfds-foods', 'good-price-shops'] as const;
+/** All but pages, whose pairs are read by a test of their own. */
+const SOURCES = (Object.keys(IMPORTERS) as ImportSource[]).filter((source) => source !== 'schema-org');
 const tables = bundledTables();
 
 /** Content of the file beside an excerpt: its rows, with the relevant part of kept entries, and its purpose. */
