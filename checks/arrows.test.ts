@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, read, repositoryFiles, sourceFiles, workspaceOf } from './repository.ts';
 
-/** Allowed imports between workspaces, as the picture in docs/architecture.md shows them. */
+/** Allowed imports between workspaces, as the picture in docs/architecture.en.md shows them. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/testing': [],
   'packages/domain': [],

@@ -13,6 +13,10 @@ const pairs: readonly (readonly [string, string])[] = [
     .map((path) => [path, path.replace(/\.en\.md$/, '.ko.md')] as const),
 ];
 
+/** A file in backticks, by its path from the root; one that is still to be made is followed by ", new". */
+const NAMED_FILE =
+  /`((?:apps|bench|checks|commands|docs|e2e|packages)\/[\w./-]+\.(?:tsx?|mjs|json|csv|css|md))`(?!, new)/g;
+
 /** The levels of the headings outside code blocks, which a translation must share. */
 const headingLevels = (path: string) =>
   [
@@ -51,6 +55,15 @@ describe('documents', () => {
         .map((target) => `${path}: ${target}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('name only files that are there, but those a how-to has its reader make', () => {
+    const named = pages.flatMap((path) =>
+      [...read(path).matchAll(NAMED_FILE)].map(([, file = '']) => ({ path, file })),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    const gone = named.filter(({ file }) => !existsSync(join(ROOT, file)));
+    expect(gone.map(({ path, file }) => `${path}: ${file}`)).toEqual([]);
   });
 
   it('number and date every decision', () => {

@@ -74,7 +74,7 @@ describe('what the survey offers', () => {
     expect(document.activeElement).toBe(first);
   });
 
-  it('are the eight health conditions', async () => {
+  it('are the health conditions', async () => {
     await open('/health', '관리 중인 질환이 있나요?');
     const group = document.querySelector('fieldset') ?? document.body;
     expectNames(group, 'button', '당뇨, 통풍, 고혈압, 비만, 고지혈증, 심장질환, 갑상선, 간질환');
