@@ -140,7 +140,7 @@ export { fillTemplate, type TemplateValues, templatePlaces } from './hangul/fill
 export { hasBatchim } from './hangul/final-sound.ts';
 export { choseong, isChoseong } from './hangul/hangul-syllable.ts';
 export { keystrokes } from './hangul/keystrokes.ts';
-export { countsAnimals, isCooksAmount, scaledMeasure } from './hangul/scaled-measure.ts';
+export { isCooksAmount, scaledMeasure } from './hangul/scaled-measure.ts';
 export { type ScaledLine, saysName, scaledSteps, wordsSaid } from './hangul/scaled-steps.ts';
 export { fail, ok, type Result } from './result/result.ts';
 export { dishHoldings, propertyHolding, tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';

@@ -12,7 +12,7 @@ const shoppingUseSchema = z.object({
   title_en: z.string(),
   cooked_on: calendarDateSchema,
   meals: z.array(plannedMealSchema),
-  /** Edible grams for everyone who eats; null when a recipe gives none. */
+  /** Grams for everyone who eats, as the recipe weighs them; null when it gives none. */
   grams: z.nullable(z.number()),
 });
 
@@ -30,6 +30,8 @@ export const shoppingItemWireSchema = z.object({
   at_home: z._default(z.boolean(), false),
   /** The piece it is sold by, and the grams of one; null for foods sold by weight. */
   piece: z.nullable(z.object({ unit: z.enum(PURCHASE_UNITS), grams: z.number() })),
+  /** Whether what is left of a piece spoils within a few days. */
+  spoils: z._default(z.boolean(), true),
   uses: z.array(shoppingUseSchema),
 });
 export type ShoppingItemWire = z.infer<typeof shoppingItemWireSchema>;
@@ -62,6 +64,7 @@ export const shoppingList = defineEndpoint({
           pantry: false,
           at_home: true,
           piece: { unit: '모', grams: 300 },
+          spoils: true,
           uses: [
             {
               id: 'dubu-jorim',

@@ -47,8 +47,35 @@ describe('a scaled amount', () => {
   });
 
   it('counts several animals whole in English too', () => {
-    const scaling = { factor: 0.75, grams: 15, locale: 'en', isAnimal: true } as const;
+    const scaling = {
+      factor: 0.75,
+      grams: 15,
+      locale: 'en',
+      korean: { name: '국물멸치', amount: '10마리' },
+    } as const;
     expect(scaledMeasure('10', scaling)).toBe('8');
+  });
+
+  it.each([
+    { name: '방울토마토', amount: '6알', factor: 0.625, words: '4알', english: ['6', '4'] },
+    { name: '바질', amount: '8잎', factor: 0.53, words: '4잎', english: ['8 leaves', '4 leaves'] },
+    { name: '로즈마리', amount: '3줄기', factor: 0.13, words: '1/2줄기', english: ['3 stems', '1/2 stem'] },
+    { name: '달걀', amount: '2개', factor: 0.875, words: '2개', english: ['2', '2'] },
+    { name: '달걀', amount: '3개', factor: 0.5, words: '1과 1/2개', english: ['3', '1 1/2'] },
+    { name: '달걀', amount: '1개', factor: 0.14, words: '1/4개', english: ['1', '1/4'] },
+    { name: '식빵', amount: '3장', factor: 0.75, words: '2와 1/2장', english: ['3 slices', '2 1/2 slices'] },
+    { name: '양파', amount: '1개', factor: 0.33, words: '1/3개', english: ['1', '1/3'] },
+  ])('counts $name as a cook does: $amount times $factor', ({ name, amount, factor, words, english }) => {
+    const scaling = { factor, grams: null, korean: { name, amount } };
+    const [text = '', scaled] = english;
+    expect(scaledMeasure(amount, { ...scaling, locale: 'ko' })).toBe(words);
+    expect(scaledMeasure(text, { ...scaling, locale: 'en' })).toBe(scaled);
+  });
+
+  it('tells less than a kilogram in grams', () => {
+    expect(scaledMeasure('1.2kg, 껍데기째', { factor: 0.7, grams: 1200, locale: 'ko' })).toBe(
+      '840g, 껍데기째',
+    );
   });
 
   it('is spoons a cook measures, at most a quarter more or less, for one to eight people', () => {

@@ -5,6 +5,7 @@ import {
   SPOONS,
   TEASPOONS_PER_TABLESPOON,
 } from './cooks-spoons.ts';
+import { type Counted, countedAs, countedQuantity } from './counted-pieces.ts';
 import { josa } from './josa.ts';
 
 /** How an amount is scaled: by a factor, with the unscaled grams where they are known, in the language it is written in. */
@@ -12,29 +13,29 @@ export type Scaling = {
   readonly factor: number;
   readonly grams: number | null;
   readonly locale: 'ko' | 'en';
-  /** Whether animals are counted, which English tells by no unit. */
-  readonly isAnimal?: boolean;
+  /** The line in Korean: its name and unit say how its food is counted. By the unit of the text alone without. */
+  readonly korean?: { readonly name: string; readonly amount: string } | undefined;
 };
 
 /**
  * A household amount times a factor, rounded as a cook would: "1과 1/2큰술, 다진 것" times 2 is "3큰술, 다진 것", "1 tbsp" times 1/3
- * is "1 tsp", "2 tsp" times 2 is "1 tbsp + 1 tsp". Grams go to 5 above 50, several animals to whole ones; what is too little to
- * divide, such as an eighth of an onion, is told in grams. A text without a number stays as it is.
+ * is "1 tsp", "2 tsp" times 2 is "1 tbsp + 1 tsp". Grams go to 5 above 50, leaves and several animals to whole ones, eggs to
+ * halves; what is too little to divide, such as an eighth of an onion, is told in grams. A text without a number stays as it is.
  */
-export function scaledMeasure(text: string, { factor, grams, locale, isAnimal }: Scaling): string {
+export function scaledMeasure(text: string, { factor, grams, locale, korean }: Scaling): string {
   const measure = readMeasure(text);
   if (measure === null || Math.abs(factor - 1) < EXACT) return text;
   const { quantity, unit } = measure;
   const rest = scaledWeights(measure.rest, factor);
   const scaled = quantity * factor;
-  if (METRIC.includes(unit)) return written({ quantity: roundedMetric(scaled, unit), unit, rest }, locale);
+  if (METRIC.includes(unit)) return written({ ...metric(scaled, unit), rest }, locale);
   const spoons = scaledSpoons(scaled, unit, locale);
   if (spoons !== null) return `${spoons}${rest}`;
-  if (scaled < LEAST_PART && grams !== null) {
+  const counted = countedAs(korean?.name ?? '', korean?.amount ?? text);
+  if (scaled < LEAST_PART && grams !== null && counted !== 'eggs') {
     return written({ quantity: roundedMetric(grams * factor, 'g'), unit: 'g', rest }, locale);
   }
-  const counted = isAnimal || unit === ANIMAL ? wholeQuantity(scaled) : cooksQuantity(scaled);
-  return written({ quantity: Math.max(LEAST_PART, counted), unit, rest }, locale);
+  return written({ quantity: Math.max(LEAST_PART, rounded(scaled, counted)), unit, rest }, locale);
 }
 
 /** What follows an amount, with its own weights scaled as well: "껍데기째 800g의 살". Lengths of pieces stay. */
@@ -78,8 +79,6 @@ export function readMeasure(text: string): Measure | null {
 const MEASURE = /^(?:(?:(\d+)[과와]? )?(\d+)\/(\d+)|(\d+(?:\.\d+)?)) ?(\p{L}*)/u;
 
 const METRIC = ['g', 'ml', 'kg', 'l', 'L'];
-/** Counts animals, such as anchovies for stock. */
-const ANIMAL = '마리';
 /** Least part that a cook measures. */
 const LEAST_PART = 0.25;
 const EXACT = 1e-6;
@@ -114,14 +113,11 @@ const PARTS = [
 const HALVES_FROM = 4;
 const WHOLES_FROM = 10;
 
-/** Whether a Korean amount counts animals: "8마리". */
-export function countsAnimals(text: string): boolean {
-  return readMeasure(text)?.unit === ANIMAL;
-}
-
 /** Several fish, shrimp or anchovies are counted whole; a single one may be halved. */
-function wholeQuantity(quantity: number): number {
-  return quantity >= 2 ? Math.round(quantity) : cooksQuantity(quantity);
+function rounded(quantity: number, counted: Counted | undefined): number {
+  if (counted === 'animals' && quantity >= 2) return Math.round(quantity);
+  if (counted === 'animals' || counted === undefined) return cooksQuantity(quantity);
+  return countedQuantity(quantity, counted);
 }
 
 function cooksQuantity(quantity: number): number {
@@ -139,6 +135,14 @@ function partNear(rest: number): (typeof PARTS)[number] {
 
 const FINE_BELOW = 50;
 const STEP = 5;
+
+/** An amount of a metric unit; less than a kilogram is told in grams. */
+function metric(amount: number, unit: string): Pick<Measure, 'quantity' | 'unit'> {
+  if (unit === 'kg' && amount < 1) return { quantity: roundedMetric(amount * GRAMS_PER_KG, 'g'), unit: 'g' };
+  return { quantity: roundedMetric(amount, unit), unit };
+}
+
+const GRAMS_PER_KG = 1000;
 
 /** Grams and millilitres to 5 above 50, kilograms and litres to a tenth. */
 function roundedMetric(amount: number, unit: string): number {

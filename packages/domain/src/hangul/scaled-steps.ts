@@ -1,7 +1,12 @@
-import { measuresIn, readMeasure, scaledMeasure } from './scaled-measure.ts';
+import { measuresIn, readMeasure, type Scaling, scaledMeasure } from './scaled-measure.ts';
 
-/** A line of the ingredient list as it is written, and what its amounts are multiplied by. */
-export type ScaledLine = { readonly name: string; readonly amount: string; readonly factor: number };
+/** A line of the ingredient list as it is written, what its amounts are multiplied by, and the line in Korean. */
+export type ScaledLine = {
+  readonly name: string;
+  readonly amount: string;
+  readonly factor: number;
+  readonly korean?: Scaling['korean'];
+};
 
 /** The text of a step with the amounts scaled, and the amounts it still tells as they were written. */
 export type ScaledStep = { readonly text: string; readonly written: readonly string[] };
@@ -94,8 +99,8 @@ function baseAmount(text: string): { readonly quantity: number; readonly unit: s
 }
 
 function withScaled(text: string, mentions: readonly Mention[], locale: 'ko' | 'en'): string {
-  return mentions.reduceRight((done, { line: { factor }, start, words }) => {
-    const scaled = scaledMeasure(words, { factor, grams: null, locale });
+  return mentions.reduceRight((done, { line: { factor, korean }, start, words }) => {
+    const scaled = scaledMeasure(words, { factor, grams: null, locale, korean });
     return done.slice(0, start) + scaled + done.slice(start + words.length);
   }, text);
 }

@@ -142,6 +142,29 @@ describe('the shopping list', () => {
     ]);
   });
 
+  it('lists a stored dish once that a recipe cooks with as well', () => {
+    const cooking = { activeMinutes: 30, waitingMinutes: 0, keepDays: 30, freezes: false };
+    const named = { id: 'kkakdugi', title: '깍두기', englishTitle: 'kkakdugi', role: 'kimchi' } as const;
+    const kimchi = { ...named, method: 'salad', grams: 40, cooking } as const;
+    const friedRice = [line('radish_kimchi', 200, { name: '깍두기' })];
+    const meals = [meal('2026-11-20', friedRice), meal('2026-11-21', [], { companions: [kimchi] })];
+    expect(listed(meals)).toEqual([
+      { key: 'dish:kkakdugi', food: null, grams: 100 + 40, days: ['2026-11-20', '2026-11-21'] },
+    ]);
+  });
+
+  it('buys an egg for each yolk, white or soft-boiled egg', () => {
+    const lines = [
+      line('chicken_egg', 100),
+      line('egg_yolk', 18),
+      line('egg_white', 33),
+      line('soft_egg', 50),
+    ];
+    expect(listed([meal('2026-11-21', lines, { servings: 1 })])).toEqual([
+      { key: 'chicken_egg', food: 'chicken_egg', grams: 250, days: ['2026-11-21'] },
+    ]);
+  });
+
   it('does not guess an amount that a line leaves open', () => {
     const meals = [meal('2026-11-21', [line('tofu', null)]), meal('2026-11-22', [line('tofu', 100)])];
     expect(listed(meals)[0]?.grams).toBeNull();
@@ -167,6 +190,11 @@ describe('pieces to buy', () => {
   ])('takes $grams g of $food as $pieces', ({ grams, food, weights, pieces }) => {
     const piece = soldPiece(food, weights as Readonly<Record<string, number>>);
     expect(piece && `${piecesToBuy(grams, piece)}${piece.unit}`).toBe(pieces);
+  });
+
+  it('buys only what is lacking beside what is left, and nothing where that is enough', () => {
+    const piece = { unit: '개', grams: 270 } as const;
+    expect([250, 275, 400].map((grams) => piecesToBuy(grams, piece, 270))).toEqual([0, 0, 1]);
   });
 
   it('never lacks more than 3 % of what is needed, whatever the amount', () => {

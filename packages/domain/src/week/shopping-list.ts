@@ -1,8 +1,8 @@
 import { PURCHASE_UNITS, type PurchaseUnit, SOLD_BY } from '../vocabulary/foods/aisles.ts';
-import { cutKey, shopGoodOf } from '../vocabulary/foods/shop-goods.ts';
+import { boughtAs, cutKey, shopGoodOf } from '../vocabulary/foods/shop-goods.ts';
 import type { CookedDish, CookedLine } from './cooked-dishes.ts';
 
-/** One cooking that a food is needed for; `grams` are edible, null when a line has no amount. */
+/** One cooking that a food is needed for; `grams` are as the recipe weighs it, null when a line has no amount. */
 export type FoodUse = { readonly dish: CookedDish; readonly grams: number | null };
 
 /** One food to buy, or one dish of a store, with the cookings that need it. */
@@ -41,8 +41,14 @@ function goodOf({ id, name, englishName }: CookedLine, isCut: IsCut): BoughtGood
 /** Whether a food is meat or fish. */
 type IsCut = (food: string) => boolean;
 
-/** Items for the dishes that are cooked, one per food or good of it in the order of first use. Leaves out water. */
+/**
+ * Items for the dishes that are cooked, one per food or good of it in the order of first use. Leaves out water. A stored dish that
+ * recipes cook with as well, such as kkakdugi, is one item, of the grams of both.
+ */
 export function shoppingList(dishes: readonly CookedDish[], isCut: IsCut): readonly ShoppingItem[] {
+  const stored = new Map(
+    dishes.flatMap(({ id, title, storedGrams }) => (storedGrams === null ? [] : [[title, `dish:${id}`]])),
+  );
   const items = new Map<string, ShoppingItem>();
   for (const dish of dishes) {
     if (dish.storedGrams !== null) {
@@ -61,10 +67,8 @@ export function shoppingList(dishes: readonly CookedDish[], isCut: IsCut): reado
     }
     for (const line of dish.lines) {
       if (line.id !== null && WATERS.includes(line.id)) continue;
-      const good = goodOf(line, isCut);
-      const food = line.id ?? line.name;
-      const key = good === null ? food : `${food}:${good.key}`;
-      items.set(key, withLine(items.get(key), { key, good, line, dish }));
+      const addition = additionOf(line, { dish, isCut, stored: stored.get(line.name) });
+      items.set(addition.key, withLine(items.get(addition.key), addition));
     }
   }
   return [...items.values()];
@@ -72,13 +76,30 @@ export function shoppingList(dishes: readonly CookedDish[], isCut: IsCut): reado
 
 const WATERS: readonly string[] = ['water', 'noodle_water'];
 
-type Addition = Pick<ShoppingItem, 'key' | 'good'> & {
+type Addition = Pick<ShoppingItem, 'key' | 'food' | 'good' | 'isStored'> & {
   readonly line: CookedLine;
   readonly dish: CookedDish;
 };
 
-function withLine(item: ShoppingItem | undefined, { key, good, line, dish }: Addition): ShoppingItem {
-  const known = item ?? { key, food: line.id, name: line.name, good, isStored: false, uses: [] };
+type Cooking = {
+  readonly dish: CookedDish;
+  readonly isCut: IsCut;
+  /** The key of the stored dish that the line names; undefined for any other line. */
+  readonly stored: string | undefined;
+};
+
+/** A line as what is bought for it. */
+function additionOf(written: CookedLine, { dish, isCut, stored }: Cooking): Addition {
+  const { food, times } = boughtAs(written.id ?? written.name);
+  const line = { ...written, grams: written.grams === null ? null : written.grams * times };
+  if (stored !== undefined) return { key: stored, food: null, good: null, isStored: true, line, dish };
+  const good = goodOf(line, isCut);
+  const key = good === null ? food : `${food}:${good.key}`;
+  return { key, food: written.id === null ? null : food, good, isStored: false, line, dish };
+}
+
+function withLine(item: ShoppingItem | undefined, { line, dish, ...named }: Addition): ShoppingItem {
+  const known = item ?? { ...named, name: line.name, uses: [] };
   const before = known.uses.find((use) => use.dish === dish);
   if (before === undefined) return { ...known, uses: [...known.uses, { dish, grams: line.grams }] };
   const grams = neededGrams([before, line]);
@@ -107,11 +128,12 @@ export function soldPiece(food: string, unitGrams: Readonly<Record<string, numbe
 
 /**
  * The least pieces that hold an edible amount but for 3 % of it, and a tenth of a piece at most: 540 g of courgettes at
- * 270 g each are 2.
+ * 270 g each are 2. `left` grams are there already, and none is bought where they are enough.
  */
-export function piecesToBuy(grams: number, piece: SoldPiece): number {
+export function piecesToBuy(grams: number, piece: SoldPiece, left = 0): number {
   const needed = grams / piece.grams;
-  return Math.max(1, Math.ceil(needed - Math.min(needed * SPARED_SHARE, SPARED_PIECE)));
+  const lacking = needed - left / piece.grams - Math.min(needed * SPARED_SHARE, SPARED_PIECE);
+  return Math.max(left > 0 ? 0 : 1, Math.ceil(lacking));
 }
 
 /** Grams below which pieces are not counted, such as berries and cloves of garlic. */

@@ -3,6 +3,7 @@ import {
   AISLE_GROUPS,
   type Aisle,
   isKindOf,
+  isPerishable,
   shoppingList as listFoods,
   PANTRY_FOODS,
   type ShoppingItem,
@@ -53,16 +54,16 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
   const { taxonomy, unitWeights } = catalogue;
   const { key, food, good, uses } = item;
   const known = food === null ? undefined : taxonomy.items.get(food);
-  const [first] = uses;
   const aisle = item.isStored ? 'sideDishes' : aisleOf(food, catalogue);
   return {
     key,
     name: good?.ko ?? known?.ko ?? item.name,
-    name_en: good?.en ?? known?.en ?? (item.isStored ? first?.dish.englishTitle : undefined) ?? item.name,
+    name_en: good?.en ?? known?.en ?? storedDish(item)?.englishTitle ?? item.name,
     image: pictureOf(item, taxonomy),
     aisle,
     pantry: food !== null && PANTRY_FOODS.includes(food),
     piece: food === null ? null : pieceOf(food, good, unitWeights),
+    spoils: food !== null && isPerishable(taxonomy, food),
     uses: uses.map(({ dish, grams }) => ({
       id: dish.id,
       title: dish.title,
@@ -84,9 +85,15 @@ function pieceOf(
 }
 
 /** The icon of a food, or what is bought or made once and kept as it looks in its dish. */
-function pictureOf({ food, isStored, uses: [first] }: ShoppingItem, taxonomy: Taxonomy): string | null {
-  if (food !== null) return ingredientPicture(food, taxonomy);
-  return isStored && first !== undefined ? smallDishPicture(first.dish.id) : null;
+function pictureOf(item: ShoppingItem, taxonomy: Taxonomy): string | null {
+  if (item.food !== null) return ingredientPicture(item.food, taxonomy);
+  const dish = storedDish(item);
+  return dish === undefined ? null : smallDishPicture(dish.id);
+}
+
+/** The dish that a stored item is, among those that need it; undefined for foods. */
+function storedDish({ uses }: ShoppingItem): ShoppingItem['uses'][number]['dish'] | undefined {
+  return uses.find(({ dish }) => dish.storedGrams !== null)?.dish;
 }
 
 /** The aisle of a food by its kind or, for a made one such as canned tuna, by its first ingredient. */

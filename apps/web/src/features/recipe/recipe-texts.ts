@@ -1,5 +1,5 @@
 import type { RecipeWire } from '@kkini/contract';
-import { countsAnimals, type ScaledLine, scaledMeasure, scaledSteps } from '@kkini/domain';
+import { type ScaledLine, scaledMeasure, scaledSteps } from '@kkini/domain';
 import type { Locale } from '../../messages/locale.ts';
 import {
   type IngredientText,
@@ -59,9 +59,9 @@ function scaledLines(
   { locale, people }: Scaled,
 ): readonly IngredientText[] {
   return lines.map(({ name, amount }, at) => {
-    const { grams = null, amount: korean = '' } = recipe.lines[at] ?? {};
-    const scaling = { factor: lineFactor(recipe, at, people), grams, locale };
-    return { name, amount: scaledMeasure(amount, { ...scaling, isAnimal: countsAnimals(korean) }) };
+    const korean = recipe.lines[at];
+    const scaling = { factor: lineFactor(recipe, at, people), grams: korean?.grams ?? null, locale, korean };
+    return { name, amount: scaledMeasure(amount, scaling) };
   });
 }
 
@@ -108,7 +108,7 @@ type Written = Scaled & { readonly lines: readonly IngredientText[] };
 /** The steps with the amounts for so many people, where they can be read safely. */
 function stepsFor(recipe: RecipeWire, steps: readonly StepText[], { lines, locale, people }: Written) {
   const factors = lines.map(({ name, amount }, at): ScaledLine => {
-    return { name, amount, factor: lineFactor(recipe, at, people) };
+    return { name, amount, factor: lineFactor(recipe, at, people), korean: recipe.lines[at] };
   });
   const texts = steps.flatMap(({ text, details }) => [text, ...details]);
   const scaled = scaledSteps(texts, factors, locale);

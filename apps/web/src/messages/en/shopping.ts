@@ -63,6 +63,10 @@ export const shoppingEn = {
   'shopping.units.캔': 'cans',
   'shopping.units.대': 'stalks',
   'shopping.units.뿌리': 'roots',
+  'shopping.withLeft': '{grams} with what is left',
+  'shopping.carried': 'Left from earlier days',
+  'shopping.carriedHint':
+    'Some of what you bought whole for earlier days should be left. If it is gone or wilted, buy it again.',
   'shopping.left': 'Left over',
   'shopping.leftHint':
     'What is left of whole pieces; halves and small packs leave less. Name it under ‘Foods at home’ for your next plan, and we use it first.',

@@ -61,6 +61,9 @@ export const shoppingKo = {
   'shopping.units.캔': '캔',
   'shopping.units.대': '대',
   'shopping.units.뿌리': '뿌리',
+  'shopping.withLeft': '{grams} · 남은 것과 함께',
+  'shopping.carried': '앞서 산 것으로 쓸 재료',
+  'shopping.carriedHint': '앞선 날에 통째로 산 것이 남아 있을 거예요. 없거나 시들었으면 새로 사세요.',
   'shopping.left': '쓰고 남는 재료',
   'shopping.leftHint':
     '통째로 사서 쓰고 남는 양이에요. 반 통이나 소포장을 사시면 덜 남아요. 다음 식단을 만들 때 ‘집에 있는 재료’에 적으시면 먼저 써 드려요.',

@@ -14,7 +14,8 @@ export type ShopGood = {
  * Foods that recipes count as one and shops sell as several goods; names that none of them has mean the food itself. Sold by
  * weight as the retail survey of KAMIS (aT) asks prices: thin green onion, eolgari and cherry tomatoes by 1 kg, chilies by 100 g,
  * a heart of napa cabbage by the head. The grams of such a head are those the MFDS recipes print for one (600 g); of other
- * pieces, the usual size in shops, as in the table of unit weights.
+ * pieces, the usual size in shops, as in the table of unit weights, or what our recipes count one as (a rockfish, a pack of
+ * noodles). What recipes weigh boiled or soaked says so, because it is sold dried as well.
  */
 const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   green_onion: [good('쪽파', 'thin green onions', null)],
@@ -26,7 +27,29 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
     good(['아삭이고추', '오이고추'], 'mild green chilies', null),
   ],
   chicken_breast: [good('닭안심', 'chicken tenderloin', null)],
-  shrimp: [good('대하', 'large shrimp', null)],
+  chicken_thigh: [good('생닭', 'whole chicken', null)],
+  ham: [good('슬라이스햄', 'sliced ham', null), good('김밥햄', 'ham strips for gimbap', null)],
+  sausage: [good(['비엔나소시지', '비엔나'], 'Vienna sausages', ['봉지', 250])],
+  shrimp: [
+    good('대하', 'large shrimp', null),
+    good('새우', 'shrimp in the shell', ['봉지', 200]),
+    good('새우살', 'peeled shrimp', ['봉지', 200]),
+  ],
+  dried_shrimp: [good(['건새우', '마른새우'], 'dried shrimp', ['봉지', 100])],
+  anchovy: [
+    good(['국물멸치', '국물용멸치'], 'dried anchovies for stock', null),
+    good('볶음멸치', 'dried anchovies for stir-frying', null),
+    good('잔멸치', 'tiny dried anchovies', null),
+  ],
+  flatfish: [good('가자미살', 'flounder fillets', null)],
+  rockfish: [good('우럭', 'rockfish', ['마리', 400])],
+  dried_pollock: [
+    good('황태채', 'dried pollock strips', null),
+    good('북어채', 'dried pollock strips (bugeo)', null),
+    good('황태포', 'dried pollock, split', ['마리', 60]),
+  ],
+  whelk: [good(['우렁', '우렁살'], 'freshwater snails, shelled', null)],
+  canned_whelk: [good('골뱅이통조림', 'canned whelks', ['캔', 230])],
   bell_pepper: [good(['피망', '청피망', '홍피망'], 'green bell pepper', ['개', 100])],
   tomato: [
     good('방울토마토', 'cherry tomatoes', null),
@@ -45,8 +68,24 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   ],
   cabbage: [good(['적양배추', '적채'], 'red cabbage', null)],
   radish: [good('총각무', 'ponytail radishes', null)],
-  radish_greens: [good('우거지', 'napa outer leaves', null)],
-  pumpkin: [good('늙은호박', 'ripe pumpkin', null)],
+  radish_greens: [
+    good(['삶은 시래기', '시래기'], 'boiled radish greens', ['봉지', 300]),
+    good(['삶은 우거지', '우거지'], 'boiled napa outer leaves', null),
+  ],
+  bracken: [good(['삶은 고사리', '고사리'], 'boiled bracken', ['봉지', 200])],
+  gondre: [good(['삶은 곤드레', '곤드레'], 'boiled gondre thistle', null)],
+  taro_stem: [good(['삶은 토란대', '토란대'], 'boiled taro stems', null)],
+  wood_ear: [good(['불린 목이버섯', '목이버섯'], 'wood ear, soaked', null)],
+  wakame: [good(['마른미역', '자른미역'], 'dried wakame', ['봉지', 50])],
+  garlic: [good('마늘가루', 'garlic powder', null)],
+  parsley: [good('파슬리가루', 'dried parsley', null)],
+  danmuji: [good('쌈무', 'pickled radish sheets', null)],
+  white_kimchi: [good('동치미', 'dongchimi, radish water kimchi', null)],
+  jangajji: [good('고추장아찌', 'soy-pickled chilies', null)],
+  pumpkin: [
+    good(['단호박', '미니단호박'], 'kabocha squash', ['개', 700]),
+    good('늙은호박', 'ripe pumpkin', null),
+  ],
   zucchini: [good('주키니', 'courgette', ['개', 200])],
   cucumber: [good('노각', 'old cucumber', null)],
   onion: [good('적양파', 'red onion', ['개', 160])],
@@ -54,8 +93,24 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   perilla_leaf: [good('깻순', 'perilla shoots', null)],
   sprout_veg: [good('무순', 'radish sprouts', null)],
   soft_tofu: [good('연두부', 'silken tofu', ['개', 250])],
-  mozzarella: [good('보코치니', 'bocconcini', null)],
-  laver: [good('김밥김', 'gimbap laver', null)],
+  konjac: [good(['곤약', '판곤약'], 'konjac', ['봉지', 250])],
+  soy_powder: [
+    good('볶은 콩가루', 'roasted soybean powder', null),
+    good('날콩가루', 'raw soybean powder', null),
+  ],
+  mozzarella: [good('보코치니', 'bocconcini', null), good('생모차렐라', 'fresh mozzarella', null)],
+  yogurt: [good('그릭요거트', 'Greek yogurt', ['개', 85])],
+  laver: [good('김밥김', 'gimbap laver', ['봉지', 20]), good('김가루', 'crushed laver', null)],
+  seasoned_laver: [good('김자반', 'crumbled seasoned laver', null)],
+  almond: [good('아몬드슬라이스', 'sliced almonds', null)],
+  oat: [good('오트밀', 'rolled oats', null)],
+  barley: [good('보리쌀', 'barley', null)],
+  buckwheat: [good('메밀가루', 'buckwheat flour', null)],
+  burger_bun: [good('모닝빵', 'dinner rolls', ['개', 50])],
+  whole_wheat_bread: [good('통밀식빵', 'whole wheat sandwich bread', ['봉지', 400])],
+  cold_ramyeon: [good('비빔라면', 'bibim ramyeon', ['봉지', 130])],
+  jjajang_ramyeon: [good('짜장라면', 'jjajang ramyeon', ['봉지', 140])],
+  kimchi_mandu: [good('김치만두', 'kimchi mandu (dumplings)', ['봉지', 350])],
   pasta: [
     good('스파게티', 'spaghetti', null),
     good('페투치네', 'fettuccine', null),
@@ -72,6 +127,16 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   rosemary: [good('타임', 'thyme', null), good('월계수잎', 'bay leaves', null)],
   cinnamon: [good('팔각', 'star anise', null)],
   ginseng: [good('수삼', 'fresh ginseng', ['뿌리', 35]), good('황기', 'astragalus root', null)],
+  curry_spice: [good('강황가루', 'turmeric powder', null)],
+  hot_sauce: [good('스리라차', 'Sriracha', null)],
+  doenjang: [good('미소', 'miso', null)],
+  mustard: [
+    good('연겨자', 'Korean hot mustard', null),
+    good('홀그레인머스타드', 'whole-grain mustard', null),
+    good('디종머스타드', 'Dijon mustard', null),
+  ],
+  sugar: [good('흑설탕', 'dark brown sugar', null)],
+  wheat_flour: [good('통밀가루', 'whole wheat flour', null), good('강력분', 'bread flour', null)],
   wine: [good('레드와인', 'red wine', null), good('화이트와인', 'white wine', null)],
 };
 
@@ -111,4 +176,21 @@ const SAME_CUT: Readonly<Record<string, string>> = {
 export function cutKey(written: string): string {
   const name = squeezeText(written);
   return SAME_CUT[name] ?? name;
+}
+
+/** A food that is a part of what a shop sells: the whole, and the grams of the part that one whole of so many grams gives. */
+type PartOf = { readonly food: string; readonly grams: number; readonly wholeGrams: number };
+
+/** Parts of an egg and eggs made ready, which are bought as eggs: a whole one for each yolk, white or soft-boiled egg. */
+const PARTS: Readonly<Record<string, PartOf>> = {
+  egg_yolk: { food: 'chicken_egg', grams: 18, wholeGrams: 50 },
+  raw_egg_yolk: { food: 'chicken_egg', grams: 18, wholeGrams: 50 },
+  egg_white: { food: 'chicken_egg', grams: 33, wholeGrams: 50 },
+  soft_egg: { food: 'chicken_egg', grams: 50, wholeGrams: 50 },
+};
+
+/** The food a shop sells for one of a recipe, and how many times its grams are bought: 18 g of yolk are an egg of 50 g. */
+export function boughtAs(food: string): { readonly food: string; readonly times: number } {
+  const part = PARTS[food];
+  return part === undefined ? { food, times: 1 } : { food: part.food, times: part.wholeGrams / part.grams };
 }

@@ -28,9 +28,9 @@ export function leftovers(
   all: readonly ShoppingItemWire[],
 ): readonly Leftover[] {
   return bought.flatMap((item) => {
-    const { grams, pieces, piece, uses } = item;
+    const { grams, pieces, piece, uses, carried } = item;
     if (grams === null || pieces === null || piece === null || piece.unit === BOWL_UNIT) return [];
-    const left = Math.round((pieces.count * piece.grams - grams) / STEP_G) * STEP_G;
+    const left = Math.round((carried + pieces.count * piece.grams - grams) / STEP_G) * STEP_G;
     if (left < LEAST_G || left < piece.grams * LEAST_SHARE) return [];
     const last = uses.reduce((latest, use) => (use.cooked_on > latest ? use.cooked_on : latest), '');
     const whole = all.find(({ key }) => key === item.key)?.uses ?? [];

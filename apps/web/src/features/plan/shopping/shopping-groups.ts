@@ -1,6 +1,7 @@
 import type { ShoppingItemWire } from '@kkini/contract';
 import { AISLES, type Aisle, addDays, neededGrams, type PurchaseUnit, piecesToBuy } from '@kkini/domain';
 import type { Ticks } from '../model/ticks.ts';
+import { carriedGrams } from './carried-grams.ts';
 
 /** The days a list is for: two from today on, all of the plan, or chosen ones. */
 export const SHOPPING_RANGES = ['twoDays', 'week', 'days'] as const;
@@ -8,9 +9,11 @@ export type ShoppingRange = (typeof SHOPPING_RANGES)[number];
 
 /** What the cookings of some days need of a food. */
 export type NeededItem = ShoppingItemWire & {
-  /** Edible grams; null where a recipe gives none. */
+  /** Null where a recipe gives none. */
   readonly grams: number | null;
-  /** The same in whole pieces; null for a food sold by weight. */
+  /** Those of them that may be left of pieces bought for earlier days of the plan. */
+  readonly carried: number;
+  /** What is to buy for the rest in whole pieces, none where enough is left; null for a food sold by weight. */
   readonly pieces: { readonly count: number; readonly unit: PurchaseUnit } | null;
 };
 
@@ -25,31 +28,39 @@ export function neededItems(
   items: readonly ShoppingItemWire[],
   dates: readonly string[],
 ): readonly NeededItem[] {
+  const [first = ''] = [...dates].sort();
   return items.flatMap((item) => {
     const uses = item.uses.filter(({ cooked_on: cookedOn }) => dates.includes(cookedOn));
     if (uses.length === 0) return [];
     const { piece } = item;
     const grams = neededGrams(uses);
+    const carried = carriedGrams(item, first);
     const pieces =
-      grams === null || piece === null ? null : { unit: piece.unit, count: piecesToBuy(grams, piece) };
-    return [{ ...item, uses, grams, pieces }];
+      grams === null || piece === null
+        ? null
+        : { unit: piece.unit, count: piecesToBuy(grams, piece, carried) };
+    return [{ ...item, uses, grams, carried, pieces }];
   });
 }
 
 /** Foods of one part of a shop. */
 export type ShoppingGroup = { readonly aisle: Aisle; readonly items: readonly NeededItem[] };
 
-/** What to buy by part of the shop, none of them empty; and what most kitchens have. */
+/** What to buy by part of the shop, none of them empty; what earlier days have left; and what most kitchens have. */
 export function shoppingGroups(items: readonly NeededItem[]): {
   readonly groups: readonly ShoppingGroup[];
+  readonly carried: readonly NeededItem[];
   readonly pantry: readonly NeededItem[];
 } {
+  const fresh = items.filter(({ pantry }) => !pantry);
+  const isCarried = ({ pieces }: NeededItem) => pieces?.count === 0;
   const groups = AISLES.map((aisle) => ({
     aisle,
-    items: items.filter((item) => item.aisle === aisle && !item.pantry),
+    items: fresh.filter((item) => item.aisle === aisle && !isCarried(item)),
   }));
   return {
     groups: groups.filter((group) => group.items.length > 0),
+    carried: fresh.filter(isCarried),
     pantry: items.filter(({ pantry }) => pantry),
   };
 }

@@ -23,6 +23,7 @@ const item = (name: string, more: Partial<ShoppingItemWire> = {}): ShoppingItemW
   pantry: false,
   at_home: false,
   piece: { unit: '개', grams: 270 },
+  spoils: true,
   uses: [use('2025-11-20')],
   ...more,
 });
@@ -140,6 +141,33 @@ describe('the shopping list', () => {
       '애호박 약 70g일에 60g 더 써요',
       '가지 약 120g이번 식단에는 더 쓰지 않아요',
     ]);
+  });
+
+  it('buys for later days only what is not left of earlier ones', async () => {
+    const days = (first: string, then: string, grams: number) => ({
+      uses: [use(first, { grams: 200 }), use(then, { grams })],
+    });
+    const onion = days('2025-11-18', '2025-11-20', 70);
+    const [tofu, carrot, sprouts] = [
+      days('2025-11-18', '2025-11-20', 70),
+      days('2025-11-18', '2025-11-20', 300),
+      days('2025-11-16', '2025-11-20', 60),
+    ];
+    await open([
+      item('양파', { ...onion, spoils: false }),
+      item('두부', tofu),
+      item('당근', { ...carrot, spoils: false }),
+      item('콩나물', sprouts),
+    ]);
+    const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label')?.textContent;
+    expect([row(/당근/), row(/콩나물/)]).toEqual(['당근1개300g · 남은 것과 함께', '콩나물1개60g']);
+    const left = screen.getByText('앞서 산 것으로 쓸 재료').closest('section') as HTMLElement;
+    expect(
+      within(left)
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')?.textContent),
+    ).toEqual(['양파70g', '두부70g']);
+    expect(heading()).toBe('2가지 중 0가지를 담았어요');
   });
 
   it('lists the whole week, or the days one picks, also after a reload', async () => {

@@ -39,14 +39,19 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
   const { chosen } = shopped;
   const { ticks, change } = useTicks('shopping', surveyId);
   const [before, setBefore] = useState<Ticks | null>(null);
-  const { groups, pantry } = shoppingGroups(neededItems(list.items, chosen));
+  const { groups, carried, pantry } = shoppingGroups(neededItems(list.items, chosen));
   const shown = groups.flatMap(({ items }) => items);
   const done = shown.filter((item) => isTicked(item, ticks)).length;
   const heading = done === shown.length && done > 0 ? 'shopping.headingDone' : 'shopping.heading';
   const isOpen = (item: NeededItem) => !isTicked(item, ticks);
   const left = groups.map((group) => ({ ...group, items: group.items.filter(isOpen) }));
   const rows = { surveyId, ticks, onToggle: (item: NeededItem) => change(toggledItem(item, ticks)) };
-  const shared = { groups: left, pantry: pantry.filter(isOpen), dates: chosen.length > 0 ? chosen : [from] };
+  const shared = {
+    groups: left,
+    carried,
+    pantry: pantry.filter(isOpen),
+    dates: chosen.length > 0 ? chosen : [from],
+  };
   return (
     <main className={styles.main}>
       <div className={styles.heading}>
@@ -77,13 +82,22 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
             <Rows {...rows} items={items} />
           </section>
         ))}
+        {carried.length > 0 && (
+          <section className={styles.group}>
+            <h2>
+              {t('shopping.carried')} <span>{carried.length}</span>
+            </h2>
+            <p className={styles.small}>{t('shopping.carriedHint')}</p>
+            <Rows {...rows} items={carried} />
+          </section>
+        )}
         {pantry.length > 0 && (
           <ShoppingFold title={t('shopping.pantry')} count={pantry.length}>
             <p className={styles.small}>{t('shopping.pantryHint')}</p>
             <Rows {...rows} items={pantry} />
           </ShoppingFold>
         )}
-        <LeftoverFoods foods={leftovers(shown, list.items)} />
+        <LeftoverFoods foods={leftovers([...shown, ...carried], list.items)} />
         <BoughtMeals surveyId={surveyId} days={days.filter(({ date }) => chosen.includes(date))} />
       </div>
       <ClearTicks

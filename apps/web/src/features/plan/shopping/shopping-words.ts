@@ -26,11 +26,12 @@ const LEAST_ASKED_G = 50;
 
 /**
  * "2모" with "450g", "450g" alone, or nothing where no recipe states an amount. What kitchens have shows none. Meat and
- * fish sold by weight are asked for by tens of grams, rounded up. Bowls of cooked rice tell the rice they are made of.
+ * fish sold by weight are asked for by tens of grams, rounded up. Bowls of cooked rice tell the rice they are made of. Where
+ * earlier days leave some, the grams are of what is left and what is bought together.
  */
 export function amountWords(
   t: Translate,
-  { pieces, grams, pantry, piece, aisle }: NeededItem,
+  { pieces, grams, pantry, piece, aisle, carried }: NeededItem,
 ): { readonly amount: string; readonly grams: string } {
   if (grams === null || pantry) return { amount: '', grams: '' };
   if (pieces === null) {
@@ -39,10 +40,14 @@ export function amountWords(
     return { amount: gramsWords(t, asked), grams: '' };
   }
   const { count, unit } = pieces;
+  if (count === 0) return { amount: gramsWords(t, grams), grams: '' };
   const word = count > 1 ? t(`shopping.units.${unit}`) : t(`shopping.unit.${unit}`);
   return {
     amount: t('shopping.pieces', { count, unit: word }),
-    grams: weightWords(t, { grams, unit, piece }),
+    grams:
+      carried > 0
+        ? t('shopping.withLeft', { grams: gramsWords(t, grams) })
+        : weightWords(t, { grams, unit, piece }),
   };
 }
 
@@ -99,6 +104,7 @@ function gramsWords(t: Translate, grams: number): string {
 
 type Shared = {
   readonly groups: readonly ShoppingGroup[];
+  readonly carried: readonly NeededItem[];
   readonly pantry: readonly NeededItem[];
   /** The days it is bought for, YYYY-MM-DD, at least one. */
   readonly dates: readonly string[];
@@ -107,7 +113,7 @@ type Shared = {
 /** What is not in the basket yet, as a text to share. */
 export function shoppingShareWords(
   wording: Wording,
-  { groups, pantry, dates }: Shared,
+  { groups, carried, pantry, dates }: Shared,
 ): { readonly title: string; readonly text: string } {
   const { t } = wording;
   const title = t('shopping.shareTitle', { date: datesWords(t, dates) });
@@ -117,8 +123,11 @@ export function shoppingShareWords(
       const words = `- ${itemName(wording, item)} ${amountWords(t, item).amount}`.trim();
       return item.at_home ? t('atHome.shared', { item: words }) : words;
     });
-  const foods = pantry.map((item) => itemName(wording, item)).join(', ');
-  const kept = foods === '' ? [] : [t('shopping.sharePantry', { title: t('shopping.pantry'), foods })];
+  const named = (name: 'shopping.carried' | 'shopping.pantry', items: readonly NeededItem[]) => {
+    const foods = items.map((item) => itemName(wording, item)).join(', ');
+    return foods === '' ? [] : [t('shopping.sharePantry', { title: t(name), foods })];
+  };
+  const kept = [...named('shopping.carried', carried), ...named('shopping.pantry', pantry)];
   return { title, text: [title, ...lines, ...kept].join('\n') };
 }
 

@@ -1,0 +1,38 @@
+/**
+ * How the pieces of a food are counted where thirds and quarters of one make no sense: animals whole from two on, small pieces and
+ * leaves whole, eggs and sheets by halves.
+ */
+export type Counted = 'animals' | 'smallPieces' | 'eggs' | 'sheets';
+
+const UNITS: readonly (readonly [Counted, readonly string[]])[] = [
+  ['animals', ['마리']],
+  ['smallPieces', ['알', '잎', '편', '토막', '조각', '줄기']],
+  ['sheets', ['장', '쪽', '줄']],
+];
+/** Foods counted by 개, as a number of them begins: "2개". */
+const NAMES: readonly (readonly [Counted, RegExp])[] = [
+  ['smallPieces', /메추리알|만두|대추|인절미/],
+  ['eggs', /달걀|계란/],
+];
+const COUNT = /^[\d/과와. ]+(\p{L}*)/u;
+
+/** How a line counts its food, by its Korean name and amount; undefined for what can be divided at will. */
+export function countedAs(name: string, amount: string): Counted | undefined {
+  const unit = COUNT.exec(amount)?.[1];
+  if (unit === undefined) return undefined;
+  if (unit === '개') return NAMES.find(([, words]) => words.test(name))?.[0];
+  return UNITS.find(([, units]) => units.includes(unit))?.[0];
+}
+
+const HALF = 0.5;
+/** The least parts a cook takes of a small piece, and of an egg to garnish with. */
+const MOST_HALF = 0.75;
+const LEAST_HALF_EGG = 0.375;
+const QUARTER = 0.25;
+
+/** So many pieces as a cook counts them; of one animal alone, a part is as good as of anything else. */
+export function countedQuantity(quantity: number, counted: Exclude<Counted, 'animals'>): number {
+  if (counted === 'smallPieces') return quantity < MOST_HALF ? HALF : Math.max(1, Math.round(quantity));
+  if (counted === 'eggs' && quantity < LEAST_HALF_EGG) return QUARTER;
+  return Math.max(HALF, Math.round(quantity / HALF) * HALF);
+}
