@@ -9,19 +9,22 @@ const UNITS: readonly (readonly [Counted, readonly string[]])[] = [
   ['smallPieces', ['알', '잎', '편', '토막', '조각', '줄기']],
   ['sheets', ['장', '쪽', '줄']],
 ];
-/** Foods counted by 개, as a number of them begins: "2개". */
-const NAMES: readonly (readonly [Counted, RegExp])[] = [
-  ['smallPieces', /메추리알|만두|대추|인절미/],
-  ['eggs', /달걀|계란/],
-];
+/** Foods counted by a unit of many kinds of things: "달걀 2개", "깻잎 10장". */
+const NAMES: Readonly<Record<string, readonly (readonly [Counted, RegExp])[]>> = {
+  개: [
+    ['smallPieces', /메추리알|만두|대추|인절미/],
+    ['eggs', /달걀|계란/],
+  ],
+  장: [['smallPieces', /잎|상추|배추|로메인|케일/]],
+};
 const COUNT = /^[\d/과와. ]+(\p{L}*)/u;
 
 /** How a line counts its food, by its Korean name and amount; undefined for what can be divided at will. */
 export function countedAs(name: string, amount: string): Counted | undefined {
   const unit = COUNT.exec(amount)?.[1];
   if (unit === undefined) return undefined;
-  if (unit === '개') return NAMES.find(([, words]) => words.test(name))?.[0];
-  return UNITS.find(([, units]) => units.includes(unit))?.[0];
+  const named = NAMES[unit]?.find(([, words]) => words.test(name));
+  return (named ?? UNITS.find(([, units]) => units.includes(unit)))?.[0];
 }
 
 const HALF = 0.5;

@@ -64,6 +64,7 @@ describe('a scaled amount', () => {
     { name: '달걀', amount: '3개', factor: 0.5, words: '1과 1/2개', english: ['3', '1 1/2'] },
     { name: '달걀', amount: '1개', factor: 0.14, words: '1/4개', english: ['1', '1/4'] },
     { name: '식빵', amount: '3장', factor: 0.75, words: '2와 1/2장', english: ['3 slices', '2 1/2 slices'] },
+    { name: '깻잎', amount: '10장', factor: 0.25, words: '3장', english: ['10 leaves', '3 leaves'] },
     { name: '양파', amount: '1개', factor: 0.33, words: '1/3개', english: ['1', '1/3'] },
   ])('counts $name as a cook does: $amount times $factor', ({ name, amount, factor, words, english }) => {
     const scaling = { factor, grams: null, korean: { name, amount } };

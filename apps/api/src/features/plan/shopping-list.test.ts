@@ -94,6 +94,14 @@ describe('the shopping list of a plan', () => {
     expect(side?.image).toBe(`/art/dishes/${side?.key.replace('dish:', '')}.svg?size=small`);
   });
 
+  it('marks the kimchi of the store that is at home, by whatever name', async () => {
+    const kept = [...test.catalogue.recipes.values()].find(({ style, companions }) =>
+      companions?.some(({ title }) => style === 'simpleRecipe' && title === '배추김치'),
+    );
+    const { items } = await listed([recipe(kept?.id ?? '')], { foodsAtHome: ['김치'] });
+    expect(items.filter((item) => item.at_home).map(({ name }) => name)).toContain('배추김치');
+  });
+
   it('lists more for more people', async () => {
     const one = await listed([recipe(soup.id)]);
     const two = await listed([recipe(soup.id)], { step1: ['본인', '배우자'] });

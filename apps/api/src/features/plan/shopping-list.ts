@@ -6,6 +6,7 @@ import {
   isPerishable,
   shoppingList as listFoods,
   PANTRY_FOODS,
+  readFoodsAtHome,
   type ShoppingItem,
   soldPiece,
   type Taxonomy,
@@ -45,7 +46,7 @@ export async function shoppingList(
     portions: eatersOf(visitor),
     items: listFoods(dishes, (food) => aisleOf(food, basis.catalogue) === 'meatAndFish').map((item) => ({
       ...itemWire(item, basis.catalogue),
-      at_home: item.food !== null && isAtHome(visitor, item.food),
+      at_home: foodsOf(item, basis.catalogue.taxonomy).some((food) => isAtHome(visitor, food)),
     })),
   };
 }
@@ -73,6 +74,13 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
       grams,
     })),
   };
+}
+
+/** The food of an item, or the kimchi that a stored dish is by its name. */
+function foodsOf({ food, name, isStored }: ShoppingItem, taxonomy: Taxonomy): readonly string[] {
+  if (food !== null) return [food];
+  const named = isStored ? readFoodsAtHome(taxonomy, [name]) : [];
+  return named.flatMap(({ ids }) => ids.filter((id) => isKindOf(taxonomy, id, 'kimchi_all')));
 }
 
 /** How a food is sold, or the good of it that is bought. */

@@ -127,6 +127,25 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   rosemary: [good('타임', 'thyme', null), good('월계수잎', 'bay leaves', null)],
   cinnamon: [good('팔각', 'star anise', null)],
   ginseng: [good('수삼', 'fresh ginseng', ['뿌리', 35]), good('황기', 'astragalus root', null)],
+  // Made at home: the name says of what. Cubes and bags of stock are not named, because they hold allergens of their own.
+  kelp_broth: [good(['다시마육수(다시마 우린 물)', '다시마육수'], 'kelp stock (kelp boiled in water)', null)],
+  anchovy_broth: [
+    good(['멸치육수(국물멸치 우린 물)', '멸치육수'], 'anchovy stock (dried anchovies boiled in water)', null),
+  ],
+  anchovy_kelp_broth: [
+    good(
+      ['멸치다시마육수(국물멸치와 다시마 우린 물)', '멸치다시마육수'],
+      'anchovy-kelp stock (dried anchovies and kelp boiled in water)',
+      null,
+    ),
+  ],
+  bonito_broth: [
+    good(
+      ['가쓰오육수(가쓰오부시 우린 물)', '가쓰오육수'],
+      'bonito stock (bonito flakes steeped in water)',
+      null,
+    ),
+  ],
   curry_spice: [good('강황가루', 'turmeric powder', null)],
   hot_sauce: [good('스리라차', 'Sriracha', null)],
   doenjang: [good('미소', 'miso', null)],

@@ -4,23 +4,35 @@ import { BOWL_UNIT } from '@kkini/domain/portions';
 
 /** Days after its purchase on which what is left of a food that spoils is still used: half a block of tofu, an opened bag of sprouts. */
 const OPENED_DAYS = 3;
+/** Days that are bought for at once, as a list is unless others are chosen. */
+export const DAYS_AT_ONCE = 2;
+
+type Week = {
+  /** Dates of the plan, YYYY-MM-DD. */
+  readonly dates: readonly string[];
+  /** The first day that is bought for now. */
+  readonly before: string;
+};
 
 /**
- * Grams of a food that are left of the whole pieces bought for the cookings of a plan before a day (YYYY-MM-DD); 0 for what is
- * sold by weight. Each day buys only what the days before have left.
+ * Grams of a food that are left of the whole pieces bought for the days of a plan before one, two days at a time; 0 for what is
+ * sold by weight. Each time only what is not left yet is bought.
  */
-export function carriedGrams({ uses, piece, spoils }: ShoppingItemWire, before: string): number {
+export function carriedGrams({ uses, piece, spoils }: ShoppingItemWire, { dates, before }: Week): number {
   if (piece === null || piece.unit === BOWL_UNIT) return 0;
-  const days = [...new Set(uses.map(({ cooked_on: day }) => day))].filter((day) => day < before).sort();
   let [left, bought] = [0, ''];
-  const keptOn = (day: string) => (spoils && addDays(bought, OPENED_DAYS) < day ? 0 : left);
-  for (const day of days) {
-    const grams = neededGrams(uses.filter(({ cooked_on: cookedOn }) => cookedOn === day));
+  const keptOn = (day: string) => (spoils && addDays(bought || day, OPENED_DAYS) < day ? 0 : left);
+  for (let at = 0; at < dates.length; at += DAYS_AT_ONCE) {
+    const days = dates.slice(at, at + DAYS_AT_ONCE).filter((day) => day < before);
+    const needed = uses.filter(({ cooked_on: day }) => days.includes(day));
+    const [first] = days;
+    if (first === undefined || needed.length === 0) continue;
+    const grams = neededGrams(needed);
     if (grams === null) return 0;
-    const kept = left > 0 ? keptOn(day) : 0;
+    const kept = keptOn(first);
     const count = piecesToBuy(grams, piece, kept);
-    if (count > 0) bought = day;
+    if (count > 0) bought = first;
     left = Math.max(0, kept + count * piece.grams - grams);
   }
-  return left > 0 ? keptOn(before) : 0;
+  return keptOn(before);
 }

@@ -17,9 +17,10 @@ export type Leftover = {
   readonly later: readonly ShoppingItemWire['uses'][number][];
 };
 
-/** Share of a piece, and grams, below which nobody asks what to do with the rest. */
+/** Share of a piece, and grams, below which nobody asks what to do with the rest; of an egg or a chili nobody does. */
 const LEAST_SHARE = 0.2;
 const LEAST_G = 20;
+const SMALL_PIECE_G = 60;
 const STEP_G = 10;
 
 /** What is left of the foods bought for some days; `all` are the cookings of the whole plan. */
@@ -30,6 +31,7 @@ export function leftovers(
   return bought.flatMap((item) => {
     const { grams, pieces, piece, uses, carried } = item;
     if (grams === null || pieces === null || piece === null || piece.unit === BOWL_UNIT) return [];
+    if (piece.grams < SMALL_PIECE_G) return [];
     const left = Math.round((carried + pieces.count * piece.grams - grams) / STEP_G) * STEP_G;
     if (left < LEAST_G || left < piece.grams * LEAST_SHARE) return [];
     const last = uses.reduce((latest, use) => (use.cooked_on > latest ? use.cooked_on : latest), '');

@@ -1,7 +1,7 @@
 import type { ShoppingItemWire } from '@kkini/contract';
 import { AISLES, type Aisle, addDays, neededGrams, type PurchaseUnit, piecesToBuy } from '@kkini/domain';
 import type { Ticks } from '../model/ticks.ts';
-import { carriedGrams } from './carried-grams.ts';
+import { carriedGrams, DAYS_AT_ONCE } from './carried-grams.ts';
 
 /** The days a list is for: two from today on, all of the plan, or chosen ones. */
 export const SHOPPING_RANGES = ['twoDays', 'week', 'days'] as const;
@@ -19,22 +19,29 @@ export type NeededItem = ShoppingItemWire & {
 
 /** Two days of a plan from a day on, its last two when that is past. */
 export function twoDays(dates: readonly string[], from: string): readonly string[] {
-  const found = dates.filter((date) => date === from || date === addDays(from, 1));
-  return found.length > 0 ? found : dates.slice(-2);
+  const found = dates.filter((date) => date >= from && date < addDays(from, DAYS_AT_ONCE));
+  return found.length > 0 ? found : dates.slice(-DAYS_AT_ONCE);
 }
 
-/** The items that what is cooked on these days (YYYY-MM-DD) needs, with their amounts for it. */
+type Shopped = {
+  /** Dates of the plan, YYYY-MM-DD. */
+  readonly dates: readonly string[];
+  /** Those that are shopped for. */
+  readonly chosen: readonly string[];
+};
+
+/** The items that what is cooked on the chosen days needs, with their amounts for it. */
 export function neededItems(
   items: readonly ShoppingItemWire[],
-  dates: readonly string[],
+  { dates, chosen }: Shopped,
 ): readonly NeededItem[] {
-  const [first = ''] = [...dates].sort();
+  const [before = ''] = [...chosen].sort();
   return items.flatMap((item) => {
-    const uses = item.uses.filter(({ cooked_on: cookedOn }) => dates.includes(cookedOn));
+    const uses = item.uses.filter(({ cooked_on: cookedOn }) => chosen.includes(cookedOn));
     if (uses.length === 0) return [];
     const { piece } = item;
     const grams = neededGrams(uses);
-    const carried = carriedGrams(item, first);
+    const carried = carriedGrams(item, { dates, before });
     const pieces =
       grams === null || piece === null
         ? null

@@ -133,6 +133,7 @@ describe('the shopping list', () => {
       item('애호박', pumpkin),
       item('두부', tofu),
       item('가지', { uses: [use('2025-11-20', { grams: 150 })] }),
+      item('달걀', { piece: { unit: '개', grams: 50 }, uses: [use('2025-11-20', { grams: 80 })] }),
     ]);
     const fold = screen.getByText('쓰고 남는 재료').closest('details') as HTMLElement;
     fold.setAttribute('open', '');

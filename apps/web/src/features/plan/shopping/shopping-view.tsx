@@ -39,7 +39,7 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
   const { chosen } = shopped;
   const { ticks, change } = useTicks('shopping', surveyId);
   const [before, setBefore] = useState<Ticks | null>(null);
-  const { groups, carried, pantry } = shoppingGroups(neededItems(list.items, chosen));
+  const { groups, carried, pantry } = shoppingGroups(neededItems(list.items, { dates, chosen }));
   const shown = groups.flatMap(({ items }) => items);
   const done = shown.filter((item) => isTicked(item, ticks)).length;
   const heading = done === shown.length && done > 0 ? 'shopping.headingDone' : 'shopping.heading';

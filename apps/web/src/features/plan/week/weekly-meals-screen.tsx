@@ -157,7 +157,7 @@ function WeekShoppingCard({ surveyId, dates }: WeekShoppingCardProps) {
   const { t } = wording;
   const navigate = useNavigate();
   const list = useShoppingList(surveyId).data?.items ?? [];
-  const items = neededItems(list, dates).filter(({ pantry }) => !pantry);
+  const items = neededItems(list, { dates, chosen: dates }).filter(({ pantry }) => !pantry);
   if (items.length === 0) return null;
   return (
     <aside className={styles.card} aria-label={t('shopping.title')}>
