@@ -1,12 +1,12 @@
 /**
- * How the pieces of a food are counted where thirds and quarters of one make no sense: animals whole from two on, small pieces and
- * leaves whole, eggs and sheets by halves.
+ * How the pieces of a food are counted where thirds and quarters of one make no sense: animals and their cuts whole from two on,
+ * small pieces and leaves whole, eggs and sheets by halves, whole from four on.
  */
 export type Counted = 'animals' | 'smallPieces' | 'eggs' | 'sheets';
 
 const UNITS: readonly (readonly [Counted, readonly string[]])[] = [
-  ['animals', ['마리']],
-  ['smallPieces', ['알', '잎', '편', '토막', '조각', '줄기']],
+  ['animals', ['마리', '토막']],
+  ['smallPieces', ['알', '잎', '편', '조각', '줄기']],
   ['sheets', ['장', '쪽', '줄']],
 ];
 /** Foods counted by a unit of many kinds of things: "달걀 2개", "깻잎 10장". */
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, readonly (readonly [Counted, RegExp])[]>> =
     ['smallPieces', /메추리알|만두|대추|인절미/],
     ['eggs', /달걀|계란/],
   ],
-  장: [['smallPieces', /잎|상추|배추|로메인|케일/]],
+  장: [['smallPieces', /잎|상추|(?<!양)배추|로메인|케일/]],
 };
 const COUNT = /^[\d/과와. ]+(\p{L}*)/u;
 
@@ -32,10 +32,12 @@ const HALF = 0.5;
 const MOST_HALF = 0.75;
 const LEAST_HALF_EGG = 0.375;
 const QUARTER = 0.25;
+const WHOLES_FROM = 4;
 
 /** So many pieces as a cook counts them; of one animal alone, a part is as good as of anything else. */
 export function countedQuantity(quantity: number, counted: Exclude<Counted, 'animals'>): number {
   if (counted === 'smallPieces') return quantity < MOST_HALF ? HALF : Math.max(1, Math.round(quantity));
   if (counted === 'eggs' && quantity < LEAST_HALF_EGG) return QUARTER;
+  if (quantity >= WHOLES_FROM) return Math.round(quantity);
   return Math.max(HALF, Math.round(quantity / HALF) * HALF);
 }
