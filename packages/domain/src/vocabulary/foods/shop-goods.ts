@@ -104,7 +104,6 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   seasoned_laver: [good('김자반', 'crumbled seasoned laver', null)],
   almond: [good('아몬드슬라이스', 'sliced almonds', null)],
   oat: [good('오트밀', 'rolled oats', null)],
-  barley: [good('보리쌀', 'barley', null)],
   buckwheat: [good('메밀가루', 'buckwheat flour', null)],
   burger_bun: [good('모닝빵', 'dinner rolls', ['개', 50])],
   whole_wheat_bread: [good('통밀식빵', 'whole wheat sandwich bread', ['봉지', 400])],
