@@ -76,7 +76,16 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
   {
     name: 'certificate-tables',
     mutate: checks('better-days', 'laid-points', 'laid-week', 'stock-checks', 'table-checks'),
-    tests: testsOf('verification', ['checked-kitchen', 'laid-weeks']),
+    tests: testsOf('verification', [
+      'better-days',
+      'checked-kitchen',
+      'laid-cookings',
+      'laid-points',
+      'laid-week',
+      'laid-weeks',
+      'stock-checks',
+      'table-checks',
+    ]),
   },
   {
     name: 'certificate-targets',

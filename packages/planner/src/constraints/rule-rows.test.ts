@@ -8,7 +8,9 @@ import { LIMIT_ROWS } from '../limits/limit-rows.ts';
 import { PERSON_ROWS } from '../limits/people/person-rows.ts';
 import { PLANNING_ROWS } from '../limits/planning-rows.ts';
 import { type Grounds, grounds } from '../model/grounds.ts';
+import { COUNTED_FOODS } from '../model/weighed-foods.ts';
 import { HARD_RULES } from './hard-rules.ts';
+import { WEEK_WALLS } from './week-wall-rows.ts';
 
 const ROWS: Readonly<Record<string, readonly Grounds[]>> = {
   limits: LIMIT_ROWS,
@@ -29,8 +31,9 @@ describe('the rows of the nutrition rules', () => {
     }
   });
 
-  it('of HARD rules name a source we know in full', () => {
-    for (const { source } of HARD_RULES) expect(GUIDELINE_SOURCES).toContain(source);
+  it('of HARD rules and of the walls of a week name a source we know in full', () => {
+    for (const { source } of [...HARD_RULES, ...WEEK_WALLS]) expect(GUIDELINE_SOURCES).toContain(source);
+    for (const { of } of WEEK_WALLS) expect(COUNTED_FOODS).toContain(of);
   });
 
   it('cite sources that each have a full name with body and document', () => {

@@ -4,7 +4,7 @@ import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { hardViolations } from './dish-violations.ts';
-import { plateWalls } from './plate-walls.ts';
+import { ANY_PLATE, plateWalls } from './plate-walls.ts';
 import { ServableDishes } from './servable-dishes.ts';
 import { isTooSalty } from './sodium-wall.ts';
 
@@ -31,7 +31,6 @@ const rulesAgainst = (candidate: ReturnType<typeof aCandidate>, visitor: ReturnT
     .filter((rule) => ['glycemicLoad', 'boughtSodium'].includes(rule));
 
 describe('dishes of a high glycaemic load', () => {
-  const diabetes = aVisitor({ healthConditions: ['diabetes'] });
   const congee = withStarch(rice(300, 'porridge', 78), { isMixed: true });
 
   it.each([
@@ -51,6 +50,7 @@ describe('dishes of a high glycaemic load', () => {
     ],
     ['sugar beside the rice', withStarch(rice(140), { glycemicLoad: 70 }), ['glycemicLoad']],
   ] as const)('with diabetes: %s', (_, dish, rules) => {
+    const diabetes = aVisitor({ healthConditions: ['diabetes'] });
     expect(rulesAgainst(dish, diabetes)).toEqual(rules);
     expect(rulesAgainst(dish, aVisitor())).toEqual([]);
     const isServable = new ServableDishes([dish]).forVisitor(diabetes)(0);
@@ -77,6 +77,13 @@ describe('what a person’s own conditions forbid', () => {
     const dish = withStarch(rice(210), { glycemicLoad: 62 });
     expect(rulesAgainst(dish, diabetic([]))).toEqual(['glycemicLoad']);
     expect(rulesAgainst(dish, diabetic(['diabetes']))).toEqual([]);
+  });
+
+  it('is the fish on the plate of a child, and nothing on that of a grown person', () => {
+    const bornIn = (birthYear: number) => plateWalls({ ...boy, birthYear }, aVisitor());
+    expect([bornIn(2021).fishG, bornIn(2017).fishG, bornIn(2012).fishG]).toEqual([75, 80, Infinity]);
+    expect(plateWalls(aStranger('self'), aVisitor())).toEqual(ANY_PLATE);
+    expect(ANY_PLATE).toEqual({ fishG: Infinity, seaweedG: Infinity });
   });
 
   it('is the seaweed on their own plate', () => {

@@ -64,6 +64,11 @@ describe('H6: different main groups overnight', () => {
   ])('%s', (...[, week, breaks]) => {
     expect(groupsRepeatedOvernight(week)).toBe(breaks);
   });
+
+  it('lets one dish be eaten at both meals, which was cooked once for them', () => {
+    expect(groupsRepeatedOvernight([[option('pot', 'beef')], [option('pot', 'beef')]])).toBe(0);
+    expect(groupsRepeatedOvernight([[option('pot', 'beef')], [option('stew', 'beef')]])).toBe(1);
+  });
 });
 
 describe('H7: a main group a few times a week', () => {
@@ -89,12 +94,18 @@ describe('the last look at a week', () => {
   const shrimp = aCandidate({ id: 'shrimp-rice', profile: { certainIds: new Set(['shrimp']) } });
   const candidates = [aCandidate(), shrimp];
   const visitor = aVisitor({ exclusions: [{ kind: 'known', id: 'shrimp' }] });
-  const found = (slot: MealSlot) =>
-    weekViolations({ week: weekOf(slot), candidates, tables: undefined, visitor });
+  const found = (slot: MealSlot, of = visitor) =>
+    weekViolations({ week: weekOf(slot), candidates, tables: undefined, visitor: of });
 
   it('finds nothing in a week that keeps every rule, and none in empty slots', () => {
     expect(found({ kind: 'recipe', id: 'tofu-rice', style: 'cookedRecipe' })).toEqual([]);
     expect(found(FASTING)).toEqual([]);
+  });
+
+  it('counts no dish that nobody knows', () => {
+    const gone = { kind: 'recipe', id: 'gone', style: 'cookedRecipe' } as const;
+    const rules = found(gone, aVisitor({ targets: ['child'] })).map(({ rule }) => rule);
+    expect(rules).toEqual(['unknownDish']);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { addDays, aStranger, isEatenAgain, type LaidDish, MEAL_TIMES, type Survey } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aPlannedWeek } from '../testing/a-planned-week.ts';
@@ -30,42 +31,49 @@ function readAgain(plan: PlanToVerify) {
 
 const child = { ...aStranger('child'), birthYear: 2021, sex: 'female' as const, heightCm: 110, weightKg: 19 };
 
-const SURVEYS: readonly (readonly [of: string, survey: Survey])[] = [
-  ['nobody in particular', aSurvey({ mealStyles: HOME })],
-  ['who has half an hour', aSurvey({ mealStyles: HOME, weekdayMinutes: 30, prepDay: 'sunday' })],
-  [
-    'high blood pressure, with something at home',
-    aSurvey({
+type Planned = { readonly of: string; readonly survey: Survey };
+const SURVEYS: readonly Planned[] = [
+  { of: 'nobody in particular', survey: aSurvey({ mealStyles: HOME }) },
+  {
+    of: 'who has half an hour',
+    survey: aSurvey({ mealStyles: HOME, weekdayMinutes: 30, prepDay: 'sunday' }),
+  },
+  {
+    of: 'high blood pressure, with something at home',
+    survey: aSurvey({
       mealStyles: { ...HOME, lunch: 'lunchBox' },
       healthConditions: ['hypertension'],
       foodsAtHome: ['두부', '요구르트'],
     }),
-  ],
-  [
-    'diabetes, without a food of leads and sides',
-    aSurvey({ mealStyles: HOME, healthConditions: ['diabetes'], excludedFoods: ['순두부'] }),
-  ],
-  ['who leaves out what is in a kind of rice', aSurvey({ mealStyles: HOME, excludedFoods: ['두부'] })],
-  [
-    'a child eating along',
-    aSurvey({ mealStyles: HOME, targets: ['self', 'child'], persons: [aStranger('self'), child] }),
-  ],
+  },
+  {
+    of: 'diabetes, without a food of leads and sides',
+    survey: aSurvey({ mealStyles: HOME, healthConditions: ['diabetes'], excludedFoods: ['순두부'] }),
+  },
+  {
+    of: 'who leaves out what is in a kind of rice',
+    survey: aSurvey({ mealStyles: HOME, excludedFoods: ['두부'] }),
+  },
+  {
+    of: 'a child eating along',
+    survey: aSurvey({ mealStyles: HOME, targets: ['self', 'child'], persons: [aStranger('self'), child] }),
+  },
 ];
-/** Planned once: what is checked is not how they are planned. */
-const WEEKS = SURVEYS.map(([of, survey]) => {
-  const plans = [0, 1].map((regeneration) => aPlannedWeek(world, survey, { regeneration }));
-  return { of, plans };
-});
+/** Planned once and by the test that needs them: what is checked is not how they are planned. */
+const weeksOf = memoizeByObject(({ survey }: Planned) =>
+  [0, 1].map((regeneration) => aPlannedWeek(world, survey, { regeneration })),
+);
 
 describe('weeks of laid tables', () => {
-  it.each(WEEKS)('of $of hold in every check, their points counted anew', ({ plans }) => {
-    for (const plan of plans) {
+  it.each(SURVEYS)('of $of hold in every check, their points counted anew', (planned) => {
+    for (const plan of weeksOf(planned)) {
       expect(against(plan)).toEqual([]);
       expect(readAgain(plan).points).toBeCloseTo(plan.certificate.stock?.objective ?? Number.NaN, 6);
     }
   });
 
-  it.each(WEEKS)('of $of are laid as well as exchanges can', ({ plans: [plan] }) => {
+  it.each(SURVEYS)('of $of are laid as well as exchanges can', (planned) => {
+    const [plan] = weeksOf(planned);
     if (plan === undefined) throw new Error('every survey has a week');
     const { laid, counted, points } = readAgain(plan);
     const better = betterDays(laid, counted);
@@ -196,9 +204,9 @@ describe('a dish that is eaten again', () => {
 
 describe('the rice of kidneys that are to be spared phosphorus', () => {
   const sick = { ...aStranger('self'), answers: { kidney: 'stage3' as const } };
-  const plan = aPlannedWeek(world, aSurvey({ mealStyles: HOME, persons: [sick] }));
 
   it('is none of beans or of whole grain where white rice may stand there', () => {
+    const plan = aPlannedWeek(world, aSurvey({ mealStyles: HOME, persons: [sick] }));
     expect(against(plan)).toEqual([]);
     const [first, ...rest] = plan.days;
     if (first?.slots.dinner.kind !== 'recipe') throw new Error('the first dinner is cooked at home');
@@ -212,17 +220,16 @@ describe('the rice of kidneys that are to be spared phosphorus', () => {
 });
 
 describe('exchanges of what is cooked', () => {
-  const { laid, counted, points } = readAgain(good);
-  const places = laid.meals.flatMap(({ sides }, meal) => sides.map((side, place) => ({ meal, place, side })));
-  const dishAt = ({ side }: (typeof places)[number]) => laid.makings[side]?.dish;
-  const kindOf = (place: (typeof places)[number]) => {
-    const { role, mainGroup, table } = dishAt(place) ?? {};
-    return [role, mainGroup, table?.isFresh].join();
-  };
-  const isLike = (one: (typeof places)[number]) => (other: (typeof places)[number]) =>
-    kindOf(one) === kindOf(other);
+  const placesOf = ({ meals, makings }: LaidPlan) =>
+    meals.flatMap(({ sides }, meal) =>
+      sides.map((side, place) => {
+        const { role, mainGroup, table } = makings[side]?.dish ?? {};
+        return { meal, place, side, kind: [role, mainGroup, table?.isFresh].join() };
+      }),
+    );
+  type Place = ReturnType<typeof placesOf>[number];
   /** The week with the sides of two meals exchanged. */
-  const swapped = (one: (typeof places)[number], other: (typeof places)[number]): LaidPlan => ({
+  const swapped = (laid: LaidPlan, one: Place, other: Place): LaidPlan => ({
     ...laid,
     meals: laid.meals.map((each, at) => ({
       ...each,
@@ -234,8 +241,12 @@ describe('exchanges of what is cooked', () => {
   });
 
   it('find the way back from worse weeks', () => {
+    const { laid, counted, points } = readAgain(good);
+    const places = placesOf(laid);
     const worse = places
-      .flatMap((one) => places.filter(isLike(one)).map((other) => swapped(one, other)))
+      .flatMap((one) =>
+        places.filter(({ kind }) => kind === one.kind).map((other) => swapped(laid, one, other)),
+      )
       .filter((week) => (counted.of(week) ?? 0) > points + 5);
     expect(worse.length).toBeGreaterThan(5);
     for (const week of worse.filter((_, at) => at % Math.ceil(worse.length / 6) === 0)) {
@@ -246,6 +257,7 @@ describe('exchanges of what is cooked', () => {
   });
 
   it('leave what the visitor chose', () => {
+    const { laid, counted, points } = readAgain(good);
     const meals = laid.meals.map((meal) => ({ ...meal, isChosen: true }));
     expect(betterDays({ ...laid, meals }, counted)).toEqual({ points, tried: 0 });
   });

@@ -8,7 +8,7 @@ const RICE_DAYS = 4;
 /** Exchanges sides and rice between the meals of a week as long as points fall; the least points found, and what was tried. */
 export function betterDays(
   laid: LaidPlan,
-  points: LaidPoints,
+  points: Pick<LaidPoints, 'of'>,
 ): { readonly points: number; readonly tried: number } {
   let best = laid.meals;
   let least = points.of(laid) ?? Infinity;

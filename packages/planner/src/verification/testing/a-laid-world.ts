@@ -3,22 +3,21 @@ import {
   DISH_METHODS,
   type DishMethod,
   type DishRole,
-  type DishVersion,
   isMeal,
   KITCHENS,
   MAIN_GROUPS,
   makeTaxonomy,
-  NUTRIENTS,
   type Nutrition,
   openCookbook,
   RICE_DISH,
   type Taxonomy,
 } from '@kkini/domain';
-import { aLine, aNutrition, aProduct, aTaxonomy } from '@kkini/domain/testing';
+import { aLine, aProduct, aTaxonomy } from '@kkini/domain/testing';
 import { makeCandidate } from '../../model/candidate.ts';
 import { makeTables, type Tables } from '../../model/tables.ts';
 import { servedDishes } from '../served-dish.ts';
 import type { CheckedWorld } from './a-checked-world.ts';
+import { aCookbookDish, amountsOf } from './a-cookbook-dish.ts';
 
 /** A world whose home meals are laid from an invented cookbook. */
 export type LaidWorld = CheckedWorld & {
@@ -34,7 +33,6 @@ const NAMES =
   '두부 순두부 우유 크림 요구르트 어묵 맛살 비지 감자 양파 무 달걀 밀가루 새우 오징어 소고기 밥 배추 고추장'.split(
     ' ',
   );
-const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const BOUGHT = 36;
 const LEADS = 72;
 const SIDES = 16;
@@ -51,19 +49,6 @@ function aLaidTaxonomy(): Taxonomy {
 /** An amount that differs from dish to dish. */
 function spread(index: number, [low, high]: readonly [number, number], step: number): number {
   return low + ((index * step) % 17) * ((high - low) / 16);
-}
-
-/**
- * A serving: the amounts that are told, and none of the others. Whole fours, of which any portion is a whole number: sums of them are
- * the same however they are rounded on the way.
- */
-function amountsOf(told: Partial<Nutrition>): Nutrition {
-  const whole = Object.entries(told).map(([nutrient, amount]) => [
-    nutrient,
-    4 * Math.round((amount ?? 0) / 4),
-  ]);
-  const none = NUTRIENTS.map((nutrient) => [nutrient, 0]);
-  return aNutrition(Object.fromEntries([...none, ...whole]));
 }
 
 function leadAmounts(index: number, isMild: boolean): Nutrition {
@@ -94,82 +79,8 @@ function sideAmounts(index: number, isMild: boolean): Nutrition {
   });
 }
 
-type Sketch = Pick<CookbookDish, 'id' | 'role' | 'minutes' | 'method' | 'mainGroup' | 'mealTimes'> & {
-  readonly foods: readonly string[];
-  readonly amounts: (isMild: boolean) => Nutrition;
-  readonly servingGrams: number;
-  readonly keepDays: number;
-  readonly familiarity: number;
-  readonly seasonMonths?: readonly number[];
-  readonly starch?: number;
-};
-
-/** A dish in both seasonings; `starch` are its exchange units of rice. */
-function aDish(sketch: Sketch): CookbookDish {
-  const { foods, amounts, keepDays, starch, seasonMonths = ALL_YEAR, ...dish } = sketch;
-  const { id, role, minutes } = dish;
-  return {
-    ...dish,
-    title: id,
-    description: id,
-    english: { title: id, description: id },
-    author: null,
-    servings: 2,
-    level: 'easy',
-    tags: [],
-    substitutions: [],
-    nutritionBasis: 'computed',
-    source: 'kkini',
-    url: null,
-    cooking: {
-      activeMinutes: Math.ceil((minutes ?? 10) * 0.6),
-      waitingMinutes: Math.floor((minutes ?? 10) * 0.4),
-      keepDays,
-      freezes: false,
-    },
-    versions: {
-      ordinary: aVersion(sketch, false),
-      mild: aVersion(sketch, true),
-      glutenFree: null,
-      soyFree: null,
-    },
-    companions: usualBeside(role),
-    table: {
-      mainFoods: role === 'kimchi' ? ['kimchi', ...foods] : [id],
-      isKimchi: role === 'kimchi',
-      isFresh: role === 'kimchi' || (role === 'side' && foods.includes('radish')),
-      isWestern: false,
-      goesWithWestern: false,
-      isDip: false,
-      takesDip: false,
-      isFor: null,
-      isRaw: false,
-      seasonMonths,
-    },
-  };
-}
-
-function aVersion({ foods, amounts, starch = 0 }: Sketch, isMild: boolean): DishVersion {
-  const nutrition = amounts(isMild);
-  const rice = { kind: 'rice', units: starch, nutrition, glycemicLoad: 14 * starch } as const;
-  return {
-    ingredients: foods.map((id) => aLine(id, id, { grams: 60 })),
-    steps: [],
-    nutrition,
-    components: {
-      starches: starch > 0 ? [rice] : [],
-      soup: null,
-      side: null,
-      glycemicLoad: starch > 0 ? 14 * starch : 4,
-      isMixed: false,
-    },
-    english: { ingredients: foods.map((name) => ({ name, amount: '60 g' })), steps: [] },
-  };
-}
-
-/** What usually stands beside a leading dish, in every kitchen; nothing beside others. */
+/** What usually stands beside a leading dish, in every kitchen. */
 function usualBeside(role: DishRole): CookbookDish['companions'] {
-  if (role === 'rice' || role === 'side' || role === 'kimchi') return {};
   const beside = [RICE_DISH.white, 'side-0', 'side-3', ...(role === 'bowl' ? [] : ['kimchi'])];
   return Object.fromEntries(KITCHENS.map((kitchen) => [kitchen, beside]));
 }
@@ -180,7 +91,7 @@ const food = (from: readonly string[], index: number) => from[index % from.lengt
 function leads(): readonly CookbookDish[] {
   return Array.from({ length: LEADS }, (_, index): CookbookDish => {
     const role = ROLES[index % ROLES.length] ?? 'main';
-    return aDish({
+    return aCookbookDish({
       id: `lead-${index}`,
       role,
       minutes: role === 'stew' ? 45 : 8 + ((7 * index) % 40),
@@ -192,6 +103,7 @@ function leads(): readonly CookbookDish[] {
       amounts: (isMild) => leadAmounts(index, isMild),
       servingGrams: 300,
       keepDays: role === 'stew' ? 2 : 0,
+      companions: usualBeside(role),
     });
   });
 }
@@ -201,7 +113,7 @@ const BESIDE = { mealTimes: ['lunch'], mainGroup: 'vegetable' } as const;
 
 function sides(): readonly CookbookDish[] {
   return Array.from({ length: SIDES }, (_, index) =>
-    aDish({
+    aCookbookDish({
       ...BESIDE,
       id: `side-${index}`,
       role: 'side',
@@ -210,7 +122,10 @@ function sides(): readonly CookbookDish[] {
       mainGroup: index % 3 === 0 ? 'tofu' : 'vegetable',
       familiarity: 1 + (index % 5),
       foods: [food(index % 2 === 0 ? FRESH : KEPT, index), ...(index % 4 === 1 ? ['gochujang'] : [])],
-      seasonMonths: index % 6 === 4 ? [5, 6] : ALL_YEAR,
+      table: {
+        isFresh: food(index % 2 === 0 ? FRESH : KEPT, index) === 'radish',
+        ...(index % 6 === 4 && { seasonMonths: [5, 6] }),
+      },
       amounts: (isMild) => sideAmounts(index, isMild),
       servingGrams: 50,
       keepDays: index % 5,
@@ -220,7 +135,7 @@ function sides(): readonly CookbookDish[] {
 
 function rices(): readonly CookbookDish[] {
   return Object.values(RICE_DISH).map((id, index) =>
-    aDish({
+    aCookbookDish({
       ...BESIDE,
       id,
       role: 'rice',
@@ -240,7 +155,7 @@ function rices(): readonly CookbookDish[] {
 /** Kimchi, of which people know the second less well. */
 function kimchi(): readonly CookbookDish[] {
   return ['kimchi', 'kimchi-2'].map((id, index) =>
-    aDish({
+    aCookbookDish({
       ...BESIDE,
       id,
       role: 'kimchi',

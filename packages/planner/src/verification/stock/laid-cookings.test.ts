@@ -1,0 +1,135 @@
+import { aStranger, type Survey } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { aLaidMeal, aMaking, aSmallKitchen } from '../testing/a-small-kitchen.ts';
+import { chanceOf, tablePoints as points, type Told } from '../testing/counted-tables.ts';
+import type { LaidMeal, Making } from './laid-week.ts';
+
+const dishes = aSmallKitchen();
+/** A seed whose number of an id lies between two shares of all numbers. */
+const seedWith = (id: string, [from, to]: readonly [number, number]) => {
+  for (let seed = 1; ; seed += 1) if (chanceOf(id, seed) >= from && chanceOf(id, seed) < to) return seed;
+};
+
+/** What a side of 6 minutes of work and 4 of waiting costs to cook. */
+const COOKED = 1.2 + 0.1 * 6 + 0.004 * 4;
+const days = (sides: readonly number[], count: number, changes: Partial<LaidMeal> = {}) =>
+  Array.from({ length: count }, (_, day) => aLaidMeal(sides, { day, ...changes }));
+
+describe('the points of what is cooked', () => {
+  it('are none for a table of its leading dish alone', () => {
+    expect(points([aLaidMeal([])])).toBe(0);
+    expect(points([])).toBe(0);
+  });
+
+  it('are those of its work once, and of how well it is known at each meal', () => {
+    const each = 9 * 0.4 + 1.8 * chanceOf('namul');
+    const making = aMaking('namul');
+    expect(points([aLaidMeal([0])], [making])).toBeCloseTo(COOKED + each, 9);
+    expect(points(days([0], 2), [making])).toBeCloseTo(COOKED + 2 * each, 9);
+    expect(points([aLaidMeal([0]), aLaidMeal([1], { day: 3 })], [making, making])).toBeCloseTo(
+      2 * (COOKED + each),
+      9,
+    );
+    const { cooking: _, ...dish } = making.dish;
+    expect(points([aLaidMeal([0])], [{ ...making, dish }])).toBeCloseTo(1.2 + 0.1 * 10 + each, 9);
+    expect(points([aLaidMeal([0])], [{ ...making, dish: { ...dish, minutes: null } }])).toBeCloseTo(
+      1.2 + each,
+      9,
+    );
+  });
+
+  it('are more out of season', () => {
+    const out = aMaking('yangnyeom');
+    const inSeason = { ...out, dish: { ...out.dish, table: { ...out.dish.table, seasonMonths: [11] } } };
+    const of = (making: Making) => points(days([0], 2), [making]) ?? 0;
+    expect(of(out) - of(inSeason)).toBeCloseTo(2 * 30, 9);
+  });
+
+  it('are more for a food that spoils and that nothing else uses', () => {
+    const own = COOKED + 1.8 * chanceOf('dubu');
+    const dubu = aMaking('dubu');
+    expect(points([aLaidMeal([0])], [dubu])).toBeCloseTo(own + 2.5, 9);
+    // Twice of one cooking, of two, beside a leading dish of it, or of what is at home anyway: none is left over.
+    expect(points(days([0], 2), [dubu])).toBeCloseTo(own + 1.8 * chanceOf('dubu'), 9);
+    expect(points([aLaidMeal([0]), aLaidMeal([1], { day: 3 })], [dubu, dubu])).toBeCloseTo(2 * own, 9);
+    expect(points([aLaidMeal([0])], [dubu], { answers: { foodsAtHome: ['두부'] } })).toBeCloseTo(own, 9);
+    expect(points([aLaidMeal([0])], [dubu], { answers: { foodsAtHome: ['우유'] } })).toBeCloseTo(
+      own + 2.5,
+      9,
+    );
+    const jorim = { kind: 'recipe', id: 'jorim', style: 'cookedRecipe' } as const;
+    const other = points([aLaidMeal([0])], [dubu], { meals: { 3: { dinner: jorim } } });
+    expect(other).toBeCloseTo(own + 2.5, 9);
+    // The other leading dish is made with tofu as well.
+    const guk = dishes.byId.get('guk');
+    if (guk === undefined) throw new Error('the small cookbook has a soup');
+    const byId = new Map([['guk', { ...guk, freshFoods: ['tofu'] }]]);
+    const soup = { kind: 'recipe', id: 'guk', style: 'cookedRecipe' } as const;
+    const led = { dishes: { ...dishes, byId }, meals: { 3: { dinner: soup } } };
+    expect(points([aLaidMeal([0])], [dubu], led)).toBeCloseTo(own, 9);
+  });
+
+  it('are those of a store once, whatever it holds, and none where nobody eats of it', () => {
+    const each = 4 * 0.4 + 1.8 * chanceOf('kimchi');
+    const kimchi = aMaking('kimchi');
+    expect(points([aLaidMeal([0])], [kimchi])).toBeCloseTo(0.5 + each, 9);
+    expect(points(days([0], 3), [kimchi])).toBeCloseTo(0.5 + 3 * each, 9);
+    expect(points([aLaidMeal([])], [kimchi])).toBe(0);
+    const tofuInBrine = { ...aMaking('dubu'), isStored: true };
+    expect(points([aLaidMeal([0])], [tofuInBrine])).toBeCloseTo(0.5 + 1.8 * chanceOf('dubu'), 9);
+  });
+
+  it('are more for strange kimchi and for a hot side where a child under eleven eats along', () => {
+    const more = (id: string, birthYear: number) => {
+      const child = { ...aStranger('child'), birthYear };
+      const answers: Partial<Survey> = { targets: ['self', 'child'], persons: [aStranger('self'), child] };
+      const of = (told: Told) => points(days([0], 2), [aMaking(id)], told) ?? 0;
+      return of({ answers }) - of({});
+    };
+    for (const birthYear of [2021, 2016]) {
+      expect(more('kimchi', birthYear)).toBeCloseTo(2 * (7.5 - 4) * 0.4, 9);
+      expect(more('saengchae', birthYear)).toBeCloseTo(2 * (7.5 - 4) * 0.4, 9);
+      expect(more('yangnyeom', birthYear)).toBeCloseTo(2 * 3, 9);
+      expect(more('namul', birthYear)).toBeCloseTo(0, 9);
+    }
+    expect([more('kimchi', 2013), more('yangnyeom', 2013)]).toEqual([0, 0]);
+  });
+
+  it('are fewer for what the seed wishes for, where nobody has a condition', () => {
+    const extra = (id: string, share: readonly [number, number], answers: Partial<Survey> = {}) => {
+      const seed = seedWith(id, share);
+      const unlike = seedWith(id, [0.06, 1]);
+      const of = (each: number) =>
+        (points(days([0], 2), [aMaking(id)], { answers, seed: each }) ?? 0) - 2 * 1.8 * chanceOf(id, each);
+      return of(seed) - of(unlike);
+    };
+    expect(extra('namul', [0, 0.05])).toBeCloseTo(-2 * 5, 9);
+    expect(extra('kimchi', [0, 0.05])).toBeCloseTo(-2 * 2.5, 9);
+    expect(extra('namul', [0.05, 0.06])).toBeCloseTo(0, 9);
+    expect(extra('namul', [0, 0.05], { healthConditions: ['gout'] })).toBeCloseTo(0, 9);
+  });
+
+  it('are more from the fourth meal of a dish on, of kimchi from a store from the tenth', () => {
+    const often = (making: Making, count: number) => {
+      const meals = Array.from({ length: count }, (_, at) =>
+        aLaidMeal([0], { day: at % 7, time: at < 7 ? 'dinner' : 'lunch' }),
+      );
+      const of = (all: readonly LaidMeal[]) => points(all, [making]) ?? 0;
+      const first = of(meals.slice(0, 3));
+      return of(meals) - first - ((count - 3) * (first - of(meals.slice(0, 1)))) / 2;
+    };
+    const [four, five] = [often(aMaking('muchim'), 4), often(aMaking('muchim'), 5)];
+    expect([four, five]).toEqual([expect.closeTo(2.4, 9), expect.closeTo(2.4 * 3, 9)]);
+    expect(often(aMaking('kimchi'), 9)).toBeCloseTo(0, 9);
+    expect(often(aMaking('kimchi'), 10)).toBeCloseTo(2.4, 9);
+    expect(often(aMaking('saengchae'), 4)).toBeCloseTo(2.4, 9);
+    expect(often({ ...aMaking('muchim'), isStored: true }, 4)).toBeCloseTo(2.4, 9);
+    // Two cookings of one dish are counted together.
+    const two = [aMaking('muchim'), aMaking('muchim')];
+    const [apart, together] = [
+      points(days([0], 3), two) ?? 0,
+      points([...days([0], 3), aLaidMeal([1], { day: 4 })], two) ?? 0,
+    ];
+    expect(together - apart).toBeCloseTo(2.4 + 1.8 * chanceOf('muchim'), 9);
+  });
+});

@@ -1,0 +1,107 @@
+import { type CookbookDish, type DishVersion, NUTRIENTS, type Nutrition } from '@kkini/domain';
+import { aLine, aNutrition } from '@kkini/domain/testing';
+
+const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** A dish of no kitchen but the Korean one, always in season. */
+const PLAIN_TABLE = {
+  isWestern: false,
+  goesWithWestern: false,
+  isDip: false,
+  takesDip: false,
+  isFor: null,
+  isRaw: false,
+  seasonMonths: ALL_YEAR,
+} as const;
+
+/** What is told of an invented dish of the cookbook; `starch` are its exchange units of rice. */
+export type DishSketch = Pick<CookbookDish, 'id' | 'role'> &
+  Partial<
+    Pick<
+      CookbookDish,
+      'minutes' | 'method' | 'mainGroup' | 'mealTimes' | 'familiarity' | 'servingGrams' | 'companions'
+    >
+  > & {
+    readonly foods?: readonly string[];
+    readonly amounts?: (isMild: boolean) => Nutrition;
+    readonly keepDays?: number;
+    readonly starch?: number;
+    readonly table?: Partial<CookbookDish['table']>;
+  };
+
+/** A dish in both seasonings, three fifths of its minutes work. Unless said otherwise everybody knows it. */
+export function aCookbookDish(sketch: DishSketch): CookbookDish {
+  const { foods = [], amounts: _, keepDays = 0, starch, table, minutes = 10, ...told } = sketch;
+  const { id, role } = told;
+  return {
+    method: 'stirFry',
+    mainGroup: 'vegetable',
+    mealTimes: ['lunch'],
+    familiarity: 5,
+    servingGrams: 50,
+    companions: {},
+    ...told,
+    minutes,
+    title: id,
+    description: id,
+    english: { title: id, description: id },
+    author: null,
+    servings: 2,
+    level: 'easy',
+    tags: [],
+    substitutions: [],
+    nutritionBasis: 'computed',
+    source: 'kkini',
+    url: null,
+    cooking: {
+      activeMinutes: Math.ceil((minutes ?? 10) * 0.6),
+      waitingMinutes: Math.floor((minutes ?? 10) * 0.4),
+      keepDays,
+      freezes: false,
+    },
+    versions: {
+      ordinary: aVersion(sketch, false),
+      mild: aVersion(sketch, true),
+      glutenFree: null,
+      soyFree: null,
+    },
+    table: {
+      mainFoods: role === 'kimchi' ? ['kimchi', ...foods] : [id],
+      isKimchi: role === 'kimchi',
+      isFresh: role === 'kimchi',
+      ...PLAIN_TABLE,
+      ...table,
+    },
+  };
+}
+
+function aVersion({ foods = [], amounts, starch = 0 }: DishSketch, isMild: boolean): DishVersion {
+  const nutrition = amounts?.(isMild) ?? amountsOf({});
+  const rice = { kind: 'rice', units: starch, nutrition, glycemicLoad: 14 * starch } as const;
+  return {
+    ingredients: foods.map((id) => aLine(id, id, { grams: 60 })),
+    steps: [],
+    nutrition,
+    components: {
+      starches: starch > 0 ? [rice] : [],
+      soup: null,
+      side: null,
+      glycemicLoad: starch > 0 ? 14 * starch : 4,
+      isMixed: false,
+    },
+    english: { ingredients: foods.map((name) => ({ name, amount: '60 g' })), steps: [] },
+  };
+}
+
+/**
+ * A serving: the amounts that are told, and none of the others. Whole fours, of which any portion is a whole number: sums of them are
+ * the same however they are rounded on the way.
+ */
+export function amountsOf(told: Partial<Nutrition>): Nutrition {
+  const whole = Object.entries(told).map(([nutrient, amount]) => [
+    nutrient,
+    4 * Math.round((amount ?? 0) / 4),
+  ]);
+  const none = NUTRIENTS.map((nutrient) => [nutrient, 0]);
+  return aNutrition(Object.fromEntries([...none, ...whole]));
+}
