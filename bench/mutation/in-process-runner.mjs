@@ -25,6 +25,21 @@ const API_NAMES = ['describe', 'it', 'expect'];
 /** The only mutated workspace that is imported by its name. */
 const CHANGED = '@kkini/domain';
 const HOOK = '__kkiniTests';
+/** Number of the mutant that is tried: what was remembered of another one counts no more. */
+const RUN = '__kkiniRun';
+const FORGETFUL = `
+  const memoize = (makeKnown, work) => {
+    let [known, run] = [makeKnown(), globalThis.${RUN}];
+    return (key) => {
+      if (run !== globalThis.${RUN}) [known, run] = [makeKnown(), globalThis.${RUN}];
+      const found = known.get(key) ?? { value: work(key) };
+      known.set(key, found);
+      return found.value;
+    };
+  };
+  export const memoizeByObject = (work) => memoize(() => new WeakMap(), work);
+  export const memoizeByText = (most, work) => memoize(() => new Map(), work);
+`;
 
 class InProcessRunner {
   #evaluate = () => [];
@@ -53,8 +68,9 @@ class InProcessRunner {
   async dryRun() {
     const state = this.#state;
     Object.assign(state, { mutantCoverage: { static: {}, perTest: {} }, isCounting: true });
+    this.#tests = this.#evaluate();
     const tests = [];
-    for (const test of this.#evaluate()) {
+    for (const test of this.#tests) {
       state.currentTestId = test.id;
       const result = await outcomeOf(test);
       tests.push(result);
@@ -69,6 +85,7 @@ class InProcessRunner {
     const state = this.#state;
     if (this.#tests.length === 0) this.#tests = this.#evaluate();
     Object.assign(state, { hitCount: 0, hitLimit, activeMutant: activeMutant.id });
+    globalThis[RUN] = (globalThis[RUN] ?? 0) + 1;
     const results = [];
     try {
       const all = mutantActivation === 'static' ? this.#evaluate() : this.#tests;
@@ -108,13 +125,16 @@ async function bundled(files) {
     enforce: 'pre',
     resolveId: (id) =>
       id === 'vitest' ? API : id in virtual ? id : id === CHANGED ? entryOf(CHANGED) : null,
-    load: (id) => virtual[id] ?? null,
+    load: (id) => virtual[id] ?? (id.endsWith('/packages/domain/src/memoize.ts') ? FORGETFUL : null),
     // The mutated copy has no data files, so reads of neighbouring files use the original. What tests reach is counted in the
-    // first run alone: of a pure function in a loop the count takes most of the time.
+    // first run alone: for a pure function in a loop the count takes most of the time.
     transform: (code, id) =>
       code
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(original(id)).href))
-        .replace(/(stryCov_\w+) = cover;/, '$1 = ns.isCounting ? cover : () => {};'),
+        .replace(
+          /(stryCov_\w+) = cover;/,
+          '$1 = function () { if (ns.isCounting) cover.apply(null, arguments); };',
+        ),
   };
   const { output } = await build({
     configFile: false,

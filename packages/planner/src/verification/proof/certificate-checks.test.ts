@@ -262,13 +262,16 @@ describe('the spacing of a checked week', () => {
 });
 
 describe('the points of a checked week', () => {
-  const checked = aChecked(aPlan(), [
-    ['a', 'tofu'],
-    ['b', 'egg'],
-  ]);
-  const { total, days, meals, counts, returns } = weekPoints(checked);
+  const counted = () => {
+    const checked = aChecked(aPlan(), [
+      ['a', 'tofu'],
+      ['b', 'egg'],
+    ]);
+    return { checked, ...weekPoints(checked) };
+  };
 
   it('are added up anew', () => {
+    const { checked, total, days, meals, counts, returns } = counted();
     expect(objectiveCheck(checked, total)).toEqual({
       name: 'objective',
       outcome: 'ok',
@@ -278,6 +281,7 @@ describe('the points of a checked week', () => {
   });
 
   it('fail where the certificate claims others, or none', () => {
+    const { checked, total } = counted();
     expect(objectiveCheck(checked, total + 2e-6).outcome).toBe('failed');
     expect(objectiveCheck(checked, total - 2e-6).outcome).toBe('failed');
     expect(objectiveCheck(checked, Number.NaN).outcome).toBe('failed');

@@ -3,13 +3,15 @@ import { aLaidMeal, aMaking } from '../testing/a-small-kitchen.ts';
 import { betterDays } from './better-days.ts';
 import type { LaidMeal, Making } from './laid-week.ts';
 
-/** Points by day and by what stands on its table; what is not named costs nothing. */
+/** Points by day, and meal time where it matters, and what stands on the table; what is not named costs nothing. */
 type Costs = Readonly<Record<string, number | null>>;
 
 const byDay = (costs: Costs) => ({
   of: ({ meals, makings }: { readonly meals: readonly LaidMeal[]; readonly makings: readonly Making[] }) => {
-    const all = meals.flatMap(({ day, sides, rice }) =>
-      [...sides.map((at) => makings[at]?.id), rice].map((id) => costs[`${day} ${id}`] ?? 0),
+    const all = meals.flatMap(({ day, time, sides, rice }) =>
+      [...sides.map((at) => makings[at]?.id), rice].map(
+        (id) => costs[`${day} ${time} ${id}`] ?? costs[`${day} ${id}`] ?? 0,
+      ),
     );
     const isUnknown = meals.some(({ day, sides }) =>
       sides.some((at) => costs[`${day} ${makings[at]?.id}`] === null),
@@ -114,6 +116,7 @@ describe('better days for what is cooked', () => {
     // Another meal of its day begins it as well.
     const twice = [dinner(1, [0], { time: 'lunch' }), ...eaten];
     expect(kept({ ...onDay, firstMeal: 4 }, twice, { '2 namul': 5, '1 namul': 1 })).toBe(1);
+    expect(kept({ ...onDay, firstMeal: 4 }, twice, { '1 lunch namul': 5 })).toBe(0);
     const evening = aMaking('namul', { cookDay: 0, firstMeal: 3 });
     const morning = [dinner(1, [0], { time: 'breakfast' }), dinner(2, [0])];
     expect(kept(evening, morning, { '1 namul': 5 })).toBe(5);
@@ -168,6 +171,7 @@ describe('better days for what is cooked', () => {
     expect(best(meals, [], { '0 ssalbap': 5, '0 kong-bap': 1 })).toBe(1);
     const bare = [dinner(0, [], { rice: null }), dinner(1, [], { rice: 'ssalbap' })];
     expect(best(bare, [], { '0 null': 5 })).toBe(5);
+    expect(best(bare, [], { '1 ssalbap': 5 })).toBe(5);
     expect(
       best(
         meals.map((each) => ({ ...each, isChosen: true })),

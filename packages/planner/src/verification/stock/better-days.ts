@@ -28,33 +28,31 @@ export function betterDays(
 
 /** All weeks with one side in place of another, two sides of two meals exchanged, or the rice of another meal. */
 function* exchanges(meals: readonly LaidMeal[], makings: readonly Making[]): Generator<readonly LaidMeal[]> {
+  const kinds = makings.map(kindOf);
   for (const [at, meal] of meals.entries()) {
     if (meal.isChosen) continue;
+    const later = [...meals.entries()].slice(at + 1).filter(([, { isChosen }]) => !isChosen);
     for (const [place, side] of meal.sides.entries()) {
-      for (const other of makings.keys())
-        if (other !== side && isLike(makings, side, other)) yield withSide(meals, [at, place], other);
-      for (let second = at + 1; second < meals.length; second += 1)
-        for (const [there, its] of (meals[second]?.sides ?? []).entries())
-          if (meals[second]?.isChosen === false && its !== side && isLike(makings, side, its))
-            yield withSide(withSide(meals, [at, place], its), [second, there], side);
+      const isOther = (other: number) => other !== side && kinds[other] === kinds[side];
+      for (const other of makings.keys()) if (isOther(other)) yield withSide(meals, [at, place], other);
+      for (const [second, { sides }] of later)
+        for (const [there, its] of sides.entries())
+          if (isOther(its)) yield withSide(withSide(meals, [at, place], its), [second, there], side);
     }
-    const nearby = meals.filter(
-      (other) => Math.floor(other.day / RICE_DAYS) === Math.floor(meal.day / RICE_DAYS),
-    );
-    const rices = new Set(nearby.flatMap(({ rice }) => rice ?? []));
     // Which rice suits which dish is the catalogue's to say: a dish takes that of a meal it leads as well.
-    for (const rice of rices)
-      if (meal.rice !== null && nearby.some((other) => other.lead === meal.lead && other.rice === rice))
+    const alike = meals.filter(
+      ({ day, lead }) =>
+        lead === meal.lead && Math.floor(day / RICE_DAYS) === Math.floor(meal.day / RICE_DAYS),
+    );
+    for (const rice of new Set(alike.map((each) => each.rice)))
+      if (meal.rice !== null && rice !== null)
         yield meals.map((each, index) => (index === at ? { ...each, rice } : each));
   }
 }
 
-/** Whether one side stands in the places of another: vegetables beside vegetables, kimchi for kimchi, pickles with pasta. */
-function isLike(makings: readonly Making[], one: number, other: number): boolean {
-  const [a, b] = [makings[one]?.dish, makings[other]?.dish];
-  if (a === undefined || b === undefined) return false;
-  const isAlike = SAME_FACTS.every((fact) => a.table[fact] === b.table[fact]);
-  return a.role === b.role && a.mainGroup === b.mainGroup && isAlike;
+/** What sides that stand in each other's places have in common: vegetables beside vegetables, kimchi for kimchi, pickles with pasta. */
+function kindOf({ dish: { role, mainGroup, table } }: Making): string {
+  return [role, mainGroup, ...SAME_FACTS.map((fact) => table[fact])].join(' ');
 }
 
 const SAME_FACTS = [
@@ -90,18 +88,12 @@ function isEdible(meals: readonly LaidMeal[], makings: readonly Making[]): boole
       return making.isStored || (eaten.length <= MOST_MEALS && isBegun(making, eaten));
     }) &&
     meals.every((meal) => {
-      const ids = new Set(meal.sides.map((at) => makings[at]?.id));
-      const foods = [
-        ...meal.leadFoods,
-        ...meal.sides.flatMap((at) => makings[at]?.dish.table.mainFoods ?? []),
-      ];
+      const sides = meal.sides.flatMap((at) => makings[at] ?? []);
+      const foods = [...meal.leadFoods, ...sides.flatMap(({ dish }) => dish.table.mainFoods)];
       return (
-        ids.size === meal.sides.length &&
+        new Set(sides.map(({ id }) => id)).size === sides.length &&
         new Set(foods).size === foods.length &&
-        meal.sides.every((at) => {
-          const { firstMeal = Infinity, lastDay = -1 } = makings[at] ?? {};
-          return firstMeal <= mealNumber(meal) && meal.day <= lastDay;
-        })
+        sides.every(({ firstMeal, lastDay }) => firstMeal <= mealNumber(meal) && meal.day <= lastDay)
       );
     })
   );

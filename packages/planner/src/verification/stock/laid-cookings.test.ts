@@ -60,6 +60,9 @@ describe('the points of what is cooked', () => {
     const jorim = { kind: 'recipe', id: 'jorim', style: 'cookedRecipe' } as const;
     const other = points([aLaidMeal([0])], [dubu], { meals: { 3: { dinner: jorim } } });
     expect(other).toBeCloseTo(own + 2.5, 9);
+    const both = [dubu, aMaking('uyu')];
+    const apart = [aLaidMeal([0]), aLaidMeal([1], { day: 3 })];
+    expect(points(apart, both)).toBeCloseTo(own + COOKED + 1.8 * chanceOf('uyu') + 2 * 2.5, 9);
     // The other leading dish is made with tofu as well.
     const guk = dishes.byId.get('guk');
     if (guk === undefined) throw new Error('the small cookbook has a soup');
@@ -93,6 +96,11 @@ describe('the points of what is cooked', () => {
       expect(more('namul', birthYear)).toBeCloseTo(0, 9);
     }
     expect([more('kimchi', 2013), more('yangnyeom', 2013)]).toEqual([0, 0]);
+    const child = { ...aStranger('child'), birthYear: 2021 };
+    const unknown = { ...aMaking('namul'), id: 'nothing' };
+    expect(points([aLaidMeal([])], [unknown], { answers: { targets: ['child'], persons: [child] } })).toBe(
+      COOKED,
+    );
   });
 
   it('are fewer for what the seed wishes for, where nobody has a condition', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DayTargets } from '../people/day-targets.ts';
-import { aLaidMeal, aMaking, aSmallKitchen } from '../testing/a-small-kitchen.ts';
+import { aLaidMeal, aMaking, aSmallKitchen, SMALL_COOKBOOK } from '../testing/a-small-kitchen.ts';
 import {
   chanceOf,
   countedTables,
@@ -41,6 +41,8 @@ describe('the points of the tables of a day', () => {
       2 * (0.3 * 12 + own),
       9,
     );
+    const bare = aSmallKitchen(SMALL_COOKBOOK.map(({ cooking: _, ...dish }) => dish));
+    expect(points([aLaidMeal([], white)], [], { dishes: bare })).toBeCloseTo(own, 9);
     const brown = rare('hyeonmi-bap', 1.5);
     expect(points([lunch([], white), aLaidMeal([], { rice: 'hyeonmi-bap' })])).toBeCloseTo(
       0.3 * (12 + 24) + own + brown,

@@ -10,7 +10,7 @@ import {
   rangePoints,
   weighedPoints,
 } from '../proof/week-points.ts';
-import { freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
+import { type CheckedAmount, freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
 import { isHot } from '../served-forms.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
@@ -42,15 +42,14 @@ export class LaidPoints {
     private readonly checked: CheckedPlan,
     private readonly dishes: ServedDishes,
   ) {
-    const recipes = checked.week.flatMap(dishesOfDay).filter(({ kind }) => kind === 'recipe');
-    this.leadFoods = new Set(recipes.flatMap((dish) => dish.freshFoods));
+    this.leadFoods = new Set(checked.week.flatMap(dishesOfDay).flatMap((dish) => dish.freshFoods));
   }
 
   /** Null where a table is not made so, or holds an amount nobody knows. */
   of({ meals, makings }: LaidPlan): number | null {
     let points = this.cookings(meals, makings);
-    for (const own of byDay(meals)) {
-      const eaten = this.dayWith(own, makings);
+    for (const [day, own] of byDay(meals)) {
+      const eaten = this.dayWith(day, own, makings);
       if (eaten === null) return null;
       for (const meal of own) {
         const dish = eaten[meal.time];
@@ -64,8 +63,8 @@ export class LaidPoints {
   /** Most points by which the rounding of each table's amounts to a tenth may change those of the days. */
   rounding({ meals, makings }: LaidPlan): number {
     let points = 0;
-    for (const own of byDay(meals)) {
-      const eaten = dishesOfDay(this.dayWith(own, makings) ?? {});
+    for (const [day, own] of byDay(meals)) {
+      const eaten = dishesOfDay(this.dayWith(day, own, makings) ?? {});
       const most = ROUNDED * own.length;
       const energyKcal = eaten.reduce((sum, dish) => sum + dish.amounts.energyKcal, 0);
       for (const each of this.checked.context.targets.day) {
@@ -80,8 +79,8 @@ export class LaidPoints {
   }
 
   /** The dishes of a day with these tables; null where one of them is not known. */
-  private dayWith(meals: readonly LaidMeal[], makings: readonly Making[]): DayDishes | null {
-    const eaten: Partial<Record<MealTime, ServedDish>> = { ...this.checked.eaten[meals[0]?.day ?? -1] };
+  private dayWith(day: number, meals: readonly LaidMeal[], makings: readonly Making[]): DayDishes | null {
+    const eaten: Partial<Record<MealTime, ServedDish>> = { ...this.checked.eaten[day] };
     for (const meal of meals) {
       const dish = this.eatenAt(meal, makings);
       if (dish === null) return null;
@@ -100,10 +99,9 @@ export class LaidPoints {
     const served = this.dishes.dishOf({ kind: 'recipe', id: lead, style: 'cookedRecipe', companions });
     const eaten = served === undefined ? null : eatenDish(served, time, checkedTable(this.checked.visitor));
     const judged = [...this.checked.context.targets.day, ...this.checked.context.targets.meal[time]];
-    const isKnown = judged.every(
-      ({ nutrient }) =>
-        nutrient === 'glycemicLoad' || nutrient === 'leavesG' || eaten?.nutrition[nutrient] !== null,
-    );
+    // Loads and leaves are no stated amounts: they are reckoned, and always known.
+    const stated: Readonly<Partial<Record<CheckedAmount, number | null>>> = eaten?.nutrition ?? {};
+    const isKnown = judged.every(({ nutrient }) => stated[nutrient] !== null);
     this.eaten.set(key, isKnown ? eaten : null);
     return isKnown ? eaten : null;
   }
@@ -117,7 +115,7 @@ export class LaidPoints {
     const kitchen = checkedKitchen(visitor);
     const standing = this.dishes.standingOf(lead);
     const places = standing === null ? [] : placesBeside(standing, kitchen);
-    const ofSides = places.filter((place) => place !== 'rice' && place !== 'addOn').length;
+    const ofSides = places.filter((place) => place !== 'rice').length;
     if (time === 'breakfast' && ofSides > 1) points += MEAL.bare * Math.max(0, ofSides - sides.length);
     if (rice === null) return points;
     const chance = seedNumber(rice, seed) / 2 ** 32;
@@ -201,9 +199,9 @@ export class LaidPoints {
   }
 }
 
-function byDay(meals: readonly LaidMeal[]): readonly (readonly LaidMeal[])[] {
+function byDay(meals: readonly LaidMeal[]): readonly (readonly [day: number, meals: readonly LaidMeal[]])[] {
   const days = [...new Set(meals.map(({ day }) => day))];
-  return days.map((day) => meals.filter((meal) => meal.day === day));
+  return days.map((day) => [day, meals.filter((meal) => meal.day === day)]);
 }
 
 /** The place of a meal among those of the week. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkedPlan } from '../checked-plan.ts';
 import type { PlanToVerify } from '../plan-to-verify.ts';
-import { aSmallKitchen, aSmallWeek, DATES, dishNamed, laid } from '../testing/a-small-kitchen.ts';
+import {
+  aSmallKitchen,
+  aSmallWeek,
+  DATES,
+  dishNamed,
+  laid,
+  SMALL_COOKBOOK,
+} from '../testing/a-small-kitchen.ts';
 import { laidPlan } from './laid-week.ts';
 
 const dishes = aSmallKitchen();
@@ -12,8 +19,8 @@ describe('the laid tables of a plan', () => {
   it('are its meals, each with its rice, what else stands beside it and the makings of its sides', () => {
     const week = read(
       aSmallWeek({
-        0: { lunch: laid('guk', 'namul', 'ssalbap', 'kimchi', 'gim') },
-        2: { breakfast: laid('jorim', 'kimchi'), dinner: laid('guk') },
+        0: { lunch: laid('guk', 'namul', 'gim', 'ssalbap', 'kimchi') },
+        2: { breakfast: laid('jorim', 'kimchi'), dinner: laid('guk', 'gim') },
       }),
     );
     const shared = { addOns: [], isChosen: false };
@@ -27,7 +34,11 @@ describe('the laid tables of a plan', () => {
         ...shared,
         ...{ day: 2, time: 'breakfast', lead: 'jorim', leadFoods: ['jorim'], rice: null, sides: [1] },
       },
-      { ...shared, day: 2, time: 'dinner', lead: 'guk', leadFoods: ['guk'], rice: null, sides: [] },
+      {
+        ...shared,
+        ...{ day: 2, time: 'dinner', lead: 'guk', leadFoods: ['guk'] },
+        ...{ rice: null, addOns: ['gim'], sides: [] },
+      },
     ]);
     const { id, dish } = { id: 'namul', dish: dishNamed('namul') };
     expect(week?.makings).toEqual([
@@ -103,5 +114,13 @@ describe('the laid tables of a plan', () => {
 
   it('are not read where nobody knows a companion', () => {
     expect(read(aSmallWeek({ 1: { lunch: laid('guk', 'nothing') } }))).toBeNull();
+    expect(read(aSmallWeek({ 1: { lunch: laid('nothing') } }))?.meals[0]?.leadFoods).toEqual([]);
+  });
+
+  it('keep no side that nobody says how long to keep', () => {
+    const bare = aSmallKitchen(SMALL_COOKBOOK.map(({ cooking: _, ...dish }) => dish));
+    const plan = aSmallWeek({ 1: { lunch: laid('guk', 'kimchi') } });
+    const [making] = laidPlan(checkedPlan(dishes, plan), bare)?.makings ?? [];
+    expect([making?.isStored, making?.lastDay]).toEqual([false, 1]);
   });
 });

@@ -67,6 +67,7 @@ describe('the numbers of a certificate about the days of what is cooked', () => 
     expect(stockArithmetic({ ...claiming({}), certificate: null })).toEqual([]);
     expect(stockArithmetic(aSmallWeek(MEALS))).toEqual([]);
     expect(found({}, { changed: true })).toEqual([]);
+    expect(found(null, { changed: true })).toEqual([]);
     expect(found({}, { companionsChanged: true })).toEqual([]);
     expect(found({ chosen: [] }, { changed: true })).toEqual([good]);
     expect(found({ chosen: [] }, { companionsChanged: true })).toEqual([good]);

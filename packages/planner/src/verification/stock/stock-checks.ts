@@ -12,7 +12,7 @@ type ClaimedStock = NonNullable<ClaimedCertificate['stock']>;
 
 /** What a certificate says of the days, where it still speaks of them. */
 function claimedStock({ certificate }: PlanToVerify): ClaimedStock | null {
-  const { stock = null, changed = false, companionsChanged = false } = certificate ?? {};
+  const { stock = null, changed, companionsChanged } = certificate ?? {};
   return (changed || companionsChanged) && stock?.chosen === undefined ? null : stock;
 }
 
@@ -49,8 +49,9 @@ export function stockPointsCheck(checked: CheckedPlan, dishes: ServedDishes): re
 /** Looks for a better way to eat what is cooked than the bound allows. */
 export function stockProof(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
   const stock = claimedStock(checked.plan);
-  const laid = stock === null ? null : laidPlan(checked, dishes);
-  if (stock === null || laid === null) return [];
+  if (stock === null) return [];
+  const laid = laidPlan(checked, dishes);
+  if (laid === null) return [];
   const counted = new LaidPoints(checked, dishes);
   const { points, tried } = betterDays(laid, counted);
   const isBelow = points < stock.lowerBound - TOLERANCE.points - counted.rounding(laid);

@@ -32,11 +32,12 @@ const LEADS: readonly DishSketch[] = [
   { id: 'jjim', role: 'stew', amounts: kcal(400), companions: beside, keepDays: 2 },
   { id: 'bibim', role: 'bowl', amounts: kcal(400), companions: beside },
 ];
-/** Of 8 kcal and as many mg sodium, cooked in 10 minutes of which 6 are work; tofu alone spoils. */
+/** Of 8 kcal and as many mg sodium, cooked in 10 minutes of which 6 are work; tofu and milk spoil. */
 const BESIDE: readonly DishSketch[] = [
   { id: 'namul', role: 'side', familiarity: 3, keepDays: 3, foods: ['radish'] },
   { id: 'muchim', role: 'side', keepDays: 1, foods: ['radish'] },
   { id: 'dubu', role: 'side', mainGroup: 'tofu', keepDays: 2, foods: ['tofu'] },
+  { id: 'uyu', role: 'side', keepDays: 2, foods: ['milk'] },
   { id: 'yangnyeom', role: 'side', keepDays: 2, foods: ['gochujang'], table: { seasonMonths: [5, 6] } },
   { id: 'kimchi', role: 'kimchi', familiarity: 3, keepDays: 60, foods: ['gochujang'] },
   { id: 'saengchae', role: 'kimchi', familiarity: 3, keepDays: 2 },
