@@ -1,13 +1,15 @@
 import {
   aStranger,
+  type BodyAnswers,
   homeRecipes,
   KITCHENS,
   type MealSlot,
   type MealTime,
+  type Nutrition,
   RICE_DISH,
   type Survey,
 } from '@kkini/domain';
-import { aNutrition, aRecipe, aSurvey } from '@kkini/domain/testing';
+import { aLine, aNutrition, aRecipe, aSurvey, aTaxonomy } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { checkedPlan } from './checked-plan.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
@@ -184,6 +186,57 @@ describe('the dishes a meal may be led by', () => {
 
   it('need not go without rice for beans in one kind of it', () => {
     expect(ids({ excludedFoods: ['두부'] }).lunch).toEqual(whereNone('tofu', 'ordinaryPlain'));
+  });
+
+  it('are none that a rule forbids, though what stands beside it may give way', () => {
+    const few = laid.cookbook.filter(
+      ({ id, role }) => ['lead-2', 'lead-4', 'side-0'].includes(id) || role === 'rice',
+    );
+    const cookbook = few.map((dish) => {
+      if (dish.id !== 'lead-2') return dish;
+      const paste = (version: typeof dish.versions.ordinary) => ({
+        ...version,
+        ingredients: [...version.ingredients, aLine('gochujang', '고추장')],
+      });
+      const versions = { ...dish.versions, ordinary: paste(dish.versions.ordinary) };
+      return { ...dish, versions: { ...versions, mild: paste(dish.versions.mild) } };
+    });
+    const { dataVersion, taxonomy } = dishes;
+    const hot = servedDishes({
+      dataVersion,
+      taxonomy,
+      recipes: homeRecipes(cookbook),
+      products: [],
+      cookbook,
+    });
+    const takes = { ...aStranger('self'), answers: { maoi: 'yes' as const } };
+    const own = (answers: Partial<Survey>) =>
+      (checkedPlan(hot, aPlan(aSurvey({ excludedFoods: ['두부'], ...answers }))).choices.dinner ?? []).map(
+        ({ id }) => id.replace(/\..*/, ''),
+      );
+    expect(own({})).toEqual(['lead-2', 'lead-4']);
+    expect(own({ persons: [takes] })).toEqual(['lead-4']);
+  });
+
+  it('are none of which a plate holds too much, or that a medicine forbids for a whole day', () => {
+    const taxonomy = aTaxonomy([{ id: 'fish_cake', ko: '어묵' }]);
+    const ofFish = (id: string, energyKcal: number, changes: Partial<Nutrition> = {}) =>
+      aRecipe({
+        id,
+        ingredients: [aLine('fish_cake', '어묵', { grams: 160 })],
+        nutrition: aNutrition({ energyKcal, carbohydrateG: 40, ...changes }),
+      });
+    // Of the light one more is eaten: more than the 90 g of a serving that a pregnancy allows.
+    const recipes = [ofFish('light', 400), ofFish('whole', 700), ofFish('rich', 700, { potassiumMg: 4000 })];
+    const own = (answers: BodyAnswers) => {
+      const persons = [{ ...aStranger('self'), answers }];
+      const plan = aPlan(aSurvey({ persons }));
+      const { choices } = checkedPlan(worldOf({ taxonomy, recipes, products: [] }).dishes, plan);
+      return (choices.dinner ?? []).map(({ id }) => id);
+    };
+    expect(own({})).toEqual(['light', 'whole', 'rich']);
+    expect(own({ pregnancy: 'trimester2' })).toEqual(['whole', 'rich']);
+    expect(own({ kRetain: 'yes' })).toEqual(['light', 'whole']);
   });
 
   it('are none that stands beside rice where no rice is left', () => {

@@ -2,7 +2,7 @@ import type { DayPlan, MealSlot, MealTime, SurveyDraft } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { checkedPlan } from './checked-plan.ts';
-import type { ClaimedCertificate, PlanToVerify } from './plan-to-verify.ts';
+import { type ClaimedCertificate, checkOf, type PlanToVerify } from './plan-to-verify.ts';
 import type { ServedDishes } from './served-dish.ts';
 import { slotChecks } from './slot-checks.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
@@ -138,5 +138,19 @@ describe('the days of a week', () => {
     expect(text(aPlan({}))).toBe('7 days in a row from the start date');
     expect(text(aPlan({}, { answers }))).toBe('7 days');
     expect(text(aPlan({}, { days: [], answersAreThose: false }))).toBe('0 days');
+  });
+});
+
+describe('a check', () => {
+  it('names five of what was found against it, and how many more', () => {
+    const of = (count: number) =>
+      checkOf(
+        'dates',
+        Array.from({ length: count }, (_, at) => `${at}`),
+        'all of them',
+      );
+    expect(of(0)).toEqual({ name: 'dates', outcome: 'ok', text: 'all of them' });
+    expect(of(5)).toEqual({ name: 'dates', outcome: 'failed', text: '0; 1; 2; 3; 4' });
+    expect(of(7).text).toBe('0; 1; 2; 3; 4; 2 more');
   });
 });

@@ -110,6 +110,7 @@ describe('a dish that is cooked for two meals', () => {
   it('is no repeat and may meet itself overnight, but no other dish of its group', () => {
     expect(broken(pot, STRICT)).toEqual(['H4 b', 'H6 night before day 2 egg']);
     expect(broken(pot, STRICT, { again })).toEqual([]);
+    expect(broken(week(['a tofu', 'd beef', 'b egg'], ['b egg', 'c pork']), STRICT, { again })).toEqual([]);
     expect(broken(week(['a tofu', 'b egg'], ['d egg', 'c pork']), STRICT, { again })).toEqual([
       'H6 night before day 2 egg',
     ]);

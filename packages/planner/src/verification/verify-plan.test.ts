@@ -205,6 +205,11 @@ describe('a damaged week', () => {
     expect(textOf({ ...good(), certificate: null }, 'spacing')).toBe(
       'not compared: no certificate of this very week',
     );
+    expect(against({ ...good(), answersAreThose: false })).toEqual([
+      'open answers',
+      'open spacing',
+      'open objective',
+    ]);
     expect(against({ ...good(), regeneration: 4 })).toEqual(['failed seed']);
     expect(against({ ...good(), certificate: { ...certificate, seed: 1 } })).toEqual([
       'failed objective',

@@ -10,6 +10,7 @@ import {
   arithmeticChecks,
   CHECKED_RULES_VERSION,
   isComparable,
+  isOfPresentRules,
   objectiveCheck,
   points,
   spacingChecks,
@@ -79,6 +80,10 @@ function aChecked(
   };
 }
 
+const TWO = [
+  ['a', 'tofu'],
+  ['b', 'egg'],
+] as const;
 const DISHES = { dataVersion: 'data-1' } as ServedDishes;
 const validity = (plan: PlanToVerify) =>
   validityChecks(aChecked(plan), DISHES).map(({ name, outcome }) => [name, outcome]);
@@ -93,7 +98,7 @@ describe('what a certificate speaks of', () => {
       { name: 'answers', outcome: 'ok', text: 'those the plan was made for' },
       { name: 'changes', outcome: 'ok', text: '0 meals changed since' },
     ]);
-    expect(isComparable(checks)).toBe(true);
+    expect([isComparable(checks), isOfPresentRules(checks)]).toEqual([true, true]);
   });
 
   it.each([
@@ -117,6 +122,7 @@ describe('what a certificate speaks of', () => {
     const checks = validityChecks(aChecked(plan), DISHES);
     expect(checks.filter(({ outcome }) => outcome !== 'ok')).toEqual([{ name, outcome: 'open', text }]);
     expect(isComparable(checks)).toBe(false);
+    expect(isOfPresentRules(checks)).toBe(name === 'changes');
   });
 
   it('is open without a certificate', () => {
@@ -197,12 +203,7 @@ describe('the spacing of a checked week', () => {
     checks(...parameters).flatMap(({ name, outcome }) => (outcome === 'failed' ? [name] : []));
 
   it('keeps H4 to H7', () => {
-    expect(
-      checks([
-        ['a', 'tofu'],
-        ['b', 'egg'],
-      ]).map(({ name, outcome, text }) => [name, outcome, text]),
-    ).toEqual([
+    expect(checks(TWO).map(({ name, outcome, text }) => [name, outcome, text])).toEqual([
       ['H4', 'ok', 'no dish more than 1 times in the week or twice on a day'],
       ['H5', 'ok', 'no main group twice on a day'],
       ['H6', 'ok', 'no main group at night and the next morning'],
@@ -235,6 +236,19 @@ describe('the spacing of a checked week', () => {
     expect(failing(tofu, 0, ['vegetarian'])).toEqual([]);
   });
 
+  it('names a group that a day has twice, and lets a dish be eaten again', () => {
+    const day = { breakfast: aDish('a', 'tofu'), dinner: aDish('b', 'tofu') };
+    const pot = [{ dinner: aDish('a', 'egg') }, { breakfast: aDish('a', 'egg') }];
+    const texts = (changes: Partial<CheckedPlan>) =>
+      spacingChecks({ ...aChecked(aPlan()), ...changes }).flatMap(({ name, outcome, text }) =>
+        outcome === 'failed' ? [`${name}: ${text}`] : [],
+      );
+    expect(texts({ week: [day] })).toEqual(['H5: day 1 tofu']);
+    expect(texts({ week: pot })).toEqual(['H4: a', 'H6: night before day 2 egg']);
+    const isAgain = (at: number, time: string) => at === 1 && time === 'breakfast';
+    expect(texts({ week: pot, isAgain })).toEqual([]);
+  });
+
   it('lets meals that stayed break a rule among themselves', () => {
     const dates = ['2026-11-21', '2026-11-22', '2026-11-23'];
     const days = dates.map((date) => ({ date, changes: 0 })) as unknown as PlanToVerify['days'];
@@ -263,10 +277,7 @@ describe('the spacing of a checked week', () => {
 
 describe('the points of a checked week', () => {
   const counted = () => {
-    const checked = aChecked(aPlan(), [
-      ['a', 'tofu'],
-      ['b', 'egg'],
-    ]);
+    const checked = aChecked(aPlan(), TWO);
     return { checked, ...weekPoints(checked) };
   };
 
