@@ -129,9 +129,11 @@ describe('the rice on a table', () => {
     // Nor where no white rice is made, or something is against the meal with it as well.
     const noWhite = aSmallKitchen(SMALL_COOKBOOK.filter(({ id }) => id !== 'ssalbap'));
     expect(checkOf(plan, 'rice', noWhite)).toMatch(/^ok/);
-    expect(rice(mild('hyeonmi-bap.mild'), { answers: { ...answers, excludedFoods: ['무'] } })).toContain(
-      'ok',
-    );
+    expect(rice(mild('hyeonmi-bap.mild'), { answers: { ...answers, excludedFoods: ['무'] } })).toMatch(/^ok/);
+    const hormone = { persons: [{ ...late, answers: { ...late.answers, thyroidDrug: 'yes' as const } }] };
+    const coffee = laid('guk.mild', 'hyeonmi-bap.mild', 'jelly.mild');
+    expect(rice({ 2: { breakfast: coffee } }, { answers: hormone })).toMatch(/^ok/);
+    expect(rice({ 2: { dinner: coffee } }, { answers: hormone })).toBe(refused('hyeonmi-bap'));
   });
 });
 

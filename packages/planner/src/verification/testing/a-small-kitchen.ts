@@ -23,6 +23,7 @@ const taxonomy = aTaxonomy([
   { id: 'milk', ko: '우유' },
   { id: 'gochujang', ko: '고추장' },
   { id: 'radish', ko: '무' },
+  { id: 'coffee', ko: '커피' },
 ]);
 const kcal = (energyKcal: number) => () => amountsOf({ energyKcal, sodiumMg: energyKcal });
 const beside = Object.fromEntries(KITCHENS.map((kitchen) => [kitchen, [RICE_DISH.white]]));
@@ -42,6 +43,7 @@ const BESIDE: readonly DishSketch[] = [
   { id: 'kimchi', role: 'kimchi', familiarity: 3, keepDays: 60, foods: ['gochujang'] },
   { id: 'saengchae', role: 'kimchi', familiarity: 3, keepDays: 2 },
   { id: 'gim', role: 'addon' },
+  { id: 'jelly', role: 'side', foods: ['coffee'] },
   { id: RICE_DISH.white, role: 'rice', minutes: 20 },
   { id: RICE_DISH.brown, role: 'rice', minutes: 40 },
   { id: RICE_DISH.bean, role: 'rice', minutes: 40 },
