@@ -1,13 +1,20 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Finding } from '../src/doctor/finding.ts';
-import { lookAtDatabase } from '../src/doctor/look-at-database.ts';
-import { lookAtFolder, lookAtNode, lookAtPort, lookAtSecrets } from '../src/doctor/look-at-machine.ts';
+import { lookAtDatabase, lookAtReplica } from '../src/doctor/look-at-database.ts';
+import {
+  lookAtFolder,
+  lookAtMetrics,
+  lookAtNode,
+  lookAtPort,
+  lookAtSecrets,
+} from '../src/doctor/look-at-machine.ts';
 import { runCommand } from '../src/platform/run-command.ts';
 import { StartProblem } from '../src/start-problem.ts';
 
 const USAGE = `kkini doctor
   looks at the set-up and says what is wrong with it; changes nothing`;
+const WORKER = new URL('./database-worker.js', import.meta.url);
 
 await runCommand({ usage: USAGE, words: 0 }, async () => {
   const config = configOrFault();
@@ -19,15 +26,17 @@ await runCommand({ usage: USAGE, words: 0 }, async () => {
 });
 
 async function lookAtSetUp(config: Config): Promise<readonly Finding[]> {
-  const { database, tokenSecrets } = config;
+  const { database, tokenSecrets, replicaUrl, metrics } = config;
   const folders = 'dataFolder' in database ? lookAtFolder(database.dataFolder) : [];
   const isUsable = folders.every(({ state }) => state !== 'fault');
+  const extra = [await lookAtReplica(replicaUrl, WORKER), await lookAtMetrics(metrics)];
   return [
     { part: 'environment', state: 'ok', text: 'valid' },
     ...folders,
     lookAtSecrets(tokenSecrets),
-    ...(isUsable ? await lookAtDatabase(database, new URL('./database-worker.js', import.meta.url)) : []),
+    ...(isUsable ? await lookAtDatabase(database, WORKER) : []),
     await lookAtPort(config),
+    ...extra.filter((finding) => finding !== null),
   ];
 }
 

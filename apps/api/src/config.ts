@@ -56,7 +56,7 @@ const environmentSchema = z
       .transform((text) => text.split(',').map((secret) => secret.trim()))
       .pipe(z.array(z.string().min(32, 'must hold secrets of at least 32 characters, parted by commas')))
       .optional(),
-    KKINI_LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+    KKINI_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     KKINI_METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
     KKINI_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     // The rest of the OTEL_* variables is read by the library itself.
@@ -81,6 +81,10 @@ const environmentSchema = z
   .refine(({ KKINI_TIPS_URL, KKINI_TIPS_MODEL }) => !KKINI_TIPS_URL || KKINI_TIPS_MODEL, {
     path: ['KKINI_TIPS_MODEL'],
     error: 'must name the model when KKINI_TIPS_URL is set',
+  })
+  .refine(({ KKINI_METRICS_PORT, PORT }) => KKINI_METRICS_PORT !== PORT, {
+    path: ['KKINI_METRICS_PORT'],
+    error: 'must be another port than PORT',
   })
   .refine(({ KKINI_REPLICA_URL, DATABASE_URL }) => !KKINI_REPLICA_URL || DATABASE_URL, {
     path: ['DATABASE_URL'],
@@ -146,7 +150,7 @@ export function readConfig(
   );
   const parsed = environmentSchema.safeParse(named);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    const lines = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
     throw new StartProblem(`The environment is not valid: ${lines.join('; ')}`);
   }
   const settings = parsed.data;

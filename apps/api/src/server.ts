@@ -10,6 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import { holdImports, importChangeCount } from './db/stores/import-store.ts';
 import { syncSearchIndex } from './db/stores/search-index.ts';
 import { folderSecrets } from './platform/folder-secrets.ts';
+import { listenProblem } from './platform/listen-problem.ts';
 import { argon2Passwords } from './platform/passwords.ts';
 import {
   type IndexedContent,
@@ -130,10 +131,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     const bound = app.server.address();
     return `http://${host}:${typeof bound === 'object' ? (bound?.port ?? port) : port}`;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new StartProblem(`Port ${port} is in use; set PORT to a free one`);
-    if (code === 'EACCES') throw new StartProblem(`Port ${port} may not be used by this user; set PORT`);
-    throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+    const problem = listenProblem(code, { host, port, names: { host: 'HOST', port: 'PORT' } });
+    throw problem === null ? error : new StartProblem(problem);
   }
 }
 

@@ -27,9 +27,9 @@ export async function openDatabase(
       ready: () => Promise.resolve(),
       release: () => Promise.resolve(),
     });
-  const place = preparePlace(config.dataFolder);
-  const embedded = new EmbeddedDatabase(place, workerFile);
-  await embedded.ready();
+  const { place, embedded } = await openEmbedded(config.dataFolder, workerFile).catch((error: unknown) => {
+    throw folderProblem(config.dataFolder, error);
+  });
   return openPoolDatabase({
     connection: {
       host: place.socketFolder,
@@ -44,11 +44,16 @@ export async function openDatabase(
   });
 }
 
-function preparePlace(dataFolder: string) {
-  try {
-    return prepareDatabasePlace(dataFolder);
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new StartProblem(`The data folder ${dataFolder} can't be written (${reason}); set KKINI_DATA_DIR`);
-  }
+async function openEmbedded(dataFolder: string, workerFile: URL) {
+  const place = prepareDatabasePlace(dataFolder);
+  const embedded = new EmbeddedDatabase(place, workerFile);
+  await embedded.ready();
+  return { place, embedded };
+}
+
+/** What stands in the way of writing to a folder, for people; any other error as it is. */
+function folderProblem(dataFolder: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  const remedy = error.code === 'ENOSPC' ? 'make room on its disk' : 'set KKINI_DATA_DIR';
+  return new StartProblem(`The data folder ${dataFolder} can't be written (${error.code}); ${remedy}`);
 }

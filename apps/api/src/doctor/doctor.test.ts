@@ -7,7 +7,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { lookAtDatabase, lookAtMigrations } from './look-at-database.ts';
-import { lookAtFolder, lookAtNode, lookAtPort, lookAtSecrets, lookAtSpace } from './look-at-machine.ts';
+import {
+  lookAtFolder,
+  lookAtMetrics,
+  lookAtNode,
+  lookAtPort,
+  lookAtSecrets,
+  lookAtSpace,
+} from './look-at-machine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kkini-doctor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -64,11 +71,38 @@ describe('the doctor', () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
     expect(await look()).toMatchObject({ state: 'ok', text: expect.stringContaining('free') });
+    const elsewhere = await lookAtPort({ host: '192.0.2.1', port });
+    expect(elsewhere).toMatchObject({
+      state: 'fault',
+      text: expect.stringMatching(/192\.0\.2\.1 .*set HOST$/),
+    });
+  });
+
+  it('tells whether metrics can be served, or are', async () => {
+    let reply = 'kkini_planner_warm 1';
+    const server = createServer((_, response) => response.end(reply));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const look = () => lookAtMetrics({ host: '127.0.0.1', port });
+    expect(await look()).toMatchObject({ state: 'ok', text: expect.stringContaining('serves') });
+    reply = 'hello';
+    expect(await look()).toMatchObject({
+      state: 'fault',
+      text: expect.stringContaining('KKINI_METRICS_PORT'),
+    });
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    expect(await look()).toMatchObject({ state: 'ok' });
+    expect(await lookAtMetrics(null)).toBeNull();
   });
 
   it('says when the database does not answer, is not made yet, or was made by another version', async () => {
-    expect(await lookAtDatabase({ url: 'postgres://kkini@127.0.0.1:1/kkini' }, worker)).toMatchObject([
-      { state: 'fault', text: expect.stringContaining('127.0.0.1:1') },
+    expect(await lookAtDatabase({ url: 'postgres://kkini@127.0.0.1:1/kkini' }, worker)).toEqual([
+      {
+        part: 'database',
+        state: 'fault',
+        text: "127.0.0.1:1/kkini can't be used: connect ECONNREFUSED 127.0.0.1:1",
+      },
     ]);
     expect(states(await lookAtDatabase({ dataFolder: join(folder, 'none') }, worker))).toEqual(['ok']);
     const database = await openTestDatabase();

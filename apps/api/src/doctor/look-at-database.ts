@@ -1,11 +1,15 @@
 import type { Config } from '../config.ts';
 import { describePlace } from '../db/backup/open-for-backup.ts';
 import type { Database } from '../db/database.ts';
+import { databaseFault } from '../db/database-faults.ts';
 import { holdsDatabase } from '../db/embedded/database-place.ts';
 import { dueMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Finding } from './finding.ts';
+
+/** A database that stands still is given up. */
+const STATEMENT_LIMIT_MS = 10_000;
 
 /** Whether the database answers and fits this version; makes none where there is none yet. */
 export async function lookAtDatabase(
@@ -15,19 +19,31 @@ export async function lookAtDatabase(
   const part = 'database';
   if ('dataFolder' in place && !holdsDatabase(place.dataFolder))
     return [{ part, state: 'ok', text: 'embedded; the first start makes it' }];
-  const kind = 'url' in place ? 'server' : 'embedded';
   try {
-    const database = await openDatabase(place, workerFile);
+    const database = await openDatabase(place, workerFile, STATEMENT_LIMIT_MS);
     try {
-      if (!(await database.answers()))
-        return [{ part, state: 'fault', text: `${describePlace(place)} does not answer` }];
-      return [{ part, state: 'ok', text: `${kind}; it answers` }, await lookAtMigrations(database)];
+      await database.ask('select 1', []);
+      const text = `${'url' in place ? 'server' : 'embedded'}; it answers`;
+      return [{ part, state: 'ok', text }, await lookAtMigrations(database)];
     } finally {
       await database.close();
     }
   } catch (error) {
-    return [{ part, state: 'fault', text: problemOf(error) }];
+    const text =
+      error instanceof StartProblem
+        ? error.message
+        : `${describePlace(place)} can't be used: ${reasonOf(error)}`;
+    return [{ part, state: 'fault', text }];
   }
+}
+
+/** Whether the replicas answer, without which no recipe is found; null where none are used. */
+export async function lookAtReplica(url: string | null, workerFile: URL): Promise<Finding | null> {
+  if (url === null) return null;
+  const part = 'replicas';
+  const [found] = await lookAtDatabase({ url }, workerFile);
+  if (found?.state === 'ok') return { part, state: 'ok', text: 'they answer' };
+  return { part, state: 'warning', text: `${found?.text}; no recipe is found until they answer` };
 }
 
 /** Whether the tables are those of this version. */
@@ -38,11 +54,10 @@ export async function lookAtMigrations(database: Database): Promise<Finding> {
     const text = due.length === 0 ? 'all applied' : `the next start applies ${due.join(', ')}; make a backup`;
     return { part, state: 'ok', text };
   } catch (error) {
-    return { part, state: 'fault', text: problemOf(error) };
+    return { part, state: 'fault', text: error instanceof StartProblem ? error.message : reasonOf(error) };
   }
 }
 
-function problemOf(error: unknown): string {
-  if (error instanceof StartProblem) return error.message;
-  return `it does not answer: ${error instanceof Error ? error.message : String(error)}`;
+function reasonOf(error: unknown): string {
+  return databaseFault(error)?.reason ?? (error instanceof Error ? error.message : String(error));
 }

@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { syncProblem } from '../db/embedded/synced-folder.ts';
+import { listenProblem } from '../platform/listen-problem.ts';
 import { serverAnswers } from '../platform/server-answers.ts';
+import type { MetricsPlace } from '../telemetry/serve-metrics.ts';
 import type { Finding } from './finding.ts';
 
 /** The oldest Node that runs the server, as package.json says. */
@@ -12,6 +14,7 @@ const MB = 2 ** 20;
 /** Below the first the server may fail soon; below the second there is no room for the log and a backup. */
 const [TOO_LITTLE_MB, LITTLE_MB] = [200, 1024];
 const SECRET_BYTES = 32;
+const METRICS_LIMIT_MS = 2000;
 /** The rights of everybody but the owner of a file. */
 const OTHERS = 0o077;
 
@@ -46,7 +49,12 @@ export function lookAtFolder(dataFolder: string): readonly Finding[] {
 /** Whether so many free MB are enough. */
 export function lookAtSpace(freeMb: number): Finding {
   const state = freeMb < TOO_LITTLE_MB ? 'fault' : freeMb < LITTLE_MB ? 'warning' : 'ok';
-  return { part: 'disk space', state, text: `${Math.floor(freeMb)} MB free` };
+  const needed = {
+    ok: '',
+    warning: '; the log and a backup need more',
+    fault: `; the server needs ${TOO_LITTLE_MB}`,
+  };
+  return { part: 'disk space', state, text: `${Math.floor(freeMb)} MB free${needed[state]}` };
 }
 
 /** Whether the secrets of tokens are long enough and nobody else's to read, or can be made when they are needed. */
@@ -78,17 +86,44 @@ export function lookAtSecrets(secrets: Config['tokenSecrets']): Finding {
 /** Whether the server may listen; where one answers already, that it does. */
 export async function lookAtPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
   const part = 'port';
-  const code = await new Promise<string | null>((done) => {
+  const names = { host: 'HOST', port: 'PORT' };
+  const problem = listenProblem(await listenCode({ host, port }), { host, port, names });
+  if (problem === null) return { part, state: 'ok', text: `${port} is free` };
+  return (await serverAnswers(`http://${host}:${port}`))
+    ? { part, state: 'ok', text: `a server answers on ${port}` }
+    : { part, state: 'fault', text: problem };
+}
+
+/** Whether metrics may be served, or are already; null where they are not wanted. */
+export async function lookAtMetrics(place: Config['metrics']): Promise<Finding | null> {
+  if (place === null) return null;
+  const part = 'metrics';
+  const names = { host: 'KKINI_METRICS_HOST', port: 'KKINI_METRICS_PORT' };
+  const problem = listenProblem(await listenCode(place), { ...place, names });
+  if (problem === null) return { part, state: 'ok', text: `port ${place.port} is free` };
+  return (await servesMetrics(place))
+    ? { part, state: 'ok', text: `a server serves them on ${place.port}` }
+    : { part, state: 'fault', text: problem };
+}
+
+/** The error code of listening there; null where it can be done. */
+function listenCode({ host, port }: Pick<Config, 'host' | 'port'>): Promise<string | null> {
+  return new Promise((done) => {
     const server = createServer();
     server.once('error', (error) => done('code' in error ? String(error.code) : error.message));
     server.listen(port, host, () => server.close(() => done(null)));
   });
-  if (code === null) return { part, state: 'ok', text: `${port} is free` };
-  if (code !== 'EADDRINUSE')
-    return { part, state: 'fault', text: `${port} can't be used (${code}); set PORT` };
-  return (await serverAnswers(`http://${host}:${port}`))
-    ? { part, state: 'ok', text: `a server answers on ${port}` }
-    : { part, state: 'fault', text: `${port} is in use by another program; set PORT to a free one` };
+}
+
+async function servesMetrics({ host, port }: MetricsPlace): Promise<boolean> {
+  try {
+    const reply = await fetch(`http://${host}:${port}/metrics`, {
+      signal: AbortSignal.timeout(METRICS_LIMIT_MS),
+    });
+    return (await reply.text()).includes('kkini_planner_warm');
+  } catch {
+    return false;
+  }
 }
 
 /** Why nothing can be made in a folder that exists; null where it can. */

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listenProblem } from '../platform/listen-problem.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -16,7 +17,7 @@ export async function serveMetrics(
     reply.writeHead(isScrape ? 200 : 404, headers).end(isScrape ? await text() : '');
   });
   await new Promise<void>((done, refuse) => {
-    server.once('error', (error) => refuse(new StartProblem(problemOf(error, port))));
+    server.once('error', (error) => refuse(new StartProblem(problemOf(error, { host, port }))));
     server.listen(port, host, done);
   });
   return {
@@ -27,7 +28,8 @@ export async function serveMetrics(
   };
 }
 
-function problemOf(error: Error, port: number): string {
+function problemOf(error: Error, place: MetricsPlace): string {
+  const names = { host: 'KKINI_METRICS_HOST', port: 'KKINI_METRICS_PORT' };
   const code = 'code' in error ? String(error.code) : error.message;
-  return `Metrics can't be served at port ${port} (${code}); set KKINI_METRICS_PORT to a free one`;
+  return `Metrics can't be served. ${listenProblem(code, { ...place, names })}`;
 }

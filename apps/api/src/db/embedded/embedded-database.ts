@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { StartProblem } from '../../start-problem.ts';
 import type { DatabasePlace } from './database-place.ts';
 import { ownerPid, releaseOwnerLock, takeOwnerLock } from './owner-lock.ts';
+import { missingTables, openingProblem } from './tables-problem.ts';
 
 const ELECTION_LIMIT_MS = 60_000;
 const ELECTION_PAUSE_MS = 50;
@@ -65,6 +66,12 @@ export class EmbeddedDatabase {
   }
 
   private async serve(): Promise<void> {
+    const { lock, tables } = this.place;
+    const missing = missingTables(this.place);
+    if (missing !== null) {
+      releaseOwnerLock(lock);
+      throw new StartProblem(missing);
+    }
     const worker = new Worker(this.workerFile, { workerData: this.place });
     this.worker = worker;
     await new Promise<void>((done, refuse) => {
@@ -72,8 +79,10 @@ export class EmbeddedDatabase {
       worker.once('error', refuse);
       worker.once('exit', () => refuse(new Error('The database thread ended')));
     }).catch((error: unknown) => {
-      releaseOwnerLock(this.place.lock);
-      throw new StartProblem(`The database in ${this.place.tables} does not open: ${firstLine(error)}`);
+      releaseOwnerLock(lock);
+      throw new StartProblem(
+        `The database in ${tables} does not open: ${openingProblem(tables, firstLine(error))}`,
+      );
     });
     worker.on('error', () => undefined);
     worker.once('exit', () => this.electAgain());

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownerPid, releaseOwnerLock, takeOwnerLock } from './owner-lock.ts';
+import { asNobody } from './testing/as-nobody.ts';
 
 let folder: string;
 let lock: string;
@@ -43,6 +44,12 @@ describe('the lock of a data folder', () => {
     expect(takeOwnerLock(lock)).toBe(false);
     utimesSync(lock, 1, 1);
     expect(takeOwnerLock(lock)).toBe(true);
+  });
+
+  it("is never taken from another user's process, which may be alive", () => {
+    writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, startedAt: null }), { mode: 0 });
+    utimesSync(lock, 1, 1);
+    asNobody(() => expect(() => takeOwnerLock(lock)).toThrow('another user'));
   });
 
   it('is not released by a process that does not hold it', () => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { StartProblem } from '../../start-problem.ts';
 
 const TAKEOVER_LIMIT_MS = 10_000;
 
@@ -65,10 +66,15 @@ function isAbandoned(lock: string): boolean {
   return owner === null ? isOld(lock) : !isAlive(owner);
 }
 
+/** Null for a lock that is gone or holds no owner; one that may not be read is another user's, who may be alive. */
 function readOwner(lock: string): Owner | null {
   try {
     return ownerSchema.parse(JSON.parse(readFileSync(lock, 'utf8')));
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+      throw new StartProblem(
+        `${lock} belongs to another user, whose server may be running; use one user for a folder`,
+      );
     return null;
   }
 }
