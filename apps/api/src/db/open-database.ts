@@ -39,7 +39,7 @@ export async function openDatabase(
       max: EMBEDDED_CONNECTIONS,
       ...client,
     },
-    ready: () => embedded.ready(),
+    ready: () => embedded.readyAgain(),
     release: () => embedded.close(),
   });
 }

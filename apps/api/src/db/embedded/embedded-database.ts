@@ -9,6 +9,10 @@ import { missingTables, openingProblem } from './tables-problem.ts';
 const ELECTION_LIMIT_MS = 60_000;
 const ELECTION_PAUSE_MS = 50;
 const CLOSE_LIMIT_MS = 5000;
+/** After a failed election of a database that was served before: what stands in the way, such as a full disk, may pass. */
+const ELECT_AGAIN_MS = 1000;
+/** SQLSTATE of a server that can't be asked yet (PostgreSQL, appendix A). */
+const CANNOT_CONNECT_NOW = '57P03';
 
 /**
  * One process owns the tables of a data folder and serves itself and the others; when it ends, the next one takes over.
@@ -32,6 +36,15 @@ export class EmbeddedDatabase {
   /** Settles once a process serves the tables. */
   ready(): Promise<void> {
     return this.election;
+  }
+
+  /** The same for who asks a database that was served before: a failure passes. */
+  async readyAgain(): Promise<void> {
+    await this.election.catch((cause: unknown) => {
+      throw Object.assign(new Error('The database can not be asked yet', { cause }), {
+        code: CANNOT_CONNECT_NOW,
+      });
+    });
   }
 
   async close(): Promise<void> {
@@ -93,7 +106,7 @@ export class EmbeddedDatabase {
     if (this.closed) return;
     this.worker = null;
     this.election = this.elect();
-    this.election.catch(() => undefined);
+    this.election.catch(() => setTimeout(() => this.electAgain(), ELECT_AGAIN_MS).unref());
   }
 
   private async stopServing(worker: Worker): Promise<void> {

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { passingFault } from '../database-faults.ts';
+import { prepareDatabasePlace } from './database-place.ts';
+import { EmbeddedDatabase } from './embedded-database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kkini-embedded-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A thread that serves until its tables are gone, then dies, as one does that can't write them. */
+const WORKER = `
+  import { existsSync } from 'node:fs';
+  import { parentPort, workerData } from 'node:worker_threads';
+  parentPort.postMessage('serving');
+  parentPort.on('message', () => process.exit(0));
+  setInterval(() => existsSync(workerData.tables) || process.exit(1), 10);
+`;
+
+it('is served again once what stood in its way has passed, and says until then that it passes', async () => {
+  const place = prepareDatabasePlace(join(folder, 'data'));
+  const worker = join(folder, 'worker.mjs');
+  writeFileSync(worker, WORKER);
+  const fill = () => {
+    mkdirSync(place.tables);
+    writeFileSync(join(place.tables, 'PG_VERSION'), '18');
+  };
+  fill();
+  writeFileSync(place.filledMark, '');
+  const database = new EmbeddedDatabase(place, pathToFileURL(worker));
+  await database.ready();
+  rmSync(place.tables, { recursive: true });
+  const state = () => database.readyAgain().then(() => 'served', passingFault);
+  await expect.poll(state).toBe('away');
+  fill();
+  await expect.poll(state, { timeout: 5000 }).toBe('served');
+  await database.close();
+});
