@@ -219,6 +219,17 @@ describe('what surrounds the calls', () => {
     }
   });
 
+  it.each([
+    ['GET', '/%zz', 400],
+    ['POST', '/functions/v1/none', 404],
+    ['PUT', UPSERT, 405],
+  ] as const)('guards the refusal of %s %s as every other answer', async (method, url, status) => {
+    const { statusCode, headers } = await test.app.inject({ method, url });
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
   it('describes every call at /docs', async () => {
     const docs = await test.app.inject('/docs/');
     expect(docs.statusCode).toBe(200);

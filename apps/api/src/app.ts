@@ -39,6 +39,7 @@ const CALL_LIMIT_MS = 15_000;
 /** Builds the server without opening a port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { page, logLevel, pageFolder, trustedProxies = [] } = parts.config;
+  const secure = secureHeaders(page);
   const app = Fastify({
     logger: { level: logLevel, ...(parts.log && { stream: parts.log }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,10 +51,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: CALL_LIMIT_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: (error, request, reply) => {
+      secure(request, reply);
+      answerFrameworkError(error, request, reply);
+    },
     clientErrorHandler: answerBrokenCall,
   });
   app.removeContentTypeParser('text/plain');
+  // Before whatever refuses a call.
+  app.addHook('onRequest', async (request, reply) => secure(request, reply));
   logCalls(app);
   parts.watchCalls?.(app);
   limitTime(app, CALL_LIMIT_MS);
@@ -61,7 +67,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   drainBodies(app);
   refuseWhileClosing(app);
   refuseOddBodies(app);
-  secureHeaders(app, page);
   await app.register(compress);
   await describeCalls(app);
   await app.register(async (calls) => addCalls(calls, parts));

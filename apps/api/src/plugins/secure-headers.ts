@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
@@ -14,11 +14,14 @@ const YEAR_SECONDS = 31_536_000;
 const UNUSED_FEATURES =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=()';
 
+/** Adds the security headers of an answer. */
+type SecureAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
+
 /**
  * Security headers. The page runs only its own scripts and styles and connects only to the configured bases; with a
  * share key, also to the script of the share SDK and its origins.
  */
-export function secureHeaders(app: FastifyInstance, page: Config['page']): void {
+export function secureHeaders(page: Config['page']): SecureAnswer {
   const bases = [page.functionsBase, page.dataBaseUrl ?? ''].filter((base) => base !== '');
   const whereShared = (...origins: readonly string[]) => (page.shareSdk === null ? [] : origins);
   const headers = headersOf({
@@ -51,13 +54,14 @@ export function secureHeaders(app: FastifyInstance, page: Config['page']): void 
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  app.addHook('onRequest', async (request, reply) => {
+  return (request, reply) => {
     reply.headers(headers);
     reply.header('permissions-policy', UNUSED_FEATURES);
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-    // Answers of calls are personal, so no shared cache may store them.
-    if (request.routeOptions.config.rule !== undefined) reply.header('cache-control', 'no-store');
-  });
+    // Answers of calls are personal, so no shared cache may store them; nor what is an address of nothing today.
+    if (request.is404 || request.routeOptions.config.rule !== undefined)
+      reply.header('cache-control', 'no-store');
+  };
 }
 
 /** The headers these options make, worked out once: they are the same for every answer. */
