@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { syncProblem } from '../db/embedded/synced-folder.ts';
 import { listenProblem } from '../platform/listen-problem.ts';
-import { serverAnswers } from '../platform/server-answers.ts';
-import type { MetricsPlace } from '../telemetry/serve-metrics.ts';
+import { metricsAnswer, serverAnswers } from '../platform/server-answers.ts';
 import type { Finding } from './finding.ts';
 
 /** The oldest Node that runs the server, as package.json says. */
@@ -14,7 +13,6 @@ const MB = 2 ** 20;
 /** Below the first the server may fail soon; below the second there is no room for the log and a backup. */
 const [TOO_LITTLE_MB, LITTLE_MB] = [200, 1024];
 const SECRET_BYTES = 32;
-const METRICS_LIMIT_MS = 2000;
 /** The rights of everybody but the owner of a file. */
 const OTHERS = 0o077;
 
@@ -101,7 +99,7 @@ export async function lookAtMetrics(place: Config['metrics']): Promise<Finding |
   const names = { host: 'KKINI_METRICS_HOST', port: 'KKINI_METRICS_PORT' };
   const problem = listenProblem(await listenCode(place), { ...place, names });
   if (problem === null) return { part, state: 'ok', text: `port ${place.port} is free` };
-  return (await servesMetrics(place))
+  return (await metricsAnswer(`http://${place.host}:${place.port}`))
     ? { part, state: 'ok', text: `a server serves them on ${place.port}` }
     : { part, state: 'fault', text: problem };
 }
@@ -113,17 +111,6 @@ function listenCode({ host, port }: Pick<Config, 'host' | 'port'>): Promise<stri
     server.once('error', (error) => done('code' in error ? String(error.code) : error.message));
     server.listen(port, host, () => server.close(() => done(null)));
   });
-}
-
-async function servesMetrics({ host, port }: MetricsPlace): Promise<boolean> {
-  try {
-    const reply = await fetch(`http://${host}:${port}/metrics`, {
-      signal: AbortSignal.timeout(METRICS_LIMIT_MS),
-    });
-    return (await reply.text()).includes('kkini_planner_warm');
-  } catch {
-    return false;
-  }
 }
 
 /** Why nothing can be made in a folder that exists; null where it can. */

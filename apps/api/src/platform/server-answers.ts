@@ -10,3 +10,13 @@ export async function serverAnswers(address: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Whether a server of this product serves its metrics at an address. */
+export async function metricsAnswer(address: string): Promise<boolean> {
+  try {
+    const reply = await fetch(`${address}/metrics`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    return (await reply.text()).includes('kkini_planner_warm');
+  } catch {
+    return false;
+  }
+}
