@@ -1,6 +1,7 @@
 import { aStranger, type HealthCondition, NUTRIENTS } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
-import { LOAD_INDEX } from '../model/day-amounts.ts';
+import { FLOOR_INDEX, LOAD_INDEX, noAmounts } from '../model/day-amounts.ts';
+import { shareAmounts } from '../model/shared-amounts.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { dayLimits } from './day-limits.ts';
 import { intersect } from './merge-limits.ts';
@@ -218,6 +219,25 @@ describe('a condition of one person', () => {
     expect(counted?.[NUTRIENTS.indexOf('sodiumMg')]).toBeCloseTo(2000 / 2300, 9);
     expect(counted?.[LOAD_INDEX]).toBe(0);
     expect(countedAlong({ ...visitor, persons: [aStranger('spouse'), aStranger('self')] })).toEqual([null]);
+  });
+
+  it("leaves them their own floor of energy: a child's is kept by the child's plate", () => {
+    const family = (child = aStranger('child')) =>
+      aVisitor({
+        targets: ['self', 'child'],
+        persons: [aStranger('self'), child],
+        healthConditions: ['diabetes'],
+      });
+    const free = family({ ...aStranger('child'), freeOf: ['diabetes'] });
+    expect(dayLimits(family()).floorKcal).toBeCloseTo((1360 * 2000) / 1700);
+    expect(dayLimits(free).floorKcal).toBe(1200);
+    const energyOf = (kcal: number) => noAmounts().fill(kcal);
+    const table = energyOf(1500);
+    const [counted = null] = countedAlong(free);
+    shareAmounts(table, energyOf(1300), counted);
+    expect(table[FLOOR_INDEX]).toBeCloseTo((1300 * 1200) / 1360);
+    shareAmounts(table, energyOf(1360), counted);
+    expect(table[FLOOR_INDEX]).toBeLessThan(dayLimits(free).floorKcal);
   });
 });
 

@@ -9,16 +9,17 @@ import {
 import { isStated, type LimitKey, type LimitKind, type LimitSpan } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { GLYCEMIC_LOAD } from '@kkini/domain/portions';
-import { type DayAmount, LEAVES_INDEX } from '../model/day-amounts.ts';
+import { type DayAmount, FLOOR_INDEX, LEAVES_INDEX } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
 import type { PersonLimit } from '../model/person-limit.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { LEAVES_OF_A_DAY } from '../model/weighed-foods.ts';
 import { mergeLimits } from './merge-limits.ts';
-import { type Household, household } from './people/household.ts';
+import { household } from './people/household.ts';
 import { scaleRange } from './people/person-limits.ts';
 import type { PlannedPerson } from './people/planned-person.ts';
+import { sharedFloor } from './people/shared-floor.ts';
 import { sharedLimits } from './people/shared-limits.ts';
 import { planningFigure } from './planning-rows.ts';
 
@@ -36,6 +37,8 @@ export type DayLimits = {
   readonly plannedKcal: number;
   /** The least planned energy that is enough for everybody whose meals can reach it, kcal of the lead's serving. */
   readonly floorKcal: number;
+  /** The place in `DAY_AMOUNTS` of what has to reach it: the energy, or what everybody's plates make of it. */
+  readonly floorIndex: number;
   readonly day: Ranges;
   /** Which sides of `day` follow the energy eaten; they are given for the target energy. */
   readonly dayShares: EnergyShares;
@@ -83,11 +86,12 @@ export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
     ...meal,
     sodiumMg: mealSodium(mostOfDay(time, leadDay.growth), sodium, meal.sodiumMg),
   });
-  const floorKcal = sharedFloor(everybody);
+  const { kcal: floorKcal, isOfPlates } = sharedFloor(visitor);
   return {
     energyKcal: leadDay.dayKcal,
     plannedKcal: leadDay.plannedKcal,
     floorKcal,
+    floorIndex: isOfPlates ? FLOOR_INDEX : NUTRIENTS.indexOf('energyKcal'),
     day: { ...day, energyKcal: energyBand(leadDay.dayKcal, floorKcal) },
     dayShares: sharesOf(shared),
     mostLoad: visitor.healthConditions.includes('diabetes') ? GLYCEMIC_LOAD.dayCap : null,
@@ -112,13 +116,6 @@ export function energyBand(dayKcal: number, floorKcal: number): Range {
     PLANNED_SHARE,
   );
   return { min: Math.max(min ?? 0, floorKcal), max: max ?? Infinity };
-}
-
-/** The greatest floor per serving, without the people whose meals cannot reach theirs. The plan states those in a note. */
-function sharedFloor({ persons }: Household): number {
-  return persons.reduce((most, { planned: { day }, portion }) => {
-    return day.belowFloor ? most : Math.max(most, day.floorKcal / portion);
-  }, 0);
 }
 
 /** Energy of each meal. A fasted meal keeps its usual share, by which a dish for that slot is judged. */

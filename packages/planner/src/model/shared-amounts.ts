@@ -1,6 +1,6 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
 import type { LimitedNutrient } from '@kkini/domain/limits';
-import { LEAVES_INDEX, LOAD_INDEX } from './day-amounts.ts';
+import { FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX } from './day-amounts.ts';
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 const indicesOf = (nutrients: readonly Nutrient[]) =>
@@ -32,7 +32,8 @@ export type CountedAlong = Float64Array | null;
  * within its limits by them is so for both: side dishes and soup are the same for small and large portions, and the smaller one
  * holds more of them for its energy. What maxima bound is the larger of both for the energy of the lead's plate, fibre the
  * smaller; the glycaemic load, the leaves and what kidneys and medicines bound the larger as it is, so that no plate is beyond these.
- * Who has other conditions than the lead counts by `counted`, what each of their amounts counts for of the lead's maximum.
+ * Who has other conditions than the lead counts by `counted`, what each of their amounts counts for of the lead's maximum, and
+ * their energy of the floor that all have to reach.
  */
 export function shareAmounts(
   amounts: Float64Array,
@@ -41,6 +42,9 @@ export function shareAmounts(
 ): void {
   for (const index of BOUNDED_AS_IS)
     amounts[index] = Math.max(amounts[index] ?? 0, (counted?.[index] ?? 1) * (along[index] ?? 0));
+  const ofFloor = counted?.[FLOOR_INDEX] ?? Infinity;
+  if (ofFloor < Infinity)
+    amounts[FLOOR_INDEX] = Math.min(amounts[FLOOR_INDEX] ?? 0, ofFloor * (along[ENERGY] ?? 0));
   const factor = (amounts[ENERGY] ?? 0) / (along[ENERGY] ?? 0);
   if (!Number.isFinite(factor) || factor <= 0) return;
   for (const index of ABOVE)

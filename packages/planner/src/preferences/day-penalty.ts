@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
 import type { DayLimits, DayWall, EnergyShares } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
-import { type DayAmount, LEAVES_INDEX, LOAD_INDEX } from '../model/day-amounts.ts';
+import { type DayAmount, FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
 import { rangePenalty, STEEP_BEYOND, STEEP_FACTOR } from './range-penalty.ts';
 
@@ -74,6 +74,7 @@ export function dayTerms({
   watched,
   walls,
   floorKcal,
+  floorIndex,
   plannedKcal,
 }: DayLimits): readonly DayTerm[] {
   const room = watched.size === 0 ? CLEAR_OF_FLOOR : 0;
@@ -95,7 +96,7 @@ export function dayTerms({
         );
     }
     if (nutrient === 'energyKcal' && floorKcal > 0) {
-      terms.push({ index, nutrient, range: keptClear({ min: floorKcal }), weight: WALL_WEIGHT.floor });
+      terms.push(floorTerm(floorKcal, floorIndex));
     }
     if (aim !== undefined) {
       const range = nutrient === 'energyKcal' ? nearly(aim) : aim;
@@ -105,6 +106,12 @@ export function dayTerms({
   });
   const leaves = walls.flatMap((wall) => (wall.index === LEAVES_INDEX ? [leavesTerm(wall)] : []));
   return [...ofNutrients, ...leaves, ...(mostLoad === null ? [] : [loadTerm(mostLoad)])];
+}
+
+/** The term of the least energy of a day, on the plate that has least of its own. */
+function floorTerm(floorKcal: number, index: number): DayTerm {
+  const nutrient = index === FLOOR_INDEX ? 'floorKcal' : 'energyKcal';
+  return { index, nutrient, range: keptClear({ min: floorKcal }), weight: WALL_WEIGHT.floor };
 }
 
 /** The term of a day's glycaemic load (safety-rules section 8.2). */

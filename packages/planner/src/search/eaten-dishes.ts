@@ -12,7 +12,14 @@ import { ANY_PLATE, ON_PLATES, type PlateWalls, plateWalls } from '../constraint
 import type { DayLimits } from '../limits/day-limits.ts';
 import { countedAlong } from '../limits/people/counted-along.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { DAY_AMOUNTS, LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
+import {
+  DAY_AMOUNTS,
+  FLOOR_INDEX,
+  LEAVES_INDEX,
+  LOAD_INDEX,
+  leavesEaten,
+  noAmounts,
+} from '../model/day-amounts.ts';
 import { type CountedAlong, shareAmounts } from '../model/shared-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
@@ -85,6 +92,7 @@ class EatenDish {
       amounts[index] = portion.amountOf(nutrient) ?? (estimates[index] ?? 0) * share;
     }
     amounts[LOAD_INDEX] = portion.glycemicLoad ?? 0;
+    amounts[FLOOR_INDEX] = amounts[ENERGY] ?? 0;
     amounts[LEAVES_INDEX] = leavesEaten(this.served.weighed.leavesG, portion.choice.mainFactor);
     return amounts;
   }
@@ -223,6 +231,7 @@ export class EatenDishes {
   }
 }
 
+const ENERGY = NUTRIENTS.indexOf('energyKcal');
 const NOTHING = noAmounts();
 
 /** The eaten share of a serving, by energy. */

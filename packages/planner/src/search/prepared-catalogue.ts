@@ -4,7 +4,7 @@ import { memoizeByObject } from '@kkini/domain/memoize';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import { holdsCounted } from '../constraints/week-walls.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { DAY_AMOUNTS, LEAVES_INDEX, LOAD_INDEX, leavesEaten } from '../model/day-amounts.ts';
+import { DAY_AMOUNTS, FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX, leavesEaten } from '../model/day-amounts.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { COUNTED_FOODS, type CountedFood } from '../model/weighed-foods.ts';
 import { type Occasion, standingCost } from '../preferences/meal-cost.ts';
@@ -12,6 +12,8 @@ import { ownerPreference } from '../preferences/tag-preference.ts';
 import { isOneBowl } from '../preferences/variety-points.ts';
 import { workMinutes } from '../preferences/weekday-minutes.ts';
 import { textHash } from '../seed.ts';
+
+const ENERGY = NUTRIENTS.indexOf('energyKcal');
 
 /** Nutrients with a limit or aim, including the energy. */
 const WEIGHED_NUTRIENTS: ReadonlySet<Nutrient> = new Set([
@@ -154,6 +156,7 @@ function amountsOf(candidates: readonly Candidate[]): Float64Array {
       medians.set(mainGroup, median);
       amounts[at] = median[index] ?? 0;
     });
+    amounts[position * DAY_AMOUNTS + FLOOR_INDEX] = amounts[position * DAY_AMOUNTS + ENERGY] ?? 0;
   });
   return amounts;
 }

@@ -1,6 +1,9 @@
+import { NUTRIENTS } from '@kkini/domain';
 import { followsLead, type MealsOfTable, type PortionedDish, PortionsBeside } from '@kkini/domain/portions';
-import { LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
+import { FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
 import { type CountedAlong, shareAmounts } from '../model/shared-amounts.ts';
+
+const ENERGY = NUTRIENTS.indexOf('energyKcal');
 
 /** A home dish with its rice, and the grams of leaves rich in vitamin K of a serving. */
 type LeafyDish = PortionedDish & { readonly leavesG: number };
@@ -39,6 +42,7 @@ export class PortionsOfTable {
     const leavesG = this.leavesG + (sides[LEAVES_INDEX] ?? 0);
     const mainPerKcal = this.lead.eat({ sides, load }, eaten);
     eaten[LEAVES_INDEX] = leavesEaten(leavesG, this.lead.mainFactor);
+    eaten[FLOOR_INDEX] = eaten[ENERGY] ?? 0;
     for (const { portions, follows, counted } of this.along) {
       portions.eat({ sides, load, mainPerKcal: follows ? mainPerKcal : null }, this.plate);
       this.plate[LEAVES_INDEX] = leavesEaten(leavesG, portions.mainFactor);

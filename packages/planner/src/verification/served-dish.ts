@@ -198,12 +198,16 @@ function amountsOf(
   entry: Recipe | Product,
   { median, grams }: { readonly median: Median; readonly grams: CountedGrams },
 ): ServedDish['amounts'] {
-  const filled = NUTRIENTS.map((nutrient) => {
+  const filledOf = (nutrient: Nutrient) => {
     const guess = WITHOUT_POINTS.includes(nutrient) ? Number.NaN : median(entry.mainGroup, nutrient);
-    return [nutrient, entry.nutrition[nutrient] ?? guess];
-  });
+    return entry.nutrition[nutrient] ?? guess;
+  };
   const glycemicLoad = componentsOf(entry).glycemicLoad ?? 0;
-  return { ...Object.fromEntries(filled), glycemicLoad, leavesG: grams.leavesG };
+  const filled = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, filledOf(nutrient)])) as Record<
+    Nutrient,
+    number
+  >;
+  return { ...filled, glycemicLoad, leavesG: grams.leavesG, floorKcal: filled.energyKcal };
 }
 
 function writtenDish(entry: Recipe | Product): WrittenDish {
@@ -248,7 +252,7 @@ function groupMedians(all: readonly (Recipe | Product)[]): Median {
 }
 
 /** What the points of a day are about: nutrients, the glycaemic load, and leaves with at least 300 µg vitamin K per 100 g. */
-export type CheckedAmount = Nutrient | 'glycemicLoad' | 'leavesG';
+export type CheckedAmount = Nutrient | 'glycemicLoad' | 'leavesG' | 'floorKcal';
 
 /** Counted grams of a serving; infinite where a line states no weight. */
 type CountedGrams = { readonly fishG: number; readonly seaweedG: number; readonly leavesG: number };

@@ -2,17 +2,19 @@ import { NUTRIENTS } from '@kkini/domain';
 import { conditionsOf } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { leadOf } from '@kkini/domain/portions';
-import { DAY_AMOUNTS, LOAD_INDEX } from '../../model/day-amounts.ts';
+import { DAY_AMOUNTS, FLOOR_INDEX, LOAD_INDEX } from '../../model/day-amounts.ts';
 import { BOUNDED_ABOVE, type CountedAlong } from '../../model/shared-amounts.ts';
 import { type HouseholdPerson, household } from './household.ts';
 import { personLimits } from './person-limits.ts';
 import type { PlannedFor } from './planned-person.ts';
+import { countedForFloor } from './shared-floor.ts';
 import { hasSameConditions, mostOf, sharedLimits } from './shared-limits.ts';
 
 /**
  * What the amounts of everybody beside the lead count for, in the order of the persons. Who has the lead's conditions shares the
  * lead's limits. An amount of anybody else counts as the same part of the lead's maximum as it is of their own, for the energy of
- * the lead's plate, and for nothing where they have no maximum; their glycaemic load counts with diabetes alone.
+ * the lead's plate, and for nothing where they have no maximum; their glycaemic load counts with diabetes alone, their energy against
+ * their own floor.
  */
 export const countedAlong = memoizeByObject((plannedFor: PlannedFor): readonly CountedAlong[] => {
   const { lead, persons } = household(plannedFor);
@@ -35,5 +37,6 @@ function countedFor({ planned, portion }: HouseholdPerson, plannedFor: PlannedFo
     if (most < Infinity) counted[NUTRIENTS.indexOf(nutrient)] = (most * portion) / mine;
   }
   counted[LOAD_INDEX] = conditionsOf(planned.person, plannedFor).includes('diabetes') ? 1 : 0;
+  counted[FLOOR_INDEX] = countedForFloor(planned, plannedFor);
   return counted;
 }

@@ -99,6 +99,7 @@ export function seatedTable(visitor: CheckedVisitor) {
   return {
     lead,
     all,
+    floor: floorOfAll(all, lead),
     day: bounds(({ day }) => day, WALL.nutrients),
     meal: bounds(({ meal }) => asRanges(meal), []),
     dayAims: aims(({ dayAims }) => dayAims),
@@ -108,7 +109,7 @@ export function seatedTable(visitor: CheckedVisitor) {
 
 /** Targets of the planned meals, for the lead's serving. With several people, the strictest per portion. */
 export function dayTargets(visitor: CheckedVisitor): DayTargets {
-  const { lead, all, day: limits, meal, dayAims, mealAims } = seatedTable(visitor);
+  const { lead, floor, day: limits, meal, dayAims, mealAims } = seatedTable(visitor);
   const isSpecial = specialTo(lead, visitor);
   const isWatched = Object.keys(SPECIAL_BY).some((nutrient) => isSpecial(nutrient as Nutrient));
   const day: Weighed[] = [];
@@ -127,7 +128,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
       range: planned(whole, lead),
       weight: nutrient === 'potassiumMg' ? AIM.potassiumMg : AIM.other,
     });
-  day.push(...energyTerms(lead, floorOfAll(all)));
+  day.push(...energyTerms(lead, floor.kcal));
   if (visitor.healthConditions.includes('diabetes')) day.push(LOAD_OF_DAY);
   if (visitor.owners.includes('answer.warfarin')) day.push(LEAVES_OF_DAY);
   const sodium = limits.get('sodiumMg')?.range;
@@ -153,7 +154,7 @@ function amountRange({ min, max }: Range, isWatched: boolean): Range {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max: max * 0.98 }) };
 }
 
-function wall(nutrient: Nutrient, { min, max }: Range, weight: number): Weighed {
+function wall(nutrient: CheckedAmount, { min, max }: Range, weight: number): Weighed {
   const range = {
     ...(min !== undefined && { min: min * (1 + WALL.clear) }),
     ...(max !== undefined && { max: max * (1 - WALL.clear) }),
@@ -194,7 +195,7 @@ function energyTerms({ energyKcal, plannedKcal }: CheckedPerson, floor: number):
     : { min: 0.9 * plannedKcal, max: 1.1 * plannedKcal };
   return [
     { nutrient: 'energyKcal', range, weight },
-    ...(floor > 0 ? [wall('energyKcal', { min: floor }, WALL.floorWeight)] : []),
+    ...(floor > 0 ? [wall('floorKcal', { min: floor }, WALL.floorWeight)] : []),
     {
       nutrient: 'energyKcal',
       range: { min: 0.98 * plannedKcal, max: 1.02 * plannedKcal },

@@ -5,7 +5,7 @@ import type { CheckedAmount, ServedDish } from '../served-dish.ts';
 import { checkedPeople } from './checked-person.ts';
 import { type CheckedVisitor, ownersOfBody } from './checked-visitor.ts';
 import { seatedTable } from './day-targets.ts';
-import { type Found, type Seated, sharesConditions } from './shared-targets.ts';
+import { type Found, type floorOfAll, type Seated, sharesConditions } from './shared-targets.ts';
 
 /** Everyone who eats from a plan, and the lead its servings are measured by; computed once for all dishes. */
 export type CheckedTable = {
@@ -19,14 +19,14 @@ type Counted = Readonly<Partial<Record<CheckedAmount, number>>>;
 /** Reads the table from the answers. */
 export function checkedTable(visitor: CheckedVisitor): CheckedTable {
   const { mealStyles, healthConditions, eatingStyles, targets, startDate } = visitor;
-  const { lead, all, day } = seatedTable(visitor);
+  const { lead, all, day, floor } = seatedTable(visitor);
   const persons = all.map(({ person }) => person.said);
   const unlike = all.filter(({ person }) => !sharesConditions(person, lead));
   const year = Number((startDate ?? '').slice(0, 4));
   return {
     table: { persons, mealStyles, year, healthConditions, eatingStyles, targets },
     lead: lead.said,
-    counted: new Map(unlike.map((each) => [each.person.said, countedOf(each, day)])),
+    counted: new Map(unlike.map((each) => [each.person.said, countedOf(each, day, floor)])),
   };
 }
 
@@ -73,6 +73,7 @@ export function overfullPlates(dish: ServedDish, time: MealTime, visitor: Checke
   });
 }
 
+type Floor = ReturnType<typeof floorOfAll>;
 type Amounts = Record<CheckedAmount, number>;
 
 /** Leaves count by the whole serving, or by more of it. */
@@ -84,7 +85,8 @@ function amountsOf(dish: ServedDish, { nutrition, glycemicLoad, mainFactor }: Ow
     nutrition[nutrient] ?? dish.amounts[nutrient] * share,
   ]);
   const leavesG = dish.grams.leavesG * Math.max(1, mainFactor);
-  return { ...Object.fromEntries(amounts), glycemicLoad: glycemicLoad ?? 0, leavesG };
+  const kcal = nutrition.energyKcal ?? dish.amounts.energyKcal * share;
+  return { ...Object.fromEntries(amounts), glycemicLoad: glycemicLoad ?? 0, leavesG, floorKcal: kcal };
 }
 
 const MOST_OF_ALL = new Set(
@@ -93,11 +95,12 @@ const MOST_OF_ALL = new Set(
 
 /**
  * Of who has other conditions than the lead: an amount is as much of the lead's maximum as it is of their own, and a load counts
- * with diabetes alone.
+ * with diabetes alone. Their energy has to reach their own floor, as the lead's does the one of the table.
  */
-function countedOf({ person, targets, portion }: Seated, day: Found): Counted {
+function countedOf({ person, targets, portion }: Seated, day: Found, floor: Floor): Counted {
   const counted: Partial<Record<CheckedAmount, number>> = {};
   if (!person.conditions.includes('diabetes')) counted.glycemicLoad = 0;
+  if (floor.isOfPlates && person.reachesFloor) counted.floorKcal = floor.kcal / person.floorKcal;
   for (const [nutrient, { range }] of day) {
     if (range.max === undefined || !MOST_OF_ALL.has(nutrient)) continue;
     const own = targets.day.get(nutrient)?.range.max;
@@ -113,6 +116,8 @@ function countedOf({ person, targets, portion }: Seated, day: Found): Counted {
 function countAlong(amounts: Amounts, along: Amounts, counted: Counted): void {
   for (const each of ['potassiumMg', 'vitaminKUg', 'glycemicLoad', 'leavesG'] as const)
     amounts[each] = Math.max(amounts[each], along[each] * (counted[each] ?? 1));
+  if (counted.floorKcal !== undefined)
+    amounts.floorKcal = Math.min(amounts.floorKcal, along.energyKcal * counted.floorKcal);
   if (amounts.energyKcal <= 0 || along.energyKcal <= 0) return;
   for (const nutrient of NUTRIENTS) {
     const forEnergy = (along[nutrient] * amounts.energyKcal) / along.energyKcal;

@@ -56,12 +56,16 @@ export function rankOf({ stage, states }: CheckedPerson): number {
   return states.includes('kidneyThird') ? 0 : { child: 1, older: 2, adult: 3 }[stage];
 }
 
-/** The greatest floor among the people whose meals can reach theirs, for the lead's serving. */
-export function floorOfAll(
-  people: readonly { readonly person: CheckedPerson; readonly portion: number }[],
-): number {
-  const floors = people.filter(({ person }) => person.reachesFloor);
-  return Math.max(0, ...floors.map(({ person, portion }) => person.floorKcal / portion));
+/**
+ * The greatest floor among the people whose meals can reach theirs, for the lead's serving: of those with the lead's conditions, or
+ * of all where there are none. Where it is of plates, others have to reach their own.
+ */
+export function floorOfAll(people: readonly Seated[], lead: CheckedPerson) {
+  const reaching = people.filter(({ person }) => person.reachesFloor);
+  const alike = reaching.filter(({ person }) => sharesConditions(person, lead));
+  const floors = alike.length > 0 ? alike : reaching;
+  const kcal = Math.max(0, ...floors.map(({ person, portion }) => person.floorKcal / portion));
+  return { kcal, isOfPlates: alike.length > 0 };
 }
 
 /** Ranges by nutrient, of one person or all. */

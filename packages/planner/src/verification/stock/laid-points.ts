@@ -99,7 +99,7 @@ export class LaidPoints {
     const served = this.dishes.dishOf({ kind: 'recipe', id: lead, style: 'cookedRecipe', companions });
     const eaten = served === undefined ? null : eatenDish(served, time, checkedTable(this.checked.visitor));
     const judged = [...this.checked.context.targets.day, ...this.checked.context.targets.meal[time]];
-    // Loads and leaves are no stated amounts: they are reckoned, and always known.
+    // Loads, leaves and what counts against a floor are no stated amounts: they are reckoned, and always known.
     const stated: Readonly<Partial<Record<CheckedAmount, number | null>>> = eaten?.nutrition ?? {};
     const isKnown = judged.every(({ nutrient }) => stated[nutrient] !== null);
     this.eaten.set(key, isKnown ? eaten : null);
