@@ -128,7 +128,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
       range: planned(whole, lead),
       weight: nutrient === 'potassiumMg' ? AIM.potassiumMg : AIM.other,
     });
-  day.push(...energyTerms(lead, floor.kcal));
+  day.push(...energyTerms(lead, floor));
   if (visitor.healthConditions.includes('diabetes')) day.push(LOAD_OF_DAY);
   if (visitor.owners.includes('answer.warfarin')) day.push(LEAVES_OF_DAY);
   const sodium = limits.get('sodiumMg')?.range;
@@ -186,7 +186,10 @@ function eachBound(
  * A day within 10 % of its energy, not below a floor its meals can reach; where the meals cannot reach that, within 10 % of
  * their target; and preferably within 2 % of it.
  */
-function energyTerms({ energyKcal, plannedKcal }: CheckedPerson, floor: number): readonly Weighed[] {
+function energyTerms(
+  { energyKcal, plannedKcal }: CheckedPerson,
+  { kcal: floor, isOfPlates }: ReturnType<typeof floorOfAll>,
+): readonly Weighed[] {
   const [weight = 0] = WEIGHT.energyKcal ?? [];
   const least = Math.max(0.9 * energyKcal * PLANNED, floor);
   const isReached = plannedKcal >= least || plannedKcal === 0;
@@ -195,7 +198,7 @@ function energyTerms({ energyKcal, plannedKcal }: CheckedPerson, floor: number):
     : { min: 0.9 * plannedKcal, max: 1.1 * plannedKcal };
   return [
     { nutrient: 'energyKcal', range, weight },
-    ...(floor > 0 ? [wall('floorKcal', { min: floor }, WALL.floorWeight)] : []),
+    ...(floor > 0 ? [wall(isOfPlates ? 'floorKcal' : 'energyKcal', { min: floor }, WALL.floorWeight)] : []),
     {
       nutrient: 'energyKcal',
       range: { min: 0.98 * plannedKcal, max: 1.02 * plannedKcal },

@@ -65,7 +65,7 @@ export function floorOfAll(people: readonly Seated[], lead: CheckedPerson) {
   const alike = reaching.filter(({ person }) => sharesConditions(person, lead));
   const floors = alike.length > 0 ? alike : reaching;
   const kcal = Math.max(0, ...floors.map(({ person, portion }) => person.floorKcal / portion));
-  return { kcal, isOfPlates: alike.length > 0 };
+  return { kcal, isOfPlates: alike.length > 0 && alike.length < reaching.length };
 }
 
 /** Ranges by nutrient, of one person or all. */
