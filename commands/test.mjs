@@ -1,7 +1,7 @@
 // Runs everything that must hold before a change lands: format, lint, types, unused code, unit, integration and
 // browser tests. Installs what is missing first. The last line counts what ran: N passed, N failed, N skipped.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
@@ -35,6 +35,8 @@ const root = join(import.meta.dirname, '..');
 /** Bytes of the databases and builds that are there at one time, several times over. */
 const SCRATCH_ROOM = 2 ** 31;
 const scratch = mkdtempSync(join(scratchFolder(), 'kkini-test-'));
+// Tests that act as a user without rights have to reach their files.
+chmodSync(scratch, 0o755);
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 /** As it is at the start: finding a browser changes that of this process. */

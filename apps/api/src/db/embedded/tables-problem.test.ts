@@ -37,6 +37,8 @@ describe('tables that do not open', () => {
     const file = join(shared, 'tables/global/pg_control');
     writeFileSync(file, '', { mode: 0 });
     asNobody(() => expect(openingProblem(join(shared, 'tables'), DAMAGED)).toContain(file));
+    chmodSync(shared, 0o700);
+    asNobody(() => expect(openingProblem(join(shared, 'tables'), DAMAGED)).toContain(`${shared};`));
   });
 
   it('are missed where a first start had filled them, and nowhere else', () => {

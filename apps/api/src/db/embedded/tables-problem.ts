@@ -28,12 +28,12 @@ export function openingProblem(tables: string, said: string): string {
     : said;
 }
 
-/** The first file or folder below a folder that this user may not read and write; null where there is none. */
-function foreignPath(folder: string): string | null {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (isRefused(path, entry.isDirectory())) return path;
-    const inside = entry.isDirectory() ? foreignPath(path) : null;
+/** A folder, or the first file or folder below it, that this user may not read and write; null where there is none. */
+function foreignPath(path: string, isFolder = true): string | null {
+  if (isRefused(path, isFolder)) return path;
+  if (!isFolder) return null;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const inside = foreignPath(join(path, entry.name), entry.isDirectory());
     if (inside !== null) return inside;
   }
   return null;
@@ -41,8 +41,10 @@ function foreignPath(folder: string): string | null {
 
 function isRefused(path: string, isFolder: boolean): boolean {
   try {
-    if (isFolder) accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-    else closeSync(openSync(path, 'r+'));
+    if (isFolder) {
+      accessSync(path, constants.W_OK | constants.X_OK);
+      readdirSync(path);
+    } else closeSync(openSync(path, 'r+'));
     return false;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EACCES';
