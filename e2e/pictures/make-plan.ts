@@ -9,20 +9,28 @@ export type MadePlan = {
   readonly product: string;
 };
 
-/** Answers the survey with diabetes and high blood pressure and opens the day; `look` is called on the way. */
+type Ways = {
+  /** Called on the way, with the name of what is in sight. */
+  readonly look?: (name: string) => Promise<void>;
+  readonly lunch?: '식당' | '요리레시피';
+};
+
+/** Answers the survey with diabetes and high blood pressure and opens the day. */
 export async function makePlan(
   page: Page,
-  look: (name: string) => Promise<void> = async () => undefined,
+  { look = async () => undefined, lunch = '식당' }: Ways = {},
 ): Promise<MadePlan> {
   const survey = new SurveyScreens(page);
   await page.goto('/');
   await look('intro');
   await survey.start();
   await survey.chooseTargets('부모님');
-  await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '식당', 저녁: '요리레시피' });
+  await survey.chooseMealStyles({ 아침: '간편레시피', 점심: lunch, 저녁: '요리레시피' });
   await survey.next();
-  await survey.chooseArea('강남');
-  await survey.next();
+  if (lunch === '식당') {
+    await survey.chooseArea('강남');
+    await survey.next();
+  }
   await survey.startTomorrow();
   await survey.next();
   await survey.chooseConditions('당뇨', '고혈압');

@@ -23,7 +23,7 @@ async function takePictures(): Promise<void> {
 }
 
 async function walk(page: Page): Promise<void> {
-  await makePlan(page, (name) => picture(page, name));
+  await makePlan(page, { look: (name) => picture(page, name), lunch: '요리레시피' });
   await page.getByRole('button', { name: '일주일 한눈에 보기' }).click();
   await page.waitForURL(/#\/weeklyMeals\//);
   await picture(page, 'weekly');
@@ -31,6 +31,7 @@ async function walk(page: Page): Promise<void> {
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.waitForTimeout(800);
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }
