@@ -219,6 +219,12 @@ describe('a condition of one person', () => {
     expect(counted?.[NUTRIENTS.indexOf('sodiumMg')]).toBeCloseTo(2000 / 2300, 9);
     expect(counted?.[LOAD_INDEX]).toBe(0);
     expect(countedAlong({ ...visitor, persons: [aStranger('spouse'), aStranger('self')] })).toEqual([null]);
+    const another = aVisitor({
+      ...visitor,
+      targets: ['self', 'spouse', 'child'],
+      persons: [aStranger('self'), aStranger('spouse'), { ...aStranger('child'), freeOf: ['hypertension'] }],
+    });
+    expect(countedAlong(another).map((each) => each === null)).toEqual([true, false]);
   });
 
   it("leaves them their own floor of energy: a child's is kept by the child's plate", () => {

@@ -55,6 +55,27 @@ describe('a decided limit', () => {
     }
   });
 
+  it('of weak kidneys lets neither an aim nor the floor of a meal raise protein again, and keeps its own limit', () => {
+    const gain = aVisitor({ healthConditions: ['obesity'], eatingStyles: ['muscleGain'] });
+    const proteinWith = (kidneys: 'kidneyOpen' | 'kidneyThird') => {
+      const person = { ...strangerOf('adult'), states: [kidneys, 'potassiumOff'] } as const;
+      const { limits, aims } = mergeLimits(person, gain);
+      return [limits.proteinGMeal, aims.proteinGPerKg, limits.proteinGPerKg].map((each) => each?.range);
+    };
+    expect(proteinWith('kidneyOpen')).toEqual([
+      { min: 20, max: 40 },
+      { min: 1.6, max: 1.6 },
+      { min: 1.4, max: 1.6 },
+    ]);
+    expect(proteinWith('kidneyThird')).toEqual([undefined, undefined, { min: 0.75, max: 0.85 }]);
+  });
+
+  it('of potassium takes the aim away and not the maximum of weak kidneys', () => {
+    const person = { ...strangerOf('adult'), states: ['kidneyThird', 'potassiumOff'] } as const;
+    const { limits, aims } = mergeLimits(person, aVisitor({ healthConditions: ['hypertension'] }));
+    expect([limits.potassiumMg?.range, aims.potassiumMg?.range]).toEqual([{ max: 3000 }, undefined]);
+  });
+
   it('stands where no row speaks of it', () => {
     const lean = limitOn('carbohydrateGMeal', {
       healthConditions: ['obesity'],
