@@ -25,7 +25,7 @@ await runCommand(
       const target = await openDatabase(places.to, WORKER);
       try {
         const { startWaitMs } = readConfig(resolve(import.meta.dirname, '../../..'));
-        await awaitDatabase({ database: places.to, startWaitMs }, () => migrate(target));
+        await awaitDatabase({ database: places.to, startWaitMs, setting: '<to>' }, () => migrate(target));
         const counts = await source.transaction(async (queries) => {
           await seeOneMoment(queries);
           return await restoreBackup(target, backupLines(queries, new Date()), {

@@ -8,7 +8,7 @@ const fault = (code: string, message: string) => Object.assign(new Error(message
 const busy = (cause: Error) => new AppError('busy', undefined, { cause });
 
 /** Starts on a database that fails with these faults and is there afterwards; returns what was said and the outcome. */
-async function startOn(faults: Error[], startWaitMs = 60_000) {
+async function startOn(faults: Error[], startWaitMs = 60_000, setting?: string) {
   const lines: string[] = [];
   const work = async () => {
     const next = faults.shift();
@@ -16,7 +16,7 @@ async function startOn(faults: Error[], startWaitMs = 60_000) {
     return 'ready';
   };
   const say = (line: string) => lines.push(line);
-  const wait = { database: { url: 'postgres://db/kkini' }, startWaitMs, say };
+  const wait = { database: { url: 'postgres://db/kkini' }, startWaitMs, say, ...(setting && { setting }) };
   const outcome = await awaitDatabase(wait, work).catch((error) => error);
   return { lines, outcome };
 }
@@ -77,6 +77,13 @@ describe('a start', () => {
     const { lines, outcome } = await startOn([error], startWaitMs);
     expect(lines).toEqual([]);
     expect(outcome).toEqual(new StartProblem(`The database at db (DATABASE_URL) can't be used: ${reason}`));
+  });
+
+  it('names an address as the operator did', async () => {
+    const { outcome } = await startOn([away()], 0, '<to>');
+    expect(outcome).toEqual(
+      new StartProblem("The database at db (<to>) can't be used: connect ECONNREFUSED db"),
+    );
   });
 
   it('hides no other fault', async () => {

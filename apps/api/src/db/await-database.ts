@@ -18,6 +18,8 @@ const PREPARING = 'its tables and search index are being prepared, by this start
  * the database answers, for work whose statements have no time limit; it is asked every `lookMs`.
  */
 type Wait = Pick<Config, 'database' | 'startWaitMs'> & {
+  /** What the operator named the address with. */
+  readonly setting?: string;
   readonly say?: (line: string) => unknown;
   readonly answers?: () => Promise<boolean>;
   readonly lookMs?: number;
@@ -32,7 +34,7 @@ type Wait = Pick<Config, 'database' | 'startWaitMs'> & {
  */
 export async function awaitDatabase<Value>(wait: Wait, work: () => Promise<Value>): Promise<Value> {
   const { startWaitMs, answers, lookMs = LOOK_MS, ownReasonMs = OWN_REASON_MS } = wait;
-  const place = placeOf(wait.database);
+  const place = placeOf(wait);
   const deadline = Date.now() + startWaitMs;
   const tell = sayOnce(wait, place);
   for (;;) {
@@ -93,7 +95,7 @@ async function silence(look: Look, signal: AbortSignal): Promise<never> {
 }
 
 /** The database in words: its host, or its folder. */
-function placeOf(database: Config['database']): string {
+function placeOf({ database, setting = 'DATABASE_URL' }: Wait): string {
   if ('dataFolder' in database) return `in ${database.dataFolder}`;
-  return `at ${URL.canParse(database.url) ? new URL(database.url).host : 'its address'} (DATABASE_URL)`;
+  return `at ${URL.canParse(database.url) ? new URL(database.url).host : 'its address'} (${setting})`;
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Config } from '../../config.ts';
 import { StartProblem } from '../../start-problem.ts';
 import type { Database } from '../database.ts';
+import { databaseFault } from '../database-faults.ts';
 import { holdsDatabase } from '../embedded/database-place.ts';
 import { openDatabase } from '../open-database.ts';
 import type { TableCount } from './backup-lines.ts';
@@ -20,11 +21,24 @@ export function describePlace(place: Place): string {
   return `${host}${pathname}`;
 }
 
-/** Opens a database that exists; without a look, a data folder would be made where there is none. */
+/**
+ * Opens a database that exists and answers; without a look, a data folder would be made where there is none. Throws a StartProblem
+ * with the reason where it can't be used.
+ */
 export async function openPresent(place: Place, workerFile: URL): Promise<Database> {
   if ('dataFolder' in place && !holdsDatabase(place.dataFolder))
     throw new StartProblem(`There is no database in ${place.dataFolder}`);
-  return await openDatabase(place, workerFile);
+  const database = await openDatabase(place, workerFile);
+  try {
+    await database.ask('select 1', []);
+    return database;
+  } catch (error) {
+    await database.close();
+    const fault = databaseFault(error);
+    throw fault === null
+      ? error
+      : new StartProblem(`The database ${describePlace(place)} can't be used: ${fault.reason}`);
+  }
 }
 
 /** One line per table: its name, its rows and the beginning of their digest. */

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { StartProblem } from '../../start-problem.ts';
+import { openPresent } from './open-for-backup.ts';
+
+it('says why a database can not be read before anything is written beside it', async () => {
+  const opened = openPresent({ url: 'postgres://kkini@127.0.0.1:1/kkini' }, new URL(import.meta.url));
+  await expect(opened).rejects.toEqual(
+    new StartProblem("The database 127.0.0.1:1/kkini can't be used: connect ECONNREFUSED 127.0.0.1:1"),
+  );
+});
