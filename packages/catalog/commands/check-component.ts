@@ -7,6 +7,7 @@ import {
   componentMinutes,
   componentNutrition,
   type DataFile,
+  type EntryProblem,
   formatProblem,
   hasMildVersion,
   sodiumPer100g,
@@ -31,24 +32,22 @@ if (!files.ok) {
 }
 
 function judge(asked: readonly DataFile[], tables: ComponentTables): void {
-  const sound: { file: string; entry: ComponentEntry }[] = [];
+  const read: { file: string; entry: ComponentEntry }[] = [];
   for (const file of asked) {
     const checked = checkComponent(file, tables);
-    if (checked.ok) sound.push({ file: file.file, entry: checked.value });
-    else report(checked.problem.map(formatProblem));
+    if (checked.ok) read.push({ file: file.file, entry: checked.value });
+    else report(checked.problem);
   }
-  report(
-    checkCookbook(sound)
-      .map(formatProblem)
-      .filter((line) => !namesFiles() || !line.includes('name the id of a component')),
-  );
+  const problems = checkCookbook(read).filter(({ field }) => !namesFiles() || field !== 'pairs');
+  report(problems);
+  const sound = read.filter(({ file }) => !problems.some((problem) => problem.file === file));
   if (namesFiles()) for (const { file, entry } of sound) console.log(`${file} ok: ${summary(entry, tables)}`);
   console.log(`${sound.length} of ${asked.length} components are sound`);
 }
 
-function report(lines: readonly string[]): void {
-  for (const line of lines) console.error(line);
-  if (lines.length > 0) process.exitCode = 1;
+function report(problems: readonly EntryProblem[]): void {
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 function summary(entry: ComponentEntry, tables: ComponentTables): string {
