@@ -105,6 +105,21 @@ describe('my plans', () => {
     });
   });
 
+  it('say which answers can’t be read, and keep all others', async () => {
+    const health = ['당뇨', '새로운 병'];
+    const { platform, store } = await open({ surveys: [aMySurvey({ health, rice: '조밥' })] });
+    expect(screen.getByText(/읽지 못한 답변이 있어요: 건강 상태 · 밥상에 놓을 밥\./)).toBeDefined();
+    platform.answer(copySurvey.path, () => ok({ surveyId: COPY_ID }));
+    fireEvent.click(screen.getByRole('button', { name: '같은 답변으로 새로 만들기' }));
+    await waitFor(() => expect(store.getState().surveyId).toBe(COPY_ID));
+    expect(store.getState().draft).toMatchObject({
+      targets: ['parents'],
+      healthConditions: ['diabetes'],
+      excludedFoods: ['shrimp'],
+      rice: null,
+    });
+  });
+
   it('go on where an unfinished one was left', async () => {
     const { history, store } = await open({ surveys: [aMySurvey({ plan: null, lastStep: 3 })] });
     fireEvent.click(card('작성 중인 식단').getByRole('button', { name: '이어서 만들기' }));

@@ -21,7 +21,26 @@ export type MyPlan = {
   readonly lastStep: LastStep;
   readonly draft: SurveyDraft;
   readonly days: { readonly from: string; readonly to: string } | null;
+  /** What this page can't read of the answers, wholly or in part; the draft is without it. */
+  readonly unread: readonly OpenAnswer[];
 };
+
+/** Answers, as the wire names them, of which a list of surveys may hold what this page doesn't know. */
+const OPEN_ANSWERS = [
+  'step1',
+  'dates',
+  'area',
+  'health',
+  'eatingHabits',
+  'excludedIngredients',
+  'excludedStrictness',
+  'persons',
+  'prepDay',
+  'rice',
+  'weekdayMinutes',
+  'foodsAtHome',
+] as const;
+export type OpenAnswer = (typeof OPEN_ANSWERS)[number];
 
 /** The surveys and plans of the signed-in account, newest first, in pages. */
 export function useMyPlans() {
@@ -53,7 +72,7 @@ export async function copyPlan(
   const { startDate } = plan.draft;
   const isPast = startDate !== null && startDate < clock.today();
   const draft = isPast ? { ...plan.draft, startDate: null } : plan.draft;
-  return { surveyId, lastStep: 'inputCheck', draft, days: null };
+  return { surveyId, lastStep: 'inputCheck', draft, days: null, unread: plan.unread };
 }
 
 /** Deletes a survey with its plan, on the server and on this device. */
@@ -65,15 +84,30 @@ export async function deletePlan(
   await kept.clear();
 }
 
-/** Every answer counts: a copy plans with them, and what is lost here would be lost on the server too. */
+/**
+ * Every answer counts: a copy plans with them, and what is lost here would be lost on the server too. So an answer that can't be read
+ * loses what is unknown of it alone, and is named.
+ */
 function readPlan({ id, lastStep, plan, ...row }: MySurveyWire): MyPlan {
-  const { surveyId, createdAt, updatedAt, shares, ...answers } = row;
-  const read = surveyWireSchema.safeParse(answers);
-  const draft = { ...EMPTY_SURVEY, ...(read.success && answersFromWire(read.data)) };
-  return { surveyId: id, lastStep, draft, days: plan && { from: plan.from, to: plan.to } };
+  const { surveyId, createdAt, updatedAt, shares, startIntro, ...answers } = row;
+  const unread = OPEN_ANSWERS.filter((name) => !canRead(name, answers[name]));
+  const known = unread.map((name) => [name, knownPart(name, answers[name])]);
+  const read = surveyWireSchema.parse({ ...answers, ...Object.fromEntries(known) });
+  const draft = { ...EMPTY_SURVEY, ...answersFromWire(read) };
+  return { surveyId: id, lastStep, draft, days: plan && { from: plan.from, to: plan.to }, unread };
+}
+
+function canRead(name: OpenAnswer, answer: unknown): boolean {
+  return surveyWireSchema.shape[name].safeParse(answer).success;
+}
+
+/** The items of a list that can be read; undefined for what is no list, and for one that is too long. */
+function knownPart(name: OpenAnswer, answer: unknown): unknown {
+  const items = Array.isArray(answer) ? answer.filter((item) => canRead(name, [item])) : undefined;
+  return canRead(name, items) ? items : undefined;
 }
 
 /** Every start creates a survey; one without answers is not worth listing. */
-function isWorthShowing({ days, draft }: MyPlan): boolean {
-  return days !== null || draft.targets.length > 0;
+function isWorthShowing({ days, draft, unread }: MyPlan): boolean {
+  return days !== null || draft.targets.length > 0 || unread.length > 0;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dayRangeWords } from '../../messages/day-words.ts';
+import type { MessageKey } from '../../messages/ko.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { conditionWords } from '../../messages/person-names.ts';
 import type { Translate } from '../../messages/translate.ts';
@@ -13,7 +14,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { failureWords } from './failure-words.ts';
-import { copyPlan, deletePlan, type MyPlan } from './my-plans.ts';
+import { copyPlan, deletePlan, type MyPlan, type OpenAnswer } from './my-plans.ts';
 import styles from './plan-card.module.css';
 
 export type MyPlanWays = {
@@ -38,11 +39,16 @@ export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
           {t(`myPlans.${stateOf(plan, clock.today())}`)}
         </span>
       </div>
-      <p className={styles.people}>
-        {t('myPlans.for', { people: draft.targets.map((target) => t(`target.${target}`)).join(' · ') })}
-      </p>
+      {draft.targets.length > 0 && (
+        <p className={styles.people}>
+          {t('myPlans.for', { people: draft.targets.map((target) => t(`target.${target}`)).join(' · ') })}
+        </p>
+      )}
       {draft.healthConditions.length > 0 && (
         <p className={styles.health}>{foldNames(t, conditionWords(t, draft))}</p>
+      )}
+      {plan.unread.length > 0 && (
+        <p className={styles.unread}>{t('myPlans.unread', { names: unreadNames(t, plan) })}</p>
       )}
       <div className={styles.ways}>
         {days ? (
@@ -62,6 +68,26 @@ export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
     </article>
   );
 }
+
+function unreadNames(t: Translate, { unread }: MyPlan): string {
+  return [...new Set(unread.map((name) => t(ANSWER_TITLES[name])))].join(' · ');
+}
+
+/** What the survey calls an answer. */
+const ANSWER_TITLES = {
+  step1: 'check.targets',
+  dates: 'check.period',
+  area: 'check.areas',
+  health: 'check.health',
+  eatingHabits: 'check.eating',
+  excludedIngredients: 'check.excluded',
+  excludedStrictness: 'check.excluded',
+  persons: 'bodies.name',
+  prepDay: 'prepDay.title',
+  rice: 'rice.title',
+  weekdayMinutes: 'weekdayMinutes.title',
+  foodsAtHome: 'atHome.title',
+} as const satisfies Record<OpenAnswer, MessageKey>;
 
 /** The days of the plan, with the year if it is not the current one. */
 function planName(t: Translate, { days }: MyPlan, today: string): string {

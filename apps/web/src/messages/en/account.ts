@@ -12,6 +12,8 @@ export const accountEn = {
   'myPlans.rangeOfYear': '{range}, {year}',
   'myPlans.unfinishedName': 'Unfinished plan',
   'myPlans.for': 'For {people:lower}',
+  'myPlans.unread':
+    'We could not read some answers: {names}. Please answer them again before you make a plan with these.',
   'myPlans.now': 'Current',
   'myPlans.coming': 'Upcoming',
   'myPlans.past': 'Past',

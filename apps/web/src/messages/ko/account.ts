@@ -10,6 +10,7 @@ export const accountKo = {
   'myPlans.rangeOfYear': '{year}년 {range}',
   'myPlans.unfinishedName': '작성 중인 식단',
   'myPlans.for': '{people}의 식단',
+  'myPlans.unread': '읽지 못한 답변이 있어요: {names}. 이 답변으로 식단을 만들기 전에 다시 골라 주세요.',
   'myPlans.now': '진행 중',
   'myPlans.coming': '시작 전',
   'myPlans.past': '지난 식단',
