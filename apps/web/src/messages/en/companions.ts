@@ -29,6 +29,7 @@ export const companionsEn = {
   'companions.refused': 'That does not fit your answers any more. Please choose another.',
   'companions.notPlanned': 'With your present answers this change is not made.',
   'companions.offline': 'You are offline, so nothing was changed. Press again once you are back online.',
+  'companions.busy': 'We are very busy right now, so nothing was changed. Please try again shortly.',
   'companions.failed': 'It could not be changed. Please try again.',
   'certificate.title': 'How was this plan chosen?',
   'certificate.rules':

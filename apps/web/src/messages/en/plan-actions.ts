@@ -9,6 +9,8 @@ export const planActionsEn = {
   'change.none': 'no new meal information',
   'change.offline':
     'You are offline, so we could not change it. Your plan is as it was. Try again once you are back online.',
+  'change.busy':
+    'We are very busy right now, so we could not change it. Your plan is as it was. Please try again shortly.',
   'change.failed': 'no new meal information\nWe could not load it. Please try again.',
   'change.done': '{time} is now {title}.',
   'change.latest': '{time} just changed',

@@ -6,6 +6,7 @@ export const planActionsKo = {
   'change.options': '식사 방법',
   'change.none': '새로운 식사 정보가 없어요.',
   'change.offline': '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요. 다시 연결되면 눌러 주세요.',
+  'change.busy': '지금 이용하는 분이 많아서 바꾸지 못했어요. 식단은 그대로예요. 잠시 뒤에 다시 눌러 주세요.',
   'change.failed': '새로운 식사 정보가 없어요.\n불러오지 못했으니 다시 시도해 주세요.',
   'change.done': '{time:을} {title:으로} 바꿨어요.',
   'change.latest': '방금 바꾼 {time}',

@@ -241,6 +241,16 @@ describe('the change dialog', () => {
     expect(platform.calls.at(-2)?.request).toMatchObject({ category: '간편레시피' });
   });
 
+  it('says that the server is busy, and stays open', async () => {
+    const { platform } = await open();
+    platform.answer(CHANGE, () => fail({ ...OFFLINE, code: 'busy', status: 503 }));
+    openDialog();
+    fireEvent.click(option('식당'));
+    expect(await screen.findByText(/이용하는 분이 많아서 바꾸지 못했어요/)).toBeDefined();
+    expect(screen.queryByText(/새로운 식사 정보가 없어요/)).toBeNull();
+    expect(dialog()).not.toBeNull();
+  });
+
   it('stays open when the call fails', async () => {
     const { platform } = await open();
     platform.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));

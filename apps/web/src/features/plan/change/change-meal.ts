@@ -27,9 +27,9 @@ type ChangeMeal = {
 };
 /**
  * 'refused': the candidate may no longer be served; 'notPlanned': these people may not eat like this (safety-rules
- * section 3.3); 'offline': the server was not reached, so nothing has changed.
+ * section 3.3); 'offline': the server was not reached, so nothing has changed; 'busy': it had no time for it.
  */
-const CHANGE_PROBLEMS = ['refused', 'notPlanned', 'offline', 'failed'] as const;
+const CHANGE_PROBLEMS = ['refused', 'notPlanned', 'offline', 'busy', 'failed'] as const;
 export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number];
 
 /** Changes a meal; pending until the changed plan is read again. */
@@ -69,5 +69,6 @@ export function problemOf(error: Error): ChangeProblem {
   const { code, reason } = error.failure;
   if (reason !== undefined) return 'notPlanned';
   if (code === 'candidateRefused') return 'refused';
+  if (code === 'busy' || code === 'tooManyRequests') return 'busy';
   return code === 'network' ? 'offline' : 'failed';
 }
