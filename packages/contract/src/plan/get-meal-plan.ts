@@ -42,6 +42,8 @@ export const getMealPlan = defineEndpoint({
       canUndoLighten: z._default(z.boolean(), false),
       /** True when read by a share id: then nothing can be changed. */
       shared: z._default(z.boolean(), false),
+      /** The day of the plan that its owner chose for cooking ahead, YYYY-MM-DD; absent where none is chosen. */
+      prepDate: z.optional(z.string()),
       /** The part that was asked for, and every date of the plan; absent where the reply is the whole. */
       part: z.optional(z.enum(PLAN_PARTS)),
       dates: z.optional(z.array(z.string())),

@@ -119,6 +119,14 @@ describe('creating a plan', () => {
 });
 
 describe('reading a plan', () => {
+  it('tells the day for cooking ahead where meals are cooked', async () => {
+    const id = await aSurveyId({ prepDay: '금요일' });
+    await create(id);
+    expect((await shown(id)).prepDate).toBe('2026-11-27');
+    await create(id, { meal_categories: { breakfast: '공복', lunch: '도시락', dinner: '도시락' } });
+    expect((await shown(id)).prepDate).toBeUndefined();
+  });
+
   it('leaves out meals that the answers forbid by now, with the reason', async () => {
     const id = await aSurveyId();
     await create(id);

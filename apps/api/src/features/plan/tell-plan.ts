@@ -6,6 +6,8 @@ import {
   type SurveyDraft,
   seoulDate,
   type Taxonomy,
+  WEEKDAYS,
+  weekday,
 } from '@kkini/domain';
 import {
   assessWeek,
@@ -80,8 +82,16 @@ export async function tellPlan(
     canUndoReplan: plan.former?.before === undefined && plan.former?.replannedOn === seoulDate(now),
     canUndoLighten: plan.former?.before === 'lighter' && plan.former.replannedOn === seoulDate(now),
     shared: false,
+    ...prepDateOf(week, answers),
   };
   return { reply, isWhole: told?.basis === basis };
+}
+
+/** The day of a plan for cooking ahead, where any meal of it is cooked. */
+function prepDateOf(week: readonly StoredDay[], { prepDay }: SurveyDraft): Pick<Reply, 'prepDate'> {
+  const isCooked = week.some(({ slots }) => MEAL_TIMES.some((time) => slots[time].kind === 'recipe'));
+  const day = week.find(({ date }) => WEEKDAYS[weekday(date)] === prepDay);
+  return isCooked && day ? { prepDate: day.date } : {};
 }
 
 function planQuality({ survey: { answers }, plan, assessment }: Told, now: number): Reply['quality'] {

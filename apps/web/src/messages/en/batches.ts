@@ -21,6 +21,10 @@ export const batchesEn = {
   'prep.leadOne': 'Make it once and eat it over several meals.',
   'prep.total': 'Dishes to make: {count} · {time} of hands-on work',
   'prep.totalAndWaiting': 'Dishes to make: {count} · {time} of hands-on work, done after about {done}',
+  'prep.none':
+    'This is your day for cooking ahead, but nothing in this plan is made for several meals on it.',
+  'prep.noneLeft':
+    'This is your day for cooking ahead, but it is the last of the plan, so no day is left to eat what you make. Start the next plan on a {day} to cook ahead on it.',
   'prep.keeps': 'Keeps in the fridge until {day}',
   'prep.totalUnknown': 'Dishes to make: {count}',
   'prep.done': 'All done',

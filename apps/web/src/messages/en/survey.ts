@@ -207,6 +207,8 @@ export const surveyEn = {
   'prepDay.none': 'No fixed day',
   'prepDay.lead':
     'Choose one and side dishes are planned to be made on that day, so the other days take less work.',
+  'prepDay.last':
+    'This plan ends on {day}, so no day is left to eat what you make then. Start the plan on a {day} or choose another day.',
   'check.edit': 'Edit',
   'check.editNamed': 'Edit {name}',
   'check.none': 'None',

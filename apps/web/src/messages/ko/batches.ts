@@ -18,6 +18,9 @@ export const batchesKo = {
   'prep.leadOne': '한 번에 만들어 두고 나눠 드세요.',
   'prep.total': '{count}가지 · 손 가는 시간 모두 {time}',
   'prep.totalAndWaiting': '{count}가지 · 손 가는 시간 모두 {time}, 다\u00a0되기까지 {done}쯤',
+  'prep.none': '미리 만드는 날이지만, 이번 식단에는 만들어 두고 여러 끼니에 드실 것이 없어요.',
+  'prep.noneLeft':
+    '미리 만드는 날이지만 식단의 마지막 날이라, 만들어 둔 것을 드실 날이 남지 않아요. 다음 식단을 {day}에 시작하시면 이날 몰아 만들 수 있어요.',
   'prep.keeps': '냉장고에서 {day}\u2060까지',
   'prep.totalUnknown': '{count}가지',
   'prep.done': '모두 만들었어요',

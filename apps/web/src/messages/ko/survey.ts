@@ -199,6 +199,8 @@ export const surveyKo = {
   'prepDay.title': '미리 만드는 날',
   'prepDay.none': '정하지 않음',
   'prepDay.lead': '고르시면 그날 반찬을 몰아 만들도록 짜요. 다른 날은 손이 덜 가요.',
+  'prepDay.last':
+    '식단이 {day}에 끝나서, 그날 만들어 둔 것을 드실 날이 남지 않아요. 시작일을 {day:으로} 바꾸시거나 다른 날을 골라 주세요.',
   'check.edit': '수정',
   'check.editNamed': '{name} 수정',
   'check.none': '없음',

@@ -12,11 +12,13 @@ type Opened = {
   readonly locale?: Locale;
   readonly shared?: boolean;
   readonly platform?: ReturnType<typeof fakePlatform>;
+  readonly prepDate?: string;
 };
 
 async function open(opened: Opened = {}) {
-  const { path = 'dailyMeals', locale = 'ko', shared = false, platform = fakePlatform() } = opened;
-  platform.answer('/functions/v1/get-meal-plan', () => ok({ ...aPlanWithBatches(), shared }));
+  const { path = 'dailyMeals', locale = 'ko', shared = false, platform = fakePlatform(), prepDate } = opened;
+  const asked = prepDate === undefined ? {} : { prepDate };
+  platform.answer('/functions/v1/get-meal-plan', () => ok({ ...aPlanWithBatches(), shared, ...asked }));
   const [name, date] = path.split(' ');
   const search = date === undefined ? '' : `?date=${date}`;
   const app = await renderApp({ path: `/${name}/${TEST_SURVEY_ID}${search}`, platform, locale });
@@ -92,6 +94,16 @@ describe('what to make ahead', () => {
   ])('is not told $when', async ({ opened }) => {
     await open(opened);
     expect(prep()).toBeNull();
+  });
+});
+
+describe('the day for cooking ahead', () => {
+  it.each([
+    { date: '2025-11-21', told: /이번 식단에는 만들어 두고 여러 끼니에 드실 것이 없어요/ },
+    { date: '2025-11-24', told: /마지막 날이라.*다음 식단을 월요일에 시작하시면/ },
+  ])('says on $date why nothing is made ahead', async ({ date, told }) => {
+    await open({ path: `dailyMeals ${date}`, prepDate: date });
+    expect(prep()?.textContent).toMatch(told);
   });
 });
 

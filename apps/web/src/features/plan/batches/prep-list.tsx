@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { type Batch, keepsUntil, minutesUntilDone } from '../model/batches.ts';
+import type { MealPlan } from '../model/get-meal-plan.ts';
 import { toggled, useTicks } from '../model/ticks.ts';
 import { TickRow } from '../shopping/tick-row.tsx';
 import { mealsOfBatch } from './batch-words.ts';
@@ -21,21 +22,38 @@ type PrepListProps = {
   readonly date: string;
   /** Of the week. */
   readonly batches: readonly Batch[];
+  readonly plan: MealPlan;
 };
 
-/** What is cooked on a day for several meals, in the order of cooking; nothing on other days. */
-export function PrepList({ surveyId, date, batches }: PrepListProps) {
+/**
+ * What is cooked on a day for several meals, in the order of cooking. Where there is nothing, the day for cooking ahead says so, and
+ * other days have no list; guests have none.
+ */
+export function PrepList({ surveyId, date, batches, plan }: PrepListProps) {
   const { t } = useMessages();
   const today = useToday();
   const { ticks, change } = useTicks('prep', surveyId);
   const cooked = batches.filter(({ cookedOn }) => cookedOn === date);
-  if (cooked.length === 0) return null;
+  if (plan.shared) return null;
+  const day = dayWords(t, date).weekdayLong;
+  const title = date === today ? t('prep.today') : t('prep.thatDay', { day });
+  if (cooked.length === 0) {
+    // Batches are known with the whole plan.
+    if (plan.prepDate !== date || plan.part !== undefined) return null;
+    const isLast = Object.keys(plan.mealPlan).every((other) => other <= date);
+    return (
+      <section className={styles.prep}>
+        <h2>{title}</h2>
+        <p className={styles.lead}>{t(isLast ? 'prep.noneLeft' : 'prep.none', { day })}</p>
+      </section>
+    );
+  }
   // A dish may be left for one meal, where the others were changed.
   const isShared = cooked.some(({ slots }) => slots.length > 1);
   const done = cooked.every((batch) => ticks.has(keyOf(batch)));
   return (
     <section className={styles.prep}>
-      <h2>{date === today ? t('prep.today') : t('prep.thatDay', { day: dayWords(t, date).weekdayLong })}</h2>
+      <h2>{title}</h2>
       <p className={styles.total} role="status">
         {done ? t('prep.done') : cooked.length > 1 && totalWords(t, cooked)}
       </p>

@@ -141,7 +141,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
         </div>
       </div>
       <DeferredRender>
-        {!plan.shared && <PrepList key={date} surveyId={surveyId} date={date} batches={cooked.batches} />}
+        <PrepList key={date} surveyId={surveyId} date={date} batches={cooked.batches} plan={plan} />
         <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
         {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
         <PlanNotices notices={plan.notices} quality={plan.quality} />

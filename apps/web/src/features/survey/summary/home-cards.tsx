@@ -1,6 +1,8 @@
 import {
+  addDays,
   COOKING_MINUTES,
   isRiceRefused,
+  PLAN_DAYS,
   personsOf,
   RECIPE_STYLES,
   RICE_DISH,
@@ -8,6 +10,7 @@ import {
   type SurveyDraft,
   WEEKDAYS,
   wantedRice,
+  weekday,
 } from '@kkini/domain';
 import { useEffect } from 'react';
 import { weekdayName } from '../../../messages/day-words.ts';
@@ -102,13 +105,16 @@ type PrepDayCardProps = {
   readonly onAnswer: (change: Pick<SurveyDraft, 'prepDay'>) => void;
 };
 
-/** The day of the week for cooking ahead, for whoever cooks at home. */
+/** The day of the week for cooking ahead, for whoever cooks at home; says so where it ends the plan. */
 function PrepDayCard({ draft, onAnswer }: PrepDayCardProps) {
   const { t } = useMessages();
+  const day = draft.prepDay === null ? null : WEEKDAYS.indexOf(draft.prepDay);
+  const isLast =
+    day !== null && draft.startDate !== null && weekday(addDays(draft.startDate, PLAN_DAYS - 1)) === day;
   return (
     <ChoiceCard
       title={t('prepDay.title')}
-      lead={t('prepDay.lead')}
+      lead={isLast ? t('prepDay.last', { day: weekdayName(t, day) }) : t('prepDay.lead')}
       none={t('prepDay.none')}
       choices={WEEKDAYS}
       chosen={draft.prepDay}

@@ -80,6 +80,11 @@ describe('summary', () => {
       target: { value: 'sunday' },
     });
     expect(store.getState().draft.prepDay).toBe('sunday');
+    expect(screen.queryByText(/에 끝나서/)).toBeNull();
+    fireEvent.change(screen.getByRole('combobox', { name: '미리 만드는 날' }), {
+      target: { value: 'thursday' },
+    });
+    expect(screen.getByText(/식단이 목요일에 끝나서/)).toBeDefined();
     fireEvent.change(screen.getByRole('combobox', { name: '미리 만드는 날' }), { target: { value: '' } });
     expect(store.getState().draft.prepDay).toBeNull();
   });
