@@ -165,6 +165,18 @@ describe('the shopping list', () => {
     ]);
   });
 
+  it('buys mixed leaves and salad greens as one', () => {
+    const bought = shoppingList(
+      cookedDishes([
+        meal('2026-11-21', [line('lettuce', 120, { name: '샐러드채소' })]),
+        meal('2026-11-22', [line('salad_greens', 140, { name: '샐러드채소믹스' })]),
+      ]),
+      () => false,
+    );
+    expect(bought).toHaveLength(1);
+    expect(bought[0]).toMatchObject({ food: 'lettuce', good: { ko: '샐러드 채소' } });
+  });
+
   it('does not guess an amount that a line leaves open', () => {
     const meals = [meal('2026-11-21', [line('tofu', null)]), meal('2026-11-22', [line('tofu', 100)])];
     expect(listed(meals)[0]?.grams).toBeNull();

@@ -90,10 +90,10 @@ type Cooking = {
 
 /** A line as what is bought for it. */
 function additionOf(written: CookedLine, { dish, isCut, stored }: Cooking): Addition {
-  const { food, times } = boughtAs(written.id ?? written.name);
+  const { food, times } = boughtAs(written.id ?? written.name, written.name);
   const line = { ...written, grams: written.grams === null ? null : written.grams * times };
   if (stored !== undefined) return { key: stored, food: null, good: null, isStored: true, line, dish };
-  const good = goodOf(line, isCut);
+  const good = goodOf({ ...line, id: written.id === null ? null : food }, isCut);
   const key = good === null ? food : `${food}:${good.key}`;
   return { key, food: written.id === null ? null : food, good, isStored: false, line, dish };
 }

@@ -207,8 +207,16 @@ const PARTS: Readonly<Record<string, PartOf>> = {
   soft_egg: { food: 'chicken_egg', grams: 50, wholeGrams: 50 },
 };
 
-/** The food a shop sells for one of a recipe, and how many times its grams are bought: 18 g of yolk are an egg of 50 g. */
-export function boughtAs(food: string): { readonly food: string; readonly times: number } {
+/** Foods of which some are sold as a good of another one: a bag of mixed leaves is the salad greens among the lettuces. */
+const SOLD_AMONG: Readonly<Record<string, string>> = { salad_greens: 'lettuce' };
+
+/**
+ * The food a shop sells for one that a recipe writes so, and how many times its grams are bought: 18 g of yolk are an egg of 50 g.
+ */
+export function boughtAs(food: string, written: string): { readonly food: string; readonly times: number } {
   const part = PARTS[food];
-  return part === undefined ? { food, times: 1 } : { food: part.food, times: part.wholeGrams / part.grams };
+  if (part !== undefined) return { food: part.food, times: part.wholeGrams / part.grams };
+  const other = SOLD_AMONG[food];
+  const isAmong = other !== undefined && shopGoodOf(other, written) !== undefined;
+  return { food: isAmong ? other : food, times: 1 };
 }
