@@ -39,7 +39,7 @@ function violationsOf(
     answersAreThose: true,
     regeneration: number,
     ladderStep: quality.ladderStep,
-    days: week.map((day) => ({ ...day, changes: 0 })),
+    days: week.map((day, at) => ({ ...day, changes: 0, extras: quality.days[at]?.extras ?? [] })),
     certificate: { ...quality.certificate, dataVersion: name, changed: false },
   });
   const doubts = checks.filter(({ outcome }) => outcome === 'failed' || outcome === 'open');

@@ -2,6 +2,7 @@ import { MEAL_TIMES, type Survey } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { type Visitor, weekViolations } from '@kkini/planner';
 import { dayFaults } from './judgement/day-faults.ts';
+import { extraFaults } from './judgement/extra-faults.ts';
 import { mealFaults } from './judgement/judged-meal.ts';
 import { OwnPlates } from './judgement/own-plates.ts';
 import { weekFaults } from './judgement/week-faults.ts';
@@ -35,6 +36,7 @@ export function judgedVisit(catalogue: ServedCatalogue, seed: number): JudgedVis
       ...everyMealFaults(moment, catalogue),
       ...weekFaults(moment, judge),
       ...dayFaults(moment, judge),
+      ...extraFaults(moment, judge),
       ...serverFaults(moment, judge),
       ...checkFaults(moment),
     ];

@@ -42,6 +42,7 @@ export const FINDING_KINDS = [
   'leaves',
   'meals of a cooking',
   'refused by the server',
+  'eaten besides',
   'checks of the plan',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];

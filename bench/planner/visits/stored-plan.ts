@@ -38,14 +38,14 @@ export function storedPlan(
     ...asked,
     kept,
     ladderStep: quality.ladderStep,
-    days: week.map((day, at) => ({ ...day, changes: 0, ...verdictOf(quality, at) })),
+    days: week.map((day, at) => ({ ...day, changes: 0, ...assessedAs(quality, at) })),
     certificate: { ...quality.certificate, dataVersion: name, changed: false },
   };
 }
 
-function verdictOf({ days }: PlannedWeek['quality'], at: number) {
-  const verdict = days[at]?.verdict;
-  return verdict === undefined ? {} : { verdict };
+function assessedAs({ days }: PlannedWeek['quality'], at: number) {
+  const day = days[at];
+  return day === undefined ? {} : { verdict: day.verdict, extras: day.extras };
 }
 
 /** The people of a survey as the planner knows them. */

@@ -59,6 +59,7 @@ export { type MealCandidateWire, mealCandidates, mealCandidateWireSchema } from 
 export {
   type DayWire,
   dayWireSchema,
+  type ExtraWire,
   MEAL_TYPES_KO,
   type MealWire,
   mealWireSchema,

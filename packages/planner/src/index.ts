@@ -15,7 +15,7 @@ export { hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
 export { crowdsWeek } from './constraints/week-walls.ts';
-export { assessWeek, judgeDays, type WeekAssessment } from './explain/assess-week.ts';
+export { assessWeek, filledDays, judgeDays, type WeekAssessment } from './explain/assess-week.ts';
 export type { DayWarning } from './explain/day-warnings.ts';
 export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/explain-week.ts';
 export type { MealChange, NutrientChange } from './explain/meal-change.ts';
@@ -38,7 +38,7 @@ export {
   coverageTable,
   type DishStyle,
 } from './explain/verdicts/coverage-table.ts';
-export type { DayVerdict, FigureVerdict, PersonDay } from './explain/verdicts/day-verdicts.ts';
+export type { DayVerdict, ExtrasOfDay, FigureVerdict, PersonDay } from './explain/verdicts/day-verdicts.ts';
 export {
   type EatenPortion,
   eatenPortions,

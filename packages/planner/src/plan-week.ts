@@ -7,7 +7,7 @@ import {
   type WeekPlan,
 } from '@kkini/domain';
 import { assessWeek, datesBeyond, judgeDays, type WeekAssessment } from './explain/assess-week.ts';
-import { datesBelowFloor } from './explain/verdicts/day-verdicts.ts';
+import { datesBelowFloor, datesLowOnTable } from './explain/verdicts/day-verdicts.ts';
 import type { Candidate } from './model/candidate.ts';
 import { type DayLocks, type FormerWeek, formerLocks, OPEN_DAY } from './model/day-locks.ts';
 import type { Tables } from './model/tables.ts';
@@ -116,7 +116,7 @@ function assessedTables(week: WeekPlan, input: PlanWeekInput) {
     return { ...laid, beyond, assessment: assessWeek({ ...input, week: laid.week }) };
   };
   const laid = assessed(NO_DATES, NO_DATES);
-  const low = datesBelowFloor(laid.assessment.days);
+  const low = datesLowOnTable(laid.assessment.days);
   const bare = new Set(laid.beyond.keys());
   if (low.size === 0 && bare.size === 0) return laid;
   const usual = datesBelowFloor(judgeDays({ ...input, week }));

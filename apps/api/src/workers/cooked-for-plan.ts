@@ -17,8 +17,9 @@ import {
   servingsTaken,
   tablePortions,
   weighedDish,
+  wholeServings,
 } from '@kkini/domain/portions';
-import type { Visitor } from '@kkini/planner';
+import { filledDays, type Visitor } from '@kkini/planner';
 import type { StoredDay } from '../db/stored-plan.ts';
 import { servedRecipe } from '../platform/read-catalogue.ts';
 import { allowedWeek } from './allowed-week.ts';
@@ -32,16 +33,14 @@ type Asked = {
 };
 
 /**
- * What is cooked at home in the days of a plan, for the portions of everybody who eats. Leaves out meals the current answers
- * forbid. Shopping lists and recipes both read it, so that they agree to the gram.
+ * What is cooked at home in the days of a plan, for the portions of everybody who eats, and what some eat besides. Leaves out meals
+ * the current answers forbid. Shopping lists and recipes both read it, so that they agree to the gram.
  */
 export function cookedForPlan(days: readonly StoredDay[], asked: Asked): readonly CookedDish[] {
   const { only, basis, visitor } = asked;
-  const dishes = cookedDishes(
-    allowedWeek(days, basis, visitor).flatMap((day) =>
-      MEAL_TIMES.flatMap((mealTime) => homeMeal(day, mealTime, asked) ?? []),
-    ),
-  );
+  const week = allowedWeek(days, basis, visitor);
+  const meals = week.flatMap((day) => MEAL_TIMES.flatMap((mealTime) => homeMeal(day, mealTime, asked) ?? []));
+  const dishes = cookedDishes([...meals, ...extrasEaten(week, asked)]);
   return only === undefined ? dishes : dishes.filter(({ id }) => id === only);
 }
 
@@ -60,6 +59,31 @@ function homeMeal(
   const components = lineComponents(catalogue.taxonomy, recipe);
   const eatenGrams = gramsEaten(recipe, portions, catalogue.taxonomy);
   return { date, mealTime, recipe, components, taken, eatenGrams };
+}
+
+/** What some people eat besides their meals, as meals of their own. */
+function extrasEaten(
+  week: readonly StoredDay[],
+  { basis: { catalogue, candidates, tables }, visitor, only }: Asked,
+): readonly HomeMeal[] {
+  if (only !== undefined && catalogue.recipes.get(only)?.role !== 'addon') return [];
+  return filledDays({ week, candidates, tables, visitor }).flatMap(({ date, extras }) =>
+    extras.flatMap((ofDay, at) =>
+      MEAL_TIMES.flatMap((mealTime): HomeMeal[] => {
+        const recipe = catalogue.recipes.get(ofDay[mealTime]?.id ?? '');
+        if (recipe === undefined) return [];
+        const count = visitor.persons[at]?.count ?? 1;
+        const { servingGrams = null } = recipe;
+        return [
+          {
+            ...{ date, mealTime, recipe, taken: wholeServings(count) },
+            components: lineComponents(catalogue.taxonomy, recipe),
+            eatenGrams: { lead: servingGrams && servingGrams * count, companions: [] },
+          },
+        ];
+      }),
+    ),
+  );
 }
 
 /** Grams of the dishes of a meal that everybody eats, as the card of the meal tells them person by person. */

@@ -67,6 +67,7 @@ export function aPlanWithBatches(more: CompanionsByDate = {}): MealPlan {
     starchPlace: 'beside',
     mainGrams: null,
     wholeGrams: null,
+    extra: null,
   };
   const meal = (companions: readonly CompanionWire[]) =>
     aRecipeMeal({ companions: [rice, ...companions, kimchi], portions: [portion] });

@@ -19,6 +19,18 @@ import { eaterWireSchema, limitWireSchema } from './limit-wire.ts';
 /** A mixed number of bowls or servings: `1 1/6` is whole 1, numerator 1, denominator 6. */
 const fractionSchema = z.object({ whole: z.int(), numerator: z.int(), denominator: z.int() });
 
+/** A food that one person eats besides a meal: a serving, as it is sold and in grams, and its energy. */
+const extraWireSchema = z.object({
+  /** Of its recipe. */
+  id: replyIdSchema,
+  title: z.string(),
+  title_en: z.string(),
+  amount: z.nullable(z.string()),
+  grams: z.nullable(z.number()),
+  energyKcal: z.nullable(z.number()),
+});
+export type ExtraWire = z.infer<typeof extraWireSchema>;
+
 /** One person's portion of a dish (safety-rules section 5); for the owner of the survey only. */
 const portionWireSchema = z.object({
   ...calledWireShape,
@@ -39,7 +51,10 @@ const portionWireSchema = z.object({
   mainFactor: z.number(),
   /** Share of a serving of the dishes beside it, rice aside. */
   sideFactor: z._default(z.number(), 1),
+  /** Of the portion and what is eaten besides. */
   energyKcal: z.nullable(z.number()),
+  /** What this person alone eats besides, because the plates of the table leave their day short of energy. */
+  extra: z._default(z.nullable(extraWireSchema), null),
   /** Glycaemic load of the meal with diabetes: a band, never a number (section 8.5). */
   glycemicBand: z.nullable(z.enum(GLYCEMIC_BANDS)),
 });

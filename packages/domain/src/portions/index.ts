@@ -67,4 +67,5 @@ export {
   type ServingsTaken,
   servingsTaken,
   tablePortions,
+  wholeServings,
 } from './table-portions.ts';

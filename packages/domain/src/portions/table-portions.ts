@@ -36,6 +36,14 @@ export function personPortion(person: Person, dish: PortionedDish, { mealTime, t
 /** Servings of each component that a meal needs: the sum over the persons, each times their `count` (section 5.4). */
 export type ServingsTaken = Readonly<Record<LineComponent, number>>;
 
+/** So many servings of a dish as it is. */
+export function wholeServings(count: number): ServingsTaken {
+  return Object.fromEntries(LINE_COMPONENTS.map((component) => [component, count])) as Record<
+    LineComponent,
+    number
+  >;
+}
+
 /** Servings of each component of a dish that the portions of a table need. */
 export function servingsTaken(portions: readonly PersonPortion[]): ServingsTaken {
   const sumOf = (factorOf: (portion: OwnPortion) => number) =>

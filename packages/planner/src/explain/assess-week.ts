@@ -8,6 +8,8 @@ import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
 import { type DayWarning, dayWarnings } from './day-warnings.ts';
+import { eatenGrid } from './extras/eaten-grid.ts';
+import { fillDays } from './extras/week-extras.ts';
 import { type Relaxation, relaxations } from './relaxations.ts';
 import { type BodyNoteOf, bodyNotes } from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
@@ -44,7 +46,7 @@ type Input = {
 export function assessWeek(input: Input): WeekAssessment {
   const { week, visitor } = input;
   const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
-  const days = judgeDays(input);
+  const days = filledDays(input);
   const grid = gridOfWeek(input);
   const work = weekdayWork(week, visitor, input.tables);
   const ids = slots.flatMap((slot) => ('id' in slot && !isEatenAgain(slot) ? [slot.id] : []));
@@ -54,7 +56,7 @@ export function assessWeek(input: Input): WeekAssessment {
     relaxations: relaxations(grid, visitor.eatingStyles.includes('vegetarian')),
     warnings: dayWarnings(week, days),
     unknownExclusions: visitor.unknownExclusions,
-    limits: judgeLimits({ week, grid, visitor }, days),
+    limits: judgeLimits({ week, grid: eatenGrid(grid, days, visitor), visitor }, days),
     eaters: household(visitor).eaters,
     days,
     bodyNotes: [
@@ -75,7 +77,16 @@ function styleNotes(slots: readonly MealSlot[], { hasSevereAllergy }: Visitor): 
   return [{ code: hasSevereAllergy ? 'otherStylesSevere' : 'otherStyles', target: null, style: null }];
 }
 
-/** The verdicts on the days of a week and on their meals. */
+/** The verdicts on the days of a week and on their meals, with what somebody eats besides. */
+export function filledDays(input: Input): readonly DayVerdict[] {
+  return dayVerdicts({
+    ...input,
+    limitsOf: (person) => ownLimits(person, input.visitor),
+    fill: fillDays(input),
+  });
+}
+
+/** The same for what stands on the table alone, by which weeks are planned and changed. */
 export function judgeDays(input: Input): readonly DayVerdict[] {
   return dayVerdicts({ ...input, limitsOf: (person) => ownLimits(person, input.visitor) });
 }

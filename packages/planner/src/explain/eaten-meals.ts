@@ -1,4 +1,11 @@
-import { MEAL_TIMES, type MealSlot, type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
+import {
+  MEAL_TIMES,
+  type MealSlot,
+  type MealTime,
+  NUTRIENTS,
+  type Nutrient,
+  type Nutrition,
+} from '@kkini/domain';
 import { type BoughtRange, dayRange, isEstimated } from '@kkini/domain/bought';
 import type { LimitedNutrient } from '@kkini/domain/limits';
 import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
@@ -6,15 +13,25 @@ import type { Candidate } from '../model/candidate.ts';
 import type { DishesServed } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 
-/** The dish and portion one person eats at a meal time. */
+/** A food that one person eats besides a meal, by the id of its recipe, and the figures of a serving. */
+export type Extra = {
+  readonly id: string;
+  readonly nutrition: Nutrition;
+  readonly glycemicLoad: number | null;
+};
+
+/** The dish and portion one person eats at a meal time, and what they eat besides. */
 export type EatenMeal = {
   readonly time: MealTime;
   readonly dish: Candidate;
   readonly portion: OwnPortion;
+  readonly extra?: Extra;
 };
 
 /** The figures of a dish, and how much of it somebody eats. */
-type EatenDish = Pick<EatenMeal, 'portion'> & { readonly dish: Pick<Candidate, 'nutrition' | 'ranges'> };
+type EatenDish = Pick<EatenMeal, 'portion' | 'extra'> & {
+  readonly dish: Pick<Candidate, 'nutrition' | 'ranges'>;
+};
 
 /**
  * An amount in what somebody eats, and its upper estimate. An unknown amount counts as 0 and `isKnown` is false; `isEstimate`
@@ -48,7 +65,23 @@ export function eatenMeals(
 
 /** The amount in one meal. Bought food may hold more than its central estimate (safety-rules section 7.1). */
 export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient): EatenAmount {
-  const { dish, portion } = meal;
+  const amount = amountOfDish(meal, nutrient);
+  if (meal.extra === undefined) return amount;
+  const more = amountOfExtra(meal.extra, nutrient);
+  return {
+    ...amount,
+    central: amount.central + (more ?? 0),
+    high: amount.high + (more ?? 0),
+    isKnown: amount.isKnown && more !== null,
+  };
+}
+
+function amountOfExtra({ nutrition, glycemicLoad }: Extra, nutrient: LimitedNutrient): number | null {
+  if (nutrient === 'glycemicLoad') return glycemicLoad;
+  return isStated(nutrient) ? nutrition[nutrient] : null;
+}
+
+function amountOfDish({ dish, portion }: EatenDish, nutrient: LimitedNutrient): EatenAmount {
   const isEstimate = isEstimated(dish.ranges, nutrient);
   if (nutrient === 'glycemicLoad') return exactly(portion.glycemicLoad, isEstimate);
   if (!isStated(nutrient)) return exactly(null, isEstimate);

@@ -46,7 +46,8 @@ export type ClaimedCertificate = {
 
 /**
  * A stored plan with the answers of its survey. `regeneration` counts earlier plans, `changes` the changed meals of a day,
- * `verdict` is the plan's own verdict on the day, where it has one.
+ * `verdict` is the plan's own verdict on the day, where it has one, and `extras` what each person eats besides their meals, in the
+ * order of the persons, as far as it is told.
  */
 export type PlanToVerify = {
   readonly surveyId: string;
@@ -55,9 +56,16 @@ export type PlanToVerify = {
   readonly answersAreThose: boolean;
   readonly regeneration: number;
   readonly ladderStep: number;
-  readonly days: readonly (DayPlan & { readonly changes: number; readonly verdict?: Verdict })[];
+  readonly days: readonly (DayPlan & {
+    readonly changes: number;
+    readonly verdict?: Verdict;
+    readonly extras?: readonly ToldExtras[];
+  })[];
   readonly certificate: ClaimedCertificate | null;
 };
+
+/** What somebody eats besides their meals on a day, by the ids of recipes. */
+export type ToldExtras = Readonly<Partial<Record<MealTime, { readonly id: string }>>>;
 
 /** The result of a check. `open`: it could not be judged, which is not a success. `note`: a figure beside the checks. */
 export type Check = {

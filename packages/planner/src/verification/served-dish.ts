@@ -1,6 +1,7 @@
 import {
   type CookbookDish,
   type DishFamily,
+  type DishRole,
   dishFamily,
   isMeal,
   isPerishable,
@@ -76,8 +77,9 @@ export type ServedDishes = FoodSource & {
   /** A dish that stands beside others, by the id of its recipe: its recipe, and its entry in the cookbook. */
   readonly sideOf: (id: string) => Recipe | undefined;
   readonly besideOf: (id: string) => CookbookDish | undefined;
-  /** The kinds of rice of a kitchen. */
+  /** The kinds of rice of a kitchen, and its milk, fruit and the like. */
   readonly ricesOf: (kitchen: Kitchen) => readonly ServedDish[];
+  readonly addOnsOf: (kitchen: Kitchen) => readonly ServedDish[];
   /** What usually stands beside a leading recipe. */
   readonly usualBeside: (id: string) => readonly LaidDish[];
   /** How the dish of a leading recipe stands on a table. */
@@ -109,18 +111,20 @@ export function servedDishes({
     const laid = book.mealWith(id, beside);
     return laid === null ? undefined : servedDish(laid, foods, median);
   });
+  const ofRole = (role: DishRole, kitchen: Kitchen) =>
+    book
+      .sidesOf(kitchen)
+      .filter(({ dish }) => dish.role === role)
+      .flatMap(({ id }) => sides.get(id) ?? [])
+      .map((recipe) => servedDish(recipe, foods, median));
   return {
     ...foods,
     dataVersion,
     byId,
     sideOf: (id) => sides.get(id),
     besideOf: (id) => entries.get(sides.get(id)?.dishId ?? ''),
-    ricesOf: (kitchen) =>
-      book
-        .sidesOf(kitchen)
-        .filter(({ dish }) => dish.role === 'rice')
-        .flatMap(({ id }) => sides.get(id) ?? [])
-        .map((recipe) => servedDish(recipe, foods, median)),
+    ricesOf: (kitchen) => ofRole('rice', kitchen),
+    addOnsOf: (kitchen) => ofRole('addon', kitchen),
     usualBeside: (id) => usual.get(id) ?? [],
     standingOf: book.standingOf,
     dishOf: (slot) => {

@@ -1,4 +1,5 @@
 import { checkedPlan } from './checked-plan.ts';
+import { extraCheck } from './extra-checks.ts';
 import { bodyChecks } from './people/body-checks.ts';
 import type { Check, PlanToVerify } from './plan-to-verify.ts';
 import {
@@ -28,11 +29,12 @@ export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly C
       ? [...spacingChecks(checked), cookingDayCheck(checked), objectiveCheck(checked, certificate.objective)]
       : ['spacing', 'objective'].map(notCompared);
   const ofDays = isOfPresentRules(validity) ? stockPointsCheck(checked, dishes) : [];
-  const bodies = plan.answersAreThose ? bodyChecks(checked) : [];
+  const bodies = plan.answersAreThose ? bodyChecks(checked, dishes) : [];
   return [
     ...validity,
     ...slots,
     ...tableChecks(checked, dishes),
+    ...extraCheck(checked, dishes),
     ...bodies,
     ...rest,
     ...ofDays,

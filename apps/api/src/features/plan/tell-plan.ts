@@ -12,9 +12,9 @@ import {
 import {
   assessWeek,
   type DayReasons,
+  type DayVerdict,
   type Reason,
   seedFrom,
-  type Visitor,
   type WeekAssessment,
 } from '@kkini/planner';
 import type { z } from 'zod';
@@ -30,6 +30,7 @@ import { sharedPlan } from './share/shared-plan.ts';
 import type { KnownReasons } from './wire/known-reasons.ts';
 import { mealWire } from './wire/meal-wire.ts';
 import { noticesFor } from './wire/notices-for.ts';
+import type { Eating } from './wire/portion-wires.ts';
 import { qualityWire } from './wire/quality-wire.ts';
 
 type Reply = z.input<(typeof call)['reply']>;
@@ -67,15 +68,18 @@ export async function tellPlan(
   const { answers } = survey;
   const visitor = visitorOf(basis, answers);
   const week = allowedWeek(plan.days, basis, visitor);
-  const mealPlan = Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis, visitor)]));
-  if (isShared) return { reply: sharedPlan(mealPlan), isWhole: true };
+  const mealPlan = (days: readonly DayVerdict[]) =>
+    Object.fromEntries(
+      week.map((day, at) => [day.date, dayWire(day, basis, { visitor, extras: days[at]?.extras ?? [] })]),
+    );
+  if (isShared) return { reply: sharedPlan(mealPlan([])), isWhole: true };
   const told = await known.of(surveyId, { answers, week, seed: seedFrom(surveyId, plan.regeneration) });
   const { candidates, tables } = basis;
   // The planner may have been too busy, or explain by a newer catalogue.
   const assessment =
     told?.basis === basis ? told.value.assessment : assessWeek({ week, candidates, tables, visitor });
   const reply = {
-    mealPlan,
+    mealPlan: mealPlan(assessment.days),
     quality: planQuality({ survey, plan, assessment }, now),
     notices: noticesFor(answers),
     ...(told !== null && { reasons: reasonsWire(told.value.reasons, told.basis) }),
@@ -118,11 +122,11 @@ function certificateNow({ certificate }: StoredPlan, answers: SurveyDraft) {
   return isOfThese ? certificate : { ...certificate, changed: true, stock: null };
 }
 
-function dayWire(day: StoredDay, { catalogue }: PlanningBasis, visitor: Visitor): DayWire {
+function dayWire(day: StoredDay, { catalogue }: PlanningBasis, eaters: Omit<Eating, 'mealTime'>): DayWire {
   const emptyReasons: DayWire['emptyReasons'] = {};
   const show = (mealTime: MealTime) => {
     const slot = day.slots[mealTime];
-    const meal = mealWire(slot, catalogue, { visitor, mealTime });
+    const meal = mealWire(slot, catalogue, { ...eaters, mealTime });
     if (meal === null) emptyReasons[mealTime] = slot.kind === 'empty' ? slot.reason : 'noCandidate';
     return meal;
   };

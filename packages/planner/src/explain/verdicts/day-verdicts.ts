@@ -18,7 +18,14 @@ import type { PersonLimit } from '../../model/person-limit.ts';
 import { dishesServed, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { isCompleteDay } from '../complete-day.ts';
-import { type EatenAmount, type EatenMeal, eatenAmount, eatenMeals, sumOf } from '../eaten-meals.ts';
+import {
+  type EatenAmount,
+  type EatenMeal,
+  type Extra,
+  eatenAmount,
+  eatenMeals,
+  sumOf,
+} from '../eaten-meals.ts';
 import { isBelow, type JudgedRange, judgeAmount } from './judge-amount.ts';
 import { type MealVerdict, mealVerdicts } from './meal-verdicts.ts';
 import { judgedRange } from './stated-limits.ts';
@@ -51,6 +58,8 @@ export type DayVerdict = {
   readonly date: string;
   readonly verdict: Verdict;
   readonly persons: readonly PersonDay[];
+  /** What each person eats besides their meals, in the order of the persons. */
+  readonly extras: readonly ExtrasOfDay[];
   readonly meals: Readonly<Partial<Record<MealTime, MealVerdict>>>;
 };
 
@@ -60,26 +69,77 @@ type Input = {
   readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
   readonly limitsOf: (person: Person) => readonly PersonLimit[];
+  /** Fills up the day of one person; without it all eat what stands on the table alone. */
+  readonly fill?: FillDay | undefined;
 };
 
 /** The verdict on every day of a week for each person, with that person's own portions and limits. */
-export function dayVerdicts({ week, candidates, tables, visitor, limitsOf }: Input): readonly DayVerdict[] {
-  const dishOf = dishesServed(candidatesById(candidates), tables);
+export function dayVerdicts({ week, visitor, limitsOf, fill, ...foods }: Input): readonly DayVerdict[] {
+  const dishOf = dishesServed(candidatesById(foods.candidates), foods.tables);
   const people = visitor.persons.map((person) => ({ person, limits: limitsOf(person) }));
-  return week.map(({ date, slots }) => {
+  return week.map(({ date, slots }, day) => {
     const isComplete = isCompleteDay(slots);
-    const eaten = eatenMeals(slots, { dishOf, visitor });
-    const persons = people.map(({ person, limits }, at) =>
-      personDay({ person, limits, isComplete, visitor, meals: eaten[at] ?? [] }),
-    );
-    const verdict = worstVerdict(persons.map((each) => each.verdict));
-    return { date, verdict, persons, meals: mealVerdicts(persons, eaten, visitor) };
+    const served = eatenMeals(slots, { dishOf, visitor });
+    const filled = people.map(({ person, limits }, at) => {
+      const judge = (meals: readonly EatenMeal[]) =>
+        personDay({ person, limits, isComplete, visitor, meals });
+      const meals = served[at] ?? [];
+      const judged = judge(meals);
+      const eaten = isComplete && isShort(judged) ? fill?.({ day, at, meals, judged, judge }) : undefined;
+      return eaten === undefined ? { eaten: meals, judged } : { eaten, judged: judge(eaten) };
+    });
+    const persons = filled.map(({ judged }) => judged);
+    const eaten = filled.map((own) => own.eaten);
+    return {
+      date,
+      verdict: worstVerdict(persons.map((each) => each.verdict)),
+      persons,
+      extras: eaten.map(extrasIn),
+      meals: mealVerdicts(persons, eaten, visitor),
+    };
   });
+}
+
+/** A day that is short of energy: of the person at a place among the persons, by its place in the week, and how meals are judged. */
+type ShortDay = {
+  readonly day: number;
+  readonly at: number;
+  readonly meals: readonly EatenMeal[];
+  readonly judged: PersonDay;
+  readonly judge: (meals: readonly EatenMeal[]) => PersonDay;
+};
+
+/** Gives somebody's meals what they eat besides. */
+export type FillDay = (short: ShortDay) => readonly EatenMeal[];
+
+/** Whether the energy of a day is known to be too little. */
+export function isShort({ figures }: Pick<PersonDay, 'figures'>): boolean {
+  return figures.some(
+    ({ nutrient, verdict }) => nutrient === 'energyKcal' && (verdict === 'under' || verdict === 'belowFloor'),
+  );
+}
+
+/** What somebody eats besides their meals on a day. */
+export type ExtrasOfDay = Readonly<Partial<Record<MealTime, Extra>>>;
+
+function extrasIn(meals: readonly EatenMeal[]): ExtrasOfDay {
+  return Object.fromEntries(meals.flatMap(({ time, extra }) => (extra === undefined ? [] : [[time, extra]])));
 }
 
 /** Dates on which a person's day is below its floor. No figure of such a day is reported as fine (safety-rules section 3.1). */
 export function datesBelowFloor(days: readonly DayVerdict[]): ReadonlySet<string> {
   return new Set(days.filter(({ verdict }) => verdict === 'belowFloor').map(({ date }) => date));
+}
+
+/** The same, and the dates on which somebody would be without what they eat besides. */
+export function datesLowOnTable(days: readonly DayVerdict[]): ReadonlySet<string> {
+  const isLow = ({ persons, extras }: DayVerdict) =>
+    persons.some(({ plannedKcal, floorKcal }, at) => {
+      const besides = Object.values(extras[at] ?? {});
+      const more = besides.reduce((sum, { nutrition }) => sum + (nutrition.energyKcal ?? 0), 0);
+      return more > 0 && isBelow(plannedKcal - more, floorKcal);
+    });
+  return new Set([...datesBelowFloor(days), ...days.filter(isLow).map(({ date }) => date)]);
 }
 
 type Judging = {

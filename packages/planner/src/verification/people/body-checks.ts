@@ -3,7 +3,7 @@ import { personPortion, type Table } from '@kkini/domain/portions';
 import type { CheckedPlan } from '../checked-plan.ts';
 import { type Check, checkOf } from '../plan-to-verify.ts';
 import { type DayDishes, dishesOfDay } from '../proof/week-points.ts';
-import type { ServedDish } from '../served-dish.ts';
+import type { ServedDish, ServedDishes } from '../served-dish.ts';
 import { checkedPeople } from './checked-person.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
 import { checkedTable, overfullPlates } from './eaten-dish.ts';
@@ -14,26 +14,28 @@ import { planned } from './shared-targets.ts';
  * Checks of every day for the persons' bodies: energy below the floor reported as enough, and too much of what medicines
  * limit.
  */
-export function bodyChecks(checked: CheckedPlan): readonly Check[] {
-  return [floorCheck(checked), wallCheck(checked)];
+export function bodyChecks(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
+  return [floorCheck(checked, dishes), wallCheck(checked)];
 }
 
 /**
- * Days whose planned energy is below a person's floor (safety-rules sections 2 and 3.1). Such a day is valid, because fasting
+ * Days whose planned energy, with what somebody eats besides, is below a person's floor (safety-rules sections 2 and 3.1). Such a day is valid, because fasting
  * or the dishes may leave no more. The check fails where the plan reports it as within its limits.
  */
-function floorCheck({ plan, visitor, servings, kept }: CheckedPlan): Check {
+function floorCheck({ plan, visitor, servings, kept }: CheckedPlan, dishes: ServedDishes): Check {
   const people = checkedPeople(visitor);
   const { table } = checkedTable(visitor);
   const low = servings.flatMap((day, index) => {
     const isWhole = MEAL_TIMES.every((time) => plan.days[index]?.slots[time].kind !== 'empty');
     if (kept.isPast(index) || dishesOfDay(day).length === 0 || !isWhole) return [];
-    return people.flatMap(({ said, floorKcal }) => {
-      const own = ownSum(
+    return people.flatMap(({ said, floorKcal }, at) => {
+      const meals = ownSum(
         day,
         { person: said, table },
         ({ energyKcal }, dish) => energyKcal ?? dish.amounts.energyKcal,
       );
+      const extras = Object.values(plan.days[index]?.extras?.[at] ?? {});
+      const own = extras.reduce((sum, { id }) => sum + (dishes.sideOf(id)?.nutrition.energyKcal ?? 0), meals);
       if (own >= floorKcal - 1e-6) return [];
       const text = `${plan.days[index]?.date} ${said.target}: ${Math.round(own)} of ${Math.round(floorKcal)} kcal`;
       return [{ text, isPraised: plan.days[index]?.verdict === 'within' }];

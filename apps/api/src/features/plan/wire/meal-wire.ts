@@ -32,14 +32,17 @@ export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue, eating?: Ea
     const recipe = servedRecipe(catalogue, slot);
     if (recipe === undefined) return null;
     const meal = recipeMeal(recipe, catalogue);
-    const portions = eating === undefined ? [] : portionWires(asServed(recipe, catalogue), eating);
+    const portions =
+      eating === undefined ? [] : portionWires(asServed(recipe, catalogue), eating, catalogue.recipes);
     return { ...meal, details: { ...meal.details, asked_category: asked, portions } };
   }
   const product = catalogue.products.get(slot.id);
   if (product === undefined) return null;
   const meal = productMeal(product, catalogue);
   const portions =
-    eating === undefined ? [] : portionWires({ ...product, kind: 'product', weighed: null }, eating);
+    eating === undefined
+      ? []
+      : portionWires({ ...product, kind: 'product', weighed: null }, eating, catalogue.recipes);
   const sodium_range = eating === undefined ? null : sodiumRangeWire(product, catalogue.taxonomy);
   const own = { asked_category: asked, area: slot.area, portions, sodium_range };
   return { ...meal, details: { ...meal.details, ...own } };

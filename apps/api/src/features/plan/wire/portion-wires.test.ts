@@ -21,7 +21,8 @@ it('tells the glycaemic load of a portion to who has diabetes, of two parents th
       ],
     }),
   );
-  const portions = portionWires({ ...recipe, kind: 'recipe', weighed: null }, { visitor, mealTime: 'lunch' });
+  const served = { ...recipe, kind: 'recipe', weighed: null } as const;
+  const portions = portionWires(served, { visitor, mealTime: 'lunch' }, recipes);
   expect(portions.map(({ target, sex, glycemicBand }) => [target, sex, glycemicBand !== null])).toEqual([
     ['self', undefined, false],
     ['parents', 'female', true],

@@ -1,4 +1,4 @@
-import { calledToWire, type MealWire, type PortionWire } from '@kkini/contract';
+import { calledToWire, type ExtraWire, type MealWire, type PortionWire } from '@kkini/contract';
 import type { MealTime, Product, Recipe, Taxonomy } from '@kkini/domain';
 import { orderSavings, productRanges } from '@kkini/domain/bought';
 import { conditionsOf } from '@kkini/domain/limits';
@@ -10,10 +10,16 @@ import {
   tablePortions,
   type WeighedDish,
 } from '@kkini/domain/portions';
-import type { Visitor } from '@kkini/planner';
+import type { ExtrasOfDay, Visitor } from '@kkini/planner';
 
-/** Who eats a meal, and when. */
-export type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
+/** Who eats a meal, when, and what each of them eats besides; nothing where that is left open. */
+export type Eating = {
+  readonly visitor: Visitor;
+  readonly mealTime: MealTime;
+  readonly extras?: readonly ExtrasOfDay[];
+};
+
+type Recipes = ReadonlyMap<string, Recipe>;
 
 type Dish = Pick<Recipe | Product, 'nutrition' | 'components'> & {
   readonly kind: 'recipe' | 'product';
@@ -22,9 +28,16 @@ type Dish = Pick<Recipe | Product, 'nutrition' | 'components'> & {
 };
 
 /** Everybody's portion of a dish in wire form. */
-export function portionWires(dish: Dish, { visitor, mealTime }: Eating): PortionWire[] {
+export function portionWires(
+  dish: Dish,
+  { visitor, mealTime, extras = [] }: Eating,
+  recipes: Recipes,
+): PortionWire[] {
   return tablePortions({ ...dish, components: componentsOf(dish) }, mealTime, visitor).map(
-    ({ person, portion }) => {
+    ({ person, portion }, at) => {
+      const extra = extras[at]?.[mealTime] ?? NOTHING;
+      const energyKcal = sum(portion.nutrition.energyKcal, extra.nutrition.energyKcal);
+      const load = sum(portion.glycemicLoad, extra.glycemicLoad);
       const isDiabetic = conditionsOf(person, visitor).includes('diabetes');
       const plate = dish.weighed && plateGrams(dish.weighed, portion);
       return {
@@ -43,11 +56,33 @@ export function portionWires(dish: Dish, { visitor, mealTime }: Eating): Portion
         main: plainFraction(portion.mainFactor),
         mainFactor: portion.mainFactor,
         sideFactor: portion.sideFactor,
-        energyKcal: rounded(portion.nutrition.energyKcal),
-        glycemicBand: isDiabetic && portion.glycemicLoad !== null ? glycemicBand(portion.glycemicLoad) : null,
+        energyKcal: rounded(energyKcal),
+        extra: extraWire(recipes.get(extra.id)),
+        glycemicBand: isDiabetic && load !== null ? glycemicBand(load) : null,
       };
     },
   );
+}
+
+const NOTHING = { id: '', nutrition: { energyKcal: 0 }, glycemicLoad: 0 };
+
+function sum(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
+}
+
+/** A serving of what somebody eats besides a meal. */
+function extraWire(recipe: Recipe | undefined): ExtraWire | null {
+  if (recipe === undefined) return null;
+  const { id, title, english, ingredients, servings, servingGrams = null, nutrition } = recipe;
+  return {
+    id,
+    title,
+    title_en: english?.title ?? title,
+    // The amount of the only food of a single serving is that of the serving.
+    amount: servings === 1 && ingredients.length === 1 ? (ingredients[0]?.amount ?? null) : null,
+    grams: servingGrams,
+    energyKcal: rounded(nutrition.energyKcal),
+  };
 }
 
 const TOLD_MG = 10;

@@ -94,7 +94,7 @@ describe('how much is eaten', () => {
   const noodles = { kind: 'noodles' as const, grams: 360, bowls: null };
   const portion = (changes: Partial<PortionWire>): PortionWire => ({
     ...{ target: 'self', count: 1, starches: [], starchPlace: 'beside', energyKcal: 500, glycemicBand: null },
-    ...{ sideFactor: 1, mainGrams: 180, wholeGrams: 180, ...half, ...changes },
+    ...{ sideFactor: 1, extra: null, mainGrams: 180, wholeGrams: 180, ...half, ...changes },
   });
 
   it.each([
@@ -119,6 +119,15 @@ describe('how much is eaten', () => {
     await open({ lunch: aRecipeMeal({ portions: [...portions] }) });
     const list = within(screen.getByRole('list', { name: '각자 드실 양' }));
     expect(list.getAllByRole('listitem').map(plainText)).toEqual(words);
+  });
+
+  it('is more for one of them, with its reason, where the table leaves their day short', async () => {
+    const milk = { id: 'uyu', title: '우유', title_en: 'Milk', amount: '1팩', grams: 206, energyKcal: 138 };
+    const portions = [portion({ extra: milk }), portion({ target: 'spouse' })];
+    await open({ lunch: aRecipeMeal({ portions }) });
+    const more = within(screen.getByRole('region', { name: '더 드실 것' }));
+    expect(more.getByRole('link', { name: /우유/ }).textContent).toBe('우유 본인만 · 1팩 · 138kcal');
+    expect(more.getByText(/모자란 열량을 채우려고/)).toBeDefined();
   });
 
   it.each([

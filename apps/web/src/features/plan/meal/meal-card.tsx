@@ -18,6 +18,7 @@ import { askedStyleOf, isRecipe, type PlanSlot, styleOf } from '../model/meal-fa
 import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import { OverLimits } from '../standing/over-limits.tsx';
+import { ExtraRows } from './extra-rows.tsx';
 import styles from './meal-card.module.css';
 import { MealLink } from './meal-link.tsx';
 import { MealName } from './meal-name.tsx';
@@ -50,7 +51,10 @@ export function MealCard(props: MealCardProps) {
       onChange={onChange}
       picture={<MealPicture meal={meal} eager />}
       beside={
-        <CompanionRows {...{ reader, slot, companions, portions, batches }} onChange={onChangeCompanion} />
+        <>
+          <CompanionRows {...{ reader, slot, companions, portions, batches }} onChange={onChangeCompanion} />
+          <ExtraRows {...{ reader, slot, portions }} />
+        </>
       }
     >
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />

@@ -6,6 +6,7 @@ import { priceWords } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { daySentence } from '../day/day-sentence.ts';
+import { extraLine, extrasOf } from '../model/extra-words.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, isRecipe, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, mealName } from '../model/meal-words.ts';
@@ -98,12 +99,10 @@ function mealDetails(
   const facts = factsOf(means.t, meal, standing).join(' · ');
   const line = { x, width, ink: '--ink-2', weight: 500, size: 11.5, lineHeight: LINE_HEIGHT } as const;
   const baseline = y + 68 + below;
-  const companions = paragraph(means, companionWords(means, meal.details.companions) ?? '', {
-    ...line,
-    baseline,
-    ink: '--ink',
-    maxLines: 2,
-  });
+  const { companions: beside, portions } = meal.details;
+  const besides = extrasOf(means.t, portions).map((each) => extraLine(means, each));
+  const words = [companionWords(means, beside) ?? [], ...besides].flat().join(' · ');
+  const companions = paragraph(means, words, { ...line, baseline, ink: '--ink', maxLines: 3 });
   const room = Math.floor((FACTS_BASELINE - 68 - below) / LINE_HEIGHT) - companions.length;
   const tagLines = {
     ...line,

@@ -76,7 +76,7 @@ describe('the shopping list', () => {
 
   it('says how much several people buy of a meal, and how much of it they eat', async () => {
     const eaten = (target: 'self' | 'child', mainFactor: number): PortionWire => ({
-      ...{ target, mainFactor, count: 1, sideFactor: 1, energyKcal: 500, glycemicBand: null },
+      ...{ target, mainFactor, count: 1, sideFactor: 1, extra: null, energyKcal: 500, glycemicBand: null },
       ...{ main: { whole: 1, numerator: 0, denominator: 1 }, mainGrams: null, wholeGrams: null },
       ...{ starchPlace: 'beside', starches: [{ kind: 'rice', grams: 175, bowls: null }] },
     });

@@ -33,7 +33,7 @@ const short = someDays('belowFloor', [{ plannedKcal: 812, floorKcal: 1200 }]);
 
 const ALONE = {
   ...{ count: 1, glycemicBand: null, starchPlace: 'beside' as const },
-  ...{ mainGrams: null, wholeGrams: null },
+  ...{ mainGrams: null, wholeGrams: null, extra: null },
 };
 
 /** A miss of the first person today. */

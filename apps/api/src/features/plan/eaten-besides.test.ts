@@ -1,0 +1,134 @@
+import { getMealPlan, recipeDetail, shoppingList } from '@kkini/contract';
+import { aStranger, MEAL_TIMES, type Person, type Survey, VERDICTS, type Verdict } from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
+import { filledDays, judgeDays, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aWireSurvey } from '../../testing/a-wire-survey.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+
+const loaded = await loadTestCatalogue();
+const { catalogue, candidates, tables } = basisOf(loaded);
+const HOME = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
+
+/** A couple of which one needs far more than the other. */
+const COUPLE: readonly Person[] = [
+  {
+    ...aStranger('self'),
+    ...{ sex: 'male', birthYear: 1988, heightCm: 176, weightKg: 73, activity: 'veryActive' },
+  },
+  {
+    ...aStranger('spouse'),
+    ...{ sex: 'female', birthYear: 1990, heightCm: 158, weightKg: 54, activity: 'sedentary' },
+  },
+];
+
+function planned(survey: Partial<Survey> = {}) {
+  const answers = aSurvey({
+    ...{ mealStyles: HOME, startDate: '2026-11-23', targets: ['self', 'spouse'], persons: COUPLE },
+    ...survey,
+  });
+  const visitor = makeVisitor(catalogue.taxonomy, answers);
+  const input = { candidates, tables, visitor, startDate: answers.startDate, seed: seedFrom('extras', 0) };
+  return { ...input, ...planWeek(input) };
+}
+
+type Planned = ReturnType<typeof planned>;
+const foodsOf = ({ quality }: Planned) =>
+  quality.days.map(({ extras }) => extras.map((ofDay) => Object.values(ofDay).map(({ id }) => id)));
+const rankOf = (verdict: Verdict = 'within') => VERDICTS.indexOf(verdict);
+
+describe('what one person eats besides', () => {
+  it('fills days the table leaves short, and makes no figure worse', () => {
+    const { week, quality, visitor } = planned();
+    const alone = judgeDays({ week, candidates, tables, visitor });
+    const [before, after] = [alone, quality.days].map(
+      (days) => days.filter(({ verdict }) => verdict === 'under').length,
+    );
+    expect(after).toBeLessThan(before ?? 0);
+    for (const [day, { persons, extras }] of quality.days.entries())
+      for (const [at, { figures }] of persons.entries()) {
+        const was = alone[day]?.persons[at]?.figures ?? [];
+        const isShort = was[0]?.verdict === 'under' || was[0]?.verdict === 'belowFloor';
+        if (!isShort) expect(extras[at]).toEqual({});
+        for (const [index, { verdict }] of figures.entries())
+          expect(rankOf(verdict)).toBeGreaterThanOrEqual(rankOf(was[index]?.verdict));
+      }
+  });
+
+  it('is the same for a day whatever the rest of its week is', () => {
+    const { week, quality, visitor } = planned();
+    for (const [day, plan] of week.entries()) {
+      const [own] = filledDays({ week: [plan], candidates, tables, visitor });
+      expect(own?.extras).toEqual(quality.days[day]?.extras);
+    }
+  });
+
+  it('is nothing anybody leaves out, and nothing with a medicine or a stomach that bounds the day', () => {
+    const free = new Set(foodsOf(planned()).flat(2));
+    expect(free.size).toBeGreaterThan(1);
+    const without = planned({ excludedFoods: ['우유', '견과류', '바나나'] });
+    const foods = foodsOf(without).flat(2);
+    expect(foods.length).toBeGreaterThan(0);
+    for (const food of ['uyu', 'plain-yogurt', 'gyeongwaryu', 'banana'])
+      expect(foods.map((id) => id.split('.')[0])).not.toContain(food);
+    for (const answers of [{ warfarin: 'yes' }, { kidney: 'stage4to5' }] as const) {
+      const [self = aStranger('self'), ...others] = COUPLE;
+      const found = planned({ persons: [{ ...self, answers }, ...others] });
+      expect(foodsOf(found).flat(2)).toEqual([]);
+    }
+    const [self = aStranger('self'), ...others] = COUPLE;
+    const operated = planned({ persons: [{ ...self, answers: { stomach: 'over3Months' } }, ...others] });
+    expect(operated.quality.days.map(({ extras }) => extras[0])).toEqual(Array(7).fill({}));
+  });
+});
+
+describe('a plan with what one person eats besides', async () => {
+  const test = await buildTestApp({ catalogue: loaded });
+  afterAll(() => test.close());
+  const wired = COUPLE.map(({ target: _, answers: __, count: ___, freeOf: ____, ...body }, at) => ({
+    ...body,
+    target: at === 0 ? '본인' : '배우자',
+  }));
+  const home = { breakfast: '요리레시피', lunch: '요리레시피', dinner: '요리레시피' };
+
+  it('tells it on the card, in the energy of the meal, on the list and on the page of the food', async () => {
+    const surveyId = await test.plan(
+      aWireSurvey({
+        step1: ['본인', '배우자'],
+        persons: wired,
+        mealCategory: home,
+        health: [],
+        eatingHabits: [],
+      }),
+    );
+    const plan = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
+    const told = Object.entries(plan.mealPlan).flatMap(([date, day]) =>
+      MEAL_TIMES.flatMap((mealTime) =>
+        (day[mealTime]?.details.portions ?? []).flatMap(({ target, extra }) =>
+          extra === null ? [] : [{ date, mealTime, target, extra }],
+        ),
+      ),
+    );
+    expect(new Set(told.map(({ target }) => target))).toEqual(new Set(['self']));
+    for (const { date, persons } of plan.quality?.days ?? []) {
+      const day = plan.mealPlan[date];
+      const shown = MEAL_TIMES.reduce(
+        (sum, time) => sum + (day?.[time]?.details.portions[0]?.energyKcal ?? 0),
+        0,
+      );
+      expect(Math.abs(shown - (persons[0]?.plannedKcal ?? 0))).toBeLessThanOrEqual(2);
+    }
+    const [first] = told;
+    if (first === undefined) throw new Error('the table leaves some day short');
+    const { items } = shoppingList.reply.parse((await test.send(shoppingList.path, { surveyId })).body);
+    const uses = items.flatMap((item) => item.uses).filter((use) => use.id === first.extra.id);
+    expect(uses.flatMap(({ meals }) => meals.map(({ date, mealTime }) => `${date} ${mealTime}`))).toContain(
+      `${first.date} ${first.mealTime}`,
+    );
+    const page = await test.send(recipeDetail.path, {
+      ...{ id: first.extra.id, surveyId, date: first.date, mealTime: first.mealTime },
+    });
+    expect(recipeDetail.reply.parse(page.body)[0]?.title).toBe(first.extra.title);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ExtraWire, PortionWire } from '@kkini/contract';
+import { dishTitle } from '../../../messages/dish-words.ts';
+import { figure } from '../../../messages/figures.ts';
+import { personNames } from '../../../messages/person-names.ts';
+import type { Translate, Wording } from '../../../messages/translate.ts';
+
+/** A food that some people eat besides a meal; `whose` names them where others eat too. */
+export type SharedExtra = { readonly extra: ExtraWire; readonly whose: string | null };
+
+/** What is eaten besides a meal, each food once. */
+export function extrasOf(t: Translate, portions: readonly PortionWire[]): readonly SharedExtra[] {
+  const foods = new Map(portions.flatMap(({ extra }) => (extra === null ? [] : [[extra.id, extra]])));
+  const names = personNames(t, portions);
+  return [...foods.values()].map((extra) => ({
+    extra,
+    whose:
+      portions.length === 1 ? null : names.filter((_, at) => portions[at]?.extra?.id === extra.id).join(', '),
+  }));
+}
+
+/** "1팩"; in grams for readers of another language than the amount's. */
+export function extraAmount({ t, locale }: Wording, { amount, grams }: ExtraWire): string | null {
+  if (locale === 'ko' && amount !== null) return amount;
+  return grams === null ? null : t('portion.grams', { grams: figure(grams) });
+}
+
+/** "본인만 우유 1팩" in one line, for paper. */
+export function extraLine(wording: Wording, { extra, whose }: SharedExtra): string {
+  const { t } = wording;
+  const food = [dishTitle(wording, extra), extraAmount(wording, extra)]
+    .filter((each) => each !== null)
+    .join(' ');
+  return t('extra.line', { food: whose === null ? food : `${t('extra.of', { whose })} ${food}` });
+}

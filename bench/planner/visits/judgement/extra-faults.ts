@@ -1,0 +1,69 @@
+import { MEAL_TIMES, VERDICTS, type Verdict } from '@kkini/domain';
+import { type DayVerdict, filledDays, judgeDays, type Visitor } from '@kkini/planner';
+import type { Finding, Moment } from '../moment.ts';
+import type { ServedCatalogue } from '../served-catalogue.ts';
+import { mealFaults } from './judged-meal.ts';
+import { circumstancesOf } from './people-at-table.ts';
+
+type Judge = { readonly catalogue: ServedCatalogue; readonly visitor: Visitor };
+
+/** Days on which nothing may come on top of what was weighed (safety-rules sections 4 and 6.2). */
+const BOUND_DAYS = ['kidneyThird', 'kRetain', 'warfarin'] as const;
+
+/** What speaks against what somebody eats besides their meals on days to come. */
+export function extraFaults(moment: Moment, { catalogue, visitor }: Judge): readonly Finding[] {
+  const { candidates, tables } = catalogue;
+  const week = moment.week.filter(({ date }) => date >= moment.from);
+  const alone = judgeDays({ week, candidates, tables, visitor });
+  return filledDays({ week, candidates, tables, visitor }).flatMap((day, at) => [
+    ...foodFaults(day, moment, catalogue),
+    ...worseFigures(day, alone[at]),
+  ]);
+}
+
+function foodFaults(
+  { date, extras }: DayVerdict,
+  { survey }: Moment,
+  { mealOf, kinds }: ServedCatalogue,
+): readonly Finding[] {
+  const circumstances = circumstancesOf(survey);
+  const isBound = BOUND_DAYS.some((each) => circumstances.has(each));
+  return extras.flatMap((ofDay) =>
+    MEAL_TIMES.flatMap((mealTime): readonly Finding[] => {
+      const id = ofDay[mealTime]?.id;
+      if (id === undefined) return [];
+      const at = `${date} ${mealTime} ${id}`;
+      const found = (text: string): Finding => ({ kind: 'eaten besides', where: at, text: `${at}: ${text}` });
+      const meal = mealOf({ kind: 'recipe', id, style: 'simpleRecipe' });
+      if (meal === null || meal === undefined) return [found('no such food')];
+      const against = mealFaults(meal, { survey, mealTime, kinds });
+      return [
+        ...against.map(({ rule, text }) => found(`${rule}: ${text}`)),
+        ...(isBound ? [found('where medicines or kidneys bound the day')] : []),
+      ];
+    }),
+  );
+}
+
+/** Figures that what is eaten besides makes worse, and food for who lacks no energy. */
+function worseFigures(day: DayVerdict, alone: DayVerdict | undefined): readonly Finding[] {
+  return day.persons.flatMap((person, at) => {
+    const was = alone?.persons[at];
+    const eats = Object.keys(day.extras[at] ?? {}).length > 0;
+    if (was === undefined || !eats) return [];
+    const where = `${day.date} ${person.target}`;
+    const energy = was.figures.find(({ nutrient }) => nutrient === 'energyKcal')?.verdict;
+    const worse = person.figures.filter(
+      ({ verdict }, figure) => rankOf(verdict) < rankOf(was.figures[figure]?.verdict ?? 'within'),
+    );
+    const texts = [
+      ...worse.map(({ nutrient, verdict }) => `${nutrient} is ${verdict} by it`),
+      ...(energy === 'under' || energy === 'belowFloor' ? [] : [`energy is ${energy} without it`]),
+    ];
+    return texts.map((text): Finding => ({ kind: 'eaten besides', where, text: `${where}: ${text}` }));
+  });
+}
+
+function rankOf(verdict: Verdict): number {
+  return VERDICTS.indexOf(verdict);
+}

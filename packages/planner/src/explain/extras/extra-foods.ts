@@ -1,0 +1,45 @@
+import { type MealTime, monthOf, type SideDish, standing, type TableDish } from '@kkini/domain';
+import { hardViolations } from '../../constraints/dish-violations.ts';
+import { dayLimits } from '../../limits/day-limits.ts';
+import { kitchenOf } from '../../model/kitchen-of.ts';
+import type { Tables } from '../../model/tables.ts';
+import type { Visitor } from '../../model/visitor.ts';
+import type { Extra } from '../eaten-meals.ts';
+
+/** A food that somebody may eat besides a meal. */
+export type ExtraFood = Extra & {
+  readonly standing: TableDish;
+  /** The meal times at which no rule forbids it. */
+  readonly times: ReadonlySet<MealTime>;
+};
+
+/** Most minutes of work for what somebody eats besides: it is poured, peeled or unwrapped. */
+const MOST_MINUTES = 3;
+/** Where it is eaten first of all; lunch is often eaten elsewhere. */
+export const EXTRA_TIMES: readonly MealTime[] = ['breakfast', 'dinner', 'lunch'];
+
+/**
+ * What people of a visitor may eat besides their meals in the month of a date: milk, soy milk, fruit, nuts and the like, as they
+ * are bought, which exclusions and HARD rules of everybody at the table allow. None where medicines or kidneys bound a day: there
+ * nothing is added to what was weighed.
+ */
+export function extraFoods(visitor: Visitor, tables: Tables, date: string): readonly ExtraFood[] {
+  if (dayLimits(visitor).walls.length > 0) return [];
+  return tables.sidesOf(kitchenOf(visitor)).flatMap(({ id, dish, version }): ExtraFood[] => {
+    if (dish.role !== 'addon' || !isTakenAsBought(dish)) return [];
+    if (!dish.table.seasonMonths.includes(monthOf(date))) return [];
+    const candidate = tables.sideCandidate(id);
+    if (candidate === undefined) return [];
+    const times = new Set(
+      EXTRA_TIMES.filter((time) => hardViolations(candidate, visitor, time).length === 0),
+    );
+    const { nutrition, components } = version;
+    return [
+      { id, standing: standing(dish, version), nutrition, glycemicLoad: components.glycemicLoad, times },
+    ];
+  });
+}
+
+function isTakenAsBought({ cooking }: SideDish['dish']): boolean {
+  return cooking !== undefined && cooking.activeMinutes <= MOST_MINUTES && cooking.waitingMinutes === 0;
+}

@@ -1,0 +1,118 @@
+import { MEAL_TIMES, type MealTime, type TableDish } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
+import { expect, it } from 'vitest';
+import { aCandidate } from '../../testing/a-candidate.ts';
+import type { EatenMeal } from '../eaten-meals.ts';
+import type { PersonDay } from '../verdicts/day-verdicts.ts';
+import { judgeExactly } from '../verdicts/judge-amount.ts';
+import type { ExtraFood } from './extra-foods.ts';
+import { fillDay } from './fill-day.ts';
+
+const standing = (food: string) => ({ table: { mainFoods: [food] } }) as unknown as TableDish;
+
+function aFood(
+  id: string,
+  energyKcal: number,
+  more: { sodiumMg?: number; times?: readonly MealTime[] } = {},
+): ExtraFood {
+  const { sodiumMg = 0, times = MEAL_TIMES } = more;
+  const nutrition = aNutrition({ energyKcal, sodiumMg });
+  return { id, standing: standing(id), nutrition, glycemicLoad: 0, times: new Set(times) };
+}
+
+/** Three meals of 500 kcal, of which lunch holds much sodium. */
+const MEALS = MEAL_TIMES.map((time): EatenMeal => {
+  const nutrition = aNutrition({ energyKcal: 500, sodiumMg: time === 'lunch' ? 900 : 500 });
+  const portion = { starches: [], mainFactor: 1, sideFactor: 1, soupFactor: 1, glycemicLoad: 10, nutrition };
+  return { time, dish: aCandidate({ nutrition }), portion };
+});
+
+type Limits = { readonly kcal: number; readonly sodiumOfDay?: number; readonly sodiumOfMeal?: number };
+
+/** Judges the energy of a day and the sodium of the day and its meals. */
+const judging =
+  ({ kcal, sodiumOfDay = 9000, sodiumOfMeal = 9000 }: Limits) =>
+  (meals: readonly EatenMeal[]): PersonDay => {
+    const of = (nutrient: 'energyKcal' | 'sodiumMg', meal: EatenMeal) =>
+      (meal.portion.nutrition[nutrient] ?? 0) + (meal.extra?.nutrition[nutrient] ?? 0);
+    const sum = (nutrient: 'energyKcal' | 'sodiumMg') =>
+      meals.reduce((all, meal) => all + of(nutrient, meal), 0);
+    const figure = (nutrient: 'energyKcal' | 'sodiumMg', range: { min?: number; max?: number }) => {
+      const value = sum(nutrient);
+      return {
+        nutrient,
+        per: 'day',
+        value,
+        high: value,
+        range,
+        verdict: judgeExactly(value, { range }),
+      } as const;
+    };
+    const range = { max: sodiumOfMeal };
+    const ofMeals = Object.fromEntries(
+      meals.map((meal) => [meal.time, judgeExactly(of('sodiumMg', meal), { range })]),
+    );
+    const most = Math.max(...meals.map((meal) => of('sodiumMg', meal)));
+    const perMeal = { nutrient: 'sodiumMg', per: 'meal', value: most, high: most, range } as const;
+    return {
+      ...{ target: 'self', sex: null, verdict: 'under', plannedKcal: sum('energyKcal'), floorKcal: 0 },
+      figures: [
+        figure('energyKcal', { min: kcal, max: kcal + 300 }),
+        figure('sodiumMg', { max: sodiumOfDay }),
+        { ...perMeal, verdict: judgeExactly(most, { range }), meals: ofMeals },
+      ],
+    };
+  };
+
+function eaten(
+  foods: readonly ExtraFood[],
+  limits: Limits,
+  { date = '2026-11-30', served = [] as readonly string[] } = {},
+) {
+  const judge = judging(limits);
+  const filling = { date, seed: 0, foods: () => foods, served: () => served.map(standing), judge };
+  return Object.fromEntries(
+    fillDay(MEALS, { ...filling, judged: judge(MEALS) }).flatMap(({ time, extra }) =>
+      extra === undefined ? [] : [[time, extra.id]],
+    ),
+  );
+}
+
+it('adds nothing to a day that has enough, and one food that is enough where one is', () => {
+  const foods = [aFood('yogurt', 60), aFood('milk', 140), aFood('nuts', 150)];
+  expect(eaten(foods, { kcal: 1400 })).toEqual({});
+  for (const date of ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'])
+    expect(['milk', 'nuts']).toContain(eaten(foods, { kcal: 1630 }, { date })['breakfast']);
+});
+
+it('adds the one of most energy while none is enough, one at a meal and none twice', () => {
+  const foods = [aFood('yogurt', 60), aFood('nuts', 150), aFood('milk', 140)];
+  expect(eaten(foods, { kcal: 1780 })).toEqual({ breakfast: 'nuts', dinner: 'milk' });
+  expect(eaten(foods, { kcal: 3000 })).toEqual({ breakfast: 'nuts', dinner: 'milk', lunch: 'yogurt' });
+  expect(eaten([aFood('nuts', 150)], { kcal: 3000 })).toEqual({ breakfast: 'nuts' });
+});
+
+it('adds nothing that makes another figure of the day or of a meal worse, or that is off already', () => {
+  const salty = aFood('salty', 200, { sodiumMg: 150 });
+  expect(eaten([salty], { kcal: 1650, sodiumOfDay: 2040 })).toEqual({});
+  expect(eaten([salty], { kcal: 1650, sodiumOfDay: 1800 })).toEqual({});
+  expect(eaten([salty, aFood('nuts', 60)], { kcal: 1650, sodiumOfDay: 1800 })).toEqual({ breakfast: 'nuts' });
+  // Breakfast has no room for it, dinner neither; lunch is beyond its own limit already.
+  expect(eaten([salty], { kcal: 1650, sodiumOfMeal: 600 })).toEqual({});
+  expect(eaten([salty], { kcal: 1650, sodiumOfMeal: 1000 })).toEqual({ breakfast: 'salty' });
+});
+
+it('adds no food the day serves, and none at a meal time a rule forbids', () => {
+  expect(eaten([aFood('milk', 200)], { kcal: 1650 }, { served: ['milk'] })).toEqual({});
+  expect(eaten([aFood('milk', 200, { times: ['lunch'] })], { kcal: 1650 })).toEqual({ lunch: 'milk' });
+});
+
+it('is the same for the same day, and not the same food on every day', () => {
+  const foods = ['milk', 'nuts', 'apple', 'banana'].map((id) => aFood(id, 200));
+  const dates = Array.from({ length: 14 }, (_, day) => `2026-12-${10 + day}`);
+  const first = dates.map((date) => eaten(foods, { kcal: 1650 }, { date })['breakfast']);
+  expect(new Set(first).size).toBe(foods.length);
+  expect(dates.map((date) => eaten([...foods].reverse(), { kcal: 1650 }, { date })['breakfast'])).toEqual(
+    first,
+  );
+});

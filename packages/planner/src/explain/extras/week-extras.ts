@@ -1,0 +1,57 @@
+import {
+  hadStomachSurgery,
+  MEAL_TIMES,
+  type MealSlot,
+  standing,
+  type TableDish,
+  type WeekPlan,
+} from '@kkini/domain';
+import { kitchenOf } from '../../model/kitchen-of.ts';
+import { idsBeside, type Tables } from '../../model/tables.ts';
+import type { Visitor } from '../../model/visitor.ts';
+import type { FillDay } from '../verdicts/day-verdicts.ts';
+import { type ExtraFood, extraFoods } from './extra-foods.ts';
+import { fillDay } from './fill-day.ts';
+
+type Input = { readonly week: WeekPlan; readonly tables?: Tables | undefined; readonly visitor: Visitor };
+
+/**
+ * Fills up the days of a week for each person whom the plates of the table leave short of energy; nobody's where no tables are
+ * laid. After a stomach operation three meals are what a stomach holds (safety-rules section 4).
+ */
+export function fillDays({ week, tables, visitor }: Input): FillDay | undefined {
+  if (tables === undefined) return undefined;
+  const ofMonth = new Map<string, readonly ExtraFood[]>();
+  return ({ day, at, meals, judged, judge }) => {
+    const person = visitor.persons[at];
+    const plan = week[day];
+    if (person === undefined || plan === undefined || hadStomachSurgery(person)) return meals;
+    const { date, slots } = plan;
+    const month = date.slice(0, MONTH_CHARACTERS);
+    const foods = () => {
+      const known = ofMonth.get(month) ?? extraFoods(visitor, tables, date);
+      ofMonth.set(month, known);
+      return known;
+    };
+    const served = () => MEAL_TIMES.flatMap((time) => standingsIn(slots[time], { tables, visitor }));
+    return fillDay(meals, { date, seed: at, foods, served, judged, judge });
+  };
+}
+
+/** Of a date, YYYY-MM. */
+const MONTH_CHARACTERS = 7;
+
+/** The dishes of a home meal. */
+function standingsIn(
+  slot: MealSlot,
+  { tables, visitor }: Required<Omit<Input, 'week' | 'tables'>> & { tables: Tables },
+): readonly TableDish[] {
+  if (slot.kind !== 'recipe') return [];
+  const beside = idsBeside(slot, tables);
+  const sides = tables.sidesOf(kitchenOf(visitor)).filter(({ id }) => beside.includes(id));
+  const lead = tables.leadOf(slot.id)?.standing;
+  return [
+    ...(lead === undefined ? [] : [lead]),
+    ...sides.map(({ dish, version }) => standing(dish, version)),
+  ];
+}
