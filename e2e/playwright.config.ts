@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_LAUNCH } from './chromium.ts';
@@ -14,7 +14,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Beside the other tests, which keep as many workers as there are cores, the journeys use what these leave idle until their end.
+  workers: Math.max(1, availableParallelism() - 1),
   retries: 0,
   forbidOnly: true,
   // Ends hanging tests even on a busy machine; it measures nothing.
