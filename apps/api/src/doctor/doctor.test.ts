@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../testing/open-test-database.ts';
+import { quickClock } from '../testing/quick-clock.ts';
 import { lookAtDatabase, lookAtMigrations } from './look-at-database.ts';
 import {
   lookAtFolder,
@@ -17,6 +18,7 @@ import {
 } from './look-at-machine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kkini-doctor-'));
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const worker = new URL('./database-worker.js', import.meta.url);
@@ -97,6 +99,7 @@ describe('the doctor', () => {
   });
 
   it('says when the database does not answer, is not made yet, or was made by another version', async () => {
+    quickClock();
     expect(await lookAtDatabase({ url: 'postgres://kkini@127.0.0.1:1/kkini' }, worker)).toEqual([
       {
         part: 'database',

@@ -40,7 +40,7 @@ async function slowServer() {
 
 const CALL = 'GET / HTTP/1.1\r\nHost: kkini\r\n\r\n';
 
-it('a closing server waits for its last answer and for no connection without a call', async () => {
+it.concurrent('a closing server waits for its last answer and for no connection without a call', async () => {
   const { app, ask, open, finish } = await slowServer();
   const [silent, asking] = [open(), open()];
   await once(silent, 'connect');
@@ -53,7 +53,7 @@ it('a closing server waits for its last answer and for no connection without a c
   expect(await text(silent)).toBe('');
 });
 
-it('a closing server answers the calls that kept and new connections bring, and says that these end', async () => {
+it.concurrent('a closing server answers the calls that kept and new connections bring, and says that these end', async () => {
   const { app, ask, open, finish } = await slowServer();
   const [kept, fresh] = [open(), open()];
   await once(fresh, 'connect');
@@ -77,7 +77,7 @@ it('a closing server answers the calls that kept and new connections bring, and 
   await closed;
 });
 
-it('a call behind the last one of a closing server is told to come again elsewhere', async () => {
+it.concurrent('a call behind the last one of a closing server is told to come again elsewhere', async () => {
   const { app, ask, open, finish } = await slowServer();
   const socket = open();
   await ask(socket);
