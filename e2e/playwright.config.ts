@@ -8,13 +8,22 @@ import { SHARE_SDK } from './share-sdk/share-sdk.ts';
 const PORT = Number(process.env['KKINI_E2E_PORT'] ?? 3955);
 const base = `http://127.0.0.1:${PORT}`;
 
+/** The server plans some sixty weeks: to compile its database well or to warm a second thread costs more than it saves. */
+const CHEAP_START = [
+  '--liftoff-only',
+  '--single-threaded-gc',
+  '--max-semi-space-size=64',
+  '--import',
+  './e2e/one-planning-thread.mjs',
+];
+
 /** Journeys in a real Chromium against the built product on a data folder of its own. */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Beside the other tests, which keep as many workers as there are cores, the journeys use what these leave idle until their end.
+  // The other tests keep a worker for each core: beside them journeys use what these leave idle, to their end.
   workers: Math.max(1, availableParallelism() - 1),
   retries: 0,
   forbidOnly: true,
@@ -33,7 +42,7 @@ export default defineConfig({
     launchOptions: CHROMIUM_LAUNCH,
   },
   webServer: {
-    command: 'node commands/start.mjs',
+    command: `node ${CHEAP_START.join(' ')} commands/start.mjs`,
     cwd: '..',
     url: `${base}/readyz`,
     timeout: 300_000,

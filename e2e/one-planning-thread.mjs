@@ -1,0 +1,6 @@
+// Shows the server one core, so that it plans in one thread. Each thread warms up, and journeys seldom plan two weeks at once.
+import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
+
+os.availableParallelism = () => 1;
+syncBuiltinESMExports();
