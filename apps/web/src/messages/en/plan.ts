@@ -60,7 +60,7 @@ export const planEn = {
   'meal.energyOf': '{target} {energy} kcal',
   'meal.energyServing': '{energy} kcal a serving',
   'extra.label': 'Something more',
-  'extra.of': 'for {whose} only',
+  'extra.of': '{whose} only',
   'extra.line': '{food} as well',
   'extra.why': 'Added because the day would have too little energy. Have it with the meal or as a snack.',
   'portion.label': 'How much each person eats',
