@@ -7,14 +7,15 @@ import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { Batch } from '../model/batches.ts';
+import type { NamedCooking } from '../model/batches.ts';
 import { breakableTitle } from '../model/breakable-title.tsx';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import styles from './batch-table.module.css';
 
 type BatchTableProps = {
   readonly reader: PlanReader;
-  readonly batches: readonly Batch[];
+  /** What is cooked once for several meals. */
+  readonly batches: readonly NamedCooking[];
   /** The days of the week, YYYY-MM-DD. */
   readonly dates: readonly string[];
 };
@@ -50,7 +51,7 @@ export function BatchTable({ reader, batches, dates }: BatchTableProps) {
 
 const HEADING_ID = 'batches';
 
-type BatchRowProps = Omit<BatchTableProps, 'batches'> & { readonly batch: Batch };
+type BatchRowProps = Omit<BatchTableProps, 'batches'> & { readonly batch: NamedCooking };
 
 function BatchRow({ reader, batch, dates }: BatchRowProps) {
   const wording = useMessages();
@@ -73,7 +74,13 @@ function BatchRow({ reader, batch, dates }: BatchRowProps) {
 }
 
 /** Whether a batch is made on a day, and the meals of the day that eat of it. */
-function BatchDay({ batch: { cookedOn, slots }, date }: { readonly batch: Batch; readonly date: string }) {
+function BatchDay({
+  batch: { cookedOn, slots },
+  date,
+}: {
+  readonly batch: NamedCooking;
+  readonly date: string;
+}) {
   const { t } = useMessages();
   const times = slots.flatMap((slot) => (slot.date === date ? [slot.time] : []));
   const words = [

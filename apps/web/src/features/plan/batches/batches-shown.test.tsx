@@ -2,7 +2,8 @@ import { ok } from '@kkini/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../messages/locale.ts';
-import { aPlanWithBatches } from '../../../testing/a-batch.ts';
+import { aPlanWithBatches, TEST_BATCH } from '../../../testing/a-batch.ts';
+import { aDay, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -128,5 +129,20 @@ describe('the batches of a week', () => {
     const rows = screen.getAllByRole('row').map((each) => [...each.children].map((cell) => cell.textContent));
     expect(rows).toHaveLength(1 + 4);
     expect(rows[3]).toEqual(row);
+  });
+
+  it('name a leading dish that is cooked for two meals, before what stands beside it', async () => {
+    const pot = (cooked_on: string | null) =>
+      aDay({
+        lunch: aRecipeMeal({ id: 'pot', name: '미역국', cooked_on, companions: [TEST_BATCH.sprouts] }),
+      });
+    const days = { '2025-11-18': pot(null), '2025-11-19': pot('2025-11-18') };
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan({ days })));
+    await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
+    await findScreenHeading();
+    const rows = screen.getAllByRole('row').map((each) => [...each.children].map((cell) => cell.textContent));
+    expect(rows.map(([name]) => name)).toEqual(['요리', '미역국', '콩나물무침']);
+    expect(rows[1]?.filter((words) => words !== '')).toEqual(['미역국', '만드는 날, 점심', '점심']);
   });
 });

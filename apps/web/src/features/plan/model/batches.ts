@@ -50,23 +50,34 @@ export function keepsUntil({ cookedOn, keep_days: days }: Batch): string | null 
 export type CookedOnce = Pick<Batch, 'id' | 'cookedOn' | 'slots'>;
 
 /** A leading dish that is cooked once, and the grams of it that are eaten at each of its meals; null where nobody says. */
-export type Pot = CookedOnce & { readonly grams: readonly (number | null)[] };
+export type Pot = NamedCooking & { readonly grams: readonly (number | null)[] };
+
+/** A cooking and its name in both languages; the English one is null where the dish has none. */
+export type NamedCooking = CookedOnce & { readonly title: string; readonly title_en: string | null };
+
+/** What is cooked once for several meals, by the day of cooking, leading dishes before what stands beside others. */
+export function cookedForSeveral(days: readonly PlanDay[]): readonly NamedCooking[] {
+  const pots = potsOf(days).filter(({ slots }) => slots.length > 1);
+  return [...pots, ...batchesOf(days)].sort((a, b) => a.cookedOn.localeCompare(b.cookedOn));
+}
 
 /** The leading dishes of a week: each later meal that eats of one names the day it was cooked on. */
 export function potsOf(days: readonly PlanDay[]): readonly Pot[] {
   let pots: readonly Pot[] = [];
   for (const { date, meals } of days) {
     for (const time of MEAL_TIMES) {
-      const { id = null, cooked_on: cookedOn = null } = meals[time]?.details ?? {};
-      if (id === null) continue;
+      const details = meals[time]?.details;
+      const { id = null, cooked_on: cookedOn = null } = details ?? {};
+      if (details === undefined || id === null) continue;
+      const { name, title_en } = details;
       const slot = { date, time };
-      const grams = gramsEaten(meals[time]?.details.portions ?? []);
+      const grams = gramsEaten(details.portions);
       const pot = cookedOn && pots.findLast((each) => each.id === id && each.cookedOn === cookedOn);
       pots = pot
         ? pots.map((each) =>
             each === pot ? { ...pot, slots: [...pot.slots, slot], grams: [...pot.grams, grams] } : each,
           )
-        : [...pots, { id, cookedOn: cookedOn ?? date, slots: [slot], grams: [grams] }];
+        : [...pots, { id, title: name, title_en, cookedOn: cookedOn ?? date, slots: [slot], grams: [grams] }];
     }
   }
   return pots;

@@ -14,7 +14,7 @@ import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { BatchTable } from '../batches/batch-table.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
 import { ChangeDialogs, LateNote } from '../dialogs/late-dialog.tsx';
-import { batchesOf } from '../model/batches.ts';
+import { cookedForSeveral } from '../model/batches.ts';
 import {
   type MealPlan,
   type PlanDay,
@@ -108,7 +108,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
               </li>
             ))}
           </ol>
-          <BatchTable reader={reader} batches={batchesOf(days)} dates={days.map(({ date }) => date)} />
+          <BatchTable reader={reader} batches={cookedForSeveral(days)} dates={days.map(({ date }) => date)} />
           {!plan.shared && (
             <>
               <ReplanCard surveyId={surveyId} days={days} today={today} canUndo={plan.canUndoReplan} />
