@@ -104,7 +104,7 @@ describe('the doctor', () => {
       {
         part: 'database',
         state: 'fault',
-        text: "127.0.0.1:1/kkini can't be used: connect ECONNREFUSED 127.0.0.1:1",
+        text: "The database 127.0.0.1:1/kkini can't be used: connect ECONNREFUSED 127.0.0.1:1",
       },
     ]);
     expect(states(await lookAtDatabase({ dataFolder: join(folder, 'none') }, worker))).toEqual(['ok']);

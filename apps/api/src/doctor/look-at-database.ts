@@ -1,11 +1,9 @@
 import type { Config } from '../config.ts';
-import { describePlace } from '../db/backup/open-for-backup.ts';
+import { openPresent } from '../db/backup/open-for-backup.ts';
 import type { Database } from '../db/database.ts';
 import { databaseFault } from '../db/database-faults.ts';
 import { holdsDatabase } from '../db/embedded/database-place.ts';
 import { dueMigrations } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { StartProblem } from '../start-problem.ts';
 import type { Finding } from './finding.ts';
 
 /** A database that stands still is given up. */
@@ -20,20 +18,15 @@ export async function lookAtDatabase(
   if ('dataFolder' in place && !holdsDatabase(place.dataFolder))
     return [{ part, state: 'ok', text: 'embedded; the first start makes it' }];
   try {
-    const database = await openDatabase(place, workerFile, STATEMENT_LIMIT_MS);
+    const database = await openPresent(place, workerFile, STATEMENT_LIMIT_MS);
     try {
-      await database.ask('select 1', []);
       const text = `${'url' in place ? 'server' : 'embedded'}; it answers`;
       return [{ part, state: 'ok', text }, await lookAtMigrations(database)];
     } finally {
       await database.close();
     }
   } catch (error) {
-    const text =
-      error instanceof StartProblem
-        ? error.message
-        : `${describePlace(place)} can't be used: ${reasonOf(error)}`;
-    return [{ part, state: 'fault', text }];
+    return [{ part, state: 'fault', text: reasonOf(error) }];
   }
 }
 
@@ -54,7 +47,7 @@ export async function lookAtMigrations(database: Database): Promise<Finding> {
     const text = due.length === 0 ? 'all applied' : `the next start applies ${due.join(', ')}; make a backup`;
     return { part, state: 'ok', text };
   } catch (error) {
-    return { part, state: 'fault', text: error instanceof StartProblem ? error.message : reasonOf(error) };
+    return { part, state: 'fault', text: reasonOf(error) };
   }
 }
 

@@ -23,12 +23,16 @@ export function describePlace(place: Place): string {
 
 /**
  * Opens a database that exists and answers; without a look, a data folder would be made where there is none. Throws a StartProblem
- * with the reason where it can't be used.
+ * with the reason where it can't be used. Statements have no limit where none is given.
  */
-export async function openPresent(place: Place, workerFile: URL): Promise<Database> {
+export async function openPresent(
+  place: Place,
+  workerFile: URL,
+  statementLimitMs?: number,
+): Promise<Database> {
   if ('dataFolder' in place && !holdsDatabase(place.dataFolder))
     throw new StartProblem(`There is no database in ${place.dataFolder}`);
-  const database = await openDatabase(place, workerFile);
+  const database = await openDatabase(place, workerFile, statementLimitMs);
   try {
     await database.ask('select 1', []);
     return database;
