@@ -118,7 +118,7 @@ class SideSearch {
     const place = this.open[this.pick(this.open.length)] ?? 0;
     const present = this.week.sides[place] ?? -1;
     if (kind < KINDS.any) this.replace(place, this.anyFor(place));
-    else if (kind < KINDS.other) this.replace(place, this.sideOfWeek(place));
+    else if (kind < KINDS.other) this.replaceFromWeek(place);
     else if (kind < KINDS.everywhere) this.replaceAll(present, this.anyFor(place));
     else if (kind < KINDS.exchange) this.exchange(place, this.pick(this.week.sides.length));
     else this.changeRice(this.problem.places[place]?.table ?? 0);
@@ -129,19 +129,18 @@ class SideSearch {
     return choices[this.pick(choices.length + (mayBeBare ? BARE_CHANCE : 0))] ?? -1;
   }
 
-  /** A side the week has that a place may hold as well; the last one drawn where a few may not. */
-  private sideOfWeek(place: number): number {
+  /** Replaces the side of a place by one the week has, if one of a few that are drawn may stand there. */
+  private replaceFromWeek(place: number): void {
     const { sides } = this.week;
-    let side = -1;
-    for (let drawn = 0; drawn < DRAWS; drawn += 1) {
-      side = sides[this.pick(sides.length)] ?? -1;
-      if (side !== sides[place] && this.week.mayHold(place, side)) break;
-    }
-    return side;
+    for (let drawn = 0; drawn < DRAWS; drawn += 1)
+      if (this.replace(place, sides[this.pick(sides.length)] ?? -1)) return;
   }
 
-  private replace(place: number, side: number): void {
-    if (this.week.sides[place] !== side && this.week.mayHold(place, side)) this.change.set(place, side);
+  /** Whether a place may have another side, which it then has. */
+  private replace(place: number, side: number): boolean {
+    const isOther = this.week.sides[place] !== side && this.week.mayHold(place, side);
+    if (isOther) this.change.set(place, side);
+    return isOther;
   }
 
   /** Replaces a side at all of its places, where each of them may have the other. */
