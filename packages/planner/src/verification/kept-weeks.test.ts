@@ -6,6 +6,7 @@ import type { ClaimedCertificate, PlanToVerify } from './plan-to-verify.ts';
 import { weekPoints } from './proof/week-points.ts';
 import { slotChecks } from './slot-checks.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
+import { aCertificate } from './testing/a-small-kitchen.ts';
 
 const { dishes } = aCheckedWorld(12);
 const DATES = Array.from({ length: 7 }, (_, day) => `2026-11-${21 + day}`);
@@ -41,19 +42,7 @@ function aPlan(
     regeneration: 0,
     ladderStep: 0,
     days: days as unknown as PlanToVerify['days'],
-    certificate: {
-      objective: 0,
-      lowerBound: 0,
-      gap: 0,
-      proved: true,
-      ladderStep: 0,
-      seed: 1,
-      rulesVersion: 'now',
-      dataVersion: 'data-1',
-      changed: false,
-      kept: KEPT,
-      ...claim,
-    },
+    certificate: aCertificate({ kept: KEPT, ...claim }),
   };
 }
 

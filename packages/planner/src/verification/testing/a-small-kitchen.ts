@@ -130,18 +130,21 @@ export function laid(id: string, ...companions: readonly string[]) {
 
 type Slots = Readonly<Partial<Record<MealTime, MealSlot>>>;
 
-/** What the certificate of a small week says unless told otherwise. */
-const CERTIFICATE: ClaimedCertificate = {
-  objective: 0,
-  lowerBound: 0,
-  gap: 0,
-  proved: true,
-  ladderStep: 0,
-  seed: 1,
-  rulesVersion: 'now',
-  dataVersion: 'data-1',
-  changed: false,
-};
+/** A certificate that claims a week of no points, proved, unless told otherwise. */
+export function aCertificate(claim: Partial<ClaimedCertificate> = {}): ClaimedCertificate {
+  return {
+    objective: 0,
+    lowerBound: 0,
+    gap: 0,
+    proved: true,
+    ladderStep: 0,
+    seed: 1,
+    rulesVersion: 'now',
+    dataVersion: 'data-1',
+    changed: false,
+    ...claim,
+  };
+}
 
 /** A week of these meals by day; every other one is fasted. */
 export function aSmallWeek(
@@ -160,6 +163,6 @@ export function aSmallWeek(
       changes: 0,
       slots: { breakfast: fasting, lunch: fasting, dinner: fasting, ...meals[day] },
     })),
-    certificate: { ...CERTIFICATE, ...claim },
+    certificate: aCertificate(claim),
   };
 }
