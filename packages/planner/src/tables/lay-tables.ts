@@ -18,6 +18,7 @@ import {
   stockAsLaid,
   type ToCertify,
 } from './stock/certify-stock.ts';
+import { type Joining, joinCookings } from './stock/join-cookings.ts';
 import { laidAs } from './stock/read-tables.ts';
 import type { TableWay } from './stock/table-ways.ts';
 import { type LayInput, type OpenTable, type TableProblem, tableProblem } from './table-problem.ts';
@@ -35,7 +36,7 @@ export function layTables(input: LayInput): LaidTables {
   const chosen = chosenTables(input);
   const best = chosen && certifyStock(chosen.problem, chosen);
   return chosen === null || best === null
-    ? { week: input.week, stock: null }
+    ? { week: joinCookings(input.week, joining(input, [])), stock: null }
     : namedTables(input, chosen.problem, best);
 }
 
@@ -76,7 +77,7 @@ function chosenTables(
 /** The week with the tables of its best days named. */
 function namedTables(input: LayInput, problem: TableProblem, best: CertifiedStock): LaidTables {
   const { laid, cookedOn } = cookings(problem, best, input.week);
-  const days = input.week.map((day, index): DayPlan => {
+  const named = input.week.map((day, index): DayPlan => {
     const slotAt = (time: MealTime): MealSlot => {
       const slot = day.slots[time];
       const table = laid.find((each) => each.day === index && each.time === time);
@@ -88,9 +89,19 @@ function namedTables(input: LayInput, problem: TableProblem, best: CertifiedStoc
       slots: { breakfast: slotAt('breakfast'), lunch: slotAt('lunch'), dinner: slotAt('dinner') },
     };
   });
+  const days = joinCookings(named, joining(input, laid));
   const outside = days.flatMap((day, index) => outsideOf(day, laid, { ...input, index }));
   const { certificate } = best;
   return { week: days, stock: certificate && { ...certificate, ...(outside.length > 0 && { outside }) } };
+}
+
+function joining({ week, kept, tables }: LayInput, laid: readonly LaidTable[]): Joining {
+  return {
+    tables,
+    isLaid: ({ date, mealTime }) =>
+      laid.some(({ day, time }) => week[day]?.date === date && time === mealTime),
+    stays: (place) => kept != null && isKept(kept, place),
+  };
 }
 
 /** The sides cooked, on days to come, for several meals that stay: a cooking of the same day would be taken for theirs. */
@@ -107,7 +118,10 @@ function cookedForKept({ week, kept }: LayInput): ReadonlySet<string> {
   );
 }
 
-/** The meals of a day with another rice than usual whose tables are not laid: the certificate says nothing of them. */
+/**
+ * The meals of a day with another rice than usual, or a side cooked for others too, whose tables are not laid: the certificate says
+ * nothing of them.
+ */
 function outsideOf(
   { date, slots }: DayPlan,
   laid: readonly LaidTable[],
