@@ -8,6 +8,7 @@ import { companionPicture } from '../../../platform/address/companion-picture.ts
 import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import rows from '../companions/companion-rows.module.css';
 import { extraAmount, extrasOf, type SharedExtra } from '../model/extra-words.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
@@ -32,11 +33,11 @@ export function ExtraRows({ reader, slot: { date, time: mealTime }, portions }: 
           const { id } = shared.extra;
           return (
             <li key={id} className={styles.row}>
-              <span className={styles.picture}>
+              <span className={rows.picture}>
                 <Picture src={companionPicture(id)} />
               </span>
               <Link
-                className={styles.food}
+                className={rows.dish}
                 to={recipeDetailPath({ id, ...reader, date, mealTime })}
                 state={{ from: 'day' }}
                 draggable={false}
