@@ -11,6 +11,14 @@ export type MutationGroup = {
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = 'packages/planner/src';
 
+/** What asks the limits of a day, of a table and of each person at it. */
+const LIMIT_TESTS: readonly string[] = [
+  ...testsOf('limits'),
+  `${SOURCE}/constraints/conflicts.test.ts`,
+  `${SOURCE}/constraints/rule-rows.test.ts`,
+  ...testsOf('verification', ['day-targets']),
+];
+
 /** Where a mistake would do harm unseen: what may be served, how much of it, and what a certificate claims. */
 export const MUTATION_GROUPS: readonly MutationGroup[] = [
   {
@@ -38,13 +46,18 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
   },
   {
     name: 'limits',
-    mutate: [`${SOURCE}/limits/**/*.ts`],
-    tests: [
-      ...testsOf('limits'),
-      `${SOURCE}/constraints/conflicts.test.ts`,
-      `${SOURCE}/constraints/rule-rows.test.ts`,
-      ...testsOf('verification', ['day-targets']),
-    ],
+    mutate: [`${SOURCE}/limits/*.ts`],
+    tests: LIMIT_TESTS,
+  },
+  {
+    name: 'people',
+    mutate: [`${SOURCE}/limits/people/*.ts`],
+    tests: LIMIT_TESTS,
+  },
+  {
+    name: 'extras',
+    mutate: [`${SOURCE}/explain/extras/*.ts`, ...checks('extra-checks')],
+    tests: [...testsOf('explain/extras'), ...testsOf('verification', ['extra-checks'])],
   },
   {
     name: 'certificate',
