@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { aCandidate } from '../../testing/a-candidate.ts';
 import type { EatenMeal } from '../eaten-meals.ts';
 import type { PersonDay } from '../verdicts/day-verdicts.ts';
-import { judgeExactly } from '../verdicts/judge-amount.ts';
+import { type JudgedRange, judgeExactly } from '../verdicts/judge-amount.ts';
 import type { ExtraFood } from './extra-foods.ts';
 import { fillDay } from './fill-day.ts';
 
@@ -13,39 +13,50 @@ const standing = (food: string) => ({ table: { mainFoods: [food] } }) as unknown
 function aFood(
   id: string,
   energyKcal: number,
-  more: { sodiumMg?: number; times?: readonly MealTime[] } = {},
+  more: { sodiumMg?: number; proteinG?: number; times?: readonly MealTime[] } = {},
 ): ExtraFood {
-  const { sodiumMg = 0, times = MEAL_TIMES } = more;
-  const nutrition = aNutrition({ energyKcal, sodiumMg });
+  const { sodiumMg = 0, proteinG = 0, times = MEAL_TIMES } = more;
+  const nutrition = aNutrition({ energyKcal, sodiumMg, proteinG });
   return { id, standing: standing(id), nutrition, glycemicLoad: 0, times: new Set(times) };
 }
 
-/** Three meals of 500 kcal, of which lunch holds much sodium. */
-const MEALS = MEAL_TIMES.map((time): EatenMeal => {
-  const nutrition = aNutrition({ energyKcal: 500, sodiumMg: time === 'lunch' ? 900 : 500 });
+/** A meal of 500 kcal and 25 g protein. */
+function aMeal(time: MealTime, sodiumMg: number): EatenMeal {
+  const nutrition = aNutrition({ energyKcal: 500, proteinG: 25, sodiumMg });
   const portion = { starches: [], mainFactor: 1, sideFactor: 1, soupFactor: 1, glycemicLoad: 10, nutrition };
   return { time, dish: aCandidate({ nutrition }), portion };
-});
+}
 
-type Limits = { readonly kcal: number; readonly sodiumOfDay?: number; readonly sodiumOfMeal?: number };
+/** Three meals, of which lunch holds much sodium. */
+const MEALS = MEAL_TIMES.map((time) => aMeal(time, time === 'lunch' ? 900 : 500));
 
-/** Judges the energy of a day and the sodium of the day and its meals. */
+type Limits = {
+  readonly kcal: number;
+  readonly sodiumOfDay?: number;
+  readonly sureSodium?: number;
+  readonly sodiumOfMeal?: number;
+  /** Part of the energy that has to come from protein. */
+  readonly proteinShare?: number;
+};
+type Told = 'energyKcal' | 'proteinG' | 'sodiumMg';
+
+/** Judges the energy and the protein of a day, and the sodium of the day and its meals. */
 const judging =
-  ({ kcal, sodiumOfDay = 9000, sodiumOfMeal = 9000 }: Limits) =>
+  ({ kcal, sodiumOfDay = 9000, sureSodium = sodiumOfDay, sodiumOfMeal = 9000, proteinShare = 0 }: Limits) =>
   (meals: readonly EatenMeal[]): PersonDay => {
-    const of = (nutrient: 'energyKcal' | 'sodiumMg', meal: EatenMeal) =>
+    const of = (nutrient: Told, meal: EatenMeal) =>
       (meal.portion.nutrition[nutrient] ?? 0) + (meal.extra?.nutrition[nutrient] ?? 0);
-    const sum = (nutrient: 'energyKcal' | 'sodiumMg') =>
-      meals.reduce((all, meal) => all + of(nutrient, meal), 0);
-    const figure = (nutrient: 'energyKcal' | 'sodiumMg', range: { min?: number; max?: number }) => {
+    const sum = (nutrient: Told) => meals.reduce((all, meal) => all + of(nutrient, meal), 0);
+    const figure = (nutrient: Told, judgedBy: JudgedRange) => {
       const value = sum(nutrient);
+      const { range } = judgedBy;
       return {
         nutrient,
         per: 'day',
         value,
         high: value,
         range,
-        verdict: judgeExactly(value, { range }),
+        verdict: judgeExactly(value, judgedBy),
       } as const;
     };
     const range = { max: sodiumOfMeal };
@@ -57,8 +68,9 @@ const judging =
     return {
       ...{ target: 'self', sex: null, verdict: 'under', plannedKcal: sum('energyKcal'), floorKcal: 0 },
       figures: [
-        figure('energyKcal', { min: kcal, max: kcal + 300 }),
-        figure('sodiumMg', { max: sodiumOfDay }),
+        figure('energyKcal', { range: { min: kcal, max: kcal + 300 } }),
+        figure('sodiumMg', { range: { max: sodiumOfDay }, surelyBelow: sureSodium }),
+        figure('proteinG', { range: { min: (proteinShare * sum('energyKcal')) / 4 } }),
         { ...perMeal, verdict: judgeExactly(most, { range }), meals: ofMeals },
       ],
     };
@@ -67,12 +79,12 @@ const judging =
 function eaten(
   foods: readonly ExtraFood[],
   limits: Limits,
-  { date = '2026-11-30', served = [] as readonly string[] } = {},
+  { date = '2026-11-30', served = [] as readonly string[], meals = MEALS } = {},
 ) {
   const judge = judging(limits);
   const filling = { date, seed: 0, foods: () => foods, served: () => served.map(standing), judge };
   return Object.fromEntries(
-    fillDay(MEALS, { ...filling, judged: judge(MEALS) }).flatMap(({ time, extra }) =>
+    fillDay(meals, { ...filling, judged: judge(meals) }).flatMap(({ time, extra }) =>
       extra === undefined ? [] : [[time, extra.id]],
     ),
   );
@@ -81,8 +93,11 @@ function eaten(
 it('adds nothing to a day that has enough, and one food that is enough where one is', () => {
   const foods = [aFood('yogurt', 60), aFood('milk', 140), aFood('nuts', 150)];
   expect(eaten(foods, { kcal: 1400 })).toEqual({});
-  for (const date of ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'])
-    expect(['milk', 'nuts']).toContain(eaten(foods, { kcal: 1630 }, { date })['breakfast']);
+  // Neither the least nor the one of most energy, but each of those that are enough by turns.
+  const dates = Array.from({ length: 14 }, (_, day) => `2026-12-${10 + day}`);
+  expect(new Set(dates.map((date) => eaten(foods, { kcal: 1630 }, { date })['breakfast']))).toEqual(
+    new Set(['milk', 'nuts']),
+  );
 });
 
 it('adds the one of most energy while none is enough, one at a meal and none twice', () => {
@@ -100,6 +115,23 @@ it('adds nothing that makes another figure of the day or of a meal worse, or tha
   // Breakfast has no room for it, dinner neither; lunch is beyond its own limit already.
   expect(eaten([salty], { kcal: 1650, sodiumOfMeal: 600 })).toEqual({});
   expect(eaten([salty], { kcal: 1650, sodiumOfMeal: 1000 })).toEqual({ breakfast: 'salty' });
+});
+
+it('adds nothing that leaves a figure less sure, or further below its part of the energy', () => {
+  const salty = aFood('salty', 200, { sodiumMg: 150 });
+  expect(eaten([salty], { kcal: 1650, sodiumOfDay: 3000, sureSodium: 2000 })).toEqual({});
+  expect(eaten([salty], { kcal: 1650, sodiumOfDay: 3000, sureSodium: 2050 })).toEqual({ breakfast: 'salty' });
+  // The meals have 75 g protein, 22 % of 1,500 kcal are 82.5 g; of 1,700 kcal it is 93.5 g.
+  const [honey, milk] = [aFood('honey', 200), aFood('milk', 200, { proteinG: 25 })];
+  expect(eaten([honey], { kcal: 1650, proteinShare: 0.22 })).toEqual({});
+  expect(eaten([honey, milk], { kcal: 1650, proteinShare: 0.22 })).toEqual({ breakfast: 'milk' });
+});
+
+it('adds a food to the next meal where one has no room for it, or is not eaten', () => {
+  const salty = aFood('salty', 200, { sodiumMg: 150 });
+  const meals = [aMeal('breakfast', 500), aMeal('lunch', 400), aMeal('dinner', 400)];
+  expect(eaten([salty], { kcal: 1650, sodiumOfMeal: 600 }, { meals })).toEqual({ dinner: 'salty' });
+  expect(eaten([salty], { kcal: 1150 }, { meals: meals.slice(1) })).toEqual({ dinner: 'salty' });
 });
 
 it('adds no food the day serves, and none at a meal time a rule forbids', () => {

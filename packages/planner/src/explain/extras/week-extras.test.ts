@@ -1,0 +1,144 @@
+import {
+  aStranger,
+  type BodyAnswers,
+  type CookbookDish,
+  MEAL_TIMES,
+  type MealSlot,
+  type MealTime,
+  openCookbook,
+  type Person,
+  RICE_DISH,
+  type WeekPlan,
+} from '@kkini/domain';
+import { aNutrition, aSurvey, aTaxonomy } from '@kkini/domain/testing';
+import { expect, it } from 'vitest';
+import { makeTables } from '../../model/tables.ts';
+import { makeVisitor, type Visitor } from '../../model/visitor.ts';
+import { aCandidate } from '../../testing/a-candidate.ts';
+import { aCookbookDish, amountsOf, type DishSketch } from '../../verification/testing/a-cookbook-dish.ts';
+import type { EatenMeal } from '../eaten-meals.ts';
+import type { PersonDay } from '../verdicts/day-verdicts.ts';
+import { judgeExactly } from '../verdicts/judge-amount.ts';
+import { extraFoods } from './extra-foods.ts';
+import { fillDays } from './week-extras.ts';
+
+const taxonomy = aTaxonomy([
+  { id: 'milk', ko: '우유' },
+  { id: 'soy_milk', ko: '두유' },
+  { id: 'strawberry', ko: '딸기' },
+]);
+const usual = { ordinary: [RICE_DISH.white, 'uyu'], ordinaryPlain: [RICE_DISH.white] };
+
+/** Of 100 kcal, 3 minutes of work and no waiting unless said otherwise. */
+function anAddOn(
+  id: string,
+  sketch: Partial<DishSketch> = {},
+  cooking: Partial<CookbookDish['cooking']> = {},
+) {
+  const dish = aCookbookDish({ id, role: 'addon', amounts: () => amountsOf({ energyKcal: 100 }), ...sketch });
+  return {
+    ...dish,
+    cooking: { activeMinutes: 3, waitingMinutes: 0, keepDays: 0, freezes: false, ...cooking },
+  };
+}
+
+const { cooking: _, ...untimed } = anAddOn('untimed');
+const tables = makeTables(
+  taxonomy,
+  openCookbook([
+    anAddOn('uyu', { foods: ['milk'] }),
+    anAddOn('duyu', { foods: ['soy_milk'] }),
+    anAddOn('ttalgi', { foods: ['strawberry'], table: { seasonMonths: [3, 4, 5] } }),
+    anAddOn('roasted', {}, { activeMinutes: 4 }),
+    anAddOn('chilled', {}, { waitingMinutes: 1 }),
+    untimed,
+    anAddOn('namul', { role: 'side' }),
+    anAddOn(RICE_DISH.white, { role: 'rice' }),
+    aCookbookDish({ id: 'guk', role: 'soup', companions: usual }),
+    aCookbookDish({ id: 'ttalgi-bap', role: 'bowl', companions: usual, table: { mainFoods: ['ttalgi'] } }),
+  ]),
+);
+
+const NOVEMBER = '2026-11-30';
+const visitorOf = (answers: BodyAnswers = {}, excludedFoods: readonly string[] = []) =>
+  makeVisitor(taxonomy, aSurvey({ persons: [{ ...aStranger('self'), answers }], excludedFoods }));
+const timesOf = (visitor: Visitor, date = NOVEMBER) =>
+  Object.fromEntries(extraFoods(visitor, tables, date).map(({ id, times }) => [id, [...times].sort()]));
+const ALL = ['breakfast', 'dinner', 'lunch'];
+
+it('offers add-ons as they are bought, in their season', () => {
+  expect(timesOf(visitorOf())).toEqual({ uyu: ALL, duyu: ALL });
+  expect(timesOf(visitorOf(), '2026-04-01')).toEqual({ uyu: ALL, duyu: ALL, ttalgi: ALL });
+  const [milk] = extraFoods(visitorOf(), tables, NOVEMBER);
+  expect([milk?.nutrition.energyKcal, milk?.glycemicLoad, milk?.standing.table.mainFoods]).toEqual([
+    100,
+    4,
+    ['uyu'],
+  ]);
+});
+
+it('offers nothing at the meal times at which an exclusion or a HARD rule is against it', () => {
+  expect(timesOf(visitorOf({}, ['우유']))).toEqual({ uyu: [], duyu: ALL });
+  // Safety-rules section 4: no soy milk at breakfast beside thyroid hormone.
+  expect(timesOf(visitorOf({ thyroidDrug: 'yes' }))).toEqual({ uyu: ALL, duyu: ['dinner', 'lunch'] });
+});
+
+it.each<BodyAnswers>([{ warfarin: 'yes' }, { kidney: 'stage3' }, { kRetain: 'unsure' }])(
+  'offers nothing where medicines or kidneys bound a day: %o',
+  (answers) => expect(timesOf(visitorOf(answers))).toEqual({}),
+);
+
+const judge = (meals: readonly EatenMeal[]): PersonDay => {
+  const value = meals.reduce((sum, { extra }) => sum + (extra?.nutrition.energyKcal ?? 0), 1500);
+  const range = { min: 1800 };
+  const figure = { nutrient: 'energyKcal', per: 'day', value, high: value, range } as const;
+  const figures = [{ ...figure, verdict: judgeExactly(value, { range }) }];
+  return { target: 'self', sex: null, verdict: 'under', plannedKcal: value, floorKcal: 0, figures };
+};
+const MEALS = MEAL_TIMES.map((time): EatenMeal => {
+  const portion = { starches: [], mainFactor: 1, sideFactor: 1, soupFactor: 1, glycemicLoad: 0 };
+  return { time, dish: aCandidate(), portion: { ...portion, nutrition: aNutrition() } };
+});
+const home = (id: string, companions?: readonly string[]): MealSlot => ({
+  ...{ kind: 'recipe', id, style: 'cookedRecipe' },
+  ...(companions && { companions: companions.map((each) => ({ id: each })) }),
+});
+
+/** What somebody eats besides on each of these days, all of them short of energy. */
+function eaten(dinners: Readonly<Record<string, MealSlot>>, said: Partial<Person> = {}) {
+  const visitor = makeVisitor(taxonomy, aSurvey({ persons: [{ ...aStranger('self'), ...said }] }));
+  const week: WeekPlan = Object.entries(dinners).map(([date, dinner]) => ({
+    date,
+    slots: { breakfast: { kind: 'fasting' }, lunch: { kind: 'fasting' }, dinner } as Record<
+      MealTime,
+      MealSlot
+    >,
+  }));
+  const fill = fillDays({ week, tables, visitor });
+  return week.map((_day, day) =>
+    fill?.({ day, at: 0, meals: MEALS, judged: judge(MEALS), judge })
+      .flatMap(({ extra }) => extra?.id ?? [])
+      .sort(),
+  );
+}
+
+it('serves no food a second time that stands on the table, whether it leads, is told or is usual there', () => {
+  expect(eaten({ [NOVEMBER]: home('guk', [RICE_DISH.white]) })).toEqual([['duyu', 'uyu']]);
+  expect(eaten({ [NOVEMBER]: home('guk', ['uyu']) })).toEqual([['duyu']]);
+  expect(eaten({ [NOVEMBER]: home('guk') })).toEqual([['duyu']]);
+  const april = '2026-04-01';
+  expect(eaten({ [april]: home('guk', []) })).toEqual([['duyu', 'ttalgi', 'uyu']]);
+  expect(eaten({ [april]: home('ttalgi-bap', []) })).toEqual([['duyu', 'uyu']]);
+  expect(eaten({ [NOVEMBER]: home('unknown', []) })).toEqual([['duyu', 'uyu']]);
+});
+
+it('keeps to the season of each day of a week', () => {
+  const bought = { kind: 'product', id: 'box', style: 'lunchBox', area: null } as const;
+  const [, may, june] = eaten({ '2026-05-30': bought, '2026-05-31': home('guk'), '2026-06-01': home('guk') });
+  expect([may, june]).toEqual([['duyu', 'ttalgi'], ['duyu']]);
+});
+
+it('adds nothing after a stomach operation, and nothing without a table', () => {
+  expect(eaten({ [NOVEMBER]: home('guk') }, { answers: { stomach: 'over3Months' } })).toEqual([[]]);
+  expect(fillDays({ week: [], visitor: visitorOf() })).toBeUndefined();
+});
