@@ -10,6 +10,7 @@ import { household } from './people/household.ts';
 import { personLimits } from './people/person-limits.ts';
 import { sharedLimits } from './people/shared-limits.ts';
 
+const ENERGY_INDEX = NUTRIENTS.indexOf('energyKcal');
 const mealsOf = (breakfast: 'fasting' | 'cookedRecipe') =>
   ({ breakfast, lunch: 'cookedRecipe', dinner: 'cookedRecipe' }) as const;
 const dailyLimit = (visitor: ReturnType<typeof aVisitor>, nutrient: string) =>
@@ -37,6 +38,7 @@ describe('limits of the planned meals', () => {
     expect(Object.keys(day.fiberG ?? {})).toEqual(['min']);
     expect(Object.keys(day.cholesterolMg ?? {})).toEqual(['max']);
     expect(dailyLimit(aVisitor(), 'fiberG')?.range).toEqual({ min: 25 });
+    expect(dayLimits(aVisitor()).walls).toEqual([]);
     expect(Object.keys(dayAims).sort()).toEqual(['energyKcal', 'potassiumMg']);
     expect(dayLimits(aVisitor({ healthConditions: ['diabetes'] })).mealAims).toEqual({
       carbohydrateG: { min: 45, max: 75 },
@@ -217,6 +219,7 @@ describe('a condition of one person', () => {
     expect(dailyLimit(visitor, 'sodiumMg')?.range).toEqual({ max: 2000 });
     const [counted] = countedAlong(visitor);
     expect(counted?.[NUTRIENTS.indexOf('sodiumMg')]).toBeCloseTo(2000 / 2300, 9);
+    expect(counted?.[NUTRIENTS.indexOf('purineMg')]).toBe(1);
     expect(counted?.[LOAD_INDEX]).toBe(0);
     expect(countedAlong({ ...visitor, persons: [aStranger('spouse'), aStranger('self')] })).toEqual([null]);
     const another = aVisitor({
@@ -225,6 +228,28 @@ describe('a condition of one person', () => {
       persons: [aStranger('self'), aStranger('spouse'), { ...aStranger('child'), freeOf: ['hypertension'] }],
     });
     expect(countedAlong(another).map((each) => each === null)).toEqual([true, false]);
+  });
+
+  it('counts an amount of a smaller plate for as much of the maximum as it is of its own', () => {
+    const parents = { ...aStranger('parents'), freeOf: ['hypertension'] as const };
+    const [counted] = countedAlong(
+      aVisitor({
+        targets: ['self', 'parents'],
+        persons: [aStranger('self'), parents],
+        healthConditions: ['hypertension'],
+      }),
+    );
+    expect(counted?.[NUTRIENTS.indexOf('sodiumMg')]).toBeCloseTo((2000 * 0.9) / 1900, 9);
+  });
+
+  it('bounds the glycaemic load of who has diabetes, whoever the table is measured by', () => {
+    const persons = [
+      { ...aStranger('self'), freeOf: ['diabetes'] as const },
+      { ...aStranger('spouse'), freeOf: ['gout', 'hypertension'] as const },
+    ];
+    const targets = ['self', 'spouse'] as const;
+    const visitor = aVisitor({ targets, persons, healthConditions: ['diabetes', 'gout', 'hypertension'] });
+    expect(countedAlong(visitor).map((each) => each?.[LOAD_INDEX])).toEqual([1]);
   });
 
   it("leaves them their own floor of energy: a child's is kept by the child's plate", () => {
@@ -237,6 +262,15 @@ describe('a condition of one person', () => {
     const free = family({ ...aStranger('child'), freeOf: ['diabetes'] });
     expect(dayLimits(family()).floorKcal).toBeCloseTo((1360 * 2000) / 1700);
     expect(dayLimits(free).floorKcal).toBe(1200);
+    expect([family(), free].map((each) => dayLimits(each).floorIndex)).toEqual([ENERGY_INDEX, FLOOR_INDEX]);
+    // After a stomach operation three meals of 450 kcal reach no man's 1,500: his plate is told of, and bounds no other.
+    const operated = { ...aStranger('spouse'), sex: 'male', answers: { stomach: 'over3Months' } } as const;
+    const three = aVisitor({
+      ...free,
+      targets: ['self', 'spouse', 'child'],
+      persons: [aStranger('self'), { ...operated, freeOf: ['diabetes'] }, ...free.persons.slice(1)],
+    });
+    expect(countedAlong(three).map((each) => each?.[FLOOR_INDEX])).toEqual([Infinity, 1200 / 1360]);
     const energyOf = (kcal: number) => noAmounts().fill(kcal);
     const table = energyOf(1500);
     const [counted = null] = countedAlong(free);

@@ -81,7 +81,7 @@ describe('a decided limit', () => {
       healthConditions: ['obesity'],
       eatingStyles: ['lowCarbohydrate'],
     });
-    expect(lean).toMatchObject({ range: { min: 30 }, overruled: [] });
+    expect(lean).toMatchObject({ range: { min: 30 }, from: [{ kind: 'limit' }], overruled: [] });
   });
 
   it('takes a style away without a trace', () => {
@@ -127,6 +127,9 @@ describe('muscle gain of a child', () => {
 describe('merged limits', () => {
   it('are told by the rows that bind a side, and no others', () => {
     expect(ownersOf('proteinGPerKg', { healthConditions: ['gout', 'obesity'] })).toEqual(['gout', 'obesity']);
+    expect(ownersOf('fiberG', { healthConditions: ['hypertension', 'dyslipidemia'] })).toEqual([
+      'hypertension',
+    ]);
     const lean = { healthConditions: ['dyslipidemia'], eatingStyles: ['lowCarbohydrate'] } as const;
     expect(ownersOf('proteinGPerKg', lean)).toEqual(['lowCarbohydrate']);
     expect(ownersOf('fatPctE', { healthConditions: ['gout', 'dyslipidemia'] })).toEqual([

@@ -31,8 +31,18 @@ describe('the limits of a person', () => {
     );
 
   it('are one for each nutrient of a day and of a meal', () => {
-    const names = named({ healthConditions: ['gout', 'diabetes'], eatingStyles: ['lowCarbohydrate'] });
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    for (const healthConditions of [['gout', 'diabetes'], ['diabetes']] as const) {
+      const names = named({ healthConditions, eatingStyles: ['lowCarbohydrate'] });
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
+  });
+
+  it('bound the sodium of a child from above alone', () => {
+    const visitor = aVisitor({ targets: ['child'] });
+    const sodium = personLimits(household(visitor).lead, visitor).filter(
+      ({ nutrient }) => nutrient === 'sodiumMg',
+    );
+    expect(sodium.map(({ range, planned }) => [range, planned])).toEqual([[{ max: 1700 }, { max: 1530 }]]);
   });
 
   it('speak of what no food data hold too', () => {
@@ -208,6 +218,9 @@ describe('the rows the energy of a day is told from', () => {
       ['adult', 'energyKcal', 2000, 'LBL'],
       ['liverDisease', 'floorKcal', 1350, 'LIV'],
     ]);
+    expect(told({ eatingStyles: ['diet'] })).toContainEqual(['diet', 'lessKcal', 400, 'KSO22']);
+    const [, less, floor] = energyOrigins(aVisitor({ healthConditions: ['obesity'] }));
+    expect([less?.max, floor?.max]).toEqual([500, undefined]);
     expect(told({ eatingStyles: ['muscleGain'] })).toContainEqual(['muscleGain', 'moreShare', 0.1, 'ISSN17']);
     expect(told({ targets: ['child'], healthConditions: ['obesity'], eatingStyles: ['diet'] })).toEqual([
       ['child', 'energyKcal', 1700, 'K20'],
@@ -226,5 +239,13 @@ describe('the rows the energy of a day is told from', () => {
       ['adult', 'energyKcal', 2000, 'EER'],
       ['pregnant', 'moreKcal', 450, 'K25'],
     ]);
+    expect(told({ answers: { pregnancy: 'lactating' } })).toContainEqual([
+      'lactating',
+      'moreKcal',
+      340,
+      'K25',
+    ]);
+    // Halfway between 2,500 and 1,900 kcal.
+    expect(told({ birthYear: 1986 })).toEqual([['adult', 'energyKcal', 2200, 'K25']]);
   });
 });

@@ -36,6 +36,10 @@ const written = (terms: readonly Term[]) =>
     })
     .sort();
 
+/** The limits of a meal, whose energy is told apart. */
+const mealLimits = (...meal: Parameters<typeof mealTerms>) =>
+  mealTerms(...meal).filter(({ nutrient }) => nutrient !== 'energyKcal');
+
 describe('what the checks hold a day to', () => {
   it('is what the planner holds it to, for any household', () => {
     for (const visitor of someVisitors(149)) {
@@ -46,7 +50,7 @@ describe('what the checks hold a day to', () => {
         MEAL_TIMES.map((time) => written(of(time)));
       expect({ visitor, meal: ofMeals((time) => targets.meal[time]) }).toEqual({
         visitor,
-        meal: ofMeals((time) => mealTerms(time, limits).filter(({ nutrient }) => nutrient !== 'energyKcal')),
+        meal: ofMeals((time) => mealLimits(time, limits)),
       });
       for (const time of MEAL_TIMES)
         expect(targets.mealEnergyKcal[time]).toBeCloseTo(limits.mealEnergyKcal[time], 9);
@@ -107,6 +111,10 @@ describe('what the checks reckon with for a body', () => {
       const limits = dayLimits(visitor);
       const targets = dayTargets(checkedOf(visitor));
       expect({ visitor, day: written(targets.day) }).toEqual({ visitor, day: written(dayTerms(limits)) });
+      expect({ visitor, meal: MEAL_TIMES.map((time) => written(targets.meal[time])) }).toEqual({
+        visitor,
+        meal: MEAL_TIMES.map((time) => written(mealLimits(time, limits))),
+      });
       for (const time of MEAL_TIMES)
         expect(targets.mealEnergyKcal[time]).toBeCloseTo(limits.mealEnergyKcal[time], 6);
     });
