@@ -7,6 +7,7 @@ import { COUNT_ROWS } from '../limits/count-rows.ts';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
 import { PERSON_ROWS } from '../limits/people/person-rows.ts';
 import { PLANNING_ROWS } from '../limits/planning-rows.ts';
+import { STYLES_OFF } from '../limits/style-off-rows.ts';
 import { type Grounds, grounds } from '../model/grounds.ts';
 import { COUNTED_FOODS } from '../model/weighed-foods.ts';
 import { HARD_RULES } from './hard-rules.ts';
@@ -31,8 +32,9 @@ describe('the rows of the nutrition rules', () => {
     }
   });
 
-  it('of HARD rules and of the walls of a week name a source we know in full', () => {
-    for (const { source } of [...HARD_RULES, ...WEEK_WALLS]) expect(GUIDELINE_SOURCES).toContain(source);
+  it('of HARD rules, of the walls of a week and of styles switched off name a source we know in full', () => {
+    for (const { source } of [...HARD_RULES, ...WEEK_WALLS, ...STYLES_OFF])
+      expect(GUIDELINE_SOURCES).toContain(source);
     for (const { of } of WEEK_WALLS) expect(COUNTED_FOODS).toContain(of);
   });
 
