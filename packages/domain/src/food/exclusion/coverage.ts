@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../memoize.ts';
 import { type DishProfile, dishProfile } from '../taxonomy/dish-profile.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { TaxonomyItem } from '../taxonomy/taxonomy-source.ts';
@@ -33,18 +34,12 @@ export function coverage(taxonomy: Taxonomy, exclusions: readonly Exclusion[]): 
 
 type IngredientProfile = Pick<TaxonomyItem, 'id' | 'ko'> & { readonly profile: DishProfile };
 
-const prepared = new WeakMap<Taxonomy, readonly IngredientProfile[]>();
-
-/** Every ingredient and compound food as a dish of nothing else, prepared once per taxonomy. */
-function ingredientProfiles(taxonomy: Taxonomy): readonly IngredientProfile[] {
-  const known = prepared.get(taxonomy);
-  if (known !== undefined) return known;
-  const profiles = taxonomy.source.items.flatMap(({ id, ko, kind }) => {
+/** Every ingredient and compound food as a dish of nothing else. */
+const ingredientProfiles = memoizeByObject((taxonomy: Taxonomy): readonly IngredientProfile[] =>
+  taxonomy.source.items.flatMap(({ id, ko, kind }) => {
     if (kind === 'group' || kind === 'dish') return [];
     return [{ id, ko, profile: dishProfile(taxonomy, { title: '', lines: [{ id, name: ko }] }) }];
-  });
-  prepared.set(taxonomy, profiles);
-  return profiles;
-}
+  }),
+);
 
 const RANKS = ['contains', 'mayContain', 'trace', 'literal', 'unresolved'] as const;

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { makeRomanizedNames } from './romanized-names.ts';
+
+const ENGLISH = ['milk', 'kimchi'];
+const KOREAN = ['두부', '김', '마늘종', '배추', '두부볶음밥'];
+
+/** Reads names of a few foods; 찌개, 국 and 볶음 are words for dishes. */
+function names(main: readonly string[] = ['두부', '김', '배추']) {
+  const readings = new Map(KOREAN.map((name) => [name, [name]] as const));
+  const wording = { dishSuffixes: ['찌개', '국', '볶음'] };
+  return makeRomanizedNames(
+    { readings, wording } as unknown as Parameters<typeof makeRomanizedNames>[0],
+    main,
+    (word) => ENGLISH.includes(word),
+  );
+}
+
+it.each([
+  ['dubu', '두부'],
+  ['maneuljong', '마늘종'],
+  // A dish with its food, which Latin letters or the Korean name write.
+  ['dubujjigae', '두부 찌개'],
+  ['kimchijjigae', 'kimchi 찌개'],
+  ['baechuguk', '배추 국'],
+  // A name of its own before a food with a word for a dish.
+  ['dububokkeumbap', '두부볶음밥'],
+  ['jjigae', '찌개'],
+  // A name of one syllable is an English word as well.
+  ['gim', 'gim'],
+  ['gimguk', 'gimguk'],
+  // What is known already, what nobody knows, and what is not a word in Latin letters.
+  ['milk', 'milk'],
+  ['dubujjim', 'dubujjim'],
+  ['brokkoli', 'brokkoli'],
+  ['두부', '두부'],
+  ['Dubu', 'Dubu'],
+  ['dubu2', 'dubu2'],
+])('hears %s as %s', (word, heard) => {
+  expect(names()(word).join(' ')).toBe(heard);
+});
+
+it('hears the name of a food before another word written alike', () => {
+  // Both are gukbap in Latin letters.
+  const hears = names(['국밥', '굮밥']);
+  expect(hears('gukbap')).toEqual(['국밥']);
+  expect(names(['굮밥', '국밥'])('gukbap')).toEqual(['굮밥']);
+});
