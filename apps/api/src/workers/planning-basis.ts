@@ -44,7 +44,7 @@ export function makePlanningBasis(catalogue: LoadedCatalogue): PlanningBasis {
     ),
   ];
   const candidateById = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const tables = makeTables(taxonomy, catalogue.book);
+  const tables = makeTables(taxonomy, catalogue.book, candidateById);
   return { catalogue, candidates, candidateById, tables, dishOf: dishesServed(candidateById, tables) };
 }
 

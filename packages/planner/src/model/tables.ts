@@ -30,8 +30,15 @@ export type LeadRecipe = { readonly recipe: Recipe; readonly standing: TableDish
 /** Most meals with other than usual companions that are kept: those of several weeks, because two visitors hardly share one. */
 const MOST_KEPT = 300;
 
-/** Prepares a cookbook for laying tables. Candidates are made on first use. */
-export function makeTables(taxonomy: Taxonomy, cookbook: Cookbook): Tables {
+/**
+ * Prepares a cookbook for laying tables. Candidates are made on first use; those of leading recipes with their usual companions, by
+ * their ids, may be known already.
+ */
+export function makeTables(
+  taxonomy: Taxonomy,
+  cookbook: Cookbook,
+  usual: ReadonlyMap<string, Candidate> = new Map(),
+): Tables {
   const recipes = new Map(cookbook.recipes.map((recipe) => [recipe.id, recipe]));
   const candidateOf = (recipe: Recipe, share?: ShareSet) =>
     makeCandidate(taxonomy, { kind: 'recipe', recipe }, share);
@@ -48,6 +55,8 @@ export function makeTables(taxonomy: Taxonomy, cookbook: Cookbook): Tables {
       return known;
     },
     mealWith: (id, companions) => {
+      const candidate = usual.get(id);
+      if (candidate !== undefined && isUsual(recipes.get(id), companions)) return candidate;
       const key = [id, ...companions].join(' ');
       const known = meals.get(key);
       if (known !== undefined) return known;
@@ -64,6 +73,11 @@ export function makeTables(taxonomy: Taxonomy, cookbook: Cookbook): Tables {
       return recipe === undefined || standing === null ? undefined : { recipe, standing };
     },
   };
+}
+
+function isUsual(recipe: Recipe | undefined, companions: readonly string[]): boolean {
+  const known = recipe?.companions ?? [];
+  return known.length === companions.length && known.every(({ id }, at) => id === companions[at]);
 }
 
 /** The dish a slot serves: with the companions it names, else, or where one of them left the catalogue, with the usual ones. */
