@@ -2,9 +2,11 @@
 export function memoizeByObject<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const found = known.get(key) ?? { value: work(key) };
-    known.set(key, found);
-    return found.value;
+    const before = known.get(key);
+    if (before !== undefined) return before.value;
+    const value = work(key);
+    known.set(key, { value });
+    return value;
   };
 }
 

@@ -18,7 +18,14 @@ export type MergedKeys = Readonly<Partial<Record<LimitKey, Merged>>>;
 /** Limits and aims of a person's choices and answers, before weight and energy turn them into grams. */
 export type MergedLimits = { readonly limits: MergedKeys; readonly aims: MergedKeys };
 
-const ALL_ROWS: readonly TableRow[] = [...ANSWER_ROWS, ...LIMIT_ROWS];
+/** Rows of the tables by key and kind, those of answers first. */
+const ROWS_OF: ReadonlyMap<LimitKey, Readonly<Record<LimitKind, readonly TableRow[]>>> = new Map(
+  LIMIT_KEYS.map((key) => {
+    const rows = [...ANSWER_ROWS, ...LIMIT_ROWS].filter((row) => row.key === key);
+    const of = (kind: LimitKind) => rows.filter((row) => row.kind === kind);
+    return [key, { limit: of('limit'), aim: of('aim') }];
+  }),
+);
 
 /** The choices of the household. */
 export type Choices = Parameters<typeof ownChoices>[1];
@@ -35,13 +42,13 @@ export function mergeLimits(body: Body, chosen: Choices): MergedLimits {
   const parties: readonly ConflictParty[] = [...states, ...choices.healthConditions, ...styles, stage];
   const conflicts = CONFLICT_RULES.filter((rule) => applies(rule, parties));
   const owners: SpeakingOwners = [states, choices.healthConditions, choices.eatingStyles];
-  const rows = ALL_ROWS.filter(
-    (row) => !conflicts.some((rule) => drops(rule, row)) && !(stage === 'child' && isAdultOnly(row)),
-  );
+  const isLeft = (row: TableRow) =>
+    !conflicts.some((rule) => drops(rule, row)) && !(stage === 'child' && isAdultOnly(row));
   const limits: Partial<Record<LimitKey, Merged>> = {};
   const aims: Partial<Record<LimitKey, Merged>> = {};
   for (const key of LIMIT_KEYS) {
-    const speaking = (kind: LimitKind) => speakingRows(rows, { key, kind, owners });
+    const speaking = (kind: LimitKind) =>
+      speakingRows(ROWS_OF.get(key)?.[kind].filter(isLeft) ?? [], owners);
     const limit = decide(mergeRows(speaking('limit')), decisions({ what: 'set', key, parties }, conflicts));
     if (limit !== null) limits[key] = limit;
     const aim = decide(mergeRows(speaking('aim')), decisions({ what: 'aim', key, parties }, conflicts));
@@ -65,15 +72,8 @@ export function intersect(a: Range, b: Range): Range | null {
 /** Owners in order of rank. */
 type SpeakingOwners = readonly (readonly RowOwner[])[];
 
-type Asked = {
-  readonly key: LimitKey;
-  readonly kind: LimitKind;
-  readonly owners: SpeakingOwners;
-};
-
-function speakingRows(rows: readonly TableRow[], { key, kind, owners }: Asked): readonly TableRow[] {
-  const of = (some: readonly RowOwner[]) =>
-    rows.filter((row) => row.key === key && row.kind === kind && some.includes(row.owners[0]));
+function speakingRows(rows: readonly TableRow[], owners: SpeakingOwners): readonly TableRow[] {
+  const of = (some: readonly RowOwner[]) => rows.filter((row) => some.includes(row.owners[0]));
   const chosen = owners.flatMap(of);
   return chosen.length > 0 ? chosen : of(['everyone']);
 }
