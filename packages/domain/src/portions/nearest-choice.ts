@@ -1,7 +1,6 @@
-import type { DishPart } from './dish-components.ts';
 import { GLYCEMIC_LOAD, LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import type { PersonMeal } from './person-meal.ts';
-import { type Choice, mostChoices } from './portion-choices.ts';
+import { type Choices, choiceAt, mostChoices } from './portion-choices.ts';
 import { type PortionedDish, partsOf } from './portioned-dish.ts';
 import { type ScaledParts, toTenth } from './scaled-dish.ts';
 
@@ -61,28 +60,33 @@ export class NearestChoice {
   }
 
   /** Takes up the choices of a dish. */
-  compare(dish: PortionedDish, choices: readonly Choice[]): void {
-    this.count = choices.length;
+  compare(dish: PortionedDish, choices: Choices): void {
+    const { starchFactors, mainFactors } = choices;
+    this.count = mainFactors.length;
+    for (let at = 0; at < this.count; at += 1) this.mainFactor[at] = mainFactors[at] ?? 1;
     const { nutrition, components } = dish;
     const { starches = [] } = components ?? {};
-    const [first] = choices;
+    const first = choiceAt(choices, 0);
     const parts = first === undefined ? [] : partsOf(dish, first, this.meal);
-    const served = { choices, parts, starches: starches.length };
-    const of = (nutrient: Compared) => (part: DishPart) => part.nutrition[nutrient] ?? 0;
-    fill(this.energyKcal, served, { whole: nutrition.energyKcal, of: of('energyKcal') });
-    fill(this.proteinG, served, { whole: nutrition.proteinG, of: of('proteinG') });
-    fill(this.sodiumMg, served, { whole: nutrition.sodiumMg, of: of('sodiumMg') });
-    for (let at = 0; at < choices.length; at += 1) this.mainFactor[at] = choices[at]?.mainFactor ?? 1;
-    if (this.meal.grainUnits === null) return;
-    fill(this.carbohydrateG, served, {
-      whole: nutrition.carbohydrateG ?? Number.NaN,
-      of: of('carbohydrateG'),
+    const served = { starchFactors, mainFactors: this.mainFactor, parts, starches: starches.length };
+    const amountsOf = (nutrient: Compared) => ({
+      whole: nutrition[nutrient],
+      parts: parts.map(({ part }) => part.nutrition[nutrient] ?? 0),
     });
-    const loadOf = ({ glycemicLoad }: DishPart) => glycemicLoad ?? 0;
-    fill(this.load, served, { whole: components?.glycemicLoad ?? Number.NaN, of: loadOf });
-    for (const [at, { starchFactors }] of choices.entries()) {
+    fill(this.energyKcal, served, amountsOf('energyKcal'));
+    fill(this.proteinG, served, amountsOf('proteinG'));
+    fill(this.sodiumMg, served, amountsOf('sodiumMg'));
+    if (this.meal.grainUnits === null) return;
+    const carbohydrate = amountsOf('carbohydrateG');
+    fill(this.carbohydrateG, served, { ...carbohydrate, whole: carbohydrate.whole ?? Number.NaN });
+    fill(this.load, served, {
+      whole: components?.glycemicLoad ?? Number.NaN,
+      parts: parts.map(({ part }) => part.glycemicLoad ?? 0),
+    });
+    for (let at = 0; at < this.count; at += 1) {
       let sum = 0;
-      for (const [part, { units }] of starches.entries()) sum += units * (starchFactors[part] ?? 1);
+      for (let part = 0; part < starches.length; part += 1)
+        sum += (starches[part]?.units ?? 0) * (starchFactors[at]?.[part] ?? 1);
       this.units[at] = sum;
     }
   }
@@ -235,27 +239,29 @@ const TIES = 4;
 
 type Compared = 'energyKcal' | 'proteinG' | 'sodiumMg' | 'carbohydrateG';
 
-/** Choices of a dish, and its parts, of which the first are the starches with a factor in each choice. */
+/** Choices of a dish in columns, and its parts, of which the first are the starches with a factor in each choice. */
 type Served = {
-  readonly choices: readonly Choice[];
+  readonly starchFactors: Choices['starchFactors'];
+  readonly mainFactors: Float64Array;
   readonly parts: ScaledParts;
   readonly starches: number;
 };
 
+/** An amount in the whole serving, null where nobody knows it, and in each of its parts. */
+type Amounts = { readonly whole: number | null; readonly parts: readonly number[] };
+
 /** Writes an amount in each choice; the main dish is the whole without the parts. */
-function fill(
-  column: Float64Array,
-  { choices, parts, starches }: Served,
-  { whole, of }: { readonly whole: number | null; readonly of: (part: DishPart) => number },
-): void {
-  const amounts = whole === null ? [] : parts.map(({ part }) => of(part));
-  for (let at = 0; at < choices.length; at += 1) {
-    const { mainFactor = 1, starchFactors = [] } = choices[at] ?? {};
-    let sum = (whole ?? 0) * mainFactor;
-    for (let part = 0; part < amounts.length; part += 1) {
-      const factor = part < starches ? starchFactors[part] : parts[part]?.factor;
-      sum += ((factor ?? 1) - mainFactor) * (amounts[part] ?? 0);
+function fill(column: Float64Array, served: Served, { whole, parts }: Amounts): void {
+  const { starchFactors, mainFactors } = served;
+  const count = starchFactors.length;
+  for (let at = 0; at < count; at += 1) column[at] = (whole ?? 0) * (mainFactors[at] ?? 1);
+  if (whole === null) return;
+  for (let part = 0; part < parts.length; part += 1) {
+    const amount = parts[part] ?? 0;
+    const ofMeal = part < served.starches ? null : (served.parts[part]?.factor ?? 1);
+    for (let at = 0; at < count; at += 1) {
+      const factor = ofMeal ?? starchFactors[at]?.[part] ?? 1;
+      column[at] = (column[at] ?? 0) + (factor - (mainFactors[at] ?? 1)) * amount;
     }
-    column[at] = sum;
   }
 }

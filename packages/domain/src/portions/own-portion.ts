@@ -2,7 +2,7 @@ import type { Nutrition } from '../food/nutrition.ts';
 import type { Nutrient } from '../vocabulary/nutrients.ts';
 import { mainPerKcal, NearestChoice, NOTHING_BESIDE } from './nearest-choice.ts';
 import { followsLead, type PersonMeal } from './person-meal.ts';
-import { type Choice, portionChoices } from './portion-choices.ts';
+import { type Choice, choiceAt, portionChoices } from './portion-choices.ts';
 import { factorsOf, type PortionedDish, partsOf } from './portioned-dish.ts';
 import { type ScaledParts, scaledAmount, scaledLoad, scaledNutrition } from './scaled-dish.ts';
 import { BOWL_GRAMS, EXCHANGE_GRAMS, type StarchKind } from './starch-kinds.ts';
@@ -89,9 +89,12 @@ export class PortionChooser {
   /** The portion of a dish; of who eats along with somebody, by the plate they have. */
   choose(dish: PortionedDish, lead: ChosenPortion | null = null): ChosenPortion {
     const choices = portionChoices(dish, this.meal);
-    if (choices.length > 1) this.nearest.compare(dish, choices);
-    const choice =
-      choices[choices.length > 1 ? this.nearest.find(NOTHING_BESIDE, lead?.mainPerKcal ?? null) : 0];
+    const isOpen = choices.mainFactors.length > 1;
+    if (isOpen) this.nearest.compare(dish, choices);
+    const choice = choiceAt(
+      choices,
+      isOpen ? this.nearest.find(NOTHING_BESIDE, lead?.mainPerKcal ?? null) : 0,
+    );
     if (choice === undefined) throw new RangeError('A dish has no portion');
     return new ChosenPortion(dish, choice, partsOf(dish, choice, this.meal));
   }

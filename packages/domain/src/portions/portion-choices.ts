@@ -6,26 +6,57 @@ import type { PortionedDish } from './portioned-dish.ts';
 /** One way to portion a dish: the amount of each starch, in the order of the dish, and of the main dish. */
 export type Choice = { readonly starchFactors: readonly number[]; readonly mainFactor: number };
 
+/** The ways to portion a dish, each at one place of both columns. */
+export type Choices = {
+  readonly starchFactors: readonly Choice['starchFactors'][];
+  readonly mainFactors: readonly number[];
+};
+
 /** Portions of a main dish, as shares of a serving (safety-rules section 5.2). */
 export const MAIN_FACTORS = [0.5, 0.75, 1, 1.25, 1.5] as const;
 
 /** Every portion of a dish within the bounds of section 5.3; at least one. */
-export function portionChoices(dish: PortionedDish, meal: PersonMeal): readonly Choice[] {
+export function portionChoices(dish: PortionedDish, meal: PersonMeal): Choices {
   const { components, kind } = dish;
-  if (components === undefined) return [{ starchFactors: [], mainFactor: 1 }];
+  if (components === undefined) return AS_SERVED;
   const isAsServed = kind === 'product' && meal.isAlone;
-  const factors = isAsServed ? [1] : MAIN_FACTORS;
+  const mainFactors = isAsServed ? AS_SERVED.mainFactors : MAIN_FACTORS;
   const served = unitsServed(components);
-  if (served === 0) return factors.map((mainFactor) => ({ starchFactors: [], mainFactor }));
+  if (served === 0) return { starchFactors: mainFactors.map(() => NO_STARCH), mainFactors };
   const bounds = boundsOf(meal);
   // With diabetes the load may require less starch than usual (safety-rules section 8.2).
   if (components.isMixed)
-    return mixedChoices(components, factors, meal.grainUnits === null ? bounds : { ...bounds, min: 0 });
+    return mixedChoices(components, mainFactors, meal.grainUnits === null ? bounds : { ...bounds, min: 0 });
   const units = isAsServed ? unitsOfBought(served, meal, bounds) : steps(bounds);
-  return units.flatMap((each) => {
-    const starchFactors = shareOut(components, each, meal.grainUnits !== null);
-    return factors.map((mainFactor) => ({ starchFactors, mainFactor }));
-  });
+  const isInOrder = meal.grainUnits !== null;
+  return eachWith(
+    units.map((each) => shareOut(components, each, isInOrder)),
+    mainFactors,
+  );
+}
+
+const NO_STARCH: Choice['starchFactors'] = [];
+const AS_SERVED: Choices = { starchFactors: [NO_STARCH], mainFactors: [1] };
+
+/** Every amount of the starches with every portion of the main dish. Loops, because a plan asks for some ten thousand. */
+function eachWith(starches: Choices['starchFactors'], mains: Choices['mainFactors']): Choices {
+  const starchFactors: Choice['starchFactors'][] = [];
+  const mainFactors: number[] = [];
+  for (const starch of starches) {
+    for (const main of mains) {
+      starchFactors.push(starch);
+      mainFactors.push(main);
+    }
+  }
+  return { starchFactors, mainFactors };
+}
+
+/** The choice at a place; undefined beyond the last. */
+export function choiceAt({ starchFactors, mainFactors }: Choices, at: number): Choice | undefined {
+  const [starches, mainFactor] = [starchFactors[at], mainFactors[at]];
+  return starches === undefined || mainFactor === undefined
+    ? undefined
+    : { starchFactors: starches, mainFactor };
 }
 
 /** The number of choices that no dish exceeds at a meal: steps of starch and one as it is bought, each with every main dish. */
@@ -60,13 +91,12 @@ function mixedChoices(
   { starches }: DishComponents,
   factors: readonly number[],
   { min, max }: UnitBounds,
-): readonly Choice[] {
+): Choices {
   const served = starches.reduce((sum, { units }) => sum + units, 0);
   const beyond = (factor: number) => Math.max(0, min - served * factor, served * factor - max);
   const least = Math.min(...factors.map(beyond));
-  return factors
-    .filter((factor) => beyond(factor) === least)
-    .map((mainFactor) => ({ starchFactors: starches.map(() => mainFactor), mainFactor }));
+  const mainFactors = factors.filter((factor) => beyond(factor) === least);
+  return { starchFactors: mainFactors.map((factor) => starches.map(() => factor)), mainFactors };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Nutrition } from '../food/nutrition.ts';
 import { NUTRIENTS } from '../vocabulary/nutrients.ts';
 import { NearestChoice } from './nearest-choice.ts';
 import type { PersonMeal } from './person-meal.ts';
-import { type Choice, portionChoices } from './portion-choices.ts';
+import { type Choices, choiceAt, portionChoices } from './portion-choices.ts';
 import { type PortionedDish, partsOf } from './portioned-dish.ts';
 import { type ScaledParts, toTenth } from './scaled-dish.ts';
 
@@ -23,7 +23,7 @@ type BesideDish = {
  * of sides. The dish itself has the rice that stands beside it.
  */
 export class PortionsBeside {
-  private readonly choices: readonly Choice[];
+  private readonly choices: Choices;
   private readonly nearest: NearestChoice;
   private readonly whole: Eaten;
   /** What is eaten beside the sides with each choice that was nearest so far. */
@@ -58,7 +58,7 @@ export class PortionsBeside {
 
   /** The share of the main dish that was eaten last. */
   get mainFactor(): number {
-    return this.choices[this.chosen]?.mainFactor ?? 1;
+    return this.choices.mainFactors[this.chosen] ?? 1;
   }
 
   private choiceBeside(sides: ArrayLike<number>, load: number, mainPerKcal: number | null): number {
@@ -74,7 +74,7 @@ export class PortionsBeside {
 
   private eatenWith(at: number): Eaten {
     const known = this.eaten[at];
-    const choice = this.choices[at];
+    const choice = known === undefined ? choiceAt(this.choices, at) : undefined;
     if (known !== undefined || choice === undefined) return known ?? this.whole;
     const parts = partsOf(this.dish, choice, this.meal);
     const eaten = eatenOf(this.whole, parts, choice.mainFactor);
