@@ -1,4 +1,5 @@
 import type { Nutrition } from '../food/nutrition.ts';
+import { memoizeByObject } from '../memoize.ts';
 import type { Nutrient } from '../vocabulary/nutrients.ts';
 import { mainPerKcal, NearestChoice, NOTHING_BESIDE } from './nearest-choice.ts';
 import { followsLead, type PersonMeal } from './person-meal.ts';
@@ -39,8 +40,8 @@ export function ownPortion(
   meal: PersonMeal,
   lead: PersonMeal | null = null,
 ): OwnPortion {
-  const plate = lead === null || !followsLead(meal, lead) ? null : new PortionChooser(lead).choose(dish);
-  const chosen = new PortionChooser(meal).choose(dish, plate);
+  const plate = lead === null || !followsLead(meal, lead) ? null : chooserFor(lead).choose(dish);
+  const chosen = chooserFor(meal).choose(dish, plate);
   const { mainFactor, starchFactors } = chosen.choice;
   const starches = dish.components?.starches ?? [];
   return {
@@ -99,6 +100,9 @@ export class PortionChooser {
     return new ChosenPortion(dish, choice, partsOf(dish, choice, this.meal));
   }
 }
+
+/** The chooser of a meal, whose columns are made once for all its dishes. */
+const chooserFor = memoizeByObject((meal: PersonMeal) => new PortionChooser(meal));
 
 function ownStarch(
   { kind, units: served }: { readonly kind: StarchKind; readonly units: number },

@@ -1,4 +1,5 @@
 import {
+  type DishProfile,
   type Exclusion,
   exclusionKey,
   exclusionViolation,
@@ -6,6 +7,7 @@ import {
   type MealTime,
   NUTRIENTS,
 } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import type { Candidate } from '../model/candidate.ts';
 import type { HardRule } from '../model/hard-rule.ts';
 import { kitchenFor } from '../model/kitchen-of.ts';
@@ -36,6 +38,7 @@ export class ServableDishes {
   private readonly unresolved: Uint8Array;
   private readonly kitchen: Int8Array;
   private readonly judged = new Map<string, Verdicts>();
+  private readonly judgedWords = memoizeByObject(() => unjudged(this.candidates.length));
 
   constructor(private readonly candidates: readonly Candidate[]) {
     const words = Math.ceil(HARD_RULES.length / WORD);
@@ -86,8 +89,7 @@ export class ServableDishes {
       if (((this.unresolved[dish] ?? 0) & judged) !== 0) return false;
       const candidate = this.candidates[dish];
       if (excluded.some((each) => this.isExcluded(dish, each))) {
-        if (change === 'nothing') return false;
-        if (excluded.some((each) => this.isExcludedAlone(dish, each, change))) return false;
+        if (change === 'nothing' || this.isExcludedAlone(dish, excluded, change)) return false;
       }
       return (
         candidate === undefined ||
@@ -96,16 +98,12 @@ export class ServableDishes {
     };
   }
 
-  /** Verdicts on every dish, computed on first use. Verdicts on taxonomy foods are cached, those on free words are not. */
+  /** Verdicts on every dish, judged on first use: those on taxonomy foods are kept, those on free words while their visitor is. */
   private verdictsOn(exclusion: Exclusion): Verdicts {
-    const known = exclusion.kind === 'literal' ? undefined : this.judged.get(exclusionKey(exclusion));
-    if (known !== undefined) return known;
-    const verdicts = {
-      verdicts: new Uint8Array(this.candidates.length),
-      sides: new Uint8Array(this.candidates.length),
-      sidesAndRice: new Uint8Array(this.candidates.length),
-    };
-    if (exclusion.kind !== 'literal') this.judged.set(exclusionKey(exclusion), verdicts);
+    if (exclusion.kind === 'literal') return this.judgedWords(exclusion);
+    const key = exclusionKey(exclusion);
+    const verdicts = this.judged.get(key) ?? unjudged(this.candidates.length);
+    this.judged.set(key, verdicts);
     return verdicts;
   }
 
@@ -120,17 +118,21 @@ export class ServableDishes {
   /** Whether a dish holds an excluded food without those of its usual companions that may give way. */
   private isExcludedAlone(
     dish: number,
-    { exclusion, ...verdicts }: Judged,
+    excluded: readonly Judged[],
     change: Exclude<ChangeBeside, 'nothing'>,
   ): boolean {
-    const known = verdicts[change];
-    if (known[dish] === UNKNOWN) {
-      const { withoutSides, alone = withoutSides } = this.candidates[dish] ?? {};
-      const profile = (change === 'sides' ? withoutSides : alone)?.();
-      const isServable = profile !== undefined && exclusionViolation(profile, [exclusion]) === null;
-      known[dish] = isServable ? SERVABLE : EXCLUDED;
-    }
-    return known[dish] !== SERVABLE;
+    const { withoutSides, alone = withoutSides } = this.candidates[dish] ?? {};
+    // Made for this once, and for as many of the exclusions as are not judged yet.
+    let profile: DishProfile | undefined;
+    return excluded.some((each) => {
+      const known = each[change];
+      if (known[dish] === UNKNOWN) {
+        profile ??= (change === 'sides' ? withoutSides : alone)?.();
+        const isServable = profile !== undefined && exclusionViolation(profile, [each.exclusion]) === null;
+        known[dish] = isServable ? SERVABLE : EXCLUDED;
+      }
+      return known[dish] !== SERVABLE;
+    });
   }
 }
 
@@ -140,6 +142,12 @@ const ANY_KITCHEN = -1;
 type Verdicts = Readonly<Record<'verdicts' | 'sides' | 'sidesAndRice', Uint8Array>>;
 type Judged = Verdicts & { readonly exclusion: Exclusion };
 const [UNKNOWN, SERVABLE, EXCLUDED] = [0, 1, 2] as const;
+
+const unjudged = (dishes: number): Verdicts => ({
+  verdicts: new Uint8Array(dishes),
+  sides: new Uint8Array(dishes),
+  sidesAndRice: new Uint8Array(dishes),
+});
 
 const rulesOfWord = (word: number) => HARD_RULES.slice(word * WORD, (word + 1) * WORD);
 

@@ -99,7 +99,8 @@ export function datesBeyond(input: Input): ReadonlySet<string> {
 
 /** The limits one person's days are judged by, without aims and without iodine, which no dish states. */
 function ownLimits(person: Person, visitor: Visitor): readonly PersonLimit[] {
-  return personLimits(plannedPerson(person, visitor), visitor).filter(
+  const known = household(visitor).persons.find(({ said }) => said === person);
+  return personLimits(known?.planned ?? plannedPerson(person, visitor), visitor).filter(
     ({ kind, nutrient }) => kind === 'limit' && nutrient !== 'iodineUg',
   );
 }

@@ -47,8 +47,7 @@ export function mergeLimits(body: Body, chosen: Choices): MergedLimits {
   const limits: Partial<Record<LimitKey, Merged>> = {};
   const aims: Partial<Record<LimitKey, Merged>> = {};
   for (const key of LIMIT_KEYS) {
-    const speaking = (kind: LimitKind) =>
-      speakingRows(ROWS_OF.get(key)?.[kind].filter(isLeft) ?? [], owners);
+    const speaking = (kind: LimitKind) => speakingRows(ROWS_OF.get(key)?.[kind].filter(isLeft) ?? [], owners);
     const limit = decide(mergeRows(speaking('limit')), decisions({ what: 'set', key, parties }, conflicts));
     if (limit !== null) limits[key] = limit;
     const aim = decide(mergeRows(speaking('aim')), decisions({ what: 'aim', key, parties }, conflicts));

@@ -1,5 +1,6 @@
 import { PLANNED_SHARE } from '@kkini/domain';
 import { LIMIT_KEYS, LIMIT_MEASURES, type LimitKey, type LimitKind } from '@kkini/domain/limits';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import type { LimitRow, Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
 import { intersect, type Merged, type MergedKeys, mergeLimits } from '../merge-limits.ts';
@@ -11,6 +12,14 @@ import type { PlannedFor, PlannedPerson } from './planned-person.ts';
  * person's energy, g/kg to the weight, and a stricter floor or maximum of the person replaces the merged one.
  */
 export function personLimits(planned: PlannedPerson, plannedFor: PlannedFor): readonly PersonLimit[] {
+  return limitsAmong(plannedFor)(planned);
+}
+
+const limitsAmong = memoizeByObject((plannedFor: PlannedFor) =>
+  memoizeByObject((planned: PlannedPerson) => limitsOf(planned, plannedFor)),
+);
+
+function limitsOf(planned: PlannedPerson, plannedFor: PlannedFor): readonly PersonLimit[] {
   const merged = mergeLimits(planned, plannedFor);
   const limits = [
     carbohydrate(merged.limits, planned),
