@@ -1,4 +1,5 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import type { DayLimits, DayWall, EnergyShares } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import { type DayAmount, FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX } from '../model/day-amounts.ts';
@@ -255,3 +256,6 @@ export class DayScale {
     return term === undefined ? 0 : rangePenalty(amount, term.range, term.weight);
   }
 }
+
+/** The scale of a list of terms, made on first use. */
+export const dayScale = memoizeByObject((terms: readonly DayTerm[]) => new DayScale(terms));

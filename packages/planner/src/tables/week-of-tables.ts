@@ -1,6 +1,6 @@
 import { MEAL_TIMES, PLAN_DAYS } from '@kkini/domain';
 import { noAmounts } from '../model/day-amounts.ts';
-import { DayScale } from '../preferences/day-penalty.ts';
+import { type DayScale, dayScale } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { type EatenTable, eatenTables, goTogether, togetherPoints } from './eaten-table.ts';
 import type { TableProblem } from './table-problem.ts';
@@ -80,7 +80,7 @@ export class WeekOfTables {
     this.eaten = tables.map(() => ({ amounts: noAmounts(), points: 0 }));
     this.known = tables.map(() => new Map());
     this.portions = eatenTables(problem);
-    this.scale = new DayScale(terms);
+    this.scale = dayScale(terms);
     this.dayPoints = Float64Array.from(this.totals, (day) => this.scale.pointsOf(day));
     this.kitchen = new WeekKitchen(problem);
     this.slotOf = Int32Array.from(

@@ -1,4 +1,5 @@
-import { dayPenalty } from '../../preferences/day-penalty.ts';
+import { noAmounts } from '../../model/day-amounts.ts';
+import { dayScale } from '../../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../../preferences/work-points.ts';
 import { NO_WORSE } from '../choose-sides.ts';
 import type { TableProblem } from '../table-problem.ts';
@@ -36,11 +37,16 @@ export function dayColumns(problem: TableProblem, open: OpenDay): readonly DayCo
 
 /** The column of these ways, one for each table of the day. */
 export function columnOf(problem: TableProblem, day: number, ways: readonly TableWay[]): DayColumn {
-  const totals = Float64Array.from(problem.base[day] ?? []);
-  for (const { amounts } of ways)
-    for (let at = 0; at < totals.length; at += 1) totals[at] = (totals[at] ?? 0) + (amounts[at] ?? 0);
+  const scale = dayScale(problem.terms);
+  const base = problem.base[day];
+  const totals = noAmounts();
+  for (const index of scale.judged) {
+    let sum = base?.[index] ?? 0;
+    for (const { amounts } of ways) sum += amounts[index] ?? 0;
+    totals[index] = sum;
+  }
   const ofMeals = ways.reduce((sum, way) => sum + way.points, 0);
-  const points = dayPenalty(totals, problem.terms) + ofMeals + pointsTogether(problem, ways);
+  const points = scale.pointsOf(totals) + ofMeals + pointsTogether(problem, ways);
   const items = ways.flatMap((way) => way.items.filter((item) => item >= 0));
   return { points, items: items.sort((a, b) => a - b), ways };
 }
@@ -48,16 +54,25 @@ export function columnOf(problem: TableProblem, day: number, ways: readonly Tabl
 /** Points of what is eaten twice on the day, and of the kinds of rice that are cooked. */
 function pointsTogether({ sides: priced }: TableProblem, ways: readonly TableWay[]): number {
   let points = 0;
-  for (const [at, way] of ways.entries()) {
-    const before = ways.slice(0, at);
-    if (way.kind >= 0 && before.every(({ kind }) => kind !== way.kind))
-      points += WORK_POINTS.riceMinute * way.minutes;
-    for (const side of way.sides) {
-      const isAgain = before.some(({ sides }) => sides.includes(side));
-      if (isAgain && priced[side]?.isKimchi === false) points += WORK_POINTS.sameDay;
-    }
+  // Loops without lists of their own, because thousands of days are weighed.
+  for (let at = 0; at < ways.length; at += 1) {
+    const way = ways[at];
+    if (way === undefined) continue;
+    if (way.kind >= 0 && !isCookedBefore(ways, at, way.kind)) points += WORK_POINTS.riceMinute * way.minutes;
+    for (const side of way.sides)
+      if (priced[side]?.isKimchi === false && isEatenBefore(ways, at, side)) points += WORK_POINTS.sameDay;
   }
   return points;
+}
+
+function isCookedBefore(ways: readonly TableWay[], at: number, kind: number): boolean {
+  for (let before = 0; before < at; before += 1) if (ways[before]?.kind === kind) return true;
+  return false;
+}
+
+function isEatenBefore(ways: readonly TableWay[], at: number, side: number): boolean {
+  for (let before = 0; before < at; before += 1) if (ways[before]?.sides.includes(side)) return true;
+  return false;
 }
 
 /**
@@ -75,8 +90,8 @@ type KeyedWay = {
 const KEY_BASE = 4;
 const MOST_ITEMS = 26;
 
-/** The cheapest way with some meals: its points, and the positions of the ways of its tables. */
-type Best = { points: number; readonly chosen: Uint16Array };
+/** The cheapest way with some meals: its points, and the ways of its tables. */
+type Best = { readonly points: number; readonly ways: readonly TableWay[] };
 
 function itemsOf(tables: readonly (readonly TableWay[])[]): readonly number[] {
   return [...new Set(tables.flat().flatMap(({ items }) => items))].filter((item) => item >= 0);
@@ -97,7 +112,8 @@ class DayWays {
   private readonly mostPoints: number;
   private readonly tables: readonly (readonly KeyedWay[])[];
   private readonly totals: readonly Float64Array[];
-  private readonly chosen: Uint16Array;
+  /** The ways of the tables that are looked at. */
+  private readonly chosen: TableWay[] = [];
   private readonly day: number;
   /** The bits of all items that are owed. */
   private readonly owed: number;
@@ -122,16 +138,11 @@ class DayWays {
     );
     const base = this.judged.of(problem.base[day] ?? new Float64Array(0));
     this.totals = [base, ...tables.map(() => new Float64Array(base.length))];
-    this.chosen = new Uint16Array(tables.length);
   }
 
   cheapest(): readonly DayColumn[] {
     this.lay(0, { key: 0, points: 0, owed: this.owed });
-    return [...this.best.values()].map(({ chosen }) => columnOf(this.problem, this.day, this.waysAt(chosen)));
-  }
-
-  private waysAt(chosen: Uint16Array): readonly TableWay[] {
-    return this.tables.flatMap((ways, table) => ways[chosen[table] ?? 0]?.way ?? []);
+    return [...this.best.values()].map(({ ways }) => columnOf(this.problem, this.day, ways));
   }
 
   private lay(depth: number, { key, points, owed }: Begun): void {
@@ -141,7 +152,7 @@ class DayWays {
     for (let at = 0; at < ways.length; at += 1) {
       const keyed = ways[at];
       if (keyed === undefined) continue;
-      this.chosen[depth] = at;
+      this.chosen[depth] = keyed.way;
       const next = { key: key + keyed.key, points: points + keyed.way.points, owed: owed & ~keyed.owed };
       if (isLast && next.owed === 0) this.weigh(next, keyed.amounts);
       if (isLast) continue;
@@ -153,18 +164,12 @@ class DayWays {
 
   /** Keeps the way if it is the cheapest with these meals. */
   private weigh({ key, points: ofMeals }: Begun, last: Float64Array): void {
-    const known = this.best.get(key);
-    const most = known?.points ?? Infinity;
+    const most = this.best.get(key)?.points ?? Infinity;
     const before = this.totals[this.tables.length - 1] ?? NONE;
     const ofDay = this.judged.pointsUpTo(Math.min(this.mostPoints, most - ofMeals), before, last);
     if (ofDay > this.mostPoints || ofDay + ofMeals >= most) return;
-    const points = ofDay + ofMeals + pointsTogether(this.problem, this.waysAt(this.chosen));
-    if (points >= most) return;
-    if (known === undefined) this.best.set(key, { points, chosen: Uint16Array.from(this.chosen) });
-    else {
-      known.points = points;
-      known.chosen.set(this.chosen);
-    }
+    const points = ofDay + ofMeals + pointsTogether(this.problem, this.chosen);
+    if (points < most) this.best.set(key, { points, ways: [...this.chosen] });
   }
 }
 

@@ -43,17 +43,20 @@ export function joinDays(
 }
 
 /**
- * A side over the days. Its meals are a number of as many digits as it has items: `units` are the values of the digits, `size` the
- * numbers there are, `unit` the value of that number in the one of all sides. `least` holds, by number of days joined, for each number of meals the least points of the side, less the
- * prices of its meals, that the days to come can bring it to. `lastDay` is the last one that may have it, -1 for none.
+ * A side over the days. Its meals are a number of as many digits as it has items: `size` is how many such numbers there are, `unit`
+ * the value of that number in the one of all sides. `steps` holds, by day, what each column adds to it. `least` holds, by number of
+ * days joined, for each number of meals the least points of the side, less the prices of its meals, that the days to come can bring
+ * it to. `lastDay` is the last one that may have it, -1 for none.
  */
 type CountedSide = {
-  readonly units: ReadonlyMap<number, number>;
+  readonly steps: readonly Int32Array[];
   readonly size: number;
   readonly unit: number;
   readonly least: readonly Float64Array[];
   readonly lastDay: number;
 };
+
+type Priced = { readonly column: DayColumn; readonly value: number };
 
 /**
  * Dynamic programming over the days. Beginnings with the same meals of each item have the same ends, so the cheapest is kept; what
@@ -61,7 +64,7 @@ type CountedSide = {
  */
 class Joining {
   /** By day, the columns in the order of their priced points. */
-  private readonly columns: readonly (readonly { readonly column: DayColumn; readonly value: number }[])[];
+  private readonly columns: readonly (readonly Priced[])[];
   /** The least priced points of the days from each on. */
   private readonly rest: Float64Array;
   private readonly sides: readonly CountedSide[];
@@ -69,18 +72,18 @@ class Joining {
   readonly isCountable: boolean;
 
   constructor(days: readonly (readonly DayColumn[])[], stock: WeekStock, prices: Float64Array) {
-    let unit = 1;
-    this.sides = stock.sides.map((side) => {
-      const counted = { ...countedSide(days, side, { stock, prices }), unit };
-      unit *= counted.size;
-      return counted;
-    });
-    this.isCountable = Number.isSafeInteger(unit);
     this.columns = days.map((columns) =>
       columns
         .map((column) => ({ column, value: pricedColumn(column, prices) }))
         .sort((a, b) => a.value - b.value),
     );
+    let unit = 1;
+    this.sides = stock.sides.map((side) => {
+      const counted = { ...countedSide(this.columns, side, { stock, prices }), unit };
+      unit *= counted.size;
+      return counted;
+    });
+    this.isCountable = Number.isSafeInteger(unit);
     this.rest = new Float64Array(days.length + 1);
     for (let day = days.length - 1; day >= 0; day -= 1)
       this.rest[day] = (this.rest[day + 1] ?? 0) + (this.columns[day]?.[0]?.value ?? Infinity);
@@ -99,21 +102,25 @@ class Joining {
     const least = open.map((side) => side.least[day + 1] ?? NONE);
     // The meals of a side that no later day may have need not be told apart any more.
     const units = open.map(({ lastDay, unit }) => (lastDay > day ? unit : 0));
-    const numberOf = (meals: Int32Array) => meals.reduce((sum, each, at) => sum + each * (units[at] ?? 0), 0);
-    const columns = (this.columns[day] ?? []).map(({ column, value }) => {
-      const own = Int32Array.from(open, (side) => mealsOf(column, side.units));
-      return { column, value, own, all: numberOf(own) };
+    const inOrder = [...layer].sort((a, b) => a.bound - b.bound);
+    const isBeyond = ({ bound }: Joined, value: number) => bound - cheapest + value >= below;
+    const [first] = inOrder;
+    if (first === undefined) return { kept: inOrder, dropped: Infinity };
+    // No beginning takes what the one of least bound may not.
+    const within = (this.columns[day] ?? []).filter(({ value }) => !isBeyond(first, value));
+    const columns = within.map((priced, at) => {
+      const own = Int32Array.from(open, ({ steps }) => steps[day]?.[at] ?? 0);
+      return { ...priced, own, all: numberOf(own, units) };
     });
     let [dropped, made] = [Infinity, 0];
-    for (const before of [...layer].sort((a, b) => a.bound - b.bound)) {
-      const eaten = Int32Array.from(open, ({ unit, size }) => Math.floor(before.meals / unit) % size);
-      const eatenAll = numberOf(eaten);
-      const bare = open.reduce(
-        (sum, side, at) => sum - (side.least[day]?.[eaten[at] ?? 0] ?? 0),
-        before.bound - cheapest,
-      );
+    const eaten = new Int32Array(open.length);
+    for (const before of inOrder) {
+      readMeals(before.meals, open, eaten);
+      const eatenAll = numberOf(eaten, units);
+      let bare = before.bound - cheapest;
+      for (const [at, side] of open.entries()) bare -= side.least[day]?.[eaten[at] ?? 0] ?? 0;
       for (const { column, value, own, all } of columns) {
-        if (before.bound - cheapest + value >= below) break;
+        if (isBeyond(before, value)) break;
         made += 1;
         if (made > MOST_MADE) {
           dropped = Math.min(dropped, before.bound);
@@ -133,49 +140,82 @@ class Joining {
   }
 }
 
+/** The number of all sides of so many meals of each. */
+function numberOf(meals: Int32Array, units: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < meals.length; at += 1) sum += (meals[at] ?? 0) * (units[at] ?? 0);
+  return sum;
+}
+
+/** Writes the meals of each of these sides that a number of all sides stands for. */
+function readMeals(number: number, sides: readonly CountedSide[], meals: Int32Array): void {
+  for (const [at, { unit, size }] of sides.entries()) meals[at] = Math.floor(number / unit) % size;
+}
+
 /** What a side comes to at the meals that the days may bring. */
 function countedSide(
-  days: readonly (readonly DayColumn[])[],
+  days: readonly (readonly Priced[])[],
   side: StockedSide,
   { stock, prices }: Omit<Input, 'below'>,
 ): Omit<CountedSide, 'unit'> {
-  const units = new Map<number, number>();
+  const units = new Int32Array(stock.items.length);
   let size = 1;
   for (const item of side.items) {
-    const most = days.reduce((sum, columns) => sum + Math.max(0, ...columns.map(timesOf(item))), 0);
-    units.set(item, size);
-    size *= most + 1;
+    units[item] = size;
+    size *= days.reduce((sum, columns) => sum + mostOf(item, columns), 0) + 1;
   }
   const meals = new Uint8Array(stock.items.length);
   const last = new Float64Array(size);
   for (let count = 0; count < size; count += 1) {
     let [paid, left] = [0, count];
     for (const [at, item] of side.items.entries()) {
-      const next = units.get(side.items[at + 1] ?? -1) ?? size;
-      const radix = next / (units.get(item) ?? 1);
+      const next = units[side.items[at + 1] ?? -1] ?? size;
+      const radix = next / (units[item] ?? 1);
       meals[item] = left % radix;
       left = Math.floor(left / radix);
       paid += (prices[item] ?? 0) * (meals[item] ?? 0);
     }
     last[count] = sidePoints(side, stock.items, meals) - paid;
   }
-  const least = [last];
-  for (const columns of [...days].reverse()) {
-    const after = least[0] ?? last;
-    const steps = [...new Set(columns.map((column) => mealsOf(column, units)))];
-    least.unshift(after.map((_, count) => Math.min(...steps.map((step) => after[count + step] ?? Infinity))));
+  const steps = days.map((columns) => stepsOf(columns, units));
+  const least: Float64Array[] = [last];
+  for (const ofDay of [...steps].reverse()) least.unshift(leastBefore(least[0] ?? last, ofDay));
+  const lastDay = steps.findLastIndex((ofDay) => ofDay.some((step) => step > 0));
+  return { steps, size, least, lastDay };
+}
+
+/** The least points by number of meals before a day that adds one of these steps. */
+function leastBefore(after: Float64Array, steps: Int32Array): Float64Array {
+  const different = [...new Set(steps)];
+  return after.map((_, count) => {
+    let least = Infinity;
+    for (const step of different) least = Math.min(least, after[count + step] ?? Infinity);
+    return least;
+  });
+}
+
+/** The most meals of an item that a column has. */
+function mostOf(item: number, columns: readonly Priced[]): number {
+  let most = 0;
+  for (const { column } of columns) {
+    let meals = 0;
+    for (const each of column.items) if (each === item) meals += 1;
+    most = Math.max(most, meals);
   }
-  const lastDay = days.findLastIndex((columns) => columns.some((column) => mealsOf(column, units) > 0));
-  return { units, size, least, lastDay };
+  return most;
 }
 
-function timesOf(item: number) {
-  return ({ items }: DayColumn): number => items.reduce((sum, each) => sum + (each === item ? 1 : 0), 0);
-}
-
-/** The number that the meals of a column add to that of a side. */
-function mealsOf({ items }: DayColumn, units: ReadonlyMap<number, number>): number {
-  return items.reduce((sum, item) => sum + (units.get(item) ?? 0), 0);
+/** The number that the meals of each column add to that of a side. */
+function stepsOf(columns: readonly Priced[], units: Int32Array): Int32Array {
+  const steps = new Int32Array(columns.length);
+  let at = 0;
+  for (const { column } of columns) {
+    let step = 0;
+    for (const item of column.items) step += units[item] ?? 0;
+    steps[at] = step;
+    at += 1;
+  }
+  return steps;
 }
 
 const NONE = new Float64Array(0);

@@ -53,8 +53,9 @@ export function wantedMeals(
     sums = next;
   }
   let [best, least] = [0, Infinity];
-  for (const [sum, points] of sums.entries()) {
-    const all = points + (isStored && sum > 0 ? WORK_POINTS.store : 0) + oftenPoints(isKimchi, sum);
+  for (let sum = 0; sum < sums.length; sum += 1) {
+    const all =
+      (sums[sum] ?? Infinity) + (isStored && sum > 0 ? WORK_POINTS.store : 0) + oftenPoints(isKimchi, sum);
     if (all < least) [best, least] = [sum, all];
   }
   return { points: least, meals: countsOf(best, layers) };
