@@ -27,14 +27,16 @@ type Named = {
 
 /** Judges every property by the foods, the method, the style and the title of a dish (safety-rules section 10). */
 export function dishProperties(held: Held, named: Named): DishProperties {
-  const told = named.titles.map(propertiesNamed);
-  const certain = FOOD_PROPERTIES.filter(
-    (property) => told.some((each) => each.has(property)) || isCertain(PROPERTY_SIGNS[property], held, named),
-  );
-  const possible = FOOD_PROPERTIES.filter(
-    (property) => !certain.includes(property) && isPossible(PROPERTY_SIGNS[property], held),
-  );
-  return { certainProperties: new Set(certain), possibleProperties: new Set(possible) };
+  const told = new Set<FoodProperty>();
+  for (const title of named.titles) for (const property of propertiesNamed(title)) told.add(property);
+  const certainProperties = new Set<FoodProperty>();
+  const possibleProperties = new Set<FoodProperty>();
+  for (const property of FOOD_PROPERTIES) {
+    const signs = PROPERTY_SIGNS[property];
+    if (told.has(property) || isCertain(signs, held, named)) certainProperties.add(property);
+    else if (isPossible(signs, held)) possibleProperties.add(property);
+  }
+  return { certainProperties, possibleProperties };
 }
 
 function isCertain(

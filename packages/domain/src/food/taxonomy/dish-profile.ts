@@ -75,29 +75,36 @@ export type DishProfile = DishProperties & {
  * catalogue hold few different ones of most kinds.
  */
 export function dishProfile(taxonomy: Taxonomy, dish: Dish, share: ShareSet = asItIs): DishProfile {
-  const reaches: FoodReach[] = [];
+  // A set, because the dishes of a table share salt, oil and garlic.
+  const reaches = new Set<FoodReach>();
   const unresolvedLines = new Set<string>();
   const lines = dish.lines.length > 0 ? dish.lines : [{ id: null, name: dish.title }];
   for (const line of lines) {
     const found = lineReaches(taxonomy, line);
-    reaches.push(...found.reaches);
+    for (const reach of found.reaches) reaches.add(reach);
     for (const text of found.unresolved) unresolvedLines.add(text);
   }
-  const listed = new Set<string>();
-  for (const { certainIds } of reaches) for (const id of certainIds) listed.add(id);
+  const certainIds = certainIn(reaches);
   const linesDecide = dish.lines.length > 0 && unresolvedLines.size === 0;
   const named = { ...titlesIn(taxonomy)(dish.title), title: dish.title };
   const readTitle = linesDecide ? addedByTitle : titleReaches;
-  reaches.push(...readTitle(taxonomy, named, listed));
-  for (const title of dish.beside ?? []) reaches.push(nameReach(kindsNamedIn(taxonomy)(title), []));
-  reaches.push(variantsReach(taxonomy, dish.mayContain ?? []));
-  const held = collect(taxonomy, reaches);
+  const told = [...readTitle(taxonomy, named, certainIds)];
+  for (const title of dish.beside ?? []) told.push(kindsNamedIn(taxonomy)(title));
+  if (dish.mayContain !== undefined) told.push(variantsReach(taxonomy, dish.mayContain));
+  for (const reach of told) reaches.add(reach);
+  const held = collect(taxonomy, reaches, certainIn(told, certainIds));
   const { method, style } = dish;
   const properties = dishProperties(held, { titles: titlesOf(dish), method, style });
   return new WorkedOutProfile({ ...held, ...properties, unresolvedLines }, dish, share);
 }
 
 const asItIs: ShareSet = (set) => set;
+
+/** Adds the certain ids of some reaches to those known. */
+function certainIn(reaches: Iterable<FoodReach>, known = new Set<string>()): Set<string> {
+  for (const { certainIds } of reaches) for (const id of certainIds) known.add(id);
+  return known;
+}
 
 /** An object with a getter of its own would be a dictionary of 800 bytes, slower to read; there are thousands of profiles. */
 class WorkedOutProfile implements DishProfile {
@@ -176,7 +183,7 @@ const kindsNamedIn = memoizeByObject((taxonomy: Taxonomy) =>
     const { ids, explicitIds, dishWordIds } = resolveTitle(taxonomy, title);
     const dishes = ids.filter((id) => taxonomy.items.get(id)?.kind === 'dish');
     const named = [...explicitIds, ...dishes, ...dishWordIds];
-    return named.flatMap((id) => [...(taxonomy.closures.get(id)?.identity ?? [])]);
+    return nameReach(new Set(named.flatMap((id) => [...(taxonomy.closures.get(id)?.identity ?? [])])), []);
   }),
 );
 
@@ -243,7 +250,8 @@ function ownTags(taxonomy: Taxonomy, id: string): readonly string[] {
 
 function collect(
   taxonomy: Taxonomy,
-  reaches: readonly FoodReach[],
+  reaches: ReadonlySet<FoodReach>,
+  certainIds: ReadonlySet<string>,
 ): Omit<DishProfile, 'unresolvedLines' | 'words' | 'hasFullLabel' | keyof DishProperties> {
   const all = (key: keyof FoodReach, without: ReadonlySet<string> = NOTHING, also = NOTHING) => {
     const found = new Set<string>();
@@ -252,7 +260,6 @@ function collect(
     }
     return found.size === 0 ? NOTHING : found;
   };
-  const certainIds = all('certainIds');
   const possibleIds = all('possibleIds', certainIds);
   const certainTags = all('certainTags');
   const possibleTags = all('possibleTags', certainTags);
