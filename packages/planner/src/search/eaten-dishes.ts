@@ -60,8 +60,13 @@ class EatenDish {
     return this.plates[plate]?.portion.choice.mainFactor ?? 1;
   }
 
-  amountOf(nutrient: Nutrient): number | null {
-    return this.portion === null ? this.served.nutrition[nutrient] : this.portion.amountOf(nutrient);
+  /** The eaten amount at a place in NUTRIENTS; null where nobody knows it. */
+  amountAt(index: number): number | null {
+    const nutrient = NUTRIENTS[index] ?? 'energyKcal';
+    const served = this.served.nutrition[nutrient];
+    if (this.portion === null || served === null) return served;
+    // What is known of a single plate stands in the column, which the search asks of every dish afterwards.
+    return this.plates.length === 1 ? (this.amounts[index] ?? null) : this.portion.amountOf(nutrient);
   }
 
   /** Made on first use: of most dishes only a few nutrients are weighed. */
@@ -203,8 +208,9 @@ export class EatenDishes {
   statedAmounts(mealTime: MealTime, nutrient: Nutrient, dishes: Int32Array): Float64Array {
     const amounts = new Float64Array(dishes.length);
     const portions = this.portions[mealTime];
+    const index = NUTRIENTS.indexOf(nutrient);
     for (let row = 0; row < dishes.length; row += 1)
-      amounts[row] = portions.at(dishes[row] ?? -1)?.amountOf(nutrient) ?? Number.NaN;
+      amounts[row] = portions.at(dishes[row] ?? -1)?.amountAt(index) ?? Number.NaN;
     return amounts;
   }
 
