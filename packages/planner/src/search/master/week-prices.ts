@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@kkini/domain/memoize';
 import type { WeeklyBound } from '../bounds/weekly-bound.ts';
 import type { SlotRows, WeekModel } from './week-model.ts';
 
@@ -15,17 +16,28 @@ export function kindPrices(
   counterPrices: Float64Array,
 ): Float64Array {
   const prices = new Float64Array(countersOfKind.length);
-  const signed = Float64Array.from(counters, ({ sign }, index) => sign * (counterPrices[index] ?? 0));
-  for (let kind = 0; kind < prices.length; kind += 1) {
-    const counting = countersOfKind[kind] ?? NONE;
-    let price = 0;
-    for (let at = 0; at < counting.length; at += 1) price += signed[counting[at] ?? -1] ?? 0;
-    prices[kind] = price;
+  const kindsOf = kindsOfCounters(countersOfKind);
+  for (let counter = 0; counter < counters.length; counter += 1) {
+    const price = (counters[counter]?.sign ?? 1) * (counterPrices[counter] ?? 0);
+    // Most counters do not bind.
+    if (price === 0) continue;
+    for (const kind of kindsOf[counter] ?? []) prices[kind] = (prices[kind] ?? 0) + price;
   }
   return prices;
 }
 
-const NONE = new Int32Array(0);
+/** The kinds that each counter counts, rising. */
+const kindsOfCounters = memoizeByObject((countersOfKind: WeekModel['countersOfKind']) => {
+  const kindsOf: number[][] = [];
+  for (const [kind, counting] of countersOfKind.entries()) {
+    for (const counter of counting) {
+      const kinds = kindsOf[counter] ?? [];
+      kinds.push(kind);
+      kindsOf[counter] = kinds;
+    }
+  }
+  return kindsOf;
+});
 
 /**
  * kappa, what the rows give back: for every week, cost >= sum of its menus' priced costs - kappa.
