@@ -1,4 +1,4 @@
-import { smallestIndices } from './smallest.ts';
+import { smallestSet } from './smallest.ts';
 
 /**
  * Menus found by a pricing round, at most `2 * capacity`. Beyond that the cheapest `capacity` stay and the threshold falls to
@@ -37,8 +37,8 @@ export class PricedMenus {
   }
 
   private keepCheapest(): void {
-    const kept = smallestIndices(this.costs.subarray(0, this.count), this.capacity);
-    this.tau = this.costs[kept[kept.length - 1] ?? 0] ?? this.tau;
+    const kept = smallestSet(this.costs.subarray(0, this.count), this.capacity);
+    this.tau = kept.reduce((most, menu) => Math.max(most, this.costs[menu] ?? 0), -Infinity);
     kept.sort().forEach((menu, place) => {
       this.costs[place] = this.costs[menu] ?? 0;
       this.rows.copyWithin(place * this.slotCount, menu * this.slotCount, (menu + 1) * this.slotCount);

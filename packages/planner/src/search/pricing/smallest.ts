@@ -43,10 +43,38 @@ export class Smallest {
 
 /** Indices of the `count` smallest values in rising order, ties by index. */
 export function smallestIndices(values: Float64Array, count: number): Int32Array {
+  const smallest = smallestSet(values, count);
+  sortByValue(smallest, values);
+  return smallest;
+}
+
+/** Indices of the `count` smallest values, in any order. */
+export function smallestSet(values: Float64Array, count: number): Int32Array {
   const indices = new Int32Array(values.length);
   for (let index = 0; index < indices.length; index += 1) indices[index] = index;
   if (count < indices.length) partition(indices, values, count);
-  return indices.slice(0, count).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
+  return indices.slice(0, count);
+}
+
+/** Gaps of the sort: each at most half of the one before (Ciura 2001). */
+const GAPS = [1_750, 701, 301, 132, 57, 23, 10, 4, 1] as const;
+
+/** Sorts indices by rising value, ties by index: a Shellsort, because a comparator costs a call for every comparison. */
+function sortByValue(indices: Int32Array, values: Float64Array): void {
+  for (const gap of GAPS) {
+    for (let at = gap; at < indices.length; at += 1) {
+      const index = indices[at] ?? 0;
+      const value = values[index] ?? 0;
+      let place = at;
+      for (; place >= gap; place -= gap) {
+        const before = indices[place - gap] ?? 0;
+        const other = values[before] ?? 0;
+        if (other < value || (other === value && before < index)) break;
+        indices[place] = before;
+      }
+      indices[place] = index;
+    }
+  }
 }
 
 /** Quickselect (Hoare 1961): no value after position `count` is smaller than one before it. */
