@@ -39,13 +39,14 @@ export function siftMaster(pool: MenuPool, task: SiftingTask): SiftedSolution | 
     for (let menu = 0; menu < poolReduced.length; menu += 1)
       poolReduced[menu] = (poolReduced[menu] ?? 0) - (solution.dayPrices[pool.classOf[menu] ?? 0] ?? 0);
     const outside = new Float64Array(task.menus.length);
+    let gaining = 0;
     for (let index = 0; index < outside.length; index += 1) {
       const menu = task.menus[index] ?? 0;
       outside[index] = inside[menu] === 1 ? Infinity : (poolReduced[menu] ?? 0);
+      if ((outside[index] ?? 0) < -ZERO) gaining += 1;
     }
-    const joining = smallestIndices(outside, SIFT.more).filter((index) => (outside[index] ?? 0) < -ZERO);
-    if (joining.length === 0) return { ...solution, menus, poolReduced };
-    for (const index of joining) {
+    if (gaining === 0) return { ...solution, menus, poolReduced };
+    for (const index of smallestIndices(outside, Math.min(gaining, SIFT.more))) {
       const menu = task.menus[index] ?? 0;
       menus.push(menu);
       inside[menu] = 1;
