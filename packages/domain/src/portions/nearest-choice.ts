@@ -34,7 +34,7 @@ export class NearestChoice {
   /** Grain units of the starches, and the share of the main dish. */
   private readonly units: Float64Array;
   private readonly mainFactor: Float64Array;
-  /** The choices that are still open, in the first places, the energy and load eaten with each, and what it misses. */
+  /** The choices that are still open, in the first places, the energy of those that are near, the load of all, and what they miss. */
   private readonly open: Int32Array;
   private readonly kcal: Float64Array;
   private readonly loads: Float64Array;
@@ -98,11 +98,7 @@ export class NearestChoice {
    * most what the lead's plate has as its share of the main dish for each kcal, `mainPerKcal`.
    */
   find(beside: Beside, mainPerKcal: number | null = null): number {
-    const { sideFactor, grainUnits } = this.meal;
-    const more = sideFactor * beside.energyKcal;
-    for (let choice = 0; choice < this.count; choice += 1)
-      this.kcal[choice] = toTenth((this.energyKcal[choice] ?? 0) + more);
-    let left = grainUnits === null ? this.openAll() : this.openWithinLoad(beside);
+    let left = this.meal.grainUnits === null ? this.openAll() : this.openWithinLoad(beside);
     left = this.keepNearest(left, beside, mainPerKcal === null ? TOLD_SHARE : FOLLOWING_SHARE);
     if (mainPerKcal !== null && left > 1) left = this.keepAlike(left, mainPerKcal);
     for (let criterion = 0; criterion < TIES && left > 1; criterion += 1) {
@@ -116,15 +112,20 @@ export class NearestChoice {
 
   /** Keeps the open choices that reach most of the floor and, of these, those nearest by told shares; returns their number. */
   private keepNearest(count: number, beside: Beside, toldShare: number): number {
-    const { kcal, leastKcal } = this.meal;
-    const { open } = this;
-    let short = Infinity;
-    for (let at = 0; at < count; at += 1)
-      short = Math.min(short, Math.max(0, leastKcal - (this.kcal[open[at] ?? 0] ?? 0)));
+    const { kcal, leastKcal, sideFactor } = this.meal;
+    const { open, energyKcal } = this;
+    const more = sideFactor * beside.energyKcal;
+    let most = -Infinity;
+    for (let at = 0; at < count; at += 1) most = Math.max(most, energyKcal[open[at] ?? 0] ?? 0);
+    const short = Math.max(0, leastKcal - toTenth(most + more));
     let [kept, least] = [0, Infinity];
     for (let at = 0; at < count; at += 1) {
       const choice = open[at] ?? 0;
-      const eaten = this.kcal[choice] ?? 0;
+      const served = (energyKcal[choice] ?? 0) + more;
+      // Too far off, however it is rounded.
+      if (Math.abs(served - kcal) > (least + 1) * kcal * toldShare + ROUNDED_KCAL) continue;
+      const eaten = toTenth(served);
+      this.kcal[choice] = eaten;
       if (Math.max(0, leastKcal - eaten) !== short) continue;
       const distance = Math.round(Math.abs(eaten - kcal) / (kcal * toldShare));
       if (distance > least) continue;
@@ -147,7 +148,7 @@ export class NearestChoice {
     return this.keepLeast(count);
   }
 
-  /** Servings of the main dish for each kcal of the meal last looked at, null without energy. */
+  /** Servings of the main dish for each kcal of the meal last looked at, of a choice that was near; null without energy. */
   mainPerKcal(choice: number): number | null {
     return mainPerKcal(this.mainFactor[choice] ?? 1, this.kcal[choice] ?? 0);
   }
@@ -230,6 +231,9 @@ export class NearestChoice {
 export function mainPerKcal(mainFactor: number, kcal: number | null): number | null {
   return kcal === null || kcal <= 0 ? null : mainFactor / kcal;
 }
+
+/** More than any energy changes by where it is said to a tenth, kcal. */
+const ROUNDED_KCAL = 1;
 
 /** Columns of numbers in `NearestChoice`. */
 const COLUMNS = 10;

@@ -44,6 +44,14 @@ const aMeal = ([main, rice, soup]: Dish, sides: readonly DishPart[]) => {
   return { nutrition: whole.nutrition, components, kind: 'recipe' as const };
 };
 
+const A_TABLE = {
+  targets: ['self'],
+  healthConditions: [],
+  eatingStyles: [],
+  mealStyles: { breakfast: 'simpleRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
+  year: 2026,
+} as const;
+
 describe('portions beside any side dishes', () => {
   it('are the own portions of the dish with these sides', () => {
     const table = fc.record<Table>({
@@ -105,18 +113,26 @@ describe('portions beside any side dishes', () => {
     const rice = part({ energyKcal: 306.6, carbohydrateG: 66.6, proteinG: 5.6 });
     const side = part({ energyKcal: 75, carbohydrateG: 5.4, proteinG: 2.9, sodiumMg: 196.3 });
     const eater = aStranger('self');
-    const meal = personMeal(eater, 'breakfast', {
-      persons: [eater],
-      targets: ['self'],
-      healthConditions: [],
-      eatingStyles: [],
-      mealStyles: { breakfast: 'simpleRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
-      year: 2026,
-    });
+    const meal = personMeal(eater, 'breakfast', { ...A_TABLE, persons: [eater] });
     const eaten = new Float64Array(NUTRIENTS.length + 1);
     const amounts = NUTRIENTS.map((nutrient) => side.nutrition[nutrient] ?? 0);
     new PortionsBeside(aMeal([main, rice, null], []), meal).eat({ sides: amounts, load: 0 }, eaten);
     const own = ownPortion(aMeal([main, rice, null], [side]), meal);
     expect(eaten[NUTRIENTS.indexOf('energyKcal')]).toBe(own.nutrition.energyKcal);
+  });
+
+  it('are told of the counted nutrients alone', () => {
+    const part = { nutrition: { ...NOTHING, energyKcal: 300, sodiumMg: 670 }, glycemicLoad: 0 };
+    const eater = aStranger('self');
+    const meal = personMeal(eater, 'lunch', { ...A_TABLE, persons: [eater] });
+    const sides = NUTRIENTS.map((_, at) => at);
+    const counted = [NUTRIENTS.indexOf('sodiumMg')];
+    const [all, asked] = [undefined, counted].map((nutrients) => {
+      const eaten = new Float64Array(NUTRIENTS.length + 1);
+      new PortionsBeside(aMeal([part, part, null], []), meal, nutrients).eat({ sides, load: 0 }, eaten);
+      return eaten;
+    });
+    expect(asked).toEqual(all?.map((amount, at) => (counted.includes(at) ? amount : 0)));
+    expect(asked?.[counted[0] ?? -1]).toBeGreaterThan(0);
   });
 });

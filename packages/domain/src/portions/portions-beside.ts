@@ -1,4 +1,5 @@
 import type { Nutrition } from '../food/nutrition.ts';
+import { memoizeByObject } from '../memoize.ts';
 import { NUTRIENTS } from '../vocabulary/nutrients.ts';
 import { NearestChoice } from './nearest-choice.ts';
 import type { PersonMeal } from './person-meal.ts';
@@ -18,9 +19,13 @@ type BesideDish = {
   readonly mainPerKcal?: number | null;
 };
 
+/** The positions in NUTRIENTS by which portions are chosen. */
+export const PORTIONED_BY: readonly number[] = [ENERGY, PROTEIN, SODIUM, CARBOHYDRATE];
+const EVERY_NUTRIENT: readonly number[] = [...NUTRIENTS.keys()];
+
 /**
  * The portions of a home dish beside any side dishes: chooses as `ownPortion` does for the dish with these sides, for many sets
- * of sides. The dish itself has the rice that stands beside it.
+ * of sides. The dish itself has the rice that stands beside it. `counted` are the positions in NUTRIENTS that are asked for.
  */
 export class PortionsBeside {
   private readonly choices: Choices;
@@ -33,6 +38,7 @@ export class PortionsBeside {
   constructor(
     private readonly dish: PortionedDish,
     private readonly meal: PersonMeal,
+    private readonly counted: readonly number[] = EVERY_NUTRIENT,
   ) {
     this.choices = portionChoices(dish, meal);
     this.nearest = new NearestChoice(meal);
@@ -41,7 +47,8 @@ export class PortionsBeside {
   }
 
   /**
-   * Writes what is eaten with sides of these amounts and load: in the order of NUTRIENTS, then the load, 0 where nobody knows it.
+   * Writes what is eaten with sides of these amounts and load: the counted ones of NUTRIENTS at their positions, then the load, 0
+   * where nobody knows it.
    * Returns the share of the main dish for each kcal, by which who eats along is portioned in turn; null without a known energy.
    */
   eat({ sides, load, mainPerKcal = null }: BesideDish, eaten: Float64Array): number | null {
@@ -49,7 +56,7 @@ export class PortionsBeside {
     const choice = this.choiceBeside(sides, load, mainPerKcal);
     const own = this.eatenWith(choice);
     this.chosen = choice;
-    for (let index = 0; index < NUTRIENTS.length; index += 1) {
+    for (const index of this.counted) {
       eaten[index] = toTenth((own.amounts[index] ?? 0) + sideFactor * (sides[index] ?? 0));
     }
     eaten[NUTRIENTS.length] = own.load === null ? 0 : toTenth(own.load + sideFactor * load);
@@ -91,6 +98,9 @@ function amountsIn(nutrition: Nutrition): Float64Array {
   return amounts;
 }
 
+/** The same of a part, which many dishes have. */
+const amountsOfPart = memoizeByObject(amountsIn);
+
 type Eaten = { readonly amounts: Float64Array; readonly load: number | null };
 
 /** What is eaten of a serving: the main dish is the whole without the parts that have their own factor. */
@@ -98,7 +108,7 @@ function eatenOf(whole: Eaten, parts: ScaledParts, mainFactor: number): Eaten {
   const amounts = whole.amounts.map((amount) => amount * mainFactor);
   let load = whole.load === null ? null : whole.load * mainFactor;
   for (const { part, factor } of parts) {
-    const own = amountsIn(part.nutrition);
+    const own = amountsOfPart(part.nutrition);
     const more = factor - mainFactor;
     for (let index = 0; index < amounts.length; index += 1) {
       amounts[index] = (amounts[index] ?? 0) + more * (own[index] ?? 0);

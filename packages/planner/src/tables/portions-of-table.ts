@@ -15,6 +15,9 @@ type Along = {
   readonly counted: CountedAlong;
 };
 
+/** The positions in NUTRIENTS that the points of a day and its meals depend on, and what amounts of who eats along count for. */
+export type Counted = { readonly nutrients: readonly number[]; readonly along: readonly CountedAlong[] };
+
 /** Everybody's portions of a home dish beside any side dishes, as one plate that holds what the limits of all are about. */
 export class PortionsOfTable {
   private readonly lead: PortionsBeside;
@@ -25,18 +28,18 @@ export class PortionsOfTable {
   constructor(
     { leavesG, ...dish }: LeafyDish,
     { lead, along }: MealsOfTable,
-    countedAs: readonly CountedAlong[],
+    { nutrients, along: countedAs }: Counted,
   ) {
-    this.lead = new PortionsBeside(dish, lead);
+    this.lead = new PortionsBeside(dish, lead, nutrients);
     this.along = along.map((meal, at) => ({
-      portions: new PortionsBeside(dish, meal),
+      portions: new PortionsBeside(dish, meal, nutrients),
       follows: followsLead(meal, lead),
       counted: countedAs[at] ?? null,
     }));
     this.leavesG = leavesG;
   }
 
-  /** Writes what is eaten with sides of these amounts, both as `DAY_AMOUNTS` says. */
+  /** Writes what is eaten with sides of these amounts, both as `DAY_AMOUNTS` says; of nutrients, the counted ones alone. */
   eat(sides: Float64Array, eaten: Float64Array): void {
     const load = sides[LOAD_INDEX] ?? 0;
     const leavesG = this.leavesG + (sides[LEAVES_INDEX] ?? 0);

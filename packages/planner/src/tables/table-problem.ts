@@ -5,7 +5,6 @@ import {
   type MealSlot,
   type MealTime,
   maySuit,
-  NUTRIENTS,
   placesBeside,
   RICE_DISH,
   type TablePlace,
@@ -15,22 +14,21 @@ import {
   weekday,
 } from '@kkini/domain';
 import { componentsOf, mealsOfTable } from '@kkini/domain/portions';
-import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
-import { countedAlong } from '../limits/people/counted-along.ts';
+import { dayLimits } from '../limits/day-limits.ts';
 import { LEAVES_INDEX, noAmounts } from '../model/day-amounts.ts';
 import { isKept, type KeptMeals } from '../model/day-locks.ts';
 import { kitchenOf } from '../model/kitchen-of.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { WeekGrid } from '../model/week-grid.ts';
-import { type DayTerm, dayPenalty, dayTerms } from '../preferences/day-penalty.ts';
-import { mealTerms } from '../preferences/meal-cost.ts';
+import { type DayTerm, dayPenalty } from '../preferences/day-penalty.ts';
 import { type DayKind, dayKindOf, WORK_POINTS } from '../preferences/work-points.ts';
 import { isRiceAllowed, type PricedRice, pricedRices } from './allowed-rice.ts';
 import { kitchenSides } from './kitchen-sides.ts';
-import { PortionsOfTable } from './portions-of-table.ts';
+import { type Counted, PortionsOfTable } from './portions-of-table.ts';
 import { choicesFor } from './side-choices.ts';
 import { type PricedSide, servableSides } from './side-dishes.ts';
+import { tableTerms } from './table-terms.ts';
 import { WeekFoods } from './week-foods.ts';
 
 /** What stands on a table beside its sides: the rice, if any, and add-ons. */
@@ -123,8 +121,7 @@ export function tableProblem(
     return totals;
   });
   const rices = pricedRices(input, seed);
-  const limits = dayLimits(visitor);
-  const terms = dayTerms(limits);
+  const { ofDay: terms, ofMeal, counted } = tableTerms(visitor);
   const usualPoints = Float64Array.from(base, (totals) => dayPenalty(totals, terms));
   const open: OpenTable[] = [];
   const places: SidePlace[] = [];
@@ -140,11 +137,11 @@ export function tableProblem(
     const totals = base[day];
     const present = grid[day]?.[MEAL_TIMES.indexOf(time)] ?? null;
     if (isBare || totals === undefined || present === null) continue;
-    const bases = basesOf(lead, { day, time, rice, addOns }, { ...input, rices });
+    const bases = basesOf(lead, { day, time, rice, addOns }, { ...input, rices, counted });
     if (bases.length === 0) continue;
     addTo(totals, present.amounts, -1);
     for (const each of choices) places.push({ table: open.length, ...each });
-    open.push({ day, time, lead: lead.recipe.id, bases, terms: termsOfMeal(time, limits) });
+    open.push({ day, time, lead: lead.recipe.id, bases, terms: ofMeal[time] });
   }
   const leads = workOfLeads(input, foods);
   const leadMeals = new Int32Array(foods.size);
@@ -188,15 +185,6 @@ function workOfLeads({ week, grid, tables }: LayInput, weekFoods: WeekFoods) {
   return { minutes, foods };
 }
 
-function termsOfMeal(time: MealTime, limits: DayLimits): readonly DayTerm[] {
-  return mealTerms(time, limits).map(({ nutrient, range, weight }) => ({
-    nutrient,
-    range,
-    weight,
-    index: NUTRIENTS.indexOf(nutrient),
-  }));
-}
-
 const FIXED_PLACES: readonly TablePlace[] = ['rice', 'addOn'];
 
 /** `rice` is the one that stands there now, if any, and `addOns` the add-ons, by the ids of their recipes. */
@@ -233,13 +221,13 @@ function besideNow(slot: MealSlot, tables: Tables): Pick<OpenSlot, 'rice' | 'add
   };
 }
 
-type Laying = LayInput & { readonly rices: readonly PricedRice[] };
+type Laying = LayInput & { readonly rices: readonly PricedRice[]; readonly counted: Counted };
 
 /** What may stand on a table beside its sides; a rice somebody asked for stays. */
 function basesOf(
   { recipe, standing: lead }: LeadRecipe,
   { day, time, rice: present, addOns }: Omit<OpenSlot, 'lead'>,
-  { visitor, tables, rices }: Laying,
+  { visitor, tables, rices, counted }: Laying,
 ): readonly TableBase[] {
   const where = { place: 'rice', lead, kitchen: kitchenOf(visitor) } as const;
   const wanted = wantedRice(visitor.persons, visitor.rice ?? null);
@@ -259,7 +247,7 @@ function basesOf(
     const leavesG = countsLeaves ? (tables.mealWith(recipe.id, fixed)?.weighed.leavesG ?? 0) : 0;
     const components = componentsOf(made);
     const dish = { nutrition: made.nutrition, components, kind: 'recipe', leavesG } as const;
-    const portions = new PortionsOfTable(dish, meals, countedAlong(visitor));
+    const portions = new PortionsOfTable(dish, meals, counted);
     const kind = rice === null ? -1 : rices.indexOf(rice);
     const { points, minutes } = rice ?? { points: 0, minutes: 0 };
     return [{ rice: rice?.id ?? null, kind, minutes, fixed, portions, points }];

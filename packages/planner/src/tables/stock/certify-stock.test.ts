@@ -28,7 +28,7 @@ function aDayAt(usual: (points: number) => number): TableProblem {
   const portions = new PortionsOfTable(
     { nutrition, kind: 'recipe', leavesG: 0 },
     { lead: meal, along: [] },
-    [],
+    { nutrients: [...NUTRIENTS.keys()], along: [] },
   );
   const eaten = noAmounts();
   portions.eat(noAmounts(), eaten);
