@@ -22,6 +22,7 @@ describe('a migration', () => {
       '0007-rice',
       '0008-weekday-minutes',
       '0009-foods-at-home',
+      '0010-refused-extras',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

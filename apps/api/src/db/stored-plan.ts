@@ -57,7 +57,10 @@ export type FormerPlan = {
   readonly days: readonly StoredDay[];
 };
 
-/** A digest that is equal for equal answers; tells whether a plan was made for other answers. */
+/**
+ * A digest that is equal for equal answers; tells whether a plan was made for other answers. Refused extras are no part of it: no week
+ * is planned by them.
+ */
 export function answersDigest(answers: SurveyDraft): string {
   const { breakfast, lunch, dinner } = answers.mealStyles;
   const { targets, startDate, areas, healthConditions, eatingStyles, excludedFoods } = answers;

@@ -71,6 +71,7 @@ export const surveys = pgTable('surveys', {
   rice: text('rice').$type<RiceKind>(),
   weekdayMinutes: integer('weekday_minutes').$type<CookingMinutes>(),
   foodsAtHome: jsonb('foods_at_home').$type<readonly string[]>().notNull().default([]),
+  refusedExtras: jsonb('refused_extras').$type<readonly string[]>().notNull().default([]),
   accountId: uuid('account_id'),
   answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

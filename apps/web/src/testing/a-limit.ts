@@ -73,6 +73,7 @@ export function aQuality(changes: Partial<QualityWire> = {}): QualityWire {
     bodyNotes: [],
     weekdayWork: null,
     foodsAtHome: [],
+    refusedExtras: [],
     days: [],
     limits: [],
     eaters: [],

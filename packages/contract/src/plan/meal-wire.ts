@@ -23,6 +23,8 @@ const fractionSchema = z.object({ whole: z.int(), numerator: z.int(), denominato
 const extraWireSchema = z.object({
   /** Of its recipe. */
   id: replyIdSchema,
+  /** Of the dish, by which it is refused; null where it can't be. */
+  dishId: z._default(z.nullable(replyIdSchema), null),
   title: z.string(),
   title_en: z.string(),
   amount: z.nullable(z.string()),
@@ -259,6 +261,11 @@ export const qualityWireSchema = z.object({
         meals: z.number(),
       }),
     ),
+    [],
+  ),
+  /** What the answers refuse besides meals. */
+  refusedExtras: z._default(
+    z.array(z.object({ id: replyIdSchema, title: z.string(), title_en: z.string() })),
     [],
   ),
   /** Verdict on each day for each person, and the worst of them (safety-rules section 11). */

@@ -48,6 +48,7 @@ const drafts: fc.Arbitrary<SurveyDraft> = fc.record({
   rice: fc.option(fc.constantFrom(...RICE_KINDS)),
   weekdayMinutes: fc.option(fc.constantFrom(...COOKING_MINUTES)),
   foodsAtHome: fc.subarray(['tofu', '시금치', '딱풀']),
+  refusedExtras: fc.subarray(['uyu', 'banana']),
 });
 
 describe('a survey on the wire', () => {

@@ -48,6 +48,7 @@ export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
     }),
     ...(wire.weekdayMinutes !== undefined && { weekdayMinutes: wire.weekdayMinutes }),
     ...(wire.foodsAtHome !== undefined && { foodsAtHome: distinct(wire.foodsAtHome) }),
+    ...(wire.refusedExtras !== undefined && { refusedExtras: distinct(wire.refusedExtras) }),
   };
 }
 
@@ -75,6 +76,7 @@ export function answersToWire(draft: SurveyDraft) {
     rice: draft.rice === null ? null : RICE_KIND_KO[draft.rice],
     weekdayMinutes: draft.weekdayMinutes,
     foodsAtHome: [...draft.foodsAtHome],
+    refusedExtras: [...draft.refusedExtras],
   };
 }
 

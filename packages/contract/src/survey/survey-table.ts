@@ -22,6 +22,7 @@ const exampleRow = {
   rice: null,
   weekdayMinutes: null,
   foodsAtHome: [],
+  refusedExtras: [],
 } satisfies z.input<typeof surveyRowWireSchema>;
 
 /** Most rows per insert. */

@@ -26,6 +26,8 @@ import { surveyPersonReplySchema, surveyPersonsWireSchema, targetWireSchema } fr
 
 /** Most characters of one excluded text; a pasted list fits, and the page splits it into foods. */
 const EXCLUDED_TEXT_LIMIT = 400;
+/** Most characters of the id of a dish. */
+const DISH_ID_LIMIT = 100;
 
 /** An eating style by its Korean name. */
 export const eatingStyleWireSchema = z.enum(koreanNames(EATING_STYLES, EATING_STYLE_KO));
@@ -37,6 +39,9 @@ const typedTextSchema = z
 export const areaWireSchema = typedTextSchema.check(z.maxLength(AREA_MAX_LENGTH));
 /** An excluded food: a taxonomy id or the visitor's own words. */
 export const excludedFoodWireSchema = typedTextSchema.check(z.maxLength(EXCLUDED_TEXT_LIMIT));
+
+/** The id of a dish that is refused besides meals; one nobody knows refuses nothing. */
+const refusedExtraSchema = typedTextSchema.check(z.maxLength(DISH_ID_LIMIT));
 
 /** The strictness of one excluded food, by its Korean name. */
 const excludedStrictnessSchema = z.strictObject({
@@ -60,7 +65,7 @@ export const mealCategoryWireSchema = z.union([
   z.tuple([]),
 ]);
 
-/** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, the day for cooking ahead, the rice on the table, the minutes to cook on a weekday, and what is at home to be used up. */
+/** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, the day for cooking ahead, the rice on the table, the minutes to cook on a weekday, what is at home to be used up, and what nobody wants besides meals. */
 export const surveyExtraSchemas = {
   excludedStrictness: listOf(excludedStrictnessSchema),
   persons: surveyPersonsWireSchema,
@@ -69,6 +74,7 @@ export const surveyExtraSchemas = {
   rice: z.optional(z.nullable(z.enum(koreanNames(RICE_KINDS, RICE_KIND_KO)))),
   weekdayMinutes: z.optional(z.nullable(z.literal([...COOKING_MINUTES]))),
   foodsAtHome: z.optional(z.nullable(z.array(excludedFoodWireSchema).check(z.maxLength(MOST_FOODS_AT_HOME)))),
+  refusedExtras: listOf(refusedExtraSchema),
 };
 
 /** A survey as the page and the hosted table send it; any answer may be missing. */
@@ -106,5 +112,6 @@ export const surveyRowWireSchema = z.object({
   rice: z.nullable(z.string()),
   weekdayMinutes: z.nullable(z.number()),
   foodsAtHome: z.array(z.string()),
+  refusedExtras: z.array(z.string()),
 });
 export type SurveyRowWire = z.infer<typeof surveyRowWireSchema>;

@@ -28,7 +28,8 @@ export type ExcludedFoodStrictness = { readonly food: string; readonly strictnes
  * text; `excludedFoods` holds taxonomy ids or the visitor's own words, `excludedFoodStrictness` the strictness of some
  * of them; `persons` the body facts of targets; `confirmations` the dialogs answered with yes; `prepDay` the day of the week on
  * which they cook ahead; `rice` the rice they want on the table; `weekdayMinutes` the minutes
- * they have to cook on a weekday; `foodsAtHome` what is at home to be used up, as taxonomy ids or their own words.
+ * they have to cook on a weekday; `foodsAtHome` what is at home to be used up, as taxonomy ids or their own words; `refusedExtras` the
+ * dishes of the cookbook, by id, that nobody at the table wants besides a meal. Meals may have them.
  */
 export type SurveyDraft = {
   readonly targets: readonly Target[];
@@ -45,6 +46,7 @@ export type SurveyDraft = {
   readonly rice: RiceKind | null;
   readonly weekdayMinutes: CookingMinutes | null;
   readonly foodsAtHome: readonly string[];
+  readonly refusedExtras: readonly string[];
 };
 
 /** A complete survey, ready for planning. */
@@ -69,6 +71,7 @@ export const EMPTY_SURVEY: SurveyDraft = {
   rice: null,
   weekdayMinutes: null,
   foodsAtHome: [],
+  refusedExtras: [],
 };
 
 /** Strictness of an excluded food; an allergy when unanswered (safety-rules section 4). */

@@ -41,6 +41,8 @@ export type Visitor = {
   readonly weekdayMinutes?: CookingMinutes | null;
   /** What is at home to be used up. */
   readonly foodsAtHome?: readonly HomeFood[];
+  /** The dishes, by id, that nobody wants besides a meal. */
+  readonly refusedExtras?: readonly string[];
 };
 
 /** Reads a survey. Every excluded word becomes ids, or stays a literal word that excludes dishes naming it. */
@@ -61,5 +63,6 @@ export function makeVisitor(taxonomy: Taxonomy, survey: Survey): Visitor {
     rice: survey.rice,
     weekdayMinutes: survey.weekdayMinutes,
     foodsAtHome: homeFoods(taxonomy, survey.foodsAtHome),
+    refusedExtras: survey.refusedExtras,
   };
 }

@@ -96,6 +96,7 @@ export function surveyFromRow(row: typeof surveys.$inferSelect): StoredSurvey {
       rice: row.rice,
       weekdayMinutes: row.weekdayMinutes,
       foodsAtHome: row.foodsAtHome,
+      refusedExtras: row.refusedExtras,
     },
   };
 }

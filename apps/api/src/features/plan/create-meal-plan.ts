@@ -25,7 +25,7 @@ import { checkPermission, openDialogs } from './permission/check-permission.ts';
 import { checkUnread } from './permission/check-unread.ts';
 import { PLAN_ATTEMPTS, type PlanCall } from './plan-call.ts';
 import { certificateFor, checkWeek } from './planned-week.ts';
-import { qualityWire } from './wire/quality-wire.ts';
+import { qualityWire, refusedExtrasWire } from './wire/quality-wire.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -140,7 +140,9 @@ async function keepWeek(
     await (regeneration === 0 ? insertPlan : savePlan)(queries, plan);
     const dates = days.map((day) => day.date);
     const confirmations = openDialogs(present.survey, now());
-    return { reply: { surveyId, dates, quality: qualityWire({ ...quality, certificate, confirmations }) } };
+    const refusedExtras = refusedExtrasWire(stored.answers, planned.basis.catalogue.recipes);
+    const told = qualityWire({ ...quality, certificate, confirmations, refusedExtras });
+    return { reply: { surveyId, dates, quality: told } };
   });
 }
 

@@ -1,14 +1,21 @@
-import { getMealPlan, recipeDetail, shoppingList } from '@kkini/contract';
+import { getMealPlan, recipeDetail, shoppingList, upsertSurvey } from '@kkini/contract';
 import { aStranger, MEAL_TIMES, type Person, type Survey, VERDICTS, type Verdict } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { filledDays, judgeDays, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import { verifyPlan } from '@kkini/planner/verification';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { answersDigest } from '../../db/stored-plan.ts';
+import { findPlan } from '../../db/stores/plan-store.ts';
+import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
-import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { basisOf, loadTestCatalogue, servedDishesOf } from '../../testing/load-test-catalogue.ts';
+import { visitorOf } from '../../workers/planning-basis.ts';
 
 const loaded = await loadTestCatalogue();
-const { catalogue, candidates, tables } = basisOf(loaded);
+const basis = basisOf(loaded);
+const { catalogue, candidates, tables } = basis;
 const HOME = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
 
 /** A couple of which one needs far more than the other. */
@@ -92,24 +99,19 @@ describe('a plan with what one person eats besides', async () => {
   }));
   const home = { breakfast: '요리레시피', lunch: '요리레시피', dinner: '요리레시피' };
 
+  const surveyId = await test.plan(
+    aWireSurvey({
+      step1: ['본인', '배우자'],
+      persons: wired,
+      mealCategory: home,
+      health: [],
+      eatingHabits: [],
+    }),
+  );
+
   it('tells it on the card, in the energy of the meal, on the list and on the page of the food', async () => {
-    const surveyId = await test.plan(
-      aWireSurvey({
-        step1: ['본인', '배우자'],
-        persons: wired,
-        mealCategory: home,
-        health: [],
-        eatingHabits: [],
-      }),
-    );
     const plan = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
-    const told = Object.entries(plan.mealPlan).flatMap(([date, day]) =>
-      MEAL_TIMES.flatMap((mealTime) =>
-        (day[mealTime]?.details.portions ?? []).flatMap(({ target, extra }) =>
-          extra === null ? [] : [{ date, mealTime, target, extra }],
-        ),
-      ),
-    );
+    const told = toldIn(plan);
     expect(new Set(told.map(({ target }) => target))).toEqual(new Set(['self']));
     for (const { date, persons } of plan.quality?.days ?? []) {
       const day = plan.mealPlan[date];
@@ -131,4 +133,66 @@ describe('a plan with what one person eats besides', async () => {
     });
     expect(recipeDetail.reply.parse(page.body)[0]?.title).toBe(first.extra.title);
   });
+
+  it('is without what is refused from the next reading on, and is the same plan still', async () => {
+    const read = async (tag = '') => {
+      const headers = { 'if-none-match': tag };
+      const { path: url } = getMealPlan;
+      const reply = await test.app.inject({ method: 'POST', url, headers, body: { surveyId } });
+      return { tag: String(reply.headers['etag']), plan: getMealPlan.reply.parse(reply.json()) };
+    };
+    const refuse = (refusedExtras: readonly string[]) =>
+      test.send(upsertSurvey.path, { id: surveyId, refusedExtras });
+    const { tag, plan } = await read();
+    const [first] = toldIn(plan);
+    if (first === undefined) throw new Error('the table leaves some day short');
+    const { dishId, title, title_en } = first.extra;
+    await refuse([String(dishId), 'nothing-known']);
+    const after = await read(tag);
+    const others = toldIn(after.plan).map(({ extra }) => extra.dishId);
+    expect(others).not.toContain(dishId);
+    expect(others.length).toBeGreaterThan(0);
+    expect(after.plan.quality?.refusedExtras).toEqual([{ id: dishId, title, title_en }]);
+    expect(dishesOf(after.plan)).toEqual(dishesOf(plan));
+    expect(after.plan.quality?.certificate).toEqual(plan.quality?.certificate);
+    expect(after.plan.quality?.certificate?.changed).toBe(false);
+    expect(await faults(surveyId)).toEqual([]);
+
+    await refuse([]);
+    expect(toldIn((await read(after.tag)).plan)).toEqual(toldIn(plan));
+  });
+
+  /** What the checks by other code find against the stored plan, with what is eaten besides as it is told now. */
+  async function faults(id: string) {
+    const { survey, plan } = await test.database.transaction(async (queries) => ({
+      survey: await findSurvey(queries, id),
+      plan: await findPlan(queries, id),
+    }));
+    if (survey === null || plan === null) throw new Error('no plan');
+    const { answers } = survey;
+    const visitor = visitorOf(basis, answers);
+    const eaten = filledDays({ week: plan.days, candidates, tables, visitor });
+    const days = plan.days.map((day, at) => ({ ...day, extras: eaten[at]?.extras ?? [] }));
+    const answersAreThose = plan.certificate?.answers === answersDigest(answers);
+    const checks = verifyPlan(servedDishesOf(catalogue), { ...plan, days, answers, answersAreThose });
+    return checks.filter(({ outcome }) => outcome === 'failed' || outcome === 'open');
+  }
 });
+
+type Plan = z.output<(typeof getMealPlan)['reply']>;
+
+function toldIn({ mealPlan }: Plan) {
+  return Object.entries(mealPlan).flatMap(([date, day]) =>
+    MEAL_TIMES.flatMap((mealTime) =>
+      (day[mealTime]?.details.portions ?? []).flatMap(({ target, extra }) =>
+        extra === null ? [] : [{ date, mealTime, target, extra }],
+      ),
+    ),
+  );
+}
+
+function dishesOf({ mealPlan }: Plan) {
+  return Object.values(mealPlan).map((day) =>
+    MEAL_TIMES.map((time) => [day[time]?.details.id, day[time]?.details.companions.map((dish) => dish.id)]),
+  );
+}

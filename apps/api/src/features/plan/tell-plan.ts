@@ -31,7 +31,7 @@ import type { KnownReasons } from './wire/known-reasons.ts';
 import { mealWire } from './wire/meal-wire.ts';
 import { noticesFor } from './wire/notices-for.ts';
 import type { Eating } from './wire/portion-wires.ts';
-import { qualityWire } from './wire/quality-wire.ts';
+import { qualityWire, refusedExtrasWire } from './wire/quality-wire.ts';
 
 type Reply = z.input<(typeof call)['reply']>;
 type Means = { readonly database: Database; readonly known: KnownReasons };
@@ -49,6 +49,7 @@ type Told = {
   readonly survey: StoredSurvey;
   readonly plan: KeptPlan;
   readonly assessment: WeekAssessment;
+  readonly basis: PlanningBasis;
 };
 
 /**
@@ -80,7 +81,7 @@ export async function tellPlan(
     told?.basis === basis ? told.value.assessment : assessWeek({ week, candidates, tables, visitor });
   const reply = {
     mealPlan: mealPlan(assessment.days),
-    quality: planQuality({ survey, plan, assessment }, now),
+    quality: planQuality({ survey, plan, assessment, basis }, now),
     notices: noticesFor(answers),
     ...(told !== null && { reasons: reasonsWire(told.value.reasons, told.basis) }),
     canUndoReplan: plan.former?.before === undefined && plan.former?.replannedOn === seoulDate(now),
@@ -98,13 +99,14 @@ function prepDateOf(week: readonly StoredDay[], { prepDay }: SurveyDraft): Pick<
   return isCooked && day ? { prepDate: day.date } : {};
 }
 
-function planQuality({ survey: { answers }, plan, assessment }: Told, now: number): Reply['quality'] {
+function planQuality({ survey: { answers }, plan, assessment, basis }: Told, now: number): Reply['quality'] {
   return qualityWire({
     ...assessment,
     ladderStep: plan.ladderStep,
     certificate: certificateNow(plan, answers),
     confirmations: openDialogs(answers, now),
     refusal: refusalNow(plan, answers, now),
+    refusedExtras: refusedExtrasWire(answers, basis.catalogue.recipes),
   });
 }
 

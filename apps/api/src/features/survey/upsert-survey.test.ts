@@ -26,6 +26,7 @@ describe('creating a survey', () => {
       rice: '현미밥',
       weekdayMinutes: 45,
       foodsAtHome: ['tofu', '딱풀', 'tofu'],
+      refusedExtras: ['uyu', 'uyu', 'nothing-known'],
     });
     expect(await stored(id)).toEqual({
       id,
@@ -46,6 +47,7 @@ describe('creating a survey', () => {
         rice: 'brown',
         weekdayMinutes: 45,
         foodsAtHome: ['tofu', '딱풀'],
+        refusedExtras: ['uyu', 'nothing-known'],
       },
     });
     expect(await created()).not.toBe(id);

@@ -78,6 +78,7 @@ describe('my plans', () => {
       persons: [{ ...mother, freeOf: ['당뇨' as const] }],
       confirmations: ['D1' as const],
       ...{ prepDay: '일요일', rice: '현미밥', weekdayMinutes: 30, foodsAtHome: ['두부'] },
+      refusedExtras: ['uyu'],
     };
     const { platform, history, store } = await open({ surveys: [aMySurvey({ dates, ...beyond })] });
     platform.answer(copySurvey.path, () => ok({ surveyId: COPY_ID }));
@@ -100,6 +101,7 @@ describe('my plans', () => {
         persons: [{ target: 'parents', sex: 'female', birthYear: 1955, freeOf: ['diabetes'] }],
         confirmations: ['D1'],
         ...{ prepDay: 'sunday', rice: 'brown', weekdayMinutes: 30, foodsAtHome: ['두부'] },
+        refusedExtras: ['uyu'],
         startDate,
       },
     });
@@ -222,6 +224,7 @@ function aMySurvey(survey: Partial<MySurveyWire> = {}): MySurveyWire {
     rice: null,
     weekdayMinutes: null,
     foodsAtHome: [],
+    refusedExtras: [],
     createdAt: '2025-11-17T03:00:00.000Z',
     updatedAt: '2025-11-17T03:00:00.000Z',
     plan: { from: '2025-11-18', to: '2025-11-24', updatedAt: '2025-11-17T03:00:00.000Z' },

@@ -39,6 +39,7 @@ const OPEN_ANSWERS = [
   'rice',
   'weekdayMinutes',
   'foodsAtHome',
+  'refusedExtras',
 ] as const;
 export type OpenAnswer = (typeof OPEN_ANSWERS)[number];
 

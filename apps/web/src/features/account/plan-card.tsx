@@ -87,6 +87,7 @@ const ANSWER_TITLES = {
   rice: 'rice.title',
   weekdayMinutes: 'weekdayMinutes.title',
   foodsAtHome: 'atHome.title',
+  refusedExtras: 'extra.refusedTitle',
 } as const satisfies Record<OpenAnswer, MessageKey>;
 
 /** The days of the plan, with the year if it is not the current one. */

@@ -8,6 +8,7 @@ import {
   openCookbook,
   type Person,
   RICE_DISH,
+  type Survey,
   type WeekPlan,
 } from '@kkini/domain';
 import { aNutrition, aSurvey, aTaxonomy } from '@kkini/domain/testing';
@@ -75,6 +76,13 @@ it('offers add-ons as they are bought, in their season', () => {
     4,
     ['uyu'],
   ]);
+});
+
+it('offers nothing that is refused, in whatever kitchen, and the others as before', () => {
+  const refusing = (answers: Partial<Survey> = {}) =>
+    makeVisitor(taxonomy, aSurvey({ ...answers, refusedExtras: ['uyu', 'nothing'] }));
+  expect(timesOf(refusing())).toEqual({ duyu: ALL });
+  expect(timesOf(refusing({ healthConditions: ['hypertension'] }))).toEqual({ 'duyu.mild': ALL });
 });
 
 it('offers nothing at the meal times at which an exclusion or a HARD rule is against it', () => {

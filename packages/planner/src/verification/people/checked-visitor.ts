@@ -20,6 +20,7 @@ export type CheckedVisitor = Omit<
   | 'rice'
   | 'weekdayMinutes'
   | 'foodsAtHome'
+  | 'refusedExtras'
 > & {
   readonly exclusions: readonly Exclusion[];
   /** Everyone, and every condition, style, stage and answer with rules. */
@@ -43,6 +44,7 @@ export function checkedVisitor(taxonomy: Taxonomy, answers: SurveyDraft): Checke
     rice: ___,
     weekdayMinutes: ____,
     foodsAtHome: _____,
+    refusedExtras: ______,
     ...rest
   } = answers;
   const isSevere = excludedFoodStrictness.some(

@@ -11,7 +11,7 @@ import type { FromBasis, Planner } from '../../../workers/planner.ts';
 import { openDialogs } from '../permission/check-permission.ts';
 import { PLAN_ATTEMPTS, type PlanCall } from '../plan-call.ts';
 import { certificateFor, checkWeek } from '../planned-week.ts';
-import { qualityWire } from '../wire/quality-wire.ts';
+import { qualityWire, refusedExtrasWire } from '../wire/quality-wire.ts';
 import { hasOpenMeal, lockRest, type RestOfWeek, type RestWish } from './rest-of-week.ts';
 
 type Request = z.output<(typeof call)['request']>;
@@ -107,7 +107,10 @@ async function keepRest(
       reply: {
         result: 'ok',
         dates,
-        quality: qualityWire({ ...quality, certificate, confirmations: openDialogs(survey, now()) }),
+        quality: qualityWire({
+          ...{ ...quality, certificate, confirmations: openDialogs(survey, now()) },
+          refusedExtras: refusedExtrasWire(survey, basis.catalogue.recipes),
+        }),
         notKept: [...notKept],
       },
     };

@@ -65,5 +65,5 @@ export class KnownReasons {
 
 function keyOf({ answers, week, seed }: ShownWeek): string {
   const dishes = week.map(({ date, slots }) => [date, slots.breakfast, slots.lunch, slots.dinner]);
-  return JSON.stringify([answersDigest(answers), seed, dishes]);
+  return JSON.stringify([answersDigest(answers), answers.refusedExtras, seed, dishes]);
 }

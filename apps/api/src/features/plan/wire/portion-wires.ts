@@ -73,9 +73,10 @@ function sum(one: number | null, other: number | null): number | null {
 /** A serving of what somebody eats besides a meal. */
 function extraWire(recipe: Recipe | undefined): ExtraWire | null {
   if (recipe === undefined) return null;
-  const { id, title, english, ingredients, servings, servingGrams = null, nutrition } = recipe;
+  const { id, dishId = null, title, english, ingredients, servings, servingGrams = null, nutrition } = recipe;
   return {
     id,
+    dishId,
     title,
     title_en: english?.title ?? title,
     // The amount of the only food of a single serving is that of the serving.

@@ -7,7 +7,7 @@ import {
   type LimitWire,
   type QualityWire,
 } from '@kkini/contract';
-import { GUIDELINE_SOURCE_KO, type PlanDialog } from '@kkini/domain';
+import { GUIDELINE_SOURCE_KO, type PlanDialog, type Recipe, type SurveyDraft } from '@kkini/domain';
 import { NUTRIENT_UNITS, toldOwner } from '@kkini/domain/limits';
 import type {
   DayVerdict,
@@ -34,6 +34,7 @@ type Quality = Omit<PlanQuality, 'certificate'> & {
   readonly certificate: ToldCertificate;
   readonly confirmations: readonly PlanDialog[];
   readonly refusal?: QualityWire['refusal'];
+  readonly refusedExtras: QualityWire['refusedExtras'];
 };
 
 /** The quality of a plan in wire form; leaves out seed and versions of the certificate. */
@@ -52,11 +53,25 @@ export function qualityWire(quality: Quality): QualityWire {
     bodyNotes: quality.bodyNotes.map((note) => ({ person: null, ...note })),
     weekdayWork: weekdayWorkWire(quality.weekdayWork),
     foodsAtHome: quality.foodsAtHome.map((food) => ({ ...food })),
+    refusedExtras: quality.refusedExtras,
     days: quality.days.map(dayVerdictWire),
     limits: limits.map(limitWire),
     eaters: eaters.map(eaterWire),
     certificate: certificateWire(quality.certificate),
   };
+}
+
+/** The names of the extras that the answers refuse; a dish that left the catalogue has none. */
+export function refusedExtrasWire(
+  { refusedExtras }: Pick<SurveyDraft, 'refusedExtras'>,
+  recipes: ReadonlyMap<string, Recipe>,
+): QualityWire['refusedExtras'] {
+  return refusedExtras.flatMap((id) => {
+    const recipe = recipes.get(id);
+    return recipe === undefined
+      ? []
+      : [{ id, title: recipe.title, title_en: recipe.english?.title ?? recipe.title }];
+  });
 }
 
 function weekdayWorkWire(work: Quality['weekdayWork']): QualityWire['weekdayWork'] {

@@ -14,13 +14,10 @@ import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { PrepList } from '../batches/prep-list.tsx';
-import { useChangingSlot } from '../change/use-changing-slot.tsx';
-import { useChangingCompanion } from '../companions/use-changing-companion.tsx';
-import { ChangeDialogs, LateDialog, LateNote } from '../dialogs/late-dialog.tsx';
-import { MealReasons } from '../meal/meal-reasons.tsx';
-import { MealSlot } from '../meal/meal-slot.tsx';
+import { ChangeDialogs, LateDialog } from '../dialogs/late-dialog.tsx';
+import { RefusedExtrasNote } from '../extras/refused-extras-note.tsx';
 import { batchesOf, potsOf } from '../model/batches.ts';
-import { type MealPlan, type PlanDay, planDays, planReader, useMealPlan } from '../model/get-meal-plan.ts';
+import { type MealPlan, type PlanDay, planDays, useMealPlan } from '../model/get-meal-plan.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
 import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
@@ -31,9 +28,11 @@ import { ShareButton } from '../share/share-button.tsx';
 import { verdictOf } from '../standing/day-standing.ts';
 import { DayStandingNote } from '../standing/day-standing-note.tsx';
 import styles from './daily-meals-screen.module.css';
+import { DayMeal } from './day-meal.tsx';
 import { type DaySentence, daySentence } from './day-sentence.ts';
 import { DayTabs, dayTabId } from './day-tabs.tsx';
 import { MissedLimits, missedWords } from './missed-limits.tsx';
+import { useDayChanges } from './use-day-changes.ts';
 
 /** One day of the plan: today if the plan holds it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {
@@ -73,10 +72,8 @@ type DayViewProps = {
 function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   const { t } = useMessages();
   const panelId = useId();
-  // Only what changed last can be undone, so one note says so.
-  const changing = useChangingSlot(() => beside.forget());
-  const beside = useChangingCompanion(() => changing.forget());
-  const reader = planReader(surveyId, plan);
+  const changes = useDayChanges(surveyId, plan);
+  const { changing, beside } = changes;
   const cooked = cookedIn(plan, days);
   const dates = plan.dates ?? days.map(({ date }) => date);
   const step = (by: number) => {
@@ -112,30 +109,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
         <div className={styles.meals}>
           {MEAL_TIMES.map((time) => (
             <DeferredRender key={time} isNow={time !== 'dinner'}>
-              <div className={styles.meal}>
-                <MealSlot
-                  reader={reader}
-                  date={date}
-                  time={time}
-                  meal={meals[time]}
-                  {...cooked}
-                  emptyReason={meals.emptyReasons[time]}
-                  standing={standing}
-                  onChange={meals.dayMealId === null ? null : () => changing.open({ date, time })}
-                  onChangeCompanion={
-                    meals.dayMealId === null ? null : (companion) => beside.ask({ date, time, companion })
-                  }
-                />
-                <MealReasons plan={plan} day={day} time={time} />
-                <LateNote>
-                  {({ ChangeFollowUp, CompanionFollowUp }) => (
-                    <>
-                      <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
-                      <CompanionFollowUp surveyId={surveyId} slot={{ date, time }} changing={beside} />
-                    </>
-                  )}
-                </LateNote>
-              </div>
+              <DayMeal {...{ surveyId, plan, day, time, cooked, changes }} />
             </DeferredRender>
           ))}
         </div>
@@ -144,7 +118,9 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
         <PrepList key={date} surveyId={surveyId} date={date} batches={cooked.batches} plan={plan} />
         <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
         {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
-        <PlanNotices notices={plan.notices} quality={plan.quality} />
+        <PlanNotices notices={plan.notices} quality={plan.quality}>
+          <RefusedExtrasNote surveyId={surveyId} refused={plan.quality?.refusedExtras ?? []} />
+        </PlanNotices>
       </DeferredRender>
       <ChangeDialogs surveyId={surveyId} days={days} changing={changing} />
       <LateDialog isOpen={beside.asked !== null} onClose={beside.close}>

@@ -122,7 +122,15 @@ describe('how much is eaten', () => {
   });
 
   it('is more for one of them, with its reason, where the table leaves their day short', async () => {
-    const milk = { id: 'uyu', title: '우유', title_en: 'Milk', amount: '1팩', grams: 206, energyKcal: 138 };
+    const milk = {
+      id: 'uyu',
+      dishId: 'uyu',
+      title: '우유',
+      title_en: 'Milk',
+      amount: '1팩',
+      grams: 206,
+      energyKcal: 138,
+    };
     const portions = [portion({ extra: milk }), portion({ target: 'spouse' })];
     await open({ lunch: aRecipeMeal({ portions }) });
     const more = within(screen.getByRole('region', { name: '더 드실 것' }));

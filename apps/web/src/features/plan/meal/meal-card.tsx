@@ -1,4 +1,4 @@
-import type { CompanionWire, MealWire } from '@kkini/contract';
+import type { CompanionWire, ExtraWire, MealWire } from '@kkini/contract';
 import { areaInEnglish, type MealStyle, type MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
 import { figure, priceWords } from '../../../messages/figures.ts';
@@ -12,13 +12,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { originWords, potWords } from '../batches/batch-words.ts';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
 import { CompanionRows } from '../companions/companion-rows.tsx';
+import { ExtraRows } from '../extras/extra-rows.tsx';
 import type { Batch, Pot } from '../model/batches.ts';
 import { HASHTAGS, type PlanReader } from '../model/get-meal-plan.ts';
 import { askedStyleOf, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import { OverLimits } from '../standing/over-limits.tsx';
-import { ExtraRows } from './extra-rows.tsx';
 import styles from './meal-card.module.css';
 import { MealLink } from './meal-link.tsx';
 import { MealName } from './meal-name.tsx';
@@ -36,11 +36,13 @@ type MealCardProps = {
   readonly onChange: (() => void) | null;
   /** Asks what a companion should become; null in a plan that is read-only. */
   readonly onChangeCompanion: ((companion: CompanionWire) => void) | null;
+  /** Refuses what is eaten besides; null in a plan that is read-only. */
+  readonly onRefuseExtra: ((extra: ExtraWire) => void) | null;
 };
 
 /** A recipe or a product; the whole card links to its description. */
 export function MealCard(props: MealCardProps) {
-  const { reader, slot, meal, batches, pots, standing, onChange, onChangeCompanion } = props;
+  const { reader, slot, meal, batches, pots, standing, onChange, onChangeCompanion, onRefuseExtra } = props;
   const { t } = useMessages();
   const { time } = slot;
   const { companions, portions } = meal.details;
@@ -53,7 +55,7 @@ export function MealCard(props: MealCardProps) {
       beside={
         <>
           <CompanionRows {...{ reader, slot, companions, portions, batches }} onChange={onChangeCompanion} />
-          <ExtraRows {...{ reader, slot, portions }} />
+          <ExtraRows {...{ reader, slot, portions }} onRefuse={onRefuseExtra} />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import type { CompanionWire, MealWire } from '@kkini/contract';
+import type { CompanionWire, ExtraWire, MealWire } from '@kkini/contract';
 import type { EmptyReason, MealTime } from '@kkini/domain';
 import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -28,6 +28,8 @@ export type MealSlotProps = {
   readonly onChange: (() => void) | null;
   /** Asks what a companion should become; absent where companions are not told, null in a plan that is read-only. */
   readonly onChangeCompanion?: ((companion: CompanionWire) => void) | null;
+  /** Refuses what is eaten besides a meal; absent where that is not told, null in a plan that is read-only. */
+  readonly onRefuseExtra?: ((extra: ExtraWire) => void) | null;
 };
 
 /** One of the three slots of a day. */
@@ -43,10 +45,11 @@ export function MealSlot(props: MealSlotProps) {
     standing,
     onChange,
     onChangeCompanion = null,
+    onRefuseExtra = null,
   } = props;
   if (meal === null) return <EmptySlot time={time} emptyReason={emptyReason} onChange={onChange} />;
   if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
-  const card = { reader, meal, batches, pots, standing, onChange, onChangeCompanion };
+  const card = { reader, meal, batches, pots, standing, onChange, onChangeCompanion, onRefuseExtra };
   return <MealCard {...card} slot={{ date, time }} />;
 }
 

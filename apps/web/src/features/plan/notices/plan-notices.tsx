@@ -1,4 +1,5 @@
 import type { Notice, QualityWire } from '@kkini/contract';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { dayWords } from '../../../messages/day-words.ts';
 import { nutrientAmount } from '../../../messages/figures.ts';
@@ -25,10 +26,12 @@ type PlanNoticesProps = {
   readonly first?: string;
   /** Folds the explanations into one, because they stand on the day and the week. */
   readonly isBrief?: boolean;
+  /** More of what the answers say. */
+  readonly children?: ReactNode;
 };
 
 /** The short disclaimer, always visible, then health texts and missed limits in disclosures. */
-export function PlanNotices({ notices, quality, first, isBrief = false }: PlanNoticesProps) {
+export function PlanNotices({ notices, quality, first, isBrief = false, children }: PlanNoticesProps) {
   const { t } = useMessages();
   return (
     <aside className={styles.notices} aria-label={t('notices.title')}>
@@ -42,6 +45,7 @@ export function PlanNotices({ notices, quality, first, isBrief = false }: PlanNo
         </Note>
       )}
       {quality && <FoodsAtHomeNote foods={quality.foodsAtHome} />}
+      {children}
       {isBrief ? (
         <details className={styles.details}>
           <summary>{t('notices.about')}</summary>

@@ -14,6 +14,7 @@ import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { BatchTable } from '../batches/batch-table.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
 import { ChangeDialogs, LateNote } from '../dialogs/late-dialog.tsx';
+import { RefusedExtrasNote } from '../extras/refused-extras-note.tsx';
 import { cookedForSeveral } from '../model/batches.ts';
 import {
   type MealPlan,
@@ -117,7 +118,9 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
               </div>
             </>
           )}
-          <PlanNotices notices={plan.notices} quality={plan.quality} />
+          <PlanNotices notices={plan.notices} quality={plan.quality}>
+            <RefusedExtrasNote surveyId={surveyId} refused={plan.quality?.refusedExtras ?? []} />
+          </PlanNotices>
         </div>
         <div className={styles.rail}>
           <WeekAveragesCard

@@ -7,7 +7,7 @@ import type { SurveyState } from './survey-store.ts';
 
 // This module loads the contract with its schemas: import it only by `import()`.
 
-/** Creates a survey on the server or stores all answers of an existing one. The value is the survey's id. */
+/** Creates a survey on the server or stores all asked answers of an existing one. The value is the survey's id. */
 export async function saveSurvey(
   { server }: Pick<Platform, 'server'>,
   { surveyId, draft, lastStep }: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'>,
@@ -16,7 +16,7 @@ export async function saveSurvey(
     ...(surveyId !== null && { id: surveyId }),
     startIntro: true,
     lastStep,
-    ...answersToWire(draft),
+    ...(surveyId === null ? answersToWire(draft) : askedAnswers(draft)),
   });
   return saved.ok ? { ok: true, value: saved.value.lastInsertId } : saved;
 }
@@ -29,6 +29,12 @@ export async function updateSurvey(
 ): Promise<Result<null, TableRefusal>> {
   return surveyTable.update(surveyId, {
     ...(change.lastStep !== undefined && { lastStep: change.lastStep }),
-    ...(change.draft && answersToWire(change.draft)),
+    ...(change.draft && askedAnswers(change.draft)),
   });
+}
+
+/** The answers the survey asks for. Extras are refused on the plan, so what this device knows of them may be old. */
+function askedAnswers(draft: SurveyDraft) {
+  const { refusedExtras: _, ...asked } = answersToWire(draft);
+  return asked;
 }

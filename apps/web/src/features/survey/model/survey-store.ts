@@ -168,9 +168,10 @@ type Bodies = Pick<
   | 'rice'
   | 'weekdayMinutes'
   | 'foodsAtHome'
+  | 'refusedExtras'
 >;
 
-/** Strictness, people, answered dialogs, the day for cooking ahead, the rice, the minutes to cook and the foods at home of a survey stored on this device; drops invalid parts. */
+/** Strictness, people, answered dialogs, the day for cooking ahead, the rice, the minutes to cook, the foods at home and the refused extras of a survey stored on this device; drops invalid parts. */
 function readStoredBodies(kept: Entries): Bodies {
   return {
     excludedFoodStrictness: list(kept.excludedFoodStrictness).flatMap(({ food, strictness }) => {
@@ -185,6 +186,7 @@ function readStoredBodies(kept: Entries): Bodies {
     rice: member(RICE_KINDS, kept.rice),
     weekdayMinutes: COOKING_MINUTES.find((minutes) => minutes === kept.weekdayMinutes) ?? null,
     foodsAtHome: texts(kept.foodsAtHome).slice(0, MOST_FOODS_AT_HOME),
+    refusedExtras: texts(kept.refusedExtras),
   };
 }
 

@@ -1,0 +1,49 @@
+import { notifyManager, useMutation } from '@tanstack/react-query';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { bringPart } from '../../../platform/late-script.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { CallError } from '../../../platform/server/call-error.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { problemOf } from '../change/change-meal.ts';
+import { PLAN_DIALOGS } from '../dialogs/late-dialog.tsx';
+import { useReadAgain } from '../model/use-read-again.ts';
+
+/** Storing which dishes are refused besides meals. */
+type RefusingExtras = {
+  readonly isPending: boolean;
+  /** Stores these ids of dishes in place of those of before; ignored while others are being stored. */
+  readonly store: (dishIds: readonly string[], onStored: () => void) => void;
+};
+
+/** Stores which dishes are refused besides meals; pending until the plan is read again. A toast says why it failed. */
+export function useRefuseExtras(surveyId: string): RefusingExtras {
+  const { t } = useMessages();
+  const platform = usePlatform();
+  const showToast = useToast();
+  const readAgain = useReadAgain(surveyId);
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (dishIds: readonly string[]) => {
+      const part = await bringPart(PLAN_DIALOGS);
+      if (part === null)
+        throw new Error('the script of the dialogs is missing', { cause: PLAN_DIALOGS.failure });
+      await part.storeRefused(platform, { surveyId, dishIds });
+    },
+    onSuccess: readAgain,
+    onError: (error) => showToast(t(`extra.${problemWith(error, platform.connection.isOnline())}`)),
+  });
+  return {
+    isPending,
+    store: (dishIds, onStored) => {
+      if (isPending) return;
+      // Runs after the query cache reports the changed plan, so that its rows exist.
+      mutate(dishIds, { onSuccess: () => notifyManager.schedule(onStored) });
+    },
+  };
+}
+
+/** 'offline': the server was not reached, so nothing has changed; 'busy': it had no time for it. */
+function problemWith(error: Error, isOnline: boolean): 'offline' | 'busy' | 'failed' {
+  if (!(error instanceof CallError)) return isOnline ? 'failed' : 'offline';
+  const problem = problemOf(error);
+  return problem === 'offline' || problem === 'busy' ? problem : 'failed';
+}

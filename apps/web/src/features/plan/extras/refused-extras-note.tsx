@@ -1,0 +1,64 @@
+import type { QualityWire } from '@kkini/contract';
+import { useRef } from 'react';
+import { companionName, dishTitle } from '../../../messages/dish-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { SCREEN_HEADING_ID } from '../../../ui/screen-heading.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useRefuseExtras } from './refuse-extras.ts';
+import styles from './refused-extras-note.module.css';
+import { without } from './use-refusing-extra.tsx';
+
+type RefusedExtrasNoteProps = {
+  readonly surveyId: string;
+  readonly refused: QualityWire['refusedExtras'];
+};
+
+/** What nobody at the table wants besides a meal, each with a way to have it suggested again; null without any. */
+export function RefusedExtrasNote({ surveyId, refused }: RefusedExtrasNoteProps) {
+  const wording = useMessages();
+  const { t } = wording;
+  const showToast = useToast();
+  const list = useRef<HTMLUListElement>(null);
+  const { isPending, store } = useRefuseExtras(surveyId);
+  if (refused.length === 0) return null;
+  const ids = refused.map(({ id }) => id);
+  const allow = (dish: RefusedExtrasNoteProps['refused'][number]) =>
+    store(without(ids, dish.id), () => {
+      focusWithin(list.current);
+      const words = t('extra.allowed', { dish: companionName(wording, dish) });
+      showToast(<MixedText text={words} />, 'good');
+    });
+  return (
+    <Note icon="minus" title={t('extra.refusedTitle')}>
+      <p>{t('extra.refusedLead')}</p>
+      <ul ref={list} className={styles.foods}>
+        {refused.map((dish) => (
+          <li key={dish.id} className={styles.food}>
+            <MixedText text={dishTitle(wording, dish)} />
+            <Button look="plain" size="small" busy={isPending} onClick={() => allow(dish)}>
+              <Icon name="undo" size={18} />
+              <span aria-hidden="true">{t('extra.allow')}</span>
+              <VisuallyHidden>
+                <MixedText text={t('extra.allowLabel', { dish: companionName(wording, dish) })} />
+              </VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+/** Focuses what is left of a list where the focus was lost with one of its buttons: the first button, else the heading of the screen. */
+function focusWithin(list: HTMLElement | null): void {
+  setTimeout(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const left = list?.isConnected === true ? list.querySelector('button') : null;
+    (left ?? document.getElementById(SCREEN_HEADING_ID))?.focus();
+  });
+}

@@ -1,0 +1,72 @@
+import type { ExtraWire, QualityWire } from '@kkini/contract';
+import { useState } from 'react';
+import { companionName } from '../../../messages/dish-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import type { MealPlan } from '../model/get-meal-plan.ts';
+import type { PlanSlot } from '../model/meal-facts.ts';
+import { useRefuseExtras } from './refuse-extras.ts';
+
+/** The latest refusal: the dish, and the meal it stood beside. */
+export type LatestRefusal = PlanSlot & { readonly dish: QualityWire['refusedExtras'][number] };
+
+type Refusing = {
+  readonly surveyId: string;
+  readonly plan: MealPlan;
+  /** Hears of each refusal. */
+  readonly onLatest: () => void;
+};
+
+/** State of refusing what is eaten besides meals: the latest refusal, as long as it holds. */
+export function useRefusingExtra({ surveyId, plan, onLatest }: Refusing) {
+  const wording = useMessages();
+  const showToast = useToast();
+  const { isPending, store } = useRefuseExtras(surveyId);
+  const [latest, setLatest] = useState<LatestRefusal | null>(null);
+  const refused = plan.quality?.refusedExtras.map(({ id }) => id) ?? [];
+  const tell = (key: 'extra.refused' | 'extra.allowed', dish: LatestRefusal['dish']) =>
+    showToast(<MixedText text={wording.t(key, { dish: companionName(wording, dish) })} />, 'good');
+  return {
+    isPending,
+    latest: latest !== null && refused.includes(latest.dish.id) ? latest : null,
+    refuse: ({ date, time }: PlanSlot, { dishId, title, title_en }: ExtraWire) => {
+      if (dishId === null) return;
+      const change = { date, time, dish: { id: dishId, title, title_en } };
+      store([...refused, dishId], () => {
+        setLatest(change);
+        onLatest();
+        focusExtra(change);
+        tell('extra.refused', change.dish);
+      });
+    },
+    undo: (change: LatestRefusal) =>
+      store(without(refused, change.dish.id), () => {
+        setLatest(null);
+        focusExtra(change);
+        tell('extra.allowed', change.dish);
+      }),
+    dismiss: (change: LatestRefusal) => {
+      setLatest(null);
+      focusExtra(change);
+    },
+    /** Something else changed since. */
+    forget: () => setLatest(null),
+  };
+}
+
+/** The ids but one. */
+export function without(dishIds: readonly string[], id: string): readonly string[] {
+  return dishIds.filter((each) => each !== id);
+}
+
+/** Focuses the button of a food at a meal where the focus was lost with what held it: of the same food, else of another, else the meal. */
+function focusExtra({ date, time, dish }: LatestRefusal): void {
+  setTimeout(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const slot = document.querySelector(`[data-day="${date}"] [data-slot="${time}"]`);
+    const buttons = [...(slot?.querySelectorAll<HTMLElement>('[data-extra]') ?? [])];
+    const same = buttons.find((button) => button.dataset['extra'] === dish.id);
+    (same ?? buttons[0] ?? slot?.querySelector<HTMLElement>('a, button'))?.focus();
+  });
+}
