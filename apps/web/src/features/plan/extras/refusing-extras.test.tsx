@@ -1,0 +1,112 @@
+import type { ExtraWire, QualityWire } from '@kkini/contract';
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aQuality } from '../../../testing/a-limit.ts';
+import { aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
+import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
+import { findScreenHeading, toastText } from '../../../testing/find-screen-heading.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const STORE = '/functions/v1/upsert-survey';
+const FOODS: readonly ExtraWire[] = [
+  {
+    id: 'uyu.mild',
+    dishId: 'uyu',
+    title: '우유',
+    title_en: 'Milk',
+    amount: '1팩',
+    grams: 206,
+    energyKcal: 138,
+  },
+  {
+    id: 'sagwa.mild',
+    dishId: 'sagwa',
+    title: '사과',
+    title_en: 'Apple',
+    amount: '1개',
+    grams: 200,
+    energyKcal: 110,
+  },
+];
+const ANYTHING = { title: '견과류', title_en: 'Nuts', id: 'gyeongwaryu' };
+
+/** A plan whose lunch has the first food that is not refused, and a server that keeps what is. */
+async function open({ shared = false, refused = [ANYTHING.id], path = 'dailyMeals' } = {}) {
+  const platform = fakePlatform();
+  let ids: readonly string[] = refused;
+  platform.answer('/functions/v1/get-meal-plan', () => ok(planWith(ids, shared)));
+  platform.answer(STORE, (request) => {
+    ids = (request as { readonly refusedExtras: readonly string[] }).refusedExtras;
+    return ok({ lastInsertId: TEST_SURVEY_ID });
+  });
+  await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
+  await findScreenHeading();
+  return platform;
+}
+
+function planWith(refused: readonly string[], shared: boolean) {
+  const extra = FOODS.find(({ dishId }) => !refused.includes(String(dishId))) ?? null;
+  const portion = { target: 'self', count: 1, starches: [], starchPlace: 'beside', mainGrams: 180 } as const;
+  const whole = { whole: 1, numerator: 0, denominator: 1 };
+  const eaten = { main: whole, wholeGrams: 180, mainFactor: 1, sideFactor: 1, energyKcal: 500, extra };
+  const lunch = aRecipeMeal({ portions: [{ ...portion, ...eaten, glycemicBand: null }] });
+  const known = [ANYTHING, ...FOODS.map(({ dishId, ...food }) => ({ ...food, id: String(dishId) }))];
+  const refusedExtras = known.filter(({ id }) => refused.includes(id));
+  const quality: QualityWire | null = shared ? null : aQuality({ refusedExtras });
+  const plan = aPlanWithToday({ dayMealId: shared ? null : TODAY_MEAL_ID, breakfast: null, lunch });
+  return { ...plan, shared, quality };
+}
+
+const eaten = () => within(screen.getByRole('region', { name: '더 드실 것' })).getAllByRole('link');
+const names = () => eaten().map((link) => link.querySelector('b')?.textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const stored = ({ calls }: FakePlatform) =>
+  calls.flatMap(({ path, request }) => (path === STORE ? [request] : []));
+
+describe('a food that is eaten besides', () => {
+  it('gives way to another where it is refused, and comes back where that is undone', async () => {
+    const platform = await open();
+    expect(names()).toEqual(['우유']);
+    press('우유 빼기');
+    const note = await screen.findByRole('region', { name: '방금 뺀 음식' });
+    expect(toastText()).toBe('더 드실 것에서 우유를 뺐어요.');
+    expect(names()).toEqual(['사과']);
+    fireEvent.click(within(note).getByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(names()).toEqual(['우유']));
+    expect(screen.queryByRole('region', { name: '방금 뺀 음식' })).toBeNull();
+    expect(toastText()).toBe('다시 우유를 권할 수 있어요.');
+    const others = [ANYTHING.id];
+    expect(stored(platform)).toEqual([
+      { id: TEST_SURVEY_ID, refusedExtras: [...others, 'uyu'] },
+      { id: TEST_SURVEY_ID, refusedExtras: others },
+    ]);
+  });
+
+  it('stays where the server is not reached, which is said', async () => {
+    const platform = await open();
+    platform.answer(STORE, () => fail(OFFLINE));
+    press('우유 빼기');
+    await waitFor(() => expect(toastText()).toContain('인터넷이 끊겨서 저장하지 못했어요.'));
+    expect(names()).toEqual(['우유']);
+    expect(screen.queryByRole('region', { name: '방금 뺀 음식' })).toBeNull();
+  });
+
+  it('can’t be refused by a guest', async () => {
+    await open({ shared: true });
+    expect(names()).toEqual(['우유']);
+    expect(screen.queryByRole('button', { name: /빼기|다시 권하기/ })).toBeNull();
+  });
+});
+
+describe.each(['dailyMeals', 'weeklyMeals'])('what was refused, on %s', (path) => {
+  it('is named later too, and suggested again on demand', async () => {
+    const platform = await open({ path, refused: ['uyu', 'sagwa'] });
+    expect(screen.getByText('더 드실 것에서 뺀 음식')).toBeDefined();
+    press('우유 다시 권하기');
+    await waitFor(() => expect(screen.queryByRole('button', { name: '우유 다시 권하기' })).toBeNull());
+    expect(stored(platform)).toEqual([{ id: TEST_SURVEY_ID, refusedExtras: ['sagwa'] }]);
+    press('사과 다시 권하기');
+    await waitFor(() => expect(screen.queryByText('더 드실 것에서 뺀 음식')).toBeNull());
+  });
+});

@@ -1,0 +1,20 @@
+import { EMPTY_SURVEY } from '@kkini/domain';
+import { expect, it } from 'vitest';
+import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
+import { saveSurvey, updateSurvey } from './save-survey.ts';
+
+const draft = { ...EMPTY_SURVEY, areas: ['강남'], refusedExtras: ['uyu'] };
+
+it('stores the answers the survey asks for, and leaves a stored survey what was refused on its plan', async () => {
+  const platform = fakePlatform();
+  const request = () => platform.calls.at(-1)?.request;
+  await saveSurvey(platform, { surveyId: TEST_SURVEY_ID, draft, lastStep: 'inputCheck' });
+  expect(request()).toMatchObject({ id: TEST_SURVEY_ID, area: ['강남'] });
+  expect(request()).not.toHaveProperty('refusedExtras');
+  await updateSurvey(platform, TEST_SURVEY_ID, { draft });
+  expect(platform.updates).toMatchObject([{ id: TEST_SURVEY_ID, row: { area: ['강남'] } }]);
+  expect(platform.updates[0]?.row).not.toHaveProperty('refusedExtras');
+  // One that is stored anew has nothing yet.
+  await saveSurvey(platform, { surveyId: null, draft, lastStep: 'inputCheck' });
+  expect(request()).toMatchObject({ area: ['강남'], refusedExtras: ['uyu'] });
+});
