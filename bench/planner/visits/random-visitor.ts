@@ -63,13 +63,15 @@ const FOODS_AT_HOME = [
   '새우',
   '깻잎',
 ];
+/** Foods that are eaten besides meals, by the ids of their dishes. */
+const EXTRAS = ['uyu', 'duyu', 'plain-yogurt', 'banana', 'sagwa', 'gyul', 'gyeongwaryu', 'gun-gyeran'];
 const PREGNANCIES = ['pregnant', 'trimester1', 'trimester2', 'trimester3', 'lactating'] as const;
 /** Answers that get no plan. */
 const REFUSED_ANSWERS: readonly string[] = ['stage4to5', 'within3Months'];
 
 /**
  * A survey that asks much of a week: any table of people, conditions of all or some, medicines, kidneys and excluded words together, any start
- * date, a day for cooking ahead, foods at home, minutes and rice. Many more limits than `randomSurvey`, and any answer of the product.
+ * date, a day for cooking ahead, foods at home, minutes, rice and refused extras. Many more limits than `randomSurvey`, and any answer of the product.
  */
 export function randomVisitor(random: RandomSource): Survey {
   const targets = random.oneOf(TABLES);
@@ -98,7 +100,12 @@ export function randomVisitor(random: RandomSource): Survey {
     foodsAtHome: random.isLikely(0.4) ? random.between(FOODS_AT_HOME, 1, 3) : [],
   };
   const persons = withOthers(survey, random.aside().aside());
-  return { ...survey, persons: withOwners({ ...survey, persons }, random.aside()) };
+  const refusedExtras = randomRefusals(random.aside().aside().aside());
+  return { ...survey, refusedExtras, persons: withOwners({ ...survey, persons }, random.aside()) };
+}
+
+function randomRefusals(random: RandomSource): readonly string[] {
+  return random.isLikely(0.3) ? random.between(EXTRAS, 1, 4) : [];
 }
 
 /** The people of a table, in a third of the cases with another parent and another child where there is one. */

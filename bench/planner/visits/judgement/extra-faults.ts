@@ -1,9 +1,9 @@
-import { MEAL_TIMES, VERDICTS, type Verdict } from '@kkini/domain';
+import { type DayPlan, MEAL_TIMES, VERDICTS, type Verdict } from '@kkini/domain';
 import { type DayVerdict, filledDays, judgeDays, type Visitor } from '@kkini/planner';
 import type { Finding, Moment } from '../moment.ts';
 import type { ServedCatalogue } from '../served-catalogue.ts';
 import { mealFaults } from './judged-meal.ts';
-import { circumstancesOf } from './people-at-table.ts';
+import { circumstancesOf, ownCircumstances, peopleOf } from './people-at-table.ts';
 
 type Judge = { readonly catalogue: ServedCatalogue; readonly visitor: Visitor };
 
@@ -17,6 +17,8 @@ export function extraFaults(moment: Moment, { catalogue, visitor }: Judge): read
   const alone = judgeDays({ week, candidates, tables, visitor });
   return filledDays({ week, candidates, tables, visitor }).flatMap((day, at) => [
     ...foodFaults(day, moment, catalogue),
+    ...tableFaults(day, week[at], catalogue),
+    ...afterOperation(day, moment),
     ...worseFigures(day, alone[at]),
   ]);
 }
@@ -40,9 +42,46 @@ function foodFaults(
       return [
         ...against.map(({ rule, text }) => found(`${rule}: ${text}`)),
         ...(isBound ? [found('where medicines or kidneys bound the day')] : []),
+        ...(survey.refusedExtras.includes(dishOf(id)) ? [found('refused')] : []),
       ];
     }),
   );
+}
+
+/** Foods that stand on a table of the day too. */
+function tableFaults(
+  { date, extras }: DayVerdict,
+  day: DayPlan | undefined,
+  { usualBeside }: ServedCatalogue,
+): readonly Finding[] {
+  const slots = MEAL_TIMES.flatMap((mealTime) => day?.slots[mealTime] ?? []);
+  const beside = slots.flatMap((slot) => {
+    if (slot.kind !== 'recipe') return [];
+    return (slot.companions?.map(({ id }) => id) ?? usualBeside(slot.id)).map(dishOf);
+  });
+  return extras.flatMap((ofDay) =>
+    Object.values(ofDay).flatMap(({ id }): readonly Finding[] =>
+      beside.includes(dishOf(id))
+        ? [{ kind: 'eaten besides', where: `${date} ${id}`, text: `${date} ${id}: on a table of the day` }]
+        : [],
+    ),
+  );
+}
+
+/** The dish of a recipe, in whatever kitchen it is made. */
+function dishOf(recipe: string): string {
+  const [dish = recipe] = recipe.split('.');
+  return dish;
+}
+
+/** What somebody eats besides after a stomach operation (safety-rules section 4). */
+function afterOperation({ date, extras, persons }: DayVerdict, { survey }: Moment): readonly Finding[] {
+  return peopleOf(survey).flatMap((person, at): readonly Finding[] => {
+    const isSmall = ownCircumstances(person, survey).has('stomach');
+    if (!isSmall || Object.keys(extras[at] ?? {}).length === 0) return [];
+    const where = `${date} ${persons[at]?.target}`;
+    return [{ kind: 'eaten besides', where, text: `${where}: after a stomach operation` }];
+  });
 }
 
 /** Figures that what is eaten besides makes worse, and food for who lacks no energy. */

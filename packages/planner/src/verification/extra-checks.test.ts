@@ -1,33 +1,45 @@
-import { aStranger, type BodyAnswers, type MealSlot, type MealTime } from '@kkini/domain';
+import { aStranger, type BodyAnswers, type MealSlot, type MealTime, type Survey } from '@kkini/domain';
 import { expect, it } from 'vitest';
 import { checkedPlan } from './checked-plan.ts';
 import { extraCheck } from './extra-checks.ts';
 import type { PlanToVerify, ToldExtras } from './plan-to-verify.ts';
-import { aCookbookDish } from './testing/a-cookbook-dish.ts';
+import { aCookbookDish, amountsOf } from './testing/a-cookbook-dish.ts';
 import { aSmallKitchen, aSmallWeek, DATES, laid, SMALL_COOKBOOK } from './testing/a-small-kitchen.ts';
 
+const kcal = (energyKcal: number) => () => amountsOf({ energyKcal });
 const dishes = aSmallKitchen([
   ...SMALL_COOKBOOK,
   aCookbookDish({ id: 'keopi', role: 'addon', foods: ['coffee'] }),
+  aCookbookDish({ id: 'ttalgi', role: 'addon', table: { seasonMonths: [5] } }),
+  aCookbookDish({ id: 'gukmul', role: 'addon', table: { mainFoods: ['guk'] } }),
+  aCookbookDish({ id: 'gyeran', role: 'addon', amounts: kcal(200) }),
+  aCookbookDish({ id: 'goguma', role: 'addon', amounts: kcal(400) }),
+  // With a dinner of 400 kcal a day of 1,580, which is too little of 2,000, or of 1,592, which is not.
+  ...[1180, 1192].map((energy) => {
+    const companions = { ordinary: [] };
+    return aCookbookDish({ id: `bap-${energy}`, role: 'bowl', amounts: kcal(energy), companions });
+  }),
 ]);
 const [SATURDAY = ''] = DATES;
 const LUNCH_AND_DINNER = { lunch: laid('guk'), dinner: laid('jjim') };
 
 type Asked = {
   readonly body?: BodyAnswers;
-  readonly excludedFoods?: readonly string[];
+  readonly answers?: Partial<Survey>;
   readonly meals?: Readonly<Partial<Record<MealTime, MealSlot>>>;
+  /** What the others eat besides. */
+  readonly others?: readonly ToldExtras[];
 };
 
 /** What is found against what is eaten besides on a Saturday with lunch and dinner. */
 function against(
   extras: ToldExtras,
-  { body = {}, excludedFoods = [], meals = LUNCH_AND_DINNER }: Asked = {},
+  { body = {}, answers = {}, meals = LUNCH_AND_DINNER, others = [] }: Asked = {},
 ) {
   const persons = [{ ...aStranger('self'), answers: body }];
-  const week = aSmallWeek({ 0: meals }, { answers: { persons, excludedFoods } });
+  const week = aSmallWeek({ 0: meals }, { answers: { persons, ...answers } });
   const days = week.days.map((day, at): PlanToVerify['days'][number] =>
-    at === 0 ? { ...day, extras: [extras] } : day,
+    at === 0 ? { ...day, extras: [extras, ...others] } : day,
   );
   return extraCheck(checkedPlan(dishes, { ...week, days }), dishes).map(
     ({ outcome, text }) => `${outcome}: ${text}`,
@@ -49,7 +61,7 @@ it('finds what nobody may eat besides a meal', () => {
     expect.stringContaining(`${SATURDAY}: beside what medicines or kidneys bound`),
   ]);
   expect(against({}, { body })).toEqual(['ok: 0 foods nothing is against']);
-  expect(against({ lunch: gim }, { excludedFoods: ['gim'] })).toEqual([
+  expect(against({ lunch: gim }, { answers: { excludedFoods: ['gim'] } })).toEqual([
     expect.stringMatching(new RegExp(`^failed: ${SATURDAY} lunch gim: `)),
   ]);
 });
@@ -63,6 +75,61 @@ it('finds coffee at breakfast beside thyroid hormone, and at no other meal', () 
   ]);
   expect(against({ lunch: keopi }, { body, meals })).toEqual(['ok: 1 foods nothing is against']);
   expect(against({ breakfast: keopi }, { meals })).toEqual(['ok: 1 foods nothing is against']);
+});
+
+it('finds what was refused, is out of season or like what the day serves', () => {
+  const refusing = { refusedExtras: ['keopi'] };
+  expect(against({ lunch: { id: 'keopi' } }, { answers: refusing })).toEqual([
+    `failed: ${SATURDAY} lunch keopi: refused`,
+  ]);
+  const mild = { ...refusing, healthConditions: ['hypertension'] } as const;
+  expect(against({ lunch: { id: 'keopi.mild' } }, { answers: mild })).toEqual([
+    `failed: ${SATURDAY} lunch keopi.mild: refused`,
+  ]);
+  expect(against({ lunch: { id: 'gim' } }, { answers: refusing })).toEqual([
+    'ok: 1 foods nothing is against',
+  ]);
+  expect(against({ lunch: { id: 'ttalgi' } })).toEqual([`failed: ${SATURDAY} lunch ttalgi: out of season`]);
+  // Of a leading dish, and of what stands beside one.
+  expect(against({ dinner: { id: 'gukmul' } })).toEqual([
+    `failed: ${SATURDAY} dinner gukmul: like what the day serves`,
+  ]);
+  expect(
+    against({ dinner: { id: 'gim' } }, { meals: { lunch: laid('guk', 'gim'), dinner: laid('jjim') } }),
+  ).toEqual([`failed: ${SATURDAY} dinner gim: like what the day serves`]);
+});
+
+it('finds food for nobody, after a stomach operation, and on a day that is not chosen yet', () => {
+  const gim = { id: 'gim' };
+  expect(against({}, { others: [{ lunch: gim }] })).toEqual([`failed: ${SATURDAY}: by nobody at the table`]);
+  expect(against({ lunch: { id: 'keopi.mild' } }, { body: { stomach: 'over3Months' } })).toEqual([
+    `failed: ${SATURDAY}: after a stomach operation`,
+  ]);
+  const meals = { ...LUNCH_AND_DINNER, breakfast: { kind: 'empty', reason: 'noCandidate' } } as const;
+  expect(against({ lunch: gim }, { meals })).toEqual([
+    `failed: ${SATURDAY}: on a day with a meal still to be chosen`,
+  ]);
+});
+
+it('finds food that a day does not lack, or more of it', () => {
+  const day = (energy: number) => ({ meals: { lunch: laid(`bap-${energy}`), dinner: laid('jjim') } });
+  const [egg, potato] = [{ id: 'gyeran' }, { id: 'goguma' }];
+  const tooMuch = [`failed: ${SATURDAY}: more than the day lacks`];
+  expect(against({ lunch: egg }, day(1192))).toEqual(tooMuch);
+  expect(against({ lunch: egg }, day(1180))).toEqual(['ok: 1 foods nothing is against']);
+  expect(against({ lunch: egg, dinner: potato }, day(1180))).toEqual(tooMuch);
+});
+
+it('reads whose food it is in the order of the answers', () => {
+  const operated = { ...aStranger('self'), answers: { stomach: 'over3Months' } } as const;
+  const asked = {
+    answers: { targets: ['spouse', 'self'], persons: [aStranger('spouse'), operated] },
+  } as const;
+  const coffee = { lunch: { id: 'keopi.mild' } };
+  expect(against(coffee, asked)).toEqual(['ok: 1 foods nothing is against']);
+  expect(against({}, { ...asked, others: [coffee] })).toEqual([
+    `failed: ${SATURDAY}: after a stomach operation`,
+  ]);
 });
 
 it('says nothing of a plan that tells nothing', () => {

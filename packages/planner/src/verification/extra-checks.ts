@@ -1,46 +1,118 @@
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES, type MealSlot, type MealTime, monthOf } from '@kkini/domain';
 import { checkedKitchen } from './checked-kitchen.ts';
 import type { CheckedPlan } from './checked-plan.ts';
+import { ownSum } from './people/body-checks.ts';
+import { type CheckedPerson, toldPeople } from './people/checked-person.ts';
 import { MEDICINE_WEIGHT } from './people/day-targets.ts';
+import { checkedTable } from './people/eaten-dish.ts';
 import { type Check, checkOf, type ToldExtras } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
-import type { ServedDishes } from './served-dish.ts';
+import type { ServedDish, ServedDishes } from './served-dish.ts';
+
+/** A food that somebody eats besides a meal, by the id of its recipe. */
+type Eaten = { readonly time: MealTime; readonly id: string };
+
+/** What one person eats besides on a day: the day by its place in the plan, the person among all of them. */
+type EatenDay = { readonly day: number; readonly person: number; readonly eaten: readonly Eaten[] };
 
 /**
- * What people eat besides their meals: an add-on of their kitchen beside a meal, none of them twice on a day, which no exclusion and
- * no HARD rule is against; nothing where medicines or kidneys bound a day.
+ * What people eat besides their meals: of each food that it may be had there, of each person that their day needs it, and nothing
+ * where medicines, kidneys or a stomach bound the day.
  */
-export function extraCheck({ plan, visitor, contexts }: CheckedPlan, dishes: ServedDishes): readonly Check[] {
-  const told = plan.days.flatMap(({ date, slots, extras = [] }, day) =>
-    extras.map((each) => ({ date, day, slots, extras: each })),
+export function extraCheck(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
+  const told = checked.plan.days.flatMap(({ extras = [] }, day) =>
+    extras.map((each, person): EatenDay => ({ day, person, eaten: eatenIn(each) })),
   );
   if (told.length === 0) return [];
-  const addOns = dishes.addOnsOf(checkedKitchen(visitor));
-  const found = told.flatMap(({ date, day, slots, extras }) => {
-    const eaten = eatenIn(extras);
-    const isBound = contexts[day]?.targets.day.some(({ weight }) => weight === MEDICINE_WEIGHT) === true;
-    const isTwice = new Set(eaten.map(({ id }) => id)).size < eaten.length;
-    return [
-      ...(eaten.length > 0 && isBound ? [`${date}: beside what medicines or kidneys bound`] : []),
-      ...(isTwice ? [`${date}: a food twice`] : []),
-      ...eaten.flatMap(({ time, id }) => {
-        const dish = addOns.find((each) => each.id === id);
-        if (dish === undefined) return [`${date} ${time}: no add-on ${id}`];
-        const against = prohibitions(dish, visitor, { ...dishes.closure, time });
-        return [
-          ...('id' in slots[time] ? [] : [`${date} ${time} ${id}: beside no meal`]),
-          ...against.map(({ reason }) => `${date} ${time} ${id}: ${reason}`),
-        ];
-      }),
-    ];
-  });
-  const count = told.reduce((sum, { extras }) => sum + eatenIn(extras).length, 0);
+  const addOns = dishes.addOnsOf(checkedKitchen(checked.visitor));
+  const eating = told.filter(({ eaten }) => eaten.length > 0);
+  const found = eating.flatMap((of) => [
+    ...dayFaults(of, checked, dishes),
+    ...of.eaten.flatMap((food) => foodFaults(food, of, { checked, dishes, addOns })),
+  ]);
+  const count = eating.reduce((sum, { eaten }) => sum + eaten.length, 0);
   return [checkOf('eaten besides', found, `${count} foods nothing is against`)];
 }
 
-function eatenIn(extras: ToldExtras): readonly { readonly time: MealTime; readonly id: string }[] {
+function eatenIn(extras: ToldExtras): readonly Eaten[] {
   return MEAL_TIMES.flatMap((time) => {
     const extra = extras[time];
     return extra === undefined ? [] : [{ time, id: extra.id }];
   });
+}
+
+/** What speaks against all that somebody eats besides on a day. */
+function dayFaults(of: EatenDay, checked: CheckedPlan, dishes: ServedDishes): readonly string[] {
+  const { plan, visitor, contexts } = checked;
+  const { day, eaten } = of;
+  const person = toldPeople(visitor)[of.person];
+  const isBound = contexts[day]?.targets.day.some(({ weight }) => weight === MEDICINE_WEIGHT) === true;
+  const isOpen = MEAL_TIMES.some((time) => plan.days[day]?.slots[time].kind === 'empty');
+  const found = [
+    ...(isBound ? ['beside what medicines or kidneys bound'] : []),
+    ...(new Set(eaten.map(({ id }) => id)).size < eaten.length ? ['a food twice'] : []),
+    ...(isOpen ? ['on a day with a meal still to be chosen'] : []),
+    ...(person === undefined ? ['by nobody at the table'] : []),
+    ...(person?.states.includes('stomach') ? ['after a stomach operation'] : []),
+    ...(person === undefined || isNeeded(of, person, { checked, dishes }) ? [] : ['more than the day lacks']),
+  ];
+  return found.map((text) => `${plan.days[day]?.date}: ${text}`);
+}
+
+type Kitchen = { readonly checked: CheckedPlan; readonly dishes: ServedDishes };
+
+/** Planned part of a day's energy, the part of it that is still enough, and of that the error of food tables (safety-rules section 2). */
+const ENOUGH = { planned: 0.9, within: 0.9, tables: 0.98 } as const;
+
+/** Whether a day would be short of energy without some of what is eaten besides: the last one added, whichever it is. */
+function isNeeded({ day, eaten }: EatenDay, person: CheckedPerson, { checked, dishes }: Kitchen): boolean {
+  const { table } = checkedTable(checked.visitor);
+  const own = ownSum(
+    checked.servings[day] ?? {},
+    { person: person.said, table },
+    ({ energyKcal }, dish) => energyKcal ?? dish.amounts.energyKcal,
+  );
+  const more = eaten.map(({ id }) => dishes.sideOf(id)?.nutrition.energyKcal ?? 0);
+  const withoutOne = own + more.reduce((sum, each) => sum + each, 0) - Math.max(...more);
+  const { energyKcal, floorKcal } = person;
+  const least = Math.max(energyKcal * ENOUGH.planned * ENOUGH.within, floorKcal) * ENOUGH.tables;
+  return withoutOne < Math.max(least, floorKcal) + ROUNDING;
+}
+
+/** Rounding error of summed shares, in kcal. */
+const ROUNDING = 1e-6;
+
+/** What speaks against one food at its meal. */
+function foodFaults(
+  { time, id }: Eaten,
+  { day }: EatenDay,
+  { checked, dishes, addOns }: Kitchen & { readonly addOns: readonly ServedDish[] },
+): readonly string[] {
+  const { plan, visitor } = checked;
+  const planned = plan.days[day];
+  const food = addOns.find((each) => each.id === id);
+  if (planned === undefined || food === undefined) return [`${planned?.date} ${time}: no add-on ${id}`];
+  const { date, slots } = planned;
+  const entry = dishes.besideOf(id);
+  const foods = entry?.table.mainFoods ?? [];
+  const served = MEAL_TIMES.flatMap((each) => foodsOn(slots[each], dishes));
+  const against = prohibitions(food, visitor, { ...dishes.closure, time }).map(({ reason }) => reason);
+  const found = [
+    ...('id' in slots[time] ? [] : ['beside no meal']),
+    ...(plan.answers.refusedExtras.includes(entry?.id ?? id) ? ['refused'] : []),
+    ...(food.seasonMonths?.includes(monthOf(date)) === false ? ['out of season'] : []),
+    ...(foods.some((each) => served.includes(each)) ? ['like what the day serves'] : []),
+    ...against,
+  ];
+  return found.map((text) => `${date} ${time} ${id}: ${text}`);
+}
+
+/** The foods that give the dishes of a table their character. */
+function foodsOn(slot: MealSlot, dishes: ServedDishes): readonly string[] {
+  if (slot.kind !== 'recipe') return [];
+  const beside = slot.companions ?? dishes.usualBeside(slot.id);
+  return [
+    ...(dishes.standingOf(slot.id)?.table.mainFoods ?? []),
+    ...beside.flatMap(({ id }) => dishes.besideOf(id)?.table.mainFoods ?? []),
+  ];
 }

@@ -4,7 +4,7 @@ import type { CheckedPlan } from '../checked-plan.ts';
 import { type Check, checkOf } from '../plan-to-verify.ts';
 import { type DayDishes, dishesOfDay } from '../proof/week-points.ts';
 import type { ServedDish, ServedDishes } from '../served-dish.ts';
-import { checkedPeople } from './checked-person.ts';
+import { checkedPeople, toldPeople } from './checked-person.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
 import { checkedTable, overfullPlates } from './eaten-dish.ts';
 import { personTargets } from './person-targets.ts';
@@ -23,7 +23,7 @@ export function bodyChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
  * or the dishes may leave no more. The check fails where the plan reports it as within its limits.
  */
 function floorCheck({ plan, visitor, servings, kept }: CheckedPlan, dishes: ServedDishes): Check {
-  const people = checkedPeople(visitor);
+  const people = toldPeople(visitor);
   const { table } = checkedTable(visitor);
   const low = servings.flatMap((day, index) => {
     const isWhole = MEAL_TIMES.every((time) => plan.days[index]?.slots[time].kind !== 'empty');
@@ -49,7 +49,7 @@ function floorCheck({ plan, visitor, servings, kept }: CheckedPlan, dishes: Serv
 }
 
 /** What a person's own portions of a day hold together, by what each holds. */
-function ownSum(
+export function ownSum(
   day: DayDishes,
   { person, table }: { readonly person: Person; readonly table: Table },
   amountOf: (own: Nutrition, dish: ServedDish) => number,

@@ -29,6 +29,12 @@ export const checkedPeople = memoizeByObject((visitor: CheckedVisitor): readonly
   checkedBodies(visitor).map((body) => checkedPerson(body, visitor)),
 );
 
+/** The same in the order of the answers, in which a plan tells of them. */
+export function toldPeople(visitor: CheckedVisitor): readonly CheckedPerson[] {
+  const place = ({ said }: CheckedPerson) => visitor.targets.indexOf(said.target);
+  return checkedPeople(visitor).toSorted((one, other) => place(one) - place(other));
+}
+
 /** An adult without answers in this visitor's household. */
 export function unknownAdult(visitor: CheckedVisitor): CheckedPerson {
   const [body] = checkedBodies({ ...visitor, targets: ['self'], persons: [] });

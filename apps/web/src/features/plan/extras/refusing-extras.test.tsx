@@ -1,4 +1,4 @@
-import type { ExtraWire, QualityWire } from '@kkini/contract';
+import type { ExtraWire, PortionWire, QualityWire } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -47,10 +47,12 @@ async function open({ shared = false, refused = [ANYTHING.id], path = 'dailyMeal
 
 function planWith(refused: readonly string[], shared: boolean) {
   const extra = FOODS.find(({ dishId }) => !refused.includes(String(dishId))) ?? null;
-  const portion = { target: 'self', count: 1, starches: [], starchPlace: 'beside', mainGrams: 180 } as const;
   const whole = { whole: 1, numerator: 0, denominator: 1 };
-  const eaten = { main: whole, wholeGrams: 180, mainFactor: 1, sideFactor: 1, energyKcal: 500, extra };
-  const lunch = aRecipeMeal({ portions: [{ ...portion, ...eaten, glycemicBand: null }] });
+  const portion: PortionWire = {
+    ...{ target: 'self', count: 1, starches: [], starchPlace: 'beside', main: whole, mainGrams: 180 },
+    ...{ wholeGrams: 180, mainFactor: 1, sideFactor: 1, energyKcal: 500, glycemicBand: null, extra },
+  };
+  const lunch = aRecipeMeal({ portions: [portion] });
   const known = [ANYTHING, ...FOODS.map(({ dishId, ...food }) => ({ ...food, id: String(dishId) }))];
   const refusedExtras = known.filter(({ id }) => refused.includes(id));
   const quality: QualityWire | null = shared ? null : aQuality({ refusedExtras });
