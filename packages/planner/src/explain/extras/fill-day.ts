@@ -1,6 +1,7 @@
-import { MEAL_TIMES, type MealTime, sharesFood, type TableDish, VERDICTS, type Verdict } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, sharesFood, type TableDish, type Verdict } from '@kkini/domain';
 import { seededUnit, textHash } from '../../seed.ts';
 import type { EatenMeal } from '../eaten-meals.ts';
+import { beyondRange, isWorse } from '../verdicts/beyond-range.ts';
 import { type FigureVerdict, isShort, type PersonDay } from '../verdicts/day-verdicts.ts';
 import { EXTRA_TIMES, type ExtraFood } from './extra-foods.ts';
 
@@ -94,13 +95,7 @@ function worseIn({ figures }: PersonDay, before: PersonDay): readonly FigureVerd
   });
 }
 
-function isWorse(verdict: Verdict, before: Verdict): boolean {
-  return VERDICTS.indexOf(verdict) < VERDICTS.indexOf(before);
-}
-
 /** How far what a figure may be lies outside its range, in parts of its bounds. */
-function outside({ value, high, range: { min = 0, max = Infinity } }: FigureVerdict): number {
-  if (value === null || high === null) return 0;
-  const lack = min > 0 ? Math.max(0, 1 - value / min) : 0;
-  return lack + Math.max(0, high / max - 1);
+function outside({ value, high, range }: FigureVerdict): number {
+  return value === null || high === null ? 0 : beyondRange(range, { value, high });
 }

@@ -1,4 +1,4 @@
-import { VERDICTS } from '@kkini/domain';
+import { beyondRange, isWorse } from './beyond-range.ts';
 import type { DayVerdict, PersonDay } from './day-verdicts.ts';
 
 /** Part of a bound by which the figures of a day may lie further outside together: less than the error of food tables. */
@@ -8,28 +8,22 @@ const ROOM = 0.01;
 export function areNoWorse(days: readonly DayVerdict[], before: readonly DayVerdict[]): boolean {
   return days.every(({ verdict, persons }, day) => {
     const was = before[day];
-    if (was === undefined || rankOf(verdict) < rankOf(was.verdict)) return false;
+    if (was === undefined || isWorse(verdict, was.verdict)) return false;
     return persons.every((person, at) => {
       const same = was.persons[at];
       return (
         same !== undefined &&
-        rankOf(person.verdict) >= rankOf(same.verdict) &&
+        !isWorse(person.verdict, same.verdict) &&
         outside(person) <= outside(same) + ROOM
       );
     });
   });
 }
 
-function rankOf(verdict: DayVerdict['verdict']): number {
-  return VERDICTS.indexOf(verdict);
-}
-
-/** How far the figures of a day lie outside, in parts of their bounds. */
+/** How far the central amounts of a day lie outside their ranges together, in parts of their bounds. */
 function outside({ figures }: PersonDay): number {
-  return figures.reduce((sum, { value, range: { min = -Infinity, max = Infinity } }) => {
-    if (value === null) return sum;
-    const bound = value > max ? max : min;
-    const beyond = Math.max(0, min - value, value - max);
-    return beyond === 0 ? sum : sum + beyond / Math.max(bound, Number.EPSILON);
-  }, 0);
+  return figures.reduce(
+    (sum, { value, range }) => (value === null ? sum : sum + beyondRange(range, { value, high: value })),
+    0,
+  );
 }

@@ -33,7 +33,7 @@ export function ExtraRows({ portions, ...row }: ExtraRowsProps) {
     <section className={styles.extras} aria-label={t('extra.label')}>
       <ul>
         {extras.map((shared) => (
-          <li key={shared.extra.id} className={styles.row}>
+          <li key={shared.extra.id} className={rows.row}>
             <ExtraRow {...row} shared={shared} />
           </li>
         ))}

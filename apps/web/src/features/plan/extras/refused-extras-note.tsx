@@ -39,7 +39,9 @@ export function RefusedExtrasNote({ surveyId, refused }: RefusedExtrasNoteProps)
       <ul ref={list} className={styles.foods}>
         {refused.map((dish) => (
           <li key={dish.id} className={styles.food}>
-            <MixedText text={dishTitle(wording, dish)} />
+            <span>
+              <MixedText text={dishTitle(wording, dish)} />
+            </span>
             <Button look="plain" size="small" busy={isPending} onClick={() => allow(dish)}>
               <Icon name="undo" size={18} />
               <span aria-hidden="true">{t('extra.allow')}</span>
