@@ -35,7 +35,6 @@ function aQuestion(unit: RandomUnit) {
     alone,
     penalty: penaltyTable(terms),
     q: Float64Array.from(alone, (table) => aMultiplier(table, unit)),
-    terms: Int32Array.from(terms.keys()).reverse(),
     amounts: new Float64Array(size * width).map(() => (unit() < 0.1 ? 0 : unit())),
     list: new Int32Array(size).map((_, row) => row).filter(() => unit() < 0.7),
     totals: new Float64Array(width).map(() => unit()),
@@ -57,9 +56,12 @@ function greatestSlack({ alone, q, amounts, totals }: Question, row: number): nu
 }
 
 function found(question: Question): readonly number[] {
-  const { list, amounts, penalty, q, terms, totals, margin } = question;
+  const { list, amounts, penalty, q, totals, margin } = question;
+  const { width } = penalty;
+  const listed = [...list].flatMap((row) => [...amounts.subarray(row * width, (row + 1) * width)]);
   const places = new Int32Array(list.length);
-  const count = new SlackIntervalFilter(list, amounts, { penalty, q, terms }).find(totals, margin, places);
+  const filter = new SlackIntervalFilter(list.length, Float64Array.from(listed), { penalty, q });
+  const count = filter.find(totals, margin, places);
   return [...places.subarray(0, count)];
 }
 

@@ -5,12 +5,8 @@ import type { PenaltyTable } from '../pricing/penalty-table.ts';
 const BUCKETS = 64;
 const BITS = 32;
 
-/** The terms of a day, the multipliers of the linear bound, and the order in which the terms are checked. */
-export type ReachTerms = {
-  readonly penalty: PenaltyTable;
-  readonly q: Float64Array;
-  readonly terms: Int32Array;
-};
+/** The terms of a day, in the order in which they are checked, and the multipliers of the linear bound. */
+export type ReachTerms = { readonly penalty: PenaltyTable; readonly q: Float64Array };
 
 /**
  * Which rows of a list can still complete a partial menu. With the multipliers q of a node, cost of a menu = its linear bound
@@ -20,34 +16,33 @@ export type ReachTerms = {
  * and only the intersection over the terms is scanned.
  */
 export class SlackIntervalFilter {
-  private readonly terms: Int32Array;
   private readonly width: number;
   private readonly words: number;
   private readonly inReach: Int32Array;
   /** By term and mark, `words` numbers each. */
   private readonly below: Int32Array;
-  private readonly least: Float64Array;
-  private readonly scale: Float64Array;
-  private readonly rises: Float64Array;
-  private readonly falls: Float64Array;
+  /** By term, the least amount, the buckets per unit and the walks upwards and downwards, at the places of RECORD. */
+  private readonly records: Float64Array;
 
-  constructor(list: Int32Array, amounts: Float64Array, { penalty, q, terms }: ReachTerms) {
-    this.terms = terms;
+  /** `amounts` holds for each of the `size` rows of the list a number per term. */
+  constructor(
+    private readonly size: number,
+    amounts: Float64Array,
+    { penalty, q }: ReachTerms,
+  ) {
     this.width = penalty.width;
-    this.words = Math.ceil(list.length / BITS);
+    this.words = Math.ceil(size / BITS);
     this.inReach = new Int32Array(this.words);
     this.below = new Int32Array(this.width * (BUCKETS + 1) * this.words);
-    this.least = new Float64Array(this.width);
-    this.scale = new Float64Array(this.width);
-    this.rises = new Float64Array(this.width * WALK);
-    this.falls = new Float64Array(this.width * WALK);
+    this.records = new Float64Array(this.width * RECORD.length);
     for (let k = 0; k < this.width; k += 1) {
-      this.sort(k, list, amounts);
+      this.sort(k, amounts);
       const knots = [penalty.steepLower, penalty.lower, penalty.upper, penalty.steepUpper];
       const up = { knots: knots.map((column) => column[k] ?? 0), slope: penalty.slope[k] ?? 0, q: q[k] ?? 0 };
-      writeWalk(this.rises, k, up);
+      writeWalk(this.records, k * RECORD.length + RECORD.rise, up);
       // The mirrored function, for the lower end of the interval.
-      writeWalk(this.falls, k, { ...up, knots: up.knots.map((knot) => -knot).reverse(), q: -up.q });
+      const down = { ...up, knots: up.knots.map((knot) => -knot).reverse(), q: -up.q };
+      writeWalk(this.records, k * RECORD.length + RECORD.fall, down);
     }
   }
 
@@ -56,17 +51,17 @@ export class SlackIntervalFilter {
    * returns their number. It may include a few rows more.
    */
   find(totals: Float64Array, margin: number, places: Int32Array): number {
-    const { words, inReach, below } = this;
+    const { words, inReach, below, records } = this;
     inReach.fill(-1);
-    for (let term = 0; term < this.width; term += 1) {
-      const k = this.terms[term] ?? 0;
-      const start = (totals[k] ?? 0) + (this.least[k] ?? 0);
-      const scale = this.scale[k] ?? 0;
-      const high = Math.floor((reachOf(this.rises, k, margin) - start) * scale);
-      const low = Math.floor((-reachOf(this.falls, k, margin) - start) * scale);
-      if (high < 0 || low >= BUCKETS) return 0;
-      const from = (k * (BUCKETS + 1) + Math.max(low, 0)) * words;
-      const to = (k * (BUCKETS + 1) + Math.min(high + 1, BUCKETS)) * words;
+    for (let k = 0, at = 0; k < this.width; k += 1, at += RECORD.length) {
+      const start = (totals[k] ?? 0) + (records[at + RECORD.least] ?? 0);
+      const scale = records[at + RECORD.scale] ?? 0;
+      const high = (reachOf(records, at + RECORD.rise, margin) - start) * scale;
+      if (high < 0) return 0;
+      const low = (-reachOf(records, at + RECORD.fall, margin) - start) * scale;
+      if (low >= BUCKETS) return 0;
+      const from = (k * (BUCKETS + 1) + (Math.max(low, 0) | 0)) * words;
+      const to = (k * (BUCKETS + 1) + (Math.min(high, BUCKETS - 1) | 0) + 1) * words;
       let any = 0;
       for (let word = 0; word < words; word += 1) {
         const left = (inReach[word] ?? 0) & (below[to + word] ?? 0) & ~(below[from + word] ?? 0);
@@ -90,20 +85,20 @@ export class SlackIntervalFilter {
   }
 
   /** Sorts the rows into the buckets of a term and accumulates the bit sets from the left. */
-  private sort(k: number, list: Int32Array, amounts: Float64Array): void {
-    const { width, words, below } = this;
+  private sort(k: number, amounts: Float64Array): void {
+    const { size, width, words, below, records } = this;
     let [least, most] = [Infinity, -Infinity];
-    for (let index = 0; index < list.length; index += 1) {
-      const amount = amounts[(list[index] ?? 0) * width + k] ?? 0;
+    for (let index = 0, at = k; index < size; index += 1, at += width) {
+      const amount = amounts[at] ?? 0;
       if (amount < least) least = amount;
       if (amount > most) most = amount;
     }
     const scale = most > least ? (BUCKETS - 1) / (most - least) : 1;
-    this.least[k] = least;
-    this.scale[k] = scale;
+    records[k * RECORD.length + RECORD.least] = least;
+    records[k * RECORD.length + RECORD.scale] = scale;
     const start = k * (BUCKETS + 1) * words;
-    for (let index = 0; index < list.length; index += 1) {
-      const bucket = Math.floor(((amounts[(list[index] ?? 0) * width + k] ?? 0) - least) * scale);
+    for (let index = 0; index < size; index += 1) {
+      const bucket = Math.floor(((amounts[index * width + k] ?? 0) - least) * scale);
       const at = start + (bucket + 1) * words + (index >> 5);
       below[at] = (below[at] ?? 0) | (1 << (index & 31));
     }
@@ -113,8 +108,11 @@ export class SlackIntervalFilter {
   }
 }
 
-/** Numbers per walk: its start, up to three stretches of a length and a rate, and the rate after them. */
-const WALK = 8;
+/**
+ * Places of a term's numbers. A walk is its start, then a length and a rate for each of at most four stretches, the last of them
+ * without end.
+ */
+const RECORD = { least: 0, scale: 1, rise: 2, fall: 11, length: 20 } as const;
 
 /** Slopes of a term between its knots, in multiples of its slope. */
 const SLOPES = [-STEEP_FACTOR, -1, 0, 1, STEEP_FACTOR] as const;
@@ -122,32 +120,32 @@ const SLOPES = [-STEEP_FACTOR, -1, 0, 1, STEEP_FACTOR] as const;
 type Term = { readonly knots: readonly number[]; readonly slope: number; readonly q: number };
 
 /** Writes the walk upwards from the last minimiser of the slack, whose slope rises at each knot. */
-function writeWalk(walks: Float64Array, k: number, { knots, slope, q }: Term): void {
+function writeWalk(walks: Float64Array, start: number, { knots, slope, q }: Term): void {
   const rates = SLOPES.map((each) => each * slope - q);
   const first = rates.findIndex((rate) => rate > 0);
-  const at = k * WALK;
-  walks[at] = first < 0 ? Infinity : (knots[first - 1] ?? -Infinity);
-  for (let stretch = 1; stretch <= 3; stretch += 1) {
-    const isWalked = first > 0 && stretch >= first;
+  walks[start] = first < 0 ? Infinity : (knots[first - 1] ?? -Infinity);
+  let at = start + 1;
+  for (let stretch = Math.max(first, 1); first > 0 && stretch < knots.length; stretch += 1) {
     const [from, to] = [knots[stretch - 1] ?? 0, knots[stretch] ?? 0];
     // Both are infinite where a side is absent.
-    walks[at + 2 * stretch - 1] = isWalked && from < to ? to - from : 0;
-    walks[at + 2 * stretch] = isWalked ? (rates[stretch] ?? 1) : 1;
+    if (!(from < to)) continue;
+    walks[at] = to - from;
+    walks[at + 1] = rates[stretch] ?? 1;
+    at += 2;
   }
-  walks[at + WALK - 1] = first < 0 ? 1 : (rates[4] ?? 1);
+  walks[at] = Infinity;
+  walks[at + 1] = first < 0 ? 1 : (rates[4] ?? 1);
 }
 
-/** The greatest amount at which the slack of term k is within the margin. */
-function reachOf(walks: Float64Array, k: number, margin: number): number {
-  let at = k * WALK;
-  let amount = walks[at] ?? 0;
+/** The greatest amount at which the slack of the term whose walk starts there is within the margin. */
+function reachOf(walks: Float64Array, start: number, margin: number): number {
+  let amount = walks[start] ?? 0;
   let left = margin;
-  for (const end = at + WALK - 1; at + 1 < end; at += 2) {
-    const length = walks[at + 1] ?? 0;
-    const rate = walks[at + 2] ?? 0;
+  for (let at = start + 1; ; at += 2) {
+    const length = walks[at] ?? Infinity;
+    const rate = walks[at + 1] ?? 1;
     if (rate * length >= left) return amount + left / rate;
     left -= rate * length;
     amount += length;
   }
-  return amount + left / (walks[at + 1] ?? 1);
 }

@@ -1,6 +1,7 @@
 import { STEEP_FACTOR } from '../../preferences/range-penalty.ts';
 import { SlackIntervalFilter } from '../bounds/slack-interval-filter.ts';
-import type { DayClass, SlotRows } from '../master/week-model.ts';
+import type { DayClass } from '../master/week-model.ts';
+import { type PenaltyTable, withTerms } from './penalty-table.ts';
 import type { PricedMenus } from './priced-menus.ts';
 import { smallestIndices } from './smallest.ts';
 
@@ -26,7 +27,6 @@ export class MenuScan {
   private readonly chosen: Int32Array;
   private readonly apart: Int32Array;
   private readonly totals: readonly Float64Array[];
-  private terms: Int32Array = new Int32Array(0);
 
   constructor(
     private readonly ofClass: DayClass,
@@ -40,7 +40,11 @@ export class MenuScan {
 
   /** Adds every menu of the lists that costs at most tau to `found`. */
   run(lists: MenuLists, found: PricedMenus): void {
-    const { slots, penalty } = this.ofClass;
+    const { slots } = this.ofClass;
+    const terms = smallestIndices(
+      lists.q.map((multiplier) => -Math.abs(multiplier)),
+      lists.q.length,
+    );
     const lengthOf = (slot: number) => lists.lengths[slot] ?? 0;
     const longestFirst = [...slots.keys()].sort((a, b) => lengthOf(b) - lengthOf(a) || b - a);
     const levels: Level[] = [];
@@ -50,20 +54,16 @@ export class MenuScan {
       if (rows === undefined || priced === undefined) continue;
       const behind = levels[0];
       const leastBehind = behind === undefined ? 0 : behind.least + behind.leastBehind;
-      levels.unshift({ slot, rows, priced, leastBehind, ...listOf(lists, slot, behind !== undefined) });
+      const listed = listOf(lists, slot, behind !== undefined);
+      const amounts = amountsInOrder(rows.amounts, listed.list, terms);
+      levels.unshift({ slot, apart: rows.apart, amounts, priced, leastBehind, ...listed });
     }
     const last = levels.pop();
     if (last === undefined) return;
-    this.terms = smallestIndices(
-      lists.q.map((multiplier) => -Math.abs(multiplier)),
-      lists.q.length,
-    );
-    const reach = new SlackIntervalFilter(last.list, last.rows.amounts, {
-      penalty,
-      q: lists.q,
-      terms: this.terms,
-    });
-    const scan = { levels, last, reach, looked: new Int32Array(last.list.length), found };
+    const penalty = withTerms(this.ofClass.penalty, terms);
+    const q = Float64Array.from(terms, (term) => lists.q[term] ?? 0);
+    const reach = new SlackIntervalFilter(last.list.length, last.amounts, { penalty, q });
+    const scan = { levels, last, penalty, reach, looked: new Int32Array(last.list.length), found };
     this.extend(scan, { depth: 0, bound: lists.base, points: penalty.constant });
   }
 
@@ -73,37 +73,35 @@ export class MenuScan {
       this.finish(scan, { depth, bound: before, points });
       return;
     }
-    const { slot, rows, list, parts, priced, leastBehind } = level;
+    const { slot, list, parts, priced, leastBehind } = level;
     for (let index = 0; index < list.length; index += 1) {
       const bound = before + (parts[index] ?? 0);
       if (bound + leastBehind > scan.found.tau) return;
       const row = list[index] ?? 0;
-      const apart = rows.apart[row] ?? 0;
+      const apart = level.apart[row] ?? 0;
       if (this.clashes(depth, apart)) continue;
       this.chosen[slot] = row;
       this.apart[depth] = apart;
-      this.addAmounts(rows, row, depth);
+      this.addAmounts(level.amounts, index, depth);
       this.extend(scan, { depth: depth + 1, bound, points: points + (priced[row] ?? 0) });
     }
   }
 
   /** The last slot: sums the penalty of each possible menu until it exceeds tau. */
-  private finish({ last, reach, looked, found }: Scan, { depth, bound, points }: Beginning): void {
-    const { slot, rows, list, parts, priced, least } = last;
-    const { width, lower, upper, steepLower, steepUpper, slope } = this.ofClass.penalty;
-    const { apart, amounts } = rows;
-    const { terms } = this;
+  private finish({ last, penalty, reach, looked, found }: Scan, { depth, bound, points }: Beginning): void {
+    const { slot, list, parts, priced, least, apart, amounts } = last;
+    const { width, lower, upper, steepLower, steepUpper, slope } = penalty;
     const totals = this.totals[depth];
     if (totals === undefined) return;
-    const margin = found.tau - bound - least + ROUNDING * (1 + Math.abs(found.tau));
+    let { tau } = found;
+    const margin = tau - bound - least + ROUNDING * (1 + Math.abs(tau));
     const count = reach.find(totals, margin, looked);
     for (let place = 0; place < count; place += 1) {
       const index = looked[place] ?? 0;
       const row = list[index] ?? 0;
-      if (bound + (parts[index] ?? 0) > found.tau || this.clashes(depth, apart[row] ?? 0)) continue;
+      if (bound + (parts[index] ?? 0) > tau || this.clashes(depth, apart[row] ?? 0)) continue;
       let cost = points + (priced[row] ?? 0);
-      for (let term = 0, at = row * width; term < width && cost <= found.tau; term += 1) {
-        const k = terms[term] ?? 0;
+      for (let k = 0, at = index * width; k < width && cost <= tau; k += 1) {
         const total = (totals[k] ?? 0) + (amounts[at + k] ?? 0);
         const above = total - (upper[k] ?? 0);
         const below = (lower[k] ?? 0) - total;
@@ -115,9 +113,10 @@ export class MenuScan {
           cost += (slope[k] ?? 0) * (steep > 0 ? below + (STEEP_FACTOR - 1) * steep : below);
         }
       }
-      if (cost > found.tau) continue;
+      if (cost > tau) continue;
       this.chosen[slot] = row;
       found.add(cost, this.chosen);
+      tau = found.tau;
     }
   }
 
@@ -126,12 +125,12 @@ export class MenuScan {
     return false;
   }
 
-  private addAmounts(rows: SlotRows, row: number, depth: number): void {
+  private addAmounts(amounts: Float64Array, index: number, depth: number): void {
     const before = this.totals[depth];
     const after = this.totals[depth + 1];
     if (before === undefined || after === undefined) return;
-    for (let k = 0, at = row * after.length; k < after.length; k += 1, at += 1) {
-      after[k] = (before[k] ?? 0) + (rows.amounts[at] ?? 0);
+    for (let k = 0, at = index * after.length; k < after.length; k += 1, at += 1) {
+      after[k] = (before[k] ?? 0) + (amounts[at] ?? 0);
     }
   }
 }
@@ -150,10 +149,24 @@ function listOf(lists: MenuLists, slot: number, isOrdered: boolean) {
   };
 }
 
+/** The amounts of the listed rows, one after the other, with their terms in this order. */
+function amountsInOrder(amounts: Float64Array, list: Int32Array, terms: Int32Array): Float64Array {
+  const width = terms.length;
+  const ordered = new Float64Array(list.length * width);
+  for (let index = 0, to = 0; index < list.length; index += 1) {
+    const from = (list[index] ?? 0) * width;
+    for (let k = 0; k < width; k += 1, to += 1) ordered[to] = amounts[from + (terms[k] ?? 0)] ?? 0;
+  }
+  return ordered;
+}
+
 type Level = {
   readonly slot: number;
-  readonly rows: SlotRows;
+  /** By row. */
+  readonly apart: Int32Array;
   readonly list: Int32Array;
+  /** By place in the list, a number per term in the order of the scan. */
+  readonly amounts: Float64Array;
   readonly parts: Float64Array;
   readonly priced: Float64Array;
   readonly least: number;
@@ -164,6 +177,8 @@ type Level = {
 type Scan = {
   readonly levels: readonly Level[];
   readonly last: Level;
+  /** With its terms in the order of the scan. */
+  readonly penalty: PenaltyTable;
   readonly reach: SlackIntervalFilter;
   /** Buffer for positions of the last list. */
   readonly looked: Int32Array;

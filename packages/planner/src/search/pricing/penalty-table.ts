@@ -51,6 +51,28 @@ export function penaltyTable(terms: readonly PenaltyTerm[]): PenaltyTable {
   };
 }
 
+/** The table with its terms in another order, as positions. */
+export function withTerms(table: PenaltyTable, terms: Int32Array): PenaltyTable {
+  const of = <Column extends Float64Array | Int32Array>(column: Column): Column => {
+    const ordered = column.slice() as Column;
+    for (let k = 0; k < terms.length; k += 1) ordered[k] = column[terms[k] ?? 0] ?? 0;
+    return ordered;
+  };
+  return {
+    ...table,
+    nutrientIndex: of(table.nutrientIndex),
+    perKcal: of(table.perKcal),
+    unit: of(table.unit),
+    lower: of(table.lower),
+    upper: of(table.upper),
+    steepLower: of(table.steepLower),
+    steepUpper: of(table.steepUpper),
+    slope: of(table.slope),
+    lowest: of(table.lowest),
+    highest: of(table.highest),
+  };
+}
+
 /** F(y) in points; `totals` are the day's amounts in units of the table. */
 export function penaltyOf(table: PenaltyTable, totals: Float64Array): number {
   const { width, lower, upper, steepLower, steepUpper, slope } = table;
