@@ -1,13 +1,13 @@
-import { sharesFood } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { DAY_AMOUNTS, noAmounts } from '../model/day-amounts.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
-import { addTo, type TableProblem } from './table-problem.ts';
+import type { TableProblem } from './table-problem.ts';
 
 /** What is eaten of a table, as `DAY_AMOUNTS` says, and the points of that meal alone, its sides beside each other included. */
 export type EatenTable = { readonly amounts: Float64Array; readonly points: number };
 
+const NOTHING = new Float64Array(0);
 const BLOCK_ROWS = 128;
 
 /** Points of what no table may hold. */
@@ -38,7 +38,9 @@ class EatenTables {
     beside.fill(0);
     for (let place = 0; place < sides.length; place += 1) {
       const side = problem.sides[sides[place] ?? -1];
-      if (side !== undefined) addTo(beside, side.amounts, 1);
+      const amounts = side?.amounts ?? NOTHING;
+      for (let index = 0; index < amounts.length; index += 1)
+        beside[index] = (beside[index] ?? 0) + (amounts[index] ?? 0);
     }
     const amounts = this.nextRow();
     open?.bases[base]?.portions.eat(beside, amounts);
@@ -72,7 +74,7 @@ export function togetherPoints(problem: TableProblem, sides: ArrayLike<number>):
 
 /** Whether two sides, or none with -1, may stand on one table: they are not the same and do not share their main food. */
 export function goTogether({ sides }: TableProblem, a: number, b: number): boolean {
-  const [one, other] = [sides[a], sides[b]];
-  if (one === undefined || other === undefined) return true;
-  return one !== other && !sharesFood(one.standing, other.standing);
+  const one = sides[a];
+  const other = sides[b];
+  return one === undefined || other === undefined || one.clashes[other.shelf] !== 1;
 }

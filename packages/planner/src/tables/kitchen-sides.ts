@@ -5,6 +5,7 @@ import {
   maySuit,
   NUTRIENTS,
   type SideDish,
+  sharesFood,
   standing,
   type TableDish,
   type TablePlace,
@@ -22,6 +23,8 @@ import { textHash } from '../seed.ts';
 export type KitchenSide = {
   readonly id: string;
   readonly standing: TableDish;
+  /** By side of the kitchen, 1 where they do not stand on one table: itself, and what shares its main food. */
+  readonly clashes: Uint8Array;
   /** A serving's amounts, as `DAY_AMOUNTS` says; an unknown one counts as 0. */
   readonly amounts: Float64Array;
   /** Days it keeps after the day of cooking. */
@@ -57,7 +60,8 @@ export class KitchenSides {
     tables: Tables,
     private readonly kitchen: Kitchen,
   ) {
-    this.all = tables.sidesOf(kitchen).flatMap((side) => shelved(side, tables.sideCandidate(side.id)));
+    const known = knownSides(tables, kitchen);
+    this.all = known.map((side) => shelved(side, clashesOf(side, known)));
     // Companions come from the kitchen they are eaten in, whatever kitchen their recipe is of.
     this.servable = new ServableDishes(this.all.map(({ candidate: { kitchen: _any, ...dish } }) => dish));
   }
@@ -84,13 +88,31 @@ export const kitchenSides = memoizeByObject((tables: Tables) => {
   };
 });
 
-function shelved({ id, dish, version }: SideDish, candidate: Candidate | undefined): readonly ShelvedSide[] {
+type KnownSide = SideDish & { readonly candidate: Candidate; readonly standing: TableDish };
+
+function knownSides(tables: Tables, kitchen: Kitchen): readonly KnownSide[] {
+  return tables.sidesOf(kitchen).flatMap((side): readonly KnownSide[] => {
+    const { role } = side.dish;
+    const candidate = role === 'side' || role === 'kimchi' ? tables.sideCandidate(side.id) : undefined;
+    return candidate === undefined
+      ? []
+      : [{ ...side, candidate, standing: standing(side.dish, side.version) }];
+  });
+}
+
+function clashesOf(side: KnownSide, all: readonly KnownSide[]): Uint8Array {
+  const clashes = (other: KnownSide) => other === side || sharesFood(side.standing, other.standing);
+  return Uint8Array.from(all, (other) => (clashes(other) ? 1 : 0));
+}
+
+function shelved(known: KnownSide, clashes: Uint8Array): ShelvedSide {
+  const { id, dish, version, candidate } = known;
   const { role, familiarity, cooking, table } = dish;
-  if ((role !== 'side' && role !== 'kimchi') || candidate === undefined) return [];
   const isKept = isStored(cooking);
   const side: KitchenSide = {
     id,
-    standing: standing(dish, version),
+    standing: known.standing,
+    clashes,
     amounts: amountsOf(version, candidate),
     keepDays: cooking?.keepDays ?? 0,
     isStored: isKept,
@@ -99,9 +121,7 @@ function shelved({ id, dish, version }: SideDish, candidate: Candidate | undefin
     cooking: isKept ? WORK_POINTS.store : cookingPoints(dish),
   };
   const isHot = role === 'side' && carries(candidate, 'spicy');
-  return [
-    { side, candidate, role, familiarity, seasonMonths: table.seasonMonths, isHot, hash: textHash(id) },
-  ];
+  return { side, candidate, role, familiarity, seasonMonths: table.seasonMonths, isHot, hash: textHash(id) };
 }
 
 function amountsOf(version: SideDish['version'], { weighed }: Candidate): Float64Array {

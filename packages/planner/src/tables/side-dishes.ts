@@ -78,6 +78,7 @@ function pricedSide(side: KitchenSide, own: Omit<PricedSide, keyof KitchenSide>)
   return {
     id: side.id,
     standing: side.standing,
+    clashes: side.clashes,
     amounts: side.amounts,
     keepDays: side.keepDays,
     isStored: side.isStored,

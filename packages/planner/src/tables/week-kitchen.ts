@@ -15,6 +15,13 @@ export function oftenPoints(isKimchi: boolean, meals: number): number {
   return (WORK_POINTS.often * beyond * (beyond + 1)) / 2;
 }
 
+/** The day of each meal of a week: read for every proposal of a side, where a division costs as much as the rest. */
+const DAY_OF_SLOT = Uint8Array.from({ length: WEEK_SLOTS }, (_, slot) =>
+  Math.floor(slot / MEAL_TIMES.length),
+);
+/** Bits for the cookings of a side on one day: there are fewer than eight, as each serves several meals. */
+const DAY_BITS = 3;
+
 /** Which day it is cooked ahead on, and whether the side was cooked on it already. */
 type CookDays = Pick<TableProblem, 'firstDay' | 'prepDay'> & { readonly isAhead: boolean };
 
@@ -23,7 +30,7 @@ type CookDays = Pick<TableProblem, 'firstDay' | 'prepDay'> & { readonly isAhead:
  * on it for other meals; else for a breakfast the evening before, where it keeps and that evening is not gone.
  */
 export function cookDayOf(slot: number, keepDays: number, { firstDay, prepDay, isAhead }: CookDays): number {
-  const day = Math.floor(slot / MEAL_TIMES.length);
+  const day = DAY_OF_SLOT[slot] ?? 0;
   const isAfterPrep = !isAhead && prepDay >= 0 && slot > prepDay * MEAL_TIMES.length;
   if (isAfterPrep && day <= prepDay + keepDays) return prepDay;
   return slot % MEAL_TIMES.length === 0 && keepDays > 0 && day > firstDay ? day - 1 : day;
@@ -36,19 +43,19 @@ export class WeekKitchen {
   private readonly uses: Uint8Array;
   private readonly usedSlots: Int32Array;
   private readonly sidePoints: Float64Array;
-  /** Cookings of each side by day, and the minutes of each day. */
-  private readonly cooked: Uint8Array;
+  /** Cookings of each side, `DAY_BITS` for each day, and the minutes of each day. */
+  private readonly cooked: Int32Array;
   private readonly minutes: Float64Array;
   private readonly workPoints: Float64Array;
   private readonly foodMeals: Int32Array;
-  private readonly cookedNow = new Uint8Array(PLAN_DAYS);
+  private cookedNow = 0;
 
   constructor(private readonly problem: TableProblem) {
     const { sides, leadMinutes, leadMeals } = problem;
     this.uses = new Uint8Array(sides.length * WEEK_SLOTS);
     this.usedSlots = new Int32Array(sides.length);
     this.sidePoints = new Float64Array(sides.length);
-    this.cooked = new Uint8Array(sides.length * PLAN_DAYS);
+    this.cooked = new Int32Array(sides.length);
     this.minutes = Float64Array.from(leadMinutes);
     this.workPoints = new Float64Array(PLAN_DAYS);
     this.foodMeals = Int32Array.from(leadMeals);
@@ -86,11 +93,12 @@ export class WeekKitchen {
   }
 
   private moveWork(side: number, minutes: number): void {
-    for (let day = 0; day < PLAN_DAYS; day += 1) {
-      const at = side * PLAN_DAYS + day;
-      const more = (this.cookedNow[day] ?? 0) - (this.cooked[at] ?? 0);
+    const before = this.cooked[side] ?? 0;
+    const after = this.cookedNow;
+    this.cooked[side] = after;
+    for (let day = 0; before !== after && day < PLAN_DAYS; day += 1) {
+      const more = cookingsOn(day, after) - cookingsOn(day, before);
       if (more === 0) continue;
-      this.cooked[at] = this.cookedNow[day] ?? 0;
       this.minutes[day] = (this.minutes[day] ?? 0) + more * minutes;
       this.weighDay(day);
     }
@@ -106,7 +114,7 @@ export class WeekKitchen {
   /** Points of cooking and eating a side over the week; leaves its cookings by day in `cookedNow`. */
   private pointsOf(side: number): number {
     const priced = this.problem.sides[side];
-    this.cookedNow.fill(0);
+    this.cookedNow = 0;
     if (priced === undefined) return 0;
     const { keepDays, isStored, isKimchi } = priced;
     // Single numbers, because this runs for every proposal: a list of them would be made anew each time.
@@ -121,7 +129,7 @@ export class WeekKitchen {
     for (let slots = this.usedSlots[side] ?? 0; slots !== 0; slots &= slots - 1) {
       const slot = 31 - Math.clz32(slots & -slots);
       const meals = this.uses[side * WEEK_SLOTS + slot] ?? 0;
-      const day = Math.floor(slot / MEAL_TIMES.length);
+      const day = DAY_OF_SLOT[slot] ?? 0;
       all += meals;
       points += meals * priced.eating;
       if (!isKimchi) points += WORK_POINTS.sameDay * (meals - (day === today ? 0 : 1));
@@ -132,7 +140,7 @@ export class WeekKitchen {
           const cookDay = cookDayOf(slot, keepDays, { firstDay, prepDay, isAhead });
           isAhead ||= cookDay === prepDay;
           cookings += 1;
-          this.cookedNow[cookDay] = (this.cookedNow[cookDay] ?? 0) + 1;
+          this.cookedNow += 1 << (DAY_BITS * cookDay);
           left = MOST_MEALS;
           until = cookDay + keepDays;
           if (slot % MEAL_TIMES.length === 0 && cookDay === day)
@@ -143,4 +151,8 @@ export class WeekKitchen {
     }
     return points + cookings * priced.cooking + oftenPoints(isKimchi, all);
   }
+}
+
+function cookingsOn(day: number, cookings: number): number {
+  return (cookings >> (DAY_BITS * day)) & ((1 << DAY_BITS) - 1);
 }

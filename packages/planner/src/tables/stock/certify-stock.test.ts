@@ -82,6 +82,7 @@ const namul: PricedSide = {
       seasonMonths: [],
     },
   },
+  clashes: Uint8Array.of(1),
   times: new Set(['lunch']),
   amounts: Float64Array.from(NUTRIENTS, (_, index) => (index === SODIUM ? 300 : 10)),
   keepDays: 3,
