@@ -15,9 +15,10 @@ type Answers = Pick<SurveyDraft, 'excludedFoods' | 'excludedFoodStrictness'>;
  * miss the food (safety-rules sections 4 and 10, rule 6). Names the field, never the text.
  */
 export function checkUnread(answers: Answers, taxonomy: Taxonomy): void {
-  const details = readExcludedFoods(taxonomy, answers).flatMap((reading, index) => {
-    const waits = strictnessOf(answers, reading.text) === 'severeAllergy' && isUnsure(reading);
-    return waits ? [{ field: `excluded_ingredients.${index}`, problem: PROBLEM }] : [];
+  const details = answers.excludedFoods.flatMap((text, index) => {
+    if (strictnessOf(answers, text) !== 'severeAllergy') return [];
+    const readings = readExcludedFoods(taxonomy, { ...answers, excludedFoods: [text] });
+    return readings.some(isUnsure) ? [{ field: `excluded_ingredients.${index}`, problem: PROBLEM }] : [];
   });
   if (details.length > 0) {
     throw new AppError('EXCLUSION_UNREAD', details, { refusal: { reason: UNREAD_REASON_KO } });
