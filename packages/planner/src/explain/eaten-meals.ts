@@ -8,6 +8,7 @@ import {
 } from '@kkini/domain';
 import { type BoughtRange, dayRange, isEstimated } from '@kkini/domain/bought';
 import type { LimitedNutrient } from '@kkini/domain/limits';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import type { DishesServed } from '../model/tables.ts';
@@ -53,7 +54,7 @@ export function eatenMeals(
 ): readonly (readonly EatenMeal[])[] {
   const served = MEAL_TIMES.flatMap((time) => {
     const dish = dishOf(slots[time]);
-    return dish === undefined ? [] : [{ time, dish, portions: tablePortions(dish, time, visitor) }];
+    return dish === undefined ? [] : [{ time, dish, portions: portionsFor(visitor)[time](dish) }];
   });
   return visitor.persons.map((_, at) =>
     served.flatMap(({ time, dish, portions }) => {
@@ -62,6 +63,12 @@ export function eatenMeals(
     }),
   );
 }
+
+/** Everybody's portions of a dish at each meal time, which several verdicts of a plan ask for. */
+const portionsFor = memoizeByObject((visitor: Visitor) => {
+  const at = (time: MealTime) => memoizeByObject((dish: Candidate) => tablePortions(dish, time, visitor));
+  return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
+});
 
 /** The amount in one meal. Bought food may hold more than its central estimate (safety-rules section 7.1). */
 export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient): EatenAmount {

@@ -4,7 +4,7 @@ import { type Candidate, candidatesById } from '../model/candidate.ts';
 import { dishesServed, type Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { Option } from '../model/week-grid.ts';
-import { EatenDishes } from './eaten-dishes.ts';
+import { eatenDishes } from './eaten-dishes.ts';
 import { gridOfWeek } from './grid-of-week.ts';
 import { prepareCatalogue } from './prepared-catalogue.ts';
 
@@ -26,7 +26,7 @@ type Beyond = { readonly excess: number; readonly meals: readonly MealTime[] };
  */
 export function daysBeyondWalls(week: WeekPlan, facts: Facts): ReadonlyMap<string, Beyond> {
   const { walls } = dayLimits(facts.visitor);
-  const eaten = new EatenDishes(prepareCatalogue(facts.candidates), facts.visitor);
+  const eaten = eatenDishes(prepareCatalogue(facts.candidates), facts.visitor);
   if (!eaten.hasWalls(walls)) return NONE;
   const dishOf = dishesServed(candidatesById(facts.candidates), facts.tables);
   const grid = gridOfWeek({ ...facts, week });

@@ -116,6 +116,7 @@ type Along = {
 /** The portions of one kind of person at one kind of meal, by position, computed on first use. */
 class MealPortions {
   private readonly known: (EatenDish | undefined)[] = [];
+  private readonly knownLaid = new WeakMap<Candidate, EatenDish>();
   private readonly chooser: PortionChooser;
   private readonly along: readonly Along[];
 
@@ -137,7 +138,16 @@ class MealPortions {
     return this.known[position];
   }
 
-  /** The portion of a meal with other companions than those of the dish at a position, whose estimates stand in for its own. */
+  /** The portion of a meal with other companions than those of the dish at a position, computed on first use. */
+  laid(served: Candidate, position: number): EatenDish {
+    const known = this.knownLaid.get(served);
+    if (known !== undefined) return known;
+    const eaten = this.of(served, position);
+    this.knownLaid.set(served, eaten);
+    return eaten;
+  }
+
+  /** The portion of a meal; the estimates of the dish at a position stand in for its own. */
   of(served: Candidate, position: number): EatenDish {
     const estimates = this.catalogue.amountsAt(position);
     const { nutrition, components, kind } = served;
@@ -233,9 +243,18 @@ export class EatenDishes {
 
   /** A meal with other companions than those of the dish at a position, as it is eaten. */
   portionOf(served: Candidate, mealTime: MealTime, position: number): EatenDish {
-    return this.portions[mealTime].of(served, position);
+    return this.portions[mealTime].laid(served, position);
   }
 }
+
+/** The dishes of a catalogue as a visitor eats them. */
+export function eatenDishes(catalogue: PreparedCatalogue, visitor: Visitor): EatenDishes {
+  return dishesIn(catalogue)(visitor);
+}
+
+const dishesIn = memoizeByObject((catalogue: PreparedCatalogue) =>
+  memoizeByObject((visitor: Visitor) => new EatenDishes(catalogue, visitor)),
+);
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 const NOTHING = noAmounts();

@@ -3,7 +3,7 @@ import type { Candidate } from '../model/candidate.ts';
 import { dishesServed, type Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { Option } from '../model/week-grid.ts';
-import { EatenDishes } from './eaten-dishes.ts';
+import { eatenDishes } from './eaten-dishes.ts';
 import { prepareCatalogue } from './prepared-catalogue.ts';
 
 type Input = {
@@ -16,7 +16,7 @@ type Input = {
 /** A finished week as options by all three meal times, to score it again. A slot without a known dish is null. */
 export function gridOfWeek({ week, candidates, tables, visitor }: Input): (Option | null)[][] {
   const catalogue = prepareCatalogue(candidates);
-  const eaten = new EatenDishes(catalogue, visitor);
+  const eaten = eatenDishes(catalogue, visitor);
   const dishOf = dishesServed({ get: () => undefined }, tables);
   return week.map((day) =>
     MEAL_TIMES.map((time) => {

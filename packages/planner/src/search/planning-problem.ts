@@ -18,7 +18,7 @@ import { type WeekWant, weekWants } from '../preferences/week-penalty.ts';
 import { dayKindOf, sparedPoints } from '../preferences/work-points.ts';
 import { changeBeside } from '../tables/allowed-rice.ts';
 import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bounds/reach.ts';
-import { EatenDishes } from './eaten-dishes.ts';
+import { type EatenDishes, eatenDishes } from './eaten-dishes.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 
 /** One visitor's week before the search: the dishes of each meal time, the day's terms, the seed. */
@@ -80,7 +80,7 @@ export function makePlanningProblem({
   kept = null,
 }: Input): PlanningProblem {
   const catalogue = prepareCatalogue(candidates);
-  const eaten = new EatenDishes(catalogue, visitor);
+  const eaten = eatenDishes(catalogue, visitor);
   const limits = dayLimits(visitor);
   return problemOf({
     catalogue,

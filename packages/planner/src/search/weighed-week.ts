@@ -10,7 +10,7 @@ import type { CountedFood } from '../model/weighed-foods.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
 import { changeBeside } from '../tables/allowed-rice.ts';
-import { EatenDishes } from './eaten-dishes.ts';
+import { type EatenDishes, eatenDishes } from './eaten-dishes.ts';
 import { gridOfWeek } from './grid-of-week.ts';
 import { busyDays, offeredWants } from './planning-problem.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
@@ -59,7 +59,7 @@ export function weighWeek({ candidates, tables, visitor, week, seed }: Input): W
   const change = changeBeside(visitor, tables);
   return {
     catalogue,
-    eaten: new EatenDishes(catalogue, visitor),
+    eaten: eatenDishes(catalogue, visitor),
     visitor,
     seed,
     week,
