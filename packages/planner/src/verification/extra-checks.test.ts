@@ -1,4 +1,11 @@
-import { aStranger, type BodyAnswers, type MealSlot, type MealTime, type Survey } from '@kkini/domain';
+import {
+  aStranger,
+  type BodyAnswers,
+  type MealSlot,
+  type MealTime,
+  RICE_DISH,
+  type Survey,
+} from '@kkini/domain';
 import { expect, it } from 'vitest';
 import { checkedPlan } from './checked-plan.ts';
 import { extraCheck } from './extra-checks.ts';
@@ -14,8 +21,9 @@ const dishes = aSmallKitchen([
   aCookbookDish({ id: 'gukmul', role: 'addon', table: { mainFoods: ['guk'] } }),
   aCookbookDish({ id: 'gyeran', role: 'addon', amounts: kcal(200) }),
   aCookbookDish({ id: 'goguma', role: 'addon', amounts: kcal(400) }),
-  // With a dinner of 400 kcal a day of 1,580, which is too little of 2,000, or of 1,592, which is not.
-  ...[1180, 1192].map((energy) => {
+  aCookbookDish({ id: 'nurungji', role: 'addon', table: { mainFoods: [RICE_DISH.white] } }),
+  // With a dinner of 400 kcal a day of 1,580, which is too little of 2,000, or of 1,592, which is not; others have less.
+  ...[1180, 1192, 900, 788].map((energy) => {
     const companions = { ordinary: [] };
     return aCookbookDish({ id: `bap-${energy}`, role: 'bowl', amounts: kcal(energy), companions });
   }),
@@ -97,6 +105,10 @@ it('finds what was refused, is out of season or like what the day serves', () =>
   expect(
     against({ dinner: { id: 'gim' } }, { meals: { lunch: laid('guk', 'gim'), dinner: laid('jjim') } }),
   ).toEqual([`failed: ${SATURDAY} dinner gim: like what the day serves`]);
+  const usual = { kind: 'recipe', id: 'guk', style: 'cookedRecipe' } as const;
+  expect(against({ dinner: { id: 'nurungji' } }, { meals: { lunch: usual, dinner: laid('jjim') } })).toEqual([
+    `failed: ${SATURDAY} dinner nurungji: like what the day serves`,
+  ]);
 });
 
 it('finds food for nobody, after a stomach operation, and on a day that is not chosen yet', () => {
@@ -118,6 +130,19 @@ it('finds food that a day does not lack, or more of it', () => {
   expect(against({ lunch: egg }, day(1192))).toEqual(tooMuch);
   expect(against({ lunch: egg }, day(1180))).toEqual(['ok: 1 foods nothing is against']);
   expect(against({ lunch: egg, dinner: potato }, day(1180))).toEqual(tooMuch);
+  expect(against({ lunch: egg, dinner: potato }, day(900))).toEqual(['ok: 2 foods nothing is against']);
+  // A floor of 1,200 kcal is above what is enough of her need, and to be reached whole.
+  const small = {
+    ...aStranger('self'),
+    sex: 'female',
+    birthYear: 1966,
+    heightCm: 140,
+    weightKg: 40,
+  } as const;
+  const persons = [{ ...small, activity: 'sedentary' }] as const;
+  expect(against({ lunch: egg }, { ...day(788), answers: { persons } })).toEqual([
+    'ok: 1 foods nothing is against',
+  ]);
 });
 
 it('reads whose food it is in the order of the answers', () => {

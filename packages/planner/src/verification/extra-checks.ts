@@ -75,7 +75,7 @@ function isNeeded({ day, eaten }: EatenDay, person: CheckedPerson, { checked, di
   const more = eaten.map(({ id }) => dishes.sideOf(id)?.nutrition.energyKcal ?? 0);
   const withoutOne = own + more.reduce((sum, each) => sum + each, 0) - Math.max(...more);
   const { energyKcal, floorKcal } = person;
-  const least = Math.max(energyKcal * ENOUGH.planned * ENOUGH.within, floorKcal) * ENOUGH.tables;
+  const least = energyKcal * ENOUGH.planned * ENOUGH.within * ENOUGH.tables;
   return withoutOne < Math.max(least, floorKcal) + ROUNDING;
 }
 
