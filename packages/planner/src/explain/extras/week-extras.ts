@@ -41,17 +41,24 @@ export function fillDays({ week, tables, visitor }: Input): FillDay | undefined 
 /** Of a date, YYYY-MM. */
 const MONTH_CHARACTERS = 7;
 
-/** The dishes of a home meal. */
+/** The dishes of a home meal, which another kitchen may have made where answers changed since. */
 function standingsIn(
   slot: MealSlot,
   { tables, visitor }: Required<Omit<Input, 'week' | 'tables'>> & { tables: Tables },
 ): readonly TableDish[] {
   if (slot.kind !== 'recipe') return [];
   const beside = idsBeside(slot, tables);
-  const sides = tables.sidesOf(kitchenOf(visitor)).filter(({ id }) => beside.includes(id));
+  const sides = tables
+    .sidesOf(kitchenOf(visitor))
+    .filter(({ dish }) => beside.some((id) => isOf(id, dish.id)));
   const lead = tables.leadOf(slot.id)?.standing;
   return [
     ...(lead === undefined ? [] : [lead]),
     ...sides.map(({ dish, version }) => standing(dish, version)),
   ];
+}
+
+/** Whether a recipe is of this dish, in whatever kitchen. */
+function isOf(recipeId: string, dishId: string): boolean {
+  return recipeId === dishId || recipeId.startsWith(`${dishId}.`);
 }
