@@ -22,8 +22,8 @@ export class DenseLp {
   ) {
     this.width = columns + 1;
     this.tableau = new Float64Array((rows + 1) * this.width);
-    this.basic = Int32Array.from({ length: rows }, (_, row) => columns + row);
-    this.nonbasic = Int32Array.from({ length: columns }, (_, column) => column);
+    this.basic = consecutive(columns, rows);
+    this.nonbasic = consecutive(0, columns);
   }
 
   addCoefficient(row: number, column: number, value: number): void {
@@ -57,27 +57,30 @@ export class DenseLp {
   /** Values of the columns. */
   values(): Float64Array {
     const values = new Float64Array(this.columns);
-    this.basic.forEach((variable, row) => {
-      if (variable < this.columns) values[variable] = this.tableau[row * this.width + this.columns] ?? 0;
-    });
+    for (let row = 0, at = this.columns; row < this.rows; row += 1, at += this.width) {
+      const variable = this.basic[row] ?? 0;
+      if (variable < this.columns) values[variable] = this.tableau[at] ?? 0;
+    }
     return values;
   }
 
   /** Reduced costs of the columns, none below zero at an optimum. */
   reducedCosts(): Float64Array {
     const reduced = new Float64Array(this.columns);
-    this.nonbasic.forEach((variable, column) => {
+    for (let column = 0; column < this.columns; column += 1) {
+      const variable = this.nonbasic[column] ?? 0;
       if (variable < this.columns) reduced[variable] = this.objectiveAt(column);
-    });
+    }
     return reduced;
   }
 
   /** Dual values of the rows: how much the objective falls per unit of right-hand side, none below zero at an optimum. */
   prices(): Float64Array {
     const prices = new Float64Array(this.rows);
-    this.nonbasic.forEach((variable, column) => {
+    for (let column = 0; column < this.columns; column += 1) {
+      const variable = this.nonbasic[column] ?? 0;
       if (variable >= this.columns) prices[variable - this.columns] = this.objectiveAt(column);
-    });
+    }
     return prices;
   }
 
@@ -136,4 +139,10 @@ export class DenseLp {
     this.basic[row] = this.nonbasic[column] ?? 0;
     this.nonbasic[column] = leaving;
   }
+}
+
+function consecutive(first: number, count: number): Int32Array {
+  const numbers = new Int32Array(count);
+  for (let index = 0; index < count; index += 1) numbers[index] = first + index;
+  return numbers;
 }

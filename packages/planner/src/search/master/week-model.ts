@@ -93,11 +93,9 @@ export function pickRows(rows: SlotRows, picked: ArrayLike<number>): SlotRows {
     const from = (picked[row] ?? 0) * width;
     for (let k = 0; k < width; k += 1) amounts[row * width + k] = rows.amounts[from + k] ?? 0;
   }
-  const cost = new Float64Array(size);
-  for (let row = 0; row < size; row += 1) cost[row] = rows.cost[picked[row] ?? 0] ?? 0;
   return {
     size,
-    cost,
+    cost: numbersAt(rows.cost, picked),
     amounts,
     dish: readAt(rows.dish, picked),
     group: readAt(rows.group, picked),
@@ -110,6 +108,13 @@ export function pickRows(rows: SlotRows, picked: ArrayLike<number>): SlotRows {
 /** The values of a column at these positions. */
 export function readAt(column: Int32Array, positions: ArrayLike<number>): Int32Array {
   const values = new Int32Array(positions.length);
+  for (let index = 0; index < values.length; index += 1) values[index] = column[positions[index] ?? 0] ?? 0;
+  return values;
+}
+
+/** The same for a column of numbers that need not be whole. */
+export function numbersAt(column: Float64Array, positions: ArrayLike<number>): Float64Array {
+  const values = new Float64Array(positions.length);
   for (let index = 0; index < values.length; index += 1) values[index] = column[positions[index] ?? 0] ?? 0;
   return values;
 }

@@ -1,6 +1,6 @@
 import { STEEP_FACTOR } from '../../preferences/range-penalty.ts';
 import { SlackIntervalFilter } from '../bounds/slack-interval-filter.ts';
-import type { DayClass } from '../master/week-model.ts';
+import { type DayClass, numbersAt, readAt } from '../master/week-model.ts';
 import { type PenaltyTable, withTerms } from './penalty-table.ts';
 import type { PricedMenus } from './priced-menus.ts';
 import { smallestIndices } from './smallest.ts';
@@ -61,8 +61,10 @@ export class MenuScan {
     const last = levels.pop();
     if (last === undefined) return;
     const penalty = withTerms(this.ofClass.penalty, terms);
-    const q = Float64Array.from(terms, (term) => lists.q[term] ?? 0);
-    const reach = new SlackIntervalFilter(last.list.length, last.amounts, { penalty, q });
+    const reach = new SlackIntervalFilter(last.list.length, last.amounts, {
+      penalty,
+      q: numbersAt(lists.q, terms),
+    });
     const scan = { levels, last, penalty, reach, looked: new Int32Array(last.list.length), found };
     this.extend(scan, { depth: 0, bound: lists.base, points: penalty.constant });
   }
@@ -143,8 +145,8 @@ function listOf(lists: MenuLists, slot: number, isOrdered: boolean) {
   if (!isOrdered) return { list, parts, least: parts.reduce((a, b) => Math.min(a, b), Infinity) };
   const order = smallestIndices(parts, length);
   return {
-    list: order.map((index) => list[index] ?? 0),
-    parts: Float64Array.from(order, (index) => parts[index] ?? 0),
+    list: readAt(list, order),
+    parts: numbersAt(parts, order),
     least: parts[order[0] ?? 0] ?? Infinity,
   };
 }

@@ -1,5 +1,6 @@
 import type { DayTerm } from '../../preferences/day-penalty.ts';
 import { STEEP_BEYOND, STEEP_FACTOR } from '../../preferences/range-penalty.ts';
+import { numbersAt, readAt } from '../master/week-model.ts';
 
 /**
  * The day penalty F(y) = constant + sum over k of f_k(y_k) as columns of numbers, one entry per term.
@@ -33,12 +34,12 @@ export type PenaltyTerm = Pick<DayTerm, 'index' | 'range' | 'weight' | 'share'> 
 /** Columns for the terms of a day. Throws RangeError for a term whose reference is not positive: it has no slope. */
 export function penaltyTable(terms: readonly PenaltyTerm[]): PenaltyTable {
   const columns = terms.map(column);
-  const of = (pick: (each: Column) => number) => Float64Array.from(columns, pick);
+  const of = (pick: (each: Column) => number) => Float64Array.from(columns.map(pick));
   const steepest = (each: Column) => STEEP_FACTOR * each.slope;
   return {
     width: terms.length,
-    nutrientIndex: Int32Array.from(terms, (term) => term.index),
-    perKcal: Float64Array.from(terms, ({ share }) => share?.perKcal ?? 0),
+    nutrientIndex: Int32Array.from(terms.map((term) => term.index)),
+    perKcal: Float64Array.from(terms.map(({ share }) => share?.perKcal ?? 0)),
     unit: of((each) => each.unit),
     lower: of((each) => each.lower),
     upper: of((each) => each.upper),
@@ -53,14 +54,10 @@ export function penaltyTable(terms: readonly PenaltyTerm[]): PenaltyTable {
 
 /** The table with its terms in another order, as positions. */
 export function withTerms(table: PenaltyTable, terms: Int32Array): PenaltyTable {
-  const of = <Column extends Float64Array | Int32Array>(column: Column): Column => {
-    const ordered = column.slice() as Column;
-    for (let k = 0; k < terms.length; k += 1) ordered[k] = column[terms[k] ?? 0] ?? 0;
-    return ordered;
-  };
+  const of = (column: Float64Array) => numbersAt(column, terms);
   return {
     ...table,
-    nutrientIndex: of(table.nutrientIndex),
+    nutrientIndex: readAt(table.nutrientIndex, terms),
     perKcal: of(table.perKcal),
     unit: of(table.unit),
     lower: of(table.lower),
