@@ -1,4 +1,5 @@
-import { MEAL_TIMES, type MealTime, NUTRIENTS } from '@kkini/domain';
+import { type CookingMinutes, MEAL_TIMES, type MealTime, NUTRIENTS } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import type { PlannedSlot } from '../../model/week-grid.ts';
 import { ONE_BOWL_TERM } from '../../preferences/variety-points.ts';
 import { MINUTES_INDEX, weekdayTerm } from '../../preferences/weekday-minutes.ts';
@@ -57,12 +58,8 @@ function classKey(day: PlannedDay, forbidden: Forbidden): string {
 }
 
 class ClassBuilder {
-  /** Unrestricted rows of the slots, and the penalty of each problem, on weekdays with a given time to cook and on other days; computed once. */
+  /** Unrestricted rows of the slots on weekdays with a given time to cook and on other days; computed once. */
   private readonly whole = { busy: new Map<PlannedSlot, SlotRows>(), free: new Map<PlannedSlot, SlotRows>() };
-  private readonly tables = {
-    busy: new Map<PlannedDay['problem'], PenaltyTable>(),
-    free: new Map<PlannedDay['problem'], PenaltyTable>(),
-  };
 
   constructor(
     private readonly times: readonly number[],
@@ -74,7 +71,7 @@ class ClassBuilder {
     const meals = [...cells.keys()].filter((slot) => cells[slot]?.kind !== 'none');
     const planned = (slot = -1) => (cells[slot]?.kind === 'open' ? slot : null);
     const [morning, evening] = [planned(meals[0]), planned(meals.at(-1))];
-    const table = meals.length > 0 ? this.tableOf(day) : penaltyTable([]);
+    const table = meals.length > 0 ? tableOf(day) : penaltyTable([]);
     const slots = cells.map((cell, slot) => {
       if (cell.kind !== 'open') return fixedRows(cell, this.times[slot] ?? 0, { ...this.context, table });
       const groups = [
@@ -87,16 +84,6 @@ class ClassBuilder {
     });
     if (slots.some(({ fixed }) => !fixed)) return { days, slots, penalty: table, morning, evening };
     return { days, morning, evening, ...settled(slots, table) };
-  }
-
-  private tableOf({ problem, isBusy }: PlannedDay): PenaltyTable {
-    const known = this.tables[isBusy ? 'busy' : 'free'];
-    const wanted = isBusy ? (problem.visitor.weekdayMinutes ?? null) : null;
-    const table =
-      known.get(problem) ??
-      penaltyTable([...problem.terms, ONE_BOWL_TERM, ...(wanted === null ? [] : [weekdayTerm(wanted)])]);
-    known.set(problem, table);
-    return table;
   }
 
   /** The rows of a slot without those that kept meals forbid here or, because dish or group is used up, anywhere. */
@@ -123,6 +110,21 @@ class ClassBuilder {
   }
 }
 
+function tableOf({ problem, isBusy }: PlannedDay): PenaltyTable {
+  return penaltiesOf(problem.terms)(isBusy ? (problem.visitor.weekdayMinutes ?? null) : null);
+}
+
+/** The penalty of a day with these terms, by the minutes there are to cook on it. The models of one week share it. */
+const penaltiesOf = memoizeByObject((terms: PlannedDay['problem']['terms']) => {
+  const known = new Map<CookingMinutes | null, PenaltyTable>();
+  return (minutes: CookingMinutes | null): PenaltyTable => {
+    const weekday = minutes === null ? [] : [weekdayTerm(minutes)];
+    const table = known.get(minutes) ?? penaltyTable([...terms, ONE_BOWL_TERM, ...weekday]);
+    known.set(minutes, table);
+    return table;
+  };
+});
+
 /** A day without open slots: its penalty is constant and its amounts are not needed. */
 function settled(slots: readonly SlotRows[], table: PenaltyTable): Pick<DayClass, 'slots' | 'penalty'> {
   const totals = new Float64Array(table.width);
@@ -146,16 +148,17 @@ type RowContext = {
 
 /** A row for every dish of a slot. Meals of a day differ in main group, or only in dish. */
 function openRows(
-  { mealTime, dishes, costs }: PlannedSlot,
+  slot: PlannedSlot,
   context: RowContext,
   { groupsApart }: { readonly groupsApart: boolean },
 ): SlotRows {
+  const { dishes, costs } = slot;
   const dish = readAt(context.numberOf, dishes);
   const group = readAt(context.catalogue.group, dishes);
   return {
     size: dishes.length,
     cost: costs,
-    amounts: amountsOf(dishes, mealTime, context),
+    amounts: openAmounts(slot, context),
     dish,
     group,
     kind: readAt(context.catalogue.kind, dishes),
@@ -163,6 +166,20 @@ function openRows(
     fixed: false,
   };
 }
+
+/** Amounts of the dishes of a slot. The models of one week share them. */
+function openAmounts({ mealTime, dishes }: PlannedSlot, context: RowContext): Float64Array {
+  const known = knownAmounts(context.eaten)(context.table)(dishes);
+  const amounts = known.get(mealTime) ?? amountsOf(dishes, mealTime, context);
+  known.set(mealTime, amounts);
+  return amounts;
+}
+
+const knownAmounts = memoizeByObject((_eaten: EatenDishes) =>
+  memoizeByObject((_table: PenaltyTable) =>
+    memoizeByObject((_dishes: Int32Array) => new Map<MealTime, Float64Array>()),
+  ),
+);
 
 /**
  * The one row of a kept meal, or of no meal, by its place in MEAL_TIMES. No planned row clashes with it, because the rows
