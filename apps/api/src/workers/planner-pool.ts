@@ -24,12 +24,14 @@ export type PoolParts = Partial<WorkerLimits> & {
   readonly catalogue: LoadedCatalogue;
   readonly onJob?: (job: FinishedJob) => void;
   readonly warmPauseMs?: number;
+  /** Between two looks whether nothing is asked, to warm the threads further. */
+  readonly idleLookMs?: number;
 };
 
 /** Plans in a pool of workers. */
 export class PlannerPool implements Planner {
   private readonly file: URL;
-  private readonly limits: WorkerLimits & Pick<PoolParts, 'onJob'>;
+  private readonly limits: WorkerLimits & Pick<PoolParts, 'onJob' | 'idleLookMs'>;
   private readonly warmPauseMs: number;
   private readonly all = new Set<PlannerWorkers>();
   private workers: PlannerWorkers;

@@ -17,8 +17,8 @@ import { setEngineOptions } from './set-engine-options.ts';
 import { LATER_WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const WARM_LIMIT_MS = 60_000;
-/** Between two looks whether nothing is asked of the workers. */
-const IDLE_LOOK_MS = 100;
+/** Between two looks whether nothing is asked of the workers: a quarter of a minute until all is warm takes nothing from a start. */
+const IDLE_LOOK_MS = 250;
 /**
  * Bounds of a worker's memory. The bundled catalogue takes less than a tenth of the first; without any, V8 lets garbage grow to
  * several times what is in use before it collects. A week leaves 35 MB of short-lived garbage: a young generation of 12 MB is collected
@@ -50,6 +50,7 @@ type WorkersParts = WorkerLimits & {
   readonly catalogue: LoadedCatalogue;
   /** Is told of every job when it ends. */
   readonly onJob?: (job: FinishedJob) => void;
+  readonly idleLookMs?: number;
 };
 
 /** An answer and the milliseconds a worker took for it. */
@@ -115,7 +116,7 @@ export class PlannerWorkers {
   /** Warms the workers further, a week each at a time and only while nothing is asked of them. */
   async warmFurther(): Promise<void> {
     for (let left = LATER_WARM_UP_JOBS.length; left > 0; left -= 1) {
-      do await pause(IDLE_LOOK_MS, undefined, { ref: false });
+      do await pause(this.parts.idleLookMs ?? IDLE_LOOK_MS, undefined, { ref: false });
       while (this.open.size > 0);
       // A closed pool would start a thread for it that nobody ends.
       if (this.closed !== null) return;
