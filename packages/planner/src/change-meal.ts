@@ -10,8 +10,8 @@ import { crossesWalls } from './search/day-walls.ts';
 import { scanSlot } from './search/pricing/scan-slot.ts';
 import { SlotPoints } from './search/pricing/slot-points.ts';
 import { weighWeek } from './search/weighed-week.ts';
-import { ANY_DAY } from './tables/allowed-rice.ts';
-import { mealOf, withRice } from './tables/rice-beside.ts';
+import { ANY_DAY } from './tables/rice/allowed-rice.ts';
+import { mealOf, withRice } from './tables/rice/rice-beside.ts';
 
 /** The slot of a week to fill again with a dish of `style`. The seed is the one the week was planned with. */
 export type ChangeMealInput = {

@@ -15,9 +15,9 @@ import { LeadExchanges, MOST_EXCHANGES } from './search/lighten/lead-exchanges.t
 import { LeadPoints } from './search/lighten/lead-points.ts';
 import { type BoughtWeek, LIGHT_POINTS, weighLightWeek } from './search/lighten/light-points.ts';
 import { makePlanningProblem, withBasket, withReach } from './search/planning-problem.ts';
-import { chooseRice } from './tables/choose-rice.ts';
 import { layTables, layTablesAgain } from './tables/lay-tables.ts';
 import { redatedKept } from './tables/redate-batches.ts';
+import { chooseRice } from './tables/rice/choose-rice.ts';
 
 /** A laid week of which less is to be bought. Seed, its points, basket and reach are those it was planned with. */
 export type LightenWeekInput = {

@@ -25,9 +25,9 @@ import { orderForWork } from './search/pots/order-for-work.ts';
 import { reducedAround, reducedPoints } from './search/pots/reduced-points.ts';
 import { climbWithinWalls, type WalledWeek } from './search/pricing/within-walls.ts';
 import { LADDER_STEPS } from './search/relaxation-ladder.ts';
-import { chooseRice, hasChosenRice } from './tables/choose-rice.ts';
 import { type LaidTables, layTables } from './tables/lay-tables.ts';
 import { redatedKept } from './tables/redate-batches.ts';
+import { chooseRice, hasChosenRice } from './tables/rice/choose-rice.ts';
 import type { StockCertificate } from './tables/stock/certify-stock.ts';
 
 /** Input of a plan. `startDate` is YYYY-MM-DD. Equal input gives an equal week. */

@@ -16,7 +16,7 @@ import { addRangePenalties } from '../preferences/range-penalty.ts';
 import { wishPoints } from '../preferences/seed-wishes.ts';
 import { type WeekWant, weekWants } from '../preferences/week-penalty.ts';
 import { dayKindOf, sparedPoints } from '../preferences/work-points.ts';
-import { changeBeside } from '../tables/allowed-rice.ts';
+import { changeBeside } from '../tables/rice/allowed-rice.ts';
 import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bounds/reach.ts';
 import { type EatenDishes, eatenDishes } from './eaten-dishes.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';

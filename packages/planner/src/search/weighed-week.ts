@@ -9,7 +9,7 @@ import type { WeekGrid } from '../model/week-grid.ts';
 import type { CountedFood } from '../model/weighed-foods.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
-import { changeBeside } from '../tables/allowed-rice.ts';
+import { changeBeside } from '../tables/rice/allowed-rice.ts';
 import { type EatenDishes, eatenDishes } from './eaten-dishes.ts';
 import { gridOfWeek } from './grid-of-week.ts';
 import { busyDays, offeredWants } from './planning-problem.ts';

@@ -6,8 +6,8 @@ import { kitchenOf } from '../model/kitchen-of.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { seededUnit, textHash } from '../seed.ts';
-import { riceInstead } from './allowed-rice.ts';
 import { kitchenSides, type ShelvedSide } from './kitchen-sides.ts';
+import { riceInstead } from './rice/allowed-rice.ts';
 
 /** `day` is the place of the meal in the week, `ANY_DAY` where it does not matter. */
 type Asked = {

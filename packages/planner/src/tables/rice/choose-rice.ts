@@ -7,9 +7,9 @@ import {
   type WeekPlan,
   wantedRice,
 } from '@kkini/domain';
-import { isKept, type KeptMeals } from '../model/day-locks.ts';
-import { idsBeside, type Tables } from '../model/tables.ts';
-import type { Visitor } from '../model/visitor.ts';
+import { isKept, type KeptMeals } from '../../model/day-locks.ts';
+import { idsBeside, type Tables } from '../../model/tables.ts';
+import type { Visitor } from '../../model/visitor.ts';
 import { ANY_DAY } from './allowed-rice.ts';
 import { withRice } from './rice-beside.ts';
 

@@ -10,13 +10,13 @@ import {
   standing,
   wantedRice,
 } from '@kkini/domain';
-import { hardViolations } from '../constraints/dish-violations.ts';
-import type { Candidate } from '../model/candidate.ts';
-import { kitchenOf } from '../model/kitchen-of.ts';
-import type { LeadRecipe, Tables } from '../model/tables.ts';
-import type { Visitor } from '../model/visitor.ts';
+import { hardViolations } from '../../constraints/dish-violations.ts';
+import type { Candidate } from '../../model/candidate.ts';
+import { kitchenOf } from '../../model/kitchen-of.ts';
+import type { LeadRecipe, Tables } from '../../model/tables.ts';
+import type { Visitor } from '../../model/visitor.ts';
+import { companionsBeside } from '../companions-beside.ts';
 import { isRiceAllowed, ricesOf } from './allowed-rice.ts';
-import { companionsBeside } from './companions-beside.ts';
 
 /**
  * For whom and of what the rice of a meal is chosen; `day` is its place in the week, `ANY_DAY` where it does not matter, `mayWish` is

@@ -8,12 +8,12 @@ import {
   standing,
   type TableDish,
 } from '@kkini/domain';
-import { hardViolations } from '../constraints/dish-violations.ts';
-import type { ChangeBeside } from '../constraints/servable-dishes.ts';
-import { kitchenOf } from '../model/kitchen-of.ts';
-import type { LeadRecipe, Tables } from '../model/tables.ts';
-import type { Visitor } from '../model/visitor.ts';
-import { seededUnit, textHash } from '../seed.ts';
+import { hardViolations } from '../../constraints/dish-violations.ts';
+import type { ChangeBeside } from '../../constraints/servable-dishes.ts';
+import { kitchenOf } from '../../model/kitchen-of.ts';
+import type { LeadRecipe, Tables } from '../../model/tables.ts';
+import type { Visitor } from '../../model/visitor.ts';
+import { seededUnit, textHash } from '../../seed.ts';
 
 /** The place in the week, of 0 to 6, of a meal that may have any rice, whatever its day. */
 export const ANY_DAY = 6;
