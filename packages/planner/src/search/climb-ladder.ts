@@ -27,9 +27,9 @@ export function climbLadder(asked: PlanningProblem): LadderWeek {
     const { week, scarce } = climbed(problem, sparing);
     if (week !== null) return week;
     // If counting finds enough dishes but the search finds no week, any meal time may lack dishes.
-    const wider = widerReach(problem, scarce.length > 0 ? scarce : MEAL_TIMES);
+    const wider = widerProblem(problem, scarce.length > 0 ? scarce : MEAL_TIMES);
     if (wider === null) break;
-    problem = withReach(problem, wider);
+    problem = wider;
   }
   return climbed(asked, ladder).week ?? withEmptySlots(problem, ladder);
 }
@@ -122,14 +122,14 @@ function gridOf(
 }
 
 /**
- * The next reach that adds dishes to one of the meal times that lack them: further areas first, then one more style for each
- * of them. Null at the widest reach.
+ * The same problem with the next reach that adds dishes to one of the meal times that lack them: further areas first, then one
+ * more style for each of them. Null at the widest reach.
  */
-function widerReach(problem: PlanningProblem, lacking: readonly MealTime[]): Reach | null {
+function widerProblem(problem: PlanningProblem, lacking: readonly MealTime[]): PlanningProblem | null {
   const { reach } = problem;
   for (const areas of AREA_REACHES.slice(AREA_REACHES.indexOf(reach.areas) + 1)) {
-    const wider = { ...reach, areas };
-    if (dishesFor(withReach(problem, wider), lacking) > dishesFor(problem, lacking)) return wider;
+    const wider = withReach(problem, { ...reach, areas });
+    if (dishesFor(wider, lacking) > dishesFor(problem, lacking)) return wider;
   }
   const styles = { ...reach.styles };
   let isWider = false;
@@ -140,7 +140,7 @@ function widerReach(problem: PlanningProblem, lacking: readonly MealTime[]): Rea
     styles[time] = further;
     isWider = true;
   }
-  return isWider ? { ...reach, styles } : null;
+  return isWider ? withReach(problem, { ...reach, styles }) : null;
 }
 
 function dishesFor({ slots }: PlanningProblem, times: readonly MealTime[]): number {
