@@ -24,6 +24,7 @@ export function dayWarnings(week: WeekPlan, days: readonly DayVerdict[]): readon
         return miss === null ? [] : [{ ...miss, person }];
       }),
     );
+    if (missed.length === 0) return [];
     return NUTRIENTS.flatMap((nutrient): readonly DayWarning[] => {
       const [worst] = missed
         .filter((each) => each.nutrient === nutrient)

@@ -31,13 +31,13 @@ export function mealVerdicts(
   for (const time of MEAL_TIMES) {
     const judged = persons.flatMap(({ figures }, at) => {
       const meal = eaten[at]?.find((each) => each.time === time);
-      return meal === undefined
-        ? []
-        : figures.flatMap((figure) => {
-            if (figure.per === 'day' && hasMealLimit(figures, figure.nutrient, time)) return [];
-            const verdict = onMeal(figure, meal, visitor);
-            return verdict === null ? [] : [{ nutrient: figure.nutrient, verdict }];
-          });
+      if (meal === undefined) return [];
+      const ofMeals = limitedByMeal(figures, time);
+      return figures.flatMap((figure) => {
+        if (figure.per === 'day' && ofMeals.has(figure.nutrient)) return [];
+        const verdict = onMeal(figure, meal, visitor);
+        return verdict === null ? [] : [{ nutrient: figure.nutrient, verdict }];
+      });
     });
     if (judged.length > 0) found[time] = together(judged);
   }
@@ -61,8 +61,10 @@ function together(judged: readonly Judged[]): MealVerdict {
   };
 }
 
-function hasMealLimit(figures: readonly FigureVerdict[], nutrient: LimitedNutrient, time: MealTime): boolean {
-  return figures.some((each) => each.nutrient === nutrient && each.per === 'meal' && each.meals?.[time]);
+/** The nutrients that have a limit of a meal at this time. */
+function limitedByMeal(figures: readonly FigureVerdict[], time: MealTime): ReadonlySet<LimitedNutrient> {
+  const limited = figures.filter(({ per, meals }) => per === 'meal' && meals?.[time] !== undefined);
+  return new Set(limited.map(({ nutrient }) => nutrient));
 }
 
 /** The verdict on a meal by one figure of its day; null where the figure tells nothing of this meal. */
