@@ -91,17 +91,14 @@ export class PortionsBeside {
 }
 
 /** Amounts in the order of NUTRIENTS; an unknown one counts as 0. */
-function amountsIn(nutrition: Nutrition): Float64Array {
-  const amounts = new Float64Array(NUTRIENTS.length);
-  for (let index = 0; index < NUTRIENTS.length; index += 1)
-    amounts[index] = nutrition[NUTRIENTS[index] ?? 'energyKcal'] ?? 0;
-  return amounts;
+function amountsIn(nutrition: Nutrition): readonly number[] {
+  return NUTRIENTS.map((nutrient) => nutrition[nutrient] ?? 0);
 }
 
 /** The same of a part, which many dishes have. */
 const amountsOfPart = memoizeByObject(amountsIn);
 
-type Eaten = { readonly amounts: Float64Array; readonly load: number | null };
+type Eaten = { readonly amounts: readonly number[]; readonly load: number | null };
 
 /** What is eaten of a serving: the main dish is the whole without the parts that have their own factor. */
 function eatenOf(whole: Eaten, parts: ScaledParts, mainFactor: number): Eaten {

@@ -4,8 +4,15 @@ import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import type { TableProblem } from './table-problem.ts';
 
-/** What is eaten of a table, as `DAY_AMOUNTS` says, and the points of that meal alone, its sides beside each other included. */
-export type EatenTable = { readonly amounts: Float64Array; readonly points: number };
+/**
+ * What is eaten of a table, as `DAY_AMOUNTS` says, and the points of that meal alone, its sides beside each other included. `filling`
+ * is the number of its base and sides.
+ */
+export type EatenTable = {
+  readonly filling: number;
+  readonly amounts: Float64Array;
+  readonly points: number;
+};
 
 const NOTHING = new Float64Array(0);
 const BLOCK_ROWS = 128;
@@ -21,18 +28,38 @@ type FilledTable = {
 };
 
 /**
- * Portions tables, thousands of them while sides are chosen. Their amounts lie in blocks of many: an array of its own each, outside
+ * Portions tables, thousands of them while sides are chosen, each filling once: most proposals return to one of them. Their amounts lie in blocks of many: an array of its own each, outside
  * the heap of V8, would cost as much as the portions themselves.
  */
 class EatenTables {
   private readonly beside = noAmounts();
   private block = new Float64Array(0);
   private used = 0;
+  private readonly known: readonly Map<number, EatenTable>[];
 
-  constructor(private readonly problem: TableProblem) {}
+  constructor(private readonly problem: TableProblem) {
+    this.known = problem.tables.map(() => new Map());
+  }
+
+  /** A number that tells apart what a table is filled with. */
+  fillingOf(base: number, sides: ArrayLike<number>): number {
+    let filling = base;
+    for (let place = 0; place < sides.length; place += 1)
+      filling = filling * (this.problem.sides.length + 1) + (sides[place] ?? -1) + 1;
+    return filling;
+  }
 
   /** What is eaten of a table with these sides. */
-  of({ table, base, sides }: FilledTable): EatenTable {
+  of(filled: FilledTable): EatenTable {
+    const filling = this.fillingOf(filled.base, filled.sides);
+    const known = this.known[filled.table]?.get(filling);
+    if (known !== undefined) return known;
+    const eaten = this.portion(filled, filling);
+    this.known[filled.table]?.set(filling, eaten);
+    return eaten;
+  }
+
+  private portion({ table, base, sides }: FilledTable, filling: number): EatenTable {
     const { problem, beside } = this;
     const open = problem.tables[table];
     beside.fill(0);
@@ -44,7 +71,8 @@ class EatenTables {
     }
     const amounts = this.nextRow();
     open?.bases[base]?.portions.eat(beside, amounts);
-    return { amounts, points: dayPenalty(amounts, open?.terms ?? []) + togetherPoints(problem, sides) };
+    const points = dayPenalty(amounts, open?.terms ?? []) + togetherPoints(problem, sides);
+    return { filling, amounts, points };
   }
 
   private nextRow(): Float64Array {

@@ -47,8 +47,6 @@ export class WeekOfTables {
   /** By day, of what its points depend on. */
   private readonly totals: readonly Float64Array[];
   private readonly eaten: EatenTable[];
-  /** What was eaten of each table with the sides and base it has had: most proposals return to one of them. */
-  private readonly known: readonly Map<number, EatenTable>[];
   private readonly portions: ReturnType<typeof eatenTables>;
   private readonly scale: DayScale;
   private readonly dayPoints: Float64Array;
@@ -77,8 +75,7 @@ export class WeekOfTables {
       return may;
     });
     this.totals = base.map((day) => Float64Array.from(day));
-    this.eaten = tables.map(() => ({ amounts: noAmounts(), points: 0 }));
-    this.known = tables.map(() => new Map());
+    this.eaten = tables.map(() => ({ filling: -1, amounts: noAmounts(), points: 0 }));
     this.portions = eatenTables(problem);
     this.scale = dayScale(terms);
     this.dayPoints = Float64Array.from(this.totals, (day) => this.scale.pointsOf(day));
@@ -212,8 +209,10 @@ export class WeekOfTables {
     const totals = this.totals[day];
     const before = this.eaten[table];
     if (totals === undefined || before === undefined) return;
-    const after = this.eatenOf(table);
-    if (after === before) return;
+    const base = this.bases[table] ?? 0;
+    const sides = this.sidesOf[table] ?? NONE;
+    if (this.portions.fillingOf(base, sides) === before.filling) return;
+    const after = this.portions.of({ table, base, sides });
     const { judged } = this.scale;
     const less = before.amounts;
     const more = after.amounts;
@@ -225,19 +224,6 @@ export class WeekOfTables {
     this.own += points - (this.dayPoints[day] ?? 0) + after.points - before.points;
     this.dayPoints[day] = points;
     this.eaten[table] = after;
-  }
-
-  private eatenOf(at: number): EatenTable {
-    const base = this.bases[at] ?? 0;
-    const sides = this.sidesOf[at] ?? NONE;
-    let key = base;
-    for (let rank = 0; rank < sides.length; rank += 1)
-      key = key * (this.problem.sides.length + 1) + (sides[rank] ?? -1) + 1;
-    const known = this.known[at]?.get(key);
-    if (known !== undefined) return known;
-    const eaten = this.portions.of({ table: at, base, sides });
-    this.known[at]?.set(key, eaten);
-    return eaten;
   }
 }
 
