@@ -1,3 +1,4 @@
+import type { DishPart } from './dish-components.ts';
 import { GLYCEMIC_LOAD, LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import type { PersonMeal } from './person-meal.ts';
 import { type Choices, choiceAt, mostChoices } from './portion-choices.ts';
@@ -69,20 +70,13 @@ export class NearestChoice {
     const first = choiceAt(choices, 0);
     const parts = first === undefined ? [] : partsOf(dish, first, this.meal);
     const served = { starchFactors, mainFactors: this.mainFactor, parts, starches: starches.length };
-    const amountsOf = (nutrient: Compared) => ({
-      whole: nutrition[nutrient],
-      parts: parts.map(({ part }) => part.nutrition[nutrient] ?? 0),
-    });
-    fill(this.energyKcal, served, amountsOf('energyKcal'));
-    fill(this.proteinG, served, amountsOf('proteinG'));
-    fill(this.sodiumMg, served, amountsOf('sodiumMg'));
+    fill(this.energyKcal, served, { whole: nutrition.energyKcal, of: OF_PART.energyKcal });
+    fill(this.proteinG, served, { whole: nutrition.proteinG, of: OF_PART.proteinG });
+    fill(this.sodiumMg, served, { whole: nutrition.sodiumMg, of: OF_PART.sodiumMg });
     if (this.meal.grainUnits === null) return;
-    const carbohydrate = amountsOf('carbohydrateG');
-    fill(this.carbohydrateG, served, { ...carbohydrate, whole: carbohydrate.whole ?? Number.NaN });
-    fill(this.load, served, {
-      whole: components?.glycemicLoad ?? Number.NaN,
-      parts: parts.map(({ part }) => part.glycemicLoad ?? 0),
-    });
+    const { carbohydrateG } = nutrition;
+    fill(this.carbohydrateG, served, { whole: carbohydrateG ?? Number.NaN, of: OF_PART.carbohydrateG });
+    fill(this.load, served, { whole: components?.glycemicLoad ?? Number.NaN, of: OF_PART.load });
     for (let at = 0; at < this.count; at += 1) {
       let sum = 0;
       for (let part = 0; part < starches.length; part += 1)
@@ -241,7 +235,14 @@ const COLUMNS = 10;
 /** How many criteria decide between choices that are equally near. */
 const TIES = 4;
 
-type Compared = 'energyKcal' | 'proteinG' | 'sodiumMg' | 'carbohydrateG';
+/** The compared amounts of a part, 0 where nobody knows one. Named, because a lookup by name is slow among very many dishes. */
+const OF_PART = {
+  energyKcal: ({ nutrition }: DishPart) => nutrition.energyKcal ?? 0,
+  proteinG: ({ nutrition }: DishPart) => nutrition.proteinG ?? 0,
+  sodiumMg: ({ nutrition }: DishPart) => nutrition.sodiumMg ?? 0,
+  carbohydrateG: ({ nutrition }: DishPart) => nutrition.carbohydrateG ?? 0,
+  load: ({ glycemicLoad }: DishPart) => glycemicLoad ?? 0,
+};
 
 /** Choices of a dish in columns, and its parts, of which the first are the starches with a factor in each choice. */
 type Served = {
@@ -251,20 +252,20 @@ type Served = {
   readonly starches: number;
 };
 
-/** An amount in the whole serving, null where nobody knows it, and in each of its parts. */
-type Amounts = { readonly whole: number | null; readonly parts: readonly number[] };
+/** An amount in the whole serving, null where nobody knows it, and in a part. */
+type Amounts = { readonly whole: number | null; readonly of: (part: DishPart) => number };
 
 /** Writes an amount in each choice; the main dish is the whole without the parts. */
-function fill(column: Float64Array, served: Served, { whole, parts }: Amounts): void {
-  const { starchFactors, mainFactors } = served;
+function fill(column: Float64Array, served: Served, { whole, of }: Amounts): void {
+  const { starchFactors, mainFactors, parts } = served;
   const count = starchFactors.length;
   for (let at = 0; at < count; at += 1) column[at] = (whole ?? 0) * (mainFactors[at] ?? 1);
   if (whole === null) return;
-  for (let part = 0; part < parts.length; part += 1) {
-    const amount = parts[part] ?? 0;
-    const ofMeal = part < served.starches ? null : (served.parts[part]?.factor ?? 1);
+  for (const [place, { part, factor: ofMeal }] of parts.entries()) {
+    const amount = of(part);
+    const isStarch = place < served.starches;
     for (let at = 0; at < count; at += 1) {
-      const factor = ofMeal ?? starchFactors[at]?.[part] ?? 1;
+      const factor = isStarch ? (starchFactors[at]?.[place] ?? 1) : ofMeal;
       column[at] = (column[at] ?? 0) + (factor - (mainFactors[at] ?? 1)) * amount;
     }
   }

@@ -76,7 +76,10 @@ function boundsOf({ units, grainUnits }: PersonMeal): UnitBounds {
 }
 
 function steps({ min, max }: UnitBounds): readonly number[] {
-  return Array.from({ length: Math.round((max - min) / UNIT_STEP) + 1 }, (_, step) => min + step * UNIT_STEP);
+  const units: number[] = [];
+  const count = Math.round((max - min) / UNIT_STEP) + 1;
+  for (let step = 0; step < count; step += 1) units.push(min + step * UNIT_STEP);
+  return units;
 }
 
 /** Bought food is eaten as served; with diabetes some of its rice may be left. */
