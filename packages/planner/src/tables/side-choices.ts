@@ -22,7 +22,10 @@ export function choicesFor(
 ): Int32Array {
   const suiting = (of: TablePlace) => {
     const may = shelf.beside(lead, of);
-    return [...sides.keys()].filter((at) => may[sides[at]?.shelf ?? -1] === 1 && sides[at]?.times.has(time));
+    const found: number[] = [];
+    for (const [at, { shelf: own, times }] of sides.entries())
+      if (may[own] === 1 && times.has(time)) found.push(at);
+    return found;
   };
   const found = suiting(place);
   const holdsProtein = (at: number) => (sides[at]?.amounts[PROTEIN] ?? 0) >= SIDE_PROTEIN_G;
