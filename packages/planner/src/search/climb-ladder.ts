@@ -127,7 +127,10 @@ function gridOf(
  */
 function widerProblem(problem: PlanningProblem, lacking: readonly MealTime[]): PlanningProblem | null {
   const { reach } = problem;
-  for (const areas of AREA_REACHES.slice(AREA_REACHES.indexOf(reach.areas) + 1)) {
+  // Without a chosen area every dish is within reach.
+  const hasAreas = problem.visitor.areas.length > 0;
+  const widerAreas = hasAreas ? AREA_REACHES.slice(AREA_REACHES.indexOf(reach.areas) + 1) : [];
+  for (const areas of widerAreas) {
     const wider = withReach(problem, { ...reach, areas });
     if (dishesFor(wider, lacking) > dishesFor(problem, lacking)) return wider;
   }
