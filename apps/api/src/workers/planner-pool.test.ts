@@ -157,7 +157,7 @@ describe('a planning thread that fails', () => {
   it('is ended and replaced when it takes too long, and plans further weeks by itself, but none while something is asked', async () => {
     const file = join(worker.folder, 'warmed');
     process.env[WARMED_FILE] = file;
-    const own = newPool({ threads: 1, runLimitMs: 3000, idleLookMs: 10 });
+    const own = newPool({ threads: 1, runLimitMs: 3000, idleMs: 0 });
     await own.warm();
     const stuck = own.ask(week(FAULT_SEEDS.isStuck)).catch((error: Error) => {
       expect(existsSync(file)).toBe(false);

@@ -24,14 +24,14 @@ export type PoolParts = Partial<WorkerLimits> & {
   readonly catalogue: LoadedCatalogue;
   readonly onJob?: (job: FinishedJob) => void;
   readonly warmPauseMs?: number;
-  /** Between two looks whether nothing is asked, to warm the threads further. */
-  readonly idleLookMs?: number;
+  /** How long nothing must be asked before the threads are warmed further. */
+  readonly idleMs?: number;
 };
 
 /** Plans in a pool of workers. */
 export class PlannerPool implements Planner {
   private readonly file: URL;
-  private readonly limits: WorkerLimits & Pick<PoolParts, 'onJob' | 'idleLookMs'>;
+  private readonly limits: WorkerLimits & Pick<PoolParts, 'onJob' | 'idleMs'>;
   private readonly warmPauseMs: number;
   private readonly all = new Set<PlannerWorkers>();
   private workers: PlannerWorkers;

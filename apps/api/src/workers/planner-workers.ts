@@ -17,8 +17,9 @@ import { setEngineOptions } from './set-engine-options.ts';
 import { LATER_WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const WARM_LIMIT_MS = 60_000;
-/** Between two looks whether nothing is asked of the workers: a quarter of a minute until all is warm takes nothing from a start. */
-const IDLE_LOOK_MS = 250;
+/** How long nothing must be asked of the workers before they are warmed further, and how often that is looked at meanwhile. */
+const IDLE_MS = 1000;
+const IDLE_LOOKS = 10;
 /**
  * Bounds of a worker's memory. The bundled catalogue takes less than a tenth of the first; without any, V8 lets garbage grow to
  * several times what is in use before it collects. A week leaves 35 MB of short-lived garbage: a young generation of 12 MB is collected
@@ -50,7 +51,7 @@ type WorkersParts = WorkerLimits & {
   readonly catalogue: LoadedCatalogue;
   /** Is told of every job when it ends. */
   readonly onJob?: (job: FinishedJob) => void;
-  readonly idleLookMs?: number;
+  readonly idleMs?: number;
 };
 
 /** An answer and the milliseconds a worker took for it. */
@@ -66,6 +67,7 @@ type OpenJob = { timer: NodeJS.Timeout; readonly refuse: (error: unknown) => voi
 export class PlannerWorkers {
   readonly basis: PlanningBasis;
   private readonly parts: WorkersParts;
+  private readonly idleMs: number;
   private readonly pool: Piscina<WorkerRequest | null, WorkerReply>;
   private readonly ready = new Set<unknown>();
   private readonly open = new Map<number, OpenJob>();
@@ -74,9 +76,11 @@ export class PlannerWorkers {
   private starting: Promise<void> | null = null;
   private closed: Promise<void> | null = null;
   private lastId = 0;
+  private lastEnd = 0;
 
   constructor(parts: WorkersParts) {
     this.parts = parts;
+    this.idleMs = parts.idleMs ?? IDLE_MS;
     const workerData: WorkerStart = { catalogue: catalogueToMemory(parts.catalogue) };
     setEngineOptions();
     this.pool = new Piscina({
@@ -113,11 +117,11 @@ export class PlannerWorkers {
     }
   }
 
-  /** Warms the workers further, a week each at a time and only while nothing is asked of them. */
+  /** Warms the workers further, a week each at a time and only when nothing was asked of them for a while: who asks next waits for it. */
   async warmFurther(): Promise<void> {
     for (let left = LATER_WARM_UP_JOBS.length; left > 0; left -= 1) {
-      do await pause(this.parts.idleLookMs ?? IDLE_LOOK_MS, undefined, { ref: false });
-      while (this.open.size > 0);
+      do await pause(this.idleMs / IDLE_LOOKS, undefined, { ref: false });
+      while (this.open.size > 0 || performance.now() - this.lastEnd < this.idleMs);
       // A closed pool would start a thread for it that nobody ends.
       if (this.closed !== null) return;
       await this.onEach('warmNext');
@@ -218,6 +222,7 @@ export class PlannerWorkers {
         .finally(() => {
           clearTimeout(openJob.timer);
           this.open.delete(request.id);
+          this.lastEnd = performance.now();
         });
     });
   }
