@@ -15,52 +15,73 @@ export function chooseBasket(
   reduced: ReducedPoints,
 ): ReadonlySet<string> {
   const basket = new Set<string>();
-  const likely = likelyDishes({ slots, catalogue }, reduced);
+  const { foods, dishes } = likelyDishes({ slots, catalogue, visitor }, reduced);
   const homeSlots = slots.filter(
     ({ dishes }) => catalogue.candidates[dishes[0] ?? -1]?.kind === 'recipe',
   ).length;
   const size = Math.round(FOODS_PER_MEAL * homeSlots * PLAN_DAYS);
+  const isIn = new Uint8Array(foods.length);
   while (basket.size < size) {
-    const worth = new Map<string, number[]>();
-    for (const { perishables, weight } of likely) {
-      const lacking = perishables.filter((food) => !basket.has(food) && !isAtHome(visitor, food));
-      for (const food of lacking) {
-        const of = worth.get(food) ?? [];
-        of.push(weight / lacking.length ** 2);
-        worth.set(food, of);
-      }
-    }
-    // The best dish of a food is cooked anyway: what counts are the others that share it.
-    const shared = [...worth].map(([food, of]) => [food, total(of) - Math.max(...of)] as const);
-    const [best] = shared.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    const worths = sharedWorths(dishes, isIn);
+    const [best] = [...foods.keys()]
+      .filter((food) => isIn[food] === 0)
+      .sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0) || ((foods[a] ?? '') < (foods[b] ?? '') ? -1 : 1));
     if (best === undefined) break;
-    basket.add(best[0]);
+    isIn[best] = 1;
+    basket.add(foods[best] ?? '');
   }
   return basket;
 }
 
-type Likely = { readonly perishables: readonly string[]; readonly weight: number };
-
-/** The home dishes of fresh foods, each with a weight that falls as its best slot has cheaper ones. */
-function likelyDishes(
-  { slots, catalogue }: Pick<PlanningProblem, 'slots' | 'catalogue'>,
-  reduced: ReducedPoints,
-): readonly Likely[] {
-  const weights = new Map<number, number>();
-  for (const slot of slots.keys()) {
-    const points = reduced[slot] ?? new Map<number, number>();
-    const last = weekOf(points).at(-1) ?? Infinity;
-    for (const [dish, own] of points) {
-      const weight = 1 / (1 + Math.max(0, own - last)) ** 2;
-      weights.set(dish, Math.max(weight, weights.get(dish) ?? 0));
+/** By food, the weight of the dishes that share it and need little beside it; `isIn` is 1 for the foods of the basket. */
+function sharedWorths(dishes: readonly Likely[], isIn: Uint8Array): Float64Array {
+  const sums = new Float64Array(isIn.length);
+  const mosts = new Float64Array(isIn.length);
+  for (const { foods, weight } of dishes) {
+    let lacking = 0;
+    for (const food of foods) lacking += 1 - (isIn[food] ?? 0);
+    const worth = weight / lacking ** 2;
+    for (const food of foods) {
+      if (isIn[food] === 1) continue;
+      sums[food] = (sums[food] ?? 0) + worth;
+      mosts[food] = Math.max(mosts[food] ?? 0, worth);
     }
   }
-  return [...weights].flatMap(([dish, weight]) => {
-    const { perishables = [], kind } = catalogue.candidates[dish] ?? {};
-    return kind !== 'recipe' || perishables.length === 0 ? [] : [{ perishables, weight }];
-  });
+  // The best dish of a food is cooked anyway: what counts are the others that share it.
+  return sums.map((sum, food) => sum - (mosts[food] ?? 0));
 }
 
-function total(values: readonly number[]): number {
-  return values.reduce((sum, each) => sum + each, 0);
+/** The numbers of a dish's fresh foods that are not at home, and how likely it is served. */
+type Likely = { readonly foods: readonly number[]; readonly weight: number };
+
+/** The home dishes of fresh foods, each with a weight that falls as its best slot has cheaper ones, and the names of the foods. */
+function likelyDishes(
+  { slots, catalogue, visitor }: Pick<PlanningProblem, 'slots' | 'catalogue' | 'visitor'>,
+  reduced: ReducedPoints,
+): { readonly foods: readonly string[]; readonly dishes: readonly Likely[] } {
+  const weights = new Float64Array(catalogue.candidates.length);
+  const likely: number[] = [];
+  for (const [slot, { dishes }] of slots.entries()) {
+    const points = reduced[slot] ?? new Float64Array(0);
+    const last = weekOf(points).at(-1) ?? Infinity;
+    for (let row = 0; row < points.length; row += 1) {
+      const dish = dishes[row] ?? -1;
+      const before = weights[dish] ?? 0;
+      if (before === 0) likely.push(dish);
+      weights[dish] = Math.max(before, 1 / (1 + Math.max(0, (points[row] ?? Infinity) - last)) ** 2);
+    }
+  }
+  const numbers = new Map<string, number>();
+  const numberOf = (food: string) => {
+    const number = numbers.get(food) ?? numbers.size;
+    numbers.set(food, number);
+    return number;
+  };
+  const dishes = likely.flatMap((dish) => {
+    const { perishables = [], kind } = catalogue.candidates[dish] ?? {};
+    if (kind !== 'recipe' || perishables.length === 0) return [];
+    const foods = perishables.filter((food) => !isAtHome(visitor, food)).map(numberOf);
+    return { foods, weight: weights[dish] ?? 0 };
+  });
+  return { foods: [...numbers.keys()], dishes };
 }

@@ -100,8 +100,9 @@ class PotChoice {
     const { slots, catalogue, visitor } = this.problem;
     const isCounted = countsInWeek(visitor);
     const found: Pot[] = [];
-    for (const [from, { mealTime }] of slots.entries()) {
-      for (const [dish, points] of this.reduced[from] ?? []) {
+    const pointsOf = slots.map((_, slot) => this.pointsByDish(slot));
+    for (const [from, { mealTime, dishes }] of slots.entries()) {
+      for (const dish of dishes) {
         const candidate = catalogue.candidates[dish];
         if (candidate === undefined || !keeps(candidate) || !candidate.mealTimes.includes(mealTime)) continue;
         if (RARE.some(({ counts }) => counts(candidate))) continue;
@@ -109,12 +110,12 @@ class PotChoice {
         if (isCounted(candidate)) continue;
         for (const to of slots.keys()) {
           const time = this.timeOf(to);
-          const again = this.reduced[to]?.get(dish);
-          if (again === undefined || !candidate.mealTimes.includes(time)) continue;
+          const again = pointsOf[to]?.[dish] ?? Infinity;
+          if (again === Infinity || !candidate.mealTimes.includes(time)) continue;
           const gain =
             this.vacated(from, 0) +
             this.vacated(to, 0) -
-            points -
+            (pointsOf[from]?.[dish] ?? Infinity) -
             again -
             againPoints(time, candidate, this.problem);
           if (gain > LEAST_GAIN) found.push({ dish, from, to, gain });
@@ -122,6 +123,15 @@ class PotChoice {
       }
     }
     return found.sort((a, b) => b.gain - a.gain || a.dish - b.dish);
+  }
+
+  /** The points of a slot by position of the dish, infinite for those it does not offer. */
+  private pointsByDish(slot: number): Float64Array {
+    const points = new Float64Array(this.problem.catalogue.candidates.length).fill(Infinity);
+    this.problem.slots[slot]?.dishes.forEach((dish, row) => {
+      points[dish] = this.reduced[slot]?.[row] ?? Infinity;
+    });
+    return points;
   }
 
   /** What the most expensive meal of a slot costs once `count` of them are taken. */
