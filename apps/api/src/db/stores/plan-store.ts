@@ -1,5 +1,5 @@
 import type { MealSlot, MealTime } from '@kkini/domain';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import type { FormerPlan, StoredCertificate, StoredDay } from '../stored-plan.ts';
 import { dayMeals, plans } from '../tables.ts';
@@ -51,10 +51,27 @@ export async function findNextRegeneration(queries: Queries, surveyId: string): 
   return plan?.next ?? 0;
 }
 
-/** Stores the first plan of a survey. */
-export async function insertPlan(queries: Queries, plan: StoredPlan): Promise<void> {
-  await queries.insert(plans).values({ ...planRow(plan, null), nextRegeneration: plan.regeneration + 1 });
-  await insertDays(queries, plan);
+/** Stores a week if its number is the survey's next one, whose row is locked; false, and nothing is stored, where another is. */
+export async function saveNextPlan(queries: Queries, plan: StoredPlan): Promise<boolean> {
+  if (plan.regeneration === 0) return await insertPlan(queries, plan);
+  if ((await findNextRegeneration(queries, plan.surveyId)) !== plan.regeneration) return false;
+  await savePlan(queries, plan);
+  return true;
+}
+
+/** Stores the first plan of a survey, in one round trip; false, and nothing is stored, where it has one. */
+async function insertPlan(queries: Queries, plan: StoredPlan): Promise<boolean> {
+  const { surveyId, regeneration, ladderStep, certificate, days } = plan;
+  const proof = certificate && JSON.stringify(certificate);
+  const { rowCount } = await queries.execute(sql`
+    with plan as (
+      insert into plans (survey_id, regeneration, next_regeneration, ladder_step, certificate, updated_at, version)
+      values (${surveyId}, ${regeneration}, ${regeneration + 1}, ${ladderStep}, ${proof}, ${new Date().toISOString()}, ${NEW_VERSION})
+      on conflict (survey_id) do nothing
+      returning survey_id
+    )
+    ${insertOfDays(days)}`);
+  return rowCount === days.length;
 }
 
 /** Replaces the survey's plan; drops the former week unless one is given. */
@@ -82,15 +99,18 @@ function planRow({ surveyId, regeneration, ladderStep, certificate }: StoredPlan
 }
 
 async function insertDays(queries: Queries, { surveyId, days }: StoredPlan): Promise<void> {
-  const rows = days.map(({ dayMealId, date, slots, changes, chosen }) => ({
-    id: dayMealId,
-    surveyId,
-    date,
-    ...slots,
-    changes,
-    chosen: [...chosen],
-  }));
-  await queries.insert(dayMeals).values(rows);
+  const plan = sql`with plan as (select ${surveyId}::uuid as survey_id)`;
+  await queries.execute(sql`${plan} ${insertOfDays(days)}`);
+}
+
+/** Inserts days for the survey of the row `plan`: as one value, because to bind the fifty of a week takes longer than to store them. */
+function insertOfDays(days: readonly StoredDay[]): SQL {
+  const rows = days.map(({ dayMealId, slots, ...day }) => ({ ...day, id: dayMealId, ...slots }));
+  return sql`insert into day_meals (id, survey_id, date, breakfast, lunch, dinner, changes, chosen)
+    select day.id, plan.survey_id, day.date, day.breakfast, day.lunch, day.dinner, day.changes, day.chosen
+    from plan, json_to_recordset(${JSON.stringify(rows)}::json) as day (
+      id uuid, date date, breakfast jsonb, lunch jsonb, dinner jsonb, changes integer, chosen text[]
+    )`;
 }
 
 /**

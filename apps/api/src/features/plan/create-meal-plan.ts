@@ -3,6 +3,7 @@ import { answersFromWire, type createMealPlan as call } from '@kkini/contract';
 import {
   changeAnswers,
   excludedAtHome,
+  type PlanDialog,
   readExcludedFoods,
   type Survey,
   type SurveyDraft,
@@ -14,7 +15,7 @@ import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { Queries } from '../../db/database.ts';
-import { findNextRegeneration, insertPlan, type StoredPlan, savePlan } from '../../db/stores/plan-store.ts';
+import { findNextRegeneration, type StoredPlan, saveNextPlan } from '../../db/stores/plan-store.ts';
 import { type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
 import { findSurveyToPlan } from '../../db/stores/survey-to-plan-store.ts';
 import type { Principal } from '../../plugins/access/principal.ts';
@@ -118,32 +119,56 @@ function orderFor(
   return { surveyId: id, survey, regeneration };
 }
 
-/** Saves the week, or returns the new order to plan because the survey, its plan or the catalogue changed meanwhile. */
+/** A saved week, and the answers it was saved for. */
+type Kept = { readonly plan: StoredPlan; readonly answers: SurveyDraft };
+
+/**
+ * Saves the week, or returns the new order to plan because the survey, its plan or the catalogue changed meanwhile. Only what
+ * needs the lock is done while it is held: the embedded database has no other transaction meanwhile.
+ */
 async function keepWeek(
   work: Work,
   order: Order,
   planned: FromBasis<PlannedWeek>,
 ): Promise<{ readonly reply: Reply } | { readonly order: Order }> {
-  const { database, planner, now, newId, principal } = work;
-  return await database.transaction(async (queries) => {
-    const stored = await lockForChange(queries, principal, order.surveyId);
+  // It is saved for this very survey and catalogue alone.
+  checkWeek(planned.value.week, order.survey, planned.basis);
+  const kept = await work.database.transaction<Kept | { readonly order: Order }>(async (queries) => {
+    const stored = await lockForChange(queries, work.principal, order.surveyId);
     if (stored === null) throw new AppError('surveyNotFound');
-    const present = await lockedOrder(queries, stored, work);
-    if (!isDeepStrictEqual(present, order) || planned.basis !== planner.basis) return { order: present };
-    checkWeek(planned.value.week, present.survey, planned.basis);
-    const { surveyId, regeneration } = present;
-    const { week, quality } = planned.value;
-    const days = week.map((day) => ({ ...day, dayMealId: newId(), changes: 0, chosen: [] }));
-    const certificate = certificateFor(planned, stored.answers);
-    const { ladderStep } = quality;
-    const plan: StoredPlan = { surveyId, regeneration, ladderStep, certificate, days };
-    await (regeneration === 0 ? insertPlan : savePlan)(queries, plan);
-    const dates = days.map((day) => day.date);
-    const confirmations = openDialogs(present.survey, now());
-    const refusedExtras = refusedExtrasWire(stored.answers, planned.basis.catalogue.recipes);
-    const told = qualityWire({ ...quality, certificate, confirmations, refusedExtras });
-    return { reply: { surveyId, dates, quality: told } };
+    const present = orderFor(stored, order.regeneration, work);
+    const isSame = isDeepStrictEqual(present, order) && planned.basis === work.planner.basis;
+    if (isSame) {
+      const { answers } = stored;
+      const plan = planOf(order, planned, { newId: work.newId, answers });
+      if (await saveNextPlan(queries, plan)) return { plan, answers };
+    }
+    return { order: await lockedOrder(queries, stored, work) };
   });
+  return 'order' in kept ? kept : { reply: replyOf(kept, planned, openDialogs(order.survey, work.now())) };
+}
+
+/** The week as it is stored, for these answers. */
+function planOf(
+  { surveyId, regeneration }: Order,
+  planned: FromBasis<PlannedWeek>,
+  { newId, answers }: Pick<Work, 'newId'> & Pick<Kept, 'answers'>,
+): StoredPlan {
+  const { week, quality } = planned.value;
+  const days = week.map((day) => ({ ...day, dayMealId: newId(), changes: 0, chosen: [] }));
+  const certificate = certificateFor(planned, answers);
+  return { surveyId, regeneration, ladderStep: quality.ladderStep, certificate, days };
+}
+
+function replyOf(
+  { plan: { surveyId, certificate, days }, answers }: Kept,
+  { value: { quality }, basis }: FromBasis<PlannedWeek>,
+  confirmations: readonly PlanDialog[],
+): Reply {
+  const dates = days.map((day) => day.date);
+  const refusedExtras = refusedExtrasWire(answers, basis.catalogue.recipes);
+  const told = qualityWire({ ...quality, certificate, confirmations, refusedExtras });
+  return { surveyId, dates, quality: told };
 }
 
 type Answers = Pick<SurveyDraft, 'foodsAtHome' | 'excludedFoods' | 'excludedFoodStrictness'>;
