@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 
 /** In which a server that nobody asks anything warms its planning threads; then the plans that compile what is left. */
-const IDLE_MS = 20_000;
+const IDLE_MS = 30_000;
 const WARM_UP = 40;
 /** Told to come again: too much waits, or too many calls at once from one address. */
 const REFUSALS: readonly number[] = [503, 429];
@@ -42,7 +42,8 @@ async function measureCreation(): Promise<void> {
   ];
   const table = [head, head.map(() => '---')].map((row) => `| ${row.join(' | ')} |`).join('\n');
   const text = `Written by \`npm run creation -w @kkini/bench -- --write\` on ${cpus().length} cores, Node ${process.versions.node}: ${values.seconds} s at each rate,
-whether or not the weeks before are answered, each timed from when it was due. The client shares the cores.
+whether or not the weeks before are answered, each timed from when it was due. The client shares the cores. The server has been asked
+nothing for ${IDLE_MS / 1000} s after its start, in which it warms its planning threads.
 
 ${table}
 ${rows.join('\n')}
