@@ -1,4 +1,4 @@
-import type { CompanionWire, DayWire, MealWire, NutrientWire } from '@kkini/contract';
+import type { CompanionWire, DayWire, ExtraWire, MealWire, NutrientWire } from '@kkini/contract';
 import { addDays } from '@kkini/domain';
 import type { MealPlan } from '../features/plan/model/get-meal-plan.ts';
 import { TEST_TODAY } from './fake-platform.ts';
@@ -71,6 +71,17 @@ export const TEST_COMPANION = {
   },
 } as const satisfies Record<string, CompanionWire>;
 export const TEST_COMPANIONS: CompanionWire[] = Object.values(TEST_COMPANION);
+
+/** A food that somebody eats besides a meal. */
+export const TEST_EXTRA: ExtraWire = {
+  id: 'uyu.mild',
+  dishId: 'uyu',
+  title: '우유',
+  title_en: 'Milk',
+  amount: '1팩',
+  grams: 206,
+  energyKcal: 138,
+};
 
 export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWire {
   return {

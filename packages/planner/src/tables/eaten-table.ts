@@ -28,8 +28,8 @@ type FilledTable = {
 };
 
 /**
- * Portions tables, thousands of them while sides are chosen, each filling once: most proposals return to one of them. Their amounts lie in blocks of many: an array of its own each, outside
- * the heap of V8, would cost as much as the portions themselves.
+ * Portions tables, thousands of them while sides are chosen, each filling once: most proposals return to one of them. Their amounts
+ * lie in blocks of many: an array of its own each, outside the heap of V8, would cost as much as the portions themselves.
  */
 class EatenTables {
   private readonly beside = noAmounts();

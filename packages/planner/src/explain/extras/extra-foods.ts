@@ -20,8 +20,8 @@ export const EXTRA_TIMES: readonly MealTime[] = ['breakfast', 'dinner', 'lunch']
 
 /**
  * What people of a visitor may eat besides their meals in the month of a date: milk, soy milk, fruit, nuts and the like, as they
- * are bought, which nobody refused and exclusions and HARD rules of everybody at the table allow. None where medicines or kidneys bound a day: there
- * nothing is added to what was weighed.
+ * are bought, which nobody refused and exclusions and HARD rules of everybody at the table allow. None where medicines or kidneys
+ * bound a day: there nothing is added to what was weighed.
  */
 export function extraFoods(visitor: Visitor, tables: Tables, date: string): readonly ExtraFood[] {
   if (dayLimits(visitor).walls.length > 0) return [];

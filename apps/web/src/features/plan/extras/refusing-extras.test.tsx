@@ -3,22 +3,14 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality } from '../../../testing/a-limit.ts';
-import { aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
+import { aPlanWithToday, aRecipeMeal, TEST_EXTRA, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading, toastText } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const STORE = '/functions/v1/upsert-survey';
 const FOODS: readonly ExtraWire[] = [
-  {
-    id: 'uyu.mild',
-    dishId: 'uyu',
-    title: '우유',
-    title_en: 'Milk',
-    amount: '1팩',
-    grams: 206,
-    energyKcal: 138,
-  },
+  TEST_EXTRA,
   {
     id: 'sagwa.mild',
     dishId: 'sagwa',

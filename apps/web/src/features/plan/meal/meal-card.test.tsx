@@ -10,6 +10,7 @@ import {
   aProductMeal,
   aRecipeMeal,
   TEST_COMPANIONS,
+  TEST_EXTRA,
 } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
@@ -122,16 +123,7 @@ describe('how much is eaten', () => {
   });
 
   it('is more for one of them, with its reason, where the table leaves their day short', async () => {
-    const milk = {
-      id: 'uyu',
-      dishId: 'uyu',
-      title: '우유',
-      title_en: 'Milk',
-      amount: '1팩',
-      grams: 206,
-      energyKcal: 138,
-    };
-    const portions = [portion({ extra: milk }), portion({ target: 'spouse' })];
+    const portions = [portion({ extra: TEST_EXTRA }), portion({ target: 'spouse' })];
     await open({ lunch: aRecipeMeal({ portions }) });
     const more = within(screen.getByRole('region', { name: '더 드실 것' }));
     expect(more.getByRole('link', { name: /우유/ }).textContent).toBe('우유 본인만 · 1팩 · 138kcal');
