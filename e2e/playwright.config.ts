@@ -52,6 +52,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       KKINI_DATA_DIR: mkdtempSync(join(tmpdir(), 'kkini-e2e-')),
       KKINI_CALLS_PER_MINUTE: '0',
+      KKINI_WARM_UP_WEEKS: '0',
       KKINI_SHARE_KEY: SHARE_SDK.key,
       KKINI_SHARE_SDK_URL: SHARE_SDK.url,
       KKINI_SHARE_SDK_INTEGRITY: SHARE_SDK.integrity,

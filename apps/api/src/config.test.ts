@@ -10,6 +10,7 @@ describe('the environment', () => {
       keepDays: 180,
       startWaitMs: 60_000,
       importLookMs: 5000,
+      warmUpWeeks: 160,
       limits: { callsPerMinute: 600, atOncePerAddress: 60, atOnce: 300 },
       trustedProxies: [],
       database: { dataFolder: '/app/.kkini' },

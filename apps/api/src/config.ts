@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { TipsModelSettings } from './platform/tips-model.ts';
 import { StartProblem } from './start-problem.ts';
 import type { MetricsPlace } from './telemetry/serve-metrics.ts';
+import { LATER_WEEKS } from './workers/warm-up-jobs.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -46,6 +47,12 @@ const environmentSchema = z
     KKINI_KEEP_DAYS: z.coerce.number('must be a number of days').int().min(1).max(36_500).default(180),
     KKINI_START_WAIT_MS: z.coerce.number('must be a number of milliseconds').int().min(0).default(60_000),
     KKINI_IMPORT_LOOK_MS: z.coerce.number('must be a number of milliseconds').int().min(10).default(5_000),
+    KKINI_WARM_UP_WEEKS: z.coerce
+      .number('must be a number of weeks')
+      .int()
+      .min(0)
+      .max(LATER_WEEKS)
+      .default(LATER_WEEKS),
     KKINI_TRUSTED_PROXIES: z
       .string()
       .transform((text) => text.split(',').map((address) => address.trim()))
@@ -114,6 +121,8 @@ export type Config = {
   readonly startWaitMs: number;
   /** Milliseconds between two looks for imported recipes. */
   readonly importLookMs: number;
+  /** Weeks that each planning thread plans for itself while nothing is asked. */
+  readonly warmUpWeeks: number;
   readonly limits: CallLimits;
   /** Addresses and networks of proxies that may state a caller's address. */
   readonly trustedProxies: readonly string[];
@@ -162,6 +171,7 @@ export function readConfig(
     keepDays: settings.KKINI_KEEP_DAYS,
     startWaitMs: settings.KKINI_START_WAIT_MS,
     importLookMs: settings.KKINI_IMPORT_LOOK_MS,
+    warmUpWeeks: settings.KKINI_WARM_UP_WEEKS,
     limits: { ...CALLS_AT_ONCE, callsPerMinute: settings.KKINI_CALLS_PER_MINUTE },
     trustedProxies: settings.KKINI_TRUSTED_PROXIES ?? [],
     database: settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataFolder },

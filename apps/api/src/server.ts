@@ -32,26 +32,29 @@ import { PlannerPool } from './workers/planner-pool.ts';
 const CLOSE_LIMIT_MS = 25_000;
 /** Below the limit of a call, so that a database that stands still is given up before it. */
 const STATEMENT_LIMIT_MS = 10_000;
+/** The built server is in apps/api/dist. */
+const ROOT = resolve(import.meta.dirname, '../../..');
 const DATABASE_WORKER = new URL('./database-worker.js', import.meta.url);
+const PLANNER_WORKER = new URL('./planner-worker.js', import.meta.url);
 
 /** The address of the server once it listens. */
 export const address = await start().catch(endWithReason);
 
 async function start(): Promise<string> {
-  // The built server is in apps/api/dist.
-  const config = readConfig(resolve(import.meta.dirname, '../../..'));
+  const config = readConfig(ROOT);
   const telemetry = await openTelemetry(config);
   const database = telemetry.watchDatabase(
     await openDatabase(config.database, DATABASE_WORKER, STATEMENT_LIMIT_MS),
   );
-  const replica =
-    config.replicaUrl === null
-      ? null
-      : await openDatabase({ url: config.replicaUrl }, DATABASE_WORKER, STATEMENT_LIMIT_MS);
+  const replica = await openReplica(config);
   const built = await readCatalogue(config.catalogueFile);
   const { catalogue, readAt } = await prepareData(config, built, database);
-  const file = new URL('./planner-worker.js', import.meta.url);
-  const planner = new PlannerPool({ file, catalogue, onJob: telemetry.onJob });
+  const planner = new PlannerPool({
+    file: PLANNER_WORKER,
+    catalogue,
+    onJob: telemetry.onJob,
+    warmUpWeeks: config.warmUpWeeks,
+  });
   const app = await buildApp({
     config,
     watchCalls: telemetry.watchCalls,
@@ -82,6 +85,12 @@ async function start(): Promise<string> {
   await telemetry.serve({ database, planner });
   void planner.keepWarming((error) => logUnready(app, error));
   return await listen(app, config);
+}
+
+async function openReplica({ replicaUrl }: Config): Promise<Database | null> {
+  return replicaUrl === null
+    ? null
+    : await openDatabase({ url: replicaUrl }, DATABASE_WORKER, STATEMENT_LIMIT_MS);
 }
 
 function logUnready(app: FastifyInstance, error: unknown): void {

@@ -97,6 +97,7 @@ function startServer(folder: string, environment: Environment) {
       PORT: '0',
       HOST: '127.0.0.1',
       KKINI_CALLS_PER_MINUTE: '0',
+      KKINI_WARM_UP_WEEKS: '0',
       KKINI_IMPORT_LOOK_MS: '100',
       ...environment,
     },

@@ -26,12 +26,14 @@ export type PoolParts = Partial<WorkerLimits> & {
   readonly warmPauseMs?: number;
   /** How long nothing must be asked before the threads are warmed further. */
   readonly idleMs?: number;
+  /** How many weeks each thread is warmed by then, at most those of LATER_WARM_UP_JOBS. */
+  readonly warmUpWeeks?: number;
 };
 
 /** Plans in a pool of workers. */
 export class PlannerPool implements Planner {
   private readonly file: URL;
-  private readonly limits: WorkerLimits & Pick<PoolParts, 'onJob' | 'idleMs'>;
+  private readonly limits: WorkerLimits & Pick<PoolParts, 'onJob' | 'idleMs' | 'warmUpWeeks'>;
   private readonly warmPauseMs: number;
   private readonly all = new Set<PlannerWorkers>();
   private workers: PlannerWorkers;

@@ -52,6 +52,7 @@ type WorkersParts = WorkerLimits & {
   /** Is told of every job when it ends. */
   readonly onJob?: (job: FinishedJob) => void;
   readonly idleMs?: number;
+  readonly warmUpWeeks?: number;
 };
 
 /** An answer and the milliseconds a worker took for it. */
@@ -119,7 +120,7 @@ export class PlannerWorkers {
 
   /** Warms the workers further, a week each at a time and only when nothing was asked of them for a while: who asks next waits for it. */
   async warmFurther(): Promise<void> {
-    for (let left = LATER_WARM_UP_JOBS.length; left > 0; left -= 1) {
+    for (let left = this.parts.warmUpWeeks ?? LATER_WARM_UP_JOBS.length; left > 0; left -= 1) {
       do await pause(this.idleMs / IDLE_LOOKS, undefined, { ref: false });
       while (this.open.size > 0 || performance.now() - this.lastEnd < this.idleMs);
       // A closed pool would start a thread for it that nobody ends.

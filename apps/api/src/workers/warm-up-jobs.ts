@@ -35,7 +35,7 @@ const TABLES: readonly Partial<Survey>[] = [
 
 const COOKED_AND_BOUGHT = MEAL_STYLES.filter((style) => style !== 'fasting');
 /** Half a minute of an idle server. */
-const LATER_WEEKS = 160;
+export const LATER_WEEKS = 160;
 
 /**
  * Weeks planned once the server is ready, while nothing is asked of it: each meal style beside each condition and eating style, and
