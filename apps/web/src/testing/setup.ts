@@ -6,21 +6,25 @@ import { quickStyles } from './quick-styles.ts';
 const { asyncWrapper, getElementError } = getConfig();
 const { setTimeout: wait } = globalThis;
 
-// React runs the effects of a render, such as store subscriptions, in a later task of the event loop. A test continues
-// after that task, as a visitor would.
-// A busy machine takes longer than the default second to load and render a screen.
-configure({
-  asyncUtilTimeout: 60_000,
-  asyncWrapper: (search) =>
-    asyncWrapper(async () => {
-      const found = await search();
-      for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((resolve) => wait(resolve));
-      return found;
-    }),
-  // A query that is tried again prints the whole page only once it is given up.
-  getElementError: (message, container) =>
-    isTriedAgain() ? new Error(message ?? '') : getElementError(message, container),
-});
+const FIND_LIMIT_MS = 60_000;
+
+// The files of a worker share the library's settings: wrapped again for each file, every search would wait for all files before it.
+if (getConfig().asyncUtilTimeout !== FIND_LIMIT_MS)
+  configure({
+    // A busy machine takes longer than the default second to load and render a screen.
+    asyncUtilTimeout: FIND_LIMIT_MS,
+    // React runs the effects of a render, such as store subscriptions, in a later task of the event loop. A test continues
+    // after that task, as a visitor would.
+    asyncWrapper: (search) =>
+      asyncWrapper(async () => {
+        const found = await search();
+        for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((resolve) => wait(resolve));
+        return found;
+      }),
+    // A query that is tried again prints the whole page only once it is given up.
+    getElementError: (message, container) =>
+      isTriedAgain() ? new Error(message ?? '') : getElementError(message, container),
+  });
 
 function isTriedAgain(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
