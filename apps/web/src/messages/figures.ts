@@ -35,6 +35,15 @@ export function durationWords(t: Translate, minutes: number): string {
   return rest === 0 ? t('recipe.hours', { hours }) : t('recipe.hoursMinutes', { hours, minutes: rest });
 }
 
+/** Minutes of a dish, of which some may be waiting: "45분", and from two hours on "손 가는 시간 7분, 기다리는 시간 8시간". */
+export function cookingWords(
+  t: Translate,
+  { minutes, waiting }: { readonly minutes: number; readonly waiting: number },
+): string {
+  const isLong = minutes >= 120 && waiting > 0;
+  return isLong ? workWords(t, { active: minutes - waiting, waiting }) : durationWords(t, minutes);
+}
+
 /** "손 가는 시간 10분, 기다리는 시간 30분"; both in minutes. */
 export function workWords(
   t: Translate,

@@ -98,6 +98,7 @@ export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWir
       price: null,
       area: null,
       minutes: 25,
+      waiting_minutes: null,
       ingredients: [],
       hashtags: ['두부', '애호박', '표고버섯', '현미'],
       hashtags_en: [],

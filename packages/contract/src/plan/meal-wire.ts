@@ -115,6 +115,8 @@ const detailsSchema = z.object({
   price: replyFigureSchema,
   area: text,
   minutes: number,
+  /** Those of `minutes` in which nobody works: soaking, marinating, baking. */
+  waiting_minutes: number,
   ingredients: z.catch(z._default(ingredientNamesSchema, []), []),
   hashtags: z._default(z.array(z.string()).check(z.maxLength(4)), []),
   hashtags_en: z._default(z.array(z.string()).check(z.maxLength(4)), []),

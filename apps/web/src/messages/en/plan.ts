@@ -55,7 +55,6 @@ export const planEn = {
   'meal.companions': 'with {dishes}',
   'meal.changeLabel': 'Change {time:lower}',
   'meal.choose': '+ select meal',
-  'meal.minutes': '{minutes} min',
   'meal.energy': '{energy} kcal',
   'meal.energyOf': '{target} {energy} kcal',
   'meal.energyServing': '{energy} kcal a serving',

@@ -54,7 +54,6 @@ export const planKo = {
   'meal.companions': '{dishes:과} 함께',
   'meal.changeLabel': '{time} 메뉴 바꾸기',
   'meal.choose': '+ 식사 선택',
-  'meal.minutes': '{minutes}분',
   'meal.energy': '{energy}kcal',
   'meal.energyOf': '{target} {energy}kcal',
   'meal.energyServing': '1인분 {energy}kcal',

@@ -44,6 +44,7 @@ function sharedMeal({ type, details }: MealWire): MealWire {
     price: details.price,
     area: null,
     minutes: details.minutes,
+    waiting_minutes: details.waiting_minutes,
     ingredients: details.ingredients,
     hashtags: details.hashtags,
     hashtags_en: details.hashtags_en,

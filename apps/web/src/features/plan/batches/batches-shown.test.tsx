@@ -1,5 +1,5 @@
 import { ok } from '@kkini/domain';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../messages/locale.ts';
 import { aPlanWithBatches, TEST_BATCH } from '../../../testing/a-batch.ts';
@@ -7,6 +7,7 @@ import { aDay, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import type { MealPlan } from '../model/get-meal-plan.ts';
 
 type Opened = {
   readonly path?: string;
@@ -14,12 +15,14 @@ type Opened = {
   readonly shared?: boolean;
   readonly platform?: ReturnType<typeof fakePlatform>;
   readonly prepDate?: string;
+  readonly plan?: MealPlan;
 };
 
 async function open(opened: Opened = {}) {
   const { path = 'dailyMeals', locale = 'ko', shared = false, platform = fakePlatform(), prepDate } = opened;
+  const plan = opened.plan ?? aPlanWithBatches();
   const asked = prepDate === undefined ? {} : { prepDate };
-  platform.answer('/functions/v1/get-meal-plan', () => ok({ ...aPlanWithBatches(), shared, ...asked }));
+  platform.answer('/functions/v1/get-meal-plan', () => ok({ ...plan, shared, ...asked }));
   const [name, date] = path.split(' ');
   const search = date === undefined ? '' : `?date=${date}`;
   const app = await renderApp({ path: `/${name}/${TEST_SURVEY_ID}${search}`, platform, locale });
@@ -105,6 +108,44 @@ describe('the day for cooking ahead', () => {
   ])('says on $date why nothing is made ahead', async ({ date, told }) => {
     await open({ path: `dailyMeals ${date}`, prepDate: date });
     expect(prep()?.textContent).toMatch(told);
+  });
+});
+
+describe('what has to be begun on the evening before', () => {
+  const oats = {
+    id: 'oats',
+    name: '오버나이트 오트밀',
+    title_en: 'Overnight oats',
+    minutes: 487,
+    waiting_minutes: 480,
+  };
+  const openOats = async (opened: Opened) => {
+    const platform = fakePlatform();
+    const plan = aMealPlan({ days: { '2025-11-21': aDay({ breakfast: aRecipeMeal(oats) }) } });
+    await open({ ...opened, platform, plan });
+  };
+  const evening = () =>
+    screen.queryByRole('heading', { name: /시작해 둘 것|evening/ })?.closest('section') ?? null;
+
+  it('stands on the day before, leads to its recipe, and is told with the meal', async () => {
+    await openOats({});
+    expect(evening()?.textContent).toMatch(
+      /^오늘 저녁에 시작해 둘 것.*오버나이트 오트밀금\u00a0아침 · 기다리는 시간 8시간$/,
+    );
+    const link = within(evening() ?? document.body).getByRole('link');
+    expect(link.getAttribute('href')).toContain('recipeDetail?id=oats');
+    fireEvent.click(screen.getByRole('tab', { name: /21/ }));
+    expect(await screen.findByText('전날 저녁에 시작: 오버나이트 오트밀')).toBeTruthy();
+    expect(screen.getByText('손 가는 시간 7분, 기다리는 시간 8시간')).toBeTruthy();
+    expect(evening()).toBeNull();
+  });
+
+  it('is told in English, and not to a guest', async () => {
+    await openOats({ locale: 'en' });
+    expect(evening()?.textContent).toContain('Overnight oats');
+    cleanup();
+    await openOats({ shared: true });
+    expect(evening()).toBeNull();
   });
 });
 

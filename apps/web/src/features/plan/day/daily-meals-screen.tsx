@@ -13,6 +13,7 @@ import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import { EveningList } from '../batches/evening-list.tsx';
 import { PrepList } from '../batches/prep-list.tsx';
 import { ChangeDialogs, LateDialog } from '../dialogs/late-dialog.tsx';
 import { RefusedExtrasNote } from '../extras/refused-extras-note.tsx';
@@ -116,6 +117,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
       </div>
       <DeferredRender>
         <PrepList key={date} surveyId={surveyId} date={date} batches={cooked.batches} plan={plan} />
+        <EveningList surveyId={surveyId} date={date} plan={plan} />
         <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
         {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
         <PlanNotices notices={plan.notices} quality={plan.quality}>

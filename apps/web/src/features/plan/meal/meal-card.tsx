@@ -1,7 +1,8 @@
 import type { CompanionWire, ExtraWire, MealWire } from '@kkini/contract';
 import { areaInEnglish, type MealStyle, type MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
-import { figure, priceWords } from '../../../messages/figures.ts';
+import { dishTitle } from '../../../messages/dish-words.ts';
+import { cookingWords, figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
 import { orderWords } from '../../../messages/order-words.ts';
@@ -14,6 +15,7 @@ import { useChangeGestures } from '../change/use-change-gestures.ts';
 import { CompanionRows } from '../companions/companion-rows.tsx';
 import { ExtraRows } from '../extras/extra-rows.tsx';
 import type { Batch, Pot } from '../model/batches.ts';
+import { earlyStarts } from '../model/early-starts.ts';
 import { HASHTAGS, type PlanReader } from '../model/get-meal-plan.ts';
 import { askedStyleOf, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
@@ -67,6 +69,7 @@ export function MealCard(props: MealCardProps) {
       </h2>
       <MealTags meal={meal} />
       <Origin meal={meal} slot={slot} pots={pots} />
+      <EarlyNote meal={meal} slot={slot} />
       <MealMeta meal={meal} standing={standing} />
       <MealOrder meal={meal} />
       <MealPortions portions={portions} />
@@ -107,10 +110,19 @@ function Origin({ meal, slot, pots }: Pick<MealCardProps, 'meal' | 'slot' | 'pot
   return words === '' ? null : <p className={styles.note}>{words}</p>;
 }
 
+/** Names what of a meal has to be begun on the evening before. */
+function EarlyNote({ meal, slot: { date, time } }: Pick<MealCardProps, 'meal' | 'slot'>) {
+  const wording = useMessages();
+  const starts = earlyStarts({ breakfast: null, lunch: null, dinner: null, [time]: meal }, date);
+  if (starts.length === 0) return null;
+  const dishes = starts.map((start) => dishTitle(wording, start)).join(', ');
+  return <p className={styles.note}>{wording.t('evening.dishes', { dishes })}</p>;
+}
+
 /** Energy, then minutes of a recipe that is cooked for this meal or the price (and place) of a product. */
 function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) {
   const { t } = useMessages();
-  const { minutes, price, area, cooked_on: cookedOn } = meal.details;
+  const { minutes, waiting_minutes: waiting, price, area, cooked_on: cookedOn } = meal.details;
   const energy = mealEnergyWords(t, meal, standing);
   const sodium = meal.details.nutrient?.sodium ?? null;
   const range = meal.details.sodium_range;
@@ -125,7 +137,7 @@ function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) 
       {isRecipe(meal) && minutes !== null && cookedOn === null && (
         <li>
           <Icon name="clock" size={18} />
-          {t('meal.minutes', { minutes })}
+          {cookingWords(t, { minutes, waiting: waiting ?? 0 })}
         </li>
       )}
       {!isRecipe(meal) && (

@@ -2,7 +2,7 @@ import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
 import { companionWords } from '../../../messages/dish-words.ts';
-import { priceWords } from '../../../messages/figures.ts';
+import { cookingWords, priceWords } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { daySentence } from '../day/day-sentence.ts';
@@ -140,10 +140,10 @@ function titleOf(means: SheetMeans, meal: MealWire | null): string {
 function factsOf(t: Translate, meal: MealWire, standing: DayStanding | undefined): readonly string[] {
   if (isFasting(meal)) return [];
   const energy = mealEnergyWords(t, meal, standing);
-  const { minutes, price } = meal.details;
+  const { minutes, waiting_minutes: waiting, price } = meal.details;
   return [
     ...(energy === null ? [] : [energy]),
-    ...(isRecipe(meal) && minutes !== null ? [t('meal.minutes', { minutes })] : []),
+    ...(isRecipe(meal) && minutes !== null ? [cookingWords(t, { minutes, waiting: waiting ?? 0 })] : []),
     ...(isRecipe(meal) || price === null ? [] : [`${t('meal.typicalPrice')} ${priceWords(t, price)}`]),
   ];
 }

@@ -1,0 +1,52 @@
+import type { DayWire, MealWire } from '@kkini/contract';
+import { isStored, MEAL_TIMES, type MealTime } from '@kkini/domain';
+
+/** A dish that has to be begun on the evening before its meal, and the minutes it waits. */
+export type EarlyStart = {
+  readonly id: string;
+  readonly title: string;
+  readonly title_en: string | null;
+  readonly time: MealTime;
+  readonly waitingMinutes: number;
+};
+
+/** Minutes between six in the morning, when a cook may begin, and the meal at eight, noon or six. */
+const MORNING_MINUTES: Readonly<Record<MealTime, number>> = { breakfast: 120, lunch: 360, dinner: 720 };
+
+/**
+ * The dishes cooked on this day that soak, cool or marinate longer than its morning allows, by the first meal that eats them. What is
+ * stored, or was cooked on another day, is none.
+ */
+export function earlyStarts(meals: Pick<DayWire, MealTime>, date: string): readonly EarlyStart[] {
+  const starts = new Map<string, EarlyStart>();
+  for (const time of MEAL_TIMES) {
+    for (const { minutes, ...dish } of cookedFor(meals[time], date)) {
+      if (minutes <= MORNING_MINUTES[time] || starts.has(dish.id)) continue;
+      if (!MEAL_TIMES.slice(0, MEAL_TIMES.indexOf(time)).some((earlier) => eats(meals[earlier], dish.id)))
+        starts.set(dish.id, { ...dish, time });
+    }
+  }
+  return [...starts.values()];
+}
+
+/** The dishes of a meal that are cooked on its day, and all minutes of each. */
+function cookedFor(meal: MealWire | null, date: string) {
+  if (meal === null) return [];
+  const { id, name, title_en, cooked_on, minutes, waiting_minutes, companions } = meal.details;
+  const leading =
+    id === null || minutes === null || waiting_minutes === null || cooked_on !== null
+      ? []
+      : [{ id, title: name, title_en, minutes, waitingMinutes: waiting_minutes }];
+  const beside = companions.flatMap(({ active_minutes, ...dish }) => {
+    const isCooked =
+      dish.cooked_on === null ? !isStored({ keepDays: dish.keep_days ?? 0 }) : dish.cooked_on === date;
+    if (!isCooked || dish.waiting_minutes === null) return [];
+    const { id, title, title_en, waiting_minutes: waitingMinutes } = dish;
+    return [{ id, title, title_en, minutes: (active_minutes ?? 0) + waitingMinutes, waitingMinutes }];
+  });
+  return [...leading, ...beside];
+}
+
+function eats(meal: MealWire | null, id: string): boolean {
+  return meal?.details.id === id || (meal?.details.companions ?? []).some((companion) => companion.id === id);
+}
