@@ -18,15 +18,12 @@ const MORNING_MINUTES: Readonly<Record<MealTime, number>> = { breakfast: 120, lu
  * stored, or was cooked on another day, is none.
  */
 export function earlyStarts(meals: Pick<DayWire, MealTime>, date: string): readonly EarlyStart[] {
-  const starts = new Map<string, EarlyStart>();
-  for (const time of MEAL_TIMES) {
-    for (const { minutes, ...dish } of cookedFor(meals[time], date)) {
-      if (minutes <= MORNING_MINUTES[time] || starts.has(dish.id)) continue;
-      if (!MEAL_TIMES.slice(0, MEAL_TIMES.indexOf(time)).some((earlier) => eats(meals[earlier], dish.id)))
-        starts.set(dish.id, { ...dish, time });
-    }
-  }
-  return [...starts.values()];
+  return MEAL_TIMES.flatMap((time, at) => {
+    const isNew = (id: string) => !MEAL_TIMES.slice(0, at).some((earlier) => eats(meals[earlier], id));
+    return cookedFor(meals[time], date)
+      .filter(({ id, minutes }) => minutes > MORNING_MINUTES[time] && isNew(id))
+      .map(({ minutes: _, ...dish }) => ({ ...dish, time }));
+  });
 }
 
 /** The dishes of a meal that are cooked on its day, and all minutes of each. */
