@@ -1,7 +1,6 @@
 import type { CompanionWire, ExtraWire, MealWire } from '@kkini/contract';
 import { areaInEnglish, type MealStyle, type MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
-import { dishTitle } from '../../../messages/dish-words.ts';
 import { cookingWords, figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
@@ -10,12 +9,11 @@ import { useToday } from '../../../platform/use-today.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { originWords, potWords } from '../batches/batch-words.ts';
+import { earlyWords, originWords, potWords } from '../batches/batch-words.ts';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
 import { CompanionRows } from '../companions/companion-rows.tsx';
 import { ExtraRows } from '../extras/extra-rows.tsx';
 import type { Batch, Pot } from '../model/batches.ts';
-import { earlyStarts } from '../model/early-starts.ts';
 import { HASHTAGS, type PlanReader } from '../model/get-meal-plan.ts';
 import { askedStyleOf, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
@@ -111,12 +109,9 @@ function Origin({ meal, slot, pots }: Pick<MealCardProps, 'meal' | 'slot' | 'pot
 }
 
 /** Names what of a meal has to be begun on the evening before. */
-function EarlyNote({ meal, slot: { date, time } }: Pick<MealCardProps, 'meal' | 'slot'>) {
-  const wording = useMessages();
-  const starts = earlyStarts({ breakfast: null, lunch: null, dinner: null, [time]: meal }, date);
-  if (starts.length === 0) return null;
-  const dishes = starts.map((start) => dishTitle(wording, start)).join(', ');
-  return <p className={styles.note}>{wording.t('evening.dishes', { dishes })}</p>;
+function EarlyNote({ meal, slot }: Pick<MealCardProps, 'meal' | 'slot'>) {
+  const words = earlyWords(useMessages(), meal, slot);
+  return words === null ? null : <p className={styles.note}>{words}</p>;
 }
 
 /** Energy, then minutes of a recipe that is cooked for this meal or the price (and place) of a product. */

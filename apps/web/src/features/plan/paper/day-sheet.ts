@@ -1,14 +1,15 @@
 import type { MealWire } from '@kkini/contract';
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
 import { companionWords } from '../../../messages/dish-words.ts';
 import { cookingWords, priceWords } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
+import { earlyWords } from '../batches/batch-words.ts';
 import { daySentence } from '../day/day-sentence.ts';
 import { extraLine, extrasOf } from '../model/extra-words.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import { isFasting, isRecipe, styleOf } from '../model/meal-facts.ts';
+import { isFasting, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, mealName } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import {
@@ -41,20 +42,23 @@ export function daySheet(means: SheetMeans, { date, meals, standing }: PlanDay):
     title: t('plan.shareTitle', { date: words.short }),
     items: [
       ...sheetHead(means, words.long, lead),
-      ...MEAL_TIMES.flatMap((time, index) => mealCard(means, { time, index, meal: meals[time], standing })),
+      ...MEAL_TIMES.flatMap((time, index) =>
+        mealCard(means, { slot: { date, time }, index, meal: meals[time], standing }),
+      ),
       ...sheetFoot(means, CARD.top + 3 * (CARD.height + CARD.gap) + 14),
     ],
   };
 }
 
 type Card = {
-  readonly time: MealTime;
+  readonly slot: PlanSlot;
   readonly index: number;
   readonly meal: MealWire | null;
   readonly standing: DayStanding | undefined;
 };
 
-function mealCard(means: SheetMeans, { time, index, meal, standing }: Card): readonly SheetItem[] {
+function mealCard(means: SheetMeans, { slot, index, meal, standing }: Card): readonly SheetItem[] {
+  const { time } = slot;
   const { ground, ink } = MEAL_INKS[time];
   const y = CARD.top + index * (CARD.height + CARD.gap);
   const x = MARGIN + CARD.padding;
@@ -77,7 +81,7 @@ function mealCard(means: SheetMeans, { time, index, meal, standing }: Card): rea
     { kind: 'text', text: name, x, baseline: y + 38, size: 12, weight: 700, ink },
     ...title,
     ...(meal
-      ? mealDetails(means, { meal, standing }, { x, y, width, ground, below: title.length * 27 })
+      ? mealDetails(means, { slot, meal, standing }, { x, y, width, ground, below: title.length * 27 })
       : []),
   ];
 }
@@ -89,7 +93,7 @@ type DetailPlace = Pick<SheetPicture, 'x' | 'y' | 'width' | 'ground'> & {
 
 function mealDetails(
   means: SheetMeans,
-  { meal, standing }: Pick<Card, 'standing'> & { readonly meal: MealWire },
+  { slot, meal, standing }: Pick<Card, 'slot' | 'standing'> & { readonly meal: MealWire },
   { x, y, width, ground, below }: DetailPlace,
 ): readonly SheetItem[] {
   const tags = isFasting(meal)
@@ -101,7 +105,8 @@ function mealDetails(
   const baseline = y + 68 + below;
   const { companions: beside, portions } = meal.details;
   const besides = extrasOf(means.t, portions).map((each) => extraLine(means, each));
-  const words = [companionWords(means, beside) ?? [], ...besides].flat().join(' · ');
+  const early = earlyWords(means, meal, slot) ?? [];
+  const words = [companionWords(means, beside) ?? [], early, ...besides].flat().join(' · ');
   const companions = paragraph(means, words, { ...line, baseline, ink: '--ink', maxLines: 3 });
   const room = Math.floor((FACTS_BASELINE - 68 - below) / LINE_HEIGHT) - companions.length;
   const tagLines = {
@@ -117,7 +122,7 @@ function mealDetails(
       baseline: y + FACTS_BASELINE,
       size: 12.5,
       weight: 700,
-      maxLines: 1,
+      maxLines: 2,
     }),
     {
       kind: 'picture',

@@ -56,6 +56,13 @@ describe('the sheet of a day', () => {
     expect(english).toContain('with steamed white rice, Korean potato salad');
   });
 
+  it('tells what is begun on the evening before, and the work apart from a long wait', () => {
+    const oats = aRecipeMeal({ id: 'oats', name: '오버나이트 오트밀', minutes: 487, waiting_minutes: 480 });
+    const words = texts(daySheet(means, { date: '2025-11-19', meals: aDay({ breakfast: oats }) })).join(' ');
+    expect(words).toContain('전날 저녁에 시작: 오버나이트 오트밀');
+    expect(words).toContain('손 가는 시간 7분, 기다리는 시간 8시간');
+  });
+
   it('keeps the lines of a full card apart', () => {
     const full = aRecipeMeal({
       title: '들기름에 구운 두부와 애호박을 곁들인 현미 보리 잡곡밥 한상차림',
