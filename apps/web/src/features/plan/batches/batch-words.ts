@@ -1,10 +1,11 @@
-import type { CompanionWire, MealWire } from '@kkini/contract';
+import type { CompanionWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { dividedWords, slotsWords } from '../../../messages/slots-words.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
 import { type Batch, batchIn, type CookedOnce, type Pot } from '../model/batches.ts';
-import { earlyStarts } from '../model/early-starts.ts';
+import type { EarlyStart } from '../model/early-starts.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
 
 type Eaten = {
@@ -60,9 +61,8 @@ export function mealsOfBatch(t: Translate, { slots }: Batch): string {
   });
 }
 
-/** "전날 저녁에 시작: 콩밥" of a meal with dishes that are begun by then; null for other meals. */
-export function earlyWords(wording: Wording, meal: MealWire, { date, time }: PlanSlot): string | null {
-  const starts = earlyStarts({ breakfast: null, lunch: null, dinner: null, [time]: meal }, date);
-  if (starts.length === 0) return null;
-  return wording.t('evening.dishes', { dishes: starts.map((start) => dishTitle(wording, start)).join(', ') });
+/** "전날 저녁에 시작: 콩밥" of the meal at a time of the day with these early starts; null where none is for it. */
+export function earlyWords(wording: Wording, early: readonly EarlyStart[], time: MealTime): string | null {
+  const dishes = early.filter((start) => start.time === time).map((start) => dishTitle(wording, start));
+  return dishes.length === 0 ? null : wording.t('evening.dishes', { dishes: dishes.join(', ') });
 }

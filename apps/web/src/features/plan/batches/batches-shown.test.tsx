@@ -140,6 +140,13 @@ describe('what has to be begun on the evening before', () => {
     expect(evening()).toBeNull();
   });
 
+  it('is told at the first meal of its day alone', async () => {
+    const beans = { ...TEST_BATCH.beef, title: '콩자반', cooked_on: '2025-11-20', waiting_minutes: 395 };
+    const meal = aRecipeMeal({ companions: [beans] });
+    await open({ plan: aMealPlan({ days: { '2025-11-20': aDay({ breakfast: meal, lunch: meal }) } }) });
+    expect(screen.getAllByText('전날 저녁에 시작: 콩자반')).toHaveLength(1);
+  });
+
   it('is told in English, and not to a guest', async () => {
     await openOats({ locale: 'en' });
     expect(evening()?.textContent).toContain('Overnight oats');

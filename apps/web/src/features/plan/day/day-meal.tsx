@@ -3,6 +3,7 @@ import { LateNote } from '../dialogs/late-dialog.tsx';
 import { MealReasons } from '../meal/meal-reasons.tsx';
 import { MealSlot } from '../meal/meal-slot.tsx';
 import type { Batch, Pot } from '../model/batches.ts';
+import { earlyStarts } from '../model/early-starts.ts';
 import { type MealPlan, type PlanDay, planReader } from '../model/get-meal-plan.ts';
 import styles from './daily-meals-screen.module.css';
 import type { DayChanges } from './use-day-changes.ts';
@@ -30,6 +31,7 @@ export function DayMeal({ surveyId, plan, day, time, cooked, changes }: DayMealP
         {...slot}
         meal={meals[time]}
         {...cooked}
+        early={earlyStarts(meals, date)}
         emptyReason={meals.emptyReasons[time]}
         standing={standing}
         onChange={isOwn ? () => changing.open(slot) : null}

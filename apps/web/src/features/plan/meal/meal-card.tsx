@@ -14,6 +14,7 @@ import { useChangeGestures } from '../change/use-change-gestures.ts';
 import { CompanionRows } from '../companions/companion-rows.tsx';
 import { ExtraRows } from '../extras/extra-rows.tsx';
 import type { Batch, Pot } from '../model/batches.ts';
+import type { EarlyStart } from '../model/early-starts.ts';
 import { HASHTAGS, type PlanReader } from '../model/get-meal-plan.ts';
 import { askedStyleOf, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
@@ -32,6 +33,8 @@ type MealCardProps = {
   /** Of the week. */
   readonly batches: readonly Batch[];
   readonly pots: readonly Pot[];
+  /** Of the day. */
+  readonly early: readonly EarlyStart[];
   readonly standing: DayStanding | undefined;
   readonly onChange: (() => void) | null;
   /** Asks what a companion should become; null in a plan that is read-only. */
@@ -42,7 +45,8 @@ type MealCardProps = {
 
 /** A recipe or a product; the whole card links to its description. */
 export function MealCard(props: MealCardProps) {
-  const { reader, slot, meal, batches, pots, standing, onChange, onChangeCompanion, onRefuseExtra } = props;
+  const { reader, slot, meal, batches, pots, early, standing } = props;
+  const { onChange, onChangeCompanion, onRefuseExtra } = props;
   const { t } = useMessages();
   const { time } = slot;
   const { companions, portions } = meal.details;
@@ -67,7 +71,7 @@ export function MealCard(props: MealCardProps) {
       </h2>
       <MealTags meal={meal} />
       <Origin meal={meal} slot={slot} pots={pots} />
-      <EarlyNote meal={meal} slot={slot} />
+      <EarlyNote early={early} slot={slot} />
       <MealMeta meal={meal} standing={standing} />
       <MealOrder meal={meal} />
       <MealPortions portions={portions} />
@@ -109,8 +113,8 @@ function Origin({ meal, slot, pots }: Pick<MealCardProps, 'meal' | 'slot' | 'pot
 }
 
 /** Names what of a meal has to be begun on the evening before. */
-function EarlyNote({ meal, slot }: Pick<MealCardProps, 'meal' | 'slot'>) {
-  const words = earlyWords(useMessages(), meal, slot);
+function EarlyNote({ early, slot }: Pick<MealCardProps, 'early' | 'slot'>) {
+  const words = earlyWords(useMessages(), early, slot.time);
   return words === null ? null : <p className={styles.note}>{words}</p>;
 }
 

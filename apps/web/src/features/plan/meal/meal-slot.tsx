@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
 import type { Batch, Pot } from '../model/batches.ts';
+import type { EarlyStart } from '../model/early-starts.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import { isFasting } from '../model/meal-facts.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
@@ -20,6 +21,8 @@ export type MealSlotProps = {
   readonly batches?: readonly Batch[];
   /** The leading dishes of the week, where it is told for which meals they are cooked. */
   readonly pots?: readonly Pot[];
+  /** What is begun on the evening before its day, where that is told. */
+  readonly early?: readonly EarlyStart[];
   /** The reason of an empty slot, as on the wire. */
   readonly emptyReason: string | undefined;
   /** The verdicts on its day; undefined for readers who may not see them. */
@@ -41,6 +44,7 @@ export function MealSlot(props: MealSlotProps) {
     meal,
     batches = [],
     pots = [],
+    early = [],
     emptyReason,
     standing,
     onChange,
@@ -49,7 +53,7 @@ export function MealSlot(props: MealSlotProps) {
   } = props;
   if (meal === null) return <EmptySlot time={time} emptyReason={emptyReason} onChange={onChange} />;
   if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
-  const card = { reader, meal, batches, pots, standing, onChange, onChangeCompanion, onRefuseExtra };
+  const card = { reader, meal, batches, pots, early, standing, onChange, onChangeCompanion, onRefuseExtra };
   return <MealCard {...card} slot={{ date, time }} />;
 }
 

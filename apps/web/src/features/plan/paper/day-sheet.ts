@@ -1,5 +1,5 @@
 import type { MealWire } from '@kkini/contract';
-import { MEAL_TIMES } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
 import { companionWords } from '../../../messages/dish-words.ts';
 import { cookingWords, priceWords } from '../../../messages/figures.ts';
@@ -7,9 +7,10 @@ import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { earlyWords } from '../batches/batch-words.ts';
 import { daySentence } from '../day/day-sentence.ts';
+import { type EarlyStart, earlyStarts } from '../model/early-starts.ts';
 import { extraLine, extrasOf } from '../model/extra-words.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import { isFasting, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
+import { isFasting, isRecipe, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, mealName } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import {
@@ -37,13 +38,14 @@ export function daySheet(means: SheetMeans, { date, meals, standing }: PlanDay):
   const sentence = MEAL_TIMES.some((time) => meals[time] === null)
     ? ''
     : [first, second].filter((part) => part !== null).join(' · ');
+  const early = earlyStarts(meals, date);
   const lead = shortDaysWords(t, [standing]) ?? sentence;
   return {
     title: t('plan.shareTitle', { date: words.short }),
     items: [
       ...sheetHead(means, words.long, lead),
       ...MEAL_TIMES.flatMap((time, index) =>
-        mealCard(means, { slot: { date, time }, index, meal: meals[time], standing }),
+        mealCard(means, { time, index, meal: meals[time], early, standing }),
       ),
       ...sheetFoot(means, CARD.top + 3 * (CARD.height + CARD.gap) + 14),
     ],
@@ -51,14 +53,15 @@ export function daySheet(means: SheetMeans, { date, meals, standing }: PlanDay):
 }
 
 type Card = {
-  readonly slot: PlanSlot;
+  readonly time: MealTime;
   readonly index: number;
   readonly meal: MealWire | null;
+  /** Of the day. */
+  readonly early: readonly EarlyStart[];
   readonly standing: DayStanding | undefined;
 };
 
-function mealCard(means: SheetMeans, { slot, index, meal, standing }: Card): readonly SheetItem[] {
-  const { time } = slot;
+function mealCard(means: SheetMeans, { time, index, meal, early, standing }: Card): readonly SheetItem[] {
   const { ground, ink } = MEAL_INKS[time];
   const y = CARD.top + index * (CARD.height + CARD.gap);
   const x = MARGIN + CARD.padding;
@@ -81,7 +84,7 @@ function mealCard(means: SheetMeans, { slot, index, meal, standing }: Card): rea
     { kind: 'text', text: name, x, baseline: y + 38, size: 12, weight: 700, ink },
     ...title,
     ...(meal
-      ? mealDetails(means, { slot, meal, standing }, { x, y, width, ground, below: title.length * 27 })
+      ? mealDetails(means, { time, meal, early, standing }, { x, y, width, ground, below: title.length * 27 })
       : []),
   ];
 }
@@ -93,7 +96,7 @@ type DetailPlace = Pick<SheetPicture, 'x' | 'y' | 'width' | 'ground'> & {
 
 function mealDetails(
   means: SheetMeans,
-  { slot, meal, standing }: Pick<Card, 'slot' | 'standing'> & { readonly meal: MealWire },
+  { time, meal, early, standing }: Omit<Card, 'index'> & { readonly meal: MealWire },
   { x, y, width, ground, below }: DetailPlace,
 ): readonly SheetItem[] {
   const tags = isFasting(meal)
@@ -105,8 +108,8 @@ function mealDetails(
   const baseline = y + 68 + below;
   const { companions: beside, portions } = meal.details;
   const besides = extrasOf(means.t, portions).map((each) => extraLine(means, each));
-  const early = earlyWords(means, meal, slot) ?? [];
-  const words = [companionWords(means, beside) ?? [], early, ...besides].flat().join(' · ');
+  const begun = earlyWords(means, early, time) ?? [];
+  const words = [companionWords(means, beside) ?? [], begun, ...besides].flat().join(' · ');
   const companions = paragraph(means, words, { ...line, baseline, ink: '--ink', maxLines: 3 });
   const room = Math.floor((FACTS_BASELINE - 68 - below) / LINE_HEIGHT) - companions.length;
   const tagLines = {
