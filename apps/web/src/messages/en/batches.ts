@@ -34,7 +34,7 @@ export const batchesEn = {
   'prep.recipeOf': 'See the recipe for {dish}',
   'evening.today': 'Start this evening',
   'evening.thatDay': 'Start on {day} evening',
-  'evening.lead': 'These soak, chill or marinate for so long that the morning of the meal is too late.',
+  'evening.lead': 'These soak, chill, marinate or cook for so long that the morning of the meal is too late.',
   'evening.wait': '{slot} · waits {time}',
   'evening.dishes': 'Start the evening before: {dishes}',
   'batches.title': 'Made once, eaten several times',

@@ -30,7 +30,7 @@ export const batchesKo = {
   'prep.recipeOf': '{dish} 레시피 보기',
   'evening.today': '오늘 저녁에 시작해 둘 것',
   'evening.thatDay': '{day} 저녁에 시작해 둘 것',
-  'evening.lead': '오래 불리거나 재워야 해서, 드시는 날 아침에 시작하면 늦어요.',
+  'evening.lead': '오래 불리거나 재우거나 익혀야 해서, 드시는 날 아침에 시작하면 늦어요.',
   'evening.wait': '{slot} · 기다리는 시간 {time}',
   'evening.dishes': '전날 저녁에 시작: {dishes}',
   'batches.title': '한 번 만들어 나눠 드실 음식',

@@ -14,7 +14,7 @@ export type EarlyStart = {
 const MORNING_MINUTES: Readonly<Record<MealTime, number>> = { breakfast: 120, lunch: 360, dinner: 720 };
 
 /**
- * The dishes cooked on this day that soak, cool or marinate longer than its morning allows, by the first meal that eats them. What is
+ * The dishes cooked on this day that take longer than its morning allows, by the first meal that eats them. What is
  * stored, or was cooked on another day, is none.
  */
 export function earlyStarts(meals: Pick<DayWire, MealTime>, date: string): readonly EarlyStart[] {
