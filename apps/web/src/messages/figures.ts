@@ -27,12 +27,22 @@ export function withUnit(t: Translate, amount: string, unit: string): string {
   return t('figure.withUnit', { amount, unit });
 }
 
-/** Minutes in words, from two hours on with hours: "45분", "2시간", "6시간 35분". */
+/** Minutes in words, from two hours on with hours, from a day on with days: "45분", "6시간 35분", "4일 1시간". */
 export function durationWords(t: Translate, minutes: number): string {
   const whole = Math.round(minutes);
   if (whole < 120) return t('recipe.minutes', { minutes: whole });
+  if (whole >= DAY_MINUTES) return dayWords(t, whole);
   const [hours, rest] = [Math.floor(whole / 60), whole % 60];
   return rest === 0 ? t('recipe.hours', { hours }) : t('recipe.hoursMinutes', { hours, minutes: rest });
+}
+
+const DAY_MINUTES = 1440;
+
+/** "1일", "4일 1시간": what ripens for days is not timed to the minute. */
+function dayWords(t: Translate, minutes: number): string {
+  const all = Math.round(minutes / 60);
+  const [days, hours] = [Math.floor(all / 24), all % 24];
+  return hours === 0 ? t('recipe.days', { days }) : t('recipe.daysHours', { days, hours });
 }
 
 /** Minutes of a dish, of which some may be waiting: "45분", and from two hours on "손 가는 시간 7분, 기다리는 시간 8시간". */

@@ -58,12 +58,19 @@ export type Cooking = {
   readonly freezes: boolean;
 };
 
-/** Whether a dish keeps two weeks, so that it is made or bought ahead and taken from a store. */
-export function isStored(cooking: Pick<Cooking, 'keepDays'> | undefined): boolean {
-  return (cooking?.keepDays ?? 0) >= STORED_DAYS;
+/**
+ * Whether a dish is made or bought ahead and taken from a store: it keeps two weeks, or it ripens for a day or longer, as water
+ * kimchi does, and keeps a week.
+ */
+export function isStored(cooking: Pick<Cooking, 'keepDays' | 'waitingMinutes'> | undefined): boolean {
+  if (cooking === undefined) return false;
+  const { keepDays, waitingMinutes } = cooking;
+  return keepDays >= STORED_DAYS || (keepDays >= RIPENED_DAYS && waitingMinutes >= DAY_MINUTES);
 }
 
 const STORED_DAYS = 14;
+const RIPENED_DAYS = 7;
+const DAY_MINUTES = 1440;
 
 /** A dish to cook at home, as the meal it leads where it has companions. `nutrition` is per serving; `familiarity` runs from 1 (rare) to 5 (everyday). */
 export type Recipe = {

@@ -123,8 +123,11 @@ describe('the shopping list', () => {
     expect(cookedDishes(meals)).toHaveLength(1);
   });
 
-  it('lists a dish that keeps for weeks by its own name, not by what it is made of', () => {
-    const cooking = { activeMinutes: 30, waitingMinutes: 0, keepDays: 30, freezes: false };
+  it.each([
+    ['keeps for weeks', 0, 30],
+    ['ripens for a day and keeps a week', 1470, 7],
+  ])('lists a dish that %s by its own name, not by what it is made of', (_what, waitingMinutes, keepDays) => {
+    const cooking = { activeMinutes: 30, waitingMinutes, keepDays, freezes: false };
     const kimchi = {
       id: 'kimchi',
       title: '김치',

@@ -18,7 +18,8 @@ export function usualPeople({ serving, people, cooked, cooking }: Amounts): numb
   const servings = numberIn(serving);
   if (servings === null || servings === 0) return null;
   if (cooked !== null) return people;
-  if (isStored(cooking === null ? undefined : { keepDays: cooking.keep_days })) return null;
+  if (cooking !== null && isStored({ keepDays: cooking.keep_days, waitingMinutes: cooking.waiting_minutes }))
+    return null;
   return people ?? (servings > MOST_PEOPLE ? null : servings);
 }
 

@@ -135,6 +135,10 @@ describe('time and keeping', () => {
       [70, 630, 30, false],
       ['손 가는 시간 70분, 기다리는 시간 10시간 30분', '냉장 30일'],
     ],
+    [
+      [20, 1470, 7, false],
+      ['손 가는 시간 20분, 기다리는 시간 1일 1시간', '냉장 7일'],
+    ],
   ] as const)('of %j', async ([active_minutes, waiting_minutes, keep_days, freezes], words) => {
     await open({ cooking: { active_minutes, waiting_minutes, keep_days, freezes } });
     const list = screen.getByText(words[0]).closest('ul');

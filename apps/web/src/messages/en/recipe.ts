@@ -17,6 +17,8 @@ export const recipeEn = {
   'recipe.minutes': '{minutes} min',
   'recipe.hours': '{hours} h',
   'recipe.hoursMinutes': '{hours} h {minutes} min',
+  'recipe.days': '{days} d',
+  'recipe.daysHours': '{days} d {hours} h',
   'recipe.work': '{time} hands-on',
   'recipe.workAndWaiting': '{work}, {time} waiting',
   'recipe.keepOneDay': 'Keeps 1 day in the fridge',

@@ -18,6 +18,8 @@ export const recipeKo = {
   'recipe.minutes': '{minutes}분',
   'recipe.hours': '{hours}시간',
   'recipe.hoursMinutes': '{hours}시간 {minutes}분',
+  'recipe.days': '{days}일',
+  'recipe.daysHours': '{days}일 {hours}시간',
   'recipe.work': '손 가는 시간 {time}',
   'recipe.workAndWaiting': '{work}, 기다리는 시간 {time}',
   'recipe.keepOneDay': '냉장 1일',

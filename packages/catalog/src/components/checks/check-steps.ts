@@ -15,7 +15,7 @@ export function checkSteps({ title, description, steps }: ComponentEntry): Findi
     ...steps.flatMap((step, index) => {
       const at = `steps.${index}`;
       const { ko, active, waiting = 0, tip, mild } = step;
-      const named = Math.max(namedMinutes(ko), namedMinutes(mild?.ko ?? ''));
+      const named = Math.max(...[ko, mild?.ko ?? ''].map((text) => namedMinutes(text) + namedRest(text)));
       return [
         ...sameFigures(at, step),
         ...(tip === undefined ? [] : sameFigures(`${at}.tip`, tip)),
@@ -118,6 +118,36 @@ export function namedMinutes(text: string): number {
 }
 
 const MINUTES: Readonly<Record<string, number>> = { 시간: 60, 분: 1, 초: 1 / 60 };
+
+/**
+ * Minutes of the days a Korean text lets a dish rest before it is eaten: "실온에 하루 두었다가 냉장고에서 사흘 익혀요" → 4 days,
+ * "이틀째부터 먹어요" → 1. "사흘 안에" is how long it keeps, and what may be eaten at once needs no rest.
+ */
+export function namedRest(text: string): number {
+  if (/바로 먹/.test(text)) return 0;
+  let days = 0;
+  for (const [, span = '', from] of text.matchAll(RESTS))
+    days += (DAYS[span] ?? 0) - (from === undefined ? 0 : 1);
+  return days * 24 * 60;
+}
+
+const DAYS: Readonly<Record<string, number>> = {
+  반나절: 0.25,
+  하루: 1,
+  '하루 반': 1.5,
+  이틀: 2,
+  사흘: 3,
+  사나흘: 3,
+  나흘: 4,
+  닷새: 5,
+  일주일: 7,
+  열흘: 10,
+  '이 주': 14,
+  보름: 15,
+  '한 달': 30,
+};
+const RESTS =
+  /(?<![가-힣])(반나절|하루(?: 반)?|이틀|사흘|사나흘|나흘|닷새|일주일|열흘|이 주|보름|한 달)쯤?(?:(째부터)| ?(?:두|뒤(?! 향)|동안|익|삭|재|숙성|노랗|이면)|, 냉장고)/g;
 
 function sameFigures(field: string, { ko, en }: { readonly ko: string; readonly en: string }): Finding[] {
   const [korean, english] = [figuresOf(ko), figuresOf(en)];

@@ -35,10 +35,9 @@ function cookedFor(meal: MealWire | null, date: string) {
       ? []
       : [{ id, title: name, title_en, minutes, waitingMinutes: waiting_minutes }];
   const beside = companions.flatMap(({ active_minutes, ...dish }) => {
-    const isCooked =
-      dish.cooked_on === null ? !isStored({ keepDays: dish.keep_days ?? 0 }) : dish.cooked_on === date;
-    if (!isCooked || dish.waiting_minutes === null) return [];
-    const { id, title, title_en, waiting_minutes: waitingMinutes } = dish;
+    const { id, title, title_en, cooked_on, keep_days: keepDays, waiting_minutes: waitingMinutes } = dish;
+    if (keepDays === null || waitingMinutes === null) return [];
+    if (cooked_on === null ? isStored({ keepDays, waitingMinutes }) : cooked_on !== date) return [];
     return [{ id, title, title_en, minutes: (active_minutes ?? 0) + waitingMinutes, waitingMinutes }];
   });
   return [...leading, ...beside];

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { bundledComponent } from '../../testing/bundled-content.ts';
+import { checkSteps, namedRest } from './check-steps.ts';
+
+describe('the rest a step names', () => {
+  it.each([
+    ['실온에 하루 두었다가 냉장고에서 이 주쯤 익혀요.', 15],
+    ['실온에 하루 반 두어 새콤해지면 냉장고에서 차게 식혀 내요.', 1.5],
+    ['하루 뒤 간장만 따라 5분 끓여 식혀 다시 붓고, 이틀째부터 먹어요.', 2],
+    ['실온에 하루, 냉장고에서 이틀 두어 새콤해지면 얼음을 띄워 내요.', 3],
+    ['냉장고에서 하루 재워 먹고, 짜지지 않게 사흘 안에 먹어요.', 1],
+    ['바로 먹어도 되고, 냉장고에서 하루 재우면 간이 배어 더 맛있어요.', 0],
+    ['냉장고에서 이틀 뒤 향이 가장 좋아요.', 0],
+  ])('%s takes %d days', (text, days) => {
+    expect(namedRest(text)).toBe(days * 1440);
+  });
+
+  it('is a wait of that step', () => {
+    const entry = bundledComponent('nabak-kimchi');
+    const hasty = { ...entry, steps: entry.steps.map(({ waiting: _, ...step }) => step) };
+    expect(checkSteps(entry)).toEqual([]);
+    expect(checkSteps(hasty)).toContainEqual({
+      field: 'steps.3.active',
+      repair: 'the text takes 1440 minutes, the step 4',
+    });
+  });
+});
