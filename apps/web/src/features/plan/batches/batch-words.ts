@@ -1,7 +1,8 @@
 import type { CompanionWire } from '@kkini/contract';
-import type { MealTime } from '@kkini/domain';
+import { addDays, type MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
+import { durationWords } from '../../../messages/figures.ts';
 import { dividedWords, slotsWords } from '../../../messages/slots-words.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
 import { type Batch, batchIn, type CookedOnce, type Pot } from '../model/batches.ts';
@@ -65,4 +66,41 @@ export function mealsOfBatch(t: Translate, { slots }: Batch): string {
 export function earlyWords(wording: Wording, early: readonly EarlyStart[], time: MealTime): string | null {
   const dishes = early.filter((start) => start.time === time).map((start) => dishTitle(wording, start));
   return dishes.length === 0 ? null : wording.t('evening.dishes', { dishes: dishes.join(', ') });
+}
+
+/** "전날 저녁(월요일)에 시작해 둘 것: 오버나이트 오트밀(아침, 기다리는 시간 8시간)" of the first day of a plan; null where nothing is. */
+export function firstEveningWords(
+  wording: Wording,
+  date: string,
+  early: readonly EarlyStart[],
+): string | null {
+  const { t } = wording;
+  if (early.length === 0) return null;
+  const dishes = early.map((start) => {
+    const wait = t('evening.wait', {
+      slot: t(`mealTime.${start.time}`),
+      time: durationWords(t, start.waitingMinutes),
+    });
+    return `${dishTitle(wording, start)} (${wait})`;
+  });
+  return t('evening.listBefore', {
+    day: dayWords(t, addDays(date, -1)).weekdayLong,
+    dishes: dishes.join(', '),
+  });
+}
+
+/** "전날 저녁에 시작해 둘 것: 화 아침 오버나이트 오트밀 · 목 점심 콩자반" of a week; null where nothing is. */
+export function weekEarlyWords(
+  wording: Wording,
+  days: readonly { readonly date: string; readonly early: readonly EarlyStart[] }[],
+): string | null {
+  const { t } = wording;
+  const dishes = days.flatMap(({ date, early }) =>
+    early.map((start) => {
+      const { weekday } = dayWords(t, date);
+      const slot = t('batch.slot', { weekday, time: t(`mealTime.${start.time}`) });
+      return `${slot} ${dishTitle(wording, start)}`;
+    }),
+  );
+  return dishes.length === 0 ? null : t('evening.list', { dishes: dishes.join(', ') });
 }

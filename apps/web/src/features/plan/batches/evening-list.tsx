@@ -1,15 +1,10 @@
 import { addDays } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
-import { dishTitle } from '../../../messages/dish-words.ts';
-import { durationWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { MixedText } from '../../../messages/mixed-text.tsx';
-import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { useToday } from '../../../platform/use-today.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { type EarlyStart, earlyStarts } from '../model/early-starts.ts';
+import { earlyStarts } from '../model/early-starts.ts';
 import type { MealPlan } from '../model/get-meal-plan.ts';
+import { EarlyStartRow } from './early-start-row.tsx';
 import styles from './prep-list.module.css';
 
 type EveningListProps = { readonly surveyId: string; readonly date: string; readonly plan: MealPlan };
@@ -29,36 +24,9 @@ export function EveningList({ surveyId, date, plan }: EveningListProps) {
       <p className={styles.lead}>{t('evening.lead')}</p>
       <ul>
         {starts.map((start) => (
-          <EveningRow key={start.id} surveyId={surveyId} date={next} start={start} />
+          <EarlyStartRow key={start.id} surveyId={surveyId} date={next} start={start} />
         ))}
       </ul>
     </section>
-  );
-}
-
-type EveningRowProps = { readonly surveyId: string; readonly date: string; readonly start: EarlyStart };
-
-/** One dish, its meal and how long it waits; leads to its recipe. */
-function EveningRow({ surveyId, date, start }: EveningRowProps) {
-  const wording = useMessages();
-  const { t } = wording;
-  const { id, time, waitingMinutes } = start;
-  const slot = t('batch.slot', { weekday: dayWords(t, date).weekday, time: t(`mealTime.${time}`) });
-  return (
-    <li>
-      <Link
-        to={recipeDetailPath({ id, surveyId, date, mealTime: time })}
-        state={{ from: 'day' }}
-        className={styles.early}
-      >
-        <Icon name="clock" size={22} />
-        <span className={styles.words}>
-          <b>
-            <MixedText text={dishTitle(wording, start)} />
-          </b>
-          <span>{t('evening.wait', { slot, time: durationWords(t, waitingMinutes) })}</span>
-        </span>
-      </Link>
-    </li>
   );
 }

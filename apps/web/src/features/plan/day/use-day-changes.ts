@@ -1,7 +1,8 @@
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
 import { useChangingCompanion } from '../companions/use-changing-companion.tsx';
 import { useRefusingExtra } from '../extras/use-refusing-extra.tsx';
-import type { MealPlan } from '../model/get-meal-plan.ts';
+import type { EarlyStart } from '../model/early-starts.ts';
+import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
 
 export type DayChanges = ReturnType<typeof useDayChanges>;
 
@@ -14,5 +15,14 @@ export function useDayChanges(surveyId: string, plan: MealPlan) {
   const changing = useChangingSlot(() => keepOnly(changing));
   const beside = useChangingCompanion(() => keepOnly(beside));
   const refusing = useRefusingExtra({ surveyId, plan, onLatest: () => keepOnly(refusing) });
-  return { changing, beside, refusing };
+  /** Asks what a dish of a day should become: the meal, or what stands beside it; null in a day that is read-only. */
+  const changeEarly = ({ date, meals }: PlanDay) => {
+    if (meals.dayMealId === null) return null;
+    return ({ id, time }: EarlyStart) => {
+      const companion = meals[time]?.details.companions.find((each) => each.id === id);
+      if (companion === undefined) changing.open({ date, time });
+      else beside.ask({ date, time, companion });
+    };
+  };
+  return { changing, beside, refusing, changeEarly };
 }

@@ -19,6 +19,8 @@ export type PlanDay = {
   readonly meals: DayWire;
   /** Undefined for readers who may not see it, such as guests. */
   readonly standing?: DayStanding | undefined;
+  /** Whether the plan begins with it: no day of the plan tells what is begun on the evening before. */
+  readonly isFirst?: boolean;
 };
 
 /** A plan that is being read; `data` is undefined until it holds what the screen shows. */
@@ -90,9 +92,15 @@ export function mealPlanKey(surveyId: string): readonly string[] {
  * The days of a plan in calendar order. Dates compare as text, because the browser's collation takes a phone 100 ms to
  * load.
  */
-export function planDays({ mealPlan, quality }: MealPlan): readonly PlanDay[] {
+export function planDays({ mealPlan, quality, dates }: MealPlan): readonly PlanDay[] {
+  const [first] = dates ?? Object.keys(mealPlan).sort((one, other) => (one < other ? -1 : 1));
   return Object.entries(mealPlan)
-    .map(([date, meals]) => ({ date, meals, standing: standingOf(quality, date, meals) }))
+    .map(([date, meals]) => ({
+      date,
+      meals,
+      standing: standingOf(quality, date, meals),
+      isFirst: date === first,
+    }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 

@@ -5,7 +5,7 @@ import { companionWords } from '../../../messages/dish-words.ts';
 import { cookingWords, priceWords } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
-import { earlyWords } from '../batches/batch-words.ts';
+import { earlyWords, firstEveningWords } from '../batches/batch-words.ts';
 import { daySentence } from '../day/day-sentence.ts';
 import { type EarlyStart, earlyStarts } from '../model/early-starts.ts';
 import { extraLine, extrasOf } from '../model/extra-words.ts';
@@ -22,6 +22,7 @@ import {
   type SheetMeans,
   sheetFoot,
   sheetHead,
+  sheetNote,
   shortDaysWords,
 } from './sheet-parts.ts';
 
@@ -31,7 +32,7 @@ const FACTS_BASELINE = 168;
 const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as const;
 
 /** One day on a page: its three meals with pictures. It holds no answer of the survey and no place to eat. */
-export function daySheet(means: SheetMeans, { date, meals, standing }: PlanDay): Sheet {
+export function daySheet(means: SheetMeans, { date, meals, standing, isFirst }: PlanDay): Sheet {
   const { t } = means;
   const words = dayWords(t, date);
   const { first, second } = daySentence(t, { day: words.weekdayLong, meals, standing });
@@ -40,13 +41,17 @@ export function daySheet(means: SheetMeans, { date, meals, standing }: PlanDay):
     : [first, second].filter((part) => part !== null).join(' · ');
   const early = earlyStarts(meals, date);
   const lead = shortDaysWords(t, [standing]) ?? sentence;
+  const note = sheetNote(means, isFirst ? firstEveningWords(means, date, early) : null);
+  const top = CARD.top + note.height;
   return {
     title: t('plan.shareTitle', { date: words.short }),
     items: [
       ...sheetHead(means, words.long, lead),
-      ...MEAL_TIMES.flatMap((time, index) =>
-        mealCard(means, { time, index, meal: meals[time], early, standing }),
-      ),
+      ...note.items,
+      ...MEAL_TIMES.flatMap((time, index) => {
+        const y = top + index * (CARD.height + CARD.gap - note.height / 3);
+        return mealCard(means, { time, y, meal: meals[time], early, standing });
+      }),
       ...sheetFoot(means, CARD.top + 3 * (CARD.height + CARD.gap) + 14),
     ],
   };
@@ -54,16 +59,15 @@ export function daySheet(means: SheetMeans, { date, meals, standing }: PlanDay):
 
 type Card = {
   readonly time: MealTime;
-  readonly index: number;
+  readonly y: number;
   readonly meal: MealWire | null;
   /** Of the day. */
   readonly early: readonly EarlyStart[];
   readonly standing: DayStanding | undefined;
 };
 
-function mealCard(means: SheetMeans, { time, index, meal, early, standing }: Card): readonly SheetItem[] {
+function mealCard(means: SheetMeans, { time, y, meal, early, standing }: Card): readonly SheetItem[] {
   const { ground, ink } = MEAL_INKS[time];
-  const y = CARD.top + index * (CARD.height + CARD.gap);
   const x = MARGIN + CARD.padding;
   const width = CONTENT_WIDTH - 3 * CARD.padding - CARD.picture;
   const title = paragraph(means, titleOf(means, meal), {
@@ -96,7 +100,7 @@ type DetailPlace = Pick<SheetPicture, 'x' | 'y' | 'width' | 'ground'> & {
 
 function mealDetails(
   means: SheetMeans,
-  { time, meal, early, standing }: Omit<Card, 'index'> & { readonly meal: MealWire },
+  { time, meal, early, standing }: Omit<Card, 'y'> & { readonly meal: MealWire },
   { x, y, width, ground, below }: DetailPlace,
 ): readonly SheetItem[] {
   const tags = isFasting(meal)

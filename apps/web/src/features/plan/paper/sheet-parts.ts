@@ -97,6 +97,25 @@ export function sheetHead(means: SheetMeans, title: string, lead: string): reado
   ];
 }
 
+/** A note below the lead, of at most two lines, and how far down it moves what follows; nothing without words. */
+export function sheetNote(
+  means: SheetMeans,
+  words: string | null,
+): { readonly items: readonly SheetItem[]; readonly height: number } {
+  if (words === null) return { items: [], height: 0 };
+  const items = paragraph(means, words, {
+    x: MARGIN,
+    width: CONTENT_WIDTH,
+    baseline: 138,
+    size: 11,
+    weight: 700,
+    ink: '--ink',
+    lineHeight: 14,
+    maxLines: 2,
+  });
+  return { items, height: 14 * items.length };
+}
+
 /** The general notice. Notices about a condition stay off a sheet, because others may read it. */
 export function sheetFoot(means: SheetMeans, baseline: number): readonly SheetItem[] {
   return paragraph(means, means.t('notices.general'), {

@@ -63,6 +63,14 @@ describe('the sheet of a day', () => {
     expect(words).toContain('손 가는 시간 7분, 기다리는 시간 8시간');
   });
 
+  it('tells on the first day what is begun before the plan', () => {
+    const oats = aRecipeMeal({ id: 'oats', name: '오버나이트 오트밀', minutes: 487, waiting_minutes: 480 });
+    const day = { date: '2025-11-19', meals: aDay({ breakfast: oats }) };
+    const told = '전날 저녁(화요일)에 시작해 둘 것: 오버나이트 오트밀 (아침 · 기다리는 시간 8시간)';
+    expect(texts(daySheet(means, { ...day, isFirst: true })).join(' ')).toContain(told);
+    expect(texts(daySheet(means, day)).join(' ')).not.toContain('전날 저녁(');
+  });
+
   it('keeps the lines of a full card apart', () => {
     const full = aRecipeMeal({
       title: '들기름에 구운 두부와 애호박을 곁들인 현미 보리 잡곡밥 한상차림',
@@ -90,6 +98,15 @@ describe('the sheet of a week', () => {
     expect(texts(sheet)).toContain('11월 18일 – 24일');
     expect(pictures(sheet)).toHaveLength(21);
   });
+
+  it('names what is begun on the evening before, with its meal', () => {
+    const oats = aRecipeMeal({ id: 'oats', name: '오버나이트 오트밀', minutes: 487, waiting_minutes: 480 });
+    const week = days.map((day, at) => (at % 3 === 0 ? { ...day, meals: aDay({ breakfast: oats }) } : day));
+    const meals = ['화', '금', '월'].map((weekday) => `${weekday} 아침 오버나이트 오트밀`);
+    expect(texts(weekSheet(means, week)).join(' ')).toContain(
+      `전날 저녁에 시작해 둘 것: ${meals.join(', ')}`,
+    );
+  });
 });
 
 describe('sheets', () => {
@@ -112,9 +129,11 @@ describe('sheets', () => {
       companions: [...TEST_COMPANIONS, ...TEST_COMPANIONS],
       hashtags: ['아주긴재료이름'.repeat(4)],
     });
-    const meals = aDay({ breakfast: long, lunch: long, dinner: long });
+    const slow = aRecipeMeal({ ...long.details, id: 'slow', minutes: 487, waiting_minutes: 480 });
+    const meals = aDay({ breakfast: slow, lunch: long, dinner: long });
     const full = days.map(({ date }) => ({ date, meals }));
-    for (const sheet of [daySheet(means, { date: '2025-11-19', meals }), weekSheet(means, full)]) {
+    const first = { date: '2025-11-19', meals, isFirst: true };
+    for (const sheet of [daySheet(means, first), weekSheet(means, full)]) {
       for (const item of sheet.items) {
         const right = item.kind === 'text' ? item.x + means.measure(item.text, item) : item.x + item.width;
         const bottom = item.kind === 'text' ? item.baseline : item.y + item.height;

@@ -4,6 +4,8 @@ import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { KIND_OF_DISH } from '../../../messages/dish-words.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { SOFT_BREAK } from '../../../platform/paper/wrap-text.ts';
+import { weekEarlyWords } from '../batches/batch-words.ts';
+import { earlyStarts } from '../model/early-starts.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, mealName } from '../model/meal-words.ts';
@@ -17,6 +19,7 @@ import {
   type SheetMeans,
   sheetFoot,
   sheetHead,
+  sheetNote,
   shortDaysWords,
 } from './sheet-parts.ts';
 
@@ -31,17 +34,22 @@ export function weekSheet(means: SheetMeans, days: readonly PlanDay[]): Sheet {
   const count = days.flatMap(({ meals }) => MEAL_TIMES.filter((time) => meals[time] !== null)).length;
   const standings = days.map(({ standing }) => standing);
   const lead = shortDaysWords(t, standings) ?? t('week.chosen', { count });
+  const starts = days.map(({ date, meals }) => ({ date, early: earlyStarts(meals, date) }));
+  const note = sheetNote(means, weekEarlyWords(means, starts));
+  const top = ROW.top + note.height;
+  const step = ROW.height + ROW.gap - note.height / days.length;
   return {
     title: t('plan.shareTitle', { date: range }),
     items: [
       ...sheetHead(means, range, lead),
+      ...note.items,
       ...MEAL_TIMES.map((time, column): SheetItem => {
         const text = t(`mealTime.${time}`);
         const lettering = { size: 12, weight: 700 } as const;
         const x = columnX(column) + (CELL.width - means.measure(text, lettering)) / 2;
-        return { kind: 'text', text, ...lettering, x, baseline: ROW.top - 8, ink: MEAL_INKS[time].ink };
+        return { kind: 'text', text, ...lettering, x, baseline: top - 8, ink: MEAL_INKS[time].ink };
       }),
-      ...days.flatMap((day, row) => dayRow(means, day, ROW.top + row * (ROW.height + ROW.gap))),
+      ...days.flatMap((day, row) => dayRow(means, day, top + row * step)),
       ...sheetFoot(means, ROW.top + days.length * (ROW.height + ROW.gap) + 10),
     ],
   };

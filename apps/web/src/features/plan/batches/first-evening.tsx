@@ -1,0 +1,47 @@
+import { addDays } from '@kkini/domain';
+import { dayWords } from '../../../messages/day-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import type { Translate } from '../../../messages/translate.ts';
+import { useToday } from '../../../platform/use-today.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { type EarlyStart, earlyStarts } from '../model/early-starts.ts';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { EarlyStartRow } from './early-start-row.tsx';
+import styles from './prep-list.module.css';
+
+type FirstEveningProps = {
+  readonly surveyId: string;
+  readonly day: PlanDay;
+  /** Asks what a dish should become that was not begun; null in a plan that is read-only. */
+  readonly onChange: ((start: EarlyStart) => void) | null;
+};
+
+/**
+ * What the first day of a plan needs begun on the evening before, which is no day of the plan. On the day itself it is
+ * too late for that, so another dish is offered; nothing once the day is over.
+ */
+export function FirstEvening({ surveyId, day: { date, meals, isFirst }, onChange }: FirstEveningProps) {
+  const { t } = useMessages();
+  const today = useToday();
+  const starts = isFirst && date >= today ? earlyStarts(meals, date) : [];
+  if (starts.length === 0) return null;
+  const isLate = date === today;
+  return (
+    <section className={classNames(styles.prep, styles.first)}>
+      <h2>{headingWords(t, date, today)}</h2>
+      <p className={styles.lead}>{t(isLate ? 'evening.lateLead' : 'evening.lead')}</p>
+      <ul>
+        {starts.map((start) => (
+          <EarlyStartRow key={start.id} {...{ surveyId, date, start }} onChange={isLate ? onChange : null} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function headingWords(t: Translate, date: string, today: string): string {
+  const evening = addDays(date, -1);
+  if (date === today) return t('evening.late');
+  if (evening === today) return t('evening.today');
+  return t('evening.before', { day: dayWords(t, evening).weekdayLong });
+}
