@@ -11,7 +11,7 @@ import {
   worstVerdict,
   writtenProduct,
 } from '@kkini/domain';
-import { type CatalogueEntry, judgeDays, type MealPlace } from '@kkini/planner';
+import { type CatalogueEntry, filledDays, type MealPlace } from '@kkini/planner';
 import type { AppParts } from '../../../app-parts.ts';
 import type { StoredDay } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
@@ -72,7 +72,7 @@ function servedMeal(basis: PlanningBasis, { answers, days, id, place }: Served):
   if (week.length === 0) return null;
   const { candidates, tables } = basis;
   const visitor = surveyVisitor(basis.catalogue.taxonomy, answers);
-  const served = judgeDays({ week, candidates, tables, visitor }).flatMap(({ meals }, at) =>
+  const served = filledDays({ week, candidates, tables, visitor }).flatMap(({ meals }, at) =>
     MEAL_TIMES.flatMap((time) => {
       const day = week[at];
       if (day === undefined || !serves(day, time)) return [];
