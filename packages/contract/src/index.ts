@@ -94,7 +94,13 @@ export { MOST_TIP_VARIANTS, recipeTips } from './recipe/recipe-tips.ts';
 export { type RecipeHitWire, recipeHitWireSchema, searchRecipes } from './recipe/search-recipes.ts';
 export { copySurvey } from './survey/copy-survey.ts';
 export { deleteSurvey } from './survey/delete-survey.ts';
-export { answersFromWire, answersToWire, mealStylesFromWire, styleFromWire } from './survey/survey-mapper.ts';
+export {
+  answersFromWire,
+  answersToWire,
+  knownListsFromWire,
+  mealStylesFromWire,
+  styleFromWire,
+} from './survey/survey-mapper.ts';
 export {
   personsFromWire,
   personToWire,

@@ -160,7 +160,7 @@ export {
 } from './search/recipe-search-keys.ts';
 export { type SoughtText, type SoughtWord, soughtEnglish, soughtText } from './search/sought-text.ts';
 export type { Slips } from './search/typo-signatures.ts';
-export { changeAnswers } from './survey/change-answers.ts';
+export { changeAnswers, type KnownLists } from './survey/change-answers.ts';
 export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from './survey/complete-survey.ts';
 export {
   excludedAtHome,

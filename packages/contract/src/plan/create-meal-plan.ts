@@ -9,6 +9,7 @@ import {
   excludedFoodWireSchema,
   mealCategoryWireSchema,
   surveyExtraSchemas,
+  surveyWireSchema,
 } from '../survey/survey-wire.ts';
 import { qualityWireSchema } from './meal-wire.ts';
 
@@ -30,6 +31,7 @@ export const createMealPlan = defineEndpoint({
       health: z.optional(z.nullable(z.array(healthWireSchema).check(z.maxLength(100)))),
       excluded_ingredients: z.optional(z.nullable(z.array(excludedFoodWireSchema).check(z.maxLength(100)))),
       dates: z.optional(calendarDateSchema),
+      based_on: surveyWireSchema.shape.basedOn,
       excluded_strictness: surveyExtraSchemas.excludedStrictness,
       persons: surveyExtraSchemas.persons,
       confirmations: surveyExtraSchemas.confirmations,

@@ -4,6 +4,7 @@ import {
   type ExcludedFoodStrictness,
   HEALTH_CONDITION_KO,
   HEALTH_CONDITIONS,
+  type KnownLists,
   MEAL_STYLE_KO,
   MEAL_STYLES,
   type MealStyle,
@@ -49,6 +50,14 @@ export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
     ...(wire.weekdayMinutes !== undefined && { weekdayMinutes: wire.weekdayMinutes }),
     ...(wire.foodsAtHome !== undefined && { foodsAtHome: distinct(wire.foodsAtHome) }),
     ...(wire.refusedExtras !== undefined && { refusedExtras: distinct(wire.refusedExtras) }),
+  };
+}
+
+/** The lists that a change says it started from. */
+export function knownListsFromWire(wire: SurveyWire['basedOn']): KnownLists {
+  return {
+    ...(wire?.excludedIngredients && { excludedFoods: wire.excludedIngredients }),
+    ...(wire?.refusedExtras && { refusedExtras: wire.refusedExtras }),
   };
 }
 

@@ -77,8 +77,15 @@ export const surveyExtraSchemas = {
   refusedExtras: listOf(refusedExtraSchema),
 };
 
+/** The lists a change started from: what was added to the stored ones by others meanwhile stays. A list that is not told is replaced. */
+export const knownListsWireSchema = z.strictObject({
+  excludedIngredients: z.optional(z.array(excludedFoodWireSchema).check(z.maxLength(100))),
+  refusedExtras: z.optional(z.array(refusedExtraSchema).check(z.maxLength(100))),
+});
+
 /** A survey as the page and the hosted table send it; any answer may be missing. */
 export const surveyWireSchema = z.strictObject({
+  basedOn: z.optional(knownListsWireSchema),
   startIntro: z.optional(z.boolean()),
   lastStep: z.optional(z.union([z.literal([...LAST_STEPS]), z.null()])),
   step1: listOf(targetWireSchema),

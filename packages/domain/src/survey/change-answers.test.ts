@@ -26,3 +26,27 @@ describe('changed answers', () => {
     expect(changeAnswers(draft, given)).toEqual({ ...draft, ...given, confirmations });
   });
 });
+
+describe('lists changed at once', () => {
+  const stored: SurveyDraft = {
+    ...EMPTY_SURVEY,
+    excludedFoods: ['새우', '땅콩'],
+    excludedFoodStrictness: [{ food: '땅콩', strictness: 'severeAllergy' }],
+    refusedExtras: ['uyu', 'sagwa'],
+  };
+
+  it('keep what the change did not know of, with its strictness', () => {
+    const given = { excludedFoods: ['우유'], excludedFoodStrictness: [], refusedExtras: ['dooyu'] };
+    const known = { excludedFoods: ['새우'], refusedExtras: ['uyu'] };
+    expect(changeAnswers(stored, given, known)).toMatchObject({
+      excludedFoods: ['우유', '땅콩'],
+      excludedFoodStrictness: [{ food: '땅콩', strictness: 'severeAllergy' }],
+      refusedExtras: ['dooyu', 'sagwa'],
+    });
+  });
+
+  it('are replaced where nobody says what the change started from', () => {
+    const given = { excludedFoods: ['우유'], refusedExtras: [] };
+    expect(changeAnswers(stored, given)).toMatchObject(given);
+  });
+});

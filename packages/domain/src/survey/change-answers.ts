@@ -2,14 +2,50 @@ import { conditionsOf, personsOf } from '../body/person.ts';
 import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import type { SurveyDraft } from './survey.ts';
 
+/** The lists a change started from, as far as they are told: what somebody else stored meanwhile is in none of them. */
+export type KnownLists = Partial<Pick<SurveyDraft, 'excludedFoods' | 'refusedExtras'>>;
+
 /**
- * Merges new answers into the old ones. A change of targets, conditions, whose they are or fasted meals reopens the dialogs
+ * Merges new answers into the old ones. Of a list that a change started from, what was added elsewhere meanwhile stays, so that no
+ * exclusion is lost to a request that did not know of it; any other list is replaced. A change of targets, conditions, whose they are or fasted meals reopens the dialogs
  * (safety-rules section 3.4), unless the same change answers them.
  */
-export function changeAnswers(draft: SurveyDraft, given: Partial<SurveyDraft>): SurveyDraft {
-  const changed = { ...draft, ...given };
+export function changeAnswers(
+  draft: SurveyDraft,
+  given: Partial<SurveyDraft>,
+  known: KnownLists = {},
+): SurveyDraft {
+  const changed = { ...draft, ...given, ...withOthers(draft, given, known) };
   const isAskedAgain = given.confirmations === undefined && askedAbout(draft) !== askedAbout(changed);
   return isAskedAgain ? { ...changed, confirmations: [] } : changed;
+}
+
+/** The lists of a change with what was added elsewhere, an exclusion with its strictness. */
+function withOthers(
+  draft: SurveyDraft,
+  given: Partial<SurveyDraft>,
+  known: KnownLists,
+): Partial<SurveyDraft> {
+  const others = addedElsewhere(draft.excludedFoods, given.excludedFoods, known.excludedFoods);
+  const refused = addedElsewhere(draft.refusedExtras, given.refusedExtras, known.refusedExtras);
+  const strictness = draft.excludedFoodStrictness.filter(({ food }) => others.includes(food));
+  return {
+    ...(given.excludedFoods && { excludedFoods: [...given.excludedFoods, ...others] }),
+    ...(given.excludedFoodStrictness && {
+      excludedFoodStrictness: [...given.excludedFoodStrictness, ...strictness],
+    }),
+    ...(given.refusedExtras && { refusedExtras: [...given.refusedExtras, ...refused] }),
+  };
+}
+
+/** What of a stored list is neither in the new list nor in the one the new list was made from; nothing where that one is not told. */
+function addedElsewhere(
+  stored: readonly string[],
+  given: readonly string[] | undefined,
+  known: readonly string[] | undefined,
+): readonly string[] {
+  if (given === undefined || known === undefined) return [];
+  return stored.filter((item) => !given.includes(item) && !known.includes(item));
 }
 
 /** A key of everything the dialogs depend on. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { answersFromWire, type createMealPlan as call } from '@kkini/contract';
+import { answersFromWire, type createMealPlan as call, knownListsFromWire } from '@kkini/contract';
 import {
   changeAnswers,
   excludedAtHome,
@@ -64,7 +64,7 @@ async function takeAnswers(work: Work, request: Request): Promise<Order> {
   return await work.database.transaction(async (queries) => {
     const stored = await lockForChange(queries, work.principal, request.survey_id);
     if (stored === null) throw new AppError('surveyNotFound');
-    const merged = { ...stored, answers: changeAnswers(stored.answers, namedAnswers(request)) };
+    const merged = { ...stored, answers: changedBy(stored.answers, request) };
     const judged = await lockedOrder(queries, merged, work);
     if (!isDeepStrictEqual(merged.answers, stored.answers)) await saveSurvey(queries, merged);
     return judged;
@@ -80,8 +80,13 @@ async function orderAsStored(work: Work, request: Request): Promise<Order | null
   const found = await findSurveyToPlan(work.database, request.survey_id);
   if (found === null || found.accountId !== null) return null;
   const { survey, nextRegeneration } = found;
-  const answers = changeAnswers(survey.answers, namedAnswers(request));
+  const answers = changedBy(survey.answers, request);
   return isDeepStrictEqual(answers, survey.answers) ? orderFor(survey, nextRegeneration, work) : null;
+}
+
+/** Answers with those of a request. */
+function changedBy(answers: SurveyDraft, request: Request): SurveyDraft {
+  return changeAnswers(answers, namedAnswers(request), knownListsFromWire(request.based_on));
 }
 
 function namedAnswers(request: Request) {

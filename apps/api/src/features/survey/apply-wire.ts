@@ -1,4 +1,4 @@
-import { answersFromWire, type SurveyWire } from '@kkini/contract';
+import { answersFromWire, knownListsFromWire, type SurveyWire } from '@kkini/contract';
 import { changeAnswers, type SurveyDraft, seoulDate } from '@kkini/domain';
 import { AppError } from '../../app-error.ts';
 import type { StoredSurvey } from '../../db/stores/survey-store.ts';
@@ -9,7 +9,7 @@ export function applyWire(survey: StoredSurvey, wire: SurveyWire, now: number): 
     id: survey.id,
     startIntro: wire.startIntro ?? survey.startIntro,
     lastStep: wire.lastStep ?? survey.lastStep,
-    answers: mergeAnswers(survey.answers, answersFromWire(wire), now),
+    answers: mergeAnswers(survey.answers, wire, now),
   };
 }
 
@@ -17,10 +17,11 @@ export function applyWire(survey: StoredSurvey, wire: SurveyWire, now: number): 
  * The draft with new answers. A newly given start date must not lie before today (in Seoul); an unchanged one may,
  * because days pass between two visits.
  */
-function mergeAnswers(draft: SurveyDraft, named: Partial<SurveyDraft>, now: number): SurveyDraft {
+function mergeAnswers(draft: SurveyDraft, wire: SurveyWire, now: number): SurveyDraft {
+  const named = answersFromWire(wire);
   const { startDate } = named;
   if (startDate && startDate !== draft.startDate && startDate < seoulDate(now)) {
     throw new AppError('startDatePast', [{ field: 'dates', problem: 'must not be before today' }]);
   }
-  return changeAnswers(draft, named);
+  return changeAnswers(draft, named, knownListsFromWire(wire.basedOn));
 }

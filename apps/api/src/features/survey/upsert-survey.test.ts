@@ -123,3 +123,31 @@ describe('changing a survey', () => {
     expect(body).toMatchObject({ error: { code: 'surveyNotFound' } });
   });
 });
+
+describe('changing a survey at once', () => {
+  const dishes = Array.from({ length: 12 }, (_, at) => `dish-${at}`);
+  const refused = async (id: string) => (await stored(id))?.answers.refusedExtras.toSorted();
+
+  it('loses no refusal of an extra, and none that is taken back', async () => {
+    const id = await created({ refusedExtras: ['uyu'] });
+    const refuse = dishes.map((dish) => ({ id, refusedExtras: [dish], basedOn: { refusedExtras: [] } }));
+    const allow = { id, refusedExtras: [], basedOn: { refusedExtras: ['uyu'] } };
+    const replies = await Promise.all([...refuse, allow].map(upsert));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await refused(id)).toEqual(dishes.toSorted());
+  });
+
+  it('loses no exclusion of somebody who started from the same list', async () => {
+    const id = await created({ excludedIngredients: ['shrimp'] });
+    const basedOn = { excludedIngredients: ['shrimp'] };
+    const severe = { ingredient: '땅콩', strictness: '심한 알레르기' };
+    await Promise.all([
+      upsert({ id, excludedIngredients: ['shrimp', '땅콩'], excludedStrictness: [severe], basedOn }),
+      upsert({ id, excludedIngredients: ['shrimp', '우유'], excludedStrictness: [], basedOn }),
+      upsert({ id, excludedIngredients: [], basedOn }),
+    ]);
+    const answers = (await stored(id))?.answers;
+    expect(answers?.excludedFoods).toEqual(expect.arrayContaining(['땅콩', '우유']));
+    expect(answers?.excludedFoodStrictness).toEqual([{ food: '땅콩', strictness: 'severeAllergy' }]);
+  });
+});

@@ -7,12 +7,13 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { problemOf } from '../change/change-meal.ts';
 import { PLAN_DIALOGS } from '../dialogs/late-dialog.tsx';
 import { useReadAgain } from '../model/use-read-again.ts';
+import type { ExtraAnswer } from './store-refused.ts';
 
 /** Storing which dishes are refused besides meals. */
 type RefusingExtras = {
   readonly isPending: boolean;
-  /** Stores these ids of dishes in place of those of before; ignored while others are being stored. */
-  readonly store: (dishIds: readonly string[], onStored: () => void) => void;
+  /** Stores the answer about a dish; ignored while another is being stored. */
+  readonly store: (answer: ExtraAnswer, onStored: () => void) => void;
 };
 
 /** Stores which dishes are refused besides meals; pending until the plan is read again. A toast says why it failed. */
@@ -22,21 +23,21 @@ export function useRefuseExtras(surveyId: string): RefusingExtras {
   const showToast = useToast();
   const readAgain = useReadAgain(surveyId);
   const { isPending, mutate } = useMutation({
-    mutationFn: async (dishIds: readonly string[]) => {
+    mutationFn: async (answer: ExtraAnswer) => {
       const part = await bringPart(PLAN_DIALOGS);
       if (part === null)
         throw new Error('the script of the dialogs is missing', { cause: PLAN_DIALOGS.failure });
-      await part.storeRefused(platform, { surveyId, dishIds });
+      await part.storeRefused(platform, { surveyId, ...answer });
     },
     onSuccess: readAgain,
     onError: (error) => showToast(t(`extra.${problemWith(error, platform.connection.isOnline())}`)),
   });
   return {
     isPending,
-    store: (dishIds, onStored) => {
+    store: (answer, onStored) => {
       if (isPending) return;
       // Runs after the query cache reports the changed plan, so that its rows exist.
-      mutate(dishIds, { onSuccess: () => notifyManager.schedule(onStored) });
+      mutate(answer, { onSuccess: () => notifyManager.schedule(onStored) });
     },
   };
 }

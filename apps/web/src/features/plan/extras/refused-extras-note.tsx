@@ -11,7 +11,6 @@ import { SCREEN_HEADING_ID } from '../../../ui/screen-heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useRefuseExtras } from './refuse-extras.ts';
 import styles from './refused-extras-note.module.css';
-import { without } from './use-refusing-extra.tsx';
 
 type RefusedExtrasNoteProps = {
   readonly surveyId: string;
@@ -26,9 +25,8 @@ export function RefusedExtrasNote({ surveyId, refused }: RefusedExtrasNoteProps)
   const list = useRef<HTMLUListElement>(null);
   const { isPending, store } = useRefuseExtras(surveyId);
   if (refused.length === 0) return null;
-  const ids = refused.map(({ id }) => id);
   const allow = (dish: RefusedExtrasNoteProps['refused'][number]) =>
-    store(without(ids, dish.id), () => {
+    store({ dishId: dish.id, isRefused: false }, () => {
       focusWithin(list.current);
       const words = t('extra.allowed', { dish: companionName(wording, dish) });
       showToast(<MixedText text={words} />, 'good');

@@ -23,13 +23,20 @@ const FOODS: readonly ExtraWire[] = [
 ];
 const ANYTHING = { title: '견과류', title_en: 'Nuts', id: 'gyeongwaryu' };
 
+type StoredExtras = {
+  readonly refusedExtras: readonly string[];
+  readonly basedOn: { readonly refusedExtras: readonly string[] };
+};
+
 /** A plan whose lunch has the first food that is not refused, and a server that keeps what is. */
 async function open({ shared = false, refused = [ANYTHING.id], path = 'dailyMeals' } = {}) {
   const platform = fakePlatform();
   let ids: readonly string[] = refused;
   platform.answer('/functions/v1/get-meal-plan', () => ok(planWith(ids, shared)));
   platform.answer(STORE, (request) => {
-    ids = (request as { readonly refusedExtras: readonly string[] }).refusedExtras;
+    const { refusedExtras, basedOn } = request as StoredExtras;
+    const others = ids.filter((id) => ![...refusedExtras, ...basedOn.refusedExtras].includes(id));
+    ids = [...others, ...refusedExtras];
     return ok({ lastInsertId: TEST_SURVEY_ID });
   });
   await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
@@ -70,10 +77,9 @@ describe('a food that is eaten besides', () => {
     await waitFor(() => expect(names()).toEqual(['우유']));
     expect(screen.queryByRole('region', { name: '방금 뺀 음식' })).toBeNull();
     expect(toastText()).toBe('다시 우유를 권할 수 있어요.');
-    const others = [ANYTHING.id];
     expect(stored(platform)).toEqual([
-      { id: TEST_SURVEY_ID, refusedExtras: [...others, 'uyu'] },
-      { id: TEST_SURVEY_ID, refusedExtras: others },
+      { id: TEST_SURVEY_ID, refusedExtras: ['uyu'], basedOn: { refusedExtras: [] } },
+      { id: TEST_SURVEY_ID, refusedExtras: [], basedOn: { refusedExtras: ['uyu'] } },
     ]);
   });
 
@@ -99,7 +105,9 @@ describe.each(['dailyMeals', 'weeklyMeals'])('what was refused, on %s', (path) =
     expect(screen.getByText('더 드실 것에서 뺀 음식')).toBeDefined();
     press('우유 다시 권하기');
     await waitFor(() => expect(screen.queryByRole('button', { name: '우유 다시 권하기' })).toBeNull());
-    expect(stored(platform)).toEqual([{ id: TEST_SURVEY_ID, refusedExtras: ['sagwa'] }]);
+    expect(stored(platform)).toEqual([
+      { id: TEST_SURVEY_ID, refusedExtras: [], basedOn: { refusedExtras: ['uyu'] } },
+    ]);
     press('사과 다시 권하기');
     await waitFor(() => expect(screen.queryByText('더 드실 것에서 뺀 음식')).toBeNull());
   });

@@ -4,10 +4,16 @@ import { answerOf } from '../../../platform/server/call-error.ts';
 
 // This module loads the schemas of a survey: it comes with the dialogs of the plan.
 
-/** Stores which dishes, by id, nobody wants besides a meal; replaces those of before. */
+/** A dish, by id, that nobody wants besides a meal, or that may be suggested again. */
+export type ExtraAnswer = { readonly dishId: string; readonly isRefused: boolean };
+
+/** Stores the answer about one dish; those about others stay, whoever gives them meanwhile. */
 export async function storeRefused(
   { server }: Pick<Platform, 'server'>,
-  { surveyId, dishIds }: { readonly surveyId: string; readonly dishIds: readonly string[] },
+  { surveyId, dishId, isRefused }: ExtraAnswer & { readonly surveyId: string },
 ): Promise<void> {
-  await answerOf(server.call(upsertSurvey, { id: surveyId, refusedExtras: [...dishIds] }));
+  const change = isRefused
+    ? { refusedExtras: [dishId], basedOn: { refusedExtras: [] } }
+    : { refusedExtras: [], basedOn: { refusedExtras: [dishId] } };
+  await answerOf(server.call(upsertSurvey, { id: surveyId, ...change }));
 }

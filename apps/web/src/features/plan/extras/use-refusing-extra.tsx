@@ -33,7 +33,7 @@ export function useRefusingExtra({ surveyId, plan, onLatest }: Refusing) {
     refuse: ({ date, time }: PlanSlot, { dishId, title, title_en }: ExtraWire) => {
       if (dishId === null) return;
       const change = { date, time, dish: { id: dishId, title, title_en } };
-      store([...refused, dishId], () => {
+      store({ dishId, isRefused: true }, () => {
         setLatest(change);
         onLatest();
         focusExtra(change);
@@ -41,7 +41,7 @@ export function useRefusingExtra({ surveyId, plan, onLatest }: Refusing) {
       });
     },
     undo: (change: LatestRefusal) =>
-      store(without(refused, change.dish.id), () => {
+      store({ dishId: change.dish.id, isRefused: false }, () => {
         setLatest(null);
         focusExtra(change);
         tell('extra.allowed', change.dish);
@@ -53,11 +53,6 @@ export function useRefusingExtra({ surveyId, plan, onLatest }: Refusing) {
     /** Something else changed since. */
     forget: () => setLatest(null),
   };
-}
-
-/** The ids but one. */
-export function without(dishIds: readonly string[], id: string): readonly string[] {
-  return dishIds.filter((each) => each !== id);
 }
 
 /** Focuses the button of a food at a meal where the focus was lost with what held it: of the same food, else of another, else the meal. */
