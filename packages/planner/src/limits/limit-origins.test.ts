@@ -245,6 +245,8 @@ describe('the rows the energy of a day is told from', () => {
       340,
       'K25',
     ]);
+    const cirrhosis = { ...woman, answers: { cirrhosis: 'yes' } } as const;
+    expect(told(cirrhosis).at(-1)).toEqual(['cirrhosis', 'floorKcal', 1200, 'LIV']);
     // Halfway between 2,500 and 1,900 kcal.
     expect(told({ birthYear: 1986 })).toEqual([['adult', 'energyKcal', 2200, 'K25']]);
   });

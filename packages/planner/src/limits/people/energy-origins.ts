@@ -28,11 +28,17 @@ export function energyOrigins(plannedFor: PlannedFor): readonly LimitRow[] {
   return [
     reference,
     ...added,
-    ...(healthConditions.includes('liverDisease') || states.includes('cirrhosis')
-      ? [floorOf('liverDisease', 'LIV ◇M')]
-      : []),
+    ...liverOwners(healthConditions.includes('liverDisease'), states.includes('cirrhosis')).map((owner) =>
+      floorOf(owner, 'LIV ◇M'),
+    ),
     ...(grows ? [origin('muscleGain', 'moreShare', [toHundredth(dayKcal / needKcal - 1), 'ISSN17 ◇M'])] : []),
   ];
+}
+
+/** Who brings the floor of a liver disease: the condition where it is chosen, else the answer alone. */
+function liverOwners(isChosen: boolean, isCirrhosis: boolean): readonly ConflictParty[] {
+  if (isChosen) return ['liverDisease'];
+  return isCirrhosis ? ['cirrhosis'] : [];
 }
 
 type Told = readonly [value: number, citation: Citation];
