@@ -19,6 +19,7 @@ import {
   WEEKDAY_KO,
   WEEKDAYS,
 } from '@kkini/domain';
+import { nameOf } from './name-of.ts';
 import { personsFromWire, personToWire } from './survey-person-wire.ts';
 import type { SurveyWire } from './survey-wire.ts';
 
@@ -64,7 +65,7 @@ export function knownListsFromWire(wire: SurveyWire['basedOn']): KnownLists {
 /** A draft in wire form: Korean names, every answer present. */
 export function answersToWire(draft: SurveyDraft) {
   return {
-    step1: draft.targets.map((target) => TARGET_KO[target]),
+    step1: draft.targets.map((target) => nameOf(TARGET_KO, target)),
     mealCategory: {
       breakfast: styleToWire(draft.mealStyles.breakfast),
       lunch: styleToWire(draft.mealStyles.lunch),
@@ -72,17 +73,17 @@ export function answersToWire(draft: SurveyDraft) {
     },
     dates: draft.startDate,
     area: [...draft.areas],
-    health: draft.healthConditions.map((condition) => HEALTH_CONDITION_KO[condition]),
-    eatingHabits: draft.eatingStyles.map((style) => EATING_STYLE_KO[style]),
+    health: draft.healthConditions.map((condition) => nameOf(HEALTH_CONDITION_KO, condition)),
+    eatingHabits: draft.eatingStyles.map((style) => nameOf(EATING_STYLE_KO, style)),
     excludedIngredients: [...draft.excludedFoods],
     excludedStrictness: draft.excludedFoodStrictness.map(({ food, strictness }) => ({
       ingredient: food,
-      strictness: STRICTNESS_KO[strictness],
+      strictness: nameOf(STRICTNESS_KO, strictness),
     })),
     persons: draft.persons.map(personToWire),
     confirmations: [...draft.confirmations],
-    prepDay: draft.prepDay === null ? null : WEEKDAY_KO[draft.prepDay],
-    rice: draft.rice === null ? null : RICE_KIND_KO[draft.rice],
+    prepDay: draft.prepDay === null ? null : nameOf(WEEKDAY_KO, draft.prepDay),
+    rice: draft.rice === null ? null : nameOf(RICE_KIND_KO, draft.rice),
     weekdayMinutes: draft.weekdayMinutes,
     foodsAtHome: [...draft.foodsAtHome],
     refusedExtras: [...draft.refusedExtras],
@@ -112,7 +113,7 @@ export function styleFromWire(name: string | null): MealStyle | null {
 }
 
 function styleToWire(style: MealStyle | null) {
-  return style === null ? null : MEAL_STYLE_KO[style];
+  return style === null ? null : nameOf(MEAL_STYLE_KO, style);
 }
 
 function codes<Code extends string>(

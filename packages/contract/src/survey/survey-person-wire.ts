@@ -13,6 +13,7 @@ import {
 import { MOST_PERSONS } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 import { healthWireSchema, koreanNames, listOf } from '../common-wire.ts';
+import { nameOf } from './name-of.ts';
 
 /** Most people who are just alike. */
 const MOST_ALIKE = 20;
@@ -57,11 +58,14 @@ export const surveyPersonWireSchema = z.strictObject({
 });
 export type SurveyPersonWire = z.infer<typeof surveyPersonWireSchema>;
 
-/** A stored person in a reply: what a newer server says besides is left out. */
-export const surveyPersonReplySchema = z.object({
-  ...surveyPersonWireSchema.shape,
-  answers: z.optional(z.nullable(z.object(bodyAnswersSchema.shape))),
-});
+/** A stored person in a reply: what a newer server says besides is left out. One with an unknown value stands as it is. */
+export const surveyPersonReplySchema = z.union([
+  z.object({
+    ...surveyPersonWireSchema.shape,
+    answers: z.optional(z.nullable(z.object(bodyAnswersSchema.shape))),
+  }),
+  z.looseObject({}),
+]);
 
 /** The people of a survey in wire form, several of a target where they differ. */
 export const surveyPersonsWireSchema = z.optional(
@@ -80,9 +84,9 @@ export function personsFromWire(wires: readonly SurveyPersonWire[] | null): read
 export function personToWire(person: Person): SurveyPersonWire {
   return {
     ...person,
-    target: TARGET_KO[person.target],
+    target: nameOf(TARGET_KO, person.target),
     answers: { ...person.answers },
-    freeOf: person.freeOf.map((condition) => HEALTH_CONDITION_KO[condition]),
+    freeOf: person.freeOf.map((condition) => nameOf(HEALTH_CONDITION_KO, condition)),
   };
 }
 

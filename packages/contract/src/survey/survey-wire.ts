@@ -99,14 +99,14 @@ export const surveyWireSchema = z.strictObject({
 });
 export type SurveyWire = z.infer<typeof surveyWireSchema>;
 
-/** A stored survey in table calls: every column present. */
+/** A stored survey in table calls: every column present. A value of another version stands as it is, and the others with it. */
 export const surveyRowWireSchema = z.object({
   id: capabilityIdSchema,
   surveyId: capabilityIdSchema,
   startIntro: z.boolean(),
-  lastStep: z.literal([...LAST_STEPS]),
+  lastStep: z.catch(z.literal([...LAST_STEPS]), 'intro'),
   step1: z.array(z.string()),
-  mealCategory: styleByTime(z.nullable(mealStyleWireSchema)),
+  mealCategory: styleByTime(z.nullable(z.string())),
   dates: z.nullable(z.string()),
   area: z.array(z.string()),
   health: z.array(z.string()),
@@ -114,7 +114,7 @@ export const surveyRowWireSchema = z.object({
   excludedIngredients: z.array(z.string()),
   excludedStrictness: z.array(z.object({ ingredient: z.string(), strictness: z.string() })),
   persons: z.array(surveyPersonReplySchema),
-  confirmations: z.array(z.enum(PLAN_DIALOGS)),
+  confirmations: z.array(z.string()),
   prepDay: z.nullable(z.string()),
   rice: z.nullable(z.string()),
   weekdayMinutes: z.nullable(z.number()),

@@ -14,6 +14,7 @@ import {
   register,
   upsertSurvey,
 } from '@kkini/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { argon2Passwords } from '../../platform/passwords.ts';
 import { SESSION_LIFE_MS } from '../../platform/tokens.ts';
@@ -177,6 +178,29 @@ describe('my plans', () => {
     } while (cursor !== null);
     expect(seen.map(({ id }) => id)).toEqual(ids);
     expect(seen.map(({ plan }) => plan?.from ?? null)).toEqual(['2026-11-21', null, null, null, null]);
+  });
+
+  it('are listed and exported where one holds what this version does not know', async () => {
+    const { token } = await aPerson(test);
+    const [strange, other] = [await aSurvey(token), await aSurvey(token)];
+    const person = { target: 'neighbour', count: 1, answers: { kidney: 'blue' }, freeOf: ['flu'] };
+    await test.database.transaction((queries) =>
+      queries.execute(sql`update surveys set version = gen_random_uuid(),
+        targets = '["self", "neighbour"]', health_conditions = '["flu"]', eating_styles = '["raw"]', rice = 'pink',
+        meal_styles = '{"breakfast": "brunch", "lunch": "lunchBox", "dinner": null}', prep_day = 'someday',
+        exclusion_strictness = '[{"food": "shrimp", "strictness": "never"}]', confirmations = '["D99"]',
+        persons = ${JSON.stringify([person])}::jsonb where id = ${strange}::uuid`),
+    );
+    const listed = await test.send(listSurveys.path, {}, token);
+    const { surveys } = listSurveys.reply.parse(listed.body);
+    expect(surveys.map(({ id }) => id)).toEqual([other, strange]);
+    expect(surveys[1]).toMatchObject({
+      step1: ['본인', 'neighbour'],
+      mealCategory: { breakfast: 'brunch', lunch: '도시락', dinner: null },
+      persons: [{ target: 'neighbour', freeOf: ['flu'] }],
+    });
+    const exported = exportAccount.reply.parse((await test.read(exportAccount.path, token)).body);
+    expect(exported.surveys).toHaveLength(2);
   });
 
   it('take over surveys begun before signing in, but none of others', async () => {

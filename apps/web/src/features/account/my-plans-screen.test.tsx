@@ -122,6 +122,31 @@ describe('my plans', () => {
     });
   });
 
+  it('are all shown where one has targets, meals, people or dialogs nobody knows', async () => {
+    const strange = aMySurvey({
+      step1: ['부모님', '이웃'],
+      mealCategory: { breakfast: '브런치', lunch: '도시락', dinner: '공복' },
+      persons: [{ target: '이웃', count: 2 }],
+      confirmations: ['D99'],
+    });
+    const other = aMySurvey({ id: OTHER_ID, surveyId: OTHER_ID, step1: ['자녀'] });
+    const { platform, store } = await open({ surveys: [strange, other] });
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getAllByText(/읽지 못한 답변이 있어요/).map((each) => each.textContent)).toEqual([
+      expect.stringContaining('대상 · 식사 방법 · 더 정확하게'),
+    ]);
+    platform.answer(copySurvey.path, () => ok({ surveyId: COPY_ID }));
+    const [copy] = screen.getAllByRole('button', { name: '같은 답변으로 새로 만들기' });
+    fireEvent.click(copy ?? document.body);
+    await waitFor(() => expect(store.getState().surveyId).toBe(COPY_ID));
+    expect(store.getState().draft).toMatchObject({
+      targets: ['parents'],
+      mealStyles: { breakfast: null, lunch: 'lunchBox', dinner: 'fasting' },
+      persons: [],
+      confirmations: [],
+    });
+  });
+
   it('go on where an unfinished one was left', async () => {
     const { history, store } = await open({ surveys: [aMySurvey({ plan: null, lastStep: 3 })] });
     fireEvent.click(card('작성 중인 식단').getByRole('button', { name: '이어서 만들기' }));

@@ -28,6 +28,7 @@ export type MyPlan = {
 /** Answers, as the wire names them, of which a list of surveys may hold what this page doesn't know. */
 const OPEN_ANSWERS = [
   'step1',
+  'mealCategory',
   'dates',
   'area',
   'health',
@@ -92,20 +93,31 @@ export async function deletePlan(
 function readPlan({ id, lastStep, plan, ...row }: MySurveyWire): MyPlan {
   const { surveyId, createdAt, updatedAt, shares, startIntro, ...answers } = row;
   const unread = OPEN_ANSWERS.filter((name) => !canRead(name, answers[name]));
-  const known = unread.map((name) => [name, knownPart(name, answers[name])]);
+  // A dialog that is unknown is asked again.
+  const known = ([...unread, 'confirmations'] as const).map((name) => [name, knownPart(name, answers[name])]);
   const read = surveyWireSchema.parse({ ...answers, ...Object.fromEntries(known) });
   const draft = { ...EMPTY_SURVEY, ...answersFromWire(read) };
   return { surveyId: id, lastStep, draft, days: plan && { from: plan.from, to: plan.to }, unread };
 }
 
-function canRead(name: OpenAnswer, answer: unknown): boolean {
+function canRead(name: OpenAnswer | 'confirmations', answer: unknown): boolean {
   return surveyWireSchema.shape[name].safeParse(answer).success;
 }
 
-/** The items of a list that can be read; undefined for what is no list, and for one that is too long. */
-function knownPart(name: OpenAnswer, answer: unknown): unknown {
+/** The meals or the items of a list that can be read; undefined for anything else, and for a list that is too long. */
+function knownPart(name: OpenAnswer | 'confirmations', answer: unknown): unknown {
+  if (name === 'mealCategory') return knownStyles({ ...NO_STYLES, ...Object(answer) });
   const items = Array.isArray(answer) ? answer.filter((item) => canRead(name, [item])) : undefined;
   return canRead(name, items) ? items : undefined;
+}
+
+const NO_STYLES = { breakfast: null, lunch: null, dinner: null };
+
+/** The style of each meal; null where it can't be read. */
+function knownStyles(styles: Readonly<Record<keyof typeof NO_STYLES, unknown>>) {
+  const read = (time: keyof typeof NO_STYLES) =>
+    canRead('mealCategory', { ...NO_STYLES, [time]: styles[time] }) ? styles[time] : null;
+  return { breakfast: read('breakfast'), lunch: read('lunch'), dinner: read('dinner') };
 }
 
 /** Every start creates a survey; one without answers is not worth listing. */

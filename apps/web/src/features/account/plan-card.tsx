@@ -76,6 +76,7 @@ function unreadNames(t: Translate, { unread }: MyPlan): string {
 /** What the survey calls an answer. */
 const ANSWER_TITLES = {
   step1: 'check.targets',
+  mealCategory: 'check.mealStyles',
   dates: 'check.period',
   area: 'check.areas',
   health: 'check.health',
