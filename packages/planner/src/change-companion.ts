@@ -1,6 +1,6 @@
 import { MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
 import type { LimitedNutrient } from '@kkini/domain/limits';
-import { judgeDays } from './explain/assess-week.ts';
+import { filledDays } from './explain/assess-week.ts';
 import { type NutrientChange, nutrientChanges } from './explain/meal-change.ts';
 import type { Candidate } from './model/candidate.ts';
 import { noAmounts } from './model/day-amounts.ts';
@@ -183,7 +183,7 @@ function totalsOf(day: readonly (Option | null)[]): Float64Array {
 /** The verdict on the day a swap makes. */
 function judge({ changed }: CompanionSwap, { date, mealTime, ...input }: ChangeCompanionInput) {
   const week = weekWith(input.week, changed).filter((day) => day.date === date);
-  const [day] = judgeDays({ ...input, week });
+  const [day] = filledDays({ ...input, week });
   return {
     over: day?.meals[mealTime]?.over ?? [],
     isOver: day === undefined || day.verdict === 'over' || day.verdict === 'belowFloor',
@@ -197,6 +197,6 @@ function overOf(
   input: ChangeCompanionInput,
 ): readonly MealPlace[] {
   const week = weekWith(input.week, changed).filter(({ date }) => meals.some((meal) => meal.date === date));
-  const verdicts = new Map(judgeDays({ ...input, week }).map((day) => [day.date, day.meals]));
+  const verdicts = new Map(filledDays({ ...input, week }).map((day) => [day.date, day.meals]));
   return meals.filter(({ date, mealTime }) => (verdicts.get(date)?.[mealTime]?.over ?? []).length > 0);
 }

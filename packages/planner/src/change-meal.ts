@@ -1,6 +1,6 @@
 import { MEAL_TIMES, type MealSlot, type MealStyle, type MealTime, type WeekPlan } from '@kkini/domain';
 import type { LimitedNutrient } from '@kkini/domain/limits';
-import { judgeDays } from './explain/assess-week.ts';
+import { filledDays } from './explain/assess-week.ts';
 import { type MealChange, mealChange } from './explain/meal-change.ts';
 import type { Candidate } from './model/candidate.ts';
 import type { Tables } from './model/tables.ts';
@@ -92,7 +92,7 @@ function withinFirst(choices: Choices, { week, date, mealTime, ...input }: Chang
   if (day === undefined) return [];
   const dayWith = (slot: MealSlot) => ({ date, slots: { ...day.slots, [mealTime]: slot } });
   const allowed = choices.filter(({ slot }) => !crossesWalls([day], [dayWith(slot)], input));
-  const days = judgeDays({ ...input, week: allowed.map(({ slot }) => dayWith(slot)) });
+  const days = filledDays({ ...input, week: allowed.map(({ slot }) => dayWith(slot)) });
   const judged = allowed.map((choice, at) => ({
     choice: { ...choice, over: days[at]?.meals[mealTime]?.over ?? [] },
     isOver: days[at]?.verdict === 'over' || days[at]?.verdict === 'belowFloor',

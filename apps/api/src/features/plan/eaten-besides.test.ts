@@ -1,7 +1,15 @@
 import { getMealPlan, recipeDetail, shoppingList, upsertSurvey } from '@kkini/contract';
 import { aStranger, MEAL_TIMES, type Person, type Survey, VERDICTS, type Verdict } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
-import { filledDays, judgeDays, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import {
+  changeMeal,
+  type DayVerdict,
+  filledDays,
+  judgeDays,
+  makeVisitor,
+  planWeek,
+  seedFrom,
+} from '@kkini/planner';
 import { verifyPlan } from '@kkini/planner/verification';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -83,6 +91,25 @@ describe('what one person eats besides', () => {
       const verdict = judgeForSurvey(basis, { answers, days, entry, place }).judgement?.verdict;
       expect(verdict?.code === 'above' ? verdict.nutrients : []).toEqual(over);
     }
+  });
+
+  it('is judged with the meals a change offers', () => {
+    const { week, ...plan } = planned();
+    const told = week.flatMap(({ date }, day) =>
+      MEAL_TIMES.flatMap((mealTime) => {
+        const { choices } = changeMeal({ ...plan, week, date, mealTime, style: 'cookedRecipe' });
+        return choices.map(({ slot, over }) => {
+          const changed = week.map((each, at) =>
+            at === day ? { date, slots: { ...each.slots, [mealTime]: slot } } : each,
+          );
+          const judged = { ...plan, week: changed };
+          const overOf = (days: readonly DayVerdict[]) => days[day]?.meals[mealTime]?.over;
+          return { over, served: overOf(filledDays(judged)), alone: overOf(judgeDays(judged)) };
+        });
+      }),
+    );
+    expect(told.map(({ over }) => over)).toEqual(told.map(({ served }) => served));
+    expect(told.map(({ over }) => over)).not.toEqual(told.map(({ alone }) => alone));
   });
 
   it('is the same for a day whatever the rest of its week is', () => {
