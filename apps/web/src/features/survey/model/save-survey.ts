@@ -10,13 +10,18 @@ import type { SurveyState } from './survey-store.ts';
 /** Creates a survey on the server or stores all asked answers of an existing one. The value is the survey's id. */
 export async function saveSurvey(
   { server }: Pick<Platform, 'server'>,
-  { surveyId, draft, lastStep }: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'>,
+  {
+    surveyId,
+    draft,
+    lastStep,
+    knownExclusions,
+  }: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'> & Known,
 ): Promise<Result<string, CallFailure>> {
   const saved = await server.call(upsertSurvey, {
     ...(surveyId !== null && { id: surveyId }),
     startIntro: true,
     lastStep,
-    ...(surveyId === null ? answersToWire(draft) : askedAnswers(draft)),
+    ...(surveyId === null ? answersToWire(draft) : askedAnswers(draft, knownExclusions)),
   });
   return saved.ok ? { ok: true, value: saved.value.lastInsertId } : saved;
 }
@@ -25,16 +30,19 @@ export async function saveSurvey(
 export async function updateSurvey(
   { surveyTable }: Pick<Platform, 'surveyTable'>,
   surveyId: string,
-  change: { readonly lastStep?: LastStep; readonly draft?: SurveyDraft },
+  change: { readonly lastStep?: LastStep; readonly draft?: SurveyDraft } & Known,
 ): Promise<Result<null, TableRefusal>> {
   return surveyTable.update(surveyId, {
     ...(change.lastStep !== undefined && { lastStep: change.lastStep }),
-    ...(change.draft && askedAnswers(change.draft)),
+    ...(change.draft && askedAnswers(change.draft, change.knownExclusions)),
   });
 }
 
 /** The answers the survey asks for. Extras are refused on the plan, so what this device knows of them may be old. */
-function askedAnswers(draft: SurveyDraft) {
+function askedAnswers(draft: SurveyDraft, known: Known['knownExclusions'] = null) {
   const { refusedExtras: _, ...asked } = answersToWire(draft);
-  return asked;
+  return known === null ? asked : { ...asked, basedOn: { excludedIngredients: [...known] } };
 }
+
+/** Exclusions the answers start from; those of another device stay where they are told. */
+type Known = { readonly knownExclusions?: readonly string[] | null };

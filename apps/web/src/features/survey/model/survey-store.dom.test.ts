@@ -22,7 +22,8 @@ describe('survey store', () => {
     store.answer({ targets: ['self'] });
     store.planned(PLAN);
     store.begin('b');
-    expect(store.getState()).toEqual({ ...FRESH_SURVEY, started: true, surveyId: 'b', plan: PLAN });
+    const begun = { started: true, surveyId: 'b', plan: PLAN, knownExclusions: [] };
+    expect(store.getState()).toEqual({ ...FRESH_SURVEY, ...begun });
   });
 
   it('is unfinished from the start until its plan is made', () => {

@@ -38,6 +38,8 @@ export type SurveyState = {
   /** Ambiguous excluded texts that the visitor has answered. */
   readonly settledExclusions: readonly string[];
   readonly plan: PlannedWeek | null;
+  /** Excluded foods that the server may have from this device; null where that is not known. Others are of another device and stay. */
+  readonly knownExclusions: readonly string[] | null;
 };
 
 export const FRESH_SURVEY: SurveyState = {
@@ -47,6 +49,7 @@ export const FRESH_SURVEY: SurveyState = {
   draft: EMPTY_SURVEY,
   settledExclusions: [],
   plan: null,
+  knownExclusions: null,
 };
 
 export type SurveyStore = StoreApi<SurveyState> & {
@@ -69,11 +72,13 @@ export function createSurveyStore(storage: BrowserStorage): SurveyStore {
   store.subscribe((state) => storage.write(STORED.survey, JSON.stringify(state)));
   return {
     ...store,
-    begin: (surveyId) => store.setState(({ plan }) => ({ ...FRESH_SURVEY, plan, surveyId, started: true })),
+    begin: (surveyId) =>
+      store.setState(({ plan }) => ({ ...FRESH_SURVEY, plan, surveyId, started: true, knownExclusions: [] })),
     answer: (change) => store.setState(({ draft }) => ({ draft: changeAnswers(draft, change) })),
     visit: (lastStep) => store.setState({ lastStep }),
     planned: (plan) => store.setState({ plan, surveyId: plan.surveyId }),
-    resume: (survey) => store.setState({ ...survey, started: true }),
+    resume: (survey) =>
+      store.setState({ ...survey, started: true, knownExclusions: survey.draft.excludedFoods }),
     drop: (deleted) => {
       const { surveyId, plan } = store.getState();
       if (plan?.surveyId === deleted) store.setState({ plan: null });
@@ -104,6 +109,7 @@ function readStoredSurvey(text: string | null): SurveyState | null {
     draft: readDraft(entries(kept.draft)),
     settledExclusions: texts(kept.settledExclusions),
     plan: readPlan(entries(kept.plan)),
+    knownExclusions: Array.isArray(kept.knownExclusions) ? texts(kept.knownExclusions) : null,
   };
 }
 

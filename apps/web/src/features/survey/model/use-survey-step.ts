@@ -5,6 +5,7 @@ import { EDIT_QUERY, editing as editingPath, PATHS } from '../../../platform/add
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { TableRefusal } from '../../../platform/server/survey-table.ts';
+import { fromKnownExclusions } from './known-exclusions.ts';
 import { saveSurvey, updateSurvey } from './save-survey.ts';
 import { useSurvey, useSurveyStore } from './survey-context.tsx';
 
@@ -36,10 +37,13 @@ export function useSurveyStep(step: LastStep): SurveyStep {
   async function keep(): Promise<Result<unknown, unknown>> {
     const { surveyId, draft: answers } = store.getState();
     if (surveyId === null) return ok(null);
-    const kept = await update(platform, surveyId, { draft: answers });
+    const kept = await fromKnownExclusions(store, (knownExclusions) =>
+      update(platform, surveyId, { draft: answers, knownExclusions }),
+    );
     if (kept.ok || kept.problem.code !== 'surveyNotFound') return kept;
     const anew = await saveSurvey(platform, { ...store.getState(), surveyId: null });
-    if (anew.ok && store.getState().surveyId === surveyId) store.setState({ surveyId: anew.value });
+    if (anew.ok && store.getState().surveyId === surveyId)
+      store.setState({ surveyId: anew.value, knownExclusions: answers.excludedFoods });
     return anew;
   }
   function goOn(path: string, onFailure?: () => void) {

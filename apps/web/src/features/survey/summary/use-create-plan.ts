@@ -7,8 +7,10 @@ import type { Platform } from '../../../platform/platform.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { isUnreached } from '../../../platform/server/call-error.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
+import { fromKnownExclusions } from '../model/known-exclusions.ts';
 import { saveSurvey } from '../model/save-survey.ts';
 import { useSurveyStore } from '../model/survey-context.tsx';
+import type { SurveyState, SurveyStore } from '../model/survey-store.ts';
 
 /** The message of every failed planning (specification, section 8). */
 const PLAN_FAILED = 'ElasticSearch request failed';
@@ -33,7 +35,7 @@ export function useCreatePlan(survey: Survey): {
     const { signal } = stop.current;
     setCreation({ phase: 'saving' });
     const created = await createPlan(platform, {
-      surveyId: store.getState().surveyId,
+      store,
       survey: answers,
       onSaved: (surveyId) => {
         store.setState({ surveyId });
@@ -66,7 +68,7 @@ function passedOn(failure: CallFailure): CallFailure {
 }
 
 type CreatePlan = {
-  readonly surveyId: string | null;
+  readonly store: SurveyStore;
   readonly survey: Survey;
   /** Called with the server's survey id when the answers are stored there. */
   readonly onSaved: (surveyId: string) => void;
@@ -76,9 +78,11 @@ type CreatePlan = {
 /** Stores all answers, then plans the week. The value is the id of the survey that has the plan. */
 async function createPlan(
   platform: Pick<Platform, 'server'>,
-  { surveyId, survey, onSaved, signal }: CreatePlan,
+  { store, survey, onSaved, signal }: CreatePlan,
 ): Promise<Result<string, CallFailure>> {
-  const saved = await storeAnswers(platform, surveyId, survey);
+  const saved = await fromKnownExclusions(store, (known) =>
+    storeAnswers(platform, { ...store.getState(), knownExclusions: known }, survey),
+  );
   if (!saved.ok) return saved;
   onSaved(saved.value);
   const answers = answersToWire(survey);
@@ -90,6 +94,8 @@ async function createPlan(
     health: answers.health,
     excluded_ingredients: answers.excludedIngredients,
     dates: survey.startDate,
+    // They are stored by now; what another device excluded stays.
+    based_on: { excludedIngredients: answers.excludedIngredients },
   };
   const created = await platform.server.call(createMealPlan, request, signal);
   // Any answer of success will do: its body is not needed.
@@ -105,10 +111,15 @@ function isSuccess({ status }: CallFailure): boolean {
 }
 
 /** Stores a survey anew if the server does not know it or rejects its id. */
-async function storeAnswers(platform: Pick<Platform, 'server'>, surveyId: string | null, survey: Survey) {
-  const saved = await saveSurvey(platform, { surveyId, draft: survey, lastStep: 'inputCheck' });
+async function storeAnswers(
+  platform: Pick<Platform, 'server'>,
+  { surveyId, knownExclusions }: Pick<SurveyState, 'surveyId' | 'knownExclusions'>,
+  survey: Survey,
+) {
+  const answers = { draft: survey, lastStep: 'inputCheck', knownExclusions } as const;
+  const saved = await saveSurvey(platform, { surveyId, ...answers });
   if (saved.ok) return saved;
   const { code, fields = [] } = saved.problem;
   if (surveyId === null || (code !== 'surveyNotFound' && !fields.includes('id'))) return saved;
-  return saveSurvey(platform, { surveyId: null, draft: survey, lastStep: 'inputCheck' });
+  return saveSurvey(platform, { surveyId: null, ...answers });
 }
