@@ -20,7 +20,6 @@ import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { basisOf, loadTestCatalogue, servedDishesOf } from '../../testing/load-test-catalogue.ts';
 import { visitorOf } from '../../workers/planning-basis.ts';
-import { judgeForSurvey } from '../recipe/judgement/judge-for-survey.ts';
 
 const loaded = await loadTestCatalogue();
 const basis = basisOf(loaded);
@@ -70,27 +69,6 @@ describe('what one person eats besides', () => {
         for (const [index, { verdict }] of figures.entries())
           expect(rankOf(verdict)).toBeGreaterThanOrEqual(rankOf(was[index]?.verdict));
       }
-  });
-
-  it('is judged with its meal, on the page of the dish too', () => {
-    const { week, quality, visitor, answers } = planned();
-    const alone = judgeDays({ week, candidates, tables, visitor });
-    const days = week.map((day) => ({ ...day, dayMealId: day.date, changes: 0, chosen: [] }));
-    const others = quality.days.flatMap(({ date, meals }, at) =>
-      MEAL_TIMES.filter((time) => meals[time]?.verdict !== alone[at]?.meals[time]?.verdict).map(
-        (mealTime) => ({
-          ...{ date, mealTime, over: meals[mealTime]?.over, slot: week[at]?.slots[mealTime] },
-        }),
-      ),
-    );
-    expect(others.length).toBeGreaterThan(0);
-    for (const { slot, over, ...place } of others) {
-      const { recipe } = (slot?.kind === 'recipe' && tables.leadOf(slot.id)) || {};
-      if (recipe === undefined) throw new Error('the meals of this week are cooked');
-      const entry = { kind: 'recipe', recipe } as const;
-      const verdict = judgeForSurvey(basis, { answers, days, entry, place }).judgement?.verdict;
-      expect(verdict?.code === 'above' ? verdict.nutrients : []).toEqual(over);
-    }
   });
 
   it('is judged with the meals a change offers', () => {

@@ -1,0 +1,49 @@
+import { aStranger, MEAL_TIMES } from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
+import { judgeDays, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import { describe, expect, it } from 'vitest';
+import { basisOf, loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
+import { judgeForSurvey } from './judge-for-survey.ts';
+
+const basis = basisOf(await loadTestCatalogue());
+const HOME = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
+
+describe('a dish of a plan', () => {
+  it('is judged with what somebody eats besides its meal, as the card of the meal is', () => {
+    const { catalogue, candidates, tables } = basis;
+    const answers = aSurvey({
+      ...{ mealStyles: HOME, startDate: '2026-11-23', targets: ['self', 'spouse'] },
+      persons: [
+        {
+          ...aStranger('self'),
+          ...{ sex: 'male', birthYear: 1988, heightCm: 176, weightKg: 73, activity: 'veryActive' },
+        },
+        {
+          ...aStranger('spouse'),
+          ...{ sex: 'female', birthYear: 1990, heightCm: 158, weightKg: 54, activity: 'sedentary' },
+        },
+      ],
+    });
+    const visitor = makeVisitor(catalogue.taxonomy, answers);
+    const foods = { candidates, tables, visitor };
+    const { startDate } = answers;
+    const { week, quality } = planWeek({ ...foods, startDate, seed: seedFrom('extras', 0) });
+    const alone = judgeDays({ ...foods, week });
+    const days = week.map((day) => ({ ...day, dayMealId: day.date, changes: 0, chosen: [] }));
+    const others = quality.days.flatMap(({ date, meals }, at) =>
+      MEAL_TIMES.filter((time) => meals[time]?.verdict !== alone[at]?.meals[time]?.verdict).map(
+        (mealTime) => ({
+          ...{ date, mealTime, over: meals[mealTime]?.over, slot: week[at]?.slots[mealTime] },
+        }),
+      ),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    for (const { slot, over, ...place } of others) {
+      const { recipe } = (slot?.kind === 'recipe' && tables.leadOf(slot.id)) || {};
+      if (recipe === undefined) throw new Error('the meals of this week are cooked');
+      const entry = { kind: 'recipe', recipe } as const;
+      const verdict = judgeForSurvey(basis, { answers, days, entry, place }).judgement?.verdict;
+      expect(verdict?.code === 'above' ? verdict.nutrients : []).toEqual(over);
+    }
+  });
+});
