@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -10,8 +10,6 @@ import { type Chance, cutPower } from './testing/cut-power.ts';
 import { type DiskEvent, recordDisk } from './testing/record-disk.ts';
 
 const WRITES = 40;
-/** Bytes for three folders of a database. */
-const ROOM = 2 ** 29;
 
 /** What else happens to the files, by the number of the write before it. */
 const BETWEEN: Readonly<Record<number, string>> = {
@@ -28,7 +26,7 @@ const BETWEEN: Readonly<Record<number, string>> = {
 /** The rows once a write was acknowledged, and how much had happened on the disk by then. */
 type Acknowledged = { readonly events: number; readonly rows: readonly unknown[] };
 
-const root = mkdtempSync(join(scratchFolder(), 'kkini-cut-'));
+const root = mkdtempSync(join(tmpdir(), 'kkini-cut-'));
 const [place, before] = [join(root, 'place'), join(root, 'before')];
 const acknowledged: Acknowledged[] = [];
 let events: readonly DiskEvent[];
@@ -53,14 +51,6 @@ beforeAll(async () => {
   vi.restoreAllMocks();
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-/** In memory where there is room: a cut copies a thousand files. */
-function scratchFolder(): string {
-  const memory = '/dev/shm';
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > ROOM ? memory : tmpdir();
-}
 
 async function rowsOf(tables: PGlite): Promise<readonly unknown[]> {
   return (await tables.query('select * from notes order by id')).rows;

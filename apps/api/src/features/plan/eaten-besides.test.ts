@@ -48,6 +48,9 @@ function planned(survey: Partial<Survey> = {}) {
   return { ...input, answers, ...planWeek(input) };
 }
 
+/** The couple's week, which tests only read. */
+const couplesWeek = planned();
+
 type Planned = ReturnType<typeof planned>;
 const foodsOf = ({ quality }: Planned) =>
   quality.days.map(({ extras }) => extras.map((ofDay) => Object.values(ofDay).map(({ id }) => id)));
@@ -55,7 +58,7 @@ const rankOf = (verdict: Verdict = 'within') => VERDICTS.indexOf(verdict);
 
 describe('what one person eats besides', () => {
   it('fills days the table leaves short, and makes no figure worse', () => {
-    const { week, quality, visitor } = planned();
+    const { week, quality, visitor } = couplesWeek;
     const alone = judgeDays({ week, candidates, tables, visitor });
     const [before, after] = [alone, quality.days].map(
       (days) => days.filter(({ verdict }) => verdict === 'under').length,
@@ -91,7 +94,7 @@ describe('what one person eats besides', () => {
   });
 
   it('is the same for a day whatever the rest of its week is', () => {
-    const { week, quality, visitor } = planned();
+    const { week, quality, visitor } = couplesWeek;
     for (const [day, plan] of week.entries()) {
       const [own] = filledDays({ week: [plan], candidates, tables, visitor });
       expect(own?.extras).toEqual(quality.days[day]?.extras);
@@ -99,7 +102,7 @@ describe('what one person eats besides', () => {
   });
 
   it('is nothing anybody leaves out, and nothing with a medicine or a stomach that bounds the day', () => {
-    const free = new Set(foodsOf(planned()).flat(2));
+    const free = new Set(foodsOf(couplesWeek).flat(2));
     expect(free.size).toBeGreaterThan(1);
     const without = planned({ excludedFoods: ['우유', '견과류', '바나나'] });
     const foods = foodsOf(without).flat(2);

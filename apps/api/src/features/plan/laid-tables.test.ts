@@ -25,17 +25,22 @@ const surveys = anySurvey(['cookedRecipe', 'simpleRecipe', 'cookedRecipe', 'conv
 /** With them every dish keeps its usual companions. */
 const NOTHING_LAID = { ...tables, leadOf: () => undefined };
 
+function inputOf(survey: Survey, counter: number) {
+  const visitor = makeVisitor(taxonomy, survey);
+  return { candidates, visitor, startDate: survey.startDate, seed: seedFrom('laid-tables', counter) };
+}
+
 /** One survey's week twice: with the usual companions, and with tables laid. */
 function weeksOf(survey: Survey, counter: number) {
-  const visitor = makeVisitor(taxonomy, survey);
-  const seed = seedFrom('laid-tables', counter);
-  const input = { candidates, visitor, startDate: survey.startDate, seed };
+  const input = inputOf(survey, counter);
   return {
-    visitor,
+    visitor: input.visitor,
     usual: planWeek({ ...input, tables: NOTHING_LAID }),
     laid: planWeek({ ...input, tables }),
   };
 }
+
+const laidWeek = (survey: Survey, counter: number) => planWeek({ ...inputOf(survey, counter), tables }).week;
 
 const weeks = fc
   .sample(surveys, { numRuns: runs(100, 12), seed: 20261126 })
@@ -104,7 +109,7 @@ describe('tables of real weeks', () => {
     const ahead = fc.sample(surveys, { numRuns: runs(60, 6), seed: 20261127 }).flatMap((survey, counter) =>
       WEEKDAYS.slice(0, runs(7, 2)).map((prepDay) => ({
         prepDay,
-        week: weeksOf({ ...survey, prepDay }, counter).laid.week,
+        week: laidWeek({ ...survey, prepDay }, counter),
       })),
     );
     let aheadOf = 0;
@@ -136,8 +141,7 @@ describe('tables of real weeks', () => {
       startDate: '2026-11-23',
     });
     for (const counter of [4, 5, 6, 7]) {
-      const { week } = weeksOf(survey, counter).laid;
-      const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
+      const slots = laidWeek(survey, counter).flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
       expect(slots.some((slot) => slot.kind === 'recipe' && slot.companions !== undefined)).toBe(true);
     }
   });

@@ -34,11 +34,14 @@ const total = (minutes: readonly number[]) => minutes.reduce((sum, each) => sum 
 
 describe('a week for somebody with little time on weekdays', () => {
   const [free, short] = [planned(null), planned(20)];
+  const later = [2, 3, 4];
+  const freeWeeks = [free, ...later.map((week) => planned(null, {}, week))];
+  const shortWeeks = [short, ...later.map((week) => planned(20, {}, week))];
 
   it('has less work from Monday to Friday, is proved, and lies no further outside its limits', () => {
-    const weekdays = (minutes: Survey['weekdayMinutes']) =>
-      [1, 2, 3, 4].map((week) => total(leadingMinutes(planned(minutes, {}, week)).slice(0, 5)));
-    expect(total(weekdays(20))).toBeLessThan(0.9 * total(weekdays(null)));
+    const weekdays = (weeks: readonly ReturnType<typeof planned>[]) =>
+      total(weeks.map((week) => total(leadingMinutes(week).slice(0, 5))));
+    expect(weekdays(shortWeeks)).toBeLessThan(0.9 * weekdays(freeWeeks));
     expect(short.quality.certificate.proved).toBe(true);
     const beyond = ({ quality }: typeof short) =>
       quality.days.filter(({ verdict }) => verdict === 'over' || verdict === 'belowFloor').length;
@@ -58,8 +61,7 @@ describe('a week for somebody with little time on weekdays', () => {
   });
 
   it('names the time where it decided for a dish, on weekdays alone', () => {
-    const weeks = [short, ...[2, 3, 4].map((week) => planned(20, {}, week))];
-    const dates = weeks
+    const dates = shortWeeks
       .flatMap(explainWeek)
       .flatMap(({ date, reasons }) =>
         Object.values(reasons).flatMap((each) =>

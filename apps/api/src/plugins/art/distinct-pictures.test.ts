@@ -33,10 +33,9 @@ beforeAll(() => {
 describe('pictures of the catalogue', () => {
   it('are there for every dish, all different', () => {
     expect(dishes.length).toBeGreaterThan(300);
-    for (const { id, svg } of dishes) {
-      expect(svg, id).toMatch(/^<svg .*<\/svg>$/s);
-      expect(svg, id).not.toMatch(/NaN|undefined/);
-    }
+    // One expectation: thousands take longer than what they expect.
+    const isBroken = ({ svg }: Drawn) => !/^<svg .*<\/svg>$/s.test(svg) || /NaN|undefined/.test(svg);
+    expect(dishes.filter(isBroken).map(({ id }) => id)).toEqual([]);
     expect(new Set(dishes.map(({ svg }) => withoutIds(svg))).size).toBe(dishes.length);
   });
 

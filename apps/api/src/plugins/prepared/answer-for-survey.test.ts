@@ -15,7 +15,7 @@ import { PASSWORD } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW } from '../../testing/build-test-app.ts';
 import { keepAccount, keepToken } from '../../testing/kept-things.ts';
-import { basisOf } from '../../testing/load-test-catalogue.ts';
+import { basisOf, loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 import { ReloadingPlanner } from '../../testing/workers/reloading-planner.ts';
 import { PreparedAnswers } from './prepared-answers.ts';
 
@@ -23,7 +23,7 @@ const tokens = signedTokens(givenSecrets('one secret for both processes'));
 const prepared = new PreparedAnswers();
 let now = TEST_NOW;
 let questions = 0;
-const other = await buildTestApp({ tokens });
+const other = await buildTestApp({ tokens, catalogue: await loadSmallCatalogue() });
 const { catalogue } = other;
 const planner = new ReloadingPlanner(catalogue);
 const database = counted(other.database);
@@ -107,12 +107,13 @@ describe('the answer of a dish', () => {
     const recipes = new Map(
       [...catalogue.recipes].map(([key, recipe]) => [key, { ...recipe, author: '새 요리사' }]),
     );
+    const another = basisOf({ ...catalogue, products, recipes, dataVersion: 'another' });
     for (const [endpoint, request] of asked) {
       const alone = { id: request.id };
       const { text, tag } = await read(endpoint, alone);
       now = TEST_NOW + 12 * 3_600_000;
       expect((await read(endpoint, alone, tag)).status).toBe(304);
-      planner.reloaded = basisOf({ ...catalogue, products, recipes, dataVersion: 'another' });
+      planner.reloaded = another;
       const reloaded = await read(endpoint, alone, tag);
       expect(reloaded.text).toContain('새 ');
       planner.reloaded = null;

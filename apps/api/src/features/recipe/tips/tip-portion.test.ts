@@ -70,6 +70,8 @@ function riceDishes(asEaten: boolean): readonly Recipe[] {
   return found;
 }
 
+const COOKED = riceDishes(true);
+
 type Telling = { readonly isPlanned: boolean; readonly variant?: number };
 
 function factsOf(recipe: Recipe, answers: SurveyDraft, { isPlanned, variant = 0 }: Telling) {
@@ -101,7 +103,7 @@ describe('the portion of a person in a tip', () => {
     ['a tall man', strong],
     ['both', couple],
   ])('is that of the plan: %s', (_, answers) => {
-    for (const each of riceDishes(true)) {
+    for (const each of COOKED) {
       const portions = ownPortions(each, answers);
       const { persons } = factsOf(each, answers, { isPlanned: true }).people;
       expect(
@@ -121,7 +123,7 @@ describe('the portion of a person in a tip', () => {
   });
 
   it('is beside their own conditions, and no strict reading of those of somebody else', () => {
-    const [each] = riceDishes(true);
+    const [each] = COOKED;
     if (each === undefined) throw new Error('no dish with rice');
     const said = factsOf(each, half, { isPlanned: true }).people.persons.map(
       ({ conditions, usesInsulin, usesWarfarin }) => [conditions.length, usesInsulin, usesWarfarin],
@@ -141,14 +143,14 @@ describe('the portion of a person in a tip', () => {
   });
 
   it('is that of the recipe outside a plan', () => {
-    for (const each of riceDishes(true))
+    for (const each of COOKED)
       expect(factsOf(each, older, { isPlanned: false }).people.persons[0]?.portion).toMatchObject({
         ...{ servingShare: 1, starchGrams: null, riceGrams: null, nutrition: null, glycemicLoad: null },
       });
   });
 
   it('is that of the meal the page was opened for', () => {
-    const [each] = riceDishes(true);
+    const [each] = COOKED;
     if (each === undefined) throw new Error('no dish with rice');
     const entry = { kind: 'recipe', recipe: each } as const;
     const [day] = daysWith(entry, [], LUNCH);
@@ -162,7 +164,7 @@ describe('the portion of a person in a tip', () => {
   });
 
   it('has no figure where plates differ', () => {
-    for (const each of riceDishes(true)) {
+    for (const each of COOKED) {
       const facts = factsOf(each, couple, { isPlanned: true });
       if (facts.objection !== null) continue;
       const { guide } = writeTip(catalogue.taxonomy, facts);
@@ -172,7 +174,7 @@ describe('the portion of a person in a tip', () => {
 
   it('is what P04 judges by, and what the guide says', () => {
     let judged = 0;
-    const told = riceDishes(true).flatMap((each) => [0, 1, 2].map((variant) => ({ each, variant })));
+    const told = COOKED.flatMap((each) => [0, 1, 2].map((variant) => ({ each, variant })));
     for (const { each, variant } of told) {
       const facts = factsOf(each, older, { isPlanned: true, variant });
       const own = rice(ownPortions(each, older)[0]) ?? 0;
