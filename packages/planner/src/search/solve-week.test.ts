@@ -31,6 +31,8 @@ const CLASSES: readonly RandomWeekShape[] = [
 ];
 /** Weeks of which some do not exist, which counting does not see. */
 const IMPOSSIBLE: RandomWeekShape = { days: 5, slots: 3, options: 6, copies: 1, classes: 4 };
+/** Points of a return that let a week of 15 meals cost more than EMPTY_DAY_POINTS a few times. */
+const DEAR = 300_000;
 const CLASS_RUNS = runs(60, 20);
 
 describe('solving a week', () => {
@@ -89,6 +91,19 @@ describe('solving a week', () => {
     }
     expect(rounds.length).toBeGreaterThan(1);
     expect(Math.max(...rounds)).toBeLessThan(5);
+  });
+
+  it('soon sees that no week exists where one could cost more than days without a menu', () => {
+    const rounds: number[] = [];
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const model = { ...randomWeek(randomUnits(seed), IMPOSSIBLE), returnPoints: DEAR };
+      if (!weekExists(model)) continue;
+      const search = new WeekSearch(model, weeklyBound(model), WORK_LIMITS);
+      search.run();
+      if (search.incumbent.objective === Infinity) rounds.push(search.work.rounds);
+    }
+    expect(rounds.length).toBeGreaterThan(1);
+    expect(Math.max(...rounds)).toBeLessThan(7);
   });
 
   it('keeps the order of the days it returns valid', () => {

@@ -42,6 +42,8 @@ export class WeekSearch {
   private known: { readonly prices: WeekPrices; readonly standing: PoolStanding } | null = null;
   /** Consecutive searches near the master's solution without a better week. */
   private idleSearches = 0;
+  /** Whether the last of them ended before its most nodes. */
+  private isNearSearched = false;
   /** Assumed cost of a week before one is found; doubles from round to round. */
   private hope: number;
 
@@ -83,8 +85,11 @@ export class WeekSearch {
         return;
       }
       const isLongest = this.idleSearches > SIZES.doublings;
+      // No menu is left to find, and a longer search near the master's solution would find no more.
+      const isWhole = outside > dearest && (solution === null || this.isNearSearched);
       // Without a week, the same menus lead to the same search in every further round.
-      if (isLongest && this.incumbent.objective === Infinity && this.pool.size === listed) return;
+      const isSame = this.incumbent.objective === Infinity && this.pool.size === listed;
+      if (isSame && (isLongest || isWhole)) return;
       if (this.work.pricingNodes >= this.limits.pricingNodes) return;
     }
   }
@@ -159,7 +164,12 @@ export class WeekSearch {
       .slice(0, SIZES.quickList);
     const nodeLimit = SIZES.quickBranching << Math.min(this.idleSearches, SIZES.doublings);
     const list = near.map(({ menu }) => menu);
-    const { nodes } = branchAndBound(this.pool, { menus: list, incumbent: this.incumbent, nodeLimit });
+    const { finished, nodes } = branchAndBound(this.pool, {
+      menus: list,
+      incumbent: this.incumbent,
+      nodeLimit,
+    });
+    this.isNearSearched = finished;
     this.work.branchingNodes += nodes;
     this.idleSearches = this.incumbent.objective < before ? 0 : this.idleSearches + 1;
   }
