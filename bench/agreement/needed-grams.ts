@@ -1,0 +1,60 @@
+import { recipeDetail, shoppingList } from '@kkini/contract';
+import { MEAL_TIMES } from '@kkini/domain';
+import { ask } from './ask.ts';
+import type { ReadPlan } from './said-of-meals.ts';
+
+/** Nobody buys water, and a white or a yolk is bought as an egg: neither weighs in the list what it does in the recipe. */
+const OTHERWISE_BOUGHT = /^(?:얼음|면수|쌀뜨물|(?:.* )?(?:얼음|찬|더운)?물)$|달걀|흰자|노른자/;
+/** Rounding of the amounts of a cooking, in grams. */
+const ROUNDING = 1;
+
+/** The cookings of a plan, and what is wrong where its recipes need another weight than its shopping list. */
+export async function neededGrams(plan: ReadPlan): Promise<{ cookings: number; wrong: string[] }> {
+  const bought = await boughtFor(plan);
+  const needed = await neededFor(plan);
+  const wrong = [...needed].flatMap(([cooking, grams]) => {
+    const listed = bought.get(cooking) ?? 0;
+    const isSame = Math.abs(listed - grams) <= ROUNDING;
+    return isSame ? [] : [`${plan.surveyId} ${cooking} needs ${grams} g, ${listed} g are listed`];
+  });
+  return { cookings: needed.size, wrong };
+}
+
+/** Grams of everything on the shopping list by the day and dish it is for. */
+async function boughtFor({ base, surveyId }: ReadPlan): Promise<ReadonlyMap<string, number>> {
+  const sums = new Map<string, number>();
+  const list = await ask(base, shoppingList, { surveyId });
+  for (const { name, uses } of list?.items ?? [])
+    if (!OTHERWISE_BOUGHT.test(name))
+      for (const { cooked_on: day, id, grams } of uses) add(sums, `${day} ${id}`, grams ?? 0);
+  return sums;
+}
+
+/** Grams that the recipes of the plan need, by day and dish, each cooking once. */
+async function neededFor({ base, surveyId, mealPlan }: ReadPlan): Promise<ReadonlyMap<string, number>> {
+  const sums = new Map<string, number>();
+  const counted = new Set<string>();
+  for (const [date, day] of Object.entries(mealPlan))
+    for (const mealTime of MEAL_TIMES) {
+      const meal = day[mealTime];
+      if (meal?.type !== '레시피') continue;
+      for (const id of [meal.details.id, ...meal.details.companions.map((dish) => dish.id)]) {
+        const place = { id: id ?? '', surveyId, date, mealTime };
+        const [recipe] = (await ask(base, recipeDetail, place)) ?? [];
+        if (!recipe?.cooked) continue; // Taken from a store, like kimchi.
+        const { cooked_on: cookedOn, meals } = recipe.cooked;
+        const cooking = `${cookedOn} ${id}`;
+        const own = `${cooking} ${meals.map((each) => `${each.date} ${each.mealTime}`).join()}`;
+        if (counted.has(own)) continue;
+        counted.add(own);
+        for (const { name, grams, needed_servings: servings } of recipe.lines)
+          if (!OTHERWISE_BOUGHT.test(name))
+            add(sums, cooking, ((grams ?? 0) * (servings ?? 0)) / Number(recipe.serving));
+      }
+    }
+  return sums;
+}
+
+function add(sums: Map<string, number>, key: string, grams: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + grams);
+}

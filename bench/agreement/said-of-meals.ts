@@ -1,0 +1,108 @@
+import {
+  changeMeal,
+  type DayWire,
+  getMealPlan,
+  type MealWire,
+  mealCandidates,
+  productDetail,
+  type QualityWire,
+  recipeDetail,
+} from '@kkini/contract';
+import { MEAL_STYLE_KO, MEAL_STYLES, MEAL_TIMES, type MealTime } from '@kkini/domain';
+import type { RandomSource } from '../planner/catalogues/random-source.ts';
+import { ask } from './ask.ts';
+
+/** A plan of a running server, with the id of its survey. */
+export type ReadPlan = {
+  readonly base: string;
+  readonly surveyId: string;
+  readonly mealPlan: Readonly<Record<string, DayWire>>;
+  readonly quality: QualityWire;
+};
+
+/** A meal of a plan and what its card says of it. */
+type Card = {
+  readonly date: string;
+  readonly mealTime: MealTime;
+  readonly meal: MealWire;
+  readonly verdict: string;
+  readonly over: readonly string[];
+};
+
+/** Reads a plan; null where there is none. */
+export async function readPlan(base: string, surveyId: string): Promise<ReadPlan | null> {
+  const plan = await ask(base, getMealPlan, { surveyId });
+  const quality = plan?.quality ?? null;
+  return plan === null || quality === null ? null : { base, surveyId, mealPlan: plan.mealPlan, quality };
+}
+
+/** The meals of a plan with a dish, and what their cards say. */
+export function cardsOf({ mealPlan, quality }: ReadPlan): readonly Card[] {
+  return quality.days.flatMap(({ date, meals }) =>
+    MEAL_TIMES.flatMap((mealTime): Card[] => {
+      const meal = mealPlan[date]?.[mealTime] ?? null;
+      const card = meals[mealTime];
+      return meal === null || meal.details.id === null || card === undefined
+        ? []
+        : [{ date, mealTime, meal, ...card }];
+    }),
+  );
+}
+
+/** What is wrong where the page of a dish says something else than its card; null where they agree. */
+export async function otherOnPage(plan: ReadPlan, card: Card): Promise<string | null> {
+  const { base, surveyId } = plan;
+  const { date, mealTime, meal } = card;
+  const place = { id: meal.details.id ?? '', surveyId, date, mealTime };
+  const page =
+    meal.type === '레시피'
+      ? (await ask(base, recipeDetail, place))?.[0]
+      : await ask(base, productDetail, place);
+  if (page === undefined || page === null) return `${where(plan, card)} has no page`;
+  const said = page.judgement?.verdict ?? null;
+  const over = said?.code === 'above' ? said.nutrients : [];
+  const isPraised = said?.code === 'within' && card.verdict !== 'within';
+  if (isSame(over, card.over) && !isPraised) return null;
+  return `${where(plan, card)} is ${card.verdict} (${card.over.join()}), on its page ${JSON.stringify(said)}`;
+}
+
+/** What is wrong where a dish that a change offers says something else than its card after it; null where nothing is offered. */
+export async function otherWhenTaken(plan: ReadPlan, card: Card, random: RandomSource) {
+  const { base, surveyId } = plan;
+  const { date, mealTime } = card;
+  const style = random.oneOf(MEAL_STYLES.filter((each) => each !== 'fasting'));
+  const place = {
+    dayMealId: plan.mealPlan[date]?.dayMealId ?? '',
+    mealType: mealTime,
+    category: MEAL_STYLE_KO[style],
+  };
+  const offered = (await ask(base, mealCandidates, place))?.candidates ?? [];
+  const taken = offered.length === 0 ? undefined : random.oneOf(offered);
+  if (taken === undefined) return null;
+  const changed = await ask(base, changeMeal, { ...place, candidateId: taken.id });
+  if (changed?.result !== 'ok') return { plan, wrong: null };
+  const after = await readPlan(base, surveyId);
+  const served = (after === null ? [] : cardsOf(after)).find(
+    (each) => each.date === date && each.mealTime === mealTime,
+  );
+  if (after === null || served === undefined) return { plan, wrong: `${where(plan, card)} is gone` };
+  const isOffered = isSame(taken.over, served.over) && figuresOf(taken.meal) === figuresOf(served.meal);
+  return {
+    plan: after,
+    wrong: isOffered ? null : `${where(after, served)} was offered as ${taken.id} (${taken.over.join()})`,
+  };
+}
+
+/** The dish, what stands beside it and its amounts. */
+function figuresOf({ details }: MealWire): string {
+  const { id, companions, nutrient } = details;
+  return JSON.stringify([id, companions.map((dish) => dish.id), nutrient?.calorie, nutrient?.sodium]);
+}
+
+function where({ surveyId }: ReadPlan, { date, mealTime, meal }: Card): string {
+  return `${surveyId} ${date} ${mealTime} ${meal.details.id}`;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return [...one].sort().join() === [...other].sort().join();
+}
