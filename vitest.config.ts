@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{packages,apps/api,apps/web/build,checks,bench}/**/*.test.ts'],
-          globalSetup: 'apps/api/src/testing/run-folder.ts',
+          globalSetup: ['commands/scratch-folder.mjs', 'apps/api/src/testing/run-folder.ts'],
           setupFiles: SAME_CASES,
           execArgv: [...CHEAP_COLLECTION, COMPILE_DATABASE_LITTLE],
           // The files of a worker share what they import, and find compiled what others ran: the server's tests plan as the planner's do.

@@ -1,11 +1,11 @@
 // Runs everything that must hold before a change lands: format, lint, types, unused code, unit, integration and
 // browser tests. Installs what is missing first. The last line counts what ran: N passed, N failed, N skipped.
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
 import { installDependencies } from './install.mjs';
+import { makeScratchFolder } from './scratch-folder.mjs';
 
 /**
  * Tests of each SQL statement, as path prefixes: stores and migrations, accounts, surveys, plans and imports, and
@@ -32,11 +32,7 @@ const SQL_TESTS = [
 ];
 
 const root = join(import.meta.dirname, '..');
-/** Bytes of the databases and builds that are there at one time, several times over. */
-const SCRATCH_ROOM = 2 ** 31;
-const scratch = mkdtempSync(join(scratchFolder(), 'kkini-test-'));
-// Tests that act as a user without rights have to reach their files.
-chmodSync(scratch, 0o755);
+const scratch = makeScratchFolder();
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 /** As it is at the start: finding a browser changes that of this process. */
@@ -48,14 +44,6 @@ const REASON_LENGTH = 600;
 const failures = [];
 /** Output of what ran beside the unit tests, printed after theirs. */
 const lastWords = [];
-
-/** In memory where there is room: tests write thousands of files and throw them away, which a disk keeps a journal of. */
-function scratchFolder() {
-  const memory = '/dev/shm';
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > SCRATCH_ROOM ? memory : tmpdir();
-}
 
 /** Runs a program in the repository; returns whether it succeeded and, unless its output is inherited, what it said. */
 async function run([program, ...words], { env = {}, stdio = 'pipe' } = {}) {
