@@ -146,8 +146,11 @@ const DAYS: Readonly<Record<string, number>> = {
   보름: 15,
   '한 달': 30,
 };
-const RESTS =
-  /(?<![가-힣])(반나절|하루(?: 반)?|이틀|사흘|사나흘|나흘|닷새|일주일|열흘|이 주|보름|한 달)쯤?(?:(째부터)| ?(?:두|뒤(?! 향)|동안|익|삭|재|숙성|노랗|이면)|, 냉장고)/g;
+const SPANS = Object.keys(DAYS).join('|');
+const RESTS = new RegExp(
+  `(?<![가-힣])(${SPANS})쯤?(?:(째부터)| ?(?:두|뒤(?! 향)|동안|익|삭|재|숙성|노랗|이면)|, 냉장고)`,
+  'g',
+);
 
 function sameFigures(field: string, { ko, en }: { readonly ko: string; readonly en: string }): Finding[] {
   const [korean, english] = [figuresOf(ko), figuresOf(en)];
