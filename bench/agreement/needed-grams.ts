@@ -1,7 +1,6 @@
-import { recipeDetail, shoppingList } from '@kkini/contract';
-import { MEAL_TIMES } from '@kkini/domain';
+import { type RecipeWire, recipeDetail, shoppingList } from '@kkini/contract';
 import { ask } from './ask.ts';
-import type { ReadPlan } from './said-of-meals.ts';
+import { cardsOf, type ReadPlan } from './said-of-meals.ts';
 
 /** Nobody buys water, and a white or a yolk is bought as an egg: neither weighs in the list what it does in the recipe. */
 const OTHERWISE_BOUGHT = /^(?:얼음|면수|쌀뜨물|(?:.* )?(?:얼음|찬|더운)?물)$|달걀|흰자|노른자/;
@@ -31,28 +30,36 @@ async function boughtFor({ base, surveyId }: ReadPlan): Promise<ReadonlyMap<stri
 }
 
 /** Grams that the recipes of the plan need, by day and dish, each cooking once. */
-async function neededFor({ base, surveyId, mealPlan }: ReadPlan): Promise<ReadonlyMap<string, number>> {
+async function neededFor(plan: ReadPlan): Promise<ReadonlyMap<string, number>> {
   const sums = new Map<string, number>();
   const counted = new Set<string>();
-  for (const [date, day] of Object.entries(mealPlan))
-    for (const mealTime of MEAL_TIMES) {
-      const meal = day[mealTime];
-      if (meal?.type !== '레시피') continue;
-      for (const id of [meal.details.id, ...meal.details.companions.map((dish) => dish.id)]) {
-        const place = { id: id ?? '', surveyId, date, mealTime };
-        const [recipe] = (await ask(base, recipeDetail, place)) ?? [];
-        if (!recipe?.cooked) continue; // Taken from a store, like kimchi.
-        const { cooked_on: cookedOn, meals } = recipe.cooked;
-        const cooking = `${cookedOn} ${id}`;
-        const own = `${cooking} ${meals.map((each) => `${each.date} ${each.mealTime}`).join()}`;
-        if (counted.has(own)) continue;
-        counted.add(own);
-        for (const { name, grams, needed_servings: servings } of recipe.lines)
-          if (!OTHERWISE_BOUGHT.test(name))
-            add(sums, cooking, ((grams ?? 0) * (servings ?? 0)) / Number(recipe.serving));
-      }
-    }
+  for (const place of placesOf(plan)) {
+    const [recipe] = (await ask(plan.base, recipeDetail, place)) ?? [];
+    if (!recipe?.cooked) continue; // Taken from a store, like kimchi.
+    const { cooked_on: cookedOn, meals } = recipe.cooked;
+    const cooking = `${cookedOn} ${place.id}`;
+    const ofMeals = `${cooking} ${meals.map(({ date, mealTime }) => `${date} ${mealTime}`).join()}`;
+    if (!counted.has(ofMeals)) add(sums, cooking, gramsOf(recipe));
+    counted.add(ofMeals);
+  }
   return sums;
+}
+
+/** Every dish of the home meals, with the meal its recipe is opened from. */
+function placesOf(plan: ReadPlan) {
+  return cardsOf(plan).flatMap(({ date, mealTime, meal: { type, details } }) => {
+    const ids = type === '레시피' ? [details.id ?? '', ...details.companions.map(({ id }) => id)] : [];
+    return ids.map((id) => ({ id, surveyId: plan.surveyId, date, mealTime }));
+  });
+}
+
+/** What the cooking of a recipe needs. */
+function gramsOf({ lines, serving }: Pick<RecipeWire, 'lines' | 'serving'>): number {
+  const weighed = lines.filter(({ name }) => !OTHERWISE_BOUGHT.test(name));
+  return weighed.reduce(
+    (sum, { grams, needed_servings: servings }) => sum + ((grams ?? 0) * (servings ?? 0)) / Number(serving),
+    0,
+  );
 }
 
 function add(sums: Map<string, number>, key: string, grams: number): void {

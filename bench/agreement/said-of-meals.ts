@@ -66,7 +66,7 @@ export async function otherOnPage(plan: ReadPlan, card: Card): Promise<string | 
   return `${where(plan, card)} is ${card.verdict} (${card.over.join()}), on its page ${JSON.stringify(said)}`;
 }
 
-/** What is wrong where a dish that a change offers says something else than its card after it; null where nothing is offered. */
+/** The plan after a change, and what is wrong where the dish was offered as something else than its card says; null without a change. */
 export async function otherWhenTaken(plan: ReadPlan, card: Card, random: RandomSource) {
   const { base, surveyId } = plan;
   const { date, mealTime } = card;
@@ -77,10 +77,10 @@ export async function otherWhenTaken(plan: ReadPlan, card: Card, random: RandomS
     category: MEAL_STYLE_KO[style],
   };
   const offered = (await ask(base, mealCandidates, place))?.candidates ?? [];
-  const taken = offered.length === 0 ? undefined : random.oneOf(offered);
-  if (taken === undefined) return null;
+  if (offered.length === 0) return null;
+  const taken = random.oneOf(offered);
   const changed = await ask(base, changeMeal, { ...place, candidateId: taken.id });
-  if (changed?.result !== 'ok') return { plan, wrong: null };
+  if (changed?.result !== 'ok') return null;
   const after = await readPlan(base, surveyId);
   const served = (after === null ? [] : cardsOf(after)).find(
     (each) => each.date === date && each.mealTime === mealTime,
