@@ -1,6 +1,7 @@
 import { type RecipeWire, recipeDetail, shoppingList } from '@kkini/contract';
+import { MEAL_TIMES } from '@kkini/domain';
 import { ask } from './ask.ts';
-import { cardsOf, type ReadPlan } from './said-of-meals.ts';
+import type { ReadPlan } from './said-of-meals.ts';
 
 /** Nobody buys water, and a white or a yolk is bought as an egg: neither weighs in the list what it does in the recipe. */
 const OTHERWISE_BOUGHT = /^(?:얼음|면수|쌀뜨물|(?:.* )?(?:얼음|찬|더운)?물)$|달걀|흰자|노른자/;
@@ -46,11 +47,15 @@ async function neededFor(plan: ReadPlan): Promise<ReadonlyMap<string, number>> {
 }
 
 /** Every dish of the home meals, with the meal its recipe is opened from. */
-function placesOf(plan: ReadPlan) {
-  return cardsOf(plan).flatMap(({ date, mealTime, meal: { type, details } }) => {
-    const ids = type === '레시피' ? [details.id ?? '', ...details.companions.map(({ id }) => id)] : [];
-    return ids.map((id) => ({ id, surveyId: plan.surveyId, date, mealTime }));
-  });
+function placesOf({ surveyId, mealPlan }: ReadPlan) {
+  return Object.entries(mealPlan).flatMap(([date, day]) =>
+    MEAL_TIMES.flatMap((mealTime) => {
+      const meal = day[mealTime];
+      if (meal?.type !== '레시피') return [];
+      const ids = [meal.details.id ?? '', ...meal.details.companions.map(({ id }) => id)];
+      return ids.map((id) => ({ id, surveyId, date, mealTime }));
+    }),
+  );
 }
 
 /** What the cooking of a recipe needs. */
