@@ -89,6 +89,7 @@ describe('a database that is away', () => {
     transaction: () => Promise.reject(fault),
     load: () => ({ connections: 0, idle: 0, waiting: 0, faults: { away: 1, exhausted: 0, ended: 0 } }),
     ask: () => Promise.reject(fault),
+    write: () => Promise.reject(fault),
     answers: () => Promise.resolve(false),
     close: () => Promise.resolve(),
   });

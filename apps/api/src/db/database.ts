@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PassingFault } from './database-faults.ts';
 
@@ -15,7 +16,7 @@ export type DatabaseLoad = {
   readonly faults: Readonly<Record<PassingFault, number>>;
 };
 
-/** Access to the data: every query runs in a transaction, but for the one of `ask`. */
+/** Access to the data: every query runs in a transaction, but for those of `ask` and `write`. */
 export type Database = {
   /** Runs `work` in one transaction; a failure rolls everything back. */
   transaction<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
@@ -24,6 +25,8 @@ export type Database = {
    * away.
    */
   ask(statement: string, texts: readonly string[]): Promise<readonly Row[]>;
+  /** Runs one statement that is a transaction of its own, in as few round trips as may be; returns how many rows it changed. */
+  write(statement: SQL): Promise<number>;
   /** The connections now, and the faults so far. */
   load(): DatabaseLoad;
   /** True when the database answers within two seconds. */

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { AppError } from '../app-error.ts';
 import type { Database, Queries, Row } from './database.ts';
 import { type PassingFault, passingFault } from './database-faults.ts';
 
+const DIALECT = new PgDialect();
 const DATE_TYPE = 1082;
 const ANSWER_LIMIT_MS = 2000;
 const CONNECT_LIMIT_MS = 5000;
@@ -52,17 +55,18 @@ export function openPoolDatabase({ connection, statementLimitMs, ready, release 
       return (await pool.query<Row>(written)).rows;
     });
   };
-  const transaction: Database['transaction'] = async (work) => {
-    try {
+  const transaction: Database['transaction'] = (work) =>
+    noted(faults, async () => {
       const client = await persist(faults, connect);
       return await finishTransaction({ client, commit: frame.commit }, work);
-    } catch (error) {
-      const fault = error instanceof AppError ? null : passingFault(error);
-      if (fault === null) throw error;
-      faults.note(fault);
-      throw busy(error);
-    }
-  };
+    });
+  const write: Database['write'] = (statement) =>
+    statementLimitMs === undefined
+      ? noted(faults, async () => {
+          await ready();
+          return (await pool.query(asText(statement))).rowCount ?? 0;
+        })
+      : transaction(async (queries) => (await queries.execute(statement)).rowCount ?? 0);
   const answers = async () => {
     const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
     const timedOut = new Promise<false>((done) => limit.addEventListener('abort', () => done(false)));
@@ -77,7 +81,7 @@ export function openPoolDatabase({ connection, statementLimitMs, ready, release 
     await release();
   };
   const load = () => ({ ...loadOf(pool), faults: { ...faults.counts } });
-  return { transaction, ask, load, answers, close };
+  return { transaction, ask, write, load, answers, close };
 }
 
 /**
@@ -121,6 +125,18 @@ async function persist<Value>(faults: Faults, attempt: () => Promise<Value>): Pr
       if (Date.now() > deadline) throw busy(error);
       await pause(CONNECT_PAUSE_MS);
     }
+  }
+}
+
+/** Tells of a fault that passes as one; nothing is tried again, since what was written may be there. */
+async function noted<Value>(faults: Faults, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    const fault = error instanceof AppError ? null : passingFault(error);
+    if (fault === null) throw error;
+    faults.note(fault);
+    throw busy(error);
   }
 }
 
@@ -178,6 +194,12 @@ async function finishTransaction<Value>(
  */
 function withTexts(statement: string, texts: readonly string[]): string {
   return statement.replace(/\$([1-9])/g, (_, at: string) => pg.escapeLiteral(texts[Number(at) - 1] ?? ''));
+}
+
+/** The same of a built statement with at most nine values, none of them null. */
+function asText(statement: SQL): string {
+  const { sql, params } = DIALECT.sqlToQuery(statement);
+  return withTexts(sql, params.map(String));
 }
 
 /** The failure of a call that may be repeated once the fault has passed. */

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A transaction that was committed, or rolled back for a refusal or a fault; a single read is one, too. */
+/** A transaction that was committed, or rolled back for a refusal or a fault; a single statement is one, too. */
 export type FinishedTransaction = {
   readonly outcome: 'committed' | 'failed';
   /** From its request, the wait for a connection included. */
@@ -27,5 +27,6 @@ export function watchTransactions(
     ...database,
     transaction: (work) => timed(() => database.transaction(work)),
     ask: (statement, texts) => timed(() => database.ask(statement, texts)),
+    write: (statement) => timed(() => database.write(statement)),
   };
 }

@@ -1,6 +1,6 @@
 import type { MealSlot, MealTime } from '@kkini/domain';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../database.ts';
+import type { Database, Queries } from '../database.ts';
 import type { FormerPlan, StoredCertificate, StoredDay } from '../stored-plan.ts';
 import { dayMeals, plans } from '../tables.ts';
 import { NEW_VERSION } from './plan-version-store.ts';
@@ -59,19 +59,38 @@ export async function saveNextPlan(queries: Queries, plan: StoredPlan): Promise<
   return true;
 }
 
-/** Stores the first plan of a survey, in one round trip; false, and nothing is stored, where it has one. */
+/**
+ * Stores the first plan of a survey that no account owns and whose answers still have this version, in one round trip; false, and
+ * nothing is stored, for any other survey and where it has a plan.
+ */
+export async function saveFirstPlan(
+  database: Pick<Database, 'write'>,
+  plan: StoredPlan,
+  answers: string,
+): Promise<boolean> {
+  const survey = sql`select id from surveys
+    where id = ${plan.surveyId} and version = ${answers} and account_id is null for update`;
+  return (await database.write(firstPlan(plan, survey))) === plan.days.length;
+}
+
+/** Stores the first plan of a survey that is locked; false, and nothing is stored, where it has one. */
 async function insertPlan(queries: Queries, plan: StoredPlan): Promise<boolean> {
-  const { surveyId, regeneration, ladderStep, certificate, days } = plan;
-  const proof = certificate && JSON.stringify(certificate);
-  const { rowCount } = await queries.execute(sql`
-    with plan as (
+  const { rowCount } = await queries.execute(firstPlan(plan, sql`select ${plan.surveyId}::uuid as id`));
+  return rowCount === plan.days.length;
+}
+
+/** Inserts the first plan for the survey that is selected, if any. */
+function firstPlan({ regeneration, ladderStep, certificate, days }: StoredPlan, survey: SQL): SQL {
+  return sql`
+    with survey as (${survey}), plan as (
       insert into plans (survey_id, regeneration, next_regeneration, ladder_step, certificate, updated_at, version)
-      values (${surveyId}, ${regeneration}, ${regeneration + 1}, ${ladderStep}, ${proof}, ${new Date().toISOString()}, ${NEW_VERSION})
+      select id, ${regeneration}::integer, ${regeneration + 1}::integer, ${ladderStep}::integer,
+        nullif(${JSON.stringify(certificate)}::jsonb, 'null'), ${new Date().toISOString()}::timestamptz, ${NEW_VERSION}
+      from survey
       on conflict (survey_id) do nothing
       returning survey_id
     )
-    ${insertOfDays(days)}`);
-  return rowCount === days.length;
+    ${insertOfDays(days)}`;
 }
 
 /** Replaces the survey's plan; drops the former week unless one is given. */

@@ -3,8 +3,8 @@ import type { Database, Row } from '../database.ts';
 import { surveys } from '../tables.ts';
 import { type OwnedSurvey, surveyFromRow } from './survey-store.ts';
 
-/** A survey as it is read to plan for it; `nextRegeneration` is 0 without a plan. */
-type SurveyToPlan = OwnedSurvey & { readonly nextRegeneration: number };
+/** A survey as it is read to plan for it, with the version of its answers; `nextRegeneration` is 0 without a plan. */
+export type SurveyToPlan = OwnedSurvey & { readonly version: string; readonly nextRegeneration: number };
 
 const STATEMENT = `select s.*, p.next_regeneration
   from surveys s left join plans p on p.survey_id = s.id where s.id = $1`;
@@ -20,6 +20,7 @@ export async function findSurveyToPlan(
   return {
     survey: surveyFromRow(typed),
     accountId: typed.accountId,
+    version: typed.version,
     nextRegeneration: Number(row['next_regeneration'] ?? 0),
   };
 }

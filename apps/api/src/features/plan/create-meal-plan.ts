@@ -15,9 +15,14 @@ import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { Queries } from '../../db/database.ts';
-import { findNextRegeneration, type StoredPlan, saveNextPlan } from '../../db/stores/plan-store.ts';
+import {
+  findNextRegeneration,
+  type StoredPlan,
+  saveFirstPlan,
+  saveNextPlan,
+} from '../../db/stores/plan-store.ts';
 import { type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
-import { findSurveyToPlan } from '../../db/stores/survey-to-plan-store.ts';
+import { findSurveyToPlan, type SurveyToPlan } from '../../db/stores/survey-to-plan-store.ts';
 import type { Principal } from '../../plugins/access/principal.ts';
 import { lockForChange } from '../../plugins/access/survey-access.ts';
 import type { FromBasis } from '../../workers/planner.ts';
@@ -55,7 +60,13 @@ export async function createMealPlan({ parts, caller, turns }: PlanCall, request
 type Work = AppParts & { readonly principal: Principal };
 
 /** The inputs of a week; it may be saved only while they are unchanged. */
-type Order = { readonly surveyId: string; readonly survey: Survey; readonly regeneration: number };
+type Order = {
+  readonly surveyId: string;
+  readonly survey: Survey;
+  readonly regeneration: number;
+  /** The survey that was read without a lock, if it was. */
+  readonly unlocked: Pick<SurveyToPlan, 'survey' | 'version'> | null;
+};
 
 /** Merges the request's answers into the survey once, so that later edits take precedence; the page sends those it has stored. */
 async function takeAnswers(work: Work, request: Request): Promise<Order> {
@@ -81,7 +92,8 @@ async function orderAsStored(work: Work, request: Request): Promise<Order | null
   if (found === null || found.accountId !== null) return null;
   const { survey, nextRegeneration } = found;
   const answers = changedBy(survey.answers, request);
-  return isDeepStrictEqual(answers, survey.answers) ? orderFor(survey, nextRegeneration, work) : null;
+  if (!isDeepStrictEqual(answers, survey.answers)) return null;
+  return { ...orderFor(survey, nextRegeneration, work), unlocked: found };
 }
 
 /** Answers with those of a request. */
@@ -121,16 +133,13 @@ function orderFor(
   checkPermission(survey, now());
   checkUnread(survey, planner.basis.catalogue.taxonomy);
   checkFoodsAtHome(survey, planner.basis.catalogue.taxonomy);
-  return { surveyId: id, survey, regeneration };
+  return { surveyId: id, survey, regeneration, unlocked: null };
 }
 
 /** A saved week, and the answers it was saved for. */
 type Kept = { readonly plan: StoredPlan; readonly answers: SurveyDraft };
 
-/**
- * Saves the week, or returns the new order to plan because the survey, its plan or the catalogue changed meanwhile. Only what
- * needs the lock is done while it is held: the embedded database has no other transaction meanwhile.
- */
+/** Saves the week, or returns the new order to plan because the survey, its plan or the catalogue changed meanwhile. */
 async function keepWeek(
   work: Work,
   order: Order,
@@ -138,19 +147,46 @@ async function keepWeek(
 ): Promise<{ readonly reply: Reply } | { readonly order: Order }> {
   // It is saved for this very survey and catalogue alone.
   checkWeek(planned.value.week, order.survey, planned.basis);
-  const kept = await work.database.transaction<Kept | { readonly order: Order }>(async (queries) => {
+  const kept = (await keepFirst(work, order, planned)) ?? (await keepLocked(work, order, planned));
+  return 'order' in kept ? kept : { reply: replyOf(kept, planned, openDialogs(order.survey, work.now())) };
+}
+
+/** Saves the first week of a free survey in one statement, which proves that the answers still are those read; null for any other week. */
+async function keepFirst(work: Work, order: Order, planned: FromBasis<PlannedWeek>): Promise<Kept | null> {
+  const { unlocked, regeneration } = order;
+  if (unlocked === null || regeneration > 0 || !isCurrent(order, unlocked.survey, { work, planned }))
+    return null;
+  const { answers } = unlocked.survey;
+  const plan = planOf(order, planned, { newId: work.newId, answers });
+  return (await saveFirstPlan(work.database, plan, unlocked.version)) ? { plan, answers } : null;
+}
+
+/** Only what needs the lock is done while it is held: the embedded database has no other transaction meanwhile. */
+async function keepLocked(
+  work: Work,
+  order: Order,
+  planned: FromBasis<PlannedWeek>,
+): Promise<Kept | { readonly order: Order }> {
+  return await work.database.transaction(async (queries) => {
     const stored = await lockForChange(queries, work.principal, order.surveyId);
     if (stored === null) throw new AppError('surveyNotFound');
-    const present = orderFor(stored, order.regeneration, work);
-    const isSame = isDeepStrictEqual(present, order) && planned.basis === work.planner.basis;
-    if (isSame) {
+    if (isCurrent(order, stored, { work, planned })) {
       const { answers } = stored;
       const plan = planOf(order, planned, { newId: work.newId, answers });
       if (await saveNextPlan(queries, plan)) return { plan, answers };
     }
     return { order: await lockedOrder(queries, stored, work) };
   });
-  return 'order' in kept ? kept : { reply: replyOf(kept, planned, openDialogs(order.survey, work.now())) };
+}
+
+/** Whether a survey would get this very week now, from the present catalogue; throws where it would get none. */
+function isCurrent(
+  { survey, regeneration }: Order,
+  stored: StoredSurvey,
+  { work, planned }: { readonly work: Work; readonly planned: FromBasis<PlannedWeek> },
+): boolean {
+  const present = orderFor(stored, regeneration, work);
+  return planned.basis === work.planner.basis && isDeepStrictEqual(survey, present.survey);
 }
 
 /** The week as it is stored, for these answers. */
