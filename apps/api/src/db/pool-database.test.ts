@@ -45,6 +45,21 @@ describe('a database', () => {
     expect(await database.answers()).toBe(true);
   });
 
+  it('writes what one statement says, to the letter, and tells how many rows that were', async () => {
+    const text = `'); drop table notes; -- \\ $1 $2 "밥"`;
+    const inserted = sql`insert into notes values (7, ${text}), (8, ${''}) on conflict do nothing`;
+    expect(await database.write(inserted)).toBe(2);
+    expect(await database.write(inserted)).toBe(0);
+    await expect(database.write(sql`insert into notes values (9, 'a'), (${7}, 'b')`)).rejects.toThrow();
+    const { rows } = await database.transaction((queries) =>
+      queries.execute('select * from notes order by id'),
+    );
+    expect(rows).toEqual([
+      { id: 7, text },
+      { id: 8, text: '' },
+    ]);
+  });
+
   it('reads a date as the day that was written', async () => {
     const { rows } = await database.transaction((queries) =>
       queries.execute(sql`select ${'2026-01-01'}::date as day`),

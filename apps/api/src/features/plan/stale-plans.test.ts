@@ -1,8 +1,9 @@
-import { changeMeal, createMealPlan, upsertSurvey } from '@kkini/contract';
+import { changeMeal, claimSurveys, createMealPlan, deleteSurvey, upsertSurvey } from '@kkini/contract';
 import { weekViolations } from '@kkini/planner';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
+import { aPerson } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
@@ -91,6 +92,33 @@ describe('a survey edited while its week is planned', () => {
     planner.disturb = once(() => edit(id, { lastStep: 4 }));
     expect((await create(other, id)).status).toBe(200);
     expect(planner.asked).toBe(1);
+  });
+
+  it('is planned again with the edited answers where the request named none', async () => {
+    const id = await aSurveyId();
+    planner.disturb = once(() => edit(id, { eatingHabits: ['채식'], excludedIngredients: ['두부', '달걀'] }));
+    expect((await create(other, id)).status).toBe(200);
+    expect(planner.asked).toBe(2);
+    expect((await stored(id)).violations).toEqual([]);
+  });
+
+  it('is planned once more where another server planned its first week meanwhile', async () => {
+    const id = await aSurveyId();
+    planner.disturb = once(() => create(test, id));
+    expect((await create(other, id)).status).toBe(200);
+    expect(planner.asked).toBe(2);
+    expect((await stored(id)).plan).toMatchObject({ regeneration: 1, nextRegeneration: 2 });
+  });
+
+  it('gets no week from a stranger once it belongs to an account, and none once it is deleted', async () => {
+    const { token } = await aPerson(test);
+    const id = await aSurveyId();
+    planner.disturb = once(() => test.send(claimSurveys.path, { surveyIds: [id] }, token));
+    expect(await create(other, id)).toMatchObject({ status: 401, body: { error: { code: 'signInNeeded' } } });
+    expect((await stored(id)).plan).toBeNull();
+    const gone = await aSurveyId();
+    planner.disturb = once(() => test.send(deleteSurvey.path, { surveyId: gone }));
+    expect(await create(other, gone)).toMatchObject({ body: { error: { code: 'surveyNotFound' } } });
   });
 
   it('ends as busy, with nothing saved, when the edits never stop', async () => {
