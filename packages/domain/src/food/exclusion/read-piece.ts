@@ -1,9 +1,10 @@
-import { WHOLE_KIND_ENDINGS } from '../../vocabulary/foods/name-endings.ts';
+import { ANY_THING, GENERIC_NOUNS, WHOLE_KIND_ENDINGS } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds } from './meaning.ts';
 import { LONGEST_WORD, namedFoods } from './named-foods.ts';
 import { readWord, type WordReading } from './read-word.ts';
+import { respaced } from './respaced.ts';
 import { exactName, spokenRow } from './visitor-index.ts';
 
 /** Most words of a name. */
@@ -11,7 +12,7 @@ const LONGEST_RUN = 5;
 
 /** Reads consecutive words: names with spaces first, then single words. */
 export function readPiece(taxonomy: Taxonomy, typed: readonly string[]): readonly WordReading[] {
-  const words = typed.flatMap(taxonomy.visitor.romanized);
+  const words = typed.flatMap(taxonomy.visitor.romanized).flatMap((word) => respaced(taxonomy, word));
   const found: WordReading[] = [];
   for (let at = 0; at < words.length; ) {
     const isNoFood = [isHomonym, isState, isSpeaker].some((judge) => judge(taxonomy, words, at));
@@ -46,14 +47,13 @@ function exactRun(taxonomy: Taxonomy, words: readonly string[], at: number): Run
 }
 
 function longestRun(taxonomy: Taxonomy, words: readonly string[], at: number): Run {
-  const { wording } = taxonomy.visitor;
   for (let length = Math.min(LONGEST_RUN, words.length - at); length > 1; length -= 1) {
     const run = words.slice(at, at + length);
     const joined = run.join('');
-    const exact = exactName(taxonomy.visitor, joined);
+    const exact = exactName(taxonomy.visitor, joined) ?? nameBeforeFiller(taxonomy, run);
     const last = run.at(-1) ?? '';
     // "Duck, aloe" has no endings to drop: the last word is a name, and there is no duck egg.
-    const isWhole = wording.fillers.has(last) || isFullName(taxonomy, last);
+    const isWhole = saysFiller(taxonomy, last) || isFullName(taxonomy, last);
     const readings = isWhole ? exact && [exact] : namedFoods(taxonomy, joined, joined.length - last.length);
     if (readings !== null)
       return {
@@ -62,6 +62,28 @@ function longestRun(taxonomy: Taxonomy, words: readonly string[], at: number): R
       };
   }
   return { length: 1, reading: readWord(taxonomy, words[at] ?? '') };
+}
+
+/** Whether a word is a filler, as it stands or with particles: "food", "of food". */
+function saysFiller({ visitor }: Taxonomy, word: string): boolean {
+  const { fillers, remainders } = visitor.wording;
+  return remainders(word).some((each) => fillers.has(each));
+}
+
+/**
+ * A name of several words that ends in a filler, whatever particle follows: "cold drinks" and, with any word for a thing,
+ * "cold food".
+ */
+function nameBeforeFiller({ visitor }: Taxonomy, run: readonly string[]): readonly string[] | null {
+  const { fillers, remainders } = visitor.wording;
+  const nouns: readonly string[] = GENERIC_NOUNS;
+  const start = run.slice(0, -1).join('');
+  for (const last of remainders(run.at(-1) ?? '')) {
+    const exact = fillers.has(last) ? exactName(visitor, `${start}${last}`) : null;
+    const named = exact ?? (nouns.includes(last) ? exactName(visitor, `${start}${ANY_THING}`) : null);
+    if (named !== null) return named;
+  }
+  return null;
 }
 
 /** Whether a word is a name as it stands, and no kind that an ending makes of the words before it ("soba noodles of all kinds"). */

@@ -29,12 +29,12 @@ describe('a word', () => {
     ['berry', 'berry'],
     ['berries', 'pear'],
     ['cherries', 'cherry'],
-    ['cherrys', 'cherry'],
+    ['cherrys', 'cherry "cherrys"'],
     ['boxes', 'radish'],
     ['tomatoes', 'tomato'],
     ['keys', 'key'],
     ['oysters', 'oyster'],
-    ['oysteres', 'oyster'],
+    ['oysteres', 'oyster "oysteres"'],
     ['소고기등심', 'beef sirloin'],
     ['배등심', 'sirloin|pork_loin'],
     ['시금치등심', 'spinach sirloin|pork_loin'],
@@ -60,7 +60,7 @@ describe('a word', () => {
     ['조림용 배', 'pear'],
     ['우리집부엌용용 배', 'pear "우리집부엌용용" !우리집부엌용용'],
     ['다진', '"다진" !다진'],
-    ['고둥어 다진', 'mackerel'],
+    ['고둥어 다진', 'mackerel "고둥어"'],
     ['새으 다진', 'shrimp dried_shrimp "새으" ?새으>shrimp'],
     ['배 ㅋㅋ', 'pear'],
     ['배 2컵', 'pear'],
@@ -123,6 +123,10 @@ describe('a word', () => {
     [`${'가'.repeat(61)}`, `"${'가'.repeat(61)}" !${'가'.repeat(61)}`],
     [`배${'가'.repeat(60)}`, `"배${'가'.repeat(60)}" !배${'가'.repeat(60)}`],
     [`배${'가'.repeat(59)}`, 'pear'],
+    ['시금치는먹고굴은못먹어요', 'spinach oyster'],
+    ['굴은못먹고시금치가있어요', 'oyster spinach'],
+    ['시금치는먹고두리는먹어요', 'spinach "시금치는먹고두리" !시금치는먹고두리'],
+    ['매운 거는', '~spicy'],
   ])('of "%s" leaves out %s', (text, read) => {
     expect(spoken(text)).toBe(read);
   });
@@ -173,15 +177,17 @@ describe('a word', () => {
   it.each([
     ['새으', 'shrimp dried_shrimp "새으" ?새으>shrimp'],
     ['새으는', 'shrimp dried_shrimp "새으" ?새으>shrimp'],
-    ['시금지', 'spinach'],
-    ['고등아', 'mackerel'],
-    ['tomatp', 'tomato'],
+    ['시금지', 'spinach "시금지"'],
+    ['고등아', 'mackerel "고등아"'],
+    ['tomatp', 'tomato "tomatp"'],
     ['todn', 'shrimp dried_shrimp'],
     ['rnf', '"rnf" !rnf'],
     ['todn1', '"todn1" !todn1'],
     ['새오', '"새오" !새오'],
     ['새오는', '"새오" !새오'],
     ['새창', '"새창" !새창'],
+    ['감자턍', 'gukbap potato "감자턍"'],
+    ['시금치c', 'spinach "시금치c" ?시금치c>spinach'],
   ])('corrects the slip "%s" to %s', (text, read) => {
     expect(spoken(text)).toBe(read);
   });

@@ -19,6 +19,8 @@ export type WordReading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unread'; readonly text: string };
 
+/** Hangul with Latin letters or digits. */
+const MIXED = /[\uAC00-\uD7A3].*[a-z\d]|[a-z\d].*[\uAC00-\uD7A3]/u;
 const LONGEST_PURPOSE = 6;
 /** Least length of a name that is read at either end of a word; shorter ones begin and end too many words. */
 const SHORTEST_PART = 2;
@@ -42,12 +44,22 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
     firstOf(remainders, (each) => foods(readPart(names, each))) ??
     foods(readJoined(taxonomy, word)) ??
     firstOf(remainders, (each) => foods(readGlued(taxonomy, each))) ??
-    readBeginning(taxonomy, word, remainders) ??
-    readNear(taxonomy, remainders) ??
-    readEnding(taxonomy, remainders) ??
-    readKeys(taxonomy, word) ?? { kind: 'unread', text: barest(remainders) }
+    readKeys(taxonomy, word) ??
+    readSlip(taxonomy, word, remainders) ?? { kind: 'unread', text: barest(remainders) }
   );
 }
+
+/** An unknown word: a sure typo, with the food it begins with; or what is known of it. */
+function readSlip(taxonomy: Taxonomy, word: string, remainders: readonly string[]): WordReading | undefined {
+  const near = readNear(taxonomy, remainders);
+  const { neverCorrected } = taxonomy.visitor.wording.words;
+  if (remainders.some((each) => neverCorrected.includes(each))) return near;
+  const beginning = readBeginning(taxonomy, word, remainders);
+  if (near?.kind !== 'foods') return beginning ?? near ?? readEnding(taxonomy, remainders);
+  return beginning === undefined ? near : { ...near, readings: [...near.readings, ...beginning.readings] };
+}
+
+type FoodsReading = Extract<WordReading, { readonly kind: 'foods' }>;
 
 function readFiller({ visitor }: Taxonomy, word: string): WordReading {
   const particle = NAMING_PARTICLES.find((each) => word.endsWith(each));
@@ -81,7 +93,7 @@ function readBeginning(
   taxonomy: Taxonomy,
   word: string,
   remainders: readonly string[],
-): WordReading | undefined {
+): FoodsReading | undefined {
   const { names } = taxonomy.visitor;
   for (let length = word.length - 1; length >= SHORTEST_PART; length -= 1) {
     const reading = names.readings.get(word.slice(0, length));
@@ -113,7 +125,10 @@ function readKeys(taxonomy: Taxonomy, word: string): WordReading | undefined {
   return [...typed].length > 1 ? (foods(namedFoods(taxonomy, typed)) ?? undefined) : undefined;
 }
 
-/** A typo: certain when all names one typo away are long, otherwise a suggestion. */
+/**
+ * A typo: certain when all names one typo away are long, otherwise a suggestion. A letter beside Hangul may make another
+ * word of it ("vitamin C" is no vitamin), so that it is a suggestion too. Dishes named as typed are left out in any case.
+ */
 function readNear(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
   const { names, near, wording } = taxonomy.visitor;
   return firstOf(remainders, (typed) => {
@@ -124,7 +139,8 @@ function readNear(taxonomy: Taxonomy, remainders: readonly string[]): WordReadin
     );
     if (readings.size === 0) return null;
     const all = [...readings.values()];
-    return found.every(isSure) ? { kind: 'foods', readings: all } : { kind: 'near', typed, readings: all };
+    const isCertain = found.every(isSure) && !MIXED.test(typed);
+    return { kind: isCertain ? 'foods' : 'near', typed, dish: typed, readings: all };
   });
 }
 

@@ -1,3 +1,4 @@
+import { KIND_SUFFIX } from '../../vocabulary/foods/name-endings.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 import type { VisitorWords } from '../taxonomy/taxonomy-source.ts';
 
@@ -26,7 +27,13 @@ export function makeVisitorWording(words: VisitorWords): VisitorWording {
   );
   const endings = new Set([...glued, ...words.particles]);
   const longest = Math.max(0, ...[...endings].map((ending) => ending.length));
-  const rules = { endings, longest, verbEnds, neverDropped: words.neverDropped };
+  const rules = {
+    endings,
+    particles: new Set(words.particles),
+    longest,
+    verbEnds,
+    neverDropped: words.neverDropped,
+  };
   return {
     words,
     fillers,
@@ -47,20 +54,29 @@ type VerbEnds = (word: string, start: number) => readonly number[];
 
 type EndingRules = {
   readonly endings: ReadonlySet<string>;
+  readonly particles: ReadonlySet<string>;
   readonly longest: number;
   readonly verbEnds: VerbEnds;
   readonly neverDropped: readonly string[];
 };
 
-/** Removes endings one after another, but never a name that two endings spell by chance. */
+/**
+ * Removes endings one after another, but never a name that two endings spell by chance, nor a particle before the ending
+ * of a group: 인과류 (pome fruit) is no 인 with endings.
+ */
 function withoutEndings(
   word: string,
-  { endings, longest, verbEnds, neverDropped }: EndingRules,
+  { endings, particles, longest, verbEnds, neverDropped }: EndingRules,
 ): readonly string[] {
   const isEnd = new Set([word.length]);
+  const isEnding = (start: number, end: number) => {
+    const ending = word.slice(start, end);
+    return endings.has(ending) && !(word.startsWith(KIND_SUFFIX, end) && isCase(ending));
+  };
+  const isCase = (ending: string) => ending !== KIND_SUFFIX && particles.has(ending);
   for (let start = word.length - 1; start >= 1; start -= 1) {
     const isCut =
-      [...isEnd].some((end) => endings.has(word.slice(start, end))) ||
+      [...isEnd].some((end) => isEnding(start, end)) ||
       verbEnds(word, start).some(
         (end) => end - start >= SHORTEST_GLUED && end - start <= longest && isEnd.has(end),
       );

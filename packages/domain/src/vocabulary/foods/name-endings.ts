@@ -18,3 +18,15 @@ export const TOPIC_PARTICLES = ['은', '는'] as const;
 
 /** Particle of what is meant alone: "only chicken". */
 export const ONLY_PARTICLE = '만';
+
+/** Ending of a group of foods ("nuts"): it follows a name, never a particle. */
+export const KIND_SUFFIX = '류';
+
+/** The word for things in rows of spoken words ("cold things"). */
+export const ANY_THING = '것';
+
+/** Words that mean as much after an adjective ("cold food", "cold dishes"). */
+export const GENERIC_NOUNS = [ANY_THING, '거', '건', '걸', '음식', '요리', '식품', '메뉴', '반찬'] as const;
+
+/** Adverbs of one syllable before a verb ("not", "all", "a little"). */
+export const ADVERBS = ['못', '안', '다', '좀', '잘', '꼭', '더'] as const;
