@@ -86,5 +86,5 @@ export const shoppingEn = {
   'shopping.cleared': 'Ticks cleared.',
   'shopping.undo': 'Undo',
   'shopping.estimate':
-    'The total for the dishes cooked on these days. A side dish made for several meals counts in full on the day it is made, and pieces are rounded up.',
+    'The total for the dishes cooked on these days. A side dish made for several meals counts in full on the day it is made, a dish begun the evening before on the day of that evening, and pieces are rounded up.',
 } satisfies Record<keyof typeof shoppingKo, string>;

@@ -1,6 +1,7 @@
 import type { ShoppingItemWire } from '@kkini/contract';
 import { addDays, neededGrams, piecesToBuy } from '@kkini/domain';
 import { BOWL_UNIT } from '@kkini/domain/portions';
+import type { NeededOn } from './needed-on.ts';
 
 /** Days after its purchase on which what is left of a food that spoils is still used: half a block of tofu, an opened bag of sprouts. */
 const OPENED_DAYS = 3;
@@ -12,19 +13,23 @@ type Week = {
   readonly dates: readonly string[];
   /** The first day that is bought for now. */
   readonly before: string;
+  readonly neededOn: NeededOn;
 };
 
 /**
  * Grams of a food that are left of the whole pieces bought for the days of a plan before one, two days at a time; 0 for what is
  * sold by weight. Each time only what is not left yet is bought.
  */
-export function carriedGrams({ uses, piece, spoils }: ShoppingItemWire, { dates, before }: Week): number {
+export function carriedGrams(
+  { uses, piece, spoils }: ShoppingItemWire,
+  { dates, before, neededOn }: Week,
+): number {
   if (piece === null || piece.unit === BOWL_UNIT) return 0;
   let [left, bought] = [0, ''];
   const keptOn = (day: string) => (spoils && addDays(bought || day, OPENED_DAYS) < day ? 0 : left);
   for (let at = 0; at < dates.length; at += DAYS_AT_ONCE) {
     const days = dates.slice(at, at + DAYS_AT_ONCE).filter((day) => day < before);
-    const needed = uses.filter(({ cooked_on: day }) => days.includes(day));
+    const needed = uses.filter((use) => days.includes(neededOn(use)));
     const [first] = days;
     if (first === undefined || needed.length === 0) continue;
     const grams = neededGrams(needed);

@@ -4,6 +4,7 @@ import { BOWL_UNIT } from '@kkini/domain/portions';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Wording } from '../../../messages/translate.ts';
+import type { NeededOn } from './needed-on.ts';
 import { ShoppingFold } from './shopping-fold.tsx';
 import type { NeededItem } from './shopping-groups.ts';
 import styles from './shopping-screen.module.css';
@@ -23,20 +24,23 @@ const LEAST_G = 20;
 const SMALL_PIECE_G = 60;
 const STEP_G = 10;
 
-/** What is left of the foods bought for some days; `all` are the cookings of the whole plan. */
-export function leftovers(
-  bought: readonly NeededItem[],
-  all: readonly ShoppingItemWire[],
-): readonly Leftover[] {
+type Plan = {
+  /** The cookings of the whole plan. */
+  readonly all: readonly ShoppingItemWire[];
+  readonly neededOn: NeededOn;
+};
+
+/** What is left of the foods bought for some days. */
+export function leftovers(bought: readonly NeededItem[], { all, neededOn }: Plan): readonly Leftover[] {
   return bought.flatMap((item) => {
     const { grams, pieces, piece, uses, carried } = item;
     if (grams === null || pieces === null || piece === null || piece.unit === BOWL_UNIT) return [];
     if (piece.grams < SMALL_PIECE_G) return [];
     const left = Math.round((carried + pieces.count * piece.grams - grams) / STEP_G) * STEP_G;
     if (left < LEAST_G || left < piece.grams * LEAST_SHARE) return [];
-    const last = uses.reduce((latest, use) => (use.cooked_on > latest ? use.cooked_on : latest), '');
+    const last = uses.map(neededOn).sort().at(-1) ?? '';
     const whole = all.find(({ key }) => key === item.key)?.uses ?? [];
-    return [{ item, grams: left, later: whole.filter((use) => use.cooked_on > last) }];
+    return [{ item, grams: left, later: whole.filter((use) => neededOn(use) > last) }];
   });
 }
 

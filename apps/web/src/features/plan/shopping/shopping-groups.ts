@@ -2,6 +2,7 @@ import type { ShoppingItemWire } from '@kkini/contract';
 import { AISLES, type Aisle, addDays, neededGrams, type PurchaseUnit, piecesToBuy } from '@kkini/domain';
 import type { Ticks } from '../model/ticks.ts';
 import { carriedGrams, DAYS_AT_ONCE } from './carried-grams.ts';
+import type { NeededOn } from './needed-on.ts';
 
 /** The days a list is for: two from today on, all of the plan, or chosen ones. */
 export const SHOPPING_RANGES = ['twoDays', 'week', 'days'] as const;
@@ -28,20 +29,21 @@ type Shopped = {
   readonly dates: readonly string[];
   /** Those that are shopped for. */
   readonly chosen: readonly string[];
+  readonly neededOn: NeededOn;
 };
 
-/** The items that what is cooked on the chosen days needs, with their amounts for it. */
+/** The items that are needed on the chosen days, with their amounts for what is cooked of them. */
 export function neededItems(
   items: readonly ShoppingItemWire[],
-  { dates, chosen }: Shopped,
+  { dates, chosen, neededOn }: Shopped,
 ): readonly NeededItem[] {
   const [before = ''] = [...chosen].sort();
   return items.flatMap((item) => {
-    const uses = item.uses.filter(({ cooked_on: cookedOn }) => chosen.includes(cookedOn));
+    const uses = item.uses.filter((use) => chosen.includes(neededOn(use)));
     if (uses.length === 0) return [];
     const { piece } = item;
     const grams = neededGrams(uses);
-    const carried = carriedGrams(item, { dates, before });
+    const carried = carriedGrams(item, { dates, before, neededOn });
     const pieces =
       grams === null || piece === null
         ? null

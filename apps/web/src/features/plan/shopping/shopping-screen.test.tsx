@@ -2,7 +2,7 @@ import type { PortionWire, ShoppingItemWire } from '@kkini/contract';
 import { ok } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aDay, aMealPlan, aProductMeal } from '../../../testing/a-meal-plan.ts';
+import { aDay, aMealPlan, aProductMeal, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, fakeServer, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -88,6 +88,24 @@ describe('the shopping list', () => {
     platform.answer('/functions/v1/shopping-list', () => ok({ portions: 2, items: ITEMS }));
     await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
     expect(await screen.findByText(/요리.3인분\(드실 양 2.5인분\), 밥.350g$/)).toBeDefined();
+  });
+
+  it('asks for what is begun on an evening before the day of that evening is over', async () => {
+    const overnight = (id: string) =>
+      aDay({ breakfast: aRecipeMeal({ id, minutes: 487, waiting_minutes: 480 }) });
+    const days = { [TEST_TODAY]: overnight('today'), '2025-11-22': overnight('oats') };
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan({ days })));
+    const oats = { name: '귀리', piece: null, uses: [use('2025-11-22', { id: 'oats', grams: 60 })] };
+    const beans = { name: '콩', piece: null, uses: [use(TEST_TODAY, { id: 'today', grams: 30 })] };
+    const milk = { name: '우유', piece: null, uses: [use('2025-11-22', { grams: 200 })] };
+    platform.answer('/functions/v1/shopping-list', () =>
+      ok({ portions: 2, items: [oats, beans, milk].map((food) => item(food.name, food)) }),
+    );
+    await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
+    await findScreenHeading();
+    const listed = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(listed).toEqual(['귀리60g', '콩30g']);
   });
 
   it('marks what is at home', async () => {

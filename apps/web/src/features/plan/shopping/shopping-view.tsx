@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { useShare } from '../share/use-share.ts';
 import { BoughtMeals } from './bought-meals.tsx';
 import type { ShoppingList } from './get-shopping-list.ts';
 import { LeftoverFoods, leftovers } from './leftover-foods.tsx';
+import { neededOn } from './needed-on.ts';
 import { ShoppingDays } from './shopping-days.tsx';
 import { ShoppingFold } from './shopping-fold.tsx';
 import { isTicked, type NeededItem, neededItems, shoppingGroups, toggledItem } from './shopping-groups.ts';
@@ -39,7 +40,8 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
   const { chosen } = shopped;
   const { ticks, change } = useTicks('shopping', surveyId);
   const [before, setBefore] = useState<Ticks | null>(null);
-  const { groups, carried, pantry } = shoppingGroups(neededItems(list.items, { dates, chosen }));
+  const shop = { dates, chosen, neededOn: neededOn(days, from) };
+  const { groups, carried, pantry } = shoppingGroups(neededItems(list.items, shop));
   const shown = groups.flatMap(({ items }) => items);
   const done = shown.filter((item) => isTicked(item, ticks)).length;
   const heading = done === shown.length && done > 0 ? 'shopping.headingDone' : 'shopping.heading';
@@ -72,34 +74,10 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
       </p>
       {shown.some((item) => item.at_home) && <p className={styles.small}>{t('atHome.markHint')}</p>}
       {shown.length === 0 && <p>{t('shopping.noneDays')}</p>}
-      <div className={styles.groups}>
-        {groups.map(({ aisle, items }) => (
-          <section key={aisle} className={styles.group}>
-            <h2>
-              {t(`shopping.aisle.${aisle}`)} <span>{items.length}</span>
-            </h2>
-            {aisle === 'sideDishes' && <p className={styles.small}>{t('shopping.sideDishesHint')}</p>}
-            <Rows {...rows} items={items} />
-          </section>
-        ))}
-        {carried.length > 0 && (
-          <section className={styles.group}>
-            <h2>
-              {t('shopping.carried')} <span>{carried.length}</span>
-            </h2>
-            <p className={styles.small}>{t('shopping.carriedHint')}</p>
-            <Rows {...rows} items={carried} />
-          </section>
-        )}
-        {pantry.length > 0 && (
-          <ShoppingFold title={t('shopping.pantry')} count={pantry.length}>
-            <p className={styles.small}>{t('shopping.pantryHint')}</p>
-            <Rows {...rows} items={pantry} />
-          </ShoppingFold>
-        )}
-        <LeftoverFoods foods={leftovers([...shown, ...carried], list.items)} />
+      <Foods {...rows} {...{ groups, carried, pantry }}>
+        <LeftoverFoods foods={leftovers([...shown, ...carried], { ...shop, all: list.items })} />
         <BoughtMeals surveyId={surveyId} days={days.filter(({ date }) => chosen.includes(date))} />
-      </div>
+      </Foods>
       <ClearTicks
         canClear={ticks.size > 0}
         canUndo={before !== null && ticks.size === 0}
@@ -137,6 +115,43 @@ type RowsProps = {
   readonly ticks: Ticks;
   readonly onToggle: (item: NeededItem) => void;
 };
+
+type FoodsProps = Omit<RowsProps, 'items'> &
+  ReturnType<typeof shoppingGroups> & { readonly children: ReactNode };
+
+/** The foods by part of the shop, those of earlier days and of every kitchen, and what is said below them. */
+function Foods({ groups, carried, pantry, children, ...rows }: FoodsProps) {
+  const { t } = useMessages();
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ aisle, items }) => (
+        <section key={aisle} className={styles.group}>
+          <h2>
+            {t(`shopping.aisle.${aisle}`)} <span>{items.length}</span>
+          </h2>
+          {aisle === 'sideDishes' && <p className={styles.small}>{t('shopping.sideDishesHint')}</p>}
+          <Rows {...rows} items={items} />
+        </section>
+      ))}
+      {carried.length > 0 && (
+        <section className={styles.group}>
+          <h2>
+            {t('shopping.carried')} <span>{carried.length}</span>
+          </h2>
+          <p className={styles.small}>{t('shopping.carriedHint')}</p>
+          <Rows {...rows} items={carried} />
+        </section>
+      )}
+      {pantry.length > 0 && (
+        <ShoppingFold title={t('shopping.pantry')} count={pantry.length}>
+          <p className={styles.small}>{t('shopping.pantryHint')}</p>
+          <Rows {...rows} items={pantry} />
+        </ShoppingFold>
+      )}
+      {children}
+    </div>
+  );
+}
 
 /** The foods of a group, what is in the basket last. */
 function Rows({ surveyId, items, ticks, onToggle }: RowsProps) {

@@ -33,6 +33,7 @@ import { PlanProblem } from '../plan-problem.tsx';
 import { ReplanCard } from '../replan/replan-card.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { useShoppingList } from '../shopping/get-shopping-list.ts';
+import { onCookingDay } from '../shopping/needed-on.ts';
 import { neededItems } from '../shopping/shopping-groups.ts';
 import { amountWords, itemName } from '../shopping/shopping-words.ts';
 import { ownLimits } from '../standing/own-limits.ts';
@@ -160,7 +161,9 @@ function WeekShoppingCard({ surveyId, dates }: WeekShoppingCardProps) {
   const { t } = wording;
   const navigate = useNavigate();
   const list = useShoppingList(surveyId).data?.items ?? [];
-  const items = neededItems(list, { dates, chosen: dates }).filter(({ pantry }) => !pantry);
+  const items = neededItems(list, { dates, chosen: dates, neededOn: onCookingDay }).filter(
+    ({ pantry }) => !pantry,
+  );
   if (items.length === 0) return null;
   return (
     <aside className={styles.card} aria-label={t('shopping.title')}>
