@@ -13,8 +13,8 @@ import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import { EveningBefore } from '../batches/evening-before.tsx';
 import { EveningList } from '../batches/evening-list.tsx';
-import { FirstEvening } from '../batches/first-evening.tsx';
 import { PrepList } from '../batches/prep-list.tsx';
 import { ChangeDialogs, LateDialog } from '../dialogs/late-dialog.tsx';
 import { RefusedExtrasNote } from '../extras/refused-extras-note.tsx';
@@ -108,7 +108,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
           <MissedLimits {...judged} />
           <WeekdayWorkNote date={date} quality={plan.quality} />
         </div>
-        {!plan.shared && <FirstEvening surveyId={surveyId} day={day} onChange={changes.changeEarly(day)} />}
+        {!plan.shared && <EveningBefore surveyId={surveyId} day={day} onChange={changes.changeEarly(day)} />}
         <div className={styles.meals}>
           {MEAL_TIMES.map((time) => (
             <DeferredRender key={time} isNow={time !== 'dinner'}>

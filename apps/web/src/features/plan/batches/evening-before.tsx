@@ -9,7 +9,7 @@ import type { PlanDay } from '../model/get-meal-plan.ts';
 import { EarlyStartRow } from './early-start-row.tsx';
 import styles from './prep-list.module.css';
 
-type FirstEveningProps = {
+type EveningBeforeProps = {
   readonly surveyId: string;
   readonly day: PlanDay;
   /** Asks what a dish should become that was not begun; null in a plan that is read-only. */
@@ -17,15 +17,15 @@ type FirstEveningProps = {
 };
 
 /**
- * What the first day of a plan needs begun on the evening before, which is no day of the plan. On the day itself it is
- * too late for that, so another dish is offered; nothing once the day is over.
+ * What the first day of a plan needs begun on the evening before, which is no day of the plan. Today is too late for that, so
+ * another dish is offered, on later days of a plan too: it may have come into the meal since. Nothing of a day gone by.
  */
-export function FirstEvening({ surveyId, day: { date, meals, isFirst }, onChange }: FirstEveningProps) {
+export function EveningBefore({ surveyId, day: { date, meals, isFirst }, onChange }: EveningBeforeProps) {
   const { t } = useMessages();
   const today = useToday();
-  const starts = isFirst && date >= today ? earlyStarts(meals, date) : [];
-  if (starts.length === 0) return null;
   const isLate = date === today;
+  const starts = isLate || (isFirst && date > today) ? earlyStarts(meals, date) : [];
+  if (starts.length === 0) return null;
   return (
     <section className={classNames(styles.prep, styles.first)}>
       <h2>{headingWords(t, date, today)}</h2>

@@ -67,6 +67,15 @@ describe('what the first day needs begun before the plan', () => {
     expect((await screen.findByRole('dialog')).textContent).toMatch(dialog);
   });
 
+  it('offers the same on a later day of the plan that is today', async () => {
+    const platform = fakePlatform();
+    const plan = aMealPlan({ start: '2025-11-18', days: { [TEST_TODAY]: aDay({ breakfast: oats }) } });
+    platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
+    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
+    await findScreenHeading();
+    expect(changes()).toHaveLength(1);
+  });
+
   it('is told in English', async () => {
     await open({ start: IN_A_WEEK, locale: 'en' });
     expect(told()?.textContent).toContain('Start the evening before (Wednesday)');
