@@ -54,7 +54,7 @@ export function measuresIn(text: string): readonly string[] {
 }
 
 const TOLD =
-  /(?:\d+[과와]? )?(?:\d+[/.~–-])?\d+ ?(?:큰술|작은술|꼬집|컵|g\b|ml\b|쪽(?!씩)|개(?=로|에|쯤)|tbsp\b|tsp\b|(?:table|tea)spoons?\b|cups?\b|pinch|cloves\b|skewers\b)|\binto \d+/g;
+  /(?:\d+[과와]? )?(?:\d+[/.~–-])?\d+ ?(?:큰술|작은술|꼬집|컵|g\b|ml\b|쪽(?!씩)|개(?=로|에|쯤)|tbsp\b|tsp\b|(?:table|tea)spoons?\b|cups?\b|pinch|cloves\b|skewers\b)|\binto \d+(?![\d.]* ?[cm]m\b)/g;
 
 /** Whether an amount is one a cook says: "1과 1/2큰술" is, "5작은술" is not. Only spoons are judged. */
 export function isCooksAmount(text: string): boolean {
@@ -188,7 +188,17 @@ const PLURALS: Readonly<Record<string, string>> = {
   ear: 'ears',
 };
 
+/** Spoons that steps write out, as the ingredient list has them. */
+const SPOON_WORDS: Readonly<Record<string, string>> = {
+  tablespoon: 'tbsp',
+  tablespoons: 'tbsp',
+  teaspoon: 'tsp',
+  teaspoons: 'tsp',
+};
+
 function singular(unit: string): string {
+  const spoon = SPOON_WORDS[unit];
+  if (spoon !== undefined) return spoon;
   return Object.entries(PLURALS).find(([, plural]) => plural === unit)?.[0] ?? unit;
 }
 

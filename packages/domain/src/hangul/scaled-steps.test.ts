@@ -12,6 +12,8 @@ const KOREAN = [
 const ENGLISH = [
   { name: 'soup soy sauce', amount: '1 tsp', factor: 3 },
   { name: 'water', amount: '800 ml', factor: 0.5 },
+  { name: 'cooking oil', amount: '2 tbsp', factor: 3 },
+  { name: 'garlic', amount: '6 cloves', factor: 0.5 },
 ];
 
 describe('the amounts in steps', () => {
@@ -88,6 +90,11 @@ describe('the amounts in steps', () => {
   it.each([
     ['Season with 1 tsp of the soy sauce.', 'Season with 1 tbsp of the soy sauce.', []],
     ['Bring 800 ml of water to a boil.', 'Bring 400 ml of water to a boil.', []],
+    ['Fry in 2 tablespoons of the oil.', 'Fry in 6 tbsp of the oil.', []],
+    ['Slice 6 cloves of garlic thinly.', 'Slice 3 cloves of garlic thinly.', []],
+    ['Cut into 4 cm lengths and 0.5 cm dice.', 'Cut into 4 cm lengths and 0.5 cm dice.', []],
+    ['Cut into 12 mm or into 0.5 cm slices.', 'Cut into 12 mm or into 0.5 cm slices.', []],
+    ['Roll and cut into 6.', 'Roll and cut into 6.', ['into 6']],
     ['Leave 1 tbsp of fat in the pan.', 'Leave 1 tbsp of fat in the pan.', ['1 tbsp']],
   ])('%s', (text, scaled, written) => {
     expect(scaledSteps([text], ENGLISH, 'en')).toEqual([{ text: scaled, written }]);

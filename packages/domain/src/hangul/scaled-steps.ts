@@ -36,7 +36,7 @@ type Mention = { readonly line: ScaledLine; readonly start: number; readonly wor
 
 /** A mixed number, fraction or plain number with its unit, not part of a range or of what each of several gets. */
 const AMOUNT =
-  /(?<![\d/.~–-])(?:(?:\d+[과와]? )?\d+\/\d+|\d+(?:\.\d+)?) ?(?:큰술|작은술|꼬집|컵|개|장|모|대|쪽|줄기|줌|알|마리|봉|g|ml|kg|l|L|tbsp|tsp|pinch(?:es)?|cups?)(?![\p{Script=Latin}\d~–-]|씩| each)/gu;
+  /(?<![\d/.~–-])(?:(?:\d+[과와]? )?\d+\/\d+|\d+(?:\.\d+)?) ?(?:큰술|작은술|꼬집|컵|개|장|모|대|쪽|줄기|줌|알|마리|봉|g|ml|kg|l|L|tbsp|tsp|(?:table|tea)spoons?|pinch(?:es)?|cups?|cloves?)(?![\p{Script=Latin}\d~–-]|씩| each)/gu;
 
 function mentionsIn(text: string, lines: readonly ScaledLine[], locale: 'ko' | 'en'): readonly Mention[] {
   return [...text.matchAll(AMOUNT)].flatMap(({ 0: words, index: start }): Mention[] => {

@@ -54,7 +54,7 @@ export const recipeEn = {
   'recipe.batchMeals.2': 'two meals',
   'recipe.batchMeals.3': 'three meals',
   'recipe.batchMeals.4': 'four meals',
-  'recipe.stepAmounts': '{amounts}: for {servings} servings. Adjust to how many you cook for.',
+  'recipe.stepAmounts': '{amounts}: as written, which serves {servings}. Adjust to how many you cook for.',
   'recipe.steps': 'Method',
   'recipe.cook': 'Start cooking',
   'recipe.substitutions': 'Swaps that work',
