@@ -7,11 +7,11 @@ import { mayCarry } from '../preferences/tag-preference.ts';
 import { scanSlot } from '../search/pricing/scan-slot.ts';
 import { SlotPoints } from '../search/pricing/slot-points.ts';
 import { weighWeek } from '../search/weighed-week.ts';
+import { asServed, withServedBound } from './as-served.ts';
 import { judgeDays } from './assess-week.ts';
 import { comparisons } from './comparisons.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { dayContext } from './day-context.ts';
-import { isAsServed, withServedBound } from './is-as-served.ts';
 import { plainReasons } from './plain-reasons.ts';
 import { rankReasons } from './rank-reasons.ts';
 import type { Reason } from './reason.ts';
@@ -59,10 +59,12 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
       if (!('id' in slot)) return;
       const made = [...usedAtHome(slot, input), ...madeAlready(slot, date)];
       const figures = days[day]?.persons[lead]?.figures ?? [];
-      const served = (reason: Reason) =>
-        isAsServed(reason, { date, mealTime }, limits) && !mayStandBeside(reason, slot, input.tables)
-          ? withServedBound(reason, figures)
-          : null;
+      const served = (reason: Reason) => {
+        const told = asServed(reason, { date, mealTime }, limits);
+        return told === null || mayStandBeside(told, slot, input.tables)
+          ? null
+          : withServedBound(told, figures);
+      };
       const points = new SlotPoints(whole, { day, time }, slot.style);
       reasons[mealTime] = slotReasons(points, { isComplete, made, served });
     });

@@ -10,26 +10,47 @@ type Limits = readonly (Pick<JudgedLimit, 'nutrient'> & {
 })[];
 
 /**
- * Whether the figures of a reason are those of the plan. Reasons compare dishes with their usual companions; the ones on the
- * table are chosen after them, so a sum may be another one. Without a figure to compare with, a reason stands.
+ * A reason with the figures of the plan; null where the plan has others. Reasons compare dishes with their usual companions; the
+ * ones on the table are chosen after them, so a sum may be another one. Without a figure to compare with, a reason stands.
  */
-export function isAsServed(reason: Reason, { date, mealTime }: Place, limits: Limits): boolean {
-  if (!('nutrient' in reason)) return true;
+export function asServed(reason: Reason, { date, mealTime }: Place, limits: Limits): Reason | null {
+  if (!('nutrient' in reason)) return reason;
   const limit = limits.find(({ nutrient }) => nutrient === reason.nutrient);
   const amounts = limit?.days.find((day) => day.date === date)?.amounts;
-  if (amounts === undefined) return true;
+  if (amounts === undefined) return reason;
   const known = MEAL_TIMES.flatMap((time) => amounts[time] ?? []);
   const ofDay = known.reduce((sum, amount) => sum + amount, 0);
   const ofMeal = amounts[mealTime];
   switch (reason.code) {
     case 'fitsMeal':
     case 'fillsGoal':
-      return isSame(reason.amount, ofMeal);
-    case 'keepsLimit':
-      return isSame(reason.amount, ofMeal) && isSame(reason.dayAmount, ofDay);
+      return withAmount(reason, ofMeal);
+    case 'keepsLimit': {
+      const kept = withAmount(reason, ofMeal);
+      return kept !== null && isSame(reason.dayAmount, ofDay) ? { ...kept, dayAmount: tenth(ofDay) } : null;
+    }
     default:
-      return isSame(reason.amount, ofDay);
+      return withAmount(reason, ofDay);
   }
+}
+
+/** A reason with the amount that is served, and the runner-up as far from it as before; null where another one is. */
+function withAmount<Told extends { readonly amount: number; readonly runnerUpAmount?: number }>(
+  reason: Told,
+  served: number | null,
+): Told | null {
+  if (served === null) return reason;
+  if (!isSame(reason.amount, served)) return null;
+  const amount = tenth(served);
+  const { runnerUpAmount } = reason;
+  return runnerUpAmount === undefined
+    ? { ...reason, amount }
+    : { ...reason, amount, runnerUpAmount: tenth(runnerUpAmount + amount - reason.amount) };
+}
+
+/** As the page tells an amount. */
+function tenth(amount: number): number {
+  return Math.round(amount * 10) / 10;
 }
 
 /** The verdicts on the lead's day, by nutrient. */
@@ -48,7 +69,7 @@ export function withServedBound(reason: Reason, figures: Figures): Reason | null
     case 'withinLimit':
       return bounded(reason, max, (limit) => reason.amount <= limit && reason.runnerUpAmount > limit);
     case 'lessOver':
-      return bounded(reason, max, () => figure.verdict === 'over');
+      return bounded(reason, max, (limit) => reason.amount > limit && figure.verdict === 'over');
     case 'keepsLimit':
       return bounded(reason, max, (limit) => reason.dayAmount <= limit);
     case 'reachesGoal':
@@ -71,6 +92,6 @@ function bounded(
 /** Three amounts of a day, each rounded to a tenth, may be so much off together. */
 const ROUNDED = 0.2;
 
-function isSame(told: number, served: number | null): boolean {
-  return served === null || Math.abs(told - served) < ROUNDED;
+function isSame(told: number, served: number): boolean {
+  return Math.abs(told - served) < ROUNDED;
 }
