@@ -13,6 +13,15 @@ describe('foods at home', () => {
     ]);
   });
 
+  it('are what is called so and no more, though who leaves it out leaves out what is made of it too', () => {
+    const idsOf = (text: string) => readFoodsAtHome(taxonomy, [text]).flatMap(({ ids }) => ids);
+    expect(readExclusion(taxonomy, '새우').exclusions).toHaveLength(2);
+    expect(idsOf('새우')).toEqual(['shrimp']);
+    expect(idsOf('whey')).toEqual(['whey']);
+    expect(idsOf('달걀')).toEqual(['egg']);
+    expect(idsOf('왕새우')).toEqual(['shrimp', 'dried_shrimp']);
+  });
+
   it('are refused where an exclusion leaves all of them out, not where it leaves out one kind', () => {
     const { exclusions } = readExclusion(taxonomy, '새우');
     expect(excludedAtHome(taxonomy, ['egg', '새우', '딱풀'], exclusions)).toEqual([1]);

@@ -7,7 +7,7 @@ import { seedNumber } from './meal-points.ts';
 import { dishesOfDay, weekPoints } from './week-points.ts';
 
 /** The rules version of these checks. The points of a plan with another version cannot be compared. */
-export const CHECKED_RULES_VERSION = '2026-11-29.30';
+export const CHECKED_RULES_VERSION = '2026-11-29.31';
 
 const CHANGES = 'changes';
 
