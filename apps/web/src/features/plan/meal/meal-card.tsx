@@ -15,9 +15,9 @@ import { CompanionRows } from '../companions/companion-rows.tsx';
 import { ExtraRows } from '../extras/extra-rows.tsx';
 import type { Batch, Pot } from '../model/batches.ts';
 import type { EarlyStart } from '../model/early-starts.ts';
-import { HASHTAGS, type PlanReader } from '../model/get-meal-plan.ts';
+import type { PlanReader } from '../model/get-meal-plan.ts';
 import { askedStyleOf, isRecipe, type PlanSlot, styleOf } from '../model/meal-facts.ts';
-import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
+import { mealEnergyWords, mealTags, styleWords } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import { OverLimits } from '../standing/over-limits.tsx';
 import styles from './meal-card.module.css';
@@ -84,14 +84,12 @@ export function MealCard(props: MealCardProps) {
   );
 }
 
-/** Up to four ingredients; Korean ones where a dish has no others. */
-function MealTags({ meal: { details } }: Pick<MealCardProps, 'meal'>) {
-  const { locale } = useMessages();
-  const isEnglish = locale === 'en' && details.hashtags_en.length > 0;
-  const tags = (isEnglish ? details.hashtags_en : details.hashtags).slice(0, HASHTAGS);
+/** Up to four ingredients. */
+function MealTags({ meal }: Pick<MealCardProps, 'meal'>) {
+  const { lang, tags } = mealTags(useMessages(), meal);
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} lang={isEnglish ? 'en' : 'ko'}>
+    <ul className={styles.tags} lang={lang}>
       {tags.map((tag) => (
         <li key={tag}>#{tag}</li>
       ))}

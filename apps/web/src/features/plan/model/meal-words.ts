@@ -2,14 +2,26 @@ import type { MealWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
+import type { Locale } from '../../../messages/locale.ts';
 import { personNames } from '../../../messages/person-names.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
+import { HASHTAGS } from './get-meal-plan.ts';
 import { energyOf, isFasting } from './meal-facts.ts';
 
 /** Name of a meal: that of its dish or the word for fasting, in the reader's language. */
 export function mealName(wording: Wording, meal: MealWire): string {
   return isFasting(meal) ? wording.t('mealStyle.fasting') : dishTitle(wording, meal.details);
+}
+
+/** Up to four ingredients in the reader's language; in Korean where a dish has no others. */
+export function mealTags(
+  { locale }: Pick<Wording, 'locale'>,
+  { details }: MealWire,
+): { readonly lang: Locale; readonly tags: readonly string[] } {
+  const isEnglish = locale === 'en' && details.hashtags_en.length > 0;
+  const tags = (isEnglish ? details.hashtags_en : details.hashtags).slice(0, HASHTAGS);
+  return { lang: isEnglish ? 'en' : 'ko', tags };
 }
 
 /** Name of a meal's style, with the style asked for where another is served. */

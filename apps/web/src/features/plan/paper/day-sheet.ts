@@ -11,7 +11,7 @@ import { type EarlyStart, earlyStarts } from '../model/early-starts.ts';
 import { extraLine, extrasOf } from '../model/extra-words.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, isRecipe, styleOf } from '../model/meal-facts.ts';
-import { mealEnergyWords, mealName } from '../model/meal-words.ts';
+import { mealEnergyWords, mealName, mealTags } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import {
   CONTENT_WIDTH,
@@ -105,7 +105,9 @@ function mealDetails(
 ): readonly SheetItem[] {
   const tags = isFasting(meal)
     ? means.t('meal.fastingNote')
-    : meal.details.hashtags.map((tag) => `#${tag}`).join(' ');
+    : mealTags(means, meal)
+        .tags.map((tag) => `#${tag}`)
+        .join(' ');
   const edge = CARD.picture;
   const facts = factsOf(means.t, meal, standing).join(' · ');
   const line = { x, width, ink: '--ink-2', weight: 500, size: 11.5, lineHeight: LINE_HEIGHT } as const;

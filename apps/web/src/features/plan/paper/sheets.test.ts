@@ -48,11 +48,13 @@ describe('the sheet of a day', () => {
   });
 
   it('tells what stands beside a dish, in the language of the page', () => {
-    const meals = aDay({ lunch: aRecipeMeal({ companions: TEST_COMPANIONS, title_en: 'Tofu stew' }) });
+    const stew = { title_en: 'Tofu stew', hashtags_en: ['tofu', 'zucchini'] };
+    const meals = aDay({ lunch: aRecipeMeal({ companions: TEST_COMPANIONS, ...stew }) });
     const day = { date: '2025-11-19', meals };
     expect(texts(daySheet(means, day)).join(' ')).toContain('흰쌀밥 · 감자샐러드 · 깍두기와 함께');
     const english = texts(daySheet({ ...means, t: translator(en), locale: 'en' }, day)).join(' ');
     expect(english).toContain('Tofu stew');
+    expect(english).toContain('#tofu #zucchini');
     expect(english).toContain('with steamed white rice, Korean potato salad');
   });
 
