@@ -20,12 +20,16 @@ export function servingLabel(parts: readonly HeldPart[]): { readonly ko: string;
 /** An amount that is a weight or a volume by itself. */
 const MEASURE = /^\d+(g|ml)$/;
 
+/** What a cup measures; one that is sold holds what its grams say. */
+const MILLILITRES = / \(\d+ ml\)$/;
+
 function koreanPart({ ko, amount, grams }: HeldPart): string {
   return `${ko === undefined ? '' : `${ko} `}${amount}${weight(amount, grams, 'g')}`;
 }
 
 function englishPart({ en, amount, grams, id, noun = 'piece' }: HeldPart): string {
-  const written = englishAmount(amount, id) ?? amount;
+  const told = englishAmount(amount, id) ?? amount;
+  const written = grams === null ? told : told.replace(MILLILITRES, '');
   const isCount = /^\d+$/.test(written);
   const ofGood = en === undefined ? (isCount ? pieces(written, noun) : '') : isCount ? ` ${en}` : ` of ${en}`;
   return `${written}${ofGood}${weight(amount, grams, ' g').replace('(', ' (')}`;

@@ -90,6 +90,8 @@ const UNITS_OF_FOODS: Readonly<Record<string, Readonly<Record<string, readonly [
     ]),
   },
   줄: sharedBy(STRIP, ['bacon', 'danmuji', 'ham', 'rice_cake']),
+  // A pizza is its dough.
+  조각: { sujebi_dough: SLICE },
   통: { yogurt: ['tub', 'tubs'] },
   송이: { broccoli: ['head', 'heads'], shiitake: COUNT },
 };
