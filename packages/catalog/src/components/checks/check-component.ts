@@ -27,6 +27,7 @@ import { checkSeason } from './check-season.ts';
 import { checkSeasoning } from './check-seasoning.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkSugar } from './check-sugar.ts';
+import { checkUndercooked } from './check-undercooked.ts';
 
 /** What a component is judged by. */
 export type ComponentTables = KnownFoods & { readonly unitWeights: UnitWeights };
@@ -46,6 +47,7 @@ export function checkComponent(
     ...checkNames(entry, tables.taxonomy),
     ...checkEggs(entry),
     ...checkRaw(entry, tables.taxonomy),
+    ...checkUndercooked(entry),
     ...checkServing(entry, tables),
     ...checkSeasoning(entry, tables),
     ...checkSugar(entry, tables),

@@ -89,7 +89,7 @@ const LEAST = { boiledInShell: 5, steamedInShell: 9, shucked: 3 } as const;
 const IN_SHELL = /껍데기째/;
 const OPENED = /벌(?:어지|어진|리)[면 ]/;
 const STEAMS = /쪄|찌[고는]/;
-const HEATS = /끓|삶|볶|튀|부쳐|데쳐|익|구워|쪄/;
+const HEATS = /끓|삶|볶|튀|부쳐|데쳐|익|구워|쪄|찐/;
 
 /** Both versions of a dish heat its clams, mussels, oysters, cockles and scallops through, and the steps say for how long. */
 function checkShellfish({ ingredients, steps }: ComponentEntry): Finding[] {
@@ -108,7 +108,10 @@ const WHOLE = {
   isDone: isDoneInShell,
   repair: `입이 벌어지면 ${LEAST.boiledInShell}분 더 끓여요, or ${LEAST.steamedInShell}분 더 쪄요`,
 };
-const SHUCKED = { isDone: isDoneShucked, repair: `${LEAST.shucked} minutes at least` };
+const SHUCKED = {
+  isDone: (texts: readonly string[], word: RegExp) => heatedMinutes(texts, word) >= LEAST.shucked,
+  repair: `${LEAST.shucked} minutes at least`,
+};
 
 function isDoneInShell(texts: readonly string[]): boolean {
   return texts.some((text) => {
@@ -118,8 +121,8 @@ function isDoneInShell(texts: readonly string[]): boolean {
   });
 }
 
-/** The minutes of heat from where the steps first heat what they name. */
-function isDoneShucked(texts: readonly string[], word: RegExp): boolean {
+/** The minutes of heat from where the steps first heat what a word names. */
+export function heatedMinutes(texts: readonly string[], word: RegExp): number {
   const named = texts.findIndex((text) => word.test(text));
   const together = texts.findIndex((text) => word.test(text) && HEATS.test(text));
   const start = Math.max(0, together < 0 ? named : together);
@@ -128,5 +131,5 @@ function isDoneShucked(texts: readonly string[], word: RegExp): boolean {
     ...texts.slice(start + 1),
   ];
   const minutes = heated.filter((text) => HEATS.test(text)).map(namedMinutes);
-  return minutes.reduce((sum, each) => sum + each, 0) >= LEAST.shucked;
+  return minutes.reduce((sum, each) => sum + each, 0);
 }
