@@ -96,7 +96,7 @@ describe('checkComponent refuses', () => {
       withStep(3, { tip: { ko: '국간장 4작은술이면 돼요.', en: '4 teaspoons of soy sauce will do.' } }),
       /^steps\.3: say what a cook measures/,
     ],
-    ['less time than the step takes', withStep(3, { waiting: 10 }), /the text takes 25 minutes, the step 12/],
+    ['less time than the step takes', withStep(0, { waiting: 10 }), /the text takes 20 minutes, the step 12/],
     [
       'a line the mild version keeps and does not use',
       withStep(4, {
@@ -184,7 +184,7 @@ describe('checkComponent refuses', () => {
         ...entry,
         description: { ko: '10분 국이에요.', en: 'A soup in 10 minutes.' },
       }),
-      /^description: name 63 minutes/,
+      /^description: name 67 minutes/,
     ],
     [
       'a boiled food that Korean calls raw',

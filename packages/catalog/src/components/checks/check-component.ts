@@ -20,6 +20,7 @@ import { COOKING_CLASS_FACTS } from '../cooking-classes.ts';
 import { englishAmount } from '../english-amount.ts';
 import { componentNutrition, seasonedLines } from '../season-component.ts';
 import { checkEggs } from './check-eggs.ts';
+import { checkHeating } from './check-heating.ts';
 import { checkMildSteps } from './check-mild-steps.ts';
 import { checkNames } from './check-names.ts';
 import { checkRaw } from './check-raw.ts';
@@ -43,6 +44,7 @@ export function checkComponent(
   const findings = [
     ...checkLines(entry, tables),
     ...checkSteps(entry),
+    ...checkHeating(entry),
     ...checkMildSteps(entry, tables.taxonomy),
     ...checkNames(entry, tables.taxonomy),
     ...checkEggs(entry),

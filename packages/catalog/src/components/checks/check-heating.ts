@@ -1,0 +1,60 @@
+import type { Finding } from '../../entries/entry-problem.ts';
+import type { ComponentEntry } from '../component-entry.ts';
+import { namedMinutes } from './check-steps.ts';
+
+/** The oven is hot before the food goes in, and the minutes of a step last from cold water to the boil. */
+export function checkHeating(entry: ComponentEntry): Finding[] {
+  return [...checkOven(entry), ...checkBoil(entry)];
+}
+
+const BAKES = /\d도(?:로 [가-힣]+)? 오븐|오븐[^.]*\d도/;
+const HOT_OVEN = /예열|오븐을?[^.]*달[구궈]|(?:데운|달군) 오븐/;
+
+/** An oven takes ten minutes to be hot: a step says so before the food is in it. */
+function checkOven({ steps }: ComponentEntry): Finding[] {
+  const baked = steps.findIndex(({ ko }) => BAKES.test(ko));
+  const heated = steps.findIndex(({ ko }) => HOT_OVEN.test(ko));
+  return baked === -1 || (heated !== -1 && heated <= baked)
+    ? []
+    : [{ field: `steps.${baked}.ko`, repair: 'heat the oven in a step before (오븐을 200도로 예열해요)' }];
+}
+
+/**
+ * Minutes a litre of cold water takes to the boil: 356 kJ from 15 to 100 °C, and a burner at home brings some 1.5 kW of its
+ * heat into the pot.
+ */
+const BOIL_MIN_PER_L = 4;
+/** Minutes by which pots and burners differ. */
+const SPARE = 1;
+/** Liquids that come cold into a pot. */
+const LIQUIDS = ['water', 'beef_bone_broth', 'chicken_broth', 'beef_broth', 'bonito_broth'];
+const FROM_THE_BOIL = /(?:물|육수)[^.]*(?:끓으면|끓기 시작|끓어오르면|끓은 (?:뒤|지)|끓고)|끓으면/;
+/** What needs no water of the lines: what is rinsed, soaked or blanched. */
+const OTHER_WATER = /찬물에[^.,]*|끓는 물[^.,]*|따로[^.,]*/g;
+const IN_THE_MEANTIME = /그(?:동안|사이)/;
+const HOT_WATER = /뜨거운 물|끓인 물|국물을 붓/;
+const COOKS = /(?:물|육수)[^.]*(?:끓|삶|우려|우린)|끓으면|끓여/;
+
+/** A step that counts minutes from the boil of its cold water lasts until then as well. */
+function checkBoil({ ingredients, steps }: ComponentEntry): Finding[] {
+  const grams = ingredients
+    .filter(({ id }) => LIQUIDS.includes(id))
+    .reduce((sum, line) => sum + (line.grams ?? 0), 0);
+  const at = steps.findIndex(({ ko }) => COOKS.test(ko.replaceAll(OTHER_WATER, '')));
+  const step = steps[at];
+  const beside = [step, steps[at + 1]].some((each) => IN_THE_MEANTIME.test(each?.ko ?? ''));
+  if (step === undefined || beside || HOT_WATER.test(step.ko)) return [];
+  if (!FROM_THE_BOIL.test(step.ko.replaceAll(OTHER_WATER, ''))) return [];
+  const named = /물(?:은|을)? (\d+)ml/.exec(step.ko)?.[1];
+  const toTheBoil = ((named === undefined ? grams : Number(named)) / 1000) * BOIL_MIN_PER_L;
+  const needed = Math.round(namedMinutes(step.ko) + toTheBoil);
+  const given = step.active + (step.waiting ?? 0);
+  return given >= needed - SPARE
+    ? []
+    : [
+        {
+          field: `steps.${at}.waiting`,
+          repair: `${named ?? grams} ml of water take ${Math.round(toTheBoil)} minutes to the boil: give ${needed} minutes, not ${given}`,
+        },
+      ];
+}
