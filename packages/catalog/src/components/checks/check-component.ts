@@ -20,6 +20,7 @@ import { COOKING_CLASS_FACTS } from '../cooking-classes.ts';
 import { englishAmount } from '../english-amount.ts';
 import { componentNutrition, seasonedLines } from '../season-component.ts';
 import { checkEggs } from './check-eggs.ts';
+import { checkFreezing } from './check-freezing.ts';
 import { checkHeating } from './check-heating.ts';
 import { checkMildSteps } from './check-mild-steps.ts';
 import { checkNames } from './check-names.ts';
@@ -55,6 +56,7 @@ export function checkComponent(
     ...checkSugar(entry, tables),
     ...checkTags(entry),
     ...checkSeason(entry),
+    ...checkFreezing(entry),
     ...drawingProblems(entry.drawing).map((repair) => ({ field: 'drawing', repair })),
   ];
   return findings.length === 0
