@@ -5,7 +5,6 @@ import { formatProblem } from '../../entries/entry-problem.ts';
 import { bundledTaxonomy } from '../../taxonomy/testing/bundled-taxonomy.ts';
 import { bundledComponent, bundledParts } from '../../testing/bundled-content.ts';
 import type { ComponentEntry } from '../component-entry.ts';
-import { englishAmount } from '../english-amount.ts';
 import { type ComponentTables, checkComponent } from './check-component.ts';
 import { checkCookbook } from './check-cookbook.ts';
 import { checkRaw } from './check-raw.ts';
@@ -187,6 +186,14 @@ describe('checkComponent refuses', () => {
       /^description: name 67 minutes/,
     ],
     [
+      'another share of the measured sodium in the note than the dish has',
+      (entry: ComponentEntry) => ({
+        ...entry,
+        note: 'Laboratories measured 290 mg of sodium per 100 g of it; home seasons it with about two thirds.',
+      }),
+      /^note: name the share the dish has of them: \d\.\d\d, not two thirds/,
+    ],
+    [
       'a boiled food that Korean calls raw',
       withLine(1, { en: 'boiled beef' }),
       /^ingredients\.1\.prep: say 삶은 것/,
@@ -271,28 +278,5 @@ describe('a raw dish', () => {
 
   it.each(['agwi-jjim', 'gamja-gnocchi'])('is not one that is heated: %s', (id) => {
     expect(checkRaw(bundledComponent(id), tables.taxonomy)).toEqual([]);
-  });
-});
-
-describe('englishAmount', () => {
-  it.each([
-    ['1과 1/2큰술', 'soy_sauce', '1 1/2 tbsp'],
-    ['2와 1/2큰술', 'soy_sauce', '2 1/2 tbsp'],
-    ['2과 1/2큰술', 'soy_sauce', null],
-    ['2쪽', 'garlic', '2 cloves'],
-    ['2쪽', 'ginger', '2 slices'],
-    ['10장', 'perilla_leaf', '10 leaves'],
-    ['3장', 'laver', '3 sheets'],
-    ['3줄', 'bacon', '3 strips'],
-    ['1통', 'yogurt', '1 tub'],
-    ['1쪽', 'chicken_breast', '1 piece'],
-    ['10송이', 'shiitake', '10'],
-    ['1/2개', 'onion', '1/2'],
-    ['2컵', 'water', '2 cups (400 ml)'],
-    ['1과 1/3컵', 'milk', '1 1/3 cups (265 ml)'],
-    ['200g', 'tofu', '200 g'],
-    ['한 줌', 'spinach', null],
-  ])('reads %s of %s as %s', (amount, id, expected) => {
-    expect(englishAmount(amount, id)).toBe(expected);
   });
 });

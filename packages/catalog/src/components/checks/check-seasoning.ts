@@ -25,6 +25,32 @@ const MILD_SHARE = 0.85;
  * first quartile and the first quartile. Outside, the note says why.
  */
 export function checkSeasoning(entry: ComponentEntry, foods: KnownFoods): Finding[] {
+  return [...checkRange(entry, foods), ...checkNote(entry, foods)];
+}
+
+/** Shares a note names, and how far the computed one may lie from it. */
+const SHARES: Readonly<Record<string, number>> = {
+  'two thirds': 2 / 3,
+  'three fifths': 0.6,
+  'seven tenths': 0.7,
+  'three quarters': 0.75,
+  'four fifths': 0.8,
+  'nine tenths': 0.9,
+};
+const SHARE_TOLERANCE = 0.07;
+const NOTED = /measured ([\d,]+) mg of sodium per 100 g.*with about ([a-z]+ [a-z]+)/;
+
+/** A note that compares the dish with measured ones names the share it has of them. */
+function checkNote(entry: ComponentEntry, foods: KnownFoods): Finding[] {
+  const [, measured, words] = NOTED.exec(entry.note ?? '') ?? [];
+  if (measured === undefined || words === undefined) return [];
+  const share = sodiumPer100g(entry, 'ordinary', foods) / Number(measured.replace(',', ''));
+  return Math.abs(share - (SHARES[words] ?? Number.NaN)) <= SHARE_TOLERANCE
+    ? []
+    : [{ field: 'note', repair: `name the share the dish has of them: ${share.toFixed(2)}, not ${words}` }];
+}
+
+function checkRange(entry: ComponentEntry, foods: KnownFoods): Finding[] {
   const range = COOKING_CLASS_FACTS[entry.class].sodium;
   const { sodiumMg } = componentNutrition(entry, 'ordinary', foods);
   const ordinary = sodiumPer100g(entry, 'ordinary', foods);
