@@ -44,7 +44,8 @@ const REASONS = 2;
 /**
  * Why each dish is in its slot: the terms of the objective in which the best other dish of the same scan is worse, and what is
  * good about the dish itself, in the order of what matters to the visitor. At most two reasons, about different subjects, and
- * none with a figure that the tables of the week do not have, nor the absence of what stands on them.
+ * none with a figure that the tables of the week do not have, nor the absence of what stands on them. Where nobody at the table is
+ * who the plan is measured by, as with a child and grandparents, no figure is anybody's, and none is told.
  */
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);
@@ -58,12 +59,13 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
       const slot = slots[mealTime];
       if (!('id' in slot)) return;
       const made = [...usedAtHome(slot, input), ...madeAlready(slot, date)];
-      const figures = days[day]?.persons[lead]?.figures ?? [];
+      const figures = days[day]?.persons[lead]?.figures;
       const served = (reason: Reason) => {
+        if (figures === undefined && 'nutrient' in reason) return null;
         const told = asServed(reason, { date, mealTime }, limits);
         return told === null || mayStandBeside(told, slot, input.tables)
           ? null
-          : withServedBound(told, figures);
+          : withServedBound(told, figures ?? []);
       };
       const points = new SlotPoints(whole, { day, time }, slot.style);
       reasons[mealTime] = slotReasons(points, { isComplete, made, served });

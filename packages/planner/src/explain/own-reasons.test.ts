@@ -51,6 +51,29 @@ describe('a reason', () => {
     expect(told).toBeGreaterThan(PLANS);
   });
 
+  it('tells no figures where nobody at the table is who the plan is measured by', () => {
+    const persons = [
+      { ...aStranger('parents'), birthYear: 1950 },
+      { ...aStranger('child'), birthYear: 2019 },
+    ];
+    let told = 0;
+    for (let seed = 1; seed <= PLANS; seed += 1) {
+      const candidates = randomDishes(randomUnits(seed), 60, ['cookedRecipe']);
+      const visitor = aVisitor({
+        targets: ['parents', 'child'],
+        persons,
+        healthConditions: ['hypertension'],
+      });
+      const { week } = planWeek({ candidates, visitor, startDate: '2026-11-21', seed });
+      for (const { reasons } of explainWeek({ week, candidates, visitor, seed })) {
+        const all = MEAL_TIMES.flatMap((time) => reasons[time] ?? []);
+        expect(all.filter((reason) => 'nutrient' in reason)).toEqual([]);
+        told += all.length;
+      }
+    }
+    expect(told).toBeGreaterThan(PLANS);
+  });
+
   it('keeps to no number of dishes that the week exceeds already', () => {
     let told = 0;
     for (let seed = 1; seed <= PLANS; seed += 1) {
