@@ -13,8 +13,8 @@ export type Rejoining = MealPlace & {
 
 /**
  * The slots of a week to which one returns that it has left. It eats of the batches it had where they are still made for others and
- * have room for it, those that have moved to a later day since then return to theirs; any other companion is cooked for the meal
- * alone. A pot returns to the next day as well.
+ * have room for it, those that have moved to a later day since then return to theirs, and what it had ahead for itself is made then
+ * again; any other companion is cooked for the meal alone. A pot returns to the next day as well.
  */
 export function rejoinBatches(
   returning: MealSlot,
@@ -34,6 +34,8 @@ export function rejoinBatches(
     if (cookedOn === undefined) return dish;
     const moved = sharing(dish, others, keeps(dish));
     const isMade = cookedOn < today;
+    // Nobody shares it: it was made ahead for this meal alone, which is dated with the week.
+    if (moved === null && !isMade && !isCookedOn(dish, others)) return dish;
     if (moved === null || (isMade && moved.cookedOn !== cookedOn)) return { id };
     for (const meal of moved.meals) changed.set(nameOf(meal), dated(latest(meal), { id, cookedOn }));
     return dish;
@@ -71,6 +73,15 @@ function sharing(
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const [found] = fitting;
   return found === undefined ? null : { cookedOn: found[0], meals: found[1] };
+}
+
+/** Whether a dish is cooked on that day for others. */
+function isCookedOn({ id, cookedOn }: LaidDish, others: readonly ChangedTable[]): boolean {
+  return others.some(
+    ({ slot }) =>
+      slot.kind === 'recipe' &&
+      slot.companions?.some((dish) => dish.id === id && dish.cookedOn === cookedOn) === true,
+  );
 }
 
 function dated(meal: ChangedTable, { id, cookedOn }: LaidDish): ChangedTable {
