@@ -121,6 +121,9 @@ export const surveyEn = {
   'exclusion.rewrite': 'Write it differently',
   'exclusion.goMend': 'Go and correct it',
   'exclusion.remove': 'Remove',
+  'exclusion.nutrients': 'We left out {names} by ingredients known for it.',
+  'exclusion.nutrientsDetail':
+    'We did not calculate the amount in each dish. If you have a diagnosed condition, choose it under “Health conditions” as well.',
   'exclusion.didYouMean': 'Did you mean {names}?',
   'exclusion.bothUntilThen': 'Until you answer, we leave out both {typed} and {names}.',
   'exclusion.yes': 'Yes, {name}',

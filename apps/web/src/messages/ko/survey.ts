@@ -118,6 +118,9 @@ export const surveyKo = {
   'exclusion.rewrite': '다르게 쓰기',
   'exclusion.goMend': '고치러 가기',
   'exclusion.remove': '지우기',
+  'exclusion.nutrients': '{names:은} 많이 든 것으로 알려진 재료만 골라 뺐어요.',
+  'exclusion.nutrientsDetail':
+    '음식마다 든 양을 계산한 것은 아니에요. 진단받은 질환이 있으면 ‘건강 상태’에서도 골라 주세요.',
   'exclusion.didYouMean': '혹시 {names}인가요?',
   'exclusion.bothUntilThen': '답하실 때까지 {typed:과} {names:을} 모두 빼요.',
   'exclusion.yes': '네, {name:예요}',

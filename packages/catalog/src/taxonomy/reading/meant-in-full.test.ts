@@ -87,6 +87,15 @@ keto = grain noodle
 저는게를못먹어요 = crab
 고등어는두드러기가나고우유는설사를해요 = mackerel dairy
 우유는안되지만치즈는괜찮아요 = dairy cheese
+땅콩기름 = peanut
+땅콩하고호두잣같은견과류 = peanut walnut pine_nut nut
+생선회는안먹고익힌생선은먹어요 = sashimi fish
+딱딱한 반찬은 못 씹어요 = nut dried_squid
+땅콩_호두 = peanut walnut
+🧈🐰🧂 = butter rabbit salt
+냄새 강한 것 = seafood herb
+끈적한 음식은 = okra eel
+가공된 음식은 피합니다 = ramyeon processed_meat
 `;
 
 /** Words once read as foods nobody meant. */
@@ -134,6 +143,12 @@ bacon bits = processed_meat
 allergic to bees = honey
 mushrooms make me gag = mushroom
 gheh = walnut
+게 다리도 안 돼요 = crab crab_stick soy_marinated_crab
+밀가루 안 쓴 음식 = wheat
+짠 반찬은 빼 주세요 = ~salty
+발효 종류 전부 = ~fermented
+피가 나는 고기는 싫어요 = meat lard gelatin beef_tallow !피가
+세 가지 나물 = namul soybean_sprout mung_bean_sprout spinach bracken bellflower_root
 `;
 
 describe('a text', () => {
@@ -149,6 +164,12 @@ describe('a text', () => {
     ['감자', 'potato_starch'],
     ['카사바', 'tapioca'],
     ['사과', 'apple_vinegar'],
+    ['칼륨', 'tomato'],
+    ['저칼륨', 'pumpkin'],
+    ['비타민K', 'perilla_leaf'],
+    ['비타민K', 'natto'],
+    ['푸린', 'anchovy_broth'],
+    ['퓨린', 'mackerel'],
   ])('leaves out for %s what is made of it: %s', (text, id) => {
     const dish = dishProfile(taxonomy, { title: '', lines: [{ id, name: id }] });
     expect(exclusionViolation(dish, excluding(text))?.via).toBe('contains');

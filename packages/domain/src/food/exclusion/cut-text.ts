@@ -5,7 +5,7 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 
 /**
  * Normalises a text: NFC, half-width, lower case, without apostrophes, invisible characters and doubled spaces. An x or
- * o that marks a Hangul word stands apart from it.
+ * o that marks a Hangul word stands apart from it, and so do Hangul words around an underscore.
  */
 export function cleanText(text: string): string {
   return text
@@ -18,6 +18,7 @@ export function cleanText(text: string): string {
     .replace(/[\u200B-\u200F\u2060\uFEFF'\u2018\u2019\u02BC\u00B4`]|[\uFE00-\uFE0F]/gu, '')
     .replace(/(?<=[\uAC00-\uD7A3])[\u314B\u314E\u3160\u315C\u3161]+/gu, ' ')
     .replace(/(?<=[\uAC00-\uD7A3])[xo](?![a-z\d])/gu, ' $& ')
+    .replace(/(?<=[\uAC00-\uD7A3])_+(?=[\uAC00-\uD7A3])/gu, ' ')
     .replace(/[^\S\n]+/gu, ' ')
     .trim();
 }

@@ -1,6 +1,7 @@
 import { ANY_THING, GENERIC_NOUNS, WHOLE_KIND_ENDINGS } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
+import type { VisitorWords } from '../taxonomy/taxonomy-source.ts';
 import { headIds } from './meaning.ts';
 import { LONGEST_WORD, namedFoods } from './named-foods.ts';
 import { readWord, type WordReading } from './read-word.ts';
@@ -15,8 +16,7 @@ export function readPiece(taxonomy: Taxonomy, typed: readonly string[]): readonl
   const words = typed.flatMap(taxonomy.visitor.romanized).flatMap((word) => respaced(taxonomy, word));
   const found: WordReading[] = [];
   for (let at = 0; at < words.length; ) {
-    const isNoFood = [isHomonym, isState, isSpeaker].some((judge) => judge(taxonomy, words, at));
-    const run = isNoFood ? exactRun(taxonomy, words, at) : longestRun(taxonomy, words, at);
+    const run = runFrom(taxonomy, words, at);
     const isForm = run.length === 1 && isDishKind(taxonomy, words[at]) && isDishOf(taxonomy, words[at - 1]);
     found.push(isForm ? NOTHING : run.reading);
     // "Flat fish cake" is read as flatfish and cake, and holds a fish cake.
@@ -34,6 +34,14 @@ export function readPiece(taxonomy: Taxonomy, typed: readonly string[]): readonl
 }
 
 const NOTHING: WordReading = { kind: 'nothing' };
+
+/** The reading from a word on: of nothing where what precedes it tells that it is no food ("not used" and not "bitter"). */
+function runFrom(taxonomy: Taxonomy, words: readonly string[], at: number): Run {
+  if (homonymsOf(taxonomy, words, at).some((each) => isToldBefore(taxonomy, each, words[at - 1])))
+    return { length: 1, reading: NOTHING };
+  const isNoFood = [isHomonym, isState, isSpeaker].some((judge) => judge(taxonomy, words, at));
+  return isNoFood ? exactRun(taxonomy, words, at) : longestRun(taxonomy, words, at);
+}
 
 type Run = { readonly length: number; readonly reading: WordReading };
 
@@ -79,11 +87,21 @@ function nameBeforeFiller({ visitor }: Taxonomy, run: readonly string[]): readon
   const nouns: readonly string[] = GENERIC_NOUNS;
   const start = run.slice(0, -1).join('');
   for (const last of remainders(run.at(-1) ?? '')) {
-    const exact = fillers.has(last) ? exactName(visitor, `${start}${last}`) : null;
-    const named = exact ?? (nouns.includes(last) ? exactName(visitor, `${start}${ANY_THING}`) : null);
-    if (named !== null) return named;
+    // A syllable may end a name by chance: 발효 종 is a starter, 발효 종류 is what is fermented.
+    const isThing = nouns.includes(last);
+    const isFiller = isThing || (last.length > 1 && fillers.has(last));
+    const exact = isFiller ? exactName(visitor, `${start}${last}`) : null;
+    const thing = isThing ? exactName(visitor, `${start}${ANY_THING}`) : null;
+    const isSpoken = thing?.some((each) => spokenRow(visitor, each) !== undefined);
+    if (exact !== null || isSpoken) return exact ?? thing;
   }
   return null;
+}
+
+/** Whether a word is one for any food or thing, as it stands or with particles. */
+function saysThing({ visitor }: Taxonomy, word: string): boolean {
+  const nouns: readonly string[] = GENERIC_NOUNS;
+  return visitor.wording.remainders(word).some((each) => nouns.includes(each));
 }
 
 /** Whether a word is a name as it stands, and no kind that an ending makes of the words before it ("soba noodles of all kinds"). */
@@ -105,7 +123,9 @@ function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: R
   const parts = words
     .slice(at, at + length)
     .map((word, offset) =>
-      /[a-z]/u.test(word) || isHomonym(taxonomy, words, at + offset) ? null : namedFoods(taxonomy, word),
+      /[a-z]/u.test(word) || saysThing(taxonomy, word) || isHomonym(taxonomy, words, at + offset)
+        ? null
+        : namedFoods(taxonomy, word),
     );
   const foods = parts.flatMap((part) => (part === null ? [] : [part]));
   if (foods.length < parts.length) return whole;
@@ -123,25 +143,36 @@ function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: R
 
 /** Whether a word of one syllable is no food here, judged by its neighbours. */
 function isHomonym(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
-  const { words: spoken, remainders } = taxonomy.visitor.wording;
-  const word = words[at] ?? '';
-  if (word.length > LONGEST_HOMONYM) return false;
-  const bare = remainders(word);
-  const before = words[at - 1] ?? '';
   const after = words[at + 1] ?? '';
-  const isName = exactName(taxonomy.visitor, before) !== null;
-  return spoken.homonyms.some(
+  return homonymsOf(taxonomy, words, at).some(
     (each) =>
-      bare.includes(each.text) &&
-      (each.before.some((start) => after.startsWith(start)) ||
-        each.after.some((end) => before === end || (before.endsWith(end) && !isName))),
+      each.before.some((start) => after.startsWith(start)) || isToldBefore(taxonomy, each, words[at - 1]),
   );
 }
 
-/** A state such as smoked, frozen or canned, right before a food. */
+type Homonym = VisitorWords['homonyms'][number];
+
+/** The homonyms that a word of one syllable is, with particles or without. */
+function homonymsOf({ visitor }: Taxonomy, words: readonly string[], at: number): readonly Homonym[] {
+  const word = words[at] ?? '';
+  if (word.length > LONGEST_HOMONYM) return [];
+  const bare = visitor.wording.remainders(word);
+  return visitor.wording.words.homonyms.filter((each) => bare.includes(each.text));
+}
+
+/** Whether the word before a homonym tells that no food is meant; a name that ends alike does not. */
+function isToldBefore({ visitor }: Taxonomy, { after }: Homonym, before = ''): boolean {
+  const isName = exactName(visitor, before) !== null;
+  return after.some((end) => before === end || (before.endsWith(end) && !isName));
+}
+
+/** A state such as smoked, frozen or canned, right before a food; "hard side dishes" are what is hard. */
 function isState(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
   const { states } = taxonomy.visitor.wording.words;
-  return states.includes(words[at] ?? '') && namedFoods(taxonomy, words[at + 1] ?? '') !== null;
+  const next = words[at + 1] ?? '';
+  return (
+    states.includes(words[at] ?? '') && !saysThing(taxonomy, next) && namedFoods(taxonomy, next) !== null
+  );
 }
 
 /** Whether a word names dishes by how they are made, as "grilled" or "stir-fried": beside a food it says what dish of it is meant. */

@@ -38,7 +38,7 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   if (stripped !== null) return { kind: 'foods', readings: stripped };
   if (wording.isVerb(word) || remainders.some((each) => each.length > 1 && wording.fillers.has(each)))
     return { kind: 'nothing' };
-  if (saysForm(taxonomy, word)) return { kind: 'form', text: word };
+  if (remainders.some((each) => saysForm(taxonomy, each))) return { kind: 'form', text: word };
   return (
     firstOf(remainders, (each) => readDishWord(taxonomy, each)) ??
     firstOf(remainders, (each) => foods(readPart(names, each))) ??

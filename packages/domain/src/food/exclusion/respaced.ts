@@ -1,17 +1,26 @@
 import { ADVERBS } from '../../vocabulary/foods/name-endings.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { readWord } from './read-word.ts';
+import type { VisitorIndex } from './visitor-index.ts';
 import type { VisitorWording } from './visitor-wording.ts';
 
-/** The likeliest way to write a word from some place on: its cost, where its first part ends, and how many names it holds. */
-type Way = { readonly cost: number; readonly end: number; readonly names: number };
+/** The likeliest way to write a word from some place on: its cost, where its first part ends, and the names it holds. */
+type Way = {
+  readonly cost: number;
+  readonly end: number;
+  readonly names: number;
+  /** Those of one syllable without a particle. */
+  readonly bare: number;
+};
 
 /** Syllables of a sentence without spaces: a shorter one is a word, a longer one prose. */
 const SHORTEST = 5;
 const LONGEST = 60;
 
 /** Words of one syllable spell many others by chance. */
-const COST = { long: 1, adverb: 2, shortName: 3 } as const;
+const COST = { long: 1, adverb: 2, shortName: 3, bareName: 4 } as const;
+/** Least names to one bare name of a syllable: alone, it spells other words. */
+const NAMES_TO_BARE = 3;
 
 /** Most particles after a name ("with shrimp as well"). */
 const MOST_PARTICLES = 2;
@@ -24,7 +33,8 @@ export function respaced(taxonomy: Taxonomy, word: string): readonly string[] {
   if (word.length < SHORTEST || word.length > LONGEST || !/^[\uAC00-\uD7A3]+$/u.test(word)) return [word];
   if (isRead(taxonomy, word)) return [word];
   const ways = likeliestWays(taxonomy, word);
-  if ((ways.get(0)?.names ?? 0) === 0) return [word];
+  const { names, bare } = ways.get(0) ?? UNKNOWN;
+  if (names === 0 || names < bare * NAMES_TO_BARE) return [word];
   const words: string[] = [];
   for (let at = 0; at < word.length; ) {
     const end = ways.get(at)?.end ?? word.length;
@@ -34,6 +44,8 @@ export function respaced(taxonomy: Taxonomy, word: string): readonly string[] {
   return words;
 }
 
+const UNKNOWN: Way = { cost: 0, end: 0, names: 0, bare: 0 };
+
 function isRead(taxonomy: Taxonomy, word: string): boolean {
   const reading = readWord(taxonomy, word);
   return reading.kind !== 'unread' && (reading.kind !== 'foods' || reading.unread === undefined);
@@ -41,36 +53,46 @@ function isRead(taxonomy: Taxonomy, word: string): boolean {
 
 /** For every place of a word from which all of it is known, the likeliest way on. */
 function likeliestWays(taxonomy: Taxonomy, word: string): ReadonlyMap<number, Way> {
-  const ways = new Map<number, Way>([[word.length, { cost: 0, end: word.length, names: 0 }]]);
+  const ways = new Map<number, Way>([[word.length, { ...UNKNOWN, end: word.length }]]);
   for (let at = word.length - 1; at >= 0; at -= 1) {
     for (const part of partsFrom(taxonomy, word, at)) {
       const rest = ways.get(part.end);
       const known = ways.get(at);
       if (rest === undefined || (known !== undefined && known.cost <= part.cost + rest.cost)) continue;
-      ways.set(at, { cost: part.cost + rest.cost, end: part.end, names: part.names + rest.names });
+      ways.set(at, {
+        cost: part.cost + rest.cost,
+        end: part.end,
+        names: part.names + rest.names,
+        bare: part.bare + rest.bare,
+      });
     }
   }
   return ways;
 }
 
-/** The names, fillers and verbs that begin at a place, each with and without particles. */
+/** The names and the words said of them that begin at a place, each with and without particles. */
 function partsFrom({ visitor }: Taxonomy, word: string, at: number): readonly Way[] {
-  const { fillers, isVerb } = visitor.wording;
+  const { wording, names } = visitor;
   const adverbs: readonly string[] = ADVERBS;
   const parts: Way[] = [];
   for (let end = at + 1; end <= word.length; end += 1) {
     const text = word.slice(at, end);
-    const isLong = text.length > 1;
-    const isName = visitor.names.readings.has(text);
-    const ends = withParticles(visitor.wording, word, end);
-    if (isLong && isName) parts.push(...ends.map((each) => ({ cost: COST.long, end: each, names: 1 })));
-    else if (isName)
-      parts.push(...ends.slice(1).map((each) => ({ cost: COST.shortName, end: each, names: 1 })));
-    if (isLong && (fillers.has(text) || isVerb(text)))
-      parts.push(...ends.map((each) => ({ cost: COST.long, end: each, names: 0 })));
-    if (adverbs.includes(text)) parts.push({ cost: COST.adverb, end, names: 0 });
+    const isShort = text.length === 1;
+    const isName = names.readings.has(text);
+    if (adverbs.includes(text)) parts.push({ ...UNKNOWN, cost: COST.adverb, end });
+    if (!isName && (isShort || !isSaid(visitor, text))) continue;
+    for (const place of withParticles(wording, word, end)) {
+      if (!isShort) parts.push({ cost: COST.long, end: place, names: isName ? 1 : 0, bare: 0 });
+      else if (place > end) parts.push({ cost: COST.shortName, end: place, names: 1, bare: 0 });
+      else parts.push({ cost: COST.bareName, end: place, names: 1, bare: 1 });
+    }
   }
   return parts;
+}
+
+/** Whether a word says something of a food: a filler, a verb or a preparation. */
+function isSaid({ wording, names }: VisitorIndex, text: string): boolean {
+  return wording.fillers.has(text) || wording.isVerb(text) || names.wording.leading.has(text);
 }
 
 /** Where a word ends that is written up to a place: there, and after the particles that follow. */

@@ -208,10 +208,32 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
     foods: words('canned_tuna canned_whelk canned_perilla canned_clam fruit_cocktail baked_beans'),
     titleWords: words('통조림 참치캔 캔참치 옥수수캔 꽁치캔 스팸 리챔 골뱅이캔'),
   },
-  purineRich: { ...NO_SIGNS, tags: ['purine-very-high', 'purine-high'], foods: ['beer'] },
-  potassiumRich: { ...NO_SIGNS, tags: ['potassium-high', 'potassium-chloride'] },
+  // Fish and broths that leaflets on gout name beside offal and anchovies.
+  purineRich: {
+    ...NO_SIGNS,
+    tags: ['purine-very-high', 'purine-high', 'purine-broth'],
+    foods: words('beer mackerel saury herring fish_egg'),
+  },
+  // Vegetables, fruits and starches high in potassium of the exchange lists for kidney diets, without what is rather a
+  // seasoning (corn syrup); wider than the tag that plans are weighed by.
+  potassiumRich: {
+    ...NO_SIGNS,
+    tags: ['potassium-high', 'potassium-chloride'],
+    foods:
+      words(`taro chestnut ginkgo_nut red_bean chili_leaf mallow chard butterbur water_parsley chive mugwort crown_daisy
+      bamboo_shoot aster pumpkin button_mushroom korean_melon kiwi tomato cherry dried_fruit raisin jujube cocoa chocolate
+      vegetable_juice`),
+  },
   iodineRich: { ...NO_SIGNS, tags: ['iodine-very-high', 'iodine-high'] },
-  vitaminKRich: { ...NO_SIGNS, tags: ['vitamin-k-high'] },
+  // The leaves, seaweeds and fermented beans of 100 µg in 100 g or more (safety-rules section 6.2), oils and seasonings aside.
+  vitaminKRich: {
+    ...NO_SIGNS,
+    tags: ['vitamin-k-high'],
+    foods:
+      words(`natto cheonggukjang perilla_leaf chard mustard_greens crown_daisy mugwort radish_leaf radish_greens
+      chive rape_greens lettuce chamnamul young_radish sprout_veg water_parsley bok_choy pumpkin_leaf aster aralia
+      gondre mallow butterbur chili_leaf laver wakame hijiki`),
+  },
   mercuryRisk: { ...NO_SIGNS, tags: ['mercury-high'] },
   cholesterolRich: { ...NO_SIGNS, tags: ['cholesterol-high'] },
   saturatedFat: { ...NO_SIGNS, tags: ['saturated-fat-high'] },

@@ -29,6 +29,27 @@ const note = (name: RegExp) => screen.findByRole('group', { name });
 const press = (place: HTMLElement, name: string) =>
   fireEvent.click(within(place).getByRole('button', { name }));
 
+describe('a nutrient', () => {
+  it('is said to be left out by ingredients, without an amount, once for all of them', async () => {
+    const potassium = aReading('칼륨', {
+      understood: [understoodAs('potassiumRich', '칼륨이 많은 음식', { kind: 'property' })],
+    });
+    const purine = aReading('통풍', {
+      understood: [
+        understoodAs('purineRich', '퓨린이 많은 음식', { kind: 'property' }),
+        understoodAs('alcohol', '주류'),
+      ],
+    });
+    const spicy = aReading('매운것', {
+      understood: [understoodAs('spicy', '매운 음식', { kind: 'property' })],
+    });
+    await open({ excludedFoods: ['칼륨', '매운것', '통풍'] }, [potassium, spicy, purine]);
+    const said = await note(/^칼륨이 많은 음식, 퓨린이 많은 음식은 많이 든 것으로 알려진 재료만/);
+    expect(said.textContent).toContain('‘건강 상태’');
+    expect(within(said).queryByRole('button')).toBeNull();
+  });
+});
+
 describe('a word nobody knows', () => {
   it('is said beside the field and on its chip', async () => {
     await open({}, [MALA]);

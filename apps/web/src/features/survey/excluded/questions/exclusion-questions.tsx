@@ -1,4 +1,6 @@
+import type { FoodProperty } from '@kkini/domain';
 import { type ReactNode, useId, useState } from 'react';
+import type { Locale } from '../../../../messages/locale.ts';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { MixedText } from '../../../../messages/mixed-text.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -32,17 +34,18 @@ export type QuestionProps = Pick<ExclusionQuestionsProps, 'exclusions' | 'onAnsw
   readonly reading: Reading;
 };
 
-/** Questions about the excluded foods: unknown words, likely typos, and foods that may stay. */
+/** Questions about the excluded foods: unknown words, likely typos, and foods that may stay; and how nutrients are left out. */
 export function ExclusionQuestions(props: ExclusionQuestionsProps) {
   const { exclusions, readings, rewriting = null } = props;
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const [isWhole, setIsWhole] = useState(false);
   const open = exclusions.foods.flatMap((food) => {
     const reading = readings.of(food);
     const asks = reading && (reading.unread.length > 0 || isOpen(reading, exclusions.isSettled(food)));
     return asks && food !== rewriting ? [{ food, reading }] : [];
   });
-  if (open.length === 0) return null;
+  const nutrients = exclusions.foods.flatMap((food) => nutrientNames(readings.of(food), locale));
+  if (open.length + nutrients.length === 0) return null;
   const shown = isWhole ? open : open.slice(0, SHOWN_AT_FIRST);
   return (
     <div className={styles.questions}>
@@ -54,7 +57,39 @@ export function ExclusionQuestions(props: ExclusionQuestionsProps) {
           {t('exclusion.moreQuestions', { count: open.length - shown.length })}
         </Button>
       )}
+      {nutrients.length > 0 && <NutrientNote names={[...new Set(nutrients)].join(', ')} />}
     </div>
+  );
+}
+
+/** What a food is rich in: ingredients known for it are left out. */
+const NUTRIENTS: readonly FoodProperty[] = [
+  'purineRich',
+  'potassiumRich',
+  'iodineRich',
+  'vitaminKRich',
+  'mercuryRisk',
+  'cholesterolRich',
+  'saturatedFat',
+  'transFat',
+];
+
+function nutrientNames(reading: Reading | undefined, locale: Locale): readonly string[] {
+  return (reading?.understood ?? [])
+    .filter(({ kind, id }) => kind === 'property' && NUTRIENTS.some((each) => each === id))
+    .map((each) => each[locale]);
+}
+
+/** No amount is computed of what is left out by a nutrient: who is ill chooses the condition as well. */
+function NutrientNote({ names }: { readonly names: string }) {
+  const { t } = useMessages();
+  return (
+    <QuestionNote
+      icon="alert"
+      tone="warm"
+      title={<MixedText text={t('exclusion.nutrients', { names })} />}
+      detail={t('exclusion.nutrientsDetail')}
+    />
   );
 }
 
@@ -206,8 +241,8 @@ type QuestionNoteProps = {
   readonly tone: 'warm' | 'green';
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** The answer buttons. */
-  readonly children: ReactNode;
+  /** The answer buttons, where there is something to answer. */
+  readonly children?: ReactNode;
 };
 
 /** A question about an excluded food. */
@@ -222,7 +257,7 @@ function QuestionNote({ icon, tone, title, detail, children }: QuestionNoteProps
         </p>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
-      <div className={styles.answers}>{children}</div>
+      {children && <div className={styles.answers}>{children}</div>}
     </fieldset>
   );
 }
