@@ -51,7 +51,7 @@ const GROUP_RANGES: readonly GroupRange[] = [
   ['tree_nut', 'fatG', 43, 78, ''],
   ['broth', 'sodiumMg', 0, 100, 'boxed_broth broth_pack naengmyeon_broth'],
   ['kimchi_all', 'sodiumMg', 380, 750, ''],
-  ['grain', 'sodiumMg', 0, 20, ''],
+  ['grain', 'sodiumMg', 0, 20, 'canned_corn'],
   ['bread', 'sodiumMg', 300, 750, 'corn_tortilla flower_bun steamed_bun'],
   ['noodle', 'sodiumMg', 0, 460, 'cold_ramyeon instant_rice_noodle jjajang_ramyeon ramyeon'],
   ['fruit', 'energyKcal', 20, 300, 'coconut cranberry'],

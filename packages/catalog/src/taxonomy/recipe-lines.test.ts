@@ -46,6 +46,8 @@ const LINES = `
 황태채 한 줌 > dried_pollock
 연어 스테이크용 200g > salmon
 참치캔 1캔 > canned_tuna
+스위트콘 4큰술 > canned_corn
+옥수수 1자루 > corn
 사각어묵 3장 > fish_cake
 맛살 4줄 > crab_stick
 달걀 2개 > chicken_egg

@@ -25,7 +25,7 @@ const KEEPING: readonly string[] = [
   ...['filefish_jerky', 'jellyfish'],
   ...['anchovy', 'kodari', 'hwangtae', 'wood_ear', 'raisin', 'bracken', 'chili_powder', 'paprika_powder'],
   ...['danmuji', 'pickle', 'olive', 'oiji', 'jangajji', 'canned_tuna', 'canned_whelk', 'canned_saury'],
-  ...['salted_shrimp', 'luncheon_meat', 'bonito_flakes', 'tomato_sauce', 'ketchup'],
+  ...['canned_corn', 'salted_shrimp', 'luncheon_meat', 'bonito_flakes', 'tomato_sauce', 'ketchup'],
 ];
 const KEEPING_GROUPS: readonly string[] = [
   'kimchi_all',

@@ -29,6 +29,7 @@ describe('what a dish is like', () => {
       'caffeine',
     ]);
     expect(propertiesOf({ certainIds: ['gochujang'] })).toEqual(['spicy fermented', '']);
+    expect(propertiesOf({ certainIds: ['canned_saury', 'canned_corn'] })).toEqual(['canned', '']);
     expect(propertiesOf({ certainIds: ['tofu'], possibleIds: ['rice'] })).toEqual(['', '']);
   });
 

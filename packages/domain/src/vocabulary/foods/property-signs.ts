@@ -205,7 +205,10 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
   },
   canned: {
     ...NO_SIGNS,
-    foods: words('canned_tuna canned_whelk canned_perilla canned_clam fruit_cocktail baked_beans'),
+    foods: words(
+      'canned_tuna canned_whelk canned_perilla canned_clam canned_saury plain_canned_mackerel canned_mackerel ' +
+        'luncheon_meat canned_corn canned_peach fruit_cocktail baked_beans',
+    ),
     titleWords: words('통조림 참치캔 캔참치 옥수수캔 꽁치캔 스팸 리챔 골뱅이캔'),
   },
   // Fish and broths that leaflets on gout name beside offal and anchovies.

@@ -55,7 +55,7 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
     good('방울토마토', 'cherry tomatoes', null),
     good(['토마토 통조림', '홀토마토', '토마토캔'], 'canned tomatoes', ['캔', 400]),
   ],
-  corn: [good(['옥수수 통조림', '캔옥수수', '스위트콘'], 'canned sweetcorn', ['캔', 230])],
+  canned_corn: [good(['옥수수 통조림', '캔옥수수', '스위트콘'], 'canned sweetcorn', ['캔', 230])],
   lettuce: [
     good('양상추', 'iceberg lettuce', ['통', 300]),
     good('로메인', 'romaine lettuce', ['봉지', 100]),

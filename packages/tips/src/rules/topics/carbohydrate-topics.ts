@@ -39,7 +39,8 @@ const isRoll = (c: TipContext) => isMade(c, 'roll') && form(c) === 'rice';
 function tuberOf(c: TipContext) {
   const tubers = c.facts.dish.lines.filter(
     (line) =>
-      isOwnLine(line) && ['potato', 'sweet_potato', 'corn', 'taro', 'glass_noodle'].includes(line.id ?? ''),
+      isOwnLine(line) &&
+      ['potato', 'sweet_potato', 'corn', 'canned_corn', 'taro', 'glass_noodle'].includes(line.id ?? ''),
   );
   return tubers.find((line) => gramsOnPlates(c, line)[0] >= LEAST_TUBER_GRAMS) ?? null;
 }
