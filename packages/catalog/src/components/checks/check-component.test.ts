@@ -194,6 +194,11 @@ describe('checkComponent refuses', () => {
       /^note: name the share the dish has of them: \d\.\d\d, not two thirds/,
     ],
     [
+      'a broth that may be a salted pouch',
+      () => withLine(1, { prep: undefined })(bundledComponent('mandu-guk')),
+      /^ingredients\.1\.prep: say 간하지 않은 것/,
+    ],
+    [
       'a boiled food that Korean calls raw',
       withLine(1, { en: 'boiled beef' }),
       /^ingredients\.1\.prep: say 삶은 것/,

@@ -98,19 +98,26 @@ function checkLines(entry: ComponentEntry, tables: ComponentTables): Finding[] {
               repair: `write a name of '${id}': ${[item.ko, ...item.synonyms].join(', ')}`,
             },
           ]),
+      ...(PLAIN_BROTHS.includes(id) && !/간하지|무염/.test(prep?.ko ?? '')
+        ? [{ field: `${at}.prep`, repair: 'say 간하지 않은 것: pouches of broth are sold salted too' }]
+        : []),
       ...checkState(at, { ko: `${name ?? item.ko} ${prep?.ko ?? ''}`, en: `${en ?? ''} ${prep?.en ?? ''}` }),
       ...written.flatMap((line) => checkAmount({ ...line, id, name: name ?? item.ko }, tables)),
     ];
   });
 }
 
-/** States of a bought or prepared food that change its weight many times over. */
+/** Broths whose pouches are sold salted and plain; the facts are of plain ones. */
+const PLAIN_BROTHS = ['beef_bone_broth', 'beef_broth', 'chicken_broth'];
+
+/** States of a bought or prepared food that change its weight or its salt many times over. */
 const STATES = [
   { en: /\bboiled\b/, ko: /삶|데[친쳐]|찐|쪄|익[힌혀]/, repair: 'say 삶은 것, as the English does' },
+  { en: /\bunsalted\b/, ko: /간하지|무염/, repair: 'say 간하지 않은 것, as the English does' },
   { en: /\bsoaked\b/, ko: /불[린려]|담[근가]|우[린려]/, repair: 'say 불린 것, as the English does' },
 ] as const;
 
-/** A line that names a boiled or soaked food in English does in Korean too. */
+/** A line that names a boiled, soaked or unsalted food in English does in Korean too. */
 function checkState(at: string, line: { readonly ko: string; readonly en: string }): Finding[] {
   return STATES.filter(({ en, ko }) => en.test(line.en) && !ko.test(line.ko)).map(({ repair }) => ({
     field: `${at}.prep`,
