@@ -80,6 +80,28 @@ const dishKinds = spokenFoods
   .flatMap(({ texts }) => texts)
   .filter((text) => taxonomy.names.wording.dishSuffixes.includes(text));
 
+/** The foods offered while typing, by their names in Hangul. */
+const COMMON = taxonomy.source.autocomplete
+  .map(({ label }) => label.replace(/\(.*\)/u, ''))
+  .filter((label) => /^[\uAC00-\uD7A3]+$/u.test(label));
+
+/** A word with the particle that its last syllable asks for. */
+const told = (word: string, afterFinal: string, afterVowel: string) =>
+  word + (((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 > 0 ? afterFinal : afterVowel);
+
+/** Sentences as dictation writes them. */
+const DICTATED: readonly ((one: string, other: string) => string)[] = [
+  (one) => `${told(one, '은', '는')}못먹어요`,
+  (one) => `저는${one}알레르기가있어요`,
+  (one) => `${one}먹으면배가아파요`,
+  (one) => `${one}들어간음식은안먹어요`,
+  (one) => `어머니가${told(one, '을', '를')}못드세요`,
+  (one, other) => `${one}하고${told(other, '은', '는')}빼주세요`,
+  (one, other) => `${told(one, '은', '는')}괜찮고${told(other, '은', '는')}안돼요`,
+  (one, other) => `${told(one, '이랑', '랑')}${told(other, '이랑', '랑')}우유`,
+  (one, other) => `${told(one, '이나', '나')}${other}같은거싫어해요`,
+];
+
 /** The jelly of mung beans with a particle is spelled like the green grape. */
 const GRAPE = '청포도';
 
@@ -120,6 +142,18 @@ describe('reading what a visitor leaves out', () => {
       }),
       { numRuns: runs(3000), seed: SEED },
     );
+  });
+
+  it('leaves out both foods of a sentence without spaces', () => {
+    for (const [at, one] of COMMON.entries()) {
+      const other = COMMON[(at + 7) % COMMON.length] ?? one;
+      for (const say of DICTATED) {
+        const text = say(one, other);
+        const both = leftOut(text);
+        expect([text, isWithin(leftOut(one), both)]).toEqual([text, []]);
+        if (text.includes(other)) expect([text, isWithin(leftOut(other), both)]).toEqual([text, []]);
+      }
+    }
   });
 
   it('never leaves out less for one more word', () => {

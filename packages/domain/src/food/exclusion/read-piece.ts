@@ -11,9 +11,20 @@ import { exactName, spokenRow } from './visitor-index.ts';
 /** Most words of a name. */
 const LONGEST_RUN = 5;
 
-/** Reads consecutive words: names with spaces first, then single words. */
+/** Reads consecutive words: names with spaces first, then single words; and what a word says that is a sentence. */
 export function readPiece(taxonomy: Taxonomy, typed: readonly string[]): readonly WordReading[] {
-  const words = typed.flatMap(taxonomy.visitor.romanized).flatMap((word) => respaced(taxonomy, word));
+  const spaced = typed.flatMap(taxonomy.visitor.romanized).map((word) => respaced(taxonomy, word));
+  const found = [spaced.flatMap(({ words }) => words), ...spaced.map(({ beside }) => beside)].flatMap(
+    (words) => readRuns(taxonomy, words),
+  );
+  const hasFood = found.some(({ kind }) => kind === 'foods' || kind === 'near');
+  return found.flatMap((each): readonly WordReading[] => {
+    if (each.kind !== 'form') return each.kind === 'nothing' ? [] : [each];
+    return hasFood ? [] : [{ kind: 'unread', text: each.text }];
+  });
+}
+
+function readRuns(taxonomy: Taxonomy, words: readonly string[]): readonly WordReading[] {
   const found: WordReading[] = [];
   for (let at = 0; at < words.length; ) {
     const run = runFrom(taxonomy, words, at);
@@ -26,11 +37,7 @@ export function readPiece(taxonomy: Taxonomy, typed: readonly string[]): readonl
     }
     at += run.length;
   }
-  const hasFood = found.some(({ kind }) => kind === 'foods' || kind === 'near');
-  return found.flatMap((each): readonly WordReading[] => {
-    if (each.kind !== 'form') return each.kind === 'nothing' ? [] : [each];
-    return hasFood ? [] : [{ kind: 'unread', text: each.text }];
-  });
+  return found;
 }
 
 const NOTHING: WordReading = { kind: 'nothing' };

@@ -1,17 +1,24 @@
 import { ADVERBS } from '../../vocabulary/foods/name-endings.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
-import { readWord } from './read-word.ts';
-import type { VisitorIndex } from './visitor-index.ts';
+import { namedFoods } from './named-foods.ts';
+import { readWord, type WordReading } from './read-word.ts';
+import { exactName, type VisitorIndex } from './visitor-index.ts';
 import type { VisitorWording } from './visitor-wording.ts';
 
-/** The likeliest way to write a word from some place on: its cost, where its first part ends, and the names it holds. */
+/** A way to write a word from some place on: its cost, and how many names it holds. */
 type Way = {
   readonly cost: number;
-  readonly end: number;
   readonly names: number;
-  /** Those of one syllable without a particle. */
-  readonly bare: number;
+  /** Syllables of names and of fillers; of equally likely ways one with more of either is taken. */
+  readonly inNames: number;
+  readonly inFillers: number;
+  /** Where its first part ends. */
+  readonly end: number;
+  /** What the first part is: a name of one syllable without a particle is `bare`. */
+  readonly first: 'name' | 'bare' | 'said' | 'adverb';
 };
+
+type Preferred = 'inNames' | 'inFillers';
 
 /** Syllables of a sentence without spaces: a shorter one is a word, a longer one prose. */
 const SHORTEST = 5;
@@ -19,80 +26,134 @@ const LONGEST = 60;
 
 /** Words of one syllable spell many others by chance. */
 const COST = { long: 1, adverb: 2, shortName: 3, bareName: 4 } as const;
-/** Least names to one bare name of a syllable: alone, it spells other words. */
-const NAMES_TO_BARE = 3;
+
+/** Least syllables of a name inside a verb. */
+const SHORTEST_NAME = 2;
 
 /** Most particles after a name ("with shrimp as well"). */
 const MOST_PARTICLES = 2;
 
+/** A word as it is to be read: as one word, or as the words of a sentence in place of it or beside it. */
+type Respaced = { readonly words: readonly string[]; readonly beside: readonly string[] };
+
 /**
  * The words of a sentence written without spaces, as dictation writes it: names with particles, and what is said of them.
- * The word as it is where it can be read, or where any of it is unknown.
+ * They take the place of a word nobody knows. A word that is a name with endings, or a typo, is read by them as well where
+ * they hold two names: 수산물돼야지 (seafood, pork) ends like a verb. Where any of it is unknown there are none.
  */
-export function respaced(taxonomy: Taxonomy, word: string): readonly string[] {
-  if (word.length < SHORTEST || word.length > LONGEST || !/^[\uAC00-\uD7A3]+$/u.test(word)) return [word];
-  if (isRead(taxonomy, word)) return [word];
-  const ways = likeliestWays(taxonomy, word);
-  const { names, bare } = ways.get(0) ?? UNKNOWN;
-  if (names === 0 || names < bare * NAMES_TO_BARE) return [word];
-  const words: string[] = [];
-  for (let at = 0; at < word.length; ) {
-    const end = ways.get(at)?.end ?? word.length;
-    words.push(word.slice(at, end));
-    at = end;
+export function respaced(taxonomy: Taxonomy, word: string): Respaced {
+  const asIs = { words: [word], beside: [] };
+  if (word.length < SHORTEST || word.length > LONGEST || !/^[\uAC00-\uD7A3]+$/u.test(word)) return asIs;
+  if (exactName(taxonomy.visitor, word) !== null) return asIs;
+  const ways = likeliestWays(taxonomy, word, 'inNames');
+  const names = ways.get(0)?.names ?? 0;
+  if (names === 0) return asIs;
+  const reading = readWord(taxonomy, word);
+  if (isRead(reading)) {
+    const mayHide =
+      reading.kind !== 'foods' || reading.dish !== undefined || namedFoods(taxonomy, word) !== null;
+    return names > 1 && mayHide ? { words: [word], beside: partsOf(word, ways) } : asIs;
   }
-  return words;
+  // 어머니가 오리를 (mother, duck) is also 어머니 가오리를 (mother, skate).
+  const others = partsOf(word, likeliestWays(taxonomy, word, 'inFillers'));
+  const words = partsOf(word, ways);
+  return { words, beside: words.join(' ') === others.join(' ') ? [] : others };
 }
 
-const UNKNOWN: Way = { cost: 0, end: 0, names: 0, bare: 0 };
+function partsOf(word: string, ways: ReadonlyMap<number, Way>): readonly string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < word.length; ) {
+    const end = ways.get(at)?.end ?? word.length;
+    parts.push(word.slice(at, end));
+    at = end;
+  }
+  return parts;
+}
 
-function isRead(taxonomy: Taxonomy, word: string): boolean {
-  const reading = readWord(taxonomy, word);
+function isRead(reading: WordReading): boolean {
   return reading.kind !== 'unread' && (reading.kind !== 'foods' || reading.unread === undefined);
 }
 
-/** For every place of a word from which all of it is known, the likeliest way on. */
-function likeliestWays(taxonomy: Taxonomy, word: string): ReadonlyMap<number, Way> {
-  const ways = new Map<number, Way>([[word.length, { ...UNKNOWN, end: word.length }]]);
+/**
+ * For every place of a word from which all of it is known, the likeliest way on; a bare name only before what is said of
+ * it.
+ */
+function likeliestWays(taxonomy: Taxonomy, word: string, preferred: Preferred): ReadonlyMap<number, Way> {
+  const ways = new Map<number, Way>([[word.length, { ...NOTHING, end: word.length }]]);
   for (let at = word.length - 1; at >= 0; at -= 1) {
     for (const part of partsFrom(taxonomy, word, at)) {
       const rest = ways.get(part.end);
-      const known = ways.get(at);
-      if (rest === undefined || (known !== undefined && known.cost <= part.cost + rest.cost)) continue;
-      ways.set(at, {
+      if (rest === undefined || (part.first === 'bare' && rest.first !== 'said')) continue;
+      const way = {
+        ...part,
         cost: part.cost + rest.cost,
-        end: part.end,
         names: part.names + rest.names,
-        bare: part.bare + rest.bare,
-      });
+        inNames: part.inNames + rest.inNames,
+        inFillers: part.inFillers + rest.inFillers,
+      };
+      const known = ways.get(at);
+      if (known === undefined || isLikelier(way, known, preferred)) ways.set(at, way);
     }
   }
   return ways;
 }
 
+function isLikelier(one: Way, other: Way, preferred: Preferred): boolean {
+  return one.cost === other.cost ? one[preferred] > other[preferred] : one.cost < other.cost;
+}
+
+const NOTHING: Way = { cost: 0, names: 0, inNames: 0, inFillers: 0, end: 0, first: 'adverb' };
+
 /** The names and the words said of them that begin at a place, each with and without particles. */
 function partsFrom({ visitor }: Taxonomy, word: string, at: number): readonly Way[] {
-  const { wording, names } = visitor;
   const adverbs: readonly string[] = ADVERBS;
   const parts: Way[] = [];
   for (let end = at + 1; end <= word.length; end += 1) {
     const text = word.slice(at, end);
-    const isShort = text.length === 1;
-    const isName = names.readings.has(text);
-    if (adverbs.includes(text)) parts.push({ ...UNKNOWN, cost: COST.adverb, end });
-    if (!isName && (isShort || !isSaid(visitor, text))) continue;
-    for (const place of withParticles(wording, word, end)) {
-      if (!isShort) parts.push({ cost: COST.long, end: place, names: isName ? 1 : 0, bare: 0 });
-      else if (place > end) parts.push({ cost: COST.shortName, end: place, names: 1, bare: 0 });
-      else parts.push({ cost: COST.bareName, end: place, names: 1, bare: 1 });
+    if (adverbs.includes(text)) parts.push({ ...NOTHING, cost: COST.adverb, end });
+    const part = visitor.names.readings.has(text) ? nameOf(text) : saidOf(visitor, text);
+    if (part === null) continue;
+    for (const place of withParticles(visitor.wording, word, end)) {
+      const isTold = part.first === 'bare' && place > end;
+      parts.push(
+        isTold ? { ...part, cost: COST.shortName, first: 'name', end: place } : { ...part, end: place },
+      );
     }
   }
   return parts;
 }
 
-/** Whether a word says something of a food: a filler, a verb or a preparation. */
-function isSaid({ wording, names }: VisitorIndex, text: string): boolean {
-  return wording.fillers.has(text) || wording.isVerb(text) || names.wording.leading.has(text);
+function nameOf(text: string): Way {
+  const isShort = text.length === 1;
+  return {
+    ...NOTHING,
+    cost: isShort ? COST.bareName : COST.long,
+    names: 1,
+    inNames: text.length,
+    first: isShort ? 'bare' : 'name',
+  };
+}
+
+/** What a word says of a food: a filler, a verb without a name in it, or a preparation; null for any other. */
+function saidOf({ wording, names }: VisitorIndex, text: string): Way | null {
+  if (text.length === 1) return null;
+  const isFiller = wording.fillers.has(text);
+  const isSaid =
+    isFiller || names.wording.leading.has(text) || (wording.isVerb(text) && !holdsName(names, text));
+  return isSaid
+    ? { ...NOTHING, cost: COST.long, inFillers: isFiller ? text.length : 0, first: 'said' }
+    : null;
+}
+
+/** Whether a word holds a name: 되야지 (pork) is also the end of a verb. Names of two syllables count where it begins or ends. */
+function holdsName({ readings }: VisitorIndex['names'], text: string): boolean {
+  for (let start = 0; start < text.length; start += 1) {
+    for (let end = start + SHORTEST_NAME; end <= text.length; end += 1) {
+      const isInside = start > 0 && end < text.length;
+      if ((!isInside || end - start > SHORTEST_NAME) && readings.has(text.slice(start, end))) return true;
+    }
+  }
+  return false;
 }
 
 /** Where a word ends that is written up to a place: there, and after the particles that follow. */
