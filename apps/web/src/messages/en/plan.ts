@@ -139,6 +139,8 @@ export const planEn = {
   'quality.lead': 'There were not enough dishes that fit exactly, so a few figures are slightly off.',
   'quality.above': '{nutrient} {value} / limit: at most {limit}',
   'quality.below': '{nutrient} {value} / limit: at least {limit}',
+  'quality.aboveSlightly': '{nutrient} {value} / slightly above the limit of {limit}',
+  'quality.belowSlightly': '{nutrient} {value} / slightly below the limit of {limit}',
   'quality.unknown': 'Not in our food list: {words}. We left out only dishes with these words in their name.',
   'caution.excluded': 'Contains a food you excluded: {food}',
   'caution.unknown': 'Unrecognised ingredient: {food}',

@@ -136,6 +136,8 @@ export const planKo = {
   'quality.lead': '조건에 꼭 맞는 메뉴가 부족해 일부 기준에서 조금 벗어났어요.',
   'quality.above': '{nutrient} {value} / 기준 {limit} 이하',
   'quality.below': '{nutrient} {value} / 기준 {limit} 이상',
+  'quality.aboveSlightly': '{nutrient} {value} / 기준 {limit}보다 아주 조금 많아요',
+  'quality.belowSlightly': '{nutrient} {value} / 기준 {limit}보다 아주 조금 적어요',
   'quality.unknown': '재료 목록에 없는 말: {words}. 이름에 그 말이 들어간 메뉴만 뺐어요.',
   'caution.excluded': '제외한 재료 포함: {food}',
   'caution.unknown': '알 수 없는 재료가 있어요: {food}',

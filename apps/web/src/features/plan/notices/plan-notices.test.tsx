@@ -57,6 +57,16 @@ describe('notices of a plan', () => {
     expect(days.getByText('식이섬유 19.3g / 기준 20g 이상')).toBeDefined();
   });
 
+  it('say of a figure that rounds to its limit that it is slightly beyond it', async () => {
+    const warnings = [
+      { ...ABOVE, value: 2000.3 },
+      { ...BELOW, value: 19.98 },
+    ];
+    const notices = await open({ quality: { ...QUALITY, warnings }, notices: ['general'] });
+    expect(notices.getByText('나트륨 2,000mg / 기준 2,000mg보다 아주 조금 많아요')).toBeDefined();
+    expect(notices.getByText('식이섬유 20g / 기준 20g보다 아주 조금 적어요')).toBeDefined();
+  });
+
   it('do not speak of too much when there is only too little', async () => {
     const notices = await open({ quality: { ...QUALITY, warnings: [BELOW] }, notices: ['general'] });
     expect(notices.queryByText('기준에서 조금 벗어난 날')).toBeNull();

@@ -199,19 +199,26 @@ function QualityWarnings({ quality: { warnings, days } }: { readonly quality: Qu
             <dt>{dayWords(t, date).short}</dt>
             {warnings
               .filter((warning) => warning.date === date)
-              .map(({ nutrient, kind, value, limit, person }) => {
-                const line = t(`quality.${kind}`, {
-                  nutrient: t(`nutrient.${nutrient}`),
-                  value: nutrientAmount(t, nutrient, value),
-                  limit: nutrientAmount(t, nutrient, limit),
-                });
-                return <dd key={`${nutrient} ${kind}`}>{named(date, person, line)}</dd>;
-              })}
+              .map((warning) => (
+                <dd key={`${warning.nutrient} ${warning.kind} ${warning.person}`}>
+                  {named(date, warning.person, warningLine(t, warning))}
+                </dd>
+              ))}
           </div>
         ))}
       </dl>
     </details>
   );
+}
+
+/** "지방 52.3g / 기준 52g 이하"; what rounds to its limit is slightly beyond it. */
+function warningLine(
+  t: Translate,
+  { nutrient, kind, value, limit }: QualityWire['warnings'][number],
+): string {
+  const [told, bound] = [nutrientAmount(t, nutrient, value), nutrientAmount(t, nutrient, limit)];
+  const words = { nutrient: t(`nutrient.${nutrient}`), value: told, limit: bound };
+  return t(told === bound ? `quality.${kind}Slightly` : `quality.${kind}`, words);
 }
 
 type RefusalNoteProps = { readonly refusal: NonNullable<QualityWire['refusal']> };
