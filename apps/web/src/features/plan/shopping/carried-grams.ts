@@ -14,6 +14,8 @@ type Week = {
   /** The first day that is bought for now. */
   readonly before: string;
   readonly neededOn: NeededOn;
+  /** Whether it was bought already for a cooking of that day or a later one. */
+  readonly isBought: (use: ShoppingItemWire['uses'][number]) => boolean;
 };
 
 /**
@@ -22,14 +24,16 @@ type Week = {
  */
 export function carriedGrams(
   { uses, piece, spoils }: ShoppingItemWire,
-  { dates, before, neededOn }: Week,
+  { dates, before, neededOn, isBought }: Week,
 ): number {
   if (piece === null || piece.unit === BOWL_UNIT) return 0;
   let [left, bought] = [0, ''];
   const keptOn = (day: string) => (spoils && addDays(bought || day, OPENED_DAYS) < day ? 0 : left);
   for (let at = 0; at < dates.length; at += DAYS_AT_ONCE) {
-    const days = dates.slice(at, at + DAYS_AT_ONCE).filter((day) => day < before);
-    const needed = uses.filter((use) => days.includes(neededOn(use)));
+    const days = dates.slice(at, at + DAYS_AT_ONCE);
+    const needed = uses.filter(
+      (use) => days.includes(neededOn(use)) && (neededOn(use) < before || isBought(use)),
+    );
     const [first] = days;
     if (first === undefined || needed.length === 0) continue;
     const grams = neededGrams(needed);

@@ -30,20 +30,28 @@ type Shopped = {
   /** Those that are shopped for. */
   readonly chosen: readonly string[];
   readonly neededOn: NeededOn;
+  /** What is in the basket. */
+  readonly ticks: Ticks;
 };
 
-/** The items that are needed on the chosen days, with their amounts for what is cooked of them. */
+/**
+ * The items that are needed on the chosen days, with their amounts for what is cooked of them. What is in the basket for some of
+ * these cookings, as after shopping for other days, is not asked for again.
+ */
 export function neededItems(
   items: readonly ShoppingItemWire[],
-  { dates, chosen, neededOn }: Shopped,
+  { dates, chosen, neededOn, ticks }: Shopped,
 ): readonly NeededItem[] {
   const [before = ''] = [...chosen].sort();
   return items.flatMap((item) => {
-    const uses = item.uses.filter((use) => chosen.includes(neededOn(use)));
-    if (uses.length === 0) return [];
+    const all = item.uses.filter((use) => chosen.includes(neededOn(use)));
+    if (all.length === 0) return [];
+    const open = all.filter((use) => !ticks.has(tickKey(item, use)));
+    const uses = open.length === 0 ? all : open;
+    const isBought = (use: Use) => all.includes(use) && !uses.includes(use);
     const { piece } = item;
     const grams = neededGrams(uses);
-    const carried = carriedGrams(item, { dates, before, neededOn });
+    const carried = carriedGrams(item, { dates, before, neededOn, isBought });
     const pieces =
       grams === null || piece === null
         ? null
@@ -91,7 +99,13 @@ export function toggledItem(item: ShoppingItemWire, ticks: Ticks): Ticks {
   return next;
 }
 
-/** One tick per cooking, so that a food bought for two days is still to buy for the days after. */
-function tickKeys({ key, uses }: ShoppingItemWire): readonly string[] {
-  return uses.map(({ id, cooked_on: cookedOn }) => `${key} ${cookedOn} ${id}`);
+function tickKeys(item: ShoppingItemWire): readonly string[] {
+  return item.uses.map((use) => tickKey(item, use));
 }
+
+/** One tick per cooking, so that a food bought for two days is still to buy for the days after. */
+function tickKey({ key }: ShoppingItemWire, { id, cooked_on: cookedOn }: Use): string {
+  return `${key} ${cookedOn} ${id}`;
+}
+
+type Use = ShoppingItemWire['uses'][number];

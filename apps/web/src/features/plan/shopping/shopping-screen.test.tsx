@@ -225,7 +225,11 @@ describe('the shopping list', () => {
     tick('애호박');
     expect(heading()).toBe('2가지 중 1가지를 담았어요');
     fireEvent.click(screen.getByRole('button', { name: '일주일 전체' }));
-    expect(screen.getByRole('checkbox', { name: /애호박/ })).toHaveProperty('checked', false);
+    const row = () => screen.getByRole('checkbox', { name: /애호박/ });
+    expect(row()).toHaveProperty('checked', false);
+    expect(row().closest('label')?.textContent).toBe('애호박1개340g · 남은 것과 함께');
+    tick('애호박');
+    expect(row().closest('label')?.textContent).toBe('애호박2개540g');
   });
 
   it('keeps ticks over a reload and counts them', async () => {

@@ -40,7 +40,7 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
   const { chosen } = shopped;
   const { ticks, change } = useTicks('shopping', surveyId);
   const [before, setBefore] = useState<Ticks | null>(null);
-  const shop = { dates, chosen, neededOn: neededOn(days, from) };
+  const shop = { dates, chosen, neededOn: neededOn(days, from), ticks };
   const { groups, carried, pantry } = shoppingGroups(neededItems(list.items, shop));
   const shown = groups.flatMap(({ items }) => items);
   const done = shown.filter((item) => isTicked(item, ticks)).length;

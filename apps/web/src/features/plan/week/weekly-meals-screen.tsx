@@ -25,6 +25,7 @@ import {
   useMealPlan,
 } from '../model/get-meal-plan.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
+import type { Ticks } from '../model/ticks.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
 import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PaperButtons } from '../paper/paper-buttons.tsx';
@@ -153,6 +154,8 @@ function WeekHead() {
   );
 }
 
+const NO_TICKS: Ticks = new Set();
+
 type WeekShoppingCardProps = { readonly surveyId: string; readonly dates: readonly string[] };
 
 /** The first foods to buy, beside the week; null while the list loads or is empty. */
@@ -161,7 +164,7 @@ function WeekShoppingCard({ surveyId, dates }: WeekShoppingCardProps) {
   const { t } = wording;
   const navigate = useNavigate();
   const list = useShoppingList(surveyId).data?.items ?? [];
-  const items = neededItems(list, { dates, chosen: dates, neededOn: onCookingDay }).filter(
+  const items = neededItems(list, { dates, chosen: dates, neededOn: onCookingDay, ticks: NO_TICKS }).filter(
     ({ pantry }) => !pantry,
   );
   if (items.length === 0) return null;
