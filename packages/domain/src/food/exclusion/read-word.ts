@@ -8,9 +8,18 @@ import { dishReadings, LONGEST_WORD, namedFoods } from './named-foods.ts';
 import { isSure } from './near-names.ts';
 import { exactName } from './visitor-index.ts';
 
-/** The kind of one typed word; `dish` is a dish word that also blocks by title, `unread` is an unknown word. */
+/**
+ * The kind of one typed word; `dish` is a dish word that also blocks by title, `typed` a sure typo, `unread` an unknown
+ * word.
+ */
 export type WordReading =
-  | { readonly kind: 'foods'; readonly readings: Readings; readonly dish?: string; readonly unread?: string }
+  | {
+      readonly kind: 'foods';
+      readonly readings: Readings;
+      readonly dish?: string;
+      readonly typed?: string;
+      readonly unread?: string;
+    }
   | { readonly kind: 'near'; readonly typed: string; readonly readings: Readings }
   /** A filler that also spells a name with a particle, as "even the broth"; that name where the text names nothing else. */
   | { readonly kind: 'idiom'; readonly readings: Readings }
@@ -35,18 +44,33 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   if (isNoise(taxonomy, word)) return { kind: 'nothing' };
   const remainders = wording.remainders(word);
   const stripped = namedFoods(taxonomy, word);
-  if (stripped !== null) return { kind: 'foods', readings: stripped };
+  if (stripped !== null) {
+    const bare = remainders.find((each) => exactName(taxonomy.visitor, each) !== null) ?? '';
+    return withSureSlip(taxonomy, bare.length > 1 ? '' : word, { kind: 'foods', readings: stripped });
+  }
   if (wording.isVerb(word) || remainders.some((each) => each.length > 1 && wording.fillers.has(each)))
     return { kind: 'nothing' };
   if (remainders.some((each) => saysForm(taxonomy, each))) return { kind: 'form', text: word };
   return (
     firstOf(remainders, (each) => readDishWord(taxonomy, each)) ??
-    firstOf(remainders, (each) => foods(readPart(names, each))) ??
+    firstOf(remainders, (each) => orSlip(taxonomy, each, readPart(names, each))) ??
     foods(readJoined(taxonomy, word)) ??
-    firstOf(remainders, (each) => foods(readGlued(taxonomy, each))) ??
+    firstOf(remainders, (each) => orSlip(taxonomy, each, readGlued(taxonomy, each))) ??
     readKeys(taxonomy, word) ??
     readSlip(taxonomy, word, remainders) ?? { kind: 'unread', text: barest(remainders) }
   );
+}
+
+/** The names a word is made of; they may be a typo of one name, as 파이애플 (pie, apple) of pineapple. */
+function orSlip(taxonomy: Taxonomy, word: string, readings: Readings | null): WordReading | null {
+  if (readings === null) return null;
+  return withSureSlip(taxonomy, readings.length > 1 ? word : '', { kind: 'foods', readings });
+}
+
+/** A reading that may be chance, with the names a word is surely a typo of. */
+function withSureSlip(taxonomy: Taxonomy, word: string, reading: FoodsReading): FoodsReading {
+  const near = readNear(taxonomy, [word]);
+  return near?.kind === 'foods' ? { ...near, readings: [...reading.readings, ...near.readings] } : reading;
 }
 
 /** An unknown word: a sure typo, with the food it begins with; or what is known of it. */
@@ -198,20 +222,28 @@ function readJoined(taxonomy: Taxonomy, word: string, unreadable: Set<number> = 
   return null;
 }
 
-/** Names written without a space between them; a one-syllable name counts only beside longer ones. */
+/**
+ * Names written without a space between them; a one-syllable name counts only beside longer ones. Of several ways the one
+ * with the fewest such names: 당콩기름 is a peanut (misspelt) and oil, not sugar and soybean oil.
+ */
 function readGlued({ visitor }: Taxonomy, word: string): Readings | null {
   const { readings, longestName } = visitor.names;
-  const from: (Readings | undefined)[] = [[]];
+  const from: (Glued | undefined)[] = [{ readings: [], short: 0 }];
   for (let end = 1; end <= word.length; end += 1) {
-    for (let start = Math.max(0, end - longestName); start < end && from[end] === undefined; start += 1) {
+    for (let start = Math.max(0, end - longestName); start < end; start += 1) {
       const reading = readings.get(word.slice(start, end));
       const before = from[start];
-      if (reading !== undefined && before !== undefined) from[end] = [...before, reading];
+      if (reading === undefined || before === undefined) continue;
+      const short = before.short + (end - start === 1 ? 1 : 0);
+      if (short < (from[end]?.short ?? Number.POSITIVE_INFINITY))
+        from[end] = { readings: [...before.readings, reading], short };
     }
   }
-  const found = from[word.length];
+  const found = from[word.length]?.readings;
   return found !== undefined && found.length * 2 <= word.length + 1 ? found : null;
 }
+
+type Glued = { readonly readings: Readings; readonly short: number };
 
 function readSide(taxonomy: Taxonomy, text: string): Readings | null {
   return namedFoods(taxonomy, text) ?? readPart(taxonomy.visitor.names, text);

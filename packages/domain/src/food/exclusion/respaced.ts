@@ -51,7 +51,7 @@ export function respaced(taxonomy: Taxonomy, word: string): Respaced {
   const reading = readWord(taxonomy, word);
   if (isRead(reading)) {
     const mayHide =
-      reading.kind !== 'foods' || reading.dish !== undefined || namedFoods(taxonomy, word) !== null;
+      reading.kind !== 'foods' || reading.typed !== undefined || namedFoods(taxonomy, word) !== null;
     return names > 1 && mayHide ? { words: [word], beside: partsOf(word, ways) } : asIs;
   }
   // 어머니가 오리를 (mother, duck) is also 어머니 가오리를 (mother, skate).
