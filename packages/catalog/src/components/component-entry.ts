@@ -33,8 +33,8 @@ const weighedSchema = z.strictObject({ grams: z.number().positive(), amount: kor
 
 /**
  * An ingredient line. `grams` is what goes into the pot, cleaned, for all servings; `eaten` the share of it that ends up eaten
- * (frying oil, stock that is taken out, brine). `mild` is the line of the low-sodium version: other grams, or null where it
- * is left out. A line without grams stands in the mild version only.
+ * (frying oil, stock that is taken out, brine; `stock.ts` counts what dissolves). `mild` is the line of the low-sodium version:
+ * other grams, or null where it is left out. A line without grams stands in the mild version only.
  */
 const componentLineSchema = z
   .strictObject({

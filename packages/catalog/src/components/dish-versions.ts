@@ -26,6 +26,7 @@ import { englishAmount } from './english-amount.ts';
 import { FREE_FROM_TWINS, freeFromText } from './free-from-twins.ts';
 import { lessSugarText, losesSugar, SUGAR_TWINS } from './less-sugar.ts';
 import type { Language } from './rename-food.ts';
+import { withStock } from './stock.ts';
 
 /** What a dish must not hold, certainly or possibly, to be without something. */
 const HELD: Readonly<Record<FreeFrom, (profile: DishProfile) => boolean>> = {
@@ -138,8 +139,9 @@ function holds(taxonomy: Taxonomy, id: string, free: FreeFrom): boolean {
 
 function versionOf(entry: ComponentEntry, { lines, steps }: Made, foods: KnownFoods): DishVersion {
   const { method } = COOKING_CLASS_FACTS[entry.class];
-  const eaten = { servings: entry.servings, method, ingredients: lines.map(eatenLine) };
-  const nutrition = entryNutrition(eaten, foods);
+  const { servings } = entry;
+  const eaten = { servings, method, ingredients: lines.map(eatenLine) };
+  const nutrition = withStock(entryNutrition(eaten, foods), { lines, servings }, foods);
   return {
     ingredients: lines.map(asLine),
     steps: steps.ko,

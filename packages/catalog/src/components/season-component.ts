@@ -1,6 +1,7 @@
 import type { Nutrition, Seasoning } from '@kkini/domain';
 import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import type { ComponentEntry } from './component-entry.ts';
+import { withStock } from './stock.ts';
 
 /** A line as it is used at one seasoning: grams in the pot, and the grams of them that are eaten. */
 export type SeasonedLine = {
@@ -28,20 +29,22 @@ export function hasMildVersion({ ingredients }: Pick<ComponentEntry, 'ingredient
   return ingredients.some(({ mild }) => mild !== undefined);
 }
 
-/** Nutrition of one serving at a seasoning, from the grams that are eaten. */
+/** Nutrition of one serving at a seasoning, from the grams that are eaten and what a broth keeps of its stock. */
 export function componentNutrition(
   entry: Pick<ComponentEntry, 'ingredients' | 'servings'>,
   seasoning: Seasoning,
   foods: KnownFoods,
 ): Nutrition {
-  const ingredients = seasonedLines(entry, seasoning).map(({ id, eatenGrams, amount }) => ({
+  const lines = seasonedLines(entry, seasoning);
+  const ingredients = lines.map(({ id, eatenGrams, amount }) => ({
     id,
     name: id,
     grams: eatenGrams,
     amount,
     role: 'main' as const,
   }));
-  return entryNutrition({ ingredients, servings: entry.servings }, foods);
+  const { servings } = entry;
+  return withStock(entryNutrition({ ingredients, servings }, foods), { lines, servings }, foods);
 }
 
 /** Minutes of work and of waiting: the sums of the steps. */
