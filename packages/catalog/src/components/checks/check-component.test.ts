@@ -199,6 +199,11 @@ describe('checkComponent refuses', () => {
       /^ingredients\.1\.prep: say 간하지 않은 것/,
     ],
     [
+      'canned tomatoes that may be salted',
+      () => withLine(1, { prep: undefined })(bundledComponent('tomato-spaghetti')),
+      /^ingredients\.1\.prep: say 무염/,
+    ],
+    [
       'a boiled food that Korean calls raw',
       withLine(1, { en: 'boiled beef' }),
       /^ingredients\.1\.prep: say 삶은 것/,

@@ -101,6 +101,9 @@ function checkLines(entry: ComponentEntry, tables: ComponentTables): Finding[] {
       ...(PLAIN_BROTHS.includes(id) && !/간하지|무염/.test(prep?.ko ?? '')
         ? [{ field: `${at}.prep`, repair: 'say 간하지 않은 것: pouches of broth are sold salted too' }]
         : []),
+      ...(id === 'tomato' && /캔|홀토마토/.test(name ?? '') && prep?.ko !== '무염'
+        ? [{ field: `${at}.prep`, repair: 'say 무염: cans of tomatoes are sold salted too' }]
+        : []),
       ...checkState(at, { ko: `${name ?? item.ko} ${prep?.ko ?? ''}`, en: `${en ?? ''} ${prep?.en ?? ''}` }),
       ...written.flatMap((line) => checkAmount({ ...line, id, name: name ?? item.ko }, tables)),
     ];
