@@ -11,10 +11,10 @@ export {
   type MealChoices,
   servedSlot,
 } from './change-meal.ts';
+export { crowdsWeek } from './constraints/counted-meals.ts';
 export { hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
-export { crowdsWeek } from './constraints/week-walls.ts';
 export { assessWeek, filledDays, judgeDays, type WeekAssessment } from './explain/assess-week.ts';
 export type { DayWarning } from './explain/day-warnings.ts';
 export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/explain-week.ts';

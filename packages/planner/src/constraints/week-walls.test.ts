@@ -9,7 +9,7 @@ import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { weekViolations } from './week-violations.ts';
 import { WEEK_WALLS } from './week-wall-rows.ts';
-import { countedIn, countsInWeek, crowdsWeek, holdsCounted, weekWalls } from './week-walls.ts';
+import { countsInWeek, holdsCounted, weekWalls } from './week-walls.ts';
 
 const startDate = '2026-11-23';
 
@@ -149,47 +149,13 @@ describe('foods a week counts for somebody', () => {
     expect(saltyOf(pressed).broken).toBe(0);
   });
 
-  it('are those a dish counts against, and how many dishes do', () => {
+  it('are those a dish counts against', () => {
     const [plain, fish] = [aCandidate(), aCandidate({ weighed: { ...NONE_WEIGHED, fishG: 1 } })];
     const seaweed = aCandidate({ weighed: { ...NONE_WEIGHED, seaweedG: 1 } });
     const counted = (visitor: typeof mother) => [plain, fish, seaweed].map(countsInWeek(visitor));
     expect(counted(mother)).toEqual([false, true, true]);
     expect(counted(aVisitor({ healthConditions: ['thyroidDisease'] }))).toEqual([false, false, true]);
     expect(counted(aVisitor())).toEqual([false, false, false]);
-    expect([...countedIn([plain, fish, seaweed, fish])]).toEqual([
-      ['fish', 2],
-      ['seaweed', 1],
-      ['saltyMeal', 0],
-    ]);
-  });
-
-  it('are crowded by one dish more than the week may have, whatever stood in its place', () => {
-    const slot = (id: string) => ({ kind: 'recipe', id, style: 'cookedRecipe' }) as const;
-    const fishAt = (...times: readonly string[]) =>
-      ['2026-11-23', '2026-11-24'].map((date) => {
-        const at = (time: string) => slot(times.includes(`${date} ${time}`) ? 'fish-0' : 'plain-0');
-        return {
-          date,
-          slots: { breakfast: at('breakfast'), lunch: at('lunch'), dinner: { kind: 'fasting' as const } },
-        };
-      });
-    const byId = new Map(dishes.map((dish) => [dish.id, dish]));
-    const [plain, fish] = ['plain-1', 'fish-1'].map((id) => byId.get(id) ?? aCandidate());
-    const crowds = (dish: Candidate | undefined, week: WeekPlan) =>
-      crowdsWeek(
-        dish ?? aCandidate(),
-        { week, date: '2026-11-24', mealTime: 'lunch' },
-        {
-          visitor: aVisitor({ targets: ['child'], persons: [{ ...aStranger('child'), birthYear: 2022 }] }),
-          dishOf: (each) => ('id' in each ? byId.get(each.id) : undefined),
-        },
-      );
-    // A child of four may have fish twice.
-    const once = fishAt('2026-11-23 lunch');
-    const twice = fishAt('2026-11-23 lunch', '2026-11-24 breakfast');
-    const here = fishAt('2026-11-23 lunch', '2026-11-24 lunch');
-    expect([once, twice, here].map((week) => crowds(fish, week))).toEqual([false, true, false]);
-    expect([once, twice, here].map((week) => crowds(plain, week))).toEqual([false, false, false]);
   });
 
   it('hold no more together than safety-rules section 2 allows', () => {

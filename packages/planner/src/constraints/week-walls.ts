@@ -1,10 +1,8 @@
-import type { MealTime, WeekPlan } from '@kkini/domain';
 import { mostSaltyMeals } from '@kkini/domain/bought';
 import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
-import type { DishesServed } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { COUNTED_FOODS, type CountedFood } from '../model/weighed-foods.ts';
+import type { CountedFood } from '../model/weighed-foods.ts';
 import { isSaltyMeal, lowestSodiumMaximum } from './sodium-wall.ts';
 import { WEEK_WALLS } from './week-wall-rows.ts';
 
@@ -43,32 +41,4 @@ export function holdsCounted(dish: Candidate, food: CountedFood): boolean {
 export function countsInWeek(visitor: Visitor): (dish: Candidate) => boolean {
   const counted = [...weekWalls(visitor).keys()];
   return (dish) => counted.some((food) => holdsCounted(dish, food));
-}
-
-/** How many of these dishes hold each counted food. */
-export function countedIn(dishes: readonly Candidate[]): ReadonlyMap<CountedFood, number> {
-  return new Map(
-    COUNTED_FOODS.map((food) => [food, dishes.filter((dish) => holdsCounted(dish, food)).length]),
-  );
-}
-
-type Place = { readonly week: WeekPlan; readonly date: string; readonly mealTime: MealTime };
-
-type Facts = { readonly dishOf: DishesServed; readonly visitor: Visitor };
-
-/** Whether this slot brings a counted food more often than somebody at the table may have it in a week. */
-export function crowdsWeek(
-  dish: Candidate,
-  { week, date, mealTime }: Place,
-  { dishOf, visitor }: Facts,
-): boolean {
-  const others = week.flatMap((day) =>
-    Object.entries(day.slots).flatMap(([time, slot]) =>
-      day.date === date && time === mealTime ? [] : (dishOf(slot) ?? []),
-    ),
-  );
-  return [...weekWalls(visitor)].some(
-    ([food, most]) =>
-      holdsCounted(dish, food) && others.filter((other) => holdsCounted(other, food)).length >= most,
-  );
 }

@@ -1,7 +1,7 @@
 import { MEAL_TIMES, type MealStyle, type MealTime, monthOf, planDates } from '@kkini/domain';
+import { type CountedMeal, countedMeals } from '../constraints/counted-meals.ts';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
 import type { ChangeBeside } from '../constraints/servable-dishes.ts';
-import { countedIn } from '../constraints/week-walls.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import { type Candidate, candidatesById } from '../model/candidate.ts';
 import type { DayLocks, KeptMeals } from '../model/day-locks.ts';
@@ -39,7 +39,7 @@ export type PlanningProblem = {
   readonly seedPoints: number;
   /** The fixed slots of each day, by day. Days beyond the list have none. */
   readonly locks: readonly DayLocks[];
-  /** How many of the fixed meals hold each counted food, with what stands beside them. */
+  /** For how many dishes of each counted food the fixed meals count, with what stands beside them. */
   readonly held: ReadonlyMap<CountedFood, number>;
   /** The kept meals, by date; null without any. */
   readonly kept: KeptMeals | null;
@@ -91,7 +91,7 @@ export function makePlanningProblem({
     seed,
     seedPoints,
     locks,
-    held: countedInLocks(locks, dishesServed(candidatesById(candidates), tables)),
+    held: countedMeals(lockedMeals(locks, dishesServed(candidatesById(candidates), tables)), visitor),
     kept,
     basket: NO_FOODS,
     month: startDate === undefined ? null : monthOf(startDate),
@@ -100,8 +100,14 @@ export function makePlanningProblem({
   });
 }
 
-function countedInLocks(locks: readonly DayLocks[], dishOf: DishesServed): ReadonlyMap<CountedFood, number> {
-  return countedIn(locks.flatMap((day) => Object.values(day).flatMap((slot) => dishOf(slot) ?? [])));
+function lockedMeals(locks: readonly DayLocks[], dishOf: DishesServed): readonly CountedMeal[] {
+  return locks.flatMap((day) =>
+    MEAL_TIMES.flatMap((mealTime) => {
+      const slot = day[mealTime];
+      const dish = slot && dishOf(slot);
+      return dish === undefined ? [] : [{ dish, mealTime }];
+    }),
+  );
 }
 
 /** Whether each day of a week is a weekday on which a visitor has a given time to cook; empty without an answer. */

@@ -1,7 +1,7 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
 import type { ChangeMealInput } from '../change-meal.ts';
+import { crowdsWeek } from '../constraints/counted-meals.ts';
 import { hardViolations } from '../constraints/dish-violations.ts';
-import { crowdsWeek } from '../constraints/week-walls.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { dishesServed } from '../model/tables.ts';
 import type { Option } from '../model/week-grid.ts';

@@ -1,9 +1,10 @@
 import { isEatenAgain, MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
-import { countedIn, holdsCounted, weekWalls } from '../../constraints/week-walls.ts';
-import type { Candidate } from '../../model/candidate.ts';
+import { countedMeals, mealsServed } from '../../constraints/counted-meals.ts';
+import { holdsCounted, weekWalls } from '../../constraints/week-walls.ts';
+import { type Candidate, candidatesById } from '../../model/candidate.ts';
 import { noAmounts } from '../../model/day-amounts.ts';
 import { isKept, isSamePlace, type KeptMeals, type MealPlace } from '../../model/day-locks.ts';
-import type { Tables } from '../../model/tables.ts';
+import { dishesServed, type Tables } from '../../model/tables.ts';
 import type { WeekGrid } from '../../model/week-grid.ts';
 import type { CountedFood } from '../../model/weighed-foods.ts';
 import { dayPenalty } from '../../preferences/day-penalty.ts';
@@ -94,7 +95,8 @@ class WeekExchanges {
     this.served = new Set(
       week.flatMap(({ slots }) => Object.values(slots).flatMap((slot) => ('id' in slot ? [slot.id] : []))),
     );
-    const uses = countedIn(this.grid.flatMap((day) => day.flatMap((option) => option?.candidate ?? [])));
+    const dishOf = dishesServed(candidatesById(input.candidates), input.tables);
+    const uses = countedMeals(mealsServed(week, dishOf), visitor);
     this.full = [...weekWalls(visitor)].flatMap(([food, most]) =>
       (uses.get(food) ?? 0) >= most ? [food] : [],
     );

@@ -1,5 +1,5 @@
 import type { MealStyle } from '@kkini/domain';
-import { countedIn } from '../../constraints/week-walls.ts';
+import { countedMeals } from '../../constraints/counted-meals.ts';
 import type { CountedFood } from '../../model/weighed-foods.ts';
 import { relaxationLadder, type SpacingRules } from '../relaxation-ladder.ts';
 import type { SlotPoints } from './slot-points.ts';
@@ -57,9 +57,9 @@ function openGroups({ around }: SlotPoints, { groupLimit, dayGroups, overnight }
 
 /** Whether a dish holds a food of which the other slots, as they are served, already hold the week's maximum. */
 function fullFoods({ whole, others }: SlotPoints): (dish: number) => boolean {
-  const { catalogue, walls } = whole;
+  const { catalogue, visitor, walls } = whole;
   const holds = (dish: number, food: CountedFood) => catalogue.kindOf(dish)?.counted.has(food) === true;
-  const uses = countedIn(others);
+  const uses = countedMeals(others, visitor);
   const full = [...walls].flatMap(([food, most]) => ((uses.get(food) ?? 0) >= most ? [food] : []));
   return (dish) => full.some((food) => holds(dish, food));
 }

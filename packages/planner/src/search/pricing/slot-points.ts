@@ -6,6 +6,7 @@ import {
   type MealTime,
   type Nutrient,
 } from '@kkini/domain';
+import { type CountedMeal, mealsServed } from '../../constraints/counted-meals.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import { noAmounts } from '../../model/day-amounts.ts';
 import { ruleOwners } from '../../model/rule-owner.ts';
@@ -104,13 +105,10 @@ export class SlotPoints {
   }
 
   /** The dishes of the other slots of the week, with their companions. */
-  get others(): readonly Candidate[] {
+  get others(): readonly CountedMeal[] {
     const { week, dishOf } = this.whole;
-    return week.flatMap(({ slots }, day) =>
-      MEAL_TIMES.flatMap((time) =>
-        day === this.place.day && time === this.mealTime ? [] : (dishOf(slots[time]) ?? []),
-      ),
-    );
+    const date = week[this.place.day]?.date;
+    return mealsServed(week, dishOf).filter((meal) => meal.date !== date || meal.mealTime !== this.mealTime);
   }
 
   /** The day's totals with a dish in the slot, in the order of NUTRIENTS. */
