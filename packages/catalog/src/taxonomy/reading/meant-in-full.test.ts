@@ -190,6 +190,8 @@ describe('a text', () => {
     ['사과', 'apple_vinegar'],
     ['칼륨', 'tomato'],
     ['저칼륨', 'pumpkin'],
+    ['칼륨 많은 음식', 'black_soybean'],
+    ['칼륨', 'almond'],
     ['비타민K', 'perilla_leaf'],
     ['비타민K', 'natto'],
     ['푸린', 'anchovy_broth'],

@@ -217,15 +217,15 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
     tags: ['purine-very-high', 'purine-high', 'purine-broth'],
     foods: words('beer mackerel saury herring fish_egg'),
   },
-  // Vegetables, fruits and starches high in potassium of the exchange lists for kidney diets, without what is rather a
-  // seasoning (corn syrup); wider than the tag that plans are weighed by.
+  // Vegetables, fruits, starches, beans and nuts high in potassium of the exchange lists for kidney diets, without what is rather a
+  // seasoning (corn syrup) and what sprouts and jellies are made of; wider than the tag that plans are weighed by.
   potassiumRich: {
     ...NO_SIGNS,
     tags: ['potassium-high', 'potassium-chloride'],
     foods:
       words(`taro chestnut ginkgo_nut red_bean chili_leaf mallow chard butterbur water_parsley chive mugwort crown_daisy
       bamboo_shoot aster pumpkin button_mushroom korean_melon kiwi tomato cherry dried_fruit raisin jujube cocoa chocolate
-      vegetable_juice`),
+      vegetable_juice black_soybean edamame kidney_bean chickpea lentil nut`),
   },
   iodineRich: { ...NO_SIGNS, tags: ['iodine-very-high', 'iodine-high'] },
   // The leaves, seaweeds and fermented beans of 100 µg in 100 g or more (safety-rules section 6.2), oils and seasonings aside.
