@@ -10,7 +10,6 @@ export {
 export {
   type DayEnergy,
   dayEnergy,
-  type EnergyChoices,
   NO_DEFICIT_REASONS,
   type NoDeficitReason,
 } from './body/day-energy.ts';
@@ -217,6 +216,7 @@ export {
   FOOD_PROPERTY_EN,
   FOOD_PROPERTY_KO,
   type FoodProperty,
+  NUTRIENT_PROPERTIES,
 } from './vocabulary/foods/food-properties.ts';
 export {
   type FreeFrom,

@@ -1,28 +1,15 @@
-import { aStranger, MAIN_GROUPS, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
+import { aStranger, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import { NONE_WEIGHED } from '../model/weighed-foods.ts';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { countedMeals, crowdsWeek } from './counted-meals.ts';
+import { FISHY_DISHES } from './testing/fishy-dishes.ts';
 
 const startDate = '2026-11-23';
-/** Ordinary dishes, better ones with some fish, and one with more than a child may have at once. */
-const dishes = [
-  ...Array.from({ length: 60 }, (_, index) =>
-    aCandidate({ id: `plain-${index}`, mainGroup: MAIN_GROUPS[index % MAIN_GROUPS.length] ?? 'tofu' }),
-  ),
-  ...Array.from({ length: 14 }, (_, index) =>
-    aCandidate({
-      id: `fish-${index}`,
-      mainGroup: MAIN_GROUPS[(3 * index) % MAIN_GROUPS.length] ?? 'tofu',
-      familiarity: 5,
-      minutes: 0,
-      weighed: { ...NONE_WEIGHED, fishG: 70 },
-    }),
-  ),
-  aCandidate({ id: 'steak', weighed: { ...NONE_WEIGHED, fishG: 130 } }),
-];
+/** One of them is more than a child may have at once. */
+const dishes = [...FISHY_DISHES, aCandidate({ id: 'steak', weighed: { ...NONE_WEIGHED, fishG: 130 } })];
 const byId = new Map(dishes.map((dish) => [dish.id, dish]));
 const slotOf = (id: string) => ({ kind: 'recipe', id, style: 'cookedRecipe' }) as const;
 const childOf = (birthYear: number) =>

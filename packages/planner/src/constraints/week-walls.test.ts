@@ -7,27 +7,14 @@ import type { Tables } from '../model/tables.ts';
 import { NONE_WEIGHED, weighedFoods } from '../model/weighed-foods.ts';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
+import { FISHY_DISHES } from './testing/fishy-dishes.ts';
 import { weekViolations } from './week-violations.ts';
 import { WEEK_WALLS } from './week-wall-rows.ts';
 import { countsInWeek, holdsCounted, weekWalls } from './week-walls.ts';
 
 const startDate = '2026-11-23';
 
-/** Ordinary dishes, and dishes with better points that hold some fish. */
-const dishes = [
-  ...Array.from({ length: 60 }, (_, index) =>
-    aCandidate({ id: `plain-${index}`, mainGroup: MAIN_GROUPS[index % MAIN_GROUPS.length] ?? 'tofu' }),
-  ),
-  ...Array.from({ length: 14 }, (_, index) =>
-    aCandidate({
-      id: `fish-${index}`,
-      mainGroup: MAIN_GROUPS[(3 * index) % MAIN_GROUPS.length] ?? 'tofu',
-      familiarity: 5,
-      minutes: 0,
-      weighed: { ...NONE_WEIGHED, fishG: 70 },
-    }),
-  ),
-];
+const dishes = FISHY_DISHES;
 /** A cookbook whose dishes hold fish where anchovies stand beside them. */
 const withAnchovies: Tables = {
   sidesOf: () => [],

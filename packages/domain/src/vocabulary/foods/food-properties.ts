@@ -1,3 +1,15 @@
+/** What a food is rich in: ingredients known for it are left out, and no amount is computed. */
+export const NUTRIENT_PROPERTIES = [
+  'purineRich',
+  'potassiumRich',
+  'iodineRich',
+  'vitaminKRich',
+  'mercuryRisk',
+  'cholesterolRich',
+  'saturatedFat',
+  'transFat',
+] as const;
+
 /** Properties of a dish that visitors may exclude instead of a food (safety-rules section 10). */
 export const FOOD_PROPERTIES = [
   'spicy',
@@ -30,14 +42,7 @@ export const FOOD_PROPERTIES = [
   'fermented',
   'smoked',
   'canned',
-  'purineRich',
-  'potassiumRich',
-  'iodineRich',
-  'vitaminKRich',
-  'mercuryRisk',
-  'cholesterolRich',
-  'saturatedFat',
-  'transFat',
+  ...NUTRIENT_PROPERTIES,
 ] as const;
 export type FoodProperty = (typeof FOOD_PROPERTIES)[number];
 

@@ -1,4 +1,4 @@
-import type { FoodProperty } from '@kkini/domain';
+import { NUTRIENT_PROPERTIES } from '@kkini/domain';
 import { type ReactNode, useId, useState } from 'react';
 import type { Locale } from '../../../../messages/locale.ts';
 import { useMessages } from '../../../../messages/messages-context.tsx';
@@ -62,21 +62,9 @@ export function ExclusionQuestions(props: ExclusionQuestionsProps) {
   );
 }
 
-/** What a food is rich in: ingredients known for it are left out. */
-const NUTRIENTS: readonly FoodProperty[] = [
-  'purineRich',
-  'potassiumRich',
-  'iodineRich',
-  'vitaminKRich',
-  'mercuryRisk',
-  'cholesterolRich',
-  'saturatedFat',
-  'transFat',
-];
-
 function nutrientNames(reading: Reading | undefined, locale: Locale): readonly string[] {
   return (reading?.understood ?? [])
-    .filter(({ kind, id }) => kind === 'property' && NUTRIENTS.some((each) => each === id))
+    .filter(({ kind, id }) => kind === 'property' && NUTRIENT_PROPERTIES.some((each) => each === id))
     .map((each) => each[locale]);
 }
 
