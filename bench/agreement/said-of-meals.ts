@@ -82,14 +82,16 @@ export async function otherWhenTaken(plan: ReadPlan, card: Card, random: RandomS
   const changed = await ask(base, changeMeal, { ...place, candidateId: taken.id });
   if (changed?.result !== 'ok') return null;
   const after = await readPlan(base, surveyId);
-  const served = (after === null ? [] : cardsOf(after)).find(
-    (each) => each.date === date && each.mealTime === mealTime,
-  );
-  if (after === null || served === undefined) return { plan, wrong: `${where(plan, card)} is gone` };
-  const isOffered = isSame(taken.over, served.over) && figuresOf(taken.meal) === figuresOf(served.meal);
+  const meal = after?.mealPlan[date]?.[mealTime] ?? null;
+  if (after === null || meal === null) return { plan, wrong: `${where(plan, card)} is gone` };
+  // Of a meal on a day of few others nothing may be said.
+  const over = after.quality.days.find((day) => day.date === date)?.meals[mealTime]?.over ?? [];
+  const isOffered = isSame(taken.over, over) && figuresOf(taken.meal) === figuresOf(meal);
   return {
     plan: after,
-    wrong: isOffered ? null : `${where(after, served)} was offered as ${taken.id} (${taken.over.join()})`,
+    wrong: isOffered
+      ? null
+      : `${where(after, { ...card, meal })} was offered as ${taken.id} (${taken.over.join()})`,
   };
 }
 
