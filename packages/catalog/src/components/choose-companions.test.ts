@@ -39,10 +39,10 @@ function watched(title: string, lines: Recipe['ingredients']): readonly string[]
   ];
 }
 
-/** Foods of a dish's own lines that weigh at least their share of it, the water of a soup and the rice of a bowl aside. */
+/** Foods of a dish's own lines that weigh at least their share of it, the liquid of a soup and the rice of a bowl aside. */
 function mainFoods({ dishId }: Recipe): readonly string[] {
   const ordinary = cookbook.find(({ id }) => id === dishId)?.versions.ordinary.ingredients ?? [];
-  const weighed = ordinary.filter(({ id }) => id !== 'water' && id !== 'cooked_rice');
+  const weighed = ordinary.filter(({ id }) => !/water$|broth$|^cooked_rice$/.test(id ?? ''));
   const grams = weighed.reduce((sum, line) => sum + (line.grams ?? 0), 0);
   return ordinary.flatMap(({ id, role, grams: own }) =>
     id !== null && role === 'main' && (own ?? 0) >= grams * MAIN_SHARE ? [id] : [],

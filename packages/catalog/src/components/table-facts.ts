@@ -1,11 +1,12 @@
 import { type DishVersions, dishProfile, isKindOf, type TableFacts, type Taxonomy } from '@kkini/domain';
 import { RAW_TAGS } from './checks/check-raw.ts';
 import type { ComponentEntry } from './component-entry.ts';
+import { isLiquid } from './liquids.ts';
 
 /** Share of a dish's weight from which a food gives it its character; one it is named after does with less. */
 const MAIN_SHARE = 0.15;
-/** What is no share of it: a soup is of what swims in it, a bowl of what lies on the rice. */
-const GROUND_FOODS: ReadonlySet<string | null> = new Set(['water', 'noodle_water', 'cooked_rice']);
+/** What is no share of it: a bowl is of what lies on the rice, as a soup is of what swims in its liquid. */
+const GROUND_FOODS: readonly string[] = ['cooked_rice'];
 /** Meat that is dipped in a paste. */
 const DIPPED_GROUPS: readonly ComponentEntry['mainGroup'][] = ['beef', 'pork'];
 const FRESH_CLASSES: readonly ComponentEntry['class'][] = ['fresh', 'salad', 'namul', 'pickle'];
@@ -43,10 +44,9 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
   const { ingredients } = versions.ordinary;
   const lines = [...ingredients, ...versions.mild.ingredients];
   const { certainTags, possibleTags } = dishProfile(taxonomy, { title: entry.title.ko, lines });
-  const grams = ingredients.reduce(
-    (sum, { id, grams: each }) => sum + (GROUND_FOODS.has(id) ? 0 : (each ?? 0)),
-    0,
-  );
+  const isGround = (id: string | null) =>
+    id !== null && (GROUND_FOODS.includes(id) || isLiquid(id, taxonomy));
+  const grams = ingredients.reduce((sum, { id, grams: each }) => sum + (isGround(id) ? 0 : (each ?? 0)), 0);
   const isNamed = (food: string) => food.length > 1 && entry.title.ko.includes(food);
   const mains = ingredients.filter(
     (line) => line.role === 'main' && ((line.grams ?? 0) >= grams * MAIN_SHARE || isNamed(line.name)),

@@ -45,7 +45,7 @@ export function checkComponent(
   const findings = [
     ...checkLines(entry, tables),
     ...checkSteps(entry),
-    ...checkHeating(entry),
+    ...checkHeating(entry, tables.taxonomy),
     ...checkMildSteps(entry, tables.taxonomy),
     ...checkNames(entry, tables.taxonomy),
     ...checkEggs(entry),

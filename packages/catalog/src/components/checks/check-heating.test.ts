@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { bundledTaxonomy } from '../../taxonomy/testing/bundled-taxonomy.ts';
 import { bundledComponent } from '../../testing/bundled-content.ts';
 import { checkHeating } from './check-heating.ts';
+
+const TAXONOMY = bundledTaxonomy();
 
 describe('an oven', () => {
   it('that nobody heated is refused', () => {
     const texts = ['닭봉에 소금을 뿌려 15분 두어요.', '200도 오븐에 넣어 20분 구워요.'];
-    expect(checkHeating(bundledComponent('dakbong-gui', texts))).toEqual([
+    expect(checkHeating(bundledComponent('dakbong-gui', texts), TAXONOMY)).toEqual([
       { field: 'steps.1.ko', repair: expect.stringMatching(/^heat the oven in a step before/) },
     ]);
   });
@@ -15,14 +18,14 @@ describe('an oven', () => {
     [['200도로 데운 오븐에서 15분 구워요.']],
     [['에어프라이어 180도에서 12분 구워요.']],
   ])('is well that is hot before: %j', (texts) => {
-    expect(checkHeating(bundledComponent('dakbong-gui', texts))).toEqual([]);
+    expect(checkHeating(bundledComponent('dakbong-gui', texts), TAXONOMY)).toEqual([]);
   });
 });
 
 describe('cold water', () => {
   const entry = bundledComponent('sogogi-miyeok-guk');
   const boils = (ko: string, waiting: number) =>
-    checkHeating({ ...entry, steps: [{ ko, en: '', active: 2, waiting }] });
+    checkHeating({ ...entry, steps: [{ ko, en: '', active: 2, waiting }] }, TAXONOMY);
 
   it('is refused that boils at once', () => {
     expect(boils('물을 붓고 끓으면 중약불에서 25분 끓여요.', 25)).toEqual([

@@ -1,10 +1,12 @@
+import type { Taxonomy } from '@kkini/domain';
 import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
+import { isLiquid } from '../liquids.ts';
 import { namedMinutes } from './check-steps.ts';
 
 /** The oven is hot before the food goes in, and the minutes of a step last from cold water to the boil. */
-export function checkHeating(entry: ComponentEntry): Finding[] {
-  return [...checkOven(entry), ...checkBoil(entry)];
+export function checkHeating(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
+  return [...checkOven(entry), ...checkBoil(entry, taxonomy)];
 }
 
 const BAKES = /\d도(?:로 [가-힣]+)? 오븐|오븐[^.]*\d도/;
@@ -26,8 +28,6 @@ function checkOven({ steps }: ComponentEntry): Finding[] {
 const BOIL_MIN_PER_L = 4;
 /** Minutes by which pots and burners differ. */
 const SPARE = 1;
-/** Liquids that come cold into a pot. */
-const LIQUIDS = ['water', 'beef_bone_broth', 'chicken_broth', 'beef_broth', 'bonito_broth'];
 const FROM_THE_BOIL = /(?:물|육수)[^.]*(?:끓으면|끓기 시작|끓어오르면|끓은 (?:뒤|지)|끓고)|끓으면/;
 /** What needs no water of the lines: what is rinsed, soaked or blanched. */
 const OTHER_WATER = /찬물에[^.,]*|끓는 물[^.,]*|따로[^.,]*/g;
@@ -36,9 +36,9 @@ const HOT_WATER = /뜨거운 물|끓인 물|국물을 붓/;
 const COOKS = /(?:물|육수)[^.]*(?:끓|삶|우려|우린)|끓으면|끓여/;
 
 /** A step that counts minutes from the boil of its cold water lasts until then as well. */
-function checkBoil({ ingredients, steps }: ComponentEntry): Finding[] {
+function checkBoil({ ingredients, steps }: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   const grams = ingredients
-    .filter(({ id }) => LIQUIDS.includes(id))
+    .filter(({ id }) => isLiquid(id, taxonomy))
     .reduce((sum, line) => sum + (line.grams ?? 0), 0);
   const at = steps.findIndex(({ ko }) => COOKS.test(ko.replaceAll(OTHER_WATER, '')));
   const step = steps[at];
