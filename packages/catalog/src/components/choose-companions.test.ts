@@ -146,7 +146,7 @@ describe('the companions of a meal', () => {
   });
 
   it('are no kimchi beside a dish cooked with it', () => {
-    const isOfKimchi = (title: string) => /김치|깍두기|석박지|소박이/.test(title);
+    const isOfKimchi = (title: string) => /김치|깍두기|섞박지|소박이/.test(title);
     const twice = faults((meal) =>
       [meal, ...companionsOf(meal)]
         .map(({ title }) => title)

@@ -29,7 +29,9 @@ import { checkSeason } from './check-season.ts';
 import { checkSeasoning } from './check-seasoning.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkSugar } from './check-sugar.ts';
+import { checkTags } from './check-tags.ts';
 import { checkUndercooked } from './check-undercooked.ts';
+import { checkWeight } from './check-weight.ts';
 
 /** What a component is judged by. */
 export type ComponentTables = KnownFoods & { readonly unitWeights: UnitWeights };
@@ -54,7 +56,7 @@ export function checkComponent(
     ...checkServing(entry, tables),
     ...checkSeasoning(entry, tables),
     ...checkSugar(entry, tables),
-    ...checkTags(entry),
+    ...checkTags(entry, tables),
     ...checkSeason(entry),
     ...checkFreezing(entry),
     ...drawingProblems(entry.drawing).map((repair) => ({ field: 'drawing', repair })),
@@ -62,13 +64,6 @@ export function checkComponent(
   return findings.length === 0
     ? ok(entry)
     : fail(findings.map((finding) => ({ file: file.file, ...finding })));
-}
-
-/** What is hot is not what small children eat. */
-function checkTags({ tags }: ComponentEntry): Finding[] {
-  return tags.includes('kids') && tags.includes('spicy')
-    ? [{ field: 'tags', repair: 'leave out kids or spicy' }]
-    : [];
 }
 
 /** Factor by which grams may differ from the usual weight of their household unit: pieces vary, spoons hold the same in every dish. */
@@ -190,6 +185,7 @@ function checkServing(entry: ComponentEntry, tables: ComponentTables): Finding[]
       : []),
     ...SEASONINGS.flatMap((seasoning) => checkEnergy(entry, seasoning, tables)),
     ...checkCookedWeight(entry),
+    ...checkWeight(entry),
     ...checkSubstitutions(entry, tables.taxonomy),
   ];
 }
