@@ -12,7 +12,7 @@ const CHILLI: Readonly<Record<string, number>> = {
 };
 /** From so much chilli in a serving, and in 100 g of it, a dish is hot in itself. */
 const HOT = { grams: 1, percent: 1.2 } as const;
-/** What is dipped is as hot as one likes. */
+/** What is dipped is as hot as one likes; a bowl is mixed. */
 const IS_DIPPED = /찍어|초고추장|초장/;
 
 /** Energy of a serving, kcal: the most of a light dish, near the upper third of its role, and the least of a hearty one. */
@@ -42,7 +42,8 @@ function checkHot(entry: ComponentEntry): Finding[] {
 function isHotInItself(entry: ComponentEntry): boolean {
   const chilli = chilliOf(entry);
   const percent = (chilli * 100 * entry.servings) / entry.cookedGrams;
-  const isDipped = [entry.description, ...entry.steps].some(({ ko }) => IS_DIPPED.test(ko));
+  const isDipped =
+    entry.role !== 'bowl' && [entry.description, ...entry.steps].some(({ ko }) => IS_DIPPED.test(ko));
   return chilli >= HOT.grams && percent >= HOT.percent && !isDipped;
 }
 
