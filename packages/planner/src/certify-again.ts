@@ -18,21 +18,22 @@ export type CertifyAgainInput = {
   readonly tables: Tables;
   readonly visitor: Visitor;
   readonly seed: number;
-  /** The meals that stayed when the rest of the week was planned anew. */
+  /** Meals that stayed when the rest of the week was planned anew. */
   readonly kept: KeptMeals | null;
   /** The meals whose dish or companions the visitor chose; their tables stay as they are. */
   readonly chosen: readonly MealPlace[];
 };
 
 /**
- * What is proved about the days of a changed week: with what is cooked, and when, as it is now, and the chosen tables as they
- * are, no way to eat it lies further below its points than the gap says. Null where nothing can be said.
+ * Certificate for the days of a changed week: with the same dishes cooked on the same days, and with the chosen
+ * tables as they are, no other way to eat them has points lower by more than the gap. Null where nothing can be
+ * proved.
  */
 export function certifyAgain(input: CertifyAgainInput): StockCertificate | null {
   const { week, chosen } = input;
   const stay = [...(input.kept?.meals ?? []), ...homeMeals(week, false)];
   const first = openTables(input, stay);
-  // A table that is not laid as the problem's are says nothing, and stays.
+  // Tables that the problem cannot express stay as they are.
   const { problem, laid, unread } =
     first.unread.length === 0 ? first : openTables(input, [...stay, ...first.unread]);
   if (unread.length > 0) return null;
@@ -58,7 +59,7 @@ export function certifyAgain(input: CertifyAgainInput): StockCertificate | null 
   };
 }
 
-/** The tables of the week but for meals that stay, as they are laid, and those that cannot be read so. */
+/** The table problem of a week without the meals that stay, how its tables are laid, and the tables it cannot express. */
 function openTables(input: CertifyAgainInput, meals: readonly MealPlace[]) {
   const { week } = input;
   const kept = { before: input.kept?.before ?? '', meals };
@@ -69,7 +70,7 @@ function openTables(input: CertifyAgainInput, meals: readonly MealPlace[]) {
   return { problem: { ...problem, usualPoints }, laid, unread };
 }
 
-/** Points of each day as it is laid or with the usual companions, whichever are more: no day may lie further outside its limits. */
+/** Points of each day as laid or with the usual companions, whichever are more: no day may lie further outside its limits. */
 function mostPoints({ usualPoints, terms }: TableProblem, { week, ...input }: CertifyAgainInput) {
   const usual = week.map(({ date, slots }) => ({
     date,
@@ -92,7 +93,7 @@ function withUsual(slot: MealSlot): MealSlot {
   return usual;
 }
 
-/** The home meals whose companions are named, or are the usual ones. */
+/** Home meals with companions of their own (`isNamed`), or with the usual ones. */
 function homeMeals(week: WeekPlan, isNamed: boolean): readonly MealPlace[] {
   return week.flatMap(({ date, slots }) =>
     MEAL_TIMES.flatMap((mealTime) => {

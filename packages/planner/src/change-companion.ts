@@ -35,29 +35,30 @@ export type ChangeCompanionInput = MealPlace & {
 /** A dish that may stand in place of a companion. */
 export type CompanionChoice = {
   readonly id: string;
-  /** The meal that is asked for, with the dish. */
+  /** The slot as it would be with the dish. */
   readonly slot: MealSlot;
-  /** The meals that would have it when the whole batch is changed, the one asked for among them. */
+  /** Meals that would have the dish if the whole batch changed, the requested one included. */
   readonly meals: readonly MealPlace[];
-  /** Those of the others that would then hold too much of something. */
+  /** Those of the other meals that would then exceed a limit. */
   readonly overMeals: readonly MealPlace[];
-  /** The day of a batch it is eaten of together with other meals that have it already; null for a cooking of its own. */
+  /** Cooking day of the batch that other meals already eat of and this one would join; null where it is cooked separately. */
   readonly joins: string | null;
-  /** Changes of the day that is asked for, with the dish at this meal alone. */
+  /** Changes of the requested day's nutrients, with the dish at this meal alone. */
   readonly nutrients: readonly NutrientChange[];
   /** Nutrients of which the meal would hold too much. */
   readonly over: readonly LimitedNutrient[];
-  /** Its fresh foods beside those of the week, by id, and what of it is at home. */
+  /** Fresh foods it needs beyond those of the week, by id, and those of its foods that are at home. */
   readonly foods: FoodsBrought;
 };
 
-/** Most choices returned, and dishes whose days are judged to find them. */
+/** Most choices returned, and most dishes whose days are judged to find them. */
 const CHOICES = 6;
 const JUDGED = 16;
 
 /**
- * The dishes of the same place on the table that may replace a companion at a meal, those whose day stays within its limits
- * first, then by rising points: of the day and the meal, and of the work and the foods of the whole week as tables are laid by. None breaks an exclusion or a HARD rule at that meal.
+ * The dishes with the same place on the table that may replace a companion at a meal: first those whose day stays
+ * within its limits, then by rising points. Points count the day, the meal, and the work and foods of the whole week,
+ * as when tables are laid. No dish breaks an exclusion or a HARD rule at that meal.
  */
 export function changeCompanion(input: ChangeCompanionInput): readonly CompanionChoice[] {
   const swaps = new CompanionSwaps(input);
@@ -105,7 +106,7 @@ export function changeCompanion(input: ChangeCompanionInput): readonly Companion
     });
 }
 
-/** A swap, null where it takes a day further beyond what no day may hold. */
+/** The swap; null where it takes a day further past a wall. */
 function allowedOf(swap: CompanionSwap | null, input: ChangeCompanionInput): CompanionSwap | null {
   if (swap === null) return null;
   const dates = new Set(swap.changed.map(({ date }) => date));
@@ -121,7 +122,7 @@ function weekOf({ changed }: CompanionSwap, { week, visitor, today }: ChangeComp
   return weekWith(swapped, redateBatches({ week: swapped, prepDay: visitor.prepDay, today }));
 }
 
-/** Points of eating each side of the kitchen: how well it is known, its season, chance. */
+/** Points for eating each side of the kitchen at this meal: familiarity, season and seeded noise. */
 function eatingOf({
   visitor,
   tables,
@@ -146,7 +147,7 @@ function eatingOf({
 
 type Weighed = { readonly points: number; readonly nutrients: readonly NutrientChange[] };
 
-/** The points of the day and of the meal with another table, and what it changes in the nutrients. */
+/** Points of the day and the meal with another table, and how its nutrients change. */
 function weigh(slot: MealSlot, input: ChangeCompanionInput, whole: WeighedWeek): Weighed {
   const { date, mealTime, week } = input;
   const day = week.findIndex((each) => each.date === date);
@@ -190,7 +191,7 @@ function judge({ changed }: CompanionSwap, { date, mealTime, ...input }: ChangeC
   };
 }
 
-/** Those of some meals that hold too much of something once these slots have changed. */
+/** Those of `meals` that exceed a limit once these slots have changed. */
 function overOf(
   meals: readonly MealPlace[],
   changed: readonly ChangedTable[],

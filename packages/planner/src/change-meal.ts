@@ -25,7 +25,7 @@ export type ChangeMealInput = {
   readonly seed: number;
 };
 
-/** A dish the slot may hold, how the week changes with it, and what the meal would hold too much of. */
+/** A dish for the slot, how it changes the week, and the nutrients of which the meal would hold too much. */
 export type MealChoice = {
   readonly slot: MealSlot;
   readonly change: MealChange;
@@ -39,10 +39,10 @@ export type MealChoices = { readonly choices: readonly MealChoice[]; readonly la
 const CHOICES = 5;
 
 /**
- * The five dishes of a style that leave the week with the fewest points: those whose day stays within its limits first, then by
- * rising points. A dish the week already serves, an
- * excluded dish or one a HARD rule forbids is never among them; one that breaks a spacing rule is only where no other remains.
- * Empty where no other dish may be served.
+ * The five dishes of a style that leave the week with the fewest points: first those whose day stays within its
+ * limits, then by rising points. Dishes the week already serves, excluded dishes and dishes that break a HARD rule
+ * are left out. A dish that breaks a spacing rule appears only where no other remains. Empty where no dish may be
+ * served.
  */
 export function changeMeal(input: ChangeMealInput): MealChoices {
   const { week, date, mealTime, style } = input;
@@ -69,7 +69,7 @@ export function changeMeal(input: ChangeMealInput): MealChoices {
   return { choices: withinFirst(choices, input), ladderStep };
 }
 
-/** The slot for a dish on a day, with the rice its visitor wants: a meal that is changed alone may have brown rice on any day. */
+/** The slot with a dish on a day and the rice its visitor wants: a meal changed on its own may have brown rice on any day. */
 export function servedSlot(
   candidate: Candidate,
   { visitor, tables, mealTime }: Pick<ChangeMealInput, 'visitor' | 'tables' | 'mealTime'>,
@@ -84,8 +84,8 @@ export function servedSlot(
 type Choices = readonly Omit<MealChoice, 'over'>[];
 
 /**
- * The choices with the verdict on the meal each would make; those whose day would be over a limit come last, and those beyond
- * what no day may hold are left out.
+ * The choices with the verdict on the meal each makes, without those past a wall. Choices whose day exceeds a limit
+ * or falls below its floor come last.
  */
 function withinFirst(choices: Choices, { week, date, mealTime, ...input }: ChangeMealInput) {
   const day = week.find((each) => each.date === date);

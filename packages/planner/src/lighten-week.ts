@@ -19,7 +19,10 @@ import { layTables, layTablesAgain } from './tables/lay-tables.ts';
 import { redatedKept } from './tables/redate-batches.ts';
 import { chooseRice } from './tables/rice/choose-rice.ts';
 
-/** A laid week of which less is to be bought. Seed, its points, basket and reach are those it was planned with. */
+/**
+ * A laid week to lighten, so that less has to be bought. Seed, seed points, basket and reach are those it was planned
+ * with.
+ */
 export type LightenWeekInput = {
   readonly week: WeekPlan;
   readonly candidates: readonly Candidate[];
@@ -29,40 +32,41 @@ export type LightenWeekInput = {
   readonly seedPoints?: number | undefined;
   readonly basket: readonly string[];
   readonly reach: Reach;
-  /** The meals that stayed when the rest of the week was planned anew. */
+  /** Meals that stayed when the rest of the week was planned anew. */
   readonly kept: KeptMeals | null;
-  /** The meals whose dish or companions the visitor chose; they stay as they are. */
+  /** Meals whose dish or companions the visitor chose; they stay as they are. */
   readonly chosen: readonly MealPlace[];
   /** YYYY-MM-DD: meals before it are over, and what was cooked before it is eaten as planned. */
   readonly today: string;
 };
 
-/** A leading dish in place of another, by their ids. */
+/** A leading dish replaced by another, by their ids. */
 export type ExchangedLead = MealPlace & { readonly from: string; readonly to: string };
 
-/** A week of which less is bought than of the one before. */
+/** A week that needs less shopping than the one before. */
 export type LightWeek = {
   readonly week: WeekPlan;
   readonly exchanged: readonly ExchangedLead[];
-  /** The meals that keep their leading dish and have other companions. */
+  /** Meals that keep their leading dish and have other companions. */
   readonly besides: readonly MealPlace[];
   readonly foods: { readonly before: FoodsBought; readonly after: FoodsBought };
   readonly minutes: { readonly before: number; readonly after: number };
-  /** Points by which its leading dishes with their usual companions cost more than those before, in the problem of the week. */
+  /** Points that its leading dishes, with their usual companions, cost more than those before in the week problem. */
   readonly leadPoints: number;
 };
 
 /**
- * A week that leaves fewer fresh foods to one meal alone: up to six leading dishes are exchanged, and the tables laid again. Everything
- * else holds: exclusions and HARD rules, spacing rules, the walls of the week and of medicines, no day with a worse verdict for
- * anybody, no more foods, fresh or kept, and no more minutes. Meals that stay, that the visitor chose, and pots keep their dish. Null
- * where no such week is found. Work is bounded by the weeks laid.
+ * Finds a week with fewer fresh foods that serve one meal only, by exchanging up to six leading dishes and laying the
+ * tables again. Everything else holds: exclusions and HARD rules, spacing rules, the walls of the week and of
+ * medicines, no day with a worse verdict for anybody, no more foods, fresh or kept, and no more minutes. Meals that
+ * stay, that the visitor chose, and pots keep their dish. Null where no such week is found. The number of weeks laid
+ * bounds the work.
  */
 export function lightenWeek(input: LightenWeekInput): LightWeek | null {
   return new Lightening(input).find();
 }
 
-/** A week on the way: as it is weighed and judged, and the meals whose leading dish was exchanged. */
+/** A step of the search: a week as weighed and judged, and the meals whose leading dish was exchanged. */
 type State = BoughtWeek & { readonly isNoWorse: boolean; readonly exchanged: readonly MealPlace[] };
 
 class Lightening {
@@ -101,7 +105,7 @@ class Lightening {
     return best === this.before ? null : this.told(this.withBestDays(best));
   }
 
-  /** The week laid again with each of the best exchanges, first of all without any; fewest points first. */
+  /** The week laid again with each of the best exchanges, on the first step also without any; fewest points first. */
   private stepsFrom({ week, exchanged }: State, isFirst: boolean): readonly State[] {
     const without = isFirst ? [this.laidAgain(week, exchanged)] : [];
     const others = this.exchanges.best(week, exchanged).map(({ date, mealTime, week: next }) => {
@@ -115,7 +119,7 @@ class Lightening {
     return this.weighed(layTablesAgain({ ...this.layInput(laid), laid }), exchanged);
   }
 
-  /** The same week with what is cooked eaten on its best days, where that holds as well. */
+  /** The same week with its cooked dishes eaten on their best days, where that is allowed too. */
   private withBestDays(state: State): State {
     const { week } = layTables(this.layInput(state.week));
     const better = this.weighed(week, state.exchanged);
@@ -129,7 +133,10 @@ class Lightening {
     return { ...bought, points, isNoWorse, exchanged };
   }
 
-  /** A week whose open tables have the usual companions, with the rice its visitor wants. Pots stay, so that their second meals do. */
+  /**
+   * The week with the usual companions on its open tables and the rice its visitor wants. Pots stay, so that their
+   * second meals do.
+   */
   private layInput(laid: WeekPlan) {
     const { kept } = this;
     const { visitor, tables, seed } = this.input;
@@ -197,7 +204,7 @@ function leadPoints({ week, basket, reach, seedPoints, kept: _, ...input }: Ligh
   return new LeadPoints(withBasket(isAsked ? asked : withReach(asked, reach), new Set(basket)));
 }
 
-/** The meals of days gone by, those that stayed or were chosen, and those that eat of what was cooked before today. */
+/** The meals of past days, those that stayed or were chosen, and those eaten from what was cooked before today. */
 function staying({ week, kept, chosen, today }: LightenWeekInput): KeptMeals {
   const begun = week.flatMap(({ date, slots }) =>
     MEAL_TIMES.flatMap((mealTime): MealPlace[] => {
@@ -211,7 +218,10 @@ function staying({ week, kept, chosen, today }: LightenWeekInput): KeptMeals {
   return { before: today, meals: [...(kept?.meals ?? []), ...chosen, ...begun] };
 }
 
-/** A meal that stays, eaten of the pot it was of before: the meal the pot is cooked for stays too, though it may be laid anew. */
+/**
+ * A meal that stays keeps the pot it was eaten from: the meal the pot is cooked for stays too, though its table may
+ * be laid anew.
+ */
 function ofSamePot(slot: MealSlot, former: MealSlot | undefined): MealSlot {
   if (slot.kind !== 'recipe' || former?.kind !== 'recipe' || former.cookedOn === undefined) return slot;
   return { ...slot, cookedOn: former.cookedOn };

@@ -33,23 +33,23 @@ import type { StockCertificate } from './tables/stock/certify-stock.ts';
 /** Input of a plan. `startDate` is YYYY-MM-DD. Equal input gives an equal week. */
 export type PlanWeekInput = {
   readonly candidates: readonly Candidate[];
-  /** What tables are laid with; without it every dish keeps its usual companions. */
+  /** The cookbook for laying tables; without it every dish keeps its usual companions. */
   readonly tables?: Tables;
   readonly visitor: Visitor;
   readonly startDate: string;
   readonly seed: number;
   /** The week of the same dates whose remaining meals are planned again; absent for a whole new week. */
   readonly former?: FormerWeek;
-  /** Most points the seed adds to a dish, where another week matters more than the best one. */
+  /** Most points the seed adds to a dish; set where a different week matters more than the best one. */
   readonly seedPoints?: number;
 };
 
-/** What is proved about the leading dishes of a week, and about the days of what is cooked beside them. */
+/** The certificate of the leading dishes of a week, and that of the days with what is cooked beside them. */
 export type WeekCertificate = Certificate & { readonly stock: StockCertificate | null };
 
 /**
- * The quality of a new plan. `ladderStep` is the step of the relaxation ladder that allowed it, 0 with every rule kept; the
- * certificate bounds its distance from the best week.
+ * The quality of a new plan. `ladderStep` is the step of the relaxation ladder that allowed it, 0 with every rule
+ * kept. The certificate bounds its distance from the best week.
  */
 export type PlanQuality = WeekAssessment & {
   readonly ladderStep: number;
@@ -60,10 +60,10 @@ export type PlanQuality = WeekAssessment & {
 export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuality };
 
 /**
- * Plans seven days. Exclusions and HARD rules always hold; spacing rules are relaxed step by step only where no week exists
- * otherwise. A meal time without enough dishes extends to further areas and styles, which its slots state, and stays empty
- * with its reason where none is found. Kept meals of a former week count in every rule of the planned meals and in the points,
- * but are not judged themselves.
+ * Plans seven days. Exclusions and HARD rules always hold; spacing rules are relaxed step by step, and only where no
+ * week exists otherwise. A meal time without enough dishes extends to further areas and styles, which its slots
+ * state. A slot stays empty, with its reason, where no dish is found. Kept meals of a former week count in the points
+ * and in every rule of the planned meals, but are not judged themselves.
  */
 export function planWeek(input: PlanWeekInput): PlannedWeek {
   let asked = makePlanningProblem({ ...input, ...locksOf(input) });
@@ -86,7 +86,10 @@ export function planWeek(input: PlanWeekInput): PlannedWeek {
   }
 }
 
-/** The locks with one more empty meal on every day that holds too much however its tables are laid; null where none does. */
+/**
+ * The locks with one more empty meal on every day that exceeds a wall however its tables are laid; null where no day
+ * does.
+ */
 function withoutMealsBeyond(
   dates: readonly string[],
   beyond: ReturnType<typeof daysBeyondWalls>,
@@ -104,10 +107,10 @@ function withoutMealsBeyond(
 }
 
 /**
- * The week with its tables laid, its assessment, and the dates that hold too much all the same. Tables are laid for the portions
- * of one person; a day on which that leaves somebody else below the floor (safety-rules section 3.1), where the usual companions
- * do not, keeps these, the rice among them. So does one that other companions in the place of excluded ones take beyond what no
- * day may hold; it has none of those.
+ * The week with its tables laid, its assessment, and the dates that exceed a wall all the same. Tables are laid for
+ * the portions of one person. A day keeps its usual companions, rice included, where other ones leave somebody else
+ * below the floor (safety-rules section 3.1) and the usual ones do not. A day that exceeds a wall because companions
+ * replace excluded ones gets none of them.
  */
 function assessedTables(week: WeekPlan, input: PlanWeekInput) {
   const assessed = (unlaid: ReadonlySet<string>, bare: ReadonlySet<string>) => {
@@ -126,13 +129,13 @@ function assessedTables(week: WeekPlan, input: PlanWeekInput) {
 
 const NO_DATES: ReadonlySet<string> = new Set();
 
-/** The best week of leading dishes around those that are cooked for two meals, or without any where rules give way for them. */
+/** The best week of leading dishes with pots, or without any if spacing rules have to be relaxed for them. */
 function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
   if (asked.slots.every(({ dishes }) => asked.catalogue.candidates[dishes[0] ?? -1]?.kind !== 'recipe'))
     return climbWithinWalls(asked);
   const reduced = reducedPoints(asked);
   const around = withBasket(asked, chooseBasket(asked, reduced));
-  // Meals that stay may forbid either meal of a pot, and a wall may empty one.
+  // No pots where meals stay, which may forbid either meal of a pot, or where a wall may empty one.
   const mayCookTwice = asked.limits.walls.length === 0 && asked.locks.length === 0;
   const pots = mayCookTwice ? withPots(around, reducedAround(around, reduced), startDate) : around;
   const cookedTwice = pots === around ? null : strictestWeek(pots);
@@ -142,7 +145,7 @@ function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
 
 type LaidInput = PlanWeekInput & { readonly unlaid: ReadonlySet<string>; readonly bare: ReadonlySet<string> };
 
-/** The week with its tables laid; where the rice somebody chose takes days beyond a limit, those have the usual one if that helps. */
+/** The week with its tables laid. Days that the chosen rice takes beyond a limit get the usual rice if that helps. */
 function withTables(week: WeekPlan, { tables, former, bare, ...input }: LaidInput): LaidTables {
   if (tables === undefined) return { week, stock: null };
   const kept = former?.kept ?? null;

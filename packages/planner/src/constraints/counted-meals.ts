@@ -10,10 +10,10 @@ import { holdsCounted, weekWalls } from './week-walls.ts';
 /** A dish as it is served at a meal time. */
 export type CountedMeal = { readonly dish: Candidate; readonly mealTime: MealTime };
 
-/** Grams that are no more than a rounding, as a share of what one meal may hold. */
+/** Grams within rounding error, as a share of the maximum of one meal. */
 const ROUNDING = 0.01;
 
-/** For how many dishes these meals count, by food. */
+/** Number of dishes these meals count as, by food. */
 export function countedMeals(
   meals: readonly CountedMeal[],
   visitor: Visitor,
@@ -28,8 +28,9 @@ export function countedMeals(
 }
 
 /**
- * For how many dishes of a food a meal counts. A maximum of dishes keeps the grams of a week only while each plate keeps those of
- * a meal: one of a day gone by, planned before a child was named, counts for as many as it holds.
+ * Number of dishes of a food that a meal counts as. A weekly maximum in dishes keeps the week's grams only while each
+ * plate keeps the maximum of a meal. A plate of a past day, planned before a child was named, may hold more and then
+ * counts as several.
  */
 function timesCounted({ dish, mealTime }: CountedMeal, food: CountedFood, visitor: Visitor): number {
   if (!holdsCounted(dish, food)) return 0;
@@ -48,7 +49,7 @@ type Place = { readonly week: WeekPlan; readonly date: string; readonly mealTime
 
 type Facts = { readonly dishOf: DishesServed; readonly visitor: Visitor };
 
-/** Whether this slot brings a counted food more often than somebody at the table may have it in a week. */
+/** Whether a dish in this slot takes a counted food above the weekly maximum of somebody at the table. */
 export function crowdsWeek(
   dish: Candidate,
   { week, date, mealTime }: Place,

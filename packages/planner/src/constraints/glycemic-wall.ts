@@ -8,8 +8,8 @@ import type { Visitor } from '../model/visitor.ts';
 type GlycemicWall = { readonly leastUnits: number; readonly isAlone: boolean };
 
 /**
- * Whether every portion of a dish has too high a glycaemic load for somebody with diabetes (safety-rules section 8.2), or the
- * dish is a porridge, which section 8.3 allows only where nothing else fits. Something else always does.
+ * Whether every portion of a dish has too high a glycaemic load for somebody with diabetes (safety-rules section
+ * 8.2), or the dish is a porridge, which section 8.3 allows only where nothing else fits. Something else always fits.
  */
 export function isTooGlycemic(candidate: Candidate, visitor: Visitor): boolean {
   const wall = glycemicWall(visitor);
@@ -21,7 +21,7 @@ export function isTooGlycemic(candidate: Candidate, visitor: Visitor): boolean {
   return load !== null && load > GLYCEMIC_LOAD.mealCap;
 }
 
-/** The least starch of a meal is the greatest minimum among who has diabetes. */
+/** The least starch of a meal is the greatest minimum among the people with diabetes. */
 const glycemicWall = memoizeByObject((visitor: Visitor): GlycemicWall | null => {
   if (!visitor.healthConditions.includes('diabetes')) return null;
   const diabetic = visitor.persons.filter((person) => conditionsOf(person, visitor).includes('diabetes'));

@@ -11,7 +11,7 @@ import { FISH_OF_A_MEAL } from './week-walls.ts';
 const rulesOf = (owner: HealthCondition | EatingStyle, { hardRules }: ChoiceRules): readonly HardRule[] =>
   hardRules.map(({ source, ...forbidden }) => rule(owner, source, forbidden));
 
-/** HARD rules of stages of life. */
+/** HARD rules of life stages. */
 const STAGE_RULES: readonly HardRule[] = [
   rule('child', 'KDCA25', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
   rule('child', 'K20', { name: 'alcohol', tags: ['alcohol', 'alcohol-cooking'] }),
@@ -22,7 +22,7 @@ const STAGE_RULES: readonly HardRule[] = [
   rule('child', 'K25', { name: 'seaweed', most: SEAWEED_OF_A_MEAL }),
   rule('child.under7', 'MFDS-F', { name: 'fish', most: { fishG: FISH_OF_A_MEAL.under7 } }),
   rule('child.under11', 'MFDS-F', { name: 'fish', most: { fishG: FISH_OF_A_MEAL.under11 } }),
-  // Over 65 an infection from raw fish, meat or egg is graver (safety-rules section 9, P12).
+  // Over 65, an infection from raw fish, meat or egg is more severe (safety-rules section 9, P12).
   rule('parents', 'FDA-O', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
   rule('parents', 'KGS18', { name: 'choking', tags: ['choking-risk'] }),
 ];

@@ -8,10 +8,10 @@ import { HARD_RULES } from './hard-rules.ts';
 /** What is weighed on every plate of a meal. Leaves are those of the day. */
 export const ON_PLATES = ['fishG', 'seaweedG'] as const satisfies readonly (keyof WeighedFoods)[];
 
-/** Most grams of a meal on a person's own plate, however large their portion; infinite where nothing limits them. */
+/** Most grams of a food on a person's plate at one meal, whatever their portion; infinite where nothing limits them. */
 export type PlateWalls = Readonly<Record<(typeof ON_PLATES)[number], number>>;
 
-/** What the HARD rules about a person and their conditions allow of one meal. */
+/** The plate limits set by the HARD rules about a person and their conditions. */
 export function plateWalls(person: Person, visitor: Visitor): PlateWalls {
   const own = personOwners(withoutDoubtful(person, visitor.year), visitor.year);
   const owners = new Set<RuleOwner>([...own, ...conditionsOf(person, visitor), ...visitor.eatingStyles]);
@@ -21,5 +21,5 @@ export function plateWalls(person: Person, visitor: Visitor): PlateWalls {
   return { fishG: least('fishG'), seaweedG: least('seaweedG') };
 }
 
-/** The plate of somebody whom no rule is about. */
+/** Plate limits of somebody without such rules. */
 export const ANY_PLATE: PlateWalls = { fishG: Infinity, seaweedG: Infinity };

@@ -10,7 +10,10 @@ export function groupsRepeatedInDay(week: WeekGrid): number {
   return breaks;
 }
 
-/** H6: how many days end with the main group the next day begins with; one dish at both meals was cooked once for them. */
+/**
+ * H6: how many days end with the main group the next day begins with. One dish at both meals is cooked once and does
+ * not count.
+ */
 export function groupsRepeatedOvernight(week: WeekGrid): number {
   let breaks = 0;
   for (let index = 1; index < week.length; index += 1) {

@@ -19,17 +19,17 @@ import { isTooGlycemic } from './glycemic-wall.ts';
 import { HARD_RULES } from './hard-rules.ts';
 import { isTooSalty, lowestSodiumMaximum } from './sodium-wall.ts';
 
-/** Which usual companions of a dish may give way to others: none, all but its rice, or its rice as well. */
+/** Usual companions of a dish that may be replaced: none, all but its rice, or its rice as well. */
 export type ChangeBeside = 'nothing' | 'sides' | 'sidesAndRice';
 
 /** Rules per word of the bit set. */
 const WORD = 31;
 
 /**
- * Which dishes may be served, for many visitors and one catalogue. Each HARD rule and each excluded food is judged at most
- * once per dish and cached, so that a visitor needs only a few bit masks. Agrees with `hardViolations` being empty, among the
- * dishes of the visitor's kitchen; where tables are laid, a home meal that holds an excluded food only in what usually stands
- * beside it may be served too, because other companions will stand there (`tables/companions-beside.ts`).
+ * Which dishes may be served, for many visitors and one catalogue. Each HARD rule and each excluded food is judged at
+ * most once per dish and cached, so that a visitor needs only a few bit masks. Within the visitor's kitchen the
+ * result equals `hardViolations` being empty, with one exception: where tables are laid, a home meal may be served if
+ * only its usual companions hold an excluded food, because others will stand there (`tables/companions-beside.ts`).
  */
 export class ServableDishes {
   /** Per word of rules: the rules each dish breaks. */
@@ -59,8 +59,8 @@ export class ServableDishes {
   }
 
   /**
-   * Whether the dish at a position of the catalogue may be served to this visitor, at this meal time where one is named.
-   * `change` says which of its usual companions may give way to others.
+   * Whether the dish at a position of the catalogue may be served to this visitor, at this meal time if given.
+   * `change` says which of its usual companions may be replaced.
    */
   forVisitor(
     visitor: Visitor,
@@ -98,7 +98,10 @@ export class ServableDishes {
     };
   }
 
-  /** Verdicts on every dish, judged on first use: those on taxonomy foods are kept, those on free words while their visitor is. */
+  /**
+   * Verdicts on every dish, judged on first use. Those on taxonomy foods are cached for good, those on free words as
+   * long as their visitor.
+   */
   private verdictsOn(exclusion: Exclusion): Verdicts {
     if (exclusion.kind === 'literal') return this.judgedWords(exclusion);
     const key = exclusionKey(exclusion);
@@ -115,14 +118,14 @@ export class ServableDishes {
     return verdicts[dish] !== SERVABLE;
   }
 
-  /** Whether a dish holds an excluded food without those of its usual companions that may give way. */
+  /** Whether a dish holds an excluded food apart from the usual companions that may be replaced. */
   private isExcludedAlone(
     dish: number,
     excluded: readonly Judged[],
     change: Exclude<ChangeBeside, 'nothing'>,
   ): boolean {
     const { withoutSides, alone = withoutSides } = this.candidates[dish] ?? {};
-    // Made for this once, and for as many of the exclusions as are not judged yet.
+    // Built at most once per call, and only if an exclusion has no verdict yet.
     let profile: DishProfile | undefined;
     return excluded.some((each) => {
       const known = each[change];
@@ -138,7 +141,7 @@ export class ServableDishes {
 
 const ANY_KITCHEN = -1;
 
-/** By dish, as it usually stands on a table and without those of its companions that may give way. */
+/** Verdicts by dish: with its usual companions, and without those that may be replaced. */
 type Verdicts = Readonly<Record<'verdicts' | 'sides' | 'sidesAndRice', Uint8Array>>;
 type Judged = Verdicts & { readonly exclusion: Exclusion };
 const [UNKNOWN, SERVABLE, EXCLUDED] = [0, 1, 2] as const;

@@ -3,7 +3,7 @@ import { CONDITION_RULES } from '../conditions/condition-rules.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import type { CountedFood } from '../model/weighed-foods.ts';
 
-/** Most dishes of a food a week may hold for an owner. No step of the ladder relaxes it. */
+/** Maximum number of dishes of a food in an owner's week. No step of the ladder relaxes it. */
 export type WeekWall = {
   readonly owner: RuleOwner;
   readonly of: CountedFood;

@@ -7,14 +7,15 @@ import { isSaltyMeal, lowestSodiumMaximum } from './sodium-wall.ts';
 import { WEEK_WALLS } from './week-wall-rows.ts';
 
 /**
- * Most fish of one serving, g, so that the allowed number of dishes stays below the weekly total (safety-rules section 2,
- * MFDS-F ✓H): 4 of 90 g stay below 400 g with room for a larger portion, 2 of 75 g are 150 g, 3 of 80 g stay below 250 g.
+ * Most fish in one serving, g. It keeps the allowed number of dishes below the weekly total (safety-rules section 2,
+ * MFDS-F ✓H): 4 of 90 g stay below 400 g with room for a larger portion, 2 of 75 g are 150 g, 3 of 80 g stay below
+ * 250 g.
  */
 export const FISH_OF_A_MEAL = { carrying: 90, under7: 75, under11: 80 } as const;
 
 /**
- * The most dishes of each counted food in the week: the lowest maximum of anyone at the table, and of bought meals of class C
- * where somebody has a low sodium limit (safety-rules section 7.3).
+ * Maximum number of dishes of each counted food in the week: the lowest of anyone at the table. Bought meals of class
+ * C are counted where somebody has a low sodium limit (safety-rules section 7.3).
  */
 export function weekWalls(visitor: Visitor): ReadonlyMap<CountedFood, number> {
   const owners = ruleOwners(visitor);
@@ -35,8 +36,8 @@ export function holdsCounted(dish: Candidate, food: CountedFood): boolean {
 }
 
 /**
- * Whether a dish counts against a maximum of the week. What is chosen to stand beside leading dishes must not: the week is planned by
- * what leading dishes hold with their usual companions.
+ * Whether a dish counts against a weekly maximum. Chosen companions must not, because the week is planned with what
+ * leading dishes hold with their usual companions.
  */
 export function countsInWeek(visitor: Visitor): (dish: Candidate) => boolean {
   const counted = [...weekWalls(visitor).keys()];

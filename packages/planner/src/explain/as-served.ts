@@ -10,8 +10,9 @@ type Limits = readonly (Pick<JudgedLimit, 'nutrient'> & {
 })[];
 
 /**
- * A reason with the figures of the plan; null where the plan has others. Reasons compare dishes with their usual companions; the
- * ones on the table are chosen after them, so a sum may be another one. Without a figure to compare with, a reason stands.
+ * The reason with the figures of the plan; null where those contradict it. Reasons compare dishes with their usual
+ * companions. The companions on the table are chosen later, so sums may differ. A reason stays where there is no
+ * figure to compare with.
  */
 export function asServed(reason: Reason, { date, mealTime }: Place, limits: Limits): Reason | null {
   if (!('nutrient' in reason)) return reason;
@@ -34,7 +35,10 @@ export function asServed(reason: Reason, { date, mealTime }: Place, limits: Limi
   }
 }
 
-/** A reason with the amount that is served, and the runner-up as far from it as before; null where another one is. */
+/**
+ * The reason with the served amount and the runner-up's amount moved by the same difference; null where the two
+ * amounts are not the same.
+ */
 function withAmount<Told extends { readonly amount: number; readonly runnerUpAmount?: number }>(
   reason: Told,
   served: number | null,
@@ -48,7 +52,7 @@ function withAmount<Told extends { readonly amount: number; readonly runnerUpAmo
     : { ...reason, amount, runnerUpAmount: tenth(runnerUpAmount + amount - reason.amount) };
 }
 
-/** As the page tells an amount. */
+/** Rounds an amount as the page shows it. */
 function tenth(amount: number): number {
   return Math.round(amount * 10) / 10;
 }
@@ -57,8 +61,8 @@ function tenth(amount: number): number {
 type Figures = readonly Pick<FigureVerdict, 'nutrient' | 'per' | 'range' | 'verdict'>[];
 
 /**
- * A reason with the bound that the day on the table is judged by, which follows the energy of that table; null where it does not hold
- * by that bound, or by the verdict that is shown beside it.
+ * The reason with the bound that the laid day is judged by, which follows the energy of its tables; null where the
+ * reason does not hold with that bound or contradicts the verdict shown beside it.
  */
 export function withServedBound(reason: Reason, figures: Figures): Reason | null {
   if (!('nutrient' in reason && 'limit' in reason)) return reason;
@@ -89,7 +93,7 @@ function bounded(
   return limit !== undefined && holds(limit) ? { ...reason, limit } : null;
 }
 
-/** Three amounts of a day, each rounded to a tenth, may be so much off together. */
+/** Largest rounding error in the sum of three amounts, each rounded to a tenth. */
 const ROUNDED = 0.2;
 
 function isSame(told: number, served: number): boolean {

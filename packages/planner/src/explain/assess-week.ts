@@ -71,13 +71,13 @@ export function assessWeek(input: Input): WeekAssessment {
   };
 }
 
-/** Why meals have another style than asked for: bought food whose label is not whole is nothing for a severe allergy. */
+/** Why meals have another style than asked for. With a severe allergy, bought food without a complete label is left out. */
 function styleNotes(slots: readonly MealSlot[], { hasSevereAllergy }: Visitor): readonly BodyNoteOf[] {
   if (!slots.some((slot) => 'insteadOf' in slot)) return [];
   return [{ code: hasSevereAllergy ? 'otherStylesSevere' : 'otherStyles', target: null, style: null }];
 }
 
-/** The verdicts on the days of a week and on their meals, with what somebody eats besides. */
+/** The verdicts on the days of a week and on their meals, extras included. */
 export function filledDays(input: Input): readonly DayVerdict[] {
   return dayVerdicts({
     ...input,
@@ -86,7 +86,7 @@ export function filledDays(input: Input): readonly DayVerdict[] {
   });
 }
 
-/** The same for what stands on the table alone, by which weeks are planned and changed. */
+/** The same without extras: weeks are planned and changed by what stands on the table alone. */
 export function judgeDays(input: Input): readonly DayVerdict[] {
   return dayVerdicts({ ...input, limitsOf: (person) => ownLimits(person, input.visitor) });
 }

@@ -67,8 +67,8 @@ function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
 type DayGain = Extract<TermGain, { of: 'day' }>;
 
 /**
- * A bound may follow the energy: the runner-up has to break both the bound that is shown and its own. Told are the amounts of the
- * lead, though the points are about everybody at the table.
+ * A bound may follow the energy, so the runner-up has to break both the bound that is shown and its own. The amounts
+ * shown are the lead's, although the points count everybody at the table.
  */
 function dayReason({ term }: DayGain, { slot, rivals, dayDishes, told }: Context): Bare<Comparison> | null {
   const { nutrient } = term;
@@ -93,7 +93,7 @@ function dayReason({ term }: DayGain, { slot, rivals, dayDishes, told }: Context
   return null;
 }
 
-/** Of what a day may have least of too, nobody is told that there is more of it. */
+/** Nutrients of which no reason says that there is more, although a day may have a minimum of them. */
 const NEVER_MORE: readonly Nutrient[] = [
   'sodiumMg',
   'saturatedFatG',
@@ -102,7 +102,7 @@ const NEVER_MORE: readonly Nutrient[] = [
   'addedSugarG',
 ];
 
-/** Nobody is advised to stay below the upper end of an aim, such as potassium. */
+/** Drops the upper end of an aim, such as that of potassium: nobody is advised to stay below it. */
 function floorFirst({ min }: Range): Range {
   return min === undefined ? {} : { min };
 }
@@ -125,7 +125,7 @@ function mealReason(
     : null;
 }
 
-/** Fewer minutes make no difference to an evening. */
+/** Least minutes saved that make a difference to an evening. */
 const TELLING_MINUTES = 10;
 
 function quickerReason(
@@ -136,10 +136,10 @@ function quickerReason(
   return less >= TELLING_MINUTES ? { code: 'quicker', minutes: less } : null;
 }
 
-/** Fewer minutes of hands make no difference to a day. */
+/** Least minutes of work saved that make a difference to a day. */
 const TELLING_WORK = 5;
 
-/** Fewer minutes of work on a weekday with so many to cook. */
+/** A dish with less work than the runner-up on a weekday with a wanted cooking time. */
 function shorterDay({ slot, rivals }: Context): Bare<Comparison> | null {
   const { wantedMinutes: wanted, isAgain } = slot;
   const minutes = Math.round(workMinutes(rivals.runnerUp) - workMinutes(rivals.dish));
@@ -149,14 +149,14 @@ function shorterDay({ slot, rivals }: Context): Bare<Comparison> | null {
 }
 
 /**
- * The absence of a food is a reason only where the dish has no unresolved ingredient; that it is there is none, nor what is foreign
- * to an older table: nothing is against bread.
+ * The absence of an unwanted food, given as a reason only where no unresolved ingredient may contain it. Neither its
+ * presence nor the absence of what is foreign to an older table is a reason: nothing speaks against bread.
  */
 function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | null {
   return isForeign(leaning) || mayCarry(dish, leaning) ? null : { code: 'withoutUnlike', leaning };
 }
 
-/** Nobody is told that a week keeps to a number of dishes which it exceeds already. */
+/** Null where the week already exceeds this number of dishes: no reason claims that the week keeps to it. */
 function countReason({
   count,
   uses,

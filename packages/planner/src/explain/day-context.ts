@@ -10,15 +10,15 @@ import { judgedRange, leadsLimits } from './verdicts/stated-limits.ts';
 
 /** The day of a slot with the figures that are shown to the visitor. */
 export type DayContext = {
-  /** The dishes of its other slots. */
+  /** The dishes of the day's other slots. */
   readonly dayDishes: readonly Candidate[];
   /** The range of a nutrient for the lead's day with a dish in the slot. */
   readonly told: (nutrient: Nutrient, dish: Candidate) => Range;
 };
 
 /**
- * Uses the ranges the lead's day is judged by, without the margin the search keeps: the amounts that are told are the lead's, and a
- * bound of somebody else beside them would be nobody's.
+ * Uses the ranges the lead's day is judged by, without the margin of the search: the amounts shown are the lead's, so
+ * the bound beside them must be the lead's too.
  */
 export function dayContext(slot: SlotPoints, isComplete: boolean): DayContext {
   const { visitor, catalogue } = slot.whole;

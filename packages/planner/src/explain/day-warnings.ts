@@ -3,18 +3,21 @@ import { isStated } from '@kkini/domain/limits';
 import { isCompleteDay } from './complete-day.ts';
 import type { DayVerdict, FigureVerdict } from './verdicts/day-verdicts.ts';
 
-/** A daily limit the meals of one date miss, in the nutrient's unit: the figure of the person who misses it most. */
+/**
+ * A daily limit that the meals of one date miss, in the nutrient's unit, with the figure of the person who misses it
+ * most.
+ */
 export type DayWarning = {
   readonly date: string;
   readonly nutrient: Nutrient;
   readonly value: number;
   readonly limit: number;
   readonly kind: 'above' | 'below';
-  /** The place of that person among those of the day. */
+  /** Index of that person among those of the day. */
   readonly person: number;
 };
 
-/** Every daily limit that the verdicts on a week call missed, by date, then in the order of the nutrients. */
+/** Every daily limit missed according to the verdicts on a week, by date, then in the order of the nutrients. */
 export function dayWarnings(week: WeekPlan, days: readonly DayVerdict[]): readonly DayWarning[] {
   return days.flatMap(({ date, persons }, at) => {
     const isComplete = isCompleteDay(week[at]?.slots);

@@ -35,8 +35,8 @@ type EatenDish = Pick<EatenMeal, 'portion' | 'extra'> & {
 };
 
 /**
- * An amount in what somebody eats, and its upper estimate. An unknown amount counts as 0 and `isKnown` is false; `isEstimate`
- * where a figure of a dish is that of a similar one or reckoned.
+ * An amount in what somebody eats, with its upper estimate. An unknown amount counts as 0 and makes `isKnown` false.
+ * `isEstimate` is true where a figure is calculated or comes from a similar dish.
  */
 export type EatenAmount = {
   readonly central: number;
@@ -64,7 +64,7 @@ export function eatenMeals(
   );
 }
 
-/** Everybody's portions of a dish at each meal time, which several verdicts of a plan ask for. */
+/** Everybody's portions of a dish at each meal time, memoized because several verdicts of a plan ask for them. */
 const portionsFor = memoizeByObject((visitor: Visitor) => {
   const at = (time: MealTime) => memoizeByObject((dish: Candidate) => tablePortions(dish, time, visitor));
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };

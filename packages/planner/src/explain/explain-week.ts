@@ -26,9 +26,9 @@ export type ExplainWeekInput = {
   readonly visitor: Visitor;
   readonly week: WeekPlan;
   readonly seed: number;
-  /** Its limits as they were judged; worked out where they are absent. */
+  /** Its limits as judged; computed if absent. */
   readonly limits?: readonly JudgedLimit[];
-  /** The verdicts on its days; worked out where they are absent. */
+  /** The verdicts on its days; computed if absent. */
   readonly days?: readonly DayVerdict[];
 };
 
@@ -42,10 +42,11 @@ export type DayReasons = {
 const REASONS = 2;
 
 /**
- * Why each dish is in its slot: the terms of the objective in which the best other dish of the same scan is worse, and what is
- * good about the dish itself, in the order of what matters to the visitor. At most two reasons, about different subjects, and
- * none with a figure that the tables of the week do not have, nor the absence of what stands on them. Where nobody at the table is
- * who the plan is measured by, as with a child and grandparents, no figure is anybody's, and none is told.
+ * Why each dish is in its slot: the terms of the objective in which the best other dish of the same scan is worse,
+ * and the merits of the dish itself, ordered by what matters to the visitor. Gives at most two reasons, about
+ * different subjects. No reason states a figure that the laid tables do not have, nor the absence of a food that
+ * stands on them. Where nobody at the table is the one the plan is measured by, as with a child and grandparents, no
+ * reason states a figure.
  */
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);
@@ -80,14 +81,14 @@ function usedAtHome(slot: MealSlot, input: ExplainWeekInput): readonly Reason[] 
   return food === null ? [] : [{ code: 'usesAtHome', food }];
 }
 
-/** What is on the table from a batch of an earlier day. */
+/** The reason that companions come from a batch of an earlier day. */
 function madeAlready(slot: MealSlot, date: string): readonly Reason[] {
   const companions = slot.kind === 'recipe' ? (slot.companions ?? []) : [];
   const dishes = companions.filter(({ cookedOn = date }) => cookedOn < date).length;
   return dishes === 0 ? [] : [{ code: 'usesBatch', dishes }];
 }
 
-/** Whether a companion of a meal may have what a reason says its dish is made without: companions are chosen after the dish. */
+/** Whether a companion of a meal may hold the food that a reason calls absent: companions are chosen after the dish. */
 function mayStandBeside(reason: Reason, slot: MealSlot, tables: Tables | undefined): boolean {
   if (!('leaning' in reason) || slot.kind !== 'recipe') return false;
   return (slot.companions ?? []).some(({ id }) => {
@@ -99,7 +100,7 @@ function mayStandBeside(reason: Reason, slot: MealSlot, tables: Tables | undefin
 type OfSlot = {
   readonly isComplete: boolean;
   readonly made: readonly Reason[];
-  /** A reason with the figures of the tables; null where they have others. */
+  /** The reason with the figures of the tables; null where those contradict it. */
   readonly served: (reason: Reason) => Reason | null;
 };
 

@@ -12,7 +12,7 @@ export type NutrientChange = {
   readonly points: number;
 };
 
-/** Smaller differences, as a share of the day's limit, are within the error of tables and scales. */
+/** Smaller changes, as a share of the day's limit, lie within the error of food tables and scales. */
 const VISIBLE_SHARE = 0.02;
 
 /** What changes with another dish in a slot. */
@@ -26,7 +26,10 @@ export type MealChange = {
   readonly minutes: number | null;
 };
 
-/** Compares a dish (null: none) with what is in the slot now; `eaten` is its portion where it has other than its usual companions. */
+/**
+ * Compares a dish (null: none) with the one in the slot now. `eaten` is the dish as eaten where its companions are
+ * not the usual ones.
+ */
 export function mealChange(slot: SlotPoints, dish: number | null, eaten?: Candidate): MealChange {
   const present = slot.served;
   const next = dish === null ? undefined : (eaten ?? slot.candidateAt(dish));
@@ -47,7 +50,7 @@ export function mealChange(slot: SlotPoints, dish: number | null, eaten?: Candid
 /** A meal as eaten before a change and after it; undefined for none. */
 type Meals = { readonly after: Nutrition | undefined; readonly before: Nutrition | undefined };
 
-/** What another meal changes beside what else is eaten on the day, in the order of NUTRIENTS. */
+/** How another meal changes each nutrient of the day, in the order of NUTRIENTS. `rest` is what else is eaten that day. */
 export function nutrientChanges(
   terms: readonly DayTerm[],
   rest: Float64Array,

@@ -29,7 +29,7 @@ export function plainReasons(slot: SlotPoints, dish: Candidate, day: DayContext)
   ];
 }
 
-/** What the dish does for the nutrients of its day: first those a condition or style names, then the others. */
+/** What the dish does for the nutrients of its day: first those that a condition or style names, then the others. */
 function dayReasons(
   slot: SlotPoints,
   dish: Candidate,

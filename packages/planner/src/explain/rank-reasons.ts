@@ -5,8 +5,9 @@ import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { Reason } from './reason.ts';
 
 /**
- * Orders reasons by what matters to a visitor: what their condition or style is about, what else it watches, then time, what is at home, what is made already, the other figures of
- * the day, taste, and the rest. Within each the order stays.
+ * Orders reasons by what matters to a visitor: first what their condition or style is mainly about, then the other
+ * nutrients it watches, time, food at home, batches, the other figures of the day, taste, and the rest. The order
+ * within each rank stays.
  */
 export function rankReasons(reasons: readonly Reason[], slot: SlotPoints): readonly Reason[] {
   const rank = (reason: Reason) => RANKS.findIndex((isOf) => isOf(reason, slot));
@@ -16,7 +17,7 @@ export function rankReasons(reasons: readonly Reason[], slot: SlotPoints): reado
 const TIME: readonly Reason['code'][] = ['shorterDay', 'quicker', 'quick'];
 const TASTE: readonly Reason['code'][] = ['moreFamiliar', 'betterForMealTime', 'newThisWeek'];
 
-/** Which reasons come first, second and so on; the last takes all. */
+/** The ranks, first to last; the last one takes every reason. */
 const RANKS: readonly ((reason: Reason, slot: SlotPoints) => boolean)[] = [
   ({ code }) => code === 'onlyDish',
   isForemost,

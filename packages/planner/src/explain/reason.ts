@@ -1,6 +1,6 @@
 import type { DishMethod, Leaning, MainGroup, MealTime, Nutrient } from '@kkini/domain';
 
-/** Id of the best other dish for the slot, with which a dish is compared. */
+/** Id of the best other dish for the slot, which the dish is compared with. */
 type Against = { readonly runnerUpId: string };
 
 /** A day's total of a nutrient with the dish and with the runner-up, in the nutrient's unit. */
@@ -17,7 +17,7 @@ export type Comparison = Against &
     | ({ readonly code: 'reachesGoal' } & DayTotals & Bound)
     | ({ readonly code: 'closerToGoal' } & DayTotals & Bound)
     | {
-        /** The dish alone stays inside the range of a meal; the runner-up does not. */
+        /** Only the dish stays inside the range of a meal; the runner-up does not. */
         readonly code: 'fitsMeal';
         readonly nutrient: Nutrient;
         readonly amount: number;
@@ -27,7 +27,7 @@ export type Comparison = Against &
     | { readonly code: 'betterForMealTime'; readonly mealTime: MealTime }
     | { readonly code: 'moreFamiliar' }
     | { readonly code: 'quicker'; readonly minutes: number }
-    /** So many minutes of work fewer on a weekday on which there are `wanted` to cook. */
+    /** Saves `minutes` of work on a weekday that has `wanted` minutes for cooking. */
     | { readonly code: 'shorterDay'; readonly minutes: number; readonly wanted: number }
     | { readonly code: 'withoutUnlike'; readonly leaning: Leaning }
     /** With the runner-up the week would hold `uses` such dishes, which exceeds `limit`. */
@@ -41,7 +41,7 @@ export type Comparison = Against &
     | { readonly code: 'fewerProcessedMeat'; readonly uses: number; readonly limit: number }
     /** With this dish the week holds `uses` fish dishes; the minimum is `limit`. */
     | { readonly code: 'bringsFish'; readonly uses: number; readonly limit: number }
-    /** The same of soups and stews. */
+    /** The same for soups and stews. */
     | { readonly code: 'bringsSoup'; readonly uses: number; readonly limit: number }
     | { readonly code: 'newThisWeek' }
   );
@@ -64,7 +64,7 @@ export type PlainReason =
       readonly amount: number;
       readonly limit: number;
     }
-  /** So many companions are cooked on an earlier day. */
+  /** Number of companions cooked on an earlier day. */
   | { readonly code: 'usesBatch'; readonly dishes: number }
   /** The meal uses a food that is at home. */
   | { readonly code: 'usesAtHome'; readonly food: string }

@@ -16,7 +16,10 @@ export type Relaxation =
     }
   | { readonly rule: 'overnight' | 'dayGroups'; readonly times: number };
 
-/** The spacing rules a week breaks, at whatever step of the ladder it was found. Repeated dishes are counted elsewhere. */
+/**
+ * The spacing rules of the first step that a week breaks, whatever step it was found at. Repeated dishes are counted
+ * elsewhere.
+ */
 export function relaxations(week: WeekGrid, vegetarian: boolean): readonly Relaxation[] {
   const limit = relaxationLadder(vegetarian)[0]?.groupLimit ?? Infinity;
   const dishes = week.flatMap(dishesOf);

@@ -4,16 +4,16 @@ import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { makePlanningProblem, type PlanningProblem, withStyles } from '../search/planning-problem.ts';
 
-/** Meals of a week at one meal time; as many different dishes are needed. */
+/** Days of a week, and so the number of different dishes a meal time needs. */
 const DAYS = 7;
 
-/** Maxima of a day that bought food may break whatever is chosen. */
+/** Nutrients whose daily maximum bought food may break whichever dishes are chosen. */
 const WATCHED = ['sodiumMg', 'saturatedFatG', 'cholesterolMg', 'purineMg', 'potassiumMg'] as const;
 
 /**
- * A daily maximum that no week of the chosen styles keeps on every day: `leastPerDay` is a lower bound on the week's mean of the
- * days' upper estimates, from the seven leanest dishes of each meal time. `helps` are the meal times that keep it once they are cooked at home, one
- * of them or, where `together`, all.
+ * A daily maximum that no week of the chosen styles keeps on every day. `leastPerDay` is a lower bound on the week's
+ * mean of the days' upper estimates, from the seven leanest dishes of each meal time. `helps` are the meal times that
+ * keep the maximum once they are cooked at home: any one of them or, where `together`, all.
  */
 export type UnmetMaximum = {
   readonly nutrient: Nutrient;
@@ -30,7 +30,7 @@ export type ScarceStyle = {
   readonly dishes: number;
 };
 
-/** What the chosen meal styles cannot give these people, known before a week is planned. */
+/** What the chosen meal styles cannot give these people, known without planning a week. */
 export type StyleOutlook = {
   readonly unmet: readonly UnmetMaximum[];
   readonly scarce: readonly ScarceStyle[];
@@ -81,8 +81,8 @@ function boughtTimes({ visitor: { mealStyles } }: PlanningProblem): readonly Mea
 }
 
 /**
- * The mean day of the leanest dishes. No week of different dishes has a lower mean of its days' upper estimates: the length of a
- * day's margins (safety-rules section 7.1) is at least their part along any one direction, here that of equal margins.
+ * The mean day of the leanest dishes, a lower bound on any week of different dishes: a day's margin is the length of
+ * a vector (safety-rules section 7.1), at least its projection onto any direction, here that of equal margins.
  */
 function leastPerDay(problem: PlanningProblem, nutrient: Nutrient): number {
   const marginShare = 1 / Math.sqrt(Math.max(1, boughtTimes(problem).length));
@@ -100,7 +100,7 @@ function leastPerDay(problem: PlanningProblem, nutrient: Nutrient): number {
 
 type Place = { readonly mealTime: MealTime; readonly dish: number; readonly nutrient: Nutrient };
 
-/** The range of the eaten portion; an unknown amount counts as none. */
+/** The range of the eaten portion; an unknown amount counts as 0. */
 function eatenRange({ catalogue, eaten }: PlanningProblem, { mealTime, dish, nutrient }: Place) {
   const own = eaten.candidateAt(mealTime, dish)?.nutrition[nutrient] ?? 0;
   const served = catalogue.candidates[dish];

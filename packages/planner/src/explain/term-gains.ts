@@ -39,7 +39,7 @@ export type TermGain = { readonly points: number } & (
   | { readonly of: 'count'; readonly count: WeekCount; readonly uses: number; readonly runnerUpUses: number }
 );
 
-/** Every term in which dish and runner-up can differ. Its points sum to what the runner-up costs more. */
+/** Every term in which dish and runner-up can differ. The points sum to what the runner-up costs more. */
 export function termGains(slot: SlotPoints, rivals: Rivals): readonly TermGain[] {
   const { dish, runnerUp } = rivals;
   const { aims, around, mealTime, whole } = slot;

@@ -18,7 +18,7 @@ export const ANSWER_ROWS: readonly TableRow[] = [
   ...rowsOf('insulin', [
     limit('carbohydrateGMeal', { min: 45, max: 75 }, 'KDA19 ◇M'),
     limit('carbohydrateG', { min: 150 }, 'KDA19 ◇M'),
-    // Meals within a tenth of this amount all week stay alike.
+    // Meals within a tenth of this amount are alike all week.
     aim('carbohydrateGMeal', { min: 54, max: 66 }, 'KDA19 ◇M'),
   ]),
   ...rowsOf('stomach', [limit('addedSugarPctE', { max: 5 }, 'GAS ◇M')]),
@@ -26,8 +26,8 @@ export const ANSWER_ROWS: readonly TableRow[] = [
     limit('proteinGPerKg', { min: 1.2, max: 1.5 }, 'LIV ✓H'),
     limit('sodiumMg', { max: 2000 }, 'LIV ◇M'),
   ]),
-  // The intake should be steady, not low: days between half of the maximum and the maximum differ by a factor of at most two,
-  // and the aim lies in the middle (safety-rules section 6.2).
+  // The intake should be steady, not low: days between half of the maximum and the maximum differ by a factor of at
+  // most two, and the aim lies in the middle (safety-rules section 6.2).
   ...rowsOf('warfarin', [
     limit('vitaminKUg', { min: 175, max: 350 }, 'WAR ◇M'),
     aim('vitaminKUg', { min: 225, max: 275 }, 'WAR ◇M'),

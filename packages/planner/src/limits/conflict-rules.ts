@@ -6,7 +6,7 @@ import type { Range } from '../model/limit-row.ts';
 /** An owner that takes part in a decided conflict. */
 export type ConflictParty = Exclude<RowOwner, 'everyone'>;
 
-/** Rows a decision removes: of some owners or all, of these keys, limits, aims or both. */
+/** Rows a decision removes: the owners and keys they belong to, and whether limits, aims or both. */
 export type Dropped = {
   readonly owners: readonly RowOwner[] | 'all';
   readonly keys: readonly LimitKey[];
@@ -57,7 +57,7 @@ const MODERATE = {
 
 /** Decisions about kidneys and potassium, applied last (safety-rules sections 0, 4 and 6.1). */
 const ANSWER_CONFLICTS: readonly ConflictRule[] = [
-  // Not for a child: KDIGO 2024 restricts no child's protein, who grows, and 1.3 g/kg is what one needs.
+  // Not for a child: KDIGO 2024 does not restrict a growing child's protein, and 1.3 g/kg is what a child needs.
   rule('kidneyOpen.protein', 'KDIGO24 ◇M', {
     all: ['kidneyOpen'],
     any: SPARE_KIDNEYS,
@@ -78,7 +78,7 @@ const ANSWER_CONFLICTS: readonly ConflictRule[] = [
     all: ['kidneyThird', 'older'],
     set: { proteinGPerKg: { min: 0.8, max: 1 } },
   }),
-  // Neither an aim nor the floor of a meal may raise protein again.
+  // Neither an aim nor a meal's floor may raise protein again.
   rule('kidneyThird.noMoreProtein', 'KDIGO24 ✓M', {
     all: ['kidneyThird'],
     drop: { owners: 'all', keys: ['proteinGMeal'] },

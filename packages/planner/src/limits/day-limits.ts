@@ -37,12 +37,15 @@ export type DayLimits = {
   readonly plannedKcal: number;
   /** The least planned energy that is enough for everybody whose meals can reach it, kcal of the lead's serving. */
   readonly floorKcal: number;
-  /** The place in `DAY_AMOUNTS` of what has to reach it: the energy, or what everybody's plates make of it. */
+  /**
+   * Index in `DAY_AMOUNTS` of the amount that has to reach the floor: the energy, or the one computed from
+   * everybody's plates.
+   */
   readonly floorIndex: number;
   readonly day: Ranges;
-  /** Which sides of `day` follow the energy eaten; they are given for the target energy. */
+  /** Sides of `day` that follow the energy eaten. `day` states them for the target energy. */
   readonly dayShares: EnergyShares;
-  /** The most glycaemic load of a day with diabetes; null without. */
+  /** Maximum glycaemic load of a day with diabetes; null without diabetes. */
   readonly mostLoad: number | null;
   readonly dayAims: Ranges;
   readonly meal: Readonly<Record<MealTime, Ranges>>;
@@ -50,13 +53,16 @@ export type DayLimits = {
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
   /** Factor by which eaten meals exceed their usual share because others are fasted; applies to energy and maxima. */
   readonly growth: number;
-  /** Nutrients for which a condition or style sets another maximum. Exceeding it costs more. */
+  /** Nutrients for which a condition or style changes the maximum. Exceeding them costs more. */
   readonly watched: ReadonlySet<Nutrient>;
-  /** What no points outweigh, and no meal of a day may exceed alone. */
+  /** Maxima that no points outweigh and no single meal may exceed either. */
   readonly walls: readonly DayWall[];
 };
 
-/** The maximum of an amount of the day that ranks before all points (safety-rules section 0): of medicines and kidneys. */
+/**
+ * The maximum of an amount of the day that ranks before all points (safety-rules section 0), set by medicines and
+ * kidneys.
+ */
 export type DayWall = { readonly of: DayAmount; readonly index: number; readonly max: number };
 
 const WALLS: readonly Nutrient[] = ['potassiumMg', 'vitaminKUg'];
@@ -118,7 +124,7 @@ export function energyBand(dayKcal: number, floorKcal: number): Range {
   return { min: Math.max(min ?? 0, floorKcal), max: max ?? Infinity };
 }
 
-/** Energy of each meal. A fasted meal keeps its usual share, by which a dish for that slot is judged. */
+/** Energy of each meal, kcal. A fasted meal keeps its usual share, by which a dish for that slot is judged. */
 function mealEnergies({ day: { mealKcal, dayKcal } }: PlannedPerson): Readonly<Record<MealTime, number>> {
   const at = (time: MealTime) => (mealKcal[time] > 0 ? mealKcal[time] : dayKcal * MEAL_SHARES[time]);
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
@@ -138,7 +144,7 @@ function sharesOf(limits: readonly PersonLimit[]): EnergyShares {
 }
 
 /**
- * The part of a daily maximum that a meal may hold: its share of the day, larger beside fasted meals, and a third more
+ * The part of a daily maximum that one meal may hold: its share of the day, larger beside fasted meals, plus a third
  * (nutrition-rules section 2).
  */
 export function mostOfDay(time: MealTime, growth: number): number {
@@ -149,7 +155,7 @@ function mealSodium(most: number, day: PersonLimit | undefined, meal: Range | un
   return { max: Math.min(meal?.max ?? Infinity, (day?.range.max ?? Infinity) * most) };
 }
 
-/** Limits whose weight rises where a condition or style sets another maximum than everybody's. */
+/** Limits that weigh more where a condition or style changes everybody's maximum. */
 const WATCHED = {
   sodiumMg: 'sodiumMg',
   sugarPctE: 'sugarG',

@@ -4,9 +4,9 @@ import { aim, limit, rowsOf, type TableRow } from '../model/limit-row.ts';
 import { STYLE_RULES } from '../styles/style-rules.ts';
 
 /**
- * Limits of the reference adult: of everyone, then by condition and style. Where a cell of the rules names several grounds,
- * the row cites the first source and, if the cell is a decision, its mark. A cell without grounds is a decision that cites the
- * main source of its column. The regular style has the column of everyone.
+ * Limits of the reference adult: those of everyone, then by condition and style. Where a cell of the rules names
+ * several grounds, the row cites the first source and, if the cell is a decision, its mark. A cell without grounds is
+ * a decision that cites the main source of its column. The regular style has the column of everyone.
  */
 export const LIMIT_ROWS: readonly TableRow[] = [
   ...rowsOf('everyone', [

@@ -5,7 +5,7 @@ import { ADULT_ONLY, CONFLICT_RULES, type ConflictParty, type ConflictRule } fro
 import { LIMIT_ROWS } from './limit-rows.ts';
 import { type Body, ownChoices } from './styles-off.ts';
 
-/** The merged range of one key. `overruled` are rows that share no value with those of a higher rank. */
+/** The merged range of one key. `overruled` are rows that share no value with the rows of a higher rank. */
 export type Merged = {
   readonly range: Range;
   readonly from: readonly LimitRow[];
@@ -15,7 +15,7 @@ export type Merged = {
 /** Merged limits of a day by key, or merged aims. */
 export type MergedKeys = Readonly<Partial<Record<LimitKey, Merged>>>;
 
-/** Limits and aims of a person's choices and answers, before weight and energy turn them into grams. */
+/** Limits and aims from a person's choices and answers, before weight and energy turn them into grams. */
 export type MergedLimits = { readonly limits: MergedKeys; readonly aims: MergedKeys };
 
 /** Rows of the tables by key and kind, those of answers first. */
@@ -31,9 +31,10 @@ const ROWS_OF: ReadonlyMap<LimitKey, Readonly<Record<LimitKind, readonly TableRo
 export type Choices = Parameters<typeof ownChoices>[1];
 
 /**
- * Merges the rows of every answer, chosen condition and style (nutrition-rules section 6.3): the lowest maximum, the highest
- * floor, ranges intersected. Where ranges share no value the answer ranks before the condition. The base row applies only
- * where no chosen row exists. Decided conflicts (section 7) come last; aims outside the limit are dropped.
+ * Merges the rows of every answer, chosen condition and style (nutrition-rules section 6.3): the lowest maximum, the
+ * highest floor, ranges intersected. Where ranges share no value, the answer ranks before the condition. The base row
+ * applies only where no chosen row exists. Decided conflicts (section 7) come last. Aims outside the limit are
+ * dropped.
  */
 export function mergeLimits(body: Body, chosen: Choices): MergedLimits {
   const { stage, states } = body;

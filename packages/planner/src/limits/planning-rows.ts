@@ -12,7 +12,7 @@ const SHARES = { breakfastShare: 0.27, lunchShare: 0.32, dinnerShare: 0.31 } as 
 const ALLOWANCES = {
   /** Largest difference between a meal's energy and its share. */
   mealEnergyTolerance: 0.2,
-  /** Largest difference between a day's energy and the target. */
+  /** Largest difference between a day's energy and its target. */
   dayEnergyTolerance: 0.1,
   /** Largest excess of a meal over its share of a daily maximum. */
   mealCapAllowance: 0.35,
@@ -29,7 +29,7 @@ export const PLANNING_ROWS: readonly PlanningRow[] = (Object.entries(FIGURES) as
   ([key, value]) => ({ key, value, ...grounds(DECIDED) }),
 );
 
-/** The share or tolerance of that name. */
+/** The share or tolerance of a key. */
 export function planningFigure(key: PlanningKey): number {
   return FIGURES[key];
 }

@@ -10,7 +10,7 @@ export type OwnChoices = {
   readonly eatingStyles: readonly EatingStyle[];
 };
 
-/** The life stage and states of a person, on which choices depend, and the conditions that are somebody else's. */
+/** The life stage and states of a person, on which choices depend, and the conditions the person is free of. */
 export type Body = {
   readonly person: Pick<Person, 'freeOf'>;
   readonly stage: LifeStage;

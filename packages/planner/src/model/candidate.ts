@@ -31,12 +31,12 @@ import { type WeighedFoods, weighedFoods } from './weighed-foods.ts';
 export type Candidate = {
   readonly id: string;
   readonly kind: 'recipe' | 'product';
-  /** For whom a home meal is put together; absent for what is the same for everybody. */
+  /** The kitchen a home meal is made in; absent where it is the same for everybody. */
   readonly kitchen?: Kitchen;
   readonly style: MealStyle;
   readonly mainGroup: MainGroup;
   readonly method: DishMethod;
-  /** What people take it for, whatever is in it; absent where its name tells none. */
+  /** The family people count it to, whatever is in it; absent where its name tells none. */
   readonly family?: DishFamily;
   readonly mealTimes: readonly MealTime[];
   /** 1 (rare) to 5 (everyday). */
@@ -44,15 +44,15 @@ export type Candidate = {
   /** Price of one serving in won. */
   readonly priceWon: number | null;
   readonly minutes: number | null;
-  /** What a home dish is on a table. */
+  /** Role of a home dish on a table. */
   readonly role?: DishRole;
-  /** Minutes of work and waiting and days of keeping of a home dish. */
+  /** Minutes of work and of waiting, and days of keeping, of a home dish. */
   readonly cooking?: Cooking;
   /** The months, 1 to 12, in which it is eaten; absent for a dish of the whole year. */
   readonly seasonMonths?: readonly number[];
-  /** The foods of its own that spoil within a week and give it its character. */
+  /** Its own foods that spoil within a week and give it its character. */
   readonly perishables?: readonly string[];
-  /** The foods a home dish is made of, its companions' and seasonings left out. */
+  /** The foods a home dish is made of, without seasonings and without the foods of its companions. */
   readonly foods?: readonly string[];
   /** Dining-out areas that serve it; absent where it is available anywhere. */
   readonly areas?: readonly string[];
@@ -62,9 +62,9 @@ export type Candidate = {
   /** Sodium and energy ranges of a bought dish; absent for home cooking. */
   readonly ranges?: ProductRanges;
   readonly profile: DishProfile;
-  /** What a home meal holds with nothing but its rice beside it; absent where nothing else stands there. */
+  /** Profile of a home meal with only its rice beside it; absent where nothing else stands there. */
   readonly withoutSides?: () => DishProfile;
-  /** What it holds with nothing beside it; absent where no rice stands there. */
+  /** Profile with nothing beside it; absent where no rice stands there. */
   readonly alone?: () => DishProfile;
   readonly forms: ReadonlySet<DishForm>;
   readonly weighed: WeighedFoods;
@@ -75,7 +75,10 @@ export type CatalogueEntry =
   | { readonly kind: 'recipe'; readonly recipe: Recipe }
   | { readonly kind: 'product'; readonly product: Product };
 
-/** Prepares one catalogue entry for planning, once per catalogue version; `share` spares equal sets of a whole catalogue. */
+/**
+ * Prepares one catalogue entry for planning, once per catalogue version. `share` lets entries of a catalogue share
+ * equal sets.
+ */
 export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?: ShareSet): Candidate {
   const dish = entry.kind === 'recipe' ? entry.recipe : entry.product;
   const family = dishFamily(entry.kind === 'recipe' ? entry.recipe.title : entry.product.name);
@@ -122,7 +125,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?:
   };
 }
 
-/** A recipe as it is judged: with the names of what stands beside it, since a visitor may leave out "namul". */
+/** A recipe as it is judged, including the names of its companions, since a visitor may leave out "namul". */
 function writtenRecipe({ title, companions = [], ingredients, method }: Recipe): Dish {
   return { title, beside: companions.map((each) => each.title), lines: ingredients, method };
 }

@@ -12,7 +12,7 @@ export type ChoiceRules = {
   /** Tags and foods that make a dish better or worse. */
   readonly prefer: readonly Leaning[];
   readonly avoid: readonly Leaning[];
-  /** The most dishes of a food in a week. */
+  /** Maximum number of dishes of a food in a week. */
   readonly weekWalls?: readonly {
     readonly of: CountedFood;
     readonly most: number;

@@ -1,7 +1,7 @@
 import { isEatenAgain, isStored, MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
 import type { Tables } from './tables.ts';
 
-/** The minutes of work of what is cooked for a week, by the date it is cooked on. */
+/** Minutes of work for everything cooked in a week, by the date it is cooked on. */
 export function cookingMinutes(week: WeekPlan, tables: Tables): ReadonlyMap<string, number> {
   const cookings = new Map<string, CookingOf>();
   for (const { date, slots } of week)
@@ -14,10 +14,10 @@ export function cookingMinutes(week: WeekPlan, tables: Tables): ReadonlyMap<stri
 }
 
 type Meal = { readonly date: string; readonly time: string; readonly tables: Tables };
-/** A cooking: its date, what tells it from others of that day, and its minutes of work. */
+/** A cooking: its date, a key unique on that date, and its minutes of work. */
 type CookingOf = { readonly on: string; readonly key: string; readonly active: number };
 
-/** What is cooked for a meal; a batch and the rice of a day count once, and what is stored is there. */
+/** What is cooked for a meal. A batch, and the rice of a day, have one key and count once; stored dishes are not cooked. */
 function cookingsOf(slot: MealSlot, { date, time, tables }: Meal): readonly CookingOf[] {
   if (slot.kind !== 'recipe') return [];
   const dates = new Map(slot.companions?.map(({ id, cookedOn }) => [id, cookedOn]));

@@ -7,7 +7,10 @@ import {
   type Taxonomy,
 } from '@kkini/domain';
 
-/** Combinations inside one dish that some visitors must never be served, or leave on the plate, beyond single ingredients. */
+/**
+ * Properties of a whole dish, beyond single ingredients, for which some visitors must never be served it or would
+ * leave it on the plate.
+ */
 export const DISH_FORMS = [
   'alcoholicDrinkServed',
   'purineBrothBase',
@@ -25,9 +28,9 @@ type Dish = {
   readonly lines: readonly IngredientLine[];
   readonly servings: number;
   readonly profile: DishProfile;
-  /** How what stands beside it is made. */
+  /** Methods of its companions. */
   readonly beside?: readonly DishMethod[];
-  /** What a recipe says of itself. */
+  /** Tags its recipe states. */
   readonly tags?: readonly DishTag[];
 };
 
@@ -61,8 +64,8 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
 }
 
 /**
- * Whether a dish is hot in itself: it says so, or is seasoned with a gram of chilli or more a serving. A pinch in a dip does
- * not count, nor does the kimchi beside it.
+ * Whether a dish itself is hot: its recipe says so, or a serving is seasoned with at least a gram of chilli. A pinch
+ * in a dip does not count, nor does the kimchi beside it.
  */
 function isHot(taxonomy: Taxonomy, { lines, servings, tags = [] }: Dish): boolean {
   const isSeasoning = (line: IngredientLine) => {

@@ -2,18 +2,18 @@ import { foodLabel, readFoodsAtHome, type Taxonomy } from '@kkini/domain';
 import type { Candidate } from './candidate.ts';
 
 /**
- * What a visitor has at home, in their words: by food that it may be, the one that was named. A named group stands for all of
- * its kinds; words nobody knows for nothing.
+ * A food the visitor has at home, in their words. `named` maps every food that may be meant to the one that was
+ * named: a named group stands for all of its kinds, unknown words for none.
  */
 export type HomeFood = {
   readonly text: string;
-  /** Its name in Korean and English; the words themselves where nobody knows them. */
+  /** Its name in Korean and English; the visitor's words where they are unknown. */
   readonly name: string;
   readonly nameEn: string;
   readonly named: ReadonlyMap<string, string>;
 };
 
-/** Reads what is at home. */
+/** Reads the visitor's words for the foods at home. */
 export function homeFoods(taxonomy: Taxonomy, texts: readonly string[]): readonly HomeFood[] {
   return readFoodsAtHome(taxonomy, texts).map(({ text, ids }) => {
     const kindsOf = (id: string) => [id, ...(taxonomy.closures.get(id)?.members ?? [])];
@@ -26,7 +26,7 @@ export function homeFoods(taxonomy: Taxonomy, texts: readonly string[]): readonl
 
 const NOTHING: readonly HomeFood[] = [];
 
-/** What of it a dish is made of; seasonings do not count. */
+/** The foods at home that a dish is made of; seasonings do not count. */
 export function homeFoodsIn(
   { foods = [] }: Pick<Candidate, 'foods'>,
   atHome: readonly HomeFood[] = NOTHING,

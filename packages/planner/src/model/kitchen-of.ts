@@ -2,7 +2,10 @@ import { type Exclusion, excludedIds, type Kitchen } from '@kkini/domain';
 import { type RuleOwner, ruleOwners } from './rule-owner.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Answers that call for mild seasoning beside every health condition: their rows, or those of their age, limit sodium or added sugar. */
+/**
+ * Answers that call for mild seasoning, as every health condition does: their limits, or those of their age, bound
+ * sodium or added sugar.
+ */
 const MILD_OWNERS: readonly RuleOwner[] = [
   'lowSodium',
   'lowSugar',
@@ -16,7 +19,7 @@ const MILD_OWNERS: readonly RuleOwner[] = [
   'answer.stomach',
 ];
 
-/** Choices and answers whose prohibitions a usual companion would break, so that its leading dish could not be served. */
+/** Choices and answers whose prohibitions a usual companion may break, so that its leading dish could not be served. */
 const PLAIN_OWNERS: readonly RuleOwner[] = [
   'vegetarian',
   'gout',
@@ -29,10 +32,10 @@ const PLAIN_OWNERS: readonly RuleOwner[] = [
   'answer.cirrhosis',
 ];
 
-/** What a visitor without gluten leaves out. */
+/** Foods a visitor excludes who eats no gluten. */
 const GLUTEN: readonly string[] = ['gluten', 'wheat', 'wheat_gluten', 'gluten_grain'];
 
-/** What a visitor without soy leaves out. */
+/** Foods a visitor excludes who eats no soy. */
 const SOY: readonly string[] = ['legume', 'soy', 'soybean', 'soy_sauce_all', 'soup_soy_sauce', 'soybean_oil'];
 
 /** The answers that decide the kitchen. */
@@ -41,16 +44,16 @@ export type KitchenAnswers = Pick<Visitor, 'healthConditions' | 'exclusions'> & 
 };
 
 /**
- * The kitchen a visitor's home meals come from: mild for who lives with a health condition, is a child or 65 and older, or limits
- * sodium or sugar, without soy for who leaves it out, without gluten for who asks for it, with plain companions for who leaves
- * other foods out. Most of what has no soy has no gluten either, so soy comes first.
+ * The kitchen a visitor's home meals come from: mild with a health condition, for a child, from 65, or with limited
+ * sodium or sugar; without soy or without gluten for those who exclude it; with plain companions for those who
+ * exclude other foods. Soy comes before gluten, because most dishes without soy have no gluten either.
  */
 export function kitchenOf(visitor: Visitor): Kitchen {
   const { healthConditions, exclusions } = visitor;
   return kitchenFor({ healthConditions, exclusions, owners: ruleOwners(visitor) });
 }
 
-/** The same from rule owners that are known already. */
+/** The same for known rule owners. */
 export function kitchenFor({ healthConditions, exclusions, owners }: KitchenAnswers): Kitchen {
   const isMild = healthConditions.length > 0 || MILD_OWNERS.some((owner) => owners.has(owner));
   if (exclusions.some((each) => leavesOut(each, SOY))) return isMild ? 'mildSoyFree' : 'ordinarySoyFree';

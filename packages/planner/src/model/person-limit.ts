@@ -13,7 +13,7 @@ export type PersonLimit = {
   readonly range: Range;
   /** Range of the planned meals of a day. For a meal limit it equals `range`. */
   readonly planned: Range;
-  /** The sides that are a share of the energy: they refer to the energy eaten, not to the target. */
+  /** The sides that are a share of the energy. They refer to the energy eaten, not to the target. */
   readonly ofEnergy: { readonly min: boolean; readonly max: boolean };
   readonly from: readonly LimitRow[];
   /** Rows that share no value with those of a higher rank and were dropped. */

@@ -6,7 +6,7 @@ const ENERGY = NUTRIENTS.indexOf('energyKcal');
 const indicesOf = (nutrients: readonly Nutrient[]) =>
   nutrients.map((nutrient) => NUTRIENTS.indexOf(nutrient));
 
-/** Amounts that mostly their maxima bound, for the energy that is eaten, and those that only floors bound. */
+/** Amounts bounded mainly by maxima, which are compared relative to the energy of a plate. */
 export const BOUNDED_ABOVE: readonly (Nutrient & LimitedNutrient)[] = [
   'carbohydrateG',
   'fatG',
@@ -20,20 +20,21 @@ export const BOUNDED_ABOVE: readonly (Nutrient & LimitedNutrient)[] = [
 ];
 const ABOVE = indicesOf(BOUNDED_ABOVE);
 const BOUNDED_BELOW = indicesOf(['fiberG']);
-/** Amounts whose maxima are those of one body, of its kidneys and medicines, however large the portions of others are. */
+/** Amounts whose maxima are those of one body, its kidneys and medicines, however large the portions of others are. */
 export const OF_ONE_BODY: readonly Nutrient[] = ['potassiumMg', 'vitaminKUg'];
 const BOUNDED_AS_IS = [...indicesOf(OF_ONE_BODY), LOAD_INDEX, LEAVES_INDEX];
 
-/** By position of `DAY_AMOUNTS`, the factor of an amount; null where all are 1. */
+/** Factor of each amount by its index in `DAY_AMOUNTS`; null where all are 1. */
 export type CountedAlong = Float64Array | null;
 
 /**
- * Makes the amounts of a lead's plate, as `DAY_AMOUNTS` says, those of a table on which somebody else eats along, so that a day
- * within its limits by them is so for both: side dishes and soup are the same for small and large portions, and the smaller one
- * holds more of them for its energy. What maxima bound is the larger of both for the energy of the lead's plate, fibre the
- * smaller; the glycaemic load, the leaves and what kidneys and medicines bound the larger as it is, so that no plate is beyond these.
- * Who has other conditions than the lead counts by `counted`, what each of their amounts counts for of the lead's maximum, and
- * their energy of the floor that all have to reach.
+ * Turns the amounts of the lead's plate, in the order of `DAY_AMOUNTS`, into those of a table that somebody else
+ * shares, so that a day within its limits by them is within the limits of both. Side dishes and soup are the same for
+ * small and large portions, so a smaller plate holds more of them per kcal. An amount bounded by maxima becomes the
+ * larger of both plates, scaled to the energy of the lead's plate; fibre becomes the smaller. The glycaemic load, the
+ * leaves and the amounts that kidneys and medicines bound become the larger without scaling, so that no plate exceeds
+ * them. `counted` converts the amounts of somebody with other conditions into parts of the lead's maxima, and their
+ * energy into parts of the shared floor.
  */
 export function shareAmounts(
   amounts: Float64Array,

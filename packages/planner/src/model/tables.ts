@@ -11,28 +11,28 @@ import {
 } from '@kkini/domain';
 import { type Candidate, makeCandidate } from './candidate.ts';
 
-/** The dishes of a cookbook as tables are laid with them; prepared once per catalogue. */
+/** The dishes of a cookbook prepared for laying tables, once per catalogue. */
 export type Tables = {
-  /** The dishes that may stand beside others in a kitchen. */
+  /** The dishes that may be companions in a kitchen. */
   readonly sidesOf: (kitchen: Kitchen) => readonly SideDish[];
-  /** A dish that stands beside others, judged like a meal of its own. */
+  /** A companion as a candidate, judged like a meal of its own. */
   readonly sideCandidate: (id: string) => Candidate | undefined;
-  /** The recipe a leading dish makes with these companions, and the meal it is to the planner. */
+  /** The recipe of a leading dish with these companions, and the candidate of that meal. */
   readonly recipeWith: (id: string, companions: readonly string[]) => Recipe | null;
   readonly mealWith: (id: string, companions: readonly string[]) => Candidate | undefined;
   /** A leading recipe with its usual companions. */
   readonly leadOf: (id: string) => LeadRecipe | undefined;
 };
 
-/** A leading recipe: how its dish stands on a table. */
+/** A leading recipe and the properties its dish has on a table. */
 export type LeadRecipe = { readonly recipe: Recipe; readonly standing: TableDish };
 
-/** Most meals with other than usual companions that are kept: those of several weeks, because two visitors hardly share one. */
+/** Most meals with chosen companions to cache: those of several weeks, because two visitors rarely share one. */
 const MOST_KEPT = 300;
 
 /**
- * Prepares a cookbook for laying tables. Candidates are made on first use; those of leading recipes with their usual companions, by
- * their ids, may be known already.
+ * Prepares a cookbook for laying tables. Candidates are made on first use. `usual` holds known candidates of leading
+ * recipes with their usual companions, by id.
  */
 export function makeTables(
   taxonomy: Taxonomy,
@@ -80,7 +80,10 @@ function isUsual(recipe: Recipe | undefined, companions: readonly string[]): boo
   return known.length === companions.length && known.every(({ id }, at) => id === companions[at]);
 }
 
-/** The dish a slot serves: with the companions it names, else, or where one of them left the catalogue, with the usual ones. */
+/**
+ * The dish a slot serves: with the companions it names, otherwise, or where one of them left the catalogue, with the
+ * usual ones.
+ */
 export type DishesServed = (slot: MealSlot) => Candidate | undefined;
 
 /** Looks up what slots serve. */
@@ -96,7 +99,7 @@ export function dishesServed(
   };
 }
 
-/** The recipes beside the leading dish of a home meal: the companions it names, else the usual ones. */
+/** The recipes beside the leading dish of a home meal: the companions it names, otherwise the usual ones. */
 export function idsBeside(slot: MealSlot, tables: Pick<Tables, 'leadOf'>): readonly string[] {
   if (slot.kind !== 'recipe') return [];
   return (slot.companions ?? tables.leadOf(slot.id)?.recipe.companions ?? []).map(({ id }) => id);

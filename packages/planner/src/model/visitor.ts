@@ -39,9 +39,9 @@ export type Visitor = {
   readonly rice?: RiceKind | null;
   /** Minutes they have to cook on a weekday. */
   readonly weekdayMinutes?: CookingMinutes | null;
-  /** What is at home to be used up. */
+  /** Foods at home to be used up. */
   readonly foodsAtHome?: readonly HomeFood[];
-  /** The dishes, by id, that nobody wants besides a meal. */
+  /** Dishes, by id, that nobody wants as an extra. */
   readonly refusedExtras?: readonly string[];
 };
 

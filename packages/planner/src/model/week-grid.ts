@@ -8,7 +8,7 @@ export type Option = {
   readonly amounts: Float64Array;
 };
 
-/** A planned meal time and its options: positions of dishes in the prepared catalogue, rising, with their own points. */
+/** A planned meal time and its options: dishes as ascending positions in the prepared catalogue, with their own points. */
 export type PlannedSlot = {
   readonly mealTime: MealTime;
   readonly dishes: Int32Array;

@@ -21,7 +21,7 @@ export const SEAWEED_OF_A_MEAL: Partial<WeighedFoods> = { seaweedG: 5 };
 /** Most leaves rich in vitamin K of a day with warfarin, and so of a dish, g (safety-rules section 6.2). */
 export const LEAVES_OF_A_DAY: Partial<WeighedFoods> & { readonly leavesG: number } = { leavesG: 40 };
 
-/** Nothing of them. */
+/** No grams of any of them. */
 export const NONE_WEIGHED: WeighedFoods = { fishG: 0, seaweedG: 0, leavesG: 0 };
 
 /** Fish and products of its flesh. Broths and sauces contain none. */
@@ -32,7 +32,7 @@ const FRESH_PER_DRIED: Readonly<Record<string, number>> = {
   filefish_jerky: 3,
   myeongyeopchae: 3,
 };
-/** Iodine relative to dried sea mustard, 10,000 µg per 100 g (section 6.3, MEXT). Soaked seaweed counts as dry. */
+/** Iodine relative to dried sea mustard, which has 10,000 µg per 100 g (section 6.3, MEXT). Soaked seaweed counts as dry. */
 const IODINE_SHARE: Readonly<Record<string, number>> = { hijiki: 4.5, dried_hijiki: 4.5 };
 
 /** Foods with at least 300 µg vitamin K per 100 g (section 6.2, the higher of two tables), and those without a value. */
@@ -88,7 +88,7 @@ export function weighedFoods(taxonomy: Taxonomy, { mainGroup, servings, ingredie
 
 const WEIGHED_FOODS = ['fishG', 'seaweedG', 'leavesG'] as const;
 
-/** What a gram of each food of a taxonomy counts for, worked out once. */
+/** Grams that one gram of each food of a taxonomy counts for, memoized by food. */
 const sharesOf = memoizeByObject(({ closures }: Taxonomy) => {
   const known = new Map<string, WeighedFoods>();
   return (id: string): WeighedFoods => {

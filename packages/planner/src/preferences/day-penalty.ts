@@ -7,9 +7,9 @@ import type { Range } from '../model/limit-row.ts';
 import { rangePenalty, STEEP_BEYOND, STEEP_FACTOR } from './range-penalty.ts';
 
 /**
- * Points per 10 % outside the range: the usual weight, and the weight once a condition or style limits the nutrient. They
- * exceed familiarity and time, so that a limit is missed only where the dishes leave no choice: a twentieth beyond that
- * of carbohydrate costs more than two hours of cooking.
+ * Points per 10 % outside the range: the usual weight, and the weight once a condition or style limits the nutrient.
+ * They exceed those of familiarity and time, so that a limit is missed only where the dishes leave no choice: 5 %
+ * above the maximum of carbohydrate costs more than two hours of cooking.
  */
 const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched: number]>>> = {
   energyKcal: [15, 15],
@@ -26,7 +26,7 @@ const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched
   purineMg: [9, 22.5],
 };
 
-/** Points per 10 % beyond the most glycaemic load of a day. */
+/** Points per 10 % above the maximum glycaemic load of a day. */
 const LOAD_WEIGHT = 54;
 
 /** Points per 10 % outside an aim. The energy of the day and everybody's potassium weigh more. */
@@ -42,16 +42,16 @@ export type DayTerm = {
   readonly nutrient: DayAmount;
   readonly range: Range;
   readonly weight: number;
-  /** Where the range, of one bound, is a share of the energy eaten. */
+  /** Set where the range has one bound and it is a share of the energy eaten. */
   readonly share?: EnergyShare;
 };
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 
 /**
- * The amount a term weighs on a day with these totals. Against a share of the energy it is the
- * amount less the growth of the bound, which compares with the bound for the target energy as the amount does with the bound
- * for what is eaten; it is linear in the totals, so that days are bounded and priced by it like by any nutrient.
+ * The amount of a day with these totals that a term weighs. Where the bound is a share of the energy eaten, the
+ * growth of the bound is subtracted from the amount, which is then compared with the bound for the target energy. The
+ * result is linear in the totals, so that days are bounded and priced by it as by any nutrient.
  */
 export function weighedAmount({ index, share }: Pick<DayTerm, 'index' | 'share'>, totals: ArrayLike<number>) {
   const amount = totals[index] ?? 0;
@@ -63,7 +63,7 @@ export function weighedAmount({ index, share }: Pick<DayTerm, 'index' | 'share'>
  * day's energy (safety-rules section 0). They are missed only where the dishes leave no choice.
  */
 const WALL_WEIGHT = { medicine: 10_000, floor: 1000 } as const;
-/** Margin kept from such a bound, as a part of it, against rounding. */
+/** Margin kept from such a bound, as a share of it, against rounding. */
 const WALL_ROOM = 0.01;
 
 /** The penalty terms of a day under these limits (planner.md section 1.1): one per limit and one per aim. */
@@ -109,7 +109,7 @@ export function dayTerms({
   return [...ofNutrients, ...leaves, ...(mostLoad === null ? [] : [loadTerm(mostLoad)])];
 }
 
-/** The term of the least energy of a day, on the plate that has least of its own. */
+/** The term of the least energy of a day, on the plate that reaches least of its own floor. */
 function floorTerm(floorKcal: number, index: number): DayTerm {
   const nutrient = index === FLOOR_INDEX ? 'floorKcal' : 'energyKcal';
   return { index, nutrient, range: keptClear({ min: floorKcal }), weight: WALL_WEIGHT.floor };
@@ -133,7 +133,7 @@ function keptClear({ min, max }: Range): Range {
   };
 }
 
-/** The range for meals that cannot reach the range of a day: a tenth around their target. */
+/** The limit, or a tenth around the target of the meals where these cannot reach the range of a day. */
 function within(limit: Range, plannedKcal: number): Range {
   const isWithin = plannedKcal >= (limit.min ?? 0) || plannedKcal === 0;
   return isWithin ? limit : { min: plannedKcal * (1 - TOLERANCE), max: plannedKcal * (1 + TOLERANCE) };
@@ -149,13 +149,14 @@ function nearly({ min = 0, max = 0 }: Range): Range {
 }
 
 /**
- * Margin kept from a share of the energy and from the load, as a part of them, against the rounding of portions; and from saturated
- * fat and from an amount: points hardly weigh what is barely beyond it, a verdict does.
+ * Margins kept from a bound, as a share of it: from a share of the energy and from the load, against the rounding of
+ * portions; from saturated fat; and from an amount. Points hardly weigh what is barely beyond a bound, whereas a
+ * verdict does.
  */
 const CLEAR = 0.01;
 const CLEAR_OF_SATURATED = 0.03;
 const CLEAR_OF_AMOUNT = 0.02;
-/** The same above a floor (fibre), where no maximum is watched that may need the room. */
+/** Margin kept above a floor (fibre), unless a watched maximum may need the room. */
 const CLEAR_OF_FLOOR = 0.03;
 
 type LimitRoom = {
@@ -166,8 +167,8 @@ type LimitRoom = {
 };
 
 /**
- * A limit as one term, or as one for each bound where a bound is a share of the energy eaten. The weight of a floor is that
- * of the whole range: points are reckoned by the tenth of its maximum.
+ * A limit as one term, or as one for each bound where a bound is a share of the energy eaten. A floor keeps the
+ * weight of the whole range, because points are counted per tenth of its maximum.
  */
 function limitTerms(limit: DayTerm, { shares, kcal, room }: LimitRoom): readonly DayTerm[] {
   const { min = 0, max } = limit.range;
@@ -202,17 +203,20 @@ export function dayPenalty(totals: ArrayLike<number>, terms: readonly DayTerm[])
   return points;
 }
 
-/** The terms of days as columns, where very many days are scored; equals `dayPenalty`. */
+/** The terms of days as typed columns, for scoring very many days; equals `dayPenalty`. */
 export class DayScale {
-  /** The amounts that points depend on, by their places in `DAY_AMOUNTS`. */
+  /** The amounts that points depend on, as indices in `DAY_AMOUNTS`. */
   readonly judged: Int32Array;
   private readonly index: Int32Array;
   private readonly least: Float64Array;
   private readonly most: Float64Array;
-  /** Growth of the bound with each kcal, and the energy it is given for; 0 where it is no share of the energy. */
+  /**
+   * Growth of the bound with each kcal, and the energy for which the bound is given; 0 where it is not a share of the
+   * energy.
+   */
   private readonly perKcal: Float64Array;
   private readonly kcal: Float64Array;
-  /** What the penalty is a share of, and ten times its weight. */
+  /** The reference amount of the penalty, and ten times its weight. */
   private readonly reference: Float64Array;
   private readonly tenfold: Float64Array;
 
@@ -241,7 +245,7 @@ export class DayScale {
     return points;
   }
 
-  /** Equals `rangePenalty`, without objects of many shapes to read from. */
+  /** Equals `rangePenalty`, without its megamorphic property reads. */
   private penaltyOf(at: number, amount: number): number {
     const reference = this.reference[at] ?? 0;
     if (reference <= 0) return this.beyondNothing(at, amount);
@@ -257,5 +261,5 @@ export class DayScale {
   }
 }
 
-/** The scale of a list of terms, made on first use. */
+/** The scale of a list of terms, memoized. */
 export const dayScale = memoizeByObject((terms: readonly DayTerm[]) => new DayScale(terms));

@@ -11,29 +11,32 @@ import { minutePoints, perishablePoints } from './work-points.ts';
 const POINTS = {
   /** A dish at a meal time its entry does not list, such as raw beef in the morning. */
   unusualMealTime: 24,
-  /** The same where a restaurant would have to serve it, which hardly any does then. */
+  /** The same for a restaurant dish, which hardly any restaurant serves at that time. */
   unservedMealTime: 100,
   /** A dish out of its season, such as a cold soup in December. */
   offSeason: 60,
   unfamiliarity: 4,
   energyShare: 1,
-  /** A bound of a single meal, without which its day is not within its limits either; that of sodium, which the day bounds as well. */
+  /**
+   * A bound of a single meal, without which its day is not within its limits either. The bound of sodium costs less,
+   * because the day bounds it as well.
+   */
   mealLimit: 27,
   mealSodium: 9,
   mealAim: 0.5,
 } as const;
 
 /**
- * Most points a seed adds to a dish, so that two visitors with the same answers get different weeks: two thirds of the dishes
- * differ, and a limit missed by a twentieth still outweighs it.
+ * Most points a seed adds to a dish, so that two visitors with the same answers get different weeks: two thirds of
+ * the dishes differ, and a limit missed by 5 % still outweighs it.
  */
 export const SEED_POINTS = 2;
 
-/** A meal's energy may differ by this part of its share of the day before it costs points. */
+/** Part of its share of the day by which a meal's energy may differ at no cost. */
 const ENERGY_TOLERANCE = planningFigure('mealEnergyTolerance');
 const HIGHEST_FAMILIARITY = 5;
 
-/** When a dish is eaten; `month`, 1 to 12, is that of the first day of the week, null where it does not matter. */
+/** When a dish is eaten. `month`, 1 to 12, is that of the first day of the week; null where the month does not matter. */
 export type Occasion = { readonly mealTime: MealTime; readonly month: number | null };
 
 type Context = Occasion & {
@@ -108,7 +111,7 @@ export function mealTerms(mealTime: MealTime, limits: DayLimits): readonly MealT
   ];
 }
 
-/** Points of a dish outside the range of one term; an unknown amount costs none. */
+/** Points of a dish for its amount outside the range of a term; an unknown amount costs none. */
 export function mealTermPoints({ nutrient, range, weight }: MealTerm, { nutrition }: Candidate): number {
   const amount = nutrition[nutrient];
   return amount === null ? 0 : rangePenalty(amount, range, weight);

@@ -6,8 +6,8 @@ export const STEEP_BEYOND = 0.15;
 export const STEEP_FACTOR = 3;
 
 /**
- * Convex piecewise-linear penalty in points: 0 inside the range, `weight` points per 10 % of the reference outside it,
- * three times as steep beyond 15 % (planner.md section 1.1). The reference is the maximum, else the minimum.
+ * Convex piecewise-linear penalty in points: 0 inside the range, `weight` points per 10 % of the reference outside
+ * it, three times as steep beyond 15 % (planner.md section 1.1). The reference is the maximum, otherwise the minimum.
  */
 export function rangePenalty(amount: number, range: Range, weight: number): number {
   const reference = range.max ?? range.min ?? 0;

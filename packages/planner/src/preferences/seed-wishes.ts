@@ -8,14 +8,17 @@ import { seededUnit, textHash } from '../seed.ts';
 import { isInSeason, type Occasion } from './meal-cost.ts';
 
 /**
- * What a seed wishes for, so that two visitors with the same answers eat other weeks and the weeks of many serve the whole
- * catalogue: one dish in eight, a little, and less where somebody lives with a condition, whose limits come first; and for the healthy one salty bowl in some hundred, so much that its salt does not stand against it. Korean soups and
- * noodles hold a day's sodium in a bowl (MFDS 2025: 1,522 mg a meal eaten out), and no other points would serve them.
+ * What a seed wishes for, so that visitors with the same answers eat different weeks and the weeks of many use the
+ * whole catalogue. It prefers one dish in eight a little, and less with a health condition, whose limits come first.
+ * For healthy visitors it also prefers one salty bowl in some hundred, by so much that the points of its salt do not
+ * prevent it: Korean soups and noodles hold a day's sodium in a bowl (MFDS 2025: 1,522 mg per meal eaten out), and no
+ * other points would serve them.
  */
 const LIKED = { share: 0.12, points: 12, besideCondition: 1 } as const;
 /**
- * Half of the dishes rest in a week, so that none is the best of everybody's: salmon salad stood in each of 60 healthy weeks.
- * Kits, lunch boxes and goods of convenience stores do not, for too few of them keep a day within its limits.
+ * Half of the dishes rest in a week, so that no dish is in everybody's best week: without this, salmon salad is in
+ * each of 60 healthy weeks. Kits, lunch boxes and convenience-store food do not rest, because too few of them keep a
+ * day within its limits.
  */
 const RESTING = { from: 0.5, besideCondition: 2 } as const;
 const RESTING_POINTS: Readonly<Partial<Record<MealStyle, number>>> = {
@@ -24,10 +27,13 @@ const RESTING_POINTS: Readonly<Partial<Record<MealStyle, number>>> = {
   restaurant: 15,
 };
 const SALTY = { fromMg: 1500, points: 700 } as const;
-/** One in twenty of the sides, and the points each of its meals is spared; kimchi, which a week may have at many meals, less. */
+/**
+ * Share of the sides a seed likes, and the points each of their meals is spared; fewer for kimchi, which a week may
+ * have at many meals.
+ */
 const LIKED_SIDES = { share: 0.05, points: 5, kimchi: 2.5 } as const;
 
-/** Part of the salty dishes of a style that a seed wishes for: about one in two weeks of restaurant meals. */
+/** Share of the salty dishes of a style that a seed wishes for: about one dish in two weeks of restaurant meals. */
 const SALTY_SHARE: Readonly<Partial<Record<MealStyle, number>>> = {
   restaurant: 0.005,
   mealKit: 0.018,
@@ -49,14 +55,14 @@ const hasNoSodiumLimit = memoizeByObject((visitor: Visitor): boolean =>
   visitor.persons.every((person) => sodiumMaximum(person, visitor) > STRICT_MAXIMUM_MG),
 );
 
-/** The chance of a week: its seed, and the most points that it may add to a dish, those of every week by default. */
+/** The random part of a week: its seed, and the most points it may add to a dish, `SEED_POINTS` by default. */
 export type Chance = { readonly seed: number; readonly seedPoints?: number };
 
 type Wish = Chance & Occasion;
 
 /**
- * The points a dish of the catalogue is spared because the seed wishes for it, below 0 where it rests; none in a week without
- * chance. A dish is wished for in its season and at the meal times its entry names.
+ * The points a dish is spared because the seed wishes for it, negative where it rests; 0 in a week without chance. A
+ * dish is wished for in its season and at the meal times its entry names.
  */
 export function wishPoints(
   dish: Candidate,
@@ -74,7 +80,7 @@ export function wishPoints(
   return salty + (isHealthy(visitor) ? LIKED.points : LIKED.besideCondition);
 }
 
-/** Whether the dish is the salty bowl of a week, drawn by a number of its own, so that it need not be liked as well. */
+/** Whether the dish is the salty bowl of a week. A draw of its own decides, so that the dish need not be liked as well. */
 function isSaltyWish(dish: Candidate, visitor: Visitor, seed: number): boolean {
   const share = SALTY_SHARE[dish.style] ?? 0;
   if (share === 0 || (sodiumMg(dish) ?? 0) <= SALTY.fromMg) return false;
@@ -88,7 +94,7 @@ function isEatenAt({ mealTime, month }: Occasion, dish: Candidate): boolean {
 
 type Side = { readonly hash: number; readonly role: DishRole };
 
-/** The points a side, by the hash of its id, is spared at each of its meals because the seed likes it. */
+/** The points a side, given by the hash of its id, is spared at each of its meals because the seed likes it. */
 export function likedSidePoints({ hash, role }: Side, visitor: Visitor, seed: number): number {
   if (!isHealthy(visitor) || seededUnit(seed, hash) >= LIKED_SIDES.share) return 0;
   return role === 'kimchi' ? LIKED_SIDES.kimchi : LIKED_SIDES.points;

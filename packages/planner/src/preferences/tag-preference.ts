@@ -6,17 +6,17 @@ import type { RuleOwner } from '../model/rule-owner.ts';
 import { STYLE_RULES } from '../styles/style-rules.ts';
 
 /**
- * Points a dish gains for each tag to avoid, more where a health condition avoids it or whoever eats along would leave it on the
- * plate, and loses for each tag to prefer.
+ * Points added for each tag to avoid, more where a health condition avoids it or somebody at the table would leave it
+ * on the plate, and points subtracted for each tag to prefer.
  */
 const AVOID_POINTS = { usual: 0.8, condition: 2.4, palate: 6, foreign: 4.8 } as const;
 const PREFER_POINTS = 0.5;
 
-/** What a young child leaves on the plate, and what is foreign to the table of who grew up with rice, soup and sides. */
+/** What a young child leaves on the plate, and what is foreign to people who grew up with rice, soup and sides. */
 const PALATE: readonly Leaning[] = ['spicy'];
 const FOREIGN: readonly Leaning[] = ['bread', 'pasta', 'avocado'];
 
-/** Whether a leaning is one of taste alone: what older people would not cook. */
+/** Whether a leaning is a matter of taste alone: a food that older people would not cook. */
 export function isForeign(leaning: Leaning): boolean {
   return FOREIGN.includes(leaning);
 }

@@ -6,7 +6,10 @@ import type { Option, WeekGrid } from '../../model/week-grid.ts';
 import type { Extra } from '../eaten-meals.ts';
 import type { DayVerdict } from '../verdicts/day-verdicts.ts';
 
-/** What the lead eats in each slot of a week, with what they eat besides: a limit of the week and its days tell the same. */
+/**
+ * What the lead eats in each slot of a week, extras included, so that a limit of the week shows the same figures as
+ * its days.
+ */
 export function eatenGrid(grid: WeekGrid, days: readonly DayVerdict[], visitor: Visitor): WeekGrid {
   const lead = visitor.persons.indexOf(leadOf(visitor));
   return grid.map((meals, day) => {

@@ -13,15 +13,15 @@ export type ExtraFood = Extra & {
   readonly times: ReadonlySet<MealTime>;
 };
 
-/** Most minutes of work for what somebody eats besides: it is poured, peeled or unwrapped. */
+/** Most minutes of work for an extra: it is poured, peeled or unwrapped. */
 const MOST_MINUTES = 3;
-/** Where it is eaten first of all; lunch is often eaten elsewhere. */
+/** Meal times for an extra in order of preference; lunch is often eaten elsewhere. */
 export const EXTRA_TIMES: readonly MealTime[] = ['breakfast', 'dinner', 'lunch'];
 
 /**
- * What people of a visitor may eat besides their meals in the month of a date: milk, soy milk, fruit, nuts and the like, as they
- * are bought, which nobody refused and exclusions and HARD rules of everybody at the table allow. None where medicines or kidneys
- * bound a day: there nothing is added to what was weighed.
+ * Foods that people of a visitor may eat besides their meals in the month of a date: milk, soy milk, fruit, nuts and
+ * the like, as bought. Leaves out refused extras and what the exclusions and HARD rules of anybody at the table
+ * forbid. None where medicines or kidneys bound a day, because nothing is added to a weighed day.
  */
 export function extraFoods(visitor: Visitor, tables: Tables, date: string): readonly ExtraFood[] {
   if (dayLimits(visitor).walls.length > 0) return [];

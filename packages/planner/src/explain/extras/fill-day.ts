@@ -5,15 +5,15 @@ import { beyondRange, isWorse } from '../verdicts/beyond-range.ts';
 import { type FigureVerdict, isShort, type PersonDay } from '../verdicts/day-verdicts.ts';
 import { EXTRA_TIMES, type ExtraFood } from './extra-foods.ts';
 
-/** What a person's day may be filled up with. */
+/** What `fillDay` needs to know of a person's day. */
 export type Filling = {
-  /** YYYY-MM-DD; with `seed` it decides which of equal foods comes first, so that not every day has milk. */
+  /** YYYY-MM-DD. With `seed` it orders equal foods, so that not every day has milk. */
   readonly date: string;
   readonly seed: number;
   readonly foods: () => readonly ExtraFood[];
-  /** What the day serves already, which nobody has a second time. */
+  /** Dishes the day already serves; no extra may share a food with them. */
   readonly served: () => readonly TableDish[];
-  /** The day as the table leaves it, and with other meals, each figure in the same place. */
+  /** The verdicts on the day without extras. `judge` gives those with other meals, each figure at the same index. */
   readonly judged: PersonDay;
   readonly judge: (meals: readonly EatenMeal[]) => PersonDay;
 };
@@ -22,9 +22,9 @@ export type Filling = {
 const ROUNDING = 1e-6;
 
 /**
- * Fills up the energy of somebody's day that the plates of the table leave short, with one food at a meal: as long as none is
- * enough the one of most energy, then one that is. None is added that makes any other figure of the day or of a meal worse. The
- * same day gets the same foods, whatever the rest of its week is.
+ * Adds extras to a day that the table leaves short of energy, one food per meal: the first food that makes the day
+ * enough, otherwise the one with the most energy, then the next. A food that worsens any other figure of the day or
+ * of a meal is not added. The same day gets the same foods, whatever the rest of its week is.
  */
 export function fillDay(meals: readonly EatenMeal[], filling: Filling): readonly EatenMeal[] {
   const foods = inOrder(filling);
@@ -39,7 +39,7 @@ export function fillDay(meals: readonly EatenMeal[], filling: Filling): readonly
 
 type JudgedDay = { readonly meals: readonly EatenMeal[]; readonly judged: PersonDay };
 
-/** The day with one more food: the first that is enough, else the one of most energy; null where none may be had. */
+/** The day with one more food: the first that makes it enough, otherwise the one with the most energy; null for none. */
 function bestOf(day: JudgedDay, foods: readonly ExtraFood[], judge: Filling['judge']): JudgedDay | null {
   let most: JudgedDay | null = null;
   for (const food of foods) {
@@ -51,7 +51,7 @@ function bestOf(day: JudgedDay, foods: readonly ExtraFood[], judge: Filling['jud
   return most;
 }
 
-/** The day with a food besides the first meal that may have it; null for none. */
+/** The day with a food at the first meal that may have it; null for none. */
 function firstWith(day: JudgedDay, food: ExtraFood, judge: Filling['judge']): JudgedDay | null {
   for (const time of EXTRA_TIMES) {
     const meals = withFood(day.meals, food, time);
@@ -59,13 +59,13 @@ function firstWith(day: JudgedDay, food: ExtraFood, judge: Filling['judge']): Ju
     const judged = judge(meals);
     const worse = worseIn(judged, day.judged);
     if (worse.length === 0) return { meals, judged };
-    // The sums of a day are the same whichever meal it is.
+    // The sums of a day are the same at whichever meal.
     if (worse.some(({ per }) => per === 'day')) return null;
   }
   return null;
 }
 
-/** The foods nothing of the day is like, in an order of the date. */
+/** The foods that share nothing with the dishes of the day, in an order seeded by its date. */
 function inOrder({ foods, served, date, seed }: Filling): readonly ExtraFood[] {
   const place = ({ id }: ExtraFood) => seededUnit(seed, textHash(`${date} ${id}`));
   const beside = served();
@@ -74,7 +74,7 @@ function inOrder({ foods, served, date, seed }: Filling): readonly ExtraFood[] {
     .sort((a, b) => place(a) - place(b));
 }
 
-/** A day with a food besides the meal of a time; null without a meal, where that has one already, or the day has the food. */
+/** The meals with a food added at a time; null where there is no meal, it has an extra, or the day has the food. */
 function withFood(meals: readonly EatenMeal[], food: ExtraFood, time: MealTime): readonly EatenMeal[] | null {
   const isTaken = meals.some(({ extra, ...meal }) => extra?.id === food.id || (extra && meal.time === time));
   if (isTaken || !food.times.has(time) || !meals.some((meal) => meal.time === time)) return null;
@@ -84,7 +84,7 @@ function withFood(meals: readonly EatenMeal[], food: ExtraFood, time: MealTime):
   );
 }
 
-/** The figures with a worse verdict than before, in the day or a meal, or further outside their range. */
+/** The figures whose verdict on the day or a meal is worse than before, or that lie further outside their range. */
 function worseIn({ figures }: PersonDay, before: PersonDay): readonly FigureVerdict[] {
   return figures.filter((figure, at) => {
     const was = before.figures[at];
@@ -95,7 +95,7 @@ function worseIn({ figures }: PersonDay, before: PersonDay): readonly FigureVerd
   });
 }
 
-/** How far what a figure may be lies outside its range, in parts of its bounds. */
+/** How far a figure lies outside its range, its upper estimate counted, as a share of the bound. */
 function outside({ value, high, range }: FigureVerdict): number {
   return value === null || high === null ? 0 : beyondRange(range, { value, high });
 }

@@ -16,8 +16,8 @@ import { fillDay } from './fill-day.ts';
 type Input = { readonly week: WeekPlan; readonly tables?: Tables | undefined; readonly visitor: Visitor };
 
 /**
- * Fills up the days of a week for each person whom the plates of the table leave short of energy; nobody's where no tables are
- * laid. After a stomach operation three meals are what a stomach holds (safety-rules section 4).
+ * Adds extras for each person whom the plates of the table leave short of energy; undefined where no tables are laid.
+ * Adds none after a stomach operation, because three meals are what a stomach holds (safety-rules section 4).
  */
 export function fillDays({ week, tables, visitor }: Input): FillDay | undefined {
   if (tables === undefined) return undefined;
@@ -38,10 +38,10 @@ export function fillDays({ week, tables, visitor }: Input): FillDay | undefined 
   };
 }
 
-/** Of a date, YYYY-MM. */
+/** Length of YYYY-MM at the start of a date. */
 const MONTH_CHARACTERS = 7;
 
-/** The dishes of a home meal, which another kitchen may have made where answers changed since. */
+/** The dishes of a home meal. Answers may have changed since, so their versions may come from another kitchen. */
 function standingsIn(
   slot: MealSlot,
   { tables, visitor }: Required<Omit<Input, 'week' | 'tables'>> & { tables: Tables },
@@ -58,7 +58,7 @@ function standingsIn(
   ];
 }
 
-/** Whether a recipe is of this dish, in whatever kitchen. */
+/** Whether a recipe is a version of this dish, in any kitchen. */
 function isOf(recipeId: string, dishId: string): boolean {
   return recipeId === dishId || recipeId.startsWith(`${dishId}.`);
 }

@@ -9,7 +9,10 @@ export function isWorse(verdict: Verdict, before: Verdict): boolean {
 /** A known amount and its upper estimate. */
 type Amount = { readonly value: number; readonly high: number };
 
-/** How far an amount lies outside a range, in parts of its bounds: the value below the minimum, the upper estimate above the maximum. */
+/**
+ * How far an amount lies outside a range, as a share of the bound: the value below the minimum, the upper estimate
+ * above the maximum.
+ */
 export function beyondRange(
   { min = -Infinity, max = Infinity }: FigureVerdict['range'],
   { value, high }: Amount,

@@ -14,7 +14,10 @@ import { eatenMeals, type PlannedPerson } from '../../limits/people/planned-pers
 import { stylesOff } from '../../limits/styles-off.ts';
 import type { Visitor } from '../../model/visitor.ts';
 
-/** A note about one person, by the place among the eaters, or everybody, and about one style where it concerns one. */
+/**
+ * A note about one person, given by index among the eaters, or about everybody, and about one style where it concerns
+ * one.
+ */
 export type BodyNoteOf = {
   readonly code: BodyNote;
   readonly target: Target | null;
@@ -89,14 +92,14 @@ function notesOf(
   ];
 }
 
-/** Energy of a gram, kcal, of what energy comes from. */
+/** Energy per gram of the nutrients that supply energy, kcal. */
 const KCAL_PER_GRAM = { carbohydrateG: 4, proteinG: 4, fatG: 9 } as const satisfies Partial<
   Record<Nutrient, number>
 >;
 
 /**
- * Whether the target energy is more than the most carbohydrate, protein and fat together hold. Each maximum stays, as
- * the lowest one does (nutrition-rules section 6.3), and the days may hold less energy.
+ * Whether the target energy exceeds what the maxima of carbohydrate, protein and fat allow together. Each maximum
+ * stays, as the lowest one does (nutrition-rules section 6.3), and the days may hold less energy.
  */
 function isEnergyShort(planned: PlannedPerson, visitor: Visitor): boolean {
   const limits = personLimits(planned, visitor).filter(({ kind, per }) => kind === 'limit' && per === 'day');

@@ -24,8 +24,8 @@ export type CoverageShortfall = {
 };
 
 /**
- * The least home cooking must offer: dishes per cell, for a pair of conditions, and after one food is left out. Bought food
- * is what is sold; its bar only tells where the visitor has to hear that little is.
+ * Bars of the coverage table. Home cooking must reach them: dishes per cell, for a pair of conditions, and after one
+ * food is left out. The bar of bought food only decides where the visitor is told that shops sell little of it.
  */
 export const COVERAGE_BARS = {
   homeCooked: 15,
@@ -53,10 +53,10 @@ export function coverageShortfalls(table: CoverageTable): readonly CoverageShort
 
 /** Why few of a bought style are left: the eating style, the condition, or both together. */
 export type BoughtGapReason = 'eatingStyle' | 'condition' | 'together';
-/** A cell of a bought style with few dishes, and why. */
+/** A cell of a bought style with few dishes, and the reason. */
 export type BoughtGap = CoverageShortfall & { readonly reason: BoughtGapReason };
 
-/** Every cell of a bought style with fewer dishes than its bar, and what leaves so few. */
+/** Every cell of a bought style with fewer dishes than its bar, and the reason. */
 export function boughtGaps(table: CoverageTable): readonly BoughtGap[] {
   return below(table, boughtDemands()).map((gap) => ({ ...gap, reason: gapReason(table, gap) }));
 }

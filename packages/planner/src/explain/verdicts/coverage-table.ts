@@ -29,11 +29,11 @@ export type CoverageQuestion = {
 
 /** Counts candidates by meal time and meal style. */
 export type CoverageTable = {
-  /** Candidates of one meal time and these meal styles that break no HARD rule and hold no excluded food. */
+  /** Number of candidates of one meal time and these meal styles that break no HARD rule and hold no excluded food. */
   count(question: CoverageQuestion, mealTime: MealTime, styles: readonly DishStyle[]): number;
 };
 
-/** No condition, each condition, and every pair of two. */
+/** No condition, each condition, and every pair. */
 export const CONDITION_SETS: readonly (readonly HealthCondition[])[] = [
   [],
   ...HEALTH_CONDITIONS.map((condition) => [condition]),
@@ -43,8 +43,8 @@ export const CONDITION_SETS: readonly (readonly HealthCondition[])[] = [
 ];
 
 /**
- * Judges every candidate once per condition, eating style and food. For a combination, the candidates no member forbids
- * remain, because every HARD rule belongs to exactly one member.
+ * Judges every candidate once per condition, eating style and food. A combination keeps the candidates that none of
+ * its members forbids, because every HARD rule belongs to exactly one member.
  */
 export function coverageTable(candidates: readonly Candidate[], taxonomy: Taxonomy): CoverageTable {
   const visitorOf = (answers: Partial<Survey>) => makeVisitor(taxonomy, { ...ANONYMOUS, ...answers });

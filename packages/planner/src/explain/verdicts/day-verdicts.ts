@@ -39,7 +39,7 @@ export type FigureVerdict = {
   readonly value: number | null;
   readonly high: number | null;
   readonly range: Range;
-  /** Of a meal limit, the verdict on each meal. */
+  /** The verdict on each meal, for a meal limit. */
   readonly meals?: Readonly<Partial<Record<MealTime, Verdict>>>;
 };
 
@@ -53,12 +53,12 @@ export type PersonDay = {
   readonly figures: readonly FigureVerdict[];
 };
 
-/** The verdict on a day: the worst over all persons, and that on each of its dishes. */
+/** The verdict on a day, the worst over all persons, and the verdict on each of its meals. */
 export type DayVerdict = {
   readonly date: string;
   readonly verdict: Verdict;
   readonly persons: readonly PersonDay[];
-  /** What each person eats besides their meals, in the order of the persons. */
+  /** The extras of each person, in the order of the persons. */
   readonly extras: readonly ExtrasOfDay[];
   readonly meals: Readonly<Partial<Record<MealTime, MealVerdict>>>;
 };
@@ -69,7 +69,7 @@ type Input = {
   readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
   readonly limitsOf: (person: Person) => readonly PersonLimit[];
-  /** Fills up the day of one person; without it all eat what stands on the table alone. */
+  /** Adds extras to one person's day; without it everybody eats only what stands on the table. */
   readonly fill?: FillDay | undefined;
 };
 
@@ -100,7 +100,7 @@ export function dayVerdicts({ week, visitor, limitsOf, fill, ...foods }: Input):
   });
 }
 
-/** A day that is short of energy: of the person at a place among the persons, by its place in the week, and how meals are judged. */
+/** A day short of energy: its index in the week, the person's index among the persons, and how meals are judged. */
 type ShortDay = {
   readonly day: number;
   readonly at: number;
@@ -109,7 +109,7 @@ type ShortDay = {
   readonly judge: (meals: readonly EatenMeal[]) => PersonDay;
 };
 
-/** Gives somebody's meals what they eat besides. */
+/** Adds extras to somebody's meals. */
 export type FillDay = (short: ShortDay) => readonly EatenMeal[];
 
 /** Whether the energy of a day is known to be too little. */
@@ -119,7 +119,7 @@ export function isShort({ figures }: Pick<PersonDay, 'figures'>): boolean {
   );
 }
 
-/** What somebody eats besides their meals on a day. */
+/** Extras that somebody eats on a day, by meal time. */
 export type ExtrasOfDay = Readonly<Partial<Record<MealTime, Extra>>>;
 
 function extrasIn(meals: readonly EatenMeal[]): ExtrasOfDay {
@@ -131,7 +131,7 @@ export function datesBelowFloor(days: readonly DayVerdict[]): ReadonlySet<string
   return new Set(days.filter(({ verdict }) => verdict === 'belowFloor').map(({ date }) => date));
 }
 
-/** The same, and the dates on which somebody would be without what they eat besides. */
+/** The same dates, and those on which somebody would be below their floor without extras. */
 export function datesLowOnTable(days: readonly DayVerdict[]): ReadonlySet<string> {
   const isLow = ({ persons, extras }: DayVerdict) =>
     persons.some(({ plannedKcal, floorKcal }, at) => {
@@ -177,7 +177,7 @@ function personDay(judging: Judging): PersonDay {
   };
 }
 
-/** The maximum glycaemic load of a day with diabetes; the limit of a meal is among the limits (safety-rules section 8.2). */
+/** The maximum glycaemic load of a day with diabetes. That of a meal is among the limits (safety-rules section 8.2). */
 const LOAD_OF_DAY: PersonLimit = {
   nutrient: 'glycemicLoad',
   per: 'day',
@@ -190,8 +190,9 @@ const LOAD_OF_DAY: PersonLimit = {
 };
 
 /**
- * The energy of a day: 90 % of it within a tenth, and never below the floor (safety-rules sections 2 and 3.1). After a stomach
- * operation three meals are not the whole day, so the verdict is never `within` (section 4).
+ * Judges the energy of a day: 90 % of the day's target, give or take a tenth, and never below the floor (safety-rules
+ * sections 2 and 3.1). After a stomach operation three meals are not the whole day, so the verdict is never `within`
+ * (section 4).
  */
 function energyVerdict({ person, visitor, meals, isComplete }: Judging): FigureVerdict {
   const { dayKcal, floorKcal } = plannedDayOf(person, visitor);

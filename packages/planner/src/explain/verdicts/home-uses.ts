@@ -5,7 +5,7 @@ import { idsBeside, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { prepareCatalogue } from '../../search/prepared-catalogue.ts';
 
-/** What is at home as the answers name it, whether its words are understood, and the meals of a week that use it. */
+/** A food at home as the answers name it, whether its words are understood, and the number of meals of a week that use it. */
 export type HomeUse = Pick<HomeFood, 'text' | 'name' | 'nameEn'> & {
   readonly isKnown: boolean;
   readonly meals: number;
@@ -17,7 +17,7 @@ type Foods = {
   readonly visitor: Pick<Visitor, 'foodsAtHome'>;
 };
 
-/** How often a week uses what is at home. */
+/** How often a week uses each food at home. */
 export function homeUses({ week, ...foods }: Foods & { readonly week: WeekPlan }): readonly HomeUse[] {
   const { foodsAtHome = [] } = foods.visitor;
   if (foodsAtHome.length === 0) return [];
@@ -36,7 +36,7 @@ export function homeUses({ week, ...foods }: Foods & { readonly week: WeekPlan }
   }));
 }
 
-/** The first food at home that a home meal uses, as it was named; null for none. */
+/** The first food at home that a home meal uses, in the visitor's words; null for none. */
 export function homeFoodOf(slot: MealSlot, foods: Foods): string | null {
   for (const dish of cookedFor(slot, foods)) {
     for (const { named } of homeFoodsIn(dish, foods.visitor.foodsAtHome)) {

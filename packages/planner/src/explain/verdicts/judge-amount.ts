@@ -9,15 +9,15 @@ const ROUNDING = 1e-6;
 /** The range an amount is judged by. */
 export type JudgedRange = {
   readonly range: Range;
-  /** The most an amount may be to be surely within the maximum. Absent: the maximum itself. */
+  /** The most an amount may be to be certainly within the maximum. If absent, the maximum itself. */
   readonly surelyBelow?: number | undefined;
 };
 
 /**
- * The verdict on an amount that people eat; every verdict of a plan, a meal or a dish is this one (safety-rules section 7.2).
- * It is `within` only if its upper estimate is; missing a floor by less than the error of food tables is accepted, exceeding a
- * maximum is not. What rests on an estimate is never within: below a maximum it is likely so, above a floor nobody knows. Unknown
- * amounts can only add, so `over` is certain even before all amounts are known.
+ * The verdict on an amount that people eat, used for plans, meals and dishes alike (safety-rules section 7.2). An
+ * amount is `within` only if its upper estimate is. Missing a floor by less than the error of food tables is
+ * accepted; exceeding a maximum is not. An estimate is never `within`: it is `likely` below a maximum and `unknown`
+ * above a floor. Unknown amounts can only add, so `over` is certain even before all amounts are known.
  */
 export function judgeAmount(
   { central, high, isKnown, isEstimate }: EatenAmount,

@@ -21,11 +21,11 @@ import { statedLimits } from './stated-limits.ts';
 
 /** How a visitor's own portion of a dish compares with their limits, at any meal time. */
 export type JudgedDish = {
-  /** The share of a daily limit for all planned meals: the maximum, or the minimum where there is no maximum. */
+  /** The part of each daily limit that all planned meals share: the maximum, or the minimum where there is no maximum. */
   readonly dayLimits: Readonly<Partial<Record<Nutrient, number>>>;
   /**
-   * Nutrients compared with the limit of a meal: over it, possibly over it because the estimate is uncertain, within it, and
-   * unknown.
+   * Nutrients by their verdict against the limit of a meal: over it, possibly over it because the estimate is
+   * uncertain, within it, and unknown.
    */
   readonly over: readonly Nutrient[];
   readonly likely: readonly Nutrient[];
@@ -33,7 +33,7 @@ export type JudgedDish = {
   readonly unknown: readonly Nutrient[];
 };
 
-/** A dish by one serving, with the ranges of its figures where it is bought. */
+/** One serving of a dish, with the ranges of its figures where it is bought. */
 export type ServedDish = PortionedDish & Pick<Candidate, 'ranges'>;
 
 /**
@@ -69,7 +69,7 @@ export type EatenPortion = {
   readonly dayLimits: JudgedDish['dayLimits'];
 };
 
-/** Everybody's portion of a dish at a meal time; at the largest meal where none is named. */
+/** Everybody's portion of a dish at a meal time; at the largest meal if none is given. */
 export function eatenPortions(
   dish: ServedDish,
   visitor: Visitor,
@@ -87,7 +87,7 @@ export function eatenPortions(
 function dayFigures({ day, dayAims }: DayLimits): JudgedDish['dayLimits'] {
   const figures: Partial<Record<Nutrient, number>> = {};
   for (const nutrient of NUTRIENTS) {
-    // The daily energy has a range around its aim; shares refer to the aim.
+    // Daily energy has a range around its aim; shares refer to the aim.
     const range = nutrient === 'energyKcal' ? dayAims[nutrient] : (day[nutrient] ?? dayAims[nutrient]);
     const figure = range?.max ?? range?.min;
     if (figure !== undefined && figure > 0) figures[nutrient] = figure;
@@ -95,14 +95,14 @@ function dayFigures({ day, dayAims }: DayLimits): JudgedDish['dayLimits'] {
   return figures;
 }
 
-/** The meal with the largest share of a day: a dish may hold as much as this meal. */
+/** The meal with the largest share of a day. A dish without a meal time is judged as this meal. */
 const LARGEST = MEAL_TIMES.reduce((a, b) => (MEAL_SHARES[b] > MEAL_SHARES[a] ? b : a));
 
 function isJudged(nutrient: Nutrient, { watched, meal }: DayLimits): boolean {
   return nutrient === 'energyKcal' || watched.has(nutrient) || Number.isFinite(meal[LARGEST][nutrient]?.max);
 }
 
-/** Maxima of a whole day, including the share that is not planned. */
+/** Maxima of a whole day, including the part that is not planned. */
 function dayMaxima(visitor: Visitor): ReadonlyMap<string, number> {
   const daily = statedLimits(visitor).filter(({ per, kind }) => per === 'day' && kind === 'limit');
   return new Map(

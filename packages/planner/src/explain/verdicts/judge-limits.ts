@@ -19,13 +19,13 @@ export type JudgedLimit = PersonLimit & {
   readonly judgedBy: Range;
   /** Mean of the known amounts over the complete days or their meals; null where none is known. */
   readonly value: number | null;
-  /** Complete days, or their meals, within the range, and the number of all of them. */
+  /** Number of complete days, or their meals, within the range, and of all of them. */
   readonly within: number;
   readonly judged: number;
   /**
-   * Whether the mean of the days is within the range: reference intakes apply to usual days. A meal limit is met where every
-   * meal is. Each person has to meet their own limit. Null where there is no value, where a day below its floor meets it only by
-   * holding too little, and where bought food may hold more than the limit.
+   * Whether the mean of the days is within the range, because reference intakes apply to usual days. A meal limit is
+   * met where every meal meets it. Each person has to meet their own limit. Null without a value, where a day below
+   * its floor meets the limit only by holding too little, and where bought food may hold more than the limit.
    */
   readonly met: boolean | null;
   readonly days: readonly LimitDay[];
@@ -39,8 +39,8 @@ type Input = {
 };
 
 /**
- * Every limit and aim of a visitor with the week's figure, from the verdicts on its days. No figure of a day below its floor
- * counts as within, and a week with such a day misses its energy limit (safety-rules section 3.1).
+ * Every limit and aim of a visitor with the week's figures, from the verdicts on its days. No figure of a day below
+ * its floor counts as within, and a week with such a day misses its energy limit (safety-rules section 3.1).
  */
 export function judgeLimits(
   { week, grid, visitor }: Input,

@@ -6,14 +6,14 @@ import type { Visitor } from '../../model/visitor.ts';
 import type { BodyNoteOf } from './body-notes.ts';
 import type { DayVerdict } from './day-verdicts.ts';
 
-/** What a table has less room for where protein is bounded: what it takes the place of, and what takes its place. */
+/** Nutrients that suffer where protein is bounded: protein, what protein displaces, and what replaces it. */
 const CROWDED: readonly LimitedNutrient[] = ['energyKcal', 'proteinG', 'carbohydrateG', 'fatG'];
 
 const MISSED: readonly Verdict[] = ['belowFloor', 'over', 'under'];
 
 /**
- * Says that protein is bounded because nothing is known of somebody's kidneys (safety-rules section 4), where days are not within
- * their limits for it: an answer may give them room.
+ * Notes that protein is bounded because nothing is known about somebody's kidneys (safety-rules section 4). Given
+ * where days miss their limits for it, since an answer may lift the bound.
  */
 export function kidneyNotes(days: readonly DayVerdict[], visitor: Visitor): readonly BodyNoteOf[] {
   const isCrowded = days.some(({ persons }) =>

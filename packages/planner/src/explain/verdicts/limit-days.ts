@@ -26,7 +26,7 @@ export type LimitDay = {
   readonly amounts: Readonly<Record<MealTime, number | null>>;
   /** The range the day, or each meal, is judged by. A share of the energy is relative to the energy eaten. */
   readonly range: Range;
-  /** Of the day, or of each meal for a meal limit: the worst over everybody. None where nobody is judged by it. */
+  /** The verdict of the day, or of each meal for a meal limit: the worst over everybody. Empty where it judges nobody. */
   readonly verdicts: Readonly<Partial<Record<'day' | MealTime, Verdict>>>;
 };
 

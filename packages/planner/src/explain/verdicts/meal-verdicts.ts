@@ -9,18 +9,19 @@ import { judgeAmount } from './judge-amount.ts';
 /** The verdict on one meal of a day as it is served: the worst of its figures over all persons. */
 export type MealVerdict = {
   readonly verdict: Verdict;
-  /** Nutrients of which the meal holds too much, surely and possibly, and those that are within. */
+  /** Nutrients of which the meal certainly holds too much, possibly holds too much, and those within their limits. */
   readonly over: readonly LimitedNutrient[];
   readonly likely: readonly LimitedNutrient[];
   readonly within: readonly LimitedNutrient[];
 };
 
 /**
- * The verdicts on the meals of a day, from those on its figures, so that meal and day never disagree. A limit of a meal is
- * judged for the meal. Of a maximum of the day a meal is over where the day is, and it holds more than a meal of that time
- * may (nutrition-rules section 2), or more than the whole day may; beside another meal that may hold more than its figure it
- * stays within as long as it surely keeps its own part. What has a limit of a meal has no second one by the day: a
- * meal within 30 to 80 g of carbohydrate is not called too much for a meal.
+ * The verdicts on the meals of a day, derived from those on its figures, so that meal and day never disagree. A meal
+ * limit is judged for the meal. For a maximum of the day, a meal is over only where the day is over and the meal
+ * holds more than a meal of that time may (nutrition-rules section 2) or more than the whole day may. Where the day
+ * may exceed the maximum because of another meal, a meal that certainly keeps its own part stays within. A nutrient
+ * with a meal limit is not judged by the day as well: a meal within 30 to 80 g of carbohydrate is not called too much
+ * for a meal.
  */
 export function mealVerdicts(
   persons: readonly PersonDay[],
@@ -61,13 +62,13 @@ function together(judged: readonly Judged[]): MealVerdict {
   };
 }
 
-/** The nutrients that have a limit of a meal at this time. */
+/** The nutrients that have a meal limit at this time. */
 function limitedByMeal(figures: readonly FigureVerdict[], time: MealTime): ReadonlySet<LimitedNutrient> {
   const limited = figures.filter(({ per, meals }) => per === 'meal' && meals?.[time] !== undefined);
   return new Set(limited.map(({ nutrient }) => nutrient));
 }
 
-/** The verdict on a meal by one figure of its day; null where the figure tells nothing of this meal. */
+/** The verdict on a meal by one figure of its day; null where the figure says nothing about this meal. */
 function onMeal(figure: FigureVerdict, meal: EatenMeal, visitor: Visitor): Verdict | null {
   const { nutrient, per, verdict, range, meals } = figure;
   if (per === 'meal') return meals?.[meal.time] ?? null;

@@ -1,10 +1,13 @@
 import { beyondRange, isWorse } from './beyond-range.ts';
 import type { DayVerdict, PersonDay } from './day-verdicts.ts';
 
-/** Part of a bound by which the figures of a day may lie further outside together: less than the error of food tables. */
+/**
+ * How much further outside their ranges the figures of a day may lie in total, as a share of the bounds: less than
+ * the error of food tables.
+ */
 const ROOM = 0.01;
 
-/** Whether no person's day has a worse verdict than before, or lies further outside its limits. */
+/** Whether no person's day has a worse verdict than before or lies further outside its limits. */
 export function areNoWorse(days: readonly DayVerdict[], before: readonly DayVerdict[]): boolean {
   return days.every(({ verdict, persons }, day) => {
     const was = before[day];
@@ -20,7 +23,7 @@ export function areNoWorse(days: readonly DayVerdict[], before: readonly DayVerd
   });
 }
 
-/** How far the central amounts of a day lie outside their ranges together, in parts of their bounds. */
+/** How far the central amounts of a day lie outside their ranges in total, as shares of their bounds. */
 function outside({ figures }: PersonDay): number {
   return figures.reduce(
     (sum, { value, range }) => (value === null ? sum : sum + beyondRange(range, { value, high: value })),

@@ -5,7 +5,7 @@ import { idsBeside, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import type { BodyNoteOf } from './body-notes.ts';
 
-/** Why the rice that somebody chose is not on every table: kidneys, an exclusion or rule, or a limit of some meals. */
+/** Why the rice that somebody chose is missing on some tables: kidneys, an exclusion or rule, or a limit of some meals. */
 export function riceNotes(
   week: WeekPlan,
   visitor: Visitor,

@@ -25,7 +25,7 @@ export function leadsLimits(visitor: Visitor): readonly PersonLimit[] {
   return [energyOf(visitor, energyBand(dayKcal, floorKcal)), ...personLimits(lead, visitor)];
 }
 
-/** The range for the planned meals at `ratio` times the target energy: shares follow the energy. */
+/** The range for the planned meals at `ratio` times the target energy. Sides that are a share of the energy follow it. */
 function rangeAtEnergy(
   { planned, ofEnergy }: Pick<PersonLimit, 'planned' | 'ofEnergy'>,
   ratio: number,
@@ -38,8 +38,9 @@ function rangeAtEnergy(
 }
 
 /**
- * The range a day is judged by. A floor and a share of the energy are those of the planned meals. A maximum is that of the
- * whole day (safety-rules section 3.2): above the share of the planned meals, other food of the day may exceed it.
+ * The range a day is judged by. A floor and a share of the energy are those of the planned meals. A maximum is that
+ * of the whole day (safety-rules section 3.2): above the part of the planned meals it is not certain, because other
+ * food of the day may exceed it.
  */
 export function judgedRange(
   limit: Pick<PersonLimit, 'range' | 'planned' | 'ofEnergy'>,

@@ -5,7 +5,7 @@ import type { Visitor } from '../../model/visitor.ts';
 import { busyDays } from '../../search/planning-problem.ts';
 import type { BodyNoteOf } from './body-notes.ts';
 
-/** The minutes somebody has to cook on a weekday, and those that each weekday with cooking takes. */
+/** The minutes somebody has to cook on a weekday, and those needed on each weekday with cooking. */
 export type WeekdayWork = {
   readonly wanted: number;
   readonly days: readonly { readonly date: string; readonly minutes: number }[];

@@ -11,10 +11,10 @@ import { countedForFloor } from './shared-floor.ts';
 import { hasSameConditions, mostOf, sharedLimits } from './shared-limits.ts';
 
 /**
- * What the amounts of everybody beside the lead count for, in the order of the persons. Who has the lead's conditions shares the
- * lead's limits. An amount of anybody else counts as the same part of the lead's maximum as it is of their own, for the energy of
- * the lead's plate, and for nothing where they have no maximum; their glycaemic load counts with diabetes alone, their energy against
- * their own floor.
+ * How the amounts of everybody beside the lead count, in the order of the persons; null for persons with the lead's
+ * conditions, who share the lead's limits. For anybody else an amount counts as the same part of the lead's maximum
+ * as it is of their own, for the energy of the lead's plate, and not at all where they have no maximum. Their
+ * glycaemic load counts only with diabetes, their energy against their own floor.
  */
 export const countedAlong = memoizeByObject((plannedFor: PlannedFor): readonly CountedAlong[] => {
   const { lead, persons } = household(plannedFor);

@@ -35,7 +35,7 @@ export function energyOrigins(plannedFor: PlannedFor): readonly LimitRow[] {
   ];
 }
 
-/** Who brings the floor of a liver disease: the condition where it is chosen, else the answer alone. */
+/** The owner of the floor for liver disease: the condition where it is chosen, otherwise the answer alone. */
 function liverOwners(isChosen: boolean, isCirrhosis: boolean): readonly ConflictParty[] {
   if (isChosen) return ['liverDisease'];
   return isCirrhosis ? ['cirrhosis'] : [];
@@ -47,13 +47,13 @@ function origin(owner: ConflictParty, key: EnergyKey, [value, citation]: Told): 
   return { ...energyRow(owner, key, value), ...grounds(citation) };
 }
 
-/** A row of the energy with its one figure: a reference, a change of it, or a floor. */
+/** An energy row with its one figure: a reference, a change of it, or a floor. */
 function energyRow(owner: ConflictParty, key: EnergyKey, value: number) {
   const range = key === 'floorKcal' ? { min: value } : { min: value, max: value };
   return { owners: [owner], key, kind: 'limit', ...range } as const;
 }
 
-/** The row of the need: estimated from all measures, looked up by age or sex, or that of the reference person. */
+/** The row of the energy need: estimated from all measures, looked up by age or sex, or that of the reference person. */
 function needFigure({ person, stage }: PlannedPerson, { year }: PlannedFor, kcal: number): PersonFigure {
   if (estimatedEnergy(person, year) !== null) return { value: kcal, ...grounds('EER ✓H') };
   if (ageOf(person, year) === null && person.sex === null) {

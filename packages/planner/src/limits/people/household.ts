@@ -3,7 +3,10 @@ import { memoizeByObject } from '@kkini/domain/memoize';
 import { leadOf } from '@kkini/domain/portions';
 import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-person.ts';
 
-/** A person who eats from the plan, whether it is measured by them, the share of a planned serving they eat, and their daily energy in kcal. */
+/**
+ * A person who eats from the plan, whether the plan is measured by them, the share of a planned serving they eat, and
+ * their daily energy in kcal.
+ */
 export type Eater = {
   readonly target: Target;
   readonly sex: Sex | null;
@@ -26,7 +29,7 @@ export type Household = {
   readonly eaters: readonly Eater[];
 };
 
-/** A household is measured by its `leadOf`. Each person's share of a serving matches the energy of their day. */
+/** The household, measured by its `leadOf`. Each person's share of a serving matches the energy of their day. */
 export const household = memoizeByObject((plannedFor: PlannedFor): Household => {
   const rank = (target: Target) => TARGETS.indexOf(target);
   const said = [...plannedFor.persons].sort((a, b) => rank(a.target) - rank(b.target));

@@ -8,8 +8,9 @@ import { planningFigure } from '../planning-rows.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 
 /**
- * The limits of a person with these choices (nutrition-rules section 3, notes; safety-rules section 2): shares refer to the
- * person's energy, g/kg to the weight, and a stricter floor or maximum of the person replaces the merged one.
+ * The limits of a person with these choices (nutrition-rules section 3, notes; safety-rules section 2): shares refer
+ * to the person's energy, g/kg to their weight, and a stricter floor or maximum of the person replaces the merged
+ * one.
  */
 export function personLimits(planned: PlannedPerson, plannedFor: PlannedFor): readonly PersonLimit[] {
   return limitsAmong(plannedFor)(planned);
@@ -38,13 +39,13 @@ export function withPlanned(limit: WholeLimit, energy: PlannedEnergy): PersonLim
   return { ...limit, planned: limit.per === 'meal' ? limit.range : plannedRange(limit, energy) };
 }
 
-/** Energy of the day and of the planned meals, by which a range of the day becomes that of the planned meals. */
+/** Energy of the day and of the planned meals, which scales a range of the day to the planned meals. */
 export type PlannedEnergy = { readonly dayKcal: number; readonly plannedKcal: number };
 
 /**
- * The part of a day's range that the planned meals must keep, no matter which meals are fasted (safety-rules section 3.1): a
- * tenth of a day is not planned. A side that is a share of the energy refers to the target of the meals, but never falls below
- * a floor.
+ * The part of a day's range that the planned meals must keep, whichever meals are fasted (safety-rules section 3.1):
+ * a tenth of a day is not planned. A side that is a share of the energy refers to the target of the meals, but never
+ * falls below a floor.
  */
 function plannedRange(
   { range: { min, max }, ofEnergy }: Pick<PersonLimit, 'range' | 'ofEnergy'>,
@@ -64,7 +65,7 @@ const SIMPLE_KEYS = LIMIT_KEYS.filter(
   (key) => !['carbohydratePctE', 'carbohydrateG', 'proteinPctE', 'proteinGPerKg'].includes(key),
 );
 
-/** Both the share of the energy and the grams apply; the grams where they disagree. */
+/** Both the share of the energy and the grams apply; where they disagree, the grams. */
 function carbohydrate(limits: MergedKeys, planned: PlannedPerson): WholeLimit {
   const share = amountOf('carbohydratePctE', limits.carbohydratePctE?.range, planned);
   const grams = limits.carbohydrateG?.range ?? {};
@@ -76,9 +77,9 @@ function carbohydrate(limits: MergedKeys, planned: PlannedPerson): WholeLimit {
 }
 
 /**
- * The person's own floor always applies, except for kidneys that tolerate less. Where g/kg and the share of the energy
- * disagree, g/kg applies (nutrition-rules section 3). A range that leaves no room above the floor of a life stage gives way to
- * it (section 6.4). Pregnancy and lactation add protein (safety-rules section 2).
+ * The person's own floor always applies, except for kidneys that tolerate less. Where g/kg and the share of the
+ * energy disagree, g/kg applies (nutrition-rules section 3). A range that leaves no room above the floor of a life
+ * stage is replaced by that floor (section 6.4). Pregnancy and lactation add protein (safety-rules section 2).
  */
 function protein(limits: MergedKeys, planned: PlannedPerson): WholeLimit {
   const { figures, states } = planned;

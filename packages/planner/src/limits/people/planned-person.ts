@@ -76,7 +76,7 @@ const REFERENCES: Readonly<Record<FigureKey, ReferenceKey>> = {
   fiberG: 'fiberG',
 };
 
-/** The figure by age and sex where either is known, else that of the reference person. */
+/** The figure by age and sex where either is known, otherwise that of the reference person. */
 function figureOf(key: FigureKey, person: Person, year: number): PersonFigure {
   const age = ageOf(person, year);
   const stage = lifeStage(person, year);
@@ -85,7 +85,7 @@ function figureOf(key: FigureKey, person: Person, year: number): PersonFigure {
   return { value, ...grounds('K25 ✓M') };
 }
 
-/** The weight used to compute the energy (safety-rules section 2), else that of the reference person. */
+/** The weight used to compute the energy (safety-rules section 2), otherwise that of the reference person. */
 function weightOf(person: Person, year: number): PersonFigure {
   const { weightKg, heightCm } = person;
   const stage = lifeStage(person, year);

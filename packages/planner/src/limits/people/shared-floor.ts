@@ -3,13 +3,16 @@ import { type HouseholdPerson, household } from './household.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 import { hasSameConditions } from './shared-limits.ts';
 
-/** The least energy of a day's planned meals, kcal of the lead's serving, and whether somebody's own plate has to reach its own. */
+/**
+ * The least energy of a day's planned meals, kcal of the lead's serving, and whether a plate with another floor has
+ * to reach its own as well.
+ */
 type SharedFloor = { readonly kcal: number; readonly isOfPlates: boolean };
 
 /**
- * The greatest floor per serving of who has the lead's conditions, without the people whose meals cannot reach theirs; the plan
- * states those in a note. Others have plates of other energy, which count against their own floor; where nobody is like the lead,
- * the greatest of all.
+ * The greatest floor per serving among the people with the lead's conditions, leaving out those whose meals cannot
+ * reach theirs; the plan states them in a note. Other people's plates differ in energy and count against their own
+ * floor. Where nobody is like the lead, the greatest floor of all.
  */
 export const sharedFloor = memoizeByObject((plannedFor: PlannedFor): SharedFloor => {
   const { lead, persons } = household(plannedFor);
@@ -19,7 +22,10 @@ export const sharedFloor = memoizeByObject((plannedFor: PlannedFor): SharedFloor
   return { kcal, isOfPlates: persons.some((person) => !isAlike(person) && canReach(person.planned)) };
 });
 
-/** What a kcal of the plate of who has other conditions than the lead counts for of the shared floor; infinite for nothing. */
+/**
+ * How much of the shared floor one kcal counts for on the plate of somebody with other conditions than the lead;
+ * infinite where their plate does not count.
+ */
 export function countedForFloor(planned: PlannedPerson, plannedFor: PlannedFor): number {
   const { kcal, isOfPlates } = sharedFloor(plannedFor);
   return isOfPlates && canReach(planned) ? kcal / planned.day.floorKcal : Infinity;

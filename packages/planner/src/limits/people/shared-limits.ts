@@ -9,10 +9,11 @@ import { personLimits, scaleRange, withPlanned } from './person-limits.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 
 /**
- * The limits of everyone who eats, for the lead's serving (nutrition-rules sections 6.4 to 6.6): each person's limits divided
- * by that person's portion, but for those of kidneys and medicines, which every plate is held to; then the strictest. Kidney
- * states rank first, then life stages. A range that shares no value with those before gives way and is listed as overruled. Of
- * who has other conditions than the lead, only what the lead's limits say nothing of: the rest counts by `countedAlong`.
+ * The limits of everyone who eats, for the lead's serving (nutrition-rules sections 6.4 to 6.6): each person's limits
+ * divided by their portion, then the strictest. Limits of kidneys and medicines are not divided, because they bound
+ * every plate. Kidney states rank first, then life stages. A range that shares no value with those before it is
+ * dropped and listed as overruled. People with other conditions than the lead add only what the lead's limits leave
+ * open: the rest counts by `countedAlong`.
  */
 export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly PersonLimit[] => {
   const { lead, persons } = household(plannedFor);
@@ -41,7 +42,7 @@ export function hasSameConditions(a: PlannedPerson, b: PlannedPerson, plannedFor
   return ofA.length === ofB.length && ofA.every((condition) => ofB.includes(condition));
 }
 
-/** The most of a day; infinite where nothing bounds it. */
+/** The maximum of a nutrient in a day; infinite where nothing bounds it. */
 export function mostOf(limits: readonly PersonLimit[], nutrient: PersonLimit['nutrient']): number {
   const found = limits.find(
     (each) => each.nutrient === nutrient && each.per === 'day' && each.kind === 'limit',
@@ -50,8 +51,8 @@ export function mostOf(limits: readonly PersonLimit[], nutrient: PersonLimit['nu
 }
 
 /**
- * What a limit of who has other conditions than the lead bounds for the table: what is of one body, a floor of fibre, and a maximum
- * of what has none yet; null where it bounds nothing.
+ * The part of a limit that bounds the table, for a person with other conditions than the lead: limits of one body, a
+ * floor of fibre, and a maximum of a nutrient that has none yet. Null where it bounds nothing.
  */
 function withoutLeads(limit: PersonLimit, shared: readonly PersonLimit[]): PersonLimit | null {
   if (limit.kind === 'aim') return null;
