@@ -252,7 +252,7 @@ export {
   type RecipeStyle,
   STYLES_BY_EFFORT,
 } from './vocabulary/meal-styles.ts';
-export { MEAL_TIME_KO, MEAL_TIMES, type MealTime } from './vocabulary/meal-times.ts';
+export { MEAL_TIME_KO, MEAL_TIMES, type MealTime, MORNING_MINUTES } from './vocabulary/meal-times.ts';
 export { FOOD_NUTRIENTS, type FoodNutrient, NUTRIENTS, type Nutrient } from './vocabulary/nutrients.ts';
 export {
   PLAN_DIALOGS,

@@ -232,10 +232,10 @@ function basesOf(
   const where = { place: 'rice', lead, kitchen: kitchenOf(visitor) } as const;
   const wanted = wantedRice(visitor.persons, visitor.rice ?? null);
   const isAsked = rices.some(
-    ({ id, dishId }) => id === present && wanted !== null && dishId === RICE_DISH[wanted],
+    ({ id, dish }) => id === present && wanted !== null && dish.id === RICE_DISH[wanted],
   );
-  const mayStand = ({ dishId, standing: rice }: PricedRice) =>
-    !isAsked && isRiceAllowed({ visitor, day }, dishId) && maySuit(rice, where);
+  const mayStand = ({ dish, standing: rice }: PricedRice) =>
+    !isAsked && isRiceAllowed({ visitor, day, mealTime: time }, dish) && maySuit(rice, where);
   const kinds: readonly (PricedRice | null)[] =
     present === null ? [null] : rices.filter((rice) => rice.id === present || mayStand(rice));
   const meals = mealsOfTable(visitor, time);

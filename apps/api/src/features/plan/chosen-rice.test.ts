@@ -1,5 +1,5 @@
 import { createMealPlan, getMealPlan, shoppingList } from '@kkini/contract';
-import { aStranger, MEAL_TIMES, RICE_DISH, type Survey, type WeekPlan } from '@kkini/domain';
+import { aStranger, MEAL_TIMES, MORNING_MINUTES, RICE_DISH, type Survey, type WeekPlan } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { changeMeal, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +46,20 @@ describe('the rice of a plan', () => {
       expect(isTold).toBe(chosen.length < found.length);
     },
   );
+
+  it('does not soak overnight for the first breakfast, unless it was asked for', () => {
+    const soaks = (answers: Partial<Survey>) =>
+      (['gout', 'hypertension', 'dyslipidemia'] as const).flatMap((condition) =>
+        [0, 1, 2, 3].map((counter) => {
+          const { week } = planned(cooking({ healthConditions: [condition], ...answers }), counter);
+          const [first] = week.map(({ slots }) => servedRecipe(catalogue, slots.breakfast)?.companions ?? []);
+          const rice = first?.find(({ role }) => role === 'rice')?.cooking;
+          return (rice?.waitingMinutes ?? 0) > MORNING_MINUTES.breakfast;
+        }),
+      );
+    expect(soaks({})).not.toContain(true);
+    expect(soaks({ rice: 'bean' })).toContain(true);
+  });
 
   it('is another one where an exclusion forbids it, which the plan says', () => {
     const { week, quality } = planned(cooking({ rice: 'barley', excludedFoods: ['barley'] }));

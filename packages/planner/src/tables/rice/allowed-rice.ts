@@ -1,6 +1,9 @@
 import {
+  type Cooking,
   isRiceRefused,
   KITCHEN_FACTS,
+  type MealTime,
+  MORNING_MINUTES,
   maySuit,
   RICE_DISH,
   riceWeight,
@@ -23,16 +26,25 @@ const BROWN_FROM = 4;
 const EVERYDAY: readonly string[] = [RICE_DISH.white, RICE_DISH.mixed];
 
 /** `day` is the place of a meal in the week, `ANY_DAY` where it does not matter. */
-type Served = { readonly visitor: Visitor; readonly day: number };
+type Served = { readonly visitor: Visitor; readonly day: number; readonly mealTime: MealTime };
+
+/** A kind of rice: the id of its dish, and how long it takes. */
+type RiceDish = { readonly id: string; readonly cooking?: Cooking };
 
 /**
- * Whether a rice, by the id of its dish, may stand on a table of a day: none that somebody's kidneys refuse; where nobody asked
- * for it, everyday rice for a household without limits, and brown rice on few days for others.
+ * Whether a rice may stand on a table of a day: none that somebody's kidneys refuse. Where nobody asked for it, a household without
+ * limits has everyday rice, others have brown rice on few days, and the first breakfast has none that soaks overnight: the evening
+ * before it is no day of the plan.
  */
-export function isRiceAllowed({ visitor, day }: Served, dishId: string): boolean {
+export function isRiceAllowed(
+  { visitor, day, mealTime }: Served,
+  { id: dishId, cooking }: RiceDish,
+): boolean {
   if (isRiceRefused(visitor.persons, dishId)) return false;
   const { rice = null } = visitor;
   if (rice !== null && RICE_DISH[rice] === dishId) return true;
+  const minutes = (cooking?.activeMinutes ?? 0) + (cooking?.waitingMinutes ?? 0);
+  if (day === 0 && mealTime === 'breakfast' && minutes > MORNING_MINUTES[mealTime]) return false;
   if (dishId === RICE_DISH.brown && day < BROWN_FROM) return false;
   return KITCHEN_FACTS[kitchenOf(visitor)].seasoning === 'mild' || EVERYDAY.includes(dishId);
 }
@@ -57,7 +69,7 @@ export function riceInstead(
   const kitchen = kitchenOf(served.visitor);
   const { seasoning } = KITCHEN_FACTS[kitchen];
   const suits = ({ dish, version }: SideDish) =>
-    Number(isRiceAllowed(served, dish.id)) +
+    Number(isRiceAllowed(served, dish)) +
     Number(maySuit(standing(dish, version), { place: 'rice', lead, kitchen }));
   const [best] = [...servableRices(served.visitor, tables)].sort(
     (a, b) => suits(b) - suits(a) || riceWeight(b.dish.id, seasoning) - riceWeight(a.dish.id, seasoning),
@@ -76,7 +88,7 @@ export function servableRices(visitor: Visitor, tables: Tables): readonly SideDi
 /** A rice, with the points of one that is cooked less often than others and its minutes of work. */
 export type PricedRice = {
   readonly id: string;
-  readonly dishId: string;
+  readonly dish: RiceDish;
   readonly standing: TableDish;
   readonly points: number;
   readonly minutes: number;
@@ -95,7 +107,7 @@ export function pricedRices(
     const chance = seededUnit(seed, textHash(id));
     return {
       id,
-      dishId: dish.id,
+      dish,
       standing: standing(dish, version),
       points: Math.min(RARE_RICE, chance / (1 - chance) / riceWeight(dish.id, seasoning)),
       minutes: dish.cooking?.activeMinutes ?? 0,

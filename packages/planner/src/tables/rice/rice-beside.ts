@@ -79,13 +79,13 @@ function chosenRice(
   const kind = asked.mayWish ? wantedRice(visitor.persons, visitor.rice ?? null) : null;
   const wanted = kind === null ? undefined : rices.find(({ dish }) => dish.id === RICE_DISH[kind]);
   if (wanted !== undefined && (wanted === present || isServable(wanted))) return wanted;
-  if (isRiceAllowed(asked, present.dish.id)) return present;
+  if (isRiceAllowed(asked, present.dish)) return present;
   const { seasoning } = KITCHEN_FACTS[kitchen];
   return (
     rices
       .filter(({ dish, version }) => {
         const where = { place: 'rice', lead: lead.standing, kitchen } as const;
-        return isRiceAllowed(asked, dish.id) && maySuit(standing(dish, version), where);
+        return isRiceAllowed(asked, dish) && maySuit(standing(dish, version), where);
       })
       .sort((a, b) => riceWeight(b.dish.id, seasoning) - riceWeight(a.dish.id, seasoning))
       .find(isServable) ?? present

@@ -40,9 +40,11 @@ function* exchanges(meals: readonly LaidMeal[], makings: readonly Making[]): Gen
           if (isOther(its)) yield withSide(withSide(meals, [at, place], its), [second, there], side);
     }
     // Which rice suits which dish is the catalogue's to say: a dish takes that of a meal it leads as well.
+    // The first breakfast may have no rice that soaks overnight.
+    const isFirst = meal.day === 0 && meal.time === 'breakfast';
     const alike = meals.filter(
       ({ day, lead }) =>
-        lead === meal.lead && Math.floor(day / RICE_DAYS) === Math.floor(meal.day / RICE_DAYS),
+        !isFirst && lead === meal.lead && Math.floor(day / RICE_DAYS) === Math.floor(meal.day / RICE_DAYS),
     );
     for (const rice of new Set(alike.map((each) => each.rice)))
       if (meal.rice !== null && rice !== null)

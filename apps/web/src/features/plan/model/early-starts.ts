@@ -1,5 +1,5 @@
 import type { DayWire, MealWire } from '@kkini/contract';
-import { isStored, MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { isStored, MEAL_TIMES, type MealTime, MORNING_MINUTES } from '@kkini/domain';
 
 /** A dish that has to be begun on the evening before its meal, and the minutes it waits. */
 export type EarlyStart = {
@@ -9,9 +9,6 @@ export type EarlyStart = {
   readonly time: MealTime;
   readonly waitingMinutes: number;
 };
-
-/** Minutes between six in the morning, when a cook may begin, and the meal at eight, noon or six. */
-const MORNING_MINUTES: Readonly<Record<MealTime, number>> = { breakfast: 120, lunch: 360, dinner: 720 };
 
 /**
  * The dishes cooked on this day that take longer than its morning allows, by the first meal that eats them. What is
