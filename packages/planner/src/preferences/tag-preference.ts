@@ -62,7 +62,7 @@ export function carries({ profile, method, forms }: Carrier, leaning: Leaning): 
   return profile.certainTags.has(leaning) || profile.certainIds.has(leaning);
 }
 
-/** Whether a dish contains the food or has the tag, or may, as far as its lines can be read. */
+/** Whether a dish contains the food or has the tag, or may do so as far as its ingredient lines can be read. */
 export function mayCarry(dish: Carrier, leaning: Leaning): boolean {
   const { possibleTags, possibleIds, unresolvedLines } = dish.profile;
   if (carries(dish, leaning) || possibleTags.has(leaning) || unresolvedLines.size > 0) return true;

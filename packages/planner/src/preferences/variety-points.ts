@@ -4,31 +4,34 @@ import { DAY_AMOUNTS } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
 import { rangePenalty } from './range-penalty.ts';
 
-/** Points of what makes days and weeks alike, in one table; people vary these of themselves. */
+/** Points against days and weeks of similar dishes, in one table; people vary these dishes without being asked. */
 export const VARIETY_POINTS = {
-  /** For each tenth of a dish beyond one a day that is a whole meal in a bowl: 6 points for a second one, 13 for a third. */
+  /** Per tenth of a one-bowl dish beyond one a day: 6 points for a second one, 13 for a third. */
   oneBowl: 0.22,
-  /** Each dish led by tofu beyond those of a week. */
+  /** Per tofu dish beyond `TOFU_DISHES` a week. */
   tofu: 3,
-  /** Each dish of a family, such as fried rice, beyond those of a week. */
+  /** Per dish of one family, such as fried rice, beyond `FAMILY_MEALS` a week. */
   family: 8,
-  /** Each soup or stew a week lacks. */
+  /** Per soup or stew missing from `SOUP_DISHES` a week. */
   soup: 15,
 } as const;
 
-/** Dishes led by tofu in a week. */
+/** Most dishes with tofu as main group in a week without points. */
 export const TOFU_DISHES = 2;
 
-/** Soups and stews in a week. Without points for them salt keeps them from the tables of everybody who is healthy. */
+/**
+ * Fewest soups and stews in a week without points. Without such points their salt would keep them out of the weeks of
+ * healthy people.
+ */
 export const SOUP_DISHES = 3;
 
-/** Meals of one family in a week: a pot of soup for two meals, or fried rice twice. */
+/** Most meals of one family in a week without points: a pot of soup for two meals, or fried rice twice. */
 export const FAMILY_MEALS = 2;
 
-/** Dishes that are a whole meal in one bowl: noodles, and rice with what goes on it or is rolled in it. */
+/** Methods that make a whole meal in one bowl: noodles, and rice with something on it or rolled in it. */
 const ONE_BOWL: readonly DishMethod[] = ['noodles', 'riceBowl', 'roll'];
 
-/** The term of a day's one-bowl dishes; it stands behind the amounts of a day, whose positions it does not share. */
+/** The term of a day's one-bowl dishes. Its index lies behind the amounts of a day, which do not contain it. */
 export const ONE_BOWL_TERM = {
   index: DAY_AMOUNTS,
   nutrient: 'oneBowl',
@@ -41,7 +44,7 @@ export function isOneBowl({ method }: Pick<Candidate, 'method'>): boolean {
   return ONE_BOWL.includes(method);
 }
 
-/** Points of so many one-bowl dishes on a day. */
+/** Points for this number of one-bowl dishes on a day. */
 export function oneBowlPoints(dishes: number): number {
   return rangePenalty(dishes, ONE_BOWL_TERM.range, ONE_BOWL_TERM.weight);
 }

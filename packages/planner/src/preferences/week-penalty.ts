@@ -8,7 +8,7 @@ import { FAMILY_MEALS, SOUP_DISHES, TOFU_DISHES, VARIETY_POINTS } from './variet
 
 type Counted = Pick<Candidate, 'mainGroup' | 'method' | 'family'>;
 
-/** What a week should hold some of. */
+/** Dishes that a week should hold a minimum number of. */
 export type WeekWant = 'fish' | 'soupOrStew';
 
 /** A count of dishes with its maximum or minimum, and `points` for each dish too many or missing. */
@@ -26,17 +26,17 @@ const METHOD_POINTS = 3;
 const COUNT_POINTS: Readonly<Record<CountKey, number>> = { deepFried: 27, processedMeat: 27, fish: 18 };
 
 /**
- * Terms of the whole week: a method more than 5 times (planner.md section 1.1), deep frying more than twice, processed meat
- * more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA), tofu leading or a family of dishes more than
- * twice, soup and stew less than three times.
+ * Terms of the whole week: a method more than 5 times (planner.md section 1.1), deep frying more than twice,
+ * processed meat more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA), tofu dishes or
+ * one family of dishes more than twice, soup and stew less than three times.
  */
 export function weekCounts(wants: ReadonlySet<WeekWant>): readonly WeekCount[] {
   return [...LIMITS, ...WANTED.filter(({ of }) => wants.has(of))];
 }
 
 /**
- * What the week of a visitor should hold, as far as it is on offer: fish, and soup where they cook at home and may drink with meals.
- * `isOffered` says whether any dish they may have is such.
+ * The minimum counts that apply to a visitor: fish, and soup where they cook at home and may drink with meals, each
+ * only if on offer. `isOffered` says whether any dish they may have meets a condition.
  */
 export function weekWants(
   visitor: Visitor,
@@ -63,7 +63,7 @@ export function weekPenalty(dishes: readonly Counted[], wants: ReadonlySet<WeekW
   );
 }
 
-/** Points of one count for a number of uses. */
+/** Points of one count at this number of dishes. */
 export function countPoints({ kind, bound, points }: WeekCount, uses: number): number {
   return points * Math.max(0, kind === 'atMost' ? uses - bound : bound - uses);
 }

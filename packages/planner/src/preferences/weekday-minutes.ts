@@ -5,29 +5,29 @@ import type { Range } from '../model/limit-row.ts';
 import { rangePenalty } from './range-penalty.ts';
 import { WORK_POINTS } from './work-points.ts';
 
-/** Position of the minutes of work behind the amounts of a day and its one-bowl dishes. */
+/** Index of the minutes of work, behind the amounts of a day and its one-bowl dishes. */
 export const MINUTES_INDEX = DAY_AMOUNTS + 1;
 
-/** Minutes of a day that its rice and sides take, at the median; the rest is for leading dishes. */
+/** Median minutes a day that rice and sides take; the rest is for leading dishes. */
 const MINUTES_BESIDE = 20;
 /** The fewest minutes left for leading dishes. */
 const LEAST_LEADING = 5;
 
-/** The term of the minutes that leading dishes take on a weekday of somebody who has `wanted` minutes to cook. */
+/** The term of the minutes that leading dishes take on a weekday, for somebody with `wanted` minutes to cook. */
 export function weekdayTerm(wanted: CookingMinutes) {
   const max = Math.max(LEAST_LEADING, wanted - MINUTES_BESIDE);
   const range: Range = { max };
   return { index: MINUTES_INDEX, nutrient: 'minutes', range, weight: (WORK_POINTS.beyondWanted * max) / 10 };
 }
 
-/** Points of so many minutes of leading dishes on a weekday; none without an answer. */
+/** Points for these minutes of leading dishes on a weekday; 0 without an answer. */
 export function weekdayPoints(minutes: number, wanted: CookingMinutes | null | undefined): number {
   if (wanted === null || wanted === undefined) return 0;
   const { range, weight } = weekdayTerm(wanted);
   return rangePenalty(minutes, range, weight);
 }
 
-/** Minutes of work of a dish that is cooked at home; none of what is bought. */
+/** Minutes of work of a dish cooked at home; 0 for bought food. */
 export function workMinutes({
   kind,
   cooking,

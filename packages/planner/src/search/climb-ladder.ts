@@ -10,14 +10,14 @@ import { LADDER_STEPS, relaxationLadder, type SpacingRules } from './relaxation-
 import { solveWeek, type WeekSolution } from './solve-week.ts';
 import { scarceSlots, weekExists } from './week-exists.ts';
 
-/** The best week found, options by day and meal time, with its certificate data. */
+/** The best week found, as options by day and meal time, with its certificate. */
 export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certificate };
 
 /**
- * Searches at the first step of the ladder that allows a week (planner.md section 5). Steps 0 to 6 relax spacing. A meal time
- * with too few dishes extends to neighbouring and then all areas (8), then to styles of less and then of more effort (9);
- * spacing then starts again at its strictest. Where no extension helps, a dish may return every day (7), and at last a meal
- * time stays empty (10).
+ * Searches at the first step of the ladder that allows a week (planner.md section 5). Steps 0 to 6 relax spacing. A
+ * meal time with too few dishes extends to neighbouring and then to all areas (8), then to styles of less and then of
+ * more effort (9); spacing then starts again at its strictest. Where no extension helps, a dish may return every day
+ * (7), and finally a meal time stays empty (10).
  */
 export function climbLadder(asked: PlanningProblem): LadderWeek {
   const ladder = relaxationLadder(asked.visitor.eatingStyles.includes('vegetarian'));
@@ -26,7 +26,7 @@ export function climbLadder(asked: PlanningProblem): LadderWeek {
   for (;;) {
     const { week, scarce } = climbed(problem, sparing);
     if (week !== null) return week;
-    // If counting finds enough dishes but the search finds no week, any meal time may lack dishes.
+    // Counting found enough dishes but the search found no week, so any meal time may lack dishes.
     const wider = widerProblem(problem, scarce.length > 0 ? scarce : MEAL_TIMES);
     if (wider === null) break;
     problem = wider;
@@ -78,7 +78,7 @@ function stepOf(reach: Reach, spacingStep: number): number {
   return reach.areas === 'chosen' ? spacingStep : LADDER_STEPS.areas;
 }
 
-/** Empties meal times that lack dishes, the last of them first, as far as no week exists without. The empty week always does. */
+/** Empties meal times that lack dishes, the last of them first, until a week exists. A week without any meal always does. */
 function withEmptySlots(full: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek {
   let problem = full;
   for (;;) {
@@ -151,9 +151,9 @@ function dishesFor({ slots }: PlanningProblem, times: readonly MealTime[]): numb
 }
 
 /**
- * The meal times with too few dishes at every step, by counting alone: those that were asked for and have none, else the first
- * that lack some at the last step of the ladder. Empty where nothing is planned. `steps` are the models of the ladder, built
- * on call: what suffices at the first step suffices at the last.
+ * The meal times with too few dishes at every step, found by counting alone: those with none, otherwise the first
+ * that lack some at the last step of the ladder. Empty where nothing is planned. `steps` are the models of the
+ * ladder, built on call: enough dishes at the first step are enough at the last.
  */
 function scarceMeals(problem: PlanningProblem, steps: readonly (() => NumberedWeek)[]): readonly MealTime[] {
   const { locks, reach, slots } = problem;

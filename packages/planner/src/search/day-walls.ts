@@ -14,15 +14,16 @@ type Facts = {
   readonly visitor: Visitor;
 };
 
-/** Sums of rounded portions may miss a maximum by so much of it. */
+/** Share of a maximum by which sums of rounded portions may exceed it. */
 const ROUNDING = 1e-6;
 
-/** How far a day lies beyond what no day may hold, and its meals, those that hold most of it first. */
+/** How far a day lies beyond its walls, and its meals, those that contribute most first. */
 type Beyond = { readonly excess: number; readonly meals: readonly MealTime[] };
 
 /**
- * The days beyond what no day may hold, by date: the daily maxima of medicines and kidneys, in parts of them, and one for each meal
- * with more fish or seaweed than somebody's plate may hold (safety-rules sections 0, 2, 6.1 to 6.3).
+ * The days that exceed a wall, by date. The excess is the sum of the daily maxima of medicines and kidneys exceeded,
+ * as shares of them, and 1 for each meal with more fish or seaweed than somebody's plate may hold (safety-rules
+ * sections 0, 2, 6.1 to 6.3).
  */
 export function daysBeyondWalls(week: WeekPlan, facts: Facts): ReadonlyMap<string, Beyond> {
   const { walls } = dayLimits(facts.visitor);
@@ -53,7 +54,7 @@ function sumOf(meals: readonly (Option | null)[], index: number): number {
   return meals.reduce((sum, meal) => sum + (meal?.amounts[index] ?? 0), 0);
 }
 
-/** Whether a change takes a day of the week beyond what no day may hold, or further beyond it than it lies now. */
+/** Whether a change takes a day of the week past a wall, or further past it than now. */
 export function crossesWalls(week: WeekPlan, changed: WeekPlan, facts: Facts): boolean {
   const after = daysBeyondWalls(changed, facts);
   if (after.size === 0) return false;

@@ -24,22 +24,25 @@ import { type CountedAlong, shareAmounts } from '../model/shared-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
-/** What no meal may hold: more of an amount than its day may, and more of what is weighed on each plate, the lead's first. */
+/** Walls of a single meal: the daily maxima, and the most of each weighed food on each plate, the lead's first. */
 type MealWalls = Pick<DayLimits, 'walls'> & { readonly plates: readonly PlateWalls[] };
 
-/** A person's portion, and what its amounts count for. */
+/** A person's portion, and the factors by which its amounts count. */
 type EatenPlate = { readonly portion: ChosenPortion; readonly counted: CountedAlong };
 
-/** A dish as somebody eats it: `nutrition` of their own portion, and what it adds to its day; as served without a portion. */
+/**
+ * A dish as somebody eats it: `nutrition` of their own portion, and the amounts it adds to its day. A dish without a
+ * portion is eaten as served.
+ */
 class EatenDish {
   private whole: Candidate | undefined;
   private column: Float64Array | undefined;
 
   constructor(
     private readonly served: Candidate,
-    /** Amounts of the serving, with the catalogue's estimates of unknown ones. */
+    /** Amounts of a serving; unknown ones are estimated by the catalogue. */
     private readonly estimates: Float64Array,
-    /** The lead's plate, then those of who eats along. */
+    /** The lead's plate, then those of the other people at the table. */
     private readonly plates: readonly EatenPlate[],
   ) {}
 
@@ -47,7 +50,7 @@ class EatenDish {
     return this.plates[0]?.portion ?? null;
   }
 
-  /** Whether a plate holds more than it may, or the meal alone more of something than a day may have. */
+  /** Whether a plate holds more than it may, or the meal alone exceeds a daily maximum. */
   exceeds({ walls, plates }: MealWalls): boolean {
     const { weighed } = this.served;
     const isTooMuch = ON_PLATES.some(
@@ -60,16 +63,16 @@ class EatenDish {
     return this.plates[plate]?.portion.choice.mainFactor ?? 1;
   }
 
-  /** The eaten amount at a place in NUTRIENTS; null where nobody knows it. */
+  /** The eaten amount at an index of NUTRIENTS; null where it is unknown. */
   amountAt(index: number): number | null {
     const nutrient = NUTRIENTS[index] ?? 'energyKcal';
     const served = this.served.nutrition[nutrient];
     if (this.portion === null || served === null) return served;
-    // What is known of a single plate stands in the column, which the search asks of every dish afterwards.
+    // With a single plate, its amounts are cached for the search, which reads them for every dish later.
     return this.plates.length === 1 ? (this.amounts[index] ?? null) : this.portion.amountOf(nutrient);
   }
 
-  /** Made on first use: of most dishes only a few nutrients are weighed. */
+  /** Made on first use, because only a few nutrients are read of most dishes. */
   get candidate(): Candidate {
     this.whole ??= { ...this.served, nutrition: this.portion?.nutrition ?? this.served.nutrition };
     return this.whole;
@@ -103,17 +106,17 @@ class EatenDish {
   }
 }
 
-/** Everybody's meal, and what the amounts of who eats along count for. */
+/** Everybody's meal, and the factors by which the amounts of everybody but the lead count. */
 type Eating = MealsOfTable & { readonly countedAs: readonly CountedAlong[] };
 
-/** Somebody beside the lead, whether their plate is like the lead's, and what its amounts count for. */
+/** Somebody beside the lead, whether their plate is like the lead's, and the factors by which its amounts count. */
 type Along = {
   readonly chooser: PortionChooser;
   readonly follows: boolean;
   readonly counted: CountedAlong;
 };
 
-/** The portions of one kind of person at one kind of meal, by position, computed on first use. */
+/** The portions of one kind of person at one kind of meal, by catalogue position, computed on first use. */
 class MealPortions {
   private readonly known: (EatenDish | undefined)[] = [];
   private readonly knownLaid = new WeakMap<Candidate, EatenDish>();
@@ -138,7 +141,7 @@ class MealPortions {
     return this.known[position];
   }
 
-  /** The portion of a meal with other companions than those of the dish at a position, computed on first use. */
+  /** The portion of a meal whose companions are not the usual ones of the dish at a position, computed on first use. */
   laid(served: Candidate, position: number): EatenDish {
     const known = this.knownLaid.get(served);
     if (known !== undefined) return known;
@@ -147,7 +150,7 @@ class MealPortions {
     return eaten;
   }
 
-  /** The portion of a meal; the estimates of the dish at a position stand in for its own. */
+  /** The portion of a meal. Its unknown amounts take the estimates of the dish at a position. */
   of(served: Candidate, position: number): EatenDish {
     const estimates = this.catalogue.amountsAt(position);
     const { nutrition, components, kind } = served;
@@ -161,10 +164,10 @@ class MealPortions {
   }
 }
 
-/** Kinds of meals whose portions are kept: most visitors say little about their bodies and share a few. */
+/** Kinds of meals whose portions are cached: most visitors say little about their bodies and share a few kinds. */
 const MOST_KEPT = 12;
 
-/** The portions of a catalogue by kind of meal, those asked for last. */
+/** The portions of a catalogue by kind of meal, a cache of the most recently used. */
 const portionsFor = memoizeByObject((catalogue: PreparedCatalogue) => {
   const kept = new Map<string, MealPortions>();
   return (eating: Eating): MealPortions => {
@@ -179,13 +182,13 @@ const portionsFor = memoizeByObject((catalogue: PreparedCatalogue) => {
 });
 
 /**
- * Every dish of a catalogue as the lead of a household eats it at a meal time (safety-rules section 5.2), with the amounts that who
- * eats along makes it count for. Plans are scored by these amounts.
+ * Every dish of a catalogue as the lead of a household eats it at a meal time (safety-rules section 5.2), with
+ * amounts adjusted for the other people at the table. Plans are scored by these amounts.
  */
 export class EatenDishes {
   private readonly portions: Readonly<Record<MealTime, MealPortions>>;
   private readonly plates: readonly PlateWalls[];
-  /** Whether anything is weighed on a plate. */
+  /** Whether somebody's plate has a maximum of a weighed food. */
   private readonly weighsPlates: boolean;
 
   constructor(catalogue: PreparedCatalogue, visitor: Visitor) {
@@ -209,7 +212,10 @@ export class EatenDishes {
     return this.portions[mealTime].at(position)?.candidate;
   }
 
-  /** What counts of a meal, as `DAY_AMOUNTS` says. For an unknown amount, the portion of the catalogue's estimate. */
+  /**
+   * The amounts of a meal in the order of `DAY_AMOUNTS`. An unknown amount is the catalogue's estimate, scaled to the
+   * portion.
+   */
   amountsAt(mealTime: MealTime, position: number): Float64Array {
     return this.portions[mealTime].at(position)?.amounts ?? NOTHING;
   }
@@ -224,24 +230,30 @@ export class EatenDishes {
     return amounts;
   }
 
-  /** Whether no day may hold a dish, because of a daily maximum of medicines or kidneys or of the fish and seaweed on somebody's plate. */
+  /**
+   * Whether a dish exceeds a wall by itself: a daily maximum of medicines or kidneys, or that of fish and seaweed on
+   * somebody's plate.
+   */
   exceedsWall(mealTime: MealTime, position: number, { walls }: Pick<DayLimits, 'walls'>): boolean {
     if (!this.hasWalls(walls)) return false;
     return this.portions[mealTime].at(position)?.exceeds({ walls, plates: this.plates }) === true;
   }
 
-  /** Whether somebody's plate would hold too much fish or seaweed of a meal. */
+  /** Whether a meal holds too much fish or seaweed for somebody's plate. */
   isTooMuch(served: Candidate, mealTime: MealTime): boolean {
     if (ON_PLATES.every((of) => served.weighed[of] === 0) || !this.hasWalls([])) return false;
     return this.portions[mealTime].of(served, 0).exceeds({ walls: [], plates: this.plates });
   }
 
-  /** Whether a maximum of a day or of a plate depends on the portions, and so on the meal time. */
+  /**
+   * Whether a maximum of a day or of a plate applies; whether a dish exceeds it depends on its portion, and so on the
+   * meal time.
+   */
   hasWalls(walls: DayLimits['walls']): boolean {
     return walls.length > 0 || this.weighsPlates;
   }
 
-  /** A meal with other companions than those of the dish at a position, as it is eaten. */
+  /** A meal as it is eaten, with other companions than the usual ones of the dish at a position. */
   portionOf(served: Candidate, mealTime: MealTime, position: number): EatenDish {
     return this.portions[mealTime].laid(served, position);
   }
@@ -259,7 +271,7 @@ const dishesIn = memoizeByObject((catalogue: PreparedCatalogue) =>
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 const NOTHING = noAmounts();
 
-/** The eaten share of a serving, by energy. */
+/** The eaten share of a serving, measured by energy. */
 function shareOf(eatenKcal: number | null, servedKcal: number | null): number {
   return eatenKcal === null || servedKcal === null || servedKcal === 0 ? 1 : eatenKcal / servedKcal;
 }

@@ -13,7 +13,7 @@ type Input = {
   readonly visitor: Visitor;
 };
 
-/** A finished week as options by all three meal times, to score it again. A slot without a known dish is null. */
+/** A finished week as options at all three meal times, for scoring it again. A slot without a known dish is null. */
 export function gridOfWeek({ week, candidates, tables, visitor }: Input): (Option | null)[][] {
   const catalogue = prepareCatalogue(candidates);
   const eaten = eatenDishes(catalogue, visitor);

@@ -6,7 +6,7 @@ import type { SpacingRules } from './relaxation-ladder.ts';
 /** Servings of dishes (by catalogue position) and uses of main groups in the kept meals. */
 export type HeldMeals = {
   readonly servings: ReadonlyMap<number, number>;
-  /** Of these, the servings of a dish that another kept meal was cooked for. */
+  /** Servings among them that only reheat a dish cooked for another kept meal. */
   readonly again: ReadonlyMap<number, number>;
   readonly groups: Int32Array;
 };

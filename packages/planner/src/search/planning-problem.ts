@@ -24,32 +24,32 @@ import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.t
 /** One visitor's week before the search: the dishes of each meal time, the day's terms, the seed. */
 export type PlanningProblem = {
   readonly catalogue: PreparedCatalogue;
-  /** Its dishes in the portions of a usual day. */
+  /** Its dishes in the portions eaten on a usual day. */
   readonly eaten: EatenDishes;
   readonly visitor: Visitor;
-  /** Which of the usual companions of a dish give way where tables are laid afterwards. */
+  /** Which usual companions of a dish may be replaced when tables are laid. */
   readonly change: ChangeBeside;
   readonly limits: DayLimits;
   readonly terms: readonly DayTerm[];
   readonly slots: readonly PlannedSlot[];
-  /** What the week should hold some of. */
+  /** The minimum counts of the week. */
   readonly wants: ReadonlySet<WeekWant>;
   readonly seed: number;
   /** Most points the seed may add to a dish. */
   readonly seedPoints: number;
   /** The fixed slots of each day, by day. Days beyond the list have none. */
   readonly locks: readonly DayLocks[];
-  /** For how many dishes of each counted food the fixed meals count, with what stands beside them. */
+  /** Number of dishes of each counted food in the fixed meals, their companions included. */
   readonly held: ReadonlyMap<CountedFood, number>;
   /** The kept meals, by date; null without any. */
   readonly kept: KeptMeals | null;
   /** Fresh foods the week is cooked around. */
   readonly basket: ReadonlySet<string>;
-  /** The month of its first day, 1 to 12; null where no date is given. */
+  /** The month of the week's first day, 1 to 12; null where no date is given. */
   readonly month: number | null;
-  /** By day, whether the minutes to cook on a weekday are for it; empty without an answer. */
+  /** By day, whether the limited cooking time of weekdays applies to it; empty without an answer. */
   readonly busy: readonly boolean[];
-  /** How far its slots extend beyond the chosen areas and styles. */
+  /** How far the slots go beyond the chosen areas and styles. */
   readonly reach: Reach;
 };
 
@@ -57,11 +57,11 @@ const NO_FOODS: ReadonlySet<string> = new Set();
 
 type Input = {
   readonly candidates: readonly Candidate[];
-  /** What tables are laid with afterwards. */
+  /** The cookbook for laying tables afterwards. */
   readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
   readonly seed: number;
-  /** YYYY-MM-DD; without it no day is a weekday and no dish out of season. */
+  /** YYYY-MM-DD; without it no day is a weekday and no dish is out of season. */
   readonly startDate?: string;
   readonly seedPoints?: number;
   readonly locks?: readonly DayLocks[];
@@ -110,7 +110,7 @@ function lockedMeals(locks: readonly DayLocks[], dishOf: DishesServed): readonly
   );
 }
 
-/** Whether each day of a week is a weekday on which a visitor has a given time to cook; empty without an answer. */
+/** By day of a week, whether it is a weekday with limited cooking time; empty without an answer. */
 export function busyDays(startDate: string, { weekdayMinutes = null, prepDay }: Visitor): readonly boolean[] {
   if (weekdayMinutes === null) return [];
   return planDates(startDate).map((date) => dayKindOf(date, prepDay) === 'weekday');
@@ -129,7 +129,7 @@ export function withStyles(
 export function withBasket(problem: PlanningProblem, basket: ReadonlySet<string>): PlanningProblem {
   const around = { ...problem, basket };
   if (sparesFoods(problem) || problem.reach !== ASKED) return problemOf(around);
-  // Nothing but what is spared changes.
+  // Only the spared points change.
   const slots = problem.slots.map((slot) => ({
     ...slot,
     costs: lessSpared(slot.costs, slot.dishes, around),
@@ -166,7 +166,7 @@ function sparesFoods({ basket, visitor }: Basis): boolean {
   return basket.size > 0 || (visitor.foodsAtHome?.length ?? 0) > 0;
 }
 
-/** Points of dishes less what is spared for their foods. */
+/** Points of dishes less what they are spared for their foods. */
 function lessSpared(points: Float64Array, dishes: Int32Array, problem: Basis): Float64Array {
   const { candidates } = problem.catalogue;
   const less = new Float64Array(points.length);
@@ -224,7 +224,7 @@ type Within = Pick<PlanningProblem, 'catalogue' | 'visitor' | 'reach'> & {
   readonly mayServe: (dish: number) => boolean;
 };
 
-/** Positions of the dishes of these styles that may be served within reach, rising. */
+/** Positions of the dishes of these styles that may be served within reach, ascending. */
 function dishesWithin(
   styles: readonly MealStyle[],
   { catalogue, visitor, reach, mayServe }: Within,
@@ -244,7 +244,7 @@ export function slotOptions(problem: PlanningProblem, slot: PlannedSlot): readon
   );
 }
 
-/** The option in one row of a slot in its eaten portion; null beyond the last. */
+/** The option in one row of a slot, in its eaten portion; null behind the last row. */
 export function optionAt({ eaten }: PlanningProblem, slot: PlannedSlot, row: number): Option | null {
   const dish = slot.dishes[row];
   const candidate = dish === undefined ? undefined : eaten.candidateAt(slot.mealTime, dish);
@@ -252,7 +252,7 @@ export function optionAt({ eaten }: PlanningProblem, slot: PlannedSlot, row: num
   return { candidate, cost: slot.costs[row] ?? 0, amounts: eaten.amountsAt(slot.mealTime, dish) };
 }
 
-/** What the week of a visitor should hold, of what their meal styles offer. */
+/** The minimum counts of a visitor's week that their meal styles can reach. */
 export function offeredWants(
   catalogue: PreparedCatalogue,
   visitor: Visitor,

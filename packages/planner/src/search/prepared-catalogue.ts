@@ -28,7 +28,7 @@ export type DishKind = Pick<Candidate, 'mainGroup' | 'method' | 'family'> & {
   readonly counted: ReadonlySet<CountedFood>;
 };
 
-/** The kinds of dishes of a catalogue, in order of arrival, and the number of that of each dish. */
+/** The kinds of dishes of a catalogue, in order of first appearance, and the kind number of each dish. */
 function kindsOf(candidates: readonly Candidate[]) {
   const kinds: DishKind[] = [];
   const numbers = new Map<string, number>();
@@ -52,13 +52,13 @@ function kindsOf(candidates: readonly Candidate[]) {
 export class PreparedCatalogue {
   readonly candidates: readonly Candidate[];
   readonly group: Int32Array;
-  /** The kinds of its dishes, and by position the number of a dish's. */
+  /** The kinds of its dishes, and the kind number of each dish by position. */
   readonly kinds: readonly DishKind[];
   readonly kind: Int32Array;
   readonly idHash: Int32Array;
-  /** 1 for a dish that is a whole meal in one bowl. */
+  /** 1 for a one-bowl dish. */
   readonly oneBowl: Uint8Array;
-  /** Minutes of work of each dish that is cooked at home. */
+  /** Minutes of work of each dish cooked at home. */
   readonly workMinutes: Float64Array;
   /**
    * DAY_AMOUNTS numbers per dish. An unknown amount is the median of the main group's other dishes, or NaN for a nutrient

@@ -15,7 +15,7 @@ export type SpacingRules = {
   readonly overnight: boolean;
   /** H5: a day must not repeat a main group. */
   readonly dayGroups: boolean;
-  /** H4: servings of one dish in a week. */
+  /** H4: most servings of one dish in a week. */
   readonly copies: number;
 };
 

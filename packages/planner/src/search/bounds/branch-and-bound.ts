@@ -4,7 +4,7 @@ import { EMPTY_DAY_POINTS, siftMaster } from '../master/pool-lp.ts';
 import { WeekChoice } from '../week-choice.ts';
 import type { Incumbent, Meeting } from './incumbent.ts';
 
-/** A longer list is solved by sifting. */
+/** Longer lists of menus are solved by sifting. */
 const SIFTED = 300;
 const INTEGRAL = 1e-6;
 
@@ -17,9 +17,9 @@ export type BranchingTask = {
 
 /**
  * The cheapest week made of the listed menus, by branch and bound on the master LP (Land and Doig 1960). A node whose
- * relaxation costs no less than the incumbent is dropped; otherwise it branches on serving one menu once more or never. Menus
- * whose reduced cost exceeds the gap are in no better week. Returns the number of nodes and whether the search is complete; if
- * so, no week of these menus with a valid order is cheaper than the incumbent.
+ * relaxation costs no less than the incumbent is pruned; otherwise the search branches on serving one menu once more
+ * or never. Menus whose reduced cost exceeds the gap are in no better week. Returns the number of nodes and whether
+ * the search is complete; if so, no week of these menus with a valid order is cheaper than the incumbent.
  */
 export function branchAndBound(
   pool: MenuPool,
@@ -94,8 +94,8 @@ class Branching {
   }
 
   /**
-   * Two days with fixed places share a main group overnight: in every valid week one of them avoids it. A day that is already
-   * chosen cannot.
+   * Branches on two days with fixed places that share a main group overnight: in every valid week one of them avoids
+   * it. A day that is already chosen gets no branch.
    */
   private partNight({ evening, morning }: Meeting, menus: readonly number[]): void {
     const { incumbent } = this.task;
@@ -135,7 +135,10 @@ function usedMenus({ menus, values }: Relaxation): readonly UsedMenu[] {
   });
 }
 
-/** The fractional menu closest above a half, which a good week most likely serves; else the first one in use. */
+/**
+ * The menu whose fractional part is closest above a half, because a good week most likely serves it; without one, the
+ * menu closest below.
+ */
 function branchingMenu(used: readonly UsedMenu[]): number | undefined {
   let best: number | undefined;
   let highest = -1;

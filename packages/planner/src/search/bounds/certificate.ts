@@ -15,21 +15,24 @@ export type Certificate = {
   readonly proved: boolean;
   /** The step of the relaxation ladder. Above 7, dishes come from further areas or styles, or a slot stays empty. */
   readonly ladderStep: number;
-  /** The step whose spacing rules hold: `ladderStep` up to 7; above it, the strictest step the wider choice of dishes allows. */
+  /**
+   * The step whose spacing rules hold: `ladderStep` up to 7; above it, the strictest step that the wider choice of
+   * dishes allows.
+   */
   readonly spacingStep: number;
   readonly seed: number;
   /** Most points the seed added to a dish. */
   readonly seedPoints: number;
   readonly rulesVersion: string;
-  /** The areas and styles beyond the answers in which the week looked for dishes. */
+  /** The areas and styles beyond the answers that the week may use. */
   readonly reach: Reach;
-  /** The meals that stayed from a former week; null for a whole new week. */
+  /** Meals that stayed from a former week; null for a whole new week. */
   readonly kept: KeptMeals | null;
   /** The fresh foods the week is cooked around, by id. */
   readonly basket: readonly string[];
 };
 
-/** Relative gap up to which a week counts as proved. The rounding of sums of some hundred terms stays far below it. */
+/** Relative gap up to which a week counts as proved. The rounding of sums of some hundred terms is far smaller. */
 const PROVED_GAP = 1e-7;
 
 type Known = Omit<Certificate, 'gap' | 'proved' | 'rulesVersion'>;
@@ -44,7 +47,7 @@ export function certify({ objective, lowerBound, ...known }: Known): Certificate
 
 type Proved = Pick<Certificate, 'objective' | 'lowerBound' | 'gap' | 'proved'>;
 
-/** What a lower bound says of a week with so many points. */
+/** The part of a certificate that a lower bound gives to a week with these points. */
 export function provedOf({ objective, lowerBound }: Pick<Certificate, 'objective' | 'lowerBound'>): Proved {
   const difference = Math.max(0, objective - lowerBound);
   const size = Math.abs(objective);

@@ -2,8 +2,9 @@ import type { DayClass, SlotRows, WeekModel } from '../master/week-model.ts';
 import { penaltyOf } from '../pricing/penalty-table.ts';
 
 /**
- * Points that no week of the model exceeds: the dearest row of every slot, each term of a day at the least and at the most it
- * can reach, every soft counter broken by all meals, and every meal a return. A greater lower bound says that no week exists.
+ * An upper bound on the points of every week of the model: the most expensive row of every slot, each term of a day
+ * at both its least and its greatest total, every soft counter broken by all meals, and every meal a repeat. If a
+ * lower bound is greater, no week exists.
  */
 export function dearestWeek({ classes, counters, days, slotCount, returnPoints }: WeekModel): number {
   const meals = days * slotCount;
@@ -15,7 +16,10 @@ export function dearestWeek({ classes, counters, days, slotCount, returnPoints }
   return ofDays + ofCounters + returnPoints * meals;
 }
 
-/** A term is convex, so that one end of its total is its dearest, and none is negative, so that both together are more. */
+/**
+ * Each term is convex, so one end of its total costs most, and none is negative, so both ends together cost at least
+ * as much.
+ */
 function dearestDay({ slots, penalty }: DayClass): number {
   const [least, most] = [new Float64Array(penalty.width), new Float64Array(penalty.width)];
   for (const rows of slots) addReach(rows, { least, most });
@@ -25,7 +29,7 @@ function dearestDay({ slots, penalty }: DayClass): number {
 
 type Reach = { readonly least: Float64Array; readonly most: Float64Array };
 
-/** Adds the least and the most a meal of the slot brings of every term. */
+/** Adds the least and the greatest amount of every term that a meal of the slot may bring. */
 function addReach({ size, amounts }: SlotRows, { least, most }: Reach): void {
   const { length: width } = least;
   if (size === 0) return;

@@ -6,8 +6,8 @@ export type OpenNode = {
 };
 
 /**
- * The open nodes of the pricing search, least bound first. Among equals the newest comes first, so that the search goes
- * depth-first. A binary heap (Williams 1964).
+ * The open nodes of the pricing search, least bound first. Among equals the newest comes first, which makes the
+ * search depth-first. A binary heap (Williams 1964).
  */
 export class OpenNodes {
   private readonly heap: { readonly node: OpenNode; readonly age: number }[] = [];

@@ -2,11 +2,14 @@ import { AREA_NEIGHBOURS, type MealStyle, type MealTime, STYLES_BY_EFFORT } from
 import type { Candidate } from '../../model/candidate.ts';
 import type { Visitor } from '../../model/visitor.ts';
 
-/** The greatest distance of a restaurant from the chosen areas. */
+/** How far a restaurant may be from the chosen areas. */
 export const AREA_REACHES = ['chosen', 'near', 'all'] as const;
 export type AreaReach = (typeof AREA_REACHES)[number];
 
-/** How far a plan extends the answers: areas, the number of further meal styles per meal time, and the meal times left empty. */
+/**
+ * How far a plan goes beyond the answers: areas, the number of further meal styles per meal time, and the meal times
+ * left empty.
+ */
 export type Reach = {
   readonly areas: AreaReach;
   readonly styles: Readonly<Partial<Record<MealTime, number>>>;
@@ -17,12 +20,15 @@ export type Reach = {
 export const ASKED: Reach = { areas: 'chosen', styles: {}, empty: [] };
 
 /**
- * Points of a dish for each style between its own and the one asked for, so many that a slot leaves its style only on days for
- * which the style has too few dishes.
+ * Points of a dish for each style between its own and the one asked for. They are so many that a slot leaves its
+ * style only on days for which the style has too few dishes.
  */
 export const STYLE_POINTS = 400;
 
-/** The style asked for and the number of those a slot may fall back to: less effort each, then more effort each. */
+/**
+ * The style asked for and as many further styles as a slot may fall back to: first those of less effort, then those
+ * of more.
+ */
 export function stylesWithin(style: MealStyle, further: number): readonly MealStyle[] {
   const order: readonly MealStyle[] = STYLES_BY_EFFORT;
   const from = order.indexOf(style);
@@ -40,7 +46,10 @@ export function withinReach(visitor: Visitor, reach: AreaReach): (areas: Candida
   return (areas) => areas === undefined || areas.some((area) => within.has(area));
 }
 
-/** The area a dish is placed in: one of the chosen areas in turn, else a neighbouring one, else any that serves it. */
+/**
+ * The area a dish is placed in: one of the chosen areas in turn, otherwise a neighbouring one, otherwise any that
+ * serves it.
+ */
 export function areaOf(candidate: Candidate, visitor: Visitor, turn: number): string | null {
   const { areas } = candidate;
   const inTurn = (from: readonly string[]) => from[turn % from.length] ?? null;

@@ -9,11 +9,11 @@ const BITS = 32;
 export type ReachTerms = { readonly penalty: PenaltyTable; readonly q: Float64Array };
 
 /**
- * Which rows of a list can still complete a partial menu. With the multipliers q of a node, cost of a menu = its linear bound
- * + sum over terms of slack_k(y_k), where slack_k(y) = f_k(y) - q_k y - conjugate_k(q_k) is convex and at least 0. So in a
- * menu whose bound leaves a margin below tau, every slack is at most that margin and each amount lies in an interval. Per
- * term, the rows below each of 64 marks are stored as a bit set; the rows of an interval are the difference of two of them,
- * and only the intersection over the terms is scanned.
+ * Finds the rows of a list that can still complete a partial menu. With the multipliers q of a node, the cost of a
+ * menu = its linear bound + sum over terms of slack_k(y_k), where slack_k(y) = f_k(y) - q_k y - conjugate_k(q_k) is
+ * convex and at least 0. So in a menu whose bound leaves a margin below tau, every slack is at most that margin and
+ * each amount lies in an interval. Per term, the rows below each of 64 marks are stored as a bit set. The rows of an
+ * interval are the difference of two bit sets, and only the intersection over the terms is scanned.
  */
 export class SlackIntervalFilter {
   private readonly width: number;
@@ -21,7 +21,7 @@ export class SlackIntervalFilter {
   private readonly inReach: Int32Array;
   /** By term and mark, `words` numbers each. */
   private readonly below: Int32Array;
-  /** By term, the least amount, the buckets per unit and the walks upwards and downwards, at the places of RECORD. */
+  /** By term, at the offsets of RECORD: the least amount, the buckets per unit, and the upward and downward walks. */
   private readonly records: Float64Array;
 
   /** `amounts` holds for each of the `size` rows of the list a number per term. */
@@ -40,15 +40,15 @@ export class SlackIntervalFilter {
       const knots = [penalty.steepLower, penalty.lower, penalty.upper, penalty.steepUpper];
       const up = { knots: knots.map((column) => column[k] ?? 0), slope: penalty.slope[k] ?? 0, q: q[k] ?? 0 };
       writeWalk(this.records, k * RECORD.length + RECORD.rise, up);
-      // The mirrored function, for the lower end of the interval.
+      // The mirrored function gives the lower end of the interval.
       const down = { ...up, knots: up.knots.map((knot) => -knot).reverse(), q: -up.q };
       writeWalk(this.records, k * RECORD.length + RECORD.fall, down);
     }
   }
 
   /**
-   * Writes the positions of the rows that keep every slack within the margin when added to these totals, in rising order, and
-   * returns their number. It may include a few rows more.
+   * Writes the positions of the rows that keep every slack within the margin when added to these totals, ascending,
+   * and returns their number. A few rows outside the margin may be included.
    */
   find(totals: Float64Array, margin: number, places: Int32Array): number {
     const { words, inReach, below, records } = this;
@@ -109,8 +109,8 @@ export class SlackIntervalFilter {
 }
 
 /**
- * Places of a term's numbers. A walk is its start, then a length and a rate for each of at most four stretches, the last of them
- * without end.
+ * Offsets of a term's numbers. A walk is its start, followed by the length and rate of at most four segments, the
+ * last of which has no end.
  */
 const RECORD = { least: 0, scale: 1, rise: 2, fall: 11, length: 20 } as const;
 
@@ -127,7 +127,7 @@ function writeWalk(walks: Float64Array, start: number, { knots, slope, q }: Term
   let at = start + 1;
   for (let stretch = Math.max(first, 1); first > 0 && stretch < knots.length; stretch += 1) {
     const [from, to] = [knots[stretch - 1] ?? 0, knots[stretch] ?? 0];
-    // Both are infinite where a side is absent.
+    // Both are infinite where the range has no bound on that side.
     if (!(from < to)) continue;
     walks[at] = to - from;
     walks[at + 1] = rates[stretch] ?? 1;
@@ -137,7 +137,7 @@ function writeWalk(walks: Float64Array, start: number, { knots, slope, q }: Term
   walks[at + 1] = first < 0 ? 1 : (rates[4] ?? 1);
 }
 
-/** The greatest amount at which the slack of the term whose walk starts there is within the margin. */
+/** The greatest amount at which a term's slack is within the margin; its walk begins at `start`. */
 function reachOf(walks: Float64Array, start: number, margin: number): number {
   let amount = walks[start] ?? 0;
   let left = margin;

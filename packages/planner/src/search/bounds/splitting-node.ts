@@ -5,13 +5,13 @@ import type { OpenNode } from './open-nodes.ts';
 /** Weight of a nutrient's spread with bounds on both sides, relative to one bound. */
 const TWO_SIDED = 1.6;
 
-/** Variance below this share of a squared mean is rounding, which no split reduces. */
+/** A variance below this share of the squared mean is rounding error, which no split reduces. */
 const ROUNDING = 1e-12;
 
 /** Rows closer than this are equal: a split at their mean is not reliable. */
 const LEAST_SPREAD = 1e-6;
 
-/** The current node of the pricing search: per slot a list of rows with their parts of the bound, and the multipliers q. */
+/** The current node of the pricing search: a list of rows per slot with their parts of the bound, and the multipliers q. */
 export class SplittingNode {
   readonly rows: readonly Int32Array[];
   readonly parts: readonly Float64Array[];
@@ -104,7 +104,7 @@ export class SplittingNode {
     this.bestQ.set(this.q);
   }
 
-  /** Restores the q saved last; false where it is the present one. */
+  /** Restores the q saved last; false where it equals the current one. */
   restoreQ(): boolean {
     const isSame = this.q.every((value, k) => value === this.bestQ[k]);
     this.q.set(this.bestQ);
@@ -170,7 +170,7 @@ type Split = {
   readonly slot: number;
   readonly k: number;
   readonly mean: number;
-  /** Whether the row of least bound is in the low half. */
+  /** Whether the row with the least bound is in the low half. */
   readonly lowFirst: boolean;
   readonly rows: SlotRows;
 };

@@ -4,7 +4,7 @@ import { WeeklyLagrangian, type WeeklyMultipliers } from './weekly-lagrangian.ts
 
 /** Rows of a slot in the sample on which the multipliers are computed. */
 const SAMPLE = 128;
-/** Limits of the first ascent, and of the next one after rows missed by the sample have joined it. */
+/** Limits of the first ascent, and of each ascent after rows missed by the sample have joined it. */
 const FIRST_CLIMB = { steps: 50, reach: 3 } as const;
 const NEXT_CLIMB = { steps: 25, reach: 0.5 } as const;
 const EXTENSIONS = 2;
@@ -25,7 +25,7 @@ export type WeeklyBound = WeeklyMultipliers & {
   readonly last: readonly (readonly number[])[];
 };
 
-/** Finds multipliers on a sample of each slot, then evaluates W over every row: only full passes count as a bound. */
+/** Finds multipliers on a sample of each slot, then evaluates W over every row: only a full evaluation counts as a bound. */
 export function weeklyBound(model: WeekModel): WeeklyBound {
   const all = new WeeklyLagrangian(model);
   const samples = model.classes.map(({ slots }) => slots.map(firstSample));

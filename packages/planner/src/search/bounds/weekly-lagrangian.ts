@@ -5,7 +5,7 @@ import { Smallest } from '../pricing/smallest.ts';
 
 /** First step length, its shrinking factor, the step length that ends the ascent, and failed steps before shrinking. */
 const STEP = { first: 1.2, shrink: 0.6, last: 0.02, patience: 4 } as const;
-/** Step factor of counters. Their uses are whole numbers, ten times the size of a nutrient's distance. */
+/** Step factor of counters, whose uses are whole numbers about ten times as large as the distance of a nutrient. */
 const COUNTER_PACE = 0.15;
 const LEAST_GAIN = 1e-9;
 const REAL_GAIN = 0.002;
@@ -14,7 +14,7 @@ const REAL_GAIN = 0.002;
 export type WeeklyMultipliers = { readonly q: readonly Float64Array[]; readonly counter: Float64Array };
 
 /**
- * The Lagrangian of the week with its days taken apart; a class c stands for n_c days:
+ * The Lagrangian of the week, decoupled by day; a class c stands for n_c days:
  *
  *     W(q, p) = sum over classes of ( sum over slots of the n_c smallest r_c(row) + n_c * conjugate_c(q_c) )
  *               - counter rebate(p),        r_c(row) = cost + q_c . amounts + price of the kind.
@@ -26,7 +26,7 @@ export type WeeklyMultipliers = { readonly q: readonly Float64Array[]; readonly 
 export class WeeklyLagrangian {
   /** Per class and slot, r of every row at the last evaluation. */
   readonly reduced: readonly (readonly Float64Array[])[];
-  /** Per class and slot, the n_c smallest r. A dish may fill several places where the ladder allows repeats. */
+  /** Per class and slot, the n_c smallest r. A dish may take several of them where the ladder allows repeats. */
   readonly best: readonly (readonly Smallest[])[];
   /** Per class, its part of W per day without the rebate. */
   readonly perDay: Float64Array;
@@ -128,7 +128,7 @@ export class WeeklyLagrangian {
       const ascent = this.ascents[index];
       if (ascent === undefined) return;
       this.count(each, index, ascent.totals);
-      // The bound sums the days of the class, so the slope is that of their average times their number.
+      // The bound sums over the days of the class, so its slope is that of the average day times their number.
       squared += each.days.length * each.days.length * ascentDirection(each.penalty, ascent);
     });
     this.model.counters.forEach(({ sign, bound }, index) => {

@@ -10,7 +10,7 @@ type Input = {
   readonly visitor: Pick<Visitor, 'foodsAtHome'>;
 };
 
-/** The fresh foods that are bought for the home meals of a week, by food how many of its meals have it. */
+/** Number of home meals of a week that use each fresh food to be bought, by food. */
 export function mealsOfFoods(week: WeekPlan, input: Input): ReadonlyMap<string, number> {
   return mealsByFood(cookedDishes(week, input), input.visitor);
 }
@@ -22,7 +22,7 @@ function mealsByFood(dishes: readonly Candidate[], visitor: Input['visitor']): R
   return meals;
 }
 
-/** The leading dishes and the sides of the home meals of a week, but for what a store holds. */
+/** The leading dishes and sides of the home meals of a week, without sides that a store sells. */
 function cookedDishes(week: WeekPlan, { candidates, tables }: Input): readonly Candidate[] {
   const leads = candidatesById(candidates);
   return week.flatMap(({ slots }) =>
@@ -44,12 +44,12 @@ export function freshFoods(
   return perishables.filter((food) => !isAtHome(visitor, food));
 }
 
-/** How many fresh foods a week buys, and those of them that one meal alone has. */
+/** Number of fresh foods a week buys, and of those that only one meal uses. */
 export type FoodsBought = { readonly fresh: number; readonly lone: number };
 
 /**
- * Counts the fresh foods of a week, and all foods its home meals are made of, those that keep among them; seasonings and what is at
- * home left out.
+ * Counts the fresh foods of a week, and all kinds of food in its home meals, those that keep included; seasonings and
+ * foods at home are left out.
  */
 export function foodsBought(
   week: WeekPlan,

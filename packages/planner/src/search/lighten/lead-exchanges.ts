@@ -14,11 +14,11 @@ import { freshFoods, mealsOfFoods } from './fresh-foods.ts';
 import type { LeadPoints } from './lead-points.ts';
 import { LIGHT_POINTS } from './light-points.ts';
 
-/** Most leading dishes of a week that are exchanged: more would be another week. */
+/** Most leading dishes exchanged in a week: more would make it a different week. */
 export const MOST_EXCHANGES = 6;
-/** Exchanges that are laid in one step, those of them at one meal, and the dishes of a meal that are weighed by its day for them. */
+/** Most exchanges laid in one step, most of them at one meal, and most dishes of a meal that are weighed with its day. */
 const LAID = { ofStep: 8, ofMeal: 2, weighed: 40 } as const;
-/** Points a week may lose by an exchange before its tables are laid: what they gain is not known yet. */
+/** Most points an exchange may add before the tables are laid, when it is not yet known what they save. */
 const MOST_LOSS = 40;
 
 /** A week with another leading dish at one of its meals. */
@@ -27,7 +27,7 @@ export type LeadExchange = MealPlace & { readonly week: WeekPlan };
 type Input = {
   readonly candidates: readonly Candidate[];
   readonly tables: Tables;
-  /** The meals that stay. */
+  /** Meals that stay. */
   readonly kept: KeptMeals;
 };
 
@@ -40,7 +40,7 @@ type Meal = MealPlace & {
 
 type Rated = MealPlace & { readonly id: string; readonly points: number };
 
-/** Finds the leading dishes of a laid week whose exchange leaves fewer foods to one meal. */
+/** Finds exchanges of leading dishes that leave a laid week with fewer foods for a single meal. */
 export class LeadExchanges {
   private readonly ladder: readonly SpacingRules[];
   private readonly breaks: readonly number[];
@@ -55,8 +55,8 @@ export class LeadExchanges {
   }
 
   /**
-   * The most promising exchanges of a week, none of which breaks a spacing rule more often than the first week; `exchanged` are the
-   * meals that may change once more when no others may.
+   * The most promising exchanges of a week. None breaks a spacing rule more often than the first week does. Once
+   * `exchanged` has the most meals allowed, only these may change again.
    */
   best(week: WeekPlan, exchanged: readonly MealPlace[]): readonly LeadExchange[] {
     const isFull = exchanged.length >= MOST_EXCHANGES;
@@ -77,7 +77,7 @@ export class LeadExchanges {
   }
 }
 
-/** The exchanges of one week, weighed with the companions that stand there. */
+/** The exchanges of one week, weighed with the companions on its tables. */
 class WeekExchanges {
   private readonly meals: ReadonlyMap<string, number>;
   private readonly grid: WeekGrid;
@@ -106,7 +106,7 @@ class WeekExchanges {
     return this.openMeals().flatMap((meal) => this.ratedAt(meal));
   }
 
-  /** The home meals that neither stay nor are one of two meals of a pot. */
+  /** The home meals that may change: they do not stay and do not belong to a pot. */
   private openMeals(): readonly Meal[] {
     const pots = new Set(
       this.week.flatMap(({ slots }) =>
@@ -153,7 +153,10 @@ class WeekExchanges {
     return others.reduce((sum, option) => (option === null ? sum : sumOf(sum, option.amounts)), noAmounts());
   }
 
-  /** The dishes of the same style that leave fewer foods to one meal, fewest points first, without those of the day. */
+  /**
+   * The dishes of the same style that reduce the foods of a single meal, fewest points first, not counting the points
+   * of the day.
+   */
   private lighterThan({ mealTime, slot, lead, cost }: Meal) {
     const { slots, catalogue } = this.leads.problem;
     const { dishes = NONE, costs = NONE } = slots.find((each) => each.mealTime === mealTime) ?? {};
@@ -170,7 +173,7 @@ class WeekExchanges {
     return found.sort((a, b) => a.points - b.points || a.dish - b.dish);
   }
 
-  /** How many foods one meal alone has with a dish in place of another, but for those no dish of the place has. */
+  /** Number of foods that only one meal uses, with a dish in place of `present`; foods in neither dish are left out. */
   private loneFoodsBeside(present: Candidate): (dish: Candidate) => number {
     const { visitor } = this.leads.problem;
     const own = new Set(freshFoods(present, visitor));
@@ -180,7 +183,7 @@ class WeekExchanges {
   }
 }
 
-/** Foods more that one meal alone has where one more meal has a food of so many. */
+/** Change in the number of foods that only one meal uses, when one more meal uses a food that `meals` meals use already. */
 function loneMore(meals: number): number {
   if (meals === 0) return 1;
   return meals === 1 ? -1 : 0;

@@ -5,11 +5,11 @@ import type { PlanningProblem } from '../planning-problem.ts';
 import { type SpacingRules, spacingBreaks } from '../relaxation-ladder.ts';
 import { scoreDay, scoreSpacing } from '../score-week.ts';
 
-/** The leading dishes of a week in the problem it was planned by. */
+/** Points of a week's leading dishes in the problem it was planned with. */
 export class LeadPoints {
   constructor(readonly problem: PlanningProblem) {}
 
-  /** The own points of a dish at a meal time; undefined where it was none of the dishes to choose from. */
+  /** The own points of a dish at a meal time; undefined where the problem does not offer it there. */
   costAt(mealTime: MealTime, id: string): number | undefined {
     const slot = this.problem.slots.find((each) => each.mealTime === mealTime);
     const position = this.problem.catalogue.positionOf(id);
@@ -17,7 +17,10 @@ export class LeadPoints {
     return row < 0 ? undefined : slot?.costs[row];
   }
 
-  /** Points of a week with the usual companions, but for spacing rules. Differences of weeks with the same fixed meals mean something. */
+  /**
+   * Points of a week with the usual companions, without those of spacing rules. Only differences between weeks with
+   * the same fixed meals are meaningful.
+   */
   pointsOf(week: WeekPlan): number {
     const grid = this.gridOf(week);
     return grid.reduce(
@@ -26,13 +29,13 @@ export class LeadPoints {
     );
   }
 
-  /** How often a week breaks the spacing rules of each of these steps. */
+  /** How often a week breaks the spacing rules of each step. */
   breaksOf(week: WeekPlan, ladder: readonly SpacingRules[]): readonly number[] {
     const grid = this.gridOf(week);
     return ladder.map((rules) => spacingBreaks(grid, rules));
   }
 
-  /** Points of the minutes of a day of which somebody said how many there are. */
+  /** Points for the minutes of a day on which cooking time is limited. */
   private minutePoints(day: WeekGrid[number], slots: DayPlan['slots'] | undefined, at: number): number {
     const { busy, visitor } = this.problem;
     if (busy[at] !== true || slots === undefined) return 0;
@@ -58,5 +61,5 @@ export class LeadPoints {
   }
 }
 
-/** No spacing rule. */
+/** A step without spacing rules. */
 const FREE: SpacingRules = { groupLimit: Infinity, overnight: false, dayGroups: false, copies: Infinity };

@@ -10,37 +10,37 @@ import { gridOfWeek } from '../grid-of-week.ts';
 import { type FoodsBought, foodsBought } from './fresh-foods.ts';
 import type { LeadPoints } from './lead-points.ts';
 
-/** Points of a week in which leading dishes are exchanged so that less has to be bought. */
+/** Points for a week whose leading dishes are exchanged so that less has to be bought. */
 export const LIGHT_POINTS = {
-  /** A fresh food that one meal alone has, and the same where the sides are chosen. */
+  /** Per fresh food that only one meal uses, and the same where the sides are chosen. */
   loneFood: 20,
   loneBeside: 12,
-  /** Another fresh food. */
+  /** Per fresh food. */
   food: 0.6,
-  /** A minute of work, and each that the week had not before. */
+  /** Per minute of work, and in addition per minute more than before. */
   minute: 0.2,
   minuteMore: 5,
-  /** A point of a day more than it had before, beside the point itself. */
+  /** In addition, per point by which a day is worse than before. */
   worseDay: 2,
-  /** A week in which somebody's day is judged worse than before. */
+  /** For a week in which the verdict on somebody's day is worse than before. */
   worseVerdict: 40,
 } as const;
 
-/** What a laid week costs whose buying is to become less, and what there is to buy and to do. */
+/** A laid week to lighten: its points, its foods to buy and its minutes of work. */
 export type BoughtWeek = {
   readonly week: WeekPlan;
   readonly points: number;
   readonly foods: FoodsBought;
-  /** How many foods there are to buy, those that keep among them. */
+  /** Number of foods to buy, those that keep included. */
   readonly kinds: number;
   readonly minutes: number;
-  /** By day, points outside its limits and aims. */
+  /** By day, points for what lies outside its limits and aims. */
   readonly days: readonly number[];
 };
 
 type Input = { readonly candidates: readonly Candidate[]; readonly tables: Tables };
 
-/** Weighs laid weeks by their leading dishes, their days as they are eaten, their work and their foods; `before` is the first of them. */
+/** Weighs a laid week by its leading dishes, its days as eaten, its work and its foods. `before` is the week to lighten. */
 export function weighLightWeek(
   week: WeekPlan,
   leads: LeadPoints,
@@ -69,7 +69,7 @@ export function weighLightWeek(
   return { week, points, foods, kinds, minutes, days };
 }
 
-/** The own points of the dishes that are cooked. */
+/** The own points of the leading dishes that are cooked. */
 function ownPoints(week: WeekPlan, leads: LeadPoints): number {
   return total(
     week.flatMap(({ slots }) =>

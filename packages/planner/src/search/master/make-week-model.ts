@@ -63,7 +63,7 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
 type DishNumbers = {
   readonly dishes: readonly number[];
   readonly of: Int32Array;
-  /** The numbers of dishes where they are eaten again: not the dish once more, which rules and points of repeats are about. */
+  /** Separate numbers for dishes eaten again, so that rules and points about repeats do not count them. */
   readonly again: ReadonlyMap<number, number>;
 };
 
@@ -118,8 +118,8 @@ type WallInput = {
 };
 
 /**
- * The hard counter of a food, at every step of the ladder. Kept meals may exceed it by themselves, and count as they are served:
- * what stands beside them may hold the food where their usual companions hold none.
+ * The hard counter of a food, the same at every step of the ladder. Kept meals may exceed it by themselves. They
+ * count as served, because their companions may hold the food where the usual ones do not.
  */
 function wallOf({ food, most, problem, held: { servings } }: WallInput): Wall {
   const { catalogue, held } = problem;
@@ -149,8 +149,8 @@ type Counters = {
 };
 
 /**
- * By kind the counters that count it: that of its main group, if groups are counted, then any of the others. Visitors differ in their
- * walls, and in what a week should hold.
+ * The counters of each kind of dish: that of its main group, if groups are counted, then all others that count it.
+ * Cached by walls and minimum counts, in which visitors differ.
  */
 const countersOfKind = memoizeByObject((kinds: readonly DishKind[]) => {
   const known = new Map<string, readonly Int32Array[]>();

@@ -99,7 +99,10 @@ const returning = (dish: number) => dish + 0.5;
 
 const NONE = new Int32Array(0);
 
-/** The row of each dish, of its repeats and of each counter; -1 for none. Columns, because each menu of each programme asks for them. */
+/**
+ * The row of each dish, of its repeats and of each counter; -1 for none. Arrays, because every menu of every
+ * programme looks them up.
+ */
 function rowNumbers({ dishCount, counters }: WeekModel, rows: readonly MasterRow[]) {
   const dish = new Int32Array(dishCount).fill(-1);
   const returning = new Int32Array(dishCount).fill(-1);
@@ -112,7 +115,7 @@ function rowNumbers({ dishCount, counters }: WeekModel, rows: readonly MasterRow
   return { dish, returning, counter };
 }
 
-/** The most times a menu can be chosen: the days of its class and the servings left of its dishes. */
+/** Most times a menu can be chosen: bounded by the days of its class and the servings left of its dishes. */
 function timesAtMost({ model, classOf, dish, slotCount }: MenuPool, menu: number): number {
   let times = model.classes[classOf[menu] ?? 0]?.days.length ?? 0;
   for (let at = menu * slotCount; at < (menu + 1) * slotCount; at += 1) {
@@ -121,7 +124,10 @@ function timesAtMost({ model, classOf, dish, slotCount }: MenuPool, menu: number
   return times;
 }
 
-/** What menus ask for: how many serve each dish, those dishes by their first menu, and the most servings for each counter. */
+/**
+ * What a list of menus uses: the number of menus with each dish, the dishes in order of their first menu, and the
+ * most servings that each counter counts.
+ */
 type Demand = {
   readonly menusOf: Int32Array;
   readonly dishes: readonly number[];
@@ -189,8 +195,8 @@ function alreadyReturned(
 }
 
 /**
- * A menu whose dishes of capacity 1 appear in no other menu needs a row that keeps it from being chosen twice: the row of the
- * first such dish. A class with one day needs none.
+ * A menu whose dishes of capacity 1 appear in no other menu needs one row that keeps it from being chosen twice: that
+ * of the first such dish. A class with one day needs none.
  */
 function dishesThatLimit(
   { model, classOf, dish: dishes, slotCount }: MenuPool,

@@ -31,7 +31,7 @@ export class MenuPool {
     return this.cost.length;
   }
 
-  /** The number of the class's menu with these rows (entries of `rows` from `from` on). Adds the menu if it is new. */
+  /** The number of the class's menu with these rows (entries of `rows` from `from` on). Adds a menu that is new. */
   add(classIndex: number, rows: ArrayLike<number>, from = 0): number {
     const ofClass = this.model.classes[classIndex];
     const known = this.known[classIndex];

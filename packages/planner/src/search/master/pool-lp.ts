@@ -7,7 +7,7 @@ import type { MenuPool } from './menu-pool.ts';
 const SIFT = { more: 40, passes: 20 } as const;
 const ZERO = 1e-7;
 
-/** Cost of an empty day, above that of any week: keeps the programme feasible while the menus hold no week. */
+/** Cost of an empty day, more than any week costs. It keeps the programme feasible while the menus make up no week. */
 export const EMPTY_DAY_POINTS = 1_000_000;
 
 /** The available menus, those to start with, the choice so far, and the cost of a day without a menu. */
@@ -25,8 +25,8 @@ export type SiftedSolution = MasterSolution & {
 };
 
 /**
- * Solves the master LP over many menus by sifting: solves over a few, adds those with a negative reduced cost at the new
- * prices, and repeats. Without such a menu the solution is optimal for all. Null after too many passes.
+ * Solves the master LP over many menus by sifting: solves over a few, adds those with a negative reduced cost at the
+ * new prices, and repeats. Once no such menu is left, the solution is optimal for all. Null after too many passes.
  */
 export function siftMaster(pool: MenuPool, task: SiftingTask): SiftedSolution | null {
   const menus = [...task.start];

@@ -4,9 +4,10 @@ import type { DayClass } from './week-model.ts';
 import { rebate, type WeekPrices } from './week-prices.ts';
 
 /**
- * The pool at given prices: rho of every menu, kappa, and per class c with n_c days the n_c smallest of the numbers rho_b =
- * cheapest menu that serves row b in the slot with the most rows. Days of one week serve different dishes there, or one dish
- * at most as often as its capacity allows, so the class's menus in any week of the pool cost at least their sum.
+ * The pool at given prices: rho of every menu, kappa, and per class c with n_c days the n_c smallest values of rho_b,
+ * the cost of the cheapest menu that serves row b in the slot with the most rows. Days of one week serve different
+ * dishes there, or one dish at most as often as its capacity allows, so the class's menus in any week of the pool
+ * cost at least their sum.
  */
 export type PoolStanding = {
   readonly priced: Float64Array;
@@ -43,8 +44,9 @@ export function poolStanding(pool: MenuPool, prices: WeekPrices): PoolStanding {
 }
 
 /**
- * Per class, the priced cost up to which menus can be in a week cheaper than `objective`: with S_c the sum above and S'_c the
- * same for one day less, objective + kappa - (S of the other classes) - S'_c. Null while fewer days are known.
+ * Per class, the priced cost up to which menus can be in a week cheaper than `objective`: with S_c the sum above and
+ * S'_c the same for one day less, objective + kappa - (S of the other classes) - S'_c. Null while a class has fewer
+ * values than days.
  */
 export function decidingThresholds(
   { kappa, cheapest }: PoolStanding,
@@ -56,9 +58,9 @@ export function decidingThresholds(
 }
 
 /**
- * Bounds from a pool that holds every menu of class c with rho <= tau_c (planner.md section 3). `any` week costs at least the
- * sum of all S_c less kappa, where places without a listed menu count tau_c. A week with a menu `outside` the pool costs at
- * least as much with tau_c in place of the last of its class.
+ * Bounds from a pool that holds every menu of class c with rho <= tau_c (planner.md section 3). `any` week costs at
+ * least the sum of all S_c less kappa, with tau_c wherever the pool has too few menus. A week with a menu `outside`
+ * the pool costs at least the same sum with tau_c in place of the last value of its class.
  */
 export function completeBounds(
   { kappa, cheapest }: PoolStanding,

@@ -1,10 +1,10 @@
 import type { PenaltyTable } from '../pricing/penalty-table.ts';
 
 /**
- * The options of one slot of a day, one per row. `amounts` holds `width` numbers per row in the units of the day's penalty
- * table; `dish` and `group` number dishes and main groups; dishes of one `kind` share main group, method and counted foods,
- * which the counters of a week use; two meals of one day must differ in `apart`. A `fixed` slot holds one row: a kept meal, or
- * no meal (dish, group and kind -1).
+ * The options of one slot of a day, one per row. `amounts` holds `width` numbers per row in the units of the day's
+ * penalty table. `dish` and `group` number dishes and main groups. Dishes of one `kind` share main group, method and
+ * counted foods, which the counters of a week use. Two meals of one day must differ in `apart`. A `fixed` slot holds
+ * one row: a kept meal, or no meal (dish, group and kind -1).
  */
 export type SlotRows = {
   readonly size: number;
@@ -23,11 +23,11 @@ export type SlotRows = {
  * it. Only the nights between two planned meals depend on the order of the days.
  */
 export type DayClass = {
-  /** The days of the week in this class, 0 the first, rising. */
+  /** The days of the week in this class, ascending from 0. */
   readonly days: readonly number[];
   readonly slots: readonly SlotRows[];
   readonly penalty: PenaltyTable;
-  /** The slots of its first and last meal, where these are planned; null for a kept meal or none. */
+  /** The slots of the day's first and last meal where these are planned; null for a kept meal or none. */
   readonly morning: number | null;
   readonly evening: number | null;
 };
@@ -75,7 +75,7 @@ export function isFixed({ slots }: DayClass): boolean {
   return slots.every(({ fixed }) => fixed);
 }
 
-/** The model with only the named rows of each class and slot, in that order. */
+/** The model with only the picked rows of each class and slot, in the given order. */
 export function withRows(model: WeekModel, kept: readonly (readonly ArrayLike<number>[])[]): WeekModel {
   const classes = model.classes.map((each, index) => ({
     ...each,
@@ -84,7 +84,7 @@ export function withRows(model: WeekModel, kept: readonly (readonly ArrayLike<nu
   return { ...model, classes };
 }
 
-/** The named rows of a slot, in that order. */
+/** The picked rows of a slot, in the given order. */
 export function pickRows(rows: SlotRows, picked: ArrayLike<number>): SlotRows {
   const size = picked.length;
   const width = rows.size === 0 ? 0 : rows.amounts.length / rows.size;
@@ -112,7 +112,7 @@ export function readAt(column: Int32Array, positions: ArrayLike<number>): Int32A
   return values;
 }
 
-/** The same for a column of numbers that need not be whole. */
+/** The same for floating-point columns. */
 export function numbersAt(column: Float64Array, positions: ArrayLike<number>): Float64Array {
   const values = new Float64Array(positions.length);
   for (let index = 0; index < values.length; index += 1) values[index] = column[positions[index] ?? 0] ?? 0;

@@ -26,7 +26,7 @@ export function kindPrices(
   return prices;
 }
 
-/** The kinds that each counter counts, rising. */
+/** The kinds that each counter counts, ascending. */
 const kindsOfCounters = memoizeByObject((countersOfKind: WeekModel['countersOfKind']) => {
   const kindsOf: number[][] = [];
   for (const [kind, counting] of countersOfKind.entries()) {
@@ -40,7 +40,7 @@ const kindsOfCounters = memoizeByObject((countersOfKind: WeekModel['countersOfKi
 });
 
 /**
- * kappa, what the rows give back: for every week, cost >= sum of its menus' priced costs - kappa.
+ * kappa, the rebate of the rows: for every week, cost >= sum of its menus' priced costs - kappa.
  *
  * A counter with price p in [0, points] satisfies points * max(0, s (u - b)) >= p s (u - b). A dish served u <= c times
  * (its capacity) at returnPoints R per return satisfies R max(0, u - 1) >= p u - p for p <= R, and >= p u - (R + c (p - R)) above.
@@ -75,8 +75,8 @@ export function pricedRows(model: WeekModel, rows: SlotRows, prices: WeekPrices)
 }
 
 /**
- * Starting prices: those of the counters from the weekly bound, and per planned dish its distance below the most expensive
- * place of its slot.
+ * Starting prices: those of the counters from the weekly bound, and for each planned dish how far its reduced cost
+ * lies below that of the most expensive place of its slot.
  */
 export function firstPrices(model: WeekModel, weekly: WeeklyBound): WeekPrices {
   const prices: WeekPrices = { ...noPrices(model), counter: weekly.counter };

@@ -3,12 +3,13 @@ import { isAtHome } from '../../model/home-food.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { type ReducedPoints, weekOf } from './reduced-points.ts';
 
-/** Foods in the basket for each home meal of a week. */
+/** Number of foods in the basket per home meal of a week. */
 const FOODS_PER_MEAL = 0.35;
 
 /**
- * The foods a week is cooked around: fresh ones that many of its likely dishes share. A dish of other fresh foods costs more,
- * so that what is bought is used up. Chosen one by one: the food whose dishes need least beside those of the basket.
+ * The foods a week is cooked around: fresh ones that many of its likely dishes share. Dishes with other fresh foods
+ * cost more, so that what is bought is used up. Chosen greedily: each time the food whose dishes need the fewest
+ * foods beside the basket.
  */
 export function chooseBasket(
   { slots, catalogue, visitor }: PlanningProblem,
@@ -33,7 +34,7 @@ export function chooseBasket(
   return basket;
 }
 
-/** By food, the weight of the dishes that share it and need little beside it; `isIn` is 1 for the foods of the basket. */
+/** By food, the weight of the dishes that share it and need few other foods; `isIn` is 1 for the foods of the basket. */
 function sharedWorths(dishes: readonly Likely[], isIn: Uint8Array): Float64Array {
   const sums = new Float64Array(isIn.length);
   const mosts = new Float64Array(isIn.length);
@@ -47,14 +48,17 @@ function sharedWorths(dishes: readonly Likely[], isIn: Uint8Array): Float64Array
       mosts[food] = Math.max(mosts[food] ?? 0, worth);
     }
   }
-  // The best dish of a food is cooked anyway: what counts are the others that share it.
+  // The best dish of a food is cooked anyway, so only the other dishes that share it count.
   return sums.map((sum, food) => sum - (mosts[food] ?? 0));
 }
 
-/** The numbers of a dish's fresh foods that are not at home, and how likely it is served. */
+/** A dish's fresh foods that are not at home, as numbers, and how likely it is served. */
 type Likely = { readonly foods: readonly number[]; readonly weight: number };
 
-/** The home dishes of fresh foods, each with a weight that falls as its best slot has cheaper ones, and the names of the foods. */
+/**
+ * The home dishes with fresh foods, each with a weight that falls the more cheaper dishes its best slot has, and the
+ * names of the foods.
+ */
 function likelyDishes(
   { slots, catalogue, visitor }: Pick<PlanningProblem, 'slots' | 'catalogue' | 'visitor'>,
   reduced: ReducedPoints,

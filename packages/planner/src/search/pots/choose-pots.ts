@@ -7,21 +7,24 @@ import { againPoints } from '../../preferences/work-points.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { type ReducedPoints, weekOf } from './reduced-points.ts';
 
-/** Methods whose dishes are as good on the next day. */
+/** Methods whose dishes taste as good on the next day. */
 const KEEPING_METHODS: readonly string[] = ['soup', 'braise', 'stirFry'];
 const KEEPING_ROLES: readonly string[] = ['soup', 'stew', 'main'];
-/** Most meals that are eaten again, as a share of the home meals of a week. */
+/** Most meals eaten again, as a share of the home meals of a week. */
 const MOST_AGAIN = 0.3;
-/** What a week has once at most, and so never of one pot. */
+/** Counts that a week may hold at most once, so that their dishes never fill a pot. */
 const RARE = weekCounts(new Set()).filter(({ kind, bound }) => kind === 'atMost' && bound < 2);
-/** Least points a pot has to gain. */
+/** Least points a pot has to save. */
 const LEAST_GAIN = 0.5;
 
-/** A dish that is cooked at `from` and eaten again a day later, at `to`; `gain` in points against two dishes. */
+/**
+ * A dish cooked at slot `from` and eaten again a day later at slot `to`; `gain` is the points it saves against two
+ * dishes.
+ */
 type Pot = { readonly dish: number; readonly from: number; readonly to: number; readonly gain: number };
 
 /**
- * Chooses dishes that are cooked for two meals, by the prices of the weekly bound, and locks both meals of each. The search
+ * Chooses dishes to cook for two meals, by the prices of the weekly bound, and locks both meals of each. The search
  * then finds the best week around them.
  */
 export function withPots(
@@ -49,9 +52,9 @@ type ChosenPot = {
 };
 
 class PotChoice {
-  /** By slot of the problem, the points of the meals of a week, rising. */
+  /** By slot of the problem, the points of the meals of a week, ascending. */
   private readonly places: readonly (readonly number[])[];
-  /** Days to cook on, first those with time before one without. */
+  /** Days to cook on, those with time followed by one without first. */
   private readonly cookDays: readonly number[];
 
   constructor(
@@ -95,7 +98,7 @@ class PotChoice {
     return chosen;
   }
 
-  /** All pots with a gain, the best first. */
+  /** All pots that save points, the best first. */
   private pots(): readonly Pot[] {
     const { slots, catalogue, visitor } = this.problem;
     const isCounted = countsInWeek(visitor);
@@ -106,7 +109,7 @@ class PotChoice {
         const candidate = catalogue.candidates[dish];
         if (candidate === undefined || !keeps(candidate) || !candidate.mealTimes.includes(mealTime)) continue;
         if (RARE.some(({ counts }) => counts(candidate))) continue;
-        // Twice seaweed or fish may be more than somebody at the table may have in a week.
+        // Fish or seaweed twice may be more than somebody at the table may have in a week.
         if (isCounted(candidate)) continue;
         for (const to of slots.keys()) {
           const time = this.timeOf(to);
@@ -125,7 +128,7 @@ class PotChoice {
     return found.sort((a, b) => b.gain - a.gain || a.dish - b.dish);
   }
 
-  /** The points of a slot by position of the dish, infinite for those it does not offer. */
+  /** The points of a slot by catalogue position, infinite for dishes it does not offer. */
   private pointsByDish(slot: number): Float64Array {
     const points = new Float64Array(this.problem.catalogue.candidates.length).fill(Infinity);
     this.problem.slots[slot]?.dishes.forEach((dish, row) => {
@@ -134,7 +137,7 @@ class PotChoice {
     return points;
   }
 
-  /** What the most expensive meal of a slot costs once `count` of them are taken. */
+  /** Points of the most expensive meal left in a slot once `count` meals are taken. */
   private vacated(slot: number, count: number): number {
     const places = this.places[slot] ?? [];
     return places[places.length - 1 - count] ?? -Infinity;
@@ -150,7 +153,7 @@ class PotChoice {
     return this.problem.slots[slot]?.mealTime ?? 'dinner';
   }
 
-  /** By day the slots that are still to be planned. */
+  /** By day, the slots that are still to be planned. */
   private freeDays(): Set<number>[] {
     return Array.from({ length: PLAN_DAYS }, (_, day) => {
       const locked = this.problem.locks[day] ?? {};
@@ -160,7 +163,7 @@ class PotChoice {
     });
   }
 
-  /** The first day on which a pot can be cooked and eaten again on the next; a day has one such meal. */
+  /** The first day on which a pot can be cooked and eaten again the next day. A day has at most one meal eaten again. */
   private dayFor({ from, to }: Pot, free: readonly ReadonlySet<number>[]): number | null {
     for (const day of this.cookDays) {
       const next = free[day + 1];

@@ -5,14 +5,13 @@ import { workMinutes } from '../../preferences/weekday-minutes.ts';
 import { type DayKind, dayKindOf, dayWorkPoints } from '../../preferences/work-points.ts';
 import type { WalledWeek } from '../pricing/within-walls.ts';
 
-/** Minutes of a day beside those of its leading dishes: rice, and sides at the median. */
+/** Median minutes a day beside its leading dishes, for rice and sides. */
 const MINUTES_BESIDE = 20;
 
 /**
- * The same days in the order that leaves the longest of them for days with time: the weekend, and the day for cooking ahead.
- * Points of a week without meals that stay do not depend on the order, except that weekdays of somebody who has a given time to
- * cook stay weekdays; a pot is still eaten on the day after it is cooked, and
- * nights keep their rule.
+ * The same days in the order that puts the longest ones on days with time: the weekend, and the day for cooking
+ * ahead. The points of a week without kept meals do not depend on the order, except that weekdays with limited
+ * cooking time stay weekdays. A pot is still eaten on the day after it is cooked, and the overnight rule still holds.
  */
 export function orderForWork(week: WalledWeek, startDate: string): WalledWeek {
   const { grid, problem, certificate } = week;
@@ -29,7 +28,7 @@ export function orderForWork(week: WalledWeek, startDate: string): WalledWeek {
   };
 }
 
-/** The fixed slots of a day on another date: what is eaten again was cooked on the day before. */
+/** The fixed slots of a day moved to another date: what is eaten again was cooked on the day before. */
 function movedLocks(locks: DayLocks, dayBefore: string): DayLocks {
   const moved = MEAL_TIMES.flatMap((time): [string, MealSlot][] => {
     const slot = locks[time];
@@ -48,7 +47,7 @@ function isAgain(slot: MealSlot | undefined): slot is AgainSlot {
 /** Tries every order of the days of a week. */
 class DayOrders {
   private readonly minutes: readonly number[];
-  /** By day, the day on which what it eats again is cooked; null for none. */
+  /** By day, the day on which the dish it eats again is cooked; null for none. */
   private readonly cookedOn: readonly (number | null)[];
   private readonly placed: number[] = [];
   private least: number;

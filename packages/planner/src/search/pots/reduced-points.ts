@@ -7,8 +7,8 @@ import { smallestIndices } from '../pricing/smallest.ts';
 import { relaxationLadder } from '../relaxation-ladder.ts';
 
 /**
- * What a dish costs in each slot of a problem at the prices of the weekly bound: its own points, and the worth of its
- * nutrients to a usual day. By slot, one number for each of its dishes.
+ * The cost of a dish in each slot of a problem at the prices of the weekly bound: its own points, and the worth of
+ * its nutrients to a usual day. By slot, one number for each of its dishes.
  */
 export type ReducedPoints = readonly Float64Array[];
 
@@ -26,12 +26,12 @@ export function reducedPoints(problem: PlanningProblem): ReducedPoints {
   });
 }
 
-/** The smallest points of a slot, one for each day of a week, rising. */
+/** The smallest points of a slot, one for each day of a week, ascending. */
 export function weekOf(points: Float64Array): readonly number[] {
   return [...smallestIndices(points, PLAN_DAYS)].map((at) => points[at] ?? 0).sort((a, b) => a - b);
 }
 
-/** The same points where the week is cooked around a basket. */
+/** The same points for a week cooked around its basket. */
 export function reducedAround(problem: PlanningProblem, reduced: ReducedPoints): ReducedPoints {
   const { catalogue, basket, slots } = problem;
   return slots.map(({ dishes }, slot) =>

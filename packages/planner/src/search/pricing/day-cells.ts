@@ -17,7 +17,7 @@ export type DayCell =
 export type PlannedDay = {
   readonly cells: readonly DayCell[];
   readonly problem: PlanningProblem;
-  /** Whether the minutes to cook on a weekday are for this day. */
+  /** Whether this day is a weekday with limited cooking time. */
   readonly isBusy: boolean;
 };
 

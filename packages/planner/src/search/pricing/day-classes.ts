@@ -12,8 +12,8 @@ import type { DayCell, PlannedDay } from './day-cells.ts';
 import { type PenaltyTable, penaltyTable, settledPenalty } from './penalty-table.ts';
 
 /**
- * The catalogue and its eaten portions, the step's rules, the kept meals, and the numbers of the dishes, from which rows are
- * built.
+ * The context rows are built from: the catalogue and its eaten portions, the step's rules, the kept meals, and the
+ * numbers of the dishes.
  */
 export type ClassContext = {
   readonly catalogue: PreparedCatalogue;
@@ -58,7 +58,7 @@ function classKey(day: PlannedDay, forbidden: Forbidden): string {
 }
 
 class ClassBuilder {
-  /** Unrestricted rows of the slots on weekdays with a given time to cook and on other days; computed once. */
+  /** Unrestricted rows of the slots on weekdays with limited cooking time and on other days, computed once. */
   private readonly whole = { busy: new Map<PlannedSlot, SlotRows>(), free: new Map<PlannedSlot, SlotRows>() };
 
   constructor(
@@ -86,7 +86,7 @@ class ClassBuilder {
     return { days, morning, evening, ...settled(slots, table) };
   }
 
-  /** The rows of a slot without those that kept meals forbid here or, because dish or group is used up, anywhere. */
+  /** The rows of a slot without those that kept meals forbid on this day, and without dishes or groups that are used up. */
   private allowedRows(
     slot: PlannedSlot,
     { table, isBusy }: { readonly table: PenaltyTable; readonly isBusy: boolean },
@@ -114,7 +114,7 @@ function tableOf({ problem, isBusy }: PlannedDay): PenaltyTable {
   return penaltiesOf(problem.terms)(isBusy ? (problem.visitor.weekdayMinutes ?? null) : null);
 }
 
-/** The penalty of a day with these terms, by the minutes there are to cook on it. The models of one week share it. */
+/** The penalty table of a day with these terms, by the minutes for cooking on it. The models of one week share it. */
 const penaltiesOf = memoizeByObject((terms: PlannedDay['problem']['terms']) => {
   const known = new Map<CookingMinutes | null, PenaltyTable>();
   return (minutes: CookingMinutes | null): PenaltyTable => {
@@ -142,7 +142,7 @@ type RowContext = {
   readonly table: PenaltyTable;
   readonly numberOf: Int32Array;
   readonly againOf: ReadonlyMap<number, number>;
-  /** Whether the dish was cooked for an earlier meal, so that it takes no work here. */
+  /** Whether the dish was cooked for an earlier meal and takes no work at this one. */
   readonly isAgain?: boolean;
 };
 
@@ -182,8 +182,8 @@ const knownAmounts = memoizeByObject((_eaten: EatenDishes) =>
 );
 
 /**
- * The one row of a kept meal, or of no meal, by its place in MEAL_TIMES. No planned row clashes with it, because the rows
- * already exclude what it forbids.
+ * The one row of a kept meal, or of no meal, by its index in MEAL_TIMES. No planned row clashes with it, because the
+ * rows already exclude what it forbids.
  */
 function fixedRows(cell: DayCell, time: number, context: RowContext): SlotRows {
   const apart = Int32Array.of(-1 - time);

@@ -1,6 +1,9 @@
-/** The properties of a day that decide its place and its neighbours; absent meals are -1. */
+/**
+ * The properties of a day that decide which dates it may take and what it costs beside its neighbours; absent meals
+ * are -1.
+ */
 export type DayGroups = {
-  /** The days on which it may stand: those with the same number in `places`. */
+  /** The dates it may take: those with the same number in `places`. */
   readonly place: number;
   /** Main groups and kinds of its meals in eating order. */
   readonly groups: readonly number[];

@@ -14,14 +14,14 @@ export type MenuLists = {
   readonly q: Float64Array;
 };
 
-/** Share of tau by which a margin is widened against rounding. */
+/** Share of tau by which a margin is widened to allow for rounding. */
 const ROUNDING = 1e-9;
 
 /**
- * Scans every menu of the lists, slot by slot, the longest list last. The other lists are sorted by their part of the bound:
- * where a partial menu exceeds tau, so do all later ones. Of the last list only the rows that may complete the partial menu
- * are scanned. The penalty of a whole menu is summed until it exceeds tau, the terms with the largest multipliers first,
- * because these exceed it most likely.
+ * Scans every menu of the lists, slot by slot, the longest list last. The other lists are sorted by their part of the
+ * bound: where a partial menu exceeds tau, so do all later ones. In the last list only the rows that may complete the
+ * partial menu are scanned. The penalty of a whole menu is summed until it exceeds tau, beginning with the terms of
+ * the largest multipliers, because they most likely decide it.
  */
 export class MenuScan {
   private readonly chosen: Int32Array;
@@ -137,7 +137,7 @@ export class MenuScan {
   }
 }
 
-/** The rows and parts of a slot, by rising part where asked for, and the least part. */
+/** The rows and parts of a slot, by ascending part if `isOrdered`, and the least part. */
 function listOf(lists: MenuLists, slot: number, isOrdered: boolean) {
   const length = lists.lengths[slot] ?? 0;
   const list = (lists.rows[slot] ?? new Int32Array(0)).subarray(0, length);
@@ -151,7 +151,7 @@ function listOf(lists: MenuLists, slot: number, isOrdered: boolean) {
   };
 }
 
-/** The amounts of the listed rows, one after the other, with their terms in this order. */
+/** The amounts of the listed rows one after another, each with its terms in the given order. */
 function amountsInOrder(amounts: Float64Array, list: Int32Array, terms: Int32Array): Float64Array {
   const width = terms.length;
   const ordered = new Float64Array(list.length * width);
@@ -167,7 +167,7 @@ type Level = {
   /** By row. */
   readonly apart: Int32Array;
   readonly list: Int32Array;
-  /** By place in the list, a number per term in the order of the scan. */
+  /** By position in the list, a number per term in the order of the scan. */
   readonly amounts: Float64Array;
   readonly parts: Float64Array;
   readonly priced: Float64Array;

@@ -13,7 +13,7 @@ import { numbersAt, readAt } from '../master/week-model.ts';
 export type PenaltyTable = {
   readonly width: number;
   readonly nutrientIndex: Int32Array;
-  /** By how much the bound rises with each kcal of a meal, 0 for a bound that does not follow the energy. */
+  /** How much the bound rises with each kcal of a meal; 0 for a bound that does not follow the energy. */
   readonly perKcal: Float64Array;
   readonly unit: Float64Array;
   readonly lower: Float64Array;
@@ -31,7 +31,10 @@ export type PenaltyTerm = Pick<DayTerm, 'index' | 'range' | 'weight' | 'share'> 
   readonly nutrient: string;
 };
 
-/** Columns for the terms of a day. Throws RangeError for a term whose reference is not positive: it has no slope. */
+/**
+ * Columns for the terms of a day. Throws a RangeError for a term whose reference is not positive, because it has no
+ * slope.
+ */
 export function penaltyTable(terms: readonly PenaltyTerm[]): PenaltyTable {
   const columns = terms.map(column);
   const of = (pick: (each: Column) => number) => Float64Array.from(columns.map(pick));
@@ -95,8 +98,9 @@ export function settledPenalty(table: PenaltyTable, totals: Float64Array): Penal
 }
 
 /**
- * min over y of F(y) - q.y, which separates by nutrient; writes the minimising y_k into `minimiser`, NaN where q_k is 0
- * and every y_k in the range is one. By definition F(y) >= q.y + this value for every y: the source of all bounds here.
+ * min over y of F(y) - q.y, which separates by nutrient. Writes the minimising y_k into `minimiser`, or NaN where q_k
+ * is 0 and every y_k in the range is a minimiser. By definition F(y) >= q.y + this value for every y, from which all
+ * bounds here follow.
  */
 export function conjugate(table: PenaltyTable, q: Float64Array, minimiser: Float64Array): number {
   const { width, lower, upper, steepLower, steepUpper, slope } = table;
@@ -177,9 +181,10 @@ type Column = {
 };
 
 /**
- * One term in units of its reference. The bound of a share of the energy is that of a day without any: its amounts are less what
- * their energy allows. Where several people leave a minimum above the maximum, the greater of both
- * penalties counts: a V around their mean, `overlap` away from either bound, which is the same shape plus a constant.
+ * One term in units of its reference. A bound that is a share of the energy is stated for a day without energy, since
+ * its amounts are reduced by what their energy allows. Where several people leave a minimum above the maximum, the
+ * greater of both penalties counts: a V around their mean, `overlap` away from either bound, which has the same shape
+ * plus a constant.
  */
 function column({ range, weight, nutrient, share }: PenaltyTerm): Column {
   const unit = range.max ?? range.min ?? 0;

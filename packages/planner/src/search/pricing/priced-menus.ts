@@ -29,7 +29,7 @@ export class PricedMenus {
     this.count += 1;
   }
 
-  /** Visits every menu that costs at most tau: the array of rows and the start of the menu in it. */
+  /** Calls `visit` for every menu that costs at most tau, with the array of rows and the start of the menu in it. */
   forEach(visit: (rows: Int32Array, from: number) => void): void {
     for (let menu = 0; menu < this.count; menu += 1) {
       if ((this.costs[menu] ?? 0) <= this.tau) visit(this.rows, menu * this.slotCount);

@@ -24,10 +24,10 @@ export type RoundTask = {
 };
 
 /**
- * Rounds of pricing over all classes into one pool. Full rounds are slow at poor prices, and prices are good only once the
- * master programme knows good menus. So the first round scans the menus of a few promising rows, which proves nothing; then
- * full rounds follow. After one that ran out of nodes, the next rounds search few rows, more each time, as long as they
- * improve the programme; the next full round may take more nodes.
+ * Runs rounds of pricing over all classes into one pool. Full rounds are slow at poor prices, and prices become good
+ * only once the master programme knows good menus. So the first round scans the menus of a few promising rows, which
+ * proves nothing, and full rounds follow. After a full round that ran out of nodes, the next rounds search few rows,
+ * more each time, as long as they improve the programme; the next full round may take more nodes.
  */
 export class PricingRounds {
   /** Nodes of all pricing searches so far. */

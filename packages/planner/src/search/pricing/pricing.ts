@@ -6,7 +6,7 @@ import { type Ascent, ascentDirection, climb, conjugate } from './penalty-table.
 import type { PricedMenus } from './priced-menus.ts';
 import { smallestIndices } from './smallest.ts';
 
-/** A node with at most this many menus is scanned, and its bound is not raised further. */
+/** A node with at most this many menus is scanned without raising its bound further. */
 const SCANNED = 200_000;
 const FEW = 64;
 const STEPS = { root: 10, below: 5 } as const;
@@ -61,7 +61,7 @@ export class MenuPricing {
     this.search(this.root(this.promisingRows(count, priced)), priced, task);
   }
 
-  /** Scans all menus of so many rows of each slot. */
+  /** Scans all menus of the `count` most promising rows of each slot. */
   scanAmong(count: number, priced: readonly Float64Array[], found: PricedMenus): void {
     const { node } = this;
     node.hold(this.root(this.promisingRows(count, priced)));
@@ -107,7 +107,7 @@ export class MenuPricing {
       round.scan.run(node, round.found);
       return;
     }
-    // Among equals the node pushed last is explored first.
+    // Among equals, the node pushed last is explored first.
     for (const half of node.halves(split, Math.max(bound, next.bound))) round.open.push(half);
   }
 

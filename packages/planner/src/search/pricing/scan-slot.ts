@@ -12,9 +12,9 @@ export type SlotScan = {
 };
 
 /**
- * The `count` dishes of a style that leave the week with the fewest points, without the present one (planner.md section 4).
- * One pass over the style at the first step of the ladder that leaves any dish. The ladder never relaxes exclusions or HARD
- * rules.
+ * The `count` dishes of a style that leave the week with the fewest points, without the present one (planner.md
+ * section 4). One pass over the style, at the first step of the ladder that leaves any dish. The ladder never relaxes
+ * exclusions or HARD rules.
  */
 export function scanSlot(slot: SlotPoints, style: MealStyle, count: number): SlotScan {
   const ladder = relaxationLadder(slot.whole.visitor.eatingStyles.includes('vegetarian'));

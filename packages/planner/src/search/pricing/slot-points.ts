@@ -25,16 +25,16 @@ import { type DayAims, stylesOfDay, type WeighedWeek } from '../weighed-week.ts'
 /** Rounding tolerance when a lower bound is compared with points. */
 const ROUNDING = 1e-9;
 
-/** The points of the planner's objective that a dish in one slot adds to a week whose other slots stay. */
+/** The objective's points for a dish in one slot of a week whose other slots stay. */
 export class SlotPoints {
   readonly mealTime: MealTime;
-  /** The dish in the slot now, with its companions, in the eaten portion; undefined without a dish. */
+  /** The dish in the slot now, with its companions, in the eaten portion; undefined for none. */
   readonly served: Candidate | undefined;
   readonly around: WeekAround;
   readonly aims: DayAims;
-  /** Per count of the week: how many dishes in the other slots count. */
+  /** For each count of the week, the number of dishes in the other slots that it counts. */
   readonly counted: readonly number[];
-  /** The minutes there are to cook on the day; null without an answer for it. */
+  /** Minutes for cooking on the day; null where they are not limited. */
   readonly wantedMinutes: CookingMinutes | null;
   /** Whether the dish in the slot now was cooked for an earlier meal. */
   readonly isAgain: boolean;
@@ -43,7 +43,7 @@ export class SlotPoints {
   private readonly preferences: readonly Float64Array[];
   private readonly standing: Float64Array;
   private readonly weekPoints: Float64Array;
-  /** Written anew for each dish: thousands are weighed for one slot. */
+  /** Overwritten for each dish, because thousands are weighed for one slot. */
   private readonly totals = noAmounts();
 
   /** `style` is the style of the slot's new dish; the limits of the day depend on it. */
@@ -94,7 +94,7 @@ export class SlotPoints {
     const candidate = this.whole.catalogue.candidates[dish];
     const spared = candidate === undefined ? 0 : this.sparedAtHome(candidate) + this.wishFor(dish);
     const bar = limit + ROUNDING + spared;
-    // Most dishes are told by these alone: nothing is portioned for them.
+    // These points alone decide most dishes, whose portions are then never computed.
     if (points > bar) return true;
     const totals = this.weigh(dish);
     for (const term of this.aims.terms) {
@@ -116,7 +116,7 @@ export class SlotPoints {
     return this.weigh(dish).slice();
   }
 
-  /** The same totals, which hold until the next dish is weighed. */
+  /** The same totals, overwritten when the next dish is weighed. */
   private weigh(dish: number): Float64Array {
     const amounts = this.amountsAt(dish);
     const { dayTotals } = this.around;
@@ -125,7 +125,7 @@ export class SlotPoints {
     return this.totals;
   }
 
-  /** The lead's own amount of a nutrient on the day with a dish, in the portion eaten, in the slot; unknown ones count as 0. */
+  /** The lead's own amount of a nutrient on the day with a dish in the slot; unknown amounts count as 0. */
   ownTotalWith(dish: Candidate, nutrient: Nutrient): number {
     const others = (this.whole.grid[this.place.day] ?? []).filter((_, time) => time !== this.place.time);
     const around = others.reduce((sum, option) => sum + (option?.candidate.nutrition[nutrient] ?? 0), 0);
@@ -137,7 +137,7 @@ export class SlotPoints {
     return this.whole.eaten.candidateAt(this.mealTime, dish);
   }
 
-  /** The same portion of that dish with other companions. */
+  /** The eaten portion of that dish with other companions. */
   portionOf(served: Candidate, dish: number): Candidate {
     return this.whole.eaten.portionOf(served, this.mealTime, dish).candidate;
   }
@@ -152,12 +152,12 @@ export class SlotPoints {
     return oneBowlPoints(this.bowlsAround() + (isOneBowl(dish) ? 1 : 0));
   }
 
-  /** Points of the day's minutes of work with a dish in the slot, where there are so many to cook. */
+  /** Points of the day's minutes of work with a dish in the slot, where cooking time is limited. */
   minutePointsWith(dish: Candidate): number {
     return weekdayPoints(this.minutesAround + workMinutes(dish), this.wantedMinutes);
   }
 
-  /** Points a dish in the slot is spared for what is at home. */
+  /** Points a dish in the slot is spared for its foods at home. */
   sparedAtHome(dish: Candidate): number {
     return atHomePoints(dish, this.whole.visitor);
   }

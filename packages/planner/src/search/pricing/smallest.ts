@@ -59,7 +59,10 @@ export function smallestSet(values: Float64Array, count: number): Int32Array {
 /** Gaps of the sort: each at most half of the one before (Ciura 2001). */
 const GAPS = [1_750, 701, 301, 132, 57, 23, 10, 4, 1] as const;
 
-/** Sorts indices by rising value, ties by index: a Shellsort, because a comparator costs a call for every comparison. */
+/**
+ * Sorts indices by ascending value, ties by index. A Shellsort, because a built-in sort calls a comparator for every
+ * comparison.
+ */
 function sortByValue(indices: Int32Array, values: Float64Array): void {
   for (const gap of GAPS) {
     for (let at = gap; at < indices.length; at += 1) {

@@ -4,7 +4,7 @@ import { climbLadder, type LadderWeek } from '../climb-ladder.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { LADDER_STEPS } from '../relaxation-ladder.ts';
 
-/** Sums of rounded portions may miss a maximum by so much. */
+/** Amount by which sums of rounded portions may exceed a maximum. */
 const ROUNDING = 1e-6;
 
 /** A week with the problem it solves. Meals left empty for a wall are locked as empty. */
