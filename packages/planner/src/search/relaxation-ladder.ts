@@ -47,7 +47,7 @@ export function relaxationLadder(vegetarian: boolean): readonly SpacingRules[] {
   ];
 }
 
-/** How many spacing rules of this step a week breaks. */
+/** Number of spacing rules of this step that a week breaks. */
 export function spacingBreaks(week: WeekGrid, rules: SpacingRules): number {
   return (
     repeatedDishes(week, rules.copies) +

@@ -6,7 +6,7 @@ import { weekPenalty } from '../preferences/week-penalty.ts';
 import type { PlanningProblem } from './planning-problem.ts';
 import { RETURN_POINTS, type SpacingRules, spacingBreaks } from './relaxation-ladder.ts';
 
-/** Points of one broken spacing rule; no sum of preferences in a week exceeds them. */
+/** Points per broken spacing rule; the preferences of a whole week sum to less. */
 const BREAK_POINTS = 10_000;
 
 /** Points of one day: its dishes' own points, the penalty of its nutrient totals, and one-bowl dishes beyond one. */

@@ -15,10 +15,10 @@ export type WeekAround = {
   readonly sameDay: ReadonlySet<number>;
   /** Uses of each main group in the other slots. */
   readonly groupUses: Int32Array;
-  /** Main groups of the day's other meals, and those of the neighbouring meals across the nights. */
+  /** Main groups of the day's other meals, and those of the neighbouring meals overnight. */
   readonly dayGroups: ReadonlySet<number>;
   readonly overnightGroups: ReadonlySet<number>;
-  /** Totals of the day's other meals, as `DAY_AMOUNTS` says. */
+  /** Totals of the day's other meals, in the order of `DAY_AMOUNTS`. */
   readonly dayTotals: Float64Array;
 };
 
@@ -32,7 +32,7 @@ export function weekPositions(week: WeekPlan, catalogue: PreparedCatalogue): rea
   );
 }
 
-/** The week as seen from one of its slots. */
+/** The rest of the week around one of its slots. */
 export function weekAround(
   positions: readonly Int32Array[],
   place: SlotPlace,
@@ -68,8 +68,8 @@ export function weekAround(
 }
 
 /**
- * The last dish of the evening before, if the slot is the day's first meal, and the first of the next morning, if it is the
- * last.
+ * The last dish of the evening before if the slot is the day's first meal, and the first of the next morning if it is
+ * the last.
  */
 function overnightDishes(positions: readonly Int32Array[], { day, time }: SlotPlace): readonly number[] {
   const filled = (dishes: ArrayLike<number> | undefined) =>

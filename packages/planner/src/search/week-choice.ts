@@ -28,7 +28,7 @@ export class WeekChoice {
     if (menu !== undefined) this.account(menu, -1);
   }
 
-  /** Whether one more of this menu has a free day and keeps the capacities and the hard counters. */
+  /** Whether this menu can be chosen once more: a day is free, and capacities and hard counters hold. */
   fits(menu: number): boolean {
     const { counters, capacity } = this.pool.model;
     if ((this.left[this.pool.classOf[menu] ?? 0] ?? 0) === 0) return false;

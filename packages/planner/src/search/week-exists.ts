@@ -15,7 +15,7 @@ export function weekExists(model: WeekModel): boolean {
   return scarceSlots(model) === null;
 }
 
-/** The slots of the first set T that lacks dishes, as positions; null where counting finds none. */
+/** The slots of the first set T that lacks dishes; null where counting finds none. */
 export const scarceSlots = memoizeByObject((model: WeekModel): readonly number[] | null => {
   const planned = model.classes.filter((each) => !isFixed(each));
   const room = roomBySlots(model, planned);

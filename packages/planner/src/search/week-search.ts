@@ -17,32 +17,35 @@ import { smallestIndices } from './pricing/smallest.ts';
 import { WeekChoice } from './week-choice.ts';
 import type { WorkLimits } from './work-limits.ts';
 
-/** Menus in the first sift; nodes of the primal heuristic, how often they double while it finds nothing, its menus. */
+/** Menus in the first sift; nodes of the primal heuristic, how often they double while it finds nothing, and its menus. */
 const SIZES = { firstSift: 60, quickBranching: 6, doublings: 9, quickList: 120 } as const;
-/** A round helps if the master programme falls by at least this share of its points. */
+/** A round has gained if the objective of the master programme falls by at least this share. */
 const GAIN = 0.01;
-/** Margin above the threshold, as a share of a week's points: menus found in the round lower the sums behind that threshold. */
+/**
+ * Margin above the threshold, as a share of a week's points: menus found in the round lower the sums on which that
+ * threshold rests.
+ */
 const MARGIN = 0.01;
 
 /**
- * The column generation of planner.md section 4. Each round prices menus of every class up to the threshold for the incumbent,
- * solves the master LP over the pool, searches near its solution for a better week and adopts its prices. When no menu outside
- * the pool can be in a better week, branch and bound over the pool ends the search; so does a bound above the dearest week,
- * because days without a menu stand in for a week that does not exist.
+ * The column generation of planner.md section 4. Each round prices menus of every class up to the threshold for the
+ * incumbent, solves the master LP over the pool, searches near its solution for a better week and adopts its prices.
+ * When no menu outside the pool can be in a better week, branch and bound over the pool ends the search. A bound
+ * above the most expensive week ends it too: then only days without a menu complete the week, so none exists.
  */
 export class WeekSearch {
   readonly pool: MenuPool;
   readonly incumbent: Incumbent;
   lowerBound: number;
-  /** Counts of work: rounds, pricing nodes, linear programmes of the branching. */
+  /** Counts of work: rounds, pricing nodes, and linear programmes solved while branching. */
   readonly work = { rounds: 0, pricingNodes: 0, branchingNodes: 0 };
   private readonly pricing: PricingRounds;
   private prices: WeekPrices;
-  /** The last computed standing and its prices. */
+  /** The last computed standing, and the prices it was computed for. */
   private known: { readonly prices: WeekPrices; readonly standing: PoolStanding } | null = null;
   /** Consecutive searches near the master's solution without a better week. */
   private idleSearches = 0;
-  /** Whether the last of them ended before its most nodes. */
+  /** Whether the last of them was complete within its node limit. */
   private isNearSearched = false;
   /** Assumed cost of a week before one is found; doubles from round to round. */
   private hope: number;
@@ -85,9 +88,9 @@ export class WeekSearch {
         return;
       }
       const isLongest = this.idleSearches > SIZES.doublings;
-      // No menu is left to find, and a longer search near the master's solution would find no more.
+      // No menu is left to find, and a longer search near the master's solution would find nothing more.
       const isWhole = outside > dearest && (solution === null || this.isNearSearched);
-      // Without a week, the same menus lead to the same search in every further round.
+      // Without an incumbent, the same menus lead to the same search in every further round.
       const isSame = this.incumbent.objective === Infinity && this.pool.size === listed;
       if (isSame && (isLongest || isWhole)) return;
       if (this.work.pricingNodes >= this.limits.pricingNodes) return;
@@ -98,7 +101,7 @@ export class WeekSearch {
     return this.incumbent.objective < Infinity && this.incumbent.isNoWorseThan(this.lowerBound);
   }
 
-  /** Raises the lower bound of the cheapest week. The incumbent bounds all cheaper weeks. */
+  /** Raises the lower bound on the cheapest week, which never exceeds the incumbent. */
   private raise(bound: number): void {
     this.lowerBound = Math.max(this.lowerBound, Math.min(bound, this.incumbent.objective));
   }
@@ -137,7 +140,7 @@ export class WeekSearch {
     return standing;
   }
 
-  /** The master LP over the whole pool, starting with the menus of least priced cost and the incumbent. */
+  /** Solves the master LP over the whole pool, starting with the menus of least priced cost and the incumbent's. */
   private solveMaster(): SiftedSolution | null {
     const { pool, incumbent } = this;
     if (pool.size === 0) return null;
@@ -151,8 +154,8 @@ export class WeekSearch {
   }
 
   /**
-   * A short branch and bound over the menus of the master's solution and those of small reduced cost, longer while it finds
-   * nothing.
+   * A short branch and bound over the menus of the master's solution and those with a small reduced cost; longer each
+   * time it finds nothing.
    */
   private searchNear({ menus, values, reduced, objective }: SiftedSolution): void {
     const before = this.incumbent.objective;
@@ -174,7 +177,7 @@ export class WeekSearch {
     this.idleSearches = this.incumbent.objective < before ? 0 : this.idleSearches + 1;
   }
 
-  /** The last step: no menu outside the pool can help, so a complete search of the pool proves the optimum. */
+  /** The last step: no menu outside the pool can be in a better week, so a complete search of the pool proves the optimum. */
   private searchPool(): void {
     const { priced, ...standing } = this.standing();
     const limits = decidingThresholds({ priced, ...standing }, this.incumbent.objective);

@@ -37,7 +37,7 @@ export type WeighedWeek = {
   readonly grid: WeekGrid;
   readonly dishOf: DishesServed;
   readonly counts: readonly WeekCount[];
-  /** By day, whether the minutes to cook on a weekday are for it; empty without an answer. */
+  /** By day, whether the limited cooking time of weekdays applies to it; empty without an answer. */
   readonly busy: readonly boolean[];
   readonly mayServe: (dish: number, mealTime: MealTime) => boolean;
   /** Most dishes of each counted food. */
@@ -71,7 +71,7 @@ export function weighWeek({ candidates, tables, visitor, week, seed }: Input): W
     counts: weekCounts(offeredWants(catalogue, visitor, change)),
     mayServe: servedAt(catalogue, visitor, change),
     walls: weekWalls(visitor),
-    aimsFor: rememberedAims(visitor),
+    aimsFor: memoizedAims(visitor),
   };
 }
 
@@ -89,7 +89,7 @@ function servedAt(
   };
 }
 
-/** The styles of a day as it stands: a changed meal has its own style, an empty slot that of the survey. */
+/** The styles of a day as it is now: those of its meals, and the survey's for an empty slot. */
 export function stylesOfDay({ week, visitor }: WeighedWeek, day: number): DayStyles {
   const styleAt = (time: MealTime): MealStyle => {
     const slot = week[day]?.slots[time];
@@ -99,8 +99,8 @@ export function stylesOfDay({ week, visitor }: WeighedWeek, day: number): DaySty
   return { breakfast: styleAt('breakfast'), lunch: styleAt('lunch'), dinner: styleAt('dinner') };
 }
 
-/** Limits depend on a day's styles only through fasting, so a week has few distinct ones. */
-function rememberedAims(visitor: Visitor): (styles: DayStyles) => DayAims {
+/** Aims by the styles of a day, memoized: they depend only on which meals are fasted, so a week has few distinct ones. */
+function memoizedAims(visitor: Visitor): (styles: DayStyles) => DayAims {
   const known = new Map<string, DayAims>();
   return (mealStyles) => {
     const eaten = MEAL_TIMES.filter((time) => mealStyles[time] !== 'fasting').join(' ');

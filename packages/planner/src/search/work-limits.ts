@@ -5,7 +5,7 @@
 export type WorkLimits = {
   /** Rounds of pricing and master programme. */
   readonly rounds: number;
-  /** Pricing nodes, over all rounds and classes, and those of the first full round. */
+  /** Pricing nodes in total, over all rounds and classes, and those of the first full round. */
   readonly pricingNodes: number;
   readonly firstPricing: number;
   /** Linear programmes of the last branch and bound. */

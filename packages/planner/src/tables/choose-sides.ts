@@ -3,23 +3,26 @@ import { TableChange } from './table-change.ts';
 import type { TableProblem } from './table-problem.ts';
 import { type LaidWeek, WeekOfTables } from './week-of-tables.ts';
 
-/** Proposals for each place, the temperature of the first one in points, and by how many times e it falls until the last. */
+/** A cooling schedule: proposals for each place, the first temperature in points, and its fall as an exponent of e. */
 type Cooling = { readonly perPlace: number; readonly from: number; readonly falls: number };
 const COOLING: Cooling = { perPlace: 200, from: 2, falls: 3.7 };
-/** From tables that are good already. */
+/** For tables that are good already. */
 const AGAIN: Cooling = { perPlace: 120, from: 1, falls: 3 };
 const MENDING: Cooling = { perPlace: 240, from: 4, falls: 4.4 };
-/** Points by which a day may lie further outside its limits than with the usual companions. */
+/** Points by which a day may lie further outside its limits than it does with the usual companions. */
 export const NO_WORSE = 0.5;
-/** Shares of the kinds of proposals, one after another: any side, a side of another place, a side everywhere, an exchange. */
+/**
+ * Cumulative shares of the kinds of proposals: any side, a side of another place, a side at all of its places, an
+ * exchange of two places. The rest changes rice.
+ */
 const KINDS = { any: 0.3, other: 0.6, everywhere: 0.75, exchange: 0.9 } as const;
 
-/** The sides and bases the search begins with, where they are not to be found from nothing. */
+/** Sides and bases to start from, where the search does not start with empty tables. */
 type Begun = Pick<LaidWeek, 'sides' | 'bases'>;
 
 /**
- * Chooses the sides and the rice of all tables together: a side is cooked once for several meals within the days it keeps.
- * Simulated annealing of counted proposals; equal input gives equal tables.
+ * Chooses the sides and the rice of all tables together, because a side is cooked once for several meals within the
+ * days it keeps. Simulated annealing with a fixed number of proposals; equal input gives equal tables.
  */
 export function chooseSides(problem: TableProblem, begun?: Begun): LaidWeek {
   const search = new SideSearch(problem);
@@ -33,9 +36,9 @@ export function chooseSides(problem: TableProblem, begun?: Begun): LaidWeek {
 class SideSearch {
   best: LaidWeek;
   private readonly week: WeekOfTables;
-  /** The places that proposals begin with. */
+  /** The places for which proposals are drawn. */
   private open: Int32Array;
-  /** The proposal that is being looked at. */
+  /** The current proposal. */
   private readonly change: TableChange;
   private draws = 0;
 
@@ -46,7 +49,7 @@ class SideSearch {
     this.best = this.week.present();
   }
 
-  /** Fills each place with the side that costs least beside those before it. */
+  /** Fills each place with the side that costs least with those before it. */
   fillFirst(): void {
     this.fillPlaces(() => true);
     this.best = this.week.present();
@@ -65,7 +68,7 @@ class SideSearch {
     });
   }
 
-  /** Takes sides and rice that are there already, as far as the places may have them, and fills the others. */
+  /** Starts from sides and rice that are laid already, where the places may have them, and fills the other places. */
   beginWith({ sides, bases }: Begun): void {
     for (const [table, base] of bases.entries())
       if (this.week.bases[table] !== base) this.week.setBase(table, base);
@@ -75,7 +78,10 @@ class SideSearch {
     this.best = this.week.present();
   }
 
-  /** Cools once more from the best week where a day lies further outside its limits than with the usual companions. */
+  /**
+   * Anneals once more from the best week, for the days that lie further outside their limits than with the usual
+   * companions.
+   */
   mendDays(): void {
     const { usualPoints, places, tables } = this.problem;
     const worse = (day: number) => (this.best.dayPoints[day] ?? 0) > (usualPoints[day] ?? 0) + NO_WORSE;
@@ -96,13 +102,13 @@ class SideSearch {
       this.change.clear();
       this.propose();
       if (this.change.isNone) continue;
-      if (!this.isTaken(before, heat)) this.change.undo();
+      if (!this.isAccepted(before, heat)) this.change.undo();
       else if (this.week.points < this.best.points) this.best = this.week.present();
     }
   }
 
-  /** Whether a proposal is taken; many are refused by the least points they may lead to, before anything is portioned. */
-  private isTaken(before: number, heat: number): boolean {
+  /** Whether to accept a proposal. A lower bound on its points refuses many before any portion is computed. */
+  private isAccepted(before: number, heat: number): boolean {
     const least = this.week.leastPoints - before;
     if (least > 0) {
       const luck = this.draw();
@@ -112,7 +118,7 @@ class SideSearch {
     return more <= 0 || this.draw() < chance(more / heat);
   }
 
-  /** Makes a change at random, or none where there is nothing to change. */
+  /** Makes a random change, or none where nothing can change. */
   private propose(): void {
     const kind = this.draw();
     const place = this.open[this.pick(this.open.length)] ?? 0;
@@ -129,21 +135,21 @@ class SideSearch {
     return choices[this.pick(choices.length + (mayBeBare ? BARE_CHANCE : 0))] ?? -1;
   }
 
-  /** Replaces the side of a place by one the week has, if one of a few that are drawn may stand there. */
+  /** Replaces the side of a place by one that another place has, trying a few drawn at random. */
   private replaceFromWeek(place: number): void {
     const { sides } = this.week;
     for (let drawn = 0; drawn < DRAWS; drawn += 1)
       if (this.replace(place, sides[this.pick(sides.length)] ?? -1)) return;
   }
 
-  /** Whether a place may have another side, which it then has. */
+  /** Sets another side at a place if the place may hold it; false otherwise. */
   private replace(place: number, side: number): boolean {
     const isOther = this.week.sides[place] !== side && this.week.mayHold(place, side);
     if (isOther) this.change.set(place, side);
     return isOther;
   }
 
-  /** Replaces a side at all of its places, where each of them may have the other. */
+  /** Replaces a side at all of its places, if each of them may hold the other. */
   private replaceAll(present: number, side: number): void {
     if (present === side) return;
     const { sides } = this.week;
@@ -160,7 +166,7 @@ class SideSearch {
     this.change.set(other, a);
   }
 
-  /** Gives a table another rice, half of the time with all tables of these days that may have it. */
+  /** Gives a table another rice; half of the time, all tables of the same days that may have it. */
   private changeRice(table: number): void {
     const { tables } = this.problem;
     const bases = tables[table]?.bases ?? [];
@@ -185,17 +191,17 @@ class SideSearch {
   }
 }
 
-/** exp(-x), nearly, in plain arithmetic, so that every machine takes the same proposals. */
+/** Approximates exp(-x) by plain arithmetic, so that every machine accepts the same proposals. */
 function chance(x: number): number {
   const root = Math.max(0, 1 - x / 8);
   const square = root * root;
   return square * square * square * square;
 }
 
-/** Sides of the week drawn for a place at most. */
+/** Most sides drawn from the week for one place. */
 const DRAWS = 4;
 
-/** How many choices no side at all counts for, where a place may stay bare. */
+/** Number of choices that "no side" counts as, where a place may stay bare. */
 const BARE_CHANCE = 4;
 
 const NONE = new Int32Array(0);

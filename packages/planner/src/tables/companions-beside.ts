@@ -9,20 +9,20 @@ import { seededUnit, textHash } from '../seed.ts';
 import { kitchenSides, type ShelvedSide } from './kitchen-sides.ts';
 import { riceInstead } from './rice/allowed-rice.ts';
 
-/** `day` is the place of the meal in the week, `ANY_DAY` where it does not matter. */
+/** `day` is the index of the meal's day in the week, `ANY_DAY` where it does not matter. */
 type Asked = {
   readonly visitor: Visitor;
   readonly tables: Tables;
   readonly mealTime: MealTime;
   readonly day: number;
-  /** Whether nothing but rice may stand in for companions, because a day would hold too much. */
+  /** Whether only rice may replace companions, because more would take the day past a wall. */
   readonly isBare?: boolean;
 };
 
 /**
- * What stands beside a leading dish before its table is laid, by the ids of recipes: its usual companions; where they hold an
- * excluded food, others in their places, the rice among them; where those do not go together either, rice alone, or nothing where
- * another rule is against that rice.
+ * The companions of a leading dish before its table is laid, by the ids of recipes: the usual ones; where they hold
+ * an excluded food, others in their places, rice included; where those break a rule too, rice alone, or nothing where
+ * a rule forbids that rice.
  */
 export function companionsBeside(lead: LeadRecipe, asked: Asked): readonly string[] {
   const { companions = [], kitchen } = lead.recipe;
@@ -37,7 +37,7 @@ export function companionsBeside(lead: LeadRecipe, asked: Asked): readonly strin
 
 const NOTHING: readonly string[] = [];
 
-/** The usual rice of a dish or, where it is forbidden, another. */
+/** The usual rice of a dish or, where it is forbidden, another one. */
 function allowedRice(id: string, lead: LeadRecipe, asked: Asked): string | undefined {
   return isAllowed(id, asked) ? id : riceInstead(lead, asked);
 }
@@ -48,8 +48,9 @@ function mayStand({ recipe }: LeadRecipe, beside: readonly string[], asked: Aske
 }
 
 /**
- * The usual companions, each forbidden side replaced by another that suits its place, or left out: of those that hold as much energy, sodium,
- * protein and what medicines and kidneys limit the best known one.
+ * The usual companions, with each forbidden side replaced by another that suits its place, or left out. Among the
+ * sides that hold about as much energy, sodium, protein and amounts that medicines and kidneys limit, the most
+ * familiar one is chosen.
  */
 function othersBeside(lead: LeadRecipe, { visitor, tables, mealTime }: Asked): readonly string[] {
   const kitchen = kitchenOf(visitor);
@@ -86,10 +87,13 @@ function othersBeside(lead: LeadRecipe, { visitor, tables, mealTime }: Asked): r
   });
 }
 
-/** An amount of a day, by its place in `DAY_AMOUNTS`. */
+/** An amount of a day, by its index in `DAY_AMOUNTS`. */
 type DayPart = { readonly at: number; readonly amount: number };
 
-/** How far what two sides hold is apart, in days: the day that is proved has the usual one. */
+/**
+ * Difference between the amounts of two sides, in days' worth. A small one keeps the day close to the proved one,
+ * which has the usual side.
+ */
 function distance(a: ShelvedSide, b: ShelvedSide | undefined, compared: readonly DayPart[]): number {
   return compared.reduce((sum, { at, amount }) => {
     const apart = (a.side.amounts[at] ?? 0) - (b?.side.amounts[at] ?? 0);
@@ -97,13 +101,13 @@ function distance(a: ShelvedSide, b: ShelvedSide | undefined, compared: readonly
   }, 0);
 }
 
-/** What a day of an adult holds of that, roughly. */
+/** What an adult eats in a day, roughly. */
 const DAY = [
   { at: NUTRIENTS.indexOf('energyKcal'), amount: 2000 },
   { at: NUTRIENTS.indexOf('sodiumMg'), amount: 2000 },
   { at: NUTRIENTS.indexOf('proteinG'), amount: 60 },
 ] as const;
-/** Sides that differ by no more than this part of a day are alike. */
+/** Sides whose difference is at most this part of a day count as alike. */
 const ALIKE = 0.1;
 
 function isAllowed(id: string, { visitor, tables, mealTime }: Omit<Asked, 'day'>): boolean {

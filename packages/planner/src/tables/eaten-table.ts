@@ -5,8 +5,8 @@ import { WORK_POINTS } from '../preferences/work-points.ts';
 import type { TableProblem } from './table-problem.ts';
 
 /**
- * What is eaten of a table, as `DAY_AMOUNTS` says, and the points of that meal alone, its sides beside each other included. `filling`
- * is the number of its base and sides.
+ * The amounts eaten of a table, in the order of `DAY_AMOUNTS`, and the points of that meal alone, including those for
+ * its sides together. `filling` is the number of its base and sides.
  */
 export type EatenTable = {
   readonly filling: number;
@@ -17,10 +17,10 @@ export type EatenTable = {
 const NOTHING = new Float64Array(0);
 const BLOCK_ROWS = 128;
 
-/** Points of what no table may hold. */
+/** Points for a combination that no table may hold. */
 export const FORBIDDEN = 200;
 
-/** A table with one of its bases and sides, -1 for a place without one. */
+/** A table with one of its bases, and its sides by place; -1 for an empty place. */
 type FilledTable = {
   readonly table: number;
   readonly base: number;
@@ -28,8 +28,9 @@ type FilledTable = {
 };
 
 /**
- * Portions tables, thousands of them while sides are chosen, each filling once: most proposals return to one of them. Their amounts
- * lie in blocks of many: an array of its own each, outside the heap of V8, would cost as much as the portions themselves.
+ * Computes the portions of tables, thousands of them while sides are chosen, once per filling, because most proposals
+ * return to a known one. Amounts lie in large shared blocks: one array per table, allocated outside the heap of V8,
+ * would cost as much time as the portions.
  */
 class EatenTables {
   private readonly beside = noAmounts();
@@ -41,7 +42,7 @@ class EatenTables {
     this.known = problem.tables.map(() => new Map());
   }
 
-  /** A number that tells apart what a table is filled with. */
+  /** A number that identifies the base and sides of a table. */
   fillingOf(base: number, sides: ArrayLike<number>): number {
     let filling = base;
     for (let place = 0; place < sides.length; place += 1)
@@ -49,7 +50,7 @@ class EatenTables {
     return filling;
   }
 
-  /** What is eaten of a table with these sides. */
+  /** The eaten table with these sides. */
   of(filled: FilledTable): EatenTable {
     const filling = this.fillingOf(filled.base, filled.sides);
     const known = this.known[filled.table]?.get(filling);
@@ -85,10 +86,13 @@ class EatenTables {
   }
 }
 
-/** The tables of a problem, made on first use. */
+/** The eaten tables of a problem, made on first use. */
 export const eatenTables = memoizeByObject((problem: TableProblem) => new EatenTables(problem));
 
-/** Points of places without a side, and of what a table must not hold: a side twice, or two that share their main food. */
+/**
+ * Points for places without a side, and for what a table must not hold: a side twice, or two sides with the same main
+ * food.
+ */
 export function togetherPoints(problem: TableProblem, sides: ArrayLike<number>): number {
   let points = 0;
   for (let a = 0; a < sides.length; a += 1) {
@@ -100,7 +104,7 @@ export function togetherPoints(problem: TableProblem, sides: ArrayLike<number>):
   return points;
 }
 
-/** Whether two sides, or none with -1, may stand on one table: they are not the same and do not share their main food. */
+/** Whether two sides (-1 for none) may stand on one table: they are different and do not share their main food. */
 export function goTogether({ sides }: TableProblem, a: number, b: number): boolean {
   const one = sides[a];
   const other = sides[b];

@@ -19,38 +19,38 @@ import { carries } from '../preferences/tag-preference.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { textHash } from '../seed.ts';
 
-/** What a side dish or kimchi is to every visitor. */
+/** The data of a side dish or kimchi that are the same for every visitor. */
 export type KitchenSide = {
   readonly id: string;
   readonly standing: TableDish;
-  /** By side of the kitchen, 1 where they do not stand on one table: itself, and what shares its main food. */
+  /** By side of the kitchen, 1 where both may not stand on one table: the side itself, and those that share its main food. */
   readonly clashes: Uint8Array;
-  /** A serving's amounts, as `DAY_AMOUNTS` says; an unknown one counts as 0. */
+  /** Amounts of a serving, in the order of `DAY_AMOUNTS`; an unknown one counts as 0. */
   readonly amounts: Float64Array;
   /** Days it keeps after the day of cooking. */
   readonly keepDays: number;
-  /** Whether it is taken from a store, like kimchi, and not cooked for the week. */
+  /** Whether it comes from a store, like kimchi, and is not cooked for the week. */
   readonly isStored: boolean;
   /** Whether it may stand on every table of a day. */
   readonly isKimchi: boolean;
-  /** Minutes of work of a cooking, and its points. */
+  /** Minutes of work of one cooking, and its points. */
   readonly minutes: number;
   readonly cooking: number;
 };
 
-/** A side with what its points follow from. */
+/** A side with the data its points depend on. */
 export type ShelvedSide = {
   readonly side: KitchenSide;
   readonly candidate: Candidate;
   readonly role: DishRole;
   readonly familiarity: number;
   readonly seasonMonths: readonly number[];
-  /** Whether it is hot beside a child; kimchi is for the others. */
+  /** Whether it is too hot for a child. Kimchi is not: the others at the table eat it. */
   readonly isHot: boolean;
   readonly hash: number;
 };
 
-/** The sides and kimchi of a kitchen, which of them a visitor may have, and where they may stand. */
+/** The sides and kimchi of a kitchen: which of them a visitor may have, and where they may stand. */
 export class KitchenSides {
   readonly all: readonly ShelvedSide[];
   readonly servable: ServableDishes;
@@ -62,11 +62,11 @@ export class KitchenSides {
   ) {
     const known = knownSides(tables, kitchen);
     this.all = known.map((side) => shelved(side, clashesOf(side, known)));
-    // Companions come from the kitchen they are eaten in, whatever kitchen their recipe is of.
+    // Companions come from this kitchen, whichever kitchen their recipe was made for.
     this.servable = new ServableDishes(this.all.map(({ candidate: { kitchen: _any, ...dish } }) => dish));
   }
 
-  /** By side, 1 where it may take a place beside a leading dish. */
+  /** By side, 1 where it suits a place beside a leading dish. */
   beside({ recipe, standing: lead }: LeadRecipe, place: TablePlace): Uint8Array {
     const key = `${place} ${recipe.id}`;
     const known = this.suiting.get(key);

@@ -24,13 +24,13 @@ import type { TableWay } from './stock/table-ways.ts';
 import { type LayInput, type OpenTable, type TableProblem, tableProblem } from './table-problem.ts';
 import type { LaidWeek } from './week-of-tables.ts';
 
-/** A week with its tables laid, and what is proved about its days; null where no table is laid. */
+/** A week with its tables laid, and the certificate of its days; null where no table is laid. */
 export type LaidTables = { readonly week: WeekPlan; readonly stock: StockCertificate | null };
 
 /**
- * Lays the tables of a week whose leading dishes are planned: chooses what stands beside each so that side dishes are cooked
- * for several meals. Exclusions and HARD rules hold for every table as a whole; one that breaks any keeps its usual
- * companions, as do the other tables of its day, and those of the dates that are to stay unlaid.
+ * Lays the tables of a week whose leading dishes are planned: chooses the companions of each so that side dishes are
+ * cooked for several meals. Exclusions and HARD rules hold for every table as a whole. If a table breaks any, all
+ * tables of its day keep their usual companions, as do those of the dates that are to stay unlaid.
  */
 export function layTables(input: LayInput): LaidTables {
   const chosen = chosenTables(input);
@@ -41,8 +41,8 @@ export function layTables(input: LayInput): LaidTables {
 }
 
 /**
- * The same tables of a week that is laid already, from its companions on: for a week whose leading dishes are being exchanged, so
- * nothing is proved and the days stay as they are found.
+ * Lays the tables of a laid week again, starting from its companions. Used while leading dishes are exchanged, so it
+ * certifies nothing and does not search for better days.
  */
 export function layTablesAgain(input: LayInput & { readonly laid: WeekPlan }): WeekPlan {
   const chosen = chosenTables(input, input.laid);
@@ -50,7 +50,7 @@ export function layTablesAgain(input: LayInput & { readonly laid: WeekPlan }): W
   return chosen === null || found === null ? input.week : namedTables(input, chosen.problem, found).week;
 }
 
-/** The sides chosen for the tables of a week, and the days whose tables hold; null where no table may have any. */
+/** The sides chosen for the tables of a week, and the days whose tables are valid; null where no table may have sides. */
 function chosenTables(
   input: LayInput,
   laid?: WeekPlan,
@@ -74,7 +74,7 @@ function chosenTables(
   };
 }
 
-/** The week with the tables of its best days named. */
+/** The week with the companions of its best days written into the slots. */
 function namedTables(input: LayInput, problem: TableProblem, best: CertifiedStock): LaidTables {
   const { laid, cookedOn } = cookings(problem, best, input.week);
   const named = input.week.map((day, index): DayPlan => {
@@ -104,7 +104,7 @@ function joining({ week, kept, tables }: LayInput, laid: readonly LaidTable[]): 
   };
 }
 
-/** The sides cooked, on days to come, for several meals that stay: a cooking of the same day would be taken for theirs. */
+/** Sides that a day to come cooks for several kept meals. A cooking of the same day would be mistaken for theirs. */
 function cookedForKept({ week, kept }: LayInput): ReadonlySet<string> {
   if (!kept) return new Set();
   const ofMeal = ({ date, slots }: DayPlan) =>
@@ -119,8 +119,8 @@ function cookedForKept({ week, kept }: LayInput): ReadonlySet<string> {
 }
 
 /**
- * The meals of a day with another rice than usual, or a side cooked for others too, whose tables are not laid: the certificate says
- * nothing of them.
+ * Meals of a day with another rice than usual, or with a side from a batch, whose tables are not laid: the
+ * certificate does not cover them.
  */
 function outsideOf(
   { date, slots }: DayPlan,
@@ -141,7 +141,10 @@ type LaidTable = Pick<OpenTable, 'day' | 'time' | 'lead'> & {
   readonly sides: readonly PricedSide[];
 };
 
-/** The tables of the days that lie no further outside their limits than with the usual companions, and hold nothing twice. */
+/**
+ * The tables of the days that lie no further outside their limits than with the usual companions and hold no
+ * forbidden combination.
+ */
 function heldSides(problem: TableProblem, { sides, bases, dayPoints }: LaidWeek): readonly LaidTable[] {
   const { tables, places, usualPoints } = problem;
   const ways = [...tables.keys()].map((table) => {
@@ -177,7 +180,7 @@ function companionsOf(table: LaidTable, cookedOn: CookedOn): readonly LaidDish[]
   ];
 }
 
-/** Whether a way to lay a table keeps exclusions and HARD rules as a whole. */
+/** Whether a table laid in this way keeps exclusions and HARD rules as a whole. */
 export function isServableWay(problem: TableProblem, way: TableWay, input: Serving): boolean {
   return isServable(laidTable(problem, way), input);
 }
@@ -190,10 +193,10 @@ function isServable(table: LaidTable, { tables, visitor }: Serving): boolean {
   return meal !== undefined && hardViolations(meal, visitor, time).length === 0;
 }
 
-/** The date each side of a table is cooked on, where one cooking serves several meals. */
+/** By table and side, the date it is cooked on, where one cooking serves several meals. */
 type CookedOn = ReadonlyMap<LaidTable, ReadonlyMap<string, string>>;
 
-/** The tables of the best days, and when their sides are cooked. */
+/** The tables of the best days, and the dates their sides are cooked on. */
 function cookings(problem: TableProblem, { stock, ways }: CertifiedStock, week: WeekPlan) {
   const meals = new Map<number, number>();
   for (const { items } of ways) for (const item of items) meals.set(item, (meals.get(item) ?? 0) + 1);

@@ -5,20 +5,26 @@ import { type CountedAlong, shareAmounts } from '../model/shared-amounts.ts';
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 
-/** A home dish with its rice, and the grams of leaves rich in vitamin K of a serving. */
+/** A home dish with its rice, and the grams of leaves rich in vitamin K in a serving. */
 type LeafyDish = PortionedDish & { readonly leavesG: number };
 
-/** Somebody beside the lead, whether their plate is like the lead's, and what its amounts count for. */
+/** Somebody beside the lead, whether their plate is like the lead's, and the factors by which its amounts count. */
 type Along = {
   readonly portions: PortionsBeside;
   readonly follows: boolean;
   readonly counted: CountedAlong;
 };
 
-/** The positions in NUTRIENTS that the points of a day and its meals depend on, and what amounts of who eats along count for. */
+/**
+ * Indices in NUTRIENTS that the points of a day and its meals depend on, and the factors by which the amounts of
+ * everybody but the lead count.
+ */
 export type Counted = { readonly nutrients: readonly number[]; readonly along: readonly CountedAlong[] };
 
-/** Everybody's portions of a home dish beside any side dishes, as one plate that holds what the limits of all are about. */
+/**
+ * Everybody's portions of a home dish beside any side dishes, combined into one plate with the amounts that
+ * everybody's limits bound.
+ */
 export class PortionsOfTable {
   private readonly lead: PortionsBeside;
   private readonly along: readonly Along[];
@@ -39,7 +45,10 @@ export class PortionsOfTable {
     this.leavesG = leavesG;
   }
 
-  /** Writes what is eaten with sides of these amounts, both as `DAY_AMOUNTS` says; of nutrients, the counted ones alone. */
+  /**
+   * Writes the amounts eaten with sides of these amounts, both in the order of `DAY_AMOUNTS`; of the nutrients, only
+   * the counted ones.
+   */
   eat(sides: Float64Array, eaten: Float64Array): void {
     const load = sides[LOAD_INDEX] ?? 0;
     const leavesG = this.leavesG + (sides[LEAVES_INDEX] ?? 0);

@@ -13,18 +13,18 @@ import { type FormerWeek, isKept, type MealPlace } from '../model/day-locks.ts';
 import { type ChangedTable, weekWith } from './swap-companion.ts';
 import { MOST_MEALS } from './week-kitchen.ts';
 
-/** A week whose meals have changed. `today` is YYYY-MM-DD: what was cooked before it stays as it is. */
+/** A week whose meals have changed. `today` is YYYY-MM-DD: what was cooked before it keeps its date. */
 export type ToRedate = {
   readonly week: WeekPlan;
-  /** The day of the week on which they cook ahead: what is made then may wait. */
+  /** The day of the week on which they cook ahead. What is made then may wait. */
   readonly prepDay: Weekday | null | undefined;
   readonly today: string;
 };
 
 /**
- * The slots of a week that change so that each batch and pot is cooked for a meal that eats of it on that day, or on the evening
- * before a breakfast. Batches move to the first of their meals, which leaves each within the days they keep; what one meal alone
- * still has is cooked for it, and so is a pot whose first meal has another dish now.
+ * The changed slots of a week, so that each batch and pot is cooked for a meal that eats of it on that day, or on the
+ * evening before a breakfast. Batches move to the first of their meals, which leaves each within the days they keep.
+ * What only one meal still has is cooked for it alone, and so is a pot whose first meal now has another dish.
  */
 export function redateBatches({ week, prepDay, today }: ToRedate): readonly ChangedTable[] {
   const dating = new Dating(week, (cookedOn) => WEEKDAYS[weekday(cookedOn)] === prepDay);
@@ -37,9 +37,9 @@ type Batch = { readonly id: string; readonly cookedOn: string; readonly meals: r
 
 class Dating {
   private readonly meals: readonly HomeMeal[];
-  /** The meals of each batch, by its dish and day. */
+  /** The meals of each batch, by dish and cooking day. */
   private readonly batches = new Map<string, Batch>();
-  /** By meal and dish the new day, undefined for a cooking of its own. */
+  /** By meal and dish, the new cooking day; undefined for a cooking of its own. */
   private readonly days = new Map<string, string | undefined>();
 
   constructor(
@@ -73,12 +73,15 @@ class Dating {
     });
   }
 
-  /** Whether somebody eats of a batch on its day or at the breakfast it is made for, or it may wait. */
+  /** Whether a meal eats of a batch on its day, or at the breakfast it is made for, or the batch may wait. */
   private isBegun({ cookedOn, meals }: Batch): boolean {
     return this.mayWait(cookedOn) || meals.some((meal) => cookDayFor(meal) <= cookedOn);
   }
 
-  /** Cooks a batch for the first of its meals; where the dish is cooked then for as many as it may be, that meal has its own. */
+  /**
+   * Moves a batch to the first of its meals. Where the dish is already cooked that day for as many meals as allowed,
+   * that meal gets its own cooking.
+   */
   private move({ id, cookedOn, meals }: Batch): void {
     this.batches.delete(keyOf(id, cookedOn));
     let left = meals;
@@ -114,7 +117,7 @@ class Dating {
     return { ...meal.slot, companions: laid };
   }
 
-  /** The slot cooked for itself where the meal its dish was cooked for has another one now. */
+  /** The slot with a cooking of its own, where the meal its pot was cooked for has another dish now. */
   private ownPot(slot: Home, { date }: HomeMeal, today: string): Home {
     const { cookedOn, ...own } = slot;
     if (cookedOn === undefined || cookedOn < today) return slot;
@@ -125,7 +128,10 @@ class Dating {
   }
 }
 
-/** The last day on which a batch that begins with a meal is cooked: the evening before a breakfast. */
+/**
+ * The last day on which a batch whose first meal is this one can be cooked: the evening before a breakfast, otherwise
+ * the day itself.
+ */
 function cookDayFor({ date, mealTime }: MealPlace): string {
   return mealTime === MEAL_TIMES[0] ? addDays(date, -1) : date;
 }
@@ -134,8 +140,8 @@ const keyOf = (id: string, cookedOn: string) => `${id} ${cookedOn}`;
 const nameOf = ({ date, mealTime }: MealPlace, id: string) => `${date} ${mealTime} ${id}`;
 
 /**
- * A former week in which the meals that stay are cooked as they are among themselves: nobody will eat the others, so no batch or pot
- * is cooked for them.
+ * A former week whose kept meals are cooked for themselves alone: the other meals will not be eaten, so no batch or
+ * pot is cooked for them.
  */
 export function redatedKept({ week, kept }: FormerWeek, prepDay: ToRedate['prepDay']): FormerWeek {
   const { before: today } = kept;

@@ -4,7 +4,7 @@ import type { Tables } from '../model/tables.ts';
 import type { ChangedTable } from './swap-companion.ts';
 import { MOST_MEALS } from './week-kitchen.ts';
 
-/** The week a slot returns to. `today` is YYYY-MM-DD: what is cooked before it has been made. */
+/** The week to which a slot returns. `today` is YYYY-MM-DD: what is cooked before it has been made. */
 export type Rejoining = MealPlace & {
   readonly week: WeekPlan;
   readonly tables: Pick<Tables, 'sideCandidate' | 'leadOf'>;
@@ -12,9 +12,10 @@ export type Rejoining = MealPlace & {
 };
 
 /**
- * The slots of a week to which one returns that it has left. It eats of the batches it had where they are still made for others and
- * have room for it, those that have moved to a later day since then return to theirs, and what it had ahead for itself is made then
- * again; any other companion is cooked for the meal alone. A pot returns to the next day as well.
+ * The changed slots of a week when a meal that left it returns. The meal eats of its former batches where others
+ * still eat of them and they have room; batches that have moved to a later day since then move back; and what was
+ * cooked ahead for this meal alone is cooked then again. Any other companion is cooked for the meal alone. A pot
+ * serves the next day again.
  */
 export function rejoinBatches(
   returning: MealSlot,
@@ -34,7 +35,7 @@ export function rejoinBatches(
     if (cookedOn === undefined) return dish;
     const moved = sharing(dish, others, keeps(dish));
     const isMade = cookedOn < today;
-    // Nobody shares it: it was made ahead for this meal alone, which is dated with the week.
+    // Nobody shares the dish: it was cooked ahead for this meal alone, which is dated with the week.
     if (moved === null && !isMade && !isCookedOn(dish, others)) return dish;
     if (moved === null || (isMade && moved.cookedOn !== cookedOn)) return { id };
     for (const meal of moved.meals) changed.set(nameOf(meal), dated(latest(meal), { id, cookedOn }));
@@ -52,7 +53,7 @@ export function rejoinBatches(
 
 type Sharing = { readonly cookedOn: string; readonly meals: readonly ChangedTable[] };
 
-/** The batch of a dish that a meal may share on the day it was cooked on: that of this day first. */
+/** The batch of a dish that a meal may share if it is cooked on the meal's cooking day; a batch of that very day first. */
 function sharing(
   { id, cookedOn = '' }: LaidDish,
   others: readonly ChangedTable[],

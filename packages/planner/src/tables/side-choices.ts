@@ -4,16 +4,16 @@ import type { KitchenSides } from './kitchen-sides.ts';
 import type { PricedSide } from './side-dishes.ts';
 
 const PROTEIN = NUTRIENTS.indexOf('proteinG');
-/** Least protein of a serving of a side that is eaten for it, g: a tenth of a meal of an adult is 2, an egg holds 6. */
+/** Least protein in a serving of a side eaten for its protein, g: a tenth of an adult's meal is 2 g, an egg has 6 g. */
 const SIDE_PROTEIN_G = 3.5;
-/** Fewer than that leave no choice. */
+/** Fewest sides that still leave a choice. */
 const FEW_SIDES = 3;
 
 type Seat = { readonly lead: LeadRecipe; readonly place: TablePlace; readonly time: MealTime };
 
 /**
- * The sides that may be eaten at a meal time and suit a place. Where protein is wanted, those that hold some, if there are
- * several; beside a main dish such sides of another main group stand in the place of vegetables as well.
+ * The sides that suit a place at a meal time. Where protein is wanted, only those with protein, if there are several;
+ * beside a main dish, such sides of another main group may take the place of vegetables as well.
  */
 export function choicesFor(
   { lead, place, time }: Seat,

@@ -8,16 +8,16 @@ import { seededUnit } from '../seed.ts';
 import type { KitchenSide, KitchenSides, ShelvedSide } from './kitchen-sides.ts';
 import type { WeekFoods } from './week-foods.ts';
 
-/** Points of each meal that has a side; `seed` lets weeks differ. */
+/** Points for each meal that has a side; `seed` makes weeks differ. */
 const POINTS = {
-  /** Much beside leading dishes: which side stands beside a dish hardly moves the days, and people know the sides they eat. */
+  /** High compared with leading dishes: the side hardly changes the amounts of a day, and people know the sides they eat. */
   unfamiliarity: 9,
-  /** Kimchi and pickles instead: a household has one or two kinds of them, and napa cabbage is the first. */
+  /** The same for kimchi and pickles: a household has one or two kinds, above all of napa cabbage. */
   unfamiliarKimchi: 4,
-  /** The same beside a child under 11, who may know napa cabbage and radish alone. */
+  /** The same beside a child under 11, who may know only napa cabbage and radish. */
   strangeKimchi: 7.5,
   offSeason: 30,
-  /** A hot side beside a child under 11; the kimchi of the others stays. */
+  /** A hot side beside a child under 11. Kimchi stays for the others. */
   hot: 3,
   seed: 1.8,
 } as const;
@@ -25,11 +25,11 @@ const HIGHEST_FAMILIARITY = 5;
 
 /** A side dish that a visitor may have, with its costs in points. */
 export type PricedSide = KitchenSide & {
-  /** Its place among the sides of the kitchen. */
+  /** Its index among the sides of the kitchen. */
   readonly shelf: number;
   /** The meal times at which no rule forbids it. */
   readonly times: ReadonlySet<MealTime>;
-  /** The foods to buy that spoil and those at home, by their numbers. */
+  /** Numbers of its foods to buy that spoil, and of those at home. */
   readonly foods: Int32Array;
   readonly eating: number;
 };
@@ -44,7 +44,7 @@ type Input = {
   readonly foods: WeekFoods;
 };
 
-/** The sides and kimchi a visitor may have; what a week may hold only so often is left to leading dishes. */
+/** The sides and kimchi a visitor may have. Foods with a weekly maximum are left to leading dishes. */
 export function servableSides({ visitor, kitchen, startDate, seed, foods }: Input): readonly PricedSide[] {
   const month = monthOf(startDate);
   const isCounted = countsInWeek(visitor);
@@ -73,7 +73,7 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
   return priced;
 }
 
-/** Written out, so that all of them have one shape in the engine: they are read for every proposal of a side. */
+/** Written out, so that all objects have one hidden class: they are read for every proposal of a side. */
 function pricedSide(side: KitchenSide, own: Omit<PricedSide, keyof KitchenSide>): PricedSide {
   return {
     id: side.id,
@@ -96,7 +96,10 @@ const NO_FOODS = new Int32Array(0);
 const EVERY_TIME: ReadonlySet<MealTime> = new Set(MEAL_TIMES);
 const NO_TIME: ReadonlySet<MealTime> = new Set();
 
-/** The meal times at which no rule forbids a side; one answer for all where no rule of the visitor's is about a meal time. */
+/**
+ * The meal times at which no rule forbids a side; the same for all sides where no rule of the visitor depends on the
+ * meal time.
+ */
 function mealTimesFor(
   { servable }: KitchenSides,
   visitor: Visitor,

@@ -18,14 +18,17 @@ import type { LeadRecipe, Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { seededUnit, textHash } from '../../seed.ts';
 
-/** The place in the week, of 0 to 6, of a meal that may have any rice, whatever its day. */
+/** Day index, from 0 to 6, for a meal that may have any rice whatever its day. */
 export const ANY_DAY = 6;
-/** The first day, of 0 to 6, with brown rice where nobody asked for it: three days of a week are no more than people have it. */
+/**
+ * First day index, from 0 to 6, with brown rice where nobody asked for it: people have it on at most three days of a
+ * week.
+ */
 const BROWN_FROM = 4;
-/** What stands on the table of a household without limits that names no rice. */
+/** Rice of a household without limits that names none. */
 const EVERYDAY: readonly string[] = [RICE_DISH.white, RICE_DISH.mixed];
 
-/** `day` is the place of a meal in the week, `ANY_DAY` where it does not matter. */
+/** `day` is the index of the meal's day in the week, `ANY_DAY` where it does not matter. */
 type Served = { readonly visitor: Visitor; readonly day: number; readonly mealTime: MealTime };
 
 /** A kind of rice: the id of its dish, and how long it takes. */
@@ -54,14 +57,14 @@ export function ricesOf(visitor: Visitor, tables: Tables): readonly SideDish[] {
   return tables.sidesOf(kitchenOf(visitor)).filter(({ dish }) => dish.role === 'rice');
 }
 
-/** Which usual companions may give way: none where no tables are laid, the rice where another may be had. */
+/** Which usual companions may be replaced: none where no tables are laid; rice only where another one is available. */
 export function changeBeside(visitor: Visitor, tables: Tables | undefined): ChangeBeside {
   if (tables === undefined) return 'nothing';
   const hasRice = visitor.exclusions.length > 0 && servableRices(visitor, tables).length > 0;
   return hasRice ? 'sidesAndRice' : 'sides';
 }
 
-/** The rice in place of one that holds an excluded food, by the ids of recipes: of those that suit it best, the most common. */
+/** The id of the rice recipe that replaces one with an excluded food: the most common of those that suit the dish best. */
 export function riceInstead(
   { standing: lead }: LeadRecipe,
   { tables, ...served }: Served & { readonly tables: Tables },
@@ -77,7 +80,7 @@ export function riceInstead(
   return best?.id;
 }
 
-/** The kinds of rice nothing is against. */
+/** The kinds of rice that no rule forbids. */
 export function servableRices(visitor: Visitor, tables: Tables): readonly SideDish[] {
   return ricesOf(visitor, tables).filter(({ id, dish }) => {
     const candidate = isRiceRefused(visitor.persons, dish.id) ? undefined : tables.sideCandidate(id);
@@ -85,7 +88,7 @@ export function servableRices(visitor: Visitor, tables: Tables): readonly SideDi
   });
 }
 
-/** A rice, with the points of one that is cooked less often than others and its minutes of work. */
+/** A rice with its minutes of work and its points, which are higher the less common it is. */
 export type PricedRice = {
   readonly id: string;
   readonly dish: RiceDish;
@@ -94,10 +97,10 @@ export type PricedRice = {
   readonly minutes: number;
 };
 
-/** Most points of the rarest rice. */
+/** Points of the rarest rice. */
 const RARE_RICE = 0.5;
 
-/** The kinds of rice nothing is against; some cost points, less common ones more often. */
+/** The kinds of rice that no rule forbids. Some cost points at random, less common ones more often. */
 export function pricedRices(
   { visitor, tables }: Pick<Served, 'visitor'> & { readonly tables: Tables },
   seed: number,

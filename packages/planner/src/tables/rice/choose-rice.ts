@@ -18,13 +18,13 @@ type Input = {
   readonly tables: Tables;
   readonly visitor: Visitor;
   readonly kept: KeptMeals | null;
-  /** Dates whose meals have the usual rice, because the wanted one would take the day beyond a limit. */
+  /** Dates whose meals have the usual rice, because the chosen one would take the day beyond a limit. */
   readonly without: ReadonlySet<string>;
-  /** Dates on which nothing but rice stands in for companions that are left out, because more would be too much. */
+  /** Dates on which only rice replaces companions that are left out, because more would take the day past a wall. */
   readonly bare: ReadonlySet<string>;
   /**
-   * Dates whose tables are not laid. Those that are not bare would leave somebody below the floor, and have their usual rice, however
-   * often the week has it.
+   * Dates whose tables are not laid. On those that are not bare, laid tables would leave somebody below the floor;
+   * they keep the usual rice, however often the week has it.
    */
   readonly unlaid: ReadonlySet<string>;
 };
@@ -44,7 +44,7 @@ export function chooseRice({ week, kept, without, bare, unlaid, tables, visitor 
   });
 }
 
-/** Whether a meal of these dates has the rice somebody chose, so that another one may help. */
+/** Whether a meal of these dates has the chosen rice, so that another one may help. */
 export function hasChosenRice(
   week: WeekPlan,
   dates: ReadonlySet<string>,
@@ -57,7 +57,7 @@ export function hasChosenRice(
   );
 }
 
-/** Whether a recipe is that of a dish: its id, with the suffix of a kitchen. */
+/** Whether a recipe is a version of a dish: its id, with or without the suffix of a kitchen. */
 function isOf(recipeId: string, dishId: string): boolean {
   return recipeId === dishId || recipeId.startsWith(`${dishId}.`);
 }

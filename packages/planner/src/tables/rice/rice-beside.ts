@@ -19,8 +19,8 @@ import { companionsBeside } from '../companions-beside.ts';
 import { isRiceAllowed, ricesOf } from './allowed-rice.ts';
 
 /**
- * For whom and of what the rice of a meal is chosen; `day` is its place in the week, `ANY_DAY` where it does not matter, `mayWish` is
- * false where the rice that is wanted would break a limit.
+ * The choice of rice for one meal. `day` is the index of its day in the week, `ANY_DAY` where it does not matter.
+ * `mayWish` is false where the chosen rice would break a limit.
  */
 export type RiceAsked = {
   readonly visitor: Visitor;
@@ -28,14 +28,14 @@ export type RiceAsked = {
   readonly mealTime: MealTime;
   readonly day: number;
   readonly mayWish: boolean;
-  /** Whether nothing but rice may stand in for companions that are left out. */
+  /** Whether only rice may replace companions that are left out. */
   readonly isBare?: boolean;
 };
 
 /**
- * A planned slot with the visitor's rice beside its dish in place of the usual one, where exclusions and HARD rules let the
- * meal have it; else with the usual rice or, where that is not allowed, the most common other one. No other companion stays
- * that holds an excluded food.
+ * A planned slot with the visitor's rice in place of the usual one, where exclusions and HARD rules allow it;
+ * otherwise with the usual rice or, where that is forbidden, the most common other one. Other companions that hold an
+ * excluded food are replaced or left out.
  */
 export function withRice(slot: MealSlot, asked: RiceAsked): MealSlot {
   const lead = slot.kind === 'recipe' ? asked.tables.leadOf(slot.id) : undefined;
@@ -52,7 +52,7 @@ export function withRice(slot: MealSlot, asked: RiceAsked): MealSlot {
   return isUsual ? slot : { ...slot, companions: beside.map((id) => ({ id })) };
 }
 
-/** The meal a slot of a laid table is to the planner; undefined with the usual companions. */
+/** The candidate of a slot with companions of its own; undefined with the usual companions. */
 export function mealOf(slot: MealSlot, tables: Tables): Candidate | undefined {
   if (slot.kind !== 'recipe' || slot.companions === undefined) return undefined;
   return tables.mealWith(
@@ -61,7 +61,7 @@ export function mealOf(slot: MealSlot, tables: Tables): Candidate | undefined {
   );
 }
 
-/** A leading dish and what stands beside it, by the ids of recipes, with its rice. */
+/** A leading dish with the ids of its companions and the rice among them. */
 type LeadAndBeside = LeadRecipe & { readonly beside: readonly string[]; readonly present: SideDish };
 
 function chosenRice(
@@ -92,7 +92,7 @@ function chosenRice(
   );
 }
 
-/** What stands beside a dish, with another rice. */
+/** The companions of a dish with another rice. */
 function companionsWith(
   { beside, present }: Pick<LeadAndBeside, 'beside' | 'present'>,
   riceId: string,

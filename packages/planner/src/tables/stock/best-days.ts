@@ -3,14 +3,14 @@ import { joinDays } from './join-days.ts';
 import { sidePoints, type WantedMeals, wantedMeals } from './stock-points.ts';
 import type { StockedSide, WeekStock } from './week-stock.ts';
 
-/** The best days found for a stock, one column a day, and a bound below every choice of days for it. */
+/** The best days found for a stock, one column per day, and a lower bound on every choice of days for it. */
 export type BestDays = {
   readonly chosen: readonly DayColumn[];
   readonly points: number;
   readonly lowerBound: number;
 };
 
-/** Steps of the ascent, and how many without a better bound make them shorter. */
+/** Steps of the ascent, and the steps without a better bound after which they become shorter. */
 const STEPS = 100;
 const PATIENCE = 4;
 const TOLERANCE = 1e-7;
@@ -42,7 +42,7 @@ class DaySearch {
   lowerBound = -Infinity;
   private readonly prices: Float64Array;
   private bestPrices: Float64Array;
-  /** By side what it wanted last, and by item the price it was for. */
+  /** By side, the meals it wanted last, and by item, the price for which it did. */
   private readonly wanted: WantedMeals[] = [];
   private readonly wantedFor: Float64Array;
 
@@ -83,7 +83,7 @@ class DaySearch {
     }
   }
 
-  /** Joins the days that may be in a better week. */
+  /** Enumerates the combinations of days that may be in a better week. */
   finish(): void {
     if (this.points - this.lowerBound <= TOLERANCE) return;
     const { stock, bestPrices: prices } = this;
@@ -92,7 +92,7 @@ class DaySearch {
     this.lowerBound = Math.max(this.lowerBound, Math.min(this.points, joined.lowerBound));
   }
 
-  /** The bound at the present prices, and by item how much more its meals are than its side wants. */
+  /** The bound at the current prices, and by item how many more meals the days have than its side wants. */
   private boundAt(cheapest: readonly DayColumn[]) {
     const { sides } = this.stock;
     const rise = mealsOf(this.stock, cheapest);
@@ -105,7 +105,7 @@ class DaySearch {
     return { value, rise };
   }
 
-  /** Most prices stay from one step to the next, and with them what a side wants. */
+  /** Most prices stay the same from one step to the next, and with them what a side wants. */
   private wantedBy(number: number, side: StockedSide): WantedMeals {
     const known = this.wanted[number];
     const isSame = side.items.every((item) => this.prices[item] === this.wantedFor[item]);
@@ -126,7 +126,7 @@ class DaySearch {
     return best;
   }
 
-  /** Takes single days from a choice where they make the best one better. */
+  /** Offers a choice of days, then each of its days in the best choice so far. */
   private improve(from: readonly DayColumn[]): void {
     this.take(from);
     for (const [day, column] of from.entries()) {
@@ -145,7 +145,7 @@ class DaySearch {
   }
 }
 
-/** Points of the days and of how often each item is eaten on them. */
+/** Points of the chosen days, and of the number of meals of each item on them. */
 export function weekPoints(stock: WeekStock, chosen: readonly DayColumn[]): number {
   const meals = mealsOf(stock, chosen);
   const ofDays = chosen.reduce((sum, { points }) => sum + points, 0);

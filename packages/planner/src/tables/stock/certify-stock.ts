@@ -6,50 +6,50 @@ import { type TableWay, tableWays, wayOf } from './table-ways.ts';
 import { owedOn, type StockSource, type WeekStock, weekStock } from './week-stock.ts';
 
 /**
- * What is proved about the days of a week of tables: with what is cooked, and when, as it is, no way to eat it, each cooking
- * first on its day, has fewer points than `lowerBound`. It says nothing about cooking other sides.
+ * The certificate of the days of a laid week: with the same sides cooked on the same days, each first eaten on its
+ * day, no way to eat them has fewer points than `lowerBound`. It does not cover cooking other sides.
  */
 export type StockCertificate = {
-  /** Points of what is cooked and of the days with it, without the own points of leading dishes. */
+  /** Points of the cooked sides and of the days with them, without the own points of leading dishes. */
   readonly objective: number;
   readonly lowerBound: number;
   /** (objective - lowerBound) / objective, and whether it is 0. */
   readonly gapDays: number;
   readonly provedDays: boolean;
-  /** Meals with companions of their own that it says nothing of; absent for none. */
+  /** Meals with companions of their own that it does not cover; absent for none. */
   readonly outside?: readonly MealPlace[];
-  /** Present where it speaks of a week the visitor has changed: the tables of their choice, which stay as they are. */
+  /** Present for a week the visitor has changed: the chosen tables, which stay as they are. */
   readonly chosen?: readonly MealPlace[];
 };
 
-/** The certificate of a stock, null where too many ways are open, and how its tables are laid on the best days found for it. */
+/** The certificate of a stock, null where there are too many ways, and the tables on the best days found for it. */
 export type CertifiedStock = {
   readonly certificate: StockCertificate | null;
-  /** Points of the week as it is laid. */
+  /** Points of the week as laid. */
   readonly present: number;
   readonly stock: WeekStock;
   readonly ways: readonly TableWay[];
 };
 
-/** Relative gap up to which days count as proved; rounding stays far below it. */
+/** Relative gap up to which days count as proved; rounding errors are far smaller. */
 const PROVED_GAP = 1e-7;
-/** Searches after which the week stays as it is laid where its better days hold a table that breaks a rule. */
+/** Most searches for better days whose tables all keep the rules; after that the week stays as laid. */
 const MOST_SEARCHES = 3;
-/** Most ways to lay the days of a week that are looked at. */
+/** Most ways to lay the days of a week that the search considers. */
 const MOST_WAYS = 600_000;
 
 /** A laid week whose days are to be certified. */
 export type ToCertify = StockSource & {
   /** Whether a table as a whole keeps exclusions and HARD rules. */
   readonly isServable: (way: TableWay) => boolean;
-  /** Whether a table stays as it is laid; none does by default. */
+  /** Whether a table stays as laid; none does by default. */
   readonly stays?: (table: number) => boolean;
 };
 
-/** The ways to lay the tables of a day, and those it is laid in now. */
+/** The ways to lay the tables of a day, and the one in which they are laid now. */
 export type StockDay = OpenDay & { readonly present: readonly TableWay[] };
 
-/** Finds the best days for what a laid week has cooked; null where nothing is laid. */
+/** Finds the best days for the cooked dishes of a laid week; null where nothing is laid. */
 export function certifyStock(problem: TableProblem, asked: ToCertify): CertifiedStock | null {
   const { isServable } = asked;
   const { stock, days } = stockDays(problem, asked);
@@ -63,7 +63,7 @@ export function certifyStock(problem: TableProblem, asked: ToCertify): Certified
   return { certificate, present, stock, ways: chosen.flatMap(({ ways }) => ways) };
 }
 
-/** A laid week as it is, with nothing proved; null where nothing is laid. */
+/** A laid week unchanged, without a certificate; null where nothing is laid. */
 export function stockAsLaid(problem: TableProblem, source: StockSource): CertifiedStock | null {
   const { stock, days } = stockDays(problem, { ...source, stays: () => true });
   if (days.length === 0) return null;
@@ -72,13 +72,13 @@ export function stockAsLaid(problem: TableProblem, source: StockSource): Certifi
   return { certificate: null, present, stock, ways: known.flatMap(({ ways }) => ways) };
 }
 
-/** What a bound says of days with so many points. */
+/** The certificate for days with these points and this bound. */
 export function stockCertificate(objective: number, lowerBound: number): StockCertificate {
   const gapDays = Math.max(0, objective - lowerBound) / Math.max(Math.abs(objective), PROVED_GAP);
   return { objective, lowerBound, gapDays, provedDays: gapDays <= PROVED_GAP };
 }
 
-/** The stock of a laid week, and the ways to lay each of these days from it. */
+/** The stock of a laid week, and the ways to lay each of its days from it. */
 export function stockDays(problem: TableProblem, asked: StockSource & Pick<ToCertify, 'stays'>) {
   const { stock, itemAt } = weekStock(problem, asked);
   const numbers = [...new Set(problem.tables.map(({ day }) => day))].filter(asked.isLaid);
@@ -116,12 +116,12 @@ type Search = {
   readonly isServable: ToCertify['isServable'];
 };
 
-/** The best days whose tables are servable: one that is not is left out, and the days are searched once more. */
+/** The best days whose tables all keep the rules. Tables that break one are removed, and the days are searched again. */
 function servableDays({ problem, stock, days, known, isServable }: Search): BestDays {
   const refused = new Set<TableWay>();
   let lowerBound = -Infinity;
   for (let search = 0; search < MOST_SEARCHES; search += 1) {
-    // The day as it is laid stays open, though the sums of its amounts may round to a little more than the others may have.
+    // The day as laid stays available, even if its amounts round to slightly more than other columns may have.
     const columns = days.map((open, at) => {
       const tables = open.tables.map((ways) => ways.filter((way) => !refused.has(way)));
       return [...known.slice(at, at + 1), ...dayColumns(problem, { ...open, tables })];

@@ -6,21 +6,24 @@ import type { TableProblem } from '../table-problem.ts';
 import { JudgedAmounts } from './judged-amounts.ts';
 import type { TableWay } from './table-ways.ts';
 
-/** A way to lay the tables of a day: its points, and the items of the stock it eats, in order, one for each meal that has it. */
+/**
+ * One way to lay the tables of a day: its points, and the items of the stock it eats, ascending, once for each meal
+ * that has them.
+ */
 export type DayColumn = {
   readonly points: number;
   readonly items: readonly number[];
   readonly ways: readonly TableWay[];
 };
 
-/** Points of a column with the prices of its meals. */
+/** Points of a column plus the prices of its meals. */
 export function pricedColumn({ points, items }: DayColumn, prices: Float64Array): number {
   let value = points;
   for (let at = 0; at < items.length; at += 1) value += prices[items[at] ?? -1] ?? 0;
   return value;
 }
 
-/** A day to lay: the ways of its tables, and the items they have between them whatever is chosen. */
+/** A day to lay: the ways of its tables, and the items that at least one of them has to eat. */
 export type OpenDay = {
   readonly day: number;
   readonly tables: readonly (readonly TableWay[])[];
@@ -28,14 +31,14 @@ export type OpenDay = {
 };
 
 /**
- * For each set of meals of the items, the cheapest way to lay a day. A day further outside its limits than with the usual
- * companions is none.
+ * The cheapest way to lay a day for each multiset of stock items it eats. Ways that take the day further outside its
+ * limits than the usual companions are left out.
  */
 export function dayColumns(problem: TableProblem, open: OpenDay): readonly DayColumn[] {
   return new DayWays(problem, open).cheapest();
 }
 
-/** The column of these ways, one for each table of the day. */
+/** The column of these ways, one way for each table of the day. */
 export function columnOf(problem: TableProblem, day: number, ways: readonly TableWay[]): DayColumn {
   const scale = dayScale(problem.terms);
   const base = problem.base[day];
@@ -51,10 +54,10 @@ export function columnOf(problem: TableProblem, day: number, ways: readonly Tabl
   return { points, items: items.sort((a, b) => a - b), ways };
 }
 
-/** Points of what is eaten twice on the day, and of the kinds of rice that are cooked. */
+/** Points for sides eaten twice on the day, and for the kinds of rice that are cooked. */
 function pointsTogether({ sides: priced }: TableProblem, ways: readonly TableWay[]): number {
   let points = 0;
-  // Loops without lists of their own, because thousands of days are weighed.
+  // Index loops without temporary lists, because thousands of days are weighed.
   for (let at = 0; at < ways.length; at += 1) {
     const way = ways[at];
     if (way === undefined) continue;
@@ -76,8 +79,8 @@ function isEatenBefore(ways: readonly TableWay[], at: number, side: number): boo
 }
 
 /**
- * The ways of a table with the amounts that a day is judged by, a number that tells apart the meals of the items, and a bit for
- * each item it has that the day owes.
+ * A way to lay a table with the amounts by which a day is judged, a key that identifies the items it eats, and a bit
+ * for each owed item among them.
  */
 type KeyedWay = {
   readonly way: TableWay;
@@ -86,26 +89,26 @@ type KeyedWay = {
   readonly owed: number;
 };
 
-/** A table has an item once, so that a day has it three times at most; and the items whose keys a number holds. */
+/** Base of a key: a table eats an item at most once, so a day at most three times. A key holds at most `MOST_ITEMS` items. */
 const KEY_BASE = 4;
 const MOST_ITEMS = 26;
 
-/** The cheapest way with some meals: its points, and the ways of its tables. */
+/** The cheapest way to eat some items: its points, and the ways of its tables. */
 type Best = { readonly points: number; readonly ways: readonly TableWay[] };
 
 function itemsOf(tables: readonly (readonly TableWay[])[]): readonly number[] {
   return [...new Set(tables.flat().flatMap(({ items }) => items))].filter((item) => item >= 0);
 }
 
-/** Whether a day of these tables has no more items than its columns can be told apart by. */
+/** Whether a key can hold all items of these tables. */
 export function areToldApart(tables: readonly (readonly TableWay[])[]): boolean {
   return itemsOf(tables).length <= MOST_ITEMS;
 }
 
-/** The tables chosen so far: their meals, their points, and the bits of items still owed. */
+/** The tables chosen so far: the key of their items, their points, and the bits of items still owed. */
 type Begun = { readonly key: number; readonly points: number; readonly owed: number };
 
-/** Goes through all ways to lay a day, table by table. */
+/** Enumerates all ways to lay a day, table by table. */
 class DayWays {
   private readonly best = new Map<number, Best>();
   private readonly judged: JudgedAmounts;
