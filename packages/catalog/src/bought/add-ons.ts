@@ -4,8 +4,8 @@ import { entryIdSchema, type NamedLine, namedLineSchema } from '../entries/dish-
 const text = z.string().trim().min(1);
 
 /**
- * Foods people buy beside a measured good, by id: what they are called in both languages, how much of it, and its lines. A
- * line without an amount has that of the add-on where it is the only one, else its grams.
+ * Schema of `add-ons.json`: foods people buy to eat beside a measured good, by id, with their names in both languages, amount and
+ * ingredient lines. A line without an amount takes the add-on's amount if it is the only line, else its own grams.
  */
 export const addOnsSchema = z.record(
   entryIdSchema,
@@ -19,7 +19,7 @@ export const addOnsSchema = z.record(
 export type AddOns = z.infer<typeof addOnsSchema>;
 type AddOn = AddOns[string];
 
-/** The ingredient lines of an add-on, each with its amount. */
+/** Ingredient lines of an add-on, each with its amount. */
 export function addOnLines({ amount, lines }: AddOn): readonly NamedLine[] {
   return lines.map(({ amount: own, ...line }) => {
     const written = own ?? (lines.length === 1 ? amount : `${line.grams}g`);

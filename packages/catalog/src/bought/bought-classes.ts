@@ -11,8 +11,8 @@ const pattern = z
 const foods = z.array(z.string().min(1));
 
 /**
- * Classes of bought goods by patterns of their Korean names, and what their labels and kitchens usually bring: foods every good
- * of a class holds by its own lines, and those that goods of some makers hold beside.
+ * Schema of `classes.json`: classes of bought goods, recognised by patterns of their Korean names. `holds` lists foods that every
+ * good of the class contains, `mayContain` those that only some makers add.
  */
 export const boughtClassesSchema = z
   .array(
@@ -28,12 +28,12 @@ export const boughtClassesSchema = z
   .min(1);
 export type BoughtClasses = z.infer<typeof boughtClassesSchema>;
 
-/** What judges the contents of a product: the classes, and the foods they name. */
+/** Tables that check the ingredients of a product. */
 export type ClassTables = { readonly classes: BoughtClasses; readonly taxonomy: Taxonomy };
 
 /** The classes a product belongs to. */
 function classesOf({ name, holds, style }: ProductEntry, classes: BoughtClasses): BoughtClasses {
-  // A restaurant says how it serves a dish; elsewhere what is beside the good is a good of its own.
+  // A restaurant's name for a dish says how it is served; for any other product the measured good is named apart from its add-ons.
   const good = style === 'restaurant' ? name : (holds.ko ?? name);
   return classes.filter(
     ({ named, except, styles }) =>
@@ -41,7 +41,7 @@ function classesOf({ name, holds, style }: ProductEntry, classes: BoughtClasses)
   );
 }
 
-/** The foods that goods of this kind may hold beside all lines of the product, by maker: ids, sorted. */
+/** Ids of foods, sorted, that some makers put into such a product and none of its lines is sure to contain. */
 export function mayContainOf(
   entry: ProductEntry,
   lines: readonly EntryLine[],
@@ -52,7 +52,9 @@ export function mayContainOf(
   return [...new Set([...usual, ...entry.mayContain])].filter((id) => !certainIds.has(id)).sort();
 }
 
-/** Whether the lines of a product hold what every good of its class holds, certainly or by make; a class there must be. */
+/**
+ * Finds product classes that are missing, class foods that no line contains (certainly or possibly), and ids the taxonomy lacks.
+ */
 export function checkClasses(entry: ProductEntry, { classes, taxonomy }: ClassTables): Finding[] {
   const own = classesOf(entry, classes);
   if (own.length === 0) {

@@ -19,7 +19,7 @@ const STATED = [
 ] as const satisfies readonly FoodNutrient[];
 
 const RANGED = ['energy', 'sodium'] as const;
-/** Mark of a serving that is a share of a pack. */
+/** Marks a serving that is a share of a pack. */
 const DIVIDED = 'divided';
 const COLUMNS = [
   'key',
@@ -46,8 +46,8 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 
 /**
- * Typical price of a serving or pack in won, its range, the earliest month it was seen (`2026-09`) and who says so. `with` are
- * the ids of the add-ons it includes, as the rice beside a stew.
+ * Typical price of a serving or pack in won, its range, the earliest month it was seen (`2026-09`) and the source. `with` lists the
+ * ids of the add-ons the price includes, such as the rice beside a stew.
  */
 export type KindPrice = {
   readonly won: number;
@@ -59,14 +59,14 @@ export type KindPrice = {
 };
 
 /**
- * What is known of a kind of bought food, per serving: the typical value of measured goods, least and most of energy and
- * sodium, how many goods or published averages stand behind it, and who measured. An absent figure is unknown.
+ * What is known of a kind of bought food, per serving: typical values of measured goods, the lowest and highest energy and sodium,
+ * the number of goods or published averages behind them, and who measured. An absent figure is unknown.
  */
 export type BoughtKind = {
   readonly key: string;
-  /** Weight of a serving as sold; null where it is not stated. */
+  /** Weight of a serving as sold; null if unstated. */
   readonly servingGrams: number | null;
-  /** True where most packs do not say how many they serve: the serving is a share that nobody states. */
+  /** True if most packs do not state their number of servings, so that the serving size is an assumption. */
   readonly isDivided: boolean;
   readonly energyKcal: BoughtFigure | null;
   readonly sodiumMg: BoughtFigure | null;
@@ -76,7 +76,7 @@ export type BoughtKind = {
   readonly source: string;
 };
 
-/** Kinds by their key from the text of the table, or every problem of it. */
+/** Parses the table of kinds into a map by key, or returns every problem in it. */
 export function readBoughtKinds(
   text: string,
 ): Result<ReadonlyMap<string, BoughtKind>, readonly FactsProblem[]> {
@@ -109,7 +109,7 @@ function rowReasons(row: Record<Column, string>, known: ReadonlyMap<string, unkn
       : ['a price without its month or source']),
     ...(row.priceMonth === '' || MONTH.test(row.priceMonth) ? [] : [`${row.priceMonth} is no month`]),
     ...(isWithin(row.priceWon, row.priceLow, row.priceHigh) ? [] : ['a price outside its range']),
-    // Carbohydrate includes fibre.
+    // Carbohydrate includes fibre, so fibre cannot exceed it.
     ...(row.carbohydrateG !== '' && Number(row.fiberG) > Number(row.carbohydrateG)
       ? ['more fibre than carbohydrate']
       : []),
@@ -157,7 +157,7 @@ function kindOf(row: Record<Column, string>): BoughtKind {
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** Whether a cell lies between two others; an empty one says nothing. */
+/** Whether a cell lies between two others; an empty cell is no bound and no violation. */
 function isWithin(central: string, low: string, high: string): boolean {
   const value = Number(central);
   return central === '' || ((low === '' || Number(low) <= value) && (high === '' || value <= Number(high)));

@@ -22,7 +22,7 @@ type Tables = {
 };
 type CheckedProduct = { readonly file: string; readonly entry: ProductEntry };
 
-/** Products with the figures of their kinds and add-ons, or what is wrong with their files. */
+/** Products with the figures of their kinds and add-ons, or the problems in their files. */
 export function buildProducts(
   products: readonly CheckedProduct[],
   tables: Tables,
@@ -108,12 +108,12 @@ function englishLine({ id, name, en, amount }: NamedLine, { items }: Taxonomy) {
 
 const SINGLE = /sandwich|burger|toast|wrap|burrito/i;
 
-/** What one of a good is in English: a lunch box is no piece. */
+/** English noun for one of a good; undefined stands for "piece". */
 function nounOf({ style, english }: ProductEntry): string | undefined {
   return style === 'lunchBox' ? 'box' : SINGLE.exec(english.name)?.[0].toLowerCase();
 }
 
-/** A set costs what its add-ons cost too; it has a price where that of its kind includes them. */
+/** Price of a set, null unless the price of its kind includes all of its add-ons. */
 function priceOf({
   entry: { count, holds, isEstimate },
   kind: { price },
@@ -127,12 +127,12 @@ function priceOf({
   };
 }
 
-/** The nutrition of all lines by the facts table, and of the serving as measured. */
+/** Nutrition of the whole product: summed from the facts table, and as served (measured). */
 type Totals = { readonly computed: Nutrition; readonly served: Nutrition };
 
 /**
- * The components of a product, none with more of a nutrient than the measured serving leaves it: noodles whose facts hold
- * twice the sodium of the good they come in get their share of the measured figure.
+ * Components of a product with each nutrient scaled down where the facts table gives the whole product more than was measured:
+ * noodles whose facts have twice the sodium of the good get their share of the measured sodium.
  */
 function measuredComponents(components: DishComponents, totals: Totals): DishComponents {
   const measured = <Part extends DishPart>(part: Part): Part => ({

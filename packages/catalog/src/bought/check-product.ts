@@ -7,13 +7,16 @@ import type { ProductEntry } from '../entries/product-entry.ts';
 import type { BoughtKind } from './bought-kinds.ts';
 import { checkFigures, withinWholes } from './consistent-figures.ts';
 
-/** Least and most the lines of a product may have of what its kind has, as shares. */
+/** Allowed ratio of the figures computed from a product's lines to those measured for its kind. */
 const SHARES = [
   { name: 'grams', least: 0.85, most: 1.15 },
   { name: 'energyKcal', least: 0.75, most: 1.33 },
 ] as const;
 
-/** How far other nutrients of the lines may lie beside the measured figures of the kind, in g. */
+/**
+ * Allowed difference in g between the other nutrients of the lines and the measured figures of the kind: the larger of `share` and
+ * `least`.
+ */
 const TOLERANCES = [
   { name: 'carbohydrateG', share: 0.4, least: 8 },
   { name: 'proteinG', share: 0.4, least: 5 },
@@ -21,8 +24,9 @@ const TOLERANCES = [
 ] as const;
 
 /**
- * A single analysis now and then reports more of these than its foods can hold (salmon sushi with 1,275 mg of calcium): so many
- * times what the lines hold, and so much more. Such a figure stays out of the kind, and the lines give it.
+ * Bounds on measured figures. An analysis occasionally reports more of these nutrients than the foods can contain (salmon sushi
+ * with 1,275 mg of calcium). A figure above both `times` the amount of the lines and `more` on top of it must be left out of the
+ * kind; the amount of the lines then counts.
  */
 const IMPLAUSIBLE = [
   { name: 'fiberG', times: 2.5, more: 9 },
@@ -30,7 +34,7 @@ const IMPLAUSIBLE = [
   { name: 'ironMg', times: 5, more: 4 },
 ] as const;
 
-/** A product and its kind, with what one of it holds by its lines, as measured, and by both together. */
+/** A product and its kind, with the nutrition of one product by its lines, as measured, and combined from both. */
 export type Good = {
   readonly entry: ProductEntry;
   readonly kind: BoughtKind;
@@ -39,7 +43,7 @@ export type Good = {
   readonly nutrition: Nutrition;
 };
 
-/** What was measured of the kind of a product, and from its composition what nobody measured. */
+/** Combines the measured figures of a product's kind with those computed from its lines for nutrients nobody measured. */
 export function goodOf(entry: ProductEntry, kind: BoughtKind, foods: KnownFoods): Good {
   const byLines = entryNutrition(entry, foods);
   const measured = measuredNutrition(kind, entry.count);
@@ -52,9 +56,9 @@ export function goodOf(entry: ProductEntry, kind: BoughtKind, foods: KnownFoods)
 }
 
 /**
- * Whether the composition of a product is that of its kind: the foods it is made of decide who may eat it and the nutrients
- * nobody measured, so they have to weigh and feed as much as the goods do. An estimate has the weight and energy of the kind
- * it borrows.
+ * Checks that the composition of a product matches its kind. The ingredients decide who may eat the product and supply the
+ * unmeasured nutrients, so their weight and energy must match those of the measured goods. An estimate is compared by weight and
+ * energy only, because it borrows the figures of another kind.
  */
 export function checkProduct({ entry, kind, byLines, measured, nutrition }: Good): Finding[] {
   const grams = entry.ingredients.reduce((sum, line) => sum + line.grams, 0) / entry.servings;
@@ -96,7 +100,7 @@ export function checkProduct({ entry, kind, byLines, measured, nutrition }: Good
   ];
 }
 
-/** Nutrition of a serving: that of the good, and its add-ons, which are computed and come on top. */
+/** Nutrition of a serving: the measured good plus its computed add-ons. */
 export function productNutrition({ nutrition }: Good, addOns: Nutrition | null): Nutrition {
   return Object.fromEntries(
     NUTRIENTS.map((nutrient) => {
@@ -107,7 +111,7 @@ export function productNutrition({ nutrition }: Good, addOns: Nutrition | null):
   ) as Nutrition;
 }
 
-/** Ranges of the energy and sodium of a serving, add-ons included; absent for an estimate. */
+/** Ranges of energy and sodium of a serving including add-ons; null for an estimate. */
 export function measuredRanges({ entry, kind }: Good, addOns: Nutrition | null): MeasuredRanges | null {
   if (entry.isEstimate) return null;
   const ofServing = (figure: BoughtFigure | null, more: number | null | undefined) => {
@@ -126,7 +130,7 @@ export function measuredRanges({ entry, kind }: Good, addOns: Nutrition | null):
   };
 }
 
-/** What a nutrient is a part of: where the whole was measured, its part follows it. */
+/** The nutrient each nutrient is part of. A part that was not measured is scaled with its measured whole. */
 const WHOLE: Readonly<Partial<Record<Nutrient, Nutrient>>> = {
   saturatedFatG: 'fatG',
   unsaturatedFatG: 'fatG',
@@ -136,7 +140,7 @@ const WHOLE: Readonly<Partial<Record<Nutrient, Nutrient>>> = {
   fiberG: 'carbohydrateG',
 };
 
-/** The computed amount of a nutrient nobody measured, in proportion to the whole it is a part of. */
+/** Computed amount of an unmeasured nutrient, scaled with its whole where that was measured. */
 function shared(nutrient: Nutrient, computed: Nutrition, measured: Partial<Nutrition>): number | null {
   const own = computed[nutrient];
   const whole = WHOLE[nutrient];
@@ -147,7 +151,7 @@ function shared(nutrient: Nutrient, computed: Nutrition, measured: Partial<Nutri
     : (own * measuredWhole) / computedWhole;
 }
 
-/** What was measured of so many of a kind. */
+/** Measured figures of `count` servings of a kind. */
 function measuredNutrition({ stated, energyKcal, sodiumMg }: BoughtKind, count: number): Partial<Nutrition> {
   const one = {
     ...stated,

@@ -3,15 +3,16 @@ import type { Finding } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 
 /**
- * How far energy may lie from what its macronutrients give. All 645 laboratory rows of the ministry's table lie within 7 % of it,
- * 98.7 % of 471 package labels within 10 %. The median of each figure of several goods, taken apart, adds up less well.
+ * Allowed relative difference between stated energy and the energy of the macronutrients. All 645 laboratory rows of the ministry's
+ * table lie within 7 %, 98.7 % of 471 package labels within 10 %. Medians over several goods are taken per figure and add up less
+ * well, so measured kinds may differ by more.
  */
 const ENERGY = { estimate: 0.1, measured: 0.15, leastKcal: 15 } as const;
 
-/** Fibre is in the carbohydrate: the ministry's table counts it at 4 kcal, labels at 2. */
+/** Energy of 1 g, kcal. Carbohydrate includes fibre, which the ministry's table counts at 4 kcal and labels at 2. */
 const KCAL = { carbohydrateG: 4, proteinG: 4, fatG: 9, fiberLessG: 2 } as const;
 
-/** No good may hold more sodium than the saltiest one measured that is sold this way, mg. */
+/** Most sodium of one good, mg: that of the saltiest good measured in this style of sale. */
 const SALTIEST_MG: Readonly<Record<ProductStyle, number>> = {
   convenienceStore: 2100,
   lunchBox: 2600,
@@ -27,7 +28,9 @@ const PARTS: readonly (readonly [part: Nutrient, whole: Nutrient])[] = [
 ];
 const ROUNDING_G = 0.5;
 
-/** Whether the figures of a good can be those of one plate: energy, parts and wholes, salt. */
+/**
+ * Checks that the figures of a good are consistent: energy with macronutrients, parts with wholes, sodium with the saltiest good.
+ */
 export function checkFigures(
   { style, count, isEstimate }: ProductEntry,
   good: Nutrition,
@@ -71,8 +74,8 @@ function givenEnergy({ carbohydrateG, proteinG, fatG, fiberG }: Nutrition) {
 }
 
 /**
- * The figures of a good with its parts within their wholes: sugar added by its lines is at most the sugar measured, and
- * unsaturated fat what saturated fat leaves. The sugar of an estimate is that of a neighbour, so its own added sugar counts.
+ * Limits each part to its whole: added sugar (computed from the lines) to measured sugar, unsaturated fat to fat less saturated
+ * fat. For an estimate, whose sugar is borrowed from a similar kind, sugar is raised to its own added sugar instead.
  */
 export function withinWholes(good: Nutrition, isEstimate: boolean): Nutrition {
   const { fatG, saturatedFatG, unsaturatedFatG, sugarG, addedSugarG } = good;

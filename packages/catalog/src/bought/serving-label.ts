@@ -1,26 +1,26 @@
 import { englishAmount } from '../components/english-amount.ts';
 
-/** A part of what is bought: its names, how much of it, and its grams, null where nobody stated them. */
+/** A part of a purchase: names, amount, and grams (null if unstated). */
 export type HeldPart = {
   readonly ko?: string | undefined;
   readonly en?: string | undefined;
   readonly amount: string;
   readonly grams: number | null;
-  /** A food of it, which decides the English of some units. */
+  /** Id of a food in it; some units have an English word that depends on the food. */
   readonly id: string;
-  /** What one of it is in English: `box`. */
+  /** English noun for one of it: `box`. */
   readonly noun?: string | undefined;
 };
 
-/** What a serving holds, in both languages: `줄김밥 1줄(250g), 우유 200ml` / `1 roll of gimbap (250 g), 200 ml of milk`. */
+/** Contents of a serving in both languages: `줄김밥 1줄(250g), 우유 200ml` / `1 roll of gimbap (250 g), 200 ml of milk`. */
 export function servingLabel(parts: readonly HeldPart[]): { readonly ko: string; readonly en: string } {
   return { ko: parts.map(koreanPart).join(', '), en: parts.map(englishPart).join(', ') };
 }
 
-/** An amount that is a weight or a volume by itself. */
+/** An amount that is itself a weight or a volume. */
 const MEASURE = /^\d+(g|ml)$/;
 
-/** What a cup measures; one that is sold holds what its grams say. */
+/** The volume of a cup in brackets; dropped where the weight of the good is known. */
 const MILLILITRES = / \(\d+ ml\)$/;
 
 function koreanPart({ ko, amount, grams }: HeldPart): string {

@@ -23,10 +23,10 @@ import { TAXONOMY_FILE } from '../taxonomy/load-taxonomy.ts';
 import type { CatalogueContent } from './catalogue.ts';
 import { checkReferences } from './check-references.ts';
 
-/** The file of the foods bought beside measured goods, below the data folder. */
+/** Path of the add-ons file, below the data folder. */
 export const ADD_ONS_FILE = 'bought/add-ons.json';
 
-/** The file of the classes of bought goods, below the data folder. */
+/** Path of the classes of bought goods, below the data folder. */
 export const BOUGHT_CLASSES_FILE = 'bought/classes.json';
 
 /** The input of a catalogue. */

@@ -8,8 +8,8 @@ type CheckedEntry = { readonly file: string; readonly entry: ProductEntry };
 type References = { readonly components: readonly DataFile[]; readonly sources: SourceList };
 
 /**
- * Problems between products: ids that are duplicate, those of a component or differ from the file name, unknown related
- * products and sources.
+ * Problems between products: ids that are duplicates, belong to a component or differ from the file name; unknown related products
+ * and sources.
  */
 export function checkReferences(
   entries: readonly CheckedEntry[],

@@ -18,7 +18,7 @@ import { countedPurine } from '../normalize/amounts/counted-purine.ts';
 import type { KnownFoods, Weighed } from './entry-nutrition.ts';
 import { glycemicIndex } from './glycemic-index.ts';
 
-/** The input of components: lines with grams for all servings, and the method. */
+/** Input of components: lines with grams for all servings, and the cooking method. */
 export type MethodicalEntry = Weighed & { readonly method: DishMethod };
 
 /** The separately portioned components of one serving, with the nutrition and glycaemic load of each. */

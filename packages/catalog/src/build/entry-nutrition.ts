@@ -3,7 +3,7 @@ import type { EntryLine } from '../entries/dish-entry.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 import { countedPurine } from '../normalize/amounts/counted-purine.ts';
 
-/** The input of nutrition: lines with grams for all servings, and the number of servings. */
+/** Input of nutrition: lines with grams for all servings, and the number of servings. */
 export type Weighed = { readonly ingredients: readonly EntryLine[]; readonly servings: number };
 
 /** Identity and facts of the foods of an entry. */
@@ -13,8 +13,7 @@ export type KnownFoods = {
 };
 
 /**
- * Nutrition of one serving, from grams and the facts table. A figure is null where a food lacks it. Purine is that of animal
- * foods alone.
+ * Nutrition of one serving from grams and the facts table. A figure is null if a food lacks it. Purine counts animal foods only.
  */
 export function entryNutrition(
   { ingredients, servings }: Weighed,

@@ -39,7 +39,7 @@ const PORRIDGE_GI = 78;
 
 /** Groups whose foods contain almost no carbohydrate, taken as 0 (section 8.1: those of the Korean table). */
 const NO_LOAD = ['meat', 'seafood', 'egg', 'seaweed', 'fat_oil', 'condiment', 'mushroom', 'alcohol', 'broth'];
-/** Starchy foods and mixtures of them. Without an index they count as white rice. */
+/** Groups of starchy foods and their mixtures. Without an index they count as white rice. */
 const STARCHY = ['grain', 'noodle', 'bread', 'starch', 'rice_cake', 'ready_meal', 'potato', 'sweet_potato'];
 const UNKNOWN_SUGAR_GI = 65;
 /**
@@ -47,10 +47,10 @@ const UNKNOWN_SUGAR_GI = 65;
  * ◇M).
  */
 const UNKNOWN_OTHER_GI = 40;
-/** A food with more carbohydrate is starchy in any group, g per 100 g. */
+/** A food with more carbohydrate than this counts as starchy in any group, g per 100 g. */
 const STARCHY_FROM_G = 45;
 
-/** A food in a dish, with its index and carbohydrate from the facts table. */
+/** A food of a dish, with its index and carbohydrate from the facts table. */
 export type IndexedFood = {
   readonly id: string;
   readonly gi: number | null;
@@ -58,7 +58,7 @@ export type IndexedFood = {
   readonly method: DishMethod;
 };
 
-/** The glycaemic index a food counts with in a dish, the higher of both tables (safety-rules section 8.1). */
+/** Glycaemic index of a food in a dish: the higher of both tables (safety-rules section 8.1). */
 export function glycemicIndex(taxonomy: Taxonomy, { id, gi, carbohydrateG, method }: IndexedFood): number {
   const isA = (group: string) => isKindOf(taxonomy, id, group);
   if (MANDU.includes(id)) return MANDU_GI;

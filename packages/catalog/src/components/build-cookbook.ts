@@ -9,7 +9,7 @@ import { dishVersions } from './dish-versions.ts';
 import { componentMinutes } from './season-component.ts';
 import { tableFacts } from './table-facts.ts';
 
-/** The dishes of the cookbook with their versions and companions; or what is wrong with their files. */
+/** Dishes of the cookbook with their versions and companions, or the problems in their files. */
 export function buildCookbook(
   files: readonly DataFile[],
   tables: ComponentTables,

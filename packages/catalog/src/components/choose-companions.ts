@@ -21,7 +21,7 @@ import {
 import { RAW_TAGS } from './checks/check-raw.ts';
 import type { ComponentEntry } from './component-entry.ts';
 
-/** A dish as companions are chosen for it and among. */
+/** A dish for which, or from which, companions are chosen. */
 export type WrittenDish = {
   readonly entry: ComponentEntry;
   readonly versions: DishVersions;
@@ -32,8 +32,9 @@ export type WrittenDish = {
 export type CompanionTable = ReadonlyMap<string, Readonly<Partial<Record<Kitchen, readonly string[]>>>>;
 
 /**
- * Chooses what each leading dish is eaten with: by template, among dishes that share no main food with it, the least used
- * first in proportion to how common they are. No side or kimchi beside it is a lucky one for its day.
+ * Chooses the usual companions of each leading dish: by the template of its table, among dishes that share no main food with it, so
+ * that each dish is used in proportion to how common it is. Sides and kimchi that are unusually rich in fibre or low in sodium are
+ * left out (`typical`).
  */
 export function chooseCompanions(dishes: readonly WrittenDish[], taxonomy: Taxonomy): CompanionTable {
   const known = dishes.map((dish) => knownDish(dish, taxonomy));
@@ -56,9 +57,9 @@ export function chooseCompanions(dishes: readonly WrittenDish[], taxonomy: Taxon
 type KnownDish = {
   readonly id: string;
   readonly familiarity: number;
-  /** What is watched in the dish, by the companions of a kitchen; null where it can't be made so. */
+  /** Watched allergens, tags and foods of the dish, by the companions of a kitchen; null if the dish has no such version. */
   readonly footprints: Readonly<Record<'usual' | 'plain' | FreeFrom, ReadonlySet<string> | null>>;
-  /** The dish as it stands on a table, by seasoning. */
+  /** The dish as part of a table, by seasoning. */
   readonly standing: Readonly<Record<Seasoning, TableDish>>;
 };
 
@@ -90,7 +91,7 @@ function knownDish({ entry, versions, table }: WrittenDish, taxonomy: Taxonomy):
   };
 }
 
-/** Tags that rules and usual exclusions look at, beside the allergens of labels. */
+/** Tags that rules and frequent exclusions look at, besides the allergens of labels. */
 const WATCHED_TAGS = [
   'animal',
   'animal-flesh',
@@ -112,7 +113,7 @@ const WATCHED_TAGS = [
   'choking-risk',
 ];
 
-/** What seasons most side dishes and many leave out: without it a dish stays so with what stands beside it. */
+/** Seasonings that most side dishes contain and many visitors exclude. A plain companion adds none of them to the table. */
 const WATCHED_FOODS = ['garlic', 'onion', 'green_onion', 'chili_pepper', 'chili_powder', 'ginger'];
 
 function footprintOf(
@@ -160,21 +161,26 @@ function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): read
   return chosen.map(({ id }) => id);
 }
 
-/** Whether a dish can be had in every month of the leading dish: a usual table is the same all year. */
+/** Whether a dish is in season in every month of the leading dish, because a usual table is the same all year. */
 function isThereWith({ table }: TableDish, lead: TableDish): boolean {
   return lead.table.seasonMonths.every((month) => table.seasonMonths.includes(month));
 }
 
-/** A dish everybody makes stands beside eight times as many as one seldom made; one of a season by its months. */
+/**
+ * Weight of a dish as a companion: the cube of its familiarity (twice as familiar counts eight times) times the share of the year
+ * it is in season. Rice has weights of its own.
+ */
 function weightOf({ id, familiarity, standing }: KnownDish, place: TablePlace, seasoning: Seasoning): number {
   const yearShare = standing[seasoning].table.seasonMonths.length / 12;
   return place === 'rice' ? riceWeight(id, seasoning) : familiarity ** 3 * yearShare;
 }
 
-/** Uses an unused dish counts as, so that the rarest one is still taken before the commonest is taken a tenth time. */
+/**
+ * Uses that an unused dish counts as having, so that the rarest dish is still chosen before the commonest is chosen a tenth time.
+ */
 const UNUSED = 0.05;
 
-/** The dish whose use lags most behind its weight; the first of several. */
+/** The dish with the fewest uses for its weight; the first of several. */
 function leastUsed(
   dishes: readonly KnownDish[],
   weight: (dish: KnownDish) => number,
@@ -187,14 +193,14 @@ function leastUsed(
   );
 }
 
-/** Part of what stands at a place, by weight, that has too much fibre or too little salt to be the usual thing there. */
+/** Share of the dishes of a place, by weight, that counts as unusually rich in fibre, and as unusually low in sodium. */
 const LUCKY = 0.25;
 
 type Typical = { readonly seasoning: Seasoning; readonly weight: (dish: KnownDish) => number };
 
 /**
- * Those that spare a day nothing: without the quarter of most fibre and that of least sodium, if any is left. Weeks are planned by the
- * usual tables, so that a leading dish beside a lucky side would be in every week, with that side.
+ * The dishes without the quarter richest in fibre and the quarter lowest in sodium, or all dishes if none is left. Weeks are
+ * planned with the usual tables, so a leading dish with such a side would be in every week.
  */
 function typical(dishes: readonly KnownDish[], { seasoning, weight }: Typical): readonly KnownDish[] {
   const amountOf = (nutrient: Nutrient) => (dish: KnownDish) =>
@@ -212,7 +218,7 @@ type Weighed = {
   readonly share: number;
 };
 
-/** The amount that a share of the dishes, by their weight, does not exceed. */
+/** Weighted quantile: the amount that the given share of the dishes, by weight, does not exceed. */
 function quantile(dishes: readonly KnownDish[], { amount, weight, share }: Weighed): number {
   const rising = [...dishes].sort((a, b) => amount(a) - amount(b));
   const wanted = share * rising.reduce((sum, dish) => sum + weight(dish), 0);

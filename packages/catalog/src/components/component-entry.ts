@@ -32,9 +32,9 @@ const bothSchema = z.strictObject({ ko: korean, en: english });
 const weighedSchema = z.strictObject({ grams: z.number().positive(), amount: korean });
 
 /**
- * An ingredient line. `grams` is what goes into the pot, cleaned, for all servings; `eaten` the share of it that ends up eaten
+ * An ingredient line. `grams` is what goes into the pot, cleaned, for all servings; `eaten` is the share of it that is eaten
  * (frying oil, stock that is taken out, brine; `stock.ts` counts what dissolves). `mild` is the line of the low-sodium version:
- * other grams, or null where it is left out. A line without grams stands in the mild version only.
+ * other grams, or null if it is left out. A line without grams is in the mild version only.
  */
 const componentLineSchema = z
   .strictObject({
@@ -55,7 +55,7 @@ const componentLineSchema = z
 
 const minutes = z.number().nonnegative();
 
-/** A step: what to do, the minutes of work and of waiting, an optional tip, and what differs in the mild version. */
+/** A step: the instruction, minutes of work and of waiting, an optional tip, and the text of the mild version where it differs. */
 const componentStepSchema = z.strictObject({
   ko: korean,
   en: english,
@@ -66,9 +66,9 @@ const componentStepSchema = z.strictObject({
 });
 
 /**
- * A dish as one part of a table. `cookedGrams` is the weight of all servings as eaten, `liquidGrams` the broth in it;
- * `keepDays` are days in the refrigerator after the day of cooking; `names` are what people call and search it, without
- * spaces. Minutes, nutrition and household shares of packs are computed.
+ * A dish as one part of a table. `cookedGrams` is the weight of all servings as eaten, `liquidGrams` the broth in it; `keepDays`
+ * are days in the refrigerator after the day of cooking; `names` are search words, without spaces. Minutes, nutrition and household
+ * shares of packs are computed.
  */
 export const componentEntrySchema = z.strictObject({
   id: entryIdSchema,
@@ -102,7 +102,7 @@ export const componentEntrySchema = z.strictObject({
     .max(4),
   pairs: z.array(entryIdSchema),
   drawing: z.looseObject({ type: z.string() }),
-  /** Why a figure lies outside the range of its class. */
+  /** Reason for a figure outside the range of its class. */
   note: z.string().trim().min(1).exactOptional(),
 });
 export type ComponentEntry = z.infer<typeof componentEntrySchema>;

@@ -6,16 +6,16 @@ export type SodiumRange = readonly [quartile1: number, median: number, quartile3
 type CookingClassFacts = {
   readonly ko: string;
   readonly sodium: SodiumRange | null;
-  /** Days in the refrigerator after the day of cooking, at most. */
+  /** Most days in the refrigerator after the day of cooking. */
   readonly keepDaysMost: number;
   readonly method: DishMethod;
 };
 
 /**
- * How a dish is made, with the sodium of such dishes (laboratory and computed rows of the national table of restaurant foods,
- * MFDS 2023-12, meal kits left out; null where the table has no such class) and how long it keeps. Cooked food keeps 3 to 4
- * days below 4 °C (USDA FSIS, Leftovers and Food Safety, 2020); dishes that lose their taste or water sooner have less,
- * dried, salted and fermented ones more.
+ * Facts of each way of cooking: the sodium of such dishes (laboratory and computed rows of the national table of restaurant foods,
+ * MFDS 2023-12, without meal kits; null if the table has no such class) and how long they keep. Cooked food keeps 3 to 4 days below
+ * 4 °C (USDA FSIS, Leftovers and Food Safety, 2020); dishes that lose taste or water sooner keep less, dried, salted and fermented
+ * ones more.
  */
 export const COOKING_CLASS_FACTS = {
   plainRice: { ko: '밥', sodium: null, keepDaysMost: 1, method: 'riceBowl' },
@@ -42,5 +42,4 @@ export const COOKING_CLASS_FACTS = {
 } as const satisfies Record<string, CookingClassFacts>;
 
 export type CookingClass = keyof typeof COOKING_CLASS_FACTS;
-/** Every cooking class. */
 export const COOKING_CLASSES = Object.keys(COOKING_CLASS_FACTS) as readonly CookingClass[];

@@ -28,7 +28,7 @@ import { lessSugarText, losesSugar, SUGAR_TWINS } from './less-sugar.ts';
 import type { Language } from './rename-food.ts';
 import { withStock } from './stock.ts';
 
-/** What a dish must not hold, certainly or possibly, to be without something. */
+/** Whether a dish, certainly or possibly, contains what a version must be free from. */
 const HELD: Readonly<Record<FreeFrom, (profile: DishProfile) => boolean>> = {
   glutenFree: ({ certainTags, possibleTags }) =>
     ['gluten', 'gluten-risk'].some((tag) => certainTags.has(tag) || possibleTags.has(tag)),
@@ -36,7 +36,7 @@ const HELD: Readonly<Record<FreeFrom, (profile: DishProfile) => boolean>> = {
     ['soybean', 'soy'].some((id) => certainIds.has(id) || possibleIds.has(id)),
 };
 
-/** Every version of a dish, with its figures. */
+/** Every version of a dish with its figures. */
 export function dishVersions(entry: ComponentEntry, foods: KnownFoods): DishVersions {
   const ordinary = { lines: usedLines(entry, 'ordinary', foods.taxonomy), steps: stepsIn(entry, 'ordinary') };
   const mild = withLessSugar(entry, foods);
@@ -58,7 +58,7 @@ export function dishVersions(entry: ComponentEntry, foods: KnownFoods): DishVers
   };
 }
 
-/** The foods of the mild version, with their grams in the pot. */
+/** Foods of the mild version with their grams in the pot. */
 export function mildFoods(
   entry: ComponentEntry,
   foods: KnownFoods,
@@ -66,10 +66,10 @@ export function mildFoods(
   return withLessSugar(entry, foods).lines;
 }
 
-/** The lines and steps of a version. */
+/** Lines and steps of a version. */
 type Made = { readonly lines: readonly UsedLine[]; readonly steps: BothSteps };
 
-/** A line as it is written and weighed; `eatenGrams` of its grams are eaten. */
+/** A line of a version; `eatenGrams` is the part of `grams` that is eaten. */
 type UsedLine = {
   readonly id: string;
   readonly name: string;
@@ -81,7 +81,7 @@ type UsedLine = {
   readonly role: IngredientRole;
 };
 
-/** Rice bowls of mild kitchens are of brown rice, for who has to watch the starch as well. */
+/** The mild version of a rice bowl uses brown rice, because people who need less salt often need to limit starch too. */
 function wholeGrain(line: ComponentEntry['ingredients'][number]): ComponentEntry['ingredients'][number] {
   if (line.id !== 'cooked_rice') return line;
   const { name: _name, en: _en, ...rest } = line;
@@ -111,7 +111,7 @@ function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxono
 }
 
 const SEASONING_GROUPS = AISLE_GROUPS.find(([aisle]) => aisle === 'seasonings')?.[1] ?? [];
-/** Vegetables and seeds that season more than they feed. */
+/** Vegetables and seeds used more as seasonings than as foods. */
 const SEASONING_FOODS = [
   'garlic',
   'ginger',
@@ -164,7 +164,6 @@ function englishLine({ id, english, amount, prep }: UsedLine): RecipeEnglish['in
   return { name: english, amount: prep === undefined ? written : `${written}, ${prep.en}` };
 }
 
-/** The steps in both languages. */
 type BothSteps = { readonly ko: readonly RecipeStep[]; readonly en: readonly RecipeStep[] };
 
 function stepsIn({ steps }: ComponentEntry, seasoning: Seasoning): BothSteps {
@@ -187,7 +186,7 @@ function replaceFoods(entry: ComponentEntry, { lines, steps }: Made, freeing: Fr
   };
 }
 
-/** The mild version: a sweet dish has its sugar replaced. */
+/** The mild version, with the sugar of a sweet dish replaced. */
 function withLessSugar(entry: ComponentEntry, { taxonomy, facts }: KnownFoods): Made {
   const lines = usedLines(entry, 'mild', taxonomy);
   const steps = stepsIn(entry, 'mild');
@@ -220,7 +219,7 @@ function rewritten(steps: BothSteps, rewrite: (text: string, language: Language)
   return { ko: rewrittenIn('ko'), en: rewrittenIn('en') };
 }
 
-/** The broth of a soup holds its part of the salt, by weight; what it holds of everything else counts with the dish. */
+/** Adds the broth of a soup as a component with its share of the sodium by weight. All other nutrients stay with the dish. */
 function withBroth(
   components: DishComponents,
   { liquidGrams, cookedGrams }: ComponentEntry,

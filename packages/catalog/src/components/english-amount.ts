@@ -1,4 +1,4 @@
-/** English of a household unit: one, several. An empty word is a count ("2"). */
+/** English singular and plural of a household unit. An empty word is a bare count ("2"). */
 const UNITS: Readonly<Record<string, readonly [one: string, several: string]>> = {
   g: ['g', 'g'],
   kg: ['kg', 'kg'],
@@ -90,7 +90,7 @@ const UNITS_OF_FOODS: Readonly<Record<string, Readonly<Record<string, readonly [
     ]),
   },
   줄: sharedBy(STRIP, ['bacon', 'danmuji', 'ham', 'rice_cake']),
-  // A pizza is its dough.
+  // A whole pizza is named by its dough.
   조각: { sujebi_dough: SLICE },
   통: { yogurt: ['tub', 'tubs'] },
   송이: { broccoli: ['head', 'heads'], shiitake: COUNT },
@@ -104,8 +104,8 @@ const AMOUNT =
   /^(약 )?(\d+(?:[.,]\d+)?(?:\/\d+)?(?:(?:(?<=[013678])과|(?<=[2459])와) \d+\/\d+)?(?:[~–]\d+(?:\.\d+)?)?)\s?([가-힣]+|g|kg|ml|L|cm)$/;
 
 /**
- * The English of a Korean amount of a food, null where it is not one: "1과 1/2큰술" → "1 1/2 tbsp", "2쪽" → "2 cloves",
- * "2장" of perilla leaf → "2 leaves", "200g" → "200 g", "1컵" → "1 cup (200 ml)".
+ * English of a Korean amount of a food, null if it is not an amount: "1과 1/2큰술" → "1 1/2 tbsp", "2쪽" → "2 cloves", "2장" of perilla
+ * leaf → "2 leaves", "200g" → "200 g", "1컵" → "1 cup (200 ml)".
  */
 export function englishAmount(amount: string, id: string): string | null {
   const [, about, quantity, unit] = AMOUNT.exec(amount) ?? [];
@@ -119,9 +119,9 @@ export function englishAmount(amount: string, id: string): string | null {
 }
 
 const CUP = '컵';
-/** A Korean cup; British and American ones hold more. */
+/** Volume of a Korean cup; British and American cups hold more. */
 const CUP_ML = 200;
-/** Cups are told to 5 ml. */
+/** Rounding of a cup's volume, ml. */
 const STEP_ML = 5;
 
 function cupMl(number: string): number {

@@ -2,8 +2,9 @@ import type { FreeFrom } from '@kkini/domain';
 import { type FoodWords, type Language, renameFood } from './rename-food.ts';
 
 /**
- * Foods and what a cook takes instead, spoon for spoon. Fish sauce is as salty as soup soy sauce and seasons the same soups
- * and namul; dark soy sauce has no such twin. Whoever leaves out soy often leaves out wheat, so the wine is replaced as well.
+ * Foods and their substitutes, measured spoon for spoon. Fish sauce replaces soup soy sauce: it is as salty and seasons the same
+ * soups and namul. Dark soy sauce has no such substitute. People who avoid soy often avoid wheat too, so the rice wine is replaced
+ * as well.
  */
 export const FREE_FROM_TWINS: Readonly<Record<FreeFrom, Readonly<Record<string, string>>>> = {
   glutenFree: {
@@ -22,7 +23,7 @@ export const FREE_FROM_TWINS: Readonly<Record<FreeFrom, Readonly<Record<string, 
   },
 };
 
-/** Words steps call a replaced food by. Bare soy sauce is soup soy sauce where a dish has no other. */
+/** Words steps use for a replaced food. Plain "soy sauce" means soup soy sauce in a dish that has no other. */
 const CALLED: Readonly<Record<string, FoodWords>> = {
   soy_sauce: { ko: ['간장', '진간장', '양조간장'], en: ['soy sauce'] },
   soup_soy_sauce: { ko: ['국간장', '조선간장'], en: ['soup soy sauce'] },
@@ -34,7 +35,7 @@ const CALLED: Readonly<Record<string, FoodWords>> = {
 };
 const BARE = { ko: ['간장'], en: ['soy sauce'] } as const;
 
-/** What steps call a twin. */
+/** Words for a substitute in the steps. */
 const TWINS_CALLED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   soy_sauce_gf: { ko: '글루텐프리간장', en: 'gluten-free soy sauce' },
   gochujang_gf: { ko: '글루텐프리고추장', en: 'gluten-free gochujang' },
@@ -46,13 +47,13 @@ const TWINS_CALLED: Readonly<Record<string, Readonly<Record<Language, string>>>>
 };
 
 type Replaced = {
-  /** Ids of the lines the version has, as they are before the twins take their place. */
+  /** Ids of the version's lines before any is replaced. */
   readonly used: readonly string[];
   /** Ids of all lines of the dish. */
   readonly all: readonly string[];
 };
 
-/** Rewrites the text of a step so that it names the foods that stand in the lines of a version without something. */
+/** Rewrites the text of a step to name the substitutes in a version that is free from something. */
 export function freeFromText(
   text: string,
   { free, language }: { readonly free: FreeFrom; readonly language: Language },

@@ -1,15 +1,15 @@
 import type { CookingClass } from './cooking-classes.ts';
 import { type FoodWords, type Language, renameFood } from './rename-food.ts';
 
-/** Most added sugar of a serving that a mild version keeps, g: that of a dish for who eats little sugar (WHO 2015). */
+/** Most added sugar per serving, g, that a mild version keeps: that of a dish for people who limit sugar (WHO 2015). */
 export const MOST_SUGAR_G = 5;
 
-/** Sugar keeps these from spoiling, and little of them is eaten. */
+/** Classes preserved by sugar and eaten in small amounts, which keep it. */
 const PRESERVED: readonly CookingClass[] = ['pickle', 'kimchi'];
 
 type Twin = {
   readonly id: string;
-  /** What a spoon of it weighs beside one of the food it replaces. */
+  /** Weight of a spoonful relative to a spoonful of the replaced food. */
   readonly weight: number;
   readonly called: FoodWords;
 };
@@ -17,8 +17,8 @@ type Twin = {
 const BY_SPOON = /(?:큰술|작은술)$/;
 
 /**
- * What sweetens without sugar, spoon for spoon, which is a quarter less sweet than sugar; and the rice wine for one that is
- * two fifths sugar.
+ * Substitutes, measured spoon for spoon: allulose, a quarter less sweet than sugar, for sweeteners, and rice wine for mirin, which
+ * is two fifths sugar.
  */
 export const SUGAR_TWINS: Readonly<Record<string, Twin>> = {
   sugar: {
@@ -43,13 +43,13 @@ export const SUGAR_TWINS: Readonly<Record<string, Twin>> = {
   mirin: { id: 'cheongju', weight: 0.94, called: { ko: ['맛술', '미림'], en: ['mirin'] } },
 };
 
-/** What steps call a twin. */
+/** Words for a substitute in the steps. */
 const TWINS_CALLED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   allulose: { ko: '알룰로스', en: 'allulose' },
   cheongju: { ko: '청주', en: 'rice wine' },
 };
 
-/** Whether a line of the mild version is sweetened without sugar, when a serving of it has so much added sugar, g. */
+/** Whether the mild version replaces the sugar of a line, given the added sugar of a serving in g. */
 export function losesSugar(
   { id, amount }: { readonly id: string; readonly amount: string },
   { addedSugarG, cookingClass }: { readonly addedSugarG: number | null; readonly cookingClass: CookingClass },
@@ -58,7 +58,7 @@ export function losesSugar(
   return id in SUGAR_TWINS && BY_SPOON.test(amount);
 }
 
-/** Rewrites the text of a step so that it names what takes the place of these foods. */
+/** Rewrites the text of a step to name the substitutes of the replaced foods. */
 export function lessSugarText(text: string, language: Language, replaced: readonly string[]): string {
   return Object.entries(TWINS_CALLED).reduce((before, [twin, called]) => {
     const words = replaced.flatMap((id) => {

@@ -1,14 +1,14 @@
 import { hasBatchim } from '@kkini/domain';
 import { wholeWord } from './whole-word.ts';
 
-/** The languages of a dish. */
+/** Languages of a dish. */
 export type Language = 'ko' | 'en';
-/** What steps call a food, in both languages. */
+/** Words steps use for a food, in both languages. */
 export type FoodWords = Readonly<Record<Language, readonly string[]>>;
-/** Words for foods that are replaced, and the name of what takes their place. */
+/** Words to replace, and the name that replaces them. */
 type Renaming = { readonly words: readonly string[]; readonly name: string };
 
-/** The text with the words replaced by the name and the particle that fits it; two in a row become one. */
+/** Replaces the words by the name with the right particle. Two in a row become one. */
 export function renameFood(text: string, language: Language, renaming: Renaming): string {
   if (renaming.words.length === 0) return text;
   return language === 'ko' ? renamedKorean(text, renaming) : renamedEnglish(text, renaming);
@@ -37,7 +37,7 @@ function renamedKorean(text: string, { words, name }: Renaming): string {
     .replace(new RegExp(`${name}(?:, |[과와] )(?=${name})`, 'g'), '');
 }
 
-/** Words that make another food of the one they stand before: soup soy sauce, plum syrup. */
+/** Words that turn the word after them into another food: soup soy sauce, plum syrup. */
 const OTHER_FOOD = '(?<!soup |plum |maple |[\\w-])';
 
 function renamedEnglish(text: string, { words, name }: Renaming): string {

@@ -3,7 +3,7 @@ import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import type { ComponentEntry } from './component-entry.ts';
 import { withStock } from './stock.ts';
 
-/** A line as it is used at one seasoning: grams in the pot, and the grams of them that are eaten. */
+/** A line at one seasoning: grams in the pot, and how many of them are eaten. */
 export type SeasonedLine = {
   readonly id: string;
   readonly name: string | undefined;
@@ -29,7 +29,7 @@ export function hasMildVersion({ ingredients }: Pick<ComponentEntry, 'ingredient
   return ingredients.some(({ mild }) => mild !== undefined);
 }
 
-/** Nutrition of one serving at a seasoning, from the grams that are eaten and what a broth keeps of its stock. */
+/** Nutrition of one serving at a seasoning, from the grams eaten and what the broth keeps of its stock. */
 export function componentNutrition(
   entry: Pick<ComponentEntry, 'ingredients' | 'servings'>,
   seasoning: Seasoning,

@@ -2,21 +2,21 @@ import type { Nutrition } from '@kkini/domain';
 import type { KnownFoods } from '../build/entry-nutrition.ts';
 import { countedPurine } from '../normalize/amounts/counted-purine.ts';
 
-/** Foods that flavour a broth and are taken out of it. */
+/** Foods that flavour a broth and are then taken out. */
 const STOCK_FOODS = ['anchovy', 'kelp', 'bonito_flakes', 'dried_shrimp'];
-/** Most of them that is eaten where they are taken out: what floats in the broth. */
+/** Most of such a food that is eaten, as a share, if it counts as taken out: what is left floating in the broth. */
 const TAKEN_OUT = 0.2;
 
 /**
- * Share of their salts and purines that a broth keeps, as the broths of the facts table do: 9 mg of purine of the 11 in 1 %
- * anchovy; water of kelp (NIFS 2025) has its sodium and potassium about as kelp has them.
+ * Share of the salts and purines of such a food that its broth keeps, as in the broths of the facts table: 9 of the 11 mg of purine
+ * in a broth with 1 % anchovy. Kelp water (NIFS 2025) has about the sodium and potassium of its kelp.
  */
 const DISSOLVED = 0.8;
 const SOLUBLE = ['sodiumMg', 'potassiumMg', 'purineMg', 'purineTotalMg'] as const;
 
 type StockLine = { readonly id: string; readonly grams: number; readonly eatenGrams: number };
 
-/** Nutrition of a serving with what dissolves in its broth of the foods that are taken out. */
+/** Adds to the nutrition of a serving what dissolves in the broth from foods that are taken out. */
 export function withStock(
   nutrition: Nutrition,
   { lines, servings }: { readonly lines: readonly StockLine[]; readonly servings: number },

@@ -3,31 +3,34 @@ import { RAW_TAGS } from './checks/check-raw.ts';
 import type { ComponentEntry } from './component-entry.ts';
 import { isLiquid } from './liquids.ts';
 
-/** Share of a dish's weight from which a food gives it its character; one it is named after does with less. */
+/** Least share of a dish's weight for a food to count as one of its main foods. A food in the dish's name counts with any share. */
 const MAIN_SHARE = 0.15;
-/** What is no share of it: a bowl is of what lies on the rice, as a soup is of what swims in its liquid. */
+/** Foods that do not count in that weight, like the liquid of a soup: rice is the base of a bowl. */
 const GROUND_FOODS: readonly string[] = ['cooked_rice'];
-/** Meat that is dipped in a paste. */
+/** Meats eaten with a dip. */
 const DIPPED_GROUPS: readonly ComponentEntry['mainGroup'][] = ['beef', 'pork'];
 const FRESH_CLASSES: readonly ComponentEntry['class'][] = ['fresh', 'salad', 'namul', 'pickle'];
-/** Pickles and salads of other kitchens, which no Korean table has. */
+/** Pickles and salads of other cuisines, which no Korean table has. */
 const WESTERN_SIDE = /피클$|^치킨무$|^과일 |^과카몰리$|^코울슬로$|라페$|마리네이드$|^마카로니/;
 const WESTERN_FOODS = ['pasta', 'cheese', 'heavy_cream', 'tomato_sauce', 'bread'];
-/** Dishes of other kitchens that hold none of their foods, and Korean ones that hold some. */
+/** Titles of Western dishes without Western foods, and of Korean dishes with some. */
 const WESTERN_TITLE = /스테이크$|스튜$|까스$|[가-힣]치킨$|텐더$|미트볼$|포케$|오므라이스$|하이라이스$/;
 const KOREAN_TITLE = /계란말이$|떡볶이$/;
-/** A Korean side that any plate has. */
+/** Korean sides that suit a Western plate too. */
 const SIDE_OF_ALL =
   /^브로콜리|^그린빈볶음$|^아스파라거스|^(?:당근|양배추|감자|베이컨 감자|피망|버섯|양송이버섯)볶음$|^(?:가지|새송이버섯)구이$|버터구이$|^웨지감자$|^감자튀김$|^매쉬드/;
-/** What is for some dishes alone. */
+/** Sides for certain dishes only. */
 const FOR_CHICKEN = /^치킨무$/;
 const FOR_WRAPPING = /쌈$/;
-/** Kimchi that is cooked with counts from its share, or where the dish is named after it. */
+/** A dish with kimchi in its title counts as one of kimchi with any share; otherwise kimchi must be a main food. */
 const KIMCHI_TITLE = /김치|깍두기|열무|묵은지/;
-/** Starch of a serving from which a plate wants no starch beside it, units of 70 g of cooked rice; pumpkin holds less. */
+/**
+ * Least starch of a serving, in units of 70 g of cooked rice, for a plate that needs no starch beside it. Pumpkin has less but
+ * counts.
+ */
 const STARCH_UNITS = 0.8;
 const STARCHY_FOODS = ['pumpkin'];
-/** Foods that are another one dried or pickled, and that one. */
+/** Dried, pickled or soft forms of a food, and that food. */
 const KIN: Readonly<Record<string, string>> = {
   dried_radish: 'radish',
   danmuji: 'radish',
@@ -39,7 +42,7 @@ const KIN: Readonly<Record<string, string>> = {
 const DIP = /쌈장$|강된장$/;
 const ALL_YEAR = Array.from({ length: 12 }, (_, month) => month + 1);
 
-/** What decides where a dish of the cookbook may stand on a table. */
+/** Facts that decide where a dish of the cookbook may stand on a table. */
 export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxonomy: Taxonomy): TableFacts {
   const { ingredients } = versions.ordinary;
   const lines = [...ingredients, ...versions.mild.ingredients];
@@ -77,13 +80,13 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
 type Lines = DishVersions['ordinary']['ingredients'];
 type Held = { readonly mains: Lines; readonly lines: Lines; readonly taxonomy: Taxonomy };
 
-/** Whether a dish is kimchi or is made of it. */
+/** Whether a dish is kimchi or made of it. */
 function isOfKimchi(entry: ComponentEntry, { mains, lines, taxonomy }: Held): boolean {
   if (entry.class === 'kimchi') return true;
   return holdsAny(KIMCHI_TITLE.test(entry.title.ko) ? lines : mains, ['kimchi_all'], taxonomy);
 }
 
-/** Whether bread, porridge or another starch is most of a light plate or what stands beside it. */
+/** Whether a light plate, or an addition beside it, is mainly bread, porridge or another starch. */
 function isStarchy({ role }: ComponentEntry, { ordinary }: DishVersions, taxonomy: Taxonomy): boolean {
   if (role !== 'plate' && role !== 'addon') return false;
   const units = ordinary.components.starches.reduce((sum, starch) => sum + starch.units, 0);

@@ -18,6 +18,6 @@ export const entryLineSchema = z.strictObject({
 /** An ingredient line of a bundled entry, with a known food and known grams. */
 export type EntryLine = z.infer<typeof entryLineSchema>;
 
-/** A line with its own English, where its food has several cuts or kinds. */
+/** A line with its own English name, for a food with several cuts or kinds. */
 export const namedLineSchema = entryLineSchema.extend({ en: z.string().trim().min(1).optional() });
 export type NamedLine = z.infer<typeof namedLineSchema>;

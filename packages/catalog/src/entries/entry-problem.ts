@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kkini/domain';
 import type { z } from 'zod';
 
-/** A problem in a data file: its place and how to correct it. */
+/** A problem in a data file: where it is and how to correct it. */
 export type EntryProblem = { readonly file: string; readonly field: string; readonly repair: string };
 
 /** A problem of one entry, before the file is known. */
@@ -23,7 +23,7 @@ export function schemaProblems(file: string, error: z.ZodError): EntryProblem[] 
 
 type Issue = z.ZodError['issues'][number];
 
-/** The correction, in the words of the schema where it has any. */
+/** The correction, in the words of the schema if it has any. */
 function repairOf(issue: Issue): string {
   if (issue.code === 'too_small' && issue.origin === 'string') return 'write a text here';
   if (issue.code === 'too_small' && issue.message.startsWith('Too small'))

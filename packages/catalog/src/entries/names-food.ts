@@ -1,6 +1,6 @@
 import { resolveIngredientText, type Taxonomy } from '@kkini/domain';
 
-/** Whether the written name of an ingredient line means the food of its id and no other. */
+/** Whether the name on an ingredient line means the food of its id and no other. */
 export function namesFood(
   taxonomy: Taxonomy,
   { id, name }: { readonly id: string; readonly name: string },

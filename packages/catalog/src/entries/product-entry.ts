@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { entryIdSchema, namedLineSchema } from './dish-entry.ts';
 
 /**
- * A product file: a kind of meal people buy, with its composition for one serving. `kind` is the key of its measured figures
- * in `bought/kinds.csv`, `count` how many of it make the meal; an estimate takes those of the nearest kind, as nobody measured
- * its own. `holds` says what people take home: how much of the measured good, and the ids of the foods of
- * `bought/add-ons.json` beside it, computed from the facts table. `familiarity` runs from 1 (rare) to 5 (everyday).
+ * A product file: a kind of meal people buy, with its composition for one serving. `kind` is the key of its measured figures in
+ * `bought/kinds.csv`, `count` how many of that kind make the meal. An estimate takes the figures of the most similar kind, because
+ * its own was not measured. `holds` lists the contents: the amount of the measured good, and the ids of the foods of
+ * `bought/add-ons.json` beside it, which are computed from the facts table. `familiarity` runs from 1 (rare) to 5 (everyday).
  */
 export const productEntrySchema = z.strictObject({
   id: entryIdSchema,
@@ -37,7 +37,7 @@ export const productEntrySchema = z.strictObject({
   kind: z.string().min(1),
   count: z.int().positive().default(1),
   isEstimate: z.boolean().default(false),
-  /** Taxonomy ids that some makers put in beside those its classes name (`bought/classes.json`). */
+  /** Taxonomy ids that some makers add, besides those of its classes (`bought/classes.json`). */
   mayContain: z.array(z.string().min(1)).default([]),
   drawing: z.looseObject({ type: z.string() }),
   minutes: z.int().positive().nullable().default(null),

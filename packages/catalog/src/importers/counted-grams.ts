@@ -6,15 +6,15 @@ import { factsOf } from './facts-of.ts';
 import type { ImportTables } from './importer.ts';
 
 /**
- * Share of frying oil that stays in the food, of the weight of the fried food. Uptake ranges from 3 % (plain pieces) to 25 %
- * (thin batter); this is a value in the middle. Source: Japan, MEXT food composition tables 2020, cooking chapter, table 13.
+ * Share of frying oil that stays in the food, of the weight of the fried food: a middle value between 3 % (plain pieces) and 25 %
+ * (thin batter). Source: Japan, MEXT food composition tables 2020, cooking chapter, table 13.
  */
 const FRYING_UPTAKE = 0.1;
 /** More oil than this in one recipe is for deep frying and is not eaten. */
 const FRYING_OIL_GRAMS = 100;
 /**
- * Fat to taste is the film in a pan: a teaspoon (4 g) for 130 g of food, which is 3 %. An estimate of ours; tables of cooked
- * food sauté with 2-5 % of the food.
+ * Share of pan fat stated "to taste": a teaspoon (4 g) per 130 g of food, 3 %. An estimate of ours; tables of cooked food use 2-5 %
+ * for sautéing.
  */
 const PAN_OIL_SHARE = 0.03;
 
@@ -34,7 +34,7 @@ const NEVER_FRIED = [
 const STOCK_SECTION = /육수|국물|다시물|스톡/;
 const STOCK_FOODS = ['anchovy', 'dried_kelp', 'kelp', 'bonito_flakes', 'large_eyed_herring'];
 const STOCK_NAME = /뼈|머리$|대가리|디포리|뒤포리/;
-/** This much water makes a stock, whose solids are strained off. */
+/** With at least this much water a recipe makes a stock, whose solids are strained off. */
 const STOCK_WATER_GRAMS = 200;
 
 const GARNISH_SECTION = /고명|장식|토핑|가니/;

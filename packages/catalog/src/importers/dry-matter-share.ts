@@ -27,7 +27,7 @@ const DRY_SOLIDS = 55;
 const FRESH_SOLIDS = 35;
 /** Median of carbohydrate, protein and fat in the dried vegetables and mushrooms of RDA 2025 (84.6 g in 100 g). */
 const DRIED_SOLIDS = 85;
-/** The vegetables with the most water lose eleven twelfths of their weight. */
+/** The vegetables richest in water lose eleven twelfths of their weight when dried. */
 const MOST_SHRUNK = 12;
 
 /**

@@ -3,9 +3,9 @@ import type { Nutrition } from '@kkini/domain';
 const MOST_SERVINGS = 100;
 /** Largest relative difference between the energy of the whole and that many stated servings. */
 const ENERGY_TOLERANCE = 0.25;
-/** A macronutrient agrees within this share of its own amount, */
+/** A macronutrient agrees if it differs by at most this share of its own amount, or */
 const OWN_TOLERANCE = 0.35;
-/** or if the energy of the difference is below this share of the stated energy: one gram of fat instead of two matters little. */
+/** if the energy of the difference is below this share of the stated energy: one gram of fat instead of two matters little. */
 const ENERGY_SHARE = 0.1;
 const LEAST_AGREEING = 2;
 

@@ -1,4 +1,4 @@
-/** Words that are a head of their own; a food such as "broth" is none. */
+/** Words that are a heading by themselves; a food such as "broth" is not. */
 const WORDS =
   'sauce|marinade|dressing|toppings?|garnish(?:es)?|fillings?|dough|batter|glaze|frosting|icing|crust|crumble|streusel|coating|breading|seasonings?|assembly|(?:[a-z]{2,12} )?ingredients';
 const PURPOSE = "for (?:the |your )?[a-z][a-z &'’/-]{1,38}|to (?:serve|garnish|finish|assemble|decorate|top)";
@@ -7,7 +7,7 @@ const WORD = new RegExp(`^(?:${WORDS})$`, 'i');
 const PURPOSE_ALONE = new RegExp(`^(?:${PURPOSE})$`, 'i');
 const LEADING = new RegExp(`^(${PURPOSE}|${WORDS})(?:\\s?:|\\s[-–—]|\\s?→)\\s?(?=\\S)`, 'i');
 
-/** True for words of purpose, which are no food: "For the sauce", "To serve". */
+/** True for a phrase of purpose, which is not a food: "For the sauce", "To serve". */
 export function isPurpose(line: string): boolean {
   return line.length <= LONGEST && PURPOSE_ALONE.test(line);
 }

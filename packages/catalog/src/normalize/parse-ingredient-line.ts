@@ -17,8 +17,8 @@ const UNWEIGHED_SURE = 0.3;
 
 /**
  * Reads one ingredient segment. "닭고기(가슴살, 150g)" → name 닭고기, the breast by its remark, 150 g; "두부 75g(1/4모)" → 75 g as stated;
- * "파프리카(빨강, 노랑 각 1개)" → two of them. Several foods joined by a dot or a particle become several lines; a tool that only holds
- * the food (a skewer, baking paper) none.
+ * "파프리카(빨강, 노랑 각 1개)" → two of them. Several foods joined by a dot or a particle become several lines; a tool that only holds the
+ * food (a skewer, baking paper) becomes none.
  */
 export function parseIngredientLine(segment: IngredientSegment, tables: WeightTables): readonly ParsedLine[] {
   const { name, remarks, amounts, amount } = takeApart(segment.text);
@@ -58,7 +58,7 @@ function asGrams(amount: Amount): Amount {
 const JOINT = /\s?[·/+&]\s?|\s?,\s?|(?<=[가-힣])\s?(?:와|과|및|또는|혹은|이나)\s/u;
 const MOST_NAMES = 6;
 
-/** "소금·후추" are two foods, as are "소금 후추" with one amount said of both; "사과 주스" is one. */
+/** "소금·후추" is two foods, and so is "소금 후추" with one amount for both; "사과 주스" is one. */
 function splitNames(name: string, isOfAll: boolean, { taxonomy }: WeightTables): readonly string[] {
   const isKnown = (part: string) => resolveLineName(taxonomy, part, []).possibleIds.length > 0;
   const isListed = (part: string) => resolveLineName(taxonomy, part, []).sure === 1;

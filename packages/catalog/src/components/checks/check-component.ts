@@ -33,10 +33,10 @@ import { checkTags } from './check-tags.ts';
 import { checkUndercooked } from './check-undercooked.ts';
 import { checkWeight } from './check-weight.ts';
 
-/** What a component is judged by. */
+/** Tables a component is checked against. */
 export type ComponentTables = KnownFoods & { readonly unitWeights: UnitWeights };
 
-/** Reads and judges one component file; problems name field and repair. */
+/** Parses and checks one component file; each problem names the field and the repair. */
 export function checkComponent(
   file: DataFile,
   tables: ComponentTables,
@@ -66,7 +66,9 @@ export function checkComponent(
     : fail(findings.map((finding) => ({ file: file.file, ...finding })));
 }
 
-/** Factor by which grams may differ from the usual weight of their household unit: pieces vary, spoons hold the same in every dish. */
+/**
+ * Allowed factor between stated grams and the usual weight of the unit. Pieces vary; spoons and cups hold the same in every dish.
+ */
 const UNIT_TOLERANCE = 1.25;
 const SPOON_TOLERANCE = 1.12;
 
@@ -105,17 +107,17 @@ function checkLines(entry: ComponentEntry, tables: ComponentTables): Finding[] {
   });
 }
 
-/** Broths whose pouches are sold salted and plain; the facts are of plain ones. */
+/** Broths sold both salted and unsalted; the facts table has the unsalted ones. */
 const PLAIN_BROTHS = ['beef_bone_broth', 'beef_broth', 'chicken_broth'];
 
-/** States of a bought or prepared food that change its weight or its salt many times over. */
+/** States of a bought or prepared food that change its weight or salt several-fold. */
 const STATES = [
   { en: /\bboiled\b/, ko: /삶|데[친쳐]|찐|쪄|익[힌혀]/, repair: 'say 삶은 것, as the English does' },
   { en: /\bunsalted\b/, ko: /간하지|무염/, repair: 'say 간하지 않은 것, as the English does' },
   { en: /\bsoaked\b/, ko: /불[린려]|담[근가]|우[린려]/, repair: 'say 불린 것, as the English does' },
 ] as const;
 
-/** A line that names a boiled, soaked or unsalted food in English does in Korean too. */
+/** A line whose English names a boiled or unsalted food must say so in Korean too. */
 function checkState(at: string, line: { readonly ko: string; readonly en: string }): Finding[] {
   return STATES.filter(({ en, ko }) => en.test(line.en) && !ko.test(line.ko)).map(({ repair }) => ({
     field: `${at}.prep`,
@@ -150,7 +152,7 @@ function checkAmount(
     : [{ field, repair: `${amount} of ${name} weighs ${round(usual.grams)} g, not ${grams} g` }];
 }
 
-/** One serving as eaten: grams and energy that a part of a table has (KDRI 2020 servings; mains and bowls up to three of them). */
+/** Usual grams and kcal of one serving as eaten, by role (KDRI 2020 servings; mains and bowls up to three of them). */
 const SERVING: Readonly<
   Record<DishRole, { grams: readonly [number, number]; kcal: readonly [number, number] }>
 > = {
@@ -165,7 +167,9 @@ const SERVING: Readonly<
   addon: { grams: [15, 350], kcal: [5, 320] },
 };
 
-/** Largest share by which energy may differ from that of the macronutrients; food-specific factors differ by up to a quarter. */
+/**
+ * Allowed share by which stated energy may differ from that of the macronutrients; food-specific factors differ by up to a quarter.
+ */
 const ATWATER_TOLERANCE = 0.25;
 
 function checkServing(entry: ComponentEntry, tables: ComponentTables): Finding[] {
@@ -236,7 +240,7 @@ function atwaterKcal({ carbohydrateG, fiberG, proteinG, fatG }: Macronutrients):
   return 4 * (carbohydrateG - (fiberG ?? 0)) + 2 * (fiberG ?? 0) + 4 * proteinG + 9 * fatG;
 }
 
-/** Water boils away and dry goods swell, within reason. */
+/** Bounds how much a dish may gain or lose by cooking: water boils away and dry goods swell. */
 function checkCookedWeight(entry: ComponentEntry): Finding[] {
   const raw = seasonedLines(entry, 'ordinary').reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
   const ratio = entry.cookedGrams / raw;

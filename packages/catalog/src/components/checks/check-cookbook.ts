@@ -3,10 +3,10 @@ import type { ComponentEntry } from '../component-entry.ts';
 
 type NamedEntry = { readonly file: string; readonly entry: ComponentEntry };
 
-/** How many dishes may share a step word for word. */
+/** Most dishes that may have the same step word for word. */
 const SHARED_STEP_MOST = 2;
 
-/** Problems between dishes: ids, titles and names used twice, pairs that do not exist, steps copied from dish to dish. */
+/** Problems between dishes: duplicate ids, titles and names, pairs with unknown dishes, steps copied from dish to dish. */
 export function checkCookbook(entries: readonly NamedEntry[]): readonly EntryProblem[] {
   const ids = new Set(entries.map(({ entry }) => entry.id));
   return [

@@ -3,31 +3,31 @@ import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
 import { namedMinutes } from './check-steps.ts';
 
-/** Ids of eggs that are eaten raw or underdone. */
+/** Ids of eggs eaten raw or underdone. */
 export const UNDERDONE_EGGS: readonly string[] = ['raw_egg_yolk', 'soft_egg'];
 
-/** Words that leave an egg underdone; one that is taken out half set is heated again. */
+/** Words for an egg left underdone. An egg taken out half-set to be heated again does not match. */
 const SOFT =
   /반숙(?!일 때)|온천달걀|수란|노른자[가는를] (흐르|터뜨)|날(노른자|달걀|계란)|흰자만 익|취향대로|덜 익|(겉이|윗면이 아직) 촉촉할 때|반쯤 익으면 불을/;
 const EGG = /달걀|계란/;
 const BEATEN = /풀어|푼 |달걀물|지단|얇게|스크램블/;
 const FRIED = /(달걀|계란|프라이)[을은를][^.]*부[쳐치]/;
 const CRACKED = /깨 넣/;
-/** Words that say an egg is heated until its yolk is firm. */
+/** Words for an egg heated until its yolk is firm. */
 const FIRM = /노른자[가까]|다 굳|완숙/;
 const BOILED = /(\d+)분(?: \d+초)?(?: 동안)? (?:\S+ )?삶/;
-/** Words that take an egg out half set, to be heated again for a time that is named. */
+/** Words for an egg taken out half-set, which a later step must heat for a stated time. */
 const SET_ASIDE = /반숙일 때 덜|반쯤 익으면 바로 덜/;
-/** A hen's egg of usual size is firm after nine minutes in boiling water, min. */
+/** Minutes in boiling water until a hen's egg of usual size is firm. */
 const FIRM_AFTER = 9;
 
-/** Whether a text about a bought meal says that its egg is underdone. */
+/** Whether the description of a bought meal says its egg is underdone. */
 export function saysSoftEgg(text: string): boolean {
   return SOFT.test(text);
 }
 
 const EGG_IS = '(?:달걀|계란|지단|노른자)';
-/** Words that leave an egg where whoever eats it sees it: whole, in strips, in slices, in curds or in threads. */
+/** Words for an egg that stays visible in the dish: whole or in strips, slices, curds or threads. */
 const SEEN = new RegExp(
   [
     '(?:달걀|계란)(?:프라이)?[을로][^.]*부[쳐치][^.]*(?:얹|올려|담아)',
@@ -43,16 +43,19 @@ const SEEN = new RegExp(
   'u',
 );
 
-/** An egg that the steps leave raw or underdone is named as one, which keeps the dish from whom it may harm; one that is seen is drawn. */
+/**
+ * Checks that an egg the steps leave raw or underdone has an id that says so, because exclusions rely on it; that a visible egg is
+ * drawn; and that whole eggs divide evenly among the servings.
+ */
 export function checkEggs(entry: ComponentEntry): Finding[] {
   return [...checkDrawnEgg(entry), ...checkDoneEgg(entry), ...checkDividedEggs(entry)];
 }
 
-/** Edible grams of a hen's egg, as the table of unit weights has them. */
+/** Edible grams of a hen's egg, as in the table of unit weights. */
 const EGG_G = 50;
 const CRACKED_WHOLE = /(?:달걀|계란)[^.]*깨 (?:넣|올)/;
 
-/** Eggs that are cracked in whole are as many for everybody: two in a pot for three leave one without. */
+/** The number of whole eggs must be a multiple of the servings: two eggs in a pot for three leave one person without. */
 function checkDividedEggs({ ingredients, steps, servings }: ComponentEntry): Finding[] {
   if (!steps.some(({ ko }) => CRACKED_WHOLE.test(ko))) return [];
   const at = ingredients.findIndex(({ id, grams }) => id === 'chicken_egg' && grams !== undefined);
@@ -104,7 +107,7 @@ function isLeftSoft(text: string, onwards: readonly string[]): boolean {
 
 const HEATS = /끓|삶|볶|굽|구워|부치|부쳐|튀기|튀겨|찌|쪄|데치|데쳐|졸이|졸여|익히|익혀/;
 
-/** Whether no step heats a yolk after it was last named. */
+/** Whether no step heats a yolk after its last mention. */
 function hasUnheatedYolk({ ingredients, steps }: ComponentEntry): boolean {
   if (!ingredients.some(({ id }) => id === 'egg_yolk')) return false;
   const text = steps.map(({ ko }) => ko).join(' ');

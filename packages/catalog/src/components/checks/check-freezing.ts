@@ -3,8 +3,8 @@ import type { ComponentEntry } from '../component-entry.ts';
 import type { CookingClass } from '../cooking-classes.ts';
 
 /**
- * Foods that thaw mealy, rubbery or limp (National Center for Home Food Preservation, Foods that do not freeze well): boiled
- * potatoes, whites of boiled eggs, jellies, cucumber.
+ * Foods that become mealy, rubbery or limp when thawed (National Center for Home Food Preservation, Foods that do not freeze well):
+ * boiled potatoes, whites of boiled eggs, jellies, cucumber.
  */
 const UNFROZEN = [
   'potato',
@@ -16,10 +16,10 @@ const UNFROZEN = [
   'buckwheat_jelly',
   'cucumber',
 ];
-/** Classes that leave them in pieces; what is mashed, grated or chopped freezes. */
+/** Classes whose foods stay in pieces; mashed, grated or chopped food freezes well. */
 const IN_PIECES: readonly CookingClass[] = ['soup', 'stew', 'steamed', 'braised', 'fresh', 'salad'];
 
-/** A dish that can be frozen holds nothing in pieces that thaws badly. */
+/** A dish marked as freezable must not contain pieces that thaw badly. */
 export function checkFreezing({ class: cookingClass, freezes, ingredients }: ComponentEntry): Finding[] {
   if (!freezes || !IN_PIECES.includes(cookingClass)) return [];
   return ingredients

@@ -4,7 +4,7 @@ import type { ComponentEntry } from '../component-entry.ts';
 import { isLiquid } from '../liquids.ts';
 import { namedMinutes } from './check-steps.ts';
 
-/** The oven is hot before the food goes in, and the minutes of a step last from cold water to the boil. */
+/** Checks that the oven is preheated and that the minutes of a step include bringing cold water to the boil. */
 export function checkHeating(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   return [...checkOven(entry), ...checkBoil(entry, taxonomy)];
 }
@@ -12,7 +12,7 @@ export function checkHeating(entry: ComponentEntry, taxonomy: Taxonomy): Finding
 const BAKES = /\d도(?:로 [가-힣]+)? 오븐|오븐[^.]*\d도/;
 const HOT_OVEN = /예열|오븐을?[^.]*달[구궈]|(?:데운|달군) 오븐/;
 
-/** An oven takes ten minutes to be hot: a step says so before the food is in it. */
+/** An oven takes ten minutes to heat, so a step must mention it before the food goes in. */
 function checkOven({ steps }: ComponentEntry): Finding[] {
   const baked = steps.findIndex(({ ko }) => BAKES.test(ko));
   const heated = steps.findIndex(({ ko }) => HOT_OVEN.test(ko));
@@ -22,20 +22,20 @@ function checkOven({ steps }: ComponentEntry): Finding[] {
 }
 
 /**
- * Minutes a litre of cold water takes to the boil: 356 kJ from 15 to 100 °C, and a burner at home brings some 1.5 kW of its
- * heat into the pot.
+ * Minutes to bring a litre of cold water to the boil: 356 kJ from 15 to 100 °C at about 1.5 kW, what a home burner delivers into
+ * the pot.
  */
 const BOIL_MIN_PER_L = 4;
-/** Minutes by which pots and burners differ. */
+/** Tolerance for differences between pots and burners, minutes. */
 const SPARE = 1;
 const FROM_THE_BOIL = /(?:물|육수)[^.]*(?:끓으면|끓기 시작|끓어오르면|끓은 (?:뒤|지)|끓고)|끓으면/;
-/** What needs no water of the lines: what is rinsed, soaked or blanched. */
+/** Water that is not among the lines: for rinsing, soaking or blanching. */
 const OTHER_WATER = /찬물에[^.,]*|끓는 물[^.,]*|따로[^.,]*/g;
 const IN_THE_MEANTIME = /그(?:동안|사이)/;
 const HOT_WATER = /뜨거운 물|끓인 물|국물을 붓/;
 const COOKS = /(?:물|육수)[^.]*(?:끓|삶|우려|우린)|끓으면|끓여/;
 
-/** A step that counts minutes from the boil of its cold water lasts until then as well. */
+/** The minutes of a step that counts from the boil must include the time until its cold water boils. */
 function checkBoil({ ingredients, steps }: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   const grams = ingredients
     .filter(({ id }) => isLiquid(id, taxonomy))

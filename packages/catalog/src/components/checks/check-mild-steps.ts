@@ -3,14 +3,14 @@ import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
 import { wholeWord } from '../whole-word.ts';
 
-/** What follows the name of a food that a sentence says is left out. */
+/** Text after the name of a food that says the food is left out. */
 const LEFT_OUT = /^[^.,]{0,16}(?:(?<!뚜껑 )없이|대신|빼|뺀|(?:넣|더하|깔|쓰|뿌리)지 [않말]|필요|충분(?!히))/;
 
 const SALTY_KO = '(?:간장|소금|된장|고추장|쌈장|미소|액젓|새우젓)';
 const SALTY_EN =
   '(?:soup soy sauce|soy sauce|salted shrimp|salt|doenjang|gochujang|ssamjang|miso|fish sauce)';
 
-/** Words that lessen a seasoning: its amount in the mild list is the lessened one, and a cook would lessen it twice. */
+/** Words that reduce a seasoning. The amounts of the mild list are reduced already, so a cook would reduce them twice. */
 const LESSENED = {
   ko: new RegExp(
     `(?:줄인(?! (?:뒤|다음|후)) |(?:절)?반만 넣은 )[가-힣]{0,4}${SALTY_KO}|` +
@@ -22,12 +22,12 @@ const LESSENED = {
   ),
 };
 
-/** The steps of the mild version use the lines it has, and no other, and all of their amounts. */
+/** Checks that the steps of the mild version use exactly its lines and their full amounts. */
 export function checkMildSteps(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   return [...checkDropped(entry, taxonomy), ...checkKept(entry, taxonomy), ...checkLessened(entry)];
 }
 
-/** No step of the mild version lessens an amount that its list has lessened already. */
+/** No step of the mild version may reduce an amount that its list has reduced already. */
 function checkLessened({ steps }: ComponentEntry): Finding[] {
   return steps.flatMap(({ mild }, index) => {
     const [found] = LESSENED.ko.exec(mild?.ko ?? '') ?? LESSENED.en.exec(mild?.en ?? '') ?? [];
@@ -38,7 +38,7 @@ function checkLessened({ steps }: ComponentEntry): Finding[] {
   });
 }
 
-/** A line the mild version adds is in a step of it, and so is one it keeps that the ordinary steps name. */
+/** A line the mild version adds must appear in its steps, and so must a kept line that the ordinary steps name. */
 function checkKept({ ingredients, steps }: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   const ordinary = steps.map(({ ko }) => ko).join(' ');
   const mild = steps.map(({ ko, mild: own }) => own?.ko ?? ko).join(' ');
@@ -52,7 +52,7 @@ function checkKept({ ingredients, steps }: ComponentEntry, taxonomy: Taxonomy): 
   });
 }
 
-/** No step and no tip of the mild version uses a line it drops; saying that it is left out is fine. */
+/** No step or tip of the mild version may use a line it drops; a statement that it is left out is allowed. */
 function checkDropped(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   const called = (line: ComponentEntry['ingredients'][number]) => namesOf(line, taxonomy);
   const kept = new Set(entry.ingredients.filter(({ mild }) => mild !== null).flatMap(called));
@@ -73,7 +73,7 @@ function checkDropped(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   });
 }
 
-/** What steps call a line: "다진 마늘" is 마늘 as well. */
+/** Words steps use for a line: "다진 마늘" is also 마늘. */
 function namesOf({ id, name }: ComponentEntry['ingredients'][number], taxonomy: Taxonomy): readonly string[] {
   const written = name ?? taxonomy.items.get(id)?.ko ?? '';
   return [written, written.split(' ').at(-1) ?? '', taxonomy.items.get(id)?.ko ?? ''].filter(

@@ -2,10 +2,10 @@ import type { Taxonomy } from '@kkini/domain';
 import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
 
-/** What was done to a bought food, written as a word of its own: 다진 파, 깐 밤, 구운 김. */
+/** Preparation of a bought food, which must be a word of its own: 다진 파, 깐 밤, 구운 김. */
 const DONE = /^(?:다진|구운|볶은|삶은|데친|불린|말린|깐|간(?=배|사과|양파|무|마늘|감자))(?=[가-힣])/u;
 
-/** What cooks call several lines at once, or one by a syllable: 깨 for 통깨, 닭 for 닭다리살, 채소 for what was chopped. */
+/** General words for several lines or a part of a name: 깨 for 통깨, 닭 for 닭다리살, 채소 for chopped vegetables. */
 const GENERAL = [
   '깨',
   '닭',
@@ -23,7 +23,10 @@ const GENERAL = [
   '초간장',
 ];
 
-/** Every line of the ordinary version is in a step or tip, and what was done to a food stands apart from its name. */
+/**
+ * Checks that every line of the ordinary version appears in a step or tip, and that a preparation is separated from the name of its
+ * food.
+ */
 export function checkNames(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   return [...checkSpaces(entry), ...checkUsed(entry, taxonomy)];
 }
@@ -37,7 +40,7 @@ function checkSpaces({ ingredients }: ComponentEntry): Finding[] {
   });
 }
 
-/** A food that is served as it is needs no step that names it. */
+/** A dish of a single food is served as it is, so no step has to name it. */
 function checkUsed({ ingredients, steps }: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   if (ingredients.length === 1) return [];
   const text = steps.map(({ ko, tip }) => `${ko} ${tip?.ko ?? ''}`).join(' ');
@@ -50,7 +53,7 @@ function checkUsed({ ingredients, steps }: ComponentEntry, taxonomy: Taxonomy): 
   });
 }
 
-/** Cooks shorten names: 고등어 for 순살 고등어, 돼지고기 for 잡채용 돼지고기, 깨 for 통깨, 배 for 간 배. */
+/** Whether steps name a food, allowing for short forms: 고등어 for 순살 고등어, 돼지고기 for 잡채용 돼지고기, 깨 for 통깨, 배 for 간 배. */
 function isSaid(written: string, text: string): boolean {
   const name = written.replaceAll(' ', '');
   const last = written.split(' ').at(-1) ?? name;

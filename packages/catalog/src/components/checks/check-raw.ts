@@ -5,10 +5,10 @@ import type { CookingClass } from '../cooking-classes.ts';
 import { UNDERDONE_EGGS } from './check-eggs.ts';
 import { namedMinutes } from './check-steps.ts';
 
-/** Tags of foods that are eaten raw or underdone. */
+/** Tags of foods eaten raw or underdone. */
 export const RAW_TAGS: readonly string[] = ['raw-risk', 'raw-egg'];
 
-/** Classes whose dishes are heated through, so that nothing in them stays raw. */
+/** Classes of dishes that are heated through, so that nothing in them stays raw. */
 const HEATED: readonly CookingClass[] = [
   'soup',
   'stew',
@@ -26,10 +26,12 @@ const RAW_SHELLFISH = ['raw_oyster', 'oyster_jeot', 'raw_sea_squirt', 'raw_crab'
 
 /** Words of a tip that says who should not eat a raw dish. */
 const WHO = { ko: [/임신부/, /어린이/, /면역/], en: [/pregnant/i, /child/i, /immunity/i] } as const;
-/** Words a tip about raw shellfish says besides: vibrio kills people whose liver is ill, most of all in summer. */
+/** Further words of a tip about raw shellfish: vibrio kills people with liver disease, mostly in summer. */
 const WHEN = { ko: [/간이 나쁜/, /여름/, /비브리오/], en: [/liver/i, /summer/i, /vibrio/i] } as const;
 
-/** A dish with raw fish, meat, shellfish or egg says in the tip of a step who should not eat it; cooked shellfish is cooked through. */
+/**
+ * A dish with raw fish, meat, shellfish or egg must say in a tip who should not eat it; cooked shellfish must be cooked through.
+ */
 export function checkRaw(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   return [...checkWarning(entry, taxonomy), ...checkShellfish(entry)];
 }
@@ -41,7 +43,7 @@ function checkWarning(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
     : [{ field: 'steps', repair: repairOf(raw, neededWords(raw, taxonomy)) }];
 }
 
-/** Ids of what is eaten raw or underdone. An egg that is named so stays so in any dish. */
+/** Ids of foods eaten raw or underdone. An egg with such an id counts in every class of dish. */
 function rawFoods(
   { ingredients, class: cookingClass }: ComponentEntry,
   taxonomy: Taxonomy,
@@ -73,7 +75,7 @@ function repairOf(raw: readonly string[], { ko, en }: Words): string {
   return `say in a tip who should not eat ${raw.join(', ')}: ${words}`;
 }
 
-/** Shellfish with two shells that filter what lives in the water, and how steps call them. */
+/** Bivalves, which filter bacteria from the water, with the words steps use for them. */
 const BIVALVES: readonly (readonly [id: string, word: RegExp])[] = [
   ['clam', /조개|바지락/],
   ['mussel', /홍합|해물/],
@@ -83,7 +85,10 @@ const BIVALVES: readonly (readonly [id: string, word: RegExp])[] = [
   ['mixed_seafood', /해물/],
 ];
 
-/** Minutes of heat that make them safe: in the shell after it opens (KDCA, Vibrio vulnificus sepsis, 2025), shucked in all (CDC, Vibrio, 2024). */
+/**
+ * Least minutes of heat that make bivalves safe: in the shell, after opening (KDCA, Vibrio vulnificus sepsis, 2025); shucked, in
+ * total (CDC, Vibrio, 2024).
+ */
 const LEAST = { boiledInShell: 5, steamedInShell: 9, shucked: 3 } as const;
 
 const IN_SHELL = /껍데기째/;
@@ -91,7 +96,7 @@ const OPENED = /벌(?:어지|어진|리)[면 ]/;
 const STEAMS = /쪄|찌[고는]/;
 const HEATS = /끓|삶|볶|튀|부쳐|데쳐|익|구워|쪄|찐/;
 
-/** Both versions of a dish heat its clams, mussels, oysters, cockles and scallops through, and the steps say for how long. */
+/** Both versions of a dish must heat clams, mussels, oysters, cockles and scallops through and state for how long. */
 function checkShellfish({ ingredients, steps }: ComponentEntry): Finding[] {
   const versions = [steps.map(({ ko }) => ko), steps.map(({ ko, mild }) => mild?.ko ?? ko)];
   return BIVALVES.flatMap(([id, word]) => {
@@ -121,7 +126,7 @@ function isDoneInShell(texts: readonly string[]): boolean {
   });
 }
 
-/** The minutes of heat from where the steps first heat what a word names. */
+/** Minutes of heat from the first step that heats the named food. */
 export function heatedMinutes(texts: readonly string[], word: RegExp): number {
   const named = texts.findIndex((text) => word.test(text));
   const together = texts.findIndex((text) => word.test(text) && HEATS.test(text));

@@ -1,7 +1,7 @@
 import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
 
-/** Fresh food that shops sell in some months alone; frozen, dried or grown all year it is not here. */
+/** Fresh foods sold in certain months only. Foods that are also sold frozen, dried or grown all year are not listed. */
 const SEASONAL = new Set([
   'amaranth_greens',
   'aralia',
@@ -33,12 +33,12 @@ const SEASONAL = new Set([
   'yeolmu_kimchi',
   'young_radish',
 ]);
-/** An ear of corn is fresh; corn by weight is canned or frozen. */
+/** Corn counted by ears is fresh; corn by weight is canned or frozen. */
 const EARS = /자루$/;
-/** Share of what goes into the pot, water left out, from which a food makes the dish seasonal. */
+/** Least share of a dish's weight, without water, for a seasonal food to make the dish seasonal. */
 const SEASONAL_SHARE = 0.05;
 
-/** A dish of food that shops sell in some months alone names its months. */
+/** A dish with a seasonal food must name its months. */
 export function checkSeason({ ingredients, seasonMonths }: ComponentEntry): Finding[] {
   if (seasonMonths !== undefined) return [];
   const solid = ingredients.filter(({ id }) => id !== 'water');

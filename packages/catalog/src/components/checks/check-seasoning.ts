@@ -5,7 +5,7 @@ import type { ComponentEntry } from '../component-entry.ts';
 import { COOKING_CLASS_FACTS } from '../cooking-classes.ts';
 import { componentNutrition, hasMildVersion } from '../season-component.ts';
 
-/** How far a dish may lie beside the range of its class before its note has to say why. */
+/** Relative deviation from the range of the class up to which no note is needed. */
 const TOLERANCE = 0.1;
 
 /** Sodium of 100 g as eaten, mg. */
@@ -14,21 +14,21 @@ export function sodiumPer100g(entry: ComponentEntry, seasoning: Seasoning, foods
   return ((sodiumMg ?? Number.NaN) * 100 * entry.servings) / entry.cookedGrams;
 }
 
-/** Dishes above this sodium per serving need a mild version: a third of the 600 mg a meal of a low-sodium day has. */
+/** Sodium per serving, mg, above which a dish needs a mild version: a third of the 600 mg of a meal on a low-sodium day. */
 const MILD_FROM_MG = 200;
 
-/** A mild version has at most this share of the ordinary sodium. */
+/** Most sodium of a mild version as a share of the ordinary one. */
 const MILD_SHARE = 0.85;
 
 /**
- * A home dish is seasoned between the first quartile and the median of measured ones, its mild version between half of the
- * first quartile and the first quartile. Outside, the note says why.
+ * Checks the sodium of a home dish: between the first quartile and the median of measured dishes of its class, for the mild version
+ * between half the first quartile and the first quartile. A dish outside needs a note that says why.
  */
 export function checkSeasoning(entry: ComponentEntry, foods: KnownFoods): Finding[] {
   return [...checkRange(entry, foods), ...checkNote(entry, foods)];
 }
 
-/** Shares a note names, and how far the computed one may lie from it. */
+/** Shares a note may name in words; `NOTED` compares them with the computed share. */
 const SHARES: Readonly<Record<string, number>> = {
   'two thirds': 2 / 3,
   'three fifths': 0.6,
@@ -40,7 +40,7 @@ const SHARES: Readonly<Record<string, number>> = {
 const SHARE_TOLERANCE = 0.07;
 const NOTED = /measured ([\d,]+) mg of sodium per 100 g.*with about ([a-z]+ [a-z]+)/;
 
-/** A note that compares the dish with measured ones names the share it has of them. */
+/** A note that compares the dish with measured ones must name the right share. */
 function checkNote(entry: ComponentEntry, foods: KnownFoods): Finding[] {
   const [, measured, words] = NOTED.exec(entry.note ?? '') ?? [];
   if (measured === undefined || words === undefined) return [];

@@ -5,7 +5,10 @@ import type { ComponentEntry } from '../component-entry.ts';
 /** Shortest and longest text of a step in Korean, in characters. */
 const STEP_LENGTH = { least: 12, most: 170 } as const;
 
-/** Steps and description: equal figures in both languages, minutes that cover those the text of either version names, polite and complete sentences. */
+/**
+ * Checks steps and description: equal figures in both languages, minutes that cover those named in either version, polite and
+ * complete sentences.
+ */
 export function checkSteps({ title, description, steps }: ComponentEntry): Finding[] {
   return [
     ...sameFigures('title', title),
@@ -47,7 +50,7 @@ export function checkSteps({ title, description, steps }: ComponentEntry): Findi
 
 const SPOONS = /(?:\d+[과와] )?\d+(?:\/\d+)?(?:큰술|작은술|꼬집)/g;
 
-/** Steps say spoons as a cook does, like the lines. */
+/** Steps must write spoons as a cook does, like the ingredient lines. */
 function saysCooksSpoons(field: string, texts: readonly string[]): Finding[] {
   const said = texts.flatMap((text) => [...text.matchAll(SPOONS)].map(([amount]) => amount));
   return said
@@ -62,10 +65,10 @@ const HEAT = /센 ?불|중불|약불|중약불|중강불|약한 불/;
 
 const FRIES = /(?:볶(?:아|다|은 (?:뒤|다음))|부[쳐친]|지[져진]|튀[겨긴])/;
 const VESSEL = /팬|냄비|뚝배기|솥|기름/;
-/** Heat by a word, a temperature or a machine that sets it. */
+/** Heat as a word, a temperature or an appliance that sets it. */
 const SAYS_HEAT = /[센중약강한] ?불|불[을에]|\d도|오븐|토스터|에어프라이|전자레인지|그릴|석쇠|밥솥/;
 
-/** The first step that fries in a pan says how hot, or a step before it does. */
+/** The first step that fries in a pan, or a step before it, must state the heat. */
 function namesFirstHeat(steps: ComponentEntry['steps']): Finding[] {
   const told = steps.findIndex(({ ko }) => SAYS_HEAT.test(ko));
   const fried = steps.findIndex(({ ko }) => FRIES.test(ko) && VESSEL.test(ko));
@@ -74,16 +77,16 @@ function namesFirstHeat(steps: ComponentEntry['steps']): Finding[] {
     : [{ field: `steps.${fried}.ko`, repair: 'name the heat of the pan (중불에서)' }];
 }
 
-/** The mild version says how hot, where the ordinary one does and both cook for minutes. */
+/** A mild step must state the heat if the ordinary step does and both cook for minutes. */
 function keepsHeat(field: string, ordinary: string, mild = ''): Finding[] {
   const isLost = HEAT.test(ordinary) && !HEAT.test(mild) && /\d분/.test(ordinary) && /\d분/.test(mild);
   return isLost ? [{ field, repair: 'name the heat as the ordinary version does' }] : [];
 }
 
-/** Kelp that boils for more than these minutes makes a broth bitter and slimy. */
+/** Minutes of boiling after which kelp makes a broth bitter and slimy. */
 const KELP_MINUTES = 10;
 
-/** Kelp is taken out of a boiling broth before it turns bitter. Kelp that soaks in cold water may stay. */
+/** Kelp must be taken out of a boiling broth before it turns bitter. Kelp that soaks in cold water may stay. */
 function boilsKelp(field: string, text: string): Finding[] {
   const tooLong = sentencesOf(text).some((sentence) => {
     const boiled =
@@ -99,7 +102,7 @@ function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=요)[.)]\s?/);
 }
 
-/** A description that names minutes names those of all steps together. */
+/** Minutes named in a description must be the total of all steps. */
 function saysItsMinutes(description: string, steps: ComponentEntry['steps']): Finding[] {
   const whole = steps.reduce((sum, { active, waiting = 0 }) => sum + active + waiting, 0);
   const named = [...description.matchAll(/(\d+)분/g)].map(([, minutes]) => Number(minutes));

@@ -5,12 +5,15 @@ import { mildFoods } from '../dish-versions.ts';
 import { SUGAR_TWINS } from '../less-sugar.ts';
 
 /**
- * Most allulose of a serving, dry, g: 0.4 g per kg of body weight at once, of a child of 30 kg (Han et al., Nutrients 2018;
- * 10: 2010).
+ * Most dry allulose per serving, g: the 0.4 g per kg of body weight tolerated at once (Han et al., Nutrients 2018; 10: 2010), for a
+ * child of 30 kg.
  */
 const MOST_ALLULOSE_G = 12;
 
-/** The mild version of a sweet dish has one food in place of sugar and one in place of mirin, and little of the former. */
+/**
+ * Checks that the mild version of a sweet dish has one sweetener for its sugars, one wine for its mirin, and little of the
+ * sweetener.
+ */
 export function checkSugar(entry: ComponentEntry, foods: KnownFoods): Finding[] {
   const lines = mildFoods(entry, foods);
   const twins = new Set(Object.values(SUGAR_TWINS).map(({ id }) => id));

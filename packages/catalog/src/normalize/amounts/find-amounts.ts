@@ -3,7 +3,7 @@ import { readUnit, UNIT_SPELLINGS, type Unit } from './units.ts';
 
 const METRIC = 'kg|mg|g|ml|dl|l|cc|oz|lb';
 
-/** Testing the first character first is faster than testing every spelling. */
+/** First characters of all units. Testing these first is faster than testing every spelling. */
 const UNIT_START = [...new Set(UNIT_SPELLINGS.map((spelling) => spelling.charAt(0)))].join('');
 
 const UNIT = `(?=[${UNIT_START}])(?:${UNIT_SPELLINGS.join('|')})`;
