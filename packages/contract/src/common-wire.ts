@@ -26,19 +26,19 @@ export const mealStyleWireSchema = z.enum(koreanNames(MEAL_STYLES, MEAL_STYLE_KO
 export const healthWireSchema = z.enum(koreanNames(HEALTH_CONDITIONS, HEALTH_CONDITION_KO));
 /** Most items of a list of answers; duplicates count once. */
 const LIST_LIMIT = 100;
-/** A list of answers that may be absent or null. */
+/** A list of answers, which may be absent or null. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.optional(z.nullable(z.array(item).check(z.maxLength(LIST_LIMIT))));
-/** How somebody at the table is called: by target, and their sex where it is known, which tells two parents apart. */
+/** How the plan refers to a person at the table: the target, and the sex where known, which tells two parents apart. */
 export const calledWireShape = {
   target: z.enum(TARGETS),
   sex: z.optional(z.enum(SEXES)),
 };
-/** How somebody is called in wire form: an unknown sex is left out. */
+/** Wire form of how the plan refers to a person, without an unknown sex. */
 export function calledToWire({ target, sex }: { readonly target: Target; readonly sex: Sex | null }) {
   return sex === null ? { target } : { target, sex };
 }
-/** An id in a reply; another server may use numbers. */
+/** An id in a reply. Another server may use numbers. */
 export const replyIdSchema = z.codec(z.union([z.string(), z.number()]), z.string(), {
   decode: String,
   encode: (id) => id,
@@ -47,12 +47,12 @@ const figureSchema = z.codec(z.union([z.number(), z.string()]), z.number(), {
   decode: (figure) => (typeof figure === 'number' ? figure : figureOf(figure)),
   encode: (figure) => figure,
 });
-/** A figure in a reply; another server may send it as text with thousands separators. An empty text or words mean unknown. */
+/** A figure in a reply. Another server may send text with thousands separators; an empty text or words mean unknown. */
 export const replyFigureSchema = z.catch(z._default(z.nullable(figureSchema), null), null);
-/** The answer of a call without a result. */
+/** The reply of a call without a result. */
 export const doneSchema = z.object({ result: z.literal('ok') });
 
-/** The Korean names of some codes, in their order. */
+/** Korean names of some codes, in the same order. */
 export function koreanNames<Code extends string>(
   codes: readonly Code[],
   names: Readonly<Record<Code, string>>,
@@ -67,7 +67,7 @@ function figureOf(text: string): number {
 /** A meal time in either language. */
 export const mealTypeSchema = z.enum([...MEAL_TIMES, ...MEAL_TIMES.map((time) => MEAL_TIME_KO[time])]);
 
-/** The meal time of a wire name in either language. */
+/** Meal time from its wire name in either language. */
 export function mealTimeFromWire(name: z.infer<typeof mealTypeSchema>): MealTime {
   return MEAL_TIMES.find((time) => time === name || MEAL_TIME_KO[time] === name) ?? 'breakfast';
 }

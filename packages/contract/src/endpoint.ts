@@ -23,7 +23,7 @@ type EndpointParts<Request extends z.ZodMiniType, Reply extends z.ZodMiniType> =
   'request' | 'reply'
 > & { readonly request: () => Request; readonly reply: () => Reply };
 
-/** Checks the shape of one endpoint. Builds its schemas on first use, because a page uses few of them. */
+/** Type-checks the definition of one endpoint. Its schemas are built on first use, because a page uses few of them. */
 export function defineEndpoint<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>({
   request,
   reply,

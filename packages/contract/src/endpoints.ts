@@ -35,7 +35,7 @@ import { deleteSurvey } from './survey/delete-survey.ts';
 import { insertSurveyRow, updateSurveyRow } from './survey/survey-table.ts';
 import { upsertSurvey } from './survey/upsert-survey.ts';
 
-/** Every call. The server's policy says who may make each, and a test tries all of them. */
+/** Every call. The server's access policy says who may make each, and a test tries them all. */
 export const ENDPOINTS: readonly Endpoint[] = [
   pageConfig,
   upsertSurvey,

@@ -44,9 +44,9 @@ export type ErrorCode = keyof typeof ERRORS;
 export const fieldProblemSchema = z.object({ field: z.string(), problem: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
 
-/** Why a plan is refused, and the alternatives (safety-rules section 3.3). */
+/** Why no plan is made, and the alternatives (safety-rules section 3.3). */
 export const refusalWireSchema = z.object({
-  /** In Korean, for visitors. */
+  /** Korean text for visitors. */
   reason: z.string(),
   reasonCode: z.enum(REFUSAL_REASONS),
   /** The target concerned; null for everybody. */
@@ -78,7 +78,7 @@ export const OWNER_ERRORS = [
   'signInExpired',
   'notYourSurvey',
 ] as const satisfies readonly ErrorCode[];
-/** Errors of calls for whose answers no plan is made. */
+/** Errors of calls whose answers get no plan. */
 export const PLAN_REFUSALS = [
   'FASTING_NOT_PLANNED',
   'PERSON_NOT_PLANNED',

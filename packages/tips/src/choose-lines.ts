@@ -14,17 +14,17 @@ import { TOPICS } from './rules/topics.ts';
 import { type WeighedConcern, weighConcern } from './rules/weigh-concerns.ts';
 import { fillWording, type Slots, type Wording } from './wording/slots.ts';
 
-/** The lines of a tip and what they are about. */
+/** The lines of a tip and its concern. */
 export type ChosenLines = { readonly concern: TipConcern; readonly lines: readonly TipLine[] };
 
-/** A topic of an earlier meal of the week counts for less. */
+/** Factor on the weight of a topic for each earlier meal of the week that had it. */
 const AGAIN = 0.9;
-/** What weighs less is not worth a tip: a side matter, or one that a week has said enough about. */
+/** Least weight of a topic for a tip. Minor matters, and matters the week has covered enough, weigh less. */
 const LEAST_WEIGHT = 5;
 
 /**
- * Chooses the one thing that matters most about this meal for these people, and what to do about it, in words no earlier meal
- * of the week has used; null where nothing true and new is left.
+ * Chooses the most important topic of this meal for these people, and what to do about it, in wordings no earlier meal of the week
+ * has used. Null if no fitting wording is left.
  */
 export function chooseLines(context: TipContext): ChosenLines | null {
   const chooserOf = memoizeByObject((minding: Minded) => new LineChooser(context, minding));
@@ -35,7 +35,7 @@ export function chooseLines(context: TipContext): ChosenLines | null {
   return null;
 }
 
-/** A concern and the table as seen by those it matters to. */
+/** A weighed concern, and the context reduced to the people it matters to. */
 type Minded = WeighedConcern & { readonly of: TipContext };
 
 function minds(context: TipContext, { concern, by }: Pick<TipTopic, 'concern' | 'by'>): Minded {
@@ -50,10 +50,10 @@ function minds(context: TipContext, { concern, by }: Pick<TipTopic, 'concern' | 
   };
 }
 
-/** A topic of a meal and whose concern it is. */
+/** A topic of a meal, and the people it concerns. */
 type RankedTopic = { readonly topic: TipTopic; readonly minding: Minded };
 
-/** The topics of this meal, the weightiest first: by how much its concern matters, and how much of it is at stake. */
+/** Topics of this meal, highest weight first: how much the concern matters times how much of it is at stake. */
 function rankedTopics(context: TipContext): readonly RankedTopic[] {
   const minded = new Map<string, Minded>();
   const mindingOf = (topic: TipTopic) => {
@@ -72,7 +72,7 @@ function rankedTopics(context: TipContext): readonly RankedTopic[] {
   return ranked.filter(({ weight }) => weight >= LEAST_WEIGHT).sort((a, b) => b.weight - a.weight);
 }
 
-/** The topic of each action, by the key of its wording. */
+/** Topic of each action by the key of its wording. */
 const TOPIC_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(WORDINGS).flatMap(([id, { actions }]) => actions.map(([key]) => [key, id] as const)),
 );
@@ -95,7 +95,7 @@ class LineChooser {
     this.isBoughtReady = ['restaurant', 'convenienceStore', 'lunchBox'].includes(context.facts.dish.style);
   }
 
-  /** A point and an action of a topic; null where nothing fits. */
+  /** A point and an action of a topic; null if none fits. */
   linesOf(topic: TipTopic): readonly TipLine[] | null {
     const wordings = WORDINGS[topic.id];
     if (wordings === undefined) return null;
@@ -106,7 +106,7 @@ class LineChooser {
     return action === null ? null : [...point, ...action];
   }
 
-  /** The first wording that can be filled, is new, and may be said beside the others. */
+  /** The first wording that can be filled, is unused, and may stand beside the others. */
   private first(
     said: Said,
     wordings: readonly Wording[],
@@ -131,9 +131,12 @@ class LineChooser {
     return [{ part, idea: topic.id, wording: key, text, swap: topic.swap?.(this.context) ?? null, whose }];
   }
 
-  /** Plainly said, possible where this is eaten, and safe for everybody at the table (safety-rules section 9). */
+  /**
+   * Whether a line is in plain form, possible where the meal is eaten, and safe for everybody at the table (safety-rules section
+   * 9).
+   */
   private fits(line: TipLine, others: readonly JudgedBullet[]): boolean {
-    // The name of a dish may say how it is made.
+    // The name of a dish may contain a cooking word.
     const told = line.text.ko.replaceAll(this.context.facts.dish.title, '');
     if (this.isBoughtReady && COOKING_WORDS.test(told)) return false;
     if (ALCOHOL.test(line.text.ko) && !mayDrink(this.context)) return false;
@@ -142,7 +145,7 @@ class LineChooser {
     return judgeBullet(judged(line), { context: this.table, others, whose: line.whose }) === null;
   }
 
-  /** To whoever serves a child, and of the one a tip is about where others hear it too. */
+  /** Rewrites a text for its reader: the carer of children, or a table where the tip is about some of the people only. */
   private spoken(text: TipText): TipText {
     if (isForChild(this.context)) return inCarersVoice(text);
     if (this.context === this.table) return text;
@@ -155,12 +158,12 @@ class LineChooser {
 
 type Said = { readonly topic: TipTopic; readonly part: TipLine['part'] };
 
-/** Nobody but children eats: the tip speaks to whoever serves them. */
+/** True if only children are meant: the tip then addresses whoever serves them. */
 function isForChild({ facts: { people } }: TipContext): boolean {
   return people.persons.every(({ stage }) => stage === 'child');
 }
 
-/** Nobody speaks of alcohol at breakfast, to a child's carer, or where somebody expects a child. */
+/** No tip mentions alcohol at breakfast, to a child's carer, or if somebody is pregnant. */
 function mayDrink(context: TipContext): boolean {
   if (isForChild(context) || context.everybody.some(({ isPregnant }) => isPregnant)) return false;
   return context.facts.day?.mealTime !== 'breakfast';

@@ -7,7 +7,10 @@ import type { TipPerson } from './model/tip-person.ts';
 /** The lines of a guide. */
 export type TipTexts = readonly Pick<TipLine, 'part' | 'text' | 'whose'>[];
 
-/** The markdown of a tip: whom it is about unless it is everybody, what matters, what to do, and the caution for whom a condition or an answer is known. */
+/**
+ * Markdown of a tip: the people it is about unless that is everybody, the point, the action, and the caution if a condition or an
+ * answer about a body is known.
+ */
 export function renderGuide(lines: TipTexts, { people }: Pick<TipFacts, 'people'>): TipText {
   const [first] = lines;
   const needsCaution =
@@ -29,13 +32,13 @@ export function renderGuide(lines: TipTexts, { people }: Pick<TipFacts, 'people'
   return first === undefined ? { ko: '', en: '' } : { ko: render('ko'), en: render('en') };
 }
 
-/** Whom lines are about; null where it is everybody. */
+/** The people lines are about; null if that is everybody. */
 function whoseOf(whose: readonly number[], persons: readonly TipPerson[]): TipText | null {
   if (whose.length === persons.length) return null;
   return whoseText(whose.flatMap((at) => persons[at]?.call ?? []));
 }
 
-/** A guide of one sentence. */
+/** A guide of a single sentence. */
 export function renderNotice(sentence: TipText): TipText {
   return sentence;
 }

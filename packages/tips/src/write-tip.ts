@@ -13,8 +13,8 @@ import { makeContext, type TipContext } from './rules/tip-context.ts';
 const NOTHING: Tip = { guide: { ko: '', en: '' }, concern: null, lines: [], bounds: null };
 
 /**
- * Writes the tip of a dish for these people, in every language. Equal facts give equal text. Who needs no advice gets none; a
- * dish that does not suit gets one sentence instead (tips-rules section 8).
+ * Writes the tip of a dish for these people in both languages. Equal facts give equal text. People who need no advice get none; a
+ * dish that does not suit them gets one sentence instead (tips-rules section 8).
  */
 export function writeTip(taxonomy: Taxonomy, facts: TipFacts): Tip {
   if (facts.objection !== null) return { ...NOTHING, guide: renderNotice(objectionText(facts.objection)) };
@@ -24,7 +24,7 @@ export function writeTip(taxonomy: Taxonomy, facts: TipFacts): Tip {
   return { guide: renderGuide(lines, facts), concern, lines, bounds: boundsOf(context, chosen) };
 }
 
-/** The tip of a variant: what is left to say after the variants before it, else the first again. */
+/** The tip of a variant: what is left to say after the variants before it, else the first one again. */
 function chooseVariant(taxonomy: Taxonomy, facts: TipFacts): readonly [TipContext, ChosenLines | null] {
   const first = makeContext(taxonomy, facts);
   let context = first;
@@ -37,7 +37,7 @@ function chooseVariant(taxonomy: Taxonomy, facts: TipFacts): readonly [TipContex
   return chosen === null ? [first, chooseLines(first)] : [context, chosen];
 }
 
-/** A rewriting may mention the foods of the dish, what those foods are, and what the written tip mentions. */
+/** Bounds of a rewrite: the foods of the dish, everything those foods are, and what the written tip mentions. */
 function boundsOf({ taxonomy, facts }: TipContext, { lines }: ChosenLines): TipBounds {
   const texts = lines.map(({ text }) => text.ko);
   const foods = new Set(texts.flatMap((text) => foodsMeant(taxonomy, text)));

@@ -42,4 +42,5 @@ export const COOKING_CLASS_FACTS = {
 } as const satisfies Record<string, CookingClassFacts>;
 
 export type CookingClass = keyof typeof COOKING_CLASS_FACTS;
+/** All cooking classes. */
 export const COOKING_CLASSES = Object.keys(COOKING_CLASS_FACTS) as readonly CookingClass[];

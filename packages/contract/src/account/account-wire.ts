@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 
 const EMAIL_MAX_LENGTH = 254;
 const NAME_MAX_LENGTH = 50;
-/** Longest password in bytes of UTF-8, which bounds hashing for every script. */
+/** Longest password in bytes of UTF-8. It bounds the cost of hashing for every script. */
 const PASSWORD_MAX_BYTES = 256;
 const PASSWORD_MIN_LENGTH = 8;
 
@@ -14,7 +14,7 @@ export const ACCOUNT_LIMITS = {
   passwordMaxBytes: PASSWORD_MAX_BYTES,
 } as const;
 
-/** An e-mail address as typed; spellings that differ in case or in Unicode form name the same account. */
+/** An e-mail address as typed. Spellings that differ only in case or Unicode form mean the same account. */
 export const emailWireSchema = z
   .string()
   .check(

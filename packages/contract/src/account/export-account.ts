@@ -25,14 +25,14 @@ const keptSurveySchema = z.extend(surveyRowWireSchema, {
     z.object({
       updatedAt: z.string(),
       days: z.array(storedDaySchema),
-      /** The week before its rest was planned anew. */
+      /** The week before the rest of it was replanned. */
       formerDays: z.array(storedDaySchema),
     }),
   ),
   shares: z.array(z.object({ shareId: capabilityIdSchema, createdAt: z.string() })),
 });
 
-/** All stored data of the account, as a file, without the hash of the password. */
+/** All stored data of the account as a file, except the password hash. */
 export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/api/user/export',

@@ -6,7 +6,7 @@ import { surveyRowWireSchema } from '../survey/survey-wire.ts';
 /** Most surveys of one page. */
 const MOST_SURVEYS = 50;
 
-/** A survey of an account with its plan: `createdAt` of both in ISO 8601, null without a plan. */
+/** A survey of an account with its plan: `createdAt` of each in ISO 8601, null without a plan. */
 export const mySurveyWireSchema = z.extend(surveyRowWireSchema, {
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -10,7 +10,7 @@ const understoodWireSchema = z.object({
   kind: z.enum(['food', 'group', 'property']),
   ko: z.string(),
   en: z.string(),
-  /** Ingredients of the taxonomy it covers, and dishes of the catalogue it leaves out. */
+  /** Number of ingredients of the taxonomy it covers, and of dishes of the catalogue it excludes. */
   foodCount: z.int(),
   dishCount: z.int(),
   /** Some of the ingredients it covers, by name. */
@@ -24,13 +24,13 @@ const namedFoodSchema = z.object({ id: z.string(), ko: z.string(), en: z.string(
 export const exclusionReadingWireSchema = z.object({
   text: z.string(),
   understood: z.array(understoodWireSchema),
-  /** A likely typo: the food is excluded until the visitor says otherwise. */
+  /** Likely typos: the food is excluded until the visitor says otherwise. */
   suggestions: z.array(z.extend(namedFoodSchema, { typed: z.string() })),
-  /** Foods people often exclude too; only offered. */
+  /** Related foods that people often exclude too, offered as a choice. */
   offered: z.array(namedFoodSchema),
-  /** Unknown words: they exclude only dishes that name them. */
+  /** Unknown words, which exclude only dishes that name them. */
   unread: z.array(z.string()),
-  /** True when the text also says that something may be eaten: it is excluded until the visitor answers. */
+  /** True if the text also says that something may be eaten. That is excluded too until the visitor answers. */
   asksWhatMayStay: z.boolean(),
   /** Dishes of the catalogue that the whole text excludes. */
   dishCount: z.int(),

@@ -12,10 +12,7 @@ export const pageConfig = defineEndpoint({
       functionsBase: z.string(),
       dataBaseUrl: z.nullable(z.string()),
       publicKey: z.nullable(z.string()),
-      /**
-       * The SDK of a messaging app: its public key, the address of its script and, if configured, the script's required
-       * hash.
-       */
+      /** SDK of a messaging app: its public key, the address of its script and, if configured, the integrity hash of the script. */
       shareSdk: z.nullable(z.object({ key: z.string(), url: z.url(), integrity: z.nullable(z.string()) })),
       dataVersion: z.string(),
     }),

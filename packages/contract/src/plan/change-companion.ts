@@ -6,9 +6,9 @@ import { companionPlaceShape } from './companion-candidates.ts';
 import { dishIdSchema } from './meal-candidates.ts';
 
 /**
- * Puts another dish in place of a companion: at one meal, or everywhere, which is at all meals of its batch from today on that
- * one cooking of the other dish can serve while it keeps. What remains of the batch is cooked on the first of its days that
- * remain; for a single meal it is no batch any more. 'none' when the companion does not stand there.
+ * Replaces a companion by another dish, at one meal or everywhere. "Everywhere" means the meals of its batch from today on that one
+ * cooking of the other dish can serve while it keeps. What is left of the old batch is cooked on the first of its remaining days;
+ * if a single meal is left, it is no longer a batch. 'none' if the meal does not have this companion.
  */
 export const changeCompanion = defineEndpoint({
   method: 'POST',
@@ -18,7 +18,7 @@ export const changeCompanion = defineEndpoint({
     z.strictObject({ ...companionPlaceShape, candidateId: dishIdSchema, everywhere: z.boolean() }),
   reply: () =>
     z.discriminatedUnion('result', [
-      /** The meals that have the dish now. */
+      /** The meals that now have the dish. */
       z.object({ result: z.literal('ok'), meals: z.array(plannedMealSchema) }),
       z.object({ result: z.literal('none') }),
     ]),

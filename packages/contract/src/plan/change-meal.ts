@@ -6,7 +6,7 @@ import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
 import { dishIdSchema, mealCandidatesWireSchema } from './meal-candidates.ts';
 import { mealWireSchema } from './meal-wire.ts';
 
-/** Puts the best other meal of the given style, or the named one, into one slot; 'none' when no other meal fits. */
+/** Puts the named meal, or the best other meal of the given style, into one slot; 'none' if no other meal fits. */
 export const changeMeal = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/change-meal',
@@ -16,7 +16,7 @@ export const changeMeal = defineEndpoint({
       dayMealId: capabilityIdSchema,
       mealType: mealTypeSchema,
       category: mealStyleWireSchema,
-      /** A dish of the category to serve instead of the best one; checked against the answers of the survey. */
+      /** Dish of the category to serve instead of the best one. It is checked against the answers of the survey. */
       candidateId: z.optional(dishIdSchema),
       /** Requests the candidates for the slot, compared with the meal before the change. */
       withCandidates: z.optional(z.boolean()),
@@ -27,7 +27,7 @@ export const changeMeal = defineEndpoint({
         result: z.literal('ok'),
         meal: mealWireSchema,
         candidates: z.optional(mealCandidatesWireSchema),
-        /** Unanswered dialogs that this change of the day requires. */
+        /** Dialogs that this change of the day requires and that are not yet answered. */
         confirmations: z.optional(z.array(z.enum(PLAN_DIALOGS))),
       }),
       z.object({ result: z.literal('none') }),

@@ -8,20 +8,20 @@ import { dishIdSchema, nutrientChangesSchema, overSchema } from './meal-candidat
 
 const foodsSchema = z.array(z.object({ name: z.string(), name_en: z.string() }));
 
-/** A dish that may stand in place of a companion. */
+/** A dish that may replace a companion. */
 export const companionCandidateWireSchema = z.object({
-  /** Its id is the candidateId that makes change-companion choose it. */
+  /** The companion; its id is the `candidateId` for change-companion. */
   companion: companionWireSchema,
-  /** The meals that get it when the batch is changed everywhere: those of today or later within the days it keeps. */
+  /** Meals that get it if the batch is changed everywhere: those from today on within the days it keeps. */
   meals: z.array(plannedMealSchema),
-  /** Those of them, beside the one asked for, that would then hold too much of something. */
+  /** Those of them, other than the requested meal, that would then exceed a limit. */
   over_meals: z.array(plannedMealSchema),
-  /** The day of a batch of it that other meals have already and this one would join; null for a cooking of its own. */
+  /** Day of an existing batch of it that this meal would join; null if it is cooked separately. */
   joins: z.nullable(calendarDateSchema),
   nutrients: nutrientChangesSchema,
-  /** Nutrients the meal would hold too much of; candidates of a day within its limits come first. */
+  /** Nutrients the meal would have too much of; candidates that keep the day within its limits come first. */
   over: overSchema,
-  /** What its foods mean to the week: fresh ones to buy for it, or that are bought for other dishes already, and what is at home. */
+  /** Effect of its foods on shopping: fresh foods to buy for it, foods bought for other dishes anyway, and foods at home. */
   foods: z.object({ bought: foodsSchema, shared: foodsSchema, at_home: foodsSchema }),
 });
 export type CompanionCandidateWire = z.infer<typeof companionCandidateWireSchema>;
@@ -33,7 +33,7 @@ export const companionPlaceShape = {
   companionId: dishIdSchema,
 };
 
-/** What may stand in place of one companion of a meal, without a change; change-companion takes one of them. */
+/** Dishes that may replace one companion of a meal. Changes nothing; change-companion takes one of them. */
 export const companionCandidates = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/companion-candidates',

@@ -14,9 +14,9 @@ import {
 import { qualityWireSchema } from './meal-wire.ts';
 
 /**
- * Plans seven days. Answers in the request replace those of the stored survey; the others come from it. A forbidden
- * plan (safety-rules sections 3.3 and 4) is refused with a reason and alternatives, and nothing is stored, the answers
- * included; the plan lists dialogs that are still unanswered.
+ * Plans seven days. Answers in the request replace those of the stored survey; the rest come from it. A forbidden plan
+ * (safety-rules sections 3.3 and 4) is refused with a reason and alternatives, and nothing is stored, not even the answers. The
+ * plan lists dialogs that are not yet answered.
  */
 export const createMealPlan = defineEndpoint({
   method: 'POST',

@@ -5,8 +5,8 @@ import { OWNER_ERRORS } from '../error-envelope.ts';
 import { shareWireSchema } from './list-shares.ts';
 
 /**
- * Creates a share id of a plan, which reads the meals and nothing else. Returns the newest share unless `another` asks
- * for one more, to be withdrawn separately.
+ * Creates a share id of a plan, which gives access to its meals only. Returns the newest share unless `another` asks for one more,
+ * which can be withdrawn separately.
  */
 export const createShare = defineEndpoint({
   method: 'POST',

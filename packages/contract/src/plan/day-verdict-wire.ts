@@ -12,18 +12,18 @@ const figureVerdictWireSchema = z.object({
   per: z.enum(LIMIT_SPANS),
   verdict: z.enum(VERDICTS),
   /**
-   * Null when unknown, and for a glycaemic load, which is shown as a band only (section 8.5); for a limit of a meal,
-   * the amount of the worst meal.
+   * Null if unknown, and for a glycaemic load, which is shown only as a band (section 8.5). For a limit per meal, the amount of the
+   * worst meal.
    */
   value: bound,
-  /** The highest possible amount with bought food (safety-rules section 7.1). */
+  /** Highest possible amount with bought food (safety-rules section 7.1). */
   highest: bound,
   low: bound,
   high: bound,
 });
 export type FigureVerdictWire = z.infer<typeof figureVerdictWireSchema>;
 
-/** Verdict on a meal as served, from the verdicts on its day, with the nutrients it holds too much of. */
+/** Verdict on a meal as served, derived from the verdicts on its day, with the nutrients it has too much of. */
 const mealVerdictWireSchema = z.object({
   verdict: z.enum(VERDICTS),
   over: z.array(z.enum(LIMITED_NUTRIENTS)),
@@ -42,7 +42,7 @@ export const dayVerdictWireSchema = z.object({
       figures: z._default(z.array(figureVerdictWireSchema), []),
     }),
   ),
-  /** Absent for a meal nothing is known of. */
+  /** A meal is absent if nothing is known of it. */
   meals: z._default(z.partialRecord(z.enum(MEAL_TIMES), mealVerdictWireSchema), {}),
 });
 export type DayVerdictWire = z.infer<typeof dayVerdictWireSchema>;

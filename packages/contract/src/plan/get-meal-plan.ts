@@ -12,10 +12,10 @@ const PLAN_PARTS = ['day', 'week'] as const;
 export type PlanPart = (typeof PLAN_PARTS)[number];
 
 /**
- * The plan of a survey, keyed by date in calendar order, with its health texts. A share id in place of the survey id
- * reads the meals alone: `shared`, without ids of days, quality, reasons or texts for certain conditions. `part` asks for what a
- * screen shows first: of a day its meals and verdicts, of a week its meals without portions, ingredients, tags and figures. Of
- * the visitor's own words a part repeats the first 1,500 bytes of each answer.
+ * The plan of a survey, keyed by date in calendar order, with its health texts. A share id instead of the survey id gives the meals
+ * only (`shared`): no day ids, quality, reasons or texts for certain conditions. `part` asks for what a screen shows first: of a
+ * day its meals and verdicts; of a week its meals without portions, ingredients, tags and figures. A part repeats only the first
+ * 1,500 bytes of each of the visitor's own texts.
  */
 export const getMealPlan = defineEndpoint({
   method: 'POST',
@@ -24,9 +24,9 @@ export const getMealPlan = defineEndpoint({
   request: () =>
     z.strictObject({
       surveyId: capabilityIdSchema,
-      /** Everything by default. */
+      /** The whole plan by default. */
       part: z.optional(z.enum(PLAN_PARTS)),
-      /** The day of the part `day`, YYYY-MM-DD; any other than those of the plan means today in Seoul, else the first. */
+      /** Day of the part `day`, YYYY-MM-DD. A date outside the plan means today in Seoul or, failing that, the first day. */
       date: z.optional(z.string().check(z.maxLength(10))),
     }),
   reply: () =>
@@ -34,17 +34,17 @@ export const getMealPlan = defineEndpoint({
       mealPlan: z.record(z.string(), dayWireSchema),
       quality: z._default(z.nullable(qualityWireSchema), null),
       notices: z._default(z.array(z.enum(NOTICES)), ['general']),
-      /** Why each meal is in its slot, for the owner of the plan only; absent while the server is too busy. */
+      /** Why each meal is in its slot, for the owner of the plan only; absent if the server is too busy to say. */
       reasons: z.optional(weekReasonsWireSchema),
-      /** True while the week before its rest was planned anew can be restored. */
+      /** True while the week before the last replanning can be restored. */
       canUndoReplan: z._default(z.boolean(), false),
-      /** True while the week before less of it was bought can be restored. */
+      /** True while the week before it was lightened can be restored. */
       canUndoLighten: z._default(z.boolean(), false),
-      /** True when read by a share id: then nothing can be changed. */
+      /** True if read by a share id, which cannot change anything. */
       shared: z._default(z.boolean(), false),
-      /** The day of the plan that its owner chose for cooking ahead, YYYY-MM-DD; absent where none is chosen. */
+      /** Day of the plan that its owner chose for cooking ahead, YYYY-MM-DD; absent if none. */
       prepDate: z.optional(z.string()),
-      /** The part that was asked for, and every date of the plan; absent where the reply is the whole. */
+      /** The requested part and every date of the plan; absent if the reply is the whole plan. */
       part: z.optional(z.enum(PLAN_PARTS)),
       dates: z.optional(z.array(z.string())),
     }),

@@ -8,17 +8,17 @@ import { mealWireSchema } from './meal-wire.ts';
 
 const MOST_TOKEN = 64;
 
-/** Fresh foods a week buys, and those of them that one meal alone has. */
+/** Number of fresh foods to buy for a week, and of those used by one meal only. */
 const foodsBoughtSchema = z.object({ fresh: z.int(), lone: z.int() });
 
-/** A meal whose leading dish is exchanged, before and after. */
+/** A meal before and after its leading dish is exchanged. */
 const exchangedMealSchema = z.extend(plannedMealSchema, { before: mealWireSchema, after: mealWireSchema });
 export type ExchangedMealWire = z.infer<typeof exchangedMealSchema>;
 
 const besideSchema = z.pick(companionWireSchema, { id: true, title: true, title_en: true, role: true });
 export type BesideWire = z.infer<typeof besideSchema>;
 
-/** A meal that keeps its leading dish: what stands beside it no more, and what does instead. */
+/** A meal that keeps its leading dish, with the companions it loses and gains. */
 const otherBesideSchema = z.extend(plannedMealSchema, {
   before: z.array(besideSchema),
   after: z.array(besideSchema),
@@ -28,9 +28,9 @@ export type OtherBesideWire = z.infer<typeof otherBesideSchema>;
 const before = z.object({ before: z.number(), after: z.number() });
 
 /**
- * Finds a week of which less is bought: a few leading dishes are exchanged so that fewer fresh foods serve one meal alone. Days gone
- * by and meals the visitor chose stay. 'found' saves nothing; a call that accepts its `token` does ('ok'), unless the plan has
- * changed meanwhile: then it is found anew. 'none': no such week, or no meal is left.
+ * Finds a week with less to buy: exchanges a few leading dishes so that fewer fresh foods are used by one meal only. Past days and
+ * meals the visitor chose stay. 'found' saves nothing; a call that accepts its `token` saves the week ('ok'), or searches again if
+ * the plan has changed since. 'none': there is no such week, or no meal left to change.
  */
 export const lightenWeek = defineEndpoint({
   method: 'POST',
@@ -48,10 +48,10 @@ export const lightenWeek = defineEndpoint({
         result: z.literal('found'),
         token: z.string(),
         foods: z.object({ before: foodsBoughtSchema, after: foodsBoughtSchema }),
-        /** Minutes of work of the week. */
+        /** Minutes of work in the week. */
         minutes: before,
         exchanged: z.array(exchangedMealSchema),
-        /** Meals that keep their leading dish and have other companions. */
+        /** Meals with the same leading dish and other companions. */
         besides: z.array(otherBesideSchema),
       }),
       z.object({ result: z.literal('ok') }),

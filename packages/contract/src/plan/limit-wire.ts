@@ -14,55 +14,54 @@ import { calendarDateSchema, calledWireShape } from '../common-wire.ts';
 
 const bound = z.nullable(z.number());
 
-/** One row of the nutrition rules that sets a limit. */
+/** A row of the nutrition rules that sets a limit. */
 const limitRowWireSchema = z.object({
-  /** Several owners when a conflict between them was decided. */
+  /** Several owners if a conflict between them was resolved. */
   owners: z.array(z.enum(LIMIT_OWNERS)),
-  /** The measure of the figures; its name ends in the unit (`PctE` per cent of energy, `GPerKg` g per kg and day). */
+  /** Measure of the figures; its name ends in the unit (`PctE` per cent of energy, `GPerKg` g per kg and day). */
   figure: z.enum(LIMIT_FIGURES),
   low: bound,
   high: bound,
   source: z.object({ code: z.enum(GUIDELINE_SOURCES), name: z.string() }),
-  /** ✓ checked in published text, ○ general knowledge, ◇ decided by the product. */
+  /** ✓ checked in the published text, ○ general knowledge, ◇ decided by the product. */
   mark: z.enum(MARKS),
-  /** High, medium or low. */
   confidence: z.enum(CONFIDENCES),
 });
 
-/** One date's amounts of a limited nutrient, and their position relative to the limit. */
+/** Amounts of a limited nutrient on one date, and whether they meet the limit. */
 const limitDayWireSchema = z.object({
   date: calendarDateSchema,
-  /** Per meal; null for an empty slot or a dish that does not state the amount. */
+  /** Per meal; null for an empty slot or an unknown amount. */
   amounts: z.object({ breakfast: bound, lunch: bound, dinner: bound }),
-  /** Bounds the day, or each meal, is judged by: a share of the energy scales with the eaten energy. */
+  /** Bounds by which the day, or each meal, is judged. A bound that is a share of energy scales with the energy eaten. */
   low: bound,
   high: bound,
-  /** Of the day, or of each meal for a limit of a meal: the worst over everybody who eats. */
+  /** Verdict on the day or, for a limit per meal, on each meal: the worst of everybody who eats. */
   verdicts: z.partialRecord(z.enum(['day', ...MEAL_TIMES]), z.enum(VERDICTS)),
 });
 export type LimitDayWire = z.infer<typeof limitDayWireSchema>;
 
-/** A limit or aim of this visitor, for one serving as planned, and the week's result. */
+/** A limit or aim of this visitor for one serving as planned, and the week's result. */
 export const limitWireSchema = z.object({
   nutrient: z.enum(LIMITED_NUTRIENTS),
   unit: z.enum(LIMIT_UNITS),
   per: z.enum(LIMIT_SPANS),
-  /** An aim is a preference of the plan; no week fails it. */
+  /** An aim is a preference of the planner; missing it is no failure. */
   kind: z.enum(LIMIT_KINDS),
-  /** Of the whole day or of one meal. */
+  /** Bounds of the whole day or of one meal. */
   low: bound,
   high: bound,
-  /** The part of it for the planned meals, which the mean is compared with: 10 % of a day stay free. */
+  /** Bounds for the planned meals, to which the mean is compared: 10 % of a day stays free. */
   judgedLow: bound,
   judgedHigh: bound,
-  /** Mean of the complete days, or of their meals; null when figures are missing or no day is complete. */
+  /** Mean of the complete days, or of their meals; null if figures are missing or no day is complete. */
   value: bound,
-  /** Number of days or meals within it, and of all judged ones. */
+  /** Number of days or meals within the limit, and of all that were judged. */
   within: z.int(),
   judged: z.int(),
-  /** Whether the week's mean is within it; for a limit of a meal, whether each meal is within 20 % of it. */
+  /** Whether the week's mean is within the limit; for a limit per meal, whether each meal is within 20 % of it. */
   met: z.nullable(z.boolean()),
-  /** Every date of the plan; none for a nutrient without food data, nor in answers stored by older versions. */
+  /** Every date of the plan; empty for a nutrient without food data, and in answers stored by older versions. */
   days: z._default(z.array(limitDayWireSchema), []),
   rows: z.array(limitRowWireSchema),
   /** Rows overruled by rows of a higher rank. */
@@ -73,7 +72,7 @@ export type LimitWire = z.infer<typeof limitWireSchema>;
 /** A person who eats from the plan, and their share of a planned serving. */
 export const eaterWireSchema = z.object({
   ...calledWireShape,
-  /** Whether the plan is measured by this one. */
+  /** Whether servings of the plan are measured by this person. */
   isLead: z._default(z.boolean(), false),
   portion: z.number(),
   energyKcal: z.number(),

@@ -7,7 +7,7 @@ import { OWNER_ERRORS } from '../error-envelope.ts';
 export const shareWireSchema = z.object({ shareId: capabilityIdSchema, createdAt: z.string() });
 export type ShareWire = z.infer<typeof shareWireSchema>;
 
-/** Most shares a plan has at one time. */
+/** Most shares a plan may have at a time. */
 export const MOST_SHARES = 20;
 
 /** The shares of a plan, newest first. */

@@ -9,39 +9,39 @@ import { mealWireSchema } from './meal-wire.ts';
 /** A dish by its id in the catalogue. */
 export const dishIdSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** Changes of a day, in the nutrient's unit, the most important first; small and unknown ones are absent. */
+/** Changes of a day's nutrients, each in the nutrient's unit, most important first. Small and unknown changes are left out. */
 export const nutrientChangesSchema = z.array(
   z.object({ nutrient: z.enum(NUTRIENTS), amount: z.number(), points: z.number() }),
 );
 /** Nutrients a meal would hold too much of. */
 export const overSchema = z.array(z.enum(LIMITED_NUTRIENTS));
 
-/** A possible meal for a slot, and its differences from the current meal; negative is less. */
+/** A possible meal for a slot, and how it differs from the current meal; negative means less. */
 export const mealCandidateWireSchema = z.object({
-  /** The candidateId that makes change-meal choose this meal. */
+  /** The `candidateId` for change-meal. */
   id: dishIdSchema,
   meal: mealWireSchema,
   change: z.object({
-    /** Change of the week's points; negative is a better week. */
+    /** Change of the week's points; negative is better. */
     points: z.number(),
     nutrients: nutrientChangesSchema,
-    /** Won per serving; null when either meal has no price. */
+    /** Won per serving; null if either meal has no price. */
     price: z.nullable(z.number()),
     minutes: z.nullable(z.number()),
   }),
-  /** Nutrients the meal would hold too much of; candidates of a day within its limits come first. */
+  /** Nutrients the meal would have too much of; candidates that keep the day within its limits come first. */
   over: z._default(overSchema, []),
 });
 export type MealCandidateWire = z.infer<typeof mealCandidateWireSchema>;
 
-/** Best first. */
+/** Candidates, best first. */
 export const mealCandidatesWireSchema = z.array(mealCandidateWireSchema).check(z.maxLength(5));
 
-/** The best meals of a style for one slot, without a change; change-meal takes one of them as candidateId. */
+/** The best meals of a style for one slot. Changes nothing; change-meal takes the `id` of one as `candidateId`. */
 export const mealCandidates = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/meal-candidates',
-  summary: 'List meals one slot of a plan may become',
+  summary: 'List meals that may replace a meal of a plan',
   request: () =>
     z.strictObject({
       dayMealId: capabilityIdSchema,
@@ -51,7 +51,7 @@ export const mealCandidates = defineEndpoint({
   reply: () =>
     z.object({
       candidates: mealCandidatesWireSchema,
-      /** Step of the relaxation ladder they were found at; 0 means that every rule holds. */
+      /** Step of the relaxation ladder they were found at; 0 means every rule holds. */
       ladderStep: z.int(),
     }),
   successStatus: 200,

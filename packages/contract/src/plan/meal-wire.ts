@@ -19,11 +19,11 @@ import { eaterWireSchema, limitWireSchema } from './limit-wire.ts';
 /** A mixed number of bowls or servings: `1 1/6` is whole 1, numerator 1, denominator 6. */
 const fractionSchema = z.object({ whole: z.int(), numerator: z.int(), denominator: z.int() });
 
-/** A food that one person eats besides a meal: a serving, as it is sold and in grams, and its energy. */
+/** A food one person eats in addition to a meal: a serving as sold and in grams, and its energy. */
 const extraWireSchema = z.object({
-  /** Of its recipe. */
+  /** Id of its recipe. */
   id: replyIdSchema,
-  /** Of the dish, by which it is refused; null where it can't be. */
+  /** Id of the dish, by which it can be refused; null if it cannot. */
   dishId: z._default(z.nullable(replyIdSchema), null),
   title: z.string(),
   title_en: z.string(),
@@ -33,36 +33,36 @@ const extraWireSchema = z.object({
 });
 export type ExtraWire = z.infer<typeof extraWireSchema>;
 
-/** One person's portion of a dish (safety-rules section 5); for the owner of the survey only. */
+/** One person's portion of a dish (safety-rules section 5), for the owner of the survey only. */
 const portionWireSchema = z.object({
   ...calledWireShape,
   /** Number of such people. */
   count: z.int(),
-  /** Rice, noodles and other starches in grams as eaten, rice also in bowls of 210 g; empty for a dish without starch. */
+  /** Rice, noodles and other starches in grams as eaten, rice also in bowls of 210 g; empty if the dish has no starch. */
   starches: z.array(
     z.object({ kind: z.enum(STARCH_KINDS), grams: z.number(), bowls: z.nullable(fractionSchema) }),
   ),
-  /** How they stand to the leading dish: beside it, in it but served by themselves, or cooked into it. */
+  /** Where the starches are served: beside the leading dish, in it but served separately, or cooked into it. */
   starchPlace: z._default(z.enum(STARCH_PLACES), 'beside'),
   /** Share of a serving of the main dish. */
   main: fractionSchema,
-  /** Grams of the leading dish as eaten, without starch that is told by itself; null for a bought dish or an import. */
+  /** Grams of the leading dish as eaten, without starch served separately; null for a bought dish or an import. */
   mainGrams: z._default(z.nullable(z.number()), null),
-  /** With that starch. */
+  /** The same with that starch. */
   wholeGrams: z._default(z.nullable(z.number()), null),
   mainFactor: z.number(),
-  /** Share of a serving of the dishes beside it, rice aside. */
+  /** Share of a serving of the companions except rice. */
   sideFactor: z._default(z.number(), 1),
-  /** Of the portion and what is eaten besides. */
+  /** Energy of the portion and of the extra. */
   energyKcal: z.nullable(z.number()),
-  /** What this person alone eats besides, because the plates of the table leave their day short of energy. */
+  /** Extra food for this person only, because the shared meals leave their day short of energy. */
   extra: z._default(z.nullable(extraWireSchema), null),
-  /** Glycaemic load of the meal with diabetes: a band, never a number (section 8.5). */
+  /** Glycaemic load of the meal for people with diabetes: a band, never a number (section 8.5). */
   glycemicBand: z.nullable(z.enum(GLYCEMIC_BANDS)),
 });
 export type PortionWire = z.infer<typeof portionWireSchema>;
 
-/** Range of a bought dish's sodium, mg, the saving from leaving half of its broth, and what side dishes that come with it add (section 7). */
+/** Sodium of a bought dish, mg: its range, the saving from leaving half the broth, and what its side dishes add (section 7). */
 const sodiumRangeWireSchema = z.object({
   low: z.number(),
   central: z.number(),
@@ -71,7 +71,7 @@ const sodiumRangeWireSchema = z.object({
   sideDishesAdded: z._default(z.nullable(z.number()), null),
 });
 
-/** Names of ingredients in a reply: a list; from another server also an object of name to amount, or either as JSON text. */
+/** Names of ingredients in a reply: a list. Another server may send an object of name to amount, or JSON text of either. */
 const ingredientNamesSchema = z.codec(
   z.union([z.array(z.string()), z.record(z.string(), z.unknown()), z.string()]),
   z.array(z.string()),
@@ -99,7 +99,7 @@ const text = z._default(z.nullable(z.string()), null);
 const number = z._default(z.nullable(z.number()), null);
 const id = z._default(z.nullable(replyIdSchema), null);
 
-/** What a filled slot holds, in Korean in wire form. */
+/** Kinds of a filled slot, in Korean as in wire form. */
 export const MEAL_TYPES_KO = { recipe: '레시피', product: '제품', fasting: '공복' } as const;
 
 const detailsSchema = z.object({
@@ -109,31 +109,31 @@ const detailsSchema = z.object({
   name: z.catch(z._default(z.string(), ''), ''),
   summary: text,
   category: z.catch(z._default(z.string(), ''), ''),
-  /** The requested style, when none of its dishes can be served. */
+  /** The requested style, if none of its dishes could be served. */
   asked_category: text,
   brand_name: text,
   price: replyFigureSchema,
   area: text,
   minutes: number,
-  /** Those of `minutes` in which nobody works: soaking, marinating, baking. */
+  /** Part of `minutes` in which nobody works: soaking, marinating, baking. */
   waiting_minutes: number,
   ingredients: z.catch(z._default(ingredientNamesSchema, []), []),
   hashtags: z._default(z.array(z.string()).check(z.maxLength(4)), []),
   hashtags_en: z._default(z.array(z.string()).check(z.maxLength(4)), []),
   title_en: text,
-  /** YYYY-MM-DD, the day a home dish was cooked on for an earlier meal too; null where it is cooked for this one. */
+  /** Day a home dish was cooked for an earlier meal too, YYYY-MM-DD; null if it is cooked for this meal. */
   cooked_on: text,
-  /** The dishes of a home meal beside the leading one. */
+  /** Dishes of a home meal beside the leading one. */
   companions: z._default(z.array(companionWireSchema), []),
-  /** Per serving of the whole meal; each person's part is in `portions`. */
+  /** Per serving of the whole meal; `portions` has each person's share. */
   nutrient: z._default(z.nullable(nutrientWireSchema), null),
   portions: z._default(z.array(portionWireSchema), []),
   sodium_range: z._default(z.nullable(sodiumRangeWireSchema), null),
 });
 
 /**
- * One meal of a plan. This server sends every field of `details`, null where it does not apply; another one may omit
- * fields that the specification does not name, and use other types.
+ * One meal of a plan. This server sends every field of `details`, null if not applicable. Another server may omit fields the
+ * specification does not name and use other types.
  */
 export const mealWireSchema = z.object({
   type: z.string(),
@@ -143,19 +143,19 @@ export type MealWire = z.infer<typeof mealWireSchema>;
 
 const slotSchema = z._default(z.nullable(mealWireSchema), null);
 
-/** One day: three slots (null is an empty slot) and, for empty ones, the reason. */
+/** One day: three slots (null if empty) and the reason for each empty slot. */
 export const dayWireSchema = z.object({
   dayMealId: id,
   breakfast: slotSchema,
   lunch: slotSchema,
   dinner: slotSchema,
   emptyReasons: z._default(z.partialRecord(z.enum(MEAL_TIMES), z.string()), {}),
-  /** Meals the visitor chose; empty when the plan is read by a share id. */
+  /** Meals the visitor chose; empty if the plan is read by a share id. */
   chosen: z._default(z.array(z.enum(MEAL_TIMES)), []),
 });
 export type DayWire = z.infer<typeof dayWireSchema>;
 
-/** The proof about a plan's points: no week has fewer than `lowerBound`. Clients may ignore it. */
+/** Proof about a plan's points: no week has fewer than `lowerBound`. Clients may ignore it. */
 const certificateWireSchema = z.object({
   /** Points of the week; fewer is better. */
   objective: z.number(),
@@ -163,26 +163,26 @@ const certificateWireSchema = z.object({
   /** (objective - lowerBound) / objective; 0 for an optimal week. */
   gap: z.number(),
   proved: z.boolean(),
-  /** Step of the relaxation ladder it applies to. */
+  /** Step of the relaxation ladder the proof applies to. */
   ladderStep: z.int(),
-  /** True after a change of meals or answers: it then applies to the week as planned. */
+  /** True after a change of meals or answers: the proof then applies to the week as first planned. */
   changed: z.boolean(),
-  /** True after a change of companions, whatever else holds. */
+  /** True after a change of companions, whatever the other fields say. */
   companionsChanged: z._default(z.boolean(), false),
-  /** True where leading dishes were exchanged so that less is bought; gap and objective are theirs. */
+  /** True if leading dishes were exchanged to buy less; gap and objective are those of the exchanged week. */
   lightened: z._default(z.boolean(), false),
-  /** True where meals of a former week were kept: it then applies to the others beside them. */
+  /** True if meals of a former week were kept: the proof then applies to the other meals, given these. */
   kept: z._default(z.boolean(), false),
   /**
-   * The proof about the days of what is cooked: with side dishes cooked as they are, no way to eat them has fewer points than
-   * `lowerBound`. Null where no table is laid, where there are too many ways, after a change of companions, and in old plans.
+   * Proof about the days on which side dishes are eaten: given what is cooked, no assignment to days has fewer points than
+   * `lowerBound`. Null if no table is laid, if there are too many assignments, after a change of companions, and in old plans.
    */
   stock: z._default(
     z.nullable(
       z.object({
         objective: z.number(),
         lowerBound: z.number(),
-        /** (objective - lowerBound) / objective; 0 for the best days. */
+        /** (objective - lowerBound) / objective; 0 for an optimal assignment. */
         gapDays: z.number(),
         provedDays: z.boolean(),
       }),
@@ -193,7 +193,7 @@ const certificateWireSchema = z.object({
 
 /** Quality of a plan and its compromises, as codes with data. Clients may ignore it. */
 export const qualityWireSchema = z.object({
-  /** Step of the relaxation ladder the plan was found at; 0 means that every rule held. */
+  /** Step of the relaxation ladder the plan was found at; 0 means every rule holds. */
   ladderStep: z.int(),
   emptySlots: z.int(),
   repeatedDishes: z.int(),
@@ -210,7 +210,7 @@ export const qualityWireSchema = z.object({
       z.object({ rule: z.literal('dayGroups'), times: z.int() }),
     ]),
   ),
-  /** Daily limits not met: nutrient, date, the day's value and the limit, and the place of whose it is among the day's persons. */
+  /** Daily limits not met: nutrient, date, the day's value, the limit, and whose limit it is, as an index of the day's persons. */
   warnings: z.array(
     z.object({
       date: z.string(),
@@ -221,13 +221,13 @@ export const qualityWireSchema = z.object({
       person: z._default(z.int(), 0),
     }),
   ),
-  /** Excluded words unknown to the taxonomy: only dishes that name them are left out. */
+  /** Excluded words unknown to the taxonomy: only dishes that name them are excluded. */
   unknownExclusions: z.array(z.string()),
-  /** Unanswered dialogs that this plan requires (safety-rules section 3.4). */
+  /** Dialogs that this plan requires and that are not yet answered (safety-rules section 3.4). */
   confirmations: z._default(z.array(z.enum(PLAN_DIALOGS)), []),
-  /** Why the current answers get no plan, when they changed after this one was made. */
+  /** Why the current answers, changed since this plan was made, get no plan. */
   refusal: z._default(z.nullable(refusalWireSchema), null),
-  /** Notes about the people's bodies; `person` is the place of whose it is among the eaters, `style` the one without effect. */
+  /** Notes about people's bodies. `person` is an index of `eaters`; `style` is an eating style that has no effect. */
   bodyNotes: z._default(
     z.array(
       z.object({
@@ -240,8 +240,8 @@ export const qualityWireSchema = z.object({
     [],
   ),
   /**
-   * Minutes of work that each weekday with cooking takes, batches counted on the day they are made, and those there are; null
-   * where nobody said how many.
+   * Minutes of work of each weekday with cooking, batches counted on the day they are made, and the minutes available; null if the
+   * answers do not limit them.
    */
   weekdayWork: z._default(
     z.nullable(
@@ -252,7 +252,7 @@ export const qualityWireSchema = z.object({
     ),
     null,
   ),
-  /** What is at home as the answers name it, whether its words are understood, and the meals of the week that use it. */
+  /** Foods at home as the answers name them, whether the words are understood, and the meals of the week that use them. */
   foodsAtHome: z._default(
     z.array(
       z.object({
@@ -265,18 +265,18 @@ export const qualityWireSchema = z.object({
     ),
     [],
   ),
-  /** What the answers refuse besides meals. */
+  /** Extras the answers refuse. */
   refusedExtras: z._default(
     z.array(z.object({ id: replyIdSchema, title: z.string(), title_en: z.string() })),
     [],
   ),
   /** Verdict on each day for each person, and the worst of them (safety-rules section 11). */
   days: z._default(z.array(dayVerdictWireSchema), []),
-  /** Every limit and aim of this visitor with its rows and the week's figure; for the owner of the survey only. */
+  /** Every limit and aim of this visitor with its rows and the week's figures, for the owner of the survey only. */
   limits: z.array(limitWireSchema),
-  /** Who eats, by target, and their share of a planned serving. */
+  /** The people who eat, by target, and their share of a planned serving. */
   eaters: z.array(eaterWireSchema),
-  /** Null for plans of versions without certificates. */
+  /** Null for plans made by versions without certificates. */
   certificate: z.nullable(certificateWireSchema),
 });
 export type QualityWire = z.infer<typeof qualityWireSchema>;

@@ -6,11 +6,11 @@ import { surveyWireSchema } from '../survey/survey-wire.ts';
 
 const mealTime = z.enum(MEAL_TIMES);
 
-/** What the chosen meal styles cannot give the people of a survey, before a week is planned. */
+/** Limits the chosen meal styles cannot meet for the people of a survey, found before a week is planned. */
 export const planOutlookWireSchema = z.object({
   /**
-   * Daily maxima that no week of these styles keeps every day: the upper estimate of a mean day of the leanest dishes, and the
-   * meal times that no longer rule the maximum out once they are cooked at home, one of them or all `together`.
+   * Daily maxima that no week of these styles meets every day: an upper estimate of the mean day with the dishes lowest in the
+   * nutrient, and the meal times to cook at home so that the maximum is no longer ruled out, any one of them or all `together`.
    */
   unmet: z.array(
     z.object({
@@ -26,11 +26,11 @@ export const planOutlookWireSchema = z.object({
 });
 export type PlanOutlookWire = z.infer<typeof planOutlookWireSchema>;
 
-/** Says what answers ask too much of; stores nothing. */
+/** Reports limits the answers cannot meet; stores nothing. */
 export const planOutlook = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/plan-outlook',
-  summary: 'Say what chosen meal styles cannot give',
+  summary: 'Report limits the chosen meal styles cannot meet',
   request: () => surveyWireSchema,
   reply: () => planOutlookWireSchema,
   successStatus: 200,

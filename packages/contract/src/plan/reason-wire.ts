@@ -1,7 +1,7 @@
 import { DISH_METHODS, LEANINGS, MAIN_GROUPS, MEAL_TIMES, NUTRIENTS } from '@kkini/domain';
 import { z } from 'zod/mini';
 
-/** The best other dish for the slot; every comparing reason holds between these two. */
+/** The best other dish for the slot, with which every comparing reason compares the meal. */
 const against = {
   runnerUpId: z.string(),
   runnerUpTitle: z.string(),
@@ -15,8 +15,8 @@ const dayTotals = { nutrient, amount: z.number(), runnerUpAmount: z.number(), li
 const counted = { uses: z.int(), limit: z.int() };
 
 /**
- * Why a meal is in its slot, as a code with data; amounts are in the nutrient's unit. `withoutUnlike` names foods the
- * answers disfavour, `usesBatch` how many companions are cooked on an earlier day, `usesAtHome` a food that is at home.
+ * Why a meal is in its slot, as a code with data; amounts are in the nutrient's unit. `withoutUnlike` names foods the answers
+ * disfavour, `usesBatch` the number of companions cooked on an earlier day, `usesAtHome` a food at home.
  */
 export const reasonWireSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('withinLimit'), ...dayTotals, ...against }),

@@ -7,13 +7,13 @@ import { qualityWireSchema } from './meal-wire.ts';
 
 const MOST_KEPT = 21;
 
-/** A meal of a plan by its place. */
+/** The place of a meal in a plan. */
 const mealPlaceSchema = z.object({ date: calendarDateSchema, mealTime: z.enum(MEAL_TIMES) });
 export type MealPlaceWire = z.infer<typeof mealPlaceSchema>;
 
 /**
- * Plans the rest of a week anew: past days and the named meals stay, all others are chosen again. 'none' changes
- * nothing: no meal is left to plan, or no other week is as good.
+ * Replans the rest of a week: past days and the named meals stay, all others are chosen again. 'none' changes nothing: no meal is
+ * left to plan, or no other week is as good.
  */
 export const replanRest = defineEndpoint({
   method: 'POST',
@@ -22,7 +22,7 @@ export const replanRest = defineEndpoint({
   request: () =>
     z.strictObject({
       surveyId: capabilityIdSchema,
-      /** Meals that stay. */
+      /** Meals to keep. */
       keep: z._default(z.array(z.strictObject(mealPlaceSchema.shape)).check(z.maxLength(MOST_KEPT)), []),
     }),
   reply: () =>
@@ -31,7 +31,7 @@ export const replanRest = defineEndpoint({
         result: z.literal('ok'),
         dates: z.array(calendarDateSchema).check(z.length(7)),
         quality: qualityWireSchema,
-        /** Meals named to stay that were chosen anew: the answers now forbid them, or their slot was empty. */
+        /** Meals that should be kept but were chosen again, because the answers now forbid them or their slot was empty. */
         notKept: z.array(mealPlaceSchema),
       }),
       z.object({ result: z.literal('none'), reason: z.enum(['nothingLeft', 'alreadyBest']) }),

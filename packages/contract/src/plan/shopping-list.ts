@@ -5,38 +5,40 @@ import { defineEndpoint } from '../endpoint.ts';
 import { BODY_ERRORS } from '../error-envelope.ts';
 import { plannedMealSchema } from '../recipe/cooked-wire.ts';
 
-/** One cooking that a food is needed for: the dish, the day it is cooked on and the meals that eat of it. */
+/** One cooking that needs a food: the dish, the day it is cooked on and the meals it serves. */
 const shoppingUseSchema = z.object({
   id: z.string(),
   title: z.string(),
   title_en: z.string(),
   cooked_on: calendarDateSchema,
   meals: z.array(plannedMealSchema),
-  /** Grams for everyone who eats, as the recipe weighs them; null when it gives none. */
+  /** Grams as weighed by the recipe, for everybody who eats; null if it gives none. */
   grams: z.nullable(z.number()),
 });
 
-/** One food of the week's home-cooked meals, or a dish that is kept at home, such as kimchi. */
+/** A food of the week's home-cooked meals, or a dish kept at home, such as kimchi. */
 export const shoppingItemWireSchema = z.object({
-  /** The food's id, with `:` and the good where shops sell several goods of it (`anchovy:국물멸치`); `dish:` and an id of a kept dish. */
+  /**
+   * Id of the food, with `:` and the good if shops sell several goods of it (`anchovy:국물멸치`); for a kept dish `dish:` and its id.
+   */
   key: z.string(),
   name: z.string(),
   name_en: z.string(),
   image: z.nullable(z.string()),
   aisle: z.enum(AISLES),
-  /** Whether it stands in every kitchen. */
+  /** Whether every kitchen is assumed to have it. */
   pantry: z.boolean(),
-  /** Whether the visitor said that it is at home; how much of it, nobody knows. */
+  /** Whether the visitor has it at home; the amount is unknown. */
   at_home: z._default(z.boolean(), false),
-  /** The piece it is sold by, and the grams of one; null for foods sold by weight. */
+  /** Unit it is sold by and the grams of one; null for foods sold by weight. */
   piece: z.nullable(z.object({ unit: z.enum(PURCHASE_UNITS), grams: z.number() })),
-  /** Whether what is left of a piece spoils within a few days. */
+  /** Whether the rest of a piece spoils within a few days. */
   spoils: z._default(z.boolean(), true),
   uses: z.array(shoppingUseSchema),
 });
 export type ShoppingItemWire = z.infer<typeof shoppingItemWireSchema>;
 
-/** What to buy for the meals of a plan that are cooked at home, by cooking. */
+/** What to buy for the home-cooked meals of a plan, by cooking. */
 export const shoppingList = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/shopping-list',
@@ -44,7 +46,7 @@ export const shoppingList = defineEndpoint({
   request: () => z.strictObject({ surveyId: capabilityIdSchema }),
   reply: () =>
     z.object({
-      /** Number of people the meals are cooked for; the amounts are the sum of their own portions. */
+      /** Number of people cooked for; amounts are the sum of their portions. */
       portions: z.number(),
       items: z.array(shoppingItemWireSchema),
     }),

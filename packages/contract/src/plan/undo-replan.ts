@@ -4,8 +4,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { WEEK_CHANGE_ERRORS } from '../error-envelope.ts';
 
 /**
- * Restores the week before its rest was planned anew. 'none' when there is none any more: a meal was changed or a week
- * planned since, or the replanning happened on another day.
+ * Restores the week before its rest was replanned. 'none' if a meal was changed or a week planned since, or if the replanning was
+ * on another day.
  */
 export const undoReplan = defineEndpoint({
   method: 'POST',

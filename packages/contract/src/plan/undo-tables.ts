@@ -4,8 +4,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { WEEK_CHANGE_ERRORS } from '../error-envelope.ts';
 
 /**
- * A call that restores the tables before their last change of one kind, on the same day. 'none' when there is nothing to restore: a meal
- * was changed or a week planned since.
+ * A call that restores the tables before their last change of one kind, on the same day. 'none' if a meal was changed or a week
+ * planned since.
  */
 const undoTables = (path: string, summary: string) =>
   defineEndpoint({
@@ -28,7 +28,7 @@ export const undoCompanion = undoTables(
   'Bring back the companions before their last change',
 );
 
-/** Restores the week before less of it was bought. */
+/** Restores the week before it was lightened. */
 export const undoLighten = undoTables(
   '/functions/v1/undo-lighten',
   'Bring back the week before less of it was bought',

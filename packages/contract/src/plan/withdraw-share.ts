@@ -3,7 +3,7 @@ import { capabilityIdSchema, doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { OWNER_ERRORS } from '../error-envelope.ts';
 
-/** Withdraws a share; from then on its id is unknown. */
+/** Withdraws a share. Its id is then unknown. */
 export const withdrawShare = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/withdraw-share',

@@ -14,7 +14,7 @@ const figureRange = z.object({ low: z.number(), high: z.number() });
 
 const allergenNames = z.array(z.object({ name: z.string(), name_en: text }));
 
-/** How many goods were measured, by whom, and least and most of a serving. */
+/** How many goods were measured, by whom, and the lowest and highest figures of a serving. */
 const measuredWireSchema = z.object({
   n: z.number(),
   basis: z.enum(FIGURE_BASES),
@@ -25,13 +25,13 @@ const measuredWireSchema = z.object({
 });
 
 /**
- * One product. `price` is in won, and typical rather than a quote where marked; `product_url` may search a map or a
- * shop. Another server may omit fields that the specification does not name, and have no pictures.
+ * One product. `price` is in won, and a typical price rather than a quote if so marked; `product_url` may be a search on a map or
+ * in a shop. Another server may omit fields the specification does not name and have no pictures.
  */
 export const productWireSchema = z.object({
   id: z._default(replyIdSchema, ''),
   product_name: z.string(),
-  /** English names and texts are null for an import. */
+  /** English names and texts; null for an import. */
   product_name_en: text,
   product_img_url: z.catch(z._default(z.string(), ''), ''),
   description: z._default(z.string(), ''),
@@ -39,27 +39,27 @@ export const productWireSchema = z.object({
   category: z._default(z.string(), ''),
   price: replyFigureSchema,
   price_is_typical: z._default(z.boolean(), false),
-  /** Least and most of the typical price, the month they were seen (`2026-09`), and who says so. */
+  /** Range of the typical price, the month it was seen (`2026-09`), and the source. */
   price_range: z._default(
     z.nullable(
       z.object({ low: z.number(), high: z.number(), month: z.string(), source: text, source_en: text }),
     ),
     null,
   ),
-  /** The measured goods its figures are typical of; null for an estimate, an import and another server. */
+  /** The measured goods whose typical figures these are; null for an estimate, an import and another server. */
   measured: z._default(z.nullable(measuredWireSchema), null),
-  /** Sodium saved by leaving half of the broth, and added by the kimchi and pickles beside it, mg: estimates; null where it has none. */
+  /** Estimated sodium in mg saved by leaving half the broth, and added by the kimchi and pickles beside it; null if it has none. */
   order_savings: z._default(
     z.object({ half_broth: z.nullable(z.number()), side_dishes: z.nullable(z.number()) }),
     { half_broth: null, side_dishes: null },
   ),
-  /** Nobody measured it: the figures are those of a similar kind. */
+  /** True if the figures are those of a similar kind, because its own were not measured. */
   is_estimate: z._default(z.boolean(), false),
   brand_name: text,
   brand_img_url: text,
   product_url: text,
   nutrient: z.prefault(nutrientWireSchema, {}),
-  /** What a serving holds, in English; `nutrient.serving_size` says it in Korean. Null for an import. */
+  /** Contents of a serving in English; `nutrient.serving_size` has the Korean. Null for an import. */
   serving_size_en: text,
   cautions: z._default(z.array(cautionWireSchema), []),
   /** Null without a survey. */
@@ -68,7 +68,7 @@ export const productWireSchema = z.object({
     z.array(z.object({ name: z.string(), name_en: text, amount: z.string(), amount_en: text })),
     [],
   ),
-  /** Statutory allergens of such goods: of all of them, and of those of some makers; traces are not counted. */
+  /** Statutory allergens of such goods: of all of them, and of those of some makers. Traces are not counted. */
   allergens: z._default(z.object({ contains: allergenNames, may_contain: allergenNames }), {
     contains: [],
     may_contain: [],
@@ -91,7 +91,7 @@ export const productWireSchema = z.object({
 export type ProductWire = z.infer<typeof productWireSchema>;
 
 /**
- * Product by id; `area` goes into the map search of a restaurant menu. With a survey, it includes a judgement for its
+ * A product by id. `area` is used in the map search of a restaurant menu. With a survey, the product includes a judgement for its
  * people.
  */
 export const productDetail = defineEndpoint({
@@ -103,7 +103,7 @@ export const productDetail = defineEndpoint({
       id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Invalid product ID'), z.maxLength(100)),
       surveyId: z.optional(z.nullable(z.uuid())),
       area: z.optional(z.nullable(areaWireSchema)),
-      /** The meal of the plan it is opened from. */
+      /** The plan's meal from which it is opened. */
       date: z.optional(calendarDateSchema),
       mealTime: z.optional(z.enum(MEAL_TIMES)),
     }),

@@ -5,10 +5,10 @@ import { replyIdSchema } from '../common-wire.ts';
 const minutes = z._default(z.nullable(z.number()), null);
 
 /**
- * A dish beside the leading one of a home meal: the id of its recipe, and grams of one serving as eaten. `cooked_on`
- * (YYYY-MM-DD) is the day of a plan it is cooked on, for this meal and others; null where it is cooked for the meal alone or
- * taken from a store, like kimchi. The minutes of work and of waiting are those of one cooking; `keep_days` are the days it
- * keeps in the refrigerator after the day of cooking.
+ * A dish beside the leading one of a home meal: the id of its recipe, and the grams of one serving as eaten. `cooked_on`
+ * (YYYY-MM-DD) is the day of the plan it is cooked on, for this meal and others; null if it is cooked for this meal only or taken
+ * from a store, like kimchi. Minutes of work and of waiting are those of one cooking; `keep_days` are days in the refrigerator
+ * after the day of cooking.
  */
 export const companionWireSchema = z.object({
   id: replyIdSchema,

@@ -6,12 +6,12 @@ import { nutrientWireSchema } from './nutrient-wire.ts';
 
 const nutrients = z.array(z.enum(LIMITED_NUTRIENTS));
 
-/** A dish against the limits of a survey, in the portion its people eat; requires the survey id. */
+/** A dish compared with the limits of a survey in the portions its people eat; requires the survey id. */
 export const dishJudgementWireSchema = z.object({
   conditions: z.array(z.enum(HEALTH_CONDITIONS)),
-  /** Bounds of a nutrient for the planned meals of a day: the maximum, or the minimum when there is none. */
+  /** Bound of each nutrient for the planned meals of a day: the maximum or, without one, the minimum. */
   dayLimits: z.partialRecord(z.enum(NUTRIENTS), z.number()),
-  /** What each of the people eats of it, at the meal it is opened from, with the bounds of their own day. */
+  /** Each person's amounts at the meal it is opened from, with the bounds of their own day. */
   portions: z._default(
     z.array(
       z.object({
@@ -23,13 +23,13 @@ export const dishJudgementWireSchema = z.object({
     ),
     [],
   ),
-  /** Null when too little is known of the dish, or a caution already says that it contains an excluded food. */
+  /** Null if too little is known of the dish, or if a caution already says it contains an excluded food. */
   verdict: z.nullable(
     z.discriminatedUnion('code', [
-      /** Within the plan's limits as served, or within the part of a meal for every limited nutrient. */
+      /** Within the plan's limits as served, or within one meal's part of every limit. */
       z.object({ code: z.literal('within'), nutrients }),
       z.object({ code: z.literal('above'), nutrients }),
-      /** The central figures are within the limits, but bought food may exceed them. */
+      /** Central figures are within the limits, but bought food may exceed them. */
       z.object({ code: z.literal('likely'), nutrients }),
       /** A rule of the owner keeps the dish out of plans; `answers` stands for any answer about a body. */
       z.object({
@@ -45,7 +45,7 @@ export type DishJudgementWire = z.infer<typeof dishJudgementWireSchema>;
 export const cautionWireSchema = z.object({
   code: z.enum(CAUTIONS),
   food: z.string(),
-  /** Null for words of the visitor and of imports. */
+  /** Null for the visitor's own words and those of imports. */
   food_en: z._default(z.nullable(z.string()), null),
 });
 export type CautionWire = z.infer<typeof cautionWireSchema>;

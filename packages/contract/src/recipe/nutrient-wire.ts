@@ -6,9 +6,9 @@ import { replyFigureSchema } from '../common-wire.ts';
 export const ONE_SERVING_KO = '1인분';
 
 /**
- * Nutrients of one serving in wire form; null where unknown. kcal, g, mg from cholesterol on, and µg of the
- * vitamins. `purine` is that of animal foods, which a limit counts, `purine_total` that of all foods. `grams` is the weight
- * of the serving. The specification names those up to sodium; iodine has no figure (safety-rules section 6).
+ * Nutrients of one serving in wire form; null if unknown. Units: kcal, then g, mg from cholesterol on, and µg for vitamins.
+ * `purine` counts animal foods only, as the limit does; `purine_total` counts all foods. `grams` is the weight of the serving. The
+ * specification names the fields up to sodium; iodine has no figure (safety-rules section 6).
  */
 export const nutrientWireSchema = z.object({
   calorie: replyFigureSchema,

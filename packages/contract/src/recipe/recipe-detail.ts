@@ -47,8 +47,8 @@ const englishWireSchema = z.object({
 });
 
 /**
- * One recipe. `ingredients` (name to amount) and `instructions` (lines; "-" marks a sub-step) are JSON texts. Another
- * server may omit fields that the specification does not name, have no picture, and give time and servings in words.
+ * One recipe. `ingredients` (name to amount) and `instructions` (lines; "-" marks a sub-step) are JSON texts. Another server may
+ * omit fields the specification does not name, have no picture, and give time and servings in words.
  */
 export const recipeWireSchema = z.object({
   id: replyIdSchema,
@@ -57,35 +57,35 @@ export const recipeWireSchema = z.object({
   img_url: z.catch(z._default(z.string(), ''), ''),
   author: z._default(z.nullable(z.string()), null),
   level: z._default(z.nullable(z.string()), null),
-  /** Minutes; null, like the level, where an imported recipe does not say. */
+  /** Minutes; null, like the level, if an imported recipe does not state it. */
   cookingTime: amount,
   serving: amount,
   category: z._default(z.string(), ''),
   ingredients: z._default(z.string(), '{}'),
-  /** Address of an icon by ingredient name, for names with an icon. */
+  /** Icon address by ingredient name, for names that have an icon. */
   ingredient_images: z._default(z.record(z.string(), z.string()), {}),
   instructions: z._default(z.string(), '[]'),
-  /** The lines of `ingredients` one by one, in the order of those in English; empty from another server. */
+  /** Lines of `ingredients`, in the order of those in English; empty from another server. */
   lines: z._default(z.array(recipeLineWireSchema), []),
-  /** Number of people of the survey; null without one. */
+  /** Number of people in the survey; null without a survey. */
   people: z._default(z.nullable(z.number()), null),
-  /** Null outside a plan, and for a dish that is kept at home. */
+  /** Null outside a plan, and for a dish kept at home. */
   cooked: z._default(z.nullable(cookedWireSchema), null),
   ori_url: z._default(z.nullable(z.string()), null),
   nutrient: z.prefault(nutrientWireSchema, {}),
-  /** One serving of the dish with its companions; null for a dish without. */
+  /** One serving of the dish with its companions; null for a dish without companions. */
   meal_nutrient: z._default(z.nullable(nutrientWireSchema), null),
   companions: z._default(z.array(companionWireSchema), []),
-  /** What the dish is on a table, and how salty this version of it is; null for an import. */
+  /** Role of the dish on a table and seasoning of this version; null for an import. */
   role: z._default(z.nullable(z.enum(DISH_ROLES)), null),
   seasoning: z._default(z.nullable(z.enum(SEASONINGS)), null),
-  /** Id of the same dish at the other seasoning; null where there is none. */
+  /** Id of the same dish at the other seasoning; null if there is none. */
   other_seasoning_id: z._default(z.nullable(replyIdSchema), null),
   cooking: z._default(z.nullable(cookingWireSchema), null),
   english: z._default(z.nullable(englishWireSchema), null),
   nutrient_basis: z._default(z.enum(NUTRITION_BASES), 'stated'),
   tags: z._default(z.array(z.enum(DISH_TAGS.map((tag) => DISH_TAG_KO[tag]))), []),
-  /** Foods that may be replaced; with a survey, only by foods its people may eat. */
+  /** Replaceable foods; with a survey, only replacements its people may eat. */
   substitutions: z._default(z.array(substitutionWireSchema), []),
   cautions: z._default(z.array(cautionWireSchema), []),
   /** Null without a survey. */
@@ -95,8 +95,8 @@ export const recipeWireSchema = z.object({
 export type RecipeWire = z.infer<typeof recipeWireSchema>;
 
 /**
- * Recipe by id: a list of one, or an empty list. With a survey, the recipe includes cautions about its exclusions; with the
- * date and meal time of its plan as well, the companions are those of that meal, and the lines tell what its cooking needs.
+ * A recipe by id: a list of one, or an empty list. With a survey, it includes cautions about its exclusions. With a date and meal
+ * time of the plan too, the companions are those of that meal, and the lines say what its cooking needs.
  */
 export const recipeDetail = defineEndpoint({
   method: 'POST',

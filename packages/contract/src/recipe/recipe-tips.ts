@@ -11,8 +11,8 @@ export const MOST_TIP_VARIANTS = 10;
 const TIP_LANGUAGES = ['ko', 'en'] as const;
 
 /**
- * A markdown tip for a recipe or product, written for the people of a survey, empty where they need none; `date` and `mealTime`
- * name the meal it is for, else the dish's first one, `variant` selects another tip, `language` that of its words.
+ * A Markdown tip for a recipe or product, written for the people of a survey; empty if they need none. `date` and `mealTime` name
+ * the meal it is for, by default the dish's first one; `variant` selects another tip, `language` its language.
  */
 export const recipeTips = defineEndpoint({
   method: 'POST',

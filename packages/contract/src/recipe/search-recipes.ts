@@ -7,8 +7,8 @@ import { BODY_ERRORS } from '../error-envelope.ts';
 const RECIPE_MATCHES = ['title', 'ingredient', 'similar'] as const;
 
 /**
- * One hit of the recipe search. `source` stands for an unknown author, `kkini` for the product's own recipes;
- * `excludedFoods` are the survey's excluded foods that it contains or may contain.
+ * One hit of the recipe search. `source` is used for an unknown author, and is `kkini` for the product's own recipes;
+ * `excludedFoods` are the survey's excluded foods that the recipe contains or may contain.
  */
 export const recipeHitWireSchema = z.object({
   doc_id: replyIdSchema,
@@ -19,7 +19,7 @@ export const recipeHitWireSchema = z.object({
   source: z._default(z.nullable(z.string()), null),
   match: z._default(z.enum(RECIPE_MATCHES), 'title'),
   excludedFoods: z._default(z.array(z.string()), []),
-  /** The same in English, the visitor's own words as they are. */
+  /** The excluded foods in English; the visitor's own words stay as they are. */
   excludedFoodsEn: z._default(z.array(z.string()), []),
 });
 export type RecipeHitWire = z.infer<typeof recipeHitWireSchema>;
@@ -28,9 +28,9 @@ export type RecipeHitWire = z.infer<typeof recipeHitWireSchema>;
 const MOST_HITS = 50;
 
 /**
- * Recipes by title, then by ingredients, then by similar titles. Supports half-typed syllables, initial consonants,
- * Korean typed in English mode, English and romanised names with their misspellings, and other names of foods. `cursor` is the last `doc_id` of the page before; with a
- * `surveyId` suitable recipes come first among equals.
+ * Searches recipes by title, then by ingredients, then by similar titles. Accepts half-typed syllables, initial consonants, Korean
+ * typed with an English keyboard layout, English and romanised names with misspellings, and other names of foods. `cursor` is the
+ * last `doc_id` of the page before. With a `surveyId`, suitable recipes come first among equals.
  */
 export const searchRecipes = defineEndpoint({
   method: 'POST',

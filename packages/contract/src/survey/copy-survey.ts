@@ -3,7 +3,7 @@ import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { OWNER_ERRORS } from '../error-envelope.ts';
 
-/** Creates another survey with these answers; a past start date is left open. */
+/** Creates another survey with the same answers, without a start date in the past. */
 export const copySurvey = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/copy-survey',

@@ -1,6 +1,6 @@
 /**
- * The Korean name of a code. A stored code that this version doesn't know stands for itself, so that a list shows the rest of its
- * survey and whoever reads it can say what is unknown.
+ * The Korean name of a code. A stored code that this version does not know is returned as it is, so that the rest of its survey can
+ * still be shown and the unknown value named.
  */
 export function nameOf<Code extends string, Name extends string>(
   korean: Readonly<Record<Code, Name>>,

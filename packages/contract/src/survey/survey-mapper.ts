@@ -23,7 +23,7 @@ import { nameOf } from './name-of.ts';
 import { personsFromWire, personToWire } from './survey-person-wire.ts';
 import type { SurveyWire } from './survey-wire.ts';
 
-/** Answers of a wire survey as domain values; absent answers stay absent. Drops duplicates. */
+/** Answers of a wire survey as domain values, without duplicates. Absent answers stay absent. */
 export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
   return {
     ...(wire.step1 !== undefined && { targets: codes(wire.step1, TARGETS, TARGET_KO) }),
@@ -54,7 +54,7 @@ export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
   };
 }
 
-/** The lists that a change says it started from. */
+/** The lists on which a change was based. */
 export function knownListsFromWire(wire: SurveyWire['basedOn']): KnownLists {
   return {
     ...(wire?.excludedIngredients && { excludedFoods: wire.excludedIngredients }),
@@ -62,7 +62,7 @@ export function knownListsFromWire(wire: SurveyWire['basedOn']): KnownLists {
   };
 }
 
-/** A draft in wire form: Korean names, every answer present. */
+/** Wire form of a draft: Korean names, every answer present. */
 export function answersToWire(draft: SurveyDraft) {
   return {
     step1: draft.targets.map((target) => nameOf(TARGET_KO, target)),
@@ -90,7 +90,7 @@ export function answersToWire(draft: SurveyDraft) {
   };
 }
 
-/** The last answer for each food. */
+/** Strictness per food; the last answer counts. */
 function strictnessFromWire(wire: SurveyWire['excludedStrictness']): readonly ExcludedFoodStrictness[] {
   const found = (wire ?? []).map(({ ingredient, strictness }): [string, ExcludedFoodStrictness] => {
     const code = STRICTNESS.find((each) => STRICTNESS_KO[each] === strictness) ?? 'allergy';

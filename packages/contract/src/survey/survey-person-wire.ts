@@ -15,13 +15,13 @@ import { z } from 'zod/mini';
 import { healthWireSchema, koreanNames, listOf } from '../common-wire.ts';
 import { nameOf } from './name-of.ts';
 
-/** Most people who are just alike. */
+/** Most people described by one entry because they are alike. */
 const MOST_ALIKE = 20;
 
 /** A target by its Korean name. */
 export const targetWireSchema = z.enum(koreanNames(TARGETS, TARGET_KO));
 
-/** A measure as typed: an implausible one is stored, and counts as skipped. */
+/** A measurement as typed. An implausible one is stored and treated as unanswered. */
 const measureSchema = z.optional(z.nullable(z.number().check(z.gte(-9999), z.lte(9999))));
 
 const answerSchema = <Answer extends string>(answers: readonly Answer[]) =>
@@ -42,8 +42,8 @@ const bodyAnswersSchema = z.strictObject({
 });
 
 /**
- * A person the plan is for; all but the target may be unknown. `freeOf` are conditions of the survey's `health` that are somebody
- * else's; absent and null mean none.
+ * A person the plan is for; everything but the target may be unknown. `freeOf` lists conditions of the survey's `health` that only
+ * others have; absent or null means none.
  */
 export const surveyPersonWireSchema = z.strictObject({
   target: targetWireSchema,
@@ -58,7 +58,9 @@ export const surveyPersonWireSchema = z.strictObject({
 });
 export type SurveyPersonWire = z.infer<typeof surveyPersonWireSchema>;
 
-/** A stored person in a reply: what a newer server says besides is left out. One with an unknown value stands as it is. */
+/**
+ * A stored person in a reply. Fields a newer server adds are dropped; a person with an unknown value is passed through as it is.
+ */
 export const surveyPersonReplySchema = z.union([
   z.object({
     ...surveyPersonWireSchema.shape,
@@ -67,7 +69,7 @@ export const surveyPersonReplySchema = z.union([
   z.looseObject({}),
 ]);
 
-/** The people of a survey in wire form, several of a target where they differ. */
+/** The people of a survey in wire form, with several entries for a target whose people differ. */
 export const surveyPersonsWireSchema = z.optional(
   z.nullable(z.array(surveyPersonWireSchema).check(z.maxLength(MOST_PERSONS))),
 );
@@ -80,7 +82,7 @@ export function personsFromWire(wires: readonly SurveyPersonWire[] | null): read
   });
 }
 
-/** A person in wire form: every field present. */
+/** Wire form of a person: every field present. */
 export function personToWire(person: Person): SurveyPersonWire {
   return {
     ...person,

@@ -28,7 +28,7 @@ const exampleRow = {
 /** Most rows per insert. */
 const MOST_ROWS = 100;
 
-/** PostgREST insert into survey_1: one row, or a list of rows that is stored completely or not at all. */
+/** PostgREST insert into survey_1: one row, or a list of rows stored all or none. */
 export const insertSurveyRow = defineEndpoint({
   method: 'POST',
   path: '/rest/v1/survey_1',
@@ -41,7 +41,7 @@ export const insertSurveyRow = defineEndpoint({
   example: { request: { startIntro: true, lastStep: 2, step1: ['본인'] }, reply: [exampleRow] },
 });
 
-/** PostgREST update of survey_1 by `id=eq.{id}`: a partial row. */
+/** PostgREST update of survey_1 by `id=eq.{id}` with a partial row. */
 export const updateSurveyRow = defineEndpoint({
   method: 'PATCH',
   path: '/rest/v1/survey_1',

@@ -24,14 +24,14 @@ import {
 } from '../common-wire.ts';
 import { surveyPersonReplySchema, surveyPersonsWireSchema, targetWireSchema } from './survey-person-wire.ts';
 
-/** Most characters of one excluded text; a pasted list fits, and the page splits it into foods. */
+/** Most characters of one excluded text. A pasted list fits, which the page splits into foods. */
 const EXCLUDED_TEXT_LIMIT = 400;
 /** Most characters of the id of a dish. */
 const DISH_ID_LIMIT = 100;
 
 /** An eating style by its Korean name. */
 export const eatingStyleWireSchema = z.enum(koreanNames(EATING_STYLES, EATING_STYLE_KO));
-/** Typed text; the database cannot store control characters and halves of surrogate pairs. */
+/** Typed text. The database cannot store control characters and lone surrogates. */
 const typedTextSchema = z
   .string()
   .check(z.trim(), z.minLength(1), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text'));
@@ -40,7 +40,7 @@ export const areaWireSchema = typedTextSchema.check(z.maxLength(AREA_MAX_LENGTH)
 /** An excluded food: a taxonomy id or the visitor's own words. */
 export const excludedFoodWireSchema = typedTextSchema.check(z.maxLength(EXCLUDED_TEXT_LIMIT));
 
-/** The id of a dish that is refused besides meals; one nobody knows refuses nothing. */
+/** Id of a dish refused as an extra. An unknown id refuses nothing. */
 const refusedExtraSchema = typedTextSchema.check(z.maxLength(DISH_ID_LIMIT));
 
 /** The strictness of one excluded food, by its Korean name. */
@@ -56,8 +56,8 @@ const styleByTime = <Style extends z.ZodMiniType>(style: Style) =>
 const givenStyleSchema = z.nullable(z.union([mealStyleWireSchema, z.literal('')]));
 
 /**
- * Meal style per meal time: an object by meal time, or three entries in the order breakfast, lunch, dinner; an empty
- * list when unanswered.
+ * Meal style per meal time: an object by meal time, or three entries in the order breakfast, lunch, dinner; an empty list if
+ * unanswered.
  */
 export const mealCategoryWireSchema = z.union([
   styleByTime(givenStyleSchema),
@@ -65,7 +65,10 @@ export const mealCategoryWireSchema = z.union([
   z.tuple([]),
 ]);
 
-/** Answers beyond the specification: strictness, bodies, the dialogs answered with yes, the day for cooking ahead, the rice on the table, the minutes to cook on a weekday, what is at home to be used up, and what nobody wants besides meals. */
+/**
+ * Answers beyond the specification: strictness, bodies, dialogs answered with yes, the day for cooking ahead, the rice on the
+ * table, the minutes to cook on a weekday, foods at home to use up, and refused extras.
+ */
 export const surveyExtraSchemas = {
   excludedStrictness: listOf(excludedStrictnessSchema),
   persons: surveyPersonsWireSchema,
@@ -77,7 +80,10 @@ export const surveyExtraSchemas = {
   refusedExtras: listOf(refusedExtraSchema),
 };
 
-/** The lists a change started from: what was added to the stored ones by others meanwhile stays. A list that is not told is replaced. */
+/**
+ * Lists a change was based on: items that others have added to the stored lists since are kept. A list without its base is
+ * replaced.
+ */
 export const knownListsWireSchema = z.strictObject({
   excludedIngredients: z.optional(z.array(excludedFoodWireSchema).check(z.maxLength(100))),
   refusedExtras: z.optional(z.array(refusedExtraSchema).check(z.maxLength(100))),
@@ -99,7 +105,10 @@ export const surveyWireSchema = z.strictObject({
 });
 export type SurveyWire = z.infer<typeof surveyWireSchema>;
 
-/** A stored survey in table calls: every column present. A value of another version stands as it is, and the others with it. */
+/**
+ * A stored survey in table calls, with every column present. A value of another version is passed through, and so are the other
+ * values.
+ */
 export const surveyRowWireSchema = z.object({
   id: capabilityIdSchema,
   surveyId: capabilityIdSchema,

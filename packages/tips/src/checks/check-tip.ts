@@ -8,7 +8,7 @@ import { numbersIn } from '../reading/numbers-in.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
 import { hasPlainForm } from './plain-form.ts';
 
-/** Length of a copied run of words (tips-rules section 9). */
+/** Number of consecutive words that count as copied (tips-rules section 9). */
 const COPIED_WORDS = 15;
 
 /** Why a text may not be shown as a tip (tips-rules section 9). */
@@ -18,7 +18,7 @@ export type TipProblem = (typeof TIP_PROBLEMS)[number];
 /** The facts and bounds a text is checked against. */
 export type TipLimitsOfText = { readonly facts: TipFacts; readonly bounds: TipBounds };
 
-/** Every check the Korean lines of a tip fail, no matter who wrote them; empty when they may be shown. */
+/** Every check that the Korean lines of a tip fail, whoever wrote them; empty if they may be shown. */
 export function checkTip(
   taxonomy: Taxonomy,
   said: readonly string[],

@@ -23,10 +23,13 @@ export function judgeGuide(
   });
 }
 
-/** What holds of a plate: the tip names whose it is. All else holds for everybody, because the dish and the words are shared. */
+/**
+ * Predicates about one person's plate, checked only for the people the bullet is about. All others are checked for everybody,
+ * because everybody shares the dish and reads the words.
+ */
 const OF_A_PLATE: readonly TipPredicateId[] = ['P02', 'P03', 'P04', 'P05'];
 
-/** What a bullet stands beside, and of whom it speaks. */
+/** The context of a bullet: the dish, the other bullets, and the people it is about, as indices of the persons. */
 type JudgedAmong = {
   readonly context: TipContext;
   readonly others: readonly JudgedBullet[];
@@ -34,8 +37,8 @@ type JudgedAmong = {
 };
 
 /**
- * The first predicate that forbids a bullet beside others for anybody at the table, or of their plates for whom it is about; null
- * when it is allowed (safety-rules section 9).
+ * The first predicate that forbids a bullet: for anybody at the table or, if it is about a plate, for the people the bullet is
+ * about. Null if it is allowed (safety-rules section 9).
  */
 export function judgeBullet(
   bullet: JudgedBullet,

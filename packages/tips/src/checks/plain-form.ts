@@ -13,7 +13,7 @@ const MARKUP =
   /[<>`#*_|[\]{}\\$^=]|~~|https?:|www\.|\.(?:com|net|org|kr|io)\b|&\w+;|[\n\r]|!\(|\bjavascript\b/iu;
 
 /**
- * Characters other than whole syllables, plain letters, digits and marks: other scripts, single jamo, pictures, invisible
+ * Any character other than whole syllables, plain letters, digits and punctuation: other scripts, single jamo, emoji, invisible
  * characters.
  */
 const UNUSUAL = /[^\uac00-\ud7a3a-z\d\s.,!?()'"“”·~%/+:-]/iu;

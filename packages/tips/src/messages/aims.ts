@@ -1,10 +1,10 @@
 import type { EatingStyle, HealthCondition } from '@kkini/domain';
 import type { TipConcern, TipText } from '../model/tip.ts';
 
-/** Whose aim it is: that of a condition or a style, of older people, or of those whose kidneys are weak. */
+/** Whose aim it is: people with a condition or style, older people, or people with weak kidneys. */
 export type AimedBy = HealthCondition | EatingStyle | 'older' | 'kidney';
 
-/** What a concern is minded for, the first that applies to the visitor. Stands at the head of a sentence or after its point. */
+/** The reason to mind a concern; the first that applies is used, at the start of a sentence or after its point. */
 export const AIMS: Readonly<Partial<Record<TipConcern, readonly (readonly [AimedBy, TipText])[]>>> = {
   sodium: [
     ['hypertension', { ko: '혈압을 생각하면', en: 'for your blood pressure' }],

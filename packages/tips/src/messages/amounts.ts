@@ -1,7 +1,7 @@
 import type { TipText } from '../model/tip.ts';
 import type { BowlShare } from '../wording/spoken-numbers.ts';
 
-/** A name that fits into a sentence: Hangul, at most three words, ten letters. */
+/** A name that fits into a sentence: Hangul, at most three words and ten letters. */
 export const PLAIN_NAME = /^(?=.{1,10}$)[가-힣]+(?: [가-힣]+){0,2}$/u;
 
 /** A share of a rice bowl with its grams: 2/3공기(140g), 약 한 공기(190g). */
@@ -10,14 +10,14 @@ export function bowlText({ share, exact }: BowlShare, grams: string): TipText {
   return { ko: `${exact ? '' : '약 '}${ko}(${grams}g)`, en: `${exact ? '' : 'about '}${en} (${grams} g)` };
 }
 
-/** The words of the first share that reaches a number; undefined above all. */
+/** Words of the first share that is not below the number; undefined if all are. */
 export function shareText(shares: readonly ShareWords[], share: number): TipText | undefined {
   return shares.find(({ most }) => share <= most)?.text;
 }
 
 type ShareWords = { readonly most: number; readonly text: TipText };
 
-/** Shares of a day. */
+/** Words for shares of a day. */
 export const DAY_SHARES: readonly ShareWords[] = [
   { most: 0.12, text: { ko: '10분의 1쯤', en: 'about a tenth' } },
   { most: 0.225, text: { ko: '5분의 1쯤', en: 'about a fifth' } },
@@ -28,7 +28,7 @@ export const DAY_SHARES: readonly ShareWords[] = [
   { most: 0.71, text: { ko: '3분의 2쯤', en: 'about two thirds' } },
 ];
 
-/** Shares of a part in a meal. */
+/** Words for the share of a part in a meal. */
 export const PART_SHARES: readonly ShareWords[] = [
   { most: 0.37, text: { ko: '3분의 1쯤', en: 'about a third' } },
   { most: 0.44, text: { ko: '5분의 2쯤', en: 'about two fifths' } },
@@ -38,19 +38,19 @@ export const PART_SHARES: readonly ShareWords[] = [
   { most: 1, text: { ko: '대부분', en: 'nearly all' } },
 ];
 
-/** A dish whose name may not be said; its English also stands for one that an import names in Korean alone. */
+/** Stands for a dish whose name may not be said; in English also for one an import names in Korean only. */
 export const THIS_DISH: TipText = { ko: '이 요리', en: 'dish' };
-/** The same of what is ordered. */
+/** Stands for an ordered dish whose name may not be said. */
 export const THIS_ORDER: TipText = { ko: '이 메뉴', en: 'dish' };
-/** The same of what is sold in a pack. */
+/** Stands for a packed meal whose name may not be said. */
 export const THIS_PACK: TipText = { ko: '이 제품', en: 'meal' };
-/** Kitchenware. */
+/** Kitchenware in sentences. */
 export const WARES = {
   pan: { ko: '팬', en: 'pan' },
   pot: { ko: '냄비', en: 'pot' },
   board: { ko: '도마', en: 'board' },
 } as const satisfies Record<string, TipText>;
-/** A kit to cook. */
+/** A meal kit. */
 export const KIT: TipText = { ko: '밀키트', en: 'kit' };
 /** A lunch box. */
 export const BOX: TipText = { ko: '도시락', en: 'lunch box' };
@@ -58,13 +58,13 @@ export const BOX: TipText = { ko: '도시락', en: 'lunch box' };
 export const BOX_RICE: TipText = { ko: '도시락 밥', en: 'rice of the lunch box' };
 /** The rice a restaurant serves. */
 export const SERVED_RICE: TipText = { ko: '나온 밥', en: 'rice served' };
-/** The rice sold with a kit or in a shop. */
+/** The rice that comes with a kit or a shop meal. */
 export const PACK_RICE: TipText = { ko: '함께 든 밥', en: 'rice that comes with it' };
-/** When a bowl to be mixed comes to the table. */
+/** Before a bowl is mixed at the table. */
 export const BEFORE_MIXING: TipText = { ko: '비비기 전에', en: 'before you mix it' };
-/** Eggs by their plain name. */
+/** Plain name of eggs. */
 export const EGG: TipText = { ko: '달걀', en: 'egg' };
-/** Rice by its plain name. */
+/** Plain name of rice. */
 export const RICE: TipText = { ko: '밥', en: 'rice' };
 
 const BOWL_WORDS: Readonly<Record<BowlShare['share'], TipText>> = {
@@ -78,7 +78,7 @@ const BOWL_WORDS: Readonly<Record<BowlShare['share'], TipText>> = {
   oneAndHalf: { ko: '한 공기 반', en: '1 1/2 bowls' },
 };
 
-/** What a cut of meat is for, at the head of its name. */
+/** Use of a cut of meat, at the start of its name. */
 export const FOR_A_DISH = /^[가-힣]{1,5}용 ?(?=소고기|돼지고기|닭|한우|콩나물|꽃게|알)/u;
 /** Foods whose listed name does not fit into a sentence. */
 export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
@@ -143,5 +143,5 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
 export const COOKING_WORDS =
   /넉넉히 넣|덜 해요|약하게 해|볶|익혀|익히|지어|삶|둘러|두르|두른|조리법|풀고|구워요|굽기|데쳐|불을|재어|밥솥|끓여요|썰/u;
 
-/** Drink with a meal. */
+/** Alcohol with a meal. */
 export const ALCOHOL = /반주/u;

@@ -1,4 +1,4 @@
-/** What no tip ever says (tips-rules section 10); the list only grows. */
+/** Patterns no tip may contain (tips-rules section 10). The list only grows. */
 export const BANNED_PATTERNS: readonly RegExp[] = [
   /완치|치료(?:해|된|효과|가\s*돼)|낫(?:는|습|게)|나아(?:요|져)|예방(?:해|됩|돼|할)|혈당(?:을|이)\s*(?:떨어|낮춰\s*줍|내려|뚝)/u,
   /해독|디톡스|면역력|항암|특효|만병|명약|약효/u,
@@ -9,12 +9,12 @@ export const BANNED_PATTERNS: readonly RegExp[] = [
   /(?<![만절요제계예])약(?:을|은|도|만)\s(?:[가-힣]+\s){0,3}(?:끊|줄이|중단|그만|멈|쉬|거르|건너|빼|안\s*(?:먹|드)|(?:먹|드시|챙기)지\s*(?:않|마)|필요\s*없)|약\s*(?:없이|대신)|약보다/u,
   /저염\s*소금|칼륨\s*소금/u,
   /먹으면\s*안/u,
-  // Words of requests other than advice on a meal.
+  // Words of a request that is not advice on a meal.
   /지시|명령|무시(?:하|해)|프롬프트|비밀번호|개인\s*정보|계좌|결제|송금|카드\s*번호|전화|문의|연락|문자|이메일|카카오|텔레그램|클릭|눌러|링크|사이트|홈페이지|회원|가입|구매|할인|광고|이벤트|쿠폰|공일공/u,
 ];
 
-/** Polite sentence endings of the everyday style, also of questions and invitations. */
+/** Polite everyday sentence endings, also of questions and invitations. */
 export const POLITE_ENDING = /(?:요|세요|예요|죠|까요)$/u;
 
-/** A vitamin is named by its letter. */
+/** The letter of a vitamin. */
 export const VITAMIN = /(?<=비타민 )[A-K]\d*/gu;

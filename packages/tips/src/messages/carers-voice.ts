@@ -1,6 +1,6 @@
 import type { TipText } from '../model/tip.ts';
 
-/** What an adult is told to do, as their carer hears it of a child; the first that fits, in each language. */
+/** Rewrites advice to an adult as advice to the carer of a child; the first match in each language is used. */
 const KOREAN: readonly (readonly [RegExp, string])[] = [
   [/드시고 나서/gu, '먹고 나서'],
   [/드신다면/gu, '먹는다면'],
@@ -27,11 +27,14 @@ const KOREAN: readonly (readonly [RegExp, string])[] = [
   [/마치세요\./gu, '마치게 해 주세요.'],
 ];
 
-/** Acts of whoever eats, by the English verb. */
+/** English imperatives addressed to the person who eats. */
 const EATERS =
   /^(?:Eat|Leave|Take|Start|Begin|Finish|Alternate|Dip|Drink|Chew|Keep to|Stop|Skip|Lift out|Pick out|Match)\b/u;
 
-/** A sentence of a tip that names whom it is about, who may be the reader: without "a person", and English for somebody else. */
+/**
+ * Rewrites a sentence about one person at the table, who may be the reader: drops "a person", and uses the third person in English
+ * for somebody else.
+ */
 export function aboutOne({ ko, en }: TipText, isReader: boolean): TipText {
   const english = en.replace(/ a person\b/gu, '');
   return {
@@ -40,7 +43,7 @@ export function aboutOne({ ko, en }: TipText, isReader: boolean): TipText {
   };
 }
 
-/** A sentence to somebody who eats, turned to whoever serves the child. */
+/** Rewrites a sentence to the person who eats as one to whoever serves the child. */
 export function inCarersVoice({ ko, en }: TipText): TipText {
   const korean = KOREAN.reduce((text, [said, turned]) => text.replace(said, turned), ko);
   const english = en

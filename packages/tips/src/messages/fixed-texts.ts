@@ -2,13 +2,13 @@ import { EATING_STYLE_KO, HEALTH_CONDITION_KO, TARGET_KO } from '@kkini/domain';
 import type { TipText } from '../model/tip.ts';
 import type { TipObjection } from '../model/tip-facts.ts';
 
-/** Closes every tip for people with a condition or an answer about their body (nutrition-rules section 9). */
+/** Ends every tip for people with a condition or an answer about their body (nutrition-rules section 9). */
 export const TIP_CAUTION: TipText = {
   ko: '개인의 상태에 따라 다를 수 있어요. 약을 드시거나 질환이 있으면 의사 또는 영양사와 상담하세요.',
   en: 'This may differ from person to person. With medicines or a condition, ask a doctor or dietitian.',
 };
 
-/** Names of the choices a dish may not suit. */
+/** Names of the conditions and styles a dish may not suit. */
 const CHOICE_KO = {
   ...HEALTH_CONDITION_KO,
   ...EATING_STYLE_KO,
@@ -42,13 +42,13 @@ const NO_CHOICE = {
   unknown: { ko: '성분을 다 알 수 없는 재료', en: 'ingredients we could not check' },
 } as const satisfies Record<Exclude<TipObjection, 'everyone' | keyof typeof CHOICE_KO>, TipText>;
 
-/** Instead of a tip for what is no meal for anybody. */
+/** Replaces the tip of a dish that is not a meal for anybody. */
 const NO_MEAL: TipText = {
   ko: '이 메뉴는 끼니로 권해 드리지 않아요.',
   en: 'We do not suggest this as a meal.',
 };
 
-/** Instead of a tip for a dish that does not suit these people (tips-rules section 8). */
+/** Replaces the tip of a dish that does not suit these people (tips-rules section 8). */
 export function objectionText(objection: TipObjection): TipText {
   if (objection === 'everyone') return NO_MEAL;
   const { ko, en } = nameOf(objection);

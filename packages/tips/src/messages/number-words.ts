@@ -1,4 +1,4 @@
-/** Native and Sino-Korean counts that stand right before a counting word. */
+/** Native and Sino-Korean numerals right before a counting word. */
 export const COUNT_WORDS: Readonly<Record<string, string>> = {
   한: '1',
   두: '2',
@@ -15,14 +15,14 @@ export const COUNT_WORDS: Readonly<Record<string, string>> = {
   열: '10',
 };
 
-/** A count word and what it counts; "한 단계" and "한 번" count like spoons and bowls. */
+/** A numeral and a counting word; "한 단계" and "한 번" count like spoons and bowls. */
 export const COUNTED =
   /(?<![가-힣])(두세|한두|서너|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s*(공기|그릇|접시|큰술|작은술|술|숟갈|숟가락|젓가락|꼬집|잔|컵|번|개|장|쪽|점|조각|줌|끼|시간|분|입|모금|가지|단계|배|덩이|토막|마리|대|단|주|달|명|사람)/gu;
 
 /** Halves in words. */
 export const HALF_WORDS = /절반|(?<![가-힣])반(?![가-힣])|(?<![가-힣])반(?=\s|만|을|은|쯤|으로|이)/gu;
 
-/** Sino-Korean numbers before a measure, which our texts write in digits. */
+/** Sino-Korean numbers before a measure, which tips write in digits. */
 export const SINO_NUMBERS =
   /[일이삼사오육칠팔구십백천만]{2,}(?=\s*(?:밀리|그램|킬로|칼로리|퍼센트|프로|단위|배|번|분|시간|그릇))/gu;
 

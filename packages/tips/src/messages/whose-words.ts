@@ -32,7 +32,7 @@ function nameOf(call: PersonCall): TipText {
   return { ko: `${ko} ${call.number}`, en: `${NUMBERED_EN[call.target]} ${call.number}` };
 }
 
-/** Whom a tip is about, by the names the plan has for them, where others eat along. */
+/** The people a tip is about, by their names in the plan, if others eat with them. */
 export function whoseText(calls: readonly PersonCall[]): TipText {
   const names = calls.map(nameOf);
   const ko = listed(

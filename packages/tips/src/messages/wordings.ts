@@ -14,7 +14,7 @@ import { STAGE_WORDINGS } from './topics/stage-wordings.ts';
 import { STYLE_WORDINGS } from './topics/style-wordings.ts';
 import { SUGAR_WORDINGS } from './topics/sugar-wordings.ts';
 
-/** What every topic says. */
+/** Wordings of every topic. */
 export const WORDINGS: TopicWordingTable = {
   ...SODIUM_WORDINGS,
   ...SHOP_SALT_WORDINGS,

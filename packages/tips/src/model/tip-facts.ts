@@ -16,7 +16,7 @@ import type { BoughtRange } from '@kkini/domain/bought';
 import type { TipText } from './tip.ts';
 import type { TipPerson } from './tip-person.ts';
 
-/** A dish on the table; nutrition is of one serving, null where unknown. The first of a table leads it. */
+/** A dish on the table, with the nutrition of one serving, null if unknown. The first dish of a table is the leading one. */
 export type TipTablePart = {
   readonly title: TipText;
   readonly role: DishRole | null;
@@ -24,7 +24,7 @@ export type TipTablePart = {
   readonly nutrition: Nutrition | null;
 };
 
-/** The data of a dish that tips use; nutrition is of one serving. */
+/** The data of a dish that tips use, with the nutrition of one serving. */
 export type TipDish = {
   readonly id: string;
   readonly title: string;
@@ -34,18 +34,18 @@ export type TipDish = {
   readonly lines: readonly IngredientLine[];
   readonly steps: readonly string[];
   readonly nutrition: Nutrition;
-  /** The English name of each line, as the recipe has it. */
+  /** English name of each line, as in the recipe. */
   readonly englishOf: ReadonlyMap<IngredientLine, string>;
-  /** How it is seasoned; null for what is bought or imported. */
+  /** Seasoning of the dish; null if bought or imported. */
   readonly seasoning: Seasoning | null;
-  /** The leading dish and what stands beside it. */
+  /** The leading dish and its companions. */
   readonly parts: readonly TipTablePart[];
-  /** What a bought dish may hold; null for home cooking, and where unknown. */
+  /** Ranges of a bought dish; null for home cooking and if unknown. */
   readonly sodiumMg: BoughtRange | null;
   readonly energyKcal: BoughtRange | null;
 };
 
-/** The people who eat, and the tags and foods their conditions, styles and ages forbid. */
+/** The people who eat, and the tags and foods forbidden by their conditions, styles and ages. */
 export type TipPeople = {
   readonly targets: readonly Target[];
   readonly healthConditions: readonly HealthCondition[];
@@ -57,18 +57,18 @@ export type TipPeople = {
   readonly persons: readonly TipPerson[];
 };
 
-/** A bound of the planned day; an absent side is unbounded. */
+/** A bound for the planned day; an absent side is unbounded. */
 export type TipRange = { readonly min?: number; readonly max?: number };
 
-/** The limits of a person: of the planned meals of a day, and the energy of each meal. */
+/** Limits of a person: for the planned meals of a day, and the energy of each meal. */
 export type TipLimits = {
   readonly day: Readonly<Partial<Record<Nutrient, TipRange>>>;
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
 };
 
 /**
- * The day of the plan with the totals of all its meals; `turn` counts the meals of the plan from 0, `otherFoods` are the ids
- * of the foods of its other meals.
+ * The day of the plan with the totals of all its meals. `turn` is the index of the meal in the plan, `otherFoods` are the ids of
+ * the foods of the day's other meals.
  */
 export type TipDay = {
   readonly turn: number;
@@ -89,9 +89,9 @@ export type TipObjection =
   | 'unknown';
 
 /**
- * The input of a tip. `variant` selects another tip for the same facts; `said` are the keys of the wordings of the tips for
- * earlier meals of the plan, which are avoided; `askedThatDay` are the actions of the other
- * tips of the day, which are not repeated. `nutritionOf` holds the nutrition of 100 g of foods by id.
+ * The input of a tip. `variant` selects another tip for the same facts. `said` are keys of wordings used for earlier meals of the
+ * plan, which are avoided; `askedThatDay` are the actions of the day's other tips, which are not repeated. `nutritionOf` has the
+ * nutrition of 100 g of each food by id.
  */
 export type TipFacts = {
   readonly dish: TipDish;

@@ -6,13 +6,13 @@ import type { TipLimits } from './tip-facts.ts';
 export const TIP_STAGES = ['adult', 'older', 'child'] as const;
 export type TipStage = (typeof TIP_STAGES)[number];
 
-/** The answer about kidneys: healthy, stage 1-2, stage 3 (safety-rules section 4). */
+/** Answers about kidneys: healthy, stage 1-2, stage 3 (safety-rules section 4). */
 export const KIDNEY_STATES = ['none', 'early', 'moderate'] as const;
 export type KidneyState = (typeof KIDNEY_STATES)[number];
 
 /**
- * One person's portion of a dish in the plan: the share of a serving, the grams of its main starch (rice as eaten, other
- * starch as the recipe weighs it), and nutrition and glycaemic load of that plate. Null: that of the serving. `shares` are the
+ * One person's portion of a dish in the plan: the share of a serving, the grams of its main starch (rice as eaten, other starch as
+ * the recipe weighs it), and the nutrition and glycaemic load of the plate, null to use those of the serving. `shares` are the
  * parts of a serving of rice, soup and sides; `servedRiceGrams` is the rice of a serving, as eaten.
  */
 export type TipPortion = {
@@ -26,12 +26,12 @@ export type TipPortion = {
 };
 
 /**
- * One person at the table. A missing answer has the value of its cautious row (safety-rules section 4), or null where no row
- * is the cautious one.
+ * One person at the table. An unanswered question takes its most cautious answer (safety-rules section 4), or null if there is no
+ * such answer.
  */
 export type TipPerson = {
   readonly target: Target;
-  /** What the plan calls this person. */
+  /** How the plan refers to this person. */
   readonly call: PersonCall;
   readonly stage: TipStage;
   /** A child under ten, or of unknown age. */
@@ -40,17 +40,17 @@ export type TipPerson = {
   readonly styles: readonly EatingStyle[];
   readonly isPregnant: boolean;
   readonly isLactating: boolean;
-  /** Takes insulin or a medicine that may cause low blood sugar, or may do so. */
+  /** Takes, or may take, insulin or a medicine that may cause low blood sugar. */
   readonly usesInsulin: boolean;
   /** Takes warfarin, or keeps vitamin K steady. */
   readonly usesWarfarin: boolean;
   readonly kidney: KidneyState | null;
-  /** Has cirrhosis, or may have it. */
+  /** Has or may have cirrhosis. */
   readonly hasCirrhosis: boolean;
   readonly bmi: number | null;
   /** Potassium is a goal of this person (safety-rules section 6.1). */
   readonly isPotassiumAimed: boolean;
-  /** The planned day has less energy than enough (safety-rules section 3.1). */
+  /** The planned day has too little energy (safety-rules section 3.1). */
   readonly isDayBelowFloor: boolean;
   /** Nutrients with a maximum for this person. */
   readonly cappedNutrients: readonly Nutrient[];
@@ -58,7 +58,7 @@ export type TipPerson = {
   readonly portion: TipPortion;
 };
 
-/** True when less energy than planned would harm this person (safety-rules section 9, P05). */
+/** True if eating less than planned would harm this person (safety-rules section 9, P05). */
 export function needsEveryBite({ stage, isPregnant, isLactating, bmi, isDayBelowFloor }: TipPerson): boolean {
   return (
     stage === 'child' || isPregnant || isLactating || isDayBelowFloor || (bmi !== null && bmi < LEAST_BMI)

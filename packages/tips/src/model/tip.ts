@@ -5,20 +5,20 @@ export type TipLanguage = (typeof TIP_LANGUAGES)[number];
 /** A text in every language. */
 export type TipText = Readonly<Record<TipLanguage, string>>;
 
-/** Parts of a tip: what matters about this meal, and what to do about it. */
+/** Parts of a tip: the main fact about the meal, and what to do about it. */
 export const TIP_PARTS = ['point', 'action'] as const;
 export type TipPart = (typeof TIP_PARTS)[number];
 
-/** Glycaemic load of one meal in three bands. */
+/** Bands of the glycaemic load of one meal. */
 export const GLYCEMIC_BANDS = ['low', 'medium', 'high'] as const;
 export type GlycemicBand = (typeof GLYCEMIC_BANDS)[number];
 
-/** A food of a dish and its replacement, by id; `from` is null where the food is only added beside the dish. */
+/** A food of a dish and its replacement, by id; `from` is null if the food is only added beside the dish. */
 export type TipSwap = { readonly from: string | null; readonly to: string };
 
 /**
- * One line of a tip: the idea it words, the key of its wording, its text and its swap, and of whom it speaks, by their places
- * among the persons.
+ * One line of a tip: its topic (`idea`), the key of its wording, its text and swap, and the people it is about, as indices of the
+ * persons.
  */
 export type TipLine = {
   readonly part: TipPart;
@@ -30,8 +30,8 @@ export type TipLine = {
 };
 
 /**
- * A written tip: its markdown, empty where there is nothing to say, and its lines. `bounds` limits a rewriting; it is null
- * without lines.
+ * A written tip: its Markdown, empty if there is nothing to say, and its lines. `bounds` limits a rewrite of it; null without
+ * lines.
  */
 export type Tip = {
   readonly guide: TipText;
@@ -60,7 +60,7 @@ export const TIP_CONCERNS = [
 ] as const;
 export type TipConcern = (typeof TIP_CONCERNS)[number];
 
-/** What a rewriting of a tip may mention: foods by id, numbers as written, the band; the steps it may not copy. */
+/** What a rewrite of a tip may mention: foods by id, numbers as written, and the band; and the steps it must not copy. */
 export type TipBounds = {
   readonly foods: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { Taxonomy } from '@kkini/domain';
 import type { TipPeople } from '../model/tip-facts.ts';
 import { closuresOf, reachesExcluded } from './named-foods.ts';
 
-/** True when these people may be offered a food: it contains nothing excluded and no rule of theirs forbids it. */
+/** True if a food may be offered to these people: it contains nothing excluded, and none of their rules forbids it. */
 export function isAllowedFood(
   taxonomy: Taxonomy,
   id: string,
@@ -11,7 +11,7 @@ export function isAllowedFood(
   return !reachesExcluded(taxonomy, id, people.exclusions) && !isProhibited(taxonomy, id, people);
 }
 
-/** True when a rule of their conditions, styles or ages forbids a food. */
+/** True if a rule of their conditions, styles or ages forbids a food. */
 export function isProhibited(
   taxonomy: Taxonomy,
   id: string,

@@ -6,13 +6,13 @@ import { readSalty, type SaltyLine } from './read-salty.ts';
 import { readStarch, type StarchFood } from './read-starch.ts';
 import { servingGrams } from './serving-grams.ts';
 
-/** Least water or stock of one serving that counts as a broth, g. */
+/** Least water or stock per serving that counts as a broth, g. */
 const LEAST_BROTH_GRAMS = 220;
 
-/** Methods whose water boils something and is poured off. */
+/** Methods in which water is only used to boil something and is poured off. */
 const DRY_METHODS: readonly string[] = ['grill', 'stirFry', 'deepFried', 'salad'];
 
-/** The form of a meal, as it matters for eating it. */
+/** Forms of a meal that differ in how they are eaten. */
 export const DISH_SHAPES = [
   'soup',
   'noodles',
@@ -26,7 +26,7 @@ export const DISH_SHAPES = [
 ] as const;
 export type DishShape = (typeof DISH_SHAPES)[number];
 
-/** The properties of a dish that tips use; grams and milligrams are of one serving. */
+/** Properties of a dish that tips use; grams and milligrams per serving. */
 export type DishReading = {
   readonly dish: TipDish;
   readonly bought: boolean;
@@ -34,9 +34,9 @@ export type DishReading = {
   readonly traits: DishTraits;
   readonly starch: StarchFood | null;
   readonly protein: ProteinFood | null;
-  /** Of the dish itself, heaviest first, without onions and other bulbs used as seasoning. */
+  /** Vegetables of the dish itself, heaviest first, without onions and other bulbs used as seasoning. */
   readonly vegetables: readonly IngredientLine[];
-  /** Most sodium first. */
+  /** Salty seasonings, most sodium first. */
   readonly salty: readonly SaltyLine[];
   /** The heaviest fruit, if it is part of the meal. */
   readonly fruit: IngredientLine | null;
@@ -51,11 +51,11 @@ const BULBS_AND_STARCHY = [
   ...['potato', 'sweet_potato', 'corn', 'taro', 'yam', 'pumpkin', 'lotus_root'],
 ];
 const LEAST_GRAMS = 15;
-/** Fruit that does not make a meal sweet. */
+/** Fruits that do not make a meal sweet. */
 const SOUR_OR_FAT = ['lemon', 'lime', 'avocado', 'olive', 'pear'];
 const FLESH: readonly string[] = ['fish', 'shellfish', 'poultry', 'meat'];
 
-/** Reads a dish for tips. */
+/** Derives from a dish the properties that tips use. */
 export function readDish(taxonomy: Taxonomy, dish: TipDish): DishReading {
   const isA = ({ id }: IngredientLine, group: string) => id !== null && isKindOf(taxonomy, id, group);
   const vegetables = dish.lines
@@ -103,13 +103,13 @@ function shapeOf({ method, title }: TipDish, starch: StarchFood | null): DishSha
   return method === 'salad' ? 'salad' : 'plate';
 }
 
-/** How a dish is eaten and made, as far as sentences depend on it. */
+/** Traits of a dish on which sentences depend. */
 type DishTraits = {
   /** Has liquid that can be left. */
   readonly broth: boolean;
   /** Something is fried or stirred in a pan. */
   readonly pan: boolean;
-  /** Sauce lies on it or beside it. */
+  /** It has sauce on it or beside it. */
   readonly sauce: boolean;
   readonly sweet: boolean;
 };
@@ -121,7 +121,7 @@ type Read = {
   readonly sweet: boolean;
 };
 
-/** Reads the traits of a dish from its title, lines and steps. */
+/** Derives the traits of a dish from its title, lines and steps. */
 function dishTraits(taxonomy: Taxonomy, { dish, shape, sweet: fruity }: Read): DishTraits {
   const isA = ({ id }: IngredientLine, group: string) => id !== null && isKindOf(taxonomy, id, group);
   const says = (words: keyof typeof DISH_WORDS) => DISH_WORDS[words].test(dish.title);

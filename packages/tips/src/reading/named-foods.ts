@@ -45,12 +45,12 @@ const LONGEST_SYLLABLE_WORD = 1 + LONGEST_PARTICLE;
 /** Replaces a removed word, so that its neighbours do not form a word. */
 const GLUE = 'x';
 
-/** The named foods, without words for a part of any meal, such as the liquid of a soup. */
+/** Foods a text names, ignoring words for a part of any meal, such as the liquid of a soup. */
 export function foodsMeant(taxonomy: Taxonomy, text: string): readonly string[] {
   return namedFoods(taxonomy, text.replace(GENERAL_WORDS, GLUE));
 }
 
-/** True when a food is, contains or may contain something left out. */
+/** True if a food is, contains or may contain something excluded. */
 export function reachesExcluded(taxonomy: Taxonomy, id: string, exclusions: readonly Exclusion[]): boolean {
   const closures = closuresOf(taxonomy, id);
   return exclusions.some((each) => {
@@ -75,7 +75,7 @@ function signsOf(exclusion: Exclusion): {
   return { ids: foods, tags };
 }
 
-/** The closure of a food, and of a group with different members those of its members. */
+/** Closure of a food; for a group whose members differ, the closures of its members too. */
 export function closuresOf(taxonomy: Taxonomy, id: string): readonly Closure[] {
   const own = taxonomy.closures.get(id);
   if (own === undefined) return [];

@@ -1,8 +1,8 @@
 import { COUNT_WORDS, COUNTED, HALF_WORDS, SINO_NUMBERS, SPOKEN_FRACTION } from '../messages/number-words.ts';
 
 /**
- * Every number of a text in one notation: digits without commas, fractions as a/b, count words and halves as numbers.
- * Sino-Korean ones stay words.
+ * Every number of a text in one notation: digits without commas, fractions as a/b, native numerals and halves as digits.
+ * Sino-Korean numerals stay words.
  */
 export function numbersIn(text: string): readonly string[] {
   const plain = text

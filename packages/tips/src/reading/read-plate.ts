@@ -18,7 +18,7 @@ export function nutritionOnPlate({ portion }: TipPerson, { dish }: Pick<TipFacts
   return portion.nutrition ?? dish.nutrition;
 }
 
-/** The common value of everybody at the table; null where they differ. */
+/** The value shared by everybody at the table; null if they differ. */
 export function sameForAll<Value>(values: readonly Value[]): Value | null {
   const [first] = values;
   return first !== undefined && values.every((each) => each === first) ? first : null;

@@ -28,7 +28,7 @@ const GROUPS: readonly (readonly [group: string, kind: ProteinKind])[] = [
   ['cottage_cheese', 'dairy'],
   ['yogurt', 'dairy'],
 ];
-/** Weight per gram, so that a slice of cheese does not lead over an egg. */
+/** Weight per gram for comparing protein foods, so that a slice of cheese does not outweigh an egg. */
 const DENSITY: Readonly<Record<ProteinKind, number>> = {
   tofu: 0.5,
   legume: 0.5,
@@ -39,11 +39,13 @@ const DENSITY: Readonly<Record<ProteinKind, number>> = {
   meat: 1.2,
   dairy: 0.5,
 };
-/** Drinks accompany a dish, and a tip does not recommend salted or smoked meat. */
+/**
+ * Foods that are never the main protein food: drinks, which accompany a dish, and salted or smoked meat, which no tip recommends.
+ */
 const NOT_LEADING = ['soy_milk', 'milk', 'soy_powder', 'processed_meat', 'fish_cake', 'pea'];
 const LEAST_GRAMS = 20;
 
-/** The food of the dish itself with most of the protein; null when none is heavy enough to matter. */
+/** The food of the dish itself that has most of the protein; null if none is heavy enough to matter. */
 export function readProtein(taxonomy: Taxonomy, dish: TipDish): ProteinFood | null {
   const found = dish.lines.flatMap((line): readonly ProteinFood[] => {
     const { id } = line;

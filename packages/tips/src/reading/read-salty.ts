@@ -4,7 +4,7 @@ import type { TipDish } from '../model/tip-facts.ts';
 /** A salty seasoning of a dish and its sodium in one serving, mg. */
 export type SaltyLine = { readonly line: IngredientLine; readonly sodiumMg: number };
 
-/** Sodium in mg per gram, from the analyses of tips-rules section 7; salt has 400 mg per gram. */
+/** Sodium of seasonings in mg per gram, from the analyses of tips-rules section 7; salt has 400 mg per gram. */
 const SODIUM_PER_GRAM: readonly (readonly [group: string, mg: number])[] = [
   ['salt', 400],
   ['soup_soy_sauce', 1290 / 15],
@@ -23,7 +23,7 @@ export function isSaltySeasoning(taxonomy: Taxonomy, id: string): boolean {
   return SODIUM_PER_GRAM.some(([group]) => isKindOf(taxonomy, id, group));
 }
 
-/** The salty seasonings of the dish itself with a known weight, most sodium first. */
+/** Salty seasonings of the dish itself whose weight is known, most sodium first. */
 export function readSalty(taxonomy: Taxonomy, dish: TipDish): readonly SaltyLine[] {
   return dish.lines
     .filter(isOwnLine)

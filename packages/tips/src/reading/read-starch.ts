@@ -2,7 +2,7 @@ import { type IngredientLine, isKindOf, type Taxonomy } from '@kkini/domain';
 import type { TipDish } from '../model/tip-facts.ts';
 import { servingGrams } from './serving-grams.ts';
 
-/** The food with the starch of a meal. */
+/** Forms of starchy food. */
 export type StarchForm = 'rice' | 'rawRice' | 'noodles' | 'bread' | 'riceCake' | 'tuber' | 'grain' | 'flour';
 
 /** The main starch: its line, form, grams per serving, and whether it is or contains a whole grain. */
@@ -29,7 +29,7 @@ const WHOLE = [
   'rye_bread',
   'buckwheat_noodle',
 ];
-/** Noodles of soy or konjac contain almost no starch. */
+/** Noodles with almost no starch, made of soy or konjac. */
 const NO_STARCH = ['tofu_noodle', 'konjac_noodle'];
 const GROUPS: readonly (readonly [group: string, form: StarchForm])[] = [
   ['noodle', 'noodles'],
@@ -46,7 +46,7 @@ const GROUPS: readonly (readonly [group: string, form: StarchForm])[] = [
   ['rice_paper', 'flour'],
   ['nurungji', 'flour'],
 ];
-/** Cooked weight per gram, to compare forms: dry grain swells, tubers have half the starch of rice. */
+/** Cooked weight per gram, for comparing forms: dry grain swells, and tubers have half the starch of rice. */
 const COOKED_WEIGHT: Readonly<Record<StarchForm, number>> = {
   rice: 1,
   rawRice: 2.2,
@@ -59,7 +59,7 @@ const COOKED_WEIGHT: Readonly<Record<StarchForm, number>> = {
 };
 const LEAST_COOKED_GRAMS = 45;
 
-/** The food with most of the starch, a tuber only without a grain; null when none is heavy enough to matter. */
+/** The food with most of the starch, a tuber only if there is no grain; null if none is heavy enough to matter. */
 export function readStarch(taxonomy: Taxonomy, dish: Pick<TipDish, 'lines' | 'servings'>): StarchFood | null {
   const found = dish.lines.flatMap((line) => {
     const form = formOf(taxonomy, line);

@@ -4,14 +4,14 @@ import type { TipFacts, TipTablePart } from '../model/tip-facts.ts';
 import type { TipPortion } from '../model/tip-person.ts';
 import { sameForAll } from './read-plate.ts';
 
-/** The served table, as tips speak of it. */
+/** The served table, as tips describe it. */
 export type TableReading = {
   readonly lead: TipTablePart;
   readonly rice: TipTablePart | null;
   readonly kimchi: TipTablePart | null;
   /** The first side dish of vegetables. */
   readonly side: TipTablePart | null;
-  /** Rice on everybody's plate as eaten, g; null without rice or where plates differ. */
+  /** Grams of cooked rice on everybody's plate; null without rice or if plates differ. */
   readonly riceGrams: number | null;
 };
 
@@ -19,7 +19,7 @@ function isVegetableSide({ role, title }: TipTablePart): boolean {
   return role === 'side' && !TITLE_WORDS.noBeginning.test(title.ko);
 }
 
-/** Reads the table of a tip. */
+/** Derives the table of a tip from its facts. */
 export function readTable({ dish, people, day }: Pick<TipFacts, 'dish' | 'people' | 'day'>): TableReading {
   const [lead] = dish.parts;
   if (lead === undefined) throw new RangeError('A table has a leading dish');
@@ -35,7 +35,7 @@ export function readTable({ dish, people, day }: Pick<TipFacts, 'dish' | 'people
   };
 }
 
-/** The amount of a nutrient that a part of the table brings to a plate; 0 where unknown. */
+/** Amount of a nutrient that one part of the table adds to a plate; 0 if unknown. */
 export function partOnPlate(
   parts: readonly TipTablePart[],
   part: TipTablePart,
@@ -44,7 +44,7 @@ export function partOnPlate(
   return (part.nutrition?.[nutrient] ?? 0) * shareOf(part, parts.indexOf(part), portion);
 }
 
-/** How many servings of a part are on a plate. */
+/** Servings of a part on a plate. */
 function shareOf({ role }: TipTablePart, at: number, { servingShare, shares }: TipPortion): number {
   if (at === 0) return servingShare;
   return role === 'rice' ? shares.rice : shares.side;

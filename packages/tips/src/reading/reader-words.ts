@@ -8,7 +8,7 @@ type Reader = {
   readonly dish: Pick<TipDish, 'lines'>;
 };
 
-/** What a text to the people of one tip may mention. Judges each food once. */
+/** Decides which foods a text for the readers of one tip may mention. Memoizes the answers. */
 export class ReaderWords {
   private readonly excluded = new Map<string, boolean>();
   private readonly prohibited = new Map<string, boolean>();
@@ -27,7 +27,7 @@ export class ReaderWords {
     );
   }
 
-  /** True when a text names no excluded food and no food a rule forbids, unless the dish itself contains it. */
+  /** True if a text names no food that is excluded or forbidden by a rule, unless the dish itself contains it. */
   maySay(text: string): boolean {
     return remembered(this.sayable, text, () => !this.namesExcluded(text) && !this.namesProhibited(text));
   }
@@ -37,7 +37,7 @@ export class ReaderWords {
     return remembered(this.meant, text, () => foodsMeant(this.taxonomy, text));
   }
 
-  /** True when all of them may be offered a food. */
+  /** True if a food may be offered to all of them. */
   mayOffer(id: string): boolean {
     return isAllowedFood(this.taxonomy, id, this.reader.people);
   }
@@ -61,7 +61,7 @@ export class ReaderWords {
   }
 }
 
-/** A food and everything it is: beef is meat. */
+/** A food and everything it is a kind of: beef is meat. */
 function identityOf(taxonomy: Taxonomy, id: string): readonly string[] {
   return [...(taxonomy.closures.get(id)?.identity ?? [])];
 }

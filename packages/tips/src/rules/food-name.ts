@@ -3,14 +3,14 @@ import type { TipText } from '../model/tip.ts';
 import { lineName } from './line-name.ts';
 import type { TipContext } from './tip-context.ts';
 
-/** The name of a line's food in a sentence, in every language: the recipe knows the cut, the taxonomy only the food. */
+/** Name of a line's food in a sentence, in both languages. The recipe knows the cut, the taxonomy only the food. */
 export function foodName({ taxonomy, facts }: TipContext, line: IngredientLine): TipText {
   const ko = lineName(taxonomy, line);
   const ofFood = line.id === null ? undefined : taxonomy.items.get(line.id)?.en;
   return { ko, en: plainEnglish(facts.dish.englishOf.get(line) ?? ofFood ?? ko) };
 }
 
-/** A name as it stands in a sentence: without explanations, alternatives and the capital of a list. */
+/** A name as used in a sentence: without explanations, alternatives and initial capital. */
 function plainEnglish(name: string): string {
   const [first = name] = name.split(/ ?\/ | \(|, /u);
   const plain = (SPOKEN_ENGLISH[first.toLowerCase()] ?? first).replace(
@@ -20,11 +20,11 @@ function plainEnglish(name: string): string {
   return PROPER.test(plain) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 
-/** Foods whose listed name does not fit into a sentence. */
+/** English names of foods whose listed name does not fit into a sentence. */
 const SPOKEN_ENGLISH: Readonly<Record<string, string>> = {
   'pork backbone': 'pork',
   'frozen mixed seafood': 'seafood',
 };
 
-/** Names whose capital stays. */
+/** Names that keep their capital. */
 const PROPER = /^(?:Korean|Spanish|Cheongyang|Parmesan|Worcestershire|Vienna|Chinese|Japanese|French|Greek)/u;

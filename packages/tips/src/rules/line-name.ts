@@ -1,7 +1,7 @@
 import { foodLabel, type IngredientLine, type Taxonomy } from '@kkini/domain';
 import { FOR_A_DISH, PLAIN_NAME, SPOKEN_NAMES } from '../messages/amounts.ts';
 
-/** The name of a line in a sentence: its own short Korean name, else that of its food. */
+/** Name of a line in a sentence: its own short Korean name, else that of its food. */
 export function lineName(taxonomy: Taxonomy, { id, name }: IngredientLine): string {
   const spoken = SPOKEN_NAMES[name] ?? bareOf(name);
   if (spoken !== null) return spoken;
@@ -9,7 +9,7 @@ export function lineName(taxonomy: Taxonomy, { id, name }: IngredientLine): stri
   return foodLabel(taxonomy, id);
 }
 
-/** The food of a name that says what it is cut for: 샤브샤브용 소고기 is 소고기. */
+/** The food in a name that states the use of a cut: 샤브샤브용 소고기 is 소고기. */
 function bareOf(name: string): string | null {
   const bare = name.replace(FOR_A_DISH, '');
   return bare === name || bare === '' ? null : (SPOKEN_NAMES[bare] ?? bare);

@@ -5,7 +5,7 @@ import { onPlates } from './plate-amounts.ts';
 import { leadHas } from './table-foods.ts';
 import { mostOfDay, type TipContext } from './tip-context.ts';
 
-/** Whether a figure is known and within bounds on everybody's plate. */
+/** Whether a figure is known and within bounds on every plate. */
 export function isBetween(
   context: TipContext,
   nutrient: Nutrient,
@@ -15,17 +15,17 @@ export function isBetween(
   return range !== null && range[0] >= least && range[1] <= most;
 }
 
-/** Whether the people have a condition. */
+/** Whether the people have any of these conditions. */
 export function has({ facts: { people } }: TipContext, ...conditions: readonly HealthCondition[]): boolean {
   return conditions.some((each) => people.healthConditions.includes(each));
 }
 
-/** Whether the people chose a style. */
+/** Whether the people chose any of these styles. */
 export function eats({ facts: { people } }: TipContext, ...styles: readonly EatingStyle[]): boolean {
   return styles.some((each) => people.eatingStyles.includes(each));
 }
 
-/** Whether anybody at the table is so. */
+/** Whether the predicate holds for anybody the tip is about. */
 export function anybody({ facts: { people } }: TipContext, is: (person: TipPerson) => boolean): boolean {
   return people.persons.some(is);
 }
@@ -53,12 +53,12 @@ export function isHome({ reading }: TipContext): boolean {
   return !reading.bought;
 }
 
-/** Its main food was cooked at the cannery, or dried: it keeps as it is. */
+/** Whether the main food was cooked at the cannery or is dried, so that it needs no cooking. */
 export const isPreserved = ({ reading }: TipContext): boolean =>
   ['canned_tuna', 'dried_pollock'].includes(reading.protein?.line.id ?? '') ||
   TITLE_WORDS.canned.test(reading.protein?.line.name ?? '');
 
-/** Nobody's plate holds more than half of a day's salt or saturated fat: a meal may be called a good choice. */
+/** Whether no plate has over half of a day's maximum of sodium or saturated fat: such a meal may be called a good choice. */
 export function isWithin(context: TipContext): boolean {
   return (['sodiumMg', 'saturatedFatG'] as const).every((nutrient) => {
     const most = mostOfDay(context, nutrient);
@@ -69,27 +69,27 @@ export function isWithin(context: TipContext): boolean {
 
 const MOST_OF_DAY = 0.5;
 
-/** Meat, poultry, fish or shellfish as the main protein. */
+/** Whether the main protein is meat, poultry, fish or shellfish. */
 export function isFlesh({ reading }: TipContext): boolean {
   return ['fish', 'shellfish', 'poultry', 'meat'].includes(reading.protein?.kind ?? '');
 }
 
-/** Whether it is a kit to cook, whose sauce is a bag of its own; a pouch or a frozen meal is seasoned already. */
+/** Whether it is a kit whose sauce comes in a separate bag. A pouch or a frozen meal is already seasoned. */
 export function hasOwnSauce({ facts: { dish } }: TipContext): boolean {
   return TITLE_WORDS.kit.test(dish.title) && !TITLE_WORDS.seasonedKit.test(dish.title);
 }
 
-/** Whether a home dish is made mildly already: with less salt and sugar than usual. */
+/** Whether a home dish is the mild version, with less salt and sugar than usual. */
 export function isMild({ facts: { dish } }: TipContext): boolean {
   return dish.seasoning === 'mild';
 }
 
-/** Tofu as the main protein. Beans are boiled down or spread over a dish, so that nobody is told to pick them out. */
+/** Whether the main protein is tofu. Beans do not count: boiled down or spread over a dish, they cannot be picked out. */
 export function isTofu({ reading }: TipContext): boolean {
   return reading.protein?.kind === 'tofu';
 }
 
-/** Fish with much omega-3. */
+/** Whether the dish has fish rich in omega-3. */
 export function isOilyFish(context: TipContext): boolean {
   return OILY.some((id) => leadHas(context, id));
 }
@@ -105,7 +105,7 @@ const OILY = [
   'horse_mackerel',
 ];
 
-/** Whether the plan has at most a whole bowl of rice: with more, nobody is told to keep to little. */
+/** Whether the plan has at most one whole bowl of rice. With more, advice to keep to a small bowl would be wrong. */
 export function isModestBowl({ table }: TipContext): boolean {
   return (table.riceGrams ?? 0) <= WHOLE_BOWL_GRAMS;
 }
@@ -117,7 +117,7 @@ export function isStirred({ facts }: TipContext): boolean {
   return TITLE_WORDS.stirred.test(facts.dish.title);
 }
 
-/** Whether a bowl of rice as sold is larger than everybody's share in the plan. */
+/** Whether a bowl of rice as sold is larger than everybody's portion in the plan. */
 export function isServedMore(context: TipContext): boolean {
   return (
     !isHome(context) &&

@@ -5,16 +5,16 @@ import { partOnPlate } from '../reading/read-table.ts';
 import { servingGrams } from '../reading/serving-grams.ts';
 import type { TipContext } from './tip-context.ts';
 
-/** The least and the most of everybody's plates. */
+/** The lowest and highest amount over all plates. */
 export type PlateRange = readonly [least: number, most: number];
 
-/** What a plate holds of a nutrient; null where it is unknown for anybody. */
+/** Amount of a nutrient on the plates; null if unknown for anybody. */
 export function onPlates(context: TipContext, nutrient: Nutrient): PlateRange | null {
   const { people, dish } = context.facts;
   return rangeOf(people.persons.map((person) => nutritionOnPlate(person, { dish })[nutrient]));
 }
 
-/** What a part of the table brings to a plate. */
+/** Amount of a nutrient that a part of the table adds to the plates. */
 export function partOnPlates(
   { facts: { people, dish } }: TipContext,
   part: TipTablePart,
@@ -24,13 +24,13 @@ export function partOnPlates(
   return rangeOf(amounts) ?? [0, 0];
 }
 
-/** The grams of a line of the leading dish on a plate, as the recipe weighs it. */
+/** Grams of a line of the leading dish on the plates, as weighed by the recipe. */
 export function gramsOnPlates({ facts: { people, dish } }: TipContext, line: IngredientLine): PlateRange {
   const grams = people.persons.map(({ portion }) => servingGrams(line, dish) * portion.servingShare);
   return rangeOf(grams) ?? [0, 0];
 }
 
-/** What a line of the leading dish brings to a plate, by the figures of its food; zero where they are unknown. */
+/** Amount of a nutrient that a line of the leading dish adds to the plates, computed from its food; 0 if unknown. */
 export function lineOnPlates(context: TipContext, line: IngredientLine, nutrient: Nutrient): PlateRange {
   const per100 = context.facts.nutritionOf.get(line.id ?? '')?.[nutrient] ?? 0;
   const [least, most] = gramsOnPlates(context, line);

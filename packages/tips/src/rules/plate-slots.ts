@@ -6,27 +6,27 @@ import { spokenGrams, spokenTens } from '../wording/spoken-numbers.ts';
 import { gramsOnPlates, type PlateRange, partOnPlates } from './plate-amounts.ts';
 import type { TipContext } from './tip-context.ts';
 
-/** A smaller saving of sodium is not said, mg (tips-rules section 7). */
+/** Least saving of sodium worth mentioning, mg (tips-rules section 7). */
 const LEAST_SAVED_MG = 150;
-/** Eggs are counted, not weighed. */
+/** Protein foods that are counted, not weighed. */
 const COUNTED_KINDS: readonly string[] = ['egg'];
 
-/** Amounts of this very plate: the weight of its protein food, the energy of its rice, and what stays in the bowl. */
+/** Amounts of this meal's plates: the weight of the protein food, the energy of the rice, and the rice left in the bowl. */
 export function plateSlots(context: TipContext): Slots {
   return { fleshGrams: fleshGrams(context), riceKcal: riceKcal(context), ...leftRice(context) };
 }
 
-/** The protein food on everybody's plate as the recipe weighs it, before cooking. */
+/** Weight of the protein food on everybody's plate, as the recipe weighs it before cooking. */
 function fleshGrams(context: TipContext) {
   const { protein, bought } = context.reading;
-  // Nobody weighs what a shop has put on the plate.
+  // The eater cannot weigh what a shop serves.
   if (bought || protein === null || COUNTED_KINDS.includes(protein.kind)) return undefined;
-  // With its bones the recipe's weight is not what is eaten.
+  // The recipe's weight includes bones, which are not eaten.
   if (TITLE_WORDS.onBone.test(protein.line.name)) return undefined;
   return rangeFigure(gramsOnPlates(context, protein.line), spokenGrams);
 }
 
-/** The energy of the rice beside the dish, where every plate has the same. */
+/** Energy of the rice beside the dish, if every plate has the same. */
 function riceKcal(context: TipContext) {
   const { rice } = context.table;
   if (rice === null) return undefined;
@@ -34,7 +34,7 @@ function riceKcal(context: TipContext) {
   return least === most && least > 0 ? figure(spokenTens(least)) : undefined;
 }
 
-/** What is saved of an amount of sodium when this share of it is left, never rounded up; absent where it is too little. */
+/** Sodium saved by leaving this share of an amount, rounded down; undefined if too little to mention. */
 export function savedSodium([least]: PlateRange, share: number) {
   const saved = Math.floor((least * share) / 10) * 10;
   return saved < LEAST_SAVED_MG ? undefined : figure(String(saved));
@@ -43,7 +43,7 @@ export function savedSodium([least]: PlateRange, share: number) {
 /** Energy of a gram of cooked rice, kcal. */
 const KCAL_PER_GRAM_OF_RICE = 1.5;
 
-/** What the plan leaves of a bowl of rice as served: its share, and its energy. */
+/** Share of a served bowl of rice that the plan leaves, and its energy. */
 function leftRice({ facts }: TipContext): Slots {
   const portions = facts.people.persons.map(({ portion: { riceGrams, servedRiceGrams } }) =>
     riceGrams === null || servedRiceGrams === null ? null : `${servedRiceGrams} ${riceGrams}`,

@@ -21,7 +21,7 @@ import { plateSlots } from './plate-slots.ts';
 import { firstLine, firstOfLead, pickedProtein, pickedVegetable } from './table-foods.ts';
 import { mostOfDay, type TipContext } from './tip-context.ts';
 
-/** Names and figures of the served table, for any wording. A missing one is undefined. */
+/** Names and figures of the served table for any wording; undefined if missing. */
 export function tableSlots(context: TipContext): Slots {
   const { table, reading } = context;
   const name = (line: IngredientLine | null | undefined) =>
@@ -45,7 +45,7 @@ export function tableSlots(context: TipContext): Slots {
   };
 }
 
-/** The vegetables beside the dish of which more may be eaten; null where they are seasoned through. */
+/** A vegetable companion of which more may be eaten; null if it is seasoned throughout. */
 function mildSide(context: TipContext) {
   const { side } = context.table;
   if (side === null || !TITLE_WORDS.plainVegetables.test(side.title.ko)) return null;
@@ -54,12 +54,12 @@ function mildSide(context: TipContext) {
 
 const MOST_MILD_MG = 150;
 
-/** A kit to cook: more of its vegetables can go in. */
+/** Whether it is a kit, to whose vegetables the cook can add. */
 function isSoldCut({ facts: { dish } }: TipContext): boolean {
   return TITLE_WORDS.kit.test(dish.title);
 }
 
-/** The leading dish by its name, a bought one without what is sold with it; a general word for a name that may not be said. */
+/** Name of the leading dish, without what is sold with a bought one; a general word if the name may not be said. */
 function leadName(context: TipContext): TipText {
   const { title } = context.table.lead;
   const [ko = '', ...beside] = title.ko.split(TITLE_WORDS.and);
@@ -67,7 +67,7 @@ function leadName(context: TipContext): TipText {
   return sayable(context, { ko, en: englishLead(title.en) }) ?? unnamed(context);
 }
 
-/** A bought dish in English without what is sold with it, which stands last: "Tofu with kimchi with rice". */
+/** English name of a bought dish without what is sold with it, which comes last: "Tofu with kimchi with rice". */
 function englishLead(title: string): string {
   const parts = title.split(' with ');
   if (parts.length > 2) return parts.slice(0, -1).join(' with ');
@@ -79,7 +79,7 @@ function unnamed({ facts: { dish }, reading }: TipContext): TipText {
   return dish.style === 'restaurant' ? THIS_ORDER : THIS_PACK;
 }
 
-/** Foods looked for by kind, in order of preference. */
+/** Kinds of food to look for, in order of preference. */
 const WANTED: Readonly<Record<string, readonly string[]>> = {
   aroma: [
     ...['perilla_leaf', 'water_parsley', 'crown_daisy', 'chive', 'green_onion'],
@@ -108,10 +108,10 @@ function foodSlots(context: TipContext): Slots {
   return Object.fromEntries(entries);
 }
 
-/** Herbs, oil and spice of a side dish are none of the dish itself. */
+/** Slots looked up in the leading dish only: herbs, oil or spice of a side dish do not belong to it. */
 const ofLead = new Set(['aroma', 'oil', 'hot', 'fish', 'iron', 'vitaminC']);
 
-/** What a bought dish has beside it, by its title: "죽과 삶은달걀". */
+/** What comes with a bought dish, by its title: "죽과 삶은달걀". */
 function addOn(context: TipContext): TipText | undefined {
   const groups = ADD_ONS.filter((group) => firstLine(context, [group]) !== null);
   const names = groups.flatMap((group) => {
@@ -124,7 +124,7 @@ function addOn(context: TipContext): TipText | undefined {
 
 const ADD_ONS = ['chicken_egg', 'tofu', 'chicken_breast', 'soy_milk', 'milk', 'yogurt'];
 
-/** The rice by the name it has on the table; null-like without any. */
+/** Name of the rice on the table; undefined if there is none. */
 function riceName(context: TipContext): TipText | undefined {
   const { table, reading } = context;
   if (table.rice !== null) return sayable(context, table.rice.title);
@@ -134,7 +134,7 @@ function riceName(context: TipContext): TipText | undefined {
   return isPlain ? RICE : foodName(context, starch.line);
 }
 
-/** A title these people may read; the English before its explanation, in lower case within a sentence. */
+/** A title that may be shown to these people. In English the part before its explanation, in lower case within a sentence. */
 export function sayable({ words }: TipContext, title: TipText | undefined): TipText | undefined {
   if (title === undefined || !words.maySay(title.ko)) return undefined;
   if ([...title.ko].length > LONGEST_TITLE) return undefined;
@@ -144,7 +144,7 @@ export function sayable({ words }: TipContext, title: TipText | undefined): TipT
 const LONGEST_TITLE = 16;
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** What an English title says in plain words: "Dubu-jjigae, tofu stew" is a tofu stew. */
+/** What an English title means in plain words: "Dubu-jjigae, tofu stew" is a tofu stew. */
 function englishTitle(title: string): string {
   const [name = title, gloss] = title.split(/, /u);
   const plain = gloss !== undefined && gloss.length <= LONGEST_GLOSS ? gloss : name;
@@ -185,14 +185,14 @@ function figureSlots(context: TipContext): Slots {
   };
 }
 
-/** A figure that differs more between the plates says nothing to anybody. */
+/** Largest ratio between plates at which one range of a figure is still useful to everybody. */
 const WIDEST = 2;
-/** A small bowl heaped, g of cooked rice. */
+/** A small bowl of cooked rice, filled to the brim, g. */
 const SMALL_BOWL_GRAMS = 180;
-/** Amounts below are never said as zero. */
+/** Least amount that is stated, mg, so that none is rounded to zero. */
 const LEAST_SPOKEN_MG = 25;
 
-/** The part of the whole day's sodium limit on everybody's plate. */
+/** Share of the whole day's sodium limit on everybody's plate. */
 function dayShare(context: TipContext): TipText | undefined {
   const most = mostOfDay(context, 'sodiumMg');
   const range = onPlates(context, 'sodiumMg');
@@ -206,7 +206,7 @@ function bowlSlot(grams: number | null): TipText | undefined {
   return bowlText(bowlShare(grams), spokenGrams(grams));
 }
 
-/** What a shop may serve, where it holds what the plan counts for everybody. */
+/** Range of a served amount, if it includes what the plan counts for everybody. */
 function holding(range: BoughtRange | null, plates: PlateRange | null): BoughtRange | null {
   if (range === null || plates === null) return range;
   return plates[0] >= range.low && plates[1] <= range.high ? range : null;
@@ -227,13 +227,13 @@ function boughtSlots(context: TipContext): Slots {
   };
 }
 
-/** What leaving half of the broth saves: as the page of the dish says it, or less where a plate has less. */
+/** Sodium saved by leaving half the broth: the figure on the page of the dish, or less if a plate has less. */
 function savedByBroth({ method, title }: TipDish, mg: number): TipText | undefined {
   const saved = brothSaving(mg, brothOf({ method, name: title, hasLiquid: true }), 'half');
   return saved === null || saved === 0 ? undefined : figure(saved.toLocaleString('en-US'));
 }
 
-/** The share of a part in words. */
+/** Share of a part in words. */
 export function partShare(share: number): TipText | undefined {
   return shareText(PART_SHARES, share);
 }

@@ -11,24 +11,24 @@ import { lineName } from './line-name.ts';
 /** One name of an ingredient line. */
 export type LineNames = { readonly line: IngredientLine; readonly name: string };
 
-/** The input of ideas and predicates. */
+/** The input of topics and predicates. */
 export type TipContext = {
   readonly taxonomy: Taxonomy;
-  /** `people.persons` are those of whom a tip speaks. */
+  /** `people.persons` are the people the tip is about. */
   readonly facts: TipFacts;
   /** Everybody at the table. */
   readonly everybody: readonly TipPerson[];
   readonly reading: DishReading;
   readonly table: TableReading;
   readonly words: ReaderWords;
-  /** The foods of the dish and everything they are. */
+  /** Foods of the dish and everything they are a kind of. */
   readonly ownFoods: ReadonlySet<string>;
-  /** The names of each line in a tip, in the recipe and in the taxonomy; longest first. */
+  /** Names of each line in a tip, in the recipe and in the taxonomy, longest first. */
   readonly lineNames: readonly LineNames[];
   readonly isSalty: (id: string | null) => boolean;
 };
 
-/** Reads facts once for all ideas. */
+/** Reads the facts once for all topics. */
 export function makeContext(taxonomy: Taxonomy, facts: TipFacts): TipContext {
   return {
     taxonomy,
@@ -43,7 +43,7 @@ export function makeContext(taxonomy: Taxonomy, facts: TipFacts): TipContext {
   };
 }
 
-/** The same table as seen by some of those who eat: their plates, conditions and limits alone. */
+/** The same table for some of the people: only their plates, conditions and limits. */
 export function contextOf(context: TipContext, persons: readonly TipPerson[]): TipContext {
   const { people } = context.facts;
   if (persons.length === people.persons.length) return context;
@@ -54,7 +54,7 @@ export function contextOf(context: TipContext, persons: readonly TipPerson[]): T
   return { ...context, facts, table: readTable(facts) };
 }
 
-/** Their least maximum of a nutrient in a day; undefined where nobody has one. */
+/** Lowest daily maximum of a nutrient among them; undefined if nobody has one. */
 export function mostOfDay({ facts: { people } }: TipContext, nutrient: Nutrient): number | undefined {
   const maxima = people.persons.flatMap(({ limits }) => limits.day[nutrient]?.max ?? []);
   return maxima.length === 0 ? undefined : Math.min(...maxima);
@@ -70,7 +70,7 @@ function lineNames(taxonomy: Taxonomy, { dish }: TipFacts): readonly LineNames[]
     .sort((a, b) => b.name.length - a.name.length);
 }
 
-/** Names of the parts and forms of a food. */
+/** Foods, and the parts or forms of them that a tip may name. */
 const PARTS_OF: readonly (readonly [whole: string, parts: readonly string[]])[] = [
   ['chicken_egg', ['egg_yolk', 'egg_white']],
   ['brown_rice_cooked', ['cooked_rice']],
@@ -79,7 +79,7 @@ const PARTS_OF: readonly (readonly [whole: string, parts: readonly string[]])[] 
   ['rice', ['cooked_rice']],
 ];
 
-/** The foods of the dish, of the titles on the table, and everything they are. */
+/** Foods of the dish and of the titles on the table, and everything they are a kind of. */
 function ownFoods(taxonomy: Taxonomy, { dish }: TipFacts): ReadonlySet<string> {
   const lines = dish.lines.flatMap(({ id }) =>
     id === null ? [] : [id, ...(taxonomy.closures.get(id)?.identity ?? [])],

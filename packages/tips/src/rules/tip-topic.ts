@@ -4,14 +4,14 @@ import type { Slots, Wording } from '../wording/slots.ts';
 import type { TipContext } from './tip-context.ts';
 
 /**
- * One component of a meal that matters to a concern: its wordings say how much it matters and what to do with it. `size` says
- * how much of the concern is at stake in this meal: 1 a meal's whole share, 0 too little for a word. The id is the key of its
+ * A component of a meal that matters to a concern. Its wordings say how much it matters and what to do about it. `size` is how much
+ * of the concern is at stake in this meal: 1 is one meal's share, 0 is too little to mention. The id is also the key of its
  * wordings.
  */
 export type TipTopic = {
   readonly id: string;
   readonly concern: TipConcern;
-  /** Only those with this reason to mind the concern are meant. */
+  /** The topic is only for people with this reason to mind the concern. */
   readonly by?: AimedBy;
   readonly size: (context: TipContext) => number;
   readonly slots?: (context: TipContext) => Slots;
@@ -19,7 +19,7 @@ export type TipTopic = {
 };
 
 /**
- * What a topic says: every action follows every point. Each wording names the carrier, the component that carries the concern.
+ * Wordings of a topic: any action may follow any point. Each wording names the carrier, the component responsible for the concern.
  * Advice on cooking has no point.
  */
 export type TopicWordings = {
@@ -28,12 +28,12 @@ export type TopicWordings = {
   readonly actions: readonly Wording[];
 };
 
-/** The size where a condition holds. */
+/** The size if a condition holds, else 0. */
 export function when(holds: boolean, size: number): number {
   return holds ? size : 0;
 }
 
-/** The size of an amount: none below `some`, a meal's share there, more towards `much`. */
+/** Size of an amount: 0 below `some`, one meal's share at `some`, and rising up to `much`. */
 export function graded(amount: number, [some, much]: readonly [some: number, much: number]): number {
   if (amount < some) return 0;
   return amount >= much ? MUCH : 1 + ((MUCH - 1) * (amount - some)) / (much - some);
@@ -41,5 +41,5 @@ export function graded(amount: number, [some, much]: readonly [some: number, muc
 
 const MUCH = 1.3;
 
-/** What topics say, by id. */
+/** Wordings of topics by id. */
 export type TopicWordingTable = Readonly<Record<string, TopicWordings>>;

@@ -10,7 +10,7 @@ import { SODIUM_TOPICS } from './topics/sodium-topics.ts';
 import { STYLE_TOPICS } from './topics/style-topics.ts';
 import { SUGAR_TOPICS } from './topics/sugar-topics.ts';
 
-/** Everything a tip may be about. */
+/** Every topic a tip may have. */
 export const TOPICS: readonly TipTopic[] = [
   ...SODIUM_TOPICS,
   ...SHOP_SALT_TOPICS,

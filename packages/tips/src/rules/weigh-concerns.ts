@@ -6,8 +6,8 @@ import type { TipPerson } from '../model/tip-person.ts';
 type Weights = Readonly<Partial<Record<TipConcern, number>>>;
 
 /**
- * How much a concern matters with a condition or style: 10 for the first thing its guideline asks for (nutrition-rules 3 to 5).
- * A condition comes before a style.
+ * Weight of a concern for a condition or style: 10 for the first thing its guideline asks for (nutrition-rules 3 to 5). A condition
+ * outweighs a style.
  */
 const BY_CHOICE: Readonly<Record<HealthCondition | EatingStyle, Weights>> = {
   diabetes: { carbohydrate: 10, sugar: 7, sodium: 6, fat: 5 },
@@ -28,7 +28,7 @@ const BY_CHOICE: Readonly<Record<HealthCondition | EatingStyle, Weights>> = {
   regular: {},
 };
 
-/** The same with what is known of a person. */
+/** Weights from what is known of a person. */
 function ofPerson({ stage, isPregnant, kidney, hasCirrhosis, usesWarfarin }: TipPerson): readonly Weights[] {
   return [
     ...(stage === 'child' ? [{ child: 8 }] : []),
@@ -41,7 +41,10 @@ function ofPerson({ stage, isPregnant, kidney, hasCirrhosis, usesWarfarin }: Tip
   ];
 }
 
-/** How much a concern matters, to whom, by their places among the persons, and what they mind it for; undefined without such an aim. */
+/**
+ * The weight of a concern, the people it matters to as indices of the persons, and their reason to mind it; undefined without a
+ * reason.
+ */
 export type WeighedConcern = {
   readonly weight: number;
   readonly whose: readonly number[];
@@ -51,9 +54,9 @@ export type WeighedConcern = {
 const NOBODYS: WeighedConcern = { weight: 0, whose: [], aim: undefined };
 
 /**
- * How much a concern matters to these people now, without what the meal holds of it. It is of those to whom it matters most, and
- * among them of those with one reason to mind it: somebody else's condition is no reason (safety-rules section 4). `by` is the
- * reason of whom it is said of, where its words are for them alone.
+ * Weighs a concern for these people, regardless of the meal. It concerns those to whom it matters most and, among them, those with
+ * the same reason, because somebody else's condition is no reason (safety-rules section 4). With `by`, only people with that reason
+ * count, because the wording is for them alone.
  */
 export function weighConcern(
   concern: TipConcern,
@@ -69,7 +72,7 @@ export function weighConcern(
   const isAimed = (at: number, reason: AimedBy) =>
     persons[at] !== undefined && aimsOf(persons[at]).has(reason);
   if (by !== null) return ofReason(concern, { weights, whose: places.filter((at) => isAimed(at, by)), by });
-  // Their texts speak of the child, and of the pot everybody eats from.
+  // Texts on these concerns are about the child and about the pot everybody eats from, so they address everybody.
   if (concern === 'child' || concern === 'cooking') return { weight, whose: places, aim: undefined };
   const most = places.filter((at) => weights[at] === weight);
   const found = AIMS[concern]?.find(([reason]) => most.some((at) => isAimed(at, reason)));

@@ -1,13 +1,13 @@
 import { fillTemplate, templatePlaces } from '@kkini/domain';
 import { TIP_LANGUAGES, type TipText } from '../model/tip.ts';
 
-/** Names and numbers for the places of a wording. A wording with a missing one is not used. */
+/** Names and numbers to fill into a wording. A wording with a missing slot is not used. */
 export type Slots = Readonly<Record<string, TipText | undefined>>;
 
 /** A wording in Korean and in English. */
 export type Wording = readonly [ko: string, en: string];
 
-/** Fills the places of a wording, in Korean with their particles; null when one is missing. */
+/** Fills the slots of a wording, in Korean with the right particles; null if one is missing. */
 export function fillWording(wording: Wording, slots: Slots): TipText | null {
   const [ko, en] = wording.map((pattern, at) => {
     const language = TIP_LANGUAGES[at] ?? 'ko';
@@ -19,12 +19,12 @@ export function fillWording(wording: Wording, slots: Slots): TipText | null {
   return { ko, en: sentenceCase(en) };
 }
 
-/** The same text in every language. */
+/** The same text in both languages. */
 export function figure(text: string): TipText {
   return { ko: text, en: text };
 }
 
-/** What a figure is for everybody: one text, or the least and the most. */
+/** A figure for everybody: one text, or the lowest and highest. */
 export function rangeFigure(
   [least, most]: readonly [number, number],
   spoken: (value: number) => string,
@@ -33,7 +33,7 @@ export function rangeFigure(
   return from === to ? figure(from) : { ko: `${from}~${to}`, en: `${from} to ${to}` };
 }
 
-/** A sentence that begins with a name has a capital. */
+/** Capitalises sentences that begin with a name. */
 function sentenceCase(text: string): string {
   return text.replace(
     /(^|[.!?]\s+)([a-z])/gu,
@@ -43,7 +43,7 @@ function sentenceCase(text: string): string {
 
 const VERB = /(\{(\w+)\}[^{}<>.]*?) <([^|<>]+)\|([^<>]+)>/gu;
 
-/** The verb after a name in its singular or plural form: "{veg} <is|are>". */
+/** Chooses singular or plural after a name: "{veg} <is|are>". */
 function agreeing(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
   return pattern.replace(VERB, (...found: readonly string[]) => {
     const [, place, name = '', one, many] = found;
@@ -51,7 +51,7 @@ function agreeing(pattern: string, values: Readonly<Record<string, string | unde
   });
 }
 
-/** Whether a name is plural, by the last word before what it is served with. */
+/** Whether a name is plural, judged by its last word before "with", "in" and the like. */
 function isPlural(name: string): boolean {
   const [head = name] = name.split(/ (?:with|in|over|of|and|on|from) /u);
   return /(?:[^su]s)$/u.test(head) && !/(?:asparagus|hummus|molasses|couscous)$/u.test(head);

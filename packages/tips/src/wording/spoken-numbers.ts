@@ -1,4 +1,4 @@
-/** Grams rounded as in speech: whole up to ten, fives up to fifty, tens above. A multiple of five stays. */
+/** Grams rounded as in speech: to whole grams up to ten, to fives up to fifty, to tens above. A multiple of five stays. */
 export function spokenGrams(grams: number): string {
   const whole = Math.round(grams);
   if (whole > 0 && whole % ROUND_GRAMS === 0) return String(whole);
@@ -6,7 +6,7 @@ export function spokenGrams(grams: number): string {
   return String(Math.max(1, Math.round(grams / step) * step));
 }
 
-/** Milligrams to the nearest 50, with a comma from a thousand on. */
+/** Milligrams to the nearest 50, with a thousands comma. */
 export function spokenMilligrams(mg: number): string {
   return thousands(Math.round(mg / 50) * 50);
 }
@@ -16,7 +16,7 @@ export function spokenTens(amount: number): string {
   return thousands(Math.round(amount / 10) * 10);
 }
 
-/** A share of a bowl of 210 g of cooked rice with a common name; not exact when the grams differ from it. */
+/** A share of a bowl of 210 g of cooked rice that has a common name; not exact if the grams differ from it. */
 export type BowlShare = { readonly share: (typeof SHARES)[number]['share']; readonly exact: boolean };
 
 /** The nearest share of a bowl; 70 g of cooked rice is a third (one grain exchange). */

@@ -3,7 +3,7 @@ import { ACTION_WORDS, SEASONING_NAMES } from '../../messages/predicates/wording
 import type { Tip, TipSwap } from '../../model/tip.ts';
 import { splitSentences } from '../../wording/split-sentences.ts';
 
-/** The actions a bullet asks for, by key. Two texts that share a key ask for the same thing. */
+/** Keys of the actions a bullet asks for. Two texts with a common key ask for the same thing. */
 export function actionsIn({
   text,
   swap,
@@ -22,7 +22,7 @@ export function actionsIn({
   return found;
 }
 
-/** The actions a tip asks for. Other tips of the day ask for other actions (safety-rules section 9, P21). */
+/** Actions a tip asks for. Other tips of the day must ask for other actions (safety-rules section 9, P21). */
 export function askedBy({ lines }: Pick<Tip, 'lines'>): readonly string[] {
   const actions = lines.filter(({ part }) => part === 'action');
   return [...new Set(actions.flatMap(({ text, swap }) => [...actionsIn({ text: text.ko, swap })]))];

@@ -28,7 +28,7 @@ type Contradiction = (sentence: string, scene: TipScene) => boolean;
 
 const GRAMS_OF_BOWL = 210;
 const GRAMS_OF_EGG = 50;
-/** Grams of rounding on a scale. */
+/** Rounding tolerance of a kitchen scale, g. */
 const SLACK_GRAMS = 2;
 
 const wrongBowls: Contradiction = (sentence, { context, person }) => {
@@ -79,7 +79,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [wrongBowls, wrongGrams, wrongP
 
 type NutrientKey = keyof typeof NUTRIENT_NAMES;
 
-/** The nutrient of a figure: the one directly after it, else the last one before it without a food of the dish in between. */
+/** The nutrient of a figure: the one directly after it, else the last one before it with no food of the dish in between. */
 function nutrientOf(before: string, after: string, { context }: TipScene): NutrientKey | null {
   const keys = Object.keys(NUTRIENT_NAMES) as NutrientKey[];
   const next = keys.find((key) => NUTRIENT_NAMES[key].test(after.slice(0, NEXT_WORD)));
@@ -93,27 +93,27 @@ function nutrientOf(before: string, after: string, { context }: TipScene): Nutri
   return linesIn(before.slice(last.at), context).length > 0 ? null : last.key;
 }
 
-/** Characters in which the next word is found. */
+/** Characters searched for the next word. */
 const NEXT_WORD = 8;
 
 function lastIndex(text: string, words: RegExp): number {
   return [...text.matchAll(new RegExp(words.source, 'gu'))].at(-1)?.index ?? -1;
 }
 
-/** Grams a nutrient may have: those of the plate, or of the day. */
+/** Grams a text may state for a nutrient: those of the plate or of the day. */
 function amountsOf(nutrient: NutrientKey, { context, person }: TipScene): readonly number[] {
   const { day } = context.facts;
   const plate = nutritionOnPlate(person, context.facts)[nutrient];
   return [plate, day?.totals[nutrient] ?? null].flatMap((value) => value ?? []);
 }
 
-/** Grams on the plate of the foods a sentence names: its starch, its other foods, or any food where it names none. */
+/** Grams on the plate of the foods a sentence names: its starch, its other foods, or any food if it names none. */
 function portionsIn(sentence: string, { context, person }: TipScene): readonly number[] {
   const { dish } = context.facts;
   const { starch } = context.reading;
   const named = linesIn(sentence, context);
   const { riceGrams } = person.portion;
-  // Rice beside a dish is portioned as cooked, whatever grains its recipe weighs raw.
+  // Rice beside a dish is portioned as cooked, whatever grains the recipe weighs raw.
   if (riceGrams !== null && RICE_DISH.test(sentence)) return [riceGrams];
   const onPlate = (line: IngredientLine) =>
     line === starch?.line
@@ -127,7 +127,7 @@ function saysGrams(said: number, truth: number): boolean {
   return String(said) === spokenGrams(truth) || Math.abs(said - truth) <= SLACK_GRAMS;
 }
 
-/** Pieces on the plate; null where the recipe states no number. */
+/** Pieces on the plate; null if the recipe states no number. */
 function piecesOf(line: IngredientLine, servings: number, share: number): number | null {
   if (line.id === 'chicken_egg' && line.grams !== null)
     return Math.round((line.grams / servings / GRAMS_OF_EGG) * share * 2) / 2;

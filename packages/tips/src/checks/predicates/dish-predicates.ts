@@ -18,9 +18,9 @@ import { splitSentences } from '../../wording/split-sentences.ts';
 import { linesIn } from './lines-in.ts';
 import type { JudgedBullet, TipPredicate } from './tip-predicate.ts';
 
-/** Least sodium of a seasoning for advice to use less of it, mg (safety-rules section 9, P02). */
+/** Least sodium of a seasoning, mg, for advice to use less of it (safety-rules section 9, P02). */
 const LEAST_SEASONING_MG = 200;
-/** A serving with at most this much sodium is low in salt, mg. */
+/** Most sodium of a serving that counts as low in salt, mg. */
 export const LITTLE_SODIUM_MG = 500;
 
 /**
@@ -52,14 +52,14 @@ export const soursSoup: TipPredicate = ({ text, swap }, { context }) => {
 /** Sour foods. */
 export const SOUR_FOODS: readonly string[] = ['vinegar', 'vinegar_all', 'lemon', 'lime'];
 
-/** True for dishes that sour food spoils. */
+/** True for dishes that a sour food spoils. */
 export function isWet({ facts, reading }: Pick<TipContext, 'facts' | 'reading'>): boolean {
   const { method, title } = facts.dish;
   const isMilky = reading.has('milk') || reading.has('cream') || reading.has('cream_sauce');
   return ['soup', 'porridge'].includes(method) || WET_DISH.test(title) || isMilky;
 }
 
-/** P08: asks for what a step already does, or against a step that makes food safe (safety-rules section 9). */
+/** P08: asks for what a step already does, or contradicts a step that makes food safe (safety-rules section 9). */
 export const repeatsStep: TipPredicate = ({ text }, { context }) => {
   const { steps } = context.facts.dish;
   if (UNCOOKED.test(text) && steps.some((step) => COOKED_STEP.test(step))) return true;
@@ -72,14 +72,14 @@ export const repeatsStep: TipPredicate = ({ text }, { context }) => {
   });
 };
 
-/** A sentence that names no food of the dish concerns the whole dish. */
+/** Whether a step is about the named foods. A sentence that names no food of the dish is about the whole dish. */
 function isAbout(step: string, names: readonly string[]): boolean {
   return names.length === 0 || names.some((name) => step.includes(name));
 }
 
 /**
- * P14: names an excluded food, a food a rule forbids to anybody at the table, or one that is neither in the recipe nor in the
- * swap. A kind of food, such as vegetables, does not count (safety-rules section 9).
+ * P14: names an excluded food, a food that a rule forbids to anybody at the table, or a food that is in neither the recipe nor the
+ * swap. A general word such as vegetables does not count (safety-rules section 9).
  */
 export const namesStrangeFood: TipPredicate = (bullet, { context }) =>
   !context.words.maySay(bullet.text) ||
@@ -102,7 +102,9 @@ function strangeFoods(
     );
 }
 
-/** P19: adds oil, butter, cream or mayonnaise as if that were healthy; one fat in place of another adds none (safety-rules section 9). */
+/**
+ * P19: presents added oil, butter, cream or mayonnaise as healthy; replacing one fat by another adds none (safety-rules section 9).
+ */
 export const addsFat: TipPredicate = ({ text, swap }) =>
   (swap === null || swap.from === null || !FATS.includes(swap.from)) &&
   splitSentences(text).some((each) => FAT_NAME.test(each) && ADDED.test(each) && !NOT_ADDED.test(each));

@@ -1,7 +1,7 @@
 import type { IngredientLine } from '@kkini/domain';
 import type { TipContext } from '../../rules/tip-context.ts';
 
-/** The ingredient lines a sentence names, longest names first: "두부면" does not name "두부". */
+/** Ingredient lines a sentence names, matching longer names first: "두부면" does not name "두부". */
 export function linesIn(
   sentence: string,
   { lineNames }: Pick<TipContext, 'lineNames'>,

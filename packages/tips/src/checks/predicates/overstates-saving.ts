@@ -12,8 +12,8 @@ import type { TipPredicate } from './tip-predicate.ts';
 export const LARGEST_SHARE = 0.6;
 
 /**
- * P03: states a saving above the sodium of the seasoning or of the dish beside it or the soup that is named, or above 60 % of that of the dish, both on this person's plate
- * (safety-rules section 9).
+ * P03: states a saving above the sodium of the named seasoning, companion or soup, or above 60 % of the sodium of the dish, each as
+ * on this person's plate (safety-rules section 9).
  */
 export const overstatesSaving: TipPredicate = ({ text }, { context, person }) => {
   const { salty } = context.reading;
@@ -38,7 +38,7 @@ export const overstatesSaving: TipPredicate = ({ text }, { context, person }) =>
   return savings.some((mg) => mg > held || mg > whole * LARGEST_SHARE);
 };
 
-/** The sodium of a line in a serving: that of its seasoning, else by the figures of its food. */
+/** Sodium of a line in a serving: that of its seasoning, else computed from its food. */
 function sodiumOfLine(line: IngredientLine, { reading, facts }: TipContext): number {
   const known = reading.salty.find((each) => each.line === line);
   const per100 = facts.nutritionOf.get(line.id ?? '')?.sodiumMg ?? 0;

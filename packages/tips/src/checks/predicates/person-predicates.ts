@@ -28,15 +28,15 @@ export const speaksOfMedicine: TipPredicate = ({ text }) => {
   return MEDICINE_WORDS.some((words) => words.test(rest));
 };
 
-/** A meal with less carbohydrate loses none, g (safety-rules sections 4 and 9). */
+/** Carbohydrate of a meal, g, below which no tip asks for less (safety-rules sections 4 and 9). */
 const LEAST_CARBOHYDRATE_G = 45;
 /** Replacements with almost no starch. */
 const WITHOUT_STARCH = ['konjac', 'konjac_noodle', 'tofu_noodle', 'mushroom', 'napa_cabbage'];
 
 /**
- * P05: less rice or noodles for a child, in pregnancy and lactation, below a BMI of 18.5, on a day below the floor, with
- * insulin, or in a meal of less than 45 g of carbohydrate (safety-rules section 9). Except with insulin, where the plan keeps
- * the amount steady, these people are not kept from more either.
+ * P05: asks for less rice or noodles for a child, in pregnancy or lactation, below a BMI of 18.5, on a day below the floor, with
+ * insulin, or in a meal with less than 45 g of carbohydrate (safety-rules section 9). For these people it also forbids advice
+ * against more, except with insulin, where the plan keeps the amount steady.
  */
 export const takesStarchAway: TipPredicate = (bullet, { context, person }) => {
   if (needsEveryBite(person) || isLowInCarbohydrate(person, context))
@@ -55,7 +55,7 @@ function asksForLess({ text, swap }: JudgedBullet, context: TipContext): boolean
   return saysOfStarch(bare, context, LESS);
 }
 
-/** A sentence that names no food of the dish refers to the food of the sentence before. */
+/** Whether a text asks this of the starch. A sentence that names no food of the dish continues the sentence before it. */
 function saysOfStarch(text: string, context: TipContext, asked: RegExp): boolean {
   const { starch } = context.reading;
   const name = starch === null ? undefined : lineName(context.taxonomy, starch.line);
@@ -68,7 +68,7 @@ function saysOfStarch(text: string, context: TipContext, asked: RegExp): boolean
 }
 
 /**
- * P11: advises potassium to somebody without that goal, more vegetables or fruit to somebody whose potassium has a maximum, or
+ * P11: advises potassium to somebody without that goal, more vegetables or fruit to somebody with a maximum of potassium, or
  * potassium salt to anybody (safety-rules sections 6.1 and 9).
  */
 export const addsPotassium: TipPredicate = ({ text }, { context, person }) =>
@@ -85,7 +85,10 @@ function addsGreens(text: string, context: TipContext): boolean {
   });
 }
 
-/** P12: raw or half-done food in pregnancy, for a child or an older person, with diabetes or liver disease (safety-rules section 9). */
+/**
+ * P12: offers raw or underdone food in pregnancy, to a child or an older person, with diabetes or liver disease (safety-rules
+ * section 9).
+ */
 export const offersRawFood: TipPredicate = ({ text }, { person }) => {
   const isAtRisk =
     person.isPregnant ||
@@ -95,7 +98,7 @@ export const offersRawFood: TipPredicate = ({ text }, { person }) => {
   return isAtRisk && RAW_WORDS.test(text);
 };
 
-/** P13: an amount of water with heart, liver or kidney disease (safety-rules section 9). */
+/** P13: states an amount of water with heart, liver or kidney disease (safety-rules section 9). */
 export const setsFluid: TipPredicate = ({ text }, { person }) => {
   const isLimited =
     person.conditions.includes('heartDisease') ||
@@ -105,15 +108,15 @@ export const setsFluid: TipPredicate = ({ text }, { person }) => {
 };
 
 /**
- * P18: more or fewer green vegetables with warfarin, which requires a steady intake of vitamin K (safety-rules sections 6.2
- * and 9).
+ * P18: asks for more or fewer green vegetables with warfarin, which requires a steady intake of vitamin K (safety-rules sections
+ * 6.2 and 9).
  */
 export const changesGreens: TipPredicate = ({ text }, { person }) => {
   if (!person.usesWarfarin) return false;
   return splitSentences(text).some((sentence) => GREENS.test(sentence) && MORE_OR_LESS.test(sentence));
 };
 
-/** P20: hotter food or whole nuts for a child (safety-rules section 9). */
+/** P20: offers spicier food or whole nuts to a child (safety-rules section 9). */
 export const seasonsForChild: TipPredicate = ({ text, swap }, { person }) => {
   if (person.stage !== 'child') return false;
   if (swap !== null && HOT_FOODS.includes(swap.to)) return true;

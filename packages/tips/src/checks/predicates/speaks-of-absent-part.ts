@@ -3,7 +3,7 @@ import { BATTERED_TITLE, PART_WORDS } from '../../messages/predicates/dish-words
 import type { TipContext } from '../../rules/tip-context.ts';
 import type { TipPredicate } from './tip-predicate.ts';
 
-/** P07: mentions broth, skin, fat, oil, batter, sauce or rice in a dish without it (safety-rules section 9). */
+/** P07: mentions broth, skin, fat, oil, batter, sauce or rice if the dish has none (safety-rules section 9). */
 export const speaksOfAbsentPart: TipPredicate = ({ text }, { context }) =>
   (Object.keys(PART_WORDS) as Part[]).some((part) => PART_WORDS[part].test(text) && !HAS[part](context));
 
@@ -33,7 +33,7 @@ const SKINNED = [
 const FAT_BEARING = ['beef', 'pork', 'poultry', 'lamb'];
 const LEAN: readonly string[] = ['chicken_breast', 'beef_lean', 'pork_lean'];
 const RICE = ['rice', 'cooked_rice', 'brown_rice_cooked', 'multigrain_rice', 'barley_rice'];
-/** Condiments that season without being a sauce. */
+/** Condiments that do not make a sauce. */
 const NO_SAUCE = ['salt', 'spice', 'vinegar_all', 'msg', 'dashida', 'curry_powder'];
 
 function isAllLean(id: string | null | undefined): boolean {

@@ -7,7 +7,7 @@ import type { TipPredicate } from './tip-predicate.ts';
 
 /** Largest relative increase of a capped nutrient by a swap (safety-rules section 9, P15). */
 const MOST_MORE = 0.1;
-/** Grams of a food that is added beside a dish. */
+/** Grams assumed for a food added beside a dish. */
 const BESIDE_GRAMS = 50;
 /** Amounts food labels round to zero, in the unit of the nutrient. */
 const LABEL_ZERO: Readonly<Partial<Record<Nutrient, number>>> = {
@@ -19,8 +19,8 @@ const LABEL_ZERO: Readonly<Partial<Record<Nutrient, number>>> = {
 const LABEL_ZERO_G = 0.5;
 
 /**
- * P15: a replacement with over 10 % more of a nutrient of the dish that is capped for this person, at equal weight. An unknown
- * figure counts as more (safety-rules section 9).
+ * P15: offers a replacement with over 10 % more of a nutrient of the dish that is capped for this person, at equal weight. An
+ * unknown figure counts as more (safety-rules section 9).
  */
 export const swapsForWorse: TipPredicate = ({ swap }, { context, person }) =>
   swap !== null &&
@@ -28,13 +28,13 @@ export const swapsForWorse: TipPredicate = ({ swap }, { context, person }) =>
     (nutrient) => (nutrient !== 'proteinG' || isProteinWatched(person)) && raises(nutrient, swap, context),
   );
 
-/** Everybody's share of protein is far from the maximum; that of kidneys and of these conditions is near (section 4). */
+/** Whether this person's protein may come near the maximum: with impaired kidneys or these conditions (section 4). */
 function isProteinWatched({ conditions, kidney }: TipPerson): boolean {
   const isAtRisk = kidney === 'early' || kidney === 'moderate';
   return isAtRisk || conditions.some((condition) => NEAR_MAXIMUM.includes(condition));
 }
 
-/** At most 1.3 g of protein for each kilogram, or less (safety-rules section 4, `kidney`). */
+/** Conditions with a maximum of at most 1.3 g of protein per kg of body weight (safety-rules section 4, `kidney`). */
 const NEAR_MAXIMUM: readonly HealthCondition[] = ['diabetes', 'hypertension', 'heartDisease'];
 
 function raises(nutrient: Nutrient, swap: TipSwap, context: TipContext): boolean {
@@ -54,7 +54,7 @@ function figure(nutrition: Nutrition | undefined, nutrient: Nutrient): number | 
   return nutrition?.[nutrient] ?? null;
 }
 
-/** Purine of plants is not limited. */
+/** Whether a food is animal flesh, because purine of plants is not limited. */
 function isFlesh(id: string, { taxonomy }: TipContext): boolean {
   return taxonomy.closures.get(id)?.certainTags.has('animal-flesh') === true;
 }

@@ -2,14 +2,14 @@ import type { TipPart, TipSwap } from '../../model/tip.ts';
 import type { TipPerson } from '../../model/tip-person.ts';
 import type { TipContext } from '../../rules/tip-context.ts';
 
-/** A bullet of a guide: its part, its words, and its swap, if any. */
+/** A bullet of a guide: its part, its text, and its swap, if any. */
 export type JudgedBullet = {
   readonly part: TipPart;
   readonly text: string;
   readonly swap: TipSwap | null;
 };
 
-/** The context of a bullet: the dish and its day, one person at the table, and the other bullets of the guide. */
+/** Context of a bullet: the dish and its day, one person at the table, and the other bullets of the guide. */
 export type TipScene = {
   readonly context: TipContext;
   readonly person: TipPerson;

@@ -41,5 +41,5 @@ export const TIP_PREDICATES = {
 } as const satisfies Readonly<Record<string, TipPredicate>>;
 export type TipPredicateId = keyof typeof TIP_PREDICATES;
 
-/** The ids, in the order of the design. */
+/** Ids of the predicates, in the order of section 9. */
 export const TIP_PREDICATE_IDS = Object.keys(TIP_PREDICATES) as readonly TipPredicateId[];

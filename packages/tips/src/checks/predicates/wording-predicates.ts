@@ -29,8 +29,8 @@ export const promisesEffect: TipPredicate = ({ text }) => SURE_EFFECT.test(text)
 export const shames: TipPredicate = ({ text }) => SHAME_WORDS.test(text);
 
 /**
- * P21: asks for the same action as another bullet of the guide, or of another meal of the day (safety-rules section 9). A point states
- * facts and does not count.
+ * P21: asks for the same action as another bullet of the guide or another meal of the day (safety-rules section 9). A point only
+ * states facts and does not count.
  */
 export const repeatsAction: TipPredicate = (bullet, { context, others }) => {
   if (bullet.part === 'point') return false;
@@ -47,7 +47,7 @@ export function hasNoCondition({ facts: { people } }: TipContext): boolean {
   );
 }
 
-/** True when nobody at the table has a condition or chose a style beside the usual one. */
+/** True if nobody at the table has a condition or chose a style other than the usual one. */
 export function choosesNothing(context: TipContext): boolean {
   const { people } = context.facts;
   const styles = [...people.eatingStyles, ...people.persons.flatMap((person) => person.styles)];

@@ -1,6 +1,6 @@
 /**
- * The actions a bullet may ask for, in any words: two bullets with one action repeat each other (safety-rules section 9, P21).
- * An action that names its food counts for that food alone.
+ * Actions a bullet may ask for, in any wording: two bullets with the same action repeat each other (safety-rules section 9, P21).
+ * An action that names its food counts for that food only.
  */
 export const ACTION_WORDS: Readonly<Record<string, RegExp>> = {
   slow: /천천히|꼭꼭|여러 번 씹|오래 씹|20분|수저를 내려|숟가락을 내려|서두르지|급하게 먹지|쉬어 가요|쉬었다가/u,

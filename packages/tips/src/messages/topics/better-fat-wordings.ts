@@ -1,6 +1,6 @@
 import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 
-/** Foods whose fat is welcome. */
+/** Foods with fats worth eating. */
 export const BETTER_FAT_WORDINGS: TopicWordingTable = {
   'fat.eggs': {
     carrier: /달걀/u,

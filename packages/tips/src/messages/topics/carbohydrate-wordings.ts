@@ -1,6 +1,6 @@
 import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 
-/** Starch: how much of it there is, what to eat before it, and how to keep to one's share. */
+/** Starch: how much there is, what to eat before it, and how to keep to one's portion. */
 export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
   'carbohydrate.bowl': {
     carrier: /\{rice/u,

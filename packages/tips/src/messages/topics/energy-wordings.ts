@@ -1,6 +1,6 @@
 import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 
-/** Energy: what brings it, and what fills without it. */
+/** Energy: where it comes from, and foods that fill with little of it. */
 export const ENERGY_WORDINGS: TopicWordingTable = {
   'energy.served': {
     carrier: /밥|\{servedRice|\{orderedRice/u,

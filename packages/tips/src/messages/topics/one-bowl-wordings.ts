@@ -1,6 +1,6 @@
 import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 
-/** Starch of dishes that hold it themselves. */
+/** Starch that is part of the dish itself. */
 export const ONE_BOWL_WORDINGS: TopicWordingTable = {
   'carbohydrate.mixed': {
     carrier: /밥|\{lead|\{mixing/u,

@@ -1,6 +1,6 @@
 import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 
-/** Protein: whether a meal has enough, and how to get it eaten. */
+/** Protein: whether a meal has enough, and how to eat all of it. */
 export const PROTEIN_WORDINGS: TopicWordingTable = {
   'protein.short': {
     carrier: /단백질|두부/u,

@@ -1,6 +1,6 @@
 import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 
-/** Cooking through, children and older people. */
+/** Cooking food through, and the safety of children and older people. */
 export const SAFETY_WORDINGS: TopicWordingTable = {
   'cooking.liverSeafood': {
     carrier: /\{flesh|\{thickFish|\{shell|\{shellPiece/u,

@@ -1,6 +1,6 @@
 import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 
-/** The salt of bought dishes that are seasoned through. */
+/** Salt in bought dishes that are seasoned throughout. */
 export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
   'sodium.shopOrder': {
     carrier: /간|양념|싱겁|주문/u,

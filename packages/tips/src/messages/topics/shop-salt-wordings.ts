@@ -1,6 +1,6 @@
 import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 
-/** Parts of a bought meal that hold much of its salt and can be left. */
+/** Salty parts of a bought meal that can be left. */
 export const SHOP_SALT_WORDINGS: TopicWordingTable = {
   'sodium.shopBroth': {
     carrier: /국물/u,

@@ -9,7 +9,7 @@ import { partShare } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
 import { graded, type TipTopic } from '../tip-topic.ts';
 
-/** Two grain exchanges, g: a meal with less carbohydrate has none to watch. */
+/** Two grain exchange units, g: a meal with less carbohydrate needs no advice on it. */
 const SOME_G = 46;
 const MUCH_G = 92;
 
@@ -20,7 +20,7 @@ const sized =
     const size = carbohydrate(c);
     return size > 0 && is(c) ? size + bonus : 0;
   };
-/** Order and pace matter to blood sugar, not to who eats fewer carbohydrates. */
+/** Order and pace of eating matter for blood sugar, not for a low-carbohydrate style. */
 const paced = (is: (c: TipContext) => boolean, bonus = 0) => sized((c) => has(c, 'diabetes') && is(c), bonus);
 
 const form = ({ reading }: TipContext) => reading.starch?.form;
@@ -29,13 +29,13 @@ const isMixed = ({ reading }: TipContext) =>
 const isRiceBowl = (c: TipContext) => isMixed(c) && c.table.rice === null && c.table.riceGrams !== null;
 const hasBowl = (c: TipContext) => isHome(c) && c.table.rice !== null;
 const isNoodles = (c: TipContext) => form(c) === 'noodles' && c.table.rice === null;
-/** Rice cake leads a dish of its own, not a soup with a few slices. */
+/** Rice cake is a dish of its own here; a soup with a few slices does not count. */
 const isRiceCake = (c: TipContext) => form(c) === 'riceCake' && c.table.rice === null;
 const isBread = (c: TipContext) => form(c) === 'bread' && isMade(c, 'bread', 'roll');
 const isPorridge = (c: TipContext) => isMade(c, 'porridge') && !c.reading.traits.sweet;
 const isRoll = (c: TipContext) => isMade(c, 'roll') && form(c) === 'rice';
 
-/** The starchy vegetable beside the rice with most weight on a plate. */
+/** The starchy vegetable, in a meal with rice, that is heaviest on a plate. */
 function tuberOf(c: TipContext) {
   const tubers = c.facts.dish.lines.filter(
     (line) =>
@@ -50,7 +50,7 @@ function tuberSlot(c: TipContext): Slots {
   return tuber === null ? {} : { tuber: foodName(c, tuber) };
 }
 
-/** The part of the carbohydrate that is in the rice beside the dish. */
+/** Share of the carbohydrate that is in the rice beside the dish. */
 function riceShare(c: TipContext) {
   const { rice } = c.table;
   const whole = onPlates(c, 'carbohydrateG');
@@ -58,13 +58,13 @@ function riceShare(c: TipContext) {
   return partShare(partOnPlates(c, rice, 'carbohydrateG')[0] / whole[0]);
 }
 
-/** The rice as it is sold, and as it is ordered where it can be. */
+/** The rice as sold, and as ordered if it can be ordered. */
 export function servedRiceSlots(c: TipContext): Slots {
   if (isStyle(c, 'restaurant')) return { servedRice: SERVED_RICE, orderedRice: RICE };
   return { servedRice: isStyle(c, 'lunchBox') ? BOX_RICE : PACK_RICE };
 }
 
-/** What to do about starch. */
+/** Topics about starch. */
 export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'carbohydrate.tuber', concern: 'carbohydrate' },

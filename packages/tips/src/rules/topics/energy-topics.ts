@@ -11,16 +11,16 @@ import { servedRiceSlots } from './carbohydrate-topics.ts';
 import { isOily, oilSlots } from './fat-topics.ts';
 import { SIDE_SAUCES } from './shop-salt-topics.ts';
 
-/** Somebody is told to have a snack late in the evening. */
+/** Whether somebody is advised to eat a late evening snack. */
 const needsSnack = (c: TipContext) => c.everybody.some(({ hasCirrhosis }) => hasCirrhosis);
 const mayEatLess = (c: TipContext) => !anybody(c, needsEveryBite);
-/** Vegetables of the dish itself on every plate, g. */
+/** Grams of the dish's own vegetables on every plate that count as much. */
 const MUCH_VEGETABLE_GRAMS = 60;
 const hasVegetables = (c: TipContext) => {
   const line = pickedVegetable(c);
   return line !== null && gramsOnPlates(c, line)[0] >= MUCH_VEGETABLE_GRAMS;
 };
-/** A bowl whose energy is a third of the meal. */
+/** Whether a bowl of rice has about a third of the meal's energy. */
 const hasRiceBowl = (c: TipContext) => {
   const { rice } = c.table;
   const whole = onPlates(c, 'energyKcal');
@@ -37,7 +37,7 @@ const isBig = (c: TipContext) => {
   return anybody(c, ({ limits }) => kcal >= limits.mealEnergyKcal[time]);
 };
 
-/** Energy, for those who want to weigh less: what brings it, and what fills without it. */
+/** Topics about energy, for people who want to lose weight: where it comes from, and foods that fill with little of it. */
 export const ENERGY_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'energy.served', concern: 'energy' },

@@ -9,14 +9,14 @@ import { partShare } from '../table-slots.ts';
 import { mostOfDay, type TipContext } from '../tip-context.ts';
 import { graded, type TipTopic, when } from '../tip-topic.ts';
 
-/** A third of the day's saturated fat is an even share; less than this part of it is not watched. */
+/** Share of the day's saturated fat from which a meal is worth advice; an even share is a third. */
 const SOME_OF_DAY = 0.27;
 const MUCH_OF_DAY = 0.5;
-/** Less saturated fat matters to nobody, g. */
+/** Saturated fat below which no plate needs advice, g. */
 const LEAST_G = 4;
-/** A food is named as the source of the saturated fat from this part of it. */
+/** Least share of the saturated fat for a food to be named as its source. */
 const LEAST_SHARE = 0.3;
-/** The day's limit where a survey has none: 7 % of 2,000 kcal, g. */
+/** Daily limit if the survey sets none: 7 % of 2,000 kcal, g. */
 const USUAL_DAY_G = 15;
 
 const MEAT = ['pork', 'beef', 'lamb', 'duck', 'ground_pork', 'ground_beef'];
@@ -24,7 +24,7 @@ const SKINNED = ['chicken_thigh', 'chicken_wing', 'whole_chicken', 'chicken', 'd
 const CURED = ['processed_meat'];
 const CREAMY = ['cheese', 'cream', 'mayonnaise', 'butter'];
 
-/** How much of the day's saturated fat is at stake on the fullest plate. */
+/** Share of the day's saturated fat at stake on the plate with the most. */
 function saturated(c: TipContext): number {
   const most = onPlates(c, 'saturatedFatG')?.[1] ?? 0;
   const day = mostOfDay(c, 'saturatedFatG') ?? USUAL_DAY_G;
@@ -37,33 +37,33 @@ const sized =
     const size = saturated(c);
     return size > 0 && is(c) ? size + bonus : 0;
   };
-/** The part of the saturated fat of the least plate that a food of these kinds brings. */
+/** Share of the saturated fat that a food of these kinds contributes, on the plate with the least. */
 function shareOf(c: TipContext, groups: readonly string[]): number {
   const [of] = onPlates(c, 'saturatedFatG') ?? [0];
   const amount = mostOf(c, groups, 'saturatedFatG')?.amount ?? 0;
   return of === 0 ? 0 : Math.min(1, amount / of);
 }
 const brings = (c: TipContext, groups: readonly string[]) => shareOf(c, groups) >= LEAST_SHARE;
-/** Less than about half is not worth telling. */
+/** Words for a share of at least about half; smaller shares are not worth stating. */
 const mainShare = (share: number) => (share < MAIN_SHARE ? undefined : partShare(share));
 const MAIN_SHARE = 0.44;
 const fatFood = (c: TipContext, groups: readonly string[]): Slots => {
   const found = mostOf(c, groups, 'saturatedFatG');
   return found === null ? {} : { fatFood: foodName(c, found.line), fatShare: mainShare(shareOf(c, groups)) };
 };
-/** Its cheese is its protein, so that half of it would be missed. */
+/** Cheese is the protein of the dish, so that leaving half of it would leave too little protein. */
 const isOfCheese = (c: TipContext) => c.reading.protein === null && leadHas(c, 'cheese');
 const named = (c: TipContext, groups: readonly string[]) =>
   mostOf(c, groups, 'saturatedFatG')?.line.name ?? '';
-/** Sliced or minced so fine that nothing can be trimmed, and its fat runs out. */
+/** Meat sliced or minced so finely that fat cannot be trimmed but runs out. */
 const isThin = (c: TipContext) =>
   TITLE_WORDS.thinMeat.test(named(c, MEAT)) || TITLE_WORDS.marbled.test(named(c, MEAT));
-/** Fried loose in a pan, not in a patty or a pancake. */
+/** Fried in loose pieces, not in a patty or a pancake. */
 const isLoose = (c: TipContext) =>
   isMade(c, 'stirFry', 'grill', 'riceBowl') &&
   c.reading.traits.pan &&
   !TITLE_WORDS.pancake.test(c.facts.dish.title);
-/** The meat as it is fried or grilled, and its pieces that can be lifted out of the pan, unlike mince. */
+/** The fat meat as fried or grilled, and, unlike mince, its pieces that can be lifted out of the pan. */
 const fatPiece = (c: TipContext): Slots => {
   const line = mostOf(c, MEAT, 'saturatedFatG')?.line;
   if (line === undefined) return {};
@@ -79,9 +79,9 @@ const fatPiece = (c: TipContext): Slots => {
 const hasSkin = (c: TipContext) =>
   TITLE_WORDS.withSkin.test(named(c, SKINNED)) &&
   (isMade(c, 'grill', 'braise', 'soup') || (isHome(c) && isMade(c, 'stirFry')));
-/** Cream, cheese or mayonnaise that the cook measures. */
+/** The cook measures the cream, cheese or mayonnaise. */
 const isMeasured = (c: TipContext) => isHome(c);
-/** Sausage or ham that lies on the plate in pieces. */
+/** Sausage or ham lies on the plate in separate pieces. */
 const isLoosePart = (c: TipContext) =>
   isMade(c, 'setMeal', 'soup', 'salad') || c.facts.dish.style === 'lunchBox';
 const OILS = ['sesame_oil', 'perilla_oil', 'olive_oil', 'cooking_oil', 'canola_oil', 'fat_oil'];
@@ -91,7 +91,7 @@ const hasPanOil = (c: TipContext) => {
   const line = panOil(c);
   return line !== null && isMade(c, 'stirFry', 'grill') && gramsOnPlates(c, line)[0] >= LEAST_OIL_GRAMS;
 };
-/** One egg has about 190 mg. */
+/** One egg has about 190 mg of cholesterol. */
 const hasEgg = (c: TipContext) =>
   leadHas(c, 'egg') && isBetween(c, 'cholesterolMg', [170, 999]) && has(c, 'dyslipidemia', 'heartDisease');
 
@@ -99,7 +99,7 @@ const hasLittle = (c: TipContext) => {
   const day = mostOfDay(c, 'saturatedFatG') ?? USUAL_DAY_G;
   return isBetween(c, 'saturatedFatG', [0.5, Math.max(LEAST_G, day * SOME_OF_DAY)]);
 };
-/** Tofu that goes into a pan in slices. */
+/** Tofu fried in slices. */
 const isFriedTofu = (c: TipContext) =>
   c.reading.protein?.line.id === 'tofu' &&
   TITLE_WORDS.friedTofu.test(c.facts.dish.title) &&
@@ -107,7 +107,7 @@ const isFriedTofu = (c: TipContext) =>
   panOil(c) !== null;
 const hasGrain = (c: TipContext) => ['barley', 'oat'].some((id) => c.reading.has(id));
 
-/** Boiled or fried eggs that lie by themselves. */
+/** At least two boiled or fried eggs served whole. */
 const hasTwoEggs = (c: TipContext) => {
   const line = c.table.lead.lines.find(({ id }) => id === 'chicken_egg');
   return (
@@ -118,7 +118,7 @@ const hasTwoEggs = (c: TipContext) => {
 };
 const TWO_EGGS_G = 85;
 
-/** Where the saturated fat of a meal is, what to do about it, and the fats that are welcome. */
+/** Topics about saturated fat: where it is, what to do about it, and fats worth eating. */
 export const FAT_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'fat.trim', concern: 'fat' },
@@ -196,7 +196,7 @@ export const FAT_TOPICS: readonly TipTopic[] = [
   },
 ];
 
-/** The oil of the dish with its grams and energy on a plate. */
+/** Oil of the dish with its grams and energy on a plate. */
 export function oilSlots(c: TipContext): Slots {
   const line = panOil(c);
   if (line === null) return {};
@@ -211,14 +211,14 @@ export function oilSlots(c: TipContext): Slots {
 
 /** Energy of fat. */
 const KCAL_PER_GRAM = 9;
-/** More of a meal's energy is no oil that is eaten. */
+/** Largest share of the meal's energy that pan oil may have to count as eaten. */
 const MOST_OIL = 0.4;
 
-/** Whether an oil of the pan weighs enough on every plate to be measured. */
+/** Whether a pan oil weighs enough on every plate to be worth measuring. */
 export function isOily(c: TipContext): boolean {
   const line = panOil(c);
   if (line === null || !isHome(c) || !hasPanOil(c)) return false;
-  // Oil that is left in the pan is none of the meal's energy.
+  // Oil left in the pan is not part of the meal's energy.
   const kcal = gramsOnPlates(c, line)[1] * KCAL_PER_GRAM;
   return kcal <= (onPlates(c, 'energyKcal')?.[0] ?? 0) * MOST_OIL;
 }

@@ -7,9 +7,9 @@ import { lineShare, pickedProtein } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
 
-/** A food is named as the source of the protein from this part of it. */
+/** Least share of the protein for a food to be named as its source. */
 const LEAST_SHARE = 0.3;
-/** A meal below has little protein for its energy. */
+/** A meal with less protein than this has too little, g. */
 const isShort = (c: TipContext) =>
   (onPlates(c, 'proteinG')?.[1] ?? 99) < 16 && isBetween(c, 'proteinG', [3, 16]);
 const hasFood = (c: TipContext) => {
@@ -23,11 +23,11 @@ const hasFood = (c: TipContext) => {
     (onPlates(c, 'saturatedFatG')?.[1] ?? 0) <= MOST_SATURATED_G
   );
 };
-/** Nobody is told to finish food with more saturated fat, g. */
+/** Most saturated fat of a food that a tip suggests finishing, g. */
 const MOST_SATURATED_G = 6;
-/** Nobody with gout is told to finish meat or fish. */
+/** No tip suggests that people with gout finish meat or fish. */
 const mayFinish = (c: TipContext) => !(has(c, 'gout') && isFlesh(c));
-/** Lies on the plate by itself, as it comes from the scales. */
+/** Food that lies on the plate separately, at the weight measured. */
 const isWeighed = (c: TipContext) => isMade(c, 'grill', 'salad') && !c.reading.has('canned_tuna');
 /** Meat or shellfish that can be cut smaller at the table. */
 const isFirm = (c: TipContext, { name }: IngredientLine) =>
@@ -37,7 +37,7 @@ const isFirm = (c: TipContext, { name }: IngredientLine) =>
   !TITLE_WORDS.onBone.test(name);
 const isChild = (c: TipContext) => anybody(c, ({ stage }) => stage === 'child');
 
-/** Protein: whether a meal has enough, and how to get it eaten; with cirrhosis also the night without any. */
+/** Topics about protein: whether a meal has enough, how to eat all of it and, with cirrhosis, a snack for the night. */
 export const PROTEIN_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'protein.short', concern: 'protein' },

@@ -8,27 +8,27 @@ import { leadHas, lineShare } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
 import { graded, type TipTopic, when } from '../tip-topic.ts';
 
-/** A fifth of the 400 mg of a day is worth a word, a third of it is much. */
+/** Purine of a plate that is worth advice and that is much: a fifth and a third of the daily 400 mg. */
 const SOME_MG = 80;
 const MUCH_MG = 140;
-/** The food named as the source brings most of the purine. */
+/** Least share of the purine for a food to be named as its source. */
 const LEAST_SHARE = 0.5;
 
 const purine = (c: TipContext) => graded(onPlates(c, 'purineMg')?.[0] ?? 0, [SOME_MG, MUCH_MG]);
 const hasBroth = ({ reading }: TipContext) => reading.traits.broth;
 const hasLittle = (c: TipContext) => isBetween(c, 'purineMg', [0, SOME_MG]);
-/** Eggs that are seen as such, not bound into a dough or a pancake. */
+/** Eggs visible as such, not bound into a dough or a pancake. */
 const isEgg = (c: TipContext) =>
   leadHas(c, 'egg') && (isEggDish(c) || TITLE_WORDS.wholeEggs.test(c.facts.dish.title));
 const isEggDish = (c: TipContext) =>
   c.reading.protein?.kind === 'egg' && TITLE_WORDS.eggDish.test(c.facts.dish.title);
-/** Some meat or seafood beside the tofu. */
+/** Whether the tofu dish also has meat or seafood. */
 const hasMeat = (c: TipContext) => ['meat', 'poultry', 'seafood'].some((group) => leadHas(c, group));
 const isOfFlesh = (c: TipContext) => {
   const { protein } = c.reading;
   return isFlesh(c) && protein !== null && lineShare(c, protein.line, 'purineMg') >= LEAST_SHARE;
 };
-/** The food by name where it brings nearly all, and its grams where they make a portion to freeze. */
+/** Name of the food if it contributes nearly all of the purine, and its grams if they make a portion to freeze. */
 function fleshSlots(c: TipContext): Slots {
   const { protein, bought } = c.reading;
   if (protein === null) return {};
@@ -45,16 +45,16 @@ function fleshSlots(c: TipContext): Slots {
   };
 }
 
-/** Bread with a filling, of which nobody serves more or less. */
+/** Bought bread with a filling, whose portion cannot be changed. */
 const isBurger = (c: TipContext) => !isHome(c) && isMade(c, 'bread');
 
 const NEARLY_ALL = 0.8;
 const LEAST_PORTION_GRAMS = 50;
-/** A meal to which people choose a drink. */
+/** A meal for which people choose a drink. */
 const hasDrink = (c: TipContext) =>
   isStyle(c, 'restaurant', 'convenienceStore', 'lunchBox') && !TITLE_WORDS.drink.test(c.facts.dish.title);
 
-/** Purine, for gout. */
+/** Topics about purine, for gout. */
 export const PURINE_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'purine.broth', concern: 'purine' },

@@ -9,28 +9,31 @@ import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
 
 const kind = ({ reading }: TipContext) => reading.protein?.kind;
-/** In pregnancy every food is cooked through; with liver disease alone, seafood is what matters most. */
+/**
+ * Size of a topic about cooking through: full in pregnancy, when it applies to every food, and lower with liver disease only, when
+ * seafood matters most.
+ */
 const cooked = (is: (c: TipContext) => boolean, size: number) => (c: TipContext) =>
   when(needsCookedFood(c) && is(c), anybody(c, ({ isPregnant }) => isPregnant) ? size : size * LESSER);
 const LESSER = 0.75;
 const isEggDish = (c: TipContext) => kind(c) === 'egg' && TITLE_WORDS.eggDish.test(c.facts.dish.title);
-/** Served raw, so that nothing is cooked through. */
+/** Whether the dish is served raw, so that nothing is cooked through. */
 const isRaw = ({ facts, reading }: TipContext) =>
   TITLE_WORDS.raw.test(`${facts.dish.title} ${reading.protein?.line.name ?? ''}`);
 const isFresh = (c: TipContext) => isFlesh(c) && !isPreserved(c) && !isRaw(c) && isMainCooked(c);
 const isMainCooked = (c: TipContext) =>
   isMade(c, 'grill', 'stirFry', 'deepFried', 'braise', 'soup', 'riceBowl');
 const isSeafood = (c: TipContext) => kind(c) === 'fish' || kind(c) === 'shellfish';
-/** Sliced or minced. */
+/** The meat is sliced or minced. */
 const isThin = ({ reading }: TipContext) => TITLE_WORDS.thinMeat.test(reading.protein?.line.name ?? '');
-/** Cooked loose, not in a patty or a pancake. */
+/** Cooked in loose pieces, not in a patty or a pancake. */
 const isLoose = (c: TipContext) =>
   isMade(c, 'stirFry', 'riceBowl', 'grill') && !TITLE_WORDS.pancake.test(c.facts.dish.title);
 const isMeat = (c: TipContext) => kind(c) === 'meat' || kind(c) === 'poultry';
 const RAW_LEAVES = ['lettuce', 'perilla_leaf', 'sprout_veg', 'arugula', 'celery', 'cucumber', 'tomato'];
 const hasRaw = (c: TipContext) => isMade(c, 'salad', 'roll') && firstOfLead(c, RAW_LEAVES) !== null;
 const isOut = (c: TipContext) => isStyle(c, 'restaurant');
-/** Beef from the grill and shellfish, which some kitchens serve barely done. */
+/** Grilled beef and shellfish, which some kitchens serve underdone. */
 const mayComeRare = (c: TipContext) =>
   kind(c) === 'shellfish' || (isMade(c, 'grill') && c.reading.has('beef'));
 const isReady = (c: TipContext) =>
@@ -67,17 +70,17 @@ const CHEWY = [
 ];
 const isChewy = (c: TipContext) =>
   CHEWY.some((id) => leadHas(c, id)) && !leadHas(c, 'ground_beef') && !leadHas(c, 'ground_pork');
-/** Vegetables that stay fibrous. */
+/** Vegetables that stay fibrous when cooked. */
 const TOUGH = ['bracken', 'radish_greens', 'burdock', 'lotus_root', 'gondre'];
-/** One of them in a dish that is cooked. */
+/** A fibrous vegetable in a cooked dish. */
 const toughLine = (c: TipContext) => {
   const line = isMade(c, 'salad') ? null : firstOfLead(c, TOUGH);
   return line !== null && gramsOnPlates(c, line)[0] >= LEAST_TOUGH_GRAMS ? line : null;
 };
 const LEAST_TOUGH_GRAMS = 15;
-/** A child too small to mind bones, spice and hard pieces by itself. */
+/** Whether a child is too small to watch out for bones, spice and hard pieces. */
 const hasChild = (c: TipContext) => anybody(c, ({ isSmallChild }) => isSmallChild);
-/** Somebody else shares the pot, whose bowl may be hotter. */
+/** Whether somebody other than a child shares the pot and may season their own bowl. */
 const hasAdult = (c: TipContext) => c.everybody.some(({ stage }) => stage !== 'child');
 const isOld = (c: TipContext) => anybody(c, ({ stage }) => stage === 'older');
 const chewySlot = (c: TipContext) => {
@@ -89,13 +92,13 @@ const toughSlot = (c: TipContext) => {
   return line === null ? {} : { tough: foodName(c, line) };
 };
 
-/** Meat in pieces, of which some can be cooked first; no whole bird. */
+/** Meat in pieces, part of which can be cooked first; not a whole bird. */
 function batchSlot(c: TipContext): Slots {
   const line = c.reading.protein?.line;
   return line === undefined || TITLE_WORDS.onBone.test(line.name) ? {} : { batch: foodName(c, line) };
 }
 
-/** Fish, shellfish in a pot, and shellfish that is cooked in pieces. */
+/** Slots for fish, shellfish in a pot, and shellfish cooked in pieces. */
 function seafoodSlots(c: TipContext): Slots {
   const line = c.reading.protein?.line;
   if (line === undefined) return {};
@@ -103,7 +106,7 @@ function seafoodSlots(c: TipContext): Slots {
   return isMade(c, 'soup', 'braise') ? { shell: foodName(c, line) } : { shellPiece: foodName(c, line) };
 }
 
-/** Cooking through, and what children and older people need. */
+/** Topics about cooking food through, and about the needs of children and older people. */
 export const SAFETY_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'cooking.liverSeafood', concern: 'cooking', by: 'liverDisease' },

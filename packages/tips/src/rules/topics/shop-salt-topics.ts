@@ -11,9 +11,9 @@ import type { TipContext } from '../tip-context.ts';
 import type { TipTopic } from '../tip-topic.ts';
 import { sodiumSize, spokenSodium } from './sodium-topics.ts';
 
-/** Salty goods beside a bought dish that can be left. */
+/** Salty companions of a bought dish that can be left. */
 const PICKLES = ['kimchi', 'danmuji', 'pickle', 'rakkyo', 'pickled_ginger', 'jangajji', 'jeotgal'];
-/** Sauces that come apart, or are poured over. */
+/** Sauces that are served separately or poured over. */
 export const SIDE_SAUCES: readonly string[] = [
   ...['tonkatsu_sauce', 'tartar_sauce', 'soy_dip', 'chogochujang', 'ssamjang', 'sweet_sour_sauce'],
   ...['thousand_island', 'sesame_dressing', 'caesar_dressing', 'vinaigrette', 'yogurt_dressing'],
@@ -23,7 +23,7 @@ export const SIDE_SAUCES: readonly string[] = [
 /** Sauces mixed into a bowl of rice at the table. */
 const MIXED_IN = ['chogochujang', 'bibim_sauce'];
 const CURED = ['processed_meat', 'fish_cake', 'crab_stick'];
-/** A part with less sodium is not worth leaving, mg (tips-rules section 7). */
+/** Least sodium of a part worth leaving, mg (tips-rules section 7). */
 const LEAST_PART_MG = 150;
 const HALF = 0.5;
 const THIRD = 1 / 3;
@@ -36,7 +36,7 @@ const bought =
     return size > 0 && is(c) ? size + bonus : 0;
   };
 
-/** The name and the sodium of what brings most of it among some kinds of food. */
+/** Name and sodium of the line of these kinds of food with the most sodium. */
 function lineSlots(c: TipContext, name: string, groups: readonly string[]): Slots {
   const found = mostOf(c, groups, 'sodiumMg');
   if (found === null) return {};
@@ -58,18 +58,18 @@ const isReady = (c: TipContext) =>
   isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit') && !hasBroth(c) && !isPacket(c) && !hasOwnSauce(c);
 const hasPlateSauce = (c: TipContext) =>
   isEatenOut(c) && isMade(c, 'stirFry', 'braise') && !TITLE_WORDS.cutUp.test(c.facts.dish.title);
-/** Sauce from a bag, poured over rice. */
+/** Sauce from a pouch, poured over rice. */
 const isPouch = (c: TipContext) =>
   isStyle(c, 'mealKit', 'convenienceStore') &&
   isMade(c, 'riceBowl') &&
   TITLE_WORDS.pouch.test(c.facts.dish.title);
 const isFish = ({ reading }: TipContext) => reading.protein?.kind === 'fish';
-/** Frozen food that is heated in a pan or a bowl, where more can go in. */
+/** Frozen food heated in a pan or bowl, to which more can be added. */
 const isFrozen = (c: TipContext) =>
   isStyle(c, 'mealKit') && TITLE_WORDS.frozen.test(c.facts.dish.title) && isMade(c, 'stirFry', 'noodles');
 const isMixedIn = (c: TipContext) => isStirred(c) || brings(c, MIXED_IN, 200);
 
-/** Where the salt of a bought meal is, and how to leave some of it. */
+/** Topics about the salt of a bought meal: where it is, and how to leave some of it. */
 export const SHOP_SALT_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'sodium.shopBroth', concern: 'sodium' },
@@ -146,20 +146,20 @@ export const SHOP_SALT_TOPICS: readonly TipTopic[] = [
   },
 ];
 
-/** What the seasonings of a dish bring to a plate, mg. */
+/** Sodium from the seasonings of a dish on the plates, mg. */
 function seasoned({ reading, facts }: TipContext): PlateRange {
   const mg = reading.salty.reduce((sum, { sodiumMg }) => sum + sodiumMg, 0);
   const shares = facts.people.persons.map(({ portion }) => mg * portion.servingShare);
   return [Math.min(...shares), Math.max(...shares)];
 }
 
-/** A box of several dishes. */
+/** A lunch box of several dishes. */
 function boxOf(c: TipContext): TipText | undefined {
   const isBox = isStyle(c, 'lunchBox') && TITLE_WORDS.setBox.test(c.facts.dish.title);
   return isBox && isMade(c, 'setMeal', 'grill', 'deepFried') ? BOX : undefined;
 }
 
-/** Half of it is a saving to speak of, mg. */
+/** Least sodium of a cured food for which leaving half is worth advice, mg. */
 const LEAST_CURED_MG = 300;
-/** Less is no seasoning to use less of, mg (P02). */
+/** Least sodium of a sauce for advice to use less of it, mg (P02). */
 const LEAST_SAUCE_MG = 200;

@@ -12,21 +12,21 @@ import { partShare, sayable } from '../table-slots.ts';
 import { mostOfDay, type TipContext } from '../tip-context.ts';
 import { graded, type TipTopic } from '../tip-topic.ts';
 
-/** A plate below this share of the planned day's sodium is no place to save any: a third would be an even share. */
+/** Share of the planned day's sodium from which a meal is worth advice; an even share is a third. */
 const SOME_OF_DAY = 0.27;
 const MUCH_OF_DAY = 0.42;
-/** Advice to use less salt is for meals above this, mg (safety-rules section 9, P02). */
+/** Sodium of a meal above which a tip may advise less salt, mg (safety-rules section 9, P02). */
 const LITTLE_MG = 500;
-/** Advice to eat less of a side dish or kimchi is for those with at least this, mg (P02). */
+/** Least sodium of a side dish or kimchi for advice to eat less of it, mg (P02). */
 const LEAST_PART_MG = 200;
 /** Least sodium of a seasoning on a plate for advice to use less of it, mg (P02). */
 const LEAST_SEASONING_MG = 250;
-/** A broth with less is no place to save sodium, mg. */
+/** Least sodium of a broth worth leaving, mg. */
 const LEAST_BROTH_MG = 200;
 const HALF = 0.5;
 const THIRD = 1 / 3;
 
-/** How much of the day's sodium is at stake on the fullest plate. */
+/** Share of the day's sodium at stake on the plate with the most. */
 export function sodiumSize(context: TipContext): number {
   const { dish } = context.facts;
   const served = dish.sodiumMg?.central ?? dish.nutrition.sodiumMg ?? 0;
@@ -47,13 +47,13 @@ const home =
   };
 
 const scaled = ([least, most]: PlateRange, share: number): PlateRange => [least * share, most * share];
-/** The sodium of a home-cooked soup that is dissolved in its broth (safety-rules section 7.5). */
+/** Sodium of a home-cooked soup that is in its broth (safety-rules section 7.5). */
 const broth = (c: TipContext) => {
   const { method, title } = c.facts.dish;
   const share = brothShare(brothOf({ method, name: title, hasLiquid: true }));
   return scaled(partOnPlates(c, c.table.lead, 'sodiumMg'), share);
 };
-/** Small amounts of sodium to the nearest ten, mg. */
+/** Sodium in words; small amounts are rounded to ten, mg. */
 export const spokenSodium = (range: PlateRange) =>
   rangeFigure(range, (mg) => (mg < FINE_BELOW_MG ? String(Math.round(mg / 10) * 10) : spokenMilligrams(mg)));
 const FINE_BELOW_MG = 300;
@@ -62,7 +62,7 @@ const shareOfPlate = (c: TipContext, [least]: PlateRange) => {
   return whole === null || whole[0] === 0 ? undefined : partShare(least / whole[0]);
 };
 
-/** A part with its sodium, what half of it saves, and its share. */
+/** Slots of a part: its name, its sodium, what leaving half of it saves, and its share. */
 function partSlots(c: TipContext, name: string, part: TipTablePart | null): Slots {
   if (part === null) return {};
   const mg = partOnPlates(c, part, 'sodiumMg');
@@ -74,7 +74,7 @@ function partSlots(c: TipContext, name: string, part: TipTablePart | null): Slot
   };
 }
 
-/** The side dish beside the kimchi with most sodium. */
+/** The side dish other than kimchi with the most sodium. */
 function saltySide(c: TipContext): TipTablePart | null {
   const sides = c.facts.dish.parts
     .slice(1)
@@ -86,10 +86,10 @@ function saltySide(c: TipContext): TipTablePart | null {
 const isSalty = (c: TipContext, part: TipTablePart | null) =>
   part !== null && partOnPlates(c, part, 'sodiumMg')[0] >= LEAST_PART_MG;
 
-/** The seasoning with most of the salt of the dish, and its sodium on a plate. */
+/** The seasoning with the most salt of the dish, and its sodium on a plate. */
 function mainSalt(c: TipContext) {
   const salty = c.reading.salty.filter(({ line }) => line.role === 'seasoning');
-  // What is mixed in at the table comes before what the vegetables under it are seasoned with.
+  // A sauce mixed in at the table comes before the seasoning of the vegetables under it.
   const [first] = isStirred(c) ? [...salty.filter(isMixedIn), ...salty] : salty;
   if (first === undefined) return null;
   const mg = c.facts.people.persons.map(({ portion }) => first.sodiumMg * portion.servingShare);
@@ -116,7 +116,7 @@ const leadSlots = (c: TipContext): Slots => ({
   ...partSlots(c, 'lead', c.table.lead),
   ...saltSlots(c),
 });
-/** Where the salt of a home-cooked meal is, and how to leave some of it. */
+/** Topics about the salt of a home-cooked meal: where it is, and how to leave some of it. */
 export const SODIUM_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'sodium.broth', concern: 'sodium' },

@@ -10,7 +10,7 @@ import { type TipTopic, when } from '../tip-topic.ts';
 const hasBroth = ({ reading }: TipContext) => reading.traits.broth;
 const isThyroid = (c: TipContext) => has(c, 'thyroidDisease');
 const hasWeed = (c: TipContext) => firstLine(c, ['wakame', 'hijiki', 'parae']) !== null;
-/** Heart disease alone keeps vitamin K steady too, but who takes no such medicine need not hear of it. */
+/** Heart disease also keeps vitamin K steady, but without such a medicine people need no tip about it. */
 const isOnWarfarin = (c: TipContext) =>
   anybody(c, ({ usesWarfarin }) => usesWarfarin) && !has(c, 'heartDisease');
 const GREENS = ['spinach', 'perilla_leaf', 'chive', 'crown_daisy', 'kale', 'broccoli'];
@@ -18,12 +18,12 @@ const isVegetarian = (c: TipContext) => eats(c, 'vegetarian');
 const isGlutenFree = (c: TipContext) => eats(c, 'glutenFree');
 const IRON = ['spinach', 'lentil', 'chickpea', 'tofu', 'soybean'];
 const VITAMIN_C = ['bell_pepper', 'broccoli', 'tomato', 'cabbage', 'kiwi', 'orange'];
-/** The food of plants with much iron that can be taken by itself. */
+/** The plant food rich in iron that can be eaten separately. */
 function ironOf(c: TipContext) {
   const line = firstOfLead(c, IRON);
   return line === null || isBlended(c, line) ? null : line;
 }
-/** The egg or dairy food by which the table names itself, so that it is seen on it. */
+/** The egg or dairy food named in a title of the table, so that it is visible. */
 function animalOf(c: TipContext) {
   const titles = c.facts.dish.parts.map(({ title }) => title.ko).join();
   const seen = ANIMALS.find(([, words]) => words.test(titles));
@@ -36,17 +36,17 @@ const ANIMALS: readonly (readonly [id: string, words: RegExp])[] = [
   ['milk', TITLE_WORDS.withMilk],
 ];
 const GF_SEASONINGS = ['soy_sauce_gf', 'gochujang_gf', 'doenjang_gf', 'ssamjang_gf'];
-/** What the dish is cooked in, or else cut on. */
+/** The pan or pot the dish is cooked in, else the board it is cut on. */
 function wareOf(c: TipContext): keyof typeof WARES {
   if (isMade(c, 'grill', 'stirFry', 'deepFried', 'riceBowl')) return 'pan';
   return isMade(c, 'soup', 'braise', 'noodles', 'porridge') ? 'pot' : 'board';
 }
 
-/** Holds a sauce or a seasoning, in which gluten may hide. */
+/** Whether the dish has a sauce or seasoning, which may contain gluten. */
 const isSeasoned = (c: TipContext) => c.reading.has('condiment') && !leadHas(c, 'yogurt');
 const isPacked = (c: TipContext) => isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit');
 
-/** Iodine, vitamin K, vegetarian and gluten-free eating. */
+/** Topics about iodine, vitamin K, vegetarian and gluten-free eating. */
 export const STYLE_TOPICS: readonly TipTopic[] = [
   { ...{ id: 'iodine.seaweed', concern: 'iodine' }, size: (c) => when(isThyroid(c) && hasWeed(c), 1.2) },
   {

@@ -5,7 +5,10 @@ import { leadHas, mostOf } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
 import { graded, type TipTopic } from '../tip-topic.ts';
 
-/** Added sugar of a plate worth a word: a fifth and two fifths of the 25 g a day that WHO names as the better limit. */
+/**
+ * Added sugar of a plate that is worth advice and that is much: a fifth and two fifths of the 25 g a day that WHO recommends as the
+ * lower limit.
+ */
 const SOME_G = 5;
 const MUCH_G = 10;
 const SWEET = [
@@ -34,7 +37,7 @@ const LEAST_SWEET_KCAL = 16;
 const hasSweet = (c: TipContext) => (sweetLine(c)?.amount ?? 0) >= LEAST_SWEET_KCAL;
 const hasSauce = (c: TipContext) => [...SWEET_SAUCES, ...SWEET].some((id) => leadHas(c, id));
 
-/** Added sugar: what brings it, and what to do about it. */
+/** Topics about added sugar: where it comes from, and what to do about it. */
 export const SUGAR_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'sugar.recipe', concern: 'sugar' },
