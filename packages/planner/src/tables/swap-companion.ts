@@ -34,11 +34,14 @@ export type CompanionPlace = MealPlace & {
   readonly today: string;
 };
 
-/** A companion in place of another: the meals that have it from then on, and all slots that change by it. */
+/** A companion that replaces another: the meals that then have it, and all slots that change. */
 export type CompanionSwap = {
   readonly meals: readonly MealPlace[];
   readonly changed: readonly ChangedTable[];
-  /** The day it is cooked on for these meals, with others where it joins a batch; null where it is cooked for one meal or stored. */
+  /**
+   * Its cooking day for these meals, shared with others if it joins a batch; null where it is cooked for one meal or
+   * comes from a store.
+   */
   readonly cookedOn: string | null;
   readonly joins: boolean;
 };
@@ -56,7 +59,7 @@ export function weekWith<Day extends DayPlan>(
   });
 }
 
-/** A home meal with its leading dish and what stands beside it. */
+/** A home meal with its leading dish and companions. */
 type Laid = MealPlace & {
   readonly slot: Extract<MealSlot, { readonly kind: 'recipe' }>;
   readonly lead: LeadRecipe;
@@ -77,14 +80,14 @@ function laidTables({ week, tables }: Pick<CompanionPlace, 'week' | 'tables'>): 
 }
 
 /**
- * Swaps one companion of a week for others. Everything a single swap needs to know of the week is read once, so that all
- * dishes of a kitchen can be tried.
+ * Swaps one companion of a week for others. Reads everything a swap needs from the week once, so that all dishes of a
+ * kitchen can be tried.
  */
 export class CompanionSwaps {
   private readonly laid: readonly Laid[];
   private readonly asked: Laid | undefined;
   private readonly present: LaidDish | undefined;
-  /** The meals that eat of the companion and may change with the one that is asked for, in order. */
+  /** The meals that share the companion and may change together with the requested one, in order. */
   private readonly group: readonly Laid[];
   private readonly sides = new Map<Kitchen, ReadonlyMap<string, SideDish>>();
 
@@ -96,7 +99,7 @@ export class CompanionSwaps {
     this.group = this.sharing();
   }
 
-  /** The dishes of the kitchen that may take the place at the meal that is asked for; nothing about limits. */
+  /** The dishes of the kitchen that may take the place at the requested meal, without regard to limits. */
   options(): readonly SideDish[] {
     const { asked } = this;
     if (asked === undefined || this.present === undefined) return [];
@@ -104,8 +107,9 @@ export class CompanionSwaps {
   }
 
   /**
-   * The swap at this meal alone, or at every meal of the batch within the days the other dish keeps: alone after all where the
-   * other dish is cooked on that day already for as many meals as one cooking serves. Null where it may not be.
+   * The swap at this meal alone, or at every meal of the batch within the days the other dish keeps. It is alone
+   * after all if the other dish is already cooked that day for as many meals as one cooking serves. Null where the
+   * swap is not allowed.
    */
   swap(candidateId: string, everywhere: boolean): CompanionSwap | null {
     const { asked, present } = this;
@@ -132,7 +136,7 @@ export class CompanionSwaps {
     };
   }
 
-  /** The meals of the same batch, of today or later; of what is stored and of rice all meals that have it. */
+  /** The meals of the same batch from today on; for stored dishes and rice, all meals that have them. */
   private sharing(): readonly Laid[] {
     const { asked, present } = this;
     if (asked === undefined || present === undefined) return [];
@@ -156,7 +160,10 @@ export class CompanionSwaps {
     return sides;
   }
 
-  /** Whether a dish may stand in place of the companion at a meal: its place, its neighbours, exclusions and HARD rules. */
+  /**
+   * Whether a dish may replace the companion at a meal: it suits the place and the other dishes, and keeps exclusions
+   * and HARD rules.
+   */
   private suits(side: SideDish, table: Laid): boolean {
     const { tables, visitor, companionId } = this.place;
     const { kitchen } = table.lead.recipe;
@@ -180,7 +187,7 @@ export class CompanionSwaps {
     return meal !== undefined && hardViolations(meal, visitor, table.mealTime).length === 0;
   }
 
-  /** The places a companion stands in: those of its position where it suits them, else all of its role. */
+  /** The places a companion may stand in: that of its position if it suits it, otherwise all of its role. */
   private placesOf(table: Laid): readonly TablePlace[] {
     const { lead, beside } = table;
     const { kitchen } = lead.recipe;
@@ -213,7 +220,7 @@ export class CompanionSwaps {
     return counts;
   }
 
-  /** The day of a batch of the dish that is still to be cooked and has room for these meals while it keeps. */
+  /** The cooking day of a batch of the dish that is not cooked yet and has room for these meals while it keeps. */
   private batchToJoin(side: SideDish, meals: readonly Laid[]): string | null {
     const found = [...this.mealsOf(side.id)].find(
       ([cookedOn, count]) =>
@@ -225,8 +232,9 @@ export class CompanionSwaps {
   }
 
   /**
-   * What remains of the batch: cooked on the first of its days that remain, and for one meal alone on that day. It stays as it
-   * is where another batch of the dish is cooked on that day, because one cooking serves so many meals only.
+   * The remaining meals of the batch, cooked on the first of their days; a single meal is cooked for itself. They
+   * stay unchanged if another batch of the dish is cooked on that day, because one cooking serves a limited number of
+   * meals.
    */
   private reduced(swapped: readonly Laid[]): readonly ChangedTable[] {
     const { present } = this;
@@ -263,7 +271,10 @@ function withCompanion({ date, mealTime, slot, beside }: Laid, from: string, to:
   return { date, mealTime, slot: { ...slot, companions } };
 }
 
-/** The most meals around the one asked for that one cooking can serve while it keeps; of equally many the earliest. */
+/**
+ * The largest group of meals around the requested one that one cooking can serve while it keeps; of equal ones the
+ * earliest.
+ */
 function withinKeeping(tables: readonly Laid[], asked: Laid, days: number): readonly Laid[] {
   const spans = tables
     .filter(({ date }) => date <= asked.date && asked.date <= addDays(date, days))

@@ -1,6 +1,6 @@
 import type { WeekOfTables } from './week-of-tables.ts';
 
-/** The changes made to a week of tables by one proposal, to take them back. */
+/** The changes that one proposal makes to a week of tables, kept for undoing them. */
 export class TableChange {
   private readonly places: Int32Array;
   private readonly sidesBefore: Int32Array;

@@ -31,20 +31,20 @@ import { type PricedSide, servableSides } from './side-dishes.ts';
 import { tableTerms } from './table-terms.ts';
 import { WeekFoods } from './week-foods.ts';
 
-/** What stands on a table beside its sides: the rice, if any, and add-ons. */
+/** A table without its sides: the rice, if any, and add-ons. */
 export type TableBase = {
   readonly rice: string | null;
   /** The number of the rice, -1 for none, and its minutes of work. */
   readonly kind: number;
   readonly minutes: number;
   readonly fixed: readonly string[];
-  /** What is eaten of the leading dish and these, beside any sides. */
+  /** Portions of the leading dish with these, beside any sides. */
   readonly portions: PortionsOfTable;
-  /** Points of a rice that is cooked less often than others. */
+  /** Points of the rice, higher the less common it is. */
   readonly points: number;
 };
 
-/** A table to lay: its leading recipe, and the rice it may have; the usual one first. */
+/** A table to lay: its leading recipe and its possible bases, the one with the usual rice first. */
 export type OpenTable = {
   readonly day: number;
   readonly time: MealTime;
@@ -54,7 +54,7 @@ export type OpenTable = {
   readonly terms: readonly DayTerm[];
 };
 
-/** A place on an open table, the sides that may take it, by their positions, and whether it may stay without one. */
+/** A place on an open table, the indices of the sides that may take it, and whether it may stay empty. */
 export type SidePlace = {
   readonly table: number;
   readonly choices: Int32Array;
@@ -66,29 +66,29 @@ export type TableProblem = {
   readonly tables: readonly OpenTable[];
   readonly places: readonly SidePlace[];
   readonly sides: readonly PricedSide[];
-  /** By day what is eaten whatever sides are chosen, as `DAY_AMOUNTS` says. */
+  /** By day, the amounts eaten whatever sides are chosen, in the order of `DAY_AMOUNTS`. */
   readonly base: readonly Float64Array[];
   readonly terms: readonly DayTerm[];
-  /** Points of each day as it stands, with the usual companions. */
+  /** Points of each day with the usual companions. */
   readonly usualPoints: Float64Array;
-  /** By food, the meals of leading dishes that have it, and whether it is at home. */
+  /** By food, the number of meals whose leading dish has it, and whether it is at home. */
   readonly leadMeals: Int32Array;
   readonly atHome: Uint8Array;
-  /** Points of a food that spoils and that one meal alone has. */
+  /** Points of a fresh food that only one meal uses. */
   readonly loneFood: number;
-  /** By day, minutes of work of leading dishes and rice, and what kind of day it is. */
+  /** By day, the minutes of work of leading dishes and rice, and the kind of day. */
   readonly leadMinutes: Float64Array;
   readonly dayKinds: readonly DayKind[];
-  /** Minutes they have to cook on a weekday; null without an answer. */
+  /** Minutes for cooking on a weekday; null without an answer. */
   readonly weekdayMinutes: CookingMinutes | null;
-  /** The first day on which something can still be cooked. */
+  /** The first day on which cooking is still possible. */
   readonly firstDay: number;
-  /** The day on which they cook ahead; -1 without one, or where it is gone. */
+  /** The day for cooking ahead; -1 where there is none or it is past. */
   readonly prepDay: number;
   readonly seed: number;
 };
 
-/** What tables are laid for: a week of leading dishes with their usual companions, and what is eaten in each of its slots. */
+/** Input of laying tables: a week of leading dishes with their usual companions, and what is eaten in each of its slots. */
 export type LayInput = {
   readonly week: WeekPlan;
   readonly grid: WeekGrid;
@@ -99,11 +99,11 @@ export type LayInput = {
   readonly kept?: KeptMeals | null;
   /** Dates whose tables keep their usual companions. */
   readonly unlaid?: ReadonlySet<string>;
-  /** Points of a fresh food that one meal alone has, where they are others than usual. */
+  /** Points of a fresh food that only one meal uses, if not the usual ones. */
   readonly loneFood?: number;
 };
 
-/** The open tables of a week, home meals of the visitor's kitchen that are not kept, and the sides that may stand on them. */
+/** The open tables of a week (home meals of the visitor's kitchen that are not kept) and the sides that may stand on them. */
 export function tableProblem(
   input: LayInput,
   isOffered: (side: string) => boolean = () => true,
@@ -152,7 +152,7 @@ export function tableProblem(
   return { tables: open, places, sides, base, terms, usualPoints, ...ofLeads, ...days, seed };
 }
 
-/** What each day is to the cook, the first one that is not gone, and the day for cooking ahead, -1 without one. */
+/** The kind of each day, the first day that is not past, and the day for cooking ahead, -1 without one. */
 function daysOfCook({
   week,
   visitor,
@@ -165,7 +165,10 @@ function daysOfCook({
   return { dayKinds, firstDay, prepDay, weekdayMinutes: visitor.weekdayMinutes ?? null };
 }
 
-/** Minutes of work by day of the leading dishes and of rice, cooked once a day, and the fresh foods of each meal's. */
+/**
+ * By day, minutes of work of the leading dishes and of rice, which is cooked once a day; and the fresh foods of each
+ * leading dish.
+ */
 function workOfLeads({ week, grid, tables }: LayInput, weekFoods: WeekFoods) {
   const foods: number[] = [];
   const minutes = Float64Array.from(week, ({ slots }, day) => {
@@ -187,7 +190,7 @@ function workOfLeads({ week, grid, tables }: LayInput, weekFoods: WeekFoods) {
 
 const FIXED_PLACES: readonly TablePlace[] = ['rice', 'addOn'];
 
-/** `rice` is the one that stands there now, if any, and `addOns` the add-ons, by the ids of their recipes. */
+/** A slot to lay. `rice` is the one that stands there now, if any, and `addOns` are the add-ons, both by recipe id. */
 type OpenSlot = {
   readonly day: number;
   readonly time: MealTime;
@@ -223,7 +226,7 @@ function besideNow(slot: MealSlot, tables: Tables): Pick<OpenSlot, 'rice' | 'add
 
 type Laying = LayInput & { readonly rices: readonly PricedRice[]; readonly counted: Counted };
 
-/** What may stand on a table beside its sides; a rice somebody asked for stays. */
+/** The possible bases of a table. A rice that somebody chose stays. */
 function basesOf(
   { recipe, standing: lead }: LeadRecipe,
   { day, time, rice: present, addOns }: Omit<OpenSlot, 'lead'>,

@@ -7,14 +7,14 @@ import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms } from '../preferences/meal-cost.ts';
 import type { Counted } from './portions-of-table.ts';
 
-/** The terms of a day and of each of its meals alone, and the amounts that decide about either. */
+/** The terms of a day and of each of its meals alone, and the amounts either depends on. */
 type TableTerms = {
   readonly ofDay: readonly DayTerm[];
   readonly ofMeal: Readonly<Record<MealTime, readonly DayTerm[]>>;
   readonly counted: Counted;
 };
 
-/** What the tables of a visitor are judged by. */
+/** The terms by which a visitor's tables are judged. */
 export function tableTerms(visitor: Visitor): TableTerms {
   const limits = dayLimits(visitor);
   const ofDay = dayTerms(limits);

@@ -2,7 +2,7 @@ import type { Candidate } from '../model/candidate.ts';
 import { homeFoodsIn, isAtHome } from '../model/home-food.ts';
 import type { Visitor } from '../model/visitor.ts';
 
-/** Numbers the foods that count when tables are laid: those that spoil and have to be bought, and what is at home. */
+/** Numbers the foods that count when tables are laid: those that spoil and have to be bought, and those at home. */
 export class WeekFoods {
   private readonly numbers = new Map<string, number>();
 
@@ -19,7 +19,7 @@ export class WeekFoods {
     return this.numbers.size;
   }
 
-  /** By number, 1 for what is at home. */
+  /** By number, 1 for a food at home. */
   atHome(): Uint8Array {
     return Uint8Array.from(this.numbers.keys(), (food) => (food.startsWith(HOME) ? 1 : 0));
   }
@@ -31,5 +31,5 @@ export class WeekFoods {
   }
 }
 
-/** Before the words of what is at home; no id has a space. */
+/** Prefix of the visitor's words for foods at home. No food id contains a space. */
 const HOME = 'home ';

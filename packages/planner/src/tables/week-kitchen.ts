@@ -2,32 +2,39 @@ import { MEAL_TIMES, PLAN_DAYS } from '@kkini/domain';
 import { dayWorkPoints, WORK_POINTS } from '../preferences/work-points.ts';
 import type { TableProblem } from './table-problem.ts';
 
-/** Most meals a cooking serves. */
+/** Most meals that one cooking serves. */
 export const MOST_MEALS = 4;
-/** Meals of a week, one after another. */
+/** Number of meals in a week. */
 export const WEEK_SLOTS = PLAN_DAYS * MEAL_TIMES.length;
-/** Meals of a week beyond which one more of the same side is too much of it. */
+/** Meals of a week that may have the same side at no cost. */
 const OFTEN = { side: 3, kimchi: 9 } as const;
 
-/** Points of eating a side at so many meals of a week: each meal too many costs as much more than the one before it. */
+/**
+ * Points for eating a side at this number of meals of a week; each further meal costs more than the one before by the
+ * same amount.
+ */
 export function oftenPoints(isKimchi: boolean, meals: number): number {
   const beyond = Math.max(0, meals - (isKimchi ? OFTEN.kimchi : OFTEN.side));
   return (WORK_POINTS.often * beyond * (beyond + 1)) / 2;
 }
 
-/** The day of each meal of a week: read for every proposal of a side, where a division costs as much as the rest. */
+/**
+ * The day of each meal of a week. Precomputed, because it is read for every proposal, where a division would double
+ * the cost.
+ */
 const DAY_OF_SLOT = Uint8Array.from({ length: WEEK_SLOTS }, (_, slot) =>
   Math.floor(slot / MEAL_TIMES.length),
 );
-/** Bits for the cookings of a side on one day: there are fewer than eight, as each serves several meals. */
+/** Bits that count the cookings of a side on one day. There are fewer than eight, because each serves several meals. */
 const DAY_BITS = 3;
 
-/** Which day it is cooked ahead on, and whether the side was cooked on it already. */
+/** The days that cooking depends on, and whether the side is cooked ahead already. */
 type CookDays = Pick<TableProblem, 'firstDay' | 'prepDay'> & { readonly isAhead: boolean };
 
 /**
- * The day a side is cooked on whose first meal is in a slot: the day for cooking ahead, where it keeps since then and is not cooked
- * on it for other meals; else for a breakfast the evening before, where it keeps and that evening is not gone.
+ * The cooking day of a side whose first meal is in a slot: the day for cooking ahead, if the side keeps from then on
+ * and is not cooked ahead already; otherwise, for a breakfast, the evening before, if the side keeps and that evening
+ * is not past; otherwise the day itself.
  */
 export function cookDayOf(slot: number, keepDays: number, { firstDay, prepDay, isAhead }: CookDays): number {
   const day = DAY_OF_SLOT[slot] ?? 0;
@@ -39,11 +46,11 @@ export function cookDayOf(slot: number, keepDays: number, { firstDay, prepDay, i
 /** The cookings of sides in a week of tables: their points, the minutes of each day, and the foods bought for them. */
 export class WeekKitchen {
   points = 0;
-  /** Meals of each side by slot, and the slots that have any as bits. */
+  /** By side, its meals by slot, and the slots with any as bits. */
   private readonly uses: Uint8Array;
   private readonly usedSlots: Int32Array;
   private readonly sidePoints: Float64Array;
-  /** Cookings of each side, `DAY_BITS` for each day, and the minutes of each day. */
+  /** By side, its cookings with `DAY_BITS` for each day; and the minutes of each day. */
   private readonly cooked: Int32Array;
   private readonly minutes: Float64Array;
   private readonly workPoints: Float64Array;
@@ -83,7 +90,10 @@ export class WeekKitchen {
     }
   }
 
-  /** Points of a food that spoils: bought for sides alone, and bought for one meal alone; what is at home spares some at its first meal. */
+  /**
+   * Points of a fresh food bought for sides alone, and for one meal alone. A food at home spares points at its first
+   * meal.
+   */
   private foodPoints(food: number): number {
     const meals = this.foodMeals[food] ?? 0;
     if (meals === 0) return 0;
@@ -111,13 +121,13 @@ export class WeekKitchen {
     this.workPoints[day] = points;
   }
 
-  /** Points of cooking and eating a side over the week; leaves its cookings by day in `cookedNow`. */
+  /** Points of cooking and eating a side over the week. Sets its cookings by day in `cookedNow`. */
   private pointsOf(side: number): number {
     const priced = this.problem.sides[side];
     this.cookedNow = 0;
     if (priced === undefined) return 0;
     const { keepDays, isStored, isKimchi } = priced;
-    // Single numbers, because this runs for every proposal: a list of them would be made anew each time.
+    // Plain numbers, because this runs for every proposal and must not allocate.
     let cookings = 0;
     let left = 0;
     let until = -1;

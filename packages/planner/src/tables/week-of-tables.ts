@@ -6,11 +6,11 @@ import { type EatenTable, eatenTables, goTogether, togetherPoints } from './eate
 import type { TableProblem } from './table-problem.ts';
 import { WeekKitchen } from './week-kitchen.ts';
 
-/** Kinds of rice a cookbook may have. */
+/** Most kinds of rice in a cookbook. */
 const MOST_RICES = 64;
-/** These kinds, and none. */
+/** These kinds, and no rice. */
 const RICE_KINDS = MOST_RICES + 1;
-/** Days for which one kind of rice is at home. */
+/** Days for which one kind of rice is cooked before another costs nothing. */
 export const RICE_DAYS = 4;
 
 /** The sides chosen for the places of a week and the bases of its tables, by position. */
@@ -18,43 +18,44 @@ export type LaidWeek = {
   readonly sides: Int32Array;
   readonly bases: Int32Array;
   readonly points: number;
-  /** Points of each day outside its limits and aims. */
+  /** Points of each day for what lies outside its limits and aims. */
   readonly dayPoints: Float64Array;
 };
 
 /**
- * A week of tables while its sides are chosen: changes single places and tables, and knows the points of the whole. Tables are
- * portioned anew when their points are asked for, so that a change whose least points are too many costs no portioning.
+ * A week of tables while its sides are chosen: changes single places and tables, and knows the points of the whole.
+ * The portions of a changed table are computed when its points are asked for, so a change whose lower bound is too
+ * high needs none.
  */
 export class WeekOfTables {
   readonly sides: Int32Array;
   readonly bases: Int32Array;
-  /** Points of the days, meals and rice; those of cooking are the kitchen's. */
+  /** Points of the days, meals and rice; the kitchen holds those of cooking. */
   private own: number;
   private readonly kitchen: WeekKitchen;
-  /** By table its slot, its day and the part of the week its rice is cooked for; by place its table. */
+  /** By table, its slot, its day and the part of the week its rice is cooked for; by place, its table. */
   private readonly slotOf: Int32Array;
   private readonly dayOf: Int32Array;
   private readonly partOf: Int32Array;
   private readonly tableOf: Int32Array;
-  /** By table and kind of rice, none first, the base that has it, -1 for none. */
+  /** By table and kind of rice, with no rice first: the base that has it, -1 for none. */
   private readonly basesWith: Int32Array;
-  /** The sides of each table, and the position of a place among them. */
+  /** The sides of each table, and the index of each place among them. */
   private readonly sidesOf: readonly Int32Array[];
   private readonly rankOf: Int32Array;
   /** Which sides may take a place. */
   private readonly mayTake: readonly Uint8Array[];
-  /** By day, of what its points depend on. */
+  /** By day, the totals its points depend on. */
   private readonly totals: readonly Float64Array[];
   private readonly eaten: EatenTable[];
   private readonly portions: ReturnType<typeof eatenTables>;
   private readonly scale: DayScale;
   private readonly dayPoints: Float64Array;
-  /** The tables changed since they were portioned, in the first places, and by table whether it is one. */
+  /** The tables changed since their portions were computed, as a list and as flags. */
   private readonly stale: Int32Array;
   private readonly isStale: Uint8Array;
   private staleCount = 0;
-  /** Tables of each kind of rice by the days it is at home for, and by day. */
+  /** Number of tables with each kind of rice, by part of the week and by day. */
   private readonly riceUses = new Int32Array(PLAN_DAYS * MOST_RICES);
   private readonly riceOfDay = new Int32Array(PLAN_DAYS * MOST_RICES);
 
@@ -109,7 +110,7 @@ export class WeekOfTables {
     return this.own + this.kitchen.points;
   }
 
-  /** No more than `points`: changed tables and their days as if they met all limits. */
+  /** A lower bound on `points`: changed tables and their days count as if they met all limits. */
   get leastPoints(): number {
     let least = this.own + this.kitchen.points;
     let days = 0;
@@ -134,7 +135,7 @@ export class WeekOfTables {
     };
   }
 
-  /** Whether a side, or none with -1, suits a place and goes with the others of its table. */
+  /** Whether a side (-1 for none) suits a place and may stand with the other sides of its table. */
   mayHold(place: number, side: number): boolean {
     if (side < 0) return this.problem.places[place]?.mayBeBare === true;
     return this.mayTake[place]?.[side] === 1 && !this.clashes(place, side);
@@ -153,7 +154,7 @@ export class WeekOfTables {
     for (const [table, base] of bases.entries()) if (this.bases[table] !== base) this.setBase(table, base);
   }
 
-  /** Puts a side, or none with -1, in a place. */
+  /** Puts a side (-1 for none) in a place. */
   set(place: number, side: number): void {
     const present = this.sides[place] ?? -1;
     if (present === side) return;
@@ -203,7 +204,7 @@ export class WeekOfTables {
     if (isCooked) this.own += change * WORK_POINTS.riceMinute * base.minutes;
   }
 
-  /** Portions a table anew and scores its day. */
+  /** Computes the portions of a table anew and scores its day. */
   private eatTable(table: number): void {
     const day = this.dayOf[table] ?? -1;
     const totals = this.totals[day];
@@ -227,7 +228,7 @@ export class WeekOfTables {
   }
 }
 
-/** Changes a count; whether it comes from 0 or falls to it. */
+/** Changes a count; true if it was 0 or becomes 0. */
 function shifts(counts: Int32Array, at: number, change: 1 | -1): boolean {
   const before = counts[at] ?? 0;
   counts[at] = before + change;

@@ -9,7 +9,7 @@ import { oftenPoints } from './week-kitchen.ts';
 import { RICE_DAYS } from './week-of-tables.ts';
 
 type Input = {
-  /** A leading dish by its id. */
+  /** Looks up a leading dish by its id. */
   readonly leadOf: (id: string) => Candidate | undefined;
   readonly tables: Tables;
   readonly visitor: Visitor;
@@ -23,18 +23,18 @@ type Served = {
   readonly day: number;
   readonly date: string;
   readonly time: MealTime;
-  /** YYYY-MM-DD of the batch it is of. */
+  /** YYYY-MM-DD of the batch it comes from. */
   readonly cookedOn: string | undefined;
 };
 
-/** The fresh foods a dish brings to a week: to be bought for it, and bought for others already; and what is at home. */
+/** The fresh foods a dish adds to a week: to be bought for it, bought for other dishes already, and at home. */
 export type FoodsBrought = {
   readonly bought: readonly string[];
   readonly shared: readonly string[];
   readonly atHome: readonly Pick<HomeFood, 'name' | 'nameEn'>[];
 };
 
-/** What a week as it is named asks of its cook and its buyer, in the points by which tables are laid; for a week whose tables change. */
+/** Points for the cooking and buying a week needs, as when tables are laid; used for weeks whose tables change. */
 export class WeekWork {
   constructor(private readonly input: Input) {}
 
@@ -50,7 +50,7 @@ export class WeekWork {
     );
   }
 
-  /** The foods of a dish beside those of the other dishes of a week. */
+  /** The foods of a dish compared with those of the other dishes of a week. */
   brings(dish: Candidate, week: WeekPlan): FoodsBrought {
     const { foodsAtHome = [] } = this.input.visitor;
     const others = new Set(
@@ -91,7 +91,7 @@ export class WeekWork {
     );
   }
 
-  /** Points of fresh foods: bought for sides alone, and for one meal alone; what is at home spares some at its first meal. */
+  /** Points of fresh foods bought for sides alone, and for one meal alone. A food at home spares points at its first meal. */
   private foodPoints(served: readonly Served[]): number {
     const { visitor } = this.input;
     const meals = new Map<string, { count: number; isLead: boolean }>();
@@ -111,7 +111,7 @@ export class WeekWork {
     return points;
   }
 
-  /** Points of the minutes of each day: leading dishes, rice once a kind, and what is cooked of sides. */
+  /** Points of the minutes of each day: leading dishes, each kind of rice once, and cookings of sides. */
   private minutePoints(week: WeekPlan, served: readonly Served[]): number {
     const { prepDay, weekdayMinutes = null } = this.input.visitor;
     const minutes = new Map(week.map(({ date }) => [date, 0]));
@@ -135,7 +135,7 @@ function minutesOf({ cooking, minutes }: Candidate): number {
   return cooking?.activeMinutes ?? minutes ?? 0;
 }
 
-/** The meals of each cooking; of what a store holds, all. */
+/** The meals of each cooking; of a side from a store, all of its meals. */
 function batchesOf(sides: readonly Served[]): readonly (readonly Served[])[] {
   return grouped(sides, ({ dish, date, time, cookedOn }) =>
     isStored(dish.cooking) ? dish.id : `${dish.id} ${cookedOn ?? `${date} ${time}`}`,
@@ -147,14 +147,14 @@ function riceOfDays(served: readonly Served[]): readonly (readonly Served[])[] {
   return grouped(rice, ({ dish, day }) => `${dish.id} ${day}`);
 }
 
-/** Points of one cooking, of one in the morning of its breakfast more. */
+/** Points of one cooking, more if it is on the morning of its breakfast. */
 function cookedPoints({ dish, time, cookedOn }: Served): number {
   if (isStored(dish.cooking)) return WORK_POINTS.store;
   const isMorning = time === MEAL_TIMES[0] && cookedOn === undefined;
   return cookingPoints(dish) + (isMorning ? WORK_POINTS.morning * minutesOf(dish) : 0);
 }
 
-/** Points of a side once more on a day, and of more meals of it than people like. */
+/** Points for a side eaten twice on a day, and for more meals of it than people like. */
 function mealPoints(sides: readonly Served[]): number {
   const ofDays = grouped(sides, ({ dish, day }) => `${dish.id} ${day}`).reduce(
     (sum, meals) => sum + (meals[0]?.dish.role === 'kimchi' ? 0 : WORK_POINTS.sameDay * (meals.length - 1)),
@@ -166,7 +166,7 @@ function mealPoints(sides: readonly Served[]): number {
   );
 }
 
-/** Points of each kind of rice of a part of the week, and of its minutes by day. */
+/** Points of each kind of rice in each part of the week, and of its minutes by day. */
 function ricePoints(served: readonly Served[]): number {
   const rice = served.filter(({ dish }) => dish.role === 'rice');
   const kinds = grouped(rice, ({ dish, day }) => `${dish.id} ${Math.floor(day / RICE_DAYS)}`).length;

@@ -3,10 +3,10 @@ import type { CheckedVisitor } from './people/checked-visitor.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import type { ServedDish } from './served-dish.ts';
 
-/** Points of a dish for each style behind the one asked for (planner.md section 5, step 9). */
+/** Points of a dish for each style between its own and the one asked for (planner.md section 5, step 9). */
 const POINTS_PER_STYLE = 400;
 
-/** The styles, the one asked for first, and areas a plan may serve at a meal time, by its certificate. */
+/** The styles, the one asked for first, and the areas a plan may use at a meal time, by its certificate. */
 export type AskedChoice = {
   readonly styles: readonly MealStyle[];
   /** Null where every area is allowed. */
@@ -35,7 +35,7 @@ export function isAsked({ style, areas: own }: ServedDish, { styles, areas }: As
   return styles.includes(style) && (areas === null || own === null || own.some((area) => areas.has(area)));
 }
 
-/** Points of a style other than the one asked for. */
+/** Points for a style other than the one asked for. */
 export function stylePoints({ style }: ServedDish, { styles }: AskedChoice): number {
   return POINTS_PER_STYLE * Math.max(0, styles.indexOf(style));
 }

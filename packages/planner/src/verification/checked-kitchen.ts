@@ -2,7 +2,7 @@ import type { Kitchen } from '@kkini/domain';
 import type { CheckedVisitor } from './people/checked-visitor.ts';
 import type { ServedDish } from './served-dish.ts';
 
-/** Whether a home meal is put together for this visitor; what is bought or imported is the same for everybody. */
+/** Whether a home meal is of this visitor's kitchen. Bought and imported dishes are the same for everybody. */
 export function isFromKitchen({ kitchen }: Pick<ServedDish, 'kitchen'>, visitor: CheckedVisitor): boolean {
   return kitchen === null || kitchen === checkedKitchen(visitor);
 }
@@ -38,7 +38,7 @@ export function checkedKitchen({ healthConditions, exclusions, owners }: Checked
 const RICH_RICE: readonly string[] = ['hyeonmi-bap', 'kong-bap', 'ogok-bap'];
 const LATE_KIDNEYS: readonly unknown[] = ['stage3', 'stage4to5', 'unsure'];
 
-/** Whether a rice, by the id of its dish, is to be spared the kidneys of somebody at the table. */
+/** Whether somebody's kidneys at the table rule out a rice, given by the id of its dish. */
 export function refusesRice(
   { targets, persons }: Pick<CheckedVisitor, 'targets' | 'persons'>,
   dishId: string,

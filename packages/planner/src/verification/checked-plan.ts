@@ -27,21 +27,21 @@ export type CheckedPlan = {
   readonly context: MealContext;
   readonly contexts: readonly MealContext[];
   readonly kept: Kept;
-  /** Whether a meal is a dish that was cooked for an earlier meal. */
+  /** Whether the dish of a meal was cooked for an earlier meal. */
   readonly isAgain: (day: number, time: MealTime) => boolean;
-  /** The minutes they have to cook on a day; null on a weekend, the day for cooking ahead, or without an answer. */
+  /** Minutes for cooking on a day; null on a weekend, on the day for cooking ahead, or without an answer. */
   readonly minutesOn: (day: number) => number | null;
-  /** The leading dishes with their usual companions in the portions of the lead: what the points are about. */
+  /** The leading dishes with their usual companions in the portions of the lead, to which the points refer. */
   readonly week: readonly DayDishes[];
-  /** The dishes with the companions they stand beside, as served and in the portions of the lead. */
+  /** The dishes with the companions on their tables, as served and in the portions of the lead. */
   readonly servings: readonly DayDishes[];
   readonly eaten: readonly DayDishes[];
-  /** Per eaten meal time every dish that may be served within the plan's reach, in the portions of the lead. */
+  /** By eaten meal time, every dish that may be served within the plan's reach, in the portions of the lead. */
   readonly choices: Readonly<Partial<Record<MealTime, readonly ServedDish[]>>>;
   readonly wants: WantedFoods;
 };
 
-/** Looks up all data of a plan. The seed is that of the certificate, where there is one. */
+/** Looks up all data of a plan. The seed is that of the certificate, if there is one. */
 export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPlan {
   const visitor = checkedVisitor(dishes.taxonomy, plan.answers);
   const choices: Partial<Record<MealTime, readonly ServedDish[]>> = {};
@@ -89,7 +89,10 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
   };
 }
 
-/** What the week should hold, as far as it is on offer: no soup after a stomach operation, and none to buy. */
+/**
+ * The minimum counts that apply as far as dishes are on offer: no soup after a stomach operation, and none among
+ * bought meals.
+ */
 function wantedFoods(visitor: CheckedVisitor, choices: CheckedPlan['choices']): WantedFoods {
   const isOffered = (isSuch: (dish: ServedDish) => boolean) =>
     Object.values(choices).some((each) => each.some(isSuch));
@@ -100,7 +103,10 @@ function wantedFoods(visitor: CheckedVisitor, choices: CheckedPlan['choices']): 
   };
 }
 
-/** Whether a dish may lead a meal: of their kitchen, with nothing against it but exclusions of what usually stands beside it. */
+/**
+ * Whether a dish may lead a meal: it is of the visitor's kitchen, and nothing forbids it except exclusions of its
+ * usual companions.
+ */
 function leadJudge(dishes: ServedDishes, visitor: CheckedVisitor) {
   const isAllowedAlone = allowedAlone(dishes, visitor);
   return (dish: ServedDish, time: MealTime): boolean => {
@@ -112,8 +118,8 @@ function leadJudge(dishes: ServedDishes, visitor: CheckedVisitor) {
 }
 
 /**
- * Whether no exclusion is against a home meal with nothing but its rice beside it, or nothing at all where they may have another
- * rice; judged once for all meal times.
+ * Whether no exclusion forbids a home meal with only its rice beside it, or with nothing where the visitor may have
+ * another rice; judged once for all meal times.
  */
 function allowedAlone(dishes: ServedDishes, visitor: CheckedVisitor): (dish: ServedDish) => boolean {
   const known = new Map<string, boolean>();
@@ -132,7 +138,7 @@ function allowedAlone(dishes: ServedDishes, visitor: CheckedVisitor): (dish: Ser
   };
 }
 
-/** Whether they may have some rice of their kitchen. */
+/** Whether the visitor may have any rice of their kitchen. */
 function mayHaveAnyRice(dishes: ServedDishes, visitor: CheckedVisitor): boolean {
   return dishes
     .ricesOf(checkedKitchen(visitor))
@@ -143,7 +149,7 @@ function mayHaveAnyRice(dishes: ServedDishes, visitor: CheckedVisitor): boolean 
     );
 }
 
-/** For each food at home, whether a food is it or one of its kinds. Words nobody knows are none. */
+/** For each food at home, whether a food is the same or a kind of it. Unknown words match nothing. */
 function namedAtHome({ taxonomy, closure }: ServedDishes, { answers }: PlanToVerify): MealContext['atHome'] {
   return readFoodsAtHome(taxonomy, answers.foodsAtHome).map(({ ids }) => {
     const known = new Map<string, boolean>();
@@ -207,7 +213,7 @@ function eatenDay(day: DayDishes, table: CheckedTable): DayDishes {
 
 /** Which meals of a plan were kept, by day and meal time. */
 type Kept = {
-  /** Past days, to which no rule applies any more. */
+  /** Past days, which no rule applies to any more. */
   readonly isPast: (day: number) => boolean;
   readonly isKept: (day: number, time: MealTime) => boolean;
   readonly any: boolean;

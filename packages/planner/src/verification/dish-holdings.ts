@@ -13,11 +13,11 @@ import {
 } from '@kkini/domain';
 import type { FoodClosure, Holdings } from './food-closure.ts';
 
-/** The contents of a dish by its lines and title, the unknown texts, and its words as they are compared. */
+/** The contents of a dish by its lines and title, the unknown texts, and its words in the form in which they are compared. */
 export type DishHoldings = Holdings & {
   readonly unknownTexts: readonly string[];
   readonly words: ReadonlySet<string>;
-  /** Properties it certainly or possibly has. */
+  /** Properties it has or may have. */
   readonly properties: ReadonlySet<FoodProperty>;
 };
 
@@ -27,18 +27,18 @@ export type WrittenDish = {
   readonly lines: readonly IngredientLine[];
   readonly method?: DishMethod;
   readonly style?: MealStyle;
-  /** Titles of what is eaten with it. */
+  /** Titles of its companions. */
   readonly beside?: readonly string[];
-  /** Foods of other makes of it. */
+  /** Foods that other makes of it contain. */
   readonly mayContain?: readonly string[];
 };
 
-/** The food data: the taxonomy reads words, the closure says what foods contain. */
+/** The food data: the taxonomy reads words, and the closure says what foods contain. */
 export type FoodSource = { readonly taxonomy: Taxonomy; readonly closure: FoodClosure };
 
 /**
- * Collects the holdings of every line and of the foods named only in the title. If all lines are known, the title adds only
- * foods that are named unambiguously and that no line implies, and names of whole dishes.
+ * Collects the holdings of every line and of the foods named only in the title. If all lines are known, the title
+ * adds only names of whole dishes and foods that are named unambiguously and that no line implies.
  */
 export function dishHoldings(source: FoodSource, dish: WrittenDish): DishHoldings {
   const { title, beside = [], lines } = dish;
@@ -100,7 +100,10 @@ function partsOf(
   return { parts, unknownTexts };
 }
 
-/** Every property with a sign in the certain or possible contents, the method, the style or the title (safety-rules section 10). */
+/**
+ * Every property indicated by the certain or possible contents, the method, the style or the title (safety-rules
+ * section 10).
+ */
 function propertiesOf(
   held: Holdings,
   { title, beside = [], method, style }: WrittenDish,
@@ -135,12 +138,12 @@ const NOTHING: Holdings = {
   traceIds: new Set(),
 };
 
-/** Whether a line says which form of a food is meant. */
+/** Whether a line says which form of a food the title means. */
 function isTold({ toldByLines }: TaxonomySource, id: string, listed: ReadonlySet<string>): boolean {
   return toldByLines.some(({ title, lines }) => title === id && lines.some((each) => listed.has(each)));
 }
 
-/** Whether a title is the bare name of a kimchi or pickle, whose lines say what is in it. */
+/** Whether a title is only the name of a kimchi or pickle, whose lines say what is in it. */
 function isHomeMade({ taxonomy, closure }: FoodSource, id: string, title: string): boolean {
   const kinds = closure.identity(id);
   const isKept = ['kimchi_all', 'pickle_all'].some((group) => kinds.has(group));
@@ -151,7 +154,7 @@ function certainOf(closure: FoodClosure, id: string): Holdings {
   return { ...(closure.holdings(id) ?? NOTHING), possibleIds: new Set(), possibleTags: new Set() };
 }
 
-/** Foods that are possible, not certain. */
+/** Foods as possible contents, not certain ones. */
 function perhaps(closure: FoodClosure, ids: readonly string[]): Holdings {
   const all = together(ids.flatMap((id) => closure.holdings(id) ?? []));
   return {
@@ -162,7 +165,7 @@ function perhaps(closure: FoodClosure, ids: readonly string[]): Holdings {
   };
 }
 
-/** Foods that only some makers put in: of their tags only those that travel. */
+/** Foods that only some makers use, as possible contents with those of their tags that propagate to a dish. */
 function inSomeMakes({ taxonomy, closure }: FoodSource, ids: readonly string[]): Holdings {
   const found = perhaps(closure, ids);
   const stays = new Set(taxonomy.source.tags.filter(({ propagates }) => !propagates).map(({ tag }) => tag));

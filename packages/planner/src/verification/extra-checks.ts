@@ -12,12 +12,12 @@ import type { ServedDish, ServedDishes } from './served-dish.ts';
 /** A food that somebody eats besides a meal, by the id of its recipe. */
 type Eaten = { readonly time: MealTime; readonly id: string };
 
-/** What one person eats besides on a day: the day by its place in the plan, the person among all of them. */
+/** The extras of one person on a day: the day by its index in the plan, the person by index among all. */
 type EatenDay = { readonly day: number; readonly person: number; readonly eaten: readonly Eaten[] };
 
 /**
- * What people eat besides their meals: of each food that it may be had there, of each person that their day needs it, and nothing
- * where medicines, kidneys or a stomach bound the day.
+ * Checks extras: each may be eaten at its meal, each person's day needs them, and nobody has any where medicines,
+ * kidneys or a stomach operation bound the day.
  */
 export function extraCheck(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
   const told = checked.plan.days.flatMap(({ extras = [] }, day) =>
@@ -41,7 +41,7 @@ function eatenIn(extras: ToldExtras): readonly Eaten[] {
   });
 }
 
-/** What speaks against all that somebody eats besides on a day. */
+/** Faults in the extras of a person's day. */
 function dayFaults(of: EatenDay, checked: CheckedPlan, dishes: ServedDishes): readonly string[] {
   const { plan, visitor, contexts } = checked;
   const { day, eaten } = of;
@@ -61,10 +61,16 @@ function dayFaults(of: EatenDay, checked: CheckedPlan, dishes: ServedDishes): re
 
 type Kitchen = { readonly checked: CheckedPlan; readonly dishes: ServedDishes };
 
-/** Planned part of a day's energy, the part of it that is still enough, and of that the error of food tables (safety-rules section 2). */
+/**
+ * Planned part of a day's energy, the part of it that is still enough, and the part of that within the error of food
+ * tables (safety-rules section 2).
+ */
 const ENOUGH = { planned: 0.9, within: 0.9, tables: 0.98 } as const;
 
-/** Whether a day would be short of energy without some of what is eaten besides: the last one added, whichever it is. */
+/**
+ * Whether a day would be short of energy without the last of its extras. The largest one counts, because the order is
+ * unknown.
+ */
 function isNeeded({ day, eaten }: EatenDay, person: CheckedPerson, { checked, dishes }: Kitchen): boolean {
   const { table } = checkedTable(checked.visitor);
   const own = ownSum(
@@ -82,7 +88,7 @@ function isNeeded({ day, eaten }: EatenDay, person: CheckedPerson, { checked, di
 /** Rounding error of summed shares, in kcal. */
 const ROUNDING = 1e-6;
 
-/** What speaks against one food at its meal. */
+/** Faults of one extra at its meal. */
 function foodFaults(
   { time, id }: Eaten,
   { day }: EatenDay,
@@ -107,7 +113,7 @@ function foodFaults(
   return found.map((text) => `${date} ${time} ${id}: ${text}`);
 }
 
-/** The foods that give the dishes of a table their character. */
+/** The main foods of the dishes on a table. */
 function foodsOn(slot: MealSlot, dishes: ServedDishes): readonly string[] {
   if (slot.kind !== 'recipe') return [];
   const beside = slot.companions ?? dishes.usualBeside(slot.id);

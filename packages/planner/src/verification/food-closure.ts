@@ -17,7 +17,7 @@ export type FoodClosure = {
   readonly holdings: (id: string) => Holdings | null;
   /** The food and everything it is a kind of; empty for an unknown id. */
   readonly identity: (id: string) => ReadonlySet<string>;
-  /** The tags of the food that apply to a dish containing it. */
+  /** The tags of the food that also apply to a dish containing it. */
   readonly travellingTags: (id: string) => readonly string[];
   /** Whether the id stands for a whole dish. */
   readonly isDish: (id: string) => boolean;
@@ -25,10 +25,13 @@ export type FoodClosure = {
   readonly warnOnlyTags: ReadonlySet<string>;
 };
 
-/** More than the foods of a taxonomy. */
+/** Cache size, larger than the number of foods in a taxonomy. */
 const MOST_FOODS = 10_000;
 
-/** Sections 2, 6 and 9 of the taxonomy's design, written a second time for checking; shares no code with the first. */
+/**
+ * Sections 2, 6 and 9 of the taxonomy's design, implemented a second time for checking; shares no code with the first
+ * implementation.
+ */
 export function foodClosure(source: TaxonomySource): FoodClosure {
   const reader = new Reader(source);
   const { ids, includesDescendants, tags } = source.policy.mayContainWarnOnly;

@@ -12,31 +12,31 @@ export type ClaimedCertificate = {
   readonly seed: number;
   /** Most points of the seed. Absent in old certificates, where it is 0.25. */
   readonly seedPoints?: number;
-  /** How far the week looked for dishes. Absent in old certificates, which never extend the answers. */
+  /** How far the week goes beyond the answers. Absent in old certificates, which never extend them. */
   readonly reach?: {
     readonly areas: 'chosen' | 'near' | 'all';
     readonly styles: Readonly<Partial<Record<MealTime, number>>>;
     readonly empty: readonly MealTime[];
   };
-  /** Past days and single meals that were kept. Null or absent for a whole new week. */
+  /** Past days and single meals that were kept; null or absent for a whole new week. */
   readonly kept?: {
     readonly before: string;
     readonly meals: readonly { readonly date: string; readonly mealTime: MealTime }[];
   } | null;
   /** The fresh foods the week is cooked around, by id; absent in old certificates. */
   readonly basket?: readonly string[];
-  /** What is said of the days of what is cooked; absent in old certificates, null where nothing is. */
+  /** The certificate of the days with their cooked dishes; absent in old certificates, null where nothing is certified. */
   readonly stock?: {
     readonly objective: number;
     readonly lowerBound: number;
     readonly gapDays: number;
     readonly provedDays: boolean;
-    /** Meals it says nothing of; absent for none. */
+    /** Meals it does not cover; absent for none. */
     readonly outside?: readonly { readonly date: string; readonly mealTime: MealTime }[];
-    /** The tables the visitor chose, which stay; present where it speaks of the week as it was changed. */
+    /** The tables the visitor chose, which stay as they are; present where it covers the changed week. */
     readonly chosen?: readonly { readonly date: string; readonly mealTime: MealTime }[];
   } | null;
-  /** Whether companions changed since: the days are then others. */
+  /** Whether companions changed since, so that the days differ. */
   readonly companionsChanged?: boolean;
   readonly rulesVersion: string;
   readonly dataVersion: string;
@@ -45,9 +45,9 @@ export type ClaimedCertificate = {
 };
 
 /**
- * A stored plan with the answers of its survey. `regeneration` counts earlier plans, `changes` the changed meals of a day,
- * `verdict` is the plan's own verdict on the day, where it has one, and `extras` what each person eats besides their meals, in the
- * order of the persons, as far as it is told.
+ * A stored plan with the answers of its survey. `regeneration` counts earlier plans, `changes` the changed meals of a
+ * day. `verdict` is the plan's own verdict on the day, if it has one, and `extras` are the extras of each person, in
+ * the order of the persons, as far as the plan states them.
  */
 export type PlanToVerify = {
   readonly surveyId: string;
@@ -64,22 +64,25 @@ export type PlanToVerify = {
   readonly certificate: ClaimedCertificate | null;
 };
 
-/** What somebody eats besides their meals on a day, by the ids of recipes. */
+/** Extras that somebody eats on a day, by the ids of recipes. */
 export type ToldExtras = Readonly<Partial<Record<MealTime, { readonly id: string }>>>;
 
-/** The result of a check. `open`: it could not be judged, which is not a success. `note`: a figure beside the checks. */
+/**
+ * The result of a check. `open`: it could not be judged, which is not a success. `note`: a figure reported beside the
+ * checks.
+ */
 export type Check = {
   readonly name: string;
   readonly outcome: 'ok' | 'failed' | 'open' | 'note';
   readonly text: string;
 };
 
-/** A check that passes where nothing was found against it. */
+/** A check that passes if nothing was found against it. */
 export function checkOf(name: string, found: readonly string[], good: string): Check {
   if (found.length === 0) return { name, outcome: 'ok', text: good };
   const rest = found.length > SHOWN ? `; ${found.length - SHOWN} more` : '';
   return { name, outcome: 'failed', text: found.slice(0, SHOWN).join('; ') + rest };
 }
 
-/** Most findings listed by name. */
+/** Most findings that a text lists. */
 const SHOWN = 5;

@@ -35,7 +35,7 @@ type Reader = Pick<FoodClosure, 'warnOnlyIds' | 'warnOnlyTags'>;
 /** The taxonomy, and the meal time of the dish, if any. */
 type Judging = Reader & { readonly time?: MealTime };
 
-/** Every reason against serving the dish; none means that it may be served. */
+/** Every reason against serving the dish; empty if it may be served. */
 export function prohibitions(
   dish: ServedDish,
   visitor: CheckedVisitor,

@@ -39,10 +39,10 @@ export type CheckedCatalogue = {
 
 /** One catalogue entry with the data its rules and points need. */
 export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | 'method' | 'familiarity'> & {
-  /** What people take it for, whatever is in it; null where its name tells none. */
+  /** The family people count it to, whatever is in it; null where its name tells none. */
   readonly family: DishFamily | null;
   readonly kind: 'recipe' | 'product';
-  /** Null for what is the same for everybody. */
+  /** Null where it is the same for everybody. */
   readonly kitchen: Kitchen | null;
   readonly mealTimes: readonly string[];
   /** The months, 1 to 12, and the areas that serve it; null for all of them. */
@@ -52,7 +52,7 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   /** Minutes of work and waiting of a dish of the cookbook. */
   readonly work: { readonly active: number; readonly waiting: number } | null;
   readonly keepDays: number;
-  /** Foods a home dish itself is made of: those that spoil within a week and give it its character, and all. */
+  /** Foods of a home dish itself: those that spoil within a week and give it its character, and all of them. */
   readonly freshFoods: readonly string[];
   readonly ownFoods: readonly string[];
   /** As stated in the catalogue. A missing amount that points depend on is the median of its main group. */
@@ -60,10 +60,13 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   readonly amounts: Readonly<Record<CheckedAmount, number>>;
   readonly holds: DishHoldings;
   readonly forms: ReadonlySet<DishForm>;
-  /** The separately portioned components, and the stated sodium of a bought dish; null where it is cooked or unknown. */
+  /**
+   * The separately portioned components, and the stated sodium of a bought dish; null where it is cooked or the
+   * sodium is unknown.
+   */
   readonly components?: Recipe['components'] | undefined;
   readonly boughtSodiumMg: number | null;
-  /** Stated sodium of a serving, whatever portion of it is eaten. */
+  /** Stated sodium of a serving, whichever portion of it is eaten. */
   readonly servingSodiumMg: number | null;
   readonly grams: CountedGrams;
 };
@@ -72,24 +75,24 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
 export type ServedDishes = FoodSource & {
   readonly dataVersion: string;
   readonly byId: ReadonlyMap<string, ServedDish>;
-  /** The dish of a slot with the companions it names; undefined where one of them is not made in its kitchen. */
+  /** The dish of a slot with the companions it names; undefined where its kitchen does not make one of them. */
   readonly dishOf: (slot: MealSlot) => ServedDish | undefined;
-  /** A dish that stands beside others, by the id of its recipe: its recipe, and its entry in the cookbook. */
+  /** A companion by the id of its recipe: the recipe, and its entry in the cookbook. */
   readonly sideOf: (id: string) => Recipe | undefined;
   readonly besideOf: (id: string) => CookbookDish | undefined;
-  /** The kinds of rice of a kitchen, and its milk, fruit and the like. */
+  /** The kinds of rice of a kitchen, and its add-ons, such as milk and fruit. */
   readonly ricesOf: (kitchen: Kitchen) => readonly ServedDish[];
   readonly addOnsOf: (kitchen: Kitchen) => readonly ServedDish[];
-  /** What usually stands beside a leading recipe. */
+  /** The usual companions of a leading recipe. */
   readonly usualBeside: (id: string) => readonly LaidDish[];
-  /** How the dish of a leading recipe stands on a table. */
+  /** The properties that the dish of a leading recipe has on a table. */
   readonly standingOf: (id: string) => TableDish | null;
 };
 
-/** Most meals kept with the companions they were laid with: a plan is asked for its own again and again. */
+/** Most meals with their companions to cache, because a plan looks up its own again and again. */
 const MOST_LAID = 4000;
 
-/** Reads every entry once. */
+/** Reads every entry of the catalogue once. */
 export function servedDishes({
   dataVersion,
   taxonomy,
@@ -140,12 +143,12 @@ function workOf(entry: Recipe | Product): ServedDish['work'] {
   return { active: entry.cooking.activeMinutes, waiting: entry.cooking.waitingMinutes };
 }
 
-/** Foods of a recipe's own that spoil within a week and give it its character. */
+/** A recipe's own foods that spoil within a week and give it its character. */
 export function freshFoods({ ingredients }: Recipe, taxonomy: Taxonomy): readonly string[] {
   return ownFoods({ ingredients }).filter((id) => isPerishable(taxonomy, id));
 }
 
-/** The foods a recipe itself is made of; not its seasonings, and nothing that stands beside it. */
+/** A recipe's own foods, without seasonings and the foods of its companions. */
 function ownFoods({ ingredients }: Pick<Recipe, 'ingredients'>): readonly string[] {
   const found = new Set<string>();
   for (const { id, role, of } of ingredients)
@@ -181,7 +184,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     ownFoods: isRecipe ? ownFoods(entry) : [],
     nutrition,
     amounts: amountsOf(entry, { median, grams }),
-    // Worked out when first asked for: a plan is checked against the dishes of one kitchen.
+    // Computed on first use: a plan is checked against the dishes of one kitchen.
     get holds() {
       holds ??= dishHoldings(foods, writtenDish(entry));
       return holds;
@@ -197,7 +200,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
   };
 }
 
-/** What points depend on; a missing amount is the median of the main group. */
+/** The amounts that points depend on; a missing one is the median of the main group. */
 function amountsOf(
   entry: Recipe | Product,
   { median, grams }: { readonly median: Median; readonly grams: CountedGrams },
@@ -255,7 +258,10 @@ function groupMedians(all: readonly (Recipe | Product)[]): Median {
   };
 }
 
-/** What the points of a day are about: nutrients, the glycaemic load, and leaves with at least 300 µg vitamin K per 100 g. */
+/**
+ * What the amounts of a day measure: nutrients, the glycaemic load, leaves with at least 300 µg vitamin K per 100 g,
+ * and energy against the floor.
+ */
 export type CheckedAmount = Nutrient | 'glycemicLoad' | 'leavesG' | 'floorKcal';
 
 /** Counted grams of a serving; infinite where a line states no weight. */

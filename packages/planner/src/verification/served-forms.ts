@@ -2,7 +2,7 @@ import type { Product, Recipe } from '@kkini/domain';
 import type { DishForm } from '../model/dish-form.ts';
 import type { DishHoldings, FoodSource } from './dish-holdings.ts';
 
-/** Combinations inside one dish that HARD rules name (nutrition-rules section 5). */
+/** Properties of a whole dish that HARD rules name (nutrition-rules section 5). */
 export function servedForms(
   entry: Recipe | Product,
   holds: DishHoldings,
@@ -37,7 +37,10 @@ export function servedForms(
   return new Set(found.flatMap(([form, holdsTrue]) => (holdsTrue ? [form] : [])));
 }
 
-/** Whether a dish is hot in itself, as it says or by a gram of chilli a serving; not by the kimchi beside it. */
+/**
+ * Whether a dish itself is hot, because its recipe says so or a serving has a gram of chilli; the kimchi beside it
+ * does not count.
+ */
 export function isHot(entry: Recipe | Product, { closure }: Pick<FoodSource, 'closure'>): boolean {
   if ('steps' in entry && entry.tags.includes('spicy')) return true;
   return entry.ingredients.some(({ id, of, grams }) => {

@@ -16,9 +16,9 @@ type Place = {
   readonly at: string;
   readonly time: MealTime;
   readonly slot: MealSlot;
-  /** Whether a meal of the day was changed or kept, so that its style is free. */
+  /** Whether a meal of the day was changed or kept, so that the styles asked for do not bind this one. */
   readonly isFree: boolean;
-  /** Whether the day was past when the plan was made. No rule applies to it any more. */
+  /** Whether the day was past when the plan was made, so that no rule applies to it any more. */
   readonly isPast: boolean;
 };
 
@@ -49,7 +49,10 @@ export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
   ];
 }
 
-/** Foods of which the week holds too much; not by what was eaten on days gone by, where nothing since has any. */
+/**
+ * Foods of which the week holds too much. Those that past days alone exceed do not count, unless a later day adds to
+ * them.
+ */
 function weekAgainst({ eaten, kept, visitor }: CheckedPlan): readonly string[] {
   const found = (isCounted: (day: number) => boolean) =>
     wallsBroken(
@@ -108,7 +111,7 @@ function dishAgainst(
   return found;
 }
 
-/** The meals planned from the answers come from their kitchen; not asked of answers that changed since. */
+/** Checks that the meals planned from the answers come from their kitchen; skipped if the answers changed since. */
 function kitchenCheck(
   places: readonly Place[],
   { plan, visitor }: CheckedPlan,
@@ -130,7 +133,10 @@ function kitchenCheck(
   ];
 }
 
-/** Below the last step a slot is empty only if no dish may be served there. The last step empties slots so that a week exists. */
+/**
+ * Checks that a slot is empty only if no dish may be served there. The last step is exempt, because it empties slots
+ * so that a week exists.
+ */
 function emptySlots(places: readonly Place[], { plan, choices }: CheckedPlan): Check {
   const empty = places.filter(({ slot, isPast }) => slot.kind === 'empty' && !isPast);
   const name = 'empty slots';

@@ -3,20 +3,20 @@ import type { ServedDish } from './served-dish.ts';
 
 /** The spacing rules at a step of the relaxation ladder; null where the step drops one. */
 export type SpacingStep = {
-  /** H4: servings of one dish in the week. */
+  /** H4: most servings of one dish in the week. */
   readonly servings: number;
   /** H5: whether the meals of a day differ in main group. They always differ in dish. */
   readonly daysDiffer: boolean;
   /** H6: whether the last meal of a day and the first of the next differ in main group. */
   readonly nightsDiffer: boolean;
-  /** H7: uses of one main group in the week. */
+  /** H7: most uses of one main group in the week. */
   readonly groupUses: number | null;
 };
 
 /** Steps 0 to 7. A plan beyond them keeps the last one and leaves slots empty (planner.md section 5). */
 export const LAST_STEP = 7;
 
-/** The rules of a step. With a vegetarian, a main group may be used once more. */
+/** The rules of a step. For a vegetarian, a main group may be used once more. */
 export function spacingStep(step: number, isVegetarian: boolean): SpacingStep {
   const uses = isVegetarian ? 5 : 4;
   if (step >= 4) {
@@ -37,18 +37,18 @@ export type SpacingBreak = { readonly rule: 'H4' | 'H5' | 'H6' | 'H7'; readonly 
 
 type Week = readonly (readonly ServedDish[])[];
 
-/** Whether the meal of a day at an index was kept. */
+/** Whether the meal at an index of a day was kept. */
 type Stayed = (day: number, place: number) => boolean;
 
 type Exempt = {
   readonly stayed?: Stayed;
-  /** Whether a meal is one that was cooked for an earlier day: not its dish once more, and its group may meet that meal's. */
+  /** Whether a meal was cooked for an earlier day: it does not repeat the dish, and its main group may follow that meal's. */
   readonly again?: Stayed;
 };
 
 /**
- * Every spacing rule the planned meals break in the present order of the days. Kept meals may break them among themselves, and
- * so may the two meals of one cooking.
+ * Every spacing rule that planned meals break in the present order of the days. Kept meals may break them among
+ * themselves, as may the two meals of a pot.
  */
 export function spacingBreaks(
   week: Week,
@@ -89,7 +89,7 @@ export function spacingBreaks(
   return breaks;
 }
 
-/** Whether some order of the days breaks no rule, by trying them day by day. */
+/** Whether the days have an order that breaks no rule, found by trying orders day by day. */
 export function canBeOrdered(week: Week, step: SpacingStep): boolean {
   if (spacingBreaks(week, { ...step, nightsDiffer: false }).length > 0) return false;
   const follow = (evening: string | undefined, left: Week): boolean =>

@@ -18,7 +18,10 @@ const MOST_MEALS = 4;
 
 type Laid = { readonly at: string; readonly date: string; readonly dish: LaidDish };
 
-/** Checks of laid tables: what stands beside a dish is made in its kitchen, and no side is eaten before or long after its cooking. */
+/**
+ * Checks laid tables: a dish's companions are made in its kitchen, and no side is eaten before it is cooked or after
+ * it has spoiled.
+ */
 export function tableChecks(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
   const { days } = checked.plan;
   const tables = days.flatMap(({ date, slots }) =>
@@ -48,8 +51,8 @@ export function tableChecks(checked: CheckedPlan, dishes: ServedDishes): readonl
 }
 
 /**
- * No rice that somebody's kidneys are to be spared where the meal may have white rice; names how many meals have the one that
- * was chosen.
+ * Checks that no meal which may have white rice has a rice that somebody's kidneys rule out. Reports how many meals
+ * have the chosen rice.
  */
 function riceCheck({ plan, visitor, kept }: CheckedPlan, dishes: ServedDishes): Check {
   const { days, answers, answersAreThose } = plan;
@@ -88,7 +91,10 @@ function spoiledAt({ at, date, dish: { id, cookedOn } }: Laid, { sideOf }: Serve
   return isKept ? [] : [`${at} ${id}: cooked on ${cookedOn}, keeps ${keepDays} days`];
 }
 
-/** Leading dishes that are eaten on the day they were cooked on, before it, past their keeping, or that no meal of that day has. */
+/**
+ * Leading dishes eaten again on or before their cooking day, or after the days they keep, or that no meal of their
+ * cooking day has.
+ */
 function spoiledPots(days: PlanToVerify['days'], { byId }: ServedDishes): readonly string[] {
   return days.flatMap(({ date, slots }) =>
     MEAL_TIMES.flatMap((time) => {
@@ -106,8 +112,8 @@ function spoiledPots(days: PlanToVerify['days'], { byId }: ServedDishes): readon
 }
 
 /**
- * That each cooking for several meals is begun on its day or, made on an evening, at the next breakfast, or is made ahead, and
- * that none is made on a day gone by but for meals that stayed.
+ * Checks that each cooking for several meals is eaten on its day or, if made on an evening, at the next breakfast, or
+ * is made ahead; and that none is made on a past day except for kept meals.
  */
 export function cookingDayCheck({ plan, kept }: CheckedPlan): Check {
   const { days, answers } = plan;

@@ -16,8 +16,8 @@ import { stockArithmetic, stockPointsCheck } from './stock/stock-checks.ts';
 import { cookingDayCheck, tableChecks } from './table-checks.ts';
 
 /**
- * Checks a stored plan from the catalogue, the taxonomy's text and the survey's answers alone; shares no code with the search.
- * Spacing and points are compared only where the certificate describes this very week.
+ * Checks a stored plan from the catalogue, the taxonomy's text and the survey's answers alone; shares no code with
+ * the search. Spacing and points are compared only if the certificate describes exactly this week.
  */
 export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly Check[] {
   const checked = checkedPlan(dishes, plan);

@@ -115,10 +115,10 @@ class DayWays {
   private readonly mostPoints: number;
   private readonly tables: readonly (readonly KeyedWay[])[];
   private readonly totals: readonly Float64Array[];
-  /** The ways of the tables that are looked at. */
+  /** The ways of the tables chosen so far. */
   private readonly chosen: TableWay[] = [];
   private readonly day: number;
-  /** The bits of all items that are owed. */
+  /** The bits of all owed items. */
   private readonly owed: number;
 
   constructor(
@@ -165,7 +165,7 @@ class DayWays {
     }
   }
 
-  /** Keeps the way if it is the cheapest with these meals. */
+  /** Keeps the way if it is the cheapest with this key. */
   private weigh({ key, points: ofMeals }: Begun, last: Float64Array): void {
     const most = this.best.get(key)?.points ?? Infinity;
     const before = this.totals[this.tables.length - 1] ?? NONE;

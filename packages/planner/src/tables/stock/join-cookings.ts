@@ -4,7 +4,7 @@ import { idsBeside, type Tables } from '../../model/tables.ts';
 import { type ChangedTable, weekWith } from '../swap-companion.ts';
 import { MOST_MEALS } from '../week-kitchen.ts';
 
-/** Which meals are laid, and which of the others stay as they are. */
+/** Which meals are laid, and which of the others keep their companions as they are. */
 export type Joining = {
   readonly tables: Tables;
   readonly isLaid: (place: MealPlace) => boolean;
@@ -14,8 +14,8 @@ export type Joining = {
 type Home = MealPlace & { readonly slot: Extract<MealSlot, { readonly kind: 'recipe' }> };
 
 /**
- * A side that is cooked on a date, which its meals may name. Another one of the same date keeps it closed, because a meal names a
- * cooking by side and date.
+ * A cooking of a side on a date. If the same side has another cooking on that date, no meal may join, because a meal
+ * identifies a cooking by side and date.
  */
 type Cooking = {
   readonly id: string;
@@ -26,8 +26,9 @@ type Cooking = {
 };
 
 /**
- * A week in which the meals that are not laid eat of a side that is cooked on their day or keeps since then, where it has room for
- * them: they keep their usual companions, which nobody would cook twice in a row. What is laid is cooked when it was.
+ * A week in which unlaid meals share cookings. They keep their usual companions, and each side comes from a cooking
+ * of their day, or an earlier one that still keeps, if that one has room: nobody would cook the same side twice in a
+ * row. Laid meals keep their cooking dates.
  */
 export function joinCookings(week: WeekPlan, { tables, isLaid, stays }: Joining): WeekPlan {
   const meals = homeMeals(week);
@@ -52,7 +53,7 @@ class Cookings {
 
   constructor(private readonly tables: Tables) {}
 
-  /** Notes what a meal has as it is; what only meals that stay have is closed. */
+  /** Records the sides of a meal. Cookings that only kept meals eat are closed to others. */
   cook(meal: Home, isOpen: boolean): void {
     for (const { id, cookedOn } of this.sidesOf(meal)) {
       const isNamed = cookedOn !== undefined;
@@ -66,7 +67,7 @@ class Cookings {
     }
   }
 
-  /** Takes each side of a meal from a cooking that has room, else cooks it for the meal. */
+  /** Takes each side of a meal from a cooking with room, otherwise adds a cooking for the meal. */
   join(meal: Home): void {
     for (const { id } of this.sidesOf(meal)) {
       const keepDays = this.tables.sideCandidate(id)?.cooking?.keepDays ?? 0;
@@ -83,7 +84,7 @@ class Cookings {
     }
   }
 
-  /** The meals that eat of a cooking which another meal has joined. */
+  /** The meals of cookings that another meal has joined. */
   changed(isUnlaid: (meal: Home) => boolean): readonly ChangedTable[] {
     const dates = new Map<Home, Map<string, string>>();
     for (const { id, date, meals } of this.all) {
@@ -105,7 +106,7 @@ class Cookings {
     this.all.push({ ...cooking, isOpen: cooking.isOpen && others.length === 0 });
   }
 
-  /** What stands beside a leading dish and is cooked for meals. */
+  /** The companions of a meal that are cooked for it. */
   private sidesOf(meal: Home): readonly LaidDish[] {
     return this.besideOf(meal).filter(({ id }) => {
       const { role, cooking } = this.tables.sideCandidate(id) ?? {};

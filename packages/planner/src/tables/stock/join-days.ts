@@ -2,7 +2,10 @@ import { type DayColumn, pricedColumn } from './day-columns.ts';
 import { sidePoints } from './stock-points.ts';
 import type { StockedSide, WeekStock } from './week-stock.ts';
 
-/** Days joined so far: their last column, a number for their meals of sides still to come, and the bound of every week they begin. */
+/**
+ * A partial week: its last column, a number that encodes the meals of sides that later days may still have, and a
+ * lower bound on every week that continues it.
+ */
 type Joined = {
   readonly bound: number;
   readonly meals: number;
@@ -10,18 +13,18 @@ type Joined = {
   readonly before: Joined | null;
 };
 
-/** Most beginnings of a week that are kept, and that are made from them for a day. */
+/** Most partial weeks kept, and most made from them for one day. */
 const MOST_KEPT = 4000;
 const MOST_MADE = 80_000;
 
 type Input = {
   readonly stock: WeekStock;
   readonly prices: Float64Array;
-  /** Only weeks of fewer points are looked for. */
+  /** Only weeks with fewer points count. */
   readonly below: number;
 };
 
-/** The best choice of one of the listed columns a day, null for none below the points, and a bound below all of them. */
+/** The best choice of one listed column per day, null where none is below the points, and a lower bound on all choices. */
 export function joinDays(
   days: readonly (readonly DayColumn[])[],
   { stock, prices, below }: Input,
@@ -43,10 +46,11 @@ export function joinDays(
 }
 
 /**
- * A side over the days. Its meals are a number of as many digits as it has items: `size` is how many such numbers there are, `unit`
- * the value of that number in the one of all sides. `steps` holds, by day, what each column adds to it. `least` holds, by number of
- * days joined, for each number of meals the least points of the side, less the prices of its meals, that the days to come can bring
- * it to. `lastDay` is the last one that may have it, -1 for none.
+ * A side over the days. Its meals are encoded as a number with one digit per item: `size` is how many such numbers
+ * there are, `unit` the place value of that number within the one for all sides. `steps` holds, by day, what each
+ * column adds to the number. `least` holds, by the number of days joined and by this number, the least points, less
+ * the prices of its meals, that the side can reach with the remaining days. `lastDay` is the last day that may have
+ * the side, -1 for none.
  */
 type CountedSide = {
   readonly steps: readonly Int32Array[];
@@ -59,16 +63,17 @@ type CountedSide = {
 type Priced = { readonly column: DayColumn; readonly value: number };
 
 /**
- * Dynamic programming over the days. Beginnings with the same meals of each item have the same ends, so the cheapest is kept; what
- * the days to come cost at least, each day and each side by itself, leaves out beginnings that no better week has.
+ * Dynamic programming over the days. Partial weeks with the same meals of each item can be continued in the same
+ * ways, so only the cheapest is kept. A lower bound on the remaining days, taken day by day and side by side, prunes
+ * those that no better week can contain.
  */
 class Joining {
-  /** By day, the columns in the order of their priced points. */
+  /** By day, the columns by ascending priced points. */
   private readonly columns: readonly (readonly Priced[])[];
-  /** The least priced points of the days from each on. */
+  /** By day, the least priced points of that day and all later ones. */
   private readonly rest: Float64Array;
   private readonly sides: readonly CountedSide[];
-  /** Whether the meals of all sides are one whole number. */
+  /** Whether one integer can encode the meals of all sides. */
   readonly isCountable: boolean;
 
   constructor(days: readonly (readonly DayColumn[])[], stock: WeekStock, prices: Float64Array) {
@@ -94,19 +99,19 @@ class Joining {
     return { bound, meals: 0, column: null, before: null };
   }
 
-  /** All beginnings with one more day, and the least bound of those that are too many to keep. */
+  /** All partial weeks with one more day, and the least bound of those dropped because there are too many. */
   withDay(layer: readonly Joined[], day: number, below: number) {
     const kept = new Map<number, Joined>();
     const cheapest = (this.rest[day] ?? 0) - (this.rest[day + 1] ?? 0);
     const open = this.sides.filter(({ lastDay }) => lastDay >= day);
     const least = open.map((side) => side.least[day + 1] ?? NONE);
-    // The meals of a side that no later day may have need not be told apart any more.
+    // Once no later day may have a side, its meals are no longer distinguished.
     const units = open.map(({ lastDay, unit }) => (lastDay > day ? unit : 0));
     const inOrder = [...layer].sort((a, b) => a.bound - b.bound);
     const isBeyond = ({ bound }: Joined, value: number) => bound - cheapest + value >= below;
     const [first] = inOrder;
     if (first === undefined) return { kept: inOrder, dropped: Infinity };
-    // No beginning takes what the one of least bound may not.
+    // A column that is too expensive for the partial week of least bound is too expensive for all.
     const within = (this.columns[day] ?? []).filter(({ value }) => !isBeyond(first, value));
     const columns = within.map((priced, at) => {
       const own = Int32Array.from(open, ({ steps }) => steps[day]?.[at] ?? 0);
@@ -140,19 +145,19 @@ class Joining {
   }
 }
 
-/** The number of all sides of so many meals of each. */
+/** Encodes the meals of all sides as one number. */
 function numberOf(meals: Int32Array, units: readonly number[]): number {
   let sum = 0;
   for (let at = 0; at < meals.length; at += 1) sum += (meals[at] ?? 0) * (units[at] ?? 0);
   return sum;
 }
 
-/** Writes the meals of each of these sides that a number of all sides stands for. */
+/** Decodes the meals of each of these sides from the number of all sides. */
 function readMeals(number: number, sides: readonly CountedSide[], meals: Int32Array): void {
   for (const [at, { unit, size }] of sides.entries()) meals[at] = Math.floor(number / unit) % size;
 }
 
-/** What a side comes to at the meals that the days may bring. */
+/** Encodes a side, and the least points it can reach at each number of meals. */
 function countedSide(
   days: readonly (readonly Priced[])[],
   side: StockedSide,
@@ -184,7 +189,7 @@ function countedSide(
   return { steps, size, least, lastDay };
 }
 
-/** The least points by number of meals before a day that adds one of these steps. */
+/** By number of meals before a day, the least points after that day adds one of these steps. */
 function leastBefore(after: Float64Array, steps: Int32Array): Float64Array {
   const different = [...new Set(steps)];
   return after.map((_, count) => {
@@ -194,7 +199,7 @@ function leastBefore(after: Float64Array, steps: Int32Array): Float64Array {
   });
 }
 
-/** The most meals of an item that a column has. */
+/** Most meals of an item in one of the columns. */
 function mostOf(item: number, columns: readonly Priced[]): number {
   let most = 0;
   for (const { column } of columns) {
@@ -205,7 +210,7 @@ function mostOf(item: number, columns: readonly Priced[]): number {
   return most;
 }
 
-/** The number that the meals of each column add to that of a side. */
+/** What the meals of each column add to the number of a side. */
 function stepsOf(columns: readonly Priced[], units: Int32Array): Int32Array {
   const steps = new Int32Array(columns.length);
   let at = 0;

@@ -4,7 +4,10 @@ import { rangePenalty } from '../../preferences/range-penalty.ts';
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 
-/** The energy and the nutrients a day is judged by, one amount for each, and its penalty from them: for very many days. */
+/**
+ * Reduces amounts to the energy and the nutrients a day is judged by, and computes the day's penalty from them, for
+ * very many days.
+ */
 export class JudgedAmounts {
   private readonly indices: readonly number[];
   private readonly terms: readonly DayTerm[];
@@ -16,7 +19,7 @@ export class JudgedAmounts {
 
   constructor(terms: readonly DayTerm[]) {
     this.indices = [...new Set([ENERGY, ...terms.map(({ index }) => index)])];
-    // What weighs most comes first, so that a poor day is known for one early.
+    // The terms of greatest weight come first, so that a poor day is detected early.
     this.terms = [...terms].sort((a, b) => b.weight - a.weight);
     this.rows = Uint8Array.from(this.terms, ({ index }) => this.indices.indexOf(index));
     this.least = Float64Array.from(this.terms, ({ range }) => range.min ?? -Infinity);
@@ -25,12 +28,12 @@ export class JudgedAmounts {
     this.kcal = Float64Array.from(this.terms, ({ share }) => share?.kcal ?? 0);
   }
 
-  /** Of the amounts of a meal those a day is judged by. */
+  /** Those amounts of a meal by which a day is judged. */
   of(amounts: ArrayLike<number>): Float64Array {
     return Float64Array.from(this.indices, (index) => amounts[index] ?? 0);
   }
 
-  /** The `dayPenalty` of the sum of two amounts; anything above `limit` once it is known to exceed that. */
+  /** The `dayPenalty` of the sum of two amounts, or any greater value than `limit` once that is exceeded. */
   pointsUpTo(limit: number, one: Float64Array, other: Float64Array): number {
     let points = 0;
     const eaten = (one[0] ?? 0) + (other[0] ?? 0);

@@ -15,7 +15,7 @@ type LaidAs = {
   readonly unread: readonly MealPlace[];
 };
 
-/** The tables of a problem as a week has them, without those that hold what the problem does not. */
+/** The tables of a problem as a week has laid them, and the meals whose tables hold something the problem lacks. */
 export function laidAs(problem: TableProblem, week: WeekPlan): LaidAs {
   const unread: MealPlace[] = [];
   const sides = new Int32Array(problem.places.length).fill(-1);
@@ -50,7 +50,7 @@ function isOf(ids: readonly string[], dishes: readonly LaidDish[]): boolean {
 
 type Meal = { readonly week: WeekPlan; readonly day: number; readonly name: string };
 
-/** A companion that names no day is cooked for its meal alone. */
+/** A companion without a cooking date is cooked for its meal alone. */
 function cookingOf({ cookedOn }: LaidDish, { week, day, name }: Meal): NamedCooking {
   const cookDay = week.findIndex(({ date }) => date === cookedOn);
   return cookDay < 0 ? { name, cookDay: day } : { name: `of ${cookDay}`, cookDay };

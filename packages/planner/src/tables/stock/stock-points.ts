@@ -2,13 +2,13 @@ import { WORK_POINTS } from '../../preferences/work-points.ts';
 import { oftenPoints } from '../week-kitchen.ts';
 import type { StockedSide, StockItem, WeekStock } from './week-stock.ts';
 
-/** Points of one item at so many meals; infinite for what it does not yield. */
+/** Points of one item at this number of meals; infinite for a number it does not allow. */
 function itemPoints({ least, most, lone }: StockItem, meals: number): number {
   if (meals < least || meals > most) return Infinity;
   return meals === 1 ? lone : 0;
 }
 
-/** Points of how often the items of a side are eaten, beyond those of each meal. */
+/** Points for how often the items of a side are eaten, beyond those of each meal. */
 export function sidePoints(
   { items: own, isStored, isKimchi }: StockedSide,
   items: WeekStock['items'],
@@ -24,10 +24,10 @@ export function sidePoints(
   return points + (isStored && all > 0 ? WORK_POINTS.store : 0) + oftenPoints(isKimchi, all);
 }
 
-/** The meals of each item at which a side is worth most at a price for each meal, and those points less the prices. */
+/** The number of meals of each item that minimises the points of a side less the prices of its meals, and that minimum. */
 export type WantedMeals = { readonly points: number; readonly meals: readonly number[] };
 
-/** Minimises `sidePoints` less the prices of the meals: item after item, by the sum of their meals. */
+/** Minimises `sidePoints` less the prices of the meals, by dynamic programming over the items and the sum of their meals. */
 export function wantedMeals(
   { items: own, isStored, isKimchi }: StockedSide,
   items: WeekStock['items'],
@@ -61,7 +61,7 @@ export function wantedMeals(
   return { points: least, meals: countsOf(best, layers) };
 }
 
-/** The counts behind a sum: from the last item back to the first. */
+/** The number of meals of each item behind a sum, traced back from the last item. */
 function countsOf(sum: number, layers: readonly { readonly last: Uint8Array }[]): readonly number[] {
   const counts: number[] = [];
   let left = sum;

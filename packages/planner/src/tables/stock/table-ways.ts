@@ -7,10 +7,10 @@ import { owedAt, slotOf, type WeekStock } from './week-stock.ts';
 export type TableWay = {
   readonly table: number;
   readonly base: number;
-  /** The item of each place in their order, -1 for none, and the sides they are. */
+  /** The item in each place, -1 for none, and the side of each. */
   readonly items: readonly number[];
   readonly sides: readonly number[];
-  /** What is eaten, as `DAY_AMOUNTS` says, and the points of the meal. */
+  /** The amounts eaten, in the order of `DAY_AMOUNTS`, and the points of the meal. */
   readonly amounts: ArrayLike<number>;
   readonly points: number;
   /** The number of the rice, -1 for none, and its minutes of work. */
@@ -18,7 +18,7 @@ export type TableWay = {
   readonly minutes: number;
 };
 
-/** The ways to lay a table, one for each rice and set of items: which of them stands in which place makes no difference. */
+/** The ways to lay a table, one for each rice and set of items; which item stands in which place makes no difference. */
 export function tableWays(problem: TableProblem, stock: WeekStock, table: number): readonly TableWay[] {
   const open = problem.tables[table];
   if (open === undefined) return [];

@@ -3,57 +3,60 @@ import type { OpenTable, TableProblem } from '../table-problem.ts';
 import { cookDayOf, MOST_MEALS, WEEK_SLOTS } from '../week-kitchen.ts';
 import { type LaidWeek, RICE_DAYS } from '../week-of-tables.ts';
 
-/** A side that is at hand for some meals: one cooking of it, or what a store holds. */
+/** A side available for some meals: one cooking of it, or a supply from a store. */
 export type StockItem = {
   readonly side: number;
-  /** The day of cooking, the slot of the meal it is made for first, and the last day it keeps. */
+  /** The day of cooking, the slot of the first meal it is made for, and the last day it keeps. */
   readonly cookDay: number;
   readonly firstSlot: number;
   readonly until: number;
   /**
-   * Whether it is eaten on the day it is cooked on or, made on the evening before a breakfast, at that breakfast: a cooking
-   * that waits looks like a mistake to a cook. Not what is cooked ahead on the day for that.
+   * Whether it has to be eaten on its cooking day or, if made on the evening before a breakfast, at that breakfast: a
+   * cooking that waits looks like a mistake to a cook. False for what is cooked ahead on the day for that.
    */
   readonly isOwed: boolean;
-  /** Meals that have it, at least and at most. */
+  /** Fewest and most meals that eat it. */
   readonly least: number;
   readonly most: number;
-  /** Points where a single meal has it: of its foods that nothing else uses. */
+  /** Points if a single meal eats it, for foods that nothing else uses. */
   readonly lone: number;
 };
 
-/** The items of one side; `isKimchi` says how often people like it. */
+/** The items of one side. Kimchi may be eaten more often. */
 export type StockedSide = {
   readonly items: readonly number[];
   readonly isStored: boolean;
   readonly isKimchi: boolean;
 };
 
-/** What the tables of a week may be laid from: its cookings and stores, and the kinds of rice by part of the week. */
+/** What the tables of a week may be laid from: its cookings and store supplies, and the kinds of rice by part of the week. */
 export type WeekStock = {
   readonly items: readonly StockItem[];
   readonly sides: readonly StockedSide[];
   readonly rices: readonly ReadonlySet<number>[];
-  /** Points of the cookings, which are paid whatever is eaten where. */
+  /** Points of the cookings, which do not depend on where they are eaten. */
   readonly paid: number;
 };
 
-/** Which cooking of its side a place eats of, by a name that is the same at each of its meals, and the day it is cooked on. */
+/** The cooking a place eats of, by a name shared by all of its meals, and its cooking day. */
 export type NamedCooking = { readonly name: string; readonly cookDay: number };
 
-/** A laid week, and the days that count; by place the cookings of a week that names them, else they follow from its meals. */
+/**
+ * A laid week and the days to include. `cookings` are by place, for a week that names them; otherwise they follow
+ * from its meals.
+ */
 export type StockSource = {
   readonly laid: LaidWeek;
   readonly isLaid: (day: number) => boolean;
   readonly cookings?: readonly (NamedCooking | null)[];
 };
 
-/** The stock of a laid week, of the tables on these days, and the item of each place, -1 for none. */
+/** The stock of a laid week for the tables on these days, and the item of each place, -1 for none. */
 export function weekStock(
   problem: TableProblem,
   { laid, isLaid, cookings }: StockSource,
 ): { readonly stock: WeekStock; readonly itemAt: Int32Array } {
-  const makings = new Makings(problem);
+  const builder = new StockBuilder(problem);
   const itemAt = new Int32Array(problem.places.length).fill(-1);
   const inOrder = [...problem.places.entries()]
     .map(([place, { table }]) => ({ place, table: problem.tables[table] }))
@@ -61,7 +64,7 @@ export function weekStock(
   for (const { place, table } of inOrder) {
     const side = laid.sides[place] ?? -1;
     if (side >= 0 && table !== undefined && isLaid(table.day))
-      itemAt[place] = makings.eat(side, slotOf(table), cookings?.[place] ?? null);
+      itemAt[place] = builder.eat(side, slotOf(table), cookings?.[place] ?? null);
   }
   const rices: Set<number>[] = [];
   for (const [at, { day, bases }] of problem.tables.entries()) {
@@ -70,7 +73,7 @@ export function weekStock(
     rices[part] = kinds;
     if (isLaid(day)) kinds.add(bases[laid.bases[at] ?? 0]?.kind ?? -1);
   }
-  return { stock: { ...makings.made(), rices }, itemAt };
+  return { stock: { ...builder.made(), rices }, itemAt };
 }
 
 /** The slot of a table among the meals of a week. */
@@ -78,12 +81,12 @@ export function slotOf(table: Pick<OpenTable, 'day' | 'time'> | undefined): numb
   return table === undefined ? -1 : table.day * MEAL_TIMES.length + MEAL_TIMES.indexOf(table.time);
 }
 
-/** The items cooked on a day for that day, which one of its tables has. */
+/** Items cooked on a day for that same day, which one of its tables has to eat. */
 export function owedOn({ items }: WeekStock, day: number): readonly number[] {
   return owed(items, (item) => item.cookDay === day && dayOf(item.firstSlot) === day);
 }
 
-/** The items cooked on the evening before for a meal, which its table has. */
+/** Items cooked on the evening before a meal, which its table has to eat. */
 export function owedAt({ items }: WeekStock, slot: number): readonly number[] {
   return owed(items, (item) => item.firstSlot === slot && item.cookDay < dayOf(slot));
 }
@@ -98,8 +101,8 @@ function dayOf(slot: number): number {
 
 type Cooked = Pick<StockItem, 'side' | 'cookDay'> & { readonly slot: number; readonly keepDays: number };
 
-/** Collects cookings, meal after meal: what is left of the last one is eaten while it keeps. */
-class Makings {
+/** Collects cookings meal by meal: a meal eats of the last cooking while it keeps. */
+class StockBuilder {
   private readonly items: StockItem[] = [];
   private readonly meals: number[] = [];
   private readonly bySide = new Map<number, number[]>();
@@ -107,7 +110,7 @@ class Makings {
 
   constructor(private readonly problem: TableProblem) {}
 
-  /** The item a meal eats from: the cooking that is named, else what is left of the last one. */
+  /** The item a meal eats: that of the named cooking, otherwise the last cooking with something left. */
   eat(side: number, slot: number, named: NamedCooking | null): number {
     const priced = this.problem.sides[side];
     const made = this.bySide.get(side) ?? [];

@@ -11,16 +11,17 @@ import { personTargets } from './person-targets.ts';
 import { planned } from './shared-targets.ts';
 
 /**
- * Checks of every day for the persons' bodies: energy below the floor reported as enough, and too much of what medicines
- * limit.
+ * Checks every day against the persons' bodies: energy below the floor must not be reported as enough, and what
+ * medicines limit must not be exceeded.
  */
 export function bodyChecks(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
   return [floorCheck(checked, dishes), wallCheck(checked)];
 }
 
 /**
- * Days whose planned energy, with what somebody eats besides, is below a person's floor (safety-rules sections 2 and 3.1). Such a day is valid, because fasting
- * or the dishes may leave no more. The check fails where the plan reports it as within its limits.
+ * Days whose planned energy, extras included, is below a person's floor (safety-rules sections 2 and 3.1). Such a day
+ * is valid, because fasting or the dishes may leave no more. The check fails where the plan reports it as within its
+ * limits.
  */
 function floorCheck({ plan, visitor, servings, kept }: CheckedPlan, dishes: ServedDishes): Check {
   const people = toldPeople(visitor);
@@ -48,7 +49,7 @@ function floorCheck({ plan, visitor, servings, kept }: CheckedPlan, dishes: Serv
   return { name, outcome: 'note', text: `below: ${low.map(({ text }) => text).join('; ')}` };
 }
 
-/** What a person's own portions of a day hold together, by what each holds. */
+/** The sum of an amount over a person's own portions of a day. */
 export function ownSum(
   day: DayDishes,
   { person, table }: { readonly person: Person; readonly table: Table },
@@ -62,8 +63,8 @@ export function ownSum(
 }
 
 /**
- * Known potassium and vitamin K of every day against the maxima of each person's kidneys and medicines, in their own portions; with
- * them the leaves of a day with warfarin, and the fish and seaweed on each plate.
+ * Checks the known potassium and vitamin K of every day against the maxima of each person's kidneys and medicines, in
+ * their own portions; also the leaves of a day with warfarin, and the fish and seaweed on each plate.
  */
 function wallCheck({ plan, visitor, servings, contexts, kept, eaten }: CheckedPlan): Check {
   const people = checkedPeople(visitor).map((person) => ({

@@ -9,13 +9,13 @@ export type CheckedBody = {
   readonly age: number | null;
   readonly stage: Stage;
   readonly states: readonly string[];
-  /** The conditions of the survey that are theirs. */
+  /** The conditions of the survey that this person has. */
   readonly conditions: readonly HealthCondition[];
 };
 
 type Asked = Pick<SurveyDraft, 'targets' | 'persons' | 'startDate' | 'healthConditions'>;
 
-/** The persons of the plan, in the order of the survey's list of targets; one unnamed person without any. */
+/** The persons of the plan, in the order of the survey's list of targets; without any, one unnamed person. */
 export function checkedBodies({
   targets,
   persons,
@@ -31,7 +31,7 @@ export function checkedBodies({
   });
   const owned = healthConditions.filter((each) => people.some(({ freeOf }) => !freeOf.includes(each)));
   return people.map((person) => {
-    // What is nobody's is everybody's.
+    // A condition that nobody has belongs to everybody.
     const freeOf = person.freeOf.filter((each) => owned.includes(each));
     const said = { ...believed(person, year), freeOf };
     const age = said.birthYear === null ? null : year - said.birthYear;
@@ -73,7 +73,7 @@ function stageOf({ target }: Person, age: number | null): Stage {
   return target === 'parents' ? 'older' : target === 'child' ? 'child' : 'adult';
 }
 
-/** An unsure answer counts as yes, and unanswered kidneys are a separate state (safety-rules section 4). */
+/** An unsure answer counts as yes. Unanswered kidneys are a separate state (safety-rules section 4). */
 function statesOf({ answers }: Person): readonly string[] {
   const { kidney, pregnancy, stomach } = answers;
   const isSaid = (question: 'kRetain' | 'warfarin' | 'insulin' | 'cirrhosis') =>

@@ -21,7 +21,7 @@ export type CheckedPerson = CheckedBody & {
   readonly fiberG: number;
 };
 
-/** Shares of a day (nutrition-rules section 2). */
+/** Shares of a day's energy (nutrition-rules section 2). */
 export const SHARE = { breakfast: 0.27, lunch: 0.32, dinner: 0.31 } as const;
 
 /** The persons of the plan. */
@@ -29,7 +29,7 @@ export const checkedPeople = memoizeByObject((visitor: CheckedVisitor): readonly
   checkedBodies(visitor).map((body) => checkedPerson(body, visitor)),
 );
 
-/** The same in the order of the answers, in which a plan tells of them. */
+/** The same in the order of the answers, in which a plan lists them. */
 export function toldPeople(visitor: CheckedVisitor): readonly CheckedPerson[] {
   const place = ({ said }: CheckedPerson) => visitor.targets.indexOf(said.target);
   return checkedPeople(visitor).toSorted((one, other) => place(one) - place(other));
@@ -61,7 +61,7 @@ function checkedPerson(body: CheckedBody, visitor: CheckedVisitor): CheckedPerso
   };
 }
 
-/** The weight used for the energy: of heavy adults, the weight at a BMI of 25 (safety-rules section 2). */
+/** The weight used to compute the energy: for heavy adults, the weight at a BMI of 25 (safety-rules section 2). */
 export function weightOf({ weightKg, heightCm }: Person, stage: Stage): number | null {
   if (weightKg === null || heightCm === null || stage === 'child') return weightKg;
   return Math.min(weightKg, (25 * heightCm * heightCm) / 10_000);

@@ -23,7 +23,7 @@ export type CheckedVisitor = Omit<
   | 'refusedExtras'
 > & {
   readonly exclusions: readonly Exclusion[];
-  /** Everyone, and every condition, style, stage and answer with rules. */
+  /** Everyone, and every condition, style, life stage and answer with rules. */
   readonly owners: readonly RuleOwner[];
 };
 
@@ -57,7 +57,10 @@ export function checkedVisitor(taxonomy: Taxonomy, answers: SurveyDraft): Checke
   };
 }
 
-/** The owners whose rules apply to the table: everything any person chose, is or answered (safety-rules sections 2 and 4). */
+/**
+ * The owners whose rules apply to the table: everything that any person chose, is or answered (safety-rules sections
+ * 2 and 4).
+ */
 export function ownersOf(
   answers: Pick<SurveyDraft, 'targets' | 'healthConditions' | 'eatingStyles' | 'persons' | 'startDate'>,
   hasSevereAllergy: boolean,

@@ -12,7 +12,7 @@ import type { Range } from '../../model/limit-row.ts';
 import type { CheckedPerson } from './checked-person.ts';
 import type { Choices } from './checked-visitor.ts';
 
-/** The limits of one person's day, by key; an absent key is unlimited. */
+/** The limits of one person's day, by key; an absent key has no limit. */
 export type Limits = Readonly<Partial<Record<LimitKey, Range>>>;
 
 /** Limits, which must be kept, and aims. */
@@ -22,8 +22,8 @@ export type ChosenLimits = { readonly limits: Limits; readonly aims: Limits };
 export type Chooser = Pick<CheckedPerson, 'stage' | 'states' | 'conditions'>;
 
 /**
- * The choices that apply to a person: a child has no deficit, nobody follows a diet where a child eats along (section 7), and
- * some answers switch a style off (safety-rules section 4).
+ * The choices that apply to a person: a child has no deficit, nobody follows a diet where a child eats along (section
+ * 7), and some answers switch a style off (safety-rules section 4).
  */
 export function choicesFor(
   { stage, states, conditions }: Chooser,
@@ -37,9 +37,9 @@ export function choicesFor(
 }
 
 /**
- * Merges the rows of the choices (nutrition-rules sections 6.3 and 7): ranges intersect in the order answers, conditions,
- * styles, and one that shares no value with those before is dropped. Everyone's row applies where there is no other row,
- * decided conflicts come last, and an aim outside its limit is dropped.
+ * Merges the rows of the choices (nutrition-rules sections 6.3 and 7): ranges are intersected in the order answers,
+ * conditions, styles, and one that shares no value with those before it is dropped. Everyone's row applies where
+ * there is no other row. Decided conflicts come last. An aim outside its limit is dropped.
  */
 export function chosenLimits(person: Chooser, choices: Choices): ChosenLimits {
   const { stage, states } = person;
@@ -90,7 +90,7 @@ export function both(a: Range, b: Range): Range {
   return rangeOf(Math.min(Math.max(lowOf(a), lowOf(b)), high), high);
 }
 
-/** Rounding tolerance for two sums of the same figures. */
+/** Rounding tolerance between two sums of the same figures. */
 const nearly = (bound: number) => bound * (1 + 1e-9);
 
 function narrowest(rows: readonly Range[]): Range | null {
@@ -100,7 +100,10 @@ function narrowest(rows: readonly Range[]): Range | null {
   return left;
 }
 
-/** Decisions on one key are intersected, the later one alone where they share no value. They replace the sides they name. */
+/**
+ * Intersects the decisions on one key, or takes the later one where they share no value. They replace the sides they
+ * name.
+ */
 function withDecisions(merged: Range | null, decisions: readonly Range[]): Range | null {
   const [first, ...more] = decisions;
   if (first === undefined) return merged;

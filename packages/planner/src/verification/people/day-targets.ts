@@ -20,8 +20,8 @@ import {
 } from './shared-targets.ts';
 
 /**
- * A range with its weight in points per 10 %. Where `forKcal` is given, its one bound is a share of the energy: it is that of
- * a day of so many kcal, and another day has as much of it as it has of them.
+ * A range with its weight in points per 10 %. Where `forKcal` is given, its one bound is a share of the energy,
+ * stated for a day of that many kcal; on other days it is proportional to the energy.
  */
 export type Weighed = {
   readonly nutrient: CheckedAmount;
@@ -54,18 +54,18 @@ const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special
 };
 const AIM = { energyKcal: 18, potassiumMg: 1.5, other: 0.5 } as const;
 const MEAL_WEIGHT = { sodium: 9, other: 27 } as const;
-/** Bounds no other points outweigh: floors of energy, and maxima of medicines and kidneys, with a margin of 1 %. */
+/** Bounds that no other points outweigh: energy floors, and maxima of medicines and kidneys, with a margin of 1 %. */
 const WALL = { clear: 0.01, floorWeight: 1000, nutrients: ['potassiumMg', 'vitaminKUg'] } as const;
-/** Points per 10 % beyond a maximum that medicines or kidneys set. */
+/** Points per 10 % above a maximum that medicines or kidneys set. */
 export const MEDICINE_WEIGHT = 10_000;
 
-/** The glycaemic load of a day with diabetes: 120 (safety-rules section 8.2), kept 1 % inside. */
+/** The glycaemic load of a day with diabetes: 120 (safety-rules section 8.2), less a margin of 1 %. */
 const LOAD_OF_DAY: Weighed = { nutrient: 'glycemicLoad', range: { max: 118.8 }, weight: 54 };
 
-/** With warfarin 40 g of leaves rich in vitamin K (safety-rules section 6.2). */
+/** 40 g of leaves rich in vitamin K with warfarin (safety-rules section 6.2). */
 const LEAVES_OF_DAY: Weighed = { nutrient: 'leavesG', range: { max: 40 }, weight: MEDICINE_WEIGHT };
 
-/** The limits that raise a nutrient's weight when a choice changes them. */
+/** The limits whose change by a choice raises the weight of a nutrient. */
 const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
   sodiumMg: 'sodiumMg',
   sugarG: 'sugarPctE',
@@ -75,7 +75,7 @@ const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
   purineMg: 'purineMg',
 };
 
-/** Everybody with their own ranges, the lead, and the limits of a day for the lead's serving. */
+/** Everybody at the table with their own ranges, the lead, and the limits of a day for the lead's serving. */
 export function seatedTable(visitor: CheckedVisitor) {
   const people = checkedPeople(visitor);
   const lead = leadOf(people, visitor);
@@ -139,7 +139,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
   };
 }
 
-/** Whether a dish alone exceeds, on anybody's plate, the daily maximum of medicines or kidneys. No day may hold it. */
+/** Whether a dish alone exceeds a daily maximum of medicines or kidneys on anybody's plate, so that no day may hold it. */
 export function exceedsMedicine({ amounts }: Pick<ServedDish, 'amounts'>, { day }: DayTargets): boolean {
   return day.some(
     ({ nutrient, range, weight }) =>
@@ -148,7 +148,10 @@ export function exceedsMedicine({ amounts }: Pick<ServedDish, 'amounts'>, { day 
   );
 }
 
-/** The range of an amount, the maximum with a margin of 2 %; a floor alone with one of 3 %, where no choice watches a maximum. */
+/**
+ * The range of an amount: a maximum gets a margin of 2 %, a floor without a maximum one of 3 % unless a choice
+ * watches a maximum.
+ */
 function amountRange({ min, max }: Range, isWatched: boolean): Range {
   if (max === undefined && !isWatched) return { min: (min ?? 0) * 1.03 };
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max: max * 0.98 }) };
@@ -163,8 +166,8 @@ function wall(nutrient: CheckedAmount, { min, max }: Range, weight: number): Wei
 }
 
 /**
- * The bounds of a range that is, at either end, a share of the energy: each by itself. The maximum keeps a margin of 1 %, that of saturated fat 3 %; what
- * lies below the range costs as much for a gram as what lies above.
+ * Each bound of a range by itself, where at least one of them is a share of the energy. The maximum gets a margin of
+ * 1 %, that of saturated fat 3 %. A gram below the range costs as much as one above it.
  */
 function eachBound(
   { nutrient, range: { min, max }, weight }: Weighed,
@@ -183,8 +186,8 @@ function eachBound(
 }
 
 /**
- * A day within 10 % of its energy, not below a floor its meals can reach; where the meals cannot reach that, within 10 % of
- * their target; and preferably within 2 % of it.
+ * The energy terms of a day: within 10 % of its energy and not below the floor; where the meals cannot reach that,
+ * within 10 % of their target; and preferably within 2 % of the target.
  */
 function energyTerms(
   { energyKcal, plannedKcal }: CheckedPerson,
@@ -211,7 +214,10 @@ type Ranges = ReadonlyMap<Nutrient, Range>;
 
 type Salt = { readonly sodium: Range | undefined; readonly growth: number };
 
-/** A meal may exceed its share of the daily sodium by 35 % (section 2); beside fasted meals its share is larger. */
+/**
+ * The ranges of each meal. Its sodium may exceed its share of the day by 35 % (section 2); beside fasted meals its
+ * share is larger.
+ */
 function mealsOf(limits: Ranges, aims: Ranges, { sodium, growth }: Salt): DayTargets['meal'] {
   const at = (time: MealTime) => {
     const own = { max: (sodium?.max ?? Infinity) * SHARE[time] * growth * 1.35 };
@@ -228,7 +234,7 @@ function mealsOf(limits: Ranges, aims: Ranges, { sodium, growth }: Salt): DayTar
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
 }
 
-/** A fasted meal keeps its usual share, for a dish that may come there. */
+/** Energy by meal. A fasted meal keeps its usual share, by which a dish for that slot is judged. */
 function perMeal({ mealKcal, energyKcal }: CheckedPerson): DayTargets['mealEnergyKcal'] {
   const at = (time: MealTime) => mealKcal[time] || energyKcal * SHARE[time];
   return Object.fromEntries(MEAL_TIMES.map((time) => [time, at(time)])) as DayTargets['mealEnergyKcal'];

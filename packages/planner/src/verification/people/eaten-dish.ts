@@ -7,11 +7,11 @@ import { type CheckedVisitor, ownersOfBody } from './checked-visitor.ts';
 import { seatedTable } from './day-targets.ts';
 import { type Found, type floorOfAll, type Seated, sharesConditions } from './shared-targets.ts';
 
-/** Everyone who eats from a plan, and the lead its servings are measured by; computed once for all dishes. */
+/** Everyone who eats from a plan, and the lead by whom its servings are measured; computed once for all dishes. */
 export type CheckedTable = {
   readonly table: Table;
   readonly lead: Person;
-  /** What the amounts of who has other conditions than the lead count for; 1 where nothing is named. */
+  /** Factors by which the amounts of people with other conditions than the lead count; 1 where absent. */
   readonly counted: ReadonlyMap<Person, Counted>;
 };
 type Counted = Readonly<Partial<Record<CheckedAmount, number>>>;
@@ -31,8 +31,8 @@ export function checkedTable(visitor: CheckedVisitor): CheckedTable {
 }
 
 /**
- * A dish in the lead's portion, its `amounts` those that count for everybody at the table. Estimates of unknown amounts scale with
- * the energy.
+ * A dish in the lead's portion, with `amounts` adjusted for everybody at the table. Estimates of unknown amounts
+ * scale with the energy.
  */
 export function eatenDish(
   dish: ServedDish,
@@ -49,7 +49,10 @@ export function eatenDish(
   return { ...dish, nutrition, amounts };
 }
 
-/** Most fish and seaweed of one meal on a plate, g: so many of them stay within the week (safety-rules sections 2, 4 and 6.3). */
+/**
+ * Most fish and seaweed of one meal on a plate, g. With it the allowed number of dishes stays within the week's total
+ * (safety-rules sections 2, 4 and 6.3).
+ */
 const ON_PLATE: readonly (readonly ['fishG' | 'seaweedG', number, readonly RuleOwner[]])[] = [
   ['fishG', 75, ['child.under7']],
   ['fishG', 80, ['child.under11']],
@@ -57,7 +60,7 @@ const ON_PLATE: readonly (readonly ['fishG' | 'seaweedG', number, readonly RuleO
   ['seaweedG', 5, ['child', 'answer.pregnancy', 'answer.thyroidDrug', 'thyroidDisease']],
 ];
 
-/** Who has more fish or seaweed of a dish on their plate than they may, whatever a serving holds. */
+/** The people with more fish or seaweed of a dish on their plate than they may have, however much a serving holds. */
 export function overfullPlates(dish: ServedDish, time: MealTime, visitor: CheckedVisitor): readonly Person[] {
   const { fishG, seaweedG } = dish.grams;
   if (fishG === 0 && seaweedG === 0) return [];
@@ -76,7 +79,7 @@ export function overfullPlates(dish: ServedDish, time: MealTime, visitor: Checke
 type Floor = ReturnType<typeof floorOfAll>;
 type Amounts = Record<CheckedAmount, number>;
 
-/** Leaves count by the whole serving, or by more of it. */
+/** The amounts of a portion. Leaves count as those of a whole serving at least. */
 function amountsOf(dish: ServedDish, { nutrition, glycemicLoad, mainFactor }: OwnPortion): Amounts {
   const served = dish.nutrition.energyKcal ?? 0;
   const share = served === 0 || nutrition.energyKcal === null ? 1 : nutrition.energyKcal / served;
@@ -94,8 +97,9 @@ const MOST_OF_ALL = new Set(
 );
 
 /**
- * Of who has other conditions than the lead: an amount is as much of the lead's maximum as it is of their own, and a load counts
- * with diabetes alone. Their energy has to reach their own floor, as the lead's does the one of the table.
+ * The factors for a person with other conditions than the lead: an amount counts as the same part of the lead's
+ * maximum as it is of their own, and the load counts only with diabetes. Their energy counts against their own floor,
+ * as the lead's does against that of the table.
  */
 function countedOf({ person, targets, portion }: Seated, day: Found, floor: Floor): Counted {
   const counted: Partial<Record<CheckedAmount, number>> = {};
@@ -110,8 +114,9 @@ function countedOf({ person, targets, portion }: Seated, day: Found, floor: Floo
 }
 
 /**
- * Counts the plate of who eats along: for the lead's energy, the most of what maxima bound, and the least fibre; as it is, the most
- * of what kidneys and medicines bound, the leaves among it, and of the load.
+ * Adjusts `amounts` for the plate of another person. Amounts with maxima take the larger value after scaling to the
+ * lead's energy, fibre the smaller; the load, the leaves and what kidneys and medicines bound take the larger value
+ * as it is.
  */
 function countAlong(amounts: Amounts, along: Amounts, counted: Counted): void {
   for (const each of ['potassiumMg', 'vitaminKUg', 'glycemicLoad', 'leavesG'] as const)

@@ -9,8 +9,8 @@ type Energies = Pick<
 >;
 
 /**
- * The energy of a day, its floor and its meals, computed independently (safety-rules sections 2 and 3.2): the need less a
- * deficit, reduced in steps of 50 kcal where the eaten meals would not reach the floor.
+ * The energy of a day, its floor and its meals, computed independently (safety-rules sections 2 and 3.2): the need
+ * less a deficit, which is reduced in steps of 50 kcal where the eaten meals would not reach the floor.
  */
 export function energyOfDay(body: CheckedBody, choices: Choices, eaten: readonly MealTime[]): Energies {
   const need = needOf(body);
@@ -43,7 +43,7 @@ export function energyOfDay(body: CheckedBody, choices: Choices, eaten: readonly
   return { energyKcal, floorKcal, reachesFloor, mealKcal: mealsOf(energyKcal), plannedKcal, growth };
 }
 
-/** Coefficients of IOM 2002: constant, per year, per kg, per metre, and activity from the least to the most. */
+/** Coefficients of IOM 2002: constant, per year, per kg, per metre, then activity factors from least to most active. */
 const EQUATIONS: Readonly<Record<'grown' | 'growing', Readonly<Record<Sex, readonly number[]>>>> = {
   grown: {
     male: [662, -9.53, 15.91, 539.6, 1, 1.11, 1.25, 1.48],
@@ -91,7 +91,7 @@ function floorOf(body: CheckedBody, need: number): number {
   return body.conditions.includes('liverDisease') ? Math.max(own, 1350) : own;
 }
 
-/** Floor of the planned meals and lowest energy of a deficit. */
+/** Floor of the planned meals, and the lowest energy after a deficit. */
 const FLOORS: Readonly<
   Record<Exclude<Stage, 'child'>, Readonly<Record<Sex | 'unknown', readonly number[]>>>
 > = {

@@ -6,7 +6,7 @@ import type { CheckedPerson } from './checked-person.ts';
 import type { Choices } from './checked-visitor.ts';
 import { both, type ChosenLimits, choicesFor, chosenLimits, overlaps } from './chosen-limits.ts';
 
-/** A range of a day, with the sides that are a share of the energy. */
+/** A range of a day, and which of its sides are a share of the energy. */
 export type DayRange = {
   readonly range: Range;
   readonly follows: { readonly min: boolean; readonly max: boolean };
@@ -101,8 +101,8 @@ function mealsOf(limits: ChosenLimits['limits']): ReadonlyMap<Nutrient, Range> {
 }
 
 /**
- * The floor of the person, then g/kg, then the share of the energy, each where it leaves room beside those before. Kidneys of
- * the third stage have g/kg as their only floor.
+ * The protein range: the person's floor, then g/kg, then the share of the energy, each applied only where it leaves
+ * room beside those before it. Kidneys of the third stage have g/kg as their only floor.
  */
 function proteinOf(person: CheckedPerson, { limits }: ChosenLimits, gram: number): DayRange {
   const spares = person.states.includes('kidneyThird');
@@ -119,12 +119,12 @@ function proteinOf(person: CheckedPerson, { limits }: ChosenLimits, gram: number
   return { range, follows: alike(range, share) };
 }
 
-/** Whether ranges leave room: bounds within 2 % of each other count as equal. */
+/** Whether a range leaves room: bounds within 2 % of each other count as equal. */
 function leavesRoom({ min = 0, max = Infinity }: Range): boolean {
   return max === Infinity || max - min > 0.04 * max;
 }
 
-/** Whether a condition or style has a fibre floor. It then replaces the person's. */
+/** Whether a condition or style has a fibre floor, which replaces the person's. */
 function namesFiber(person: CheckedPerson, choices: Choices): boolean {
   const chosen = choicesFor(person, choices);
   return LIMIT_ROWS.some(

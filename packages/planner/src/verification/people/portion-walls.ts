@@ -35,8 +35,8 @@ function saltOf({ sodiumMg, said, conditions }: CheckedPerson, { eatingStyles }:
 }
 
 /**
- * The lowest possible load, with the greatest minimum of starch among who has diabetes and 30 g carbohydrate in the meal (section
- * 8.2).
+ * The lowest possible load: with the greatest minimum of starch among the people with diabetes, and 30 g carbohydrate
+ * in the meal (section 8.2).
  */
 function lightestLoad(
   { components, nutrition }: ServedDish,
@@ -75,14 +75,17 @@ function smallest(carbohydrateG: number): number {
   return carbohydrateG * 0.75 >= 30 ? 0.75 : 1;
 }
 
-/** Section 5.3 with diabetes: 105 g cooked rice, 140 g with insulin or for a child from 12. */
+/**
+ * Fewest exchange units of starch with diabetes (section 5.3): 105 g cooked rice, 140 g with insulin or for a child
+ * from 12.
+ */
 function leastUnits({ said, stage, age }: CheckedPerson): number {
   const { insulin } = said.answers;
   const isTeenager = stage === 'child' && age !== null && age >= 12;
   return insulin === 'yes' || insulin === 'unsure' || isTeenager ? 2 : 1.5;
 }
 
-/** Foods with more dishes in a week than somebody at the table may have, with both figures. */
+/** Foods that the week has more often than somebody at the table may have them, with both figures. */
 export function wallsBroken(
   dishes: readonly Pick<ServedDish, 'grams' | 'boughtSodiumMg'>[],
   visitor: CheckedVisitor,

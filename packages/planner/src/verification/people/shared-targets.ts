@@ -5,14 +5,12 @@ import type { CheckedVisitor } from './checked-visitor.ts';
 import { both, overlaps } from './chosen-limits.ts';
 import { type DayRange, type PersonTargets, times } from './person-targets.ts';
 
-/**
- * The share of a day that three meals hold (nutrition-rules section 2), no matter which are fasted (safety-rules section 3.1).
- */
+/** The share of a day that three meals hold (nutrition-rules section 2), whichever are fasted (safety-rules section 3.1). */
 export const PLANNED = 0.9;
 
 /**
- * The person servings are measured by: the first in a household of one life stage, otherwise the first adult, who may be
- * unknown. Whoever grown has more of the conditions comes before them.
+ * The person by whom servings are measured: the first in a household of one life stage, otherwise the first adult,
+ * who may be unknown. A grown person with more of the conditions comes before them.
  */
 export function leadOf(people: readonly CheckedPerson[], visitor: CheckedVisitor): CheckedPerson {
   const stages = new Set(people.map(({ stage }) => stage));
@@ -26,7 +24,7 @@ export function leadOf(people: readonly CheckedPerson[], visitor: CheckedVisitor
   return lead ?? unknownAdult(visitor);
 }
 
-/** A person of the plan with their own ranges, and the part of a serving that matches their energy. */
+/** A person of the plan with their own ranges, and their portion, the share of a serving that matches their energy. */
 export type Seated = {
   readonly person: CheckedPerson;
   readonly targets: PersonTargets;
@@ -38,7 +36,10 @@ export function sharesConditions(a: CheckedPerson, b: CheckedPerson): boolean {
   return a.conditions.join() === b.conditions.join();
 }
 
-/** What ranges bound for a table whose lead has other conditions: fibre from below, and from above what has no bound yet. */
+/**
+ * The ranges of a person with other conditions than the lead that bound the table: a floor of fibre, and maxima of
+ * nutrients that have none yet.
+ */
 function unlikeLead(own: Found, found: Found, asIs: readonly Nutrient[]): Found {
   const left = [...own].flatMap(([nutrient, { range, follows }]): (readonly [Nutrient, DayRange])[] => {
     if (asIs.includes(nutrient)) return [[nutrient, { range, follows }]];
@@ -57,8 +58,8 @@ export function rankOf({ stage, states }: CheckedPerson): number {
 }
 
 /**
- * The greatest floor among the people whose meals can reach theirs, for the lead's serving: of those with the lead's conditions, or
- * of all where there are none. Where it is of plates, others have to reach their own.
+ * The greatest floor, for the lead's serving, among the people whose meals can reach theirs: of those with the lead's
+ * conditions, or of all where there are none. If `isOfPlates`, the others have to reach their own floor too.
  */
 export function floorOfAll(people: readonly Seated[], lead: CheckedPerson) {
   const reaching = people.filter(({ person }) => person.reachesFloor);
@@ -68,19 +69,20 @@ export function floorOfAll(people: readonly Seated[], lead: CheckedPerson) {
   return { kcal, isOfPlates: alike.length > 0 && alike.length < reaching.length };
 }
 
-/** Ranges by nutrient, of one person or all. */
+/** Ranges by nutrient, of one person or of all. */
 export type Found = ReadonlyMap<Nutrient, DayRange>;
 
-/** Ranges of a meal, none of which follows the energy. */
+/** Ranges of a meal as `Found`; none of them follows the energy. */
 export const asRanges = (ranges: ReadonlyMap<Nutrient, Range>): Found =>
   new Map([...ranges].map(([nutrient, range]) => [nutrient, { range, follows: { min: false, max: false } }]));
-/** The ranges without their flags. */
+/** The ranges without the information which sides follow the energy. */
 export const bare = (found: Found): ReadonlyMap<Nutrient, Range> =>
   new Map([...found].map(([nutrient, { range }]) => [nutrient, range]));
 
 /**
- * Intersects the ranges in order of rank and drops one that shares no value with those before. Each side follows the energy if
- * the person who sets it does. Bounds of what stands in `asIs` are not divided by the portion. Who is unlike the lead comes last.
+ * Intersects the ranges in order of rank and drops one that shares no value with those before it. Each side follows
+ * the energy if it does for the person who sets it. Bounds of the nutrients in `asIs` are not divided by the portion.
+ * People unlike the lead come last.
  */
 export function strictest(
   people: readonly (readonly [ranges: Found, portion: number, isUnlike: boolean])[],
@@ -105,7 +107,10 @@ function narrower(before: DayRange, own: DayRange): DayRange {
   return { range, follows: { min: sideOf('min'), max: sideOf('max') } };
 }
 
-/** Shares of the energy refer to the meals, other bounds to the day. A share never falls below a fixed floor. */
+/**
+ * The range for the planned meals: shares of the energy refer to the energy of the meals, other bounds to the day. A
+ * share never falls below a fixed floor.
+ */
 export function planned({ range, follows }: DayRange, { energyKcal, plannedKcal }: CheckedPerson): Range {
   const { min, max } = range;
   const part = (isShare: boolean) => (isShare && plannedKcal > 0 ? plannedKcal / energyKcal : PLANNED);

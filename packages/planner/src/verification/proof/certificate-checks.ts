@@ -6,7 +6,7 @@ import { spacingBreaks, spacingStep, spacingStepOf } from '../spacing.ts';
 import { seedNumber } from './meal-points.ts';
 import { dishesOfDay, weekPoints } from './week-points.ts';
 
-/** The rules version of these checks. The points of a plan with another version cannot be compared. */
+/** The rules version these checks implement. The points of a plan with another version cannot be compared. */
 export const CHECKED_RULES_VERSION = '2026-11-29.31';
 
 const CHANGES = 'changes';
@@ -16,7 +16,7 @@ export const POINTS_TOLERANCE = 1e-6;
 /** Largest relative gap that counts as none. */
 const PROVED_GAP = 1e-7;
 
-/** Whether the certificate describes this week, these answers, dishes and rules; one check each. */
+/** Whether the certificate describes this week, these answers, these dishes and these rules; one check each. */
 export function validityChecks({ plan }: CheckedPlan, { dataVersion }: ServedDishes): readonly Check[] {
   const { certificate, answersAreThose } = plan;
   if (certificate === null)
@@ -49,7 +49,7 @@ export function isComparable(validity: readonly Check[]): boolean {
   return validity.every(({ outcome }) => outcome !== 'open');
 }
 
-/** Whether it can be compared but for the meals that were changed since: what is said of the changed week still can. */
+/** Whether it could be compared if no meal had changed since: a certificate of the changed week still can. */
 export function isOfPresentRules(validity: readonly Check[]): boolean {
   return isComparable(validity.filter(({ name }) => name !== CHANGES));
 }
@@ -83,7 +83,7 @@ export function arithmeticChecks(plan: PlanToVerify): readonly Check[] {
   ];
 }
 
-/** H4 to H7 at the certificate's ladder step. */
+/** H4 to H7 at the certificate's spacing step. */
 export function spacingChecks({ plan, visitor, week, kept, isAgain }: CheckedPlan): readonly Check[] {
   const step = spacingStep(spacingStepOf(plan), visitor.eatingStyles.includes('vegetarian'));
   const times = week.map((day) => MEAL_TIMES.filter((time) => day[time] !== undefined));

@@ -79,10 +79,13 @@ export type CheapestMenus = {
   readonly limit: number;
 };
 
-/** Fewest menus to keep. */
+/** Number of menus to keep. */
 const KEPT = 30_000;
 
-/** Lists all menus and keeps the cheapest. Prices only add cost, so a menu above the limit stays above it with prices. */
+/**
+ * Lists all menus and keeps the cheapest. Prices only add cost, so a menu above the limit also stays above it when
+ * priced.
+ */
 export function cheapestMenus(model: ProofModel, keep = KEPT): CheapestMenus {
   const width = model.slots.length;
   const rows = new Int32Array(2 * keep * width);
@@ -121,10 +124,10 @@ export function cheapestMenus(model: ProofModel, keep = KEPT): CheapestMenus {
   };
 }
 
-/** Called with the dishes' positions (one array, reused for every menu) and the day's own points. */
+/** Called with the dishes' positions (one array, reused for every menu) and the points of the day. */
 type MenuVisit = (rows: Int32Array, points: number) => void;
 
-/** Lists every menu without meals too similar for one day. `fixed` holds some slots at a position; null leaves them free. */
+/** Lists every menu whose meals may stand on one day. `fixed` holds some slots at a position; null leaves them free. */
 export function eachMenu(model: ProofModel, fixed: readonly (number | null)[], visit: MenuVisit): void {
   new MenuLister(model, fixed, visit).fill(0, 0);
 }
@@ -134,7 +137,7 @@ export function allFree({ slots }: ProofModel): readonly null[] {
   return slots.map(() => null);
 }
 
-/** The slots of a menu named by `keep`, held at their dishes. */
+/** The slots of a menu that `keep` selects, held at their dishes. */
 export function heldAt(menu: Menu, keep: (slot: number) => boolean): readonly (number | null)[] {
   return menu.map((row, slot) => (keep(slot) ? row : null));
 }

@@ -8,14 +8,14 @@ import {
   togetherPoints,
 } from './proof-model.ts';
 
-/** A menu to replace a day's, and the points it saves on that day; negative where it costs more. */
+/** A menu to replace that of a day, and the points it saves on that day; negative where it costs more. */
 export type Offer = { readonly day: number; readonly menu: Menu; readonly saving: number };
 
-/** Replaces the menus of some days and keeps the fewest points of any valid week found. */
+/** Replaces the menus of some days and records the fewest points of any valid week found. */
 export class ExchangeSearch {
   /** Exchanges tried. */
   tried = 0;
-  /** Points of the best week found; at first those of the given week. */
+  /** Points of the best week found, initially those of the given week. */
   fewest: number;
   private readonly together: number;
   private readonly start: number;
@@ -41,7 +41,7 @@ export class ExchangeSearch {
     });
   }
 
-  /** Tries one menu in place of each day's. */
+  /** Tries one menu in place of that of each day. */
   exchangeDays(menu: Menu, points: number): void {
     this.own.forEach((before, day) => {
       this.take([{ day, menu, saving: before - points }]);
@@ -53,7 +53,7 @@ export class ExchangeSearch {
     return this.own.some((before) => before - points > -this.together);
   }
 
-  /** Menus that differ from the day's in `changed` slots. Where two differ, only those that may improve the week. */
+  /** Menus that differ from the day's in `changed` slots. With two changed slots, only those that may improve the week. */
   private offers(day: number, menu: Menu, changed: number): readonly Offer[] {
     const before = this.own[day] ?? 0;
     const found: Offer[] = [];
@@ -93,7 +93,7 @@ export class ExchangeSearch {
     if (points < this.fewest && isWeek(this.model, week)) this.fewest = points;
   }
 
-  /** The fastest rule, checked first. */
+  /** The fastest rule, so checked first. */
   private returnsTooOften(week: readonly Menu[]): boolean {
     const ids = week.flatMap((menu) => dishesOfMenu(this.model, menu).map((dish) => dish.id));
     return ids.length > this.model.step.servings * new Set(ids).size;

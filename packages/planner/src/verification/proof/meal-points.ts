@@ -19,7 +19,7 @@ export type MealContext = {
   readonly seedPoints: number;
   /** The fresh foods the week is cooked around. */
   readonly basket: readonly string[];
-  /** For each food at home, whether a food is it. */
+  /** For each food at home, whether a food matches it. */
   readonly atHome: readonly ((food: string) => boolean)[];
 };
 
@@ -79,7 +79,10 @@ const SALTY_SHARE: Readonly<Record<string, number>> = {
   simpleRecipe: 0.0015,
 };
 
-/** Points of the seed, less those of what it wishes for, in its season and at its meal times, and those of a dish that rests. */
+/**
+ * The seed's points, less those of what it wishes for in its season and at its meal times, plus those of a dish that
+ * rests.
+ */
 function chancePoints(
   dish: ServedDish,
   {
@@ -107,12 +110,12 @@ function chancePoints(
   return isSaltyWish ? points - SALTY.points : points;
 }
 
-/** Whether the seed wishes freely: nobody has a condition, and no answer brings rules. */
+/** Whether the seed may wish freely: nobody has a condition, and no answer adds rules. */
 export function mayWish({ healthConditions, owners }: CheckedVisitor): boolean {
   return healthConditions.length === 0 && owners.every((owner) => !owner.startsWith('answer.'));
 }
 
-/** Points of cooking a dish at a meal time: its minutes, the fresh foods it needs, and what it uses up at home. */
+/** Points of cooking a dish at a meal time: its minutes, the fresh foods it needs, and the foods at home it uses up. */
 function workPoints(
   { minutes, work, freshFoods, ownFoods }: ServedDish,
   time: MealTime,
@@ -125,7 +128,7 @@ function workPoints(
   return fresh + (work === null ? 0.02 * minutes : HAND * work.active + STOVE * work.waiting);
 }
 
-/** What small children and older people leave on the plate. */
+/** Points for what small children and older people leave on the plate. */
 const LEFT_ON_THE_PLATE: Readonly<Record<string, number>> = {
   spicy: 6,
   bread: 4.8,
@@ -140,15 +143,15 @@ const AGAIN = 0.5;
 const AT_HAND = 1.2;
 const USED_UP = 2;
 
-/** What a dish costs more, and mostly less, where it was cooked for an earlier meal and is heated in five minutes. */
+/** Points of a dish cooked for an earlier meal and reheated in five minutes, relative to cooking it; mostly negative. */
 export function againPoints(dish: ServedDish, time: MealTime, context: MealContext): number {
   const heated = { ...dish, minutes: 5, work: { active: 5, waiting: 0 }, freshFoods: [], ownFoods: [] };
   return AGAIN + workPoints(heated, time, context) - workPoints(dish, time, context);
 }
 
 /**
- * The 32-bit number of a text and a counter: FNV-1a over the text's UTF-16 units, the counter times the golden ratio, the
- * finaliser of MurmurHash3. Computed with integers of any size.
+ * The 32-bit number of a text and a counter: FNV-1a over the text's UTF-16 units, the counter times the golden ratio,
+ * the finaliser of MurmurHash3. Computed with BigInt.
  */
 export function seedNumber(text: string, counter: number): number {
   let hash = 0x811c9dc5n;

@@ -5,7 +5,7 @@ import { RETURN_POINTS } from './week-points.ts';
 
 /** Most steps of the ascent. The best prices found are kept. */
 const STEPS = 800;
-/** Steps without a better bound before the step length is halved. */
+/** Steps without a better bound after which the step length is halved. */
 const PATIENCE = 30;
 
 /** Prices, the menus' priced points, and the bound they prove. */
@@ -150,8 +150,8 @@ class Market {
 }
 
 /**
- * A use with a weekly maximum or minimum. A price on it makes the points of weeks a sum over menus. `sign` 1 for at most, -1
- * for at least; a price lies between 0 and `highest`.
+ * A use with a weekly maximum or minimum. With a price on it, the points of a week become a sum over its menus.
+ * `sign` is 1 for at most, -1 for at least; a price lies between 0 and `highest`.
  */
 type Priced = {
   readonly sign: 1 | -1;
@@ -160,7 +160,10 @@ type Priced = {
   readonly counts: (dish: ServedDish) => boolean;
 };
 
-/** Servings of each dish, repeats of it, uses of each main group, and the counts of the week, which cost points instead. */
+/**
+ * The priced uses: servings of each dish, its repeats, uses of each main group, and the counts of the week, which
+ * cost points instead of being forbidden.
+ */
 export function pricedUses({ slots, step, counters }: ProofModel): readonly Priced[] {
   const dishes = slots.flatMap((slot) => slot.dishes);
   const hard = (bound: number, counts: Priced['counts']): Priced => ({

@@ -10,15 +10,15 @@ import { tryEveryWeek } from './try-every-week.ts';
 export type ProofWork = { readonly mostMenus: number; readonly keep?: number };
 
 const WORK: ProofWork = { mostMenus: 1e7 };
-/** Relative difference in points that counts as none, as in the certificate. */
+/** Relative difference in points that counts as none, the same as in the certificate. */
 const TOLERANCE = 1e-7;
 
 /** The points and bounds a certificate states. */
 export type Claim = Pick<ClaimedCertificate, 'objective' | 'lowerBound' | 'proved'>;
 
 /**
- * Looks for a better week by exchanging one and two meals and, where the menus of a day can be listed, by exchanging whole
- * days, an independent bound and every week that bound allows. Reports what was not proved.
+ * Looks for a better week by exchanging one and two meals. Where the menus of a day can be listed, it also exchanges
+ * whole days, computes an independent bound and tries every week that this bound allows. Reports what was not proved.
  */
 export function proofChecks(
   model: ProofModel,

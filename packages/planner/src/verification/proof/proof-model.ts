@@ -13,7 +13,7 @@ export type ProofSlot = { readonly dishes: readonly ServedDish[]; readonly cost:
 /** The menu of a day: the position of a dish in each slot. */
 export type Menu = readonly number[];
 
-/** All weeks that could have been planned, to search for a better one. */
+/** All weeks that could have been planned, among which to search for a better one. */
 export type ProofModel = {
   readonly slots: readonly ProofSlot[];
   readonly week: readonly Menu[];

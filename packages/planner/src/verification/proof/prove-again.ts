@@ -7,7 +7,7 @@ import { isComparable, isOfPresentRules, validityChecks } from './certificate-ch
 import { proofChecks } from './proof-checks.ts';
 import { proofModel } from './proof-model.ts';
 
-/** Searches for a better week by enumeration, where the certificate describes this very week. */
+/** Searches for a better week by enumeration, if the certificate describes exactly this week. */
 export function proveAgain(dishes: ServedDishes, plan: PlanToVerify): readonly Check[] {
   const checked = checkedPlan(dishes, plan);
   const { certificate } = plan;

@@ -15,8 +15,9 @@ export type EveryWeek = {
 };
 
 /**
- * Every menu of a week cheaper than `below` has priced points of at most below + rebate - the six cheapest days. Visits all
- * choices of seven such menus and leaves a branch once its priced points exceed the bound.
+ * Tries every week that may cost less than `below`: each of its menus has priced points of at most below + rebate -
+ * the six cheapest days. Visits all choices of seven such menus and leaves a branch once its priced points exceed the
+ * bound.
  */
 export function tryEveryWeek(
   model: ProofModel,

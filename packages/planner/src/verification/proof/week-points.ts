@@ -6,7 +6,7 @@ import type { Weighed } from '../people/day-targets.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { againPoints, type MealContext, mealPoints } from './meal-points.ts';
 
-/** The dishes of one day by meal time; an absent one is not eaten or empty. */
+/** The dishes of one day by meal time; absent where nothing is eaten or the slot is empty. */
 export type DayDishes = Readonly<Partial<Record<MealTime, ServedDish>>>;
 
 /** Points of a week by term. */
@@ -18,7 +18,7 @@ export type WeekPoints = {
   readonly total: number;
 };
 
-/** Points for each time more that a dish is cooked (planner.md section 5, as raised since). */
+/** Points for each repeat of a dish that is cooked again (planner.md section 5, as raised since). */
 export const RETURN_POINTS = 1000;
 
 /** A count over the week: `points` for every dish beyond `most`, or short of `least`. */
@@ -29,12 +29,12 @@ export type WeekCounter = {
   readonly least?: number;
 };
 
-/** What a week should hold at least, where it can be served. */
+/** Minimum counts of a week, where they can be served. */
 export type WantedFoods = { readonly fish: boolean; readonly soup: boolean };
 
 /**
- * Methods at most 5 times, frying, tofu and a family of dishes twice, processed meat once; fish twice and soup three times where they
- * can be served.
+ * At most 5 dishes of a method, 2 fried, 2 with tofu, 2 of a family and 1 of processed meat; at least 2 of fish and 3
+ * of soup where they can be served.
  */
 export function weekCounters(methods: Iterable<string>, wants: WantedFoods): readonly WeekCounter[] {
   return [
@@ -56,12 +56,12 @@ export function weekCounters(methods: Iterable<string>, wants: WantedFoods): rea
   ];
 }
 
-/** Fish in the sense of the weekly count. */
+/** Whether the weekly count of fish counts a dish. */
 export function isFish({ mainGroup }: ServedDish): boolean {
   return mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
 }
 
-/** Soup and stew in the sense of the weekly count. */
+/** Whether the weekly count of soup and stew counts a dish. */
 export function isSoup({ method }: ServedDish): boolean {
   return method === 'soup';
 }
@@ -92,13 +92,13 @@ export function weekPoints(checked: CheckedPlan): WeekPoints {
     all.map((dish) => dish.method),
     wants,
   );
-  // A week without meals is asked for none.
+  // The minimum counts do not apply to a week without meals.
   const counts = all.length === 0 ? 0 : countPoints(all, counters);
   const returns = RETURN_POINTS * (cooked.length - new Set(cooked.map((dish) => dish.id)).size);
   return { days, meals, counts, returns, total: days + meals + counts + returns };
 }
 
-/** Points of the work of dishes on a weekday with so many minutes to cook, of which 20 are for what stands beside them. */
+/** Points of the work of dishes on a weekday with limited minutes, 20 of which are for rice and sides. */
 export function minutesPoints(cooked: readonly ServedDish[], minutes: number | null): number {
   if (minutes === null) return 0;
   const max = Math.max(5, minutes - 20);
@@ -112,17 +112,17 @@ function handsOf({ work, minutes }: ServedDish): number {
   return work?.active ?? minutes;
 }
 
-/** Points of a day's totals and of dishes in one bowl beyond the first; none for a day without meals. */
+/** Points of a day's totals and of one-bowl dishes beyond the first; none for a day without meals. */
 export function dayPoints(dishes: readonly ServedDish[], context: Pick<MealContext, 'targets'>): number {
   return nutrientPoints(dishes, context) + bowlPoints(dishes.filter(isBowl).length);
 }
 
-/** Noodles, and rice with something on it or in it. */
+/** Whether a dish is a whole meal in one bowl: noodles, or rice with something on it or in it. */
 export function isBowl({ method }: Pick<ServedDish, 'method'>): boolean {
   return method === 'noodles' || method === 'riceBowl' || method === 'roll';
 }
 
-/** Points of so many dishes in one bowl on a day. */
+/** Points for this number of one-bowl dishes on a day. */
 export function bowlPoints(bowls: number): number {
   return rangePoints(bowls, { max: 1 }, 0.22);
 }
@@ -141,12 +141,12 @@ export function nutrientPoints(
   return points;
 }
 
-/** An amount of a day of so much energy. */
+/** An amount of a day, and the energy of that day. */
 type OfDay = { readonly amount: number; readonly energyKcal: number };
 
 /**
- * Points of an amount. A share of the energy allows a day that holds a tenth more energy a tenth more; what lies outside is
- * reckoned by the bound itself.
+ * Points of an amount. A bound that is a share of the energy allows a day with a tenth more energy a tenth more. What
+ * lies outside is measured against the bound itself.
  */
 export function weighedPoints({ range, weight, forKcal }: Weighed, { amount, energyKcal }: OfDay): number {
   if (forKcal === undefined) return rangePoints(amount, range, weight);
@@ -171,8 +171,8 @@ export function dishesOfDay(day: DayDishes): readonly ServedDish[] {
 }
 
 /**
- * Points for an amount outside its range (planner.md section 1.1): `weight` points per 10 % of the reference, three times as
- * many beyond 15 %. The reference is the maximum, else the minimum.
+ * Points for an amount outside its range (planner.md section 1.1): `weight` points per 10 % of the reference, three
+ * times as many beyond 15 %. The reference is the maximum, otherwise the minimum.
  */
 export function rangePoints(amount: number, { min, max }: Range, weight: number): number {
   const reference = max ?? min;

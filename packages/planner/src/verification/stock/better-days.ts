@@ -5,7 +5,10 @@ import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 const MOST_MEALS = 4;
 const RICE_DAYS = 4;
 
-/** Exchanges sides and rice between the meals of a week as long as points fall; the least points found, and what was tried. */
+/**
+ * Exchanges sides and rice between the meals of a week as long as points fall. Returns the least points found and the
+ * number of exchanges tried.
+ */
 export function betterDays(
   laid: LaidPlan,
   points: Pick<LaidPoints, 'of'>,
@@ -26,7 +29,10 @@ export function betterDays(
   return { points: least, tried };
 }
 
-/** All weeks with one side in place of another, two sides of two meals exchanged, or the rice of another meal. */
+/**
+ * All weeks with one side replaced by another, two sides of two meals exchanged, or one table's rice replaced by that
+ * of another meal.
+ */
 function* exchanges(meals: readonly LaidMeal[], makings: readonly Making[]): Generator<readonly LaidMeal[]> {
   const kinds = makings.map(kindOf);
   for (const [at, meal] of meals.entries()) {
@@ -39,7 +45,7 @@ function* exchanges(meals: readonly LaidMeal[], makings: readonly Making[]): Gen
         for (const [there, its] of sides.entries())
           if (isOther(its)) yield withSide(withSide(meals, [at, place], its), [second, there], side);
     }
-    // Which rice suits which dish is the catalogue's to say: a dish takes that of a meal it leads as well.
+    // Which rice suits a dish is a fact of the catalogue, so a dish only takes rice from another meal that it leads.
     // The first breakfast may have no rice that soaks overnight.
     const isFirst = meal.day === 0 && meal.time === 'breakfast';
     const alike = meals.filter(
@@ -52,7 +58,10 @@ function* exchanges(meals: readonly LaidMeal[], makings: readonly Making[]): Gen
   }
 }
 
-/** What sides that stand in each other's places have in common: vegetables beside vegetables, kimchi for kimchi, pickles with pasta. */
+/**
+ * The properties shared by sides that may replace each other: vegetables for vegetables, kimchi for kimchi, pickles
+ * with pasta.
+ */
 function kindOf({ dish: { role, mainGroup, table } }: Making): string {
   return [role, mainGroup, ...SAME_FACTS.map((fact) => table[fact])].join(' ');
 }
@@ -80,8 +89,8 @@ function withSide(
 }
 
 /**
- * Whether each side is eaten while it is there and first when it is cooked, nothing is left, and no table has a dish twice or
- * two of one main food.
+ * Whether each side is eaten while it keeps and first when it is cooked, nothing is left over, and no table has a
+ * dish twice or two dishes with one main food.
  */
 function isEdible(meals: readonly LaidMeal[], makings: readonly Making[]): boolean {
   return (
@@ -101,7 +110,7 @@ function isEdible(meals: readonly LaidMeal[], makings: readonly Making[]): boole
   );
 }
 
-/** Whether a cooking is eaten on its day or, cooked on the day before, at its breakfast; what is cooked ahead may wait. */
+/** Whether a cooking is eaten on its day or, if cooked on the day before, at its breakfast. What is cooked ahead may wait. */
 function isBegun({ cookDay, firstMeal, isAhead }: Making, eaten: readonly LaidMeal[]): boolean {
   if (isAhead) return eaten.length > 0;
   const isOnItsDay = cookDay === Math.floor(firstMeal / MEAL_TIMES.length);

@@ -30,10 +30,10 @@ const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5,
 
 const YOUNG = ['child.under7', 'child.under11'] as const;
 
-/** Amounts are given to a tenth: two ways to add a table up may differ by so much. */
+/** Amounts are stated to a tenth, so two ways to add up a table may differ by this much. */
 const ROUNDED = 0.1;
 
-/** Points of laid tables beside what their leading dishes cost by themselves, term by term as docs/planner tells them. */
+/** Points of laid tables beyond the own points of their leading dishes, term by term as docs/planner describes them. */
 export class LaidPoints {
   private readonly eaten = new Map<string, ServedDish | null>();
   private readonly leadFoods: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export class LaidPoints {
     this.leadFoods = new Set(checked.week.flatMap(dishesOfDay).flatMap((dish) => dish.freshFoods));
   }
 
-  /** Null where a table is not made so, or holds an amount nobody knows. */
+  /** Null where a table cannot be made like this or holds an unknown amount. */
   of({ meals, makings }: LaidPlan): number | null {
     let points = this.cookings(meals, makings);
     for (const [day, own] of byDay(meals)) {
@@ -60,7 +60,7 @@ export class LaidPoints {
     return points;
   }
 
-  /** Most points by which the rounding of each table's amounts to a tenth may change those of the days. */
+  /** Upper bound on the change of the days' points by rounding the amounts of each table to a tenth. */
   rounding({ meals, makings }: LaidPlan): number {
     let points = 0;
     for (const [day, own] of byDay(meals)) {
@@ -78,7 +78,7 @@ export class LaidPoints {
     return points;
   }
 
-  /** The dishes of a day with these tables; null where one of them is not known. */
+  /** The dishes of a day with these tables; null where one of them is unknown. */
   private dayWith(day: number, meals: readonly LaidMeal[], makings: readonly Making[]): DayDishes | null {
     const eaten: Partial<Record<MealTime, ServedDish>> = { ...this.checked.eaten[day] };
     for (const meal of meals) {
@@ -89,7 +89,7 @@ export class LaidPoints {
     return eaten;
   }
 
-  /** What is eaten of a table in the portion of the lead. */
+  /** What the lead eats of a table. */
   private eatenAt({ lead, time, rice, addOns, sides }: LaidMeal, makings: readonly Making[]) {
     const beside = [...(rice === null ? [] : [rice]), ...addOns, ...sides.map((at) => makings[at]?.id ?? '')];
     const key = [time, lead, ...beside].join(' ');
@@ -99,7 +99,7 @@ export class LaidPoints {
     const served = this.dishes.dishOf({ kind: 'recipe', id: lead, style: 'cookedRecipe', companions });
     const eaten = served === undefined ? null : eatenDish(served, time, checkedTable(this.checked.visitor));
     const judged = [...this.checked.context.targets.day, ...this.checked.context.targets.meal[time]];
-    // Loads, leaves and what counts against a floor are no stated amounts: they are reckoned, and always known.
+    // Load, leaves and floor energy are calculated, not stated, and therefore always known.
     const stated: Readonly<Partial<Record<CheckedAmount, number | null>>> = eaten?.nutrition ?? {};
     const isKnown = judged.every(({ nutrient }) => stated[nutrient] !== null);
     this.eaten.set(key, isKnown ? eaten : null);
@@ -123,7 +123,7 @@ export class LaidPoints {
     return points + Math.min(MEAL.rarestRice, chance / (1 - chance) / weight);
   }
 
-  /** A side at two meals of a day, and the rice of the day, each kind cooked once. */
+  /** Points for a side at two meals of a day, and for the rice of the day, each kind cooked once. */
   private together(meals: readonly LaidMeal[], makings: readonly Making[]): number {
     const again = meals.flatMap(({ sides }, at) => {
       const before = meals.slice(0, at).flatMap((meal) => meal.sides.map((each) => makings[each]?.id));
@@ -149,7 +149,7 @@ export class LaidPoints {
     return YOUNG.some((owner) => owners.includes(owner));
   }
 
-  /** A hot side where a child under 11 eats along; kimchi stays for the others. */
+  /** Whether a side is hot and a child under 11 is at the table; kimchi stays for the others. */
   private isTooHot({ id, dish }: Making): boolean {
     if (dish.role !== 'side' || !this.hasYoung()) return false;
     const recipe = this.dishes.sideOf(id);
@@ -204,7 +204,7 @@ function byDay(meals: readonly LaidMeal[]): readonly (readonly [day: number, mea
   return days.map((day) => [day, meals.filter((meal) => meal.day === day)]);
 }
 
-/** The place of a meal among those of the week. */
+/** The index of a meal among those of the week. */
 export function mealNumber({ day, time }: Pick<LaidMeal, 'day' | 'time'>): number {
   return day * MEAL_TIMES.length + MEAL_TIMES.indexOf(time);
 }

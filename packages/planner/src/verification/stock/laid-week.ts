@@ -2,34 +2,34 @@ import { type CookbookDish, isStored, MEAL_TIMES, type MealTime, WEEKDAYS, weekd
 import type { CheckedPlan } from '../checked-plan.ts';
 import type { ServedDishes } from '../served-dish.ts';
 
-/** A meal of a laid table: its leading recipe, what stands beside it by recipe id, and its place among the meals of the week. */
+/** A meal with a laid table: its leading recipe, its companions by recipe id, and its day and meal time. */
 export type LaidMeal = {
   readonly day: number;
   readonly time: MealTime;
   readonly lead: string;
-  /** The foods that give the lead its character. */
+  /** The main foods of the leading dish. */
   readonly leadFoods: readonly string[];
   readonly rice: string | null;
   readonly addOns: readonly string[];
-  /** The making each side comes from, by its position. */
+  /** The making of each side, by index. */
   readonly sides: readonly number[];
-  /** Whether the visitor chose it, so that it stays. */
+  /** Whether the visitor chose the table, so that it stays. */
   readonly isChosen: boolean;
 };
 
-/** A side that was cooked once, or that a store holds: for the meals from the first to the last day it keeps. */
+/** A side that was cooked once, or that a store holds, for the meals from `firstMeal` to the last day it keeps. */
 export type Making = {
   readonly id: string;
   readonly dish: CookbookDish;
   readonly isStored: boolean;
   readonly firstMeal: number;
   readonly lastDay: number;
-  /** The day it is cooked on, and whether that is the one for cooking ahead, from which it may wait. */
+  /** The day it is cooked on, and whether that is the day for cooking ahead, from which it may wait. */
   readonly cookDay: number;
   readonly isAhead: boolean;
 };
 
-/** The laid tables of a plan that may be eaten otherwise, and what they are laid from. */
+/** The laid tables of a plan that may be eaten in another way, and the makings they are laid from. */
 export type LaidPlan = { readonly meals: readonly LaidMeal[]; readonly makings: readonly Making[] };
 
 const DAY_MS = 86_400_000;

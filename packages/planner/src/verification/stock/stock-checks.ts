@@ -10,13 +10,13 @@ const TOLERANCE = { points: 1e-5, gap: 1e-7 } as const;
 
 type ClaimedStock = NonNullable<ClaimedCertificate['stock']>;
 
-/** What a certificate says of the days, where it still speaks of them. */
+/** The certificate of the days, if it still describes them. */
 function claimedStock({ certificate }: PlanToVerify): ClaimedStock | null {
   const { stock = null, changed, companionsChanged } = certificate ?? {};
   return (changed || companionsChanged) && stock?.chosen === undefined ? null : stock;
 }
 
-/** Consistency of the numbers a certificate states about the days of what is cooked. */
+/** Consistency of the numbers that a certificate states about the days with their cooked dishes. */
 export function stockArithmetic(plan: PlanToVerify): readonly Check[] {
   const stock = claimedStock(plan);
   if (stock === null) return [];
@@ -32,7 +32,7 @@ export function stockArithmetic(plan: PlanToVerify): readonly Check[] {
   ];
 }
 
-/** Counts the points of the laid tables anew; open where an amount of a dish is unknown. */
+/** Computes the points of the laid tables again; only a note where an amount of a dish is unknown. */
 export function stockPointsCheck(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
   const stock = claimedStock(checked.plan);
   if (stock === null) return [];
@@ -46,7 +46,7 @@ export function stockPointsCheck(checked: CheckedPlan, dishes: ServedDishes): re
   return [checkOf(name, isSame ? [] : [`${points} points, not ${stock.objective}`], `${points} points`)];
 }
 
-/** Looks for a better way to eat what is cooked than the bound allows. */
+/** Looks for a way to eat the cooked dishes that has fewer points than the bound allows. */
 export function stockProof(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
   const stock = claimedStock(checked.plan);
   if (stock === null) return [];
