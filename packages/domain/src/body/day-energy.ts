@@ -14,7 +14,7 @@ import {
   withoutDoubtful,
 } from './person.ts';
 
-/** Choices, beside the body, that decide the energy of a person's day. */
+/** Choices that, together with the body, decide the energy of a person's day. */
 export type EnergyChoices = {
   readonly targets: readonly Target[];
   readonly healthConditions: readonly HealthCondition[];
@@ -54,7 +54,7 @@ const CIRRHOSIS_KCAL_PER_KG = 35;
 /** Share of the need that is enough for a child, and in pregnancy and lactation (○H, ◇M). */
 const FLOOR_SHARE = 0.8;
 
-/** Largest deficits: KSO22 ✓H names 500-1,000 kcal; the product uses the lower end (◇). */
+/** Largest deficits. KSO22 ✓H names 500-1,000 kcal; the product uses the lower end (◇). */
 const DEFICIT = { kcal: 500, share: 0.25, olderKcal: 300, insulinKcal: 300 } as const;
 /**
  * Share of the need that the diet style subtracts when the need is not estimated, and that muscle gain adds
@@ -118,7 +118,7 @@ function leastEnergies({ person, stage, choices }: About, needKcal: number): rea
 type Need = { readonly needKcal: number; readonly isEstimated: boolean };
 
 /**
- * The change to the need that the choices ask for, kcal: a condition takes precedence over a style (nutrition-rules
+ * The change to the need that the choices ask for, kcal. A condition takes precedence over a style (nutrition-rules
  * section 6.3).
  */
 function wishedChange({ person, stage, choices }: About, { needKcal, isEstimated }: Need): number {

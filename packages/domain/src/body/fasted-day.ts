@@ -13,8 +13,8 @@ export const PLANNED_SHARE = 0.9;
 const MOST_GROWTH = { 1: 1.5, 2: 1.3 } as const;
 
 /**
- * Energy up to which a meal grows beside skipped ones (safety-rules section 3.2, ◇M). The usual share of a great need may lie above
- * it, because nothing scales down (3.1); after stomach surgery no meal does.
+ * Energy up to which a meal grows beside skipped ones (safety-rules section 3.2, ◇M). The usual share of a great need
+ * may exceed it, because meals are never scaled down (3.1), except after stomach surgery.
  */
 const MEAL_CAP = { needShare: 0.45, adultKcal: 900, smallKcal: 800, stomachKcal: 450 } as const;
 const SMALL_MEALS_FROM = 12;
@@ -33,8 +33,8 @@ export type PlannedDay = DayEnergy & {
 };
 
 /**
- * The meals of a day beside fasted ones (safety-rules section 3.2). No meal scales down; the remaining meals grow up to
- * a cap. Below the floor the deficit is dropped first; a day that still misses its floor is marked.
+ * The meals of a day beside fasted ones (safety-rules section 3.2). No meal is scaled down; the remaining meals grow
+ * up to a cap. Below the floor the deficit is dropped first. A day that still misses its floor is marked.
  */
 export function plannedDay(
   said: Person,

@@ -17,7 +17,7 @@ export type ReferenceKey = (typeof REFERENCE_KEYS)[number];
 /** First year of life of each column of the table. */
 const AGES = [3, 6, 9, 12, 15, 19, 30, 50, 65, 75] as const;
 
-/** One figure for everybody of an age, or one for men and one for women. */
+/** One figure for everybody of an age, or one each for men and women. */
 type Figure = number | readonly [man: number, woman: number];
 
 /**

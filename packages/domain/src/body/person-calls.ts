@@ -1,7 +1,10 @@
 import type { Sex } from '../vocabulary/body-questions.ts';
 import type { Target } from '../vocabulary/targets.ts';
 
-/** What somebody is called by: the target alone, the sex of a parent or a child, or a number among those of one target. */
+/**
+ * How somebody is called: by the target alone, by the sex of a parent or child, or by a number among people of one
+ * target.
+ */
 export type PersonCall =
   | { readonly by: 'target'; readonly target: Target }
   | { readonly by: 'sex'; readonly target: 'parents' | 'child'; readonly sex: Sex }
@@ -10,7 +13,10 @@ export type PersonCall =
 /** A person as far as their name depends on it. */
 type Called = { readonly target: Target; readonly sex?: Sex | null | undefined };
 
-/** How each of these people is called: of several of one target, who alone is a woman or a man by their sex, others by numbers. */
+/**
+ * How each of these people is called. Among several people of one target, the only woman or man is called by sex, the
+ * others by numbers.
+ */
 export function personCalls(persons: readonly Called[]): readonly PersonCall[] {
   return persons.map(({ target, sex }, at): PersonCall => {
     const alike = persons.filter((each) => each.target === target);

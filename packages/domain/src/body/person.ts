@@ -3,9 +3,9 @@ import type { HealthCondition } from '../vocabulary/health-conditions.ts';
 import type { Target } from '../vocabulary/targets.ts';
 
 /**
- * A person the plan is for and the known facts about their body; all but the target may be unknown (safety-rules
- * section 2). Several of one target may differ; `count` is the number of people at the table who are just like this one.
- * `freeOf` are conditions of the table that are said to be somebody else's.
+ * A person the plan is for and the known facts about their body; everything but the target may be unknown
+ * (safety-rules section 2). People of one target may differ; `count` is the number of people at the table exactly
+ * like this one. `freeOf` are conditions of the table that this person does not have.
  */
 export type Person = {
   readonly target: Target;
@@ -19,7 +19,7 @@ export type Person = {
   readonly freeOf: readonly HealthCondition[];
 };
 
-/** Most people of a survey whose answers may differ. */
+/** Most people of a survey with answers of their own. */
 export const MOST_PERSONS = 12;
 
 /** A person with no known body facts. */
@@ -38,8 +38,9 @@ export function aStranger(target: Target): Person {
 }
 
 /**
- * The people of each target in turn, in the order they were told, or a stranger where none was. Without targets, one adult. A
- * condition that everybody is said to be free of is everybody's: somebody named it.
+ * The people of each target in turn, in the order of the answers, or a stranger where there are none. Without
+ * targets, one adult. A condition that everybody is said to be free of counts for everybody, because somebody named
+ * it.
  */
 export function personsOf({
   targets,
@@ -61,7 +62,7 @@ export function personsOf({
   );
 }
 
-/** The conditions of the table that limit a person: all but those said to be somebody else's (safety-rules section 4). */
+/** The conditions of the table that limit a person: all but those the person is free of (safety-rules section 4). */
 export function conditionsOf(
   { freeOf }: Pick<Person, 'freeOf'>,
   { healthConditions }: { readonly healthConditions: readonly HealthCondition[] },
@@ -116,7 +117,7 @@ function isIn(value: number, { min, max }: { readonly min: number; readonly max:
   return value >= min && value <= max;
 }
 
-/** Stages of life that references distinguish. */
+/** Life stages that references distinguish. */
 export const LIFE_STAGES = ['adult', 'older', 'child'] as const;
 export type LifeStage = (typeof LIFE_STAGES)[number];
 
@@ -125,7 +126,7 @@ const OLDER_FROM = 65;
 /** Youngest age, in years, that a plan is made for. */
 export const YOUNGEST_AGE = 3;
 
-/** The stage of life: a known age takes precedence over the chosen target (safety-rules section 2). */
+/** The life stage: a known age takes precedence over the chosen target (safety-rules section 2). */
 export function lifeStage(person: Person, year: number): LifeStage {
   const age = ageOf(person, year);
   if (age !== null) return age < ADULT_FROM ? 'child' : age < OLDER_FROM ? 'adult' : 'older';

@@ -15,7 +15,7 @@ import {
   YOUNGEST_AGE,
 } from './person.ts';
 
-/** The answers that decide a permission; a meal time without a style is not fasted. */
+/** The answers that decide a permission. A meal time without a style counts as not fasted. */
 export type PermissionAnswers = EnergyChoices & {
   readonly persons: readonly Person[];
   readonly mealStyles: Readonly<Record<MealTime, MealStyle | null>>;
@@ -29,7 +29,7 @@ export type Refusal = {
   readonly reason: RefusalReason;
   /** The target concerned; null for everybody. */
   readonly target: Target | null;
-  /** The place of the person concerned in `personsOf`; null for everybody. */
+  /** Index of the person concerned in `personsOf`; null for everybody. */
   readonly at: number | null;
   readonly waysOn: readonly WayOn[];
 };
@@ -145,7 +145,7 @@ function rowsOf(person: Person, { answers, year }: Among): readonly Row[] {
   return found.length > 0 ? found : [SOUND];
 }
 
-/** Asks for an open answer first, then for confirmation of the fasting. */
+/** Asks the open insulin question first, then for confirmation of the fasting. */
 function diabetesRow({ answers }: Person): Row {
   return [answers.insulin === undefined ? 'D2' : 'D3', 'R1'];
 }

@@ -1,6 +1,7 @@
 /**
- * A copy of an object with other values. Where objects of more than four layouts are copied by `...` in one place, V8 gives each
- * copy a hidden class of its own: it takes as much memory as the copy, and whoever reads many of them finds no two alike.
+ * A copy of an object with other values. Where `...` copies objects of more than four layouts in one place, V8 gives
+ * each copy a hidden class of its own, which takes as much memory as the copy and makes reads of many such objects
+ * megamorphic.
  */
 export function copyWith<Original extends object, Changes extends object>(
   original: Original,

@@ -7,7 +7,7 @@ export type WeighedAmount = { readonly grams: number | null; readonly amount: nu
 const SHOWN_SHARE = 0.8;
 
 /**
- * Share of the grams of some dishes whose amount of a nutrient is known, 0 for no dishes. A dish of unknown weight
+ * Share of the grams of some dishes with a known amount of a nutrient; 0 without dishes. A dish of unknown weight
  * counts with the mean of the others.
  */
 export function knownShare(dishes: readonly WeighedAmount[]): number {

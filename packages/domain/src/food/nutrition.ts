@@ -38,7 +38,7 @@ export function wholeNutrition(stated: Partial<Nutrition>): Nutrition {
 
 /** Sum of several meals; a nutrient unknown in one of them is unknown in the sum. */
 export function sumNutrition(parts: readonly Nutrition[]): Nutrition {
-  // A copy has the layout of its original; made name by name, V8 would keep it as a hash table, four times as large.
+  // A copy has the layout of its original. An object built property by property would be a dictionary in V8, four times as large.
   const sums: Record<Nutrient, number | null> = { ...(parts[0] ?? wholeNutrition({})) };
   for (const nutrient of NUTRIENTS) sums[nutrient] = sumOf(parts, nutrient);
   return sums;

@@ -2,7 +2,10 @@ import { isKindOf, type Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** Groups of the taxonomy whose foods spoil within about a week of being bought or opened. */
 const PERISHABLE_GROUPS: readonly string[] = ['vegetable', 'mushroom', 'meat', 'seafood', 'fruit'];
-/** Further foods that do, and foods of those groups that keep for weeks: whole roots and heads, dried, canned and salted. */
+/**
+ * Further foods that spoil within a week, and foods of those groups that keep for weeks: whole roots and heads,
+ * dried, canned and salted ones.
+ */
 const PERISHABLE: readonly string[] = [
   'tofu',
   'soft_tofu',

@@ -27,25 +27,25 @@ export type Product = {
   /** The months, 1 to 12, in which it is eaten; absent for a dish of the whole year. */
   readonly seasonMonths?: readonly number[];
   readonly ingredients: readonly IngredientLine[];
-  /** Taxonomy ids that goods of some makers hold beside those of the lines; absent where no such good is known. */
+  /** Taxonomy ids that goods of some makers contain beside those of the lines; absent where none is known. */
   readonly mayContain?: readonly string[];
   readonly nutrition: Nutrition;
   /** Components for portions; absent when its lines are not understood well enough. */
   readonly components?: DishComponents;
-  /** Ranges of the measured goods of its kind; absent where nobody measured it. */
+  /** Ranges of the measured goods of its kind; absent where there are no measurements. */
   readonly measured?: MeasuredRanges;
   /** Sodium of the foods beside the measured good, mg; absent where it is sold alone. */
   readonly besideSodiumMg?: number;
-  /** Its figures are those of a similar kind: nothing may be called within a limit by them. */
+  /** Its figures are those of a similar kind, so no verdict calls them within a limit. */
   readonly isEstimate?: boolean;
-  /** Least and most of the typical price in won, the month they were seen (`2026-09`), and who says so. */
+  /** Lowest and highest typical price in won, the month they were seen (`2026-09`), and the source. */
   readonly priceRange?: {
     readonly low: number;
     readonly high: number;
     readonly month: string;
     readonly source: string;
   };
-  /** What it looks like, in the words of the drawings; absent where it is guessed from its name. */
+  /** Its looks, in the vocabulary of the drawings; absent where they are guessed from its name. */
   readonly drawing?: Readonly<Record<string, unknown>>;
   readonly english?: {
     readonly name: string;
@@ -61,7 +61,7 @@ export type Product = {
   readonly source: string;
 };
 
-/** A product as exclusion reads it: its name, its lines and what some makers put in beside them. */
+/** A product as exclusion reads it: its name, its lines and the foods that only some makers add. */
 export function writtenProduct({ name, ingredients, method, style, mayContain = [] }: Product): Dish {
   return { title: name, lines: ingredients, method, style, mayContain };
 }

@@ -59,8 +59,8 @@ export type Cooking = {
 };
 
 /**
- * Whether a dish is made or bought ahead and taken from a store: it keeps two weeks, or it ripens for a day or longer, as water
- * kimchi does, and keeps a week.
+ * Whether a dish is made or bought ahead and kept in store: it keeps two weeks, or it keeps a week and ripens for a
+ * day or longer, as water kimchi does.
  */
 export function isStored(cooking: Pick<Cooking, 'keepDays' | 'waitingMinutes'> | undefined): boolean {
   if (cooking === undefined) return false;
@@ -72,7 +72,10 @@ const STORED_DAYS = 14;
 const RIPENED_DAYS = 7;
 const DAY_MINUTES = 1440;
 
-/** A dish to cook at home, as the meal it leads where it has companions. `nutrition` is per serving; `familiarity` runs from 1 (rare) to 5 (everyday). */
+/**
+ * A dish to cook at home, with its companions as the meal it leads. `nutrition` is per serving; `familiarity` runs
+ * from 1 (rare) to 5 (everyday).
+ */
 export type Recipe = {
   readonly id: string;
   readonly title: string;
@@ -80,7 +83,7 @@ export type Recipe = {
   readonly author: string | null;
   readonly style: RecipeStyle;
   readonly servings: number;
-  /** Null, like the level, where an imported recipe does not say. */
+  /** Null, as is the level, where an imported recipe does not say. */
   readonly minutes: number | null;
   readonly level: RecipeLevel | null;
   readonly method: DishMethod;
@@ -98,12 +101,12 @@ export type Recipe = {
   /** Id of the source; `url` is where an imported recipe was published. */
   readonly source: string;
   readonly url: string | null;
-  /** What the dish is on a table; absent for an imported recipe, which is a meal by itself. */
+  /** Role of the dish on a table; absent for an imported recipe, which is a meal by itself. */
   readonly role?: DishRole;
-  /** The dish of the cookbook this is a version of, and whose kitchen the version is for. */
+  /** The dish of the cookbook that this is a version of, and the kitchen of the version. */
   readonly dishId?: string;
   readonly kitchen?: Kitchen;
-  /** The dishes beside it; their lines stand after the dish's own, `of` them. */
+  /** The dishes beside it. Their lines follow the dish's own and name their companion in `of`. */
   readonly companions?: readonly Companion[];
   /** One serving of the dish without companions, and its grams as eaten. */
   readonly dish?: { readonly nutrition: Nutrition; readonly grams: number };
@@ -115,7 +118,7 @@ export type Recipe = {
   /** YYYY-MM-DD, the day of a plan it was cooked on for an earlier meal. */
   readonly cookedOn?: string;
   readonly english?: RecipeEnglish;
-  /** What it looks like, in the words of the drawings; absent where it is guessed from its name. */
+  /** Its looks, in the vocabulary of the drawings; absent where they are guessed from its name. */
   readonly drawing?: Readonly<Record<string, unknown>>;
   /** Other names people search it by, without spaces. */
   readonly names?: readonly string[];
@@ -124,7 +127,7 @@ export type Recipe = {
 /** Longest time, in minutes, and most main ingredients of a simple recipe. */
 export const SIMPLE_RECIPE_LIMITS = { minutes: 20, mainIngredients: 8 } as const;
 
-/** Simple when it takes at most 20 minutes and 8 main ingredients; otherwise cooked, also when the time is unknown. */
+/** A recipe is simple with at most 20 minutes and 8 main ingredients; otherwise, or if the time is unknown, it is cooked. */
 export function recipeStyle(recipe: Pick<Recipe, 'minutes' | 'ingredients'>): RecipeStyle {
   const mains = recipe.ingredients.filter((line) => line.role === 'main').length;
   const simple =
@@ -134,7 +137,7 @@ export function recipeStyle(recipe: Pick<Recipe, 'minutes' | 'ingredients'>): Re
   return simple ? 'simpleRecipe' : 'cookedRecipe';
 }
 
-/** Role of a line: main foods give hashtags and count for "simple"; seasonings do not. */
+/** Role of a line. Main foods give hashtags and count for "simple"; seasonings do not. */
 export const INGREDIENT_ROLES = ['main', 'seasoning'] as const;
 export type IngredientRole = (typeof INGREDIENT_ROLES)[number];
 

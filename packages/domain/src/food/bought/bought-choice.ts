@@ -37,7 +37,7 @@ export type Broth = (typeof BROTHS)[number];
 
 /** Share of a dish's sodium in its broth (section 7.5: ✓H for noodles, ▲ for the others). */
 const BROTH_SHARE: Readonly<Record<Broth, number>> = { noodleSoup: 0.64, soup: 0.6, stew: 0.5 };
-/** Share of the broth that is left. */
+/** Share of the broth that is left uneaten. */
 const LEFT = { half: 0.5, most: 0.8 } as const;
 const TOLD_MG = 100;
 

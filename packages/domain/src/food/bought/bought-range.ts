@@ -1,17 +1,17 @@
 import type { Product } from '../product.ts';
 
 /**
- * Where the range of a bought dish comes from: measured goods of its kind, the label of the very product, its ingredients
+ * Source of the range of a bought dish: measured goods of its kind, the label of the very product, its ingredients
  * alone, or an own recipe, which has no range.
  */
 export const RANGE_METHODS = ['kind', 'label', 'reckoned', 'ownRecipe'] as const;
 export type RangeMethod = (typeof RANGE_METHODS)[number];
 
-/** Who measured the goods of a kind: a laboratory, their labels, or a published average. */
+/** Where the figures of a kind of goods come from: laboratories, labels, or a published average. */
 export const FIGURE_BASES = ['analysed', 'labels', 'published'] as const;
 export type FigureBasis = (typeof FIGURE_BASES)[number];
 
-/** A known amount in bought food: central figure, number of measurements, and their least and most. */
+/** A known amount in bought food: central figure, number of measurements, and the smallest and largest of them. */
 export type BoughtFigure = {
   readonly central: number;
   readonly low: number | null;
@@ -19,7 +19,7 @@ export type BoughtFigure = {
   readonly n: number;
 };
 
-/** Measured ranges of the kind a product is, with who measured and the source (safety-rules section 7.1). */
+/** Measured ranges of a product's kind, with their basis and source (safety-rules section 7.1). */
 export type MeasuredRanges = {
   readonly sodiumMg?: BoughtFigure | undefined;
   readonly energyKcal?: BoughtFigure | undefined;
@@ -30,10 +30,10 @@ export type MeasuredRanges = {
 /** Possible amounts: the lowest (for display only), the central one used in sums, and the highest. */
 export type BoughtRange = { readonly low: number; readonly central: number; readonly high: number };
 
-/** Safety-rules section 7.1 (◇M; label law allows less than 120 % ○H). */
+/** Factors of safety-rules section 7.1 (◇M; label law allows less than 120 % ○H). */
 const FEW = 3;
 const FACTORS = { few: 1.5, most: 2, label: 1.2, low: 0.6 } as const;
-/** Kimchi of a Korean table, 30 g at 1,100 mg per 100 g, mg sodium (section 7.1). */
+/** Sodium of the kimchi served at a Korean table, mg: 30 g at 1,100 mg per 100 g (section 7.1). */
 const SIDE_DISHES_MG = 300;
 
 /** The range of an amount: ±50 % with few or no measurements, ±20 % for a label, none for an own recipe. */
@@ -46,7 +46,7 @@ export function boughtRange({ central, low, high, n }: BoughtFigure, method: Ran
   return { low: Math.min(lowest, central), central, high: Math.max(highest, central) };
 }
 
-/** The sodium range of a dish served with side dishes, which nobody measured with it: only the highest amount grows. */
+/** The sodium range of a dish served with side dishes that were not measured with it: only the highest amount grows. */
 export function withSideDishes(range: BoughtRange): BoughtRange {
   return { ...range, high: range.high + SIDE_DISHES_MG };
 }
@@ -63,17 +63,18 @@ export function dayRange(meals: readonly Pick<BoughtRange, 'central' | 'high'>[]
 
 type Served = Pick<Product, 'style' | 'components' | 'besideSodiumMg'>;
 
-/** Sodium of what is served beside a dish from which on kimchi or pickles are among it, mg; rice holds nearly none. */
+/** Least sodium of what is served beside a dish, mg, from which it includes kimchi or pickles; rice has almost none. */
 const PICKLES_MG = 100;
 
-/** Whether a restaurant serves kimchi and other side dishes with it, as with rice. */
+/** Whether a restaurant serves kimchi and other side dishes with it, as it does with rice. */
 function hasSideDishes({ style, components }: Served): boolean {
   return style === 'restaurant' && components?.starches.some(({ kind }) => kind === 'rice') === true;
 }
 
 /**
- * Sodium that the side dishes of a restaurant add when they are eaten, mg; null where none come with it or they are counted.
- * Laboratories measure the dish alone, so the central figure holds only what the product names beside it.
+ * Sodium that a restaurant's side dishes add when they are eaten, mg; null where none come with the dish or they are
+ * counted already. Laboratories measure the dish alone, so the central figure includes only what the product names
+ * beside it.
  */
 export function sideDishesSodium(dish: Served): number | null {
   const areCounted = (dish.besideSodiumMg ?? 0) >= PICKLES_MG;
@@ -84,17 +85,17 @@ export function sideDishesSodium(dish: Served): number | null {
 export type ProductRanges = {
   readonly sodiumMg: BoughtRange | null;
   readonly energyKcal: BoughtRange | null;
-  /** The figures are those of a similar kind. */
+  /** Whether the figures are those of a similar kind. */
   readonly isEstimate?: boolean;
-  /** Figures that nobody measured of a kind whose other figure is measured: estimates from its ingredients. */
+  /** Figures estimated from the ingredients because nobody measured them, although the kind's other figure is measured. */
   readonly reckoned?: readonly RangedNutrient[];
 };
 
-/** Nutrients whose range a bought dish has. */
+/** Nutrients for which a bought dish has a range. */
 export type RangedNutrient = 'sodiumMg' | 'energyKcal';
 const RANGED: readonly RangedNutrient[] = ['sodiumMg', 'energyKcal'];
 
-/** Whether an amount of a bought dish is an estimate, which is never praised. */
+/** Whether an amount of a bought dish is an estimate, which is never reported as good. */
 export function isEstimated(ranges: ProductRanges | undefined, nutrient: string): boolean {
   return ranges?.isEstimate === true || ranges?.reckoned?.some((each) => each === nutrient) === true;
 }

@@ -3,7 +3,7 @@ import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { brothOf, brothSaving } from './bought-choice.ts';
 import { productRanges, sideDishesSodium } from './bought-range.ts';
 
-/** Liquid of a serving from which on it is a broth that can be left, g: a sauce of noodles holds some, a soup is little else. */
+/** Least liquid in a serving that counts as a broth to be left, g: a noodle sauce holds some, a soup is little else. */
 const LEAST_LIQUID_G = { noodles: 150, soup: 40 } as const;
 
 /**
@@ -12,7 +12,7 @@ const LEAST_LIQUID_G = { noodles: 150, soup: 40 } as const;
  */
 export type OrderSavings = { readonly halfBroth: number | null; readonly sideDishes: number | null };
 
-/** What is saved or added by how a bought dish is eaten: estimates to be shown, never counted in a day. */
+/** Estimates of what the way a bought dish is eaten saves or adds; shown, but never counted in a day. */
 export function orderSavings(product: Product, taxonomy: Taxonomy): OrderSavings {
   const range = productRanges(product).sodiumMg;
   if (range === null) return { halfBroth: null, sideDishes: null };

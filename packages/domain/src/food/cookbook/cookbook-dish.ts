@@ -4,7 +4,7 @@ import type { Nutrition } from '../nutrition.ts';
 import type { IngredientLine, Recipe, RecipeEnglish, RecipeStep } from '../recipe.ts';
 import type { TableFacts } from './table-places.ts';
 
-/** What differs in a version of a dish: its lines and steps, and the figures of one serving. */
+/** The parts of a dish that differ between its versions: lines and steps, and the figures of one serving. */
 export type DishVersion = {
   readonly ingredients: readonly IngredientLine[];
   readonly steps: readonly RecipeStep[];
@@ -13,11 +13,11 @@ export type DishVersion = {
   readonly english: Pick<RecipeEnglish, 'ingredients' | 'steps'>;
 };
 
-/** The versions of a dish by seasoning; those without gluten or soy only where the dish can be made so. */
+/** The versions of a dish by seasoning. Those without gluten or soy exist only where the dish can be made that way. */
 export type DishVersions = Readonly<Record<Seasoning, DishVersion>> &
   Readonly<Record<FreeFrom, Readonly<Record<Seasoning, DishVersion>> | null>>;
 
-/** What is the same in all versions of a dish. */
+/** The fields that all versions of a dish share. */
 type SharedFields = Omit<
   Recipe,
   keyof DishVersion | 'style' | 'dishId' | 'kitchen' | 'companions' | 'dish' | 'role'

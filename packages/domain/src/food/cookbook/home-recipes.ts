@@ -8,12 +8,12 @@ import { type Companion, type IngredientLine, isOwnLine, type Recipe, recipeStyl
 import type { CookbookDish, DishVersion } from './cookbook-dish.ts';
 import type { TableDish } from './table-places.ts';
 
-/** Whether a recipe is a meal that a slot may hold, and not a dish that only stands beside others. */
+/** Whether a recipe is a meal that a slot may hold, and not only a companion. */
 export function isMeal({ role }: Pick<Recipe, 'role'>): boolean {
   return role === undefined || LEADING_ROLES.includes(role);
 }
 
-/** The recipe for a household without limits: the one that is searched and listed. */
+/** Whether a recipe is the one for a household without limits, which is searched and listed. */
 export function isListed({ kitchen }: Pick<Recipe, 'kitchen'>): boolean {
   return kitchen === undefined || kitchen === 'ordinary';
 }
@@ -35,26 +35,29 @@ export function homeRecipes(dishes: readonly CookbookDish[]): readonly Recipe[] 
   return openCookbook(dishes).recipes;
 }
 
-/** A dish that may stand beside others, as one kitchen makes it; `id` is that of its recipe. */
+/** A dish that may be a companion, as one kitchen makes it; `id` is that of its recipe. */
 export type SideDish = {
   readonly id: string;
   readonly dish: CookbookDish;
   readonly version: DishVersion;
 };
 
-/** A cookbook ready to cook from. */
+/** A cookbook prepared for lookups. */
 export type Cookbook = {
   /** Each dish in each kitchen it can be made in, the leading ones as meals with their usual companions. */
   readonly recipes: readonly Recipe[];
-  /** The dishes that may stand beside others in a kitchen. */
+  /** The dishes that may be companions in a kitchen. */
   readonly sidesOf: (kitchen: Kitchen) => readonly SideDish[];
-  /** The meal of a leading recipe with these companions, by the ids of their recipes; null unless all are of its kitchen. */
+  /**
+   * The meal of a leading recipe with these companions, by the ids of their recipes; null unless its kitchen makes
+   * all of them.
+   */
   readonly mealWith: (id: string, companions: readonly string[]) => Recipe | null;
-  /** How the dish of a leading recipe stands on a table; null for any other recipe. */
+  /** The properties that the dish of a leading recipe has on a table; null for any other recipe. */
   readonly standingOf: (id: string) => TableDish | null;
 };
 
-/** Opens a cookbook. */
+/** Prepares a cookbook. */
 export function openCookbook(dishes: readonly CookbookDish[]): Cookbook {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   const linesOf = linesOnce();
@@ -89,7 +92,7 @@ export function openCookbook(dishes: readonly CookbookDish[]): Cookbook {
   };
 }
 
-/** A dish as it stands on a table, in one of its versions. */
+/** The properties of a dish on a table, in one of its versions. */
 export function standing({ role, mainGroup, table }: CookbookDish, { nutrition }: DishVersion): TableDish {
   return { role, mainGroup, table, nutrition };
 }
@@ -99,13 +102,13 @@ function sidesIn(dishes: readonly CookbookDish[], kitchen: Kitchen): ReadonlyMap
   return new Map(beside.flatMap((dish) => companionIn(dish, kitchen)).map((side) => [side.id, side]));
 }
 
-/** A dish that leads no meal has no companions to differ by. */
+/** The kitchens a dish has recipes for. A dish that leads no meal has no companions that could differ. */
 function kitchensOf({ role, companions }: CookbookDish): readonly Kitchen[] {
   if (LEADING_ROLES.includes(role)) return KITCHENS.filter((kitchen) => companions[kitchen] !== undefined);
   return KITCHENS.filter((kitchen) => KITCHEN_FACTS[kitchen].companions !== 'plain');
 }
 
-/** The kitchen whose recipe of a companion is eaten. */
+/** The kitchen whose recipe is used for companions. */
 function companionKitchen(kitchen: Kitchen): Kitchen {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
   return isFreeFrom(companions) ? kitchen : seasoning;
@@ -143,7 +146,7 @@ const MONTHS = 12;
 function recipeOf(dish: CookbookDish, { kitchen, ...parts }: Parts & { readonly kitchen: Kitchen }): Recipe {
   const { own } = parts;
   const { english, cooking, drawing, names, table } = dish;
-  // Name by name: what is left of a dish without some of its parts gets a hidden class of its own, and each copy of it another.
+  // Property by property: spreading a dish without some of its fields would give every copy a hidden class of its own.
   return {
     title: dish.title,
     description: dish.description,
@@ -176,7 +179,7 @@ function recipeOf(dish: CookbookDish, { kitchen, ...parts }: Parts & { readonly 
   };
 }
 
-/** What of a recipe depends on what stands beside its dish. */
+/** The fields of a recipe that depend on the companions. */
 function mealOf(dish: CookbookDish, { own, beside, linesOf }: Parts) {
   return {
     ingredients: [...own.ingredients, ...beside.flatMap((each) => linesOf(each, dish.servings))],
@@ -192,7 +195,7 @@ function asCompanion({ dish, id }: SideDish): Companion {
   return { id, title, englishTitle: dish.english.title, role, method, grams, ...(cooking && { cooking }) };
 }
 
-/** Lines of companions, made once for all meals of the same servings: they stand beside some ten meals each. */
+/** Caches the lines of companions by number of servings: each stands in about ten meals. */
 function linesOnce(): Lines {
   const known = new Map<string, readonly IngredientLine[]>();
   return (beside, servings) => {
@@ -220,8 +223,8 @@ function componentOf(role: DishRole): 'rice' | 'side' {
 }
 
 /**
- * Components of a meal: rice is portioned by itself, all other companions together. Starch that is cooked into the leading
- * dish is eaten with it and not portioned once there is rice.
+ * Components of a meal: rice is portioned separately, all other companions together. Once there is rice, starch
+ * cooked into the leading dish is eaten with the dish and not portioned.
  */
 function mealComponents(
   own: DishComponents,
@@ -266,7 +269,7 @@ function together(own: DishPart | null, sides: readonly SideDish[]): DishPart {
   };
 }
 
-/** The load of all parts, to a hundredth; null where that of one is unknown. */
+/** The glycaemic load of all parts, rounded to a hundredth; null where one is unknown. */
 function totalLoad(parts: readonly Pick<DishPart, 'glycemicLoad'>[]): number | null {
   let sum = 0;
   for (const { glycemicLoad } of parts) {

@@ -7,31 +7,34 @@ import type { Nutrition } from '../nutrition.ts';
 export const TABLE_PLACES = ['rice', 'vegetable', 'protein', 'kimchi', 'fresh', 'addOn'] as const;
 export type TablePlace = (typeof TABLE_PLACES)[number];
 
-/** What decides where a dish may stand on a table, and beside which others. */
+/** Facts that decide where a dish may stand on a table, and with which others. */
 export type TableFacts = {
-  /** The foods that give it its character, and the kinds `kimchi` and `starch`; no two dishes of a table share one. */
+  /** Its main foods, and the kinds `kimchi` and `starch`; no two dishes of a table share one. */
   readonly mainFoods: readonly string[];
   readonly isKimchi: boolean;
   /** Whether it is raw, dressed or pickled. */
   readonly isFresh: boolean;
   /**
-   * Whether it is of another kitchen, and whether it is a salad or pickle that goes with such dishes: with both it stands
-   * beside no Korean dish.
+   * Whether it is a Western dish, and whether it is a salad or pickle that goes with Western dishes. A dish with both
+   * stands beside no Korean dish.
    */
   readonly isWestern: boolean;
   readonly goesWithWestern: boolean;
-  /** A paste to dip grilled meat in, and a dish that takes one. */
+  /** Whether it is a paste to dip grilled meat in, and whether it is a dish that needs one. */
   readonly isDip: boolean;
   readonly takesDip: boolean;
-  /** What it is for alone: pickled radish for fried chicken, leaves to wrap rice and what is eaten with it in; null for any dish. */
+  /**
+   * The only use of a dish that has one: pickled radish for fried chicken, or leaves for wrapping rice and other
+   * food; null for any other dish.
+   */
   readonly isFor: 'chicken' | 'wrapping' | null;
   /** Whether fish, shellfish, roe, meat or egg in it is raw or underdone. */
   readonly isRaw: boolean;
-  /** The months, 1 to 12, it is in season; all where it names none. */
+  /** The months, 1 to 12, in which it is in season; all where it states none. */
   readonly seasonMonths: readonly number[];
 };
 
-/** A dish as it stands on a table; `nutrition` is that of one serving in the kitchen it comes from. */
+/** A dish with its properties on a table. `nutrition` is that of one serving in its kitchen. */
 export type TableDish = {
   readonly role: DishRole;
   readonly mainGroup: MainGroup;
@@ -39,7 +42,7 @@ export type TableDish = {
   readonly table: TableFacts;
 };
 
-/** Protein of a soup that needs no further dish of protein, g. */
+/** Least protein of a soup that needs no protein dish beside it, g. */
 const ENOUGH_PROTEIN_G = 15;
 /** Most sodium, mg, and fat, g, of a side in a mild kitchen. */
 const MILD_MOST = { sodiumMg: 180, fatG: 4 } as const;
@@ -47,8 +50,8 @@ const SIDE_PLACES: readonly TablePlace[] = ['vegetable', 'protein', 'kimchi', 'f
 const VEGETABLE_GROUPS: readonly MainGroup[] = ['vegetable', 'mushroom', 'potato', 'legume'];
 
 /**
- * The places beside a leading dish. Kimchi holds fish sauce, so that plain tables have another fresh dish, as those of dishes
- * cooked with kimchi have.
+ * The places beside a leading dish. Kimchi holds fish sauce, so plain tables have another fresh dish; so do tables
+ * whose leading dish is made with kimchi.
  */
 export function placesBeside({ role, nutrition, table }: TableDish, kitchen: Kitchen): readonly TablePlace[] {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
@@ -61,19 +64,19 @@ export function placesBeside({ role, nutrition, table }: TableDish, kitchen: Kit
   return ['rice', needsProtein ? 'protein' : 'vegetable', last];
 }
 
-/** A place on the table of a leading dish, in a kitchen. */
+/** A place beside a leading dish, and the kitchen. */
 export type PlaceOnTable = {
   readonly place: TablePlace;
   readonly lead: TableDish;
   readonly kitchen: Kitchen;
 };
 
-/** Whether a dish may take a place beside a leading one. What a visitor may eat is judged elsewhere. */
+/** Whether a dish suits a place beside a leading one. Whether a visitor may eat it is judged elsewhere. */
 export function maySuit(dish: TableDish, { place, lead, kitchen }: PlaceOnTable): boolean {
   if (!isOfPlace(dish, place) || sharesFood(dish, lead)) return false;
   const { seasoning } = KITCHEN_FACTS[kitchen];
   if (dish.table.isDip && !lead.table.takesDip) return false;
-  // Mild kitchens are those of patients, whom a raw side would keep from the whole meal.
+  // Mild kitchens serve patients, for whom a raw side would rule out the whole meal.
   if (dish.table.isRaw && !lead.table.isRaw && seasoning === 'mild') return false;
   if (lead.table.isWestern && !suitsWestern(dish, place)) return false;
   if (isWesternSalad(dish) && !lead.table.isWestern) return false;
@@ -81,12 +84,15 @@ export function maySuit(dish: TableDish, { place, lead, kitchen }: PlaceOnTable)
   return seasoning !== 'mild' || !SIDE_PLACES.includes(place) || isLight(dish);
 }
 
-/** Whether two dishes have a food in common that gives both their character. */
+/** Whether two dishes share a main food. */
 export function sharesFood({ table }: Pick<TableDish, 'table'>, other: Pick<TableDish, 'table'>): boolean {
   return table.mainFoods.some((food) => other.table.mainFoods.includes(food));
 }
 
-/** A pickle or salad of another kitchen, or a vegetable any plate has; cooked ones of another kitchen as well. */
+/**
+ * Whether a side goes with a Western dish: a pickle, a salad or a vegetable that suits any plate, or a cooked Western
+ * side.
+ */
 function suitsWestern({ table }: TableDish, place: TablePlace): boolean {
   if (!SIDE_PLACES.includes(place)) return true;
   return table.goesWithWestern || (table.isWestern && place !== 'fresh');
@@ -114,7 +120,10 @@ function isOfPlace({ role, mainGroup, table }: TableDish, place: TablePlace): bo
   return VEGETABLE_GROUPS.includes(mainGroup) === (place === 'vegetable');
 }
 
-/** White rice is the everyday one; where somebody limits something, barley, whole grains and beans come first. */
+/**
+ * Relative frequency of each rice: white rice is the everyday one; with limits, barley, whole grains and beans come
+ * first.
+ */
 const RICE_WEIGHTS: Readonly<Record<Seasoning, Readonly<Record<string, number>>>> = {
   ordinary: {
     ssalbap: 8,

@@ -33,7 +33,7 @@ function saysItMayStay(
   });
 }
 
-/** "Of meat only chicken": what is only eaten, or only left out. */
+/** "Of meat only chicken": says that one food is all that is eaten, or all that is left out. */
 function saysOnlyOne(tokens: readonly string[]): boolean {
   const [before = '', last = ''] = tokens.slice(-2);
   return TOPIC_PARTICLES.some((each) => before.endsWith(each)) && last.slice(1).endsWith(ONLY_PARTICLE);
@@ -48,7 +48,7 @@ function saysTheRest({ except, exceptAll, allRest }: Words, tokens: readonly str
   });
 }
 
-/** "Dairy (cheese left out)" blocks both, though the visitor may mean that cheese stays. */
+/** "Dairy (cheese left out)" blocks both foods, although the visitor may mean that cheese stays. */
 function exceptsInBrackets({ except, exceptAll }: Words, text: string): boolean {
   return [...text.matchAll(/[([{<]([^()[\]{}<>]*)[)\]}>]/gu)].some(([, inside = '']) => {
     const word = [...except, ...exceptAll].find((each) => inside.includes(each));

@@ -34,7 +34,7 @@ export function coverage(taxonomy: Taxonomy, exclusions: readonly Exclusion[]): 
 
 type IngredientProfile = Pick<TaxonomyItem, 'id' | 'ko'> & { readonly profile: DishProfile };
 
-/** Every ingredient and compound food as a dish of nothing else. */
+/** Every ingredient and compound food, profiled as a dish of nothing else. */
 const ingredientProfiles = memoizeByObject((taxonomy: Taxonomy): readonly IngredientProfile[] =>
   taxonomy.source.items.flatMap(({ id, ko, kind }) => {
     if (kind === 'group' || kind === 'dish') return [];

@@ -4,8 +4,8 @@ import type { NameIndex } from '../taxonomy/name-index.ts';
 const FULL_WIDTH_OFFSET = 0xfee0;
 
 /**
- * Normalises a text: NFC, half-width, lower case, without apostrophes, invisible characters and doubled spaces. An x or
- * o that marks a Hangul word stands apart from it, and so do Hangul words around an underscore.
+ * Normalises a text: NFC, half-width, lower case, without apostrophes, invisible characters and doubled spaces.
+ * Separates an x or o from the Hangul word it marks, and Hangul words around an underscore.
  */
 export function cleanText(text: string): string {
   return text
@@ -31,7 +31,7 @@ export function textChunks(clean: string): readonly string[] {
     .filter((chunk) => chunk !== '');
 }
 
-/** The words of a chunk, split at every other mark and without amounts; an emoji is a word when it names a food. */
+/** The words of a chunk, split at every other mark and without amounts. An emoji is a word if it names a food. */
 export function pieceWords(names: NameIndex, chunk: string): readonly (readonly string[])[] {
   const bare = chunk.replace(names.wording.amount, ' ');
   return [...bare.matchAll(/\p{Extended_Pictographic}|[\p{L}\p{M}\d_ \u002D\u2010-\u2015]+/gu)].flatMap(

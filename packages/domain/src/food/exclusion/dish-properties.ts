@@ -5,7 +5,7 @@ import { PROPERTY_SIGNS, type PropertySigns } from '../../vocabulary/foods/prope
 import type { MealStyle } from '../../vocabulary/meal-styles.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 
-/** Properties of a dish: certain ones, and possible ones beside them. */
+/** Properties that a dish certainly has, and further ones that it possibly has. */
 export type DishProperties = {
   readonly certainProperties: ReadonlySet<FoodProperty>;
   readonly possibleProperties: ReadonlySet<FoodProperty>;
@@ -18,7 +18,7 @@ type Held = {
   readonly possibleTags: ReadonlySet<string>;
 };
 
-/** The titles of a dish and of those it is eaten with. */
+/** The titles of a dish and its companions. */
 type Named = {
   readonly titles: readonly string[];
   readonly method?: DishMethod | undefined;
@@ -49,10 +49,10 @@ function isCertain(
   return foods.some((id) => held.certainIds.has(id)) || tags.some((tag) => held.certainTags.has(tag));
 }
 
-/** Most titles whose properties are kept: those of a cookbook stand beside some ten dishes each. */
+/** Most titles whose properties are cached: those of companions stand in about ten meals each. */
 const MOST_TITLES = 4000;
 
-/** The properties a title has words for. */
+/** The properties that words of a title indicate. */
 const propertiesNamed = memoizeByText(MOST_TITLES, (title): ReadonlySet<FoodProperty> => {
   const written = squeezeText(title);
   const isNamed = ({ titleWords, exceptTitleWords }: PropertySigns) => {

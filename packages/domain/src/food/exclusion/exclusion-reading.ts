@@ -14,11 +14,11 @@ export type ExclusionReading = {
   readonly exclusions: readonly Exclusion[];
   /** What to show as understood, in order. */
   readonly understood: readonly UnderstoodFood[];
-  /** Foods of two syllables one typo away; they and the typed word block until the visitor answers. */
+  /** Foods of two syllables one typo away. They and the typed word block until the visitor answers. */
   readonly suggestions: readonly { readonly typed: string; readonly id: string }[];
   /** Unknown words; each blocks titles and lines that contain it. */
   readonly unread: readonly string[];
-  /** Foods to offer beside; a food excluded as part of a wider one is offered for narrowing. */
+  /** Further foods to offer; a food excluded as part of a wider one is offered for narrowing. */
   readonly offered: readonly string[];
   /** True when the text names something that may stay: everything blocks until a dialog asks which. */
   readonly asksWhatMayStay: boolean;

@@ -1,11 +1,11 @@
 import type { DishProfile } from '../taxonomy/dish-profile.ts';
 import { type Exclusion, excludedIds } from './exclusion.ts';
 
-/** How a dish violates an exclusion. */
+/** The ways in which a dish violates an exclusion, strongest first. */
 const VIOLATION_PATHS = ['contains', 'mayContain', 'trace', 'literal', 'unresolved'] as const;
 type ViolationPath = (typeof VIOLATION_PATHS)[number];
 
-/** Why a dish is not served; `subject` is the excluded id, tag, property or word, or the unknown line. */
+/** Why a dish is not served. `subject` is the excluded id, tag, property or word, or the unknown line. */
 export type ExclusionViolation = {
   readonly code: 'excludedFood' | 'excludedProperty' | 'excludedWord' | 'unknownIngredient';
   readonly subject: string;
@@ -71,7 +71,7 @@ function violationOf(profile: DishProfile, exclusion: Exclusion): ExclusionViola
   return strongest;
 }
 
-/** A severe allergy also blocks added sugars of some variants and cross-contact (safety-rules section 4). */
+/** A severe allergy is also violated by added sugars of some variants and by cross-contact (safety-rules section 4). */
 function pathToFood(profile: DishProfile, id: string, severe: boolean): ViolationPath | null {
   const isPossible = profile.possibleIds.has(id) && (severe || !profile.warnOnlyIds.has(id));
   return (

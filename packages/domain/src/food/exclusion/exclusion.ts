@@ -14,7 +14,7 @@ type LeftOut =
  */
 export type Exclusion = LeftOut & { readonly severe?: true };
 
-/** A key that differs between exclusions that may judge a dish differently. */
+/** A key that is equal only for exclusions that judge every dish alike. */
 export function exclusionKey(exclusion: Exclusion): string {
   const severity = exclusion.severe === true ? '!' : '';
   if (exclusion.kind === 'literal')
@@ -32,7 +32,7 @@ export function excludedIds(exclusion: Exclusion): readonly string[] {
   return exclusion.kind === 'ambiguous' ? exclusion.ids : [];
 }
 
-/** An exclusion by a bare word; one syllable occurs inside too many words, so it matches whole words only. */
+/** An exclusion by a bare word. One syllable occurs inside too many words, so it matches whole words only. */
 export function literalExclusion(text: string): Exclusion {
   return { kind: 'literal', text, wholeWordOnly: [...text].length < 2 };
 }

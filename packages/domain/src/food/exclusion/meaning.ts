@@ -6,7 +6,7 @@ import { type Exclusion, literalExclusion } from './exclusion.ts';
 import type { UnderstoodFood } from './exclusion-reading.ts';
 import { spokenRow } from './visitor-index.ts';
 
-/** What one food word excludes, what to show for it and what to offer beside. */
+/** What one food word excludes, what to show for it and what else to offer. */
 export type Meaning = {
   readonly exclusions: readonly Exclusion[];
   readonly understood: readonly UnderstoodFood[];
@@ -23,7 +23,7 @@ export function meaningsOf(taxonomy: Taxonomy, readings: Readings): readonly Mea
   });
 }
 
-/** The foods of a reading; the one it is named after comes first. */
+/** The foods of a reading, each group of foods represented by the one it is named after. */
 export function headIds(taxonomy: Taxonomy, candidates: readonly string[]): readonly string[] {
   return candidates.flatMap((each) => spokenRow(taxonomy.visitor, each)?.ids.slice(0, 1) ?? [each]);
 }

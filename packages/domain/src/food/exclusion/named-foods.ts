@@ -6,8 +6,8 @@ import { exactName } from './visitor-index.ts';
 export const LONGEST_WORD = 60;
 
 /**
- * The readings of a word that is a name, as typed or without its endings; null for any other. Of words joined together
- * the first `kept` characters stay: only the last word loses endings.
+ * The readings of a name, as typed or without its endings; null for any other word. In joined words, the first `kept`
+ * characters stay: only the last word loses endings.
  */
 export function namedFoods(taxonomy: Taxonomy, word: string, kept = 0): Readings | null {
   const { visitor } = taxonomy;

@@ -7,16 +7,20 @@ export type NearNames = {
   readonly of: (text: string) => readonly string[];
 };
 
-/** Least length at which a name one typo away is certain (safety-rules section 10, rule 5); a shorter one is only suggested. */
+/**
+ * Least length at which a name one typo away is certain (safety-rules section 10, rule 5). Shorter ones are only
+ * suggested.
+ */
 const SURE_LENGTH = { syllables: 3, letters: 5 } as const;
 
-/** With more corrections than this only those by a similar jamo count. */
+/** With more corrections than this, only those by a similar jamo count. */
 const MOST_NEAR = 6;
 const SHORTEST = { syllables: 2, letters: 4 } as const;
 
 /**
- * A short text may be a typo of `common` names only; other names must have the length of a certain correction. A typo
- * that inserts, drops, replaces or swaps neighbours keeps the first or the second half, so halves find candidates.
+ * A short text may only be a typo of a `common` name; other names must have the length of a certain correction. A
+ * typo that inserts, drops, replaces or swaps neighbours keeps the first or the second half, so halves find the
+ * candidates.
  */
 export function makeNearNames(names: readonly string[], common: readonly string[]): NearNames {
   const main = new Set(common);
@@ -42,12 +46,12 @@ export function makeNearNames(names: readonly string[], common: readonly string[
   };
 }
 
-/** More than the names there are; a hash times this and a place are one whole number. */
+/** More than the number of names. A hash times this plus an index is an exact integer. */
 const MOST_NAMES = 2 ** 20;
 
 /**
- * Finds the places of the names that have a half. The hashes of all halves in order take a tenth of the memory of a map of
- * their texts; where two halves share one, some candidates more are compared.
+ * Finds the indices of the names with a given half. A sorted array of hashes needs a tenth of the memory of a map
+ * keyed by text. Where two halves share a hash, a few more candidates are compared.
  */
 function placesByHalf(names: readonly string[]): (half: string) => readonly number[] {
   const entries = names.flatMap((name, place) =>
@@ -66,7 +70,7 @@ function placesByHalf(names: readonly string[]): (half: string) => readonly numb
   };
 }
 
-/** The first place of a value that is not below the least. */
+/** Index of the first value that is at least `least`. */
 function lowerBound(ordered: Float64Array, least: number): number {
   let low = 0;
   let high = ordered.length;
@@ -78,7 +82,7 @@ function lowerBound(ordered: Float64Array, least: number): number {
   return low;
 }
 
-/** A whole number from 0 to 2 ** 32 - 1. */
+/** A 32-bit unsigned hash. */
 function hashOf(text: string): number {
   let hash = 0;
   for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;

@@ -11,7 +11,7 @@ import { exactName, spokenRow } from './visitor-index.ts';
 /** Most words of a name. */
 const LONGEST_RUN = 5;
 
-/** Reads consecutive words: names with spaces first, then single words; and what a word says that is a sentence. */
+/** Reads consecutive words: first names with spaces, then single words; and words that are part of a sentence. */
 export function readPiece(taxonomy: Taxonomy, typed: readonly string[]): readonly WordReading[] {
   const spaced = typed.flatMap(taxonomy.visitor.romanized).map((word) => respaced(taxonomy, word));
   const found = [spaced.flatMap(({ words }) => words), ...spaced.map(({ beside }) => beside)].flatMap(
@@ -30,7 +30,7 @@ function readRuns(taxonomy: Taxonomy, words: readonly string[]): readonly WordRe
     const run = runFrom(taxonomy, words, at);
     const isForm = run.length === 1 && isDishKind(taxonomy, words[at]) && isDishOf(taxonomy, words[at - 1]);
     found.push(isForm ? NOTHING : run.reading);
-    // "Flat fish cake" is read as flatfish and cake, and holds a fish cake.
+    // "Flat fish cake" is read as flatfish and cake, and contains a fish cake.
     for (let inside = at + 1; run.length > 1 && inside < at + run.length; inside += 1) {
       const other = longestRun(taxonomy, words, inside);
       if (inside + other.length > at + run.length) found.push(other.reading);
@@ -42,7 +42,10 @@ function readRuns(taxonomy: Taxonomy, words: readonly string[]): readonly WordRe
 
 const NOTHING: WordReading = { kind: 'nothing' };
 
-/** The reading from a word on: of nothing where what precedes it tells that it is no food ("not used" and not "bitter"). */
+/**
+ * The reading that starts at a word; of nothing where the word before shows that it is no food ("not used" versus
+ * "bitter").
+ */
 function runFrom(taxonomy: Taxonomy, words: readonly string[], at: number): Run {
   if (homonymsOf(taxonomy, words, at).some((each) => isToldBefore(taxonomy, each, words[at - 1])))
     return { length: 1, reading: NOTHING };
@@ -52,7 +55,7 @@ function runFrom(taxonomy: Taxonomy, words: readonly string[], at: number): Run 
 
 type Run = { readonly length: number; readonly reading: WordReading };
 
-/** The words from one that is no food here, as a name of several words ("bad for the body"); or that word as nothing. */
+/** The name of several words that starts with a word that is no food here ("bad for the body"), otherwise nothing. */
 function exactRun(taxonomy: Taxonomy, words: readonly string[], at: number): Run {
   for (let length = Math.min(LONGEST_RUN, words.length - at); length > 1; length -= 1) {
     const exact = exactName(taxonomy.visitor, words.slice(at, at + length).join(''));
@@ -67,7 +70,7 @@ function longestRun(taxonomy: Taxonomy, words: readonly string[], at: number): R
     const joined = run.join('');
     const exact = exactName(taxonomy.visitor, joined) ?? nameBeforeFiller(taxonomy, run);
     const last = run.at(-1) ?? '';
-    // "Duck, aloe" has no endings to drop: the last word is a name, and there is no duck egg.
+    // "Duck, aloe" has no ending to drop: the last word is a name, so no duck egg is meant.
     const isWhole = saysFiller(taxonomy, last) || isFullName(taxonomy, last);
     const readings = isWhole ? exact && [exact] : namedFoods(taxonomy, joined, joined.length - last.length);
     if (readings !== null)
@@ -94,7 +97,7 @@ function nameBeforeFiller({ visitor }: Taxonomy, run: readonly string[]): readon
   const nouns: readonly string[] = GENERIC_NOUNS;
   const start = run.slice(0, -1).join('');
   for (const last of remainders(run.at(-1) ?? '')) {
-    // A syllable may end a name by chance: 발효 종 is a starter, 발효 종류 is what is fermented.
+    // A syllable may end a name by chance: 발효 종 is a starter, 발효 종류 means fermented foods.
     const isThing = nouns.includes(last);
     const isFiller = isThing || (last.length > 1 && fillers.has(last));
     const exact = isFiller ? exactName(visitor, `${start}${last}`) : null;
@@ -105,13 +108,13 @@ function nameBeforeFiller({ visitor }: Taxonomy, run: readonly string[]): readon
   return null;
 }
 
-/** Whether a word is one for any food or thing, as it stands or with particles. */
+/** Whether a word means any food or thing, as it stands or with particles. */
 function saysThing({ visitor }: Taxonomy, word: string): boolean {
   const nouns: readonly string[] = GENERIC_NOUNS;
   return visitor.wording.remainders(word).some((each) => nouns.includes(each));
 }
 
-/** Whether a word is a name as it stands, and no kind that an ending makes of the words before it ("soba noodles of all kinds"). */
+/** Whether a word is a name as it stands, and not a kind formed by an ending ("soba noodles of all kinds"). */
 function isFullName({ visitor }: Taxonomy, word: string): boolean {
   return !endsAsKind(word) && exactName(visitor, word) !== null;
 }
@@ -123,8 +126,8 @@ function endsAsKind(word: string): boolean {
 type RunOfWords = { readonly words: readonly string[]; readonly at: number; readonly length: number };
 
 /**
- * A name written with spaces, as in English. When every Hangul word is a food by itself, all of them count; a last word
- * that only repeats the kind (beef "meat") adds nothing.
+ * The readings of a name written with spaces, as in English. When every Hangul word is a food by itself, all of them
+ * count. A last word that only repeats the kind (beef "meat") adds nothing.
  */
 function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: RunOfWords): Readings {
   const parts = words
@@ -136,7 +139,7 @@ function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: R
     );
   const foods = parts.flatMap((part) => (part === null ? [] : [part]));
   if (foods.length < parts.length) return whole;
-  // An ending after the last word ("noodles of all kinds") says that the group is meant as well.
+  // An ending after the last word ("noodles of all kinds") means that the group is excluded as well.
   const isBare = exactName(taxonomy.visitor, words.slice(at, at + length).join('')) !== null;
   const heads = headIds(taxonomy, whole.flat());
   const more = foods.filter(
@@ -148,7 +151,7 @@ function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: R
   return [...whole, ...more.flat()];
 }
 
-/** Whether a word of one syllable is no food here, judged by its neighbours. */
+/** Whether the neighbours of a one-syllable word show that it is no food. */
 function isHomonym(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
   const after = words[at + 1] ?? '';
   return homonymsOf(taxonomy, words, at).some(
@@ -159,7 +162,7 @@ function isHomonym(taxonomy: Taxonomy, words: readonly string[], at: number): bo
 
 type Homonym = VisitorWords['homonyms'][number];
 
-/** The homonyms that a word of one syllable is, with particles or without. */
+/** The homonyms that a one-syllable word may be, with or without particles. */
 function homonymsOf({ visitor }: Taxonomy, words: readonly string[], at: number): readonly Homonym[] {
   const word = words[at] ?? '';
   if (word.length > LONGEST_HOMONYM) return [];
@@ -167,13 +170,16 @@ function homonymsOf({ visitor }: Taxonomy, words: readonly string[], at: number)
   return visitor.wording.words.homonyms.filter((each) => bare.includes(each.text));
 }
 
-/** Whether the word before a homonym tells that no food is meant; a name that ends alike does not. */
+/** Whether the word before a homonym shows that no food is meant. A name with the same ending does not. */
 function isToldBefore({ visitor }: Taxonomy, { after }: Homonym, before = ''): boolean {
   const isName = exactName(visitor, before) !== null;
   return after.some((end) => before === end || (before.endsWith(end) && !isName));
 }
 
-/** A state such as smoked, frozen or canned, right before a food; "hard side dishes" are what is hard. */
+/**
+ * Whether a word is a state such as smoked, frozen or canned right before a food. "Hard side dishes" means dishes
+ * that are hard.
+ */
 function isState(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
   const { states } = taxonomy.visitor.wording.words;
   const next = words[at + 1] ?? '';
@@ -182,7 +188,10 @@ function isState(taxonomy: Taxonomy, words: readonly string[], at: number): bool
   );
 }
 
-/** Whether a word names dishes by how they are made, as "grilled" or "stir-fried": beside a food it says what dish of it is meant. */
+/**
+ * Whether a word names dishes by how they are made, such as "grilled" or "stir-fried". Beside a food it says which
+ * dish of that food is meant.
+ */
 function isDishKind(taxonomy: Taxonomy, word = ''): boolean {
   const { dishSuffixes } = taxonomy.visitor.names.wording;
   return (
@@ -193,7 +202,7 @@ function isDishKind(taxonomy: Taxonomy, word = ''): boolean {
   );
 }
 
-/** "Fried rices", "stir-fried dishes" and other full names of a kind are all of it, also beside a food. */
+/** Full names of a kind, such as "fried rices" or "stir-fried dishes", mean all of it, also beside a food. */
 function isWholeKind({ visitor }: Taxonomy, word: string): boolean {
   return endsAsKind(word) || exactName(visitor, word) !== null;
 }
@@ -210,7 +219,7 @@ function namesDishKind({ visitor }: Taxonomy, word: string): boolean {
   });
 }
 
-/** Whether a dish word after this word is of its food; after "and" it is a second thing. */
+/** Whether a dish word after this word is a dish of its food; after "and" it is a separate thing. */
 function isDishOf(taxonomy: Taxonomy, before = ''): boolean {
   const { visitor } = taxonomy;
   const isJoined = visitor.wording.words.joiners.some((joiner) => before.endsWith(joiner));
@@ -221,7 +230,7 @@ function isOneFood(taxonomy: Taxonomy, word = ''): boolean {
   return !namesDishKind(taxonomy, word) && namedFoods(taxonomy, word) !== null;
 }
 
-/** A dish word that also means "I": it does where a food follows it. */
+/** Whether a dish word that also means "I" does so here, because a food follows it. */
 function isSpeaker(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   const { fillers } = taxonomy.visitor.wording;

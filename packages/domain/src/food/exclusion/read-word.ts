@@ -9,8 +9,8 @@ import { isSure } from './near-names.ts';
 import { exactName } from './visitor-index.ts';
 
 /**
- * The kind of one typed word; `dish` is a dish word that also blocks by title, `typed` a sure typo, `unread` an unknown
- * word.
+ * What one typed word is. `dish` is a dish word that also blocks by title, `typed` a certain typo, `unread` an
+ * unknown word.
  */
 export type WordReading =
   | {
@@ -21,7 +21,10 @@ export type WordReading =
       readonly unread?: string;
     }
   | { readonly kind: 'near'; readonly typed: string; readonly readings: Readings }
-  /** A filler that also spells a name with a particle, as "even the broth"; that name where the text names nothing else. */
+  /**
+   * A filler that also spells a name with a particle, such as "even the broth"; it counts as that name where the text
+   * names nothing else.
+   */
   | { readonly kind: 'idiom'; readonly readings: Readings }
   /** A preparation or cut; ignored beside a food. */
   | { readonly kind: 'form'; readonly text: string }
@@ -31,7 +34,7 @@ export type WordReading =
 /** Hangul with Latin letters or digits. */
 const MIXED = /[\uAC00-\uD7A3].*[a-z\d]|[a-z\d].*[\uAC00-\uD7A3]/u;
 const LONGEST_PURPOSE = 6;
-/** Least length of a name that is read at either end of a word; shorter ones begin and end too many words. */
+/** Least length of a name that is read at either end of a word, because shorter ones begin and end too many words. */
 const SHORTEST_PART = 2;
 
 /** Reads one word without separators (safety-rules section 10): a complete name is never cut, stripped or corrected. */
@@ -46,35 +49,35 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   const stripped = namedFoods(taxonomy, word);
   if (stripped !== null) {
     const bare = remainders.find((each) => exactName(taxonomy.visitor, each) !== null) ?? '';
-    return withSureSlip(taxonomy, bare.length > 1 ? '' : word, { kind: 'foods', readings: stripped });
+    return withSureTypo(taxonomy, bare.length > 1 ? '' : word, { kind: 'foods', readings: stripped });
   }
   if (wording.isVerb(word) || remainders.some((each) => each.length > 1 && wording.fillers.has(each)))
     return { kind: 'nothing' };
   if (remainders.some((each) => saysForm(taxonomy, each))) return { kind: 'form', text: word };
   return (
     firstOf(remainders, (each) => readDishWord(taxonomy, each)) ??
-    firstOf(remainders, (each) => orSlip(taxonomy, each, readPart(names, each))) ??
+    firstOf(remainders, (each) => orTypo(taxonomy, each, readPart(names, each))) ??
     foods(readJoined(taxonomy, word)) ??
-    firstOf(remainders, (each) => orSlip(taxonomy, each, readGlued(taxonomy, each))) ??
+    firstOf(remainders, (each) => orTypo(taxonomy, each, readGlued(taxonomy, each))) ??
     readKeys(taxonomy, word) ??
-    readSlip(taxonomy, word, remainders) ?? { kind: 'unread', text: barest(remainders) }
+    readTypo(taxonomy, word, remainders) ?? { kind: 'unread', text: barest(remainders) }
   );
 }
 
-/** The names a word is made of; they may be a typo of one name, as 파이애플 (pie, apple) of pineapple. */
-function orSlip(taxonomy: Taxonomy, word: string, readings: Readings | null): WordReading | null {
+/** The names a word is made of, which may be a typo of one name: 파이애플 (pie, apple) of pineapple. */
+function orTypo(taxonomy: Taxonomy, word: string, readings: Readings | null): WordReading | null {
   if (readings === null) return null;
-  return withSureSlip(taxonomy, readings.length > 1 ? word : '', { kind: 'foods', readings });
+  return withSureTypo(taxonomy, readings.length > 1 ? word : '', { kind: 'foods', readings });
 }
 
-/** A reading that may be chance, with the names a word is surely a typo of. */
-function withSureSlip(taxonomy: Taxonomy, word: string, reading: FoodsReading): FoodsReading {
+/** A reading that may be accidental, together with the names of which the word is certainly a typo. */
+function withSureTypo(taxonomy: Taxonomy, word: string, reading: FoodsReading): FoodsReading {
   const near = readNear(taxonomy, [word]);
   return near?.kind === 'foods' ? { ...near, readings: [...reading.readings, ...near.readings] } : reading;
 }
 
-/** An unknown word: a sure typo, with the food it begins with; or what is known of it. */
-function readSlip(taxonomy: Taxonomy, word: string, remainders: readonly string[]): WordReading | undefined {
+/** An unknown word: a certain typo together with the food the word begins with; otherwise whatever is known of it. */
+function readTypo(taxonomy: Taxonomy, word: string, remainders: readonly string[]): WordReading | undefined {
   const near = readNear(taxonomy, remainders);
   const { neverCorrected } = taxonomy.visitor.wording.words;
   if (remainders.some((each) => neverCorrected.includes(each))) return near;
@@ -91,7 +94,7 @@ function readFiller({ visitor }: Taxonomy, word: string): WordReading {
   return name === null ? { kind: 'nothing' } : { kind: 'idiom', readings: [name] };
 }
 
-/** A food and a dish word ("stir-fried squid"): the food, and the dish the word means. */
+/** A food with a dish word ("stir-fried squid"): the food, and the dish that the word means. */
 function readDishWord(taxonomy: Taxonomy, word: string, shortest = 0): WordReading | undefined {
   const { names } = taxonomy.visitor;
   return firstOf(names.wording.dishSuffixes, (suffix) => {
@@ -127,7 +130,7 @@ function readBeginning(
   return undefined;
 }
 
-/** An unknown word before a food or a dish ("Uijeongbu budae-jjigae") excludes what the word ends in. */
+/** An unknown word before a food or dish ("Uijeongbu budae-jjigae") excludes the food or dish it ends in. */
 function readEnding(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
   const { names, wording } = taxonomy.visitor;
   return firstOf(remainders, (word) => {
@@ -142,7 +145,7 @@ function readEnding(taxonomy: Taxonomy, remainders: readonly string[]): WordRead
   });
 }
 
-/** Hangul typed in English mode. */
+/** Hangul typed with an English keyboard layout. */
 function readKeys(taxonomy: Taxonomy, word: string): WordReading | undefined {
   if (!/^[a-z]+$/u.test(word)) return undefined;
   const typed = typeHangul(word);
@@ -150,8 +153,9 @@ function readKeys(taxonomy: Taxonomy, word: string): WordReading | undefined {
 }
 
 /**
- * A typo: certain when all names one typo away are long, otherwise a suggestion. A letter beside Hangul may make another
- * word of it ("vitamin C" is no vitamin), so that it is a suggestion too. Dishes named as typed are left out in any case.
+ * A typo: certain when all names one typo away are long, otherwise a suggestion. A letter beside Hangul may make
+ * another word ("vitamin C" is not vitamin), so that is a suggestion too. Dishes named as typed are excluded in any
+ * case.
  */
 function readNear(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
   const { names, near, wording } = taxonomy.visitor;
@@ -180,7 +184,7 @@ function saysForm({ names }: Taxonomy, word: string): boolean {
   return word.length <= LONGEST_PURPOSE && purposeEndings.some((ending) => word.endsWith(ending));
 }
 
-/** The word without endings; at least two characters stay for the search. */
+/** The word without endings; at least two characters remain to search for. */
 function barest(remainders: readonly string[]): string {
   return remainders.filter((each) => [...each].length >= 2).at(-1) ?? remainders[0] ?? '';
 }
@@ -205,8 +209,8 @@ function firstOf<Item, Found>(
 }
 
 /**
- * Two foods with a joiner between: splits only where both sides are read; a longer left side also counts alone.
- * `unreadable` holds the lengths of endings of the word that cannot be split.
+ * Two foods with a joiner between them. Splits only where both sides are read; a longer left side also counts alone.
+ * `unreadable` holds the lengths of the endings of the word that cannot be split.
  */
 function readJoined(taxonomy: Taxonomy, word: string, unreadable: Set<number> = new Set()): Readings | null {
   for (const joiner of taxonomy.visitor.wording.words.joiners) {
@@ -223,8 +227,8 @@ function readJoined(taxonomy: Taxonomy, word: string, unreadable: Set<number> = 
 }
 
 /**
- * Names written without a space between them; a one-syllable name counts only beside longer ones. Of several ways the one
- * with the fewest such names: 당콩기름 is a peanut (misspelt) and oil, not sugar and soybean oil.
+ * Names written without a space between them; a one-syllable name counts only beside longer ones. Takes the split
+ * with the fewest one-syllable names: 당콩기름 is a misspelt peanut and oil, not sugar and soybean oil.
  */
 function readGlued({ visitor }: Taxonomy, word: string): Readings | null {
   const { readings, longestName } = visitor.names;

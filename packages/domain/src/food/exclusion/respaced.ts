@@ -5,26 +5,26 @@ import { readWord, type WordReading } from './read-word.ts';
 import { exactName, type VisitorIndex } from './visitor-index.ts';
 import type { VisitorWording } from './visitor-wording.ts';
 
-/** A way to write a word from some place on: its cost, and how many names it holds. */
+/** One way to read a word from a position on: its cost, and the number of names in it. */
 type Way = {
   readonly cost: number;
   readonly names: number;
-  /** Syllables of names and of fillers; of equally likely ways one with more of either is taken. */
+  /** Syllables in names and in fillers; of equally likely ways, the one with more of either is taken. */
   readonly inNames: number;
   readonly inFillers: number;
-  /** Where its first part ends. */
+  /** End of its first part. */
   readonly end: number;
-  /** What the first part is: a name of one syllable without a particle is `bare`. */
+  /** Kind of its first part; `bare` is a one-syllable name without a particle. */
   readonly first: 'name' | 'bare' | 'said' | 'adverb';
 };
 
 type Preferred = 'inNames' | 'inFillers';
 
-/** Syllables of a sentence without spaces: a shorter one is a word, a longer one prose. */
+/** Syllables of a sentence without spaces: shorter texts are words, longer ones prose. */
 const SHORTEST = 5;
 const LONGEST = 60;
 
-/** Words of one syllable spell many others by chance. */
+/** One-syllable words spell many others by chance, so they cost most. */
 const COST = { long: 1, adverb: 2, shortName: 3, bareName: 4 } as const;
 
 /** Least syllables of a name inside a verb. */
@@ -33,13 +33,14 @@ const SHORTEST_NAME = 2;
 /** Most particles after a name ("with shrimp as well"). */
 const MOST_PARTICLES = 2;
 
-/** A word as it is to be read: as one word, or as the words of a sentence in place of it or beside it. */
+/** How to read a word: `words` replace it, and `beside` are read in addition. */
 type Respaced = { readonly words: readonly string[]; readonly beside: readonly string[] };
 
 /**
- * The words of a sentence written without spaces, as dictation writes it: names with particles, and what is said of them.
- * They take the place of a word nobody knows. A word that is a name with endings, or a typo, is read by them as well where
- * they hold two names: 수산물돼야지 (seafood, pork) ends like a verb. Where any of it is unknown there are none.
+ * Splits a sentence written without spaces, as dictation writes it, into names with particles and what is said of
+ * them. The parts replace an unknown word. For a word that is a name with endings or a typo, the parts are read in
+ * addition if they contain two names: 수산물돼야지 (seafood, pork) ends like a verb. No parts where any of the word is
+ * unknown.
  */
 export function respaced(taxonomy: Taxonomy, word: string): Respaced {
   const asIs = { words: [word], beside: [] };
@@ -75,8 +76,8 @@ function isRead(reading: WordReading): boolean {
 }
 
 /**
- * For every place of a word from which all of it is known, the likeliest way on; a bare name only before what is said of
- * it.
+ * By position from which the whole rest of a word is known, the likeliest way to read the rest. A bare name only
+ * stands before what is said of it.
  */
 function likeliestWays(taxonomy: Taxonomy, word: string, preferred: Preferred): ReadonlyMap<number, Way> {
   const ways = new Map<number, Way>([[word.length, { ...NOTHING, end: word.length }]]);
@@ -104,7 +105,7 @@ function isLikelier(one: Way, other: Way, preferred: Preferred): boolean {
 
 const NOTHING: Way = { cost: 0, names: 0, inNames: 0, inFillers: 0, end: 0, first: 'adverb' };
 
-/** The names and the words said of them that begin at a place, each with and without particles. */
+/** The names, and the words said of them, that begin at a position, each with and without particles. */
 function partsFrom({ visitor }: Taxonomy, word: string, at: number): readonly Way[] {
   const adverbs: readonly string[] = ADVERBS;
   const parts: Way[] = [];
@@ -134,7 +135,7 @@ function nameOf(text: string): Way {
   };
 }
 
-/** What a word says of a food: a filler, a verb without a name in it, or a preparation; null for any other. */
+/** The part for a word said of a food: a filler, a verb without a name in it, or a preparation; null for any other. */
 function saidOf({ wording, names }: VisitorIndex, text: string): Way | null {
   if (text.length === 1) return null;
   const isFiller = wording.fillers.has(text);
@@ -145,7 +146,10 @@ function saidOf({ wording, names }: VisitorIndex, text: string): Way | null {
     : null;
 }
 
-/** Whether a word holds a name: 되야지 (pork) is also the end of a verb. Names of two syllables count where it begins or ends. */
+/**
+ * Whether a word contains a name: 되야지 (pork) is also the end of a verb. Names of two syllables count only at its
+ * beginning or end.
+ */
 function holdsName({ readings }: VisitorIndex['names'], text: string): boolean {
   for (let start = 0; start < text.length; start += 1) {
     for (let end = start + SHORTEST_NAME; end <= text.length; end += 1) {
@@ -156,7 +160,7 @@ function holdsName({ readings }: VisitorIndex['names'], text: string): boolean {
   return false;
 }
 
-/** Where a word ends that is written up to a place: there, and after the particles that follow. */
+/** Possible ends of a word that is written up to a position: there, and after each particle that follows. */
 function withParticles({ words }: VisitorWording, word: string, end: number): readonly number[] {
   const ends = new Set([end]);
   let last = [end];

@@ -1,13 +1,16 @@
 import { romanize } from '../../hangul/romanize.ts';
 import type { NameIndex } from '../taxonomy/name-index.ts';
 
-/** The Hangul a word in Latin letters stands for: 'dubu' is 두부, 'kimchijjigae' is kimchi and 찌개; the word itself for any other. */
+/**
+ * The Hangul that a word in Latin letters stands for: 'dubu' is 두부, 'kimchijjigae' is kimchi and 찌개. Any other word
+ * stays as it is.
+ */
 export type RomanizedNames = (word: string) => readonly string[];
 
-/** Least syllables of a name; shorter ones are English words as well. */
+/** Least syllables of a name, because shorter ones are English words as well. */
 const SHORTEST_NAME = 2;
 
-/** Reads Korean names written as titles romanize them; made at the first such word, since most visitors write none. */
+/** Reads Korean names in the romanization of titles. Built on first use, since most visitors write none. */
 export function makeRomanizedNames(
   { readings, wording }: NameIndex,
   main: readonly string[],
@@ -46,7 +49,7 @@ function heard(
   return [word];
 }
 
-/** The first of several names that are written alike. */
+/** Maps romanized names to names; of several with one romanization the first. */
 function byLatin(names: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of names) {

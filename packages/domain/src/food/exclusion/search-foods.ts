@@ -12,7 +12,7 @@ export type SearchableFood = {
   readonly names: readonly string[];
 };
 
-/** Up to this many characters match the beginning of a name, more match anywhere. */
+/** Texts up to this length match only the beginning of a name, longer ones match anywhere. */
 const PREFIX_LENGTH = 2;
 
 /**
@@ -39,7 +39,7 @@ export function searchFoods<Food extends SearchableFood>(
   return ranked.toSorted((a, b) => compareRanks(a.best, b.best)).map(({ food }) => food);
 }
 
-/** The place in the name (0 exact, 1 prefix, 2 inside), 0 for a label and 1 for a further name, and the length. */
+/** The match in the name (0 exact, 1 prefix, 2 inside), 0 for a label and 1 for a further name, and the length. */
 type Rank = readonly [place: number, isFurther: number, length: number];
 
 function rankOf(name: string, typed: string, isFurther: number): readonly Rank[] {
@@ -68,12 +68,15 @@ export type NamedFood = {
   readonly isGroup: boolean;
 };
 
-/** Most foods and properties of words that name the first of them. */
+/** Most foods and properties of a row whose words name the first food. */
 const MOST_NAMED = 9;
-/** The same where all the foods are of one kind, as the blue-backed fish. */
+/** The same where all foods are of one kind, such as blue-backed fish. */
 const MOST_OF_ONE_KIND = 12;
 
-/** Whether words name a food with what belongs to it. An illness, a cuisine or a religion means many foods, and no one of them alone. */
+/**
+ * Whether a row names one food and what belongs to it. An illness, a cuisine or a religion means many foods and none
+ * of them alone.
+ */
 function namesFood(taxonomy: Taxonomy, { ids, properties, source }: SpokenFood): boolean {
   if (source !== undefined) return false;
   const kinds = taxonomy.items.get(ids[0] ?? '')?.parents ?? [];

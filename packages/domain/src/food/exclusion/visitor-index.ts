@@ -12,7 +12,7 @@ export type VisitorIndex = {
    */
   readonly names: NameIndex;
   readonly spoken: readonly SpokenFood[];
-  /** A food to the row of spoken words that also reads its other names. */
+  /** A food to the row of spoken words that also covers its other names. */
   readonly rowOf: ReadonlyMap<string, SpokenFood>;
   /** A food to the wider one its everyday name means: hen's egg to all eggs, sugar to all added sugars. */
   readonly widened: ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ export function makeVisitorIndex(source: TaxonomySource, names: NameIndex): Visi
   const spoken = source.spokenFoods.flatMap(({ texts }, row) =>
     texts.flatMap((text) => forms(text).map((form, at) => ({ form: squeezeText(form), row, at }))),
   );
-  // A word as written in its row takes precedence over the plural of another word.
+  // A word as its row writes it takes precedence over the plural of another word.
   for (const { form, row } of spoken.toSorted((a, b) => b.at - a.at)) readings.set(form, [rowToken(row)]);
   const visitorNames = {
     ...names,
@@ -61,7 +61,7 @@ export function makeVisitorIndex(source: TaxonomySource, names: NameIndex): Visi
   };
 }
 
-/** The forms of rows that name foods, without words for properties, so that those are not corrected to foods. */
+/** The forms of rows that name foods, without words for properties, so that no typo of those is corrected to a food. */
 function foodForms(
   source: TaxonomySource,
   spoken: readonly { readonly form: string; readonly row: number }[],

@@ -13,7 +13,7 @@ export type VisitorWording = {
   readonly remainders: (word: string) => readonly string[];
 };
 
-/** Least syllables of a filler that is removed from a word; one of one syllable may belong to the word. */
+/** Least syllables of a filler to remove from the end of a word; one syllable may belong to the word. */
 const SHORTEST_GLUED = 2;
 /** Least letters of a Latin filler that is removed; shorter ones end other words. */
 const SHORTEST_LATIN = 4;
@@ -61,8 +61,8 @@ type EndingRules = {
 };
 
 /**
- * Removes endings one after another, but never a name that two endings spell by chance, nor a particle before the ending
- * of a group: 인과류 (pome fruit) is no 인 with endings.
+ * Removes endings one after another, but never a name that two endings spell by chance, nor a particle before the
+ * ending of a group: 인과류 (pome fruit) is not 인 with endings.
  */
 function withoutEndings(
   word: string,
@@ -86,7 +86,7 @@ function withoutEndings(
   return [...isEnd].filter((end) => !isKept(end)).map((end) => word.slice(0, end));
 }
 
-/** Reads a stem and any endings after it; a name that is never dropped is no part of a verb. */
+/** Reads a stem and any endings after it. A name that is never dropped is not part of a verb. */
 function verbReader({ verbStems, verbEndings, neverDropped }: VisitorWords): VerbEnds {
   const stems = new Set(verbStems);
   const endings = new Set(verbEndings);

@@ -4,8 +4,8 @@ import { type Dish, dishProfile } from './dish-profile.ts';
 import { foodLabel, type Taxonomy } from './taxonomy.ts';
 
 /**
- * How a dish conflicts with excluded foods: `excluded` it contains or may contain one, `unknown` it has an unknown
- * ingredient, `mayContain` some variants contain one (added sugar), `trace` cross-contact only.
+ * How a dish conflicts with excluded foods. `excluded`: it contains or may contain one; `unknown`: it has an unknown
+ * ingredient; `mayContain`: some variants contain one (added sugar); `trace`: cross-contact only.
  */
 export const CAUTIONS = ['excluded', 'unknown', 'mayContain', 'trace'] as const;
 

@@ -24,9 +24,9 @@ export type DishLine = { readonly id: string | null; readonly name: string };
 export type Dish = {
   readonly title: string;
   readonly lines: readonly DishLine[];
-  /** Titles of the dishes it is eaten with; their lines are among its own, so that the names alone count. */
+  /** Titles of its companions. Their lines are among its own, so only the names count. */
   readonly beside?: readonly string[];
-  /** Ids of foods that some makers put in beside its lines. */
+  /** Ids of foods that some makers add beside its lines. */
   readonly mayContain?: readonly string[];
   /** Cooking method, when known; decides whether the dish is fried. */
   readonly method?: DishMethod;
@@ -37,15 +37,16 @@ export type Dish = {
 };
 
 /**
- * What a dish holds, ready for comparing with what a visitor leaves out; compute once per dish and data version.
+ * The contents of a dish in the form compared with what a visitor excludes; compute once per dish and data version.
  *
- * Tags: every tag of a line's own food and of its parents is certain. Only propagating tags (animal, gluten,
- * alcohol …) also travel through what it contains (certain) and may contain (possible); amount tags such as
- * purine or sodium classes never do, and unspecified members of a group bring ids and allergens but no tags.
+ * Tags: every tag of a line's own food and of its parents is certain. Only propagating tags (animal, gluten, alcohol
+ * …) also pass from what a food contains (certain) and may contain (possible). Amount tags such as purine or sodium
+ * classes never do, and unspecified members of a group bring ids and allergens but no tags.
  *
- * Title: where every line is known, the lines decide. The title then adds only foods it names beyond doubt and no line
- * tells about ("oyster pancake" without oysters); what lines tell and dishes named in it count by their names alone. Where a line is
- * unknown or there is none, foods and dishes named in it count like lines (design, section 9.6).
+ * Title: where every line is known, the lines decide. The title then adds only foods that it names beyond doubt and
+ * that no line specifies ("oyster pancake" without oysters). Of foods that lines specify, and of dishes it names,
+ * only the name counts. Where a line is unknown or there are no lines, foods and dishes named in the title count like
+ * lines (design, section 9.6).
  */
 export type DishProfile = DishProperties & {
   readonly certainIds: ReadonlySet<string>;
@@ -71,11 +72,11 @@ export type DishProfile = DishProperties & {
 };
 
 /**
- * The profile of a dish from its lines and its title. `share` may give one set for all equal ones: the thousands of dishes of a
- * catalogue hold few different ones of most kinds.
+ * The profile of a dish from its lines and its title. `share` may return one set for all equal ones, because the
+ * thousands of dishes of a catalogue have few different sets of most kinds.
  */
 export function dishProfile(taxonomy: Taxonomy, dish: Dish, share: ShareSet = asItIs): DishProfile {
-  // A set, because the dishes of a table share salt, oil and garlic.
+  // A set, because the dishes of a meal share salt, oil and garlic.
   const reaches = new Set<FoodReach>();
   const unresolvedLines = new Set<string>();
   const lines = dish.lines.length > 0 ? dish.lines : [{ id: null, name: dish.title }];
@@ -106,7 +107,10 @@ function certainIn(reaches: Iterable<FoodReach>, known = new Set<string>()): Set
   return known;
 }
 
-/** An object with a getter of its own would be a dictionary of 800 bytes, slower to read; there are thousands of profiles. */
+/**
+ * A class, because an object literal with a getter would be a dictionary of 800 bytes and slower to read; there are
+ * thousands of profiles.
+ */
 class WorkedOutProfile implements DishProfile {
   readonly certainIds: ReadonlySet<string>;
   readonly possibleIds: ReadonlySet<string>;
@@ -141,7 +145,7 @@ class WorkedOutProfile implements DishProfile {
     this.#dish = dish;
   }
 
-  // Only literal exclusions read them, which are rare.
+  // Computed on first use: only literal exclusions read them, and those are rare.
   get words(): ReadonlySet<string> {
     this.#words ??= wordsOf(this.#dish);
     return this.#words;
@@ -168,7 +172,7 @@ function lineReaches(
   };
 }
 
-/** Most titles kept as they were read: a dish is made in several kitchens, and laid with ever other companions. */
+/** Most titles to cache: a dish is made in several kitchens and laid with many different companions. */
 const MOST_TITLES = 1000;
 
 const titlesIn = memoizeByObject((taxonomy: Taxonomy) =>
@@ -177,7 +181,7 @@ const titlesIn = memoizeByObject((taxonomy: Taxonomy) =>
 
 type ReadTitle = TitleResolution & { readonly title: string };
 
-/** What a title calls a dish, with every kind above it; kept, as a side stands beside many dishes. */
+/** The kinds of dish a title names, with all their ancestors; cached, because a side stands beside many dishes. */
 const kindsNamedIn = memoizeByObject((taxonomy: Taxonomy) =>
   memoizeByText(MOST_TITLES, (title) => {
     const { ids, explicitIds, dishWordIds } = resolveTitle(taxonomy, title);
@@ -194,8 +198,8 @@ function titlesOf({ title, beside = [] }: Dish): readonly string[] {
 const MADE_AT_HOME = ['kimchi_all', 'pickle_all'];
 
 /**
- * Foods named beyond doubt that no line contains or covers, and the names of dishes. Where a title is nothing but the name of
- * a kimchi or pickle, its lines tell how it is made, and not what some makers put in.
+ * Foods named beyond doubt that no line contains or covers, and the names of dishes. If the title is only the name of
+ * a kimchi or pickle, its lines say how it is made; what some makers add does not count.
  */
 function addedByTitle(
   taxonomy: Taxonomy,
@@ -219,7 +223,10 @@ function addedByTitle(
   ];
 }
 
-/** A food that the lines already contain adds nothing: the lines say which member or form is meant. */
+/**
+ * The reaches of the foods in a title. A food that the lines already contain adds nothing: the lines say which member
+ * or form is meant.
+ */
 function titleReaches(
   taxonomy: Taxonomy,
   { ids, candidates, dishWordIds }: ReadTitle,

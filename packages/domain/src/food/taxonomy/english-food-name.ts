@@ -1,7 +1,7 @@
 import { squeezeText } from './name-index.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
-/** The English name of a food by a Korean name or label of its own; null for any other word. */
+/** The English name of a food, given one of its own Korean names or labels; null for any other word. */
 export function englishFoodName(taxonomy: Taxonomy, name: string): string | null {
   const label = squeezeText(name);
   const [id, ...others] = taxonomy.names.readings.get(label) ?? [];

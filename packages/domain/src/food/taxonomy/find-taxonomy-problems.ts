@@ -93,7 +93,7 @@ function vocabularyProblems(source: TaxonomySource): TaxonomyProblem[] {
   return problems;
 }
 
-/** Texts and widened foods that stand in two rows, which would make their reading arbitrary. */
+/** Texts and widened foods that appear in two rows, which would make their reading arbitrary. */
 function spokenProblems(source: TaxonomySource): TaxonomyProblem[] {
   const tags = new Set(source.tags.map((tag) => tag.tag));
   const seen = new Set<string>();

@@ -13,10 +13,10 @@ export type FoodReach = {
   readonly traceIds: Iterable<string>;
 };
 
-/** More than the foods of a taxonomy. */
+/** Cache size, larger than the number of foods in a taxonomy. */
 const MOST_FOODS = 10_000;
 
-/** The reach of a food used as an ingredient, worked out once for a taxonomy; null when the id is not in it. */
+/** The reach of a food used as an ingredient, memoized per taxonomy; null for an unknown id. */
 export function foodReach(taxonomy: Taxonomy, id: string): FoodReach | null {
   return reachesIn(taxonomy)(id);
 }
@@ -67,7 +67,7 @@ export function mentionedReach(taxonomy: Taxonomy, ids: readonly string[]): Food
   );
 }
 
-/** The reach of foods in variants of a dish: possible as what a food may contain, so only travelling tags count. */
+/** The reach of foods in variants of a dish: possible, like what a food may contain, so only propagating tags count. */
 export function variantsReach(taxonomy: Taxonomy, ids: readonly string[]): FoodReach {
   return merge(
     nameReach([], []),

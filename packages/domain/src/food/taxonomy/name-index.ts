@@ -46,7 +46,7 @@ type LineWording = {
   readonly joiningParticles: readonly string[];
   readonly leading: ReadonlySet<string>;
   readonly longestLeading: number;
-  /** Purpose words end in one of these ("for soup"). */
+  /** Endings of purpose words ("for soup"). */
   readonly purposeEndings: readonly string[];
   /** Endings of a word that names a flavour ("shrimp-flavoured"). */
   readonly flavourEndings: readonly string[];
@@ -58,7 +58,7 @@ type LineWording = {
   readonly stateWords: ReadonlySet<string>;
 };
 
-/** Compiles the words of the data into sets, sorted lists and expressions. */
+/** Compiles the words of the data into sets, sorted lists and regular expressions. */
 function makeLineWording(modifiers: TaxonomyModifiers): LineWording {
   const joining = new Set(modifiers.particleSeparators);
   const leading = new Set(modifiers.leading.map(squeezeText));

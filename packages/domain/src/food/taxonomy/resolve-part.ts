@@ -4,21 +4,21 @@ import type { Taxonomy } from './taxonomy.ts';
 /** The readings of successive food words; each has one id, or several when ambiguous. */
 export type Readings = readonly (readonly string[])[];
 
-/** Longest part in characters: longer texts are prose, and the bound keeps the search fast. */
+/** Longest part, in characters, that is read: longer texts are prose, and the bound keeps the search fast. */
 const LONGEST_PART = 60;
 const LONGEST_PURPOSE_WORD = 6;
 
-/** Resolves one part of a line (no separators, no amounts), or null when any of it is unknown. */
+/** Resolves one part of a line (without separators and amounts), or null when any of it is unknown. */
 export function resolvePart(taxonomy: Taxonomy, part: string): Readings | null {
   const found = readPart(taxonomy.names, part);
   return found === null ? null : narrowByGroup(taxonomy, found);
 }
 
-/** The same, keeping each group beside its member. */
+/** The same, but keeps each group beside its member. */
 export function readPart(names: NameIndex, part: string): Readings | null {
   if (part.length > LONGEST_PART) return null;
   const tokens = part.split(/\s+/u).filter((token) => token !== '');
-  // "Ground" is also "liver" in Korean: words for preparation alone name no food.
+  // "Ground" is also "liver" in Korean, so words for preparation alone name no food.
   if (saysNoFood(names, squeezeText(part))) return null;
   let first = 0;
   let end = tokens.length;
@@ -36,8 +36,8 @@ export function readPart(names: NameIndex, part: string): Readings | null {
 }
 
 /**
- * Korean compounds end with their head: takes the longest known ending whose rest can be read as well. `unreadable`
- * holds the lengths of beginnings of the text that cannot be read.
+ * Reads a compound from its end, because Korean compounds end with their head: takes the longest known ending whose
+ * rest can be read as well. `unreadable` holds the lengths of beginnings of the text that cannot be read.
  */
 function readCompound(names: NameIndex, text: string, unreadable: Set<number>): Readings | null {
   const whole = names.readings.get(text) ?? prefixedReading(names, text) ?? preparedReading(names, text);

@@ -120,7 +120,7 @@ function certainFoods(taxonomy: Taxonomy, readings: Readings): readonly string[]
   return ids.filter((id) => taxonomy.items.get(id)?.kind !== 'dish');
 }
 
-/** Removes a dish word attached to a word that names no food ("mild curry"), which is no food named beyond doubt. */
+/** Removes a dish word attached to a word that names no food ("mild curry"), because no food is then named beyond doubt. */
 function withoutDishWord({ names }: Taxonomy, word: string, readings: Readings): Readings {
   const last = readings.at(-1)?.join();
   const isDishWord = names.wording.dishSuffixes.some(

@@ -1,9 +1,9 @@
-/** Gives one set for all equal ones. */
+/** Returns one set for all equal ones. */
 export type ShareSet = <Value extends string>(set: ReadonlySet<Value>) => ReadonlySet<Value>;
 
 /**
- * A ShareSet for the dishes of one catalogue: thousands of dishes hold few different sets of most kinds, and an empty one of
- * its own takes 170 bytes. Equal are sets with the same texts in the same order.
+ * A ShareSet for the dishes of one catalogue: thousands of dishes have few different sets of most kinds, and an empty
+ * set of its own takes 170 bytes. Sets are equal if they have the same texts in the same order.
  */
 export function sharedSets(): ShareSet {
   const known = new Map<string, ReadonlySet<string>>();
@@ -11,7 +11,7 @@ export function sharedSets(): ShareSet {
     const key = [...set].join('\n');
     const before = known.get(key);
     if (before === undefined) known.set(key, set);
-    // Its texts are those of the set it stands for.
+    // The stored set has the same texts, so its type holds for this one.
     return (before ?? set) as ReadonlySet<Value>;
   };
 }

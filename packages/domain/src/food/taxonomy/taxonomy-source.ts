@@ -1,6 +1,6 @@
 import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 
-/** `group` has no composition; `compound` has ingredients; `dish` stands in when only a dish name is known. */
+/** `group` has no composition, `compound` has ingredients, `dish` is used when only a dish name is known. */
 export const TAXONOMY_KINDS = ['group', 'ingredient', 'compound', 'dish'] as const;
 type TaxonomyKind = (typeof TAXONOMY_KINDS)[number];
 
