@@ -81,7 +81,7 @@ export type MatKind = (typeof MAT_KINDS)[number];
 export const POT_BASES = ['round', 'square', 'straw', 'dark', 'cloth'] as const;
 export type PotBase = (typeof POT_BASES)[number];
 
-/** The wrap of a roll: rice paper, flat bread, rice outside the seaweed, or shredded egg in place of rice. */
+/** Wraps of a roll: rice paper, flat bread, rice outside the seaweed, or shredded egg instead of rice. */
 export const WRAPS = ['paper', 'bread', 'rice', 'egg'] as const;
 export type Wrap = (typeof WRAPS)[number];
 
@@ -91,15 +91,15 @@ export type GrilledFish = (typeof GRILLED_FISH)[number];
 export const STEAKS = ['beef', 'pork', 'tofu', 'salmon', 'whiteFish', 'chicken', 'hamburg'] as const;
 export type Steak = (typeof STEAKS)[number];
 
-/** What a breaded cutlet holds. */
+/** Fillings of a breaded cutlet. */
 export const CUTLETS = ['pork', 'chicken', 'fish', 'cheese', 'sweetPotato'] as const;
 export type Cutlet = (typeof CUTLETS)[number];
 
-/** How bought food is packed: a tray in a sleeve, a paper bowl with a lid, a pouch, a bag from the freezer, a box of parts. */
+/** Packaging of bought food: a tray in a sleeve, a paper bowl with a lid, a pouch, a freezer bag, a box of parts. */
 export const PACKINGS = ['tray', 'bowl', 'pouch', 'frozen', 'kit'] as const;
 export type Packing = (typeof PACKINGS)[number];
 
-/** What is bought or served beside a dish. */
+/** Things bought or served beside a dish. */
 export const EXTRAS = [
   'rice',
   'mixedRice',

@@ -23,28 +23,28 @@ import type { IngredientKey } from './ingredients/ingredients.ts';
 import type { Mat } from './vessels/mats.ts';
 import type { Trim } from './vessels/trim.ts';
 
-/** What to draw, and nothing else: a painter reads the fields it knows and adds no food of its own. */
+/** What to draw. A painter reads the fields it knows and never adds food of its own. */
 export type DishSpec = Drawing & Tableware & Served;
 
-/** What an entry of the catalogue says of its looks. */
+/** The appearance of a dish as written in its catalogue entry. */
 export type Drawing = {
   type: PlatedDish | WholeObject;
   vessel?: VesselName;
   tint?: TintName;
 
   items?: readonly IngredientKey[];
-  /** Smaller pieces among the items. */
+  /** Smaller pieces mixed in with the items. */
   also?: readonly IngredientKey[];
-  /** Under the items. */
+  /** Leaves or another base under the items. */
   bed?: readonly IngredientKey[];
-  /** Strewn on top. */
+  /** Toppings sprinkled over the dish. */
   garnish?: readonly IngredientKey[];
   /** Toppings in sheaves, side by side on noodles. */
   fan?: readonly IngredientKey[];
 
   rice?: RiceKind;
   broth?: BrothName;
-  /** Coats the items of a plate, lies beside rice, covers noodles. */
+  /** Sauce: coats the items on a plate, lies beside rice, covers noodles. */
   sauce?: BrothName;
   noodle?: NoodleKind;
   egg?: boolean | 'half';
@@ -62,16 +62,16 @@ export type Drawing = {
   round?: boolean;
   drink?: Drink;
   packed?: Packing;
-  /** What is served or bought beside it. */
+  /** Things served or bought beside the dish. */
   with?: readonly Extra[];
   /** Side dishes in the cells of a lunch box or on the plates of a set table. */
   sides?: readonly IngredientKey[];
 };
 
-/** How the vessel looks, which the seed decides. */
+/** Appearance of the vessel, derived from the seed. */
 type Tableware = {
   glaze?: GlazeName;
-  /** Outer radius of a bowl, of 200 units. */
+  /** Outer radius of a bowl, in units of the 200 wide picture. */
   radius?: number;
   trim?: Trim;
   shape?: PlateShape;
@@ -92,7 +92,7 @@ type Tableware = {
 };
 
 type Served = {
-  /** Of every random choice. */
+  /** Seed of every random choice. */
   seed?: string;
   /** The main dish of a set table, box, kit or tray. */
   main?: DishSpec;

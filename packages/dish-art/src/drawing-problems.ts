@@ -17,7 +17,7 @@ import { INGREDIENTS } from './ingredients/ingredients.ts';
 const FOODS = Object.keys(INGREDIENTS);
 const FLAG = [true, false] as const;
 
-/** What a written drawing may say: one word of a list, or several. */
+/** Values a field may have: one word of a list, or several. */
 const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   type: [...PLATED_DISHES, 'drink', 'triangle'],
   vessel: VESSEL_NAMES,
@@ -51,7 +51,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   with: EXTRAS,
 };
 
-/** What is wrong with the drawing of a dish as it is written in its file; empty when it can be painted. */
+/** Problems in the drawing of a dish as written in its file; empty if it can be painted. */
 export function drawingProblems(drawing: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(drawing).flatMap(([field, value]) => {
     const [words, list] = [WORDS[field], LISTS[field]];
@@ -67,7 +67,7 @@ export function drawingProblems(drawing: Readonly<Record<string, unknown>>): rea
   });
 }
 
-/** A written drawing as it is painted; undefined where there is none or it cannot be painted. */
+/** A written drawing in the form painters take; undefined if there is none or it cannot be painted. */
 export function asDrawing(drawing: Readonly<Record<string, unknown>> | undefined): Drawing | undefined {
   if (drawing === undefined || !isDrawing(drawing)) return undefined;
   return drawing;

@@ -6,7 +6,7 @@ import { OBJECT_PAINTERS } from './objects/objects.ts';
 import { PAINTERS } from './painters/painters.ts';
 import { VESSELS } from './vessels/vessels.ts';
 
-/** Vessel, food, then the rim's shade. The food of a deep vessel is clipped at its wall. */
+/** Paints the vessel, the food, then the shade of the rim. Food in a deep vessel is clipped at its wall. */
 export function paintDish(c: Canvas, spec: DishSpec): string {
   const { type } = spec;
   if (isWholeObject(type)) return OBJECT_PAINTERS[type](c, spec, paintDish);

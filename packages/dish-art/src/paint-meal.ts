@@ -6,7 +6,7 @@ import { paintExtra } from './objects/extras.ts';
 import { paintDish } from './paint-dish.ts';
 import { drawMat } from './vessels/mats.ts';
 
-/** A dish, and in front of it what is bought or served with it; a set table holds that itself. */
+/** A dish with what is bought or served with it in front. A set table includes its extras itself. */
 export function paintMeal(c: Canvas, spec: DishSpec): string {
   const { with: extras = [], ...dish } = spec;
   const places = PLACES[Math.min(extras.length, 3)] ?? [];
@@ -20,7 +20,7 @@ export function paintMeal(c: Canvas, spec: DishSpec): string {
   );
 }
 
-/** In the lower corners, clear of what names the dish. */
+/** Places in the lower corners, which leave visible what identifies the dish. */
 const PLACES: readonly (readonly Point[])[] = [
   [],
   [[160, 158]],

@@ -3,7 +3,7 @@ import type { Definitions } from './drawing/definitions.ts';
 import { hash } from './drawing/seed.ts';
 
 export type PictureOptions = {
-  /** Fewer strands and variants, for anything under 110 px. */
+  /** Draws fewer strands and variants, for pictures under 110 px. */
   lo?: boolean;
   theme?: 'light' | 'dark';
   /** Text for screen readers. Without it the picture is hidden from them. */

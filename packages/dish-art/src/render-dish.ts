@@ -36,7 +36,7 @@ export function renderDish(dish: Dish, options: DishOptions = {}): string {
   );
 }
 
-/** A small picture has no mat and no margin, so that the food fills it. */
+/** The view box. A small picture has no mat and no margin, so that the food fills it. */
 function frameOf({ vessel, with: extras }: DishSpec, lo: boolean): string {
   if (!lo || !vessel || extras?.length) return '0 0 200 200';
   return CLOSE[vessel] ?? '0 0 200 200';

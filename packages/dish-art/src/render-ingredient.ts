@@ -13,7 +13,7 @@ export type IngredientOptions = PictureOptions & {
   turn?: number;
 };
 
-/** An ingredient's icon, from its Korean name or the name of a drawing; a leaf bowl for the unknown. */
+/** Icon of an ingredient, by its Korean name or the name of a drawing; a bowl of leaves if it is unknown. */
 export function renderIngredient(name: string, options: IngredientOptions = {}): string {
   const { turn = -12, lo = false } = options;
   const named = isDrawing(name) ? name : (ingredientKey(name) ?? 'basketIcon');
@@ -29,12 +29,15 @@ export function renderIngredient(name: string, options: IngredientOptions = {}):
   return picture(definitions, { viewBox: '-18 -18 36 36', inner }, options);
 }
 
-/** Whether a Korean name has a drawing of its own, so that no leaf bowl need stand in. */
+/** Whether a Korean name has a drawing of its own, so that the bowl of leaves is not needed. */
 export function hasIngredientIcon(name: string): boolean {
   return ingredientKey(name) !== null;
 }
 
-/** Garnish is cut in a dish and whole in an icon, seeds are strewn there and in a saucer here. */
+/**
+ * Drawings that differ in an icon: garnish is cut in a dish and whole in an icon; seeds are sprinkled in a dish and in a saucer in
+ * an icon.
+ */
 const AS_ICON: Partial<Record<IngredientKey, IngredientKey>> = {
   chili: 'chiliWhole',
   chiliGreen: 'chiliGreenWhole',
@@ -48,7 +51,7 @@ const AS_ICON: Partial<Record<IngredientKey, IngredientKey>> = {
   blackSesame: 'blackSesameIcon',
 };
 
-/** Too small alone. */
+/** Number of pieces in the icon of a food that is too small to show alone. */
 const SEVERAL: Partial<Record<IngredientKey, number>> = {
   beansprout: 3,
   carrotStick: 4,

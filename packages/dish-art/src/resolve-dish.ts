@@ -7,21 +7,21 @@ import { servedIn } from './vocabulary/served-in.ts';
 
 /** A meal of the catalogue. */
 export type MealInput = {
-  /** Decides every chance; without it the title does. */
+  /** Seeds every random choice; without it the title does. */
   id?: string | null | undefined;
   title?: string | null | undefined;
-  /** The Korean word of a meal style: what is bought comes in its packing, what is eaten out on a tray. */
+  /** Korean word of a meal style: a bought dish is drawn in its packaging, a restaurant dish on a tray. */
   category?: string | null | undefined;
-  /** How it is made or served. */
+  /** How the dish is made or served. */
   method?: string | undefined;
-  /** Names of ingredients; only a meal without a drawing is guessed from them. */
+  /** Names of ingredients, used only to guess the drawing of a meal without one. */
   ingredients?: readonly string[] | undefined;
   drawing?: Drawing | undefined;
 };
 
 export type Dish = MealInput | DishSpec;
 
-/** The whole picture of a dish, and the seed of its chances: every recipe looks the same in whatever list it stands. */
+/** The whole picture of a dish and the seed of its random choices: a recipe looks the same in every list. */
 export function resolveDish(dish: Dish): { spec: DishSpec; seed: string } {
   if ('type' in dish) return { spec: dish, seed: dish.seed || JSON.stringify(dish) };
   const { id, title, category, method, ingredients = [] } = dish;
@@ -31,7 +31,7 @@ export function resolveDish(dish: Dish): { spec: DishSpec; seed: string } {
   return { spec: { ...dressed(served, seed), ...onMat(served, seed) }, seed };
 }
 
-/** Alone on a mat, where nothing lies beside it. */
+/** A mat below a vessel with nothing beside it. */
 function onMat({ vessel, with: extras }: DishSpec, seed: string): Partial<DishSpec> {
   const mat = vessel && !extras?.length && matFor(vessel, randomFrom(`${seed} places`));
   return mat ? { mat } : {};

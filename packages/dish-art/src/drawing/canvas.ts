@@ -7,7 +7,7 @@ import type { Stamp } from './stamp.ts';
 /** The tools of every painter: one random stream, fills and shared definitions. */
 export type Canvas = Random &
   Gradients & {
-    /** Fewer strands and variants, for small pictures. */
+    /** Draws fewer strands and variants, for small pictures. */
     readonly lo: boolean;
     /** Variants of each ingredient drawn so far. */
     readonly stamps: Map<string, Stamp[]>;
@@ -16,7 +16,7 @@ export type Canvas = Random &
     clip(d: string): string;
     /** Id of a clip in the round shape of a dish. */
     clipRound(r: number): string;
-    /** Path data of an irregular round. */
+    /** Path data of an irregular round shape. */
     blob(radii: Point, unevenness?: number, corners?: number): string;
   };
 

@@ -16,7 +16,7 @@ export const TINTS = {
 
 export type TintName = keyof typeof TINTS;
 
-/** Lit dome, its dark side, then three shades of grain from light to dark. */
+/** Lit side of the dome, its dark side, then three shades of grain from light to dark. */
 export const RICE = {
   white: ['#FFFDF7', '#EFE7D6', '#FFFFFF', '#F7F1E3', '#E4DAC5'],
   brown: ['#D9B678', '#AE8347', '#EBCF98', '#CBA262', '#946A33'],
@@ -58,7 +58,7 @@ export const BROTHS = {
 
 export type BrothName = keyof typeof BROTHS;
 
-/** Of one strand: its edge, its body, its highlight. */
+/** Colours of one strand: edge, body, highlight. */
 export const NOODLES = {
   wheat: ['#D9BF86', '#F9ECC8', '#FFF8E2'],
   buckwheat: ['#6F5B4C', '#A38B77', '#BFA994'],
@@ -189,7 +189,7 @@ export const TRIM_COLOURS = {
 
 export type TrimColour = keyof typeof TRIM_COLOURS;
 
-/** Of cloth and straw: lit, low, thread. */
+/** Colours of cloth and straw: lit, shaded, thread. */
 export const MAT_COLOURS = {
   oat: ['#F3EAD6', '#E0D2B6', '#B79F73'],
   straw: ['#EAD8A6', '#D0B878', '#A98C48'],

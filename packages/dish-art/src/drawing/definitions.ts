@@ -1,6 +1,6 @@
-/** The `<defs>` of one picture: each is written once and referred to by id. */
+/** The `<defs>` of one picture. Each definition is written once and referred to by id. */
 export type Definitions = {
-  /** The id of a definition, drawn on first use. */
+  /** Id of a definition, which is drawn on first use. */
   define(key: string, draw: (id: string) => string): string;
   markup(): string;
 };
@@ -12,7 +12,7 @@ export function createDefinitions(prefix: string): Definitions {
       const known = entries.get(key);
       if (known) return known.id;
       const entry = { id: prefix + entries.size.toString(36), markup: '' };
-      // Reserved before drawing, because the drawing may add definitions.
+      // Reserved before drawing, because the drawing may add definitions itself.
       entries.set(key, entry);
       entry.markup = draw(entry.id);
       return entry.id;

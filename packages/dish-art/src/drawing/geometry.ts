@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number];
 
 export const TAU = Math.PI * 2;
 
-/** A coordinate as text, one decimal and no zero before the point: keeps the markup short. */
+/** A coordinate as text with at most one decimal and no zero before the point, to keep the markup short. */
 export function num(value: number): string {
   const text = (Math.round(value * 10) / 10).toString();
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
@@ -21,7 +21,7 @@ export function onCircle(angle: number, distance: number, [cx, cy]: Point = [100
   return [cx + Math.cos(angle) * distance, cy + Math.sin(angle) * distance];
 }
 
-/** Path data of a soft curve through the points (Catmull-Rom as Bézier pieces), each from the end of the one before. */
+/** Path data of a smooth curve through the points: Catmull-Rom as Bézier segments. */
 export function smooth(points: readonly Point[], closed = true): string {
   const n = points.length;
   const at = (i: number): Point => points[closed ? (i + n) % n : Math.min(Math.max(i, 0), n - 1)] ?? [0, 0];
@@ -44,7 +44,7 @@ export function smooth(points: readonly Point[], closed = true): string {
   return d + (closed ? 'Z' : '');
 }
 
-/** A closed soft curve from a radius, or a point, per angle. */
+/** A closed smooth curve from a radius, or a point, per angle. */
 export function polar(shape: (angle: number) => number | Point, steps: number): string {
   return smooth(
     Array.from({ length: steps }, (_, i) => {
@@ -84,7 +84,7 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A number after another one: a minus sign separates them as well as a space. */
+/** A number that follows another; a minus sign separates them as well as a space does. */
 function next(value: number): string {
   const text = num(value);
   return text.startsWith('-') ? text : ` ${text}`;

@@ -2,8 +2,7 @@ import type { Definitions } from './definitions.ts';
 import { num } from './geometry.ts';
 
 /**
- * Fills as `url(#id)`. A colour is `#hex`, `#hex@offset` or `#hex@offset@opacity`;
- * without offsets the colours spread evenly.
+ * Fills as `url(#id)`. A colour is `#hex`, `#hex@offset` or `#hex@offset@opacity`; without offsets the colours are spread evenly.
  */
 export type Gradients = {
   /** From the top left, where the light is, to the lower right. */

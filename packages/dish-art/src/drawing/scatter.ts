@@ -4,7 +4,7 @@ import type { Random } from './seed.ts';
 import { opacity, stroke } from './shapes.ts';
 
 export type Spread = {
-  /** Half the width and half the height of the area; one number for a round. */
+  /** Half the width and half the height of the area; a single number for a circle. */
   reach: Point | number;
   centre?: Point;
   /** Places to avoid. */

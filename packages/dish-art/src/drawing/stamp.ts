@@ -22,7 +22,7 @@ export function put(item: Stamp | null, [x, y]: Point, pose: Pose = {}): string 
   const scale = Math.round(size * 100) / 100;
   const stance = `${turn ? `rotate(${Math.round(turn)})` : ''}${scale === 1 ? '' : `scale(${scale})`}`;
   const at = `translate(${num(x)} ${num(y)})${stance}`;
-  // Without a fill it inherits the shadow colour of the whole picture.
+  // Without a fill it inherits the picture's shadow colour.
   const below = `transform="translate(${num(x + 1)} ${num(y + 1.9)})${stance}"${opacityOf(shadow)}`;
   if ('bodyId' in item) {
     const cast = shadow ? `<use href="#${item.outlineId}" ${below}/>` : '';

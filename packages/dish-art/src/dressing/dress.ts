@@ -4,7 +4,7 @@ import type { GlazeName } from '../drawing/colours.ts';
 import { type Random, randomFrom } from '../drawing/seed.ts';
 import { glazesFor, trimFor } from './tableware.ts';
 
-/** Printed colours, lit and dark. */
+/** Colours of printed sleeves, lit and shaded. */
 const SLEEVES: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   ['#2F7D5B', '#1F5E43'],
   ['#F2703A', '#D9481F'],
@@ -19,8 +19,8 @@ const SLEEVES: readonly [readonly [string, string], ...(readonly [string, string
 ];
 
 /**
- * The same food in varied tableware: glaze, painted rim, shape of the plate, base of a pot. The seed decides, so that a dish
- * always looks the same and differs from its neighbours.
+ * Adds varied tableware to a dish: glaze, painted rim, shape of the plate, base of a pot. The choice depends on the seed only, so a
+ * dish always looks the same and differs from its neighbours.
  */
 export function dressed(spec: DishSpec, seed: string): DishSpec {
   const chance = randomFrom(`${seed} tableware`);
@@ -29,7 +29,7 @@ export function dressed(spec: DishSpec, seed: string): DishSpec {
   return { ...outside, ...main };
 }
 
-/** On a tray a pot has a round base, because others would cover the tray. */
+/** Gives a square-based pot on a tray a dark round base, because a square one would cover the tray. */
 function onTray({ type }: DishSpec, main: DishSpec): DishSpec {
   const isSquare = main.base === 'square' || main.base === 'cloth';
   return type === 'soban' && isSquare ? { ...main, base: 'dark' } : main;
@@ -56,13 +56,13 @@ function dressedVessel(spec: DishSpec, chance: Random): DishSpec {
   }
 }
 
-/** More than half of the rims are painted. */
+/** Paints 62 % of the rims that can be painted. */
 function trimmed(spec: DishSpec & { glaze: GlazeName }, chance: Random): DishSpec {
   const trim = trimFor(spec.glaze, chance);
   return trim && chance.random() < 0.62 ? { ...spec, trim } : spec;
 }
 
-/** Boxes, kits, trays and set tables in a random colour and layout. */
+/** Gives boxes, kits, trays and set tables a random colour and layout. */
 function dressedObject(spec: DishSpec, chance: Random): DishSpec {
   switch (spec.type) {
     case 'soban':

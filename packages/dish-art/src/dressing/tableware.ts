@@ -8,7 +8,7 @@ import type { Trim } from '../vessels/trim.ts';
 
 type Some<T> = readonly [T, ...T[]];
 
-/** Glazes that suit the food: a list for its kind, else for its vessel. A glaze listed twice is twice as likely. */
+/** Glazes that suit the food, by its kind or else by its vessel. A glaze listed twice is twice as likely. */
 export function glazesFor({ type, vessel = 'plate', broth }: DishSpec): Some<GlazeName> {
   if (vessel === 'noodle' && broth === 'cold') return ['steel', 'celadon', 'white', 'blue', 'brass'];
   const ofKind = vessel === 'bowl' || vessel === 'plate' ? BY_KIND[type as PlatedDish] : undefined;
@@ -21,7 +21,7 @@ export function trimFor(glaze: GlazeName, chance: Random): Trim | null {
   return colours && { kind: chance.pick(TRIM_KINDS), colour: chance.pick(colours) };
 }
 
-/** Cloth or straw below some vessels that fill the picture alone. */
+/** Cloth or straw below a vessel that is alone in the picture; null for most kinds and in 45 % of the rest. */
 export function matFor(vessel: VesselName, chance: Random): Mat | null {
   if (!ON_MATS.has(vessel) || chance.random() > 0.55) return null;
   const kind: MatKind = vessel === 'oval' ? 'runner' : chance.pick(USUAL_MATS);

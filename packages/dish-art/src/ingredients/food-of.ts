@@ -1,6 +1,6 @@
 import type { IngredientKey } from './ingredients.ts';
 
-/** The food of a drawing, named by its main drawing: a fried egg and a half egg are both egg. */
+/** The food of a drawing, as the key of its main drawing: a fried egg and a half egg are both egg. */
 export function foodOf(key: IngredientKey): IngredientKey {
   return OTHER_SHAPES[key] ?? key;
 }

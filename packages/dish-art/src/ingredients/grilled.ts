@@ -4,7 +4,7 @@ import { circle, group, opacity, path, repeat, stroke } from '../drawing/shapes.
 import type { Drawing } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
-/** Browned in the pan or on the grill, where the same food elsewhere is raw or boiled. */
+/** Foods browned in a pan or on a grill, as distinct from their raw or boiled drawings. */
 export const grilled = {
   grilledFish: (c) => fillet(c, { lit: '#F3CD8B', low: '#B26F2B', skin: ['#6C7F86', '#3F4A4C'] }),
   grilledWhiteFish: (c) => fillet(c, { lit: '#FBEBC0', low: '#D29A4B', skin: ['#D8A65A', '#9C6526'] }),

@@ -2,7 +2,7 @@ import { num, roundedRect } from '../drawing/geometry.ts';
 import { circle, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
-/** Foods that a Korean tells a dish by. */
+/** Foods by which Koreans recognise a dish. */
 export const koreanFoods = {
   /** Young radish kimchi: long green stems that end in a leaf, in a red sauce. */
   youngRadishKimchi(c) {

@@ -5,7 +5,7 @@ import { circle, each, ellipse, group, opacity, path, repeat, stroke } from '../
 import type { Drawing } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
-/** Seasonings in a saucer, because they are too small to show alone. These are icons, never parts of a dish. */
+/** Seasonings in a saucer, because they are too small to show alone. They are icons only and never part of a dish. */
 export const seasonings = {
   saltIcon: (c) => saucerOf(c, { heap: ['#FFFFFF', '#F3F6F8', '#D5DEE4'], grains: ['#FFFFFF', '#DDE6EC'] }),
   pepperIcon: (c) => saucerOf(c, { heap: ['#8F7A67', '#6C5745', '#4A382B'], grains: ['#33271E', '#A89078'] }),

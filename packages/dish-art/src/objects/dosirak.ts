@@ -10,7 +10,7 @@ import { pieces } from '../painters/strokes/pieces.ts';
 import { boxShadow } from '../vessels/light.ts';
 import type { PaintDish } from './object-painter.ts';
 
-/** A lunch box: rice and a main dish, one dish in the whole box, or a bowl of it; up to three side dishes. */
+/** A lunch box: rice and a main dish, one dish in the whole box, or a bowl in it; and up to three side dishes. */
 export function paintDosirak(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {
   const lacquer = LACQUERS[spec.box ?? 'black'];
   const lidless = path(roundedRect(188, 148, 22), c.linear(lacquer.lit, lacquer.dark));
@@ -72,7 +72,7 @@ function laidOut(
   ];
 }
 
-/** Eaten with a spoon, or mixed in their own round bowl. */
+/** Dishes eaten with a spoon, or mixed, which are set into the box in a round bowl. */
 const IN_A_BOWL: ReadonlySet<string> = new Set<PlatedDish>([
   'porridge',
   'soup',
@@ -98,7 +98,7 @@ const BOWL_CELL: Cell = { x: 74, y: 100, w: 118, h: 136, r: 13 };
 const BOWL_ALONE: Cell = { x: 100, y: 100, w: 150, h: 136, r: 13 };
 const RICE_CELL: Cell = { x: 54, y: 74, w: 82, h: 84, r: 13 };
 
-/** The food alone, as large as its cell allows. */
+/** The food without its vessel, as large as its cell allows. */
 function foodIn(c: Canvas, main: DishSpec, { x, y, w, h }: Cell): string {
   const isTopping = main.type === 'ricebowl';
   const food: DishSpec = isTopping ? { ...main, type: 'main' } : main;
@@ -107,7 +107,7 @@ function foodIn(c: Canvas, main: DishSpec, { x, y, w, h }: Cell): string {
   return group(at, paintFoodOnly(c, food, [w / 2 / k - 5, h / 2 / k - 5]));
 }
 
-/** Dishes of a fixed size, and how far they shrink. */
+/** Scale factors of dishes drawn at a fixed size. */
 const FIT: Partial<Record<DishSpec['type'], number>> = {
   steak: 0.68,
   fish: 0.54,

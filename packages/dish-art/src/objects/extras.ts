@@ -7,7 +7,7 @@ import { arrange, type Placed } from '../painters/strokes/pieces.ts';
 import type { PaintDish } from './object-painter.ts';
 import { SMALL_DISHES } from './small-dishes.ts';
 
-/** Something beside a dish, about 66 units across, around a point. */
+/** Something beside a dish, about 66 units across, centred on a point. */
 export function paintExtra(
   c: Canvas,
   extra: Extra,
@@ -22,7 +22,7 @@ export function paintExtra(
   return place(1, extra === 'fries' ? fries(c) : carton(c, extra === 'milk'), 0);
 }
 
-/** Fruit and the like without a plate. */
+/** Extras without a plate, such as fruit. */
 const LOOSE: Partial<Record<Extra, readonly Placed[]>> = {
   eggs: [
     { key: 'eggWhole', at: [-10, -2], turn: -16, size: 1.35, shadow: 0.26 },
@@ -58,7 +58,7 @@ function carton(c: Canvas, isMilk: boolean): string {
   );
 }
 
-/** Fried potatoes in their paper. */
+/** Fried potatoes in a paper cone. */
 function fries(c: Canvas): string {
   const sticks = repeat(9, (i) =>
     group(

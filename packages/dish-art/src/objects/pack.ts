@@ -11,7 +11,7 @@ import type { PaintDish } from './object-painter.ts';
 
 type Pack = DishSpec & { main: DishSpec };
 
-/** Bought food with what it is packed in. The food is always the larger part of the picture. */
+/** Bought food with its packaging. The food is always the larger part of the picture. */
 export function paintPack(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {
   return spec.main ? PACKS[spec.packed ?? 'tray'](c, { ...spec, main: spec.main }, paintDish) : '';
 }
@@ -66,7 +66,7 @@ const TRAYS: Partial<Record<GlazeName, Tray>> = {
 
 const PRINT: Two = ['#2F7D5B', '#1F5E43'];
 
-/** The printed band around a ready meal: a mark, a line and a bar code. */
+/** The printed band around a ready meal: a logo, a line and a bar code. */
 function sleeve(c: Canvas, { sleeve: colours = PRINT, label = 'round' }: DishSpec): string {
   const band = '<rect x="-15" y="-73" width="30" height="146" rx="3"';
   return (
@@ -97,7 +97,7 @@ function lid(c: Canvas, { sleeve: colours = PRINT, mirrored }: DishSpec): string
   return mirrored ? group('translate(200 0)scale(-1 1)', peeled) : peeled;
 }
 
-/** A standing pouch, or a bag from the freezer, behind the dish. */
+/** A standing pouch or a freezer bag behind the dish. */
 function bag(c: Canvas, { packed, sleeve: colours = PRINT, mirrored }: DishSpec): string {
   const d = 'M-40 -62H40L44 -50C40 -20 42 20 46 56Q47 64 39 64H-39Q-47 64 -46 56C-42 20 -40 -20 -44 -50Z';
   const isFrozen = packed === 'frozen';
@@ -117,7 +117,7 @@ function bag(c: Canvas, { packed, sleeve: colours = PRINT, mirrored }: DishSpec)
   );
 }
 
-/** An open box: two packs of its parts and the sauce, the finished dish before them. */
+/** An open box with two packs of ingredients and the sauce, and the finished dish in front. */
 function inKit(c: Canvas, spec: Pack, paintDish: PaintDish): string {
   const [w, h] = [186, 160];
   const { out, wall, floor } = BOXES[spec.kit ?? 'kraft'];

@@ -8,7 +8,7 @@ const plateOf = (...items: NonNullable<DishSpec['items']>): DishSpec => ({
   items,
 });
 
-/** What lies beside a dish on a plate or in a bowl of its own. */
+/** Extras on a plate or in a bowl of their own. */
 export const SMALL_DISHES: Partial<Record<Extra, DishSpec>> = {
   rice: { type: 'rice', vessel: 'bowl', glaze: 'brass', radius: 76, rice: 'white' },
   mixedRice: { type: 'rice', vessel: 'bowl', glaze: 'brass', radius: 76, rice: 'multi' },

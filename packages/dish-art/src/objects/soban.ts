@@ -7,7 +7,7 @@ import { softShadow } from '../vessels/light.ts';
 import type { PaintDish } from './object-painter.ts';
 import { SMALL_DISHES } from './small-dishes.ts';
 
-/** A small set table: one dish, rice and up to two small plates beside it. */
+/** A small set table: one dish with rice and up to two small plates. */
 export function paintSoban(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {
   const outline = OUTLINES[spec.tray ?? 'octagon'];
   const { rim, edge, top, vein } = WOODS[spec.wood ?? 'walnut'];
@@ -27,7 +27,7 @@ export function paintSoban(c: Canvas, spec: DishSpec, paintDish: PaintDish): str
   return softShadow(outline) + group('translate(100 100)', table) + each(laidOut(spec), setting);
 }
 
-/** Path data around 0,0, enlarged by some units. */
+/** Path data around 0,0, grown by some units. */
 const OUTLINES: Record<TrayShape, (growth: number) => string> = {
   octagon: (growth) => polygon(8, 92 + growth / 1.4),
   round: (growth) => circlePath(90 + growth / 2),
@@ -71,7 +71,7 @@ const WOODS: Record<TrayWood, { rim: Two; edge: Two; top: Two; vein: string }> =
 
 type Setting = { dish: DishSpec; x: number; y: number; k: number };
 
-/** The main dish, rice in front of it, and small plates in the corners left. */
+/** The main dish, rice in front of it, and small plates in the remaining corners. */
 function laidOut({ main, with: extras = [] }: DishSpec): Setting[] {
   if (!main) return [];
   const rice = extras.find((extra) => extra === 'rice' || extra === 'mixedRice');

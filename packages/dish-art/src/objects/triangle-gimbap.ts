@@ -20,7 +20,7 @@ export function paintTriangleGimbap(c: Canvas, spec: DishSpec): string {
 }
 
 const TRIANGLE = roundedTriangle(62);
-/** Half of the stroke lies outside the triangle and is clipped. */
+/** Colour and width of the edge. Half of the stroke lies outside the triangle and is clipped. */
 const EDGE = [SEAWEED_EDGE, 6] as const;
 
 function wrapped(c: Canvas, [lit, dark]: readonly [string, string]): Drawing {
@@ -46,7 +46,7 @@ function unwrapped(c: Canvas, spec: DishSpec): Drawing {
   return { outline: TRIANGLE, body: clipped(c.clip(TRIANGLE), inside) + filling };
 }
 
-/** The seaweed of an open one, over its lower half. */
+/** The seaweed over the lower half of the open one. */
 const BAND = 'M-70 10Q0 0 70 10V70H-70Z';
 
 function roundedTriangle(r: number): string {

@@ -6,7 +6,7 @@ import { circle, each, group, opacity, path, repeat } from '../drawing/shapes.ts
 import type { Vessel } from '../vessels/vessel.ts';
 import { garnish, pieces } from './strokes/pieces.ts';
 
-/** From the oven: a golden crust with the food below it breaking through. */
+/** An oven dish: a golden crust with the food below showing through. */
 export function paintBaked(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const isRed = spec.sauce === 'tomato' || spec.sauce === 'red';
   const crust = ['#FFE9A8', '#F4C45E', '#C98A2E'] as const;

@@ -8,7 +8,7 @@ import { type Drawing, put } from '../drawing/stamp.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { garnish, pieces } from './strokes/pieces.ts';
 
-/** A breaded cutlet cut in strips, with what lies beside it. */
+/** A breaded cutlet cut into strips, with its side items. */
 export function paintCutlet(c: Canvas, spec: DishSpec, { room: [rx, ry] }: Vessel): string {
   const { cutlet = 'pork', sauce, bed = [] } = spec;
   const k = Math.min(rx / 60, ry / 44);
@@ -73,7 +73,7 @@ function strip(c: Canvas, cutlet: Cutlet, length: number): Drawing {
   };
 }
 
-/** Finely cut raw cabbage. */
+/** Shredded raw cabbage. */
 function shreds(c: Canvas): string {
   const lines = (count: number) =>
     repeat(count, () => {

@@ -25,7 +25,7 @@ export function paintFish(c: Canvas, spec: DishSpec): string {
 const BODY =
   'M22 101C34 76 74 68 108 76C128 80 142 89 156 95L178 79Q174 98 180 121L156 108C140 116 126 124 104 127C72 130 36 124 22 101Z';
 
-/** A flounder: nearly as deep as it is long. */
+/** Outline of a flounder, which is nearly as deep as it is long. */
 const FLAT =
   'M20 100C30 70 76 56 116 66C134 71 146 84 154 93L180 78Q175 99 181 122L154 107C144 120 130 132 108 136C72 142 32 128 20 100Z';
 
@@ -38,7 +38,7 @@ const SKINS: Record<GrilledFish, { back: string; side: string; belly: string; li
   croaker: { back: '#C79A52', side: '#E6C27C', belly: '#FBEBC4', line: '#9A7030' },
 };
 
-/** Stripes, highlight, three cuts and the marks of the grill. */
+/** Stripes, a highlight, three cuts and grill marks. */
 function skinMarks(line: string): string {
   const stripes = repeat(9, (i) => {
     const x = 56 + i * 11;

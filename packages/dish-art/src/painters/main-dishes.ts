@@ -11,7 +11,7 @@ import { riceBall } from './bowls/grains.ts';
 import { coated } from './strokes/coat.ts';
 import { garnish, oneOf, pieces } from './strokes/pieces.ts';
 
-/** A mound on a plate: the drawing when no more specific one fits. */
+/** A mound on a plate, used when no more specific drawing fits. */
 export function paintMain(c: Canvas, spec: DishSpec, { room: [rx, ry] }: Vessel): string {
   const { sauce, bed, also, items } = spec;
   const count = Math.min(24, Math.max(13, Math.round((rx * ry) / 145)));
@@ -34,7 +34,7 @@ export function paintMain(c: Canvas, spec: DishSpec, { room: [rx, ry] }: Vessel)
   );
 }
 
-/** Each item once and large: fruit, eggs, fried chicken, steaks of fish. */
+/** Each item once and large: fruit, eggs, fried chicken, fish steaks. */
 export function paintFew(c: Canvas, spec: DishSpec, { room: [rx, ry] }: Vessel): string {
   const { items = [], sauce } = spec;
   const places = FEW[Math.min(items.length, 6)] ?? [];
@@ -89,7 +89,7 @@ const FEW: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Leaves around meat, or around rice without meat, with the fillings of the wrap. */
+/** Leaves around meat, or around rice if there is no meat, with the fillings of the wrap. */
 export function paintSsam(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const around = spec.bed ?? [];
   const leaves = repeat(around.length ? 7 : 0, (i) => {
@@ -117,7 +117,7 @@ export function paintSsam(c: Canvas, spec: DishSpec, { radius }: Vessel): string
 
 const LEAF_SIZES: Partial<Record<IngredientKey, number>> = { perilla: 1.4, cabbage: 2.3, spinach: 2 };
 
-/** Slabs of fried tofu, glazed in their sauce. */
+/** Slabs of fried tofu, glazed with their sauce. */
 export function paintTofuBraise(c: Canvas, spec: DishSpec, { room: [rx, ry] }: Vessel): string {
   const slabs = each(TOFU_SLABS, ([x, y]) =>
     put(piece(c, 'friedTofu'), [100 + x * rx, 100 + y * ry], {
@@ -145,7 +145,7 @@ const TOFU_SLABS: readonly Point[] = [
   [-0.24, 0.58],
 ];
 
-/** Sauce around the food, darker than the food it coats, so that each piece stands out from it. */
+/** Sauce around the food, darker than the coated food, so that each piece stands out. */
 function puddle(c: Canvas, [rx, ry]: Point, sauce: BrothName | undefined): string {
   if (!sauce) return '';
   const [, middle, dark] = BROTHS[sauce];
@@ -153,7 +153,7 @@ function puddle(c: Canvas, [rx, ry]: Point, sauce: BrothName | undefined): strin
   return group('translate(100 102)', pool);
 }
 
-/** Light on a thick sauce, flakes of chilli in a red one, ribbons of cream: what is dressed shines. */
+/** Gloss of a sauce: light on a thick sauce, flakes of chilli in a red one, ribbons of cream. */
 function glints(c: Canvas, sauce: BrothName | undefined, [rx, ry]: Point): string {
   if (!sauce) return '';
   const places = (count: number, dash: () => string) =>

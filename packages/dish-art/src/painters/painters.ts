@@ -73,5 +73,5 @@ export const PAINTERS: Record<PlatedDish, Painter> = {
   skewers: paintSkewers,
 };
 
-/** Markup of the food in a vessel, around 100,100. */
+/** Paints the food of a vessel, around 100,100. */
 type Painter = (c: Canvas, spec: DishSpec, vessel: Vessel) => string;

@@ -37,7 +37,7 @@ function largePancake(c: Canvas, spec: DishSpec, r: number): string {
   );
 }
 
-/** Laid across the pan from edge to edge. */
+/** Stalks laid across the pan from edge to edge. */
 const STALKS: ReadonlySet<IngredientKey> = new Set(['scallionStalk', 'chive', 'stemGreens']);
 
 /** One stalk of spring onion from edge to edge. */
@@ -57,7 +57,7 @@ function cut(r: number, angle: number): string {
   return stroke(`M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`, ['#FFF6DC', 1.6], opacity(0.8));
 }
 
-/** Each is a slice in batter: what it holds is seen at its middle. */
+/** Small pancakes, each a slice in batter with its filling visible in the middle. */
 function smallPancakes(c: Canvas, spec: DishSpec, r: number): string {
   const around = Array.from({ length: 6 }, (_, i) => onCircle((i / 6) * TAU - 0.4, r * 0.62));
   const places: readonly Point[] = [...around, [100, 100]];

@@ -5,7 +5,7 @@ import { put } from '../drawing/stamp.ts';
 import { coated } from './strokes/coat.ts';
 import { garnish, oneOf } from './strokes/pieces.ts';
 
-/** Four sticks side by side, meat and vegetables in turn. */
+/** Four skewers side by side, with meat and vegetables alternating. */
 export function paintSkewers(c: Canvas, spec: DishSpec): string {
   const keys = spec.items ?? [];
   const sticks = each([-36, -12, 12, 36], (y, k) => {

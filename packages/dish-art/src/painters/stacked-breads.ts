@@ -9,12 +9,12 @@ import { cutColours } from '../ingredients/cut-colours.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import type { Keys } from './strokes/pieces.ts';
 
-/** A burger from the side, where its layers are seen. */
+/** A burger from the side, where its layers are visible. */
 export function paintBurger(c: Canvas, { items = [] }: DishSpec): string {
   return put(bun(c, items, { half: 58, dome: 46 }), [100, 98], { size: 1.22, shadow: 0.26 });
 }
 
-/** Two corners of a sandwich, the layers at their cut; a long roll where the bread is a baguette. */
+/** Two corners of a sandwich with the layers at their cut; a long roll if the bread is a baguette. */
 export function paintSandwich(c: Canvas, spec: DishSpec): string {
   const { items = [], bread = 'white' } = spec;
   if (bread === 'baguette')
@@ -24,7 +24,7 @@ export function paintSandwich(c: Canvas, spec: DishSpec): string {
   return half([74, 74], -7) + half([122, 128], 5);
 }
 
-/** Layers from the top down between the halves of a bun. */
+/** Layers between the halves of a bun, from the top down. */
 function bun(c: Canvas, items: Keys, { half, dome }: { half: number; dome: number }): Drawing {
   const layers = stack(c, items, half);
   const top = -layers.height / 2;
@@ -43,7 +43,7 @@ function bun(c: Canvas, items: Keys, { half, dome }: { half: number; dome: numbe
   };
 }
 
-/** The corner of a sandwich: its upper slice, and the cut below it. */
+/** One corner of a sandwich: its upper slice, and the cut below it. */
 function corner(c: Canvas, items: Keys, bread: Bread): Drawing {
   const [crust, crumb, low] = BREADS[bread];
   const layers = stack(c, items, 44);
@@ -74,7 +74,7 @@ const BREADS: Record<Bread, ThreeColours> = {
   baguette: ['#C47F32', '#FFF8E4', '#F1D9A6'],
 };
 
-/** The fillings above each other, from 0 down. */
+/** Fillings stacked from y = 0 downwards. */
 function stack(c: Canvas, items: Keys, half: number): { markup: string; height: number } {
   let y = 0;
   let markup = '';

@@ -8,7 +8,7 @@ import { type Drawing, put } from '../drawing/stamp.ts';
 import { coated } from './strokes/coat.ts';
 import { arrange, garnish, oneOf } from './strokes/pieces.ts';
 
-/** A slab, glazed where it has a sauce, with vegetables beside it. */
+/** A slab, glazed if it has a sauce, with vegetables beside it. */
 export function paintSteak(c: Canvas, spec: DishSpec): string {
   const { steak = 'hamburg' } = spec;
   if (steak === 'tofu') return tofuSteak(c, spec);
@@ -36,7 +36,7 @@ const COLOURS: Record<Meat, ThreeColours> = {
   hamburg: ['#A9683C', '#7F4724', '#532A12'],
 };
 
-/** Around the slab, from the upper right to the lower left. */
+/** Places around the slab, from the upper right to the lower left. */
 const SIDE_PLACES: readonly Point[] = [
   [146, 92],
   [138, 112],

@@ -36,7 +36,7 @@ function slice(c: Canvas): Drawing {
   };
 }
 
-/** The edge of the omelette, in the colours of what is in it, with ketchup along the top. */
+/** The edge of the omelette in the colours of its ingredients, with ketchup along the top. */
 function omelette(c: Canvas, items: Keys): Drawing {
   const rim =
     'M-33 -24Q-36 -40 -20 -39Q-6 -43 6 -39Q22 -43 32 -36Q37 -28 33 -20V26Q28 34 18 33H-20Q-34 34 -33 24Z';
@@ -61,7 +61,7 @@ function omelette(c: Canvas, items: Keys): Drawing {
   };
 }
 
-/** A sleeve of white paper with a red stripe, as stalls hand toast over. */
+/** A white paper sleeve with a red stripe, as street stalls use. */
 function sleeve(c: Canvas): Drawing {
   const paper = 'M-48 -14Q-20 -4 2 -12T48 -16L38 42Q36 48 30 48H-30Q-36 48 -38 42Z';
   return {

@@ -8,7 +8,7 @@ import type { IngredientKey } from '../ingredients/ingredients.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { garnish } from './strokes/pieces.ts';
 
-/** Two rows of nigiri: the topping over rice that shows at both ends. */
+/** Two rows of nigiri: the topping over rice that is visible at both ends. */
 export function paintSushi(
   c: Canvas,
   { items = [], garnish: strewn }: DishSpec,
@@ -44,7 +44,7 @@ function nigiri(c: Canvas, key: IngredientKey): Drawing {
 
 const SALMON: ThreeColours = ['#FFB38A', '#F9824F', '#E86A38'];
 
-/** From the light to the dark edge of a topping. */
+/** Colours of a topping from its light to its dark edge. */
 const TOPPINGS: Partial<Record<IngredientKey, ThreeColours>> & { salmonSlice: ThreeColours } = {
   salmonSlice: SALMON,
   tunaChunk: ['#E8685E', '#C93A3A', '#A3272C'],

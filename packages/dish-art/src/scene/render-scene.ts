@@ -27,7 +27,7 @@ export function renderScene(scene: Scene, options: SceneOptions = {}): string {
   return picture(definitions, { viewBox: `0 0 ${w} ${h}`, inner, fit: 'xMidYMid slice' }, options);
 }
 
-/** A dish looks as it does alone: it has its own chance and shares only the definitions. */
+/** Draws a dish as it looks alone: with its own random stream, sharing only the definitions. */
 function drawDish(item: SceneDish, drawing: { lo: boolean; definitions: Definitions }): string {
   const { dish, x, y, k = 1, rot = 0 } = item;
   const { spec, seed } = resolveDish(dish);

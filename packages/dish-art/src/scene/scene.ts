@@ -2,10 +2,10 @@ import type { TintName } from '../drawing/colours.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import type { Dish } from '../resolve-dish.ts';
 
-/** Everything in units of the scene; turns in degrees. */
+/** A scene. Lengths are in units of the scene, rotations in degrees. */
 export type Scene = {
   tint?: TintName;
-  /** False leaves the ground to the page. */
+  /** False leaves the background to the page. */
   bg?: boolean;
   cloth?: readonly Cloth[];
   props?: readonly Prop[];
@@ -15,7 +15,7 @@ export type Scene = {
   seed?: string;
 };
 
-/** `x`, `y` is the middle of the dish, 200 units wide at `k` 1. */
+/** A dish in a scene; `x`, `y` is its centre, and `k` 1 makes it 200 units wide. */
 export type SceneDish = { dish: Dish; x: number; y: number; k?: number; rot?: number };
 
 export type Prop = {
@@ -33,12 +33,12 @@ export type Cloth = {
   w: number;
   h: number;
   rot?: number;
-  /** Of the corners. */
+  /** Radius of the corners. */
   r?: number;
   fill?: string;
   /** Opacity. */
   o?: number;
-  /** False leaves out the stitched line. */
+  /** False omits the stitched line. */
   line?: boolean;
   stroke?: string;
 };

@@ -10,7 +10,7 @@ export function shadowDisc(c: Canvas, r: number, cast: { strength?: number; offs
   return circle([100 + dx, 100 + dy, r * 1.1], fade);
 }
 
-/** The rim's shade on what lies inside. */
+/** Shade of the rim on the contents. */
 export function innerShade(c: Canvas, r: number, strength = 0.34): string {
   return circle([100, 100, r], c.shade('#2a1508@.72@0', `#2a1508@1@${strength}`));
 }
@@ -25,7 +25,7 @@ export function arcLight(r: number, width: number, arc: Arc): string {
   return `<path d="M${start}A${r} ${r} 0 0 1 ${end}" fill="none" ${pen} opacity="${opacity}"/>`;
 }
 
-/** A soft shadow of any outline, as a stack of thin layers; `outline` draws it grown by some units. */
+/** Soft shadow of any outline, as a stack of thin layers; `outline` draws the outline grown by some units. */
 export function softShadow(outline: (growth: number) => string): string {
   const layers = each([11, 8, 5, 2, -1, -5, -9], (growth) => `<path d="${outline(growth)}"/>`);
   return `<g transform="translate(104 108)" fill="#3a2413" fill-opacity="0.04">${layers}</g>`;

@@ -4,10 +4,10 @@ import { MAT_COLOURS, type MatColour } from '../drawing/colours.ts';
 import { num, roundedRect } from '../drawing/geometry.ts';
 import { circle, group, opacity, path, repeat } from '../drawing/shapes.ts';
 
-/** What lies below a bowl or plate. */
+/** A mat below a bowl or plate. */
 export type Mat = { readonly kind: MatKind; readonly colour: MatColour };
 
-/** Flat on the table: no shadow but a thin one. */
+/** Draws a mat flat on the table, with only a thin shadow. */
 export function drawMat(c: Canvas, { kind, colour }: Mat): string {
   return MATS[kind](c, MAT_COLOURS[colour]);
 }

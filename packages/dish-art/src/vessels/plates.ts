@@ -106,7 +106,7 @@ function speckles(c: Canvas, radius: number, R: number): string {
   });
 }
 
-/** A round of soft lobes. */
+/** Outline of a round plate with soft lobes. */
 function fluted(r: number, lobes = 26): string {
   const at = (i: number) => onCircle((i / lobes) * TAU, r);
   const q = num((TAU * r) / lobes / 1.35);

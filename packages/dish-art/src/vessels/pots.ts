@@ -7,7 +7,7 @@ import { bowl } from './bowls.ts';
 import { arcLight, boxShadow, innerShade, shadowDisc } from './light.ts';
 import type { Vessel, VesselChoice } from './vessel.ts';
 
-/** The stoneware pot of a stew, on what keeps the table from burning. */
+/** The stoneware pot of a stew, on a base that protects the table from its heat. */
 export function ttukbaegi(c: Canvas, { base = 'round', glaze = 'char' }: VesselChoice): Vessel {
   const clay = CLAYS[glaze] ?? CLAYS.char;
   const pot =
@@ -76,7 +76,7 @@ function ring(r: number, [colour, width]: readonly [string, number], strength: n
   return `<circle cx="100" cy="102" r="${num(r)}" fill="none" stroke="${colour}" stroke-width="${width}"${opacity(strength)}/>`;
 }
 
-/** A pot with two ears, of brass or enamel. */
+/** A pot with two handles, of brass or enamel. */
 export function earedPot(c: Canvas, { glaze = 'brass', trim }: VesselChoice): Vessel {
   const pot = bowl(c, { glaze, radius: 74, depth: 7, trim });
   const ears = EARS[glaze] ?? ['#8A6B45', '#D9BE94'];
@@ -99,7 +99,7 @@ function potEar(x: number, side: 1 | -1, [dark, lit]: readonly [string, string])
   return bar(dark, 6) + bar(lit, 2);
 }
 
-/** A pan; `turn` is where its handle points, in degrees from the left. */
+/** A pan; `turn` is the direction of its handle, in degrees from the left. */
 export function skillet(c: Canvas, { glaze = 'char', turn = 0 }: VesselChoice): Vessel {
   const pan = bowl(c, { glaze, radius: 76, depth: 8 });
   const handle = path('M26 92h-26q-3 0 -3 3v10q0 3 3 3h26z', '#3A3431') + path('M22 95h-20v3h20z', '#6B625C');

@@ -2,12 +2,12 @@ import type { TrimKind } from '../dish-names.ts';
 import { TRIM_COLOURS, type TrimColour } from '../drawing/colours.ts';
 import { num, onCircle, type Point, TAU } from '../drawing/geometry.ts';
 
-/** What is painted on a rim. */
+/** A pattern painted on a rim. */
 export type Trim = { readonly kind: TrimKind; readonly colour: TrimColour };
 
 type Ring = { r: number; width: number };
 
-/** A painted ring; `width` is the room the rim has for it. */
+/** A painted ring; `width` is the space the rim offers. */
 export function drawTrim(trim: Trim | undefined, ring: Ring): string {
   return trim ? TRIMS[trim.kind](TRIM_COLOURS[trim.colour], ring) : '';
 }
@@ -30,13 +30,13 @@ function pen(colour: string, width: number): string {
   return `stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round"`;
 }
 
-/** So many marks around, each filling its share of the step. */
+/** Dash pattern with `count` marks around, each filling its share of the step. */
 function dashes(r: number, count: number, share: number): string {
   const step = (TAU * r) / count;
   return `stroke-dasharray="${num(step * share)} ${(step * (1 - share)).toFixed(2)}"`;
 }
 
-/** Twenty-four small arcs; `side` says whether one bulges outwards. */
+/** Twenty-four small arcs; `side` decides whether an arc bulges outwards. */
 function arcs(colour: string, { r, width }: Ring, side: (i: number) => number): string {
   const count = 24;
   const at = (i: number): Point => onCircle((i / count) * TAU, r - width * 0.16);

@@ -5,28 +5,28 @@ import type { Point } from '../drawing/geometry.ts';
 import type { Trim } from './trim.ts';
 
 export type Vessel = {
-  /** Below the food. */
+  /** Markup below the food. */
   under: string;
-  /** Above the food: the rim's shade is what makes the food sit in the vessel. */
+  /** Markup above the food: the shade of the rim makes the food sit in the vessel. */
   over: string;
-  /** Of the room for food, around 100,100. */
+  /** Radius of the room for food, around 100,100. */
   radius: number;
-  /** Food is cut at the wall of a deep one. */
+  /** True for a deep vessel, which clips food at its wall. */
   isDeep: boolean;
   /** Half the width and half the height of the room for food around 100,100. */
   room: Point;
 };
 
-/** How a vessel looks; each reads what it knows. */
+/** Options for the appearance of a vessel; each vessel reads those it knows. */
 export type VesselChoice = {
   glaze?: GlazeName | undefined;
   radius?: number | undefined;
   trim?: Trim | undefined;
-  /** Of a plate. */
+  /** Shape of a plate. */
   shape?: PlateShape | undefined;
-  /** Below a stone pot. */
+  /** Base below a stone pot. */
   base?: PotBase | undefined;
-  /** Degrees the handle of a pan is turned. */
+  /** Direction of a pan's handle, in degrees. */
   turn?: number | undefined;
 };
 

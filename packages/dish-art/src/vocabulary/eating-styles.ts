@@ -1,7 +1,7 @@
 import type { DishSpec } from '../dish-spec.ts';
 import { TABLE } from './meal-styles.ts';
 
-/** The dish that stands for each eating style. */
+/** The dish that represents each eating style. */
 export const EATING_STYLES = {
   일반식: TABLE,
   다이어트: {

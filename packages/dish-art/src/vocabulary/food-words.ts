@@ -1,8 +1,8 @@
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 
 /**
- * Korean words of each drawing. The longest word at a place in the text wins, so a longer word that means
- * something else (`NO_DRAWING`, icons of jars) keeps a shorter one from being read into it: `땅콩` is no `콩`.
+ * Korean words of each drawing. The longest word at a place in the text wins, so that a longer word with another meaning
+ * (`NO_DRAWING`, icons of jars) prevents a shorter match: `땅콩` is not `콩`.
  */
 export const FOOD_WORDS = {
   tofu: '두부 템페',
@@ -170,15 +170,15 @@ export const FOOD_WORDS = {
     '간장 청주 참기름 들기름 올리브유 올리브오일 식초 액젓 굴소스 참치액 카놀라유 식용유 콩기름 포도씨유 옥수수유 현미유 해바라기유 고추기름 맛술 멸치액젓 사과식초 현미식초 아보카도오일',
 } as const satisfies Partial<Record<IngredientKey, string>>;
 
-/** Foods without a drawing whose names hold that of another food. */
+/** Foods without a drawing whose names contain the name of another food. */
 export const NO_DRAWING =
   '감자전분 옥수수전분 고구마전분 감자튀김 빵가루 계란두부 곤약쌀 곤약밥 햄버거 떡갈비 콩고기 콩불고기 콩가루 ' +
   '새우젓 오징어젓 조개젓 게맛살 비건치즈 아몬드우유 귀리우유 아몬드밀크 오트밀크 코코넛요거트 두유요거트 ' +
   '바질페스토 고추냉이 쌀가루 무순 도미노';
 
 /**
- * Words of one or two syllables that many other words contain: they count alone or before a particle or the
- * name of a dish, at the start of a word.
+ * Words of one or two syllables that many other words contain. They count alone or at the start of a word, before a particle or the
+ * name of a dish.
  */
 export const STARTING_WORDS = {
   radish: '무',

@@ -6,7 +6,7 @@ import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { staples } from '../ingredients/staples.ts';
 import { drawingsIn } from './read-foods.ts';
 
-/** What is known of a dish without a drawing of its own, as imports bring it. */
+/** What is known of a dish without a drawing, such as an import. */
 export type Described = {
   readonly title: string;
   readonly ingredients: readonly string[];
@@ -15,8 +15,8 @@ export type Described = {
 };
 
 /**
- * A drawing from the class of a dish and the foods it names: the last word of the title decides, else how it is made.
- * Nothing is drawn that neither title nor ingredients name, because people leave foods out for a reason.
+ * Guesses a drawing from the class of a dish and the foods it names: the last word of the title decides, else how the dish is made.
+ * Never draws food that neither title nor ingredients name, because visitors exclude foods for a reason.
  */
 export function guessDrawing(dish: Described): Drawing {
   const title = dish.title.replace(/\s/g, '');
@@ -43,7 +43,7 @@ const SALAD: Drawing = { type: 'salad', vessel: 'salad', tint: 'leaf' };
 const PORRIDGE: Drawing = { type: 'porridge', vessel: 'bowl', tint: 'sesame' };
 const SANDWICH: Drawing = { type: 'sandwich', vessel: 'plate', tint: 'butter' };
 
-/** From the specific to the general; a class that is a food by itself needs that food named. */
+/** Looks from specific to general. A class that is itself a food requires that food to be named. */
 const LOOKS: readonly (readonly [words: RegExp, look: Drawing])[] = [
   [/두유$/, { type: 'drink', drink: 'soy', tint: 'butter' }],
   [/우유$/, { type: 'drink', drink: 'milk', tint: 'sky' }],
@@ -91,7 +91,7 @@ const BY_METHOD: Readonly<Record<string, Drawing>> = {
   braise: { ...PLATE, vessel: 'pot', tint: 'apricot' },
 };
 
-/** Broth, sauce, rice and noodles by the words that name them. */
+/** Broth, sauce, rice and noodles, by the words that name them. */
 function colours({ type }: Drawing, text: string, named: readonly IngredientKey[]): Partial<Drawing> {
   const isRed = /고추장|고춧가루|김치|매운|매콤|얼큰|육개장/.test(text);
   if (type === 'stew' || type === 'soup' || type === 'noodle')
@@ -130,7 +130,7 @@ const NOODLES_OF: Partial<Record<IngredientKey, NoodleKind>> = {
   pastaSticks: 'spaghetti',
 };
 
-/** The named foods in the order of their naming: on it, under it or strewn. */
+/** Named foods in order of appearance: as items, bed or garnish. */
 function fillings({ type }: Drawing, named: readonly IngredientKey[]): Partial<Drawing> {
   const seen = named.filter((key) => !key.endsWith('Icon') && !Object.hasOwn(staples, key));
   const garnish = seen.filter((key) => STREWN.has(key));

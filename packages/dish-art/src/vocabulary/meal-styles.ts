@@ -14,7 +14,7 @@ export const TABLE = {
   seed: 'style4',
 } as const satisfies DishSpec;
 
-/** The picture that stands for each meal style. */
+/** The picture that represents each meal style. */
 export const MEAL_STYLES = {
   공복: { type: 'empty' },
   요리레시피: {

@@ -2,7 +2,7 @@ import { foodOf } from '../ingredients/food-of.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { FOOD_WORDS, NO_DRAWING, STARTING_WORDS } from './food-words.ts';
 
-/** Icons alone: groups of food name none of their members, and seasonings are not seen, so no dish shows them. */
+/** Words with icons only, which no dish shows: groups of food name no particular food, and seasonings are invisible in a dish. */
 const ICON_WORDS = {
   saltIcon: '소금',
   pepperIcon: '후추',
@@ -24,14 +24,14 @@ const ICON_WORDS = {
   chicken: '가금류',
 } as const satisfies Partial<Record<IngredientKey, string>>;
 
-/** The drawings a text names, in order, without the foods it says are left out. */
+/** Drawings a text names, in order, without foods it says are left out. */
 export function drawingsIn(text: string): IngredientKey[] {
   const found = wordsIn(text);
   const leftOut = new Set(found.flatMap(({ key, isLeftOut }) => (key && isLeftOut ? foodOf(key) : [])));
   return found.flatMap(({ key }) => (key && !leftOut.has(foodOf(key)) ? key : []));
 }
 
-/** The drawing of one ingredient's name, by its longest known word; groups of food and seasonings have an icon too. */
+/** Drawing of an ingredient by the longest known word in its name; groups of food and seasonings have an icon too. */
 export function ingredientKey(name: string): IngredientKey | null {
   const found = wordsIn(name);
   const longest = Math.max(0, ...found.map(({ word }) => word.length));
@@ -50,10 +50,10 @@ function wordsIn(text: string): Found[] {
   }));
 }
 
-/** `계란 없는`, `우유 대신`, `새우맛`: named, but not in the dish. */
+/** Text after a food that is named but not in the dish: `계란 없는`, `우유 대신`, `새우맛`. */
 const LEFT_OUT_AFTER =
   /^(?:을|를|은|는|이|가)?\s*(?:없는|없이|뺀|빼고|대신|제외|프리|무첨가|미함유|안 ?넣|맛)/;
-/** `비건 치즈`, `무계란`: an imitation, or the word for "without". */
+/** Text before a food that is imitated or absent: `비건 치즈`, `무계란`. */
 const LEFT_OUT_BEFORE = /(?:비건|식물성|대체|노|(?:^|\s)무)\s?$/;
 
 type Entry = readonly [word: string, key: IngredientKey];

@@ -1,6 +1,6 @@
 import type { DishSpec, Drawing } from '../dish-spec.ts';
 
-/** A drawing in the box, on the tray or in the packing of a meal style, by its Korean name. */
+/** A drawing in the box, on the tray or in the packaging of a meal style, given by its Korean name. */
 export function servedIn(category: string, drawing: Drawing): DishSpec {
   if (category === '공복') return { type: 'empty', tint: 'sky' };
   const { with: extras, packed, sides, ...main } = drawing;

@@ -4,15 +4,15 @@ import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
 import { componentNutrition } from '../season-component.ts';
 
-/** Chilli that 1 g of a seasoning holds, g, as labels state it. */
+/** Chilli in 1 g of a seasoning, g, as stated on labels. */
 const CHILLI: Readonly<Record<string, number>> = {
   chili_powder: 1,
   gochujang: 1 / 3,
   chogochujang: 1 / 5,
 };
-/** From so much chilli in a serving, and in 100 g of it, a dish is hot in itself. */
+/** Chilli per serving in g, and per cent of the weight, from which a dish itself counts as hot. */
 const HOT = { grams: 1, percent: 1.2 } as const;
-/** What is dipped is as hot as one likes; a bowl is mixed. */
+/** Words for a dip, whose heat each person chooses. A bowl does not count, because it is mixed. */
 const IS_DIPPED = /찍어|초고추장|초장/;
 
 /** Energy of a serving, kcal: the most of a light dish, near the upper third of its role, and the least of a hearty one. */
@@ -25,7 +25,9 @@ const ENERGY: Readonly<Partial<Record<DishRole, { readonly light: number; readon
   plate: { light: 400, hearty: 280 },
 };
 
-/** Tags say what is so: hot dishes are spicy and not for small children, light ones have little energy, hearty ones much. */
+/**
+ * Checks tags against the dish: hot dishes are spicy and not for small children, light ones have little energy, hearty ones much.
+ */
 export function checkTags(entry: ComponentEntry, foods: KnownFoods): Finding[] {
   return [...checkHot(entry), ...checkEnergy(entry, foods)];
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
 
-/** Dry goods and dumplings, which take up water that no line names: they are boiled or soaked in it. */
+/** Dry goods and dumplings, which take up water that is not among the lines. */
 const SWELLING = [
   ...['white_rice', 'brown_rice', 'glutinous_rice', 'black_rice', 'multigrain', 'barley', 'mandu'],
   ...['soybean', 'black_soybean', 'red_bean', 'mung_bean', 'chickpea', 'lentil', 'wakame', 'dried_radish'],
@@ -9,12 +9,12 @@ const SWELLING = [
   ...['rice_noodle', 'jjolmyeon', 'glass_noodle', 'ramyeon', 'cold_ramyeon', 'jjajang_ramyeon', 'rice_paper'],
   ...['dried_pollock', 'dried_squid', 'dried_shrimp'],
 ];
-/** Foods whose `eaten` is the salt that soaking leaves, not weight. */
+/** Foods whose `eaten` is the share of salt left after soaking, not a share of weight. */
 const SOAKED = ['oiji', 'jangajji', 'danmuji', 'gracilaria', 'jellyfish', 'kimchi'];
-/** Share by which rounding may lift the weight. */
+/** Tolerance for rounding. */
 const ROUNDING = 1.01;
 
-/** A dish without dry goods weighs no more than what goes into it: nothing comes from nowhere. */
+/** A dish without dry goods must not weigh more than its ingredients. */
 export function checkWeight({ cookedGrams, ingredients }: ComponentEntry): Finding[] {
   if (ingredients.some(({ id }) => SWELLING.includes(id))) return [];
   const put = ingredients.reduce(

@@ -5,7 +5,7 @@ import { circle, each, ellipse, group, opacity, path, repeat, stroke } from '../
 import type { Drawing } from '../../drawing/stamp.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
-/** Meat and fish in the cut one knows them by. */
+/** Meat and fish in their recognisable cuts. */
 export const cuts = {
   /** A rib: meat with the end of its bone. */
   rib(c) {
@@ -44,7 +44,7 @@ export const cuts = {
         stroke('M-8 6L-5 -6M1 6L4 -6M9 6L11 -5', ['#6B3417', 1.6], opacity(0.35)),
     };
   },
-  /** Sliced cured or minced meat off the bone in a skin: sundae. */
+  /** Sundae: a slice of stuffed sausage in its skin. */
   sundae(c) {
     const d = circlePath(10);
     return {
@@ -63,7 +63,7 @@ export const cuts = {
   },
   /** A steak cut across a mackerel: blue skin around pale flesh. */
   mackerelSteak: (c) => fishSteak(c, ['#5F7F90', '#2F4754'], 'M-7 -9.4l3 3M-1 -10.4l3 3M5 -9.4l3 3'),
-  /** Across a cod or pollock: pale skin. */
+  /** A steak cut across a cod or pollock: pale skin. */
   whiteFishSteak: (c) => fishSteak(c, ['#CDBFA6', '#8F8066'], ''),
   /** A length of hairtail: silver skin. */
   hairtail(c) {

@@ -3,7 +3,7 @@ import { circle, ellipse, group, opacity, path, repeat, stroke } from '../../dra
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
 export const poultry = {
-  /** A boneless piece: golden where it was seared, white and fibrous where it was cut. */
+  /** A boneless piece: golden where seared, white and fibrous where cut. */
   chicken(c) {
     const d = c.blob([c.between(12, 13.6), c.between(8.6, 9.8)], 0.13, 7);
     const cut = 'M1 -6.4C7 -8 11.4 -5 11.6 0C11.4 4.6 8 7.4 3.4 6.8C5 3 .2 -1 1 -6.4Z';

@@ -4,7 +4,7 @@ import { circle, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
 import type { Drawing } from '../../drawing/stamp.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
-/** Fish, shellfish and meat that are eaten raw. */
+/** Fish, shellfish and meat eaten raw. */
 export const rawFoods = {
   tunaSashimi: (c) => slice(c, ['#F0707A', '#CF3446', '#9C1F30'], '#F7A6AC'),
   whiteSashimi: (c) => slice(c, ['#FFFAF7', '#F8DDD2', '#E2B3A4'], '#E9897A'),

@@ -2,7 +2,7 @@ import { num, roundedRect } from '../../drawing/geometry.ts';
 import { circle, opacity, path, stroke } from '../../drawing/shapes.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
-/** Roots and bulbs whole, as icons show them, and cut in sticks. */
+/** Roots and bulbs: whole, as in icons, and cut into sticks. */
 export const rootShapes = {
   radishWhole(c) {
     const d = 'M-8 -5C-6 -9 6 -9 8 -5C11 1 9 9 3 13Q0 16 -3 13C-9 9 -11 1 -8 -5Z';

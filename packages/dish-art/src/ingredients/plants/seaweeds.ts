@@ -2,7 +2,10 @@ import { type Point, roundedRect, smooth } from '../../drawing/geometry.ts';
 import { circle, each, opacity, path, stroke } from '../../drawing/shapes.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
-/** The edge highlight of dried seaweed, which is as dark as the dark page: at least 3:1 on backgrounds of both themes. */
+/**
+ * Highlight at the edge of dried seaweed, which is as dark as the page in the dark theme: at least 3:1 on backgrounds of both
+ * themes.
+ */
 export const SEAWEED_EDGE = '#6A8674';
 
 export const seaweeds = {

@@ -2,7 +2,7 @@ import { num } from '../../drawing/geometry.ts';
 import { circle, each, ellipse, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
-/** Fruit and vegetables as they lie on the table, whole or in one large piece. */
+/** Whole fruit and vegetables, or one large piece. */
 export const wholeProduce = {
   bananaWhole() {
     const d = 'M-16 -9Q-15 -12 -12.6 -11Q-3 4 13 3.4Q17 3 17.4 6Q6 14 -6 8Q-15 3 -16 -9Z';
@@ -105,7 +105,7 @@ export const wholeProduce = {
         ellipse([-3.6, -4.4, 2.2, 3.2], '#fff', opacity(0.9)),
     };
   },
-  /** Roasted on hot stones, its shell is brown. */
+  /** An egg with a brown shell, roasted on hot stones. */
   eggRoasted(c) {
     const d = 'M0 -12C6 -12 10.4 -3 10.4 2.4C10.4 8.6 6 12 0 12S-10.4 8.6 -10.4 2.4C-10.4 -3 -6 -12 0 -12Z';
     return {

@@ -10,12 +10,12 @@ import type { Vessel } from '../../vessels/vessel.ts';
 import { garnish } from '../strokes/pieces.ts';
 import { rice } from './grains.ts';
 
-/** Rice with toppings in sectors: bibimbap, and poke. */
+/** Rice with toppings in sectors: bibimbap and poke. */
 export function paintBibimbap(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   const R = vessel.radius - 2;
   const { egg, gochujang, items = [] } = spec;
   const shown = [...new Set(items)].slice(0, 7);
-  // A few are repeated around the bowl.
+  // Up to three toppings are repeated around the bowl.
   const toppings = shown.length > 3 ? shown : [...shown, ...shown];
   const width = TAU / Math.max(1, toppings.length);
   const around = each(toppings, (key, i) => {
@@ -33,7 +33,7 @@ export function paintBibimbap(c: Canvas, spec: DishSpec, vessel: Vessel): string
 
 type Sector = { from: number; to: number; R: number };
 
-/** A colour below, then pieces strewn, or sticks along the radius. */
+/** One topping: a ground colour, then scattered pieces, or sticks along the radius. */
 function sector(c: Canvas, key: IngredientKey, place: Sector): string {
   const { from, to, R } = place;
   const share = (7 * (to - from)) / TAU;
@@ -58,7 +58,7 @@ function sector(c: Canvas, key: IngredientKey, place: Sector): string {
   );
 }
 
-/** Pieces in a seventh of the bowl, and their size; others are about as large as a slice of courgette. */
+/** Number of pieces in a seventh of the bowl, and their size. Other toppings are about as large as a slice of courgette. */
 const SIZES: Partial<Record<IngredientKey, readonly [count: number, size: number]>> = {
   beef: [14, 0.8],
   avocado: [3, 1.2],
@@ -69,7 +69,7 @@ const SIZES: Partial<Record<IngredientKey, readonly [count: number, size: number
   tomato: [8, 1.1],
 };
 
-/** The colour of a topping, seen between its pieces. */
+/** Ground colour of a topping, visible between its pieces. */
 const GROUNDS: Partial<Record<IngredientKey, string>> = {
   spinach: '#2F6B2C',
   carrotStick: '#E9741F',
@@ -79,7 +79,7 @@ const GROUNDS: Partial<Record<IngredientKey, string>> = {
   mushroomSlice: '#9A6E4A',
 };
 
-/** Colours of thin sticks, the deepest first. Each is one path for any number of sticks. */
+/** Colours of thin sticks, darkest first. Each colour is one path for any number of sticks. */
 const STICKS: Partial<Record<IngredientKey, readonly [string, string, string]>> = {
   carrotStick: ['#EC7526', '#F58A35', '#F9A04F'],
   cucumberStick: ['#6FA845', '#C7E09A', '#E6F3CB'],
@@ -97,7 +97,7 @@ function lying(c: Canvas, { from, to, R }: Sector, count: number): Lying[] {
   });
 }
 
-/** Three shades, the lit ones on top, with one shadow for all. */
+/** Sticks in three shades, the lit ones on top, with one shadow for all. */
 function sticks(c: Canvas, colours: readonly string[], placed: readonly Lying[]): string {
   const shades = colours.map(() => '');
   for (const { at, angle, length } of placed) {

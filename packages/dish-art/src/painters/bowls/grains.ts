@@ -10,9 +10,9 @@ import { type Keys, pieces } from '../strokes/pieces.ts';
 export type Grains = {
   radius: number;
   centre?: Point;
-  /** Factor of the usual number of grains. */
+  /** Factor on the usual number of grains. */
   density?: number;
-  /** In a porridge: grains float, without a dome. */
+  /** True in a porridge: the grains float, without a dome. */
   soaked?: boolean;
 };
 

@@ -12,7 +12,7 @@ import { coated, steeped } from '../strokes/coat.ts';
 import { liquid, sheen, waterline } from '../strokes/liquid.ts';
 import { garnish, type Keys, pieces } from '../strokes/pieces.ts';
 
-/** Distance between the centres of neighbouring strands; udon and knife-cut noodles are thick. */
+/** Distance between the centres of neighbouring strands. Udon and knife-cut noodles are thick and use the wide gap. */
 const GAP = 3.3;
 const WIDE_GAP = 5.6;
 
@@ -36,7 +36,7 @@ export function paintNoodles(c: Canvas, spec: DishSpec, { radius }: Vessel): str
   );
 }
 
-/** A thick sauce over the middle. */
+/** A thick sauce ladled over the middle. */
 function ladled(c: Canvas, sauce: BrothName, radius: number): string {
   const pool = path(
     c.blob([radius * 0.72, radius * 0.66], 0.12, 11),
@@ -69,7 +69,7 @@ function mixedIn(c: Canvas, key: IngredientKey, reach: number): string {
   );
 }
 
-/** Toppings side by side in small sheaves, leaning to the right. */
+/** Toppings side by side in small sheaves that lean to the right. */
 function sheaves(c: Canvas, keys: Keys): string {
   const lean = -24;
   const gap = 78 / keys.length;
@@ -108,7 +108,7 @@ function iceCubes(c: Canvas): string {
 
 type Bundle = { origin: Point; inner: number; start: number; span: number; strands: number };
 
-/** A bowlful of noodles: folded bundles around the centre, and three in it. */
+/** A bowlful of noodles: folded bundles around the edge, and three in the centre. */
 function strands(c: Canvas, kind: NoodleKind, r: number): string {
   const [edge, body] = NOODLES[kind];
   const ground = circle([100, 100, r - 1], c.centred(body, `${body}@.6`, edge));
@@ -138,7 +138,7 @@ function strands(c: Canvas, kind: NoodleKind, r: number): string {
   return `${ground}<g fill="none" stroke-linecap="round">${around}${middle}</g>`;
 }
 
-/** Neighbouring strands in a bend: one path, drawn as edge, body and highlight. */
+/** A bend of neighbouring strands: one path, drawn as edge, body and highlight. */
 function bundle(c: Canvas, kind: NoodleKind, { origin, inner, start, span, strands }: Bundle): string {
   const [edge, body, shine] = NOODLES[kind];
   const d = repeat(strands, (j) => {

@@ -18,7 +18,7 @@ export function paintRice(c: Canvas, spec: DishSpec, { radius }: Vessel): string
   );
 }
 
-/** Rice with a topping: a mound, or a sauce that holds it on one half. */
+/** Rice with a topping: a mound, or a sauce over one half that holds the topping. */
 export function paintRiceBowl(c: Canvas, spec: DishSpec, { radius: R }: Vessel): string {
   const ground = rice(c, spec.rice ?? 'white', { radius: R - 1, density: 0.62 });
   return ground + (spec.sauce ? sauceHalf(c, spec, R) : mound(c, spec, R));
@@ -69,7 +69,7 @@ function sauceHalf(c: Canvas, spec: DishSpec, R: number): string {
 }
 
 function mound(c: Canvas, { items, also, egg, garnish: strewn }: DishSpec, R: number): string {
-  // With an egg in the upper right the mound makes room for it.
+  // The mound makes room for an egg in the upper right.
   const centre: Point = egg ? [94, 106] : [100, 102];
   const heap = { centre, turn: 70, size: 1.36, shadow: 0.24 } as const;
   return (

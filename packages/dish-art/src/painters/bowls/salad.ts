@@ -11,7 +11,7 @@ import { arrange, garnish, type Keys, oneOf, pieces } from '../strokes/pieces.ts
 
 export function paintSalad(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const leaves = spec.bed ?? [];
-  // Without leaves in the data the pieces fill the bowl.
+  // Without leaves in the data, pieces fill the bowl.
   const [count, size] = leaves.length ? [10, 1.05] : [26, 1.3];
   const main = spec.items ?? [];
   const sliced = main[0] === 'chicken' ? main[0] : null;
@@ -30,7 +30,7 @@ export function paintSalad(c: Canvas, spec: DishSpec, { radius }: Vessel): strin
   );
 }
 
-/** The food that names the salad lies together, so that it is visible at a small size. */
+/** Groups the food the salad is named after, so that it is visible at a small size. */
 function heaps(c: Canvas, [first, second]: Keys, sliced: boolean): string {
   const heap = { reach: [19, 15] as const, size: 1.25, shadow: 0.24 };
   return (

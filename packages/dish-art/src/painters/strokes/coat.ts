@@ -1,12 +1,12 @@
 import type { Canvas } from '../../drawing/canvas.ts';
 import { BROTHS, type BrothName } from '../../drawing/colours.ts';
 
-/** Food coated in a sauce: it takes the colour of the sauce, its light and shade stay. */
+/** Coats food in a sauce: the food takes the sauce's colour and keeps its own light and shade. */
 export function coated(c: Canvas, sauce: BrothName | undefined, food: string): string {
   return sauce && food ? stained(c, { sauce, strength: STRENGTHS[sauce] ?? 0.5 }, food) : food;
 }
 
-/** Noodles in a broth: a breath of its colour, so that they stand out from it. */
+/** Noodles in a broth, lightly tinted with its colour so that they stand out from it. */
 export function steeped(c: Canvas, broth: BrothName | undefined, food: string): string {
   return broth && food ? stained(c, { sauce: broth, strength: 0.25 }, food) : food;
 }
@@ -24,7 +24,7 @@ function stained(
   return `<g filter="url(#${id})">${food}</g>`;
 }
 
-/** How much a sauce stains. Creamy ones veil, chilli and black bean colour through. */
+/** How strongly a sauce stains: creamy sauces only veil, chilli and black bean sauces colour the food through. */
 const STRENGTHS: Partial<Record<BrothName, number>> = {
   red: 0.86,
   deepred: 0.88,
@@ -33,7 +33,10 @@ const STRENGTHS: Partial<Record<BrothName, number>> = {
   cream: 0.5,
 };
 
-/** Stained as by a glaze: white radish turns red, greens turn dark, what is light stays lighter than what is dark. */
+/**
+ * One row of the colour matrix of a glaze: white radish turns red and greens turn dark, but lighter parts stay lighter than darker
+ * ones.
+ */
 function row(channel: number, level: number, strength: number): string {
   const kept = num3(1 - strength * (1 - level) - 0.04);
   return `${[0, 1, 2, 3].map((i) => (i === channel ? kept : 0)).join(' ')} ${num3(0.05 * level)}`;

@@ -4,7 +4,7 @@ import { num, onCircle, TAU } from '../../drawing/geometry.ts';
 import { dots } from '../../drawing/scatter.ts';
 import { circle } from '../../drawing/shapes.ts';
 
-/** Broth with its drops of oil; `oil` is their opacity, 0 for none. */
+/** Broth with drops of oil; `oil` is their opacity, 0 for none. */
 export function liquid(
   c: Canvas,
   colours: ThreeColours,
@@ -23,7 +23,7 @@ export function liquid(
   return surface + drops;
 }
 
-/** Drawn over the food, so that pieces near the rim sink into the broth. */
+/** Broth drawn over the food at the rim, so that pieces there appear to sink in. */
 export function waterline(
   c: Canvas,
   [, , dark]: ThreeColours,

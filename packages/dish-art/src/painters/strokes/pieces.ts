@@ -8,10 +8,10 @@ import { piece } from '../../ingredients/piece.ts';
 
 export type Keys = readonly IngredientKey[];
 
-/** `turn` is the greatest turn of a piece in either direction, in degrees. */
+/** A heap of pieces; `turn` is the largest rotation of a piece in either direction, in degrees. */
 export type Heap = Spread & Pose & { count: number };
 
-/** Scatters the ingredients in turn. */
+/** Scatters the ingredients in rotation. */
 export function pieces(c: Canvas, keys: Keys | undefined, heap: Heap): string {
   if (!keys?.length) return '';
   const { count, turn = 180, size = 1, shadow = 0.2, ...spread } = heap;
@@ -20,7 +20,7 @@ export function pieces(c: Canvas, keys: Keys | undefined, heap: Heap): string {
   );
 }
 
-/** What is strewn on top: cut greens and chilli as pieces, seeds as short strokes. */
+/** Garnish: cut greens and chilli as pieces, seeds as short strokes. */
 export function garnish(c: Canvas, keys: Keys | undefined, heap: Spread & { count: number }): string {
   if (!keys?.length) return '';
   const cut = keys.filter((key) => !SEEDS[key]);
@@ -49,7 +49,7 @@ const SEEDS: Partial<Record<IngredientKey, readonly string[]>> = {
   pepper: ['#4A382B'],
 };
 
-/** The ingredients in rotation. */
+/** The ingredient at an index, in rotation. */
 export function oneOf(c: Canvas, keys: Keys, index: number): Stamp | null {
   const key = keys[index % keys.length];
   return key ? piece(c, key) : null;

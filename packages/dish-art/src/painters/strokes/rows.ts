@@ -12,7 +12,7 @@ import { riceBall } from '../bowls/grains.ts';
 import { coated } from './coat.ts';
 import { garnish, pieces } from './pieces.ts';
 
-/** Slices of a roll; with rice outside it is a California roll, with egg it holds no rice. */
+/** Slices of a roll: with rice on the outside a California roll, with egg a roll without rice. */
 export function paintGimbap(c: Canvas, spec: DishSpec, { room: [rx] }: Vessel): string {
   const { also } = spec;
   const [wide, size] = rx > 70 ? [5, 1.12] : [4, 1.06];
@@ -67,7 +67,7 @@ function gimbapSlice(c: Canvas, { items = [], wrap }: DishSpec): Drawing {
   };
 }
 
-/** The colours of what fills a slice: its ground, its grains, and every third of these. */
+/** Colours inside a slice: its ground, its grains, and those of every third grain. */
 const RICE_GRAINS = ['#F1E9D8', '#FFFEFA', '#E2D7BF'] as const;
 const EGG_SHREDS = ['#F2C14E', '#FFE08A', '#DFA02F'] as const;
 
@@ -81,7 +81,7 @@ const SIX: readonly Place[] = [
   [-3.4, 4.7, 6.8, 3],
 ];
 
-/** One to six strips seen from their ends, around the middle. */
+/** Places of one to six strips seen from their ends, around the middle. */
 const PLACES: readonly (readonly Place[])[] = [
   [],
   [[-5.4, -5, 10.8, 10]],
@@ -104,7 +104,7 @@ const PLACES: readonly (readonly Place[])[] = [
   SIX,
 ];
 
-/** Rolls in rice paper or a flat bread, cut across, with the filling visible at the cut. */
+/** Rolls in rice paper or flat bread, cut across so that the filling is visible. */
 export function paintRolls(c: Canvas, spec: DishSpec): string {
   const places: readonly Point[] = [
     [62, 74],
@@ -218,7 +218,7 @@ function roll(c: Canvas, items: readonly IngredientKey[], wrap: Wrap): Drawing {
   return wrap === 'paper' ? clearRoll(c, items) : cutRoll(c, items, wrap);
 }
 
-/** A closed roll of rice paper: what it holds shows through. */
+/** A closed roll of rice paper with its filling showing through. */
 function clearRoll(c: Canvas, items: readonly IngredientKey[]): Drawing {
   const outline =
     'M-15 -9.6Q0 -11.4 15 -9.6Q20 -8 20 0Q20 8 15 9.6Q0 11.4 -15 9.6Q-20 8 -20 0Q-20 -8 -15 -9.6Z';
