@@ -10,7 +10,7 @@ export function memoizeByObject<Key extends object, Value>(work: (key: Key) => V
   };
 }
 
-/** Calls `work` once per text; forgets all results before it would hold more than `most`. */
+/** Calls `work` once per text and caches the results. Clears the cache before it would hold more than `most` of them. */
 export function memoizeByText<Value>(most: number, work: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { readonly value: Value }>();
   return (text) => {

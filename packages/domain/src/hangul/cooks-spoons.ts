@@ -1,4 +1,4 @@
-/** The spoons of a language, from large to small. */
+/** The spoons of a language, largest first. */
 export type Spoons = { readonly tablespoon: string; readonly teaspoon: string; readonly pinch: string };
 
 /** The spoons of recipes in Korean and in English. */
@@ -13,11 +13,11 @@ export const TEASPOONS_PER_TABLESPOON = 3;
 export const PINCHES_PER_TEASPOON = 16;
 const MOST_PINCHES = 3;
 
-/** Teaspoons a cook measures; what is more is told in tablespoons. */
+/** Numbers of teaspoons a cook measures; larger amounts are stated in tablespoons. */
 const TEASPOONS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 3 / 2, 2];
-/** Tablespoons a cook measures; above the last, whole ones. */
+/** Numbers of tablespoons a cook measures; above the last, whole ones. */
 const TABLESPOONS = [1, 3 / 2, 2, 5 / 2, 3, 7 / 2, 4];
-/** Tablespoons that are told by two spoons, because the next ones are an eighth off. */
+/** Tablespoons that are stated with two spoons, because the next measures differ by an eighth. */
 const ONE_AND_ONE = 4 / 3;
 /** Largest number of tablespoons; more is measured by the cup. */
 const MOST_TABLESPOONS = 8;
@@ -27,8 +27,9 @@ const EXACT = 1e-6;
 export type SpoonAmount = { readonly quantity: number; readonly unit: keyof Spoons };
 
 /**
- * The spoons a cook would take for so many teaspoons, the nearest by share: 5 are 1 1/2 tablespoons, 4 a tablespoon and a teaspoon,
- * an eighth two pinches. Half a tablespoon is told as such where the amount was written in tablespoons.
+ * The spoons a cook would take for a number of teaspoons, the nearest by ratio: 5 are 1 1/2 tablespoons, 4 a
+ * tablespoon and a teaspoon, an eighth two pinches. Half a tablespoon is stated as such if the amount was written in
+ * tablespoons.
  */
 export function cooksSpoons(teaspoons: number, written: keyof Spoons): readonly SpoonAmount[] {
   const pinches = Math.max(1, Math.round(teaspoons * PINCHES_PER_TEASPOON));
@@ -53,7 +54,7 @@ function nearest(amounts: readonly number[], wanted: number): number {
   return amounts.reduce((near, amount) => (ratio(amount) < ratio(near) - EXACT ? amount : near));
 }
 
-/** Whether a cook measures so many of a spoon in a written recipe; true of units that are no spoons. */
+/** Whether a cook would measure this number of a spoon in a recipe; true for units that are not spoons. */
 export function isCooksSpoon(quantity: number, unit: string): boolean {
   const holds = (amounts: readonly number[]) => amounts.some((each) => Math.abs(each - quantity) < EXACT);
   const spoons = SPOONS.find((each) => Object.values(each).includes(unit));

@@ -1,6 +1,7 @@
 /**
- * How the pieces of a food are counted where thirds and quarters of one make no sense: animals and their cuts whole from two on,
- * small pieces and leaves whole, eggs and sheets by halves, whole from four on.
+ * How the pieces of a food are counted where thirds and quarters of one make no sense: animals and their cuts in
+ * whole numbers from two on; small pieces and leaves in whole numbers; eggs and sheets in halves, and in whole
+ * numbers from four on.
  */
 export type Counted = 'animals' | 'smallPieces' | 'eggs' | 'sheets';
 
@@ -9,7 +10,7 @@ const UNITS: readonly (readonly [Counted, readonly string[]])[] = [
   ['smallPieces', ['알', '잎', '편', '조각', '줄기']],
   ['sheets', ['장', '쪽', '줄']],
 ];
-/** Foods counted by a unit of many kinds of things: "달걀 2개", "깻잎 10장". */
+/** Foods counted with a unit that is used for many things: "달걀 2개", "깻잎 10장". */
 const NAMES: Readonly<Record<string, readonly (readonly [Counted, RegExp])[]>> = {
   개: [
     ['smallPieces', /메추리알|만두|대추|인절미/],
@@ -19,7 +20,7 @@ const NAMES: Readonly<Record<string, readonly (readonly [Counted, RegExp])[]>> =
 };
 const COUNT = /^[\d/과와. ]+(\p{L}*)/u;
 
-/** How a line counts its food, by its Korean name and amount; undefined for what can be divided at will. */
+/** How a line counts its food, by its Korean name and amount; undefined for a food that can be divided freely. */
 export function countedAs(name: string, amount: string): Counted | undefined {
   const unit = COUNT.exec(amount)?.[1];
   if (unit === undefined) return undefined;
@@ -28,13 +29,19 @@ export function countedAs(name: string, amount: string): Counted | undefined {
 }
 
 const HALF = 0.5;
-/** The least parts a cook takes of a small piece, and of an egg to garnish with. */
+/**
+ * Bounds of the smallest parts a cook takes: below the first, half of a small piece; below the second, a quarter of
+ * an egg as garnish.
+ */
 const MOST_HALF = 0.75;
 const LEAST_HALF_EGG = 0.375;
 const QUARTER = 0.25;
 const WHOLES_FROM = 4;
 
-/** So many pieces as a cook counts them; of one animal alone, a part is as good as of anything else. */
+/**
+ * The number of pieces as a cook counts them. A single animal is divided like anything else, so animals are not
+ * handled here.
+ */
 export function countedQuantity(quantity: number, counted: Exclude<Counted, 'animals'>): number {
   if (counted === 'smallPieces') return quantity < MOST_HALF ? HALF : Math.max(1, Math.round(quantity));
   if (counted === 'eggs' && quantity < LEAST_HALF_EGG) return QUARTER;

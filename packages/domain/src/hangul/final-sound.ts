@@ -4,7 +4,7 @@ import { splitSyllable } from './hangul-syllable.ts';
 export type FinalSound = 'vowel' | 'rieul' | 'consonant';
 
 const FINAL_RIEUL = 8;
-/** Sino-Korean readings of 0 to 9; a final 0 of a longer number reads 십, 백, 천 or 만: also a consonant. */
+/** Sino-Korean readings of 0 to 9. A final 0 of a longer number reads 십, 백, 천 or 만, which also end in a consonant. */
 const DIGITS: readonly FinalSound[] = [
   'consonant',
   'rieul',

@@ -45,7 +45,7 @@ export function joinSyllable({ initial, vowel, final }: HangulSyllable): string 
   return String.fromCodePoint(FIRST_SYLLABLE + (initial * VOWELS + vowel) * FINALS + final);
 }
 
-/** The initial consonant of the first syllable: choseong('새우') is 'ㅅ'; null when it is no Hangul syllable. */
+/** The initial consonant of the first syllable: choseong('새우') is 'ㅅ'; null if it is not a Hangul syllable. */
 export function choseong(text: string): string | null {
   const syllable = splitSyllable(text.normalize('NFC'));
   return syllable === null ? null : (INITIAL_JAMO[syllable.initial] ?? null);

@@ -2,14 +2,14 @@ import { FINAL_JAMO, INITIAL_JAMO, splitSyllable } from './hangul-syllable.ts';
 
 const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
-/** Final sounds in the order of {@link FINAL_JAMO}. */
+/** Romanized final sounds in the order of {@link FINAL_JAMO}. */
 const FINALS = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
-/** What a final becomes before ㄴ and ㅁ. */
+/** Assimilation of a final sound before ㄴ and ㅁ. */
 const BEFORE_NASAL: Readonly<Record<string, string>> = { k: 'ng', t: 'n', p: 'm' };
 
 /**
- * Hangul as titles and ingredients write it in Latin letters (Revised Romanization, with a final sounded on before a
- * vowel): romanize('볶음') is 'bokkeum'. Null when a character is no syllable.
+ * Hangul in the romanization of titles and ingredients (Revised Romanization, with a final consonant carried over to
+ * a following vowel): romanize('볶음') is 'bokkeum'. Null when a character is not a syllable.
  */
 export function romanize(text: string): string | null {
   const syllables = [...text.normalize('NFC')].map(splitSyllable);
@@ -34,7 +34,10 @@ function finalOf(final: number, next: number | null): string {
   return following === 'ㄴ' || following === 'ㅁ' ? (BEFORE_NASAL[sound] ?? sound) : sound;
 }
 
-/** A single consonant starts the next syllable; of a cluster its sound does. */
+/**
+ * The sound of a final carried over to a vowel: a single consonant sounds like an initial one, a cluster like a final
+ * one.
+ */
 function soundedOn(jamo: string, sound: string): string {
   const initial = INITIAL_JAMO.indexOf(jamo);
   return jamo === 'ㅇ' || initial < 0 ? sound : (INITIALS[initial] ?? sound);

@@ -8,19 +8,20 @@ import {
 import { type Counted, countedAs, countedQuantity } from './counted-pieces.ts';
 import { josa } from './josa.ts';
 
-/** How an amount is scaled: by a factor, with the unscaled grams where they are known, in the language it is written in. */
+/** How an amount is scaled: the factor, the unscaled grams where they are known, and the language it is written in. */
 export type Scaling = {
   readonly factor: number;
   readonly grams: number | null;
   readonly locale: 'ko' | 'en';
-  /** The line in Korean: its name and unit say how its food is counted. By the unit of the text alone without. */
+  /** The Korean line, whose name and unit say how its food is counted. Without it, the unit of the text decides. */
   readonly korean?: { readonly name: string; readonly amount: string } | undefined;
 };
 
 /**
- * A household amount times a factor, rounded as a cook would: "1과 1/2큰술, 다진 것" times 2 is "3큰술, 다진 것", "1 tbsp" times 1/3
- * is "1 tsp", "2 tsp" times 2 is "1 tbsp + 1 tsp". Grams go to 5 above 50, leaves and several animals to whole ones, eggs to
- * halves; what is too little to divide, such as an eighth of an onion, is told in grams. A text without a number stays as it is.
+ * A household amount times a factor, rounded as a cook would: "1과 1/2큰술, 다진 것" times 2 is "3큰술, 다진 것", "1 tbsp" times
+ * 1/3 is "1 tsp", "2 tsp" times 2 is "1 tbsp + 1 tsp". Grams are rounded to 5 above 50, leaves and several animals to
+ * whole numbers, eggs to halves. An amount too small to divide, such as an eighth of an onion, is stated in grams. A
+ * text without a number stays as it is.
  */
 export function scaledMeasure(text: string, { factor, grams, locale, korean }: Scaling): string {
   const measure = readMeasure(text);
@@ -38,7 +39,7 @@ export function scaledMeasure(text: string, { factor, grams, locale, korean }: S
   return written({ quantity: Math.max(LEAST_PART, rounded(scaled, counted)), unit, rest }, locale);
 }
 
-/** What follows an amount, with its own weights scaled as well: "껍데기째 800g의 살". Lengths of pieces stay. */
+/** The text after an amount, with the weights in it scaled as well: "껍데기째 800g의 살". Lengths of pieces stay. */
 function scaledWeights(rest: string, factor: number): string {
   return rest.replace(
     WEIGHT,
@@ -48,7 +49,10 @@ function scaledWeights(rest: string, factor: number): string {
 
 const WEIGHT = /(\d+)( ?(?:g|ml)\b)/g;
 
-/** The amounts a text tells in spoons, cups, grams, millilitres or cloves, and how many pieces are made, as they are written. */
+/**
+ * The amounts that a text states in spoons, cups, grams, millilitres or cloves, and the numbers of pieces made, as
+ * written.
+ */
 export function measuresIn(text: string): readonly string[] {
   return text.match(TOLD) ?? [];
 }
@@ -56,16 +60,16 @@ export function measuresIn(text: string): readonly string[] {
 const TOLD =
   /(?:\d+[과와]? )?(?:\d+[/.~–-])?\d+ ?(?:큰술|작은술|꼬집|컵|g\b|ml\b|쪽(?!씩)|개(?=로|에|쯤)|tbsp\b|tsp\b|(?:table|tea)spoons?\b|cups?\b|pinch|cloves\b|skewers\b)|\binto \d+(?![\d.]* ?[cm]m\b)/g;
 
-/** Whether an amount is one a cook says: "1과 1/2큰술" is, "5작은술" is not. Only spoons are judged. */
+/** Whether a cook would state this amount: "1과 1/2큰술" yes, "5작은술" no. Only spoons are judged. */
 export function isCooksAmount(text: string): boolean {
   const measure = readMeasure(text);
   return measure === null || isCooksSpoon(measure.quantity, measure.unit);
 }
 
-/** A household amount: how many of which unit, and what follows. */
+/** A household amount: quantity, unit, and the text that follows. */
 export type Measure = { readonly quantity: number; readonly unit: string; readonly rest: string };
 
-/** The amount a text begins with; null where it begins with no number. */
+/** The amount at the beginning of a text; null where it does not begin with a number. */
 export function readMeasure(text: string): Measure | null {
   const found = MEASURE.exec(text);
   if (found === null) return null;
@@ -79,7 +83,7 @@ export function readMeasure(text: string): Measure | null {
 const MEASURE = /^(?:(?:(\d+)[과와]? )?(\d+)\/(\d+)|(\d+(?:\.\d+)?)) ?(\p{L}*)/u;
 
 const METRIC = ['g', 'ml', 'kg', 'l', 'L'];
-/** Least part that a cook measures. */
+/** Smallest part that a cook measures. */
 const LEAST_PART = 0.25;
 const EXACT = 1e-6;
 
@@ -93,7 +97,7 @@ function scaledSpoons(scaled: number, unit: string, locale: Scaling['locale']): 
     .join(locale === 'ko' ? '과 ' : ' + ');
 }
 
-/** Teaspoons that one of a spoon holds. */
+/** Teaspoons in each spoon. */
 const TEASPOONS = {
   tablespoon: TEASPOONS_PER_TABLESPOON,
   teaspoon: 1,
@@ -136,7 +140,7 @@ function partNear(rest: number): (typeof PARTS)[number] {
 const FINE_BELOW = 50;
 const STEP = 5;
 
-/** An amount of a metric unit; less than a kilogram is told in grams. */
+/** An amount in a metric unit; less than a kilogram is stated in grams. */
 function metric(amount: number, unit: string): Pick<Measure, 'quantity' | 'unit'> {
   if (unit === 'kg' && amount < 1) return { quantity: roundedMetric(amount * GRAMS_PER_KG, 'g'), unit: 'g' };
   return { quantity: roundedMetric(amount, unit), unit };
@@ -144,7 +148,7 @@ function metric(amount: number, unit: string): Pick<Measure, 'quantity' | 'unit'
 
 const GRAMS_PER_KG = 1000;
 
-/** Grams and millilitres to 5 above 50, kilograms and litres to a tenth. */
+/** Rounds grams and millilitres to 5 above 50, kilograms and litres to a tenth. */
 function roundedMetric(amount: number, unit: string): number {
   if (unit !== 'g' && unit !== 'ml') return Math.max(0.1, Math.round(amount * 10) / 10);
   return amount > FINE_BELOW ? Math.round(amount / STEP) * STEP : Math.max(1, Math.round(amount));
@@ -188,7 +192,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   ear: 'ears',
 };
 
-/** Spoons that steps write out, as the ingredient list has them. */
+/** Spoon names written out in steps, mapped to those of the ingredient list. */
 const SPOON_WORDS: Readonly<Record<string, string>> = {
   tablespoon: 'tbsp',
   tablespoons: 'tbsp',

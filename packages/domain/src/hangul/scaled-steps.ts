@@ -1,6 +1,6 @@
 import { measuresIn, readMeasure, type Scaling, scaledMeasure } from './scaled-measure.ts';
 
-/** A line of the ingredient list as it is written, what its amounts are multiplied by, and the line in Korean. */
+/** A line of the ingredient list as written, the factor of its amounts, and the Korean line. */
 export type ScaledLine = {
   readonly name: string;
   readonly amount: string;
@@ -8,13 +8,13 @@ export type ScaledLine = {
   readonly korean?: Scaling['korean'];
 };
 
-/** The text of a step with the amounts scaled, and the amounts it still tells as they were written. */
+/** The text of a step with its amounts scaled, and the amounts left as written. */
 export type ScaledStep = { readonly text: string; readonly written: readonly string[] };
 
 /**
- * Scales the amounts in steps that can be read safely: those beside the name of a line whose mentions together are its amount, or
- * less where a step tells of the rest. "국간장 1작은술을 넣어요" times 3 is "국간장 1큰술을 넣어요"; "2큰술씩", "깻잎 4장" of 16 and amounts of what no
- * line names stay.
+ * Scales the amounts in steps that can be read safely: those beside the name of a line, if all mentions of the line
+ * add up to its amount, or to less where a step mentions the rest. "국간장 1작은술을 넣어요" times 3 is "국간장 1큰술을 넣어요". "2큰술씩",
+ * "깻잎 4장" of 16, and amounts of anything that no line names stay.
  */
 export function scaledSteps(
   texts: readonly string[],
@@ -31,10 +31,10 @@ export function scaledSteps(
   });
 }
 
-/** An amount in a text, and the line it is of. */
+/** An amount in a text, and the line it belongs to. */
 type Mention = { readonly line: ScaledLine; readonly start: number; readonly words: string };
 
-/** A mixed number, fraction or plain number with its unit, not part of a range or of what each of several gets. */
+/** A mixed number, fraction or plain number with its unit, which is not part of a range or of an amount "for each". */
 const AMOUNT =
   /(?<![\d/.~–-])(?:(?:\d+[과와]? )?\d+\/\d+|\d+(?:\.\d+)?) ?(?:큰술|작은술|꼬집|컵|개|장|모|대|쪽|줄기|줌|알|마리|봉|g|ml|kg|l|L|tbsp|tsp|(?:table|tea)spoons?|pinch(?:es)?|cups?|cloves?)(?![\p{Script=Latin}\d~–-]|씩| each)/gu;
 
@@ -47,7 +47,7 @@ function mentionsIn(text: string, lines: readonly ScaledLine[], locale: 'ko' | '
   });
 }
 
-/** Whether a name stands right before an amount in Korean, right after it in English. */
+/** Whether a name stands right before an amount in Korean, or right after it in English. */
 function isNamed(beside: string, name: string, locale: 'ko' | 'en'): boolean {
   const words = name.split(' ');
   const names = [name, ...(words.length > 1 ? [words.at(-1) ?? name] : [])];
@@ -69,7 +69,10 @@ type Context = {
   readonly locale: 'ko' | 'en';
 };
 
-/** Whether the mentions of a line are all of it, each of the whole or all parts, or a part beside a rest. */
+/**
+ * Whether the mentions of a line cover it: each states the whole amount, or together they do, or they state a part
+ * and a step mentions the rest.
+ */
 function isAccountedFor(line: ScaledLine, { texts, all, locale }: Context): boolean {
   const listed = baseAmount(line.amount)?.quantity ?? 0;
   const told = all.flatMap((mention) =>
@@ -84,7 +87,7 @@ function isAccountedFor(line: ScaledLine, { texts, all, locale }: Context): bool
   return sum < listed && texts.some((text) => rests.some((rest) => text.includes(rest)));
 }
 
-/** Units of one kind as amounts of the smallest. */
+/** Units in terms of the smallest unit of their kind. */
 const BASES: Readonly<Record<string, { readonly unit: string; readonly times: number }>> = {
   큰술: { unit: '작은술', times: 3 },
   tbsp: { unit: 'tsp', times: 3 },
@@ -115,16 +118,19 @@ function without(text: string, mentions: readonly Mention[]): string {
 const PARTICLES = '으로|에는|에서|부터|까지|이나|[을를은는이가과와에로도만의나]';
 const PARTICLE = new RegExp(`(?:${PARTICLES})$`);
 
-/** Words that do not tell which of the foods is meant that are called so, or mean something else. */
+/** Words that do not identify one food among those with the word in their name, or that mean something else. */
 const UNTOLD = ['국물', '기름', '소스', '가루', '다진', '구운', '굵은', '다시', '부분'];
 
-/** Whether a text says a name. One of one letter has to be a word, with a particle or without: "국물" is no water. */
+/**
+ * Whether a text mentions a name. A one-letter name has to be a word of its own, with or without a particle: "국물"
+ * does not mention 물 (water).
+ */
 export function saysName(text: string, name: string): boolean {
   if (name.length > 1) return text.includes(name);
   return new RegExp(`(?<!\\p{L})${name}(?:${PARTICLES})?(?!\\p{L})`, 'u').test(text);
 }
 
-/** The Korean words of a text that may name a food, of two letters and more, as written and without a particle. */
+/** The Korean words of two or more letters in a text that may name a food, as written and without a particle. */
 export function wordsSaid(text: string): readonly string[] {
   const words = [...text.matchAll(/[가-힣]+/g)].flatMap(([word]) => [word, word.replace(PARTICLE, '')]);
   return [...new Set(words)].filter((word) => word.length > 1 && !UNTOLD.includes(word));

@@ -12,9 +12,9 @@ export type ConditionFacts = {
   readonly wantsPotassium: boolean;
   /** Strict kidney limits apply while the kidney function is unknown (safety-rules section 4). */
   readonly sparesKidneys: boolean;
-  /** Little carbohydrate is not advised: fasting state, urate, no recommendation (nutrition-rules section 7). */
+  /** A low-carbohydrate diet is not advised: fasting state, urate, no recommendation (nutrition-rules section 7). */
   readonly keepsCarbohydrate: boolean;
-  /** No amount of water is advised: a care team may limit it (nutrition-rules section 7). */
+  /** No amount of water is advised, because a care team may limit it (nutrition-rules section 7). */
   readonly limitsFluid: boolean;
 };
 
@@ -28,7 +28,10 @@ const NONE: ConditionFacts = {
   limitsFluid: false,
 };
 
-/** Sodium: WHO (2012) 2,000 mg with pressure, heart and liver; Korean Diabetes Association (2023) 2,300 mg. */
+/**
+ * Sodium: WHO (2012) 2,000 mg with high blood pressure, heart or liver disease; Korean Diabetes Association (2023)
+ * 2,300 mg.
+ */
 export const CONDITION_FACTS: Readonly<Record<HealthCondition, ConditionFacts>> = {
   diabetes: { ...NONE, mostSodiumMg: 2300, limitsAddedSugar: true, sparesKidneys: true },
   gout: { ...NONE, limitsAddedSugar: true, keepsCarbohydrate: true },

@@ -46,7 +46,7 @@ export type LimitKey = keyof typeof MEASURES;
 /** The measure of every key. */
 export const LIMIT_MEASURES: Readonly<Record<LimitKey, LimitMeasure>> = MEASURES;
 
-/** How the energy of a day is computed: the need, a change in kcal, a change as a share, the floor. */
+/** How the energy of a day is computed: the need, a change in kcal, a change as a share, and the floor. */
 const ENERGY_KEYS = ['energyKcal', 'lessKcal', 'moreKcal', 'moreShare', 'floorKcal'] as const;
 export type EnergyKey = (typeof ENERGY_KEYS)[number];
 
@@ -54,7 +54,7 @@ export type EnergyKey = (typeof ENERGY_KEYS)[number];
 export const LIMIT_FIGURES = [...LIMIT_KEYS, 'proteinG', ...ENERGY_KEYS] as const;
 export type LimitFigure = (typeof LIMIT_FIGURES)[number];
 
-/** How a figure is shown: an amount per day or meal, a share of the energy, by body weight, or with its own words. */
+/** How a figure is shown: as an amount per day or meal, a share of the energy, by body weight, or in words of its own. */
 export type FigureBasis = LimitSpan | 'shareOfEnergy' | 'perKg' | EnergyKey;
 
 /** How a figure is shown. */

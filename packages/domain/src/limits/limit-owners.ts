@@ -19,7 +19,7 @@ export const QUESTION_OF_STATE = {
 } as const satisfies Record<string, BodyQuestion>;
 
 /**
- * Body states from the optional answers, as limits and styles use them (safety-rules section 4); `kidneyOpen` and
+ * Body states from the optional answers, as limits and styles use them (safety-rules section 4). `kidneyOpen` and
  * `potassiumOff` apply to everybody who did not answer that all is well.
  */
 export type BodyState = keyof typeof QUESTION_OF_STATE;

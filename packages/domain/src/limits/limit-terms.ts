@@ -44,7 +44,10 @@ export const NUTRIENT_UNITS: { readonly [Name in LimitedNutrient]: UnitOf<Name> 
   glycemicLoad: '',
 };
 
-/** Whether dishes state the nutrient: for iodine the tables cover seaweed alone (safety-rules section 6.3). */
+/**
+ * Whether dishes state the nutrient. They do not state iodine, because the tables cover it for seaweed alone
+ * (safety-rules section 6.3).
+ */
 export function isStated(nutrient: LimitedNutrient): nutrient is Exclude<Nutrient, 'iodineUg'> {
   return nutrient !== 'iodineUg' && nutrient !== 'glycemicLoad';
 }
@@ -53,13 +56,13 @@ export function isStated(nutrient: LimitedNutrient): nutrient is Exclude<Nutrien
 export const LIMIT_SPANS = ['day', 'meal'] as const;
 export type LimitSpan = (typeof LIMIT_SPANS)[number];
 
-/** A limit is a maximum, a floor or a range; an aim is a preference of the planner that no week fails. */
+/** A limit is a maximum, a floor or a range. An aim is a preference of the planner that no week can fail. */
 export const LIMIT_KINDS = ['limit', 'aim'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 /** Position of an amount relative to a range. */
 
-/** Origin of a figure: checked in published text, professional general knowledge, or decided by the product. */
+/** Origin of a figure: checked in a published text, general professional knowledge, or a decision of the product. */
 export const MARKS = ['✓', '○', '◇'] as const;
 export type Mark = (typeof MARKS)[number];
 

@@ -9,23 +9,23 @@ import { STARCH_KINDS, type StarchKind, starchFood } from './starch-kinds.ts';
 export const LINE_COMPONENTS = [...STARCH_KINDS, 'soup', 'side', 'main'] as const;
 export type LineComponent = (typeof LINE_COMPONENTS)[number];
 
-/** The components of a serving beside its main dish. */
+/** A component of a serving other than the main dish. */
 export type DishPart = { readonly nutrition: Nutrition; readonly glycemicLoad: number | null };
 
 /** The starch of one serving, of one kind, in exchange units of grain. */
 export type StarchPart = DishPart & { readonly kind: StarchKind; readonly units: number };
 
 /**
- * The components of one serving (safety-rules section 5.2); the main dish is the whole without the named parts.
- * `glycemicLoad` is of the whole serving, null when its carbohydrate is unknown.
+ * The components of one serving (safety-rules section 5.2); the main dish is the whole without the listed parts.
+ * `glycemicLoad` is that of the whole serving, null when its carbohydrate is unknown.
  */
 export type DishComponents = {
-  /** In the order of counting grain units; empty when a serving has hardly any starch. */
+  /** In the order in which grain units are counted; empty when a serving has hardly any starch. */
   readonly starches: readonly StarchPart[];
   readonly soup: DishPart | null;
   readonly side: DishPart | null;
   readonly glycemicLoad: number | null;
-  /** True when starch is cooked or rolled into the dish, or absent: a portion of it is a portion of everything. */
+  /** True when starch is cooked or rolled into the dish, or absent, so that a portion contains everything in proportion. */
   readonly isMixed: boolean;
 };
 
@@ -33,8 +33,9 @@ export type DishComponents = {
 type Parted = { readonly nutrition: Nutrition; readonly components?: DishComponents | undefined };
 
 /**
- * The components of a dish. A dish whose lines are not understood well enough to name its starch is portioned as a
- * whole, with the load of as much unknown starch, which is never too little (safety-rules section 8.1).
+ * The components of a dish. A dish whose lines are not understood well enough to identify its starch is portioned as
+ * a whole, with the load of all its carbohydrate as unknown starch, which is never too low (safety-rules section
+ * 8.1).
  */
 export function componentsOf({ nutrition, components }: Parted): DishComponents {
   if (components !== undefined) return components;
@@ -44,10 +45,10 @@ export function componentsOf({ nutrition, components }: Parted): DishComponents 
   return { starches: [], soup: null, side: null, glycemicLoad, isMixed: false };
 }
 
-/** Least grain units of a kind per serving that are portioned; less counts with the main dish. */
+/** Least grain units of a kind per serving that are portioned separately; less counts with the main dish. */
 export const LEAST_UNITS = 0.75;
 
-/** Whether the starch cannot be served apart: a porridge, a roll, a sandwich, potatoes of a stew, flour of a pancake. */
+/** Whether the starch cannot be served separately: a porridge, a roll, a sandwich, potatoes in a stew, flour in a pancake. */
 export function isMixedDish(method: DishMethod, starches: readonly Pick<StarchPart, 'kind'>[]): boolean {
   return MIXED_METHODS.includes(method) || starches.every(({ kind }) => COOKED_IN.includes(kind));
 }
@@ -59,7 +60,10 @@ const SOUP_METHODS: readonly DishMethod[] = ['soup', 'noodles'];
 const LIQUIDS = ['water', 'broth'];
 const SIDE_GROUPS = ['kimchi_all', 'pickle_all', 'fruit'];
 
-/** The component of each line of a dish, by the kind of its food; rice in a dish with rice beside it is a part of the dish. */
+/**
+ * The component of each line of a dish, by the kind of its food. Rice cooked into a dish that has rice beside it
+ * belongs to the dish.
+ */
 export function lineComponents(
   taxonomy: Taxonomy,
   { method, ingredients }: { readonly method: DishMethod; readonly ingredients: readonly IngredientLine[] },

@@ -7,7 +7,10 @@ export const GLYCEMIC_LOAD = { mealAim: 34, mealCap: 42, dayAim: 100, dayCap: 12
 /** Least carbohydrate, g, that a meal keeps when its load is lowered (section 8.2). */
 export const LEAST_MEAL_CARBOHYDRATE_G = 30;
 
-/** The most carbohydrate of a meal with diabetes, and with insulin (nutrition-rules section 3, EXL23 ◇M; safety-rules section 4), g. */
+/**
+ * Maximum carbohydrate of a meal with diabetes, and with insulin, g (nutrition-rules section 3, EXL23 ◇M;
+ * safety-rules section 4).
+ */
 export const MOST_MEAL_CARBOHYDRATE_G = { diabetes: 80, insulin: 75 } as const;
 
 /** Bands of the glycaemic load, shown in place of the number (section 8.5). */

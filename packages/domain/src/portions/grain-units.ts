@@ -20,8 +20,8 @@ export function grainUnitsOfDay(energyKcal: number): number {
 }
 
 /**
- * Distributes the units of a day over the eaten meals: each starts at the least, then the meal furthest below its share
- * gets half a unit, while no meal exceeds the most.
+ * Distributes the units of a day over the eaten meals. Each meal starts at the minimum; then the meal furthest below
+ * its share gets half a unit more, while no meal exceeds the maximum.
  */
 export function grainUnitsOfMeals(
   energyKcal: number,

@@ -3,9 +3,9 @@ import { MAIN_FACTORS, unitsServed } from './portion-choices.ts';
 import type { PortionedDish } from './portioned-dish.ts';
 
 /**
- * The least glycaemic load a dish can be portioned to (safety-rules section 8.2): less starch, but at least
- * `leastUnits` and 30 g carbohydrate; a dish without separate starch as a smaller serving, if it may be less than `isWhole`. Null when
- * unknown.
+ * The least glycaemic load a dish can be portioned to (safety-rules section 8.2): with less starch, but at least
+ * `leastUnits` and 30 g carbohydrate. A dish without separate starch can only be served smaller, unless `isWhole`.
+ * Null when unknown.
  */
 export function leastGlycemicLoad(
   { nutrition, components }: Pick<PortionedDish, 'nutrition' | 'components'>,

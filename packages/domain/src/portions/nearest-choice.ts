@@ -5,12 +5,18 @@ import { type Choices, choiceAt, mostChoices } from './portion-choices.ts';
 import { type PortionedDish, partsOf } from './portioned-dish.ts';
 import { type ScaledParts, toTenth } from './scaled-dish.ts';
 
-/** Portions count as equally near to an energy when they differ by the same number of these shares of it. */
+/**
+ * Step in which portions are compared with the wanted energy: portions are equally near if they differ by the same
+ * number of these shares of it.
+ */
 const TOLD_SHARE = 0.05;
-/** The same for who eats along: 4 % more or less, of which the plate most like the lead's is chosen. */
+/**
+ * The same for the other people at the table: portions within 4 % either way count as equal, and the one most like
+ * the lead's plate is chosen.
+ */
 const FOLLOWING_SHARE = 0.08;
 
-/** What stands beside a dish: its amounts, of which people have the share of side dishes. */
+/** Amounts of what stands beside a dish, of which people eat the share of side dishes. */
 export type Beside = {
   readonly energyKcal: number;
   readonly proteinG: number;
@@ -19,12 +25,13 @@ export type Beside = {
   readonly load: number;
 };
 
-/** No side dishes, or those that the dish holds already. */
+/** No side dishes, or only those that the dish already contains. */
 export const NOTHING_BESIDE: Beside = { energyKcal: 0, proteinG: 0, sodiumMg: 0, carbohydrateG: 0, load: 0 };
 
 /**
- * The choices of a dish in columns, and the one a person has, for very many dishes or sets of side dishes. Energy, protein and
- * sodium that nobody knows are 0 in every choice, so that they decide nothing; an unknown load or carbohydrate is NaN.
+ * The choices of a dish as columns, and the search for a person's choice, for very many dishes or sets of side
+ * dishes. Unknown energy, protein and sodium are 0 in every choice, so that they decide nothing; an unknown load or
+ * carbohydrate is NaN.
  */
 export class NearestChoice {
   private readonly energyKcal: Float64Array;
@@ -35,7 +42,10 @@ export class NearestChoice {
   /** Grain units of the starches, and the share of the main dish. */
   private readonly units: Float64Array;
   private readonly mainFactor: Float64Array;
-  /** The choices that are still open, in the first places, the energy of those that are near, the load of all, and what they miss. */
+  /**
+   * The remaining choices as a list; by choice, the energy of the near ones and the load; by position in the list,
+   * the miss.
+   */
   private readonly open: Int32Array;
   private readonly kcal: Float64Array;
   private readonly loads: Float64Array;
@@ -44,7 +54,7 @@ export class NearestChoice {
 
   constructor(private readonly meal: PersonMeal) {
     const room = mostChoices(meal);
-    // One array behind all columns: each of its own would lie outside the heap of V8, and is made for every dish.
+    // One array for all columns: separate arrays would be allocated outside the heap of V8, anew for every dish.
     const all = new Float64Array(room * COLUMNS);
     const column = (at: number) => all.subarray(at * room, (at + 1) * room);
     this.energyKcal = column(0);
@@ -60,7 +70,7 @@ export class NearestChoice {
     this.open = new Int32Array(room);
   }
 
-  /** Takes up the choices of a dish. */
+  /** Loads the choices of a dish. */
   compare(dish: PortionedDish, choices: Choices): void {
     const { starchFactors, mainFactors } = choices;
     this.count = mainFactors.length;
@@ -86,10 +96,11 @@ export class NearestChoice {
   }
 
   /**
-   * The choice of which a person misses least: energy below the meal's floor; then its energy, by shares that food tables can
-   * tell apart, and protein above the maximum; protein below the need; sodium above the meal's part; the main dish as cooked;
-   * the energy itself. With diabetes grain units and load come first. -1 without choices. Who eats along with a lead misses
-   * most what the lead's plate has as its share of the main dish for each kcal, `mainPerKcal`.
+   * The choice with the smallest miss, by these criteria in order: energy below the meal's floor; distance from the
+   * meal's energy, in steps that food tables can distinguish, and protein above the maximum; protein below the need;
+   * sodium above the meal's part; distance from the main dish as cooked; distance from the exact energy. With
+   * diabetes, grain units and load come first. -1 without choices. For another person than the lead, being like the
+   * lead's plate in `mainPerKcal` comes right after being near.
    */
   find(beside: Beside, mainPerKcal: number | null = null): number {
     let left = this.meal.grainUnits === null ? this.openAll() : this.openWithinLoad(beside);
@@ -104,7 +115,10 @@ export class NearestChoice {
     return left > 0 ? (this.open[0] ?? -1) : -1;
   }
 
-  /** Keeps the open choices that reach most of the floor and, of these, those nearest by told shares; returns their number. */
+  /**
+   * Keeps the remaining choices that reach most of the floor and, of these, those nearest in steps of `toldShare`;
+   * returns their number.
+   */
   private keepNearest(count: number, beside: Beside, toldShare: number): number {
     const { kcal, leastKcal, sideFactor } = this.meal;
     const { open, energyKcal } = this;
@@ -116,7 +130,7 @@ export class NearestChoice {
     for (let at = 0; at < count; at += 1) {
       const choice = open[at] ?? 0;
       const served = (energyKcal[choice] ?? 0) + more;
-      // Too far off, however it is rounded.
+      // Too far off whatever the rounding.
       if (Math.abs(served - kcal) > (least + 1) * kcal * toldShare + ROUNDED_KCAL) continue;
       const eaten = toTenth(served);
       this.kcal[choice] = eaten;
@@ -133,7 +147,7 @@ export class NearestChoice {
     return kept;
   }
 
-  /** Keeps the open choices with a share of the main dish most like that of the lead's plate; returns their number. */
+  /** Keeps the remaining choices whose share of the main dish is most like that of the lead's plate; returns their number. */
   private keepAlike(count: number, mainPerKcal: number): number {
     for (let at = 0; at < count; at += 1) {
       const choice = this.open[at] ?? 0;
@@ -142,12 +156,12 @@ export class NearestChoice {
     return this.keepLeast(count);
   }
 
-  /** Servings of the main dish for each kcal of the meal last looked at, of a choice that was near; null without energy. */
+  /** Servings of the main dish per kcal for a near choice of the last meal searched; null without energy. */
   mainPerKcal(choice: number): number | null {
     return mainPerKcal(this.mainFactor[choice] ?? 1, this.kcal[choice] ?? 0);
   }
 
-  /** Protein above the maximum, by told shares of it. */
+  /** Protein above the maximum, in steps of the compared share. */
   private tooMuchProtein(choice: number, beside: Beside): number {
     const { mostProteinG } = this.meal;
     const beyond = this.proteinWith(choice, beside) - mostProteinG;
@@ -158,7 +172,7 @@ export class NearestChoice {
     return toTenth((this.proteinG[choice] ?? 0) + this.meal.sideFactor * beside.proteinG);
   }
 
-  /** What a choice misses by one of the criteria between choices that are equally near. */
+  /** The miss of a choice by one of the tie-breaking criteria. */
   private missOf(choice: number, criterion: number, beside: Beside): number {
     const { kcal, proteinFloorG, sodiumMg, sideFactor } = this.meal;
     if (criterion === 0) return Math.max(0, proteinFloorG - this.proteinWith(choice, beside));
@@ -170,7 +184,7 @@ export class NearestChoice {
     return Math.abs((this.kcal[choice] ?? 0) - kcal);
   }
 
-  /** Keeps the open choices that miss least, in their order; returns their number. */
+  /** Keeps the remaining choices with the least miss, in their order; returns their number. */
   private keepLeast(count: number): number {
     let least = Infinity;
     for (let at = 0; at < count; at += 1) least = Math.min(least, this.misses[at] ?? 0);
@@ -189,8 +203,8 @@ export class NearestChoice {
   }
 
   /**
-   * Opens the choices with most grain units among those with an allowed load and carbohydrate; the load takes precedence, and
-   * without an allowed one the choices of least load remain. All where nobody knows the load.
+   * Starts with the choices of most grain units among those with an allowed load and carbohydrate. The load takes
+   * precedence; if none is allowed, the choices of least load remain. All choices remain where the load is unknown.
    */
   private openWithinLoad(beside: Beside): number {
     const more = this.meal.sideFactor * beside.load;
@@ -211,7 +225,10 @@ export class NearestChoice {
     return this.keepLeast(opened);
   }
 
-  /** How far a choice is allowed: 1 by its load, 2 as it keeps enough carbohydrate too, 3 as that is not too much either. */
+  /**
+   * How far a choice is allowed: 1 if its load is, 2 if it also keeps enough carbohydrate, 3 if that is not too much
+   * either; otherwise 0.
+   */
   private allowanceOf(choice: number, beside: Beside): number {
     if ((this.loads[choice] ?? 0) > GLYCEMIC_LOAD.mealCap) return 0;
     const { sideFactor, mostCarbohydrateG } = this.meal;
@@ -221,21 +238,24 @@ export class NearestChoice {
   }
 }
 
-/** Servings of the main dish for each kcal of a meal, by which plates of two people are alike; null without energy. */
+/** Servings of the main dish per kcal of a meal, by which the plates of two people are compared; null without energy. */
 export function mainPerKcal(mainFactor: number, kcal: number | null): number | null {
   return kcal === null || kcal <= 0 ? null : mainFactor / kcal;
 }
 
-/** More than any energy changes by where it is said to a tenth, kcal. */
+/** More than rounding to a tenth changes any energy, kcal. */
 const ROUNDED_KCAL = 1;
 
 /** Columns of numbers in `NearestChoice`. */
 const COLUMNS = 10;
 
-/** How many criteria decide between choices that are equally near. */
+/** Number of tie-breaking criteria. */
 const TIES = 4;
 
-/** The compared amounts of a part, 0 where nobody knows one. Named, because a lookup by name is slow among very many dishes. */
+/**
+ * The compared amounts of a part, 0 where unknown. Functions, because a lookup by computed property name is slow for
+ * very many dishes.
+ */
 const OF_PART = {
   energyKcal: ({ nutrition }: DishPart) => nutrition.energyKcal ?? 0,
   proteinG: ({ nutrition }: DishPart) => nutrition.proteinG ?? 0,
@@ -244,7 +264,7 @@ const OF_PART = {
   load: ({ glycemicLoad }: DishPart) => glycemicLoad ?? 0,
 };
 
-/** Choices of a dish in columns, and its parts, of which the first are the starches with a factor in each choice. */
+/** Choices of a dish as columns, and its parts; the first parts are the starches, which have a factor in each choice. */
 type Served = {
   readonly starchFactors: Choices['starchFactors'];
   readonly mainFactors: Float64Array;
@@ -252,10 +272,10 @@ type Served = {
   readonly starches: number;
 };
 
-/** An amount in the whole serving, null where nobody knows it, and in a part. */
+/** An amount in the whole serving, null where unknown, and in a part. */
 type Amounts = { readonly whole: number | null; readonly of: (part: DishPart) => number };
 
-/** Writes an amount in each choice; the main dish is the whole without the parts. */
+/** Writes an amount for each choice; the main dish is the whole without the parts. */
 function fill(column: Float64Array, served: Served, { whole, of }: Amounts): void {
   const { starchFactors, mainFactors, parts } = served;
   const count = starchFactors.length;

@@ -30,10 +30,10 @@ export type OwnPortion = {
 /**
  * The portion nearest to the energy of a person's meal, among those that reach the meal's part of the day's floor, or
  * as much of it as the dish allows (safety-rules section 3.1), and stay within the person's protein maximum. Ties
- * within the precision of food tables go to the least lack of protein, then the least sodium above the meal's part,
- * then the portion nearest to a serving as cooked. With diabetes the grain units of the meal come first, fewer when its
- * load requires it (section 8.2). Who eats along with a `lead` has, of the portions near to their energy, the one most
- * like the lead's plate.
+ * within the precision of food tables go to the least lack of protein, then to the least sodium above the meal's
+ * part, then to the portion nearest to a serving as cooked. With diabetes the grain units of the meal come first,
+ * fewer when its load requires it (section 8.2). With a `lead`, a person gets the portion most like the lead's plate
+ * among those near to their own energy.
  */
 export function ownPortion(
   dish: PortionedDish,
@@ -53,7 +53,7 @@ export function ownPortion(
   };
 }
 
-/** A dish in the portion somebody has; amounts are worked out when asked for, because a plan weighs hundreds of portions. */
+/** A dish in somebody's portion. Amounts are computed on demand, because a plan weighs hundreds of portions. */
 export class ChosenPortion {
   constructor(
     private readonly dish: PortionedDish,
@@ -65,7 +65,7 @@ export class ChosenPortion {
     return scaledAmount(this.dish.nutrition, this.parts, { mainFactor: this.choice.mainFactor, nutrient });
   }
 
-  /** Servings of the main dish for each kcal, null where its energy is unknown. */
+  /** Servings of the main dish per kcal; null where its energy is unknown. */
   get mainPerKcal(): number | null {
     return mainPerKcal(this.choice.mainFactor, this.amountOf('energyKcal'));
   }
@@ -87,7 +87,7 @@ export class PortionChooser {
     this.nearest = new NearestChoice(meal);
   }
 
-  /** The portion of a dish; of who eats along with somebody, by the plate they have. */
+  /** The portion of a dish; with a `lead`, most like the lead's plate. */
   choose(dish: PortionedDish, lead: ChosenPortion | null = null): ChosenPortion {
     const choices = portionChoices(dish, this.meal);
     const isOpen = choices.mainFactors.length > 1;
@@ -101,7 +101,7 @@ export class PortionChooser {
   }
 }
 
-/** The chooser of a meal, whose columns are made once for all its dishes. */
+/** The chooser of a meal, memoized so that all dishes share its columns. */
 const chooserFor = memoizeByObject((meal: PersonMeal) => new PortionChooser(meal));
 
 function ownStarch(

@@ -43,9 +43,9 @@ export type PersonMeal = {
   readonly units: UnitBounds;
   readonly sideFactor: number;
   readonly soupFactor: number;
-  /** With diabetes the most grain units of this meal; null when glycaemic load does not matter. */
+  /** Most grain units of this meal with diabetes; null when glycaemic load does not matter. */
   readonly grainUnits: number | null;
-  /** With diabetes the most carbohydrate of this meal; infinite when it does not matter. */
+  /** Most carbohydrate of this meal with diabetes; infinite when it does not matter. */
   readonly mostCarbohydrateG: number;
 };
 
@@ -76,13 +76,14 @@ export function personMeal(person: Person, mealTime: MealTime, table: Table): Pe
 }
 
 /**
- * Whether who eats along has the portion most like the lead's plate: where only one of both has diabetes, they differ by their rice.
+ * Whether a person gets the portion most like the lead's plate. If only one of both has diabetes, their plates differ
+ * in rice.
  */
 export function followsLead(own: PersonMeal, lead: PersonMeal): boolean {
   return (own.grainUnits === null) === (lead.grainUnits === null);
 }
 
-/** All meals of a person, because a plan asks for them dish after dish. */
+/** All meals of a person, memoized because a plan looks them up for dish after dish. */
 const mealsAt = memoizeByObject((table: Table) =>
   memoizeByObject((said: Person): Readonly<Record<MealTime, PersonMeal>> => {
     const person = withoutDoubtful(said, table.year);
@@ -156,7 +157,7 @@ function childKey(age: number | null): 'toddler' | 'schoolchild' | 'teenager' {
   return age < TEENAGER_FROM ? 'schoolchild' : 'teenager';
 }
 
-/** Bounds of a fasted meal time, in case it is eaten after all: its own least. */
+/** Grain units of a meal. A fasted meal time, which may be eaten after all, gets the minimum. */
 function grainUnitsAt(mealTime: MealTime, dayKcal: number, table: Table): number {
   const units = grainUnitsOfMeals(dayKcal, eatenTimes(table))[mealTime];
   return units > 0 ? units : DIABETIC_MEAL_UNITS.min;

@@ -10,7 +10,7 @@ const DENOMINATORS = [1, 2, 3, 4, 6] as const;
 const SIXTHS = 6;
 const ALMOST = 0.005;
 
-/** The simplest fraction near an amount, rounded to a sixth when none is exact (safety-rules section 5.5). */
+/** The simplest fraction near an amount; rounded to a sixth when none is exact (safety-rules section 5.5). */
 export function plainFraction(amount: number): PlainFraction {
   const whole = Math.floor(amount + ALMOST);
   const rest = Math.max(0, amount - whole);

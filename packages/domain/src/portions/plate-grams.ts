@@ -4,14 +4,17 @@ import { componentsOf, type DishComponents, type LineComponent, lineComponents }
 import type { OwnPortion } from './own-portion.ts';
 import { EXCHANGE_GRAMS, type StarchKind } from './starch-kinds.ts';
 
-/** The leading dish of a home meal as it is weighed out: grams of one serving as eaten, its own lines, and the starches of its meal. */
+/**
+ * The leading dish of a home meal with its weights: grams of one serving as eaten, its own lines, and the starches of
+ * its meal.
+ */
 export type WeighedDish = {
   readonly grams: number;
   readonly lines: readonly { readonly component: LineComponent; readonly grams: number | null }[];
   readonly components: Pick<DishComponents, 'starches' | 'isMixed'>;
 };
 
-/** A home meal's leading dish as it is weighed out; null for an import, whose plate nobody weighed. */
+/** A home meal's leading dish with its weights; null for an imported recipe, whose serving nobody weighed. */
 export function weighedDish(taxonomy: Taxonomy, recipe: Recipe): WeighedDish | null {
   if (recipe.dish === undefined) return null;
   const components = lineComponents(taxonomy, recipe);
@@ -21,11 +24,11 @@ export function weighedDish(taxonomy: Taxonomy, recipe: Recipe): WeighedDish | n
   return { grams: recipe.dish.grams, lines, components: componentsOf(recipe) };
 }
 
-/** How the starch of a meal stands to its leading dish: beside it, in it but served by itself, or cooked into it. */
+/** Where the starch of a meal is relative to its leading dish: beside it, in it but served separately, or cooked into it. */
 export const STARCH_PLACES = ['beside', 'within', 'mixed'] as const;
 export type StarchPlace = (typeof STARCH_PLACES)[number];
 
-/** What one person eats of a leading dish, g: without the starch within it that has grams of its own, and with it. */
+/** What one person eats of a leading dish, g: without and with the starch in it that is weighed separately. */
 export type PlateGrams = {
   readonly starch: StarchPlace;
   readonly main: number;
@@ -33,8 +36,8 @@ export type PlateGrams = {
 };
 
 /**
- * Grams of a portion of a leading dish, to a kitchen scale's 5 g; null where a weight is unknown. What is left out of it, such
- * as half of a broth, is left out of its weight by the share of its raw lines.
+ * Grams of a portion of a leading dish, rounded to 5 g for a kitchen scale; null where a weight is unknown. A part
+ * left out, such as half of a broth, reduces the weight by its share of the raw lines.
  */
 export function plateGrams(dish: WeighedDish, portion: OwnPortion): PlateGrams | null {
   const apart = starchesWithin(dish);
@@ -54,7 +57,7 @@ type Beside = {
   readonly sideFactor: number;
 };
 
-/** Grams of a companion in a portion: rice is portioned by itself, all others together. */
+/** Grams of a companion in a portion: rice is portioned separately, all others together. */
 export function besideGrams(
   { role, grams }: Pick<Companion, 'role' | 'grams'>,
   { starches, sideFactor }: Beside,
@@ -69,7 +72,7 @@ function toScale(grams: number): number {
   return Math.round(grams / SCALE_G) * SCALE_G;
 }
 
-/** The starches of its own lines that a dish serves by themselves, such as the noodles of a pasta. */
+/** The starches of a dish's own lines that it serves separately, such as the noodles of a pasta. */
 function starchesWithin({ lines, components: { starches, isMixed } }: WeighedDish) {
   if (isMixed) return [];
   return starches.filter(({ kind }) => holds(lines, kind));
@@ -85,7 +88,7 @@ function holds(lines: WeighedDish['lines'], kind: StarchKind): boolean {
   return lines.some(({ component }) => component === kind);
 }
 
-/** As for what is bought and cooked: starch too little to be portioned is eaten as the main dish is. */
+/** The same rule as for amounts to buy and cook: starch too small to be portioned is eaten in the share of the main dish. */
 function factorOf(
   component: LineComponent,
   { starches, mainFactor, soupFactor, sideFactor }: OwnPortion,

@@ -46,13 +46,13 @@ export type TaxonomyModifiers = {
   readonly amountTails: readonly string[];
   readonly numerals: readonly string[];
   readonly units: readonly string[];
-  /** One-syllable words that name a food and, far more often in a title, something else ("just" cooked rice). */
+  /** One-syllable words that name a food but in a title far more often mean something else ("just" cooked rice). */
   readonly stateWords: readonly string[];
 };
 
 /**
- * A food that a title names in general: a line with any of `lines` says which one `title` means ("kimchi" beside vegan
- * kimchi, "teriyaki" beside soy sauce).
+ * A food that a title names in general. A line with any of `lines` specifies what `title` means ("kimchi" beside
+ * vegan kimchi, "teriyaki" beside soy sauce).
  */
 type ToldByLines = { readonly title: string; readonly lines: readonly string[] };
 
@@ -68,7 +68,7 @@ type CompositionSource = {
   readonly foods: readonly string[];
 };
 
-/** A food that may replace another, in order of preference; `(omit)` leaves the line out. */
+/** Foods that may replace another, in order of preference; `(omit)` leaves the line out. */
 type TaxonomySubstitution = {
   readonly from: string;
   readonly to: readonly string[];
@@ -81,13 +81,13 @@ export type SpokenFood = {
   readonly ids: readonly string[];
   readonly tags: readonly string[];
   readonly properties: readonly FoodProperty[];
-  /** Offered beside, never excluded automatically. */
+  /** Offered in addition, never excluded automatically. */
   readonly offered: readonly string[];
   /** Foods whose other names are also read like these words. */
   readonly widens: readonly string[];
   /** True for dishes and goods: titles that contain any of the words are excluded too. */
   readonly byTitle: boolean;
-  /** What says that these foods are meant, where the words name no food: an illness, a medicine, a religion. */
+  /** The authority for these foods, where the words name no food but an illness, a medicine or a religion. */
   readonly source?: string;
 };
 
@@ -104,9 +104,12 @@ export type VisitorWords = {
   readonly verbEndings: readonly string[];
   /** Names that consecutive endings may spell. */
   readonly neverDropped: readonly string[];
-  /** How a food is preserved: before a food they only say which one is meant. */
+  /** How a food is preserved; before a food these words only say which form is meant. */
   readonly states: readonly string[];
-  /** Names of one syllable that an unknown word may end in ("garlic ham"); most such syllables end words of other kinds. */
+  /**
+   * One-syllable names that an unknown word may end in ("garlic ham"). Other such syllables end too many words of
+   * other kinds.
+   */
   readonly heads: readonly string[];
   /** Real words that look like a typo of a food's name. */
   readonly neverCorrected: readonly string[];
@@ -121,9 +124,9 @@ export type VisitorWords = {
   readonly mayStay: readonly string[];
   readonly mayStayNegators: readonly string[];
   readonly mayStayBreakers: readonly string[];
-  /** "Other than": by itself it says that the rest may stay. */
+  /** "Other than": enough by itself to say that the rest may stay. */
   readonly except: readonly string[];
-  /** "Leave out": says so only before "the rest". */
+  /** "Leave out": says that something may stay only before "the rest". */
   readonly exceptAll: readonly string[];
   readonly allRest: readonly string[];
 };

@@ -19,7 +19,7 @@ export type Taxonomy = {
   readonly warnOnlyTags: ReadonlySet<string>;
   /** Groups whose members differ in their ingredients. */
   readonly composedGroups: ReadonlySet<string>;
-  /** A food that a title names in general, to the foods and groups of a line that say which one is meant. */
+  /** A food that a title names in general, to the foods and groups of a line that specify which one is meant. */
   readonly toldByLines: ReadonlyMap<string, readonly string[]>;
   /** Tags that propagate through composition. */
   readonly travellingTags: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export function makeTaxonomy(source: TaxonomySource): Result<Taxonomy, readonly 
     items,
     closures,
     names,
-    // Reading what visitors leave out needs it, and no other work: half of a start would be spent on it.
+    // Built on first use, because only reading exclusions needs it and it would take half of the start-up time.
     get visitor() {
       visitor ??= makeVisitorIndex(source, names);
       return visitor;
@@ -60,12 +60,12 @@ function warnOnlyIds(source: TaxonomySource, closures: ReadonlyMap<string, Closu
   return found;
 }
 
-/** True when a food is this food or one of its kinds, however far below: a cherry tomato is a tomato and a vegetable. */
+/** True when a food is this food or one of its kinds at any depth: a cherry tomato is a tomato and a vegetable. */
 export function isKindOf(taxonomy: Taxonomy, id: string, group: string): boolean {
   return id === group || taxonomy.closures.get(group)?.members.has(id) === true;
 }
 
-/** Everyday name of a food: its label among the suggested foods, else its Korean name; the text itself when unknown. */
+/** Everyday name of a food: its label among the suggested foods, otherwise its Korean name; the text itself when unknown. */
 export function foodLabel(taxonomy: Taxonomy, id: string): string {
   const suggested = taxonomy.source.autocomplete.find((food) => food.id === id);
   return suggested?.label ?? taxonomy.items.get(id)?.ko ?? id;
