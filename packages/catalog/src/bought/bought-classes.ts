@@ -41,13 +41,16 @@ function classesOf({ name, holds, style }: ProductEntry, classes: BoughtClasses)
   );
 }
 
-/** Ids of foods, sorted, that some makers put into such a product and none of its lines is sure to contain. */
+/**
+ * Ids of foods, sorted, that some makers put into such a product and none of its lines is sure to contain. Its name is no line: a
+ * fried chicken with lines for chicken and flour says nothing of what else some makers fry it in.
+ */
 export function mayContainOf(
   entry: ProductEntry,
   lines: readonly EntryLine[],
   { classes, taxonomy }: ClassTables,
 ): string[] {
-  const { certainIds } = dishProfile(taxonomy, { title: entry.name, lines });
+  const { certainIds } = dishProfile(taxonomy, { title: '', lines });
   const usual = classesOf(entry, classes).flatMap(({ mayContain }) => mayContain);
   return [...new Set([...usual, ...entry.mayContain])].filter((id) => !certainIds.has(id)).sort();
 }

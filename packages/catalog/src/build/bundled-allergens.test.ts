@@ -60,6 +60,23 @@ const dishes = [
   })),
 ].map(({ dish, ...named }) => ({ ...named, profile: dishProfile(taxonomy, dish) }));
 
+/** "Without", "instead of" and "like": what a sentence names is not in the dish. */
+const NAMES_WHAT_IS_NOT_IN_IT = /없[이는]|않아|대신|빼요|처럼|정도로/u;
+/** "Roll", which is spelt like oysters, and bits of shell that are washed out of seaweed. */
+const NO_FOOD = /굴[려리린]|조개껍데기/gu;
+
+/** Dishes by seasoning with the sentences of their descriptions and steps. */
+const recipes = cookbook.flatMap(({ id, title, description, versions }) =>
+  [versions.ordinary, versions.mild].map(({ ingredients, steps }) => ({
+    id,
+    profile: dishProfile(taxonomy, { title, lines: ingredients }),
+    texts: [description, ...steps.flatMap(({ text, details }) => [text, ...details])]
+      .flatMap((text) => text.split(/(?<=요\.) /u))
+      .filter((text) => !NAMES_WHAT_IS_NOT_IN_IT.test(text))
+      .map((text) => text.replace(NO_FOOD, '')),
+  })),
+);
+
 describe('who leaves out a statutory allergen', () => {
   it('is asked about here, whichever of the list it is', () => {
     expect(Object.keys(WORDS).sort()).toEqual(source.allergens.map(({ ko }) => ko).sort());
@@ -73,5 +90,28 @@ describe('who leaves out a statutory allergen', () => {
       return told.length === 0 ? [] : [`${id}: ${told.join(', ')}`];
     });
     expect(served).toEqual([]);
+  });
+
+  it.each(Object.entries(WORDS))('reads in no recipe of a food its lines do not bring: %s', (name, tell) => {
+    const { exclusions } = readExclusion(taxonomy, name);
+    const told = recipes.flatMap(({ id, texts, profile }) => {
+      const isServed = exclusionViolation(profile, exclusions) === null;
+      return isServed ? texts.filter((text) => tell.test(text)).map((text) => `${id}: ${text}`) : [];
+    });
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    ['땅콩', 'restaurant-fried-chicken'],
+    ['땅콩', 'restaurant-boneless-fried-chicken'],
+    ['땅콩', 'restaurant-grilled-mackerel'],
+    ['우유', 'mealkit-jjajang-pouch'],
+    ['잣', 'restaurant-bibimbap'],
+    ['호두', 'restaurant-anchovy-rice-balls'],
+    ['카페인', 'restaurant-hamburger-set'],
+  ])('is not served what makers put in beside the lines of a good: %s in %s', (name, product) => {
+    const { exclusions } = readExclusion(taxonomy, name);
+    const profile = dishes.find(({ id }) => id === product)?.profile;
+    expect(profile && exclusionViolation(profile, exclusions)?.via).toBe('mayContain');
   });
 });

@@ -37,20 +37,8 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
   },
   raw: {
     ...NO_SIGNS,
+    // By tag alone: as foods, raw egg and raw oyster would be unspecified eggs and oysters of every pasta and sauce.
     tags: ['raw-risk', 'raw-egg'],
-    foods: [
-      'sashimi',
-      'raw_beef',
-      'raw_oyster',
-      'raw_salmon',
-      'raw_tuna',
-      'raw_halibut',
-      'raw_shrimp',
-      'raw_crab',
-      'raw_egg_yolk',
-      'soft_egg',
-      'raw_pollock_roe_jeot',
-    ],
     titleWords:
       words(`생선회 육회 물회 회덮밥 회무침 모둠회 모듬회 연어회 참치회 광어회 숭어회 방어회 활어 세꼬시 사시미
       스시 초밥 카르파치오 카르파초 타르타르 세비체 포케 생굴 굴회 간장게장 양념게장 새우장 연어장 날달걀 날계란 육사시미
