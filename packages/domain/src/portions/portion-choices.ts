@@ -38,7 +38,10 @@ export function portionChoices(dish: PortionedDish, meal: PersonMeal): Choices {
 const NO_STARCH: Choice['starchFactors'] = [];
 const AS_SERVED: Choices = { starchFactors: [NO_STARCH], mainFactors: [1] };
 
-/** Every amount of the starches with every portion of the main dish. Loops, because a plan asks for some ten thousand. */
+/**
+ * Every amount of the starches with every portion of the main dish. Index loops, because a plan calls this about ten
+ * thousand times.
+ */
 function eachWith(starches: Choices['starchFactors'], mains: Choices['mainFactors']): Choices {
   const starchFactors: Choice['starchFactors'][] = [];
   const mainFactors: number[] = [];
@@ -51,7 +54,7 @@ function eachWith(starches: Choices['starchFactors'], mains: Choices['mainFactor
   return { starchFactors, mainFactors };
 }
 
-/** The choice at a place; undefined beyond the last. */
+/** The choice at an index; undefined behind the last. */
 export function choiceAt({ starchFactors, mainFactors }: Choices, at: number): Choice | undefined {
   const [starches, mainFactor] = [starchFactors[at], mainFactors[at]];
   return starches === undefined || mainFactor === undefined
@@ -59,7 +62,10 @@ export function choiceAt({ starchFactors, mainFactors }: Choices, at: number): C
     : { starchFactors: starches, mainFactor };
 }
 
-/** The number of choices that no dish exceeds at a meal: steps of starch and one as it is bought, each with every main dish. */
+/**
+ * Upper bound on the number of choices of a dish at a meal: steps of starch and one for the amount as bought, each
+ * with every portion of the main dish.
+ */
 export function mostChoices({ units: { min, max } }: PersonMeal): number {
   return (Math.round((max - min) / UNIT_STEP) + 2) * MAIN_FACTORS.length;
 }
@@ -69,7 +75,7 @@ export function unitsServed(components: DishComponents | undefined): number {
   return components?.starches.reduce((sum, { units }) => sum + units, 0) ?? 0;
 }
 
-/** With diabetes a meal has at most its part of the day's grain units. */
+/** Bounds of the starch of a meal; with diabetes at most the meal's part of the day's grain units. */
 function boundsOf({ units, grainUnits }: PersonMeal): UnitBounds {
   if (grainUnits === null) return units;
   return { min: units.min, max: Math.max(units.min, Math.min(units.max, grainUnits)) };
@@ -89,7 +95,10 @@ function unitsOfBought(served: number, meal: PersonMeal, bounds: UnitBounds): re
   return served <= bounds.max ? [...less, served] : less;
 }
 
-/** A portion of a porridge or a roll scales the whole dish; a portion out of bounds counts only when none is within. */
+/**
+ * Portions of a dish with its starch cooked in, such as a porridge or a roll, scale the whole dish. Those nearest to
+ * the bounds are kept, so one outside counts only where none is within.
+ */
 function mixedChoices(
   { starches }: DishComponents,
   factors: readonly number[],
@@ -103,8 +112,8 @@ function mixedChoices(
 }
 
 /**
- * Grain units of the starches of a dish, all scaled alike; with diabetes noodles and rice cake stay as served and rice
- * fills the rest (safety-rules section 5).
+ * Factors of the starches of a dish for a number of grain units. All are scaled alike; with diabetes (`inOrder`),
+ * noodles and rice cake stay as served and rice makes up the rest (safety-rules section 5).
  */
 function shareOut({ starches }: DishComponents, units: number, inOrder: boolean): readonly number[] {
   const served = starches.reduce((sum, part) => sum + part.units, 0);

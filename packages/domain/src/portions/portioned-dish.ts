@@ -4,22 +4,28 @@ import type { PersonMeal } from './person-meal.ts';
 import type { Choice } from './portion-choices.ts';
 import type { ScaledParts } from './scaled-dish.ts';
 
-/** A dish as portions are chosen for it; without `components` it is eaten as served. */
+/** A dish in the form in which portions are chosen for it; without `components` it is eaten as served. */
 export type PortionedDish = {
   readonly nutrition: Nutrition;
   readonly components?: DishComponents | undefined;
-  /** Who eats alone has a bought product as served, or with rice left over. */
+  /** A person who eats alone has a bought product as served, or with rice left over. */
   readonly kind: 'recipe' | 'product';
 };
 
-/** Who eats alone has everything that comes with bought food, and everybody has with a dish of unknown components. */
+/**
+ * The factors of side dishes and soup. A person who eats alone has everything that comes with bought food; everybody
+ * has all of a dish with unknown components.
+ */
 export function factorsOf({ kind, components }: PortionedDish, meal: PersonMeal) {
   const isWhole = (kind === 'product' && meal.isAlone) || components === undefined;
   const { sideFactor, soupFactor } = isWhole ? { sideFactor: 1, soupFactor: 1 } : meal;
   return { sideFactor, soupFactor };
 }
 
-/** The components of a dish in a choice of portions: its starches, in their order, then what has a factor of the meal. */
+/**
+ * The components of a dish in a choice of portions: first its starches, in their order, then those with a factor of
+ * the meal.
+ */
 export function partsOf(dish: PortionedDish, { starchFactors }: Choice, meal: PersonMeal): ScaledParts {
   const { sideFactor, soupFactor } = factorsOf(dish, meal);
   const { starches = [], soup = null, side = null } = dish.components ?? {};

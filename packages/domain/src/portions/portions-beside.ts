@@ -12,26 +12,30 @@ const PROTEIN = NUTRIENTS.indexOf('proteinG');
 const SODIUM = NUTRIENTS.indexOf('sodiumMg');
 const CARBOHYDRATE = NUTRIENTS.indexOf('carbohydrateG');
 
-/** Amounts and load of side dishes, and the share of the main dish for each kcal of the lead's plate, if somebody eats along. */
+/**
+ * Amounts and load of side dishes and, for another person than the lead, servings of the main dish per kcal of the
+ * lead's plate.
+ */
 type BesideDish = {
   readonly sides: ArrayLike<number>;
   readonly load: number;
   readonly mainPerKcal?: number | null;
 };
 
-/** The positions in NUTRIENTS by which portions are chosen. */
+/** The indices in NUTRIENTS by which portions are chosen. */
 export const PORTIONED_BY: readonly number[] = [ENERGY, PROTEIN, SODIUM, CARBOHYDRATE];
 const EVERY_NUTRIENT: readonly number[] = [...NUTRIENTS.keys()];
 
 /**
- * The portions of a home dish beside any side dishes: chooses as `ownPortion` does for the dish with these sides, for many sets
- * of sides. The dish itself has the rice that stands beside it. `counted` are the positions in NUTRIENTS that are asked for.
+ * The portions of a home dish beside any side dishes: makes the same choice as `ownPortion` for the dish with these
+ * sides, for many sets of sides. The dish includes the rice beside it. `counted` are the indices in NUTRIENTS to
+ * compute.
  */
 export class PortionsBeside {
   private readonly choices: Choices;
   private readonly nearest: NearestChoice;
   private readonly whole: Eaten;
-  /** What is eaten beside the sides with each choice that was nearest so far. */
+  /** What is eaten apart from the sides, by choice; computed when the choice is first the nearest. */
   private readonly eaten: (Eaten | undefined)[] = [];
   private chosen = 0;
 
@@ -47,9 +51,9 @@ export class PortionsBeside {
   }
 
   /**
-   * Writes what is eaten with sides of these amounts and load: the counted ones of NUTRIENTS at their positions, then the load, 0
-   * where nobody knows it.
-   * Returns the share of the main dish for each kcal, by which who eats along is portioned in turn; null without a known energy.
+   * Writes what is eaten with sides of these amounts and load: the counted nutrients at their indices, then the load,
+   * 0 where it is unknown. Returns the servings of the main dish per kcal, by which the other people at the table are
+   * portioned; null where the energy is unknown.
    */
   eat({ sides, load, mainPerKcal = null }: BesideDish, eaten: Float64Array): number | null {
     const { sideFactor } = this.meal;
@@ -63,7 +67,7 @@ export class PortionsBeside {
     return this.dish.nutrition.energyKcal === null ? null : this.nearest.mainPerKcal(choice);
   }
 
-  /** The share of the main dish that was eaten last. */
+  /** The share of the main dish in the last choice. */
   get mainFactor(): number {
     return this.choices.mainFactors[this.chosen] ?? 1;
   }
@@ -95,12 +99,12 @@ function amountsIn(nutrition: Nutrition): readonly number[] {
   return NUTRIENTS.map((nutrient) => nutrition[nutrient] ?? 0);
 }
 
-/** The same of a part, which many dishes have. */
+/** The same for a part, memoized because many dishes share it. */
 const amountsOfPart = memoizeByObject(amountsIn);
 
 type Eaten = { readonly amounts: readonly number[]; readonly load: number | null };
 
-/** What is eaten of a serving: the main dish is the whole without the parts that have their own factor. */
+/** What is eaten of a serving; the main dish is the whole without the parts that have factors of their own. */
 function eatenOf(whole: Eaten, parts: ScaledParts, mainFactor: number): Eaten {
   const amounts = whole.amounts.map((amount) => amount * mainFactor);
   let load = whole.load === null ? null : whole.load * mainFactor;

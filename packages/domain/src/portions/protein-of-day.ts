@@ -23,16 +23,16 @@ const WEAK_KIDNEYS = { adult: { min: 0.75, max: 0.85 }, older: { min: 0.8, max: 
 /** Most protein per kg and day where kidneys are or may be weak, and with gout (safety-rules section 4, KDIGO24; ACR20). */
 const CAREFUL_G_PER_KG = 1.3;
 
-/** Largest share of energy from protein (nutrition-rules section 3, K25 ✓H), and who needs more. */
+/** Largest share of energy from protein (nutrition-rules section 3, K25 ✓H), and the choices that require more. */
 const MOST_SHARE = 0.2;
 const KCAL_PER_G = 4;
 const MORE_FOR_CONDITIONS: readonly HealthCondition[] = ['obesity', 'liverDisease'];
 const MORE_FOR_STYLES: readonly EatingStyle[] = ['diet', 'muscleGain', 'lowCarbohydrate'];
 
 /**
- * Daily protein need and maximum of a person, g: the recommended intake with additions for pregnancy (safety-rules
- * section 2, K25 ✓M) and a fifth of the energy, more when a condition or style requires it, but no more than kidneys allow that
- * are or may be weak; with kidneys of stage 3 the amount for these.
+ * Daily protein need and maximum of a person, g. The need is the recommended intake with additions for pregnancy
+ * (safety-rules section 2, K25 ✓M). The maximum is a fifth of the energy, more when a condition or style requires it,
+ * but no more than kidneys that are or may be weak allow. Kidneys of stage 3 have their own amounts.
  */
 export function proteinOfDay(
   person: Person,
@@ -58,19 +58,19 @@ export function proteinOfDay(
   return { minG, maxG: Math.max(minG, Math.min(ofEnergy, ofWeight)) };
 }
 
-/** Whether the person's kidneys or gout allow little more protein than the need. A child's is not restricted: it grows. */
+/** Whether the person's kidneys or gout allow little more protein than the need. A growing child is not restricted. */
 function isCareful(person: Person, stage: LifeStage, conditions: readonly HealthCondition[]): boolean {
   const kidneys = kidneyStage(person);
   if (kidneys === 'early' || conditions.includes('gout')) return true;
   return kidneys === 'open' && mayHaveWeakKidneys(stage, conditions);
 }
 
-/** Whether a grown person with these conditions has little protein while nobody has said if their kidneys are well. */
+/** Whether protein is limited for a grown person with these conditions as long as their kidney function is unknown. */
 function mayHaveWeakKidneys(stage: LifeStage, conditions: readonly HealthCondition[]): boolean {
   return stage !== 'child' && conditions.some((condition) => CONDITION_FACTS[condition].sparesKidneys);
 }
 
-/** Whether a person has little protein only because the question about kidneys is open (safety-rules section 4). */
+/** Whether protein is limited only because the question about kidneys is open (safety-rules section 4). */
 export function waitsForKidneys(
   person: Person,
   { year, ...table }: Pick<Eating, 'year' | 'healthConditions'>,

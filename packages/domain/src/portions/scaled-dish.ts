@@ -17,7 +17,7 @@ export function scaledAmount(
   const amount = whole[nutrient];
   if (amount === null) return null;
   let sum = amount * mainFactor;
-  // A loop, because a plan weighs some ten thousand portions.
+  // A loop, because a plan weighs about ten thousand portions.
   for (const { part, factor } of parts) sum += (factor - mainFactor) * (part.nutrition[nutrient] ?? 0);
   return toTenth(sum);
 }
@@ -42,12 +42,12 @@ export function scaledLoad(
   return toTenth(sum);
 }
 
-/** Far above the error of a sum of floating-point numbers, far below what a table of foods tells apart. */
+/** Far larger than the rounding error of a floating-point sum, far smaller than differences in food tables. */
 const HALF_UP = 1e-6;
 
 /**
- * Amounts are said to a tenth of their unit, and never below 0. A half goes up whatever order the amount was added up in: two
- * ways to reckon a portion must not choose differently.
+ * Rounds to a tenth of the unit, never below 0. A half is rounded up in whatever order the amount was summed, so that
+ * two ways to compute a portion never choose differently.
  */
 export function toTenth(amount: number): number {
   return Math.max(0, Math.round(amount * 10 + HALF_UP) / 10);

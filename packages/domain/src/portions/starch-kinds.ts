@@ -1,7 +1,7 @@
 import { isKindOf, type Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
 
-/** Kinds of starch, in the order of counting grain units: noodles and rice cake come before rice. */
+/** Kinds of starch, in the order in which grain units are counted: noodles and rice cake come before rice. */
 export const STARCH_KINDS = [
   'noodles',
   'glassNoodles',
@@ -38,10 +38,10 @@ export const EXCHANGE_CARBOHYDRATE_G = 23;
 
 /** A bowl of rice, g: three units (KDAx ✓H). */
 export const BOWL_GRAMS = 210;
-/** Uncooked rice in a gram of cooked rice: 270 g make three bowls (`ssalbap`, the entry of cooked rice). */
+/** Grams of uncooked rice in a gram of cooked rice: 270 g make three bowls (`ssalbap`, the entry of cooked rice). */
 export const UNCOOKED_RICE_SHARE = 270 / (3 * BOWL_GRAMS);
 
-/** A starch of the taxonomy; `asEaten` when a line weighs it as served, else dry or raw. */
+/** A starch of the taxonomy. `asEaten` when a line weighs it as served, otherwise dry or raw. */
 export type StarchFood = { readonly kind: StarchKind; readonly asEaten: boolean };
 
 /** Foods and groups by kind; the first row that matches a food applies. */
@@ -88,7 +88,7 @@ export function starchFood(taxonomy: Taxonomy, id: string, method: DishMethod): 
   return starch?.kind === 'rice' && method === 'porridge' ? { ...starch, kind: 'porridge' } : starch;
 }
 
-/** Tubers count only without grain: beside rice they are a side dish. */
+/** Whether a starch counts only in a dish without grain: beside rice it is a side dish. */
 export function isTuber(kind: StarchKind): boolean {
   return kind === 'potato' || kind === 'sweetPotato' || kind === 'corn';
 }

@@ -7,8 +7,8 @@ import { type PersonMeal, personMeal, type Table } from './person-meal.ts';
 type Seated = Pick<Table, 'persons' | 'year' | 'healthConditions'>;
 
 /**
- * The person servings are measured by: the first of people of one life stage, otherwise the first adult, or the reference adult
- * where none eats along. Where conditions are not everybody's, the grown person with the most of them.
+ * The person by whom servings are measured: the first among people of one life stage, otherwise the first adult, or
+ * the reference adult where there is none. If people have different conditions, the grown person with the most.
  */
 export const leadOf = memoizeByObject((table: Seated): Person => {
   const { persons, year } = table;
@@ -24,7 +24,7 @@ export const leadOf = memoizeByObject((table: Seated): Person => {
   return lead;
 });
 
-/** The meal of the lead, and those of who eats along in the order of the persons. */
+/** The meal of the lead, and those of the other persons in their order. */
 export type MealsOfTable = { readonly lead: PersonMeal; readonly along: readonly PersonMeal[] };
 
 /** Everybody's meal at a meal time. */

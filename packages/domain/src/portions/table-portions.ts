@@ -22,10 +22,10 @@ export function tablePortions(
   }));
 }
 
-/** The meal time and the people who eat. */
+/** The meal time and the people at the table. */
 type AtTable = { readonly mealTime: MealTime; readonly table: Table };
 
-/** One person's portion of a dish: one of the table eats along with its lead. */
+/** One person's portion of a dish. Persons of the table other than its lead follow the lead's plate. */
 export function personPortion(person: Person, dish: PortionedDish, { mealTime, table }: AtTable): OwnPortion {
   const lead = leadOf(table);
   const eatsAlong = person !== lead && table.persons.includes(person);
@@ -33,10 +33,10 @@ export function personPortion(person: Person, dish: PortionedDish, { mealTime, t
   return ownPortion(dish, meal, eatsAlong ? personMeal(lead, mealTime, table) : null);
 }
 
-/** Servings of each component that a meal needs: the sum over the persons, each times their `count` (section 5.4). */
+/** Servings of each component that a meal needs: the sum over the persons, each multiplied by their `count` (section 5.4). */
 export type ServingsTaken = Readonly<Record<LineComponent, number>>;
 
-/** So many servings of a dish as it is. */
+/** This number of servings of every component of a dish. */
 export function wholeServings(count: number): ServingsTaken {
   return Object.fromEntries(LINE_COMPONENTS.map((component) => [component, count])) as Record<
     LineComponent,

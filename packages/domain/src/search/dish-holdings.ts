@@ -18,12 +18,12 @@ export function dishHoldings(taxonomy: Taxonomy, dish: Dish): readonly string[] 
   return [...foods, ...tags.map(tagHolding), ...properties.map(propertyHolding), ...unknown];
 }
 
-/** The spelling of a tag among holdings. */
+/** How a tag is written among holdings. */
 export function tagHolding(tag: string): string {
   return `#${tag}`;
 }
 
-/** The spelling of a property among holdings. */
+/** How a property is written among holdings. */
 export function propertyHolding(property: FoodProperty): string {
   return `~${property}`;
 }

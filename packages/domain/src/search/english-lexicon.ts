@@ -1,25 +1,25 @@
 import { WORDS_BY_SYNONYM } from './english-synonyms.ts';
 import { latinWords } from './latin-words.ts';
 
-/** The English and romanised words of all dishes, to read what is typed in Latin letters. */
+/** The English and romanised words of all dishes, for reading texts typed in Latin letters. */
 export type EnglishLexicon = {
   readonly words: readonly string[];
   readonly known: ReadonlySet<string>;
-  /** The words by their sound, as far as spellings of one Korean word share it. */
+  /** The words by a normalised sound, which spellings of one Korean word mostly share. */
   readonly bySound: ReadonlyMap<string, readonly string[]>;
 };
 
 /** A text in Latin letters. */
 export type EnglishReading = {
-  /** The words as they are searched for; null where one of them is in no dish. */
+  /** The words to search for; null where no dish has one of them. */
   readonly typed: string | null;
-  /** The words probably meant; null where none are near or nothing was mistyped. */
+  /** The words probably meant; null where none are similar or nothing was mistyped. */
   readonly meant: string | null;
-  /** Whether a whole word of dishes is among them, so that it is no Korean typed in English mode. */
+  /** Whether a word of dishes is among them, so that the text is not Korean typed with an English layout. */
   readonly isLatin: boolean;
 };
 
-/** The lexicon of these words; those too short to be told from a slip are left out. */
+/** The lexicon of these words, without words too short to be recognised despite a typo. */
 export function makeEnglishLexicon(words: Iterable<string>): EnglishLexicon {
   const sorted = [...new Set(words)]
     .filter((word) => word.length >= SHORTEST && ONLY_LATIN.test(word))
@@ -29,7 +29,7 @@ export function makeEnglishLexicon(words: Iterable<string>): EnglishLexicon {
   return { words: sorted, known: new Set(sorted), bySound };
 }
 
-/** Reads a text in Latin letters; null for any other, which is read as Korean alone. */
+/** Reads a text in Latin letters; null for any other, which is read as Korean only. */
 export function readEnglish(lexicon: EnglishLexicon, text: string): EnglishReading | null {
   const all = latinWords(text);
   if (all.length === 0 || all.length > MOST_WORDS || !all.every((word) => ONLY_LATIN.test(word))) return null;
@@ -45,8 +45,8 @@ export function readEnglish(lexicon: EnglishLexicon, text: string): EnglishReadi
 }
 
 /**
- * The words probably meant; null where none are near or nothing was mistyped. Words together may be one (dubu mchm for
- * dubumuchim); of a short word with a slip nobody can tell what is meant, so the others stand alone.
+ * The words probably meant; null where none are similar or nothing was mistyped. Adjacent words may be one word (dubu
+ * mchm for dubumuchim). A short word with a typo is dropped, because its meaning cannot be guessed.
  */
 function meantWords(
   lexicon: EnglishLexicon,
@@ -79,7 +79,7 @@ const FILLERS = new Set(
   'a an the of with and or for in on to my recipe recipes dish dishes food korean how make'.split(' '),
 );
 
-/** The word, or its singular, where a dish has it or a word that begins so; else null. */
+/** The word, or its singular, if a dish has it or a word that begins with it; otherwise null. */
 function asKnown({ words, known }: EnglishLexicon, word: string): string | null {
   if (known.has(word)) return word;
   const singular = singulars(word).find((each) => known.has(each));
@@ -87,7 +87,7 @@ function asKnown({ words, known }: EnglishLexicon, word: string): string | null 
   return word.length >= SHORTEST && words.some((each) => each.startsWith(word)) ? word : null;
 }
 
-/** The words with other English names of foods as dishes have them; a word that a dish has stays. */
+/** The words with English synonyms of foods replaced by those that dishes use. A word that a dish uses stays. */
 function inDishWords({ known }: EnglishLexicon, words: readonly string[]): readonly string[] {
   const told: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -113,17 +113,19 @@ function singulars(word: string): readonly string[] {
   ].filter((each) => each !== word);
 }
 
-/** The word of a dish that sounds the same, else the one with the fewest slips; null where none is near. */
+/** The word of a dish with the same sound, otherwise the one at the smallest edit distance; null where none is close. */
 function nearestWord({ words, bySound }: EnglishLexicon, typed: string): string | null {
   if (typed.length <= SHORTEST) return null;
   const sound = soundOf(typed);
-  const [same] = (bySound.get(sound) ?? []).toSorted((one, other) => slips(one, typed) - slips(other, typed));
+  const [same] = (bySound.get(sound) ?? []).toSorted(
+    (one, other) => editDistance(one, typed) - editDistance(other, typed),
+  );
   if (same !== undefined) return same;
   const most = typed.length >= LONG ? 2 : 1;
   const near = words.flatMap((word) => {
     if (word.length <= SHORTEST || Math.abs(word.length - typed.length) > MOST_APART) return [];
-    const apart = slips(word, typed);
-    const found = Math.min(slips(soundOf(word), sound), apart);
+    const apart = editDistance(word, typed);
+    const found = Math.min(editDistance(soundOf(word), sound), apart);
     return found > most ? [] : [{ word, found, apart }];
   });
   const [best] = near.toSorted((one, other) => one.found - other.found || one.apart - other.apart);
@@ -132,7 +134,7 @@ function nearestWord({ words, bySound }: EnglishLexicon, typed: string): string 
 
 const LONG = 8;
 
-/** Spellings of one sound as one: the romanisations of Korean (kimchi, gimchi, kimchee) and doubled letters. */
+/** Normalises the sound of a word: romanisations of Korean (kimchi, gimchi, kimchee) and doubled letters become one. */
 function soundOf(word: string): string {
   const folded = SOUNDS.reduce((text, [spelt, sound]) => text.replace(spelt, sound), word);
   return folded.replace(/(.)\1+/g, '$1');
@@ -152,8 +154,8 @@ const SOUNDS: readonly (readonly [spelt: RegExp, sound: string])[] = [
   [/r/g, 'l'],
 ];
 
-/** Letters changed, added, left out or swapped between two words. */
-function slips(one: string, other: string): number {
+/** Edit distance between two words: letters changed, added, left out or swapped (Damerau-Levenshtein). */
+function editDistance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > MOST_APART) return MOST_APART + 1;
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);

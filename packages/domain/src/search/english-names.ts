@@ -5,8 +5,8 @@ import { latinText, latinWords } from './latin-words.ts';
 type Dish = Pick<Recipe, 'id' | 'dishId' | 'english' | 'ingredients'>;
 
 /**
- * The English and romanised names of a dish: its English title, the parts of it, and its id, which is the Korean name in Latin
- * letters. None for an import without English.
+ * The English and romanised names of a dish: its English title, the parts of the title, and its id, which is the
+ * Korean name in Latin letters. None for an imported recipe without English.
  */
 export function englishTitles({ id, dishId, english }: Dish): readonly string[] {
   if (english === undefined) return [];
@@ -23,7 +23,7 @@ export function englishFoods(
   return [...new Set(kinds)].flatMap((id) => taxonomy.items.get(id)?.en ?? []);
 }
 
-/** Every English word a dish is searched by, and its hyphenated words as one: doenjang, jjigae, doenjangjjigae. */
+/** Every English word a dish is searched by, and its hyphenated words joined: doenjang, jjigae, doenjangjjigae. */
 export function englishVocabulary(taxonomy: Taxonomy, dish: Dish): readonly string[] {
   if (dish.english === undefined) return [];
   const names = [...englishTitles(dish), ...englishFoods(taxonomy, dish)];

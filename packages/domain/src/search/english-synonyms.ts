@@ -1,4 +1,7 @@
-/** Other English names of foods, in the singular, from Britain, the United States and other kitchens, by the name that our dishes have. */
+/**
+ * Other English names of foods, in the singular, from Britain, the United States and elsewhere, by the name that our
+ * dishes use.
+ */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   eggplant: ['aubergine', 'brinjal'],
   zucchini: ['courgette'],
@@ -26,7 +29,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   cutlet: ['schnitzel'],
 };
 
-/** By another name of a food, of one word or two, the words that our dishes have. */
+/** The words that our dishes use, by another name of the food of one or two words. */
 export const WORDS_BY_SYNONYM: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(SYNONYMS).flatMap(([name, others]) =>
     others.map((other): [string, readonly string[]] => [other, name.split(' ')]),

@@ -25,7 +25,7 @@ export function characterSignature(character: string): number {
   return signatureNumber(CHARACTER + character);
 }
 
-/** The signature of titles with these two initials, in keystrokes, in succession. */
+/** The signature of titles in which these two initials, as keystrokes, follow each other. */
 export function initialsSignature(pair: string): number {
   return signatureNumber(INITIALS + pair);
 }

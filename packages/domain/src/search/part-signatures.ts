@@ -1,4 +1,4 @@
-/** Number of parts of a text; a typo changes one of them and leaves the others. */
+/** Number of parts of a text. A typo changes one of them and leaves the others. */
 const PARTS = 4;
 
 /** Signatures of these jamo, with each part left out in turn. */
@@ -23,7 +23,7 @@ export function soughtWholeSignatures(kind: string, sequence: readonly string[])
   return [...new Set([...shifted, ...swappedMarks(kind, sequence)])];
 }
 
-/** The jamo typed for a given number of jamo, with one more or less. */
+/** The jamo that were typed for `length` jamo, with `added` more or fewer. */
 type Typed = { readonly sequence: readonly string[]; readonly length: number; readonly added: number };
 
 function marksWithoutPart(kind: string, { sequence, length, added }: Typed): readonly number[] {

@@ -22,7 +22,7 @@ export type RecipeSearchKeys = {
   readonly words: string;
   /** The title with its foods under other names, and the dish's own other names, English and romanised ones last. */
   readonly aliases: string;
-  /** Names of the ingredients, of their ancestors, and of the recipe's tags, those of foods in English too; lower case. */
+  /** Names of the ingredients, of their ancestors and of the recipe's tags, in lower case; those of foods also in English. */
   readonly extras: string;
   /** Title, aliases and extras; lower case, so that a missed shift key still matches. */
   readonly haystack: string;
@@ -36,7 +36,7 @@ export type RecipeSearchKeys = {
 /** Version of the keys; a change rebuilds stored ones. */
 export const SEARCH_KEYS_VERSION = '6';
 
-/** Most characters of a title that are searched, because index keys are bounded. */
+/** Longest part of a title that is searched, in characters, because index keys are bounded. */
 export const LONGEST_TITLE = 150;
 
 /** The recipe fields that determine its search keys. */

@@ -20,7 +20,7 @@ export type SoughtText = SoughtWord & {
   readonly slips: Slips | null;
 };
 
-/** Reads words in Latin letters as they stand, without slips; null without a letter. */
+/** Reads words in Latin letters as they stand, without typos; null without a letter. */
 export function soughtEnglish(text: string): SoughtText | null {
   const words = searchableWords(text);
   if (words.length === 0) return null;
@@ -36,7 +36,7 @@ export function soughtEnglish(text: string): SoughtText | null {
   };
 }
 
-/** Reads a search text; null without a letter or digit. Latin letters may be Korean typed in English mode. */
+/** Reads a search text; null without a letter or digit. Latin letters may be Korean typed with an English layout. */
 export function soughtText(text: string): SoughtText | null {
   const typed = /^[a-z\s]+$/i.test(text) ? typeHangul(withoutCapsLock(text)) : withoutAsking(text);
   const plain = searchableText(typed);
@@ -56,7 +56,7 @@ export function soughtText(text: string): SoughtText | null {
   };
 }
 
-/** A text without the words that ask for a recipe, as all that is found is one; alone they stay. */
+/** Removes words that ask for a recipe, because all results are recipes. A text of such words alone stays. */
 function withoutAsking(text: string): string {
   return text.replace(RECIPE_ASKING, '');
 }

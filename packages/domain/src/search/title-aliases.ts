@@ -24,7 +24,7 @@ export function titleAliases(taxonomy: Taxonomy, title: string): readonly string
   return [...aliases].slice(0, MOST_ALIASES);
 }
 
-/** For a dish only other spellings of its name: its synonyms name other dishes. */
+/** The other names of a food. For a dish, only other spellings of its name, because its synonyms name other dishes. */
 function otherNames(taxonomy: Taxonomy, name: string, id: string): readonly string[] {
   const names = plainNames(foodNames(taxonomy, id)).filter((other) => other !== name);
   return taxonomy.items.get(id)?.kind === 'dish' ? names.filter((other) => isSpeltAlike(other, name)) : names;
@@ -55,8 +55,8 @@ function plainNames(names: readonly string[]): readonly string[] {
 type FoundName = { readonly at: number; readonly name: string; readonly id: string };
 
 /**
- * The names of one certain food each, from left to right: the longest match after its modifiers ("egg" of "egg roll",
- * "baked egg").
+ * Names that each mean exactly one food, from left to right: the longest match after its modifiers ("egg" of "egg
+ * roll", "baked egg").
  */
 function namesIn(taxonomy: Taxonomy, text: string): readonly FoundName[] {
   const found: FoundName[] = [];
@@ -85,7 +85,7 @@ function withNamesInside(taxonomy: Taxonomy, longest: NameHere): readonly FoundN
   return [...inside.toReversed(), { at, name, id }];
 }
 
-/** From short to long; the id is null for a name with several readings. */
+/** The names that begin at a position, shortest first; the id is null for a name with several readings. */
 function namesAtStart({ names }: Taxonomy, text: string, at: number): readonly NameHere[] {
   const ahead = text.slice(at, at + names.longestName);
   const lengths = Array.from({ length: ahead.length }, (_, index) => index + 1).slice(SHORTEST_NAME - 1);

@@ -6,27 +6,27 @@ import {
   soughtWholeSignatures,
 } from './part-signatures.ts';
 
-/** Most jamo of the beginnings and ends that are indexed with each jamo left open; later words are indexed up to fewer. */
+/** Most jamo of a beginning or end that is indexed with each jamo left open in turn; for later words fewer. */
 const LONGEST = 12;
 const LONGEST_OF_WORD = 9;
 /** Lengths at which longer beginnings and ends are indexed, with a part left out. */
 const LONG = [13, 16, 20, 25, 31, 39, 49, 61, 76, 95, 119];
-/** Least jamo of an indexed beginning or end; shorter ones fit half of all titles, so such titles are indexed whole. */
+/** Least jamo of an indexed beginning or end. Shorter ones fit half of all titles, so short titles are only indexed whole. */
 const SHORTEST = 4;
-/** Jamo a text needs to be matched with a typo, and the most it may have. */
+/** Fewest and most jamo of a text that is matched with a typo. */
 const FEWEST_JAMO = 3;
 const MOST_JAMO = 120;
 
 /**
- * A query for titles that differ in one jamo: signatures of similar titles, beginnings and ends. For the ends of a
- * short text a shared signature proves the match; a longer one needs a comparison of its jamo.
+ * A query for titles that differ in one jamo: signatures of similar titles, beginnings and ends. For the beginning or
+ * end of a short text, a shared signature proves the match; for a longer text, the jamo have to be compared.
  */
 export type Slips = {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   readonly wholes: readonly number[];
   readonly isProof: boolean;
-  /** Least jamo of a text for which a similar whole title is taken as the one meant. */
+  /** Whether the text is long enough that a similar whole title is taken as the one meant. */
   readonly isLong: boolean;
   readonly jamo: string;
 };
@@ -93,7 +93,7 @@ function longMarks({ kind, sequence }: Sequence): readonly number[] {
   );
 }
 
-/** For a long text, the signatures of its longest beginning that is certain even with one extra jamo. */
+/** For a long text, the signatures of its longest beginning that remains unaffected by one extra jamo. */
 function soughtMarks({ kind, sequence }: Sequence): readonly number[] {
   const length = LONG.findLast((each) => each < sequence.length);
   return length === undefined
@@ -101,7 +101,7 @@ function soughtMarks({ kind, sequence }: Sequence): readonly number[] {
     : soughtPartSignatures(kind, { sequence, length });
 }
 
-/** Where the indexed part of a title ends, a dropped jamo is looked up one place earlier. */
+/** Where the indexed part of a title ends, a dropped jamo is looked up one position earlier. */
 function soughtShortMarks({ kind, sequence }: Sequence): readonly number[] {
   const beginning = sequence.slice(0, LONGEST);
   const likely = [

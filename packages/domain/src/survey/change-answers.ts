@@ -2,13 +2,14 @@ import { conditionsOf, personsOf } from '../body/person.ts';
 import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import type { SurveyDraft } from './survey.ts';
 
-/** The lists a change started from, as far as they are told: what somebody else stored meanwhile is in none of them. */
+/** The lists that a change started from, as far as known. They do not contain what somebody else has stored since. */
 export type KnownLists = Partial<Pick<SurveyDraft, 'excludedFoods' | 'refusedExtras'>>;
 
 /**
- * Merges new answers into the old ones. Of a list that a change started from, what was added elsewhere meanwhile stays, so that no
- * exclusion is lost to a request that did not know of it; any other list is replaced. A change of targets, conditions, whose they are or fasted meals reopens the dialogs
- * (safety-rules section 3.4), unless the same change answers them.
+ * Merges new answers into the old ones. If the list that a change started from is known, items added elsewhere since
+ * then stay, so that no exclusion is lost to a request that did not know of it; any other list is replaced. A change
+ * of targets, of conditions or of the people who have them, or of fasted meals reopens the dialogs (safety-rules
+ * section 3.4), unless the same change answers them.
  */
 export function changeAnswers(
   draft: SurveyDraft,
@@ -20,7 +21,7 @@ export function changeAnswers(
   return isAskedAgain ? { ...changed, confirmations: [] } : changed;
 }
 
-/** The lists of a change with what was added elsewhere, an exclusion with its strictness. */
+/** The lists of a change with the items added elsewhere; an exclusion keeps its strictness. */
 function withOthers(
   draft: SurveyDraft,
   given: Partial<SurveyDraft>,
@@ -38,7 +39,10 @@ function withOthers(
   };
 }
 
-/** What of a stored list is neither in the new list nor in the one the new list was made from; nothing where that one is not told. */
+/**
+ * Items of a stored list that are neither in the new list nor in the one the new list was made from; none where the
+ * latter is unknown.
+ */
 function addedElsewhere(
   stored: readonly string[],
   given: readonly string[] | undefined,

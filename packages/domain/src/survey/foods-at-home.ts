@@ -6,13 +6,13 @@ import { squeezeText } from '../food/taxonomy/name-index.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import { memoizeByObject } from '../memoize.ts';
 
-/** Most foods somebody may name that are at home. */
+/** Most foods at home that somebody may name. */
 export const MOST_FOODS_AT_HOME = 10;
 
-/** A food at home as it stands in the answers, and the foods it names; none where nobody knows the words. */
+/** A food at home as written in the answers, and the foods it names; none for unknown words. */
 export type FoodAtHome = { readonly text: string; readonly ids: readonly string[] };
 
-/** The readings of the foods that are at home; a guessed word names none. */
+/** The readings of the foods at home. A word that is only guessed names none. */
 export function readFoodsAtHome(taxonomy: Taxonomy, texts: readonly string[]): readonly FoodAtHome[] {
   const labels = labelledFoods(taxonomy);
   return texts.map((text) => {
@@ -22,8 +22,8 @@ export function readFoodsAtHome(taxonomy: Taxonomy, texts: readonly string[]): r
 }
 
 /**
- * Foods by what they are called: by the label they are offered with, else by their name. Milk at home is milk, though who leaves
- * out milk leaves out all dairy.
+ * Foods by their everyday names: the label under which they are offered, otherwise the Korean name. Milk at home is
+ * milk, although a visitor who excludes milk excludes all dairy.
  */
 const labelledFoods = memoizeByObject(({ source }: Taxonomy): ReadonlyMap<string, string> => {
   const named = source.items.map(({ ko, id }) => [squeezeText(ko), id] as const);
@@ -31,13 +31,13 @@ const labelledFoods = memoizeByObject(({ source }: Taxonomy): ReadonlyMap<string
   return new Map([...named, ...offered]);
 });
 
-/** What a text leaves out as an exclusion, where nothing is called so. */
+/** The foods that a text would exclude, for a text that is no everyday name. */
 function readWidely(taxonomy: Taxonomy, text: string): readonly string[] {
   const { understood } = readExclusion(taxonomy, text);
   return understood.flatMap((each) => (each.kind === 'food' ? [each.id] : []));
 }
 
-/** Positions of the foods at home whose every reading is left out. */
+/** Indices of the foods at home whose every reading is excluded. */
 export function excludedAtHome(
   taxonomy: Taxonomy,
   texts: readonly string[],

@@ -24,12 +24,13 @@ export type MealStyleChoice = Readonly<Record<MealTime, MealStyle | null>>;
 export type ExcludedFoodStrictness = { readonly food: string; readonly strictness: Strictness };
 
 /**
- * Answers so far; any may be missing. `startDate` is YYYY-MM-DD in Seoul; `areas` holds names of the vocabulary or free
- * text; `excludedFoods` holds taxonomy ids or the visitor's own words, `excludedFoodStrictness` the strictness of some
- * of them; `persons` the body facts of targets; `confirmations` the dialogs answered with yes; `prepDay` the day of the week on
- * which they cook ahead; `rice` the rice they want on the table; `weekdayMinutes` the minutes
- * they have to cook on a weekday; `foodsAtHome` what is at home to be used up, as taxonomy ids or their own words; `refusedExtras` the
- * dishes of the cookbook, by id, that nobody at the table wants besides a meal. Meals may have them.
+ * Answers so far; any may be missing. `startDate` is YYYY-MM-DD in Seoul. `areas` holds names of the vocabulary or
+ * free text. `excludedFoods` holds taxonomy ids or the visitor's own words, `excludedFoodStrictness` the strictness
+ * of some of them. `persons` are the body facts of targets. `confirmations` are the dialogs answered with yes.
+ * `prepDay` is the day of the week for cooking ahead. `rice` is the rice wanted on the table. `weekdayMinutes` are
+ * the minutes for cooking on a weekday. `foodsAtHome` are foods at home to be used up, as taxonomy ids or the
+ * visitor's own words. `refusedExtras` are dishes of the cookbook, by id, that nobody at the table wants as an extra;
+ * meals may still contain them.
  */
 export type SurveyDraft = {
   readonly targets: readonly Target[];

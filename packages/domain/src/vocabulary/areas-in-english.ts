@@ -33,7 +33,7 @@ export const AREA_EN: Readonly<Record<Area, string>> = {
   홍대: 'Hongdae',
 };
 
-/** The name of an area in English; null for one the visitor wrote. */
+/** The name of an area in English; null for a visitor's own text. */
 export function areaInEnglish(area: string): string | null {
   const known = AREAS.find((each) => each === area);
   return known === undefined ? null : AREA_EN[known];

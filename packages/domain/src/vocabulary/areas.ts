@@ -35,7 +35,10 @@ export type Area = (typeof AREAS)[number];
 /** Longest area text a visitor may enter, in characters. */
 export const AREA_MAX_LENGTH = 7;
 
-/** Areas that touch, on land or by a bridge over the Han, and neighbourhoods with the district around them; each pair once. */
+/**
+ * Areas that touch, on land or by a bridge over the Han, and neighbourhoods with their surrounding district; each
+ * pair once.
+ */
 const TOUCHING: readonly (readonly [area: Area, ...others: Area[]])[] = [
   ['강남', '서초', '송파', '성동', '광진', '용산', '잠실'],
   ['강동', '송파', '광진', '잠실'],

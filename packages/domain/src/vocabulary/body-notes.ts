@@ -1,7 +1,8 @@
 /**
- * Notes of a plan about its people's bodies (safety-rules sections 2 to 6): larger meals beside fasted ones, a deficit
- * left out, implausible measures, energy that the limits together cannot hold, styles without effect, effects of an answer or of one that is missing, why
- * the chosen rice is not on every table, how the weekdays fit the time to cook, and why meals have another style than asked for.
+ * Notes of a plan about its people's bodies (safety-rules sections 2 to 6): larger meals beside fasted ones, a
+ * deficit left out, implausible measures, energy that the limits together do not allow, styles without effect,
+ * effects of an answer or of a missing one, why the chosen rice is missing on some tables, how the weekdays fit the
+ * time to cook, and why meals have another style than asked for.
  */
 export const BODY_NOTES = [
   'mealsGrown',

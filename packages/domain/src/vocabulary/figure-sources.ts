@@ -1,4 +1,7 @@
-/** Who measured or listed bought food, as the data name them, in English. The longer name comes before one it begins with. */
+/**
+ * English names of those who measured or listed bought food, by the name in the data. A longer name comes before one
+ * it begins with.
+ */
 const FIGURE_SOURCE_EN: Readonly<Record<string, string>> = {
   '식품의약품안전처 음식 영양성분': 'Ministry of Food and Drug Safety, nutrients of dishes',
   '식약처 외식 영양성분 자료집': 'Ministry of Food and Drug Safety, nutrients of restaurant food',
@@ -25,13 +28,13 @@ const FIGURE_SOURCE_EN: Readonly<Record<string, string>> = {
   '편의점 공식 상품 목록': 'official product lists of convenience stores',
 };
 
-/** The sources of a figure in English, several of them separated by `|`; null where one of them has no English name. */
+/** The sources of a figure in English, separated by `|`; null where one of them has no English name. */
 export function figureSourceInEnglish(source: string): string | null {
   const names = source.split('|').map(inEnglish);
   return names.some((name) => name === null) ? null : names.join('|');
 }
 
-/** A number or date behind the name stays. */
+/** The English name of a source. A number or date behind the name is kept. */
 function inEnglish(name: string): string | null {
   const known = Object.entries(FIGURE_SOURCE_EN).find(([korean]) => name.startsWith(korean));
   if (known === undefined) return null;

@@ -21,7 +21,10 @@ export const MEAL_STYLE_KO = {
   fasting: '공복',
 } as const satisfies Record<MealStyle, string>;
 
-/** Styles from the most to the least cooking effort: a meal time without dishes falls back to those after its own, then to those before it. */
+/**
+ * Styles from the most to the least cooking effort. A meal time without dishes falls back to the styles after its
+ * own, then to those before it.
+ */
 export const STYLES_BY_EFFORT = [
   'cookedRecipe',
   'simpleRecipe',

@@ -1,6 +1,6 @@
 /**
- * Nutrients in the food tables; the name carries the unit. Energy in kcal, mass in g, mg or µg (`Ug`). The purine of a
- * food is its total, that of a dish comes from its animal foods only: plant purines are not limited.
+ * Nutrients in the food tables; the name carries the unit. Energy in kcal, mass in g, mg or µg (`Ug`). The purine of
+ * a food is its total; that of a dish comes from its animal foods only, because plant purines are not limited.
  */
 export const FOOD_NUTRIENTS = [
   'energyKcal',

@@ -1,6 +1,6 @@
 /**
- * Verdict on a day or one of its figures, worst first: a day takes the worst of its figures (safety-rules section 11).
- * Only `within` may be praised.
+ * Verdict on a day or one of its figures, worst first: a day takes the worst of its figures (safety-rules section
+ * 11). Only `within` may be reported as good.
  */
 export const VERDICTS = ['belowFloor', 'over', 'likely', 'under', 'unknown', 'within'] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -17,21 +17,24 @@ export type HomeMeal = PlannedMeal & {
   >;
   readonly components: readonly LineComponent[];
   readonly taken: ServingsTaken;
-  /** Grams of the leading dish and of each companion, in their order, that everybody eats; null where nobody weighed them. */
+  /**
+   * Grams that everybody together eats of the leading dish and of each companion, in their order; null where nobody
+   * weighed them.
+   */
   readonly eatenGrams: { readonly lead: number | null; readonly companions: readonly (number | null)[] };
 };
 
-/** A meal that eats of a cooking, and the grams of it as eaten that its people have together. */
+/** A meal that eats from a cooking, and the grams as eaten that its people have together. */
 export type EatenMeal = PlannedMeal & { readonly grams: number | null };
 
-/** A line of a dish as one cooking needs it: `servings` of the recipe, and their grams; null where the line has none. */
+/** A line of a dish for one cooking: `servings` of the recipe, and the grams for them; null where the line has none. */
 export type CookedLine = Pick<IngredientLine, 'id' | 'name' | 'grams'> & {
-  /** As the recipe writes it in English, if it does. */
+  /** The name in the recipe's English, if it has one. */
   readonly englishName: string | null;
   readonly servings: number;
 };
 
-/** One cooking of a dish: a leading dish or companion for its meal, or a batch for all meals that eat of it. */
+/** One cooking of a dish: a leading dish or companion for its meal, or a batch for all meals that eat from it. */
 export type CookedDish = {
   /** The id of its recipe. */
   readonly id: string;
@@ -40,13 +43,13 @@ export type CookedDish = {
   /** YYYY-MM-DD. */
   readonly cookedOn: string;
   readonly meals: readonly EatenMeal[];
-  /** Grams as eaten when it is taken from a store, like kimchi; null when it is cooked. */
+  /** Grams as eaten of a dish from a store, such as kimchi; null for a cooked dish. */
   readonly storedGrams: number | null;
   /** Its own lines, in their order. */
   readonly lines: readonly CookedLine[];
 };
 
-/** What is cooked for these meals, a batch once with the servings that all its meals eat. */
+/** Everything cooked for these meals; a batch appears once, with the servings that all its meals eat. */
 export function cookedDishes(meals: readonly HomeMeal[]): readonly CookedDish[] {
   const dishes = new Map<string, CookedDish>();
   for (const meal of meals) {
@@ -104,7 +107,7 @@ function linesOf(
   });
 }
 
-/** Two parts of a batch as one cooking. */
+/** Merges two parts of a batch into one cooking. */
 function joined(dish: CookedDish | undefined, more: CookedDish): CookedDish {
   if (dish === undefined) return more;
   return {

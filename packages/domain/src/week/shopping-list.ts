@@ -2,32 +2,35 @@ import { PURCHASE_UNITS, type PurchaseUnit, SOLD_BY } from '../vocabulary/foods/
 import { boughtAs, cutKey, shopGoodOf } from '../vocabulary/foods/shop-goods.ts';
 import type { CookedDish, CookedLine } from './cooked-dishes.ts';
 
-/** One cooking that a food is needed for; `grams` are as the recipe weighs it, null when a line has no amount. */
+/** One cooking that needs a food. `grams` are as the recipe weighs it, null when a line has no amount. */
 export type FoodUse = { readonly dish: CookedDish; readonly grams: number | null };
 
-/** One food to buy, or one dish of a store, with the cookings that need it. */
+/** One food to buy, or one dish from a store, with the cookings that need it. */
 export type ShoppingItem = {
-  /** The taxonomy id or the written name of an unknown food; `dish:` and the recipe id of a stored dish, which a food may share. */
+  /**
+   * The taxonomy id, or the written name of an unknown food. For a stored dish, `dish:` and its recipe id, because a
+   * food may have the same id.
+   */
   readonly key: string;
   readonly food: string | null;
   readonly name: string;
-  /** Which of the goods of its food it is, such as thin green onions or pork loin; null for the food itself. */
+  /** The good of its food, such as thin green onions or pork loin; null for the food itself. */
   readonly good: BoughtGood | null;
-  /** Whether it is a dish that is made or bought ahead, like kimchi. */
+  /** Whether it is a dish made or bought ahead, such as kimchi. */
   readonly isStored: boolean;
   readonly uses: readonly FoodUse[];
 };
 
-/** One of several goods of a food; `piece` is undefined where it is sold as the food is. */
+/** One of several goods of a food. `piece` is undefined where it is sold in the same way as the food. */
 export type BoughtGood = {
-  /** Tells it from the other goods of its food. */
+  /** Identifies it among the goods of its food. */
   readonly key: string;
   readonly ko: string;
   readonly en: string | null;
   readonly piece?: SoldPiece | null;
 };
 
-/** Words longer than this describe a cut rather than name it. */
+/** Longest name of a cut, in characters; longer texts describe it instead. */
 const LONGEST_CUT = 14;
 
 /** The good that a line means. Meat and fish are bought by the cut or kind that the recipe writes. */
@@ -42,8 +45,8 @@ function goodOf({ id, name, englishName }: CookedLine, isCut: IsCut): BoughtGood
 type IsCut = (food: string) => boolean;
 
 /**
- * Items for the dishes that are cooked, one per food or good of it in the order of first use. Leaves out water. A stored dish that
- * recipes cook with as well, such as kkakdugi, is one item, of the grams of both.
+ * Items for the cooked dishes, one per food or good of it, in the order of first use, without water. A stored dish
+ * that recipes also cook with, such as kkakdugi, is one item with the grams of both.
  */
 export function shoppingList(dishes: readonly CookedDish[], isCut: IsCut): readonly ShoppingItem[] {
   const stored = new Map(
@@ -88,7 +91,7 @@ type Cooking = {
   readonly stored: string | undefined;
 };
 
-/** A line as what is bought for it. */
+/** A line as the item that is bought for it. */
 function additionOf(written: CookedLine, { dish, isCut, stored }: Cooking): Addition {
   const { food, times } = boughtAs(written.id ?? written.name, written.name);
   const line = { ...written, grams: written.grams === null ? null : written.grams * times };
@@ -117,7 +120,7 @@ export function neededGrams(uses: readonly { readonly grams: number | null }[]):
 /** How a food is sold: the unit, and the grams of one. */
 export type SoldPiece = { readonly unit: PurchaseUnit; readonly grams: number };
 
-/** The piece a food is sold by, of the grams of each of its units; null for a food that is sold by weight. */
+/** The piece a food is sold by, given the grams of each of its units; null for a food sold by weight. */
 export function soldPiece(food: string, unitGrams: Readonly<Record<string, number>>): SoldPiece | null {
   const known = SOLD_BY[food];
   const unit =
@@ -127,8 +130,8 @@ export function soldPiece(food: string, unitGrams: Readonly<Record<string, numbe
 }
 
 /**
- * The least pieces that hold an edible amount but for 3 % of it, and a tenth of a piece at most: 540 g of courgettes at
- * 270 g each are 2. `left` grams are there already, and none is bought where they are enough.
+ * The smallest number of pieces that covers an edible amount, except for 3 % of it and at most a tenth of a piece:
+ * 540 g of courgettes at 270 g each are 2. `left` grams are in stock; nothing is bought if they are enough.
  */
 export function piecesToBuy(grams: number, piece: SoldPiece, left = 0): number {
   const needed = grams / piece.grams;
@@ -136,8 +139,8 @@ export function piecesToBuy(grams: number, piece: SoldPiece, left = 0): number {
   return Math.max(left > 0 ? 0 : 1, Math.ceil(lacking));
 }
 
-/** Grams below which pieces are not counted, such as berries and cloves of garlic. */
+/** Pieces below this weight, in grams, are not counted, such as berries and cloves of garlic. */
 const SMALLEST_PIECE_G = 30;
-/** Share of an amount that may be missing from what is bought, and the most of a piece. */
+/** Share of an amount that what is bought may lack, and the largest part of a piece. */
 const SPARED_SHARE = 0.03;
 const SPARED_PIECE = 0.1;

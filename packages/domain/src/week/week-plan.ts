@@ -9,8 +9,8 @@ export type EmptyReason = (typeof EMPTY_REASONS)[number];
 type Served = { readonly id: string; readonly style: MealStyle; readonly insteadOf?: MealStyle };
 
 /**
- * A dish beside the leading one of a slot, by the id of its recipe. `cookedOn` (YYYY-MM-DD) is the day it is cooked on for this
- * and other meals; absent where it is cooked for this meal or comes from a store.
+ * A dish beside the leading one of a slot, by the id of its recipe. `cookedOn` (YYYY-MM-DD) is the day on which it is
+ * cooked for this meal and others; absent where it is cooked for this meal alone or comes from a store.
  */
 export type LaidDish = { readonly id: string; readonly cookedOn?: string };
 
@@ -18,9 +18,12 @@ export type LaidDish = { readonly id: string; readonly cookedOn?: string };
 export type MealSlot =
   | (Served & {
       readonly kind: 'recipe';
-      /** YYYY-MM-DD, where the dish was cooked for an earlier meal and is eaten again; absent where it is cooked for this one. */
+      /**
+       * YYYY-MM-DD of the cooking, where the dish was cooked for an earlier meal and is eaten again; absent where it
+       * is cooked for this meal.
+       */
       readonly cookedOn?: string;
-      /** What stands beside the dish; absent where it is what usually does. */
+      /** The companions of the dish; absent for the usual ones. */
       readonly companions?: readonly LaidDish[];
     })
   | (Served & { readonly kind: 'product'; readonly area: string | null })

@@ -1,4 +1,4 @@
-/** Parts of a shop, in the order of a shopping list. */
+/** Aisles of a shop, in the order of a shopping list. */
 export const AISLES = [
   'vegetables',
   'eggsAndBeans',
@@ -14,7 +14,7 @@ export type Aisle = (typeof AISLES)[number];
 
 /** Taxonomy groups of each aisle, checked in this order; other foods are in `other`. */
 export const AISLE_GROUPS: readonly (readonly [Aisle, readonly string[]])[] = [
-  // Jellies are sold beside the tofu, whatever they are made of.
+  // Jellies are sold next to tofu, whatever they are made of.
   ['eggsAndBeans', ['acorn_jelly', 'mung_bean_jelly', 'buckwheat_jelly', 'corn_jelly']],
   ['sideDishes', ['kimchi_all', 'pickle_all']],
   ['vegetables', ['vegetable', 'mushroom', 'seaweed']],
@@ -44,10 +44,13 @@ export const PURCHASE_UNITS = [
 ] as const;
 export type PurchaseUnit = (typeof PURCHASE_UNITS)[number];
 
-/** The unit cooked rice is counted in, and no other food. */
+/** The unit for cooked rice, which no other food uses. */
 export const BOWL_UNIT = '공기' satisfies PurchaseUnit;
 
-/** Foods sold by another unit than the first of PURCHASE_UNITS they have a weight in; by weight where it is null. */
+/**
+ * Foods sold in another unit than the first of PURCHASE_UNITS that they have a weight in; null where they are sold by
+ * weight.
+ */
 export const SOLD_BY: Readonly<Record<string, PurchaseUnit | null>> = {
   green_onion: '대',
   cabbage: '통',
@@ -69,8 +72,8 @@ export const SOLD_BY: Readonly<Record<string, PurchaseUnit | null>> = {
   fish_cake: '봉지',
   ramyeon: '봉지',
   udon_noodle: '봉지',
-  // A butcher or fishmonger weighs what is asked for, and a packet weighs what it weighs. Recipes weigh shellfish in the shell,
-  // ribs and large fish on the bone, which no edible part of a piece can be compared with.
+  // Sold by weight: a butcher or fishmonger weighs what is asked for, and packets differ. Recipes weigh shellfish in
+  // the shell, and ribs and large fish on the bone, so the edible part of a piece is not comparable.
   clam: null,
   mussel: null,
   scallop: null,
@@ -104,7 +107,7 @@ export const SOLD_BY: Readonly<Record<string, PurchaseUnit | null>> = {
   white_kimchi: null,
 };
 
-/** Seasonings and staples that stand in every Korean kitchen. */
+/** Seasonings and staples found in every Korean kitchen. */
 export const PANTRY_FOODS: readonly string[] = [
   'salt',
   'sugar',

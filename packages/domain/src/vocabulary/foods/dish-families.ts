@@ -1,6 +1,6 @@
 /**
- * Endings of the names of dishes that people take for the same again, whatever is in them: tuna fried rice after kimchi fried
- * rice. A Korean dish name ends in what the dish is.
+ * Endings of dish names that make people take a dish for the same again, whatever is in it: tuna fried rice after
+ * kimchi fried rice. A Korean dish name ends in the kind of dish.
  */
 const ENDINGS = {
   porridge: ['죽'],
@@ -51,11 +51,11 @@ const BY_LENGTH = DISH_FAMILIES.flatMap((family) =>
   ENDINGS[family].map((ending): readonly [string, DishFamily] => [ending, family]),
 ).sort(([one], [other]) => other.length - one.length);
 
-/** What stands beside a bought dish in its name, and how it is sold. */
+/** Parts of a bought dish's name after the dish itself: what comes with it, and the form it is sold in. */
 const BESIDE = /[와과] .*$/;
 const SOLD_AS = / (?:밀키트|파우치|도시락|백반|정식|세트|\d+개)$/;
 
-/** The family a Korean dish name tells; null where it tells none. */
+/** The family that a Korean dish name indicates; null for none. */
 export function dishFamily(title: string): DishFamily | null {
   const name = title.replace(BESIDE, '').replace(SOLD_AS, '').replaceAll(' ', '');
   return BY_LENGTH.find(([ending]) => name.endsWith(ending))?.[1] ?? null;

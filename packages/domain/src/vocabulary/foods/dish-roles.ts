@@ -1,4 +1,4 @@
-/** Parts of a Korean table: what a dish is in a meal. */
+/** Roles of a dish in a Korean meal. */
 export const DISH_ROLES = [
   'rice',
   'soup',
@@ -12,5 +12,5 @@ export const DISH_ROLES = [
 ] as const;
 export type DishRole = (typeof DISH_ROLES)[number];
 
-/** The dishes a meal is named after; the others stand beside them. */
+/** Roles of the dishes that a meal is named after; the other dishes stand beside them. */
 export const LEADING_ROLES: readonly DishRole[] = ['soup', 'stew', 'main', 'bowl', 'plate'];

@@ -1,4 +1,4 @@
-/** What a food is rich in: ingredients known for it are left out, and no amount is computed. */
+/** Properties that name a nutrient: ingredients known to be rich in it are left out, but no amount is computed. */
 export const NUTRIENT_PROPERTIES = [
   'purineRich',
   'potassiumRich',
@@ -46,7 +46,7 @@ export const FOOD_PROPERTIES = [
 ] as const;
 export type FoodProperty = (typeof FOOD_PROPERTIES)[number];
 
-/** What visitors read. */
+/** Korean names for visitors. */
 export const FOOD_PROPERTY_KO: Readonly<Record<FoodProperty, string>> = {
   spicy: '매운 음식',
   raw: '날것',

@@ -1,25 +1,25 @@
-/** How salty and sweet a dish is made: as the kitchen makes it, or mildly for who limits sodium or sugar. */
+/** How salty and sweet a dish is made: as usual, or mild for people who limit sodium or sugar. */
 export const SEASONINGS = ['ordinary', 'mild'] as const;
 export type Seasoning = (typeof SEASONINGS)[number];
 
-/** What a dish can be cooked without, by other foods in place of some of its own. */
+/** What a dish can be cooked without, by replacing some of its foods. */
 export const FREE_FROM = ['glutenFree', 'soyFree'] as const;
 export type FreeFrom = (typeof FREE_FROM)[number];
 
-/** Whether these companions, and the dish beside them, are cooked without something. */
+/** Whether these companions, and the dish they go with, are cooked without gluten or soy. */
 export function isFreeFrom(companions: KitchenFacts['companions']): companions is FreeFrom {
   return FREE_FROM.some((each) => each === companions);
 }
 
 /**
- * For whom a home meal is put together: its seasoning and its companions. `usual` companions are what goes with the dish,
- * `plain` ones add none of the common allergens and seasonings the dish does not have, nor do `glutenFree` and `soyFree` ones,
- * which are, like the dish itself, without gluten or soy.
+ * A kitchen's seasoning and companions. `usual` companions are those that go with the dish. `plain` ones add none of
+ * the common allergens and seasonings that the dish does not have. `glutenFree` and `soyFree` ones add none either
+ * and are, like the dish itself, without gluten or soy.
  */
 type KitchenFacts = {
   readonly seasoning: Seasoning;
   readonly companions: 'usual' | 'plain' | FreeFrom;
-  /** What the id of a recipe of this kitchen ends in. */
+  /** Ending of the ids of this kitchen's recipes. */
   readonly suffix: string;
 };
 

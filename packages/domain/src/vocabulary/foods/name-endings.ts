@@ -1,7 +1,7 @@
 /** Endings of stew names. */
 export const STEW_ENDINGS = ['찌개', '전골'] as const;
 
-/** Words of noodles in a sauce: whatever liquid it is made with, there is no broth to leave. */
+/** Words for noodles in a sauce: however much liquid they contain, there is no broth to leave. */
 export const SAUCE_NOODLES = ['비빔', '짜장', '볶음', '파스타', '스파게티'] as const;
 
 /** Matches names with a use ("for curry"), which a search for curry would find. */
@@ -10,23 +10,26 @@ export const SAYS_A_USE = /.용/;
 /** Endings of a word that means all of its kind ("fried rices", "stir-fried dishes"). */
 export const WHOLE_KIND_ENDINGS = ['류', '요리', '음식'] as const;
 
-/** Particles of what is eaten, disliked or the reason; after others, as "at night", a filler names no food. */
+/**
+ * Particles that mark what is eaten or disliked, or a reason. After any other particle, as in "at night", a filler
+ * names no food.
+ */
 export const NAMING_PARTICLES = ['을', '를', '은', '는', '도', '가', '라'] as const;
 
-/** Particles of what a sentence is about. */
+/** Particles that mark the topic of a sentence. */
 export const TOPIC_PARTICLES = ['은', '는'] as const;
 
-/** Particle of what is meant alone: "only chicken". */
+/** The particle for "only": "only chicken". */
 export const ONLY_PARTICLE = '만';
 
 /** Ending of a group of foods ("nuts"): it follows a name, never a particle. */
 export const KIND_SUFFIX = '류';
 
-/** The word for things in rows of spoken words ("cold things"). */
+/** The word for "thing" in rows of spoken words ("cold things"). */
 export const ANY_THING = '것';
 
-/** Words that mean as much after an adjective ("cold food", "cold dishes"). */
+/** Words that mean the same as "thing" after an adjective ("cold food", "cold dishes"). */
 export const GENERIC_NOUNS = [ANY_THING, '거', '건', '걸', '음식', '요리', '식품', '메뉴', '반찬'] as const;
 
-/** Adverbs of one syllable before a verb ("not", "all", "a little"). */
+/** One-syllable adverbs before a verb ("not", "all", "a little"). */
 export const ADVERBS = ['못', '안', '다', '좀', '잘', '꼭', '더'] as const;

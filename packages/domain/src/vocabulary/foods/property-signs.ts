@@ -2,7 +2,7 @@ import type { ProductStyle } from '../meal-styles.ts';
 import type { DishMethod } from './dish-methods.ts';
 import type { FoodProperty } from './food-properties.ts';
 
-/** The signs of a property: any one is enough, in the dish itself or in its ingredients. */
+/** The signs of a property: any single one, in the dish itself or in its ingredients, is enough. */
 export type PropertySigns = {
   readonly foods: readonly string[];
   readonly tags: readonly string[];
@@ -11,7 +11,7 @@ export type PropertySigns = {
   readonly styles: readonly ProductStyle[];
   /** Parts of a title, written without spaces. */
   readonly titleWords: readonly string[];
-  /** Parts of a title that contain a word above and mean something else. */
+  /** Parts of a title that contain one of those words but mean something else. */
   readonly exceptTitleWords: readonly string[];
 };
 
@@ -24,7 +24,10 @@ const NO_SIGNS: PropertySigns = {
   exceptTitleWords: [],
 };
 
-/** Ids of spicy and raw food come from safety-rules section 10; the other signs are the product's reading of the words. */
+/**
+ * Ids of spicy and raw foods come from safety-rules section 10; the other signs are the product's interpretation of
+ * the words.
+ */
 export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
   spicy: {
     ...NO_SIGNS,
@@ -160,8 +163,9 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
     ),
     titleWords: words('라면 다시다'),
   },
-  // What tastes of salt at the table, and dishes of which laboratories measured about a day's sodium (2,000 mg) in a serving of a
-  // restaurant. A soup or side that is seasoned with fish sauce or salted shrimp is as salty as one with soy sauce.
+  // Foods that taste of salt at the table, and dishes for which laboratories measured about a day's sodium (2,000 mg)
+  // in a restaurant serving. A soup or side seasoned with fish sauce or salted shrimp is as salty as one with soy
+  // sauce.
   salty: {
     ...NO_SIGNS,
     foods:
@@ -199,14 +203,15 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
     ),
     titleWords: words('통조림 참치캔 캔참치 옥수수캔 꽁치캔 스팸 리챔 골뱅이캔'),
   },
-  // Fish and broths that leaflets on gout name beside offal and anchovies.
+  // Fish and broths that leaflets on gout mention beside offal and anchovies.
   purineRich: {
     ...NO_SIGNS,
     tags: ['purine-very-high', 'purine-high', 'purine-broth'],
     foods: words('beer mackerel saury herring fish_egg'),
   },
-  // Vegetables, fruits, starches, beans and nuts high in potassium of the exchange lists for kidney diets, without what is rather a
-  // seasoning (corn syrup) and what sprouts and jellies are made of; wider than the tag that plans are weighed by.
+  // Vegetables, fruits, starches, beans and nuts high in potassium according to the exchange lists for kidney diets,
+  // except seasonings (corn syrup) and the raw materials of sprouts and jellies; more than have the tag that plans
+  // are weighed by.
   potassiumRich: {
     ...NO_SIGNS,
     tags: ['potassium-high', 'potassium-chloride'],
@@ -216,7 +221,7 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
       vegetable_juice black_soybean edamame kidney_bean chickpea lentil nut`),
   },
   iodineRich: { ...NO_SIGNS, tags: ['iodine-very-high', 'iodine-high'] },
-  // The leaves, seaweeds and fermented beans of 100 µg in 100 g or more (safety-rules section 6.2), oils and seasonings aside.
+  // Leaves, seaweeds and fermented beans with at least 100 µg in 100 g (safety-rules section 6.2), without oils and seasonings.
   vitaminKRich: {
     ...NO_SIGNS,
     tags: ['vitamin-k-high'],

@@ -1,4 +1,4 @@
-/** Kinds of rice a visitor may choose to have on the table. */
+/** Kinds of rice that a visitor may choose for the table. */
 export const RICE_KINDS = ['white', 'mixed', 'brown', 'barley', 'black', 'bean'] as const;
 export type RiceKind = (typeof RICE_KINDS)[number];
 
@@ -12,7 +12,7 @@ export const RICE_KIND_KO = {
   bean: '콩밥',
 } as const satisfies Record<RiceKind, string>;
 
-/** The dish of the cookbook each kind is. */
+/** The dish of the cookbook for each kind. */
 export const RICE_DISH = {
   white: 'ssalbap',
   mixed: 'japgok-bap',

@@ -1,21 +1,25 @@
 import { squeezeText } from '../../food/taxonomy/name-index.ts';
 import type { PurchaseUnit } from './aisles.ts';
 
-/** A good that a shop sells apart from others of one food, and how: a piece and its edible grams, or by weight. */
+/**
+ * A good that a shop sells separately from other goods of one food, and how: by the piece, with its edible grams, or
+ * by weight.
+ */
 export type ShopGood = {
   readonly ko: string;
   readonly en: string;
   readonly piece: { readonly unit: PurchaseUnit; readonly grams: number } | null;
-  /** What recipes write for it, without spaces. */
+  /** How recipes write it, without spaces. */
   readonly names: readonly string[];
 };
 
 /**
- * Foods that recipes count as one and shops sell as several goods; names that none of them has mean the food itself. Sold by
- * weight as the retail survey of KAMIS (aT) asks prices: thin green onion, eolgari and cherry tomatoes by 1 kg, chilies by 100 g,
- * a heart of napa cabbage by the head. The grams of such a head are those the MFDS recipes print for one (600 g); of other
- * pieces, the usual size in shops, as in the table of unit weights, or what our recipes count one as (a rockfish, a pack of
- * noodles). What recipes weigh boiled or soaked says so, because it is sold dried as well.
+ * Foods that recipes treat as one and shops sell as several goods. A name that none of the goods has means the food
+ * itself. Goods are sold by weight where the retail survey of KAMIS (aT) quotes prices by weight: thin green onion,
+ * eolgari and cherry tomatoes by 1 kg, chilies by 100 g; a heart of napa cabbage is sold by the head. The grams of
+ * such a head are those that MFDS recipes state (600 g). Other pieces have the usual size in shops, as in the table
+ * of unit weights, or the weight our recipes count for one (a rockfish, a pack of noodles). Foods that recipes weigh
+ * boiled or soaked say so in their names, because they are sold dried as well.
  */
 const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   green_onion: [good('쪽파', 'thin green onions', null)],
@@ -126,7 +130,7 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   rosemary: [good('타임', 'thyme', null), good('월계수잎', 'bay leaves', null)],
   cinnamon: [good('팔각', 'star anise', null)],
   ginseng: [good('수삼', 'fresh ginseng', ['뿌리', 35]), good('황기', 'astragalus root', null)],
-  // Made at home: the name says of what. Cubes and bags of stock are not named, because they hold allergens of their own.
+  // Made at home: the name says from what. Stock cubes and bags are not mentioned, because they contain allergens of their own.
   kelp_broth: [good(['다시마육수(다시마 우린 물)', '다시마육수'], 'kelp stock (kelp boiled in water)', null)],
   anchovy_broth: [
     good(['멸치육수(국물멸치 우린 물)', '멸치육수'], 'anchovy stock (dried anchovies boiled in water)', null),
@@ -190,16 +194,16 @@ const SAME_CUT: Readonly<Record<string, string>> = {
   생연어: '연어',
 };
 
-/** What tells one cut of meat or kind of fish from another of its food. */
+/** A key that is equal for names of the same cut of meat or kind of fish. */
 export function cutKey(written: string): string {
   const name = squeezeText(written);
   return SAME_CUT[name] ?? name;
 }
 
-/** A food that is a part of what a shop sells: the whole, and the grams of the part that one whole of so many grams gives. */
+/** A food that is part of what a shop sells: the whole, its grams, and the grams of the part that it gives. */
 type PartOf = { readonly food: string; readonly grams: number; readonly wholeGrams: number };
 
-/** Parts of an egg and eggs made ready, which are bought as eggs: a whole one for each yolk, white or soft-boiled egg. */
+/** Parts of an egg, and prepared eggs, which are bought as eggs: a whole egg for each yolk, white or soft-boiled egg. */
 const PARTS: Readonly<Record<string, PartOf>> = {
   egg_yolk: { food: 'chicken_egg', grams: 18, wholeGrams: 50 },
   raw_egg_yolk: { food: 'chicken_egg', grams: 18, wholeGrams: 50 },
@@ -207,12 +211,10 @@ const PARTS: Readonly<Record<string, PartOf>> = {
   soft_egg: { food: 'chicken_egg', grams: 50, wholeGrams: 50 },
 };
 
-/** Foods of which some are sold as a good of another one: a bag of mixed leaves is the salad greens among the lettuces. */
+/** Foods some of which are sold as a good of another food: a bag of mixed leaves is the salad greens among the lettuces. */
 const SOLD_AMONG: Readonly<Record<string, string>> = { salad_greens: 'lettuce' };
 
-/**
- * The food a shop sells for one that a recipe writes so, and how many times its grams are bought: 18 g of yolk are an egg of 50 g.
- */
+/** The food a shop sells for a food as a recipe writes it, and the factor on its grams: 18 g of yolk are an egg of 50 g. */
 export function boughtAs(food: string, written: string): { readonly food: string; readonly times: number } {
   const part = PARTS[food];
   if (part !== undefined) return { food: part.food, times: part.wholeGrams / part.grams };

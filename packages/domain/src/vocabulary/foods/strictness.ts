@@ -1,6 +1,6 @@
 /**
- * Strictness of an exclusion; only a severe allergy also blocks possible traces and unknown ingredients (safety-rules
- * section 4). Without an answer an exclusion counts as an allergy.
+ * Strictness of an exclusion. Only a severe allergy also blocks possible traces and unknown ingredients (safety-rules
+ * section 4). An exclusion without an answer counts as an allergy.
  */
 export const STRICTNESS = ['dislike', 'allergy', 'severeAllergy'] as const;
 export type Strictness = (typeof STRICTNESS)[number];
