@@ -3,17 +3,17 @@ import { ERRORS, type ErrorCode, type FieldProblem, type RefusalWire } from '@kk
 type Beside = {
   readonly retryAfterSeconds?: number;
   readonly refusal?: Partial<RefusalWire>;
-  /** The fault behind it, for the log. */
+  /** Underlying error, for the log. */
   readonly cause?: unknown;
 };
 
-/** An expected failure of a call; the error handler turns it into the contract's envelope. */
+/** An expected failure of a call, which the error handler turns into the contract's envelope. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: readonly FieldProblem[] | undefined;
-  /** Seconds after which the call may be repeated, when known. */
+  /** Seconds after which the call may be retried, if known. */
   readonly retryAfterSeconds: number | undefined;
-  /** Why a plan is refused and the alternatives, when that is the failure. */
+  /** Why a plan is refused, and the alternatives, if the failure is a refusal. */
   readonly refusal: Partial<RefusalWire> | undefined;
 
   constructor(code: ErrorCode, details?: readonly FieldProblem[], beside: Beside = {}) {

@@ -7,25 +7,25 @@ import type { PreparedAnswers } from './plugins/prepared/prepared-answers.ts';
 import type { Observer } from './telemetry/observer.ts';
 import type { Planner } from './workers/planner.ts';
 
-/** Parts the app is built from: settings, effects and data. `now` is milliseconds since 1970. */
+/** Dependencies of the app: settings, effects and data. `now` is milliseconds since 1970. */
 export type AppParts = {
-  /** Without limits the number of calls is unlimited. */
+  /** Without `limits` the number of calls is unlimited. */
   readonly config: Pick<Config, 'logLevel' | 'page' | 'pageFolder'> &
     Partial<Pick<Config, 'limits' | 'trustedProxies'>>;
   /** Destination of the log; standard output by default. */
   readonly log?: { write(line: string): void };
-  /** Is told of every call. */
+  /** Registers an observer of every call. */
   readonly watchCalls?: Observer['watchCalls'];
   readonly database: Database;
-  /** May be some moments behind: asked only for what is nobody's. The database itself by default. */
+  /** A replica, which may lag behind and serves only queries for data that belongs to nobody. Defaults to the database itself. */
   readonly replica?: Pick<Database, 'transaction'>;
-  /** Its basis holds the catalogue that every call reads; it may be replaced at any time. */
+  /** Its basis holds the catalogue every call reads, which may be replaced at any time. */
   readonly planner: Planner;
-  /** The replies kept as bytes; the app's own by default. */
+  /** Cache of replies as bytes. Defaults to one of the app's own. */
   readonly prepared?: PreparedAnswers;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
-  /** Null: tips are written by rules alone. */
+  /** Null if tips are written by rules only. */
   readonly tipsModel: TipsModel | null;
   readonly now: () => number;
   readonly newId: () => string;

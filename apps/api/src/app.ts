@@ -58,7 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenCall,
   });
   app.removeContentTypeParser('text/plain');
-  // Before whatever refuses a call.
+  // Before any hook that may refuse a call.
   app.addHook('onRequest', async (request, reply) => secure(request, reply));
   logCalls(app);
   parts.watchCalls?.(app);
@@ -74,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Answers faults before routing, such as an address that cannot be decoded. */
+/** Replies to errors before routing, such as a URL that cannot be decoded. */
 function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = explainError(error, request, reply);
   reply.code(status).send(body);

@@ -11,13 +11,13 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) addr
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
-/** Calls under way, including those that wait for a planner; a page has at most a handful. */
+/** Concurrent calls, including those waiting for a planner. A page makes a handful at most. */
 const CALLS_AT_ONCE = { atOncePerAddress: 60, atOnce: 300 } as const;
 
 /** The Kakao SDK for JavaScript. */
 const SHARE_SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js';
 
-/** Public key of the table calls when none is configured; it protects nothing. */
+/** Default public key of the table calls. It protects nothing. */
 const PUBLIC_KEY = 'kkini-public-key';
 
 /** An address or a network in CIDR notation, such as 10.0.0.0/8. */
@@ -66,7 +66,7 @@ const environmentSchema = z
     KKINI_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     KKINI_METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
     KKINI_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-    // The rest of the OTEL_* variables is read by the library itself.
+    // The OpenTelemetry library reads the other OTEL_* variables itself.
     OTEL_SDK_DISABLED: z.string().optional(),
     OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'must be otlp or none').optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
@@ -76,7 +76,7 @@ const environmentSchema = z
     KKINI_TIPS_URL: webAddress.optional(),
     KKINI_TIPS_KEY: z.string().min(1).optional(),
     KKINI_TIPS_MODEL: z.string().min(1).optional(),
-    // The page gives up after 15 seconds.
+    // The page times out after 15 seconds.
     KKINI_TIPS_TIMEOUT_MS: z.coerce
       .number('must be a number of milliseconds')
       .int()
@@ -100,14 +100,14 @@ const environmentSchema = z
 
 type Settings = z.output<typeof environmentSchema>;
 
-/** Limits of calls: per minute for one address (0: unlimited), and concurrent ones for one address and in all. */
+/** Limits on calls: per minute per address (0: unlimited), concurrent per address, and concurrent in all. */
 export type CallLimits = {
   readonly callsPerMinute: number;
   readonly atOncePerAddress: number;
   readonly atOnce: number;
 };
 
-/** The SDK of a messaging app: its public key, the address of its script and, if configured, the script's required hash. */
+/** SDK of a messaging app: its public key, the address of its script and, if configured, the integrity hash of the script. */
 type ShareSdk = { readonly key: string; readonly url: string; readonly integrity: string | null };
 
 /** Settings of the server, read once from the environment. */
@@ -117,31 +117,31 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Days an anonymous survey is kept after its last use. */
   readonly keepDays: number;
-  /** Milliseconds a start waits for a database that does not answer yet. */
+  /** Milliseconds a start waits for a database that does not answer. */
   readonly startWaitMs: number;
-  /** Milliseconds between two looks for imported recipes. */
+  /** Milliseconds between polls for imported recipes. */
   readonly importLookMs: number;
-  /** Weeks that each planning thread plans for itself while nothing is asked. */
+  /** Weeks each planning thread plans while idle, to warm up. */
   readonly warmUpWeeks: number;
   readonly limits: CallLimits;
   /** Addresses and networks of proxies that may state a caller's address. */
   readonly trustedProxies: readonly string[];
   readonly database: { readonly url: string } | { readonly dataFolder: string };
-  /** Replicas of the database; null for none. */
+  /** Address of the read replicas; null if there are none. */
   readonly replicaUrl: string | null;
-  /** Secrets of tokens, the first signs; without any the server creates and stores them in a folder. */
+  /** Secrets for tokens; the first signs. If none are given, the server creates them in a folder. */
   readonly tokenSecrets: { readonly given: readonly string[] } | { readonly folder: string };
   readonly catalogueFile: string;
   readonly pageFolder: string;
   /** The language model that may rewrite tips; null for none. */
   readonly tipsModel: TipsModelSettings | null;
-  /** Where metrics are served; null for nowhere. */
+  /** Where metrics are served; null if they are not. */
   readonly metrics: MetricsPlace | null;
   /** Whether traces are sent. */
   readonly tracing: boolean;
   readonly page: {
     readonly functionsBase: string;
-    /** Null: the page makes no table calls. */
+    /** Null if the page makes no table calls. */
     readonly dataBaseUrl: string | null;
     readonly publicKey: string | null;
     /** The SDK for sharing plans; null for none. */
@@ -149,7 +149,7 @@ export type Config = {
   };
 };
 
-/** Reads the environment; a StartProblem lists all its errors. */
+/** Reads the environment; throws a StartProblem that lists all errors. */
 export function readConfig(
   root: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -194,8 +194,8 @@ export function readConfig(
 }
 
 /**
- * The public key of table calls: another server's tables have their own; this server uses a known default, because its
- * official client requires one.
+ * Public key of the table calls. Another server's tables have their own; this server falls back to a known default, because its
+ * official client requires a key.
  */
 function publicKeyOf({ KKINI_PUBLIC_KEY: key, KKINI_DATA_BASE_URL: base }: Settings): string | null {
   return key ?? (base === '' || base === 'off' ? PUBLIC_KEY : null);
@@ -222,7 +222,7 @@ function metricsOf({ KKINI_METRICS_PORT: port, KKINI_METRICS_HOST: host }: Setti
   return port === undefined ? null : { host, port };
 }
 
-/** Traces are sent once somebody says where to, or that the usual place will do, and nobody forbids it. */
+/** Whether traces are sent: a destination or the default exporter is configured, and tracing is not disabled. */
 function isTraced(settings: Settings): boolean {
   if (settings.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return false;
   const { OTEL_TRACES_EXPORTER: exporter } = settings;

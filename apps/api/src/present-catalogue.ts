@@ -2,7 +2,7 @@ import type { Queries } from './db/database.ts';
 import { importVersion, loadImportedRecipes } from './db/stores/import-store.ts';
 import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from './platform/read-catalogue.ts';
 
-/** The current catalogue for planning: the built one with every imported recipe. */
+/** The current catalogue for planning: the built one plus all imported recipes. */
 export async function presentCatalogue(queries: Queries, built: IndexedContent): Promise<LoadedCatalogue> {
   const imported = await loadImportedRecipes(queries);
   const version = await importVersion(queries);

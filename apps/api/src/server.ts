@@ -28,11 +28,11 @@ import { CatalogueWatch } from './upkeep/catalogue-watch.ts';
 import { purgeHourly } from './upkeep/purge.ts';
 import { PlannerPool } from './workers/planner-pool.ts';
 
-/** Above the limit of a call, so that calls under way when the server is ended are answered. */
+/** Longer than the time limit of a call, so that calls in progress are answered when the server is stopped. */
 const CLOSE_LIMIT_MS = 25_000;
-/** Below the limit of a call, so that a database that stands still is given up before it. */
+/** Shorter than the time limit of a call, so that a hanging database is given up before it. */
 const STATEMENT_LIMIT_MS = 10_000;
-/** The built server is in apps/api/dist. */
+/** The built server runs in apps/api/dist. */
 const ROOT = resolve(import.meta.dirname, '../../..');
 const DATABASE_WORKER = new URL('./database-worker.js', import.meta.url);
 const PLANNER_WORKER = new URL('./planner-worker.js', import.meta.url);
@@ -103,15 +103,15 @@ function secretsOf({ tokenSecrets }: Config): TokenSecrets {
   return givenSecrets(first, ...older);
 }
 
-/** The built catalogue with every import, and the count of import changes at its reading. */
+/** The built catalogue with all imports, and the import counter when it was read. */
 type PreparedData = {
   readonly catalogue: LoadedCatalogue;
   readonly readAt: number;
 };
 
 /**
- * Prepares the data as soon as the database lets it, without the time limits of calls. Of many starts at once one works and the
- * others wait for it. An embedded database answers nobody while it works, so that it is not asked whether it does.
+ * Prepares the data once the database allows it, without the time limits of calls. Of several concurrent starts one does the work
+ * and the others wait. An embedded database answers nobody while it works, so it is not probed.
  */
 async function prepareData(config: Config, built: IndexedContent, database: Database): Promise<PreparedData> {
   const unlimited = await openDatabase(config.database, DATABASE_WORKER);
@@ -119,7 +119,7 @@ async function prepareData(config: Config, built: IndexedContent, database: Data
   try {
     return await awaitDatabase(wait, () => fillTables(built, unlimited));
   } finally {
-    // One that stands still would hold up the end of this process.
+    // Not awaited, because a hanging database would delay the end of this process.
     void unlimited.close();
   }
 }
@@ -148,7 +148,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 
 type Closable = { close(): Promise<void> };
 
-/** Closes the app first, so that its last answers have their dependencies. */
+/** Closes the app first, because its last replies need the other parts. */
 function closeOnSignal(app: FastifyInstance, rest: readonly Closable[]): void {
   const close = async () => {
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
@@ -159,7 +159,7 @@ function closeOnSignal(app: FastifyInstance, rest: readonly Closable[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
 
-/** One line for people; with the stack only for unexpected faults. */
+/** Prints one line for people, and the stack only for unexpected faults. */
 function endWithReason(error: unknown): never {
   const reason = error instanceof StartProblem ? error.message : describe(error);
   process.stderr.write(`${reason}\n`);

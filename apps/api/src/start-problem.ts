@@ -1,4 +1,4 @@
-/** Why the server cannot start, as one actionable line. */
+/** Why the server cannot start, as one line that says what to do. */
 export class StartProblem extends Error {
   constructor(message: string) {
     super(message);

@@ -5,32 +5,32 @@ import { StartProblem } from '../start-problem.ts';
 import { databaseFault } from './database-faults.ts';
 
 const PAUSE_MS = 250;
-/** Between two questions whether the database still answers while the work goes on. */
+/** Interval of checks that the database still answers while the work runs. */
 const LOOK_MS = 2000;
 const DISK_FULL = '53100';
 const SILENT = 'it does not answer';
-/** Longer than the work tries to connect, whose failure tells more than silence. */
+/** Longer than the work's own connection timeout, whose error says more than silence does. */
 const OWN_REASON_MS = 8000;
 const PREPARING = 'its tables and search index are being prepared, by this start or another one';
 
 /**
- * How long a start waits, for which database, and where it says so: the errors of the process by default. `answers` tells whether
- * the database answers, for work whose statements have no time limit; it is asked every `lookMs`.
+ * Settings of a wait: its limit, the database, and where to report it (standard error by default). `answers` checks that the
+ * database answers, every `lookMs`, for work whose statements have no time limit.
  */
 type Wait = Pick<Config, 'database' | 'startWaitMs'> & {
-  /** What the operator named the address with. */
+  /** Name of the setting that holds the database's address. */
   readonly setting?: string;
   readonly say?: (line: string) => unknown;
   readonly answers?: () => Promise<boolean>;
   readonly lookMs?: number;
-  /** Least silence before the work is given up. */
+  /** Shortest silence after which the work is abandoned. */
   readonly ownReasonMs?: number;
 };
 
 /**
- * Does the first work on a database, again and again while it is not there yet or busy, which it says once. Work that takes long
- * may go on while the database answers. Throws a StartProblem with the database's own reason where waiting is in vain: at the
- * limit, where its disk is full, and for every lasting fault.
+ * Runs the first work on a database, and retries while the database is unavailable or busy, which is reported once. Long work may
+ * continue as long as the database answers. Throws a StartProblem with the database's own reason at the time limit, if its disk is
+ * full, and for every permanent fault.
  */
 export async function awaitDatabase<Value>(wait: Wait, work: () => Promise<Value>): Promise<Value> {
   const { startWaitMs, answers, lookMs = LOOK_MS, ownReasonMs = OWN_REASON_MS } = wait;
@@ -69,7 +69,7 @@ type Look = Pick<Wait, 'startWaitMs'> & {
   readonly tell: (reason: string) => void;
 };
 
-/** Does the work, but gives it up once the database has not answered for as long as a start waits. */
+/** Runs the work, but abandons it if the database does not answer for the time limit of a start. */
 async function untilSilent<Value>(work: () => Promise<Value>, look: Look): Promise<Value> {
   const done = new AbortController();
   try {
@@ -94,7 +94,7 @@ async function silence(look: Look, signal: AbortSignal): Promise<never> {
   }
 }
 
-/** The database in words: its host, or its folder. */
+/** The database in words: its host or its folder. */
 function placeOf({ database, setting = 'DATABASE_URL' }: Wait): string {
   if ('dataFolder' in database) return `in ${database.dataFolder}`;
   return `at ${URL.canParse(database.url) ? new URL(database.url).host : 'its address'} (${setting})`;

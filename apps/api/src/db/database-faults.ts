@@ -1,6 +1,6 @@
 /**
- * What a fault says of the database: it does not answer on this connection, it has no room or connection left, or it
- * ended this transaction for another one or for its time. Each passes, so the call may be repeated.
+ * A transient database fault: `away` if it does not answer on this connection, `exhausted` if it has no disk space, memory or
+ * connections left, `ended` if it ended the transaction because of another one or a timeout. The call may be retried.
  */
 export type PassingFault = 'away' | 'exhausted' | 'ended';
 
@@ -8,7 +8,7 @@ export type PassingFault = 'away' | 'exhausted' | 'ended';
 const FAULT_BY_CODE: ReadonlyMap<string, PassingFault> = new Map([
   ['08', 'away'],
   ['53', 'exhausted'],
-  // A primary that has become a replica.
+  // A primary demoted to a replica.
   ['25006', 'away'],
   ['25P03', 'ended'],
   ['40001', 'ended'],
@@ -31,11 +31,11 @@ const FAULT_BY_CODE: ReadonlyMap<string, PassingFault> = new Map([
 ]);
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** The client's own faults, which have no code. */
+/** Errors of the client itself, which have no code. */
 const AWAY_TEXTS =
   /^(Connection terminated|Client has encountered a connection error|timeout e(xpired|xceeded)|Query read timeout)/;
 
-/** The passing fault an error stands for, be it its cause; null for every other error. */
+/** The transient fault behind an error or one of its causes; null for every other error. */
 export function passingFault(error: unknown): PassingFault | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
@@ -44,7 +44,7 @@ export function passingFault(error: unknown): PassingFault | null {
   return fault ?? passingFault(error.cause);
 }
 
-/** The code and the reason, in the database's words and without a query, of the fault behind an error; null without one. */
+/** Code and reason of the database fault behind an error, in the database's words but without the query; null if there is none. */
 export function databaseFault(error: unknown): { readonly code: string; readonly reason: string } | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';

@@ -8,7 +8,7 @@ export type Queries = NodePgDatabase;
 /** A row of an answer, by the names of its columns. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Open connections, those of them without work, transactions that wait for one, and how often each fault was met. */
+/** Open connections, idle ones, transactions waiting for one, and counts of each fault. */
 export type DatabaseLoad = {
   readonly connections: number;
   readonly idle: number;
@@ -16,18 +16,15 @@ export type DatabaseLoad = {
   readonly faults: Readonly<Record<PassingFault, number>>;
 };
 
-/** Access to the data: every query runs in a transaction, but for those of `ask` and `write`. */
+/** Access to the data. Every query runs in a transaction, except those of `ask` and `write`. */
 export type Database = {
-  /** Runs `work` in one transaction; a failure rolls everything back. */
+  /** Runs `work` in one transaction. Any failure rolls it back. */
   transaction<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
-  /**
-   * Runs one statement that changes nothing, in one round trip; `$1` to `$9` in it are texts. Asks again while the database is
-   * away.
-   */
+  /** Runs one read-only statement in one round trip; `$1` to `$9` are text parameters. Retries while the database is away. */
   ask(statement: string, texts: readonly string[]): Promise<readonly Row[]>;
-  /** Runs one statement that is a transaction of its own, in as few round trips as may be; returns how many rows it changed. */
+  /** Runs one statement as a transaction of its own in as few round trips as possible; returns the number of rows changed. */
   write(statement: SQL): Promise<number>;
-  /** The connections now, and the faults so far. */
+  /** State of the connections, and the faults so far. */
   load(): DatabaseLoad;
   /** True when the database answers within two seconds. */
   answers(): Promise<boolean>;

@@ -8,23 +8,23 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 });
 
-/** Every migration in the order of its number. */
+/** All migrations, ordered by number. */
 export const MIGRATIONS: readonly { readonly name: string; readonly text: string }[] = Object.entries(files)
   .map(([path, text]) => ({ name: path.replace('./migrations/', '').replace('.sql', ''), text }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** An arbitrary number: the advisory lock of processes that migrate concurrently. */
+/** Key of the advisory lock of migrating processes; the number is arbitrary. */
 const MIGRATION_LOCK = 5_246_211;
 
 /**
- * Migrates the tables; returns the names of the applied migrations. Throws a StartProblem, and changes nothing, when
- * another version made the tables.
+ * Migrates the tables and returns the names of the applied migrations. Throws a StartProblem and changes nothing if another version
+ * made the tables.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   return await database.transaction((queries) => applyMigrations(queries));
 }
 
-/** Applies the migrations that are due, of those with these names; returns the names of the applied ones. */
+/** Applies the pending migrations among those with these names; returns the names of the applied ones. */
 export async function applyMigrations(
   queries: Queries,
   wanted: readonly string[] = MIGRATIONS.map(({ name }) => name),
@@ -40,7 +40,7 @@ export async function applyMigrations(
   return due.map(({ name }) => name);
 }
 
-/** Names of the migrations the database lacks; changes nothing. Throws a StartProblem when another version made it. */
+/** Names of pending migrations; changes nothing. Throws a StartProblem if another version made the database. */
 export async function dueMigrations(queries: Queries): Promise<readonly string[]> {
   const { rows: found } = await queries.execute(
     sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'applied_migrations'`,
@@ -52,7 +52,7 @@ export async function dueMigrations(queries: Queries): Promise<readonly string[]
   return MIGRATIONS.map(({ name }) => name).filter((name) => !done.has(name));
 }
 
-/** Refuses migrations unknown to this version: the tables are then safe neither to read nor to change. */
+/** Refuses migrations this version does not know: such tables are safe neither to read nor to change. */
 function refuseForeign(done: ReadonlySet<string>): void {
   const known = new Set(MIGRATIONS.map(({ name }) => name));
   const foreign = [...done].filter((name) => !known.has(name)).toSorted();

@@ -7,13 +7,10 @@ import { openPoolDatabase } from './pool-database.ts';
 
 const SERVER_CONNECTIONS = 10;
 const EMBEDDED_CONNECTIONS = 5;
-/** The server ends its work before the client gives the connection up. */
+/** Time the server has to end its work before the client closes the connection. */
 const CLIENT_GRACE_MS = 1000;
 
-/**
- * Opens the database of the configuration; a StartProblem says why it is unusable. A statement that takes longer than
- * the limit fails; without one it may take as long as it wants.
- */
+/** Opens the configured database; throws a StartProblem if it is unusable. A statement fails after the limit, if there is one. */
 export async function openDatabase(
   config: Config['database'],
   workerFile: URL,
@@ -51,7 +48,7 @@ async function openEmbedded(dataFolder: string, workerFile: URL) {
   return { place, embedded };
 }
 
-/** What stands in the way of writing to a folder, for people; any other error as it is. */
+/** What prevents writing to a folder, in words for people; any other error unchanged. */
 function folderProblem(dataFolder: string, error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   const remedy = error.code === 'ENOSPC' ? 'make room on its disk' : 'set KKINI_DATA_DIR';

@@ -13,25 +13,28 @@ const ANSWER_LIMIT_MS = 2000;
 const CONNECT_LIMIT_MS = 5000;
 const CONNECT_PAUSE_MS = 100;
 
-/** How long a database without room counts as such after a refusal. */
+/** How long a database counts as exhausted after it has refused for lack of room. */
 const EXHAUSTED_MS = 2000;
-/** Needs 128 KB on the disk and gives them back: a database whose disk is full still reads. */
+/** Allocates and releases 128 KB on the disk, because a database whose disk is full still reads. */
 const NEED_ROOM =
   'create temporary table room on commit drop as select md5(n::text) from generate_series(1, 2000) as n';
 
 /** Statements around a transaction. */
 type Frame = { readonly begin: string; readonly commit: string };
 
-/** Connection settings, the limit of a statement, and a promise to await before each connection: an embedded database may be changing its owner. */
+/**
+ * Connection settings, the statement timeout, and a promise to await before each connection, because an embedded database may be
+ * changing its owner.
+ */
 type PoolPlace = {
   readonly connection: pg.PoolConfig;
-  /** Unlimited where absent. */
+  /** No limit if absent. */
   readonly statementLimitMs?: number | undefined;
   readonly ready: () => Promise<void>;
   readonly release: () => Promise<void>;
 };
 
-/** A database behind a pool of connections. */
+/** A database with a connection pool. */
 export function openPoolDatabase({ connection, statementLimitMs, ready, release }: PoolPlace): Database {
   const frame = frameOf(statementLimitMs);
   const pool = openPool(connection);
@@ -85,9 +88,9 @@ export function openPoolDatabase({ connection, statementLimitMs, ready, release 
 }
 
 /**
- * Limits are set for each transaction, because connections of the server may be shared with others (PgBouncer in transaction
- * mode). A commit has none: one that is cut off while it waits for a replica is answered as done, though only this machine has
- * it (PostgreSQL, synchronous replication). Whoever waits for it too long is told to come again.
+ * Timeouts are set per transaction, because server connections may be shared (PgBouncer in transaction mode). A commit has none: a
+ * commit cancelled while it waits for synchronous replication is reported as done although only this machine has it (PostgreSQL,
+ * synchronous replication). The client's own timeout then answers busy.
  */
 function frameOf(limitMs: number | undefined): Frame {
   if (limitMs === undefined) return { begin: 'begin', commit: 'commit' };
@@ -99,10 +102,10 @@ function frameOf(limitMs: number | undefined): Frame {
 }
 
 function openPool(connection: pg.PoolConfig): pg.Pool {
-  // Dates stay YYYY-MM-DD; a Date would shift by a day with the time zone.
+  // Dates stay YYYY-MM-DD text; a Date would shift with the time zone.
   pg.types.setTypeParser(DATE_TYPE, (value) => value);
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, ...connection });
-  // Lost connections surface as failed queries; without listeners they would end the process.
+  // A lost connection surfaces as a failed query; without listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -112,7 +115,7 @@ function loadOf({ totalCount, idleCount, waitingCount }: pg.Pool) {
   return { connections: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** Tries again while the database is away; for an attempt that has done nothing when it fails. */
+/** Retries while the database is away. The attempt must have had no effect when it fails. */
 async function persist<Value>(faults: Faults, attempt: () => Promise<Value>): Promise<Value> {
   const deadline = Date.now() + CONNECT_LIMIT_MS;
   for (;;) {
@@ -128,7 +131,7 @@ async function persist<Value>(faults: Faults, attempt: () => Promise<Value>): Pr
   }
 }
 
-/** Tells of a fault that passes as one; nothing is tried again, since what was written may be there. */
+/** Reports a transient fault as busy. Does not retry, because the data may have been written. */
 async function noted<Value>(faults: Faults, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -143,8 +146,8 @@ async function noted<Value>(faults: Faults, work: () => Promise<Value>): Promise
 type Faults = Pick<ReturnType<typeof watchFaults>, 'note'>;
 
 /**
- * Counts faults, and knows from refusals whether the database has room, memory and connections, which it tries again
- * after a while.
+ * Counts faults. After the database has refused for lack of disk space, memory or connections, it counts as exhausted, and is
+ * probed again after a while.
  */
 function watchFaults() {
   const counts: Record<PassingFault, number> = { away: 0, exhausted: 0, ended: 0 };
@@ -164,8 +167,8 @@ function watchFaults() {
 }
 
 /**
- * Completes a transaction that has begun. On the embedded database all connections share one session, and only an open
- * transaction reserves it.
+ * Completes a transaction that has begun. All connections of the embedded database share one session, which only an open
+ * transaction reserves.
  */
 async function finishTransaction<Value>(
   { client, commit }: { readonly client: pg.PoolClient; readonly commit: string },
@@ -189,20 +192,20 @@ async function finishTransaction<Value>(
 }
 
 /**
- * A statement with its texts written into it as literals. It is then one message of the protocol, between which and its answer no
- * other connection of the embedded database comes, and needs nothing prepared on a pooled connection.
+ * A statement with its parameters inlined as literals. It is then a single protocol message, so no other connection of the embedded
+ * database can come in between, and nothing has to be prepared on a pooled connection.
  */
 function withTexts(statement: string, texts: readonly string[]): string {
   return statement.replace(/\$([1-9])/g, (_, at: string) => pg.escapeLiteral(texts[Number(at) - 1] ?? ''));
 }
 
-/** The same of a built statement with at most nine values, none of them null. */
+/** The same for a built statement with at most nine parameters, none of them null. */
 function asText(statement: SQL): string {
   const { sql, params } = DIALECT.sqlToQuery(statement);
   return withTexts(sql, params.map(String));
 }
 
-/** The failure of a call that may be repeated once the fault has passed. */
+/** The error of a call that may be retried once the fault has passed. */
 function busy(cause: unknown): AppError {
   return new AppError('busy', undefined, { cause });
 }

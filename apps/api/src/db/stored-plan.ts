@@ -3,8 +3,7 @@ import type { DayPlan, MealTime, SurveyDraft } from '@kkini/domain';
 import type { Certificate, StockCertificate } from '@kkini/planner';
 
 /**
- * One stored day; `changes` counts the meals changed since planning, `chosen` names the meal times whose meal the
- * visitor chose.
+ * One stored day. `changes` counts the meals changed since planning; `chosen` names the meal times whose meal the visitor chose.
  */
 export type StoredDay = DayPlan & {
   readonly dayMealId: string;
@@ -12,44 +11,44 @@ export type StoredDay = DayPlan & {
   readonly chosen: readonly MealTime[];
 };
 
-/** The proof about a plan when it was made, and the rules, dishes and answers it applies to. */
+/** The proof about a plan at the time of planning, and the rules, dishes and answers it applies to. */
 export type StoredCertificate = {
-  /** Points of the week, and its lower bound. */
+  /** Points of the week, and their lower bound. */
   readonly objective: number;
   readonly lowerBound: number;
   /** (objective - lowerBound) / objective. */
   readonly gap: number;
   readonly proved: boolean;
   readonly ladderStep: number;
-  /** The ladder step whose spacing rules hold, and how widely the search looked for dishes; absent in older plans. */
+  /** Ladder step of the spacing rules that hold, and how widely the search looked for dishes; absent in older plans. */
   readonly spacingStep?: number;
   readonly reach?: Certificate['reach'];
   readonly seed: number;
-  /** Most points the seed added to a dish; absent in older plans. */
+  /** Most points the seed adds to a dish; absent in older plans. */
   readonly seedPoints?: number;
-  /** The meals kept when the rest of the week was planned anew; absent or null when all were planned. */
+  /** Meals kept when the rest of the week was replanned; absent or null if all were planned. */
   readonly kept?: Certificate['kept'];
-  /** The fresh foods the week is cooked around; absent in older plans. */
+  /** Fresh foods the week is cooked around; absent in older plans. */
   readonly basket?: Certificate['basket'];
-  /** What is proved about the days of what is cooked, again after each change; absent in older plans, null where nothing is. */
+  /** Proof about the days of batches, renewed after each change; absent in older plans, null if there is none. */
   readonly stock?: StockCertificate | null;
   readonly rulesVersion: string;
   readonly dataVersion: string;
-  /** Digest of the survey's answers the week was planned for. */
+  /** Digest of the answers the week was planned for. */
   readonly answers: string;
   /** True after a change of a meal: the certificate then applies to the former week. */
   readonly changed: boolean;
-  /** True after a change of companions alone: what it says of leading dishes still applies. */
+  /** True after a change of companions only: the certificate still applies to leading dishes. */
   readonly companionsChanged?: boolean;
-  /** True where leading dishes were exchanged so that less is bought: `objective` is theirs, and companions were chosen again. */
+  /** True after leading dishes were exchanged to buy less: `objective` is the new one, and companions were chosen again. */
   readonly lightened?: boolean;
 };
 
-/** A plan before its rest was planned anew, a companion changed or less of it was bought, kept so that it can be restored on the same day. */
+/** A plan before it was replanned, lightened or a companion changed, kept so that it can be restored on the same day. */
 export type FormerPlan = {
-  /** What is undone by restoring it; absent where its rest was planned anew. */
+  /** The change that restoring it undoes; absent for replanning. */
   readonly before?: 'companion' | 'lighter';
-  /** The day in Seoul (YYYY-MM-DD) of the change. */
+  /** Day of the change in Seoul, YYYY-MM-DD. */
   readonly replannedOn: string;
   readonly regeneration: number;
   readonly ladderStep: number;
@@ -58,8 +57,8 @@ export type FormerPlan = {
 };
 
 /**
- * A digest that is equal for equal answers; tells whether a plan was made for other answers. Refused extras are no part of it: no week
- * is planned by them.
+ * A digest that is equal for equal answers, to detect that a plan was made for other answers. Refused extras are not included,
+ * because no week depends on them.
  */
 export function answersDigest(answers: SurveyDraft): string {
   const { breakfast, lunch, dinner } = answers.mealStyles;
@@ -76,9 +75,9 @@ export function answersDigest(answers: SurveyDraft): string {
     eatingStyles,
     excludedFoods,
     excludedFoodStrictness,
-    // Plans of before a condition could be somebody's alone keep their digest.
+    // Plans made before a condition could apply to one person keep their digest.
     persons.map(({ freeOf, ...person }) => (freeOf.length === 0 ? person : { ...person, freeOf })),
-    // Plans of before there were such answers keep their digest.
+    // Plans made before these answers existed keep their digest.
     ...(prepDay === null ? [] : [prepDay]),
     ...(rice === null ? [] : [{ rice }]),
     ...(weekdayMinutes === null ? [] : [{ weekdayMinutes }]),

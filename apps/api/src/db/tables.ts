@@ -28,7 +28,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { FormerPlan, StoredCertificate } from './stored-plan.ts';
 
-/** A person as stored; surveys of before a condition could be somebody's alone have no `freeOf`. */
+/** A stored person. Surveys stored before a condition could apply to one person have no `freeOf`. */
 type StoredPerson = Omit<Person, 'freeOf'> & Partial<Pick<Person, 'freeOf'>>;
 
 export const accounts = pgTable('accounts', {

@@ -1,13 +1,13 @@
 import type { Database } from './database.ts';
 
-/** A transaction that was committed, or rolled back for a refusal or a fault; a single statement is one, too. */
+/** A transaction that was committed or rolled back. A single statement counts as one, too. */
 export type FinishedTransaction = {
   readonly outcome: 'committed' | 'failed';
-  /** From its request, the wait for a connection included. */
+  /** Time since it was requested, including the wait for a connection. */
   readonly tookMs: number;
 };
 
-/** The same database, which tells of every transaction when it ends. */
+/** The same database, reporting every transaction when it ends. */
 export function watchTransactions(
   database: Database,
   tell: (transaction: FinishedTransaction) => void,

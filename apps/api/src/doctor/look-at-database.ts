@@ -6,10 +6,10 @@ import { holdsDatabase } from '../db/embedded/database-place.ts';
 import { dueMigrations } from '../db/migrate.ts';
 import type { Finding } from './finding.ts';
 
-/** A database that stands still is given up. */
+/** A database that hangs is given up after this time. */
 const STATEMENT_LIMIT_MS = 10_000;
 
-/** Whether the database answers and fits this version; makes none where there is none yet. */
+/** Whether the database answers and fits this version. Creates no database if there is none. */
 export async function lookAtDatabase(
   place: Config['database'],
   workerFile: URL,
@@ -30,7 +30,7 @@ export async function lookAtDatabase(
   }
 }
 
-/** Whether the replicas answer, without which no recipe is found; null where none are used. */
+/** Whether the replicas, which serve recipe searches, answer; null if none are used. */
 export async function lookAtReplica(url: string | null, workerFile: URL): Promise<Finding | null> {
   if (url === null) return null;
   const part = 'replicas';
@@ -39,7 +39,7 @@ export async function lookAtReplica(url: string | null, workerFile: URL): Promis
   return { part, state: 'warning', text: `${found?.text}; no recipe is found until they answer` };
 }
 
-/** Whether the tables are those of this version. */
+/** Whether the tables match this version. */
 export async function lookAtMigrations(database: Database): Promise<Finding> {
   const part = 'migrations';
   try {

@@ -7,16 +7,16 @@ import { listenProblem } from '../platform/listen-problem.ts';
 import { metricsAnswer, serverAnswers } from '../platform/server-answers.ts';
 import type { Finding } from './finding.ts';
 
-/** The oldest Node that runs the server, as package.json says. */
+/** Oldest version of Node that runs the server, as in package.json. */
 const NODE = [20, 19] as const;
 const MB = 2 ** 20;
-/** Below the first the server may fail soon; below the second there is no room for the log and a backup. */
+/** Free disk space in MB below which the server may soon fail, and below which there is no room for the log and a backup. */
 const [TOO_LITTLE_MB, LITTLE_MB] = [200, 1024];
 const SECRET_BYTES = 32;
-/** The rights of everybody but the owner of a file. */
+/** Permission bits of everybody except the owner of a file. */
 const OTHERS = 0o077;
 
-/** Whether this Node is new enough. */
+/** Whether Node is recent enough. */
 export function lookAtNode(version = process.versions.node): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isEnough = major > NODE[0] || (major === NODE[0] && minor >= NODE[1]);
@@ -25,7 +25,7 @@ export function lookAtNode(version = process.versions.node): Finding {
     : { part: 'Node', state: 'fault', text: `${version} is too old; ${NODE.join('.')} or newer is needed` };
 }
 
-/** Whether the data folder, or the first folder above it that exists, may be written, synced and filled. */
+/** Whether the data folder, or its nearest existing parent, can be written and synced and has space. */
 export function lookAtFolder(dataFolder: string): readonly Finding[] {
   const part = 'data folder';
   const folder = nearest(dataFolder);
@@ -44,7 +44,7 @@ export function lookAtFolder(dataFolder: string): readonly Finding[] {
   return [synced, lookAtSpace((bavail * bsize) / MB)];
 }
 
-/** Whether so many free MB are enough. */
+/** Whether this many free MB are enough. */
 export function lookAtSpace(freeMb: number): Finding {
   const state = freeMb < TOO_LITTLE_MB ? 'fault' : freeMb < LITTLE_MB ? 'warning' : 'ok';
   const needed = {
@@ -55,7 +55,7 @@ export function lookAtSpace(freeMb: number): Finding {
   return { part: 'disk space', state, text: `${Math.floor(freeMb)} MB free${needed[state]}` };
 }
 
-/** Whether the secrets of tokens are long enough and nobody else's to read, or can be made when they are needed. */
+/** Whether the token secrets are long enough and private, or can be created when needed. */
 export function lookAtSecrets(secrets: Config['tokenSecrets']): Finding {
   const part = 'token secrets';
   if ('given' in secrets)
@@ -81,7 +81,7 @@ export function lookAtSecrets(secrets: Config['tokenSecrets']): Finding {
   return { part, state: 'ok', text: `${sizes.length} in the data folder` };
 }
 
-/** Whether the server may listen; where one answers already, that it does. */
+/** Whether the server can listen on its port, or already does. */
 export async function lookAtPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
   const part = 'port';
   const names = { host: 'HOST', port: 'PORT' };
@@ -92,7 +92,7 @@ export async function lookAtPort({ host, port }: Pick<Config, 'host' | 'port'>):
     : { part, state: 'fault', text: problem };
 }
 
-/** Whether metrics may be served, or are already; null where they are not wanted. */
+/** Whether metrics can be served, or already are; null if they are not configured. */
 export async function lookAtMetrics(place: Config['metrics']): Promise<Finding | null> {
   if (place === null) return null;
   const part = 'metrics';
@@ -104,7 +104,7 @@ export async function lookAtMetrics(place: Config['metrics']): Promise<Finding |
     : { part, state: 'fault', text: problem };
 }
 
-/** The error code of listening there; null where it can be done. */
+/** Error code of listening on an address; null if it works. */
 function listenCode({ host, port }: Pick<Config, 'host' | 'port'>): Promise<string | null> {
   return new Promise((done) => {
     const server = createServer();
@@ -113,7 +113,7 @@ function listenCode({ host, port }: Pick<Config, 'host' | 'port'>): Promise<stri
   });
 }
 
-/** Why nothing can be made in a folder that exists; null where it can. */
+/** Why nothing can be created in an existing folder; null if it can. */
 function writeProblem(folder: string): string | null {
   try {
     if (!statSync(folder).isDirectory()) return `${folder} is no folder`;

@@ -3,18 +3,18 @@ import type { ImportRow, ImportSource } from '@kkini/catalog';
 import { fail, ok, type Result } from '@kkini/domain';
 import type { ImportSummary } from './run-import.ts';
 
-/** Characters buffered before a write. */
+/** Characters to buffer before a write. */
 const PIECE = 64 * 1024;
 
 /** A file with every row of an import as JSON lines. */
 type ImportReport = { add(row: ImportRow): void; close(): void };
 
-/** Opens a report; the problem says why the file is not writable. */
+/** Opens a report; the problem says why the file cannot be written. */
 export function openImportReport(file: string): Result<ImportReport, string> {
   let lines = '';
   const opened = openForWriting(file);
   if (!opened.ok) return opened;
-  // Synchronous: in the background a long import would accumulate unwritten text in memory.
+  // Synchronous, because asynchronous writes of a long import would pile up in memory.
   const flush = () => {
     writeSync(opened.value, lines);
     lines = '';
@@ -40,7 +40,7 @@ function openForWriting(file: string): Result<number, string> {
   }
 }
 
-/** Rejected rows shown on the screen; a report has all of them. */
+/** Most rejected rows on the screen; a report has all of them. */
 const SHOWN_REJECTIONS = 20;
 
 /** Summary of an import: the number of rows per flag, and the first rejected ones. */

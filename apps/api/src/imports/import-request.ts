@@ -18,7 +18,7 @@ export type ImportRequest = {
   readonly report: string | null;
 };
 
-/** Reads the arguments; the problem names what is wrong with them. Null when only help was requested. */
+/** Parses the arguments; the problem names what is wrong with them. Null if only help was requested. */
 export function readImportRequest(words: readonly string[]): Result<ImportRequest | null, string> {
   const { values, positionals } = parseArgs({
     args: [...words],

@@ -12,14 +12,14 @@ import {
 } from '../db/stores/import-store.ts';
 import { indexRecipes } from '../db/stores/search-index.ts';
 
-/** Rows per transaction; an interrupted import keeps complete batches and can be run again. */
+/** Rows per transaction. An interrupted import keeps complete batches and can be run again. */
 export const IMPORT_BATCH = 250;
 
-/** Retries of a batch while the database changes its owner. */
+/** Retries of a batch while the embedded database changes its owner. */
 const BUSY_TRIES = 5;
 const BUSY_PAUSE_MS = 500;
 
-/** Counts of an import: rows read, kept and rejected, and of the kept ones how many were new, changed, unchanged. */
+/** Counts of an import: rows read, kept and rejected, and how many of the kept ones were new, changed or unchanged. */
 export type ImportSummary = ImportCounts & {
   readonly read: number;
   readonly kept: number;
@@ -29,11 +29,11 @@ export type ImportSummary = ImportCounts & {
 /** Destination of rows: the database, or null for a dry run, and a reporter. */
 export type ImportTarget = {
   readonly database: Database | null;
-  /** Names of foods, so that the search finds imported recipes at once. */
+  /** Taxonomy for indexing imported recipes, so that the search finds them at once. */
   readonly taxonomy: Taxonomy;
-  /** Called for every row in order, after it is stored or refused. */
+  /** Called for every row in order, after it is stored or rejected. */
   readonly report: (row: ImportRow) => void;
-  /** Ends the import after the rows read so far. */
+  /** Stops the import after the rows read so far. */
   readonly signal?: AbortSignal;
 };
 
@@ -55,7 +55,7 @@ export async function runImport(
     counts.read += waiting.length;
     for (const each of ['added', 'changed', 'unchanged'] as const) counts[each] += saved[each];
     waiting = [];
-    // Lists are read without a pause, so signals need one to arrive.
+    // Yields, because a list is read without a pause and signals could not arrive.
     await nextTurn();
   };
   const keys = new Set<string>();
@@ -73,7 +73,7 @@ export async function runImport(
 /** A row and the record to store, if any. */
 type Waiting = { readonly row: ImportRow; readonly record: ImportRecord | null };
 
-/** `keys` are those of the batch: one statement cannot store a key twice. */
+/** Prepares a row; `keys` are those of the batch, because one statement cannot store a key twice. */
 function prepare(row: ImportRow, keys: Set<string>): Waiting {
   if (row.outcome === 'rejected') return { row, record: null };
   const record = toRecord(row.entry);
@@ -104,7 +104,7 @@ function recipeOf({ entry }: ImportRecord): readonly Recipe[] {
 
 const NOTHING: SavedImports = { added: 0, changed: 0, unchanged: 0, idTaken: new Map() };
 
-/** Stores a batch; idempotent, so it retries after a lost connection. */
+/** Stores a batch. Idempotent, so it can be retried after a lost connection. */
 async function store(
   database: Database | null,
   taxonomy: Taxonomy,
@@ -129,17 +129,17 @@ async function store(
 /** Longest key in an index, in bytes. */
 const LONGEST_KEY = 1000;
 
-/** Why an entry cannot be stored, in words; null when it can. */
+/** Why an entry cannot be stored, in words; null if it can. */
 function keyFault({ key }: ImportedEntry): string | null {
   if (key === '') return 'the key is empty';
   const length = Buffer.byteLength(key);
   return length > LONGEST_KEY ? `the key has ${length} bytes, ${LONGEST_KEY} at most` : null;
 }
 
-/** An entry for storing: without characters that PostgreSQL refuses, and with the digest of the rest. */
+/** An entry in storable form: without characters PostgreSQL refuses, and with the digest of the rest. */
 export function toRecord(entry: ImportedEntry): ImportRecord {
   const text = JSON.stringify(entry);
-  // JSON spells these characters as escapes; a text that contains such an escape literally only costs a second look.
+  // JSON spells these characters as escapes. A text that contains such an escape literally costs only a second check.
   const storable = ODD_ESCAPE.test(text) ? (JSON.parse(text, withoutOddCharacters) as ImportedEntry) : entry;
   const digest = createHash('sha256').update(JSON.stringify(storable)).digest('hex');
   return { entry: storable, digest };

@@ -5,15 +5,14 @@ import type { TokenSecrets } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days a secret signs; it verifies its tokens until the last one has expired. */
+/** How long a secret signs. It verifies its tokens until the last one has expired. */
 const PERIOD_MS = 30 * DAY_MS;
 const SECRET_BYTES = 32;
 const NAME = /^p(\d{1,6})$/;
 
 /**
- * Secrets in a folder that only the current user may enter, a new one every thirty days. Each is a file named after its
- * period and created at most once, so that several servers on one folder sign with the same; deletes those that no
- * token needs.
+ * Secrets in a folder that only the current user may enter, a new one every thirty days. Each is a file named after its period and
+ * created at most once, so that several servers on one folder sign with the same secret. Deletes secrets that no token needs.
  */
 export function folderSecrets(folder: string, tokenLifeMs: number): TokenSecrets {
   const known = new Map<string, Uint8Array>();
@@ -52,7 +51,10 @@ function readSecret(file: string): Uint8Array | null {
   }
 }
 
-/** Writes a temporary file and links it: the secret appears completely, and only the first of several servers creates it. */
+/**
+ * Creates a secret through a temporary file and a link, so that it appears complete and only the first of several servers creates
+ * it.
+ */
 function makeSecret(folder: string, id: string): void {
   const aside = join(folder, `.new-${randomBytes(8).toString('hex')}`);
   writeFileSync(aside, randomBytes(SECRET_BYTES), { mode: 0o600, flush: true });

@@ -1,14 +1,14 @@
-/** Where a server listens, and the variables that say so. */
+/** Where a server listens, and the environment variables that set it. */
 type ListenPlace = {
   readonly host: string;
   readonly port: number;
   readonly names: { readonly host: string; readonly port: string };
 };
 
-/** The codes of a host that is no address of this machine. */
+/** Error codes for a host that is not an address of this machine. */
 const FOREIGN_HOST = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
-/** Why a server can't listen, by the code of the error, and what to set; null without an error. */
+/** Why a server cannot listen, by its error code, and what to set; null without an error. */
 export function listenProblem(code: string | null, { host, port, names }: ListenPlace): string | null {
   if (code === null) return null;
   if (code === 'EADDRINUSE') return `Port ${port} is in use; set ${names.port} to a free one`;

@@ -2,20 +2,20 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import { AppError } from '../app-error.ts';
 import { TaskQueue } from './task-queue.ts';
 
-/** Argon2id with the minimum of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
+/** Argon2id at the minimum of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const COST: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const PRESENT_FORM = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** Concurrent hashes, leaving one core free, and the longest queue; calls beyond it are refused. */
+/** Concurrent hashes and the longest queue; further calls are refused. */
 const AT_ONCE = 2;
 const MOST_WAITING = 50;
 
-/** Hashes and verifies passwords. Both are slow on purpose, and run off the main thread. */
+/** Hashes and verifies passwords. Both are slow by design and run off the main thread. */
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** True for the right password. Without a hash it takes equally long and is false. */
+  /** True for the right password. Without a hash it takes equally long and returns false. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** True for a hash with another cost than the current one. */
+  /** True if the hash has another cost than the current one. */
   isOutdated(passwordHash: string): boolean;
 };
 
@@ -27,7 +27,7 @@ export function argon2Passwords(): Passwords {
     return await queue.run(work);
   };
   const form = (password: string) => Buffer.from(password.normalize('NFKC'));
-  // The hash of a random password, for comparison when there is no account.
+  // Hash of a random password, compared with if there is no account.
   const decoy = hash(crypto.getRandomValues(new Uint8Array(16)), COST);
   return {
     hash: (password) => inTurn(() => hash(form(password), COST)),

@@ -16,19 +16,19 @@ import {
 import { StartProblem } from '../start-problem.ts';
 import { shareVersions } from './share-versions.ts';
 
-/** The catalogue as the server uses it. */
+/** The catalogue in the form the server uses. */
 export type LoadedCatalogue = {
   readonly dataVersion: string;
   readonly taxonomy: Taxonomy;
-  /** The dishes the bundled recipes are versions of. */
+  /** Dishes of which the bundled recipes are versions. */
   readonly cookbook: readonly CookbookDish[];
-  /** The same cookbook, to make meals with other than the usual companions. */
+  /** The same cookbook, for meals with other than the usual companions. */
   readonly book: Cookbook;
   readonly imported: readonly Recipe[];
-  /** The cookbook in every kitchen, and the imported recipes. */
+  /** Cookbook recipes of every kitchen, and imported recipes. */
   readonly recipes: ReadonlyMap<string, Recipe>;
   readonly products: ReadonlyMap<string, Product>;
-  /** Nutrition per 100 g of a food by its id; empty when the facts were not read. */
+  /** Nutrition per 100 g of a food by id; empty if the facts were not read. */
   readonly nutritionOf: ReadonlyMap<string, Nutrition>;
   /** Grams of a household unit by food id and unit; `*` applies to any food. */
   readonly unitWeights: Catalogue['unitWeights'];
@@ -36,7 +36,7 @@ export type LoadedCatalogue = {
   readonly sourceNames: ReadonlyMap<string, string>;
 };
 
-/** Reads the catalogue file that the build wrote. */
+/** Reads the catalogue file written by the build. */
 export async function readCatalogue(file: string): Promise<Catalogue> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StartProblem(`The catalogue ${file} is missing; run: npm run build`);
@@ -46,13 +46,13 @@ export async function readCatalogue(file: string): Promise<Catalogue> {
   return content;
 }
 
-/** The parts of a catalogue needed to serve it. */
+/** Parts of a catalogue needed to serve it. */
 export type IndexedContent = Pick<
   Catalogue,
   'dataVersion' | 'taxonomy' | 'cookbook' | 'products' | 'unitWeights'
 > & {
   readonly imported?: readonly Recipe[];
-  /** Optional: planning does not use them. */
+  /** Optional, because planning does not use them. */
   readonly facts?: readonly Pick<Catalogue['facts'][number], 'id' | 'nutrition'>[];
   readonly sources: readonly Pick<Catalogue['sources'][number], 'id' | 'name'>[];
 };
@@ -78,7 +78,7 @@ export function indexCatalogue(catalogue: IndexedContent): LoadedCatalogue {
   };
 }
 
-/** The recipe a slot serves, with the companions it names and the days they are cooked on; else with the usual ones. */
+/** The recipe of a slot, with its companions and their cooking days if the slot names them, else with the usual companions. */
 export function servedRecipe({ recipes, book }: LoadedCatalogue, slot: MealSlot): Recipe | undefined {
   if (slot.kind !== 'recipe') return undefined;
   const { id, companions } = slot;
@@ -98,12 +98,12 @@ export function servedRecipe({ recipes, book }: LoadedCatalogue, slot: MealSlot)
   };
 }
 
-/** Every dish once, without companions: what the search knows. */
+/** Every dish once, without companions, as the search index needs it. */
 export function listedRecipes({ recipes }: Pick<LoadedCatalogue, 'recipes'>): readonly Recipe[] {
   return [...recipes.values()].filter(isListed).map(withoutCompanions);
 }
 
-/** Source id of the product's own entries; the page has its own text for it. */
+/** Source id of the product's own entries, for which the page has its own text. */
 const OWN_SOURCE = 'kkini';
 
 /** Display name of an entry's source, or the id for the product's own. */

@@ -13,7 +13,7 @@ const chunkSchema = z.object({
   ),
 });
 
-/** The text of a chat completion, streamed as events or sent whole; throws when a stream stops early. */
+/** Text of a chat completion, streamed as events or sent whole; throws if a stream ends early. */
 export async function readStreamedText(
   response: Response,
   longest: number,
@@ -35,7 +35,7 @@ export async function readStreamedText(
   return problem === null && reader.isDone ? ok(reader.text) : fail(problem ?? 'broken');
 }
 
-/** Most characters of a stream per character of text: envelopes are many times longer than their text. */
+/** Most characters of a stream per character of text, because the JSON envelopes are many times longer than their text. */
 const LARGEST_OVERHEAD = 40;
 
 class CompletionReader {

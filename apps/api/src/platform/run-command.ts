@@ -4,13 +4,13 @@ import { StartProblem } from '../start-problem.ts';
 const FAILED = 1;
 const WRONG_USE = 2;
 
-/** How a command is called: its text of help, the number of its words, and the options it knows. */
+/** Usage of a command: its help text, its number of words, and the options it accepts. */
 type Usage = { readonly usage: string; readonly words: number; readonly options?: readonly string[] };
 
-/** Words and options of a call. */
+/** Words and options of an invocation. */
 type CommandCall = { readonly words: readonly string[]; readonly options: ReadonlySet<string> };
 
-/** Runs a command of the product: exit code 2 with the help for a wrong call, 1 with one line for a problem. */
+/** Runs a command: exits with code 2 and the help text for a wrong invocation, with 1 and one line for a problem. */
 export async function runCommand(
   { usage, words, options = [] }: Usage,
   work: (call: CommandCall) => Promise<void>,

@@ -8,7 +8,7 @@ export async function serverAnswers(address: string): Promise<boolean> {
   });
 }
 
-/** Whether a server of this product serves its metrics at an address. */
+/** Whether a server of this product serves metrics at an address. */
 export async function metricsAnswer(address: string): Promise<boolean> {
   return await answers(`${address}/metrics`, (text) => text.includes('kkini_planner_warm'));
 }

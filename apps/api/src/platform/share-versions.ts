@@ -1,11 +1,11 @@
 import type { CookbookDish, DishVersion } from '@kkini/domain';
 
-/** Dishes as JSON gives them, each part an object of its own. */
+/** Dishes as parsed from JSON, where each part is an object of its own. */
 type Dishes = readonly Pick<CookbookDish, 'versions'>[];
 
 /**
- * Makes one object of all equal lines, steps and figures in the versions of a dish, changing the dishes: most versions share
- * most of them, and together they are a quarter of what a catalogue read from JSON takes.
+ * Replaces equal lines, steps and figures in the versions of a dish by one shared object, changing the dishes in place. Most
+ * versions share most of these, which otherwise take a quarter of the memory of a catalogue read from JSON.
  */
 export function shareVersions(dishes: Dishes): void {
   for (const { versions } of dishes) {
@@ -30,6 +30,6 @@ function shareParts(versions: readonly DishVersion[]): void {
       else if (depth > 1) shareIn(part, depth - 1);
     }
   };
-  // A version holds lists and figures, a list holds lines or steps.
+  // A version has lists and figures; a list has lines or steps.
   for (const version of versions) shareIn(version, 2);
 }

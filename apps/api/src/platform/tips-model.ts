@@ -11,11 +11,11 @@ export type TipsModelSettings = {
   readonly requestsPerDay: number;
 };
 
-/** Why a model gave no text; never contains its answer. */
+/** Why a model returned no text; never contains its answer. */
 const MODEL_PROBLEMS = ['timeout', 'unreachable', 'refused', 'broken', 'tooLong'] as const;
 export type ModelProblem = (typeof MODEL_PROBLEMS)[number];
 
-/** Instructions of the product, and the data they apply to. */
+/** The product's instructions, and the data they apply to. */
 type ModelRequest = {
   readonly instructions: string;
   readonly data: string;
@@ -30,7 +30,7 @@ export type TipsModel = Pick<TipsModelSettings, 'timeoutMs' | 'requestsPerDay'> 
 /** Longest text accepted from a model, in characters. */
 const LONGEST_TEXT = 8_000;
 
-/** Calls a chat-completions endpoint. Sends the key in one header only; does not follow redirects. */
+/** Calls a chat-completions endpoint. Sends the key in one header only and follows no redirects. */
 export function openTipsModel(settings: TipsModelSettings): TipsModel {
   const { timeoutMs, requestsPerDay } = settings;
   return {

@@ -16,7 +16,7 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'kkini';
 const claimsSchema = z.object({ sub: z.uuid(), jti: z.uuid() });
 
-/** JSON web tokens, signed with the current secret and verified with the one their header names. */
+/** JSON Web Tokens, signed with the current secret and verified with the one named in their header. */
 export function signedTokens(secrets: TokenSecrets): Tokens {
   return {
     sign: async ({ accountId, sessionId }, { now, expiresAt }) => {
@@ -56,10 +56,10 @@ export function signedTokens(secrets: TokenSecrets): Tokens {
 /** A secret for signing tokens, and its name in them. */
 type TokenSecret = { readonly id: string; readonly key: Uint8Array };
 
-/** The secrets of tokens. Older ones verify the tokens they signed. */
+/** Secrets for tokens. Older ones only verify the tokens they signed. */
 export type TokenSecrets = {
   present(now: number): TokenSecret;
-  /** The key of a named secret; null when it does not exist, or no longer does. */
+  /** Key of a named secret; null if it never existed or was deleted. */
   find(id: string, now: number): Uint8Array | null;
 };
 

@@ -1,6 +1,6 @@
 const STACK_LINES = 12;
 
-/** The log entry of a fault: without the values of a query, which are health answers, and with a bounded stack. */
+/** Log entry of a fault, without the values of a query, which are health answers, and with a bounded stack. */
 export function describeFault(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = codeOf(error) ?? codeOf(error.cause);

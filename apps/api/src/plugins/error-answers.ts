@@ -18,12 +18,12 @@ declare module 'fastify' {
     codeByField?: Readonly<Record<string, ErrorCode>>;
   }
   interface FastifyReply {
-    /** The code of a failed call. */
+    /** Error code of a failed call. */
     refusal: ErrorCode | null;
   }
 }
 
-/** The framework's own refusals, in the contract's codes. */
+/** The framework's own errors, in the contract's codes. */
 const FRAMEWORK_CODES: ReadonlyMap<string, ErrorCode> = new Map([
   ['FST_ERR_CTP_INVALID_JSON_BODY', 'invalidJson'],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', 'invalidJson'],
@@ -32,13 +32,13 @@ const FRAMEWORK_CODES: ReadonlyMap<string, ErrorCode> = new Map([
   ['FST_ERR_HANDLER_TIMEOUT', 'busy'],
 ]);
 
-/** Seconds until a busy server may be asked again. */
+/** Seconds after which a busy server may be called again. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** How long a connection stays open for the rest of a call that was refused as no HTTP. */
+/** How long a connection stays open for the rest of a call that was refused as invalid HTTP. */
 const LINGER_MS = 1000;
 
-/** Answers every failure with the contract's envelope, hiding the text of server faults. Call before any route is added. */
+/** Replies to every failure with the contract's envelope, hiding the text of server faults. Call before any route is added. */
 export function answerErrors(app: FastifyInstance): void {
   app.decorateReply('refusal', null);
   const methodsOf = methodsOfPath(app);
@@ -49,23 +49,23 @@ export function answerErrors(app: FastifyInstance): void {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const methods = methodsOf(path);
-    // A screen's address without its #: the page decides whether it exists.
+    // The address of a screen without its #: the page decides whether it exists.
     if (methods.length === 0 && path !== '/' && isVisit(request)) return reply.redirect(`/#${request.url}`);
-    // An address with parameters matches the method even when nothing has that name.
+    // A route with parameters matches the method even if nothing has that name.
     if (methods.length === 0 || methods.includes(request.method)) throw new AppError('routeNotFound');
     reply.header('allow', methods.join(', '));
     throw new AppError('methodNotAllowed');
   };
-  // Before the body is read, because an unknown address ignores it.
+  // Before the body is read, because an unknown address ignores its body.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return refuse(request, reply);
   });
   app.setNotFoundHandler(refuse);
 }
 
-/** Answers what is no HTTP, or did not come whole in time, with the envelope, and ends the connection. */
+/** Replies to invalid HTTP, or a request that did not arrive completely in time, with the envelope, and closes the connection. */
 export function answerBrokenCall({ code }: Error & { readonly code?: string }, socket: Socket): void {
-  // The rest of a refused call is no HTTP either.
+  // The rest of a refused call is not valid HTTP either.
   if (!socket.writable) return;
   const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const { status, message } = ERRORS[isLate ? 'bodyIncomplete' : 'invalidRequest'];
@@ -78,7 +78,7 @@ export function answerBrokenCall({ code }: Error & { readonly code?: string }, s
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // Closing at once would reset the connection under what is still being sent, and the answer would be lost.
+  // Closing at once would reset the connection while the client is still sending, and the reply would be lost.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
@@ -87,7 +87,7 @@ function isVisit({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Status and envelope of a failure, and its retry header; logs faults of the server. */
+/** Status, envelope and retry header of a failure. Logs server faults. */
 export function explainError(
   error: FastifyError,
   request: FastifyRequest,
@@ -118,7 +118,7 @@ function refusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.flatMap(({ instancePath, message, params }) => {
       const path = instancePath.split('/').filter(Boolean);
-      // An unknown field is reported at the object that contains it; names the field itself.
+      // The validator reports an unknown field at its parent object; this names the field itself.
       const unknown = Array.isArray(params['keys']) ? params['keys'].map(String) : [null];
       return unknown.map((key) => ({
         field: [...path, ...(key === null ? [] : [key])].join('.'),
@@ -137,7 +137,7 @@ function refusal(error: FastifyError, request: FastifyRequest): Refusal {
   return { code: isRefusal ? 'invalidRequest' : 'internal' };
 }
 
-/** The methods of an address; none when it does not exist. Call before any route is added. */
+/** Methods of an address; none if it does not exist. Call before any route is added. */
 function methodsOfPath(app: FastifyInstance): (path: string) => readonly string[] {
   const methodsByPattern = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

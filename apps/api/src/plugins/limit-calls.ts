@@ -5,12 +5,12 @@ import type { CallLimits } from '../config.ts';
 import { householdAddress } from './access/household-address.ts';
 
 const MINUTE_MS = 60_000;
-/** Most addresses that are counted at once, which bounds memory. */
+/** Most addresses counted at once, to bound memory. */
 const MOST_ADDRESSES = 10_000;
 const BUSY_RETRY_SECONDS = 2;
 
 /**
- * Limits the calls of one address per minute and at once, and all calls at once. Counts in this process, to protect its
+ * Limits the calls of one address per minute and concurrently, and all concurrent calls. Counts within this process, to protect its
  * own time and memory; password attempts are limited in the database. Call before any route is added.
  */
 export async function limitCalls(app: FastifyInstance, limits: CallLimits | undefined): Promise<void> {
@@ -45,7 +45,7 @@ function limitAtOnce(app: FastifyInstance, { atOnce, atOncePerAddress }: CallLim
     if (calls >= atOnce) throw new AppError('busy');
     callsByAddress.set(address, ofAddress + 1);
     calls += 1;
-    // Also when the caller disconnects before the answer.
+    // Also when the caller disconnects before the reply.
     reply.raw.once('close', () => {
       calls -= 1;
       const left = (callsByAddress.get(address) ?? 1) - 1;
@@ -55,7 +55,7 @@ function limitAtOnce(app: FastifyInstance, { atOnce, atOncePerAddress }: CallLim
   });
 }
 
-/** Pictures and health checks are no calls of the contract. */
+/** Whether a request is a call of the contract; pictures and health checks are not. */
 function isCall(request: FastifyRequest): boolean {
   return request.routeOptions.config.rule !== undefined;
 }

@@ -1,8 +1,8 @@
 import { errorCodes, type FastifyInstance } from 'fastify';
 
 /**
- * Ends a call that has no answer within its limit. The framework's own `handlerTimeout` stops when the body has been
- * read, because Node then closes the stream of the request. Call before any route is added.
+ * Ends a call that has no reply within its time limit. The framework's own `handlerTimeout` stops once the body is read, because
+ * Node then closes the request stream. Call before any route is added.
  */
 export function limitTime(app: FastifyInstance, limitMs: number): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line per call: its id, method, pattern and outcome, without addresses, headers and bodies, which contain ids and
- * answers. The answer carries the same id, so that a person can report a failed call.
+ * Logs one line per call: its id, method, route pattern and outcome, without addresses, headers and bodies, which contain ids and
+ * answers. The reply carries the same id, so that a person can report a failed call.
  */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 
 /**
- * Parser options: a field like `__proto__` becomes an own field, harmless until it is refused by name. The parser's own
- * refusal would not name the field.
+ * Parser options: a field such as `__proto__` becomes an own property, harmless until it is refused by name. The parser's own error
+ * would not name the field.
  */
 export const BODY_READING = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' } as const;
 
 /**
- * Refuses bodies with fields that every object inherits, such as `constructor`, and with texts that databases refuse:
- * those with a NUL character or half a surrogate pair. Names every such field at any depth.
+ * Refuses bodies with fields that every object inherits, such as `constructor`, and with texts databases refuse: a NUL character or
+ * a lone surrogate. Names every such field at any depth.
  */
 export function refuseOddBodies(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body }) => {
@@ -19,10 +19,10 @@ export function refuseOddBodies(app: FastifyInstance): void {
   });
 }
 
-/** A value of the body, its name, and what holds it. */
+/** A value in the body, its name, and its parent. */
 type Part = { readonly name: string; readonly value: unknown; readonly holder: Part | null };
 
-/** Iterative, because a body may be nested deeper than the call stack allows. */
+/** Problems of all fields. Iterative, because a body may be nested deeper than the call stack allows. */
 function oddFields(body: unknown): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   const open: Part[] = [{ name: '', value: body, holder: null }];

@@ -4,18 +4,18 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/** How long a connection that is kept for a next call may still bring one. */
+/** How long an idle keep-alive connection may still bring a call. */
 const GRACE_MS = 1000;
 
 /**
- * Ends a server without a call lost on a connection it left open. It takes no more connections at once, and says with each answer
- * that the connection ends. A connection without a call may bring one for a moment, and it is answered. After that calls are told
- * to come again elsewhere, and once none is left the server hangs up on whoever is silent. Call before any route is added.
+ * Shuts a server down without losing calls on keep-alive connections. The server stops accepting connections at once and announces
+ * the end of the connection with each reply. Calls on idle connections are still served during the grace period, and refused as
+ * busy after it. Once no call is left, idle connections are closed. Call before any route is added.
  */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let state: 'open' | 'draining' | 'refusing' = 'open';
   let calls = 0;
-  /** The last call that each connection brought: only its answer may end the connection. */
+  /** The last call on each connection; only its reply may end the connection. */
   const last = new WeakMap<object, FastifyRequest>();
   const hangUp = () => {
     if (state === 'refusing' && calls === 0) setImmediate(() => app.server.closeAllConnections());
@@ -38,17 +38,17 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (state === 'open') return;
     const isLast = last.get(request.raw.socket) === request;
-    // The framework says `close` to every call, which would leave those behind it without an answer.
+    // The framework sends `close` with every reply, which would leave later calls on the connection unanswered.
     reply.header('connection', isLast ? 'close' : 'keep-alive');
   });
 }
 
-/** Takes no more connections, and waits until those there are have ended or the grace is over. */
+/** Stops accepting connections, and waits until the open ones have ended or the grace period is over. */
 async function drain(server: FastifyInstance['server']): Promise<void> {
   const closed = once(server, 'close');
-  // That of node:http would end every connection without a call.
+  // The `close` of node:http would end every idle connection.
   Server.prototype.close.call(server);
   await Promise.race([closed, pause(GRACE_MS, undefined, { ref: false })]);
-  // What came until now is read before what follows.
+  // Lets data that has arrived be read before the next state.
   await nextTurn();
 }

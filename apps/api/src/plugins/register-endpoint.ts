@@ -6,20 +6,20 @@ import type { Caller } from './access/principal.ts';
 import { isKnown } from './prepared/is-known.ts';
 import { callerOf, ruleOf } from './sign-in.ts';
 
-/** The handler of a call; `codeByField` names error codes for problems of certain fields. */
+/** The handler of a call; `codeByField` gives error codes for problems of certain fields. */
 type EndpointStep<Request extends z.ZodMiniType, Reply extends z.ZodMiniType> = {
   readonly handle: (request: z.output<Request>, caller: Caller) => Answer<Reply> | Promise<Answer<Reply>>;
-  /** File name of the answer, for downloads. */
+  /** File name of the reply, for downloads. */
   readonly download?: string;
-  /** A stamp that changes with the answer, for cacheable answers that are the same for everybody. */
+  /** A stamp that changes with the reply, for cacheable replies that are the same for everybody. */
   readonly stamp?: () => string;
   readonly codeByField?: Readonly<Record<string, ErrorCode>>;
 };
 
-/** The reply, or its JSON text as a stream, which the contract's schema does not check. */
+/** The reply, or its JSON text as a stream, which is not checked against the contract's schema. */
 type Answer<Reply extends z.ZodMiniType> = z.input<Reply> | Readable;
 
-/** Registers one call of the contract: checks its principal by the policy, request and reply by its schemas. */
+/** Registers one call of the contract: checks its principal against the policy, and request and reply against its schemas. */
 export function registerEndpoint<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
   endpoint: Endpoint<Request, Reply>,
@@ -32,7 +32,7 @@ export function registerEndpoint<Request extends z.ZodMiniType, Reply extends z.
     handler: async (call, answer) => {
       if (step.stamp !== undefined && isStamped(call, answer, step.stamp()))
         return await answer.code(304).send();
-      // The schema of this route has checked and converted the body.
+      // The route's schema has validated and converted the body.
       const result = await step.handle(call.body as z.output<Request>, callerOf(call));
       if (step.download !== undefined) {
         answer.header('content-disposition', `attachment; filename="${step.download}"`);
@@ -43,7 +43,7 @@ export function registerEndpoint<Request extends z.ZodMiniType, Reply extends z.
   });
 }
 
-/** The address, rule and schemas of a call as its route. */
+/** Route options of a call: address, rule and schemas. */
 export function routeOf(endpoint: Endpoint, codeByField: Readonly<Record<string, ErrorCode>> = {}) {
   const { method, path, request, reply, successStatus, summary } = endpoint;
   return {
@@ -61,9 +61,9 @@ export function routeOf(endpoint: Endpoint, codeByField: Readonly<Record<string,
 
 const KEPT = 'public, max-age=3600';
 
-/** Stamps a cacheable answer; true when the caller has it already. */
+/** Adds the caching headers; true if the caller already has this reply. */
 function isStamped(call: FastifyRequest, answer: FastifyReply, stamp: string): boolean {
-  // Weak, because the same answer may come in several compressions.
+  // Weak, because the same reply may have several encodings.
   const tag = `W/"${stamp}"`;
   answer.header('cache-control', KEPT).header('etag', tag);
   return isKnown(call, tag);

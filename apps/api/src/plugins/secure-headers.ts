@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
-/** Origins where the share SDK verifies a message and posts it in a separate window. */
+/** Origins where the share SDK verifies a message, and posts it from a separate window. */
 const SHARE_CALLS = 'https://kapi.kakao.com';
 const SHARE_WINDOW = 'https://sharer.kakao.com';
 
@@ -14,12 +14,12 @@ const YEAR_SECONDS = 31_536_000;
 const UNUSED_FEATURES =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=()';
 
-/** Adds the security headers of an answer. */
+/** Adds the security headers to a reply. */
 type SecureAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Security headers. The page runs only its own scripts and styles and connects only to the configured bases; with a
- * share key, also to the script of the share SDK and its origins.
+ * Security headers. The page runs only its own scripts and styles and connects only to the configured bases and, with a share key,
+ * to the share SDK and its origins.
  */
 export function secureHeaders(page: Config['page']): SecureAnswer {
   const bases = [page.functionsBase, page.dataBaseUrl ?? ''].filter((base) => base !== '');
@@ -50,7 +50,7 @@ export function secureHeaders(page: Config['page']): SecureAnswer {
     crossOriginOpenerPolicy: {
       policy: page.shareSdk === null ? 'same-origin' : 'same-origin-allow-popups',
     },
-    // Added below for TLS only: on a local machine the page comes over plain HTTP.
+    // Added below for TLS only, because a local machine serves the page over plain HTTP.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
@@ -58,13 +58,13 @@ export function secureHeaders(page: Config['page']): SecureAnswer {
     reply.headers(headers);
     reply.header('permissions-policy', UNUSED_FEATURES);
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-    // Answers of calls are personal, so no shared cache may store them; nor what is an address of nothing today.
+    // Replies to calls are personal, so no shared cache may store them. The same holds for an address that does not exist today.
     if (request.is404 || request.routeOptions.config.rule !== undefined)
       reply.header('cache-control', 'no-store');
   };
 }
 
-/** The headers these options make, worked out once: they are the same for every answer. */
+/** Headers for these options, computed once because they are the same for every reply. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -11,9 +11,9 @@ declare module 'fastify' {
     principal: Principal;
   }
   interface FastifyContextConfig {
-    /** The permission this call requires. */
+    /** Permission this call requires. */
     rule?: CallRule;
-    /** True for a call that reads by the id of a survey and asks who calls only where that matters. */
+    /** True for a call that reads by a survey id and identifies the caller only if it matters. */
     identifiesLater?: boolean;
   }
 }
@@ -34,30 +34,29 @@ export function signIn(app: FastifyInstance, parts: AppParts): void {
   });
 }
 
-/** The rule of a call; every call has one. */
+/** Rule of a call; every call has one. */
 export function ruleOf({ method, path }: { readonly method: string; readonly path: string }): CallRule {
   const rule = CALL_RULES[`${method} ${path}`];
   if (rule === undefined) throw new Error(`access/policy.ts has no rule for ${method} ${path}`);
   return rule;
 }
 
-/** The principal of a call. */
+/** The caller: principal and address. */
 export function callerOf(request: FastifyRequest): Caller {
   return { principal: request.principal, address: householdAddress(request.ip) };
 }
 
-/** The principal of a call that is identified later: ANONYMOUS for an invalid token, as for every call that only reads. */
+/** Principal of a call that is identified later; anonymous for an invalid token, as for every read-only call. */
 export async function principalOf(parts: AppParts, { headers }: FastifyRequest): Promise<Principal> {
   return (await identify(parts, headers.authorization)).principal;
 }
 
-/** The meaning of a call's authorization header. */
+/** Meaning of a call's Authorization header. */
 type Identity = { readonly token: TokenState; readonly principal: Principal };
 
 /**
- * Reads the authorization header. The public client key of a hosted database stands in the place of a token and counts
- * as anonymous; so do schemes other than Bearer, which are meant for a proxy. The word Bearer without a token counts as
- * an invalid token.
+ * Reads the Authorization header. The public client key of a hosted database takes the place of a token and counts as anonymous; so
+ * do schemes other than Bearer, which are meant for a proxy. The word Bearer without a token counts as an invalid token.
  */
 async function identify(parts: AppParts, header: string | undefined): Promise<Identity> {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(header?.trim() ?? '');

@@ -4,16 +4,16 @@ import type { Database, DatabaseLoad } from '../db/database.ts';
 import type { PlannerPool } from '../workers/planner-pool.ts';
 import type { Observer } from './observer.ts';
 
-/** Upper bounds in seconds; the last one is the limit of a call. */
+/** Upper bounds of call durations in seconds; the last one is the time limit of a call. */
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
-/** A proved week has a gap of 0. */
+/** Upper bounds of the gap; a proved week has 0. */
 const GAPS = [0, 0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1];
-/** Routes of files and unknown addresses, of which there are any number. */
+/** Label for files and unknown addresses, whose number is unbounded. */
 const NO_ROUTE = '(none)';
 
-/** What is counted, and read at each scrape, in the text format of Prometheus. */
+/** Metrics of the server, in the text format of Prometheus. */
 export type Metrics = Observer & {
-  /** Adds the state of these parts. */
+  /** Adds gauges for the state of these parts. */
   readonly show: (measured: Measured) => void;
   readonly contentType: string;
   readonly text: () => Promise<string>;
@@ -22,7 +22,7 @@ export type Metrics = Observer & {
 /** Parts of the server whose state is read at each scrape. */
 export type Measured = { readonly database: Pick<Database, 'load'>; readonly planner: PlannerPool };
 
-/** Counts calls, jobs and transactions of this process, beside Node's own event loop and memory. */
+/** Counts calls, jobs and transactions of this process, besides Node's event loop and memory. */
 export function openMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FinishedTransaction } from '../db/watch-transactions.ts';
 import type { FinishedJob } from '../workers/finished-job.ts';
 
-/** Is told what the server does; knows routes, kinds and durations, never answers, ids or addresses. */
+/** Observes what the server does. Gets routes, kinds and durations, never answers, ids or addresses. */
 export type Observer = {
   /** Call before any route is added. */
   readonly watchCalls: (app: FastifyInstance) => void;

@@ -5,15 +5,15 @@ import type { Measured } from './metrics.ts';
 import type { Observer } from './observer.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-/** Tells metrics and traces, each where it is configured, what the server does. */
+/** Reports to metrics and traces, each if configured. */
 export type Telemetry = Pick<Observer, 'watchCalls' | 'onJob'> & {
   readonly watchDatabase: (database: Database) => Database;
-  /** Serves the metrics, with the state of these parts. */
+  /** Serves the metrics, including the state of these parts. */
   readonly serve: (measured: Measured) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Loads the libraries of what is configured alone: nobody else pays for them. */
+/** Loads only the libraries of what is configured, so that nothing else costs memory or time. */
 export async function openTelemetry({
   metrics: place,
   tracing: isTraced,

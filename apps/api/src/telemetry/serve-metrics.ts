@@ -3,10 +3,10 @@ import { listenProblem } from '../platform/listen-problem.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Where the metrics are read: a place of their own, which no proxy of the calls leads to. */
+/** Where metrics are served: an address of its own, which no proxy of the calls exposes. */
 export type MetricsPlace = { readonly host: string; readonly port: number };
 
-/** Serves `GET /metrics` until it is closed. */
+/** Serves `GET /metrics` until closed. */
 export async function serveMetrics(
   { contentType, text }: Pick<Metrics, 'contentType' | 'text'>,
   { host, port }: MetricsPlace,

@@ -18,7 +18,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Observer } from './observer.ts';
 
-/** Sends spans of calls, planner jobs and transactions; the OTEL_* variables say where, how many and for how long. */
+/** Sends spans of calls, planner jobs and transactions. The OTEL_* variables set the destination, sampling and timeouts. */
 export function openTracing(): Observer & { close(): Promise<void> } {
   const provider = new NodeTracerProvider({
     resource: defaultResource()
@@ -61,7 +61,7 @@ function endedSpan(span: Span, isFault: boolean): void {
   span.end();
 }
 
-/** One span per call, named by its pattern; it carries the id of the log and of `x-request-id`. */
+/** One span per call, named by its route pattern, with the id of the log and of `x-request-id`. */
 function traceCalls(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -73,7 +73,7 @@ function traceCalls(app: FastifyInstance, tracer: Tracer): void {
     spans.set(request, span);
     context.with(trace.setSpan(caller, span), done);
   });
-  // The body is read on the connection's own events, outside of the context of the call.
+  // The body is read in the connection's own events, outside the call's context.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span === undefined) done();

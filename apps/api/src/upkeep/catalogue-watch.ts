@@ -5,10 +5,10 @@ import type { IndexedContent, LoadedCatalogue } from '../platform/read-catalogue
 import { describeFault } from '../plugins/describe-fault.ts';
 import { presentCatalogue } from '../present-catalogue.ts';
 
-/** Milliseconds until the next attempt after a failure, so that a lasting one is not logged at every look. */
+/** Milliseconds until the next attempt after a failure, so that a lasting one is not logged at every poll. */
 const REST_MS = 60_000;
 
-/** Dependencies of the watch; `readAt` is the count of import changes at the reading of the current catalogue. */
+/** Dependencies of the watch; `readAt` is the import counter at the reading of the current catalogue. */
 type WatchParts = {
   readonly database: Database;
   readonly built: IndexedContent;
@@ -19,11 +19,11 @@ type WatchParts = {
 };
 
 /**
- * Polls every few seconds for imported recipes, and reloads the catalogue after a poll without changes: an import
- * writes batch by batch, and each new catalogue costs a set of planning threads.
+ * Polls every few seconds for imported recipes, and reloads the catalogue after a poll without further changes, because an import
+ * writes batch by batch and each new catalogue costs a set of planning threads.
  */
 export class CatalogueWatch {
-  /** Counts of import changes: at the reading of the catalogue, and at the last poll. */
+  /** Import counters: when the catalogue was read, and at the last poll. */
   private readAt: number;
   private seen: number;
   private isStopped = false;
@@ -43,10 +43,7 @@ export class CatalogueWatch {
     clearTimeout(this.timer);
   }
 
-  /**
-   * Reloads the catalogue after changes that have settled. Logs a failure and keeps the catalogue; returns whether it
-   * succeeded.
-   */
+  /** Reloads the catalogue once changes have settled. Logs a failure and keeps the old catalogue; returns whether it succeeded. */
   async look(): Promise<boolean> {
     try {
       const changes = await this.parts.database.transaction(importChangeCount);

@@ -10,15 +10,15 @@ import { describeFault } from '../plugins/describe-fault.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long a purge counts: a little less than the time between two, so that the clocks of machines may differ. */
+/** How long a purge counts: a little less than the interval, because clocks of machines differ. */
 const COUNTS_MS = HOUR_MS - 5 * 60 * 1000;
-/** Surveys per transaction, which keeps each short. */
+/** Surveys per transaction, to keep each one short. */
 const MOST_AT_ONCE = 200;
 
-/** Deleted rows of each kind. */
+/** Number of deleted rows of each kind. */
 type Purged = { readonly surveys: number; readonly sessions: number; readonly attempts: number };
 
-/** Deletes expired data: anonymous surveys unused for so many days, ended sessions, attempts of closed windows. */
+/** Deletes expired data: anonymous surveys unused for `keepDays`, ended sessions, attempts of closed windows. */
 export async function purge(
   database: Database,
   { now, keepDays }: { readonly now: number; readonly keepDays: number },
@@ -40,7 +40,7 @@ export async function purge(
   return { surveys, sessions, attempts };
 }
 
-/** Purges unless a process on this database did so in the last hour; null then. */
+/** Purges unless a process on this database did so within the last hour; null in that case. */
 export async function purgeIfDue(
   database: Database,
   { now, keepDays }: { readonly now: number; readonly keepDays: number },
@@ -58,7 +58,7 @@ type Upkeep = {
   readonly log: FastifyBaseLogger;
 };
 
-/** Purges now and every hour, one process for all on this database. Returns a function that stops it. */
+/** Purges now and every hour, one process per database. Returns a function that stops it. */
 export function purgeHourly({ database, keepDays, now, log }: Upkeep): () => void {
   const run = async () => {
     try {

@@ -4,8 +4,8 @@ import type { StoredDay } from '../db/stored-plan.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
 /**
- * A week under the current answers: a forbidden meal is left out, with the reason, and so is one with a food of which the meals
- * before it hold as much as somebody may have in a week by now.
+ * A week under the current answers. Leaves out, with the reason, forbidden meals and meals with a food of which the meals before
+ * already have as much as somebody may now have in a week.
  */
 export function allowedWeek(
   week: readonly StoredDay[],

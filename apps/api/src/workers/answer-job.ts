@@ -12,7 +12,7 @@ import {
 import type { JobAnswer, PlannerJob } from './planner.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
-/** Does one job in this thread; equal jobs on equal catalogues get equal answers. */
+/** Does one job in this thread. Equal jobs on equal catalogues give equal answers. */
 export function answerJob({ candidates, tables, catalogue }: PlanningBasis, job: PlannerJob): JobAnswer {
   const visitor = makeVisitor(catalogue.taxonomy, job.survey);
   if (job.kind === 'changeMeal') {

@@ -2,7 +2,7 @@ import type { CookbookDish, DishVersion, Recipe, Seasoning } from '@kkini/domain
 import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { shareVersions } from '../platform/share-versions.ts';
 
-/** Writes what planning reads of a catalogue as JSON into memory shared by all planning threads. */
+/** Serialises what planning needs of a catalogue as JSON into memory shared by all planning threads. */
 export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer {
   const { dataVersion, taxonomy, cookbook, imported, products, unitWeights, sourceNames } = catalogue;
   const content: IndexedContent = {
@@ -20,14 +20,14 @@ export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer
   return memory;
 }
 
-/** Reads a catalogue from shared memory; its recipes have neither steps nor English. */
+/** Reads a catalogue from shared memory. Its recipes have neither steps nor English texts. */
 export function catalogueFromMemory(memory: SharedArrayBuffer): LoadedCatalogue {
   const content: IndexedContent = JSON.parse(Buffer.from(memory).toString('utf8'));
   shareVersions(content.cookbook);
   return indexCatalogue(content);
 }
 
-/** Steps and English are half of a cookbook, and no plan depends on them. */
+/** Replaces steps and English texts, which are half of a cookbook and affect no plan. */
 const NO_TEXTS = { steps: [], english: { ingredients: [], steps: [] } } as const;
 
 function dishWithoutTexts(dish: CookbookDish): CookbookDish {

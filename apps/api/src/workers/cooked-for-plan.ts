@@ -28,13 +28,13 @@ import type { PlanningBasis } from './planning-basis.ts';
 type Asked = {
   readonly basis: PlanningBasis;
   readonly visitor: Visitor;
-  /** The id of the one recipe that is asked for; all without it. */
+  /** Id of the only recipe to return; all recipes if absent. */
   readonly only?: string;
 };
 
 /**
- * What is cooked at home in the days of a plan, for the portions of everybody who eats, and what some eat besides. Leaves out meals
- * the current answers forbid. Shopping lists and recipes both read it, so that they agree to the gram.
+ * Everything cooked at home in the days of a plan, for the portions of everybody who eats, including extras. Leaves out meals the
+ * current answers forbid. Shopping lists and recipes both use it, so that they agree to the gram.
  */
 export function cookedForPlan(days: readonly StoredDay[], asked: Asked): readonly CookedDish[] {
   const { only, basis, visitor } = asked;
@@ -61,7 +61,7 @@ function homeMeal(
   return { date, mealTime, recipe, components, taken, eatenGrams };
 }
 
-/** What some people eat besides their meals, as meals of their own. */
+/** Extras some people eat, as meals of their own. */
 function extrasEaten(
   week: readonly StoredDay[],
   { basis: { catalogue, candidates, tables }, visitor, only }: Asked,
@@ -86,7 +86,7 @@ function extrasEaten(
   );
 }
 
-/** Grams of the dishes of a meal that everybody eats, as the card of the meal tells them person by person. */
+/** Total grams of the dishes of a meal over everybody who eats, as the card of the meal shows them per person. */
 function gramsEaten(
   recipe: Recipe,
   portions: readonly PersonPortion[],

@@ -8,29 +8,26 @@ import { type PlannerLoad, PlannerWorkers, WorkerEnded, type WorkerLimits } from
 import type { PlanningBasis } from './planning-basis.ts';
 import { threadsFor } from './threads-for.ts';
 
-/** Their sum is below the time limit of a call, so that its answer can name the failure. */
+/** Time limits of waiting and running. Their sum is below the time limit of a call, so that its reply can name the failure. */
 const WAIT_LIMIT_MS = 5000;
 const RUN_LIMIT_MS = 8000;
 const WAITING_PER_THREAD = 100;
-/** Between two attempts to warm the threads. */
+/** Pause between two attempts to warm the threads. */
 const WARM_PAUSE_MS = 5000;
 
-/**
- * Settings of a pool: the file of a worker, the catalogue, who is told of jobs, and any limits other than the
- * default.
- */
+/** Settings of a pool: the worker's file, the catalogue, an observer of jobs, and limits that differ from the defaults. */
 export type PoolParts = Partial<WorkerLimits> & {
   readonly file: URL;
   readonly catalogue: LoadedCatalogue;
   readonly onJob?: (job: FinishedJob) => void;
   readonly warmPauseMs?: number;
-  /** How long nothing must be asked before the threads are warmed further. */
+  /** Idle time before the threads are warmed further. */
   readonly idleMs?: number;
-  /** How many weeks each thread is warmed by then, at most those of LATER_WARM_UP_JOBS. */
+  /** Weeks each thread plans then, at most those of LATER_WARM_UP_JOBS. */
   readonly warmUpWeeks?: number;
 };
 
-/** Plans in a pool of workers. */
+/** Plans in a worker pool. */
 export class PlannerPool implements Planner {
   private readonly file: URL;
   private readonly limits: WorkerLimits & Pick<PoolParts, 'onJob' | 'idleMs' | 'warmUpWeeks'>;
@@ -62,17 +59,17 @@ export class PlannerPool implements Planner {
     return this.workers.isWarm;
   }
 
-  /** Of the present catalogue's workers. */
+  /** Load of the current catalogue's workers. */
   load(): PlannerLoad {
     return this.workers.load;
   }
 
-  /** Settles once every worker is warm; rejects when one cannot start. */
+  /** Settles once every worker is warm; rejects if one cannot start. */
   async warm(): Promise<void> {
     await this.workers.warm();
   }
 
-  /** Warms the workers, again and again until they are warm or the pool is closed; tells of every failure. */
+  /** Warms the workers and retries until they are warm or the pool is closed. Reports every failure. */
   async keepWarming(tell: (error: unknown) => void): Promise<void> {
     while (!this.isClosed) {
       try {
@@ -85,7 +82,7 @@ export class PlannerPool implements Planner {
     }
   }
 
-  /** Retries a job whose worker died; one that timed out would time out again. */
+  /** Does a job and retries it if its worker died. A job that timed out is not retried, because it would time out again. */
   async ask<Job extends PlannerJob>(job: Job): Promise<FromBasis<AnswerTo<Job>>> {
     try {
       return await this.run(job);
@@ -96,8 +93,8 @@ export class PlannerPool implements Planner {
   }
 
   /**
-   * Switches to another catalogue once new workers are warm with it; the former workers end after their last answer.
-   * Rejects, changing nothing, when the new ones cannot start.
+   * Switches to another catalogue once new workers are warm with it. The former workers end after their last answer. Rejects,
+   * changing nothing, if the new ones cannot start.
    */
   async useCatalogue(catalogue: LoadedCatalogue): Promise<void> {
     const swapped = this.swap.then(() => this.changeWorkers(catalogue));
@@ -141,7 +138,7 @@ export class PlannerPool implements Planner {
   }
 }
 
-/** A worker that dies of it is replaced, and the next one is warmed by what it is asked. */
+/** Warms workers further. A worker that dies in the process is replaced, and the next one is warmed by its requests. */
 function warmFurther(workers: PlannerWorkers): void {
   workers.warmFurther().catch(() => undefined);
 }

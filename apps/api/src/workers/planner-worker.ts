@@ -7,13 +7,13 @@ import { LATER_WARM_UP_JOBS, WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const { catalogue }: WorkerStart = workerData;
 const basis = makePlanningBasis(catalogueFromMemory(catalogue));
-// Piscina tries require() first, and a module loaded so plans half again as slowly; one with top-level await is loaded
-// by import().
+// The top-level await makes Piscina load this module by import(). It tries require() first, and a module loaded so takes half as
+// long again to plan.
 await Promise.resolve();
 for (const job of WARM_UP_JOBS) warmUp(job);
 const later = [...LATER_WARM_UP_JOBS];
 
-/** Does one job, unless its latest start has passed. */
+/** Does one job, unless its latest start time has passed. */
 export function answerRequest({ id, startBy, job }: WorkerRequest): WorkerReply {
   if (Date.now() > startBy) return { kind: 'late' };
   const start: RequestStart = { id, threadId };
@@ -26,19 +26,19 @@ export function answerRequest({ id, startBy, job }: WorkerRequest): WorkerReply 
   }
 }
 
-/** Callable once this module is loaded, hence warm. */
+/** Can be called once this module is loaded and therefore warm. */
 export function ready(): true {
   return true;
 }
 
-/** Plans the next of the weeks that are left to warm this thread with. */
+/** Plans the next of the remaining weeks that warm this thread. */
 export function warmNext(): true {
   const job = later.shift();
   if (job !== undefined) warmUp(job);
   return true;
 }
 
-/** Plans a week and explains it, to compile both and prepare their data. */
+/** Plans a week and explains it, so that the code of both is compiled and their data prepared. */
 function warmUp(job: PlanWeekJob): void {
   const answer = answerJob(basis, job);
   if (answer.kind === 'planWeek') answerJob(basis, { ...job, kind: 'explainWeek', week: answer.value.week });

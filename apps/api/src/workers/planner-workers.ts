@@ -17,17 +17,18 @@ import { setEngineOptions } from './set-engine-options.ts';
 import { LATER_WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const WARM_LIMIT_MS = 60_000;
-/** How long nothing must be asked of the workers before they are warmed further, and how often that is looked at meanwhile. */
+/** Idle time before workers are warmed further, and the number of checks in that time. */
 const IDLE_MS = 1000;
 const IDLE_LOOKS = 10;
 /**
- * Bounds of a worker's memory. The bundled catalogue takes less than a tenth of the first; without any, V8 lets garbage grow to
- * several times what is in use before it collects. A week leaves 35 MB of short-lived garbage: a young generation of 12 MB is collected
- * ten times for it, one of 48 MB less than three times, but the process then comes to 593 MB after 200 plans, of 600 it may have.
+ * Bounds of a worker's memory. The bundled catalogue takes less than a tenth of the first; without a bound V8 lets garbage grow to
+ * several times the live data before it collects. A week leaves 35 MB of short-lived garbage: a young generation of 12 MB is
+ * collected ten times for it, one of 48 MB less than three times, but the process then reaches 593 MB after 200 plans, of an
+ * allowed 600.
  */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 } as const;
 
-/** A worker ended before it answered; `isStuck` when it was ended after a timeout. */
+/** A worker ended before it answered; `isStuck` if it was ended after a timeout. */
 export class WorkerEnded extends Error {
   constructor(
     reason: string,
@@ -38,7 +39,7 @@ export class WorkerEnded extends Error {
   }
 }
 
-/** Number of workers, longest queue, and time limits of a job's wait and run. */
+/** Number of workers, longest queue, and time limits for a job's wait and run. */
 export type WorkerLimits = {
   readonly threads: number;
   readonly waiting: number;
@@ -49,22 +50,22 @@ export type WorkerLimits = {
 type WorkersParts = WorkerLimits & {
   readonly file: URL;
   readonly catalogue: LoadedCatalogue;
-  /** Is told of every job when it ends. */
+  /** Called with every job when it ends. */
   readonly onJob?: (job: FinishedJob) => void;
   readonly idleMs?: number;
   readonly warmUpWeeks?: number;
 };
 
-/** An answer and the milliseconds a worker took for it. */
+/** An answer, and the milliseconds a worker took for it. */
 type TimedAnswer = { readonly answer: JobAnswer; readonly ranMs: number };
 
-/** Workers, jobs that wait for one, and jobs being done. */
+/** Number of workers, waiting jobs and running jobs. */
 export type PlannerLoad = { readonly threads: number; readonly waiting: number; readonly running: number };
 
-/** A pending job; its timer covers the wait, then the run. */
+/** A pending job. Its timer covers first the wait, then the run. */
 type OpenJob = { timer: NodeJS.Timeout; readonly refuse: (error: unknown) => void };
 
-/** The workers of one catalogue version. Piscina owns the threads and their queue and replaces one that dies. */
+/** The workers of one catalogue version. Piscina owns the threads and their queue, and replaces a thread that dies. */
 export class PlannerWorkers {
   readonly basis: PlanningBasis;
   private readonly parts: WorkersParts;
@@ -97,16 +98,16 @@ export class PlannerWorkers {
     this.pool.on('workerCreate', (worker) => this.ready.add(worker));
     this.pool.on('workerDestroy', (worker) => this.ready.delete(worker));
     this.pool.on('message', (start: RequestStart) => this.limitRun(start));
-    // The death of an idle worker is harmless; without a listener it would end the process.
+    // The death of an idle worker is harmless, but without a listener it would end the process.
     this.pool.on('error', () => undefined);
     this.warm().catch(() => undefined);
-    // The workers prepare the same on their own cores meanwhile.
+    // The workers prepare the same data on their own cores meanwhile.
     this.basis = this.prepareBasis();
   }
 
   /**
-   * Settles once every worker is warm; rejects when one cannot start or takes too long. A call after that waits on for a slow one,
-   * whose work so far would be lost with it, and starts a dead one anew.
+   * Settles once every worker is warm; rejects if one cannot start or takes too long. Calling it again after that keeps waiting for
+   * a slow worker, whose work would otherwise be lost, and restarts a dead one.
    */
   async warm(): Promise<void> {
     this.starting ??= this.startAll();
@@ -118,23 +119,23 @@ export class PlannerWorkers {
     }
   }
 
-  /** Warms the workers further, a week each at a time and only when nothing was asked of them for a while: who asks next waits for it. */
+  /** Warms the workers further, one week at a time and only after an idle period, because the next request has to wait for it. */
   async warmFurther(): Promise<void> {
     for (let left = this.parts.warmUpWeeks ?? LATER_WARM_UP_JOBS.length; left > 0; left -= 1) {
       do await pause(this.idleMs / IDLE_LOOKS, undefined, { ref: false });
       while (this.open.size > 0 || performance.now() - this.lastEnd < this.idleMs);
-      // A closed pool would start a thread for it that nobody ends.
+      // A closed pool would start a thread that nobody ends.
       if (this.closed !== null) return;
       await this.onEach('warmNext');
     }
   }
 
-  /** True once every worker has been warm, while at least one still is. */
+  /** True once every worker has been warm, as long as at least one still is. */
   get isWarm(): boolean {
     return this.wasWarm && this.ready.size > 0;
   }
 
-  /** Does a job. Rejects with AppError('busy') when no worker starts it in time, with WorkerEnded when its worker dies. */
+  /** Does a job. Rejects with AppError('busy') if no worker starts it in time, with WorkerEnded if its worker dies. */
   async run(job: PlannerJob): Promise<JobAnswer> {
     const { kind } = job;
     const began = performance.now();
@@ -180,7 +181,7 @@ export class PlannerWorkers {
     await this.closed;
   }
 
-  /** Sends one request to each worker; a worker that answers it has loaded its module and is warm. */
+  /** Sends one request to each worker. A worker that answers it has loaded its module and is warm. */
   private async startAll(): Promise<void> {
     try {
       await this.onEach('ready');
@@ -191,7 +192,7 @@ export class PlannerWorkers {
     this.wasWarm = true;
   }
 
-  /** Calls a function of each worker: as many calls as workers, of which none takes two while another is free. */
+  /** Calls a function once in each worker: as many calls as workers, and no worker takes two while another is idle. */
   private async onEach(name: 'ready' | 'warmNext'): Promise<void> {
     await Promise.all(Array.from({ length: this.parts.threads }, () => this.pool.run(null, { name })));
   }
@@ -228,7 +229,7 @@ export class PlannerWorkers {
     });
   }
 
-  /** Restarts the timer for the run; a worker that exceeds it is ended and replaced. */
+  /** Restarts the timer for the run. A worker that exceeds it is ended and replaced. */
   private limitRun({ id, threadId }: RequestStart): void {
     const openJob = this.open.get(id);
     if (openJob === undefined) return;

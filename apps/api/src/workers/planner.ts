@@ -17,7 +17,7 @@ import type { PlanningBasis } from './planning-basis.ts';
 /** The planner's answer and the catalogue it is based on. */
 export type FromBasis<Value> = { readonly value: Value; readonly basis: PlanningBasis };
 
-/** Why the dishes of a week are in it, and its quality. */
+/** Reasons for the dishes of a week, and its quality. */
 export type ExplainedWeek = {
   readonly reasons: readonly DayReasons[];
   readonly assessment: WeekAssessment;
@@ -25,9 +25,9 @@ export type ExplainedWeek = {
 
 /** Plans off the caller's thread. Rejects with AppError('busy') when overloaded. */
 export type Planner = {
-  /** The basis of the next answer. */
+  /** Basis of the next answer. */
   readonly basis: PlanningBasis;
-  /** True when an answer takes no longer than planning itself. */
+  /** True if an answer takes no longer than planning itself. */
   isWarm(): boolean;
   ask<Job extends PlannerJob>(job: Job): Promise<FromBasis<AnswerTo<Job>>>;
 };
@@ -45,17 +45,17 @@ type Answers = {
 
 export type AnswerTo<Job extends PlannerJob> = Answers[Job['kind']];
 
-/** A week to plan for these answers, or the rest of one. */
+/** A week, or the rest of one, to plan for these answers. */
 export type PlanWeekJob = {
   readonly kind: 'planWeek';
-  /** Most random points; the default of every week when absent. */
+  /** Most random points; the usual ones if absent. */
   readonly seedPoints?: number;
   readonly survey: Survey;
   readonly seed: number;
   readonly former?: FormerWeek;
 };
 
-/** One slot of a week to fill anew for these answers. */
+/** One slot of a week to fill again for these answers. */
 export type ChangeMealJob = {
   readonly kind: 'changeMeal';
   readonly survey: Survey;
@@ -84,7 +84,7 @@ export type CertifyAgainJob = Pick<CertifyAgainInput, 'week' | 'seed' | 'kept' |
   readonly survey: Survey;
 };
 
-/** A week of which less is to be bought for these answers. */
+/** A week to lighten for these answers. */
 export type LightenWeekJob = Pick<
   LightenWeekInput,
   'week' | 'seed' | 'seedPoints' | 'basket' | 'reach' | 'kept' | 'chosen' | 'today'
@@ -98,7 +98,7 @@ export type ExplainWeekJob = {
   readonly seed: number;
 };
 
-/** Answers whose meal styles are looked at before planning. */
+/** Answers whose meal styles are assessed before planning. */
 export type StyleOutlookJob = { readonly kind: 'styleOutlook'; readonly survey: Survey };
 
 export type PlannerJob =
@@ -114,7 +114,7 @@ export type JobAnswer = {
   [Kind in keyof Answers]: { readonly kind: Kind; readonly value: Answers[Kind] };
 }[keyof Answers];
 
-/** The value of the answer to a job; throws where another question was answered. */
+/** The value of the answer to a job; throws if the answer is for another kind of job. */
 export function answerTo<Job extends PlannerJob>(answer: JobAnswer, { kind }: Job): AnswerTo<Job> {
   if (answer.kind !== kind) throw new Error('The planner answered another question');
   return answer.value as AnswerTo<Job>;
@@ -129,7 +129,7 @@ export type WorkerRequest = { readonly id: number; readonly startBy: number; rea
 /** A worker's message when it starts a request. */
 export type RequestStart = { readonly id: number; readonly threadId: number };
 
-/** The result of a request; `late` when it was received too late. */
+/** The result of a request; `late` if it was received too late. */
 export type WorkerReply =
   | { readonly kind: 'answer'; readonly answer: JobAnswer; readonly ranMs: number }
   | { readonly kind: 'failure'; readonly error: unknown }

@@ -21,12 +21,12 @@ import {
 } from '@kkini/planner';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 
-/** The data plans are made from, prepared once per catalogue version. */
+/** Data that plans are made from, prepared once per catalogue version. */
 export type PlanningBasis = {
   readonly catalogue: LoadedCatalogue;
   readonly candidates: readonly Candidate[];
   readonly candidateById: ReadonlyMap<string, Candidate>;
-  /** What tables are laid with, and the dish of a slot with what stands beside it. */
+  /** Dishes for laying tables, and a lookup of the dish of a slot with its companions. */
   readonly tables: Tables;
   readonly dishOf: DishesServed;
 };
@@ -48,7 +48,7 @@ export function makePlanningBasis(catalogue: LoadedCatalogue): PlanningBasis {
   return { catalogue, candidates, candidateById, tables, dishOf: dishesServed(candidateById, tables) };
 }
 
-/** A possibly incomplete survey for the planner; only its meal styles and date may be missing. */
+/** A possibly incomplete survey in the planner's form; only its meal styles and date may be missing. */
 export function asSurvey(answers: SurveyDraft): Survey {
   const { breakfast, lunch, dinner } = answers.mealStyles;
   return {
@@ -62,7 +62,7 @@ export function asSurvey(answers: SurveyDraft): Survey {
   };
 }
 
-/** The kitchen of people who leave these foods out and say nothing else. */
+/** The kitchen for people with these exclusions and no other answers. */
 export function kitchenWithout(exclusions: readonly Exclusion[]): Kitchen {
   return kitchenFor({ healthConditions: [], exclusions, owners: new Set() });
 }

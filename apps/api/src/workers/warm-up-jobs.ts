@@ -17,7 +17,7 @@ export const WARM_UP_JOBS: readonly PlanWeekJob[] = [
   job(2, ['cookedRecipe', 'cookedRecipe', 'cookedRecipe'], { healthConditions: ['diabetes'] }),
 ];
 
-/** Who the later weeks are planned for, in turn: rules of single bodies, of medicines and of several plates. */
+/** Tables of people for the later weeks, used in turn. They cover rules for single bodies, for medicines and for several plates. */
 const TABLES: readonly Partial<Survey>[] = [
   { targets: ['self'] },
   { targets: ['child', 'parents'] },
@@ -34,12 +34,12 @@ const TABLES: readonly Partial<Survey>[] = [
 ];
 
 const COOKED_AND_BOUGHT = MEAL_STYLES.filter((style) => style !== 'fasting');
-/** Half a minute of an idle server. */
+/** Number of later weeks, half a minute of an idle server. */
 export const LATER_WEEKS = 160;
 
 /**
- * Weeks planned once the server is ready, while nothing is asked of it: each meal style beside each condition and eating style, and
- * what V8 optimises late. Of 61 ms of processor time of a week after the first fifty 23 are compiling, after a hundred 7.
+ * Weeks planned while the server is idle: each meal style with each condition and eating style, and code that V8 optimises late. Of
+ * the 61 ms of processor time of a week, 23 are compiling after the first fifty weeks, and 7 after a hundred.
  */
 export const LATER_WARM_UP_JOBS: readonly PlanWeekJob[] = Array.from({ length: LATER_WEEKS }, (_, at) => {
   const round = Math.floor(at / COOKED_AND_BOUGHT.length);
@@ -51,7 +51,7 @@ export const LATER_WARM_UP_JOBS: readonly PlanWeekJob[] = Array.from({ length: L
   });
 });
 
-/** The item at a place of a list that begins again at its end, as a list of one. */
+/** The item at an index of a cyclic list, as a list of one. */
 function turn<Item>(list: readonly Item[], place: number): readonly Item[] {
   return list.slice(place % list.length).slice(0, 1);
 }

@@ -5,7 +5,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { StartProblem } from '../../start-problem.ts';
 import { syncPath } from '../embedded/synced-folder.ts';
 
-/** Writes lines to a new gzip file that only the current user may read; it appears complete and on disk, or not at all. */
+/** Writes lines to a new gzip file that only the current user may read. The file appears complete and synced, or not at all. */
 export async function writeBackupFile(file: string, lines: AsyncIterable<string>): Promise<void> {
   if (existsSync(file)) throw new StartProblem(`${file} exists; name a new file`);
   const part = `${file}.part-${process.pid}`;
@@ -24,10 +24,10 @@ export async function writeBackupFile(file: string, lines: AsyncIterable<string>
   syncPath(dirname(file));
 }
 
-/** The lines of a backup; a StartProblem says that it can't be read or is cut off. */
+/** Lines of a backup. Throws a StartProblem if the file is unreadable or truncated. */
 export async function* readBackupFile(file: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8');
-  // The errors of both streams end the reading below.
+  // Errors of both streams surface in the loop below.
   pipeline(createReadStream(file), text).catch(() => undefined);
   let rest = '';
   try {

@@ -2,15 +2,15 @@ import { constants, copyFileSync, mkdirSync, readdirSync, rmSync, type Stats, st
 import { copyFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Between a change of a file and the time its folder says of it, at most. */
+/** Largest difference between the time of a change and the modification time the file system records. */
 const CLOCK_STEP_MS = 2000;
 
-/** Files below a folder and folders in it, by their path from there. */
+/** Files and folders below a folder, by relative path. */
 type Listing = { readonly folders: readonly string[]; readonly files: readonly string[] };
 
 /**
- * Copies a folder whose files change, in two goes: `copyMost` while they do, then `copyRest` while they don't, which takes what
- * has changed since and is quick.
+ * Copies a folder whose files change, in two passes: `copyMost` while they change, then `copyRest` while they do not, which is
+ * quick because it copies only what has changed since.
  */
 export class FolderCopy {
   private beganMs = 0;
@@ -25,7 +25,7 @@ export class FolderCopy {
     const { folders, files } = listing(this.from);
     for (const each of ['', ...folders]) mkdirSync(join(this.to, each), { recursive: true });
     for (const each of files) {
-      // A file that is gone by now is left out by the second go, too.
+      // A file that has disappeared is skipped here and removed by the second pass.
       await copyFile(join(this.from, each), join(this.to, each), constants.COPYFILE_FICLONE).catch(
         () => undefined,
       );

@@ -1,6 +1,6 @@
 /**
- * The tables of a backup with the columns that order their rows; a row comes after those it refers to.
- * Sorted as plain bytes, because servers sort words differently.
+ * Tables of a backup with the columns that order their rows. A table comes after those it refers to. Text is sorted by bytes,
+ * because collations differ between servers.
  */
 export const KEPT_TABLES = {
   accounts: 'id',
@@ -17,8 +17,8 @@ export const KEPT_TABLES = {
 
 export type KeptTable = keyof typeof KEPT_TABLES;
 
-/** Every kept table, in the order of a backup. */
+/** All tables of a backup, in order. */
 export const KEPT_NAMES = Object.keys(KEPT_TABLES) as readonly KeptTable[];
 
-/** Tables that follow from the version, the catalogue and what processes do. */
+/** Tables that can be derived from the version and the catalogue, or hold the state of processes. */
 export const DERIVED_NAMES: readonly string[] = ['applied_migrations', 'recipe_search', 'upkeep_runs'];

@@ -9,12 +9,12 @@ import type { TableCount } from './backup-lines.ts';
 
 type Place = Config['database'];
 
-/** A database as an address (postgres://…) or as a data folder, the way `kkini db copy` names it. */
+/** A database given as an address (postgres://…) or a data folder, as `kkini db copy` takes it. */
 export function placeNamed(name: string): Place {
   return /^postgres(ql)?:\/\//.test(name) ? { url: name } : { dataFolder: resolve(name) };
 }
 
-/** A database in words for people: an address without its password, or a data folder. */
+/** A database in words for people: its address without the password, or its data folder. */
 export function describePlace(place: Place): string {
   if ('dataFolder' in place) return place.dataFolder;
   const { host, pathname } = new URL(place.url);
@@ -22,8 +22,8 @@ export function describePlace(place: Place): string {
 }
 
 /**
- * Opens a database that exists and answers; without a look, a data folder would be made where there is none. Throws a StartProblem
- * with the reason where it can't be used. Statements have no limit where none is given.
+ * Opens an existing database that answers. Without the check for existence, opening a data folder would create a database. Throws a
+ * StartProblem with the reason if it cannot be used. Statements have no time limit unless one is given.
  */
 export async function openPresent(
   place: Place,
@@ -45,7 +45,7 @@ export async function openPresent(
   }
 }
 
-/** One line per table: its name, its rows and the beginning of their digest. */
+/** One line per table: its name, its number of rows and the start of their digest. */
 export function describeCounts(counts: readonly TableCount[]): string {
   return counts
     .map(

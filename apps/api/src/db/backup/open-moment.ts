@@ -8,12 +8,12 @@ import { FolderCopy } from './copy-folder.ts';
 import { openPresent } from './open-for-backup.ts';
 
 const COPY_NAME = 'copy-';
-/** The age at which a copy is one that its process left behind. */
+/** Age after which a copy counts as left behind by a process that died. */
 const LEFT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Opens a database to read one moment of it while others write. The embedded one does one transaction at a time, so its files are
- * copied, the last of them within one that does nothing else, and the copy is opened: calls wait for those last files alone.
+ * Opens a consistent snapshot of a database that others write to. The embedded database runs one transaction at a time, so its
+ * files are copied, the last ones inside an empty transaction, and the copy is opened. Calls wait only for those last files.
  */
 export async function openMoment(place: Config['database'], workerFile: URL): Promise<Database> {
   const database = await openPresent(place, workerFile);
@@ -31,7 +31,7 @@ export async function openMoment(place: Config['database'], workerFile: URL): Pr
   }
 }
 
-/** Copies the files of an embedded database as a power cut would leave them: its log says what they lack. */
+/** Copies the files of an embedded database in the state a power cut would leave: its write-ahead log restores what they lack. */
 async function copyTables(
   database: Database,
   { from, to }: { readonly from: string; readonly to: string },

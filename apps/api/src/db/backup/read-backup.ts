@@ -3,15 +3,15 @@ import { MIGRATIONS } from '../migrate.ts';
 import { endSchema, manifestSchema, RowTally, startSchema, type TableCount } from './backup-lines.ts';
 import { KEPT_NAMES, type KeptTable } from './kept-tables.ts';
 
-/** What is done with a backup: first with its migrations, then with the rows of each table, of which it returns the count. */
+/** Consumer of a backup: gets its migrations, then the rows of each table, whose count it returns. */
 type BackupReader = {
   readonly begin: (migrations: readonly string[]) => Promise<void>;
   readonly read: (table: KeptTable, rows: AsyncIterable<string>) => Promise<TableCount>;
 };
 
 /**
- * Leads a reader through a backup and compares what it counted of each table with what the backup says. A StartProblem
- * names what is missing or differs.
+ * Passes a backup to a reader and compares the reader's count of each table with the backup's. Throws a StartProblem that names
+ * what is missing or differs.
  */
 export async function readBackup(
   lines: AsyncIterable<string>,
@@ -42,7 +42,7 @@ export async function readBackup(
   return counts;
 }
 
-/** Reads a backup for nothing but its counts. */
+/** Reads a backup only to verify its counts. */
 export async function checkBackup(lines: AsyncIterable<string>): Promise<readonly TableCount[]> {
   return await readBackup(lines, {
     begin: async () => undefined,
@@ -63,7 +63,7 @@ function migrationsOf(line: string | undefined): readonly string[] {
   return migrations;
 }
 
-/** The value of a line; undefined when it is none. */
+/** Parsed value of a line; undefined if it is not JSON. */
 function parseLine(line: string | undefined): unknown {
   try {
     return JSON.parse(line ?? '');

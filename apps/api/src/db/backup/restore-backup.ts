@@ -9,12 +9,13 @@ import { countTable, tableNames } from './write-backup.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Whether a database that holds data loses it for the backup's. */
+/** Whether to replace a database that holds data. */
 type RestoreChoice = { readonly replace: boolean };
 
 /**
- * Makes a database what the backup says, in one transaction: its tables as the backup's version had them, its rows,
- * counted and digested anew, then the migrations since. Returns the counts. A StartProblem says why nothing was changed.
+ * Replaces the content of a database by a backup in one transaction: creates the tables of the backup's version, inserts its rows,
+ * verifies counts and digests, then applies later migrations. Returns the counts. Throws a StartProblem, with nothing changed, if
+ * it fails.
  */
 export async function restoreBackup(
   database: Database,
@@ -58,7 +59,7 @@ async function storeRows(queries: Queries, table: KeptTable, rows: AsyncIterable
   await store();
 }
 
-/** The tables make place for the backup's, so those of other programs must be elsewhere. */
+/** Refuses a database with tables of other programs, because restoring drops the whole schema. */
 async function refuseForeignTables(queries: Queries): Promise<void> {
   const own: readonly string[] = [...KEPT_NAMES, ...DERIVED_NAMES];
   const foreign = (await tableNames(queries)).find((name) => !own.includes(name));
@@ -68,7 +69,7 @@ async function refuseForeignTables(queries: Queries): Promise<void> {
     );
 }
 
-/** Refuses a database with rows; a new one has the count of import changes alone. */
+/** Refuses a database with rows. A new database has a row in import_changes only. */
 async function refuseUsed(queries: Queries): Promise<void> {
   for (const table of KEPT_NAMES.filter((name) => name !== 'import_changes')) {
     const { rows } = await queries.execute(sql.raw(`select 1 from ${table} limit 1`));

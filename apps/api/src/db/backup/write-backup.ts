@@ -4,15 +4,15 @@ import type { Queries } from '../database.ts';
 import { BACKUP_FORMAT, RowTally, type TableCount } from './backup-lines.ts';
 import { DERIVED_NAMES, KEPT_NAMES, KEPT_TABLES, type KeptTable } from './kept-tables.ts';
 
-/** Rows fetched at once. */
+/** Rows per fetch. */
 const ROWS_AT_ONCE = 500;
 
-/** Makes the present transaction see one moment of the database and change nothing; must be its first statement. */
+/** Makes the current transaction a read-only snapshot. Must be its first statement. */
 export async function seeOneMoment(queries: Queries): Promise<void> {
   await queries.execute(sql`set transaction isolation level repeatable read, read only`);
 }
 
-/** The lines of a backup; a StartProblem says why there is none. */
+/** Lines of a backup. Throws a StartProblem if no backup can be made. */
 export async function* backupLines(queries: Queries, madeAt: Date): AsyncGenerator<string> {
   await refuseUnknownTables(queries);
   const { rows } = await queries.execute(sql`select name from applied_migrations order by name`);
@@ -30,7 +30,7 @@ export async function* backupLines(queries: Queries, madeAt: Date): AsyncGenerat
   }
 }
 
-/** Number and digest of the rows of a table. */
+/** Number and digest of a table's rows. */
 export async function countTable(queries: Queries, table: KeptTable): Promise<TableCount> {
   const tally = new RowTally();
   for await (const row of rowsOf(queries, table)) tally.add(row);
@@ -45,7 +45,7 @@ export async function tableNames(queries: Queries): Promise<readonly string[]> {
   return rows.map(({ tablename }) => String(tablename));
 }
 
-/** The rows of a table as the database writes them, as JSON strings: nothing is lost, not even a null of JSON in a column. */
+/** Rows of a table as JSON strings written by the database, so that nothing is lost, not even a JSON null in a column. */
 async function* rowsOf(queries: Queries, table: KeptTable): AsyncGenerator<string> {
   await queries.execute(sql`set local timezone to 'UTC'; set local datestyle to 'ISO, YMD'`);
   await queries.execute(
@@ -61,7 +61,7 @@ async function* rowsOf(queries: Queries, table: KeptTable): AsyncGenerator<strin
   await queries.execute(sql`close kept`);
 }
 
-/** A table that no list names would be missing from the backup. */
+/** Refuses tables that no list names, because the backup would lack them. */
 async function refuseUnknownTables(queries: Queries): Promise<void> {
   const names = await tableNames(queries);
   const missing = [...KEPT_NAMES, ...DERIVED_NAMES].find((name) => !names.includes(name));

@@ -3,18 +3,18 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** The port in the socket's file name that the PostgreSQL client expects. */
+/** Port in the name of the socket file, as PostgreSQL clients expect it. */
 const SOCKET_PORT = 5432;
 const FILLED_MARK = 'tables-filled';
 const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
 
-/** Longest socket path systems accept, in bytes (104 on macOS, 108 on Linux, with the closing zero). */
+/** Longest socket path that operating systems accept, in bytes (104 on macOS, 108 on Linux, including the terminating zero). */
 const SOCKET_PATH_LIMIT = 103;
 
-/** Paths of an embedded database: its files, its owner's lock and its socket. */
+/** Paths of an embedded database: its files, its lock and its socket. */
 export type DatabasePlace = {
   readonly tables: string;
-  /** A file that exists once the tables folder is complete. */
+  /** File that exists once the folder of tables is complete. */
   readonly filledMark: string;
   readonly lock: string;
   readonly socketFolder: string;
@@ -22,7 +22,7 @@ export type DatabasePlace = {
   readonly port: number;
 };
 
-/** Prepares the folders of an embedded database; only the current user may enter the socket's folder. */
+/** Creates the folders of an embedded database. Only the current user may enter the socket's folder. */
 export function prepareDatabasePlace(dataFolder: string): DatabasePlace {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataFolder);
@@ -40,12 +40,12 @@ export function prepareDatabasePlace(dataFolder: string): DatabasePlace {
   };
 }
 
-/** Whether a data folder holds an embedded database that was started once. */
+/** Whether a data folder holds an embedded database that has been started before. */
 export function holdsDatabase(dataFolder: string): boolean {
   return existsSync(join(dataFolder, FILLED_MARK));
 }
 
-/** A short folder path of the same user, constant for one data folder. */
+/** A short folder path of the current user, constant per data folder. */
 function shortFolder(folder: string): string {
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   return join(tmpdir(), `kkini-${userInfo().uid}-${key}`);

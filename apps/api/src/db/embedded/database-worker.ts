@@ -7,7 +7,7 @@ import { keepLogShort } from './checkpoints.ts';
 import { serveTables } from './serve-tables.ts';
 import { syncPath, syncProblem } from './synced-folder.ts';
 
-/** Messages from the owner thread to this worker, and its answers. */
+/** Messages between the owner thread and this worker. */
 const placeSchema = z.object({
   tables: z.string(),
   filledMark: z.string(),
@@ -18,7 +18,7 @@ const placeSchema = z.object({
 
 const place = placeSchema.parse(workerData);
 const isNew = !existsSync(place.filledMark);
-// Without the mark an earlier first start failed before it confirmed any data.
+// Without the mark, an earlier first start failed before it confirmed any data.
 if (isNew && existsSync(place.tables)) renameSync(place.tables, `${place.tables}-incomplete-${Date.now()}`);
 rmSync(place.socketPath, { force: true });
 

@@ -9,21 +9,21 @@ import { missingTables, openingProblem } from './tables-problem.ts';
 const ELECTION_LIMIT_MS = 60_000;
 const ELECTION_PAUSE_MS = 50;
 const CLOSE_LIMIT_MS = 5000;
-/** After a failed election of a database that was served before: what stands in the way, such as a full disk, may pass. */
+/** Pause after a failed election for a database that was served before, because the obstacle, such as a full disk, may go away. */
 const ELECT_AGAIN_MS = 1000;
-/** SQLSTATE of a server that can't be asked yet (PostgreSQL, appendix A). */
+/** SQLSTATE for "cannot connect now" (PostgreSQL, appendix A). */
 const CANNOT_CONNECT_NOW = '57P03';
 
 /**
- * One process owns the tables of a data folder and serves itself and the others; when it ends, the next one takes over.
- * Two owners would corrupt the tables, hence the lock.
+ * One process owns the tables of a data folder and serves itself and all others; when it ends, another one takes over. The lock
+ * prevents two owners, which would corrupt the tables.
  */
 export class EmbeddedDatabase {
   private readonly place: DatabasePlace;
   private readonly workerFile: URL;
   private election: Promise<void>;
   private worker: Worker | null = null;
-  /** To the process that serves the tables, where it is another one or another object of this one. */
+  /** Connection to the owner, if that is another process or another object in this one. */
   private watched: Socket | null = null;
   private closed = false;
 
@@ -38,7 +38,7 @@ export class EmbeddedDatabase {
     return this.election;
   }
 
-  /** The same for who asks a database that was served before: a failure passes. */
+  /** The same for a database that was served before: a failure is then transient. */
   async readyAgain(): Promise<void> {
     await this.election.catch((cause: unknown) => {
       throw Object.assign(new Error('The database can not be asked yet', { cause }), {
@@ -64,7 +64,7 @@ export class EmbeddedDatabase {
     }
   }
 
-  /** Watches the current owner's socket; its end starts the next election. False when no process listens. */
+  /** Watches the owner's socket, whose end starts the next election. False if no process listens. */
   private follow(): Promise<boolean> {
     return new Promise((done) => {
       const socket = connect(this.place.socketPath);
@@ -124,10 +124,10 @@ export class EmbeddedDatabase {
   }
 }
 
-/** ENOSPC in the file system of the embedded database, which throws objects with WASI's numbers instead of errors. */
+/** ENOSPC in WASI's numbering, which the embedded database throws as an object instead of an error. */
 const NO_SPACE = 51;
 
-/** The message of an error without the stack, which has hundreds of kilobytes in the embedded database. */
+/** Message of an error without its stack, which has hundreds of kilobytes in the embedded database. */
 function firstLine(error: unknown): string {
   if (error instanceof Error) return error.message.split('\n', 1)[0] ?? '';
   const errno = typeof error === 'object' && error !== null && 'errno' in error ? error.errno : null;

@@ -7,7 +7,7 @@ const TAKEOVER_LIMIT_MS = 10_000;
 const ownerSchema = z.object({ pid: z.number(), startedAt: z.string().nullable() });
 type Owner = z.infer<typeof ownerSchema>;
 
-/** Takes the lock for this process, also from a dead owner. False when a living process holds it. */
+/** Takes the lock for this process, also from a dead owner. False if a living process holds it. */
 export function takeOwnerLock(lock: string): boolean {
   if (!existsSync(lock)) return createLock(lock);
   return isAbandoned(lock) && replaceLock(lock);
@@ -18,7 +18,7 @@ export function releaseOwnerLock(lock: string): void {
   if (readOwner(lock)?.pid === process.pid) rmSync(lock, { force: true });
 }
 
-/** The process id in a lock, for messages; null when it is free. */
+/** Process id in a lock, for messages; null if it is free. */
 export function ownerPid(lock: string): number | null {
   return readOwner(lock)?.pid ?? null;
 }
@@ -28,7 +28,7 @@ function createLock(lock: string): boolean {
   return exclusively(() => writeFileSync(lock, JSON.stringify(self), { flag: 'wx', mode: 0o600 }));
 }
 
-/** Removes a dead owner's lock. Exclusive, because a second process would remove the first one's new lock. */
+/** Replaces a dead owner's lock. Mutually exclusive, because a second process would otherwise remove the first one's new lock. */
 function replaceLock(lock: string): boolean {
   const takeover = `${lock}.takeover`;
   if (!exclusively(() => mkdirSync(takeover))) {
@@ -44,7 +44,7 @@ function replaceLock(lock: string): boolean {
   }
 }
 
-/** True when the file or folder was created, false when it exists already. */
+/** True if the file or folder was created, false if it already exists. */
 function exclusively(create: () => unknown): boolean {
   try {
     create();
@@ -60,13 +60,13 @@ function isOld(path: string): boolean {
   return age > TAKEOVER_LIMIT_MS;
 }
 
-/** True when the owner is dead; an unreadable lock must also be old, because it may still be being written. */
+/** True if the owner is dead. An unreadable lock must also be old, because it may still be being written. */
 function isAbandoned(lock: string): boolean {
   const owner = readOwner(lock);
   return owner === null ? isOld(lock) : !isAlive(owner);
 }
 
-/** Null for a lock that is gone or holds no owner; one that may not be read is another user's, who may be alive. */
+/** Owner in a lock; null if there is none. A lock this user may not read belongs to another user's process, which may be alive. */
 function readOwner(lock: string): Owner | null {
   try {
     return ownerSchema.parse(JSON.parse(readFileSync(lock, 'utf8')));
@@ -79,7 +79,7 @@ function readOwner(lock: string): Owner | null {
   }
 }
 
-/** Process ids are reused, in containers soon, so the start time must match too when it is known. */
+/** Process ids are reused, soon in containers, so the start time must match too if known. */
 function isAlive({ pid, startedAt }: Owner): boolean {
   if (pid === process.pid) return false;
   try {

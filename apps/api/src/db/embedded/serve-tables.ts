@@ -3,18 +3,18 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { SyncedFolder } from './synced-folder.ts';
 
-/** Most connections of all processes together. */
+/** Most connections, over all processes. */
 const MAX_CONNECTIONS = 100;
-/** Pages the database keeps in its own memory, which it fills at start; the system caches the files themselves. */
+/** Size of PostgreSQL's own page cache, which is filled at start. The operating system caches the files themselves. */
 const SHARED_BUFFERS = '16MB';
 
 const START = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
-/** The start without the option that keeps PostgreSQL from syncing; `fdatasync` does nothing in PGlite. */
+/** Start options without the one that turns off fsync; `fdatasync` does nothing in PGlite. */
 const SYNCED_START = [...START.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 /**
- * The tables of an embedded database: a folder, or only in memory; `content` fills a new one. In a synced folder a commit
- * is on disk before it is acknowledged.
+ * Tables of an embedded database, in a folder or in memory; `content` fills new ones. In a synced folder a commit is on disk before
+ * it is acknowledged.
  */
 export type TablesSource = {
   readonly folder: string | null;
@@ -22,13 +22,13 @@ export type TablesSource = {
   readonly content: Blob | null;
 };
 
-/** An embedded database reachable through a Unix socket. */
+/** An embedded database served on a Unix socket. */
 type ServedTables = {
   readonly tables: PGlite;
   close(): Promise<void>;
 };
 
-/** Opens an embedded database. Queries block the thread this runs on. */
+/** Opens an embedded database. Queries block the current thread. */
 export async function openTables({ folder, isSynced, content }: TablesSource): Promise<PGlite> {
   const source = {
     extensions: { pg_trgm },
@@ -43,7 +43,7 @@ export async function openTables({ folder, isSynced, content }: TablesSource): P
   return tables;
 }
 
-/** Serves an open database; the returned function stops serving and leaves the database open. */
+/** Serves an open database. The returned function stops serving and leaves the database open. */
 export async function listenForTables(tables: PGlite, socketPath: string): Promise<() => Promise<void>> {
   const server = new PGLiteSocketServer({ db: tables, path: socketPath, maxConnections: MAX_CONNECTIONS });
   await server.start();

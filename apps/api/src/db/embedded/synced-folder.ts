@@ -4,26 +4,26 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type StartOptions = Parameters<NodeFS['init']>[1];
 
-/** A file or folder of Emscripten's file system, and one that is open; `nfd` is the descriptor, which folders lack. */
+/** A file or folder of Emscripten's file system, and an open one; `nfd` is the descriptor, which folders lack. */
 type FileNode = { readonly name: string; readonly parent: FileNode };
 type OpenFile = { readonly node: FileNode; readonly nfd?: number };
 
-/** What is used of Emscripten's bridge to the folders of Node. */
+/** The part of Emscripten's bridge to Node's file system that is used here. */
 type NodeBridge = {
   readonly realPath: (node: FileNode) => string;
-  /** Turns Node's errors into those PostgreSQL understands. */
+  /** Translates Node's errors into those PostgreSQL understands. */
   readonly tryFSOperation: <Value>(work: () => Value) => Value;
   readonly node_ops: { mknod(parent: FileNode, name: string, mode: number, device: number): FileNode };
   readonly stream_ops: { fsync?(file: OpenFile): number };
 };
 
 /**
- * The files of an embedded database, on disk when PostgreSQL asks for it: PGlite's own bridge ignores that.
- * A new folder is filled first and synced at once, because file by file takes ten times as long.
+ * Files of an embedded database that are synced when PostgreSQL asks for it, which PGlite's own bridge ignores. A new folder is
+ * filled first and then synced as a whole, because syncing file by file takes ten times as long.
  */
 export class SyncedFolder extends NodeFS {
   private isFilling: boolean;
-  /** Folders with new files whose entries may not be on disk. */
+  /** Folders with new files whose directory entries may not be on disk. */
   private readonly grown = new Set<string>();
 
   constructor(folder: string, { isFilling }: { readonly isFilling: boolean }) {
@@ -37,7 +37,7 @@ export class SyncedFolder extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...bridge, ...(emscriptenOpts.preRun ?? [])] } };
   }
 
-  /** Ends the filling: everything is on disk, and from now on every sync is real. */
+  /** Ends the filling: syncs everything, and makes every later sync real. */
   async syncFilled(): Promise<void> {
     const entries = fs.readdirSync(this.rootDir, { recursive: true, withFileTypes: true });
     const paths = entries.map(({ parentPath, name }) => `${parentPath}/${name}`);
@@ -61,7 +61,7 @@ export class SyncedFolder extends NodeFS {
     };
   }
 
-  /** A new file is only safe with its entry; PostgreSQL leaves that to the file system. */
+  /** Syncs a file and, if it is new, its directory entry, which PostgreSQL leaves to the file system. */
   private sync(path: string, descriptor: number | undefined): void {
     if (descriptor !== undefined) fs.fsyncSync(descriptor);
     const folder = descriptor === undefined ? path : dirname(path);
@@ -71,7 +71,7 @@ export class SyncedFolder extends NodeFS {
   }
 }
 
-/** Waits until a file or folder is on disk. */
+/** Syncs a file or folder to disk. */
 export function syncPath(path: string): void {
   const descriptor = fs.openSync(path, 'r');
   try {
@@ -90,7 +90,7 @@ async function syncAside(path: string): Promise<void> {
   }
 }
 
-/** Why a folder can't be synced, as an error code such as EINVAL; null when it can. */
+/** Why a folder cannot be synced, as an error code such as EINVAL; null if it can. */
 export function syncProblem(folder: string): string | null {
   try {
     syncPath(folder);

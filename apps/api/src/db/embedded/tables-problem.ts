@@ -2,19 +2,19 @@ import { accessSync, closeSync, constants, existsSync, openSync, readdirSync, re
 import { dirname, join } from 'node:path';
 import type { DatabasePlace } from './database-place.ts';
 
-/** Major version of PostgreSQL whose files the embedded database reads; a test compares it with those it makes. */
+/** Major version of PostgreSQL whose files the embedded database reads. A test compares it with the files it writes. */
 const FILES_VERSION = '18';
 
 type Place = Pick<DatabasePlace, 'tables' | 'filledMark'>;
 
-/** What is wrong with tables that must not be opened, because a new database would take the place of what is gone; else null. */
+/** Why tables must not be opened; null if they may. Opening missing tables would create a new database in place of the lost one. */
 export function missingTables({ tables, filledMark }: Place): string | null {
   const mayBeThere = existsSync(join(tables, 'PG_VERSION')) || isRefused(tables, true);
   if (!existsSync(filledMark) || mayBeThere) return null;
   return `${tables} is gone or empty, though ${filledMark} says that it was filled: bring it back, or restore a backup into another folder`;
 }
 
-/** Why tables do not open, for whoever can mend it; without a visible reason, what PostgreSQL said. */
+/** Why tables cannot be opened, for the operator; PostgreSQL's own message if no reason can be found. */
 export function openingProblem(tables: string, said: string): string {
   const foreign = foreignPath(dirname(tables));
   if (foreign !== null)
@@ -22,13 +22,13 @@ export function openingProblem(tables: string, said: string): string {
   const version = versionOf(tables);
   if (version !== null && version !== FILES_VERSION)
     return `its files are those of PostgreSQL ${version}, not ${FILES_VERSION}; back it up with the version of Kkini that wrote it`;
-  // PostgreSQL in WebAssembly says no more of files it can't use.
+  // PostgreSQL in WebAssembly gives no other message for files it cannot use.
   return /^(?:Aborted\(|PGlite failed)/.test(said)
     ? `its files are damaged (${said.split('. ', 1)[0]}); restore a backup into another folder`
     : said;
 }
 
-/** A folder, or the first file or folder below it, that this user may not read and write; null where there is none. */
+/** The folder, or the first file or folder below it, that this user may not read and write; null if there is none. */
 function foreignPath(path: string, isFolder = true): string | null {
   if (isRefused(path, isFolder)) return path;
   if (!isFolder) return null;

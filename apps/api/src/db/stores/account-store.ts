@@ -5,7 +5,7 @@ import { accounts, sessions, surveys } from '../tables.ts';
 /** A stored account; the e-mail address is normalised. */
 export type StoredAccount = typeof accounts.$inferSelect;
 
-/** Inserts an account; false when the e-mail address is taken. */
+/** Inserts an account; false if the e-mail address is taken. */
 export async function insertAccount(queries: Queries, account: StoredAccount): Promise<boolean> {
   const opened = await queries
     .insert(accounts)
@@ -26,8 +26,8 @@ export async function findAccount(queries: Queries, id: string): Promise<StoredA
 }
 
 /**
- * Protects an account from deletion until the transaction ends; false when it no longer exists. Always called before
- * locking a survey, so that no transaction waits for an account while it holds one of its surveys.
+ * Protects an account from deletion until the transaction ends; false if it no longer exists. Always called before a survey is
+ * locked, so that no transaction waits for an account while it holds one of its surveys.
  */
 export async function holdAccount(queries: Queries, id: string): Promise<boolean> {
   const rows = await queries
@@ -44,7 +44,7 @@ export async function lockAccount(queries: Queries, id: string): Promise<StoredA
   return row ?? null;
 }
 
-/** A hash to replace the compared one, and when the password changed, if it did. */
+/** A new hash for an expected old one, and the time if the password changed. */
 type PasswordChange = {
   readonly accountId: string;
   readonly from: string;
@@ -52,7 +52,7 @@ type PasswordChange = {
   readonly changedAt?: Date;
 };
 
-/** Replaces a password hash; false when the expected hash is no longer stored. */
+/** Replaces a password hash; false if the expected hash is no longer stored. */
 export async function savePasswordHash(queries: Queries, change: PasswordChange): Promise<boolean> {
   const { accountId, from, passwordHash, changedAt } = change;
   const saved = await queries
@@ -65,7 +65,7 @@ export async function savePasswordHash(queries: Queries, change: PasswordChange)
 
 /** Deletes an account with its sessions, surveys, plans and shares; returns the ids of the surveys. */
 export async function deleteAccountRow(queries: Queries, id: string): Promise<readonly string[]> {
-  // The account first, as everywhere: calls of its owner lock it before a survey.
+  // Locks the account first, as everywhere: calls of its owner lock it before a survey.
   await queries.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
   const gone = await queries.delete(surveys).where(eq(surveys.accountId, id)).returning({ id: surveys.id });
   await queries.delete(accounts).where(eq(accounts.id, id));
@@ -88,7 +88,7 @@ export async function deleteSession(queries: Queries, id: string): Promise<void>
   await queries.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Ends every session of an account but one. */
+/** Ends every session of an account except one. */
 export async function deleteOtherSessions(
   queries: Queries,
   { accountId, kept }: { readonly accountId: string; readonly kept: string },

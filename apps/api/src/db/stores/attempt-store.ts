@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { attemptCounts } from '../tables.ts';
 
-/** Attempts of one subject in its window, and when the window ends. */
+/** Attempts of one subject in its window, and the end of the window. */
 export type AttemptCount = { readonly attempts: number; readonly resetsAt: Date };
 
-/** Counts one more attempt, across all servers of this database. */
+/** Counts one more attempt, over all servers of this database. */
 export async function countAttempt(
   queries: Queries,
   attempt: { readonly subject: string; readonly now: Date; readonly resetsAt: Date },

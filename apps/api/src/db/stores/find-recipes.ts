@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { soughtRow } from './sought-row.ts';
 
-/** What does not suit a visitor: holdings of a dish, and words in lower-case keystrokes. */
+/** What does not suit a visitor: holdings of dishes, and words as lower-case keystrokes. */
 export type Unsuitable = { readonly holdings: readonly string[]; readonly words: readonly string[] };
 
-/** One page of a search; `after` is the id of the last recipe of the page before. */
+/** One page of a search; `after` is the id of the last recipe of the previous page. */
 export type RecipeSearch = {
   readonly sought: SoughtText;
   readonly unsuitable: Unsuitable;
@@ -14,7 +14,7 @@ export type RecipeSearch = {
   readonly after: string | null;
 };
 
-/** A matching recipe, and why: by its title, its contents, or a similar title. */
+/** A matching recipe and the reason: its title, its contents, or a similar title. */
 export type FoundRecipe = {
   readonly id: string;
   readonly title: string;
@@ -25,8 +25,8 @@ export type FoundRecipe = {
 };
 
 /**
- * Recipes by rank, within a rank suitable ones first, then the shorter title, then by id. Similar titles follow when
- * fewer than ten recipes match the text exactly. An unknown `after` starts from the beginning.
+ * Recipes by rank, then suitable ones first, then by length of title, then by id. Similar titles are added if fewer than ten
+ * recipes match the text exactly. An unknown `after` starts from the beginning.
  */
 export async function findRecipes(
   queries: Queries,

@@ -7,21 +7,20 @@ import { importChanges, importedEntries } from '../tables.ts';
 /** An imported entry with the digest of its content. */
 export type ImportRecord = { readonly entry: ImportedEntry; readonly digest: string };
 
-/** Counts of stored entries. */
+/** Numbers of stored entries. */
 export type ImportCounts = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
-/** Counts of stored entries, and the records left out because another source key owns their catalogue id. */
+/** Numbers of stored entries, and the records skipped because another source key owns their catalogue id. */
 export type SavedImports = ImportCounts & {
   readonly idTaken: ReadonlyMap<ImportRecord, { readonly source: string; readonly key: string }>;
 };
 
-/** An arbitrary number: the advisory lock that makes concurrent imports take turns per batch, so that they cannot deadlock. */
+/**
+ * Key of the advisory lock that serialises batches of concurrent imports, so that they cannot deadlock; the number is arbitrary.
+ */
 const IMPORT_LOCK = 5_120_417;
 
-/**
- * Stores entries by source and key, each at most once: adds new ones, replaces changed ones, keeps equal ones. Never
- * deletes.
- */
+/** Stores entries by source and key, each at most once: adds new ones, replaces changed ones, keeps equal ones. Never deletes. */
 export async function saveImports(queries: Queries, records: readonly ImportRecord[]): Promise<SavedImports> {
   if (records.length === 0) return { added: 0, changed: 0, unchanged: 0, idTaken: new Map() };
   await holdImports(queries);
@@ -90,7 +89,7 @@ async function countChange(queries: Queries): Promise<void> {
     .onConflictDoUpdate({ target: importChanges.onlyRow, set: { changes: counted } });
 }
 
-/** Number of imports that wrote recipes; another number means another catalogue. */
+/** Number of imports that wrote recipes; it changes with the catalogue. */
 export async function importChangeCount(queries: Queries): Promise<number> {
   const [row] = await queries.select().from(importChanges);
   return row?.changes ?? 0;
@@ -106,7 +105,7 @@ export async function loadImportedRecipes(queries: Queries): Promise<readonly Re
   return rows.map(({ recipe }) => withWholeNutrition(recipe));
 }
 
-/** An imported product by its catalogue id; null when there is none. */
+/** An imported product by its catalogue id; null if there is none. */
 export async function findImportedProduct(queries: Queries, id: string): Promise<Product | null> {
   const [row] = await queries
     .select({ product: sql<Product>`${importedEntries.entry} -> 'product'` })
@@ -115,7 +114,7 @@ export async function findImportedProduct(queries: Queries, id: string): Promise
   return row === undefined ? null : withWholeNutrition(row.product);
 }
 
-/** An imported recipe by its catalogue id; null when there is none. */
+/** An imported recipe by its catalogue id; null if there is none. */
 export async function findImportedRecipe(queries: Queries, id: string): Promise<Recipe | null> {
   const [row] = await queries
     .select({ recipe: sql<Recipe>`${importedEntries.entry} -> 'recipe'` })
@@ -124,7 +123,7 @@ export async function findImportedRecipe(queries: Queries, id: string): Promise<
   return row === undefined ? null : withWholeNutrition(row.recipe);
 }
 
-/** A text that is new with every change of an imported entry, by its catalogue id; null when there is none. */
+/** A stamp that changes with every change of an imported entry, by its catalogue id; null if there is none. */
 export async function importStamp(database: Pick<Database, 'ask'>, id: string): Promise<string | null> {
   const statement = 'select updated_at::text as stamp from imported_entries where entry_id = $1';
   const [row] = await database.ask(statement, [id]);
@@ -136,7 +135,7 @@ export async function holdImports(queries: Queries): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 }
 
-/** A text that changes with every imported recipe; null without any. */
+/** A version that changes with every imported recipe; null if there are none. */
 export async function importVersion(queries: Queries): Promise<string | null> {
   const [row] = await queries
     .select({ entries: count(), latest: max(importedEntries.updatedAt) })
@@ -152,7 +151,7 @@ function catalogueId(entry: ImportedEntry): string | null {
   return entry.kind === 'product' ? entry.product.id : null;
 }
 
-/** Adds nutrients that are missing in entries of older versions, as unknown. */
+/** Adds nutrients missing in entries of older versions, as unknown. */
 function withWholeNutrition<Dish extends Recipe | Product>(dish: Dish): Dish {
   return { ...dish, nutrition: wholeNutrition(dish.nutrition) };
 }

@@ -13,7 +13,7 @@ export type KeptSurvey = {
   readonly plan: {
     readonly updatedAt: Date;
     readonly days: readonly StoredDay[];
-    /** The former week, while it can be restored. */
+    /** The former week, as long as it can be restored. */
     readonly formerDays: readonly StoredDay[];
   } | null;
   readonly shares: readonly (typeof shares.$inferSelect)[];

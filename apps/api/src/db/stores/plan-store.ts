@@ -6,8 +6,8 @@ import { dayMeals, plans } from '../tables.ts';
 import { NEW_VERSION } from './plan-version-store.ts';
 
 /**
- * A stored plan; `regeneration` is the number of its week among those planned for the survey, `ladderStep` is where it
- * was found. Old plans have no certificate.
+ * A stored plan. `regeneration` numbers the weeks planned for the survey, `ladderStep` is the step of the ladder the week was found
+ * at. Old plans have no certificate.
  */
 export type StoredPlan = {
   readonly surveyId: string;
@@ -17,7 +17,7 @@ export type StoredPlan = {
   readonly days: readonly StoredDay[];
 };
 
-/** A stored plan with the number of the next week for its survey, and the former week. */
+/** A stored plan with the number of its survey's next week, and the former week. */
 export type KeptPlan = StoredPlan & { readonly nextRegeneration: number; readonly former: FormerPlan | null };
 
 export async function findPlan(queries: Queries, surveyId: string): Promise<KeptPlan | null> {
@@ -42,7 +42,7 @@ export async function findSurveyOfDay(queries: Queries, dayMealId: string): Prom
   return row?.surveyId ?? null;
 }
 
-/** The number of the next week for a survey: 0 without a plan, at least 1 with one. */
+/** Number of a survey's next week: 0 without a plan, at least 1 with one. */
 export async function findNextRegeneration(queries: Queries, surveyId: string): Promise<number> {
   const [plan] = await queries
     .select({ next: plans.nextRegeneration })
@@ -51,7 +51,7 @@ export async function findNextRegeneration(queries: Queries, surveyId: string): 
   return plan?.next ?? 0;
 }
 
-/** Stores a week if its number is the survey's next one, whose row is locked; false, and nothing is stored, where another is. */
+/** Stores a week if its number is the survey's next one; false, with nothing stored, otherwise. The survey's row must be locked. */
 export async function saveNextPlan(queries: Queries, plan: StoredPlan): Promise<boolean> {
   if (plan.regeneration === 0) return await insertPlan(queries, plan);
   if ((await findNextRegeneration(queries, plan.surveyId)) !== plan.regeneration) return false;
@@ -60,8 +60,8 @@ export async function saveNextPlan(queries: Queries, plan: StoredPlan): Promise<
 }
 
 /**
- * Stores the first plan of a survey that no account owns and whose answers still have this version, in one round trip; false, and
- * nothing is stored, for any other survey and where it has a plan.
+ * Stores the first plan of a survey without an account whose answers still have this version, in one round trip; false, with
+ * nothing stored, otherwise.
  */
 export async function saveFirstPlan(
   database: Pick<Database, 'write'>,
@@ -73,13 +73,13 @@ export async function saveFirstPlan(
   return (await database.write(firstPlan(plan, survey))) === plan.days.length;
 }
 
-/** Stores the first plan of a survey that is locked; false, and nothing is stored, where it has one. */
+/** Stores the first plan of a locked survey; false, with nothing stored, if it already has one. */
 async function insertPlan(queries: Queries, plan: StoredPlan): Promise<boolean> {
   const { rowCount } = await queries.execute(firstPlan(plan, sql`select ${plan.surveyId}::uuid as id`));
   return rowCount === plan.days.length;
 }
 
-/** Inserts the first plan for the survey that is selected, if any. */
+/** Inserts the first plan for the selected survey, if any. */
 function firstPlan({ regeneration, ladderStep, certificate, days }: StoredPlan, survey: SQL): SQL {
   return sql`
     with survey as (${survey}), plan as (
@@ -93,7 +93,7 @@ function firstPlan({ regeneration, ladderStep, certificate, days }: StoredPlan, 
     ${insertOfDays(days)}`;
 }
 
-/** Replaces the survey's plan; drops the former week unless one is given. */
+/** Replaces the survey's plan. The former week is dropped unless one is given. */
 export async function savePlan(
   queries: Queries,
   plan: StoredPlan & { readonly former?: FormerPlan | null },
@@ -122,7 +122,10 @@ async function insertDays(queries: Queries, { surveyId, days }: StoredPlan): Pro
   await queries.execute(sql`${plan} ${insertOfDays(days)}`);
 }
 
-/** Inserts days for the survey of the row `plan`: as one value, because to bind the fifty of a week takes longer than to store them. */
+/**
+ * Inserts days for the survey of the row `plan`, as a single JSON parameter, because binding the fifty values of a week takes
+ * longer than storing them.
+ */
 function insertOfDays(days: readonly StoredDay[]): SQL {
   const rows = days.map(({ dayMealId, slots, ...day }) => ({ ...day, id: dayMealId, ...slots }));
   return sql`insert into day_meals (id, survey_id, date, breakfast, lunch, dinner, changes, chosen)
@@ -133,8 +136,8 @@ function insertOfDays(days: readonly StoredDay[]): SQL {
 }
 
 /**
- * Puts the visitor's choice of a meal into a stored day. The plan's certificate no longer applies to the new week, what it
- * said of the days of what is cooked is dropped, and the former week can no longer be restored.
+ * Puts the visitor's choice of a meal into a stored day. The plan's certificate no longer applies, its proof about batches is
+ * dropped, and the former week can no longer be restored.
  */
 export async function saveSlot(
   queries: Queries,
@@ -166,7 +169,7 @@ export async function saveSlot(
     .where(eq(plans.surveyId, day.surveyId));
 }
 
-/** Puts the slots of some days anew where only what is cooked when has changed. */
+/** Updates slots in which only the day of a batch has changed. */
 export async function saveBatches(
   queries: Queries,
   days: readonly Pick<StoredDay, 'dayMealId' | 'slots'>[],
@@ -178,13 +181,13 @@ export async function saveBatches(
       .where(eq(dayMeals.id, dayMealId));
 }
 
-/** Slots of a plan that change together, with the certificate and the former week that the plan has from then on. */
+/** Slots of a plan that change together, with the plan's new certificate and former week. */
 export type ChangedTables = Pick<StoredPlan, 'surveyId' | 'certificate'> & {
   readonly days: readonly Pick<StoredDay, 'dayMealId' | 'slots' | 'chosen'>[];
   readonly former: FormerPlan | null;
 };
 
-/** Puts other companions into slots of a plan; leading dishes, and so the number of changed meals, stay. */
+/** Updates companions in slots of a plan. Leading dishes, and so the number of changed meals, stay. */
 export async function saveTables(queries: Queries, changed: ChangedTables): Promise<void> {
   const { surveyId, certificate, former, days } = changed;
   for (const { dayMealId, slots, chosen } of days) {
@@ -199,7 +202,7 @@ export async function saveTables(queries: Queries, changed: ChangedTables): Prom
     .where(eq(plans.surveyId, surveyId));
 }
 
-/** Replaces the certificate of a plan whose week stays. */
+/** Replaces the certificate of a plan whose week is unchanged. */
 export async function saveCertificate(
   queries: Queries,
   { surveyId, certificate }: Pick<StoredPlan, 'surveyId' | 'certificate'>,
@@ -210,7 +213,7 @@ export async function saveCertificate(
     .where(eq(plans.surveyId, surveyId));
 }
 
-/** The meal that stood in a slot before the last change of it; undefined when it was not changed since planning. */
+/** The meal in a slot before its last change; undefined if it has not changed since planning. */
 export async function findReplaced(
   queries: Queries,
   { dayMealId, mealTime }: { readonly dayMealId: string; readonly mealTime: MealTime },

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 
-/** The version of a row that changes now. */
+/** A new version for a row that changes. */
 export const NEW_VERSION = sql`gen_random_uuid()`;
 
-/** Which survey and plan an id leads to now. A version never comes twice and changes with what it stands for. */
+/** The survey and plan an id leads to, with their versions. A version changes with its content and is never reused. */
 export type PlanVersion = {
   readonly surveyId: string;
   readonly answers: string;
-  /** Null without a plan. */
+  /** Null if there is no plan. */
   readonly plan: string | null;
-  /** Whether nobody's account owns the survey yet. */
+  /** Whether the survey has no account. */
   readonly isFree: boolean;
   /** Whether the id is that of a share. */
   readonly isShared: boolean;
@@ -21,12 +21,12 @@ export function versionText({ answers, plan }: PlanVersion): string {
   return `${answers} ${plan}`;
 }
 
-/** Three look-ups by primary key. */
+/** Three lookups by primary key. */
 const STATEMENT = `select s.id, s.version as answers, p.version as plan, s.account_id is null as free, s.id <> $1 as shared
   from surveys s left join plans p on p.survey_id = s.id
   where s.id = coalesce((select h.survey_id from shares h where h.id = $1), $1)`;
 
-/** The survey and plan of a survey id or of a share that was not withdrawn; null for any other id. */
+/** Survey and plan of a survey id or of a share that was not withdrawn; null for any other id. */
 export async function findPlanVersion(
   database: Pick<Database, 'ask'>,
   id: string,

@@ -3,8 +3,8 @@ import type { Queries } from '../database.ts';
 import { attemptCounts, plans, sessions, surveys, upkeepRuns } from '../tables.ts';
 
 /**
- * Takes a job on unless any process has begun it since; of several at once one gets true. One statement, so that it holds where
- * connections are shared between transactions.
+ * Claims a job unless a process has begun it since that time; of several concurrent callers one gets true. A single statement, so
+ * that it also works where connections are shared between transactions.
  */
 export async function beginJob(
   queries: Queries,
@@ -22,7 +22,10 @@ export async function beginJob(
   return begun.length > 0;
 }
 
-/** Deletes at most `most` anonymous surveys that were neither answered nor planned nor changed since; returns the count. */
+/**
+ * Deletes at most `most` anonymous surveys that were neither answered nor planned nor changed since that time; returns their
+ * number.
+ */
 export async function deleteUnusedSurveys(
   queries: Queries,
   { unusedSince, most }: { readonly unusedSince: Date; readonly most: number },
@@ -39,7 +42,7 @@ export async function deleteUnusedSurveys(
   return gone.length;
 }
 
-/** Deletes expired sessions; returns the count. */
+/** Deletes expired sessions; returns their number. */
 export async function deleteEndedSessions(queries: Queries, now: Date): Promise<number> {
   const gone = await queries
     .delete(sessions)
@@ -48,7 +51,7 @@ export async function deleteEndedSessions(queries: Queries, now: Date): Promise<
   return gone.length;
 }
 
-/** Deletes attempts whose window is over; returns the number of subjects. */
+/** Deletes attempts whose window has ended; returns the number of subjects. */
 export async function forgetOldAttempts(queries: Queries, now: Date): Promise<number> {
   const gone = await queries
     .delete(attemptCounts)

@@ -10,13 +10,13 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { recipeSearch } from '../tables.ts';
 
-/** Rows per statement, few enough for the time limit of a statement on a slow machine. */
+/** Rows per statement; few enough for the statement timeout on a slow machine. */
 const BATCH = 100;
 
-/** The recipe fields that determine its search keys. */
+/** Fields of a recipe from which its search keys are computed. */
 export type SearchableRecipe = SearchedFields & Pick<Recipe, 'author'>;
 
-/** Synchronises the search with these recipes: indexes stale and missing ones, removes all others. */
+/** Synchronises the search index with these recipes: indexes missing and outdated ones, removes all others. */
 export async function syncSearchIndex(
   queries: Queries,
   taxonomy: Taxonomy,
@@ -34,7 +34,7 @@ export async function syncSearchIndex(
   if (stale.length + gone.length > 0) await queries.execute(sql`analyze recipe_search`);
 }
 
-/** Fills the empty table before the index of its inner parts is built: row by row that takes six times as long. */
+/** Fills the empty table before its trigram index is built, because inserting row by row takes six times as long. */
 async function withoutIndex(queries: Queries, fill: () => Promise<void>): Promise<void> {
   const { rows } = await queries.execute(
     sql`select indexdef from pg_indexes where indexname = 'recipe_search_inside' and schemaname = current_schema`,
@@ -46,7 +46,7 @@ async function withoutIndex(queries: Queries, fill: () => Promise<void>): Promis
   await queries.execute(sql.raw(definition));
 }
 
-/** Adds these recipes to the search, or updates them. */
+/** Adds or updates these recipes in the search index. */
 export async function indexRecipes(
   queries: Queries,
   taxonomy: Taxonomy,

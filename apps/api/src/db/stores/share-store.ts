@@ -18,7 +18,7 @@ export async function listSharesOf(queries: Queries, surveyId: string): Promise<
     .orderBy(desc(shares.createdAt), desc(shares.id));
 }
 
-/** Withdraws a share; false when the survey has no such share. */
+/** Withdraws a share; false if the survey has no such share. */
 export async function deleteShare(
   queries: Queries,
   { surveyId, shareId }: { readonly surveyId: string; readonly shareId: string },

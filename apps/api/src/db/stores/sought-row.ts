@@ -8,19 +8,16 @@ import {
   type SoughtWord,
 } from '@kkini/domain';
 
-/** The last code point: a key with it appended is greater than every key with that prefix. */
+/** The last code point. A key with it appended is greater than every key with that prefix. */
 const LAST = '\u{10FFFF}';
-/** Signatures of every title length, the shortest first. */
+/** Signatures of all title lengths, shortest first. */
 const LENGTHS = Array.from({ length: LONGEST_TITLE }, (_, index) => lengthSignature(index + 1));
-/** Least keystrokes for the trigram index. */
+/** Least number of keystrokes for the trigram index. */
 const FEWEST_KEYS = 3;
-/** Most words of a text that the index looks up. */
+/** Most words of a text that are looked up in the index. */
 const MOST_HELD = 4;
 
-/**
- * A search as the members of the database type sought_recipe. Searched texts are letters and digits, so patterns need
- * no escapes.
- */
+/** A search as the fields of the database type sought_recipe. Texts are letters and digits only, so patterns need no escaping. */
 export function soughtRow(sought: SoughtText): object {
   return sought.initials === null
     ? { ...keysRow(sought), ...insideRow(sought), ...likelyRow(sought), ...slipsRow(sought.slips) }
@@ -77,7 +74,7 @@ function insideRow(sought: SoughtText): object {
   };
 }
 
-/** Necessary conditions of a match: the whole text, hence each of several words, or the first syllable among initials. */
+/** Necessary conditions of a match: the whole text, each of several words, or the first syllable among initials. */
 function likelyRow(sought: SoughtText): object {
   const { words, mixed } = sought;
   const isLong = mixed !== null && mixed.initials.length >= FEWEST_KEYS;
@@ -97,7 +94,7 @@ function likelyRow(sought: SoughtText): object {
   };
 }
 
-/** Keystrokes of the longest words, without those too short for trigrams. */
+/** Keystrokes of the longest words, without words too short for trigrams. */
 function longestWords(words: readonly SoughtWord[]): readonly string[] {
   return words
     .map(({ folded }) => folded)
@@ -106,7 +103,9 @@ function longestWords(words: readonly SoughtWord[]): readonly string[] {
     .slice(0, MOST_HELD);
 }
 
-/** Null for an empty list: comparing with an empty array would make the database read the signatures of every title. */
+/**
+ * Signatures of characters; null for an empty list, because comparing with an empty array would make the database read every title.
+ */
 function marksOf(characters: readonly string[]): readonly number[] | null {
   return characters.length === 0 ? null : characters.map(characterSignature);
 }
@@ -126,7 +125,9 @@ function slipsRow(slips: Slips | null): object {
   };
 }
 
-/** A single syllable matches itself in a title, and the complete name of an ingredient. */
+/**
+ * Whether a word is too short for the trigram index: it matches as a syllable in a title, or as the whole name of an ingredient.
+ */
 function isShort({ plain, folded }: SoughtWord): boolean {
   return [...plain].length === 1 || folded.length < FEWEST_KEYS;
 }

@@ -5,7 +5,7 @@ import type { Queries } from '../database.ts';
 import { surveys } from '../tables.ts';
 import { NEW_VERSION } from './plan-version-store.ts';
 
-/** A stored survey: the answers so far and the visitor's last screen. */
+/** A stored survey: the answers so far and the last screen shown. */
 export type StoredSurvey = {
   readonly id: string;
   readonly startIntro: boolean;
@@ -13,7 +13,7 @@ export type StoredSurvey = {
   readonly answers: SurveyDraft;
 };
 
-/** A survey and the account it is bound to, if any. */
+/** A survey and its account, if any. */
 export type OwnedSurvey = { readonly survey: StoredSurvey; readonly accountId: string | null };
 
 export async function insertSurvey(
@@ -31,13 +31,13 @@ export async function findSurvey(queries: Queries, id: string): Promise<StoredSu
   return row ? surveyFromRow(row) : null;
 }
 
-/** Reads a survey and locks it until the transaction ends. Does not check permissions: calls go through `lockForChange`. */
+/** Reads a survey and locks it until the transaction ends. Does not check permissions; calls use `lockForChange`. */
 export async function lockSurveyRow(queries: Queries, id: string): Promise<OwnedSurvey | null> {
   const [row] = await queries.select().from(surveys).where(eq(surveys.id, id)).for('update');
   return row ? { survey: surveyFromRow(row), accountId: row.accountId } : null;
 }
 
-/** Binds anonymous surveys to an account; leaves those of others unchanged. */
+/** Binds anonymous surveys to an account. Leaves surveys of others unchanged. */
 export async function bindSurveys(
   queries: Queries,
   { ids, accountId }: { readonly ids: readonly string[]; readonly accountId: string },
@@ -48,7 +48,7 @@ export async function bindSurveys(
     .where(and(inArray(surveys.id, [...ids]), isNull(surveys.accountId)));
 }
 
-/** The named surveys that belong to an account. */
+/** Those of the named surveys that belong to an account. */
 export async function surveysOf(
   queries: Queries,
   { ids, accountId }: { readonly ids: readonly string[]; readonly accountId: string },

@@ -3,13 +3,13 @@ import type { Database, Row } from '../database.ts';
 import { surveys } from '../tables.ts';
 import { type OwnedSurvey, surveyFromRow } from './survey-store.ts';
 
-/** A survey as it is read to plan for it, with the version of its answers; `nextRegeneration` is 0 without a plan. */
+/** A survey read in order to plan for it, with the version of its answers; `nextRegeneration` is 0 if it has no plan. */
 export type SurveyToPlan = OwnedSurvey & { readonly version: string; readonly nextRegeneration: number };
 
 const STATEMENT = `select s.*, p.next_regeneration
   from surveys s left join plans p on p.survey_id = s.id where s.id = $1`;
 
-/** Reads a survey and the number of its next week in one round trip and without a lock: both may change at once. */
+/** Reads a survey and the number of its next week in one round trip and without a lock. Both may change right after. */
 export async function findSurveyToPlan(
   database: Pick<Database, 'ask'>,
   id: string,
@@ -25,7 +25,7 @@ export async function findSurveyToPlan(
   };
 }
 
-/** A row of the surveys' table by the names of this program. */
+/** A row of the surveys table with this program's names of the columns. */
 function typedRow(row: Row): typeof surveys.$inferSelect {
   const columns = Object.entries(getTableColumns(surveys));
   const values = columns.map(([key, column]) => {

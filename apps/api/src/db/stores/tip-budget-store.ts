@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { tipBudgets } from '../tables.ts';
 
-/** Counts one request of a day; false, without counting, once the day's budget is used up. */
+/** Counts one request of a day; false, without counting, if the day's budget is used up. */
 export async function spendTipRequest(
   queries: Queries,
   { day, most }: { readonly day: string; readonly most: number },

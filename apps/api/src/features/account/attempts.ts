@@ -13,12 +13,12 @@ export const ATTEMPT_LIMITS = {
   registerByAddress: { most: 20, windowMs: 60 * MINUTE_MS },
 } as const;
 
-/** One subject of attempts: an address or an account. Only a digest of its name is stored. */
+/** A subject of attempts: an address or an account. Only a digest of its name is stored. */
 type Attempt = { readonly kind: keyof typeof ATTEMPT_LIMITS; readonly name: string };
 
 /**
- * Counts an attempt of every named subject before it is made, so that concurrent attempts are counted too, and refuses
- * it when one of them has none left. Stored in the database, so the count covers all servers and restarts.
+ * Counts an attempt for every subject before it is made, so that concurrent attempts are counted too, and refuses it if one of them
+ * has none left. The counts are stored in the database, so they cover all servers and survive restarts.
  */
 export async function takeAttempts(
   { database, now }: Pick<AppParts, 'database' | 'now'>,

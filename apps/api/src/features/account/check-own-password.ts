@@ -4,10 +4,7 @@ import { findAccount, type StoredAccount } from '../../db/stores/account-store.t
 import type { SignedIn } from '../../plugins/access/principal.ts';
 import { forgiveAttempts, takeAttempts } from './attempts.ts';
 
-/**
- * Checks the password a signed-in person enters again, and returns the account; `field` is the field to report when it
- * is wrong.
- */
+/** Checks the password a signed-in person enters again, and returns the account; `field` is the field to report if it is wrong. */
 export async function checkOwnPassword(
   parts: AppParts,
   { accountId }: SignedIn,

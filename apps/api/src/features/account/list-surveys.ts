@@ -15,7 +15,7 @@ export async function listSurveys(
 ): Promise<Reply> {
   const { accountId } = signedIn(caller);
   const before = cursor ? readCursor(cursor) : null;
-  // One extra row tells whether there is another page.
+  // One extra row shows whether there is another page.
   const found = await database.transaction((queries) =>
     listKeptSurveys(queries, { accountId, limit: limit + 1, before }),
   );
@@ -32,14 +32,14 @@ function readCursor(cursor: string) {
   return { createdAt: new Date(Number(time)), id };
 }
 
-/** A kept survey in every call: the row of the table survey_1, with its creation and change times. */
+/** A stored survey as every call returns it: the row of the table survey_1, with its creation and change times. */
 export function keptSurveyRow({ survey, createdAt, updatedAt }: KeptSurvey) {
   const { id, startIntro, lastStep, answers } = survey;
   const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
   return { id, surveyId: id, startIntro, lastStep, ...answersToWire(answers), ...times };
 }
 
-/** A kept survey in the list of plans. */
+/** A stored survey in the list of plans. */
 function mySurveyWire(kept: KeptSurvey): MySurveyWire {
   const { plan, shares } = kept;
   const [first, last] = [plan?.days.at(0), plan?.days.at(-1)];

@@ -32,7 +32,7 @@ export async function login(parts: AppParts, { address }: Caller, request: Reque
   return { access_token: token, token_type: 'bearer', email: account.email, name: account.name };
 }
 
-/** The account with its password hashed at the current cost. */
+/** The account, with its password rehashed at the current cost if necessary. */
 async function withPresentHash(
   { database, passwords }: AppParts,
   account: StoredAccount,
@@ -45,7 +45,7 @@ async function withPresentHash(
   return isSaved ? { ...account, passwordHash } : account;
 }
 
-/** Opens a session unless the account was deleted or its password changed since the comparison. */
+/** Opens a session unless the account was deleted, or its password changed, since the comparison. */
 async function openSession(
   { database, now, newId, tokens }: AppParts,
   account: StoredAccount,

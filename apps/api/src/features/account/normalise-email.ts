@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 import { emailWireSchema } from '@kkini/contract';
 
 /**
- * Normalises an e-mail address: Unicode's compatibility form, lower case, the host in its DNS spelling. Null when the
- * text is no e-mail address.
+ * Normalises an e-mail address: Unicode compatibility form, lower case, host in DNS spelling. Null if the text is not an e-mail
+ * address.
  */
 export function normaliseEmail(text: string): string | null {
   const folded = text.normalize('NFKC').toLowerCase().normalize('NFKC');

@@ -10,8 +10,8 @@ import { normaliseEmail } from './normalise-email.ts';
 type Request = z.output<(typeof call)['request']>;
 
 /**
- * Opens an account. Reports a taken e-mail address, since the server sends no mail; attempts are limited, and the
- * answer takes equally long either way.
+ * Opens an account. Reports that an e-mail address is taken, because the server sends no mail. Attempts are limited, and the reply
+ * takes equally long either way.
  */
 export async function register(parts: AppParts, caller: Caller, request: Request): Promise<PersonWire> {
   const { database, now, newId, passwords } = parts;

@@ -11,8 +11,8 @@ import { kitchenWithout, type PlanningBasis } from '../../workers/planning-basis
 type Candidate = PlanningBasis['candidates'][number];
 
 /**
- * Counts what exclusions block in one catalogue, a dish of the cookbook once: as it is served to who leaves these foods
- * out. Memoizes foods, tags and properties; words of a visitor are health answers and are not kept.
+ * Counts what exclusions block in one catalogue. A dish of the cookbook counts once, as cooked for people with these exclusions.
+ * Memoizes foods, tags and properties, but not the visitor's own words, which are health answers.
  */
 export class ExclusionCounts {
   private readonly dishesOf = new Map<string, ReadonlySet<Candidate>>();
@@ -25,14 +25,14 @@ export class ExclusionCounts {
     return this.servedBy('ordinary').length;
   }
 
-  /** Dishes that any of the exclusions blocks, with those the kitchen without these foods does not cook. */
+  /** Dishes blocked by any of the exclusions, plus those not cooked at all in the kitchen for these exclusions. */
   dishes(exclusions: readonly Exclusion[]): number {
     const kitchen = kitchenWithout(exclusions);
     const blocked = exclusions.flatMap((exclusion) => [...this.blockedBy(exclusion, kitchen)]);
     return this.dishTotal - this.servedBy(kitchen).length + new Set(blocked).size;
   }
 
-  /** Ingredients that any of the exclusions blocks. */
+  /** Ingredients blocked by any of the exclusions. */
   foods(exclusions: readonly Exclusion[]): Coverage {
     return remembered(this.foodsOf, { exclusions }, () =>
       coverage(this.basis.catalogue.taxonomy, exclusions),
@@ -48,7 +48,7 @@ export class ExclusionCounts {
     );
   }
 
-  /** Everything bought or imported, and the home meals of a kitchen. */
+  /** All bought and imported dishes, and the home meals of a kitchen. */
   private servedBy(kitchen: Kitchen): readonly Candidate[] {
     const served =
       this.servedFrom.get(kitchen) ??

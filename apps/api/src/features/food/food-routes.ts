@@ -8,7 +8,7 @@ import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { ExclusionCounts } from './exclusion-counts.ts';
 import { namedFoods, readExclusions } from './read-exclusions.ts';
 
-/** Calls about foods that can be excluded; independent of surveys, they store nothing. */
+/** Calls about foods that can be excluded. They are independent of surveys and store nothing. */
 export function foodRoutes(app: FastifyInstance, { planner }: Pick<AppParts, 'planner'>): void {
   const counted = new WeakMap<PlanningBasis, ExclusionCounts>();
   const countsOf = (basis: PlanningBasis) => {
@@ -38,7 +38,7 @@ export function foodRoutes(app: FastifyInstance, { planner }: Pick<AppParts, 'pl
   });
 }
 
-/** Includes the names, in case a name changes without a new version. */
+/** Version of the food names. Includes a hash of the names, in case they change without a new version of the taxonomy. */
 function stampOf(taxonomy: Taxonomy): string {
   const names = createHash('sha256').update(JSON.stringify(namedFoods(taxonomy).all));
   return `${taxonomy.version}-${names.digest('hex').slice(0, 16)}`;

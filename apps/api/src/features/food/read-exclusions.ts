@@ -18,10 +18,10 @@ type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 type Known = { readonly taxonomy: Taxonomy; readonly counts: ExclusionCounts };
 
-/** Example ingredients per excluded food. */
+/** Most example ingredients per excluded food. */
 const MOST_EXAMPLES = 8;
 
-/** Reads excluded words as planning does. Yields to other calls during long lists; keeps nothing. */
+/** Reads excluded words as planning does. Yields to other calls during long lists and stores nothing. */
 export async function readExclusions(known: Known, { texts }: Request): Promise<Reply> {
   const readings: ExclusionReadingWire[] = [];
   for (const text of texts) {
@@ -33,7 +33,7 @@ export async function readExclusions(known: Known, { texts }: Request): Promise<
 
 function readingWire(known: Known, reading: ExclusionReading): ExclusionReadingWire {
   const { text, exclusions, understood, suggestions, offered, unread, asksWhatMayStay } = reading;
-  // A single understood item covers everything the text excludes.
+  // A single item that was understood covers everything the text excludes.
   const isOne = understood.length === 1 && suggestions.length + unread.length === 0;
   const named = (id: string) => nameOf(known.taxonomy, id);
   return {
@@ -88,7 +88,7 @@ function nameOf(taxonomy: Taxonomy, id: string) {
   return { id, ko, en };
 }
 
-/** Every food and group with its names, and a lookup by id. */
+/** Every food and group with its names, and an index by id. */
 export type NamedFoods = {
   readonly all: readonly NamedFood[];
   readonly byId: ReadonlyMap<string, NamedFood>;
@@ -96,7 +96,7 @@ export type NamedFoods = {
 
 const prepared = new WeakMap<Taxonomy, NamedFoods>();
 
-/** The names of a taxonomy, gathered once. */
+/** Names of all foods of a taxonomy, memoized. */
 export function namedFoods(taxonomy: Taxonomy): NamedFoods {
   const known = prepared.get(taxonomy);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@kkini/contract';
 import { completeSurvey, type Survey, type SurveyDraft, type SurveyProblem } from '@kkini/domain';
 import { AppError } from '../../app-error.ts';
 
-/** The request field and the problem of every answer a plan needs. */
+/** Request field and problem of each answer a plan needs. */
 const FIELDS = {
   targetMissing: { field: 'step1', problem: 'must name who the plan is for' },
   mealStyleMissing: { field: 'meal_categories', problem: 'must name a meal style for every meal time' },
@@ -12,7 +12,7 @@ const FIELDS = {
   startDatePast: { field: 'dates', problem: 'must not be before today' },
 } as const satisfies Record<SurveyProblem, FieldProblem>;
 
-/** Complete answers for a plan that starts on `today` or later. Without a target the plan is for the reference adult. */
+/** Complete answers for a plan that starts on `today` or later. Without a target, the plan is for the reference adult. */
 export function completeAnswers(answers: SurveyDraft, today: string): Survey {
   const { targets } = answers;
   const asked = { ...answers, targets: targets.length > 0 ? targets : (['self'] as const) };

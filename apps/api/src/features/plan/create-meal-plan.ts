@@ -37,8 +37,8 @@ type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
 /**
- * Plans a week for a survey and replaces its plan, after merging the request's answers into the survey. Planning holds
- * no lock, so the week is saved only if the stored state is still the one it was planned for.
+ * Plans a week for a survey and replaces its plan, after merging the request's answers into the survey. Planning holds no lock, so
+ * the week is saved only if the stored state is still the one it was planned for.
  */
 export async function createMealPlan({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
   const work: Work = { ...parts, principal: caller.principal };
@@ -56,19 +56,21 @@ export async function createMealPlan({ parts, caller, turns }: PlanCall, request
   });
 }
 
-/** The server's parts and the principal who asks for a week. */
+/** The app's parts and the principal of the call. */
 type Work = AppParts & { readonly principal: Principal };
 
-/** The inputs of a week; it may be saved only while they are unchanged. */
+/** The inputs of a week, which may be saved only while they are unchanged. */
 type Order = {
   readonly surveyId: string;
   readonly survey: Survey;
   readonly regeneration: number;
-  /** The survey that was read without a lock, if it was. */
+  /** The survey, if it was read without a lock. */
   readonly unlocked: Pick<SurveyToPlan, 'survey' | 'version'> | null;
 };
 
-/** Merges the request's answers into the survey once, so that later edits take precedence; the page sends those it has stored. */
+/**
+ * Merges the request's answers into the survey once, so that later edits take precedence. The page sends the answers it has stored.
+ */
 async function takeAnswers(work: Work, request: Request): Promise<Order> {
   const order = await orderAsStored(work, request);
   if (order !== null) return order;
@@ -83,8 +85,8 @@ async function takeAnswers(work: Work, request: Request): Promise<Order> {
 }
 
 /**
- * What to plan for a free survey whose stored answers the request does not change, read without a lock: the week is saved only
- * if all of it is still so. Null for anything else.
+ * The order for an anonymous survey whose stored answers the request does not change, read without a lock. The week is saved only
+ * if all of it is unchanged. Null in any other case.
  */
 async function orderAsStored(work: Work, request: Request): Promise<Order | null> {
   if (work.principal.kind === 'account') return null;
@@ -96,7 +98,7 @@ async function orderAsStored(work: Work, request: Request): Promise<Order | null
   return { ...orderFor(survey, nextRegeneration, work), unlocked: found };
 }
 
-/** Answers with those of a request. */
+/** The answers, changed by those of a request. */
 function changedBy(answers: SurveyDraft, request: Request): SurveyDraft {
   return changeAnswers(answers, namedAnswers(request), knownListsFromWire(request.based_on));
 }
@@ -118,12 +120,12 @@ function namedAnswers(request: Request) {
   });
 }
 
-/** The order of a survey that is locked. */
+/** The order of a locked survey. */
 async function lockedOrder(queries: Queries, stored: StoredSurvey, work: Work): Promise<Order> {
   return orderFor(stored, await findNextRegeneration(queries, stored.id), work);
 }
 
-/** Judges the answers at each reading: a week is planned and saved only while they allow it. */
+/** Checks the answers at each reading, because a week is planned and saved only while they allow it. */
 function orderFor(
   { id, answers }: StoredSurvey,
   regeneration: number,
@@ -139,19 +141,22 @@ function orderFor(
 /** A saved week, and the answers it was saved for. */
 type Kept = { readonly plan: StoredPlan; readonly answers: SurveyDraft };
 
-/** Saves the week, or returns the new order to plan because the survey, its plan or the catalogue changed meanwhile. */
+/** Saves the week, or returns the new order to plan if the survey, its plan or the catalogue has changed. */
 async function keepWeek(
   work: Work,
   order: Order,
   planned: FromBasis<PlannedWeek>,
 ): Promise<{ readonly reply: Reply } | { readonly order: Order }> {
-  // It is saved for this very survey and catalogue alone.
+  // The week may be saved for this survey and catalogue only.
   checkWeek(planned.value.week, order.survey, planned.basis);
   const kept = (await keepFirst(work, order, planned)) ?? (await keepLocked(work, order, planned));
   return 'order' in kept ? kept : { reply: replyOf(kept, planned, openDialogs(order.survey, work.now())) };
 }
 
-/** Saves the first week of a free survey in one statement, which proves that the answers still are those read; null for any other week. */
+/**
+ * Saves the first week of an anonymous survey in one statement that also verifies the answers are unchanged; null for any other
+ * week.
+ */
 async function keepFirst(work: Work, order: Order, planned: FromBasis<PlannedWeek>): Promise<Kept | null> {
   const { unlocked, regeneration } = order;
   if (unlocked === null || regeneration > 0 || !isCurrent(order, unlocked.survey, { work, planned }))
@@ -161,7 +166,9 @@ async function keepFirst(work: Work, order: Order, planned: FromBasis<PlannedWee
   return (await saveFirstPlan(work.database, plan, unlocked.version)) ? { plan, answers } : null;
 }
 
-/** Only what needs the lock is done while it is held: the embedded database has no other transaction meanwhile. */
+/**
+ * Saves the week under the lock. Does only what needs the lock, because the embedded database runs no other transaction meanwhile.
+ */
 async function keepLocked(
   work: Work,
   order: Order,
@@ -179,7 +186,7 @@ async function keepLocked(
   });
 }
 
-/** Whether a survey would get this very week now, from the present catalogue; throws where it would get none. */
+/** Whether the survey would now get the same week from the current catalogue; throws if it would get none. */
 function isCurrent(
   { survey, regeneration }: Order,
   stored: StoredSurvey,
@@ -189,7 +196,7 @@ function isCurrent(
   return planned.basis === work.planner.basis && isDeepStrictEqual(survey, present.survey);
 }
 
-/** The week as it is stored, for these answers. */
+/** The week in stored form, for these answers. */
 function planOf(
   { surveyId, regeneration }: Order,
   planned: FromBasis<PlannedWeek>,
@@ -214,7 +221,7 @@ function replyOf(
 
 type Answers = Pick<SurveyDraft, 'foodsAtHome' | 'excludedFoods' | 'excludedFoodStrictness'>;
 
-/** Refuses to use up what is left out: nobody can mean both. Names the field, never the text. */
+/** Refuses foods at home that are also excluded, because they cannot both be meant. Names the field, never the text. */
 function checkFoodsAtHome(answers: Answers, taxonomy: Taxonomy): void {
   if (answers.foodsAtHome.length === 0) return;
   const exclusions = readExcludedFoods(taxonomy, answers).flatMap((reading) => reading.exclusions);

@@ -21,8 +21,8 @@ type Reading = {
 };
 
 /**
- * The plan of a survey, or the meals of a shared one. Worked out anew when the answers, the plan, the catalogue or the day in
- * Seoul changed since, and else answered after one query.
+ * The plan of a survey, or the meals of a shared one. Computed again if the answers, the plan, the catalogue or the day in Seoul
+ * has changed, and otherwise answered from the cache after one query.
  */
 export async function getMealPlan(
   reading: Reading,
@@ -48,7 +48,7 @@ export async function getMealPlan(
   });
 }
 
-/** The versions of what an id opens; binds a free survey to a reader who is signed in. */
+/** Versions of the survey and plan an id leads to. Binds an anonymous survey to a signed-in reader. */
 async function openPlan(parts: AppParts, id: string, visiting: Visiting): Promise<PlanVersion> {
   const { database } = parts;
   const version = await findPlanVersion(database, id);
@@ -71,7 +71,7 @@ type State = {
 async function tellWhole({ parts: { database }, known }: Reading, { id, version, basis, now }: State) {
   const { surveyId, isShared } = version;
   const { reply, isWhole } = await tellPlan({ database, known }, { surveyId, isShared, basis, now });
-  // A version never comes twice: where it still stands, what was read meanwhile was of it.
+  // Versions are never reused: if it is unchanged, everything read in between belongs to it.
   const present = await findPlanVersion(database, id);
   return { reply, isLasting: isWhole && present !== null && versionText(present) === versionText(version) };
 }

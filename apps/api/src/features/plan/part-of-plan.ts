@@ -10,23 +10,23 @@ import type { z } from 'zod';
 
 type Plan = z.output<(typeof call)['reply']>;
 
-/** What a screen shows first of a plan: one day, or the week at a glance. */
+/** The part of a plan that a screen shows first: one day, or the week at a glance. */
 export type WantedPart = { readonly part: 'week' } | { readonly part: 'day'; readonly date: string | null };
 
-/** Bytes for the visitor's own words about one question in a part: they may write 40 kB, and all of it is told with the whole. */
+/** Bytes a part may spend on the visitor's own words per question. They may write 40 kB, and the whole plan has all of it. */
 const OWN_WORDS_BYTES = 1500;
 
 /** Nutrients whose means the card of a week shows. */
 const ON_CARD: readonly LimitWire['nutrient'][] = ['energyKcal', 'sugarG', 'addedSugarG', 'sodiumMg'];
 
-/** The part of a whole plan; in the same form, with empty lists and null where something is left out. */
+/** A part of a whole plan in the same form, with empty lists and nulls for what is left out. */
 export function partOfPlan(plan: Plan, wanted: WantedPart): Plan {
   const dates = Object.keys(plan.mealPlan);
   const part = wanted.part === 'week' ? weekOf(plan) : dayOf(plan, wanted.date);
   return { ...part, part: wanted.part, dates };
 }
 
-/** The date a day is read of: the one asked for, else today, else the first; null for a plan without days. */
+/** The date of the day to show: the requested one, else today, else the first; null for a plan without days. */
 export function dateOfPart(
   dates: readonly string[],
   { asked, today }: { readonly asked: string | undefined; readonly today: string },
@@ -34,7 +34,7 @@ export function dateOfPart(
   return [asked, today].find((date) => date !== undefined && dates.includes(date)) ?? dates[0] ?? null;
 }
 
-/** One day as its screen shows it. */
+/** One day, with what its screen shows. */
 function dayOf(plan: Plan, date: string | null): Plan {
   const day = plan.mealPlan[date ?? ''];
   const told = plan.reasons?.[date ?? ''];
@@ -52,12 +52,12 @@ function dayOf(plan: Plan, date: string | null): Plan {
   };
 }
 
-/** The week as its screen shows it. */
+/** The week, with what its screen shows. */
 function weekOf({ reasons: _, ...plan }: Plan): Plan {
   const isGuest = plan.quality === null;
   const days = Object.entries(plan.mealPlan).map(([date, day]) => [date, glanceOfDay(day, isGuest)] as const);
   const limits = plan.quality?.limits.filter(isOnCard) ?? [];
-  // The days that miss a limit stand folded, and the verdicts on single meals on the days.
+  // The days that miss a limit are collapsed on this screen, and the verdicts on single meals are on the screens of the days.
   const quality = plan.quality && {
     ...plan.quality,
     warnings: [],
@@ -75,12 +75,12 @@ type Glance = {
   readonly isTold: (figure: FigureVerdictWire) => boolean;
 };
 
-/** A day says in a sentence what bought food may add to its sodium (safety-rules section 7.6). */
+/** Whether a verdict is on a day's sodium, to which a sentence adds the range of bought food (safety-rules section 7.6). */
 function isSodiumOfDay({ nutrient, per }: FigureVerdictWire): boolean {
   return nutrient === 'sodiumMg' && per === 'day';
 }
 
-/** Verdicts and warnings without the figures behind them, but those told in words. */
+/** Verdicts and warnings without the figures behind them, except those stated in words. */
 function glanceOf(quality: QualityWire, { limits, isTold }: Glance): QualityWire {
   const days = quality.days.map(({ persons, ...day }) => ({
     ...day,
@@ -95,7 +95,7 @@ function glanceOf(quality: QualityWire, { limits, isTold }: Glance): QualityWire
   };
 }
 
-/** The items, in order, that take at most so many bytes together. */
+/** Items, in order, that together take at most this many bytes. */
 function thatFit<Item>(items: readonly Item[], mostBytes: number): Item[] {
   let left = mostBytes;
   return items.filter((item) => {
@@ -120,7 +120,7 @@ function glanceOfDay(day: DayWire, isGuest: boolean): DayWire {
   };
 }
 
-/** A guest has no limits to compare with, and sees the means of the meals. */
+/** A meal at a glance. A guest has no limits to compare with and sees the means of the meals instead. */
 function glanceOfMeal({ type, details }: MealWire, isGuest: boolean): MealWire {
   return {
     type,
@@ -130,7 +130,7 @@ function glanceOfMeal({ type, details }: MealWire, isGuest: boolean): MealWire {
       ingredients: [],
       hashtags: [],
       hashtags_en: [],
-      // Dishes cooked once for several meals are told with the week.
+      // The week shows dishes cooked once for several meals.
       companions: details.companions.filter((dish) => dish.cooked_on !== null),
       nutrient: isGuest ? details.nutrient : null,
       portions: [],

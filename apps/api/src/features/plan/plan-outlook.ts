@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
 import { asSurvey } from '../../workers/planning-basis.ts';
 
-/** What the styles of these answers cannot give; stores nothing. */
+/** Limits the styles of these answers cannot meet; stores nothing. */
 export async function planOutlook(
   { planner }: Pick<AppParts, 'planner'>,
   wire: z.output<(typeof call)['request']>,

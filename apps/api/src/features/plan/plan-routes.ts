@@ -78,7 +78,7 @@ export function planRoutes(app: FastifyInstance, parts: AppParts, prepared: Prep
   });
 }
 
-/** Calls that exchange leading dishes so that less is bought. */
+/** Calls that lighten a week. */
 function lightenRoutes(app: FastifyInstance, parts: AppParts, turns: SurveyTurns): void {
   const weeks = new LightWeeks(parts);
   registerEndpoint(app, lightenWeekCall, {
@@ -89,7 +89,7 @@ function lightenRoutes(app: FastifyInstance, parts: AppParts, turns: SurveyTurns
   });
 }
 
-/** Calls that change what stands beside a leading dish. */
+/** Calls that change companions. */
 function companionRoutes(app: FastifyInstance, parts: AppParts, turns: SurveyTurns): void {
   registerEndpoint(app, companionCandidatesCall, {
     handle: (request, caller) => companionCandidates(parts, caller, request),

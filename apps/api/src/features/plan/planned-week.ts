@@ -13,7 +13,7 @@ export function certificateFor(
   return { ...value.quality.certificate, dataVersion, answers: answersDigest(answers), changed: false };
 }
 
-/** Verifies planned days independently and in this thread; a violation is a fault of the planner. */
+/** Verifies planned days independently, in this thread. A violation is a fault of the planner. */
 export function checkWeek(week: WeekPlan, answers: SurveyDraft, basis: PlanningBasis): void {
   const { candidates, tables } = basis;
   const [violation] = weekViolations({ week, candidates, tables, visitor: visitorOf(basis, answers) });

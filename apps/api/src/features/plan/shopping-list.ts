@@ -76,14 +76,14 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
   };
 }
 
-/** The food of an item, or the kimchi that a stored dish is by its name. */
+/** Food of an item; for a stored dish the kind of kimchi its name means, if any. */
 function foodsOf({ food, name, isStored }: ShoppingItem, taxonomy: Taxonomy): readonly string[] {
   if (food !== null) return [food];
   const named = isStored ? readFoodsAtHome(taxonomy, [name]) : [];
   return named.flatMap(({ ids }) => ids.filter((id) => isKindOf(taxonomy, id, 'kimchi_all')));
 }
 
-/** How a food is sold, or the good of it that is bought. */
+/** The unit in which a food, or the good bought of it, is sold. */
 function pieceOf(
   food: string,
   good: ShoppingItem['good'],
@@ -92,19 +92,19 @@ function pieceOf(
   return good?.piece === undefined ? soldPiece(food, unitWeights[food] ?? {}) : good.piece;
 }
 
-/** The icon of a food, or what is bought or made once and kept as it looks in its dish. */
+/** Icon of a food; for a stored dish the picture of the dish. */
 function pictureOf(item: ShoppingItem, taxonomy: Taxonomy): string | null {
   if (item.food !== null) return ingredientPicture(item.food, taxonomy);
   const dish = storedDish(item);
   return dish === undefined ? null : smallDishPicture(dish.id);
 }
 
-/** The dish that a stored item is, among those that need it; undefined for foods. */
+/** The stored dish among those that need an item; undefined for a food. */
 function storedDish({ uses }: ShoppingItem): ShoppingItem['uses'][number]['dish'] | undefined {
   return uses.find(({ dish }) => dish.storedGrams !== null)?.dish;
 }
 
-/** The aisle of a food by its kind or, for a made one such as canned tuna, by its first ingredient. */
+/** Aisle of a food by its kind or, for a processed food such as canned tuna, by its first ingredient. */
 function aisleOf(food: string | null, { taxonomy }: LoadedCatalogue): Aisle {
   if (food === null) return 'other';
   const named = [food, ...(taxonomy.items.get(food)?.contains ?? [])];

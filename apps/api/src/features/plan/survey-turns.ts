@@ -2,13 +2,13 @@ import { AppError } from '../../app-error.ts';
 
 const MAX_WAITING = 20;
 
-/** Runs changes of one survey's plan one after another, and different surveys in parallel. */
+/** Runs changes to one survey's plan one after another, and those of different surveys in parallel. */
 export class SurveyTurns {
   private readonly queues = new Map<string, { last: Promise<unknown>; length: number }>();
 
   constructor(private readonly mostWaiting = MAX_WAITING) {}
 
-  /** Runs the work after all earlier work of this survey; `busy` when too much waits. */
+  /** Runs the work after all earlier work of this survey; rejects with `busy` if too much is waiting. */
   async run<Value>(surveyId: string, work: () => Promise<Value>): Promise<Value> {
     const queue = this.queues.get(surveyId) ?? { last: Promise.resolve(), length: 0 };
     if (queue.length > this.mostWaiting) throw new AppError('busy');

@@ -36,7 +36,7 @@ import { qualityWire, refusedExtrasWire } from './wire/quality-wire.ts';
 type Reply = z.input<(typeof call)['reply']>;
 type Means = { readonly database: Database; readonly known: KnownReasons };
 
-/** Whose plan is told, from which catalogue and when, in milliseconds since 1970. */
+/** The plan to show, from which catalogue and at what time, in milliseconds since 1970. */
 type Telling = {
   readonly surveyId: string;
   readonly isShared: boolean;
@@ -44,7 +44,7 @@ type Telling = {
   readonly now: number;
 };
 
-/** A plan with the answers it is told for; its week was assessed without the meals they forbid. */
+/** A plan with the answers it is shown for. Its week was assessed without the meals they forbid. */
 type Told = {
   readonly survey: StoredSurvey;
   readonly plan: KeptPlan;
@@ -53,8 +53,8 @@ type Told = {
 };
 
 /**
- * A plan in wire form, for its owner or for strangers; leaves out meals the survey's current answers forbid, and gives reasons
- * for the others. `isWhole` is false where the planner was too busy for reasons.
+ * A plan in wire form, for its owner or for strangers. Leaves out meals that the survey's current answers forbid, and gives reasons
+ * for the others. `isWhole` is false if the planner was too busy to give reasons.
  */
 export async function tellPlan(
   { database, known }: Means,
@@ -76,7 +76,7 @@ export async function tellPlan(
   if (isShared) return { reply: sharedPlan(mealPlan([])), isWhole: true };
   const told = await known.of(surveyId, { answers, week, seed: seedFrom(surveyId, plan.regeneration) });
   const { candidates, tables } = basis;
-  // The planner may have been too busy, or explain by a newer catalogue.
+  // The planner may have been too busy, or may have used a newer catalogue.
   const assessment =
     told?.basis === basis ? told.value.assessment : assessWeek({ week, candidates, tables, visitor });
   const reply = {
@@ -92,7 +92,7 @@ export async function tellPlan(
   return { reply, isWhole: told?.basis === basis };
 }
 
-/** The day of a plan for cooking ahead, where any meal of it is cooked. */
+/** Day of the plan for cooking ahead, if any meal of the plan is cooked. */
 function prepDateOf(week: readonly StoredDay[], { prepDay }: SurveyDraft): Pick<Reply, 'prepDate'> {
   const isCooked = week.some(({ slots }) => MEAL_TIMES.some((time) => slots[time].kind === 'recipe'));
   const day = week.find(({ date }) => WEEKDAYS[weekday(date)] === prepDay);
@@ -110,14 +110,14 @@ function planQuality({ survey: { answers }, plan, assessment, basis }: Told, now
   });
 }
 
-/** Why the current answers get no plan, or a future day of this one would be refused. */
+/** Why the current answers get no plan, or why a future day of this one would be refused. */
 function refusalNow({ days }: StoredPlan, answers: SurveyDraft, now: number) {
   const coming = days.filter(({ date }) => date >= seoulDate(now));
   const refusal = refusalOf(answers, now) ?? refusalOfDays(coming, answers, now);
   return refusal && refusalWire(refusal);
 }
 
-/** The certificate of a plan; after a change of answers or meals it applies to the former week. */
+/** Certificate of a plan; after a change of answers or meals it applies to the former week. */
 function certificateNow({ certificate }: StoredPlan, answers: SurveyDraft) {
   if (certificate === null) return null;
   const isOfThese = certificate.answers === answersDigest(answers);
@@ -136,7 +136,7 @@ function dayWire(day: StoredDay, { catalogue }: PlanningBasis, eaters: Omit<Eati
   return { dayMealId: day.dayMealId, breakfast, lunch, dinner, emptyReasons, chosen: [...day.chosen] };
 }
 
-/** Reasons in wire form, with the titles of the runner-up. */
+/** Reasons in wire form, with the titles of the runners-up. */
 function reasonsWire(week: readonly DayReasons[], { catalogue }: PlanningBasis): WeekReasonsWire {
   const named = { titleOf: (id: string) => titlesOf(id, catalogue), taxonomy: catalogue.taxonomy };
   return Object.fromEntries(

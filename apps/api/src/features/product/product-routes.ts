@@ -10,13 +10,13 @@ import { registerPrepared } from '../../plugins/prepared/register-prepared.ts';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { productWire } from './product-wire.ts';
 
-/** A product, and the meal it is opened from where there is one. */
+/** A product, and the plan's meal it is opened from, if any. */
 type Asked = {
   readonly product: Product;
   readonly place: { readonly date: string; readonly mealTime: MealTime } | null;
 };
 
-/** Judges a product for the people of a survey. The app passes it in, because a feature imports no other. */
+/** Judges a product for the people of a survey. Passed in by the app, because features do not import each other. */
 type JudgeProduct = (
   basis: PlanningBasis,
   surveyId: string | null,
@@ -53,7 +53,7 @@ export function productRoutes(app: FastifyInstance, parts: AppParts, { prepared,
   });
 }
 
-/** Imported products are many and never planned, so they are read from the database on request. */
+/** Reads an imported product from the database on request, because there are many and none is ever planned. */
 async function imported({ database }: AppParts, id: string) {
   return await database.transaction((queries) => findImportedProduct(queries, id));
 }

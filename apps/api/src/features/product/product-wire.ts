@@ -14,7 +14,7 @@ import { dishPicture } from '../../plugins/art/art-addresses.ts';
 const MAP_SEARCH = 'https://map.naver.com/p/search/';
 const SHOP_SEARCH = 'https://search.shopping.naver.com/search/all';
 
-/** A product in wire form; `area` goes into the map search of a restaurant menu. */
+/** A product in wire form; `area` is used in the map search of a restaurant menu. */
 export function productWire(
   product: Product,
   area: string | null,
@@ -60,7 +60,7 @@ export function productWire(
   };
 }
 
-/** The statutory allergens in the order of the law. */
+/** Statutory allergens in the order of the law. */
 function allergensWire(product: Product, taxonomy: Taxonomy): ProductWire['allergens'] {
   const { allergens, possibleAllergens } = dishProfile(taxonomy, writtenProduct(product));
   const named = (codes: ReadonlySet<string>) =>
@@ -75,7 +75,7 @@ function priceRangeWire({ priceRange }: Product): ProductWire['price_range'] {
   return { ...priceRange, source_en: figureSourceInEnglish(priceRange.source) };
 }
 
-/** The measured goods behind the figures, with the range the verdicts count with. */
+/** The measured goods behind the figures, with the range the verdicts use. */
 function measuredWire(product: Product): ProductWire['measured'] {
   const { measured } = product;
   const figure = measured?.sodiumMg ?? measured?.energyKcal;

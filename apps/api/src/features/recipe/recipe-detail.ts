@@ -17,7 +17,7 @@ import { recipeWire } from './recipe-wire.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** A recipe, judged for the people of a survey and as a meal of its plan serves it; no recipe for an unknown id. */
+/** A recipe, judged for the people of a survey, and as served by a meal of its plan; an empty list for an unknown id. */
 export async function recipeDetail(
   parts: AppParts,
   prepared: PreparedAnswers,
@@ -46,7 +46,7 @@ export async function recipeDetail(
   });
 }
 
-/** A recipe and what is known of the people and the meal it is read for. */
+/** A recipe, and the people and meal it is read for. */
 type Reading = {
   readonly recipe: Recipe;
   readonly read: ReadSurvey;
@@ -66,15 +66,15 @@ function recipeReply(basis: PlanningBasis, { recipe, read, place, cooked }: Read
 /** A recipe and the meal of a plan it is opened from. */
 type Place = { readonly id: string; readonly date: string; readonly mealTime: MealTime };
 
-/** A recipe in its plan. */
+/** A recipe as its plan cooks it. */
 type PlannedRecipe = {
-  /** With the companions of the meal; null where it does not lead the meal. */
+  /** With the companions of the meal; null if it is not the leading dish of the meal. */
   readonly laid: Recipe | null;
-  /** The cooking that the meal eats of; null where the meal has none of it or takes it from a store. */
+  /** The cooking that serves the meal; null if the meal does not have it or takes it from a store. */
   readonly cooked: CookedDish | null;
 };
 
-/** The recipe as a plan serves it there; null without a plan. */
+/** The recipe as served by that meal of the plan; null without a plan. */
 function recipePlanned(
   basis: PlanningBasis,
   { answers, days }: ReadSurvey,
@@ -95,7 +95,7 @@ function recipePlanned(
   };
 }
 
-/** An imported recipe is readable at once; plans use it after the server reloads the catalogue. */
+/** Reads an imported recipe from the database, so that it is available before the server reloads the catalogue for planning. */
 async function imported({ database }: AppParts, id: string) {
   return await database.transaction((queries) => findImportedRecipe(queries, id));
 }

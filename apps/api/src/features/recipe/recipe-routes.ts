@@ -16,7 +16,7 @@ import { recipeDetail } from './recipe-detail.ts';
 import { searchForRecipes } from './search-for-recipes.ts';
 import { TipService } from './tips/tip-service.ts';
 
-/** Reads and finds recipes. */
+/** Calls that read and search recipes. */
 export function recipeRoutes(app: FastifyInstance, parts: AppParts, prepared: PreparedAnswers): void {
   tipRoutes(app, parts);
   registerEndpoint(app, searchRecipes, { handle: (request) => searchForRecipes(parts, request) });
@@ -26,7 +26,7 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts, prepared: Pr
   });
 }
 
-/** Writes tips for recipes and products. */
+/** Calls that write tips for recipes and products. */
 function tipRoutes(app: FastifyInstance, parts: AppParts): void {
   const desk = new TipService(parts, (problem) =>
     app.log.warn({ problem }, 'words of the tips model not shown'),

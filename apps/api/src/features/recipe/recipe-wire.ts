@@ -21,7 +21,7 @@ import {
 import { type LoadedCatalogue, sourceName } from '../../platform/read-catalogue.ts';
 import { dishPicture, ingredientPicture } from '../../plugins/art/art-addresses.ts';
 
-/** A recipe in wire form, as a plan cooks it where it does: ingredients and steps are JSON texts. */
+/** A recipe in wire form, as cooked in a plan if it is; ingredients and steps are JSON texts. */
 export function recipeWire(
   recipe: Recipe,
   cooked: CookedDish | null,
@@ -65,7 +65,7 @@ export function recipeWire(
   };
 }
 
-/** A name in several lines, such as in the dish and in its sauce, gets both amounts. */
+/** Amounts by name. A name on several lines, such as in the dish and in its sauce, gets all its amounts. */
 function amountByName(lines: readonly IngredientLine[]): Record<string, string> {
   const amounts = new Map<string, string>();
   for (const { name, amount } of lines) {
@@ -82,7 +82,7 @@ function imageByName(lines: readonly IngredientLine[], taxonomy: Taxonomy): Reco
   return Object.fromEntries(images.flatMap(([name, image]) => (image === null ? [] : [[name, image]])));
 }
 
-/** The same dish, for the same people, at the other seasoning; null where the two are alike. */
+/** The same dish for the same people at the other seasoning; null if both are alike. */
 function otherSeasoningId(
   { dishId, kitchen, dish }: Recipe,
   { recipes }: Pick<LoadedCatalogue, 'recipes'>,

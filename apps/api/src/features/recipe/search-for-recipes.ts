@@ -28,7 +28,7 @@ import { surveyAnswers } from './judgement/judge-for-survey.ts';
 import { recipeFinder } from './judgement/recipe-in-kitchen.ts';
 import { metExclusions, unsuitableDishes } from './judgement/unsuitable-dishes.ts';
 
-/** One page of the recipes that match the typed text, each as the people of the survey cook it. */
+/** One page of recipes matching the typed text, each as cooked for the people of the survey. */
 export async function searchForRecipes(
   parts: AppParts,
   { searchText, limit, cursor, surveyId }: z.output<typeof searchRecipes.request>,
@@ -62,14 +62,14 @@ export async function searchForRecipes(
 
 type Typed = {
   readonly searchText: string;
-  /** Null where the text is not in Latin letters. */
+  /** Null if the text is not in Latin letters. */
   readonly english: EnglishReading | null;
   readonly page: Pick<RecipeSearch, 'unsuitable' | 'limit' | 'after'>;
 };
 
 /**
- * The recipes of one page by the text as typed: in English where every word of it is known there and a dish has them all, else in
- * Korean, else by the English words probably meant. These come first when one of the words was typed right.
+ * One page of recipes for the typed text: as English if all its words are known and a dish matches them all, else as Korean, else
+ * with its English words corrected. The corrected words come before Korean if one of the words was typed correctly.
  */
 async function findTyped(
   queries: Queries,
@@ -96,21 +96,21 @@ function inEnglish(taxonomy: Taxonomy, food: string): string {
   return property === undefined ? (englishFoodName(taxonomy, food) ?? food) : FOOD_PROPERTY_EN[property];
 }
 
-/** What a found dish holds as it is cooked in another kitchen than the searched one. */
+/** A found dish with its holdings as cooked in another kitchen than the indexed one. */
 function asCooked(taxonomy: Taxonomy, dish: FoundRecipe, recipe: Recipe | undefined): FoundRecipe {
   if (recipe === undefined || isListed(recipe)) return dish;
   const { title, ingredients: lines, method } = withoutCompanions(recipe);
   return { ...dish, holdings: dishHoldings(taxonomy, { title, lines, method }) };
 }
 
-/** Only the recipe itself knows the source of a recipe imported a moment ago. */
+/** Display name of a source; null for a recipe imported so recently that the catalogue does not have it yet. */
 function nameOfSource(source: string | undefined, { planner }: AppParts): string | null {
   return source === undefined ? null : sourceName(source, planner.basis.catalogue);
 }
 
 const prepared = new WeakMap<LoadedCatalogue, EnglishLexicon>();
 
-/** The English words of all dishes of a catalogue, gathered once. */
+/** English words of all dishes of a catalogue, memoized. */
 function englishLexicon(catalogue: LoadedCatalogue): EnglishLexicon {
   const known = prepared.get(catalogue);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { changeAnswers, type SurveyDraft, seoulDate } from '@kkini/domain';
 import { AppError } from '../../app-error.ts';
 import type { StoredSurvey } from '../../db/stores/survey-store.ts';
 
-/** The survey with every answer of a call. */
+/** The survey with all answers of a call applied. */
 export function applyWire(survey: StoredSurvey, wire: SurveyWire, now: number): StoredSurvey {
   return {
     id: survey.id,
@@ -14,8 +14,8 @@ export function applyWire(survey: StoredSurvey, wire: SurveyWire, now: number): 
 }
 
 /**
- * The draft with new answers. A newly given start date must not lie before today (in Seoul); an unchanged one may,
- * because days pass between two visits.
+ * The draft with new answers. A new start date must not be before today in Seoul; an unchanged one may, because days pass between
+ * two visits.
  */
 function mergeAnswers(draft: SurveyDraft, wire: SurveyWire, now: number): SurveyDraft {
   const named = answersFromWire(wire);

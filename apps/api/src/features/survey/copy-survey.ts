@@ -5,7 +5,7 @@ import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts
 import type { Caller } from '../../plugins/access/principal.ts';
 import { lockForChange } from '../../plugins/access/survey-access.ts';
 
-/** Creates a survey with the answers of another; leaves a past start date (in Seoul) open. */
+/** Creates a survey with the answers of another, without a start date that is past in Seoul. */
 export async function copySurvey(
   { database, now, newId }: Pick<AppParts, 'database' | 'now' | 'newId'>,
   { principal }: Caller,

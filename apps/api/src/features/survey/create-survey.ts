@@ -16,7 +16,7 @@ export async function createSurvey(parts: Parts, caller: Caller, wire: SurveyWir
   return survey;
 }
 
-/** Creates several in order: all or none. A problem names its row. */
+/** Creates several surveys in order, all or none. A problem names its row. */
 export async function createSurveys(
   parts: Parts,
   caller: Caller,

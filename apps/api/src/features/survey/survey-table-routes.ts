@@ -20,7 +20,7 @@ import { createSurveys } from './create-survey.ts';
 
 const TABLE = '/survey_1';
 
-/** The part of PostgREST that the official client needs to insert and update survey rows; refuses every other table. */
+/** The part of PostgREST that the official client needs to insert and update survey rows. Refuses every other table. */
 export function surveyTableRoutes(app: FastifyInstance, parts: AppParts): void {
   // PostgREST's clients read `code` and `message` at the top level.
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -84,14 +84,14 @@ const COLUMNS: readonly string[] = Object.keys(surveyRowWireSchema.shape);
 const EQUALS = 'eq.';
 const SINGLE_OBJECT = 'application/vnd.pgrst.object+json';
 
-/** The answer a table call requests: which columns, as one object, a list, or nothing. */
+/** Form of the reply a table call requests: which columns, and one object, a list, or nothing. */
 type TableAnswer = {
   readonly columns: readonly string[];
   readonly asObject: boolean;
   readonly returnsRow: boolean;
 };
 
-/** The supported part of PostgREST's query language; refuses anything else. */
+/** Parses the supported part of PostgREST's query language and refuses the rest. */
 function readTableRequest(
   request: FastifyRequest,
   allowed: readonly ('id' | 'select' | 'columns')[],
@@ -126,7 +126,9 @@ function readId(text: string): string {
   return id.data;
 }
 
-/** Ignores preferences that PostgREST may ignore; refuses one that would change the meaning of the call. */
+/**
+ * Parses the Prefer header. Ignores preferences that PostgREST may ignore; refuses those that would change the meaning of the call.
+ */
 function readPrefer({ headers }: FastifyRequest): readonly string[] {
   const { prefer: wishes = [] } = headers;
   const prefer = [wishes]

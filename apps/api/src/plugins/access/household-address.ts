@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const HOUSEHOLD_GROUPS = 4;
 
 /**
- * One origin for rate limits: an IPv4 address, or the /64 network from which one IPv6 host can choose its addresses. A
- * closed connection has no address.
+ * Address that stands for one origin in rate limits: an IPv4 address, or the /64 network in which one IPv6 host can choose
+ * addresses. A closed connection has no address.
  */
 export function householdAddress(address: string | undefined): string {
   if (address === undefined) return '';

@@ -23,7 +23,7 @@ import type { Principal } from './principal.ts';
 /** The permission a call requires. */
 export type CallRule = 'anyone' | 'readsSurvey' | 'changesSurvey' | 'account';
 
-/** The rule of every call. A call without a row cannot be registered. */
+/** Rule of every call. A call without a row cannot be registered. */
 export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'GET /config.json': 'anyone',
   'POST /api/recipe/list/search': 'anyone',
@@ -67,10 +67,10 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'POST /api/user/surveys/claim': 'account',
 };
 
-/** The token of a call: absent, valid, or invalid. */
+/** State of a call's token: absent, valid, or invalid. */
 export type TokenState = 'none' | 'good' | 'bad';
 
-/** Why a call is refused before its body is read; null when it may continue. */
+/** Why a call is refused before its body is read; null if it may continue. */
 export function entryRefusal(rule: CallRule, token: TokenState): ErrorCode | null {
   if (token === 'bad' && (rule === 'changesSurvey' || rule === 'account')) return 'signInExpired';
   if (token === 'none' && rule === 'account') return 'signInNeeded';

@@ -12,7 +12,7 @@ export type Caller = { readonly principal: Principal; readonly address: string }
 /** The principal without an account. */
 export const ANONYMOUS: Principal = { kind: 'nobody' };
 
-/** The signed-in person; calls of the rule `account` always have one. */
+/** The signed-in principal. Calls with the rule `account` always have one. */
 export function signedIn({ principal }: Caller): SignedIn {
   if (principal.kind === 'account') return principal;
   throw new AppError('signInNeeded');

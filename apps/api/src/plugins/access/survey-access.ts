@@ -6,8 +6,8 @@ import { changeRefusal } from './policy.ts';
 import type { Principal } from './principal.ts';
 
 /**
- * The only way to a survey that will be changed: reads it, locks it until the transaction ends, refuses principals
- * without permission and binds an anonymous survey to the principal's account. Null when there is no such survey.
+ * The only way to read a survey for changing it: locks it until the transaction ends, refuses principals without permission, and
+ * binds an anonymous survey to the principal's account. Null if there is no such survey.
  */
 export async function lockForChange(
   queries: Queries,
@@ -25,14 +25,14 @@ export async function lockForChange(
   return owned.survey;
 }
 
-/** Protects the account of a call until its transaction ends; the account may have been deleted since the call began. */
+/** Protects the account of a call until its transaction ends. It may have been deleted since the call began. */
 export async function holdAsker(queries: Queries, principal: Principal): Promise<void> {
   if (principal.kind === 'account' && !(await holdAccount(queries, principal.accountId))) {
     throw new AppError('signInExpired');
   }
 }
 
-/** Reads a survey; its id is the only permission needed. An anonymous one is bound to the account of a signed-in reader. */
+/** Reads a survey; its id is the only permission needed. Binds an anonymous survey to the account of a signed-in reader. */
 export async function openSurvey(
   queries: Queries,
   principal: Principal,

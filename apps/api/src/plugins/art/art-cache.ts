@@ -1,4 +1,4 @@
-/** A rendered picture; compressed too when that is shorter. */
+/** A rendered picture, also compressed if that is shorter. */
 export type Picture = {
   readonly etag: string;
   readonly plain: Buffer;

@@ -11,9 +11,9 @@ import { svgPicture } from './svg-picture.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** Most bytes of cached drawings, compressed ones included: about 1,800 dishes. */
+/** Most bytes of cached drawings, including compressed ones: about 1,800 dishes. */
 const SVG_BYTES = 64 * 1024 * 1024;
-/** Most bytes of cached pictures for sharing, about 130: they are requested one by one, never as a list. */
+/** Most bytes of cached pictures for sharing: about 130, because they are requested one at a time, never as a list. */
 const PNG_BYTES = 32 * 1024 * 1024;
 
 const TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' };
@@ -37,7 +37,7 @@ export function artRoutes(app: FastifyInstance, { planner }: AppParts): void {
     const { v, size, layout } = querySchema.parse(request.query);
     const { kind, file } = address.data;
     const id = file.slice(0, -'.svg'.length);
-    // A dish of another catalogue may look different.
+    // A dish may look different in another catalogue.
     if (album.catalogue !== planner.basis.catalogue) album = newAlbum(planner.basis.catalogue);
     const { catalogue, drawings, images } = album;
     const isImage = file.endsWith('.png');
@@ -51,7 +51,7 @@ export function artRoutes(app: FastifyInstance, { planner }: AppParts): void {
   });
 }
 
-/** The pictures of one catalogue. */
+/** Caches for the pictures of one catalogue. */
 function newAlbum(catalogue: LoadedCatalogue) {
   return { catalogue, drawings: new ArtCache(SVG_BYTES), images: new ArtCache(PNG_BYTES) };
 }

@@ -27,10 +27,10 @@ type ArtRequest = {
   readonly layout: keyof typeof TABLE_SCENES;
 };
 
-/** A drawable picture, and the tint behind it when it is shown alone. */
+/** A picture that can be drawn, and the tint behind it if it is shown alone. */
 type Art = { draw(): string; readonly tint: TintName };
 
-/** The drawing of a name, or null when there is none. */
+/** The drawing with this name; null if there is none. */
 export function findArt({ kind, id, isSmall, layout }: ArtRequest, catalogue: LoadedCatalogue): Art | null {
   if (kind === 'dishes') return dishArt(id, isSmall, catalogue);
   if (kind === 'ingredients') {
@@ -57,7 +57,7 @@ function onSesame(draw: () => string): Art {
   return { draw, tint: 'sesame' };
 }
 
-/** A dish looks the same in every kitchen. */
+/** Picture of a dish, the same for every kitchen. */
 function dishArt(asked: string, lo: boolean, { recipes, products }: LoadedCatalogue): Art | null {
   const id = recipes.get(asked)?.dishId ?? asked;
   const recipe = recipes.get(id);

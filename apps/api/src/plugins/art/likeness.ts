@@ -1,14 +1,14 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** Impression of a picture: its colours and their amounts in the middle, around it and at the edge. */
+/** Visual impression of a picture: its colours and their amounts in the centre, around it and at the edge. */
 export type Impression = Float32Array;
 
 const PIXELS = 32;
-/** Background colour: that of the light theme. */
+/** Background colour, that of the light theme. */
 const GROUND = '#F5EEE2';
-/** Outer radii of the rings in halves of the width: food, rim, surroundings of the vessel. */
+/** Outer radii of the rings as fractions of half the width: food, rim, surroundings of the vessel. */
 const RINGS = [0.5, 0.8, 1.5];
-/** The ring of each pixel, row by row. */
+/** Index of the ring of each pixel, row by row. */
 const RING_OF_PIXEL = Int8Array.from({ length: PIXELS * PIXELS }, (_, at) => {
   const [x, y] = [(at % PIXELS) + 0.5, Math.floor(at / PIXELS) + 0.5];
   const out = Math.hypot(x - PIXELS / 2, y - PIXELS / 2) / (PIXELS / 2);
@@ -18,8 +18,8 @@ const LEVELS = 24;
 const DIRECTIONS = directions();
 
 /**
- * The impression of a picture at a glance. Positions within a ring do not count, so that two random drawings of one
- * dish give the same impression.
+ * Visual impression of a picture. Positions within a ring do not count, so that two random drawings of one dish give the same
+ * impression.
  */
 export function impressionOf(svg: string): Impression {
   const { pixels } = new Resvg(svg, {
@@ -36,17 +36,17 @@ export function impressionOf(svg: string): Impression {
 }
 
 /**
- * Mean colour distance (CIE76 delta E) of two pictures after the best matching of pixels within each ring; 0 for equal
- * ones. From about 2.3 on the eye distinguishes two plain surfaces.
+ * Mean colour distance (CIE76 delta E) of two pictures after the best matching of pixels within each ring; 0 if they are equal.
+ * From about 2.3 the eye distinguishes two plain surfaces.
  */
 export function unlikeness(one: Impression, other: Impression): number {
   let total = 0;
   for (let i = 0; i < one.length; i++) total += Math.abs((one[i] ?? 0) - (other[i] ?? 0));
-  // In three dimensions a step is on average twice as long as its projection on a line.
+  // In three dimensions a distance is on average twice as long as its projection on a line.
   return (2 * total) / one.length;
 }
 
-/** Evenly spaced places of colours along a line, each the mean of its share. */
+/** Projections of colours on a line, sorted and reduced to evenly spaced means. */
 function spread(colours: readonly Lab[], [l, a, b]: Lab): readonly number[] {
   const values = new Float32Array(colours.length);
   for (const [at, [x, y, z]] of colours.entries()) values[at] = x * l + y * a + z * b;
@@ -81,7 +81,7 @@ function inLab(red: number, green: number, blue: number): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** The light of each value of sRGB. */
+/** Linear light of each sRGB value. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   const c = value / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;

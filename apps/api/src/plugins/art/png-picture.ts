@@ -3,16 +3,16 @@ import { TaskQueue } from '../../platform/task-queue.ts';
 import type { Picture } from './art-cache.ts';
 import { etagOf } from './svg-picture.ts';
 
-/** Pixels of a picture for link previews, in their usual shape. */
+/** Pixels of a picture for link previews, in their usual aspect ratio. */
 const SHARE_SIZE = { width: 800, height: 600 };
 
 /** Half of Node's thread pool, so that file access and compression never wait for pictures. */
 const RENDERED_AT_ONCE = 2;
 const queue = new TaskQueue(RENDERED_AT_ONCE);
 
-/** A drawing on a ground of the tint's colours, as pixels for clients without SVG; rendered off the main thread. */
+/** A drawing on a background in the tint's colours, as PNG for clients without SVG; rendered off the main thread. */
 export async function pngPicture(svg: string, tint: TintName): Promise<Picture> {
-  // Loaded with the first picture: the server starts without it, also on systems it is not built for.
+  // Loaded with the first picture, so that the server also starts on systems the library is not built for.
   const { renderAsync } = await import('@resvg/resvg-js');
   const image = await queue.run(() =>
     renderAsync(shareCard(svg, tint), {

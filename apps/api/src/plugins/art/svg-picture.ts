@@ -6,7 +6,7 @@ import type { Picture } from './art-cache.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A drawing with both compressions, made off the main thread. */
+/** A drawing with both compressed forms, made off the main thread. */
 export async function svgPicture(svg: string): Promise<Picture> {
   const plain = Buffer.from(svg);
   const [br, gzipped] = await Promise.all([
@@ -16,7 +16,7 @@ export async function svgPicture(svg: string): Promise<Picture> {
   return { etag: etagOf(plain), plain, br, gzip: gzipped };
 }
 
-/** The entity tag for revalidating a cached copy. */
+/** Entity tag for revalidating a cached copy. */
 export function etagOf(content: Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }

@@ -61,10 +61,10 @@ const YOGURT: DishSpec = {
   seed: 'table-yogurt',
 };
 
-/** The placemat: a lighter green than the page's cloth below it. */
+/** Colours of the placemat: a lighter green than the page's cloth below it. */
 const PLACEMAT = { fill: '#257351', o: 1, stroke: '#7DB899' };
 
-/** The same meal laid for a narrow screen, a side panel and a wide screen, without a ground. */
+/** The same meal laid for a narrow screen, a side panel and a wide screen, without a background. */
 export const TABLE_SCENES = {
   phone: {
     size: { w: 390, h: 844 },

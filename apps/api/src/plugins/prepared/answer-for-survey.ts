@@ -9,15 +9,16 @@ type Means = { readonly database: Pick<Database, 'ask'>; readonly prepared: Prep
 
 type Question<Reply extends z.ZodMiniType> = {
   readonly surveyId: string | null | undefined;
-  /** What else the answer depends on; `hasPlan` says whether the survey has one. */
+  /** State of everything else the answer depends on; `hasPlan` says whether the survey has a plan. */
   readonly state: (hasPlan: boolean) => string;
-  /** Gets the id of the survey, null without one. */
+  /** Makes the answer for a survey id, null without a survey. */
   readonly make: (surveyId: string | null) => Promise<Made<Reply>>;
 };
 
 /**
- * The answer to a question asked for the people of a survey or for nobody. Made anew when the answers or the plan changed, and else
- * given after one query, or none without a survey. An id of no survey counts as none, that of a share too.
+ * The answer to a question asked for the people of a survey, or for nobody. It is made again if the answers or the plan have
+ * changed, and otherwise served from the cache after one query, or after none without a survey. An id that is not a survey's, such
+ * as a share's, counts as none.
  */
 export async function answerForSurvey<Reply extends z.ZodMiniType>(
   { database, prepared }: Means,
@@ -32,7 +33,7 @@ export async function answerForSurvey<Reply extends z.ZodMiniType>(
   return await prepared.get(endpoint, { surveyId, state: whole }, async () => {
     const made = await make(surveyId);
     const present = await versionOf(database, surveyId);
-    // A version never comes twice: where it still stands, what was read meanwhile was of it.
+    // Versions are never reused: if it is unchanged, everything read in between belongs to it.
     const isSame = present !== null && versionText(present) === versionText(version);
     return { ...made, isLasting: made.isLasting && isSame };
   });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the caller says to hold the answer with this tag; two tags are compared weakly (RFC 9110, section 13.1.2). */
+/** Whether the caller already holds the answer with this tag; tags are compared weakly (RFC 9110, section 13.1.2). */
 export function isKnown({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
   const held = headers['if-none-match'];
   if (held === undefined) return false;

@@ -3,23 +3,23 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod/mini';
 import { PreparedAnswer } from './prepared-answer.ts';
 
-/** Memory of all kept answers: those of about 250 plans that are read in turn. */
+/** Memory of all cached answers: those of about 250 plans read in turn. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** How long an answer nobody reads stays in memory. */
+/** How long an unread answer stays in memory. */
 const UNREAD_MS = 60 * 60 * 1000;
 
-/** What an answer was made from: a survey, if it tells of one, and everything else that may change. */
+/** What an answer was made from: a survey, if any, and the state of everything else that may change. */
 export type AnswerKey = { readonly surveyId: string | null; readonly state: string };
 
-/** A reply, and whether it is what its key stands for and may be kept. */
+/** A reply, and whether it matches its key and may be cached. */
 export type Made<Reply extends z.ZodMiniType> = {
   readonly reply: z.input<Reply>;
   readonly isLasting: boolean;
 };
 
 /**
- * Answers kept as bytes by a key that names everything they were made from. Bounded by bytes: the answer read longest ago goes
- * first, and one that nobody reads for an hour goes as well. Concurrent callers share work under way.
+ * LRU cache of answers as bytes, by a key that covers everything they were made from. Bounded by bytes; an answer that is not read
+ * for an hour is evicted too. Concurrent callers of a key share one computation.
  */
 export class PreparedAnswers {
   private readonly kept: LRUCache<string, PreparedAnswer>;
@@ -35,7 +35,7 @@ export class PreparedAnswers {
     });
   }
 
-  /** The answer of a key; `make` runs when it is absent. */
+  /** The answer of a key; `make` runs if it is absent. */
   async get<Reply extends z.ZodMiniType>(
     endpoint: Pick<Endpoint<z.ZodMiniType, Reply>, 'path' | 'reply'>,
     { surveyId, state }: AnswerKey,
@@ -57,13 +57,13 @@ export class PreparedAnswers {
     }
   }
 
-  /** Drops what tells of a survey that was deleted, and keeps nothing of it that is still being made. */
+  /** Evicts everything about a deleted survey, including answers still being made. */
   forget(surveyId: string): void {
     for (const names of [this.kept, this.underWay])
       for (const name of [...names.keys()]) if (name.startsWith(`${surveyId} `)) names.delete(name);
   }
 
-  /** Bytes of memory the kept answers take. */
+  /** Bytes of memory of all cached answers. */
   get size(): number {
     return this.kept.calculatedSize;
   }

@@ -9,9 +9,9 @@ import { principalOf } from '../sign-in.ts';
 import { isKnown } from './is-known.ts';
 import { ENCODINGS, type PreparedAnswer } from './prepared-answer.ts';
 
-/** Who calls: a token is looked at only where it matters, because that costs a query. */
+/** The caller. The token is verified only if it matters, because that costs a query. */
 export type Visiting = {
-  /** Whether the call says who makes it. */
+  /** Whether the call has a token. */
   readonly hasToken: boolean;
   readonly identify: () => Promise<Principal>;
 };
@@ -22,8 +22,8 @@ type PreparedStep<Request extends z.ZodMiniType> = {
 };
 
 /**
- * Registers a call that reads and changes nothing, whose answers are kept as bytes. They carry a tag, and a caller who holds
- * the answer with it gets 304, also where the contract spells the call POST (decision 018).
+ * Registers a read-only call whose answers are cached as bytes. They carry an entity tag, and a caller who holds the answer with
+ * that tag gets 304, even if the contract spells the call POST (decision 018).
  */
 export function registerPrepared<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function registerPrepared<Request extends z.ZodMiniType, Reply extends z.
         hasToken: call.headers.authorization !== undefined,
         identify: () => principalOf(parts, call),
       };
-      // The schema of this route has checked and converted the body.
+      // The route's schema has validated and converted the body.
       return await send(await read(call.body as z.output<Request>, visiting), call, answer);
     },
   });
@@ -54,7 +54,7 @@ async function send(prepared: PreparedAnswer, call: FastifyRequest, answer: Fast
   return await answer.type('application/json; charset=utf-8').send(await prepared.bytes(encoding));
 }
 
-/** A caller who accepts none of them gets the text all the same, as RFC 9110, section 12.5.3 allows. */
+/** Best accepted encoding. A caller who accepts none of them gets the plain text, as RFC 9110, section 12.5.3 allows. */
 function encodingFor(accepted: string | undefined): (typeof ENCODINGS)[number] {
   return accepted === undefined ? 'identity' : (negotiate(accepted, [...ENCODINGS]) ?? 'identity');
 }

@@ -12,8 +12,8 @@ import { asSurvey, type PlanningBasis } from '../../../workers/planning-basis.ts
 type Changed = { readonly principal: Principal; readonly surveyId: string };
 
 /**
- * Certifies the days of a week the visitor has just changed, and stores what is proved of it now. The change itself is saved
- * already: where the planner is too busy, or the plan changed meanwhile, nothing is said of the days.
+ * Certifies the days of a week the visitor has just changed, and stores the proof. The change itself is already saved: if the
+ * planner is too busy or the plan has changed since, the week has no proof about its days.
  */
 export async function certifyChanged(parts: AppParts, changed: Changed): Promise<void> {
   const { database, planner } = parts;
@@ -32,7 +32,10 @@ export async function certifyChanged(parts: AppParts, changed: Changed): Promise
   });
 }
 
-/** What is to be certified, under the lock of its survey; null where the certificate is of other rules, dishes or answers, or whole. */
+/**
+ * The certification job, read under the lock of the survey; null if the certificate is for other rules, dishes or answers, or is
+ * complete.
+ */
 async function jobOf(
   queries: Queries,
   { principal, surveyId }: Changed,

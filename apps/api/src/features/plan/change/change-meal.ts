@@ -21,8 +21,8 @@ type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
 /**
- * Puts another meal of the requested style into one slot. Choosing holds no lock, so the meal is saved only if the
- * stored answers and week are still those it was chosen for.
+ * Puts another meal of the requested style into one slot. Choosing holds no lock, so the meal is saved only if the stored answers
+ * and week are still those it was chosen for.
  */
 export async function changeMeal({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
   const { database } = parts;
@@ -60,7 +60,7 @@ type Choice = {
   readonly withCandidates: boolean;
 };
 
-/** Saves the meal, or returns the new choice to make because the survey, its plan or the catalogue changed meanwhile. */
+/** Saves the meal, or returns the place to choose for again if the survey, its plan or the catalogue has changed. */
 async function keepMeal(
   parts: AppParts,
   { wish, place, chosen: { value, basis }, withCandidates }: Choice,
@@ -86,14 +86,14 @@ async function keepMeal(
   });
 }
 
-/** Present only when there is something to ask. */
+/** Adds the dialogs to the reply only if there are any. */
 function asked(confirmations: readonly PlanDialog[]): { readonly confirmations?: PlanDialog[] } {
   return confirmations.length > 0 ? { confirmations: [...confirmations] } : {};
 }
 
 type Facts = { readonly basis: PlanningBasis; readonly answers: SurveyDraft };
 
-/** Verifies a meal independently and in this thread; a violation is a fault of the planner. */
+/** Verifies a meal independently, in this thread. A violation is a fault of the planner. */
 function checkMeal(
   day: DayPlan,
   { mealTime, week }: { readonly mealTime: MealTime; readonly week: WeekPlan },

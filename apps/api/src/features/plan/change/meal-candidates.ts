@@ -13,7 +13,7 @@ import { choiceJob, findDay, readWish } from './slot-of-plan.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** Candidates for one slot under the current answers; changes nothing. Refused when the change itself would be. */
+/** Candidates for one slot under the current answers. Changes nothing; refused if the change itself would be. */
 export async function mealCandidates(parts: AppParts, caller: Caller, request: Request): Promise<Reply> {
   const { database, planner } = parts;
   const wish = readWish(caller, request);
@@ -25,7 +25,7 @@ export async function mealCandidates(parts: AppParts, caller: Caller, request: R
   return { candidates, ladderStep: value.ladderStep };
 }
 
-/** Candidates in wire form; fasting is a choice but no candidate. */
+/** Wire form of the candidates, without fasting, which is a choice but not a candidate. */
 export function mealCandidateWires(
   { choices }: MealChoices,
   catalogue: LoadedCatalogue,

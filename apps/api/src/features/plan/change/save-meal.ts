@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts';
 import { saveBatches, saveSlot } from '../../../db/stores/plan-store.ts';
 import type { Place, Wish } from './slot-of-plan.ts';
 
-/** A meal in the week it is put into, with what else changes by it. */
+/** A meal with the week it is put into, and the other slots that change with it. */
 export type ToSave = {
   readonly wish: Wish;
   readonly place: Place;
@@ -14,7 +14,10 @@ export type ToSave = {
   readonly now: number;
 };
 
-/** Saves a changed meal and the batches of the week, which are cooked when they are first eaten; returns the slot of the meal. */
+/**
+ * Saves a changed meal and the batches of the week, whose cooking days depend on when they are first eaten; returns the slot of the
+ * meal.
+ */
 export async function saveMeal(
   queries: Queries,
   { wish: { dayMealId, mealTime }, place, changed, visitor, now }: ToSave,

@@ -23,9 +23,9 @@ import { lockDay, type Place, type Wish } from './slot-of-plan.ts';
 type Reply = z.input<(typeof call)['reply']>;
 
 /**
- * Puts a dish the visitor chose into one slot, checked under the lock against the stored state, because the list of
- * candidates may be old. Idempotent: a dish that is there already stays. The dish the last change replaced returns with
- * its table.
+ * Puts a dish the visitor chose into one slot. Checks it under the lock against the stored state, because the list of candidates
+ * may be outdated. Idempotent: a dish that is already there stays. A dish that the last change replaced returns with its
+ * companions.
  */
 export async function serveCandidate(parts: AppParts, wish: Wish, candidateId: string): Promise<Reply> {
   const { database, planner, now } = parts;
@@ -51,13 +51,13 @@ type Choice = {
   readonly wish: Wish;
   readonly place: Place;
   readonly candidateId: string;
-  /** What the last change of the slot replaced. */
+  /** The meal that the last change of the slot replaced. */
   readonly replaced: MealSlot | undefined;
   /** YYYY-MM-DD. */
   readonly today: string;
 };
 
-/** The slot with the dish, and others that change with it. */
+/** The slot with the dish, and other slots that change with it. */
 function admittedTables(basis: PlanningBasis, choice: Choice): readonly ChangedTable[] {
   const { wish, place, candidateId, replaced, today } = choice;
   const { mealTime } = wish;
@@ -81,8 +81,7 @@ function admittedTables(basis: PlanningBasis, choice: Choice): readonly ChangedT
 type Facts = { readonly wish: Wish; readonly place: Place; readonly basis: PlanningBasis };
 
 /**
- * Why a dish must not be served in the slot. Never names the answer that forbids it: answers about health stay out of
- * errors.
+ * Why a dish must not be served in the slot. Never names the answer that forbids it, so that errors reveal no answers about health.
  */
 function objection(candidate: Candidate, slot: MealSlot, { wish, place, basis }: Facts): string | null {
   if (candidate.style !== wish.style) return 'must be of the category';

@@ -11,7 +11,7 @@ import { lockForChange, openSurvey } from '../../../plugins/access/survey-access
 import type { ChangeMealJob } from '../../../workers/planner.ts';
 import { asSurvey } from '../../../workers/planning-basis.ts';
 
-/** A slot, the style to fill it with, and the principal who asks. */
+/** A slot, the style to fill it with, and the principal of the call. */
 export type Wish = {
   readonly principal: Principal;
   readonly dayMealId: string;
@@ -19,12 +19,12 @@ export type Wish = {
   readonly style: MealStyle;
 };
 
-/** The state a meal is chosen for; it may be saved only while this is unchanged. */
+/** The state a meal is chosen for. The meal may be saved only while it is unchanged. */
 export type Place = {
   readonly answers: SurveyDraft;
   readonly week: readonly StoredDay[];
   readonly day: StoredDay;
-  /** The seed of the week. */
+  /** Seed of the week. */
   readonly seed: number;
 };
 
@@ -34,7 +34,7 @@ type WishWire = {
   readonly category: string;
 };
 
-/** The wish of a call. */
+/** The wish expressed by a call. */
 export function readWish({ principal }: Caller, { dayMealId, mealType, category }: WishWire): Wish {
   return {
     principal,
@@ -51,7 +51,7 @@ export async function lockDay(queries: Queries, { principal, dayMealId }: Wish):
   return await placeOf(queries, dayMealId, survey);
 }
 
-/** The same without a lock, for reading. */
+/** The same without a lock, for reading only. */
 export async function findDay(queries: Queries, { principal, dayMealId }: Wish): Promise<Place> {
   const surveyId = await findSurveyOfDay(queries, dayMealId);
   const survey = surveyId === null ? null : await openSurvey(queries, principal, surveyId);

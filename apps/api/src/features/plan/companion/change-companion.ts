@@ -26,8 +26,8 @@ type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
 /**
- * Puts the dish the visitor chose in place of a companion, checked under the lock against the stored state, because the list of
- * candidates may be old. Idempotent: a dish that stands there already stays.
+ * Replaces a companion by a dish the visitor chose. Checks it under the lock against the stored state, because the list of
+ * candidates may be outdated. Idempotent: a dish that is already there stays.
  */
 export async function changeCompanion({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
   const { database } = parts;
@@ -75,7 +75,7 @@ async function serveCompanion(queries: Queries, parts: AppParts, choice: Choice)
   return { result: 'ok', meals: [...swap.meals] };
 }
 
-/** The ids of what stands beside the leading dish of a meal. */
+/** Ids of the companions of a meal. */
 function companionsAt(
   { day }: Place,
   mealTime: MealTime,
@@ -87,7 +87,10 @@ function companionsAt(
   return laid.map(({ id }) => id);
 }
 
-/** Never names the answer that forbids a dish: answers about health stay out of errors. */
+/**
+ * The change of companion, if it is allowed. Errors never name the answer that forbids a dish, so that they reveal no answers about
+ * health.
+ */
 function admittedSwap(
   { planner: { basis }, now }: AppParts,
   { place, wish, request }: Choice,
@@ -113,7 +116,7 @@ function refused(): AppError {
   ]);
 }
 
-/** The days with other slots; the meals that have the dish now count as chosen. */
+/** The days with changed slots. The meals that now have the dish count as chosen. */
 function changedDays(
   week: readonly StoredDay[],
   { changed, meals }: Pick<CompanionSwap, 'changed' | 'meals'>,
@@ -130,8 +133,8 @@ function chosenWith({ date, chosen }: StoredDay, meals: readonly MealPlace[]): r
 }
 
 /**
- * Verifies the changed meals independently; a violation is a fault of the planner. Refuses days that hold more of something than a day
- * of these people may, and more than before.
+ * Verifies the changed meals independently; a violation is a fault of the planner. Refuses days that exceed a daily maximum of
+ * these people by more than before.
  */
 function checkDays(
   days: readonly StoredDay[],

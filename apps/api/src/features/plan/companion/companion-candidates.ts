@@ -17,7 +17,7 @@ import { readCompanionWish } from './companion-wish.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** Dishes that may replace a companion under the current answers; changes nothing. Refused when the change itself would be. */
+/** Dishes that may replace a companion under the current answers. Changes nothing; refused if the change itself would be. */
 export async function companionCandidates(parts: AppParts, caller: Caller, request: Request): Promise<Reply> {
   const { database, planner, now } = parts;
   const wish = readCompanionWish(caller, request);

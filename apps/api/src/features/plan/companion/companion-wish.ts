@@ -7,7 +7,7 @@ type CompanionPlaceWire = {
   readonly mealType: Parameters<typeof mealTimeFromWire>[0];
 };
 
-/** The wish of a call about a companion: only a meal that is cooked at home has any. */
+/** The wish of a call about a companion. Only meals cooked at home have companions. */
 export function readCompanionWish({ principal }: Caller, { dayMealId, mealType }: CompanionPlaceWire): Wish {
   return { principal, dayMealId, mealTime: mealTimeFromWire(mealType), style: 'cookedRecipe' };
 }

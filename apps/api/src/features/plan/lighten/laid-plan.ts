@@ -11,17 +11,17 @@ import { completeAnswers } from '../complete-answers.ts';
 import { checkPermission, refusalError, refusalOfDays } from '../permission/check-permission.ts';
 import { checkUnread } from '../permission/check-unread.ts';
 
-/** A plan of which less is to be bought, for these answers; it may be changed only while both are the same. */
+/** A plan to lighten, with its answers. It may be changed only while both are unchanged. */
 export type LaidPlan = {
   readonly survey: Survey;
   readonly plan: KeptPlan;
-  /** YYYY-MM-DD in Seoul. */
+  /** Today in Seoul, YYYY-MM-DD. */
   readonly today: string;
 };
 
 type Asked = { readonly principal: Principal; readonly surveyId: string; readonly now: number };
 
-/** Locks the survey and reads its plan; refuses answers and days that must not get one. */
+/** Locks the survey and reads its plan. Refuses answers and days that must not get a plan. */
 export async function lockLaidPlan(
   queries: Queries,
   { planner: { basis } }: Pick<AppParts, 'planner'>,
@@ -45,7 +45,7 @@ export async function lockLaidPlan(
   return { survey, plan, today };
 }
 
-/** The job of finding a lighter week. */
+/** The planner's job of finding a lighter week. */
 export function jobOf({ survey, plan, today }: LaidPlan): LightenWeekJob {
   const { surveyId, regeneration, certificate, days } = plan;
   return {

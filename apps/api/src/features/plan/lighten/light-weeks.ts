@@ -4,23 +4,23 @@ import type { AppParts } from '../../../app-parts.ts';
 import type { FromBasis, LightenWeekJob } from '../../../workers/planner.ts';
 import { SurveyTurns } from '../survey-turns.ts';
 
-/** Weeks that wait beside the one that is worked on, and found ones that are kept until somebody accepts them. */
+/** Most weeks waiting behind the one being searched, and most found weeks cached until somebody accepts them. */
 const MOST_WAITING = 3;
 const MOST_KEPT = 16;
-/** All weeks take turns with each other. */
+/** Queue key shared by all weeks. */
 const ALL = 'all';
 
-/** A week found by the planner, or that there is none, and its name. */
+/** Result of a search, null if there is no lighter week, and its token. */
 export type FoundWeek = FromBasis<LightWeek | null> & { readonly token: string };
 
-/** Finds weeks of which less is bought, one at a time, so that they leave a thread to those who plan a week. */
+/** Finds lighter weeks one at a time, so that the other threads stay free for planning. */
 export class LightWeeks {
   private readonly turns = new SurveyTurns(MOST_WAITING);
   private readonly kept = new Map<string, FoundWeek>();
 
   constructor(private readonly parts: Pick<AppParts, 'planner'>) {}
 
-  /** The week for a job; a week found before for the same job and the same catalogue is not looked for again. */
+  /** The week for a job, from the cache if it was found before for the same job and catalogue. */
   async of(job: LightenWeekJob): Promise<FoundWeek> {
     const { planner } = this.parts;
     const token = tokenOf(job, planner.basis.catalogue.dataVersion);

@@ -25,8 +25,8 @@ type Reply = z.input<(typeof call)['reply']>;
 type LightenCall = PlanCall & { readonly weeks: LightWeeks };
 
 /**
- * Finds a week of which less is bought, or saves the one that is accepted. Finding holds no lock, so it is saved only if the stored
- * state is still the one it was found for, and only by the token of that state.
+ * Finds a week with less to buy, or saves the accepted one. The search holds no lock, so a week is saved only with the token of the
+ * stored state it was found for.
  */
 export async function lightenWeek(
   { parts, caller, turns, weeks }: LightenCall,
@@ -89,7 +89,10 @@ async function save(
   await saveTables(queries, { surveyId, days: lighter, certificate: lightened, former });
 }
 
-/** The leading dishes are so many points from the bound of the week as it was planned; what is said of its days is found anew. */
+/**
+ * The certificate after leading dishes were exchanged: its objective grows by their points, its lower bound stays, and its proof
+ * about days is dropped.
+ */
 function lightenedCertificate(certificate: StoredCertificate, { leadPoints }: LightWeek): StoredCertificate {
   const { objective, lowerBound, changed } = certificate;
   const proved = changed ? {} : provedOf({ objective: objective + leadPoints, lowerBound });
@@ -126,7 +129,7 @@ function otherBeside({ before, after, ...place }: ExchangedMealWire): OtherBesid
   return { ...place, before: besideOnly(before, after), after: besideOnly(after, before) };
 }
 
-/** What stands beside a meal and not beside the other. */
+/** Companions of a meal that the other meal does not have. */
 function besideOnly({ details }: MealWire, other: MealWire): BesideWire[] {
   const stays = new Set(other.details.companions.map(({ id }) => id));
   return details.companions

@@ -5,8 +5,8 @@ import { fastsOf, openDialogs, refusalError, refusalOf } from './check-permissio
 import { checkUnread } from './check-unread.ts';
 
 /**
- * Refuses a change of one meal by the day it gives (safety-rules section 3.3). Replacing a fasted meal is always
- * allowed on a day that is refused for its fasting. An unknown word does not prevent fasting.
+ * Refuses a change of one meal according to the resulting day (safety-rules section 3.3). Replacing a fasted meal is always allowed
+ * on a day that is refused for its fasting. An unknown word does not prevent fasting.
  */
 export function checkChange(
   { now, planner }: Pick<AppParts, 'now' | 'planner'>,
@@ -21,7 +21,7 @@ export function checkChange(
   if (wish.style !== 'fasting') checkUnread(place.answers, planner.basis.catalogue.taxonomy);
 }
 
-/** The dialogs that one more fasted meal requires: those of the new day without those of the old one. */
+/** Dialogs that one more fasted meal requires: those of the new day that the old day did not require. */
 export function dialogsOfChange(place: Place, wish: Wish, now: number): readonly PlanDialog[] {
   if (wish.style !== 'fasting') return [];
   const { before, after } = daysOf(place, wish);

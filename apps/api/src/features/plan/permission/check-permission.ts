@@ -17,13 +17,13 @@ export function checkPermission(answers: PermissionAnswers, now: number): void {
   if (refusal !== null) throw refusalError(refusal);
 }
 
-/** Why these answers get no plan; null when they may. */
+/** Why these answers get no plan; null if they do. */
 export function refusalOf(answers: PermissionAnswers, now: number): Refusal | null {
   const permission = planPermission(answers, yearOf(now));
   return permission.kind === 'refuse' ? permission : null;
 }
 
-/** The first refusal of days with their own fasted meals, whatever the answers request; null when all are allowed. */
+/** The first refusal among days with their own fasted meals, whatever the answers request; null if all days are allowed. */
 export function refusalOfDays(
   days: readonly DayPlan[],
   answers: PermissionAnswers,
@@ -36,13 +36,13 @@ export function refusalOfDays(
   return null;
 }
 
-/** The meals of a day as a permission reads them: which are fasted. */
+/** The fasted meals of a day, in the form a permission check takes. */
 export function fastsOf({ breakfast, lunch, dinner }: DayPlan['slots']): MealStyleChoice {
   const fasted = ({ kind }: DayPlan['slots']['lunch']) => (kind === 'fasting' ? 'fasting' : null);
   return { breakfast: fasted(breakfast), lunch: fasted(lunch), dinner: fasted(dinner) };
 }
 
-/** The error of a refusal. */
+/** The refusal as an error. */
 export function refusalError(refusal: Refusal): AppError {
   return new AppError(refusal.code, undefined, { refusal: refusalWire(refusal) });
 }
@@ -52,7 +52,7 @@ export function refusalWire({ reason, target, waysOn }: Refusal): RefusalWire {
   return { reason: REFUSAL_REASON_KO[reason], reasonCode: reason, target, waysOn: [...waysOn] };
 }
 
-/** Unanswered dialogs of a survey: the plan is made anyway and lists them. */
+/** Unanswered dialogs of a survey. The plan is made anyway and lists them. */
 export function openDialogs(answers: PermissionAnswers, now: number): readonly PlanDialog[] {
   const permission = planPermission(answers, yearOf(now));
   return permission.kind === 'confirm' ? permission.dialogs : [];

@@ -11,8 +11,8 @@ import { AppError } from '../../../app-error.ts';
 type Answers = Pick<SurveyDraft, 'excludedFoods' | 'excludedFoodStrictness'>;
 
 /**
- * Refuses to plan while a severe allergy contains an unknown or only guessed word, because comparing its letters may
- * miss the food (safety-rules sections 4 and 10, rule 6). Names the field, never the text.
+ * Refuses to plan if a severe allergy contains an unknown or only guessed word, because comparing letters may miss the food
+ * (safety-rules sections 4 and 10, rule 6). Names the field, never the text.
  */
 export function checkUnread(answers: Answers, taxonomy: Taxonomy): void {
   const details = answers.excludedFoods.flatMap((text, index) => {

@@ -11,7 +11,7 @@ import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.t
 import { refusalError, refusalOfDays } from '../permission/check-permission.ts';
 import { checkUnread } from '../permission/check-unread.ts';
 
-/** Whose former week, and what restoring it undoes. */
+/** The survey whose former week is requested, and the change that restoring it undoes. */
 type Asked = {
   readonly principal: Principal;
   readonly surveyId: string;
@@ -19,8 +19,9 @@ type Asked = {
 };
 
 /**
- * Locks the survey and finds its week before the last change of this kind; null when there is none any more. Only on the same
- * day, since past days never change, and only if the current answers still allow every day from then on and every meal.
+ * Locks the survey and finds its week before the last change of this kind; null if it can no longer be restored. That is possible
+ * on the same day only, because past days never change, and only if the current answers still allow every day from then on and
+ * every meal.
  */
 export async function lockFormerWeek(
   queries: Queries,
@@ -47,7 +48,7 @@ export async function lockFormerWeek(
   return former;
 }
 
-/** Whether a meal still to come would bring a food more often than somebody may have it in the week, with the days gone by. */
+/** Whether a future meal would bring a food more often than somebody may have it in a week, counting past days. */
 function crowdsFrom(
   { days, replannedOn }: FormerPlan,
   facts: Pick<PlanningBasis, 'dishOf'> & { readonly visitor: Visitor },

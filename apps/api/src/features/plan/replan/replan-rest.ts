@@ -17,14 +17,14 @@ import { hasOpenMeal, lockRest, type RestOfWeek, type RestWish } from './rest-of
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** Seeds tried for another week before the current one counts as the best. */
+/** Seeds to try for another week before the current one counts as the best. */
 const SEEDS = 16;
-/** Most random points of another week: four times those of every week. */
+/** Most random points for another week: four times the usual ones. */
 const MOST_CHANCE = 32;
 
 /**
- * Plans the rest of a week anew and keeps the former week, so that it can be restored. Planning holds no lock, so the
- * week is saved only if the stored state is still the one it was planned for.
+ * Replans the rest of a week and keeps the former week, so that it can be restored. Planning holds no lock, so the week is saved
+ * only if the stored state is still the one it was planned for.
  */
 export async function replanRest({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
   const { database, planner, now } = parts;
@@ -42,7 +42,7 @@ export async function replanRest({ parts, caller, turns }: PlanCall, request: Re
   });
 }
 
-/** A week other than the current one; null when every seed gives the same meals. */
+/** A week other than the current one; null if every seed gives the same meals. */
 type OtherWeek = { readonly regeneration: number; readonly planned: FromBasis<PlannedWeek> } | null;
 
 async function otherWeek(planner: Planner, { survey, plan, kept }: RestOfWeek): Promise<OtherWeek> {
@@ -62,12 +62,12 @@ async function otherWeek(planner: Planner, { survey, plan, kept }: RestOfWeek): 
   return null;
 }
 
-/** Random points: those of every week, doubled after every second try up to the most. */
+/** Random points of a try: the usual ones, doubled after every second try, up to the most. */
 function chanceOf(tried: number): number {
   return Math.min(MOST_CHANCE, SEED_POINTS * 2 ** Math.floor(tried / 2));
 }
 
-/** The meals of a week; the same meals on other days count as the same week. */
+/** The meals of a week as a text. The same meals on other days count as the same week. */
 function mealsOf(week: WeekPlan): string {
   const meals = week.flatMap(({ slots }) =>
     MEAL_TIMES.map((time) => {
@@ -80,7 +80,7 @@ function mealsOf(week: WeekPlan): string {
 
 type Replanned = { readonly wish: RestWish; readonly rest: RestOfWeek; readonly other: OtherWeek };
 
-/** Saves the week, or returns the new state to plan from because the survey, its plan or the catalogue changed meanwhile. */
+/** Saves the week, or returns the new state to plan from if the survey, its plan or the catalogue has changed. */
 async function keepRest(
   { database, planner, now }: AppParts,
   { wish, rest, other }: Replanned,
@@ -117,7 +117,7 @@ async function keepRest(
   });
 }
 
-/** The days keep their ids, so that an open page stays valid; only kept meals stay marked as chosen. */
+/** The days to store. They keep their ids, so that an open page stays valid; only kept meals stay marked as chosen. */
 function storedDays(week: WeekPlan, { plan, kept }: RestOfWeek): KeptPlan['days'] {
   return plan.days.map((day, index) => {
     const { date, dayMealId } = day;

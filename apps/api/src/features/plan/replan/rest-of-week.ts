@@ -25,7 +25,7 @@ import { completeAnswers } from '../complete-answers.ts';
 import { checkPermission, refusalOf } from '../permission/check-permission.ts';
 import { checkUnread } from '../permission/check-unread.ts';
 
-/** The survey to plan anew, the meals to keep, and the time: days before today in Seoul never change. */
+/** The survey to replan, the meals to keep, and the time: days before today in Seoul never change. */
 export type RestWish = {
   readonly principal: Principal;
   readonly surveyId: string;
@@ -33,19 +33,19 @@ export type RestWish = {
   readonly now: number;
 };
 
-/** The inputs of the rest of a week; it may be saved only while they are unchanged. */
+/** The inputs for the rest of a week, which may be saved only while they are unchanged. */
 export type RestOfWeek = {
-  /** The answers, with the plan's dates in place of a later start date. */
+  /** The answers, with the plan's dates instead of a later start date. */
   readonly survey: Survey;
   readonly plan: KeptPlan;
   readonly kept: KeptMeals;
-  /** Meals named to stay that may not. */
+  /** Meals to keep that may not be kept. */
   readonly notKept: readonly MealPlace[];
 };
 
 /**
- * Locks the survey and reads the rest of its week. Refuses answers that must not get a plan; a meal stays only if the
- * current answers allow it.
+ * Locks the survey and reads the rest of its week. Refuses answers that must not get a plan. A meal is kept only if the current
+ * answers allow it.
  */
 export async function lockRest(queries: Queries, wish: RestWish, basis: PlanningBasis): Promise<RestOfWeek> {
   const stored = await lockForChange(queries, wish.principal, wish.surveyId);
@@ -70,7 +70,7 @@ export async function lockRest(queries: Queries, wish: RestWish, basis: Planning
   return { survey, plan, kept: { before, meals }, notKept: asked.filter((place) => !meals.includes(place)) };
 }
 
-/** Whether there is a meal to plan: one that does not stay, in a slot that has or requests one. */
+/** Whether there is a meal to plan: one that is not kept, in a slot that has or requests one. */
 export function hasOpenMeal({ survey, plan, kept }: RestOfWeek): boolean {
   return plan.days.some(({ date, slots }) =>
     MEAL_TIMES.some(
@@ -83,7 +83,7 @@ export function hasOpenMeal({ survey, plan, kept }: RestOfWeek): boolean {
 
 type Keeping = Pick<RestOfWeek, 'survey' | 'plan'> & { readonly asked: readonly MealPlace[] };
 
-/** The answers for one day, with its fasted meals to keep beside those the answers request. */
+/** The answers for one day, plus the fasted meals to keep on it. */
 function fastsKept({ survey, plan, asked }: Keeping, date: string): Survey {
   const kept = asked.filter((place) => place.date === date && slotAt(plan, place)?.kind === 'fasting');
   const styles = kept.map(({ mealTime }) => [mealTime, 'fasting'] as const);
@@ -102,8 +102,8 @@ type Staying = {
 };
 
 /**
- * Those of some meals that bring no food more often than somebody may have it in a week, beside the days gone by and each other, and
- * hold together no more than a day may.
+ * The meals among these that may be kept: together with past days they exceed neither the weekly count of a food for anybody nor a
+ * daily maximum.
  */
 function withinWeek(
   places: readonly MealPlace[],

@@ -7,7 +7,7 @@ import { lockFormerWeek } from './former-week.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** Restores the week before its rest was planned anew, with its certificate. */
+/** Restores the week before its rest was replanned, with its certificate. */
 export async function undoReplan({ parts, caller, turns }: PlanCall, { surveyId }: Request): Promise<Reply> {
   const asked = { principal: caller.principal, surveyId, before: undefined };
   return await turns.run(surveyId, () =>

@@ -5,10 +5,10 @@ import type { PlanCall } from '../plan-call.ts';
 import { lockFormerWeek } from './former-week.ts';
 
 type Call = typeof undoCompanion | typeof undoLighten;
-/** Whose tables, and the kind of change that is undone. */
+/** The survey whose tables are restored, and the kind of change that is undone. */
 type Asked = z.output<Call['request']> & { readonly before: 'companion' | 'lighter' };
 
-/** Restores the tables before the last change of a companion, or before less was bought, with the certificate. */
+/** Restores the tables and the certificate before the last change of a companion, or before the week was lightened. */
 export async function undoTables(
   { parts, caller, turns }: PlanCall,
   { surveyId, before }: Asked,

@@ -9,7 +9,7 @@ import { lockForChange } from '../../../plugins/access/survey-access.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** The shares of a plan. They can be withdrawn, so only principals who may change the survey see them. */
+/** The shares of a plan. Only principals who may change the survey see them, because shares can be withdrawn. */
 export async function listShares(
   { database }: AppParts,
   { principal }: Caller,

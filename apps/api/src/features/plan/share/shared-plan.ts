@@ -5,8 +5,8 @@ type Reply = z.input<(typeof call)['reply']>;
 type Details = MealWire['details'];
 
 /**
- * A plan for strangers: the meals only. Lists every field explicitly, so that a new field of a meal stays with its
- * owner until it is decided. Areas, reasons of empty slots, points and health texts reveal answers of the survey.
+ * A plan for strangers: its meals only. Lists every field explicitly, so that a new field stays private until decided otherwise.
+ * Areas, reasons for empty slots, points and health texts would reveal answers of the survey.
  */
 export function sharedPlan(mealPlan: Readonly<Record<string, DayWire>>): Reply {
   const days = Object.entries(mealPlan).map(([date, day]) => [date, sharedDay(day)] as const);

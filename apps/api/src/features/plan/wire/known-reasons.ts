@@ -5,7 +5,7 @@ import type { ExplainedWeek, FromBasis, Planner } from '../../../workers/planner
 import { WorkerEnded } from '../../../workers/planner-workers.ts';
 import { asSurvey } from '../../../workers/planning-basis.ts';
 
-/** A displayed week, the answers it is displayed for and the seed it was planned with. */
+/** A displayed week, the answers it is displayed for, and its seed. */
 type ShownWeek = {
   readonly answers: SurveyDraft;
   readonly week: WeekPlan;
@@ -15,19 +15,19 @@ type ShownWeek = {
 type Told = FromBasis<ExplainedWeek> | null;
 type Known = { readonly key: string; readonly basis: Planner['basis']; readonly told: Promise<Told> };
 
-/** Weeks that are cached; some ten kilobytes each. */
+/** Most cached weeks, of some ten kilobytes each. */
 const KEPT = 100;
 
 /**
- * Cache of the reasons and the quality of displayed weeks. The planner explains a week at its first reading; the entry stays until the
- * meals, the answers or the catalogue change. Equal weeks have equal ones, so an evicted entry can be recomputed.
+ * Cache of the reasons and the quality of displayed weeks. The planner explains a week when it is first read; the entry stays until
+ * the meals, the answers or the catalogue change. Explaining is deterministic, so an evicted entry can be recomputed.
  */
 export class KnownReasons {
   private readonly known = new Map<string, Known>();
 
   constructor(private readonly planner: Planner) {}
 
-  /** Null while the planner is too busy: the plan is then shown without reasons. */
+  /** Reasons and quality of a week; null if the planner is too busy, in which case the plan is shown without reasons. */
   async of(surveyId: string, shown: ShownWeek): Promise<Told> {
     const key = keyOf(shown);
     const { basis } = this.planner;
@@ -54,7 +54,7 @@ export class KnownReasons {
     }
   }
 
-  /** Evicts the week read longest ago. */
+  /** Caches a week and evicts the least recently read one. */
   private keep(surveyId: string, known: Known): void {
     this.known.delete(surveyId);
     this.known.set(surveyId, known);

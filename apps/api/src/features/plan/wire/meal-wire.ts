@@ -20,10 +20,7 @@ import { type Eating, portionWires, sodiumRangeWire } from './portion-wires.ts';
 
 const HASHTAGS = 4;
 
-/**
- * A slot in wire form, with everybody's portions when `eating` is given; null when it is empty or its dish is no longer
- * in the catalogue.
- */
+/** A slot in wire form, with everybody's portions if `eating` is given; null if it is empty or its dish has left the catalogue. */
 export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue, eating?: Eating): MealWire | null {
   if (slot.kind === 'empty') return null;
   if (slot.kind === 'fasting') return FASTING;

@@ -3,7 +3,7 @@ import type { HealthCondition, SurveyDraft } from '@kkini/domain';
 
 type Answers = Pick<SurveyDraft, 'excludedFoods' | 'healthConditions' | 'eatingStyles'>;
 
-/** The health text of each condition; null when the text of every condition is enough. */
+/** Health text of each condition; null if the general text for conditions is enough. */
 const NOTICE_OF: Readonly<Record<HealthCondition, Notice | null>> = {
   diabetes: 'diabetes',
   gout: 'gout',
@@ -15,7 +15,7 @@ const NOTICE_OF: Readonly<Record<HealthCondition, Notice | null>> = {
   liverDisease: 'liverDisease',
 };
 
-/** The health texts that these answers require, in display order (nutrition-rules section 9). */
+/** Health texts these answers require, in display order (nutrition-rules section 9). */
 export function noticesFor({ excludedFoods, healthConditions, eatingStyles }: Answers): Notice[] {
   const due = new Set<Notice | null>([
     'general',

@@ -12,7 +12,7 @@ import {
 } from '@kkini/domain/portions';
 import type { ExtrasOfDay, Visitor } from '@kkini/planner';
 
-/** Who eats a meal, when, and what each of them eats besides; nothing where that is left open. */
+/** Who eats a meal, when, and the extras of each person, if known. */
 export type Eating = {
   readonly visitor: Visitor;
   readonly mealTime: MealTime;
@@ -70,7 +70,7 @@ function sum(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
 }
 
-/** A serving of what somebody eats besides a meal. */
+/** A serving of an extra. */
 function extraWire(recipe: Recipe | undefined): ExtraWire | null {
   if (recipe === undefined) return null;
   const { id, dishId = null, title, english, ingredients, servings, servingGrams = null, nutrition } = recipe;
@@ -79,7 +79,7 @@ function extraWire(recipe: Recipe | undefined): ExtraWire | null {
     dishId,
     title,
     title_en: english?.title ?? title,
-    // The amount of the only food of a single serving is that of the serving.
+    // The amount of the only food in a single serving is the amount of the serving.
     amount: servings === 1 && ingredients.length === 1 ? (ingredients[0]?.amount ?? null) : null,
     grams: servingGrams,
     energyKcal: rounded(nutrition.energyKcal),
@@ -88,7 +88,7 @@ function extraWire(recipe: Recipe | undefined): ExtraWire | null {
 
 const TOLD_MG = 10;
 
-/** Sodium range of a bought dish, and what is saved by leaving half of its broth or its side dishes; null when unknown. */
+/** Sodium range of a bought dish, and the savings from leaving half of its broth or its side dishes; null if unknown. */
 export function sodiumRangeWire(product: Product, taxonomy: Taxonomy): MealWire['details']['sodium_range'] {
   const range = productRanges(product).sodiumMg;
   if (range === null) return null;

@@ -20,7 +20,7 @@ import type {
 
 const UNTOLD: Pick<FigureVerdict, 'value' | 'high' | 'range'> = { value: null, high: null, range: {} };
 
-/** A certificate with what is told of it. */
+/** The fields of a certificate that are sent. */
 type ToldCertificate =
   | (Omit<NonNullable<QualityWire['certificate']>, 'companionsChanged' | 'lightened' | 'kept' | 'stock'> & {
       readonly companionsChanged?: boolean;
@@ -37,7 +37,7 @@ type Quality = Omit<PlanQuality, 'certificate'> & {
   readonly refusedExtras: QualityWire['refusedExtras'];
 };
 
-/** The quality of a plan in wire form; leaves out seed and versions of the certificate. */
+/** Quality of a plan in wire form, without the seed and versions of the certificate. */
 export function qualityWire(quality: Quality): QualityWire {
   const { ladderStep, emptySlots, repeatedDishes, relaxations, warnings, unknownExclusions } = quality;
   const { limits, eaters } = quality;
@@ -61,7 +61,7 @@ export function qualityWire(quality: Quality): QualityWire {
   };
 }
 
-/** The names of the extras that the answers refuse; a dish that left the catalogue has none. */
+/** Names of the refused extras; none for a dish that has left the catalogue. */
 export function refusedExtrasWire(
   { refusedExtras }: Pick<SurveyDraft, 'refusedExtras'>,
   recipes: ReadonlyMap<string, Recipe>,
@@ -86,7 +86,7 @@ function certificateWire(certificate: ToldCertificate): QualityWire['certificate
   return {
     ...{ objective, lowerBound, gap, proved, ladderStep, changed, companionsChanged, lightened },
     kept: kept !== null,
-    // After a change nothing is said of the days but what was certified again.
+    // After a change, only days that were certified again have a proof.
     stock: isOfFormer || stock === null ? null : stockWire(stock),
   };
 }
@@ -95,7 +95,7 @@ function stockWire({ objective, lowerBound, gapDays, provedDays }: StockCertific
   return { objective, lowerBound, gapDays, provedDays };
 }
 
-/** Verdict on a day for each person in wire form; energy rounded to 1 kcal, other amounts to a tenth. */
+/** Verdict on a day for each person in wire form. Energy is rounded to 1 kcal, other amounts to a tenth. */
 function dayVerdictWire({ date, verdict, persons, meals }: DayVerdict): DayVerdictWire {
   return {
     date,
@@ -116,7 +116,7 @@ function dayVerdictWire({ date, verdict, persons, meals }: DayVerdict): DayVerdi
   };
 }
 
-/** A glycaemic load is shown as a band only (safety-rules section 8.5): its figures are left out. */
+/** A verdict in wire form, without figures for a glycaemic load, which is shown only as a band (safety-rules section 8.5). */
 function figureWire(figure: FigureVerdict): FigureVerdictWire {
   const { nutrient, per, verdict } = figure;
   const isLoad = nutrient === 'glycemicLoad';
@@ -133,7 +133,7 @@ function figureWire(figure: FigureVerdict): FigureVerdictWire {
   };
 }
 
-/** A judged limit in wire form; amounts rounded to a tenth. */
+/** A judged limit in wire form, with amounts rounded to a tenth. */
 function limitWire(limit: JudgedLimit): LimitWire {
   const { nutrient, per, kind, range, judgedBy, value, within, judged, met, days, from, overruled } = limit;
   return {
@@ -155,7 +155,7 @@ function limitWire(limit: JudgedLimit): LimitWire {
   };
 }
 
-/** Who eats, with the portion to a hundredth. */
+/** A person who eats, with their portion rounded to a hundredth. */
 function eaterWire({ isLead, portion, energyKcal, ...called }: Eater): EaterWire {
   const share = Math.round(portion * 100) / 100;
   return { ...calledToWire(called), isLead, portion: share, energyKcal: Math.round(energyKcal) };
@@ -188,7 +188,7 @@ function rowWire({ owners, key, min, max, ...row }: JudgedLimit['from'][number])
   };
 }
 
-/** An amount rounded to a tenth; null for none. */
+/** An amount rounded to a tenth; null if there is none. */
 export function rounded(amount: number | undefined): number | null {
   return amount === undefined ? null : Math.round(amount * 10) / 10;
 }

@@ -12,7 +12,7 @@ import {
 } from '@kkini/domain';
 import { hardViolations, makeCandidate, makeVisitor } from '@kkini/planner';
 
-/** The substitutions of a recipe that add no violation for the people of a survey; all of them without a survey. */
+/** Substitutions of a recipe that add no violation for the people of a survey; all of them without a survey. */
 export function allowedSubstitutions(
   taxonomy: Taxonomy,
   answers: SurveyDraft | null,
@@ -36,7 +36,7 @@ function englishName({ items }: Taxonomy, id: string): string {
   return items.get(id)?.en ?? id;
 }
 
-/** Judges substitutions for the people of a survey; computes the violations of the unchanged recipe once. */
+/** Filters substitutions for the people of a survey. Computes the violations of the unchanged recipe once. */
 function allowedFor(
   taxonomy: Taxonomy,
   answers: SurveyDraft,
@@ -57,8 +57,7 @@ function allowedFor(
     const ingredients = recipe.ingredients.map((line) =>
       line.id === from ? { ...line, id: to, name: foodLabel(taxonomy, to) } : line,
     );
-    // The new food and the foods in its note must violate nothing, the whole dish nothing beyond the violations of the
-    // original.
+    // The new food and the foods in its note must violate nothing, and the changed dish nothing that the original does not violate.
     const named = foodsInProse(taxonomy, note).map((id) => ({ ...NAMED, id, name: foodLabel(taxonomy, id) }));
     const alone = [...ingredients.filter(({ id }) => id === to), ...named];
     return (
@@ -70,8 +69,8 @@ function allowedFor(
 }
 
 /**
- * Whether a food is of an allergen family the visitor excludes, or is related to the excluded food it replaces: without
- * squid no cuttlefish is offered, without shrimp no crab (ingredient-taxonomy section 4, related foods).
+ * Whether a food belongs to an allergen family the visitor excludes, or is related to the excluded food it replaces: no cuttlefish
+ * for people who exclude squid, no crab for those who exclude shrimp (ingredient-taxonomy section 4, related foods).
  */
 function isRelative(taxonomy: Taxonomy, excluded: readonly string[], { from, to }: Replacement): boolean {
   const reached = reachedAllergens(taxonomy, to);
@@ -89,7 +88,7 @@ function isRelative(taxonomy: Taxonomy, excluded: readonly string[], { from, to 
 
 type Replacement = Pick<Substitution, 'from' | 'to'>;
 
-/** The line of a food that a note names; its amount does not matter. */
+/** A line for a food that a note names; its amount does not matter. */
 const NAMED = { grams: null, amount: '', role: 'seasoning' } as const;
 
 /** Arbitrary styles: they do not affect what may be eaten. */

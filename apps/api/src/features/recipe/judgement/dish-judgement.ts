@@ -20,19 +20,19 @@ import { type DishObjection, dishObjection } from './dish-objection.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
 type Asked = {
-  /** Null without a survey. */
+  /** Null if there is no survey. */
   readonly answers: SurveyDraft | null;
   readonly entry: CatalogueEntry;
-  /** The meal of the plan, where it serves the dish. */
+  /** The plan's meal that serves the dish, if any. */
   readonly served?: ServedMeal | null;
 };
 
-/** A meal of a plan that serves a dish, and the verdict of the plan on it. */
+/** A plan's meal that serves a dish, and the plan's verdict on it. */
 export type ServedMeal = MealVerdict & { readonly time: MealTime };
 
 /**
- * The judgement of a dish by the limits of a survey; null without a survey. A dish the plan serves is judged as it is served, by
- * the verdict the plan has on that meal; any other by what a meal may hold.
+ * Judgement of a dish by the limits of a survey; null without a survey. A dish the plan serves gets the plan's verdict on that
+ * meal; any other dish is compared with what one meal may have.
  */
 export function dishJudgement(
   taxonomy: Taxonomy,
@@ -53,7 +53,7 @@ export function dishJudgement(
   };
 }
 
-/** A dish as a plan serves it; a companion by itself is eaten as it is served. */
+/** A dish as a plan serves it. A companion alone is judged as served. */
 function servedDish(taxonomy: Taxonomy, entry: CatalogueEntry): Parameters<typeof judgeDish>[0] {
   const { kind, nutrition, components, ranges } = makeCandidate(taxonomy, entry);
   return {
@@ -100,7 +100,7 @@ function tenth(amount: number): number {
 
 type Verdicts = Record<'over' | 'likely' | 'within' | 'unknown', readonly LimitedNutrient[]>;
 
-/** The verdicts of the plan; praises only what the dish would be praised for by itself. */
+/** The plan's verdicts, limited to nutrients for which the dish itself is judged. */
 function asServed({ over, likely, within, unknown }: JudgedDish, served: MealVerdict): Verdicts {
   const judged: readonly string[] = [...over, ...likely, ...within, ...unknown];
   const isJudged = (nutrient: LimitedNutrient) => judged.includes(nutrient);
@@ -112,7 +112,7 @@ function asServed({ over, likely, within, unknown }: JudgedDish, served: MealVer
   };
 }
 
-/** No positive verdict on an unknown dish, nor on one with an excluded food, which has its own caution. */
+/** The overall verdict. An unknown dish gets no positive one, nor does a dish with an excluded food, which has its own caution. */
 function verdictOn(
   { over, likely, within, unknown }: Verdicts,
   objection: DishObjection | null,

@@ -9,13 +9,13 @@ import {
   type Visitor,
 } from '@kkini/planner';
 
-/** The owner of a rule that blocks a dish; `answers` stands for any body answer, so that none is revealed. */
+/** Owner of a rule that blocks a dish; `answers` stands for any answer about a body, so that none is revealed. */
 type Objector = 'everyone' | HealthCondition | EatingStyle | 'parents' | 'child' | 'answers';
 
 /** Why a dish does not suit people: an excluded food, unknown contents, or the owner of a rule that blocks it. */
 export type DishObjection = 'excludedFood' | 'unknown' | Objector;
 
-/** Why a dish is blocked for a visitor; unknown lines and figures are no objection. */
+/** Why a dish is blocked for a visitor. Unknown lines and figures do not block it. */
 export function dishObjection(
   entry: CatalogueEntry,
   visitor: Visitor,

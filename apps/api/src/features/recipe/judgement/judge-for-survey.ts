@@ -26,14 +26,14 @@ type SaidOfDish = {
   readonly judgement: DishJudgementWire | null;
 };
 
-/** The survey a dish is opened from as it was read, and the dish. */
+/** The survey a dish is opened from, and the dish. */
 type Question = ReadSurvey & {
   readonly entry: CatalogueEntry;
-  /** The meal of the plan it is opened from, where it is. */
+  /** The plan's meal it is opened from, if any. */
   readonly place?: MealPlace | null;
 };
 
-/** Judges a dish by the survey of the request, as its plan serves it where it does. */
+/** Judges a dish for the survey of the request, as served by its plan if the plan has it. */
 export function judgeForSurvey(
   basis: PlanningBasis,
   { answers, days, entry, place = null }: Question,
@@ -58,7 +58,7 @@ type Served = {
   readonly place: MealPlace | null;
 };
 
-/** The meal of a plan a dish is opened from, else the worst of the meals that serve it; null where none does. */
+/** The plan's meal a dish is opened from, else the worst of the meals that serve it; null if none does. */
 function servedMeal(basis: PlanningBasis, { answers, days, id, place }: Served): ServedMeal | null {
   const serves = ({ slots }: StoredDay, time: MealTime) => {
     const slot = slots[time];
@@ -84,7 +84,7 @@ function servedMeal(basis: PlanningBasis, { answers, days, id, place }: Served):
   return served.find(({ verdict }) => verdict === worst) ?? null;
 }
 
-/** The answers of the request's survey and the days of its plan; nothing without a survey or when it is unknown. */
+/** Answers of the request's survey and days of its plan; empty if there is no survey or its id is unknown. */
 export type ReadSurvey = {
   readonly answers: SurveyDraft | null;
   readonly days: readonly StoredDay[];
@@ -103,7 +103,7 @@ export async function readSurveyAndPlan(
   });
 }
 
-/** Answers of the request's survey; null without a survey or when it is unknown. */
+/** Answers of the request's survey; null if there is none or its id is unknown. */
 export async function surveyAnswers(
   { database }: AppParts,
   surveyId: string | null | undefined,

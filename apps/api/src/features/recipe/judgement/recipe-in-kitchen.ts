@@ -5,7 +5,7 @@ import { surveyVisitor } from './survey-visitor.ts';
 
 type Searched = Pick<LoadedCatalogue, 'taxonomy' | 'recipes'>;
 
-/** Finds the recipe of a dish that the people of these answers cook by; the listed one without answers. */
+/** Finds the recipe of a dish in the kitchen for these answers; without answers, the listed one. */
 export function recipeFinder(
   { taxonomy, recipes }: Searched,
   answers: SurveyDraft | null,
@@ -18,7 +18,7 @@ export function recipeFinder(
   };
 }
 
-/** A kitchen, then those of its seasoning that cook what it does not. */
+/** A kitchen, then the kitchens of the same seasoning that cook the dishes it lacks. */
 function kitchensLike(kitchen: Kitchen): readonly Kitchen[] {
   const { seasoning } = KITCHEN_FACTS[kitchen];
   return [kitchen, `${seasoning}Plain`, seasoning];

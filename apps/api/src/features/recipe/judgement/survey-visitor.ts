@@ -2,7 +2,7 @@ import type { SurveyDraft, Taxonomy } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { makeVisitor, type Visitor } from '@kkini/planner';
 
-/** The people of a survey as the planner's visitor; an unanswered meal counts as eaten. */
+/** The people of a survey as the planner's visitor. An unanswered meal counts as eaten. */
 export function surveyVisitor(taxonomy: Taxonomy, answers: SurveyDraft): Visitor {
   return visitorsWith(taxonomy)(answers);
 }

@@ -16,7 +16,7 @@ import { HARD_RULES, ruleOwners } from '@kkini/planner';
 import type { FoundRecipe, Unsuitable } from '../../../db/stores/find-recipes.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
-/** Everything the people of a survey exclude or must not eat, in the form of the search; empty without a survey. */
+/** Everything the people of a survey exclude or must not eat, in the form the search takes; empty without a survey. */
 export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null): Unsuitable {
   if (answers === null) return { holdings: [], words: [] };
   const owners = ruleOwners(surveyVisitor(taxonomy, answers));
@@ -33,7 +33,7 @@ export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null
   };
 }
 
-/** The excluded foods, properties and words that a found recipe contains or may contain, by their everyday names. */
+/** Excluded foods, properties and words that a found recipe contains or may contain, by their everyday names. */
 export function metExclusions(
   taxonomy: Taxonomy,
   answers: SurveyDraft | null,
@@ -44,7 +44,7 @@ export function metExclusions(
   return [...new Set(readings.flatMap((reading) => metOf(taxonomy, reading, found)))];
 }
 
-/** A tag has no name: when nothing else of the text matches, the text itself is shown. */
+/** Names of the matching exclusions of a text. A tag has no name: if only a tag matches, the text itself is returned. */
 function metOf(
   taxonomy: Taxonomy,
   { text, exclusions }: ExclusionReading,
@@ -67,13 +67,13 @@ function metOf(
   return met.length > 0 && named.length === 0 ? [text] : named;
 }
 
-/** The spelling of an exclusion among holdings; none for a bare word. */
+/** An exclusion in the spelling of holdings; empty for a bare word. */
 function excludedHoldings(exclusion: Exclusion): readonly string[] {
   if (exclusion.kind === 'tag') return [tagHolding(exclusion.tag)];
   return exclusion.kind === 'property' ? [propertyHolding(exclusion.property)] : excludedIds(exclusion);
 }
 
-/** The keystrokes of an unknown excluded word, with spaces around it when only the whole word counts. */
+/** Keystrokes of an unknown excluded word, between spaces if only the whole word counts. */
 function excludedWord(exclusion: Exclusion): readonly string[] {
   if (exclusion.kind !== 'literal') return [];
   const keys = keystrokes(exclusion.text).toLowerCase();

@@ -14,22 +14,22 @@ import { readStarch, type StarchFood, type TipDay, type TipPortion } from '@kkin
 import type { StoredDay } from '../../../db/stored-plan.ts';
 import { type LoadedCatalogue, servedRecipe } from '../../../platform/read-catalogue.ts';
 
-/** The slot of a dish in a plan, and everybody's portions of it and of that day, in the order of the persons. */
+/** The slot of a dish in a plan, with each person's portions of it and of that day, in the order of the persons. */
 type PlannedDish = {
-  /** With the companions of its meal. */
+  /** The dish with the companions of its meal. */
   readonly served: CatalogueEntry;
   readonly day: TipDay;
   readonly plates: readonly TipPlate[];
 };
 
-/** One person's portion of a dish, and the energy of all meals of that day, kcal; null when unknown. */
+/** One person's portion of a dish, and the energy of all meals of that day in kcal, null if unknown. */
 export type TipPlate = { readonly portion: TipPortion; readonly dayKcal: number | null };
 
-/** The dish of a recipe page as the plan serves it. */
+/** The dish of a recipe page, as served by the plan. */
 export type Serving = {
   readonly entry: CatalogueEntry;
   readonly days: readonly StoredDay[];
-  /** The meal the page was opened for; without one, or where it has another dish, the first meal of the dish counts. */
+  /** The meal the page was opened from. Without one, or if that meal has another dish, the first meal with the dish counts. */
   readonly meal?: PlannedMeal | undefined;
   readonly visitor: Visitor;
 };
@@ -37,7 +37,7 @@ export type Serving = {
 /** A meal of a plan. */
 export type PlannedMeal = { readonly date: string; readonly mealTime: MealTime };
 
-/** The plate of a dish outside the plan: a serving of its recipe. */
+/** The plate of a dish outside the plan: one serving of its recipe. */
 export const RECIPE_PLATE: TipPlate = {
   portion: {
     servingShare: 1,
@@ -51,7 +51,7 @@ export const RECIPE_PLATE: TipPlate = {
   dayKcal: null,
 };
 
-/** A dish in the meal its page was opened for, or in its first one; null when the plan has none. */
+/** A dish in the meal its page was opened from, else in its first meal; null if the plan does not have it. */
 export function plannedDish(
   catalogue: LoadedCatalogue,
   { entry, days, meal, visitor }: Serving,
@@ -72,7 +72,7 @@ export function plannedDish(
     const sums = visitor.persons.map((_, who) =>
       sumNutrition(eaten.flatMap((portions) => portions[who]?.nutrition ?? [])),
     );
-    // A dish that left the catalogue makes the day's sum unknown.
+    // A dish that has left the catalogue makes the day's sum unknown.
     const isWhole = eaten.length === meals.length;
     const others = meals.filter((time) => time !== mealTime);
     return {
@@ -93,7 +93,7 @@ export function plannedDish(
   return meal === undefined ? null : plannedDish(catalogue, { entry, days, visitor });
 }
 
-/** Who eats, and when. */
+/** The people who eat, and the meal time. */
 type Eating = { readonly mealTime: MealTime; readonly visitor: Visitor };
 
 function ownPortions(entry: CatalogueEntry, mealTime: MealTime, visitor: Visitor): readonly OwnPortion[] {
@@ -101,7 +101,7 @@ function ownPortions(entry: CatalogueEntry, mealTime: MealTime, visitor: Visitor
   return tablePortions(dish, mealTime, visitor).map(({ portion }) => portion);
 }
 
-/** The portions of safety-rules section 5 in the grams of the recipe. */
+/** Portions by safety-rules section 5, in the grams of the recipe. */
 function tipPortions(
   taxonomy: Taxonomy,
   entry: CatalogueEntry,
@@ -123,14 +123,14 @@ function tipPortions(
   }));
 }
 
-/** The rice of a portion and of a serving, as eaten. */
+/** Grams of rice in a portion and in a serving, as eaten. */
 function ricePortion({ starches }: OwnPortion): Pick<TipPortion, 'riceGrams' | 'servedRiceGrams'> {
   const rice = starches.find(({ kind }) => kind === 'rice');
   if (rice === undefined) return { riceGrams: null, servedRiceGrams: null };
   return { riceGrams: rice.grams, servedRiceGrams: Math.round(rice.grams / rice.factor) };
 }
 
-/** The ids of the foods of a meal. */
+/** Ids of the foods of a meal. */
 function foodsAt(catalogue: LoadedCatalogue, slot: StoredDay['slots'][MealTime]): readonly string[] {
   const found = entryAt(catalogue, slot);
   return found === null ? [] : dishIn(found).ingredients.flatMap(({ id }) => id ?? []);
@@ -142,7 +142,7 @@ type Starched = {
   readonly portion: OwnPortion;
 };
 
-/** A starch weighed as eaten gets the served grams; any other line is scaled. */
+/** Grams of the starch: the served grams if it is weighed as eaten, else the scaled line. */
 function starchGrams(taxonomy: Taxonomy, { dish, starch, portion }: Starched): number {
   const components = lineComponents(taxonomy, dish);
   const component = components[dish.ingredients.indexOf(starch.line)];
@@ -154,7 +154,7 @@ function starchGrams(taxonomy: Taxonomy, { dish, starch, portion }: Starched): n
   return Math.round((own.grams * (starch.line.grams ?? 0)) / whole);
 }
 
-/** The figures that are equal for everybody; a different one has no value for the whole table (safety-rules section 5). */
+/** Figures that are equal for everybody; a figure that differs is unknown for the whole table (safety-rules section 5). */
 function sameNutrition(own: readonly Nutrition[]): Nutrition {
   const [first] = own;
   const entries = NUTRIENTS.map((nutrient) => {
@@ -164,18 +164,18 @@ function sameNutrition(own: readonly Nutrition[]): Nutrition {
   return Object.fromEntries(entries) as Record<keyof Nutrition, number | null>;
 }
 
-/** The dish of a meal; null for a slot without a dish. */
+/** Id of the dish of a meal; null for a slot without a dish. */
 export function dishOf(slot: StoredDay['slots'][MealTime]): string | null {
   return 'id' in slot ? slot.id : null;
 }
 
-/** What a slot serves, with its companions; null where it is not in the catalogue. */
+/** The dish of a slot with its companions; null if it is not in the catalogue. */
 function entryAt(catalogue: LoadedCatalogue, slot: StoredDay['slots'][MealTime]): CatalogueEntry | null {
   const recipe = servedRecipe(catalogue, slot);
   return recipe === undefined ? entryOf(catalogue, dishOf(slot) ?? '') : { kind: 'recipe', recipe };
 }
 
-/** A dish of the catalogue; null when it is not there. */
+/** A dish of the catalogue; null if it has none with this id. */
 export function entryOf({ recipes, products }: LoadedCatalogue, id: string): CatalogueEntry | null {
   const recipe = recipes.get(id);
   if (recipe !== undefined) return { kind: 'recipe', recipe };

@@ -1,15 +1,15 @@
 import { numbersIn, type TipLine } from '@kkini/tips';
 import { z } from 'zod';
 
-/** Normalised like the checks do: a syllable of loose jamo looks the same on a screen. */
+/** Normalised as in the checks, because a syllable of separate jamo looks the same on screen. */
 const line = z.string().max(200).normalize('NFC');
 
 const answerSchema = z.strictObject({ point: line, action: line });
 
-/** Why an answer is no rewriting of the tip, beside the checks of any text. */
+/** Why an answer is not a valid rewrite of the tip, besides the checks of any text. */
 type AnswerProblem = 'schema' | 'savings';
 
-/** Reads a model's JSON as a rewriting of the tip: the same parts, in each only numbers that it had. */
+/** Parses a model's JSON as a rewrite of the tip: the same parts, each with only numbers it had before. */
 export function readModelAnswer(
   text: string,
   lines: readonly TipLine[],
@@ -29,7 +29,7 @@ export function readModelAnswer(
   return keepsNumbers ? { lines: rewritten } : { problem: 'savings' };
 }
 
-/** The JSON of an answer, with or without a code fence. */
+/** Parses the JSON of an answer, with or without a code fence. */
 function jsonIn(text: string): unknown {
   const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/gu, '');
   try {

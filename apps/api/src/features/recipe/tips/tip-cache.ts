@@ -1,4 +1,4 @@
-/** Texts by key; concurrent callers share work under way. */
+/** Cache of texts by key. Concurrent callers of a key share one write. */
 export class TipCache {
   private readonly kept: RecentlyUsed<string>;
   private readonly underWay = new Map<string, Promise<CachedText>>();
@@ -7,7 +7,7 @@ export class TipCache {
     this.kept = new RecentlyUsed(most);
   }
 
-  /** The text of a key; `write` runs when it is absent, and says whether to keep its text. */
+  /** The text of a key. If it is absent, `write` produces it and says whether to cache it. */
   async get(key: string, write: () => Promise<CachedText>): Promise<string> {
     const known = this.kept.get(key);
     if (known !== undefined) return known;
@@ -31,7 +31,7 @@ export class TipCache {
   }
 }
 
-/** A text, and whether writing again would give the same. */
+/** A text, and whether it may be cached because writing it again would give the same. */
 export type CachedText = { readonly text: string; readonly keep: boolean };
 
 /** A map that evicts the least recently used key. */
@@ -44,7 +44,7 @@ export class RecentlyUsed<Value> {
     return this.kept.size;
   }
 
-  /** The value of a key, which becomes the most recently used; undefined when absent. */
+  /** Value of a key, which becomes the most recently used; undefined if absent. */
   get(key: string): Value | undefined {
     const value = this.kept.get(key);
     if (value !== undefined) this.keep(key, value);

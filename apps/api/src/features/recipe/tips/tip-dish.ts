@@ -11,7 +11,7 @@ import type { CatalogueEntry } from '@kkini/planner';
 import type { TipDish, TipTablePart } from '@kkini/tips';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 
-/** A served dish with what stands beside it, as tips speak of it. */
+/** A served dish with its companions, in the form tips take. */
 export function tipDish(catalogue: LoadedCatalogue, entry: CatalogueEntry): TipDish {
   return entry.kind === 'product' ? boughtDish(entry.product) : homeDish(catalogue, entry.recipe);
 }
@@ -73,7 +73,7 @@ function homeDish({ recipes }: LoadedCatalogue, recipe: Recipe): TipDish {
   };
 }
 
-/** The English names of lines, which stand in the same order; none where a list is of another length. */
+/** English names of lines, matched by position; none if the lists differ in length. */
 function englishNames(
   lines: readonly IngredientLine[],
   english: readonly { readonly name: string }[] = [],

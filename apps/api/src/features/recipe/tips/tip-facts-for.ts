@@ -30,13 +30,13 @@ import { tipDish } from './tip-dish.ts';
 export type TipQuestion = {
   readonly entry: CatalogueEntry;
   readonly answers: SurveyDraft;
-  /** The days of the survey's plan; empty before it is made. */
+  /** Days of the survey's plan; empty if it has none yet. */
   readonly days: readonly StoredDay[];
   readonly meal?: PlannedMeal | undefined;
   readonly variant: number;
 };
 
-/** The facts of a tip for a dish and the people of a survey, without the contents of other tips. */
+/** Facts for the tip of a dish and the people of a survey, not considering other tips. */
 export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): TipFacts {
   const { entry, answers, days, meal, variant } = question;
   const { taxonomy } = catalogue;
@@ -55,10 +55,10 @@ export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): 
   };
 }
 
-/** The people as the planner has them, and each person's plate when the dish is in a plan. */
+/** The people as the planner sees them, and each person's plate if the dish is in a plan. */
 type TipTable = { readonly visitor: Visitor; readonly plates: readonly TipPlate[] };
 
-/** The people of a survey for tips: their choices, exclusions, blocking rules, and each person. */
+/** The people of a survey as tips need them: choices, exclusions, blocking rules, and each person. */
 function tipPeople(answers: SurveyDraft, { visitor, plates }: TipTable, taxonomy: Taxonomy): TipPeople {
   const { targets, healthConditions, eatingStyles } = answers;
   const owners = ruleOwners(visitor);
@@ -79,7 +79,7 @@ function tipPeople(answers: SurveyDraft, { visitor, plates }: TipTable, taxonomy
   };
 }
 
-/** The limits of each of the people if they ate alone, with no conditions but their own: the same for every meal of a week. */
+/** Each person's limits if they ate alone, with their own conditions only; the same for every meal of a week. */
 const limitsAlone = memoizeByObject((visitor: Visitor) =>
   memoizeByObject((said: Person): TipLimits => {
     const person = { ...withoutDoubtful(said, visitor.year), freeOf: [] };
@@ -100,8 +100,8 @@ type Table = {
 };
 
 /**
- * One person at the table for tips. Unanswered questions count with their strict row (safety-rules section 4):
- * potassium is no aim, diabetes may include insulin, and heart disease keeps vitamin K steady.
+ * One person at the table for tips. Unanswered questions take their strictest row (safety-rules section 4): potassium is no aim,
+ * diabetes may include insulin, and heart disease keeps vitamin K steady.
  */
 function tipPerson(
   said: Person,
@@ -134,7 +134,7 @@ function tipPerson(
   };
 }
 
-/** From this age a child minds bones and bites by itself. */
+/** Age from which a child can watch out for bones and choose the size of bites. */
 const SMALL_CHILD_UNTIL = 10;
 
 const KIDNEY_STATE = {

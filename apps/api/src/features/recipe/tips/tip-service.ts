@@ -11,7 +11,7 @@ import { TipCache } from './tip-cache.ts';
 import { TipWriter } from './tip-writer.ts';
 import { planKey, TipsOfPlans } from './tips-of-plans.ts';
 
-/** Cached texts, of about 1 kB each. */
+/** Most cached texts, of about 1 kB each. */
 const MOST_KEPT = 2_000;
 
 type Question = {
@@ -22,10 +22,10 @@ type Question = {
   readonly language: TipLanguage;
 };
 
-/** The tip of an item for a survey, or which of the two is missing. */
+/** The tip of a dish for a survey, or which of the two does not exist. */
 type TipAnswer = { readonly guide: string } | { readonly missing: 'item' | 'survey' };
 
-/** Writes tips and caches them: equal facts and data give the same text. */
+/** Writes tips and caches them. Equal facts and data give the same text. */
 export class TipService {
   private readonly cache = new TipCache(MOST_KEPT);
   private readonly plans = new TipsOfPlans();

@@ -14,29 +14,29 @@ import { MODEL_INSTRUCTIONS, RETRY_INSTRUCTIONS } from './messages/model-instruc
 import { readModelAnswer } from './read-model-answer.ts';
 import type { CachedText } from './tip-cache.ts';
 
-/** Dependencies of a writer beside facts; `now` is milliseconds since 1970, `mayAsk` counts a request of today. */
+/** Dependencies of a writer besides facts; `now` is milliseconds since 1970, `mayAsk` counts one of today's requests. */
 type WriterMeans = {
   readonly taxonomy: Taxonomy;
   readonly model: TipsModel | null;
   readonly now: () => number;
   readonly mayAsk: () => Promise<boolean>;
-  /** Receives codes of why a rewriting was not shown. */
+  /** Receives a code if a rewrite is not shown. */
   readonly note: (problem: string) => void;
 };
 
-/** Milliseconds another try needs. */
+/** Least milliseconds left for a retry. */
 const LEAST_RETRY_MS = 4_000;
 const TRIES = 2;
 /** Milliseconds without requests after a failure of the model, so that visitors do not wait for it. */
 const REST_MS = 60_000;
 
-/** Writes tips: always by rules, and in a language model's words when one is configured and its words pass every check. */
+/** Writes tips by rules and, if a language model is configured, shows its rewrite when that passes every check. */
 export class TipWriter {
   private restsUntil = 0;
 
   constructor(private readonly means: WriterMeans) {}
 
-  /** The guide in a language; a model rewrites the Korean one alone. */
+  /** The guide in a language. A model rewrites only the Korean one. */
   async write(facts: TipFacts, language: TipLanguage): Promise<CachedText> {
     const tip = writeTip(this.means.taxonomy, facts);
     const { model } = this.means;
@@ -92,7 +92,7 @@ export class TipWriter {
 type Work = { readonly tip: Tip; readonly facts: TipFacts };
 type Judgement = { readonly lines: readonly TipLine[] } | { readonly lines: null; readonly problem: string };
 
-/** The data a model rewrites: the written tip and the allowed statements. Contains no answer and no free text of a visitor. */
+/** Data for the model: the written tip and the statements it may use. Contains no answers and no free text of a visitor. */
 function modelData({ concern, lines, bounds }: Tip, { dish, variant }: TipFacts): string {
   const textOf = (part: TipLine['part']) => lines.find((line) => line.part === part)?.text.ko ?? '';
   return JSON.stringify({

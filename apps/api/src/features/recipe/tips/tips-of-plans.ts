@@ -8,24 +8,24 @@ import { dishOf, entryOf, type PlannedMeal } from './planned-dish.ts';
 import { RecentlyUsed } from './tip-cache.ts';
 import { type TipQuestion, tipFactsFor } from './tip-facts-for.ts';
 
-/** The wordings of a dish's tip and the actions it asks for. */
+/** Wordings of a dish's tip, and the actions it asks for. */
 type SaidTip = {
   readonly wordings: readonly string[];
   readonly asks: readonly string[];
 };
 
-/** Plans whose tips are cached, of some 10 kB each. */
+/** Most plans whose tips are cached, of some 10 kB each. */
 const MOST_PLANS = 300;
 
 /**
- * Adds the contents of the plan's earlier tips to facts, so that a week rarely repeats itself. Caches the contents of a
- * plan's tips meal by meal: writes each once, and yields to other calls in between.
+ * Adds the contents of the plan's earlier tips to facts, so that a week rarely repeats itself. Caches the contents of a plan's tips
+ * meal by meal, writing each once and yielding to other calls in between.
  */
 export class TipsOfPlans {
-  /** By plan, the contents of the tips requested so far, in the order of the meals. */
+  /** Contents of the tips written so far, by plan, in the order of the meals. */
   private readonly said = new RecentlyUsed<SaidTip[]>(MOST_PLANS);
 
-  /** `key` is the plan key of the question. */
+  /** Facts for a question; `key` is its plan key. */
   async factsOf(catalogue: LoadedCatalogue, question: TipQuestion, key: string): Promise<TipFacts> {
     const facts = tipFactsFor(catalogue, question);
     const before = mealsBefore(catalogue, question, facts);
@@ -47,10 +47,10 @@ export class TipsOfPlans {
   }
 }
 
-/** A meal of the plan with its dish. */
+/** A meal of the plan and its dish. */
 type DishMeal = { readonly entry: CatalogueEntry; readonly meal: PlannedMeal; readonly turn: number };
 
-/** Facts with the wordings of the tips of earlier meals, and the actions of those of the same day. */
+/** Facts with the wordings of earlier meals' tips, and the actions of the same day's tips. */
 function heard(facts: TipFacts, before: readonly DishMeal[], said: readonly SaidTip[]): TipFacts {
   const tips = said.slice(0, before.length);
   const today = dayOf(facts.day?.turn ?? 0);
@@ -66,7 +66,7 @@ function dayOf(turn: number): number {
   return Math.floor(turn / MEAL_TIMES.length);
 }
 
-/** The meals of the plan before this one; none when the dish is not in the plan. */
+/** Meals of the plan before this one; none if the dish is not in the plan. */
 function mealsBefore(
   catalogue: LoadedCatalogue,
   { days }: TipQuestion,
@@ -82,7 +82,7 @@ function mealsBefore(
   });
 }
 
-/** A key of everything the tips of a plan depend on, without the id of the survey. */
+/** Cache key of everything a plan's tips depend on, without the id of the survey. */
 export function planKey({ dataVersion }: LoadedCatalogue, { answers, days }: TipQuestion): string {
   const meals = days.map(({ slots }) =>
     MEAL_TIMES.map((time) => [dishOf(slots[time]), besideOf(slots[time])]),

@@ -1,8 +1,8 @@
 import { PREDICATE_REQUESTS } from '@kkini/tips';
 
 /**
- * The fixed instructions of a language model (tips-rules section 9), with a line for each predicate that judges its
- * words (safety-rules section 9). They contain nothing from a recipe or a visitor.
+ * Fixed instructions for a language model (tips-rules section 9), with one line for each predicate that checks its text
+ * (safety-rules section 9). They contain nothing from a recipe or a visitor.
  */
 export const MODEL_INSTRUCTIONS = [
   '당신은 한국어로 쓰는 임상영양사입니다. 주어진 JSON의 사실만 써서 문장을 다듬으세요.',
@@ -13,5 +13,5 @@ export const MODEL_INSTRUCTIONS = [
   'point는 이 끼니에서 중요한 한 가지, action은 할 일 한 가지예요. 받은 글이 빈 부분은 빈 값으로 두세요. 문장은 마침표로 끝내고 숫자와 음식은 받은 문장에 있는 것만 쓰세요.',
 ].join('\n');
 
-/** Added for another try. */
+/** Added before a retry. */
 export const RETRY_INSTRUCTIONS = '앞서 쓴 글이 다음 검사를 지나지 못했습니다. 규칙을 지켜 다시 쓰세요: ';
