@@ -49,7 +49,7 @@ function disturbed(week: WeekPlan, unit: RandomUnit): WeekPlan {
 
 const idOf = (slot: MealSlot) => ('id' in slot ? slot.id : null);
 
-/** 1 where the day would be over a limit or below its floor with a meal in the slot, else 0. */
+/** 1 where a meal in the slot would take the day over a limit or below its floor, otherwise 0. */
 function verdictWith({ week, date, mealTime, ...input }: ReturnType<typeof randomChange>, slot: MealSlot) {
   const changed = week.map((day) =>
     day.date === date ? { date, slots: { ...day.slots, [mealTime]: slot } } : day,

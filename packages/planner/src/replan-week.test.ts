@@ -26,7 +26,7 @@ function knownDishes(unit: RandomUnit): readonly Candidate[] {
   });
 }
 
-/** Days gone by, or kept meals, so that at most two or three meals are open. */
+/** Past days and kept meals that leave at most two or three meals open. */
 function randomKept(unit: RandomUnit): KeptMeals {
   const open = new Set(Array.from({ length: 2 }, () => `${4 + Math.floor(3 * unit())} ${unit() < 0.5}`));
   const meals = DATES.flatMap((date, day) =>

@@ -41,7 +41,7 @@ const rice = (units: number, kind: StarchPart['kind'] = 'rice', gi = 73): Starch
   glycemicLoad: (units * 23 * gi) / 100,
 });
 
-/** A dish of these starches beside a main dish of 300 kcal and 25 g protein without carbohydrate. */
+/** A dish of these starches with a main dish of 300 kcal and 25 g protein without carbohydrate. */
 function aDish(starches: readonly StarchPart[], changes: Partial<DishComponents> = {}): PortionedDish {
   const sum = (of: (part: StarchPart) => number) => starches.reduce((total, part) => total + of(part), 0);
   return {
@@ -255,7 +255,7 @@ describe('portions with diabetes', () => {
   });
 });
 
-/** Every portion of rice and main dish, tried one by one. */
+/** The least rank over every portion of rice and main dish, by enumeration. */
 function leastRank(dish: PortionedDish, meal: PersonMeal, served: number): string {
   const ranks: string[] = [];
   for (let units = meal.units.min; units <= meal.units.max; units += 0.5)
@@ -277,7 +277,7 @@ type Compared = {
   readonly amountOf: (nutrient: 'energyKcal' | 'proteinG' | 'sodiumMg') => number;
 };
 
-/** What a portion misses, the most important first, as a text that sorts like it. */
+/** The misses of a portion, most important first, as a text that sorts in that order. */
 function rankOf({ mainFactor, amountOf }: Compared, meal: PersonMeal): string {
   const [kcal, protein] = [amountOf('energyKcal'), amountOf('proteinG')];
   const distance = Math.abs(kcal - meal.kcal);

@@ -5,7 +5,7 @@ import { proteinOfDay } from './protein-of-day.ts';
 
 const YEAR = 2026;
 
-/** The most protein of a day of 2,400 kcal, of which a fifth is 120 g. */
+/** The protein maximum of a day of 2,400 kcal, of which a fifth is 120 g. */
 const mostOf = (said: Partial<Person>, ...healthConditions: readonly HealthCondition[]) =>
   proteinOfDay(
     { ...aStranger('self'), weightKg: 60, ...said },

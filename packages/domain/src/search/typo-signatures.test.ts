@@ -27,7 +27,7 @@ function isFound(typed: string, words: readonly string[]): boolean {
   return [...starts, ...ends, ...wholes].some((mark) => marks.has(mark));
 }
 
-/** Texts whose typing with one typo gives this one; `_` is any jamo. */
+/** Patterns of the texts from which one typo makes this one; `_` is any jamo. */
 function patternsOf(typed: string): string[] {
   const jamo = [...toJamo(typed)];
   return [...jamo, ''].flatMap((_, at) => [
@@ -38,7 +38,7 @@ function patternsOf(typed: string): string[] {
   ]);
 }
 
-/** Matches like the database's patterns; `*` is anything. */
+/** Whether a text matches a pattern as in the database; `*` is anything. */
 function fits(text: string, pattern: string): boolean {
   return new RegExp(`^${pattern.replaceAll('_', '.').replaceAll('*', '.*')}$`, 'u').test(text);
 }

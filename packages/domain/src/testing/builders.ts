@@ -6,7 +6,7 @@ import type { TaxonomyItem } from '../food/taxonomy/taxonomy-source.ts';
 import { anItem, aTaxonomySource } from '../food/taxonomy/testing/a-taxonomy-source.ts';
 import { EMPTY_SURVEY, type Survey } from '../survey/survey.ts';
 
-/** Nutrition of an ordinary balanced meal, unless said otherwise. */
+/** Nutrition of an ordinary balanced meal by default. */
 export function aNutrition(changes: Partial<Nutrition> = {}): Nutrition {
   return {
     energyKcal: 600,
@@ -34,7 +34,7 @@ export function aNutrition(changes: Partial<Nutrition> = {}): Nutrition {
   };
 }
 
-/** An ingredient line: canonical id and Korean name, 100 g, a main food unless said otherwise. */
+/** An ingredient line with canonical id and Korean name; by default a main food of 100 g. */
 export function aLine(id: string, name: string, changes: Partial<IngredientLine> = {}): IngredientLine {
   return { id, name, grams: 100, amount: '100g', role: 'main', ...changes };
 }
@@ -104,10 +104,10 @@ export function aSurvey(changes: Partial<Survey> = {}): Survey {
 
 type ItemSketch = Pick<TaxonomyItem, 'id' | 'ko'> & Partial<TaxonomyItem>;
 
-/** Tags that travel through what a food is made of, in test taxonomies as in the real one. */
+/** Tags that propagate from ingredients to a food, in test taxonomies as in the real one. */
 const TRAVELLING = ['animal-flesh', 'gluten', 'gluten-risk', 'alcohol', 'alcohol-cooking', 'raw-risk'];
 
-/** A consistent little taxonomy of just these foods; ordinary ingredients unless said otherwise. */
+/** A consistent small taxonomy of these foods; ordinary ingredients by default. */
 export function aTaxonomy(sketches: readonly ItemSketch[]): Taxonomy {
   const items = sketches.map((sketch) => anItem(sketch.id, sketch));
   const tags = new Set([...TRAVELLING, ...items.flatMap((item) => item.tags)]);

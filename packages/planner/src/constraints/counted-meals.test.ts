@@ -8,7 +8,7 @@ import { countedMeals, crowdsWeek } from './counted-meals.ts';
 import { FISHY_DISHES } from './testing/fishy-dishes.ts';
 
 const startDate = '2026-11-23';
-/** One of them is more than a child may have at once. */
+/** Fishy dishes, and one with more fish than a child may have at once. */
 const dishes = [...FISHY_DISHES, aCandidate({ id: 'steak', weighed: { ...NONE_WEIGHED, fishG: 130 } })];
 const byId = new Map(dishes.map((dish) => [dish.id, dish]));
 const slotOf = (id: string) => ({ kind: 'recipe', id, style: 'cookedRecipe' }) as const;

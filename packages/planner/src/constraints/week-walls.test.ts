@@ -15,7 +15,7 @@ import { countsInWeek, holdsCounted, weekWalls } from './week-walls.ts';
 const startDate = '2026-11-23';
 
 const dishes = FISHY_DISHES;
-/** A cookbook whose dishes hold fish where anchovies stand beside them. */
+/** A cookbook in which dishes hold fish once anchovies stand beside them. */
 const withAnchovies: Tables = {
   sidesOf: () => [],
   sideCandidate: () => undefined,
@@ -188,7 +188,7 @@ describe('grams a wall looks at', () => {
     expect(weigh('myeongyeopchae', 20).fishG).toBe(30);
     expect(weigh('laver', 4)).toEqual({ fishG: 0, seaweedG: 0, leavesG: 2 });
     expect(weigh('spinach', 60)).toEqual({ fishG: 0, seaweedG: 0, leavesG: 30 });
-    // No table that was compared has a value for it (safety-rules section 6.2).
+    // No compared table has a value for it (safety-rules section 6.2).
     expect(weigh('chili_leaf', 60).leavesG).toBe(30);
     expect(weigh('anchovy_broth', 400)).toEqual(NONE_WEIGHED);
   });

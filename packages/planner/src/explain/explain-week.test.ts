@@ -58,7 +58,7 @@ describe('the terms in which a dish and its runner-up differ', () => {
 const GROUPS = ['tofu', 'chicken', 'vegetable', 'egg', 'beef', 'mushroom', 'pork'] as const;
 const dish = (id: string, changes: Parameters<typeof aCandidate>[0] = {}) => aCandidate({ id, ...changes });
 
-/** The dishes of the week that every duel is fought in. */
+/** The dishes of the week in which every duel takes place. */
 const PLANNED = Array.from({ length: 21 }, (_, index) =>
   dish(`planned-${index}`, {
     mainGroup: GROUPS[index % GROUPS.length] ?? 'tofu',
@@ -80,14 +80,14 @@ const NO_TABLES: Tables = {
   leadOf: () => undefined,
 };
 
-/** A day whose dinner has a companion, if it is this dish and there is one. */
+/** The day, with a companion at dinner if dinner is this dish and a companion is given. */
 function withCompanion(day: WeekPlan[number], { id }: Candidate, companion: Candidate | undefined) {
   const { dinner } = day.slots;
   if (companion === undefined || dinner.kind !== 'recipe' || dinner.id !== id) return day;
   return { ...day, slots: { ...day.slots, dinner: { ...dinner, companions: [{ id: companion.id }] } } };
 }
 
-/** A week of equal dishes in which one slot offers a lunch box, or a dish of another style, and one rival. */
+/** A week of equal dishes in which one slot offers a lunch box (or a dish of another style) and one rival. */
 function aDuel(
   chosen: Parameters<typeof aCandidate>[0],
   rival: Parameters<typeof aCandidate>[0],
@@ -104,7 +104,7 @@ function aDuel(
   const reasons =
     explainWeek({ candidates, tables, visitor, week: served, seed: 1 })[2]?.reasons.dinner ?? [];
   const judged = assessWeek({ candidates, visitor, week: served }).limits;
-  /** The day's range of a nutrient as it is judged. */
+  /** The range by which the day is judged for a nutrient. */
   const judgedRange = (nutrient: Nutrient) =>
     judged.find((limit) => limit.nutrient === nutrient && limit.kind === 'limit')?.days[2]?.range;
   return { reasons, codes: reasons.map(({ code }) => code), judgedRange };

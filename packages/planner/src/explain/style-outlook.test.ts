@@ -132,7 +132,7 @@ describe('the outlook of meal styles', () => {
 const PLANS = runs(160, 20);
 const STYLES = ['cookedRecipe', 'lunchBox', 'restaurant'] as const;
 
-/** Salty dishes, of which the bought ones may hold up to twice their sodium. */
+/** Salty dishes; the bought ones may hold up to twice their sodium. */
 function saltyDishes(unit: RandomUnit): readonly Candidate[] {
   return randomDishes(unit, 120 + Math.floor(80 * unit()), STYLES).map((dish) => {
     const central = 600 + 3 * (dish.nutrition.sodiumMg ?? 0);

@@ -62,7 +62,7 @@ describe('limits of the planned meals', () => {
     expect(day.proteinG?.min).toBeCloseTo(55 * 0.9);
     expect([Math.round(mealEnergyKcal.lunch), Math.round(mealEnergyKcal.dinner)]).toEqual([832, 806]);
     expect(Math.round(plannedKcal)).toBe(1638);
-    // Shares refer to the energy of the meals, maxima in mg to the whole day.
+    // Shares refer to the energy of the meals; maxima in mg refer to the whole day.
     expect(day.carbohydrateG?.max).toBeCloseTo((1638 * 0.65) / 4);
     expect(meal.lunch.sodiumMg?.max).toBeCloseTo(2300 * 0.32 * 1.3 * 1.35);
   });
@@ -108,7 +108,7 @@ describe('limits of the planned meals', () => {
       min: 72,
       max: 78,
     });
-    // 1.5 g/kg for 30 kg is a child's floor, which no condition lowers. The share of the energy applies instead.
+    // 1.5 g/kg for 30 kg is a child's floor, which no condition lowers, so the share of the energy applies instead.
     expect(protein({ targets: ['child'], healthConditions: ['liverDisease'] })?.min).toBeCloseTo(59.5);
     expect(protein({ targets: ['child'], eatingStyles: ['muscleGain'] })?.max).toBeCloseTo((1870 * 0.2) / 4);
   });
@@ -263,7 +263,8 @@ describe('a condition of one person', () => {
     expect(dayLimits(family()).floorKcal).toBeCloseTo((1360 * 2000) / 1700);
     expect(dayLimits(free).floorKcal).toBe(1200);
     expect([family(), free].map((each) => dayLimits(each).floorIndex)).toEqual([ENERGY_INDEX, FLOOR_INDEX]);
-    // After a stomach operation three meals of 450 kcal reach no man's 1,500: his plate is told of, and bounds no other.
+    // After a stomach operation, three meals of 450 kcal do not reach a man's floor of 1,500 kcal. A note states
+    // this, and his plate does not bind the others.
     const operated = { ...aStranger('spouse'), sex: 'male', answers: { stomach: 'over3Months' } } as const;
     const three = aVisitor({
       ...free,

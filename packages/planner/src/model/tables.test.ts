@@ -23,7 +23,7 @@ test('a leading dish with fewer companions, or in another order, is a meal of it
   }
 });
 
-/** A candidate without its functions, which are never equal. */
+/** A candidate without its functions, which never compare as equal. */
 function held(candidate: Candidate | undefined) {
   const { alone, withoutSides, ...rest } = candidate ?? {};
   return rest;

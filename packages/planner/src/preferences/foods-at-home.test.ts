@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 
-/** Ten everyday dishes of little sodium, and two rare ones of potato that hold so much. */
+/** Ten everyday dishes of little sodium, and two rare potato dishes with `sodiumMg`. */
 const candidatesWith = (sodiumMg: number) =>
   Array.from({ length: 12 }, (_, index) => {
     const isPotato = index < 2;

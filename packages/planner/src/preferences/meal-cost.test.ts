@@ -11,7 +11,10 @@ type When = {
   readonly style?: MealStyle;
 };
 
-/** Breakfasts of summer dishes, eaten at these times, in a week from seven of them and seven that are little known and hold so much sodium. */
+/**
+ * Number of breakfasts with a summer dish in a week planned from seven such dishes, eaten at these times, and seven
+ * little-known dishes with this much sodium.
+ */
 function summerBreakfasts({ startDate, mealTimes, sodiumMg, style = 'cookedRecipe' }: When): number {
   const candidates = Array.from({ length: 14 }, (_, index) => {
     const isSummer = index < 7;

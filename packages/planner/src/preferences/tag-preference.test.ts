@@ -5,7 +5,7 @@ import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 
 const MEAL_STYLES = { breakfast: 'fasting', lunch: 'fasting', dinner: 'cookedRecipe' } as const;
-/** Seven hot dishes that everybody knows, and seven mild ones that are somewhat rarer. */
+/** Seven well-known hot dishes, and seven mild ones that are somewhat rarer. */
 const candidates = Array.from({ length: 14 }, (_, index) => {
   const isHot = index < 7;
   return aCandidate({
@@ -17,7 +17,7 @@ const candidates = Array.from({ length: 14 }, (_, index) => {
   });
 });
 
-/** Hot dinners of a week with a child of this age, or without one. */
+/** Number of hot dinners in a week with a child of this age, or without one. */
 function hotDinners(age: number | null): number {
   const targets: readonly Target[] = age === null ? ['self'] : ['self', 'child'];
   const persons = targets.map((target) => ({
@@ -35,7 +35,10 @@ describe('the palate of a child', () => {
   });
 });
 
-/** Dinners with bread of a week for somebody born in this year: seven such dishes, and seven somewhat rarer ones with rice. */
+/**
+ * Number of dinners with bread in a week of somebody born in this year; the choice is between seven bread dishes and
+ * seven somewhat rarer rice dishes.
+ */
 function dinnersWithBread(birthYear: number): number {
   const dishes = candidates.map((dish, index) => ({
     ...dish,

@@ -7,7 +7,7 @@ import { FAMILY_MEALS, isOneBowl, oneBowlPoints, TOFU_DISHES } from './variety-p
 
 const GROUPS = ['chicken', 'pork', 'egg', 'beef', 'oilyFish', 'seafood', 'vegetable', 'tofu'] as const;
 
-/** A well-known and a less known dish of each main group, four times over, with methods by their names. */
+/** For each main group, four well-known and four less known dishes, with methods from `methodOf`. */
 function aCatalogue(methodOf: (isKnown: boolean, at: number) => Candidate['method']): readonly Candidate[] {
   return GROUPS.flatMap((mainGroup) =>
     [true, false].flatMap((isKnown) =>

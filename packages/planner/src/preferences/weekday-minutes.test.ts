@@ -6,7 +6,7 @@ import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 
 const startDate = '2026-11-23';
 
-/** Seven quick dishes of many fresh foods that hold so much sodium, and seven slow ones of little. */
+/** Seven quick dishes of many fresh foods with `sodiumMg`, and seven slow ones of little sodium. */
 const candidatesWith = (sodiumMg: number) =>
   Array.from({ length: 14 }, (_, index) => {
     const isQuick = index < 7;
@@ -20,7 +20,7 @@ const candidatesWith = (sodiumMg: number) =>
     });
   });
 
-/** The dates on which a quick dish is for dinner, of weeks with one cooked meal a day. */
+/** The dates with a quick dish for dinner in a week with one cooked meal a day. */
 function quickDates(sodiumMg: number, weekdayMinutes: CookingMinutes | null): readonly string[] {
   const mealStyles = { breakfast: 'fasting', lunch: 'fasting', dinner: 'cookedRecipe' } as const;
   const visitor = aVisitor({ mealStyles, weekdayMinutes, healthConditions: ['hypertension'] });

@@ -35,7 +35,7 @@ function randomDishes(unit: RandomUnit): Candidate[] {
   );
 }
 
-/** Days gone by, days with chosen meals or fasting, and a few slots that are open. */
+/** Past days, days with chosen meals or fasting, and a few open slots. */
 function randomLockedWeek(seed: number): LockedWeek {
   const unit = randomUnits(seed);
   const candidates = randomDishes(unit);
@@ -86,7 +86,7 @@ describe('planning around meals that stay', () => {
       const { certificate, grid } = climbLadder(makePlanningProblem(week));
       const { ladderStep, objective, lowerBound, proved } = certificate;
       const first = expected.findIndex((cheapest) => cheapest() < Infinity);
-      // Before a dish returns every day, styles extend.
+      // Styles extend before a dish may return every day.
       if (first < 0) continue;
       compared += 1;
       steps.set(ladderStep, (steps.get(ladderStep) ?? 0) + 1);

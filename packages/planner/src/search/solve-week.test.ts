@@ -29,9 +29,9 @@ const CLASSES: readonly RandomWeekShape[] = [
   { days: 3, slots: 3, options: 3, copies: 7, classes: 2 },
   { days: 4, slots: 3, options: 5, copies: 1, classes: 4 },
 ];
-/** Weeks of which some do not exist, which counting does not see. */
+/** A shape of weeks some of which do not exist, which counting alone does not detect. */
 const IMPOSSIBLE: RandomWeekShape = { days: 5, slots: 3, options: 6, copies: 1, classes: 4 };
-/** Points of a return that let a week of 15 meals cost more than EMPTY_DAY_POINTS a few times. */
+/** Points of a repeat with which a week of 15 meals may cost several times EMPTY_DAY_POINTS. */
 const DEAR = 300_000;
 const CLASS_RUNS = runs(60, 20);
 

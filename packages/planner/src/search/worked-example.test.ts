@@ -16,10 +16,10 @@ import { MenuPricing } from './pricing/pricing.ts';
 import { solveWeek } from './solve-week.ts';
 import { WeekChoice } from './week-choice.ts';
 
-/** The example the guides work out by hand: two days, lunch and dinner, three dishes each. */
+/** The example that the guides work out by hand: two days, lunch and dinner, three dishes each. */
 const LUNCH = { kcal: [800, 700, 1300], points: [1, 0.5, 2] };
 const DINNER = { kcal: [1200, 1000, 600], points: [0.5, 1, 0.5] };
-/** Dinner of 1,200 kcal: the dish that has a price. */
+/** The dinner of 1,200 kcal, which has a price. */
 const DEAR = 3;
 
 const penalty = penaltyTable([
@@ -63,7 +63,7 @@ const priced = (price: number) => {
   return prices;
 };
 
-/** Rounded, without the rounding error of sums. */
+/** Rounded to hide the rounding error of sums. */
 const shown = (value: number) => String(Number(value.toFixed(9)));
 
 describe('the worked example of the guide', () => {

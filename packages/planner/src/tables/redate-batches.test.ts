@@ -16,7 +16,7 @@ const FASTING: MealSlot = { kind: 'fasting' };
 
 type Meal = { readonly day: number; readonly time: number; readonly cookDay: number };
 
-/** A week in which these meals have namul of a batch; all others are fasted. */
+/** A week in which these meals have namul from a batch; all other meals are fasted. */
 function aWeek(meals: readonly Meal[]): WeekPlan {
   return DATES.map((date, day) => {
     const at = (time: number): MealSlot => {

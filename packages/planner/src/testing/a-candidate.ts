@@ -44,7 +44,7 @@ export function aCandidate(
   };
 }
 
-/** A healthy adult without wishes who cooks every meal. */
+/** A healthy adult without preferences who cooks every meal. */
 export function aVisitor(changes: Partial<Visitor> = {}): Visitor {
   return {
     targets: ['self'],

@@ -8,7 +8,7 @@ import { seedFrom } from '../seed.ts';
 import type { ClaimedCertificate, PlanToVerify } from '../verification/plan-to-verify.ts';
 import type { ServedDishes } from '../verification/served-dish.ts';
 
-/** One catalogue as the planner reads it and as the checks do. */
+/** One catalogue as both the planner and the checks read it. */
 type Planned = {
   readonly candidates: readonly Candidate[];
   readonly tables?: Tables;

@@ -1,6 +1,6 @@
 import { classOfDay, type DayClass, type SlotRows, type WeekModel } from '../search/master/week-model.ts';
 
-/** One day menu: its class of days, a row per slot and what it costs. */
+/** One day menu: its class of days, a row per slot, and its cost. */
 export type BruteMenu = { readonly place: number; readonly rows: readonly number[]; readonly cost: number };
 
 /** Every day menu of a model with its cost, by plain enumeration; shares no code with the engine. */
@@ -21,7 +21,7 @@ export function everyMenu(model: WeekModel): readonly BruteMenu[] {
 /** Weeks that count for a brute-force optimum. */
 type Accepts = (week: readonly BruteMenu[]) => boolean;
 
-/** The fewest points of any accepted week, infinite where there is none; every multiset of menus and, for H6, every order. */
+/** The fewest points of any accepted week, infinite for none; tries every multiset of menus and, for H6, every order. */
 export function cheapestWeek(model: WeekModel, accepts: Accepts = () => true): number {
   const menus = everyMenu(model);
   const chosen: BruteMenu[] = [];
@@ -50,7 +50,7 @@ export function cheapestWeek(model: WeekModel, accepts: Accepts = () => true): n
   return best;
 }
 
-/** Points of a week: its menus, the counters and the returning dishes; infinite where a hard counter is exceeded. */
+/** Points of a week: its menus, the counters and the repeated dishes; infinite where a hard counter is exceeded. */
 export function weekCost(model: WeekModel, week: readonly BruteMenu[]): number {
   let points = week.reduce((sum, menu) => sum + menu.cost, 0);
   const kinds = eachRow(model, week, ({ rows, row }) => rows.kind[row] ?? 0);

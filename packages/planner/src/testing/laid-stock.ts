@@ -12,7 +12,7 @@ import {
 import type { WeekStock } from '../tables/stock/week-stock.ts';
 import { type TableProblem, tableProblem } from '../tables/table-problem.ts';
 
-/** What a week has cooked beside its leading dishes, the ways to eat it by day, and how to find the best days. */
+/** The cooked sides of a week, the ways to eat them by day, and how to find the best days. */
 export type LaidStock = {
   readonly problem: TableProblem;
   readonly stock: WeekStock;

@@ -19,7 +19,7 @@ export type PricedRound = {
   readonly found: number;
 };
 
-/** Most menus of a round here. A round with more does not count. */
+/** Most menus of a round here; a larger round does not count. */
 const CAPACITY = 100_000;
 
 /**

@@ -23,7 +23,7 @@ const TAGS = [
 ] as const;
 const FOODS = ['tofu', 'egg', 'shrimp', 'milk', 'konjac'] as const;
 
-/** `count` dishes of a few styles, so few of each that slots run out of dishes. */
+/** `count` dishes of a few styles, with so few of each that slots run out of dishes. */
 export function randomDishes(
   unit: RandomUnit,
   count: number,

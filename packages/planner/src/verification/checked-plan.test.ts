@@ -50,7 +50,7 @@ const again = (id: string): MealSlot => ({
   cookedOn: '2026-11-20',
 });
 
-/** Two dishes of tofu, each of 12 minutes of work and 20 of waiting. */
+/** Two tofu dishes, each with 12 minutes of work and 20 of waiting. */
 function twoDishes(): ServedDishes {
   const cooking = { activeMinutes: 12, waitingMinutes: 20, keepDays: 3, freezes: false };
   const recipes = ['first', 'second'].map((id) =>
@@ -89,7 +89,7 @@ describe('the points of a laid-out week', () => {
 
   it('are those of its days, meals, counts and returns together, and none without meals', () => {
     const { days, meals, counts, returns, total } = points({ 2: { lunch, dinner }, 3: { dinner } });
-    // Three of tofu, and three over rice.
+    // Three with tofu, and three over rice.
     expect([days > 0, meals > 0, counts, returns]).toEqual([true, true, 3 + 8, 1000]);
     expect(total).toBeCloseTo(days + meals + counts + returns);
     const { dishes } = aCheckedWorld(40);
@@ -179,7 +179,7 @@ describe('the dishes a meal may be led by', () => {
     const free = whereNone('egg', 'ordinaryPlain');
     expect(lunch).toEqual(free);
     expect(free.length).toBeLessThan(whereNone('none', 'ordinaryPlain').length);
-    // What is bought comes as it is: every eighth holds egg.
+    // Bought meals have no kitchen: every eighth holds egg.
     expect(breakfast.filter((id) => Number(id.slice('product-'.length)) % 8 === 3)).toEqual([]);
     expect(breakfast.length).toBeGreaterThan(20);
   });
@@ -226,7 +226,7 @@ describe('the dishes a meal may be led by', () => {
         ingredients: [aLine('fish_cake', '어묵', { grams: 160 })],
         nutrition: aNutrition({ energyKcal, carbohydrateG: 40, ...changes }),
       });
-    // Of the light one more is eaten: more than the 90 g of a serving that a pregnancy allows.
+    // The light one is eaten in a larger portion, with more than the 90 g of fish that a pregnancy allows per serving.
     const recipes = [ofFish('light', 400), ofFish('whole', 700), ofFish('rich', 700, { potassiumMg: 4000 })];
     const own = (answers: BodyAnswers) => {
       const persons = [{ ...aStranger('self'), answers }];
@@ -268,7 +268,7 @@ describe('the dishes a meal may be led by', () => {
         .map(({ id }) => id.replace(/\..*/, ''))
         .filter((id) => id === 'lead-2' || id === 'lead-10');
     expect(own({})).toEqual(['lead-2', 'lead-10']);
-    // Beans are left out, and the kidneys are spared whole grain: the one may stay with it, the other has none.
+    // Beans are excluded, and the kidneys rule out whole-grain rice. One dish may keep white rice; the other has none.
     expect(own({ persons: [{ ...aStranger('self'), answers: { kidney: 'stage3' } }] })).toEqual(['lead-10']);
   });
 

@@ -22,7 +22,7 @@ const dishes = aSmallKitchen([
   aCookbookDish({ id: 'gyeran', role: 'addon', amounts: kcal(200) }),
   aCookbookDish({ id: 'goguma', role: 'addon', amounts: kcal(400) }),
   aCookbookDish({ id: 'nurungji', role: 'addon', table: { mainFoods: [RICE_DISH.white] } }),
-  // With a dinner of 400 kcal a day of 1,580, which is too little of 2,000, or of 1,592, which is not; others have less.
+  // Days of 1,580 kcal with a dinner of 400 kcal, too little for 2,000, and of 1,592 kcal, which is enough; other dishes give less.
   ...[1180, 1192, 900, 788].map((energy) => {
     const companions = { ordinary: [] };
     return aCookbookDish({ id: `bap-${energy}`, role: 'bowl', amounts: kcal(energy), companions });
@@ -35,11 +35,11 @@ type Asked = {
   readonly body?: BodyAnswers;
   readonly answers?: Partial<Survey>;
   readonly meals?: Readonly<Partial<Record<MealTime, MealSlot>>>;
-  /** What the others eat besides. */
+  /** Extras of the other persons. */
   readonly others?: readonly ToldExtras[];
 };
 
-/** What is found against what is eaten besides on a Saturday with lunch and dinner. */
+/** Findings against the extras of a Saturday with lunch and dinner. */
 function against(
   extras: ToldExtras,
   { body = {}, answers = {}, meals = LUNCH_AND_DINNER, others = [] }: Asked = {},
@@ -61,7 +61,7 @@ it('finds what nobody may eat besides a meal', () => {
   expect(against({ lunch: gim, dinner: { id: 'keopi' } })).toEqual(['ok: 2 foods nothing is against']);
   expect(against({ breakfast: gim })).toEqual([`failed: ${SATURDAY} breakfast gim: beside no meal`]);
   expect(against({ lunch: gim, dinner: gim })).toEqual([`failed: ${SATURDAY}: a food twice`]);
-  // A side, and a food of another kitchen.
+  // A side, and a food from another kitchen.
   for (const id of ['uyu', 'gim.mild', 'nothing'])
     expect(against({ lunch: { id } })).toEqual([`failed: ${SATURDAY} lunch: no add-on ${id}`]);
   const body = { warfarin: 'yes' } as const;
@@ -98,7 +98,7 @@ it('finds what was refused, is out of season or like what the day serves', () =>
     'ok: 1 foods nothing is against',
   ]);
   expect(against({ lunch: { id: 'ttalgi' } })).toEqual([`failed: ${SATURDAY} lunch ttalgi: out of season`]);
-  // Of a leading dish, and of what stands beside one.
+  // Like a leading dish, and like a companion.
   expect(against({ dinner: { id: 'gukmul' } })).toEqual([
     `failed: ${SATURDAY} dinner gukmul: like what the day serves`,
   ]);
@@ -131,7 +131,7 @@ it('finds food that a day does not lack, or more of it', () => {
   expect(against({ lunch: egg }, day(1180))).toEqual(['ok: 1 foods nothing is against']);
   expect(against({ lunch: egg, dinner: potato }, day(1180))).toEqual(tooMuch);
   expect(against({ lunch: egg, dinner: potato }, day(900))).toEqual(['ok: 2 foods nothing is against']);
-  // A floor of 1,200 kcal is above what is enough of her need, and to be reached whole.
+  // A floor of 1,200 kcal is above what is enough of her need, and has to be reached in full.
   const small = {
     ...aStranger('self'),
     sex: 'female',

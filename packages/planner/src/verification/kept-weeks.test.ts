@@ -25,7 +25,7 @@ const KEPT = { before: '2026-11-23', meals: [{ date: '2026-11-25', mealTime: 'di
 
 type Slots = Partial<Record<MealTime, MealSlot>>;
 
-/** A week of two cooked meals a day with other slots on some days. Two days are past and a dinner is kept. */
+/** A week of two cooked meals a day, with other slots on some days. Two days are past and a dinner is kept. */
 function aPlan(
   changed: Readonly<Record<number, Slots>> = {},
   claim: Partial<ClaimedCertificate> = {},
@@ -117,7 +117,7 @@ describe('meals that stayed', () => {
       each.targets.day.find(({ nutrient }) => nutrient === 'energyKcal')?.range.min;
     expect(contexts.slice(0, 3).map(energy)).toEqual([
       expect.closeTo(2000 * 0.9 * 0.9),
-      // One meal holds 900 kcal at most. Two meals aim at the energy of the whole day.
+      // One meal holds at most 900 kcal. Two meals aim at the energy of the whole day.
       expect.closeTo(900 * 0.9),
       expect.closeTo(2000 * 0.9 * 0.9),
     ]);

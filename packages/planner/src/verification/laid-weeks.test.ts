@@ -59,7 +59,7 @@ const SURVEYS: readonly Planned[] = [
     survey: aSurvey({ mealStyles: HOME, targets: ['self', 'child'], persons: [aStranger('self'), child] }),
   },
 ];
-/** Planned once and by the test that needs them: what is checked is not how they are planned. */
+/** Planned once, by the first test that needs them, because the tests check plans and not planning. */
 const weeksOf = memoizeByObject(({ survey }: Planned) =>
   [0, 1].map((regeneration) => aPlannedWeek(world, survey, { regeneration })),
 );
@@ -82,7 +82,7 @@ describe('weeks of laid tables', () => {
   });
 });
 
-/** A week with what the checks are about: a dish eaten again, and a side cooked for several meals. */
+/** A week with everything the checks look at: a dish eaten again, and a side cooked for several meals. */
 const good = aPlannedWeek(world, aSurvey({ mealStyles: HOME, prepDay: 'sunday' }));
 type Slot = Extract<PlanToVerify['days'][number]['slots']['dinner'], { readonly kind: 'recipe' }>;
 type Meal = {
@@ -103,7 +103,7 @@ const mealWhere = (isWanted: (meal: Meal) => boolean): Meal => {
   if (found === undefined) throw new Error('the week has no such meal');
   return found;
 };
-/** The week with another slot at a meal, and with other companions or another day of cooking. */
+/** The week with another slot at a meal, with other companions, or with another cooking day. */
 const put = ({ day, time }: Meal, slot: Slot): PlanToVerify => ({
   ...good,
   days: good.days.map((each, at) =>

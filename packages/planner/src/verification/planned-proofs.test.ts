@@ -7,7 +7,7 @@ import { aCheckedWorld, worldOf } from './testing/a-checked-world.ts';
 
 const SURVEY = aSurvey({ mealStyles: { breakfast: 'fasting', lunch: 'lunchBox', dinner: 'mealKit' } });
 const all = aCheckedWorld(60);
-/** Few enough for every menu of a day to be listed. */
+/** Few enough dishes for every menu of a day to be listed. */
 const world = worldOf({ ...all, recipes: [] });
 const { dishes } = world;
 const good = aPlannedWeek(world, SURVEY);

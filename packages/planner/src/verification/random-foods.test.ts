@@ -6,7 +6,7 @@ import type { WrittenDish } from './dish-holdings.ts';
 import { foodClosure } from './food-closure.ts';
 import { held, profiled } from './testing/read-twice.ts';
 
-/** Foods by id and name; those after a food are a kind of it, made of it or may hold it. */
+/** Foods by id and name. The parents, ingredients and possible ingredients of a food come before it. */
 const FOODS = [
   ['kimchi_all', '김치류'],
   ['pickle_all', '절임류'],

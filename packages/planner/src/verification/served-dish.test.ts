@@ -11,7 +11,7 @@ import { aLaidWorld } from './testing/a-laid-world.ts';
 
 const sorted = (some: Iterable<string>) => [...some].sort();
 
-/** What the planner knows of a dish, in the names of the checks. */
+/** The planner's data of a dish, in the names of the checks. */
 function asPlanned(dish: Candidate) {
   const { cooking, profile, ranges, nutrition } = dish;
   const servingSodiumMg = ranges?.sodiumMg?.central ?? nutrition.sodiumMg;
@@ -54,7 +54,7 @@ function asChecked({ holds, forms, amounts: _, ...dish }: ServedDish) {
   };
 }
 
-/** Foods of the sea and leaves, each with what it is a kind of. */
+/** Seafood and leaves, each with the foods it is a kind of. */
 const KINDS = {
   vegetable: [],
   seafood: [],
@@ -78,7 +78,7 @@ const KINDS = {
 } as const;
 const FOODS = Object.keys(KINDS);
 
-/** Recipes and goods that differ in all that may be stated or left open. */
+/** Recipes and products that differ in everything that may be stated or left open. */
 function anOpenWorld(): CheckedWorld {
   const taxonomy = aTaxonomy(
     Object.entries(KINDS).map(([id, parents], at) => ({ id, ko: `먹거리${at}`, parents })),

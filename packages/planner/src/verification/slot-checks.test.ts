@@ -13,7 +13,7 @@ const STYLES = { breakfast: 'fasting', lunch: 'fasting', dinner: 'cookedRecipe' 
 
 type Day = Partial<Record<MealTime, MealSlot>> & { readonly changes?: number };
 
-/** Seven days of these meals from the third on, with what a plan says beside them. */
+/** Seven days with these meals on the third, and other fields of the plan. */
 function aPlan(day: Day, changes: Partial<Omit<PlanToVerify, 'certificate'>> = {}): PlanToVerify {
   const { changes: changed = 0, ...slots } = day;
   const rest = { breakfast: FASTING, lunch: FASTING, dinner: FASTING };

@@ -15,7 +15,7 @@ const checkOf = (plan: PlanToVerify, name: string, from = dishes) => {
   return `${found?.outcome}: ${found?.text}`;
 };
 const of = (name: string, meals: Meals, told: Told = {}) => checkOf(aSmallWeek(meals, told), name);
-/** A meal that stands with what usually does. */
+/** A meal with its usual companions. */
 const usual = (id: string) => ({ kind: 'recipe', id, style: 'cookedRecipe' }) as const;
 
 describe('what stands on a table', () => {
@@ -31,7 +31,7 @@ describe('what stands on a table', () => {
       `failed: ${MONDAY} breakfast: a dish that may not stand there`,
     );
     expect(at('namul.mild')).toContain('not with namul.mild');
-    // Leading dishes stand beside nothing in the cookbook; the checks do not take its word for it.
+    // No leading dish is a companion in the cookbook, but the checks do not rely on it.
     const guk = dishes.byId.get('guk');
     const recipe = dishes.sideOf('namul');
     if (guk === undefined || recipe === undefined) throw new Error('the small cookbook has both');
@@ -82,7 +82,7 @@ describe('what stands on a table', () => {
     expect(week(again('2026-11-20'))).toBe(`${nobody} 2026-11-20`);
     const spoiled = week(again(SATURDAY), { 0: { dinner: usual('jjim') } });
     expect(spoiled).toBe(`failed: ${TUESDAY} lunch jjim: cooked on ${SATURDAY}, keeps 2 days`);
-    // On its own day it is no second meal, and it is not eaten before it is cooked.
+    // On its cooking day it is not a second meal, and it is not eaten before it is cooked.
     const later = { 3: { dinner: usual('jjim') }, 4: { dinner: usual('jjim') } };
     const onDay = of('keeping', { 3: { lunch: again(TUESDAY), dinner: usual('jjim') } });
     expect(onDay).toBe(`failed: ${TUESDAY} lunch jjim: cooked on ${TUESDAY}, keeps 2 days`);
@@ -126,7 +126,7 @@ describe('the rice on a table', () => {
     expect(rice(mild('hyeonmi-bap.mild'), { answers: { persons: [early] } })).toMatch(/^ok/);
     const plan = aSmallWeek(mild('hyeonmi-bap.mild'), { answers });
     expect(checkOf({ ...plan, answersAreThose: false }, 'rice')).toMatch(/^ok/);
-    // Nor where no white rice is made, or something is against the meal with it as well.
+    // Nor where no white rice is made, or the meal with white rice is forbidden as well.
     const noWhite = aSmallKitchen(SMALL_COOKBOOK.filter(({ id }) => id !== 'ssalbap'));
     expect(checkOf(plan, 'rice', noWhite)).toMatch(/^ok/);
     expect(rice(mild('hyeonmi-bap.mild'), { answers: { ...answers, excludedFoods: ['무'] } })).toMatch(/^ok/);
@@ -159,7 +159,7 @@ describe('the days on which sides are cooked', () => {
     expect(cooked({ 3: { breakfast: namul } })).toBe(unbegun);
     expect(cooked({ 3: { lunch: namul } }, { answers: { prepDay: 'sunday' } })).toMatch(/^ok: 1/);
     expect(cooked({ 3: { lunch: namul } }, { answers: { prepDay: 'monday' } })).toBe(unbegun);
-    // Another side, or another cooking, begins none.
+    // Another side, or another cooking, does not begin this batch.
     const both = { 1: { lunch: laid('guk', `dubu@${SUNDAY}`) }, 2: { lunch: namul } };
     expect(cooked(both)).toBe(unbegun);
     expect(cooked({ 2: { lunch: laid('guk', `namul@${MONDAY}`), dinner: namul } })).toBe(unbegun);
@@ -171,7 +171,7 @@ describe('the days on which sides are cooked', () => {
     });
     expect(cooked({ 2: { breakfast: namul } }, kept(SUNDAY))).toMatch(/^ok: 1/);
     expect(cooked({ 2: { breakfast: namul } }, kept(MONDAY))).toBe(gone);
-    // What was eaten of it yesterday was cooked, and what stays today as well.
+    // A batch of yesterday was cooked, and so was one for a kept meal of today.
     expect(cooked({ 1: { lunch: namul }, 2: { lunch: namul } }, kept(MONDAY))).toMatch(/^ok: 1/);
     expect(cooked({ 2: { lunch: namul } }, kept(MONDAY, MONDAY))).toMatch(/^ok: 1/);
     expect(cooked({ 2: { lunch: namul } }, kept(MONDAY))).toBe(

@@ -4,7 +4,7 @@ import { makeRomanizedNames } from './romanized-names.ts';
 const ENGLISH = ['milk', 'kimchi'];
 const KOREAN = ['두부', '김', '마늘종', '배추', '두부볶음밥'];
 
-/** Reads names of a few foods; 찌개, 국 and 볶음 are words for dishes. */
+/** Reads the romanized names of a few foods; 찌개, 국 and 볶음 are words for dishes. */
 function names(main: readonly string[] = ['두부', '김', '배추']) {
   const readings = new Map(KOREAN.map((name) => [name, [name]] as const));
   const wording = { dishSuffixes: ['찌개', '국', '볶음'] };
@@ -18,17 +18,17 @@ function names(main: readonly string[] = ['두부', '김', '배추']) {
 it.each([
   ['dubu', '두부'],
   ['maneuljong', '마늘종'],
-  // A dish with its food, which Latin letters or the Korean name write.
+  // A dish with its food, written in Latin letters or by its Korean name.
   ['dubujjigae', '두부 찌개'],
   ['kimchijjigae', 'kimchi 찌개'],
   ['baechuguk', '배추 국'],
-  // A name of its own before a food with a word for a dish.
+  // A name followed by another food with a dish word.
   ['dububokkeumbap', '두부볶음밥'],
   ['jjigae', '찌개'],
-  // A name of one syllable is an English word as well.
+  // One-syllable names are English words as well.
   ['gim', 'gim'],
   ['gimguk', 'gimguk'],
-  // What is known already, what nobody knows, and what is not a word in Latin letters.
+  // Known words, unknown words, and words that are no romanization.
   ['milk', 'milk'],
   ['dubujjim', 'dubujjim'],
   ['brokkoli', 'brokkoli'],

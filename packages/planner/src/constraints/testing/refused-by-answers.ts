@@ -39,7 +39,7 @@ export const REFUSED_BY_ANSWERS: Readonly<
   },
   'answer.warfarin.leaves': { grams: { leavesG: 41 } },
   'answer.kRetain.potassium': { tags: ['potassium-chloride', 'herbal-concentrate'] },
-  // Fish sauces, pastes and soy sauces by each of their names: a kind that is missing here is missing on nobody's list.
+  // Fish sauces, pastes and soy sauces by each of their names, so that a kind missing from the rule is noticed here.
   'answer.maoi.fermented': {
     foods: [
       ...['jeotgal', 'kimchi_all', 'cheonggukjang', 'chunjang', 'doubanjiang', 'natto', 'tempeh', 'ssamjang'],

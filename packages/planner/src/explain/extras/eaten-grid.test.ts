@@ -31,7 +31,7 @@ const dayWith = (...extras: readonly ExtrasOfDay[]): DayVerdict => ({
   ...{ date: '2026-11-30', verdict: 'within', persons: [], meals: {} },
   extras,
 });
-/** Told before the lead, whom the survey lists first. */
+/** The spouse is stated before the lead, whom the survey lists first. */
 const COUPLE = aVisitor({
   targets: ['self', 'spouse'],
   persons: [aStranger('spouse'), aStranger('self')],

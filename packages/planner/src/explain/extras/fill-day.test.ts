@@ -27,7 +27,7 @@ function aMeal(time: MealTime, sodiumMg: number): EatenMeal {
   return { time, dish: aCandidate({ nutrition }), portion };
 }
 
-/** Three meals, of which lunch holds much sodium. */
+/** Three meals; lunch holds much sodium. */
 const MEALS = MEAL_TIMES.map((time) => aMeal(time, time === 'lunch' ? 900 : 500));
 
 type Limits = {
@@ -35,7 +35,7 @@ type Limits = {
   readonly sodiumOfDay?: number;
   readonly sureSodium?: number;
   readonly sodiumOfMeal?: number;
-  /** Part of the energy that has to come from protein. */
+  /** Share of the energy that has to come from protein. */
   readonly proteinShare?: number;
 };
 type Told = 'energyKcal' | 'proteinG' | 'sodiumMg';
@@ -93,7 +93,7 @@ function eaten(
 it('adds nothing to a day that has enough, and one food that is enough where one is', () => {
   const foods = [aFood('yogurt', 60), aFood('milk', 140), aFood('nuts', 150)];
   expect(eaten(foods, { kcal: 1400 })).toEqual({});
-  // Neither the least nor the one of most energy, but each of those that are enough by turns.
+  // Chosen by turns among the foods that are enough, not always the smallest or the one of most energy.
   const dates = Array.from({ length: 14 }, (_, day) => `2026-12-${10 + day}`);
   expect(new Set(dates.map((date) => eaten(foods, { kcal: 1630 }, { date })['breakfast']))).toEqual(
     new Set(['milk', 'nuts']),
@@ -112,7 +112,7 @@ it('adds nothing that makes another figure of the day or of a meal worse, or tha
   expect(eaten([salty], { kcal: 1650, sodiumOfDay: 2040 })).toEqual({});
   expect(eaten([salty], { kcal: 1650, sodiumOfDay: 1800 })).toEqual({});
   expect(eaten([salty, aFood('nuts', 60)], { kcal: 1650, sodiumOfDay: 1800 })).toEqual({ breakfast: 'nuts' });
-  // Breakfast has no room for it, dinner neither; lunch is beyond its own limit already.
+  // Neither breakfast nor dinner has room for it, and lunch exceeds its own limit already.
   expect(eaten([salty], { kcal: 1650, sodiumOfMeal: 600 })).toEqual({});
   expect(eaten([salty], { kcal: 1650, sodiumOfMeal: 1000 })).toEqual({ breakfast: 'salty' });
 });
@@ -121,7 +121,7 @@ it('adds nothing that leaves a figure less sure, or further below its part of th
   const salty = aFood('salty', 200, { sodiumMg: 150 });
   expect(eaten([salty], { kcal: 1650, sodiumOfDay: 3000, sureSodium: 2000 })).toEqual({});
   expect(eaten([salty], { kcal: 1650, sodiumOfDay: 3000, sureSodium: 2050 })).toEqual({ breakfast: 'salty' });
-  // The meals have 75 g protein, 22 % of 1,500 kcal are 82.5 g; of 1,700 kcal it is 93.5 g.
+  // The meals have 75 g protein. 22 % of 1,500 kcal are 82.5 g, of 1,700 kcal 93.5 g.
   const [honey, milk] = [aFood('honey', 200), aFood('milk', 200, { proteinG: 25 })];
   expect(eaten([honey], { kcal: 1650, proteinShare: 0.22 })).toEqual({});
   expect(eaten([honey, milk], { kcal: 1650, proteinShare: 0.22 })).toEqual({ breakfast: 'milk' });

@@ -30,7 +30,7 @@ const taxonomy = aTaxonomy([
 ]);
 const usual = { ordinary: [RICE_DISH.white, 'uyu'], ordinaryPlain: [RICE_DISH.white] };
 
-/** Of 100 kcal, 3 minutes of work and no waiting unless said otherwise. */
+/** An add-on of 100 kcal, with 3 minutes of work and no waiting by default. */
 function anAddOn(
   id: string,
   sketch: Partial<DishSketch> = {},
@@ -112,7 +112,7 @@ const home = (id: string, companions?: readonly string[]): MealSlot => ({
   ...(companions && { companions: companions.map((each) => ({ id: each })) }),
 });
 
-/** What somebody eats besides on each of these days, all of them short of energy. */
+/** The extras of each of these days, all of which are short of energy. */
 function eaten(dinners: Readonly<Record<string, MealSlot>>, said: Partial<Person> = {}) {
   const visitor = makeVisitor(taxonomy, aSurvey({ persons: [{ ...aStranger('self'), ...said }] }));
   const week: WeekPlan = Object.entries(dinners).map(([date, dinner]) => ({
@@ -133,7 +133,7 @@ function eaten(dinners: Readonly<Record<string, MealSlot>>, said: Partial<Person
 it('serves no food a second time that stands on the table, whether it leads, is told or is usual there', () => {
   expect(eaten({ [NOVEMBER]: home('guk', [RICE_DISH.white]) })).toEqual([['duyu', 'uyu']]);
   expect(eaten({ [NOVEMBER]: home('guk', ['uyu']) })).toEqual([['duyu']]);
-  // As it was made before the answers changed.
+  // A version made before the answers changed.
   expect(eaten({ [NOVEMBER]: home('guk', ['uyu.mild']) })).toEqual([['duyu']]);
   expect(eaten({ [NOVEMBER]: home('guk') })).toEqual([['duyu']]);
   const april = '2026-04-01';

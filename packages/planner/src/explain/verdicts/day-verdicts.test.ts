@@ -132,7 +132,7 @@ describe('the verdict on a day', () => {
       value: 1948,
       high: 2337,
     });
-    // Only the bought meal may hold more than its part.
+    // Only the bought meal may hold more than its part of the day.
     const { meals } = judge(day, [sodium(2000)]);
     expect([meals.breakfast, meals.lunch, meals.dinner].map((meal) => meal?.likely)).toEqual([
       [],
@@ -157,7 +157,7 @@ describe('the verdict on a day', () => {
     expect(over(sodium(2000))).toEqual(['dinner']);
     expect(over({ ...sodium(800), per: 'meal' })).toEqual(['dinner']);
     expect(over(sodium(2300))).toEqual([]);
-    // What has a limit of a meal has no second one by the day.
+    // A nutrient with a meal limit is not judged by the day as well.
     expect(over(sodium(2000), { ...sodium(1500), per: 'meal' })).toEqual([]);
   });
 

@@ -23,10 +23,10 @@ describe('a dish beside the limits of a visitor', () => {
   it('is held to the part of the largest meal and what a meal may exceed it by', () => {
     const over = (changes: Partial<Nutrition>) =>
       judgeDish(served({ carbohydrateG: 60, ...changes }), diabetic).over;
-    // 32 % of the 2,000 mg of a day, 35 % more.
+    // 32 % of the day's 2,000 mg, plus 35 %.
     expect(over({ sodiumMg: 864 })).toEqual([]);
     expect(over({ sodiumMg: 865 })).toEqual(['sodiumMg']);
-    // 32 % of 2,000 kcal, 20 % more.
+    // 32 % of 2,000 kcal, plus 20 %.
     expect(over({ energyKcal: 768 })).toEqual([]);
     expect(over({ energyKcal: 769 })).toEqual(['energyKcal']);
     expect(over({ carbohydrateG: 85 })).toEqual(['carbohydrateG']);

@@ -1,9 +1,10 @@
 /**
- * Merged limits of the reference adult, derived from the text of nutrition-rules by a second computation that shares no
- * code with the planner: the cells of the tables of sections 3 and 4 were read from the document, merged by hand-written
- * rules of section 6.3, and the decisions of section 7 laid over them. Where two decisions meet, both hold; where they
- * share no value, the more cautious (lower) one. Nothing is answered: protein of diabetes, hypertension and heart disease
- * ends at 1.3 g/kg and potassium is not aimed at (safety-rules sections 0, 4 and 6.1).
+ * Merged limits of the reference adult, derived from the text of nutrition-rules by a second computation that shares
+ * no code with the planner: the cells of the tables of sections 3 and 4 were read from the document, merged by
+ * hand-written rules of section 6.3, and then overlaid with the decisions of section 7. Where two decisions meet,
+ * both hold; where they share no value, the more cautious (lower) one does. Nothing is answered: protein with
+ * diabetes, hypertension and heart disease ends at 1.3 g/kg, and potassium is not aimed at (safety-rules sections 0,
+ * 4 and 6.1).
  *
  * One line per choice: what was chosen, energy in kcal, limits in the order of LIMIT_COLUMNS, aims in that of
  * AIM_COLUMNS; `low..high`, a missing side is unbounded, `-` is no limit.
@@ -119,7 +120,7 @@ liverDisease+diet+muscleGain 2000 50..60 - 45.. 16..18 1.4..1.5 20..40 20..30 ..
 liverDisease+diet+lowCarbohydrate 2000 50..60 - 45.. 15..18 1.2..1.5 - 20..30 ..7 ..300 ..5 - ..15 25.. 1500..2000 - - - - - - - - - - ..4700
 `;
 
-/** Keys of the limits of a line. */
+/** Keys of a line's limits. */
 export const LIMIT_COLUMNS = [
   'carbohydratePctE',
   'carbohydrateG',
@@ -140,7 +141,7 @@ export const LIMIT_COLUMNS = [
   'purineMgMeal',
 ] as const;
 
-/** Keys of the aims of a line. */
+/** Keys of a line's aims. */
 export const AIM_COLUMNS = [
   'carbohydratePctE',
   'carbohydrateGMeal',

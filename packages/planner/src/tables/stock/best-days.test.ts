@@ -8,7 +8,7 @@ import type { WeekStock } from './week-stock.ts';
 
 type Item = { readonly isStored: boolean; readonly isKimchi: boolean; readonly lone: number };
 
-/** A stock of a few cookings and stores; the last two are cookings of one side. */
+/** A stock of a few cookings and store supplies; the last two are cookings of one side. */
 function aStock(drawn: readonly Item[]): WeekStock {
   const items = drawn.map(({ isStored, lone }, side) => ({
     side,
@@ -46,7 +46,7 @@ const aColumn = fc.record({
 });
 const aDay = fc.array(aColumn, { minLength: 1, maxLength: 5 });
 
-/** The least points of all choices of a column a day. */
+/** The fewest points of any choice of one column per day. */
 function leastPoints(days: readonly (readonly DayColumn[])[], stock: WeekStock): number {
   const tryAll = (chosen: readonly DayColumn[]): number => {
     const day = days[chosen.length];

@@ -19,7 +19,10 @@ const visitor = aVisitor();
 const SODIUM = NUTRIENTS.indexOf('sodiumMg');
 const nutrition = aNutrition({ energyKcal: 600, sodiumMg: 1000 });
 
-/** A day with a single table whose place stays bare, and as many points outside its limits as `usual` and those allowed beyond. */
+/**
+ * A day with a single table whose place stays empty; `usual` turns its points outside its limits into those of the
+ * usual companions.
+ */
 function aDayAt(usual: (points: number) => number): TableProblem {
   const terms = [{ index: SODIUM, nutrient: 'sodiumMg', range: { max: 900 }, weight: 10 }] as const;
   const [person] = visitor.persons;
@@ -94,7 +97,7 @@ const namul: PricedSide = {
   eating: 0,
 };
 
-/** Two days with a place for namul, which may stay bare; the first is beyond its limit of sodium already. */
+/** Two days with a place for namul, which may stay empty; the first exceeds its sodium limit already. */
 function twoDays(prepDay: number): TableProblem {
   const one = aDayAt(() => Infinity);
   const days = [0, 1];

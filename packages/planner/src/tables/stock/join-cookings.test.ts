@@ -7,7 +7,10 @@ const MONDAY = '2026-11-23';
 const KEEP_DAYS = 2;
 const FASTING: MealSlot = { kind: 'fasting' };
 
-/** A lunch of a day with namul: cooked for it on its own or with others, usual where nothing is laid, or one that stays. */
+/**
+ * A day's lunch with namul: cooked for it alone or with others, with the usual companions because nothing is laid, or
+ * kept.
+ */
 type Lunch = 'own' | `of ${number}` | 'usual' | 'stays';
 
 const namul = aCandidate({
@@ -28,7 +31,7 @@ function slotOf(lunch: Lunch): MealSlot {
   return { ...slot, companions: [dish] };
 }
 
-/** By lunch the day the namul is cooked on with others, null where it is cooked for the lunch alone. */
+/** By lunch, the day on which its namul is cooked together with others; null where it is cooked for this lunch alone. */
 function cookedAfter(lunches: readonly Lunch[]): readonly (number | null)[] {
   const dates = lunches.map((_, day) => addDays(MONDAY, day));
   const week: WeekPlan = lunches.map((lunch, day) => ({

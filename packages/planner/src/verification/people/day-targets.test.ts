@@ -25,7 +25,7 @@ type Term = {
   readonly share?: EnergyShare;
 };
 
-/** Seven digits; twelve first, so that the last bits of a sum do not decide how a half is rounded. */
+/** Seven digits, rounded to twelve first, so that the last bits of a sum do not decide how a half is rounded. */
 const figure = (value: number | undefined) =>
   value === undefined || !Number.isFinite(value) ? '' : Number(value.toPrecision(12)).toPrecision(7);
 const written = (terms: readonly Term[]) =>
@@ -36,7 +36,7 @@ const written = (terms: readonly Term[]) =>
     })
     .sort();
 
-/** The limits of a meal, whose energy is told apart. */
+/** The limits of a meal without its energy, which is compared separately. */
 const mealLimits = (...meal: Parameters<typeof mealTerms>) =>
   mealTerms(...meal).filter(({ nutrient }) => nutrient !== 'energyKcal');
 

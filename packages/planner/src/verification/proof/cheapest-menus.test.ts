@@ -70,7 +70,7 @@ describe('the menus of a day', () => {
         { nutrient: 'energyKcal', range: { min: 1100, max: 1000 * 1.2 }, weight: 12 },
       ],
     });
-    // 1,000 kcal are 100 short of 1,100, which is 5/6 of a tenth of 1,200; 1,300 are as much above.
+    // 1,000 kcal are 100 below 1,100, which is 5/6 of a tenth of 1,200; 1,300 are as far above.
     expect(listed(model)).toEqual([
       ['0,0', 10],
       ['1,0', 11],
@@ -106,7 +106,7 @@ describe('the cheapest menus of a day', () => {
   });
 
   it('are the cheapest where more are listed than kept, and none left out costs less than it says', () => {
-    // Points 11 to 0 in this order. At most four wait until the two cheapest of them are kept.
+    // Points 11 to 0 in this order. At most four are held before the two cheapest of them are kept.
     const slots = [
       ['a 9', 'b 6', 'c 3', 'd 0'],
       ['x 2', 'y 1', 'z 0'],

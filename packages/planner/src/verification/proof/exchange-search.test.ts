@@ -14,7 +14,7 @@ function exchanged(sketch: Sketch) {
 
 describe('exchanges of meals', () => {
   it('find a cheaper dish for one meal', () => {
-    // Days 2 + 3; a takes the place of b or c: three exchanges by one of a, a or ... of two days, none of them allowed twice.
+    // Days 2 + 3. a replaces b or c: three exchanges with a on one or both days, none of which may be repeated.
     expect(exchanged({ slots: [['a 1', 'b 2', 'c 3']], week: [[1], [2]] })).toMatchObject({
       before: 5,
       fewest: 3,
@@ -31,7 +31,7 @@ describe('exchanges of meals', () => {
   });
 
   it('find two dishes that save only together, on two days', () => {
-    // Each evening is 100 kcal off with its morning and right with the other: mornings or evenings change places.
+    // Each evening is 100 kcal off with its own morning and right with the other, so mornings or evenings are swapped.
     const model = {
       slots: [
         ['a 0 a 100', 'b 0 b 200'],
@@ -44,7 +44,7 @@ describe('exchanges of meals', () => {
       step: 4,
       day: [{ nutrient: 'energyKcal', range: { min: 1000, max: 1000 }, weight: 10 }],
     } as const;
-    // 2 single meals a day, 2 times 2 of both days, both meals of either day.
+    // 2 single meals a day, 2 times 2 on both days, and both meals of either day.
     expect(exchanged(model)).toEqual({ before: 20, fewest: 0, tried: 10 });
   });
 
@@ -74,7 +74,7 @@ describe('exchanges of meals', () => {
         ['c 0 egg', 'd 9 beef'],
       ],
     };
-    // b for a would meet c on its day; b with d ends up dearer.
+    // b for a would meet c on its day, and b with d costs more.
     expect(exchanged({ ...night, week: [[0, 0]] })).toMatchObject({ before: 5, fewest: 5 });
     expect(exchanged({ slots: [['a 5', 'b 0']], week: [[0], [1]] })).toMatchObject({ fewest: 5 });
     expect(exchanged({ slots: [['a 5', 'b 0']], week: [[0], [1]], step: 7 })).toMatchObject({ fewest: 5 });

@@ -130,7 +130,7 @@ describe('points of a dish', () => {
     expect(of(['diabetes'], ['high-gi', 'added-sugar'], ['tofu'])).toBeCloseTo(2 * 2.4 - 0.5);
     expect(of(['muscleGain'], ['whole-grain'])).toBe(0);
     for (const [owner, [better, worse]] of Object.entries(LEANINGS)) {
-      // A soup is told by how it is made, a hot dish by its seasoning: the next sentences weigh them.
+      // A soup is recognised by its method, a hot dish by its seasoning; the next tests cover them.
       if (worse === 'soup' || worse === 'spicy') continue;
       const foreign = worse.split(' ').filter((name) => ['bread', 'pasta', 'avocado'].includes(name));
       const each = HEALTH_CONDITIONS.some((condition) => condition === owner) ? 2.4 : 0.8;

@@ -44,7 +44,7 @@ describe('a bound by prices', () => {
   });
 
   it('rises by the price of a dish that all days want', () => {
-    // x once, y or z for 5 points on six days: 30. A price of 5 on x makes all alike.
+    // x once, y or z for 5 points on six days: 30. A price of 5 on x makes them equal.
     const slots = [numbered(7, (at) => `a${at} 0`), ['x 0', ...numbered(6, (at) => `y${at} 5`)]];
     const { bound, six, rebate, priced } = proved(aProofModel({ slots, step: 4 }), 30);
     expect([bound, six, rebate]).toEqual([30, 30, 5]);
@@ -93,7 +93,7 @@ const SLOTS = [
   ['a 0 tofu', 'c 0 egg'],
 ];
 
-/** Each use as `sign bound highest` and the dishes it counts. */
+/** Each use as `sign bound highest`, with the dishes it counts. */
 const uses = (...parameters: Parameters<typeof aProofModel>) => {
   const model = aProofModel(...parameters);
   const dishes = model.slots.flatMap((slot) => slot.dishes);

@@ -72,7 +72,7 @@ describe('the proof of a week', () => {
   });
 
   it('meets a day that is better only as a whole', () => {
-    // 300 kcal three times are as right as 100, 100 and 700; a mixture of both is far off.
+    // 300 kcal three times are as good as 100, 100 and 700; a mixture of both is far off.
     const model = aProofModel({
       slots: [
         ['a 1 a 300', 'b 0 b 100'],
@@ -95,7 +95,7 @@ describe('the proof of a week', () => {
   });
 
   it('meets a week that is better only in all its days', () => {
-    // Three evenings move on by a day: two of them can't change places, for one day would have a main group twice.
+    // Three evenings move on by one day. Two of them cannot be swapped, because one day would have a main group twice.
     const model = aProofModel({
       slots: [
         ['a 0 g2 100', 'b 0 g1 200', 'c 0 g3 400'],

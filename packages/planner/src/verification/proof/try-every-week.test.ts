@@ -23,7 +23,7 @@ describe('trying every week', () => {
 
   it('leaves out menus and branches that cost too much', () => {
     const model = aProofModel({ slots: [['a 1', 'b 2', 'c 3', 'd 9']], week: TWO_DAYS });
-    // Below 4.5 a day costs at most 3.5; of two days the first of b costs 4 already, the first of c 6.
+    // Below 4.5, a day costs at most 3.5. Of two days, the first of b costs 4 already, the first of c 6.
     expect(tried(model, 4.5)).toEqual({ isComplete: true, menus: 3, choices: 4, fewest: 3 });
     expect(tried(model, 3)).toEqual({ isComplete: true, menus: 2, choices: 2, fewest: Infinity });
     expect(tried(model, 2)).toMatchObject({ menus: 1, fewest: Infinity });
@@ -38,7 +38,7 @@ describe('trying every week', () => {
   });
 
   it('tries nothing beyond a dish that is served too often', () => {
-    // aaa, abbb and bbb are left where they are: a, b, aa, ab, bb, aaa, aab, abb, bbb, aabb, abbb.
+    // aaa, abbb and bbb are not continued: a, b, aa, ab, bb, aaa, aab, abb, bbb, aabb, abbb.
     const model = aProofModel({ slots: [['a 1', 'b 5000']], week: [[0], [0], [0], [0]], step: 5 });
     expect(tried(model, 1e6)).toMatchObject({ choices: 11, fewest: 2 + 10_000 + 2000 });
   });
@@ -55,7 +55,7 @@ describe('trying every week', () => {
         [1, 1],
       ],
     });
-    // a before c and b before d end in what the other begins with; one of them takes e.
+    // a before c and b before d end with the group that the other begins with; one of them takes e.
     expect(tried(model, 100).fewest).toBe(7);
   });
 

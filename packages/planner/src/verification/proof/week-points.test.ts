@@ -108,7 +108,7 @@ describe('the points of a day', () => {
     expect(minutesPoints([work(10), bought], 30)).toBe(0);
     expect(minutesPoints([work(5), work(6)], 30)).toBeCloseTo(0.3);
     expect(minutesPoints([aServedDish({ work: null, minutes: 22 })], 40)).toBeCloseTo(0.6);
-    // Five minutes are always theirs.
+    // At least five minutes are left for leading dishes.
     expect(minutesPoints([work(5)], 15)).toBe(0);
     expect(minutesPoints([work(10)], 15)).toBeCloseTo(0.15 * (1.5 + 3 * 8.5));
   });

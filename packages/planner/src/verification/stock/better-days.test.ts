@@ -3,7 +3,7 @@ import { aLaidMeal, aMaking } from '../testing/a-small-kitchen.ts';
 import { betterDays } from './better-days.ts';
 import type { LaidMeal, Making } from './laid-week.ts';
 
-/** Points by day, and meal time where it matters, and what stands on the table; what is not named costs nothing. */
+/** Points by day, by meal time where it matters, and by what stands on the table; anything not named costs nothing. */
 type Costs = Readonly<Record<string, number | null>>;
 
 const byDay = (costs: Costs) => ({
@@ -27,10 +27,10 @@ const dinner = (day: number, sides: readonly number[], changes: Partial<LaidMeal
 const STORED = { isStored: true, lastDay: Infinity };
 const namul = aMaking('namul', STORED);
 const muchim = aMaking('muchim', STORED);
-/** Cooked ahead on the first day: eaten whenever it keeps, and not left. */
+/** Cooked ahead on the first day: eaten at any time while it keeps, with nothing left over. */
 const AHEAD = { isAhead: true };
 const ahead = [aMaking('namul', AHEAD), aMaking('muchim', AHEAD)];
-/** Two dinners of which each should rather have what the other has. */
+/** Two dinners that would each be better with the side of the other. */
 const CROSSED = { '1 namul': 5, '2 muchim': 5 };
 const crossed = (changes: readonly Partial<Making>[] = [], meals: readonly Partial<LaidMeal>[] = []) =>
   best(
@@ -50,7 +50,7 @@ describe('better days for what is cooked', () => {
 
   it('have the sides of two meals exchanged', () => {
     expect(crossed()).toBe(0);
-    // One more place on a table, after one that is as good as it is.
+    // One more place on a table, behind one that is right already.
     const kimchi = aMaking('kimchi');
     const meals = [dinner(1, [2, 0]), dinner(2, [2, 1])];
     expect(best(meals, [...ahead, kimchi], CROSSED)).toBe(0);
@@ -83,7 +83,7 @@ describe('better days for what is cooked', () => {
     const twoSides = (third: Making) => best([dinner(1, [0]), dinner(2, [1, 2])], [...ahead, third], CROSSED);
     expect(twoSides(aMaking('dubu', AHEAD))).toBe(0);
     expect(twoSides(foods(aMaking('dubu', AHEAD), ['tofu', 'namul']))).toBe(10);
-    // The same dish of two cookings, with no food to tell them by.
+    // The same dish from two cookings, without a main food by which the table could tell.
     const plain = ahead.map((each) => foods(each, []));
     const again = foods(aMaking('namul', AHEAD), []);
     const meals = [dinner(1, [0]), dinner(2, [1, 2])];
@@ -113,7 +113,7 @@ describe('better days for what is cooked', () => {
     const eaten = [dinner(1, [0]), dinner(2, [0])];
     expect(kept(onDay, eaten, { '1 namul': 5 })).toBe(5);
     expect(kept(onDay, eaten, { '2 namul': 5 })).toBe(0);
-    // Another meal of its day begins it as well.
+    // Another meal of its day also counts as eating it first.
     const twice = [dinner(1, [0], { time: 'lunch' }), ...eaten];
     expect(kept({ ...onDay, firstMeal: 4 }, twice, { '2 namul': 5, '1 namul': 1 })).toBe(1);
     expect(kept({ ...onDay, firstMeal: 4 }, twice, { '1 lunch namul': 5 })).toBe(0);
@@ -121,7 +121,7 @@ describe('better days for what is cooked', () => {
     const morning = [dinner(1, [0], { time: 'breakfast' }), dinner(2, [0])];
     expect(kept(evening, morning, { '1 namul': 5 })).toBe(5);
     expect(kept(evening, morning, { '2 namul': 5 })).toBe(0);
-    // Not at the dinner after it.
+    // A dinner later that day does not count.
     expect(kept(evening, [...morning, dinner(1, [0])], { '1 namul': 5 })).toBe(5);
   });
 
@@ -161,7 +161,7 @@ describe('better days for what is cooked', () => {
       );
     expect([rice([0, 3]), rice([4, 6]), rice([3, 4])]).toEqual([0, 0, 5]);
     expect(rice([0, 3], { lead: 'jorim' })).toBe(5);
-    // Another dish may have the rice that one meal of its own has.
+    // A dish may only have rice that another meal of the same dish has.
     const third = dinner(1, [], { lead: 'guk', rice: 'kong-bap' });
     const meals = [
       dinner(0, [], { rice: 'ssalbap' }),

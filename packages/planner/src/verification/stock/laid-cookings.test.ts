@@ -5,12 +5,12 @@ import { chanceOf, tablePoints as points, type Told } from '../testing/counted-t
 import type { LaidMeal, Making } from './laid-week.ts';
 
 const dishes = aSmallKitchen();
-/** A seed whose number of an id lies between two shares of all numbers. */
+/** A seed whose number for an id lies between two shares of all numbers. */
 const seedWith = (id: string, [from, to]: readonly [number, number]) => {
   for (let seed = 1; ; seed += 1) if (chanceOf(id, seed) >= from && chanceOf(id, seed) < to) return seed;
 };
 
-/** What a side of 6 minutes of work and 4 of waiting costs to cook. */
+/** Cooking points of a side with 6 minutes of work and 4 of waiting. */
 const COOKED = 1.2 + 0.1 * 6 + 0.004 * 4;
 const days = (sides: readonly number[], count: number, changes: Partial<LaidMeal> = {}) =>
   Array.from({ length: count }, (_, day) => aLaidMeal(sides, { day, ...changes }));
@@ -49,7 +49,7 @@ describe('the points of what is cooked', () => {
     const own = COOKED + 1.8 * chanceOf('dubu');
     const dubu = aMaking('dubu');
     expect(points([aLaidMeal([0])], [dubu])).toBeCloseTo(own + 2.5, 9);
-    // Twice of one cooking, of two, beside a leading dish of it, or of what is at home anyway: none is left over.
+    // Twice from one cooking, from two, beside a leading dish with the same food, or with the food at home: nothing is left over.
     expect(points(days([0], 2), [dubu])).toBeCloseTo(own + 1.8 * chanceOf('dubu'), 9);
     expect(points([aLaidMeal([0]), aLaidMeal([1], { day: 3 })], [dubu, dubu])).toBeCloseTo(2 * own, 9);
     expect(points([aLaidMeal([0])], [dubu], { answers: { foodsAtHome: ['두부'] } })).toBeCloseTo(own, 9);

@@ -48,7 +48,7 @@ describe('the points of the tables of a day', () => {
       0.3 * (12 + 24) + own + brown,
       9,
     );
-    // White rice is the rarest for who limits sodium.
+    // White rice is the rarest for people who limit sodium.
     expect(points([aLaidMeal([], white)], [], { answers: { healthConditions: ['gout'] } })).toBeCloseTo(
       0.3 * 12 + rare('ssalbap', 0.1),
       9,
@@ -70,7 +70,7 @@ describe('the points of the tables of a day', () => {
   });
 
   it('are those of the energy and the amounts of each meal', () => {
-    // The soup is of 400 kcal and 400 mg sodium, and namul of 8.
+    // The soup has 400 kcal and 400 mg sodium, and namul 8 of each.
     const energy = { breakfast: 0, lunch: 0, dinner: 300 };
     expect(points([aLaidMeal([])], [], { targets: { mealEnergyKcal: energy } })).toBeCloseTo(
       (10 * 40) / 360,
@@ -96,10 +96,10 @@ describe('the points of the tables of a day', () => {
     const box = { kind: 'product', id: 'box', style: 'lunchBox', area: null } as const;
     const meals = { 0: { lunch: box } };
     expect(points([aLaidMeal([])], [], { targets })).toBe(0);
-    // 400 mg of the soup and 500 mg of the lunch box: 100 above 800.
+    // 400 mg from the soup and 500 mg from the lunch box: 100 above 800.
     expect(points([aLaidMeal([])], [], { targets, meals })).toBeCloseTo(10 * 1.25, 9);
     expect(points([aLaidMeal([], { day: 1 })], [], { targets, meals })).toBe(0);
-    // A table takes the place of what the week had there.
+    // A table replaces what the week had there.
     expect(points([lunch([])], [], { targets, meals })).toBe(0);
     // Rice and sides are eaten with the soup: 24 mg more.
     const whole = [aLaidMeal([0], { rice: 'ssalbap', addOns: ['gim'] })];
@@ -120,7 +120,7 @@ describe('the points of the tables of a day', () => {
     };
     const of = (targets: Partial<DayTargets>) => {
       const counted = countedTables({ targets, dishes: vague });
-      // Asked twice: what is known of a table is kept.
+      // Asked twice, because tables are cached.
       return [0, 1].map(() => counted.of({ meals: [aLaidMeal([])], makings: [] }));
     };
     const range = { max: 1000 };
@@ -144,7 +144,7 @@ describe('what rounding of the tables may change', () => {
 
   it('is a tenth of an amount for each table of a day', () => {
     const salt = { nutrient: 'sodiumMg', range: { max: 200 }, weight: 10 } as const;
-    // 400 mg are far above 200: thirty points for each 20 mg.
+    // 400 mg are far above 200: thirty points per 20 mg.
     expect(rounding([aLaidMeal([])], [salt])).toBeCloseTo(30 * (0.1 / 20), 9);
     const two = [aLaidMeal([]), aLaidMeal([], { time: 'lunch' })];
     expect(rounding(two, [salt])).toBeCloseTo(30 * (0.2 / 20), 9);
@@ -157,7 +157,7 @@ describe('what rounding of the tables may change', () => {
   });
 
   it('changes a share of the energy by both', () => {
-    // A tenth less energy, and a tenth more of the amount: each is as much too much.
+    // A tenth less energy and a tenth more of the amount each exceed the bound by the same.
     const share = { nutrient: 'sodiumMg', range: { max: 400 }, weight: 10, forKcal: 400 } as const;
     expect(rounding([aLaidMeal([])], [share])).toBeCloseTo(10 * (0.2 / 40), 9);
   });

@@ -12,7 +12,7 @@ type Stock = NonNullable<ClaimedCertificate['stock']>;
 const dishes = aSmallKitchen();
 const CLAIM: Stock = { objective: 50, lowerBound: 45, gapDays: 0.1, provedDays: false };
 const SUNDAY = DATES[1] ?? '';
-/** Two dinners of which the second could have the rice of the first, which is less work. */
+/** Two dinners, the second of which could have the rice of the first, with less work. */
 const MEALS = {
   0: { dinner: laid('guk', 'ssalbap', `namul@${DATES[0]}`) },
   1: { dinner: laid('guk', 'hyeonmi-bap', `muchim@${SUNDAY}`) },

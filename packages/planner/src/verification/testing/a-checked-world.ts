@@ -12,7 +12,7 @@ import { aLine, aNutrition, aProduct, aRecipe, aTaxonomy } from '@kkini/domain/t
 import { type Candidate, makeCandidate } from '../../model/candidate.ts';
 import { type ServedDishes, servedDishes } from '../served-dish.ts';
 
-/** One catalogue as the planner reads it and, from the same entries, as the checks do. */
+/** One catalogue as the planner reads it and, from the same entries, as the checks read it. */
 export type CheckedWorld = {
   readonly taxonomy: Taxonomy;
   readonly recipes: readonly Recipe[];
@@ -52,7 +52,7 @@ const FOODS: readonly Sketch[] = [
   { id: 'salted_fish', ko: '굴비', parents: ['seafood'], tags: ['raw-risk', 'sodium-high'] },
 ];
 
-/** Other tags and ids that some rule or preference names: a food for each. */
+/** Further tags and ids that a rule or preference names, with a food for each. */
 const NAMED_TAGS: readonly string[] = [
   'ultra-processed',
   'high-gi',
@@ -105,7 +105,7 @@ export function aCheckedTaxonomy(): Taxonomy {
   return made.value;
 }
 
-/** Ingredient lines that name each food alone, and some that name several. */
+/** Ingredient lines that name each food alone, and some with several foods. */
 export function someLines(): readonly (readonly IngredientLine[])[] {
   const ids = [...FOODS.map(({ id, ko }) => [id, ko]), ...NAMED_TAGS.map((tag) => [idOf(tag), tag])];
   return [

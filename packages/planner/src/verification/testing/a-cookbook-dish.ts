@@ -3,7 +3,7 @@ import { aLine, aNutrition } from '@kkini/domain/testing';
 
 const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** A dish of no kitchen but the Korean one, always in season. */
+/** Facts of a dish that is not Western and always in season. */
 const PLAIN_TABLE = {
   isWestern: false,
   goesWithWestern: false,
@@ -14,7 +14,7 @@ const PLAIN_TABLE = {
   seasonMonths: ALL_YEAR,
 } as const;
 
-/** What is told of an invented dish of the cookbook; `starch` are its exchange units of rice. */
+/** Fields of an invented dish of the cookbook; `starch` is its exchange units of rice. */
 export type DishSketch = Pick<CookbookDish, 'id' | 'role'> &
   Partial<
     Pick<
@@ -29,7 +29,7 @@ export type DishSketch = Pick<CookbookDish, 'id' | 'role'> &
     readonly table?: Partial<CookbookDish['table']>;
   };
 
-/** A dish in both seasonings, three fifths of its minutes work. Unless said otherwise everybody knows it. */
+/** A dish in both seasonings; work is three fifths of its minutes. By default everybody knows it. */
 export function aCookbookDish(sketch: DishSketch): CookbookDish {
   const { foods = [], amounts: _, keepDays = 0, starch, table, minutes = 10, ...told } = sketch;
   const { id, role } = told;
@@ -94,8 +94,8 @@ function aVersion({ foods = [], amounts, starch = 0 }: DishSketch, isMild: boole
 }
 
 /**
- * A serving: the amounts that are told, and none of the others. Whole fours, of which any portion is a whole number: sums of them are
- * the same however they are rounded on the way.
+ * A serving with the given amounts and 0 of all others. Amounts are multiples of four, so that every portion is a
+ * whole number and sums do not depend on rounding.
  */
 export function amountsOf(told: Partial<Nutrition>): Nutrition {
   const whole = Object.entries(told).map(([nutrient, amount]) => [

@@ -25,10 +25,10 @@ export type LaidWorld = CheckedWorld & {
   readonly tables: Tables;
 };
 
-/** Foods that spoil, by the ids the domain knows them by, and others. */
+/** Fresh foods, by the ids the domain knows, and foods that keep. */
 const FRESH = ['tofu', 'soft_tofu', 'milk', 'cream', 'yogurt', 'fish_cake', 'crab_stick', 'okara'] as const;
 const KEPT = ['potato', 'onion', 'radish', 'egg', 'flour', 'shrimp', 'squid', 'beef'] as const;
-/** What visitors call them, and the rice, the cabbage and the paste after them. */
+/** Korean names of those foods, then of the rice, the cabbage and the paste. */
 const NAMES =
   '두부 순두부 우유 크림 요구르트 어묵 맛살 비지 감자 양파 무 달걀 밀가루 새우 오징어 소고기 밥 배추 고추장'.split(
     ' ',
@@ -79,7 +79,7 @@ function sideAmounts(index: number, isMild: boolean): Nutrition {
   });
 }
 
-/** What usually stands beside a leading dish, in every kitchen. */
+/** The usual companions of a leading dish, in every kitchen. */
 function usualBeside(role: DishRole): CookbookDish['companions'] {
   const beside = [RICE_DISH.white, 'side-0', 'side-3', ...(role === 'bowl' ? [] : ['kimchi'])];
   return Object.fromEntries(KITCHENS.map((kitchen) => [kitchen, beside]));
@@ -87,7 +87,7 @@ function usualBeside(role: DishRole): CookbookDish['companions'] {
 
 const food = (from: readonly string[], index: number) => from[index % from.length] ?? 'tofu';
 
-/** Simple and cooked dishes for every meal time, of which stews take long and keep. */
+/** Simple and cooked dishes for every meal time; stews take long and keep. */
 function leads(): readonly CookbookDish[] {
   return Array.from({ length: LEADS }, (_, index): CookbookDish => {
     const role = ROLES[index % ROLES.length] ?? 'main';
@@ -108,7 +108,7 @@ function leads(): readonly CookbookDish[] {
   });
 }
 
-/** What stands beside others is of no meal time. */
+/** Companions have no meal time of their own. */
 const BESIDE = { mealTimes: ['lunch'], mainGroup: 'vegetable' } as const;
 
 function sides(): readonly CookbookDish[] {
@@ -152,7 +152,7 @@ function rices(): readonly CookbookDish[] {
   );
 }
 
-/** Kimchi, of which people know the second less well. */
+/** Two kinds of kimchi, the second less familiar. */
 function kimchi(): readonly CookbookDish[] {
   return ['kimchi', 'kimchi-2'].map((id, index) =>
     aCookbookDish({
@@ -170,7 +170,7 @@ function kimchi(): readonly CookbookDish[] {
   );
 }
 
-/** The world of the invented cookbook, with goods to buy beside it. */
+/** The world of the invented cookbook, with products to buy. */
 export function aLaidWorld(): LaidWorld {
   const taxonomy = aLaidTaxonomy();
   const cookbook = [...leads(), ...sides(), ...rices(), ...kimchi()];

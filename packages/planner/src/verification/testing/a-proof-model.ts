@@ -11,7 +11,7 @@ import { checkedOf } from './some-choices.ts';
 type Sketch = {
   /** Per meal, dishes written `id cost`, with main group and kcal where they matter: `id cost group kcal`. */
   readonly slots: readonly (readonly string[])[];
-  /** The rows of each day; the first dishes of seven days where nothing else is said. */
+  /** The rows of each day; by default the first dishes on seven days. */
   readonly week?: readonly Menu[];
   readonly step?: number;
   readonly counters?: readonly WeekCounter[];

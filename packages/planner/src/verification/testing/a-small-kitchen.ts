@@ -33,7 +33,7 @@ const LEADS: readonly DishSketch[] = [
   { id: 'jjim', role: 'stew', amounts: kcal(400), companions: beside, keepDays: 2 },
   { id: 'bibim', role: 'bowl', amounts: kcal(400), companions: beside },
 ];
-/** Of 8 kcal and as many mg sodium, cooked in 10 minutes of which 6 are work; tofu and milk spoil. */
+/** Companions with 8 kcal and 8 mg sodium, cooked in 10 minutes of which 6 are work; tofu and milk spoil. */
 const BESIDE: readonly DishSketch[] = [
   { id: 'namul', role: 'side', familiarity: 3, keepDays: 3, foods: ['radish'] },
   { id: 'muchim', role: 'side', keepDays: 1, foods: ['radish'] },
@@ -49,7 +49,7 @@ const BESIDE: readonly DishSketch[] = [
   { id: RICE_DISH.bean, role: 'rice', minutes: 40 },
 ];
 
-/** A few dishes that are told whole, so that points can be counted by hand. */
+/** A few dishes stated completely, so that points can be counted by hand. */
 export const SMALL_COOKBOOK: readonly CookbookDish[] = [
   ...LEADS.map((lead) => aCookbookDish({ familiarity: 5, mainGroup: 'beef', ...lead })),
   ...BESIDE.map((each) => aCookbookDish({ amounts: kcal(8), ...each })),
@@ -85,7 +85,7 @@ export function dishNamed(id: string): CookbookDish {
   return dish;
 }
 
-/** A side of the small cookbook, cooked on the first day and kept all week unless said otherwise. */
+/** A making of a side of the small cookbook, by default cooked on the first day and kept all week. */
 export function aMaking(id: string, changes: Partial<Making> = {}): Making {
   const dish = dishNamed(id);
   return {
@@ -130,7 +130,7 @@ export function laid(id: string, ...companions: readonly string[]) {
 
 type Slots = Readonly<Partial<Record<MealTime, MealSlot>>>;
 
-/** A certificate that claims a week of no points, proved, unless told otherwise. */
+/** A certificate that by default claims a proved week of no points. */
 export function aCertificate(claim: Partial<ClaimedCertificate> = {}): ClaimedCertificate {
   return {
     objective: 0,

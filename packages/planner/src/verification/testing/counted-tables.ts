@@ -11,14 +11,14 @@ import { aSmallKitchen, aSmallWeek } from './a-small-kitchen.ts';
 const kitchen = aSmallKitchen();
 /** No ranges for any meal. */
 export const NO_MEAL_RANGES = { breakfast: [], lunch: [], dinner: [] };
-/** What wishes for nothing but meals of 320 to 480 kcal, which every table of the tests has. */
+/** Targets that cost nothing for meals of 320 to 480 kcal, which all tables of the tests have. */
 const TARGETS: DayTargets = {
   day: [],
   meal: NO_MEAL_RANGES,
   mealEnergyKcal: { breakfast: 400, lunch: 400, dinner: 400 },
 };
 
-/** What a small week is counted by: answers, its other meals, ranges, the seed and the dishes. */
+/** What a small week's points depend on: answers, its other meals, ranges, the seed and the dishes. */
 export type Told = {
   readonly answers?: Partial<Survey>;
   readonly meals?: Parameters<typeof aSmallWeek>[0];
@@ -48,7 +48,7 @@ export function countedTables({
   return new LaidPoints({ ...checked, context }, dishes);
 }
 
-/** Points of tables laid from these makings; null where they are not known. */
+/** Points of tables laid from these makings; null where they are unknown. */
 export function tablePoints(
   meals: readonly LaidMeal[],
   makings: readonly Making[] = [],

@@ -4,7 +4,7 @@ import { foodClosure } from '../food-closure.ts';
 
 const sorted = (set: Iterable<string>) => [...set].sort();
 
-/** What a dish holds as the checks read it: sorted lists, and what is certain not told as possible too. */
+/** The contents of a dish as the checks read it: sorted lists, without certain contents among the possible ones. */
 export function held(taxonomy: Taxonomy, dish: WrittenDish) {
   const { certainIds, certainTags, possibleIds, possibleTags, unknownTexts, words, ...more } = dishHoldings(
     { taxonomy, closure: foodClosure(taxonomy.source) },

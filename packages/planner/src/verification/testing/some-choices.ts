@@ -34,7 +34,7 @@ function upToTwo<Item>(all: readonly Item[]): readonly (readonly Item[])[] {
   return [[], ...all.map((one) => [one]), ...pairs];
 }
 
-/** Every `each`-th of all households with up to two conditions and two styles, with people and skipped meals in turn. */
+/** Every `each`-th of all households with up to two conditions and two styles; people and skipped meals vary in turn. */
 export function someVisitors(each: number): readonly Visitor[] {
   const conditions: readonly (readonly HealthCondition[])[] = upToTwo(HEALTH_CONDITIONS);
   const styles: readonly (readonly EatingStyle[])[] = upToTwo(EATING_STYLES);

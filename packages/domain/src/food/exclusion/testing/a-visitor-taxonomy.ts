@@ -123,7 +123,7 @@ const ITEMS: readonly TaxonomyItem[] = [
   anItem('whey_cream', { ko: '유청크림', parents: ['dairy'] }),
 ];
 
-/** What a text leaves out in one line: ids, sets of ids, `#tags`, `~properties`, "words", `?typed>id`, `!unread`. */
+/** What a text excludes, in one line: ids, sets of ids, `#tags`, `~properties`, "words", `?typed>id`, `!unread`. */
 export function spellExclusions(taxonomy: Taxonomy, text: string): string {
   const { exclusions, suggestions, unread } = readExclusion(taxonomy, text);
   const left = exclusions.map((each) => {
