@@ -119,6 +119,20 @@ describe('an estimate', () => {
     expect(result.ok ? [] : result.problem).toEqual([expect.objectContaining({ field: 'isEstimate' })]);
   });
 
+  it('has the cholesterol of its lines where its kind is another dish', () => {
+    const cholesterolOf = (key: string) => {
+      const parts = aCatalogueParts({ productFiles: [aProductFile({ isEstimate: true, kind: key })] });
+      const [kind] = parts.boughtKinds.values();
+      if (kind === undefined) throw new Error('the parts have a kind');
+      const stated = { ...kind.stated, cholesterolMg: 77 };
+      const result = buildCatalogue({ ...parts, boughtKinds: new Map([[key, { ...kind, key, stated }]]) });
+      return result.ok ? result.value.products[0]?.nutrition.cholesterolMg : result.problem;
+    };
+    expect(cholesterolOf('알탕')).toBe(300);
+    expect(cholesterolOf('두부')).toBe(77);
+    expect(cholesterolOf('탕(식당 전체)')).toBe(77);
+  });
+
   it('that feeds less than three quarters of the kind it borrows from is refused', () => {
     const changes = { isEstimate: true };
     const parts = aCatalogueParts({ productFiles: [aProductFile(changes)] });

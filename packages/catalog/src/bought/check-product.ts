@@ -46,7 +46,7 @@ export type Good = {
 /** Combines the measured figures of a product's kind with those computed from its lines for nutrients nobody measured. */
 export function goodOf(entry: ProductEntry, kind: BoughtKind, foods: KnownFoods): Good {
   const byLines = entryNutrition(entry, foods);
-  const measured = measuredNutrition(kind, entry.count);
+  const measured = measuredNutrition({ entry, kind });
   const own = NUTRIENTS.map((nutrient) => [
     nutrient,
     measured[nutrient] ?? shared(nutrient, byLines, measured),
@@ -151,12 +151,30 @@ function shared(nutrient: Nutrient, computed: Nutrition, measured: Partial<Nutri
     : (own * measuredWhole) / computedWhole;
 }
 
-/** Measured figures of `count` servings of a kind. */
-function measuredNutrition({ stated, energyKcal, sodiumMg }: BoughtKind, count: number): Partial<Nutrition> {
+/** Nutrients an estimate takes from a kind that is another dish; all others follow its own ingredients. */
+const LENT: readonly string[] = ['energyKcal', 'carbohydrateG', 'proteinG', 'fatG', 'sodiumMg'];
+
+/** Measured figures of `entry.count` servings of its kind; of a kind that is another dish, only the lent nutrients. */
+function measuredNutrition({ entry, kind }: Pick<Good, 'entry' | 'kind'>): Partial<Nutrition> {
+  const { stated, energyKcal, sodiumMg } = kind;
   const one = {
     ...stated,
     ...(energyKcal && { energyKcal: energyKcal.central }),
     ...(sodiumMg && { sodiumMg: sodiumMg.central }),
   };
-  return Object.fromEntries(Object.entries(one).map(([nutrient, amount]) => [nutrient, amount * count]));
+  const isLent = entry.isEstimate && !isNamedAfter(entry.name, kind.key);
+  const own = Object.entries(one).filter(([nutrient]) => !isLent || LENT.includes(nutrient));
+  return Object.fromEntries(own.map(([nutrient, amount]) => [nutrient, amount * entry.count]));
+}
+
+/** Kinds that are groups of several dishes: a product of any name may belong to them. */
+const GROUP = /^기타 |전체\)$/;
+
+/** Whether the name of a product contains that of its kind, as 뼈해장국 파우치와 즉석밥 does; 알탕 밀키트 and 짬뽕순두부찌개 밀키트 are two dishes. */
+function isNamedAfter(name: string, key: string): boolean {
+  const kinds = key
+    .replace(/\(.*\)$/, '')
+    .replace(/ (?:밀키트|파우치)$/, '')
+    .split('·');
+  return GROUP.test(key) || kinds.some((kind) => name.replaceAll(' ', '').includes(kind.replaceAll(' ', '')));
 }
