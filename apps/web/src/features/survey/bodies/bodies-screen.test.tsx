@@ -41,8 +41,13 @@ describe('the optional questions', () => {
 
   it('say which figure nobody can have, and lose nothing of it', async () => {
     const { store } = await open('/bodies');
-    fireEvent.change(screen.getByLabelText('키'), { target: { value: '17' } });
+    const height = screen.getByLabelText('키');
+    fireEvent.change(height, { target: { value: '17' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.blur(height);
+    expect(screen.getByRole('alert').textContent).toBe('다시 확인해 주세요. 예: 160');
     expect(screen.getByText('입력값을 확인하지 못해 일반 기준으로 만들어요.')).toBeDefined();
+    expect(screen.getByText('아직 답하지 않았어요')).toBeDefined();
     expect(store.getState().draft.persons[0]?.heightCm).toBe(17);
   });
 

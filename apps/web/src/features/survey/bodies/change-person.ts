@@ -1,4 +1,10 @@
-import { type HealthCondition, type Person, personsOf, type SurveyDraft } from '@kkini/domain';
+import {
+  type HealthCondition,
+  type Person,
+  personsOf,
+  type SurveyDraft,
+  withoutDoubtful,
+} from '@kkini/domain';
 import { conditionsOf, MOST_PERSONS } from '@kkini/domain/limits';
 import { toggle } from '../model/toggle.ts';
 
@@ -79,8 +85,12 @@ export function answerInsulin(
   );
 }
 
-/** Number of questions answered about a person; whose a condition is stands beside the conditions. */
-export function answerCount({ sex, birthYear, heightCm, weightKg, activity, answers }: Person): number {
+/**
+ * Number of questions answered about a person in `year`, without implausible measures; whose a condition is stands beside the
+ * conditions.
+ */
+export function answerCount(person: Person, year: number): number {
+  const { sex, birthYear, heightCm, weightKg, activity, answers } = withoutDoubtful(person, year);
   const about = [sex, birthYear, heightCm, weightKg, activity].filter((value) => value !== null);
   return about.length + Object.keys(answers).length;
 }

@@ -1,6 +1,7 @@
 import { BODY_QUESTIONS, type BodyQuestion, type HealthCondition, type Person } from '@kkini/domain';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { useToday } from '../../../platform/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { TargetFigure } from '../art/target-figure.tsx';
@@ -37,7 +38,7 @@ export function PersonCard(props: PersonCardProps) {
   useEffect(() => {
     if (isNext) summary.current?.focus();
   }, [isNext]);
-  const count = answerCount(person);
+  const count = answerCount(person, Number(useToday().slice(0, 4)));
   return (
     <details className={styles.card} open={open}>
       <summary className={styles.summary} ref={summary}>

@@ -24,14 +24,21 @@ type PersonFieldsProps = {
 /** Fields of a person: sex, birth year, height, weight, activity, and how many such people eat. */
 export function PersonFields({ person, name, onChange, onSeparate }: PersonFieldsProps) {
   const { t } = useMessages();
-  const doubtful = doubtfulMeasures(person, Number(useToday().slice(0, 4)));
+  // A figure is doubted once the visitor leaves its field.
+  const [typed, setTyped] = useState<Measure | null>(null);
+  const settled = typed === null ? person : { ...person, [typed]: null };
+  const doubtful = doubtfulMeasures(settled, Number(useToday().slice(0, 4)));
   const measure = (name: Measure, unit: string) => (
     <MeasureField
       label={t(`bodies.${name}`)}
       unit={unit}
       value={person[name]}
-      onChange={(value) => onChange({ ...person, [name]: value })}
-      doubt={doubtful.includes(name) ? t('bodies.doubted') : null}
+      onChange={(value) => {
+        setTyped(name);
+        onChange({ ...person, [name]: value });
+      }}
+      onBlur={() => setTyped(null)}
+      doubt={doubtful.includes(name) ? t(`bodies.${name}Doubted`) : null}
     />
   );
   return (
@@ -46,6 +53,7 @@ export function PersonFields({ person, name, onChange, onSeparate }: PersonField
         {measure('birthYear', t('bodies.birthYearUnit'))}
         {measure('heightCm', 'cm')}
         {measure('weightKg', 'kg')}
+        {doubtful.length > 0 && <p className={styles.hint}>{t('bodies.doubted')}</p>}
       </div>
       <div className={styles.people}>
         <HeadCount target={name} count={person.count} onChange={(count) => onChange({ ...person, count })} />
@@ -73,12 +81,13 @@ type MeasureFieldProps = {
   readonly unit: string;
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
+  readonly onBlur: () => void;
   /** Why the value is invalid. */
   readonly doubt?: string | null;
 };
 
 /** A number field for a body measure; empty means skipped. */
-function MeasureField({ label, unit, value, onChange, doubt }: MeasureFieldProps) {
+function MeasureField({ label, unit, value, onChange, onBlur, doubt }: MeasureFieldProps) {
   const [text, setText] = useState(value === null ? '' : String(value));
   function change(typed: string) {
     const plain = typed.replace(',', '.').replace(/[^\d.]/g, '');
@@ -94,7 +103,8 @@ function MeasureField({ label, unit, value, onChange, doubt }: MeasureFieldProps
       maxLength={LONGEST}
       value={text}
       onChange={(event) => change(event.target.value)}
-      hint={doubt ?? undefined}
+      onBlur={onBlur}
+      error={doubt}
       end={unit && <span className={styles.unit}>{unit}</span>}
     />
   );

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { editing, PATHS } from '../../../platform/address/paths.ts';
+import { useToday } from '../../../platform/use-today.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -76,7 +77,8 @@ function BodiesLink({ draft }: { readonly draft: SurveyDraft }) {
   const navigate = useNavigate();
   const isEditing = useIsEditing();
   const persons = personsOf(draft);
-  const count = persons.reduce((sum, person) => sum + answerCount(person), 0);
+  const year = Number(useToday().slice(0, 4));
+  const count = persons.reduce((sum, person) => sum + answerCount(person, year), 0);
   const mayShare = persons.length > 1 && draft.healthConditions.length > 0;
   return (
     <button

@@ -119,11 +119,11 @@ function MissingNote({ problems }: { readonly problems: readonly SurveyProblem[]
 }
 
 /** How many questions each person answered; the answers themselves show only on their own screen. */
-function bodyWords(t: Translate, draft: SurveyDraft): readonly string[] {
+function bodyWords(t: Translate, draft: SurveyDraft, year: number): readonly string[] {
   const persons = personsOf(draft);
   const names = personNames(t, persons);
   return persons.flatMap((person, at) => {
-    const count = answerCount(person);
+    const count = answerCount(person, year);
     return count === 0 ? [] : [t('bodies.person', { target: names[at] ?? '', count })];
   });
 }
@@ -136,6 +136,7 @@ type SummaryCardsProps = {
 
 function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
   const { t } = useMessages();
+  const year = Number(useToday().slice(0, 4));
   const missing = new Set(problems.map((problem) => PROBLEM_TEXTS[problem].card));
   const days = draft.startDate ? planDayWords(t, draft.startDate) : null;
   const join = (names: readonly string[]) => names.join(' · ');
@@ -172,7 +173,7 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
       </SummaryCard>
       <div>
         <SummaryCard id="check-bodies" title={t('bodies.name')} path={PATHS.bodies} missing={missing}>
-          {join(bodyWords(t, draft))}
+          {join(bodyWords(t, draft, year))}
         </SummaryCard>
         <KidneyHint draft={draft} />
       </div>
