@@ -62,6 +62,18 @@ describe('intro', () => {
     expect(first?.textContent).toBe('오늘 식단 보기');
     expect(screen.queryByRole('button', { name: /계속하기/ })).toBeNull();
   });
+
+  it('offers another week with the same answers once a plan is over, and asks when it starts', async () => {
+    const plan = { surveyId: 'before', startDate: '2025-11-10' };
+    const survey = { ...aStartedSurvey(COMPLETE_ANSWERS), surveyId: 'before', plan };
+    const { store, platform, history } = await renderApp({ path: '/', survey });
+    fireEvent.click(await screen.findByRole('button', { name: '같은 답변으로 새로 만들기' }));
+    await heading('언제부터 시작할까요?');
+    expect(history.location.search).toBe('?edit=1');
+    expect(platform.calls[0]?.request).toMatchObject({ step1: ['부모님'], lastStep: 'inputCheck' });
+    const { surveyId, draft } = store.getState();
+    expect([surveyId, draft]).toMatchObject([TEST_SURVEY_ID, { ...COMPLETE_ANSWERS, startDate: null }]);
+  });
 });
 
 describe('the way through the survey', () => {

@@ -81,7 +81,7 @@ export const shoppingEn = {
   'shopping.notShared': 'We could not share the shopping list.',
   'shopping.none': 'Nothing to buy',
   'shopping.noneLead': 'No meal of this plan is cooked at home.',
-  'shopping.noneDays': 'Nothing to buy for the days you chose.',
+  'shopping.noneDays': 'Nothing to buy for the days you chose',
   'shopping.clear': 'Clear all ticks',
   'shopping.cleared': 'Ticks cleared.',
   'shopping.undo': 'Undo',

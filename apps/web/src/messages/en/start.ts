@@ -63,6 +63,7 @@ export const startEn = {
   'intro.createAnew': 'Delete it and start anew',
   'intro.today': 'See today’s meals',
   'intro.plan': 'See your plan',
+  'intro.repeat': 'New plan with the same answers',
   'intro.past': 'See your last plan',
   'intro.noAccount': 'No account needed',
   'intro.documentTitle': 'Start',

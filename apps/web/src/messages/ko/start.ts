@@ -61,6 +61,7 @@ export const startKo = {
   'intro.createAnew': '지우고 새로 만들기',
   'intro.today': '오늘 식단 보기',
   'intro.plan': '만든 식단 보기',
+  'intro.repeat': '같은 답변으로 새로 만들기',
   'intro.past': '지난 식단 보기',
   'intro.noAccount': '가입하지 않아도 쓸 수 있어요',
   'intro.documentTitle': '시작',

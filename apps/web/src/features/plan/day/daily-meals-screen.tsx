@@ -22,6 +22,7 @@ import { batchesOf, potsOf } from '../model/batches.ts';
 import { type MealPlan, type PlanDay, planDays, useMealPlan } from '../model/get-meal-plan.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
+import { EndedNote } from '../notices/ended-note.tsx';
 import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PaperButtons } from '../paper/paper-buttons.tsx';
 import { DaySkeleton, PlanMain } from '../plan-frame.tsx';
@@ -90,7 +91,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   return (
     <PlanMain>
       {plan.quality?.refusal && <RefusalNote refusal={plan.quality.refusal} />}
-      {plan.shared && <GuestNote />}
+      {plan.shared ? <GuestNote /> : <EndedNote dates={dates} today={today} />}
       <DayTabs dates={dates} today={today} selected={date} onSelect={onSelect} panelId={panelId} />
       <div
         id={panelId}

@@ -1,5 +1,5 @@
 import { fail, ok } from '@kkini/domain';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality } from '../../../testing/a-limit.ts';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
@@ -22,10 +22,10 @@ const QUALITY = aQuality();
 const DATES = [18, 19, 20, 21, 22, 23, 24].map((day) => `2025-11-${day}`);
 const DONE = { result: 'ok', dates: DATES, quality: QUALITY, notKept: [] };
 
-/** Opens the week at noon of the plan's third day. */
-async function open(plan: MealPlan = aMealPlan()) {
-  const now = Date.parse(`${TEST_TODAY}T12:00:00+09:00`);
-  const platform: FakePlatform = { ...fakePlatform(), clock: { today: () => TEST_TODAY, now: () => now } };
+/** Opens the week at noon, of the plan's third day by default. */
+async function open(plan: MealPlan = aMealPlan(), today: string = TEST_TODAY) {
+  const now = Date.parse(`${today}T12:00:00+09:00`);
+  const platform: FakePlatform = { ...fakePlatform(), clock: { today: () => today, now: () => now } };
   platform.answer(GET, () => ok(plan));
   await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
@@ -53,6 +53,15 @@ describe('planning the rest of the week anew', () => {
       '지난 날의 식단은 바뀌지 않아요.',
       '마음에 안 들면 오늘 안에 되돌릴 수 있어요.',
     ]);
+  });
+
+  it('names the last day alone, and is not offered once the plan is over, which is said', async () => {
+    await open(aMealPlan(), '2025-11-24');
+    expect(screen.getByText('11월 24일 (월) 하루를 다시 골라 드려요.')).toBeDefined();
+    cleanup();
+    await open(aMealPlan(), '2025-11-25');
+    expect(screen.getByText('11월 24일 (월)에 끝났어요.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: '남은 식단 다시 짜기' })).toBeNull();
   });
 
   it('keeps what was chosen by hand and what has passed today unless told otherwise', async () => {

@@ -35,11 +35,12 @@ export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) 
     first: unbrokenDay(dayWords(t, first.date).short),
     last: unbrokenDay(dayWords(t, last.date).short),
   };
+  const lead = left.length === 1 ? 'replan.cardLeadDay' : 'replan.cardLead';
   return (
     <section className={styles.card} aria-label={t('replan.open')} data-off-paper>
       <div>
         <h2>{t('replan.card')}</h2>
-        <p>{online ? t('replan.cardLead', range) : t('replan.offline')}</p>
+        <p>{online ? t(lead, range) : t('replan.offline')}</p>
       </div>
       <div ref={opener}>
         <Button full look="soft" disabled={!online} onClick={replanning.open}>

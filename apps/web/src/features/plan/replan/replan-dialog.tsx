@@ -41,7 +41,8 @@ export function ReplanDialog({ surveyId, left, range, hasPast, onReplanned, onCl
   const empty = left.flatMap((day) => MEAL_TIMES.filter((time) => day.meals[time] === null)).length;
   const open = empty + meals.length - kept.length;
   const replan = useReplan({ surveyId, onReplanned, onClose });
-  const facts = [t('replan.lead', range), ...(hasPast ? [t('replan.past')] : []), t('replan.back')];
+  const lead = t(left.length === 1 ? 'replan.leadDay' : 'replan.lead', range);
+  const facts = [lead, ...(hasPast ? [t('replan.past')] : []), t('replan.back')];
   return (
     <Dialog title={t('replan.title')} closeLabel={t('app.close')} onClose={onClose}>
       <ul className={styles.facts}>

@@ -199,11 +199,13 @@ describe('the shopping list', () => {
     for (const day of ['목', '금']) fireEvent.click(chips.getByRole('button', { name: day }));
     expect(amount()).toBe('애호박2개340g');
     fireEvent.click(chips.getByRole('button', { name: '토' }));
-    expect(screen.getByText('고른 날에는 장 볼 재료가 없어요.')).toBeDefined();
+    const none = { level: 1, name: '고른 날에는 장 볼 재료가 없어요' };
+    expect(screen.getByRole('heading', none)).toBeDefined();
+    expect(screen.queryByRole('progressbar')).toBeNull();
     const { search } = history.location;
     unmount();
     await open(ITEMS, fakePlatform(), search);
-    expect(screen.getByText('고른 날에는 장 볼 재료가 없어요.')).toBeDefined();
+    expect(screen.getByRole('heading', none)).toBeDefined();
     const pressed = within(screen.getByRole('group', { name: '장 볼 날 고르기' })).getAllByRole('button', {
       pressed: true,
     });

@@ -44,7 +44,6 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
   const { groups, carried, pantry } = shoppingGroups(neededItems(list.items, shop));
   const shown = groups.flatMap(({ items }) => items);
   const done = shown.filter((item) => isTicked(item, ticks)).length;
-  const heading = done === shown.length && done > 0 ? 'shopping.headingDone' : 'shopping.heading';
   const isOpen = (item: NeededItem) => !isTicked(item, ticks);
   const left = groups.map((group) => ({ ...group, items: group.items.filter(isOpen) }));
   const rows = { surveyId, ticks, onToggle: (item: NeededItem) => change(toggledItem(item, ticks)) };
@@ -58,7 +57,7 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
     <main className={styles.main}>
       <div className={styles.heading}>
         <ScreenHeading documentTitle={t('app.documentTitle', { title: t('shopping.title') })}>
-          {t(heading, { total: shown.length, done })}
+          {t(headingOf(shown.length, done), { total: shown.length, done })}
         </ScreenHeading>
         <IconButton
           icon="share"
@@ -66,14 +65,13 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
           onClick={() => share(shoppingShareWords(wording, shared))}
         />
       </div>
-      <BasketBar total={shown.length} done={done} />
+      {shown.length > 0 && <BasketBar total={shown.length} done={done} />}
       {dates.some((date) => date >= from) && <LightenCard surveyId={surveyId} canUndo={canUndoLighten} />}
       <ShoppingDays dates={dates} days={shopped} />
       <p className={styles.small}>
         {t('shopping.portions', { days: daysWords(t, chosen), portions: figure(list.portions, 1) })}
       </p>
       {shown.some((item) => item.at_home) && <p className={styles.small}>{t('atHome.markHint')}</p>}
-      {shown.length === 0 && <p>{t('shopping.noneDays')}</p>}
       <Foods {...rows} {...{ groups, carried, pantry }}>
         <LeftoverFoods foods={leftovers([...shown, ...carried], { ...shop, all: list.items })} />
         <BoughtMeals surveyId={surveyId} days={days.filter(({ date }) => chosen.includes(date))} />
@@ -90,6 +88,11 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
       <p className={styles.small}>{t('shopping.estimate')}</p>
     </main>
   );
+}
+
+function headingOf(total: number, done: number) {
+  if (total === 0) return 'shopping.noneDays';
+  return done === total ? 'shopping.headingDone' : 'shopping.heading';
 }
 
 /** How much of the list is in the basket. */

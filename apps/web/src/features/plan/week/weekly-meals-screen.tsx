@@ -27,6 +27,7 @@ import {
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import type { Ticks } from '../model/ticks.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
+import { EndedNote } from '../notices/ended-note.tsx';
 import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PaperButtons } from '../paper/paper-buttons.tsx';
 import { PlanMain, WeekSkeleton } from '../plan-frame.tsx';
@@ -76,7 +77,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
   return (
     <PlanMain>
       {plan.quality?.refusal && <RefusalNote refusal={plan.quality.refusal} />}
-      {plan.shared && <GuestNote />}
+      {plan.shared ? <GuestNote /> : <EndedNote dates={days.map(({ date }) => date)} today={today} />}
       <WeekHeading surveyId={surveyId} days={days} today={today} canShare={!plan.shared} />
       <WeekStanding alike={alike} days={days} />
       <div className={styles.columns}>

@@ -2,7 +2,7 @@ import { addDays, EMPTY_SURVEY, PLAN_DAYS } from '@kkini/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { dailyMealsPath, PATHS } from '../../../platform/address/paths.ts';
+import { dailyMealsPath, editing, PATHS } from '../../../platform/address/paths.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
 import { bringPart, LateScript } from '../../../platform/late-script.ts';
 import { CHUNK_FAILED, loadChunk } from '../../../platform/load-chunk.ts';
@@ -12,23 +12,24 @@ import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { stepPath } from '../model/step-path.ts';
 import { useSurvey, useSurveyStore } from '../model/survey-context.tsx';
-import { isUnfinished, type PlannedWeek } from '../model/survey-store.ts';
+import { isUnfinished, type PlannedWeek, type SurveyState } from '../model/survey-store.ts';
 import styles from './intro-screen.module.css';
 
 /**
- * The ways on, the likeliest first and bright: an unfinished survey, a plan that has not ended, a new plan. A new plan discards
- * an unfinished survey only after asking.
+ * The ways on, the likeliest first and bright: an unfinished survey, a plan that has not ended, another week with the answers of
+ * one that has, a new plan. A new plan discards an unfinished survey only after asking.
  */
 export function IntroWays() {
   const { t } = useMessages();
   const go = useGoOnce();
-  const { start, starting } = useStartSurvey();
+  const { start, repeat, starting } = useStartSurvey();
   const resumePath = useSurvey((state) => (isUnfinished(state) ? stepPath(state.lastStep) : null));
   const question = useDiscardQuestion();
   const plan = usePlanWay();
   const resume = resumePath !== null && { key: 'intro.continue' as const, path: resumePath };
   const before = [resume, plan?.isOver === false && plan].filter((way) => way !== false);
   const after = plan?.isOver ? [plan] : [];
+  const canRepeat = useSurvey(({ surveyId }) => plan?.isOver === true && surveyId === plan.surveyId);
   const open = ({ key, path }: Way, isFirst: boolean) => (
     <WayButton key={key} isFirst={isFirst} onClick={() => go(path)}>
       {t(key)}
@@ -38,13 +39,22 @@ export function IntroWays() {
   return (
     <>
       {before.map((way, index) => open(way, index === 0))}
-      <WayButton isFirst={before.length === 0} busy={starting} onClick={resume ? question.ask : start}>
+      {canRepeat && (
+        <WayButton isFirst busy={starting === 'repeat'} onClick={repeat}>
+          {t('intro.repeat')}
+        </WayButton>
+      )}
+      <WayButton
+        isFirst={before.length === 0 && !canRepeat}
+        busy={starting === 'start'}
+        onClick={resume ? question.ask : start}
+      >
         {t('intro.create')}
       </WayButton>
       {after.map((way) => open(way, false))}
       {question.Dialog && resume && (
         <question.Dialog
-          starting={starting}
+          starting={starting !== null}
           onResume={() => go(resume.path)}
           onStart={start}
           onClose={question.close}
@@ -70,12 +80,13 @@ function WayButton({ isFirst, children, ...rest }: WayButtonProps) {
 }
 
 /** The way to the plan of this device, named by when its week is. */
-function usePlanWay(): (Way & { readonly isOver: boolean }) | null {
+function usePlanWay(): (Way & Pick<PlannedWeek, 'surveyId'> & { readonly isOver: boolean }) | null {
   const today = useToday();
   const plan = useSurvey((state) => state.plan);
   if (plan === null) return null;
   const time = planTime(plan, today);
-  return { key: PLAN_WORDS[time], path: dailyMealsPath(plan.surveyId), isOver: time === 'past' };
+  const { surveyId } = plan;
+  return { key: PLAN_WORDS[time], path: dailyMealsPath(surveyId), surveyId, isOver: time === 'past' };
 }
 
 const PLAN_WORDS = { past: 'intro.past', now: 'intro.today', future: 'intro.plan' } as const;
@@ -101,31 +112,50 @@ function useDiscardQuestion() {
   return { ask, close: () => setAsking(false), Dialog: asking ? QUESTION.part : null };
 }
 
+/** Starts a survey without answers, or with those of this device and another start date. */
 function useStartSurvey() {
-  const { t } = useMessages();
-  const platform = usePlatform();
   const navigate = useNavigate();
   const store = useSurveyStore();
-  const showToast = useToast();
-  const [starting, setStarting] = useState(false);
+  const createSurvey = useCreateSurvey();
+  const [starting, setStarting] = useState<'start' | 'repeat' | null>(null);
   async function start() {
-    setStarting(true);
-    const created = await createSurvey().catch((cause: unknown) => {
-      platform.log('survey could not be started', cause);
-      return null;
-    });
-    setStarting(false);
-    if (!created?.ok) {
-      // A notice above the header reports an ended sign-in; the next press starts without it.
-      if (created?.problem.code !== 'signInExpired') showToast(t('intro.failed'));
-      return;
-    }
-    store.begin(created.value);
+    setStarting('start');
+    const surveyId = await createSurvey({ draft: EMPTY_SURVEY, lastStep: 'intro' });
+    setStarting(null);
+    if (surveyId === null) return;
+    store.begin(surveyId);
     await navigate(PATHS.step1);
   }
-  async function createSurvey() {
-    const { saveSurvey } = await loadChunk(() => import('../model/save-survey.ts'));
-    return saveSurvey(platform, { surveyId: null, draft: EMPTY_SURVEY, lastStep: 'intro' });
+  async function repeat() {
+    setStarting('repeat');
+    const answers = {
+      draft: { ...store.getState().draft, startDate: null },
+      lastStep: 'inputCheck',
+    } as const;
+    const surveyId = await createSurvey(answers);
+    setStarting(null);
+    if (surveyId === null) return;
+    store.resume({ surveyId, ...answers });
+    await navigate(editing(PATHS.calendar));
   }
-  return { start, starting };
+  return { start, repeat, starting };
+}
+
+/** Stores a new survey on the server; null where that failed, which a toast says. */
+function useCreateSurvey() {
+  const { t } = useMessages();
+  const platform = usePlatform();
+  const showToast = useToast();
+  return async (answers: Pick<SurveyState, 'draft' | 'lastStep'>): Promise<string | null> => {
+    const created = await loadChunk(() => import('../model/save-survey.ts'))
+      .then(({ saveSurvey }) => saveSurvey(platform, { surveyId: null, ...answers }))
+      .catch((cause: unknown) => {
+        platform.log('survey could not be started', cause);
+        return null;
+      });
+    if (created?.ok) return created.value;
+    // A notice above the header reports an ended sign-in; the next press starts without it.
+    if (created?.problem.code !== 'signInExpired') showToast(t('intro.failed'));
+    return null;
+  };
 }
