@@ -33,7 +33,10 @@ describe('intro', () => {
     platform.answer('/functions/v1/upsert-survey', () => fail(OFFLINE));
     const { history } = await renderApp({ path: '/', platform });
     fireEvent.click(await screen.findByRole('button', { name: '식단 만들기' }));
-    expect(await screen.findByText(/설문을 시작하지 못했어요/)).toBeDefined();
+    await waitFor(() => expect(toastText()).toBe('설문을 시작하지 못했어요. 인터넷 연결을 확인해 주세요.'));
+    platform.answer('/functions/v1/upsert-survey', () => fail({ ...OFFLINE, code: 'busy' }));
+    press('식단 만들기');
+    await waitFor(() => expect(toastText()).toBe('설문을 시작하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'));
     expect(history.location.pathname).toBe('/');
   });
 

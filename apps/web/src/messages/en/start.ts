@@ -68,4 +68,5 @@ export const startEn = {
   'intro.noAccount': 'No account needed',
   'intro.documentTitle': 'Start',
   'intro.failed': 'We could not start the survey. Check your connection.',
+  'intro.unanswered': 'We could not start the survey. Try again in a moment.',
 } satisfies Record<keyof typeof startKo, string>;

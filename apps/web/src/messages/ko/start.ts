@@ -66,4 +66,5 @@ export const startKo = {
   'intro.noAccount': '가입하지 않아도 쓸 수 있어요',
   'intro.documentTitle': '시작',
   'intro.failed': '설문을 시작하지 못했어요. 인터넷 연결을 확인해 주세요.',
+  'intro.unanswered': '설문을 시작하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
 };

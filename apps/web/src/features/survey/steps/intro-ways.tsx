@@ -7,6 +7,7 @@ import { useGoOnce } from '../../../platform/address/use-go-once.ts';
 import { bringPart, LateScript } from '../../../platform/late-script.ts';
 import { CHUNK_FAILED, loadChunk } from '../../../platform/load-chunk.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { isUnreached } from '../../../platform/server/call-error.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -155,7 +156,9 @@ function useCreateSurvey() {
       });
     if (created?.ok) return created.value;
     // A notice above the header reports an ended sign-in; the next press starts without it.
-    if (created?.problem.code !== 'signInExpired') showToast(t('intro.failed'));
+    if (created?.problem.code === 'signInExpired') return null;
+    const isOffline = created === null || isUnreached(created.problem);
+    showToast(t(isOffline ? 'intro.failed' : 'intro.unanswered'));
     return null;
   };
 }
