@@ -107,6 +107,7 @@ export const pantry = {
         stroke('M0 6V-5', ['#D8EFB8', 1]),
     };
   },
+  waterIcon: (c) => glassOf(c, ['#F2FAFD', '#D3EAF4', '#A5CBDD']),
   milkIcon: (c) => glassOf(c, ['#FFFFFF', '#F6F3EA', '#E2DCCB']),
   soymilkIcon: (c) => glassOf(c, ['#FFF8E4', '#F2E2BD', '#D9C08C']),
   sugar(c) {

@@ -196,5 +196,5 @@ export const STARTING_WORDS = {
   eggplant: '가지',
   mint: '딜',
   riceBowlIcon: '밥 쌀',
-  brothIcon: '물',
+  waterIcon: '물',
 } as const satisfies Partial<Record<IngredientKey, string>>;

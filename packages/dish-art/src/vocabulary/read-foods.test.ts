@@ -13,6 +13,8 @@ describe('the icon of an ingredient', () => {
     ['찌개용 순두부', 'softTofu'],
     ['견과류', 'almond'],
     ['해물믹스', 'shrimp'],
+    ['물 455ml', 'waterIcon'],
+    ['멸치 육수', 'brothIcon'],
   ])('%s is read by its longest known word', (name, key) => {
     expect(ingredientKey(name)).toBe(key);
   });
