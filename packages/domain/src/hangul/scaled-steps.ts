@@ -123,12 +123,17 @@ const UNTOLD = ['국물', '기름', '소스', '가루', '다진', '구운', '굵
 
 /**
  * Whether a text mentions a name. A one-letter name has to be a word of its own, with or without a particle: "국물"
- * does not mention 물 (water).
+ * does not mention 물 (water). Water to blanch, soak or rinse in is not that of the ingredient list.
  */
 export function saysName(text: string, name: string): boolean {
-  if (name.length > 1) return text.includes(name);
-  return new RegExp(`(?<!\\p{L})${name}(?:${PARTICLES})?(?!\\p{L})`, 'u').test(text);
+  const said = WATER.includes(name) ? text.replace(UNMEASURED_WATER, ' ') : text;
+  if (name.length > 1) return said.includes(name);
+  return new RegExp(`(?<!\\p{L})${name}(?:${PARTICLES})?(?!\\p{L})`, 'u').test(said);
 }
+
+const WATER = ['물', 'water'];
+const UNMEASURED_WATER =
+  /(?:끓는|흐르는|따뜻한|미지근한|탄) 물에|(?:끓는|뜨거운) 물을 끼얹|(?:in|into|under) (?:boiling|running|cold|ice|warm|lukewarm|fresh) water|pour boiling water over/gi;
 
 /** The Korean words of two or more letters in a text that may name a food, as written and without a particle. */
 export function wordsSaid(text: string): readonly string[] {

@@ -45,10 +45,12 @@ describe('steps of a recipe', () => {
 });
 
 describe('the ingredients of a step', () => {
-  const list = ['물', 'water', '알배추', '표고버섯', '진간장', '국물멸치', '참기름', '다진 파'].map((name) => ({
-    name,
-    amount: '',
-  }));
+  const list = ['물', 'water', '알배추', '표고버섯', '진간장', '국물멸치', '참기름', '다진 파'].map(
+    (name) => ({
+      name,
+      amount: '',
+    }),
+  );
   const named = (text: string) =>
     ingredientsOfStep({ number: 1, text, details: [] }, list).map(({ name }) => name);
 

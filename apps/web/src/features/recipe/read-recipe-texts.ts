@@ -37,18 +37,14 @@ export function stepsOf(lines: readonly unknown[]): readonly StepText[] {
 
 /**
  * The ingredients a step names, in the order of the list. "마늘" names "다진 마늘" too, and "배추" the only line that begins or ends
- * so, "알배추". A name of one letter has to be a word: "국물" is no water. Water to blanch, soak or rinse in is not measured.
+ * so, "알배추". A name of one letter has to be a word: "국물" is no water.
  */
 export function ingredientsOfStep(
   step: StepText,
   ingredients: readonly IngredientText[],
 ): readonly IngredientText[] {
   const text = [step.text, ...step.details].join(' ');
-  const measured = text.replace(TAP_WATER, ' ');
-  const named = ingredients.filter(({ name }) => {
-    const words = WATER.includes(name) ? measured : text;
-    return saysName(words, name) || saysName(words, lastWord(name));
-  });
+  const named = ingredients.filter(({ name }) => saysName(text, name) || saysName(text, lastWord(name)));
   const shortened = wordsSaid(text).flatMap((word) => {
     if (named.some(({ name }) => name.includes(word))) return [];
     const alike = ingredients.filter(
@@ -58,10 +54,6 @@ export function ingredientsOfStep(
   });
   return ingredients.filter((each) => named.includes(each) || shortened.includes(each));
 }
-
-const WATER = ['물', 'water'];
-const TAP_WATER =
-  /(?:끓는|흐르는|따뜻한|미지근한|탄) 물에|(?:끓는|뜨거운) 물을 끼얹|\b(?:in|into|under) (?:boiling|running|cold|ice|warm|lukewarm|fresh) water|pour boiling water over/gi;
 
 function lastWord(name: string): string {
   const word = name.split(' ').at(-1) ?? name;
