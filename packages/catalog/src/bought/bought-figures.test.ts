@@ -121,7 +121,8 @@ describe('an estimate', () => {
 
   it('has the cholesterol of its lines where its kind is another dish', () => {
     const cholesterolOf = (key: string) => {
-      const parts = aCatalogueParts({ productFiles: [aProductFile({ isEstimate: true, kind: key })] });
+      const changes = { isEstimate: true, kind: key };
+      const parts = aCatalogueParts({ productFiles: [aProductFile(changes)] });
       const [kind] = parts.boughtKinds.values();
       if (kind === undefined) throw new Error('the parts have a kind');
       const stated = { ...kind.stated, cholesterolMg: 77 };
