@@ -9,7 +9,7 @@ import { STYLE_RULES } from '../styles/style-rules.ts';
  * Points added for each tag to avoid, more where a health condition avoids it or somebody at the table would leave it
  * on the plate, and points subtracted for each tag to prefer.
  */
-const AVOID_POINTS = { usual: 0.8, condition: 2.4, palate: 6, foreign: 4.8 } as const;
+const AVOID_POINTS = { usual: 0.8, condition: 2.4, kidney: 6, palate: 6, foreign: 4.8 } as const;
 const PREFER_POINTS = 0.5;
 
 /** What a young child leaves on the plate, and what is foreign to people who grew up with rice, soup and sides. */
@@ -34,7 +34,8 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
   parents: { prefer: [], avoid: ['sodium-high', ...FOREIGN] },
   // For high blood pressure and heart disease, once kidneys and medicines are known to tolerate it (safety-rules section 6.1).
   'answer.potassium': { prefer: ['potassium-high'], avoid: [] },
-  'answer.kidneyThird': { prefer: [], avoid: ['ultra-processed'] },
+  // Phosphorus: that of additives, and of brown rice, twice that of white rice.
+  'answer.kidneyThird': { prefer: [], avoid: ['ultra-processed', 'brown_rice_cooked'] },
   'answer.thyroidDrug': { prefer: [], avoid: ['iodine-high'] },
   'answer.stomach': { prefer: [], avoid: ['soup'] },
 };
@@ -71,6 +72,7 @@ export function mayCarry(dish: Carrier, leaning: Leaning): boolean {
 
 function pointsToAvoid(owner: string, leaning: Leaning): number {
   if (owner in CONDITION_RULES) return AVOID_POINTS.condition;
+  if (owner === 'answer.kidneyThird') return AVOID_POINTS.kidney;
   if (isForeign(leaning)) return AVOID_POINTS.foreign;
   return PALATE.includes(leaning) ? AVOID_POINTS.palate : AVOID_POINTS.usual;
 }

@@ -24,7 +24,7 @@ export const LEANINGS: Leanings = {
   'child.under11': ['', 'spicy'],
   parents: ['', 'sodium-high bread pasta avocado'],
   'answer.potassium': ['potassium-high', ''],
-  'answer.kidneyThird': ['', 'ultra-processed'],
+  'answer.kidneyThird': ['', 'ultra-processed brown_rice_cooked'],
   'answer.thyroidDrug': ['', 'iodine-high'],
   'answer.stomach': ['', 'soup'],
 };

@@ -1,4 +1,5 @@
 import { HEALTH_CONDITIONS, type MealTime } from '@kkini/domain';
+import type { RuleOwner } from '../../model/rule-owner.ts';
 import type { CheckedVisitor } from '../people/checked-visitor.ts';
 import type { DayTargets } from '../people/day-targets.ts';
 import { LEANINGS } from '../people/leanings.ts';
@@ -52,12 +53,16 @@ export function mealPoints(
     if (leanings === undefined) continue;
     const [better, worse] = leanings;
     points -= 0.5 * better.split(' ').filter(has).length;
-    const isCondition = HEALTH_CONDITIONS.some((each) => each === owner);
     for (const each of worse.split(' ').filter(has))
-      points += LEFT_ON_THE_PLATE[each] ?? (isCondition ? 2.4 : 0.8);
+      points += LEFT_ON_THE_PLATE[each] ?? pointsToAvoid(owner);
   }
   const isWished = dish.mealTimes.includes(time) && isInSeason(dish, kitchen.month);
   return points + chancePoints(dish, { visitor, seed, seedPoints, isWished });
+}
+
+function pointsToAvoid(owner: RuleOwner): number {
+  if (owner === 'answer.kidneyThird') return 6;
+  return HEALTH_CONDITIONS.some((each) => each === owner) ? 2.4 : 0.8;
 }
 
 function isInSeason({ seasonMonths }: ServedDish, month: number): boolean {
