@@ -8,7 +8,7 @@ export function PreferencesProvider({ store, children }: PreferencesProviderProp
   return <PreferencesContext value={store}>{children}</PreferencesContext>;
 }
 
-/** The visitor's choices and the way to change them. */
+/** The visitor's preferences and a function that changes them. */
 export function usePreferences(): readonly [Preferences, (change: Partial<Preferences>) => void] {
   const store = use(PreferencesContext);
   if (!store) throw new Error('PreferencesProvider is missing');

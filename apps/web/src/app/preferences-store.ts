@@ -10,7 +10,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export type Preferences = { readonly locale: Locale; readonly theme: Theme; readonly textSize: TextSize };
 export type PreferencesStore = StoreApi<Preferences>;
 
-/** The visitor's theme, text size and language, stored on this device. `?lang=en` is a choice as well. */
+/** The visitor's theme, text size and language, stored on this device. `?lang=en` sets the language too. */
 export function createPreferencesStore(storage: BrowserStorage, address: URL): PreferencesStore {
   const kept = readKept(storage);
   const asked = askedLocale(address);
@@ -20,7 +20,7 @@ export function createPreferencesStore(storage: BrowserStorage, address: URL): P
   return store;
 }
 
-/** The query may stand before the hash or, as part of the route, behind it. */
+/** The query may be before the hash or, as part of the route, after it. */
 function askedLocale(address: URL): Locale | null {
   const routeQuery = address.hash.split('?')[1] ?? '';
   const asked = address.searchParams.get('lang') ?? new URLSearchParams(routeQuery).get('lang');

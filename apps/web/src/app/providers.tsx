@@ -12,12 +12,12 @@ import { ToastProvider } from '../ui/feedback/toast.tsx';
 import { PreferencesProvider } from './preferences-context.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 
-/** What every screen may use; built once in `show-page.tsx`, in tests in `testing/render-app.tsx`. */
+/** Services every screen may use; built once in `show-page.tsx`, and in tests in `testing/render-app.tsx`. */
 export type AppServices = {
   readonly platform: Platform;
   readonly preferences: PreferencesStore;
   readonly survey: SurveyStore;
-  /** The texts of the first page in its first locale. */
+  /** Texts of the first page in its initial locale. */
   readonly messages: StartMessages;
 };
 

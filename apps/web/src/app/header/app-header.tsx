@@ -11,7 +11,7 @@ type AppHeaderProps = {
   readonly nav?: ReactNode;
 };
 
-/** Back button, brand, links between screens, tools. */
+/** Header: back button, brand, links between screens, tools. */
 export function AppHeader({ nav }: AppHeaderProps) {
   const { t } = useMessages();
   const goBack = useGoBack();

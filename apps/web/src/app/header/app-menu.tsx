@@ -10,7 +10,7 @@ const SHEET = new LateScript(async () => (await import('./menu-sheet.tsx')).Menu
 
 type AppMenuProps = { readonly onCloth?: boolean };
 
-/** The header button of the menu; the sheet loads on first use. */
+/** The menu button of the header; the sheet's script loads on first use. */
 export function AppMenu({ onCloth = false }: AppMenuProps) {
   const { t } = useMessages();
   const { log } = usePlatform();

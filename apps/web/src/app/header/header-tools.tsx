@@ -12,7 +12,7 @@ import styles from './header-tools.module.css';
 
 type HeaderToolsProps = { readonly onCloth?: boolean };
 
-/** The end of every header: search and sign-out when signed in, otherwise a link to the sign-in; then the menu. */
+/** The right end of every header: search and sign-out if signed in, otherwise a link to the sign-in; then the menu. */
 export function HeaderTools({ onCloth = false }: HeaderToolsProps) {
   const signedIn = useSignedIn();
   return (

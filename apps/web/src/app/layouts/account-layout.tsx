@@ -6,14 +6,14 @@ import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { AppHeader } from '../header/app-header.tsx';
 
-/** Frame of the screens that need an account; without a sign-in they redirect to it and back. */
+/** Frame of the screens that need an account. Without a sign-in they redirect to it, and back afterwards. */
 export function AccountLayout() {
   const signedIn = useSignedIn();
   const { signIn } = usePlatform();
   const [wasSignedIn] = useState(signedIn);
   const { pathname, search } = useLocation();
   if (!signedIn) {
-    // A visitor who signs out leaves; one without a sign-in, or whose sign-in has ended, comes back after it.
+    // A visitor who signs out leaves. One who is not signed in, or whose sign-in has expired, comes back afterwards.
     const leaves = wasSignedIn && !signIn.hasExpired();
     return <Navigate to={leaves ? PATHS.intro : signInPath(pathname + search)} replace />;
   }

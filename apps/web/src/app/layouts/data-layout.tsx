@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { ServerCache } from '../start/server-cache.tsx';
 import { WholeCatalogue } from '../start/whole-catalogue.tsx';
 
-/** Screens that show server data: plan, recipe, product. They share one cache while the visitor moves among them. */
+/** Frame of the screens that show server data: plan, recipe, product. They share one query cache. */
 export function DataLayout() {
   return (
     <ServerCache>

@@ -5,7 +5,7 @@ import { AppHeader } from '../header/app-header.tsx';
 import styles from './detail-layout.module.css';
 import { useHoldsToday } from './use-holds-today.ts';
 
-/** Frame of a recipe or product; on phones the header tools lie over the picture of the dish. */
+/** Frame of a recipe or product. On phones the header tools overlay the picture of the dish. */
 export function DetailLayout() {
   const location = useLocation();
   const target = readDetailTarget(location);

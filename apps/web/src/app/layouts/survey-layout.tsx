@@ -19,7 +19,7 @@ export function SurveyLayout() {
   );
 }
 
-/** Header of the survey; on wide screens the brand is in the side panel and the back button beside 'next'. */
+/** Header of the survey. On wide screens the brand is in the side panel and the back button is beside 'next'. */
 function SurveyHeader() {
   const { t } = useMessages();
   const goBack = useGoBack();

@@ -3,7 +3,7 @@ import { type MealPlan, planDays } from '../../features/plan/model/get-meal-plan
 import { useSurvey } from '../../features/survey/model/survey-context.tsx';
 import { useToday } from '../../platform/use-today.ts';
 
-/** Whether the week of a plan holds today; true while its days are unknown. */
+/** Whether the week of a plan includes today; true while its days are unknown. */
 export function useHoldsToday(surveyId: string, plan?: MealPlan): boolean {
   const today = useToday();
   const made = useSurvey((survey) => survey.plan);

@@ -10,18 +10,18 @@ import styles from './error-screen.module.css';
 import { useGoBack } from './use-go-back.ts';
 
 type ErrorScreenProps = {
-  /** Replaces the default header, which holds the brand alone. */
+  /** Replaces the default header, which has the brand only. */
   readonly header?: ReactNode;
   readonly title?: string;
   readonly lead?: string;
   readonly details?: string;
-  /** The error the router caught; shown under the sentence. */
+  /** The error caught by the router, shown below the sentence. */
   readonly unexpected?: string;
   /** Replaces the two buttons. */
   readonly children?: ReactNode;
 };
 
-/** What went wrong in a sentence, with buttons to the start and back. */
+/** Says in a sentence what went wrong, with buttons to the start and back. */
 export function ErrorScreen({ header, lead, details, unexpected, children, ...props }: ErrorScreenProps) {
   const { t } = useMessages();
   const title = props.title ?? t('error.title');

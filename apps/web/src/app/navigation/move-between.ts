@@ -3,7 +3,7 @@ import type { Location } from 'react-router';
 import { type DetailTarget, readDetailTarget } from '../../platform/address/detail-address.ts';
 import { PATHS } from '../../platform/address/paths.ts';
 
-/** A screen in the history: its address and its position, null where the browser does not tell it. */
+/** A screen in the history: its address and its position, null if the browser does not report it. */
 export type Place = {
   readonly location: Pick<Location, 'pathname' | 'search' | 'state'>;
   readonly position: number | null;
@@ -11,12 +11,12 @@ export type Place = {
   readonly action: string;
 };
 
-/** How one screen follows another: a step on, a step back, or a dish that opens or closes. */
+/** A transition between screens: forward, back, or a dish that opens or closes. */
 type Move = { readonly way: 'forward' | 'back'; readonly dish: string | null };
 
 /**
- * Shows another screen so that the eye can follow it: steps slide, a dish grows out of its card. Shows it at once where the browser
- * has no view transitions or the visitor asked for less motion.
+ * Shows another screen with a view transition: screens slide, a dish grows out of its card. Shows it at once if the browser has no
+ * view transitions or the visitor prefers reduced motion.
  */
 export function moveBetween(from: Place | null, to: Place, show: () => void): void {
   const shownDay = document.querySelector<HTMLElement>('[data-day]')?.dataset['day'];
@@ -28,17 +28,17 @@ export function moveBetween(from: Place | null, to: Place, show: () => void): vo
   const { dataset } = document.documentElement;
   dataset['move'] = move.dish === null ? move.way : 'dish';
   if (move.way === 'forward') nameDish(move.dish);
-  // Until the browser has taken its picture, the former screen stands below the new address: no press may meet it.
+  // Until the browser has taken its snapshot, the previous screen is visible under the new address, so clicks are ignored.
   const meetsFormer = new AbortController();
   const { signal } = meetsFormer;
   window.addEventListener('click', ignorePress, { capture: true, signal });
   const { finished, ready } = document.startViewTransition(() => {
     meetsFormer.abort();
-    // React renders later by itself; the browser compares what is there when this returns.
+    // React would render later; the browser takes its second snapshot when this callback returns.
     flushSync(show);
     if (move.way === 'back') nameDish(move.dish);
   });
-  // Another move, or a hidden page, ends this one early; the screen is there all the same.
+  // Another transition or a hidden page ends this one early; the screen is shown anyway.
   ready.catch(() => undefined);
   void finished.finally(() => {
     delete dataset['move'];
@@ -49,8 +49,8 @@ export function moveBetween(from: Place | null, to: Place, show: () => void): vo
 }
 
 /**
- * The move from one place to another; null where only a part of the same screen changes. `shownDay` is the day of a plan that is
- * shown where the address names none.
+ * Transition from one place to another; null if only part of the same screen changes. `shownDay` is the day of a plan that is shown
+ * if the address names none.
  */
 export function moveOf(from: Place, to: Place, shownDay?: string): Move | null {
   const [before, after] = [from.location, to.location];
@@ -67,12 +67,12 @@ export function moveOf(from: Place, to: Place, shownDay?: string): Move | null {
 
 const DISH_PATHS: readonly string[] = [PATHS.recipeDetail, PATHS.productDetail];
 
-/** The dish a place shows; null elsewhere. */
+/** Id of the dish a place shows; null elsewhere. */
 function idOf(location: Place['location']): DetailTarget['id'] | null {
   return DISH_PATHS.includes(location.pathname) ? (readDetailTarget(location)?.id ?? null) : null;
 }
 
-/** Lets the picture of a dish in the present screen be what its page grows out of, or shrinks into. */
+/** Names the picture of a dish on the current screen, so that the view transition grows out of it or shrinks into it. */
 function nameDish(id: string | null): void {
   const picture = id === null ? null : document.querySelector<HTMLElement>(`[data-dish="${CSS.escape(id)}"]`);
   if (picture) picture.style.viewTransitionName = 'dish';

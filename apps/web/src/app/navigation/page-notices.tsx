@@ -9,7 +9,10 @@ import { StartIcon } from '../../ui/icons/start-icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './page-notices.module.css';
 
-/** Above every header: no connection, ended sign-in, newer version. Readers announce a live region only if it exists before its text. */
+/**
+ * Notices above every header: no connection, expired sign-in, newer version. Screen readers announce a live region only if it
+ * exists before its text.
+ */
 export function PageNotices() {
   return (
     <>
@@ -44,7 +47,7 @@ function OfflineNotice() {
   );
 }
 
-/** First parts of the addresses that the device can show offline. */
+/** First path segments of the screens the device can show offline. */
 const PLAN_SCREENS = firstParts([PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.shopping, PATHS.nutrition]);
 const DISH_SCREENS = firstParts([PATHS.recipeDetail, PATHS.productDetail, PATHS.cooking]);
 
@@ -82,7 +85,7 @@ function ExpiredNotice() {
   );
 }
 
-/** Screens that report an ended sign-in themselves. */
+/** Screens that report an expired sign-in themselves. */
 const SIGN_SCREENS: readonly string[] = [PATHS.signIn, PATHS.signUp];
 
 function UpdateNotice() {

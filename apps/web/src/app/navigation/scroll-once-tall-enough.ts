@@ -1,9 +1,11 @@
 /** Milliseconds to wait for the content a screen fetches. */
 const PATIENCE_MS = 5_000;
-/** Events of a visitor who scrolls or presses keys. */
+/** Events that show the visitor is scrolling or pressing keys. */
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to a position, again whenever the page grows, until it is reached or the visitor acts. Returns a function that stops. */
+/**
+ * Scrolls to a position, repeatedly as the page grows, until it is reached or the visitor interacts. Returns a function that stops.
+ */
 export function scrollOnceTallEnough(place: number): () => void {
   const growth = new ResizeObserver(reach);
   const timer = setTimeout(end, PATIENCE_MS);

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { PATHS } from '../../platform/address/paths.ts';
 import { useIsFirst } from '../../platform/address/use-is-first.ts';
 
-/** Goes to the previous screen, or to the start when the visit began here. */
+/** Goes to the previous screen, or to the start if the visit began here. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const isFirst = useIsFirst();

@@ -7,7 +7,7 @@ import { STORED } from '../../platform/browser-storage.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 
-/** Ends the sign-in on this device and goes to the start, which shows `words`. */
+/** Signs out on this device and goes to the start, which shows `words`. */
 export function useLeave(): (words: string) => Promise<void> {
   const { signIn } = usePlatform();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useForgetAnswers(): () => void {
 }
 
 /**
- * Signs out at once (specification, section 4); the server is notified in the background. Without a connection the token stays
+ * Signs out at once (specification, section 4) and notifies the server in the background. Without a connection the token stays
  * valid on the server, but this device forgets it.
  */
 export function useSignOut(): () => void {

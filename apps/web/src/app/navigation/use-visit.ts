@@ -9,7 +9,7 @@ export type PageHistory = Pick<
   ReturnType<typeof UNSAFE_createHashHistory>,
   'action' | 'location' | 'createHref' | 'go' | 'push' | 'replace' | 'listen'
 >;
-/** The visitor's place and how the visitor reached it. */
+/** The visitor's place in the history, and how it was reached. */
 export type Visit = Place & { readonly location: Location; readonly action: PageHistory['action'] };
 
 type ShownVisit = {
@@ -18,7 +18,7 @@ type ShownVisit = {
   readonly isOnTheWay: boolean;
 };
 
-/** The shown place of the history. The previous one stays until the scripts of the next have loaded. */
+/** The shown place of the history. The previous place stays until the scripts of the next have loaded. */
 export function useVisit(history: PageHistory): ShownVisit {
   const [shown, setShown] = useState<ShownVisit>(() => ({
     visit: isScreenSettled(history.location.pathname) ? visitOf(history) : null,
@@ -36,7 +36,7 @@ export function useVisit(history: PageHistory): ShownVisit {
       if (last.current !== next) return;
     }
     const show = () => setShown({ visit: next, isOnTheWay: false });
-    // Not in a transition of React's: in one, the old screen would still take presses after the address has changed.
+    // Not in a React transition, in which the old screen would still receive clicks after the address has changed.
     if (isFirst) startTransition(show);
     else moveBetween(seen.current, next, show);
     seen.current = next;
@@ -57,14 +57,14 @@ export function useVisit(history: PageHistory): ShownVisit {
 }
 
 function visitOf({ location, action }: Pick<Visit, 'location' | 'action'>): Visit {
-  // The router counts the entries of the history in their state.
+  // The router counts history entries in their state.
   const state: unknown = window.history.state;
   const idx = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
   return { location, action, position: typeof idx === 'number' ? idx : null };
 }
 
 /**
- * Back, forward and a reload restore the scroll position; other navigation starts at the top. The returned function records the
+ * Back, forward and reload restore the scroll position; other navigation starts at the top. The returned function records the
  * current position. The browser's own scroll restoration runs before screens have fetched their content.
  */
 function useScrollMemory(visit: Visit | null): () => void {
@@ -89,7 +89,7 @@ function useScrollMemory(visit: Visit | null): () => void {
   }, []);
 }
 
-/** The screen of an address and the dish on it. Addresses that differ in anything else are the same place. */
+/** Key of the screen of an address and the dish on it. Addresses that differ in anything else are the same place. */
 export function shownIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `${pathname}?${new URLSearchParams(search).get('id')}`;
 }

@@ -12,7 +12,7 @@ import { BrandLink } from '../header/brand-link.tsx';
 import { HeaderTools } from '../header/header-tools.tsx';
 import styles from './intro-route.module.css';
 
-/** With a plan of the account that has not ended, its way comes first. */
+/** The start screen. If the account has a plan that has not ended, the link to it comes first. */
 export function IntroRoute() {
   const signedIn = useSignedIn();
   useAccountPlan(signedIn);
@@ -23,7 +23,7 @@ export function IntroRoute() {
   );
 }
 
-/** Finds the current plan of the account where this device knows none that has not ended. */
+/** Finds the current plan of the account, if this device knows no plan that has not ended. */
 function useAccountPlan(signedIn: boolean): void {
   const platform = usePlatform();
   const survey = useSurveyStore();

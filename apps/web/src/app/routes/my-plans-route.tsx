@@ -11,7 +11,7 @@ export function MyPlansRoute() {
   const survey = useSurveyStore();
   function onAnswer({ surveyId, draft, lastStep }: MyPlan) {
     survey.resume({ surveyId, draft, lastStep });
-    // A copy lacks at most its start date: the calendar returns to the summary.
+    // A copy lacks at most its start date; the calendar returns to the summary.
     const isDateOpen = lastStep === 'inputCheck' && draft.startDate === null;
     void navigate(isDateOpen ? editing(PATHS.calendar) : stepPath(lastStep));
   }

@@ -10,7 +10,7 @@ import { LoadingScreen } from '../navigation/loading-screen.tsx';
 import { type PageHistory, useVisit } from '../navigation/use-visit.ts';
 import { ROUTES } from './routes.tsx';
 
-/** Shows an error screen in place of screens of which one threw, until the visitor navigates. */
+/** Error boundary: replaces screens that threw by an error screen until the visitor navigates. */
 class ScreenBoundary extends Component<Props, State> {
   override state: State = { failure: null, location: this.props.location };
 
@@ -29,8 +29,8 @@ class ScreenBoundary extends Component<Props, State> {
 }
 
 /**
- * Shows the screen of the address. It uses the declarative router: the data router is a seventh of the first page's script, and
- * only scripts load by route here.
+ * Shows the screen of the address. Uses React Router's declarative mode: the data router is a seventh of the first page's script,
+ * and only scripts load by route here.
  */
 export function PageRouter({ history }: { readonly history: PageHistory }) {
   const { visit, isOnTheWay } = useVisit(history);
@@ -51,7 +51,7 @@ function Screens() {
 }
 
 type Props = {
-  /** A new value clears the error. */
+  /** A new value resets the error. */
   readonly location: Location;
   readonly Fallback: ComponentType<{ readonly error: unknown }>;
   readonly children: ReactNode;
@@ -59,7 +59,7 @@ type Props = {
 
 type State = { readonly failure: { readonly error: unknown } | null; readonly location: Location };
 
-/** Replaces a screen that threw or whose script did not load. */
+/** Shown in place of a screen that threw or whose script did not load. */
 export function RouteError({ error }: { readonly error: unknown }) {
   const { t } = useMessages();
   const { log, loadFonts } = usePlatform();

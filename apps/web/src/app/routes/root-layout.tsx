@@ -35,7 +35,7 @@ function useFonts(): void {
   }, [pathname, loadFonts]);
 }
 
-/** The first tab stop, visible only on focus: a link past the header to the heading of the screen. */
+/** The first tab stop, visible on focus only: a link past the header to the heading of the screen. */
 function SkipLink() {
   const { t } = useMessages();
   return (
@@ -53,7 +53,7 @@ function SkipLink() {
   );
 }
 
-/** A sign-out in one tab clears the answers in all tabs. */
+/** Clears the answers when another tab signs out. */
 function useSignedOutElsewhere(): void {
   const { signIn, storage } = usePlatform();
   const survey = useSurveyStore();
@@ -71,8 +71,8 @@ function useSignedOutElsewhere(): void {
 }
 
 /**
- * After a change of the route or its dish, moves the focus to the heading of the new screen once there is one; on the way back to
- * the link that was followed from there.
+ * After a change of the route or its dish, moves the focus to the heading of the new screen once it exists; on the way back, to the
+ * link that was followed from there.
  */
 function useScreenFocus(): void {
   const location = useLocation();
@@ -91,7 +91,7 @@ function useScreenFocus(): void {
       if (isAtHeading && focusLink(link)) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    // Whoever moves on before the link is there is not called back.
+    // If the visitor interacts before the link exists, the focus is no longer moved.
     const moveOn = () => {
       link = null;
     };
@@ -103,10 +103,10 @@ function useScreenFocus(): void {
   }, [screen, isBack, followed, location.key]);
 }
 
-/** Of a visitor who moves on. */
+/** Events that show the visitor is interacting. */
 const SIGNS = ['keydown', 'pointerdown'] as const;
 
-/** The address of the link that was followed from a place in the history, by the key of the place. */
+/** Address of the link that was followed from a place in the history, by the key of the place. */
 function useFollowedLinks(key: string): (key: string) => string | null {
   const links = useRef(new Map<string, string>());
   useEffect(() => {
@@ -120,14 +120,14 @@ function useFollowedLinks(key: string): (key: string) => string | null {
   return useCallback((place) => links.current.get(place) ?? null, []);
 }
 
-/** Focuses the heading of the screen; false while there is none. */
+/** Focuses the heading of the screen; false if there is none yet. */
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('h1[tabindex]');
   heading?.focus({ preventScroll: true });
   return heading !== null;
 }
 
-/** Focuses the link to an address where there is one to focus; false while it is missing. */
+/** Focuses the link to an address, if there is one to focus; false while it is missing. */
 function focusLink(href: string | null): boolean {
   if (href === null) return true;
   const links = [...document.querySelectorAll<HTMLElement>('main a[href]')];
@@ -136,7 +136,7 @@ function focusLink(href: string | null): boolean {
   return link !== undefined;
 }
 
-/** A thin line at the top while the script of the next screen loads; fast loads do not show it. */
+/** A thin progress line at the top while the script of the next screen loads; fast loads do not show it. */
 function NavigationProgress() {
   const { t } = useMessages();
   if (!useOnTheWay()) return null;

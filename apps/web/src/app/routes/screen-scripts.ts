@@ -8,8 +8,8 @@ type Load = Screen['load'];
 const SCRIPTS = new Map<Load, LateScript<ComponentType>>();
 
 /**
- * Requests all scripts of a path's screen at once. Settles when all have loaded or failed; showing the screen throws the failure.
- * The page reloads where only that brings one.
+ * Requests all scripts of a path's screen in parallel. Settles when all have loaded or failed; rendering the screen throws the
+ * failure. Reloads the page if only that can load a script.
  */
 export async function bringScreen(path: string): Promise<void> {
   const scripts = scriptsOf(path);
@@ -22,12 +22,12 @@ export function isScreenThere(path: string): boolean {
   return scriptsOf(path).every(({ part }) => part !== null);
 }
 
-/** Whether all scripts of a path's screen have loaded or failed: the screen or its error can be shown. */
+/** Whether all scripts of a path's screen have loaded or failed, so that the screen or its error can be shown. */
 export function isScreenSettled(path: string): boolean {
   return scriptsOf(path).every(({ part, failure }) => part !== null || failure !== null);
 }
 
-/** The component of a loaded screen; throws the ChunkError of one that failed to load. */
+/** Component of a loaded screen; throws the ChunkError if its script failed to load. */
 export function screenOf(load: Load): ComponentType {
   const { part, failure } = scriptOf(load);
   if (!part) throw failure ?? new Error('A screen is shown before its script was brought');

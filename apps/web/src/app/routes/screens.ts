@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { PATHS, pathParameters } from '../../platform/address/paths.ts';
 
-/** A screen with its address, or a frame around screens; its script loads when it is shown. */
+/** A screen with its address, or a frame around screens. Its script loads when it is shown. */
 export type Screen = {
   readonly path?: string;
   readonly load: () => Promise<ComponentType>;
@@ -99,7 +99,7 @@ const SIGN: readonly Screen[] = [
   { path: PATHS.signUp, load: async () => (await import('./sign-up-route.tsx')).SignUpRoute },
 ];
 
-/** Every screen but the intro, which is part of the first script. */
+/** Every screen except the intro, which is part of the first script. */
 export const SCREENS: readonly Screen[] = [
   { load: async () => (await import('../layouts/survey-layout.tsx')).SurveyLayout, screens: SURVEY },
   { load: async () => (await import('../layouts/data-layout.tsx')).DataLayout, screens: DATA },
@@ -107,7 +107,7 @@ export const SCREENS: readonly Screen[] = [
   { path: PATHS.error, load: async () => (await import('./error-route.tsx')).ErrorRoute },
 ];
 
-/** The frames of a path, outermost first, then its screen; empty for the intro and unknown paths. */
+/** Frames of a path from the outside in, then its screen; empty for the intro and unknown paths. */
 export function framesOf(path: string, screens: readonly Screen[] = SCREENS): readonly Screen[] {
   for (const screen of screens) {
     if (screen.path !== undefined && pathParameters(screen.path, path)) return [screen];

@@ -20,7 +20,7 @@ export function ResultListRoute() {
   return <Search isTyping={false} />;
 }
 
-/** The exclusions of the planned week, or else of the current survey. */
+/** The search, with the exclusions of the planned week, else of the current survey. */
 function Search({ isTyping }: { readonly isTyping: boolean }) {
   const signedIn = useSignedIn();
   const surveyId = useSurvey((state) => state.plan?.surveyId ?? state.surveyId);

@@ -38,7 +38,7 @@ export function SignInRoute() {
   );
 }
 
-/** The sign-up redirects here with the e-mail address just registered. */
+/** E-mail address just registered, with which the sign-up redirects here. */
 function emailOf(state: unknown): string {
   const known = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
   return typeof known === 'string' ? known : '';
@@ -49,7 +49,7 @@ function useBegunSurveys() {
   const forgetAnswers = useForgetAnswers();
   const { surveyId, plan } = survey.getState();
   const begunIds = [...new Set([surveyId, plan?.surveyId])].filter((id) => typeof id === 'string');
-  /** A survey that the account did not take over belongs to somebody else, so the device forgets its answers. */
+  /** Clears the answers if the account did not take over a survey, because it then belongs to somebody else. */
   function keepClaimed(claimed: readonly string[] | null) {
     if (claimed !== null && begunIds.some((id) => !claimed.includes(id))) forgetAnswers();
   }

@@ -12,7 +12,7 @@ const PICTURE = /"img_url":"(\/[^"\\]+)"/g;
 const PLAN_PATHS = [PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.nutrition];
 const RECIPE_PATHS: readonly string[] = [PATHS.recipeDetail, PATHS.foundRecipe];
 
-/** The first call of the screen at an address, for the screens most often opened from outside: a plan and a recipe. */
+/** First call of the screen at an address, for the screens most often opened from outside: a plan and a recipe. */
 export function firstCall(hash: string): FirstCall | null {
   const [pathname = '', search = ''] = hash.replace(/^#/, '').split(/(?=\?)/);
   for (const path of PLAN_PATHS) {
@@ -29,7 +29,7 @@ export function firstCall(hash: string): FirstCall | null {
 
 /**
  * Picture addresses of the dishes a screen shows first, so that they load in parallel with its scripts: the first dishes of the
- * plan's day, or that of a recipe. The reply is not validated yet; an unexpected shape gives no pictures.
+ * plan's day, or the dish of a recipe. The reply is not validated yet; an unexpected shape gives no pictures.
  */
 export function firstPictures(reply: unknown, { hash, today }: { hash: string; today: string }): string[] {
   const plan = entries(entries(reply).find(([name]) => name === 'mealPlan')?.[1]);

@@ -2,7 +2,7 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePlatform } from '../../platform/platform-context.tsx';
 
-/** The query cache of the screens inside; refetched when the connection is back. */
+/** Provides a query cache, which refetches when the connection is back. */
 export function ServerCache({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(createQueries);
   const { connection } = usePlatform();
@@ -16,9 +16,9 @@ export function ServerCache({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
 
-/** Calls run without a connection too: the offline cache answers them, or the screen shows why not. */
+/** Queries run without a connection too: the offline cache answers them, or the screen shows why not. */
 function createQueries(): QueryClient {
-  // Synchronous, so that the pending state shows before the next press: a double press on a slow device calls once.
+  // Synchronous, so that the pending state shows before the next press and a double press on a slow device makes one call.
   notifyManager.setScheduler(queueMicrotask);
   const always = { networkMode: 'always' } as const;
   return new QueryClient({

@@ -10,7 +10,7 @@ import type { PreferencesStore } from '../preferences-store.ts';
 import { Providers } from '../providers.tsx';
 import { PageRouter } from '../routes/page-router.tsx';
 
-/** Renders the page in place of what index.html shows. Call it when the scripts of the screen have loaded. */
+/** Renders the page in place of the content of index.html. Call it once the scripts of the screen have loaded. */
 export async function showPage(ahead: Ahead, preferences: PreferencesStore): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

@@ -5,7 +5,7 @@ import { MessagesProvider, useMessages } from '../../messages/messages-context.t
 import { loadChunk } from '../../platform/load-chunk.ts';
 import { LoadingScreen } from '../navigation/loading-screen.tsx';
 
-/** Provides every text of the page; while a language loads the previous one stays. */
+/** Provides all texts of the page. The previous language stays while another one loads. */
 export function WholeCatalogue({ children }: { readonly children: ReactNode }) {
   const { locale } = useMessages();
   const [catalogue, setCatalogue] = useState(() => catalogueAtHand(locale));

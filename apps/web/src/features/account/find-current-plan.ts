@@ -1,9 +1,9 @@
 import { listSurveys } from '@kkini/contract';
 import type { Platform } from '../../platform/platform.ts';
 
-// This module loads the contract with its schemas: import it only by `import()`.
+// This module loads the contract with its schemas, so import it only with `import()`.
 
-/** The plan of the signed-in account whose week holds today, else the next one to come; null without either. */
+/** The plan of the signed-in account whose week includes today, else the next one; null if there is neither. */
 export async function findCurrentPlan({ server, clock }: Pick<Platform, 'server' | 'clock'>): Promise<{
   readonly surveyId: string;
   readonly startDate: string;

@@ -14,7 +14,7 @@ import { type MyPlanWays, PlanCard } from './plan-card.tsx';
 
 type MyPlansScreenProps = MyPlanWays & { readonly onCreate: () => void };
 
-/** /myPlans: everything the signed-in visitor has planned, newest first. */
+/** /myPlans: all plans of the signed-in visitor, newest first. */
 export function MyPlansScreen({ onCreate, ...ways }: MyPlansScreenProps) {
   const { t } = useMessages();
   const found = useMyPlans();

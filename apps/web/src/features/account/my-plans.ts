@@ -21,11 +21,11 @@ export type MyPlan = {
   readonly lastStep: LastStep;
   readonly draft: SurveyDraft;
   readonly days: { readonly from: string; readonly to: string } | null;
-  /** What this page can't read of the answers, wholly or in part; the draft is without it. */
+  /** Answers this page cannot read, wholly or in part. The draft lacks what is unreadable. */
   readonly unread: readonly OpenAnswer[];
 };
 
-/** Answers, as the wire names them, of which a list of surveys may hold what this page doesn't know. */
+/** Answers, by wire name, that may contain values this page does not know. */
 const OPEN_ANSWERS = [
   'step1',
   'mealCategory',
@@ -87,13 +87,13 @@ export async function deletePlan(
 }
 
 /**
- * Every answer counts: a copy plans with them, and what is lost here would be lost on the server too. So an answer that can't be read
- * loses what is unknown of it alone, and is named.
+ * Parses a survey of the account. Every answer matters: a copy plans with it, and what is lost here would be lost on the server
+ * too. So an answer that cannot be read loses only its unknown part, and is named.
  */
 function readPlan({ id, lastStep, plan, ...row }: MySurveyWire): MyPlan {
   const { surveyId, createdAt, updatedAt, shares, startIntro, ...answers } = row;
   const unread = OPEN_ANSWERS.filter((name) => !canRead(name, answers[name]));
-  // A dialog that is unknown is asked again.
+  // An unknown dialog is asked again.
   const known = ([...unread, 'confirmations'] as const).map((name) => [name, knownPart(name, answers[name])]);
   const read = surveyWireSchema.parse({ ...answers, ...Object.fromEntries(known) });
   const draft = { ...EMPTY_SURVEY, ...answersFromWire(read) };
@@ -104,7 +104,7 @@ function canRead(name: OpenAnswer | 'confirmations', answer: unknown): boolean {
   return surveyWireSchema.shape[name].safeParse(answer).success;
 }
 
-/** The meals or the items of a list that can be read; undefined for anything else, and for a list that is too long. */
+/** The readable meals or list items of an answer; undefined for anything else, and for a list that is too long. */
 function knownPart(name: OpenAnswer | 'confirmations', answer: unknown): unknown {
   if (name === 'mealCategory') return knownStyles({ ...NO_STYLES, ...Object(answer) });
   const items = Array.isArray(answer) ? answer.filter((item) => canRead(name, [item])) : undefined;
@@ -113,14 +113,14 @@ function knownPart(name: OpenAnswer | 'confirmations', answer: unknown): unknown
 
 const NO_STYLES = { breakfast: null, lunch: null, dinner: null };
 
-/** The style of each meal; null where it can't be read. */
+/** Style of each meal; null if it cannot be read. */
 function knownStyles(styles: Readonly<Record<keyof typeof NO_STYLES, unknown>>) {
   const read = (time: keyof typeof NO_STYLES) =>
     canRead('mealCategory', { ...NO_STYLES, [time]: styles[time] }) ? styles[time] : null;
   return { breakfast: read('breakfast'), lunch: read('lunch'), dinner: read('dinner') };
 }
 
-/** Every start creates a survey; one without answers is not worth listing. */
+/** Whether to list a survey. Every start creates one; a survey without answers is left out. */
 function isWorthShowing({ days, draft, unread }: MyPlan): boolean {
   return days !== null || draft.targets.length > 0 || unread.length > 0;
 }

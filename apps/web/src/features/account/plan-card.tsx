@@ -73,7 +73,7 @@ function unreadNames(t: Translate, { unread }: MyPlan): string {
   return [...new Set(unread.map((name) => t(ANSWER_TITLES[name])))].join(' · ');
 }
 
-/** What the survey calls an answer. */
+/** Titles of answers, as in the survey. */
 const ANSWER_TITLES = {
   step1: 'check.targets',
   mealCategory: 'check.mealStyles',
@@ -91,7 +91,7 @@ const ANSWER_TITLES = {
   refusedExtras: 'extra.refusedTitle',
 } as const satisfies Record<OpenAnswer, MessageKey>;
 
-/** The days of the plan, with the year if it is not the current one. */
+/** Days of the plan, with the year if it is not the current one. */
 function planName(t: Translate, { days }: MyPlan, today: string): string {
   if (days === null) return t('myPlans.unfinishedName');
   const range = dayRangeWords(t, days.from, days.to);

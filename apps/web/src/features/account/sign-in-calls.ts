@@ -25,7 +25,7 @@ export function openAccount({ server }: Server, person: (typeof register)['examp
   return server.call(register, person);
 }
 
-/** Takes over surveys begun before signing in; the value is those the account now owns, or null without an answer. */
+/** Takes over surveys begun before signing in; returns those the account now owns, or null if the call failed. */
 export async function claim(
   { server, log }: Pick<Platform, 'server' | 'log'>,
   surveyIds: readonly string[],

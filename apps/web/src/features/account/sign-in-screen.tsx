@@ -20,14 +20,14 @@ import { useFormAlert } from './use-form-alert.tsx';
 type SignInScreenProps = {
   readonly email: string;
   readonly surveyIds: readonly string[];
-  /** The screen after the sign-in, which the link to the sign-up passes on. */
+  /** Screen to show after the sign-in; the link to the sign-up passes it on. */
   readonly next: string | null;
-  /** True if an earlier sign-in has ended. */
+  /** True if an earlier sign-in has expired. */
   readonly expired: boolean;
   readonly onSignedIn: (signedIn: SignedIn) => void;
 };
 
-/** /signIn */
+/** /signIn: the form to sign in. */
 export function SignInScreen({ next, expired, ...form }: SignInScreenProps) {
   const { t } = useMessages();
   const { email, password, busy, submit, alert, alertBox } = useSignInForm(form);
@@ -99,7 +99,7 @@ function SignInLinks({ next }: { readonly next: string | null }) {
   );
 }
 
-/** Called with the signed-in account and the earlier surveys it now owns (null if unknown). */
+/** The signed-in account, and the earlier surveys it now owns (null if unknown). */
 export type SignedIn = { readonly name: string; readonly claimed: readonly string[] | null };
 
 type SignInForm = {

@@ -21,13 +21,13 @@ const MISSING = {
 } as const;
 
 type SignUpScreenProps = {
-  /** The screen after the sign-in that follows. */
+  /** Screen to show after the sign-in that follows. */
   readonly next: string | null;
   /** Called once the account is registered and the visitor has confirmed the message. */
   readonly onOpened: (email: string) => void;
 };
 
-/** /signUp */
+/** /signUp: the form to open an account. */
 export function SignUpScreen({ next, onOpened }: SignUpScreenProps) {
   const { t } = useMessages();
   const form = useSignUpForm(onOpened);

@@ -12,13 +12,13 @@ type Problems<Field extends string> = Readonly<Record<Field, string | undefined>
 type CheckedForm<Field extends string, Value> = {
   /** The message for each empty field, in the order of the checks. */
   readonly missing: Readonly<Record<Field, MessageKey>>;
-  /** The field that must repeat another one. */
+  /** A field that must repeat another one. */
   readonly repeat?: { readonly field: NoInfer<Field>; readonly of: NoInfer<Field> };
   readonly send: (values: Values<Field>) => Promise<Result<Value, CallFailure>>;
   readonly onDone: (value: Value, form: Means) => void;
-  /** The message for a failure without a specific reason. */
+  /** Message for a failure without a specific reason. */
   readonly failed: MessageKey;
-  /** The message under a field that the server rejects. */
+  /** Message below a field that the server rejects. */
   readonly wrong: (field: Field, failure: CallFailure) => string;
 };
 
@@ -57,7 +57,7 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
     if (sent.ok) form.onDone(sent.value, { alert, clear });
     else tell(sent.problem);
   }
-  /** The messages stay after the alert closes. */
+  /** Reports an empty field. Its message stays after the alert closes. */
   function tellMissing(name: Field) {
     const message = t(form.missing[name]);
     alert({ message, field: fields[name], onAcknowledged: () => add([name], () => message) });

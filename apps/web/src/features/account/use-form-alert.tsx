@@ -4,13 +4,13 @@ import { AlertDialog } from '../../ui/dialogs/alert-dialog.tsx';
 import type { AlertWords } from './failure-words.ts';
 
 export type FormAlert = AlertWords & {
-  /** The field the message is about; it gets the focus afterwards. */
+  /** Field the message is about; it is focused afterwards. */
   readonly field?: RefObject<HTMLElement | null>;
   /** Called once the message is confirmed. */
   readonly onAcknowledged?: () => void;
 };
 
-/** Alerts of a form: a function that shows one or closes it (null), and the dialog to render. */
+/** Alerts of a form: a function that shows one, or closes it (null), and the dialog to render. */
 export function useFormAlert(): readonly [show: (alert: FormAlert | null) => void, box: ReactNode] {
   const { t } = useMessages();
   const [alert, setAlert] = useState<FormAlert | null>(null);

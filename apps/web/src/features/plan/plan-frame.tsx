@@ -11,7 +11,7 @@ type PlanMainProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of day, week and nutrition: above the tab bar on a phone, as wide as the columns elsewhere. */
+/** Frame of day, week and nutrition: above the tab bar on phones, as wide as the columns elsewhere. */
 export function PlanMain({ busy, children }: PlanMainProps) {
   return (
     <main className={styles.main} aria-busy={busy}>
@@ -108,12 +108,12 @@ type SkeletonFrameProps = {
   /** Title of the screen. */
   readonly title: 'day.title' | 'week.title' | 'shopping.title' | 'eaten.title';
   readonly hasTabs?: boolean;
-  /** Sizes of the lines of the heading. */
+  /** Sizes of the heading's lines. */
   readonly lines: readonly { readonly width: string; readonly height: string }[];
   readonly children: ReactNode;
 };
 
-/** The head of a plan screen while it loads, with a text for screen readers. */
+/** Head of a plan screen while it loads, with a text for screen readers. */
 export function SkeletonFrame({ title, hasTabs = false, lines, children }: SkeletonFrameProps) {
   const { t } = useMessages();
   return (

@@ -15,13 +15,13 @@ import styles from './plan-nav.module.css';
 type PlanNavProps = {
   /** Id of the survey or share of the plan. */
   readonly surveyId: string;
-  /** Only the owner has shopping and nutrition. Their places are reserved until the reader is known. */
+  /** Whether the reader is the owner, who also has shopping and nutrition. Their places are reserved while that is unknown. */
   readonly isOwn: boolean | 'unknown';
-  /** False where the week of the plan is known not to hold today. */
+  /** False if the week of the plan is known not to include today. */
   readonly holdsToday: boolean;
   /**
-   * Given on the screen of a dish: the plan screen the dish was opened from, which is marked. The navigation then shows
-   * only in the header of wide screens.
+   * Given on the screen of a dish: the plan screen it was opened from, which is marked. The navigation is then shown only in the
+   * header of wide screens.
    */
   readonly dishFrom?: PlanScreen | null;
 };
@@ -67,7 +67,7 @@ export function PlanNav({ surveyId, isOwn, holdsToday, dishFrom }: PlanNavProps)
 
 type PlanTabProps = { readonly to: string; readonly holdsDish?: boolean; readonly children: ReactNode };
 
-/** Marked as the current page, or as the section of the current dish. */
+/** A tab, marked as the current page or as the section of the current dish. */
 function PlanTab({ to, holdsDish = false, children }: PlanTabProps) {
   const isHere = useLocation().pathname === to;
   return (

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router';
 
-/** What the frame of a plan tells its screens. */
+/** Context that the frame of a plan provides to its screens. */
 export type PlanOutlet = {
   /** Whether this device has the answers the plan was made for, so that they can be changed here. */
   readonly hasAnswers: boolean;

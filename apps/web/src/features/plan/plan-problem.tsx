@@ -12,7 +12,7 @@ import styles from './plan-problem.module.css';
 
 type PlanProblemProps = { readonly error: Error | null; readonly onReload: () => void };
 
-/** Why there is no plan to show, and what to do next. A toast reports any failed load (specification, section 8). */
+/** Why there is no plan to show, and what to do next. A toast reports every failed load (specification, section 8). */
 export function PlanProblem({ error, onReload }: PlanProblemProps) {
   const { t } = useMessages();
   const showToast = useToast();

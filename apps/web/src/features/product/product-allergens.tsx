@@ -2,7 +2,7 @@ import type { ProductWire } from '@kkini/contract';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './product-view.module.css';
 
-/** What a label would name: goods of one kind differ by maker, so some are only possible. */
+/** Allergens as on a label. Goods of one kind differ by maker, so some are only possible. */
 export function ProductAllergens({
   allergens: { contains, may_contain: may },
 }: Pick<ProductWire, 'allergens'>) {

@@ -29,11 +29,11 @@ const NO_PRODUCT: readonly string[] = ['productNotFound', 'emptyReply'];
 
 type ProductDetailProps = {
   readonly target: DetailTarget;
-  /** Tips about the product, from the shell. */
+  /** Tips about the product, provided by the app. */
   readonly tipsFor: (target: DetailTarget) => ReactNode;
 };
 
-/** Loading, error, empty, then the product. */
+/** Loading, error or empty state, then the product. */
 function ProductDetail({ target, tipsFor }: ProductDetailProps) {
   const { t } = useMessages();
   const product = useProduct(target);
@@ -63,7 +63,7 @@ function ProductDetail({ target, tipsFor }: ProductDetailProps) {
   return <ProductView product={product.data} target={target} tips={tipsFor(target)} />;
 }
 
-/** A product by its id; null when there is none. */
+/** A product by its id; null if there is none. */
 function useProduct(target: DetailTarget): UseQueryResult<ProductWire | null> {
   const { server } = usePlatform();
   const request = productRequest(target);
@@ -82,7 +82,7 @@ function useProduct(target: DetailTarget): UseQueryResult<ProductWire | null> {
 
 type ProductProblemProps = { readonly error: Error; readonly onReload: () => void };
 
-/** A failed load; an invalid product id gets no retry. */
+/** A failed load. An invalid product id cannot be retried. */
 function ProductProblem({ error, onReload }: ProductProblemProps) {
   const { t } = useMessages();
   const documentTitle = t('app.documentTitle', { title: t('product.title') });
@@ -108,7 +108,7 @@ function ProductProblem({ error, onReload }: ProductProblemProps) {
   );
 }
 
-/** A refused call shows its status text (specification, section 7); HTTP/2 sends none. */
+/** A refused call shows its status text (specification, section 7), which HTTP/2 does not send. */
 function messageOf(t: Translate, error: Error): string {
   if (!(error instanceof CallError) || error.failure.status === null) return error.message;
   return t('product.failureText', { statusText: error.failure.statusText || error.message });

@@ -31,7 +31,7 @@ type ProductViewProps = {
   readonly tips: ReactNode;
 };
 
-/** The `source` of our own texts on the wire. */
+/** `source` of our own texts on the wire. */
 const OWN_SOURCE = 'kkini';
 
 export function ProductView({ product, target, tips }: ProductViewProps) {
@@ -98,7 +98,7 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
     amounts: nutrient,
     dayLimits: judgement?.dayLimits ?? {},
   };
-  // Who eats all that is bought needs no choice.
+  // No choice is needed for people who eat the whole product.
   const portions = portionScopes(t, judgement).filter(
     ({ amounts }) => amounts.calorie !== null && amounts.calorie !== nutrient.calorie,
   );
@@ -127,7 +127,7 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
   );
 }
 
-/** Where the figures come from and how far they run, in sentences. */
+/** Where the figures come from, and their range, in sentences. */
 function figureWords({ t, locale }: Wording, { measured, is_estimate: isEstimate }: ProductWire): string {
   if (isEstimate) return t('product.isEstimate');
   if (measured === null) return t('nutrition.estimate');
@@ -233,7 +233,7 @@ function RelatedProducts({ products, target: { surveyId, shareId } }: RelatedPro
   );
 }
 
-/** When the price was seen, how far it runs and who says so. */
+/** When the price was seen, its range, and the source. */
 function rangeWords(
   { t, locale }: Wording,
   { low, high, month, ...said }: NonNullable<ProductWire['price_range']>,

@@ -15,9 +15,8 @@ function mealsWords(t: Translate, count: number): string {
 }
 
 /**
- * What the amounts of a planned dish are for: all its eaters have of it at its one meal, whatever share of a serving that is, or
- * "화요일에 한 번 만드는 세 끼 분량이에요: 화 점심 · 화 저녁 · 목 점심." of a batch, each with its part of it where they differ. Null
- * outside a plan.
+ * What the amounts of a planned dish are for: the portions of everybody who eats it at its one meal, or for a batch "화요일에 한 번 만드는 세
+ * 끼 분량이에요: 화 점심 · 화 저녁 · 목 점심.", with each meal's share if they differ. Null outside a plan.
  */
 export function batchWords(t: Translate, recipe: RecipeWire, people: number | null): string | null {
   const { cooked } = recipe;
@@ -51,9 +50,9 @@ type Stepped = {
   readonly people: number | null;
 };
 
-/** Names the amounts of a step that stay for the servings of the recipe, where the list has others; null without. */
+/** Amounts of a step that stay as in the recipe although the list is scaled; null if there are none. */
 export function stepAmountsWords(t: Translate, { recipe, step, people }: Stepped): string | null {
-  // The rice of a bowl may be as written where everything on it is halved.
+  // The rice of a bowl may be unchanged although everything on it is halved.
   const isScaled = [0, ...recipe.lines.keys()].some(
     (at) => Math.abs(lineFactor(recipe, at, people) - 1) > TOLD_FROM,
   );

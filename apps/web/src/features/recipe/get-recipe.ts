@@ -7,7 +7,7 @@ import { answerOf, CallError } from '../../platform/server/call-error.ts';
 import { ARRIVED_FRESH_MS } from '../../platform/server/server-client.ts';
 
 /**
- * A recipe by its id, judged for the survey and as part of a meal of its plan, or as a shared plan serves it; null when there is
+ * A recipe by its id, judged for the survey and as part of a meal of its plan, or as a shared plan serves it; null if there is
  * none.
  */
 export function useRecipe(target: DetailTarget | null): UseQueryResult<RecipeWire | null> {
@@ -25,7 +25,7 @@ export function useRecipe(target: DetailTarget | null): UseQueryResult<RecipeWir
         throw cause;
       }
     },
-    // A prefetched answer shows at once, without a skeleton.
+    // A prefetched answer is shown at once, without a skeleton.
     initialData: () => (shared ? undefined : server.arrived(recipeDetail, request)?.[0]),
     staleTime: ARRIVED_FRESH_MS,
   });
@@ -44,8 +44,8 @@ function sharedMealOf(target: DetailTarget | null): SharedMeal | null {
 type Shared = { readonly recipe: RecipeWire; readonly shared: SharedMeal; readonly signal: AbortSignal };
 
 /**
- * A recipe with the companions of the meal it leads, which the shared plan tells: for the details of a dish the id of a share is
- * that of no survey. Without the plan nothing stands beside it.
+ * A recipe with the companions of the meal it leads, taken from the shared plan, because a share id is no survey id when a recipe
+ * is read. Without the plan it has no companions.
  */
 async function asShared(server: ServerClient, { recipe, shared, signal }: Shared): Promise<RecipeWire> {
   const { shareId, date, mealTime } = shared;

@@ -1,2 +1,2 @@
-/** The `source` of our own recipes on the wire. */
+/** `source` of our own recipes on the wire. */
 export const OWN_SOURCE = 'kkini';

@@ -4,7 +4,7 @@ import { MOST_PEOPLE, PEOPLE_QUERY } from '../../platform/address/detail-address
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './people-stepper.module.css';
 
-/** Chooses how many people the amounts are for. The address keeps the number, so that it goes along to other dishes. */
+/** Chooses the number of people for the amounts. It is part of the address, so that other dishes keep it. */
 export function PeopleStepper({ people }: { readonly people: number }) {
   const { t } = useMessages();
   const { search, state } = useLocation();

@@ -36,8 +36,8 @@ export function stepsOf(lines: readonly unknown[]): readonly StepText[] {
 }
 
 /**
- * The ingredients a step names, in the order of the list. "마늘" names "다진 마늘" too, and "배추" the only line that begins or ends
- * so, "알배추". A name of one letter has to be a word: "국물" is no water.
+ * Ingredients a step names, in the order of the list. "마늘" also names "다진 마늘"; "배추" also names "알배추" if no other line begins or
+ * ends with it. A name of one letter must be a whole word: "국물" does not name water.
  */
 export function ingredientsOfStep(
   step: StepText,
@@ -60,7 +60,7 @@ function lastWord(name: string): string {
   return word.length > 1 ? word : name;
 }
 
-/** A list in two halves; the first half takes the odd item. */
+/** A list in two halves; the first gets the odd item. */
 export function halves<Item>(items: readonly Item[]): readonly [readonly Item[], readonly Item[]] {
   const middle = Math.ceil(items.length / 2);
   return [items.slice(0, middle), items.slice(middle)];

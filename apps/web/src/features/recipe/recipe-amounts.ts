@@ -11,8 +11,8 @@ export function numberIn(fact: number | string | null): number | null {
 type Amounts = Pick<RecipeWire, 'serving' | 'lines' | 'people' | 'cooked' | 'cooking'>;
 
 /**
- * The people a recipe is cooked for where its reader chooses no other: those of the survey, else those its servings are for.
- * Null for a recipe that is made in a quantity of its own, such as a jar of kimchi.
+ * Number of people a recipe is for unless its reader chooses another: those of the survey, else its servings. Null for a recipe
+ * made in a fixed quantity, such as a jar of kimchi.
  */
 export function usualPeople({ serving, people, cooked, cooking }: Amounts): number | null {
   const servings = numberIn(serving);
@@ -24,8 +24,8 @@ export function usualPeople({ serving, people, cooked, cooking }: Amounts): numb
 }
 
 /**
- * The factor of a line's amounts for a number of people. In a plan the usual people eat their own portions of it, all meals of a
- * batch together; elsewhere everybody eats a serving.
+ * Factor on a line's amounts for a number of people. In a plan the usual people eat their own portions, over all meals of a batch;
+ * elsewhere everybody eats one serving.
  */
 export function lineFactor(recipe: Amounts, at: number, people: number | null): number {
   const usual = usualPeople(recipe);

@@ -15,7 +15,7 @@ type RecipeCompanionsProps = {
   readonly companions: readonly CompanionWire[];
   /** The recipe they are eaten with. */
   readonly target: DetailTarget;
-  /** Whether they stand on a table of a plan, whose people eat portions of their own. */
+  /** Whether the meal is part of a plan, whose people eat their own portions. */
   readonly isPlanned: boolean;
 };
 

@@ -31,7 +31,7 @@ type RecipeHeadProps = {
   readonly target: DetailTarget;
 };
 
-/** What a dish is, how salty, how long it takes and keeps, and whether it suits its reader. */
+/** What a dish is, how salty it is, how long it takes and keeps, and whether it suits its reader. */
 export function RecipeHead({
   recipe,
   texts: { lang, title, koreanTitle, description },
@@ -72,7 +72,7 @@ export function RecipeHead({
 
 type RecipeShareProps = { readonly id: string; readonly title: string };
 
-/** Shares the address of the recipe alone: that of the page may hold the id of a survey, which only its owner may have. */
+/** Shares the address of the recipe only, because the page's address may contain a survey id, which is private to its owner. */
 function RecipeShare({ id, title }: RecipeShareProps) {
   const { t } = useMessages();
   const { shareText, site } = usePlatform();
@@ -113,7 +113,7 @@ type RecipeSeasoningProps = {
   readonly target: DetailTarget;
 };
 
-/** Says that a version is mildly seasoned, and leads to the other one. */
+/** Says that a version is mildly seasoned, and links to the other one. */
 function RecipeSeasoning({ recipe: { seasoning, other_seasoning_id: other }, target }: RecipeSeasoningProps) {
   const { t } = useMessages();
   const { state } = useLocation();
@@ -134,7 +134,7 @@ function RecipeSeasoning({ recipe: { seasoning, other_seasoning_id: other }, tar
 
 type RecipeFactsProps = { readonly recipe: Pick<RecipeWire, 'level' | 'cookingTime' | 'serving'> };
 
-/** Difficulty, time and servings; a star where one is missing (specification, section 2). */
+/** Difficulty, time and servings; a star if one is missing (specification, section 2). */
 function RecipeFacts({ recipe: { level, cookingTime, serving } }: RecipeFactsProps) {
   const { t } = useMessages();
   const missing = t('recipe.missing');
@@ -182,7 +182,7 @@ function CookingFacts({ cooking }: CookingFactsProps) {
   );
 }
 
-/** How long a dish keeps in the refrigerator, in days after that of cooking. */
+/** How long a dish keeps in the refrigerator, in days after the day of cooking. */
 function keepingWords(t: Translate, days: number): string {
   if (days === 0) return t('recipe.keepNone');
   return days === 1 ? t('recipe.keepOneDay') : t('recipe.keepDays', { days });

@@ -7,8 +7,8 @@ import { FigureSection } from '../../ui/dish/figure-table.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 
 /**
- * The figures of a recipe. With the limits of a survey they begin with what its people eat of the meal, as plans count it; without
- * one the dish alone, or with all that stands beside it.
+ * Figures of a recipe. With the limits of a survey they begin with what its people eat of the meal, as plans count it; without a
+ * survey, the dish alone or with all its companions.
  */
 export function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
   const { t } = useMessages();

@@ -17,7 +17,7 @@ export function RecipeScreen() {
   return <RecipeDetail key={target.id} target={target} />;
 }
 
-/** Loading, error, empty, then the recipe. */
+/** Loading, error or empty state, then the recipe. */
 function RecipeDetail({ target }: { readonly target: DetailTarget }) {
   const { t } = useMessages();
   const navigate = useNavigate();

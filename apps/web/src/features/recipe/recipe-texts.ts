@@ -11,28 +11,28 @@ import {
 } from './read-recipe-texts.ts';
 import { lineFactor } from './recipe-amounts.ts';
 
-/** A step with the foods it names, and the amounts that stay as they are written, because they could not be scaled safely. */
+/** A step with the foods it names, and the amounts that stay as written because they could not be scaled safely. */
 export type RecipeStep = StepText & {
   readonly ingredients: readonly IngredientText[];
   readonly written: readonly string[];
 };
 
-/** What a recipe says, in one language. */
+/** Texts of a recipe in one language. */
 export type RecipeTexts = {
   readonly lang: Locale;
   readonly title: string;
-  /** The Korean title beside one in another language; null without. */
+  /** Korean title beside one in another language; null if there is none. */
   readonly koreanTitle: string | null;
   readonly description: string;
   readonly ingredients: readonly IngredientText[];
-  /** Address of an icon by ingredient name. */
+  /** Icon address by ingredient name. */
   readonly images: Readonly<Record<string, string>>;
   readonly steps: readonly RecipeStep[];
 };
 
 /**
- * The texts in the reader's language, the Korean ones where the recipe has no other, with the amounts for so many people; for
- * the usual ones without a number.
+ * Texts of a recipe in the reader's language, or in Korean if it has no other, with the amounts for this many people; without a
+ * number, for the usual ones.
  */
 export function recipeTexts(recipe: RecipeWire, locale: Locale, people: number | null = null): RecipeTexts {
   const korean = koreanTexts(recipe, people);
@@ -52,7 +52,7 @@ function koreanTexts(recipe: RecipeWire, people: number | null): RecipeTexts {
 
 type Scaled = { readonly locale: Locale; readonly people: number | null };
 
-/** The lines with their amounts for so many people. */
+/** Lines with their amounts for this many people. */
 function scaledLines(
   recipe: RecipeWire,
   lines: readonly IngredientText[],
@@ -68,8 +68,8 @@ function scaledLines(
 type English = NonNullable<RecipeWire['english']>;
 
 /**
- * The English texts. Foods of a step and icons are those of the Korean texts, where a step names a food as the list does; none
- * if the two lists differ in length.
+ * English texts. The foods of a step and their icons are those of the Korean texts, where a step names a food as the list does;
+ * none if the two lists differ in length.
  */
 function englishTexts(
   recipe: RecipeWire,
@@ -105,7 +105,7 @@ function englishTexts(
 
 type Written = Scaled & { readonly lines: readonly IngredientText[] };
 
-/** The steps with the amounts for so many people, where they can be read safely. */
+/** Steps with the amounts for this many people, where these can be parsed safely. */
 function stepsFor(recipe: RecipeWire, steps: readonly StepText[], { lines, locale, people }: Written) {
   const factors = lines.map(({ name, amount }, at): ScaledLine => {
     return { name, amount, factor: lineFactor(recipe, at, people), korean: recipe.lines[at] };
@@ -121,7 +121,7 @@ function stepsFor(recipe: RecipeWire, steps: readonly StepText[], { lines, local
   });
 }
 
-/** Lines of one food as one. */
+/** Joins lines of the same food. */
 function joinAmounts(lines: readonly IngredientText[]): readonly IngredientText[] {
   const amounts = new Map<string, string>();
   for (const { name, amount } of lines) {

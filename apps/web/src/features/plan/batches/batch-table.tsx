@@ -14,13 +14,13 @@ import styles from './batch-table.module.css';
 
 type BatchTableProps = {
   readonly reader: PlanReader;
-  /** What is cooked once for several meals. */
+  /** Dishes cooked once for several meals. */
   readonly batches: readonly NamedCooking[];
-  /** The days of the week, YYYY-MM-DD. */
+  /** Days of the week, YYYY-MM-DD. */
   readonly dates: readonly string[];
 };
 
-/** Which dish is cooked on which day of the week, and at which meals it is eaten. */
+/** Table of which dish is cooked on which day, and at which meals it is eaten. */
 export function BatchTable({ reader, batches, dates }: BatchTableProps) {
   const { t } = useMessages();
   if (batches.length === 0) return null;
@@ -73,7 +73,7 @@ function BatchRow({ reader, batch, dates }: BatchRowProps) {
   );
 }
 
-/** Whether a batch is made on a day, and the meals of the day that eat of it. */
+/** Whether a batch is cooked on a day, and the meals of the day it serves. */
 function BatchDay({
   batch: { cookedOn, slots },
   date,

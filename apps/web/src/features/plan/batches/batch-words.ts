@@ -11,15 +11,15 @@ import type { PlanSlot } from '../model/meal-facts.ts';
 
 type Eaten = {
   readonly slot: PlanSlot;
-  /** Of the week. */
+  /** Batches of the week. */
   readonly batches: readonly CookedOnce[];
-  /** YYYY-MM-DD; null on paper, which is read on any day. */
+  /** YYYY-MM-DD; null on paper, which may be read on any day. */
   readonly today: string | null;
 };
 
 /**
- * "월요일에 만든 것" of a dish made on another day, "오늘 만들어 3끼" at the first of several meals on its own day, "아침에 만든 것" at
- * the next of that day; null where it is made for the meal alone or stored.
+ * When a dish is cooked: "월요일에 만든 것" if on another day, "오늘 만들어 3끼" at the first of several meals on that day, "아침에 만든 것" at the
+ * next meal that day; null if it is cooked for the meal only, or stored.
  */
 export function originWords(
   t: Translate,
@@ -38,8 +38,8 @@ export function originWords(
 type Served = { readonly slot: PlanSlot; readonly pots: readonly Pot[] };
 
 /**
- * How to divide a pot: "똑같이 나눠요" or "월 저녁 5분의 2, 화 점심 5분의 3" at its first meal, "남은 것 모두" at its last; null for a
- * dish of one meal, and where nobody says how much is eaten.
+ * How to divide a pot: "똑같이 나눠요" or "월 저녁 5분의 2, 화 점심 5분의 3" at its first meal, "남은 것 모두" at its last; null for a dish of one meal,
+ * or if the amounts are unknown.
  */
 export function potWords(t: Translate, id: string, { slot, pots }: Served): string | null {
   const pot = batchIn(pots, { id, slot });
@@ -62,13 +62,13 @@ export function mealsOfBatch(t: Translate, { slots }: Batch): string {
   });
 }
 
-/** "전날 저녁에 시작: 콩밥" of the meal at a time of the day with these early starts; null where none is for it. */
+/** Dishes of a meal to begin on the evening before, "전날 저녁에 시작: 콩밥", from the early starts of the day; null if there are none. */
 export function earlyWords(wording: Wording, early: readonly EarlyStart[], time: MealTime): string | null {
   const dishes = early.filter((start) => start.time === time).map((start) => dishTitle(wording, start));
   return dishes.length === 0 ? null : wording.t('evening.dishes', { dishes: dishes.join(', ') });
 }
 
-/** "전날 저녁(월요일)에 시작해 둘 것: 오버나이트 오트밀(아침, 기다리는 시간 8시간)" of the first day of a plan; null where nothing is. */
+/** "전날 저녁(월요일)에 시작해 둘 것: 오버나이트 오트밀(아침, 기다리는 시간 8시간)", for the first day of a plan; null if there is nothing to begin. */
 export function firstEveningWords(
   wording: Wording,
   date: string,
@@ -89,7 +89,7 @@ export function firstEveningWords(
   });
 }
 
-/** "전날 저녁에 시작해 둘 것: 화 아침 오버나이트 오트밀 · 목 점심 콩자반" of a week; null where nothing is. */
+/** "전날 저녁에 시작해 둘 것: 화 아침 오버나이트 오트밀 · 목 점심 콩자반", for a week; null if there is nothing to begin. */
 export function weekEarlyWords(
   wording: Wording,
   days: readonly { readonly date: string; readonly early: readonly EarlyStart[] }[],

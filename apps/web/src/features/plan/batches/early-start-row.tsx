@@ -12,14 +12,14 @@ import styles from './prep-list.module.css';
 
 type EarlyStartRowProps = {
   readonly surveyId: string;
-  /** Of the meal. */
+  /** Date of the meal. */
   readonly date: string;
   readonly start: EarlyStart;
-  /** Asks what the dish should become; null where it can still be begun or the plan is read-only. */
+  /** Opens the dialog to replace the dish; null if it can still be begun or the plan is read-only. */
   readonly onChange?: ((start: EarlyStart) => void) | null;
 };
 
-/** One dish, its meal and how long it waits; leads to its recipe. */
+/** One dish with its meal and waiting time; links to its recipe. */
 export function EarlyStartRow({ surveyId, date, start, onChange = null }: EarlyStartRowProps) {
   const wording = useMessages();
   const { t } = wording;

@@ -12,13 +12,13 @@ import styles from './prep-list.module.css';
 type EveningBeforeProps = {
   readonly surveyId: string;
   readonly day: PlanDay;
-  /** Asks what a dish should become that was not begun; null in a plan that is read-only. */
+  /** Opens the dialog to replace a dish that was not begun; null in a read-only plan. */
   readonly onChange: ((start: EarlyStart) => void) | null;
 };
 
 /**
- * What the first day of a plan needs begun on the evening before, which is no day of the plan. Today is too late for that, so
- * another dish is offered, on later days of a plan too: it may have come into the meal since. Nothing of a day gone by.
+ * Dishes of a day to begin on the evening before, for the first day of a plan, whose eve is not part of the plan. Today is too late
+ * for them, so another dish is offered, on later days too, because a dish may have come into the meal since. Null for past days.
  */
 export function EveningBefore({ surveyId, day: { date, meals, isFirst }, onChange }: EveningBeforeProps) {
   const { t } = useMessages();

@@ -9,7 +9,7 @@ import styles from './prep-list.module.css';
 
 type EveningListProps = { readonly surveyId: string; readonly date: string; readonly plan: MealPlan };
 
-/** What has to be begun on the evening of a day for the meals of the next one; nothing where nothing is, and for guests. */
+/** Dishes to begin on the evening of a day for the meals of the next; null if there are none, and for guests. */
 export function EveningList({ surveyId, date, plan }: EveningListProps) {
   const { t } = useMessages();
   const today = useToday();

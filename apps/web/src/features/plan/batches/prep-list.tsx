@@ -20,14 +20,14 @@ import styles from './prep-list.module.css';
 type PrepListProps = {
   readonly surveyId: string;
   readonly date: string;
-  /** Of the week. */
+  /** Batches of the week. */
   readonly batches: readonly Batch[];
   readonly plan: MealPlan;
 };
 
 /**
- * What is cooked on a day for several meals, in the order of cooking. Where there is nothing, the day for cooking ahead says so, and
- * other days have no list; guests have none.
+ * Dishes cooked on a day for several meals, in cooking order. If there are none, the day for cooking ahead says so and other days
+ * show no list; guests see none.
  */
 export function PrepList({ surveyId, date, batches, plan }: PrepListProps) {
   const { t } = useMessages();
@@ -38,7 +38,7 @@ export function PrepList({ surveyId, date, batches, plan }: PrepListProps) {
   const day = dayWords(t, date).weekdayLong;
   const title = date === today ? t('prep.today') : t('prep.thatDay', { day });
   if (cooked.length === 0) {
-    // Batches are known with the whole plan.
+    // Batches are known only from the whole plan.
     if (plan.prepDate !== date || plan.part !== undefined) return null;
     const isLast = Object.keys(plan.mealPlan).every((other) => other <= date);
     return (
@@ -48,7 +48,7 @@ export function PrepList({ surveyId, date, batches, plan }: PrepListProps) {
       </section>
     );
   }
-  // A dish may be left for one meal, where the others were changed.
+  // A batch may have one meal left after the others were changed.
   const isShared = cooked.some(({ slots }) => slots.length > 1);
   const done = cooked.every((batch) => ticks.has(keyOf(batch)));
   return (
@@ -80,7 +80,7 @@ type PrepRowProps = {
   readonly onToggle: () => void;
 };
 
-/** One dish to make: its work, its meals, and the ways to its recipe. */
+/** One dish to cook, with its work, its meals, and links to its recipe. */
 function PrepRow({ surveyId, batch, ticked, onToggle }: PrepRowProps) {
   const wording = useMessages();
   const { t } = wording;
@@ -114,7 +114,7 @@ function PrepRow({ surveyId, batch, ticked, onToggle }: PrepRowProps) {
   );
 }
 
-/** How many dishes there are to make, and all of the work where it is known. A single one tells its work itself. */
+/** Number of dishes to cook, and their total work if known. A single dish states its own work. */
 function totalWords(t: Translate, cooked: readonly Batch[]): string {
   const count = cooked.length;
   const minutes = cooked.reduce((sum, { active_minutes: active }) => sum + (active ?? 0), 0);

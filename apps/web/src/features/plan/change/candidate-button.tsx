@@ -8,12 +8,12 @@ export type CandidateState = 'ready' | 'busy' | 'waiting';
 type CandidateButtonProps = {
   readonly state: CandidateState;
   readonly picture: ReactNode;
-  /** The words beside the picture. */
+  /** Text beside the picture. */
   readonly children: ReactNode;
   readonly onChoose: () => void;
 };
 
-/** A candidate to choose: its picture and words; it can't be pressed while one is requested. */
+/** A candidate to choose, with picture and text; disabled while one is requested. */
 export function CandidateButton({ state, picture, children, onChoose }: CandidateButtonProps) {
   const ready = state === 'ready';
   return (
@@ -38,7 +38,7 @@ export function CandidateButton({ state, picture, children, onChoose }: Candidat
   );
 }
 
-/** The state of a candidate while `chosen`, or none, is requested. */
+/** State of a candidate while `chosen`, or none, is requested. */
 export function candidateState(chosen: string | null, id: string): CandidateState {
   if (chosen === null) return 'ready';
   return chosen === id ? 'busy' : 'waiting';

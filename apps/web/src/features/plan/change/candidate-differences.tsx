@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Difference } from './candidate-words.ts';
 import styles from './meal-candidates-dialog.module.css';
 
-/** Differences as small tags; what speaks for the candidate is ticked. */
+/** Differences as small tags; advantages of the candidate have a tick. */
 export function CandidateDifferences({ differences }: { readonly differences: readonly Difference[] }) {
   return (
     <span className={styles.differences}>

@@ -8,14 +8,14 @@ import styles from './meal-candidates-dialog.module.css';
 
 type CandidateListProps<Candidate, Answer> = {
   readonly answer: UseQueryResult<Answer & { readonly candidates: readonly Candidate[] }>;
-  /** Said where nothing can be chosen. */
+  /** Text if there is nothing to choose. */
   readonly none: string;
   readonly lead: (answer: Answer) => string;
   readonly idOf: (candidate: Candidate) => string;
   readonly row: (candidate: Candidate) => ReactNode;
 };
 
-/** Loading, error, empty, then the candidates. */
+/** Loading, error or empty state, then the candidates. */
 export function CandidateList<Candidate, Answer>(props: CandidateListProps<Candidate, Answer>) {
   const { answer, none, lead, idOf, row } = props;
   const { t } = useMessages();

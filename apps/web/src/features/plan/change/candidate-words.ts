@@ -4,21 +4,21 @@ import type { Translate } from '../../../messages/translate.ts';
 
 type Change = MealCandidateWire['change'];
 
-/** Most differences named, and most nutrients among them. */
+/** Most differences shown, and most nutrients among them. */
 const DIFFERENCES = 3;
 const NUTRIENT_DIFFERENCES = 2;
-/** The least differences named, in won and in minutes: smaller ones do not help to choose. */
+/** Least differences shown, in won and minutes; smaller ones do not help to choose. */
 const TELLING_WON = 100;
 const TELLING_MINUTES = 5;
 
-/** What sets a candidate apart, in plain words. */
+/** A difference of a candidate in plain words. */
 export type Difference = {
   readonly words: string;
-  /** Whether it speaks for the candidate. */
+  /** Whether it is an advantage. */
   readonly isBetter: boolean;
 };
 
-/** The most telling differences from the present meal, what is better first: at least one, at most three. */
+/** The most important differences from the current meal, advantages first: at least one, at most three. */
 export function candidateDifferences(
   t: Translate,
   { nutrients, price, minutes }: Change,
@@ -44,7 +44,7 @@ export function candidateDifferences(
   return [{ words: none, isBetter: false }, ...practical];
 }
 
-/** Nutrients of which more is better; of every other, less is. */
+/** Nutrients of which more is better; for all others, less is. */
 const MORE_IS_BETTER: readonly string[] = [
   'fiberG',
   'proteinG',

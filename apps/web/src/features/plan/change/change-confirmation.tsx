@@ -16,7 +16,7 @@ import { isFasting } from '../model/meal-facts.ts';
 import { useChangeMeal } from './change-meal.ts';
 import type { AskedSlot, ChangeProps } from './use-changing-slot.tsx';
 
-/** The questions about a day after one of its meals was changed (safety-rules section 3.4). */
+/** Questions about a day after one of its meals was changed (safety-rules section 3.4). */
 export function ChangeConfirmation({ surveyId, days, changing }: ChangeProps) {
   const { asked } = changing;
   const day = days.find(({ date }) => date === asked?.date);
@@ -31,7 +31,7 @@ type QuestionProps = Pick<ChangeProps, 'surveyId' | 'changing'> & {
   readonly asked: AskedSlot;
 };
 
-/** One question. Its first answer and Escape bring a light meal; keeping the day as it is opens the next question. */
+/** One question. Its first answer, and Escape, replace the meal by a light one; keeping the day opens the next question. */
 function Question({ surveyId, dayMealId, day, asked, changing }: QuestionProps) {
   const { t } = useMessages();
   const showToast = useToast();
@@ -63,7 +63,7 @@ type Ways = { readonly lighten: () => void; readonly keep: () => void; readonly 
 type Answers = readonly [DialogAnswer, ...DialogAnswer[]];
 
 /**
- * Somebody who takes a medicine that lowers the blood sugar, or is not sure, may not skip a meal (safety-rules section
+ * Answers to a question. People who take, or may take, a medicine that lowers blood sugar may not skip a meal (safety-rules section
  * 3.3).
  */
 function answersOf(t: Translate, dialog: PlanDialog, { lighten, keep, isBusy }: Ways): Answers {
@@ -80,7 +80,7 @@ function answersOf(t: Translate, dialog: PlanDialog, { lighten, keep, isBusy }: 
   ];
 }
 
-/** Energy of a day with one meal and the usual need of the people who eat it, rounded to 50 kcal. */
+/** Energy of a day with one meal, and the usual need of the people who eat it, rounded to 50 kcal. */
 function oneMealWords({ date, meals, standing }: PlanDay) {
   const eaten = MEAL_TIMES.filter((time) => meals[time] !== null && !isFasting(meals[time]));
   const usual = aDayOfMeals(standing?.persons.map(({ target }) => target) ?? [], {

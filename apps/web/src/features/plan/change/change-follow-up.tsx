@@ -18,7 +18,7 @@ type ChangeFollowUpProps = Pick<ChangeProps, 'surveyId' | 'changing'> & {
   readonly time: MealTime;
 };
 
-/** The note below the slot changed last; null below any other slot. */
+/** Note below the slot changed last; null below any other slot. */
 export function ChangeFollowUp({ surveyId, day, time, changing }: ChangeFollowUpProps) {
   const { latest } = changing;
   const { dayMealId } = day.meals;
@@ -82,7 +82,7 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
   );
 }
 
-/** The wish for the meal the slot held before the change. */
+/** The wish that restores the meal before the change. */
 function wishFor(former: NonNullable<LatestChange['former']>): MealWish {
   const { id } = former.details;
   return { style: styleOf(former), ...(id !== null && { candidateId: id }) };

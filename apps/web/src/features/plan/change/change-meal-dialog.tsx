@@ -15,7 +15,7 @@ import styles from './change-meal-dialog.module.css';
 import { MealCandidatesDialog } from './meal-candidates-dialog.tsx';
 import type { ChangeProps } from './use-changing-slot.tsx';
 
-/** The dialog of the slot being changed: six styles, or the candidates of its present style. */
+/** Dialog of the slot being changed: six styles, or candidates of its current style. */
 export function ChangeMealDialog({ surveyId, days, changing }: ChangeProps) {
   const { slot, onChanged, close } = changing;
   const meals = days.find(({ date }) => date === slot?.date)?.meals;
@@ -32,7 +32,7 @@ export function ChangeMealDialog({ surveyId, days, changing }: ChangeProps) {
   return <MealCandidatesDialog {...shown} meal={former} style={styleOf(former)} />;
 }
 
-/** The styles a meal can be changed to (specification, section 4: six options). */
+/** Styles a meal can be changed to (specification, section 4: six options). */
 const OPTIONS = [
   'cookedRecipe',
   'simpleRecipe',
@@ -46,13 +46,13 @@ type StyleDialogProps = {
   readonly surveyId: string;
   readonly dayMealId: string;
   readonly time: MealTime;
-  /** The meal the slot holds now; null for an empty slot. */
+  /** Current meal of the slot; null if it is empty. */
   readonly meal: MealWire | null;
   readonly onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => void;
   readonly onClose: () => void;
 };
 
-/** Asks which style the meal changes to. Stays open when no other meal is found. */
+/** Asks for the style to change the meal to. Stays open if no other meal is found. */
 function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogProps) {
   const { t } = useMessages();
   const showToast = useToast();
@@ -111,7 +111,7 @@ function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogPro
 
 type ChangeOptionProps = {
   readonly style: MealStyle;
-  /** Takes the focus when the dialog opens. */
+  /** True if it takes the focus when the dialog opens. */
   readonly first: boolean;
   /** 'busy': this option is requested; 'waiting': another one is. */
   readonly state: CandidateState;

@@ -12,27 +12,27 @@ import { answerOf, CallError } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from '../model/use-read-again.ts';
 
-/** What a slot changes to: the best meal of a style, or the meal of that style with this id. */
+/** What to change a slot to: the best meal of a style, or the meal of that style with this id. */
 export type MealWish = { readonly style: MealStyle; readonly candidateId?: string };
 
 type ChangeMeal = {
   readonly surveyId: string;
   readonly dayMealId: string;
   readonly mealTime: MealTime;
-  /** Called once the plan is read again and holds this meal; `dialogs` are the questions about its day. */
+  /** Called once the reloaded plan has this meal; `dialogs` are the questions about its day. */
   readonly onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => void;
-  /** No other meal of that style fits. */
+  /** Called if no other meal of that style fits. */
   readonly onNone: () => void;
   readonly onFailed: (problem: ChangeProblem) => void;
 };
 /**
- * 'refused': the candidate may no longer be served; 'notPlanned': these people may not eat like this (safety-rules
- * section 3.3); 'offline': the server was not reached, so nothing has changed; 'busy': it had no time for it.
+ * 'refused': the candidate may no longer be served; 'notPlanned': these people may not eat like this (safety-rules section 3.3);
+ * 'offline': the server was not reached, so nothing has changed; 'busy': the server was overloaded.
  */
 const CHANGE_PROBLEMS = ['refused', 'notPlanned', 'offline', 'busy', 'failed'] as const;
 export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number];
 
-/** Changes a meal; pending until the changed plan is read again. */
+/** Changes a meal; pending until the changed plan is reloaded. */
 export function useChangeMeal(
   change: ChangeMeal,
 ): UseMutationResult<ReplyOf<typeof changeMeal>, Error, MealWish> {
@@ -51,14 +51,14 @@ export function useChangeMeal(
     onSuccess: async (reply) => {
       if (reply.result === 'none') return change.onNone();
       await readAgain();
-      // Runs after the query cache reports the changed plan, so that the new card exists when the dialog closes.
+      // Runs after the query cache has published the changed plan, so that the new card exists when the dialog closes.
       notifyManager.schedule(() => change.onChanged(reply.meal, reply.confirmations ?? []));
     },
     onError: (error) => change.onFailed(problemOf(error)),
   });
 }
 
-/** Why these people may not eat the wished meal; null for any other problem. */
+/** Why these people may not eat the requested meal; null for any other problem. */
 export function refusalOf(error: Error | null): RefusalReason | null {
   return error instanceof CallError ? (error.failure.reason ?? null) : null;
 }

@@ -26,7 +26,7 @@ type MealCandidatesDialogProps = {
   readonly surveyId: string;
   readonly dayMealId: string;
   readonly time: MealTime;
-  /** The meal the slot holds now; `style` is that of the candidates. */
+  /** Current meal of the slot; `style` is the style of the candidates. */
   readonly meal: MealWire;
   readonly style: MealStyle;
   readonly onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => void;
@@ -84,7 +84,7 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
 
 type Slot = { readonly dayMealId: string; readonly mealTime: MealTime; readonly style: MealStyle };
 
-/** The candidates for a slot. They are never cached, because every change of the week changes them. */
+/** Candidates for a slot. Never cached, because every change of the week changes them. */
 function useMealCandidates({
   dayMealId,
   mealTime,
@@ -106,7 +106,7 @@ type MealCandidateRowProps = {
   readonly onChoose: () => void;
 };
 
-/** One candidate: picture, name and differences from the present meal. */
+/** One candidate: picture, name and differences from the current meal. */
 function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps) {
   const wording = useMessages();
   const { meal, change, over } = candidate;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of a press that open the change dialog (specification, section 9). */
+/** Milliseconds of a long press, which opens the change dialog (specification, section 9). */
 const LONG_PRESS_MS = 700;
 /** Milliseconds after which the card shows that it is held. */
 const SHOW_AFTER_MS = 150;
-/** A pointer that moves this far, in CSS pixels, scrolls or swipes. */
+/** Movement in CSS pixels from which a pointer scrolls or swipes. */
 const MOVE_LIMIT_PX = 10;
 
 type Press = { readonly x: number; readonly y: number; readonly timers: readonly number[] };
@@ -63,7 +63,7 @@ function clear(press: Press | null): void {
   for (const timer of press?.timers ?? []) window.clearTimeout(timer);
 }
 
-/** The M key, in any script the keyboard writes. */
+/** Whether the M key was pressed, whatever script the keyboard writes. */
 function isChangeKey({ code, key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return false;
   return code === 'KeyM' || key.toLowerCase() === 'm';

@@ -24,8 +24,8 @@ type Outcome = {
 export type AskedSlot = SlotAddress & { readonly dialogs: readonly [PlanDialog, ...PlanDialog[]] };
 
 /**
- * State of changing a meal: the slot, the latest change and the open questions. Closing a dialog returns the focus to
- * its slot. `onLatest` hears of each change.
+ * State of changing a meal: the slot, the latest change and the open questions. Closing a dialog returns the focus to its slot.
+ * `onLatest` is called with each change.
  */
 export function useChangingSlot(onLatest: () => void = () => undefined) {
   const { t } = useMessages();
@@ -77,7 +77,7 @@ export function useChangingSlot(onLatest: () => void = () => undefined) {
   };
 }
 
-/** Says in a toast which meal a slot holds after a change. */
+/** Shows a toast with the meal of a slot after a change. */
 function useTellChange() {
   const wording = useMessages();
   const showToast = useToast();
@@ -95,7 +95,7 @@ export type ChangeProps = {
   readonly changing: ReturnType<typeof useChangingSlot>;
 };
 
-/** Focuses a slot that has lost the focus: filling an empty slot removes the button that opened the dialog. */
+/** Focuses a slot if the focus was lost: filling an empty slot removes the button that opened the dialog. */
 function focusSlot({ date, time }: SlotAddress, always = false): void {
   if (!always && document.activeElement && document.activeElement !== document.body) return;
   const day = document.querySelector(`[data-day="${date}"]`);

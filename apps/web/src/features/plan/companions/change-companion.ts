@@ -20,7 +20,7 @@ export type CompanionPlace = {
   readonly companionId: string;
 };
 
-/** What may stand in place of a companion. Never cached, because every change of the week changes it. */
+/** Dishes that may replace a companion. Never cached, because every change of the week changes them. */
 export function useCompanionCandidates({
   dayMealId,
   mealTime,
@@ -35,19 +35,19 @@ export function useCompanionCandidates({
   });
 }
 
-/** The dish to have, and whether at every meal of the batch. */
+/** The dish to serve, and whether at every meal of the batch. */
 export type CompanionWish = { readonly candidateId: string; readonly everywhere: boolean };
 
 type ChangeCompanion = CompanionPlace & {
   readonly surveyId: string;
-  /** Called once the plan is read again, with the number of meals that have the dish. */
+  /** Called once the plan is reloaded, with the number of meals that have the dish. */
   readonly onChanged: (wish: CompanionWish, meals: number) => void;
-  /** The companion does not stand there any more. */
+  /** Called if the meal no longer has the companion. */
   readonly onNone: () => void;
   readonly onFailed: (problem: ChangeProblem) => void;
 };
 
-/** Changes a companion; pending until the changed plan is read again. */
+/** Changes a companion; pending until the changed plan is reloaded. */
 export function useChangeCompanion(
   change: ChangeCompanion,
 ): UseMutationResult<ReplyOf<typeof changeCompanion>, Error, CompanionWish> {
@@ -73,7 +73,7 @@ type UndoCompanion = {
   readonly onFailed: (problem: ChangeProblem) => void;
 };
 
-/** Brings the companions before their last change back. */
+/** Restores the companions before their last change. */
 export function useUndoCompanion(
   undo: UndoCompanion,
 ): UseMutationResult<ReplyOf<typeof undoCompanion>, Error, void> {

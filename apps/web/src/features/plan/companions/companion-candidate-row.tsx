@@ -19,7 +19,7 @@ type CompanionCandidateRowProps = {
   readonly onChoose: () => void;
 };
 
-/** One dish: its picture, its work or the batch it joins, and what changes in the day. */
+/** One dish: its picture, its work or the batch it joins, and the changes to the day. */
 export function CompanionCandidateRow({ candidate, state, onChoose }: CompanionCandidateRowProps) {
   const wording = useMessages();
   const { t } = wording;
@@ -48,7 +48,7 @@ export function CompanionCandidateRow({ candidate, state, onChoose }: CompanionC
   );
 }
 
-/** How a dish comes on the table: from a batch of other meals, from a store, or by its own work. */
+/** Where a dish comes from: a batch of other meals, a store, or its own cooking. */
 function makingWords(t: Translate, { joins, companion }: CompanionCandidateWire): readonly string[] {
   if (joins !== null) return [t('companions.joins', { weekday: dayWords(t, joins).weekdayLong })];
   const { active_minutes: active, waiting_minutes: waiting, keep_days: keepDays } = companion;
@@ -57,7 +57,7 @@ function makingWords(t: Translate, { joins, companion }: CompanionCandidateWire)
   return [workWords(t, { active, waiting: waiting ?? 0 })];
 }
 
-/** What a dish of its own cooking is made of: what is at home, what the week buys anyway, what is bought for it. */
+/** Foods of a dish that is cooked separately: at home, bought for the week anyway, or bought for it. */
 function foodDifferences(
   { t, locale }: Wording,
   { joins, foods: { at_home: atHome, bought, shared } }: CompanionCandidateWire,
@@ -77,5 +77,5 @@ function foodDifferences(
   ];
 }
 
-/** A dish that keeps this long is made or bought ahead, like kimchi. */
+/** Days from which a dish that keeps this long counts as made or bought ahead, like kimchi. */
 const STORED_DAYS = 14;

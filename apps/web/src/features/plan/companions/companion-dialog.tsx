@@ -18,7 +18,7 @@ import type { AskedCompanion, useChangingCompanion } from './use-changing-compan
 type CompanionDialogProps = {
   readonly surveyId: string;
   readonly days: readonly PlanDay[];
-  /** Of the week. */
+  /** Batches of the week. */
   readonly batches: readonly Batch[];
   readonly changing: ReturnType<typeof useChangingCompanion>;
 };
@@ -36,7 +36,7 @@ type OpenDialogProps = Omit<CompanionDialogProps, 'days'> & {
   readonly asked: AskedCompanion;
 };
 
-/** What may stand in place of a companion; a choice for several meals is asked about once more. */
+/** Dishes that may replace a companion. A choice for several meals asks once more. */
 function OpenDialog({ batches, asked, changing, ...plan }: OpenDialogProps) {
   const wording = useMessages();
   const { t } = wording;
@@ -83,7 +83,7 @@ function OpenDialog({ batches, asked, changing, ...plan }: OpenDialogProps) {
 
 const idOf = ({ companion }: CompanionCandidateWire) => String(companion.id);
 
-/** The candidates for a companion, and the change to one of them. */
+/** Candidates for a companion, and the change to one of them. */
 function useChoice({ surveyId, dayMealId, asked, changing }: Omit<OpenDialogProps, 'batches'>) {
   const { t } = useMessages();
   const showToast = useToast();

@@ -16,7 +16,7 @@ type CompanionFollowUpProps = {
   readonly changing: ReturnType<typeof useChangingCompanion>;
 };
 
-/** The note below the meal whose companion changed last; null below any other meal. */
+/** Note below the meal whose companion changed last; null below any other meal. */
 export function CompanionFollowUp({ surveyId, slot, changing }: CompanionFollowUpProps) {
   const { latest } = changing;
   if (latest?.date !== slot.date || latest.time !== slot.time) return null;

@@ -23,13 +23,13 @@ type CompanionRowsProps = {
   readonly slot: PlanSlot;
   readonly companions: readonly CompanionWire[];
   readonly portions: readonly PortionWire[];
-  /** Of the week. */
+  /** Batches of the week. */
   readonly batches: readonly Batch[];
-  /** Asks what a companion should become; null in a plan that is read-only. */
+  /** Opens the dialog to replace a companion; null in a read-only plan. */
   readonly onChange: ((companion: CompanionWire) => void) | null;
 };
 
-/** What stands beside the leading dish: each with its picture, how much of it is eaten and the day it is made on. */
+/** The companions of a leading dish, each with picture, amount and cooking day. */
 export function CompanionRows({ companions, ...row }: CompanionRowsProps) {
   const { t } = useMessages();
   if (companions.length === 0) return null;
@@ -84,7 +84,7 @@ function CompanionRow({ reader, slot, companion, portions, batches, onChange }: 
   );
 }
 
-/** "40 g", or "30~40 g" where several people eat different amounts; of a serving where no portions are told. */
+/** "40 g", or "30~40 g" if people eat different amounts; of a serving if portions are unknown. */
 function companionGrams(
   t: Translate,
   companion: Pick<CompanionWire, 'role' | 'grams'>,

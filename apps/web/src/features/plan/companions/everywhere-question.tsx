@@ -12,13 +12,13 @@ import type { AskedCompanion } from './use-changing-companion.tsx';
 type EverywhereQuestionProps = {
   readonly asked: AskedCompanion;
   readonly candidate: CompanionCandidateWire;
-  /** Of the week. */
+  /** Batches of the week. */
   readonly batches: readonly Batch[];
   readonly onAnswer: (everywhere: boolean) => void;
   readonly onCancel: () => void;
 };
 
-/** Asks whether all meals that eat of a companion change, or the one alone. */
+/** Asks whether to change all meals with a companion, or only one. */
 export function EverywhereQuestion({
   asked,
   candidate,
@@ -52,7 +52,7 @@ type Question = Pick<EverywhereQuestionProps, 'asked' | 'candidate'> & {
   readonly today: string;
 };
 
-/** Which meals, which of them would be over a limit, what stays as it is, and what may be made already. */
+/** Which meals change, which of them would exceed a limit, what stays, and what may already be cooked. */
 function detailWords(wording: Wording, { asked, candidate, batch, today }: Question): readonly string[] {
   const { t } = wording;
   const slots = candidate.meals.map(asSlot);

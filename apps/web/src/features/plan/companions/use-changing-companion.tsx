@@ -8,13 +8,16 @@ import type { PlanSlot } from '../model/meal-facts.ts';
 
 /** The companion being changed. */
 export type AskedCompanion = PlanSlot & { readonly companion: CompanionWire };
-/** The latest change: the companion before it, the one now, and at how many meals. */
+/** The latest change: the companion before, the one now, and the number of meals. */
 export type LatestCompanion = AskedCompanion & {
   readonly chosen: CompanionWire;
   readonly meals: number;
 };
 
-/** State of changing a companion: which one, and the latest change. Closing the dialog returns the focus to its row. `onLatest` hears of each change. */
+/**
+ * State of changing a companion: which one, and the latest change. Closing the dialog returns the focus to its row. `onLatest` is
+ * called with each change.
+ */
 export function useChangingCompanion(onLatest: () => void = () => undefined) {
   const wording = useMessages();
   const { t } = wording;
@@ -30,7 +33,7 @@ export function useChangingCompanion(onLatest: () => void = () => undefined) {
     latest,
     ask: (companion: AskedCompanion) => setAsked(companion),
     close: () => setAsked(null),
-    /** Something else changed since. */
+    /** Called when something else has changed. */
     forget: () => setLatest(null),
     onChanged: (change: LatestCompanion) => {
       setAsked(null);
@@ -54,7 +57,7 @@ export function useChangingCompanion(onLatest: () => void = () => undefined) {
   };
 }
 
-/** Focuses the button of a companion where the focus was lost with what held it. */
+/** Focuses the button of a companion if the focus was lost with a removed element. */
 function focusRow({ date, time }: PlanSlot, id: string): void {
   setTimeout(() => {
     if (document.activeElement && document.activeElement !== document.body) return;

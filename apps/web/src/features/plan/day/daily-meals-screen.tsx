@@ -37,7 +37,7 @@ import { DayTabs, dayTabId } from './day-tabs.tsx';
 import { MissedLimits, missedWords } from './missed-limits.tsx';
 import { useDayChanges } from './use-day-changes.ts';
 
-/** One day of the plan: today if the plan holds it. The chosen day is part of the address and survives a reload. */
+/** One day of the plan, today if the plan includes it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {
   const { surveyId = '' } = useParams();
   const today = useToday();
@@ -137,7 +137,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   );
 }
 
-/** What is cooked once for several meals; it is known with the whole plan. */
+/** Dishes cooked once for several meals, known only from the whole plan. */
 function cookedIn({ part }: MealPlan, days: readonly PlanDay[]) {
   const known = part === undefined ? days : [];
   return { batches: batchesOf(known), pots: potsOf(known) };
@@ -145,7 +145,7 @@ function cookedIn({ part }: MealPlan, days: readonly PlanDay[]) {
 
 type Swipe = { readonly onForward: () => void; readonly onBack: () => void };
 
-/** Touch handlers of a swipe; to the left is forward. */
+/** Touch handlers for swipes; left is forward. */
 function useSwipe({ onForward, onBack }: Swipe) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
@@ -169,7 +169,7 @@ function useSwipe({ onForward, onBack }: Swipe) {
 
 type DayHeadingProps = { readonly sentence: DaySentence; readonly verdict: Verdict };
 
-/** The day's heading with its figure emphasised: green only on a day within its limits. */
+/** Heading of the day with its figure emphasised, green only on a day within its limits. */
 function DayHeading({ sentence, verdict }: DayHeadingProps) {
   const { first, second, figure } = sentence;
   const [before = '', after = ''] = figure === null ? [first] : first.split(figure);
@@ -228,7 +228,7 @@ type WeekdayWorkNoteProps = {
   readonly quality: QualityWire | null;
 };
 
-/** The work of a weekday against the minutes that were chosen, where the plan knows both. */
+/** Work of a weekday compared with the chosen minutes, if the plan has both. */
 function WeekdayWorkNote({ date, quality }: WeekdayWorkNoteProps) {
   const { t } = useMessages();
   const work = quality?.weekdayWork ?? null;

@@ -13,12 +13,12 @@ type DayMealProps = {
   readonly plan: MealPlan;
   readonly day: PlanDay;
   readonly time: MealTime;
-  /** What is cooked once for several meals of the week. */
+  /** Dishes cooked once for several meals of the week. */
   readonly cooked: { readonly batches: readonly Batch[]; readonly pots: readonly Pot[] };
   readonly changes: DayChanges;
 };
 
-/** One slot of the day, why its meal is there, and what changed there last. */
+/** One slot of the day, the reasons for its meal, and the note on its last change. */
 export function DayMeal({ surveyId, plan, day, time, cooked, changes }: DayMealProps) {
   const { changing, beside, refusing } = changes;
   const { date, meals, standing } = day;

@@ -16,13 +16,13 @@ type SentenceFor = {
   /** Name of the day: "오늘", "화요일". */
   readonly day: string;
   readonly meals: DayWire;
-  /** Guests are not asked to fill empty slots. */
+  /** True for guests, who are not asked to fill empty slots. */
   readonly isGuest?: boolean;
-  /** The verdicts per person; undefined for readers who may not see them. */
+  /** Verdicts per person; undefined for readers who may not see them. */
   readonly standing?: DayStanding | undefined;
 };
 
-/** The heading of a day, from its meals alone. An unknown amount is reported as unknown. */
+/** Heading of a day, from its meals only. An unknown amount is reported as unknown. */
 export function daySentence(
   t: Translate,
   { day, meals, isGuest = false, standing }: SentenceFor,
@@ -46,7 +46,7 @@ export function daySentence(
   return ownSentence(t, day, standing);
 }
 
-/** Energy of own portions: from the least to the most where several eat, because a table as a whole has no figure. */
+/** Energy of each person's portions, as a range if several eat, because a table as a whole has no figure. */
 function ownSentence(t: Translate, day: string, { persons }: DayStanding): DaySentence {
   const energies = persons.map(({ plannedKcal }) => plannedKcal);
   const [low, high] = [figure(Math.min(...energies)), figure(Math.max(...energies))];
@@ -86,7 +86,7 @@ function invitation(t: Translate, empty: readonly MealTime[]): DaySentence {
   return { first, second: t('day.chooseRest', { times }), figure: null };
 }
 
-/** Nothing may be served there: nobody is asked to choose. */
+/** Heading if nothing may be served there, without a request to choose. */
 function nothingFound(t: Translate, empty: readonly MealTime[]): DaySentence {
   if (empty.length === MEAL_TIMES.length) return plain(t('day.foundNothing'));
   return plain(t('day.foundNone', { times: timeWords(t, empty) }));

@@ -19,14 +19,14 @@ export function dayTabId(date: string): string {
   return `day-tab-${date}`;
 }
 
-/** The days of a plan as tabs; arrows, Home and End move among them. On paper the selected one stands alone, with its date. */
+/** Days of a plan as tabs, with arrow keys, Home and End. Paper shows only the selected one, with its date. */
 export function DayTabs({ dates, today, selected, onSelect, panelId }: DayTabsProps) {
   const { t } = useMessages();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!list.current) return undefined;
-    // On the smallest screens the tabs scroll sideways. The observer runs after layout, so reading positions forces no
-    // second one.
+    // On the smallest screens the tabs scroll sideways. The observer runs after layout, so reading positions forces no second
+    // layout.
     const places = new ResizeObserver(([entry]) => {
       const tab = document.getElementById(dayTabId(selected));
       if (tab && entry) entry.target.scrollLeft = tab.offsetLeft - entry.contentRect.width / 2;

@@ -13,7 +13,7 @@ type MissedOfDay = {
   readonly standing: DayStanding | undefined;
 };
 
-/** The limits one day misses, each with its figure. Where several eat, each of them says so instead, with `missedWords`. */
+/** Limits a day misses, each with its figure. If several people eat, each person's part shows them instead, with `missedWords`. */
 export function MissedLimits(day: MissedOfDay) {
   const { t } = useMessages();
   const missed = missedOf(day);
@@ -29,7 +29,7 @@ export function MissedLimits(day: MissedOfDay) {
   );
 }
 
-/** What the day of each of several people misses, by their places: "지방 4.9g · 포화지방 3.4g 많아요", then what is too little. */
+/** Limits each of several people misses on a day, by index: "지방 4.9g · 포화지방 3.4g 많아요", then what is too little. */
 export function missedWords(t: Translate, day: MissedOfDay): readonly (readonly string[])[] {
   if (!isForEach(day)) return [];
   const missed = missedOf(day);
@@ -59,7 +59,7 @@ function isForEach({ standing }: MissedOfDay): boolean {
   return (standing?.persons.length ?? 0) > 1;
 }
 
-/** By how much a limit is missed; not told where it rounds to nothing. */
+/** Amount by which a limit is missed; `isTold` is false if it rounds to zero. */
 function amountOf(t: Translate, { nutrient, value, limit }: Missed) {
   const amount = nutrientAmount(t, nutrient, Math.abs(value - limit));
   return { nutrient: t(`nutrient.${nutrient}`), amount, isTold: isTelling(amount) };

@@ -6,16 +6,16 @@ import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
 
 export type DayChanges = ReturnType<typeof useDayChanges>;
 
-/** What is being changed on a day: its meals, what stands beside them, and what is eaten besides. */
+/** State of all changes on a day: its meals, companions and extras. */
 export function useDayChanges(surveyId: string, plan: MealPlan) {
-  // Only what changed last can be undone, so one note says so.
+  // Only the latest change can be undone, so only one note is shown.
   const keepOnly = (latest: unknown) => {
     for (const other of [changing, beside, refusing]) if (other !== latest) other.forget();
   };
   const changing = useChangingSlot(() => keepOnly(changing));
   const beside = useChangingCompanion(() => keepOnly(beside));
   const refusing = useRefusingExtra({ surveyId, plan, onLatest: () => keepOnly(refusing) });
-  /** Asks what a dish of a day should become: the meal, or what stands beside it; null in a day that is read-only. */
+  /** Opens the dialog to replace a dish of a day, the meal or a companion; null for a read-only day. */
   const changeEarly = ({ date, meals }: PlanDay) => {
     if (meals.dayMealId === null) return null;
     return ({ id, time }: EarlyStart) => {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { ChangeProps } from '../change/use-changing-slot.tsx';
 
-/** The script of the dialogs. It comes when the page is idle, or with the first press. */
+/** Script of the dialogs. It loads when the page is idle, or on the first press. */
 export const PLAN_DIALOGS = new LateScript(() => import('./plan-dialogs.ts'));
 
 type PlanDialogs = NonNullable<(typeof PLAN_DIALOGS)['part']>;
@@ -19,7 +19,7 @@ type LateDialogProps = {
   readonly children: (dialogs: PlanDialogs) => ReactNode;
 };
 
-/** A dialog of the plan. Where its script is not there yet, an empty dialog waits for it; where it fails, a toast says so. */
+/** A dialog of the plan. An empty dialog is shown while its script loads; a toast reports a failure. */
 export function LateDialog({ isOpen, onClose, children }: LateDialogProps) {
   const { t } = useMessages();
   usePrefetch();
@@ -33,7 +33,7 @@ export function LateDialog({ isOpen, onClose, children }: LateDialogProps) {
   );
 }
 
-/** The dialogs of the slot being changed, and the questions about its day. */
+/** Dialogs of the slot being changed, and questions about its day. */
 export function ChangeDialogs(props: ChangeProps) {
   const { slot, asked, close } = props.changing;
   return (
@@ -48,7 +48,7 @@ export function ChangeDialogs(props: ChangeProps) {
   );
 }
 
-/** What a plan shows below a meal that was changed: by then the dialogs have come. */
+/** Note below a changed meal. By then the script of the dialogs has loaded. */
 export function LateNote({ children }: Pick<LateDialogProps, 'children'>) {
   return PLAN_DIALOGS.part && children(PLAN_DIALOGS.part);
 }

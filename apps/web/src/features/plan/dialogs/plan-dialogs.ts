@@ -1,4 +1,4 @@
-/** What a plan shows only once it is asked for: a script of its own, so that the meals come sooner. */
+/** Parts of a plan screen that are shown on demand, in a script of their own so that the meals load sooner. */
 export { ChangeConfirmation } from '../change/change-confirmation.tsx';
 export { ChangeFollowUp } from '../change/change-follow-up.tsx';
 export { ChangeMealDialog } from '../change/change-meal-dialog.tsx';

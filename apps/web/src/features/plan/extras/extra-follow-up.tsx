@@ -13,7 +13,7 @@ type ExtraFollowUpProps = {
   readonly refusing: ReturnType<typeof useRefusingExtra>;
 };
 
-/** The note below the meal beside which a food was refused last, with a way to undo it; null below any other meal. */
+/** Note below the meal whose extra was refused last, with a button to undo it; null below any other meal. */
 export function ExtraFollowUp({ slot, refusing }: ExtraFollowUpProps) {
   const wording = useMessages();
   const { t } = wording;

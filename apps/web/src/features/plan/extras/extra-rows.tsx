@@ -20,11 +20,11 @@ type ExtraRowsProps = {
   readonly reader: PlanReader;
   readonly slot: PlanSlot;
   readonly portions: readonly PortionWire[];
-  /** Refuses a food at every meal; null in a plan that is read-only. */
+  /** Refuses a food at every meal; null in a read-only plan. */
   readonly onRefuse: ((extra: ExtraWire) => void) | null;
 };
 
-/** What some people eat besides a meal, and why: each food once, with the names of those who eat it where several eat. */
+/** Extras of a meal and the reason for them: each food once, with the names of the people who eat it if several eat. */
 export function ExtraRows({ portions, ...row }: ExtraRowsProps) {
   const { t } = useMessages();
   const extras = extrasOf(t, portions);
@@ -80,7 +80,7 @@ function ExtraRow({ reader, slot: { date, time: mealTime }, shared, onRefuse }: 
   );
 }
 
-/** For whom alone it is, how much it is and its energy. */
+/** Whom it is for, its amount and its energy. */
 function factsOf(wording: Wording, { extra, whose }: SharedExtra): readonly string[] {
   const { t } = wording;
   const amount = extraAmount(wording, extra);

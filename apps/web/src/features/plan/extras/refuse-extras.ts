@@ -9,14 +9,14 @@ import { PLAN_DIALOGS } from '../dialogs/late-dialog.tsx';
 import { useReadAgain } from '../model/use-read-again.ts';
 import type { ExtraAnswer } from './store-refused.ts';
 
-/** Storing which dishes are refused besides meals. */
+/** Stores refusals of extras. */
 type RefusingExtras = {
   readonly isPending: boolean;
-  /** Stores the answer about a dish; ignored while another is being stored. */
+  /** Stores the answer about a dish; ignored while another one is being stored. */
   readonly store: (answer: ExtraAnswer, onStored: () => void) => void;
 };
 
-/** Stores which dishes are refused besides meals; pending until the plan is read again. A toast says why it failed. */
+/** Stores which extras are refused; pending until the plan is reloaded. A toast reports a failure. */
 export function useRefuseExtras(surveyId: string): RefusingExtras {
   const { t } = useMessages();
   const platform = usePlatform();
@@ -36,13 +36,13 @@ export function useRefuseExtras(surveyId: string): RefusingExtras {
     isPending,
     store: (answer, onStored) => {
       if (isPending) return;
-      // Runs after the query cache reports the changed plan, so that its rows exist.
+      // Runs after the query cache has published the changed plan, so that its rows exist.
       mutate(answer, { onSuccess: () => notifyManager.schedule(onStored) });
     },
   };
 }
 
-/** 'offline': the server was not reached, so nothing has changed; 'busy': it had no time for it. */
+/** 'offline': the server was not reached, so nothing has changed; 'busy': the server was overloaded. */
 function problemWith(error: Error, isOnline: boolean): 'offline' | 'busy' | 'failed' {
   if (!(error instanceof CallError)) return isOnline ? 'failed' : 'offline';
   const problem = problemOf(error);

@@ -17,7 +17,7 @@ type RefusedExtrasNoteProps = {
   readonly refused: QualityWire['refusedExtras'];
 };
 
-/** What nobody at the table wants besides a meal, each with a way to have it suggested again; null without any. */
+/** Refused extras, each with a button to have it suggested again; null if there are none. */
 export function RefusedExtrasNote({ surveyId, refused }: RefusedExtrasNoteProps) {
   const wording = useMessages();
   const { t } = wording;
@@ -54,7 +54,7 @@ export function RefusedExtrasNote({ surveyId, refused }: RefusedExtrasNoteProps)
   );
 }
 
-/** Focuses what is left of a list where the focus was lost with one of its buttons: the first button, else the heading of the screen. */
+/** Focuses the rest of a list if the focus was lost with one of its buttons: the first button, else the heading of the screen. */
 function focusWithin(list: HTMLElement | null): void {
   setTimeout(() => {
     if (document.activeElement && document.activeElement !== document.body) return;

@@ -2,12 +2,12 @@ import { upsertSurvey } from '@kkini/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import { answerOf } from '../../../platform/server/call-error.ts';
 
-// This module loads the schemas of a survey: it comes with the dialogs of the plan.
+// This module loads the schemas of a survey, so it loads with the dialogs of the plan.
 
-/** A dish, by id, that nobody wants besides a meal, or that may be suggested again. */
+/** Whether a dish, by id, is refused as an extra or may be suggested again. */
 export type ExtraAnswer = { readonly dishId: string; readonly isRefused: boolean };
 
-/** Stores the answer about one dish; those about others stay, whoever gives them meanwhile. */
+/** Stores the answer about one dish. Answers about others stay, even if given concurrently. */
 export async function storeRefused(
   { server }: Pick<Platform, 'server'>,
   { surveyId, dishId, isRefused }: ExtraAnswer & { readonly surveyId: string },

@@ -8,17 +8,17 @@ import type { MealPlan } from '../model/get-meal-plan.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
 import { useRefuseExtras } from './refuse-extras.ts';
 
-/** The latest refusal: the dish, and the meal it stood beside. */
+/** The latest refusal: the dish, and its meal. */
 export type LatestRefusal = PlanSlot & { readonly dish: QualityWire['refusedExtras'][number] };
 
 type Refusing = {
   readonly surveyId: string;
   readonly plan: MealPlan;
-  /** Hears of each refusal. */
+  /** Called with each refusal. */
   readonly onLatest: () => void;
 };
 
-/** State of refusing what is eaten besides meals: the latest refusal, as long as it holds. */
+/** State of refusing extras: the latest refusal, as long as it holds. */
 export function useRefusingExtra({ surveyId, plan, onLatest }: Refusing) {
   const wording = useMessages();
   const showToast = useToast();
@@ -50,12 +50,14 @@ export function useRefusingExtra({ surveyId, plan, onLatest }: Refusing) {
       setLatest(null);
       focusExtra(change);
     },
-    /** Something else changed since. */
+    /** Called when something else has changed. */
     forget: () => setLatest(null),
   };
 }
 
-/** Focuses the button of a food at a meal where the focus was lost with what held it: of the same food, else of another, else the meal. */
+/**
+ * Focuses the button of an extra if the focus was lost with a removed element: of the same food, else of another, else the meal.
+ */
 function focusExtra({ date, time, dish }: LatestRefusal): void {
   setTimeout(() => {
     if (document.activeElement && document.activeElement !== document.body) return;

@@ -2,17 +2,17 @@ import type { BesideWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { FoundWeek } from './lighten-week.ts';
 
-/** A dish beside a meal in place of another; null where there was none, or is none any more. */
+/** A companion replaced by another; null if none was there before, or none is now. */
 export type CompanionSwap = { readonly from: BesideWire | null; readonly to: BesideWire | null };
 
-/** A meal beside which something changes. */
+/** A meal whose companions change. */
 export type ChangedTable = {
   readonly date: string;
   readonly mealTime: MealTime;
   readonly swaps: readonly CompanionSwap[];
 };
 
-/** The meals of which rice or sides change, in eating order, those with another leading dish among them. */
+/** Meals whose rice or sides change, in eating order, including those with a new leading dish. */
 export function changedTables({ exchanged, besides }: FoundWeek): readonly ChangedTable[] {
   const withExchanged = exchanged.map(({ before, after, ...place }) => ({
     ...place,
@@ -29,7 +29,7 @@ function timeOf({ mealTime }: ChangedTable): number {
   return MEAL_TIMES.indexOf(mealTime);
 }
 
-/** What changes beside a meal: a dish takes the place of one of its role, else of any but rice. */
+/** Changes of the companions of a meal: a dish replaces one of its role, else any except rice. */
 function companionSwaps(
   before: readonly BesideWire[],
   after: readonly BesideWire[],
@@ -48,7 +48,7 @@ type Fit = (from: BesideWire, to: BesideWire) => boolean;
 const haveOneRole: Fit = (from, to) => from.role === to.role;
 const areNoRice: Fit = (from, to) => from.role !== 'rice' && to.role !== 'rice';
 
-/** Takes what fits together out of both lists. */
+/** Removes matching pairs from both lists and returns them. */
 function pairedBy(fit: Fit, gone: BesideWire[], come: BesideWire[]): readonly CompanionSwap[] {
   return [...gone].flatMap((from) => {
     const at = come.findIndex((to) => fit(from, to));

@@ -10,11 +10,11 @@ import styles from './lighten.module.css';
 
 type LightenCardProps = {
   readonly surveyId: string;
-  /** The week before can be restored. */
+  /** True if the week before can be restored. */
   readonly canUndo: boolean;
 };
 
-/** Offers to buy less for the week, and to take it back. */
+/** Offers to lighten the week, and to undo that. */
 export function LightenCard({ surveyId, canUndo }: LightenCardProps) {
   const { t } = useMessages();
   const { connection } = usePlatform();

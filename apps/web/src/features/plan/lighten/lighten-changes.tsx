@@ -10,12 +10,12 @@ import { type ChangedTable, type CompanionSwap, changedTables } from './companio
 import styles from './lighten.module.css';
 import type { FoundWeek } from './lighten-week.ts';
 
-/** More meals than these are folded, so that the dishes are read first. */
+/** More meals than this are collapsed, so that the dishes are read first. */
 const MOST_OPEN = 3;
 
 type FoundProps = { readonly found: FoundWeek };
 
-/** What changes at each meal: its dish, then its rice and sides. */
+/** Changes at each meal: its leading dish, then its rice and sides. */
 export function LightenChanges({ found }: FoundProps) {
   const { t } = useMessages();
   const tables = changedTables(found);
@@ -57,11 +57,11 @@ function ExchangedDishes({ found: { exchanged } }: FoundProps) {
 type BesideDishesProps = {
   readonly title: string;
   readonly tables: readonly ChangedTable[];
-  /** Many meals are folded. */
+  /** True if there are many meals, which are collapsed. */
   readonly isFolded: boolean;
 };
 
-/** The dishes beside the leading ones, by meal. */
+/** Companions by meal. */
 function BesideDishes({ title, tables, isFolded }: BesideDishesProps) {
   const { t } = useMessages();
   const meals = (
@@ -99,7 +99,7 @@ function BesideDishes({ title, tables, isFolded }: BesideDishesProps) {
   );
 }
 
-/** "시금치나물 → 콩나물무침". */
+/** A replaced companion: "시금치나물 → 콩나물무침". */
 function SwapWords({ swap: { from, to } }: { readonly swap: CompanionSwap }) {
   const wording = useMessages();
   const { t } = wording;

@@ -17,7 +17,7 @@ type LightenDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Looks for a week of which less is bought, shows what would change, and saves it if it is accepted. */
+/** Searches for a lighter week, shows what would change, and saves it if accepted. */
 export function LightenDialog({ surveyId, onClose, onDone }: LightenDialogProps) {
   const { t } = useMessages();
   const { mutate, data, error, isPending, variables: accepted } = useLightenWeek({ surveyId, onDone });
@@ -68,12 +68,12 @@ export function LightenDialog({ surveyId, onClose, onDone }: LightenDialogProps)
   );
 }
 
-/** A week that takes so few minutes less is as quick to cook. */
+/** Least saving of minutes that is mentioned; a week that saves less is as quick to cook. */
 const LEAST_MINUTES = 5;
 
 type FoundWordsProps = { readonly found: FoundWeek; readonly isAnew: boolean };
 
-/** What becomes less, and what stays. */
+/** What the week saves, and what stays. */
 function FoundWords({ found, isAnew }: FoundWordsProps) {
   const { t } = useMessages();
   const { foods, minutes } = found;

@@ -6,16 +6,16 @@ import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from '../model/use-read-again.ts';
 
 export type LightenReply = ReplyOf<typeof lightenWeek>;
-/** A week of which less is bought. */
+/** A lighter week that was found. */
 export type FoundWeek = Extract<LightenReply, { result: 'found' }>;
 
 type Lighten = {
   readonly surveyId: string;
-  /** Called once the changed plan is read again. */
+  /** Called once the changed plan is reloaded. */
   readonly onDone: () => void;
 };
 
-/** Finds a week of which less is bought; with the token of one, accepts it. Pending until the changed plan is read. */
+/** Finds a lighter week or, given its token, accepts it. Pending until the changed plan is reloaded. */
 export function useLightenWeek({
   surveyId,
   onDone,

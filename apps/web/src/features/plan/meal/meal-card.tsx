@@ -30,20 +30,20 @@ type MealCardProps = {
   readonly reader: PlanReader;
   readonly slot: PlanSlot;
   readonly meal: MealWire;
-  /** Of the week. */
+  /** Batches of the week. */
   readonly batches: readonly Batch[];
   readonly pots: readonly Pot[];
-  /** Of the day. */
+  /** Early starts of the day. */
   readonly early: readonly EarlyStart[];
   readonly standing: DayStanding | undefined;
   readonly onChange: (() => void) | null;
-  /** Asks what a companion should become; null in a plan that is read-only. */
+  /** Opens the dialog to replace a companion; null in a read-only plan. */
   readonly onChangeCompanion: ((companion: CompanionWire) => void) | null;
-  /** Refuses what is eaten besides; null in a plan that is read-only. */
+  /** Refuses an extra; null in a read-only plan. */
   readonly onRefuseExtra: ((extra: ExtraWire) => void) | null;
 };
 
-/** A recipe or a product; the whole card links to its description. */
+/** A recipe or product; the whole card links to its description. */
 export function MealCard(props: MealCardProps) {
   const { reader, slot, meal, batches, pots, early, standing } = props;
   const { onChange, onChangeCompanion, onRefuseExtra } = props;
@@ -97,7 +97,7 @@ function MealTags({ meal }: Pick<MealCardProps, 'meal'>) {
   );
 }
 
-/** Says that a dish is cooked for several meals, or when it was; nothing for one that is cooked for this meal alone. */
+/** States that a dish is cooked for several meals, or when it was cooked; null if it is cooked for this meal only. */
 function Origin({ meal, slot, pots }: Pick<MealCardProps, 'meal' | 'slot' | 'pots'>) {
   const { t } = useMessages();
   const today = useToday();
@@ -110,13 +110,13 @@ function Origin({ meal, slot, pots }: Pick<MealCardProps, 'meal' | 'slot' | 'pot
   return words === '' ? null : <p className={styles.note}>{words}</p>;
 }
 
-/** Names what of a meal has to be begun on the evening before. */
+/** Dishes of a meal to begin on the evening before. */
 function EarlyNote({ early, slot }: Pick<MealCardProps, 'early' | 'slot'>) {
   const words = earlyWords(useMessages(), early, slot.time);
   return words === null ? null : <p className={styles.note}>{words}</p>;
 }
 
-/** Energy, then minutes of a recipe that is cooked for this meal or the price (and place) of a product. */
+/** Energy, then the minutes of a recipe cooked for this meal, or the price (and place) of a product. */
 function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) {
   const { t } = useMessages();
   const { minutes, waiting_minutes: waiting, price, area, cooked_on: cookedOn } = meal.details;
@@ -179,7 +179,7 @@ function aboutTen(milligrams: number): number {
 
 type FastingCardProps = Pick<MealCardProps, 'meal' | 'onChange'> & { readonly time: MealTime };
 
-/** A fasting slot: it has no description, but it can be changed. */
+/** A fasting slot, which has no description but can be changed. */
 export function FastingCard({ time, meal, onChange }: FastingCardProps) {
   const { t } = useMessages();
   return (
@@ -193,10 +193,10 @@ export function FastingCard({ time, meal, onChange }: FastingCardProps) {
 
 type SlotFrameProps = {
   readonly time: MealTime;
-  /** Opens the change dialog; null in a plan that is read-only. */
+  /** Opens the change dialog; null in a read-only plan. */
   readonly onChange: (() => void) | null;
   readonly picture: ReactNode;
-  /** What stands beside the dish. */
+  /** Companions of the dish. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
@@ -243,11 +243,11 @@ function ChangeButton({ time, onPress }: ChangeButtonProps) {
 type SlotLabelProps = {
   readonly time: MealTime;
   readonly style: MealStyle;
-  /** The style asked for, where another is served. */
+  /** Requested style, if another one is served. */
   readonly asked?: MealStyle | null;
 };
 
-/** "아침 · 간편레시피" with the symbol of the time, and the style asked for where another is served. */
+/** "아침 · 간편레시피" with the symbol of the meal time, and the requested style if another one is served. */
 function SlotLabel({ time, style, asked = null }: SlotLabelProps) {
   const { t } = useMessages();
   return (

@@ -11,7 +11,7 @@ type MealLinkProps = {
   readonly reader: PlanReader;
   readonly meal: MealWire;
   readonly slot: PlanSlot;
-  /** The screen that holds the link. */
+  /** Screen that has the link. */
   readonly from: PlanScreen;
   readonly className: string | undefined;
   readonly children: ReactNode;

@@ -7,11 +7,11 @@ import { mealName } from '../model/meal-words.ts';
 
 type MealNameProps = {
   readonly meal: MealWire;
-  /** Where there is room, an English name has the Korean one beside it. */
+  /** True if there is room for the Korean name beside an English one. */
   readonly both?: boolean;
 };
 
-/** Name of a meal in the reader's language, marked as Korean where it has no other. */
+/** Name of a meal in the reader's language, marked as Korean if it has no other. */
 export function MealName({ meal, both = false }: MealNameProps) {
   const name = mealName(useMessages(), meal);
   if (isFasting(meal)) return name;

@@ -10,10 +10,7 @@ type MealPictureProps = {
   readonly eager?: boolean;
 };
 
-/**
- * Picture of a meal, decorative beside its title. If it fails, the drawing of the meal style shows. A changed picture
- * fades in.
- */
+/** Picture of a meal, decorative beside its title. Falls back to the drawing of the meal style. A changed picture fades in. */
 export function MealPicture({ meal, eager = false }: MealPictureProps) {
   const style = `/art/meal-styles/${styleOf(meal)}.svg`;
   const src = meal.details.img_url ?? style;

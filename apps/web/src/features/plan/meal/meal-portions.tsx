@@ -5,7 +5,7 @@ import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import styles from './meal-card.module.css';
 
-/** The portion of each person, with names where several eat (safety-rules section 5.5); once where all eat the same. */
+/** Portion of each person, with names if several eat (safety-rules section 5.5); only one if all eat the same. */
 export function MealPortions({ portions }: { readonly portions: readonly PortionWire[] }) {
   const { t } = useMessages();
   if (portions.length === 0) return null;
@@ -28,13 +28,16 @@ function portionLines(t: Translate, portions: readonly PortionWire[]): readonly 
   return words.map((portion, at) => t('portion.of', { target: names[at] ?? '', portion }));
 }
 
-/** Rice in bowls and grams, other starch in grams, then the share of the main dish; of a dish with starch in it, the whole first. */
+/**
+ * Rice in bowls and grams, other starch in grams, then the share of the main dish. If the starch is in the dish, the whole comes
+ * first.
+ */
 function portionWords(t: Translate, portion: PortionWire): string {
   const { starchPlace } = portion;
   const starches = portion.starches.map((each) => starchWords(t, each));
   const main = mainWords(t, portion);
   if (starchPlace !== 'mixed') return [...starches, main].join(', ');
-  // The grams of a porridge are those of its grain and water: the weight of the bowl says more.
+  // A porridge's starch grams include its grain and water, so the weight of the bowl says more.
   const told = starches.filter((_, at) => portion.starches[at]?.kind !== 'porridge');
   return told.length === 0 ? main : t('portion.within', { portion: main, starches: told.join(', ') });
 }
@@ -50,7 +53,7 @@ function starchWords(t: Translate, { kind, grams, bowls }: PortionWire['starches
   return t('portion.starch', { food: t(`starch.${kind}`), amount });
 }
 
-/** Three quarters of a serving, one, or one and a half, with its grams unless it is one. */
+/** A share of the main dish, such as three quarters of a serving, one, or one and a half, with its grams unless it is one. */
 function mainWords(t: Translate, { main, mainGrams, starchPlace }: PortionWire): string {
   const factor = fractionWords(main);
   const of = starchPlace === 'within' ? 'rest' : 'main';
@@ -63,7 +66,7 @@ function isMoreThanOne({ whole, numerator }: PortionWire['main']): boolean {
   return whole > 1 || (whole === 1 && numerator > 0);
 }
 
-/** In one piece: browsers break a line behind a slash. */
+/** A fraction with characters that prevent a line break after the slash. */
 function fractionWords({ whole, numerator, denominator }: PortionWire['main']): string {
   if (numerator === 0) return String(whole);
   return [...(whole === 0 ? [] : [whole]), `${numerator}/\u2060${denominator}`].join('\u00a0');

@@ -16,7 +16,7 @@ type MealReasonsProps = {
   readonly time: MealTime;
 };
 
-/** Reasons that praise a day for its limits, for days within all of them (safety-rules section 11). */
+/** Reasons that praise a day for its limits, shown only on days within all of them (safety-rules section 11). */
 const PRAISING: readonly ReasonWire['code'][] = [
   'withinLimit',
   'keepsLimit',
@@ -25,10 +25,10 @@ const PRAISING: readonly ReasonWire['code'][] = [
   'fillsGoal',
 ];
 
-/** Reasons about the time a dish takes, for meals it is cooked for. */
+/** Reasons about cooking time, shown only at meals a dish is cooked for. */
 const TIMED: readonly ReasonWire['code'][] = ['quick', 'quicker'];
 
-/** Reasons whose sentence says no more than their line. */
+/** Reasons whose sentence says no more than their short line. */
 const SAID_BY_LINE: readonly ReasonWire['code'][] = [
   'suitsMealTime',
   'quick',
@@ -37,7 +37,7 @@ const SAID_BY_LINE: readonly ReasonWire['code'][] = [
   'usesAtHome',
 ];
 
-/** The reasons that may be shown for a meal of this day. */
+/** Reasons that may be shown for a meal of this day. */
 function toldReasons(
   reasons: readonly ReasonWire[] = [],
   { day, time }: { readonly day: PlanDay; readonly time: MealTime },
@@ -49,14 +49,14 @@ function toldReasons(
   );
 }
 
-/** The reason with the English name of its food, or the English title of the other dish, where it has one. */
+/** The reason with the English name of its food or other dish, if it has one. */
 function inEnglish(reason: ReasonWire): ReasonWire {
   if ('food' in reason) return { ...reason, food: reason.foodEn };
   if (!('runnerUpTitle' in reason)) return reason;
   return { ...reason, runnerUpTitle: reason.runnerUpTitleEn ?? reason.runnerUpTitle };
 }
 
-/** Why the plan serves the meal above: one short line, and all reasons when opened, if they say more. */
+/** Why the plan serves the meal above: one short line, which opens to all reasons if they say more. */
 export function MealReasons({ plan, day, time }: MealReasonsProps) {
   const { t, locale } = useMessages();
   const reasons = toldReasons(plan.reasons?.[day.date]?.[time], { day, time });

@@ -17,21 +17,21 @@ export type MealSlotProps = {
   readonly date: string;
   readonly time: MealTime;
   readonly meal: MealWire | null;
-  /** The batches of the week, where companions are told. */
+  /** Batches of the week, if companions are shown. */
   readonly batches?: readonly Batch[];
-  /** The leading dishes of the week, where it is told for which meals they are cooked. */
+  /** Leading dishes of the week, if the meals they are cooked for are shown. */
   readonly pots?: readonly Pot[];
-  /** What is begun on the evening before its day, where that is told. */
+  /** Early starts of its day, if they are shown. */
   readonly early?: readonly EarlyStart[];
-  /** The reason of an empty slot, as on the wire. */
+  /** Reason for an empty slot, as on the wire. */
   readonly emptyReason: string | undefined;
-  /** The verdicts on its day; undefined for readers who may not see them. */
+  /** Verdicts on its day; undefined for readers who may not see them. */
   readonly standing?: DayStanding | undefined;
-  /** Opens the change dialog; null in a plan that is read-only. */
+  /** Opens the change dialog; null in a read-only plan. */
   readonly onChange: (() => void) | null;
-  /** Asks what a companion should become; absent where companions are not told, null in a plan that is read-only. */
+  /** Opens the dialog to replace a companion; absent if companions are not shown, null in a read-only plan. */
   readonly onChangeCompanion?: ((companion: CompanionWire) => void) | null;
-  /** Refuses what is eaten besides a meal; absent where that is not told, null in a plan that is read-only. */
+  /** Refuses an extra; absent if extras are not shown, null in a read-only plan. */
   readonly onRefuseExtra?: ((extra: ExtraWire) => void) | null;
 };
 
@@ -87,7 +87,7 @@ function EmptySlot({ time, emptyReason, onChange }: EmptySlotProps) {
   );
 }
 
-/** Message key for the reason of an empty slot; an unknown reason invites to choose. */
+/** Message key for the reason of an empty slot; for an unknown reason the text invites the visitor to choose. */
 export function emptyReasonKey(reason: string | undefined): MessageKey {
   return REASONS.find(({ code }) => code === reason)?.key ?? 'meal.emptyPlain';
 }

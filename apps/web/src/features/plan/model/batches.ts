@@ -3,7 +3,7 @@ import { addDays, MEAL_TIMES } from '@kkini/domain';
 import type { PlanDay } from './get-meal-plan.ts';
 import type { PlanSlot } from './meal-facts.ts';
 
-/** A companion that is cooked once, on `cookedOn` (YYYY-MM-DD), and eaten in `slots`, in the order of the week. */
+/** A companion cooked once, on `cookedOn` (YYYY-MM-DD), and eaten in `slots`, in the order of the week. */
 export type Batch = Pick<
   CompanionWire,
   'id' | 'title' | 'title_en' | 'role' | 'active_minutes' | 'waiting_minutes' | 'keep_days'
@@ -13,8 +13,8 @@ export type Batch = Pick<
 };
 
 /**
- * The batches of a week by the day of cooking; within a day the one that waits longest comes first, because others are made
- * meanwhile, then the one with most work.
+ * Batches of a week by cooking day. Within a day the one with the longest wait comes first, because others are cooked meanwhile,
+ * then the one with most work.
  */
 export function batchesOf(days: readonly PlanDay[]): readonly Batch[] {
   const batches = new Map<string, Batch>();
@@ -31,7 +31,7 @@ export function batchesOf(days: readonly PlanDay[]): readonly Batch[] {
   return [...batches.values()].sort(byCooking);
 }
 
-/** Minutes until all of these are done when one cook makes them in this order and each waits while the next is made. */
+/** Minutes until all of these are done, if one cook makes them in this order and each waits while the next is made. */
 export function minutesUntilDone(batches: readonly Batch[]): number {
   let [worked, done] = [0, 0];
   for (const { active_minutes: active, waiting_minutes: waiting } of batches) {
@@ -41,27 +41,27 @@ export function minutesUntilDone(batches: readonly Batch[]): number {
   return done;
 }
 
-/** The last day (YYYY-MM-DD) a batch keeps in the refrigerator; null where nobody says. */
+/** Last day (YYYY-MM-DD) a batch keeps in the refrigerator; null if unknown. */
 export function keepsUntil({ cookedOn, keep_days: days }: Batch): string | null {
   return days === null ? null : addDays(cookedOn, days);
 }
 
-/** A dish that is cooked once for the meals of `slots`, in the order of the week. */
+/** A dish cooked once for the meals in `slots`, in the order of the week. */
 export type CookedOnce = Pick<Batch, 'id' | 'cookedOn' | 'slots'>;
 
-/** A leading dish that is cooked once, and the grams of it that are eaten at each of its meals; null where nobody says. */
+/** A leading dish cooked once, and the grams eaten at each of its meals; null if unknown. */
 export type Pot = NamedCooking & { readonly grams: readonly (number | null)[] };
 
-/** A cooking and its name in both languages; the English one is null where the dish has none. */
+/** A cooking and its name in both languages; the English one is null if the dish has none. */
 export type NamedCooking = CookedOnce & { readonly title: string; readonly title_en: string | null };
 
-/** What is cooked once for several meals, by the day of cooking, leading dishes before what stands beside others. */
+/** Dishes cooked once for several meals, by cooking day, leading dishes before companions. */
 export function cookedForSeveral(days: readonly PlanDay[]): readonly NamedCooking[] {
   const pots = potsOf(days).filter(({ slots }) => slots.length > 1);
   return [...pots, ...batchesOf(days)].sort((a, b) => a.cookedOn.localeCompare(b.cookedOn));
 }
 
-/** The leading dishes of a week: each later meal that eats of one names the day it was cooked on. */
+/** Leading dishes of a week. Each later meal that eats one names the day it was cooked on. */
 export function potsOf(days: readonly PlanDay[]): readonly Pot[] {
   let pots: readonly Pot[] = [];
   for (const { date, meals } of days) {

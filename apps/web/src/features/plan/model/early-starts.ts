@@ -1,7 +1,7 @@
 import type { DayWire, MealWire } from '@kkini/contract';
 import { isStored, MEAL_TIMES, type MealTime, MORNING_MINUTES } from '@kkini/domain';
 
-/** A dish that has to be begun on the evening before its meal, and the minutes it waits. */
+/** A dish to begin on the evening before its meal, and the minutes it waits. */
 export type EarlyStart = {
   readonly id: string;
   readonly title: string;
@@ -11,8 +11,8 @@ export type EarlyStart = {
 };
 
 /**
- * The dishes cooked on this day that take longer than its morning allows, by the first meal that eats them. What is
- * stored, or was cooked on another day, is none.
+ * Dishes cooked on this day that take longer than its morning allows, by the first meal that has them. Does not include dishes that
+ * are stored or were cooked on another day.
  */
 export function earlyStarts(meals: Pick<DayWire, MealTime>, date: string): readonly EarlyStart[] {
   return MEAL_TIMES.flatMap((time, at) => {
@@ -23,7 +23,7 @@ export function earlyStarts(meals: Pick<DayWire, MealTime>, date: string): reado
   });
 }
 
-/** The dishes of a meal that are cooked on its day, and all minutes of each. */
+/** Dishes of a meal that are cooked on its day, with the total minutes of each. */
 function cookedFor(meal: MealWire | null, date: string) {
   if (meal === null) return [];
   const { id, name, title_en, cooked_on, minutes, waiting_minutes, companions } = meal.details;

@@ -4,10 +4,10 @@ import { figure } from '../../../messages/figures.ts';
 import { personNames } from '../../../messages/person-names.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
 
-/** A food that some people eat besides a meal; `whose` names them where others eat too. */
+/** An extra of some people; `whose` names them if others eat too. */
 export type SharedExtra = { readonly extra: ExtraWire; readonly whose: string | null };
 
-/** What is eaten besides a meal, each food once. */
+/** Extras of a meal, each food once. */
 export function extrasOf(t: Translate, portions: readonly PortionWire[]): readonly SharedExtra[] {
   const foods = new Map(portions.flatMap(({ extra }) => (extra === null ? [] : [[extra.id, extra]])));
   const names = personNames(t, portions);
@@ -18,7 +18,7 @@ export function extrasOf(t: Translate, portions: readonly PortionWire[]): readon
   }));
 }
 
-/** "1팩"; in grams for readers of another language than the amount's. */
+/** "1팩"; in grams for readers in another language than the amount's. */
 export function extraAmount({ t, locale }: Wording, { amount, grams }: ExtraWire): string | null {
   if (locale === 'ko' && amount !== null) return amount;
   return grams === null ? null : t('portion.grams', { grams: figure(grams) });

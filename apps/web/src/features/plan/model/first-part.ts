@@ -3,12 +3,12 @@ import { PATHS, pathParameters } from '../../../platform/address/paths.ts';
 import type { RequestOf } from '../../../platform/server/server-client.ts';
 import { DATE_QUERY } from './selected-day.ts';
 
-/** What a screen shows first of a plan, as a call asks for it. */
+/** The part of a plan that a screen shows first, as the call requests it. */
 export type FirstPart = Pick<RequestOf<typeof getMealPlan>, 'part' | 'date'>;
 
 const DATE_LENGTH = 10;
 
-/** What the screen at an address shows first; null where it needs the whole plan. */
+/** The part that the screen at an address shows first; null if it needs the whole plan. */
 export function firstPart({
   pathname,
   search,

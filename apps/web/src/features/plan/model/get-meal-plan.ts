@@ -7,7 +7,7 @@ import { ARRIVED_FRESH_MS, type ReplyOf } from '../../../platform/server/server-
 import { type DayStanding, shownWarnings, standingOf } from '../standing/day-standing.ts';
 import { type FirstPart, firstPart } from './first-part.ts';
 
-/** Most ingredients a card names (specification, section 2). */
+/** Most ingredients on a card (specification, section 2). */
 export const HASHTAGS = 4;
 
 const KNOWN_TYPES: readonly string[] = Object.values(MEAL_TYPES_KO);
@@ -19,11 +19,11 @@ export type PlanDay = {
   readonly meals: DayWire;
   /** Undefined for readers who may not see it, such as guests. */
   readonly standing?: DayStanding | undefined;
-  /** Whether the plan begins with it: no day of the plan tells what is begun on the evening before. */
+  /** True for the first day of the plan, whose eve is not part of the plan. */
   readonly isFirst?: boolean;
 };
 
-/** A plan that is being read; `data` is undefined until it holds what the screen shows. */
+/** A plan being loaded; `data` is undefined until it has what the screen shows. */
 export type PlanReading = {
   readonly data: MealPlan | undefined;
   readonly error: Error | null;
@@ -31,12 +31,12 @@ export type PlanReading = {
   readonly refetch: () => Promise<unknown>;
 };
 
-/** What a screen needs of a plan: with `any`, that it can be read. */
+/** What a screen needs of a plan; with `any`, only that it can be read. */
 type Needed = 'any' | 'day' | 'week' | 'whole';
 
 /**
- * The plan of a survey or share, fetched when a screen shows it: first the part that the screen at the address shows and, once
- * that is painted, the whole.
+ * The plan of a survey or share, fetched when a screen shows it: first the part that the screen at the address shows and, once that
+ * is painted, the whole plan.
  */
 export function useMealPlan(surveyId: string, needed: Needed = 'whole'): PlanReading {
   const { server, firstViewPainted } = usePlatform();
@@ -49,21 +49,21 @@ export function useMealPlan(surveyId: string, needed: Needed = 'whole'): PlanRea
       if (first !== null && queries.getQueryData(queryKey) === undefined) {
         const part = await server.call(getMealPlan, { surveyId, ...first }, signal);
         if (part.ok) queries.setQueryData(queryKey, readPlan(part.value));
-        // Without a connection the kept copy of the whole is shown.
+        // Without a connection the cached copy of the whole plan is shown.
         else if (!isUnreached(part.problem)) throw new CallError(part.problem);
       }
       if (queries.getQueryData<MealPlan>(queryKey)?.part !== undefined) await firstViewPainted();
       return readPlan(await answerOf(server.read(getMealPlan, { surveyId }, signal)));
     },
-    // A prefetched answer shows at once, without a skeleton.
+    // A prefetched answer is shown at once, without a skeleton.
     initialData: () => {
       const plan = server.arrived(getMealPlan, { surveyId, ...first });
       return plan === null ? undefined : readPlan(plan);
     },
-    // After a part the whole is fetched at once.
+    // After a part, the whole plan is fetched at once.
     staleTime: ({ state }) => (state.data?.part === undefined ? ARRIVED_FRESH_MS : 0),
   });
-  // What was read before its share was withdrawn is no longer for the reader.
+  // A reader must not see data of a share that was withdrawn since.
   const isThere = data !== undefined && missingPlan(error) === null && holds(data, { needed, first });
   return {
     data: isThere ? data : undefined,
@@ -73,7 +73,7 @@ export function useMealPlan(surveyId: string, needed: Needed = 'whole'): PlanRea
   };
 }
 
-/** Whether a plan holds what a screen needs, a day also the one of the address. */
+/** Whether a plan has what a screen needs, including the day in the address. */
 function holds(
   { part, dates, mealPlan }: MealPlan,
   { needed, first }: { readonly needed: Needed; readonly first: FirstPart | null },
@@ -88,10 +88,7 @@ export function mealPlanKey(surveyId: string): readonly string[] {
   return ['meal-plan', surveyId];
 }
 
-/**
- * The days of a plan in calendar order. Dates compare as text, because the browser's collation takes a phone 100 ms to
- * load.
- */
+/** Days of a plan in calendar order. Dates are compared as text, because the browser's collation takes a phone 100 ms to load. */
 export function planDays({ mealPlan, quality, dates }: MealPlan): readonly PlanDay[] {
   const [first] = dates ?? Object.keys(mealPlan).sort((one, other) => (one < other ? -1 : 1));
   return Object.entries(mealPlan)
@@ -105,8 +102,8 @@ export function planDays({ mealPlan, quality, dates }: MealPlan): readonly PlanD
 }
 
 /**
- * Fills in what a card shows where a server sends the specified fields alone: a title, and ingredients as tags. A meal
- * of an unknown type has no id, because nothing describes it; an empty address means no picture.
+ * Fills in what a card shows if a server sends only the specified fields: a title, and ingredients as tags. A meal of an unknown
+ * type gets no id, because no screen can show it; an empty address means no picture.
  */
 function readPlan(plan: MealPlan): MealPlan {
   const days = Object.entries(plan.mealPlan).map(([date, day]) => [date, readDay(day)] as const);
@@ -137,7 +134,7 @@ function readMeal(meal: MealWire | null): MealWire | null {
   return { ...meal, details: { ...details, id, title, hashtags, img_url: details.img_url || null } };
 }
 
-/** Who reads a plan: its owner by survey id, or a guest by share id. Links to dishes carry the same id. */
+/** The reader of a plan: its owner by survey id, or a guest by share id. Links to dishes carry the same id. */
 export type PlanReader = { readonly surveyId: string } | { readonly shareId: string };
 
 /** The reader of a plan fetched by this id. */
@@ -145,10 +142,10 @@ export function planReader(id: string, { shared }: Pick<MealPlan, 'shared'>): Pl
   return shared ? { shareId: id } : { surveyId: id };
 }
 
-/** 'none': the survey exists but has no plan. 'unknown': the survey or share does not exist, or no longer. */
+/** 'none': the survey exists but has no plan. 'unknown': the survey or share does not exist, or no longer does. */
 export type MissingPlan = 'none' | 'unknown';
 
-/** Why there is nothing to load, whatever one retries; null for any other failure. */
+/** Why there is nothing to load, even after a retry; null for any other failure. */
 export function missingPlan(error: Error | null): MissingPlan | null {
   if (!(error instanceof CallError)) return null;
   return MISSING.find(({ code }) => code === error.failure.code)?.missing ?? null;

@@ -11,8 +11,8 @@ import { isRecipe } from './meal-facts.ts';
 type Week = { readonly surveyId: string; readonly plan: MealPlan; readonly signal: AbortSignal };
 
 /**
- * Fetches the shopping list, dishes and pictures of a plan for reading offline, one call after the other. What was
- * fetched within the last day stays. Stops once the page is offline or the signal aborts.
+ * Fetches the shopping list, dishes and pictures of a plan for reading offline, one call at a time. Keeps what was fetched within
+ * the last day. Stops once the page is offline or the signal aborts.
  */
 export async function keepWeekReadable(
   { server, connection, keepPicture }: Pick<Platform, 'server' | 'connection' | 'keepPicture'>,

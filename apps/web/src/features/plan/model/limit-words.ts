@@ -11,7 +11,7 @@ import { figure, withUnit } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { figureWords } from '../standing/standing-words.ts';
 
-/** The bounds of an amount; null for a side without one. */
+/** Bounds of an amount; null on a side without one. */
 export type Bounds = { readonly low: number | null; readonly high: number | null };
 type Row = LimitWire['rows'][number];
 
@@ -37,8 +37,7 @@ export function amountWords(t: Translate, value: number, unit: string): string {
 }
 
 /**
- * Whether an amount lies outside a range after both are rounded for display. Within the tolerance it may, although the
- * limit is kept.
+ * Whether an amount lies outside a range once both are rounded for display. Within the tolerance it may, although the limit is met.
  */
 export function looksMissed(amount: number, { low, high }: Bounds, unit: string): boolean {
   const shown = (value: number) => Math.round(value * 10 ** decimalsOf(unit));
@@ -63,8 +62,8 @@ export function rowWords(
 }
 
 /**
- * The verdict on the week's mean of a limit, in words; null where there is nothing to report. A mean is within only
- * where every day of the week is within all of its limits (safety-rules section 11).
+ * Verdict on the week's mean of a limit in words; null if there is nothing to report. A mean counts as within only if every day of
+ * the week is within all its limits (safety-rules section 11).
  */
 export function verdict(
   t: Translate,
@@ -89,7 +88,7 @@ export function verdict(
   return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('dayVerdict.within') } : null;
 }
 
-/** The side on which a mean misses its limit, and by how much; null where it is another person's that does. */
+/** The side on which a mean misses its limit, and by how much; null if it is another person's mean that misses. */
 function missedMean(
   { judgedLow, judgedHigh }: LimitWire,
   value: number,
@@ -112,7 +111,7 @@ function isStyle(owner: LimitOwner): owner is EatingStyle {
 }
 
 function rowFigure(t: Translate, { figure: key, low, high }: Row, unit: string): string {
-  // A glycaemic load shows its band alone (safety-rules section 8.5).
+  // A glycaemic load is shown only as a band (safety-rules section 8.5).
   if (unit === '') return t('limits.figure.load');
   const basis = figureBasis(key);
   switch (basis) {

@@ -2,10 +2,10 @@ import type { DayWire, MealWire, PortionWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { isFasting } from './meal-facts.ts';
 
-/** The amount in each meal of a day; null where it is unknown. */
+/** Amount in each meal of a day; null if unknown. */
 export type MealAmounts = Readonly<Record<MealTime, number | null>>;
 
-/** `amountOf` of each meal: null for an empty slot, 0 while fasting. */
+/** `amountOf` of each meal; null for an empty slot, 0 for fasting. */
 export function mealAmounts(meals: DayWire, amountOf: (meal: MealWire) => number | null): MealAmounts {
   const at = (time: MealTime) => {
     const meal = meals[time];
@@ -15,7 +15,7 @@ export function mealAmounts(meals: DayWire, amountOf: (meal: MealWire) => number
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
 }
 
-/** Energy of one eater's portions in whole kcal, as meals show it; null where nothing is eaten or a meal states no portion of theirs. */
+/** Energy of one person's portions in whole kcal, as meals show it; null if nothing is eaten or a meal has no portion for them. */
 export function eaterEnergies(
   meals: DayWire,
   portionOf: (portions: readonly PortionWire[]) => PortionWire | undefined,

@@ -19,7 +19,7 @@ export function styleOf(meal: MealWire): MealStyle {
   return meal.type === MEAL_TYPES_KO.product ? 'lunchBox' : 'fasting';
 }
 
-/** The style asked for where another is served; null where it is the one served. */
+/** The requested style, if another one is served; else null. */
 export function askedStyleOf({ details }: MealWire): MealStyle | null {
   return details.asked_category === null ? null : styleFromWire(details.asked_category);
 }
@@ -27,7 +27,7 @@ export function askedStyleOf({ details }: MealWire): MealStyle | null {
 /** One of the 21 slots of a plan, by date (YYYY-MM-DD) and time. */
 export type PlanSlot = { readonly date: string; readonly time: MealTime };
 
-/** Address of the recipe or product of a slot; null where there is none. */
+/** Address of the recipe or product of a slot; null if there is none. */
 export function mealPath(meal: MealWire, reader: PlanReader, { date, time }: PlanSlot): string | null {
   const { id, area } = meal.details;
   if (id === null) return null;
@@ -35,17 +35,17 @@ export function mealPath(meal: MealWire, reader: PlanReader, { date, time }: Pla
   return isRecipe(meal) ? recipeDetailPath(target) : productDetailPath(target);
 }
 
-/** Energy of a meal in kcal: 0 while fasting, null where it is unknown. */
+/** Energy of a meal in kcal; 0 for fasting, null if unknown. */
 export function energyOf(meal: MealWire): number | null {
   return isFasting(meal) ? 0 : (meal.details.nutrient?.calorie ?? null);
 }
 
-/** Sodium of a meal in mg: 0 while fasting, null where it is unknown. */
+/** Sodium of a meal in mg; 0 for fasting, null if unknown. */
 export function sodiumOf(meal: MealWire): number | null {
   return isFasting(meal) ? 0 : (meal.details.nutrient?.sodium ?? null);
 }
 
-/** Sugar of a meal in g: 0 while fasting, null where it is unknown. */
+/** Sugar of a meal in g; 0 for fasting, null if unknown. */
 export function sugarOf(meal: MealWire): number | null {
   return isFasting(meal) ? 0 : (meal.details.nutrient?.sugar ?? null);
 }

@@ -9,12 +9,12 @@ import type { DayStanding } from '../standing/day-standing.ts';
 import { HASHTAGS } from './get-meal-plan.ts';
 import { energyOf, isFasting } from './meal-facts.ts';
 
-/** Name of a meal: that of its dish or the word for fasting, in the reader's language. */
+/** Name of a meal in the reader's language: that of its dish, or the word for fasting. */
 export function mealName(wording: Wording, meal: MealWire): string {
   return isFasting(meal) ? wording.t('mealStyle.fasting') : dishTitle(wording, meal.details);
 }
 
-/** Up to four ingredients in the reader's language; in Korean where a dish has no others. */
+/** Up to four ingredients in the reader's language; in Korean if a dish has no others. */
 export function mealTags(
   { locale }: Pick<Wording, 'locale'>,
   { details }: MealWire,
@@ -24,15 +24,15 @@ export function mealTags(
   return { lang: isEnglish ? 'en' : 'ko', tags };
 }
 
-/** Name of a meal's style, with the style asked for where another is served. */
+/** Name of a meal's style, with the requested style if another one is served. */
 export function styleWords(t: Translate, style: MealStyle, asked: MealStyle | null): string {
   const served = t(`mealStyle.${style}`);
   return asked === null ? served : t('meal.insteadOf', { asked: t(`mealStyle.${asked}`), served });
 }
 
 /**
- * Energy of a meal: of the first person's portion, with the name where several eat, else of a serving (safety-rules
- * section 5.5); null where it is unknown.
+ * Energy of a meal: of the first person's portion, with the name if several eat, else of a serving (safety-rules section 5.5); null
+ * if unknown.
  */
 export function mealEnergyWords(
   t: Translate,

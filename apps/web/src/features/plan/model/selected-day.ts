@@ -5,7 +5,7 @@ export const DATE_QUERY = 'date';
 
 type Wanted = { readonly asked: string | null; readonly today: string };
 
-/** The day asked for, else today, else the first of the plan; undefined for a plan without days. */
+/** The requested day, else today, else the first day of the plan; undefined for a plan without days. */
 export function selectedDay(days: readonly PlanDay[], { asked, today }: Wanted): PlanDay | undefined {
   return days.find(({ date }) => date === asked) ?? days.find(({ date }) => date === today) ?? days.at(0);
 }

@@ -10,10 +10,10 @@ type KeptTicks = {
   readonly change: (ticks: Ticks) => void;
 };
 
-/** Of foods in the basket, and of dishes that are made. */
+/** Lists with ticks: foods in the basket, and dishes already cooked. */
 type TickedList = 'shopping' | 'prep';
 
-/** Ticks are stored on this device, so they work offline. Ticks of another plan are dropped. */
+/** Ticked items, stored on this device so that they work offline. Ticks of another plan are dropped. */
 export function useTicks(list: TickedList, surveyId: string): KeptTicks {
   const { storage } = usePlatform();
   const [ticks, setTicks] = useState<Ticks>(() => readTicks(storage, list, surveyId));
@@ -24,7 +24,7 @@ export function useTicks(list: TickedList, surveyId: string): KeptTicks {
   return { ticks, change };
 }
 
-/** Milliseconds until a ticked row sinks to the end of its group. */
+/** Milliseconds until a ticked row moves to the end of its group. */
 const SINK_MS = 2000;
 
 /** The ticks of `SINK_MS` ago, so that rows do not move under the finger. */
@@ -37,7 +37,7 @@ export function useSettledTicks(ticks: Ticks): Ticks {
   return settled;
 }
 
-/** The set without the key if it holds it, else with it. */
+/** The set without the key if it has it, else with it. */
 export function toggled(ticks: Ticks, key: string): Ticks {
   const next = new Set(ticks);
   if (!next.delete(key)) next.add(key);

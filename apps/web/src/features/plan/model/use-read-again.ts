@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { mealPlanKey } from './get-meal-plan.ts';
 
-/** Forgets the kept answers of a plan and reads it again; resolves when done. */
+/** Drops the cached answers of a plan and reloads it; resolves when done. */
 export function useReadAgain(surveyId: string): () => Promise<void> {
   const { server } = usePlatform();
   const queries = useQueryClient();

@@ -8,17 +8,17 @@ import { useReadAgain } from './use-read-again.ts';
 /** 'disconnected': the server was not reached. */
 export type WeekProblem = 'disconnected' | 'failed';
 
-/** A call that brings a former week back. */
+/** A call that restores a former week. */
 export type UndoCall = typeof undoLighten | typeof undoReplan;
 
 type UndoWeek = {
   readonly surveyId: string;
-  /** Called once the former week is read again. */
+  /** Called once the former week is loaded. */
   readonly onUndone: () => void;
   readonly onFailed: (problem: WeekProblem | 'undoRefused' | 'undoNone') => void;
 };
 
-/** Restores the former week; pending until it is read. */
+/** Restores the former week; pending until it is loaded. */
 export function useUndoWeek(
   call: UndoCall,
   { surveyId, onUndone, onFailed }: UndoWeek,

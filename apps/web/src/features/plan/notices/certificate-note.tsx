@@ -5,7 +5,7 @@ import styles from './plan-notices.module.css';
 
 type Certificate = QualityWire['certificate'];
 
-/** How the week was chosen: what is proved of it, what is a number, and what nobody has proved. */
+/** How the week was chosen: what is proved about it, by how much it may differ from the best, and what is not proved. */
 export function CertificateNote({ certificate }: { readonly certificate: Certificate }) {
   const { t } = useMessages();
   return (
@@ -20,7 +20,7 @@ export function CertificateNote({ certificate }: { readonly certificate: Certifi
   );
 }
 
-/** The sentences about a certificate; none of them says more than it does. */
+/** Sentences about a certificate. None claims more than the certificate does. */
 export function certificateWords(t: Translate, certificate: Certificate): readonly string[] {
   const rules = t('certificate.rules');
   const figures = t('certificate.figures');
@@ -52,7 +52,7 @@ function daysWords(
   return [t(isAgain ? 'certificate.daysAgainGap' : 'certificate.daysGap', { percent })];
 }
 
-/** A gap in percent to a tenth, never below it. */
+/** A gap in per cent, rounded up to a tenth. */
 function percentAbove(gap: number): number {
   return Math.ceil(gap * 1000) / 10;
 }

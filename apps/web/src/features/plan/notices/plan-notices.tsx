@@ -22,11 +22,11 @@ import styles from './plan-notices.module.css';
 type PlanNoticesProps = {
   readonly notices: readonly Notice[];
   readonly quality: QualityWire | null;
-  /** Before the disclaimer. */
+  /** Text before the disclaimer. */
   readonly first?: string;
-  /** Folds the explanations into one, because they stand on the day and the week. */
+  /** Collapses the explanations into one, because the day and the week already state them. */
   readonly isBrief?: boolean;
-  /** More of what the answers say. */
+  /** Further notes about the answers. */
   readonly children?: ReactNode;
 };
 
@@ -61,7 +61,7 @@ export function PlanNotices({ notices, quality, first, isBrief = false, children
 }
 
 type ExplanationsProps = Pick<PlanNoticesProps, 'notices' | 'quality'> & {
-  /** Folds how the plan was fitted too. */
+  /** Collapses how the plan was fitted, too. */
   readonly isFolded: boolean;
 };
 
@@ -91,8 +91,8 @@ function Explanations({ notices, quality, isFolded }: ExplanationsProps) {
 type BodyNotesProps = { readonly quality: QualityWire; readonly isFolded: boolean };
 
 /**
- * How the plan was fitted to its people, one sentence each, and the way to a question whose answer would fit it better, where this
- * device has the answers.
+ * How the plan was fitted to its people, one sentence each, with a link to a question whose answer would improve it, if this device
+ * has the answers.
  */
 function BodyNotes({ quality, isFolded }: BodyNotesProps) {
   const { t } = useMessages();
@@ -135,7 +135,7 @@ function BodyNotes({ quality, isFolded }: BodyNotesProps) {
   );
 }
 
-/** Each note once, with the names of whose it is where it is not everybody's. */
+/** Each note once, with the names of the people it is about unless that is everybody. */
 function noteSentences(t: Translate, { bodyNotes, eaters }: QualityWire): readonly string[] {
   const names = personNames(t, eaters);
   const whose = new Map<string, string[]>();
@@ -151,7 +151,7 @@ function noteSentences(t: Translate, { bodyNotes, eaters }: QualityWire): readon
 
 type Relaxations = QualityWire['relaxations'];
 
-/** What repeats more than it should, by how much, and why. */
+/** Which spacing rules are broken, by how much, and why. */
 function RelaxedRules({ quality }: { readonly quality: QualityWire }) {
   const { t } = useMessages();
   const { ladderStep, relaxations, repeatedDishes } = quality;
@@ -177,7 +177,7 @@ function relaxationWords(t: Translate, relaxation: Relaxations[number]): string 
   return t('relaxed.groupLimit', { group: t(`mainGroup.${mainGroup}`), uses, limit });
 }
 
-/** The days on which the plan misses a limit, by how much, and whose it is where several eat. */
+/** Days on which the plan misses a limit, by how much, and for whom if several eat. */
 function QualityWarnings({ quality: { warnings, days } }: { readonly quality: QualityWire }) {
   const { t } = useMessages();
   const named = (date: string, person: number, line: string) => {
@@ -211,7 +211,7 @@ function QualityWarnings({ quality: { warnings, days } }: { readonly quality: Qu
   );
 }
 
-/** "지방 52.3g / 기준 52g 이하"; what rounds to its limit is slightly beyond it. */
+/** "지방 52.3g / 기준 52g 이하"; an amount that rounds to its limit is stated as slightly beyond it. */
 function warningLine(
   t: Translate,
   { nutrient, kind, value, limit }: QualityWire['warnings'][number],
@@ -223,7 +223,7 @@ function warningLine(
 
 type RefusalNoteProps = { readonly refusal: NonNullable<QualityWire['refusal']> };
 
-/** Says that the present answers would get no plan and why, and leads to them (safety-rules section 3.3). */
+/** States that the current answers would get no plan and why, with a link to them (safety-rules section 3.3). */
 export function RefusalNote({ refusal: { reasonCode } }: RefusalNoteProps) {
   const { t } = useMessages();
   const navigate = useNavigate();
@@ -257,7 +257,7 @@ export function LimitsLink({ surveyId, date }: LimitsLinkProps) {
   );
 }
 
-/** Tells guests that they read somebody else's plan, and leads to one of their own. */
+/** Tells guests that they read somebody else's plan, and links to making their own. */
 export function GuestNote() {
   const { t } = useMessages();
   const go = useGoOnce();

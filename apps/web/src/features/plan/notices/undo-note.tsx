@@ -9,14 +9,14 @@ import styles from './undo-note.module.css';
 type UndoNoteProps = {
   readonly surveyId: string;
   readonly call: UndoCall;
-  /** Whose words it speaks. */
+  /** The change whose texts it uses. */
   readonly of: 'lighten' | 'replan';
   readonly onUndone: () => void;
   /** What was changed today. */
   readonly children: ReactNode;
 };
 
-/** Reports a change of the whole week made today, and offers to take it back. */
+/** Reports a change of the whole week made today, and offers to undo it. */
 export function UndoNote({ surveyId, call, of, onUndone, children }: UndoNoteProps) {
   const { t } = useMessages();
   const showToast = useToast();

@@ -13,19 +13,19 @@ import { QuietDetails } from './quiet-details.tsx';
 
 type EnergyCardProps = {
   readonly amounts: MealAmounts;
-  /** The amounts are those of a serving, not of own portions. */
+  /** True if the amounts are those of a serving, not of own portions. */
   readonly ofServing: boolean;
-  /** The energy limit and the amounts of the day; null where the limits are unknown. */
+  /** Energy limit and amounts of the day; null if the limits are unknown. */
   readonly goal: {
     readonly limit: LimitWire;
     readonly day: LimitDayWire;
     readonly ofDay: Verdict;
-    /** The most the day may hold with bought food. */
+    /** Most energy the day may have with bought food. */
     readonly highest: number | null;
   } | null;
 };
 
-/** The energy of a day: a ring of its meals, and the same figures in words. */
+/** Energy of a day: a ring of its meals, and the same figures in words. */
 export function EnergyCard({ amounts, ofServing, goal }: EnergyCardProps) {
   const { t } = useMessages();
   const { sum, isWhole } = daySum(amounts);
@@ -89,7 +89,7 @@ const MARK = 15;
 
 type RingProps = Bounds & { readonly amounts: MealAmounts };
 
-/** A drawing; the text around it says the same. */
+/** The ring of meals, decorative because the text around it says the same. */
 function Ring({ amounts, low, high }: RingProps) {
   const { sum } = daySum(amounts);
   const full = Math.max(sum ?? 0, high ?? 0, low ?? 0) || 1;

@@ -21,12 +21,12 @@ type LimitOfDayProps = {
   readonly day: PlanDay;
 };
 
-/** One limit and the amount of the chosen day; opens on its meals and sources. */
+/** One limit and the amount of the chosen day; expands to its meals and sources. */
 export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayProps) {
   const { t } = useMessages();
   const { unit, per } = limit;
   const amounts = dayOf(limit, date);
-  // A meal that misses the limit says so itself.
+  // A meal that misses the limit states that itself.
   const missed = MEAL_TIMES.filter((time) => per === 'meal' && amounts && missedVerdict(amounts, time));
   const isTold = missed.length > 0;
   const others = MEAL_TIMES.filter((time) => !missed.includes(time));
@@ -67,7 +67,9 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
   );
 }
 
-/** The least and most of the meals that are eaten; null where one is unknown, and for a load, which shows no figure. */
+/**
+ * Lowest and highest amount of the meals that are eaten; null if one is unknown, and for a glycaemic load, which shows no figure.
+ */
 function spanOf({ nutrient }: LimitWire, amounts: MealAmounts): readonly [number, number] | null {
   const all = MEAL_TIMES.map((time) => amounts[time]);
   const known = all.filter((amount) => amount !== null && amount > 0).map(Number);
@@ -75,7 +77,7 @@ function spanOf({ nutrient }: LimitWire, amounts: MealAmounts): readonly [number
   return [Math.min(...known), Math.max(...known)];
 }
 
-/** "42.1 – 63.6g", or one amount where both read the same. */
+/** "42.1 – 63.6g", or one amount if both read the same. */
 function spanWords(t: Translate, [low, high]: readonly [number, number], unit: string): string {
   const [least, most] = [amountWords(t, low, unit), amountWords(t, high, unit)];
   return least === most ? most : rangeWords(t, { low, high }, unit);
@@ -86,7 +88,7 @@ type FiguresProps = {
   readonly day: LimitDayWire | undefined;
   readonly sum: number | null;
   readonly highest: number | null;
-  /** The least and most of a meal, where each is known and within. */
+  /** Lowest and highest amount of a meal, if all are known and within. */
   readonly ofMeals: readonly [number, number] | null;
 };
 
@@ -95,7 +97,7 @@ function Figures({ limit, day, sum, highest, ofMeals }: FiguresProps) {
   const { t } = useMessages();
   const { unit, judgedLow, judgedHigh } = limit;
   const { low, high } = day ?? { low: judgedLow, high: judgedHigh };
-  // A glycaemic load shows its band alone (safety-rules section 8.5).
+  // A glycaemic load is shown only as a band (safety-rules section 8.5).
   const isCounted = limit.nutrient !== 'glycemicLoad';
   return (
     <span className={styles.figures}>
@@ -119,7 +121,7 @@ function Figures({ limit, day, sum, highest, ofMeals }: FiguresProps) {
   );
 }
 
-/** Total purine; the limit counts that of animal foods alone. */
+/** Total purine; the limit counts animal foods only. */
 function PurineOfAll({ meals, unit }: { readonly meals: DayWire; readonly unit: string }) {
   const { t } = useMessages();
   const { sum, isWhole } = daySum(
@@ -135,7 +137,7 @@ type MealsProps = {
   readonly times: readonly MealTime[];
 };
 
-/** The amount in some meals; for a limit per meal, with its verdict. */
+/** Amount in some meals; for a limit per meal, with its verdict. */
 function Meals({ day, unit, times }: MealsProps) {
   const { t } = useMessages();
   const { amounts } = day;
@@ -167,7 +169,7 @@ function missedVerdict({ verdicts }: LimitDayWire, time: MealTime): 'over' | 'un
 
 type MealBarProps = Bounds & {
   readonly amounts: MealAmounts;
-  /** The most the day may hold; hatched from the sum on. */
+  /** Most the day may have; hatched above the sum. */
   readonly highest: number | null;
 };
 
@@ -188,7 +190,7 @@ function MealBar({ amounts, low, high, highest }: MealBarProps) {
   );
 }
 
-/** Where a limit comes from: its owners, the document and its confidence. */
+/** Source of a limit: its owners, the document and the confidence. */
 export function LimitGrounds({ limit }: { readonly limit: LimitWire }) {
   const { t } = useMessages();
   const { rows, overruled, unit, per, low, high, judgedLow, judgedHigh } = limit;

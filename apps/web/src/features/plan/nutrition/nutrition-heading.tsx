@@ -22,7 +22,7 @@ type NutritionHeadingProps = {
   readonly isShared: boolean;
 };
 
-/** What the day misses or keeps, and whose limits these are. */
+/** What the day misses or meets, and whose limits these are. */
 export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadingProps) {
   const { t } = useMessages();
   const { date, meals, standing } = day;
@@ -48,8 +48,8 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
 }
 
 /**
- * Whose limits these are: everybody's own where several eat, or the chosen conditions and eating styles that limit a plan, the first
- * two by name where they are many.
+ * Whose limits these are: each person's own if several eat, or the chosen conditions and eating styles that set limits, naming the
+ * first two if there are many.
  */
 function basisWords(t: Translate, limits: readonly LimitWire[], isOfSeveral: boolean): string {
   if (isOfSeveral) return t('eaten.basisEach');
@@ -64,7 +64,7 @@ function basisWords(t: Translate, limits: readonly LimitWire[], isOfSeveral: boo
 
 type Sentence = { readonly first: string; readonly second: string | null };
 
-/** Who of several people misses limits on a day, or that nobody does; null where another line says so or it is unknown. */
+/** Who of several people misses limits on a day, or that nobody does; null if another line says so or it is unknown. */
 function sentenceOfSeveral(t: Translate, day: string, standing: DayStanding): Sentence | null {
   const { verdict } = standing;
   if (verdict === 'belowFloor' || verdict === 'unknown') return null;
@@ -76,11 +76,11 @@ type Day = {
   readonly name: string;
   readonly date: string;
   readonly limits: readonly LimitWire[];
-  /** The verdict on the whole day. */
+  /** Verdict on the whole day. */
   readonly ofDay: Verdict;
 };
 
-/** What a day misses, or that it keeps everything; null where another line says so or it is unknown. */
+/** What a day misses, or that it meets all limits; null if another line says so or it is unknown. */
 function nutritionSentence(t: Translate, { name: day, date, limits, ofDay }: Day): Sentence | null {
   if (ofDay === 'belowFloor' || ofDay === 'unknown') return null;
   const missed = limits.flatMap((limit): readonly Missed[] => {

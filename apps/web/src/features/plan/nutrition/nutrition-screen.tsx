@@ -9,7 +9,7 @@ import { PlanProblem } from '../plan-problem.tsx';
 import styles from './nutrition-screen.module.css';
 import { NutritionView } from './nutrition-view.tsx';
 
-/** The amounts of a day and of the week beside their limits. The chosen day is part of the address. */
+/** Amounts of a day and of the week beside their limits. The chosen day is part of the address. */
 export function NutritionScreen() {
   const { surveyId = '' } = useParams();
   const today = useToday();

@@ -97,7 +97,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   );
 }
 
-/** The limit the ring draws. */
+/** Whether this is the limit the ring draws. */
 function isEnergy({ nutrient, per, kind }: LimitWire): boolean {
   return nutrient === 'energyKcal' && per === 'day' && kind === 'limit';
 }
@@ -105,7 +105,7 @@ function isEnergy({ nutrient, per, kind }: LimitWire): boolean {
 type OtherNutrientsProps = {
   readonly meals: DayWire;
   readonly limits: readonly LimitWire[];
-  /** The nutrients to show for the plan. */
+  /** Nutrients to show for the plan. */
   readonly shown: readonly NutrientRow[];
 };
 
@@ -135,7 +135,7 @@ function OtherNutrients({ meals, limits, shown }: OtherNutrientsProps) {
 
 type LimitsOfDayProps = { readonly limits: readonly LimitWire[]; readonly day: PlanDay };
 
-/** The limits with the figure of one day: those that matter most in sight, the others and the aims folded. */
+/** Limits with the figure of one day: the most important ones shown, the others and the aims collapsed. */
 function LimitsOfDay({ limits, day }: LimitsOfDayProps) {
   const { t } = useMessages();
   const id = useId();
@@ -195,13 +195,13 @@ function LimitList({ limits, day }: LimitsOfDayProps) {
 type WeekLimitsProps = {
   readonly days: readonly PlanDay[];
   readonly limits: readonly LimitWire[];
-  /** The name of the person the plan is measured by, where several eat. */
+  /** Name of the person the plan is measured by, if several eat. */
   readonly whose: string | null;
 };
 
 /**
- * The week's mean beside every limit: a plan is judged by it, not by a single day. Where several eat, it is the mean of
- * the person the plan is measured by, whose name stands in the title.
+ * The week's mean beside every limit, because a plan is judged by the mean, not by single days. If several people eat, it is the
+ * mean of the person the plan is measured by, named in the title.
  */
 function WeekLimits({ days, limits, whose }: WeekLimitsProps) {
   const { t } = useMessages();
@@ -233,7 +233,7 @@ function WeekLimits({ days, limits, whose }: WeekLimitsProps) {
   );
 }
 
-/** One sentence about all means. It says that all are within only where every mean and every day is. */
+/** One sentence about all means. It says that all are within only if every mean and every day is. */
 function Summary({ days, limits }: Omit<WeekLimitsProps, 'whose'>) {
   const { t } = useMessages();
   const short = days.filter((day) => verdictOf(day) === 'belowFloor').length;
@@ -262,7 +262,7 @@ function Means({ limits, ofWeek }: MeansProps) {
 
 type FoldProps = { readonly title: ReactNode; readonly isOpen?: boolean; readonly children: ReactNode };
 
-/** A part of the page that is closed at first. */
+/** A collapsible part of the page. */
 function Fold({ title, isOpen = false, children }: FoldProps) {
   return (
     <details className={styles.fold} open={isOpen}>

@@ -26,12 +26,12 @@ import {
   shortDaysWords,
 } from './sheet-parts.ts';
 
-/** Of the small lines of a card, and where the last of them stands. */
+/** Height of the small lines of a card, and the baseline of the last one. */
 const LINE_HEIGHT = 17;
 const FACTS_BASELINE = 168;
 const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as const;
 
-/** One day on a page: its three meals with pictures. It holds no answer of the survey and no place to eat. */
+/** One day on a page: its three meals with pictures. Contains no answers of the survey and no places to eat. */
 export function daySheet(means: SheetMeans, { date, meals, standing, isFirst }: PlanDay): Sheet {
   const { t } = means;
   const words = dayWords(t, date);
@@ -61,7 +61,7 @@ type Card = {
   readonly time: MealTime;
   readonly y: number;
   readonly meal: MealWire | null;
-  /** Of the day. */
+  /** Early starts of the day. */
   readonly early: readonly EarlyStart[];
   readonly standing: DayStanding | undefined;
 };

@@ -7,7 +7,7 @@ import { daySheet } from './day-sheet.ts';
 import type { SheetMeans } from './sheet-parts.ts';
 import { weekSheet } from './week-sheet.ts';
 
-/** The formats a plan can be saved in. */
+/** Formats a plan can be saved in. */
 const FORMATS = ['png', 'pdf'] as const;
 export type PaperFormat = (typeof FORMATS)[number];
 
@@ -25,7 +25,7 @@ export async function makeFile(
   days: readonly PlanDay[],
 ): Promise<File> {
   const draw = (means: SheetMeans) => sheetOf(means, days);
-  // A first layout without widths collects the characters the fonts must hold.
+  // A first layout without widths collects the characters the fonts must contain.
   const measure = await paper.measure(textsOf(draw({ t, locale, measure: () => 0 })));
   const sheet = draw({ t, locale, measure });
   const content =

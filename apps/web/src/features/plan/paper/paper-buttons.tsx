@@ -12,7 +12,7 @@ import styles from './paper-buttons.module.css';
 type PaperButtonsProps = {
   /** One day, or the days of a week. */
   readonly days: readonly PlanDay[];
-  /** Icons alone on phones. */
+  /** Icons only on phones. */
   readonly compact?: boolean;
 };
 

@@ -15,7 +15,7 @@ import { wrapText } from '../../../platform/paper/wrap-text.ts';
 import { styleOf } from '../model/meal-facts.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 
-/** What a layout needs: messages in the page's language and text widths. */
+/** What a layout needs: messages in the page's language, and text widths. */
 export type SheetMeans = Wording & { readonly measure: MeasureText };
 
 export const MARGIN = 40;
@@ -97,7 +97,7 @@ export function sheetHead(means: SheetMeans, title: string, lead: string): reado
   ];
 }
 
-/** A note below the lead, of at most two lines, and how far down it moves what follows; nothing without words. */
+/** A note below the lead of at most two lines, and how far it moves down what follows; empty without a text. */
 export function sheetNote(
   means: SheetMeans,
   words: string | null,
@@ -116,7 +116,7 @@ export function sheetNote(
   return { items, height: 14 * items.length };
 }
 
-/** The general notice. Notices about a condition stay off a sheet, because others may read it. */
+/** The general notice. Notices about conditions stay off a sheet, because others may read it. */
 export function sheetFoot(means: SheetMeans, baseline: number): readonly SheetItem[] {
   return paragraph(means, means.t('notices.general'), {
     x: MARGIN,
@@ -130,15 +130,14 @@ export function sheetFoot(means: SheetMeans, baseline: number): readonly SheetIt
   });
 }
 
-/** Address of a meal's picture, and of the drawing that replaces it when it fails. */
+/** Address of a meal's picture, and of the drawing that replaces it if it fails to load. */
 export function mealPictureOf(meal: MealWire): { readonly src: string; readonly fallback: string } {
   const fallback = `/art/meal-styles/${styleOf(meal)}.svg`;
   return { src: meal.details.img_url ?? fallback, fallback };
 }
 
 /**
- * One line for the days on which somebody eats too little: which days, who, about how much and what to do; null without
- * such a day.
+ * One line for the days on which somebody eats too little: which days, who, about how much, and what to do; null if there is none.
  */
 export function shortDaysWords(t: Translate, standings: readonly (DayStanding | undefined)[]): string | null {
   const short = standings.flatMap((standing) => (standing?.verdict === 'belowFloor' ? [standing] : []));

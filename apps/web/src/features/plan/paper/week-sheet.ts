@@ -27,7 +27,7 @@ const ROW = { top: 154, height: 82, gap: 7, dates: 46 } as const;
 const CELL = { width: (CONTENT_WIDTH - ROW.dates - 2 * ROW.gap) / 3, picture: 56 } as const;
 const LINE = { weight: 500, lineHeight: 13.2 } as const;
 
-/** Seven days on a page, one column per meal time. It holds no answer of the survey. */
+/** Seven days on a page, one column per meal time. Contains no answers of the survey. */
 export function weekSheet(means: SheetMeans, days: readonly PlanDay[]): Sheet {
   const { t } = means;
   const range = dayRangeWords(t, days.at(0)?.date ?? '', days.at(-1)?.date ?? '');

@@ -17,11 +17,11 @@ type ReplanCardProps = {
   readonly surveyId: string;
   readonly days: readonly PlanDay[];
   readonly today: string;
-  /** The former week can be restored. */
+  /** True if the former week can be restored. */
   readonly canUndo: boolean;
 };
 
-/** Offers to plan the remaining days anew; null in a past week or a shared plan. */
+/** Offers to replan the remaining days; null for a past week or a shared plan. */
 export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) {
   const { t } = useMessages();
   const { connection } = usePlatform();

@@ -27,7 +27,7 @@ type ReplanDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Explains what is replanned and what stays, lets single meals stay, and waits for the new week. */
+/** Explains what is replanned and what stays, lets the visitor keep single meals, and waits for the new week. */
 export function ReplanDialog({ surveyId, left, range, hasPast, onReplanned, onClose }: ReplanDialogProps) {
   const { t } = useMessages();
   const { clock } = usePlatform();
@@ -69,7 +69,7 @@ export function ReplanDialog({ surveyId, left, range, hasPast, onReplanned, onCl
   );
 }
 
-/** The call to replan, with a toast for each reply without a new week. */
+/** The replanning call, with a toast for each reply without a new week. */
 function useReplan({
   surveyId,
   onReplanned,
@@ -95,14 +95,14 @@ function countWords(t: Translate, kept: number, open: number): string {
 
 type KeepChoiceProps = {
   readonly meals: readonly RestMeal[];
-  /** The kept meals, by `placeKey`. */
+  /** Kept meals, by `placeKey`. */
   readonly keys: ReadonlySet<string>;
-  /** Some meals are kept by default. */
+  /** True if some meals are kept by default. */
   readonly hasPreset: boolean;
   readonly onChange: (keys: Set<string>) => void;
 };
 
-/** The meals that may stay; the list is closed at first. */
+/** Meals that may be kept; the list is collapsed at first. */
 function KeepChoice({ meals, keys, hasPreset, onChange }: KeepChoiceProps) {
   const { t } = useMessages();
   const [isOpen, setOpen] = useState(false);

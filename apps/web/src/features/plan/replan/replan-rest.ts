@@ -7,18 +7,18 @@ import { useReadAgain } from '../model/use-read-again.ts';
 import { problemOf, type WeekProblem } from '../model/use-undo-week.ts';
 
 type ReplanReply = ReplyOf<typeof replanRest>;
-/** A replanned rest of the week: the meals that were to stay but could not. */
+/** Result of replanning: the meals that should be kept but could not. */
 export type Replanned = Pick<Extract<ReplanReply, { result: 'ok' }>, 'notKept'>;
 
 type ReplanRest = {
   readonly surveyId: string;
-  /** Called once the plan is read again. */
+  /** Called once the plan is reloaded. */
   readonly onReplanned: (replanned: Replanned) => void;
   readonly onNone: (reason: Extract<ReplanReply, { result: 'none' }>['reason']) => void;
   readonly onFailed: (problem: WeekProblem) => void;
 };
 
-/** Replans the rest of a week; pending until the new week is read. */
+/** Replans the rest of a week; pending until the new week is loaded. */
 export function useReplanRest({
   surveyId,
   onReplanned,

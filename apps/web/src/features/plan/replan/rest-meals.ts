@@ -6,16 +6,16 @@ import { isFasting } from '../model/meal-facts.ts';
 /** A meal of the remaining days. */
 export type RestMeal = MealPlaceWire & {
   readonly meal: MealWire;
-  /** The visitor chose it. */
+  /** True if the visitor chose it. */
   readonly isChosen: boolean;
 };
 
-/** The days of a plan from today on. */
+/** Days of a plan from today on. */
 export function daysLeft(days: readonly PlanDay[], today: string): readonly PlanDay[] {
   return days.filter(({ date }) => date >= today);
 }
 
-/** The meals of some days that can be kept; an empty slot, or fasting the visitor did not choose, cannot. */
+/** Meals of some days that can be kept; not an empty slot, or fasting the visitor did not choose. */
 export function restMeals(days: readonly PlanDay[]): readonly RestMeal[] {
   return days.flatMap(({ date, meals }) =>
     MEAL_TIMES.flatMap((mealTime) => {
@@ -32,7 +32,7 @@ export function staysByItself({ date, mealTime, isChosen }: RestMeal, now: numbe
   return isChosen || (date === seoulDate(now) && seoulHour(now) >= HOURS_PASSED[mealTime]);
 }
 
-/** Hours of the day in Seoul at which most people have eaten. */
+/** Hours of the day in Seoul by which most people have eaten. */
 const HOURS_PASSED = { breakfast: 10, lunch: 15, dinner: 21 } as const satisfies Record<MealTime, number>;
 const HOUR_MS = 3_600_000;
 

@@ -16,13 +16,11 @@ export type ShareButtonProps = {
   readonly day: PlanDay;
   /** Path of the shared screen, by share id. */
   readonly pathOf: (shareId: string) => string;
-  /** Icon alone on phones. */
+  /** Icon only on phones. */
   readonly compact?: boolean;
 };
 
-/**
- * Shares the plan by a link: pressing the button creates the link, or finds the newest, and shows the ways to send it.
- */
+/** Shares the plan by a link. Pressing the button creates the link, or finds the newest, and shows ways to send it. */
 export function ShareButton({ surveyId, day, pathOf, compact = false }: ShareButtonProps) {
   const { t } = useMessages();
   const { connection } = usePlatform();
@@ -60,7 +58,7 @@ export function ShareButton({ surveyId, day, pathOf, compact = false }: ShareBut
   );
 }
 
-/** The messaging app as it opens; null while none can be used. */
+/** A messaging app being opened; null if none can be used. */
 export type OpeningMessenger = Promise<Messenger | null> | null;
 
 /** Loads the messaging app shortly before it is used. */

@@ -26,7 +26,7 @@ type ShareDialogProps = Pick<ShareButtonProps, 'day' | 'pathOf'> & {
   readonly onClose: () => void;
 };
 
-/** What others see, the ways to send the link, and all links of the plan. */
+/** What others see, ways to send the link, and all links of the plan. */
 export function ShareDialog({ day, pathOf, shares, messenger, onClose }: ShareDialogProps) {
   const { t } = useMessages();
   const { make, withdraw } = shares;
@@ -80,7 +80,7 @@ type ShareWaysProps = Pick<ShareButtonProps, 'day' | 'pathOf'> & {
   readonly messenger: OpeningMessenger;
 };
 
-/** The ways to send a link: the messaging app, the share sheet of the device, the clipboard. */
+/** Ways to send a link: the messaging app, the device's share sheet, the clipboard. */
 function ShareWays({ day, pathOf, shareId, messenger }: ShareWaysProps) {
   const wording = useMessages();
   const { t } = wording;
@@ -92,7 +92,7 @@ function ShareWays({ day, pathOf, shareId, messenger }: ShareWaysProps) {
   const url = site.screen(path);
   const title = shareTitle(t, day);
   const give = () => share({ title, text: title, url });
-  /** A press while the app is still opening is kept, not lost. */
+  /** Waits for the app, so that a press while it is still opening is not lost. */
   async function send() {
     setSending(true);
     const opened = await messenger;
@@ -140,7 +140,7 @@ const SEOUL_AHEAD_MS = 9 * 60 * 60 * 1000;
 
 type ShareLinksProps = Omit<Shares, 'shares'> & { readonly shares: readonly ShareWire[] };
 
-/** The links to a plan, each with a way to withdraw it, and a button for one more. */
+/** Links to a plan, each with a button to withdraw it, and a button for another one. */
 function ShareLinks({ shares, make, withdraw }: ShareLinksProps) {
   const { t } = useMessages();
   const headingId = useId();
@@ -190,7 +190,7 @@ type ShareLinkProps = {
   readonly onWithdraw: () => void;
 };
 
-/** One link with the time of its creation; withdrawing it asks first. */
+/** One link with its time of creation; withdrawing asks for confirmation. */
 function ShareLink({ share, isSentNow, isGoing, onWithdraw }: ShareLinkProps) {
   const { t } = useMessages();
   const [isAsking, setAsking] = useState<boolean | null>(null);

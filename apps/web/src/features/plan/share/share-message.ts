@@ -19,12 +19,12 @@ type SharedView = {
   readonly site: SiteAddress;
 };
 
-/** Fewest items in the list layout of the messaging app. */
+/** Least number of items in the list layout of the messaging app. */
 const FEWEST_ITEMS = 2;
 
 /**
- * A day's meals as a message (specification, section 4): one item per meal, or one that says there are none. An item
- * for the whole week follows where the layout needs more.
+ * A day's meals as a message (specification, section 4): one item per meal, or one that says there are none. An item for the whole
+ * week is added if the layout needs more.
  */
 export function shareMessage(wording: Wording, shared: SharedView): ListMessage {
   const { t } = wording;
@@ -75,7 +75,10 @@ function mealItem(wording: Wording, { shared: { day, site, shareId, path }, time
   };
 }
 
-/** Messaging apps show no SVG. Our drawings exist as PNG too; any other SVG becomes the drawing of the meal style. */
+/**
+ * Picture for a message. Messaging apps show no SVG: our drawings exist as PNG too, and any other SVG is replaced by the drawing of
+ * the meal style.
+ */
 function messagePicture(meal: MealWire): string {
   const style = `/art/meal-styles/${styleOf(meal)}.png`;
   const picture = meal.details.img_url;

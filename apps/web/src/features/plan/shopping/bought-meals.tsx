@@ -13,11 +13,11 @@ import styles from './shopping-screen.module.css';
 
 type BoughtMealsProps = {
   readonly surveyId: string;
-  /** The days shopped for. */
+  /** Days to shop for. */
   readonly days: readonly PlanDay[];
 };
 
-/** The meals of these days that are bought ready, apart from the foods; nothing without any. */
+/** Ready-made meals of these days, listed apart from the foods; null if there are none. */
 export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
   const { t } = useMessages();
   const bought = days.flatMap(({ date, meals }) =>
@@ -56,7 +56,9 @@ export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
   );
 }
 
-/** What several people buy together, whole servings of the dish and their rice; nothing for one, who eats what is sold. */
+/**
+ * Amounts several people buy together, in whole servings of the dish and their rice; empty for one person, who eats what is sold.
+ */
 function boughtAmount(t: Translate, portions: readonly PortionWire[]): readonly string[] {
   const sumOf = (amountOf: (portion: PortionWire) => number) =>
     portions.reduce((sum, portion) => sum + portion.count * amountOf(portion), 0);

@@ -3,24 +3,24 @@ import { addDays, neededGrams, piecesToBuy } from '@kkini/domain';
 import { BOWL_UNIT } from '@kkini/domain/portions';
 import type { NeededOn } from './needed-on.ts';
 
-/** Days after its purchase on which what is left of a food that spoils is still used: half a block of tofu, an opened bag of sprouts. */
+/** Days after purchase on which the rest of a perishable food is still used: half a block of tofu, an opened bag of sprouts. */
 const OPENED_DAYS = 3;
-/** Days that are bought for at once, as a list is unless others are chosen. */
+/** Days bought for at a time, the default of the list. */
 export const DAYS_AT_ONCE = 2;
 
 type Week = {
   /** Dates of the plan, YYYY-MM-DD. */
   readonly dates: readonly string[];
-  /** The first day that is bought for now. */
+  /** First day that is bought for now. */
   readonly before: string;
   readonly neededOn: NeededOn;
-  /** Whether it was bought already for a cooking of that day or a later one. */
+  /** Whether the food for a cooking on that day or later is already bought. */
   readonly isBought: (use: ShoppingItemWire['uses'][number]) => boolean;
 };
 
 /**
- * Grams of a food that are left of the whole pieces bought for the days of a plan before one, two days at a time; 0 for what is
- * sold by weight. Each time only what is not left yet is bought.
+ * Grams left of the whole pieces bought for the days of a plan before a day, two days at a time; 0 for foods sold by weight. Each
+ * purchase covers only what is not left from earlier ones.
  */
 export function carriedGrams(
   { uses, piece, spoils }: ShoppingItemWire,

@@ -7,7 +7,7 @@ import { mealPlanKey } from '../model/get-meal-plan.ts';
 
 export type ShoppingList = ReplyOf<typeof shoppingList>;
 
-/** What to buy for a plan. The query key extends that of the plan, so both refetch together. */
+/** What to buy for a plan. The query key extends that of the plan, so that both refetch together. */
 export function useShoppingList(surveyId: string): UseQueryResult<ShoppingList> {
   const { server } = usePlatform();
   return useQuery({

@@ -10,27 +10,27 @@ import type { NeededItem } from './shopping-groups.ts';
 import styles from './shopping-screen.module.css';
 import { daysWords, itemName } from './shopping-words.ts';
 
-/** What is left of a food bought in whole pieces, and what cookings of later days need of it. */
+/** The rest of a food bought in whole pieces, and later cookings that need it. */
 export type Leftover = {
   readonly item: NeededItem;
-  /** Grams, to tens: a piece weighs what is usual. */
+  /** Grams, rounded to tens, because a piece is of average weight. */
   readonly grams: number;
   readonly later: readonly ShoppingItemWire['uses'][number][];
 };
 
-/** Share of a piece, and grams, below which nobody asks what to do with the rest; of an egg or a chili nobody does. */
+/** Share of a piece and grams below which a rest is not listed; the rest of a small piece, such as an egg or a chili, never is. */
 const LEAST_SHARE = 0.2;
 const LEAST_G = 20;
 const SMALL_PIECE_G = 60;
 const STEP_G = 10;
 
 type Plan = {
-  /** The cookings of the whole plan. */
+  /** Cookings of the whole plan. */
   readonly all: readonly ShoppingItemWire[];
   readonly neededOn: NeededOn;
 };
 
-/** What is left of the foods bought for some days. */
+/** Rests of the foods bought for some days. */
 export function leftovers(bought: readonly NeededItem[], { all, neededOn }: Plan): readonly Leftover[] {
   return bought.flatMap((item) => {
     const { grams, pieces, piece, uses, carried } = item;
@@ -46,7 +46,7 @@ export function leftovers(bought: readonly NeededItem[], { all, neededOn }: Plan
 
 type LeftoverFoodsProps = { readonly foods: readonly Leftover[] };
 
-/** What is left of whole pieces, folded; nothing where nothing is. */
+/** Rests of whole pieces, collapsed; null if there are none. */
 export function LeftoverFoods({ foods }: LeftoverFoodsProps) {
   const wording = useMessages();
   const { t } = wording;

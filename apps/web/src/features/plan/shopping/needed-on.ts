@@ -5,15 +5,15 @@ import type { PlanDay } from '../model/get-meal-plan.ts';
 
 type Use = ShoppingItemWire['uses'][number];
 
-/** The day, YYYY-MM-DD, that the foods of a cooking are needed on. */
+/** The day, YYYY-MM-DD, on which the foods of a cooking are needed. */
 export type NeededOn = (use: Use) => string;
 
-/** The day of the cooking itself. */
+/** The cooking day itself. */
 export const onCookingDay: NeededOn = ({ cooked_on: day }) => day;
 
 /**
- * The day of the cooking, or the one before for a dish that is begun on its evening. A dish whose evening is gone by or no day of
- * the plan stays on its own; `from` is the first day that may be shopped for.
+ * The cooking day, or the day before for a dish begun on that evening. If that evening is past or not in the plan, the cooking day
+ * counts; `from` is the first day to shop for.
  */
 export function neededOn(days: readonly PlanDay[], from: string): NeededOn {
   const begun = new Set(

@@ -6,12 +6,12 @@ import styles from './shopping-screen.module.css';
 import type { ChosenDays } from './use-shopping-days.ts';
 
 type ShoppingDaysProps = {
-  /** Of the plan, YYYY-MM-DD. */
+  /** Dates of the plan, YYYY-MM-DD. */
   readonly dates: readonly string[];
   readonly days: ChosenDays;
 };
 
-/** Chooses the days to shop for: two, all, or each by itself. */
+/** Chooses the days to shop for: two, all, or single days. */
 export function ShoppingDays({ dates, days: { range, chosen, choose, toggle } }: ShoppingDaysProps) {
   const { t } = useMessages();
   return (

@@ -5,12 +5,12 @@ import styles from './shopping-screen.module.css';
 
 type ShoppingFoldProps = {
   readonly title: string;
-  /** How many rows unfold. */
+  /** Number of rows inside. */
   readonly count: number;
   readonly children: ReactNode;
 };
 
-/** A group of the list that is folded until one asks for it. */
+/** A collapsed group of the list. */
 export function ShoppingFold({ title, count, children }: ShoppingFoldProps) {
   return (
     <details className={classNames(styles.group, styles.fold)}>

@@ -4,21 +4,21 @@ import type { Ticks } from '../model/ticks.ts';
 import { carriedGrams, DAYS_AT_ONCE } from './carried-grams.ts';
 import type { NeededOn } from './needed-on.ts';
 
-/** The days a list is for: two from today on, all of the plan, or chosen ones. */
+/** Days a list covers: two from today on, the whole plan, or chosen ones. */
 export const SHOPPING_RANGES = ['twoDays', 'week', 'days'] as const;
 export type ShoppingRange = (typeof SHOPPING_RANGES)[number];
 
-/** What the cookings of some days need of a food. */
+/** The amount of a food that the cookings of some days need. */
 export type NeededItem = ShoppingItemWire & {
-  /** Null where a recipe gives none. */
+  /** Null if no recipe gives an amount. */
   readonly grams: number | null;
-  /** Those of them that may be left of pieces bought for earlier days of the plan. */
+  /** Part of the grams that may be left from pieces bought for earlier days of the plan. */
   readonly carried: number;
-  /** What is to buy for the rest in whole pieces, none where enough is left; null for a food sold by weight. */
+  /** Whole pieces to buy for the remainder, 0 if enough is left; null for a food sold by weight. */
   readonly pieces: { readonly count: number; readonly unit: PurchaseUnit } | null;
 };
 
-/** Two days of a plan from a day on, its last two when that is past. */
+/** Two days of a plan from a day on; its last two if that day is past. */
 export function twoDays(dates: readonly string[], from: string): readonly string[] {
   const found = dates.filter((date) => date >= from && date < addDays(from, DAYS_AT_ONCE));
   return found.length > 0 ? found : dates.slice(-DAYS_AT_ONCE);
@@ -27,16 +27,16 @@ export function twoDays(dates: readonly string[], from: string): readonly string
 type Shopped = {
   /** Dates of the plan, YYYY-MM-DD. */
   readonly dates: readonly string[];
-  /** Those that are shopped for. */
+  /** Dates to shop for. */
   readonly chosen: readonly string[];
   readonly neededOn: NeededOn;
-  /** What is in the basket. */
+  /** Foods in the basket. */
   readonly ticks: Ticks;
 };
 
 /**
- * The items that are needed on the chosen days, with their amounts for what is cooked of them. What is in the basket for some of
- * these cookings, as after shopping for other days, is not asked for again.
+ * Items needed on the chosen days, with their amounts for these cookings. A food that is in the basket for some of them, after
+ * shopping for other days, is not listed for them again.
  */
 export function neededItems(
   items: readonly ShoppingItemWire[],
@@ -60,10 +60,10 @@ export function neededItems(
   });
 }
 
-/** Foods of one part of a shop. */
+/** Foods of one section of a shop. */
 export type ShoppingGroup = { readonly aisle: Aisle; readonly items: readonly NeededItem[] };
 
-/** What to buy by part of the shop, none of them empty; what earlier days have left; and what most kitchens have. */
+/** What to buy by section of the shop, without empty ones; what earlier days have left; and what most kitchens have. */
 export function shoppingGroups(items: readonly NeededItem[]): {
   readonly groups: readonly ShoppingGroup[];
   readonly carried: readonly NeededItem[];
@@ -87,7 +87,7 @@ export function isTicked(item: ShoppingItemWire, ticks: Ticks): boolean {
   return tickKeys(item).every((key) => ticks.has(key));
 }
 
-/** The ticks with those of a food set, or cleared if it was ticked. */
+/** The ticks after toggling a food for all cookings it is shown for. */
 export function toggledItem(item: ShoppingItemWire, ticks: Ticks): Ticks {
   const keys = tickKeys(item);
   const next = new Set(ticks);
@@ -103,7 +103,7 @@ function tickKeys(item: ShoppingItemWire): readonly string[] {
   return item.uses.map((use) => tickKey(item, use));
 }
 
-/** One tick per cooking, so that a food bought for two days is still to buy for the days after. */
+/** Key of the tick of one cooking, so that a food bought for two days is still listed for later days. */
 function tickKey({ key }: ShoppingItemWire, { id, cooked_on: cookedOn }: Use): string {
   return `${key} ${cookedOn} ${id}`;
 }

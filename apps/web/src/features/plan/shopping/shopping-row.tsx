@@ -17,7 +17,7 @@ type ShoppingRowProps = {
   readonly onToggle: () => void;
 };
 
-/** One food with its checkbox; the dishes that need it unfold. */
+/** One food with its checkbox; expands to the dishes that need it. */
 export function ShoppingRow({ surveyId, item, ticked, onToggle }: ShoppingRowProps) {
   const wording = useMessages();
   const { t } = wording;

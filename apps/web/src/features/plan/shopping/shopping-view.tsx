@@ -26,11 +26,11 @@ type ShoppingViewProps = {
   readonly days: readonly PlanDay[];
   /** First day to shop for: today, or the start of a plan that begins later. */
   readonly from: string;
-  /** The week before less of it was bought can be restored. */
+  /** True if the week before it was lightened can be restored. */
   readonly canUndoLighten: boolean;
 };
 
-/** The list for some days, with what most kitchens have and what is bought ready folded below it. */
+/** The list for some days. What most kitchens have, and ready-made meals, are collapsed below it. */
 export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: ShoppingViewProps) {
   const wording = useMessages();
   const { t } = wording;
@@ -122,7 +122,7 @@ type RowsProps = {
 type FoodsProps = Omit<RowsProps, 'items'> &
   ReturnType<typeof shoppingGroups> & { readonly children: ReactNode };
 
-/** The foods by part of the shop, those of earlier days and of every kitchen, and what is said below them. */
+/** Foods by section of the shop, foods left from earlier days, foods every kitchen has, and notes below them. */
 function Foods({ groups, carried, pantry, children, ...rows }: FoodsProps) {
   const { t } = useMessages();
   return (
@@ -156,7 +156,7 @@ function Foods({ groups, carried, pantry, children, ...rows }: FoodsProps) {
   );
 }
 
-/** The foods of a group, what is in the basket last. */
+/** Foods of a group, those in the basket last. */
 function Rows({ surveyId, items, ticks, onToggle }: RowsProps) {
   const settled = useSettledTicks(ticks);
   const rows = [...items].sort(
@@ -184,12 +184,12 @@ type ClearTicksProps = {
   readonly onUndo: () => void;
 };
 
-/** Clears all ticks; until the next tick they can be restored. */
+/** Clears all ticks; they can be restored until the next tick. */
 function ClearTicks({ canClear, canUndo, onClear, onUndo }: ClearTicksProps) {
   const { t } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
-  // The pressed button goes, and the other one takes its focus.
+  // The pressed button disappears, so the other one takes the focus.
   useEffect(() => {
     if (isPressed.current) button.current?.focus();
     isPressed.current = false;

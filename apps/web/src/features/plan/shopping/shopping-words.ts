@@ -16,18 +16,18 @@ export function itemName(
   return locale === 'en' ? english : name;
 }
 
-/** Share of a piece below which its grams tell a shopper nothing: 5 g of a lemon. */
+/** Share of a piece below which its grams do not help a shopper: 5 g of a lemon. */
 const LITTLE_OF_PIECE = 0.1;
-/** Less than a teaspoon: nobody buys so many grams of butter or parsley. */
+/** Grams below which an amount is not shown: less than a teaspoon of butter or parsley. */
 const LITTLE_G = 5;
-/** Step of the grams somebody asks for at a counter that weighs, and the least grams that are rounded to it. */
+/** Rounding step of the grams to ask for at a counter, and the least grams that are rounded. */
 const ASKED_STEP_G = 10;
 const LEAST_ASKED_G = 50;
 
 /**
- * "2모" with "450g", "450g" alone, or nothing where no recipe states an amount. What kitchens have shows none. Meat and
- * fish sold by weight are asked for by tens of grams, rounded up. Bowls of cooked rice tell the rice they are made of. Where
- * earlier days leave some, the grams are of what is left and what is bought together.
+ * Amount to buy: "2모" with "450g", "450g" only, or nothing if no recipe states one. Pantry foods show none. Meat and fish sold by
+ * weight are rounded up to tens of grams. Bowls of cooked rice state the uncooked rice they need. If earlier days leave some, the
+ * grams are the sum of what is left and what is bought.
  */
 export function amountWords(
   t: Translate,
@@ -51,7 +51,7 @@ export function amountWords(
   };
 }
 
-/** What stands beside a count of pieces: their weight, or that only a little of one is used. */
+/** Text beside a count of pieces: their weight, or that only a little of one is used. */
 function weightWords(
   t: Translate,
   {
@@ -65,7 +65,7 @@ function weightWords(
   return isLittle ? t('shopping.littleOfPiece') : gramsWords(t, grams);
 }
 
-/** "640g · 쌀 약 280g으로 지어요", rice rounded up to tens. */
+/** "640g · 쌀 약 280g으로 지어요", with the rice rounded up to tens. */
 function cookedRiceWords(t: Translate, grams: number): string {
   const uncooked = upToTens(grams * UNCOOKED_RICE_SHARE);
   return t('shopping.cookedFrom', { grams: gramsWords(t, grams), uncooked: gramsWords(t, uncooked) });
@@ -106,11 +106,11 @@ type Shared = {
   readonly groups: readonly ShoppingGroup[];
   readonly carried: readonly NeededItem[];
   readonly pantry: readonly NeededItem[];
-  /** The days it is bought for, YYYY-MM-DD, at least one. */
+  /** Days it is bought for, YYYY-MM-DD, at least one. */
   readonly dates: readonly string[];
 };
 
-/** What is not in the basket yet, as a text to share. */
+/** What is not yet in the basket, as a text to share. */
 export function shoppingShareWords(
   wording: Wording,
   { groups, carried, pantry, dates }: Shared,
@@ -131,7 +131,7 @@ export function shoppingShareWords(
   return { title, text: [title, ...lines, ...kept].join('\n') };
 }
 
-/** "11월 21일 (금)", "11월 21일 – 23일" of days in a row, "11월 21일 (금) · 11월 23일 (일)" of others. */
+/** "11월 21일 (금)", "11월 21일 – 23일" for consecutive days, "11월 21일 (금) · 11월 23일 (일)" for others. */
 function datesWords(t: Translate, dates: readonly string[]): string {
   const [first = '', last = first] = [dates.at(0), dates.at(-1)];
   const isInRow = dates.length > 1 && last === addDays(first, dates.length - 1);

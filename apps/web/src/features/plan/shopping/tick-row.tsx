@@ -12,7 +12,7 @@ type TickRowProps = {
   readonly children: ReactNode;
 };
 
-/** A row with a checkbox; the whole row is the target. */
+/** A row with a checkbox; the whole row is the click target. */
 export function TickRow({ ticked, onToggle, picture, isCompact = false, children }: TickRowProps) {
   return (
     <label className={styles.row} data-compact={isCompact || undefined}>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { type ShoppingRange, twoDays } from './shopping-groups.ts';
 
-/** Query parameter of the days: `week`, or dates with commas between them; absent for two days. */
+/** Query parameter of the days: `week`, or dates separated by commas; absent for two days. */
 const DAYS_QUERY = 'days';
 
 type Week = {
@@ -18,7 +18,7 @@ export type ChosenDays = {
   readonly toggle: (date: string) => void;
 };
 
-/** The days to shop for. They are part of the address and survive a reload. */
+/** Days to shop for. They are part of the address and survive a reload. */
 export function useShoppingDays({ dates, from }: Week): ChosenDays {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(DAYS_QUERY);

@@ -9,15 +9,15 @@ import { VerdictTag } from './verdict-tag.tsx';
 
 type DayStandingNoteProps = {
   readonly standing: DayStanding | undefined;
-  /** The heading above says the verdict on the whole day already. */
+  /** True if the heading above already states the verdict on the whole day. */
   readonly isTold?: boolean;
-  /** Each of several people has a part of the screen, which says the verdict on that person's day. */
+  /** True if each of several people has a part of the screen that states their verdict. */
   readonly isToldEach?: boolean;
-  /** What each of several people misses, by their places. */
+  /** What each of several people misses, by index. */
   readonly missed?: readonly (readonly string[])[];
 };
 
-/** The verdict on a day, per person by name where several eat. A day with too little food says what to do. */
+/** Verdict on a day, per person by name if several eat. A day with too little food says what to do. */
 export function DayStandingNote(props: DayStandingNoteProps) {
   const { standing, isTold = false, isToldEach = false, missed = [] } = props;
   const { t } = useMessages();
@@ -54,11 +54,11 @@ const NONE: BoughtLines = { all: [], each: [] };
 
 type PersonsProps = {
   readonly standing: DayStanding;
-  /** What is said of the person at a place alone. */
+  /** Lines about the person at an index only. */
   readonly linesOf: (at: number) => readonly string[];
 };
 
-/** Each person with the energy of own portions: a table as a whole has no figure (safety-rules section 5.5). */
+/** Each person with the energy of their own portions, because a table as a whole has no figure (safety-rules section 5.5). */
 function Persons({ standing: { persons }, linesOf }: PersonsProps) {
   const { t } = useMessages();
   const names = personNames(t, persons);

@@ -2,17 +2,14 @@ import type { DayVerdictWire, DayWire, QualityWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict, worstVerdict } from '@kkini/domain';
 import { eaterEnergies } from '../model/meal-amounts.ts';
 
-/** The verdict on a day for each person who eats from the plan, and the worst of them (safety-rules section 11). */
+/** Verdict on a day for each person who eats from the plan, and the worst of them (safety-rules section 11). */
 export type DayStanding = DayVerdictWire;
 /** The verdict on one person's day. */
 export type PersonStanding = DayStanding['persons'][number];
 /** A day that may have a verdict. */
 type Judged = { readonly standing?: DayStanding | undefined };
 
-/**
- * The verdicts on a date, with the energy of each person as the sum of the meals that are shown; undefined for readers who may not
- * see them.
- */
+/** Verdicts on a date, with each person's energy as the sum of the meals shown; undefined for readers who may not see them. */
 export function standingOf(
   quality: QualityWire | null,
   date: string,
@@ -31,7 +28,7 @@ export function standingOf(
   return { ...day, persons };
 }
 
-/** What days miss, with energy as the sum of the meals that are shown, so that it agrees with `standingOf`. */
+/** Limits that days miss, with energy as the sum of the meals shown, so that it agrees with `standingOf`. */
 export function shownWarnings(
   quality: QualityWire,
   mealPlan: Readonly<Record<string, DayWire>>,
@@ -45,7 +42,7 @@ export function shownWarnings(
   });
 }
 
-/** Whole kcal of the meals of one eater; null where a portion is unknown. */
+/** Whole kcal of the meals of one person; null if a portion is unknown. */
 function shownKcal(meals: DayWire, at: number, target: string): number | null {
   const energies = eaterEnergies(meals, ({ [at]: portion }) =>
     portion?.target === target ? portion : undefined,
@@ -55,7 +52,7 @@ function shownKcal(meals: DayWire, at: number, target: string): number | null {
   return shown.reduce((sum, energy) => (sum === null || energy === null ? null : sum + energy), 0);
 }
 
-/** The verdict on a day; `unknown` without one, so that no unjudged day is praised. */
+/** Verdict on a day; `unknown` if it has none, so that no unjudged day is praised. */
 export function verdictOf({ standing }: Judged): Verdict {
   return standing?.verdict ?? 'unknown';
 }

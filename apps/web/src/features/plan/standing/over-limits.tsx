@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { VerdictTag } from './verdict-tag.tsx';
 
-/** What a meal holds too much of, as the verdict on its day has it; empty where it holds too much of nothing. */
+/** What a meal has too much of, by the verdict on its day; empty if nothing. */
 export function overWords(t: Translate, over: readonly LimitedNutrient[]): readonly string[] {
   if (over.length === 0) return [];
   const nutrients = over.map((nutrient) => t(`nutrient.${nutrient}`)).join(', ');

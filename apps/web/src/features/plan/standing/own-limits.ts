@@ -5,8 +5,8 @@ import { eaterEnergies } from '../model/meal-amounts.ts';
 type Judged = Pick<QualityWire, 'limits' | 'eaters'>;
 
 /**
- * The limits of a plan with the bounds of the person it is measured by, and the energy of the meals as they are shown: a limit
- * and an amount read the same on every screen. Aims and glycaemic loads stay as they are.
+ * Limits of a plan with the bounds of the person it is measured by, and with the energy of the meals as shown, so that a limit and
+ * an amount read the same on every screen. Aims and glycaemic loads are unchanged.
  */
 export function ownLimits({ limits, eaters }: Judged, days: readonly PlanDay[]): readonly LimitWire[] {
   return limits.map((limit) => {
@@ -16,7 +16,7 @@ export function ownLimits({ limits, eaters }: Judged, days: readonly PlanDay[]):
   });
 }
 
-/** A date of a limit with the figure of one person; null where nothing is known of theirs. */
+/** A date of a limit with one person's figure; null if it is unknown. */
 type OwnDay = { readonly day: LimitDayWire; readonly figure: FigureVerdictWire; readonly isShared: boolean };
 
 type Eaten = { readonly eaters: Judged['eaters']; readonly of: readonly PlanDay[] };
@@ -43,7 +43,7 @@ function ownDay({ nutrient, per }: LimitWire, day: LimitDayWire, { eaters, of }:
   };
 }
 
-/** Among people, who the plan is measured by: as the eaters, those of one target keep their order. */
+/** The person the plan is measured by, among some people. People of one target keep their order. */
 function leadAmong<Who extends { readonly target: string }>(
   people: readonly Who[],
   eaters: Judged['eaters'],
@@ -73,7 +73,7 @@ function ofWeek(limit: LimitWire, own: readonly OwnDay[]): LimitWire {
   };
 }
 
-/** To a tenth; null where a day has none. */
+/** Mean rounded to a tenth; null if a day has no value. */
 function mean(bounds: readonly (number | null)[]): number | null {
   const known = bounds.filter((bound) => bound !== null);
   if (known.length < bounds.length) return null;

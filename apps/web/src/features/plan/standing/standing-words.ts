@@ -7,7 +7,7 @@ import { amountWords } from '../model/limit-words.ts';
 import type { DayStanding, PersonStanding } from './day-standing.ts';
 
 /**
- * A verdict on one figure, with the amount it misses by where that is known and does not round to nothing. What may be beyond a
+ * A verdict on one figure, with the amount it misses by if that is known and does not round to zero. A figure that may exceed the
  * maximum and is computed below the minimum may miss either.
  */
 export function figureWords(t: Translate, verdict: Verdict, off: string | null): string {
@@ -31,14 +31,14 @@ export function wholeDayWords(t: Translate, verdict: Verdict): string {
     : t(`dayVerdict.${verdict}`);
 }
 
-/** The worst verdict on a whole day, with the names of those who get it where others do not. */
+/** Worst verdict on a whole day, with the names of the people it applies to unless it applies to all. */
 export function worstDayWords(t: Translate, { persons, verdict }: DayStanding): string {
   const names = personNames(t, persons).filter((_, at) => persons[at]?.verdict === verdict);
   const words = wholeDayWords(t, verdict);
   return names.length < persons.length ? `${names.join(', ')}: ${words}` : words;
 }
 
-/** One line per person who eats too little on a day, with the name where several eat (safety-rules section 3.4). */
+/** One line per person who eats too little on a day, with the name if several eat (safety-rules section 3.4). */
 export function floorLines(t: Translate, { persons }: DayStanding): readonly string[] {
   const names = personNames(t, persons);
   return persons.flatMap(({ verdict, plannedKcal }, at) => {
@@ -50,10 +50,10 @@ export function floorLines(t: Translate, { persons }: DayStanding): readonly str
   });
 }
 
-/** Lines about everybody, and lines about each person by place. */
+/** Lines about everybody, and lines about each person by index. */
 export type BoughtLines = { readonly all: readonly string[]; readonly each: readonly (readonly string[])[] };
 
-/** How bought food may change everybody's sodium (safety-rules section 7.6); said once where it is the same for all. */
+/** How bought food may change everybody's sodium (safety-rules section 7.6); said once if it is the same for all. */
 export function boughtLines(t: Translate, { persons }: DayStanding): BoughtLines {
   const each = persons.map((person) => boughtLinesOf(t, person));
   const [first = []] = each;
@@ -71,7 +71,7 @@ export function lineOf(t: Translate, target: string, line: string): string {
   return t('dayVerdict.lineOf', { target, line });
 }
 
-/** Whether a line about bought food says already by how much a day is above its sodium. */
+/** Whether a line about bought food already says by how much a day exceeds its sodium limit. */
 export function tellsSodium({ persons }: DayStanding): boolean {
   return persons.some(
     ({ verdict, figures }) =>

@@ -6,7 +6,7 @@ import { wholeDayWords } from './standing-words.ts';
 import styles from './verdict-tag.module.css';
 
 type VerdictTagProps = {
-  /** Null for words without a verdict. */
+  /** Null for a text without a verdict. */
   readonly verdict: Verdict | null;
   readonly words: string;
 };
@@ -21,7 +21,7 @@ export function VerdictTag({ verdict, words }: VerdictTagProps) {
   );
 }
 
-/** The sign of a verdict beside a name, with its words for screen readers. */
+/** Icon of a verdict beside a name, with its text for screen readers. */
 export function VerdictSign({ verdict }: { readonly verdict: Verdict }) {
   const { t } = useMessages();
   return (

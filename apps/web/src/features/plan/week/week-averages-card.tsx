@@ -17,7 +17,7 @@ type WeekAveragesCardProps = {
   readonly limits: readonly LimitWire[];
 };
 
-/** The week's daily averages, beside the limits of the visitor where there are any. */
+/** The week's daily averages, beside the visitor's limits if there are any. */
 export function WeekAveragesCard({ surveyId, days, limits }: WeekAveragesCardProps) {
   const { t } = useMessages();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function WeekAveragesCard({ surveyId, days, limits }: WeekAveragesCardPro
   );
 }
 
-/** The three limits that fit on a card; in each row the first that applies. */
+/** The three limits that fit on a card; each row shows the first that applies. */
 const LIMITED = [['energyKcal'], ['sugarG', 'addedSugarG'], ['sodiumMg']] as const;
 
 function isDaily({ per, kind, value }: LimitWire): boolean {
@@ -80,10 +80,10 @@ function Averages({ days }: Pick<WeekAveragesCardProps, 'days'>) {
   );
 }
 
-/** A mean over the days whose three meals are all chosen and known; null without such a day. */
+/** A mean over the days whose three meals are all chosen and known; null if there is none. */
 type DailyAverage = { readonly mean: number; readonly days: number } | null;
 
-/** The daily average of what `amountOf` reads from a meal, null where it is unknown. */
+/** Daily average of the value `amountOf` returns for a meal, null if unknown. */
 function dailyAverage(days: readonly PlanDay[], amountOf: (meal: MealWire) => number | null): DailyAverage {
   const totals = days.flatMap(({ meals }) => {
     const amounts = MEAL_TIMES.map((time) => {

@@ -7,7 +7,7 @@ import { floorLines, worstDayWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import styles from './week-standing.module.css';
 
-/** The days of a week that get the same verdict as more than half of it does, so that it is said once; else none. */
+/** Days of a week with the verdict that more than half of them have, so that it is said once; else none. */
 export function alikeDays(t: Translate, days: readonly PlanDay[]): readonly PlanDay[] {
   if (days.length < 2) return [];
   const all = days.map(({ standing }) => standing && rowWords(t, standing).join());
@@ -17,7 +17,7 @@ export function alikeDays(t: Translate, days: readonly PlanDay[]): readonly Plan
 
 type WeekStandingProps = { readonly alike: readonly PlanDay[]; readonly days: readonly PlanDay[] };
 
-/** The verdict that all days of a week get, or most of them, which are named: their rows say nothing. */
+/** The verdict of all or most days of a week, with their names; their rows then show none. */
 export function WeekStanding({ alike, days }: WeekStandingProps) {
   const { t } = useMessages();
   const [first] = alike;
@@ -42,7 +42,7 @@ export function WeekStanding({ alike, days }: WeekStandingProps) {
   );
 }
 
-/** The worst verdict of a day, with names where several eat. A day with too little food says what to do. */
+/** Worst verdict of a day, with names if several eat. A day with too little food says what to do. */
 export function RowStanding({ standing }: { readonly standing: DayStanding }) {
   const { t } = useMessages();
   return (

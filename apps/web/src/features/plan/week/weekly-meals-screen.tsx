@@ -59,7 +59,7 @@ export function WeeklyMealsScreen() {
   return <WeekView surveyId={surveyId} plan={plan.data} days={days} today={today} />;
 }
 
-/** Foods named on the card. */
+/** Number of foods named on the card. */
 const NAMED = 4;
 
 type WeekViewProps = {
@@ -139,7 +139,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
   );
 }
 
-/** Column heads, hidden from screen readers: each cell names its meal time. */
+/** Column heads, hidden from screen readers because each cell names its meal time. */
 function WeekHead() {
   const { t } = useMessages();
   return (
@@ -199,14 +199,14 @@ type WeekHeadingProps = {
   readonly canShare: boolean;
 };
 
-/** The range of days, how many meals are chosen, and the ways to share and save them. */
+/** Range of days, number of chosen meals, and buttons to share and save them. */
 function WeekHeading({ surveyId, days, today, canShare }: WeekHeadingProps) {
   const { t } = useMessages();
   const day = selectedDay(days, { asked: null, today });
   const slots = days.flatMap(({ meals }) => MEAL_TIMES.map((time) => meals[time]));
   const count = slots.filter((meal) => meal !== null).length;
   const left = slots.length - count;
-  // Where the range wraps, its dash stays on the first line.
+  // If the range wraps, its dash stays on the first line.
   const range = dayRangeWords(t, days.at(0)?.date ?? '', days.at(-1)?.date ?? '').replace(' –', '\u00a0–');
   const counts = [
     t('week.chosen', { count }),
@@ -234,9 +234,9 @@ type WeekRowProps = {
   readonly reader: PlanReader;
   readonly day: PlanDay;
   readonly isToday: boolean;
-  /** The week says the verdict on all of its days at once. */
+  /** True if the week states the verdict on all its days at once. */
   readonly isStandingTold: boolean;
-  /** Opens the change dialog of a meal; null in a plan that is read-only. */
+  /** Opens the change dialog of a meal; null in a read-only plan. */
   readonly onChange: ((time: MealTime) => void) | null;
 };
 

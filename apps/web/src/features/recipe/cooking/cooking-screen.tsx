@@ -72,7 +72,7 @@ type CookingModeProps = {
 /** What the amounts are for. */
 type Amounts = { readonly recipe: RecipeWire; readonly people: number | null };
 
-/** One step at a time in large letters. Arrow keys change the step; timers keep running meanwhile. */
+/** One step at a time in large letters. Arrow keys change the step; timers keep running. */
 function CookingMode({ texts, amounts, onClose }: CookingModeProps) {
   const { t } = useMessages();
   const { steps } = texts;
@@ -137,7 +137,7 @@ function CookingMode({ texts, amounts, onClose }: CookingModeProps) {
 
 type CookingAmountsProps = Amounts & { readonly step: RecipeStep; readonly isFirst: boolean };
 
-/** For how many people, and of a batch for which meals, the amounts are; the first step can change it. */
+/** How many people and, for a batch, which meals the amounts are for; the first step can change it. */
 function CookingAmounts({ recipe, people, step, isFirst }: CookingAmountsProps) {
   const { t } = useMessages();
   if (people === null) return null;
@@ -150,7 +150,7 @@ function CookingAmounts({ recipe, people, step, isFirst }: CookingAmountsProps) 
   );
 }
 
-/** Keeps the screen on while the component is shown; true when the device does. */
+/** Keeps the screen on while the component is mounted; true if the device supports it. */
 function useAwake(): boolean {
   const { keepAwake } = usePlatform();
   const [awake, setAwake] = useState(false);
@@ -176,7 +176,7 @@ type RunningTimersProps = {
   readonly onShow: (step: number) => void;
 };
 
-/** Timers of other steps that run or have ended, each a link to its step. The end of a timer is announced. */
+/** Timers of other steps that are running or have ended, each a link to its step. The end of a timer is announced. */
 function RunningTimers({ timers, shownStep, onShow }: RunningTimersProps) {
   const { t } = useMessages();
   const ended = timers.started.filter(({ leftMs }) => leftMs === 0);
@@ -208,7 +208,7 @@ function RunningTimers({ timers, shownStep, onShow }: RunningTimersProps) {
 }
 
 type CookingFrameProps = {
-  /** Absent where the content has its own heading. */
+  /** Absent if the content has its own heading. */
   readonly title?: string;
   /** Language of a title that is the name of a dish. */
   readonly titleLang?: Locale;
@@ -220,7 +220,7 @@ type CookingFrameProps = {
   readonly children?: ReactNode;
 };
 
-/** The page of the cooking mode: close button, dish and progress. */
+/** Page of the cooking mode: close button, dish and progress. */
 function CookingFrame({ title, titleLang, count, progress, onClose, children }: CookingFrameProps) {
   const { t } = useMessages();
   return (

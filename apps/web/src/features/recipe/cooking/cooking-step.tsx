@@ -23,7 +23,7 @@ type CookingStepProps = {
   readonly step: StepText;
   readonly stepWords: string;
   readonly ingredients: readonly IngredientText[];
-  /** Address of an icon by ingredient name. */
+  /** Icon address by ingredient name. */
   readonly images: Readonly<Record<string, string>>;
   /** Language of the step and its ingredients. */
   readonly lang: Locale;
@@ -90,7 +90,7 @@ function TimedText({ text }: { readonly text: string }) {
   );
 }
 
-/** A countdown with a ring that empties; a press starts, pauses, resumes or restarts it. */
+/** A countdown with a ring that empties. Pressing it starts, pauses, resumes or restarts it. */
 function StepTimer({ timer }: { readonly timer: Timer }) {
   const { t } = useMessages();
   const { leftMs, seconds, press } = timer;

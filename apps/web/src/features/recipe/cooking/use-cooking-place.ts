@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** A countdown: it runs while `endsAt` (ms since 1970) is set and is over at 0 ms left. */
+/** A countdown: it runs while `endsAt` (ms since 1970) is set, and has ended at 0 ms left. */
 export type Countdown = {
   readonly key: string;
   readonly step: number;
@@ -10,12 +10,12 @@ export type Countdown = {
   readonly leftMs: number;
 };
 
-/** How far the cooking is: the shown step, from 0, and every countdown that was started. */
+/** Progress of cooking: the shown step, from 0, and every countdown that was started. */
 type CookingPlace = { readonly index: number; readonly countdowns: readonly Countdown[] };
 
 const START: CookingPlace = { index: 0, countdowns: [] };
 
-/** The place is part of the entry of the history, which outlasts a reload: phones drop pages that lie in the background. */
+/** Progress stored in the history entry, which survives a reload, because phones drop background pages. */
 export function useCookingPlace(): {
   readonly place: CookingPlace;
   readonly keep: (change: Partial<CookingPlace>) => void;
@@ -31,7 +31,7 @@ export function useCookingPlace(): {
   return { place, keep };
 }
 
-/** The start of a recipe where the entry holds no place, or one of an unknown form. */
+/** Progress in a history entry; the start of the recipe if it has none or an unknown shape. */
 function readPlace(state: unknown): CookingPlace {
   const { index, countdowns } = asRecord(asRecord(state)['cooking']);
   if (typeof index !== 'number' || !Array.isArray(countdowns)) return START;

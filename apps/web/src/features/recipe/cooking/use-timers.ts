@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { Countdown } from './use-cooking-place.ts';
 
-/** Interval at which the shown seconds follow the clock, in milliseconds. */
+/** Interval at which the shown seconds are updated, in milliseconds. */
 const TICK_MS = 250;
 
 export type Timer = Countdown & {
   readonly started: boolean;
-  /** Starts, pauses, resumes, or restarts when it is over. */
+  /** Starts, pauses or resumes it, or restarts it if it has ended. */
   readonly press: () => void;
 };
 
@@ -18,12 +18,12 @@ export type Timers = {
 };
 
 type KeptCountdowns = {
-  /** As they were at the last press. */
+  /** Countdowns as they were at the last press. */
   readonly kept: readonly Countdown[];
   readonly onPress: (countdowns: readonly Countdown[]) => void;
 };
 
-/** The countdowns of a recipe. They follow the clock, so they stay right while the page is in the background or gone. */
+/** Countdowns of a recipe. They follow the clock, so they stay right while the page is in the background or closed. */
 export function useTimers({ kept, onPress }: KeptCountdowns): Timers {
   const { clock, alarm } = usePlatform();
   const [countdowns, setCountdowns] = useState(kept);

@@ -9,11 +9,11 @@ import { daySum } from './nutrient-amounts.ts';
 type Figure = {
   readonly limit: Pick<LimitWire, 'nutrient' | 'unit' | 'per' | 'kind'>;
   readonly day: LimitDayWire | undefined;
-  /** The verdict on the whole day: only a day that is within is praised (safety-rules section 11). */
+  /** Verdict on the whole day. Only a day that is within is praised (safety-rules section 11). */
   readonly ofDay: Verdict;
 };
 
-/** The verdict on one limit of a date, in words; null where there is nothing to report. */
+/** Verdict on one limit of a date in words; null if there is nothing to report. */
 export function dayVerdict(
   t: Translate,
   { limit, day, ofDay }: Figure,
@@ -26,14 +26,14 @@ export function dayVerdict(
   if (isEstimate)
     return { verdict: limit.kind === 'limit' ? verdict : null, words: t('dayVerdict.estimated') };
   if (limit.kind === 'limit') return { verdict, words: figureWords(t, verdict, offWords(t, limit, day)) };
-  // An aim is approached; falling short of it is no fault.
+  // Falling short of an aim is no failure.
   if (verdict === 'within') return { verdict, words: t('limits.near') };
   return { verdict: null, words: t(verdict === 'unknown' ? 'dayVerdict.unknown' : 'limits.onTheWay') };
 }
 
 /**
- * The verdict on one limit of a date, as the plan has it: within only where the whole day is. A floor that is missed by less
- * than tables tell is kept, but not praised.
+ * Verdict on one limit of a date, as in the plan: within only if the whole day is. A floor missed by less than the precision of
+ * food tables is met, but not praised.
  */
 export function figureVerdict({ limit, day, ofDay }: Figure): Verdict | null {
   if (day === undefined) return 'unknown';
@@ -46,7 +46,7 @@ export function figureVerdict({ limit, day, ofDay }: Figure): Verdict | null {
   return ofDay === 'within' && isPlain ? 'within' : null;
 }
 
-/** Whether a floor of a day within reads as missed, by less than food tables tell. */
+/** Whether a day that is within has a floor that reads as missed, by less than the precision of food tables. */
 function isNearly({ limit: { per, kind, unit }, day, ofDay }: Figure): boolean {
   if (day === undefined || kind !== 'limit' || ofDay !== 'within') return false;
   const found = Object.values(day.verdicts);
@@ -54,19 +54,19 @@ function isNearly({ limit: { per, kind, unit }, day, ofDay }: Figure): boolean {
   return isKept && amountsOf(per, day).some((amount) => looksMissed(amount, { ...day, high: null }, unit));
 }
 
-/** "212mg": by how much a date misses a limit; for a limit per meal, the largest miss. */
+/** Amount by which a date misses a limit, "212mg"; for a limit per meal, the largest one. */
 export function offWords(
   t: Translate,
   { nutrient, per, unit }: Figure['limit'],
   day: LimitDayWire | undefined,
 ): string | null {
-  // A glycaemic load shows its band alone (safety-rules section 8.5).
+  // A glycaemic load is shown only as a band (safety-rules section 8.5).
   if (day === undefined || nutrient === 'glycemicLoad') return null;
   const most = Math.max(...amountsOf(per, day).map((amount) => missedBy(amount, day)));
   return most > 0 ? amountWords(t, most, unit) : null;
 }
 
-/** Whether every amount is known: what is then not judged rests on an estimate. */
+/** Whether every amount is known; a limit that is then not judged rests on an estimate. */
 function isWhole(per: LimitWire['per'], day: LimitDayWire): boolean {
   if (per === 'day') return daySum(day.amounts).isWhole;
   const times = MEAL_TIMES.filter((time) => day.verdicts[time] !== undefined);

@@ -4,8 +4,8 @@ import type { PlanDay } from '../../model/get-meal-plan.ts';
 type Asked = Pick<LimitWire, 'nutrient' | 'per'> & { readonly sum: number | null };
 
 /**
- * The most a day may hold of a nutrient with bought food (safety-rules section 7.1), on the scale of `sum`; null where the sum is
- * the most, is unknown, or several eat.
+ * Most of a nutrient a day may have with bought food (safety-rules section 7.1), on the scale of `sum`; null if it equals the sum,
+ * is unknown, or several people eat.
  */
 export function highestAmount(
   { standing }: Pick<PlanDay, 'standing'>,

@@ -1,13 +1,15 @@
 import type { Verdict } from '@kkini/domain';
 
-/** A figure with the most it may be with bought food, where that reads otherwise, on a day with its own verdict. */
+/** A figure, its highest value with bought food if that reads differently, and the verdict on the day. */
 type Ranged = {
   readonly verdict: Verdict | null;
   readonly ofDay: Verdict;
   readonly highest: number | null;
 };
 
-/** Whether the heading says of the day that it may go over and the range of the figure by how much, so that no tag has to. */
+/**
+ * Whether no tag is needed, because the heading says that the day may exceed a limit, and the range of the figure says by how much.
+ */
 export function isSaidByRange({ verdict, ofDay, highest }: Ranged): boolean {
   return verdict === 'likely' && ofDay === 'likely' && highest !== null;
 }

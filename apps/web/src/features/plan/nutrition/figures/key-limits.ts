@@ -2,18 +2,18 @@ import type { LimitWire } from '@kkini/contract';
 import type { HealthCondition } from '@kkini/domain';
 import type { LimitedNutrient, LimitOwner } from '@kkini/domain/limits';
 
-/** Figures in sight beside the energy of the ring; the others are folded. */
+/** Figures shown beside the energy ring; the others are collapsed. */
 const IN_SIGHT = 4;
 
 export type SortedLimits = {
-  /** The limits that matter most to these people. */
+  /** Limits that matter most to these people. */
   readonly key: readonly LimitWire[];
   readonly others: readonly LimitWire[];
-  /** Aims for what has no limit: one nutrient has one figure. */
+  /** Aims for nutrients without a limit, so that each nutrient has one figure. */
   readonly aims: readonly LimitWire[];
 };
 
-/** Sorts the limits of a plan by what its conditions look at first; the same on each of its days. */
+/** Sorts the limits of a plan by importance for its conditions; the order is the same on every day. */
 export function sortLimits(limits: readonly LimitWire[]): SortedLimits {
   const kept = limits.filter(({ kind }) => kind === 'limit');
   const owners = new Set<LimitOwner>(kept.flatMap(({ rows }) => rows.flatMap((row) => row.owners)));
@@ -30,7 +30,7 @@ export function sortLimits(limits: readonly LimitWire[]): SortedLimits {
   };
 }
 
-/** What the guidelines of each condition, style or answer limit first (packages/planner/src/conditions, styles). */
+/** Nutrients that the guideline of each condition, style or answer limits first (packages/planner/src/conditions, styles). */
 const FIRST: Readonly<
   Record<HealthCondition, readonly LimitedNutrient[]> &
     Partial<Record<LimitOwner, readonly LimitedNutrient[]>>
@@ -68,7 +68,7 @@ function alternating(lists: readonly (readonly LimitedNutrient[])[]): readonly L
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
-/** The limit of a nutrient; that of a meal where there are two, because it is what one can act on. */
+/** Limit of a nutrient. If there are two, the one per meal, because one can act on it. */
 function limitOf(limits: readonly LimitWire[], nutrient: LimitedNutrient): LimitWire | undefined {
   const found = limits.filter((limit) => limit.nutrient === nutrient);
   return found.find(({ per }) => per === 'meal') ?? found[0];

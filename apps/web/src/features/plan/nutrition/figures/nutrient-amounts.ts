@@ -10,18 +10,18 @@ export type DaySum = { readonly sum: number | null; readonly isWhole: boolean };
 
 export function daySum(amounts: MealAmounts): DaySum {
   const known = MEAL_TIMES.flatMap((time) => amounts[time] ?? []);
-  // Amounts are tenths; their sum is one too, so that it rounds as the verdict on the day does.
+  // Amounts have one decimal, so the sum is rounded to one, too, and rounds like the verdict on the day.
   const sum =
     known.length === 0 ? null : Math.round(10 * known.reduce((total, each) => total + each, 0)) / 10;
   return { sum, isWhole: known.length === MEAL_TIMES.length };
 }
 
-/** The amounts of a date; undefined for a nutrient the food data lack. */
+/** Amounts of a date; undefined for a nutrient the food data lack. */
 export function dayOf({ days }: LimitWire, date: string): LimitDayWire | undefined {
   return days.find((day) => day.date === date);
 }
 
-/** The nutrients to show for a plan: one that many foods lack only where most of the plan's grams state it. */
+/** Nutrients to show for a plan. One that many foods lack is shown only if it is known for most of the plan's weight. */
 export function shownRows(days: readonly PlanDay[]): readonly NutrientRow[] {
   const dishes = days.flatMap(({ meals }) =>
     MEAL_TIMES.flatMap((time) => {

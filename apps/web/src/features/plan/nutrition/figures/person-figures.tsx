@@ -17,11 +17,14 @@ import styles from './person-figures.module.css';
 
 type PersonFiguresProps = {
   readonly standing: DayStanding;
-  /** Of the plan; what matters most among them is in sight. */
+  /** Limits of the plan; the most important ones are shown first. */
   readonly limits: readonly LimitWire[];
 };
 
-/** One person's own portions beside that person's limits: what matters most in sight, the rest folded. Chips choose the person. */
+/**
+ * One person's own portions beside that person's limits: the most important ones shown, the rest collapsed. Chips choose the
+ * person.
+ */
 export function PersonFigures({ standing: { persons }, limits }: PersonFiguresProps) {
   const { t } = useMessages();
   const worst = persons.findIndex(
@@ -69,7 +72,7 @@ export function PersonFigures({ standing: { persons }, limits }: PersonFiguresPr
 
 type FigureListProps = {
   readonly figures: readonly FigureVerdictWire[];
-  /** The verdict on the person's day, told above. */
+  /** Verdict on the person's day, shown above. */
   readonly ofDay: Verdict;
 };
 
@@ -83,12 +86,12 @@ function FigureList({ figures, ofDay }: FigureListProps) {
   );
 }
 
-/** A glycaemic load without a figure or a verdict to show has no row. */
+/** Whether a row says anything: a glycaemic load without a figure or a verdict to show is left out. */
 function saysSomething({ nutrient, value, verdict }: FigureVerdictWire, isPraised: boolean): boolean {
   return nutrient !== 'glycemicLoad' || value !== null || verdict !== 'within' || isPraised;
 }
 
-/** The energy and the four figures that matter most, and the others. */
+/** Energy and the four most important figures, and the others. */
 function sorted(figures: readonly FigureVerdictWire[], limits: readonly LimitWire[]) {
   const { key } = sortLimits(limits.filter(({ nutrient }) => nutrient !== 'energyKcal'));
   const placeOf = ({ nutrient, per }: FigureVerdictWire) => {
@@ -104,8 +107,8 @@ const IN_SIGHT = 5;
 type FigureProps = { readonly figure: FigureVerdictWire; readonly ofDay: Verdict };
 
 /**
- * One nutrient; "within" shows only where the whole day is (safety-rules section 11), and that a day may go over is told once, with
- * the range of each figure.
+ * One nutrient. "Within" is shown only if the whole day is (safety-rules section 11). That a day may exceed its limits is said
+ * once, with the range of each figure.
  */
 function Figure({ figure, ofDay }: FigureProps) {
   const { t } = useMessages();
@@ -129,7 +132,7 @@ function Figure({ figure, ofDay }: FigureProps) {
   );
 }
 
-/** The most the figure may be with bought food; null where that reads the same as its value. */
+/** Highest value of the figure with bought food; null if it reads the same as the value. */
 function highestOf({ value, highest }: FigureVerdictWire): number | null {
   if (value === null || highest === null) return null;
   return Math.round(highest) > Math.round(value) ? highest : null;
@@ -141,7 +144,7 @@ function ownWords(t: Translate, { value: low, highest: high, unit }: Own): strin
   return high === null ? amountWords(t, low, unit) : rangeWords(t, { low, high }, unit);
 }
 
-/** The band of a meal's load; a day's load has none (safety-rules section 8.5). */
+/** Band of a meal's glycaemic load; a day's load has none (safety-rules section 8.5). */
 function bandWords(t: Translate, { per }: FigureVerdictWire, value: number): string {
   return per === 'meal' ? t(`glycemicBand.${glycemicBand(value)}`) : '';
 }

@@ -13,7 +13,7 @@ import type { DayPoint, WeekSeries } from './week-series.ts';
 
 type WeekCardProps = {
   readonly all: readonly WeekSeries[];
-  /** The name of the person whose amounts these are, where several eat. */
+  /** Name of the person whose amounts these are, if several eat. */
   readonly whose: string | null;
   readonly today: string;
   readonly selected: string;
@@ -74,7 +74,7 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
     if (!isWhole) return t('eaten.known', { amount: amountWords(t, sum, unit) });
     return highest === null ? amountWords(t, sum, unit) : rangeWords(t, { low: sum, high: highest }, unit);
   };
-  // A limit that is the same every day stands above the chart.
+  // A limit that is the same every day is stated above the chart.
   const tellsLimits = weekRange(t, days, unit)?.of === 'eachDay';
   const verdict = (day: DayPoint) => {
     if (day.verdict === null) return '–';
@@ -112,7 +112,7 @@ type WeekChartProps = {
   readonly selected: string;
 };
 
-/** One nutrient by day, with the bounds of each day as dotted lines. The table below holds the same figures. */
+/** One nutrient by day, with the bounds of each day as dotted lines. The table below has the same figures. */
 function WeekChart({ series, today, selected }: WeekChartProps) {
   const { t } = useMessages();
   const { days } = series;
@@ -161,7 +161,10 @@ function isLow(verdict: DayPoint['verdict']): boolean {
   return verdict === 'under' || verdict === 'belowFloor';
 }
 
-/** A chart of 1,000 mg or more is drawn in grams: four digits do not fit above a bar. Its limit is in milligrams, as elsewhere. */
+/**
+ * Whether the chart is in grams: from 1,000 mg, because four digits do not fit above a bar. The limit stays in milligrams, as
+ * elsewhere.
+ */
 function isInGrams({ unit, days }: WeekSeries): boolean {
   const most = Math.max(...days.map(({ sum, high }) => Math.max(sum ?? 0, high ?? 0)));
   return unit === 'mg' && most >= 1000;
@@ -201,7 +204,7 @@ function weekMean(days: readonly DayPoint[]): number | null {
   return sums.length === 0 ? null : sums.reduce((total, sum) => total + sum, 0) / sums.length;
 }
 
-/** The range of every day, or that the days differ; null for a nutrient without a limit. */
+/** The range that holds every day, or that the days differ; null for a nutrient without a limit. */
 function weekRange(t: Translate, days: readonly DayPoint[], unit: string): WeekRange | null {
   const limited = days.filter(({ low, high }) => low !== null || high !== null);
   const [range, ...others] = new Set(limited.map((day) => rangeWords(t, day, unit)));

@@ -7,7 +7,7 @@ import styles from './week-limit.module.css';
 
 type WeekLimitProps = {
   readonly limit: LimitWire;
-  /** The worst verdict of the week's days. */
+  /** Worst verdict of the week's days. */
   readonly ofWeek: Verdict;
 };
 
@@ -42,7 +42,7 @@ export function WeekLimit({ limit, ofWeek }: WeekLimitProps) {
 
 type BarProps = Bounds & { readonly value: number; readonly verdict: Verdict | null };
 
-/** The mean against its bounds; the text around it says the same. */
+/** Mean compared with its bounds; the text around it says the same. */
 function Bar({ value, low, high, verdict: ofMean }: BarProps) {
   const full = 1.25 * Math.max(value, high ?? 0, low ?? 0) || 1;
   const share = (amount: number) => `${(100 * amount) / full}%`;

@@ -17,15 +17,15 @@ export type WeekSeries = {
 
 export type DayPoint = DaySum & {
   readonly date: string;
-  /** The bounds of this date; both null for a nutrient without a limit. */
+  /** Bounds of this date; both null for a nutrient without a limit. */
   readonly low: number | null;
   readonly high: number | null;
   readonly verdict: Verdict | null;
-  /** The most the day may hold with bought food; null where that is the sum. */
+  /** Most the day may have with bought food; null if that equals the sum. */
   readonly highest: number | null;
 };
 
-/** The nutrients a chart can show: each limited nutrient once, then the others the meals state. */
+/** Nutrients a chart can show: each limited nutrient once, then the others that meals state. */
 export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[]): readonly WeekSeries[] {
   const dayAt = ({ date }: LimitDayWire) => days.find((day) => day.date === date) ?? {};
   const daily = limits.filter((limit) => limit.per === 'day' && limit.days.length > 0);
