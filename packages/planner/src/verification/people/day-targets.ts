@@ -37,7 +37,7 @@ export type DayTargets = {
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
 };
 
-/** Points per 10 %: usual, and where a choice sets another limit than everybody's (planner.md section 1.1, as raised since). */
+/** Points per 10 %: usual, and where a choice sets another limit than everybody's; above those of planner.md section 1.1. */
 const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special: number]>>> = {
   energyKcal: [15, 15],
   carbohydrateG: [54, 54],

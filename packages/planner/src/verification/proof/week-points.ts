@@ -18,7 +18,7 @@ export type WeekPoints = {
   readonly total: number;
 };
 
-/** Points for each repeat of a dish that is cooked again (planner.md section 5, as raised since). */
+/** Points for each repeat of a dish that is cooked again, more than in planner.md section 5. */
 export const RETURN_POINTS = 1000;
 
 /** A count over the week: `points` for every dish beyond `most`, or short of `least`. */
