@@ -17,9 +17,9 @@ import { platformAhead } from './platform/server/ahead.ts';
 
 start().catch(showStartProblem);
 
-/** Small, so that all a phone must fetch for the address it opens is on its way at once, the page itself among it. */
+/** Starts the page. Kept small, so that a phone requests everything for the address it opens at once, including the page itself. */
 async function start(): Promise<void> {
-  // Zod compiles its checks with `new Function`, which the content security policy forbids; this turns that off.
+  // Zod compiles its checks with `new Function`, which the content security policy forbids; this setting turns that off.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   const ahead = platformAhead(window);
   const preferences = createPreferencesStore(ahead.storage, new URL(window.location.href));
@@ -37,19 +37,19 @@ async function start(): Promise<void> {
   await showPage(ahead, preferences);
 }
 
-/** What scripts do first keeps a phone busy: the mark of index.html is drawn before it. */
+/** Waits until the logo of index.html is painted, because the first scripts then keep a phone busy. */
 async function markIsSeen(): Promise<void> {
   await settleWithin(nextPaint(window), 100);
 }
 
-/** A slow phone hears the visitor between what scripts do when they have come and drawing the page. */
+/** Yields to input between running the loaded scripts and rendering the page, for slow phones. */
 async function nextTask(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Brings what the screen of a path consists of. Whoever shows it asks again, and hears of a failure. The intro comes with the
- * page and is all large words, so their font is on its way before they are; elsewhere fonts follow the content.
+ * Requests everything the screen of a path consists of. Whoever renders the screen requests it again and gets any failure. The
+ * intro is part of the first script and consists of large words, so its font is preloaded; elsewhere fonts load after the content.
  */
 async function loadScreen(path: string, locale: Locale): Promise<void> {
   if (framesOf(path).length === 0) {
@@ -73,7 +73,7 @@ function preload(file: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...file }));
 }
 
-/** Not even the words have arrived, so index.html brings its own. */
+/** Shown if not even the texts have loaded; index.html has its own. */
 function showStartProblem(cause: unknown): void {
   createLog(window.console)(CHUNK_FAILED, cause);
   document.getElementById('start-problem')?.removeAttribute('hidden');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MixedText } from './mixed-text.tsx';
 import type { Wording } from './translate.ts';
 
-/** The cautions of a dish, a paragraph each. */
+/** Cautions of a dish, one paragraph each. */
 export function cautionWords({ t, locale }: Wording, cautions: readonly CautionWire[]): readonly ReactNode[] {
   return cautions.map(({ code, food, food_en: english }) => (
     <p key={`${code} ${food}`}>

@@ -25,7 +25,7 @@ export function dayWords(t: Translate, date: string): DayWords {
   };
 }
 
-/** "금요일", by the number of the day, 0 for Sunday. */
+/** "금요일", by the index of the day, 0 for Sunday. */
 export function weekdayName(t: Translate, index: number): string {
   return t(WEEKDAYS_LONG[index] ?? 'weekdayLong.0');
 }
@@ -39,7 +39,7 @@ export function dayRangeWords(t: Translate, first: string, last: string): string
   });
 }
 
-/** "11월 21일 (금)" and "27일 (목)": the first and the last day of a plan; repeats the month only if it changes. */
+/** "11월 21일 (금)" and "27일 (목)": first and last day of a plan; repeats the month only if it changes. */
 export function planDayWords(
   t: Translate,
   startDate: string,
@@ -53,7 +53,7 @@ export function planDayWords(
   };
 }
 
-/** A date on a page whose weekday in brackets stays on its line: "11월 21일 (금)". */
+/** A date whose weekday in brackets stays on the same line: "11월 21일 (금)". */
 export function unbrokenDay(words: string): string {
   return words.replace(' (', '\u00a0(');
 }
@@ -68,7 +68,7 @@ export function weekdayNames(t: Translate): readonly string[] {
   return WEEKDAYS.map((key) => t(key));
 }
 
-/** The number of a month in Korean, its short name in English. */
+/** Number of a month in Korean, its short name in English. */
 function monthName(t: Translate, month: number): string {
   return t('date.months').split(' ')[month - 1] ?? String(month);
 }

@@ -3,7 +3,7 @@ import type { Wording } from './translate.ts';
 
 type Titled = { readonly title: string; readonly title_en: string | null };
 
-/** Title of a dish in the reader's language; the Korean one where there is no other. */
+/** Title of a dish in the reader's language, or the Korean one if there is no other. */
 export function dishTitle({ locale }: Pick<Wording, 'locale'>, { title, title_en: english }: Titled): string {
   return locale === 'en' && english ? english : title;
 }
@@ -17,12 +17,12 @@ export function companionWords({ t, locale }: Wording, companions: readonly Comp
   return t('meal.companions', { dishes: dishes.join(locale === 'en' ? ', ' : ' · ') });
 }
 
-/** "시금치나물", "seasoned spinach": what a dish beside a meal is called within a sentence. */
+/** "시금치나물", "seasoned spinach": name of a companion within a sentence. */
 export function companionName({ locale }: Pick<Wording, 'locale'>, companion: Titled): string {
   return locale === 'en' ? glossOf(dishTitle({ locale }, companion)) : companion.title;
 }
 
-/** What a title says in plain English within a sentence: "radish kimchi" of "Kkakdugi, radish kimchi". */
+/** The plain English part of a title, for use in a sentence: "radish kimchi" for "Kkakdugi, radish kimchi". */
 function glossOf(title: string): string {
   const gloss = title.split(', ').at(-1) ?? title;
   return NATIONALITY.test(gloss) ? gloss : gloss.charAt(0).toLowerCase() + gloss.slice(1);
@@ -30,6 +30,6 @@ function glossOf(title: string): string {
 
 const NATIONALITY = /^(?:Chinese|French|Greek|Italian|Japanese|Korean|Western)\b/;
 
-/** The place before a kind of dish at the end of a longer Korean word. */
+/** Position before a kind of dish at the end of a longer Korean word. */
 export const KIND_OF_DISH =
   /(?<=[가-힣]{3})(?=(?:비빔밥|볶음밥|샐러드|샌드위치|덮밥|볶음|구이|조림|무침|부침|튀김|찌개|전골|나물|생채|국수|김밥|국밥|된장국|미역국|뭇국|무국|장아찌|깍두기|겉절이|파스타|카레|스튜|정식|백반)(?:\s|$))/u;

@@ -2,7 +2,7 @@ import type { DishJudgementWire, NutrientWire } from '@kkini/contract';
 import { personNames } from './person-names.ts';
 import type { Translate } from './translate.ts';
 
-/** What the figures of a dish are of, as a segment to choose, with the bounds of the day they are held against. */
+/** What the figures of a dish refer to, as a segment to choose, with the bounds of the day they are compared with. */
 export type FigureScope = {
   readonly value: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export type FigureScope = {
   readonly dayLimits: DishJudgementWire['dayLimits'];
 };
 
-/** What each of the people eats of a dish, as the cards of a plan count it; none without a survey. */
+/** Each person's amounts of a dish, as on the cards of a plan; none without a survey. */
 export function portionScopes(t: Translate, judgement: DishJudgementWire | null): readonly FigureScope[] {
   const portions = judgement?.portions ?? [];
   const names = personNames(t, portions);

@@ -13,10 +13,10 @@ export function priceWords(t: Translate, price: number | null): string {
   return price === null ? t('price.none') : t('price.won', { price: figure(price) });
 }
 
-/** Without Intl, because a browser takes longer to load its number formats than to render a screen. */
+/** Groups thousands without Intl, because a browser takes longer to load its number formats than to render a screen. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** "1,720kcal", "19.3g", "2,310mg": an amount of a nutrient with its unit; grams and micrograms to a tenth. */
+/** "1,720kcal", "19.3g", "2,310mg": an amount of a nutrient with its unit; grams and micrograms have one decimal. */
 export function nutrientAmount(t: Translate, nutrient: Nutrient, value: number): string {
   const unit = NUTRIENT_UNITS[nutrient];
   return withUnit(t, figure(value, unit === 'mg' || unit === 'kcal' ? 0 : 1), unit);
@@ -27,7 +27,7 @@ export function withUnit(t: Translate, amount: string, unit: string): string {
   return t('figure.withUnit', { amount, unit });
 }
 
-/** Minutes in words, from two hours on with hours, from a day on with days: "45분", "6시간 35분", "4일 1시간". */
+/** Minutes in words, with hours from two hours and days from one day: "45분", "6시간 35분", "4일 1시간". */
 export function durationWords(t: Translate, minutes: number): string {
   const whole = Math.round(minutes);
   if (whole < 120) return t('recipe.minutes', { minutes: whole });
@@ -38,14 +38,14 @@ export function durationWords(t: Translate, minutes: number): string {
 
 const DAY_MINUTES = 1440;
 
-/** "1일", "4일 1시간": what ripens for days is not timed to the minute. */
+/** "1일", "4일 1시간": a dish that ripens for days is not timed to the minute. */
 function dayWords(t: Translate, minutes: number): string {
   const all = Math.round(minutes / 60);
   const [days, hours] = [Math.floor(all / 24), all % 24];
   return hours === 0 ? t('recipe.days', { days }) : t('recipe.daysHours', { days, hours });
 }
 
-/** Minutes of a dish, of which some may be waiting: "45분", and from two hours on "손 가는 시간 7분, 기다리는 시간 8시간". */
+/** Minutes of a dish, part of which may be waiting: "45분", and from two hours "손 가는 시간 7분, 기다리는 시간 8시간". */
 export function cookingWords(
   t: Translate,
   { minutes, waiting }: { readonly minutes: number; readonly waiting: number },

@@ -17,7 +17,7 @@ import { startKo } from './ko/start.ts';
 import { surveyKo } from './ko/survey.ts';
 import { vocabularyKo } from './ko/vocabulary.ts';
 
-/** Every text of the page in Korean: the source of the message keys. */
+/** All texts of the page in Korean, which define the message keys. */
 export const ko = {
   ...startKo,
   ...vocabularyKo,
@@ -41,5 +41,5 @@ export const ko = {
 
 export type MessageKey = keyof typeof ko;
 export type Messages = Readonly<Record<MessageKey, string>>;
-/** The part for the first page. */
+/** Texts of the first page. */
 export type StartMessages = Readonly<Record<keyof typeof startKo, string>>;

@@ -15,7 +15,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return messages;
 }
 
-/** The whole catalogue of a locale if it is loaded, so that a screen can render without waiting. */
+/** All texts of a locale if they are loaded, so that a screen can render without waiting. */
 export function messagesAtHand(locale: Locale): Messages | null {
   return LOADED.get(locale) ?? null;
 }

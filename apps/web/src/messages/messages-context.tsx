@@ -5,7 +5,7 @@ import { translator, type Wording } from './translate.ts';
 
 type MessagesProviderProps = {
   readonly locale: Locale;
-  /** Above the screens only the texts of the first page; inside `WholeCatalogue` all texts. */
+  /** Outside `WholeCatalogue` only the texts of the first page; inside it all texts. */
   readonly messages: Messages | StartMessages;
   readonly children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { useMessages } from './messages-context.tsx';
 
-/** A sentence that may name a dish or a food: on an English page its Korean words get `lang="ko"`. */
+/** A sentence that may name a dish or a food. On an English page its Korean words get `lang="ko"`. */
 export function MixedText({ text }: { readonly text: string }) {
   const { locale } = useMessages();
   const found = locale === 'ko' ? null : KOREAN.exec(text);

@@ -4,8 +4,8 @@ import styles from './named.module.css';
 type NamedProps = { readonly korean: string; readonly english: string | null };
 
 /**
- * A name in the reader's language: on an English page the English one with the Korean beside it, smaller and marked as Korean;
- * where there is no English one, as for an import, the Korean one.
+ * A name in the reader's language. On an English page the English name with the Korean one beside it, smaller and marked as Korean;
+ * if there is no English name, as for an import, the Korean one.
  */
 export function Named({ korean, english }: NamedProps) {
   const { locale } = useMessages();

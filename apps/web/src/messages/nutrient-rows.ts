@@ -4,8 +4,8 @@ import { figure, withUnit } from './figures.ts';
 import type { Translate } from './translate.ts';
 
 /**
- * The rows of a nutrition table for ui/figure-table, grams to a tenth; empty and zero values are hidden (specification,
- * section 2). With the limits of a day, each row has its share of the limit.
+ * Rows of a nutrition table for ui/figure-table, grams with one decimal. Empty and zero values are hidden (specification, section
+ * 2). With the limits of a day, each row has its share of the limit.
  */
 export function nutrientRows(t: Translate, amounts: NutrientWire, dayLimits: DayLimits | undefined) {
   const rows = NUTRIENT_ROWS.flatMap(
@@ -31,7 +31,7 @@ function withShare(t: Translate, row: Row, { value, limit }: Limited) {
 }
 
 /**
- * Purine for people with a limit: that of animal foods, which the limit counts, and the total with plant purine, which is not
+ * Purine for people with a limit: that of animal foods, which the limit counts, and the total including plant purine, which is not
  * limited in gout (nutrition-rules section 5).
  */
 function purineRows(t: Translate, amounts: NutrientWire, dayLimits: DayLimits | undefined) {
@@ -71,6 +71,6 @@ export type NutrientRow = {
   readonly unit: 'kcal' | 'g' | 'mg';
   readonly part?: boolean;
   readonly decimals?: 0 | 1;
-  /** Shown for a plan only if most of it is known (safety-rules section 6). */
+  /** True if a plan shows it only when most of it is known (safety-rules section 6). */
   readonly oftenUnknown?: boolean;
 };

@@ -2,7 +2,7 @@ import { type HealthCondition, personsOf, type SurveyDraft, type Target } from '
 import { personCalls } from '@kkini/domain/limits';
 import type { Translate } from './translate.ts';
 
-/** The names of people. Of several of one target, who alone is a woman or a man is "어머니" or "아들"; others have numbers: "부모님 2". */
+/** Names of people. Among several of one target, the only woman or man is called "어머니" or "아들"; others are numbered: "부모님 2". */
 export function personNames(t: Translate, persons: Parameters<typeof personCalls>[0]): readonly string[] {
   return personCalls(persons).map((call) => {
     if (call.by === 'sex') return t(`names.${call.target}.${call.sex}`);
@@ -13,16 +13,16 @@ export function personNames(t: Translate, persons: Parameters<typeof personCalls
 
 type Eater = Parameters<typeof personCalls>[0][number] & { readonly isLead: boolean };
 
-/** The name of the person a plan is measured by, whose limits and amounts it tells; null where one person eats. */
+/** Name of the person the plan is measured by, whose limits and amounts it shows; null if one person eats. */
 export function leadName(t: Translate, eaters: readonly Eater[]): string | null {
   const lead = eaters.findIndex(({ isLead }) => isLead);
   return eaters.length > 1 ? (personNames(t, eaters)[lead] ?? null) : null;
 }
 
-/** Targets that may be several people, whatever their answers. */
+/** Targets that may be several people, whatever the answers. */
 const SEVERAL: readonly Target[] = ['parents', 'child', 'colleague'];
 
-/** Whether one person is planned for where a target may be several. */
+/** Whether a target that may be several people is planned for one. */
 export function mayBeMore(answers: Answers): boolean {
   return answers.targets.some((target) => SEVERAL.includes(target) && countOf(target, answers) === 1);
 }
@@ -32,7 +32,7 @@ function countOf(target: Target, answers: Answers): number {
   return people.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The targets of a survey, with how many people where a target may be several: "본인", "부모님 2명". */
+/** Targets of a survey, with the number of people if a target may be several: "본인", "부모님 2명". */
 export function targetWords(t: Translate, answers: Answers): readonly string[] {
   return answers.targets.map((target) => {
     const name = t(`target.${target}`);
@@ -43,12 +43,12 @@ export function targetWords(t: Translate, answers: Answers): readonly string[] {
 
 type Answers = Pick<SurveyDraft, 'targets' | 'persons' | 'healthConditions'>;
 
-/** The places in `personsOf` of whom a condition of the survey counts for; all unless it is said to be somebody's alone. */
+/** Indices in `personsOf` of the people a condition applies to; all of them unless answered otherwise. */
 export function ownersOf(condition: HealthCondition, answers: Answers): readonly number[] {
   return personsOf(answers).flatMap(({ freeOf }, at) => (freeOf.includes(condition) ? [] : [at]));
 }
 
-/** The names of the conditions, each with its owners unless it is everybody's: "당뇨 (부모님)". */
+/** Names of the conditions, each with the people it applies to unless that is everybody: "당뇨 (부모님)". */
 export function conditionWords(t: Translate, answers: Answers): readonly string[] {
   const names = personNames(t, personsOf(answers));
   return answers.healthConditions.map((condition) => {

@@ -5,7 +5,7 @@ import type { MessageVars, Translate } from './translate.ts';
 /** A reason as one short line and as whole sentences. */
 export type ReasonWords = { readonly short: string; readonly whole: string };
 
-/** The texts of one reason. `who` is whose plate its amounts are of, where several eat. */
+/** Texts of one reason. `who` names the person whose plate its amounts are for, if several eat. */
 export function reasonWords(t: Translate, reason: ReasonWire, who: string | null = null): ReasonWords {
   const words = { ...generalWords(t, reason), ...nutrientWords(t, reason) };
   const short = t(`reasonShort.${reason.code}`, words);

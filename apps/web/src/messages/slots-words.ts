@@ -16,10 +16,10 @@ function slotWords(t: Translate, { date, time }: Pick<EatenMeal, 'date' | 'time'
   return t('batch.slot', { weekday: dayWords(t, date).weekday, time: t(`mealTime.${time}`) });
 }
 
-/** A meal that eats of a cooking, with the grams of it that its people have together. */
+/** A meal served from a cooking, with the grams its people have together. */
 export type EatenMeal = { readonly date: string; readonly time: MealTime; readonly grams: number };
 
-/** "월 저녁 5분의 2, 화 점심 5분의 3", with grams where no cook sees the share; null where all meals have the same. */
+/** "월 저녁 5분의 2, 화 점심 5분의 3", in grams if a share is hard to see; null if all meals have the same share. */
 export function dividedWords(
   t: Translate,
   meals: readonly EatenMeal[],
@@ -39,12 +39,12 @@ export function dividedWords(
     .join(', ');
 }
 
-/** The share a cook sees in a pot, in fifths at the finest; null for any other. */
+/** A share that can be judged by eye, in fifths at the finest; null for any other. */
 function plainShare(share: number): { readonly part: number; readonly of: number } | null {
   const of = DENOMINATORS.find((each) => Math.abs(share * each - Math.round(share * each)) < SEEN * each);
   return of === undefined ? null : { part: Math.round(share * of), of };
 }
 
 const DENOMINATORS = [2, 3, 4, 5] as const;
-/** Weights to 5 g do not give a share exactly. */
+/** Tolerance of a share, because weights rounded to 5 g do not give it exactly. */
 const SEEN = 0.015;

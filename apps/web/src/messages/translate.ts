@@ -4,10 +4,10 @@ import type { Locale } from './locale.ts';
 
 export type MessageVars = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, vars?: MessageVars) => string;
-/** A translation and the language it gives. */
+/** A translation function and its language. */
 export type Wording = { readonly locale: Locale; readonly t: Translate };
 
-/** Translates with one catalogue and fills in the values; a key whose text is not loaded gives the key itself. */
+/** Translates with one catalogue and fills in values. A key whose text is not loaded is returned as it is. */
 export function translator(messages: Partial<Messages>): Translate {
   return (key, vars = {}) => fillTemplate(messages[key] ?? key, vars);
 }

@@ -36,20 +36,20 @@ export function verdictWords(t: Translate, judgement: DishJudgementWire | null):
 
 type Nutrients = Extract<DishJudgementWire['verdict'], { readonly code: 'likely' }>['nutrients'];
 
-/** Nutrients a bought dish most often exceeds a limit of; they are named first where there are many. */
+/** Nutrients whose limits bought dishes most often exceed; they are named first if there are many. */
 const NAMED_FIRST: Nutrients = ['sodiumMg', 'carbohydrateG', 'addedSugarG', 'saturatedFatG', 'purineMg'];
-/** Names a reader takes in at once. */
+/** Most names shown at once. */
 const MOST_NAMES = 4;
 const NAMED_OF_MANY = 2;
 
-/** Names of conditions in a row: of many the first two, and how many more there are. */
+/** Names of conditions in a row; of many, the first two and the number of others. */
 export function foldNames(t: Translate, names: readonly string[]): string {
   if (names.length <= MOST_NAMES) return names.join(' · ');
   const shown = names.slice(0, NAMED_OF_MANY);
   return t('names.more', { names: shown.join(' · '), count: names.length - shown.length });
 }
 
-/** What may be above a limit; of many nutrients the first ones and how many more there are. */
+/** Nutrients that may exceed a limit; of many, the first ones and the number of others. */
 function likelyTitle(t: Translate, nutrients: Nutrients): string {
   if (nutrients.length <= MOST_NAMES) return t('judgement.likely', { nutrients: namesOf(t, nutrients) });
   const first = NAMED_FIRST.filter((each) => nutrients.includes(each));

@@ -5,7 +5,7 @@ export type BrowserStorage = {
   remove(name: string): void;
 };
 
-/** Storage keys of the page. The specification (section 3) names those of the sign-in. */
+/** Storage keys of the page. The specification (section 3) gives those of the sign-in. */
 export const STORED = {
   survey: 'kkini.survey',
   preferences: 'kkini.preferences',

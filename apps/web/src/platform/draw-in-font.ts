@@ -1,11 +1,9 @@
 import { nextPaint } from './next-paint.ts';
 
-/** Elements to lay out between two paints: some milliseconds of work on a slow phone. */
+/** Elements to lay out between two paints, which takes some milliseconds on a slow phone. */
 const BATCH = 30;
 
-/**
- * Switches the page to a loaded font part by part: all at once would block a slow phone for a seventh of a second.
- */
+/** Switches the page to a loaded font part by part, because all at once would block a slow phone for a seventh of a second. */
 export async function drawInFont(page: Window, family: string): Promise<void> {
   const { body } = page.document;
   const families = `"${family}", ${page.getComputedStyle(body).fontFamily}`;
@@ -22,7 +20,7 @@ export async function drawInFont(page: Window, family: string): Promise<void> {
   for (const part of parts) if (part !== body) part.style.removeProperty('font-family');
 }
 
-/** The largest subtrees of a page with at most a batch of elements. */
+/** Largest subtrees of a page with at most a batch of elements each. */
 function partsOf(element: HTMLElement): readonly HTMLElement[] {
   if (sizeOf(element) <= BATCH) return [element];
   return [...element.children].flatMap((child) => (child instanceof HTMLElement ? partsOf(child) : []));

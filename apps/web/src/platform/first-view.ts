@@ -1,9 +1,9 @@
 import { nextPaint } from './next-paint.ts';
 
-/** Milliseconds after which slow pictures no longer hold back what comes after them. */
+/** Milliseconds after which slow pictures no longer delay what comes next. */
 const LONGEST_MS = 3_000;
 
-/** Resolves when what the page shows first has been painted with its pictures, or after the limit. */
+/** Resolves once the first view of the page has been painted with its pictures, or after the limit. */
 export async function firstViewPainted(page: Window): Promise<void> {
   const limit = new Promise<void>((resolve) => page.setTimeout(resolve, LONGEST_MS));
   await Promise.race([limit, picturesPainted(page)]);

@@ -1,25 +1,25 @@
 import { ChunkError, loadChunk, reloadAt } from './load-chunk.ts';
 
-/** A script of the page that comes when it is needed: requested once per page; a failed one is requested again next time. */
+/** A script loaded on demand: requested once per page, and again at the next use if it failed. */
 export class LateScript<Part> {
-  /** What the script brought, once it is there. */
+  /** Export of the script, once loaded. */
   part: Part | null = null;
-  /** Why the last request failed; null while none has or another is on its way. */
+  /** Error of the last request; null if there is none or another request is pending. */
   failure: unknown = null;
   private coming: Promise<void> | null = null;
   private requests = 0;
 
   constructor(private readonly load: () => Promise<Part>) {}
 
-  /** Requests the script; settles when it came or failed. */
+  /** Requests the script; settles when it has loaded or failed. */
   bring(): Promise<void> {
     if (this.coming === null || this.failure !== null) this.coming = this.request();
     return this.coming;
   }
 
   /**
-   * Whether only a new page can bring the script: Chromium from version 150 on caches a failed import for the life of a page,
-   * so that a retry fails although the server has the file.
+   * Whether only a page reload can load the script: Chromium from version 150 caches a failed import for the life of a page, so
+   * that a retry fails although the server has the file.
    */
   get isStuck(): boolean {
     return this.requests > 1 && this.failure instanceof ChunkError && this.failure.isThere;
@@ -39,7 +39,7 @@ export class LateScript<Part> {
   }
 }
 
-/** Brings a part of the screen that is shown; the page reloads where only that helps. */
+/** Loads a part of the shown screen; reloads the page if only that helps. */
 export async function bringPart<Part>(script: LateScript<Part>): Promise<Part | null> {
   await script.bring();
   if (script.isStuck) await reloadAt(window, window.location.hash);

@@ -1,4 +1,4 @@
-/** Limit for a script chunk (specification, section 7). */
+/** Time limit for a script chunk (specification, section 7). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 export const CHUNK_FAILED = 'Loading chunk failed';
 
@@ -19,7 +19,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** The module of an `import()` within the limit; rejects only with a ChunkError. */
+/** The module of an `import()` within the time limit; rejects only with a ChunkError. */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
   { limitMs, ask }: ChunkMeans = PAGE_MEANS,
@@ -51,14 +51,16 @@ const PAGE_MEANS: ChunkMeans = {
   ask: async (address) => (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status,
 };
 
-/** Browsers name the file in the message of a failed import, but not the cause, so this requests it once more. */
+/**
+ * Status of the file of a failed import. Browsers name the file in the message but not the cause, so this requests it once more.
+ */
 async function statusOf(cause: unknown, ask: ChunkMeans['ask']): Promise<number | null> {
   const address =
     cause instanceof Error && /(?:https?:\/\/[^\s"']+)?\/static\/[^\s"']+/.exec(cause.message)?.[0];
   return address ? await ask(address).catch(() => null) : null;
 }
 
-/** Loads the page again at a path; never settles, because this page ends. */
+/** Reloads the page at a path; never settles, because this page ends. */
 export function reloadAt({ location }: Pick<Window, 'location'>, path: string): Promise<never> {
   location.hash = path;
   location.reload();

@@ -3,14 +3,14 @@ import { drawInFont } from './draw-in-font.ts';
 import { leaveRoomForHangul } from './room-for-hangul.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Declares the part of our font for the first page. Without it the device's fonts apply. */
+/** Declares the part of our font for the first page. If it fails, the device's fonts are used. */
 export async function loadStartFont(): Promise<void> {
   await import('virtual:kkini-start-font.css').catch(() => undefined);
 }
 
 /**
- * Declares the part of our font for all other screens without loading it, and leaves room for its letters. Call it before there is any content: declaring a
- * font makes the browser lay out the whole page again.
+ * Declares the part of our font for all other screens without loading it, and reserves space for its letters. Call it before there
+ * is any content, because declaring a font makes the browser lay out the whole page again.
  */
 export function declareScreensFont(document: Document): FontFace {
   leaveRoomForHangul(document, BLANK);
@@ -20,8 +20,8 @@ export function declareScreensFont(document: Document): FontFace {
 }
 
 /**
- * Loads fonts when the page is idle; no screen waits. The first call loads our own font, the next one the ninety files with
- * the characters it lacks, such as those of rare names.
+ * Loads fonts when the page is idle; no screen waits for them. The first call loads our own font, the next one the ninety files
+ * with characters it lacks, such as those of rare names.
  */
 export function fontLoading(page: Window, face: FontFace): () => void {
   const steps = [() => loadScreensFont(page, face), () => declareRareSigns(page.document)];

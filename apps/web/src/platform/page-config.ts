@@ -5,9 +5,9 @@ import { CALL_TIMEOUT_MS } from './server/server-client.ts';
 import { timeLimit } from './time-limit.ts';
 
 export type PageConfig = (typeof pageConfig)['reply']['_zod']['output'];
-/** Run-time settings of the server, fetched once, on first use. */
+/** Run-time settings of the server, fetched once on first use. */
 export type LoadPageConfig = () => Promise<PageConfig>;
-/** Base address of calls: known once the settings have loaded, without the script that validates them. */
+/** Base address of calls, known once the settings have loaded, without the script that validates them. */
 export type LoadFunctionsBase = () => Promise<string>;
 
 const SAME_ORIGIN: PageConfig = {
@@ -50,7 +50,7 @@ export function pageConfigLoader(
   };
 }
 
-/** The address from the contract, which is not part of the first script. */
+/** Path from the contract, copied because the contract is not part of the first script. */
 const PATH = '/config.json';
 
 async function fetchSettings(fetchPage: typeof fetch): Promise<unknown> {

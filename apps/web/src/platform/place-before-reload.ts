@@ -1,6 +1,6 @@
 import { browserStorage } from './browser-storage.ts';
 
-/** The scroll position and the address when the page unloaded. */
+/** Scroll position and address when the page was unloaded. */
 const LEFT_AT = 'kkini.leftAt';
 const session = browserStorage(() => window.sessionStorage);
 
@@ -9,7 +9,10 @@ export function keepPlace(): void {
   session.write(LEFT_AT, `${window.scrollY} ${window.location.href}`);
 }
 
-/** Scroll position before a reload of this address, px. Reads the session storage only after a reload: the first read is slow. */
+/**
+ * Scroll position in px before a reload of this address. Reads the session storage only after a reload, because the first read is
+ * slow.
+ */
 export function placeBeforeReload(): number | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   if (entry && 'type' in entry && entry.type === 'navigate') return undefined;

@@ -45,9 +45,9 @@ export type Platform = {
   readonly openMessenger: OpenMessenger;
   readonly site: SiteAddress;
   readonly copyText: CopyText;
-  /** Whether the visitor asked the device for less motion. */
+  /** Whether the visitor prefers reduced motion. */
   readonly lessMotion: () => boolean;
-  /** Loads the fonts of every screen but the intro, which has its own. */
+  /** Loads the fonts of every screen except the intro, which has its own. */
   readonly loadFonts: () => void;
   /** Loads the code that turns a plan into a picture or a document. */
   readonly openPaper: () => Promise<Paper>;
@@ -58,9 +58,9 @@ export type Platform = {
   readonly appUpdates: AppUpdates;
   /** The offline cache of server answers. */
   readonly kept: KeptAnswers;
-  /** Fetches a picture ahead; ignores failures. */
+  /** Fetches a picture ahead of use; ignores failures. */
   readonly keepPicture: (address: string) => Promise<void>;
-  /** Resolves when what the page shows first has been painted, for calls that would delay it. */
+  /** Resolves once the first view of the page is painted, for calls that would delay it. */
   readonly firstViewPainted: () => Promise<void>;
   /** Runs a task when the page is idle. */
   readonly whenIdle: (work: () => void) => void;
@@ -106,7 +106,7 @@ export function browserPlatform(page: Page, ahead: Ahead): Platform {
   };
 }
 
-/** The messenger; its script loads on a screen that can share. */
+/** The messenger, whose script loads on a screen that can share. */
 function laterMessenger(means: Parameters<typeof shareSdkMessenger>[0]): OpenMessenger {
   let open: OpenMessenger | null = null;
   return async () => {

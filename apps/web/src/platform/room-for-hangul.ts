@@ -1,9 +1,9 @@
-/** In the list of fonts of styles/tokens.css. */
+/** Font family in the list of styles/tokens.css. */
 const BLANK_FAMILY = 'Kkini Blank';
 
 /**
- * Where the device has no Korean letters, leaves room for them until ours are there: boxes would say nothing, be narrower, so that
- * the layout shifts, and make the browser look for a font once for every letter. Takes the blank font in base64.
+ * If the device has no Korean letters, reserves space for them until our font has loaded. Boxes for missing characters say nothing,
+ * are narrower, so that the layout shifts, and make the browser look for a font once per letter. Takes the blank font in base64.
  */
 export function leaveRoomForHangul(document: Document, blank: string): void {
   const canvas = document.createElement('canvas').getContext('2d');
@@ -12,7 +12,7 @@ export function leaveRoomForHangul(document: Document, blank: string): void {
   document.fonts.add(new FontFace(BLANK_FAMILY, bytes));
 }
 
-/** Whether letters are as wide as what no font has: the box for a missing character. */
+/** Whether Korean letters are as wide as the box for a missing character, which no font has. */
 function lacksHangul(canvas: CanvasRenderingContext2D): boolean {
   canvas.font = '100px sans-serif';
   const [box, ...letters] = [UNASSIGNED, ...SYLLABLES].map((sign) => canvas.measureText(sign).width);

@@ -1,4 +1,4 @@
-/** An abort signal after so many milliseconds, with the timers of the page. */
+/** An abort signal that fires after `ms` milliseconds, using the page's timers. */
 export function timeLimit(ms: number): AbortSignal {
   const limit = new AbortController();
   setTimeout(() => limit.abort(new DOMException('Too late', 'TimeoutError')), ms);

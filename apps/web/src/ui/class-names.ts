@@ -1,4 +1,4 @@
-/** The class names that apply, joined: classNames('a', on && 'b'). */
+/** Joins the class names that apply: classNames('a', on && 'b'). */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

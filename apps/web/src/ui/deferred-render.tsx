@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 type DeferredRenderProps = {
-  /** Renders at once. */
+  /** Renders immediately. */
   readonly isNow?: boolean;
   readonly children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type ExternalLinkProps = {
   readonly href: string;
   readonly className?: string | undefined;
-  /** Tells that a new window opens. */
+  /** Says that a new window opens. */
   readonly newWindowLabel: string;
   readonly children: ReactNode;
 };

@@ -9,7 +9,7 @@ export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** A text, or an element if a part of it is in another language. */
   readonly label: ReactNode;
   readonly iconSize?: number;
-  /** 'raised' lies on a picture, 'cloth' on the green tablecloth. */
+  /** 'raised' is for a button over a picture, 'cloth' for one on the green tablecloth. */
   readonly look?: 'bare' | 'raised' | 'cloth';
 };
 

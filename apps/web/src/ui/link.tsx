@@ -8,7 +8,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link to a screen. The router's own one brings the fetching of framework pages with it, which the first page need not carry. */
+/** A link to a screen. The router's own link includes the prefetching of framework pages, which the first page does not need. */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace !== undefined && { replace }),

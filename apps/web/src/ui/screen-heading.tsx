@@ -13,7 +13,7 @@ type ScreenHeadingProps = {
 /** Target of the skip link. */
 export const SCREEN_HEADING_ID = 'screen-heading';
 
-/** The one h1 of a screen. It is focusable: the shell moves the focus here when the route changes. */
+/** The only h1 of a screen. It is focusable, because the app moves the focus here when the route changes. */
 export function ScreenHeading({ children, documentTitle, lang, takesFocus }: ScreenHeadingProps) {
   useDocumentTitle(documentTitle);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +27,7 @@ export function ScreenHeading({ children, documentTitle, lang, takesFocus }: Scr
   );
 }
 
-/** The title of the browser tab. */
+/** Sets the title of the browser tab. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;

@@ -86,7 +86,7 @@ function RecipeSource({ recipe: { source, ori_url: original } }: { readonly reci
 
 type RecipeSubstitutionsProps = { readonly substitutions: RecipeWire['substitutions'] };
 
-/** Foods that may be replaced, by what and how. */
+/** Replaceable foods, with the replacement and how to adjust. */
 function RecipeSubstitutions({ substitutions }: RecipeSubstitutionsProps) {
   const { t, locale } = useMessages();
   return (
@@ -139,7 +139,7 @@ function RecipeSteps({ recipe, texts, people }: RecipeStepsProps) {
   );
 }
 
-/** What a step tells for the servings of the recipe, in the language of the page. */
+/** Amounts a step states for the recipe's original servings, in the language of the page. */
 function WrittenAmounts(amounts: ForPeople & { readonly step: Pick<RecipeStep, 'written'> }) {
   const { t, locale } = useMessages();
   const words = stepAmountsWords(t, amounts);
@@ -153,13 +153,13 @@ function WrittenAmounts(amounts: ForPeople & { readonly step: Pick<RecipeStep, '
 
 type ForPeople = {
   readonly recipe: RecipeWire;
-  /** Null for a recipe that is made in a quantity of its own. */
+  /** Null for a recipe made in a fixed quantity. */
   readonly people: number | null;
 };
 
 type RecipeIngredientsProps = ForPeople & { readonly texts: RecipeTexts };
 
-/** What goes in, for as many people as one chooses, in two lists side by side. */
+/** Ingredients for the chosen number of people, in two lists side by side. */
 function RecipeIngredients({ recipe, texts: { ingredients, images, lang }, people }: RecipeIngredientsProps) {
   const { t } = useMessages();
   const batch = batchWords(t, recipe, people);

@@ -3,7 +3,7 @@ import type { ComboboxOption } from '../../ui/fields/combobox.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './as-is-option.module.css';
 
-/** Key of the row that takes the typed text as it is. */
+/** Key of the row that takes the text as typed. */
 export const AS_IS_KEY = 'as-is';
 
 /** The row for a text that is not in the list. */

@@ -2,7 +2,7 @@ import { choseong, isChoseong } from '@kkini/domain';
 
 type MatchedTextProps = { readonly text: string; readonly typed: string };
 
-/** A name with the typed part marked; of a typed initial consonant, the first syllable that begins with it. */
+/** A name with the typed part marked; for an initial consonant, the first syllable that begins with it. */
 export function MatchedText({ text, typed }: MatchedTextProps) {
   const wanted = typed.trim().toLowerCase();
   const isConsonant = isChoseong(wanted);

@@ -12,14 +12,14 @@ import styles from './question-page.module.css';
 
 type QuestionPageProps = {
   readonly title: string;
-  /** Title of the browser tab; by default the step's name, but a step may have several screens. */
+  /** Title of the browser tab. Defaults to the step's name, but a step may have several screens. */
   readonly name?: string;
   readonly lead: string;
   readonly onNext: () => void;
   readonly children: ReactNode;
-  /** Steps reached; by default the step's number. The area screen is the second half of the first step. */
+  /** Number of steps reached. Defaults to the step's number; the area screen is the second half of the first step. */
   readonly progress?: number;
-  /** Label of the button; 'next' by default. */
+  /** Label of the button. Defaults to 'next'. */
   readonly nextLabel?: string;
   readonly busy?: boolean;
 };
@@ -60,7 +60,7 @@ export function QuestionPage(props: QuestionPageProps) {
   );
 }
 
-/** Wide screens have no back button in the header. */
+/** The back button on wide screens, whose header has none. */
 function PreviousButton() {
   const { t } = useMessages();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ function PreviousButton() {
 
 type QuestionSectionProps = {
   readonly title: string;
-  /** Number of chosen answers, beside the title. */
+  /** Number of chosen answers, shown beside the title. */
   readonly count?: number;
   readonly children: ReactNode;
 };

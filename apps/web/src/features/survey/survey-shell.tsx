@@ -11,7 +11,7 @@ import { TableScene } from './target/table-scene.tsx';
 
 type SurveyShellProps = { readonly brand: ReactNode; readonly header: ReactNode };
 
-/** Frame of the survey: on wide screens with a green panel of the steps. Requires a started survey. */
+/** Frame of the survey; wide screens have a green panel with the steps. Requires a started survey. */
 export function SurveyShell({ brand, header }: SurveyShellProps) {
   const started = useSurvey((state) => state.started);
   useFoodsAhead();

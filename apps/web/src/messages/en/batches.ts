@@ -1,6 +1,6 @@
 import type { batchesKo } from '../ko/batches.ts';
 
-/** Words of dishes that are cooked once and eaten at several meals, in English. */
+/** Words about dishes cooked once for several meals, in English. */
 export const batchesEn = {
   'batch.madeOn': 'made on {weekday}',
   'batch.madeToday': 'made today for {count} meals',

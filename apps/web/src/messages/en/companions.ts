@@ -1,6 +1,6 @@
 import type { companionsKo } from '../ko/companions.ts';
 
-/** Words of what stands beside a leading dish, of changing it and of what is proved of a week, in English. */
+/** Words about companions, changing them, and what is proved about a week, in English. */
 export const companionsEn = {
   'companions.label': 'Served with it',
   'companions.change': 'Change {dish}',

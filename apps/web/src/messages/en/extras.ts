@@ -1,6 +1,6 @@
 import type { extrasKo } from '../ko/extras.ts';
 
-/** Words about what somebody eats besides their meals, in English. */
+/** Words about extras, in English. */
 export const extrasEn = {
   'extra.label': 'Something more',
   'extra.of': '{whose} only',

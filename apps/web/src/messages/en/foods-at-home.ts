@@ -1,6 +1,6 @@
 import type { foodsAtHomeKo } from '../ko/foods-at-home.ts';
 
-/** Words about foods that are at home, in English. */
+/** Words about foods at home, in English. */
 export const foodsAtHomeEn = {
   'atHome.title': 'Foods at home',
   'atHome.lead':

@@ -1,6 +1,6 @@
 import type { lightenKo } from '../ko/lighten.ts';
 
-/** Words of buying less for a week, in English. */
+/** Words about lightening a week, in English. */
 export const lightenEn = {
   'lighten.card': 'Buy less',
   'lighten.lead':

@@ -1,6 +1,6 @@
 import type { limitsKo } from '../ko/limits.ts';
 
-/** Words of the limits of a plan and how well it keeps them, in English. */
+/** Words about the limits of a plan and how well it meets them, in English. */
 export const limitsEn = {
   'source.K25':
     'Ministry of Health and Welfare and Korean Nutrition Society, Dietary Reference Intakes for Koreans 2025',

@@ -1,6 +1,6 @@
 import type { planActionsKo } from '../ko/plan-actions.ts';
 
-/** Words of changing, replanning, sharing and saving a plan, in English. */
+/** Words about changing, replanning, sharing and saving a plan, in English. */
 export const planActionsEn = {
   'change.title': 'Change {time:lower}',
   'change.titleEmpty': 'Choose {time:lower}',

@@ -1,4 +1,4 @@
-/** Words of dishes that are cooked once and eaten at several meals, in Korean (source). */
+/** Words about dishes cooked once for several meals, in Korean (source). */
 export const batchesKo = {
   'batch.madeOn': '{weekday}에 만든 것',
   'batch.madeToday': '오늘 만들어 {count}끼',

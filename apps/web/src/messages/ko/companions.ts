@@ -1,4 +1,4 @@
-/** Words of what stands beside a leading dish, of changing it and of what is proved of a week, in Korean (source). */
+/** Words about companions, changing them, and what is proved about a week, in Korean (source). */
 export const companionsKo = {
   'companions.label': '함께 먹는 것',
   'companions.change': '{dish} 바꾸기',

@@ -1,4 +1,4 @@
-/** Words about what somebody eats besides their meals, in Korean (source). */
+/** Words about extras, in Korean (source). */
 export const extrasKo = {
   'extra.label': '더 드실 것',
   'extra.of': '{whose}만',

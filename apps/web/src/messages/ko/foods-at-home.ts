@@ -1,4 +1,4 @@
-/** Words about foods that are at home, in Korean (source). */
+/** Words about foods at home, in Korean (source). */
 export const foodsAtHomeKo = {
   'atHome.title': '집에 있는 재료',
   'atHome.lead':

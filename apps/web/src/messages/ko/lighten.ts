@@ -1,4 +1,4 @@
-/** Words of buying less for a week, in Korean (source). */
+/** Words about lightening a week, in Korean (source). */
 export const lightenKo = {
   'lighten.card': '장보기 줄이기',
   'lighten.lead':

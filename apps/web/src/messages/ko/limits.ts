@@ -4,7 +4,7 @@ const sources = Object.fromEntries(
   Object.entries(GUIDELINE_SOURCE_KO).map(([code, name]) => [`source.${code}`, name]),
 ) as { readonly [Code in keyof typeof GUIDELINE_SOURCE_KO as `source.${Code}`]: string };
 
-/** Words of the limits of a plan and how well it keeps them, in Korean (source). */
+/** Words about the limits of a plan and how well it meets them, in Korean (source). */
 export const limitsKo = {
   ...sources,
   'limits.title': '이번 주 하루 평균',

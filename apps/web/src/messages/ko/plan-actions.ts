@@ -1,4 +1,4 @@
-/** Words of changing, replanning, sharing and saving a plan, in Korean (source). */
+/** Words about changing, replanning, sharing and saving a plan, in Korean (source). */
 export const planActionsKo = {
   'change.title': '{time:을} 무엇으로 바꿀까요?',
   'change.titleEmpty': '{time:을} 무엇으로 정할까요?',

@@ -2,18 +2,18 @@ import { isCalendarDate, MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { PATHS, pathParameters } from './paths.ts';
 
 /**
- * What a recipe or product screen shows; `area` goes into the map search of a restaurant menu. A dish opened from a plan names
- * the meal it is for by date (YYYY-MM-DD) and time.
+ * What a recipe or product screen shows; `area` is used in the map search of a restaurant menu. A dish opened from a plan names its
+ * meal by date (YYYY-MM-DD) and time.
  */
 export type DetailTarget = {
   readonly id: string;
   readonly surveyId: string | null;
-  /** The share the dish was opened from, in place of a survey: a guest sees the dish and nothing about its owner. */
+  /** The share the dish was opened from, instead of a survey: a guest sees the dish and nothing about its owner. */
   readonly shareId: string | null;
   readonly area: string | null;
   readonly date: string | null;
   readonly mealTime: MealTime | null;
-  /** The number of people the reader cooks for; null where the reader has not chosen it. */
+  /** Number of people the reader cooks for; null if not chosen. */
   readonly people: number | null;
 };
 type DetailAddress = Pick<DetailTarget, 'id'> & Partial<DetailTarget>;
@@ -22,7 +22,7 @@ export function recipeDetailPath(target: DetailAddress): string {
   return `${PATHS.recipeDetail}?${queryOf(target)}`;
 }
 
-/** The address of a recipe from the search: its id is part of the path (specification, section 2). */
+/** Address of a recipe from the search. Its id is part of the path (specification, section 2). */
 export function foundRecipePath({ id, surveyId }: Pick<DetailTarget, 'id' | 'surveyId'>): string {
   const query = surveyId === null ? '' : `?${new URLSearchParams({ surveyId })}`;
   return PATHS.foundRecipe.replace(':doc_id', encodeURIComponent(id)) + query;
@@ -36,7 +36,7 @@ export function productDetailPath(target: DetailAddress): string {
   return `${PATHS.productDetail}?${queryOf(target)}`;
 }
 
-/** The target from the address or else from the navigation state; null without an id. */
+/** The target in the address, else in the navigation state; null without an id. */
 export function readDetailTarget({ pathname, search, state }: DetailLocation): DetailTarget | null {
   const query = new URLSearchParams(search);
   const named = (key: keyof DetailTarget) => query.get(key)?.trim() || textIn(state, key);
@@ -64,7 +64,7 @@ function peopleIn(query: URLSearchParams): number | null {
   return Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : null;
 }
 
-/** What the server is asked for a recipe: judged for a survey, and as part of the meal of its plan. */
+/** Request for a recipe: judged for a survey, and as part of the meal of its plan. */
 export function recipeRequest({
   id,
   surveyId,
@@ -75,7 +75,7 @@ export function recipeRequest({
   return { id, surveyId, ...(ofPlan && { date, mealTime }) };
 }
 
-/** What the server is asked for a product: judged for a survey, and as the meal of its plan. */
+/** Request for a product: judged for a survey, and as the meal of its plan. */
 export function productRequest({ id, surveyId, area, date, mealTime }: ProductAsked) {
   const ofPlan = surveyId !== null && date !== null && mealTime !== null;
   return { id, surveyId, area, ...(ofPlan && { date, mealTime }) };
@@ -83,17 +83,17 @@ export function productRequest({ id, surveyId, area, date, mealTime }: ProductAs
 
 type ProductAsked = Pick<DetailTarget, 'id' | 'surveyId' | 'area' | 'date' | 'mealTime'>;
 
-/** The screens of a plan that link to its dishes. */
+/** Screens of a plan that link to its dishes. */
 const PLAN_SCREENS = ['day', 'week'] as const;
 export type PlanScreen = (typeof PLAN_SCREENS)[number];
 
-/** The plan screen a dish was opened from, out of the navigation state; null if it was not opened from a plan. */
+/** The plan screen a dish was opened from, from the navigation state; null if it was not opened from a plan. */
 export function readPlanScreen(state: unknown): PlanScreen | null {
   const named = textIn(state, 'from');
   return PLAN_SCREENS.find((screen) => screen === named) ?? null;
 }
 
-/** The id in the path of a recipe from the search. */
+/** Id in the path of a recipe from the search. */
 function idIn(pathname: string): string | null {
   const id = pathParameters(PATHS.foundRecipe, pathname)?.['doc_id'];
   if (id === undefined) return null;

@@ -1,4 +1,4 @@
-/** Every address of the page, written once (specification, section 2). Aliases show the same screen. */
+/** Every address of the page (specification, section 2). Aliases show the same screen. */
 export const PATHS = {
   intro: '/',
   introAlias: '/intro',
@@ -33,7 +33,7 @@ export const PATHS = {
   error: '/error',
 } as const;
 
-/** The parameters of a path that matches `pattern`, such as '/dailyMeals/:surveyId', not decoded; null for another path. */
+/** Parameters of a path that matches `pattern`, such as '/dailyMeals/:surveyId', not decoded; null for any other path. */
 export function pathParameters(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const form = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
   const match = form.exec(path);
@@ -44,12 +44,12 @@ export const EDIT_QUERY = 'edit';
 /** The search text in an address. */
 export const SEARCH_QUERY = 'q';
 
-/** The address of a screen opened from the summary. */
+/** Address of a screen opened from the summary. */
 export function editing(path: string): string {
   return `${path}?${EDIT_QUERY}=1`;
 }
 
-/** The search screen, or its result list, for this text. */
+/** The search screen, or its result list, for a text. */
 export function searchPath(path: typeof PATHS.search | typeof PATHS.recipeResultList, text: string): string {
   return text === '' ? path : `${path}?${new URLSearchParams({ [SEARCH_QUERY]: text })}`;
 }
@@ -72,9 +72,9 @@ export function nutritionPath(surveyId: string): string {
 
 /** Absolute addresses of this site, for use outside it. */
 export type SiteAddress = {
-  /** Of a screen, by its path. */
+  /** Address of a screen, by its path. */
   readonly screen: (path: string) => string;
-  /** Of a file of the site; an absolute address stays as it is. */
+  /** Address of a file of the site; an absolute address is unchanged. */
   readonly file: (address: string) => string;
 };
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 
-/** Key the router gives the screen a visit begins with. */
+/** Key the router gives the first screen of a visit. */
 const FIRST_KEY = 'default';
 
 /**
- * Whether the history holds no screen of the page before this one. A redirect changes the key of the first screen, but not its
- * place in the history, which the router counts in the state of the browser's entry.
+ * Whether the history has no screen of the page before this one. A redirect changes the key of the first screen, but not its
+ * position, which the router counts in the state of the history entry.
  */
 export function useIsFirst(): boolean {
   const { key } = useLocation();

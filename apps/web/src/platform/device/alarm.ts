@@ -1,4 +1,4 @@
-/** Beeps and vibrates once, for a timer that has ended. Does nothing where the device can do neither. */
+/** Beeps and vibrates once, for a timer that has ended. Does nothing if the device can do neither. */
 export type Alarm = () => void;
 
 const BEEPS = 3;

@@ -1,4 +1,4 @@
-/** Outcome for a file: handed to the share sheet, downloaded, or cancelled by the visitor. */
+/** Result for a file: handed to the share sheet, downloaded, or cancelled by the visitor. */
 const FILE_OUTCOMES = ['shared', 'saved', 'dismissed'] as const;
 export type FileOutcome = (typeof FILE_OUTCOMES)[number];
 export type GiveFile = (file: File) => Promise<FileOutcome>;
@@ -27,7 +27,7 @@ function isHandheld(page: FilePage): boolean {
   return page.matchMedia('(pointer: coarse)').matches;
 }
 
-/** Null if the sheet refuses, for example because making the file took longer than a user activation lasts. */
+/** Opens the share sheet. Null if it fails, for example because making the file took longer than a user activation lasts. */
 async function offer(show: () => Promise<void>): Promise<'shared' | 'dismissed' | null> {
   try {
     await show();
@@ -45,6 +45,6 @@ function save({ document }: FilePage, file: File): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // By then the browser has read the file; a minute is enough for slow disks.
+  // By then the browser has read the file; a minute is enough even for slow disks.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -35,10 +35,10 @@ type ShareSdk = {
 };
 
 const SDK_MISSING = 'share SDK is missing';
-/** Limit in milliseconds: a blocked script may never load or fail. */
+/** Time limit in milliseconds, because a blocked script may neither load nor fail. */
 const SCRIPT_LIMIT_MS = 10_000;
 
-/** The Kakao SDK for JavaScript, loaded on first use; after a failure the next use loads it again. */
+/** The Kakao SDK for JavaScript, loaded on first use and again on the next use after a failure. */
 export function shareSdkMessenger({ page, loadConfig, log }: Means): OpenMessenger {
   let opened: Promise<ShareSdk> | null = null;
   return async () => {

@@ -1,8 +1,8 @@
-/** Outcome of sharing: handed to the share sheet, copied instead, cancelled by the visitor, or impossible. */
+/** Result of sharing: handed to the share sheet, copied instead, cancelled by the visitor, or impossible. */
 const SHARE_OUTCOMES = ['shared', 'copied', 'dismissed', 'failed'] as const;
 export type ShareOutcome = (typeof SHARE_OUTCOMES)[number];
 
-/** What to share. The address is that of a share: the page's own holds the survey id, which only its owner may have. */
+/** What to share. The address is that of a share, because the page's own has the survey id, which is private to its owner. */
 export type Gift = { readonly title: string; readonly text: string; readonly url?: string };
 export type ShareText = (gift: Gift) => Promise<ShareOutcome>;
 
@@ -33,7 +33,7 @@ type SharingDevice = {
   readonly clipboard?: Pick<Clipboard, 'writeText'> | undefined;
 };
 
-/** Null if the sheet fails for another reason than the visitor's cancel, so that copying follows. */
+/** Opens the share sheet. Null if it fails for a reason other than the visitor's cancel, so that copying follows. */
 async function offer(
   show: (data: ShareData) => Promise<void>,
   share: ShareData,
@@ -49,7 +49,7 @@ async function offer(
 /** Copies a text to the clipboard; false if there is none or it is not allowed. */
 export type CopyText = (text: string) => Promise<boolean>;
 
-/** Copies with the browser's clipboard. */
+/** Copies to the browser's clipboard. */
 export function clipboardCopying(device: {
   readonly clipboard?: Pick<Clipboard, 'writeText'> | undefined;
 }): CopyText {

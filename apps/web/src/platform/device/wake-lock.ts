@@ -1,7 +1,7 @@
 /** Keeps the screen on until the returned function is called; calls `onHeld` with whether the device does so. */
 export type KeepAwake = (onHeld: (held: boolean) => void) => () => void;
 
-/** The device's screen wake lock. A hidden page loses it, so it is requested again when the page is visible. */
+/** The device's screen wake lock. A hidden page loses it, so it is requested again when the page becomes visible. */
 export function screenWakeLock({ navigator, document }: Pick<Window, 'navigator' | 'document'>): KeepAwake {
   return (onHeld) => {
     let lock: WakeLockSentinel | null = null;

@@ -4,10 +4,10 @@ import { whenIdle } from '../when-idle.ts';
 /** Activates the new version; then the page reloads. */
 export type ApplyUpdate = () => void;
 
-/** Notice of a waiting newer version. It never activates by itself. */
+/** Reports a newer version that is waiting. It never activates by itself. */
 export type AppUpdates = {
   waiting(): ApplyUpdate | null;
-  /** Calls back when a version starts to wait; returns the unsubscribe function. */
+  /** Calls back when a version is waiting; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -16,7 +16,7 @@ const ASK_AGAIN_MS = 60 * 60 * 1000;
 const SERVICE_WORKER = '/sw.js';
 
 /**
- * Stores the page on the device with a service worker. It registers on the first subscription, because storing fetches the whole
+ * Caches the page on the device with a service worker. It registers on the first subscription, because caching fetches the whole
  * page, which must not delay the first screen.
  */
 export function serviceWorkerUpdates(page: Window & typeof globalThis, log: Log): AppUpdates {
@@ -58,7 +58,7 @@ type WaitingWorker = {
   messageSkipWaiting(): void;
 };
 
-/** Reports a waiting version. If another tab has activated it already, only the reload remains. */
+/** Reports a waiting version. If another tab has already activated it, only the reload remains. */
 export function offerWaiting(
   worker: WaitingWorker,
   found: (apply: ApplyUpdate) => void,

@@ -3,7 +3,7 @@ export type Connection = {
   isOnline(): boolean;
   /** Calls back after every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Called after each call with whether any answer came. */
+  /** Called after each call with whether any answer arrived. */
   report(reached: boolean): void;
 };
 
@@ -14,7 +14,7 @@ type ConnectionPage = Pick<Window, 'addEventListener' | 'setInterval' | 'clearIn
 /** Milliseconds between checks whether an unreachable server is back. */
 const ASK_AGAIN_MS = 10_000;
 
-/** The browser reports a missing network; failed calls show an unreachable server. */
+/** Connection state: the browser reports a missing network, and failed calls reveal an unreachable server. */
 export function browserConnection(page: ConnectionPage, isThere: () => Promise<boolean>): Connection {
   const listeners = new Set<() => void>();
   let reached = true;

@@ -1,10 +1,10 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** The offline cache: answers of calls that only read, stored on this device. Nothing here rejects. */
+/** The offline cache: answers of read-only calls, stored on this device. None of its promises rejects. */
 export type KeptAnswers = {
-  /** The entry of one request. An entry opened before `clear` stores nothing after it. */
+  /** Cache entry of one request. An entry opened before `clear` stores nothing after it. */
   place(path: string, request: unknown): KeptPlace;
-  /** Forgets every answer: at sign-out, and when a survey or an account is deleted. */
+  /** Deletes all answers: at sign-out, and when a survey or an account is deleted. */
   clear(): Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export type KeptPlace = {
   readonly isFresh: () => Promise<boolean>;
 };
 
-/** Most answers stored: five weeks of plans with their recipes and products; the oldest go first. */
+/** Most answers stored: five weeks of plans with their recipes and products. The oldest are evicted first. */
 export const MOST_ANSWERS = 150;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_DAYS = 60;
@@ -28,7 +28,7 @@ interface Tables extends DBSchema {
 
 type Means = {
   readonly now: () => number;
-  /** Resolves when the page is idle enough to open the database or to write to it. */
+  /** Resolves when the page is idle enough to open or write the database. */
   readonly idle?: () => Promise<void>;
   /** Opens the database; rejects if the browser stores nothing, as in some private windows. */
   readonly open?: () => Promise<IDBPDatabase<Tables>>;
@@ -96,7 +96,7 @@ async function openTables(): Promise<IDBPDatabase<Tables>> {
   });
 }
 
-/** The same string for the same request, whatever the order of its fields. */
+/** A string that is equal for equal requests, whatever the order of their fields. */
 function canonical(request: unknown): string {
   return JSON.stringify(request, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -4,23 +4,23 @@ import { isUnreached } from '../server/call-error.ts';
 import type { CallFailure, ReplyOf, RequestOf, ServerConnection } from '../server/server-client.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
-/** Calls, and reads that also work without a connection. */
+/** Client for calls, and for reads that also work without a connection. */
 export type ServerClient = AnswersToCalls & {
-  /** Calls the server and stores its answer; without a connection, gives the answer stored last. Only for calls that change nothing. */
+  /** Calls the server and caches its answer; without a connection, returns the cached answer. For read-only calls only. */
   read<E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
     signal?: AbortSignal,
   ): Promise<Result<ReplyOf<E>, CallFailure>>;
-  /** Stores an answer ahead unless one less than a day old is stored. */
+  /** Caches an answer ahead of use, unless one less than a day old is cached. */
   keepReady<E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal: AbortSignal): Promise<void>;
-  /** Deletes a stored answer that a change has made stale. */
+  /** Deletes a cached answer that a change has made stale. */
   forget<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<void>;
 };
 
 type AnswersToCalls = Pick<ServerConnection, 'call' | 'arrived'>;
 
-/** Answers after which a stored one must not be shown: withdrawn, deleted, no longer allowed. */
+/** Statuses after which a cached answer must not be shown: withdrawn, deleted, or no longer allowed. */
 const GONE = [401, 403, 404, 410];
 
 export function keepingServer({ call, arrived }: AnswersToCalls, kept: KeptAnswers): ServerClient {

@@ -8,10 +8,10 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
-/** The files of the page, put here by the build. */
+/** Files of the page, inserted by the build. */
 declare const PAGE_FILES: PrecacheEntry[];
 
-/** What a service worker has and a page lacks. */
+/** The API of a service worker that a page lacks. */
 type Worker = {
   addEventListener(event: 'activate' | 'message', listener: (event: MessageEvent) => void): void;
   skipWaiting(): Promise<void>;
@@ -20,7 +20,10 @@ type Worker = {
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Keeps so many answers, the last used ones. Its types tell a missing listener from one that is undefined, the class does not. */
+/**
+ * Keeps this many answers, the most recently used ones. The cast is needed because the plugin's types distinguish a missing
+ * listener from an undefined one.
+ */
 function keep(limits: { maxEntries: number; maxAgeSeconds?: number }): CacheFirst['plugins'] {
   return [new ExpirationPlugin(limits) as CacheFirst['plugins'][number]];
 }
@@ -34,7 +37,7 @@ worker.addEventListener('activate', () => void worker.clients.claim());
 
 precacheAndRoute(PAGE_FILES);
 cleanupOutdatedCaches();
-// Every screen has a hash route of this one address; all other addresses belong to the server.
+// Every screen has a hash route of this address; all other addresses belong to the server.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { allowlist: [/^\/(?:\?.*)?$/] }));
 
 registerRoute(

@@ -8,7 +8,7 @@ import {
   type SheetPicture,
 } from './sheet.ts';
 
-/** Pixels for SVGs without a size: some browsers draw nothing on a canvas without one. */
+/** Pixels for SVGs without a size, which some browsers do not draw on a canvas. */
 const DRAWING_PIXELS = 600;
 
 /** What painting needs from the page. */
@@ -21,10 +21,10 @@ export type PaintMeans = {
 /** The canvas has no drawing context or returned no picture. */
 export class CanvasError extends Error {}
 
-/** Families the page provides; loading the others would request fonts of other systems. */
+/** Font families the page provides; loading the others would request fonts of other systems. */
 const OUR_FONTS = '"Kkini Screens", "Pretendard Variable"';
 
-/** Measures text with the fonts of the page; first loads those it needs. */
+/** Measures text with the fonts of the page, after loading those it needs. */
 export async function canvasMeasure(page: Document, texts: readonly string[]): Promise<MeasureText> {
   const signs = [...new Set(texts.join(''))].join('');
   const weights = [500, 700] as const;
@@ -86,7 +86,7 @@ async function paintItem(
 
 type Area = Pick<SheetPicture, 'x' | 'y' | 'width' | 'height'>;
 
-/** The largest size that fits, centred in the area. */
+/** Draws an image at the largest size that fits, centred in the area. */
 function drawContained(surface: CanvasRenderingContext2D, image: HTMLImageElement, area: Area): void {
   const scale = Math.min(area.width / image.naturalWidth, area.height / image.naturalHeight);
   const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];

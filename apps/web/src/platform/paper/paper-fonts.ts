@@ -1,7 +1,7 @@
 import { COVERED, SMALL, WHOLE } from 'virtual:kkini-paper-fonts';
 import type { PaperFonts } from './paint-pdf.ts';
 
-/** Fonts for a document: the small ones if they hold all its characters, else the whole ones. */
+/** Fonts for a document: the small ones if they have all its characters, else the whole ones. */
 export async function loadPaperFonts(fetchPage: typeof fetch, text: string): Promise<PaperFonts> {
   const covered = new Set(COVERED);
   const addresses = [...text].every((sign) => covered.has(sign)) ? SMALL : WHOLE;

@@ -4,15 +4,15 @@ import type { Ink, MeasureText, Sheet, SheetItem } from './sheet.ts';
 /** Called after each picture with the number done and the total. */
 export type Progress = (done: number, total: number) => void;
 
-/** Turns sheets into files. Every function may reject: fonts and pictures come from the server. */
+/** Turns sheets into files. Every function may reject, because fonts and pictures come from the server. */
 export type Paper = {
-  /** Gives a function that measures texts of these characters. */
+  /** Returns a function that measures texts of these characters. */
   measure(texts: readonly string[]): Promise<MeasureText>;
   png(sheet: Sheet, progress: Progress): Promise<Blob>;
   pdf(sheets: readonly Sheet[], about: { readonly lang: string; readonly progress: Progress }): Promise<Blob>;
 };
 
-/** About 1,490 by 2,100 pixels: sharp on every phone and enough to print. */
+/** Scale of about 1,490 by 2,100 pixels: sharp on every phone, and enough for printing. */
 const PNG_PIXELS_PER_POINT = 2.5;
 
 export function pagePaper(page: Document, fetchPage: typeof fetch): Paper {
@@ -64,7 +64,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 export type InkColours = (ink: Ink) => Colour;
 
-/** Reads the colours of the light theme, whatever theme the page shows. */
+/** Reads the colours of the light theme, whatever theme the page has. */
 function inkColours(page: Document): InkColours {
   const known = new Map<Ink, Colour>();
   return (ink) => {

@@ -1,7 +1,7 @@
 /** A4 portrait in points of 1/72 inch, the unit of every size on a sheet. */
 export const A4 = { width: 595.28, height: 841.89 } as const;
 
-/** The name of a colour in styles/tokens.css, in its light theme value: paper is always light. */
+/** Name of a colour in styles/tokens.css, in its light theme value, because paper is always light. */
 export type Ink = `--${string}`;
 /** The two font weights of sheets. */
 export type Weight = 500 | 700;

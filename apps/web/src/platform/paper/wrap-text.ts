@@ -6,12 +6,12 @@ type Space = {
 
 const ELLIPSIS = '…';
 
-/** A place in a word where a line may end; it is not printed. */
+/** A position in a word where a line may break; it is not printed. */
 export const SOFT_BREAK = '\u200b';
 
 /**
- * Breaks a text between words, and inside a word only if it is longer than a line: at a soft break or after a hyphen where
- * there is one. The last line ends in … if there is more.
+ * Breaks a text between words, and within a word only if it is longer than a line, at a soft break or after a hyphen if it has one.
+ * The last line ends in … if there is more.
  */
 export function wrapText(text: string, { maxLines, fits }: Space): readonly string[] {
   const lines: string[] = [];
@@ -40,7 +40,7 @@ function brokenWord(word: string, fits: Space['fits']): readonly string[] {
   return filled(parts, fits);
 }
 
-/** The parts put together as far as they fit. */
+/** Joins the parts as far as they fit. */
 function filled(parts: readonly string[], fits: Space['fits']): readonly string[] {
   const pieces: string[] = [];
   let piece = '';

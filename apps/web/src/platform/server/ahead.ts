@@ -7,7 +7,7 @@ import { type HeldAnswers, heldAnswers } from './held-answers.ts';
 
 export type Page = Window & typeof globalThis;
 
-/** The part of the platform that exists before the page's script: enough to call the server ahead. */
+/** The part of the platform that is available before the page's script, enough to call the server early. */
 export type Ahead = {
   readonly fetch: typeof fetch;
   readonly storage: BrowserStorage;
@@ -15,9 +15,9 @@ export type Ahead = {
   readonly loadConfig: LoadPageConfig;
   readonly loadFunctionsBase: LoadFunctionsBase;
   readonly early: EarlyCalls;
-  /** Answers to ask after, those of early calls too. */
+  /** Answers to revalidate, including those of early calls. */
   readonly held: HeldAnswers;
-  /** Declared but not loaded. */
+  /** Font that is declared but not yet loaded. */
   readonly screensFont: FontFace;
 };
 

@@ -1,7 +1,7 @@
 import type { Result } from '@kkini/domain';
 import type { CallFailure } from './server-client.ts';
 
-/** A failed call as an error to throw in the query cache. Its message is the technical text of the failure. */
+/** A failed call as an error for the query cache. Its message is the technical text of the failure. */
 export class CallError extends Error {
   constructor(readonly failure: CallFailure) {
     super(failure.message);
@@ -9,12 +9,12 @@ export class CallError extends Error {
   }
 }
 
-/** True for a call that got no answer. */
+/** True if a call got no answer. */
 export function isUnreached({ code }: Pick<CallFailure, 'code'>): boolean {
   return code === 'network' || code === 'timeout';
 }
 
-/** The value of a call, or its failure thrown as a CallError. */
+/** The value of a call; throws a CallError if it failed. */
 export async function answerOf<Value>(call: Promise<Result<Value, CallFailure>>): Promise<Value> {
   const result = await call;
   if (!result.ok) throw new CallError(result.problem);

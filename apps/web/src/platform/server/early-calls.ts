@@ -5,15 +5,18 @@ export type FirstCall = { readonly path: string; readonly request: unknown };
 
 type EarlyCall = { readonly sent: Promise<Sent>; readonly end: AbortController; answer: Sent | null };
 
-/** POST calls sent ahead; the next call with the same path and request takes the answer instead of sending again. */
+/** POST calls sent early. The next call with the same path and request takes the answer instead of sending again. */
 export type EarlyCalls = {
-  /** Resolves to the JSON of the answer, not validated, or to undefined if there is none; the call that takes it gets the failure. */
+  /**
+   * Resolves to the JSON of the answer, not validated, or to undefined if there is none; the call that takes the answer gets the
+   * failure.
+   */
   readonly send: (call: FirstCall) => Promise<unknown>;
-  /** The answer to a call if it has arrived. */
+  /** Answer to a call, if it has arrived. */
   readonly answer: (endpoint: Address, request: unknown) => Sent | null;
   /** Removes a used answer. */
   readonly forget: (endpoint: Address, request: unknown) => void;
-  /** The answer to a call once it arrives, given once; from now on the call's signal aborts the early call. */
+  /** Answer to a call once it arrives, given only once. From then on the call's signal aborts the early call. */
   readonly take: (endpoint: Address, content: Content) => Promise<Sent> | null;
 };
 

@@ -1,16 +1,16 @@
-/** An answer with the tag the server gave it. */
+/** An answer with its entity tag. */
 export type HeldAnswer = { readonly tag: string; readonly json: unknown };
 
-/** The last tagged answers, so that a call may ask whether one still stands: no browser cache holds the answer to a POST. */
+/** The last answers with tags, so that a call can revalidate one, because no browser cache stores the answer to a POST. */
 export type HeldAnswers = {
   readonly of: (request: string) => HeldAnswer | undefined;
   readonly hold: (request: string, answer: HeldAnswer) => void;
 };
 
-/** A plan with the dishes of two days; a plan takes 80 kB of memory. */
+/** Most held answers: a plan with the dishes of two days; a plan takes 80 kB of memory. */
 export const MOST_HELD = 8;
 
-/** Holds answers in the memory of the page alone; the one held longest goes first. */
+/** Holds answers in the page's memory only; evicts the one held longest. */
 export function heldAnswers(): HeldAnswers {
   const held = new Map<string, HeldAnswer>();
   return {

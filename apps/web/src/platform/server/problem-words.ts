@@ -6,14 +6,14 @@ import { CallError, isUnreached } from './call-error.ts';
 /** What a screen shows for a failed call: a text for visitors, and the technical text if no answer came. */
 type ProblemWords = { readonly detail: string; readonly reason?: string };
 
-/** A refusal shows the text of its code alone: the server's own text is not translated. */
+/** Texts for a failed call. A refusal shows only the text of its code, because the server's own text is not translated. */
 export function problemWords(t: Translate, error: Error): ProblemWords {
   if (!(error instanceof CallError)) return { detail: t('callError.internal') };
   const { failure } = error;
   return { detail: t(failureKey(failure)), ...(isUnreached(failure) && { reason: failure.message }) };
 }
 
-/** Message key for a failed call; the text a server sends is not for visitors. */
+/** Message key for a failed call. The text a server sends is not for visitors. */
 export function failureKey({ code }: { readonly code: string }): MessageKey {
   if (isUnreached({ code })) return 'error.network';
   return isErrorCode(code) ? `callError.${code}` : 'callError.internal';

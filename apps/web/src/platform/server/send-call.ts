@@ -17,14 +17,14 @@ export type Address = Pick<Endpoint, 'path' | 'method' | 'encoding'>;
 export type Content = { readonly body: unknown; readonly signal: AbortSignal };
 
 /**
- * Sends a call with the current token; rejects if no complete answer arrives. Where an answer is held, the server is asked whether it
- * still stands, and it is given again if so.
+ * Sends a call with the current token; rejects if no complete answer arrives. If an answer is held, the call revalidates it, and
+ * returns it again if it is unchanged.
  */
 export async function send(means: SendMeans, endpoint: Address, { body, signal }: Content): Promise<Sent> {
   const token = readToken(means.storage);
   const functionsBase = await unlessEnded(means.loadFunctionsBase(), signal);
   const base = endpoint.path.startsWith('/functions/') ? functionsBase : '';
-  // Another origin may not allow the header of a held answer.
+  // Another origin may not allow the header for revalidation.
   const held = base === '' ? means.held : undefined;
   const content = encoded(endpoint, body);
   const request = `${endpoint.path} ${content}`;
@@ -57,7 +57,7 @@ function encoded({ encoding }: Address, body: unknown): string {
   ).toString();
 }
 
-/** All calls share one fetch of the settings, so an aborted call only stops waiting for it. */
+/** Waits for a value that all calls share, such as the settings. An aborted call only stops waiting for it. */
 async function unlessEnded<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
   signal.throwIfAborted();
   const ended = new Promise<never>((_, reject) => {
@@ -66,7 +66,7 @@ async function unlessEnded<Value>(value: Promise<Value>, signal: AbortSignal): P
   return await Promise.race([value, ended]);
 }
 
-/** Undefined for a body that is not JSON; a body cut off is a connection failure. */
+/** JSON of a body; undefined if it is not JSON. A truncated body is a connection failure. */
 async function contentOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -5,12 +5,12 @@ import { timeLimit } from '../time-limit.ts';
 import type { EarlyCalls } from './early-calls.ts';
 import { type SendMeans, send } from './send-call.ts';
 
-/** Limit of every call in milliseconds (specification, section 7). */
+/** Time limit of every call in milliseconds (specification, section 7). */
 export const CALL_TIMEOUT_MS = 15_000;
-/** Milliseconds for which an answer fetched ahead counts as fresh. */
+/** Milliseconds for which a prefetched answer counts as fresh. */
 export const ARRIVED_FRESH_MS = 2_000;
 
-/** Why a call failed: the server's code, or 'network', 'timeout', 'invalidReply', 'emptyReply' made here. */
+/** Why a call failed: the server's code, or 'network', 'timeout', 'invalidReply' or 'emptyReply', which are set here. */
 export type CallFailure = {
   readonly code: string;
   readonly message: string;
@@ -20,7 +20,7 @@ export type CallFailure = {
   readonly fields?: readonly string[];
   /** Why the server makes no plan or meal for these people. */
   readonly reason?: RefusalReason;
-  /** When the server accepts the next try. */
+  /** Seconds after which the server accepts the next attempt. */
   readonly waitSeconds?: number;
 };
 export type RequestOf<E extends Endpoint> = E['example']['request'];
@@ -35,21 +35,21 @@ export type ServerCalls = {
 };
 
 export type ServerConnection = ServerCalls & {
-  /** The answer to an early call if it has arrived and is valid, given once; `call` handles every other one. */
+  /** Answer to an early call, if it has arrived and is valid, given only once; `call` handles all others. */
   arrived<E extends Endpoint>(endpoint: E, request: RequestOf<E>): ReplyOf<E> | null;
 };
 
 type Means = SendMeans & {
   readonly early: EarlyCalls;
-  /** Aborts a slow call; by default after the limit of the specification. */
+  /** Aborts a slow call. Defaults to the time limit of the specification. */
   readonly deadline?: () => AbortSignal;
-  /** Called after each call with whether any answer came. */
+  /** Called after each call with whether any answer arrived. */
   readonly report?: (reached: boolean) => void;
   /** Called with a token the server no longer accepts. */
   readonly signIn?: Pick<SignIn, 'expire'>;
 };
 
-/** Calls endpoints of the contract. Failures are values; a reply that breaks the contract is a failure. */
+/** Calls endpoints of the contract. Failures are values; a reply that violates the contract is a failure. */
 export function createServerClient(means: Means): ServerConnection {
   const { early, deadline = () => timeLimit(CALL_TIMEOUT_MS), report = () => undefined } = means;
   return {
@@ -113,7 +113,7 @@ function broken({ status, statusText }: Response, json: unknown): CallFailure {
   return { code, message: 'The reply is not valid', statusText, status };
 }
 
-/** Servers express an empty reply in either way. */
+/** Whether a reply is empty, which servers express in either way. */
 function isEmpty(json: unknown): boolean {
   return json === null || (typeof json === 'object' && Object.keys(json).length === 0);
 }

@@ -14,7 +14,7 @@ export type SurveyTable = {
   update(id: string, row: SurveyWire): Promise<Result<null, TableRefusal>>;
 };
 
-/** The body of a table's refusal; the code of our server is one of its errors. */
+/** Body of a table's refusal; our server uses one of its error codes. */
 export type TableRefusal = { readonly code: string; readonly message: string };
 
 type Means = {
@@ -70,7 +70,7 @@ type Asked = { readonly input: RequestInfo | URL; readonly init: RequestInit | u
 
 async function fetchRows({ fetch: fetchPage, signIn }: Means, token: string | null, { input, init }: Asked) {
   const answer = await fetchPage(input, { ...init, signal: timeLimit(CALL_TIMEOUT_MS) });
-  // A hosted table has other error codes; only our server reports an ended sign-in.
+  // A hosted table has other error codes; only our server reports an expired sign-in.
   if (token && answer.status === 401 && (await answer.clone().text()).includes('"signInExpired"')) {
     signIn.expire(token);
   }

@@ -4,7 +4,7 @@ import { PATHS } from '../address/paths.ts';
 const NEXT_QUERY = 'next';
 const NOWHERE = 'http://kkini.invalid';
 
-/** The address of the sign-in (or sign-up) that returns to a screen of the page. */
+/** Address of the sign-in (or sign-up) that returns to a screen of the page. */
 export function signInPath(
   next: string | null,
   path: typeof PATHS.signIn | typeof PATHS.signUp = PATHS.signIn,
@@ -13,13 +13,13 @@ export function signInPath(
   return target === null ? path : `${path}?${new URLSearchParams({ [NEXT_QUERY]: target })}`;
 }
 
-/** The screen to return to in an address of the sign-in; null without one or for an address of another site. */
+/** Screen to return to, from an address of the sign-in; null if there is none or it is an address of another site. */
 export function readNext(search: string): string | null {
   const next = new URLSearchParams(search).get(NEXT_QUERY);
   return next === null ? null : ownScreen(next);
 }
 
-/** The address is untrusted: only plain paths of the page are valid, never another site or the sign-in itself. */
+/** Validates the untrusted address: only plain paths of the page are allowed, never another site or the sign-in itself. */
 function ownScreen(path: string): string | null {
   if (!/^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(path)) return null;
   const { origin, pathname } = new URL(path, NOWHERE);

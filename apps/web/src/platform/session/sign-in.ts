@@ -1,11 +1,11 @@
 import { type BrowserStorage, STORED } from '../browser-storage.ts';
 import { readToken } from './read-token.ts';
 
-/** The signed-in account, with the names of the account calls. */
+/** The signed-in account, with the field names of the account calls. */
 type Person = { readonly email: string; readonly name: string };
 export type Session = Person & { readonly token: string };
 
-/** The sign-in on this device. It lasts while a token is stored, whichever tab stores or removes it. */
+/** The sign-in on this device. It lasts as long as a token is stored, whichever tab stores or removes it. */
 export type SignIn = {
   readonly isSignedIn: () => boolean;
   /** True if a stored token became invalid and nobody has signed in since. */
@@ -15,7 +15,7 @@ export type SignIn = {
   readonly begin: (session: Session) => boolean;
   /** Deletes token, e-mail address and name. */
   readonly end: () => void;
-  /** Ends the sign-in of a token the server no longer accepts; a newer one stays. */
+  /** Ends the sign-in of a token the server no longer accepts. A newer one stays. */
   readonly expire: (token: string) => void;
   /** Clears `hasExpired` once the visitor has read the notice. */
   readonly forgetExpiry: () => void;
@@ -29,7 +29,7 @@ const ENTRIES = [STORED.token, STORED.email, STORED.name];
 export function keptSignIn(storage: BrowserStorage, page: Pick<Window, 'addEventListener'>): SignIn {
   const listeners = new Set<() => void>();
   const isSignedIn = () => readToken(storage) !== null;
-  // A malformed token counts as ended.
+  // A malformed token counts as expired.
   let expired = storage.read(STORED.token) !== null && !isSignedIn();
   if (expired) forget();
   function changed(isExpired: boolean): void {
@@ -40,7 +40,7 @@ export function keptSignIn(storage: BrowserStorage, page: Pick<Window, 'addEvent
     for (const entry of ENTRIES) storage.remove(entry);
   }
   page.addEventListener('storage', ({ key }) => {
-    // Another tab signed in or out; a null key means that it cleared the storage.
+    // Another tab signed in or out; a null key means it cleared the storage.
     if (key !== null && key !== STORED.token) return;
     if (!isSignedIn()) forget();
     changed(false);

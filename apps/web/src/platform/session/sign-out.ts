@@ -5,7 +5,7 @@ import { type SendMeans, send } from '../server/send-call.ts';
 import { CALL_TIMEOUT_MS } from '../server/server-client.ts';
 import { timeLimit } from '../time-limit.ts';
 
-/** The address from the contract, copied so that a sign-out does not wait for its script. */
+/** Address from the contract, copied so that a sign-out does not wait for its script. */
 const LOGOUT = { path: '/api/user/logout', method: 'POST' } as const;
 
 /** Asks the server to revoke the stored token, in the background; never rejects. */

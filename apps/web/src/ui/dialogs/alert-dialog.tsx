@@ -7,17 +7,17 @@ type AlertDialogProps = {
   readonly detail?: string | undefined;
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
-  /** Makes the message a question with this second button for no. */
+  /** Turns the message into a question, with this second button for no. */
   readonly cancelLabel?: string;
   readonly onCancel?: () => void;
-  /** The action can't be undone. */
+  /** True if the action cannot be undone. */
   readonly danger?: boolean;
   readonly busy?: boolean;
-  /** Where the focus goes afterwards; by default to where it was. */
+  /** Element to focus afterwards. Defaults to the element focused before. */
   readonly returnTo?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** A message that must be acknowledged before going on. Render it only while it is shown. */
+/** A message that must be acknowledged before continuing. Render it only while it is shown. */
 export function AlertDialog({ message, detail, returnTo, ...ways }: AlertDialogProps) {
   const { confirmLabel, onConfirm, cancelLabel, onCancel = onConfirm, danger, busy = false } = ways;
   const confirm = {

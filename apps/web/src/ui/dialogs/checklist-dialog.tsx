@@ -11,7 +11,7 @@ import { useModalFocus } from './use-modal-focus.ts';
 type ChecklistDialogProps = {
   readonly message: ReactNode;
   readonly detail: string;
-  /** All ticked at first. */
+  /** Items, all ticked at first. */
   readonly items: readonly { readonly key: string; readonly name: ReactNode }[];
   readonly confirmLabel: string;
   /** Called with the keys still ticked. */
@@ -20,7 +20,7 @@ type ChecklistDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** A question about several things, each with a checkbox. Render it only while it is open. */
+/** A question about several items, each with a checkbox. Render it only while it is open. */
 export function ChecklistDialog(props: ChecklistDialogProps) {
   const { message, detail, items, onConfirm, onCancel } = props;
   const box = useRef<HTMLDivElement>(null);

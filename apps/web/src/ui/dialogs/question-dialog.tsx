@@ -17,17 +17,17 @@ type QuestionDialogProps = {
   readonly message: string;
   /** A second, smaller line. */
   readonly detail?: string | undefined;
-  /** The first has the focus; Escape chooses it. */
+  /** Answers. The first is focused, and Escape chooses it. */
   readonly answers: readonly [DialogAnswer, ...DialogAnswer[]];
   /** Stacks the answers, for long or many labels. */
   readonly stacked?: boolean;
-  /** Called on Escape in place of the first answer, where that answer has consequences. */
+  /** Called on Escape instead of the first answer, if that answer has consequences. */
   readonly onEscape?: (() => void) | undefined;
-  /** Where the focus goes afterwards; by default to where it was. */
+  /** Element to focus afterwards. Defaults to the element focused before. */
   readonly returnTo?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** A question that must be answered before going on. Render it only while it is open. */
+/** A question that must be answered before continuing. Render it only while it is open. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { message, detail, answers, stacked = false, returnTo } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
 
-/** Traps the focus inside a modal dialog while it is open, then returns it to where it was or to `returnTo`. Esc and the way back call `onClose`. */
+/**
+ * Traps the focus inside an open modal dialog, then returns it to where it was or to `returnTo`. Escape and the back gesture call
+ * `onClose`.
+ */
 export function useModalFocus(
   box: RefObject<HTMLElement | null>,
   onClose: () => void,
@@ -21,7 +24,7 @@ export function useModalFocus(
     function onKeyDown(event: KeyboardEvent) {
       if (box.current === null || !isTopmost(box.current)) return;
       if (event.key === 'Escape' && !event.isComposing) {
-        // Else the browser asks to close once more.
+        // Otherwise the browser asks to close once more.
         event.preventDefault();
         onClose();
       }
@@ -35,13 +38,13 @@ export function useModalFocus(
   useEffect(swallowSecondClick, []);
 }
 
-/** The way back of a phone closes the dialog, where the browser can tell, and does not leave the screen below it. */
+/** Closes the dialog on a phone's back gesture, if the browser reports it, instead of leaving the screen below. */
 function onBackGesture(onClose: () => void): () => void {
   if (!('CloseWatcher' in window)) return () => undefined;
   let watcher = new CloseWatcher();
   const listen = () => {
     watcher.onclose = () => {
-      // A watcher closes once, but the dialog may stay open.
+      // A watcher closes only once, but the dialog may stay open.
       watcher = new CloseWatcher();
       listen();
       onClose();
@@ -54,7 +57,7 @@ function onBackGesture(onClose: () => void): () => void {
 /** Milliseconds after opening in which a click counts as part of the press that opened the dialog. */
 const SAME_PRESS_MS = 400;
 
-/** The second click of a double click must not press what opens under the pointer, nor close the dialog. */
+/** Ignores the second click of a double click, which must not press what opens under the pointer, nor close the dialog. */
 function swallowSecondClick(): () => void {
   const opened = performance.now();
   function onClick(event: MouseEvent) {
@@ -67,7 +70,7 @@ function swallowSecondClick(): () => void {
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** A dialog may open over another one; keys go to the last one. */
+/** Whether a dialog is on top. Dialogs may open over each other; keys go to the last one. */
 function isTopmost(box: HTMLElement): boolean {
   return [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === box;
 }

@@ -8,7 +8,7 @@ import styles from './dish-page-skeleton.module.css';
 
 type DishPageSkeletonProps = ComponentProps<typeof WaitingHeading> & { readonly tint: 'apricot' | 'sky' };
 
-/** A dish's page while it loads: its picture where the card it was opened from told it, then a skeleton. */
+/** A dish's page while it loads: its picture, if the card it was opened from provided it, then a skeleton. */
 export function DishPageSkeleton({ tint, ...heading }: DishPageSkeletonProps) {
   const { state }: { state: unknown } = useLocation();
   const known =

@@ -8,13 +8,13 @@ export type DishTint = 'apricot' | 'butter' | 'leaf' | 'sky' | 'lilac' | 'sesame
 
 type DishPageProps = {
   readonly picture: ReactNode;
-  /** Colour under the dish. */
+  /** Colour behind the dish. */
   readonly tint: DishTint;
   /** Head of the text: kind, title and key facts. */
   readonly head: ReactNode;
   /** Actions on the dish: at the bottom of the window on phones, below the head on wide screens. */
   readonly action?: ReactNode;
-  /** First below the head and the actions; on wide screens after `beside` and the figures. */
+  /** First part below the head and the actions; on wide screens after `beside` and the figures. */
   readonly lead?: ReactNode;
   /** Below the lead; on wide screens below the picture and before the lead. */
   readonly beside?: ReactNode;
@@ -25,7 +25,7 @@ type DishPageProps = {
   readonly foot?: ReactNode;
 };
 
-/** The page of a dish: picture above the text on phones, beside it on desktops. It is read and tabbed through in the order that is seen. */
+/** Page of a dish: picture above the text on phones, beside it on desktops. Reading and tab order follow the visual order. */
 export function DishPage({ picture, tint, head, action, ...parts }: DishPageProps) {
   const isWide = useIsWide();
   return (
@@ -44,7 +44,7 @@ export function DishPage({ picture, tint, head, action, ...parts }: DishPageProp
 
 type DishParts = Pick<DishPageProps, 'lead' | 'beside' | 'figures' | 'children' | 'foot'>;
 
-/** The keys keep the lead, which may be half typed, when a tablet is turned. */
+/** Parts in one column. The keys preserve the lead, which may be half typed, when a tablet is rotated. */
 function inOneColumn({ lead, beside, figures, children, foot }: DishParts): ReactNode[] {
   return [
     lead && <Part key="lead" name="lead" content={lead} />,
@@ -83,7 +83,7 @@ function LateFigures({ figures }: { readonly figures: ReactNode }) {
 
 type DishKindProps = {
   readonly kind: string;
-  /** The meal time it was opened from, and its name. */
+  /** Meal time it was opened from, and its name. */
   readonly meal: { readonly time: 'breakfast' | 'lunch' | 'dinner'; readonly word: string } | null;
 };
 
@@ -102,7 +102,7 @@ export function DishKind({ kind, meal }: DishKindProps) {
 type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly text: string };
 
 type DishNotesProps = {
-  /** Cautions before eating it. */
+  /** Cautions to read before eating it. */
   readonly cautions: readonly ReactNode[];
   /** How it suits the people who eat it; null if unknown. */
   readonly verdict: VerdictWords | null;
@@ -131,10 +131,13 @@ export function DishNotes({ cautions, verdict }: DishNotesProps) {
   );
 }
 
-/** The width from which screens have two columns, as in the stylesheets. */
+/** Media query for two columns, as in the stylesheets. */
 const WIDE = '(min-width: 1024px)';
 
-/** Whether the window has room for two columns: for what is read in another order there. Looks alone belong in stylesheets. */
+/**
+ * Whether the window has room for two columns, for content that is read in another order there. Purely visual differences belong in
+ * stylesheets.
+ */
 function useIsWide(): boolean {
   return useSyncExternalStore(watchWidth, isWide);
 }

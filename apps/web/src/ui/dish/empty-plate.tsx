@@ -1,4 +1,4 @@
-/** An empty plate with spoon and chopsticks; inline, so it shows when nothing else loads. */
+/** An empty plate with spoon and chopsticks; inline, so that it shows if nothing else loads. */
 export function EmptyPlate() {
   return (
     <svg viewBox="0 0 260 220" width="100%" aria-hidden="true">

@@ -42,7 +42,7 @@ export function FigureTable({ caption, rows }: FigureTableProps) {
   );
 }
 
-/** The bar of a share; an empty box of the same width without one. */
+/** Bar of a share; an empty box of the same width if there is none. */
 function Share({ share }: { readonly share: FigureRow['share'] | undefined }) {
   if (share === undefined) return <span className={styles.share} />;
   const { percent, words } = share;
@@ -59,13 +59,13 @@ function Share({ share }: { readonly share: FigureRow['share'] | undefined }) {
 
 type FigureSectionProps = {
   readonly title: string;
-  /** The amount the figures refer to, at the end of the heading. */
+  /** Amount the figures refer to, at the end of the heading. */
   readonly basis: string | null;
   /** Language of the basis if it is not that of the page. */
   readonly basisLang?: 'ko';
-  /** Chooses what the figures are of, where there is a choice. */
+  /** Selects what the figures refer to, if there is a choice. */
   readonly choice?: ReactNode;
-  /** What the bars mean, if there are any. */
+  /** Meaning of the bars, if there are any. */
   readonly lead?: string | undefined;
   /** Accessible name of the table. */
   readonly caption: string;
@@ -74,7 +74,7 @@ type FigureSectionProps = {
   readonly note: ReactNode;
 };
 
-/** A table of figures under its heading; renders nothing without rows. */
+/** A table of figures with a heading; renders nothing without rows. */
 export function FigureSection(props: FigureSectionProps) {
   const { title, basis, basisLang, choice, lead, caption, rows, note } = props;
   if (rows.length === 0) return null;

@@ -10,13 +10,13 @@ type StateMessageProps = {
   readonly detail?: string;
   /** A technical text in the smallest type. */
   readonly reason?: string;
-  /** An empty plate by default. */
+  /** Defaults to an empty plate. */
   readonly picture?: ReactNode;
   /** Buttons or links that help. */
   readonly children?: ReactNode;
 };
 
-/** Replaces the content of a screen with the reason there is none. */
+/** Shown instead of the content of a screen, with the reason there is none. */
 export function StateMessage(props: StateMessageProps) {
   const { title, documentTitle, detail, reason, picture = <EmptyPlate />, children } = props;
   return (

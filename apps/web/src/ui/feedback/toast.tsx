@@ -7,7 +7,7 @@ export const TOAST_MS = 2000;
 
 type Toast = { readonly id: number; readonly text: ReactNode; readonly tone: ToastTone };
 export type ToastTone = 'alert' | 'good';
-/** Shows one short message at the top, further lines below it; a new message replaces the old one. */
+/** Shows one short message at the top, with further lines below it. A new message replaces the old one. */
 export type ShowToast = (text: ReactNode, tone?: ToastTone) => void;
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * True while a screen waits for its content and until React has rendered it. It renders in slices behind the skeleton, so that
- * the page stays responsive.
+ * True while a screen waits for its content, and until React has rendered it. Rendering happens in slices behind the skeleton, so
+ * that the page stays responsive.
  */
 export function useUnhurried(isPending: boolean): boolean {
   return useDeferredValue(isPending) || isPending;

@@ -10,8 +10,8 @@ type WaitingHeadingProps = {
 };
 
 /**
- * A hidden heading that names a screen while its content loads, for screen readers. The skip link leads here; the focus moves to
- * the heading of the content later.
+ * A hidden heading for screen readers that names a screen while its content loads. It is the target of the skip link; the focus
+ * later moves to the heading of the content.
  */
 export function WaitingHeading({ title, documentTitle, words }: WaitingHeadingProps) {
   useDocumentTitle(documentTitle);

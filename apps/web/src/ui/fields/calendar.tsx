@@ -83,7 +83,7 @@ function ribbonAt(date: string, start: string | null, days: number): 'start' | '
   return date === last ? 'end' : 'middle';
 }
 
-/** The first day of a month that can be chosen. */
+/** First day of a month that can be chosen. */
 function inMonth(month: string, today: string): string {
   const first = `${month}-01`;
   return first < today ? today : first;
@@ -145,7 +145,7 @@ function shiftMonth(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** 0 Sunday … 6 Saturday. */
+/** Day of the week, 0 Sunday … 6 Saturday. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
@@ -167,7 +167,7 @@ type CalendarDayProps = {
   readonly isToday: boolean;
   readonly disabled: boolean;
   readonly ribbon: 'start' | 'middle' | 'end' | null;
-  /** True for the one day in the tab order; arrow keys reach the others. */
+  /** True for the only day in the tab order; arrow keys reach the others. */
   readonly tabbable: boolean;
   readonly labels: CalendarDayLabels;
   readonly onChoose: (date: string) => void;
@@ -190,7 +190,7 @@ function CalendarDay(props: CalendarDayProps) {
       tabIndex={tabbable ? 0 : -1}
       aria-pressed={ribbon === 'start'}
       aria-label={[shown, labels.day(date), state].filter(Boolean).join(', ')}
-      // Places the first of the month under its weekday.
+      // Puts the first of the month under its weekday.
       style={date.endsWith('-01') ? { gridColumnStart: weekdayOf(date) + 1 } : undefined}
       onKeyDown={onKeyDown}
       onClick={() => onChoose(date)}

@@ -9,7 +9,7 @@ type ChipProps = {
   readonly onPress: () => void;
   /** Undefined for a chip that acts instead of toggling. */
   readonly pressed?: boolean;
-  /** Id of the text that says why it stays as it is; undefined while it may change. */
+  /** Id of the text that says why it cannot change; undefined if it can. */
   readonly heldBy?: string | undefined;
   readonly picture?: ReactNode;
   readonly size?: 'normal' | 'small';
@@ -17,7 +17,7 @@ type ChipProps = {
   readonly lang?: 'ko' | 'en' | undefined;
 };
 
-/** A choice that is on or off. Border, fill and tick show that it is on, never colour alone. */
+/** A choice that is on or off. Border, fill and tick show the state, never colour alone. */
 export function Chip({ children, onPress, pressed, heldBy, picture, size = 'normal', lang }: ChipProps) {
   return (
     <button

@@ -12,7 +12,7 @@ type ChoiceTileProps = {
   readonly layout?: 'column' | 'row';
 };
 
-/** One answer of a multiple choice. The whole tile is the target. */
+/** One answer of a multiple choice. The whole tile is the click target. */
 export function ChoiceTile({ title, picture, pressed, onPress, note, layout = 'column' }: ChoiceTileProps) {
   return (
     <button

@@ -40,12 +40,12 @@ type ComboboxProps = {
   readonly end?: ReactNode;
   /** Announced to screen readers when the number of rows changes. */
   readonly countText: string;
-  /** Beside the highlighted row on wide screens. */
+  /** Hint beside the highlighted row on wide screens. */
   readonly enterHint?: string;
   readonly inputId?: string;
 };
 
-/** A text field with suggestions. Enter takes the highlighted row, except while the input method composes a syllable. */
+/** A text field with suggestions. Enter takes the highlighted row, except while an input method composes a syllable. */
 export function Combobox(props: ComboboxProps) {
   const { label, text, options, icon, end, countText } = props;
   const ids = useId();
@@ -140,7 +140,7 @@ function ComboboxRow({ option, id, hot, hint, onPick }: ComboboxRowProps) {
 
 function useCombobox({ text, options, onTextChange, onPick, onBackspace }: ComboboxProps) {
   const [closed, setClosed] = useState(false);
-  // The key, not the index: later options do not move the highlight to another row.
+  // The key, not the index, so that later options do not move the highlight to another row.
   const [hotKey, setHotKey] = useState<string | null>(null);
   const hot = Math.max(
     0,
@@ -182,7 +182,7 @@ function useCombobox({ text, options, onTextChange, onPick, onBackspace }: Combo
   };
 }
 
-/** Key code of a key that an input method consumes; in some browsers the only sign of composition. */
+/** Key code of a key that an input method consumes; in some browsers it is the only sign of composition. */
 const COMPOSING_KEY_CODE = 229;
 
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {

@@ -20,7 +20,7 @@ type RadioTilesProps<Value extends string> = {
   readonly children?: ReactNode;
 };
 
-/** One answer out of several illustrated tiles. Arrow keys move the focus without choosing. */
+/** One answer among several illustrated tiles. Arrow keys move the focus without choosing. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const { label, tiles, chosen, onChoose, children } = props;
   const name = useId();

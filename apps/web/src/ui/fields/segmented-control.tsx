@@ -10,7 +10,7 @@ type SegmentedControlProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** One of a few views of the same thing, side by side in one bar. */
+/** Selects one of a few views, side by side in one bar. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, chosen, onChoose } = props;
   const name = useId();

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import styles from './select-box.module.css';
 
-/** A select of the device with the arrow of the page; `className` belongs to the box. */
+/** A native select with the page's arrow; `className` is for the box. */
 export function SelectBox({ className, ...select }: SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <span className={classNames(styles.box, className)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LineIcon, type LineIconProps, START_SHAPES } from './start-icon.tsx';
 
-/** Any icon of the page. Components of the first page use `StartIcon`, so that its script holds no other icons. */
+/** Any icon of the page. Components of the first page use `StartIcon`, so that its script has no other icons. */
 export function Icon({ name, ...look }: LineIconProps & { readonly name: IconName }) {
   return <LineIcon {...look}>{SHAPES[name]}</LineIcon>;
 }

@@ -8,7 +8,7 @@ const searchesSchema = z
   .array(z.string().check(z.minLength(1), z.maxLength(100)))
   .check(z.maxLength(MOST_SEARCHES));
 
-/** The latest searches on this device, newest first. */
+/** Latest searches on this device, newest first. */
 export type RecentSearches = {
   readonly texts: readonly string[];
   readonly remember: (text: string) => void;

@@ -11,7 +11,7 @@ type SearchFieldProps = {
   readonly typed: string;
   readonly takesFocus: boolean;
   readonly onType: (text: string) => void;
-  /** Enter, unless it completes a syllable, or the search key of a phone. */
+  /** Called on Enter, unless it completes a syllable, or on the search key of a phone. */
   readonly onSubmit: () => void;
 };
 

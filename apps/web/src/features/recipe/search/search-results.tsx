@@ -12,7 +12,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { OWN_SOURCE } from '../own-source.ts';
 import styles from './search-results.module.css';
 
-/** Background colours of the pictures; a recipe always has the same. */
+/** Background colours of the pictures; each recipe always has the same one. */
 const GROUNDS = ['apricot', 'rose', 'sesame', 'butter', 'leaf', 'sky'] as const;
 
 type SearchResultsProps = {
@@ -76,7 +76,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-/** After 'show more' the focus moves to the first new recipe, because the button may be gone. */
+/** Moves the focus to the first new recipe after 'show more', because the button may be gone. */
 function useFocusOnMore(count: number) {
   const ref = useRef<HTMLElement>(null);
   const expected = useRef<number | null>(null);
@@ -139,7 +139,7 @@ type Hits = {
   readonly hasMore: boolean;
 };
 
-/** How many recipes were found, or that the names only resemble the text. */
+/** How many recipes were found, or that their names only resemble the text. */
 export function foundWords(t: Translate, { text, ...hits }: Hits): string {
   return isOnlySimilar(hits.recipes) ? t('search.onlySimilar', { text }) : countWords(t, hits);
 }
@@ -149,7 +149,7 @@ function countWords(t: Translate, { recipes, hasMore }: Omit<Hits, 'text'>): str
   return t(hasMore ? 'search.countMore' : 'search.count', { count: recipes.length });
 }
 
-/** True where recipes were found, but all by a similar spelling. */
+/** True if recipes were found, but only by a similar spelling. */
 function isOnlySimilar(recipes: readonly RecipeHitWire[]): boolean {
   return recipes.length > 0 && recipes.every(({ match }) => match === 'similar');
 }

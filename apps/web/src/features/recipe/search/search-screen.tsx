@@ -32,15 +32,15 @@ const PAGE = 12;
 const CARDS = ['first', 'second', 'third', 'fourth'] as const;
 
 type SearchScreenProps = {
-  /** True on the search screen, where the field takes the focus; on the result list the heading does. */
+  /** True on the search screen, where the field is focused; on the result list the heading is. */
   readonly isTyping: boolean;
-  /** The survey whose excluded foods count; null without one. */
+  /** The survey whose excluded foods apply; null if there is none. */
   readonly surveyId: string | null;
-  /** Foods the visitor excludes; the page does not suggest them. */
+  /** Foods the visitor excludes, which are not suggested. */
   readonly leftOut: readonly string[];
   readonly header: ReactNode;
   readonly emptyPicture: ReactNode;
-  /** Links for a signed-in visitor, at the foot. */
+  /** Links for a signed-in visitor, at the end. */
   readonly children?: ReactNode;
 };
 
@@ -91,7 +91,7 @@ type FoundProps = Pick<SearchScreenProps, 'surveyId' | 'leftOut' | 'emptyPicture
   readonly onLook: (text: string) => void;
 };
 
-/** The results, and a live region that exists before them, so that screen readers announce them. */
+/** The results, with a live region that exists before them, so that screen readers announce them. */
 function Found(props: FoundProps) {
   const { t } = useMessages();
   const found = useFoundRecipes(props.text, props.surveyId);
@@ -105,7 +105,7 @@ function Found(props: FoundProps) {
   );
 }
 
-/** The announcement; empty while the recipes of the previous text still show. */
+/** The announcement; empty while the recipes of the previous text are still shown. */
 function toldWords(t: Translate, text: string, found: FoundRecipes): string {
   const recipes = found.data?.pages.flat() ?? [];
   if (found.isPending) return t('search.loading');
@@ -157,7 +157,7 @@ function FoundView(props: FoundViewProps) {
 type SearchMessageProps = {
   readonly title: ReactNode;
   readonly detail: string;
-  /** A technical detail, in smaller text. */
+  /** Technical detail, in smaller text. */
   readonly reason?: string;
   readonly picture?: ReactNode;
   readonly children: ReactNode;
@@ -201,7 +201,7 @@ function SearchSkeleton() {
 
 type SearchHeadingProps = { readonly text: string; readonly isTyping: boolean };
 
-/** A heading for screen readers, because the field shows the same text. While typing the field keeps the focus. */
+/** A heading for screen readers, because the field shows the same text. While the visitor types, the field keeps the focus. */
 function SearchHeading({ text, isTyping }: SearchHeadingProps) {
   const { t } = useMessages();
   const title = text === '' ? t('search.title') : t('search.resultsOf', { text });
@@ -222,12 +222,12 @@ function SearchHeading({ text, isTyping }: SearchHeadingProps) {
   );
 }
 
-/** The recipes found so far, and whether there are more. */
+/** Recipes found so far, and whether there are more. */
 type FoundRecipes = UseInfiniteQueryResult<InfiniteData<RecipeHitWire[]>>;
 
 /**
- * Recipes that match a text, page by page, those that suit the people of the survey first. A new text keeps the former
- * recipes until its own arrive, and cancels the former call.
+ * Recipes that match a text, page by page; those that suit the people of the survey come first. A new text keeps the previous
+ * recipes until its own arrive, and cancels the previous call.
  */
 function useFoundRecipes(text: string, surveyId: string | null): FoundRecipes {
   const { server } = usePlatform();

@@ -12,7 +12,7 @@ import styles from './search-start.module.css';
 
 type SearchWaysProps = { readonly onLook: (text: string) => void };
 type FoodWaysProps = SearchWaysProps & {
-  /** Foods the visitor excludes; the page does not suggest them. */
+  /** Foods the visitor excludes, which are not suggested. */
   readonly leftOut: readonly string[];
 };
 type RecentListProps = SearchWaysProps & { readonly recent: RecentSearches };
@@ -46,7 +46,7 @@ export function SearchStart({ recent, leftOut, onLook }: SearchStartProps) {
   );
 }
 
-/** Dish tags of many recipes. */
+/** Dish tags that many recipes have. */
 const KINDS = [
   'soupy',
   'oneBowl',
@@ -78,7 +78,7 @@ function FoodTiles({ leftOut, onLook }: FoodWaysProps) {
   );
 }
 
-/** A few foods as chips, for a search without results. */
+/** A few foods as chips, shown if a search has no results. */
 export function SuggestedFoods({ leftOut, onLook }: FoodWaysProps) {
   const { t, locale } = useMessages();
   return (
@@ -102,14 +102,14 @@ function FoodDrawing({ id }: { readonly id: string }) {
   return <Picture src={`/art/ingredients/${id}.svg`} eager />;
 }
 
-/** Foods in many recipes, except excluded ones. */
+/** Foods that many recipes have, except excluded ones. */
 function offeredFoods(leftOut: readonly string[]): readonly ExcludableFood[] {
   return OFFERED.filter((id) => !leftOut.includes(id))
     .flatMap((id) => EXCLUDABLE_FOODS.find((food) => food.id === id) ?? [])
     .slice(0, TILES);
 }
 
-/** Fills whole rows of two, three, four and six. */
+/** Number of tiles that fills whole rows of two, three, four and six. */
 const TILES = 12;
 
 const OFFERED = [

@@ -7,17 +7,17 @@ const PAUSE_MS = 180;
 const LONGEST_TEXT = 100;
 
 type SearchText = {
-  /** The text in the field, with a half-written syllable. */
+  /** Text in the field, including a half-typed syllable. */
   readonly typed: string;
-  /** The text searched for, which is that of the address. */
+  /** Text searched for, which is part of the address. */
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Searches for a text at once. */
+  /** Searches for a text without delay. */
   readonly look: (text: string) => void;
 };
 
 /**
- * The field follows the keys, and the address follows the field after a pause. On the way back the field follows the
+ * State of the search field. The address follows the field after a pause; when the visitor goes back, the field follows the
  * address.
  */
 export function useSearchText(): SearchText {
@@ -35,7 +35,7 @@ export function useSearchText(): SearchText {
   useEffect(() => {
     if (typed.trim() === asked.current) return;
     const timer = setTimeout(() => {
-      // Asked for meanwhile by Enter: on a slow device the next screen is on its way, and this would lead back.
+      // Enter has already searched for it: on a slow device the next screen is loading, and this would lead back.
       if (typed.trim() !== asked.current) latestLook.current(typed);
     }, PAUSE_MS);
     return () => clearTimeout(timer);

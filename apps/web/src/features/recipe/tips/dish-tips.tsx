@@ -12,7 +12,7 @@ import { TipsFailed, TipsFrame, TipsWaiting } from './tips-frame.tsx';
 
 type DishTipsProps = { readonly target: Omit<DetailTarget, 'area' | 'people'> };
 
-/** Tips for the dish of a screen. They need a survey to write for; guests of a shared plan see none. */
+/** Tips for the dish of a screen. They are written for a survey; guests of a shared plan see none. */
 export function DishTips({ target: { id, surveyId, shareId, date, mealTime } }: DishTipsProps) {
   if (shareId !== null) return null;
   if (surveyId === null) return <TipsWithoutSurvey />;
@@ -20,7 +20,7 @@ export function DishTips({ target: { id, surveyId, shareId, date, mealTime } }: 
   return <LateTips {...meal} itemId={id} surveyId={surveyId} />;
 }
 
-/** The tips are a script of their own; if it fails to load, the dish can still be read. */
+/** The tips are a separate script; if it fails to load, the dish can still be read. */
 const BOX = new LateScript(async () => (await import('./tips-box.tsx')).TipsBox);
 
 type LateTipsProps = {

@@ -3,7 +3,7 @@ import styles from './guide-lines.module.css';
 import type { TypedLine } from './read-guide.ts';
 
 type GuideLinesProps = {
-  /** The part of a line not typed yet keeps its place and is not read out. */
+  /** Lines being typed. The untyped part of a line keeps its place and is hidden from screen readers. */
   readonly lines: readonly TypedLine[];
 };
 
@@ -49,7 +49,7 @@ function Words({ line: { text, rest }, hasCaret }: WordsProps) {
 
 type Group = { readonly kind: TypedLine['kind']; readonly places: readonly number[] };
 
-/** Groups adjacent bullets to one list. */
+/** Groups adjacent bullets into one list. */
 function groupsOf(lines: readonly TypedLine[]): readonly Group[] {
   const groups: Group[] = [];
   lines.forEach(({ kind }, place) => {

@@ -14,7 +14,7 @@ const MARKS: readonly (readonly [mark: string, kind: GuideLine['kind']])[] = [
   ['> ', 'caution'],
 ];
 
-/** The lines of a guide's markdown. Any other markup, HTML included, stays text. */
+/** Parses the Markdown of a guide into lines. All other markup, including HTML, stays text. */
 export function readGuide(markdown: string): readonly GuideLine[] {
   return markdown.split('\n').flatMap((raw) => {
     const line = raw.trim();
@@ -29,10 +29,10 @@ export function lengthOf(lines: readonly GuideLine[]): number {
   return lines.reduce((sum, { text }) => sum + [...text].length, 0);
 }
 
-/** A line shown in part; `rest` is the part to come. */
+/** A line shown in part; `rest` is the part not shown yet. */
 export type TypedLine = GuideLine & { readonly rest: string };
 
-/** The lines up to a number of characters, with what is to come of each. */
+/** The lines up to a number of characters, with the rest of each. */
 export function typedTo(lines: readonly GuideLine[], characters: number): readonly TypedLine[] {
   let left = characters;
   return lines.map((line) => {

@@ -13,7 +13,7 @@ import { type GuideLine, lengthOf, plainText, readGuide, typedTo } from './read-
 import styles from './tips-box.module.css';
 import { TipsFailed, TipsFrame, TipsWaiting } from './tips-frame.tsx';
 
-/** What the tips for each condition are based on, in display order; conditions may share a guideline. */
+/** Guidelines on which the tips for each condition are based, in display order; conditions may share one. */
 const GUIDELINE_OF = {
   diabetes: 'diabetes',
   hypertension: 'hypertension',
@@ -34,7 +34,7 @@ export function TipsBox({ target }: { readonly target: TipsTarget }) {
   const guide = useGuide(target, variant);
   if (guide.isPending) return <TipsWaiting />;
   if (guide.isError) return <TipsFailed words={t('tips.failed')} onRetry={() => void guide.refetch()} />;
-  // Who needs no advice on this dish gets none.
+  // People who need no advice on this dish get none.
   if (guide.data === '') return null;
   return (
     <Guide
@@ -105,7 +105,7 @@ function GuideTools({ text, busy, onAgain }: GuideToolsProps) {
 
 type TypedGuideProps = { readonly lines: readonly GuideLine[]; readonly typing: Typing };
 
-/** The guide while it is typed, hidden from screen readers. They read it as a whole once it is complete. */
+/** The guide while it is being typed, hidden from screen readers, which read it as a whole once it is complete. */
 function TypedGuide({ lines, typing: { shown, isTyping, showAll } }: TypedGuideProps) {
   return (
     <div>
@@ -124,12 +124,12 @@ function TypedGuide({ lines, typing: { shown, isTyping, showAll } }: TypedGuideP
 type TipsTarget = {
   readonly itemId: string;
   readonly surveyId: string;
-  /** The meal of the plan the dish was opened for. */
+  /** The plan's meal from which the dish was opened. */
   readonly date?: string;
   readonly mealTime?: MealTime;
 };
 
-/** One of the tips for an item and a survey, in the language of the page; the first until the visitor asks for another. */
+/** One of the tips for a dish and a survey, in the language of the page; the first one until the visitor asks for another. */
 function useGuide(target: TipsTarget, turn: number): UseQueryResult<string> {
   const { server } = usePlatform();
   const { locale } = useMessages();
@@ -150,7 +150,7 @@ function useGuide(target: TipsTarget, turn: number): UseQueryResult<string> {
   });
 }
 
-/** What tips are based on, in a disclosure. */
+/** Sources of the tips, in a disclosure. */
 function TipsSources() {
   const { t } = useMessages();
   return (
@@ -176,7 +176,7 @@ type Typing = {
   readonly showAll: () => void;
 };
 
-/** Types out a text of so many characters; shows all of it at once where motion is reduced. */
+/** Types out a text of this many characters; shows all of it at once if the visitor prefers reduced motion. */
 export function useTyping(length: number, atOnce: boolean): Typing {
   const [shown, setShown] = useState(atOnce ? length : 0);
   const isTyping = shown < length;

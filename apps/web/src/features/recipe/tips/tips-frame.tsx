@@ -8,15 +8,15 @@ import box from './tips-box.module.css';
 import styles from './tips-frame.module.css';
 
 type TipsFrameProps = {
-  /** At the right of the heading. */
+  /** Control at the right of the heading. */
   readonly action?: ReactNode;
   readonly tone?: 'butter' | 'danger';
-  /** Reserves about the room of a guide. */
+  /** Reserves about the space of a guide. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
 };
 
-/** The box around tips in every state. */
+/** The box around tips, in every state. */
 export function TipsFrame({ action, tone = 'butter', isWaiting, children }: TipsFrameProps) {
   const { t } = useMessages();
   return (
@@ -41,7 +41,7 @@ const TITLE_ID = 'tips-title';
 
 type TipsFailedProps = { readonly words: string; readonly onRetry: () => void };
 
-/** What went wrong with the tips, and another try. */
+/** What went wrong with the tips, and a button to retry. */
 export function TipsFailed({ words, onRetry }: TipsFailedProps) {
   const { t } = useMessages();
   return (

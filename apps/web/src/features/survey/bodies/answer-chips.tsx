@@ -12,7 +12,7 @@ export type AnswerChipsProps<Answer extends string> = {
   readonly onChoose: (answer: Answer | null) => void;
 };
 
-/** A single choice of a few answers, with a chip to leave the question open. */
+/** A single choice among a few answers, with a chip to leave the question open. */
 export function AnswerChips<Answer extends string>(props: AnswerChipsProps<Answer>) {
   const { legend, hint, answers, chosen, onChoose } = props;
   const { t } = useMessages();

@@ -38,10 +38,10 @@ type PeopleProps = {
   readonly onChange: (change: Partial<SurveyDraft>) => void;
 };
 
-/** A card for each of the people; those of one target can be told apart, and one of several left out. */
+/** A card for each person. People of one target can be separated, and one of several left out. */
 function People({ draft, onChange }: PeopleProps) {
   const { t } = useMessages();
-  // Places in `personsOf`: of who is told of next, after people were told apart or left out, and of who is to be left out.
+  // Indices in `personsOf`: the person to focus after people were separated or left out, and the person to be left out.
   const [next, setNext] = useState<number | null>(null);
   const [leaving, setLeaving] = useState<number | null>(null);
   const persons = personsOf(draft);
@@ -65,7 +65,7 @@ function People({ draft, onChange }: PeopleProps) {
         const unlike = unlikeCount(draft, person);
         return (
           <PersonCard
-            // Of fewer or more people another one has this place.
+            // With fewer or more people, another person has this index.
             key={`${places[at]} of ${unlike}`}
             person={person}
             name={names[at] ?? ''}

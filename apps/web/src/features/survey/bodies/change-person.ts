@@ -10,29 +10,29 @@ import { toggle } from '../model/toggle.ts';
 
 type People = Pick<SurveyDraft, 'targets' | 'persons'>;
 
-/** The people of a survey, as they count, with that at a place of `personsOf` changed. */
+/** The people of a survey, with the person at an index of `personsOf` changed. */
 export function changePerson(people: People, at: number, changed: Person): readonly Person[] {
   return replacePerson(people, at, [changed]);
 }
 
-/** The people of a survey with a condition that becomes, or no longer is, the person's at a place of `personsOf`. */
+/** The people of a survey after a condition is added to, or removed from, the person at an index of `personsOf`. */
 export function toggleOwner(people: People, condition: HealthCondition, at: number): readonly Person[] {
   const person = personsOf(people)[at];
   if (person === undefined) return people.persons;
   return changePerson(people, at, { ...person, freeOf: toggle(person.freeOf, condition) });
 }
 
-/** How many of one target there are whose answers may differ. */
+/** How many people of one target have answers of their own. */
 export function unlikeCount(people: People, { target }: Person): number {
   return personsOf(people).filter((person) => person.target === target).length;
 }
 
-/** Whether people who are told of at once can be told of one by one. */
+/** Whether people described together can be described one by one. */
 export function maySeparate({ persons }: People, { count }: Person): boolean {
   return count > 1 && persons.length - 1 + count <= MOST_PERSONS;
 }
 
-/** The people of a survey with those told of at once at a place of `personsOf` told of one by one, each with the answers of all. */
+/** The people of a survey, with those described together at an index of `personsOf` separated; each keeps the common answers. */
 export function separatePersons(people: People, at: number): readonly Person[] {
   const person = personsOf(people)[at];
   if (person === undefined) return people.persons;
@@ -40,7 +40,10 @@ export function separatePersons(people: People, at: number): readonly Person[] {
   return replacePerson(people, at, each);
 }
 
-/** A survey without the person at a place of `personsOf`; with the only one of a target the target goes, and their answers stay. */
+/**
+ * A survey without the person at an index of `personsOf`. If it is the only one of a target, the target is removed and the answers
+ * stay.
+ */
 export function withoutPerson(people: People, at: number): Partial<People> {
   const person = personsOf(people)[at];
   if (person === undefined) return {};
@@ -48,7 +51,7 @@ export function withoutPerson(people: People, at: number): Partial<People> {
   return { targets: people.targets.filter((target) => target !== person.target) };
 }
 
-/** The answers about targets not chosen now stay, and who counts without any answer has no entry. */
+/** Replaces a person. Answers about targets that are not chosen stay; a person without any answer has no entry. */
 function replacePerson(people: People, at: number, by: readonly Person[]): readonly Person[] {
   const counted = personsOf(people);
   const targets = new Set(counted.map(({ target }) => target));
@@ -61,7 +64,7 @@ function replacePerson(people: People, at: number, by: readonly Person[]): reado
   return [...others, ...now];
 }
 
-/** The people of a survey with a condition that is everybody's again, as one chosen anew is. */
+/** The people of a survey after a condition applies to everybody again, as when it is newly chosen. */
 export function withOwners({ persons }: People, condition: HealthCondition): readonly Person[] {
   return persons.map((person) => ({
     ...person,
@@ -69,7 +72,7 @@ export function withOwners({ persons }: People, condition: HealthCondition): rea
   }));
 }
 
-/** The people of a survey with insulin answered for all with diabetes who left it open. */
+/** The people of a survey, with insulin answered for everybody with diabetes who left it open. */
 export function answerInsulin(
   draft: SurveyDraft,
   insulin: NonNullable<Person['answers']['insulin']>,
@@ -86,8 +89,8 @@ export function answerInsulin(
 }
 
 /**
- * Number of questions answered about a person in `year`, without implausible measures; whose a condition is stands beside the
- * conditions.
+ * Number of questions answered about a person in `year`, without implausible measurements. Who has a condition is asked beside the
+ * conditions and does not count.
  */
 export function answerCount(person: Person, year: number): number {
   const { sex, birthYear, heightCm, weightKg, activity, answers } = withoutDoubtful(person, year);

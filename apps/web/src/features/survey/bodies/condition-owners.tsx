@@ -11,7 +11,7 @@ type ConditionOwnersProps = {
   readonly onChange: (change: Pick<SurveyDraft, 'persons'>) => void;
 };
 
-/** Asks several people whose each condition is; until somebody answers it is everybody's. */
+/** Asks which of several people have each condition; until it is answered, everybody has it. */
 export function ConditionOwners({ draft, onChange }: ConditionOwnersProps) {
   const { t } = useMessages();
   const titleId = useId();
@@ -28,7 +28,7 @@ export function ConditionOwners({ draft, onChange }: ConditionOwnersProps) {
   );
 }
 
-/** The people with a condition, of whom one stays: nobody's condition is one to remove from the survey. */
+/** The people with a condition. One of them always stays, because a condition nobody has should be removed from the survey. */
 function OwnersOfCondition(props: ConditionOwnersProps & { readonly condition: HealthCondition }) {
   const { condition, draft, onChange } = props;
   const { t } = useMessages();

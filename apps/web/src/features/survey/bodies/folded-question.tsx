@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AnswerChips, type AnswerChipsProps } from './answer-chips.tsx';
 import styles from './folded-question.module.css';
 
-/** A row with the question and the chosen answer; opening it shows all answers. */
+/** A row with the question and the chosen answer, which expands to all answers. */
 export function FoldedQuestion<Answer extends string>(props: AnswerChipsProps<Answer>) {
   const { legend, answers, chosen } = props;
   const told = answers.find(({ value }) => value === chosen)?.label;

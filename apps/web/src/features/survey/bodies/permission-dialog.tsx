@@ -24,12 +24,12 @@ export type PermissionDialogProps = {
   /** The current year. */
   readonly year: number;
   readonly onAnswer: (change: Partial<SurveyDraft>) => void;
-  /** Called when every question is settled and the plan may be made. */
+  /** Called once every question is settled and the plan may be made. */
   readonly onAllowed: () => void;
   readonly onClose: () => void;
 };
 
-/** The dialogs before a plan is made: one question after the other, or the reason for refusing (safety-rules section 3). */
+/** Dialogs before a plan is made: one question after another, or the reason for a refusal (safety-rules section 3). */
 export function PermissionDialog(props: PermissionDialogProps) {
   const { draft, year, onAnswer, onAllowed, onClose } = props;
   const permission = planPermission(draft, year);
@@ -159,7 +159,7 @@ function PlanDialogBox({ dialog, draft, year, onSettle, onChange, onClose }: Pla
   );
 }
 
-/** Energy of a day with one meal for the person who needs most, in kcal rounded to 50. */
+/** Energy of a day with one meal, for the person with the greatest need, in kcal rounded to 50. */
 function oneMealFigures(draft: SurveyDraft, year: number) {
   const eaten = MEAL_TIMES.filter((time) => draft.mealStyles[time] !== 'fasting');
   const days = personsOf(draft).map((person) => plannedDay(person, { eaten, choices: draft, year }));
@@ -168,7 +168,7 @@ function oneMealFigures(draft: SurveyDraft, year: number) {
   return { planned: told(most.plannedKcal), need: told(most.needKcal) };
 }
 
-/** The answers with simple cooking in place of every fasting meal. */
+/** The answers with every fasting meal replaced by simple cooking. */
 function lighterMeals({ mealStyles }: Pick<SurveyDraft, 'mealStyles'>): Pick<SurveyDraft, 'mealStyles'> {
   const lighter = (time: MealTime): MealStyle | null =>
     mealStyles[time] === 'fasting' ? 'simpleRecipe' : mealStyles[time];

@@ -17,16 +17,16 @@ const HINTED = ['insulin', 'kRetain', 'maoi'] as const;
 type PersonCardProps = {
   readonly person: Person;
   readonly name: string;
-  /** Their own conditions. */
+  /** The person's own conditions. */
   readonly conditions: readonly HealthCondition[];
   readonly onChange: (person: Person) => void;
-  /** Tells of each of several people who are told of at once; absent where that is no choice. */
+  /** Separates people described together; absent if there is nothing to separate. */
   readonly onSeparate: (() => void) | undefined;
   /** Leaves out one of several people of a target. */
   readonly onLeaveOut: (() => void) | undefined;
-  /** Whether the questions are open from the start, as with one person. */
+  /** Whether the questions are expanded at first, as for a single person. */
   readonly open: boolean;
-  /** Whether the focus goes here: the people at the table just changed. */
+  /** Whether the card takes the focus, because the people at the table have just changed. */
   readonly isNext: boolean;
 };
 

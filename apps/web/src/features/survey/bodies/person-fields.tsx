@@ -17,14 +17,14 @@ type PersonFieldsProps = {
   readonly person: Person;
   readonly name: string;
   readonly onChange: (person: Person) => void;
-  /** Tells of each of several people who are told of at once; absent where that is no choice. */
+  /** Separates people described together; absent if there is nothing to separate. */
   readonly onSeparate?: (() => void) | undefined;
 };
 
-/** Fields of a person: sex, birth year, height, weight, activity, and how many such people eat. */
+/** Fields of a person: sex, birth year, height, weight, activity, and the number of such people. */
 export function PersonFields({ person, name, onChange, onSeparate }: PersonFieldsProps) {
   const { t } = useMessages();
-  // A figure is doubted once the visitor leaves its field.
+  // A figure is checked once the visitor leaves its field.
   const [typed, setTyped] = useState<Measure | null>(null);
   const settled = typed === null ? person : { ...person, [typed]: null };
   const doubtful = doubtfulMeasures(settled, Number(useToday().slice(0, 4)));
@@ -86,7 +86,7 @@ type MeasureFieldProps = {
   readonly doubt?: string | null;
 };
 
-/** A number field for a body measure; empty means skipped. */
+/** A number field for a body measurement; empty means skipped. */
 function MeasureField({ label, unit, value, onChange, onBlur, doubt }: MeasureFieldProps) {
   const [text, setText] = useState(value === null ? '' : String(value));
   function change(typed: string) {
@@ -116,7 +116,7 @@ type HeadCountProps = {
   readonly onChange: (count: number) => void;
 };
 
-/** How many people of one target eat. */
+/** Number of people of one target who eat. */
 function HeadCount({ target, count, onChange }: HeadCountProps) {
   const { t } = useMessages();
   const id = useId();

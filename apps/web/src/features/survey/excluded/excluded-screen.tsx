@@ -30,7 +30,7 @@ export function ExcludedScreen() {
   const entry = useFoodEntry(exclusions);
   const [foundThere] = useState(exclusions.foods);
   const isFresh = exclusions.foods !== foundThere;
-  /** A text left in the field is excluded, too. */
+  /** Also excludes a text left in the field. */
   function next() {
     const typed = typedFoods(foods, entry.text);
     if (typed.length === 0 || entry.take(typed, entry.text)) goOn(PATHS.inputCheck);

@@ -7,11 +7,11 @@ import { isKnownFood, type NamedFood } from './food-name.ts';
 type FoodLabelProps = {
   /** The excluded text as stored in the answers. */
   readonly food: string;
-  /** The food it names; null for the visitor's own words. */
+  /** Food it names; null for the visitor's own words. */
   readonly named: Pick<NamedFood, 'ko' | 'en'> | null;
 };
 
-/** The name of an excluded food; on an English page with the Korean one beside it. */
+/** Name of an excluded food; on an English page with the Korean name beside it. */
 export function FoodLabel({ food, named }: FoodLabelProps) {
   const { locale } = useMessages();
   if (named === null) return <MixedText text={food} />;

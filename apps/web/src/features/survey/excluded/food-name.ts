@@ -4,10 +4,10 @@ import type { Locale } from '../../../messages/locale.ts';
 /** A food or group by its taxonomy id, with its names. */
 export type NamedFood = { readonly id: string; readonly ko: string; readonly en: string };
 
-/** Prefix of an id for this food alone and nothing wider (safety-rules section 10). */
+/** Prefix of an id that means this food only and nothing wider (safety-rules section 10). */
 const ALONE = 'id:';
 
-/** The food an excluded text names by its id or its label; null for the visitor's own words. */
+/** The food an excluded text names by id or label; null for the visitor's own words. */
 export function namedFood(food: string, more: readonly NamedFood[] = []): NamedFood | null {
   const id = food.startsWith(ALONE) ? food.slice(ALONE.length) : food;
   const label = squeezeText(food);
@@ -20,7 +20,7 @@ export function namedFood(food: string, more: readonly NamedFood[] = []): NamedF
   );
 }
 
-/** The name of an excluded food: the label of a taxonomy id, or the visitor's own words. */
+/** Name of an excluded food: the label of a taxonomy id, or the visitor's own words. */
 export function foodName(food: string, locale: Locale, more: readonly NamedFood[] = []): string {
   return namedFood(food, more)?.[locale] ?? food;
 }
@@ -37,14 +37,14 @@ export function idOfLabel(text: string): string | null {
 }
 
 /**
- * The excluded text of a food: its id if it is in the page's own list, else its label. Both are read as widely as typed words;
- * the id of another food may be read as that food alone.
+ * Excluded text for a food: its id if it is in the page's own list, else its label. Both are read as widely as typed words, whereas
+ * the id of another food may be read as that food only.
  */
 export function excludedText({ id, ko }: NamedFood): string {
   return SEARCHED.some((food) => food.id === id) ? id : ko;
 }
 
-/** The excluded text of one food alone, when others of the same text may be eaten. */
+/** Excluded text for one food only, if others of the same text may be eaten. */
 export function excludedAlone(id: string): string {
   return ALONE + id;
 }

@@ -5,7 +5,7 @@ import type { SurveyStore } from '../model/survey-store.ts';
 import { LONGEST_FOOD, MOST_FOODS } from './field/split-foods.ts';
 import { isSameFood } from './food-name.ts';
 
-/** Outcome of adding foods: all of them, or none. */
+/** Result of adding foods: all of them, or none. */
 export type Added =
   | { readonly kind: 'added'; readonly count: number; readonly already: readonly string[] }
   | { readonly kind: 'tooMany'; readonly count: number }
@@ -88,7 +88,7 @@ function put(store: SurveyStore, { among, foods, at = among.length }: Put): Adde
   return { kind: 'added', count: fresh.length, already };
 }
 
-/** Removes the strictness of a food with it. */
+/** Stores the excluded foods, and drops the strictness of removed ones. */
 function keep(store: SurveyStore, excludedFoods: readonly string[]): void {
   const { excludedFoodStrictness } = store.getState().draft;
   store.answer({

@@ -12,13 +12,13 @@ export type ListedFood = NamedFood & { readonly names: readonly string[]; readon
 
 export type Foods = {
   readonly list: readonly ListedFood[];
-  /** The foods with the whole text as a name, ignoring spaces and case. */
+  /** Foods with the whole text as a name, ignoring spaces and case. */
   readonly named: (text: string) => readonly ListedFood[];
-  /** All foods; until they have loaded, the page's own short list. */
+  /** Whether all foods have loaded; until then the page's own short list is used. */
   readonly isWhole: boolean;
 };
 
-/** The foods to search and to name. */
+/** Foods to search in, and to name. */
 export function useFoods(isWanted = true): Foods {
   const { server } = usePlatform();
   const { data } = useQuery({ ...foodsQuery(server), enabled: isWanted });

@@ -8,17 +8,17 @@ import { MOST_FOODS } from './field/split-foods.ts';
 export type Reading = ExclusionReadingWire;
 
 export type Readings = {
-  /** The reading of a food; undefined until known. */
+  /** Reading of a food; undefined until known. */
   readonly of: (food: string) => Reading | undefined;
   readonly state: 'reading' | 'read' | 'failed';
-  /** Calls again for missing readings; resolves to the reading of each food, or to null without an answer. */
+  /** Retries missing readings; resolves to the reading of each food, or to null if the call fails. */
   readonly ask: () => Promise<ReadonlyMap<string, Reading> | null>;
 };
 
 /** Debounce in milliseconds: foods added in quick succession share one call. */
 const PAUSE_MS = 250;
 
-/** How the planner will read the excluded foods: one call for all that are not known yet. */
+/** How the planner will read the excluded foods. One call for all that are not yet known. */
 export function useReadings(foods: readonly string[]): Readings {
   const { server } = usePlatform();
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ function entryOf(food: string, reading: Reading | undefined): readonly [string, 
   return reading === undefined ? [] : [[food, reading]];
 }
 
-/** The foods, debounced; at once if there were none before. */
+/** The foods, debounced; without delay if there were none before. */
 function useSettled(foods: readonly string[]): readonly string[] {
   const [settled, setSettled] = useState(foods);
   useEffect(() => {

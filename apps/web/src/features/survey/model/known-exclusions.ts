@@ -2,8 +2,8 @@ import type { Result } from '@kkini/domain';
 import type { SurveyStore } from './survey-store.ts';
 
 /**
- * Stores answers that start from the exclusions the server may have from this device. While a call is open these are the old and the
- * new ones, so that a food removed meanwhile is not taken for one of another device.
+ * Stores answers based on the exclusions the server may have from this device. During a call these include the old and the new
+ * ones, so that a food removed meanwhile is not mistaken for one added by another device.
  */
 export async function fromKnownExclusions<Stored extends Result<unknown, unknown>>(
   store: SurveyStore,

@@ -5,9 +5,9 @@ import type { CallFailure } from '../../../platform/server/server-client.ts';
 import type { TableRefusal } from '../../../platform/server/survey-table.ts';
 import type { SurveyState } from './survey-store.ts';
 
-// This module loads the contract with its schemas: import it only by `import()`.
+// This module loads the contract with its schemas, so import it only with `import()`.
 
-/** Creates a survey on the server or stores all asked answers of an existing one. The value is the survey's id. */
+/** Creates a survey on the server, or stores all asked answers of an existing one; returns its id. */
 export async function saveSurvey(
   { server }: Pick<Platform, 'server'>,
   {
@@ -26,7 +26,7 @@ export async function saveSurvey(
   return saved.ok ? { ok: true, value: saved.value.lastInsertId } : saved;
 }
 
-/** Stores the visitor's screen and, if given, its answers, directly in the table. */
+/** Stores the visitor's screen and, if given, its answers directly in the table. */
 export async function updateSurvey(
   { surveyTable }: Pick<Platform, 'surveyTable'>,
   surveyId: string,
@@ -38,11 +38,11 @@ export async function updateSurvey(
   });
 }
 
-/** The answers the survey asks for. Extras are refused on the plan, so what this device knows of them may be old. */
+/** The answers the survey asks for, without extras: these are refused on the plan, so this device may have an old list. */
 function askedAnswers(draft: SurveyDraft, known: Known['knownExclusions'] = null) {
   const { refusedExtras: _, ...asked } = answersToWire(draft);
   return known === null ? asked : { ...asked, basedOn: { excludedIngredients: [...known] } };
 }
 
-/** Exclusions the answers start from; those of another device stay where they are told. */
+/** Exclusions the answers are based on; others, added by another device, are kept. */
 type Known = { readonly knownExclusions?: readonly string[] | null };

@@ -15,7 +15,7 @@ export function useSurveyStore(): SurveyStore {
   return store;
 }
 
-/** A part of the survey's state. */
+/** A selected part of the survey's state. */
 export function useSurvey<Part>(select: (state: SurveyState) => Part): Part {
   return useStore(useSurveyStore(), select);
 }

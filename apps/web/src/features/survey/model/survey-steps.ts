@@ -14,7 +14,7 @@ export const SURVEY_STEPS = [
 /** Number of progress bars: the summary is not a question. */
 export const PROGRESS_STEPS = SURVEY_STEPS.length - 1;
 
-/** Which step a screen belongs to, 1 to 6. */
+/** Number of the step a screen belongs to, 1 to 6. */
 export function stepNumber(pathname: string): number {
   return NUMBERS[pathname] ?? 1;
 }

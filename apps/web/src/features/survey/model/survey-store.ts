@@ -26,7 +26,7 @@ import {
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BrowserStorage, STORED } from '../../../platform/browser-storage.ts';
 
-/** A planned week, so that the intro can link to it. */
+/** A planned week, to which the intro links. */
 export type PlannedWeek = { readonly surveyId: string; readonly startDate: string };
 
 export type SurveyState = {
@@ -38,7 +38,7 @@ export type SurveyState = {
   /** Ambiguous excluded texts that the visitor has answered. */
   readonly settledExclusions: readonly string[];
   readonly plan: PlannedWeek | null;
-  /** Excluded foods that the server may have from this device; null where that is not known. Others are of another device and stay. */
+  /** Excluded foods the server may have from this device; null if unknown. Others come from another device and are kept. */
   readonly knownExclusions: readonly string[] | null;
 };
 
@@ -53,20 +53,20 @@ export const FRESH_SURVEY: SurveyState = {
 };
 
 export type SurveyStore = StoreApi<SurveyState> & {
-  /** Starts a new survey with the server's id; clears earlier answers, keeps an earlier plan reachable. */
+  /** Starts a new survey with the server's id. Clears earlier answers and keeps an earlier plan reachable. */
   begin(surveyId: string): void;
   answer(change: Partial<SurveyDraft>): void;
   visit(step: LastStep): void;
   planned(plan: PlannedWeek): void;
   /** Resumes a survey stored elsewhere, or a copy. */
   resume(survey: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'>): void;
-  /** Forgets a deleted survey. */
+  /** Clears a deleted survey. */
   drop(surveyId: string): void;
   /** Deletes all answers on this device. */
   forget(): void;
 };
 
-/** The current survey, stored on this device so that a reload loses nothing. */
+/** Store of the current survey, saved on this device so that a reload loses nothing. */
 export function createSurveyStore(storage: BrowserStorage): SurveyStore {
   const store = createStore<SurveyState>(() => readStoredSurvey(storage.read(STORED.survey)) ?? FRESH_SURVEY);
   store.subscribe((state) => storage.write(STORED.survey, JSON.stringify(state)));
@@ -98,7 +98,7 @@ export function isUnfinished({ started, surveyId, plan }: SurveyState): boolean 
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** The survey stored on this device, or null. Drops data of another version or with invalid values. */
+/** The survey stored on this device; null if there is none, or if it has another version or invalid values. */
 function readStoredSurvey(text: string | null): SurveyState | null {
   if (text === null) return null;
   const kept = parse(text);
@@ -177,7 +177,10 @@ type Bodies = Pick<
   | 'refusedExtras'
 >;
 
-/** Strictness, people, answered dialogs, the day for cooking ahead, the rice, the minutes to cook, the foods at home and the refused extras of a survey stored on this device; drops invalid parts. */
+/**
+ * Reads strictness, people, answered dialogs, the day for cooking ahead, the rice, the minutes to cook, the foods at home and the
+ * refused extras of a survey stored on this device. Drops invalid parts.
+ */
 function readStoredBodies(kept: Entries): Bodies {
   return {
     excludedFoodStrictness: list(kept.excludedFoodStrictness).flatMap(({ food, strictness }) => {

@@ -9,7 +9,7 @@ import { TARGET_CHOICE_ID } from '../target/target-choice.tsx';
 import { focusQuestion } from './focus-question.ts';
 import { useSurveyStep } from './use-survey-step.ts';
 
-/** Targets and meal styles, on one screen or on two, with the same checks. */
+/** State of targets and meal styles, which are asked on one screen or on two, with the same checks. */
 export function useStartAnswers() {
   const { t } = useMessages();
   const showToast = useToast();

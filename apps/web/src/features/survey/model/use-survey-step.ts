@@ -13,13 +13,13 @@ export type SurveyStep = {
   readonly draft: SurveyDraft;
   readonly answer: (change: Partial<SurveyDraft>) => void;
   /**
-   * Stores the answers in the background and continues to the summary when editing, else to `path`. `onFailure` is called if they
+   * Stores the answers in the background, and continues to the summary when editing, else to `path`. `onFailure` is called if they
    * could not be stored.
    */
   readonly goOn: (path: string, onFailure?: () => void) => void;
 };
 
-/** The steps of a survey screen: records the visitor's screen on entry, stores answers, continues. */
+/** Actions of a survey screen: records the screen on entry, stores answers, continues. */
 export function useSurveyStep(step: LastStep): SurveyStep {
   const platform = usePlatform();
   const store = useSurveyStore();
@@ -33,7 +33,7 @@ export function useSurveyStep(step: LastStep): SurveyStep {
     if (surveyId) void update(platform, surveyId, { lastStep: step });
   }, [platform, store, step, editing]);
 
-  /** Stores the answers; a survey deleted elsewhere meanwhile is stored anew. */
+  /** Stores the answers. A survey deleted elsewhere in the meantime is created again. */
   async function keep(): Promise<Result<unknown, unknown>> {
     const { surveyId, draft: answers } = store.getState();
     if (surveyId === null) return ok(null);
@@ -51,13 +51,13 @@ export function useSurveyStep(step: LastStep): SurveyStep {
     const { areas } = store.getState().draft;
     const areaMissing = needsArea(store.getState().draft) && areas.length === 0;
     if (!editing) return go(path);
-    // The way back from a plan made then leads to the summary, not to an answer that was changed.
+    // Going back from the plan then leads to the summary, not to the changed answer.
     return go(areaMissing ? editingPath(PATHS.area) : PATHS.inputCheck, { replace: true });
   }
   return { draft, answer: store.answer, goOn };
 }
 
-/** The table logs its errors. */
+/** Stores answers in the table, which logs its errors. */
 async function update(
   platform: ReturnType<typeof usePlatform>,
   surveyId: string,
@@ -70,7 +70,7 @@ async function update(
   return result;
 }
 
-/** True on a screen opened from the summary. The flag is in the query, so a reload keeps it. */
+/** True on a screen opened from the summary. The flag is in the query, so that a reload keeps it. */
 export function useIsEditing(): boolean {
   const [query] = useSearchParams();
   const { state }: { state: unknown } = useLocation();

@@ -25,11 +25,11 @@ import { QuestionPage, QuestionSection } from '../question-page.tsx';
 import styles from './area-screen.module.css';
 
 const AREA_INPUT_ID = 'area';
-/** Most rows under the field. */
+/** Most rows below the field. */
 const MOST_ROWS = 6;
 const SEARCHABLE_AREAS = AREAS.map((area) => ({ id: area, ko: area, en: AREA_EN[area], names: [] }));
 
-/** The areas where the visitor eats out; asked if a meal is eaten at a restaurant. */
+/** Areas where the visitor eats out; asked if a meal is eaten at a restaurant. */
 export function AreaScreen() {
   const { t } = useMessages();
   const showToast = useToast();
@@ -126,7 +126,7 @@ function AreaBox({ onAdd, onBackspace }: AreaBoxProps) {
 
 type AreaOptionProps = { readonly area: Area; readonly typed: string };
 
-/** An area of the list, with the typed part marked in the name that holds it. */
+/** An area of the list, with the typed part marked in the name that contains it. */
 function AreaOption({ area, typed }: AreaOptionProps) {
   const { locale } = useMessages();
   const korean = (
@@ -152,9 +152,9 @@ type ChosenChipsProps = {
   readonly chips: readonly ChosenChip[];
   readonly removeLabel: (name: string) => string;
   readonly onRemove: (key: string) => void;
-  /** Gets the focus when the last chip is removed. */
+  /** Focused when the last chip is removed. */
   readonly inputId: string;
-  /** The answer chosen again; it pulses. */
+  /** An answer chosen again, which makes it pulse. */
   readonly again?: string | null;
 };
 

@@ -16,7 +16,7 @@ import styles from './calendar-screen.module.css';
 
 const CALENDAR_ID = 'calendar';
 
-/** The start date of the seven days. A table call that fails is told, and never blocks the way on. */
+/** Start date of the seven days. A failed table call is reported but never blocks the visitor. */
 export function CalendarScreen() {
   const { t } = useMessages();
   const showToast = useToast();
@@ -83,7 +83,7 @@ function Shortcuts({ today, start, onChoose }: ShortcutsProps) {
   );
 }
 
-/** The seven days as a sentence below the calendar; screen readers announce changes. */
+/** The seven days as a sentence below the calendar. Screen readers announce changes. */
 function PlanRange({ start }: { readonly start: string | null }) {
   const { t } = useMessages();
   const words = start ? planDayWords(t, start) : null;

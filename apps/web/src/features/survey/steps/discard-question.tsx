@@ -8,7 +8,7 @@ type DiscardQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before a new survey replaces an unfinished one; its script loads on first use. */
+/** Asks before a new survey replaces an unfinished one. Its script loads on first use. */
 export function DiscardQuestion({ starting, onResume, onStart, onClose }: DiscardQuestionProps) {
   const { t } = useMessages();
   return (

@@ -12,7 +12,7 @@ import { useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
 import styles from './eating-screen.module.css';
 
-/** What the visitor likes; several may be chosen, or none. */
+/** The visitor's eating styles; any number may be chosen. */
 export function EatingScreen() {
   const { t } = useMessages();
   const { draft, answer, goOn } = useSurveyStep(4);

@@ -60,7 +60,7 @@ export function HealthScreen() {
   );
 }
 
-/** The effects of the chosen conditions on the plan, a sentence each: shared limits first, with the strictest value only. */
+/** Effects of the chosen conditions on the plan, a sentence each: shared limits first, with their strictest value. */
 function healthEffects(t: Translate, conditions: readonly HealthCondition[]): readonly string[] {
   const sodiumMg = mostSodiumMg(conditions);
   const chosen = HEALTH_CONDITIONS.filter((condition) => conditions.includes(condition));
@@ -71,7 +71,7 @@ function healthEffects(t: Translate, conditions: readonly HealthCondition[]): re
   ];
 }
 
-/** The link from the conditions to the optional questions. */
+/** Link from the conditions to the optional questions. */
 function BodiesLink({ draft }: { readonly draft: SurveyDraft }) {
   const { t } = useMessages();
   const navigate = useNavigate();

@@ -17,8 +17,8 @@ import { isUnfinished, type PlannedWeek, type SurveyState } from '../model/surve
 import styles from './intro-screen.module.css';
 
 /**
- * The ways on, the likeliest first and bright: an unfinished survey, a plan that has not ended, another week with the answers of
- * one that has, a new plan. A new plan discards an unfinished survey only after asking.
+ * Links of the start screen, the likeliest first and highlighted: an unfinished survey, a plan that has not ended, another week
+ * with the answers of an ended plan, a new plan. A new plan discards an unfinished survey only after a confirmation.
  */
 export function IntroWays() {
   const { t } = useMessages();
@@ -80,7 +80,7 @@ function WayButton({ isFirst, children, ...rest }: WayButtonProps) {
   );
 }
 
-/** The way to the plan of this device, named by when its week is. */
+/** Link to the plan on this device, labelled by when its week is. */
 function usePlanWay(): (Way & Pick<PlannedWeek, 'surveyId'> & { readonly isOver: boolean }) | null {
   const today = useToday();
   const plan = useSurvey((state) => state.plan);
@@ -99,7 +99,7 @@ function planTime({ startDate }: PlannedWeek, today: string): keyof typeof PLAN_
 
 const QUESTION = new LateScript(async () => (await import('./discard-question.tsx')).DiscardQuestion);
 
-/** The question before an unfinished survey is discarded; null while it is not asked. */
+/** Confirmation before an unfinished survey is discarded; null while it is closed. */
 function useDiscardQuestion() {
   const { t } = useMessages();
   const { log } = usePlatform();
@@ -142,7 +142,7 @@ function useStartSurvey() {
   return { start, repeat, starting };
 }
 
-/** Stores a new survey on the server; null where that failed, which a toast says. */
+/** Creates a survey on the server; null if that fails, which a toast reports. */
 function useCreateSurvey() {
   const { t } = useMessages();
   const platform = usePlatform();
@@ -155,7 +155,7 @@ function useCreateSurvey() {
         return null;
       });
     if (created?.ok) return created.value;
-    // A notice above the header reports an ended sign-in; the next press starts without it.
+    // A notice above the header reports an expired sign-in; the next press starts without it.
     if (created?.problem.code === 'signInExpired') return null;
     const isOffline = created === null || isUnreached(created.problem);
     showToast(t(isOffline ? 'intro.failed' : 'intro.unanswered'));

@@ -17,7 +17,7 @@ type MealStylesProps = {
   readonly onOpen: (time: MealTime) => void;
 };
 
-/** Seven meal styles for each meal time; after a choice the next unanswered meal time opens. */
+/** Seven meal styles for each meal time. After a choice the next unanswered meal time opens. */
 export function MealStyles({ chosen, onChange, open, onOpen }: MealStylesProps) {
   const { t } = useMessages();
   const [announced, setAnnounced] = useState('');
@@ -50,7 +50,7 @@ export function MealStyles({ chosen, onChange, open, onOpen }: MealStylesProps) 
   );
 }
 
-/** Id of the control to focus when a meal has no style. */
+/** Id of the control to focus if a meal has no style. */
 export const MEAL_STYLES_ID = 'meal-styles';
 const PANEL_ID = 'meal-style-panel';
 
@@ -89,12 +89,12 @@ type MealTimeTabsProps = {
   readonly panelId: string;
 };
 
-/** Id of the tab of a meal time, which names its panel. */
+/** Id of the tab of a meal time, which labels its panel. */
 function mealTabId(time: MealTime): string {
   return `meal-tab-${time}`;
 }
 
-/** Breakfast, lunch and dinner as tabs that show their answer; arrows, Home and End move among them. */
+/** Breakfast, lunch and dinner as tabs that show their answers, with arrow keys, Home and End. */
 function MealTimeTabs({ chosen, open, onOpen, panelId }: MealTimeTabsProps) {
   const { t } = useMessages();
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import card from './summary-card.module.css';
 type ChoiceCardProps<Choice extends string> = {
   readonly title: string;
   readonly lead: string;
-  /** The words for no choice. */
+  /** Label of no choice. */
   readonly none: string;
   readonly choices: readonly Choice[];
   readonly chosen: Choice | null;
@@ -14,7 +14,7 @@ type ChoiceCardProps<Choice extends string> = {
   readonly onChoose: (choice: Choice | null) => void;
 };
 
-/** One answer of the summary that may be chosen from a list, or left open. */
+/** One answer of the summary, chosen from a list or left open. */
 export function ChoiceCard<Choice extends string>(props: ChoiceCardProps<Choice>) {
   const { title, lead, none, choices, chosen, nameOf, onChoose } = props;
   const id = useId();

@@ -11,15 +11,15 @@ import { foodName } from '../excluded/food-name.ts';
 import styles from './creating-plan.module.css';
 import { type PlanCreation, useCreatePlan } from './use-create-plan.ts';
 
-/** Milliseconds until a text asks the visitor for patience. */
+/** Milliseconds after which a text asks the visitor for patience. */
 const LONG_WAIT_MS = 8000;
 
 type CreatingPlanProps = {
   readonly survey: Survey;
   readonly onStop: () => void;
-  /** Called with the request fields in which the server knows no word of a severe allergy. */
+  /** Called with the request fields of severe allergies with unknown words. */
   readonly onUnread: (fields: readonly string[]) => void;
-  /** Called with the request fields of foods at home that are left out. */
+  /** Called with the request fields of foods at home that are excluded. */
   readonly onAtHomeRefused: (fields: readonly string[]) => void;
 };
 
@@ -60,14 +60,14 @@ export function CreatingPlan({ survey, onStop, onUnread, onAtHomeRefused }: Crea
   );
 }
 
-/** The server's error for a severe allergy in unknown words (safety-rules section 10, rule 6). */
+/** The server's error code for unknown words in a severe allergy (safety-rules section 10, rule 6). */
 const UNREAD = 'EXCLUSION_UNREAD';
 
 const isUnread = ({ code }: CallFailure) => code === UNREAD;
 const isOfFoodsAtHome = ({ fields = [] }: CallFailure) =>
   fields.some((field) => field.startsWith('foods_at_home'));
 
-/** Tells the fields of a failure that the visitor can mend. */
+/** Reports the fields of a failure that the visitor can correct. */
 function useRefusal(
   creation: PlanCreation,
   isRefusal: (failure: CallFailure) => boolean,

@@ -22,11 +22,11 @@ const SAYING_ID = 'at-home-saying';
 export type FoodsAtHomeCardProps = {
   readonly draft: SurveyDraft;
   readonly onAnswer: (change: Partial<SurveyDraft>) => void;
-  /** Foods the server refuses to use because they are left out. */
+  /** Foods the server refuses to use because they are excluded. */
   readonly refused: readonly string[];
 };
 
-/** What is at home to be used up, for whoever cooks at home. */
+/** Foods at home to use up, for people who cook at home. */
 export function FoodsAtHomeCard({ draft, onAnswer, refused }: FoodsAtHomeCardProps) {
   const { t } = useMessages();
   const chosen = draft.foodsAtHome;
@@ -65,7 +65,7 @@ export function FoodsAtHomeCard({ draft, onAnswer, refused }: FoodsAtHomeCardPro
   );
 }
 
-/** The text in the field, its suggestions, and the food that was not taken because it is left out. */
+/** Text in the field, its suggestions, and the food that was not added because it is excluded. */
 function useEntry(draft: SurveyDraft, onAnswer: FoodsAtHomeCardProps['onAnswer']) {
   const chosen = draft.foodsAtHome;
   const [text, setText] = useState('');
@@ -80,7 +80,7 @@ function useEntry(draft: SurveyDraft, onAnswer: FoodsAtHomeCardProps['onAnswer']
     options,
     leftOut,
     write(next: string) {
-      // The suggestions need the room below the field.
+      // The suggestions need the space below the field.
       if (text === '') document.getElementById(FOODS_AT_HOME_ID)?.scrollIntoView?.({ block: 'start' });
       setText(next);
       setLeftOut([]);
@@ -128,14 +128,14 @@ function ChosenFoods({ chosen, onChange }: ChosenFoodsProps) {
 
 type SayingProps = {
   readonly chosen: readonly string[];
-  /** Foods that were not added, and foods that the server refuses, because they are left out. */
+  /** Foods that were not added, and foods the server refuses, because they are excluded. */
   readonly notTaken: readonly string[];
   readonly refused: readonly string[];
   readonly isTooLong: boolean;
   readonly isFull: boolean;
 };
 
-/** Why a food is not taken or will not be used; without either, what the foods are for. */
+/** Why a food is not added or will not be used; otherwise, what the foods are for. */
 function Saying({ chosen, ...why }: SayingProps) {
   const { t, locale } = useMessages();
   const readings = useReadings(chosen);

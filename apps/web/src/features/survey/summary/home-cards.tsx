@@ -22,11 +22,11 @@ import { FOODS_AT_HOME_ID, FoodsAtHomeCard } from './foods-at-home-card.tsx';
 type HomeCardsProps = {
   readonly draft: SurveyDraft;
   readonly onAnswer: (change: Partial<SurveyDraft>) => void;
-  /** Foods at home that the server refuses because they are left out. */
+  /** Foods at home that the server refuses because they are excluded. */
   readonly refused: readonly string[];
 };
 
-/** What only whoever cooks at home is asked; all of it may stay open. */
+/** Optional questions for people who cook at home. */
 export function HomeCards({ draft, onAnswer, refused }: HomeCardsProps) {
   useEffect(() => {
     if (refused.length > 0) focusQuestion(FOODS_AT_HOME_ID);
@@ -43,7 +43,7 @@ export function HomeCards({ draft, onAnswer, refused }: HomeCardsProps) {
   );
 }
 
-/** The foods at home that the fields of a refused request name. */
+/** Foods at home named by the fields of a refused request. */
 export function refusedAtHome({ foodsAtHome }: SurveyDraft, fields: readonly string[]): readonly string[] {
   return foodsAtHome.filter((_, at) => fields.includes(`foods_at_home.${at}`));
 }
@@ -53,7 +53,7 @@ type RiceCardProps = {
   readonly onAnswer: (change: Pick<SurveyDraft, 'rice'>) => void;
 };
 
-/** The rice on the table, for whoever cooks at home; says at once where kidneys refuse one. */
+/** Kind of rice, for people who cook at home. Reports at once if a kidney disease rules one out. */
 function RiceCard({ draft, onAnswer }: RiceCardProps) {
   const { t } = useMessages();
   const persons = personsOf(draft);
@@ -82,7 +82,7 @@ type WeekdayMinutesCardProps = {
   readonly onAnswer: (change: Pick<SurveyDraft, 'weekdayMinutes'>) => void;
 };
 
-/** The minutes there are to cook on a weekday, for whoever cooks at home. */
+/** Minutes to cook on a weekday, for people who cook at home. */
 function WeekdayMinutesCard({ draft, onAnswer }: WeekdayMinutesCardProps) {
   const { t } = useMessages();
   return (
@@ -105,7 +105,7 @@ type PrepDayCardProps = {
   readonly onAnswer: (change: Pick<SurveyDraft, 'prepDay'>) => void;
 };
 
-/** The day of the week for cooking ahead, for whoever cooks at home; says so where it ends the plan. */
+/** Day of the week for cooking ahead, for people who cook at home. Notes if it is the last day of the plan. */
 function PrepDayCard({ draft, onAnswer }: PrepDayCardProps) {
   const { t } = useMessages();
   const day = draft.prepDay === null ? null : WEEKDAYS.indexOf(draft.prepDay);

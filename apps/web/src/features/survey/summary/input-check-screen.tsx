@@ -40,7 +40,7 @@ import { KidneyHint } from './kidney-hint.tsx';
 import { PlanOutlookNote } from './plan-outlook-note.tsx';
 import { CardHint, SummaryCard } from './summary-card.tsx';
 
-/** All answers, each with a button to change it, then the button for the plan. */
+/** All answers, each with a button to change it, then the button to make the plan. */
 export function InputCheckScreen() {
   const { t } = useMessages();
   const showToast = useToast();
@@ -94,7 +94,7 @@ export function InputCheckScreen() {
 
 type ProblemTexts = { readonly text: MessageKey; readonly name: MessageKey; readonly card: string };
 
-/** The toast of a missing answer, its name and its card. */
+/** Toast, name and card of each missing answer. */
 const PROBLEM_TEXTS: Readonly<Record<SurveyProblem, ProblemTexts>> = {
   targetMissing: { text: 'targets.missing', name: 'check.targets', card: 'check-targets' },
   mealStyleMissing: { text: 'mealStyles.missing', name: 'check.mealStyles', card: 'check-mealStyles' },
@@ -104,7 +104,7 @@ const PROBLEM_TEXTS: Readonly<Record<SurveyProblem, ProblemTexts>> = {
   startDatePast: { text: 'calendar.past', name: 'check.period', card: 'check-period' },
 };
 
-/** Everything that is missing, by the names of its cards. */
+/** All missing answers, by the names of their cards. */
 function MissingNote({ problems }: { readonly problems: readonly SurveyProblem[] }) {
   const { t } = useMessages();
   if (problems.length === 0) return null;
@@ -118,7 +118,7 @@ function MissingNote({ problems }: { readonly problems: readonly SurveyProblem[]
   );
 }
 
-/** How many questions each person answered; the answers themselves show only on their own screen. */
+/** How many questions each person answered. The answers themselves are shown only on their own screen. */
 function bodyWords(t: Translate, draft: SurveyDraft, year: number): readonly string[] {
   const persons = personsOf(draft);
   const names = personNames(t, persons);
@@ -187,7 +187,7 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
   );
 }
 
-/** "Gangnam 강남 · 판교": names in the reader's language, own words as they are. */
+/** "Gangnam 강남 · 판교": names in the reader's language, the visitor's own words unchanged. */
 function AreaNames({ areas }: { readonly areas: readonly string[] }) {
   return areas.map((area, at) => (
     <Fragment key={area}>
@@ -214,7 +214,7 @@ function usePermission(props: Omit<PermissionDialogProps, 'onClose'>): {
   };
 }
 
-/** The meal style of each meal time in three coloured cells. */
+/** Meal style of each meal time, in three coloured cells. */
 function MealStyleCells({ chosen }: { readonly chosen: MealStyleChoice }) {
   const { t } = useMessages();
   return (
@@ -244,7 +244,7 @@ function MealStyleCells({ chosen }: { readonly chosen: MealStyleChoice }) {
 
 type ExclusionCheckSectionProps = {
   readonly check: ExclusionCheck;
-  /** The summary card of the excluded foods. */
+  /** Id of the summary card of the excluded foods. */
   readonly cardId: string;
   readonly onMakeAnyway: () => void;
 };
@@ -282,7 +282,7 @@ type ExclusionCheck = {
   readonly mend: (food: string) => void;
 };
 
-/** `onPass` is called when the plan may be made. */
+/** State of the excluded foods; `onPass` is called when the plan may be made. */
 function useExclusionCheck(onPass: () => void): ExclusionCheck {
   const navigate = useNavigate();
   const exclusions = useExclusions();

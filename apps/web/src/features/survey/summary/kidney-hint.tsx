@@ -5,7 +5,7 @@ import { personNames } from '../../../messages/person-names.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { CardHint } from './summary-card.tsx';
 
-/** Names who has little protein until the question about kidneys is answered; empty where nobody has. */
+/** Names the people whose protein stays low until the question about kidneys is answered; null if there are none. */
 export function KidneyHint({ draft }: { readonly draft: SurveyDraft }) {
   const { t } = useMessages();
   const today = useToday();

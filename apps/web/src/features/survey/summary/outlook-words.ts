@@ -13,7 +13,7 @@ import type { Translate } from '../../../messages/translate.ts';
 type Unmet = PlanOutlookWire['unmet'][number];
 type Scarce = PlanOutlookWire['scarce'][number];
 
-/** The paragraphs about each maximum that cannot be kept and each style with too few dishes. */
+/** Paragraphs about each maximum that cannot be met and each style with too few dishes. */
 export function outlookWords(
   t: Translate,
   { unmet, scarce }: PlanOutlookWire,
@@ -37,7 +37,7 @@ function unmetWords(t: Translate, { nutrient, leastPerDay, max }: Unmet): string
   });
 }
 
-/** The next ten milligrams, so that what is above a maximum also reads so; grams stay. */
+/** Milligrams rounded up to ten, so that an amount above a maximum also reads so; grams unchanged. */
 function roundedUp(nutrient: Nutrient, amount: number): number {
   return NUTRIENT_UNITS[nutrient] === 'mg' ? 10 * Math.ceil(amount / 10) : amount;
 }
@@ -63,7 +63,7 @@ function scarceWords(t: Translate, those: readonly [Scarce, ...Scarce[]]): strin
   });
 }
 
-/** Meal times of one style with equally many dishes, together. */
+/** Groups meal times of one style with the same number of dishes. */
 function alike(scarce: readonly Scarce[]): readonly (readonly [Scarce, ...Scarce[]])[] {
   const groups = new Map<string, [Scarce, ...Scarce[]]>();
   for (const each of scarce) {

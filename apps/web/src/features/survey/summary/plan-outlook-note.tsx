@@ -11,7 +11,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { outlookWords } from './outlook-words.ts';
 import styles from './plan-outlook-note.module.css';
 
-/** Says before planning what the chosen meal styles cannot give, and leads to them; empty when they give all. */
+/** Limits the chosen meal styles cannot meet, shown before planning, with a link to the styles; null if there are none. */
 export function PlanOutlookNote({ draft }: { readonly draft: SurveyDraft }) {
   const { t } = useMessages();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function PlanOutlookNote({ draft }: { readonly draft: SurveyDraft }) {
   );
 }
 
-/** What the chosen meal styles cannot give; null until known, without every style, and where the call fails. */
+/** Limits the chosen meal styles cannot meet; null until known, if a style is missing, and if the call fails. */
 function usePlanOutlook(draft: SurveyDraft): PlanOutlookWire | null {
   const { server } = usePlatform();
   const answers = answersToWire(draft);

@@ -12,7 +12,7 @@ type SummaryCardProps = {
   readonly path: string;
   /** Ids of cards whose required answer is missing. */
   readonly missing: ReadonlySet<string>;
-  /** Takes the whole width, and says itself which of its parts are missing. */
+  /** Takes the whole width, and shows itself which of its parts are missing. */
   readonly wide?: boolean;
   /** The answer; empty without one. */
   readonly children: ReactNode;
@@ -44,7 +44,7 @@ export function SummaryCard({ id, title, path, missing, wide, children }: Summar
   );
 }
 
-/** What a card leaves to know, below it. */
+/** A hint below a card. */
 export function CardHint({ children }: { readonly children: string }) {
   return <p className={styles.hint}>{children}</p>;
 }

@@ -12,14 +12,14 @@ import { saveSurvey } from '../model/save-survey.ts';
 import { useSurveyStore } from '../model/survey-context.tsx';
 import type { SurveyState, SurveyStore } from '../model/survey-store.ts';
 
-/** The message of every failed planning (specification, section 8). */
+/** Message of every failed planning call (specification, section 8). */
 const PLAN_FAILED = 'ElasticSearch request failed';
 
 export type PlanCreation =
   | { readonly phase: 'saving' | 'choosing' }
   | { readonly phase: 'failed'; readonly failure: CallFailure };
 
-/** Makes the plan on mount and goes to it; `retry` tries again. */
+/** Makes the plan on mount and navigates to it; `retry` tries again. */
 export function useCreatePlan(survey: Survey): {
   readonly creation: PlanCreation;
   readonly retry: () => void;
@@ -52,7 +52,7 @@ export function useCreatePlan(survey: Survey): {
     await navigate(dailyMealsPath(created.value), { replace: true });
   }, [platform, store, navigate, answers]);
   useEffect(() => {
-    // Waits one task, so that a screen unmounted at once sends no call.
+    // Waits one task, so that a screen that unmounts at once sends no call.
     const turn = setTimeout(run);
     return () => {
       clearTimeout(turn);
@@ -62,7 +62,7 @@ export function useCreatePlan(survey: Survey): {
   return { creation, retry: run };
 }
 
-/** A connection failure keeps its own message. */
+/** Replaces the message of a failure, except that of a connection failure. */
 function passedOn(failure: CallFailure): CallFailure {
   return isUnreached(failure) ? failure : { ...failure, message: PLAN_FAILED };
 }
@@ -70,12 +70,12 @@ function passedOn(failure: CallFailure): CallFailure {
 type CreatePlan = {
   readonly store: SurveyStore;
   readonly survey: Survey;
-  /** Called with the server's survey id when the answers are stored there. */
+  /** Called with the server's survey id once the answers are stored there. */
   readonly onSaved: (surveyId: string) => void;
   readonly signal: AbortSignal;
 };
 
-/** Stores all answers, then plans the week. The value is the id of the survey that has the plan. */
+/** Stores all answers, then plans the week. Returns the id of the survey that has the plan. */
 async function createPlan(
   platform: Pick<Platform, 'server'>,
   { store, survey, onSaved, signal }: CreatePlan,
@@ -94,13 +94,13 @@ async function createPlan(
     health: answers.health,
     excluded_ingredients: answers.excludedIngredients,
     dates: survey.startDate,
-    // They are stored by now; what another device excluded stays.
+    // The answers are stored by now; foods another device has excluded stay.
     based_on: { excludedIngredients: answers.excludedIngredients },
   };
   const created = await platform.server.call(createMealPlan, request, signal);
-  // Any answer of success will do: its body is not needed.
+  // Any success status will do, because the body is not needed.
   if (created.ok || isSuccess(created.problem)) return ok(saved.value);
-  // The server may still finish after the call timed out.
+  // The server may still finish after the call has timed out.
   if (created.problem.code !== 'timeout') return created;
   const late = await platform.server.call(getMealPlan, { surveyId: saved.value });
   return late.ok ? ok(saved.value) : created;
@@ -110,7 +110,7 @@ function isSuccess({ status }: CallFailure): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-/** Stores a survey anew if the server does not know it or rejects its id. */
+/** Stores the answers. Creates the survey again if the server does not know it or rejects its id. */
 async function storeAnswers(
   platform: Pick<Platform, 'server'>,
   { surveyId, knownExclusions }: Pick<SurveyState, 'surveyId' | 'knownExclusions'>,

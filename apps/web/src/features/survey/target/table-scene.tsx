@@ -3,7 +3,7 @@ import styles from './table-scene.module.css';
 
 type TableSceneProps = { readonly layout: 'phone' | 'panel'; readonly className?: string | undefined };
 
-/** The laid table on the green tablecloth: decoration from the server; the bare cloth if it does not load. */
+/** The laid table on the green tablecloth, a decoration from the server; only the cloth if it does not load. */
 export function TableScene({ layout, className }: TableSceneProps) {
   const [failed, setFailed] = useState(false);
   if (failed) return null;
@@ -17,7 +17,7 @@ export function TableScene({ layout, className }: TableSceneProps) {
   );
 }
 
-/** Desktops and phones in landscape. */
+/** Media query for desktops and phones in landscape. */
 const BESIDE_WORDS = '(min-width: 1024px), (orientation: landscape) and (max-height: 560px)';
 
 function address(layout: string): string {

@@ -4,10 +4,10 @@ import { excludedText, quoted } from '../food-name.ts';
 import type { Exclusions } from '../use-exclusions.ts';
 import type { Reading } from '../use-readings.ts';
 
-/** The mark of an excluded food beside its name. */
+/** Mark beside the name of an excluded food. */
 export type ChipState = 'plain' | 'unread' | 'asking';
 
-/** An unknown word ranks before a question about the meaning. */
+/** State of a chip. An unknown word comes before a question about the meaning. */
 export function chipState(
   food: string,
   reading: Reading | undefined,
@@ -28,7 +28,7 @@ export function withoutUnread({ understood, suggestions }: Reading): readonly st
   return [...understood.map(excludedText), ...suggestions.map(({ typed }) => typed)];
 }
 
-/** A text that is itself the name of the one food it was read as needs no confirmation. */
+/** Whether a text is itself the name of the one food it was read as, so that it needs no confirmation. */
 export function isOwnName({ understood, text }: Reading, name: string): boolean {
   const [only] = understood;
   if (only === undefined || understood.length > 1) return false;
@@ -37,7 +37,7 @@ export function isOwnName({ understood, text }: Reading, name: string): boolean 
   );
 }
 
-/** What was understood of each unknown word, such as 부대찌개 of 의정부부대찌개; null where one of them says nothing known. */
+/** What was understood of each unknown word, such as 부대찌개 in 의정부부대찌개; null if nothing was understood of one of them. */
 export function understoodParts(
   { unread, understood }: Pick<Reading, 'unread' | 'understood'>,
   locale: Wording['locale'],
@@ -51,7 +51,7 @@ export function understoodParts(
   return [...new Set(parts.map((part) => part?.[locale] ?? ''))].join(', ');
 }
 
-/** What is said of the unknown words of a text. */
+/** Text about the unknown words of an excluded food. */
 export function unreadWords({ t, locale }: Wording, reading: Pick<Reading, 'unread' | 'understood'>): string {
   const words = quoted(reading.unread);
   const names = understoodParts(reading, locale);

@@ -25,7 +25,7 @@ type ExcludedChipsProps = {
 
 const CHIPS_ID = 'excluded-chosen';
 
-/** The excluded foods; one at a time shows what it covers. */
+/** The excluded foods. One at a time expands to what it covers. */
 export function ExcludedChips(props: ExcludedChipsProps) {
   const { exclusions, readings, foods, entry } = props;
   const again = entry.added?.already ?? [];
@@ -58,7 +58,7 @@ export function ExcludedChips(props: ExcludedChipsProps) {
   );
 }
 
-/** Moves the focus to the excluded foods, or to the field if there are none, when the focused control disappears. */
+/** Moves the focus to the excluded foods, or to the field if there are none, after the focused control has disappeared. */
 export function focusChosen(): void {
   const place = document.getElementById(CHIPS_ID) ?? document.getElementById(FOOD_INPUT_ID);
   place?.focus({ preventScroll: true });
@@ -74,11 +74,11 @@ type ExcludedChipProps = {
   readonly onRemove: () => void;
   /** Called when the visitor wants to retype it. */
   readonly isRewriting: boolean;
-  /** Chosen again: it pulses. */
+  /** True if it was chosen again, which makes it pulse. */
   readonly isAgain: boolean;
 };
 
-/** An excluded food: its name opens what it covers, the cross removes it. */
+/** An excluded food: its name expands to what it covers, the cross removes it. */
 function ExcludedChip(props: ExcludedChipProps) {
   const { food, named, exclusions, readings, isOpen, onToggle } = props;
   const { t, locale } = useMessages();

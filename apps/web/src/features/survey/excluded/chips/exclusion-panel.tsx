@@ -111,7 +111,7 @@ function StrictnessChoice({ chosen, onChoose }: StrictnessChoiceProps) {
 
 type CoveredFoodsProps = { readonly name: string; readonly reading: Reading };
 
-/** What a text excludes: how many foods, the names it was read as, and some of the foods. */
+/** What a text excludes: the number of foods, the names it was read as, and some of the foods. */
 function CoveredFoods({ name, reading }: CoveredFoodsProps) {
   const { t, locale } = useMessages();
   const { understood, suggestions, unread } = reading;
@@ -158,7 +158,7 @@ function CoveredFoods({ name, reading }: CoveredFoodsProps) {
 
 type Translate = ReturnType<typeof useMessages>['t'];
 
-/** The foods of several names overlap, so the count is that of the largest: a lower bound. */
+/** Headline with the number of foods. Foods of several names overlap, so it states that of the largest as a lower bound. */
 function headline(t: Translate, name: string, reading: Reading): string {
   const { understood, unread, suggestions, dishCount } = reading;
   const foods = Math.max(0, ...understood.map(({ foodCount }) => foodCount));

@@ -17,14 +17,14 @@ type ExclusionSayingProps = {
   readonly entry: Pick<FoodEntry, 'refused' | 'added'>;
   readonly readings: Readings;
   readonly chosen: readonly string[];
-  /** The food added last in this visit, whose reading the line shows. */
+  /** Food added last in this visit, whose reading the line shows. */
   readonly fresh: string | null;
 };
 
-/** Most foods named in the line; it counts the others. */
+/** Most foods named in the line, which counts the others. */
 const NAMED = 3;
 
-/** The line below the field: why nothing was added, how much was, or how the text was read. Its height is constant. */
+/** Line below the field: why nothing was added, how much was, or how the text was read. Its height is constant. */
 export function ExclusionSaying({ id, entry, readings, chosen, fresh }: ExclusionSayingProps) {
   const { t, locale } = useMessages();
   const { refused, added } = entry;
@@ -74,7 +74,7 @@ function refusal(t: Translate, refused: NonNullable<FoodEntry['refused']>): stri
   return t('exclusion.tooMany', { most: MOST_FOODS, count: refused.count });
 }
 
-/** A single typed food needs no text, because its chip shows; for a list the line counts the foods. */
+/** Number of foods added from a list; null for a single food, whose chip is enough. */
 function addedWords(t: Translate, added: FoodEntry['added']): string | null {
   if (added === null || added.count + added.already.length < 2) return null;
   const already = added.already.length;

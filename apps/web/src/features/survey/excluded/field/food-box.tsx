@@ -20,7 +20,7 @@ import type { FoodEntry } from './use-food-entry.ts';
 const HANGUL = /\p{Script=Hangul}/u;
 
 export const FOOD_INPUT_ID = 'excluded-food';
-/** Most foods of a list named in its row; it counts the others. */
+/** Most foods of a list named in its row, which counts the others. */
 const NAMED_IN_ROW = 3;
 /** Most characters of a text in its row. */
 const SHOWN_LENGTH = 40;
@@ -33,7 +33,7 @@ type FoodBoxProps = {
   readonly sayingId: string;
 };
 
-/** Finds a food by its name, its beginning or its initial consonants; also takes a text, or a list of texts, as written. */
+/** Finds a food by its name, the start of its name or its initial consonants; also takes a text, or a list of texts, as typed. */
 export function FoodBox({ foods, exclusions, entry, sayingId }: FoodBoxProps) {
   const { t } = useMessages();
   const { text } = entry;
@@ -69,7 +69,7 @@ export function FoodBox({ foods, exclusions, entry, sayingId }: FoodBoxProps) {
   );
 }
 
-/** The rows for a text; a list has a single row. */
+/** Rows for a text; a list has a single row. */
 function useRows(foods: Foods, chosen: readonly string[], entry: FoodEntry) {
   const { t } = useMessages();
   const typed = ownWords(entry.text);
@@ -102,7 +102,7 @@ export function shortened(text: string): string {
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }
 
-/** A pasted list is added at once, because a one-line field would drop its line breaks. A single food stays in the field. */
+/** Adds a pasted list at once, because a one-line field would drop its line breaks. A single food stays in the field. */
 function paste(event: ClipboardEvent<HTMLInputElement>, foods: Foods, entry: FoodEntry): void {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const pasted = event.clipboardData.getData('text');
@@ -113,12 +113,12 @@ function paste(event: ClipboardEvent<HTMLInputElement>, foods: Foods, entry: Foo
   entry.take(several, splitFoods(whole).join(', '));
 }
 
-/** The key of the row of an option. */
+/** Key of an option's row. */
 export function foodOptionKey(option: FoodOption): string {
   return option.kind === 'food' ? option.named.id : AS_IS_KEY;
 }
 
-/** The row of an option under the field; `asTyped` are the words for the text as it is. */
+/** Row of an option below the field; `asTyped` is the label for the text as typed. */
 export function foodOptionRow(option: FoodOption, typed: string, asTyped: string): ComboboxOption {
   if (option.kind === 'asTyped') return asIsOption(asTyped);
   const [first] = option.kind === 'exact' ? option.named : [option.named];
@@ -134,7 +134,7 @@ type FoodRowProps = {
   readonly typed: string;
 };
 
-/** A food under the field: its name and what tells it apart. */
+/** A food below the field: its name and what distinguishes it. */
 function FoodRow({ option, typed }: FoodRowProps) {
   const { t, locale } = useMessages();
   const name = option.kind === 'exact' ? typed : option.named[locale];
@@ -173,7 +173,9 @@ function beginsWith(name: string, typed: string): boolean {
 
 type Shown = { readonly shown: string; readonly typed: string; readonly locale: Locale };
 
-/** In English the Korean name; in both languages the label of a food found by another name, or that name. */
+/**
+ * Further names of a food: in English the Korean name; in both languages its label if it was found by another name, or that name.
+ */
 function otherNames(food: ListedFood, { shown, typed, locale }: Shown): readonly string[] {
   const labels = locale === 'en' ? [food.en, food.ko] : [food.ko];
   const wanted = squeezeText(typed);

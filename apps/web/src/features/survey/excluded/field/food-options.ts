@@ -4,20 +4,20 @@ import { excludedText, idOfLabel, isSameFood } from '../food-name.ts';
 import type { Foods, ListedFood } from '../use-foods.ts';
 import { splitFoods } from './split-foods.ts';
 
-/** A row under the field; `food` is what it adds. */
+/** A row below the field; `food` is what it adds. */
 export type FoodOption =
   /** True if the text is a name: it is added as typed, so that it keeps all its meanings. */
   | { readonly kind: 'exact'; readonly food: string; readonly named: readonly ListedFood[] }
   | { readonly kind: 'food'; readonly food: string; readonly named: ListedFood }
   | { readonly kind: 'asTyped'; readonly food: string };
 
-/** Most rows under the field, the text as typed among them. */
+/** Most rows below the field, including the text as typed. */
 const MOST_ROWS = 6;
 const FREQUENT = new Set(EXCLUDABLE_FOODS.map(({ id }) => id));
 
 /**
- * Suggestions for a typed text, best first; Enter takes the first. The first is the text itself if it is a name or nothing
- * begins with it; foods that many leave out come before rare ones; the text as typed is always among them.
+ * Suggestions for a typed text, best first; Enter takes the first. The first is the text itself if it is a name or no name begins
+ * with it. Frequently excluded foods come before rare ones. The text as typed is always included.
  */
 export function foodOptions(foods: Foods, typed: string, chosen: readonly string[]): readonly FoodOption[] {
   if (typed === '') return [];
@@ -48,7 +48,7 @@ export function typedFoods(foods: Foods, text: string): readonly string[] {
   return splitFoods(text).map((piece) => typedFood(piece));
 }
 
-/** A label of the page's own list becomes its id; any other text stays as typed. */
+/** Excluded text for a typed one: an id for a label of the page's own list; any other text as typed. */
 function typedFood(typed: string): string {
   return idOfLabel(typed) ?? typed;
 }

@@ -3,20 +3,20 @@ import { useLocation } from 'react-router';
 import type { Added, Exclusions } from '../use-exclusions.ts';
 import { LONGEST_FOOD, splitFoods } from './split-foods.ts';
 
-/** The text in the field, and the outcome of the last entry. */
+/** Text in the field, and the result of the last entry. */
 export type FoodEntry = {
   readonly text: string;
   readonly write: (text: string) => void;
-  /** The food that the text in the field replaces. */
+  /** Food to be replaced by the text in the field. */
   readonly rewriting: string | null;
   readonly rewrite: (food: string) => void;
-  /** Adds foods; true on success. Otherwise `source` stays in the field and `refused` gives the reason. */
+  /** Adds foods; true on success. Otherwise `source` stays in the field and `refused` has the reason. */
   readonly take: (foods: readonly string[], source: string) => boolean;
   readonly refused: Exclude<Added, { readonly kind: 'added' }> | null;
   readonly added: Extract<Added, { readonly kind: 'added' }> | null;
 };
 
-/** A screen that links here to change a food names it in the navigation state. */
+/** State of the field. A screen that links here to change a food names it in the navigation state. */
 export function useFoodEntry(exclusions: Exclusions): FoodEntry {
   const asked = useAskedRewrite(exclusions.foods);
   const [text, setText] = useState(asked ?? '');

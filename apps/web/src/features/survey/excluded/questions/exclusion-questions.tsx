@@ -22,7 +22,7 @@ type ExclusionQuestionsProps = {
   readonly rewriting?: string | null;
   /** Called once the visitor has answered and the question disappears. */
   readonly onAnswered: () => void;
-  /** Opens the question which foods may stay at once. */
+  /** Opens the question about foods that may stay at once. */
   readonly asksAtOnce?: boolean;
 };
 
@@ -34,7 +34,7 @@ export type QuestionProps = Pick<ExclusionQuestionsProps, 'exclusions' | 'onAnsw
   readonly reading: Reading;
 };
 
-/** Questions about the excluded foods: unknown words, likely typos, and foods that may stay; and how nutrients are left out. */
+/** Questions about excluded foods: unknown words, likely typos, and foods that may stay; and a note on excluded nutrients. */
 export function ExclusionQuestions(props: ExclusionQuestionsProps) {
   const { exclusions, readings, rewriting = null } = props;
   const { t, locale } = useMessages();
@@ -68,7 +68,7 @@ function nutrientNames(reading: Reading | undefined, locale: Locale): readonly s
     .map((each) => each[locale]);
 }
 
-/** No amount is computed of what is left out by a nutrient: who is ill chooses the condition as well. */
+/** Notes that excluding a nutrient computes no amounts, so that people with an illness should choose the condition too. */
 function NutrientNote({ names }: { readonly names: string }) {
   const { t } = useMessages();
   return (
@@ -173,7 +173,10 @@ function SuggestionQuestion({ food, reading, exclusions, onAnswered }: QuestionP
 
 type MayStayQuestionProps = QuestionProps & { readonly asksAtOnce: boolean };
 
-/** A text that says some food may be eaten: all of it is excluded until answered (safety-rules section 10, rule 4). */
+/**
+ * Question about a text that says some food may be eaten; all of it is excluded until it is answered (safety-rules section 10, rule
+ * 4).
+ */
 function MayStayQuestion(props: MayStayQuestionProps) {
   const { food, reading, exclusions, onAnswered, asksAtOnce } = props;
   const { t } = useMessages();
@@ -216,7 +219,7 @@ function MayStayQuestion(props: MayStayQuestionProps) {
   );
 }
 
-/** Each food that stays excluded as itself alone, so that none is read so widely that it includes what may be eaten. */
+/** Each food that stays excluded, as that food only, so that none is read so widely that it includes a food that may be eaten. */
 function stayingOut({ understood, unread }: Reading, ticked: readonly string[]): readonly string[] {
   const foods = understood
     .filter(({ id }) => ticked.includes(id))
@@ -229,7 +232,7 @@ type QuestionNoteProps = {
   readonly tone: 'warm' | 'green';
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** The answer buttons, where there is something to answer. */
+  /** Answer buttons, if there is something to answer. */
   readonly children?: ReactNode;
 };
 

@@ -24,7 +24,7 @@ export function UnreadDialog({ gate, exclusions, readings, onMend, onMakeAnyway 
   function remove() {
     for (const food of foods) {
       const { understood = [], suggestions = [] } = readings.of(food) ?? {};
-      // Removes the unknown words and keeps every food the text means or may mean.
+      // Drops the unknown words and keeps every food the text means or may mean.
       exclusions.replace(food, [...understood, ...suggestions].map(excludedText));
     }
     gate.close();
@@ -67,7 +67,7 @@ export type UnreadGate = {
   readonly close: () => void;
 };
 
-/** Shows the visitor every unknown word before planning (safety-rules section 10, rule 6). */
+/** Shows all unknown words to the visitor before planning (safety-rules section 10, rule 6). */
 export function useUnreadGate(exclusions: Exclusions, readings: Readings, onPass: () => void): UnreadGate {
   const [isChecking, setIsChecking] = useState(false);
   const [unread, setUnread] = useState<Unread | null>(null);
@@ -81,7 +81,7 @@ export function useUnreadGate(exclusions: Exclusions, readings: Readings, onPass
     setIsChecking(true);
     const read = await readings.ask();
     setIsChecking(false);
-    // Without an answer, the server still refuses unknown words of a severe allergy.
+    // If the call fails, the server still refuses unknown words of a severe allergy.
     decide((food) => read?.get(food) ?? readings.of(food));
   }
   return {
@@ -98,12 +98,12 @@ export function useUnreadGate(exclusions: Exclusions, readings: Readings, onPass
   };
 }
 
-/** Severe allergies first, because they block the plan. */
+/** Unknown words, those of severe allergies first, because they block the plan. */
 function findUnread(exclusions: Exclusions, of: Readings['of']): Unread | null {
   const severe = exclusions.foods.filter((food) => exclusions.strictness(food) === 'severeAllergy');
   const others = exclusions.foods.filter((food) => !severe.includes(food));
   return (
-    // A typo the visitor has not confirmed is an unknown word.
+    // A typo the visitor has not confirmed counts as an unknown word.
     unreadOf(severe, of, true) ?? unreadOf(others, of, false)
   );
 }
