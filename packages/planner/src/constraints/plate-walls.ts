@@ -5,7 +5,7 @@ import type { Visitor } from '../model/visitor.ts';
 import type { WeighedFoods } from '../model/weighed-foods.ts';
 import { HARD_RULES } from './hard-rules.ts';
 
-/** What is weighed on every plate of a meal. Leaves are those of the day. */
+/** Foods weighed on every plate of a meal. Leaves are limited per day instead. */
 export const ON_PLATES = ['fishG', 'seaweedG'] as const satisfies readonly (keyof WeighedFoods)[];
 
 /** Most grams of a food on a person's plate at one meal, whatever their portion; infinite where nothing limits them. */

@@ -15,7 +15,7 @@ import { countsInWeek, holdsCounted, weekWalls } from './week-walls.ts';
 const startDate = '2026-11-23';
 
 const dishes = FISHY_DISHES;
-/** A cookbook in which dishes hold fish once anchovies stand beside them. */
+/** A cookbook in which a dish contains fish once anchovies stand beside it. */
 const withAnchovies: Tables = {
   sidesOf: () => [],
   sideCandidate: () => undefined,

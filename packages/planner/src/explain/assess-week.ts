@@ -86,7 +86,7 @@ export function filledDays(input: Input): readonly DayVerdict[] {
   });
 }
 
-/** The same without extras: weeks are planned and changed by what stands on the table alone. */
+/** The verdicts on each person's days without extras. Planning and changing a week count only what stands on the table. */
 export function judgeDays(input: Input): readonly DayVerdict[] {
   return dayVerdicts({ ...input, limitsOf: (person) => ownLimits(person, input.visitor) });
 }

@@ -93,7 +93,7 @@ function dayReason({ term }: DayGain, { slot, rivals, dayDishes, told }: Context
   return null;
 }
 
-/** Nutrients of which no reason says that there is more, although a day may have a minimum of them. */
+/** Nutrients for which no reason claims "more", although a day may have a minimum of them. */
 const NEVER_MORE: readonly Nutrient[] = [
   'sodiumMg',
   'saturatedFatG',
@@ -149,8 +149,8 @@ function shorterDay({ slot, rivals }: Context): Bare<Comparison> | null {
 }
 
 /**
- * The absence of an unwanted food, given as a reason only where no unresolved ingredient may contain it. Neither its
- * presence nor the absence of what is foreign to an older table is a reason: nothing speaks against bread.
+ * The reason that a dish lacks an unwanted food, given only where no unresolved ingredient may contain that food. A
+ * food that is merely foreign to an older person's table gives no reason: nothing speaks against bread.
  */
 function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | null {
   return isForeign(leaning) || mayCarry(dish, leaning) ? null : { code: 'withoutUnlike', leaning };

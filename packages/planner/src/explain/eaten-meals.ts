@@ -21,7 +21,7 @@ export type Extra = {
   readonly glycemicLoad: number | null;
 };
 
-/** The dish and portion one person eats at a meal time, and what they eat besides. */
+/** The dish and portion one person eats at a meal time, and their extra. */
 export type EatenMeal = {
   readonly time: MealTime;
   readonly dish: Candidate;

@@ -50,7 +50,10 @@ export function mealChange(slot: SlotPoints, dish: number | null, eaten?: Candid
 /** A meal as eaten before a change and after it; undefined for none. */
 type Meals = { readonly after: Nutrition | undefined; readonly before: Nutrition | undefined };
 
-/** How another meal changes each nutrient of the day, in the order of NUTRIENTS. `rest` is what else is eaten that day. */
+/**
+ * The change in each nutrient of the day when one meal is exchanged, in the order of NUTRIENTS. `rest` is the rest of
+ * the day.
+ */
 export function nutrientChanges(
   terms: readonly DayTerm[],
   rest: Float64Array,

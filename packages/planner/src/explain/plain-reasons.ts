@@ -10,7 +10,7 @@ import { isKnown } from './term-gains.ts';
 const RARE_USES = 2;
 const QUICK_MINUTES = 15;
 const FAMILIAR = 4;
-/** A meal that brings a third of the day's minimum is worth naming: three meals share it. */
+/** Share of the day's minimum from which a meal's contribution is worth naming: a third, because three meals share it. */
 export const SHARE_OF_GOAL = 1 / 3;
 
 /** Reasons about the dish alone, without a runner-up, the most important first. */

@@ -6,7 +6,7 @@ type Against = { readonly runnerUpId: string };
 /** A day's total of a nutrient with the dish and with the runner-up, in the nutrient's unit. */
 type DayTotals = { readonly nutrient: Nutrient; readonly amount: number; readonly runnerUpAmount: number };
 
-/** The most a day may hold of a nutrient, or the least it should. */
+/** Maximum or minimum of a nutrient in a day. */
 type Bound = { readonly limit: number };
 
 /** A reason that holds only because the runner-up is worse there: one term of the objective, recomputed. */
@@ -49,7 +49,7 @@ export type Comparison = Against &
 /** A reason about the dish itself. */
 export type PlainReason =
   | { readonly code: 'onlyDish' }
-  /** The day's `dayAmount` stays within `limit`; the dish brings `amount` of it. */
+  /** The day's `dayAmount` stays within `limit`; the dish contributes `amount` of it. */
   | {
       readonly code: 'keepsLimit';
       readonly nutrient: Nutrient;
@@ -57,7 +57,7 @@ export type PlainReason =
       readonly dayAmount: number;
       readonly limit: number;
     }
-  /** The dish brings `amount` of the day's minimum `limit`, at least a third of it. */
+  /** The dish contributes `amount` of the day's minimum `limit`, at least a third of it. */
   | {
       readonly code: 'fillsGoal';
       readonly nutrient: Nutrient;

@@ -178,7 +178,7 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
   ...ANSWER_CONFLICTS,
 ];
 
-/** Styles that do not apply where a child eats along (section 7): everyone is served the same dishes. */
+/** Styles that do not apply when a child is at the table (section 7), because everyone is served the same dishes. */
 export const IGNORED_WITH_CHILD: readonly EatingStyle[] = ['lowCarbohydrate', 'diet'];
 
 /** A child has no energy deficit; the rest of the household keeps its own (section 7). */

@@ -18,8 +18,8 @@ export type Body = {
 };
 
 /**
- * The choices that apply to one person of the household: nobody follows a diet where a child eats along, a child has no
- * deficit (nutrition-rules section 7), and answers switch styles off.
+ * The choices that apply to one person of the household: nobody follows a diet when a child is at the table, a child has no
+ * deficit (nutrition-rules section 7), and some answers switch a style off.
  */
 export function ownChoices(
   { stage, states, person }: Body,

@@ -36,7 +36,7 @@ export type Candidate = {
   readonly style: MealStyle;
   readonly mainGroup: MainGroup;
   readonly method: DishMethod;
-  /** The family people count it to, whatever is in it; absent where its name tells none. */
+  /** The family people count the dish among, whatever its ingredients; absent if its name does not tell. */
   readonly family?: DishFamily;
   readonly mealTimes: readonly MealTime[];
   /** 1 (rare) to 5 (everyday). */
@@ -62,7 +62,7 @@ export type Candidate = {
   /** Sodium and energy ranges of a bought dish; absent for home cooking. */
   readonly ranges?: ProductRanges;
   readonly profile: DishProfile;
-  /** Profile of a home meal with only its rice beside it; absent where nothing else stands there. */
+  /** Profile of a home meal with only its rice beside it; absent if it has no other companion. */
   readonly withoutSides?: () => DishProfile;
   /** Profile with nothing beside it; absent where no rice stands there. */
   readonly alone?: () => DishProfile;

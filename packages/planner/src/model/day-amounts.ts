@@ -2,8 +2,8 @@ import { NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
 
 /**
- * Index of the glycaemic load in what a meal adds to its day, behind the nutrients in the order of NUTRIENTS. The
- * load counts only with diabetes; an unknown load counts as 0.
+ * Index of the glycaemic load in a meal's amounts, after the nutrients in the order of NUTRIENTS. The load counts
+ * only with diabetes; an unknown load counts as 0.
  */
 export const LOAD_INDEX = NUTRIENTS.length;
 /** Index of the leaves rich in vitamin K, g, which count only with warfarin. */

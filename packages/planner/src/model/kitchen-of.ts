@@ -32,10 +32,10 @@ const PLAIN_OWNERS: readonly RuleOwner[] = [
   'answer.cirrhosis',
 ];
 
-/** Foods a visitor excludes who eats no gluten. */
+/** Foods excluded by a visitor who eats no gluten. */
 const GLUTEN: readonly string[] = ['gluten', 'wheat', 'wheat_gluten', 'gluten_grain'];
 
-/** Foods a visitor excludes who eats no soy. */
+/** Foods excluded by a visitor who eats no soy. */
 const SOY: readonly string[] = ['legume', 'soy', 'soybean', 'soy_sauce_all', 'soup_soy_sauce', 'soybean_oil'];
 
 /** The answers that decide the kitchen. */

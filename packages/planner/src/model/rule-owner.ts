@@ -17,7 +17,7 @@ import { conditionsThat } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import type { Visitor } from './visitor.ts';
 
-/** Optional answers that bring prohibitions or preferences for the table (safety-rules section 4). */
+/** Optional answers that add prohibitions or preferences for the table (safety-rules section 4). */
 export const ANSWER_OWNERS = [
   'answer.kidney',
   'answer.kidneyThird',

@@ -63,7 +63,7 @@ export function weighedAmount({ index, share }: Pick<DayTerm, 'index' | 'share'>
  * day's energy (safety-rules section 0). They are missed only where the dishes leave no choice.
  */
 const WALL_WEIGHT = { medicine: 10_000, floor: 1000 } as const;
-/** Margin kept from such a bound, as a share of it, against rounding. */
+/** Margin kept from a wall against rounding, as a share of it. */
 const WALL_ROOM = 0.01;
 
 /** The penalty terms of a day under these limits (planner.md section 1.1): one per limit and one per aim. */
@@ -109,7 +109,7 @@ export function dayTerms({
   return [...ofNutrients, ...leaves, ...(mostLoad === null ? [] : [loadTerm(mostLoad)])];
 }
 
-/** The term of the least energy of a day, on the plate that reaches least of its own floor. */
+/** The term for the least energy of a day, on the plate that reaches the smallest share of its own floor. */
 function floorTerm(floorKcal: number, index: number): DayTerm {
   const nutrient = index === FLOOR_INDEX ? 'floorKcal' : 'energyKcal';
   return { index, nutrient, range: keptClear({ min: floorKcal }), weight: WALL_WEIGHT.floor };
@@ -191,7 +191,7 @@ function limitTerms(limit: DayTerm, { shares, kcal, room }: LimitRoom): readonly
   ];
 }
 
-/** Points for the day's totals, given as `DAY_AMOUNTS` says. */
+/** Points for the day's totals, in the order of `DAY_AMOUNTS`. */
 export function dayPenalty(totals: ArrayLike<number>, terms: readonly DayTerm[]): number {
   let points = 0;
   for (const term of terms) {
@@ -231,7 +231,7 @@ export class DayScale {
     this.judged = Int32Array.from(new Set([ENERGY, ...this.index]));
   }
 
-  /** Points for the day's totals, given as `DAY_AMOUNTS` says. */
+  /** Points for the day's totals, in the order of `DAY_AMOUNTS`. */
   pointsOf(totals: Float64Array): number {
     const { index, least, most, perKcal, kcal } = this;
     const energy = totals[ENERGY] ?? 0;

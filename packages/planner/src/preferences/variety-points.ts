@@ -20,8 +20,8 @@ export const VARIETY_POINTS = {
 export const TOFU_DISHES = 2;
 
 /**
- * Fewest soups and stews in a week without points. Without such points their salt would keep them out of the weeks of
- * healthy people.
+ * Fewest soups and stews in a week without points. Without this minimum, their salt would keep them out of the weeks
+ * of healthy people.
  */
 export const SOUP_DISHES = 3;
 

@@ -16,7 +16,7 @@ import { MOST_MEALS } from './week-kitchen.ts';
 /** A week whose meals have changed. `today` is YYYY-MM-DD: what was cooked before it keeps its date. */
 export type ToRedate = {
   readonly week: WeekPlan;
-  /** The day of the week on which they cook ahead. What is made then may wait. */
+  /** The weekday on which the household cooks ahead. Dishes made on it may wait until later days. */
   readonly prepDay: Weekday | null | undefined;
   readonly today: string;
 };

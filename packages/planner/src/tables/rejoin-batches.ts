@@ -35,7 +35,7 @@ export function rejoinBatches(
     if (cookedOn === undefined) return dish;
     const moved = sharing(dish, others, keeps(dish));
     const isMade = cookedOn < today;
-    // Nobody shares the dish: it was cooked ahead for this meal alone, which is dated with the week.
+    // // No other meal shares the dish: it was cooked ahead for this meal alone, so its date moves with the week.
     if (moved === null && !isMade && !isCookedOn(dish, others)) return dish;
     if (moved === null || (isMade && moved.cookedOn !== cookedOn)) return { id };
     for (const meal of moved.meals) changed.set(nameOf(meal), dated(latest(meal), { id, cookedOn }));

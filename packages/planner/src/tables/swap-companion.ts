@@ -25,7 +25,10 @@ import { MOST_MEALS } from './week-kitchen.ts';
 /** A meal and what its slot holds. */
 export type ChangedTable = MealPlace & { readonly slot: MealSlot };
 
-/** A companion of one meal of a week. `today` is YYYY-MM-DD: meals before it are over and no batch of such a day grows. */
+/**
+ * A companion of one meal of a week. `today` is YYYY-MM-DD: meals before it are past, and batches cooked before it
+ * take no more meals.
+ */
 export type CompanionPlace = MealPlace & {
   readonly week: WeekPlan;
   readonly tables: Tables;
@@ -257,7 +260,7 @@ function isOneCooking(dish: LaidDish, other: LaidDish): boolean {
   return dish.id === other.id && dish.cookedOn === other.cookedOn;
 }
 
-/** Whether a dish is cooked for several meals: not rice, an add-on, or what a store holds. */
+/** Whether a dish is cooked for several meals. Rice, add-ons and sides from a store are not. */
 function isBatched({ dish }: SideDish): boolean {
   return (dish.role === 'side' || dish.role === 'kimchi') && !isStored(dish.cooking);
 }

@@ -170,7 +170,7 @@ function minutesOn(date: string, { answers }: PlanToVerify): number | null {
 /** Most points of the seed in plans that do not state it. */
 const SEED_POINTS = 0.25;
 
-/** The styles of a day as it is eaten: a kept meal may be fasted, or eaten where the survey says fasting. */
+/** The styles of a day as it is eaten: a kept meal may be fasted, or eaten where the survey asks for fasting. */
 function stylesOn(
   day: number,
   plan: PlanToVerify,

@@ -138,12 +138,12 @@ const NOTHING: Holdings = {
   traceIds: new Set(),
 };
 
-/** Whether a line says which form of a food the title means. */
+/** Whether a line tells which form of a food the title means. */
 function isTold({ toldByLines }: TaxonomySource, id: string, listed: ReadonlySet<string>): boolean {
   return toldByLines.some(({ title, lines }) => title === id && lines.some((each) => listed.has(each)));
 }
 
-/** Whether a title is only the name of a kimchi or pickle, whose lines say what is in it. */
+/** Whether a title is only the name of a kimchi or pickle, so that its lines tell what it contains. */
 function isHomeMade({ taxonomy, closure }: FoodSource, id: string, title: string): boolean {
   const kinds = closure.identity(id);
   const isKept = ['kimchi_all', 'pickle_all'].some((group) => kinds.has(group));

@@ -131,7 +131,7 @@ it('finds food that a day does not lack, or more of it', () => {
   expect(against({ lunch: egg }, day(1180))).toEqual(['ok: 1 foods nothing is against']);
   expect(against({ lunch: egg, dinner: potato }, day(1180))).toEqual(tooMuch);
   expect(against({ lunch: egg, dinner: potato }, day(900))).toEqual(['ok: 2 foods nothing is against']);
-  // A floor of 1,200 kcal is above what is enough of her need, and has to be reached in full.
+  // // A floor of 1,200 kcal exceeds the share of her need that counts as enough, and has to be reached in full.
   const small = {
     ...aStranger('self'),
     sex: 'female',

@@ -63,7 +63,7 @@ class Reader {
     return this.items.get(id)?.kind === 'dish';
   }
 
-  /** A group whose members have different contents possibly brings all that any member brings. */
+  /** A group whose members have different contents possibly contributes everything that any member does. */
   holdings(id: string): Holdings {
     const up = this.up(id);
     const members = this.item(id).kind === 'group' ? this.members(id) : [];

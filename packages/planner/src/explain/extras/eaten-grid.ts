@@ -7,8 +7,8 @@ import type { Extra } from '../eaten-meals.ts';
 import type { DayVerdict } from '../verdicts/day-verdicts.ts';
 
 /**
- * What the lead eats in each slot of a week, extras included, so that a limit of the week shows the same figures as
- * its days.
+ * What the lead eats in each slot of a week, including extras, so that a weekly limit is judged by the same figures
+ * as the days.
  */
 export function eatenGrid(grid: WeekGrid, days: readonly DayVerdict[], visitor: Visitor): WeekGrid {
   const lead = visitor.persons.indexOf(leadOf(visitor));

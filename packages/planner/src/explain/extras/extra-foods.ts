@@ -19,8 +19,8 @@ const MOST_MINUTES = 3;
 export const EXTRA_TIMES: readonly MealTime[] = ['breakfast', 'dinner', 'lunch'];
 
 /**
- * Foods that people of a visitor may eat besides their meals in the month of a date: milk, soy milk, fruit, nuts and
- * the like, as bought. Leaves out refused extras and what the exclusions and HARD rules of anybody at the table
+ * Foods that the persons of a visitor may have as extras in the month of a date: milk, soy milk, fruit, nuts and the
+ * like, as bought. Leaves out refused extras and foods that the exclusions or HARD rules of anybody at the table
  * forbid. None where medicines or kidneys bound a day, because nothing is added to a weighed day.
  */
 export function extraFoods(visitor: Visitor, tables: Tables, date: string): readonly ExtraFood[] {

@@ -17,7 +17,7 @@ type Input = { readonly week: WeekPlan; readonly tables?: Tables | undefined; re
 
 /**
  * Adds extras for each person whom the plates of the table leave short of energy; undefined where no tables are laid.
- * Adds none after a stomach operation, because three meals are what a stomach holds (safety-rules section 4).
+ * Adds none after a stomach operation, because the stomach takes no more than three meals (safety-rules section 4).
  */
 export function fillDays({ week, tables, visitor }: Input): FillDay | undefined {
   if (tables === undefined) return undefined;

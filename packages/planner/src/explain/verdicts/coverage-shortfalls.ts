@@ -24,8 +24,9 @@ export type CoverageShortfall = {
 };
 
 /**
- * Bars of the coverage table. Home cooking must reach them: dishes per cell, for a pair of conditions, and after one
- * food is left out. The bar of bought food only decides where the visitor is told that shops sell little of it.
+ * Least numbers of dishes in the coverage table: per cell, for a pair of conditions, and after one food is left out.
+ * Home cooking must reach them. For bought food, the number only decides whether the visitor is told that shops sell
+ * little of it.
  */
 export const COVERAGE_BARS = {
   homeCooked: 15,

@@ -9,7 +9,7 @@ const ROUNDING = 1e-6;
 /** The range an amount is judged by. */
 export type JudgedRange = {
   readonly range: Range;
-  /** The most an amount may be to be certainly within the maximum. If absent, the maximum itself. */
+  /** Largest amount that is certainly within the maximum; if absent, the maximum itself. */
   readonly surelyBelow?: number | undefined;
 };
 

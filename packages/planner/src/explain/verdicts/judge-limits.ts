@@ -33,7 +33,7 @@ export type JudgedLimit = PersonLimit & {
 
 type Input = {
   readonly week: WeekPlan;
-  /** What is eaten in each of its slots. */
+  /** The option eaten in each slot. */
   readonly grid: readonly (readonly (Option | null)[])[];
   readonly visitor: Visitor;
 };

@@ -26,7 +26,7 @@ export type LimitDay = {
   readonly amounts: Readonly<Record<MealTime, number | null>>;
   /** The range the day, or each meal, is judged by. A share of the energy is relative to the energy eaten. */
   readonly range: Range;
-  /** The verdict of the day, or of each meal for a meal limit: the worst over everybody. Empty where it judges nobody. */
+  /** The verdict on the day, or on each meal for a meal limit: the worst over all persons. Empty if it applies to nobody. */
   readonly verdicts: Readonly<Partial<Record<'day' | MealTime, Verdict>>>;
 };
 

@@ -11,7 +11,7 @@ export type WeekdayWork = {
   readonly days: readonly { readonly date: string; readonly minutes: number }[];
 };
 
-/** The work of the weekdays of a week; null where nobody said how much time there is, or nothing is cooked. */
+/** The work of the weekdays of a week; null where no cooking time was stated, or nothing is cooked. */
 export function weekdayWork(
   week: WeekPlan,
   visitor: Visitor,

@@ -11,10 +11,10 @@ import { countedForFloor } from './shared-floor.ts';
 import { hasSameConditions, mostOf, sharedLimits } from './shared-limits.ts';
 
 /**
- * How the amounts of everybody beside the lead count, in the order of the persons; null for persons with the lead's
- * conditions, who share the lead's limits. For anybody else an amount counts as the same part of the lead's maximum
- * as it is of their own, for the energy of the lead's plate, and not at all where they have no maximum. Their
- * glycaemic load counts only with diabetes, their energy against their own floor.
+ * How the amounts of each person other than the lead count, in the order of the persons; null for persons with the
+ * lead's conditions, who share the lead's limits. For anybody else, an amount is scaled to the same share of the
+ * lead's maximum as it is of their own, at the energy of the lead's plate; it does not count where they have no
+ * maximum. Their glycaemic load counts only with diabetes, and their energy counts against their own floor.
  */
 export const countedAlong = memoizeByObject((plannedFor: PlannedFor): readonly CountedAlong[] => {
   const { lead, persons } = household(plannedFor);

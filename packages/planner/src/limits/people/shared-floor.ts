@@ -4,15 +4,15 @@ import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 import { hasSameConditions } from './shared-limits.ts';
 
 /**
- * The least energy of a day's planned meals, kcal of the lead's serving, and whether a plate with another floor has
- * to reach its own as well.
+ * Least energy of a day's planned meals in kcal of the lead's serving, and whether a plate with another floor has to
+ * reach that floor too.
  */
 type SharedFloor = { readonly kcal: number; readonly isOfPlates: boolean };
 
 /**
  * The greatest floor per serving among the people with the lead's conditions, leaving out those whose meals cannot
- * reach theirs; the plan states them in a note. Other people's plates differ in energy and count against their own
- * floor. Where nobody is like the lead, the greatest floor of all.
+ * reach theirs; a note on the plan names them. Other people's plates differ in energy and count against their own
+ * floor. If nobody shares the lead's conditions, the greatest floor of all.
  */
 export const sharedFloor = memoizeByObject((plannedFor: PlannedFor): SharedFloor => {
   const { lead, persons } = household(plannedFor);

@@ -36,7 +36,7 @@ export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly P
   return shared.map((each) => withPlanned(each, lead.day));
 });
 
-/** Whether two people have the same of the table's conditions. */
+/** Whether two people have the same conditions, of those at the table. */
 export function hasSameConditions(a: PlannedPerson, b: PlannedPerson, plannedFor: PlannedFor): boolean {
   const [ofA, ofB] = [conditionsOf(a.person, plannedFor), conditionsOf(b.person, plannedFor)];
   return ofA.length === ofB.length && ofA.every((condition) => ofB.includes(condition));

@@ -29,7 +29,7 @@ function dearestDay({ slots, penalty }: DayClass): number {
 
 type Reach = { readonly least: Float64Array; readonly most: Float64Array };
 
-/** Adds the least and the greatest amount of every term that a meal of the slot may bring. */
+/** Adds the least and the greatest amount of every term that a meal of the slot may contribute. */
 function addReach({ size, amounts }: SlotRows, { least, most }: Reach): void {
   const { length: width } = least;
   if (size === 0) return;

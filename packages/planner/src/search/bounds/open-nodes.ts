@@ -13,7 +13,7 @@ export class OpenNodes {
   private readonly heap: { readonly node: OpenNode; readonly age: number }[] = [];
   private count = 0;
 
-  /** The least bound of all open nodes; infinite where there is none. */
+  /** The least bound over all open nodes; infinite if there are none. */
   get least(): number {
     return this.heap[0]?.node.bound ?? Infinity;
   }

@@ -87,7 +87,7 @@ export class SplittingNode {
     }
   }
 
-  /** Amounts of the rows with the least parts, one per slot, added up. */
+  /** Writes the summed amounts of the row with the least part in each slot. */
   sumOfLeast(slots: readonly SlotRows[], totals: Float64Array): void {
     totals.fill(0);
     slots.forEach(({ amounts }, slot) => {

@@ -18,9 +18,9 @@ export type SlotRows = {
 };
 
 /**
- * Days with the same menus: they have the same kept meals and the same rows for the others. The rows exclude what a kept meal
- * forbids (its dish again, its main group on its day and across the night), so that every menu of the class suits every day of
- * it. Only the nights between two planned meals depend on the order of the days.
+ * Days with the same menus: they have the same kept meals and the same rows for the others. The rows exclude what a
+ * kept meal forbids (the same dish, and its main group on that day and across the night), so that every menu of the
+ * class suits every day of it. Only the nights between two planned meals depend on the order of the days.
  */
 export type DayClass = {
   /** The days of the week in this class, ascending from 0. */

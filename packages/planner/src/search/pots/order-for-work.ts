@@ -28,7 +28,7 @@ export function orderForWork(week: WalledWeek, startDate: string): WalledWeek {
   };
 }
 
-/** The fixed slots of a day moved to another date: what is eaten again was cooked on the day before. */
+/** The fixed slots of a day moved to another date; leftovers are dated as cooked on the day before. */
 function movedLocks(locks: DayLocks, dayBefore: string): DayLocks {
   const moved = MEAL_TIMES.flatMap((time): [string, MealSlot][] => {
     const slot = locks[time];

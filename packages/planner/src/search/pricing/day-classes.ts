@@ -24,7 +24,7 @@ export type ClassContext = {
   readonly againOf: ReadonlyMap<number, number>;
 };
 
-/** Groups the days into classes. A meal time that no day eats is left out. */
+/** Groups the days into classes. Leaves out a meal time that is eaten on no day. */
 export function dayClasses(
   days: readonly PlannedDay[],
   context: ClassContext,

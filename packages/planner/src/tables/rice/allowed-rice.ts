@@ -35,9 +35,9 @@ type Served = { readonly visitor: Visitor; readonly day: number; readonly mealTi
 type RiceDish = { readonly id: string; readonly cooking?: Cooking };
 
 /**
- * Whether a rice may stand on a table of a day: none that somebody's kidneys refuse. Where nobody asked for it, a household without
- * limits has everyday rice, others have brown rice on few days, and the first breakfast has none that soaks overnight: the evening
- * before it is no day of the plan.
+ * Whether a rice may stand on a table of a day. A rice that somebody's kidney condition rules out never may. Where nobody asked
+ * for it, a household without limits has everyday rice only, others have brown rice on few days, and the first breakfast has none
+ * that soaks overnight, because the evening before it is no day of the plan.
  */
 export function isRiceAllowed(
   { visitor, day, mealTime }: Served,

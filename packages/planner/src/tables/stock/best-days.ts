@@ -20,9 +20,9 @@ const TOLERANCE = 1e-7;
  *
  *     min  sum of points of the columns + sum over sides of sidePoints(meals of its items)
  *
- * With a price for a meal of each item the days fall apart: the sum of the cheapest priced columns and of what the sides want at
- * these prices is a bound for every price (Lagrange). Prices climb by subgradient steps; then the days that may be in a better
- * week are joined.
+ * With a price for a meal of each item the problem decouples by day. For any prices, the sum of the cheapest priced columns and
+ * of the sides' own minimum at these prices is a lower bound (Lagrange). Subgradient steps raise the bound; then the columns that
+ * may be in a better week are combined.
  */
 export function bestDays(
   days: readonly (readonly DayColumn[])[],
@@ -42,7 +42,7 @@ class DaySearch {
   lowerBound = -Infinity;
   private readonly prices: Float64Array;
   private bestPrices: Float64Array;
-  /** By side, the meals it wanted last, and by item, the price for which it did. */
+  /** By side, its optimal meals at the last prices it was solved for, which are kept by item. */
   private readonly wanted: WantedMeals[] = [];
   private readonly wantedFor: Float64Array;
 
@@ -92,7 +92,7 @@ class DaySearch {
     this.lowerBound = Math.max(this.lowerBound, Math.min(this.points, joined.lowerBound));
   }
 
-  /** The bound at the current prices, and by item how many more meals the days have than its side wants. */
+  /** The bound at the current prices and its subgradient: by item, the meals of the days minus those its side wants. */
   private boundAt(cheapest: readonly DayColumn[]) {
     const { sides } = this.stock;
     const rise = mealsOf(this.stock, cheapest);
@@ -105,7 +105,7 @@ class DaySearch {
     return { value, rise };
   }
 
-  /** Most prices stay the same from one step to the next, and with them what a side wants. */
+  /** Reuses the last solution of a side whose prices did not change; most prices stay the same from one step to the next. */
   private wantedBy(number: number, side: StockedSide): WantedMeals {
     const known = this.wanted[number];
     const isSame = side.items.every((item) => this.prices[item] === this.wantedFor[item]);
@@ -126,7 +126,7 @@ class DaySearch {
     return best;
   }
 
-  /** Offers a choice of days, then each of its days in the best choice so far. */
+  /** Tries a choice of columns, then each of its columns alone in the best choice so far. */
   private improve(from: readonly DayColumn[]): void {
     this.take(from);
     for (const [day, column] of from.entries()) {

@@ -157,7 +157,7 @@ function readMeals(number: number, sides: readonly CountedSide[], meals: Int32Ar
   for (const [at, { unit, size }] of sides.entries()) meals[at] = Math.floor(number / unit) % size;
 }
 
-/** Encodes a side, and the least points it can reach at each number of meals. */
+/** Encodes a side and computes the least points it can reach at each number of meals. */
 function countedSide(
   days: readonly (readonly Priced[])[],
   side: StockedSide,
@@ -189,7 +189,7 @@ function countedSide(
   return { steps, size, least, lastDay };
 }
 
-/** By number of meals before a day, the least points after that day adds one of these steps. */
+/** For each number of meals before a day, the least points that follow after the day adds one of these steps. */
 function leastBefore(after: Float64Array, steps: Int32Array): Float64Array {
   const different = [...new Set(steps)];
   return after.map((_, count) => {
@@ -210,7 +210,7 @@ function mostOf(item: number, columns: readonly Priced[]): number {
   return most;
 }
 
-/** What the meals of each column add to the number of a side. */
+/** What each column adds to a side's encoded number of meals. */
 function stepsOf(columns: readonly Priced[], units: Int32Array): Int32Array {
   const steps = new Int32Array(columns.length);
   let at = 0;

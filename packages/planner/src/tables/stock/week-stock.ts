@@ -18,7 +18,7 @@ export type StockItem = {
   /** Fewest and most meals that eat it. */
   readonly least: number;
   readonly most: number;
-  /** Points if a single meal eats it, for foods that nothing else uses. */
+  /** Points if only one meal uses it, for its foods that nothing else uses. */
   readonly lone: number;
 };
 

@@ -27,7 +27,7 @@ export type CheckedVisitor = Omit<
   readonly owners: readonly RuleOwner[];
 };
 
-/** The choices that bring limits. */
+/** The choices that set limits. */
 export type Choices = {
   readonly targets: readonly Target[];
   readonly healthConditions: readonly HealthCondition[];

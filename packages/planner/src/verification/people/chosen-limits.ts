@@ -22,7 +22,7 @@ export type ChosenLimits = { readonly limits: Limits; readonly aims: Limits };
 export type Chooser = Pick<CheckedPerson, 'stage' | 'states' | 'conditions'>;
 
 /**
- * The choices that apply to a person: a child has no deficit, nobody follows a diet where a child eats along (section
+ * The choices that apply to a person: a child has no deficit, nobody follows a diet when a child is at the table (section
  * 7), and some answers switch a style off (safety-rules section 4).
  */
 export function choicesFor(

@@ -84,10 +84,7 @@ const SALTY_SHARE: Readonly<Record<string, number>> = {
   simpleRecipe: 0.0015,
 };
 
-/**
- * The seed's points, less those of what it wishes for in its season and at its meal times, plus those of a dish that
- * rests.
- */
+/** The seed's points: less those of a wished dish in its season and at its meal times, plus those of a resting dish. */
 function chancePoints(
   dish: ServedDish,
   {

@@ -83,7 +83,7 @@ describe('better days for what is cooked', () => {
     const twoSides = (third: Making) => best([dinner(1, [0]), dinner(2, [1, 2])], [...ahead, third], CROSSED);
     expect(twoSides(aMaking('dubu', AHEAD))).toBe(0);
     expect(twoSides(foods(aMaking('dubu', AHEAD), ['tofu', 'namul']))).toBe(10);
-    // The same dish from two cookings, without a main food by which the table could tell.
+    // // The same dish from two cookings counts as twice, even if it has no main food.
     const plain = ahead.map((each) => foods(each, []));
     const again = foods(aMaking('namul', AHEAD), []);
     const meals = [dinner(1, [0]), dinner(2, [1, 2])];
