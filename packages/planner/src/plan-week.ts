@@ -107,10 +107,10 @@ function withoutMealsBeyond(
 }
 
 /**
- * The week with its tables laid, its assessment, and the dates that exceed a wall all the same. Tables are laid for
- * the portions of one person. A day keeps its usual companions, rice included, where other ones leave somebody else
- * below the floor (safety-rules section 3.1) and the usual ones do not. A day that exceeds a wall because companions
- * replace excluded ones gets none of them.
+ * The week with its tables laid, its assessment, and the dates that still exceed a wall. Tables are laid for the
+ * portions of one person. A day keeps its usual companions, including rice, where other ones would leave somebody else
+ * below the floor (safety-rules section 3.1) and the usual ones do not. A day that exceeds a wall because of
+ * replacements for excluded companions gets none of these replacements.
  */
 function assessedTables(week: WeekPlan, input: PlanWeekInput) {
   const assessed = (unlaid: ReadonlySet<string>, bare: ReadonlySet<string>) => {

@@ -16,7 +16,7 @@ const TOLD_SHARE = 0.05;
  */
 const FOLLOWING_SHARE = 0.08;
 
-/** Amounts of what stands beside a dish, of which people eat the share of side dishes. */
+/** Amounts of a dish's companions, of which each person eats their share for side dishes. */
 export type Beside = {
   readonly energyKcal: number;
   readonly proteinG: number;
@@ -130,7 +130,7 @@ export class NearestChoice {
     for (let at = 0; at < count; at += 1) {
       const choice = open[at] ?? 0;
       const served = (energyKcal[choice] ?? 0) + more;
-      // Too far off whatever the rounding.
+      // Too far off for rounding to matter.
       if (Math.abs(served - kcal) > (least + 1) * kcal * toldShare + ROUNDED_KCAL) continue;
       const eaten = toTenth(served);
       this.kcal[choice] = eaten;

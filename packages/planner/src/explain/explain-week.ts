@@ -42,11 +42,11 @@ export type DayReasons = {
 const REASONS = 2;
 
 /**
- * Why each dish is in its slot: the terms of the objective in which the best other dish of the same scan is worse,
- * and the merits of the dish itself, ordered by what matters to the visitor. Gives at most two reasons, about
- * different subjects. No reason states a figure that the laid tables do not have, nor the absence of a food that
- * stands on them. Where nobody at the table is the one the plan is measured by, as with a child and grandparents, no
- * reason states a figure.
+ * Explains why each dish is in its slot, by the terms of the objective in which the best other dish of the same scan
+ * is worse, and by the merits of the dish itself, ordered by what matters to the visitor. Gives at most two reasons,
+ * about different subjects. No reason states a figure that the laid tables do not have, nor the absence of a food that
+ * stands on them. Where the person by whom the plan is measured is not at the table, as with a child and grandparents,
+ * no reason states a figure.
  */
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);

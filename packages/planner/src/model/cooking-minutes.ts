@@ -17,7 +17,7 @@ type Meal = { readonly date: string; readonly time: string; readonly tables: Tab
 /** A cooking: its date, a key unique on that date, and its minutes of work. */
 type CookingOf = { readonly on: string; readonly key: string; readonly active: number };
 
-/** What is cooked for a meal. A batch, and the rice of a day, have one key and count once; stored dishes are not cooked. */
+/** The cookings of a meal. A batch or a day's rice has one key and counts once; stored dishes are not cooked. */
 function cookingsOf(slot: MealSlot, { date, time, tables }: Meal): readonly CookingOf[] {
   if (slot.kind !== 'recipe') return [];
   const dates = new Map(slot.companions?.map(({ id, cookedOn }) => [id, cookedOn]));

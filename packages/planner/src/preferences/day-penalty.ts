@@ -149,9 +149,8 @@ function nearly({ min = 0, max = 0 }: Range): Range {
 }
 
 /**
- * Margins kept from a bound, as a share of it: from a share of the energy and from the load, against the rounding of
- * portions; from saturated fat; and from an amount. Points hardly weigh what is barely beyond a bound, whereas a
- * verdict does.
+ * Margins kept from a bound, as a share of it: for shares of the energy and the load, against the rounding of portions;
+ * for saturated fat; and for amounts. A total barely beyond a bound costs hardly any points, but it changes the verdict.
  */
 const CLEAR = 0.01;
 const CLEAR_OF_SATURATED = 0.03;

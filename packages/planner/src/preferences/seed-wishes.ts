@@ -8,11 +8,11 @@ import { seededUnit, textHash } from '../seed.ts';
 import { isInSeason, type Occasion } from './meal-cost.ts';
 
 /**
- * What a seed wishes for, so that visitors with the same answers eat different weeks and the weeks of many use the
- * whole catalogue. It prefers one dish in eight a little, and less with a health condition, whose limits come first.
- * For healthy visitors it also prefers one salty bowl in some hundred, by so much that the points of its salt do not
- * prevent it: Korean soups and noodles hold a day's sodium in a bowl (MFDS 2025: 1,522 mg per meal eaten out), and no
- * other points would serve them.
+ * Dishes that a seed favours, so that visitors with the same answers eat different weeks and the weeks of many visitors
+ * use the whole catalogue. It favours one dish in eight a little, and less with a health condition, whose limits come
+ * first. For healthy visitors it also favours about one salty bowl in a hundred, strongly enough to outweigh the points
+ * of its salt: a bowl of Korean soup or noodles has a day's sodium (MFDS 2025: 1,522 mg per meal eaten out), and would
+ * otherwise never be planned.
  */
 const LIKED = { share: 0.12, points: 12, besideCondition: 1 } as const;
 /**

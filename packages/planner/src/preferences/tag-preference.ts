@@ -12,7 +12,7 @@ import { STYLE_RULES } from '../styles/style-rules.ts';
 const AVOID_POINTS = { usual: 0.8, condition: 2.4, kidney: 6, palate: 6, foreign: 4.8 } as const;
 const PREFER_POINTS = 0.5;
 
-/** What a young child leaves on the plate, and what is foreign to people who grew up with rice, soup and sides. */
+/** Foods a young child leaves on the plate, and foods foreign to people who grew up with rice, soup and sides. */
 const PALATE: readonly Leaning[] = ['spicy'];
 const FOREIGN: readonly Leaning[] = ['bread', 'pasta', 'avocado'];
 

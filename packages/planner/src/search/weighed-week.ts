@@ -89,7 +89,7 @@ function servedAt(
   };
 }
 
-/** The styles of a day as it is now: those of its meals, and the survey's for an empty slot. */
+/** The current styles of a day: those of its meals, and the survey's for an empty slot. */
 export function stylesOfDay({ week, visitor }: WeighedWeek, day: number): DayStyles {
   const styleAt = (time: MealTime): MealStyle => {
     const slot = week[day]?.slots[time];

@@ -101,13 +101,13 @@ function distance(a: ShelvedSide, b: ShelvedSide | undefined, compared: readonly
   }, 0);
 }
 
-/** What an adult eats in a day, roughly. */
+/** Approximate daily intake of an adult. */
 const DAY = [
   { at: NUTRIENTS.indexOf('energyKcal'), amount: 2000 },
   { at: NUTRIENTS.indexOf('sodiumMg'), amount: 2000 },
   { at: NUTRIENTS.indexOf('proteinG'), amount: 60 },
 ] as const;
-/** Sides whose difference is at most this part of a day count as alike. */
+/** Sides that differ by at most this share of the daily intake count as alike. */
 const ALIKE = 0.1;
 
 function isAllowed(id: string, { visitor, tables, mealTime }: Omit<Asked, 'day'>): boolean {

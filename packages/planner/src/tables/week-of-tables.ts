@@ -124,7 +124,7 @@ export class WeekOfTables {
     return least;
   }
 
-  /** A copy of the week as it is now. */
+  /** A snapshot of the week. */
   present(): LaidWeek {
     const { points } = this;
     return {

@@ -39,7 +39,7 @@ export type CheckedCatalogue = {
 
 /** One catalogue entry with the data its rules and points need. */
 export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | 'method' | 'familiarity'> & {
-  /** The family people count it to, whatever is in it; null where its name tells none. */
+  /** The family people count the dish among, whatever its ingredients; null if its name does not tell. */
   readonly family: DishFamily | null;
   readonly kind: 'recipe' | 'product';
   /** Null where it is the same for everybody. */

@@ -89,8 +89,8 @@ function saysFiller({ visitor }: Taxonomy, word: string): boolean {
 }
 
 /**
- * A name of several words that ends in a filler, whatever particle follows: "cold drinks" and, with any word for a thing,
- * "cold food".
+ * A name of several words that ends in a filler, with any particle: "cold drinks" and, with any word for a thing, "cold
+ * food".
  */
 function nameBeforeFiller({ visitor }: Taxonomy, run: readonly string[]): readonly string[] | null {
   const { fillers, remainders } = visitor.wording;

@@ -1,6 +1,6 @@
 /**
- * Endings of dish names that make people take a dish for the same again, whatever is in it: tuna fried rice after
- * kimchi fried rice. A Korean dish name ends in the kind of dish.
+ * Endings of dish names by which people regard two dishes as the same, whatever their ingredients, such as tuna fried
+ * rice after kimchi fried rice. A Korean dish name ends in the kind of dish.
  */
 const ENDINGS = {
   porridge: ['죽'],

@@ -2,7 +2,7 @@ import type { LifeStage } from '@kkini/domain';
 import { REFERENCE_WEIGHT_KG } from '@kkini/domain/portions';
 import { type Citation, type Grounds, grounds } from '../../model/grounds.ts';
 
-/** What is known of a reference person: energy, weight, protein floor, sodium maximum and fibre floor of a day. */
+/** Figures of a reference person: weight, and the day's energy, protein floor, sodium maximum and fibre floor. */
 export type PersonKey = 'energyKcal' | 'weightKg' | 'proteinG' | 'sodiumMg' | 'fiberG';
 
 /** One figure of a reference person. */

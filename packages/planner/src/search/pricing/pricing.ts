@@ -23,8 +23,8 @@ export type PricingTask = { readonly found: PricedMenus; readonly nodeLimit: num
  *
  * because F(y) >= q.y + conjugate(q). A few Polyak steps on q towards tau raise this bound; each evaluation also drops
  * every row whose own bound exceeds tau. Then a short node is scanned; a long one is cut in two at the mean of the
- * nutrient that spreads its rows most. The node with the least bound comes first: where the work ends early, every menu
- * cheaper than the least bound still open has been found, so that an unfinished round proves something all the same.
+ * nutrient that spreads its rows most. Best-first order: where the work ends early, every menu cheaper than the least
+ * bound still open has been found, so that even an unfinished round yields a valid bound.
  */
 export class MenuPricing {
   nodes = 0;

@@ -29,7 +29,7 @@ export type StockedSide = {
   readonly isKimchi: boolean;
 };
 
-/** What the tables of a week may be laid from: its cookings and store supplies, and the kinds of rice by part of the week. */
+/** The items the tables of a week are laid from: cookings and store supplies, and the kinds of rice by part of the week. */
 export type WeekStock = {
   readonly items: readonly StockItem[];
   readonly sides: readonly StockedSide[];
@@ -38,7 +38,7 @@ export type WeekStock = {
   readonly paid: number;
 };
 
-/** The cooking a place eats of, by a name shared by all of its meals, and its cooking day. */
+/** The cooking that a place is served from: a name shared by all of its meals, and its cooking day. */
 export type NamedCooking = { readonly name: string; readonly cookDay: number };
 
 /**
