@@ -23,7 +23,7 @@ import { aWireSurvey } from './testing/a-wire-survey.ts';
 import { buildServer, failToStart, type RunningServer, runServer } from './testing/run-server.ts';
 
 const START_LIMIT_MS = 240_000;
-/** Between the calls of one person: without it they keep every core from the other tests. */
+/** Pause between the calls of one person, which would otherwise take every core from the other tests. */
 const BREATH_MS = 100;
 
 let folder: string;
@@ -44,7 +44,7 @@ async function start(): Promise<RunningServer> {
   return server;
 }
 
-/** Planned quickly. */
+/** Meal styles that are planned quickly. */
 const mealCategory = { breakfast: '공복', lunch: '밀키트', dinner: '도시락' };
 const survey = aWireSurvey({ dates: '2099-01-05', mealCategory });
 
@@ -80,7 +80,7 @@ type Confirmed = {
   token?: string;
   surveyId?: string;
   shareId?: string;
-  /** Between the request and its answer the state of the session is unknown. */
+  /** Between the request and its reply the state of the session is unknown. */
   signOut?: 'asked' | 'confirmed';
 };
 
@@ -106,7 +106,7 @@ async function liveThrough(server: RunningServer, confirmed: Confirmed[]): Promi
   if ((await call(server, logout.path, { body: {}, token })).status === 200) person.signOut = 'confirmed';
 }
 
-/** Kills a server while people answer, sign up, in and out; gives back what it confirmed until then. */
+/** Kills a server while people answer, sign up, in and out; returns what it had confirmed. */
 async function killAtWork(server: RunningServer) {
   const [answered, confirmed]: [string[], Confirmed[]] = [[], []];
   let isKilled = false;
@@ -187,11 +187,11 @@ describe('two servers on one data folder', () => {
 
 const KEEP_ALIVE = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Ends and starts one server after the other while people call them: no call is lost, and none hung up on where the connection was kept. */
+/** Stops and starts one server after another while people call them: no call is lost, and no keep-alive connection is reset. */
 async function restartInTurn(servers: RunningServer[]): Promise<void> {
   let isOver = false;
   const counts = { answered: 0, lost: 0, hungUpOn: 0 };
-  /** Asks the servers in turn until one answers, as a proxy does. */
+  /** Calls the servers in turn until one answers, like a proxy. */
   const ask = async () => {
     for (let tries = 0; tries < 100; tries += 1) {
       const { address } = servers[tries % 2] ?? {};
@@ -220,7 +220,7 @@ async function restartInTurn(servers: RunningServer[]): Promise<void> {
   KEEP_ALIVE.destroy();
 }
 
-/** A call on a connection of the agent: its status, its `Retry-After` and its error code. */
+/** A call on a connection of the agent: its status, `Retry-After` and error code. */
 async function postOn(agent: Agent, url: string) {
   const call = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
   call.end('{}');

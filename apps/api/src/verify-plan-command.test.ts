@@ -19,7 +19,7 @@ import {
   type ServerBuild,
 } from './testing/run-server.ts';
 
-/** Between the answers of a visitor: without it they keep every core from the other tests. */
+/** Pause between the answers of a visitor, who would otherwise take every core from the other tests. */
 const BREATH_MS = 25;
 
 const folder = mkdtempSync(join(tmpdir(), 'kkini-verify-'));

@@ -50,7 +50,7 @@ describe('every kind of dish', () => {
   });
 });
 
-/** What the painters place, by food. */
+/** Ingredients the painters place, by food. */
 function paintedFoods(spec: DishSpec) {
   const c = createCanvas({ seed: 'a', lo: true, definitions: createDefinitions('w') });
   paintMeal(c, spec);

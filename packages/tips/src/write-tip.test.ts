@@ -22,7 +22,7 @@ const soup = aTipDish({
   lines: [...aTipDish().lines, { id: 'water', name: '물', grams: 700, amount: '', role: 'seasoning' }],
 });
 
-/** Says how to see that food is done. */
+/** Advice on how to tell that food is done. */
 const COOKED_THROUGH = /익어|익었는지|갈라지면|불투명/u;
 
 describe('a written tip', () => {

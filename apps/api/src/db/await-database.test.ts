@@ -7,7 +7,7 @@ import { awaitDatabase } from './await-database.ts';
 const fault = (code: string, message: string) => Object.assign(new Error(message), { code });
 const busy = (cause: Error) => new AppError('busy', undefined, { cause });
 
-/** Starts on a database that fails with these faults and is there afterwards; returns what was said and the outcome. */
+/** Starts on a database that fails with these faults and then works; returns what was reported and the outcome. */
 async function startOn(faults: Error[], startWaitMs = 60_000, setting?: string) {
   const lines: string[] = [];
   const work = async () => {
@@ -21,7 +21,7 @@ async function startOn(faults: Error[], startWaitMs = 60_000, setting?: string) 
   return { lines, outcome };
 }
 
-/** A start whose work takes longer than its wait, on a database that answers until then or is silent. */
+/** A start whose work takes longer than its wait, on a database that keeps answering or is silent. */
 async function startOnBusy(isThere: boolean) {
   const lines: string[] = [];
   const wait = {

@@ -8,7 +8,7 @@ afterAll(() => test.close());
 const run = (statement: string) =>
   test.database.transaction((queries) => queries.execute(sql.raw(statement)));
 
-/** Lets every new survey fail with a SQLSTATE. */
+/** Makes every new survey fail with a SQLSTATE. */
 const refuseSurveys = (state: string) =>
   run(`create or replace function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'secret' using errcode = '${state}'; end $$;

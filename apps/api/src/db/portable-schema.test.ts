@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MIGRATIONS } from './migrate.ts';
 
-/** What distributed engines of PostgreSQL forbid or make slow, each with the reason (docs/scaling.en.md names the engines). */
+/** SQL that distributed PostgreSQL engines forbid or make slow, with the reason (docs/scaling.en.md names the engines). */
 const REFUSED: readonly (readonly [why: string, what: RegExp])[] = [
   ['triggers run on one machine, or not at all', /\bcreate\s+(or\s+replace\s+)?(constraint\s+)?trigger\b/],
   ['rules rewrite queries an engine has to route', /\bcreate\s+(or\s+replace\s+)?rule\b/],
@@ -19,7 +19,7 @@ const REFUSED: readonly (readonly [why: string, what: RegExp])[] = [
   ['a system column means another thing elsewhere', /\b(ctid|xmin|cmin|tableoid)\b/],
 ];
 
-/** Only the search may use these, and does without them on an engine that lacks them: its table follows from the catalogue. */
+/** SQL for the search only, which works without it on an engine that lacks it, because its table is derived from the catalogue. */
 const OF_THE_SEARCH: readonly (readonly [why: string, what: RegExp])[] = [
   ['functions of a language are not in every engine', /\bcreate\s+(or\s+replace\s+)?(function|procedure)\b/],
   ['types of rows are not in every engine', /\bcreate\s+type\b/],
@@ -29,7 +29,9 @@ const OF_THE_SEARCH: readonly (readonly [why: string, what: RegExp])[] = [
 ];
 const SEARCH = /\bcreate extension if not exists pg_trgm;[\s\S]*$/;
 
-/** Tables that grow with visitors lie with their survey; these few with an account, a network or the catalogue. */
+/**
+ * Tables whose rows belong to an account, a network or the catalogue. All others, which grow with visitors, are stored by survey.
+ */
 const ELSEWHERE = [
   'accounts',
   'sessions',

@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer, COMPILE_LITTLE, type RunningServer, runServer } from '../testing/run-server.ts';
 import { IMPORT_BATCH } from './run-import.ts';
 
-/** Rows of several batches, whose reports are more than a pipe holds. */
+/** Number of rows: several batches, whose reports exceed the buffer of a pipe. */
 const FOODS = 4 * IMPORT_BATCH;
 
 let folder: string;
@@ -37,7 +37,7 @@ const data = () => join(folder, 'data');
 const start = (...words: readonly string[]) => startImport(data(), words);
 const run = (...words: readonly string[]) => start(...words).finished;
 
-/** Lets the data folder be one of a server that was started before. */
+/** Makes the data folder one of a server that was started before. */
 const useFolder = () => cpSync(build.used, data(), { recursive: true });
 
 async function serve(): Promise<RunningServer> {
@@ -181,7 +181,7 @@ function startImport(dataFolder: string, words: readonly string[]): RunningComma
   return { process: child, finished };
 }
 
-/** Starts an import of all foods that reports into a pipe: it goes no further than the report is read. */
+/** Starts an import of all foods that reports into a pipe, which it cannot outrun. */
 async function startHeld() {
   const report = join(folder, 'rows');
   execFileSync('mkfifo', [report]);

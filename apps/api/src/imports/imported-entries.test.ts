@@ -64,7 +64,7 @@ describe('an imported recipe', () => {
   });
 
   it('shows no figure that its own macronutrients contradict', async () => {
-    // Stated: 807 g of protein.
+    // The source states 807 g of protein.
     expect((await readRecipe('cookrcp01-9010'))?.nutrient.protein).toBeLessThan(60);
   });
 });
@@ -99,7 +99,7 @@ describe('an imported entry that is read again', () => {
 
   it.each([
     [productDetail.path, 'mfds-foods-p105-900000000-0005-13atx2l', '{product,name}'],
-    // The server has not taken it over yet, so that its catalogue does not know it.
+    // The server has not reloaded yet, so its catalogue lacks it.
     [recipeDetail.path, 'test-stew', '{recipe,title}'],
   ])('is sent anew where an import changed it, and else not: %s', async (path, id, name) => {
     const first = await read(path, id, '');

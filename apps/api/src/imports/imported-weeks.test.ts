@@ -87,7 +87,7 @@ async function generatedRows() {
   return rows;
 }
 
-/** Why an imported dish must not stand in this slot. */
+/** Why an imported dish must not be in this slot. */
 function objections(slot: MealSlot, survey: Survey): readonly string[] {
   const made = 'id' in slot ? madeOf.get(slot.id) : undefined;
   return made === undefined ? [] : object(made, survey);
@@ -120,7 +120,7 @@ describe('weeks with imported recipes', () => {
       }),
       { numRuns: SURVEYS, seed: 20261120 },
     );
-    // Otherwise the week would not test imported recipes.
+    // Otherwise the weeks would not test imported recipes.
     expect(served.size).toBeGreaterThan((5 / 3) * SURVEYS);
   });
 

@@ -128,7 +128,7 @@ describe('an import that breaks off', () => {
       ...database,
       transaction: async (work) => {
         const value = await database.transaction(work);
-        // The connection fails after the batch is stored: storing it again is harmless.
+        // The connection fails after the batch is stored; storing it again is harmless.
         losses -= 1;
         if (losses >= 0) throw new AppError('busy');
         return value;

@@ -24,10 +24,10 @@ const HANGING_MS = 10_000;
 const CHUNK_BYTES = 50_000;
 const CLOSING = /^connection: close/im;
 const SENDINGS = ['length', 'chunked', 'continue'] as const;
-/** A call whose body is read: its status follows from the body. */
+/** A call whose body is read, so that its status depends on the body. */
 const BY_BODY = null;
 
-/** Calls that are answered without a look at their body, with their status. */
+/** Calls answered without reading their body, with their status. */
 const CALLS = [
   [200, HEALTH, [JSON_TYPE]],
   [404, 'GET /nowhere', [JSON_TYPE]],
@@ -69,7 +69,7 @@ type Call = {
   readonly sending: Sending;
 };
 
-/** Sends a call with its body and then another one on the same connection; returns what came until its end. */
+/** Sends a call with its body and then another one on the same connection; returns everything received. */
 async function sendTwo(call: Call) {
   const { start, headers, encoding, body, sending } = call;
   const line = openLine(call.to);
@@ -87,7 +87,7 @@ async function sendTwo(call: Call) {
   return { first: Number(first?.[1]), isAnswered: second?.[1] === '200', text: line.text() };
 }
 
-/** A connection to a listening app, and what was received on it. */
+/** A connection to a listening app, and the data received on it. */
 function openLine({ app }: TestApp) {
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The app does not listen');

@@ -75,7 +75,7 @@ describe('calls of all addresses', () => {
     await test.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = test.app.server.address() as AddressInfo;
     const address = `http://127.0.0.1:${port}${upsertSurvey.path}`;
-    // A connection kept for another call would hold up the end of the server.
+    // A keep-alive connection would delay the end of the server.
     const headers = { 'content-type': 'application/json', connection: 'close' };
     const call = (signal?: AbortSignal) =>
       fetch(address, { method: 'POST', headers, body: '{}', ...(signal && { signal }) });

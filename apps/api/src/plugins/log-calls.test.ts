@@ -33,7 +33,7 @@ const ANSWERS = {
   persons: [{ target: '부모님', heightCm: 151.713, answers: { warfarin: 'yes' } }],
 };
 
-/** Calls of every kind with their secret values, none of which may be in the log. */
+/** Calls of every kind with their secret values, none of which may be logged. */
 async function journey(lines: string[]) {
   const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
   const test = await buildTestApp({

@@ -13,7 +13,7 @@ const test = await buildTestApp({ tokens });
 const token = await keepToken(test, tokens, { accountId: await keepAccount(test), kind: 'good' });
 afterAll(() => test.close());
 
-/** The text of a body, since an object literal cannot have an own field `__proto__`. */
+/** Sends a body as text, because an object literal cannot have an own field `__proto__`. */
 async function refusal(path: string, payload: string, { method = 'POST', type = 'application/json' } = {}) {
   const headers = { 'content-type': type, authorization: `Bearer ${token}` };
   const reply = await test.app.inject({

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { answerErrors } from './error-answers.ts';
 import { refuseWhileClosing } from './refuse-while-closing.ts';
 
-/** A server whose answer waits for `finish`; `ask` settles once the calls are there. */
+/** A server whose reply waits for `finish`; `ask` settles once the calls have arrived. */
 async function slowServer() {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   answerErrors(app);

@@ -12,13 +12,13 @@ import { buildServer, runServer } from '../testing/run-server.ts';
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8');
 
-/** The id of a trace that began elsewhere. */
+/** Id of a trace that began elsewhere. */
 const CALLER = 'aaaaaaaabbbbbbbbccccccccdddddddd';
 
 const folder = mkdtempSync(join(tmpdir(), 'kkini-telemetry-'));
-/** What the collector of traces received. */
+/** What the trace collector received. */
 const sent: { readonly path: string; readonly body: string }[] = [];
-/** What belongs to somebody, and the metrics after calls that carried it. */
+/** Personal values, and the metrics after calls that carried them. */
 let secrets: readonly string[] = [];
 let metrics = '';
 let publicStatus = 0;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { lastInsertId: surveyId } = upsertSurvey.reply.parse(
     (await server.post(upsertSurvey.path, survey)).body,
   );
-  // On a busy machine a first week may take longer than its limit.
+  // On a busy machine the first week may exceed its time limit.
   const plan = () =>
     fetch(server.address + createMealPlan.path, {
       method: 'POST',
@@ -144,7 +144,7 @@ describe('traces, where a collector is named', () => {
       'proof',
     ])
       expect(text).toContain(name);
-    // The call, its job and its two transactions at least.
+    // At least the call, its job and its two transactions.
     expect(text.split(Buffer.from(CALLER, 'hex').toString('latin1')).length - 1).toBeGreaterThanOrEqual(4);
     for (const secret of secrets) expect(text).not.toContain(Buffer.from(secret).toString('latin1'));
   });

@@ -7,7 +7,7 @@ export const PASSWORD = 'rice and soup';
 /** A person with an account and a token. */
 export type Person = { readonly email: string; readonly token: string };
 
-/** Signs in over the form-encoded call; answers the status, the body and how long to wait. */
+/** Signs in with the form-encoded call; returns the status, the body and the time to wait. */
 export async function signIn(
   { app }: Pick<TestApp, 'app'>,
   given: { readonly username: string; readonly password: string; readonly address?: string },
@@ -23,7 +23,7 @@ export async function signIn(
   return { status: reply.statusCode, body: reply.json(), retryAfter: reply.headers['retry-after'] };
 }
 
-/** Opens an account of this name and signs it in. */
+/** Opens an account with this name and signs in. */
 export async function aPerson(test: TestApp, name = 'mina'): Promise<Person> {
   const email = `${name}@example.com`;
   await test.send(register.path, { email, password: PASSWORD, name });

@@ -26,7 +26,7 @@ export type TestApp = {
     body: unknown,
     token?: string,
   ): Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Reads JSON in the same way. */
+  /** Gets JSON in the same way. */
   read(path: string, token?: string): Promise<{ readonly status: number; readonly body: unknown }>;
   /** Stores answers; returns the id of their survey. */
   answer(answers: object, token?: string): Promise<string>;
@@ -35,7 +35,7 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** Replaceable parts of the app; without a planner, one in this thread plans from the catalogue. */
+/** Replaceable parts of the app. Without a planner, one in this thread plans from the catalogue. */
 type TestParts = Partial<AppParts> & { readonly catalogue?: LoadedCatalogue };
 
 /** Builds the app as the server does, with a fixed clock; `changes` replace single parts. */
@@ -91,7 +91,7 @@ function authorization(token: string | undefined) {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-/** Stores passwords in plain text, because hashing is slow on purpose and only tests of accounts need it. */
+/** Stores passwords in plain text, because hashing is slow by design and only tests of accounts need it. */
 export const PLAIN_PASSWORDS: Passwords = {
   hash: async (password) => `plain ${password}`,
   verify: async (hash, password) => hash === `plain ${password}`,

@@ -2,8 +2,8 @@ import type { Catalogue } from '@kkini/catalog';
 import { type CookbookDish, LEADING_ROLES } from '@kkini/domain';
 
 /**
- * The same catalogue with one of so many meals, for tests that start servers or threads, and one of so many dishes that stand
- * beside them, where none of these is looked for.
+ * The same catalogue with one in `oneOf` meals and products and one in `sidesOneOf` other dishes, for tests that start servers
+ * or threads and do not depend on particular dishes.
  */
 export function withFewDishes<Content extends Pick<Catalogue, 'cookbook' | 'products'>>(
   content: Content,
@@ -16,7 +16,7 @@ export function withFewDishes<Content extends Pick<Catalogue, 'cookbook' | 'prod
   return { ...content, cookbook: [...leads, ...others], products: content.products.filter(among(oneOf)) };
 }
 
-/** Whether a dish is a meal with what stands beside it. */
+/** Whether a dish leads a meal. */
 export function leadsMeal({ role }: Pick<CookbookDish, 'role'>): boolean {
   return LEADING_ROLES.includes(role);
 }

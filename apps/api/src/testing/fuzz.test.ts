@@ -9,14 +9,14 @@ import { givenSecrets, signedTokens } from '../platform/tokens.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { keepAccount, keepSurvey, keepToken, SECRET_ANSWERS } from './kept-things.ts';
 
-/** Fixed, so every run sends the same calls; the bench's long run varies them. */
+/** Fixed, so that every run sends the same calls; the bench's long run varies them. */
 const RUNS = { seed: 20_261_120, numRuns: runs(40) };
 
 const tokens = signedTokens(givenSecrets('the secret of the fuzz test'));
 const test = await buildTestApp({ tokens });
 afterAll(() => test.close());
 
-/** A victim, and the capabilities of a stranger: own things, anonymous things, a share of the victim's plan, expired tokens. */
+/** A victim, and a stranger's capabilities: own data, anonymous data, a share of the victim's plan, expired tokens. */
 async function makeWorld() {
   const [victim, me] = [await keepAccount(test), await keepAccount(test)];
   const theirs = await keepSurvey(test, victim);

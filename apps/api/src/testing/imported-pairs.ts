@@ -10,7 +10,7 @@ import {
 
 const IMPORTERS_FOLDER = resolve(import.meta.dirname, '../../../../packages/catalog/src/importers');
 
-/** Files of an importer's excerpts, by excerpt. */
+/** Files of an importer's excerpts, by name of the excerpt. */
 function pairFiles(source: ImportSource): ReadonlyMap<string, readonly ImportFile[]> {
   const folder = resolve(IMPORTERS_FOLDER, source, 'pairs');
   const pairs = new Map<string, ImportFile[]>();

@@ -40,7 +40,7 @@ export const SECRET_ANSWERS: SurveyDraft = {
   confirmations: ['D1'],
 };
 
-/** Parts of the answers that occur only in answers, as stored and in wire form. */
+/** Texts that occur only in answers, as stored and in wire form. */
 export const SECRET_TEXTS = [
   '비밀동',
   '비밀콩',

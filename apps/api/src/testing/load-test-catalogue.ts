@@ -21,7 +21,7 @@ export async function loadTestCatalogue(): Promise<LoadedCatalogue> {
 
 let small: Promise<LoadedCatalogue> | undefined;
 
-/** The catalogue with one of four of its dishes: for tests of what calls do with a plan, whatever it holds. */
+/** The catalogue with a quarter of its dishes, for tests of what calls do with a plan, whatever is in it. */
 export async function loadSmallCatalogue(): Promise<LoadedCatalogue> {
   small ??= loadBundledCatalogue().then((content) =>
     indexCatalogue(withFewDishes(content, SMALL_SHARE, SMALL_SHARE)),
@@ -31,7 +31,7 @@ export async function loadSmallCatalogue(): Promise<LoadedCatalogue> {
 
 const SMALL_SHARE = 4;
 
-/** The tables of the bundled catalogue, as importers use them. */
+/** Tables of the bundled catalogue, as importers use them. */
 export async function loadTestTables(): Promise<ImportTables> {
   const tables = importTables(await loadBundledCatalogue());
   if (!tables.ok) throw new Error(tables.problem);
@@ -56,7 +56,7 @@ export function basisOf(catalogue: LoadedCatalogue): PlanningBasis {
 
 const served = new WeakMap<LoadedCatalogue, ServedDishes>();
 
-/** A catalogue as the independent checker reads it, once for all tests of a worker. */
+/** A catalogue in the form the independent verifier takes, prepared once for all tests of a worker. */
 export function servedDishesOf(catalogue: LoadedCatalogue): ServedDishes {
   const { recipes, products, ...rest } = catalogue;
   const dishes =

@@ -6,12 +6,12 @@ import { openTestDatabase } from './open-test-database.ts';
 
 const MOST_CONNECTIONS = 2;
 
-/** A database all of whose connections are taken until `free` gives them back. */
+/** A database with all connections taken until `free` is called. */
 export type FullDatabase = { readonly database: Database; free(): Promise<void> };
 
 /**
- * A full database. On the server of KKINI_TEST_DATABASE_URL it refuses a user beyond the connections that one may have, with 53300
- * as it does beyond those of all; the embedded one, which has no such limit, refuses in the same words.
+ * Opens a full database. The server of KKINI_TEST_DATABASE_URL refuses a user beyond that user's connection limit, with 53300 as it
+ * does beyond the limit for all; the embedded one, which has no such limit, refuses with the same error.
  */
 export async function openFullDatabase(): Promise<FullDatabase> {
   const { KKINI_TEST_DATABASE_URL: url } = process.env;

@@ -13,10 +13,13 @@ import { describePrepared, type Prepared, restore } from './restore-schema.ts';
 
 const SOCKET_PORT = 5432;
 
-/** The limit of a statement, none by default, and what is awaited before each connection. */
+/** Statement timeout, none by default, and a function awaited before each connection. */
 type Limits = { readonly statementLimitMs?: number; readonly ready?: () => Promise<void> };
 
-/** A migrated, empty database that refuses changes without a new version: on the server of KKINI_TEST_DATABASE_URL, else embedded in memory. */
+/**
+ * A migrated, empty database that refuses changes without a new version: on the server of KKINI_TEST_DATABASE_URL, else embedded in
+ * memory.
+ */
 export async function openTestDatabase(limits: Limits = {}): Promise<Database> {
   const { KKINI_TEST_DATABASE_URL: url } = process.env;
   if (url === undefined || url === '') return await openEmbedded(limits);
@@ -37,10 +40,10 @@ export async function emptyTables(database: Database): Promise<void> {
   );
 }
 
-/** A free embedded database; where its schema is as prepared, what it was like then. */
+/** A free embedded database with its prepared state, null if its schema is no longer as prepared. */
 type Spare = { readonly tables: PGlite; readonly prepared: Prepared | null };
 
-/** Starting an embedded database takes ten times as long as preparing its schema, and that ten times as long as emptying it. */
+/** Databases for reuse: starting one takes ten times as long as preparing its schema, and that ten times as long as emptying it. */
 const spares: Spare[] = [];
 
 async function openEmbedded(limits: Limits): Promise<Database> {
@@ -64,7 +67,7 @@ async function openEmbedded(limits: Limits): Promise<Database> {
       spares.push({ tables, prepared: isRestored ? prepared : null });
     },
   });
-  // Connects as well, so that the first call of a test need not while its thread plans.
+  // This also connects, so that the first call of a test need not do so while its thread plans.
   await migrate(database);
   if (prepared === null) {
     await database.transaction((queries) => queries.execute(VERSION_GUARD));
@@ -94,9 +97,9 @@ async function runOnServer(url: string, statement: string): Promise<void> {
 }
 
 /**
- * Lets every transaction fail that changes what answers and plans stand for, and leaves their version as it was: answers kept as
- * bytes would then outlive what they were made from. Who owns a survey and when it was used are no part of any kept answer. A
- * plan that is new or changed with its days has a row written by the same transaction.
+ * Makes a transaction fail if it changes answers or plans without changing their version, because cached answers would outlive
+ * their data. Who owns a survey and when it was used is part of no cached answer. A plan that is new, or changed together with its
+ * days, has a row written by the same transaction.
  */
 const VERSION_GUARD = `
   create function keeps_version() returns trigger language plpgsql as $$ begin

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** How many times as fast it runs: seconds of waiting for a database that is away become hundredths. */
+/** Speed-up, which turns seconds of waiting for an unavailable database into hundredths. */
 const FACTOR = 50;
 
-/** Lets `Date.now` run faster until the mocks are restored. Timers keep their time. */
+/** Makes `Date.now` run faster until the mocks are restored. Timers are not affected. */
 export function quickClock(): void {
   const { now } = Date;
   const start = now();

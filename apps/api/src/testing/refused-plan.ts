@@ -46,7 +46,7 @@ export function planCalls(test: TestApp) {
   const aSurveyId = async (changes: Answers = {}): Promise<string> => {
     return await test.answer(aWireSurvey({ ...fasting(), ...changes }));
   };
-  /** A plan and what changes a meal of its second day. */
+  /** A plan, and calls that change a meal of its second day. */
   const aPlan = async (changes: Answers = {}) => {
     const id = await aSurveyId(changes);
     expect((await create(id)).status).toBe(200);
@@ -58,7 +58,7 @@ export function planCalls(test: TestApp) {
   return { create, edit, stored, aSurveyId, aPlan };
 }
 
-/** The expected refusal: complete, with a Korean text and alternatives. */
+/** Expects a complete refusal, with a Korean text and alternatives. */
 export function refused(
   reply: { readonly status: number; readonly body: unknown },
   { code, reason }: { readonly code: string; readonly reason: RefusalReason },

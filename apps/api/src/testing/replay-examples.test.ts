@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Replays the example of a call, signed in when the call requires it. */
+/** Replays the example of a call, signed in if the call requires it. */
 async function replay(call: Endpoint) {
   const isSignedIn = CALL_RULES[`${call.method} ${call.path}`] === 'account';
   if (call !== register) await test.send(register.path, register.example.request);

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** A schema as it was prepared: its definitions as one text, and the statements that bring its rows back. */
+/** State of a prepared schema: its definitions as one text, and the statements that restore its rows. */
 export type Prepared = { readonly definitions: string; readonly rows: string };
 
-/** Everything in the schema `public` that a statement may define or change; rows and their statistics are no part of it. */
+/** Query for everything in the schema `public` that a statement may define or change, without rows and their statistics. */
 const DEFINITIONS = `
   with own as (select oid from pg_class where relnamespace = 'public'::regnamespace)
   select md5(string_agg(line, ';' order by line)) as text from (
@@ -18,7 +18,7 @@ const DEFINITIONS = `
     union all select each::text from pg_type as each where typnamespace = 'public'::regnamespace
   ) as lines`;
 
-/** Reads what a schema is like before a test uses it. */
+/** Reads the state of a schema before a test uses it. */
 export async function describePrepared(tables: PGlite): Promise<Prepared> {
   const names = await textsOf(
     tables,
@@ -36,7 +36,7 @@ export async function describePrepared(tables: PGlite): Promise<Prepared> {
   return { definitions: await definitionsOf(tables), rows: rows.join(';') };
 }
 
-/** Brings back the rows of a prepared schema; changes nothing and returns false where its definitions changed. */
+/** Restores the rows of a prepared schema; changes nothing and returns false if its definitions have changed. */
 export async function restore(tables: PGlite, { definitions, rows }: Prepared): Promise<boolean> {
   if ((await definitionsOf(tables)) !== definitions) return false;
   await tables.exec(rows);

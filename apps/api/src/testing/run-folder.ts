@@ -4,14 +4,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder all workers of a run share, below the dependencies of the server and ignored like its build. */
+    /** A folder shared by all workers of a run, next to the server's dependencies and ignored like its build. */
     runFolder: string;
   }
 }
 
 const API = resolve(import.meta.dirname, '../..');
 
-/** Gives a run of the tests its folder, and deletes it at the end. */
+/** Creates the folder of a test run and deletes it at the end. */
 export function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(API, 'test-results-'));
   provide('runFolder', folder);

@@ -10,13 +10,13 @@ import { loadBundledCatalogue } from './load-test-catalogue.ts';
 import { QUICK_START } from './workers/build-worker.ts';
 
 const API = resolve(import.meta.dirname, '../..');
-/** Options of short-lived processes, for which compiling well costs more than it saves. */
+/** Options for short-lived processes, for which optimised compilation costs more than it saves. */
 export const COMPILE_LITTLE = ['--liftoff-only', '--no-opt'] as const;
 
 const READY_PAUSE_MS = 50;
 const LISTENING = /listening at (http:\/\/[^"]+)/;
 
-/** Variables beside those of every test server. */
+/** Environment variables besides those of every test server. */
 type Environment = Readonly<Record<string, string>>;
 
 /** A server in a separate process. */
@@ -31,7 +31,10 @@ export type RunningServer = {
 /** The built server with its commands, and the data folder of a server that was started once. */
 export type ServerBuild = { readonly folder: string; readonly used: string };
 
-/** The server on few dishes, with one planning thread and a short warm-up, so that it starts quickly; built once for all tests of a run. */
+/**
+ * Builds the server with few dishes, one planning thread and a short warm-up, so that it starts quickly; once for all tests of a
+ * run.
+ */
 export async function buildServer(): Promise<ServerBuild> {
   const bundled = await loadBundledCatalogue();
   const root = await sharedFolder('server', async (into) => {
@@ -47,7 +50,7 @@ export async function buildServer(): Promise<ServerBuild> {
   return placesIn(root);
 }
 
-/** As in the repository: the server finds its catalogue from where it is. */
+/** Paths as in the repository, because the server finds its catalogue relative to itself. */
 function placesIn(root: string): ServerBuild {
   return { folder: join(root, 'apps/api/dist'), used: join(root, 'used') };
 }
@@ -83,7 +86,7 @@ export async function runServer(folder: string, environment: Environment): Promi
   };
 }
 
-/** Starts the built server in a failing setup; returns its exit code and its stderr. */
+/** Starts the built server in a set-up that makes it fail; returns its exit code and stderr. */
 export async function failToStart(folder: string, environment: Environment) {
   const { child, output } = startServer(folder, environment);
   // Unlike 'exit', 'close' waits for all output.
@@ -119,7 +122,7 @@ type Fill = (folder: string) => Promise<unknown>;
 
 const made = new Map<string, Promise<string>>();
 
-/** A folder of the run by its name: the worker that asks first fills it, the others wait. */
+/** A folder of the run by name. The first worker to request it fills it, the others wait. */
 function sharedFolder(name: string, fill: Fill): Promise<string> {
   const folder = made.get(name) ?? makeShared(join(inject('runFolder'), name), fill);
   made.set(name, folder);

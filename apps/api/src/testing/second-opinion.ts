@@ -13,7 +13,7 @@ import {
 import { aSurvey } from '@kkini/domain/testing';
 import fc from 'fast-check';
 
-/** Tags no dish may carry, per condition; written from nutrition-rules section 5. */
+/** Tags no dish may have, by condition; written from nutrition-rules section 5. */
 const FORBIDDEN_BY_CONDITION: Readonly<Record<HealthCondition, readonly string[]>> = {
   diabetes: ['raw-risk'],
   gout: ['organ-meat', 'purine-very-high', 'alcohol'],
@@ -25,7 +25,7 @@ const FORBIDDEN_BY_CONDITION: Readonly<Record<HealthCondition, readonly string[]
   liverDisease: ['raw-risk', 'raw-egg', 'alcohol', 'alcohol-cooking', 'herbal-concentrate', 'organ-meat'],
 };
 
-/** The same by every possible answer. */
+/** Tags no dish may have, by any answer. */
 const FORBIDDEN_TAGS: Readonly<Record<string, readonly string[]>> = {
   ...FORBIDDEN_BY_CONDITION,
   vegetarian: ['animal-flesh'],
@@ -40,10 +40,10 @@ function isRestricted({ healthConditions, eatingStyles, targets, excludedFoods }
   return excludedFoods.length > 0 || answers.some((answer) => (FORBIDDEN_TAGS[answer] ?? []).length > 0);
 }
 
-/** The contents of a dish: taxonomy ids, and whether some foods are unknown. */
+/** Contents of a dish: taxonomy ids, and whether some foods are unknown. */
 export type MadeOf = { readonly foods: readonly string[]; readonly hasUnknown: boolean };
 
-/** Reasons, computed without the product's own rules, why a dish must not be served for a survey. */
+/** Why a dish must not be served for a survey, computed without the product's own rules. */
 export function secondOpinion(taxonomy: Taxonomy) {
   const closure = naiveClosure(taxonomy.source);
   const warnOnly = taxonomy.warnOnlyIds;
@@ -77,14 +77,14 @@ export function anySurvey(styles: readonly MealStyle[]): fc.Arbitrary<Survey> {
     .map((answers) => aSurvey({ ...answers, areas: ['강남'] }));
 }
 
-/** Contents of a food by plain recursion over the taxonomy's text: an independent check of the product's closures. */
+/** Contents of a food by plain recursion over the source of the taxonomy: an independent check of the product's closures. */
 type NaiveClosure = {
   readonly certain: (id: string) => ReadonlySet<string>;
   readonly possible: (id: string) => ReadonlySet<string>;
   readonly tags: (id: string) => ReadonlySet<string>;
 };
 
-/** Sections 2 and 6 of the taxonomy's design, implemented again without caches and without shared code. */
+/** Sections 2 and 6 of the taxonomy's design, implemented a second time without caches and without shared code. */
 export function naiveClosure(source: TaxonomySource): NaiveClosure {
   const items = new Map(source.items.map((item) => [item.id, item]));
   const item = (id: string): TaxonomyItem => {

@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 
 const builtBy = new Map<string, number>();
 
-/** Makes the ids of an app that is built by a test: those of `sameIds`; random ones under `CI_FULL=1`. */
+/** Returns the id generator of an app built by a test: `sameIds`, or random ids with `CI_FULL=1`. */
 export function testIds(): () => string {
   return process.env['CI_FULL'] === '1' ? randomUUID : sameIds();
 }
 
 /**
- * Ids that are the same in every run of a file, so that a plan, whose seed its survey's id is, comes out the same: for a test of
- * something that not every week has.
+ * Ids that are the same in every run of a test file, so that a plan, whose seed is its survey's id, is too. For tests of something
+ * not every week has.
  */
 export function sameIds(): () => string {
   const file = expect.getState().testPath?.split('/').at(-1) ?? '';

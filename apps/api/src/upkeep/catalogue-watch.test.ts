@@ -22,7 +22,7 @@ type Line = { readonly level: 'info' | 'error'; readonly text: string };
 
 let built: IndexedContent;
 let catalogue: LoadedCatalogue;
-/** Simple recipes the server does not have; the tests import them. */
+/** Simple recipes the server does not have, which the tests import. */
 let others: readonly Recipe[];
 let worker: BuiltWorker;
 let pool: PlannerPool;
@@ -60,7 +60,7 @@ const inOrdinary = ({ minutes, versions }: CookbookDish) => ({
   ingredients: versions.ordinary.ingredients,
 });
 
-/** A meal of the cookbook as one recipe of somebody else. */
+/** A meal of the cookbook as a recipe of another author. */
 function asPublished(meal: Recipe): Recipe {
   const { id, title, style, servings, minutes, method, mainGroup, mealTimes, nutrition } = meal;
   const ingredients = meal.ingredients.map((line) =>
@@ -115,7 +115,7 @@ describe('a catalogue that is imported into while the server runs', () => {
       [getMealPlan.path, { surveyId: id }],
       [searchRecipes.path, { searchText: '두부' }],
     ].map(async ([path, body]) => {
-      // A breath between the calls leaves the new thread a core to start on.
+      // A pause between calls leaves the new thread a core to start on.
       for (; lines.length === 0; await pause(LOOK_MS))
         statuses.push((await test.send(String(path), body)).status);
     });

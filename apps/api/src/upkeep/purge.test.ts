@@ -15,7 +15,7 @@ const test = await buildTestApp();
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 
-/** The database stamps rows with the real clock, so a purge uses it too. */
+/** Uses the real clock, because the database stamps rows with it. */
 const purgeAfter = (days: number) => purge(test.database, { now: Date.now() + days * DAY_MS, keepDays: 180 });
 const isThere = async (id: string) =>
   (await test.database.transaction((queries) => findSurvey(queries, id))) !== null;

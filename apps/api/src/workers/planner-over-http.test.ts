@@ -67,7 +67,7 @@ describe('a server that plans in threads', () => {
       isSwapped = true;
     });
     const id = await aSurveyId();
-    // A breath between the calls leaves the new thread a core to start on.
+    // A pause between calls leaves the new thread a core to start on.
     for (; !isSwapped; await pause(50)) {
       const others = await Promise.all([aSurveyId(), aSurveyId()]);
       const replies = await Promise.all([id, ...others].map(create));

@@ -26,7 +26,7 @@ let inThread: InThreadPlanner;
 let pool: PlannerPool;
 const open: PlannerPool[] = [];
 beforeAll(async () => {
-  // Few dishes, because these tests start many threads and each prepares them all.
+  // Few dishes, because these tests start many threads and each prepares all of them.
   catalogue = indexCatalogue(withFewDishes(await loadBundledCatalogue(), 72, 48));
   worker = await buildWorker('testing/workers/faulty-planner-worker.ts');
   inThread = new InThreadPlanner(catalogue);
@@ -207,7 +207,7 @@ describe('another catalogue', () => {
       isSwapped = true;
     });
     const caller = async () => {
-      // A breath between the calls leaves the new threads a core to start on.
+      // A pause between calls leaves the new threads a core to start on.
       for (; !isSwapped; await pause(50)) await ask();
     };
     await Promise.all([caller(), caller(), caller(), swapped]);

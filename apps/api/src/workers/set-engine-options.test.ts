@@ -11,7 +11,7 @@ it("lets a thread's own limit bound its young generation, whatever the process i
   expect(await heapLimitMb(48)).toBeGreaterThan(small);
 });
 
-/** What V8 lets the heap of a thread grow to. */
+/** Heap limit V8 reports for a thread, MB. */
 async function heapLimitMb(maxYoungGenerationSizeMb: number): Promise<number> {
   const tell =
     "require('node:worker_threads').parentPort.postMessage(require('node:v8').getHeapStatistics().heap_size_limit)";

@@ -4,7 +4,7 @@ import { buildCatalogue } from '../build/build-catalogue.ts';
 import { aCatalogueParts, aProductFile, TOFU_LINE } from '../testing/catalogue-parts.ts';
 import { readBoughtKinds } from './bought-kinds.ts';
 
-/** The product of a file, or what is wrong with it. */
+/** The product of a file, or the problems in it. */
 function built(changes: object) {
   const result = buildCatalogue(aCatalogueParts({ productFiles: [aProductFile(changes)] }));
   return result.ok

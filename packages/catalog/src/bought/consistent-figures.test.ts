@@ -5,7 +5,7 @@ import { aCatalogueParts, aProductFile } from '../testing/catalogue-parts.ts';
 import type { BoughtKind } from './bought-kinds.ts';
 import { withinWholes } from './consistent-figures.ts';
 
-/** What is wrong with a lunch box of 400 kcal, 10 g of carbohydrate, 45 g of protein and 20 g of fat, but for these figures. */
+/** Problems of a lunch box with these figures, otherwise of 400 kcal, 10 g of carbohydrate, 45 g of protein and 20 g of fat. */
 function problemsOf(figures: Partial<BoughtKind>, isEstimate = false): readonly string[] {
   const changes = { isEstimate };
   const parts = aCatalogueParts({ productFiles: [aProductFile(changes)] });

@@ -10,8 +10,8 @@ import { describe, expect, it } from 'vitest';
 import { bundledContent } from '../testing/bundled-content.ts';
 
 /**
- * Words of titles and ingredient lines that give a statutory allergen away: a labelling officer's list, written without the
- * taxonomy, whose reading it judges.
+ * Words in titles and ingredient lines that reveal a statutory allergen, as in a labelling officer's list. Written independently of
+ * the taxonomy, whose reading it checks.
  */
 const WORDS: Readonly<Record<string, RegExp>> = {
   알류: /달걀|계란|메추리알|지단|마요|타르타르|에그|오므라이스|오믈렛|어묵|맛살|크래미|돈[까가]스(?! ?소스)|시저|사우전/u,
@@ -49,7 +49,7 @@ const isFree = (id: string) => /[.-](?:gf|sf)$/.test(id);
 const dishes = [
   ...homeRecipes(cookbook).map((recipe) => ({
     id: recipe.id,
-    // A kitchen without gluten or soy makes its dishes with other sauces than their titles say.
+    // A kitchen without gluten or soy cooks with other sauces than its titles say.
     words: [...(isFree(recipe.id) ? [] : [recipe.title]), ...recipe.ingredients.map(({ name }) => name)],
     dish: { title: recipe.title, lines: recipe.ingredients, method: recipe.method },
   })),
@@ -60,12 +60,12 @@ const dishes = [
   })),
 ].map(({ dish, ...named }) => ({ ...named, profile: dishProfile(taxonomy, dish) }));
 
-/** "Without", "instead of" and "like": what a sentence names is not in the dish. */
+/** "Without", "instead of" and "like": a food a sentence names with them is not in the dish. */
 const NAMES_WHAT_IS_NOT_IN_IT = /없[이는]|않아|대신|빼요|처럼|정도로/u;
-/** "Roll", which is spelt like oysters, and bits of shell that are washed out of seaweed. */
+/** "Roll", which is spelt like oysters, and bits of shell washed out of seaweed. */
 const NO_FOOD = /굴[려리린]|조개껍데기/gu;
 
-/** Dishes by seasoning with the sentences of their descriptions and steps. */
+/** Dishes by seasoning, with the sentences of their descriptions and steps. */
 const recipes = cookbook.flatMap(({ id, title, description, versions }) =>
   [versions.ordinary, versions.mild].map(({ ingredients, steps }) => ({
     id,

@@ -18,7 +18,7 @@ const taxonomy = bundledTaxonomy();
 const { cookbook, products } = bundledContent();
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** Texts without any letter, or with Hangul, are no English. */
+/** Places whose text is not English: without any letter, or with Hangul. */
 function lacking(texts: readonly (readonly [where: string, text: string | null | undefined])[]): string[] {
   return texts.flatMap(([where, text]) =>
     text && /[a-z]/i.test(text) && !HANGUL.test(text) ? [] : [`${where}: ${text}`],

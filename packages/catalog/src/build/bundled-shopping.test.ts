@@ -4,7 +4,7 @@ import { bundledContent } from '../testing/bundled-content.ts';
 
 const { cookbook, unitWeights } = bundledContent();
 
-/** Every line of the cookbook that is bought by the piece: as it is written for all servings, and the piece. */
+/** Every line of the cookbook bought by the piece: as written for all servings, and the piece. */
 const lines = cookbook.flatMap(({ id, title, servings, versions }) =>
   [versions.ordinary, versions.mild].flatMap(({ ingredients }) =>
     ingredients.flatMap((line) => {
@@ -25,7 +25,7 @@ const lines = cookbook.flatMap(({ id, title, servings, versions }) =>
   ),
 );
 
-/** Packs that are the same thing in a shop, and the units recipes count in that are packs. */
+/** Words for the same pack in a shop, and units that recipes count in. */
 const PACKS = ['봉지', '봉', '팩'];
 const COUNTED = [...PACKS, '캔', '모'];
 const COUNT = /^(?:(\d+)\/)?(\d+)(\p{L}+)/u;

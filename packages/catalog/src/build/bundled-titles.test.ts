@@ -23,7 +23,7 @@ const dishes: readonly (Dish & { readonly id: string })[] = [
 const foods = [...new Set([...EXCLUDABLE_FOODS, ...taxonomy.source.quickChips].map(({ id }) => id))];
 const tags = taxonomy.source.tags.map(({ tag }) => tag);
 
-/** The foods and tags a dish is refused for. */
+/** Foods and tags because of which a dish is refused. */
 function refused(profile: DishProfile): ReadonlySet<string> {
   return new Set([
     ...foods.filter((id) => exclusionViolation(profile, [{ kind: 'known', id }]) !== null),
@@ -31,7 +31,7 @@ function refused(profile: DishProfile): ReadonlySet<string> {
   ]);
 }
 
-/** Dishes whose title changes verdicts, all towards refusing, with the words that do. */
+/** Dishes whose title changes verdicts, always towards refusing, with the reason. */
 const EXPLAINED: Readonly<Record<string, string>> = {
   'al-tang': '알 is roe here and egg elsewhere',
   'chicken-caesar-salad': '시저 is a dressing that holds anchovies, which this one does not',

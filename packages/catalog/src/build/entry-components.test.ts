@@ -36,7 +36,7 @@ describe('what dishes are portioned by', () => {
   it('is a porridge where rice is boiled to one, with the load of the higher table', () => {
     const porridge = dishes.find(({ id }) => id === 'jeonbok-juk');
     expect(porridge?.components).toMatchObject({ isMixed: true, starches: [{ kind: 'porridge' }] });
-    // Of the rice alone: what stands beside the dish has a load of its own.
+    // Of the rice only, because companions have a load of their own.
     const [rice] = porridge?.components?.starches ?? [];
     const { carbohydrateG, fiberG } = rice?.nutrition ?? {};
     const available = (carbohydrateG ?? 0) - (fiberG ?? 0);

@@ -19,7 +19,7 @@ const meals = recipes.filter(isMeal);
 
 /** Most sodium of a companion other than rice in a mild kitchen, mg. */
 const MILD_MOST_MG = 180;
-/** Share of a dish's weight from which a food gives it its character. */
+/** Least share of a dish's weight for a food to count as one of its main foods. */
 const MAIN_SHARE = 0.15;
 
 const SEASONINGS = ['garlic', 'onion', 'green_onion', 'chili_powder', 'ginger'];
@@ -27,7 +27,7 @@ const SEASONINGS = ['garlic', 'onion', 'green_onion', 'chili_powder', 'ginger'];
 const kitchenOf = ({ kitchen = 'ordinary' }: Recipe) => KITCHEN_FACTS[kitchen];
 const companionsOf = (meal: Recipe) => (meal.companions ?? []).flatMap(({ id }) => byId.get(id) ?? []);
 
-/** Allergens, animal foods and seasonings many leave out that some lines hold or may hold. */
+/** Allergens, animal foods and frequently excluded seasonings that some lines contain or may contain. */
 function watched(title: string, lines: Recipe['ingredients']): readonly string[] {
   const profile = dishProfile(taxonomy, { title, lines });
   const tags = ['animal', 'seafood', 'raw-risk', 'raw-egg', 'alcohol', 'drug-interaction'];
@@ -39,7 +39,7 @@ function watched(title: string, lines: Recipe['ingredients']): readonly string[]
   ];
 }
 
-/** Foods of a dish's own lines that weigh at least their share of it, the liquid of a soup and the rice of a bowl aside. */
+/** Foods of a dish's own lines with at least that share of its weight, not counting the liquid of a soup and the rice of a bowl. */
 function mainFoods({ dishId }: Recipe): readonly string[] {
   const ordinary = cookbook.find(({ id }) => id === dishId)?.versions.ordinary.ingredients ?? [];
   const weighed = ordinary.filter(({ id }) => !/water$|broth$|^cooked_rice$/.test(id ?? ''));

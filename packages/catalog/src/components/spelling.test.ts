@@ -5,10 +5,10 @@ import { bundledParts } from '../testing/bundled-content.ts';
 const AMERICAN =
   /\b(?:flavor(?:s|ed)?|savory|savor|centers?|colors?|colored|gray|fibers?|odors?|liters?|molds?|molded)\b/giu;
 
-/** Loanwords as the standard does not spell them (국립국어원 외래어 표기법); search names may. */
+/** Loanwords in a non-standard spelling (국립국어원 외래어 표기법), which search names may have. */
 const NOT_STANDARD = /모짜렐라|요구르트|소세지|케찹|케챱|쥬스|바게뜨|쏘스|스파게띠|파르메산|까망베르/gu;
 
-/** Every text of a file under the keys, one a line. */
+/** All texts of a file under these keys, one per line. */
 function textsIn(text: string, keys: readonly string[]): string {
   const found: string[] = [];
   JSON.parse(text, (key, value: unknown) => {

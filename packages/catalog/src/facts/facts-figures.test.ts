@@ -12,7 +12,7 @@ const LOW_YIELD = 'the table counts only part of its carbohydrate as energy';
 const ALCOHOL = 'alcohol gives energy too';
 const ACID = 'acetic acid gives energy too';
 
-/** Foods whose energy differs from the four energy factors, with the reason. */
+/** Foods whose energy differs from that of the four energy factors, with the reason. */
 const ENERGY_EXCEPTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['cinnamon', 'cocoa'].map((id) => [id, LOW_YIELD])),
   ...Object.fromEntries(

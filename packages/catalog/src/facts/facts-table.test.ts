@@ -16,7 +16,7 @@ function onlyByNature(row: IngredientFacts): boolean {
 }
 type GroupRange = readonly [group: string, figure: Figure, low: number, high: number, except: string];
 
-/** Usual bounds of a group, with its dried, salted and mixed members outside them. */
+/** Usual bounds of a group, excluding its dried, salted and mixed members. */
 const GROUP_RANGES: readonly GroupRange[] = [
   ['fat_oil', 'energyKcal', 860, 930, 'margarine'],
   ['rice', 'energyKcal', 350, 390, ''],

@@ -90,7 +90,7 @@ const ANCHORS: readonly Anchor[] = [
   ['radish_kimchi', 'vitaminKUg', 3, 20],
 ];
 
-/** Safety-rules section 6.2, µg per 100 g: the higher of SR28 and MEXT; 300 where no table has the leaf. */
+/** Safety-rules section 6.2, µg per 100 g: the higher of SR28 and MEXT; 300 if no table has the leaf. */
 const VITAMIN_K: readonly (readonly [id: string, figure: number])[] = [
   ['natto', 600],
   ['cheonggukjang', 600],
@@ -131,7 +131,7 @@ const VITAMIN_K: readonly (readonly [id: string, figure: number])[] = [
   ...['aster', 'aralia', 'gondre', 'mallow', 'butterbur'].map((id) => [id, 300] as const),
 ];
 
-/** MEXT where SR28 lacks the food, µg per 100 g. */
+/** Values of MEXT for foods SR28 lacks, µg per 100 g. */
 const VITAMIN_K_OF_MEXT: readonly (readonly [id: string, figure: number])[] = [
   ['shepherds_purse', 330],
   ['ramps', 320],
@@ -151,7 +151,7 @@ const VITAMIN_K_OF_MEXT: readonly (readonly [id: string, figure: number])[] = [
   ),
 ];
 
-/** Safety-rules section 6.3, µg per 100 g of the dried seaweed; of laver that of the toasted sheet. */
+/** Safety-rules section 6.3, µg per 100 g of the dried seaweed; for laver of the toasted sheet. */
 const IODINE: readonly (readonly [id: string, figure: number])[] = [
   ['kelp', 200_000],
   ['wakame', 10_000],

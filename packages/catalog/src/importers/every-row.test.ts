@@ -60,7 +60,7 @@ const BASIC = [
 const FOODS = ['식품코드', '식품명', '영양성분함량기준량', '에너지(kcal)', '단백질(g)', '식품중량', '업체명'];
 const SHOPS = ['시도', '시군', '업종', '업소명', '연락처', '주소', '메뉴1', '가격1'];
 
-/** Lines of the files that the rows of an import stand for. */
+/** Lines of the files that the rows of an import report. */
 async function linesOf(source: ImportSource, texts: readonly string[]): Promise<readonly string[]> {
   const files = texts.map((bytes, index) => ({ name: `${index}`, bytes }));
   const rows = await importBytes(source, files, tables);

@@ -6,7 +6,7 @@ import { IMPORTERS, type ImportSource } from './importers.ts';
 import { bundledTables } from './testing/bundled-tables.ts';
 import { importBytes } from './testing/import-bytes.ts';
 
-/** All but pages, whose pairs are read by a test of their own. */
+/** All sources except web pages, whose pairs have a test of their own. */
 const SOURCES = (Object.keys(IMPORTERS) as ImportSource[]).filter((source) => source !== 'schema-org');
 const tables = bundledTables();
 
@@ -62,7 +62,7 @@ describe('a source that can be imported', () => {
   });
 });
 
-/** The flags of a row, each with its detail where the expected one tells the detail. */
+/** Flags of a row, each with its detail if the expected flag has one. */
 function flagsLike(row: ImportRow | undefined, expected: readonly string[]): readonly string[] {
   if (row?.outcome !== 'kept') return [];
   return row.flags.map(({ code, detail }) => {

@@ -30,7 +30,7 @@ const inList = (items: readonly string[]) =>
     `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: '무엇', recipeIngredient: items })}</script>`,
   );
 
-/** A text as one field holds it; each line of it is an item where a page has a list. */
+/** A text as one field has it. If a page has a list, each line is an item of it. */
 const ANYWHERE: readonly (readonly [text: string, ...lines: string[]])[] = [
   ['소금 • 3g', '소금 = 3g'],
   ['소금 • 3g\n설탕 • 5g', '소금 = 3g', '설탕 = 5g'],

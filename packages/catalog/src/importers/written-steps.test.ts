@@ -7,7 +7,7 @@ const tables = bundledTables();
 
 const page = (steps: unknown) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: '국', recipeInstructions: steps })}</script>`;
-/** One text of steps as each source holds it. */
+/** The same text of steps in the format of each source. */
 const HOLDERS = {
   'schema-org': (text: string) => page(text),
   cookrcp01: (text: string) => JSON.stringify([{ RCP_SEQ: '1', RCP_NM: '국', MANUAL01: text }]),

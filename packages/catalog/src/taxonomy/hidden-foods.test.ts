@@ -9,7 +9,9 @@ const servedWithout = (text: string, food: string) => {
   return exclusionViolation(profile, readExclusion(taxonomy, text).exclusions) === null;
 };
 
-/** Foods beyond the statutory allergens that labels of Korean goods name, or that usual kitchens put in: one row a food left out. */
+/**
+ * Foods beyond the statutory allergens that labels of Korean goods name or that kitchens usually add, one excluded food per row.
+ */
 const HIDDEN = `
 마늘: 시판 고추장, 쌈장, 초고추장, 라면, 라면스프, 카레가루, 짜장소스, 소고기다시다, 치킨스톡, 토마토소스, 바질페스토, 시저드레싱, 스리라차, 부침가루, 소시지, 어묵, 명란젓, 닭육수
 양파: 고추장, 쌈장, 라면스프, 고형카레, 짜장소스, 돈까스소스, 우스터소스, 케첩, 토마토소스, 다시다, 튀김가루, 햄, 배추김치, 멸치육수, 소고기육수

@@ -5,7 +5,7 @@ import { isForbiddenBy } from './testing/is-forbidden-by.ts';
 
 const taxonomy = bundledTaxonomy();
 
-/** The lines are ids or texts, separated by spaces. */
+/** Profile of a dish; its lines are ids or texts, separated by spaces. */
 function profileOf(title: string, foods: string) {
   const lines = foods.split(' ').map((food): DishLine => {
     return taxonomy.items.has(food) ? { id: food, name: food } : { id: null, name: food };
@@ -13,7 +13,7 @@ function profileOf(title: string, foods: string) {
   return dishProfile(taxonomy, { title, lines });
 }
 
-/** Each exclusion in turn: `#` before a tag, otherwise a food. */
+/** Whether a dish passes each exclusion: `#` before a tag, otherwise a food. */
 function isServed(title: string, foods: string, leftOut: string): boolean {
   const profile = profileOf(title, foods);
   return leftOut.startsWith('#')

@@ -115,7 +115,8 @@ describe('what a food is made of', () => {
 });
 
 describe('how far a quick chip reaches', () => {
-  // Entries blocked certainly and in all (design of the taxonomy, section 4). With fewer, an excluded food would be served.
+  // Numbers of entries blocked with certainty, and in all (design of the taxonomy, section 4). With fewer, an excluded food would
+  // be served.
   it.each([
     ['shrimp', 15, 123],
     ['egg', 39, 183],

@@ -163,7 +163,7 @@ describe('names as they are written', () => {
     },
   );
 
-  // A longer name could also end the word and leave no rest or another food.
+  // A longer name could also end the word and leave nothing or another food.
   it.each([
     ['국산마늘', 'garlic'],
     ['국내산마늘', 'garlic'],
@@ -262,7 +262,7 @@ describe('leaving out a food', () => {
       fc.property(fc.constantFrom(...maybe), fc.nat(), ({ name, parts }, pick) => {
         const part = parts[pick % parts.length] ?? '';
         const found = blocks(name, taxonomy.items.get(part)?.ko ?? '');
-        // A flavour enhancer is excluded as a property of the dish, every other food as itself.
+        // A flavour enhancer is excluded as a property of the dish, every other food as a food.
         const as = part === 'msg' ? 'excludedProperty' : 'excludedFood';
         expect([name, part, found?.code]).toEqual([name, part, as]);
       }),

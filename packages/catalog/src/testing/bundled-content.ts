@@ -8,7 +8,7 @@ import { type ComponentEntry, componentEntrySchema } from '../components/compone
 
 const PACKAGES = join(import.meta.dirname, '../../..');
 const BUILT = join(PACKAGES, 'catalog/dist/catalogue.json');
-/** What a build reads. */
+/** Source folders that a build reads. */
 const SOURCES = ['catalog/commands', 'catalog/data', 'catalog/src', 'dish-art/src', 'domain/src'];
 
 let parts: CatalogueParts | undefined;
@@ -20,7 +20,7 @@ export function bundledParts(): CatalogueParts {
   return parts;
 }
 
-/** The catalogue of this repository, once for all tests of a worker: as it is built, or built here after a change. */
+/** The catalogue of this repository, once for all tests of a worker: as built or, after a change, built here. */
 export function bundledContent(): CatalogueContent {
   content ??= isBuilt()
     ? (JSON.parse(readFileSync(BUILT, 'utf8')) as CatalogueContent)
@@ -34,7 +34,7 @@ function isBuilt(): boolean {
   return SOURCES.every((source) => newestBelow(join(PACKAGES, source)) < mtimeMs);
 }
 
-/** The latest change of a folder in which files came or went, or of a file in it, tests aside. */
+/** Time of the latest change in a folder, to its files or its entries, without tests. */
 function newestBelow(folder: string): number {
   const times = readdirSync(folder, { withFileTypes: true }).map((entry) => {
     const path = join(folder, entry.name);
@@ -44,7 +44,7 @@ function newestBelow(folder: string): number {
   return Math.max(statSync(folder).mtimeMs, ...times);
 }
 
-/** The file of a dish of this repository as it is written; with texts, its steps are these alone, of nine minutes each. */
+/** The file of a dish of this repository; with `texts`, its steps are these, of nine minutes each. */
 export function bundledComponent(id: string, texts?: readonly string[]): ComponentEntry {
   const file = bundledParts().componentFiles.find((each) => each.file === `components/${id}.json`);
   const entry = componentEntrySchema.parse(JSON.parse(file?.text ?? ''));

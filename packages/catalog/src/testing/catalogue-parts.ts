@@ -99,7 +99,7 @@ export function aProductFile(changes: { readonly id?: string } & object = {}): D
   return { file: `products/${product.id}.json`, text: JSON.stringify(product) };
 }
 
-/** A kind of lunch box, three of which were measured: 500 g, 400 kcal and 900 mg of sodium, 5,000 won. */
+/** A kind of lunch box with three measured goods: 500 g, 400 kcal and 900 mg of sodium, 5,000 won. */
 const TOFU_BOXES: BoughtKind = {
   key: '두부 도시락',
   servingGrams: 500,
@@ -112,7 +112,7 @@ const TOFU_BOXES: BoughtKind = {
   source: '포장 표시',
 };
 
-/** The input of an empty catalogue. It knows bean curd, rice and the group of grains, and one kind of lunch box. */
+/** Input of an empty catalogue. It knows bean curd, rice and the group of grains, and one kind of lunch box. */
 export function aCatalogueParts(changes: Partial<CatalogueParts> = {}): CatalogueParts {
   return {
     componentFiles: [],

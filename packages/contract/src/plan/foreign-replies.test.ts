@@ -4,7 +4,7 @@ import { recipeDetail } from '../recipe/recipe-detail.ts';
 import { searchRecipes } from '../recipe/search-recipes.ts';
 import { getMealPlan } from './get-meal-plan.ts';
 
-/** The reading of one slot of a plan from any server. */
+/** One slot of a plan as parsed from any server's reply. */
 function readBreakfast(breakfast: unknown) {
   const plan = getMealPlan.reply.safeParse({ mealPlan: { '2099-01-05': { dayMealId: 7, breakfast } } });
   return plan.data?.mealPlan['2099-01-05'];

@@ -23,7 +23,7 @@ const TYPES = [
   'nonsense',
 ];
 
-/** Calls of one endpoint: mostly well formed with odd values, else malformed or random bytes. */
+/** Calls of one endpoint: mostly well-formed with odd values, else malformed or random bytes. */
 export function callArbitrary(endpoint: Endpoint, known: Known): fc.Arbitrary<FuzzedCall> {
   const ids = fc.oneof(fc.constantFrom(...known.ids), fc.uuid({ version: 4 }));
   const tokens = fc.option(
@@ -84,7 +84,7 @@ function spell({ encoding }: Endpoint, value: unknown): string {
   return pairs.join('&');
 }
 
-/** A text in form encoding; halves of surrogate pairs, which have no encoding, as a byte that is no UTF-8. */
+/** A text in form encoding. A lone surrogate, which has no encoding, becomes a byte that is invalid UTF-8. */
 function part(text: string): string {
   try {
     return encodeURIComponent(text);
@@ -103,7 +103,7 @@ function headerSafe(text: string): string {
   return text.replace(/[^\x21-\x7e]/g, '.');
 }
 
-/** Objects as JSON; guards against objects whose `toString` is a field. */
+/** A value as text; objects as JSON, because an object may have a field `toString`. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
 }
@@ -152,7 +152,7 @@ const JUNK: readonly unknown[] = [
   { constructor: 1, prototype: 2 },
 ];
 
-/** Values a schema accepts and, now and then, ones it refuses; `ids` fill id fields. */
+/** Values a schema accepts and, occasionally, ones it refuses; `ids` fill id fields. */
 function schemaArbitrary(schema: z.core.$ZodType, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
   return sometimesJunk(valuesOf(node, ids));

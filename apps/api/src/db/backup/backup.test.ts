@@ -17,10 +17,10 @@ import { checkBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { backupLines, seeOneMoment } from './write-backup.ts';
 
-/** The survey of the backup of the first release. */
+/** Survey in the backup of the first release. */
 const RELEASE_SURVEY = '536d70c2-ccd8-404f-9392-f4bdae7edfa5';
 
-/** What the backup with the first three migrations holds. */
+/** Content of the backup with the first three migrations. */
 const MIGRATED = {
   owned: 'ec8659f3-0ba5-459f-8922-a84533030eca',
   replanned: 'a2f8aed5-8f63-4dfd-a195-99ce407ccdbe',
@@ -46,7 +46,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Rows of every kept table, with what may get lost: microseconds, exact numbers, quotes, line feeds, no value, a null of JSON. */
+/**
+ * Rows of every kept table, with values that could get lost: microseconds, exact numbers, quotes, line feeds, absent values, a JSON
+ * null.
+ */
 const ROWS = `
   insert into accounts values ('00000000-0000-4000-8000-000000000001', 'mina@example.com', E'미나 "m"\\n\\\\n', 'hash',
     '2026-01-02 03:04:05.678901+09', '0099-01-01Z');

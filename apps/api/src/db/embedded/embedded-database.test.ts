@@ -10,7 +10,7 @@ import { EmbeddedDatabase } from './embedded-database.ts';
 const folder = mkdtempSync(join(tmpdir(), 'kkini-embedded-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A thread that serves until its tables are gone, then dies, as one does that can't write them. */
+/** A thread that serves until its tables are gone and then dies, like one that cannot write them. */
 const WORKER = `
   import { existsSync } from 'node:fs';
   import { parentPort, workerData } from 'node:worker_threads';

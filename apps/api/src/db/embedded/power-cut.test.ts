@@ -11,7 +11,7 @@ import { type DiskEvent, recordDisk } from './testing/record-disk.ts';
 
 const WRITES = 40;
 
-/** What else happens to the files, by the number of the write before it. */
+/** Other events on the files, by the number of the preceding write. */
 const BETWEEN: Readonly<Record<number, string>> = {
   5: 'checkpoint',
   9: 'vacuum full notes',
@@ -23,7 +23,7 @@ const BETWEEN: Readonly<Record<number, string>> = {
   32: 'checkpoint',
 };
 
-/** The rows once a write was acknowledged, and how much had happened on the disk by then. */
+/** The rows when a write was acknowledged, and the number of disk events by then. */
 type Acknowledged = { readonly events: number; readonly rows: readonly unknown[] };
 
 const root = mkdtempSync(join(tmpdir(), 'kkini-cut-'));
@@ -56,7 +56,7 @@ async function rowsOf(tables: PGlite): Promise<readonly unknown[]> {
   return (await tables.query('select * from notes order by id')).rows;
 }
 
-/** The same numbers for the same seed (Park and Miller). */
+/** Random numbers, equal for equal seeds (Park and Miller). */
 function chanceOf(seed: number): Chance {
   let state = seed;
   return () => {
@@ -70,7 +70,7 @@ const seeds = Array.from({ length: runs(100) }, (_, index) => index + 1);
 describe('an embedded database whose power fails', () => {
   it.each(seeds)('has every acknowledged write, whole, and at most the next one, at cut %i', async (seed) => {
     const chance = chanceOf(seed);
-    // The first numbers of neighbouring seeds are alike.
+    // The first numbers of neighbouring seeds are similar.
     for (let skipped = 0; skipped < 3; skipped += 1) chance();
     const cut = Math.floor(chance() * (events.length + 1));
     const folder = join(root, `cut-${seed}`);

@@ -3,7 +3,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { keepSurvey } from '../../testing/kept-things.ts';
 import { loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 
-// Every other test of a call that writes holds the other half: there the guard refuses nothing.
+// All other tests of calls that write cover the other half: in them the guard refuses nothing.
 it('is missed by no test whose writer forgets to renew it', async () => {
   const test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
   const { surveyId, dayMealId } = await keepSurvey(test, null);

@@ -6,7 +6,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-a
 import { emptyTables } from '../../testing/open-test-database.ts';
 import { ATTEMPT_LIMITS } from './attempts.ts';
 
-/** Compared hashes; the fake compares without a delay. */
+/** Hashes that were compared; the fake compares without a delay. */
 const compared: (string | null)[] = [];
 const passwords: Passwords = {
   hash: async (password) => `hash of ${password}`,

@@ -72,7 +72,7 @@ describe('reading excluded words', () => {
     const started = performance.now();
     const { readings } = await read(...texts);
     expect(readings).toHaveLength(20);
-    // 50 ms by rule; a busy machine takes some times as long.
+    // The rule is 50 ms; a busy machine takes several times as long.
     expect(performance.now() - started).toBeLessThan(500);
   });
 

@@ -8,7 +8,7 @@ import { loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 const test = await buildTestApp({ catalogue: await loadSmallCatalogue() });
 afterAll(() => test.close());
 
-/** What a card says a meal holds too much of, beside what the page of its dish says, for every meal of a plan. */
+/** Nutrients a meal has too much of, by its card and by the page of its dish, for every meal of a plan. */
 async function verdictsOf(changes: Readonly<Record<string, unknown>>) {
   const surveyId = await test.plan(aWireSurvey(changes));
   const answer = await test.send(getMealPlan.path, { surveyId });
@@ -48,7 +48,7 @@ const PEOPLE = [
 describe('the verdicts on one meal', () => {
   it('are the same on its card and on the page of its dish, and never worse than that of its day', async () => {
     const found: Awaited<ReturnType<typeof verdictsOf>> = [];
-    // One after the other: a busy machine does not plan three weeks in the time one call has.
+    // One after another, because a busy machine cannot plan three weeks within the time limit of a call.
     for (const changes of PEOPLE) found.push(...(await verdictsOf(changes)));
     const overs = found.filter(({ card }) => card !== undefined && card.over.length > 0);
     expect(overs.length).toBeGreaterThan(0);

@@ -47,7 +47,7 @@ function pointsOf(
   return grid.reduce((sum, day) => sum + scoreDay(day, problem), scoreSpacing(grid, rules, problem));
 }
 
-/** Whether the rules about each person allow what is weighed on their own plate. */
+/** Whether the rules about each person allow what is on their own plate. */
 function fitsPlates(visitor: Visitor, time: MealTime): (dish: Candidate) => boolean {
   const alone = new Map(visitor.persons.map((person) => [person, { ...visitor, persons: [person] }]));
   return (dish) => {

@@ -24,7 +24,7 @@ function ricesOf(week: WeekPlan): readonly { readonly day: number; readonly rice
     MEAL_TIMES.flatMap((time) => {
       const beside = servedRecipe(catalogue, slots[time])?.companions ?? [];
       const rice = beside.find(({ role }) => role === 'rice');
-      // The id of a recipe is that of its dish and the suffix of its kitchen.
+      // The id of a recipe is the id of its dish plus the suffix of its kitchen.
       return rice === undefined ? [] : [{ day, rice: rice.id.split('.')[0] ?? '' }];
     }),
   );

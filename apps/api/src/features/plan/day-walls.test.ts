@@ -39,7 +39,7 @@ const COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cook
 const HOME = { ...COOKED, breakfast: 'simpleRecipe' } as const;
 const SPRING = '2026-02-25';
 
-/** Visitors whose days have maxima; most leave out what usually stands beside many dishes. */
+/** Visitors whose days have maxima; most exclude what usually accompanies many dishes. */
 const VISITORS: readonly (Partial<Survey> & { readonly number: number })[] = [
   {
     number: 60_008,
@@ -104,7 +104,7 @@ const LEAVES = [
   'radish_greens',
 ];
 
-/** What of a day is more than anybody may have, by their own plates and by the lines of the recipes. */
+/** Nutrients of which a day has more than anybody may have, by their own plates and the lines of the recipes. */
 function tooMuchOf({ date, slots }: DayPlan, visitor: Visitor): readonly string[] {
   const found: string[] = [];
   const leaves = new Map<string, number>();

@@ -26,7 +26,7 @@ const basis = basisOf(loaded);
 const { catalogue, candidates, tables } = basis;
 const HOME = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
 
-/** A couple of which one needs far more than the other. */
+/** A couple in which one person needs far more energy than the other. */
 const COUPLE: readonly Person[] = [
   {
     ...aStranger('self'),
@@ -192,7 +192,7 @@ describe('a plan with what one person eats besides', async () => {
     expect(toldIn((await read(after.tag)).plan)).toEqual(toldIn(plan));
   });
 
-  /** What the checks by other code find against the stored plan, with what is eaten besides as it is told now. */
+  /** Findings of independent code about the stored plan, with its extras as they are computed now. */
   async function faults(id: string) {
     const { survey, plan } = await test.database.transaction(async (queries) => ({
       survey: await findSurvey(queries, id),

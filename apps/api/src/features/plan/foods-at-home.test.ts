@@ -24,7 +24,7 @@ function planned(foodsAtHome: readonly string[], answers: Partial<Survey> = {}) 
   return { ...input, ...planWeek(input) };
 }
 
-/** Meals of a week with a food, in the leading dish or in what is cooked beside it; kimchi and pickles are in store. */
+/** Meals of a week with a food, in the leading dish or in companions cooked for it; kimchi and pickles are stored. */
 function mealsWith(food: string, { week }: ReturnType<typeof planned>): number {
   const isIt = (id: string) => isKindOf(catalogue.taxonomy, id, food);
   return week.reduce((sum, { slots }) => {

@@ -22,7 +22,7 @@ const { catalogue, candidates, tables } = basisOf(await loadTestCatalogue());
 const { taxonomy } = catalogue;
 const surveys = anySurvey(['cookedRecipe', 'simpleRecipe', 'cookedRecipe', 'convenienceStore']);
 
-/** With them every dish keeps its usual companions. */
+/** Tables with which every dish keeps its usual companions. */
 const NOTHING_LAID = { ...tables, leadOf: () => undefined };
 
 function inputOf(survey: Survey, counter: number) {
@@ -30,7 +30,7 @@ function inputOf(survey: Survey, counter: number) {
   return { candidates, visitor, startDate: survey.startDate, seed: seedFrom('laid-tables', counter) };
 }
 
-/** One survey's week twice: with the usual companions, and with tables laid. */
+/** A survey's week twice: with the usual companions, and with tables laid. */
 function weeksOf(survey: Survey, counter: number) {
   const input = inputOf(survey, counter);
   return {
@@ -54,7 +54,7 @@ const recipesOf = (week: WeekPlan) =>
     }),
   );
 
-/** Minutes of work for what stands beside leading dishes; a cooking for several meals counts once, what is stored not at all. */
+/** Minutes of work for companions. A cooking for several meals counts once, a stored dish not at all. */
 function minutesBeside(week: WeekPlan): number {
   const cooked = new Set<string>();
   return recipesOf(week).reduce((sum, { date, mealTime, recipe }) => {
@@ -123,7 +123,7 @@ describe('tables of real weeks', () => {
               each.recipe.companions?.some((dish) => dish.id === id && dish.cookedOn === made),
             );
           if (mealsOf(prep).length > 3) continue;
-          // Made later: what was made that day would not keep for the last meal of this batch.
+          // Cooked later, because a dish cooked on that day would not keep for the last meal of this batch.
           const last = mealsOf(cookedOn).at(-1)?.date ?? cookedOn;
           expect(addDays(prep, cooking?.keepDays ?? 0) < last).toBe(true);
         }

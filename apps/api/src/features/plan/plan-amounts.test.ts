@@ -20,7 +20,7 @@ const surveys = fc.record({
   excludedIngredients: some(EXCLUDABLE_FOODS.map(({ ko }) => ko)),
 });
 
-/** Every dish of a plan's home meals with the meal it is read for; a batch once. */
+/** Every dish of a plan's home meals, with the meal it is read for; each batch once. */
 async function dishesOf(surveyId: string) {
   const { mealPlan } = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
   const places = new Map<string, { id: string; date: string; mealTime: (typeof MEAL_TIMES)[number] }>();
@@ -37,7 +37,7 @@ async function dishesOf(surveyId: string) {
   return [...places.values()];
 }
 
-/** Grams of each food that the recipes of a plan show, for one cooking of each dish. */
+/** Grams of each food in the recipes of a plan, for one cooking of each dish. */
 async function gramsOfRecipes(surveyId: string): Promise<ReadonlyMap<string, number>> {
   const sums = new Map<string, number>();
   for (const place of await dishesOf(surveyId)) {
@@ -67,7 +67,7 @@ describe('amounts of a plan', () => {
       expect(made.status).toBe(createMealPlan.successStatus);
       const reply = shoppingList.reply.parse((await test.send(shoppingList.path, { surveyId })).body);
       const goods = reply.items.filter(({ key }) => !key.startsWith('dish:'));
-      // The goods of one food, such as two cuts of pork, together are the food of the recipes.
+      // Goods of one food, such as two cuts of pork, together make up the food of the recipes.
       const bought = new Map<string, number>();
       for (const { key, uses } of goods) {
         const food = key.split(':').at(0) ?? '';

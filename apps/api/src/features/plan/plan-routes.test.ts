@@ -199,7 +199,7 @@ describe('changing a meal', () => {
     test.send(changeMeal.path, { dayMealId, mealType, category });
 
   it('puts another meal of the wanted style into the slot', async () => {
-    // A breakfast that is bought shares no batch with the lunch that changes, so that nothing of it changes.
+    // A bought breakfast shares no batch with the changed lunch, so it does not change.
     const mealCategory = { breakfast: '편의점', lunch: '요리레시피', dinner: '간편레시피' };
     const id = await aSurveyId({ mealCategory });
     await create(id);

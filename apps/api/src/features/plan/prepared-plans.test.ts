@@ -56,7 +56,7 @@ async function read(surveyId: string, headers: Readonly<Record<string, string>> 
 }
 
 const planIn = (bytes: Buffer) => getMealPlan.reply.parse(JSON.parse(bytes.toString()));
-/** Reads on a server that holds the answer with a tag: the plan, or null where it is the same still. */
+/** Reads from a server with the tag of a held answer: the plan, or null if it is unchanged. */
 async function readAgain(surveyId: string, tag: string) {
   const { status, bytes } = await read(surveyId, { 'if-none-match': tag });
   expect([200, 304]).toContain(status);
@@ -104,7 +104,7 @@ describe('the answer of a plan', () => {
       dates,
       mealPlan: { [second]: whole.mealPlan[second] },
     });
-    // The sentence about its sodium stands there at once.
+    // The sentence about its sodium is shown at once.
     expect(planIn(day.bytes).quality?.days[0]?.persons[0]?.figures).toMatchObject([
       { nutrient: 'sodiumMg', per: 'day' },
     ]);

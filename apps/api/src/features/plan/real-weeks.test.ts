@@ -23,7 +23,7 @@ const object = secondOpinion(taxonomy);
 const styles = fc.constantFrom(...MEAL_STYLES);
 const surveys = anySurvey(MEAL_STYLES);
 
-/** Reasons, by independent code, why a slot must not hold its dish. */
+/** Why a slot must not have its dish, by independent code. */
 function objections(slot: MealSlot, survey: Survey): readonly string[] {
   if (!('id' in slot)) return [];
   const served = servedRecipe(catalogue, slot) ?? dishes.get(slot.id);

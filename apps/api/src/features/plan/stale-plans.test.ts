@@ -12,7 +12,7 @@ import { InThreadPlanner } from '../../testing/workers/in-thread-planner.ts';
 import type { PlannerJob } from '../../workers/planner.ts';
 import { visitorOf } from '../../workers/planning-basis.ts';
 
-/** A planner during whose work something else happens. */
+/** A planner that triggers another event while it works. */
 class DisturbedPlanner extends InThreadPlanner {
   disturb: () => Promise<unknown> = () => Promise.resolve();
   asked = 0;
@@ -48,7 +48,7 @@ const edit = (id: string, changes: object) => test.send(upsertSurvey.path, { id,
 const create = (app: TestApp, id: string, named: object = {}) =>
   app.send(createMealPlan.path, { survey_id: id, ...named });
 
-/** The stored answers and plan, and the meals that the answers forbid. */
+/** The stored answers and plan, and the meals the answers forbid. */
 async function stored(id: string) {
   const { survey, plan } = await test.database.transaction(async (queries) => ({
     survey: await findSurvey(queries, id),

@@ -32,7 +32,7 @@ import { eatenDish } from '../../workers/testing/eaten-dish.ts';
 
 const { catalogue, candidates, candidateById } = basisOf(await loadTestCatalogue());
 
-/** A meal with everything a reason may refer to, every dish as eaten. */
+/** A meal with everything a reason may refer to; dishes as eaten. */
 type Meal = {
   readonly dish: Candidate;
   readonly mealTime: MealTime;
@@ -40,7 +40,7 @@ type Meal = {
   readonly week: readonly Candidate[];
   readonly limits: DayLimits;
   readonly visitor: Visitor;
-  /** The limits of the day in the plan's quality. */
+  /** Limits of the day in the plan's quality. */
   readonly told: Partial<Record<string, LimitRange>>;
 };
 type LimitRange = { readonly min?: number; readonly max?: number };
@@ -54,7 +54,7 @@ const known = (dishes: readonly Candidate[], nutrient: Nutrient) =>
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const close = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
 
-/** Whether a reason is true, recomputed from the dishes of the week and the visitor's limits alone. */
+/** Whether a reason is true, recomputed only from the dishes of the week and the visitor's limits. */
 function isTrue(reason: Reason, meal: Meal): boolean {
   return 'runnerUpId' in reason ? isTrueOfBoth(reason, meal) : isTrueOfDish(reason, meal);
 }
@@ -214,7 +214,7 @@ function explained(week: WeekPlan, visitor: Visitor, seed: number) {
       const mealStyles = { breakfast: style('breakfast'), lunch: style('lunch'), dinner: style('dinner') };
       const limits = dayLimits({ ...visitor, mealStyles });
       const figures = assessed.days[index]?.persons[lead]?.figures ?? [];
-      // What the plan is measured by is a person's own day, where it has a verdict.
+      // A limit is compared with a person's own day, if that has a verdict.
       const told = Object.fromEntries([
         ...judged.map(({ nutrient, days }) => [nutrient, days[index]?.range ?? {}] as const),
         ...figures.flatMap(({ nutrient, per, range }) => (per === 'day' ? [[nutrient, range] as const] : [])),

@@ -32,7 +32,7 @@ import {
 
 const whole = basisOf(await loadTestCatalogue());
 const dishes = servedDishesOf(whole.catalogue);
-/** For checks that are asked again and again, each of which reads every dish. */
+/** Basis with few dishes for checks that are repeated many times, each of which reads every dish. */
 const small = basisOf(await loadSmallCatalogue());
 const fewDishes = servedDishesOf(small.catalogue);
 
@@ -62,13 +62,13 @@ const surveys: fc.Arbitrary<Survey> = fc
     return aSurvey({ ...answers, persons, areas: ['강남', '판교'] });
   });
 
-/** After each day of a week of cooked meals, in every run: what is made ahead must not be made on a day gone by. */
+/** A week of cooked meals, tested after each day in every run: dishes cooked ahead must not be cooked on a past day. */
 const COOKED = aSurvey({
   mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
 });
 const AFTER_EACH_DAY = [1, 2, 3, 4, 5].map((gone): [Survey, number, number[]] => [COOKED, gone, []]);
 
-/** Meals that stay take all sides that suit one place of a breakfast. */
+/** A survey in which kept meals use up all sides that suit one place of a breakfast. */
 const SCARCE = aSurvey({
   mealStyles: COOKED.mealStyles,
   startDate: '2026-03-05',
@@ -83,7 +83,7 @@ const AFTER_TWO_DAYS: [Survey, number, number[]] = [SCARCE, 2, [16, 2, 3, 4, 11,
 const planned = (survey: Survey, again: Parameters<typeof aPlannedWeek>[2]) =>
   aPlannedWeek({ ...whole, dishes }, survey, again);
 
-/** The week a rest is planned anew of, once for each survey: the cases of one survey differ by what stays. */
+/** The week to replan, planned once per survey: the cases of one survey differ in what is kept. */
 const firstWeek = memoizeByObject((survey: Survey) => planned(survey, { regeneration: 1 }));
 
 const doubts = (checks: readonly Check[]) => checks.filter(({ outcome }) => outcome !== 'ok');
@@ -218,7 +218,7 @@ describe('a damaged plan', () => {
       [...recipes.values()].find(
         (each) => each.kitchen === kitchen && each.mainGroup === mainGroup && each.style === style,
       )?.id;
-    /** The faults of the first day on which a dish of that group can be put. */
+    /** Faults of the first day to which a dish of that group can be assigned. */
     const firstFaults = (groupOf: (day: number) => string | undefined, [time, style]: Place) => {
       const day = [1, 2, 3, 4, 5, 6].find((each) => like(groupOf(each), style) !== undefined) ?? fail();
       return against(put(day, time, recipe(like(groupOf(day), style) ?? fail(), style)));

@@ -13,7 +13,7 @@ import { InThreadPlanner } from '../../testing/workers/in-thread-planner.ts';
 import { visitorOf } from '../../workers/planning-basis.ts';
 
 const DAY_MS = 86_400_000;
-/** A child of this age may have two dishes of fish a week. */
+/** A survey with a child of an age that may have two fish dishes a week. */
 const WITH_CHILD = { step1: ['본인', '자녀'], persons: [saying('자녀', {}, { birthYear: 2021 })] };
 const LUNCHES = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'] as const;
 
@@ -46,7 +46,7 @@ async function stored(id: string) {
   return { ...plan, fish, broken: weekViolations({ week: plan.days, candidates, tables, visitor }) };
 }
 
-/** A week without other fish, with fish for lunch on four days while the child is not at the table. */
+/** A week with no other fish, and fish for lunch on four days while the child is not at the table. */
 async function aWeekOfFish(): Promise<string> {
   const id = await test.plan(aWireSurvey({ ...WITH_CHILD, eatingHabits: ['채식'] }));
   await edit(id, { eatingHabits: ['일반식'] });

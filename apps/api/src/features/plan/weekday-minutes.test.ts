@@ -19,7 +19,7 @@ function planned(weekdayMinutes: Survey['weekdayMinutes'], answers: Partial<Surv
   return { ...input, ...planWeek(input) };
 }
 
-/** Minutes of work of leading dishes by day, those that are eaten again left out. */
+/** Minutes of work for leading dishes by day, without those eaten again. */
 function leadingMinutes({ week }: ReturnType<typeof planned>): readonly number[] {
   return week.map(({ slots }) =>
     MEAL_TIMES.reduce((sum, time) => {

@@ -8,7 +8,7 @@ import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
-/** A built app that finds exactly these recipes. */
+/** A built app whose search contains exactly these recipes. */
 async function buildSearchApp(recipes: readonly Recipe[]): Promise<TestApp> {
   const catalogue = await loadTestCatalogue();
   const test = await buildTestApp({

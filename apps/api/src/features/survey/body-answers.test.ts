@@ -128,7 +128,7 @@ describe('what was said of bodies and allergies', () => {
       await test.send(recipeTips.path, { itemId: dish, surveyId: id }),
     ];
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-    // The owner learns that traces were left out; a share shows nothing of it.
+    // The owner is told that traces are excluded; a share shows nothing of it.
     const told = replies.flatMap(({ body }) => secretsIn(JSON.stringify(body)));
     expect(told.filter((secret) => secret !== 'severeAllergy')).toEqual([]);
     expect(secretsIn(JSON.stringify(replies[2]?.body))).toEqual([]);

@@ -11,7 +11,7 @@ import { CALL_RULES } from './policy.ts';
 
 const secrets = givenSecrets('the secret of the table of permissions');
 const tokens = signedTokens(secrets);
-/** The same name for another key. */
+/** Secrets with the same name and another key. */
 const forgedSecrets: TokenSecrets = {
   present: (now) => ({ id: secrets.present(now).id, key: new Uint8Array(32) }),
   find: () => null,
@@ -20,7 +20,7 @@ const forgedSecrets: TokenSecrets = {
 const test = await buildTestApp({ tokens });
 afterAll(() => test.close());
 
-/** A fixture of capabilities: the survey of a person, an anonymous one, and the ways to sign a call. */
+/** Capabilities for the tests: a person's survey, an anonymous one, and tokens of every kind. */
 async function makeWorld() {
   const [owner, other] = [await keepAccount(test), await keepAccount(test)];
   const bound = await keepSurvey(test, owner);
@@ -35,7 +35,7 @@ async function makeWorld() {
 type World = Awaited<ReturnType<typeof makeWorld>>;
 type Held = { readonly ids: Ids; readonly token?: string };
 
-/** The maker of a call: their capabilities and their token. */
+/** Callers: their capabilities and their token. */
 const HOLDERS = {
   'nobody, with ids nobody has': async ({ unknown }) => ({ ids: unknown }),
   'nobody, with a share id': async ({ sharedOnly }) => ({ ids: sharedOnly }),
@@ -75,7 +75,7 @@ type Holder = keyof typeof HOLDERS;
 const EXPIRED = '401 signInExpired';
 const NEEDED = '401 signInNeeded';
 
-/** Expected answers of each kind of call to each holder, in the order open, readsShared, reads, creates, changes, account. */
+/** Expected replies to each kind of call by each caller, in the order open, readsShared, reads, creates, changes, account. */
 const EXPECTED: Readonly<Record<Holder, readonly string[]>> = {
   'nobody, with ids nobody has': ['ok', '404', '404', 'ok', '404', NEEDED],
   'nobody, with a share id': ['ok', 'ok', '404', 'ok', '404', NEEDED],
@@ -104,7 +104,7 @@ async function make(name: string, row: CallRow, { ids, token, email }: Held & { 
     headers: {
       prefer: 'return=representation',
       ...(body && { 'content-type': row.isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
-      // As HTTP delivers it: without spaces around it.
+      // As HTTP delivers it, without surrounding spaces.
       ...(token !== undefined && { authorization: `Bearer ${token}`.trim() }),
     },
     ...(body && {
@@ -120,7 +120,7 @@ function outcomeOf({ status, text }: { readonly status: number; readonly text: s
   return status === 404 && NOT_FOUND.includes(code) ? '404' : `${status} ${code}`;
 }
 
-/** The stored data about a world's surveys and accounts, to prove that a refused call changes nothing. */
+/** Stored data about a world's surveys and accounts, to prove that a refused call changes nothing. */
 async function kept({ bound, free, other, owner }: World): Promise<Row> {
   const [row = {}] = await test.database.ask(KEPT, [bound.surveyId, free.surveyId, other, owner]);
   return row;
@@ -163,11 +163,11 @@ describe('the table of permissions', () => {
       if (outcome !== 'ok') expect(after).toEqual(before);
       // A bound survey never changes its owner.
       if (row.kind !== 'account') expect(after['bound_owner'] ?? world.owner).toBe(world.owner);
-      // Reading needs the id of a survey only; a share id reads the meals alone.
+      // Reading needs only the id of a survey; a share id gives access to the meals only.
       const reads = row.kind.startsWith('reads') && !holder.includes('share');
       const isOwner = holder === 'its owner' || holder.includes('free');
       if (!reads && !isOwner && row.kind !== 'open') expectNoSecrets(answer.text);
-      // The next one finds everything as it was.
+      // The next call finds everything unchanged.
       if (!isDeepStrictEqual(after, before)) {
         world = await makeWorld();
         before = await kept(world);

@@ -5,14 +5,14 @@ import { findArt } from './draw-art.ts';
 import { type Impression, impressionOf, unlikeness } from './likeness.ts';
 
 /**
- * Least distance between pictures of different dishes of one kind. Two random drawings of one dish differ by 0.8 in the
- * median; what is closer than this is one dish to the eye.
+ * Least distance between pictures of different dishes of one kind. Two random drawings of one dish differ by 0.8 in the median;
+ * pictures closer than this look like the same dish.
  */
 const APART = 1.5;
 
 type Drawn = {
   readonly id: string;
-  /** What a bought good is drawn as; null for what is cooked. */
+  /** Shape of a bought good; null for a cooked dish. */
   readonly shape: string | null;
   readonly kind: string;
   readonly svg: string;
@@ -33,7 +33,7 @@ beforeAll(() => {
 describe('pictures of the catalogue', () => {
   it('are there for every dish, all different', () => {
     expect(dishes.length).toBeGreaterThan(300);
-    // One expectation: thousands take longer than what they expect.
+    // One expectation, because thousands of them take longer than what they check.
     const isBroken = ({ svg }: Drawn) => !/^<svg .*<\/svg>$/s.test(svg) || /NaN|undefined/.test(svg);
     expect(dishes.filter(isBroken).map(({ id }) => id)).toEqual([]);
     expect(new Set(dishes.map(({ svg }) => withoutIds(svg))).size).toBe(dishes.length);
@@ -54,7 +54,7 @@ describe('pictures of the catalogue', () => {
   });
 });
 
-/** Triangle gimbap, sandwiches and burgers differ by their filling, which their shape hides. */
+/** Whether both are goods of one shape: triangle gimbap, sandwiches and burgers differ by a filling their shape hides. */
 function areGoodsOfOneShape([one, other]: readonly [Drawn, Drawn]): boolean {
   return one.shape !== null && one.shape === other.shape;
 }
@@ -63,7 +63,7 @@ function pairs(list: readonly Drawn[]): (readonly [Drawn, Drawn])[] {
   return list.flatMap((one, i) => list.slice(i + 1).map((other) => [one, other] as const));
 }
 
-/** Ids contain a hash of the drawing: equal drawings under different ids are equal pictures. */
+/** A picture without its ids, which contain a hash of the drawing, so that equal drawings compare equal. */
 function withoutIds(svg: string): string {
   return svg.replace(/\bd[0-9a-z]+-/g, '');
 }

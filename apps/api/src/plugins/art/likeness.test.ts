@@ -20,7 +20,7 @@ it('is hardly anything when the same pieces lie elsewhere', () => {
 
 it('is about the colour distance of two plain pictures', () => {
   const plain = (colour: string) => svg(`<rect width="200" height="200" fill="${colour}"/>`);
-  // L* 100 and 53.6, both without colour: 46.4 apart.
+  // L* is 100 and 53.6, both without colour: a distance of 46.4.
   expect(apart(plain('#FFFFFF'), plain('#808080'))).toBeGreaterThan(40);
   expect(apart(plain('#FFFFFF'), plain('#808080'))).toBeLessThan(56);
   expect(apart(plain('#D2451F'), plain('#D4471F'))).toBeLessThan(1.5);

@@ -27,7 +27,7 @@ const other = await buildTestApp({ tokens, catalogue: await loadSmallCatalogue()
 const { catalogue } = other;
 const planner = new ReloadingPlanner(catalogue);
 const database = counted(other.database);
-/** Two servers on one database, which counts what the first one asks. */
+/** Two servers on one database, which counts the queries of the first. */
 const test = await buildTestApp({ database, catalogue, planner, prepared, tokens, now: () => now });
 beforeEach(() => {
   now = TEST_NOW;
@@ -56,7 +56,7 @@ async function read(endpoint: { readonly path: string }, request: object, tag = 
   return { status, text, tag: String(reply.headers['etag']), asked: questions - before };
 }
 
-/** A week that eats a recipe and a product, with the place of both. */
+/** A week with a recipe and a product, and the places of both. */
 async function aPlan(token?: string) {
   const mealCategory = { breakfast: '공복', lunch: '도시락', dinner: '요리레시피' };
   const surveyId = await test.answer(aWireSurvey({ mealCategory }), token);

@@ -8,7 +8,7 @@ import { build } from 'vite';
 /** The built file of a thread, because threads cannot read TypeScript. */
 export type BuiltWorker = { readonly file: URL; readonly folder: string; remove(): void };
 
-/** Built like the server's own, with one warm-up week in place of all and one planning thread of a server. */
+/** Build options like the server's own, but with one warm-up week and one planning thread. */
 export const QUICK_START = {
   alias: {
     './warm-up-jobs.ts': resolve(import.meta.dirname, 'warm-up-job.ts'),

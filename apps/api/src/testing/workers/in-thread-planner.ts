@@ -32,10 +32,10 @@ export class InThreadPlanner implements Planner {
   }
 }
 
-/** A planner during whose work something else happens, once. */
+/** A planner that triggers another event once while it works. */
 export class DisturbedPlanner extends InThreadPlanner {
   disturb: () => Promise<unknown> = () => Promise.resolve();
-  /** The weeks it was asked to plan. */
+  /** Weeks it was asked to plan. */
   readonly jobs: PlanWeekJob[] = [];
 
   override async ask<Job extends PlannerJob>(job: Job) {

@@ -1,2 +1,2 @@
-/** One planning thread however many cores there are, because each takes half a second to get ready. */
+/** One planning thread on any number of cores, because each takes half a second to start. */
 export const threadsFor = () => 1;

@@ -1,6 +1,6 @@
 import { WARM_UP_JOBS as FIRST } from '../../workers/warm-up-jobs.ts';
 
-/** The quickest job in place of all, before and after the start, because tests start many short-lived threads. */
+/** The quickest job, used for all warm-up jobs, because tests start many short-lived threads. */
 const QUICKEST = FIRST.slice(0, 1).map(({ survey, ...job }) => ({
   ...job,
   survey: { ...survey, mealStyles: { ...survey.mealStyles, breakfast: 'fasting', lunch: 'fasting' } },

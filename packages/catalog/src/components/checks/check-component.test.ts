@@ -23,7 +23,7 @@ function bundledTables(): ComponentTables {
 
 const soup = bundledComponent('sogogi-miyeok-guk');
 
-/** What the check says of the seaweed soup with a change. */
+/** Problems the check finds in the seaweed soup after a change. */
 function problemsOf(change: (entry: ComponentEntry) => unknown): readonly string[] {
   const text = JSON.stringify(change(structuredClone(soup)));
   const checked = checkComponent({ file: 'components/sogogi-miyeok-guk.json', text }, tables);

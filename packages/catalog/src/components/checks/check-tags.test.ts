@@ -6,7 +6,7 @@ import { checkTags } from './check-tags.ts';
 
 const foods = { taxonomy: bundledTaxonomy(), facts: bundledParts().facts };
 
-/** What is said of the tags of a bundled dish with others in their place. */
+/** Repairs proposed for a bundled dish with other tags. */
 function repairsOf(id: string, tags: ComponentEntry['tags']): readonly string[] {
   return checkTags({ ...bundledComponent(id), tags }, foods).map(({ repair }) => repair);
 }

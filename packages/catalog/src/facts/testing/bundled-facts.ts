@@ -16,13 +16,13 @@ export function bundledFacts(): readonly IngredientFacts[] {
   return [...facts.value.values()];
 }
 
-/** A figure of a row, NaN where it is unknown. */
+/** A figure of a row; NaN if unknown. */
 export function figureOf(row: IngredientFacts, figure: Figure): number {
   const value = figure === 'gi' || figure === 'refusePercent' ? row[figure] : row.nutrition[figure];
   return value ?? Number.NaN;
 }
 
-/** All figures of a row, NaN where unknown. */
+/** All figures of a row; NaN if unknown. */
 export function figuresOf(row: IngredientFacts): Readonly<Record<Figure, number>> {
   const entries = FIGURES.map((figure) => [figure, figureOf(row, figure)] as const);
   return Object.fromEntries(entries) as Record<Figure, number>;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsvRows } from './read-csv-rows.ts';
 
-/** Reads a table whose text comes in these pieces. */
+/** Reads a table whose text arrives in these pieces. */
 async function read(...pieces: readonly string[]) {
   const rows = [];
   const chunks = async function* () {

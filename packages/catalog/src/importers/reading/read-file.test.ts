@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from './read-file.ts';
 
-/** Reads bytes handed out in pieces of a size. */
+/** Reads bytes delivered in pieces of this size. */
 function read(bytes: Uint8Array, size = 7): Promise<string> {
   return readText({
     name: 'page.html',
@@ -13,7 +13,7 @@ function read(bytes: Uint8Array, size = 7): Promise<string> {
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 
-/** "똠방각하" as CP949 writes it; the first syllable is none of KS X 1001. */
+/** "똠방각하" in CP949; the first syllable is not in KS X 1001. */
 const CP949 = [0x8c, 0x63, 0xb9, 0xe6, 0xb0, 0xa2, 0xc7, 0xcf];
 const LONG = 300 * 1024;
 

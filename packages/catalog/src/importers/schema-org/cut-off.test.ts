@@ -10,7 +10,7 @@ const open = '<script type="application/ld+json">';
 const close = '</script>';
 const inBody = (content: string) => `<html><head><title>국</title></head><body><p>국</p>${content}`;
 
-/** The outcome of a page in short form: kept with its doubts about the end, or rejected with the reason. */
+/** Outcome of a page in short form: kept with its flags about the end, or rejected with the reason. */
 async function outcomeOf(page: string) {
   const [row] = await importPages({ 'page.html': page });
   if (row?.outcome !== 'kept') return { rejected: row?.reason, detail: row?.detail };

@@ -7,7 +7,7 @@ const names = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.html'))
   .map((file) => file.replace(/\.html$/, ''));
 
-/** What a pair says of a row: the facts of a recipe as the page states them, or why the page was rejected. */
+/** What a pair states about a row: the facts of a recipe as on the page, or why the page was rejected. */
 async function factsOf(name: string): Promise<unknown> {
   const [row, ...more] = await importPages({
     [`${name}.html`]: readFileSync(new URL(`${name}.html`, FOLDER)),

@@ -7,7 +7,7 @@ const taxonomy = bundledTaxonomy();
 
 const excluding = (text: string): readonly Exclusion[] => readExclusion(taxonomy, text).exclusions;
 
-/** Words once read as less than they mean, each with foods they mean at least. */
+/** Words that were read too narrowly, each with foods they mean at least. */
 const AT_LEAST = `
 명이나물 = ramps jangajji
 조류 = poultry
@@ -111,7 +111,7 @@ kidney stones = spinach nut
 가공된 음식은 피합니다 = ramyeon processed_meat
 `;
 
-/** Words once read as foods nobody meant. */
+/** Words that were read as foods they do not mean. */
 const NO_MORE = `
 죠스바 = ice_bar ice_cream
 크릴오일 = shrimp dried_shrimp salted_shrimp krill

@@ -5,7 +5,7 @@ import { spellPlain, spellReading, tableLines } from './spell-reading.ts';
 
 const taxonomy = bundledTaxonomy();
 
-/** Each English word beside the Korean one that means the same. */
+/** English words, each with the Korean word of the same meaning. */
 const ENGLISH = `
 molasses = 당밀
 treacle = 설탕
@@ -86,7 +86,7 @@ soya milk = 두유
 monk fruit = 나한과
 `;
 
-/** Words of a region, misspellings and other names of a food. */
+/** Regional words, misspellings and other names of a food. */
 const KOREAN = `
 벗굴 = 굴
 강굴 = 굴

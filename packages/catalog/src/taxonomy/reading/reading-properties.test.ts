@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from '../testing/bundled-taxonomy.ts';
 import { saysNothing } from '../testing/says-nothing.ts';
 
-/** The same cases on every machine. */
+/** Fixed, so that every machine tests the same cases. */
 const SEED = 20261123;
 const taxonomy = bundledTaxonomy();
 const { items, spokenFoods, visitorWords } = taxonomy.source;
@@ -63,7 +63,7 @@ const leftOut = (text: string) => new Set(readExclusion(taxonomy, text).exclusio
 const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>) =>
   [...small].filter((key) => !large.has(key));
 
-/** Separate words that together are one name, one dish or one food in a state mean that. The rule concerns words that stay separate. */
+/** Whether words combine into one name, dish or food in a state. The rule is about words that stay separate. */
 const meet = (...words: readonly string[]) =>
   words.some((_, at) =>
     [2, 3].some((length) => {
@@ -74,22 +74,22 @@ const meet = (...words: readonly string[]) =>
   words.slice(1).some((word) => dishKinds.includes(word)) ||
   words.slice(0, -1).some((word) => visitorWords.states.includes(word));
 
-/** Words that name dishes by how they are made: after a food they say which dish of it is meant. */
+/** Words for ways of cooking, which after a food say which dish of it is meant. */
 const dishKinds = spokenFoods
   .filter(({ ids, tags }) => ids.length + tags.length === 0)
   .flatMap(({ texts }) => texts)
   .filter((text) => taxonomy.names.wording.dishSuffixes.includes(text));
 
-/** The foods offered while typing, by their names in Hangul. */
+/** Foods offered while typing, by their names in Hangul. */
 const COMMON = taxonomy.source.autocomplete
   .map(({ label }) => label.replace(/\(.*\)/u, ''))
   .filter((label) => /^[\uAC00-\uD7A3]+$/u.test(label));
 
-/** A word with the particle that its last syllable asks for. */
+/** A word with the particle its last syllable requires. */
 const told = (word: string, afterFinal: string, afterVowel: string) =>
   word + (((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 > 0 ? afterFinal : afterVowel);
 
-/** Sentences as dictation writes them. */
+/** Sentences as dictation spells them. */
 const DICTATED: readonly ((one: string, other: string) => string)[] = [
   (one) => `${told(one, '은', '는')}못먹어요`,
   (one) => `저는${one}알레르기가있어요`,
@@ -102,10 +102,10 @@ const DICTATED: readonly ((one: string, other: string) => string)[] = [
   (one, other) => `${told(one, '이나', '나')}${other}같은거싫어해요`,
 ];
 
-/** The jelly of mung beans with a particle is spelled like the green grape. */
+/** Mung bean jelly with a particle is spelled like green grape. */
 const GRAPE = '청포도';
 
-/** A word more once made a full name of a kind of dishes one dish of the food before it. */
+/** Cases in which one more word turned the full name of a kind of dish into one dish of the food before it. */
 const SHORTENED: [string[], string, number][] = [
   [['무침요리', '곡류'], '곡류', 0],
   [['무침요리', '볶음류'], '곡류', 0],
@@ -191,7 +191,7 @@ describe('reading what a visitor leaves out', () => {
 
   it('takes a millisecond for a usual text and does not hang on a long one', () => {
     const texts = ['저는 새우 알레르기가 있고 우유도 못 마셔요', '땅쿙', '견과류(땅콩 포함), 게랑 조개'];
-    // Processor time: what else the machine does takes none of it.
+    // Processor time, which other work on the machine does not affect.
     const start = process.cpuUsage();
     for (let turn = 0; turn < 200; turn += 1) for (const text of texts) readExclusion(taxonomy, text);
     expect(process.cpuUsage(start).user / 1000 / 600).toBeLessThan(5);

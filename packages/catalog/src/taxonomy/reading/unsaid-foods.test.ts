@@ -5,7 +5,7 @@ import { spellReading, tableLines } from './spell-reading.ts';
 
 const taxonomy = bundledTaxonomy();
 
-/** Texts that name no food but mean some, and foods they have to leave out among others. */
+/** Texts that name no food but mean some, with foods they must exclude among others. */
 const MEANS = `
 니켈 = ~canned cocoa nut legume oat shellfish
 금속 알레르기 = cocoa nut
@@ -50,7 +50,7 @@ MAOI = ~fermented cheese soy_sauce_all
 반주 = ~alcohol
 `;
 
-/** What nobody eats is taken for no food that sounds alike. */
+/** Words for inedible things, which must not be read as foods that sound alike. */
 const NO_FOOD = `
 피부에 안 좋은 음식 = !피부에안좋은음식
 손주가 먹을거라 매운거 = !손주

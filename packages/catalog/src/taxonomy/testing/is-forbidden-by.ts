@@ -1,6 +1,8 @@
 import type { DishProfile } from '@kkini/domain';
 
-/** Whether a HARD rule against a tag forbids the dish, as the planner's do: what only warns is let pass, an unknown line is not. */
+/**
+ * Whether a HARD rule against a tag forbids the dish, as in the planner: a food that only warns is allowed, an unknown line is not.
+ */
 export function isForbiddenBy(tag: string, profile: DishProfile): boolean {
   const { certainTags, possibleTags, warnOnlyTags, unresolvedLines } = profile;
   const isPossible = possibleTags.has(tag) && !warnOnlyTags.has(tag);

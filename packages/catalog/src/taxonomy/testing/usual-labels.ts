@@ -77,7 +77,7 @@ const USUAL_LABELS_OF_PRODUCTS: readonly UsualLabel[] = [
   ['산성아황산나트륨', 'sulfite', ''],
 ];
 
-/** A food, the statutory allergen codes its usual Korean labels name, and those that labels of common brands name. */
+/** A food, the statutory allergen codes on its usual Korean labels, and those on labels of common brands. */
 export type UsualLabel = readonly [food: string, contains: string, mayContain: string];
 
 /**

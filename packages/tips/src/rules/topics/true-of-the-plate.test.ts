@@ -15,7 +15,7 @@ import { writeTip } from '../../write-tip.ts';
 const taxonomy = someFoods();
 const plate = aTipDish();
 
-/** All that is said of a dish to these people, however often they ask. */
+/** All tips for a dish and these people, over all variants. */
 function saidOf(dish: TipDish, ...persons: readonly TipPerson[]): string {
   const healthConditions = persons.flatMap(({ conditions }) => conditions);
   const eatingStyles = persons.flatMap(({ styles }) => styles);
@@ -51,7 +51,7 @@ describe('a tip', () => {
         }),
       );
     expect(eats(1200)).toMatch(/700~2,000mg/u);
-    // A range of what is sold says nothing of a plate that the plan counts otherwise.
+    // A range of sold goods says nothing about a plate the plan counts differently.
     expect(eats(600)).not.toMatch(/700~2,000mg/u);
     const saved = [...eats(600).matchAll(/(\d+)mg 줄어요|절반이면 나트륨이 약 (\d+)mg/gu)];
     expect(saved.length).toBeGreaterThan(0);

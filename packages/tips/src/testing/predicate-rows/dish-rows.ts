@@ -6,7 +6,7 @@ const { lines, nutrition } = aTipDish();
 const soyOf = (changes: Partial<(typeof lines)[number]>): RowScene => ({
   dish: { lines: lines.map((line) => (line.id === 'soy_sauce' ? { ...line, ...changes } : line)) },
 });
-/** 5.2 g of soy sauce for two: 151 mg of sodium a person. */
+/** 5.2 g of soy sauce for two: 151 mg of sodium per person. */
 const littleSoy = soyOf({ grams: 5.2 });
 const lowSalt: RowScene = { dish: { nutrition: { ...nutrition, sodiumMg: 500 } } };
 const served = (starchGrams: number): RowScene => ({
@@ -25,7 +25,7 @@ const soup: RowScene = {
     lines: [...lines, { id: 'water', name: '물', grams: 600, amount: '3컵', role: 'main' }],
   },
 };
-/** Beside it kimchi of 300 mg of sodium. */
+/** Kimchi with 300 mg of sodium beside the dish. */
 const kimchi: RowScene = {
   dish: {
     parts: [
@@ -71,13 +71,13 @@ const trade = (
   facts: { nutritionOf },
   person: { cappedNutrients },
 });
-/** Somebody whose protein has a maximum for the kidneys. */
+/** A person with a maximum of protein because of the kidneys. */
 const watched = (scene: RowScene): RowScene => ({
   ...scene,
   person: { ...scene.person, conditions: ['hypertension'] },
 });
 
-/** Salt, amounts, sourness, parts, steps, foods, swaps and fat. */
+/** Cases about salt, amounts, sourness, parts, steps, foods, swaps and fat. */
 export const DISH_ROWS: readonly PredicateRow[] = [
   ['P02', 'fails', '간장을 반으로 줄여요.', littleSoy],
   ['P02', 'fails', '간장은 절반만 넣어요.', lowSalt],

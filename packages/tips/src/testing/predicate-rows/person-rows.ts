@@ -16,7 +16,7 @@ const littlePotassium: RowScene = {
 };
 const diabetes: RowScene = { person: { conditions: ['diabetes'] } };
 
-/** Medicine, starch, potassium, raw food, fluid, greens and what a child is served. */
+/** Cases about medicine, starch, potassium, raw food, fluid, greens and food for a child. */
 export const PERSON_ROWS: readonly PredicateRow[] = [
   ['P01', 'fails', '약은 빈속에, 커피는 시간을 두고 드세요.'],
   ['P01', 'fails', '약을 드신 뒤 천천히 식사하세요.'],

@@ -6,7 +6,7 @@ const withCondition = (condition: 'diabetes' | 'hypertension'): RowScene => ({
   person: { conditions: [condition] },
 });
 
-/** Tone, effects, blood sugar and repetition. */
+/** Cases about tone, effects, blood sugar and repetition. */
 export const WORDING_ROWS: readonly PredicateRow[] = [
   ['P09', 'fails', '짠 음식은 피하세요.'],
   ['P09', 'fails', '밥을 줄이세요.'],

@@ -1,7 +1,7 @@
 /** The user without rights of its own, on every system. */
 const NOBODY = 65_534;
 
-/** Does something without root's right to every file; other users lack it anyway. */
+/** Runs work without root's right to access every file, which other users lack anyway. */
 export function asNobody(work: () => void): void {
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) process.seteuid?.(NOBODY);

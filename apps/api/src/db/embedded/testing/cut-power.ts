@@ -2,15 +2,15 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { dirname } from 'node:path';
 import type { DiskEvent } from './record-disk.ts';
 
-/** What a disk writes as one piece, in bytes. */
+/** Bytes a disk writes atomically. */
 const SECTOR = 512;
 
-/** A number from 0 to under 1. */
+/** A random number from 0 to under 1. */
 export type Chance = () => number;
 
 type Change = Extract<DiskEvent, { kind: 'write' | 'resize' }>;
 
-/** The content of a file: what is surely on disk, and what the system may hold back. */
+/** Content of a file: what is certainly on disk, and what the system may still hold back. */
 class CutFile {
   private surely: Buffer;
   private held: Change[] = [];
@@ -27,7 +27,7 @@ class CutFile {
     for (const change of this.held.splice(0)) this.surely = changed(this.surely, change);
   }
 
-  /** The content after a cut: each change that was held back is there, gone, or there up to some sector. */
+  /** Content after a power cut: each change held back is there, missing, or there up to some sector. */
   afterCut(chance: Chance): Buffer {
     return this.held.reduce((content, change) => {
       const luck = chance();
@@ -50,9 +50,9 @@ function changed(content: Buffer, change: Change): Buffer {
 type Entries = Map<string, CutFile | null>;
 type EntryChange = (entries: Entries) => void;
 
-/** A recorded run up to one moment. */
+/** A recorded run up to some moment. */
 type Cut = {
-  /** The folder as it was before the run, and where the run took place. */
+  /** The folder before the run, and where the run took place. */
   readonly before: string;
   readonly place: string;
   readonly events: readonly DiskEvent[];
@@ -60,8 +60,8 @@ type Cut = {
 };
 
 /**
- * Makes `target` what a disk may hold when the power fails after these events: what was synced, and any part of the rest.
- * Entries of a folder that was not synced since are there up to some change, as a journal keeps their order.
+ * Makes `target` what a disk may contain if the power fails after these events: what was synced, and any part of the rest. Entries
+ * of a folder not synced since are there up to some change, because a journal keeps their order.
  */
 export function cutPower({ before, place, events, chance }: Cut, target: string): void {
   const seen: Entries = new Map();

@@ -9,8 +9,8 @@ export type DiskEvent =
   | { readonly kind: 'write'; readonly path: string; readonly offset: number; readonly bytes: Uint8Array };
 
 /**
- * Records in order what an embedded database of this thread asks of the disk; new folders are not expected. The caller
- * restores the spies.
+ * Records in order the disk operations of an embedded database in this thread; new folders are not expected. The caller restores
+ * the spies.
  */
 export function recordDisk(): readonly DiskEvent[] {
   const events: DiskEvent[] = [];
@@ -30,7 +30,7 @@ function recordContents(tell: Tell): void {
     pathOf.set(descriptor, String(path));
     return descriptor;
   });
-  // Of its many forms PGlite uses this one.
+  // PGlite uses this one of its overloads.
   const write = (
     descriptor: number,
     ...[bytes, from, length, offset]: [Uint8Array, number, number, number]

@@ -64,7 +64,7 @@ describe('the days of a week the visitor changed', () => {
   it('are certified as they are now, which other code than the planner confirms', () => {
     for (let regeneration = 0; regeneration < runs(3, 1); regeneration += 1) {
       const { untouched, chosen, stock, plan } = changedWeek(regeneration);
-      // A day that kept its usual companions counts in the changed week alone.
+      // A day that kept its usual companions counts only in the changed week.
       if (untouched.planned?.outside === undefined)
         expect(untouched.found?.objective).toBeCloseTo(untouched.planned?.objective ?? NaN, 6);
       expect(stock?.chosen).toEqual(chosen);

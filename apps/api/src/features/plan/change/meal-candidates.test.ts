@@ -17,7 +17,7 @@ const basis = basisOf(test.catalogue);
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 
-/** A planned week: its survey, the day of the tests and ways to request candidates for its lunch. */
+/** A planned week: its survey, the day used by the tests, and functions that request candidates for its lunch. */
 async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
   const id = await test.plan(aWireSurvey(changes));
   const read = async () =>

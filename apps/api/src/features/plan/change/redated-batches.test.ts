@@ -18,7 +18,7 @@ const cooked = (week: WeekPlan) =>
     }),
   );
 
-/** What is cooked on a day for later meals, though nothing is eaten of it then or at the next breakfast. */
+/** Dishes cooked on a day for later meals, although they are eaten neither on that day nor at the next breakfast. */
 const waiting = (week: WeekPlan) =>
   cooked(week).filter(({ id, cookedOn }) => {
     const fresh = cooked(week).some(
@@ -36,7 +36,7 @@ async function readPlan(id: string) {
   return plan.days;
 }
 
-/** The meal a batch begins with, alone on its day, whose companions have no other cooking in the week. */
+/** The first meal of a batch, the only one on its day, whose companions are cooked only once in the week. */
 function firstOfBatch(week: WeekPlan) {
   const all = cooked(week);
   const isOnly = ({ id, cookedOn }: (typeof all)[number]) =>
@@ -50,7 +50,7 @@ function firstOfBatch(week: WeekPlan) {
   });
 }
 
-/** A planned week with such a meal; most weeks have one. */
+/** A planned week with such a meal, as most weeks have. */
 async function aPlan() {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { body } = await test.send(

@@ -22,7 +22,7 @@ import { loadSmallCatalogue, servedDishesOf } from '../../../testing/load-test-c
 import { sameIds } from '../../../testing/test-ids.ts';
 
 const catalogue = await loadSmallCatalogue();
-// Not every week has a batch that another side of as many meals may replace.
+// Not every week has a batch that another side can replace at as many meals.
 const test = await buildTestApp({ catalogue, newId: sameIds() });
 const dishes = servedDishesOf(catalogue);
 afterAll(() => test.close());
@@ -31,10 +31,10 @@ const ATTEMPTS = 4;
 const HOME = { breakfast: '간편레시피', lunch: '요리레시피', dinner: '요리레시피' };
 
 type Place = { readonly date: string; readonly mealTime: MealTime };
-/** A companion at one meal; the meals that eat of the same cooking, where there is one for several. */
+/** A companion at one meal, or of all meals served by the same cooking. */
 type Beside = Place & { readonly id: string; readonly cookedOn: string | null; readonly role: string };
 
-/** A planned week and what a visitor does with its companions. */
+/** A planned week, and a visitor's actions on its companions. */
 async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
   const id = await test.plan(aWireSurvey({ mealCategory: HOME, ...changes }));
   const read = async () =>
@@ -59,7 +59,7 @@ async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
     id,
     read,
     companions,
-    /** The meals of the first side of so many meals that others may stand in for, at so many of them. */
+    /** Meals of the first batch of at least `least` meals that another side can replace at `most` or more of them. */
     batch: async (least = 2, most = 1) => {
       const all = await companions();
       for (const one of all) {
@@ -83,7 +83,7 @@ async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** Not every week has a side for several meals that another may stand in for. */
+/** A week with a side for several meals that another side can replace, which not every week has. */
 async function aPlanOfBatch() {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const plan = await aPlan();
@@ -93,7 +93,7 @@ async function aPlanOfBatch() {
   throw new Error('a week has a batch');
 }
 
-/** What the independent verifier has against a stored plan. */
+/** Findings of the independent verifier about a stored plan. */
 async function doubts(surveyId: string) {
   const { plan, survey } = await test.database.transaction(async (queries) => ({
     plan: await findPlan(queries, surveyId),
@@ -112,7 +112,10 @@ const first = <Value>(values: readonly Value[]): Value => {
   return value;
 };
 
-/** When a batch that was made ahead is made for these meals: the evening before a breakfast, and for one other meal with it. */
+/**
+ * Cooking day of a batch made ahead for these meals: the day before a breakfast, else the day of the first meal. Null for a
+ * single meal other than breakfast.
+ */
 function aheadOf([next, ...others]: readonly Beside[]): string | null {
   if (next === undefined) return null;
   if (next.mealTime === 'breakfast') return addDays(next.date, -1);
@@ -213,7 +216,7 @@ describe('changing a companion', () => {
     );
     expect(back).toBeDefined();
     const eaten = (await plan.companions()).filter(({ id }) => id === asked?.id);
-    // A breakfast alone has its own made the evening before.
+    // A side for a single breakfast is cooked on the evening before.
     const isMadeAhead = at.mealTime === 'breakfast' && back?.cookedOn === addDays(at.date, -1);
     expect(back?.cookedOn === null || eaten.length > 1 || isMadeAhead).toBe(true);
     expect((await doubts(plan.id)).filter(({ outcome }) => outcome === 'failed')).toEqual([]);

@@ -18,7 +18,7 @@ const companionsOf = (week: WeekPlan) =>
     }),
   );
 
-/** The cookings of a week, each as often as meals eat of it. */
+/** Cookings of a week, each repeated for every meal it serves. */
 const cookingsOf = (week: WeekPlan): readonly string[] =>
   companionsOf(week).flatMap(({ id, cookedOn }) => (cookedOn === undefined ? [] : [`${id} of ${cookedOn}`]));
 

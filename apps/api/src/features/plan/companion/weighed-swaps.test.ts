@@ -25,7 +25,7 @@ const { week } = planWeek({ candidates, tables, visitor, startDate: today, seed 
 
 type Place = Pick<Parameters<typeof changeCompanion>[0], 'date' | 'mealTime' | 'companionId'>;
 
-/** The sides of the week, by the places they stand in. */
+/** Sides of the week, by their places. */
 const places: readonly Place[] = week.flatMap(({ date, slots }) =>
   MEAL_TIMES.flatMap((mealTime): Place[] => {
     const slot = slots[mealTime];
@@ -35,7 +35,7 @@ const places: readonly Place[] = week.flatMap(({ date, slots }) =>
   }),
 );
 
-/** The foods the week eats already, those of the place that is asked for left out. */
+/** Foods the week already uses, except those of the place in question. */
 function eatenBeside({ date, mealTime, companionId }: Place): ReadonlySet<string> {
   const slots = week.flatMap((day) =>
     MEAL_TIMES.map((time) => ({ slot: day.slots[time], isHere: day.date === date && time === mealTime })),
@@ -64,7 +64,7 @@ describe('dishes in place of a companion', () => {
       return unused.slice(0, 4).map((food) => {
         const found = choices(place, { ...planned, foodsAtHome: [foodLabel(taxonomy, food)] });
         const rank = (of: readonly CompanionChoice[]) => {
-          // What comes from a store is not made of what is at home.
+          // A stored side is not made from foods at home.
           const at = of.findIndex(({ id }) => {
             const { foods: own = [], cooking } = tables.sideCandidate(id) ?? {};
             return own.includes(food) && !isStored(cooking);
@@ -72,7 +72,7 @@ describe('dishes in place of a companion', () => {
           return at < 0 ? of.length : at;
         };
         const using = found[rank(found)];
-        // A food may be said by the name of its kind: bacon as ham and sausages.
+        // A food may be named by its kind: bacon as ham and sausages.
         if (using !== undefined) expect(using.foods.atHome).not.toEqual([]);
         return rank(usual) - rank(found);
       });

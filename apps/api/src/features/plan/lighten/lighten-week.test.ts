@@ -17,7 +17,7 @@ beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 
 const COOKED = { breakfast: '공복', lunch: '요리레시피', dinner: '요리레시피' };
-/** Weeks are planned by the ids of their surveys; nearly every one can be lightened. */
+/** Attempts to find a week that can be lightened, as nearly every one can. Weeks depend on the ids of their surveys. */
 const ATTEMPTS = 6;
 
 async function stored(id: string) {
@@ -38,7 +38,7 @@ async function shown(surveyId: string) {
 
 const canUndo = async (surveyId: string) => (await shown(surveyId)).canUndoLighten;
 
-/** A planned week for which a lighter one is found. */
+/** A planned week that can be lightened. */
 async function aHeavyWeek() {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const id = await test.plan(aWireSurvey({ mealCategory: COOKED }));

@@ -56,7 +56,7 @@ const surveys: fc.Arbitrary<Survey> = fc
 const COOKED = aSurvey({
   mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
 });
-/** In every run: a whole week, one with days gone by and a meal somebody chose, and one where they chose the second meal of a pot. */
+/** Cases of every run: a whole week, one with past days and a chosen meal, and one in which the second meal of a pot was chosen. */
 const WHOLE = { regeneration: 3, gone: 0, staying: [] };
 const EVERY_MEAL: [Survey, Asked][] = [
   [COOKED, WHOLE],
@@ -67,10 +67,10 @@ const EVERY_MEAL: [Survey, Asked][] = [
   ],
 ];
 
-/** Earlier plans, days gone by, and meals somebody chose, by number. */
+/** Index of the plan, number of past days, and indices of chosen meals. */
 type Asked = { regeneration: number; gone: number; staying: number[] };
 
-/** A planned week, lightened from one of its days on with some of its meals chosen by the visitor. */
+/** A planned week, lightened from one of its days on, with some meals chosen by the visitor. */
 const lightened = memoizeByObject((survey: Survey) =>
   memoizeByObject((asked: Asked) => lightenedAnew(survey, asked)),
 );
@@ -98,7 +98,7 @@ const STORED = new Set(
   ),
 );
 
-/** How many foods home meals are made of, by the lines of their recipes; no seasonings, nothing from a store or at home. */
+/** Number of foods in home meals, by the lines of their recipes, without seasonings, stored foods and foods at home. */
 function foodsOf({
   week,
   visitor: { foodsAtHome = [] },

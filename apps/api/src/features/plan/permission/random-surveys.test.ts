@@ -28,7 +28,7 @@ import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { planCalls } from '../../../testing/refused-plan.ts';
 
-/** The same surveys in every run. */
+/** Every run uses the same surveys. */
 const RUNS = { seed: 20_261_125, numRuns: runs(40) };
 const YEAR = 2026;
 
@@ -82,7 +82,7 @@ const surveys = fc.record({
   ),
 });
 
-/** The allowed outcomes of a call that brings a meal; a fault is none. */
+/** The outcome of a call that serves a meal; throws for a fault. */
 function outcomeOf({ status, body }: { readonly status: number; readonly body: unknown }): string {
   if (status === 200) return 'ok';
   const { error } = errorEnvelopeSchema.parse(body);
@@ -114,7 +114,7 @@ it('either plans a random survey or refuses it with a reason and a way on, as it
         if (outcomeOf(reply) !== 'ok') expect((await calls.stored(id)).plan).toEqual(before);
       }
       const { body } = await test.send(getMealPlan.path, { surveyId: id });
-      // No refused plan or meal was stored.
+      // No refused plan or meal is stored.
       expect(getMealPlan.reply.parse(body).quality?.refusal).toBeNull();
       const kept = (await calls.stored(id)).plan?.days[0]?.slots;
       expect(MEAL_TIMES.some((time) => kept?.[time].kind !== 'fasting')).toBe(true);

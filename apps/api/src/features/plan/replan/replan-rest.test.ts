@@ -32,10 +32,10 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Planned quickly. */
+/** Meal styles that are planned quickly. */
 const BOUGHT = { mealCategory: { breakfast: '공복', lunch: '밀키트', dinner: '도시락' } };
 
-/** A survey with a plan from 2026-11-21 on, the day after the clock's. */
+/** A survey with a plan from 2026-11-21 on, the day after the test clock's. */
 async function aPlan(answers: Parameters<typeof aWireSurvey>[0] = {}): Promise<string> {
   const id = await test.plan(aWireSurvey(answers));
   planner.jobs.length = 0;
@@ -85,7 +85,7 @@ const idAt = (days: readonly StoredDay[], day: number, time: MealTime) => {
   const slot = days[day]?.slots[time];
   return slot !== undefined && 'id' in slot ? slot.id : null;
 };
-/** The dishes of a dinner, whenever they are cooked. */
+/** Dishes of a dinner, regardless of when they are cooked. */
 const dishesAt = (days: readonly StoredDay[], day: number) => {
   const slot = days[day]?.slots.dinner;
   const beside = slot?.kind === 'recipe' ? slot.companions : undefined;

@@ -10,7 +10,7 @@ import type { PlannerJob } from '../../../workers/planner.ts';
 
 const DATE = '2026-11-22';
 
-/** Counts its explain jobs, and refuses them on demand. */
+/** Counts its explain jobs and refuses them on demand. */
 class CountingPlanner extends InThreadPlanner {
   explained = 0;
   refusal: Error | null = null;

@@ -89,7 +89,7 @@ describe('a dish opened from a plan', () => {
     const { portions, ...judged } = recipeDetail.reply.parse(body)[0]?.judgement ?? expect.fail();
     const { portions: bought, ...product } = (await judgementOf('light', surveyId)) ?? expect.fail();
     expect(judged).toEqual(product);
-    // One who eats alone has all that is bought, and as much of a dish as suits a meal.
+    // A person eating alone has all of a bought dish, and as much of a home dish as suits a meal.
     expect(bought).toMatchObject([{ target: 'self', count: 1, nutrient: { calorie: 500, sodium: 400 } }]);
     expect(portions).toMatchObject([{ target: 'self', count: 1, nutrient: { calorie: 625, sodium: 500 } }]);
   });

@@ -9,7 +9,7 @@ import { randomTipQuestion, seededNumbers } from './testing/random-tips.ts';
 import { tipFactsFor } from './tip-facts-for.ts';
 
 let catalogue: LoadedCatalogue;
-/** Every check reads the same tips: writing them is what costs. */
+/** Tips shared by all checks, because writing them takes most of the time. */
 let tips: ReturnType<typeof randomTips>;
 beforeAll(async () => {
   catalogue = await loadTestCatalogue();
@@ -29,10 +29,10 @@ function randomTips(count: number, seed: number) {
   return tips;
 }
 
-/** Tips that are checked. */
+/** Number of tips to check. */
 const COUNT = runs(1_000, 70);
 
-/** Changes with every run to cover more cases; failures print it. */
+/** Seed of this run; it varies to cover more cases, and failures print it. */
 const CHANCE = Math.floor(Math.random() * 2 ** 31);
 
 describe('tips for random dishes and surveys', () => {
@@ -47,7 +47,7 @@ describe('tips for random dishes and surveys', () => {
       expect(checkTip(catalogue.taxonomy, texts, { facts, bounds }), told).toEqual([]);
       said += 1;
     }
-    // Who needs no advice on a dish gets none.
+    // People who need no advice on a dish get none.
     expect(said).toBeGreaterThan(COUNT / 5);
   });
 
@@ -82,7 +82,7 @@ describe('tips for random dishes and surveys', () => {
       for (const each of exclusions)
         if (each.kind === 'literal') expect(guide.ko, `seed ${CHANCE}`).not.toContain(each.text);
     }
-    // A guide names about one food: this many prove that the check ran, whatever the seed.
+    // A guide names about one food; this many prove that the check ran, whatever the seed.
     expect(judged).toBeGreaterThan(COUNT / 8);
   });
 
@@ -102,8 +102,8 @@ describe('tips for random dishes and surveys', () => {
 });
 
 /**
- * Amounts that a figure may mean, by unit: those of a plate, of a part of the table and of a food on it, of the other meals of the
- * day, of what a shop may serve, and of the rice the plan leaves of it.
+ * Amounts a figure may refer to, by unit: those of a plate, of a part of the table and of a food on it, of the other meals of the
+ * day, of what a shop may serve, and of the rice the plan leaves.
  */
 function trueNumbers({ dish, people, day, nutritionOf }: TipFacts) {
   const plates = people.persons.map(({ portion }) => portion);
@@ -155,7 +155,7 @@ const BROTH_SHARES = [0.64, 0.6, 0.5];
 const KCAL_PER_GRAM_OF_FAT = 9;
 const KCAL_PER_GRAM_OF_RICE = 1.5;
 
-/** Whether a figure is that amount, rounded for people. */
+/** Whether a figure is that amount, rounded for readers. */
 function near(said: number, truth: number, unit: string): boolean {
   const slack = unit === 'mg' ? 26 : unit === 'kcal' ? 6 : 5.1;
   return Math.abs(said - truth) <= slack;

@@ -50,7 +50,7 @@ const couple = asked({ persons: [as('self', MAN), as('parents', WOMAN)] });
 /** Lunch of the first day. */
 const LUNCH = 1;
 
-/** Recipes with one separate line of rice, weighed as eaten or raw. */
+/** Recipes with exactly one line of rice, weighed as eaten or raw. */
 function riceDishes(asEaten: boolean): readonly Recipe[] {
   const { taxonomy, recipes } = catalogue;
   const found = [...recipes.values()].filter(isListed).filter((recipe) => {

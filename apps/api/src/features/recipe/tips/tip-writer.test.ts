@@ -75,9 +75,9 @@ const replying =
 
 const OTHER_WORDS = '먹는 순서만 바꿔도 도움이 될 수 있어요.';
 
-/** A rewriting of the point that keeps every fact. */
+/** A rewrite of the point that keeps every fact. */
 const honest = (tip: AskedTip) => ({ ...tip, point: OTHER_WORDS });
-/** The same with another action. */
+/** A rewrite with another action. */
 const doing = (action: string) => (tip: AskedTip) => ({ ...tip, action });
 
 describe('a tip in the words of a model', () => {

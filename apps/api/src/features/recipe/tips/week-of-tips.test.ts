@@ -12,7 +12,7 @@ import { planKey, TipsOfPlans } from './tips-of-plans.ts';
 const catalogue = await loadTestCatalogue();
 const planner = new InThreadPlanner(catalogue);
 
-/** The requests of a visitor who opens every meal of a week planned for these people. */
+/** Requests of a visitor who opens every meal of a week planned for these people. */
 function questionsOfWeek(survey: Survey): Promise<readonly TipQuestion[]> {
   const key = JSON.stringify(survey);
   const questions = questionsBySurvey.get(key) ?? askedOfWeek(survey);
@@ -49,7 +49,7 @@ async function tipsOfWeek(survey: Survey) {
   return tips;
 }
 
-/** The share of lines whose wording another meal of the week uses too. */
+/** Share of lines whose wording another meal of the week also uses. */
 function shareSaidTwice(tips: readonly Pick<Tip, 'lines'>[]): number {
   const all = tips.flatMap(({ lines }) => lines.map(({ wording }) => wording));
   return all.filter((each) => all.indexOf(each) !== all.lastIndexOf(each)).length / all.length;
@@ -67,7 +67,7 @@ describe('the tips of one week', () => {
       if (bounds === null) continue;
       const said = lines.map(({ text }) => text.ko);
       expect(checkTip(catalogue.taxonomy, said, { facts, bounds }), guide.ko).toEqual([]);
-      // Excludes actions of the other meals of the day.
+      // Includes the actions of the day's other meals.
       expect(judgeGuide(catalogue.taxonomy, lines, facts), guide.ko).toEqual([]);
     }
   });

@@ -4,7 +4,7 @@ import { importSchemaOrg } from '../import-schema-org.ts';
 
 const tables: ImportTables = { taxonomy: bundledTaxonomy(), weights: new Map(), facts: new Map() };
 
-/** Imports pages given by file name, as text or bytes, one after the other; foods have names but neither weights nor figures. */
+/** Imports pages given by file name, as text or bytes, one after another; foods have names but neither weights nor figures. */
 export async function importPages(
   pages: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<readonly ImportRow[]> {

@@ -7,14 +7,14 @@ type ReceivedRequest = {
   readonly body: string;
 };
 
-/** A local server in place of a language model: answers as configured and records its requests. */
+/** A local server that stands in for a language model, answers as configured and records its requests. */
 export type StandInModel = {
   readonly baseUrl: string;
   readonly received: readonly ReceivedRequest[];
   readonly close: () => Promise<void>;
 };
 
-/** The answer of a stand-in to one request. */
+/** Answers one request of a stand-in model. */
 export type StandInAnswer = (reply: ServerResponse, request: ReceivedRequest) => void;
 
 /** Starts a stand-in on a free port of this machine. */
