@@ -27,7 +27,7 @@ describe('a product', () => {
     expect(product?.typicalPriceWon).toBe(10_000);
   });
 
-  it('with something beside it has that on top, and no price', () => {
+  it('with something beside it has that on top, and the price of its own alone', () => {
     const { product } = built({
       holds: { ko: '두부 도시락', en: 'tofu box', amount: '1팩', addOns: ['tofu'] },
     });
@@ -36,11 +36,27 @@ describe('a product', () => {
     expect(product?.ingredients).toHaveLength(2);
     expect(product?.english?.ingredients.at(-1)?.name).toBe('pan-fried tofu');
     expect(product?.typicalPriceWon).toBeNull();
+    expect(product?.priceRange).toMatchObject({ won: 5000, of: { ko: '두부 도시락', en: 'tofu box' } });
+  });
+
+  it('has the typical price of similar goods where it was seen on several', () => {
+    expect(built({ isEstimate: true }).product?.priceRange).toMatchObject({ won: 5000, low: 4500 });
+    const seenOnce = { won: 5000, low: 5000, high: 5000, month: '2026-09', source: '가게', with: [] };
+    const boughtKinds = new Map(
+      [...aCatalogueParts().boughtKinds].map(([key, kind]) => [key, { ...kind, price: seenOnce }]),
+    );
+    const of = (changes: object) =>
+      buildCatalogue(aCatalogueParts({ boughtKinds, productFiles: [aProductFile(changes)] }));
+    expect(of({ isEstimate: true })).toMatchObject({ value: { products: [{ typicalPriceWon: null }] } });
+    expect(of({})).toMatchObject({ value: { products: [{ typicalPriceWon: 5000 }] } });
   });
 
   it('has the price of its kind where that includes what is beside it', () => {
     const { product } = built({ holds: { ko: '두부', en: 'tofu', amount: '1팩', addOns: ['rice'] } });
-    expect(product?.priceRange).toEqual({ low: 4500, high: 5500, month: '2026-09', source: '가게' });
+    expect(product?.priceRange).toEqual({
+      ...{ won: 5000, low: 4500, high: 5500 },
+      ...{ month: '2026-09', source: '가게' },
+    });
   });
 
   it.each([
@@ -60,7 +76,6 @@ describe('a product', () => {
     const { product } = built({ isEstimate: true });
     expect(product?.nutrition.sodiumMg).toBe(900);
     expect(product?.measured).toBeUndefined();
-    expect(product?.typicalPriceWon).toBeNull();
   });
 
   it.each([

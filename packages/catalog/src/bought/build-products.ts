@@ -113,18 +113,22 @@ function nounOf({ style, english }: ProductEntry): string | undefined {
   return style === 'lunchBox' ? 'box' : SINGLE.exec(english.name)?.[0].toLowerCase();
 }
 
-/** Price of a set, null unless the price of its kind includes all of its add-ons. */
+/**
+ * Typical price of a set: the whole price if the price of its kind includes all of its add-ons, else the price of the good alone. A
+ * single price says nothing about similar goods.
+ */
 function priceOf({
   entry: { count, holds, isEstimate },
   kind: { price },
 }: Good): Pick<Product, 'typicalPriceWon' | 'priceRange'> {
-  if (isEstimate || price === null || !holds.addOns.every((id) => price.with.includes(id)))
-    return { typicalPriceWon: null };
-  const { won, low, high, month, source } = price;
-  return {
-    typicalPriceWon: won * count,
-    priceRange: { low: low * count, high: high * count, month, source },
-  };
+  if (price === null || (isEstimate && price.low === price.high)) return { typicalPriceWon: null };
+  const { month, source } = price;
+  const won = price.won * count;
+  const range = { won, low: price.low * count, high: price.high * count, month, source };
+  if (holds.addOns.every((id) => price.with.includes(id))) return { typicalPriceWon: won, priceRange: range };
+  const { ko, en } = holds;
+  if (ko === undefined || en === undefined) return { typicalPriceWon: null };
+  return { typicalPriceWon: null, priceRange: { ...range, of: { ko, en } } };
 }
 
 /** Nutrition of the whole product: summed from the facts table, and as served (measured). */

@@ -39,10 +39,22 @@ export const productWireSchema = z.object({
   category: z._default(z.string(), ''),
   price: replyFigureSchema,
   price_is_typical: z._default(z.boolean(), false),
-  /** Range of the typical price, the month it was seen (`2026-09`), and the source. */
+  /**
+   * Typical price with its range, the month it was seen (`2026-09`), and the source. `of` names the good it is the price of, where
+   * the foods beside it are paid for apart; `price` is null then.
+   */
   price_range: z._default(
     z.nullable(
-      z.object({ low: z.number(), high: z.number(), month: z.string(), source: text, source_en: text }),
+      z.object({
+        won: replyFigureSchema,
+        low: z.number(),
+        high: z.number(),
+        month: z.string(),
+        source: text,
+        source_en: text,
+        of: text,
+        of_en: text,
+      }),
     ),
     null,
   ),

@@ -38,12 +38,17 @@ export type Product = {
   readonly besideSodiumMg?: number;
   /** Its figures are those of a similar kind, so no verdict calls them within a limit. */
   readonly isEstimate?: boolean;
-  /** Lowest and highest typical price in won, the month they were seen (`2026-09`), and the source. */
+  /**
+   * Typical, lowest and highest price in won, the month they were seen (`2026-09`), and the source. `of` names the good they are
+   * the price of, where the foods beside it are paid for apart.
+   */
   readonly priceRange?: {
+    readonly won: number;
     readonly low: number;
     readonly high: number;
     readonly month: string;
     readonly source: string;
+    readonly of?: { readonly ko: string; readonly en: string };
   };
   /** Its looks, in the vocabulary of the drawings; absent where they are guessed from its name. */
   readonly drawing?: Readonly<Record<string, unknown>>;

@@ -24,6 +24,7 @@ const FIGURE_SOURCE_EN: Readonly<Record<string, string>> = {
   '한솥 표시': 'labels of Hansot',
   '공주대 최미경 등, 대한영양사협회지':
     'Choi Mi-kyeong et al. (Kongju National University), Journal of the Korean Dietetic Association',
+  대한영양사협회지: 'Journal of the Korean Dietetic Association',
   '온라인 장보기몰': 'online grocery shops',
   '편의점 공식 상품 목록': 'official product lists of convenience stores',
 };

@@ -72,7 +72,9 @@ function allergensWire(product: Product, taxonomy: Taxonomy): ProductWire['aller
 
 function priceRangeWire({ priceRange }: Product): ProductWire['price_range'] {
   if (priceRange === undefined) return null;
-  return { ...priceRange, source_en: figureSourceInEnglish(priceRange.source) };
+  const { of, ...range } = priceRange;
+  const source_en = figureSourceInEnglish(range.source);
+  return { ...range, source_en, of: of?.ko ?? null, of_en: of?.en ?? null };
 }
 
 /** The measured goods behind the figures, with the range the verdicts use. */

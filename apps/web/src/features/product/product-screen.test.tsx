@@ -71,10 +71,16 @@ describe('the product', () => {
     expect(screen.getByText(/Typical values from one laboratory analysis\./)).toBeDefined();
   });
 
-  it('says when there is no price', async () => {
-    await open({ price: null, price_is_typical: false });
+  it('says when there is no price, and which good a price is of', async () => {
+    const { unmount } = await open({ price: null, price_is_typical: false, price_range: null });
     expect(screen.getByText('가격 정보 없음')).toBeDefined();
     expect(screen.queryByText('보통 가격')).toBeNull();
+    unmount();
+    const seen = { low: 2900, high: 3700, month: '2025-10', source: '가|나', source_en: null };
+    const range = { won: 3550, of: '참치마요 줄김밥', of_en: null, ...seen };
+    await open({ price: null, price_is_typical: false, price_range: range });
+    const words = '참치마요 줄김밥만 3,550원보통 가격2025-10 기준 2,900원~3,700원 (가, 나)';
+    expect(screen.getByText(/3,550원/).textContent).toBe(words);
   });
 
   it('shows a brand only where there is one', async () => {

@@ -22,6 +22,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { ProductAllergens } from './product-allergens.tsx';
+import { ProductPrice } from './product-price.tsx';
 import styles from './product-view.module.css';
 
 type ProductViewProps = {
@@ -233,24 +234,10 @@ function RelatedProducts({ products, target: { surveyId, shareId } }: RelatedPro
   );
 }
 
-/** When the price was seen, its range, and the source. */
-function rangeWords(
-  { t, locale }: Wording,
-  { low, high, month, ...said }: NonNullable<ProductWire['price_range']>,
-): string {
-  const source = (locale === 'en' ? said.source_en : null) ?? said.source;
-  const seen =
-    low === high
-      ? t('product.priceMonth', { month })
-      : t('product.priceRange', { month, low: priceWords(t, low), high: priceWords(t, high) });
-  return source === null ? seen : `${seen} (${source})`;
-}
-
 type ProductHeadProps = { readonly product: ProductWire; readonly style: MealStyle };
 
 function ProductHead({ product, style }: ProductHeadProps) {
   const { t, locale } = useMessages();
-  const { price, price_range: range } = product;
   const english = locale === 'en' ? product.product_name_en : null;
   const description = (locale === 'en' ? product.description_en : null) ?? product.description;
   const kind = useDishKind(style);
@@ -272,15 +259,7 @@ function ProductHead({ product, style }: ProductHeadProps) {
       <ScreenHeading documentTitle={t('app.documentTitle', { title: english ?? product.product_name })}>
         <Named korean={product.product_name} english={product.product_name_en} />
       </ScreenHeading>
-      <p className={price === null ? styles.noPrice : styles.price}>
-        {priceWords(t, price)}
-        {price !== null && product.price_is_typical && <small>{t('meal.typicalPrice')}</small>}
-        {range && (
-          <small>
-            <MixedText text={rangeWords({ t, locale }, range)} />
-          </small>
-        )}
-      </p>
+      <ProductPrice product={product} />
       {description && (
         <p className={styles.description} lang={description === product.description ? 'ko' : 'en'}>
           {description}

@@ -45,7 +45,7 @@ export const companionsEn = {
   'certificate.changed':
     'Meals or answers changed since, so this speaks of the week as first planned. Whether the present days are within your limits is judged anew and shown day by day.',
   'certificate.points':
-    'The score adds up nutrition limits, time, price, how familiar a dish is and chance, so that no two homes eat alike. A home without health conditions may have a salty soup now and then; its day says that it is over the limit. It does not mean that you will like every dish, or that it makes you healthy.',
+    'The score adds up nutrition limits, cooking time, fresh food to buy, how familiar a dish is and chance, so that no two homes eat alike. A home without health conditions may have a salty soup now and then; its day says that it is over the limit. It does not mean that you will like every dish, or that it makes you healthy.',
   'certificate.sides':
     'Rice and sides were chosen after that, so that one cooking serves several meals. Nobody has confirmed that no better ones exist.',
   'certificate.days':

@@ -33,6 +33,7 @@ export const productEn = {
     'Nobody has measured its sodium: that figure is an estimate from the ingredients and cannot show that it is within a limit.',
   'product.isEstimate':
     'An estimate: nobody has measured one serving of it, so we used the figures of a similar dish or a share of a whole pack. They cannot show that it is within a limit.',
+  'product.priceOfPart': '{price} for the {part} alone',
   'product.priceMonth': 'in {month}',
   'product.priceRange': '{low}–{high} in {month}',
   'product.searchNote': 'Opens search results in a new window, not a particular shop or product.',

@@ -30,6 +30,7 @@ export const productKo = {
     '나트륨은 분석한 자료가 없어 재료로 어림한 추정값이에요. 기준 안인지는 알 수 없어요.',
   'product.isEstimate':
     '추정값이에요. 이 음식 1인분을 직접 잰 자료가 없어 비슷한 음식이나 포장 전체의 값으로 어림했어요. 기준 안인지는 알 수 없어요.',
+  'product.priceOfPart': '{part}만 {price}',
   'product.priceMonth': '{month} 기준',
   'product.priceRange': '{month} 기준 {low}~{high}',
   'product.searchNote': '특정 가게나 상품이 아니라 검색 결과를 새 창으로 열어요.',
