@@ -114,4 +114,15 @@ describe('who leaves out a statutory allergen', () => {
     const profile = dishes.find(({ id }) => id === product)?.profile;
     expect(profile && exclusionViolation(profile, exclusions)?.via).toBe('mayContain');
   });
+
+  it.each([
+    ['매운 것', 'restaurant-fried-chicken'],
+    ['매운 것', 'restaurant-pork-cutlet-set'],
+    ['날것', 'restaurant-cream-pasta'],
+    ['카페인', 'restaurant-hamburger'],
+  ])('is served what never holds it: without %s %s', (name, product) => {
+    const { exclusions } = readExclusion(taxonomy, name);
+    const profile = dishes.find(({ id }) => id === product)?.profile;
+    expect(profile && exclusionViolation(profile, exclusions)).toBeNull();
+  });
 });
