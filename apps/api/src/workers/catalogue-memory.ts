@@ -46,7 +46,7 @@ function dishWithoutTexts(dish: CookbookDish): CookbookDish {
   };
 }
 
-function versionWithoutTexts(version: DishVersion): DishVersion {
+function versionWithoutTexts({ ownDescription: _texts, ...version }: DishVersion): DishVersion {
   return { ...version, ...NO_TEXTS };
 }
 

@@ -48,6 +48,16 @@ describe('the versions of a dish', () => {
     });
   });
 
+  it('have a description of their own where that of the dish names what they replace', () => {
+    const description = { ko: '두부를 간장에 조려요.', en: 'Tofu braised in soy sauce.' };
+    const { ordinary, mild, glutenFree } = versionsOf({ description });
+    expect([ordinary.ownDescription, mild.ownDescription]).toEqual([undefined, undefined]);
+    expect(glutenFree?.ordinary.ownDescription).toEqual({
+      ko: '두부를 글루텐프리간장에 조려요.',
+      en: 'Tofu braised in gluten-free soy sauce.',
+    });
+  });
+
   it.each([
     ['is in both', { id: 'wheat_flour', grams: 30, amount: '30g' }],
     ['is in the ordinary one', { id: 'wheat_flour', grams: 30, amount: '30g', mild: null }],

@@ -38,7 +38,9 @@ const HELD: Readonly<Record<FreeFrom, (profile: DishProfile) => boolean>> = {
 
 /** Every version of a dish with its figures. */
 export function dishVersions(entry: ComponentEntry, foods: KnownFoods): DishVersions {
-  const ordinary = { lines: usedLines(entry, 'ordinary', foods.taxonomy), steps: stepsIn(entry, 'ordinary') };
+  const { description } = entry;
+  const lines = usedLines(entry, 'ordinary', foods.taxonomy);
+  const ordinary = { lines, steps: stepsIn(entry, 'ordinary'), description };
   const mild = withLessSugar(entry, foods);
   const freeFrom = (free: FreeFrom) => {
     const freeing = { free, taxonomy: foods.taxonomy };
@@ -66,8 +68,12 @@ export function mildFoods(
   return withLessSugar(entry, foods).lines;
 }
 
-/** Lines and steps of a version. */
-type Made = { readonly lines: readonly UsedLine[]; readonly steps: BothSteps };
+/** Lines and texts of a version. */
+type Made = {
+  readonly lines: readonly UsedLine[];
+  readonly steps: BothSteps;
+  readonly description: Readonly<Record<Language, string>>;
+};
 
 /** A line of a version; `eatenGrams` is the part of `grams` that is eaten. */
 type UsedLine = {
@@ -137,7 +143,11 @@ function holds(taxonomy: Taxonomy, id: string, free: FreeFrom): boolean {
   return HELD[free](dishProfile(taxonomy, { title: '', lines: [{ id, name: id }] }));
 }
 
-function versionOf(entry: ComponentEntry, { lines, steps }: Made, foods: KnownFoods): DishVersion {
+function versionOf(
+  entry: ComponentEntry,
+  { lines, steps, description }: Made,
+  foods: KnownFoods,
+): DishVersion {
   const { method } = COOKING_CLASS_FACTS[entry.class];
   const { servings } = entry;
   const eaten = { servings, method, ingredients: lines.map(eatenLine) };
@@ -148,6 +158,7 @@ function versionOf(entry: ComponentEntry, { lines, steps }: Made, foods: KnownFo
     nutrition,
     components: withBroth(entryComponents(eaten, foods), entry, nutrition),
     english: { ingredients: lines.map(englishLine), steps: steps.en },
+    ...(description.ko !== entry.description.ko && { ownDescription: description }),
   };
 }
 
@@ -177,12 +188,14 @@ function stepsIn({ steps }: ComponentEntry, seasoning: Seasoning): BothSteps {
 
 type Freeing = { readonly free: FreeFrom; readonly taxonomy: Taxonomy };
 
-function replaceFoods(entry: ComponentEntry, { lines, steps }: Made, freeing: Freeing): Made {
+function replaceFoods(entry: ComponentEntry, { lines, steps, description }: Made, freeing: Freeing): Made {
   const { free } = freeing;
   const replaced = { used: lines.map(({ id }) => id), all: entry.ingredients.map(({ id }) => id) };
+  const reworded = (text: string, language: Language) => freeFromText(text, { free, language }, replaced);
   return {
     lines: lines.map((line) => twinOf(line, freeing)),
-    steps: rewritten(steps, (text, language) => freeFromText(text, { free, language }, replaced)),
+    steps: rewritten(steps, reworded),
+    description: { ko: reworded(description.ko, 'ko'), en: reworded(description.en, 'en') },
   };
 }
 
@@ -194,9 +207,11 @@ function withLessSugar(entry: ComponentEntry, { taxonomy, facts }: KnownFoods): 
   const { addedSugarG } = entryNutrition(weighed, { taxonomy, facts });
   const loses = (line: UsedLine) => losesSugar(line, { addedSugarG, cookingClass: entry.class });
   const replaced = lines.filter(loses).map(({ id }) => id);
+  const less = (text: string, language: Language) => lessSugarText(text, language, replaced);
   return {
     lines: lines.map((line) => (loses(line) ? withoutSugar(line, taxonomy) : line)),
-    steps: rewritten(steps, (text, language) => lessSugarText(text, language, replaced)),
+    steps: rewritten(steps, less),
+    description: { ko: less(entry.description.ko, 'ko'), en: less(entry.description.en, 'en') },
   };
 }
 

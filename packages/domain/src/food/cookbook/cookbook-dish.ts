@@ -11,6 +11,8 @@ export type DishVersion = {
   readonly nutrition: Nutrition;
   readonly components: DishComponents;
   readonly english: Pick<RecipeEnglish, 'ingredients' | 'steps'>;
+  /** The description in both languages where that of the dish names a food this version replaces. */
+  readonly ownDescription?: { readonly ko: string; readonly en: string };
 };
 
 /** The versions of a dish by seasoning. Those without gluten or soy exist only where the dish can be made that way. */

@@ -57,7 +57,11 @@ function aDish(id: string, changes: Partial<CookbookDish> = {}): CookbookDish {
   };
 }
 
-const glutenFree = { ordinary: aVersion('tamari', 100, 190), mild: aVersion('tamari', 90, 70) };
+const ownDescription = { ko: '타마리로 지은 밥이에요.', en: 'Rice with tamari.' };
+const glutenFree = {
+  ordinary: { ...aVersion('tamari', 100, 190), ownDescription },
+  mild: aVersion('tamari', 90, 70),
+};
 const namul = aDish('namul', { servings: 4 });
 const kimchi = aDish('kimchi', { role: 'kimchi' });
 const rice = aDish('rice', {
@@ -91,6 +95,17 @@ describe('the recipes of a cookbook', () => {
       ...['namul', 'namul.mild', 'kimchi', 'kimchi.mild'],
     ]);
     expect(recipeId('stew', 'mildGlutenFree')).toBe('stew.mild-gf');
+  });
+
+  it('describe what their own version is made with', () => {
+    const told = ['rice', 'rice.gf', 'rice.mild-gf'].map((id) => recipe(id));
+    const { description, english } = rice;
+    expect(told.map((each) => each.description)).toEqual([description, ownDescription.ko, description]);
+    expect(told.map((each) => each.english?.description)).toEqual([
+      english.description,
+      ownDescription.en,
+      english.description,
+    ]);
   });
 
   it('are meals where they lead, and listed in the ordinary kitchen', () => {

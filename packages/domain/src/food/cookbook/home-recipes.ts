@@ -149,7 +149,7 @@ function recipeOf(dish: CookbookDish, { kitchen, ...parts }: Parts & { readonly 
   // Property by property: spreading a dish without some of its fields would give every copy a hidden class of its own.
   return {
     title: dish.title,
-    description: dish.description,
+    description: own.ownDescription?.ko ?? dish.description,
     author: dish.author,
     role: dish.role,
     servings: dish.servings,
@@ -172,7 +172,11 @@ function recipeOf(dish: CookbookDish, { kitchen, ...parts }: Parts & { readonly 
     kitchen,
     style: recipeStyle({ minutes: dish.minutes, ingredients: own.ingredients }),
     steps: own.steps,
-    english: { title: english.title, description: english.description, ...own.english },
+    english: {
+      title: english.title,
+      description: own.ownDescription?.en ?? english.description,
+      ...own.english,
+    },
     dish: { nutrition: own.nutrition, grams: dish.servingGrams },
     ...mealOf(dish, parts),
     ...(table.seasonMonths.length < MONTHS && { seasonMonths: table.seasonMonths }),
