@@ -34,7 +34,7 @@ const total = (minutes: readonly number[]) => minutes.reduce((sum, each) => sum 
 
 describe('a week for somebody with little time on weekdays', () => {
   const [free, short] = [planned(null), planned(20)];
-  const later = [2, 3, 4];
+  const later = [2, 3, 4, 5, 6, 7, 8, 9];
   const freeWeeks = [free, ...later.map((week) => planned(null, {}, week))];
   const shortWeeks = [short, ...later.map((week) => planned(20, {}, week))];
 
