@@ -2,7 +2,7 @@ import type { extrasKo } from '../ko/extras.ts';
 
 /** Words about extras, in English. */
 export const extrasEn = {
-  'extra.label': 'Something more',
+  'extra.label': '{time}, something more',
   'extra.of': '{whose} only',
   'extra.line': '{food} as well',
   'extra.why': 'Added because the day would have too little energy. Have it with the meal or as a snack.',

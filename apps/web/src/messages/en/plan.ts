@@ -199,7 +199,6 @@ export const planEn = {
   'eaten.week': '{nutrient} this week',
   'eaten.choose': 'Nutrient to show',
   'eaten.unit': 'Unit: {unit}',
-  'eaten.unitGrams': 'Unit: g (1,000 mg)',
   'eaten.dotted': 'Dotted line: daily limit, {range}',
   'eaten.dottedDaily': 'Dotted line: limit for each day’s energy',
   'eaten.table': 'As a table',

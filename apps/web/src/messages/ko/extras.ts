@@ -1,6 +1,6 @@
 /** Words about extras, in Korean (source). */
 export const extrasKo = {
-  'extra.label': '더 드실 것',
+  'extra.label': '{time}, 더 드실 것',
   'extra.of': '{whose}만',
   'extra.line': '{food} 더',
   'extra.why': '하루에 모자란 열량을 채우려고 더했어요. 식사 때나 간식으로 드세요.',

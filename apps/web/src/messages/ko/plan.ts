@@ -196,7 +196,6 @@ export const planKo = {
   'eaten.week': '이번 주 {nutrient}',
   'eaten.choose': '보고 싶은 성분',
   'eaten.unit': '단위 {unit}',
-  'eaten.unitGrams': '단위 g(1,000mg)',
   'eaten.dotted': '점선은 하루 기준 {range}',
   'eaten.dottedDaily': '점선은 그날 열량에 맞춘 기준',
   'eaten.table': '표로 보기',

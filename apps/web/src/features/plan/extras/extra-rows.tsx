@@ -29,8 +29,9 @@ export function ExtraRows({ portions, ...row }: ExtraRowsProps) {
   const { t } = useMessages();
   const extras = extrasOf(t, portions);
   if (extras.length === 0) return null;
+  const time = t(`mealTime.${row.slot.time}`);
   return (
-    <section className={styles.extras} aria-label={t('extra.label')}>
+    <section className={styles.extras} aria-label={t('extra.label', { time })}>
       <ul>
         {extras.map((shared) => (
           <li key={shared.extra.id} className={rows.row}>

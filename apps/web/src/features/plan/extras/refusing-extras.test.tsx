@@ -59,7 +59,7 @@ function planWith(refused: readonly string[], shared: boolean) {
   return { ...plan, shared, quality };
 }
 
-const eaten = () => within(screen.getByRole('region', { name: '더 드실 것' })).getAllByRole('link');
+const eaten = () => within(screen.getByRole('region', { name: '점심, 더 드실 것' })).getAllByRole('link');
 const names = () => eaten().map((link) => link.querySelector('b')?.textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const stored = ({ calls }: FakePlatform) =>

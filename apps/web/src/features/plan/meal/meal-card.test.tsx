@@ -125,7 +125,7 @@ describe('how much is eaten', () => {
   it('is more for one of them, with its reason, where the table leaves their day short', async () => {
     const portions = [portion({ extra: TEST_EXTRA }), portion({ target: 'spouse' })];
     await open({ lunch: aRecipeMeal({ portions }) });
-    const more = within(screen.getByRole('region', { name: '더 드실 것' }));
+    const more = within(screen.getByRole('region', { name: '점심, 더 드실 것' }));
     expect(more.getByRole('link', { name: /우유/ }).textContent).toBe('우유 본인만 · 1팩 · 138kcal');
     expect(more.getByText(/모자란 열량을 채우려고/)).toBeDefined();
   });

@@ -197,7 +197,7 @@ describe('the nutrition of the week', () => {
     expect(chart.getAttribute('aria-label')).toBe(
       '요일별 나트륨. 하루 평균 1,757mg. 하루 기준은 1,800mg 이하. 기준보다 많은 날: 목요일.',
     );
-    expect(screen.getByText('단위 g(1,000mg) · 점선은 하루 기준 1,800mg 이하')).toBeDefined();
+    expect(screen.getByText('단위 mg · 점선은 하루 기준 1,800mg 이하')).toBeDefined();
     fireEvent.click(screen.getByText('표로 보기'));
     expect(screen.getByRole('row', { name: '11월 20일 (목) 2,100mg 기준보다 300mg 많아요' })).toBeDefined();
   });

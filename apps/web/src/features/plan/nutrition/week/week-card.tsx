@@ -58,7 +58,7 @@ export function WeekCard({ all, whose, today, selected }: WeekCardProps) {
 
   function unitWords(shown: WeekSeries): string {
     const { days, unit } = shown;
-    const words = isInGrams(shown) ? t('eaten.unitGrams') : t('eaten.unit', { unit });
+    const words = t('eaten.unit', { unit });
     const limit = weekRange(t, days, unit);
     if (limit === null) return words;
     const dotted =
@@ -116,7 +116,6 @@ type WeekChartProps = {
 function WeekChart({ series, today, selected }: WeekChartProps) {
   const { t } = useMessages();
   const { days } = series;
-  const inGrams = isInGrams(series);
   const full =
     1.12 *
       Math.max(
@@ -135,7 +134,7 @@ function WeekChart({ series, today, selected }: WeekChartProps) {
           >
             {day.low !== null && <u style={{ insetBlockEnd: share(day.low) }} />}
             {day.high !== null && <u style={{ insetBlockEnd: share(day.high) }} />}
-            <span className={styles.figure}>{pointWords(day, inGrams) ?? t('eaten.unknown')}</span>
+            <span className={styles.figure}>{pointWords(day) ?? t('eaten.unknown')}</span>
             {day.highest !== null && <s style={{ height: share(day.highest - (day.sum ?? 0)) }} />}
             <i style={{ height: share(day.sum ?? 0) }}>
               {(day.verdict === 'over' || isLow(day.verdict)) && (
@@ -161,18 +160,8 @@ function isLow(verdict: DayPoint['verdict']): boolean {
   return verdict === 'under' || verdict === 'belowFloor';
 }
 
-/**
- * Whether the chart is in grams: from 1,000 mg, because four digits do not fit above a bar. The limit stays in milligrams, as
- * elsewhere.
- */
-function isInGrams({ unit, days }: WeekSeries): boolean {
-  const most = Math.max(...days.map(({ sum, high }) => Math.max(sum ?? 0, high ?? 0)));
-  return unit === 'mg' && most >= 1000;
-}
-
-function pointWords({ sum }: DayPoint, inGrams: boolean): string | null {
-  if (sum === null) return null;
-  return inGrams ? (sum / 1000).toFixed(1) : figure(sum, sum < 10 ? 1 : 0);
+function pointWords({ sum }: DayPoint): string | null {
+  return sum === null ? null : figure(sum, sum < 10 ? 1 : 0);
 }
 
 type WeekRange = { readonly of: 'everyDay'; readonly range: string } | { readonly of: 'eachDay' };
