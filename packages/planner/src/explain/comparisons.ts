@@ -153,8 +153,12 @@ function shorterDay({ slot, rivals }: Context): Bare<Comparison> | null {
  * food that is merely foreign to an older person's table gives no reason: nothing speaks against bread.
  */
 function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | null {
-  return isForeign(leaning) || mayCarry(dish, leaning) ? null : { code: 'withoutUnlike', leaning };
+  const isReason = !isForeign(leaning) && !UNTOLD.has(leaning) && !mayCarry(dish, leaning);
+  return isReason ? { code: 'withoutUnlike', leaning } : null;
 }
+
+/** No dish of meat or fish is without purine, and many such foods have no tag: figures alone tell of it. */
+const UNTOLD: ReadonlySet<Leaning> = new Set(['purine-high', 'purine-mid']);
 
 /** Null where the week already exceeds this number of dishes: no reason claims that the week keeps to it. */
 function countReason({

@@ -196,6 +196,13 @@ describe('the reasons of a meal', () => {
     expect(codes).not.toContain('withoutUnlike');
   });
 
+  it('never say that a dish is without purine', () => {
+    const visitor = aVisitor({ healthConditions: ['gout'] });
+    const rival = { profile: { certainTags: new Set(['purine-mid']) } } as const;
+    const { codes } = aDuel({ nutrition: aNutrition({ purineMg: 320 }) }, rival, { visitor });
+    expect(codes).not.toContain('withoutUnlike');
+  });
+
   it('name no food as missing that stands beside the dish', () => {
     const home = { style: 'simpleRecipe', kind: 'recipe' } as const;
     const processed = { profile: { certainTags: new Set(['ultra-processed']) } };
