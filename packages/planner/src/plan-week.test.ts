@@ -147,6 +147,12 @@ describe('planning a week', () => {
       limit: 2000,
       kind: 'above',
     });
+    const both = { ...visitor, persons: [...visitor.persons, ...visitor.persons] };
+    const { quality } = planWeek({ candidates: salty, visitor: both, startDate, seed: 1 });
+    const missing = quality.warnings
+      .filter(({ nutrient }) => nutrient === 'sodiumMg')
+      .map(({ person }) => person);
+    expect(missing.sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
   });
 });
 

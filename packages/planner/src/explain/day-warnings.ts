@@ -3,10 +3,7 @@ import { isStated } from '@kkini/domain/limits';
 import { isCompleteDay } from './complete-day.ts';
 import type { DayVerdict, FigureVerdict } from './verdicts/day-verdicts.ts';
 
-/**
- * A daily limit that the meals of one date miss, in the nutrient's unit, with the figure of the person who misses it
- * most.
- */
+/** A daily limit that the meals of one date miss for one person, in the nutrient's unit. */
 export type DayWarning = {
   readonly date: string;
   readonly nutrient: Nutrient;
@@ -17,7 +14,10 @@ export type DayWarning = {
   readonly person: number;
 };
 
-/** Every daily limit missed according to the verdicts on a week, by date, then in the order of the nutrients. */
+/**
+ * Every daily limit missed according to the verdicts on a week, by date, then in the order of the nutrients, then the person
+ * who misses it most first.
+ */
 export function dayWarnings(week: WeekPlan, days: readonly DayVerdict[]): readonly DayWarning[] {
   return days.flatMap(({ date, persons }, at) => {
     const isComplete = isCompleteDay(week[at]?.slots);
@@ -28,14 +28,14 @@ export function dayWarnings(week: WeekPlan, days: readonly DayVerdict[]): readon
       }),
     );
     if (missed.length === 0) return [];
-    return NUTRIENTS.flatMap((nutrient): readonly DayWarning[] => {
-      const [worst] = missed
+    return NUTRIENTS.flatMap((nutrient): readonly DayWarning[] =>
+      missed
         .filter((each) => each.nutrient === nutrient)
-        .sort((one, other) => other.part - one.part);
-      if (worst === undefined) return [];
-      const { value, limit, kind, person } = worst;
-      return [{ date, nutrient, kind, value: toTenth(value), limit: toTenth(limit), person }];
-    });
+        .sort((one, other) => other.part - one.part)
+        .map(({ value, limit, kind, person }) => {
+          return { date, nutrient, kind, value: toTenth(value), limit: toTenth(limit), person };
+        }),
+    );
   });
 }
 
