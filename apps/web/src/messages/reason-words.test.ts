@@ -93,7 +93,7 @@ describe('the words of a reason', () => {
     );
     expect(wholes).toEqual([
       'Made without fruit juice, unlike “김치찌개”.',
-      'Made without salty fermented foods, unlike “김치찌개”.',
+      'Made without doenjang, kimchi, salted seafood or pickles, unlike “김치찌개”.',
     ]);
   });
 

@@ -114,7 +114,7 @@ export const reasonsEn = {
   'leaning.purine-high': 'meat or seafood high in purines',
   'leaning.purine-mid': 'meat or seafood with purines',
   'leaning.sodium-high': 'ingredients high in sodium',
-  'leaning.salted-fermented': 'salty fermented foods',
+  'leaning.salted-fermented': 'doenjang, kimchi, salted seafood or pickles',
   'leaning.processed-meat': 'processed meat',
   'leaning.saturated-fat-high': 'ingredients high in saturated fat',
   'leaning.cholesterol-high': 'ingredients high in cholesterol',

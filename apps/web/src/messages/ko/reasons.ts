@@ -109,7 +109,7 @@ export const reasonsKo = {
   'leaning.purine-high': '퓨린이 많은 고기나 해산물',
   'leaning.purine-mid': '퓨린이 있는 고기나 해산물',
   'leaning.sodium-high': '나트륨이 많은 재료',
-  'leaning.salted-fermented': '짠 발효 식품',
+  'leaning.salted-fermented': '된장, 김치, 젓갈, 장아찌',
   'leaning.processed-meat': '가공육',
   'leaning.saturated-fat-high': '포화지방이 많은 재료',
   'leaning.cholesterol-high': '콜레스테롤이 많은 재료',
