@@ -21,6 +21,7 @@ import { englishAmount } from '../english-amount.ts';
 import { componentNutrition, seasonedLines } from '../season-component.ts';
 import { checkEggs } from './check-eggs.ts';
 import { checkFreezing } from './check-freezing.ts';
+import { checkGroup } from './check-group.ts';
 import { checkHeating } from './check-heating.ts';
 import { checkMildSteps } from './check-mild-steps.ts';
 import { checkNames } from './check-names.ts';
@@ -58,6 +59,7 @@ export function checkComponent(
     ...checkSugar(entry, tables),
     ...checkTags(entry, tables),
     ...checkSeason(entry),
+    ...checkGroup(entry, tables.taxonomy),
     ...checkFreezing(entry),
     ...drawingProblems(entry.drawing).map((repair) => ({ field: 'drawing', repair })),
   ];
