@@ -282,7 +282,7 @@ describe('a product that cannot be shown', () => {
     platform.answer(CALL, () => fail({ ...OFFLINE, code: 'invalidProductId', status: 400 }));
     await renderApp({ path: '/productDetail?id=NOT+ONE', platform });
     expect(await screen.findByText('Invalid product ID')).toBeDefined();
-    expect(screen.queryByRole('button', { name: '다시 불러오기' })).toBeNull();
+    expect(within(screen.getByRole('main')).getByRole('button').textContent).toBe('처음으로');
   });
 
   it('takes the id from the navigation state where the address has none', async () => {

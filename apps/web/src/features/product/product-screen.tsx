@@ -10,6 +10,7 @@ import {
   readDetailTarget,
 } from '../../platform/address/detail-address.ts';
 import { PATHS } from '../../platform/address/paths.ts';
+import { useGoOnce } from '../../platform/address/use-go-once.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { answerOf, CallError } from '../../platform/server/call-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +57,9 @@ function ProductDetail({ target, tipsFor }: ProductDetailProps) {
           title={t('product.empty')}
           documentTitle={documentTitle}
           detail={t('product.emptyText')}
-        />
+        >
+          <HomeButton />
+        </StateMessage>
       </main>
     );
   }
@@ -92,7 +95,9 @@ function ProductProblem({ error, onReload }: ProductProblemProps) {
         title={t('product.invalid')}
         documentTitle={documentTitle}
         detail={t('product.invalidText')}
-      />
+      >
+        <HomeButton />
+      </StateMessage>
     );
   }
   return (
@@ -105,6 +110,16 @@ function ProductProblem({ error, onReload }: ProductProblemProps) {
         {t('product.reload')}
       </Button>
     </StateMessage>
+  );
+}
+
+function HomeButton() {
+  const { t } = useMessages();
+  const go = useGoOnce();
+  return (
+    <Button full onClick={() => go(PATHS.intro)}>
+      {t('error.home')}
+    </Button>
   );
 }
 

@@ -78,7 +78,7 @@ export const shoppingKo = {
   'shopping.notShared': '장보기 목록을 공유하지 못했어요.',
   'shopping.none': '장 볼 재료가 없어요',
   'shopping.noneLead': '집에서 만드는 끼니가 없는 식단이에요.',
-  'shopping.noneDays': '고른 날에는 장 볼 재료가 없어요',
+  'shopping.noneDays': '고른 날에는 장\u00a0볼 재료가 없어요',
   'shopping.clear': '담은 표시 모두 지우기',
   'shopping.cleared': '담은 표시를 지웠어요.',
   'shopping.undo': '되돌리기',

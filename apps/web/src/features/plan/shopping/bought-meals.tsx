@@ -20,12 +20,7 @@ type BoughtMealsProps = {
 /** Ready-made meals of these days, listed apart from the foods; null if there are none. */
 export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
   const { t } = useMessages();
-  const bought = days.flatMap(({ date, meals }) =>
-    MEAL_TIMES.flatMap((time) => {
-      const meal = meals[time];
-      return meal?.type === MEAL_TYPES_KO.product ? [{ slot: { date, time }, meal }] : [];
-    }),
-  );
+  const bought = boughtOf(days);
   if (bought.length === 0) return null;
   return (
     <ShoppingFold title={t('shopping.bought')} count={bought.length}>
@@ -53,6 +48,16 @@ export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
         })}
       </ul>
     </ShoppingFold>
+  );
+}
+
+/** The ready-made meals of these days with their places. */
+export function boughtOf(days: readonly PlanDay[]) {
+  return days.flatMap(({ date, meals }) =>
+    MEAL_TIMES.flatMap((time) => {
+      const meal = meals[time];
+      return meal?.type === MEAL_TYPES_KO.product ? [{ slot: { date, time }, meal }] : [];
+    }),
   );
 }
 

@@ -199,7 +199,7 @@ describe('the shopping list', () => {
     for (const day of ['목', '금']) fireEvent.click(chips.getByRole('button', { name: day }));
     expect(amount()).toBe('애호박2개340g');
     fireEvent.click(chips.getByRole('button', { name: '토' }));
-    const none = { level: 1, name: '고른 날에는 장 볼 재료가 없어요' };
+    const none = { level: 1, name: '고른 날에는 장\u00a0볼 재료가 없어요' };
     expect(screen.getByRole('heading', none)).toBeDefined();
     expect(screen.queryByRole('progressbar')).toBeNull();
     const { search } = history.location;
@@ -277,8 +277,10 @@ describe('the shopping list', () => {
     expect(platform.shared[0]?.text).toBe('[11월 20일 – 21일] 장보기\n- 애호박 1개\n집에 있을 양념: 간장');
   });
 
-  it('says when no meal is cooked at home', async () => {
+  it('says when no meal is cooked at home, and which are bought', async () => {
     await open([]);
-    expect(heading()).toBe('장 볼 재료가 없어요');
+    expect(heading()).toBe('고른 날에는 장\u00a0볼 재료가 없어요');
+    expect(groups()).toEqual(['사 먹는 끼니 2']);
+    expect(screen.queryByRole('button', { name: '장보기 줄이기' })).toBeNull();
   });
 });

@@ -7,11 +7,12 @@ import { StateMessage } from '../../../ui/feedback/state-message.tsx';
 import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
 import { SEVEN, SkeletonFrame } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';
+import { boughtOf } from './bought-meals.tsx';
 import { useShoppingList } from './get-shopping-list.ts';
 import styles from './shopping-screen.module.css';
 import { ShoppingView } from './shopping-view.tsx';
 
-/** What to buy for the home-cooked meals of the plan. */
+/** What to buy for the plan. */
 export function ShoppingScreen() {
   const { t } = useMessages();
   const { surveyId = '' } = useParams();
@@ -26,7 +27,7 @@ export function ShoppingScreen() {
     const reload = () => void Promise.all([list.refetch(), plan.refetch()]);
     return <PlanProblem error={list.error ?? plan.error} onReload={reload} />;
   }
-  if (list.data.items.length === 0) {
+  if (list.data.items.length === 0 && boughtOf(days).length === 0) {
     return (
       <main className={styles.main}>
         <StateMessage

@@ -66,7 +66,9 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
         />
       </div>
       {shown.length > 0 && <BasketBar total={shown.length} done={done} />}
-      {dates.some((date) => date >= from) && <LightenCard surveyId={surveyId} canUndo={canUndoLighten} />}
+      {list.items.length > 0 && dates.some((date) => date >= from) && (
+        <LightenCard surveyId={surveyId} canUndo={canUndoLighten} />
+      )}
       <ShoppingDays dates={dates} days={shopped} />
       <p className={styles.small}>
         {t('shopping.portions', { days: daysWords(t, chosen), portions: figure(list.portions, 1) })}
