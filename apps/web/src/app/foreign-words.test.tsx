@@ -12,7 +12,7 @@ import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 const PRODUCT: ProductWire = productDetail.reply.parse(productDetail.example.reply);
 const HIT = { doc_id: 'tofu', imgUrl: '/a.svg', title: '두부 된장찌개', author: null, source: null };
 
-/** Korean words that a screen reader would read with an English voice. */
+/** Korean text on the page that is not marked as Korean, so that a screen reader would use an English voice for it. */
 function unmarkedKorean(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -82,7 +82,7 @@ async function open(path: string) {
   return platform;
 }
 
-/** Names in attributes, where no part can be marked as Korean. */
+/** Korean texts in attributes, in which no part can be marked as Korean. */
 const koreanLabels = () =>
   [...document.querySelectorAll('[aria-label]')].filter((named) =>
     /\p{Script=Hangul}/u.test(named.getAttribute('aria-label') ?? ''),
@@ -130,7 +130,7 @@ describe('Korean words of an English page', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Simple recipe' }));
-    // The card, what is said below it, and the message at the top.
+    // The card, the notice below it, and the message at the top.
     await waitFor(() => expect(screen.getAllByText('보리 비빔밥')).toHaveLength(3));
     expect(screen.getByRole('button', { name: /^Undo: change lunch back to/ })).toBeDefined();
     expect(unmarkedKorean()).toEqual([]);

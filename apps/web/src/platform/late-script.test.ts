@@ -5,7 +5,7 @@ import { ChunkError } from './load-chunk.ts';
 const MISSED = new ChunkError('error');
 const BROKEN_HERE = new ChunkError('error', undefined, true);
 
-/** A script whose requests end as told, one after the other; the last way also ends those that follow. */
+/** A script whose requests end in the given ways, one after the other; later requests end in the last way. */
 function aScript(...ends: readonly (string | ChunkError)[]) {
   const load = vi.fn(async () => {
     const end = ends[Math.min(load.mock.calls.length, ends.length) - 1];

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The families of the fonts that a page gets on a device whose letters are this wide. */
+/** Font families added to the page on a device with these glyph widths. */
 function familiesAdded(widthOf: (sign: string) => number): readonly string[] {
   const added: string[] = [];
   const canvas = {

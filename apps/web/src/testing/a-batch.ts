@@ -5,7 +5,7 @@ import { TEST_TODAY } from './fake-platform.ts';
 
 const { salad } = TEST_COMPANION;
 
-/** Companions that are cooked once for several meals: one on the first day of the plan, three on its third. */
+/** Batches for several meals: one cooked on the first day of the plan, three on its third. */
 export const TEST_BATCH = {
   sprouts: {
     ...salad,

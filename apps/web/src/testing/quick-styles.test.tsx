@@ -41,7 +41,7 @@ const PAGE = (
   </main>
 );
 
-/** What queries ask of the style of each element on the page. */
+/** The styles that queries read of each element on the page. */
 function asked(compute: typeof getComputedStyle) {
   return [...document.body.querySelectorAll('*')].map((element) => {
     const style = compute(element);

@@ -52,7 +52,7 @@ async function fetchScreen(path: string, locale: Locale): Promise<void> {
   ]);
 }
 
-/** The same history, which also calls `note` with every place of the visitor. */
+/** The same history, which also calls `note` with every location of the visitor. */
 function noting(history: PageHistory, note: (location: Location) => void): PageHistory {
   const listen: PageHistory['listen'] = (hear) =>
     history.listen((update) => {

@@ -21,7 +21,7 @@ if (getConfig().asyncUtilTimeout !== FIND_LIMIT_MS)
         for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((resolve) => wait(resolve));
         return found;
       }),
-    // A query that is tried again prints the whole page only once it is given up.
+    // A retried query prints the whole page only when it finally fails.
     getElementError: (message, container) =>
       isTriedAgain() ? new Error(message ?? '') : getElementError(message, container),
   });
@@ -30,7 +30,7 @@ function isTriedAgain(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }
 
-// React notes for its own warnings where each element was made, up to this many: costly, and no test reads it.
+// For its own warnings React records where each element was created, up to this many: slow, and no test reads it.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
 
@@ -41,7 +41,7 @@ class StillSizes implements ResizeObserver {
   disconnect() {}
 }
 
-/** A phone: no query of width or motion is met. Tests of other windows say so. */
+/** A phone: no media query of width or motion matches. Tests of other windows replace this. */
 const phoneMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
 
 const getComputedStyle = quickStyles(window.getComputedStyle);
@@ -69,5 +69,5 @@ afterEach(() => {
   }
 });
 
-// vitest ends the requests for scripts still under way when a file is over, and remembers their failure for the next file.
+// After a file vitest aborts pending script requests, and their failure would be reported for the next file.
 afterAll(() => vi.dynamicImportSettled());

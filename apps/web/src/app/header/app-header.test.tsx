@@ -53,7 +53,7 @@ describe('the header', () => {
   });
 });
 
-/** The header once the screen of an address has come. */
+/** The header of the screen at an address, once the screen has loaded. */
 async function headerOf(path: string) {
   const found = await waitFor(() => {
     const header = document.querySelector('header');

@@ -13,7 +13,7 @@ class Growth implements ResizeObserver {
   }
 }
 
-/** A page that scrolls down to `tallest`. */
+/** A page that can be scrolled down to `tallest`. */
 function aPage() {
   const page = { tallest: 0, place: 0 };
   vi.stubGlobal('ResizeObserver', Growth);

@@ -12,7 +12,7 @@ describe('the page at its addresses', () => {
   it('keeps the former screen, and says that the next is on its way, until its script is there', async () => {
     const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
     await heading('관리 중인 질환이 있나요?');
-    // The scripts are there for the routes; under a new `load` the router waits for them once more.
+    // The scripts are loaded for the routes; with a new `load` the router waits for them again.
     await bringScreen('/search');
     for (const frame of framesOf('/search')) vi.spyOn(frame, 'load');
     act(() => history.push('/search'));

@@ -28,7 +28,7 @@ const fillAll = (values: Partial<Record<Field, string>> = {}) => {
 const refused = (code: string, more: Partial<CallFailure> = {}) =>
   fail({ code, message: code, statusText: '', status: 400, ...more });
 
-/** The message under a field. */
+/** The message below a field. */
 const under = (name: Field) => {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).at(-1);

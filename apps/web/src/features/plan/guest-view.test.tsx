@@ -127,13 +127,13 @@ describe('a guest', () => {
     fireEvent.click(screen.getByRole('link', { name: '점심, 두부 된장찌개' }));
     await screen.findByRole('heading', { level: 1, name: '두부 된장찌개' });
     expect(screen.queryByRole('region', { name: '맞춤 도움말' })).toBeNull();
-    // What the shared plan serves beside it, not what usually stands there.
+    // The companions of the shared plan, not the usual ones.
     const title = await screen.findByRole('heading', { name: '함께 차리는 것' });
     const beside = within(title.closest('section') ?? document.body);
     expect(beside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '흰쌀밥 밥 · 1인분 210g',
     ]);
-    // The page may read dishes ahead as well, with the day they stand on.
+    // The page may prefetch dishes as well, with their dates.
     expect(platform.calls).toContainEqual({
       path: '/functions/v1/recipe-detail',
       request: { id: 'tofu-stew', surveyId: null },

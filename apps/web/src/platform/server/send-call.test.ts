@@ -4,7 +4,7 @@ import { browserStorage } from '../browser-storage.ts';
 import { heldAnswers, MOST_HELD } from './held-answers.ts';
 import { send } from './send-call.ts';
 
-/** A server whose answer has a tag, and what it was sent. */
+/** A server whose answers have an ETag, and a record of its requests. */
 function taggedServer(base = '') {
   const asked: (string | null)[] = [];
   const server = { version: 1, asked };

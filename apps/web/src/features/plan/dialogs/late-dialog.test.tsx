@@ -7,7 +7,9 @@ import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { PLAN_DIALOGS } from './late-dialog.tsx';
 
-/** A day whose dialogs are not there; what is given back ends the request for them. */
+/**
+ * Opens a day whose dialog script is not loaded yet and presses a button. Returns a function that ends the request for the script.
+ */
 async function pressBeforeTheScript() {
   const platform = fakePlatform();
   platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({})));

@@ -28,7 +28,7 @@ type StoredExtras = {
   readonly basedOn: { readonly refusedExtras: readonly string[] };
 };
 
-/** A plan whose lunch has the first food that is not refused, and a server that keeps what is. */
+/** Opens a plan whose lunch has the first extra that is not refused, on a server that stores refused ones. */
 async function open({ shared = false, refused = [ANYTHING.id], path = 'dailyMeals' } = {}) {
   const platform = fakePlatform();
   let ids: readonly string[] = refused;

@@ -49,7 +49,7 @@ async function open(plan = aMealPlan()) {
 
 const opener = () => screen.getByRole('button', { name: '장보기 줄이기' });
 const dialog = () => within(screen.getByRole('dialog', { name: '장보기 줄이기' }));
-/** What the rows below the dishes say, by meal. */
+/** Texts of the rows below the dishes, by meal. */
 function besideRows() {
   const rows = [...screen.getByRole('dialog').querySelectorAll('[data-meal] + ul')];
   return rows.map((row) => row.parentElement?.textContent);

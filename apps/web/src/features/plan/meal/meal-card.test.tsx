@@ -85,7 +85,7 @@ describe('what stands beside a dish', () => {
   });
 });
 
-/** Without what only holds words on a line. */
+/** Text without the characters that only keep words on one line. */
 function plainText({ textContent }: Node): string {
   return textContent?.replaceAll('\u2060', '').replaceAll('\u00a0', ' ') ?? '';
 }

@@ -17,7 +17,7 @@ import { daySheet } from './day-sheet.ts';
 import { weekSheet } from './week-sheet.ts';
 
 const t = translator(ko);
-/** Text widths about those of Hangul. */
+/** Text widths close to those of Hangul. */
 const means = {
   t,
   locale: 'ko' as const,

@@ -36,7 +36,7 @@ const ALONE = {
   ...{ mainGrams: null, wholeGrams: null, extra: null },
 };
 
-/** A miss of the first person today. */
+/** A limit that the first person's day exceeds today. */
 const ABOVE = { date: TEST_TODAY, kind: 'above' as const, person: 0 };
 
 describe('a day that is too little', () => {
@@ -202,7 +202,7 @@ describe('several persons', () => {
     await open('nutrition', planOf(persons));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('자녀: 기준보다 많은 성분이 있어요');
     expect(screen.getByText('각자의 기준으로 본 하루예요.')).toBeDefined();
-    // Whoever is worst off comes first, with how bought food may change the day, said nowhere else.
+    // The person who is worst off comes first, with a notice, found nowhere else, of how bought food may change the day.
     const card = within(screen.getByRole('region', { name: '자녀의 하루' }));
     expect(card.getByText('기준보다 400mg 많아요')).toBeDefined();
     expect(card.getByText(/^나트륨: 하루 기준 1,700mg보다 약 400mg 많아요/)).toBeDefined();
@@ -228,7 +228,7 @@ describe('several persons', () => {
       '계산값은 기준보다 적지만 실제로는 넘을 수 있어요',
     ]);
     unmount();
-    // Where something else is missed, the figure says so itself.
+    // If another limit is missed, its figure says so.
     await open('nutrition', of('over'));
     expect(told().map(({ textContent }) => textContent)).toEqual(['넘을 수 있어요']);
   });

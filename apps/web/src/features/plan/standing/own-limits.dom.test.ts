@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 const SODIUM = { nutrient: 'sodiumMg', unit: 'mg', per: 'day', highest: null, low: null } as const;
 const ENERGY = { ...SODIUM, nutrient: 'energyKcal', unit: 'kcal', low: 1620 } as const;
 
-/** A plan for oneself and a child: 1,717.4 kcal as judged, 573 + 572 + 573 as shown. */
+/** A plan for oneself and a child: 1,717.4 kcal unrounded, as judged, and 573 + 572 + 573 as shown. */
 const plan = aMealPlan({
   days: {
     [TEST_TODAY]: aDay({ breakfast: meal(573), lunch: meal(572), dinner: meal(573) }),

@@ -21,7 +21,7 @@ const aHit = (id: string, changes: Partial<RecipeHitWire> = {}): RecipeHitWire =
 
 type Asked = { readonly searchText: string; readonly cursor?: string; readonly surveyId?: string | null };
 
-/** Opens the page at an address; `answer` is what the search finds. */
+/** Opens the page at an address; `answer` gives the results of a search. */
 async function open(path: string, answer: (asked: Asked) => readonly RecipeHitWire[] = () => []) {
   const platform = fakePlatform();
   platform.answer(searchRecipes.path, (request) => ok(answer(request as Asked)));

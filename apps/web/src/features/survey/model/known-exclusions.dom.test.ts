@@ -10,7 +10,7 @@ function aStore() {
   return store;
 }
 
-/** Stores what the store holds, and answers when told to. */
+/** Stores the answers of a store; the storing ends when the test says so. */
 function sending(store: ReturnType<typeof aStore>) {
   let answer: (result: Result<null, null>) => void = () => undefined;
   let told: readonly string[] | null = null;

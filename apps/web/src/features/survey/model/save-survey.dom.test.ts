@@ -14,7 +14,7 @@ it('stores the answers the survey asks for, and leaves a stored survey what was 
   await updateSurvey(platform, TEST_SURVEY_ID, { draft });
   expect(platform.updates).toMatchObject([{ id: TEST_SURVEY_ID, row: { area: ['강남'] } }]);
   expect(platform.updates[0]?.row).not.toHaveProperty('refusedExtras');
-  // One that is stored anew has nothing yet.
+  // A survey stored as a new one has none yet.
   await saveSurvey(platform, { surveyId: null, draft, lastStep: 'inputCheck' });
   expect(request()).toMatchObject({ area: ['강남'], refusedExtras: ['uyu'] });
 });

@@ -264,7 +264,7 @@ describe('an answer of the summary', () => {
     expect(screen.queryByRole('button', { name: '다음' })).toBeNull();
     fireEvent.click(done);
     await waitFor(() => expect(history.location.pathname).toBe('/inputCheck'));
-    // From there the way back leads to no answer that was changed.
+    // Going back from there opens no step with a changed answer.
     act(() => history.go(-1));
     expect(history.location.pathname + history.location.search).toBe('/inputCheck');
   });
