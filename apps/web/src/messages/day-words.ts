@@ -53,9 +53,9 @@ export function planDayWords(
   };
 }
 
-/** A date whose weekday in brackets stays on the same line: "11월 21일 (금)". */
+/** A date whose last part stays on the line of the one before: "11월 21일 (금)", "Fri, Nov 21". */
 export function unbrokenDay(words: string): string {
-  return words.replace(' (', '\u00a0(');
+  return words.replace(' (', '\u00a0(').replace(/([a-z]) (?=\d)/, '$1\u00a0');
 }
 
 /** "2026년 11월" */

@@ -1,6 +1,7 @@
 import { ERRORS } from '@kkini/contract';
 import { templatePlaces } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
+import { unbrokenDay } from './day-words.ts';
 import { en } from './en.ts';
 import { ko, type MessageKey } from './ko.ts';
 import { translator } from './translate.ts';
@@ -48,6 +49,13 @@ describe('messages', () => {
 
   it('write no alternative particles', () => {
     expect(keys.filter((key) => /[을은이과]\([를는가와]\)/.test(ko[key]))).toEqual([]);
+  });
+
+  it('break no date before its last part', () => {
+    expect(['Tue, Dec 1', '12월 1일 (화)'].map(unbrokenDay)).toEqual([
+      'Tue, Dec\u00a01',
+      '12월 1일\u00a0(화)',
+    ]);
   });
 
   it('put the particle after the value', () => {

@@ -1,4 +1,4 @@
-import { dayWords } from '../../../messages/day-words.ts';
+import { dayWords, unbrokenDay } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
@@ -22,7 +22,8 @@ export function EndedNote({ dates, today }: EndedNoteProps) {
     <aside className={styles.guest} aria-label={t('ended.label')} data-off-paper>
       <Icon name="calendarHeart" size={24} />
       <p className={styles.guestWords}>
-        <b>{t('ended.title')}</b> <span>{t('ended.lead', { date: dayWords(t, last).short })}</span>
+        <b>{t('ended.title')}</b>{' '}
+        <span>{t('ended.lead', { date: unbrokenDay(dayWords(t, last).short) })}</span>
       </p>
       <Button size="small" className={styles.guestOwn} onClick={() => go(PATHS.intro)}>
         {t('ended.create')}
