@@ -42,8 +42,8 @@ function classesOf({ name, holds, style }: ProductEntry, classes: BoughtClasses)
 }
 
 /**
- * Ids of foods, sorted, that some makers put into such a product and none of its lines is sure to contain. Its name is no line: a
- * fried chicken with lines for chicken and flour says nothing of what else some makers fry it in.
+ * Sorted ids of foods that some makers put into such a product and that none of its lines certainly contains. The product's name
+ * does not count as a line: lines for chicken and flour do not say what some makers fry a fried chicken in.
  */
 export function mayContainOf(
   entry: ProductEntry,

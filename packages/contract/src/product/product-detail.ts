@@ -40,8 +40,8 @@ export const productWireSchema = z.object({
   price: replyFigureSchema,
   price_is_typical: z._default(z.boolean(), false),
   /**
-   * Typical price with its range, the month it was seen (`2026-09`), and the source. `of` names the good it is the price of, where
-   * the foods beside it are paid for apart; `price` is null then.
+   * Typical price with its range, the month it was seen (`2026-09`), and the source. If add-ons are paid for separately, `of`
+   * names the good that the price is for, and `price` is null.
    */
   price_range: z._default(
     z.nullable(

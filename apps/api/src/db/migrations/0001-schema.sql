@@ -1,7 +1,6 @@
--- Who has an account.
 create table accounts (
   id uuid primary key,
-  -- Normalised: two spellings of one address are one account.
+  -- Normalised, so that two spellings of one address are the same account.
   email text not null unique,
   name text not null,
   password_hash text not null,
@@ -9,7 +8,7 @@ create table accounts (
   password_changed_at timestamptz not null
 );
 
--- Sign-ins of accounts: a token is worth something only while its session is here.
+-- Sessions of accounts. A token is valid only while its session exists.
 create table sessions (
   id uuid primary key,
   account_id uuid not null references accounts (id) on delete cascade,
@@ -19,7 +18,7 @@ create table sessions (
 create index sessions_by_account on sessions (account_id);
 create index sessions_by_expiry on sessions (expires_at);
 
--- Attempts to sign in or up, by digest of an address or an account; short-lived.
+-- Recent attempts to sign in or up, by digest of an address or an account.
 create table attempt_counts (
   subject text primary key,
   attempts integer not null,
@@ -27,7 +26,7 @@ create table attempt_counts (
 );
 create index attempt_counts_by_reset on attempt_counts (resets_at);
 
--- The answers a plan is made from; without an account whoever knows the id reads them.
+-- Answers a plan is made from. Anybody who knows the id may read a survey without an account.
 create table surveys (
   id uuid primary key,
   start_intro boolean not null,
@@ -50,22 +49,22 @@ create table surveys (
 create index surveys_by_account on surveys (account_id, created_at desc);
 create index surveys_without_account on surveys (updated_at) where account_id is null;
 
--- The week planned for a survey, without its meals.
+-- Week plan of a survey, without its meals.
 create table plans (
   survey_id uuid primary key references surveys (id) on delete cascade,
   regeneration integer not null,
   ladder_step integer not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- What is known about the points of the week.
+  -- Points, lower bound and how the week was found.
   certificate jsonb,
-  -- The number of the next week planned for the survey: bringing back a week must not make it return.
+  -- Number of the survey's next plan. Restoring a former week does not lower it, so that no week is planned twice.
   next_regeneration integer not null default 1,
-  -- The week before its rest was planned anew, until something else changes.
+  -- The former week, until another change.
   former jsonb
 );
 
--- The meals of one date of a plan.
+-- Meals of a plan on one date.
 create table day_meals (
   id uuid primary key,
   survey_id uuid not null references plans (survey_id) on delete cascade,
@@ -74,12 +73,12 @@ create table day_meals (
   lunch jsonb not null,
   dinner jsonb not null,
   changes integer not null default 0,
-  -- Meal times of which the visitor chose the meal.
+  -- Meal times whose meal the visitor chose.
   chosen text[] not null default '{}',
   unique (survey_id, date)
 );
 
--- Ids under which others may read the meals of a plan; a plan made anew keeps its shares.
+-- Ids under which others may read the meals of a plan. Shares stay when the survey is planned anew.
 create table shares (
   id uuid primary key,
   survey_id uuid not null references surveys (id) on delete cascade,
@@ -87,13 +86,13 @@ create table shares (
 );
 create index shares_by_survey on shares (survey_id, created_at desc);
 
--- How many tips a language model was asked for, per calendar day in Seoul.
+-- Number of tips requested from a language model, per calendar day in Seoul.
 create table tip_budgets (
   day date primary key,
   spent integer not null
 );
 
--- Which built catalogue the catalogue entries come from.
+-- Version of the built catalogue that the catalogue entries come from.
 create table catalogue_versions (
   only_row boolean primary key default true check (only_row),
   data_version text not null
@@ -107,7 +106,7 @@ create table catalogue_entries (
   entry jsonb not null
 );
 
--- Entries brought in from public sources, one per source and source key.
+-- Entries imported from public sources, one per source and source key.
 create table imported_entries (
   source text not null,
   key text not null,
@@ -121,7 +120,7 @@ create table imported_entries (
   primary key (source, key)
 );
 
--- Counts the times an import wrote a recipe, so that running servers see it without reading the imports.
+-- Counter of imported recipes written, so that running servers notice an import without reading the entries.
 create table import_changes (
   only_row boolean primary key default true check (only_row),
   changes bigint not null
@@ -130,7 +129,7 @@ insert into import_changes (changes) values (0);
 
 create extension if not exists pg_trgm;
 
--- What recipes are searched by; every column follows from the recipe (domain, search/recipe-search-keys.ts).
+-- Search keys of recipes, all derived from the recipe (domain, search/recipe-search-keys.ts). `marks` are the typo signatures.
 create table recipe_search (
   id text collate "C" primary key,
   stamp text not null,
@@ -148,40 +147,40 @@ create table recipe_search (
   length smallint not null,
   marks integer[] not null,
   holdings text[] not null
-) with (parallel_workers = 0, toast_tuple_target = 512); -- Starting helpers takes longer than a search.
+) with (parallel_workers = 0, toast_tuple_target = 512); -- Starting parallel workers takes longer than a search.
 
--- Marks and holdings are looked up by index alone: kept apart, so that the other columns lie close together. What is read for
--- every title that may hold a text lies in its row.
+-- `marks` and `holdings` are stored out of line (TOAST), because searches read them from the index, and short rows make scans fast.
+-- Columns that a search reads for every possible match stay in the row.
 alter table recipe_search
   alter column marks set storage external, alter column holdings set storage external,
   alter column plain set storage main, alter column keys set storage main, alter column reversed set storage main,
   alter column words set storage main, alter column aliases set storage main, alter column extras set storage main,
   alter column haystack set storage main;
 
--- Beginnings and ends of titles, the shortest title first, without touching the table.
+-- Index-only scans of the beginnings and ends of titles, the shortest title first.
 create index recipe_search_keys on recipe_search (keys, length, id);
 create index recipe_search_reversed on recipe_search (reversed, length, id);
 create index recipe_search_initials on recipe_search (initials, length, id);
 create index recipe_search_plain on recipe_search (plain, length, id);
--- Everything else: what stands inside, and what is spelt almost so.
+-- Matches inside titles and other names, and typos.
 create index recipe_search_inside on recipe_search
   using gin (haystack gin_trgm_ops, initials gin_trgm_ops, marks) with (fastupdate = off);
 
--- A text that is looked for (db/stores/sought-row.ts). What holds something is a pattern of "like".
+-- A search text (db/stores/sought-row.ts). Fields with "holds" in their name are patterns of "like".
 create type sought_recipe as (
-  -- Initial consonants alone, and what holds them or has a mark of them; all null when syllables were typed.
+  -- Initial consonants, their range, pattern and signatures; all null when syllables were typed.
   initials text,
   initials_end text,
   holds_initials text,
   initials_marks integer[],
 
-  -- Keystrokes, forwards and backwards, and where those end that begin so.
+  -- Keystrokes, forwards and backwards, and the upper bounds of keys with that prefix.
   keys text,
   keys_end text,
   backwards text,
   backwards_end text,
   starts_so text,
-  -- Inside of a title: patterns of its other names, its words, its text and of what is in the dish.
+  -- Patterns inside a recipe's other names, title words, title text and ingredients.
   is_one_syllable boolean,
   alias_starts text,
   alias_holds text,
@@ -191,18 +190,18 @@ create type sought_recipe as (
   extra_holds text,
   haystack_holds text,
   mixed text,
-  -- The text in one piece, or a short one as the whole name of something; the words of several, long and short ones.
+  -- The whole text, or a short text as a complete name. For a text of several words, its long and its short words.
   whole text,
   alone text,
   words text[],
   words_alone text[],
   words_plain text[],
-  -- What an index finds: all that may hold the text in one of these ways.
+  -- Index conditions that every match inside a title fulfils.
   likely text[],
   likely_marks integer[],
   mixed_initials text,
 
-  -- One slip of the finger (domain, search/slips.ts, part-marks.ts); null where none is looked for.
+  -- Signatures of texts with one typo (domain, search/typo-signatures.ts, part-signatures.ts); null if typos are not searched.
   wholes integer[],
   starts integer[],
   ends integer[],
@@ -211,27 +210,28 @@ create type sought_recipe as (
   jamo text,
   jamo_backwards text,
 
-  -- The text as it is read, and where titles end that begin so.
+  -- The text in complete syllables, and the upper bound of titles with that prefix.
   plain text,
   plain_end text,
-  -- A pattern of the words of a title.
+  -- Pattern of a whole title word.
   word_is text,
-  -- Longer than what marks prove: a whole title that is almost so is the one that is meant.
+  -- Whether the text is long enough that a similar whole title is taken as the one meant.
   is_long boolean,
-  -- Patterns of the longest of several words, at most four; whatever fits holds all of them.
+  -- Patterns of the longest words of a text of several, at most four. A match contains all of them.
   held text[]
 );
 
--- What a visitor had better not be served: holdings of a dish, and patterns of its haystack. Null where nothing is.
+-- What a visitor avoids: holdings of a dish, and patterns of its haystack; null if nothing.
 create type avoided_recipe as (holdings text[], patterns text[]);
 
--- Where a recipe stands in the list, the best first. Ranks: 0 the title itself, 1 its beginning, 2 its end, 3 its beginning with
--- a syllable half typed (12, where one syllable was typed), 4 its beginning by another name of what is in it, 5 a word of it,
--- 6 inside of it; 7 an ingredient; 8 inside of any other name; 9 a part of an ingredient's name; 10 keystrokes alone, 11 all
--- words; 13 spelt almost so as a whole, 14 at its end, 15 at its beginning. Of initial consonants: 0, 1, 2, and 5 inside of it.
+-- Place of a recipe in the results, the best first. Rank by where the text matches: 0 the whole title, 1 its beginning, 2 its
+-- end, 3 its beginning with an incomplete last syllable (12 if the text is one syllable), 4 the beginning of another name that also
+-- names an ingredient, 5 a word of the title, 6 inside the title; 7 an ingredient; 8 inside another name; 9 part of an ingredient's
+-- name; 10 keystrokes only, 11 all words; with a typo 13 the whole title, 14 its end, 15 its beginning. For initial consonants
+-- 0, 1, 2, and 5 inside the title.
 create type found_place as (rank integer, unsuited boolean, length integer, id text collate "C");
 
--- The search is made of functions, whose plans are kept: planning one anew takes longer than the search itself.
+-- The search consists of functions, because PostgreSQL caches their query plans, and planning takes longer than the search.
 
 create function is_unsuited(recipe text, avoided avoided_recipe) returns boolean language plpgsql stable as $$
 begin
@@ -246,8 +246,8 @@ language sql immutable as $$
   select place.id is null or (rank, unsuited, length, id) > (place.rank, place.unsuited, place.length, place.id)
 $$;
 
--- In each of the following: those beyond a place, at most so many; only the named one when one is named. A step is worth its
--- time only where those before it, of better ranks, leave something missing.
+-- Each of the following functions returns at most `most` recipes after the place `beyond`, or only `named` if that is given. A
+-- step runs only if the steps before it, of better ranks, found too few.
 
 create function find_by_initials(sought sought_recipe, avoided avoided_recipe, beyond found_place, named text, most integer)
 returns setof found_place language plpgsql stable as $$
@@ -294,8 +294,8 @@ begin
   order by hit.rank, hit.unsuited, hit.length, hit.id limit most;
 end $$;
 
--- Of several words the index looks up the four longest at once: three words that each stand in a tenth of all titles leave a
--- thousandth of them to be read. Whole syllables as typed come before syllables that are not typed to their end: 기장 before 김.
+-- For several words, one index scan looks up the four longest: three words that are each in a tenth of all titles leave a
+-- thousandth of the titles to read. Complete syllables come before incomplete ones: for 기, 기장 before 김.
 create function find_by_keys(
   sought sought_recipe, avoided avoided_recipe, beyond found_place, named text, most integer
 ) returns setof found_place language plpgsql stable as $$
@@ -327,7 +327,7 @@ begin
   missing := missing - found_now;
   if missing = 0 then return; end if;
 
-  -- Of one syllable the other title words are what is meant rather than one half typed.
+  -- A single syllable more likely means another title word than the start of an incomplete one.
   if not sought.is_one_syllable then
     return query select * from find_half_typed(sought, avoided, beyond, named, missing);
     get diagnostics found_now = row_count;
@@ -391,10 +391,10 @@ begin
   end if;
 end $$;
 
--- Whether a title begins with the text but for one slip: a jamo changed, left out, added, or two swapped.
+-- Whether a title begins with the text apart from one typo: a jamo changed, left out or added, or two swapped.
 create function begins_almost(title text, typed text) returns boolean language plpgsql immutable as $$
 declare
-  same integer := 0; -- So many jamo are the same at the beginning; the slip follows.
+  same integer := 0; -- Number of equal jamo at the beginning, before the typo.
   beyond integer := least(char_length(title), char_length(typed)) + 1;
   middle integer;
 begin
@@ -411,9 +411,9 @@ begin
     );
 end $$;
 
--- Titles that are spelt almost so: as a whole, at their end, at their beginning; those that were found as typed are left out.
--- A short text may be almost the beginning of every tenth title: of many recipes the shorter titles are looked up first.
--- Ends and beginnings of a long text are looked for only where no whole title is almost so.
+-- Titles that match with one typo as a whole, at their end or at their beginning, without those found as typed. A short text may
+-- match the beginning of every tenth title, so in a large table shorter titles are looked up first. For a long text, ends and
+-- beginnings are searched only if no whole title matches.
 create function find_almost(
   sought sought_recipe, avoided avoided_recipe, beyond found_place, named text, most integer, as_typed text[]
 ) returns setof found_place language plpgsql stable as $$
@@ -494,9 +494,9 @@ begin
   end if;
 end $$;
 
--- One page of a search: recipes as typed, then, where fewer than ten of those exist, almost so. After an id that is not among
--- them, the first page again. Reading the whole table looks cheap to the planner, which does not know how dear the long
--- columns are; and what it would learn from the text costs more than it saves.
+-- One page of a search: recipes that match as typed and, if there are fewer than ten, with one typo. An `after` id outside the
+-- results gives the first page. Sequential scans are off, because PostgreSQL underestimates the cost of the long columns. Plans are
+-- generic, because a custom plan for each text costs more than it saves.
 create function find_recipes(question json, avoided_holdings text[], avoided_patterns text[], after text, most integer)
 returns table (id text, title text, author text, match text, holdings text[], haystack text)
 language plpgsql stable

@@ -1,3 +1,3 @@
--- The built catalogue is read from its file alone: a copy in the database had no reader.
+-- The server reads the built catalogue from its file; nothing reads a copy in the database.
 drop table catalogue_entries;
 drop table catalogue_versions;

@@ -1,2 +1,2 @@
--- By meal time, the meal that stood there before the visitor's last change, so that taking it back restores its whole table.
+-- By meal time, the meal before the visitor's last change, so that undoing the change restores its companions too.
 alter table day_meals add column replaced jsonb not null default '{}';

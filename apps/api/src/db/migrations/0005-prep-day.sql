@@ -1,2 +1,2 @@
--- The day of the week on which somebody cooks ahead; null where none is chosen.
+-- Day of the week for cooking ahead; null if none is chosen.
 alter table surveys add column prep_day text;

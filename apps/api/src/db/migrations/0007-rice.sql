@@ -1,2 +1,2 @@
--- The rice somebody wants on the table; null leaves it to the plan.
+-- Kind of rice the visitor chose; null leaves it to the planner.
 alter table surveys add column rice text;

@@ -1,2 +1,2 @@
--- Minutes somebody has to cook on a weekday; null leaves it to the plan.
+-- Minutes available for cooking on a weekday; null leaves it to the planner.
 alter table surveys add column weekday_minutes integer;

@@ -1,2 +1,2 @@
--- Foods somebody has at home and wants used up; none leaves the week to the plan.
+-- Foods at home, which the week should use up.
 alter table surveys add column foods_at_home jsonb not null default '[]';

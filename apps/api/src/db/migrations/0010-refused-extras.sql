@@ -1,2 +1,2 @@
--- Foods that nobody at the table wants besides a meal, by the ids of dishes; none is refused until somebody says so.
+-- Refused extras, by the ids of their dishes.
 alter table surveys add column refused_extras jsonb not null default '[]';

@@ -7,12 +7,12 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './plan-notices.module.css';
 
 type EndedNoteProps = {
-  /** Days of the plan, the first one first. */
+  /** Days of the plan, in order. */
   readonly dates: readonly string[];
   readonly today: string;
 };
 
-/** Tells the owner of a plan whose days are all past so, and leads to the next plan. */
+/** Tells the owner that all days of the plan are past, and links to the next plan. */
 export function EndedNote({ dates, today }: EndedNoteProps) {
   const { t } = useMessages();
   const go = useGoOnce();
