@@ -13,11 +13,11 @@ const pairs: readonly (readonly [string, string])[] = [
     .map((path) => [path, path.replace(/\.en\.md$/, '.ko.md')] as const),
 ];
 
-/** A file in backticks, by its path from the root; one that is still to be made is followed by ", new". */
+/** A file in backticks, by its path from the root. A file that the reader has to create is followed by ", new". */
 const NAMED_FILE =
   /`((?:apps|bench|checks|commands|docs|e2e|packages)\/[\w./-]+\.(?:tsx?|mjs|json|csv|css|md))`(?!, new)/g;
 
-/** The levels of the headings outside code blocks, which a translation must share. */
+/** Levels of the headings outside code blocks. A translation must have the same ones. */
 const headingLevels = (path: string) =>
   [
     ...read(path)

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { read, sourceFiles } from './repository.ts';
 
-/** What a connection would have to keep between transactions, which PgBouncer in transaction mode gives to anybody. */
+/**
+ * State that would have to stay on a connection between transactions. PgBouncer in transaction mode gives the connection to
+ * anybody.
+ */
 const KEPT: readonly (readonly [what: string, how: RegExp])[] = [
   ['a lock of the session', /pg_(try_)?advisory_(un)?lock\b|pg_advisory_lock_shared/],
   ['a setting of the session', /['"`;]\s*set\s+(?!local\b|transaction\b)\w+\s*(=|to)\s/i],

@@ -1,24 +1,24 @@
 import { dirname, join } from 'node:path/posix';
 import { importsOf } from './repository.ts';
 
-/** For each file those that import it, as paths from the root. */
+/** The importing files of each file, as paths from the root. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 const SERVER = 'apps/api/src/';
-/** Puts the server together; the tests of calls build the whole server with it. */
+/** Assembles the server. Tests of calls build the whole server with it. */
 const WHOLE_SERVER = `${SERVER}app.ts`;
-/** Lists the calls of a feature, as the server lists the features. */
+/** Files that list the calls of a feature, as the server lists the features. */
 const CALLS_OF_FEATURE = /\/features\/[^/]+\/[^/]+-routes\.ts$/;
-/** Folders nothing in the server's tests depends on, and texts. */
+/** Folders on which no test of the server depends, and texts. */
 const BESIDE_SERVER = /^(?:apps\/web|e2e|checks|commands|docs)\/|\.md$/;
 const PAGE = 'apps/web/src/features/';
 const WHOLE_PAGE = 'apps/web/src/app/';
-/** The features of the page, and folders nothing in its tests depends on. */
+/** The features of the page, and folders on which none of its tests depends. */
 const BESIDE_PAGE = /^apps\/web\/src\/features\/.*\.tsx?$|^(?:e2e|checks|commands|docs)\/|\.md$/;
 /** Tests that read files of the repository without importing them, and those of the page. */
 const OTHER_TESTS = ['apps/web/', 'checks/'];
 
-/** The importers of every file that one of these imports by a relative path. */
+/** Importers of every file that one of these files imports by a relative path. */
 export function importersOf(sources: readonly string[]): Importers {
   const importers = new Map<string, string[]>();
   for (const source of sources) {
@@ -31,9 +31,9 @@ export function importersOf(sources: readonly string[]): Importers {
 }
 
 /**
- * Starts of the paths of tests worth running after a change; none where all that import a changed file are. A test that
- * builds the whole server imports all of it, but is about a change only if it is beside what the server takes it in by;
- * for a call in a folder of its feature, beside the call or about the feature's list of calls.
+ * Path prefixes of the tests worth running after a change; empty if all tests that import a changed file have to run. A test that
+ * builds the whole server imports all of it, so it runs only if it is beside the file through which the server imports the change
+ * or, for a call in a folder of its feature, beside the call or the feature's list of calls.
  */
 export function testPlaces(changed: readonly string[], importers: Importers): readonly string[] {
   if (changed.some((path) => path.startsWith(PAGE)) && changed.every((path) => BESIDE_PAGE.test(path)))
@@ -55,7 +55,7 @@ export function testPlaces(changed: readonly string[], importers: Importers): re
   return [...places];
 }
 
-/** The same for the features of the page, which its `app` folder puts together: their tests, and those of that folder. */
+/** The same for the features of the page, which its `app` folder assembles: their tests, and those of `app`. */
 function placesOnPage(changed: readonly string[], importers: Importers): readonly string[] {
   const reached = new Set(changed.filter((path) => path.startsWith(PAGE)));
   const places = new Set([WHOLE_PAGE, 'checks/']);

@@ -7,7 +7,7 @@ const PACKAGES = ['packages/contract', 'packages/domain', 'packages/planner', 'p
 
 const VITE = ['../../node_modules/vite/bin/vite.js', 'build'];
 
-/** The parts to build, in order; each with what its `npm run build` calls, since npm takes half a second to call it. */
+/** The parts to build, in order, each with the command of its `npm run build`, because npm itself takes half a second. */
 const PARTS = [
   {
     folder: 'packages/catalog',
@@ -43,10 +43,10 @@ function run(folder, words, failure) {
   stop(failure);
 }
 
-/** Names of folders with results of builds and tests, and of installed packages. */
+/** Folders of build and test results and of installed packages. */
 const NO_SOURCES = /^(?:dist|node_modules|coverage|test-results.*)$/;
 
-/** Source files of a build: no results, no installed packages, no tests. */
+/** Source files of a build, without results, installed packages and tests. */
 function filesBelow(root, folder) {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

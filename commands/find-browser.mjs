@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const SYSTEM_BROWSERS = [
-  // Draws the same pages without the windows, menus and services of a whole browser: a quarter faster.
+  // Draws the same pages without windows, menus and services of a whole browser, and takes a quarter less time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

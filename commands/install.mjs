@@ -22,7 +22,7 @@ export function installDependencies(root) {
   const options = { cwd: root, stdio: 'inherit' };
   const isInstalled = (...words) =>
     spawnSync('npm', ['ci', '--no-audit', '--no-fund', ...words], options).status === 0;
-  // What npm has read before it need not ask for again, which takes half the time; where that is too old, it asks for all.
+  // npm does not request metadata it has cached, which takes half the time. If the cache is outdated, it requests everything.
   if (!isInstalled('--prefer-offline') && !isInstalled()) {
     console.error('끼니: 패키지를 설치하지 못했어요 / npm ci failed');
     process.exit(1);

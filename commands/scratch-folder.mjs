@@ -1,23 +1,23 @@
-// A folder for what tests throw away: for `npm test`, and as the global setup of each run of vitest.
+// A folder for temporary files of tests: for `npm test`, and as the global setup of every vitest run.
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** Bytes of the databases and builds that are there at one time, several times over. */
+/** Bytes needed: several times the databases and builds that exist at one time. */
 const SCRATCH_ROOM = 2 ** 31;
 
-/** Makes it in memory where there is room: tests write thousands of files, which a disk keeps a journal of. */
+/** Creates the folder in memory if there is room, because tests write thousands of files, which a disk would journal. */
 export function makeScratchFolder() {
   const isChosen = tmpdir().startsWith(MEMORY);
   const isRoomy = !isChosen && existsSync(MEMORY) && roomIn(MEMORY) > SCRATCH_ROOM;
   const folder = mkdtempSync(join(isRoomy ? MEMORY : tmpdir(), 'kkini-test-'));
-  // Tests that act as a user without rights have to reach their files.
+  // Tests that run as an unprivileged user need access to their files.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Gives a run of vitest one, and deletes it at the end. */
+/** Creates a folder for a run of vitest, and deletes it at the end. */
 export function setup() {
   const folder = makeScratchFolder();
   process.env.TMPDIR = folder;

@@ -35,17 +35,17 @@ const root = join(import.meta.dirname, '..');
 const scratch = makeScratchFolder();
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-/** As it is at the start: finding a browser changes that of this process. */
+/** A copy made at the start, because finding a browser changes the environment of this process. */
 const environment = { ...process.env, NO_COLOR: '1' };
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Most characters of a failure's message in the summary. */
 const REASON_LENGTH = 600;
 /** Failures, repeated at the end of a long output. */
 const failures = [];
-/** Output of what ran beside the unit tests, printed after theirs. */
+/** Output of the steps that ran in parallel with the unit tests, printed after theirs. */
 const lastWords = [];
 
-/** Runs a program in the repository; returns whether it succeeded and, unless its output is inherited, what it said. */
+/** Runs a program in the repository; returns whether it succeeded and, unless its output is inherited, the output. */
 async function run([program, ...words], { env = {}, stdio = 'pipe' } = {}) {
   const said = [];
   const child = spawn(program, words, { cwd: root, stdio, env: { ...environment, ...env } });
@@ -64,7 +64,7 @@ async function step(name, args) {
   if (!succeeded) failures.push(name);
 }
 
-/** Counts what a test runner wrote in its report; a runner that fails before counting is one failure. */
+/** Counts the results in the report of a test runner. A runner that fails before counting is one failure. */
 function count(name, succeeded, { report, read }) {
   const { passed, failed, skipped } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
@@ -97,7 +97,7 @@ function failedIn({ name, status, assertionResults, message }) {
   );
 }
 
-/** Runs vitest with these arguments and counts its tests; gives back its output unless that is inherited. */
+/** Runs vitest with these arguments and counts its tests; returns its output unless that is inherited. */
 async function vitest(name, words, { env, stdio }) {
   const report = join(scratch, `${name.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
@@ -114,14 +114,14 @@ async function vitest(name, words, { env, stdio }) {
   return ended;
 }
 
-/** Runs the unit and integration tests on the embedded database, their output in sight. */
+/** Runs the unit and integration tests on the embedded database and shows their output. */
 async function unitTests() {
   console.log('\n▸ unit and integration tests');
   const env = { KKINI_TEST_DATABASE_URL: '' };
   await vitest('unit and integration tests', [], { env, stdio: 'inherit' });
 }
 
-/** Runs the tests of what depends on the database on a server, where one is named; what they say is printed at the end. */
+/** Runs the tests that use the database on a PostgreSQL server, if one is named; prints their output at the end. */
 async function serverDatabaseTests() {
   const serverDatabase = process.env.KKINI_TEST_DATABASE_URL;
   if (!serverDatabase) return;
@@ -138,7 +138,7 @@ function failedJourneys({ specs = [], suites = [] }) {
   return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failedJourneys)];
 }
 
-/** Runs the journeys; what they say is printed at the end. */
+/** Runs the journeys and prints their output at the end. */
 async function browserTests() {
   const report = join(scratch, 'playwright.json');
   const browser = await findBrowser(root);
@@ -157,8 +157,8 @@ async function browserTests() {
 }
 
 /**
- * What runs the product, once it is built. Browsers and databases wait much, and so do the tests that start processes: side by side
- * they leave no core idle.
+ * Tests that run the built product. Browsers, databases and tests that start processes often wait, so in parallel they leave no
+ * core idle.
  */
 async function runTests() {
   await step('build', [process.execPath, 'commands/build.mjs']);

@@ -18,7 +18,7 @@ const projects = ['apps', 'packages', '.'].flatMap((roots) =>
     ),
 );
 
-/** Projects of equal settings as one, so that what they share is read and checked once. */
+/** Groups projects with equal settings, so that their shared files are read and checked once. */
 function groupsOf(files) {
   const groups = new Map();
   for (const file of files) {
@@ -55,7 +55,10 @@ async function checkWaiting() {
   }
 }
 
-/** Each in one thread, collecting little: the groups themselves run side by side. Started by `bin/tsc`, each would start Node first. */
+/**
+ * Checks a group in one thread with little garbage collection, because the groups themselves run in parallel. `bin/tsc` would start
+ * Node once more for each.
+ */
 function check(group) {
   const words = ['--singleThreaded', '-p', group];
   return spawn(getExePath(), words, { cwd: root, stdio: 'inherit', env: { ...process.env, GOGC: '800' } });

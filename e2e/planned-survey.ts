@@ -31,14 +31,17 @@ export async function plannedSurvey(page: Page, wanted: Wanted = {}): Promise<st
   return surveyId;
 }
 
-/** Weeks are planned by the ids of their surveys. Less is bought of two in three of these weeks, by at least two fresh foods. */
+/**
+ * Answers that lead to long shopping lists. The id of a survey seeds its week: two in three of these weeks can save at least two
+ * fresh foods.
+ */
 const HEAVY = {
   health: ['고혈압'],
   mealCategory: { breakfast: '공복', lunch: '요리레시피', dinner: '요리레시피' },
 } as const;
 const HEAVY_ATTEMPTS = 12;
 
-/** The id of a survey for whose week a clearly shorter shopping list is found. */
+/** Id of a survey whose week has a clearly shorter shopping list to offer. */
 export async function heavySurvey(page: Page): Promise<string> {
   for (let attempt = 0; attempt < HEAVY_ATTEMPTS; attempt += 1) {
     const surveyId = await plannedSurvey(page, HEAVY);

@@ -8,7 +8,7 @@ import { SHARE_SDK } from './share-sdk/share-sdk.ts';
 const PORT = Number(process.env['KKINI_E2E_PORT'] ?? 3955);
 const base = `http://127.0.0.1:${PORT}`;
 
-/** The server plans some sixty weeks: to compile its database well or to warm a second thread costs more than it saves. */
+/** The server plans only some sixty weeks, so optimising its database code and warming a second thread cost more than they save. */
 const CHEAP_START = [
   '--liftoff-only',
   '--single-threaded-gc',
@@ -23,11 +23,11 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // The other tests keep a worker for each core: beside them journeys use what these leave idle, to their end.
+  // The other tests use one worker per core; journeys use the time these leave idle.
   workers: Math.max(1, availableParallelism() - 1),
   retries: 0,
   forbidOnly: true,
-  // Ends hanging tests even on a busy machine; it measures nothing.
+  // Ends tests that hang, even on a busy machine. It is no performance limit.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
@@ -35,7 +35,7 @@ export default defineConfig({
     baseURL: base,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // A service worker would answer before a journey's network obstacles; journeys about it enable it.
+    // A service worker would answer before the network faults of a journey. Journeys about it enable it.
     serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',

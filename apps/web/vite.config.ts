@@ -16,8 +16,8 @@ const proxy = Object.fromEntries(
 );
 
 /**
- * A small first script that asks for the rest, the page itself as another, and what several screens need as one per area: a
- * phone pays for every request, in network and in processor time. The group of the highest priority takes a module with all it needs.
+ * Chunks: a small first script that loads the rest, the page itself, and one shared chunk per area, because every request costs a
+ * phone network and processor time. The group with the highest priority takes a module with all its dependencies.
  */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 6 },
@@ -27,7 +27,7 @@ const CHUNKS = [
     priority: 5,
   },
   { name: 'page', test: /\/app\/start\/show-page/, priority: 4 },
-  // In several, so that a slow phone hears the visitor between them.
+  // Several chunks, so that a slow phone can handle input between them.
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
   {
     name: 'parts',
@@ -48,7 +48,7 @@ const CHUNKS = [
   { name: featureOf, debugName: 'feature', minShareCount: 2, priority: 1 },
 ];
 
-/** The package leads everybody to its build with warnings for developers. */
+/** Production build of react-router. Its package exports select the development build, with warnings. */
 const ROUTER = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production/index.mjs',
@@ -72,7 +72,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Modules of the pure packages only declare, so what a chunk does not use stays out of it.
+      // Modules of the pure packages have no side effects, so code that a chunk does not use is dropped.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/(?:domain|contract)\//.test(id) },
       output: {
         codeSplitting: { groups: CHUNKS },

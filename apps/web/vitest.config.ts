@@ -1,18 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what needs a page: components, and what reads the browser. */
+/** Tests that need a page: components, and code that uses browser APIs. */
 export default defineConfig({
   plugins: [react()],
   test: {
     name: 'page',
     environment: 'jsdom',
     include: ['src/**/*.{test.tsx,dom.test.ts}'],
-    // Files share a page and what they import: `setup.ts` leaves nothing behind after a test.
+    // Files share a page and its modules, because `setup.ts` cleans up after each test.
     isolate: false,
-    // Screens are drawn and thrown away: a large nursery collects them at less cost, without helpers on cores others keep busy.
+    // Rendered screens become garbage soon: a large nursery collects them cheaply, and one thread leaves the busy cores to others.
     execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
-    // Ends what hangs, on a busy machine too; nothing is timed by it.
+    // Ends tests that hang, even on a busy machine. It is no performance limit.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     setupFiles: ['src/testing/watch-errors.ts', 'src/testing/setup.ts'],

@@ -10,7 +10,7 @@ export type MadePlan = {
 };
 
 type Ways = {
-  /** Called on the way, with the name of what is in sight. */
+  /** Called on the way, with the name of the current screen. */
   readonly look?: (name: string) => Promise<void>;
   readonly lunch?: '식당' | '요리레시피';
 };

@@ -75,7 +75,7 @@ async function take(browser: Browser, { screen, look, visitors }: Shot): Promise
     if (wanted.includes(DOUBLE)) await doubleText(page);
     await settled(page);
     for (const fault of await faultsOf(page)) say(`${name}: ${fault}`);
-    // As tall as the content, so that fixed bars lie at its end.
+    // As high as the content, so that fixed bars are at its end.
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.max(options.viewport.height, tall) });
     await settled(page);
@@ -87,7 +87,7 @@ async function take(browser: Browser, { screen, look, visitors }: Shot): Promise
   await context.close();
 }
 
-/** Waits for movements, and for fonts and parts that come into view late. */
+/** Waits for animations, fonts and content that loads late. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(900);
   await page.evaluate(() => document.fonts.ready);

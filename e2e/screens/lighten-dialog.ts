@@ -8,7 +8,7 @@ export class LightenDialog {
     return this.page.getByRole('dialog', { name: '장보기 줄이기' });
   }
 
-  /** What is folded in it. */
+  /** Its collapsed parts. */
   get folds(): Locator {
     return this.box.locator('summary');
   }

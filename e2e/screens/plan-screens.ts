@@ -45,7 +45,7 @@ export class PlanScreens {
     const toWeek = this.page.getByRole('button', { name: '일주일 한눈에 보기' });
     await toWeek.click();
     await this.page.waitForURL(/#\/weeklyMeals\//);
-    // The day shows until the script of the week has loaded.
+    // The day stays until the script of the week has loaded.
     await toWeek.waitFor({ state: 'detached' });
   }
 

@@ -44,7 +44,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 await database.close();
 
-/** Builds the largest index after all rows are stored, which is many times faster than row by row. */
+/** Builds the largest index after all rows are stored, which is many times faster than updating it row by row. */
 async function fillIndex(queries: Queries): Promise<void> {
   const { rows } = await queries.execute<{ indexdef: string }>(
     sql`select indexdef from pg_indexes where indexname = 'recipe_search_inside'`,

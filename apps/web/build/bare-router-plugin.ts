@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Calls that only make a value, by the names the package imports React under. */
+/** Calls without side effects, under the names by which the package imports React. */
 const MAKING = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g;
 const NAMES = /^\w+\.displayName = .*;$/gm;
 
 /**
- * Lets the build leave out the parts of react-router that the page does not use. The package states neither that making a component
- * has no effect nor that its name is for developers alone, so all components would stay in the first script.
+ * Lets the build drop the parts of react-router that the page does not use. The package does not mark the creation of components as
+ * free of side effects, and sets names that only developers need, so all components would stay in the first script.
  */
 export function bareRouterPlugin(): Plugin {
   return {

@@ -7,13 +7,13 @@ type BlankMetrics = { readonly advance: number; readonly ascent: number; readonl
 type CodeRange = readonly [first: number, last: number];
 
 /**
- * A TrueType font of one empty glyph for all characters of some ranges (OpenType 1.9, "cmap" format 13). Text in it takes the room
- * of another font's and is not seen.
+ * A TrueType font with one empty glyph for all characters of some ranges (OpenType 1.9, "cmap" format 13). Invisible text in it
+ * takes the same space as in another font.
  */
 export function blankFont(ranges: readonly CodeRange[], metrics: BlankMetrics): Buffer {
   const ems = (share: number) => Math.round(share * EM);
   const [advance, ascent, descent] = [ems(metrics.advance), ems(metrics.ascent), -ems(metrics.descent)];
-  // Two glyphs, because the first one stands for what is missing.
+  // Two glyphs, because the first one is for missing characters.
   const side = words(advance, 0);
   return tableFile({
     'OS/2': Buffer.concat([
@@ -41,7 +41,7 @@ export function blankFont(ranges: readonly CodeRange[], metrics: BlankMetrics): 
   });
 }
 
-/** One contour of one point: nothing to draw. */
+/** A contour of one point, which draws nothing. */
 const GLYPH = Buffer.concat([words(1, 0, 0, 0, 0, 0, 0), Buffer.from([0x31, 0])]);
 
 /** All characters of the ranges are glyph 1. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The characters one font file holds, and what the file is called. */
+/** Characters of a font file, and its name. */
 export type FontPart = { readonly name: string; readonly characters: string };
 export type FontParts = {
   readonly start: FontPart;
   readonly screens: FontPart;
-  /** What a printed plan shows: the names of dishes without their texts. */
+  /** Texts of a printed plan: names of dishes without their descriptions. */
   readonly paper: FontPart;
 };
 
@@ -20,7 +20,7 @@ export const HANGUL = [
 const ROOT = join(import.meta.dirname, '../../..');
 const CATALOGUE = join(ROOT, 'packages/catalog/data');
 const MESSAGES = 'apps/web/src/messages';
-/** What the first page and its menu say: the messages, and the languages by their names. */
+/** Texts of the first page and its menu: the messages, and the names of the languages. */
 const FIRST_TEXTS = ['ko/start.ts', 'locale.ts'];
 const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
@@ -30,8 +30,8 @@ const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 const NAMES = /"(?:title|name)":\s*(?:"([^"]*)"|\{([^}]*)\})/g;
 
 /**
- * What the first page shows, and what all other screens show, including names and texts of dishes. The second part repeats the
- * first, because a browser measures a word from several font files in pieces, which is slow on a phone.
+ * Characters of the first page, and of all screens including names and texts of dishes. The second part repeats the first, because
+ * a browser measures a word from several font files in pieces, which is slow on a phone.
  */
 export function fontParts(): FontParts {
   const start = PRINTABLE_ASCII + FIRST_TEXTS.map((file) => textOf(join(ROOT, MESSAGES, file))).join('');

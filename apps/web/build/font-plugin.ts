@@ -6,16 +6,16 @@ import type { Plugin } from 'vite';
 import { blankFont } from './blank-font.ts';
 import { type FontPart, fontParts, HANGUL, unicodeRange } from './font-characters.ts';
 
-/** `import 'virtual:kkini-start-font.css'` declares the family below with the part the first page is drawn with. */
+/** `import 'virtual:kkini-start-font.css'` declares the font family below with the part for the first page. */
 const START_STYLES = 'virtual:kkini-start-font.css';
 /**
- * The font for all other screens: its family name, weights and address, and the blank one that keeps its room on a device without
- * Korean letters. The page declares them itself.
+ * The font for all other screens: its family name, weights and address, and a blank font that reserves its space on a device
+ * without Korean fonts. The page declares them itself.
  */
 const SCREENS_FONT = 'virtual:kkini-screens-font';
 /** Address of the part for the first page. */
 const START_FONT = 'virtual:kkini-start-font';
-/** Addresses of the fonts for documents, and the characters the small ones hold. */
+/** Addresses of the fonts for documents, and the characters of the small ones. */
 const PAPER = 'virtual:kkini-paper-fonts';
 const MADE = [START_STYLES, SCREENS_FONT, START_FONT, PAPER];
 const FAMILY = 'Kkini Sans';

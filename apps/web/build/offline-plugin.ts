@@ -23,10 +23,10 @@ export function offlinePlugin(): Plugin {
     name: 'kkini-offline',
     apply: 'build',
     generateBundle: {
-      // The page is complete only after all else.
+      // Runs last, because the page is complete only after the other plugins.
       order: 'post',
       async handler(_options, bundle) {
-        // The page links the manifest of its language after it starts: no screen needs it.
+        // The page links the manifest of its language after the start, because no screen needs it.
         for (const [lang, fileName] of MANIFESTS)
           this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(lang)) });
         const source = await serviceWorker(pageFiles(bundle));
@@ -36,7 +36,7 @@ export function offlinePlugin(): Plugin {
   };
 }
 
-/** An address, and what changes with its content unless the address does. */
+/** An address and its revision; null if the address itself changes with the content. */
 type PageFile = { readonly url: string; readonly revision: string | null };
 
 function pageFiles(bundle: Rolldown.OutputBundle): readonly PageFile[] {
@@ -54,7 +54,7 @@ function pageFile(url: string, content: string | Uint8Array): PageFile {
   return { url, revision };
 }
 
-/** One classic script: browsers that know no modules in service workers run it too. */
+/** One classic script, so that it also runs in browsers without module service workers. */
 async function serviceWorker(files: readonly PageFile[]): Promise<string> {
   const built = await build({
     configFile: false,

@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|ttf)$/;
-/** Bytes of one packet: below them a compressed copy saves nothing. */
+/** Bytes of one network packet. Compressing smaller files saves nothing. */
 const SMALLEST_BYTES = 1024;
-/** Bytes above which the best compression takes seconds for about one per cent. */
+/** Bytes above which the best compression takes seconds and saves about one per cent. */
 const LARGE_BYTES = 1024 * 1024;
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, for a server that sends prebuilt copies. */
@@ -24,7 +24,7 @@ export function precompressPlugin(): Plugin {
       isWritten = true;
     },
     async closeBundle() {
-      if (!isWritten) return; // After a failed build the files are missing; its own error is the useful one.
+      if (!isWritten) return; // After a failed build the files are missing, and its own error is the useful one.
       const files = await readdir(folder, { recursive: true });
       const texts = files.filter((file) => COMPRESSIBLE.test(file)).map((file) => join(folder, file));
       await Promise.all(texts.map(compressFile));

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Makes every page record its tab stops, after key-up and scrolling; Tab does not leave its end. */
+/** Makes every page record its tab stops, after key-up and scrolling. Tab does not leave the page at its end. */
 async function noteStops(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.stops = [];
@@ -45,7 +45,7 @@ async function noteStops(page: Page): Promise<void> {
   });
 }
 
-/** The stops of a key from here to the end of the page. */
+/** Tab stops reached with a key from here to the end of the page. */
 async function stopsBy(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let reading = 0; reading < 9; reading += 1) {
@@ -94,7 +94,7 @@ test('A visitor without a mouse sees the highlighted row of a long list', async 
   await allFoods;
   await field.fill('ㄱ');
   const last = page.getByRole('option').last();
-  // The text as typed moves below the foods once all of these are read; the highlight stays where it is.
+  // The typed text moves below the foods once all of these have loaded; the highlight does not move.
   await expect(last).toContainText('ㄱ');
   await field.press('ArrowUp');
   await expect(last).toHaveAttribute('aria-selected', 'true');

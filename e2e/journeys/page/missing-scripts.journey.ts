@@ -84,12 +84,12 @@ test('A visitor whose menu or tips did not come asks again and has them', async 
   await expect(box).toBeVisible();
 
   for (const script of [menu, tips]) await page.unroute(script);
-  // Some dishes need no advice, so that the words are always the same here.
+  // Some dishes have no tip, so a fixed one is served.
   const guide = '나물을 먼저 드시고 콩밥은 그다음에 드세요.';
   await page.route('**/functions/v1/recipe-tips-py', (route) => route.fulfill({ json: { data: { guide } } }));
   await box.getByRole('button', { name: '다시 시도' }).click();
   await expect(box.getByRole('button', { name: /한 번에 보기|복사/ }).first()).toBeVisible();
-  // A browser that keeps a failed script for the life of a page has the page loaded anew by the first press.
+  // In a browser that caches a failed script for the life of a page, the first press reloads the page.
   const sheet = page.getByRole('dialog', { name: '메뉴' });
   await expect(async () => {
     // An opened menu covers its button, which can then not be pressed again.

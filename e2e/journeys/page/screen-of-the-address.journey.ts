@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openSurvey } from '../../planned-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
-/** Presses the wide button, and once more in the first task in which the address has changed; how far the history grew. */
+/** Presses the wide button, and again in the first task after the address has changed; returns how far the history grew. */
 async function pressTwice(page: Page): Promise<number> {
   return await page
     .getByRole('button', { name: '다음', exact: true })
@@ -30,7 +30,7 @@ test('A screen that is there already changes together with its address, so that 
   await survey.calendar();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '누구의 끼니인가요?' })).toBeVisible();
-  // The step forward takes the place of the one gone back from.
+  // The step forward replaces the entry that was gone back from.
   expect(await pressTwice(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1, name: '언제부터 시작할까요?' })).toBeVisible();
   await page.goBack();

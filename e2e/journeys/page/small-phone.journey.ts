@@ -3,7 +3,7 @@ import { obstaclesOf, sidewaysScroll } from '../../pictures/faults-of.ts';
 import { openSurvey, plannedSurvey } from '../../planned-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
-/** The narrowest screen the layout is made for: the outside of a folded phone. */
+/** Width of the narrowest screen the layout supports: the cover screen of a folding phone. */
 const NARROWEST = 257;
 
 test('A visitor with the narrowest phone can press every day of the calendar', async ({ page }) => {

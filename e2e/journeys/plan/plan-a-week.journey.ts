@@ -48,7 +48,7 @@ test('A visitor with diabetes and high blood pressure plans a week, looks around
 
   await plan.openWeek();
   const week = await plan.weekTitles();
-  // At most three meals in ten are eaten a second time, on the day after they are cooked.
+  // At most three meals in ten are served a second time, on the day after they are cooked.
   expect(new Set(week).size).toBeGreaterThan(14);
   expect(week.join()).not.toMatch(/새우|달걀|계란/);
 

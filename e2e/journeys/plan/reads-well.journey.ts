@@ -77,7 +77,7 @@ test('An English reader meets no obstacle and no Korean but names, from the firs
   await arrive('We cannot find that meal');
 });
 
-/** Texts and names with Hangul that no `lang="ko"` tells from English. */
+/** Texts and names with Hangul that are not marked as Korean by `lang="ko"`. */
 async function unmarkedKorean(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const hangul = /\p{Script=Hangul}/u;

@@ -35,7 +35,7 @@ test('A visitor presses what they see though a toast is there', async ({ page })
   await expect(dialog).toHaveCount(0);
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    // What is scrolled below the header cannot be pressed there with or without a toast.
+    // Elements scrolled below the header cannot be pressed there, with or without a toast.
     await page.evaluate(() => window.scrollTo(0, 0));
     await toast.hover();
     const covered = await toast.evaluate((words) => {

@@ -17,7 +17,7 @@ test('A visitor with a phone sees the tips come and be typed with hardly anythin
   });
   await page.route('**/functions/v1/recipe-tips-py', async (route) => {
     await held;
-    // Some dishes need no advice, so that the words are always the same here.
+    // Some dishes have no tip, so a fixed one is served.
     await route.fulfill({ json: { data: { guide: GUIDE } } });
   });
   await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);
@@ -29,7 +29,7 @@ test('A visitor with a phone sees the tips come and be typed with hardly anythin
   release();
   await page.getByRole('button', { name: '한 번에 보기' }).waitFor();
   const typing = await place();
-  // A tip may be a line longer or shorter than the room kept for it.
+  // A tip may be a line longer or shorter than the space reserved for it.
   expect(Math.abs(typing - waiting)).toBeLessThan(30);
   const box = page.getByRole('region', { name: '맞춤 도움말' });
   await expect(box.locator('[aria-hidden=true] li').first()).not.toBeEmpty({ timeout: 15_000 });

@@ -21,7 +21,7 @@ function write(content: CatalogueContent): void {
   const dataVersion = createHash('sha256').update(text).digest('hex').slice(0, VERSION_LENGTH);
   mkdirSync(OUTPUT_FOLDER, { recursive: true });
   const file = join(OUTPUT_FOLDER, 'catalogue.json');
-  // Written beside and renamed, so that a reader always sees a whole catalogue.
+  // Writes a new file and renames it, so that a reader always sees a complete catalogue.
   writeFileSync(`${file}.new`, JSON.stringify({ dataVersion, ...content }));
   renameSync(`${file}.new`, file);
   const missing = foodsWithoutFacts(content);

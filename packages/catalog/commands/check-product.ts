@@ -34,7 +34,7 @@ function judge(productFiles: readonly DataFile[], tables: CatalogueParts): void 
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** What the lines alone come to beside what was measured of the kind. */
+/** The computed figures of the lines beside the measured ones of the kind. */
 function summary(file: DataFile, tables: CatalogueParts): string {
   const entry = parseEntry(file, productEntrySchema);
   const taxonomy = makeTaxonomy(tables.taxonomy);

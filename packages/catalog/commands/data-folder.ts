@@ -57,7 +57,7 @@ export function readParts(): Result<CatalogueParts, readonly EntryProblem[]> {
   });
 }
 
-/** Files to check: those named on the command line, else all of a folder; or the first named one that is not there. */
+/** Files to check: those named on the command line, else all of a folder; the first missing file as an error. */
 export function askedFiles(folder: string): Result<readonly DataFile[], string> {
   const named = process.argv.slice(2);
   if (named.length === 0) return ok(readFolder(folder));

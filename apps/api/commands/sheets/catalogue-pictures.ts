@@ -9,10 +9,10 @@ const CATALOGUE = resolve(import.meta.dirname, '../../../../packages/catalog/dis
 export type DrawnDish = {
   readonly id: string;
   readonly title: string;
-  /** Role on the table, else meal style, and cooking method: dishes of one kind stand side by side in lists. */
+  /** Role on the table, else meal style, and cooking method. Dishes of one kind appear next to each other in lists. */
   readonly kind: string;
   readonly svg: string;
-  /** As the page shows it beside a dish, at 40 to 56 pixels; null for what is never a companion. */
+  /** Picture as the page shows it for a companion, at 40 to 56 pixels; null for dishes that are never companions. */
   readonly small: string | null;
   readonly impression: Impression;
 };

@@ -1,4 +1,4 @@
-/** One picture of a sheet with its caption, and the small one where the page shows it small. */
+/** A picture of a sheet with its caption, and a small one for dishes that the page also shows small. */
 export type Cell = {
   readonly svg: string;
   readonly small?: string | null;
@@ -14,7 +14,7 @@ const CELLS_ACROSS = 8;
 const ROWS_DOWN = 4;
 const WIDTH = 200;
 const PICTURE = 184;
-/** Of a companion on the page, in pixels. */
+/** Pixels of a small picture, about as the page shows companions. */
 const SMALL = 48;
 const ROW = 266;
 const TOP = 46;
