@@ -35,6 +35,10 @@ const FRAMEWORK_CODES: ReadonlyMap<string, ErrorCode> = new Map([
 /** Seconds after which a busy server may be called again. */
 const RETRY_AFTER_SECONDS = 2;
 
+/** Most problems an envelope names, and characters of each field's path: what a caller sends must not multiply in the reply. */
+export const MOST_DETAILS = 20;
+const LONGEST_FIELD = 200;
+
 /** How long a connection stays open for the rest of a call that was refused as invalid HTTP. */
 const LINGER_MS = 1000;
 
@@ -102,8 +106,14 @@ export function explainError(
     request.log.warn({ fault: describeFault(error.cause) }, 'database busy');
   if (refused.code === 'internal') request.log.error({ fault: describeFault(error) }, 'call failed');
   const { status, message } = ERRORS[refused.code];
-  const details = refused.details === undefined ? {} : { details: [...refused.details] };
+  const details = refused.details === undefined ? {} : { details: briefly(refused.details) };
   return { status, body: { error: { code: refused.code, message, ...details, ...refused.refusal } } };
+}
+
+function briefly(details: readonly FieldProblem[]): FieldProblem[] {
+  return details
+    .slice(0, MOST_DETAILS)
+    .map(({ field, problem }) => ({ field: field.slice(0, LONGEST_FIELD), problem }));
 }
 
 type Refusal = {
@@ -122,7 +132,8 @@ function refusal(error: FastifyError, request: FastifyRequest): Refusal {
       const unknown = Array.isArray(params['keys']) ? params['keys'].map(String) : [null];
       return unknown.map((key) => ({
         field: [...path, ...(key === null ? [] : [key])].join('.'),
-        problem: message ?? '',
+        // The validator's text lists all unknown fields of the object.
+        problem: key === null ? (message ?? '') : 'Unrecognized field',
       }));
     });
     const codeByField = new Map(Object.entries(request.routeOptions.config.codeByField ?? {}));

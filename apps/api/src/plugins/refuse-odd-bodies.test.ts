@@ -68,6 +68,33 @@ describe('a body with a field that every object has', () => {
   });
 });
 
+describe('a body with endless problems', () => {
+  const names = Array.from({ length: 2000 }, (_, index) => `"field${index}":1`);
+
+  it.each([
+    ['unknown fields', `{${names.join(',')}}`],
+    ['odd texts at every depth', `${'["\\u0000",'.repeat(2000)}0${']'.repeat(2000)}`],
+    ['odd names at every depth', `${'{"constructor":0,"a":'.repeat(2000)}0${'}'.repeat(2000)}`],
+    ['a long unknown name', `{"${'a'.repeat(100_000)}":1}`],
+    ['a list of wrong fields', `{"persons":[${Array(12).fill(`{${names.slice(0, 100)}}`)}]}`],
+  ])('is refused in a short reply: %s', async (_title, payload) => {
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: UPSERT,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.body.length).toBeLessThan(6000);
+    expect(errorEnvelopeSchema.parse(reply.json()).error.details).not.toEqual([]);
+  });
+
+  it('is refused before a schema checks every item of a long list', async () => {
+    const refused = await refusal(UPSERT, `{"persons":[${Array(1001).fill('{}')}]}`);
+    expect(refused.fields).toEqual(['persons']);
+  });
+});
+
 describe('a body with a text that no database keeps', () => {
   const spelt = (character: string) => JSON.stringify(`a${character}b`);
 

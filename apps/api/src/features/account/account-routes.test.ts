@@ -60,6 +60,7 @@ describe('opening an account', () => {
     ['no address', { email: 'mina' }, 'email'],
     ['two at signs', { email: 'a@b@c.kr' }, 'email'],
     ['a long address', { email: `${'a'.repeat(250)}@b.kr` }, 'email'],
+    ['a long address that takes long to check', { email: `a@${'.'.repeat(20_000)}@` }, 'email'],
     ['a host that can not be', { email: 'a@\u00ad.kr' }, 'email'],
     ['a short password', { password: 'rice' }, 'password'],
     ['a password of 258 bytes', { password: '밥'.repeat(86) }, 'password'],
