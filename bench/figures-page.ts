@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const PAGE = join(import.meta.dirname, '../docs/figures.md');
 const NEXT_SECTION = /^## /m;
 
-/** The line of a table on the page whose first cell is `name`; null where there is none. */
+/** The line of a table on the page whose first cell is `name`; null if there is none. */
 export function readFiguresRow(name: string): string | null {
   const lines = readFileSync(PAGE, 'utf8').split('\n');
   return lines.find((line) => line.startsWith(`| ${name} |`)) ?? null;

@@ -7,7 +7,7 @@ import { PORT, scratchFolder, startServer } from './running-server.ts';
 const ANSWERS = 300;
 const WITHOUT = `--require ${join(import.meta.dirname, 'without-sync.cjs')}`;
 
-/** Measures what it costs that an answer is on disk before it is acknowledged, and writes the figures. */
+/** Measures the cost of syncing a change to disk before acknowledging it, and writes the figures. */
 async function measureSync(): Promise<void> {
   const folders = [scratchFolder(), scratchFolder()] as const;
   const synced = await startServer(folders[0].path);

@@ -25,7 +25,7 @@ export async function planOverHttp(
   return { plan: latency(plan), healthz: latency(healthz) };
 }
 
-/** Sends answers to several servers in turn, so that all of them meet the same noise; the latencies of each. */
+/** Sends surveys to several servers in turn, so that noise affects all of them alike; returns the latencies of each. */
 export async function answerInTurn(bases: readonly string[], count: number): Promise<readonly Latency[]> {
   const times = bases.map((): number[] => []);
   for (let index = 0; index < count; index += 1)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..');
-/** The port of the first server; another one beside it gets the next. */
+/** Port of the first server; a second one uses the next port. */
 export const PORT = Number(process.env['KKINI_BENCH_PORT'] ?? 3990);
 
 /** A built server with its own process and data folder. */
@@ -24,10 +24,10 @@ export function scratchFolder(): { readonly path: string; readonly remove: () =>
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The options of `npm start`, beside `MALLOC_ARENA_MAX`: without bounds, V8 lets garbage grow to several times what is in use. */
+/** Options of `npm start`, besides `MALLOC_ARENA_MAX`. Without them V8 lets garbage grow to several times the memory in use. */
 export const START_OPTIONS = '--max-semi-space-size=4 --max-old-space-size=768 --v8-pool-size=1';
 
-/** How to start a server: `options` are those of Node, `core` is the only one it may use. */
+/** How to start a server: `options` are those of Node, `core` is the only processor core it may use. */
 type Start = { readonly port: number; readonly options: string; readonly core?: string };
 
 /** Runs `npm start` on a data folder and waits until `/readyz` answers 200. */

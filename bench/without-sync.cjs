@@ -1,2 +1,2 @@
-// Preloaded into a server, keeps the embedded database from waiting for the disk, so that the wait can be measured.
+// Preloaded into a server, disables fsync of the embedded database, so that its cost can be measured.
 require('node:fs').fsyncSync = () => undefined;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kkini/contract';
 
-/** Asks a running server one call of the contract; null where it refuses. */
+/** Calls an endpoint of a running server; null if it refuses. */
 export async function ask<Call extends Pick<Endpoint, 'path' | 'reply' | 'example'>>(
   base: string,
   { path, reply }: Call,

@@ -63,7 +63,7 @@ async function compareWeek(base: string, visitor: number, { tally, faults }: Fou
   faults.grams.push(...wrong);
 }
 
-/** The plan of a random visitor; null where none is made for such answers. */
+/** The plan of a random visitor; null if the answers get none. */
 async function planFor(base: string, random: RandomSource): Promise<ReadPlan | null> {
   const saved = await ask(base, upsertSurvey, answersToWire(randomVisitor(random)));
   if (saved === null) return null;

@@ -3,12 +3,12 @@ import { MEAL_TIMES } from '@kkini/domain';
 import { ask } from './ask.ts';
 import type { ReadPlan } from './said-of-meals.ts';
 
-/** Nobody buys water, and a white or a yolk is bought as an egg: neither weighs in the list what it does in the recipe. */
+/** Water is not bought, and egg whites and yolks are bought as eggs, so their weights in list and recipe differ. */
 const OTHERWISE_BOUGHT = /^(?:얼음|면수|쌀뜨물|(?:.* )?(?:얼음|찬|더운)?물)$|달걀|흰자|노른자/;
-/** Rounding of the amounts of a cooking, in grams. */
+/** Rounding of the amounts of one cooking, in grams. */
 const ROUNDING = 1;
 
-/** The cookings of a plan, and what is wrong where its recipes need another weight than its shopping list. */
+/** The cookings of a plan, and the differences in weight between its recipes and its shopping list. */
 export async function neededGrams(plan: ReadPlan): Promise<{ cookings: number; wrong: string[] }> {
   const bought = await boughtFor(plan);
   const needed = await neededFor(plan);
@@ -36,7 +36,7 @@ async function neededFor(plan: ReadPlan): Promise<ReadonlyMap<string, number>> {
   const counted = new Set<string>();
   for (const place of placesOf(plan)) {
     const [recipe] = (await ask(plan.base, recipeDetail, place)) ?? [];
-    if (!recipe?.cooked) continue; // Taken from a store, like kimchi.
+    if (!recipe?.cooked) continue; // Bought ready, like kimchi.
     const { cooked_on: cookedOn, meals } = recipe.cooked;
     const cooking = `${cookedOn} ${place.id}`;
     const ofMeals = `${cooking} ${meals.map(({ date, mealTime }) => `${date} ${mealTime}`).join()}`;
@@ -58,7 +58,7 @@ function placesOf({ surveyId, mealPlan }: ReadPlan) {
   );
 }
 
-/** What the cooking of a recipe needs. */
+/** Grams of ingredients that one cooking of a recipe needs. */
 function gramsOf({ lines, serving }: Pick<RecipeWire, 'lines' | 'serving'>): number {
   const weighed = lines.filter(({ name }) => !OTHERWISE_BOUGHT.test(name));
   return weighed.reduce(

@@ -20,7 +20,7 @@ export type ReadPlan = {
   readonly quality: QualityWire;
 };
 
-/** A meal of a plan and what its card says of it. */
+/** A meal of a plan and the figures on its card. */
 type Card = {
   readonly date: string;
   readonly mealTime: MealTime;
@@ -29,14 +29,14 @@ type Card = {
   readonly over: readonly string[];
 };
 
-/** Reads a plan; null where there is none. */
+/** Reads a plan; null if there is none. */
 export async function readPlan(base: string, surveyId: string): Promise<ReadPlan | null> {
   const plan = await ask(base, getMealPlan, { surveyId });
   const quality = plan?.quality ?? null;
   return plan === null || quality === null ? null : { base, surveyId, mealPlan: plan.mealPlan, quality };
 }
 
-/** The meals of a plan with a dish, and what their cards say. */
+/** The meals of a plan that have a dish, and the figures on their cards. */
 export function cardsOf({ mealPlan, quality }: ReadPlan): readonly Card[] {
   return quality.days.flatMap(({ date, meals }) =>
     MEAL_TIMES.flatMap((mealTime): Card[] => {
@@ -49,7 +49,7 @@ export function cardsOf({ mealPlan, quality }: ReadPlan): readonly Card[] {
   );
 }
 
-/** What is wrong where the page of a dish says something else than its card; null where they agree. */
+/** How the page of a dish differs from its card; null if they agree. */
 export async function otherOnPage(plan: ReadPlan, card: Card): Promise<string | null> {
   const { base, surveyId } = plan;
   const { date, mealTime, meal } = card;
@@ -66,7 +66,7 @@ export async function otherOnPage(plan: ReadPlan, card: Card): Promise<string | 
   return `${where(plan, card)} is ${card.verdict} (${card.over.join()}), on its page ${JSON.stringify(said)}`;
 }
 
-/** The plan after a change, and what is wrong where the dish was offered as something else than its card says; null without a change. */
+/** The plan after a change, and how the offered dish differs from its new card; null without a change. */
 export async function otherWhenTaken(plan: ReadPlan, card: Card, random: RandomSource) {
   const { base, surveyId } = plan;
   const { date, mealTime } = card;
@@ -84,7 +84,7 @@ export async function otherWhenTaken(plan: ReadPlan, card: Card, random: RandomS
   const after = await readPlan(base, surveyId);
   const meal = after?.mealPlan[date]?.[mealTime] ?? null;
   if (after === null || meal === null) return { plan, wrong: `${where(plan, card)} is gone` };
-  // Of a meal on a day of few others nothing may be said.
+  // On a day with few other meals there may be no verdict on a meal.
   const over = after.quality.days.find((day) => day.date === date)?.meals[mealTime]?.over ?? [];
   const isOffered = isSame(taken.over, over) && figuresOf(taken.meal) === figuresOf(meal);
   return {
@@ -95,7 +95,7 @@ export async function otherWhenTaken(plan: ReadPlan, card: Card, random: RandomS
   };
 }
 
-/** The dish, what stands beside it and its amounts. */
+/** The dish, its companions and its amounts. */
 function figuresOf({ details }: MealWire): string {
   const { id, companions, nutrient } = details;
   return JSON.stringify([id, companions.map((dish) => dish.id), nutrient?.calorie, nutrient?.sodium]);

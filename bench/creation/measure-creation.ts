@@ -14,16 +14,16 @@ const { values } = parseArgs({
   },
 });
 
-/** In which a server that nobody asks anything warms its planning threads; then the plans that compile what is left. */
+/** Time in which an idle server warms its planning threads. The plans after it compile the rest. */
 const IDLE_MS = 30_000;
 const WARM_UP = 40;
-/** Told to come again: too much waits, or too many calls at once from one address. */
+/** The call should be retried later: the queue is full, or one address makes too many calls at once. */
 const REFUSALS: readonly number[] = [503, 429];
 
 /** A call for a week: milliseconds from the moment it was due, and the status of its answer. */
 type Creation = { readonly tookMs: number; readonly status: number };
 
-/** Asks for weeks at a steady rate, whether or not those before are answered, and writes how long each took. */
+/** Requests weeks at a steady rate, whether or not earlier ones have been answered, and writes the latencies. */
 async function measureCreation(): Promise<void> {
   const folder = scratchFolder();
   const server = await startServer(folder.path);

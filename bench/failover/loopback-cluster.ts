@@ -7,7 +7,7 @@ import { Programs } from './programs.ts';
 const DEPLOYED = join(import.meta.dirname, '../../deploy/postgres');
 const ROOT = join(import.meta.dirname, '../..');
 const PASSWORD = 'a-password-of-the-bench';
-/** Where the machine of the servers is: its own loopback address, so that every port is as it is deployed. */
+/** Loopback address of the machine with the servers, so that every port is the deployed one. */
 const SERVERS_ADDRESS = '127.0.0.10';
 const PG_CTL = '/usr/lib/postgresql/15/bin/pg_ctl';
 const READY_LIMIT_MS = 240_000;
@@ -18,7 +18,7 @@ export const CALLS = `http://${SERVERS_ADDRESS}:8080`;
 export const MACHINES = ['db1', 'db2', 'db3'] as const;
 type Machine = (typeof MACHINES)[number];
 
-/** The files of `deploy/postgres` with loopback addresses in place of machines and one folder in place of their disks. */
+/** The configuration in `deploy/postgres`, with loopback addresses instead of machines and one folder instead of their disks. */
 export class LoopbackCluster {
   private readonly programs: Programs;
 
@@ -52,14 +52,14 @@ export class LoopbackCluster {
         KKINI_LOG_LEVEL: 'warn',
         KKINI_START_WAIT_MS: String(READY_LIMIT_MS),
       });
-    // They take answers before their planners are warm, and answers are what is written here.
+    // The servers accept surveys before their planners are warm, and the bench only writes surveys.
     for (const port of ['3000', '3001'])
       await until(`the server at ${port}`, () => answers(`http://${SERVERS_ADDRESS}:${port}/healthz`));
     await until('the calls behind HAProxy', () => answers(`${CALLS}/healthz`));
     await this.checkAlarms();
   }
 
-  /** Holds the names of the cluster's alarms to what Patroni and HAProxy export. */
+  /** Checks that Patroni and HAProxy export every metric the cluster's alarms name. */
   private async checkAlarms(): Promise<void> {
     const places = [`http://${addressOf('db1')}:8008/metrics`, `http://${SERVERS_ADDRESS}:8405/metrics`];
     const texts = await Promise.all(places.map(async (place) => (await fetch(place)).text()));
@@ -79,7 +79,7 @@ export class LoopbackCluster {
     );
   }
 
-  /** Takes a machine's power: nothing of it goes on, nothing is told to anybody. */
+  /** Simulates a power failure of a machine: all of its processes are killed without shutting down. */
   killMachine(machine: Machine): void {
     this.programs.kill(`patroni ${machine}`);
     const [postmaster = ''] = readFileSync(join(this.folder, machine, 'data/postmaster.pid'), 'utf8').split(
@@ -89,7 +89,7 @@ export class LoopbackCluster {
     this.programs.kill(`etcd ${machine}`);
   }
 
-  /** The machine that writes. */
+  /** The primary; null if there is none. */
   async primary(): Promise<Machine | null> {
     for (const machine of MACHINES) if (await this.isIn(machine, 'primary')) return machine;
     return null;
@@ -106,7 +106,7 @@ export class LoopbackCluster {
     });
   }
 
-  /** Every survey's id and areas, from the machine that writes. */
+  /** The areas of every survey by its id, from the primary. */
   async areasOfSurveys(): Promise<ReadonlyMap<string, string>> {
     const machine = await this.primary();
     const url = `postgres://kkini:${PASSWORD}@${addressOf(machine ?? 'db1')}:5432/kkini`;
@@ -119,10 +119,13 @@ export class LoopbackCluster {
     );
   }
 
-  /** Brings a machine that is off back from the repository of pgBackRest alone; its last change, in milliseconds since 1970. */
+  /**
+   * Restores a machine that is off from the pgBackRest repository alone; returns the time of its last change, in milliseconds since
+   * 1970.
+   */
   lastChangeRestored(machine: Machine): number {
     const data = join(this.folder, machine, 'data');
-    // Both name a process of before the power was cut, which may still be ending here.
+    // Both name a process from before the power failure, which may still be ending here.
     for (const lock of [join(data, 'postmaster.pid'), join(this.folder, machine, '.s.PGSQL.5432.lock')])
       rmSync(lock, { force: true });
     this.backUp(machine, 'restore', '--delta');
@@ -139,7 +142,7 @@ export class LoopbackCluster {
     return Number(seconds) * 1000;
   }
 
-  /** One command of pgBackRest on a machine, as its user; the milliseconds it took. */
+  /** Runs one pgBackRest command on a machine, as the database's user; returns the milliseconds it took. */
   backUp(machine: Machine, ...args: readonly string[]): number {
     const began = performance.now();
     this.asDatabaseUser(machine, ['pgbackrest', '--stanza=kkini', ...args]);
@@ -158,7 +161,7 @@ export class LoopbackCluster {
       try {
         this.killMachine(machine);
       } catch {
-        // It is off already.
+        // It is already off.
       }
     }
     this.programs.killAll();
@@ -228,7 +231,7 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-/** A process and its children, which outlive a killed parent for a moment. */
+/** A process and its descendants, which outlive a killed parent for a moment. */
 function descendantsOf(pid: string): readonly string[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return [pid, ...children.split(' ')].filter((each) => each.trim() !== '');
@@ -238,6 +241,6 @@ function killNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

@@ -17,11 +17,11 @@ const { values } = parseArgs({
   },
 });
 const STEADY_MS = 10_000;
-/** How long one takes to see that nothing is acknowledged without a second machine. */
+/** Milliseconds to observe that nothing is acknowledged without a second machine. */
 const ALONE_MS = 20_000;
 const BACK_LIMIT_MS = 120_000;
 
-/** What one killed primary did to those who wrote. */
+/** Effects of one killed primary on its writers. */
 type Round = {
   readonly acknowledged: number;
   readonly lost: number;
@@ -33,7 +33,7 @@ type Round = {
   readonly lastAt: number;
 };
 
-/** Kills the primary of a real cluster under load, again and again, and counts what was acknowledged and is gone. */
+/** Kills the primary of a real cluster under load again and again, and counts acknowledged changes that are lost. */
 async function measureFailover(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kkini-failover-'));
   const cluster = new LoopbackCluster(folder);
@@ -60,7 +60,7 @@ async function measureFailover(): Promise<void> {
     console.log(`without a second machine: ${alone} acknowledged in ${ALONE_MS / 1000} s`);
     const last = await cluster.primary();
     cluster.stop();
-    // What the last machine wrote alone is there as well, though nobody was told that it is saved.
+    // It also has the changes that the last machine wrote alone, which nobody was told are saved.
     const behindMs = Math.max(0, lastAt - cluster.lastChangeRestored(last ?? 'db1'));
     console.log(`from the backup alone: all but the last ${Math.round(behindMs / 1000)} s`);
     if (values.write)
@@ -73,7 +73,7 @@ async function measureFailover(): Promise<void> {
   }
 }
 
-/** The first backup of the whole cluster into the repository of pgBackRest, checked by it; its milliseconds. */
+/** Makes and checks the first full backup of the cluster in the pgBackRest repository; returns its milliseconds. */
 async function backUp(cluster: LoopbackCluster): Promise<number> {
   const machine = await cluster.primary();
   if (machine === null) throw new Error('nobody writes');
@@ -109,7 +109,7 @@ async function killPrimary(cluster: LoopbackCluster): Promise<Round> {
   };
 }
 
-/** With one machine left nothing may be acknowledged; returns how much was, but for what was under way. */
+/** Kills the replicas. With one machine left nothing may be acknowledged; returns the changes that were, except those under way. */
 async function killReplicas(cluster: LoopbackCluster): Promise<number> {
   const primary = await cluster.primary();
   for (const machine of MACHINES) if (machine !== primary) cluster.killMachine(machine);
@@ -119,7 +119,7 @@ async function killReplicas(cluster: LoopbackCluster): Promise<number> {
   return writers.times.length;
 }
 
-/** The number a survey's areas hold; 0 where there is none. */
+/** The number of a change, which the areas of a survey hold; 0 if there is none. */
 function changeOf(areas: string | undefined): number {
   return Number(/\d+/.exec(areas ?? '')?.[0] ?? 0);
 }

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 /** The database's own user: its programs refuse to run as root. */
 export type RunAs = { readonly uid: number; readonly gid: number } | Record<string, never>;
 
-/** Starts programs of the cluster and ends every one of them, with what they started. */
+/** Starts programs of the cluster, and ends all of them with their descendants. */
 export class Programs {
   private readonly running = new Map<string, ChildProcess>();
   private isOver = false;
@@ -31,7 +31,7 @@ export class Programs {
     this.running.set(name, child);
   }
 
-  /** Kills a program and all it started, as a machine that loses its power does. */
+  /** Kills a program and its descendants, as a power failure does. */
   kill(name: string): void {
     const { pid } = this.running.get(name) ?? {};
     this.running.delete(name);
@@ -39,7 +39,7 @@ export class Programs {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 

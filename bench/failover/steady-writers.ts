@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PAUSE_MS = 20;
-/** Changes of a survey before its writer begins another one. */
+/** Changes of a survey before its writer begins another survey. */
 const CHANGES = 20;
 
-/** An answer other than 200: when it came and what it was; status 0 when none came. */
+/** An answer other than 200 with its time; status 0 if there was no answer. */
 export type Refusal = { readonly at: number; readonly status: number; readonly retryAfter: string | null };
 
-/** People who answer a survey again and again, each change after the last one was acknowledged. */
+/** Writers that change surveys again and again, each change after the previous one was acknowledged. */
 export class SteadyWriters {
   /** The last acknowledged change of each survey. */
   readonly acknowledged = new Map<string, number>();
-  /** When each change was acknowledged, in milliseconds since 1970. */
+  /** Times of the acknowledgements, in milliseconds since 1970. */
   readonly times: number[] = [];
   readonly refusals: Refusal[] = [];
   private isOver = false;

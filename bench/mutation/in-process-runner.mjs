@@ -1,6 +1,6 @@
-// A test runner for Stryker that keeps one process: test files are bundled once, and a mutant is a switch in the bundle.
-// Vitest starts a thread per test file and mutant, which would make hours of it. It runs what the planner's pure tests
-// are made of - describe, it, their tables, expect - and knows no hooks, timers or mocks.
+// A test runner for Stryker in one process: test files are bundled once, and a mutant is a switch in the bundle. Vitest would start
+// a thread per test file and mutant, which takes hours. The runner supports what the planner's pure tests use (describe, it, their
+// tables, expect), but no hooks, timers or mocks.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import * as chai from 'chai';
 import { build } from 'vite';
 import { TESTS_VARIABLE } from './tests-variable.mjs';
 
-/** Stryker has its own folder, which a usual install leaves out. */
+/** Stryker is installed in a separate folder, which a usual install leaves out. */
 const rival = createRequire(join(process.cwd(), 'bench/rivals/package.json'));
 const { INSTRUMENTER_CONSTANTS } = rival('@stryker-mutator/api/core');
 const { declareClassPlugin, PluginKind } = rival('@stryker-mutator/api/plugin');
@@ -18,14 +18,14 @@ const { DryRunStatus, determineHitLimitReached, TestStatus, toMutantRunResult } 
 );
 
 const ENTRY = 'virtual:tests';
-/** Random cases are the same for every mutant, and the first that fails is enough: no smaller one is looked for. */
+/** Random cases are the same for every mutant, and are not shrunk: the first failure is enough. */
 const CASES = 'virtual:cases';
 const API = 'virtual:vitest';
 const API_NAMES = ['describe', 'it', 'expect'];
 /** The only mutated workspace that is imported by its name. */
 const CHANGED = '@kkini/domain';
 const HOOK = '__kkiniTests';
-/** Number of the mutant that is tried: what was remembered of another one counts no more. */
+/** Number of the current mutant. Values memoized for another one are invalid. */
 const RUN = '__kkiniRun';
 const FORGETFUL = `
   const memoize = (makeKnown, work) => {
@@ -126,8 +126,8 @@ async function bundled(files) {
     resolveId: (id) =>
       id === 'vitest' ? API : id in virtual ? id : id === CHANGED ? entryOf(CHANGED) : null,
     load: (id) => virtual[id] ?? (id.endsWith('/packages/domain/src/memoize.ts') ? FORGETFUL : null),
-    // The mutated copy has no data files, so reads of neighbouring files use the original. What tests reach is counted in the
-    // first run alone: for a pure function in a loop the count takes most of the time.
+    // The mutated copy has no data files, so reads of neighbouring files use the original. Coverage is counted only in the first
+    // run, because for a pure function in a loop it takes most of the time.
     transform: (code, id) =>
       code
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(original(id)).href))

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A part of the product whose code is changed mutant by mutant, and the test files that have to notice. */
+/** A part of the product to mutate, and the test files that have to detect the mutants. */
 export type MutationGroup = {
   readonly name: string;
   readonly mutate: readonly string[];
@@ -11,7 +11,7 @@ export type MutationGroup = {
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = 'packages/planner/src';
 
-/** What asks the limits of a day, of a table and of each person at it. */
+/** Tests of the limits of a day, of a table and of each person. */
 const LIMIT_TESTS: readonly string[] = [
   ...testsOf('limits'),
   `${SOURCE}/constraints/conflicts.test.ts`,
@@ -19,7 +19,7 @@ const LIMIT_TESTS: readonly string[] = [
   ...testsOf('verification', ['day-targets']),
 ];
 
-/** Where a mistake would do harm unseen: what may be served, how much of it, and what a certificate claims. */
+/** Code in which a mistake does harm unnoticed: what may be served, how much of it, and what a certificate claims. */
 export const MUTATION_GROUPS: readonly MutationGroup[] = [
   {
     name: 'reader',
@@ -152,14 +152,14 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
   },
 ];
 
-/** The test files of a folder of the planner and the folders in it, or those of these names. */
+/** Test files of a folder of the planner and its subfolders, or only those with these names. */
 function testsOf(folder: string, names: readonly string[] | null = null): readonly string[] {
   return filesOf(`${SOURCE}/${folder}`, '.test.ts').filter(
     (file) => names === null || names.some((name) => file.endsWith(`/${name}.test.ts`)),
   );
 }
 
-/** The files of a folder and the folders in it whose names end so. */
+/** Files of a folder and its subfolders whose names have this ending. */
 function filesOf(folder: string, ending: string): readonly string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))

@@ -15,8 +15,8 @@ const SMALL = { every: 5, size: 100 } as const;
 type Seeds = { readonly weeks: number; readonly from: number };
 
 /**
- * Plans weeks of leading dishes for random surveys and checks their certificates, then follows as many made-up visitors through the
- * product as the server serves it; fails on any finding.
+ * Plans weeks of leading dishes for random surveys and checks their certificates, then follows as many simulated visitors through
+ * the product as the server would serve them; fails on any finding.
  */
 function checkWeeks(): void {
   const { values } = parseArgs({
@@ -27,7 +27,7 @@ function checkWeeks(): void {
   if (violations > 0 || !(seeds.weeks > 0)) process.exitCode = 1;
 }
 
-/** Checks every certificate with the independent checker; gives back the number of findings. */
+/** Checks every certificate with the independent checker; returns the number of findings. */
 function checkCertificates({ weeks, from }: Seeds): number {
   const real = realCatalogue();
   const large = makeBenchCatalogue(real);
@@ -49,7 +49,7 @@ function checkCertificates({ weeks, from }: Seeds): number {
   return violations;
 }
 
-/** Judges every week each visitor has or is offered; gives back the number of findings. */
+/** Judges every week that each visitor has or is offered; returns the number of findings. */
 function followVisitors({ weeks, from }: Seeds): number {
   const catalogue = servedCatalogue();
   const unknown = unknownFoods(catalogue.kinds);

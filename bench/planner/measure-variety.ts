@@ -4,10 +4,10 @@ import { makeVisitor, planWeek, seedFrom, type Tables } from '@kkini/planner';
 import { randomSurvey } from './catalogues/random-survey.ts';
 import { realCatalogue, realFoods } from './catalogues/real-catalogue.ts';
 
-/** Three areas of one survey, other ones in the next. */
+/** Number of areas of a survey; the next survey has others. */
 const AREAS_OF_A_SURVEY = 3;
 
-/** Prints how many dishes and products of the bundled catalogue stand in the weeks of random surveys, and which do not. */
+/** Prints how many dishes and products of the bundled catalogue appear in the weeks of random surveys, and which do not. */
 function measureVariety(): void {
   const { values } = parseArgs({
     options: { surveys: { type: 'string', default: '2000' }, from: { type: 'string', default: '1' } },
@@ -32,7 +32,7 @@ function measureVariety(): void {
     console.log(`  ${id}`);
 }
 
-/** The survey with areas and a month of its own, so that dishes of every area and season have their chance. */
+/** The survey with its own areas and month, so that dishes of every area and season can appear. */
 function placedAnew(survey: Survey, number: number): Survey {
   const areas = Array.from(
     { length: AREAS_OF_A_SURVEY },
@@ -42,7 +42,7 @@ function placedAnew(survey: Survey, number: number): Survey {
   return { ...survey, areas, startDate: `2027-${month}-08` };
 }
 
-/** The entries a meal is of: those of the cookbook by their dish, whatever kitchen they are cooked for. */
+/** Entries of a meal. A dish of the cookbook counts once for all its kitchens. */
 function servedIn(slot: MealSlot, tables: Tables): readonly string[] {
   if (slot.kind === 'product') return [slot.id];
   if (slot.kind !== 'recipe') return [];

@@ -33,7 +33,7 @@ const FOOD_GROUPS = [
 ] as const;
 
 const SURVEYS = 200;
-/** The same surveys with other styles of all meals. */
+/** The same surveys, with different styles for all meals. */
 const WEEKS = {
   'styles as drawn': (survey) => survey,
   'three cooked meals a day': (survey) => ({ ...survey, mealStyles: ALL_COOKED }),

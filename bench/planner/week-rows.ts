@@ -4,7 +4,7 @@ import { holdsCounted, type PlanningProblem, rangePenalty, weekWalls } from '@kk
 /** Bound of a row's uses; `points` for each use outside, infinite for a hard row. */
 export type RowBound = { readonly side: '=' | '<=' | '>='; readonly bound: number; readonly points: number };
 
-/** Bounds and points of the weekly rows, written independently of the planner, to expose a slip in either. */
+/** Bounds and points of the weekly rows, written independently of the planner to expose a mistake in either. */
 const ROWS = {
   groupLimit: { vegetarian: 5, other: 4, oneMealADay: 4 },
   method: { bound: 5, points: 3 },
@@ -16,7 +16,7 @@ const ROWS = {
   soupOrStew: { bound: 3, points: 15 },
 } as const;
 
-/** Methods of dishes that are a whole meal in a bowl, and the weight of those beyond one a day. */
+/** Methods of bowl meals, and the points of those beyond one a day. */
 const BOWLS: readonly string[] = ['noodles', 'riceBowl', 'roll'];
 export const BOWL_WEIGHT = 0.22;
 
@@ -24,7 +24,7 @@ export function isBowl({ method }: Candidate): boolean {
   return BOWLS.includes(method);
 }
 
-/** Points of a day's dishes in bowls beyond the first. */
+/** Points of a day's bowl meals beyond the first. */
 export function bowlPoints(dishes: readonly Candidate[]): number {
   return rangePenalty(dishes.filter(isBowl).length, { max: 1 }, BOWL_WEIGHT);
 }
@@ -60,7 +60,7 @@ export function rowBound(problem: PlanningProblem, row: string): RowBound {
   return { side: '<=', bound: groupLimit(problem), points: Infinity };
 }
 
-/** With one meal a day, every order of seven days has two neighbours of a group once more than four use it. */
+/** With one meal a day, every order of seven days has two adjacent days of a main group if more than four use it. */
 function groupLimit({ visitor, slots }: PlanningProblem): number {
   const { vegetarian, other, oneMealADay } = ROWS.groupLimit;
   if (slots.length === 1) return oneMealADay;

@@ -1,4 +1,4 @@
-// What a read costs at least: node:http, one query by the same driver, and bytes that lie ready. Arguments: port, file of the bytes.
+// The minimum cost of a read: node:http, one query by the same driver, and cached bytes. Arguments: port, file of the bytes.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';

@@ -12,17 +12,17 @@ const { values } = parseArgs({
   },
 });
 
-/** Answers no plan is made of, and a food at home that is left out. */
+/** Statuses for answers that get no plan, and for a food at home that is excluded. */
 const REFUSALS: readonly number[] = [400, 422];
 const BOUNDS = { day: 20_000, week: 30_000, whole: null } as const;
 type Part = keyof typeof BOUNDS;
 const PARTS: readonly Part[] = ['day', 'week', 'whole'];
 type Reader = 'owner' | 'guest';
 
-/** The sizes of what somebody read, plain, in bytes. */
+/** Uncompressed sizes of a reader's replies, in bytes. */
 type Sizes = { readonly part: Part; readonly reader: Reader; readonly bytes: number[] };
 
-/** Plans random surveys and measures what a day, the week and the whole of each take, for their owners and for guests. */
+/** Plans random surveys and measures the sizes of a day, of the week and of the whole plan, for owners and for guests. */
 async function measureParts(): Promise<void> {
   const folder = scratchFolder();
   const server = await startServer(folder.path, { port: PORT, options: START_OPTIONS });
@@ -60,7 +60,7 @@ async function measureAll(base: string, sizes: readonly Sizes[]): Promise<{ read
   return { refused: drawn - planned };
 }
 
-/** A week for answers; null where they get none. */
+/** A week for these answers; null if they get none. */
 async function aPlan(base: string, answers: Answers): Promise<string | null> {
   const { lastInsertId } = await post<{ lastInsertId: string }>(base, 'upsert-survey', answers);
   const { status, text } = await call(base, 'create-meal-plan', { survey_id: lastInsertId });

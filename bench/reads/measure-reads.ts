@@ -26,7 +26,7 @@ const TICKS_PER_SECOND = 100;
 type Loaded = { readonly port: number; readonly pid: number };
 type Speed = { readonly perSecond: number; readonly cpuMicroseconds: number };
 
-/** Measures reads of one plan against a bare server on the same core, which are asked in turn, and writes the figures. */
+/** Measures reads of one plan against a bare server on the same core, both in turn, and writes the figures. */
 async function measureReads(): Promise<void> {
   if (process.env['DATABASE_URL'] === undefined) throw new Error('Set DATABASE_URL to an empty database');
   const folder = scratchFolder();
@@ -63,7 +63,7 @@ async function bytesOf(base: string, surveyId: string, encoding: string): Promis
   });
   const length = Number(packed.headers.get('content-length'));
   await packed.arrayBuffer();
-  // The client decodes what it reads, and the content does not matter here.
+  // The client decodes the reply, and the content does not matter here.
   return Buffer.alloc(length, 'x');
 }
 
@@ -78,7 +78,7 @@ async function startBare(file: string, bytes: Buffer): Promise<Loaded & { readon
   return { port, pid: started.pid ?? 0, process: started };
 }
 
-/** Asks the servers in turn, so that both meet the same noise; the median of their rounds. */
+/** Measures the servers in turn, so that noise affects both alike; returns the medians of their rounds. */
 async function inTurn(places: readonly [Loaded, Loaded], request: Buffer): Promise<[Speed, Speed]> {
   const found: [Speed[], Speed[]] = [[], []];
   for (const { port } of places)
@@ -99,7 +99,7 @@ async function inTurn(places: readonly [Loaded, Loaded], request: Buffer): Promi
   return [median(found[0]), median(found[1])];
 }
 
-/** Processor time a process has taken, with all of its threads. */
+/** Processor time of a process with all its threads, in seconds. */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Reads to send: the request as it goes over the wire, until so many are answered or the time is over. */
+/** Reads to send: the request as bytes, until a number of answers or a time is reached. */
 type Load = {
   readonly port: number;
   readonly request: Buffer;
@@ -10,12 +10,12 @@ type Load = {
   readonly forMs?: number;
 };
 
-/** Answers of a load, all of them 200, and how long it took. */
+/** Number of answers, all 200, and the time they took. */
 export type Answered = { readonly reads: number; readonly seconds: number };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Sends one read after the other on each connection; throws at any answer but 200. */
+/** Sends one read after another on each connection; throws at any answer but 200. */
 export async function sendReads({ port, request, connections, ...until }: Load): Promise<Answered> {
   const { most = Number.POSITIVE_INFINITY, forMs = Number.POSITIVE_INFINITY } = until;
   const began = performance.now();
@@ -38,7 +38,7 @@ export async function sendReads({ port, request, connections, ...until }: Load):
   return { reads: all.reduce((sum, reads) => sum + reads, 0), seconds };
 }
 
-/** Resolves when the answer is whole, by its content-length. */
+/** Resolves when the answer is complete, by its content-length. */
 function wholeAnswer(socket: Socket): Promise<void> {
   return new Promise((done, refuse) => {
     let head: Buffer = Buffer.alloc(0);
@@ -65,7 +65,7 @@ function wholeAnswer(socket: Socket): Promise<void> {
   });
 }
 
-/** A read of a plan as it goes over the wire. */
+/** The HTTP request of a plan read, as bytes. */
 export function readOf(surveyId: string, encoding: string): Buffer {
   const body = JSON.stringify({ surveyId });
   const head = [

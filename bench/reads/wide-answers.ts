@@ -35,11 +35,11 @@ const FOODS_AT_HOME = [
   '버섯',
   '쿠쿠루삐삐',
 ];
-/** As long as words may be; nobody knows them. */
+/** Unknown words of the greatest length. */
 const LONG_WORDS = Array.from({ length: 100 }, (_, at) => `쿠쿠루삐삐${at}`.padEnd(400, '뿅'));
 const OWN_WORDS = ['마라', '고기', '매운 고추랑 새우', '쿠쿠루삐삐', '할머니가 절대로 먹지 말라고 하신 것'];
 
-/** A survey as the page sends it, drawn from every answer there is: large households, many conditions, cooked tables. */
+/** A survey as the page sends it, drawn from all possible answers: large households, many conditions, cooked meals. */
 export function wideAnswers(seed: number) {
   const random = new RandomSource(seed);
   const named = <Key extends string>(keys: readonly Key[], names: Readonly<Record<Key, string>>) =>

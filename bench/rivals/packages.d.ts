@@ -1,4 +1,4 @@
-// What the benches use of the packages of this folder, which a usual install leaves out.
+// Types of the packages of this folder, as far as the benches use them. A usual install leaves the packages out.
 
 declare module 'highs' {
   type Solution = {

@@ -9,12 +9,12 @@ export type CallCost = {
   readonly databaseMs: number;
 };
 
-/** A server and its database on this machine, by the ids of their processes. */
+/** A server and its database on this machine, by their process ids. */
 type Measured = { readonly base: string; readonly server: number; readonly database: number };
 
 const SEARCHES = ['두부', '김치찌개', '된장', '비빔', '닭', '국수', '샐러드', '미역국', '불고기', 'ㄱㅊ'];
 
-/** The cost of the calls of a visit, each made `count` times one after the other. */
+/** Costs of the calls of a visit, each made `count` times in sequence. */
 export async function costOfCalls(measured: Measured, count: number): Promise<readonly CallCost[]> {
   const { base } = measured;
   const numbers = Array.from({ length: count }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** What a query of the server looks up: by the id of a survey, of a day or of a share. */
+/** A query of the server by the id of a survey, of a day or of a share. */
 export type StoredQuery = {
   readonly name: string;
   readonly by: 'survey' | 'day' | 'share';
@@ -19,7 +19,7 @@ export const STORED_QUERIES: readonly StoredQuery[] = [
   },
 ];
 
-/** Partitions by the first digit of an id, which a day and a share have in common with their survey. */
+/** Number of partitions, by the first digit of an id, which days and shares share with their survey. */
 const PARTITIONS = 16;
 
 const bounds = (digit: number): readonly [string, string] => [
@@ -27,7 +27,7 @@ const bounds = (digit: number): readonly [string, string] => [
   digit + 1 === PARTITIONS ? 'maxvalue' : `'${(digit + 1).toString(16)}0000000-0000-0000-0000-000000000000'`,
 ];
 
-/** Tables of the same columns in a schema of their own, in sixteen partitions by the id of the survey. */
+/** Tables with the same columns in a separate schema, in sixteen partitions by the id of the survey. */
 export function partitionedTables(schema: string): string {
   const tables = [
     ['surveys', 'id', 'primary key (id)'],
@@ -46,7 +46,7 @@ export function partitionedTables(schema: string): string {
   return [`drop schema if exists ${schema} cascade`, `create schema ${schema}`, ...made].join(';\n');
 }
 
-/** A query with its id; where the id is that of a day or a share, within the partition its first digit names. */
+/** A query with its id. For the id of a day or share, it is restricted to the partition of its first digit. */
 export function withId({ by, sql }: StoredQuery, id: string, isPartitioned: boolean): string {
   const written = sql.replace('$', `'${id}'`);
   if (by === 'survey' || !isPartitioned) return written;

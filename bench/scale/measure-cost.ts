@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Calls of each kind before those that count, which compile what they need. */
+/** Calls of each kind before measuring, so that their code is compiled. */
 const WARM_UP = 40;
 
 /** Measures the processor time of each call of a visit, in the server and in the database. */
@@ -52,7 +52,7 @@ ${rows.join('\n')}
   if (values.write) writeFiguresSection('What a call costs', text);
 }
 
-/** Processor time of a fixed piece of work in this process, in milliseconds: the least of five. */
+/** Processor time of a fixed computation in this process, in milliseconds: the least of five. */
 function referenceMs(): number {
   const times = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();

@@ -23,7 +23,7 @@ const PLANNED = 60;
 const SAMPLES = 40;
 const TABLES = ['surveys', 'plans', 'day_meals', 'shares'] as const;
 
-/** Measures what a stored survey costs on disk, and how long queries take among many. */
+/** Measures the disk space of a stored survey, and the times of queries among many surveys. */
 async function measureScale(url: string): Promise<void> {
   const folder = scratchFolder();
   process.env['DATABASE_URL'] = url;
@@ -52,14 +52,14 @@ function multiply(url: string, surveys: number): void {
   const copy = (table: string, key: string, fresh: string) =>
     ask(
       url,
-      // Without a look-up of each reference, and in the order of the keys, which fills the indexes as a rebuild would.
+      // Without foreign-key checks and in key order, which fills the indexes as a rebuild would.
       `set session_replication_role = replica; set enable_hashjoin to off; set enable_mergejoin to off;
       insert into ${table} select new.* from (select * from copied order by id) c join ${table} old on old.${key} = c.origin,
         lateral json_populate_record(old, json_build_object(${fresh})) new`,
     );
   copy('surveys', 'id', "'id', c.id");
   copy('plans', 'survey_id', "'survey_id', c.id");
-  // New ids begin as that of their survey.
+  // New ids begin like that of their survey.
   const id = 'overlay(gen_random_uuid()::text placing left(c.id::text, 6) from 1)';
   copy('day_meals', 'survey_id', `'survey_id', c.id, 'id', ${id}`);
   copy('shares', 'survey_id', `'survey_id', c.id, 'id', ${id}`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** Milliseconds of processor time a process and its children took so far, those that ended included. */
+/** Processor time in milliseconds that a process and its children have used so far, including children that have ended. */
 export function processorMs(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const running = children.split(' ').map(Number).filter(Boolean);
@@ -11,7 +11,9 @@ export function processorMs(pid: number): number {
   return running.reduce((total, child) => total + (timesOf(child)[0] ?? 0), own + ended);
 }
 
-/** Of proc(5) stat the time of a process (fields 14 and 15), and of the children it has waited for (16 and 17). */
+/**
+ * From `/proc/<pid>/stat` (proc(5)): the times of a process (fields 14 and 15), and of the children it has waited for (16 and 17).
+ */
 function timesOf(pid: number): readonly number[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

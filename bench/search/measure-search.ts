@@ -40,7 +40,7 @@ const UNSEEN = 500;
 const MANY = 200_000;
 const SOUGHT_OF_MANY = 100;
 
-/** Measures the product's search and well-known libraries on the same searches; fails when the product is below a bar. */
+/** Measures the product's search and well-known libraries on the same searches; fails if the product is below a required share. */
 async function measureSearch(): Promise<void> {
   const all = distinctNames([...menuNames(values.names), ...bundledNames()]);
   const names = shuffled(all).slice(0, MOST_NAMES);

@@ -27,7 +27,7 @@ export function searchFigures({ names, isBusy, known, unseen, many }: SearchResu
   return parts.join('\n\n');
 }
 
-/** The product's figures below their bar. */
+/** Figures of the product below their required share. */
 export function belowTheBars({ known, unseen, many }: SearchResults): readonly string[] {
   const low = [known[0], unseen[0]].flatMap((score, list) =>
     (score?.ways ?? []).flatMap(({ way, share }) => {

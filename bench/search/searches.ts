@@ -5,7 +5,7 @@ import { initialsOf, inOtherMode, syllablesOf, withoutLastPart, withTypo } from 
 /** A way to search for a known dish; null when the name does not allow it. */
 type WayToSearch = {
   readonly name: string;
-  /** Least share of searches to find among the first ten. */
+  /** Least share of searches that must find their name among the first ten. */
   readonly bar: number;
   readonly typed: (name: string, random: RandomSource) => string | null;
 };

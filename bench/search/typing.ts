@@ -11,7 +11,7 @@ const LAST = 0xd7a3;
 
 type Places = { readonly initial: number; readonly vowel: number; readonly final: number };
 
-/** The letters and digits of a name one by one. */
+/** The letters and digits of a name. */
 export function syllablesOf(name: string): readonly string[] {
   return [...lettersOf(name)];
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the product and puts what a server needs, and nothing else, into a new folder. The container file runs this, and so may
-# anybody without a container engine.
+# Builds the product and puts only the files a server needs into a new folder. The container file runs this; it also works without
+# a container engine.
 #   deploy/container/build.sh <folder>
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)

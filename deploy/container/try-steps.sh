@@ -1,6 +1,6 @@
 #!/bin/sh
-# Does what the container file does where no container engine is: builds, then runs the server as another user with nothing but
-# its folders, until it is healthy.
+# Runs the steps of the container file without a container engine: builds, then runs the server as another user with only its
+# folders, until it is healthy.
 #   deploy/container/try-steps.sh [port]
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

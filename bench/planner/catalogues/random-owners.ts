@@ -4,8 +4,8 @@ import type { RandomSource } from './random-source.ts';
 type People = Pick<Survey, 'persons' | 'healthConditions'>;
 
 /**
- * The people of a table, in half the cases each free of about every other condition: of one condition some are, all, or nobody.
- * As they are where one person eats, or nothing is said of anybody.
+ * The people of a table. In half of the cases each of them is free of about every other condition, so that a condition may apply to
+ * some, all or none. The people are unchanged if one person eats, or in the other cases.
  */
 export function withOwners({ persons, healthConditions }: People, random: RandomSource): readonly Person[] {
   if (persons.length < 2 || healthConditions.length === 0 || random.isLikely(0.5)) return persons;

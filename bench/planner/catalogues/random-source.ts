@@ -2,7 +2,7 @@
 export class RandomSource {
   constructor(private state: number) {}
 
-  /** Another sequence that starts from here; this one goes on as if nothing was asked. */
+  /** An independent sequence that starts from here; this one continues unchanged. */
   aside(): RandomSource {
     return new RandomSource(Math.imul(this.state ^ 0x9e3779b9, 0x85ebca6b));
   }

@@ -33,7 +33,7 @@ export function realCatalogue(): RealCatalogue {
   return { name, taxonomy: taxonomy.value, recipes, products, cookbook };
 }
 
-/** The bundled catalogue as candidates, its taxonomy, and what tables are laid with. */
+/** The bundled catalogue as candidates, with its taxonomy and the tables. */
 export function realFoods(): {
   readonly taxonomy: Taxonomy;
   readonly candidates: readonly Candidate[];

@@ -3,7 +3,7 @@ import { BOWL_WEIGHT, dishRows, isBowl, rowBound } from '../week-rows.ts';
 import { addedBy, weighedAtFirst } from './weighed-amounts.ts';
 
 const DAYS = 7;
-/** The second piece of the penalty begins at this share of the reference and has this factor of slope. */
+/** The penalty has a second, steeper piece from this share of the reference on; its slope has this factor. */
 const STEEP = { beyond: 0.15, factor: 3 } as const;
 
 /**
@@ -33,7 +33,7 @@ type Lines = {
   readonly objective: string[];
   readonly rows: string[];
   readonly binaries: string[];
-  /** The meals that count in each row of the week, in the nights and in the days. */
+  /** The meals that count in each row of the week, for nights and for days. */
   readonly uses: Map<string, string[]>;
 };
 
@@ -86,7 +86,7 @@ function addPenalties(problem: PlanningProblem, day: number, lines: Lines): void
   });
 }
 
-/** The meals' parts of an amount, and what it is without any meal. */
+/** Terms of the meals in an amount, and the amount without any meal. */
 type Eaten = { readonly eaten: readonly string[]; readonly lines: Lines; readonly first: number };
 
 function addPenalty(

@@ -58,7 +58,7 @@ export async function makeExactReference() {
   };
 }
 
-/** The points the reference sees in a week of menus, by the terms and rows of its own. */
+/** Points of a week of menus according to the reference's own terms and rows. */
 export function referencePoints(problem: PlanningProblem, week: readonly (readonly Option[])[]): number {
   const menus = week.map((options) => ({ options, cost: menuCost(problem, options) }));
   const uses = new Map<string, number>([...problem.wants.keys()].map((row) => [row, 0]));

@@ -16,11 +16,11 @@ export type LimitVerdict = {
   readonly verdict: Verdict;
 };
 
-/** A planned week as the score counts it. */
+/** A planned week in the form of the score. */
 export type JudgedWeek = {
   readonly verdicts: readonly LimitVerdict[];
   readonly isProved: boolean;
-  /** What is eaten on each day. */
+  /** Dishes eaten on each day. */
   readonly days: readonly (readonly Candidate[])[];
 };
 
@@ -30,7 +30,7 @@ type Foods = {
   readonly tables: Tables;
 };
 
-/** Plans the week of a survey, with laid tables, and judges every limit of everybody on every day. */
+/** Plans the week of a survey, with laid tables, and judges every limit of every person on every day. */
 export function judgeSurvey(
   { taxonomy, candidates, tables }: Foods,
   survey: Survey,
@@ -47,7 +47,7 @@ export function judgeSurvey(
   };
 }
 
-/** Each limit of a day and of its meals. Nothing of a day below its floor counts as kept (safety-rules section 3.1). */
+/** Each limit of a day and of its meals. No limit of a day below its energy floor counts as kept (safety-rules section 3.1). */
 function limitVerdicts({ figures, verdict: ofDay }: PersonDay): readonly LimitVerdict[] {
   return figures.flatMap(({ nutrient, per, verdict, meals }) =>
     Object.values(meals ?? { day: verdict }).map((each) => ({

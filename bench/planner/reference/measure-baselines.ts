@@ -80,7 +80,7 @@ export function measureBaselines(catalogue: BenchCatalogue, surveys: number): Ba
   return { name: catalogue.name, instances, methods, refuted };
 }
 
-/** Whether the week holds a food more often than somebody at the table may have it. */
+/** Whether the week has a food more often than somebody at the table may have it. */
 function breaksWall(grid: WeekGrid, { visitor }: PlanningProblem): boolean {
   const dishes = grid.flat().flatMap((option) => option?.candidate ?? []);
   return [...weekWalls(visitor)].some(

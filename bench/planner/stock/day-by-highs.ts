@@ -2,16 +2,16 @@ import type { StockDay, TableProblem } from '@kkini/planner/testing';
 import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
 import { addedBy, weighedAtFirst } from '../reference/weighed-amounts.ts';
 
-/** Points of rice by the minute, of a side twice on a day, and by how much a day may lie beyond the usual one. */
+/** Points per minute of rice, for a side served twice a day, and by which a day may exceed the usual one. */
 const RICE_MINUTE = 0.3;
 const SAME_DAY = 1.2;
 const NO_WORSE = 0.5;
-/** Share of the reference beyond which a penalty is steeper, and how much steeper. */
+/** Share of the reference from which the penalty is steeper, and the factor it adds. */
 const STEEP = { beyond: 0.15, more: 2 } as const;
 
 /**
- * A second solver for the cheapest way to lay a day at prices for meals of the stock: one choice a table, the penalty of the
- * day by its corners, by HiGHS. Returns the points and prices; null where HiGHS finds none.
+ * A second solver, by HiGHS, for the cheapest way to lay a day at given prices of meals of the stock: one choice per table, and a
+ * piecewise linear penalty of the day. Returns the points and prices; null if HiGHS finds none.
  */
 export async function makeDayReference() {
   const { default: loadHighs } = await loadRival(RIVAL_PACKAGES.highs);
@@ -60,7 +60,7 @@ function dayModel(problem: TableProblem, { day, tables, owed }: StockDay, prices
 type NamedWay = { readonly way: StockDay['tables'][number][number]; readonly name: string };
 type Together = { readonly name: string; readonly cost: number; readonly rows: readonly string[] };
 
-/** Each kind of rice costs its minutes once. */
+/** Each kind of rice costs its minutes only once. */
 function ricesOf(ways: readonly NamedWay[]): readonly Together[] {
   const kinds = new Map(ways.map(({ way }) => [way.kind, way.minutes]));
   return [...kinds].flatMap(([kind, minutes]) =>
@@ -74,7 +74,7 @@ function ricesOf(ways: readonly NamedWay[]): readonly Together[] {
   );
 }
 
-/** Each meal of a side beyond the first of the day costs points, kimchi none. */
+/** Each further meal of a side on the day costs points, except kimchi. */
 function sidesOf(problem: TableProblem, ways: readonly NamedWay[]): readonly Together[] {
   const sides = new Set(ways.flatMap(({ way }) => way.sides));
   return [...sides].flatMap((side) => {

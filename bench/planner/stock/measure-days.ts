@@ -64,7 +64,7 @@ function timed({ certify }: LaidStock) {
   return { certificate, ms: performance.now() - began };
 }
 
-/** Fails where the cheapest listed way of a day differs from the optimum of HiGHS. */
+/** Fails if the cheapest listed way of a day differs from the optimum of HiGHS. */
 async function compareDays(stocks: readonly LaidStock[], count: number): Promise<void> {
   const byHighs = await makeDayReference();
   const random = new RandomSource(SEED);

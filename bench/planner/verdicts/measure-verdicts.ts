@@ -25,7 +25,7 @@ const CONDITIONS: readonly (readonly HealthCondition[])[] = [
   ['hypertension', 'heartDisease'],
   ['diabetes', 'hypertension', 'dyslipidemia'],
 ];
-/** Figures named that are most often not within. */
+/** Number of figures to name, those most often not within their limits. */
 const MOST_FIGURES = 6;
 
 /** A planned week: the verdicts on its days, the figures that are not within, whether it is proved, and its processor time. */
@@ -90,7 +90,7 @@ function measureVerdicts(): void {
 /** Conditions whose days are judged for households. */
 const HOUSEHOLD_CONDITIONS = [[], ['hypertension'], ['diabetes']] as const;
 
-/** A household in which conditions are the parent's, else the first person's. */
+/** A household in which the conditions apply only to the parent, or else to the first person. */
 function ofOneAlone(persons: readonly Person[], conditions: readonly HealthCondition[]): readonly Person[] {
   const owner = persons.find(({ target }) => target === 'parents') ?? persons[0];
   return persons.map((person) => (person === owner ? person : { ...person, freeOf: conditions }));
@@ -178,7 +178,7 @@ function judgedWeek({ survey, number }: Numbered, foods: ReturnType<typeof realF
   };
 }
 
-/** What occurs most often, with its number. */
+/** The most frequent names, with their counts. */
 function mostOften(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { ACTIVITIES, aStranger, type Person, SEXES, type Sex, type Target } from '@kkini/domain';
 import { RandomSource } from '../catalogues/random-source.ts';
 
-/** Households whose days are judged for everybody at the table: who they are and their ages beside that of the first. */
+/** Households whose days are judged for everybody at the table: their members, and ages relative to the first one's. */
 export const HOUSEHOLDS = {
   couple: { ages: [28, 57], others: [['spouse', 1]] },
   'couple of 65 and older': { ages: [65, 79], others: [['spouse', 1]] },
@@ -25,10 +25,10 @@ const GROWN_UP = 19;
 /** Heights of most adults, cm, and their body mass index. */
 const HEIGHTS_CM = { male: [164, 180], female: [152, 167] } as const;
 const BODY_MASS_INDEX = [20, 26] as const;
-/** How often somebody says their height, weight or activity. */
+/** Probability that a person states height, weight or activity. */
 const SAID = 0.8;
 
-/** The people of a household, with bodies such as people have. */
+/** The people of a household, with realistic bodies. */
 export function randomHousehold({ ages, others }: HouseholdKind, seed: number): readonly Person[] {
   const random = new RandomSource(seed * 7919 + 3);
   const between = ([least, most]: readonly [number, number]) => least + (most - least) * random.unit();

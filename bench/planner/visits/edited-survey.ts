@@ -3,7 +3,7 @@ import { withOwners } from '../catalogues/random-owners.ts';
 import type { RandomSource } from '../catalogues/random-source.ts';
 import { COMMON_WORDS, EXCLUDED_WORDS } from './judgement/excluded-words.ts';
 
-/** What somebody says later, in words, and the survey with it. */
+/** A later change of the answers: a description, and the survey after it. */
 export type Edit = { readonly said: string; readonly survey: Survey };
 
 const LATER_ANSWERS: readonly BodyAnswers[] = [
@@ -18,8 +18,8 @@ const LATER_ANSWERS: readonly BodyAnswers[] = [
 ];
 
 /**
- * A survey whose visitor leaves out two more foods, has a condition more, another child at the table, or another answer, and may say
- * anew whose the conditions are.
+ * A survey after its visitor excluded two more foods, added a condition, a child at the table or another answer, and possibly
+ * changed whose the conditions are.
  */
 export function editedSurvey(survey: Survey, random: RandomSource): Edit {
   const edit = random.oneOf([withWords, withCondition, withChild, withAnswer]);
@@ -50,7 +50,7 @@ function withChild(survey: Survey, random: RandomSource): Edit {
   return { said: `a child of ${birthYear}`, survey: { ...survey, targets, persons } };
 }
 
-/** An adult at the table answers one question more. */
+/** The survey with one more answer of an adult at the table. */
 function withAnswer(survey: Survey, random: RandomSource): Edit {
   const target = survey.targets.find((each) => each !== 'child') ?? survey.targets[0] ?? 'self';
   const person = survey.persons.find((each) => each.target === target) ?? aStranger(target);

@@ -11,16 +11,16 @@ import type { ServedCatalogue } from './served-catalogue.ts';
 import { visitorOf } from './stored-plan.ts';
 import { visit } from './visit.ts';
 
-/** A finding, where it was seen first. */
+/** A finding, and the step that showed it first. */
 export type SeenFinding = Finding & { readonly step: Step; readonly done: string };
 
-/** How many weeks of each step a visitor saw, and what was wrong with any; nothing of somebody who gets no plan. */
+/** Number of weeks a visitor saw in each step, and what was wrong with any; empty for a visitor who gets no plan. */
 export type JudgedVisit = {
   readonly weeks: readonly Step[];
   readonly findings: readonly SeenFinding[];
 };
 
-/** Follows one made-up visitor and judges every week they have or are offered; each finding is told once. */
+/** Follows one simulated visitor and judges every week they have or are offered; reports each finding once. */
 export function judgedVisit(catalogue: ServedCatalogue, seed: number): JudgedVisit {
   const tableOf = memoizeByObject((survey: Survey) => ({
     plates: new OwnPlates(catalogue, survey),
@@ -48,7 +48,7 @@ export function judgedVisit(catalogue: ServedCatalogue, seed: number): JudgedVis
   return { weeks, findings: [...findings.values()] };
 }
 
-/** Meals of days to come that somebody may not have. */
+/** Meals of future days that somebody may not have. */
 function everyMealFaults(
   { week, from, survey }: Moment,
   { mealOf, kinds }: ServedCatalogue,
@@ -74,7 +74,7 @@ function everyMealFaults(
     );
 }
 
-/** What the server finds before it saves days; it answers such a week with an error. */
+/** Faults the server finds before it saves days, for which it answers with an error. */
 function serverFaults(
   { week, from }: Moment,
   { catalogue, visitor }: { readonly catalogue: ServedCatalogue; readonly visitor: Visitor },

@@ -3,7 +3,7 @@ import type { Moment } from './moment.ts';
 import type { ServedCatalogue } from './served-catalogue.ts';
 import type { StoredPlan } from './stored-plan.ts';
 
-/** The week of which less is bought than of a plan, as it would be offered on a day (YYYY-MM-DD); null where there is none. */
+/** The week with less to buy than a plan, as it would be offered on a day (YYYY-MM-DD); null if there is none. */
 export function lighterWeek(
   { survey, visitor, days, certificate }: StoredPlan,
   today: string,
@@ -18,5 +18,5 @@ export function lighterWeek(
   return { step: 'lighter week', done, survey, week: light.week, from: today, kept: kept?.meals ?? [] };
 }
 
-/** The areas and styles asked for alone. */
+/** Only the requested areas and styles. */
 const ASKED = { areas: 'chosen', styles: {}, empty: [] } as const;

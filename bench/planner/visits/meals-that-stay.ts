@@ -16,8 +16,8 @@ const OPEN = { kind: 'fasting' } as const;
 const OPEN_DAY = { breakfast: OPEN, lunch: OPEN, dinner: OPEN };
 
 /**
- * Meals a visitor keeps when the rest of the week is planned again, as the server lets them: nothing that is forbidden by now, and no
- * food more often than somebody may have it beside the days gone by and each other, nor together more than a day may hold.
+ * Meals a visitor keeps when the rest of the week is planned again, as the server permits: none that is forbidden by now, and
+ * together with past days no food more often in the week, and no more on a day, than somebody may have.
  */
 export function mealsThatStay(
   week: WeekPlan,

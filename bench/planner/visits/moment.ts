@@ -2,7 +2,7 @@ import type { Survey, WeekPlan } from '@kkini/domain';
 import type { MealPlace } from '@kkini/planner';
 import type { Check } from '@kkini/planner/verification';
 
-/** What a made-up visitor does, in order; what is offered is judged beside what is taken. */
+/** Steps of a simulated visitor, in order. Offers are judged as well as what is accepted. */
 export const STEPS = [
   'plan',
   'lighter week',
@@ -15,18 +15,18 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A week as it stands, or as an offer would make it. */
+/** A week as it is, or as it would be after accepting an offer. */
 export type Moment = {
   readonly step: Step;
-  /** What was offered or done; empty for a whole plan. */
+  /** The offer or action; empty for a whole plan. */
   readonly done: string;
   readonly survey: Survey;
   readonly week: WeekPlan;
   /** YYYY-MM-DD: days before it are over. */
   readonly from: string;
-  /** Meals of later days that stayed. */
+  /** Kept meals of future days. */
   readonly kept: readonly MealPlace[];
-  /** What the checks of a stored plan find against it; absent for an offer. */
+  /** Findings of the checks of a stored plan; absent for an offer. */
   readonly against?: readonly Check[];
 };
 
@@ -47,5 +47,5 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** Something wrong: `where` names it without figures, so that it is told once. */
+/** A fault. `where` names it without figures, so that it is reported once. */
 export type Finding = { readonly kind: FindingKind; readonly where: string; readonly text: string };

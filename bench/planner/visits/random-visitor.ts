@@ -63,15 +63,16 @@ const FOODS_AT_HOME = [
   '새우',
   '깻잎',
 ];
-/** Foods that are eaten besides meals, by the ids of their dishes. */
+/** Extras, by the ids of their dishes. */
 const EXTRAS = ['uyu', 'duyu', 'plain-yogurt', 'banana', 'sagwa', 'gyul', 'gyeongwaryu', 'gun-gyeran'];
 const PREGNANCIES = ['pregnant', 'trimester1', 'trimester2', 'trimester3', 'lactating'] as const;
 /** Answers that get no plan. */
 const REFUSED_ANSWERS: readonly string[] = ['stage4to5', 'within3Months'];
 
 /**
- * A survey that asks much of a week: any table of people, conditions of all or some, medicines, kidneys and excluded words together, any start
- * date, a day for cooking ahead, foods at home, minutes, rice and refused extras. Many more limits than `randomSurvey`, and any answer of the product.
+ * A survey with many demands: any table of people, conditions of all or some, medicines, kidneys and excluded words together, any
+ * start date, a day for cooking ahead, foods at home, minutes, rice and refused extras. It has many more limits than
+ * `randomSurvey`, and any answer of the product.
  */
 export function randomVisitor(random: RandomSource): Survey {
   const targets = random.oneOf(TABLES);
@@ -108,14 +109,14 @@ function randomRefusals(random: RandomSource): readonly string[] {
   return random.isLikely(0.3) ? random.between(EXTRAS, 1, 4) : [];
 }
 
-/** The people of a table, in a third of the cases with another parent and another child where there is one. */
+/** The people of a table; in a third of the cases with another parent, and another child if there is one. */
 function withOthers({ persons }: Survey, random: RandomSource): readonly Person[] {
   if (!random.isLikely(1 / 3)) return persons;
   const several = persons.filter(({ target }) => target === 'parents' || target === 'child');
   return [...persons, ...several.map(({ target }) => randomPerson(random, target))];
 }
 
-/** A third cooks every meal, which leaves most to what stands beside the dishes. */
+/** A third of the visitors cook every meal, which gives the companions most influence. */
 function randomStyles(random: RandomSource): Survey['mealStyles'] {
   if (random.isLikely(1 / 3)) {
     const breakfast = random.oneOf(['cookedRecipe', 'simpleRecipe'] as const);
@@ -129,7 +130,7 @@ function randomDate(random: RandomSource): string {
   return new Date(Date.UTC(YEAR, random.whole(0, 11), random.whole(1, 28))).toISOString().slice(0, 10);
 }
 
-/** Different words; every fourth one takes many dishes away. */
+/** Different words; every fourth one excludes many dishes. */
 function randomWords(random: RandomSource): readonly string[] {
   const words = Array.from({ length: random.oneOf(EXCLUSION_COUNTS) }, () =>
     random.isLikely(0.25) ? random.oneOf(COMMON_WORDS) : random.oneOf(EXCLUDED_WORDS),
@@ -167,7 +168,7 @@ function randomAge(random: RandomSource, target: Target): number {
   return target === 'parents' ? random.whole(50, 92) : random.whole(19, 78);
 }
 
-/** Answers with which a plan is made; a child is not asked about pregnancy. */
+/** Answers that permit a plan; a child is not asked about pregnancy. */
 function randomAnswers(random: RandomSource, target: Target): BodyAnswers {
   const asked = (Object.keys(BODY_QUESTIONS) as BodyQuestion[]).filter(() => random.isLikely(0.16));
   const answers: BodyAnswers = Object.fromEntries(

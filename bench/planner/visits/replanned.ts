@@ -17,7 +17,7 @@ type Asked = {
 const SEEDS = 16;
 const MOST_CHANCE = 32;
 
-/** The plan with the rest of its week planned again for these answers; as it was where every seed gives the same meals. */
+/** The plan with the rest of its week planned again for these answers; unchanged if every seed gives the same meals. */
 export function replanned(plan: StoredPlan, { survey, before, catalogue, random }: Asked): StoredPlan {
   const { candidates, tables } = catalogue;
   const visitor = visitorOf(survey, catalogue);

@@ -8,7 +8,7 @@ import { realCatalogue } from '../catalogues/real-catalogue.ts';
 import { FoodKinds } from './judgement/food-kinds.ts';
 import { type WrittenMeal, writtenMeal } from './judgement/written-meal.ts';
 
-/** The bundled catalogue as the server plans from it, as the checker reads it, and as its ingredient lists are written. */
+/** The bundled catalogue in the forms of the server and the checker, and its ingredient lists. */
 export type ServedCatalogue = {
   readonly name: string;
   readonly taxonomy: Taxonomy;
@@ -16,14 +16,14 @@ export type ServedCatalogue = {
   readonly tables: Tables;
   readonly dishOf: DishesServed;
   readonly dishes: ServedDishes;
-  /** What usually stands beside a leading recipe, by the ids of their recipes. */
+  /** The ids of the usual companions of a leading recipe. */
   readonly usualBeside: (id: string) => readonly string[];
   readonly kinds: FoodKinds;
   /** The ingredient list of a slot with its companions; null for a slot without a dish, undefined for one that does not exist. */
   readonly mealOf: (slot: MealSlot) => WrittenMeal | null | undefined;
 };
 
-/** Most laid meals kept as written. */
+/** Most laid meals to cache. */
 const MOST_MEALS = 20_000;
 
 /** Prepares the bundled catalogue; needs a build. */
@@ -52,7 +52,7 @@ export function servedCatalogue(): ServedCatalogue {
   };
 }
 
-/** A slot's dish with what stands beside it. */
+/** Key of a slot's dish with its companions. */
 export function slotKey(slot: Extract<MealSlot, { readonly id: string }>): string {
   const beside = slot.kind === 'recipe' ? slot.companions : undefined;
   return beside === undefined

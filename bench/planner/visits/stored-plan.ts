@@ -5,7 +5,7 @@ import type { ServedCatalogue } from './served-catalogue.ts';
 
 const SURVEY_ID = 'visit';
 
-/** A plan as the server stores it: the week, the changed meals of each day, and what it was planned for. */
+/** A plan as the server stores it: the week, the changed meals of each day, and the answers it was planned for. */
 export type StoredPlan = {
   readonly survey: Survey;
   readonly visitor: Visitor;
@@ -16,7 +16,7 @@ export type StoredPlan = {
   readonly kept: readonly MealPlace[];
 };
 
-/** The seed of the plan a survey gets after so many others. */
+/** The seed of a survey's plan with this number. */
 export function seedOf(regeneration: number): number {
   return seedFrom(SURVEY_ID, regeneration);
 }
@@ -29,7 +29,7 @@ type Planned = {
   readonly kept?: readonly MealPlace[];
 };
 
-/** A week just planned, with its certificate. */
+/** A newly planned week, with its certificate. */
 export function storedPlan(
   { planned: { week, quality }, kept = [], ...asked }: Planned,
   { name }: Pick<ServedCatalogue, 'name'>,
@@ -54,8 +54,8 @@ export function visitorOf(survey: Survey, { taxonomy }: ServedCatalogue): Visito
 }
 
 /**
- * What the checks of stored plans find against a plan: what failed, and of a plan nobody changed also what stays open. Of a changed
- * one the certificate speaks no more.
+ * Findings of the checks of stored plans: failures and, for an unchanged plan, open checks too. For a changed plan the certificate
+ * no longer holds.
  */
 export function checksAgainst(plan: StoredPlan, { dishes }: ServedCatalogue): readonly Check[] {
   const { survey, regeneration, ladderStep, days, certificate } = plan;

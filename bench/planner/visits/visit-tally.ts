@@ -1,7 +1,7 @@
 import type { JudgedVisit, SeenFinding } from './judged-visit.ts';
 import { FINDING_KINDS, STEPS, type Step } from './moment.ts';
 
-/** What many visits saw together. */
+/** Totals of many visits. */
 export class VisitTally {
   findings = 0;
   private visitors = 0;
@@ -37,7 +37,7 @@ export class VisitTally {
   }
 }
 
-/** One line of a finding, with the seed that shows it again. */
+/** One line for a finding, with the seed that reproduces it. */
 export function findingLine(seed: number, { kind, step, done, text }: SeenFinding): string {
   return `visitor ${seed}, ${step}${done === '' ? '' : ` (${done})`}: ${kind}: ${text}`;
 }

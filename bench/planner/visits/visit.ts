@@ -27,15 +27,15 @@ import { replanned } from './replanned.ts';
 import type { ServedCatalogue } from './served-catalogue.ts';
 import { checksAgainst, type StoredPlan, seedOf, storedPlan, visitorOf } from './stored-plan.ts';
 
-/** How often a visitor looks for another meal, and for another companion. */
+/** Number of times a visitor looks for another meal, and for another companion. */
 const CHANGES = 3;
 /** Days until the rest of the week is planned again. */
 const LATEST_REPLAN = 3;
 
 /**
- * What a made-up visitor does with a plan, as the server does it: a plan, a week of which less is bought, other meals and companions, the rest of the week planned again
- * some days later, and once more with other answers. Gives back every week that was served or offered; nothing for answers that get no
- * plan.
+ * The steps of a simulated visitor with a plan, as the server performs them: a plan, a week with less to buy, other meals and
+ * companions, the rest of the week planned again some days later, and again with other answers. Yields every week served or
+ * offered; none for answers that get no plan.
  */
 export function* visit(catalogue: ServedCatalogue, seed: number): Generator<Moment> {
   const random = new RandomSource(seed * 7919 + 31337);
@@ -59,7 +59,7 @@ export function* visit(catalogue: ServedCatalogue, seed: number): Generator<Mome
   yield standing(plan, { step: 'edit', done: edit.said, from: before }, catalogue);
 }
 
-/** The week of which less is bought that a plan would be offered, if there is one. */
+/** The week with less to buy that would be offered for a plan, if there is one. */
 function* lighter(plan: StoredPlan, today: string, catalogue: ServedCatalogue): Generator<Moment> {
   const offered = lighterWeek(plan, today, catalogue);
   if (offered !== null) yield offered;
@@ -67,7 +67,7 @@ function* lighter(plan: StoredPlan, today: string, catalogue: ServedCatalogue): 
 
 type Asking = { readonly catalogue: ServedCatalogue; readonly random: RandomSource };
 
-/** Whether the server makes a plan of these answers: nobody is refused one, and no severe allergy is to a food that is not certain. */
+/** Whether the server makes a plan for these answers: nobody is refused one, and every severe allergy is to a recognised food. */
 function mayPlan(survey: Survey, { taxonomy }: ServedCatalogue): boolean {
   if (planPermission(survey, Number(survey.startDate.slice(0, 4))).kind === 'refuse') return false;
   return readExcludedFoods(taxonomy, survey).every(
@@ -85,7 +85,7 @@ function firstPlan(survey: Survey, catalogue: ServedCatalogue): StoredPlan {
   return storedPlan({ survey, visitor, regeneration, planned }, catalogue);
 }
 
-/** A plan as it stands, with what speaks against it. */
+/** A plan as it is, with its faults. */
 function standing(
   plan: StoredPlan,
   at: Pick<Moment, 'step' | 'done' | 'from'>,
@@ -95,7 +95,7 @@ function standing(
   return { ...at, survey, week, kept, against: checksAgainst(plan, catalogue) };
 }
 
-/** Looks for another meal in some slot: yields what is offered, returns the plan with one of them. */
+/** Looks for another meal in some slot: yields the offers, returns the plan with one of them. */
 function* changedMeal(plan: StoredPlan, { catalogue, random }: Asking): Generator<Moment, StoredPlan> {
   const { days, survey, visitor, regeneration } = plan;
   const { candidates, tables } = catalogue;
@@ -118,7 +118,10 @@ function* changedMeal(plan: StoredPlan, { catalogue, random }: Asking): Generato
   return { ...plan, days: taken, certificate: { ...plan.certificate, changed: true, stock: null } };
 }
 
-/** Looks for another companion at some home meal, for this meal and for all that eat of it; the server refuses what no day may hold. */
+/**
+ * Looks for another companion at a home meal, for this meal and for its whole batch. The server refuses one that exceeds a day's
+ * limits.
+ */
 function* changedCompanion(plan: StoredPlan, { catalogue, random }: Asking): Generator<Moment, StoredPlan> {
   const { days, survey, visitor, regeneration } = plan;
   const { candidates, tables } = catalogue;
@@ -156,7 +159,7 @@ function besideOf(slot: StoredPlan['days'][number]['slots'][MealTime], catalogue
   return slot.companions?.map(({ id }) => id) ?? catalogue.usualBeside(slot.id);
 }
 
-/** The days with some slots changed, and what is cooked when anew; what the planner said of its own days is gone. */
+/** The days after some slots and cooking days changed, without the planner's notes on them. */
 function withSlots(plan: StoredPlan, changed: readonly ChangedTable[]): StoredPlan['days'] {
   const { visitor, survey } = plan;
   const days = plan.days.map(({ date, slots, changes }) => ({ date, slots, changes }));

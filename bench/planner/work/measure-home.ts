@@ -8,9 +8,9 @@ import { spreadOf } from '../spread.ts';
 
 const HOME: readonly MealStyle[] = ['cookedRecipe', 'simpleRecipe'];
 const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
-/** Weeks planned before the clock counts. */
+/** Weeks planned before measuring. */
 const WARM_UP = 5;
-/** Foods that are often left in a Korean refrigerator. */
+/** Foods that are often left over in a Korean refrigerator. */
 const LEFT = [
   'tofu',
   'egg',
@@ -44,7 +44,10 @@ const HEAD = [
   'CPU ms p50 / p99',
 ];
 
-/** Measures how many of two foods at home weeks use, for random visitors who cook, named to the planner and not; none is left out. */
+/**
+ * Measures how many of two foods at home the weeks use, for random visitors who cook, with the foods named to the planner and
+ * without. Neither food is excluded.
+ */
 function measureHome(): void {
   const { values } = parseArgs({
     options: { visitors: { type: 'string', default: '60' }, from: { type: 'string', default: '1' } },

@@ -6,7 +6,7 @@ import { realFoods } from '../catalogues/real-catalogue.ts';
 import { spreadOf } from '../spread.ts';
 import { type WeekWork, weekWork } from './week-work.ts';
 
-/** A planned week: its work, how many of its limits are kept of those judged, by day, and its processor time. */
+/** A planned week: its work, the limits it keeps of those judged, by day, and its processor time. */
 type Measured = WeekWork & {
   readonly kept: number;
   readonly judged: number;
@@ -36,9 +36,9 @@ const HEAD = [
 ];
 
 /**
- * Measures the work of weeks of the bundled catalogue for random visitors who cook, with and without laid tables, and of laid weeks
- * whose buying was made less on demand, where the processor time is that of making it less; `--minutes`: of laid weeks by the minutes
- * they have on a weekday.
+ * Measures the work of weeks of the bundled catalogue for random visitors who cook: with and without laid tables, and of laid weeks
+ * after lightening (their processor time is that of lightening); with `--minutes`, of laid weeks by the minutes available on a
+ * weekday.
  */
 function measureWork(): void {
   const { values } = parseArgs({

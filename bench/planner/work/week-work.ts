@@ -12,16 +12,16 @@ import {
 } from '@kkini/domain';
 import { REHEATING_MINUTES, type Tables } from '@kkini/planner';
 
-/** Minutes of work of a day on which something is cooked, and whether it is one from Monday to Friday. */
+/** Minutes of work on a day with cooking, and whether it is from Monday to Friday. */
 type WorkDay = { readonly minutes: number; readonly isWeekday: boolean };
 
-/** What a week asks of a cook, by the minutes and foods of its entries. */
+/** Work of a week, by the minutes and foods of its entries. */
 export type WeekWork = {
   readonly days: readonly WorkDay[];
-  /** Of each home breakfast: minutes of work in the morning, and minutes until it stands on the table. */
+  /** Of each home breakfast: minutes of work in the morning, and minutes until it is ready. */
   readonly breakfasts: readonly { readonly work: number; readonly whole: number }[];
   readonly makings: number;
-  /** Different foods that spoil within a week, and those of them that only one meal has. */
+  /** Number of foods that spoil within a week, and of those that only one meal has. */
   readonly perishables: number;
   readonly forOneMeal: number;
   /** Meals whose leading dish was cooked for an earlier one. */
@@ -30,7 +30,7 @@ export type WeekWork = {
 
 type Foods = { readonly tables: Tables; readonly taxonomy: Taxonomy };
 
-/** Counts what is cooked for a week: a cooking for several meals once, what is stored not at all, each rice once a day. */
+/** Counts the cooking of a week: a batch once, stored dishes not at all, each kind of rice once a day. */
 export function weekWork(week: WeekPlan, foods: Foods): WeekWork {
   const makings = new Makings(week, foods);
   const breakfasts: WeekWork['breakfasts'][number][] = [];
@@ -61,7 +61,7 @@ type Dish = {
   readonly cookedOn: string | undefined;
 };
 
-/** One making of a dish: its day, its minutes, its foods and how many meals eat of it. */
+/** One cooking of a dish: its day, its minutes, its foods and the number of its meals. */
 type Making = {
   readonly date: string;
   readonly active: number;
@@ -77,7 +77,7 @@ class Makings {
     private readonly foods: Foods,
   ) {}
 
-  /** Counts a dish of a meal; true where it is made for this meal first. */
+  /** Counts a dish of a meal; true if it is cooked for this meal first. */
   add(dish: Dish, { date, time }: { readonly date: string; readonly time: MealTime }): boolean {
     const { id, isLead, role, active, cookedOn } = dish;
     const key = `${cookedOn ?? (isLead || role === 'rice' ? date : `${date} ${time}`)} ${id}`;
@@ -105,7 +105,7 @@ class Makings {
   }
 }
 
-/** The dishes of a home meal that are cooked, the leading one first. */
+/** The cooked dishes of a home meal, the leading one first. */
 function dishesOf(slot: Extract<MealSlot, { kind: 'recipe' }>, tables: Tables): readonly Dish[] {
   const beside = slot.companions?.map(({ id }) => id);
   const recipe = beside === undefined ? tables.leadOf(slot.id)?.recipe : tables.recipeWith(slot.id, beside);

@@ -10,7 +10,7 @@ type Judge = {
   readonly plates: OwnPlates;
 };
 
-/** What a day still to come holds too much of on somebody's own plate: potassium and vitamin K, and leaves under warfarin. */
+/** Excess of potassium and vitamin K, and of leaves under warfarin, on a person's own plate on future days. */
 export function dayFaults(moment: Moment, judge: Judge): readonly Finding[] {
   const { week, from, survey } = moment;
   const open = week.filter(({ date }) => date >= from);
@@ -35,7 +35,7 @@ function maximaOf(person: Person, { survey }: Moment): readonly (readonly [Nutri
   ];
 }
 
-/** Meals that stayed may fill a day by themselves; a day is at fault where others add to them. */
+/** Kept meals may fill a day by themselves. A day has a fault only if other meals add to them. */
 function nutrientFaults(day: DayPlan, { moment, person, judge: { plates } }: Eating): readonly Finding[] {
   const keptTimes = MEAL_TIMES.filter((mealTime) =>
     moment.kept.some((meal) => meal.date === day.date && meal.mealTime === mealTime),

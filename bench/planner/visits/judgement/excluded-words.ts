@@ -1,8 +1,8 @@
 import { EXCLUDABLE_FOODS } from '@kkini/domain';
 
 /**
- * Words visitors write, and the foods no meal may then hold (safety-rules section 10); an empty list means that dishes are judged by
- * their names alone. Written down once more, so that a word the product reads wrongly is seen.
+ * Words visitors write, and the foods no meal may then contain (safety-rules section 10). With an empty list dishes are judged by
+ * their names alone. An independent copy, which shows words that the product misreads.
  */
 const FOODS_OF_WORDS: Readonly<Record<string, string>> = {
   새우: 'shrimp dried_shrimp salted_shrimp krill',
@@ -131,7 +131,7 @@ const FOODS_OF_WORDS: Readonly<Record<string, string>> = {
   할랄: 'pork alcohol',
 };
 
-/** Every word a made-up visitor may write. */
+/** Every word a simulated visitor may write. */
 export const EXCLUDED_WORDS: readonly string[] = [
   ...Object.keys(FOODS_OF_WORDS),
   ...EXCLUDABLE_FOODS.flatMap(({ id, ko }) => [id, ko]),
@@ -159,17 +159,19 @@ export const COMMON_WORDS = [
   '당근',
 ] as const;
 
-/** The foods no meal may hold for somebody who left out this word. */
+/** Foods that no meal may contain for a visitor who excluded this word. */
 export function foodsOfWord(word: string): readonly string[] {
   const written = FOODS_OF_WORDS[word];
   if (written !== undefined) return written.split(' ').filter((id) => id !== '');
   return EXCLUDABLE_FOODS.filter(({ id, ko }) => id === word || ko === word).map(({ id }) => id);
 }
 
-/** Words that are a part of the names of other foods: of dishes made without gluten, of leaves and stems, of pickles. */
+/** Words that also occur in names of other foods: gluten-free dishes, leaves and stems, pickles. */
 const PARTS_OF_OTHER_NAMES: readonly string[] = ['글루텐', '고구마', '고추장'];
 
-/** Whether a dish that has the word in its name, or in that of a line, holds the food: words of three syllables or more. */
+/**
+ * Whether a dish with the word in its name or in a line's name contains the food, as is true of words of three or more syllables.
+ */
 export function isTold(word: string): boolean {
   return /^[가-힣]{3,}$/.test(word) && !PARTS_OF_OTHER_NAMES.includes(word);
 }

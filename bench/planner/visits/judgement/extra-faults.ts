@@ -7,10 +7,10 @@ import { circumstancesOf, ownCircumstances, peopleOf } from './people-at-table.t
 
 type Judge = { readonly catalogue: ServedCatalogue; readonly visitor: Visitor };
 
-/** Days on which nothing may come on top of what was weighed (safety-rules sections 4 and 6.2). */
+/** Circumstances in which nothing may be added to the amounts of the day (safety-rules sections 4 and 6.2). */
 const BOUND_DAYS = ['kidneyThird', 'kRetain', 'warfarin'] as const;
 
-/** What speaks against what somebody eats besides their meals on days to come. */
+/** Faults of the extras on future days. */
 export function extraFaults(moment: Moment, { catalogue, visitor }: Judge): readonly Finding[] {
   const { candidates, tables } = catalogue;
   const week = moment.week.filter(({ date }) => date >= moment.from);
@@ -48,7 +48,7 @@ function foodFaults(
   );
 }
 
-/** Foods that stand on a table of the day too. */
+/** Extras that are also served at a table of the day. */
 function tableFaults(
   { date, extras }: DayVerdict,
   day: DayPlan | undefined,
@@ -68,13 +68,13 @@ function tableFaults(
   );
 }
 
-/** The dish of a recipe, in whatever kitchen it is made. */
+/** The dish of a recipe, in any kitchen. */
 function dishOf(recipe: string): string {
   const [dish = recipe] = recipe.split('.');
   return dish;
 }
 
-/** What somebody eats besides after a stomach operation (safety-rules section 4). */
+/** Faults of extras after a stomach operation (safety-rules section 4). */
 function afterOperation({ date, extras, persons }: DayVerdict, { survey }: Moment): readonly Finding[] {
   return peopleOf(survey).flatMap((person, at): readonly Finding[] => {
     const isSmall = ownCircumstances(person, survey).has('stomach');
@@ -84,7 +84,7 @@ function afterOperation({ date, extras, persons }: DayVerdict, { survey }: Momen
   });
 }
 
-/** Figures that what is eaten besides makes worse, and food for who lacks no energy. */
+/** Figures that extras make worse, and extras for people who do not lack energy. */
 function worseFigures(day: DayVerdict, alone: DayVerdict | undefined): readonly Finding[] {
   return day.persons.flatMap((person, at) => {
     const was = alone?.persons[at];

@@ -2,10 +2,7 @@ import type { TaxonomyItem, TaxonomySource } from '@kkini/domain';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/**
- * What a food is and holds, read from the text of the taxonomy alone: neither the planner's closures nor those of the checker are
- * used.
- */
+/** What a food is and contains, read from the text of the taxonomy alone, without the closures of the planner or the checker. */
 export class FoodKinds {
   private readonly items: ReadonlyMap<string, TaxonomyItem>;
   private readonly travelling: ReadonlySet<string>;
@@ -34,12 +31,12 @@ export class FoodKinds {
     return once(this.kinds, id, () => this.reached(id, ({ parents }) => parents));
   }
 
-  /** Everything the food is, or is made with. */
+  /** Everything the food is, or is made of. */
   holdsOf(id: string): ReadonlySet<string> {
     return once(this.held, id, () => this.reached(id, ({ parents, contains }) => [...parents, ...contains]));
   }
 
-  /** Everything a common variant may be made with beside that, without what the taxonomy only warns of. */
+  /** What a common variant may also contain, except what the taxonomy only warns of. */
   mayHoldOf(id: string): ReadonlySet<string> {
     return once(this.possible, id, () => {
       const all = this.reached(id, ({ parents, contains, mayContain }) => [
@@ -51,12 +48,12 @@ export class FoodKinds {
     });
   }
 
-  /** What a food brings that some makers add to a good, without what the taxonomy only warns of. */
+  /** What a food adds that some makers put into a product, except what the taxonomy only warns of. */
   mayBring(id: string): readonly string[] {
     return [...this.holdsOf(id), ...this.mayHoldOf(id)].filter((each) => !this.isWarned(each));
   }
 
-  /** The tags of what the food is, and those of what it holds or may hold that travel. */
+  /** The tags of the food, and the inherited tags of what it contains or may contain. */
   tagsOf(id: string): ReadonlySet<string> {
     return once(this.tags, id, () => {
       const travels = (tag: string) => this.travelling.has(tag);
@@ -70,7 +67,7 @@ export class FoodKinds {
     });
   }
 
-  /** The tags such an addition brings, without those the taxonomy only warns of. */
+  /** The tags such an addition brings, except those the taxonomy only warns of. */
   tagsBrought(id: string): readonly string[] {
     return [...this.tagsOf(id)].filter((tag) => this.travelling.has(tag) && !this.warnedTags.has(tag));
   }

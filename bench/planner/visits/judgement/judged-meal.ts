@@ -5,7 +5,7 @@ import { type Circumstance, circumstancesOf } from './people-at-table.ts';
 import { PROHIBITED_FOODS, type ProhibitedFoods } from './prohibited-foods.ts';
 import type { WrittenLine, WrittenMeal } from './written-meal.ts';
 
-/** What is wrong with a meal, in which respect. */
+/** A fault of a meal, and the rule it breaks. */
 export type MealFault = {
   readonly kind: 'exclusion' | 'prohibition';
   readonly rule: string;
@@ -14,7 +14,7 @@ export type MealFault = {
 
 type Eaten = { readonly survey: Survey; readonly mealTime: MealTime; readonly kinds: FoodKinds };
 
-/** What speaks against serving a meal to these people at this time, by its ingredient list. */
+/** Faults of serving a meal to these people at this time, by its ingredient list. */
 export function mealFaults(meal: WrittenMeal, { survey, mealTime, kinds }: Eaten): readonly MealFault[] {
   const circumstances = circumstancesOf(survey);
   const prohibited = PROHIBITED_FOODS.filter(
@@ -40,7 +40,10 @@ function excluded(meal: WrittenMeal, word: string, strictness: string): readonly
   }));
 }
 
-/** A tag forbids what may be in a meal too, a food what surely is (nutrition-rules section 5); `tags` knows which travel. */
+/**
+ * A tag also forbids what a meal may contain, a food only what it certainly contains (nutrition-rules section 5); `tags` knows
+ * which tags are inherited.
+ */
 function forbidden(
   meal: WrittenMeal,
   { name, tags = [], foods = [], lineNames, titles }: ProhibitedFoods,

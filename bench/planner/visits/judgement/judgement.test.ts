@@ -78,7 +78,7 @@ describe('a meal judged by its lines', () => {
   });
 });
 
-/** Little protein, so that everybody who is grown up has a whole serving. */
+/** Little protein, so that every adult has a whole serving. */
 const figures = (potassiumMg: number) => aNutrition({ potassiumMg, proteinG: 12 });
 const recipes: Readonly<Record<string, Partial<Recipe>>> = {
   plain: { ...of('tofu'), nutrition: figures(900) },
@@ -94,7 +94,7 @@ const catalogue = {
 const dates = planDates('2026-05-04');
 const from = dates[0] ?? '';
 
-/** A week of plain meals but for these lunches, a day after the other. */
+/** A week of plain meals with these lunches on consecutive days. */
 function momentOf(survey: Survey, lunches: readonly string[], changes: Partial<Moment> = {}): Moment {
   const dish = (id: string): MealSlot => ({ kind: 'recipe', id, style: 'cookedRecipe' });
   const week = dates.map((date, at) => ({

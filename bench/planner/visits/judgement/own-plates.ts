@@ -12,7 +12,7 @@ import { type ServedCatalogue, slotKey } from '../served-catalogue.ts';
 import { peopleOf } from './people-at-table.ts';
 import type { WrittenLine, WrittenMeal } from './written-meal.ts';
 
-/** What everybody at a table has on their own plate. */
+/** Amounts on each person's own plate at a table. */
 export class OwnPlates {
   private readonly table: Table;
   private readonly portions = new Map<string, OwnPortion>();
@@ -39,7 +39,7 @@ export class OwnPlates {
     }, 0);
   }
 
-  /** What is known of a nutrient in a person's meals of a day; only of some meals where they are named. */
+  /** Known amount of a nutrient in a person's meals of a day, or only in the named meals. */
   amountOf(
     { slots }: DayPlan,
     { person, nutrient }: { readonly person: Person; readonly nutrient: Nutrient },
@@ -69,7 +69,7 @@ export class OwnPlates {
   }
 }
 
-/** How many servings of a line somebody eats. */
+/** Servings of a line that a person eats. */
 function factorOf({ component }: WrittenLine, portion: OwnPortion): number {
   if (component === 'soup') return portion.soupFactor;
   if (component === 'side') return portion.sideFactor;

@@ -8,7 +8,7 @@ import {
 } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 
-/** What the safety rules ask of a table: its conditions, styles, stages of life and answers. */
+/** Circumstances of a table that the safety rules use: its conditions, styles, life stages and answers. */
 export type Circumstance =
   | HealthCondition
   | EatingStyle
@@ -29,8 +29,8 @@ export type Circumstance =
   | 'littleSodium';
 
 /**
- * The people a survey is for, as they answered, or an unknown one of a target of whom nobody did. A condition of which all of them are free is
- * everybody's.
+ * The people of a survey by their answers, or a person without answers for a target that has none. A condition of which all of them
+ * are free applies to everybody.
  */
 export const peopleOf = memoizeByObject(({ targets, persons }: Survey): readonly Person[] => {
   const named = targets.length > 0 ? targets : (['self'] as const);
@@ -48,17 +48,17 @@ export const peopleOf = memoizeByObject(({ targets, persons }: Survey): readonly
   }));
 });
 
-/** Whether a condition of the table limits this one of its people. */
+/** Whether a condition of the table applies to this person. */
 export function hasCondition({ freeOf }: Person, condition: HealthCondition, survey: Survey): boolean {
   return survey.healthConditions.includes(condition) && !freeOf.includes(condition);
 }
 
-/** Age in the year of the plan; null where nobody knows it. */
+/** Age in the year of the plan; null if unknown. */
 export function ageAt({ birthYear }: Person, { startDate }: Pick<Survey, 'startDate'>): number | null {
   return birthYear === null ? null : Number(startDate.slice(0, 4)) - birthYear;
 }
 
-/** Whether somebody is a child: by age, else by what they were called. */
+/** Whether a person is a child: by age, else by their target. */
 export function isChild(person: Person, survey: Pick<Survey, 'startDate'>): boolean {
   const age = ageAt(person, survey);
   return age === null ? person.target === 'child' : age < 19;

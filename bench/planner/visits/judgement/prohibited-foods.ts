@@ -21,8 +21,8 @@ const SUGARY_DRINKS = ['soft_drink', 'energy_drink', 'fruit_juice'];
 const DRINKS = ['alcohol', 'rice_mirin', 'mirin', 'cheongju', 'wine', 'soju', 'beer', 'makgeolli'];
 
 /**
- * What conditions, styles, stages of life and answers forbid: nutrition-rules section 5 and safety-rules sections 4 and 6, written
- * down once more from their text. Shares nothing with the planner's rules.
+ * Foods that conditions, styles, life stages and answers forbid: an independent copy of nutrition-rules section 5 and safety-rules
+ * sections 4 and 6, which shares nothing with the planner's rules.
  */
 export const PROHIBITED_FOODS: readonly ProhibitedFoods[] = [
   {

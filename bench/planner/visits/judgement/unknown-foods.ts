@@ -3,7 +3,7 @@ import type { FoodKinds } from './food-kinds.ts';
 import { PROHIBITED_FOODS } from './prohibited-foods.ts';
 import { LEAVES } from './weighed-lines.ts';
 
-/** Foods of the tables of this judgement that the taxonomy does not describe: by such a one no dish is ever judged. */
+/** Foods in the tables of this judgement that the taxonomy does not describe. No dish can be judged by them. */
 export function unknownFoods(kinds: FoodKinds): readonly string[] {
   const named = [
     ...EXCLUDED_WORDS.flatMap((word) => foodsOfWord(word)),

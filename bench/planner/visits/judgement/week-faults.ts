@@ -25,7 +25,7 @@ type Meal = {
   readonly meal: WrittenMeal;
 };
 
-/** What a week holds too much of, in dishes and in grams on everybody's own plate (safety-rules sections 2, 4, 6.3 and 7.3). */
+/** Excess of a week, in dishes and in grams on each person's own plate (safety-rules sections 2, 4, 6.3 and 7.3). */
 export function weekFaults(moment: Moment, judge: Judge): readonly Finding[] {
   const meals = mealsOf(moment, judge);
   return [...dishFaults(moment, meals, judge), ...gramFaults(moment, meals, judge), ...cookingFaults(moment)];
@@ -41,7 +41,7 @@ function mealsOf({ week }: Moment, { catalogue }: Judge): readonly Meal[] {
   );
 }
 
-/** A food the meals of a week may hold so often; what was eaten on days gone by is blamed on nothing that comes after. */
+/** A food that the meals of a week may have only so often. Meals of past days are never the fault, only later ones. */
 type Counted = {
   readonly kind: FindingKind;
   readonly food: string;

@@ -2,12 +2,12 @@ import type { FoodKinds } from './food-kinds.ts';
 import type { WrittenLine, WrittenMeal } from './written-meal.ts';
 
 const FISH = ['fish', 'canned_tuna', 'fish_cake', 'crab_stick', 'fish_cutlet', 'fish_sausage'];
-/** Names of fish, where the taxonomy has its food among other things. */
+/** Names of fish, for foods that the taxonomy does not list as fish. */
 const FISH_NAMES =
   /고등어|갈치|삼치|꽁치|조기|명태|동태|황태|북어|코다리|대구|가자미|광어|연어|참치|장어|임연수|도미|농어|병어|어묵|맛살|아귀|멸치|뱅어포|노가리|먹태|방어|청어|민어|우럭|숭어|전어|홍어|가오리|복어|쥐포/;
 const SEASONING_NAMES = /육수|국물|액젓|소스|가루|다시/;
 const SEASONINGS = ['broth', 'condiment', 'anchovy_sauce', 'sand_lance_sauce'];
-/** Grams of fresh fish a gram of a dried one was. */
+/** Grams of fresh fish per gram of dried fish. */
 const FRESH_OF_DRIED: Readonly<Record<string, number>> = {
   dried_pollock: 5,
   filefish_jerky: 3,

@@ -12,22 +12,22 @@ export type WrittenLine = {
   readonly isMain: boolean;
 };
 
-/** A meal with everything beside it, as its ingredient list says. */
+/** A meal with its companions, according to its ingredient list. */
 export type WrittenMeal = {
   readonly id: string;
   readonly kind: 'recipe' | 'product';
-  /** The names of the dish and of what stands beside it. */
+  /** The names of the dish and its companions. */
   readonly title: string;
-  /** How the dish and what stands beside it are made. */
+  /** The cooking methods of the dish and its companions. */
   readonly methods: readonly DishMethod[];
   readonly lines: readonly WrittenLine[];
-  /** Whether a line names a food nobody knows. */
+  /** Whether a line has an unknown food. */
   readonly isUnread: boolean;
   readonly holds: ReadonlySet<string>;
   readonly mayHold: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   readonly portioned: PortionedDish;
-  /** Measured or typical sodium of a bought serving, mg; null for what is cooked at home. */
+  /** Measured or typical sodium of a bought serving, mg; null for home cooking. */
   readonly boughtSodiumMg: number | null;
 };
 
