@@ -157,8 +157,11 @@ function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | nu
   return isReason ? { code: 'withoutUnlike', leaning } : null;
 }
 
-/** No dish of meat or fish is without purine, and many such foods have no tag: figures alone tell of it. */
-const UNTOLD: ReadonlySet<Leaning> = new Set(['purine-high', 'purine-mid']);
+/**
+ * Leanings that no reason names. No dish of meat or fish is without purine, and many such foods have no tag, so only figures tell
+ * of it. Brown rice is a good food, and an egg dish without it is no better for the kidneys.
+ */
+const UNTOLD: ReadonlySet<Leaning> = new Set(['purine-high', 'purine-mid', 'brown_rice_cooked']);
 
 /** Null where the week already exceeds this number of dishes: no reason claims that the week keeps to it. */
 function countReason({

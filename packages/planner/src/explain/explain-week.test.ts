@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type Nutrient, type WeekPlan } from '@kkini/domain';
+import { aStranger, MEAL_TIMES, type Nutrient, type WeekPlan } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
@@ -196,11 +196,14 @@ describe('the reasons of a meal', () => {
     expect(codes).not.toContain('withoutUnlike');
   });
 
-  it('never say that a dish is without purine', () => {
-    const visitor = aVisitor({ healthConditions: ['gout'] });
-    const rival = { profile: { certainTags: new Set(['purine-mid']) } } as const;
-    const { codes } = aDuel({ nutrition: aNutrition({ purineMg: 320 }) }, rival, { visitor });
-    expect(codes).not.toContain('withoutUnlike');
+  it('never praise a dish for lacking purine, or brown rice where kidneys are weak', () => {
+    const codesFor = (answers: Partial<Visitor>, profile: object) =>
+      aDuel({ nutrition: aNutrition({ purineMg: 320 }) }, { profile }, { visitor: aVisitor(answers) }).codes;
+    const purine = { certainTags: new Set(['purine-mid']) };
+    expect(codesFor({ healthConditions: ['gout'] }, purine)).not.toContain('withoutUnlike');
+    const persons = [{ ...aStranger('self'), answers: { kidney: 'stage3' } as const }];
+    const brownRice = { certainIds: new Set(['brown_rice_cooked']) };
+    expect(codesFor({ persons }, brownRice)).not.toContain('withoutUnlike');
   });
 
   it('name no food as missing that stands beside the dish', () => {
