@@ -30,7 +30,7 @@ test('An English reader meets no obstacle and no Korean but names, from the firs
   await arrive('When shall we start?');
   await press('next');
   await page.getByRole('button', { name: /^Thyroid/ }).click();
-  await arrive('Do you manage a health condition?');
+  await arrive('Are you managing a health condition?');
   await press('next');
   await arrive('What kind of meals do you like?');
   await press('next');

@@ -5,7 +5,7 @@ import type { TipObjection } from '../model/tip-facts.ts';
 /** Ends every tip for people with a condition or an answer about their body (nutrition-rules section 9). */
 export const TIP_CAUTION: TipText = {
   ko: '개인의 상태에 따라 다를 수 있어요. 약을 드시거나 질환이 있으면 의사 또는 영양사와 상담하세요.',
-  en: 'This may differ from person to person. With medicines or a condition, ask a doctor or dietitian.',
+  en: 'This may differ from person to person. If you take medicine or have a condition, ask a doctor or dietitian.',
 };
 
 /** Names of the conditions and styles a dish may not suit. */
@@ -37,7 +37,7 @@ const CHOICE_EN = {
 } as const satisfies Record<keyof typeof CHOICE_KO, string>;
 
 const NO_CHOICE = {
-  excludedFood: { ko: '제외하신 재료', en: 'left-out foods' },
+  excludedFood: { ko: '제외하신 재료', en: 'foods you left out' },
   answers: { ko: '답하신 내용', en: 'your answers' },
   unknown: { ko: '성분을 다 알 수 없는 재료', en: 'ingredients we could not check' },
 } as const satisfies Record<Exclude<TipObjection, 'everyone' | keyof typeof CHOICE_KO>, TipText>;

@@ -125,7 +125,7 @@ describe('display settings', () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'English' }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Do you manage a health condition?' }),
+      await screen.findByRole('heading', { level: 1, name: 'Are you managing a health condition?' }),
     ).toBeDefined();
     expect(window.localStorage.getItem('kkini.preferences')).toContain('"locale":"en"');
   });

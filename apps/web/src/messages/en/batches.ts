@@ -20,11 +20,11 @@ export const batchesEn = {
     'Make each dish once and eat it over several meals. Follow this order to start the next dish while one is cooking.',
   'prep.leadOne': 'Make it once and eat it over several meals.',
   'prep.total': 'Dishes to make: {count} · {time} of hands-on work',
-  'prep.totalAndWaiting': 'Dishes to make: {count} · {time} of hands-on work, done after about {done}',
+  'prep.totalAndWaiting': 'Dishes to make: {count} · {time} of hands-on work, ready in about {done}',
   'prep.none':
-    'This is your day for cooking ahead, but nothing in this plan is made for several meals on it.',
+    'This is your day for cooking ahead, but this plan has no dish to make once for several meals.',
   'prep.noneLeft':
-    'This is your day for cooking ahead, but it is the last of the plan, so no day is left to eat what you make. Start the next plan on a {day} to cook ahead on it.',
+    'This is your day for cooking ahead, but it is also the last day of the plan, so there is no day left to eat what you make. If you start your next plan on a {day}, you can cook ahead on that day.',
   'prep.keeps': 'Keeps in the fridge until {day}',
   'prep.totalUnknown': 'Dishes to make: {count}',
   'prep.done': 'All done',
@@ -35,13 +35,14 @@ export const batchesEn = {
   'evening.today': 'Start this evening',
   'evening.thatDay': 'Start on {day} evening',
   'evening.before': 'Start the evening before ({day})',
-  'evening.late': 'To start the evening before',
-  'evening.lead': 'These soak, chill, marinate or cook for so long that the morning of the meal is too late.',
+  'evening.late': 'Dishes to start the evening before',
+  'evening.lead':
+    'These need so long to soak, chill, marinate or cook that the morning of the meal is too late to start.',
   'evening.lateLead':
-    'If these were not started yesterday evening, they will not be ready in time. Choose another dish for today.',
+    'If you did not start these yesterday evening, they will not be ready in time. Choose another dish for today.',
   'evening.change': 'Choose another dish',
   'evening.changeOf': 'Choose another dish instead of {dish}',
-  'evening.wait': '{slot} · waits {time}',
+  'evening.wait': '{slot} · {time} of waiting',
   'evening.dishes': 'Start the evening before: {dishes}',
   'evening.list': 'Start the evening before: {dishes}',
   'evening.listBefore': 'Start the evening before ({day}): {dishes}',

@@ -26,14 +26,14 @@ export const callErrorsEn = {
   'callError.tableNotFound': 'We could not find what you asked for.',
   'callError.routeNotFound': 'We could not find this address.',
   'callError.methodNotAllowed': 'This kind of request is not supported.',
-  'callError.bodyIncomplete': 'Not everything arrived. Check your connection and try again.',
+  'callError.bodyIncomplete': 'What you sent did not arrive in full. Check your connection and try again.',
   'callError.bodyTooLarge': 'That is too much to send at once.',
   'callError.unsupportedMediaType': 'We can’t read this format.',
   'callError.FASTING_NOT_PLANNED':
     'We do not make plans with these skipped meals. Please choose your meals again.',
   'callError.PERSON_NOT_PLANNED': 'We can’t make a plan that suits one of these people.',
   'callError.EXCLUSION_UNREAD':
-    'One of the foods you marked as a severe allergy is a word we do not know. Please write it differently or remove it.',
+    'We do not recognise one of the foods you marked as a severe allergy. Please write it differently or remove it.',
   'callError.tooManyAttempts': 'Too many attempts. Please wait a little and try again.',
   'callError.tooManyRequests': 'Too many requests. Please try again shortly.',
   'callError.busy': 'We are very busy right now. Please try again shortly.',

@@ -5,62 +5,63 @@ export const companionsEn = {
   'companions.label': 'Served with it',
   'companions.change': 'Change {dish}',
   'companions.title': 'What would you like instead of {dish}?',
-  'companions.lead': 'Only what suits its place on the table and your answers.',
+  'companions.lead': 'We show only dishes that suit this place on the table and fit your answers.',
   'companions.none': 'Nothing else fits your answers.',
-  'companions.joins': 'From what is made on {weekday}',
+  'companions.joins': 'Part of what you make on {weekday}',
   'companions.stored': 'Kept at home',
   'companions.usesHome': 'Uses up {foods} at home',
-  'companions.shares': 'Made of what you buy anyway',
+  'companions.shares': 'Made from what you are buying anyway',
   'companions.buys': 'More to buy: {foods}',
   'companions.askAll': '{role}: change it at all {count} meals?',
   'companions.all': 'All {count} meals',
   'companions.one': 'This meal only',
   'companions.cancel': 'Cancel',
   'companions.overMeals': 'Over a limit at: {slots}.',
-  'companions.rest': '{dish} stays at {slots}: what you chose does not keep that long.',
-  'companions.made': 'If {dish} is made already, that much of it is left over.',
+  'companions.rest': 'Keep {dish} at {slots}: your new choice does not keep that long.',
+  'companions.made': 'If you have already made {dish}, that much of it will be left over.',
   'companions.done': '{dish} is now {title}.',
   'companions.undone': 'Back to {title}.',
   'companions.latest': 'Just changed',
   'companions.changed': 'Now {title}',
   'companions.changedMeals': 'Now {title} at {count} meals',
-  'companions.undoNone': 'The plan changed meanwhile, so this could not be undone.',
-  'companions.gone': 'The plan changed meanwhile. Please choose again.',
-  'companions.refused': 'That does not fit your answers any more. Please choose another.',
-  'companions.notPlanned': 'With your present answers this change is not made.',
+  'companions.undoNone': 'The plan has changed in the meantime, so we could not undo this.',
+  'companions.gone': 'The plan has changed in the meantime. Please choose again.',
+  'companions.refused': 'That no longer fits your answers. Please choose another.',
+  'companions.notPlanned': 'We do not make this change with your current answers.',
   'companions.offline': 'You are offline, so nothing was changed. Press again once you are back online.',
   'companions.busy': 'We are very busy right now, so nothing was changed. Please try again shortly.',
-  'companions.failed': 'It could not be changed. Please try again.',
+  'companions.failed': 'We could not change it. Please try again.',
   'certificate.title': 'How was this plan chosen?',
   'certificate.rules':
-    'Foods you leave out and the health rules that must hold were checked once more, separately, for every meal.',
+    'We checked every meal once more, separately: none contains a food you left out, and all keep the health rules that must hold.',
   'certificate.proved':
-    'For the main dish of each meal, a calculation confirmed that no week has a better score. It was made with the rice and sides that usually go with them.',
+    'For the main dishes, we calculated that no other week has a better score. The calculation uses the rice and sides that usually go with them.',
   'certificate.gap':
-    'For the main dish of each meal, a week with a better score, if there is one, is at most {percent}% better. This was calculated with the rice and sides that usually go with them.',
+    'For the main dishes, we calculated that if there is a week with a better score, it is at most {percent}% better. The calculation uses the rice and sides that usually go with them.',
   'certificate.kept':
-    'Meals gone by and meals you kept stayed; this was confirmed for the others beside them.',
+    'Past meals and meals you kept stayed as they were. We confirmed this for the remaining meals.',
   'certificate.relaxed':
-    'Few dishes fit your answers, so rules against repetition were eased a little, and this holds within them.',
+    'Few dishes fit your answers, so we relaxed the rules against repetition a little and chose within the relaxed rules.',
   'certificate.changed':
-    'Meals or answers changed since, so this speaks of the week as first planned. Whether the present days are within your limits is judged anew and shown day by day.',
+    'Meals or answers have changed since, so this is about the week as first planned. We check each day of the current plan against your limits again and show you the result.',
   'certificate.points':
-    'The score adds up nutrition limits, cooking time, fresh food to buy, how familiar a dish is and chance, so that no two homes eat alike. A home without health conditions may have a salty soup now and then; its day says that it is over the limit. It does not mean that you will like every dish, or that it makes you healthy.',
+    'The score combines nutrition limits, cooking time, fresh food to buy and how familiar a dish is, with some chance added so that not every home eats the same. A home without health conditions may have a salty soup now and then, and that day says that it is over the limit. A good score does not mean that you will like every dish, or that the plan makes you healthy.',
   'certificate.sides':
-    'Rice and sides were chosen after that, so that one cooking serves several meals. Nobody has confirmed that no better ones exist.',
+    'After that we chose the rice and sides so that you cook once for several meals. We did not check whether better ones exist.',
   'certificate.days':
-    'For the meals at which this rice and these sides are eaten, a calculation confirmed that no other way has a better score. It does not compare them with cooking other sides.',
+    'We also calculated that no other way to share this rice and these sides among the meals has a better score. We did not compare them with other sides you could cook.',
   'certificate.daysGap':
-    'For the meals at which this rice and these sides are eaten, another way with a better score, if there is one, is at most {percent}% better. It does not compare them with cooking other sides.',
+    'We also calculated that if there is a better way to share this rice and these sides among the meals, its score is at most {percent}% better. We did not compare them with other sides you could cook.',
   'certificate.daysAgain':
-    'We calculated again for the week as you changed it. With the tables of your choice as they are, no other way to share the rice and sides among the other meals has a better score. It does not compare them with cooking other sides.',
+    'We calculated again for the week as you changed it. With the meals you set yourself left as they are, no other way to share the rice and sides among the remaining meals has a better score. We did not compare them with other sides you could cook.',
   'certificate.daysAgainGap':
-    'We calculated again for the week as you changed it. With the tables of your choice as they are, another way to share the rice and sides among the other meals, if there is a better one, is at most {percent}% better. It does not compare them with cooking other sides.',
+    'We calculated again for the week as you changed it. With the meals you set yourself left as they are, if there is a better way to share the rice and sides among the remaining meals, its score is at most {percent}% better. We did not compare them with other sides you could cook.',
   'certificate.lightened':
-    'Some main dishes, rice and sides were then chosen again so that you buy less. The difference above counts the dishes as they are now.',
+    'After that we chose some main dishes, rice and sides again so that you buy less. The difference above includes these changes.',
   'certificate.sidesChanged':
-    'You changed rice or sides yourself. What was confirmed of the main dishes still holds. Nobody has confirmed that no better rice or sides exist.',
+    'You changed rice or sides yourself. What we confirmed about the main dishes still holds. We did not check whether better rice or sides exist.',
   'certificate.figures':
-    'Nutrition is calculated from food tables and fixed portions. Real food differs with its ingredients and seasoning.',
-  'certificate.none': 'This plan is from before such checks, so nothing was confirmed about better ones.',
+    'We calculate nutrition from food tables and fixed portions. Real food varies with its ingredients and seasoning.',
+  'certificate.none':
+    'This plan was made before we ran these checks, so we did not check whether a better one exists.',
 } satisfies Record<keyof typeof companionsKo, string>;

@@ -63,13 +63,13 @@ export const shoppingEn = {
   'shopping.units.캔': 'cans',
   'shopping.units.대': 'stalks',
   'shopping.units.뿌리': 'roots',
-  'shopping.withLeft': '{grams} with what is left',
+  'shopping.withLeft': '{grams}, together with what is left',
   'shopping.carried': 'Left from earlier days',
   'shopping.carriedHint':
     'Some of what you bought whole for earlier days should be left. If it is gone or wilted, buy it again.',
   'shopping.left': 'Left over',
   'shopping.leftHint':
-    'What is left of whole pieces; halves and small packs leave less. Name it under ‘Foods at home’ for your next plan, and we use it first.',
+    'This is what is left of whole pieces. Halves and small packs leave less. Add it under ‘Foods at home’ for your next plan, and we will use it first.',
   'shopping.leftOf': '{food}, about {grams} g',
   'shopping.leftLater': 'used again on {days}',
   'shopping.leftLaterGrams': '{grams} g used on {days}',
@@ -80,11 +80,11 @@ export const shoppingEn = {
   'shopping.copied': 'Shopping list copied.',
   'shopping.notShared': 'We could not share the shopping list.',
   'shopping.none': 'Nothing to buy',
-  'shopping.noneLead': 'No meal of this plan is cooked at home.',
+  'shopping.noneLead': 'No meal in this plan is cooked at home.',
   'shopping.noneDays': 'Nothing to buy for the days you chose',
   'shopping.clear': 'Clear all ticks',
   'shopping.cleared': 'Ticks cleared.',
   'shopping.undo': 'Undo',
   'shopping.estimate':
-    'The total for the dishes cooked on these days. A side dish made for several meals counts in full on the day it is made, a dish begun the evening before on the day of that evening, and pieces are rounded up.',
+    'The totals for the dishes you cook on these days. A side dish for several meals counts in full on the day you make it, and a dish you start the evening before counts on that day. We round pieces up.',
 } satisfies Record<keyof typeof shoppingKo, string>;

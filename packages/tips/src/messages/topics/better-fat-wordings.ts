@@ -13,7 +13,7 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
     actions: [
       [
         '달걀 하나는 노른자를 남기고 흰자만 드세요. 콜레스테롤은 노른자에 있어요.',
-        'Of one egg, leave the yolk and eat the white: the cholesterol is in the yolk.',
+        'Eat only the white of one egg: the cholesterol is in the yolk.',
       ],
       ['달걀 하나는 남겨 두었다가 내일 드세요.', 'Keep one of the eggs for tomorrow.'],
     ],
@@ -23,7 +23,7 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{flesh:은} 고기보다 포화지방이 훨씬 적어요. {aim} 부치는 기름만 줄이면 더 좋아요.',
-        'The {flesh} <has|have> far less saturated fat than meat. {aim}, only the frying oil is left to cut.',
+        'The {flesh} <has|have> far less saturated fat than meat. {aim}, the only thing left to cut is the frying oil.',
       ],
       [
         '{aim} 고기보다 {flesh:이} 좋은 선택이에요. 기름만 많이 먹이지 않으면 돼요.',
@@ -33,7 +33,7 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
     actions: [
       [
         '{flesh:은} 종이타월로 물기를 닦고 구우세요. 기름이 적어도 잘 눌어붙지 않아요.',
-        'Dry the {flesh} with a paper towel before frying; with little oil it hardly sticks.',
+        'Dry the {flesh} with a paper towel before frying; it hardly sticks then, even with little oil.',
       ],
       [
         '팬을 충분히 달군 뒤 {flesh:을} 올리세요. 기름을 덜 먹어요.',
@@ -56,7 +56,7 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
     actions: [
       [
         '{oat:을} 30분 넘게 불려 지으세요. 부드러워지면 흰쌀밥을 찾지 않게 돼요.',
-        'Soak the {oat} for more than 30 minutes before cooking: soft grains are easy to keep choosing over white rice.',
+        'Soak the {oat} for more than 30 minutes before cooking: soft grains are easier to choose over white rice.',
       ],
       [
         '다음에 밥을 지을 때 {oat:을} 한 줌 더 섞어 보세요.',
@@ -73,7 +73,7 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
       ],
       [
         '{aim} 등푸른 생선은 일주일에 두 번쯤이 좋아요. 오늘 {fish:이} 그 가운데 한 번이에요.',
-        '{aim}, oily fish about twice a week is right; {fish} is one of the two.',
+        '{aim}, oily fish about twice a week is right; this {fish} counts as one of the two.',
       ],
     ],
     actions: [
@@ -83,7 +83,7 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
       ],
       [
         '{fish:은} 다 드시고, 식단에 없는 고기 반찬은 더하지 마세요.',
-        'Finish the {fish}, and add no meat dish beyond the plan.',
+        'Finish the {fish}, and add no meat dish that is not in the plan.',
       ],
     ],
   },

@@ -21,7 +21,7 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
       ],
       [
         '주문할 때 “{orderedRice:은} 적게 주세요” 하고 부탁하세요.',
-        'Ask for little {orderedRice} when you order.',
+        'Ask for a small portion of {orderedRice} when you order.',
       ],
       [
         '{veg:과} {bite:을} 먼저 드시고, 밥은 {bowl}에서 마치세요.',
@@ -133,7 +133,7 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
       ],
       [
         '{rice} {smallBowl:은} 작은 밥그릇에 담으세요. 적어 보이지 않아요.',
-        'Serve {smallBowl} of {rice} in a small bowl; it does not look little.',
+        'Serve {smallBowl} of {rice} in a small bowl; it will not look too little.',
       ],
       [
         '{bite:과} {veg:을} 먼저 드시고, {rice:은} {bowl}에서 마치세요.',
@@ -156,7 +156,7 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     actions: [
       [
         '{veg}부터 꼭꼭 씹어 드시고, {rice:은} 나중에 드세요.',
-        'Begin with the {veg}, well chewed, and have the {rice} later.',
+        'Start with the {veg}, chew well, and have the {rice} later.',
       ],
       [
         '배가 덜 차면 {rice} 말고 {veg:을} 더 드세요.',
@@ -169,7 +169,7 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead:은} 면과 소스로 약 {kcal}kcal예요. {aim} 양을 늘리지 않는 게 좋아요.',
-        'Noodles and sauce make the {lead} about {kcal} kcal. {aim}, order nothing larger.',
+        'Noodles and sauce bring the {lead} to about {kcal} kcal. {aim}, do not order a larger portion.',
       ],
     ],
     actions: [
@@ -244,7 +244,7 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
     actions: [
       [
         '{addOn}부터 천천히 드시고 {lead:을} 드세요. 급히 드시지 않게 돼요.',
-        'Begin with the {addOn}, slowly, and go on to the {lead}; you will not hurry.',
+        'Start with the {addOn}, eat slowly, then go on to the {lead}; you will not hurry.',
       ],
       [
         '{lead}에 군것질을 더하지 말고, 마실 것은 물이나 달지 않은 차로 고르세요.',

@@ -11,7 +11,7 @@ export const FAT_WORDINGS: TopicWordingTable = {
       ],
       [
         '{aim} {fatFood}의 하얀 비계는 안 드시는 게 좋아요. 이 끼니의 포화지방이 약 {sat}g이에요.',
-        '{aim}, leave the white fat of the {fatFood}: this meal has about {sat} g of saturated fat.',
+        '{aim}, do not eat the white fat of the {fatFood}: this meal has about {sat} g of saturated fat.',
       ],
     ],
     actions: [
@@ -21,7 +21,7 @@ export const FAT_WORDINGS: TopicWordingTable = {
       ],
       [
         '{fatFood:은} 살코기만 드시고 하얀 기름은 접시에 남기세요.',
-        'Eat the lean of the {fatFood}, and leave the white fat on the plate.',
+        'Eat the lean parts of the {fatFood}, and leave the white fat on the plate.',
       ],
     ],
   },
@@ -30,7 +30,7 @@ export const FAT_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{panFat:은} 볶으면 기름이 나와요. {aim} 나온 기름은 빼고 드시는 게 좋아요.',
-        'Fried, the {panFat} <gives|give> off fat. {aim}, eat it without that fat.',
+        'When fried, the {panFat} <gives|give> off fat. {aim}, eat it without that fat.',
       ],
       [
         '이 끼니 포화지방 약 {sat}g의 {fatShare:이} {fatFood}에서 와요. {aim} 기름을 덜어 내는 게 좋아요.',
@@ -79,7 +79,7 @@ export const FAT_WORDINGS: TopicWordingTable = {
       ],
       [
         '{fatFood:은} 살코기를 골라 드시고, 기름진 국물은 남기세요.',
-        'Pick the lean of the {fatFood}, and leave the fatty broth.',
+        'Pick out the lean parts of the {fatFood}, and leave the fatty broth.',
       ],
     ],
   },
@@ -88,11 +88,11 @@ export const FAT_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{fatFood}의 기름은 껍질에 모여 있어요. {aim} 껍질은 남기는 게 좋아요.',
-        'The fat of the {fatFood} sits in the skin. {aim}, leave the skin.',
+        'The fat of the {fatFood} sits in the skin. {aim}, do not eat the skin.',
       ],
       [
         '{aim} {fatFood} 껍질은 빼고 드시는 게 좋아요. 이 끼니의 포화지방이 약 {sat}g이에요.',
-        '{aim}, leave the skin of the {fatFood}: this meal has about {sat} g of saturated fat.',
+        '{aim}, do not eat the skin of the {fatFood}: this meal has about {sat} g of saturated fat.',
       ],
     ],
     actions: [
@@ -111,7 +111,7 @@ export const FAT_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{aim} {fatFood:은} 살코기 위주로 드시는 게 좋아요. 이 끼니의 포화지방이 약 {sat}g이에요.',
-        '{aim}, eat the lean of the {fatFood}: about {sat} g of saturated fat in this meal.',
+        '{aim}, eat the lean parts of the {fatFood}: this meal has about {sat} g of saturated fat.',
       ],
       [
         '{lead}의 포화지방 약 {sat}g은 {fatShare:이} {fatFood}에 있어요. {aim} 기름진 곳은 남기는 게 좋아요.',
@@ -221,7 +221,7 @@ export const FAT_WORDINGS: TopicWordingTable = {
     points: [
       [
         '이 끼니의 콜레스테롤 약 {chol}mg은 거의 달걀노른자에 있어요. {aim} 달걀은 하루 하나쯤이 좋아요.',
-        'Nearly all of the {chol} mg of cholesterol here is egg yolk. {aim}, about one egg a day is right.',
+        'Nearly all of the {chol} mg of cholesterol here is in the egg yolk. {aim}, about one egg a day is right.',
       ],
     ],
     actions: [

@@ -11,11 +11,11 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
       ],
       [
         '{lead:은} 술술 넘어가 빨리 드시기 쉬워요. {aim} 천천히 드시는 게 좋아요.',
-        'The {lead} <goes|go> down fast. {aim}, eat slowly.',
+        'It is easy to eat the {lead} fast. {aim}, eat slowly.',
       ],
       [
         '{aim} {lead:은} 급히 드시지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
-        '{aim}, do not hurry the {lead}: about {carb} g of carbohydrate in this meal.',
+        '{aim}, do not hurry over the {lead}: about {carb} g of carbohydrate in this meal.',
       ],
     ],
     actions: [
@@ -42,7 +42,7 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead:은} 밥 {bowl} 위에 얹어 드시는 음식이에요. {aim} 밥을 천천히 드시는 게 좋아요.',
-        'Under the {lead} lies {bowl} of rice. {aim}, take the rice slowly.',
+        'The {lead} <comes|come> on {bowl} of rice. {aim}, eat the rice slowly.',
       ],
       [
         '{aim} {lead:은} 밥부터 뜨지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
@@ -69,11 +69,11 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead}의 탄수화물 약 {carb}g은 거의 면에 있어요. {aim} 면은 나중에 드시는 게 좋아요.',
-        'Nearly all of the {carb} g of carbohydrate in the {lead} is noodles. {aim}, leave them for later.',
+        'Nearly all of the {carb} g of carbohydrate in the {lead} is in the noodles. {aim}, leave them for later.',
       ],
       [
         '{aim} 면은 급히 드시지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
-        '{aim}, do not hurry the noodles: about {carb} g of carbohydrate in this meal.',
+        '{aim}, do not hurry over the noodles: about {carb} g of carbohydrate in this meal.',
       ],
     ],
     actions: [
@@ -97,7 +97,7 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead}의 탄수화물 약 {carb}g은 거의 떡에 있어요. {aim} 떡은 나중에 드시는 게 좋아요.',
-        'Nearly all of the {carb} g of carbohydrate in the {lead} is rice cake. {aim}, leave it for later.',
+        'Nearly all of the {carb} g of carbohydrate in the {lead} is in the rice cake. {aim}, leave it for later.',
       ],
     ],
     actions: [
@@ -111,7 +111,7 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
       ],
       [
         '떡 하나에 {veg} 한 젓가락씩 번갈아 천천히 드세요.',
-        'Alternate each of the rice cakes with a bite of {veg}, slowly.',
+        'Alternate rice cakes with bites of {veg}, slowly.',
       ],
     ],
   },
@@ -120,17 +120,17 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead}의 탄수화물 약 {carb}g은 주로 빵에 있어요. {aim} 단 것을 곁들이지 않는 게 좋아요.',
-        'Most of the {carb} g of carbohydrate in the {lead} is bread. {aim}, have nothing sweet with it.',
+        'Most of the {carb} g of carbohydrate in the {lead} is in the bread. {aim}, have nothing sweet with it.',
       ],
       [
         '{aim} 빵은 급히 드시지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
-        '{aim}, do not hurry the bread: about {carb} g of carbohydrate in this meal.',
+        '{aim}, do not hurry over the bread: about {carb} g of carbohydrate in this meal.',
       ],
     ],
     actions: [
       [
         '{addOn:을} 먼저 드시고 {lead:을} 드세요. 빵을 천천히 드시게 돼요.',
-        'Have the {addOn} before the {lead}; the bread follows more slowly.',
+        'Have the {addOn} before the {lead}; you then eat the bread more slowly.',
       ],
       [
         '{lead:은} 반으로 잘라 한쪽을 드신 뒤, 5분쯤 쉬고 나머지를 드세요.',
@@ -174,7 +174,7 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead:은} 하나씩 집다 보면 금세 다 드시게 돼요. {aim} 천천히 드시는 게 좋아요.',
-        'Piece by piece, the {lead} <is|are> gone fast. {aim}, go slowly.',
+        'Piece by piece, it is easy to finish the {lead} fast. {aim}, eat slowly.',
       ],
     ],
     actions: [
@@ -197,7 +197,7 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead}의 탄수화물 약 {carb}g은 주로 밥에 있어요. {aim} 반찬부터 드시는 게 좋아요.',
-        'Most of the {carb} g of carbohydrate in the {lead} is rice. {aim}, begin with the other foods.',
+        'Most of the {carb} g of carbohydrate in the {lead} is in the rice. {aim}, begin with the other foods.',
       ],
       [
         '{aim} 밥 {bowl:은} 반찬을 드신 뒤에 드시는 게 좋아요. 탄수화물이 약 {carb}g이에요.',

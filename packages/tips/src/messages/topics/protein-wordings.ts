@@ -69,7 +69,7 @@ export const PROTEIN_WORDINGS: TopicWordingTable = {
     actions: [
       [
         '입맛이 없으면 밥보다 {flesh:을} 먼저 드세요.',
-        'With little appetite, take the {flesh} before the rice.',
+        'With little appetite, eat the {flesh} before the rice.',
       ],
       [
         '{flesh:을} 다 드시고, 다음 끼니까지 너무 오래 비우지 마세요.',
@@ -86,7 +86,7 @@ export const PROTEIN_WORDINGS: TopicWordingTable = {
     points: [
       [
         '간경변이 있으면 식사 사이가 길지 않은 게 좋아요. 하루에 가장 긴 때는 저녁부터 아침까지예요.',
-        'With cirrhosis, gaps between meals are best kept short, and the longest is the night.',
+        'With cirrhosis, gaps between meals are best kept short, and the longest gap is the night.',
       ],
       [
         '간경변이 있으면 저녁과 다음 날 아침 사이를 줄이는 게 좋아요.',

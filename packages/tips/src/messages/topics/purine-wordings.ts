@@ -11,7 +11,7 @@ export const PURINE_WORDINGS: TopicWordingTable = {
       ],
       [
         '{aim} {lead:은} 국물을 남기는 게 좋아요. 이 끼니의 퓨린이 약 {purine}mg이에요.',
-        '{aim}, leave broth of the {lead}: this meal has about {purine} mg of purine.',
+        '{aim}, leave some of the broth of the {lead}: this meal has about {purine} mg of purine.',
       ],
     ],
     actions: [
@@ -56,7 +56,7 @@ export const PURINE_WORDINGS: TopicWordingTable = {
       ],
       [
         '{bite} 한 점에 {veg} 두 점씩 드시고, {bite:은} 더 담지 마세요.',
-        'Take two bites of {veg} for each of {bite}, and take no second helping of {bite}.',
+        'Take two bites of {veg} for each bite of {bite}, and take no second helping of {bite}.',
       ],
       [
         '{flesh:을} 드시는 날이니, 식단에 없는 고기나 해산물은 더하지 마세요.',
@@ -64,7 +64,7 @@ export const PURINE_WORDINGS: TopicWordingTable = {
       ],
       [
         '{flesh:은} 사 온 날 약 {portionGrams}g씩 나눠 얼리세요. 한 끼 양을 지키기 쉬워요.',
-        'Freeze the {flesh} in portions of about {portionGrams} g, and it is easy to keep to one.',
+        'Freeze the {flesh} in portions of about {portionGrams} g, and it is easy to keep to one portion.',
       ],
     ],
   },
@@ -73,17 +73,17 @@ export const PURINE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{flesh}의 퓨린은 통풍이 있어도 제한하지 않아요. {aim} 고기 대신 드시기 좋아요.',
-        'The purine of {flesh} is not limited in gout. {aim}, it is a good stand-in for meat.',
+        'Even with gout, there is no need to limit the purine of {flesh}. {aim}, it is a good stand-in for meat.',
       ],
       [
         '{aim} 고기보다 {flesh:이} 부담이 적은 단백질이에요. 이 끼니는 퓨린도 적은 편이에요.',
-        '{aim}, {flesh} <is|are> easier protein than meat, and this meal is low in purine.',
+        '{aim}, {flesh} <is|are> a gentler source of protein than meat, and this meal is low in purine.',
       ],
     ],
     actions: [
       [
         '{flesh:으로} 단백질이 채워지니, 식단에 없는 고기나 해산물은 더하지 마세요.',
-        'The {flesh} <brings|bring> the protein you need: add no meat or seafood beyond the plan.',
+        'The {flesh} <brings|bring> the protein you need: add no meat or seafood that is not in the plan.',
       ],
       [
         '{flesh:을} 남기지 말고 드세요. 고기 없이도 단백질이 약 {protein}g이에요.',
@@ -96,13 +96,13 @@ export const PURINE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '달걀은 퓨린이 거의 없는 단백질이에요. {aim} 고기 대신 드시기 좋아요.',
-        'Egg is protein with almost no purine. {aim}, it is a good stand-in for meat.',
+        'Eggs give protein with almost no purine. {aim}, they are a good stand-in for meat.',
       ],
     ],
     actions: [
       [
         '달걀로 단백질을 채우고, 식단에 없는 고기 반찬은 더하지 마세요.',
-        'Let the egg be the protein, and add no meat dish beyond the plan.',
+        'Let the egg be the protein, and add no meat dish that is not in the plan.',
       ],
     ],
   },

@@ -7,7 +7,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     points: [
       [
         '간이 좋지 않으면 해산물 감염에 약해요. {flesh:은} 속까지 익혀 드시는 게 안전해요.',
-        'With liver disease, infections from seafood are a danger. Cook the {flesh} all through.',
+        'With liver disease, infections from seafood are a danger. Cook the {flesh} right through.',
       ],
       [
         '{lead}의 {flesh:은} 꼭 푹 익혀 드세요. 간이 좋지 않을 때는 해산물 감염이 위험해요.',
@@ -34,7 +34,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{flesh:은} 겉이 노릇해도 두꺼운 쪽 속은 늦게 익어요.',
-        'The {flesh} may look done outside while the thick part lags behind.',
+        'The {flesh} may look done outside before the thick part is cooked.',
       ],
       [
         '{lead}에서 마지막에 확인할 것은 {flesh} 속이에요.',
@@ -57,7 +57,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{flesh:은} 속까지 익었는지가 가장 중요한 재료예요.',
-        'With {flesh}, what matters most is that it is done all through.',
+        'With {flesh}, what matters most is that it is cooked right through.',
       ],
     ],
     actions: [
@@ -84,7 +84,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
       ],
       [
         '{lead}에서 꼭 볼 것은 {flesh} 속이 다 익었는지예요. 겉만 보고는 알 수 없어요.',
-        'The one thing to check in the {lead} is that the {flesh} <is|are> done inside; the outside does not tell.',
+        'The one thing to check in the {lead} is that the {flesh} <is|are> done inside; you cannot tell from the outside.',
       ],
       [
         '{flesh:은} 붉은 기가 남지 않게 다 익혀 드셔야 해요.',
@@ -111,11 +111,11 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{flesh:은} 서로 뭉쳐 있으면 가운데가 늦게 익어요.',
-        'Where {flesh} <clumps|clump>, the middle is done later.',
+        'Where {flesh} <clumps|clump> together, the middle takes longer to cook.',
       ],
       [
         '{lead}에서는 뭉친 {flesh} 속까지 익었는지 꼭 확인하셔야 해요.',
-        'In the {lead}, check that the {flesh} <is|are> done where pieces clump.',
+        'In the {lead}, check that the {flesh} <is|are> done where pieces clump together.',
       ],
     ],
     actions: [
@@ -138,7 +138,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
       ],
       [
         '{lead:은} 달걀이 가운데까지 굳었는지가 중요해요.',
-        'In the {lead}, it matters that the egg is set to the middle.',
+        'In the {lead}, what matters is that the egg is set right to the middle.',
       ],
     ],
     actions: [
@@ -207,7 +207,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
       ],
       [
         '{lead}의 {flesh:은} 가게마다 익은 정도가 달라요.',
-        'In the {lead}, how far the {flesh} <is|are> cooked differs by the kitchen.',
+        'In the {lead}, how well the {flesh} <is|are> cooked varies from kitchen to kitchen.',
       ],
     ],
     actions: [

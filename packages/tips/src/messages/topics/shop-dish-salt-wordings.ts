@@ -11,11 +11,11 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
       ],
       [
         '{lead:은} 가게에 따라 나트륨이 약 {low}~{high}mg이에요. {aim} 싱겁게 주문하는 게 좋아요.',
-        'Depending on the place, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, order it mild.',
+        'Depending on the place, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, order it less salty.',
       ],
       [
         '간이 밴 요리라 하루 나트륨 기준의 {dayShare:이} 들어 있어요. {aim} 주문할 때 말하는 게 좋아요.',
-        'Seasoned through, this dish takes {dayShare} of a day’s sodium. {aim}, say so when you order.',
+        'Seasoned through, this dish takes {dayShare} of a day’s sodium. {aim}, ask for less seasoning when you order.',
       ],
     ],
     actions: [
@@ -53,7 +53,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
       ],
       [
         '집을 때마다 양념을 접시 가장자리에 덜어 내고 드세요.',
-        'With each bite, wipe some of the sauce off at the rim of the plate.',
+        'With each bite, wipe some of the sauce off on the rim of the plate.',
       ],
     ],
   },
@@ -89,7 +89,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
       ],
       [
         '{aim} {lead:은} 소스를 덜 드시는 게 좋아요. 나트륨이 약 {low}~{high}mg이에요.',
-        '{aim}, have less of the sauce of the {lead}: it runs from {low} to {high} mg of sodium.',
+        '{aim}, have less of the sauce of the {lead}: sodium ranges from {low} to {high} mg.',
       ],
     ],
     actions: [
@@ -258,7 +258,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
       ],
       [
         '{lead:은} 간이 다 되어 나와 나트륨이 약 {sodium}mg이에요. {aim} 여기서 더 늘리지 않는 게 좋아요.',
-        'The {lead} <comes|come> fully seasoned: about {sodium} mg of sodium. {aim}, let it be no more.',
+        'The {lead} <comes|come> fully seasoned: about {sodium} mg of sodium. {aim}, do not add to it.',
       ],
       [
         '{aim} {lead:은} 짠 음식과 함께 드시지 않는 게 좋아요. 제품에 따라 나트륨이 {high}mg까지 돼요.',

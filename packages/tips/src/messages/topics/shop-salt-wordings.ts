@@ -11,7 +11,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
       ],
       [
         '나트륨이 가게와 제품에 따라 약 {low}~{high}mg이에요. {aim} 국물을 덜 드시는 게 가장 확실해요.',
-        'Sodium runs from about {low} to {high} mg, depending on the place and brand. {aim}, the surest way is to leave broth.',
+        'Sodium ranges from about {low} to {high} mg, depending on the place and brand. {aim}, the surest way is to leave some of the broth.',
       ],
       [
         '이 한 그릇에 하루 나트륨 기준의 {dayShare:이} 들어 있어요. {aim} 국물은 다 드시지 않는 게 좋아요.',
@@ -158,7 +158,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
       ],
       [
         '비비는 양념에 따라 나트륨이 약 {low}~{high}mg으로 달라져요. {aim} 조금씩 넣는 게 좋아요.',
-        'Depending on the sauce you mix in, sodium runs from {low} to {high} mg. {aim}, add it bit by bit.',
+        'Depending on the sauce you mix in, sodium ranges from {low} to {high} mg. {aim}, add it bit by bit.',
       ],
     ],
     actions: [

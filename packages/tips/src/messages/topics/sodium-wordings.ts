@@ -11,11 +11,11 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
       ],
       [
         '이 끼니의 나트륨 약 {sodium}mg 가운데 {brothShare:이} 국물에 있는 것으로 보여요. {aim} 여기서 줄이는 게 좋아요.',
-        'By estimate, {brothShare} of the {sodium} mg of sodium in this meal is in the broth. {aim}, cut it there.',
+        'We estimate that {brothShare} of the {sodium} mg of sodium in this meal is in the broth. {aim}, cut it there.',
       ],
       [
         '국물까지 다 드시면 이 끼니 나트륨이 약 {sodium}mg이에요. {aim} 건더기 위주로 드시는 게 좋아요.',
-        'With all of the broth this meal comes to about {sodium} mg of sodium. {aim}, eat the solids and leave broth.',
+        'With all of the broth this meal comes to about {sodium} mg of sodium. {aim}, eat the solids and leave the broth.',
       ],
       [
         '{aim} {lead:은} 국물을 다 드시지 않는 게 좋아요. 국물에 나트륨이 어림잡아 {brothMg}mg 있어요.',
@@ -89,7 +89,7 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{salty:은} 간이 밴 반찬이라 나트륨이 약 {partMg}mg이에요. {aim} 다 드시지 않는 게 좋아요.',
-        'Seasoned through, the {salty} <has|have> about {partMg} mg of sodium. {aim}, better not finish it.',
+        'Seasoned through, the {salty} <has|have> about {partMg} mg of sodium. {aim}, do not finish it.',
       ],
       [
         '{aim} 반찬 가운데 {salty:을} 덜 드시는 게 좋아요. 이것만 나트륨이 약 {partMg}mg이에요.',
@@ -120,7 +120,7 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead}에 넣는 {season}에 나트륨이 약 {seasonMg}mg 있어요. {aim} 이 양부터 줄이는 게 좋아요.',
-        'The {season} in the {lead} <makes|make> about {seasonMg} mg of sodium a person. {aim}, begin by using less.',
+        'The {season} in the {lead} <gives|give> about {seasonMg} mg of sodium a person. {aim}, begin by using less.',
       ],
       [
         '이 끼니의 나트륨 약 {sodium}mg 중 약 {seasonMg}mg이 {season}에서 나와요. {aim} 덜 넣는 게 좋아요.',
@@ -174,7 +174,7 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     points: [
       [
         '비벼 먹는 {season}에만 나트륨이 약 {seasonMg}mg 있어요. {aim} 조금 덜 넣는 게 좋아요.',
-        'The {season} you mix in alone <makes|make> about {seasonMg} mg of sodium. {aim}, put in a little less.',
+        'The {season} you mix in alone <gives|give> about {seasonMg} mg of sodium. {aim}, put in a little less.',
       ],
       [
         '{aim} {lead:은} {season} 양을 조절하는 게 좋아요. 다 넣으면 나트륨이 약 {seasonMg}mg이에요.',

@@ -30,11 +30,11 @@ export const STAGE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead}에는 {hot:이} 들어 아이에게 매울 수 있어요.',
-        'With {hot} in it, the {lead} may be too hot for a child.',
+        'With {hot} in it, the {lead} may be too spicy for a child.',
       ],
       [
         '아이 입에는 {lead}의 {hot:이} 꽤 매울 수 있어요.',
-        'To a child, the {hot} in the {lead} may taste very hot.',
+        'To a child, the {hot} in the {lead} may taste very spicy.',
       ],
     ],
     actions: [
@@ -50,12 +50,12 @@ export const STAGE_WORDINGS: TopicWordingTable = {
   },
   'child.hotOut': {
     carrier: /매운|매울|맵/u,
-    points: [['{lead:은} 아이 입에 매울 수 있는 메뉴예요.', 'The {lead} may be hot for a child.']],
+    points: [['{lead:은} 아이 입에 매울 수 있는 메뉴예요.', 'The {lead} may be spicy for a child.']],
     actions: [
       ['주문할 때 맵지 않게 되는지 먼저 물어보세요.', 'Ask first whether they can make it mild.'],
       [
         '매운 양념이 덜 묻은 속 부분을 아이에게 떼어 주세요.',
-        'Give the child the inside, with less of the hot sauce on it.',
+        'Give the child the inside, with less of the spicy sauce on it.',
       ],
     ],
   },

@@ -7,7 +7,7 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{seaweed:은} 요오드가 많아 자주보다 가끔 드실 재료예요.',
-        '{seaweed} <is|are> rich in iodine: better now and then than often.',
+        '{seaweed} <is|are> rich in iodine, so it is better now and then than often.',
       ],
     ],
     actions: [
@@ -45,7 +45,7 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{green:은} 비타민 K가 많아 양을 고르게 드시는 것이 중요해요.',
-        '{green} <is|are> rich in vitamin K, so what counts is eating it steadily.',
+        '{green} <is|are> rich in vitamin K, so what counts is to eat a similar amount each time.',
       ],
     ],
     actions: [
@@ -60,7 +60,7 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '채식에서는 단백질이 모자라기 쉬워요. 이 끼니에서는 {flesh:이} 그 몫을 해요.',
-        'Vegetarians easily lack protein. In this meal the {flesh} <brings|bring> it.',
+        'A vegetarian diet easily falls short of protein. In this meal the {flesh} <provides|provide> it.',
       ],
       [
         '이 끼니의 단백질은 약 {protein}g이고, {flesh:이} 가장 큰 몫이에요.',
@@ -88,7 +88,7 @@ export const STYLE_WORDINGS: TopicWordingTable = {
       ],
       [
         '채식에서는 철이 모자라기 쉬워요. {iron}에 든 철이 잘 흡수되게 드시는 게 좋아요.',
-        'Vegetarians easily lack iron. Help the iron of {iron} to be absorbed.',
+        'A vegetarian diet easily falls short of iron. Help the body absorb the iron of {iron}.',
       ],
     ],
     actions: [
@@ -107,7 +107,7 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '채식에서는 비타민 B12가 모자라기 쉬워요. 이 끼니에서는 {animal}에 들어 있어요.',
-        'Vegetarians easily lack vitamin B12. In this meal, the {animal} <has|have> it.',
+        'A vegetarian diet easily falls short of vitamin B12. In this meal, the {animal} <provides|provide> it.',
       ],
     ],
     actions: [
@@ -122,7 +122,7 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead:은} 채식 메뉴지만 양념과 육수는 가게마다 달라요.',
-        'The {lead} <is|are> vegetarian, but stock and seasoning differ by the kitchen.',
+        'The {lead} <is|are> vegetarian, but stock and seasoning vary from kitchen to kitchen.',
       ],
       [
         '채식으로 고른 {lead}도 양념에 젓갈이나 굴소스가 들 수 있어요.',
@@ -164,7 +164,7 @@ export const STYLE_WORDINGS: TopicWordingTable = {
       ],
       [
         '{lead}의 간은 {season:으로} 해요. 보통 장류로 바꾸면 글루텐이 들어갈 수 있어요.',
-        'The {lead} <is|are> seasoned with {season}; an ordinary one may bring gluten.',
+        'The {lead} <is|are> seasoned with {season}; an ordinary one may contain gluten.',
       ],
     ],
     actions: [
@@ -187,17 +187,17 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '{lead:은} 글루텐이 든 재료 없이 만들어요. 도구에서 섞이지 않게만 하면 돼요.',
-        'The {lead} <is|are> made without gluten; all you need is to keep it from getting in.',
+        'The {lead} <is|are> made without gluten; what matters is to keep it off your tools.',
       ],
       [
         '{lead}에는 글루텐이 든 재료가 없어요. 조심할 것은 도구에 묻은 가루예요.',
-        'Nothing in the {lead} has gluten; flour on your tools is what to mind.',
+        'Nothing in the {lead} has gluten; watch out for flour on your tools.',
       ],
     ],
     actions: [
       [
         '도마와 체, 집게는 글루텐이 든 음식과 나눠 쓰세요.',
-        'Use a board, sieve and tongs that nothing with gluten touches.',
+        'Keep the board, sieve and tongs apart from food with gluten.',
       ],
       [
         '글루텐이 든 음식과 같이 만들 때는 이것부터 만드세요.',
@@ -214,11 +214,11 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     points: [
       [
         '사 먹는 {lead:은} 양념이나 밑간에서 글루텐이 들 수 있어요.',
-        'When you eat {lead} out, the seasoning may bring gluten.',
+        'When you eat {lead} out, the seasoning may contain gluten.',
       ],
       [
         '{lead:은} 겉만 보고는 글루텐이 들었는지 알 수 없어요.',
-        'You cannot tell by looking whether the {lead} <holds|hold> gluten.',
+        'You cannot tell by looking whether the {lead} <contains|contain> gluten.',
       ],
     ],
     actions: [

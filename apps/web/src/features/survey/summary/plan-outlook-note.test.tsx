@@ -105,7 +105,7 @@ describe('the outlook of the chosen meal styles', () => {
   it('speaks English', async () => {
     expect(await noticed({ unmet: [anUnmet()] }, BOUGHT, 'en')).toEqual([
       'With these choices, even the dishes lowest in sodium may come to about 2,300\u00a0mg a day. Some days may go above the limit of 2,070\u00a0mg for three meals.',
-      'If lunch or dinner becomes ‘Cooking recipe’, more days stay within it. Leaving the broth lowers it further.',
+      'If you change lunch or dinner to ‘Cooking recipe’, more days stay within it. Leaving the broth lowers it further.',
     ]);
   });
 
