@@ -51,6 +51,9 @@ export const surveyEn = {
   'calendar.start': 'start',
   'calendar.inPlan': 'in the plan',
   'calendar.size': '7 days · 21 meals',
+  'calendar.twoGone':
+    'Breakfast and lunch are already over today. If you start tomorrow, you can eat all 21 meals.',
+  'calendar.allGone': 'All of today’s meals are over. If you start tomorrow, you can eat all 21 meals.',
   'calendar.missing': 'Please choose a start date.',
   'calendar.past': 'That date has passed. Choose today or later.',
   'calendar.saveFailed': 'Something went wrong while saving.',

@@ -52,6 +52,8 @@ export const surveyKo = {
   'calendar.start': '시작일',
   'calendar.inPlan': '식단 기간',
   'calendar.size': '7일 · 21끼',
+  'calendar.twoGone': '오늘 아침과 점심은 이미 지났어요. 내일부터 시작하시면 21끼를 모두 드실 수 있어요.',
+  'calendar.allGone': '오늘 세 끼는 모두 지났어요. 내일부터 시작하시면 21끼를 모두 드실 수 있어요.',
   'calendar.missing': '식단이 필요한 날짜를 선택해 주세요!',
   'calendar.past': '지난 날짜예요. 오늘부터 골라 주세요.',
   'calendar.saveFailed': '데이터 업데이트 중 오류가 발생했습니다.',

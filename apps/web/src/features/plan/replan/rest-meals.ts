@@ -1,5 +1,6 @@
 import type { MealPlaceWire, MealWire } from '@kkini/contract';
-import { MEAL_TIMES, type MealTime, seoulDate } from '@kkini/domain';
+import { MEAL_TIMES } from '@kkini/domain';
+import { mealTimesGone } from '../../../platform/meal-times-gone.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting } from '../model/meal-facts.ts';
 
@@ -29,16 +30,7 @@ export function restMeals(days: readonly PlanDay[]): readonly RestMeal[] {
 
 /** Whether a meal is kept by default: the visitor chose it, or its time of today has passed. */
 export function staysByItself({ date, mealTime, isChosen }: RestMeal, now: number): boolean {
-  return isChosen || (date === seoulDate(now) && seoulHour(now) >= HOURS_PASSED[mealTime]);
-}
-
-/** Hours of the day in Seoul by which most people have eaten. */
-const HOURS_PASSED = { breakfast: 10, lunch: 15, dinner: 21 } as const satisfies Record<MealTime, number>;
-const HOUR_MS = 3_600_000;
-
-/** The hour of the day in Seoul (UTC+9, no summer time), 0 to 23. */
-function seoulHour(now: number): number {
-  return Math.floor(now / HOUR_MS + 9) % 24;
+  return isChosen || mealTimesGone(date, now).includes(mealTime);
 }
 
 /** Key of a meal place in a set. */

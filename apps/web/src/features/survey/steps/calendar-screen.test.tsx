@@ -81,6 +81,20 @@ describe('calendar', () => {
     expect(history.location.pathname).toBe('/step2');
   });
 
+  it.each([
+    ['14:59', null],
+    ['15:00', /^오늘 아침과 점심은 이미 지났어요/],
+    ['21:00', /^오늘 세 끼는 모두 지났어요/],
+  ])('says which meals of today have passed at %s, and nothing of another day', async (time, words) => {
+    const now = () => Date.parse(`2025-11-20T${time}:00+09:00`);
+    await open({ ...fakePlatform(), clock: { today: () => '2025-11-20', now } });
+    const told = () => screen.queryByText(/지났어요/)?.textContent ?? null;
+    fireEvent.click(day('오늘부터'));
+    expect(told()).toEqual(words === null ? null : expect.stringMatching(words));
+    fireEvent.click(day('내일부터'));
+    expect(told()).toBeNull();
+  });
+
   it('goes on and says so when the answer cannot be stored', async () => {
     const platform = fakePlatform();
     const { history } = await open(platform, '2025-11-21');

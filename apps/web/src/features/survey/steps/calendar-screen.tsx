@@ -2,6 +2,7 @@ import { addDays, PLAN_DAYS, weekday } from '@kkini/domain';
 import { dayWords, monthWords, planDayWords, weekdayNames } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
+import { mealTimesGone } from '../../../platform/meal-times-gone.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useToday } from '../../../platform/use-today.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -53,6 +54,7 @@ export function CalendarScreen() {
           }}
         />
         <PlanRange start={start} />
+        <MealsGone gone={start === null ? 0 : mealTimesGone(start, clock.now()).length} />
       </div>
     </QuestionPage>
   );
@@ -80,6 +82,17 @@ function Shortcuts({ today, start, onChoose }: ShortcutsProps) {
         </Chip>
       ))}
     </fieldset>
+  );
+}
+
+/** Says late in the day that a plan from today begins with meals whose time has passed. Screen readers announce it. */
+function MealsGone({ gone }: { readonly gone: number }) {
+  const { t } = useMessages();
+  return (
+    <p className={styles.gone} aria-live="polite">
+      {gone === 2 && t('calendar.twoGone')}
+      {gone === 3 && t('calendar.allGone')}
+    </p>
   );
 }
 
