@@ -92,6 +92,15 @@ function lightenedAnew(survey: Survey, { regeneration, gone, staying }: Asked) {
   return { plan, input, light: lightenWeek(input) };
 }
 
+/** The first of these weeks in which dishes are exchanged. */
+function anExchange(regenerations: readonly number[]) {
+  for (const regeneration of regenerations) {
+    const { light, input } = lightened(COOKED)({ ...WHOLE, regeneration });
+    if (light !== null && light.exchanged.length > 0) return { light, input };
+  }
+  throw new Error('one of these weeks can be lightened');
+}
+
 const STORED = new Set(
   KITCHENS.flatMap((kitchen) => tables.sidesOf(kitchen)).flatMap(({ id, dish }) =>
     isStored(dish.cooking) ? [id, dish.id] : [],
@@ -174,11 +183,10 @@ describe('a week of which less is to be bought', () => {
   });
 
   it('is the same for the same seed, and leaves the dishes it would exchange where somebody chose them', () => {
-    const { light, input } = lightened(COOKED)(WHOLE);
+    const { light, input } = anExchange([3, 4, 5, 6]);
     const visitor = makeVisitor(catalogue.taxonomy, COOKED);
     expect(lightenWeek({ ...input, visitor })).toEqual(light);
-    const chosen = (light?.exchanged ?? []).map(({ date, mealTime }) => ({ date, mealTime }));
-    expect(chosen).not.toEqual([]);
+    const chosen = light.exchanged.map(({ date, mealTime }) => ({ date, mealTime }));
     const around = lightenWeek({ ...input, chosen });
     const isChosen = ({ date, mealTime }: (typeof chosen)[number]) =>
       chosen.some((place) => place.date === date && place.mealTime === mealTime);
