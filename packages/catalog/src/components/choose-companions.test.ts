@@ -53,6 +53,19 @@ const faults = (find: (meal: Recipe) => readonly string[]) =>
   meals.flatMap((meal) => find(meal).map((fault) => `${meal.id}: ${fault}`));
 
 describe('the companions of a meal', () => {
+  it('have no processed meat beside mild dishes', () => {
+    const processed = faults((meal) =>
+      kitchenOf(meal).seasoning === 'ordinary'
+        ? []
+        : companionsOf(meal).flatMap(({ id, title, ingredients }) =>
+            dishProfile(taxonomy, { title, lines: ingredients }).certainTags.has('processed-meat')
+              ? [id]
+              : [],
+          ),
+    );
+    expect(processed).toEqual([]);
+  });
+
   it('add no allergen, animal food or common seasoning in a plain kitchen', () => {
     const plain = faults((meal) => {
       if (kitchenOf(meal).companions === 'usual') return [];

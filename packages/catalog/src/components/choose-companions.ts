@@ -34,7 +34,7 @@ export type CompanionTable = ReadonlyMap<string, Readonly<Partial<Record<Kitchen
 /**
  * Chooses the usual companions of each leading dish: by the template of its table, among dishes that share no main food with it, so
  * that each dish is used in proportion to how common it is. Sides and kimchi that are unusually rich in fibre or low in sodium are
- * left out (`typical`).
+ * left out (`typical`), and beside mild dishes those with processed meat, because whoever cooks mild should eat less of it.
  */
 export function chooseCompanions(dishes: readonly WrittenDish[], taxonomy: Taxonomy): CompanionTable {
   const known = dishes.map((dish) => knownDish(dish, taxonomy));
@@ -146,7 +146,7 @@ function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): read
       if (!maySuit(own, { place, lead: standing, kitchen })) return false;
       if (!isThereWith(own, standing)) return false;
       const footprint = dish.footprints[companions];
-      if (footprint === null) return false;
+      if (footprint === null || (seasoning === 'mild' && footprint.has('processed-meat'))) return false;
       const isPlain = [...footprint].every((food) => ofLead?.has(food));
       if (companions !== 'usual' && !isPlain) return false;
       return !chosen.some((other) => other === dish || sharesFood(own, other.standing[seasoning]));

@@ -1,5 +1,5 @@
 import { RICE_DISH, type RiceKind } from '../vocabulary/foods/rice-kinds.ts';
-import { kidneyStage } from './body-facts.ts';
+import { hadStomachSurgery, kidneyStage } from './body-facts.ts';
 import type { Person } from './person.ts';
 
 /**
@@ -16,11 +16,12 @@ export function isRiceRefused(persons: readonly Person[], dishId: string): boole
 
 /**
  * The rice for the table: the chosen one, unless somebody's kidneys rule it out. White rice where they do, or where
- * somebody's kidneys are weak and nothing was chosen. Null leaves the rice to the plan.
+ * nothing was chosen and somebody's kidneys are weak or stomach was operated on, which tolerates soft rice better than
+ * grains with bran (GAS). Null leaves the rice to the plan.
  */
 export function wantedRice(persons: readonly Person[], chosen: RiceKind | null): RiceKind | null {
   if (chosen !== null && !isRiceRefused(persons, RICE_DISH[chosen])) return chosen;
-  return persons.some(limitsPhosphorus) ? 'white' : null;
+  return persons.some((person) => limitsPhosphorus(person) || hadStomachSurgery(person)) ? 'white' : null;
 }
 
 function limitsPhosphorus(person: Person): boolean {

@@ -33,6 +33,7 @@ export const LEANINGS = [
   'refined-carb',
   'soup',
   'spicy',
+  'tough',
   'bread',
   'pasta',
   'avocado',

@@ -8,6 +8,8 @@ export const THYROID_DISEASE: ChoiceRules = {
   hardRules: [
     forbid('THY', { name: 'iodine', tags: ['iodine-very-high'] }),
     forbid('THY', { name: 'seaweed', most: SEAWEED_OF_A_MEAL }),
+    // The medicine is taken before breakfast, and most people with the disease take it, whether they said so or not.
+    forbid('LT4', { name: 'breakfast', foods: ['soy_milk', 'coffee'], mealTimes: ['breakfast'] }),
   ],
   prefer: [],
   avoid: ['iodine-high'],

@@ -42,6 +42,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   'heartDisease.stimulant': { foods: ['energy_drink'] },
   'heartDisease.drugInteraction': { tags: ['drug-interaction', 'herbal-concentrate'] },
   'thyroidDisease.iodine': { tags: ['iodine-very-high'] },
+  'thyroidDisease.breakfast': { foods: ['soy_milk', 'coffee'] },
   'liverDisease.rawFood': { tags: ['raw-risk', 'raw-egg'] },
   'liverDisease.alcohol': { tags: ['alcohol', 'alcohol-cooking'] },
   'liverDisease.herbal': { tags: ['herbal-concentrate'] },

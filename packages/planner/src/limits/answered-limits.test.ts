@@ -60,6 +60,13 @@ describe('an answer', () => {
       expect({ key, ...limits[key as LimitKey]?.range }).toEqual({ key, ...range });
   });
 
+  it('asks no fibre of small meals after a stomach operation, whatever else is chosen', () => {
+    const fiberOf = (answers: BodyAnswers) =>
+      mergedOf({ answers, conditions: ['diabetes'], styles: ['vegetarian'] }).limits.fiberG;
+    expect(fiberOf({})?.range).toEqual({ min: 28 });
+    expect(fiberOf({ stomach: 'over3Months' })).toBeUndefined();
+  });
+
   it('aims at steady vitamin K with warfarin, and at like meals with insulin', () => {
     const { vitaminKUg, carbohydrateGMeal } = mergedOf({ answers: { warfarin: 'yes', insulin: 'yes' } }).aims;
     // Within a factor of two between days, and within a tenth of 60 g between meals.

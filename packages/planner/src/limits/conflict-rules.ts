@@ -87,6 +87,11 @@ const ANSWER_CONFLICTS: readonly ConflictRule[] = [
     all: ['kidneyThird'],
     drop: { owners: 'all', keys: ['proteinGPerKg'], kind: 'aim' },
   }),
+  // Small meals after the operation cannot hold the fibre of a day without coarse grains and tough vegetables.
+  rule('stomach.fiber', 'GAS ◇M', {
+    all: ['stomach'],
+    drop: { owners: 'all', keys: ['fiberG'] },
+  }),
   rule('pregnant.diabetes', 'K25 ◇M', {
     all: ['pregnant', 'diabetes'],
     set: { carbohydrateG: { min: 175 } },

@@ -15,6 +15,10 @@ const taxonomy = aTaxonomy([
   { id: 'tofu', ko: '두부' },
   { id: 'chili_powder', ko: '고춧가루' },
   { id: 'kimchi', ko: '김치', contains: ['chili_powder'] },
+  { id: 'cephalopod', ko: '두족류', kind: 'group' },
+  { id: 'squid', ko: '오징어', parents: ['cephalopod'] },
+  { id: 'dried_radish', ko: '무말랭이' },
+  { id: 'shrimp', ko: '새우' },
 ]);
 
 const formsOf = (method: Parameters<typeof dishForms>[1]['method'], ...lines: ReturnType<typeof aLine>[]) => [
@@ -95,5 +99,15 @@ describe('forms of a dish', () => {
       tags: ['spicy'],
     });
     expect([...said]).toEqual(['hot']);
+  });
+
+  it('calls tough what has ten grams a serving of a food that takes long chewing, not kimchi with it beside', () => {
+    const squid = (changes: Parameters<typeof aLine>[2]) => aLine('squid', '오징어', changes);
+    expect(formsOf('stirFry', squid({ grams: 20 }))).toEqual(['tough']);
+    expect(formsOf('stirFry', squid({ grams: null }))).toEqual(['tough']);
+    expect(formsOf('stirFry', squid({ grams: 19 }))).toEqual([]);
+    expect(formsOf('stirFry', squid({ of: 'kkakdugi' }))).toEqual([]);
+    expect(formsOf('stirFry', aLine('dried_radish', '무말랭이', { grams: 30 }))).toEqual(['tough']);
+    expect(formsOf('stirFry', aLine('shrimp', '새우', { grams: 90 }))).toEqual([]);
   });
 });

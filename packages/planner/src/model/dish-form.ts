@@ -19,6 +19,7 @@ export const DISH_FORMS = [
   'instantNoodleSoup',
   'bought',
   'hot',
+  'tough',
 ] as const;
 export type DishForm = (typeof DISH_FORMS)[number];
 
@@ -60,6 +61,7 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
   if (SOUP_METHODS.includes(dish.method) && dish.profile.certainIds.has('ramyeon'))
     forms.add('instantNoodleSoup');
   if (isHot(taxonomy, dish)) forms.add('hot');
+  if (isTough(taxonomy, dish)) forms.add('tough');
   return forms;
 }
 
@@ -79,6 +81,28 @@ function isHot(taxonomy: Taxonomy, { lines, servings, tags = [] }: Dish): boolea
 /** A flat quarter of a teaspoon of chilli powder. */
 const HOT_GRAMS = 1;
 const HOT_SEASONINGS = ['gochujang', 'chili_powder', 'chili_oil', 'hot_sauce', 'mala_sauce'];
+
+/** Whether a serving has at least ten grams of a food that takes long chewing, in the dish's own lines. */
+function isTough(taxonomy: Taxonomy, { lines, servings }: Dish): boolean {
+  return lines.some((line) => {
+    if (!isOwnLine(line) || (line.grams !== null && line.grams < TOUGH_GRAMS * servings)) return false;
+    const identity = closureOf(taxonomy, line)?.identity;
+    return TOUGH_FOODS.some((id) => identity?.has(id));
+  });
+}
+
+const TOUGH_GRAMS = 10;
+/** Foods that take long chewing: octopus and squid, whelks, cockles, gizzards, dried radish, deodeok root. */
+export const TOUGH_FOODS: readonly string[] = [
+  'cephalopod',
+  'whelk',
+  'canned_whelk',
+  'cockle',
+  'filefish_jerky',
+  'gizzard',
+  'dried_radish',
+  'deodeok',
+];
 
 function isRice(taxonomy: Taxonomy, line: IngredientLine): boolean {
   if (line.role !== 'main') return false;

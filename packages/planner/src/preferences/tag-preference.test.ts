@@ -35,6 +35,25 @@ describe('the palate of a child', () => {
   });
 });
 
+/** Number of tough dinners in a week of somebody born in this year; the other seven dishes are somewhat rarer. */
+function toughDinners(target: Target, birthYear: number): number {
+  const dishes = candidates.map((dish, index) => ({
+    ...dish,
+    forms: new Set(index < 7 ? (['tough'] as const) : []),
+  }));
+  const persons = [{ ...aStranger(target), birthYear }];
+  const visitor = aVisitor({ mealStyles: MEAL_STYLES, targets: [target], persons });
+  const { week } = planWeek({ candidates: dishes, visitor, startDate: '2026-11-23', seed: 3, seedPoints: 0 });
+  return week.filter(({ slots: { dinner } }) => 'id' in dinner && dinner.id.startsWith('hot')).length;
+}
+
+describe('the teeth of small children and older people', () => {
+  it('have no food that takes long chewing before seven and from 65 years on', () => {
+    const eaten = [2021, 2017].map((year) => toughDinners('child', year));
+    expect([...eaten, ...[1962, 1961].map((year) => toughDinners('self', year))]).toEqual([0, 7, 7, 0]);
+  });
+});
+
 /**
  * Number of dinners with bread in a week of somebody born in this year; the choice is between seven bread dishes and
  * seven somewhat rarer rice dishes.

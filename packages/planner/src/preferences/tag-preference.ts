@@ -2,6 +2,7 @@ import { type Leaning, PROPERTY_SIGNS } from '@kkini/domain';
 import { CONDITION_RULES } from '../conditions/condition-rules.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { ChoiceRules } from '../model/choice-rules.ts';
+import { TOUGH_FOODS } from '../model/dish-form.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { STYLE_RULES } from '../styles/style-rules.ts';
 
@@ -9,11 +10,18 @@ import { STYLE_RULES } from '../styles/style-rules.ts';
  * Points added for each tag to avoid, more where a health condition avoids it or somebody at the table would leave it
  * on the plate, and points subtracted for each tag to prefer.
  */
-const AVOID_POINTS = { usual: 0.8, condition: 2.4, kidney: 6, palate: 6, foreign: 4.8 } as const;
+const AVOID_POINTS = {
+  usual: 0.8,
+  condition: 2.4,
+  kidney: 6,
+  palate: 6,
+  smallPalate: 15,
+  foreign: 4.8,
+} as const;
 const PREFER_POINTS = 0.5;
 
-/** Foods a young child leaves on the plate, and foods foreign to people who grew up with rice, soup and sides. */
-const PALATE: readonly Leaning[] = ['spicy'];
+/** Foods a young child or old teeth leave on the plate, and foods foreign to people who grew up with rice, soup and sides. */
+const PALATE: readonly Leaning[] = ['spicy', 'tough'];
 const FOREIGN: readonly Leaning[] = ['bread', 'pasta', 'avocado'];
 
 /** Whether a leaning is a matter of taste alone: a food that older people would not cook. */
@@ -29,9 +37,9 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
   ...CONDITION_RULES,
   ...STYLE_RULES,
   child: { prefer: ['dairy'], avoid: ['ultra-processed'] },
-  'child.under7': { prefer: [], avoid: ['spicy'] },
+  'child.under7': { prefer: [], avoid: ['spicy', 'tough'] },
   'child.under11': { prefer: [], avoid: ['spicy'] },
-  parents: { prefer: [], avoid: ['sodium-high', ...FOREIGN] },
+  parents: { prefer: [], avoid: ['sodium-high', 'tough', ...FOREIGN] },
   // For high blood pressure and heart disease, once kidneys and medicines are known to tolerate it (safety-rules section 6.1).
   'answer.potassium': { prefer: ['potassium-high'], avoid: [] },
   // Phosphorus: that of additives, and of brown rice, twice that of white rice.
@@ -60,6 +68,7 @@ type Carrier = Pick<Candidate, 'profile' | 'method' | 'forms'>;
 export function carries({ profile, method, forms }: Carrier, leaning: Leaning): boolean {
   if (leaning === 'soup') return method === 'soup';
   if (leaning === 'spicy') return forms.has('hot');
+  if (leaning === 'tough') return forms.has('tough');
   return profile.certainTags.has(leaning) || profile.certainIds.has(leaning);
 }
 
@@ -67,14 +76,21 @@ export function carries({ profile, method, forms }: Carrier, leaning: Leaning): 
 export function mayCarry(dish: Carrier, leaning: Leaning): boolean {
   const { possibleTags, possibleIds, unresolvedLines } = dish.profile;
   if (carries(dish, leaning) || possibleTags.has(leaning) || unresolvedLines.size > 0) return true;
-  return (leaning === 'spicy' ? PROPERTY_SIGNS.spicy.foods : [leaning]).some((food) => possibleIds.has(food));
+  return (SIGNS[leaning] ?? [leaning]).some((food) => possibleIds.has(food));
 }
+
+/** The foods that make a dish what no tag says. */
+const SIGNS: Readonly<Partial<Record<Leaning, readonly string[]>>> = {
+  spicy: PROPERTY_SIGNS.spicy.foods,
+  tough: TOUGH_FOODS,
+};
 
 function pointsToAvoid(owner: string, leaning: Leaning): number {
   if (owner in CONDITION_RULES) return AVOID_POINTS.condition;
   if (owner === 'answer.kidneyThird') return AVOID_POINTS.kidney;
   if (isForeign(leaning)) return AVOID_POINTS.foreign;
-  return PALATE.includes(leaning) ? AVOID_POINTS.palate : AVOID_POINTS.usual;
+  if (!PALATE.includes(leaning)) return AVOID_POINTS.usual;
+  return owner === 'child.under7' ? AVOID_POINTS.smallPalate : AVOID_POINTS.palate;
 }
 
 const LEANING_POINTS = new Map(

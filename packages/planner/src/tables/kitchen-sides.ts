@@ -47,6 +47,9 @@ export type ShelvedSide = {
   readonly seasonMonths: readonly number[];
   /** Whether it is too hot for a child. Kimchi is not: the others at the table eat it. */
   readonly isHot: boolean;
+  /** Whether it takes long chewing. Kimchi does not count: the others at the table eat it. */
+  readonly isTough: boolean;
+  readonly isProcessed: boolean;
   readonly hash: number;
 };
 
@@ -120,8 +123,13 @@ function shelved(known: KnownSide, clashes: Uint8Array): ShelvedSide {
     minutes: cooking?.activeMinutes ?? dish.minutes ?? 0,
     cooking: isKept ? WORK_POINTS.store : cookingPoints(dish),
   };
-  const isHot = role === 'side' && carries(candidate, 'spicy');
-  return { side, candidate, role, familiarity, seasonMonths: table.seasonMonths, isHot, hash: textHash(id) };
+  const isSide = role === 'side';
+  return {
+    ...{ side, candidate, role, familiarity, seasonMonths: table.seasonMonths, hash: textHash(id) },
+    isHot: isSide && carries(candidate, 'spicy'),
+    isTough: isSide && carries(candidate, 'tough'),
+    isProcessed: isSide && carries(candidate, 'processed-meat'),
+  };
 }
 
 function amountsOf(version: SideDish['version'], { weighed }: Candidate): Float64Array {

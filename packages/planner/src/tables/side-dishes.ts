@@ -19,6 +19,10 @@ const POINTS = {
   offSeason: 30,
   /** A hot side beside a child under 11. Kimchi stays for the others. */
   hot: 3,
+  /** A side that takes long chewing, beside a child under 7. */
+  tough: 3,
+  /** A side with processed meat, which a week should have once at most (AHA), and which is cooked for two or three meals. */
+  processed: 9,
   seed: 1.8,
 } as const;
 const HIGHEST_FAMILIARITY = 5;
@@ -51,7 +55,7 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
   const timesOf = mealTimesFor(kitchen, visitor);
   const owners = ruleOwners(visitor);
   const sparesChild = owners.has('child.under7') || owners.has('child.under11');
-  const eatingOf = ({ role, familiarity, seasonMonths, isHot, hash }: ShelvedSide) =>
+  const eatingOf = ({ role, familiarity, seasonMonths, isHot, isTough, isProcessed, hash }: ShelvedSide) =>
     (role !== 'kimchi'
       ? POINTS.unfamiliarity
       : sparesChild
@@ -60,6 +64,8 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
       (1 - familiarity / HIGHEST_FAMILIARITY) +
     (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
     (sparesChild && isHot ? POINTS.hot : 0) +
+    (owners.has('child.under7') && isTough ? POINTS.tough : 0) +
+    (isProcessed ? POINTS.processed : 0) +
     POINTS.seed * seededUnit(seed, hash) -
     likedSidePoints({ hash, role }, visitor, seed);
   const priced: PricedSide[] = [];

@@ -33,6 +33,7 @@ export function servedForms(
     ],
     ['instantNoodleSoup', ['soup', 'noodles'].includes(method) && holds.certainIds.has('ramyeon')],
     ['hot', isHot(entry, { closure })],
+    ['tough', isTough(entry, { closure })],
   ];
   return new Set(found.flatMap(([form, holdsTrue]) => (holdsTrue ? [form] : [])));
 }
@@ -49,6 +50,18 @@ export function isHot(entry: Recipe | Product, { closure }: Pick<FoodSource, 'cl
     return CHILLI.some((food) => is?.has(food));
   });
 }
+
+/** Whether a serving of a dish itself has ten grams of a food that takes long chewing. */
+export function isTough(entry: Recipe | Product, { closure }: Pick<FoodSource, 'closure'>): boolean {
+  return entry.ingredients.some(({ id, of, grams }) => {
+    if (id === null || of !== undefined) return false;
+    const is = closure.identity(id);
+    return (grams ?? Infinity) >= 10 * entry.servings && CHEWED.some((food) => is.has(food));
+  });
+}
+
+const CHEWED: readonly string[] =
+  'cephalopod whelk canned_whelk cockle filefish_jerky gizzard dried_radish deodeok'.split(' ');
 
 const CHILLI = ['gochujang', 'chili_powder', 'chili_oil', 'hot_sauce', 'mala_sauce'];
 const COOKED_RICE: readonly string[] = ['cooked_rice', 'brown_rice_cooked', 'multigrain_rice', 'barley_rice'];

@@ -87,11 +87,11 @@ describe('a proved week of the real catalogue', () => {
       fc.property(answers, fc.nat(), (given, seed) => {
         const problem = problemOf(given, seed);
         const own = kitchenOf(problem.visitor);
-        const allowed = candidates.filter(
-          (candidate) =>
-            (candidate.kitchen ?? own) === own && hardViolations(candidate, problem.visitor).length === 0,
-        );
+        const ownDishes = candidates.filter(({ kitchen }) => (kitchen ?? own) === own);
         for (const slot of problem.slots) {
+          const allowed = ownDishes.filter(
+            (candidate) => hardViolations(candidate, problem.visitor, slot.mealTime).length === 0,
+          );
           const style = problem.visitor.mealStyles[slot.mealTime];
           const fits = fitsPlates(problem.visitor, slot.mealTime);
           const expected = allowed.filter((each) => each.style === style && fits(each)).map(({ id }) => id);

@@ -201,6 +201,8 @@ export const surveyEn = {
     'If you do not choose, we mostly serve rice with more fibre: barley, mixed-grain or bean rice. The amount depends on who eats it.',
   'rice.usual.kidney':
     'If you do not choose, we serve white rice, which is low in phosphorus and potassium. The amount depends on who eats it.',
+  'rice.usual.stomach':
+    'If you do not choose, we serve white rice, which is easy on the stomach. The amount depends on who eats it.',
   'rice.chosen': 'We serve this rice at meals with side dishes. The amount depends on who eats it.',
   'rice.refused':
     'Brown rice and beans are too high in phosphorus and potassium for this stage of kidney disease. We will serve white rice instead.',

@@ -118,6 +118,7 @@ export const reasonsKo = {
   'leaning.bulgogi_sauce': '불고기 양념',
   'leaning.refined-carb': '흰쌀이나 흰 밀가루 같은 정제 곡물',
   'leaning.spicy': '매운 양념',
+  'leaning.tough': '오래 씹어야 하는 재료',
   'leaning.bread': '빵',
   'leaning.pasta': '파스타',
   'leaning.avocado': '아보카도',

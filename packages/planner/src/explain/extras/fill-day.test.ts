@@ -101,10 +101,18 @@ it('adds nothing to a day that has enough, and one food that is enough where one
 });
 
 it('adds the one of most energy while none is enough, one at a meal and none twice', () => {
-  const foods = [aFood('yogurt', 60), aFood('nuts', 150), aFood('milk', 140)];
-  expect(eaten(foods, { kcal: 1780 })).toEqual({ breakfast: 'nuts', dinner: 'milk' });
+  const foods = [aFood('yogurt', 60), aFood('nuts', 150), aFood('milk', 110)];
+  expect(eaten(foods, { kcal: 1755 })).toEqual({ breakfast: 'nuts', dinner: 'milk' });
   expect(eaten(foods, { kcal: 3000 })).toEqual({ breakfast: 'nuts', dinner: 'milk', lunch: 'yogurt' });
   expect(eaten([aFood('nuts', 150)], { kcal: 3000 })).toEqual({ breakfast: 'nuts' });
+});
+
+it('takes turns with foods of nearly the most energy while none is enough', () => {
+  const foods = [aFood('banana', 83), aFood('apple', 78), aFood('mandarin', 65), aFood('yogurt', 52)];
+  const dates = Array.from({ length: 14 }, (_, day) => `2026-12-${10 + day}`);
+  expect(new Set(dates.map((date) => eaten(foods, { kcal: 1800 }, { date })['breakfast']))).toEqual(
+    new Set(['banana', 'apple', 'mandarin']),
+  );
 });
 
 it('adds nothing that makes another figure of the day or of a meal worse, or that is off already', () => {

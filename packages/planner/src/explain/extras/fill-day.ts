@@ -23,7 +23,7 @@ const ROUNDING = 1e-6;
 
 /**
  * Adds extras to a day that the table leaves short of energy, one food per meal: the first food that makes the day
- * enough, otherwise the one with the most energy, then the next. A food that worsens any other figure of the day or
+ * enough, otherwise the first among those with nearly the most energy, then the next. A food that worsens any other figure of the day or
  * of a meal is not added. The same day gets the same foods, whatever the rest of its week is.
  */
 export function fillDay(meals: readonly EatenMeal[], filling: Filling): readonly EatenMeal[] {
@@ -39,16 +39,24 @@ export function fillDay(meals: readonly EatenMeal[], filling: Filling): readonly
 
 type JudgedDay = { readonly meals: readonly EatenMeal[]; readonly judged: PersonDay };
 
-/** The day with one more food: the first that makes it enough, otherwise the one with the most energy; null for none. */
+/** A food counts as much as the one with the most energy if it has this share of it; fruit, milk and soy milk differ less. */
+const NEARLY = 0.75;
+
+/**
+ * The day with one more food: the first that makes it enough, otherwise the first with nearly the most energy, so that
+ * a week of short days does not have the same food on each; null for none.
+ */
 function bestOf(day: JudgedDay, foods: readonly ExtraFood[], judge: Filling['judge']): JudgedDay | null {
-  let most: JudgedDay | null = null;
+  const fuller: JudgedDay[] = [];
   for (const food of foods) {
-    const fuller = firstWith(day, food, judge);
-    if (fuller === null) continue;
-    if (!isShort(fuller.judged)) return fuller;
-    if (fuller.judged.plannedKcal > (most?.judged.plannedKcal ?? 0)) most = fuller;
+    const next = firstWith(day, food, judge);
+    if (next === null) continue;
+    if (!isShort(next.judged)) return next;
+    fuller.push(next);
   }
-  return most;
+  const gained = ({ judged }: JudgedDay) => judged.plannedKcal - day.judged.plannedKcal;
+  const most = Math.max(...fuller.map(gained));
+  return fuller.find((each) => gained(each) >= NEARLY * most) ?? null;
 }
 
 /** The day with a food at the first meal that may have it; null for none. */

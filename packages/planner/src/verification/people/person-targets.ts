@@ -35,7 +35,8 @@ export function personTargets(person: CheckedPerson, choices: Choices): PersonTa
   day.set('carbohydrateG', { range: carbohydrates, follows: alike(carbohydrates, share) });
   day.set('proteinG', proteinOf(person, chosen, gram));
   day.set('sodiumMg', { range: sodiumOf(person, limits.sodiumMg), follows: NEITHER });
-  if (!namesFiber(person, choices)) day.set('fiberG', { range: { min: person.fiberG }, follows: NEITHER });
+  if (limits.fiberG !== undefined && !namesFiber(person, choices))
+    day.set('fiberG', { range: { min: person.fiberG }, follows: NEITHER });
   const dayAims = plainDay(aims, gram);
   const carbohydrate = aims.carbohydratePctE;
   if (carbohydrate !== undefined)

@@ -130,12 +130,14 @@ describe('points of a dish', () => {
     expect(of(['diabetes'], ['high-gi', 'added-sugar'], ['tofu'])).toBeCloseTo(2 * 2.4 - 0.5);
     expect(of(['muscleGain'], ['whole-grain'])).toBe(0);
     for (const [owner, [better, worse]] of Object.entries(LEANINGS)) {
-      // A soup is recognised by its method, a hot dish by its seasoning; the next tests cover them.
-      if (worse === 'soup' || worse === 'spicy') continue;
+      // A soup is recognised by its method, hot and tough dishes by their lines; the next tests cover them.
+      if (worse === 'soup' || worse.startsWith('spicy')) continue;
       const foreign = worse.split(' ').filter((name) => ['bread', 'pasta', 'avocado'].includes(name));
       const isCondition = HEALTH_CONDITIONS.some((condition) => condition === owner);
       const each = owner === 'answer.kidneyThird' ? 6 : isCondition ? 2.4 : 0.8;
-      const [good, bad] = [better, worse].map((names) => names.split(' ').filter((name) => name !== ''));
+      const [good, bad] = [better, worse].map((names) =>
+        names.split(' ').filter((name) => name !== '' && name !== 'tough'),
+      );
       expect(of([owner], good ?? [])).toBeCloseTo(-0.5 * (good?.length ?? 0));
       expect(of([owner], [], bad ?? [])).toBeCloseTo(
         each * ((bad?.length ?? 0) - foreign.length) + 4.8 * foreign.length,
@@ -153,8 +155,19 @@ describe('points of a dish', () => {
   it('rise for a hot dish where a small child eats along', () => {
     const at = (owner: 'child.under7' | 'child.under11', forms: ServedDish['forms']) =>
       mealPoints(free({ forms }), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners: [owner] } });
-    expect(at('child.under7', new Set(['hot'])) - at('child.under7', new Set())).toBeCloseTo(6);
+    expect(at('child.under7', new Set(['hot'])) - at('child.under7', new Set())).toBeCloseTo(15);
     expect(at('child.under11', new Set(['hot'])) - at('child.under11', new Set())).toBeCloseTo(6);
+  });
+
+  it('rise for a tough dish where a small child or somebody old eats along', () => {
+    const at = (owner: 'child.under7' | 'child.under11' | 'parents', forms: ServedDish['forms']) =>
+      mealPoints(free({ forms }), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners: [owner] } });
+    const more = (owner: Parameters<typeof at>[0]) => at(owner, new Set(['tough'])) - at(owner, new Set());
+    expect([more('child.under7'), more('child.under11'), more('parents')]).toEqual([
+      expect.closeTo(15),
+      0,
+      expect.closeTo(6),
+    ]);
   });
 
   it('are fewer and more by what the planner wishes for with a seed, for whom it wishes', () => {

@@ -46,6 +46,7 @@ export function mealPoints(
   const has = (name: string) => {
     if (name === 'soup') return dish.method === 'soup';
     if (name === 'spicy') return dish.forms.has('hot');
+    if (name === 'tough') return dish.forms.has('tough');
     return holds.certainTags.has(name) || holds.certainIds.has(name);
   };
   for (const owner of visitor.owners) {
@@ -54,7 +55,8 @@ export function mealPoints(
     const [better, worse] = leanings;
     points -= 0.5 * better.split(' ').filter(has).length;
     for (const each of worse.split(' ').filter(has))
-      points += LEFT_ON_THE_PLATE[each] ?? pointsToAvoid(owner);
+      points +=
+        (owner === 'child.under7' ? LEFT_BY_THE_SMALL : LEFT_ON_THE_PLATE)[each] ?? pointsToAvoid(owner);
   }
   const isWished = dish.mealTimes.includes(time) && isInSeason(dish, kitchen.month);
   return points + chancePoints(dish, { visitor, seed, seedPoints, isWished });
@@ -133,10 +135,12 @@ function workPoints(
 /** Points for what small children and older people leave on the plate. */
 const LEFT_ON_THE_PLATE: Readonly<Record<string, number>> = {
   spicy: 6,
+  tough: 6,
   bread: 4.8,
   pasta: 4.8,
   avocado: 4.8,
 };
+const LEFT_BY_THE_SMALL: Readonly<Record<string, number>> = { spicy: 15, tough: 15 };
 const HAND = 0.2;
 const STOVE = 0.01;
 const SLOW_MORNING = 0.5;

@@ -11,7 +11,7 @@ import {
   weighedPoints,
 } from '../proof/week-points.ts';
 import { type CheckedAmount, freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
-import { isHot } from '../served-forms.ts';
+import { isHot, isTough } from '../served-forms.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
 const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.3, rarestRice: 0.5 } as const;
@@ -21,6 +21,8 @@ const SIDE = {
   strangeKimchi: 7.5,
   offSeason: 30,
   hot: 3,
+  tough: 3,
+  processed: 9,
   chance: 1.8,
   liked: 5,
   likedKimchi: 2.5,
@@ -149,11 +151,23 @@ export class LaidPoints {
     return YOUNG.some((owner) => owners.includes(owner));
   }
 
-  /** Whether a side is hot and a child under 11 is at the table; kimchi stays for the others. */
-  private isTooHot({ id, dish }: Making): boolean {
-    if (dish.role !== 'side' || !this.hasYoung()) return false;
-    const recipe = this.dishes.sideOf(id);
-    return recipe !== undefined && isHot(recipe, this.dishes);
+  /**
+   * Points of a side, not a kimchi, that is hot beside a child under 11, takes long chewing beside a child under 7, or
+   * has processed meat.
+   */
+  private unlike({ id, dish }: Making): number {
+    const recipe = dish.role === 'side' ? this.dishes.sideOf(id) : undefined;
+    if (recipe === undefined) return 0;
+    const { owners } = this.checked.visitor;
+    const isProcessed = recipe.ingredients.some(
+      (line) =>
+        line.id !== null && this.dishes.closure.holdings(line.id)?.certainTags.has('processed-meat') === true,
+    );
+    return (
+      (this.hasYoung() && isHot(recipe, this.dishes) ? SIDE.hot : 0) +
+      (owners.includes('child.under7') && isTough(recipe, this.dishes) ? SIDE.tough : 0) +
+      (isProcessed ? SIDE.processed : 0)
+    );
   }
 
   private cookings(meals: readonly LaidMeal[], makings: readonly Making[]): number {
@@ -174,7 +188,7 @@ export class LaidPoints {
       const own =
         (dish.role === 'kimchi' ? this.unknownKimchi() : SIDE.unknown) * (1 - dish.familiarity / 5) +
         (dish.table.seasonMonths.includes(month) ? 0 : SIDE.offSeason) +
-        (this.isTooHot(making) ? SIDE.hot : 0) +
+        this.unlike(making) +
         SIDE.chance * chance -
         (chance < SIDE.likedShare && mayWish(this.checked.visitor) ? liked : 0);
       points += own * count;

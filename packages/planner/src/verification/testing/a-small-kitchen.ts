@@ -24,6 +24,8 @@ const taxonomy = aTaxonomy([
   { id: 'gochujang', ko: '고추장' },
   { id: 'radish', ko: '무' },
   { id: 'coffee', ko: '커피' },
+  { id: 'ham', ko: '햄', tags: ['processed-meat'] },
+  { id: 'deodeok', ko: '더덕' },
 ]);
 const kcal = (energyKcal: number) => () => amountsOf({ energyKcal, sodiumMg: energyKcal });
 const beside = Object.fromEntries(KITCHENS.map((kitchen) => [kitchen, [RICE_DISH.white]]));
@@ -44,6 +46,8 @@ const BESIDE: readonly DishSketch[] = [
   { id: 'saengchae', role: 'kimchi', familiarity: 3, keepDays: 2 },
   { id: 'gim', role: 'addon' },
   { id: 'jelly', role: 'side', foods: ['coffee'] },
+  { id: 'haem', role: 'side', foods: ['ham'] },
+  { id: 'deodeok-muchim', role: 'side', foods: ['deodeok'] },
   { id: RICE_DISH.white, role: 'rice', minutes: 20 },
   { id: RICE_DISH.brown, role: 'rice', minutes: 40 },
   { id: RICE_DISH.bean, role: 'rice', minutes: 40 },

@@ -2,6 +2,7 @@ import {
   addDays,
   COOKING_MINUTES,
   isRiceRefused,
+  type Person,
   PLAN_DAYS,
   personsOf,
   RECIPE_STYLES,
@@ -58,7 +59,7 @@ function RiceCard({ draft, onAnswer }: RiceCardProps) {
   const { t } = useMessages();
   const persons = personsOf(draft);
   const isRefused = draft.rice !== null && isRiceRefused(persons, RICE_DISH[draft.rice]);
-  const usual = wantedRice(persons, null) === 'white' ? 'kidney' : usualFor(draft);
+  const usual = usualFor(draft, persons);
   const lead = draft.rice === null ? (`rice.usual.${usual}` as const) : 'rice.chosen';
   return (
     <ChoiceCard
@@ -73,7 +74,12 @@ function RiceCard({ draft, onAnswer }: RiceCardProps) {
   );
 }
 
-function usualFor({ healthConditions }: SurveyDraft): 'ordinary' | 'condition' {
+function usualFor(
+  { healthConditions }: SurveyDraft,
+  persons: readonly Person[],
+): 'ordinary' | 'condition' | 'kidney' | 'stomach' {
+  if (wantedRice(persons, null) === 'white')
+    return isRiceRefused(persons, RICE_DISH.brown) ? 'kidney' : 'stomach';
   return healthConditions.length > 0 ? 'condition' : 'ordinary';
 }
 
