@@ -12,6 +12,7 @@ import {
   TARGETS,
   type Target,
 } from '@kkini/domain';
+import { MOST_LISTED } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 
 /** A survey, day-meal or share id: a random UUID (122 random bits), a capability. */
@@ -24,11 +25,9 @@ export const calendarDateSchema = z
 export const mealStyleWireSchema = z.enum(koreanNames(MEAL_STYLES, MEAL_STYLE_KO));
 /** A health condition by its Korean name. */
 export const healthWireSchema = z.enum(koreanNames(HEALTH_CONDITIONS, HEALTH_CONDITION_KO));
-/** Most items of a list of answers; duplicates count once. */
-const LIST_LIMIT = 100;
 /** A list of answers, which may be absent or null. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.optional(z.nullable(z.array(item).check(z.maxLength(LIST_LIMIT))));
+  z.optional(z.nullable(z.array(item).check(z.maxLength(MOST_LISTED))));
 /** How the plan refers to a person at the table: the target, and the sex where known, which tells two parents apart. */
 export const calledWireShape = {
   target: z.enum(TARGETS),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_ERRORS } from '../error-envelope.ts';
-import { excludedFoodWireSchema } from '../survey/survey-wire.ts';
+import { excludedFoodsWireSchema } from '../survey/survey-wire.ts';
 
 /** The meaning of a word, and how much it excludes. */
 const understoodWireSchema = z.object({
@@ -42,8 +42,7 @@ export const readExclusions = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/read-exclusions',
   summary: 'Say what excluded words are understood as',
-  request: () =>
-    z.strictObject({ texts: z.array(excludedFoodWireSchema).check(z.minLength(1), z.maxLength(100)) }),
+  request: () => z.strictObject({ texts: excludedFoodsWireSchema.check(z.minLength(1)) }),
   reply: () => z.object({ readings: z.array(exclusionReadingWireSchema), dishTotal: z.int() }),
   successStatus: 200,
   errors: [...BODY_ERRORS],

@@ -6,7 +6,7 @@ import { BODY_ERRORS, OWNER_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
 import {
   areaWireSchema,
   eatingStyleWireSchema,
-  excludedFoodWireSchema,
+  excludedFoodsWireSchema,
   mealCategoryWireSchema,
   surveyExtraSchemas,
   surveyWireSchema,
@@ -29,7 +29,7 @@ export const createMealPlan = defineEndpoint({
       area: z.optional(z.nullable(z.array(areaWireSchema).check(z.maxLength(100)))),
       eating_habits: z.optional(z.nullable(z.array(eatingStyleWireSchema).check(z.maxLength(100)))),
       health: z.optional(z.nullable(z.array(healthWireSchema).check(z.maxLength(100)))),
-      excluded_ingredients: z.optional(z.nullable(z.array(excludedFoodWireSchema).check(z.maxLength(100)))),
+      excluded_ingredients: z.optional(z.nullable(excludedFoodsWireSchema)),
       dates: z.optional(calendarDateSchema),
       based_on: surveyWireSchema.shape.basedOn,
       excluded_strictness: surveyExtraSchemas.excludedStrictness,

@@ -13,6 +13,7 @@ import {
   WEEKDAY_KO,
   WEEKDAYS,
 } from '@kkini/domain';
+import { isLongExclusion, MOST_EXCLUDED_CHARACTERS, MOST_LISTED } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 import {
   calendarDateSchema,
@@ -39,6 +40,15 @@ const typedTextSchema = z
 export const areaWireSchema = typedTextSchema.check(z.maxLength(AREA_MAX_LENGTH));
 /** An excluded food: a taxonomy id or the visitor's own words. */
 export const excludedFoodWireSchema = typedTextSchema.check(z.maxLength(EXCLUDED_TEXT_LIMIT));
+
+/** All excluded foods of a survey. */
+export const excludedFoodsWireSchema = z.array(excludedFoodWireSchema).check(
+  z.maxLength(MOST_LISTED),
+  z.refine(
+    (foods) => !isLongExclusion(foods),
+    `must not hold more than ${MOST_EXCLUDED_CHARACTERS} characters in all`,
+  ),
+);
 
 /** Id of a dish refused as an extra. An unknown id refuses nothing. */
 const refusedExtraSchema = typedTextSchema.check(z.maxLength(DISH_ID_LIMIT));
@@ -85,7 +95,7 @@ export const surveyExtraSchemas = {
  * replaced.
  */
 export const knownListsWireSchema = z.strictObject({
-  excludedIngredients: z.optional(z.array(excludedFoodWireSchema).check(z.maxLength(100))),
+  excludedIngredients: z.optional(excludedFoodsWireSchema),
   refusedExtras: z.optional(z.array(refusedExtraSchema).check(z.maxLength(100))),
 });
 
@@ -100,7 +110,7 @@ export const surveyWireSchema = z.strictObject({
   area: listOf(areaWireSchema),
   health: listOf(healthWireSchema),
   eatingHabits: listOf(eatingStyleWireSchema),
-  excludedIngredients: listOf(excludedFoodWireSchema),
+  excludedIngredients: z.optional(z.nullable(excludedFoodsWireSchema)),
   ...surveyExtraSchemas,
 });
 export type SurveyWire = z.infer<typeof surveyWireSchema>;

@@ -1,5 +1,11 @@
 export { conditionsOf, MOST_PERSONS } from '../body/person.ts';
 export { type PersonCall, personCalls } from '../body/person-calls.ts';
+export {
+  isLongExclusion,
+  MOST_EXCLUDED_CHARACTERS,
+  MOST_LISTED,
+  overlongList,
+} from '../survey/change-answers.ts';
 export { CONDITION_FACTS, type ConditionFacts, conditionsThat, mostSodiumMg } from './condition-facts.ts';
 export {
   type EnergyKey,

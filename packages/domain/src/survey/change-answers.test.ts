@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStranger } from '../body/person.ts';
-import { changeAnswers } from './change-answers.ts';
+import { changeAnswers, overlongList } from './change-answers.ts';
 import { EMPTY_SURVEY, type SurveyDraft } from './survey.ts';
 
 const draft: SurveyDraft = {
@@ -48,5 +48,17 @@ describe('lists changed at once', () => {
   it('are replaced where nobody says what the change started from', () => {
     const given = { excludedFoods: ['우유'], refusedExtras: [] };
     expect(changeAnswers(stored, given)).toMatchObject(given);
+  });
+});
+
+describe('the lists of a survey', () => {
+  it.each([
+    ['as many items as a list may have', { excludedFoods: Array(100).fill('새우') }, null],
+    ['one more after a merge', { excludedFoods: Array(101).fill('새우') }, 'excludedFoods'],
+    ['as many characters as all may have', { excludedFoods: Array(10).fill('가'.repeat(400)) }, null],
+    ['one character more', { excludedFoods: ['나', ...Array(10).fill('가'.repeat(400))] }, 'excludedFoods'],
+    ['one more refused extra', { refusedExtras: Array(101).fill('uyu') }, 'refusedExtras'],
+  ])('may be of a bounded length: %s', (_what, lists, long) => {
+    expect(overlongList({ ...EMPTY_SURVEY, ...lists })).toBe(long);
   });
 });

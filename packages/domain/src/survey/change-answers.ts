@@ -2,6 +2,11 @@ import { conditionsOf, personsOf } from '../body/person.ts';
 import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import type { SurveyDraft } from './survey.ts';
 
+/** Most items of a list of answers. */
+export const MOST_LISTED = 100;
+/** Most characters of all excluded foods: each of their words is looked for in every dish. */
+export const MOST_EXCLUDED_CHARACTERS = 4000;
+
 /** The lists that a change started from, as far as known. They do not contain what somebody else has stored since. */
 export type KnownLists = Partial<Pick<SurveyDraft, 'excludedFoods' | 'refusedExtras'>>;
 
@@ -50,6 +55,20 @@ function addedElsewhere(
 ): readonly string[] {
   if (given === undefined || known === undefined) return [];
   return stored.filter((item) => !given.includes(item) && !known.includes(item));
+}
+
+/** The list of a survey that is longer than one may be, for example after a merge; null if none is. */
+export function overlongList({
+  excludedFoods,
+  refusedExtras,
+}: Pick<SurveyDraft, 'excludedFoods' | 'refusedExtras'>): 'excludedFoods' | 'refusedExtras' | null {
+  if (excludedFoods.length > MOST_LISTED || isLongExclusion(excludedFoods)) return 'excludedFoods';
+  return refusedExtras.length > MOST_LISTED ? 'refusedExtras' : null;
+}
+
+/** Whether excluded foods have too many characters in all. */
+export function isLongExclusion(foods: readonly string[]): boolean {
+  return foods.reduce((sum, food) => sum + food.length, 0) > MOST_EXCLUDED_CHARACTERS;
 }
 
 /** A key of everything the dialogs depend on. */

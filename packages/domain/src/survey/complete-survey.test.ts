@@ -30,10 +30,17 @@ describe('a complete survey', () => {
     expect(completeSurvey(aSurvey({ startDate: today }), today).ok).toBe(true);
   });
 
-  it('refuses a date that does not exist', () => {
-    expect(completeSurvey(aSurvey({ startDate: '2026-11-31' }), today)).toEqual({
-      ok: false,
-      problem: ['startDateInvalid'],
-    });
+  it.each(['2026-11-31', '9999-12-26'])(
+    'refuses a date that does not exist, or whose week does not: %s',
+    (startDate) => {
+      expect(completeSurvey(aSurvey({ startDate }), today)).toEqual({
+        ok: false,
+        problem: ['startDateInvalid'],
+      });
+    },
+  );
+
+  it('takes the last week there is', () => {
+    expect(completeSurvey(aSurvey({ startDate: '9999-12-25' }), today).ok).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result/result.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
-import { isCalendarDate } from '../week/calendar-date.ts';
+import { addDays, isCalendarDate, PLAN_DAYS } from '../week/calendar-date.ts';
 import type { Survey, SurveyDraft } from './survey.ts';
 
 /** Missing answers of a draft, in the order of the screens. */
@@ -24,10 +24,15 @@ export function completeSurvey(draft: SurveyDraft, today: string): Result<Survey
   if (needsArea(draft) && draft.areas.length === 0) problems.push('areaMissing');
   const { startDate } = draft;
   if (startDate === null) problems.push('startDateMissing');
-  else if (!isCalendarDate(startDate)) problems.push('startDateInvalid');
+  else if (!startsWeek(startDate)) problems.push('startDateInvalid');
   else if (startDate < today) problems.push('startDatePast');
   if (problems.length > 0 || mealStyles === null || startDate === null) return fail(problems);
   return ok({ ...draft, mealStyles, startDate });
+}
+
+/** Whether a date exists and so do the days of its plan: the last week of 9999 would end in a year of five digits. */
+function startsWeek(date: string): boolean {
+  return isCalendarDate(date) && isCalendarDate(addDays(date, PLAN_DAYS - 1));
 }
 
 /** True when a meal is eaten at a restaurant, which requires an area. */

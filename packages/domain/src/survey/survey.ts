@@ -83,10 +83,24 @@ export function strictnessOf(
   return excludedFoodStrictness.find((each) => each.food === food)?.strictness ?? 'allergy';
 }
 
-/** The readings of a survey's excluded foods, each with its strictness (safety-rules sections 4 and 10). */
-export function readExcludedFoods(
-  taxonomy: Taxonomy,
-  answers: Pick<SurveyDraft, 'excludedFoods' | 'excludedFoodStrictness'>,
-): readonly ExclusionReading[] {
-  return answers.excludedFoods.map((text) => readExclusion(taxonomy, text, strictnessOf(answers, text)));
+type Excluded = Pick<SurveyDraft, 'excludedFoods' | 'excludedFoodStrictness'>;
+
+/**
+ * The readings of a survey's excluded foods, each with its strictness (safety-rules sections 4 and 10). Cached as long as the list
+ * of foods is in use, because one call reads it for several purposes.
+ */
+export function readExcludedFoods(taxonomy: Taxonomy, answers: Excluded): readonly ExclusionReading[] {
+  const { excludedFoods, excludedFoodStrictness } = answers;
+  const known = readingsOf.get(excludedFoods);
+  if (known?.taxonomy === taxonomy && known.strictness === excludedFoodStrictness) return known.readings;
+  const readings = excludedFoods.map((text) => readExclusion(taxonomy, text, strictnessOf(answers, text)));
+  readingsOf.set(excludedFoods, { taxonomy, strictness: excludedFoodStrictness, readings });
+  return readings;
 }
+
+type Read = {
+  readonly taxonomy: Taxonomy;
+  readonly strictness: Excluded['excludedFoodStrictness'];
+  readonly readings: readonly ExclusionReading[];
+};
+const readingsOf = new WeakMap<readonly string[], Read>();

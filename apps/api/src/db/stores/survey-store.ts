@@ -1,6 +1,8 @@
 import type { LastStep, SurveyDraft } from '@kkini/domain';
 import { LAST_STEPS } from '@kkini/domain';
+import { overlongList } from '@kkini/domain/limits';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
 import type { Queries } from '../database.ts';
 import { surveys } from '../tables.ts';
 import { NEW_VERSION } from './plan-version-store.ts';
@@ -65,12 +67,17 @@ export async function deleteSurveyRow(queries: Queries, id: string): Promise<voi
   await queries.delete(surveys).where(eq(surveys.id, id));
 }
 
-/** Replaces an existing survey. */
+/** Replaces an existing survey. Refuses lists that have grown too long with what was added to them elsewhere. */
 export async function saveSurvey(queries: Queries, survey: StoredSurvey): Promise<void> {
+  const long = overlongList(survey.answers);
+  if (long !== null) throw new AppError('invalidRequest', [{ field: LIST_FIELDS[long], problem: TOO_LONG }]);
   const now = new Date();
   const row = { ...toRow(survey), answeredAt: now, updatedAt: now, version: NEW_VERSION };
   await queries.update(surveys).set(row).where(eq(surveys.id, survey.id));
 }
+
+const LIST_FIELDS = { excludedFoods: 'excludedIngredients', refusedExtras: 'refusedExtras' } as const;
+const TOO_LONG = 'must not be longer, with what was added elsewhere';
 
 function toRow({ id, startIntro, lastStep, answers }: StoredSurvey) {
   return { id, startIntro, lastStep: String(lastStep), ...answers };

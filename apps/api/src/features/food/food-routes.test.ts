@@ -41,6 +41,8 @@ describe('reading excluded words', () => {
     '고수',
     '아무거나요',
     '밀, 새우',
+    // Unknown words, of which some dishes hold the first.
+    '장찌 쿠쿠루삐삐',
   ])('counts for %s the dishes a plan will not serve', async (text) => {
     const visitor = makeVisitor(test.catalogue.taxonomy, aSurvey({ excludedFoods: [text] }));
     const served = basis.candidates.filter(

@@ -1,5 +1,5 @@
 import { getMealPlan, searchRecipes, upsertSurvey } from '@kkini/contract';
-import type { Recipe } from '@kkini/domain';
+import { EMPTY_SURVEY, type Recipe } from '@kkini/domain';
 import { aLine, aRecipe } from '@kkini/domain/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AppParts } from '../../app-parts.ts';
@@ -7,6 +7,7 @@ import { syncSearchIndex } from '../../db/stores/search-index.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { unsuitableDishes } from './judgement/unsuitable-dishes.ts';
 
 /** A built app whose search contains exactly these recipes. */
 async function buildSearchApp(recipes: readonly Recipe[]): Promise<TestApp> {
@@ -196,6 +197,15 @@ describe('an answer of the recipe search', () => {
       ['squid', []],
       ['shrimp', ['새우']],
     ]);
+  });
+
+  it('ranks by a bounded number of unknown words, and still names each that a recipe holds', async () => {
+    const unknown = Array.from({ length: 40 }, (_, at) => `꿀렁${String.fromCodePoint(0xac00 + at * 50)}`);
+    const answers = { ...EMPTY_SURVEY, excludedFoods: [...unknown, '쌈장찌'] };
+    expect(unsuitableDishes(test.catalogue.taxonomy, answers).words).toHaveLength(20);
+    const surveyId = await test.answer({ excludedIngredients: [...unknown, '장찌'] });
+    const [stew] = await hits({ searchText: '된장찌개', surveyId });
+    expect(stew?.excludedFoods).toEqual(['장찌']);
   });
 
   it('puts what a condition or an eating style forbids after what it allows', async () => {

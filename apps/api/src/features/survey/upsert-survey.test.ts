@@ -150,4 +150,25 @@ describe('changing a survey at once', () => {
     expect(answers?.excludedFoods).toEqual(expect.arrayContaining(['땅콩', '우유']));
     expect(answers?.excludedFoodStrictness).toEqual([{ food: '땅콩', strictness: 'severeAllergy' }]);
   });
+
+  it('makes no list longer than a survey may hold, however often somebody adds to it', async () => {
+    const foods = (from: number) => Array.from({ length: 60 }, (_, at) => `food ${from + at}`);
+    const id = await created({ excludedIngredients: foods(0) });
+    const { status, body } = await upsert({
+      id,
+      excludedIngredients: foods(60),
+      basedOn: { excludedIngredients: [] },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      error: { code: 'invalidRequest', details: [{ field: 'excludedIngredients' }] },
+    });
+    expect((await stored(id))?.answers.excludedFoods).toEqual(foods(0));
+  });
+
+  it('takes a bounded number of characters of excluded foods', async () => {
+    const texts = (count: number) => Array.from({ length: count }, (_, at) => `${at}`.padEnd(400, '가'));
+    expect((await upsert({ excludedIngredients: texts(10) })).status).toBe(200);
+    expect((await upsert({ excludedIngredients: texts(11) })).status).toBe(400);
+  });
 });

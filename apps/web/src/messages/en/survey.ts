@@ -91,6 +91,7 @@ export const surveyEn = {
   'exclusion.addList': 'Leave out all {count}: {foods}',
   'exclusion.tooMany':
     'You can leave out up to {most} foods, and this makes {count}. Please shorten the list.',
+  'exclusion.tooMuch': 'All foods together can have up to {most} characters. Please shorten the list.',
   'exclusion.tooLong': 'One food can have up to {most} characters. Please separate foods with commas.',
   'exclusion.wholeGroup': 'all kinds',
   'exclusion.show': 'see what is left out',

@@ -89,6 +89,7 @@ export const surveyKo = {
   'exclusion.addedSome': '{count}가지를 넣었어요. {already}가지는 이미 있어요.',
   'exclusion.addList': '{count}가지 모두 빼기: {foods}',
   'exclusion.tooMany': '재료는 {most}가지까지 넣을 수 있는데 {count}가지예요. 목록을 줄여 주세요.',
+  'exclusion.tooMuch': '재료는 모두 합쳐 {most}자까지 쓸 수 있어요. 목록을 줄여 주세요.',
   'exclusion.tooLong': '재료 하나는 {most}자까지 쓸 수 있어요. 쉼표로 나누어 주세요.',
   'exclusion.wholeGroup': '종류 전체',
   'exclusion.show': '무엇이 빠지는지 보기',

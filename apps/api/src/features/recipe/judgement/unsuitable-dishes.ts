@@ -16,6 +16,9 @@ import { HARD_RULES, ruleOwners } from '@kkini/planner';
 import type { FoundRecipe, Unsuitable } from '../../../db/stores/find-recipes.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
+/** Most unknown words by which recipes are ranked: the database looks for each of them in every match. */
+const MOST_WORDS = 20;
+
 /** Everything the people of a survey exclude or must not eat, in the form the search takes; empty without a survey. */
 export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null): Unsuitable {
   if (answers === null) return { holdings: [], words: [] };
@@ -29,34 +32,51 @@ export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null
   const judged = exclusions.length > 0 || holdings.length > 0;
   return {
     holdings: [...new Set([...holdings, ...(judged ? [UNKNOWN_FOOD] : [])])],
-    words: exclusions.flatMap(excludedWord),
+    words: exclusions.flatMap(excludedWord).slice(0, MOST_WORDS),
   };
 }
 
-/** Excluded foods, properties and words that a found recipe contains or may contain, by their everyday names. */
-export function metExclusions(
+/**
+ * Finds the excluded foods, properties and words that a found recipe contains or may contain, by their everyday names. Reads the
+ * answers once for all recipes.
+ */
+export function exclusionMeeter(
   taxonomy: Taxonomy,
   answers: SurveyDraft | null,
-  found: Pick<FoundRecipe, 'holdings' | 'haystack'>,
-): string[] {
-  if (answers === null) return [];
-  const readings = readExcludedFoods(taxonomy, answers);
-  return [...new Set(readings.flatMap((reading) => metOf(taxonomy, reading, found)))];
+): (found: Pick<FoundRecipe, 'holdings' | 'haystack'>) => string[] {
+  const readings = answers === null ? [] : readExcludedFoods(taxonomy, answers);
+  const sought = readings.map(({ text, exclusions }) => ({
+    text,
+    exclusions: exclusions.map((exclusion) => ({
+      exclusion,
+      holdings: excludedHoldings(exclusion),
+      words: excludedWord(exclusion),
+    })),
+  }));
+  return (found) => [...new Set(sought.flatMap((each) => metOf(taxonomy, each, found)))];
 }
+
+/** A reading of an excluded text, with each exclusion as the search spells it. */
+type SoughtReading = Pick<ExclusionReading, 'text'> & {
+  readonly exclusions: readonly {
+    readonly exclusion: Exclusion;
+    readonly holdings: readonly string[];
+    readonly words: readonly string[];
+  }[];
+};
 
 /** Names of the matching exclusions of a text. A tag has no name: if only a tag matches, the text itself is returned. */
 function metOf(
   taxonomy: Taxonomy,
-  { text, exclusions }: ExclusionReading,
+  { text, exclusions }: SoughtReading,
   { holdings, haystack }: Pick<FoundRecipe, 'holdings' | 'haystack'>,
 ): readonly string[] {
   const held = new Set(holdings);
   const met = exclusions.filter(
-    (each) =>
-      excludedHoldings(each).some((holding) => held.has(holding)) ||
-      excludedWord(each).some((word) => haystack.includes(word)),
+    ({ holdings, words }) =>
+      holdings.some((holding) => held.has(holding)) || words.some((word) => haystack.includes(word)),
   );
-  const named = met.flatMap((each) => {
+  const named = met.flatMap(({ exclusion: each }) => {
     if (each.kind === 'literal') return [each.text];
     if (each.kind === 'property') return [FOOD_PROPERTY_KO[each.property]];
     return excludedIds(each)

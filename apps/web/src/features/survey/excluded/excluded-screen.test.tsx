@@ -219,6 +219,13 @@ describe('a list of foods', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('with more than 4000 characters in all stays in the field, with a word why', async () => {
+    const { excluded } = await open(['shrimp']);
+    paste(Array.from({ length: 11 }, (_, at) => `${at}`.padEnd(390, '가')).join('\n'));
+    expect(excluded()).toEqual(['shrimp']);
+    expect(screen.getByRole('alert').textContent).toContain('모두 합쳐 4000자까지');
+  });
+
   it('with an entry of more than 400 characters stays in the field, with a word why', async () => {
     const { excluded, history } = await open();
     const long = '가'.repeat(401);

@@ -1,4 +1,5 @@
 import { type Strictness, type SurveyDraft, strictnessOf } from '@kkini/domain';
+import { isLongExclusion } from '@kkini/domain/limits';
 import { useMemo } from 'react';
 import { useSurvey, useSurveyStore } from '../model/survey-context.tsx';
 import type { SurveyStore } from '../model/survey-store.ts';
@@ -9,7 +10,9 @@ import { isSameFood } from './food-name.ts';
 export type Added =
   | { readonly kind: 'added'; readonly count: number; readonly already: readonly string[] }
   | { readonly kind: 'tooMany'; readonly count: number }
-  | { readonly kind: 'tooLong' };
+  | { readonly kind: 'tooLong' }
+  /** The foods have too many characters in all. */
+  | { readonly kind: 'tooMuch' };
 
 export type Exclusions = {
   readonly foods: readonly string[];
@@ -83,6 +86,7 @@ function put(store: SurveyStore, { among, foods, at = among.length }: Put): Adde
   );
   const count = among.length + fresh.length;
   if (count > MOST_FOODS) return { kind: 'tooMany', count };
+  if (isLongExclusion([...among, ...fresh])) return { kind: 'tooMuch' };
   keep(store, among.toSpliced(at, 0, ...fresh));
   const already = among.filter((each) => foods.some((food) => isSameFood(each, food)));
   return { kind: 'added', count: fresh.length, already };

@@ -1,3 +1,4 @@
+import { MOST_EXCLUDED_CHARACTERS } from '@kkini/domain/limits';
 import type { Locale } from '../../../../messages/locale.ts';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { MixedText } from '../../../../messages/mixed-text.tsx';
@@ -71,6 +72,7 @@ export function ExclusionSaying({ id, entry, readings, chosen, fresh }: Exclusio
 
 function refusal(t: Translate, refused: NonNullable<FoodEntry['refused']>): string {
   if (refused.kind === 'tooLong') return t('exclusion.tooLong', { most: LONGEST_FOOD });
+  if (refused.kind === 'tooMuch') return t('exclusion.tooMuch', { most: MOST_EXCLUDED_CHARACTERS });
   return t('exclusion.tooMany', { most: MOST_FOODS, count: refused.count });
 }
 

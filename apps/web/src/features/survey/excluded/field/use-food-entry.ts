@@ -44,9 +44,14 @@ export function useFoodEntry(exclusions: Exclusions): FoodEntry {
       if (isIn) setRewriting(null);
       return isIn;
     },
-    refused: last?.kind === 'tooMany' ? last : isTooLong(text) ? { kind: 'tooLong' } : null,
+    refused: isRefusedInAll(last) ? last : isTooLong(text) ? { kind: 'tooLong' } : null,
     added: last?.kind === 'added' ? last : null,
   };
+}
+
+/** Whether the list as a whole would have been too long. */
+function isRefusedInAll(last: Added | null): last is Extract<Added, { kind: 'tooMany' | 'tooMuch' }> {
+  return last?.kind === 'tooMany' || last?.kind === 'tooMuch';
 }
 
 function useAskedRewrite(foods: readonly string[]): string | null {
