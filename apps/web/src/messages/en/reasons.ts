@@ -125,7 +125,7 @@ export const reasonsEn = {
   'leaning.bulgogi_sauce': 'bulgogi sauce',
   'leaning.refined-carb': 'refined grain such as white rice or flour',
   'leaning.spicy': 'spicy seasoning',
-  'leaning.tough': 'foods that take long chewing',
+  'leaning.tough': 'foods that need a lot of chewing',
   'leaning.bread': 'bread',
   'leaning.pasta': 'pasta',
   'leaning.avocado': 'avocado',
