@@ -146,17 +146,28 @@ function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): read
       if (!maySuit(own, { place, lead: standing, kitchen })) return false;
       if (!isThereWith(own, standing)) return false;
       const footprint = dish.footprints[companions];
-      if (footprint === null || (seasoning === 'mild' && footprint.has('processed-meat'))) return false;
+      if (footprint === null) return false;
       const isPlain = [...footprint].every((food) => ofLead?.has(food));
       if (companions !== 'usual' && !isPlain) return false;
       return !chosen.some((other) => other === dish || sharesFood(own, other.standing[seasoning]));
     });
     const weight = (dish: KnownDish) => weightOf(dish, place, seasoning);
     const isWeighed = place === 'rice' || place === 'addOn';
-    const best = leastUsed(isWeighed ? fitting : typical(fitting, { seasoning, weight }), weight, used);
-    if (best === null) continue;
-    chosen.push(best);
-    used.set(best.id, (used.get(best.id) ?? 0) + 1);
+    const offered = isWeighed ? fitting : typical(fitting, { seasoning, weight });
+    const due = leastUsed(offered, weight, used);
+    if (due === null) continue;
+    // The turn of a spared dish passes, so that the other tables stay as they are.
+    used.set(due.id, (used.get(due.id) ?? 0) + 1);
+    const isSpared = ({ footprints }: KnownDish) =>
+      seasoning === 'mild' && footprints.usual?.has('processed-meat') === true;
+    const best = isSpared(due)
+      ? leastUsed(
+          offered.filter((dish) => !isSpared(dish)),
+          weight,
+          used,
+        )
+      : due;
+    if (best !== null) chosen.push(best);
   }
   return chosen.map(({ id }) => id);
 }
