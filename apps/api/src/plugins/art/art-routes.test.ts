@@ -2,6 +2,7 @@ import { EATING_STYLES, KITCHEN_FACTS, KITCHENS, MEAL_STYLES } from '@kkini/doma
 import { afterAll, describe, expect, it } from 'vitest';
 import { listedRecipes } from '../../platform/read-catalogue.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { pngPicture } from './png-picture.ts';
 
 const test = await buildTestApp();
 const [id = ''] = test.catalogue.recipes.keys();
@@ -26,6 +27,14 @@ describe('pictures', () => {
     const { statusCode, body } = await test.app.inject(address);
     expect(statusCode).toBe(200);
     expect(body).not.toMatch(/NaN|undefined/);
+  });
+
+  it('are refused as PNG while many wait to be rendered', async () => {
+    const empty = '<svg viewBox="0 0 1 1"></svg>';
+    const asked = await Promise.allSettled(Array.from({ length: 30 }, () => pngPicture(empty, 'sesame')));
+    const refused = asked.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toMatchObject({ reason: { code: 'busy' } });
   });
 
   it('show a dish the same in every kitchen', async () => {

@@ -1,4 +1,5 @@
 import { TINTS, type TintName } from '@kkini/dish-art';
+import { AppError } from '../../app-error.ts';
 import { TaskQueue } from '../../platform/task-queue.ts';
 import type { Picture } from './art-cache.ts';
 import { etagOf } from './svg-picture.ts';
@@ -8,12 +9,15 @@ const SHARE_SIZE = { width: 800, height: 600 };
 
 /** Half of Node's thread pool, so that file access and compression never wait for pictures. */
 const RENDERED_AT_ONCE = 2;
+/** Most pictures that wait to be rendered: nobody counts requests for pictures, and each takes a tenth of a second. */
+const MOST_WAITING = 20;
 const queue = new TaskQueue(RENDERED_AT_ONCE);
 
 /** A drawing on a background in the tint's colours, as PNG for clients without SVG; rendered off the main thread. */
 export async function pngPicture(svg: string, tint: TintName): Promise<Picture> {
   // Loaded with the first picture, so that the server also starts on systems the library is not built for.
   const { renderAsync } = await import('@resvg/resvg-js');
+  if (queue.waitingTasks >= MOST_WAITING) throw new AppError('busy');
   const image = await queue.run(() =>
     renderAsync(shareCard(svg, tint), {
       fitTo: { mode: 'width', value: SHARE_SIZE.width },
