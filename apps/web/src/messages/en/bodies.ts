@@ -186,7 +186,7 @@ export const bodiesEn = {
     'There is very little vitamin B12 in this plan. Ask a professional about fortified food or supplements.',
   'dayVerdict.within': 'Within the limits',
   'dayVerdict.nearly': 'Nearly there · within 2%',
-  'dayVerdict.likely': 'Our figure is below the limit, but the real one may go over it',
+  'dayVerdict.likely': 'Calculated below the limit, but may go over it',
   'dayVerdict.likelyShort': 'May go over',
   'dayVerdict.likelyEither': 'An estimate, so it may be outside the limit',
   'dayVerdict.likelyUpTo': 'May reach {n}',
