@@ -11,7 +11,7 @@ describe('the environment', () => {
       startWaitMs: 60_000,
       importLookMs: 5000,
       warmUpWeeks: 160,
-      limits: { callsPerMinute: 600, atOncePerAddress: 60, atOnce: 300 },
+      limits: { callsPerMinute: 600, atOncePerAddress: 60, plansPerAddress: 6, atOnce: 300 },
       trustedProxies: [],
       database: { dataFolder: '/app/.kkini' },
       replicaUrl: null,

@@ -12,7 +12,7 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) addr
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
 /** Concurrent calls, including those waiting for a planner. A page makes a handful at most. */
-const CALLS_AT_ONCE = { atOncePerAddress: 60, atOnce: 300 } as const;
+const CALLS_AT_ONCE = { atOncePerAddress: 60, plansPerAddress: 6, atOnce: 300 } as const;
 
 /** The Kakao SDK for JavaScript. */
 const SHARE_SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js';
@@ -100,10 +100,14 @@ const environmentSchema = z
 
 type Settings = z.output<typeof environmentSchema>;
 
-/** Limits on calls: per minute per address (0: unlimited), concurrent per address, and concurrent in all. */
+/**
+ * Limits on calls: per minute per address (0: unlimited, of calls that plan as well), concurrent per address, concurrent ones that plan
+ * per address, and concurrent in all.
+ */
 export type CallLimits = {
   readonly callsPerMinute: number;
   readonly atOncePerAddress: number;
+  readonly plansPerAddress: number;
   readonly atOnce: number;
 };
 

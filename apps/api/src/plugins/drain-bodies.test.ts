@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 const test = await buildTestApp();
 const { database, catalogue } = test;
 const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
-const limits = { callsPerMinute: 0, atOncePerAddress: 0, atOnce: 1 };
+const limits = { callsPerMinute: 0, atOncePerAddress: 0, plansPerAddress: 0, atOnce: 1 };
 const config = { logLevel: 'silent', pageFolder: '/nowhere', page, limits } as const;
 const full = await buildTestApp({ database, catalogue, config });
 for (const { app } of [test, full]) await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,15 +1,23 @@
 import type { AddressInfo } from 'node:net';
-import { errorEnvelopeSchema, searchRecipes, upsertSurvey } from '@kkini/contract';
+import {
+  createMealPlan,
+  errorEnvelopeSchema,
+  lightenWeek,
+  replanRest,
+  searchRecipes,
+  upsertSurvey,
+} from '@kkini/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { CallLimits } from '../config.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 
 const shared = await buildTestApp();
 afterAll(() => shared.close());
 
 const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
-async function limited(limits: { callsPerMinute?: number; atOncePerAddress?: number; atOnce?: number }) {
+async function limited(limits: Partial<CallLimits>) {
   const { database, catalogue } = shared;
-  const all = { callsPerMinute: 0, atOncePerAddress: 1000, atOnce: 1000, ...limits };
+  const all = { callsPerMinute: 0, atOncePerAddress: 1000, plansPerAddress: 1000, atOnce: 1000, ...limits };
   const config = { logLevel: 'silent', pageFolder: '/nowhere', page, limits: all } as const;
   return await buildTestApp({ config, database, catalogue });
 }
@@ -21,6 +29,7 @@ const search = (test: TestApp, address: string) =>
     body: { searchText: '밥' },
     remoteAddress: address,
   });
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const codeOf = (text: string) => errorEnvelopeSchema.parse(JSON.parse(text)).error.code;
 
 describe('calls of one address', () => {
@@ -54,6 +63,22 @@ describe('calls of one address', () => {
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429, 429, 429]);
       expect(replies.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('2');
     }
+    await test.app.close();
+  });
+});
+
+describe('calls of one address that plan', () => {
+  it('are answered only few at once, beside its other calls and those of other addresses', async () => {
+    const test = await limited({ callsPerMinute: 600, plansPerAddress: 2 });
+    const call = (url: string, remoteAddress = '10.0.0.1') =>
+      test.app.inject({ method: 'POST', url, body: { survey_id: UNKNOWN }, remoteAddress });
+    const replies = await Promise.all([
+      ...[createMealPlan, lightenWeek, createMealPlan, replanRest].map(({ path }) => call(path)),
+      ...[call(upsertSurvey.path), call(createMealPlan.path, '10.0.0.2')],
+    ]);
+    const isTold = replies.map(({ statusCode }) => statusCode === 429);
+    expect(isTold).toEqual([false, false, true, true, false, false]);
+    expect((await call(createMealPlan.path)).statusCode).not.toBe(429);
     await test.app.close();
   });
 });

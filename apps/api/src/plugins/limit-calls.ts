@@ -1,4 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
+import {
+  changeCompanion,
+  changeMeal,
+  companionCandidates,
+  createMealPlan,
+  lightenWeek,
+  mealCandidates,
+  planOutlook,
+  replanRest,
+} from '@kkini/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { CallLimits } from '../config.ts';
@@ -32,27 +42,55 @@ export async function limitCalls(app: FastifyInstance, limits: CallLimits | unde
   });
 }
 
-function limitAtOnce(app: FastifyInstance, { atOnce, atOncePerAddress }: CallLimits): void {
-  const callsByAddress = new Map<string, number>();
-  let calls = 0;
+function limitAtOnce(app: FastifyInstance, limits: CallLimits): void {
+  const [calls, plans] = [new OpenCalls(), new OpenCalls()];
+  const mostPlans = limits.callsPerMinute === 0 ? limits.atOncePerAddress : limits.plansPerAddress;
   app.addHook('onRequest', async (request, reply) => {
     if (!isCall(request)) return;
     const address = householdAddress(request.ip);
-    const ofAddress = callsByAddress.get(address) ?? 0;
-    if (ofAddress >= atOncePerAddress) {
+    const isPlan = PLANNING.has(request.routeOptions.url ?? '');
+    if (calls.of(address) >= limits.atOncePerAddress || (isPlan && plans.of(address) >= mostPlans)) {
       throw new AppError('tooManyRequests', undefined, { retryAfterSeconds: BUSY_RETRY_SECONDS });
     }
-    if (calls >= atOnce) throw new AppError('busy');
-    callsByAddress.set(address, ofAddress + 1);
-    calls += 1;
+    if (calls.inAll >= limits.atOnce) throw new AppError('busy');
+    const open = isPlan ? [calls, plans] : [calls];
+    for (const each of open) each.add(address, 1);
     // Also when the caller disconnects before the reply.
     reply.raw.once('close', () => {
-      calls -= 1;
-      const left = (callsByAddress.get(address) ?? 1) - 1;
-      if (left > 0) callsByAddress.set(address, left);
-      else callsByAddress.delete(address);
+      for (const each of open) each.add(address, -1);
     });
   });
+}
+
+/** Calls that wait for a planning thread. One address may have few of them open, so that others are not left waiting behind it. */
+const PLANNING: ReadonlySet<string> = new Set(
+  [
+    createMealPlan,
+    planOutlook,
+    mealCandidates,
+    changeMeal,
+    companionCandidates,
+    changeCompanion,
+    replanRest,
+    lightenWeek,
+  ].map(({ path }) => path),
+);
+
+/** Calls without a reply yet, in all and by address. */
+class OpenCalls {
+  inAll = 0;
+  private readonly byAddress = new Map<string, number>();
+
+  of(address: string): number {
+    return this.byAddress.get(address) ?? 0;
+  }
+
+  add(address: string, change: 1 | -1): void {
+    this.inAll += change;
+    const left = this.of(address) + change;
+    if (left > 0) this.byAddress.set(address, left);
+    else this.byAddress.delete(address);
+  }
 }
 
 /** Whether a request is a call of the contract; pictures and health checks are not. */
