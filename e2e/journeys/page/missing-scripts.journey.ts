@@ -101,7 +101,7 @@ test('A visitor whose menu or tips did not come asks again and has them', async 
 test('A visitor whose first script brings no words reads what to do', async ({ page }) => {
   await page.route('**/static/js/start-*.js', (route) => route.abort());
   await page.goto('/?lang=en');
-  await expect(page.getByText('Check the connection and reload.')).toBeVisible();
+  await expect(page.getByText('Please check your connection and reload.')).toBeVisible();
 });
 
 test('A visitor sees the mark, in the chosen colours, while the script of the page is on its way', async ({

@@ -45,10 +45,11 @@ type Meal = {
 };
 type LimitRange = { readonly min?: number; readonly max?: number };
 
-const has = (dish: Candidate, name: string) =>
-  name === 'spicy'
-    ? dish.forms.has('hot')
-    : dish.profile.certainTags.has(name) || dish.profile.certainIds.has(name);
+const has = ({ forms, profile }: Candidate, name: string) => {
+  if (name === 'tough') return forms.has('tough');
+  if (name === 'spicy') return forms.has('hot');
+  return profile.certainTags.has(name) || profile.certainIds.has(name);
+};
 const known = (dishes: readonly Candidate[], nutrient: Nutrient) =>
   dishes.map((each) => each.nutrition[nutrient] ?? Number.NaN);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
