@@ -26,7 +26,7 @@ import { type LoadedCatalogue, listedRecipes, sourceName } from '../../platform/
 import { dishPicture } from '../../plugins/art/art-addresses.ts';
 import { surveyAnswers } from './judgement/judge-for-survey.ts';
 import { recipeFinder } from './judgement/recipe-in-kitchen.ts';
-import { exclusionMeeter, unsuitableDishes } from './judgement/unsuitable-dishes.ts';
+import { exclusionMatcher, unsuitableDishes } from './judgement/unsuitable-dishes.ts';
 
 /** One page of recipes matching the typed text, each as cooked for the people of the survey. */
 export async function searchForRecipes(
@@ -43,7 +43,7 @@ export async function searchForRecipes(
     findTyped(queries, { searchText, english, page: { unsuitable, limit, after } }),
   );
   const recipeOf = recipeFinder(catalogue, answers);
-  const metExclusions = exclusionMeeter(taxonomy, answers);
+  const metExclusions = exclusionMatcher(taxonomy, answers);
   return found.map((dish) => {
     const recipe = recipeOf(dish.id);
     const met = metExclusions(asCooked(taxonomy, dish, recipe));

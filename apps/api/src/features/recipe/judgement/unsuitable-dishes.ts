@@ -40,7 +40,7 @@ export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null
  * Finds the excluded foods, properties and words that a found recipe contains or may contain, by their everyday names. Reads the
  * answers once for all recipes.
  */
-export function exclusionMeeter(
+export function exclusionMatcher(
   taxonomy: Taxonomy,
   answers: SurveyDraft | null,
 ): (found: Pick<FoundRecipe, 'holdings' | 'haystack'>) => string[] {
