@@ -81,6 +81,12 @@ describe('the versions of a dish', () => {
     expect(versionsOf({ ingredients: [radish, soySauce] }).soyFree).toBeNull();
   });
 
+  it('have no water among their main foods, nor that of noodles', () => {
+    const ingredients = [tofu, { id: 'noodle_water', grams: 100, amount: '100g' }];
+    const roles = versionsOf({ ingredients }).ordinary.ingredients.map(({ role }) => role);
+    expect(roles).toEqual(['main', 'seasoning']);
+  });
+
   it('count what is eaten of a line', () => {
     const sodium = (eaten: number) =>
       versionsOf({ ingredients: [tofu, { ...salt, eaten }] }).ordinary.nutrition.sodiumMg ?? 0;

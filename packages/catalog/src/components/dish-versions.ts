@@ -124,6 +124,7 @@ const SEASONING_FOODS = [
   'sesame',
   'black_sesame',
   'water',
+  'noodle_water',
   'chili_pepper',
   'green_onion',
 ];
