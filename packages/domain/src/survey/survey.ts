@@ -2,6 +2,7 @@ import type { Person } from '../body/person.ts';
 import type { ExclusionReading } from '../food/exclusion/exclusion-reading.ts';
 import { readExclusion } from '../food/exclusion/read-exclusion.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+import { memoizeByObject } from '../memoize.ts';
 import type { CookingMinutes } from '../vocabulary/cooking-minutes.ts';
 import type { EatingStyle } from '../vocabulary/eating-styles.ts';
 import type { RiceKind } from '../vocabulary/foods/rice-kinds.ts';
@@ -86,21 +87,22 @@ export function strictnessOf(
 type Excluded = Pick<SurveyDraft, 'excludedFoods' | 'excludedFoodStrictness'>;
 
 /**
- * The readings of a survey's excluded foods, each with its strictness (safety-rules sections 4 and 10). Cached as long as the list
- * of foods is in use, because one call reads it for several purposes.
+ * The readings of a survey's excluded foods, each with its strictness (safety-rules sections 4 and 10). Cached as long as the answers
+ * are in use, because one call reads them for several purposes.
  */
-export function readExcludedFoods(taxonomy: Taxonomy, answers: Excluded): readonly ExclusionReading[] {
-  const { excludedFoods, excludedFoodStrictness } = answers;
-  const known = readingsOf.get(excludedFoods);
-  if (known?.taxonomy === taxonomy && known.strictness === excludedFoodStrictness) return known.readings;
-  const readings = excludedFoods.map((text) => readExclusion(taxonomy, text, strictnessOf(answers, text)));
-  readingsOf.set(excludedFoods, { taxonomy, strictness: excludedFoodStrictness, readings });
-  return readings;
+export function readExcludedFoods(
+  taxonomy: Taxonomy,
+  { excludedFoods, excludedFoodStrictness }: Excluded,
+): readonly ExclusionReading[] {
+  return readingsIn(taxonomy)(excludedFoodStrictness)(excludedFoods);
 }
 
-type Read = {
-  readonly taxonomy: Taxonomy;
-  readonly strictness: Excluded['excludedFoodStrictness'];
-  readonly readings: readonly ExclusionReading[];
-};
-const readingsOf = new WeakMap<readonly string[], Read>();
+const readingsIn = memoizeByObject((taxonomy: Taxonomy) =>
+  memoizeByObject((excludedFoodStrictness: Excluded['excludedFoodStrictness']) =>
+    memoizeByObject((excludedFoods: Excluded['excludedFoods']) =>
+      excludedFoods.map((text) =>
+        readExclusion(taxonomy, text, strictnessOf({ excludedFoodStrictness }, text)),
+      ),
+    ),
+  ),
+);

@@ -107,10 +107,7 @@ function certainIn(reaches: Iterable<FoodReach>, known = new Set<string>()): Set
   return known;
 }
 
-/**
- * A class, because an object literal with a getter would be a dictionary of 800 bytes and slower to read; there are
- * thousands of profiles.
- */
+/** A class, because an object literal with a getter is a slow dictionary of 800 bytes, and there are thousands of profiles. */
 class WorkedOutProfile implements DishProfile {
   readonly certainIds: ReadonlySet<string>;
   readonly possibleIds: ReadonlySet<string>;
