@@ -29,10 +29,10 @@ const MOST_MEALS = 20_000;
 /** Prepares the bundled catalogue; needs a build. */
 export function servedCatalogue(): ServedCatalogue {
   const real = realCatalogue();
-  const { name, taxonomy, recipes, products, cookbook } = real;
+  const { name, taxonomy, recipes, products, cookbook, unitGrams } = real;
   const { candidates } = makeBenchCatalogue(real);
   const book = openCookbook(cookbook);
-  const tables = makeTables(taxonomy, book);
+  const tables = makeTables(taxonomy, book, { unitGrams });
   const kinds = new FoodKinds(taxonomy.source);
   const entries = entriesOf(book, products);
   const written = memoizeByText(MOST_MEALS, (key) => {

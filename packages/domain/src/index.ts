@@ -8,14 +8,12 @@ export {
   pregnancyAddition,
 } from './body/body-facts.ts';
 export {
-  type DayEnergy,
   dayEnergy,
-  NO_DEFICIT_REASONS,
   type NoDeficitReason,
 } from './body/day-energy.ts';
 export { estimatedEnergy, reckonedWeight } from './body/estimated-energy.ts';
-export { growthOf, MEAL_SHARES, PLANNED_SHARE, type PlannedDay, plannedDay } from './body/fasted-day.ts';
-export { intakeReference, type ReferenceKey, type Referred } from './body/intake-references.ts';
+export { MEAL_SHARES, PLANNED_SHARE, type PlannedDay, plannedDay } from './body/fasted-day.ts';
+export { intakeReference, type ReferenceKey } from './body/intake-references.ts';
 export {
   ageOf,
   aStranger,
@@ -30,9 +28,7 @@ export {
   withoutDoubtful,
 } from './body/person.ts';
 export {
-  fastedMeals,
   type PermissionAnswers,
-  type PlanPermission,
   planPermission,
   type Refusal,
 } from './body/plan-permission.ts';
@@ -51,11 +47,9 @@ export {
 } from './food/cookbook/home-recipes.ts';
 export {
   maySuit,
-  type PlaceOnTable,
   placesBeside,
   riceWeight,
   sharesFood,
-  TABLE_PLACES,
   type TableDish,
   type TableFacts,
   type TablePlace,
@@ -64,8 +58,6 @@ export { type Coverage, coverage } from './food/exclusion/coverage.ts';
 export { type Exclusion, excludedIds, exclusionKey } from './food/exclusion/exclusion.ts';
 export type { ExclusionReading, UnderstoodFood } from './food/exclusion/exclusion-reading.ts';
 export {
-  type ExclusionNotice,
-  type ExclusionViolation,
   exclusionNotices,
   exclusionViolation,
 } from './food/exclusion/exclusion-violation.ts';
@@ -73,10 +65,9 @@ export { readExclusion } from './food/exclusion/read-exclusion.ts';
 export {
   foodNamesIndex,
   type NamedFood,
-  type SearchableFood,
   searchFoods,
 } from './food/exclusion/search-foods.ts';
-export { isShown, knownShare, servingGrams, type WeighedAmount } from './food/known-share.ts';
+export { isShown, servingGrams } from './food/known-share.ts';
 export {
   type Nutrition,
   nutritionPerServing,
@@ -95,14 +86,12 @@ export {
   isOwnLine,
   isStored,
   NUTRITION_BASES,
-  type NutritionBasis,
   RECIPE_LEVELS,
   type Recipe,
   type RecipeEnglish,
   type RecipeLevel,
   type RecipeStep,
   recipeStyle,
-  SIMPLE_RECIPE_LIMITS,
   type Substitution,
 } from './food/recipe.ts';
 export { CAUTIONS, type DishCaution, dishCautions } from './food/taxonomy/dish-cautions.ts';
@@ -118,10 +107,8 @@ export { reachedAllergens } from './food/taxonomy/food-reach.ts';
 export { foodsInProse } from './food/taxonomy/foods-in-prose.ts';
 export { squeezeText } from './food/taxonomy/name-index.ts';
 export {
-  type LineResolution,
   resolveIngredientText,
   resolveLine,
-  type TextResolution,
 } from './food/taxonomy/resolve-text.ts';
 export { resolveTitle } from './food/taxonomy/resolve-title.ts';
 export { type ShareSet, sharedSets } from './food/taxonomy/shared-sets.ts';
@@ -129,13 +116,11 @@ export { foodLabel, isKindOf, makeTaxonomy, type Taxonomy } from './food/taxonom
 export {
   CERTAINTIES,
   COMPOSITION_BASES,
-  OMIT,
-  TAXONOMY_KINDS,
   type TaxonomyItem,
   type TaxonomySource,
 } from './food/taxonomy/taxonomy-source.ts';
-export { durationsIn, type NamedDuration } from './hangul/durations-in.ts';
-export { fillTemplate, type TemplateValues, templatePlaces } from './hangul/fill-template.ts';
+export { durationsIn } from './hangul/durations-in.ts';
+export { fillTemplate, templatePlaces } from './hangul/fill-template.ts';
 export { hasBatchim } from './hangul/final-sound.ts';
 export { choseong, isChoseong } from './hangul/hangul-syllable.ts';
 export { keystrokes } from './hangul/keystrokes.ts';
@@ -160,10 +145,9 @@ export {
 export { type SoughtText, type SoughtWord, soughtEnglish, soughtText } from './search/sought-text.ts';
 export type { Slips } from './search/typo-signatures.ts';
 export { changeAnswers, type KnownLists } from './survey/change-answers.ts';
-export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from './survey/complete-survey.ts';
+export { completeSurvey, needsArea, type SurveyProblem } from './survey/complete-survey.ts';
 export {
   excludedAtHome,
-  type FoodAtHome,
   MOST_FOODS_AT_HOME,
   readFoodsAtHome,
 } from './survey/foods-at-home.ts';
@@ -209,7 +193,6 @@ export {
   EXCLUDABLE_FOODS,
   type ExcludableFood,
   QUICK_EXCLUSIONS,
-  type QuickExclusion,
 } from './vocabulary/foods/excludable-foods.ts';
 export {
   FOOD_PROPERTIES,
@@ -227,8 +210,8 @@ export {
   type Seasoning,
 } from './vocabulary/foods/kitchens.ts';
 export { MAIN_GROUPS, type MainGroup } from './vocabulary/foods/main-groups.ts';
-export { PROPERTY_SIGNS, type PropertySigns } from './vocabulary/foods/property-signs.ts';
-export { RELATED_FOODS, type RelatedFood } from './vocabulary/foods/related-foods.ts';
+export { PROPERTY_SIGNS } from './vocabulary/foods/property-signs.ts';
+export { RELATED_FOODS } from './vocabulary/foods/related-foods.ts';
 export { RICE_DISH, RICE_KIND_KO, RICE_KINDS, type RiceKind } from './vocabulary/foods/rice-kinds.ts';
 export { STRICTNESS, STRICTNESS_KO, type Strictness } from './vocabulary/foods/strictness.ts';
 export {
@@ -284,14 +267,15 @@ export {
 } from './week/cooked-dishes.ts';
 export {
   neededGrams,
+  partOfPiece,
+  pieceOf,
   piecesToBuy,
   type ShoppingItem,
   shoppingList,
-  soldPiece,
+  type UnitGrams,
 } from './week/shopping-list.ts';
 export {
   type DayPlan,
-  EMPTY_REASONS,
   type EmptyReason,
   isEatenAgain,
   type LaidDish,

@@ -44,7 +44,10 @@ export function makePlanningBasis(catalogue: LoadedCatalogue): PlanningBasis {
     ),
   ];
   const candidateById = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const tables = makeTables(taxonomy, catalogue.book, candidateById);
+  const tables = makeTables(taxonomy, catalogue.book, {
+    usual: candidateById,
+    unitGrams: catalogue.unitWeights,
+  });
   return { catalogue, candidates, candidateById, tables, dishOf: dishesServed(candidateById, tables) };
 }
 

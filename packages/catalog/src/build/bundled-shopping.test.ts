@@ -1,4 +1,4 @@
-import { type CookedDish, shoppingList, soldPiece } from '@kkini/domain';
+import { type CookedDish, pieceOf, shoppingList } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledContent } from '../testing/bundled-content.ts';
 
@@ -15,8 +15,7 @@ const lines = cookbook.flatMap(({ id, title, servings, versions }) =>
       };
       const [item] = shoppingList([dish], () => false);
       if (item === undefined || item.food === null) return [];
-      const piece =
-        item.good?.piece ?? (item.good ? null : soldPiece(item.food, unitWeights[item.food] ?? {}));
+      const piece = pieceOf({ food: item.food, good: item.good }, unitWeights);
       const grams = item.uses[0]?.grams ?? null;
       return piece === null || grams === null
         ? []

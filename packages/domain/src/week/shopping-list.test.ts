@@ -3,7 +3,7 @@ import type { IngredientLine } from '../food/recipe.ts';
 import { LINE_COMPONENTS, type LineComponent } from '../portions/dish-components.ts';
 import type { ServingsTaken } from '../portions/table-portions.ts';
 import { cookedDishes, type HomeMeal } from './cooked-dishes.ts';
-import { neededGrams, piecesToBuy, shoppingList, soldPiece } from './shopping-list.ts';
+import { neededGrams, pieceOf, piecesToBuy, shoppingList } from './shopping-list.ts';
 
 const line = (
   id: string | null,
@@ -203,7 +203,7 @@ describe('pieces to buy', () => {
     { grams: 100, food: 'water_parsley', weights: { 개: 10, 단: 120 }, pieces: '1단' },
     { grams: 100, food: 'green_onion', weights: { 개: 70, 대: 70, 단: 400 }, pieces: '2대' },
   ])('takes $grams g of $food as $pieces', ({ grams, food, weights, pieces }) => {
-    const piece = soldPiece(food, weights as Readonly<Record<string, number>>);
+    const piece = pieceOf({ food, good: null }, { [food]: weights as Readonly<Record<string, number>> });
     expect(piece && `${piecesToBuy(grams, piece)}${piece.unit}`).toBe(pieces);
   });
 
@@ -224,6 +224,6 @@ describe('pieces to buy', () => {
     { why: 'is sold by weight', food: 'kimchi', weights: { 공기: 150, 포기: 1500 } },
     { why: 'a butcher weighs', food: 'beef_marbled', weights: { 팩: 300, 근: 600 } },
   ])('does not count what $why', ({ food, weights }) => {
-    expect(soldPiece(food, weights as Readonly<Record<string, number>>)).toBeNull();
+    expect(pieceOf({ food, good: null }, { [food]: weights as Readonly<Record<string, number>> })).toBeNull();
   });
 });

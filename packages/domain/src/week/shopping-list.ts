@@ -120,8 +120,33 @@ export function neededGrams(uses: readonly { readonly grams: number | null }[]):
 /** How a food is sold: the unit, and the grams of one. */
 export type SoldPiece = { readonly unit: PurchaseUnit; readonly grams: number };
 
+/** Grams of each unit a food is counted in, by food and unit. */
+export type UnitGrams = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The piece that a food, or the good bought of it, is sold by; null where it is sold by weight. */
+export function pieceOf(
+  { food, good }: { readonly food: string; readonly good: Pick<BoughtGood, 'piece'> | null },
+  unitGrams: UnitGrams,
+): SoldPiece | null {
+  return good?.piece === undefined ? soldPiece(food, unitGrams[food] ?? {}) : good.piece;
+}
+
+/**
+ * The part of a piece that the grams of a line take, such as 0.5 for half a block of tofu; 0 for a food sold by weight
+ * and for a line without an amount.
+ */
+export function partOfPiece(
+  { id, name, grams }: Pick<CookedLine, 'id' | 'name' | 'grams'>,
+  unitGrams: UnitGrams,
+): number {
+  if (id === null || grams === null) return 0;
+  const { food, times } = boughtAs(id, name);
+  const piece = pieceOf({ food, good: shopGoodOf(food, name) ?? null }, unitGrams);
+  return piece === null ? 0 : (grams * times) / piece.grams;
+}
+
 /** The piece a food is sold by, given the grams of each of its units; null for a food sold by weight. */
-export function soldPiece(food: string, unitGrams: Readonly<Record<string, number>>): SoldPiece | null {
+function soldPiece(food: string, unitGrams: Readonly<Record<string, number>>): SoldPiece | null {
   const known = SOLD_BY[food];
   const unit =
     known === undefined ? PURCHASE_UNITS.find((name) => (unitGrams[name] ?? 0) >= SMALLEST_PIECE_G) : known;

@@ -21,6 +21,7 @@ const withAnchovies: Tables = {
   sideCandidate: () => undefined,
   recipeWith: () => null,
   leadOf: () => undefined,
+  partsOf: () => [],
   mealWith: (id, companions) => {
     const dish = dishes.find((each) => each.id === id);
     return dish && companions.length > 0 ? { ...dish, weighed: { ...NONE_WEIGHED, fishG: 20 } } : dish;

@@ -73,11 +73,11 @@ const { week: WEEK } = planWeek({
 });
 
 const NO_TABLES: Tables = {
-  sidesOf: () => [],
-  recipeWith: () => null,
+  ...{ sidesOf: () => [], recipeWith: () => null },
   mealWith: () => undefined,
   sideCandidate: () => undefined,
   leadOf: () => undefined,
+  partsOf: () => [],
 };
 
 /** The day, with a companion at dinner if dinner is this dish and a companion is given. */

@@ -6,7 +6,7 @@ import { makeTables } from './tables.ts';
 
 const { taxonomy, cookbook, candidates, recipes, tables } = aLaidWorld();
 const known = candidatesById(candidates);
-const sparing = makeTables(taxonomy, openCookbook(cookbook), known);
+const sparing = makeTables(taxonomy, openCookbook(cookbook), { usual: known });
 const [lead] = recipes.filter(({ companions = [] }) => companions.length > 2);
 const usual = lead?.companions?.map(({ id }) => id) ?? [];
 const id = lead?.id ?? '';

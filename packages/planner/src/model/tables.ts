@@ -1,14 +1,18 @@
 import {
   type Cookbook,
+  isOwnLine,
   type Kitchen,
   type MealSlot,
+  partOfPiece,
   type Recipe,
   type ShareSet,
   type SideDish,
   sharedSets,
   type TableDish,
   type Taxonomy,
+  type UnitGrams,
 } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { type Candidate, makeCandidate } from './candidate.ts';
 
 /** The dishes of a cookbook prepared for laying tables, once per catalogue. */
@@ -22,6 +26,11 @@ export type Tables = {
   readonly mealWith: (id: string, companions: readonly string[]) => Candidate | undefined;
   /** A leading recipe with its usual companions. */
   readonly leadOf: (id: string) => LeadRecipe | undefined;
+  /**
+   * The parts of a piece, as shops sell it, that a serving of a dish takes of each of these foods: 0.5 for half a block
+   * of tofu, 0 for food sold by weight.
+   */
+  readonly partsOf: (dish: Pick<Candidate, 'id' | 'perishables'>) => readonly number[];
 };
 
 /** A leading recipe and the properties its dish has on a table. */
@@ -31,13 +40,16 @@ export type LeadRecipe = { readonly recipe: Recipe; readonly standing: TableDish
 const MOST_KEPT = 300;
 
 /**
- * Prepares a cookbook for laying tables. Candidates are made on first use. `usual` holds known candidates of leading
- * recipes with their usual companions, by id.
+ * What else tables are made from: known candidates of leading recipes with their usual companions, by id, and the grams
+ * of the units in which foods are sold; without them every food counts as sold by weight.
  */
+type Known = { readonly usual?: ReadonlyMap<string, Candidate>; readonly unitGrams?: UnitGrams };
+
+/** Prepares a cookbook for laying tables. Candidates are made on first use. */
 export function makeTables(
   taxonomy: Taxonomy,
   cookbook: Cookbook,
-  usual: ReadonlyMap<string, Candidate> = new Map(),
+  { usual = new Map(), unitGrams = {} }: Known = {},
 ): Tables {
   const recipes = new Map(cookbook.recipes.map((recipe) => [recipe.id, recipe]));
   const candidateOf = (recipe: Recipe, share?: ShareSet) =>
@@ -72,7 +84,17 @@ export function makeTables(
       const standing = cookbook.standingOf(id);
       return recipe === undefined || standing === null ? undefined : { recipe, standing };
     },
+    partsOf: memoizeByObject(({ id, perishables = [] }) => {
+      const recipe = recipes.get(id);
+      return perishables.map((food) => (recipe === undefined ? 0 : partTaken(food, recipe, unitGrams)));
+    }),
   };
+}
+
+/** The part of a piece that a serving of a recipe takes of a food, in all lines of its own. */
+function partTaken(food: string, { ingredients, servings }: Recipe, unitGrams: UnitGrams): number {
+  const own = ingredients.filter((line) => line.id === food && isOwnLine(line));
+  return own.reduce((sum, line) => sum + partOfPiece(line, unitGrams), 0) / servings;
 }
 
 function isUsual(recipe: Recipe | undefined, companions: readonly string[]): boolean {

@@ -1,4 +1,11 @@
-import { type CookingMinutes, type MealTime, WEEKDAYS, type Weekday, weekday } from '@kkini/domain';
+import {
+  type CookingMinutes,
+  type MealTime,
+  piecesToBuy,
+  WEEKDAYS,
+  type Weekday,
+  weekday,
+} from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import { homeFoodsIn } from '../model/home-food.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -25,6 +32,8 @@ export const WORK_POINTS = {
   /** Per spoiling food bought for sides alone, and per food that only one meal uses. */
   food: 0.6,
   loneFood: 2.5,
+  /** Per piece, as shops sell it, of a spoiling food that is left at the end of the week. */
+  leftPiece: 5,
   /**
    * Per further meal of a side on one day, and for the first meal beyond those people like of one side; the second
    * costs twice as much.
@@ -133,6 +142,18 @@ export function sparedPoints(
 export function perishablePoints({ perishables }: Pick<Candidate, 'perishables'>): number {
   return WORK_POINTS.perishable * (perishables?.length ?? 0);
 }
+
+/** A whole piece of a food as shops sell it, in the parts that `leftPoints` counts: whole numbers, so that sums are exact. */
+export const PIECE = 1000;
+
+/** Points for what is left of whole pieces of a food when a week takes this many parts of one; 0 for food sold by weight. */
+export function leftPoints(parts: number): number {
+  if (parts === 0) return 0;
+  const taken = parts / PIECE;
+  return WORK_POINTS.leftPiece * Math.max(0, piecesToBuy(taken, WHOLE) - taken);
+}
+
+const WHOLE = { unit: '개', grams: 1 } as const;
 
 /**
  * Minutes to bring two servings of a pot to the boil: heating 600 g from 5 to 100 degrees takes 240 kJ, which is four

@@ -6,7 +6,7 @@ import type { Visitor } from '../model/visitor.ts';
 import { likedSidePoints } from '../preferences/seed-wishes.ts';
 import { seededUnit } from '../seed.ts';
 import type { KitchenSide, KitchenSides, ShelvedSide } from './kitchen-sides.ts';
-import type { WeekFoods } from './week-foods.ts';
+import type { FoodsTaken, WeekFoods } from './week-foods.ts';
 
 /** Points for each meal that has a side; `seed` makes weeks differ. */
 const POINTS = {
@@ -35,6 +35,8 @@ export type PricedSide = KitchenSide & {
   readonly times: ReadonlySet<MealTime>;
   /** Numbers of its foods to buy that spoil, and of those at home. */
   readonly foods: Int32Array;
+  /** What one meal takes of each of these foods, in parts of a piece (`PIECE`). */
+  readonly parts: Int32Array;
   readonly eating: number;
 };
 
@@ -73,8 +75,9 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
     const { side, candidate } = shelved;
     const times = timesOf(shelf);
     if (times.size === 0 || isCounted(candidate)) continue;
-    const own = side.isStored ? NO_FOODS : Int32Array.from(foods.of(candidate));
-    priced.push(pricedSide(side, { shelf, times, foods: own, eating: eatingOf(shelved) }));
+    const own = side.isStored ? NOTHING_TAKEN : foods.of(candidate);
+    const taken = { foods: Int32Array.from(own.foods), parts: Int32Array.from(own.parts) };
+    priced.push(pricedSide(side, { shelf, times, ...taken, eating: eatingOf(shelved) }));
   }
   return priced;
 }
@@ -94,11 +97,12 @@ function pricedSide(side: KitchenSide, own: Omit<PricedSide, keyof KitchenSide>)
     shelf: own.shelf,
     times: own.times,
     foods: own.foods,
+    parts: own.parts,
     eating: own.eating,
   };
 }
 
-const NO_FOODS = new Int32Array(0);
+const NOTHING_TAKEN: FoodsTaken = { foods: [], parts: [] };
 const EVERY_TIME: ReadonlySet<MealTime> = new Set(MEAL_TIMES);
 const NO_TIME: ReadonlySet<MealTime> = new Set();
 

@@ -29,7 +29,7 @@ import { isRiceAllowed, type PricedRice, pricedRices } from './rice/allowed-rice
 import { choicesFor } from './side-choices.ts';
 import { type PricedSide, servableSides } from './side-dishes.ts';
 import { tableTerms } from './table-terms.ts';
-import { WeekFoods } from './week-foods.ts';
+import { type FoodsTaken, WeekFoods } from './week-foods.ts';
 
 /** A table without its sides: the rice, if any, and add-ons. */
 export type TableBase = {
@@ -71,8 +71,12 @@ export type TableProblem = {
   readonly terms: readonly DayTerm[];
   /** Points of each day with the usual companions. */
   readonly usualPoints: Float64Array;
-  /** By food, the number of meals whose leading dish has it, and whether it is at home. */
+  /**
+   * By food, the number of meals whose leading dish has it, what those take of it in parts of a piece (`PIECE`), and
+   * whether it is at home.
+   */
   readonly leadMeals: Int32Array;
+  readonly leadParts: Int32Array;
   readonly atHome: Uint8Array;
   /** Points of a fresh food that only one meal uses. */
   readonly loneFood: number;
@@ -110,7 +114,7 @@ export function tableProblem(
 ): TableProblem {
   const { grid, visitor, tables, startDate, seed, loneFood = WORK_POINTS.loneFood } = input;
   const kitchen = kitchenOf(visitor);
-  const foods = new WeekFoods(visitor);
+  const foods = new WeekFoods(visitor, tables);
   const shelf = kitchenSides(tables)(kitchen);
   const sides = servableSides({ visitor, kitchen: shelf, startDate, seed, foods }).filter(({ id }) =>
     isOffered(id),
@@ -144,11 +148,9 @@ export function tableProblem(
     open.push({ day, time, lead: lead.recipe.id, bases, terms: ofMeal[time] });
   }
   const leads = workOfLeads(input, foods);
-  const leadMeals = new Int32Array(foods.size);
-  for (const food of leads.foods) leadMeals[food] = (leadMeals[food] ?? 0) + 1;
   const { minutes: leadMinutes } = leads;
   const days = daysOfCook(input);
-  const ofLeads = { leadMeals, leadMinutes, atHome: foods.atHome(), loneFood };
+  const ofLeads = { ...sumTaken(leads.taken, foods.size), leadMinutes, atHome: foods.atHome(), loneFood };
   return { tables: open, places, sides, base, terms, usualPoints, ...ofLeads, ...days, seed };
 }
 
@@ -170,14 +172,14 @@ function daysOfCook({
  * leading dish.
  */
 function workOfLeads({ week, grid, tables }: LayInput, weekFoods: WeekFoods) {
-  const foods: number[] = [];
+  const taken: FoodsTaken[] = [];
   const minutes = Float64Array.from(week, ({ slots }, day) => {
     let [sum, ofRice] = [0, 0];
     for (const [time, mealTime] of MEAL_TIMES.entries()) {
       const candidate = grid[day]?.[time]?.candidate;
       const slot = slots[mealTime];
       if (candidate === undefined || slot.kind !== 'recipe') continue;
-      foods.push(...weekFoods.of(candidate));
+      taken.push(weekFoods.of(candidate));
       if (!isEatenAgain(slot)) sum += candidate.cooking?.activeMinutes ?? candidate.minutes ?? 0;
       const companions = tables.leadOf(slot.id)?.recipe.companions ?? [];
       const rice = companions.find(({ role }) => role === 'rice');
@@ -185,7 +187,19 @@ function workOfLeads({ week, grid, tables }: LayInput, weekFoods: WeekFoods) {
     }
     return sum + ofRice;
   });
-  return { minutes, foods };
+  return { minutes, taken };
+}
+
+/** By food, the meals of the leading dishes that take it, and all they take. */
+function sumTaken(taken: readonly FoodsTaken[], size: number): Pick<TableProblem, 'leadMeals' | 'leadParts'> {
+  const [leadMeals, leadParts] = [new Int32Array(size), new Int32Array(size)];
+  for (const { foods, parts } of taken) {
+    for (const [at, food] of foods.entries()) {
+      leadMeals[food] = (leadMeals[food] ?? 0) + 1;
+      leadParts[food] = (leadParts[food] ?? 0) + (parts[at] ?? 0);
+    }
+  }
+  return { leadMeals, leadParts };
 }
 
 const FIXED_PLACES: readonly TablePlace[] = ['rice', 'addOn'];

@@ -1,18 +1,40 @@
+import { eatersOf } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import { homeFoodsIn, isAtHome } from '../model/home-food.ts';
+import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { PIECE } from '../preferences/work-points.ts';
+
+/** The foods of a dish that count when tables are laid, by number, and how much a meal takes of each. */
+export type FoodsTaken = {
+  readonly foods: readonly number[];
+  /** In parts of a piece as shops sell it, `PIECE` for a whole one; 0 for food sold by weight and for food at home. */
+  readonly parts: readonly number[];
+};
 
 /** Numbers the foods that count when tables are laid: those that spoil and have to be bought, and those at home. */
 export class WeekFoods {
   private readonly numbers = new Map<string, number>();
 
-  constructor(private readonly visitor: Pick<Visitor, 'foodsAtHome'>) {}
+  constructor(
+    private readonly visitor: Pick<Visitor, 'foodsAtHome' | 'persons'>,
+    private readonly tables: Pick<Tables, 'partsOf'>,
+  ) {}
 
-  /** The foods of a dish. */
-  of(dish: Pick<Candidate, 'perishables' | 'foods'>): readonly number[] {
-    const bought = (dish.perishables ?? []).filter((food) => !isAtHome(this.visitor, food));
-    const home = homeFoodsIn(dish, this.visitor.foodsAtHome).map(({ text }) => HOME + text);
-    return [...bought, ...home].map((food) => this.numberOf(food));
+  /** The foods of a dish, for everybody who eats. */
+  of(dish: Pick<Candidate, 'id' | 'perishables' | 'foods'>): FoodsTaken {
+    const { perishables = [] } = dish;
+    const eaters = eatersOf(this.visitor);
+    const taken = this.tables.partsOf(dish).map((part) => Math.round(PIECE * part * eaters));
+    const bought = perishables.flatMap((food, at) =>
+      isAtHome(this.visitor, food) ? [] : [{ food, part: taken[at] ?? 0 }],
+    );
+    const home = homeFoodsIn(dish, this.visitor.foodsAtHome).map(({ text }) => ({
+      food: HOME + text,
+      part: 0,
+    }));
+    const all = [...bought, ...home];
+    return { foods: all.map(({ food }) => this.numberOf(food)), parts: all.map(({ part }) => part) };
   }
 
   get size(): number {

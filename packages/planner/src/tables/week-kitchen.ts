@@ -1,5 +1,5 @@
 import { MEAL_TIMES, PLAN_DAYS } from '@kkini/domain';
-import { dayWorkPoints, WORK_POINTS } from '../preferences/work-points.ts';
+import { dayWorkPoints, leftPoints, WORK_POINTS } from '../preferences/work-points.ts';
 import type { TableProblem } from './table-problem.ts';
 
 /** Most meals that one cooking serves. */
@@ -55,10 +55,11 @@ export class WeekKitchen {
   private readonly minutes: Float64Array;
   private readonly workPoints: Float64Array;
   private readonly foodMeals: Int32Array;
+  private readonly foodParts: Int32Array;
   private cookedNow = 0;
 
   constructor(private readonly problem: TableProblem) {
-    const { sides, leadMinutes, leadMeals } = problem;
+    const { sides, leadMinutes, leadMeals, leadParts } = problem;
     this.uses = new Uint8Array(sides.length * WEEK_SLOTS);
     this.usedSlots = new Int32Array(sides.length);
     this.sidePoints = new Float64Array(sides.length);
@@ -66,6 +67,7 @@ export class WeekKitchen {
     this.minutes = Float64Array.from(leadMinutes);
     this.workPoints = new Float64Array(PLAN_DAYS);
     this.foodMeals = Int32Array.from(leadMeals);
+    this.foodParts = Int32Array.from(leadParts);
     for (let day = 0; day < PLAN_DAYS; day += 1) this.weighDay(day);
     for (let food = 0; food < leadMeals.length; food += 1) this.points += this.foodPoints(food);
   }
@@ -83,23 +85,27 @@ export class WeekKitchen {
     this.points += points - (this.sidePoints[side] ?? 0);
     this.sidePoints[side] = points;
     if (!priced.isStored) this.moveWork(side, priced.minutes);
-    for (const food of priced.foods) {
+    const { foods, parts } = priced;
+    for (let of = 0; of < foods.length; of += 1) {
+      const food = foods[of] ?? -1;
       this.points -= this.foodPoints(food);
       this.foodMeals[food] = (this.foodMeals[food] ?? 0) + change;
+      this.foodParts[food] = (this.foodParts[food] ?? 0) + change * (parts[of] ?? 0);
       this.points += this.foodPoints(food);
     }
   }
 
   /**
-   * Points of a fresh food bought for sides alone, and for one meal alone. A food at home spares points at its first
-   * meal.
+   * Points of a fresh food bought for sides alone, for one meal alone, and for what is left of its pieces. A food at
+   * home spares points at its first meal.
    */
   private foodPoints(food: number): number {
     const meals = this.foodMeals[food] ?? 0;
     if (meals === 0) return 0;
     if (this.problem.atHome[food] === 1) return -WORK_POINTS.atHomeBeside;
     const isExtra = (this.problem.leadMeals[food] ?? 0) === 0;
-    return (isExtra ? WORK_POINTS.food : 0) + (meals === 1 ? this.problem.loneFood : 0);
+    const bought = (isExtra ? WORK_POINTS.food : 0) + (meals === 1 ? this.problem.loneFood : 0);
+    return bought + leftPoints(this.foodParts[food] ?? 0);
   }
 
   private moveWork(side: number, minutes: number): void {

@@ -1,9 +1,10 @@
 import { isEatenAgain, isStored, MEAL_TIMES, type MealTime, type WeekPlan } from '@kkini/domain';
+import { eatersOf } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import { type HomeFood, homeFoodsIn, isAtHome } from '../model/home-food.ts';
 import { idsBeside, type Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { dayKindOf, dayWorkPoints, WORK_POINTS } from '../preferences/work-points.ts';
+import { dayKindOf, dayWorkPoints, leftPoints, PIECE, WORK_POINTS } from '../preferences/work-points.ts';
 import { cookingPoints } from './kitchen-sides.ts';
 import { oftenPoints } from './week-kitchen.ts';
 import { RICE_DAYS } from './week-of-tables.ts';
@@ -91,23 +92,27 @@ export class WeekWork {
     );
   }
 
-  /** Points of fresh foods bought for sides alone, and for one meal alone. A food at home spares points at its first meal. */
+  /** Points of fresh foods bought for sides alone, for one meal alone, and for what is left of them. A food at home spares points at its first meal. */
   private foodPoints(served: readonly Served[]): number {
-    const { visitor } = this.input;
-    const meals = new Map<string, { count: number; isLead: boolean }>();
+    const { visitor, tables } = this.input;
+    const meals = new Map<string, { count: number; isLead: boolean; parts: number }>();
+    const eaters = eatersOf(visitor);
     const home = new Set<string>();
     for (const { dish, isLead } of served) {
       if (!isLead && isStored(dish.cooking)) continue;
       for (const { text } of homeFoodsIn(dish, visitor.foodsAtHome)) home.add(text);
-      for (const food of dish.perishables ?? []) {
+      const taken = tables.partsOf(dish);
+      for (const [at, food] of (dish.perishables ?? []).entries()) {
         if (isAtHome(visitor, food)) continue;
-        const known = meals.get(food) ?? { count: 0, isLead: false };
-        meals.set(food, { count: known.count + 1, isLead: known.isLead || isLead });
+        const known = meals.get(food) ?? { count: 0, isLead: false, parts: 0 };
+        const parts = known.parts + Math.round(PIECE * (taken[at] ?? 0) * eaters);
+        meals.set(food, { count: known.count + 1, isLead: known.isLead || isLead, parts });
       }
     }
     let points = -WORK_POINTS.atHomeBeside * home.size;
-    for (const { count, isLead } of meals.values())
-      points += (isLead ? 0 : WORK_POINTS.food) + (count === 1 ? WORK_POINTS.loneFood : 0);
+    for (const { count, isLead, parts } of meals.values())
+      points +=
+        (isLead ? 0 : WORK_POINTS.food) + (count === 1 ? WORK_POINTS.loneFood : 0) + leftPoints(parts);
     return points;
   }
 

@@ -6,9 +6,9 @@ import {
   isPerishable,
   shoppingList as listFoods,
   PANTRY_FOODS,
+  pieceOf,
   readFoodsAtHome,
   type ShoppingItem,
-  soldPiece,
   type Taxonomy,
 } from '@kkini/domain';
 import { eatersOf } from '@kkini/domain/portions';
@@ -63,7 +63,7 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
     image: pictureOf(item, taxonomy),
     aisle,
     pantry: food !== null && PANTRY_FOODS.includes(food),
-    piece: food === null ? null : pieceOf(food, good, unitWeights),
+    piece: food === null ? null : pieceOf({ food, good }, unitWeights),
     spoils: food !== null && isPerishable(taxonomy, food),
     uses: uses.map(({ dish, grams }) => ({
       id: dish.id,
@@ -81,15 +81,6 @@ function foodsOf({ food, name, isStored }: ShoppingItem, taxonomy: Taxonomy): re
   if (food !== null) return [food];
   const named = isStored ? readFoodsAtHome(taxonomy, [name]) : [];
   return named.flatMap(({ ids }) => ids.filter((id) => isKindOf(taxonomy, id, 'kimchi_all')));
-}
-
-/** The unit in which a food, or the good bought of it, is sold. */
-function pieceOf(
-  food: string,
-  good: ShoppingItem['good'],
-  unitWeights: LoadedCatalogue['unitWeights'],
-): ShoppingItemWire['piece'] {
-  return good?.piece === undefined ? soldPiece(food, unitWeights[food] ?? {}) : good.piece;
 }
 
 /** Icon of a food; for a stored dish the picture of the dish. */

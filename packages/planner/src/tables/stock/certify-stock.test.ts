@@ -45,6 +45,7 @@ function aDayAt(usual: (points: number) => number): TableProblem {
     terms,
     usualPoints: Float64Array.of(usual(points)),
     leadMeals: new Int32Array(0),
+    leadParts: new Int32Array(0),
     atHome: new Uint8Array(0),
     leadMinutes: new Float64Array(1),
     dayKinds: ['weekday'],
@@ -93,6 +94,7 @@ const namul: PricedSide = {
   isKimchi: false,
   minutes: 10,
   foods: new Int32Array(0),
+  parts: new Int32Array(0),
   cooking: 2,
   eating: 0,
 };
