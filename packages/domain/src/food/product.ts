@@ -66,7 +66,9 @@ export type Product = {
   readonly source: string;
 };
 
-/** A product as exclusion reads it: its name, its lines and the foods that only some makers add. */
-export function writtenProduct({ name, ingredients, method, style, mayContain = [] }: Product): Dish {
-  return { title: name, lines: ingredients, method, style, mayContain };
+/** A product as exclusion reads it: its names, its lines and the foods that only some makers add. */
+export function writtenProduct(product: Product): Dish {
+  const { name, english, ingredients, method, style, mayContain = [] } = product;
+  const names = english === undefined ? [] : [english.name];
+  return { title: name, names, lines: ingredients, method, style, mayContain };
 }

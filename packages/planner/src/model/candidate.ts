@@ -126,8 +126,15 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?:
 }
 
 /** A recipe as it is judged, including the names of its companions, since a visitor may leave out "namul". */
-function writtenRecipe({ title, companions = [], ingredients, method }: Recipe): Dish {
-  return { title, beside: companions.map((each) => each.title), lines: ingredients, method };
+function writtenRecipe({ title, names = [], english, companions = [], ingredients, method }: Recipe): Dish {
+  const inEnglish = [english?.title ?? [], companions.map(({ englishTitle }) => englishTitle)].flat();
+  return {
+    title,
+    beside: companions.map((each) => each.title),
+    names: [...names, ...inEnglish],
+    lines: ingredients,
+    method,
+  };
 }
 
 function profilesWithout(taxonomy: Taxonomy, recipe: Recipe): Pick<Candidate, 'withoutSides' | 'alone'> {

@@ -8,6 +8,8 @@ export function asksWhatMayStay({ words }: VisitorWording, text: string): boolea
     saysItMayStay(words, tokens) ||
     saysOnlyOne(tokens) ||
     saysTheRest(words, tokens) ||
+    eatsBesides(tokens) ||
+    marksBoth(text) ||
     exceptsInBrackets(words, text)
   );
 }
@@ -42,10 +44,33 @@ function saysOnlyOne(tokens: readonly string[]): boolean {
 function saysTheRest({ except, exceptAll, allRest }: Words, tokens: readonly string[]): boolean {
   const ends = (token: string, words: readonly string[]) => words.some((word) => token.endsWith(word));
   return tokens.some((token, at) => {
-    if (/^[a-z]/u.test(token) ? except.includes(token) : ends(token, except)) return true;
+    if (/^[a-z]/u.test(token)) {
+      const isAll = exceptAll.includes(token) && allRest.includes(tokens[at - 1] ?? '');
+      return isAll || except.includes(token);
+    }
+    if (ends(token, except)) return true;
     if (exceptAll.some((word) => allRest.some((rest) => token.endsWith(word + rest)))) return true;
     return ends(token, exceptAll) && allRest.includes(tokens[at + 1] ?? '');
   });
+}
+
+/** "I eat fish but not meat", "vegetarian but eat eggs": says what is eaten beside what is not. */
+function eatsBesides(tokens: readonly string[]): boolean {
+  if (!tokens.includes('but')) return false;
+  return tokens.some((token, at) => {
+    const before = tokens.slice(Math.max(0, at - 2), at);
+    return ['eat', 'eats'].includes(token) && !before.some((word) => ENGLISH_NEGATORS.includes(word));
+  });
+}
+
+const ENGLISH_NEGATORS = ['not', 'no', 'never', 'dont', 'doesnt', 'cant', 'cannot', 't', 'wont'];
+
+/** "Milk X, cheese O": a cross and a circle beside foods tell what must go and what may stay. */
+function marksBoth(text: string): boolean {
+  return (
+    /[\u2715\u2716\u2717\u2718\u274C\u274E\u00D7]|(?<![a-z])x(?![a-z])/u.test(text) &&
+    /[\u25CB\u25EF\u2B55]|(?<![a-z])o(?![a-z])/u.test(text)
+  );
 }
 
 /** "Dairy (cheese left out)" blocks both foods, although the visitor may mean that cheese stays. */

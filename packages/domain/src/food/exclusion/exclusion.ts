@@ -32,9 +32,13 @@ export function excludedIds(exclusion: Exclusion): readonly string[] {
   return exclusion.kind === 'ambiguous' ? exclusion.ids : [];
 }
 
-/** An exclusion by a bare word. One syllable occurs inside too many words, so it matches whole words only. */
+/** Least length of a word that is also found inside others; shorter ones, such as "pan", stand in too many. */
+const FOUND_INSIDE = { syllables: 2, letters: 4 } as const;
+
+/** An exclusion by a bare word. */
 export function literalExclusion(text: string): Exclusion {
-  return { kind: 'literal', text, wholeWordOnly: [...text].length < 2 };
+  const least = /^[a-z]+$/u.test(text) ? FOUND_INSIDE.letters : FOUND_INSIDE.syllables;
+  return { kind: 'literal', text, wholeWordOnly: [...text].length < least };
 }
 
 /** Each exclusion once, in order. */

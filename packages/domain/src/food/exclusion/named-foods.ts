@@ -1,5 +1,6 @@
-import type { Readings } from '../taxonomy/resolve-part.ts';
+import { type Readings, readPart } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { readGlued } from './split-word.ts';
 import { exactName } from './visitor-index.ts';
 
 /** Longest text, in characters, that is read as a word; longer ones are prose. */
@@ -25,8 +26,52 @@ export function dishReadings(taxonomy: Taxonomy, word: string, exact: readonly s
   if (exact.some((id) => taxonomy.items.get(id)?.kind !== 'dish')) return [exact];
   const { visitor } = taxonomy;
   for (const suffix of visitor.names.wording.dishSuffixes) {
-    const said = word.endsWith(suffix) ? exactName(visitor, word.slice(0, -suffix.length)) : null;
-    if (said !== null) return [exact, said];
+    const said = word.endsWith(suffix) ? foodsSaid(taxonomy, word.slice(0, -suffix.length)) : null;
+    if (said !== null) return [exact, ...said];
   }
   return [exact];
+}
+
+/** The foods before a dish word: one name, or several ("ham cheese" before "sandwich"). */
+function foodsSaid(taxonomy: Taxonomy, text: string): Readings | null {
+  const exact = exactName(taxonomy.visitor, text);
+  return exact === null ? readGlued(taxonomy, text) : [exact];
+}
+
+/** A compound; together with the list it may be as well: 파랑새우 is a blue shrimp, or spring onions and shrimp. */
+export function readPartOrList(taxonomy: Taxonomy, word: string, bare: string): Readings | null {
+  const compound = readPart(taxonomy.visitor.names, bare);
+  const list = compound === null ? null : readJoined(taxonomy, word, LIST_JOINERS);
+  if (compound === null || list === null) return compound;
+  return compound.length > list.length ? list : [...compound, ...list];
+}
+
+/** Joiners that end few names by chance. */
+const LIST_JOINERS = ['이랑', '랑', '하고', '와', '과'];
+
+/**
+ * Two foods with a joiner between them. Splits only where both sides are read; a longer left side also counts alone.
+ * `unreadable` holds the lengths of the endings of the word that cannot be split.
+ */
+export function readJoined(
+  taxonomy: Taxonomy,
+  word: string,
+  joiners: readonly string[] = taxonomy.visitor.wording.words.joiners,
+  unreadable: Set<number> = new Set(),
+): Readings | null {
+  for (const joiner of joiners) {
+    for (let at = word.indexOf(joiner, 1); at > 0; at = word.indexOf(joiner, at + 1)) {
+      const [left, right] = [word.slice(0, at), word.slice(at + joiner.length)];
+      const before = unreadable.has(right.length) ? null : readSide(taxonomy, left);
+      if (before === null) continue;
+      const after = readSide(taxonomy, right) ?? readJoined(taxonomy, right, joiners, unreadable);
+      if (after !== null) return [...before, ...after];
+      unreadable.add(right.length);
+    }
+  }
+  return null;
+}
+
+function readSide(taxonomy: Taxonomy, text: string): Readings | null {
+  return namedFoods(taxonomy, text) ?? readPart(taxonomy.visitor.names, text);
 }

@@ -4,11 +4,12 @@ import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { asksWhatMayStay } from './asks-what-may-stay.ts';
 import { cleanText, pieceWords, textChunks } from './cut-text.ts';
 import { distinctExclusions, type Exclusion, excludedIds, literalExclusion } from './exclusion.ts';
+import { exceptsMember } from './excepts-member.ts';
 import type { ExclusionReading, UnderstoodFood } from './exclusion-reading.ts';
 import { headIds, type Meaning, meaningsOf } from './meaning.ts';
 import { readPiece } from './read-piece.ts';
 import type { WordReading } from './read-word.ts';
-import { exactName } from './visitor-index.ts';
+import { exactName, spokenRow } from './visitor-index.ts';
 import type { VisitorWording } from './visitor-wording.ts';
 
 /**
@@ -26,7 +27,9 @@ export function readExclusion(taxonomy: Taxonomy, text: string, strictness?: Str
     text,
     exclusions: graded(exclusions, strictness),
     ...reading,
-    asksWhatMayStay: found.length > 0 && asksWhatMayStay(taxonomy.visitor.wording, clean),
+    asksWhatMayStay:
+      found.length > 0 &&
+      (asksWhatMayStay(taxonomy.visitor.wording, clean) || exceptsMember(taxonomy, clean)),
   };
 }
 
@@ -53,8 +56,9 @@ function readWords(taxonomy: Taxonomy, clean: string, typed: string): readonly W
   const found = withoutIdioms(
     textChunks(clean).flatMap((chunk): readonly WordReading[] => {
       const exact = wholeName(taxonomy, chunk);
-      if (exact !== null) return [{ kind: 'foods', readings: [exact] }];
-      return pieceWords(names, chunk).flatMap((words) => readPiece(taxonomy, words));
+      const whole: readonly WordReading[] = exact === null ? [] : [{ kind: 'foods', readings: [exact] }];
+      if (exact !== null && isWrittenSo(taxonomy, exact, chunk)) return whole;
+      return [...whole, ...pieceWords(names, chunk).flatMap((words) => readPiece(taxonomy, words))];
     }),
   );
   if (found.length === 0 && saysNothing(wording, clean)) return [];
@@ -83,6 +87,21 @@ function wholeName({ visitor }: Taxonomy, text: string): readonly string[] | nul
   const isPlain = /^[\p{L}\d]+$/u.test(text) || (/\s/u.test(text) && /\p{Script=Hangul}/u.test(text));
   return isPlain ? null : exactName(visitor, text);
 }
+
+/**
+ * False for a list of foods between middle dots that spells a name by chance: eggs and tofu are not egg tofu. A label
+ * of the taxonomy, such as spring onions and garlic, is written with its dot.
+ */
+function isWrittenSo({ items, visitor }: Taxonomy, exact: readonly string[], chunk: string): boolean {
+  const isList = chunk.split(MIDDLE_DOT).every((each) => exactName(visitor, each) !== null);
+  if (!chunk.includes(MIDDLE_DOT) || !isList) return true;
+  return exact.some((each) => {
+    const written = spokenRow(visitor, each)?.texts ?? [items.get(each)?.ko ?? ''];
+    return written.some((text) => text.replaceAll(' ', '') === chunk.replaceAll(' ', ''));
+  });
+}
+
+const MIDDLE_DOT = '\u00B7';
 
 type Gathered = Pick<ExclusionReading, 'exclusions' | 'understood' | 'suggestions' | 'unread' | 'offered'>;
 

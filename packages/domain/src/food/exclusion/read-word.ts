@@ -1,11 +1,13 @@
 import { dropFinalSiot } from '../../hangul/hangul-syllable.ts';
 import { isJamoNoise } from '../../hangul/jamo-slip.ts';
 import { typeHangul } from '../../hangul/keystrokes.ts';
-import { NAMING_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
+import { DISH_HEADS, NAMING_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
 import { type Readings, readPart } from '../taxonomy/resolve-part.ts';
-import type { Taxonomy } from '../taxonomy/taxonomy.ts';
-import { dishReadings, LONGEST_WORD, namedFoods } from './named-foods.ts';
+import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
+import { headIds } from './meaning.ts';
+import { dishReadings, LONGEST_WORD, namedFoods, readJoined, readPartOrList } from './named-foods.ts';
 import { isSure } from './near-names.ts';
+import { readGlued, readSplits } from './split-word.ts';
 import { exactName } from './visitor-index.ts';
 
 /**
@@ -39,13 +41,15 @@ const SHORTEST_PART = 2;
 
 /** Reads one word without separators (safety-rules section 10): a complete name is never cut, stripped or corrected. */
 export function readWord(taxonomy: Taxonomy, word: string): WordReading {
-  const { names, wording } = taxonomy.visitor;
+  const { wording } = taxonomy.visitor;
   const exact = exactName(taxonomy.visitor, word);
   if (exact !== null) return { kind: 'foods', readings: dishReadings(taxonomy, word, exact) };
   if (word.length > LONGEST_WORD) return { kind: 'unread', text: word };
   if (wording.fillers.has(word)) return readFiller(taxonomy, word);
   if (isNoise(taxonomy, word)) return { kind: 'nothing' };
   const remainders = wording.remainders(word);
+  const dish = readPrefixedDish(taxonomy, word);
+  if (dish !== undefined) return dish;
   const stripped = namedFoods(taxonomy, word);
   if (stripped !== null) {
     const bare = remainders.find((each) => exactName(taxonomy.visitor, each) !== null) ?? '';
@@ -55,13 +59,23 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
     return { kind: 'nothing' };
   if (remainders.some((each) => saysForm(taxonomy, each))) return { kind: 'form', text: word };
   return (
+    firstOf(remainders, (each) => readCut(taxonomy, each)) ??
     firstOf(remainders, (each) => readDishWord(taxonomy, each)) ??
-    firstOf(remainders, (each) => orTypo(taxonomy, each, readPart(names, each))) ??
+    firstOf(remainders, (each) => orTypo(taxonomy, each, readPartOrList(taxonomy, word, each))) ??
     foods(readJoined(taxonomy, word)) ??
     firstOf(remainders, (each) => orTypo(taxonomy, each, readGlued(taxonomy, each))) ??
     readKeys(taxonomy, word) ??
     readTypo(taxonomy, word, remainders) ?? { kind: 'unread', text: barest(remainders) }
   );
+}
+
+/** A word that can be cut into names. One that ends like a dish also blocks titles that contain it. */
+function readCut(taxonomy: Taxonomy, word: string): WordReading | null {
+  const readings = readSplits(taxonomy, word);
+  if (readings === null) return null;
+  const { dishSuffixes } = taxonomy.visitor.names.wording;
+  const isDish = [...dishSuffixes, ...DISH_HEADS].some((each) => word.endsWith(each));
+  return withSureTypo(taxonomy, word, { kind: 'foods', readings, ...(isDish && { dish: word }) });
 }
 
 /** The names a word is made of, which may be a typo of one name: 파이애플 (pie, apple) of pineapple. */
@@ -82,8 +96,23 @@ function readTypo(taxonomy: Taxonomy, word: string, remainders: readonly string[
   const { neverCorrected } = taxonomy.visitor.wording.words;
   if (remainders.some((each) => neverCorrected.includes(each))) return near;
   const beginning = readBeginning(taxonomy, word, remainders);
-  if (near?.kind !== 'foods') return beginning ?? near ?? readEnding(taxonomy, remainders);
-  return beginning === undefined ? near : { ...near, readings: [...near.readings, ...beginning.readings] };
+  if (near?.kind !== 'foods')
+    return beginning ?? near ?? readEnding(taxonomy, remainders) ?? readInside(taxonomy, remainders);
+  const more = beginning ?? readOtherEnding(taxonomy, remainders, near.readings);
+  return more === undefined ? near : { ...near, readings: [...near.readings, ...more.readings] };
+}
+
+/** The food a typo ends in, unless it only names the kind: 호배추 (a cabbage) is near 호부추 (chives). */
+function readOtherEnding(
+  taxonomy: Taxonomy,
+  remainders: readonly string[],
+  near: Readings,
+): FoodsReading | undefined {
+  const ending = readEnding(taxonomy, remainders);
+  if (ending?.kind !== 'foods') return undefined;
+  const heads = near.flatMap((each) => headIds(taxonomy, each));
+  const kinds = ending.readings.flatMap((each) => headIds(taxonomy, each));
+  return kinds.some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind))) ? undefined : ending;
 }
 
 type FoodsReading = Extract<WordReading, { readonly kind: 'foods' }>;
@@ -95,17 +124,39 @@ function readFiller({ visitor }: Taxonomy, word: string): WordReading {
 }
 
 /** A food with a dish word ("stir-fried squid"): the food, and the dish that the word means. */
-function readDishWord(taxonomy: Taxonomy, word: string, shortest = 0): WordReading | undefined {
+function readDishWord(taxonomy: Taxonomy, word: string): WordReading | undefined {
   const { names } = taxonomy.visitor;
   return firstOf(names.wording.dishSuffixes, (suffix) => {
     const rest = word.slice(0, -suffix.length);
-    if (!word.endsWith(suffix) || rest.length < shortest) return null;
+    if (!word.endsWith(suffix) || rest === '') return null;
     const readings = readDishPart(taxonomy, rest) ?? readDishPart(taxonomy, dropFinalSiot(rest));
     if (readings === null) return null;
     const named = taxonomy.names.readings.get(suffix);
     return { kind: 'foods', readings: named === undefined ? readings : [...readings, named], dish: word };
   });
 }
+
+/**
+ * A dish of the food that also means "without": 무볶음 is fried radish. Of a dish word or pickle nothing is left out,
+ * while 무설탕 is "without sugar".
+ */
+function readPrefixedDish(taxonomy: Taxonomy, word: string): WordReading | undefined {
+  const { visitor } = taxonomy;
+  const food = firstOf(visitor.wording.words.prefixes, (each) =>
+    word.startsWith(each) && each.length === 1 ? exactName(visitor, each) : null,
+  );
+  if (food === undefined) return undefined;
+  return firstOf(visitor.wording.remainders(word), (each) => {
+    const rest = each.slice(1);
+    if (visitor.names.wording.dishSuffixes.includes(rest))
+      return { kind: 'foods', readings: [food], dish: each };
+    const pickle = taxonomy.names.readings.get(rest);
+    const isPickle = pickle?.some((id) => PICKLES.some((kind) => isKindOf(taxonomy, id, kind))) === true;
+    return isPickle ? { kind: 'foods', readings: [food, pickle] } : null;
+  });
+}
+
+const PICKLES = ['kimchi_all', 'pickle_all'];
 
 function readDishPart(taxonomy: Taxonomy, rest: string): Readings | null {
   const { names } = taxonomy.visitor;
@@ -130,7 +181,10 @@ function readBeginning(
   return undefined;
 }
 
-/** An unknown word before a food or dish ("Uijeongbu budae-jjigae") excludes the food or dish it ends in. */
+/**
+ * An unknown word, or a food, before a food or dish ("Uijeongbu budae-jjigae") excludes the food or dish it ends in, and
+ * the food it begins with.
+ */
 function readEnding(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
   const { names, wording } = taxonomy.visitor;
   return firstOf(remainders, (word) => {
@@ -139,10 +193,32 @@ function readEnding(taxonomy: Taxonomy, remainders: readonly string[]): WordRead
     const endings = [...parts, ...wording.words.heads.filter((head) => word.endsWith(head))];
     return firstOf(endings, (ending): WordReading | null => {
       const found =
-        readDishWord(taxonomy, ending, SHORTEST_PART) ?? foods(oneReading(names.readings.get(ending)));
-      return found?.kind === 'foods' ? { ...found, unread: barest(remainders) } : null;
+        readDishWord(taxonomy, ending) ?? foods(oneReading(names.readings.get(ending)));
+      if (found?.kind !== 'foods') return null;
+      const before = exactName(taxonomy.visitor, word.slice(0, -ending.length));
+      if (before === null) return { ...found, unread: barest(remainders) };
+      return { ...found, readings: [before, ...found.readings], dish: word };
     });
   });
+}
+
+/** An unknown word with a food of the statutory allergens inside ("mayak gyeran-jang", egg) excludes that food. */
+function readInside(taxonomy: Taxonomy, remainders: readonly string[]): FoodsReading | undefined {
+  const { readings, longestName } = taxonomy.visitor.names;
+  return firstOf(remainders, (word) => {
+    for (let start = 1; start + SHORTEST_PART <= word.length; start += 1) {
+      for (let end = Math.min(word.length, start + longestName); end - start >= SHORTEST_PART; end -= 1) {
+        const reading = readings.get(word.slice(start, end));
+        if (reading !== undefined && namesAllergen(taxonomy, reading))
+          return { kind: 'foods', readings: [reading], unread: barest(remainders) };
+      }
+    }
+    return null;
+  });
+}
+
+function namesAllergen(taxonomy: Taxonomy, reading: readonly string[]): boolean {
+  return headIds(taxonomy, reading).some((id) => (taxonomy.closures.get(id)?.allergens.size ?? 0) > 0);
 }
 
 /** Hangul typed with an English keyboard layout. */
@@ -206,49 +282,4 @@ function firstOf<Item, Found>(
     if (found !== null && found !== undefined) return found;
   }
   return undefined;
-}
-
-/**
- * Two foods with a joiner between them. Splits only where both sides are read; a longer left side also counts alone.
- * `unreadable` holds the lengths of the endings of the word that cannot be split.
- */
-function readJoined(taxonomy: Taxonomy, word: string, unreadable: Set<number> = new Set()): Readings | null {
-  for (const joiner of taxonomy.visitor.wording.words.joiners) {
-    for (let at = word.indexOf(joiner, 1); at > 0; at = word.indexOf(joiner, at + 1)) {
-      const [left, right] = [word.slice(0, at), word.slice(at + joiner.length)];
-      const before = unreadable.has(right.length) ? null : readSide(taxonomy, left);
-      if (before === null) continue;
-      const after = readSide(taxonomy, right) ?? readJoined(taxonomy, right, unreadable);
-      if (after !== null) return [...before, ...after];
-      unreadable.add(right.length);
-    }
-  }
-  return null;
-}
-
-/**
- * Names written without a space between them; a one-syllable name counts only beside longer ones. Takes the split
- * with the fewest one-syllable names: 당콩기름 is a misspelt peanut and oil, not sugar and soybean oil.
- */
-function readGlued({ visitor }: Taxonomy, word: string): Readings | null {
-  const { readings, longestName } = visitor.names;
-  const from: (Glued | undefined)[] = [{ readings: [], short: 0 }];
-  for (let end = 1; end <= word.length; end += 1) {
-    for (let start = Math.max(0, end - longestName); start < end; start += 1) {
-      const reading = readings.get(word.slice(start, end));
-      const before = from[start];
-      if (reading === undefined || before === undefined) continue;
-      const short = before.short + (end - start === 1 ? 1 : 0);
-      if (short < (from[end]?.short ?? Number.POSITIVE_INFINITY))
-        from[end] = { readings: [...before.readings, reading], short };
-    }
-  }
-  const found = from[word.length]?.readings;
-  return found !== undefined && found.length * 2 <= word.length + 1 ? found : null;
-}
-
-type Glued = { readonly readings: Readings; readonly short: number };
-
-function readSide(taxonomy: Taxonomy, text: string): Readings | null {
-  return namedFoods(taxonomy, text) ?? readPart(taxonomy.visitor.names, text);
 }

@@ -3,6 +3,7 @@ import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
 import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import type { MealStyle } from '../../vocabulary/meal-styles.ts';
 import { type DishProperties, dishProperties } from '../exclusion/dish-properties.ts';
+import { dishWords } from './dish-words.ts';
 import {
   candidatesReach,
   type FoodReach,
@@ -26,6 +27,8 @@ export type Dish = {
   readonly lines: readonly DishLine[];
   /** Titles of its companions. Their lines are among its own, so only the names count. */
   readonly beside?: readonly string[];
+  /** Its other names and its English title; only a bare word that is excluded is compared with them. */
+  readonly names?: readonly string[];
   /** Ids of foods that some makers add beside its lines. */
   readonly mayContain?: readonly string[];
   /** Cooking method, when known; decides whether the dish is fried. */
@@ -66,7 +69,7 @@ export type DishProfile = DishProperties & {
   readonly possibleAllergens: ReadonlySet<string>;
   /** Unknown texts; a dish with one is not served to anyone with an exclusion or a hard tag. */
   readonly unresolvedLines: ReadonlySet<string>;
-  /** Title and line names, whole and word by word, squeezed; for literal exclusions. */
+  /** Titles, other names and line names, whole and word by word, squeezed; for literal exclusions. */
   readonly words: ReadonlySet<string>;
   readonly hasFullLabel: boolean;
 };
@@ -144,7 +147,7 @@ class WorkedOutProfile implements DishProfile {
 
   // Computed on first use: only literal exclusions read them, and those are rare.
   get words(): ReadonlySet<string> {
-    this.#words ??= wordsOf(this.#dish);
+    this.#words ??= dishWords(this.#dish);
     return this.#words;
   }
 }
@@ -286,13 +289,4 @@ const NOTHING: ReadonlySet<string> = new Set();
 function shared(found: ReadonlySet<string>, listed: ReadonlySet<string>): ReadonlySet<string> {
   const both = [...found].filter((value) => listed.has(value));
   return both.length === 0 ? NOTHING : new Set(both);
-}
-
-function wordsOf(dish: Dish): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const text of [...titlesOf(dish), ...dish.lines.map((line) => line.name)]) {
-    for (const word of [text, ...text.split(/[\s,/()+&]+/u)]) words.add(squeezeText(word));
-  }
-  words.delete('');
-  return words;
 }

@@ -1,6 +1,9 @@
 /** Endings of stew names. */
 export const STEW_ENDINGS = ['찌개', '전골'] as const;
 
+/** One-syllable foods that dish names end in: rice and noodles. */
+export const DISH_HEADS = ['밥', '면'] as const;
+
 /** Words for noodles in a sauce: however much liquid they contain, there is no broth to leave. */
 export const SAUCE_NOODLES = ['비빔', '짜장', '볶음', '파스타', '스파게티'] as const;
 
