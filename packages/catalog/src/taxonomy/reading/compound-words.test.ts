@@ -58,10 +58,13 @@ const WORDS = `
 `;
 
 describe('a compound', () => {
-  it.each(tableLines(CUTS + LISTS + INSIDE + WITHOUT_OR_RADISH + WORDS))('"%s" leaves out %s', (text, plain) => {
-    const firstFoods = plain.split(', ').map((each) => spellPlain(taxonomy, each).split(' ')[0] ?? '');
-    expect(firstFoods.filter((each) => !spelt(text).has(each))).toEqual([]);
-  });
+  it.each(tableLines(CUTS + LISTS + INSIDE + WITHOUT_OR_RADISH + WORDS))(
+    '"%s" leaves out %s',
+    (text, plain) => {
+      const firstFoods = plain.split(', ').map((each) => spellPlain(taxonomy, each).split(' ')[0] ?? '');
+      expect(firstFoods.filter((each) => !spelt(text).has(each))).toEqual([]);
+    },
+  );
 
   it.each([
     ['오이고추무침', 'cucumber'],

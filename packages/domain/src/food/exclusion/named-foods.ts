@@ -49,27 +49,28 @@ export function readPartOrList(taxonomy: Taxonomy, word: string, bare: string): 
 /** Joiners that end few names by chance. */
 const LIST_JOINERS = ['이랑', '랑', '하고', '와', '과'];
 
-/**
- * Two foods with a joiner between them. Splits only where both sides are read; a longer left side also counts alone.
- * `unreadable` holds the lengths of the endings of the word that cannot be split.
- */
+/** Two foods with a joiner between them. Splits only where both sides are read; a longer left side also counts alone. */
 export function readJoined(
   taxonomy: Taxonomy,
   word: string,
   joiners: readonly string[] = taxonomy.visitor.wording.words.joiners,
-  unreadable: Set<number> = new Set(),
 ): Readings | null {
-  for (const joiner of joiners) {
-    for (let at = word.indexOf(joiner, 1); at > 0; at = word.indexOf(joiner, at + 1)) {
-      const [left, right] = [word.slice(0, at), word.slice(at + joiner.length)];
-      const before = unreadable.has(right.length) ? null : readSide(taxonomy, left);
-      if (before === null) continue;
-      const after = readSide(taxonomy, right) ?? readJoined(taxonomy, right, joiners, unreadable);
-      if (after !== null) return [...before, ...after];
-      unreadable.add(right.length);
+  /** Lengths of the endings of the word that cannot be split. */
+  const unreadable = new Set<number>();
+  const split = (text: string): Readings | null => {
+    for (const joiner of joiners) {
+      for (let at = text.indexOf(joiner, 1); at > 0; at = text.indexOf(joiner, at + 1)) {
+        const [left, right] = [text.slice(0, at), text.slice(at + joiner.length)];
+        const before = unreadable.has(right.length) ? null : readSide(taxonomy, left);
+        if (before === null) continue;
+        const after = readSide(taxonomy, right) ?? split(right);
+        if (after !== null) return [...before, ...after];
+        unreadable.add(right.length);
+      }
     }
-  }
-  return null;
+    return null;
+  };
+  return split(word);
 }
 
 function readSide(taxonomy: Taxonomy, text: string): Readings | null {

@@ -192,8 +192,7 @@ function readEnding(taxonomy: Taxonomy, remainders: readonly string[]): WordRead
     const parts = [...word].slice(SHORTEST_PART).map((_, at) => word.slice(at + 1));
     const endings = [...parts, ...wording.words.heads.filter((head) => word.endsWith(head))];
     return firstOf(endings, (ending): WordReading | null => {
-      const found =
-        readDishWord(taxonomy, ending) ?? foods(oneReading(names.readings.get(ending)));
+      const found = readDishWord(taxonomy, ending) ?? foods(oneReading(names.readings.get(ending)));
       if (found?.kind !== 'foods') return null;
       const before = exactName(taxonomy.visitor, word.slice(0, -ending.length));
       if (before === null) return { ...found, unread: barest(remainders) };

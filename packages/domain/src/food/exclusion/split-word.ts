@@ -62,7 +62,10 @@ function isPartOf(taxonomy: Taxonomy, part: Part, whole: Part): boolean {
   if (!isInside) return false;
   const heads = headIds(taxonomy, whole.reading);
   const isMixture = heads.some((id) => MIXTURES.includes(taxonomy.items.get(id)?.kind ?? ''));
-  return !isMixture || headIds(taxonomy, part.reading).some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind)));
+  return (
+    !isMixture ||
+    headIds(taxonomy, part.reading).some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind)))
+  );
 }
 
 /** Kinds of taxonomy items that are made of several foods. */
