@@ -73,6 +73,8 @@ describe('a compound', () => {
     ['파·마늘류', 'green_onion_kimchi'],
     ['무설탕', 'radish'],
     ['호박나물', 'water'],
+    ['숙주나물무침', 'namul'],
+    ['매운갈비찜', 'gochujang'],
   ])('"%s" leaves out no %s', (text, id) => {
     expect(spelt(text)).not.toContain(id);
   });

@@ -5,7 +5,8 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 
 /**
  * Normalises a text: NFC, half-width, lower case, without apostrophes, invisible characters and doubled spaces.
- * Separates an x or o from the Hangul word it marks, and Hangul words around an underscore or a hyphen.
+ * Separates an x or o from the Hangul word it marks, and Hangul words around an underscore or a
+ * hyphen, except after one syllable: 무-글루텐 is "without gluten".
  */
 export function cleanText(text: string): string {
   return text
@@ -19,7 +20,7 @@ export function cleanText(text: string): string {
     .replace(/(?<=[\uAC00-\uD7A3])[\u314B\u314E\u3160\u315C\u3161]+/gu, ' ')
     .replace(/(?<=[\uAC00-\uD7A3])[xo](?![a-z\d])/gu, ' $& ')
     .replace(/(?<=[\uAC00-\uD7A3])_+(?=[\uAC00-\uD7A3])/gu, ' ')
-    .replace(/(?<=[\uAC00-\uD7A3])[\u002D\u2010-\u2015](?=[\uAC00-\uD7A3])/gu, '\u00B7')
+    .replace(/(?<=[\uAC00-\uD7A3]{2})[\u002D\u2010-\u2015](?=[\uAC00-\uD7A3])/gu, '\u00B7')
     .replace(/[^\S\n]+/gu, ' ')
     .trim();
 }

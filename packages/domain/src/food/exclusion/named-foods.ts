@@ -1,6 +1,6 @@
-import { type Readings, readPart } from '../taxonomy/resolve-part.ts';
+import type { Readings } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
-import { readGlued } from './split-word.ts';
+import { readCompound, readGlued } from './split-word.ts';
 import { exactName } from './visitor-index.ts';
 
 /** Longest text, in characters, that is read as a word; longer ones are prose. */
@@ -40,7 +40,7 @@ function foodsSaid(taxonomy: Taxonomy, text: string): Readings | null {
 
 /** A compound; together with the list it may be as well: 파랑새우 is a blue shrimp, or spring onions and shrimp. */
 export function readPartOrList(taxonomy: Taxonomy, word: string, bare: string): Readings | null {
-  const compound = readPart(taxonomy.visitor.names, bare);
+  const compound = readCompound(taxonomy, bare);
   const list = compound === null ? null : readJoined(taxonomy, word, LIST_JOINERS);
   if (compound === null || list === null) return compound;
   return compound.length > list.length ? list : [...compound, ...list];
@@ -74,5 +74,5 @@ export function readJoined(
 }
 
 function readSide(taxonomy: Taxonomy, text: string): Readings | null {
-  return namedFoods(taxonomy, text) ?? readPart(taxonomy.visitor.names, text);
+  return namedFoods(taxonomy, text) ?? readCompound(taxonomy, text);
 }

@@ -2,12 +2,12 @@ import { dropFinalSiot } from '../../hangul/hangul-syllable.ts';
 import { isJamoNoise } from '../../hangul/jamo-slip.ts';
 import { typeHangul } from '../../hangul/keystrokes.ts';
 import { DISH_HEADS, NAMING_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
-import { type Readings, readPart } from '../taxonomy/resolve-part.ts';
+import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds } from './meaning.ts';
 import { dishReadings, LONGEST_WORD, namedFoods, readJoined, readPartOrList } from './named-foods.ts';
 import { isSure } from './near-names.ts';
-import { readGlued, readSplits } from './split-word.ts';
+import { namesProperty, readCompound, readGlued, withMixtures } from './split-word.ts';
 import { exactName } from './visitor-index.ts';
 
 /**
@@ -57,31 +57,29 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   }
   if (wording.isVerb(word) || remainders.some((each) => each.length > 1 && wording.fillers.has(each)))
     return { kind: 'nothing' };
-  if (remainders.some((each) => saysForm(taxonomy, each))) return { kind: 'form', text: word };
+  const form = remainders.find((each) => saysForm(taxonomy, each));
+  if (form !== undefined) return { kind: 'form', text: form };
   return (
-    firstOf(remainders, (each) => readCut(taxonomy, each)) ??
     firstOf(remainders, (each) => readDishWord(taxonomy, each)) ??
     firstOf(remainders, (each) => orTypo(taxonomy, each, readPartOrList(taxonomy, word, each))) ??
     foods(readJoined(taxonomy, word)) ??
-    firstOf(remainders, (each) => orTypo(taxonomy, each, readGlued(taxonomy, each))) ??
+    firstOf(remainders, (each) => readGluedDish(taxonomy, each)) ??
     readKeys(taxonomy, word) ??
     readTypo(taxonomy, word, remainders) ?? { kind: 'unread', text: barest(remainders) }
   );
-}
-
-/** A word that can be cut into names. One that ends like a dish also blocks titles that contain it. */
-function readCut(taxonomy: Taxonomy, word: string): WordReading | null {
-  const readings = readSplits(taxonomy, word);
-  if (readings === null) return null;
-  const { dishSuffixes } = taxonomy.visitor.names.wording;
-  const isDish = [...dishSuffixes, ...DISH_HEADS].some((each) => word.endsWith(each));
-  return withSureTypo(taxonomy, word, { kind: 'foods', readings, ...(isDish && { dish: word }) });
 }
 
 /** The names a word is made of, which may be a typo of one name: 파이애플 (pie, apple) of pineapple. */
 function orTypo(taxonomy: Taxonomy, word: string, readings: Readings | null): WordReading | null {
   if (readings === null) return null;
   return withSureTypo(taxonomy, readings.length > 1 ? word : '', { kind: 'foods', readings });
+}
+
+/** Names without a space between them. One that ends like a dish also blocks titles that contain it. */
+function readGluedDish(taxonomy: Taxonomy, word: string): WordReading | null {
+  const found = orTypo(taxonomy, word, withMixtures(taxonomy, word, readGlued(taxonomy, word)));
+  const isDish = found?.kind === 'foods' && DISH_HEADS.some((each) => word.endsWith(each));
+  return isDish ? { dish: word, ...found } : found;
 }
 
 /** A reading that may be accidental, together with the names of which the word is certainly a typo. */
@@ -109,10 +107,11 @@ function readOtherEnding(
   near: Readings,
 ): FoodsReading | undefined {
   const ending = readEnding(taxonomy, remainders);
-  if (ending?.kind !== 'foods') return undefined;
+  if (ending === undefined) return undefined;
   const heads = near.flatMap((each) => headIds(taxonomy, each));
   const kinds = ending.readings.flatMap((each) => headIds(taxonomy, each));
-  return kinds.some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind))) ? undefined : ending;
+  const isKind = kinds.some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind)));
+  return isKind || ending.readings.some((each) => namesProperty(taxonomy, each)) ? undefined : ending;
 }
 
 type FoodsReading = Extract<WordReading, { readonly kind: 'foods' }>;
@@ -124,11 +123,11 @@ function readFiller({ visitor }: Taxonomy, word: string): WordReading {
 }
 
 /** A food with a dish word ("stir-fried squid"): the food, and the dish that the word means. */
-function readDishWord(taxonomy: Taxonomy, word: string): WordReading | undefined {
+function readDishWord(taxonomy: Taxonomy, word: string, shortest = 1): WordReading | undefined {
   const { names } = taxonomy.visitor;
   return firstOf(names.wording.dishSuffixes, (suffix) => {
     const rest = word.slice(0, -suffix.length);
-    if (!word.endsWith(suffix) || rest === '') return null;
+    if (!word.endsWith(suffix) || rest.length < shortest) return null;
     const readings = readDishPart(taxonomy, rest) ?? readDishPart(taxonomy, dropFinalSiot(rest));
     if (readings === null) return null;
     const named = taxonomy.names.readings.get(suffix);
@@ -148,22 +147,21 @@ function readPrefixedDish(taxonomy: Taxonomy, word: string): WordReading | undef
   if (food === undefined) return undefined;
   return firstOf(visitor.wording.remainders(word), (each) => {
     const rest = each.slice(1);
-    if (visitor.names.wording.dishSuffixes.includes(rest))
-      return { kind: 'foods', readings: [food], dish: each };
-    const pickle = taxonomy.names.readings.get(rest);
-    const isPickle = pickle?.some((id) => PICKLES.some((kind) => isKindOf(taxonomy, id, kind))) === true;
-    return isPickle ? { kind: 'foods', readings: [food, pickle] } : null;
+    const named = taxonomy.names.readings.get(rest);
+    const isDish = visitor.names.wording.dishSuffixes.includes(rest);
+    const isPickle = named?.some((id) => PICKLES.some((kind) => isKindOf(taxonomy, id, kind))) === true;
+    if (exactName(visitor, each) !== null || !(isDish || isPickle)) return null;
+    return { kind: 'foods', readings: named === undefined ? [food] : [food, named], dish: each };
   });
 }
 
 const PICKLES = ['kimchi_all', 'pickle_all'];
 
 function readDishPart(taxonomy: Taxonomy, rest: string): Readings | null {
-  const { names } = taxonomy.visitor;
   const exact = exactName(taxonomy.visitor, rest);
-  if (exact !== null) return [exact];
+  if (exact !== null) return withMixtures(taxonomy, rest, [exact]);
   const nested = readDishWord(taxonomy, rest);
-  return nested?.kind === 'foods' ? nested.readings : readPart(names, rest);
+  return nested?.kind === 'foods' ? nested.readings : readCompound(taxonomy, rest);
 }
 
 /** An unknown word that begins with a food excludes that food too. */
@@ -185,20 +183,26 @@ function readBeginning(
  * An unknown word, or a food, before a food or dish ("Uijeongbu budae-jjigae") excludes the food or dish it ends in, and
  * the food it begins with.
  */
-function readEnding(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
-  const { names, wording } = taxonomy.visitor;
-  return firstOf(remainders, (word) => {
-    if (/[a-z]/u.test(word)) return null;
-    const parts = [...word].slice(SHORTEST_PART).map((_, at) => word.slice(at + 1));
-    const endings = [...parts, ...wording.words.heads.filter((head) => word.endsWith(head))];
-    return firstOf(endings, (ending): WordReading | null => {
-      const found = readDishWord(taxonomy, ending) ?? foods(oneReading(names.readings.get(ending)));
-      if (found?.kind !== 'foods') return null;
-      const before = exactName(taxonomy.visitor, word.slice(0, -ending.length));
-      if (before === null) return { ...found, unread: barest(remainders) };
-      return { ...found, readings: [before, ...found.readings], dish: word };
-    });
-  });
+function readEnding(taxonomy: Taxonomy, remainders: readonly string[]): FoodsReading | undefined {
+  const words = remainders.filter((each) => !/[a-z]/u.test(each));
+  const read = (shortest: number) =>
+    firstOf(words, (word) =>
+      firstOf(endingsOf(taxonomy, word), (ending): FoodsReading | null => {
+        const found =
+          readDishWord(taxonomy, ending, shortest) ??
+          foods(oneReading(taxonomy.visitor.names.readings.get(ending)));
+        if (found?.kind !== 'foods') return null;
+        const before = exactName(taxonomy.visitor, word.slice(0, -ending.length));
+        if (before === null) return { ...found, unread: barest(remainders) };
+        return { ...found, readings: [before, ...found.readings], dish: word };
+      }),
+    );
+  return read(SHORTEST_PART) ?? read(1);
+}
+
+function endingsOf({ visitor }: Taxonomy, word: string): readonly string[] {
+  const parts = [...word].slice(SHORTEST_PART).map((_, at) => word.slice(at + 1));
+  return [...parts, ...visitor.wording.words.heads.filter((head) => word.endsWith(head))];
 }
 
 /** An unknown word with a food of the statutory allergens inside ("mayak gyeran-jang", egg) excludes that food. */
@@ -217,7 +221,7 @@ function readInside(taxonomy: Taxonomy, remainders: readonly string[]): FoodsRea
 }
 
 function namesAllergen(taxonomy: Taxonomy, reading: readonly string[]): boolean {
-  return headIds(taxonomy, reading).some((id) => (taxonomy.closures.get(id)?.allergens.size ?? 0) > 0);
+  return headIds(taxonomy, reading).some((id) => (taxonomy.items.get(id)?.allergens.length ?? 0) > 0);
 }
 
 /** Hangul typed with an English keyboard layout. */

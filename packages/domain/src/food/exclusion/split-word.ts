@@ -1,75 +1,84 @@
-import type { Readings } from '../taxonomy/resolve-part.ts';
+import { type Readings, readPart } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds } from './meaning.ts';
+import { spokenRow } from './visitor-index.ts';
 
-/** One name in a word, from `start` up to `end`. */
-type Part = { readonly start: number; readonly end: number; readonly reading: readonly string[] };
-
-/** Least syllables of a name before the end of a word; shorter ones stand in too many words by chance. */
+/** Least syllables of a name inside a word; shorter ones stand in too many words by chance. */
 const SHORTEST_NAME = 2;
-/** Longest word, in characters, that is split. */
-const LONGEST = 30;
 
-/**
- * The names a compound is made of, in every way of cutting the whole of it into names of two syllables or more, with a
- * dish word or any name at its end: 계란간장밥 is rice with seasoned soy sauce, or with egg and soy sauce. Null for a
- * word that cannot be cut.
- */
-export function readSplits(taxonomy: Taxonomy, word: string): Readings | null {
-  if (word.length > LONGEST || !/^[\uAC00-\uD7A3]+$/u.test(word)) return null;
-  const found = partsOfSplits(taxonomy, word);
-  if (found.length < 2) return null;
-  return found
-    .filter((part) => !found.some((whole) => isPartOf(taxonomy, part, whole)))
-    .map(({ reading }) => reading);
+/** The names of a compound, with the names that its mixtures are spelt with; null when any of it is unknown. */
+export function readCompound(taxonomy: Taxonomy, text: string): Readings | null {
+  const { names } = taxonomy.visitor;
+  const found = readPart(names, text);
+  // 양파김치 is onion kimchi, not lamb and spring onion kimchi.
+  const isByChance = found !== null && found.length > 1 && found[0] === names.readings.get(text.slice(0, 1));
+  return withMixtures(taxonomy, text, (isByChance ? cut(taxonomy, text) : null) ?? found);
 }
 
-/** Every name that stands in a cut of the whole word, by its start, longer ones first. */
-function partsOfSplits(taxonomy: Taxonomy, word: string): readonly Part[] {
-  const { dishSuffixes } = taxonomy.visitor.names.wording;
-  const dishWord = dishSuffixes.find((each) => word.endsWith(each)) ?? '';
-  const last = word.length - dishWord.length;
-  const parts = namesIn(taxonomy, word).filter(({ start }) => start <= last);
-  const ends = new Set([word.length, last]);
-  for (const { start, end } of parts.toReversed()) if (ends.has(end)) ends.add(start);
-  const starts = new Set([0]);
-  for (const { start, end } of parts) if (starts.has(start)) starts.add(end);
-  return parts.filter(({ start, end }) => starts.has(start) && ends.has(end));
+/** Names of two syllables or more that make up a whole text, from its end the longest ones; null where there are none. */
+function cut({ visitor }: Taxonomy, text: string): Readings | null {
+  const { readings, longestName } = visitor.names;
+  const unreadable = new Set<number>();
+  const cutUpTo = (end: number): Readings | null => {
+    if (end === 0) return [];
+    for (let start = Math.max(0, end - longestName); start <= end - SHORTEST_NAME; start += 1) {
+      const reading = unreadable.has(start) ? undefined : readings.get(text.slice(start, end));
+      const before = reading === undefined ? null : cutUpTo(start);
+      if (reading !== undefined && before !== null) return [...before, reading];
+    }
+    unreadable.add(end);
+    return null;
+  };
+  return cutUpTo(text.length);
 }
 
-function namesIn({ visitor, names }: Taxonomy, word: string): readonly Part[] {
-  const { readings, longestName, wording } = visitor.names;
-  const parts: Part[] = [];
+/** Readings of a word, with the names that mixtures in it are spelt with: 계란간장밥 may also be rice with egg. */
+export function withMixtures<Found extends Readings | null>(
+  taxonomy: Taxonomy,
+  word: string,
+  found: Found,
+): Found | Readings {
+  if (found === null) return found;
+  const { readings, longestName } = taxonomy.visitor.names;
+  const parts: (readonly string[])[] = [];
   for (let start = 0; start < word.length; start += 1) {
-    for (let end = Math.min(word.length, start + longestName); end > start; end -= 1) {
-      if (end - start < SHORTEST_NAME && end < word.length) continue;
-      const text = word.slice(start, end);
-      // "Stir-fried squid" is no other stir-fry, but "squid tempura" may be any tempura.
-      const isDishWord = end === word.length && wording.dishSuffixes.includes(text);
-      const reading = (isDishWord ? names.readings : readings).get(text);
-      if (reading !== undefined && end - start < word.length) parts.push({ start, end, reading });
+    const last = Math.min(word.length, start + longestName);
+    for (let end = start + 2 * SHORTEST_NAME; end <= last; end += 1) {
+      const name = word.slice(start, end);
+      const whole = readings.get(name);
+      if (whole !== undefined && found.includes(whole)) parts.push(...partsOfMixture(taxonomy, name, whole));
     }
   }
-  return parts;
+  return parts.length === 0 ? found : [...found, ...parts];
 }
 
 /**
- * Whether a name is only a part of a longer one that is no mixture (오이고추 is a pepper, without cucumber), or names
- * the kind that the longer one is of (noodles, in buckwheat noodles).
+ * The two names that a mixture is spelt with, without its kind (noodles, in buckwheat noodles) and without names of
+ * properties, which would leave out far more (all that is spicy, in pickled chilli).
  */
-function isPartOf(taxonomy: Taxonomy, part: Part, whole: Part): boolean {
-  const isInside = whole.start <= part.start && part.end <= whole.end && part.reading !== whole.reading;
-  if (!isInside) return false;
-  const heads = headIds(taxonomy, whole.reading);
-  const isMixture = heads.some((id) => MIXTURES.includes(taxonomy.items.get(id)?.kind ?? ''));
-  return (
-    !isMixture ||
-    headIds(taxonomy, part.reading).some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind)))
-  );
+function partsOfMixture(taxonomy: Taxonomy, name: string, whole: readonly string[]): Readings {
+  const { readings } = taxonomy.visitor.names;
+  const heads = headIds(taxonomy, whole);
+  if (!heads.some((id) => MIXTURES.includes(taxonomy.items.get(id)?.kind ?? ''))) return [];
+  const isKind = (reading: readonly string[]) =>
+    headIds(taxonomy, reading).some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind)));
+  for (let at = SHORTEST_NAME; at <= name.length - SHORTEST_NAME; at += 1) {
+    const [before, after] = [readings.get(name.slice(0, at)), readings.get(name.slice(at))];
+    if (before === undefined || after === undefined) continue;
+    // 숙주 is the same as 숙주나물, which therefore holds no other namul.
+    if (headIds(taxonomy, before).some((id) => heads.includes(id))) return [];
+    return [before, after].filter((each) => !isKind(each) && !namesProperty(taxonomy, each));
+  }
+  return [];
 }
 
 /** Kinds of taxonomy items that are made of several foods. */
 const MIXTURES: readonly string[] = ['compound', 'dish'];
+
+/** Whether a reading also stands for a property of dishes. */
+export function namesProperty({ visitor }: Taxonomy, reading: readonly string[]): boolean {
+  return reading.some((each) => (spokenRow(visitor, each)?.properties.length ?? 0) > 0);
+}
 
 /**
  * Names written without a space between them; a one-syllable name counts only beside longer ones. Takes the split
