@@ -16,6 +16,7 @@ const CUTS = `
 참치마요덮밥 = 참치, 마요네즈
 햄치즈샌드위치 = 햄, 치즈, 샌드위치
 굴떡국 = 굴, 떡
+콩떡 = 콩, 떡
 `;
 
 /** Lists between middle dots or hyphens that also spell one name. */

@@ -64,6 +64,7 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
     firstOf(remainders, (each) => orTypo(taxonomy, each, readPartOrList(taxonomy, word, each))) ??
     foods(readJoined(taxonomy, word)) ??
     firstOf(remainders, (each) => readGluedDish(taxonomy, each)) ??
+    firstOf(remainders, (each) => readShortPair(taxonomy, each)) ??
     readKeys(taxonomy, word) ??
     readTypo(taxonomy, word, remainders) ?? { kind: 'unread', text: barest(remainders) }
   );
@@ -222,6 +223,15 @@ function readInside(taxonomy: Taxonomy, remainders: readonly string[]): FoodsRea
 
 function namesAllergen(taxonomy: Taxonomy, reading: readonly string[]): boolean {
   return headIds(taxonomy, reading).some((id) => (taxonomy.items.get(id)?.allergens.length ?? 0) > 0);
+}
+
+/** Two names of one syllable, the second of which is often such an ending: 콩떡 is rice cake with beans. */
+function readShortPair(taxonomy: Taxonomy, word: string): WordReading | null {
+  const [first = '', last = '', ...rest] = word;
+  const { heads } = taxonomy.visitor.wording.words;
+  if (rest.length > 0 || !heads.includes(last)) return null;
+  const [food, head] = [exactName(taxonomy.visitor, first), exactName(taxonomy.visitor, last)];
+  return food === null || head === null ? null : { kind: 'foods', readings: [food, head], dish: word };
 }
 
 /** Hangul typed with an English keyboard layout. */
