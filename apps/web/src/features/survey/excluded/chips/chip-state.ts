@@ -37,11 +37,19 @@ export function isOwnName({ understood, text }: Reading, name: string): boolean 
   );
 }
 
-/** What was understood of each unknown word, such as 부대찌개 in 의정부부대찌개; null if nothing was understood of one of them. */
+/** Most foods named of one unknown word. */
+const MOST_PARTS = 3;
+
+/**
+ * What was understood of each unknown word, such as 부대찌개 in 의정부부대찌개 or eggs in a text of the one word 마약계란장; null
+ * if nothing was understood of one of them.
+ */
 export function understoodParts(
-  { unread, understood }: Pick<Reading, 'unread' | 'understood'>,
+  { text, unread, understood }: Pick<Reading, 'text' | 'unread' | 'understood'>,
   locale: Wording['locale'],
 ): string | null {
+  const isOneWord = unread.length === 1 && !/[\s,/]/u.test(text.trim()) && understood.length > 0;
+  if (isOneWord) return leadingFoods(understood, MOST_PARTS, locale).join(', ');
   const parts = unread.map((word) =>
     understood.find(({ ko, en }) =>
       [ko, en].some((name) => squeezeText(word).includes(squeezeText(name)) && word !== name),
@@ -51,8 +59,23 @@ export function understoodParts(
   return [...new Set(parts.map((part) => part?.[locale] ?? ''))].join(', ');
 }
 
+/** Names to say of what was understood: shrimp and dairy before dried shrimp, which shrimp already tells. */
+export function leadingFoods(
+  understood: Reading['understood'],
+  most: number,
+  locale: Wording['locale'],
+): readonly string[] {
+  const isTold = ({ ko }: Reading['understood'][number], at: number) =>
+    understood.slice(0, at).some((before) => ko.includes(before.ko));
+  const leading = understood.filter((each, at) => !isTold(each, at));
+  return [...leading, ...understood.filter(isTold)].slice(0, most).map((each) => each[locale]);
+}
+
 /** Text about the unknown words of an excluded food. */
-export function unreadWords({ t, locale }: Wording, reading: Pick<Reading, 'unread' | 'understood'>): string {
+export function unreadWords(
+  { t, locale }: Wording,
+  reading: Pick<Reading, 'text' | 'unread' | 'understood'>,
+): string {
   const words = quoted(reading.unread);
   const names = understoodParts(reading, locale);
   return names === null ? t('exclusion.unread', { words }) : t('exclusion.unreadPart', { words, names });

@@ -6,7 +6,7 @@ import type { Translate } from '../../../../messages/translate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { isOwnName, unreadWords } from '../chips/chip-state.ts';
+import { isOwnName, leadingFoods, unreadWords } from '../chips/chip-state.ts';
 import { foodName, quoted } from '../food-name.ts';
 import type { Reading, Readings } from '../use-readings.ts';
 import styles from './exclusion-saying.module.css';
@@ -87,7 +87,7 @@ function addedWords(t: Translate, added: FoodEntry['added']): string | null {
 
 function understoodWords(t: Translate, locale: Locale, reading: Reading | undefined): string | null {
   const { understood = [] } = reading ?? {};
-  const names = understood.slice(0, NAMED).map((each) => each[locale]);
+  const names = leadingFoods(understood, NAMED, locale);
   const name = reading && foodName(reading.text, locale, understood);
   if (!reading || !name || names.length === 0 || isOwnName(reading, name)) return null;
   const count = understood.length - names.length;

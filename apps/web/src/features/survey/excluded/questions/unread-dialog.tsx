@@ -31,7 +31,10 @@ export function UnreadDialog({ gate, exclusions, readings, onMend, onMakeAnyway 
   }
   function makeWords() {
     const understood = foods.flatMap((food) => readings.of(food)?.understood ?? []);
-    const names = understoodParts({ unread: [...(unread?.words ?? [])], understood }, locale);
+    const names = understoodParts(
+      { text: foods.join(', '), unread: [...(unread?.words ?? [])], understood },
+      locale,
+    );
     return names === null ? t('exclusion.makeUnread', { words }) : t('exclusion.makePart', { words, names });
   }
   return (
