@@ -59,7 +59,10 @@ export function understoodParts(
   return [...new Set(parts.map((part) => part?.[locale] ?? ''))].join(', ');
 }
 
-/** Names to say of what was understood: shrimp and dairy before dried shrimp, which shrimp already tells. */
+/**
+ * Names to say of what was understood, in its order: those that leave out the most foods, without dried shrimp, which
+ * shrimp already tells, where there are others.
+ */
 export function leadingFoods(
   understood: Reading['understood'],
   most: number,
@@ -68,7 +71,9 @@ export function leadingFoods(
   const isTold = ({ ko }: Reading['understood'][number], at: number) =>
     understood.slice(0, at).some((before) => ko.includes(before.ko));
   const leading = understood.filter((each, at) => !isTold(each, at));
-  return [...leading, ...understood.filter(isTold)].slice(0, most).map((each) => each[locale]);
+  const widest = leading.toSorted((a, b) => b.foodCount - a.foodCount);
+  const named = new Set([...widest, ...understood.filter(isTold)].slice(0, most));
+  return understood.filter((each) => named.has(each)).map((each) => each[locale]);
 }
 
 /** Text about the unknown words of an excluded food. */
