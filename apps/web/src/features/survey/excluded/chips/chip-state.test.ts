@@ -19,13 +19,10 @@ it.each([
 });
 
 it.each([
-  ['마약계란장', '마약계란장', '알류', '알류'],
-  ['의정부부대찌개', '의정부부대찌개', '부대찌개', '부대찌개'],
-  ['마약계란장, 우유', '마약계란장', '알류 유제품', null],
-  ['투썸 케이크', '투썸', '케이크', null],
-])(
-  'understands of "%s", of which %s is unknown, %s: %s',
-  (text, ...[unread = '', understood = '', parts = null]) => {
-    expect(understoodParts({ text, unread: [unread], understood: foods(understood) }, 'ko')).toBe(parts);
-  },
-);
+  { text: '마약계란장', unread: '마약계란장', understood: '알류', parts: '알류' },
+  { text: '의정부부대찌개', unread: '의정부부대찌개', understood: '부대찌개', parts: '부대찌개' },
+  { text: '마약계란장, 우유', unread: '마약계란장', understood: '알류 유제품', parts: null },
+  { text: '투썸 케이크', unread: '투썸', understood: '케이크', parts: null },
+])('understands of "$text", of which $unread is unknown, $parts', ({ text, unread, understood, parts }) => {
+  expect(understoodParts({ text, unread: [unread], understood: foods(understood) }, 'ko')).toBe(parts);
+});
