@@ -41,13 +41,12 @@ function foodsSaid(taxonomy: Taxonomy, text: string): Readings | null {
 /** A compound; together with the list it may be as well: 파랑새우 is a blue shrimp, or spring onions and shrimp. */
 export function readPartOrList(taxonomy: Taxonomy, word: string, bare: string): Readings | null {
   const compound = readCompound(taxonomy, bare);
-  const list = compound === null ? null : readJoined(taxonomy, word, LIST_JOINERS);
+  // Not every joiner: the one for "or" also begins the word for namul.
+  const { joiningParticles } = taxonomy.visitor.names.wording;
+  const list = compound === null ? null : readJoined(taxonomy, word, joiningParticles);
   if (compound === null || list === null) return compound;
   return compound.length > list.length ? list : [...compound, ...list];
 }
-
-/** Joiners that end few names by chance. */
-const LIST_JOINERS = ['이랑', '랑', '하고', '와', '과'];
 
 /** Two foods with a joiner between them. Splits only where both sides are read; a longer left side also counts alone. */
 export function readJoined(
