@@ -4,6 +4,7 @@ import {
   type DishPart,
   EXCHANGE_CARBOHYDRATE_G,
   EXCHANGE_GRAMS,
+  isBowlMethod,
   isMixedDish,
   isTuber,
   LEAST_UNITS,
@@ -36,12 +37,14 @@ export function entryComponents(entry: MethodicalEntry, foods: KnownFoods): Dish
     return lines.length === 0 ? null : partOf(lines, entry, foods);
   });
   const starches = grains.length > 0 ? grains : all;
+  const isMixed = isMixedDish(entry.method, starches);
   return {
     starches,
     soup: soup ?? null,
     side: side ?? null,
     glycemicLoad: glycemicLoad(entry.ingredients, entry, foods),
-    isMixed: isMixedDish(entry.method, starches),
+    isMixed,
+    ...(!isMixed && isBowlMethod(entry.method) && { isBowl: true }),
   };
 }
 

@@ -27,6 +27,8 @@ export type DishComponents = {
   readonly glycemicLoad: number | null;
   /** True when starch is cooked or rolled into the dish, or absent, so that a portion contains everything in proportion. */
   readonly isMixed: boolean;
+  /** True when starch and topping are served in one bowl: noodles, rice with a topping, fried rice, rice in soup. */
+  readonly isBowl?: boolean;
 };
 
 /** A dish with its components, when known. */
@@ -55,6 +57,11 @@ export function isMixedDish(method: DishMethod, starches: readonly Pick<StarchPa
 
 const MIXED_METHODS: readonly DishMethod[] = ['porridge', 'roll', 'bread'];
 const COOKED_IN: readonly StarchKind[] = ['dryGrain', 'potato', 'sweetPotato', 'corn'];
+
+/** Whether a dish of this method is served in one bowl, as far as the method shows it. */
+export function isBowlMethod(method: DishMethod): boolean {
+  return method === 'riceBowl' || method === 'noodles';
+}
 
 const SOUP_METHODS: readonly DishMethod[] = ['soup', 'noodles'];
 const LIQUIDS = ['water', 'broth'];

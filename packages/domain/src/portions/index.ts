@@ -3,6 +3,7 @@ export {
   componentsOf,
   type DishComponents,
   type DishPart,
+  isBowlMethod,
   isMixedDish,
   LEAST_UNITS,
   LINE_COMPONENTS,

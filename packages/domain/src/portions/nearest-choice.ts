@@ -1,9 +1,9 @@
-import type { DishPart } from './dish-components.ts';
 import { GLYCEMIC_LOAD, LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import type { PersonMeal } from './person-meal.ts';
-import { type Choices, choiceAt, mostChoices } from './portion-choices.ts';
+import { type Choices, choiceAt, mostChoices, unitsServed } from './portion-choices.ts';
 import { type PortionedDish, partsOf } from './portioned-dish.ts';
-import { type ScaledParts, toTenth } from './scaled-dish.ts';
+import { fillAmounts, OF_PART, toTenth } from './scaled-dish.ts';
+import { riceMiss, shareMiss } from './starch-share.ts';
 
 /**
  * Step in which portions are compared with the wanted energy: portions are equally near if they differ by the same
@@ -42,6 +42,9 @@ export class NearestChoice {
   /** Grain units of the starches, and the share of the main dish. */
   private readonly units: Float64Array;
   private readonly mainFactor: Float64Array;
+  /** How far a cook would not serve the starch so: in one bowl with its topping, and as rice beside the table. */
+  private readonly shareMisses: Float64Array;
+  private readonly riceMisses: Float64Array;
   /**
    * The remaining choices as a list; by choice, the energy of the near ones and the load; by position in the list,
    * the miss.
@@ -67,6 +70,8 @@ export class NearestChoice {
     this.kcal = column(7);
     this.loads = column(8);
     this.misses = column(9);
+    this.shareMisses = column(10);
+    this.riceMisses = column(11);
     this.open = new Int32Array(room);
   }
 
@@ -80,18 +85,33 @@ export class NearestChoice {
     const first = choiceAt(choices, 0);
     const parts = first === undefined ? [] : partsOf(dish, first, this.meal);
     const served = { starchFactors, mainFactors: this.mainFactor, parts, starches: starches.length };
-    fill(this.energyKcal, served, { whole: nutrition.energyKcal, of: OF_PART.energyKcal });
-    fill(this.proteinG, served, { whole: nutrition.proteinG, of: OF_PART.proteinG });
-    fill(this.sodiumMg, served, { whole: nutrition.sodiumMg, of: OF_PART.sodiumMg });
+    fillAmounts(this.energyKcal, served, { whole: nutrition.energyKcal, of: OF_PART.energyKcal });
+    fillAmounts(this.proteinG, served, { whole: nutrition.proteinG, of: OF_PART.proteinG });
+    fillAmounts(this.sodiumMg, served, { whole: nutrition.sodiumMg, of: OF_PART.sodiumMg });
+    this.compareStarch(dish, choices);
     if (this.meal.grainUnits === null) return;
     const { carbohydrateG } = nutrition;
-    fill(this.carbohydrateG, served, { whole: carbohydrateG ?? Number.NaN, of: OF_PART.carbohydrateG });
-    fill(this.load, served, { whole: components?.glycemicLoad ?? Number.NaN, of: OF_PART.load });
+    fillAmounts(this.carbohydrateG, served, {
+      whole: carbohydrateG ?? Number.NaN,
+      of: OF_PART.carbohydrateG,
+    });
+    fillAmounts(this.load, served, { whole: components?.glycemicLoad ?? Number.NaN, of: OF_PART.load });
+  }
+
+  /** Loads the starch of each choice, and its misses of the proportions in which a cook serves it. */
+  private compareStarch({ components }: PortionedDish, { starchFactors }: Choices): void {
+    const { starches = [], isBowl = false, isMixed = true } = components ?? {};
+    const served = unitsServed(components);
+    const { starchShares, usualUnits } = this.meal;
+    const usual = !isBowl && !isMixed && starches.some(({ kind }) => kind === 'rice') ? usualUnits : null;
     for (let at = 0; at < this.count; at += 1) {
-      let sum = 0;
+      let units = 0;
       for (let part = 0; part < starches.length; part += 1)
-        sum += (starches[part]?.units ?? 0) * (starchFactors[at]?.[part] ?? 1);
-      this.units[at] = sum;
+        units += (starches[part]?.units ?? 0) * (starchFactors[at]?.[part] ?? 1);
+      this.units[at] = units;
+      const share = units / served / (this.mainFactor[at] ?? 1);
+      this.shareMisses[at] = isBowl ? shareMiss(share, starchShares) : 0;
+      this.riceMisses[at] = usual === null ? 0 : riceMiss(units, usual);
     }
   }
 
@@ -126,18 +146,22 @@ export class NearestChoice {
     let most = -Infinity;
     for (let at = 0; at < count; at += 1) most = Math.max(most, energyKcal[open[at] ?? 0] ?? 0);
     const short = Math.max(0, leastKcal - toTenth(most + more));
-    let [kept, least] = [0, Infinity];
+    let [kept, least, leastShare] = [0, Infinity, Infinity];
     for (let at = 0; at < count; at += 1) {
       const choice = open[at] ?? 0;
+      const share = this.shareMisses[choice] ?? 0;
+      if (share > leastShare) continue;
       const served = (energyKcal[choice] ?? 0) + more;
       // Too far off for rounding to matter.
-      if (Math.abs(served - kcal) > (least + 1) * kcal * toldShare + ROUNDED_KCAL) continue;
+      if (share === leastShare && Math.abs(served - kcal) > (least + 1) * kcal * toldShare + ROUNDED_KCAL)
+        continue;
       const eaten = toTenth(served);
       this.kcal[choice] = eaten;
       if (Math.max(0, leastKcal - eaten) !== short) continue;
+      if (share < leastShare) [leastShare, least, kept] = [share, Infinity, 0];
       const distance = Math.round(Math.abs(eaten - kcal) / (kcal * toldShare));
       if (distance > least) continue;
-      const miss = distance + this.tooMuchProtein(choice, beside);
+      const miss = distance + (this.riceMisses[choice] ?? 0) + this.tooMuchProtein(choice, beside);
       if (miss > least) continue;
       if (miss < least) kept = 0;
       least = miss;
@@ -247,46 +271,7 @@ export function mainPerKcal(mainFactor: number, kcal: number | null): number | n
 const ROUNDED_KCAL = 1;
 
 /** Columns of numbers in `NearestChoice`. */
-const COLUMNS = 10;
+const COLUMNS = 12;
 
 /** Number of tie-breaking criteria. */
 const TIES = 4;
-
-/**
- * The compared amounts of a part, 0 where unknown. Functions, because a lookup by computed property name is slow for
- * very many dishes.
- */
-const OF_PART = {
-  energyKcal: ({ nutrition }: DishPart) => nutrition.energyKcal ?? 0,
-  proteinG: ({ nutrition }: DishPart) => nutrition.proteinG ?? 0,
-  sodiumMg: ({ nutrition }: DishPart) => nutrition.sodiumMg ?? 0,
-  carbohydrateG: ({ nutrition }: DishPart) => nutrition.carbohydrateG ?? 0,
-  load: ({ glycemicLoad }: DishPart) => glycemicLoad ?? 0,
-};
-
-/** Choices of a dish as columns, and its parts; the first parts are the starches, which have a factor in each choice. */
-type Served = {
-  readonly starchFactors: Choices['starchFactors'];
-  readonly mainFactors: Float64Array;
-  readonly parts: ScaledParts;
-  readonly starches: number;
-};
-
-/** An amount in the whole serving, null where unknown, and in a part. */
-type Amounts = { readonly whole: number | null; readonly of: (part: DishPart) => number };
-
-/** Writes an amount for each choice; the main dish is the whole without the parts. */
-function fill(column: Float64Array, served: Served, { whole, of }: Amounts): void {
-  const { starchFactors, mainFactors, parts } = served;
-  const count = starchFactors.length;
-  for (let at = 0; at < count; at += 1) column[at] = (whole ?? 0) * (mainFactors[at] ?? 1);
-  if (whole === null) return;
-  for (const [place, { part, factor: ofMeal }] of parts.entries()) {
-    const amount = of(part);
-    const isStarch = place < served.starches;
-    for (let at = 0; at < count; at += 1) {
-      const factor = isStarch ? (starchFactors[at]?.[place] ?? 1) : ofMeal;
-      column[at] = (column[at] ?? 0) + (factor - (mainFactors[at] ?? 1)) * amount;
-    }
-  }
-}

@@ -1,4 +1,4 @@
-import { maySay } from '../body/body-facts.ts';
+import { isPregnant, kidneyStage, maySay } from '../body/body-facts.ts';
 import type { EnergyChoices } from '../body/day-energy.ts';
 import { MEAL_SHARES, type PlannedDay, plannedDay } from '../body/fasted-day.ts';
 import {
@@ -17,6 +17,7 @@ import { MOST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import { DIABETIC_MEAL_UNITS, grainUnitsOfMeals } from './grain-units.ts';
 import { proteinOfDay } from './protein-of-day.ts';
 import { sodiumMaximum } from './sodium-maximum.ts';
+import { starchShares, usualUnits } from './starch-share.ts';
 
 /** The people at one table and their choices; `year` is the current year. */
 export type Table = EnergyChoices & {
@@ -41,6 +42,10 @@ export type PersonMeal = {
   /** The meal's part of the person's daily sodium maximum. */
   readonly sodiumMg: number;
   readonly units: UnitBounds;
+  /** Bounds of the starch of a one-bowl dish relative to its topping, as shares of the recipe's own ratio. */
+  readonly starchShares: UnitBounds;
+  /** Usual grain units of rice beside a table; null with diabetes, where the grain units of the meal decide. */
+  readonly usualUnits: number | null;
   readonly sideFactor: number;
   readonly soupFactor: number;
   /** Most grain units of this meal with diabetes; null when glycaemic load does not matter. */
@@ -102,6 +107,7 @@ function mealOf(person: Person, mealTime: MealTime, table: Table): PersonMeal {
   const conditions = conditionsOf(person, table);
   const leavesSoup = conditions.some((condition) => CONDITION_FACTS[condition].leavesBroth);
   const isDiabetic = conditions.includes('diabetes');
+  const habit = isDiabetic || eatsLittleStarch(person, table) ? 'less' : 'usual';
   return {
     isAlone: eatersOf(table) === 1,
     kcal,
@@ -110,6 +116,8 @@ function mealOf(person: Person, mealTime: MealTime, table: Table): PersonMeal {
     mostProteinG: (protein.maxG * kcal) / day.dayKcal,
     sodiumMg: (sodiumMaximum(person, table) * kcal) / day.dayKcal,
     units: unitBounds({ person, stage, age, isDiabetic }),
+    starchShares: starchShares(habit),
+    usualUnits: isDiabetic ? null : usualUnits(kcal, habit),
     sideFactor: isYoung ? SMALL_FACTOR : 1,
     soupFactor: isYoung || leavesSoup ? SMALL_FACTOR : 1,
     grainUnits: isDiabetic ? grainUnitsAt(mealTime, day.dayKcal, table) : null,
@@ -117,6 +125,15 @@ function mealOf(person: Person, mealTime: MealTime, table: Table): PersonMeal {
       ? MOST_MEAL_CARBOHYDRATE_G[maySay(person, 'insulin') ? 'insulin' : 'diabetes']
       : Infinity,
   };
+}
+
+/**
+ * Whether the low-carbohydrate style applies to a person: not with a child at the table, in pregnancy or with weak
+ * kidneys (nutrition-rules section 7, safety-rules section 4).
+ */
+function eatsLittleStarch(person: Person, { eatingStyles, targets }: Table): boolean {
+  const isOff = targets.includes('child') || isPregnant(person) || kidneyStage(person) === 'third';
+  return eatingStyles.includes('lowCarbohydrate') && !isOff;
 }
 
 const TEENAGER_FROM = 12;

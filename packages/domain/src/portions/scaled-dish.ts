@@ -1,6 +1,7 @@
 import type { Nutrition } from '../food/nutrition.ts';
 import { NUTRIENTS, type Nutrient } from '../vocabulary/nutrients.ts';
 import type { DishComponents, DishPart } from './dish-components.ts';
+import type { Choice } from './portion-choices.ts';
 
 /** The components of a serving, each with its portion as a factor. */
 export type ScaledParts = readonly { readonly part: DishPart; readonly factor: number }[];
@@ -51,4 +52,43 @@ const HALF_UP = 1e-6;
  */
 export function toTenth(amount: number): number {
   return Math.max(0, Math.round(amount * 10 + HALF_UP) / 10);
+}
+
+/**
+ * The compared amounts of a part, 0 where unknown. Functions, because a lookup by computed property name is slow for
+ * very many dishes.
+ */
+export const OF_PART = {
+  energyKcal: ({ nutrition }: DishPart) => nutrition.energyKcal ?? 0,
+  proteinG: ({ nutrition }: DishPart) => nutrition.proteinG ?? 0,
+  sodiumMg: ({ nutrition }: DishPart) => nutrition.sodiumMg ?? 0,
+  carbohydrateG: ({ nutrition }: DishPart) => nutrition.carbohydrateG ?? 0,
+  load: ({ glycemicLoad }: DishPart) => glycemicLoad ?? 0,
+};
+
+/** Choices of a dish as columns, and its parts; the first parts are the starches, which have a factor in each choice. */
+type Served = {
+  readonly starchFactors: readonly Choice['starchFactors'][];
+  readonly mainFactors: Float64Array;
+  readonly parts: ScaledParts;
+  readonly starches: number;
+};
+
+/** An amount in the whole serving, null where unknown, and in a part. */
+type Amounts = { readonly whole: number | null; readonly of: (part: DishPart) => number };
+
+/** Writes an amount for each choice; the main dish is the whole without the parts. */
+export function fillAmounts(column: Float64Array, served: Served, { whole, of }: Amounts): void {
+  const { starchFactors, mainFactors, parts } = served;
+  const count = starchFactors.length;
+  for (let at = 0; at < count; at += 1) column[at] = (whole ?? 0) * (mainFactors[at] ?? 1);
+  if (whole === null) return;
+  for (const [place, { part, factor: ofMeal }] of parts.entries()) {
+    const amount = of(part);
+    const isStarch = place < served.starches;
+    for (let at = 0; at < count; at += 1) {
+      const factor = isStarch ? (starchFactors[at]?.[place] ?? 1) : ofMeal;
+      column[at] = (column[at] ?? 0) + (factor - (mainFactors[at] ?? 1)) * amount;
+    }
+  }
 }

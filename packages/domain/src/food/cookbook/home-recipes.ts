@@ -189,7 +189,7 @@ function mealOf(dish: CookbookDish, { own, beside, linesOf }: Parts) {
     ingredients: [...own.ingredients, ...beside.flatMap((each) => linesOf(each, dish.servings))],
     nutrition: sumNutrition([own.nutrition, ...beside.map(({ version }) => version.nutrition)]),
     servingGrams: beside.reduce((sum, each) => sum + each.dish.servingGrams, dish.servingGrams),
-    components: mealComponents(own.components, beside, dish.method),
+    components: mealComponents(own.components, beside, dish),
     companions: beside.map(asCompanion),
   };
 }
@@ -233,7 +233,7 @@ function componentOf(role: DishRole): 'rice' | 'side' {
 function mealComponents(
   own: DishComponents,
   beside: readonly SideDish[],
-  method: Recipe['method'],
+  { method, role }: Pick<CookbookDish, 'method' | 'role'>,
 ): DishComponents {
   const rice = beside.filter(({ dish }) => dish.role === 'rice');
   const sides = beside.filter(({ dish }) => dish.role !== 'rice');
@@ -256,6 +256,7 @@ function mealComponents(
     side: sides.length === 0 ? own.side : together(own.side, sides),
     glycemicLoad: totalLoad([own, ...beside.map(({ version }) => version.components)]),
     isMixed: rice.length === 0 ? own.isMixed : isMixedDish(method, starches),
+    isBowl: rice.length === 0 && role === 'bowl' && !own.isMixed && starches.length > 0,
   };
 }
 
