@@ -33,6 +33,26 @@ describe('what dishes are portioned by', () => {
       }
   });
 
+  it('is one bowl where noodles or rice and their topping are served together, at home and bought', () => {
+    const bowls = new Set(
+      dishes
+        .filter(({ components }) => components?.isBowl)
+        .map((dish) => ('title' in dish ? dish.title : dish.name)),
+    );
+    for (const title of [
+      '비빔밥',
+      '참치볶음밥',
+      '콩나물국밥',
+      '잔치국수',
+      '닭가슴살 파스타',
+      '떡국',
+      '바지락칼국수',
+    ])
+      expect(bowls.has(title), title).toBe(true);
+    for (const title of ['된장찌개', '전복죽', '리코타치즈 샐러드', '된장찌개와 공깃밥', '치킨 도시락'])
+      expect(bowls.has(title), title).toBe(false);
+  });
+
   it('is a porridge where rice is boiled to one, with the load of the higher table', () => {
     const porridge = dishes.find(({ id }) => id === 'jeonbok-juk');
     expect(porridge?.components).toMatchObject({ isMixed: true, starches: [{ kind: 'porridge' }] });

@@ -149,6 +149,26 @@ describe('a meal', () => {
     expect({ glycemicLoad, isMixed }).toEqual({ glycemicLoad: 40, isMixed: false });
   });
 
+  it('is in one bowl where a bowl holds its own starch', () => {
+    const version = aVersion('bowl', 400, 300);
+    const starch = { kind: 'rice', units: 3, nutrition: aNutrition(), glycemicLoad: 40 } as const;
+    const components = { ...version.components, starches: [starch] };
+    const inOneBowl = (changes: Partial<CookbookDish>, isMixed = false) => {
+      const own = { ...version, components: { ...components, isMixed } };
+      const companions = { ordinary: [] };
+      const dish = aDish('bowl', {
+        ...changes,
+        companions,
+        versions: { ...aDish('bowl').versions, ordinary: own },
+      });
+      return homeRecipes([dish])[0]?.components?.isBowl;
+    };
+    expect(inOneBowl({ role: 'bowl' })).toBe(true);
+    expect(inOneBowl({ role: 'bowl' }, true)).toBe(false);
+    expect(inOneBowl({ role: 'plate' })).toBe(false);
+    expect(recipe('stew').components?.isBowl).toBe(false);
+  });
+
   it('without its companions is the dish', () => {
     const dish = withoutCompanions(recipe('stew'));
     expect(dish.ingredients.map(({ id }) => id)).toEqual(['stew']);
