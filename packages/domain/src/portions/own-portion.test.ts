@@ -287,7 +287,7 @@ function rankOf({ units, mainFactor, amountOf }: Compared, meal: PersonMeal): st
   const tooMuchProtein = Math.max(0, protein - meal.mostProteinG) / meal.mostProteinG;
   return [
     Math.max(0, meal.leastKcal - kcal),
-    Math.round(distance / (meal.kcal * 0.05)) + Math.round(tooMuchProtein / 0.05) + 2 * oddRice,
+    Math.round(distance / (meal.kcal * 0.05)) + Math.round(tooMuchProtein / 0.05) + 4 * oddRice,
     Math.max(0, meal.proteinFloorG - protein),
     Math.max(0, amountOf('sodiumMg') - meal.sodiumMg),
     Math.abs(mainFactor - 1),

@@ -21,7 +21,7 @@ const UNIT_KCAL = 100;
 
 /** Grain units that rice may differ from the usual bowl unnoticed, and the steps of energy that each further unit counts as. */
 const FREE_UNITS = 0.5;
-const STEPS_PER_UNIT = 2 * 1;
+const STEPS_PER_UNIT = 4;
 
 /** Whether a person has starch like everybody, or less, with diabetes or little carbohydrate. */
 export type StarchHabit = keyof typeof STARCH_SHARES;

@@ -140,13 +140,13 @@ describe('a laid table', () => {
   });
 
   it('has no side before it is cooked or once it is spoiled', () => {
-    const keeping = { id: 'side-3', days: 3 };
+    const keeping = { id: 'side-8', days: 3 };
     const cookedOn = (days: number) => ({ id: keeping.id, cookedOn: addDays(date, days) });
     expect(faultsOf(withSide(meal, cookedOn(-keeping.days)), 'keeping')).toBeNull();
     expect(faultsOf(withSide(meal, cookedOn(0)), 'keeping')).toBeNull();
     for (const days of [-keeping.days - 1, 1])
       expect(faultsOf(withSide(meal, cookedOn(days)), 'keeping')).toBe(
-        `${at} side-3: cooked on ${addDays(date, days)}, keeps 3 days`,
+        `${at} side-8: cooked on ${addDays(date, days)}, keeps 3 days`,
       );
   });
 
