@@ -116,8 +116,9 @@ export class NearestChoice {
   }
 
   /**
-   * The choice with the smallest miss, by these criteria in order: energy below the meal's floor; distance from the
-   * meal's energy, in steps that food tables can distinguish, and protein above the maximum; protein below the need;
+   * The choice with the smallest miss, by these criteria in order: energy below the meal's floor; starch out of
+   * proportion to its topping, in one bowl; distance from the meal's energy, in steps that food tables can distinguish,
+   * with protein above the maximum and rice beside a table unlike the usual bowl; protein below the need;
    * sodium above the meal's part; distance from the main dish as cooked; distance from the exact energy. With
    * diabetes, grain units and load come first. -1 without choices. For another person than the lead, being like the
    * lead's plate in `mainPerKcal` comes right after being near.
@@ -136,8 +137,8 @@ export class NearestChoice {
   }
 
   /**
-   * Keeps the remaining choices that reach most of the floor and, of these, those nearest in steps of `toldShare`;
-   * returns their number.
+   * Keeps the remaining choices that reach most of the floor, of these the ones a cook would fill a bowl with, and of
+   * these the nearest in steps of `toldShare`; returns their number.
    */
   private keepNearest(count: number, beside: Beside, toldShare: number): number {
     const { kcal, leastKcal, sideFactor } = this.meal;

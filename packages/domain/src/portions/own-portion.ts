@@ -29,11 +29,11 @@ export type OwnPortion = {
 
 /**
  * The portion nearest to the energy of a person's meal, among those that reach the meal's part of the day's floor, or
- * as much of it as the dish allows (safety-rules section 3.1), and stay within the person's protein maximum. Ties
- * within the precision of food tables go to the least lack of protein, then to the least sodium above the meal's
- * part, then to the portion nearest to a serving as cooked. With diabetes the grain units of the meal come first,
- * fewer when its load requires it (section 8.2). With a `lead`, a person gets the portion most like the lead's plate
- * among those near to their own energy.
+ * as much of it as the dish allows (safety-rules section 3.1), stay within the person's protein maximum and are filled
+ * as a cook would (`starch-share.ts`). Ties within the precision of food tables go to the least lack of protein, then
+ * to the least sodium above the meal's part, then to the portion nearest to a serving as cooked. With diabetes the
+ * grain units of the meal come first, fewer when its load requires it (section 8.2). With a `lead`, a person gets the
+ * portion most like the lead's plate among those near to their own energy.
  */
 export function ownPortion(
   dish: PortionedDish,
