@@ -160,9 +160,10 @@ export class NearestChoice {
       this.kcal[choice] = eaten;
       if (Math.max(0, leastKcal - eaten) !== short) continue;
       if (share < leastShare) [leastShare, least, kept] = [share, Infinity, 0];
-      const distance = Math.round(Math.abs(eaten - kcal) / (kcal * toldShare));
+      const steps = Math.round(Math.abs(eaten - kcal) / (kcal * toldShare));
+      const distance = steps + (this.riceMisses[choice] ?? 0);
       if (distance > least) continue;
-      const miss = distance + (this.riceMisses[choice] ?? 0) + this.tooMuchProtein(choice, beside);
+      const miss = distance + this.tooMuchProtein(choice, beside);
       if (miss > least) continue;
       if (miss < least) kept = 0;
       least = miss;

@@ -179,9 +179,8 @@ describe('changing a companion', () => {
   });
 
   it('is undone as it was, with the certificate, until something else changes', async () => {
-    const plan = await aPlan();
+    const { plan, batch } = await aPlanOfBatch();
     const before = await plan.read();
-    const batch = await plan.batch();
     const chosen = first(await plan.candidates(first(batch)));
     await plan.change(first(batch), idOf(chosen), true);
     expect(await plan.read()).not.toEqual(before);
