@@ -158,7 +158,7 @@ function soldPiece(food: string, unitGrams: Readonly<Record<string, number>>): S
  * The smallest number of pieces that covers an edible amount, except for 3 % of it and at most a tenth of a piece:
  * 540 g of courgettes at 270 g each are 2. `left` grams are in stock; nothing is bought if they are enough.
  */
-export function piecesToBuy(grams: number, piece: SoldPiece, left = 0): number {
+export function piecesToBuy(grams: number, piece: Pick<SoldPiece, 'grams'>, left = 0): number {
   const needed = grams / piece.grams;
   const lacking = needed - left / piece.grams - Math.min(needed * SPARED_SHARE, SPARED_PIECE);
   return Math.max(left > 0 ? 0 : 1, Math.ceil(lacking));

@@ -153,7 +153,7 @@ export function leftPoints(parts: number): number {
   return WORK_POINTS.leftPiece * Math.max(0, piecesToBuy(taken, WHOLE) - taken);
 }
 
-const WHOLE = { unit: '개', grams: 1 } as const;
+const WHOLE = { grams: 1 };
 
 /**
  * Minutes to bring two servings of a pot to the boil: heating 600 g from 5 to 100 degrees takes 240 kJ, which is four
