@@ -4,6 +4,8 @@ export const CHROMIUM_LAUNCH = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // Without a GPU, a process of its own for drawing only costs messages.
+    '--in-process-gpu',
     '--disable-quic',
     '--disable-background-networking',
     '--disable-sync',

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_LAUNCH } from './chromium.ts';
+import { MOTION, SETTLED } from './motion.ts';
 import { SHARE_SDK } from './share-sdk/share-sdk.ts';
 
 const PORT = Number(process.env['KKINI_E2E_PORT'] ?? 3955);
@@ -37,6 +38,8 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     // A service worker would answer before the network faults of a journey. Journeys about it enable it.
     serviceWorkers: 'block',
+    // Each frame of a transition is drawn by the processor, and no journey but those that ask for motion looks at one.
+    contextOptions: process.env['CI_FULL'] === '1' ? MOTION : SETTLED,
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
     launchOptions: CHROMIUM_LAUNCH,

@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { MOTION } from '../../motion.ts';
+
+test.use({ contextOptions: MOTION });
 
 /** Most bytes of the first page; scripts and styles gzipped. */
 const BUDGET = { js: 120 * 1024, css: 20 * 1024, woff2: 100 * 1024 };

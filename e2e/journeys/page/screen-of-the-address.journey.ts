@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { MOTION } from '../../motion.ts';
 import { openSurvey } from '../../planned-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
+
+test.use({ contextOptions: MOTION });
 
 /** Presses the wide button, and again in the first task after the address has changed; returns how far the history grew. */
 async function pressTwice(page: Page): Promise<number> {

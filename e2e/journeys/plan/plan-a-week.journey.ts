@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { MOTION } from '../../motion.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
+
+test.use({ contextOptions: MOTION });
 
 test('A visitor with diabetes and high blood pressure plans a week, looks around and swaps one dinner', async ({
   page,

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { MOTION } from '../../motion.ts';
 import { plannedSurvey } from '../../planned-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
+
+test.use({ contextOptions: MOTION });
 
 test('A visitor reads what is missing at the top centre, and the words go by themselves', async ({
   page,

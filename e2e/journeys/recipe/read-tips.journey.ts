@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { MOTION } from '../../motion.ts';
 import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
+
+test.use({ contextOptions: MOTION });
 
 const GUIDE = [
   '콩밥 2/3공기(140g)가 이 끼니 탄수화물 약 75g의 3분의 2쯤이에요. 혈당을 생각하면 늘리지 않아야 해요.',
