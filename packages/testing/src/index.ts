@@ -1,3 +1,5 @@
+export { anyString } from './any-string.ts';
+
 /** Divisor of random cases without CI_FULL=1. */
 const SHARE = 24;
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { anyString } from '@kkini/testing';
 import fc from 'fast-check';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,16 +52,12 @@ describe('a token', () => {
   it('is worth nothing with any character changed, and any text is no token', async () => {
     const token = await tokens.sign(claims, span);
     await fc.assert(
-      fc.asyncProperty(
-        fc.nat(token.length - 1),
-        fc.string({ unit: 'binary', maxLength: 200 }),
-        async (at, text) => {
-          const changed = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
-          // The last character of the signature has unused bits.
-          if (at < token.length - 1) expect(await tokens.verify(changed, NOW)).toBeNull();
-          expect(await tokens.verify(text, NOW)).toBeNull();
-        },
-      ),
+      fc.asyncProperty(fc.nat(token.length - 1), anyString({ maxLength: 200 }), async (at, text) => {
+        const changed = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
+        // The last character of the signature has unused bits.
+        if (at < token.length - 1) expect(await tokens.verify(changed, NOW)).toBeNull();
+        expect(await tokens.verify(text, NOW)).toBeNull();
+      }),
       { numRuns: 50 },
     );
   });

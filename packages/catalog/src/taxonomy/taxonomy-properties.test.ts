@@ -6,7 +6,7 @@ import {
   resolveIngredientText,
   resolveTitle,
 } from '@kkini/domain';
-import { runs } from '@kkini/testing';
+import { anyString, runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
@@ -18,7 +18,7 @@ const words = taxonomy.source.items.flatMap((item) => [item.ko, ...item.synonyms
 const anId = fc.constantFrom(...ids);
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
-  fc.string({ unit: 'binary', maxLength: 80 }),
+  anyString({ maxLength: 80 }),
   fc
     .array(fc.constantFrom(...words, ' ', ',', '(', ')', '1/2', '큰술', '용', '와', '랑', '빼고', '약간'), {
       maxLength: 8,
