@@ -12,6 +12,8 @@ const ROWS = {
   processedMeat: { bound: 1, points: 27 },
   tofu: { bound: 2, points: 3 },
   family: { bound: 2, points: 8 },
+  seldomFamily: { bound: 1, points: 8 },
+  sweetPotato: { bound: 2, points: 20 },
   fish: { bound: 2, points: 18 },
   soupOrStew: { bound: 3, points: 15 },
 } as const;
@@ -31,7 +33,7 @@ export function bowlPoints(dishes: readonly Candidate[]): number {
 
 /** The rows of a strict week (ladder step 0) that count one serving of a dish. */
 export function dishRows({ wants, visitor }: PlanningProblem, candidate: Candidate): readonly string[] {
-  const { id, mainGroup, method, family } = candidate;
+  const { id, mainGroup, method, family, staple } = candidate;
   return [
     `dish_${id.replaceAll(/[^a-zA-Z0-9]/g, '_')}`,
     `group_${mainGroup}`,
@@ -39,6 +41,7 @@ export function dishRows({ wants, visitor }: PlanningProblem, candidate: Candida
     ...(method === 'deepFried' ? ['deepFried'] : []),
     ...(mainGroup === 'processedMeat' || mainGroup === 'tofu' ? [mainGroup] : []),
     ...(family === undefined ? [] : [`family_${family}`]),
+    ...(staple === undefined ? [] : [staple]),
     ...[...weekWalls(visitor).keys()]
       .filter((food) => holdsCounted(candidate, food))
       .map((food) => `wall_${food}`),
@@ -53,6 +56,8 @@ export function rowBound(problem: PlanningProblem, row: string): RowBound {
   if (row === 'deepFried') return { side: '<=', ...ROWS.deepFried };
   if (row === 'processedMeat' || row === 'tofu') return { side: '<=', ...ROWS[row] };
   if (row.startsWith('method_')) return { side: '<=', ...ROWS.method };
+  if (row === 'sweetPotato') return { side: '<=', ...ROWS.sweetPotato };
+  if (row === 'family_eel' || row === 'family_rawFishBowl') return { side: '<=', ...ROWS.seldomFamily };
   if (row.startsWith('family_')) return { side: '<=', ...ROWS.family };
   for (const [food, most] of weekWalls(problem.visitor))
     if (row === `wall_${food}`) return { side: '<=', bound: most, points: Infinity };

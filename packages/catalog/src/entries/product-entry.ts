@@ -16,6 +16,8 @@ export const productEntrySchema = z.strictObject({
   mainGroup: z.enum(MAIN_GROUPS),
   mealTimes: z.array(z.enum(MEAL_TIMES)).min(1),
   familiarity: z.int().min(1).max(5),
+  /** Fewest people it is sold for, such as a hot pot or a kit of two servings; absent where it is made for one. */
+  soldFor: z.int().min(2).exactOptional(),
   seasonMonths: z.array(z.int().min(1).max(12)).min(1).exactOptional(),
   ingredients: z.array(namedLineSchema).min(1),
   source: z.string().min(1),

@@ -67,6 +67,8 @@ export const productWireSchema = z.object({
   ),
   /** True if the figures are those of a similar kind, because its own were not measured. */
   is_estimate: z._default(z.boolean(), false),
+  /** Fewest people it is sold for: no smaller order, no smaller kit; null if it is sold for one. */
+  sold_for: z._default(z.nullable(z.number()), null),
   brand_name: text,
   brand_img_url: text,
   product_url: text,
@@ -151,6 +153,7 @@ export const productDetail = defineEndpoint({
       },
       order_savings: { half_broth: null, side_dishes: null },
       is_estimate: false,
+      sold_for: null,
       brand_name: null,
       brand_img_url: null,
       product_url: 'https://search.shopping.naver.com/search/all?query=%EC%86%8C%EB%B6%88%EA%B3%A0%EA%B8%B0',

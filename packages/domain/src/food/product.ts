@@ -26,6 +26,8 @@ export type Product = {
   readonly familiarity: number;
   /** The months, 1 to 12, in which it is eaten; absent for a dish of the whole year. */
   readonly seasonMonths?: readonly number[];
+  /** Fewest people it is sold for: restaurants take no smaller order, a kit holds no less; absent where it is made for one. */
+  readonly soldFor?: number;
   readonly ingredients: readonly IngredientLine[];
   /** Taxonomy ids that goods of some makers contain beside those of the lines; absent where none is known. */
   readonly mayContain?: readonly string[];

@@ -1,4 +1,4 @@
-import { isPregnant, kidneyStage, maySay } from '../body/body-facts.ts';
+import { hadStomachSurgery, isPregnant, kidneyStage, maySay } from '../body/body-facts.ts';
 import type { EnergyChoices } from '../body/day-energy.ts';
 import { MEAL_SHARES, type PlannedDay, plannedDay } from '../body/fasted-day.ts';
 import {
@@ -33,6 +33,8 @@ export type UnitBounds = { readonly min: number; readonly max: number };
 export type PersonMeal = {
   /** Whether nobody else eats at the table. */
   readonly isAlone: boolean;
+  /** Whether a child or a small stomach leaves some of a good that is sold for an adult. */
+  readonly leavesSome: boolean;
   readonly kcal: number;
   /** The meal's part of the day's energy floor; never more than `kcal`. */
   readonly leastKcal: number;
@@ -110,6 +112,7 @@ function mealOf(person: Person, mealTime: MealTime, table: Table): PersonMeal {
   const habit = isDiabetic || eatsLittleStarch(person, table) ? 'less' : 'usual';
   return {
     isAlone: eatersOf(table) === 1,
+    leavesSome: isYoung || hadStomachSurgery(person),
     kcal,
     leastKcal: kcal * Math.min(1, day.plannedKcal > 0 ? day.floorKcal / day.plannedKcal : 1),
     proteinFloorG: (protein.minG * kcal) / day.dayKcal,

@@ -19,15 +19,15 @@ export const MAIN_FACTORS = [0.5, 0.75, 1, 1.25, 1.5] as const;
 export function portionChoices(dish: PortionedDish, meal: PersonMeal): Choices {
   const { components, kind } = dish;
   if (components === undefined) return AS_SERVED;
-  const isAsServed = kind === 'product' && meal.isAlone;
-  const mainFactors = isAsServed ? AS_SERVED.mainFactors : MAIN_FACTORS;
+  const isBoughtAlone = kind === 'product' && meal.isAlone;
+  const mainFactors = isBoughtAlone ? factorsOfBought(meal) : MAIN_FACTORS;
   const served = unitsServed(components);
   if (served === 0) return { starchFactors: mainFactors.map(() => NO_STARCH), mainFactors };
   const bounds = boundsOf(meal);
   // With diabetes the load may require less starch than usual (safety-rules section 8.2).
   if (components.isMixed)
     return mixedChoices(components, mainFactors, meal.grainUnits === null ? bounds : { ...bounds, min: 0 });
-  const units = isAsServed ? unitsOfBought(served, meal, bounds) : steps(bounds);
+  const units = isBoughtAlone ? unitsOfBought(served, meal, bounds) : steps(bounds);
   const isInOrder = meal.grainUnits !== null;
   return eachWith(
     units.map((each) => shareOut(components, each, isInOrder)),
@@ -88,9 +88,16 @@ function steps({ min, max }: UnitBounds): readonly number[] {
   return units;
 }
 
-/** Bought food is eaten as served; with diabetes some of its rice may be left. */
+/** Portions of a good that one person buys: all of it, or a part for a child or a small stomach. */
+function factorsOfBought({ leavesSome }: PersonMeal): readonly number[] {
+  return leavesSome ? PARTS_OF_BOUGHT : AS_SERVED.mainFactors;
+}
+
+const PARTS_OF_BOUGHT = MAIN_FACTORS.filter((factor) => factor <= 1);
+
+/** Bought food is eaten as served; with diabetes, by a child or a small stomach, some of its rice may be left. */
 function unitsOfBought(served: number, meal: PersonMeal, bounds: UnitBounds): readonly number[] {
-  if (meal.grainUnits === null) return [served];
+  if (meal.grainUnits === null && !meal.leavesSome) return [served];
   const less = steps(bounds).filter((units) => units < served);
   return served <= bounds.max ? [...less, served] : less;
 }

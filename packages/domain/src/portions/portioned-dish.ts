@@ -8,16 +8,16 @@ import type { ScaledParts } from './scaled-dish.ts';
 export type PortionedDish = {
   readonly nutrition: Nutrition;
   readonly components?: DishComponents | undefined;
-  /** A person who eats alone has a bought product as served, or with rice left over. */
+  /** A person who eats alone has a bought product as served, or a part of it. */
   readonly kind: 'recipe' | 'product';
 };
 
 /**
- * The factors of side dishes and soup. A person who eats alone has everything that comes with bought food; everybody
- * has all of a dish with unknown components.
+ * The factors of side dishes and soup. A person who eats alone has everything that comes with bought food, unless a
+ * child or a small stomach leaves some; everybody has all of a dish with unknown components.
  */
 export function factorsOf({ kind, components }: PortionedDish, meal: PersonMeal) {
-  const isWhole = (kind === 'product' && meal.isAlone) || components === undefined;
+  const isWhole = (kind === 'product' && meal.isAlone && !meal.leavesSome) || components === undefined;
   const { sideFactor, soupFactor } = isWhole ? { sideFactor: 1, soupFactor: 1 } : meal;
   return { sideFactor, soupFactor };
 }

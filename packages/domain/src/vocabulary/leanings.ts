@@ -37,5 +37,8 @@ export const LEANINGS = [
   'bread',
   'pasta',
   'avocado',
+  'tortilla',
+  'bought-salad',
+  'shared-order',
 ] as const;
 export type Leaning = (typeof LEANINGS)[number];

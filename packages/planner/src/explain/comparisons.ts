@@ -159,9 +159,16 @@ function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | nu
 
 /**
  * Leanings that no reason names. No dish of meat or fish is without purine, and many such foods have no tag, so only figures tell
- * of it. Brown rice is a good food, and an egg dish without it is no better for the kidneys.
+ * of it. Brown rice is a good food, and an egg dish without it is no better for the kidneys. That a dish is no salad or made for one
+ * person goes without saying.
  */
-const UNTOLD: ReadonlySet<Leaning> = new Set(['purine-high', 'purine-mid', 'brown_rice_cooked']);
+const UNTOLD: ReadonlySet<Leaning> = new Set([
+  'purine-high',
+  'purine-mid',
+  'brown_rice_cooked',
+  'bought-salad',
+  'shared-order',
+]);
 
 /** Null where the week already exceeds this number of dishes: no reason claims that the week keeps to it. */
 function countReason({
@@ -175,7 +182,7 @@ function countReason({
   if (runnerUpUses > limit + 1) return null;
   if (of === 'fried') return { code: 'fewerFried', uses: runnerUpUses, limit };
   if (of === 'processedMeat') return { code: 'fewerProcessedMeat', uses: runnerUpUses, limit };
-  if (of === 'tofu' || of === 'family') return null;
+  if (of === 'tofu' || of === 'family' || of === 'sweetPotato') return null;
   return { code: 'spreadsMethods', method: of, uses: runnerUpUses, limit };
 }
 

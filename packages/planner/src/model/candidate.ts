@@ -38,6 +38,8 @@ export type Candidate = {
   readonly method: DishMethod;
   /** The family people count the dish among, whatever its ingredients; absent if its name does not tell. */
   readonly family?: DishFamily;
+  /** The starch a bought meal comes with, if weeks count it. */
+  readonly staple?: 'sweetPotato';
   readonly mealTimes: readonly MealTime[];
   /** 1 (rare) to 5 (everyday). */
   readonly familiarity: number;
@@ -97,6 +99,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?:
       tags: entry.recipe.tags,
       beside: entry.recipe.companions?.map(({ method }) => method) ?? [],
     }),
+    ...(dish.style === 'restaurant' && entry.kind === 'product' && { soldFor: entry.product.soldFor ?? 1 }),
   });
   return {
     id: dish.id,
@@ -114,10 +117,9 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?:
     ...(entry.kind === 'recipe' && entry.recipe.cooking && { cooking: entry.recipe.cooking }),
     ...(dish.seasonMonths && { seasonMonths: dish.seasonMonths }),
     ...(entry.kind === 'recipe' && foodsOf(taxonomy, entry.recipe)),
-    ...(entry.kind === 'product' && entry.product.areas && { areas: entry.product.areas }),
     nutrition: dish.nutrition,
     components: componentsOf(dish),
-    ...(entry.kind === 'product' && { ranges: productRanges(entry.product) }),
+    ...(entry.kind === 'product' && ofProduct(entry.product)),
     profile,
     ...(entry.kind === 'recipe' && profilesWithout(taxonomy, entry.recipe)),
     forms: share?.(forms) ?? forms,
@@ -155,6 +157,15 @@ function foodsOf(taxonomy: Taxonomy, { ingredients }: Recipe): Pick<Candidate, '
   const own = ingredients.filter((line) => line.role === 'main' && isOwnLine(line));
   const foods = [...new Set(own.flatMap(({ id }) => id ?? []))];
   return { foods, perishables: foods.filter((id) => isPerishable(taxonomy, id)) };
+}
+
+function ofProduct(product: Product): Pick<Candidate, 'areas' | 'ranges' | 'staple'> {
+  const holdsSweetPotato = componentsOf(product).starches.some(({ kind }) => kind === 'sweetPotato');
+  return {
+    ...(product.areas && { areas: product.areas }),
+    ranges: productRanges(product),
+    ...(holdsSweetPotato && { staple: 'sweetPotato' }),
+  };
 }
 
 /** A pack for two costs each person half. */

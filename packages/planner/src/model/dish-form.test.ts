@@ -101,6 +101,13 @@ describe('forms of a dish', () => {
     expect([...said]).toEqual(['hot']);
   });
 
+  it('marks what a restaurant serves to two people or more', () => {
+    const profile = dishProfile(taxonomy, { title: '', lines: [] });
+    const dish = { kind: 'product', method: 'soup', lines: [], servings: 1, profile } as const;
+    const marked = [1, 2].map((soldFor) => dishForms(taxonomy, { ...dish, soldFor }).has('sharedOrder'));
+    expect(marked).toEqual([false, true]);
+  });
+
   it('calls tough what has ten grams a serving of a food that takes long chewing, not kimchi with it beside', () => {
     const squid = (changes: Parameters<typeof aLine>[2]) => aLine('squid', '오징어', changes);
     expect(formsOf('stirFry', squid({ grams: 20 }))).toEqual(['tough']);

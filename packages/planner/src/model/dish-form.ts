@@ -20,6 +20,7 @@ export const DISH_FORMS = [
   'bought',
   'hot',
   'tough',
+  'sharedOrder',
 ] as const;
 export type DishForm = (typeof DISH_FORMS)[number];
 
@@ -33,6 +34,8 @@ type Dish = {
   readonly beside?: readonly DishMethod[];
   /** Tags its recipe states. */
   readonly tags?: readonly DishTag[];
+  /** Fewest people for whom restaurants take the order. */
+  readonly soldFor?: number;
 };
 
 const BROTH_METHODS: readonly DishMethod[] = ['soup', 'noodles', 'porridge'];
@@ -62,6 +65,7 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
     forms.add('instantNoodleSoup');
   if (isHot(taxonomy, dish)) forms.add('hot');
   if (isTough(taxonomy, dish)) forms.add('tough');
+  if ((dish.soldFor ?? 1) > 1) forms.add('sharedOrder');
   return forms;
 }
 

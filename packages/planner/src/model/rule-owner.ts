@@ -15,6 +15,7 @@ import {
 } from '@kkini/domain';
 import { conditionsThat } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
+import { eatersOf } from '@kkini/domain/portions';
 import type { Visitor } from './visitor.ts';
 
 /** Optional answers that add prohibitions or preferences for the table (safety-rules section 4). */
@@ -44,11 +45,12 @@ export type RuleOwner =
   | EatingStyle
   | Extract<Target, 'parents' | 'child'>
   | YoungOwner
+  | 'alone'
   | (typeof ANSWER_OWNERS)[number];
 
 /**
  * The owners whose rules apply to this visitor. Everyone shares the dishes, so one person's answer applies to all. `parents`
- * stands for any older person, `child` for any minor, whatever target was chosen.
+ * stands for any older person, `child` for any minor, whatever target was chosen, `alone` for a table of one.
  */
 export const ruleOwners = memoizeByObject((visitor: Visitor): ReadonlySet<RuleOwner> => {
   const { healthConditions, eatingStyles, hasSevereAllergy, year } = visitor;
@@ -56,6 +58,7 @@ export const ruleOwners = memoizeByObject((visitor: Visitor): ReadonlySet<RuleOw
   const persons = visitor.persons.map((person) => withoutDoubtful(person, year));
   for (const person of persons) for (const owner of personOwners(person, year)) owners.add(owner);
   if (hasSevereAllergy) owners.add('answer.severeAllergy');
+  if (eatersOf(visitor) === 1) owners.add('alone');
   if (wantsPotassium(visitor, persons)) owners.add('answer.potassium');
   return owners;
 });

@@ -2,13 +2,13 @@ import { type Leaning, PROPERTY_SIGNS } from '@kkini/domain';
 import { CONDITION_RULES } from '../conditions/condition-rules.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { ChoiceRules } from '../model/choice-rules.ts';
-import { TOUGH_FOODS } from '../model/dish-form.ts';
+import { type DishForm, TOUGH_FOODS } from '../model/dish-form.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { STYLE_RULES } from '../styles/style-rules.ts';
 
 /**
  * Points added for each tag to avoid, more where a health condition avoids it or somebody at the table would leave it
- * on the plate, and points subtracted for each tag to prefer.
+ * on the plate or cannot order it alone, and points subtracted for each tag to prefer.
  */
 const AVOID_POINTS = {
   usual: 0.8,
@@ -17,12 +17,14 @@ const AVOID_POINTS = {
   palate: 6,
   smallPalate: 15,
   foreign: 4.8,
+  boughtSalad: 15,
+  sharedOrder: 40,
 } as const;
 const PREFER_POINTS = 0.5;
 
 /** Foods a young child or old teeth leave on the plate, and foods foreign to people who grew up with rice, soup and sides. */
 const PALATE: readonly Leaning[] = ['spicy', 'tough'];
-const FOREIGN: readonly Leaning[] = ['bread', 'pasta', 'avocado'];
+const FOREIGN: readonly Leaning[] = ['bread', 'pasta', 'avocado', 'tortilla'];
 
 /** Whether a leaning is a matter of taste alone: a food that older people would not cook. */
 export function isForeign(leaning: Leaning): boolean {
@@ -36,10 +38,11 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
   everyone: { prefer: ['whole-grain'], avoid: ['ultra-processed'] },
   ...CONDITION_RULES,
   ...STYLE_RULES,
-  child: { prefer: ['dairy'], avoid: ['ultra-processed'] },
+  alone: { prefer: [], avoid: ['shared-order'] },
+  child: { prefer: ['dairy'], avoid: ['ultra-processed', 'bought-salad'] },
   'child.under7': { prefer: [], avoid: ['spicy', 'tough'] },
   'child.under11': { prefer: [], avoid: ['spicy'] },
-  parents: { prefer: [], avoid: ['sodium-high', 'tough', ...FOREIGN] },
+  parents: { prefer: [], avoid: ['sodium-high', 'tough', 'bought-salad', ...FOREIGN] },
   // For high blood pressure and heart disease, once kidneys and medicines are known to tolerate it (safety-rules section 6.1).
   'answer.potassium': { prefer: ['potassium-high'], avoid: [] },
   // Phosphorus: that of additives, and of brown rice, twice that of white rice.
@@ -62,15 +65,23 @@ export function ownerLeanings(
   return LEANING_POINTS.get(owner) ?? [];
 }
 
-type Carrier = Pick<Candidate, 'profile' | 'method' | 'forms'>;
+type Carrier = Pick<Candidate, 'kind' | 'family' | 'profile' | 'method' | 'forms'>;
 
 /** Whether a dish certainly contains the food or has the tag. */
-export function carries({ profile, method, forms }: Carrier, leaning: Leaning): boolean {
+export function carries({ kind, family, profile, method, forms }: Carrier, leaning: Leaning): boolean {
   if (leaning === 'soup') return method === 'soup';
-  if (leaning === 'spicy') return forms.has('hot');
-  if (leaning === 'tough') return forms.has('tough');
+  if (leaning === 'bought-salad') return kind === 'product' && family === 'salad';
+  const form = FORM_OF[leaning];
+  if (form !== undefined) return forms.has(form);
   return profile.certainTags.has(leaning) || profile.certainIds.has(leaning);
 }
+
+/** The form of a dish that stands for a leaning. */
+const FORM_OF: Readonly<Partial<Record<Leaning, DishForm>>> = {
+  spicy: 'hot',
+  tough: 'tough',
+  'shared-order': 'sharedOrder',
+};
 
 /** Whether a dish contains the food or has the tag, or may do so as far as its ingredient lines can be read. */
 export function mayCarry(dish: Carrier, leaning: Leaning): boolean {
@@ -89,6 +100,8 @@ function pointsToAvoid(owner: string, leaning: Leaning): number {
   if (owner in CONDITION_RULES) return AVOID_POINTS.condition;
   if (owner === 'answer.kidneyThird') return AVOID_POINTS.kidney;
   if (isForeign(leaning)) return AVOID_POINTS.foreign;
+  if (leaning === 'bought-salad') return AVOID_POINTS.boughtSalad;
+  if (leaning === 'shared-order') return AVOID_POINTS.sharedOrder;
   if (!PALATE.includes(leaning)) return AVOID_POINTS.usual;
   return owner === 'child.under7' ? AVOID_POINTS.smallPalate : AVOID_POINTS.palate;
 }

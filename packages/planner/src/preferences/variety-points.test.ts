@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
-import { FAMILY_MEALS, isOneBowl, oneBowlPoints, TOFU_DISHES } from './variety-points.ts';
+import { FAMILY_MEALS, isOneBowl, oneBowlPoints, SWEET_POTATO_MEALS, TOFU_DISHES } from './variety-points.ts';
 
 const GROUPS = ['chicken', 'pork', 'egg', 'beef', 'oilyFish', 'seafood', 'vegetable', 'tofu'] as const;
 
@@ -74,5 +74,19 @@ describe('points of variety', () => {
       .flat()
       .filter(({ family }) => family === 'friedRice');
     expect(friedRice).toHaveLength(FAMILY_MEALS);
+  });
+
+  it.each([
+    ['eel once', { family: 'eel' }, 1],
+    ['a bought sweet potato twice', { staple: 'sweetPotato' }, SWEET_POTATO_MEALS],
+  ] as const)('let a week have %s, though more would please better', (_what, property, most) => {
+    const known = aCatalogue((_, at) => (['braise', 'grill', 'soup', 'stirFry'] as const)[at] ?? 'grill');
+    const dishes = known.map(
+      (dish): Candidate =>
+        dish.familiarity === 5 && dish.id.endsWith('-0') ? { ...dish, ...property } : dish,
+    );
+    const served = daysOf(dishes).flat();
+    const [key] = Object.keys(property) as (keyof Candidate)[];
+    expect(served.filter((dish) => key !== undefined && dish[key] !== undefined)).toHaveLength(most);
   });
 });

@@ -1,4 +1,4 @@
-import type { DishMethod } from '@kkini/domain';
+import type { DishFamily, DishMethod } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import { DAY_AMOUNTS } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
@@ -10,8 +10,10 @@ export const VARIETY_POINTS = {
   oneBowl: 0.22,
   /** Per tofu dish beyond `TOFU_DISHES` a week. */
   tofu: 3,
-  /** Per dish of one family, such as fried rice, beyond `FAMILY_MEALS` a week. */
+  /** Per dish of one family, such as fried rice, beyond `FAMILY_MEALS` a week, or beyond one of a family eaten seldom. */
   family: 8,
+  /** Per bought meal with a sweet potato beyond `SWEET_POTATO_MEALS` a week. */
+  sweetPotato: 20,
   /** Per soup or stew missing from `SOUP_DISHES` a week. */
   soup: 15,
 } as const;
@@ -27,6 +29,20 @@ export const SOUP_DISHES = 3;
 
 /** Most meals of one family in a week without points: a pot of soup for two meals, or fried rice twice. */
 export const FAMILY_MEALS = 2;
+
+/** Families people eat once in a while: one dish of theirs a week is enough. */
+const SELDOM_FAMILIES: readonly DishFamily[] = ['eel', 'rawFishBowl'];
+
+/** Most meals of a family in a week without points. */
+export function mostOfFamily(family: DishFamily): number {
+  return SELDOM_FAMILIES.includes(family) ? 1 : FAMILY_MEALS;
+}
+
+/**
+ * Most bought meals with a sweet potato in a week without points. It is filling and free of salt, so without this limit it would stand
+ * at every breakfast.
+ */
+export const SWEET_POTATO_MEALS = 2;
 
 /** Methods that make a whole meal in one bowl: noodles, and rice with something on it or rolled in it. */
 const ONE_BOWL: readonly DishMethod[] = ['noodles', 'riceBowl', 'roll'];

@@ -4,16 +4,22 @@ import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { ownerLeanings } from './tag-preference.ts';
-import { FAMILY_MEALS, SOUP_DISHES, TOFU_DISHES, VARIETY_POINTS } from './variety-points.ts';
+import {
+  mostOfFamily,
+  SOUP_DISHES,
+  SWEET_POTATO_MEALS,
+  TOFU_DISHES,
+  VARIETY_POINTS,
+} from './variety-points.ts';
 
-type Counted = Pick<Candidate, 'mainGroup' | 'method' | 'family'>;
+type Counted = Pick<Candidate, 'mainGroup' | 'method' | 'family' | 'staple'>;
 
 /** Dishes that a week should hold a minimum number of. */
 export type WeekWant = 'fish' | 'soupOrStew';
 
 /** A count of dishes with its maximum or minimum, and `points` for each dish too many or missing. */
 export type WeekCount = {
-  readonly of: DishMethod | 'family' | 'fried' | 'processedMeat' | 'tofu' | WeekWant;
+  readonly of: DishMethod | 'family' | 'sweetPotato' | 'fried' | 'processedMeat' | 'tofu' | WeekWant;
   readonly kind: 'atMost' | 'atLeast';
   readonly bound: number;
   readonly points: number;
@@ -27,8 +33,8 @@ const COUNT_POINTS: Readonly<Record<CountKey, number>> = { deepFried: 27, proces
 
 /**
  * Terms of the whole week: a method more than 5 times (planner.md section 1.1), deep frying more than twice,
- * processed meat more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA), tofu dishes or
- * one family of dishes more than twice, soup and stew less than three times.
+ * processed meat more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA), tofu dishes,
+ * one family of dishes or bought sweet potatoes more than twice, soup and stew less than three times.
  */
 export function weekCounts(wants: ReadonlySet<WeekWant>): readonly WeekCount[] {
   return [...LIMITS, ...WANTED.filter(({ of }) => wants.has(of))];
@@ -91,11 +97,18 @@ const LIMITS: readonly WeekCount[] = [
     (family): WeekCount => ({
       of: 'family',
       kind: 'atMost',
-      bound: FAMILY_MEALS,
+      bound: mostOfFamily(family),
       points: VARIETY_POINTS.family,
       counts: (dish) => dish.family === family,
     }),
   ),
+  {
+    of: 'sweetPotato',
+    kind: 'atMost',
+    bound: SWEET_POTATO_MEALS,
+    points: VARIETY_POINTS.sweetPotato,
+    counts: (dish) => dish.staple === 'sweetPotato',
+  },
 ];
 
 const isFish = ({ mainGroup }: Counted): boolean => mainGroup === 'whiteFish' || mainGroup === 'oilyFish';

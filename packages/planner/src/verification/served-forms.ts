@@ -34,6 +34,7 @@ export function servedForms(
     ['instantNoodleSoup', ['soup', 'noodles'].includes(method) && holds.certainIds.has('ramyeon')],
     ['hot', isHot(entry, { closure })],
     ['tough', isTough(entry, { closure })],
+    ['sharedOrder', !('steps' in entry) && entry.style === 'restaurant' && entry.soldFor !== undefined],
   ];
   return new Set(found.flatMap(([form, holdsTrue]) => (holdsTrue ? [form] : [])));
 }

@@ -61,7 +61,7 @@ describe('a planned week', () => {
       '21 meals: every dish exists and is of the style its meal time asks for',
       '0 home meals of the kitchen mildPlain',
       '1 exclusions, met by no dish',
-      'rules of everyone, hypertension, broken by no dish',
+      'rules of everyone, hypertension, alone, broken by no dish',
       'no food counted too often',
       'none',
       '0 meals with rice',

@@ -36,6 +36,7 @@ export function productWire(
     measured: measuredWire(product),
     order_savings: { half_broth: savings.halfBroth, side_dishes: savings.sideDishes },
     is_estimate: product.isEstimate === true,
+    sold_for: product.soldFor ?? null,
     brand_name: product.brandName,
     brand_img_url: null,
     product_url: searchAddress(product, area),

@@ -241,6 +241,7 @@ function ProductHead({ product, style }: ProductHeadProps) {
   const english = locale === 'en' ? product.product_name_en : null;
   const description = (locale === 'en' ? product.description_en : null) ?? product.description;
   const kind = useDishKind(style);
+  const { sold_for: soldFor } = product;
   const { half_broth: halfBroth, side_dishes: sideDishes } = product.order_savings;
   const order = orderWords(t, { halfBroth, sideDishes });
   return (
@@ -266,6 +267,11 @@ function ProductHead({ product, style }: ProductHeadProps) {
         </p>
       )}
       {order && <p className={styles.description}>{order}</p>}
+      {soldFor !== null && (
+        <p className={styles.description}>
+          {t(style === 'mealKit' ? 'product.kitFor' : 'product.orderFor', { count: soldFor })}
+        </p>
+      )}
     </div>
   );
 }

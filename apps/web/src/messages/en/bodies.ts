@@ -164,7 +164,7 @@ export const bodiesEn = {
     'We left out fermented and long-aged food. That includes soy sauce and kimchi, so there are fewer dishes to choose from.',
   'bodyNote.thyroidDrug': 'Take your medicine at the times you were prescribed.',
   'bodyNote.stomach':
-    'The figures cover only the three meals, so your whole day may differ. Have the rest as three snacks.',
+    'The figures cover only the three meals, so your whole day may differ. Have the rest as three snacks. Of bought food, eat only the portion shown; put the rest in the fridge at once and have it as your next snack.',
   'bodyNote.cirrhosis': 'Have a late evening snack so that the night without food is not too long.',
   'bodyNote.severeAllergy':
     'We left out products made in the same facility too. Please still check labels and ask the restaurant or shop.',

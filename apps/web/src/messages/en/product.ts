@@ -15,6 +15,10 @@ export const productEn = {
   'product.ingredients': 'Ingredients',
   'product.allergens': 'Allergens: {foods}.',
   'product.mayContain': 'Some makers also use {foods}. Please check the label or ask the shop or restaurant.',
+  'product.orderFor':
+    'Usually ordered for {count} or more. If you eat alone, ask first whether they serve one, and take home what is left.',
+  'product.kitFor':
+    'A meal kit usually holds {count} servings. If you eat one, keep the rest uncooked in the fridge and use it before its date.',
   'product.seller': 'Seller',
   'product.call': 'Call {tel}',
   'product.related': 'You may also like',

@@ -13,6 +13,10 @@ export const productKo = {
   'product.ingredients': '재료',
   'product.allergens': '알레르기 유발 재료: {foods}',
   'product.mayContain': '만드는 곳에 따라 {foods}도 들어 있을 수 있어요. 포장이나 가게에서 꼭 확인하세요.',
+  'product.orderFor':
+    '보통 {count}인분부터 주문받아요. 혼자 드신다면 1인분도 되는지 먼저 물어보고, 남은 음식은 포장해 오세요.',
+  'product.kitFor':
+    '밀키트는 보통 {count}인분이 한 팩이에요. 1인분만 드신다면 나머지는 조리하지 말고 냉장고에 두었다가 소비기한 안에 드세요.',
   'product.seller': '판매처',
   'product.call': '전화 걸기 {tel}',
   'product.related': '함께 볼 만한 제품',

@@ -8,6 +8,10 @@ it.each([
   ['시래기된장국 파우치와 보리밥', 'soybeanPasteSoup'],
   ['카레덮밥', 'curry'],
   ['들깨칼국수', 'knifeNoodles'],
+  ['장어 소금구이와 공깃밥', 'eel'],
+  ['장어덮밥', 'eel'],
+  ['참치회덮밥', 'rawFishBowl'],
+  ['고추잡채밥', null],
   ['만두전골', null],
   ['고등어구이', null],
 ])('%s is of the family %s', (title, family) => {

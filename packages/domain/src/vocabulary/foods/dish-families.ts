@@ -12,6 +12,8 @@ const ENDINGS = {
   riceRoll: ['김밥'],
   riceBall: ['주먹밥'],
   sushi: ['초밥'],
+  eel: ['장어구이', '장어소금구이', '장어양념구이', '장어덮밥', '장어초밥'],
+  rawFishBowl: ['회덮밥', '물회'],
   toppedRice: ['덮밥', '컵밥'],
   mixedRice: ['비빔밥'],
   friedRice: ['볶음밥'],

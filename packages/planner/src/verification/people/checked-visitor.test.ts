@@ -55,6 +55,7 @@ describe('the people the checks see', () => {
     expect(seen({ targets: ['self'], healthConditions: ['heartDisease'], persons: well }).owners).toEqual([
       'everyone',
       'heartDisease',
+      'alone',
       'answer.potassium',
     ]);
   });

@@ -76,6 +76,7 @@ export function ownersOf(
       ...eatingStyles,
       ...bodies.flatMap(ownersOfBody),
       ...(hasSevereAllergy ? (['answer.severeAllergy'] as const) : []),
+      ...(bodies.reduce((sum, { said }) => sum + said.count, 0) === 1 ? (['alone'] as const) : []),
       ...(hasPressure && pushes ? (['answer.potassium'] as const) : []),
     ]),
   ];

@@ -131,12 +131,14 @@ describe('points of a dish', () => {
     expect(of(['muscleGain'], ['whole-grain'])).toBe(0);
     for (const [owner, [better, worse]] of Object.entries(LEANINGS)) {
       // A soup is recognised by its method, hot and tough dishes by their lines; the next tests cover them.
-      if (worse === 'soup' || worse.startsWith('spicy')) continue;
-      const foreign = worse.split(' ').filter((name) => ['bread', 'pasta', 'avocado'].includes(name));
+      if (worse === 'soup' || worse === 'shared-order' || worse.startsWith('spicy')) continue;
+      const foreign = worse
+        .split(' ')
+        .filter((name) => ['bread', 'pasta', 'avocado', 'tortilla'].includes(name));
       const isCondition = HEALTH_CONDITIONS.some((condition) => condition === owner);
       const each = owner === 'answer.kidneyThird' ? 6 : isCondition ? 2.4 : 0.8;
       const [good, bad] = [better, worse].map((names) =>
-        names.split(' ').filter((name) => name !== '' && name !== 'tough'),
+        names.split(' ').filter((name) => !['', 'tough', 'bought-salad'].includes(name)),
       );
       expect(of([owner], good ?? [])).toBeCloseTo(-0.5 * (good?.length ?? 0));
       expect(of([owner], [], bad ?? [])).toBeCloseTo(
@@ -150,6 +152,15 @@ describe('points of a dish', () => {
     const at = (method: 'soup' | 'grill') =>
       mealPoints(free({ method }), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners } });
     expect(at('soup') - at('grill')).toBeCloseTo(0.8);
+  });
+
+  it('rise for a dish ordered for two where one person eats, and for a bought salad where a child or somebody old eats', () => {
+    const at = (owner: 'alone' | 'child' | 'parents', changes: Partial<ServedDish>) =>
+      mealPoints(free(changes), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners: [owner] } });
+    const salad = { kind: 'product', family: 'salad', style: 'convenienceStore' } as const;
+    expect(at('alone', { forms: new Set(['sharedOrder']) }) - at('alone', {})).toBeCloseTo(40);
+    expect(at('child', salad) - at('child', { ...salad, family: null })).toBeCloseTo(15);
+    expect(at('parents', salad) - at('parents', { ...salad, kind: 'recipe' })).toBeCloseTo(15);
   });
 
   it('rise for a hot dish where a small child eats along', () => {

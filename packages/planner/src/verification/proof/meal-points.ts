@@ -47,6 +47,8 @@ export function mealPoints(
     if (name === 'soup') return dish.method === 'soup';
     if (name === 'spicy') return dish.forms.has('hot');
     if (name === 'tough') return dish.forms.has('tough');
+    if (name === 'shared-order') return dish.forms.has('sharedOrder');
+    if (name === 'bought-salad') return dish.kind === 'product' && dish.family === 'salad';
     return holds.certainTags.has(name) || holds.certainIds.has(name);
   };
   for (const owner of visitor.owners) {
@@ -139,6 +141,9 @@ const LEFT_ON_THE_PLATE: Readonly<Record<string, number>> = {
   bread: 4.8,
   pasta: 4.8,
   avocado: 4.8,
+  tortilla: 4.8,
+  'bought-salad': 15,
+  'shared-order': 40,
 };
 const LEFT_BY_THE_SMALL: Readonly<Record<string, number>> = { spicy: 15, tough: 15 };
 const HAND = 0.2;

@@ -1,4 +1,4 @@
-import { DISH_FAMILIES, MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { DISH_FAMILIES, type DishFamily, MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { Range } from '../../model/limit-row.ts';
 import { askedChoice, stylePoints } from '../asked-choice.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
@@ -33,8 +33,8 @@ export type WeekCounter = {
 export type WantedFoods = { readonly fish: boolean; readonly soup: boolean };
 
 /**
- * At most 5 dishes of a method, 2 fried, 2 with tofu, 2 of a family and 1 of processed meat; at least 2 of fish and 3
- * of soup where they can be served.
+ * At most 5 dishes of a method, 2 fried, 2 with tofu, 2 of a family, 1 of eel or raw fish on rice, 2 bought ones with sweet potato
+ * and 1 of processed meat; at least 2 of fish and 3 of soup where they can be served.
  */
 export function weekCounters(methods: Iterable<string>, wants: WantedFoods): readonly WeekCounter[] {
   return [
@@ -49,11 +49,18 @@ export function weekCounters(methods: Iterable<string>, wants: WantedFoods): rea
     ...DISH_FAMILIES.map((family) => ({
       counts: (dish: ServedDish) => dish.family === family,
       points: 8,
-      most: 2,
+      most: SELDOM.includes(family) ? 1 : 2,
     })),
+    { counts: hasSweetPotato, points: 20, most: 2 },
     ...(wants.fish ? [{ counts: isFish, points: 18, least: 2 }] : []),
     ...(wants.soup ? [{ counts: isSoup, points: 15, least: 3 }] : []),
   ];
+}
+
+const SELDOM: readonly DishFamily[] = ['eel', 'rawFishBowl'];
+
+function hasSweetPotato({ kind, components }: ServedDish): boolean {
+  return kind === 'product' && (components?.starches ?? []).some((starch) => starch.kind === 'sweetPotato');
 }
 
 /** Whether the weekly count of fish counts a dish. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { portionWires } from './portion-wires.ts';
 
-const { taxonomy, recipes } = await loadTestCatalogue();
+const { taxonomy, recipes, products } = await loadTestCatalogue();
 
 it('tells the glycaemic load of a portion to who has diabetes, of two parents the mother', () => {
   const recipe = recipes.get('dubu-deopbap') ?? expect.fail();
@@ -28,4 +28,28 @@ it('tells the glycaemic load of a portion to who has diabetes, of two parents th
     ['parents', 'female', true],
     ['parents', 'male', false],
   ]);
+});
+
+it('says of bought food whether its starch is in it or beside it', () => {
+  const visitor = makeVisitor(taxonomy, aSurvey());
+  const placeOf = (id: string) => {
+    const product = products.get(id) ?? expect.fail();
+    const served = { ...product, kind: 'product', weighed: null } as const;
+    return portionWires(served, { visitor, mealTime: 'lunch' }, recipes)[0]?.starchPlace;
+  };
+  expect(
+    ['restaurant-pine-nut-porridge', 'restaurant-gimbap', 'restaurant-kimchi-stew'].map(placeOf),
+  ).toEqual(['mixed', 'mixed', 'beside']);
+});
+
+it('gives a child who eats alone a part of a lunch box, and an adult all of it', () => {
+  const product = products.get('lunchbox-pork-cutlet') ?? expect.fail();
+  const served = { ...product, kind: 'product', weighed: null } as const;
+  const mainOf = (target: 'self' | 'child', birthYear: number) => {
+    const persons = [{ ...aStranger(target), birthYear }];
+    const visitor = makeVisitor(taxonomy, aSurvey({ targets: [target], persons, startDate: '2026-12-07' }));
+    return portionWires(served, { visitor, mealTime: 'lunch' }, recipes)[0]?.mainFactor;
+  };
+  expect(mainOf('self', 1990)).toBe(1);
+  expect(mainOf('child', 2020)).toBeLessThan(1);
 });

@@ -43,7 +43,7 @@ export function portionWires(
       return {
         ...calledToWire(person),
         count: person.count,
-        starchPlace: plate?.starch ?? 'beside',
+        starchPlace: plate?.starch ?? (dish.components?.isMixed ? 'mixed' : 'beside'),
         mainGrams: plate?.main ?? null,
         wholeGrams: plate?.whole ?? null,
         starches: portion.starches

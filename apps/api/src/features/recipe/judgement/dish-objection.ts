@@ -33,6 +33,8 @@ export function dishObjection(
 }
 
 function objectorOf(owner: RuleOwner): Objector {
+  // No HARD rule belongs to a table of one.
+  if (owner === 'alone') return 'everyone';
   if (owner === 'child.under7' || owner === 'child.under11') return 'child';
   return isAnswerOwner(owner) ? 'answers' : owner;
 }
