@@ -15,7 +15,11 @@ const PARTS = [
     sources: ['packages/catalog', 'packages/dish-art', 'packages/domain'],
   },
   { folder: 'apps/web', words: VITE, sources: ['apps/web', ...PACKAGES] },
-  { folder: 'apps/api', words: VITE, sources: ['apps/api', 'packages/catalog/src', ...PACKAGES] },
+  {
+    folder: 'apps/api',
+    words: VITE,
+    sources: ['apps/api', 'packages/catalog/src', 'packages/tips', ...PACKAGES],
+  },
 ];
 
 /** Builds the outdated ones of the named folders (by default all); ends the process when one fails. */
