@@ -162,7 +162,7 @@ describe('a written tip', () => {
       tipFor({ dish: soup, variant, people: people('liverDisease') }),
     ).filter(({ concern }) => concern === 'sodium');
     expect(said.length).toBeGreaterThan(0);
-    for (const { guide } of said) expect(guide.ko).toContain('복수나 부종이 있다면');
+    for (const { guide } of said) expect(guide.ko).toContain('배나 다리가 부었다면');
   });
 
   it('speaks of no alcohol where only children eat', () => {

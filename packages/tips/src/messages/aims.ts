@@ -1,8 +1,8 @@
 import type { EatingStyle, HealthCondition } from '@kkini/domain';
 import type { TipConcern, TipText } from '../model/tip.ts';
 
-/** Whose aim it is: people with a condition or style, older people, or people with weak kidneys. */
-export type AimedBy = HealthCondition | EatingStyle | 'older' | 'kidney';
+/** Whose aim it is: people with a condition or style, older people, people with weak kidneys, and mothers. */
+export type AimedBy = HealthCondition | EatingStyle | 'older' | 'kidney' | 'pregnancy' | 'lactation';
 
 /** The reason to mind a concern; the first that applies is used, at the start of a sentence or after its point. */
 export const AIMS: Readonly<Partial<Record<TipConcern, readonly (readonly [AimedBy, TipText])[]>>> = {
@@ -10,7 +10,7 @@ export const AIMS: Readonly<Partial<Record<TipConcern, readonly (readonly [Aimed
     ['hypertension', { ko: '혈압을 생각하면', en: 'for your blood pressure' }],
     ['heartDisease', { ko: '심장 부담을 생각하면', en: 'for the sake of your heart' }],
     ['kidney', { ko: '콩팥을 생각하면', en: 'for the sake of your kidneys' }],
-    ['liverDisease', { ko: '복수나 부종이 있다면', en: 'if you have ascites or swelling' }],
+    ['liverDisease', { ko: '배나 다리가 부었다면', en: 'if your belly or legs are swollen' }],
     ['diabetes', { ko: '혈압까지 챙기려면', en: 'for blood pressure, which matters in diabetes' }],
     ['lowSodium', { ko: '싱겁게 드시려면', en: 'to eat less salt' }],
   ],
@@ -44,5 +44,7 @@ export const AIMS: Readonly<Partial<Record<TipConcern, readonly (readonly [Aimed
     ['liverDisease', { ko: '간을 생각하면', en: 'for the sake of your liver' }],
     ['older', { ko: '근육을 지키려면', en: 'to keep muscle' }],
     ['vegetarian', { ko: '채식을 하시면', en: 'on a vegetarian diet' }],
+    ['pregnancy', { ko: '임신 중에는', en: 'during pregnancy' }],
+    ['lactation', { ko: '수유 중에는', en: 'while you breastfeed' }],
   ],
 };

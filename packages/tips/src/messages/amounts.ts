@@ -119,6 +119,7 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   참치캔: '참치',
   스위트콘: '옥수수',
   토마토캔: '토마토',
+  홀토마토: '토마토',
   깐더덕: '더덕',
   소불고기감: '소고기',
   생닭: '닭고기',

@@ -7,6 +7,8 @@ export const TITLE_WORDS = {
   plainVegetables: /나물|숙회|생채|샐러드|브로콜리|냉채|쌈$|버섯/u,
   /** Rice served in a bowl of its own. */
   apartRice: /[와과,] (?:공깃|잡곡|현미|보리|쌀|흰쌀|즉석)?밥$/u,
+  /** Kimchi made with chilli. */
+  spicyKimchi: /(?<!백|물|나박)(?:김치|겉절이)$|깍두기|석박지/u,
   mixedRice: /비빔|볶음밥|덮밥|솥밥|국밥/u,
   stirred: /비빔/u,
   /** Served raw. */
@@ -21,6 +23,8 @@ export const TITLE_WORDS = {
   /** Foods heated as they are, in one piece or in water. */
   notStirred: /누룽지|고구마|감자$|가래떡|삶은 ?달걀|구운 ?(?:달걀|계란)|만두|돈가스|라면|컵/u,
   scrambled: /스크램블|볶음|지단|말이/u,
+  /** Cooked without a flame, so that no lid goes over low heat. */
+  flameless: /전자레인지|오븐|에어프라이/u,
   /** In steps: blended or mashed, so that it cannot be picked out. */
   blended: /(?<!번)갈아|믹서|으깨|으깬/u,
   /** Titles that name an egg or dairy food. */

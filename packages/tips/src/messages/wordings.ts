@@ -3,6 +3,7 @@ import { BETTER_FAT_WORDINGS } from './topics/better-fat-wordings.ts';
 import { CARBOHYDRATE_WORDINGS } from './topics/carbohydrate-wordings.ts';
 import { ENERGY_WORDINGS } from './topics/energy-wordings.ts';
 import { FAT_WORDINGS } from './topics/fat-wordings.ts';
+import { IRON_WORDINGS } from './topics/iron-wordings.ts';
 import { ONE_BOWL_WORDINGS } from './topics/one-bowl-wordings.ts';
 import { PROTEIN_WORDINGS } from './topics/protein-wordings.ts';
 import { PURINE_WORDINGS } from './topics/purine-wordings.ts';
@@ -13,6 +14,7 @@ import { SODIUM_WORDINGS } from './topics/sodium-wordings.ts';
 import { STAGE_WORDINGS } from './topics/stage-wordings.ts';
 import { STYLE_WORDINGS } from './topics/style-wordings.ts';
 import { SUGAR_WORDINGS } from './topics/sugar-wordings.ts';
+import { VITAMIN_K_WORDINGS } from './topics/vitamin-k-wordings.ts';
 
 /** Wordings of every topic. */
 export const WORDINGS: TopicWordingTable = {
@@ -27,7 +29,9 @@ export const WORDINGS: TopicWordingTable = {
   ...PURINE_WORDINGS,
   ...ENERGY_WORDINGS,
   ...PROTEIN_WORDINGS,
+  ...IRON_WORDINGS,
   ...SAFETY_WORDINGS,
   ...STAGE_WORDINGS,
+  ...VITAMIN_K_WORDINGS,
   ...STYLE_WORDINGS,
 };

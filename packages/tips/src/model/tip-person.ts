@@ -44,6 +44,8 @@ export type TipPerson = {
   readonly usesInsulin: boolean;
   /** Takes warfarin, or keeps vitamin K steady. */
   readonly usesWarfarin: boolean;
+  /** Said to take warfarin, or not to know. */
+  readonly mayTakeWarfarin: boolean;
   readonly kidney: KidneyState | null;
   /** Has or may have cirrhosis. */
   readonly hasCirrhosis: boolean;

@@ -50,6 +50,7 @@ export const TIP_CONCERNS = [
   'energy',
   'protein',
   'overnight',
+  'iron',
   'cooking',
   'iodine',
   'vegetarian',

@@ -93,7 +93,6 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   raw: ['lettuce', 'perilla_leaf', 'sprout_veg', 'arugula', 'celery', 'cucumber', 'tomato'],
   hot: ['gochujang', 'chili_powder', 'chili_pepper', 'chili_oil', 'doubanjiang'],
   piece: ['rice_cake', 'quail_egg', 'nut', 'grape', 'sausage'],
-  green: ['spinach', 'perilla_leaf', 'chive', 'crown_daisy', 'kale', 'broccoli', 'lettuce', 'radish_greens'],
   seaweed: ['wakame', 'hijiki', 'parae'],
   iron: ['spinach', 'lentil', 'chickpea', 'tofu', 'soybean', 'radish_greens', 'perilla_leaf'],
   vitaminC: ['bell_pepper', 'broccoli', 'tomato', 'cabbage', 'lemon', 'kiwi', 'orange', 'strawberry'],

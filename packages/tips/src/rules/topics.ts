@@ -2,13 +2,16 @@ import type { TipTopic } from './tip-topic.ts';
 import { CARBOHYDRATE_TOPICS } from './topics/carbohydrate-topics.ts';
 import { ENERGY_TOPICS } from './topics/energy-topics.ts';
 import { FAT_TOPICS } from './topics/fat-topics.ts';
+import { IRON_TOPICS } from './topics/iron-topics.ts';
 import { PROTEIN_TOPICS } from './topics/protein-topics.ts';
 import { PURINE_TOPICS } from './topics/purine-topics.ts';
 import { SAFETY_TOPICS } from './topics/safety-topics.ts';
 import { SHOP_SALT_TOPICS } from './topics/shop-salt-topics.ts';
 import { SODIUM_TOPICS } from './topics/sodium-topics.ts';
+import { STAGE_TOPICS } from './topics/stage-topics.ts';
 import { STYLE_TOPICS } from './topics/style-topics.ts';
 import { SUGAR_TOPICS } from './topics/sugar-topics.ts';
+import { VITAMIN_K_TOPICS } from './topics/vitamin-k-topics.ts';
 
 /** Every topic a tip may have. */
 export const TOPICS: readonly TipTopic[] = [
@@ -20,6 +23,9 @@ export const TOPICS: readonly TipTopic[] = [
   ...PURINE_TOPICS,
   ...ENERGY_TOPICS,
   ...PROTEIN_TOPICS,
+  ...IRON_TOPICS,
   ...SAFETY_TOPICS,
+  ...STAGE_TOPICS,
+  ...VITAMIN_K_TOPICS,
   ...STYLE_TOPICS,
 ];

@@ -29,15 +29,18 @@ const BY_CHOICE: Readonly<Record<HealthCondition | EatingStyle, Weights>> = {
 };
 
 /** Weights from what is known of a person. */
-function ofPerson({ stage, isPregnant, kidney, hasCirrhosis, usesWarfarin }: TipPerson): readonly Weights[] {
+function ofPerson(person: TipPerson): readonly Weights[] {
+  const { stage, isPregnant, isLactating, kidney, hasCirrhosis, mayTakeWarfarin } = person;
   return [
     ...(stage === 'child' ? [{ child: 8 }] : []),
     ...(stage === 'older' ? [{ older: 6, protein: 5 }] : []),
-    ...(isPregnant ? [{ cooking: 9 }] : []),
+    // Both need more protein, and pregnancy more iron (safety-rules sections 2 and 6).
+    ...(isPregnant ? [{ cooking: 9, protein: 7, iron: 7 }] : []),
+    ...(isLactating ? [{ protein: 7 }] : []),
     ...(kidney === 'early' || kidney === 'moderate' ? [{ sodium: 9 }] : []),
     // Protein of 1.2 to 1.5 g/kg, at most 2,000 mg of sodium, a late snack (safety-rules section 4).
     ...(hasCirrhosis ? [{ cooking: 10, overnight: 12, protein: 9, sodium: 9 }] : []),
-    ...(usesWarfarin ? [{ vitaminK: 9 }] : []),
+    ...(mayTakeWarfarin ? [{ vitaminK: 9 }] : []),
   ];
 }
 
@@ -97,9 +100,18 @@ function weightOf(concern: TipConcern, person: TipPerson): number {
   return Math.max(0, ...[...chosen, ...ofPerson(person)].map((weights) => weights[concern] ?? 0));
 }
 
-function aimsOf({ conditions, styles, stage, kidney }: TipPerson): ReadonlySet<AimedBy> {
+function aimsOf({
+  conditions,
+  styles,
+  stage,
+  kidney,
+  isPregnant,
+  isLactating,
+}: TipPerson): ReadonlySet<AimedBy> {
   const aims = new Set<AimedBy>([...conditions, ...styles]);
   if (stage === 'older') aims.add('older');
+  if (isPregnant) aims.add('pregnancy');
+  if (isLactating) aims.add('lactation');
   if (kidney === 'early' || kidney === 'moderate') aims.add('kidney');
   return aims;
 }

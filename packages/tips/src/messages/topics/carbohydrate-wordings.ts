@@ -49,7 +49,7 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
         '{aim}, eat vegetables and protein before the {rice}: about {carb} g of carbohydrate here.',
       ],
       [
-        '{rice:을} 맨 먼저 드시면 흡수가 빨라요. {aim} 순서를 바꾸는 게 좋아요.',
+        '{rice:을} 맨 먼저 드시면 흡수가 빠를 수 있어요. {aim} 순서를 바꾸는 게 좋아요.',
         'Eaten first, the {rice} <is|are> absorbed fast. {aim}, change the order.',
       ],
       [

@@ -81,6 +81,50 @@ export const PROTEIN_WORDINGS: TopicWordingTable = {
       ],
     ],
   },
+  'protein.mother': {
+    carrier: /단백질|\{flesh|\{bite/u,
+    points: [
+      [
+        '이 끼니의 단백질은 약 {protein}g이에요. {aim} 이만큼을 다 챙기는 게 좋아요.',
+        'This meal has about {protein} g of protein. {aim}, get all of it.',
+      ],
+      [
+        '{lead}에서 단백질이 많은 것은 {flesh:예요}. {aim} 거르지 않는 게 좋아요.',
+        'In the {lead}, the {flesh} <has|have> the protein. {aim}, do not skip it.',
+      ],
+      [
+        '{aim} 단백질을 끼니마다 챙기는 게 좋아요. 이 끼니에서는 {flesh:이} 그 몫을 해요.',
+        '{aim}, have some protein at every meal. In this one it is the {flesh}.',
+      ],
+      [
+        '이 끼니의 단백질 약 {protein}g은 {flesh}에 많아요. {aim} 남기지 않는 게 좋아요.',
+        'Much of the {protein} g of protein here is in the {flesh}. {aim}, leave none of it.',
+      ],
+      [
+        '{aim} 단백질이 모자라지 않게 드시는 게 좋아요. {lead}에서는 {flesh:예요}.',
+        '{aim}, see that you get enough protein. In the {lead}, that is the {flesh}.',
+      ],
+    ],
+    actions: [
+      [
+        '{bite:을} 드시고 나서 밥과 {veg:을} 드세요. 나중에 드시면 남기기 쉬워요.',
+        'Eat the {bite} before the rice and {veg}: what comes last tends to be left.',
+      ],
+      [
+        '많이 드시기 힘들면 천천히, {bite:은} 끝까지 챙겨 드세요.',
+        'If you cannot eat much, take your time, but do finish the {bite}.',
+      ],
+      ['{bite}부터 드세요. 배가 부르기 전에 챙기게 돼요.', 'Start with the {bite}, before you are full.'],
+      [
+        '입맛이 없는 날에는 {bite}만이라도 먼저 드세요.',
+        'On a day without appetite, eat at least the {bite}.',
+      ],
+      [
+        '{bite:을} 앞접시에 먼저 덜어 두고 다 드세요.',
+        'Put the {bite} on your own plate first, and finish it.',
+      ],
+    ],
+  },
   'overnight.snack': {
     carrier: /아침|간식/u,
     points: [
@@ -123,7 +167,7 @@ export const PROTEIN_WORDINGS: TopicWordingTable = {
         'Start with the {flesh}, then the rice: what comes last tends to be left.',
       ],
       [
-        '{firmFlesh:은} 한 입보다 작게 잘라 드세요. 씹기 편하면 다 드시게 돼요.',
+        '{firmFlesh:은} 한입보다 작게 잘라 드세요. 씹기 편하면 다 드시게 돼요.',
         'Cut the {firmFlesh} smaller than a bite: what is easy to chew gets eaten.',
       ],
       [

@@ -95,7 +95,7 @@ export const PURINE_WORDINGS: TopicWordingTable = {
     carrier: /달걀/u,
     points: [
       [
-        '달걀은 퓨린이 거의 없는 단백질이에요. {aim} 고기 대신 드시기 좋아요.',
+        '달걀은 퓨린이 거의 없는 단백질 음식이에요. {aim} 고기 대신 드시기 좋아요.',
         'Eggs give protein with almost no purine. {aim}, they are a good stand-in for meat.',
       ],
     ],

@@ -147,8 +147,8 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
         'Give the {lidEgg} two more minutes under a lid on low heat, until it is set.',
       ],
       [
-        '달걀을 젓가락으로 헤쳐 보고, 흐르는 곳이 없을 때 불을 끄세요.',
-        'Part the egg with chopsticks; turn off the heat when none of it runs.',
+        '달걀을 젓가락으로 헤쳐 보고, 흐르는 곳이 없을 때 내세요.',
+        'Part the egg with chopsticks; serve it when none of it runs.',
       ],
     ],
   },

@@ -176,7 +176,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /양념/u,
     points: [
       [
-        '동봉된 양념을 다 넣으면 나트륨이 약 {sodium}mg이에요. {aim} 조금 남기는 게 좋아요.',
+        '함께 든 양념을 다 넣으면 나트륨이 약 {sodium}mg이에요. {aim} 조금 남기는 게 좋아요.',
         'With all of the sauce in the pack this comes to about {sodium} mg of sodium. {aim}, hold some back.',
       ],
       [

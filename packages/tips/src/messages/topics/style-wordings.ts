@@ -1,6 +1,6 @@
 import type { TopicWordingTable } from '../../rules/tip-topic.ts';
 
-/** Iodine, steady vitamin K, vegetarian and gluten-free eating. */
+/** Iodine, vegetarian and gluten-free eating. */
 export const STYLE_WORDINGS: TopicWordingTable = {
   'iodine.seaweed': {
     carrier: /\{seaweed/u,
@@ -37,21 +37,6 @@ export const STYLE_WORDINGS: TopicWordingTable = {
       [
         '국물은 몇 숟가락만 맛보고 그릇에 남기세요.',
         'Take only a few spoonfuls of the broth, and leave the rest.',
-      ],
-    ],
-  },
-  'vitaminK.greens': {
-    carrier: /\{green/u,
-    points: [
-      [
-        '{green:은} 비타민 K가 많아 양을 고르게 드시는 것이 중요해요.',
-        '{green} <is|are> rich in vitamin K, so what counts is to eat a similar amount each time.',
-      ],
-    ],
-    actions: [
-      [
-        '{green:은} 식단에 적힌 양을 그대로, 늘 비슷하게 드세요.',
-        'Keep the {green} as planned, and much the same every week.',
       ],
     ],
   },

@@ -37,6 +37,10 @@ const isFirm = (c: TipContext, { name }: IngredientLine) =>
   !TITLE_WORDS.onBone.test(name);
 const isChild = (c: TipContext) => anybody(c, ({ stage }) => stage === 'child');
 
+/** Whether the tip is for pregnant or breastfeeding women only. */
+const areMothers = ({ facts: { people } }: TipContext) =>
+  people.persons.every(({ isPregnant, isLactating }) => isPregnant || isLactating);
+
 /** Topics about protein: whether a meal has enough, how to eat all of it and, with cirrhosis, a snack for the night. */
 export const PROTEIN_TOPICS: readonly TipTopic[] = [
   {
@@ -55,6 +59,10 @@ export const PROTEIN_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'protein.liver', concern: 'protein', by: 'liverDisease' },
     size: (c) => when(hasFood(c) && !isChild(c) && isBetween(c, 'proteinG', [14, 60]), 0.95),
+  },
+  {
+    ...{ id: 'protein.mother', concern: 'protein' },
+    size: (c) => when(areMothers(c) && hasFood(c) && mayFinish(c) && isBetween(c, 'proteinG', [14, 60]), 1),
   },
   {
     ...{ id: 'overnight.snack', concern: 'overnight' },

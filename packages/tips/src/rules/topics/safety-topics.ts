@@ -3,8 +3,7 @@ import { TITLE_WORDS } from '../../messages/title-words.ts';
 import type { Slots } from '../../wording/slots.ts';
 import { foodName } from '../food-name.ts';
 import { anybody, isFlesh, isHome, isMade, isPreserved, isStyle, needsCookedFood } from '../meal-facts.ts';
-import { gramsOnPlates } from '../plate-amounts.ts';
-import { firstOfLead, leadHas } from '../table-foods.ts';
+import { firstOfLead } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
 
@@ -18,8 +17,11 @@ const cooked = (is: (c: TipContext) => boolean, size: number) => (c: TipContext)
 const LESSER = 0.75;
 const isEggDish = (c: TipContext) => kind(c) === 'egg' && TITLE_WORDS.eggDish.test(c.facts.dish.title);
 /** Whether the dish is served raw, so that nothing is cooked through. */
-const isRaw = ({ facts, reading }: TipContext) =>
-  TITLE_WORDS.raw.test(`${facts.dish.title} ${reading.protein?.line.name ?? ''}`);
+const isRaw = (c: TipContext) =>
+  TITLE_WORDS.raw.test(c.facts.dish.title) ||
+  (!isMade(c, ...WITH_HEAT) && TITLE_WORDS.raw.test(c.reading.protein?.line.name ?? ''));
+/** Methods that heat whatever was bought raw. */
+const WITH_HEAT = ['grill', 'stirFry', 'deepFried', 'braise', 'soup'] as const;
 const isFresh = (c: TipContext) => isFlesh(c) && !isPreserved(c) && !isRaw(c) && isMainCooked(c);
 const isMainCooked = (c: TipContext) =>
   isMade(c, 'grill', 'stirFry', 'deepFried', 'braise', 'soup', 'riceBowl');
@@ -40,57 +42,6 @@ const isReady = (c: TipContext) =>
   isStyle(c, 'mealKit', 'convenienceStore', 'lunchBox') &&
   !isMade(c, 'salad', 'bread', 'roll') &&
   !TITLE_WORDS.notStirred.test(c.facts.dish.title);
-const BONY = [
-  'mackerel',
-  'spanish_mackerel',
-  'saury',
-  'hairtail',
-  'flatfish',
-  'yellow_croaker',
-  'pollock',
-  'rockfish',
-  'cod',
-];
-const isBony = (c: TipContext) =>
-  BONY.some((id) => leadHas(c, id)) && !leadHas(c, 'dried_pollock') && !isPreserved(c);
-const HOT = ['gochujang', 'chili_powder', 'chili_pepper', 'chili_oil', 'doubanjiang'];
-const LEAST_HOT_GRAMS = 2;
-const isHot = (c: TipContext) =>
-  (firstOfLead(c, HOT)?.grams ?? 0) / Math.max(1, c.facts.dish.servings) >= LEAST_HOT_GRAMS;
-const PIECES = ['rice_cake', 'quail_egg', 'nut', 'grape', 'sausage'];
-const CHEWY = [
-  'squid',
-  'octopus',
-  'small_octopus',
-  'webfoot_octopus',
-  'conch',
-  'abalone',
-  'beef_rib',
-  'rice_cake',
-];
-const isChewy = (c: TipContext) =>
-  CHEWY.some((id) => leadHas(c, id)) && !leadHas(c, 'ground_beef') && !leadHas(c, 'ground_pork');
-/** Vegetables that stay fibrous when cooked. */
-const TOUGH = ['bracken', 'radish_greens', 'burdock', 'lotus_root', 'gondre'];
-/** A fibrous vegetable in a cooked dish. */
-const toughLine = (c: TipContext) => {
-  const line = isMade(c, 'salad') ? null : firstOfLead(c, TOUGH);
-  return line !== null && gramsOnPlates(c, line)[0] >= LEAST_TOUGH_GRAMS ? line : null;
-};
-const LEAST_TOUGH_GRAMS = 15;
-/** Whether a child is too small to watch out for bones, spice and hard pieces. */
-const hasChild = (c: TipContext) => anybody(c, ({ isSmallChild }) => isSmallChild);
-/** Whether somebody other than a child shares the pot and may season their own bowl. */
-const hasAdult = (c: TipContext) => c.everybody.some(({ stage }) => stage !== 'child');
-const isOld = (c: TipContext) => anybody(c, ({ stage }) => stage === 'older');
-const chewySlot = (c: TipContext) => {
-  const line = firstOfLead(c, CHEWY);
-  return line === null ? {} : { chewy: foodName(c, line) };
-};
-const toughSlot = (c: TipContext) => {
-  const line = toughLine(c);
-  return line === null ? {} : { tough: foodName(c, line) };
-};
 
 /** Meat in pieces, part of which can be cooked first; not a whole bird. */
 function batchSlot(c: TipContext): Slots {
@@ -106,7 +57,7 @@ function seafoodSlots(c: TipContext): Slots {
   return isMade(c, 'soup', 'braise') ? { shell: foodName(c, line) } : { shellPiece: foodName(c, line) };
 }
 
-/** Topics about cooking food through, and about the needs of children and older people. */
+/** Topics about cooking food through. */
 export const SAFETY_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'cooking.liverSeafood', concern: 'cooking', by: 'liverDisease' },
@@ -144,7 +95,9 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
     size: cooked((c) => isHome(c) && isEggDish(c) && !isMade(c, 'soup'), 1),
     slots: ({ facts: { dish } }) => ({
       wholeEgg: TITLE_WORDS.wholeEggs.test(dish.title) ? EGG : undefined,
-      lidEgg: TITLE_WORDS.scrambled.test(dish.title) ? undefined : EGG,
+      lidEgg: [TITLE_WORDS.scrambled, TITLE_WORDS.flameless].some((each) => each.test(dish.title))
+        ? undefined
+        : EGG,
     }),
   },
   {
@@ -162,32 +115,5 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'cooking.out', concern: 'cooking' },
     size: cooked((c) => isOut(c) && isFresh(c) && mayComeRare(c), 0.85),
-  },
-  { ...{ id: 'child.bones', concern: 'child' }, size: (c) => when(isBony(c) && hasChild(c), 1) },
-  {
-    ...{ id: 'child.hot', concern: 'child' },
-    size: (c) => when(isHome(c) && isHot(c) && hasChild(c) && hasAdult(c), 0.95),
-  },
-  {
-    ...{ id: 'child.hotOut', concern: 'child' },
-    size: (c) => when(isOut(c) && isHot(c) && hasChild(c), 0.95),
-  },
-  {
-    ...{ id: 'child.pieces', concern: 'child' },
-    size: (c) => when(hasChild(c) && firstOfLead(c, PIECES) !== null, 0.95),
-    slots: (c) => {
-      const line = firstOfLead(c, PIECES);
-      return line === null ? {} : { piece: foodName(c, line) };
-    },
-  },
-  {
-    ...{ id: 'older.chewy', concern: 'older' },
-    size: (c) => when(isOld(c) && isHome(c) && isChewy(c), 1.2),
-    slots: chewySlot,
-  },
-  {
-    ...{ id: 'older.tough', concern: 'older' },
-    size: (c) => when(isOld(c) && isHome(c) && toughLine(c) !== null, 1.2),
-    slots: toughSlot,
   },
 ];

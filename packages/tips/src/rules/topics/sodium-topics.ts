@@ -99,7 +99,8 @@ function mainSalt(c: TipContext) {
 const isMixedIn = ({ line }: { readonly line: IngredientLine }) => MIXED_IN.test(line.id ?? '');
 const MIXED_IN = /gochujang|bibim_sauce|doenjang/u;
 
-function saltSlots(c: TipContext): Slots {
+/** Slots of the seasoning with the most salt. */
+export function saltSlots(c: TipContext): Slots {
   const salt = mainSalt(c);
   if (salt === null) return {};
   return {
@@ -109,7 +110,8 @@ function saltSlots(c: TipContext): Slots {
   };
 }
 
-const hasMuchSalt = (c: TipContext) => (mainSalt(c)?.mg[0] ?? 0) >= LEAST_SEASONING_MG;
+/** Whether that seasoning is worth using less of. */
+export const hasMuchSalt = (c: TipContext) => (mainSalt(c)?.mg[0] ?? 0) >= LEAST_SEASONING_MG;
 const isSauced = (c: TipContext) =>
   isMade(c, 'braise') && !hasBroth(c) && c.reading.traits.sauce && hasMuchSalt(c);
 const leadSlots = (c: TipContext): Slots => ({

@@ -1,7 +1,7 @@
 import { KIT, WARES } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
-import { anybody, eats, has, isBetween, isHome, isMade, isStyle, isTofu } from '../meal-facts.ts';
+import { eats, has, isBetween, isHome, isMade, isStyle, isTofu } from '../meal-facts.ts';
 import { firstLine, firstOfLead, isBlended, leadHas, mostOf, pickedProtein } from '../table-foods.ts';
 import { sayable } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -10,16 +10,14 @@ import { type TipTopic, when } from '../tip-topic.ts';
 const hasBroth = ({ reading }: TipContext) => reading.traits.broth;
 const isThyroid = (c: TipContext) => has(c, 'thyroidDisease');
 const hasWeed = (c: TipContext) => firstLine(c, ['wakame', 'hijiki', 'parae']) !== null;
-/** Heart disease also keeps vitamin K steady, but without such a medicine people need no tip about it. */
-const isOnWarfarin = (c: TipContext) =>
-  anybody(c, ({ usesWarfarin }) => usesWarfarin) && !has(c, 'heartDisease');
-const GREENS = ['spinach', 'perilla_leaf', 'chive', 'crown_daisy', 'kale', 'broccoli'];
 const isVegetarian = (c: TipContext) => eats(c, 'vegetarian');
 const isGlutenFree = (c: TipContext) => eats(c, 'glutenFree');
-const IRON = ['spinach', 'lentil', 'chickpea', 'tofu', 'soybean'];
-const VITAMIN_C = ['bell_pepper', 'broccoli', 'tomato', 'cabbage', 'kiwi', 'orange'];
+/** Plant foods rich in iron. */
+export const IRON = ['spinach', 'lentil', 'chickpea', 'tofu', 'soybean'];
+/** Foods rich in vitamin C, which helps the body absorb iron. */
+export const VITAMIN_C = ['bell_pepper', 'broccoli', 'tomato', 'cabbage', 'kiwi', 'orange'];
 /** The plant food rich in iron that can be eaten separately. */
-function ironOf(c: TipContext) {
+export function ironOf(c: TipContext) {
   const line = firstOfLead(c, IRON);
   return line === null || isBlended(c, line) ? null : line;
 }
@@ -46,17 +44,13 @@ function wareOf(c: TipContext): keyof typeof WARES {
 const isSeasoned = (c: TipContext) => c.reading.has('condiment') && !leadHas(c, 'yogurt');
 const isPacked = (c: TipContext) => isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit');
 
-/** Topics about iodine, vitamin K, vegetarian and gluten-free eating. */
+/** Topics about iodine, vegetarian and gluten-free eating. */
 export const STYLE_TOPICS: readonly TipTopic[] = [
   { ...{ id: 'iodine.seaweed', concern: 'iodine' }, size: (c) => when(isThyroid(c) && hasWeed(c), 1.2) },
   {
     ...{ id: 'iodine.shop', concern: 'iodine' },
     size: (c) =>
       when(isThyroid(c) && !isHome(c) && hasBroth(c) && !TITLE_WORDS.boneBroth.test(c.facts.dish.title), 1),
-  },
-  {
-    ...{ id: 'vitaminK.greens', concern: 'vitaminK' },
-    size: (c) => when(isOnWarfarin(c) && firstLine(c, GREENS) !== null, 1),
   },
   {
     ...{ id: 'vegetarian.protein', concern: 'vegetarian' },

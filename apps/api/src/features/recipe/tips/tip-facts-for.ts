@@ -123,6 +123,7 @@ function tipPerson(
     isLactating: isLactating(person),
     usesInsulin: mayUse('insulin', 'diabetes'),
     usesWarfarin: mayUse('warfarin', 'heartDisease'),
+    mayTakeWarfarin: maySay(person, 'warfarin'),
     kidney: KIDNEY_STATE[kidneyStage(person)],
     hasCirrhosis: maySay(person, 'cirrhosis'),
     bmi: bodyMassIndex(person),

@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type Survey } from '@kkini/domain';
+import { aStranger, MEAL_TIMES, type Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { checkTip, judgeGuide, type Tip, writeTip } from '@kkini/tips';
 import { describe, expect, it } from 'vitest';
@@ -68,6 +68,19 @@ describe('the tips of one week', () => {
       const said = lines.map(({ text }) => text.ko);
       expect(checkTip(catalogue.taxonomy, said, { facts, bounds }), guide.ko).toEqual([]);
       // Includes the actions of the day's other meals.
+      expect(judgeGuide(catalogue.taxonomy, lines, facts), guide.ko).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['a family', aSurvey({ targets: ['self', 'child'] })],
+    ['pregnancy', aSurvey({ persons: [{ ...aStranger('self'), answers: { pregnancy: 'trimester2' } }] })],
+    ['warfarin', aSurvey({ persons: [{ ...aStranger('self'), answers: { warfarin: 'yes' } }] })],
+  ] as const)('say something useful at many meals without any condition: %s', async (name, survey) => {
+    const tips = (await tipsOfWeek(survey)).filter(({ lines }) => lines.length > 0);
+    expect(tips.length, name).toBeGreaterThanOrEqual(6);
+    expect(shareSaidTwice(tips), name).toBe(0);
+    for (const { lines, facts, guide } of tips) {
       expect(judgeGuide(catalogue.taxonomy, lines, facts), guide.ko).toEqual([]);
     }
   });
