@@ -61,7 +61,7 @@ test('A visitor saves a day and a week as documents and pictures to give away', 
   expect(day.name).toMatch(/^끼니-\d{4}-\d\d-\d\d\.pdf$/);
   const { pages, text } = await textOf(day.bytes);
   expect(pages).toBe(1);
-  for (const words of [...titles, heading, '의학적 진단이나 치료를 대신하지 않습니다']) {
+  for (const words of [...titles, heading, '의학적 진단이나 치료를 대신하지 않아요']) {
     expect(text.replaceAll(' ', '')).toContain(words.replaceAll(' ', ''));
   }
   for (const secret of ['강남', '당뇨', '통풍', '새우']) expect(text).not.toContain(secret);

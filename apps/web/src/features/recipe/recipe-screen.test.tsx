@@ -95,7 +95,7 @@ describe('the recipe', () => {
       ],
     });
     expect(screen.getByText('제외한 재료 포함: 두부')).toBeDefined();
-    expect(screen.getByText('미량 혼입 가능: 새우')).toBeDefined();
+    expect(screen.getByText('만드는 곳에서 조금 섞였을 수 있어요: 새우')).toBeDefined();
   });
 
   it('numbers the steps and lists their details', async () => {

@@ -159,7 +159,7 @@ it.each([
   ['side', '반찬'],
   ['kimchi', '김치·절임'],
   ['rice', '밥'],
-  ['addon', '곁들임'],
+  ['addon', '곁들이'],
   ['stew', '요리레시피'],
 ] as const)('a %s is headed by what it is', async (role, kind) => {
   await open({ role });

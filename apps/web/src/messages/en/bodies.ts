@@ -58,7 +58,8 @@ export const bodiesEn = {
   'bodyQuestion.swallow': 'Do you have difficulty swallowing?',
   'bodyQuestion.cirrhosis': 'Do you have cirrhosis?',
   'bodyHint.insulin': 'Such as sulfonylureas or glinides.',
-  'bodyHint.kRetain': 'Such as ACE inhibitors, ARBs or spironolactone.',
+  'bodyHint.kRetain':
+    'Such as ACE inhibitors (names ending in -pril), ARBs (-sartan) or spironolactone. Look at the packet.',
   'bodyHint.maoi': 'Such as moclobemide, selegiline, rasagiline or linezolid.',
   'bodyAnswer.yes': 'Yes',
   'bodyAnswer.no': 'No',

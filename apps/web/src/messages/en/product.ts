@@ -26,7 +26,7 @@ export const productEn = {
   'product.searchShop': 'Search in shops',
   'product.analysedOne': 'Typical values from one laboratory analysis.',
   'product.analysed': 'Typical values from {count} laboratory analyses.',
-  'product.labels': 'Median of the nutrition labels of {count} products on sale.',
+  'product.labels': 'The middle value on the nutrition labels of {count} products on sale.',
   'product.published': 'Published average of {count} surveyed products.',
   'product.energyRange': 'Energy is between {low} and {high} kcal, depending on where you buy it.',
   'product.sodiumRange': 'Sodium can be anywhere between {low} and {high} mg.',

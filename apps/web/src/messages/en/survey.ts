@@ -118,7 +118,8 @@ export const surveyEn = {
   'exclusion.unreadMark': 'unknown word',
   'exclusion.askingMark': 'please check',
   'exclusion.rewritingMark': 'being changed',
-  'exclusion.unread': 'We do not recognise {words}. We can leave out only dishes with that name.',
+  'exclusion.unread':
+    'We do not recognise {words}. We can leave out only dishes with this word in their name.',
   'exclusion.unreadPart':
     'In {words} we recognised only {names} and left it out. If there is more to leave out, please add it separately.',
   'exclusion.unreadSevere': 'For a severe allergy we need to understand the word before we can make a plan.',
@@ -142,7 +143,7 @@ export const surveyEn = {
   'exclusion.mayStayDone': 'Leave these out',
   'exclusion.moreQuestions': 'Show {count} more to check',
   'exclusion.makeUnread':
-    'We did not recognise {words}. Shall we make the plan and leave out only dishes with that name?',
+    'We did not recognise {words}. Shall we make the plan and leave out only dishes with this word in their name?',
   'exclusion.makePart': 'In {words} we recognised only {names}. Shall we make the plan as it is?',
   'exclusion.makeAnyway': 'Make it anyway',
   'exclusion.severeUnread': 'We did not recognise {words}.',

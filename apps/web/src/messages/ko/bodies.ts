@@ -55,7 +55,8 @@ export const bodiesKo = {
   'bodyQuestion.swallow': '삼키기 어려우신가요?',
   'bodyQuestion.cirrhosis': '간경변이 있나요?',
   'bodyHint.insulin': '설폰요소제, 글리나이드 같은 약이에요.',
-  'bodyHint.kRetain': 'ACE 억제제, ARB, 스피로노락톤 같은 약이에요.',
+  'bodyHint.kRetain':
+    'ACE 억제제(이름이 ‘-프릴’로 끝나요), ARB(‘-사르탄’으로 끝나요), 스피로노락톤 같은 약이에요. 약 봉투에서 확인해 보세요.',
   'bodyHint.maoi': '모클로베미드, 셀레길린, 라사길린, 리네졸리드 같은 약이에요.',
   'bodyAnswer.yes': '예',
   'bodyAnswer.no': '아니요',
@@ -147,7 +148,7 @@ export const bodiesKo = {
     '콩팥이 좋지 않다고 들은 적이 있는지 답하지 않으셔서 단백질을 체중 1kg에 1.3g 안에서 맞췄어요. 열량이나 영양이 기준에 맞지 않는 날이 있는데, 그 때문일 수 있어요. 답해 주시면 거기에 맞춰 다시 짤 수 있어요.',
   'bodyNote.answerKidney': '콩팥 질문에 답하기',
   'bodyNote.pregnancy': '날것과 술, 수은이 많은 생선을 뺐어요. 커피는 식단에 넣지 않았어요.',
-  'bodyNote.olderRaw': '예순다섯이 넘으면 식중독이 더 위험해서 회, 육회처럼 날로 먹는 음식을 뺐어요.',
+  'bodyNote.olderRaw': '예순다섯 살부터는 식중독이 더 위험해서 회, 육회처럼 날로 먹는 음식을 뺐어요.',
   'bodyNote.warfarin':
     '비타민 K가 많은 채소를 날마다 비슷한 양으로 맞췄어요. 식사를 크게 바꾸기 전에 약을 처방한 곳에 알려 주세요.',
   'bodyNote.insulin': '끼니마다 밥 양을 비슷하게 맞췄어요.',

@@ -64,5 +64,5 @@ export const limitsKo = {
   'limits.owner.cirrhosis': '간경변',
   'limits.open': '영양과 기준 보기',
   'nutrient.iodineUg': '요오드',
-  'nutrient.glycemicLoad': '혈당부하',
+  'nutrient.glycemicLoad': '혈당 부담',
 };

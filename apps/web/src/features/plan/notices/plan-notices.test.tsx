@@ -98,7 +98,7 @@ describe('notices of a plan', () => {
     expect(notices.getByText('끼니를 비운 만큼 나머지 끼니를 조금 늘렸어요.')).toBeDefined();
     expect(notices.getByText(/^어머니 · 비타민 K가 많은 채소를/)).toBeDefined();
     expect(notices.getByText('아버지 · 지금 상태에서는 근육증가를 넣지 않았어요.')).toBeDefined();
-    expect(notices.getAllByText(/^예순다섯이 넘으면/)).toHaveLength(1);
+    expect(notices.getAllByText(/^예순다섯 살부터는/)).toHaveLength(1);
   });
 
   it('lead to the question about kidneys where no answer bounds the protein', async () => {

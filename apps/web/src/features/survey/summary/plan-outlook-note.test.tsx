@@ -48,7 +48,7 @@ async function noticed(outlook: Partial<PlanOutlookWire>, answers?: Partial<Surv
 }
 
 const ABOVE =
-  '고른 방식대로면 나트륨이 가장 적은 음식만 골라도 하루 약 2,300mg까지 될 수 있어요. 세 끼의 기준 2,070mg을 넘는 날이 생길 수 있어요.';
+  '고른 방식대로면 나트륨이 가장 적은 음식만 골라도 하루 2,300mg쯤 될 수 있어요. 세 끼의 기준 2,070mg을 넘는 날이 생길 수 있어요.';
 const SOUP = '국물을 남기면 더 줄일 수 있어요.';
 const OTHER_STYLES = '다른 방식의 끼니가 섞일 수 있어요.';
 
@@ -80,7 +80,7 @@ describe('the outlook of the chosen meal styles', () => {
   it('speaks of soup only for sodium in bought meals', async () => {
     const fat = anUnmet({ nutrient: 'saturatedFatG', leastPerDay: 16.44, max: 13.2, helps: [] });
     const words = await noticed({ unmet: [fat] });
-    expect(words[0]).toContain('포화지방이 가장 적은 음식만 골라도 하루 약 16.4g까지');
+    expect(words[0]).toContain('포화지방이 가장 적은 음식만 골라도 하루 16.4g쯤');
     expect(words.join()).not.toContain(SOUP);
   });
 

@@ -54,10 +54,10 @@ describe('a word nobody knows', () => {
   it('is said beside the field and on its chip', async () => {
     await open({}, [MALA]);
     enter('마라');
-    expect((await note(/^‘마라’는 사전에 없는 말이에요/)).textContent).toContain(
+    expect((await note(/^‘마라’는 모르는 말이에요/)).textContent).toContain(
       '이름이 같은 메뉴만 뺄 수 있어요.',
     );
-    expect(screen.getByRole('button', { name: /^마라 ?사전에 없는 말,/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^마라 ?모르는 말,/ })).toBeDefined();
   });
 
   it('says what was understood of it', async () => {
@@ -100,9 +100,9 @@ describe('a word nobody knows', () => {
       { excludedFoods: words },
       words.map((word) => aReading(word, { unread: [word] })),
     );
-    expect(await screen.findAllByRole('group', { name: /사전에 없는 말/ })).toHaveLength(3);
+    expect(await screen.findAllByRole('group', { name: /모르는 말/ })).toHaveLength(3);
     fireEvent.click(screen.getByRole('button', { name: '확인할 말 5개 더 보기' }));
-    expect(screen.getAllByRole('group', { name: /사전에 없는 말/ })).toHaveLength(8);
+    expect(screen.getAllByRole('group', { name: /모르는 말/ })).toHaveLength(8);
   });
 });
 

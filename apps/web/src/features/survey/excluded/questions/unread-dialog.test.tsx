@@ -38,9 +38,9 @@ describe('the summary of the foods left out', () => {
       excludedFoodStrictness: severe('shrimp'),
     });
     const card = within(screen.getByRole('region', { name: '뺄 재료' }));
-    expect(await card.findByText('사전에 없는 말')).toBeDefined();
+    expect(await card.findByText('모르는 말')).toBeDefined();
     expect(card.getByText('심한 알레르기')).toBeDefined();
-    const note = within(screen.getByRole('group', { name: /^‘마라’는 사전에 없는 말이에요/ }));
+    const note = within(screen.getByRole('group', { name: /^‘마라’는 모르는 말이에요/ }));
     fireEvent.click(note.getByRole('button', { name: '고치러 가기' }));
     await waitFor(() => expect(history.location.pathname).toBe('/step5'));
     expect(await screen.findByRole('combobox', { name: '재료 이름' })).toHaveProperty('value', '마라');
@@ -58,7 +58,9 @@ describe('making a plan with a word nobody knows', () => {
     const { history, isMade } = await open({ excludedFoods: ['마라', 'shrimp'] });
     make();
     const asked = await dialog();
-    expect(asked.getByText(/‘마라’는 알아듣지 못했어요. 이름이 같은 메뉴만 빼고 만들까요/)).toBeDefined();
+    expect(
+      asked.getByText(/‘마라’는 알아듣지 못했어요. 이름에 이 말이 든 메뉴만 빼고 만들까요/),
+    ).toBeDefined();
     const [first, second] = asked.getAllByRole('button');
     expect([first?.textContent, second?.textContent]).toEqual(['고치러 가기', '그대로 만들기']);
     expect(document.activeElement).toBe(first);
