@@ -75,7 +75,9 @@ test('A visitor hears of an unknown word where it is typed, and is asked before 
   const make = page.getByRole('button', { name: '이대로 식단 만들기' });
   await make.click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('‘쿠쿠루빠빠’는 알아듣지 못했어요. 이름에 이 말이 든 메뉴만 빼고 만들까요?');
+  await expect(dialog).toContainText(
+    '‘쿠쿠루빠빠’는 알아듣지 못했어요. 이름에 이 말이 든 메뉴만 빼고 만들까요?',
+  );
   await dialog.getByRole('button', { name: '고치러 가기' }).click();
   await expect(survey.foodField()).toHaveValue('쿠쿠루빠빠');
   await page.goBack();
