@@ -26,7 +26,7 @@ describe('the product', () => {
     expect(screen.getByText(/5,900원/).textContent).toBe(
       '5,900원보통 가격2026-09 기준 4,900원~6,900원 (편의점 공식 상품 목록)',
     );
-    expect(screen.getByText(/시판 상품 9개의 영양 표시.*나트륨은 480~990mg/)).toBeDefined();
+    expect(screen.getByText(/파는 상품 9개의 영양 표시.*나트륨은 480~990mg/)).toBeDefined();
     expect(screen.getByText('간장 양념 소불고기에 밥과 밑반찬을 담은 도시락이에요.')).toBeDefined();
     expect(screen.getByText('60g')).toBeDefined();
   });

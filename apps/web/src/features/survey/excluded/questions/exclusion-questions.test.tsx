@@ -55,7 +55,7 @@ describe('a word nobody knows', () => {
     await open({}, [MALA]);
     enter('마라');
     expect((await note(/^‘마라’는 모르는 말이에요/)).textContent).toContain(
-      '이름이 같은 메뉴만 뺄 수 있어요.',
+      '이름에 이 말이 든 메뉴만 뺄 수 있어요.',
     );
     expect(screen.getByRole('button', { name: /^마라 ?모르는 말,/ })).toBeDefined();
   });
