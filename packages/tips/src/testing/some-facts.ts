@@ -14,8 +14,6 @@ export function someFoods(): Taxonomy {
     { id: 'brown_rice_cooked', ko: '현미밥' },
     { id: 'tofu', ko: '두부', contains: ['soybean'] },
     { id: 'mackerel', ko: '고등어', parents: ['fish'] },
-    { id: 'seafood', ko: '해산물', kind: 'group' },
-    { id: 'oyster', ko: '굴', synonyms: ['생굴'], parents: ['seafood'] },
     { id: 'cucumber', ko: '오이', parents: ['vegetable'] },
     { id: 'cilantro', ko: '고수' },
     { id: 'spinach', ko: '시금치', parents: ['vegetable'] },

@@ -17,11 +17,8 @@ const cooked = (is: (c: TipContext) => boolean, size: number) => (c: TipContext)
 const LESSER = 0.75;
 const isEggDish = (c: TipContext) => kind(c) === 'egg' && TITLE_WORDS.eggDish.test(c.facts.dish.title);
 /** Whether the dish is served raw, so that nothing is cooked through. */
-const isRaw = (c: TipContext) =>
-  TITLE_WORDS.raw.test(c.facts.dish.title) ||
-  (!isMade(c, ...WITH_HEAT) && TITLE_WORDS.raw.test(c.reading.protein?.line.name ?? ''));
-/** Methods that heat whatever was bought raw. */
-const WITH_HEAT = ['grill', 'stirFry', 'deepFried', 'braise', 'soup'] as const;
+const isRaw = ({ facts, reading }: TipContext) =>
+  TITLE_WORDS.raw.test(`${facts.dish.title} ${reading.protein?.line.name ?? ''}`);
 const isFresh = (c: TipContext) => isFlesh(c) && !isPreserved(c) && !isRaw(c) && isMainCooked(c);
 const isMainCooked = (c: TipContext) =>
   isMade(c, 'grill', 'stirFry', 'deepFried', 'braise', 'soup', 'riceBowl');

@@ -67,15 +67,6 @@ describe('a tip', () => {
     expect(saidOf(fishDish('고등어통조림'), parent, child)).not.toMatch(/감염|가시/u);
   });
 
-  it('has oysters cooked through in pregnancy, whatever they were sold as', () => {
-    const oysters = aTipDish({
-      title: '굴튀김',
-      method: 'deepFried',
-      lines: [{ id: 'oyster', name: '생굴', grams: 200, amount: '', role: 'main' }],
-    });
-    expect(saidOf(oysters, aTipPerson({ isPregnant: true }))).toMatch(/속까지/u);
-  });
-
   it('forbids no snack to whoever is told to have one at night', () => {
     const pack = aTipDish({ style: 'lunchBox', nutrition: aNutrition({ energyKcal: 560 }) });
     const light = { styles: ['diet'] } as const;
