@@ -29,6 +29,8 @@ export type WrittenDish = {
   readonly style?: MealStyle;
   /** Titles of its companions. */
   readonly beside?: readonly string[];
+  /** Its other names and its English title, and those of its companions. */
+  readonly names?: readonly string[];
   /** Foods that other makes of it contain. */
   readonly mayContain?: readonly string[];
 };
@@ -41,13 +43,13 @@ export type FoodSource = { readonly taxonomy: Taxonomy; readonly closure: FoodCl
  * adds only names of whole dishes and foods that are named unambiguously and that no line implies.
  */
 export function dishHoldings(source: FoodSource, dish: WrittenDish): DishHoldings {
-  const { title, beside = [], lines } = dish;
+  const { title, beside = [], names = [], lines } = dish;
   const { parts, unknownTexts } = partsOf(source, dish);
   const held = together(parts);
   return {
     ...held,
     unknownTexts,
-    words: wordsOf([title, ...beside, ...lines.map((line) => line.name)]),
+    words: wordsOf([title, ...beside, ...names, ...lines.map((line) => line.name)]),
     properties: propertiesOf(held, dish),
   };
 }

@@ -219,11 +219,19 @@ function amountsOf(
 
 function writtenDish(entry: Recipe | Product): WrittenDish {
   const { ingredients: lines, method, style } = entry;
-  if (!('steps' in entry))
-    return { title: entry.name, lines, method, style, mayContain: entry.mayContain ?? [] };
+  if (!('steps' in entry)) {
+    const { name: title, english, mayContain = [] } = entry;
+    return { title, names: english ? [english.name] : [], lines, method, style, mayContain };
+  }
+  const { title, names = [], english, companions = [] } = entry;
   return {
-    title: entry.title,
-    beside: (entry.companions ?? []).map(({ title }) => title),
+    title,
+    beside: companions.map((each) => each.title),
+    names: [
+      ...names,
+      ...(english?.title ? [english.title] : []),
+      ...companions.map((each) => each.englishTitle),
+    ],
     lines,
     method,
     style,
