@@ -20,8 +20,9 @@ import { surveyTableRoutes } from './features/survey/survey-table-routes.ts';
 import { artRoutes } from './plugins/art/art-routes.ts';
 import { describeCalls } from './plugins/describe-calls.ts';
 import { drainBodies } from './plugins/drain-bodies.ts';
-import { answerBrokenCall, answerErrors, explainError } from './plugins/error-answers.ts';
+import { answerErrors, explainError } from './plugins/error-answers.ts';
 import { health } from './plugins/health.ts';
+import { httpServer, refuseOddHeads } from './plugins/http-server.ts';
 import { limitCalls } from './plugins/limit-calls.ts';
 import { limitTime } from './plugins/limit-time.ts';
 import { logCalls } from './plugins/log-calls.ts';
@@ -35,11 +36,14 @@ import { signIn } from './plugins/sign-in.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const CALL_LIMIT_MS = 15_000;
+/** How long a connection may stand still while its reply is sent, and without a call. */
+const IDLE_LIMIT_MS = 30_000;
+const KEEP_ALIVE_MS = 72_000;
 
 /** Builds the server without opening a port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { page, logLevel, pageFolder, trustedProxies = [] } = parts.config;
-  const secure = secureHeaders(page);
+  const { headers, secure } = secureHeaders(page);
   const app = Fastify({
     logger: { level: logLevel, ...(parts.log && { stream: parts.log }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,14 +52,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: BODY_LIMIT_BYTES,
     ...BODY_READING,
-    requestTimeout: CALL_LIMIT_MS,
+    serverFactory: (answer) =>
+      httpServer(answer, {
+        requestLimitMs: CALL_LIMIT_MS,
+        idleLimitMs: IDLE_LIMIT_MS,
+        keepAliveMs: KEEP_ALIVE_MS,
+        headers,
+      }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       secure(request, reply);
+      reply.header('x-request-id', request.id);
       answerFrameworkError(error, request, reply);
     },
-    clientErrorHandler: answerBrokenCall,
+    // The server answers them itself, at every address it listens at.
+    clientErrorHandler: () => undefined,
   });
   app.removeContentTypeParser('text/plain');
   // Before any hook that may refuse a call.
@@ -65,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitTime(app, CALL_LIMIT_MS);
   answerErrors(app);
   drainBodies(app);
+  refuseOddHeads(app);
   refuseWhileClosing(app);
   refuseOddBodies(app);
   await app.register(compress);

@@ -1,5 +1,3 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import {
   ERRORS,
   type ErrorCode,
@@ -39,8 +37,8 @@ const RETRY_AFTER_SECONDS = 2;
 export const MOST_DETAILS = 20;
 const LONGEST_FIELD = 200;
 
-/** How long a connection stays open for the rest of a call that was refused as invalid HTTP. */
-const LINGER_MS = 1000;
+/** Statuses of conditions in a call's head, such as a range outside of a file. Clients act on them. */
+const KEPT_STATUSES: readonly number[] = [412, 416, 417];
 
 /** Replies to every failure with the contract's envelope, hiding the text of server faults. Call before any route is added. */
 export function answerErrors(app: FastifyInstance): void {
@@ -67,25 +65,6 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(refuse);
 }
 
-/** Replies to invalid HTTP, or a request that did not arrive completely in time, with the envelope, and closes the connection. */
-export function answerBrokenCall({ code }: Error & { readonly code?: string }, socket: Socket): void {
-  // The rest of a refused call is not valid HTTP either.
-  if (!socket.writable) return;
-  const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const { status, message } = ERRORS[isLate ? 'bodyIncomplete' : 'invalidRequest'];
-  const answered = code === 'HPE_HEADER_OVERFLOW' ? 431 : status;
-  const body = JSON.stringify({ error: { code: isLate ? 'bodyIncomplete' : 'invalidRequest', message } });
-  const head = [
-    `HTTP/1.1 ${answered} ${STATUS_CODES[answered]}`,
-    'Connection: close',
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // Closing at once would reset the connection while the client is still sending, and the reply would be lost.
-  setTimeout(() => socket.destroy(), LINGER_MS).unref();
-}
-
 /** Whether a browser navigates to the address, rather than a script fetching it. */
 function isVisit({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
@@ -99,6 +78,8 @@ export function explainError(
 ): { readonly status: number; readonly body: ErrorEnvelope } {
   const refused = refusal(error, request);
   reply.refusal = refused.code;
+  // Some caches store refusals that say nothing, such as that of a file only the next version of the page has.
+  reply.header('cache-control', 'no-store');
   const wait = refused.retryAfterSeconds ?? (refused.code === 'busy' ? RETRY_AFTER_SECONDS : null);
   if (wait !== null) reply.header('retry-after', wait);
   if (refused.code === 'bodyIncomplete') reply.header('connection', 'close');
@@ -107,7 +88,10 @@ export function explainError(
   if (refused.code === 'internal') request.log.error({ fault: describeFault(error) }, 'call failed');
   const { status, message } = ERRORS[refused.code];
   const details = refused.details === undefined ? {} : { details: briefly(refused.details) };
-  return { status, body: { error: { code: refused.code, message, ...details, ...refused.refusal } } };
+  return {
+    status: refused.status ?? status,
+    body: { error: { code: refused.code, message, ...details, ...refused.refusal } },
+  };
 }
 
 function briefly(details: readonly FieldProblem[]): FieldProblem[] {
@@ -118,6 +102,8 @@ function briefly(details: readonly FieldProblem[]): FieldProblem[] {
 
 type Refusal = {
   readonly code: ErrorCode;
+  /** Instead of the status of the code. */
+  readonly status?: number;
   readonly details?: readonly FieldProblem[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly refusal?: Partial<RefusalWire> | undefined;
@@ -144,8 +130,9 @@ function refusal(error: FastifyError, request: FastifyRequest): Refusal {
   const known = FRAMEWORK_CODES.get(error.code);
   if (known !== undefined) return { code: known };
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'invalidJson' };
-  const isRefusal = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-  return { code: isRefusal ? 'invalidRequest' : 'internal' };
+  const given = error.statusCode ?? 500;
+  if (KEPT_STATUSES.includes(given)) return { code: 'invalidRequest', status: given };
+  return { code: given >= 400 && given < 500 ? 'invalidRequest' : 'internal' };
 }
 
 /** Methods of an address; none if it does not exist. Call before any route is added. */

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { answerErrors } from './error-answers.ts';
@@ -15,3 +17,19 @@ it.each(['POST', 'GET'])('a %s that never ends is told to come again, and can co
   expect(await reply.json()).toMatchObject({ error: { code: 'busy' } });
   await app.close();
 });
+
+it('a reply that takes longer to send arrives whole', async () => {
+  const app = Fastify();
+  limitTime(app, 100);
+  answerErrors(app);
+  app.get('/', (_, reply) => reply.send(Readable.from(slowPieces())));
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  expect(await (await fetch(address)).text()).toBe('onetwo');
+  await app.close();
+});
+
+async function* slowPieces() {
+  yield 'one';
+  await pause(200);
+  yield 'two';
+}

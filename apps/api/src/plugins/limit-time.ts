@@ -7,7 +7,9 @@ import { errorCodes, type FastifyInstance } from 'fastify';
 export function limitTime(app: FastifyInstance, limitMs: number): void {
   app.addHook('onRequest', async (request, reply) => {
     const timer = setTimeout(() => {
-      if (!reply.sent) reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(limitMs, request.url));
+      // A large file may take longer to send.
+      if (!reply.sent && !reply.raw.headersSent)
+        reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(limitMs, request.url));
     }, limitMs);
     reply.raw.once('close', () => clearTimeout(timer));
   });

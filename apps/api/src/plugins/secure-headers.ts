@@ -14,17 +14,20 @@ const YEAR_SECONDS = 31_536_000;
 const UNUSED_FEATURES =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=()';
 
-/** Adds the security headers to a reply. */
-type SecureAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
+/** The security headers of every reply, and a function that adds them with those that depend on the call. */
+type SecureAnswers = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly secure: (request: FastifyRequest, reply: FastifyReply) => void;
+};
 
 /**
  * Security headers. The page runs only its own scripts and styles and connects only to the configured bases and, with a share key,
  * to the share SDK and its origins.
  */
-export function secureHeaders(page: Config['page']): SecureAnswer {
+export function secureHeaders(page: Config['page']): SecureAnswers {
   const bases = [page.functionsBase, page.dataBaseUrl ?? ''].filter((base) => base !== '');
   const whereShared = (...origins: readonly string[]) => (page.shareSdk === null ? [] : origins);
-  const headers = headersOf({
+  const helmetHeaders = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -54,14 +57,15 @@ export function secureHeaders(page: Config['page']): SecureAnswer {
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  return (request, reply) => {
+  const headers = { ...helmetHeaders, 'permissions-policy': UNUSED_FEATURES };
+  const secure: SecureAnswers['secure'] = (request, reply) => {
     reply.headers(headers);
-    reply.header('permissions-policy', UNUSED_FEATURES);
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     // Replies to calls are personal, so no shared cache may store them. The same holds for an address that does not exist today.
     if (request.is404 || request.routeOptions.config.rule !== undefined)
       reply.header('cache-control', 'no-store');
   };
+  return { headers, secure };
 }
 
 /** Headers for these options, computed once because they are the same for every reply. */

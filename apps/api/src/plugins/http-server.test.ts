@@ -1,0 +1,92 @@
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { errorEnvelopeSchema } from '@kkini/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerErrors } from './error-answers.ts';
+import { httpServer, refuseOddHeads } from './http-server.ts';
+
+const IDLE_MS = 2000;
+/** More than the buffers of a connection hold. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024);
+
+let app: FastifyInstance;
+let address: URL;
+beforeAll(async () => {
+  app = Fastify({
+    serverFactory: (answer) =>
+      httpServer(answer, {
+        requestLimitMs: 400,
+        idleLimitMs: IDLE_MS,
+        keepAliveMs: 5000,
+        headers: { 'x-content-type-options': 'nosniff' },
+      }),
+    clientErrorHandler: () => undefined,
+  });
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  answerErrors(app);
+  refuseOddHeads(app);
+  app.get('/', async () => 'here');
+  app.get('/large', (_, reply) => reply.send(Readable.from([LARGE])));
+  // A name with two addresses, each of which has a server of its own.
+  address = new URL(await app.listen({ host: 'localhost', port: 0 }));
+});
+afterAll(() => app.close());
+
+/** What is sent back until the connection ends. */
+async function answerTo(sent: string, host = address.hostname): Promise<string> {
+  const socket = connect(Number(address.port), host.replace(/[[\]]/g, ''));
+  socket.write(sent);
+  return await text(socket);
+}
+
+describe('a call that the framework does not see', () => {
+  it.each([
+    [400, 'no HTTP', 'GET / HTTP/1.1\r\nna me: a\r\n\r\n'],
+    [400, 'two lengths', 'POST / HTTP/1.1\r\nHost: k\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\na'],
+    [
+      400,
+      'both kinds of length',
+      'POST / HTTP/1.1\r\nHost: k\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    ],
+    [400, 'no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [405, 'a tunnel', 'CONNECT kkini:443 HTTP/1.1\r\nHost: k\r\n\r\n'],
+    [408, 'a head that never ends', 'GET / HTTP/1.1\r\nHost: k\r\n'],
+    [417, 'an odd expectation', 'GET / HTTP/1.1\r\nHost: k\r\nExpect: more\r\nConnection: close\r\n\r\n'],
+    [431, 'a head too large', `GET / HTTP/1.1\r\nHost: k\r\nname: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ])('is refused with %s in the envelope, with the headers of every reply: %s', async (status, _, sent) => {
+    const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*connection: close`, 'i'));
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(head.toLowerCase()).toContain('cache-control: no-store');
+    expect(errorEnvelopeSchema.safeParse(JSON.parse(body)).success).toBe(true);
+  });
+
+  it('is refused alike at every address of the server', async () => {
+    const replies = await Promise.all(
+      app.addresses().map(({ address: host }) => answerTo('no\r\n\r\n', host)),
+    );
+    for (const reply of replies) expect(reply).toContain('"invalidRequest"');
+  });
+});
+
+it('a call with the one known expectation, or of HTTP 1.0 without a host, is answered', async () => {
+  const known = await answerTo(
+    'GET / HTTP/1.1\r\nHost: k\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n',
+  );
+  expect(known).toMatch(/here$/);
+  expect(await answerTo('GET / HTTP/1.0\r\n\r\n')).toMatch(/here$/);
+});
+
+it('a connection ends whose reply nobody reads', async () => {
+  const socket = connect(Number(address.port), address.hostname.replace(/[[\]]/g, ''));
+  const isOpen = () => new Promise<number>((done) => app.server.getConnections((_, count) => done(count)));
+  socket.on('error', () => undefined);
+  socket.write('GET /large HTTP/1.1\r\nHost: k\r\n\r\n');
+  await expect.poll(isOpen).toBe(1);
+  await expect.poll(isOpen, { timeout: 3 * IDLE_MS }).toBe(0);
+  socket.destroy();
+});
