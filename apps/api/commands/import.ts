@@ -10,6 +10,7 @@ import { ImportTally, openImportReport } from '../src/imports/import-report.ts';
 import { IMPORT_USAGE, type ImportRequest, readImportRequest } from '../src/imports/import-request.ts';
 import { type ImportTarget, runImport } from '../src/imports/run-import.ts';
 import { readCatalogue } from '../src/platform/read-catalogue.ts';
+import { commandProblem } from '../src/platform/run-command.ts';
 import { StartProblem } from '../src/start-problem.ts';
 
 const WRONG_USE = 2;
@@ -22,9 +23,7 @@ const STOPPED = 'Stopped; what was read so far is stored. Run it again for the r
 process.stdout.on('error', () => undefined);
 
 await main().catch((error: unknown) => {
-  const text =
-    error instanceof StartProblem ? error.message : String(error instanceof Error ? error.stack : error);
-  console.error(text);
+  console.error(commandProblem(error));
   process.exitCode = 1;
 });
 

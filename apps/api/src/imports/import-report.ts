@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { ImportRow, ImportSource } from '@kkini/catalog';
 import { fail, ok, type Result } from '@kkini/domain';
+import { StartProblem } from '../start-problem.ts';
 import type { ImportSummary } from './run-import.ts';
 
 /** Characters to buffer before a write. */
@@ -16,8 +17,13 @@ export function openImportReport(file: string): Result<ImportReport, string> {
   if (!opened.ok) return opened;
   // Synchronous, because asynchronous writes of a long import would pile up in memory.
   const flush = () => {
-    writeSync(opened.value, lines);
+    const piece = lines;
     lines = '';
+    try {
+      writeSync(opened.value, piece);
+    } catch (error) {
+      throw new StartProblem(notWritten(file, error));
+    }
   };
   return ok({
     add: (row) => {
@@ -35,9 +41,13 @@ function openForWriting(file: string): Result<number, string> {
   try {
     return ok(openSync(file, 'w'));
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return fail(`--report can't be written: ${file} (${reason})`);
+    return fail(notWritten(file, error));
   }
+}
+
+function notWritten(file: string, error: unknown): string {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return `--report can't be written: ${file} (${reason})`;
 }
 
 /** Most rejected rows on the screen; a report has all of them. */
@@ -55,7 +65,7 @@ export class ImportTally {
     else {
       countUp(this.reasons, row.reason);
       if (this.shown.length < SHOWN_REJECTIONS)
-        this.shown.push(`  ${row.file}:${row.line} ${row.key ?? '-'} ${row.reason}: ${row.detail}`);
+        this.shown.push(shown(`  ${row.file}:${row.line} ${row.key ?? '-'} ${row.reason}: ${row.detail}`));
     }
   }
 
@@ -74,6 +84,15 @@ export class ImportTally {
       ...(unshown > 0 ? [`  … and ${unshown} more, see --report`] : []),
     ];
   }
+}
+
+/** Longest line on the screen. */
+const LONGEST_SHOWN = 300;
+
+/** A line without characters that command a terminal or turn the direction of its text. */
+function shown(line: string): string {
+  const plain = line.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\uFFFD');
+  return plain.length > LONGEST_SHOWN ? `${plain.slice(0, LONGEST_SHOWN)}…` : plain;
 }
 
 function countUp(counts: Map<string, number>, name: string): void {

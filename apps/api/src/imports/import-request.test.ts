@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -47,6 +47,13 @@ describe('readImportRequest', () => {
     ['mafra FILE --report FOLDER/./rows.json', '--report would overwrite FOLDER/./rows.json'],
   ])('names what is wrong with %j', (words, problem) => {
     expect(problemOf(words)).toBe(problem);
+  });
+
+  it('finds a report that would overwrite its file by a link', () => {
+    symlinkSync(file, join(folder, 'link.json'));
+    expect(problemOf('mafra FILE --report FOLDER/link.json')).toBe(
+      '--report would overwrite FOLDER/link.json',
+    );
   });
 
   it('names a file that may not be read, for those whom that stops', () => {

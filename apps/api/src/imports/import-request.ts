@@ -1,5 +1,4 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { IMPORTERS, type ImportSource } from '@kkini/catalog';
 import { fail, ok, type Result } from '@kkini/domain';
@@ -42,13 +41,19 @@ export function readImportRequest(words: readonly string[]): Result<ImportReques
   if (unreadable !== undefined) return fail(unreadable);
   if (report !== null && (typeof report !== 'string' || report === '' || report.startsWith('-')))
     return fail('--report needs a file');
-  if (report !== null && paths.some((path) => resolve(path) === resolve(report)))
+  if (report !== null && paths.some((path) => isSameFile(path, report)))
     return fail(`--report would overwrite ${report}`);
   return ok({ source, paths, dryRun, report });
 }
 
 function isSource(name: string): name is ImportSource {
   return Object.hasOwn(IMPORTERS, name);
+}
+
+/** Whether two paths lead to one file, be it by a link. */
+function isSameFile(path: string, other: string): boolean {
+  const [one, two] = [path, other].map((each) => statSync(each, { throwIfNoEntry: false }));
+  return one !== undefined && one.ino === two?.ino && one.dev === two.dev;
 }
 
 function fileFault(path: string): string | null {

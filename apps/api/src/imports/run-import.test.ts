@@ -185,6 +185,16 @@ describe('an entry that can not be stored', () => {
     ]);
   });
 
+  it('is rejected when its name would fill a page', async () => {
+    const { reported } = await importRows([aProductRow('a', { name: '긴'.repeat(301) })]);
+    expect(problems(reported)).toEqual([['a', 'unusableName', 'the name has 301 characters, 300 at most']]);
+  });
+
+  it('loses characters that turn the direction of the text after them', async () => {
+    await importRows([aProductRow('odd', { name: '두\u202E부\u2066 조림' })]);
+    expect((await product('test-odd'))?.name).toBe('두부 조림');
+  });
+
   it('loses only the characters PostgreSQL does not take, whatever its texts hold', async () => {
     const character = fc.constantFrom(
       '가',

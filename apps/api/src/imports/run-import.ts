@@ -82,6 +82,11 @@ function prepare(row: ImportRow, keys: Set<string>): Waiting {
   const place = { file: row.file, line: row.line, outcome: 'rejected' } as const;
   if (fault !== null)
     return { row: { ...place, key: key.slice(0, 80), reason: 'unusableKey', detail: fault }, record: null };
+  const { length } = nameOf(record.entry);
+  if (length > LONGEST_NAME) {
+    const detail = `the name has ${length} characters, ${LONGEST_NAME} at most`;
+    return { row: { ...place, key, reason: 'unusableName', detail }, record: null };
+  }
   if (keys.has(`${source} ${key}`))
     return { row: { ...place, key, reason: 'duplicate', detail: 'the key came before' }, record: null };
   keys.add(`${source} ${key}`);
@@ -136,7 +141,18 @@ function keyFault({ key }: ImportedEntry): string | null {
   return length > LONGEST_KEY ? `the key has ${length} bytes, ${LONGEST_KEY} at most` : null;
 }
 
-/** An entry in storable form: without characters PostgreSQL refuses, and with the digest of the rest. */
+/** Longest name of a dish or a shop, in characters. Longer ones are texts in the wrong column, and fill a page. */
+const LONGEST_NAME = 300;
+
+function nameOf(entry: ImportedEntry): string {
+  if (entry.kind === 'recipe') return entry.recipe.title;
+  return entry.kind === 'product' ? entry.product.name : entry.name;
+}
+
+/**
+ * An entry in storable form: without characters PostgreSQL refuses and those that turn the direction of the text after them, and with
+ * the digest of the rest.
+ */
 export function toRecord(entry: ImportedEntry): ImportRecord {
   const text = JSON.stringify(entry);
   // JSON spells these characters as escapes. A text that contains such an escape literally costs only a second check.
@@ -145,9 +161,9 @@ export function toRecord(entry: ImportedEntry): ImportRecord {
   return { entry: storable, digest };
 }
 
-const ODD_ESCAPE = /\\u(?:0000|d[89a-f])/;
+const ODD_ESCAPE = /\\u(?:0000|d[89a-f])|[\u202A-\u202E\u2066-\u2069]/;
 
 function withoutOddCharacters(_name: string, value: unknown): unknown {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what PostgreSQL refuses
-  return typeof value === 'string' ? value.replace(/[\u0000\p{Cs}]/gu, '') : value;
+  return typeof value === 'string' ? value.replace(/[\u0000\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '') : value;
 }

@@ -27,9 +27,15 @@ export async function runCommand(
   try {
     await work({ words: positionals, options: given });
   } catch (error) {
-    const isProblem = error instanceof StartProblem;
-    fail(isProblem ? error.message : String(error instanceof Error ? error.stack : error), FAILED);
+    fail(commandProblem(error), FAILED);
   }
+}
+
+/** What to tell the operator: one line for a problem and for what the system refuses, such as a full disk, else the stack. */
+export function commandProblem(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isOfSystem = 'syscall' in error && 'code' in error;
+  return error instanceof StartProblem || isOfSystem ? error.message : String(error.stack);
 }
 
 function fail(reason: string, code: number): undefined {

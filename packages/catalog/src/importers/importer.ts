@@ -30,6 +30,7 @@ export const REJECTIONS = [
   'noFigures',
   'noBasicRow',
   'unusableKey',
+  'unusableName',
   'idTaken',
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];

@@ -24,22 +24,33 @@ export async function writeBackupFile(file: string, lines: AsyncIterable<string>
   syncPath(dirname(file));
 }
 
-/** Lines of a backup. Throws a StartProblem if the file is unreadable or truncated. */
+/** Most characters of a line; the largest row of a table has a hundredth of it. */
+const LONGEST_LINE = 64 * 1024 * 1024;
+
+/** Lines of a backup. Throws a StartProblem if the file is unreadable or truncated, or if a line has no end. */
 export async function* readBackupFile(file: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8');
   // Errors of both streams surface in the loop below.
   pipeline(createReadStream(file), text).catch(() => undefined);
-  let rest = '';
+  let rest: string[] = [];
+  let length = 0;
   try {
     for await (const chunk of text) {
-      const lines = (rest + String(chunk)).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
+      const [first = '', ...others] = String(chunk).split('\n');
+      // Joined once per line, because joining a long line at every chunk takes minutes.
+      rest.push(first);
+      length += first.length;
+      if (length > LONGEST_LINE) throw new StartProblem(`${file} has a line without end; it is no backup`);
+      for (const next of others) {
+        yield rest.join('');
+        rest = [next];
+        length = next.length;
+      }
     }
   } catch (error) {
     throw fileProblem(file, error);
   }
-  if (rest !== '') yield rest;
+  if (length > 0) yield rest.join('');
 }
 
 async function* withFeeds(lines: AsyncIterable<string>): AsyncGenerator<string> {

@@ -8,7 +8,7 @@ export const BACKUP_FORMAT = 1;
 export const manifestSchema = z.object({
   kkiniBackup: z.literal(BACKUP_FORMAT),
   madeAt: z.iso.datetime(),
-  migrations: z.array(z.string()),
+  migrations: z.array(z.string()).min(1),
 });
 
 /** The line before the rows of a table. It is a list, whereas a row is a string. */

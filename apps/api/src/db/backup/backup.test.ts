@@ -114,6 +114,9 @@ describe('a backup', () => {
       less: [gzipSync(text.slice(0, text.indexOf('["table","plans"]'))), 'cut off at plans'],
       torn: [whole.subarray(0, whole.length - 20), 'cut off (Z_BUF_ERROR)'],
       other: [gzipSync('{}\n'), 'no backup'],
+      bare: [gzipSync(text.replace(/"migrations":\[.*?\]/, '"migrations":[]')), 'no backup'],
+      endless: [gzipSync(Buffer.alloc(70 * 1024 * 1024, 'a'), { level: 1 }), 'line without end'],
+      odd: [gzipSync(text.replace(/^"\(/m, '"(odd,')), 'damaged at accounts: '],
       newer: [gzipSync(text.replace('0001-schema', '0001-other')), 'another version (0001-other)'],
     } as const;
     for (const [name, [bytes, reason]] of Object.entries(broken)) {

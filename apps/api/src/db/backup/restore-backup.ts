@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { StartProblem } from '../../start-problem.ts';
 import type { Database, Queries } from '../database.ts';
+import { databaseFault } from '../database-faults.ts';
 import { applyMigrations } from '../migrate.ts';
 import type { TableCount } from './backup-lines.ts';
 import { DERIVED_NAMES, KEPT_NAMES, type KeptTable } from './kept-tables.ts';
@@ -31,13 +32,25 @@ export async function restoreBackup(
         await applyMigrations(queries, migrations);
       },
       read: async (table, rows) => {
-        await storeRows(queries, table, rows);
+        await storeRows(queries, table, rows).catch((error: unknown) => {
+          throw rowProblem(table, error);
+        });
         return await countTable(queries, table);
       },
     });
     await applyMigrations(queries);
     return counts;
   });
+}
+
+/** SQLSTATE classes of values that a table does not take (PostgreSQL, appendix A). */
+const REFUSED_VALUES = /^(?:22|23|42)/;
+
+/** A problem for the operator where the rows are at fault, not the database. */
+function rowProblem(table: KeptTable, error: unknown): unknown {
+  const fault = databaseFault(error);
+  if (fault === null || !REFUSED_VALUES.test(fault.code)) return error;
+  return new StartProblem(`The backup is damaged at ${table}: ${fault.reason}`);
 }
 
 async function storeRows(queries: Queries, table: KeptTable, rows: AsyncIterable<string>): Promise<void> {

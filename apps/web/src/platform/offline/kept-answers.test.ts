@@ -53,6 +53,15 @@ describe('kept answers', () => {
     expect(await place.read()).toBeUndefined();
   });
 
+  it('are not fresh when the clock was ahead as they were kept', async () => {
+    const { answers, clock } = someAnswers();
+    const place = answers.place(PATH, 1);
+    await place.keep('one');
+    clock.ms -= 400 * DAY;
+    expect(await place.isFresh()).toBe(false);
+    expect(await place.read()).toBe('one');
+  });
+
   it('are all forgotten at once, those still on their way too', async () => {
     const { answers } = someAnswers();
     const place = answers.place(PATH, 1);
