@@ -20,7 +20,7 @@ export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer
   return memory;
 }
 
-/** Reads a catalogue from shared memory. Its recipes have neither steps nor English texts. */
+/** Reads a catalogue from shared memory. Its recipes have neither steps nor English texts besides titles and descriptions. */
 export function catalogueFromMemory(memory: SharedArrayBuffer): LoadedCatalogue {
   const content: IndexedContent = JSON.parse(Buffer.from(memory).toString('utf8'));
   shareVersions(content.cookbook);
@@ -50,6 +50,8 @@ function versionWithoutTexts({ ownDescription: _texts, ...version }: DishVersion
   return { ...version, ...NO_TEXTS };
 }
 
-function recipeWithoutTexts({ english: _english, ...recipe }: Recipe): Recipe {
-  return { ...recipe, steps: [] };
+/** Its English title stays, because a visitor may leave out a dish by it. */
+function recipeWithoutTexts({ english, ...recipe }: Recipe): Recipe {
+  if (english === undefined) return { ...recipe, steps: [] };
+  return { ...recipe, steps: [], english: { ...english, ...NO_TEXTS.english } };
 }
