@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, writeSync } from 'node:fs';
 import type { ImportRow, ImportSource } from '@kkini/catalog';
 import { fail, ok, type Result } from '@kkini/domain';
 import { StartProblem } from '../start-problem.ts';
@@ -10,7 +10,7 @@ const PIECE = 64 * 1024;
 /** A file with every row of an import as JSON lines. */
 type ImportReport = { add(row: ImportRow): void; close(): void };
 
-/** Opens a report; the problem says why the file cannot be written. */
+/** Opens a report; the problem says why the file cannot be written. A link is not followed: it may lead to any file. */
 export function openImportReport(file: string): Result<ImportReport, string> {
   let lines = '';
   const opened = openForWriting(file);
@@ -37,9 +37,12 @@ export function openImportReport(file: string): Result<ImportReport, string> {
   });
 }
 
+const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
+const NEW_OR_EMPTIED = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW;
+
 function openForWriting(file: string): Result<number, string> {
   try {
-    return ok(openSync(file, 'w'));
+    return ok(openSync(file, NEW_OR_EMPTIED));
   } catch (error) {
     return fail(notWritten(file, error));
   }
