@@ -1,110 +1,32 @@
 import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import {
-  type ChosenPortion,
-  followsLead,
-  leadOf,
-  type MealsOfTable,
-  mealsOfTable,
-  PortionChooser,
-} from '@kkini/domain/portions';
+import { followsLead, leadOf, type MealsOfTable, mealsOfTable, PortionChooser } from '@kkini/domain/portions';
 import { ANY_PLATE, ON_PLATES, type PlateWalls, plateWalls } from '../constraints/plate-walls.ts';
 import type { DayLimits } from '../limits/day-limits.ts';
 import { countedAlong } from '../limits/people/counted-along.ts';
 import type { Candidate } from '../model/candidate.ts';
-import {
-  DAY_AMOUNTS,
-  FLOOR_INDEX,
-  LEAVES_INDEX,
-  LOAD_INDEX,
-  leavesEaten,
-  noAmounts,
-} from '../model/day-amounts.ts';
-import { type CountedAlong, shareAmounts } from '../model/shared-amounts.ts';
+import { DAY_AMOUNTS, noAmounts } from '../model/day-amounts.ts';
+import type { CountedAlong } from '../model/shared-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { EatenDish, type EatenPlate, exceedsWalls, type MealWalls } from './eaten-dish.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
-/** Walls of a single meal: the daily maxima, and the most of each weighed food on each plate, the lead's first. */
-type MealWalls = Pick<DayLimits, 'walls'> & { readonly plates: readonly PlateWalls[] };
+/** Rows of equal length in a few large blocks, whose numbers lie outside the heap that V8 collects. */
+class RowBlocks {
+  private block = new Float64Array(0);
+  private used = 0;
 
-/** A person's portion, and the factors by which its amounts count. */
-type EatenPlate = { readonly portion: ChosenPortion; readonly counted: CountedAlong };
+  constructor(private readonly length: number) {}
 
-/**
- * A dish as somebody eats it: `nutrition` of their own portion, and the amounts it adds to its day. A dish without a
- * portion is eaten as served.
- */
-class EatenDish {
-  private whole: Candidate | undefined;
-  private column: Float64Array | undefined;
-
-  constructor(
-    private readonly served: Candidate,
-    /** Amounts of a serving; unknown ones are estimated by the catalogue. */
-    private readonly estimates: Float64Array,
-    /** The lead's plate, then those of the other people at the table. */
-    private readonly plates: readonly EatenPlate[],
-  ) {}
-
-  private get portion(): ChosenPortion | null {
-    return this.plates[0]?.portion ?? null;
-  }
-
-  /** Whether a plate holds more than it may, or the meal alone exceeds a daily maximum. */
-  exceeds({ walls, plates }: MealWalls): boolean {
-    const { weighed } = this.served;
-    const isTooMuch = ON_PLATES.some(
-      (of) => weighed[of] > 0 && plates.some((most, at) => weighed[of] * this.mainFactor(at) > most[of]),
-    );
-    return isTooMuch || walls.some(({ index, max }) => (this.amounts[index] ?? 0) > max);
-  }
-
-  private mainFactor(plate: number): number {
-    return this.plates[plate]?.portion.choice.mainFactor ?? 1;
-  }
-
-  /** The eaten amount at an index of NUTRIENTS; null where it is unknown. */
-  amountAt(index: number): number | null {
-    const nutrient = NUTRIENTS[index] ?? 'energyKcal';
-    const served = this.served.nutrition[nutrient];
-    if (this.portion === null || served === null) return served;
-    // With a single plate, its amounts are cached for the search, which reads them for every dish later.
-    return this.plates.length === 1 ? (this.amounts[index] ?? null) : this.portion.amountOf(nutrient);
-  }
-
-  /** Made on first use, because only a few nutrients are read of most dishes. */
-  get candidate(): Candidate {
-    this.whole ??= { ...this.served, nutrition: this.portion?.nutrition ?? this.served.nutrition };
-    return this.whole;
-  }
-
-  get amounts(): Float64Array {
-    if (this.portion === null) return this.estimates;
-    this.column ??= this.counted();
-    return this.column;
-  }
-
-  private counted(): Float64Array {
-    const [lead, ...along] = this.plates;
-    const amounts = lead === undefined ? noAmounts() : this.amountsIn(lead.portion);
-    for (const { portion, counted } of along) shareAmounts(amounts, this.amountsIn(portion), counted);
-    return amounts;
-  }
-
-  private amountsIn(portion: ChosenPortion): Float64Array {
-    const { estimates } = this;
-    const share = shareOf(portion.amountOf('energyKcal'), this.served.nutrition.energyKcal);
-    const amounts = new Float64Array(DAY_AMOUNTS);
-    for (let index = 0; index < LOAD_INDEX; index += 1) {
-      const nutrient = NUTRIENTS[index] ?? 'energyKcal';
-      amounts[index] = portion.amountOf(nutrient) ?? (estimates[index] ?? 0) * share;
-    }
-    amounts[LOAD_INDEX] = portion.glycemicLoad ?? 0;
-    amounts[FLOOR_INDEX] = amounts[ENERGY] ?? 0;
-    amounts[LEAVES_INDEX] = leavesEaten(this.served.weighed.leavesG, portion.choice.mainFactor);
-    return amounts;
+  next(): Float64Array {
+    if (this.used === this.block.length) [this.block, this.used] = [new Float64Array(ROWS * this.length), 0];
+    this.used += this.length;
+    return this.block.subarray(this.used - this.length, this.used);
   }
 }
+
+/** Rows of a block. */
+const ROWS = 128;
 
 /** Everybody's meal, and the factors by which the amounts of everybody but the lead count. */
 type Eating = MealsOfTable & { readonly countedAs: readonly CountedAlong[] };
@@ -116,9 +38,18 @@ type Along = {
   readonly counted: CountedAlong;
 };
 
-/** The portions of one kind of person at one kind of meal, by catalogue position, computed on first use. */
+/**
+ * The portions of one kind of person at one kind of meal, worked out on first use. Of a dish at a catalogue position
+ * only numbers are kept: portions as objects would be most of what a planning thread has in memory.
+ */
 class MealPortions {
-  private readonly known: (EatenDish | undefined)[] = [];
+  /** By position, the amounts a dish adds to its day, and the lead's own where others eat along. */
+  private readonly amounts: (Float64Array | undefined)[] = [];
+  private readonly leadAmounts: (Float64Array | undefined)[] = [];
+  private readonly rows = new RowBlocks(DAY_AMOUNTS);
+  /** By position and plate, servings of the main dish. */
+  private readonly factors: Float64Array;
+  private readonly candidates = new Map<number, Candidate>();
   private readonly knownLaid = new WeakMap<Candidate, EatenDish>();
   private readonly chooser: PortionChooser;
   private readonly along: readonly Along[];
@@ -133,12 +64,55 @@ class MealPortions {
       follows: followsLead(meal, lead),
       counted: countedAs[at] ?? null,
     }));
+    this.factors = new Float64Array(catalogue.candidates.length * (1 + along.length));
   }
 
-  at(position: number): EatenDish | undefined {
+  /** The amounts a dish adds to its day, in the order of `DAY_AMOUNTS`. */
+  amountsAt(position: number): Float64Array {
+    const known = this.amounts[position];
+    if (known !== undefined) return known;
     const served = this.catalogue.candidates[position];
-    if (served !== undefined) this.known[position] ??= this.of(served, position);
-    return this.known[position];
+    return served === undefined ? NOTHING : this.keep(this.of(served, position), position);
+  }
+
+  private keep(eaten: EatenDish, position: number): Float64Array {
+    const plates = 1 + this.along.length;
+    for (let plate = 0; plate < plates; plate += 1)
+      this.factors[position * plates + plate] = eaten.mainFactor(plate);
+    const amounts = eaten.isWhole ? eaten.amounts : eaten.countIn(this.rows.next());
+    this.amounts[position] = amounts;
+    if (this.along.length > 0 && !eaten.isWhole) {
+      const own = this.rows.next();
+      for (const [index, nutrient] of NUTRIENTS.entries()) own[index] = eaten.leadAmount(nutrient);
+      this.leadAmounts[position] = own;
+    }
+    return amounts;
+  }
+
+  /** What the lead eats of a nutrient by its index; NaN where it is unknown. */
+  statedAt(position: number, index: number): number {
+    const dish = this.catalogue.candidates[position];
+    const served = dish?.nutrition[NUTRIENTS[index] ?? 'energyKcal'] ?? null;
+    if (served === null || dish?.components === undefined) return served ?? Number.NaN;
+    const amounts = this.amountsAt(position);
+    return (this.leadAmounts[position] ?? amounts)[index] ?? Number.NaN;
+  }
+
+  /** Whether the dish at a position exceeds a wall by itself. */
+  exceedsAt(position: number, walls: MealWalls): boolean {
+    const served = this.catalogue.candidates[position];
+    if (served === undefined) return false;
+    const amounts = this.amountsAt(position);
+    const first = position * (1 + this.along.length);
+    return exceedsWalls(served, amounts, { ...walls, factorOf: (plate) => this.factors[first + plate] ?? 1 });
+  }
+
+  candidateAt(position: number): Candidate | undefined {
+    const served = this.catalogue.candidates[position];
+    if (served === undefined) return undefined;
+    const candidate = this.candidates.get(position) ?? this.of(served, position).candidate;
+    this.candidates.set(position, candidate);
+    return candidate;
   }
 
   /** The portion of a meal whose companions are not the usual ones of the dish at a position, computed on first use. */
@@ -164,8 +138,11 @@ class MealPortions {
   }
 }
 
-/** Kinds of meals whose portions are cached: most visitors say little about their bodies and share a few kinds. */
-const MOST_KEPT = 12;
+/**
+ * Kinds of meals whose portions are cached: most visitors say little about their bodies and share a few kinds. Surveys of
+ * every condition and eating style without bodies have thirty kinds; with twelve, three of four were worked out again.
+ */
+const MOST_KEPT = 32;
 
 /** The portions of a catalogue by kind of meal, a cache of the most recently used. */
 const portionsFor = memoizeByObject((catalogue: PreparedCatalogue) => {
@@ -209,7 +186,7 @@ export class EatenDishes {
 
   /** The dish at a position with the nutrition of the eaten portion; undefined without a dish. */
   candidateAt(mealTime: MealTime, position: number): Candidate | undefined {
-    return this.portions[mealTime].at(position)?.candidate;
+    return this.portions[mealTime].candidateAt(position);
   }
 
   /**
@@ -217,7 +194,7 @@ export class EatenDishes {
    * portion.
    */
   amountsAt(mealTime: MealTime, position: number): Float64Array {
-    return this.portions[mealTime].at(position)?.amounts ?? NOTHING;
+    return this.portions[mealTime].amountsAt(position);
   }
 
   /** Eaten amounts of a nutrient in these dishes; NaN where unknown. */
@@ -226,7 +203,7 @@ export class EatenDishes {
     const portions = this.portions[mealTime];
     const index = NUTRIENTS.indexOf(nutrient);
     for (let row = 0; row < dishes.length; row += 1)
-      amounts[row] = portions.at(dishes[row] ?? -1)?.amountAt(index) ?? Number.NaN;
+      amounts[row] = portions.statedAt(dishes[row] ?? -1, index);
     return amounts;
   }
 
@@ -236,7 +213,7 @@ export class EatenDishes {
    */
   exceedsWall(mealTime: MealTime, position: number, { walls }: Pick<DayLimits, 'walls'>): boolean {
     if (!this.hasWalls(walls)) return false;
-    return this.portions[mealTime].at(position)?.exceeds({ walls, plates: this.plates }) === true;
+    return this.portions[mealTime].exceedsAt(position, { walls, plates: this.plates });
   }
 
   /** Whether a meal holds too much fish or seaweed for somebody's plate. */
@@ -268,10 +245,4 @@ const dishesIn = memoizeByObject((catalogue: PreparedCatalogue) =>
   memoizeByObject((visitor: Visitor) => new EatenDishes(catalogue, visitor)),
 );
 
-const ENERGY = NUTRIENTS.indexOf('energyKcal');
 const NOTHING = noAmounts();
-
-/** The eaten share of a serving, measured by energy. */
-function shareOf(eatenKcal: number | null, servedKcal: number | null): number {
-  return eatenKcal === null || servedKcal === null || servedKcal === 0 ? 1 : eatenKcal / servedKcal;
-}
