@@ -92,3 +92,16 @@ it('a connection ends whose reply nobody reads', async () => {
   await expect.poll(isOpen, { timeout: 3 * IDLE_MS }).toBe(0);
   socket.destroy();
 });
+
+it('a tunnel whose caller resets the connection does not end the process', async () => {
+  const reset = (afterMs: number) =>
+    new Promise<void>((done) => {
+      const socket = connect(Number(address.port), address.hostname.replace(/[[\]]/g, ''));
+      socket.on('error', () => undefined);
+      socket.on('close', () => done());
+      socket.write(`CONNECT kkini:443 HTTP/1.1\r\nHost: k\r\n\r\n${'a'.repeat(100_000)}`);
+      setTimeout(() => socket.resetAndDestroy(), afterMs);
+    });
+  await Promise.all(Array.from({ length: 40 }, (_, index) => reset(index % 8)));
+  expect(await answerTo('GET / HTTP/1.0\r\n\r\n')).toMatch(/here$/);
+});

@@ -63,6 +63,8 @@ type Refusal = { readonly status: number; readonly code: ErrorCode };
 
 /** Answers on a bare connection, and closes it. */
 function refuse(socket: Duplex, headers: ServerParts['headers'], { status, code }: Refusal): void {
+  // The server no longer listens for errors of a tunnel's connection, and an error that nobody hears would end the process.
+  socket.on('error', () => socket.destroy());
   // The rest of a refused call is not valid HTTP either.
   if (!socket.writable) return;
   const body = JSON.stringify({ error: { code, message: ERRORS[code].message } });
