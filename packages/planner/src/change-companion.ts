@@ -134,7 +134,7 @@ function eatingOf({
   const lead = slot?.kind === 'recipe' ? tables.leadOf(slot.id) : undefined;
   const kitchen = lead?.recipe.kitchen;
   if (kitchen === undefined) return new Map();
-  const foods = new WeekFoods(visitor, tables);
+  const foods = new WeekFoods({ visitor, tables });
   const sides = servableSides({
     visitor,
     kitchen: kitchenSides(tables)(kitchen),

@@ -11,17 +11,15 @@ import type { Visitor } from '../model/visitor.ts';
 import { EatenDish, type EatenPlate, exceedsWalls, type MealWalls } from './eaten-dish.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
-/** Rows of equal length in a few large blocks, whose numbers lie outside the heap that V8 collects. */
-class RowBlocks {
+/** Rows of `DAY_AMOUNTS` in a few large blocks, whose numbers lie outside the heap that V8 collects. */
+class AmountRows {
   private block = new Float64Array(0);
   private used = 0;
 
-  constructor(private readonly length: number) {}
-
   next(): Float64Array {
-    if (this.used === this.block.length) [this.block, this.used] = [new Float64Array(ROWS * this.length), 0];
-    this.used += this.length;
-    return this.block.subarray(this.used - this.length, this.used);
+    if (this.used === this.block.length) [this.block, this.used] = [new Float64Array(ROWS * DAY_AMOUNTS), 0];
+    this.used += DAY_AMOUNTS;
+    return this.block.subarray(this.used - DAY_AMOUNTS, this.used);
   }
 }
 
@@ -46,7 +44,7 @@ class MealPortions {
   /** By position, the amounts a dish adds to its day, and the lead's own where others eat along. */
   private readonly amounts: (Float64Array | undefined)[] = [];
   private readonly leadAmounts: (Float64Array | undefined)[] = [];
-  private readonly rows = new RowBlocks(DAY_AMOUNTS);
+  private readonly rows = new AmountRows();
   /** By position and plate, servings of the main dish. */
   private readonly factors: Float64Array;
   private readonly candidates = new Map<number, Candidate>();

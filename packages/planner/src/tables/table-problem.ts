@@ -114,7 +114,7 @@ export function tableProblem(
 ): TableProblem {
   const { grid, visitor, tables, startDate, seed, loneFood = WORK_POINTS.loneFood } = input;
   const kitchen = kitchenOf(visitor);
-  const foods = new WeekFoods(visitor, tables);
+  const foods = new WeekFoods({ visitor, tables });
   const shelf = kitchenSides(tables)(kitchen);
   const sides = servableSides({ visitor, kitchen: shelf, startDate, seed, foods }).filter(({ id }) =>
     isOffered(id),

@@ -12,28 +12,40 @@ export type FoodsTaken = {
   readonly parts: readonly number[];
 };
 
+/** A fresh food to buy, and how much of it a meal takes for everybody who eats, in the parts of `FoodsTaken`. */
+type FoodBought = { readonly food: string; readonly part: number };
+
+/** Whose meal it is, and what is cooked. */
+type Meal = {
+  readonly visitor: Pick<Visitor, 'foodsAtHome' | 'persons'>;
+  readonly tables: Pick<Tables, 'partsOf'>;
+};
+
+/** The fresh foods that are bought for a meal of a dish: those that are not at home. */
+export function foodsBoughtFor(
+  dish: Pick<Candidate, 'id' | 'perishables'>,
+  { visitor, tables }: Meal,
+): readonly FoodBought[] {
+  const eaters = eatersOf(visitor);
+  const taken = tables.partsOf(dish);
+  return (dish.perishables ?? []).flatMap((food, at) =>
+    isAtHome(visitor, food) ? [] : [{ food, part: Math.round(PIECE * (taken[at] ?? 0) * eaters) }],
+  );
+}
+
 /** Numbers the foods that count when tables are laid: those that spoil and have to be bought, and those at home. */
 export class WeekFoods {
   private readonly numbers = new Map<string, number>();
 
-  constructor(
-    private readonly visitor: Pick<Visitor, 'foodsAtHome' | 'persons'>,
-    private readonly tables: Pick<Tables, 'partsOf'>,
-  ) {}
+  constructor(private readonly meal: Meal) {}
 
   /** The foods of a dish, for everybody who eats. */
   of(dish: Pick<Candidate, 'id' | 'perishables' | 'foods'>): FoodsTaken {
-    const { perishables = [] } = dish;
-    const eaters = eatersOf(this.visitor);
-    const taken = this.tables.partsOf(dish).map((part) => Math.round(PIECE * part * eaters));
-    const bought = perishables.flatMap((food, at) =>
-      isAtHome(this.visitor, food) ? [] : [{ food, part: taken[at] ?? 0 }],
-    );
-    const home = homeFoodsIn(dish, this.visitor.foodsAtHome).map(({ text }) => ({
-      food: HOME + text,
-      part: 0,
-    }));
-    const all = [...bought, ...home];
+    const atHome = homeFoodsIn(dish, this.meal.visitor.foodsAtHome);
+    const all = [
+      ...foodsBoughtFor(dish, this.meal),
+      ...atHome.map(({ text }): FoodBought => ({ food: HOME + text, part: 0 })),
+    ];
     return { foods: all.map(({ food }) => this.numberOf(food)), parts: all.map(({ part }) => part) };
   }
 

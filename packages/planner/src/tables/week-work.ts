@@ -1,11 +1,11 @@
 import { isEatenAgain, isStored, MEAL_TIMES, type MealTime, type WeekPlan } from '@kkini/domain';
-import { eatersOf } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import { type HomeFood, homeFoodsIn, isAtHome } from '../model/home-food.ts';
 import { idsBeside, type Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { dayKindOf, dayWorkPoints, leftPoints, PIECE, WORK_POINTS } from '../preferences/work-points.ts';
+import { dayKindOf, dayWorkPoints, leftPoints, WORK_POINTS } from '../preferences/work-points.ts';
 import { cookingPoints } from './kitchen-sides.ts';
+import { foodsBoughtFor } from './week-foods.ts';
 import { oftenPoints } from './week-kitchen.ts';
 import { RICE_DAYS } from './week-of-tables.ts';
 
@@ -94,18 +94,15 @@ export class WeekWork {
 
   /** Points of fresh foods bought for sides alone, for one meal alone, and for what is left of them. A food at home spares points at its first meal. */
   private foodPoints(served: readonly Served[]): number {
-    const { visitor, tables } = this.input;
+    const { visitor } = this.input;
     const meals = new Map<string, { count: number; isLead: boolean; parts: number }>();
-    const eaters = eatersOf(visitor);
     const home = new Set<string>();
     for (const { dish, isLead } of served) {
       if (!isLead && isStored(dish.cooking)) continue;
       for (const { text } of homeFoodsIn(dish, visitor.foodsAtHome)) home.add(text);
-      const taken = tables.partsOf(dish);
-      for (const [at, food] of (dish.perishables ?? []).entries()) {
-        if (isAtHome(visitor, food)) continue;
+      for (const { food, part } of foodsBoughtFor(dish, this.input)) {
         const known = meals.get(food) ?? { count: 0, isLead: false, parts: 0 };
-        const parts = known.parts + Math.round(PIECE * (taken[at] ?? 0) * eaters);
+        const parts = known.parts + part;
         meals.set(food, { count: known.count + 1, isLead: known.isLead || isLead, parts });
       }
     }
