@@ -2,6 +2,7 @@ import type { DishComponents } from './dish-components.ts';
 import { UNIT_STEP } from './grain-units.ts';
 import type { PersonMeal, UnitBounds } from './person-meal.ts';
 import type { PortionedDish } from './portioned-dish.ts';
+import { BOWL_GRAMS, EXCHANGE_GRAMS } from './starch-kinds.ts';
 
 /** One way to portion a dish: the amount of each starch, in the order of the dish, and of the main dish. */
 export type Choice = { readonly starchFactors: readonly number[]; readonly mainFactor: number };
@@ -27,7 +28,7 @@ export function portionChoices(dish: PortionedDish, meal: PersonMeal): Choices {
   // With diabetes the load may require less starch than usual (safety-rules section 8.2).
   if (components.isMixed)
     return mixedChoices(components, mainFactors, meal.grainUnits === null ? bounds : { ...bounds, min: 0 });
-  const units = isBoughtAlone ? unitsOfBought(served, meal, bounds) : steps(bounds);
+  const units = isBoughtAlone ? unitsOfBought(dish, meal, bounds) : steps(bounds);
   const isInOrder = meal.grainUnits !== null;
   return eachWith(
     units.map((each) => shareOut(components, each, isInOrder)),
@@ -35,6 +36,7 @@ export function portionChoices(dish: PortionedDish, meal: PersonMeal): Choices {
   );
 }
 
+const BOWL_UNITS = BOWL_GRAMS / EXCHANGE_GRAMS.rice;
 const NO_STARCH: Choice['starchFactors'] = [];
 const AS_SERVED: Choices = { starchFactors: [NO_STARCH], mainFactors: [1] };
 
@@ -95,11 +97,31 @@ function factorsOfBought({ leavesSome }: PersonMeal): readonly number[] {
 
 const PARTS_OF_BOUGHT = MAIN_FACTORS.filter((factor) => factor <= 1);
 
-/** Bought food is eaten as served; with diabetes, by a child or a small stomach, some of its rice may be left. */
-function unitsOfBought(served: number, meal: PersonMeal, bounds: UnitBounds): readonly number[] {
-  if (meal.grainUnits === null && !meal.leavesSome) return [served];
+/**
+ * Bought food is eaten as served; with diabetes, by a child or a small stomach, some of its rice may be left. Where the bowl of rice
+ * beside it leaves the meal below its part of the floor, half a bowl or another bowl may be taken.
+ */
+function unitsOfBought(dish: PortionedDish, meal: PersonMeal, bounds: UnitBounds): readonly number[] {
+  const served = unitsServed(dish.components);
+  if (meal.grainUnits === null && !meal.leavesSome)
+    return isShortBesideBowl(dish, meal) ? MORE_RICE.map((more) => served + more) : [served];
   const less = steps(bounds).filter((units) => units < served);
   return served <= bounds.max ? [...less, served] : less;
+}
+
+/** Grain units of rice taken on top of a bowl: none, half a bowl or another one. */
+const MORE_RICE = [0, 0.5 * BOWL_UNITS, BOWL_UNITS] as const;
+
+/** Whether one bowl of rice beside a dish leaves a meal below its part of the day's floor. */
+function isShortBesideBowl({ components, nutrition }: PortionedDish, { leastKcal }: PersonMeal): boolean {
+  const starches = components?.starches ?? [];
+  const isRice = components?.isBowl !== true && starches.every(({ kind }) => kind === 'rice');
+  return (
+    isRice &&
+    unitsServed(components) === BOWL_UNITS &&
+    nutrition.energyKcal !== null &&
+    nutrition.energyKcal < leastKcal
+  );
 }
 
 /**
