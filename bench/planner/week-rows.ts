@@ -33,13 +33,14 @@ export function bowlPoints(dishes: readonly Candidate[]): number {
 
 /** The rows of a strict week (ladder step 0) that count one serving of a dish. */
 export function dishRows({ wants, visitor }: PlanningProblem, candidate: Candidate): readonly string[] {
-  const { id, mainGroup, method, family, staple } = candidate;
+  const { id, mainGroup, method, family, staple, holdsProcessedMeat } = candidate;
   return [
     `dish_${id.replaceAll(/[^a-zA-Z0-9]/g, '_')}`,
     `group_${mainGroup}`,
     `method_${method}`,
     ...(method === 'deepFried' ? ['deepFried'] : []),
-    ...(mainGroup === 'processedMeat' || mainGroup === 'tofu' ? [mainGroup] : []),
+    ...(mainGroup === 'processedMeat' || holdsProcessedMeat ? ['processedMeat'] : []),
+    ...(mainGroup === 'tofu' ? [mainGroup] : []),
     ...(family === undefined ? [] : [`family_${family}`]),
     ...(staple === undefined ? [] : [staple]),
     ...[...weekWalls(visitor).keys()]

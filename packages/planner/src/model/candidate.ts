@@ -25,6 +25,7 @@ import { type ProductRanges, productRanges } from '@kkini/domain/bought';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { componentsOf, type DishComponents } from '@kkini/domain/portions';
 import { type DishForm, dishForms } from './dish-form.ts';
+import { holdsProcessedMeat } from './processed-meat.ts';
 import { type WeighedFoods, weighedFoods } from './weighed-foods.ts';
 
 /** A dish the planner may serve: its ingredients and the figures of one serving. */
@@ -40,6 +41,8 @@ export type Candidate = {
   readonly family?: DishFamily;
   /** The starch a bought meal comes with, if weeks count it. */
   readonly staple?: 'sweetPotato';
+  /** True with a slice of ham or more in a serving, whatever its main group. */
+  readonly holdsProcessedMeat?: true;
   readonly mealTimes: readonly MealTime[];
   /** 1 (rare) to 5 (everyday). */
   readonly familiarity: number;
@@ -83,7 +86,6 @@ export type CatalogueEntry =
  */
 export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?: ShareSet): Candidate {
   const dish = entry.kind === 'recipe' ? entry.recipe : entry.product;
-  const family = dishFamily(entry.kind === 'recipe' ? entry.recipe.title : entry.product.name);
   const profile = dishProfile(
     taxonomy,
     entry.kind === 'product' ? writtenProduct(entry.product) : writtenRecipe(entry.recipe),
@@ -108,7 +110,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?:
     style: dish.style,
     mainGroup: dish.mainGroup,
     method: dish.method,
-    ...(family !== null && { family }),
+    ...countedAs(taxonomy, entry),
     mealTimes: dish.mealTimes,
     familiarity: dish.familiarity,
     priceWon: entry.kind === 'product' ? pricePerServing(entry.product) : null,
@@ -124,6 +126,19 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?:
     ...(entry.kind === 'recipe' && profilesWithout(taxonomy, entry.recipe)),
     forms: share?.(forms) ?? forms,
     weighed: weighedFoods(taxonomy, dish),
+  };
+}
+
+/** What the counters of a week ask of it besides its main group and method. */
+function countedAs(
+  taxonomy: Taxonomy,
+  entry: CatalogueEntry,
+): Pick<Candidate, 'family' | 'holdsProcessedMeat'> {
+  const dish = entry.kind === 'recipe' ? entry.recipe : entry.product;
+  const family = dishFamily('title' in dish ? dish.title : dish.name);
+  return {
+    ...(family !== null && { family }),
+    ...(holdsProcessedMeat(taxonomy, dish) && { holdsProcessedMeat: true }),
   };
 }
 

@@ -79,6 +79,7 @@ describe('points of variety', () => {
   it.each([
     ['eel once', { family: 'eel' }, 1],
     ['a bought sweet potato twice', { staple: 'sweetPotato' }, SWEET_POTATO_MEALS],
+    ['ham in a dish of another food once', { holdsProcessedMeat: true }, 1],
   ] as const)('let a week have %s, though more would please better', (_what, property, most) => {
     const known = aCatalogue((_, at) => (['braise', 'grill', 'soup', 'stirFry'] as const)[at] ?? 'grill');
     const dishes = known.map(

@@ -12,7 +12,7 @@ import {
   VARIETY_POINTS,
 } from './variety-points.ts';
 
-type Counted = Pick<Candidate, 'mainGroup' | 'method' | 'family' | 'staple'>;
+type Counted = Pick<Candidate, 'mainGroup' | 'method' | 'family' | 'staple' | 'holdsProcessedMeat'>;
 
 /** Dishes that a week should hold a minimum number of. */
 export type WeekWant = 'fish' | 'soupOrStew';
@@ -85,7 +85,7 @@ const LIMITS: readonly WeekCount[] = [
     }),
   ),
   counted('fried', 'deepFried', (dish) => dish.method === 'deepFried'),
-  counted('processedMeat', 'processedMeat', (dish) => dish.mainGroup === 'processedMeat'),
+  counted('processedMeat', 'processedMeat', isProcessedMeat),
   {
     of: 'tofu',
     kind: 'atMost',
@@ -118,6 +118,11 @@ const WANTED: readonly (WeekCount & { readonly of: WeekWant })[] = [
   { ...counted('fish', 'fish', isFish), of: 'fish' },
   { of: 'soupOrStew', kind: 'atLeast', bound: SOUP_DISHES, points: VARIETY_POINTS.soup, counts: isSoup },
 ];
+
+/** Led by processed meat or with a slice of ham or more in it. */
+function isProcessedMeat({ mainGroup, holdsProcessedMeat }: Counted): boolean {
+  return mainGroup === 'processedMeat' || holdsProcessedMeat === true;
+}
 
 function counted(of: WeekCount['of'], key: CountKey, counts: WeekCount['counts']): WeekCount {
   const { kind, count } = COUNT_ROWS[key];

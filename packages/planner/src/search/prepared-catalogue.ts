@@ -24,7 +24,10 @@ const WEIGHED_NUTRIENTS: ReadonlySet<Nutrient> = new Set([
 ]);
 
 /** The properties of a dish that the counters of a week use; dishes of one kind share them all. */
-export type DishKind = Pick<Candidate, 'mainGroup' | 'method' | 'family' | 'staple'> & {
+export type DishKind = Pick<
+  Candidate,
+  'mainGroup' | 'method' | 'family' | 'staple' | 'holdsProcessedMeat'
+> & {
   readonly counted: ReadonlySet<CountedFood>;
 };
 
@@ -33,10 +36,15 @@ function kindsOf(candidates: readonly Candidate[]) {
   const kinds: DishKind[] = [];
   const numbers = new Map<string, number>();
   const kind = Int32Array.from(candidates, (dish) => {
-    const { mainGroup, method, family, staple } = dish;
+    const { mainGroup, method, family, staple, holdsProcessedMeat } = dish;
     const counted = COUNTED_FOODS.filter((food) => holdsCounted(dish, food));
-    const key = [mainGroup, method, family, staple, ...counted].join(' ');
-    const known = { mainGroup, method, ...(family && { family }), ...(staple && { staple }) };
+    const key = [mainGroup, method, family, staple, holdsProcessedMeat, ...counted].join(' ');
+    const known = {
+      ...{ mainGroup, method },
+      ...(family && { family }),
+      ...(staple && { staple }),
+      ...(holdsProcessedMeat && { holdsProcessedMeat }),
+    };
     const number = numbers.get(key) ?? kinds.push({ ...known, counted: new Set(counted) }) - 1;
     numbers.set(key, number);
     return number;

@@ -73,7 +73,7 @@ describe('a week with dishes that keep', () => {
   it('eats no processed meat again, which a week has once at most', () => {
     const meaty = dishes(1).map((dish) => ({
       ...dish,
-      mainGroup: dish.role === 'stew' ? ('processedMeat' as const) : dish.mainGroup,
+      ...(dish.role === 'stew' && { holdsProcessedMeat: true as const }),
     }));
     expect(againIn(planned(meaty).week)).toEqual([]);
   });

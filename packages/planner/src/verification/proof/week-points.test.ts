@@ -39,6 +39,10 @@ describe('the counts of a week', () => {
     expect([points(several(2, friedRice)), points(several(4, friedRice))]).toEqual([0, 16]);
     const ham = { mainGroup: 'processedMeat' } as const;
     expect([points(several(1, ham)), points(several(3, ham))]).toEqual([0, 54]);
+    const { grams } = aServedDish();
+    const slices = (processedMeatG: number) =>
+      ({ mainGroup: 'egg', grams: { ...grams, processedMeatG } }) as const;
+    expect([points(several(3, slices(14))), points(several(3, slices(15)))]).toEqual([0, 54]);
   });
 
   it('want fish twice where it can be served', () => {

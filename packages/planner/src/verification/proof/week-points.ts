@@ -44,7 +44,7 @@ export function weekCounters(methods: Iterable<string>, wants: WantedFoods): rea
       most: 5,
     })),
     { counts: (dish) => dish.method === 'deepFried', points: 27, most: 2 },
-    { counts: (dish) => dish.mainGroup === 'processedMeat', points: 27, most: 1 },
+    { counts: hasProcessedMeat, points: 27, most: 1 },
     { counts: (dish) => dish.mainGroup === 'tofu', points: 3, most: 2 },
     ...DISH_FAMILIES.map((family) => ({
       counts: (dish: ServedDish) => dish.family === family,
@@ -58,6 +58,11 @@ export function weekCounters(methods: Iterable<string>, wants: WantedFoods): rea
 }
 
 const SELDOM: readonly DishFamily[] = ['eel', 'rawFishBowl'];
+
+/** A slice of ham or more counts, whatever leads the dish. */
+function hasProcessedMeat({ mainGroup, grams }: ServedDish): boolean {
+  return mainGroup === 'processedMeat' || grams.processedMeatG >= 15;
+}
 
 function hasSweetPotato({ kind, components }: ServedDish): boolean {
   return kind === 'product' && (components?.starches ?? []).some((starch) => starch.kind === 'sweetPotato');

@@ -38,7 +38,7 @@ export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
     forms: new Set(),
     boughtSodiumMg: null,
     servingSodiumMg: null,
-    grams: { fishG: 0, seaweedG: 0, leavesG: 0 },
+    grams: { fishG: 0, seaweedG: 0, leavesG: 0, processedMeatG: 0 },
     ...changes,
   };
 }
