@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealTime, PLAN_DAYS } from '@kkini/domain';
+import { MEAL_TIMES, type MealStyle, type MealTime, PLAN_DAYS, PRODUCT_STYLES } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import type { WeekGrid } from '../model/week-grid.ts';
 import { type Certificate, certify } from './bounds/certificate.ts';
@@ -10,17 +10,57 @@ import { LADDER_STEPS, relaxationLadder, type SpacingRules } from './relaxation-
 import { solveWeek, type WeekSolution } from './solve-week.ts';
 import { scarceSlots, weekExists } from './week-exists.ts';
 
+/** The first steps of the ladder, at which no dish returns and no day has a main group twice. */
+const UNREPEATED_STEPS = 4;
+
 /** The best week found, as options by day and meal time, with its certificate. */
 export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certificate };
 
 /**
  * Searches at the first step of the ladder that allows a week (planner.md section 5). Steps 0 to 6 relax spacing. A
  * meal time with too few dishes extends to neighbouring and then to all areas (8), then to styles of less and then of
- * more effort (9); spacing then starts again at its strictest. Where no extension helps, a dish may return every day
+ * more effort (9); spacing then starts again at its strictest. A bought style with too few for steps 0 to 3 extends at once to
+ * simple recipes. Where no extension helps, a dish may return every day
  * (7), and finally a meal time stays empty (10).
  */
 export function climbLadder(asked: PlanningProblem): LadderWeek {
   const ladder = relaxationLadder(asked.visitor.eatingStyles.includes('vegetarian'));
+  return climbedBesideHome(asked, ladder) ?? climbedFurther(asked, ladder);
+}
+
+/**
+ * The best week in which bought styles with too few dishes for the first steps share their meal times with simple recipes: better
+ * than eggs and sweet potatoes three times a week. Null where no bought style lacks dishes, other areas have some, or no such week
+ * exists.
+ */
+function climbedBesideHome(asked: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek | null {
+  const first = ladder.slice(0, UNREPEATED_STEPS);
+  let problem = asked;
+  for (;;) {
+    const { week, scarce } = climbed(problem, first);
+    if (week !== null) return week;
+    const wider = besideHome(problem, scarce.length > 0 ? scarce : MEAL_TIMES);
+    if (wider === null) return null;
+    problem = wider;
+  }
+}
+
+/**
+ * The same problem with simple recipes at the bought meal times among those that lack dishes; null where all have them, or other
+ * areas have dishes.
+ */
+function besideHome(asked: PlanningProblem, lacking: readonly MealTime[]): PlanningProblem | null {
+  const { visitor, reach } = asked;
+  const bought = lacking.filter(
+    (time) => isBought(visitor.mealStyles[time]) && reach.styles[time] === undefined,
+  );
+  if (bought.length === 0 || widerAreas(asked, lacking) !== null) return null;
+  const further = Object.fromEntries(bought.map((time) => [time, stylesToHome(visitor.mealStyles[time])]));
+  return withReach(asked, { ...reach, styles: { ...reach.styles, ...further } });
+}
+
+/** The best week at the first reach that allows one, with dishes that return at the last steps of each. */
+function climbedFurther(asked: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek {
   const sparing = ladder.slice(0, -1);
   let problem = asked;
   for (;;) {
@@ -127,13 +167,8 @@ function gridOf(
  */
 function widerProblem(problem: PlanningProblem, lacking: readonly MealTime[]): PlanningProblem | null {
   const { reach } = problem;
-  // Without a chosen area every dish is within reach.
-  const hasAreas = problem.visitor.areas.length > 0;
-  const widerAreas = hasAreas ? AREA_REACHES.slice(AREA_REACHES.indexOf(reach.areas) + 1) : [];
-  for (const areas of widerAreas) {
-    const wider = withReach(problem, { ...reach, areas });
-    if (dishesFor(wider, lacking) > dishesFor(problem, lacking)) return wider;
-  }
+  const wider = widerAreas(problem, lacking);
+  if (wider !== null) return wider;
   const styles = { ...reach.styles };
   let isWider = false;
   for (const time of lacking) {
@@ -144,6 +179,24 @@ function widerProblem(problem: PlanningProblem, lacking: readonly MealTime[]): P
     isWider = true;
   }
   return isWider ? withReach(problem, { ...reach, styles }) : null;
+}
+
+/** The same problem with the next reach of areas that adds dishes to one of these meal times; null where none does. */
+function widerAreas(problem: PlanningProblem, lacking: readonly MealTime[]): PlanningProblem | null {
+  const { reach, visitor } = problem;
+  // Without a chosen area every dish is within reach.
+  const further = visitor.areas.length > 0 ? AREA_REACHES.slice(AREA_REACHES.indexOf(reach.areas) + 1) : [];
+  const wider = further.map((areas) => withReach(problem, { ...reach, areas }));
+  return wider.find((each) => dishesFor(each, lacking) > dishesFor(problem, lacking)) ?? null;
+}
+
+function isBought(style: MealStyle): boolean {
+  return PRODUCT_STYLES.some((each) => each === style);
+}
+
+/** Number of further styles after which a slot may hold simple recipes. */
+function stylesToHome(style: MealStyle): number {
+  return stylesWithin(style, Infinity).indexOf('simpleRecipe');
 }
 
 function dishesFor({ slots }: PlanningProblem, times: readonly MealTime[]): number {

@@ -17,7 +17,7 @@ import { wishPoints } from '../preferences/seed-wishes.ts';
 import { type WeekWant, weekWants } from '../preferences/week-penalty.ts';
 import { dayKindOf, sparedPoints } from '../preferences/work-points.ts';
 import { changeBeside } from '../tables/rice/allowed-rice.ts';
-import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bounds/reach.ts';
+import { ASKED, type Reach, stylePoints, stylesWithin, withinReach } from './bounds/reach.ts';
 import { type EatenDishes, eatenDishes } from './eaten-dishes.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 
@@ -217,7 +217,7 @@ function problemOf(basis: Basis): PlanningProblem {
 /** Points of a dish for the number of styles between its own and the one asked for. */
 function behindAsked(styles: readonly MealStyle[], { candidates }: PreparedCatalogue, dish = -1): number {
   const style = candidates[dish]?.style;
-  return style === undefined ? 0 : STYLE_POINTS * Math.max(0, styles.indexOf(style));
+  return style === undefined ? 0 : stylePoints(styles.indexOf(style));
 }
 
 type Within = Pick<PlanningProblem, 'catalogue' | 'visitor' | 'reach'> & {

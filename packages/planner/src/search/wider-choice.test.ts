@@ -106,6 +106,19 @@ describe('a meal style without dishes', () => {
     }
   });
 
+  it('shares the meals of a bought style with simple recipes before a dish returns', () => {
+    const boxes = dishes(4, { style: 'lunchBox' });
+    const further = [
+      ...dishes(1, { style: 'mealKit' }),
+      ...dishes(9, { style: 'simpleRecipe' }),
+      ...dishes(9),
+    ];
+    const { week, quality } = plan([...boxes, ...further], only('lunchBox'));
+    expect(quality).toMatchObject({ ladderStep: 9, repeatedDishes: 0 });
+    const eaten = week.map(({ slots: { lunch } }) => ('style' in lunch ? lunch.style : null)).sort();
+    expect(eaten).toEqual([...Array(4).fill('lunchBox'), 'mealKit', 'simpleRecipe', 'simpleRecipe']);
+  });
+
   it('serves its few dishes as often as spacing lets them return', () => {
     const mealStyles = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
     const { week, quality } = plan([...dishes(2), ...dishes(9, { style: 'simpleRecipe' })], { mealStyles });

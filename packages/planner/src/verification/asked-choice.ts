@@ -3,8 +3,8 @@ import type { CheckedVisitor } from './people/checked-visitor.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import type { ServedDish } from './served-dish.ts';
 
-/** Points of a dish for each style between its own and the one asked for (planner.md section 5, step 9). */
-const POINTS_PER_STYLE = 400;
+/** Points of a dish of another style than the one asked for, and of each style between the two. */
+const POINTS = { other: 400, between: 20 } as const;
 
 /** The styles, the one asked for first, and the areas a plan may use at a meal time, by its certificate. */
 export type AskedChoice = {
@@ -37,5 +37,6 @@ export function isAsked({ style, areas: own }: ServedDish, { styles, areas }: As
 
 /** Points for a style other than the one asked for. */
 export function stylePoints({ style }: ServedDish, { styles }: AskedChoice): number {
-  return POINTS_PER_STYLE * Math.max(0, styles.indexOf(style));
+  const at = styles.indexOf(style);
+  return at < 1 ? 0 : POINTS.other + POINTS.between * (at - 1);
 }

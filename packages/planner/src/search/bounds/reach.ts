@@ -20,10 +20,16 @@ export type Reach = {
 export const ASKED: Reach = { areas: 'chosen', styles: {}, empty: [] };
 
 /**
- * Points of a dish for each style between its own and the one asked for. They are so many that a slot leaves its
- * style only on days for which the style has too few dishes.
+ * Points of a dish of another style than the one asked for, and of each style between the two. They are so many that a slot leaves
+ * its style only on days for which the style has too few dishes, and so few between the others that the better meal counts more
+ * than how near its style is.
  */
-export const STYLE_POINTS = 400;
+const STYLE_POINTS = { other: 400, further: 20 } as const;
+
+/** Points of a dish whose style lies so many places behind the one asked for. */
+export function stylePoints(behind: number): number {
+  return behind <= 0 ? 0 : STYLE_POINTS.other + STYLE_POINTS.further * (behind - 1);
+}
 
 /**
  * The style asked for and as many further styles as a slot may fall back to: first those of less effort, then those
