@@ -1,4 +1,4 @@
-import type { MealTime, Nutrient } from '@kkini/domain';
+import type { MealStyle, MealTime, Nutrient } from '@kkini/domain';
 import type { DayLimits, Ranges } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
@@ -11,8 +11,13 @@ import { minutePoints, perishablePoints } from './work-points.ts';
 const POINTS = {
   /** A dish at a meal time its entry does not list, such as raw beef in the morning. */
   unusualMealTime: 24,
-  /** The same for a restaurant dish, which hardly any restaurant serves at that time. */
-  unservedMealTime: 100,
+  /** The same for food from a shop, such as a steak kit in the morning. */
+  unusualShopTime: 150,
+  /**
+   * The same for a restaurant dish, which hardly any restaurant serves at that time: more than what a fried chicken in the morning
+   * adds to a day below its floor.
+   */
+  unservedMealTime: 2000,
   /** A dish out of its season, such as a cold soup in December. */
   offSeason: 60,
   unfamiliarity: 4,
@@ -73,14 +78,20 @@ export function isInSeason({ seasonMonths }: Pick<Candidate, 'seasonMonths'>, mo
 /** Points of a dish that are the same for every visitor, by reason; all at least 0. */
 export function standingParts({ mealTime, month }: Occasion, dish: Standing) {
   const { style, mealTimes, familiarity } = dish;
-  const unusual = style === 'restaurant' ? POINTS.unservedMealTime : POINTS.unusualMealTime;
   return {
-    mealTime: mealTimes.includes(mealTime) ? 0 : unusual,
+    mealTime: mealTimes.includes(mealTime) ? 0 : unusualTimePoints(style),
     season: isInSeason(dish, month) ? 0 : POINTS.offSeason,
     familiarity: POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY),
     minutes: minutePoints(mealTime, dish),
     perishables: perishablePoints(dish),
   };
+}
+
+function unusualTimePoints(style: MealStyle): number {
+  if (style === 'restaurant') return POINTS.unservedMealTime;
+  return style === 'cookedRecipe' || style === 'simpleRecipe'
+    ? POINTS.unusualMealTime
+    : POINTS.unusualShopTime;
 }
 
 /** The sum of `standingParts`. */
