@@ -36,6 +36,7 @@ function asPlanned(dish: Candidate) {
     components: dish.components,
     forms: sorted(dish.forms),
     grams: dish.weighed,
+    holdsProcessedMeat: dish.holdsProcessedMeat === true,
     servingSodiumMg,
     boughtSodiumMg: dish.kind === 'product' ? servingSodiumMg : null,
     certainIds: sorted(profile.certainIds),
@@ -44,9 +45,12 @@ function asPlanned(dish: Candidate) {
   };
 }
 
-function asChecked({ holds, forms, amounts: _, ...dish }: ServedDish) {
+function asChecked({ holds, forms, amounts: _, grams, ...dish }: ServedDish) {
+  const { processedMeatG, ...weighed } = grams;
   return {
     ...dish,
+    grams: weighed,
+    holdsProcessedMeat: processedMeatG >= 15,
     forms: sorted(forms),
     certainIds: sorted(holds.certainIds),
     possibleIds: sorted([...holds.possibleIds].filter((id) => !holds.certainIds.has(id))),
