@@ -123,7 +123,7 @@ describe('reading a plan', () => {
     const id = await aSurveyId({ prepDay: '금요일' });
     await create(id);
     expect((await shown(id)).prepDate).toBe('2026-11-27');
-    await create(id, { meal_categories: { breakfast: '공복', lunch: '도시락', dinner: '도시락' } });
+    await create(id, { meal_categories: { breakfast: '공복', lunch: '편의점', dinner: '밀키트' } });
     expect((await shown(id)).prepDate).toBeUndefined();
   });
 

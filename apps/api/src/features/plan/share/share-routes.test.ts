@@ -82,7 +82,8 @@ describe('a shared plan', () => {
   it('opens pages of dishes without a word about its owner', async () => {
     const id = await aPlannedSurvey();
     const { shareId } = await share(id);
-    const [day] = Object.values((await plan(shareId)).mealPlan);
+    const days = Object.values((await plan(shareId)).mealPlan);
+    const day = days.find(({ lunch }) => lunch?.type === '제품');
     const recipe = day?.dinner?.details.id ?? '';
     const product = day?.lunch?.details.id ?? '';
     const eaten = day?.dinner?.details.ingredients ?? [];
