@@ -20,8 +20,7 @@ export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certif
  * Searches at the first step of the ladder that allows a week (planner.md section 5). Steps 0 to 6 relax spacing. A
  * meal time with too few dishes extends to neighbouring and then to all areas (8), then to styles of less and then of
  * more effort (9); spacing then starts again at its strictest. A bought style with too few for steps 0 to 3 extends at once to
- * simple recipes. Where no extension helps, a dish may return every day
- * (7), and finally a meal time stays empty (10).
+ * simple recipes. Where no extension helps, a dish may return every day (7), and finally a meal time stays empty (10).
  */
 export function climbLadder(asked: PlanningProblem): LadderWeek {
   const ladder = relaxationLadder(asked.visitor.eatingStyles.includes('vegetarian'));
@@ -29,9 +28,9 @@ export function climbLadder(asked: PlanningProblem): LadderWeek {
 }
 
 /**
- * The best week in which bought styles with too few dishes for the first steps share their meal times with simple recipes: better
- * than eggs and sweet potatoes three times a week. Null where no bought style lacks dishes, other areas have some, or no such week
- * exists.
+ * The best week in which bought styles with too few dishes for the first steps share their meal times with simple recipes, and with
+ * cooked ones where these are not enough: better than eggs and sweet potatoes three times a week. Null where no bought style lacks
+ * dishes, other areas have some, or no such week exists.
  */
 function climbedBesideHome(asked: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek | null {
   const first = ladder.slice(0, UNREPEATED_STEPS);
@@ -40,23 +39,23 @@ function climbedBesideHome(asked: PlanningProblem, ladder: readonly SpacingRules
     const { week, scarce } = climbed(problem, first);
     if (week !== null) return week;
     const wider = besideHome(problem, scarce.length > 0 ? scarce : MEAL_TIMES);
-    if (wider === null) return null;
+    if (wider === null) return problem === asked ? null : climbed(problem, ladder.slice(0, -1)).week;
     problem = wider;
   }
 }
 
 /**
- * The same problem with simple recipes at the bought meal times among those that lack dishes; null where all have them, or other
- * areas have dishes.
+ * The same problem with simple recipes at the bought meal times among those that lack dishes, or with cooked ones as well; null where
+ * all have them, or other areas have dishes.
  */
 function besideHome(asked: PlanningProblem, lacking: readonly MealTime[]): PlanningProblem | null {
   const { visitor, reach } = asked;
-  const bought = lacking.filter(
-    (time) => isBought(visitor.mealStyles[time]) && reach.styles[time] === undefined,
-  );
-  if (bought.length === 0 || widerAreas(asked, lacking) !== null) return null;
-  const further = Object.fromEntries(bought.map((time) => [time, stylesToHome(visitor.mealStyles[time])]));
-  return withReach(asked, { ...reach, styles: { ...reach.styles, ...further } });
+  const further = lacking.flatMap((time) => {
+    const next = stylesToHome(visitor.mealStyles[time]).find((each) => each > (reach.styles[time] ?? 0));
+    return next === undefined ? [] : [[time, next] as const];
+  });
+  if (further.length === 0 || widerAreas(asked, lacking) !== null) return null;
+  return withReach(asked, { ...reach, styles: { ...reach.styles, ...Object.fromEntries(further) } });
 }
 
 /** The best week at the first reach that allows one, with dishes that return at the last steps of each. */
@@ -190,13 +189,11 @@ function widerAreas(problem: PlanningProblem, lacking: readonly MealTime[]): Pla
   return wider.find((each) => dishesFor(each, lacking) > dishesFor(problem, lacking)) ?? null;
 }
 
-function isBought(style: MealStyle): boolean {
-  return PRODUCT_STYLES.some((each) => each === style);
-}
-
-/** Number of further styles after which a slot may hold simple recipes. */
-function stylesToHome(style: MealStyle): number {
-  return stylesWithin(style, Infinity).indexOf('simpleRecipe');
+/** Numbers of further styles after which a bought style is beside simple and beside all recipes; none for other styles. */
+function stylesToHome(style: MealStyle): readonly number[] {
+  const order = stylesWithin(style, Infinity);
+  const isBought = PRODUCT_STYLES.some((each) => each === style);
+  return isBought ? [order.indexOf('simpleRecipe'), order.indexOf('cookedRecipe')] : [];
 }
 
 function dishesFor({ slots }: PlanningProblem, times: readonly MealTime[]): number {
