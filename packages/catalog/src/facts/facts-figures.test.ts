@@ -52,6 +52,7 @@ const ENERGY_EXCEPTIONS: Readonly<Record<string, string>> = {
   erythritol: 'it is not burnt',
   gochujang_low_sugar: 'sweetened with allulose',
   msg: 'glutamate is neither protein nor carbohydrate here',
+  msg_salt: 'it holds msg',
   baking_powder: 'its carbohydrate is by difference and mostly mineral',
 };
 
@@ -65,6 +66,7 @@ const VERY_SALTY = [
   'herb_salt',
   'low_sodium_salt',
   'msg',
+  'msg_salt',
   'ramyeon_powder',
   'salt',
   'seaweed_salt',

@@ -116,6 +116,47 @@ describe('exclusionViolation', () => {
   });
 });
 
+describe('an excluded dish', () => {
+  it.each([
+    ['떡볶이', '크림떡볶이'],
+    ['짜장면', '삼선짜장'],
+    ['짜장면', '짜장라면과 달걀프라이'],
+    ['짬뽕', '짬뽕라면'],
+    ['짬뽕', '삼선짬뽕'],
+    ['김밥', '참치마요 줄김밥과 두유'],
+    ['김밥은 싫어요', '키토김밥'],
+    ['피자', '불고기피자'],
+    ['id:pizza', '콤비네이션피자'],
+    ['햄버거', '피쉬버거'],
+    ['잡채', '고추잡채밥'],
+    ['우동', '삼선우동'],
+    ['곰탕', '사골곰탕 파우치와 즉석밥'],
+    ['육개장', '육개장 파우치와 즉석밥'],
+    ['떡볶기', '크림떡볶이'],
+    ['불고기', '닭불고기'],
+  ])('is left out in every version: %s as %s', (excluded, title) => {
+    expect(exclusionViolation(profileOf(title, 'water'), excluding(excluded))).not.toBeNull();
+  });
+
+  it.each([
+    ['떡볶이', '가래떡구이'],
+    ['피자', '치즈토스트'],
+    ['삼계탕', '닭개장'],
+  ])('leaves other dishes: without %s there is %s', (excluded, title) => {
+    expect(exclusionViolation(profileOf(title, 'water'), excluding(excluded))).toBeNull();
+  });
+
+  it.each([
+    ['삼계탕', 'chicken ginseng'],
+    ['육개장', 'beef'],
+    ['바나나우유', 'milk added_sugar'],
+    ['떡볶이', 'rice_cake gochujang'],
+    ['맛소금', 'salt'],
+  ])('asks whether what it is made of shall go too: %s, %s', (excluded, ids) => {
+    expect(readExclusion(taxonomy, excluded).offered.join(' ')).toBe(ids);
+  });
+});
+
 describe('the title of a dish', () => {
   it('adds a food that the list forgot', () => {
     expect(exclusionViolation(profileOf('굴전', 'wheat_flour'), excluding('굴'))?.via).toBe('contains');

@@ -66,6 +66,7 @@ const visitorWords = z.strictObject({
   particles: words,
   prefixes: words,
   joiners: words,
+  listEndings: words,
   verbStems: words,
   verbEndings: words,
   neverDropped: words,

@@ -302,7 +302,7 @@ describe('everyday words', () => {
 
   it.each([
     ['알탕', '알탕'],
-    ['자장면', ''],
+    ['자장면', '짜장면'],
     ['까르보나라', '까르보나라 까르보나라파스타 카르보나라'],
     ['신라면', ''],
   ])('of the dish "%s" leave out titles with %s', (text, titles) => {

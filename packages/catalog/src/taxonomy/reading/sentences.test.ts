@@ -91,6 +91,44 @@ const WHOLE_SENTENCES = `
 조개류(굴, 전복, 홍합 포함) = 조개, 굴, 전복, 홍합
 `;
 
+/** Foods listed with particles of speech, dialect and common misspellings. */
+const LISTS = `
+우유라든지 치즈 = 우유, 치즈
+게라던지 팥이라던지 = 게, 팥
+감이라던가 게라던가 못 먹어요 = 감, 게
+팥이라거나 게라거나 = 팥, 게
+새우에 게에 조개에 = 새우, 게, 조개
+게에다 오이까지 = 게, 오이
+게에다가 새우까지 = 게, 새우
+팥이며 감이며 = 팥, 감
+새우며 게며 다 안돼요 = 새우, 게
+게던 팥이던 = 게, 팥
+게던지 새우던지 = 게, 새우
+감도게도 = 감, 게
+게도 팥도 못 먹어요 = 게, 팥
+배두 감두 안 먹어유 = 배, 감, ?배두>soybean, ?배두>napa_cabbage, ?감두>broad_bean
+게하고 팥이랑 = 게, 팥
+게허고 팥허고 = 게, 팥
+고등어캉 게캉 = 고등어, 게, ?게캉>soy_marinated_crab
+게니 감이니 다 싫어요 = 게, 감
+게고 감이고 간에 = 게, 감, 내장
+팥거나 게거나 = 팥, 게
+날마다 우유 = 우유
+`;
+
+/** Reasons, family and habits around the foods, as visitors over fifty write them. */
+const REASONS = `
+의사가 술 끊으래요 = 술
+절에 다녀서 파 마늘 안먹습니다 = 파, 마늘
+비위가 약해서 순대 못먹어요 = 순대
+번데기 먹고 알러지 난적있어요 = 번데기
+굴먹고탈난적있음 = 굴
+카페인드러간거 = 카페인
+땅콩 알르레기 있슴니다 = 땅콩
+집사람이 내장을 못먹어요 = 내장
+해산물 뭐든지 = 해산물
+`;
+
 const WHAT_MAY_STAY = `
 새우 말고 다 괜찮아요 = 새우, ASK
 새우 빼고 다 먹어요 = 새우, ASK
@@ -125,6 +163,10 @@ okra = okra
 `;
 
 const NOTHING_LEFT_OUT = ['없음', '없어요', '딱히 없음', '알레르기 없음', '다 잘먹어요', 'none', '  ', ''];
+
+it.each([...tableLines(LISTS), ...tableLines(REASONS)])('hears each food of "%s"', (text, plain) => {
+  expect(spellReading(readExclusion(taxonomy, text))).toBe(spellPlain(taxonomy, plain));
+});
 
 it.each(tableLines(WHOLE_SENTENCES))('hears the foods in "%s"', (text, plain) => {
   expect(spellReading(readExclusion(taxonomy, text))).toBe(spellPlain(taxonomy, plain));

@@ -28,25 +28,50 @@ export function headIds(taxonomy: Taxonomy, candidates: readonly string[]): read
   return candidates.flatMap((each) => spokenRow(taxonomy.visitor, each)?.ids.slice(0, 1) ?? [each]);
 }
 
+/** Whether any food of a reading is a statutory allergen. */
+export function namesAllergen(taxonomy: Taxonomy, reading: readonly string[]): boolean {
+  return headIds(taxonomy, reading).some((id) => (taxonomy.items.get(id)?.allergens.length ?? 0) > 0);
+}
+
 function meaningOfOne(taxonomy: Taxonomy, reading: string): Meaning {
   const { visitor } = taxonomy;
   const row = spokenRow(visitor, reading);
   if (row === undefined) {
     const id = visitor.widened.get(reading) ?? reading;
-    return foodsMeant([id], [], visitor.related.get(id) ?? []);
+    return withTitles(taxonomy, [id], foodsMeant([id], [], visitor.related.get(id) ?? []));
   }
   // A row decides what its words mean; any other name of a food in it means at least that food.
   const isCovered = reading.startsWith('@') || row.ids.some((id) => isKindOf(taxonomy, reading, id));
   const meant = foodsMeant(isCovered ? row.ids : [...row.ids, reading], row.properties, row.offered);
-  return {
+  return withTitles(taxonomy, row.ids, {
     ...meant,
     exclusions: [
       ...meant.exclusions,
       ...row.tags.map((tag) => ({ kind: 'tag', tag }) as const),
       ...(row.byTitle ? row.texts.map((text) => literalExclusion(squeezeText(text))) : []),
     ],
-  };
+  });
 }
+
+/** A meaning whose foods are dishes also leaves out every title with the name of one: spicy pizza is a pizza. */
+function withTitles(taxonomy: Taxonomy, ids: readonly string[], meant: Meaning): Meaning {
+  if (!namesDish(taxonomy, ids)) return meant;
+  return { ...meant, exclusions: [...meant.exclusions, ...ids.flatMap((id) => dishTitle(taxonomy, id))] };
+}
+
+/** The exclusion of titles with the name of a dish; none for other foods. */
+export function dishTitle({ items }: Taxonomy, id: string): readonly Exclusion[] {
+  const item = items.get(id);
+  return item?.kind === 'dish' ? [literalExclusion(squeezeText(item.ko))] : [];
+}
+
+/** Whether foods are first of all a dish, or only dishes and what these are cooked from: udon noodles and udon. */
+export function namesDish({ items }: Taxonomy, ids: readonly string[]): boolean {
+  const kinds = ids.map((id) => items.get(id)?.kind);
+  return kinds[0] === 'dish' || (kinds.includes('dish') && kinds.every((each) => MADE.includes(each ?? '')));
+}
+
+const MADE: readonly string[] = ['dish', 'compound'];
 
 function meaningOfSeveral(taxonomy: Taxonomy, candidates: readonly string[]): Meaning {
   const { widened } = taxonomy.visitor;

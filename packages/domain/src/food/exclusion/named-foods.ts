@@ -1,7 +1,8 @@
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { namesDish } from './meaning.ts';
 import { readCompound, readGlued } from './split-word.ts';
-import { exactName } from './visitor-index.ts';
+import { exactName, spokenRow } from './visitor-index.ts';
 
 /** Longest text, in characters, that is read as a word; longer ones are prose. */
 export const LONGEST_WORD = 60;
@@ -17,6 +18,26 @@ export function namedFoods(taxonomy: Taxonomy, word: string, kept = 0): Readings
     const isWhole = kept === 0 || (each.length > kept && word.startsWith(each));
     const exact = isWhole ? exactName(visitor, each) : null;
     if (exact !== null) return dishReadings(taxonomy, each, exact);
+  }
+  return null;
+}
+
+/** The reading of a name as typed; null for any other word. */
+export function namedExactly({ visitor }: Taxonomy, word: string): Readings | null {
+  const reading = visitor.names.readings.get(word);
+  return reading === undefined ? null : [reading];
+}
+
+/** The readings of a name before the ending of a list, such as dialect for "and"; only where nothing else is read. */
+export function listedFoods(taxonomy: Taxonomy, word: string): Readings | null {
+  const { wording } = taxonomy.visitor;
+  if (word.length > LONGEST_WORD) return null;
+  for (const each of wording.remainders(word)) {
+    for (const ending of wording.words.listEndings) {
+      const name = each.endsWith(ending) ? each.slice(0, -ending.length) : '';
+      const exact = exactName(taxonomy.visitor, name);
+      if (exact !== null) return dishReadings(taxonomy, name, exact);
+    }
   }
   return null;
 }
@@ -73,5 +94,24 @@ export function readJoined(
 }
 
 function readSide(taxonomy: Taxonomy, text: string): Readings | null {
-  return namedFoods(taxonomy, text) ?? readCompound(taxonomy, text);
+  return namedFoods(taxonomy, text) ?? readCompound(taxonomy, text) ?? listedFoods(taxonomy, text);
 }
+
+/** The name of a dish that a word is, without its endings; a title with it is left out too. */
+export function dishNamed(taxonomy: Taxonomy, word: string): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
+  return taxonomy.visitor.wording.remainders(word).find((each) => {
+    const reading = exactName(taxonomy.visitor, each);
+    return reading?.some((id) => namesDish(taxonomy, spokenRow(taxonomy.visitor, id)?.ids ?? [id]));
+  });
+}
+
+/** Whether a word only says how a food is cut, prepared or used. */
+export function saysForm({ names }: Taxonomy, word: string): boolean {
+  const { leading, trailing, dishSuffixes, purposeEndings } = names.wording;
+  if (leading.has(word) || trailing.includes(word) || dishSuffixes.includes(word)) return true;
+  return word.length <= LONGEST_PURPOSE && purposeEndings.some((ending) => word.endsWith(ending));
+}
+
+/** Longest word for a use, such as "for curry". */
+const LONGEST_PURPOSE = 6;

@@ -6,7 +6,7 @@ import { cleanText, pieceWords, textChunks } from './cut-text.ts';
 import { exceptsMember } from './excepts-member.ts';
 import { distinctExclusions, type Exclusion, excludedIds, literalExclusion } from './exclusion.ts';
 import type { ExclusionReading, UnderstoodFood } from './exclusion-reading.ts';
-import { headIds, type Meaning, meaningsOf } from './meaning.ts';
+import { dishTitle, headIds, type Meaning, meaningsOf } from './meaning.ts';
 import { readPiece } from './read-piece.ts';
 import type { WordReading } from './read-word.ts';
 import { exactName, spokenRow } from './visitor-index.ts';
@@ -20,7 +20,7 @@ import type { VisitorWording } from './visitor-wording.ts';
 export function readExclusion(taxonomy: Taxonomy, text: string, strictness?: Strictness): ExclusionReading {
   const clean = cleanText(text);
   const id = /^id:(\S+)$/u.exec(clean)?.[1] ?? '';
-  if (taxonomy.items.has(id)) return exactly(text, id, strictness);
+  if (taxonomy.items.has(id)) return exactly(taxonomy, id, { text, strictness });
   const found = readWords(taxonomy, clean, text);
   const { exclusions, ...reading } = gather(taxonomy, found);
   return {
@@ -33,11 +33,15 @@ export function readExclusion(taxonomy: Taxonomy, text: string, strictness?: Str
   };
 }
 
-/** Excludes one food and nothing wider, as after other chips of a reading are removed. */
-function exactly(text: string, id: string, strictness: Strictness | undefined): ExclusionReading {
+/** Excludes one food and nothing wider, but a dish under every title, as after other chips of a reading are removed. */
+function exactly(
+  taxonomy: Taxonomy,
+  id: string,
+  { text, strictness }: { readonly text: string; readonly strictness: Strictness | undefined },
+): ExclusionReading {
   return {
     text,
-    exclusions: graded([{ kind: 'known', id }], strictness),
+    exclusions: graded([{ kind: 'known', id }, ...dishTitle(taxonomy, id)], strictness),
     understood: [{ kind: 'food', id }],
     suggestions: [],
     unread: [],
@@ -120,6 +124,7 @@ function gather(taxonomy: Taxonomy, found: readonly WordReading[]): Gathered {
       const ids = word.readings.flatMap((each) => headIds(taxonomy, each));
       suggestions.push(...ids.map((id) => ({ typed: word.typed, id })));
       meanings.push(...meant.map((each) => ({ ...each, understood: [], offered: [] })));
+      meanings.push(...meaningsOf(taxonomy, word.beside ?? []));
     }
     const literal = word.kind === 'foods' ? word.dish : word.typed;
     if (literal !== undefined) literals.push(literalExclusion(literal));

@@ -3,7 +3,7 @@ import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { VisitorWords } from '../taxonomy/taxonomy-source.ts';
 import { headIds } from './meaning.ts';
-import { LONGEST_WORD, namedFoods } from './named-foods.ts';
+import { dishNamed, LONGEST_WORD, namedFoods } from './named-foods.ts';
 import { readWord, type WordReading } from './read-word.ts';
 import { respaced } from './respaced.ts';
 import { exactName, spokenRow } from './visitor-index.ts';
@@ -17,11 +17,13 @@ export function readPiece(taxonomy: Taxonomy, typed: readonly string[]): readonl
   const found = [spaced.flatMap(({ words }) => words), ...spaced.map(({ beside }) => beside)].flatMap(
     (words) => readRuns(taxonomy, words),
   );
+  const titles = spaced.flatMap(({ words }) => words.flatMap((word) => dishNamed(taxonomy, word) ?? []));
   const hasFood = found.some(({ kind }) => kind === 'foods' || kind === 'near');
-  return found.flatMap((each): readonly WordReading[] => {
+  const read = found.flatMap((each): readonly WordReading[] => {
     if (each.kind !== 'form') return each.kind === 'nothing' ? [] : [each];
     return hasFood ? [] : [{ kind: 'unread', text: each.text }];
   });
+  return [...read, ...titles.map((dish): WordReading => ({ kind: 'foods', readings: [], dish }))];
 }
 
 function readRuns(taxonomy: Taxonomy, words: readonly string[]): readonly WordReading[] {

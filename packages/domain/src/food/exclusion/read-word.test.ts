@@ -157,15 +157,15 @@ describe('a word', () => {
   });
 
   it.each([
-    ['감자탕', 'gukbap potato'],
-    ['감자탕은', 'gukbap potato'],
+    ['감자탕', 'gukbap "감자탕" potato'],
+    ['감자탕은', 'gukbap "감자탕" potato'],
     ['배탕', 'pear "배탕"'],
     ['배볶음탕', 'pear "배볶음탕"'],
     ['배국수', 'pear noodle "배국수"'],
     ['시금칫국', 'spinach "시금칫국"'],
     ['다진시금치국', 'spinach "다진시금치국"'],
     ['배국수볶음', 'pear noodle "배국수볶음"'],
-    ['감자탕볶음', 'gukbap "감자탕볶음"'],
+    ['감자탕볶음', 'gukbap "감자탕" "감자탕볶음"'],
     ['시금칫국볶음', 'spinach "시금칫국볶음"'],
     ['국', '"국" !국'],
     ['탕', '"탕" !탕'],
@@ -186,7 +186,7 @@ describe('a word', () => {
     ['새오', '"새오" !새오'],
     ['새오는', '"새오" !새오'],
     ['새창', '"새창" !새창'],
-    ['감자턍', 'gukbap potato "감자턍"'],
+    ['감자턍', 'gukbap "감자탕" potato "감자턍"'],
     ['시금치c', 'spinach "시금치c" ?시금치c>spinach'],
   ])('corrects the slip "%s" to %s', (text, read) => {
     expect(spoken(text)).toBe(read);

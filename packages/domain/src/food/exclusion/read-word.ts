@@ -4,10 +4,19 @@ import { typeHangul } from '../../hangul/keystrokes.ts';
 import { DISH_HEADS, NAMING_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
-import { headIds } from './meaning.ts';
-import { dishReadings, LONGEST_WORD, namedFoods, readJoined, readPartOrList } from './named-foods.ts';
+import { headIds, namesAllergen } from './meaning.ts';
+import {
+  dishReadings,
+  LONGEST_WORD,
+  listedFoods,
+  namedExactly,
+  namedFoods,
+  readJoined,
+  readPartOrList,
+  saysForm,
+} from './named-foods.ts';
 import { isSure } from './near-names.ts';
-import { namesProperty, readCompound, readGlued, withMixtures } from './split-word.ts';
+import { endingsOf, namesProperty, readCompound, readGlued, withMixtures } from './split-word.ts';
 import { exactName } from './visitor-index.ts';
 
 /**
@@ -22,7 +31,13 @@ export type WordReading =
       readonly typed?: string;
       readonly unread?: string;
     }
-  | { readonly kind: 'near'; readonly typed: string; readonly readings: Readings }
+  /** A possible typo; `beside` is what the word certainly names as well. */
+  | {
+      readonly kind: 'near';
+      readonly typed: string;
+      readonly readings: Readings;
+      readonly beside?: Readings;
+    }
   /**
    * A filler that also spells a name with a particle, such as "even the broth"; it counts as that name where the text
    * names nothing else.
@@ -35,7 +50,6 @@ export type WordReading =
 
 /** Hangul with Latin letters or digits. */
 const MIXED = /[\uAC00-\uD7A3].*[a-z\d]|[a-z\d].*[\uAC00-\uD7A3]/u;
-const LONGEST_PURPOSE = 6;
 /** Least length of a name that is read at either end of a word, because shorter ones begin and end too many words. */
 const SHORTEST_PART = 2;
 
@@ -92,6 +106,8 @@ function withSureTypo(taxonomy: Taxonomy, word: string, reading: FoodsReading): 
 /** An unknown word: a certain typo together with the food the word begins with; otherwise whatever is known of it. */
 function readTypo(taxonomy: Taxonomy, word: string, remainders: readonly string[]): WordReading | undefined {
   const near = readNear(taxonomy, remainders);
+  const listed = listedFoods(taxonomy, word);
+  if (listed !== null) return withListed(listed, near);
   const { neverCorrected } = taxonomy.visitor.wording.words;
   if (remainders.some((each) => neverCorrected.includes(each))) return near;
   const beginning = readBeginning(taxonomy, word, remainders);
@@ -99,6 +115,12 @@ function readTypo(taxonomy: Taxonomy, word: string, remainders: readonly string[
     return beginning ?? near ?? readEnding(taxonomy, remainders) ?? readInside(taxonomy, remainders);
   const more = beginning ?? readOtherEnding(taxonomy, remainders, near.readings);
   return more === undefined ? near : { ...near, readings: [...near.readings, ...more.readings] };
+}
+
+/** The food before the ending of a list, with the names of which the word may be a typo: 졸면 is 졸 or 쫄면. */
+function withListed(listed: Readings, near: NearReading | undefined): WordReading {
+  if (near?.kind === 'near') return { ...near, beside: listed };
+  return { kind: 'foods', readings: [...listed, ...(near?.readings ?? [])] };
 }
 
 /** The food a typo ends in, unless it only names the kind: 호배추 (a cabbage) is near 호부추 (chives). */
@@ -116,6 +138,7 @@ function readOtherEnding(
 }
 
 type FoodsReading = Extract<WordReading, { readonly kind: 'foods' }>;
+type NearReading = Extract<WordReading, { readonly readings: Readings; readonly typed?: string }>;
 
 function readFiller({ visitor }: Taxonomy, word: string): WordReading {
   const particle = NAMING_PARTICLES.find((each) => word.endsWith(each));
@@ -189,9 +212,7 @@ function readEnding(taxonomy: Taxonomy, remainders: readonly string[]): FoodsRea
   const read = (shortest: number) =>
     firstOf(words, (word) =>
       firstOf(endingsOf(taxonomy, word), (ending): FoodsReading | null => {
-        const found =
-          readDishWord(taxonomy, ending, shortest) ??
-          foods(oneReading(taxonomy.visitor.names.readings.get(ending)));
+        const found = readDishWord(taxonomy, ending, shortest) ?? foods(namedExactly(taxonomy, ending));
         if (found?.kind !== 'foods') return null;
         const before = exactName(taxonomy.visitor, word.slice(0, -ending.length));
         if (before === null) return { ...found, unread: barest(remainders) };
@@ -199,11 +220,6 @@ function readEnding(taxonomy: Taxonomy, remainders: readonly string[]): FoodsRea
       }),
     );
   return read(SHORTEST_PART) ?? read(1);
-}
-
-function endingsOf({ visitor }: Taxonomy, word: string): readonly string[] {
-  const parts = [...word].slice(SHORTEST_PART).map((_, at) => word.slice(at + 1));
-  return [...parts, ...visitor.wording.words.heads.filter((head) => word.endsWith(head))];
 }
 
 /** An unknown word with a food of the statutory allergens inside ("mayak gyeran-jang", egg) excludes that food. */
@@ -219,10 +235,6 @@ function readInside(taxonomy: Taxonomy, remainders: readonly string[]): FoodsRea
     }
     return null;
   });
-}
-
-function namesAllergen(taxonomy: Taxonomy, reading: readonly string[]): boolean {
-  return headIds(taxonomy, reading).some((id) => (taxonomy.items.get(id)?.allergens.length ?? 0) > 0);
 }
 
 /** Two names of one syllable, the second of which is often such an ending: 콩떡 is rice cake with beans. */
@@ -246,7 +258,7 @@ function readKeys(taxonomy: Taxonomy, word: string): WordReading | undefined {
  * another word ("vitamin C" is not vitamin), so that is a suggestion too. Dishes named as typed are excluded in any
  * case.
  */
-function readNear(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
+function readNear(taxonomy: Taxonomy, remainders: readonly string[]): NearReading | undefined {
   const { names, near, wording } = taxonomy.visitor;
   return firstOf(remainders, (typed) => {
     if (wording.words.neverCorrected.includes(typed)) return null;
@@ -267,12 +279,6 @@ function isNoise({ names, visitor }: Taxonomy, word: string): boolean {
   return visitor.wording.remainders(word).some((each) => each.replace(names.wording.amount, '') === '');
 }
 
-function saysForm({ names }: Taxonomy, word: string): boolean {
-  const { leading, trailing, dishSuffixes, purposeEndings } = names.wording;
-  if (leading.has(word) || trailing.includes(word) || dishSuffixes.includes(word)) return true;
-  return word.length <= LONGEST_PURPOSE && purposeEndings.some((ending) => word.endsWith(ending));
-}
-
 /** The word without endings; at least two characters remain to search for. */
 function barest(remainders: readonly string[]): string {
   return remainders.filter((each) => [...each].length >= 2).at(-1) ?? remainders[0] ?? '';
@@ -280,10 +286,6 @@ function barest(remainders: readonly string[]): string {
 
 function foods(readings: Readings | null): WordReading | null {
   return readings === null ? null : { kind: 'foods', readings };
-}
-
-function oneReading(reading: readonly string[] | undefined): Readings | null {
-  return reading === undefined ? null : [reading];
 }
 
 function firstOf<Item, Found>(

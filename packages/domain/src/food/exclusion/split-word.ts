@@ -102,3 +102,9 @@ export function readGlued({ visitor }: Taxonomy, word: string): Readings | null 
 }
 
 type Glued = { readonly readings: Readings; readonly short: number };
+
+/** The parts of a word that a name may end: longest first, then the one-syllable heads. */
+export function endingsOf({ visitor }: Taxonomy, word: string): readonly string[] {
+  const parts = [...word].slice(SHORTEST_NAME).map((_, at) => word.slice(at + 1));
+  return [...parts, ...visitor.wording.words.heads.filter((head) => word.endsWith(head))];
+}

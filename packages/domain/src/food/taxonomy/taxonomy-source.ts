@@ -100,6 +100,8 @@ export type VisitorWords = {
   readonly prefixes: readonly string[];
   /** Joiners between two foods in one word. */
   readonly joiners: readonly string[];
+  /** Endings of a food in a list that other words end in too; they are removed only where an exact name remains. */
+  readonly listEndings: readonly string[];
   readonly verbStems: readonly string[];
   readonly verbEndings: readonly string[];
   /** Names that consecutive endings may spell. */

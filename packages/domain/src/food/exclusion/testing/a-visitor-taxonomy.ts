@@ -71,6 +71,7 @@ const SOURCE: TaxonomySource = {
     particles: ['은', '는', '이', '가', '요', '로', '이랑'],
     prefixes: ['무'],
     joiners: ['랑', '나'],
+    listEndings: ['두'],
     verbStems: ['먹', '있'],
     verbEndings: ['어요', '어', '고', '기'],
     neverDropped: ['고기'],

@@ -23,6 +23,7 @@ const NO_VISITOR_WORDS: TaxonomySource['visitorWords'] = {
   particles: [],
   prefixes: [],
   joiners: [],
+  listEndings: [],
   verbStems: [],
   verbEndings: [],
   neverDropped: [],
