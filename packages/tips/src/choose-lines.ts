@@ -2,6 +2,7 @@ import { memoizeByObject } from '@kkini/domain/memoize';
 import { judgeBullet } from './checks/judge-guide.ts';
 import { hasPlainForm } from './checks/plain-form.ts';
 import type { JudgedBullet } from './checks/predicates/tip-predicate.ts';
+import { aimInTurn } from './messages/aims.ts';
 import { ALCOHOL, COOKING_WORDS } from './messages/amounts.ts';
 import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
 import { aboutOne, inCarersVoice } from './messages/carers-voice.ts';
@@ -90,7 +91,7 @@ class LineChooser {
   ) {
     const { of: context, aim } = minding;
     this.context = context;
-    this.slots = { ...tableSlots(context), aim };
+    this.slots = { ...tableSlots(context), aim: aim && aimInTurn(aim, turnOf(context)) };
     this.said = new Set(context.facts.said);
     this.isBoughtReady = ['restaurant', 'convenienceStore', 'lunchBox'].includes(context.facts.dish.style);
   }
@@ -154,6 +155,11 @@ class LineChooser {
       this.context.facts.people.persons.some(({ target }) => target === 'self'),
     );
   }
+}
+
+/** How many tips the week already has: each has a point and an action. */
+function turnOf({ facts: { said } }: TipContext): number {
+  return Math.floor(said.length / 2);
 }
 
 type Said = { readonly topic: TipTopic; readonly part: TipLine['part'] };

@@ -48,3 +48,59 @@ export const AIMS: Readonly<Partial<Record<TipConcern, readonly (readonly [Aimed
     ['lactation', { ko: '수유 중에는', en: 'while you breastfeed' }],
   ],
 };
+
+/** Other ways to give a reason, by its Korean words, so that no week of tips begins all its sentences alike. */
+const IN_OTHER_WORDS: Readonly<Record<string, readonly TipText[]>> = {
+  '혈압을 생각하면': [
+    { ko: '혈압을 챙기신다면', en: 'to look after your blood pressure' },
+    { ko: '혈압을 관리하시려면', en: 'to keep your blood pressure in check' },
+    { ko: '혈압이 신경 쓰이신다면', en: 'if your blood pressure is on your mind' },
+  ],
+  '심장 부담을 생각하면': [
+    { ko: '심장을 편하게 하려면', en: 'to spare your heart' },
+    { ko: '심장을 챙기신다면', en: 'to look after your heart' },
+  ],
+  '콩팥을 생각하면': [
+    { ko: '콩팥을 챙기신다면', en: 'to look after your kidneys' },
+    { ko: '콩팥 부담을 덜려면', en: 'to spare your kidneys' },
+  ],
+  '혈당을 생각하면': [
+    { ko: '혈당을 챙기신다면', en: 'to look after your blood sugar' },
+    { ko: '혈당을 관리하시려면', en: 'to keep your blood sugar in check' },
+    { ko: '혈당이 신경 쓰이신다면', en: 'if your blood sugar is on your mind' },
+  ],
+  '싱겁게 드시려면': [
+    { ko: '나트륨을 줄이려면', en: 'to cut down on sodium' },
+    { ko: '짜지 않게 드시려면', en: 'to eat less salty food' },
+  ],
+  '탄수화물을 덜 드시려면': [
+    { ko: '탄수화물을 줄이려면', en: 'to cut down on carbohydrate' },
+    { ko: '저탄수화물로 드신다면', en: 'on a low-carbohydrate diet' },
+  ],
+  '당을 덜 드시려면': [
+    { ko: '첨가당을 줄이려면', en: 'to cut down on added sugar' },
+    { ko: '달지 않게 드시려면', en: 'to eat less sweet food' },
+  ],
+  '요산을 생각하면': [
+    { ko: '요산을 챙기신다면', en: 'to look after your uric acid' },
+    { ko: '요산을 관리하시려면', en: 'to keep your uric acid in check' },
+  ],
+  '체중을 생각하면': [
+    { ko: '체중을 챙기신다면', en: 'to look after your weight' },
+    { ko: '체중을 관리하시려면', en: 'to keep your weight in check' },
+  ],
+  '콜레스테롤을 생각하면': [
+    { ko: '콜레스테롤을 챙기신다면', en: 'to look after your cholesterol' },
+    { ko: '콜레스테롤을 관리하시려면', en: 'to keep your cholesterol in check' },
+  ],
+  '심장 혈관을 생각하면': [
+    { ko: '심장 혈관을 챙기신다면', en: 'to look after your heart' },
+    { ko: '혈관까지 챙기시려면', en: 'to look after your blood vessels' },
+  ],
+};
+
+/** A reason in the words of its turn; the first turn uses its own. */
+export function aimInTurn(aim: TipText, turn: number): TipText {
+  const ways = [aim, ...(IN_OTHER_WORDS[aim.ko] ?? [])];
+  return ways[turn % ways.length] ?? aim;
+}

@@ -146,3 +146,6 @@ export const COOKING_WORDS =
 
 /** Alcohol with a meal. */
 export const ALCOHOL = /반주/u;
+
+/** "Hardly any", where a figure would round to none. */
+export const HARDLY: TipText = { ko: '거의', en: 'practically' };

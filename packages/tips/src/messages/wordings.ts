@@ -4,6 +4,7 @@ import { CARBOHYDRATE_WORDINGS } from './topics/carbohydrate-wordings.ts';
 import { ENERGY_WORDINGS } from './topics/energy-wordings.ts';
 import { FAT_WORDINGS } from './topics/fat-wordings.ts';
 import { IRON_WORDINGS } from './topics/iron-wordings.ts';
+import { LIGHT_MEAL_WORDINGS } from './topics/light-meal-wordings.ts';
 import { ONE_BOWL_WORDINGS } from './topics/one-bowl-wordings.ts';
 import { PROTEIN_WORDINGS } from './topics/protein-wordings.ts';
 import { PURINE_WORDINGS } from './topics/purine-wordings.ts';
@@ -34,4 +35,5 @@ export const WORDINGS: TopicWordingTable = {
   ...STAGE_WORDINGS,
   ...VITAMIN_K_WORDINGS,
   ...STYLE_WORDINGS,
+  ...LIGHT_MEAL_WORDINGS,
 };

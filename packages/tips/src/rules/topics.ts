@@ -3,6 +3,7 @@ import { CARBOHYDRATE_TOPICS } from './topics/carbohydrate-topics.ts';
 import { ENERGY_TOPICS } from './topics/energy-topics.ts';
 import { FAT_TOPICS } from './topics/fat-topics.ts';
 import { IRON_TOPICS } from './topics/iron-topics.ts';
+import { LIGHT_MEAL_TOPICS } from './topics/light-meal-topics.ts';
 import { PROTEIN_TOPICS } from './topics/protein-topics.ts';
 import { PURINE_TOPICS } from './topics/purine-topics.ts';
 import { SAFETY_TOPICS } from './topics/safety-topics.ts';
@@ -28,4 +29,5 @@ export const TOPICS: readonly TipTopic[] = [
   ...STAGE_TOPICS,
   ...VITAMIN_K_TOPICS,
   ...STYLE_TOPICS,
+  ...LIGHT_MEAL_TOPICS,
 ];

@@ -85,7 +85,7 @@ export const planActionsKo = {
   'share.none': '공유한 링크가 없어요. 지금은 다른 사람이 이 식단을 볼 수 없어요.',
   'share.withdraw': '공유 해제',
   'share.withdrawLabel': '{date} {time}에 만든 링크 공유 해제',
-  'share.ask': '공유를 해제할까요? 링크를 받은 분은 더 이상 식단을 볼 수 없어요.',
+  'share.ask': '공유를 해제할까요? 해제하면 링크를 받은 분은 더는 식단을 볼 수 없어요.',
   'share.withdrawYes': '해제하기',
   'share.withdrawNo': '그대로 두기',
   'share.withdrawn': '공유를 해제했어요.',

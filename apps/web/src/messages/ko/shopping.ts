@@ -62,7 +62,7 @@ export const shoppingKo = {
   'shopping.units.대': '대',
   'shopping.units.뿌리': '뿌리',
   'shopping.withLeft': '{grams} · 남은 것과 함께',
-  'shopping.carried': '앞서 산 것으로 쓸 재료',
+  'shopping.carried': '앞서 사 둔 재료',
   'shopping.carriedHint': '앞선 날에 통째로 산 것이 남아 있을 거예요. 없거나 시들었으면 새로 사세요.',
   'shopping.left': '쓰고 남는 재료',
   'shopping.leftHint':

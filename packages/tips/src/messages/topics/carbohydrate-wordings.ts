@@ -10,12 +10,20 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
         '{aim}, {bowl} of {rice} is right: this meal then has about {carb} g of carbohydrate.',
       ],
       [
-        '탄수화물 약 {carb}g의 {riceShare:이} {rice} {bowl}에서 와요. {aim} 더 담지 않는 게 좋아요.',
+        '탄수화물 약 {carb}g의 {riceShare:이} {rice} {bowl}에서 와요. {aim} 밥은 이만큼이면 돼요.',
         'Of the {carb} g of carbohydrate here, {bowl} of {rice} makes up {riceShare}. {aim}, serve no more.',
       ],
       [
-        '{aim} {rice:은} 눈대중보다 재어 담는 게 좋아요. 식단에 잡힌 양은 {bowl:예요}.',
+        '{aim} {rice:은} 눈대중보다 재어 담는 쪽이 좋아요. 식단에 잡힌 양은 {bowl:예요}.',
         '{aim}, measure the {rice} rather than serve it by eye: the plan has {bowl}.',
+      ],
+      [
+        '{rice} {bowl:은} 식단에서 정한 이 끼니의 몫이에요. {aim} 두 번 뜨지 않으면 돼요.',
+        'The plan has {bowl} of {rice} for this meal. {aim}, it is enough not to take a second helping.',
+      ],
+      [
+        '{aim} {rice:은} {bowl}까지면 돼요. 그래도 이 끼니의 탄수화물이 약 {carb}g이에요.',
+        '{aim}, {bowl} of {rice} is enough: even so, this meal has about {carb} g of carbohydrate.',
       ],
     ],
     actions: [
@@ -35,13 +43,17 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
         '{rice} {smallBowl:을} 작은 밥그릇에 담으세요. 큰 그릇보다 넉넉해 보여요.',
         'Serve {smallBowl} of {rice} in a small bowl; it looks more than in a large one.',
       ],
+      [
+        '{rice:은} {bowl}만 담고 나머지는 식기 전에 나눠 얼리세요.',
+        'Serve {bowl} of {rice}, and freeze the rest in portions while it is warm.',
+      ],
     ],
   },
   'carbohydrate.order': {
     carrier: /\{rice/u,
     points: [
       [
-        '이 끼니의 탄수화물은 {riceShare:이} {rice}에 있어요. {aim} 반찬부터 드시는 게 좋아요.',
+        '이 끼니의 탄수화물은 {riceShare:이} {rice}에 있어요. {aim} 반찬부터 드시는 걸 권해요.',
         'In this meal, {riceShare} of the carbohydrate is in the {rice}. {aim}, start with the other dishes.',
       ],
       [
@@ -49,11 +61,11 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
         '{aim}, eat vegetables and protein before the {rice}: about {carb} g of carbohydrate here.',
       ],
       [
-        '{rice:을} 맨 먼저 드시면 흡수가 빠를 수 있어요. {aim} 순서를 바꾸는 게 좋아요.',
+        '{rice:을} 맨 먼저 드시면 흡수가 빠를 수 있어요. {aim} 순서를 바꾸는 쪽이 좋아요.',
         'Eaten first, the {rice} <is|are> absorbed fast. {aim}, change the order.',
       ],
       [
-        '{aim} {rice:은} 반찬을 드신 뒤에 뜨는 게 좋아요. 흡수가 느려질 수 있어요.',
+        '{aim} {rice:은} 반찬을 드신 뒤에 뜨는 걸 권해요. 흡수가 느려질 수 있어요.',
         '{aim}, take the {rice} after the other dishes: it may be absorbed more slowly.',
       ],
     ],
@@ -88,7 +100,7 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
         'Like the {rice}, the {tuber} <is|are> rich in carbohydrate. {aim}, take no more of it.',
       ],
       [
-        '{aim} {lead}의 {tuber}도 밥처럼 세는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
+        '{aim} {lead}의 {tuber}도 밥처럼 세는 쪽이 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
         '{aim}, count the {tuber} in the {lead} like the rice: about {carb} g of carbohydrate in this meal.',
       ],
     ],
@@ -107,7 +119,7 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{servedRice/u,
     points: [
       [
-        '{servedRice:은} 식단에 잡힌 {bowl}보다 많아요. {aim} 덜고 드시는 게 좋아요.',
+        '{servedRice:은} 식단에 잡힌 {bowl}보다 많아요. {aim} 덜고 드시는 걸 권해요.',
         'The {servedRice} is more than the {bowl} in the plan. {aim}, set some aside first.',
       ],
       [
@@ -115,7 +127,7 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
         '{aim}, stop at {bowl} of rice: even so this meal has about {carb} g of carbohydrate.',
       ],
       [
-        '식단은 밥 {bowl:을} 기준으로 짰어요. {aim} {servedRice:을} 다 드시지 않는 게 좋아요.',
+        '식단은 밥 {bowl:을} 기준으로 짰어요. {aim} {servedRice:을} 다 드시지 않는 쪽이 좋아요.',
         'The plan counts {bowl} of rice. {aim}, do not eat all of the {servedRice}.',
       ],
     ],
@@ -142,7 +154,7 @@ export const CARBOHYDRATE_WORDINGS: TopicWordingTable = {
     carrier: /밥/u,
     points: [
       [
-        '{lead}에 나오는 밥은 식단에 잡힌 {bowl}보다 많아요. {aim} 줄여 주문하는 게 좋아요.',
+        '{lead}에 나오는 밥은 식단에 잡힌 {bowl}보다 많아요. {aim} 줄여 주문하는 걸 권해요.',
         'The {lead} <comes|come> with more rice than the {bowl} in the plan. {aim}, order less.',
       ],
     ],

@@ -10,11 +10,11 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'In the {lead}, the rice is mixed in and hard to judge. {aim}, eat {bowl} of rice, and slowly.',
       ],
       [
-        '{lead:은} 술술 넘어가 빨리 드시기 쉬워요. {aim} 천천히 드시는 게 좋아요.',
+        '{lead:은} 술술 넘어가 빨리 드시기 쉬워요. {aim} 천천히 드시는 쪽이 좋아요.',
         'It is easy to eat the {lead} fast. {aim}, eat slowly.',
       ],
       [
-        '{aim} {lead:은} 급히 드시지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
+        '{aim} {lead:은} 급히 드시지 않는 걸 권해요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
         '{aim}, do not hurry over the {lead}: about {carb} g of carbohydrate in this meal.',
       ],
     ],
@@ -45,7 +45,7 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'The {lead} <comes|come> on {bowl} of rice. {aim}, eat the rice slowly.',
       ],
       [
-        '{aim} {lead:은} 밥부터 뜨지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
+        '{aim} {lead:은} 밥부터 뜨지 않는 쪽이 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
         '{aim}, do not begin the {lead} with the rice: about {carb} g of carbohydrate in this meal.',
       ],
     ],
@@ -68,7 +68,7 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /면/u,
     points: [
       [
-        '{lead}의 탄수화물 약 {carb}g은 거의 면에 있어요. {aim} 면은 나중에 드시는 게 좋아요.',
+        '{lead}의 탄수화물 약 {carb}g은 거의 면에 있어요. {aim} 면은 나중에 드시는 걸 권해요.',
         'Nearly all of the {carb} g of carbohydrate in the {lead} is in the noodles. {aim}, leave them for later.',
       ],
       [
@@ -96,7 +96,7 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /떡/u,
     points: [
       [
-        '{lead}의 탄수화물 약 {carb}g은 거의 떡에 있어요. {aim} 떡은 나중에 드시는 게 좋아요.',
+        '{lead}의 탄수화물 약 {carb}g은 거의 떡에 있어요. {aim} 떡은 나중에 드시는 쪽이 좋아요.',
         'Nearly all of the {carb} g of carbohydrate in the {lead} is in the rice cake. {aim}, leave it for later.',
       ],
     ],
@@ -119,7 +119,7 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /빵|\{lead/u,
     points: [
       [
-        '{lead}의 탄수화물 약 {carb}g은 주로 빵에 있어요. {aim} 단 것을 곁들이지 않는 게 좋아요.',
+        '{lead}의 탄수화물 약 {carb}g은 주로 빵에 있어요. {aim} 단 것을 곁들이지 않는 걸 권해요.',
         'Most of the {carb} g of carbohydrate in the {lead} is in the bread. {aim}, have nothing sweet with it.',
       ],
       [
@@ -146,11 +146,11 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /죽|\{lead/u,
     points: [
       [
-        '죽은 씹지 않고 넘어가 밥보다 흡수가 빨라요. {aim} 천천히 드시는 게 좋아요.',
+        '죽은 씹지 않고 넘어가 밥보다 흡수가 빨라요. {aim} 천천히 드시는 쪽이 좋아요.',
         'Porridge slips down and is absorbed faster than rice. {aim}, take it slowly.',
       ],
       [
-        '{aim} {lead:은} 한 번에 후루룩 드시지 않는 게 좋아요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
+        '{aim} {lead:은} 한 번에 후루룩 드시지 않는 걸 권해요. 이 끼니의 탄수화물이 약 {carb}g이에요.',
         '{aim}, do not gulp down the {lead}: about {carb} g of carbohydrate in this meal.',
       ],
     ],
@@ -196,11 +196,11 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
     carrier: /밥|\{lead/u,
     points: [
       [
-        '{lead}의 탄수화물 약 {carb}g은 주로 밥에 있어요. {aim} 반찬부터 드시는 게 좋아요.',
+        '{lead}의 탄수화물 약 {carb}g은 주로 밥에 있어요. {aim} 반찬부터 드시는 쪽이 좋아요.',
         'Most of the {carb} g of carbohydrate in the {lead} is in the rice. {aim}, begin with the other foods.',
       ],
       [
-        '{aim} 밥 {bowl:은} 반찬을 드신 뒤에 드시는 게 좋아요. 탄수화물이 약 {carb}g이에요.',
+        '{aim} 밥 {bowl:은} 반찬을 드신 뒤에 드시는 걸 권해요. 탄수화물이 약 {carb}g이에요.',
         '{aim}, have {bowl} of rice after the rest: about {carb} g of carbohydrate.',
       ],
     ],

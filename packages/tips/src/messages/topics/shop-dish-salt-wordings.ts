@@ -6,11 +6,11 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /간|양념|싱겁|주문/u,
     points: [
       [
-        '{lead:은} 주방에서 간을 다 해서 나와 나트륨이 약 {sodium}mg이에요. {aim} 미리 부탁하는 게 좋아요.',
+        '{lead:은} 주방에서 간을 다 해서 나와 나트륨이 약 {sodium}mg이에요. {aim} 미리 부탁하는 쪽이 좋아요.',
         'The kitchen decides how salty the {lead} <is|are>: about {sodium} mg of sodium. {aim}, ask beforehand.',
       ],
       [
-        '{lead:은} 가게에 따라 나트륨이 약 {low}~{high}mg이에요. {aim} 싱겁게 주문하는 게 좋아요.',
+        '{lead:은} 가게에 따라 나트륨이 약 {low}~{high}mg이에요. {aim} 싱겁게 주문하는 걸 권해요.',
         'Depending on the place, the {lead} <has|have> {low} to {high} mg of sodium. {aim}, order it less salty.',
       ],
       [
@@ -34,11 +34,11 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /양념/u,
     points: [
       [
-        '{lead}의 나트륨 약 {sodium}mg은 주로 양념에 있어요. {aim} 양념은 남기는 게 좋아요.',
+        '{lead}의 나트륨 약 {sodium}mg은 주로 양념에 있어요. {aim} 양념은 남기는 쪽이 좋아요.',
         'Most of the {sodium} mg of sodium in the {lead} is in the sauce. {aim}, leave some of it.',
       ],
       [
-        '{aim} {lead:은} 바닥에 고인 양념을 남기는 게 좋아요. 다 드시면 나트륨이 약 {sodium}mg이에요.',
+        '{aim} {lead:은} 바닥에 고인 양념을 남기는 걸 권해요. 다 드시면 나트륨이 약 {sodium}mg이에요.',
         '{aim}, leave the sauce under the {lead}: about {sodium} mg of sodium if you eat it all.',
       ],
     ],
@@ -65,7 +65,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
         'The {lead} <comes|come> seasoned: about {sodium} mg of sodium. {aim}, do not dip it.',
       ],
       [
-        '{aim} {lead:은} 간을 더하지 않는 게 좋아요. 이미 나트륨이 약 {sodium}mg이에요.',
+        '{aim} {lead:은} 간을 더하지 않는 쪽이 좋아요. 이미 나트륨이 약 {sodium}mg이에요.',
         '{aim}, add nothing salty to the {lead}: there are about {sodium} mg of sodium already.',
       ],
     ],
@@ -84,7 +84,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /소스|양념/u,
     points: [
       [
-        '{lead}의 나트륨 약 {sodium}mg은 주로 소스에 있어요. {aim} 소스는 남기는 게 좋아요.',
+        '{lead}의 나트륨 약 {sodium}mg은 주로 소스에 있어요. {aim} 소스는 남기는 걸 권해요.',
         'The {sodium} mg of sodium in the {lead} <is|are> mostly in the sauce. {aim}, leave some of it.',
       ],
       [
@@ -111,7 +111,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /간|짠/u,
     points: [
       [
-        '{lead:은} 순해 보여도 이 끼니 나트륨이 약 {sodium}mg이에요. {aim} 간을 더하지 않는 게 좋아요.',
+        '{lead:은} 순해 보여도 이 끼니 나트륨이 약 {sodium}mg이에요. {aim} 간을 더하지 않는 쪽이 좋아요.',
         'Mild as the {lead} may look, this meal has about {sodium} mg of sodium. {aim}, add no salt.',
       ],
     ],
@@ -130,7 +130,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /소스/u,
     points: [
       [
-        '{lead:은} 소스까지 더해 나트륨이 약 {sodium}mg이에요. {aim} 소스를 줄이는 게 좋아요.',
+        '{lead:은} 소스까지 더해 나트륨이 약 {sodium}mg이에요. {aim} 소스를 줄이는 걸 권해요.',
         'With its sauce, the {lead} <has|have> about {sodium} mg of sodium. {aim}, cut the sauce.',
       ],
     ],
@@ -165,11 +165,11 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /채소/u,
     points: [
       [
-        '{lead:은} 간이 다 되어 나트륨이 약 {sodium}mg이에요. {aim} 싱거운 채소를 더하는 게 좋아요.',
+        '{lead:은} 간이 다 되어 나트륨이 약 {sodium}mg이에요. {aim} 싱거운 채소를 더하는 쪽이 좋아요.',
         'The {lead} <comes|come> fully seasoned: about {sodium} mg of sodium. {aim}, add plain vegetables.',
       ],
       [
-        '{aim} {lead:은} 싱거운 채소와 함께 드시는 게 좋아요. 한 끼 나트륨이 약 {sodium}mg이에요.',
+        '{aim} {lead:은} 싱거운 채소와 함께 드시는 걸 권해요. 한 끼 나트륨이 약 {sodium}mg이에요.',
         '{aim}, eat the {lead} with plain vegetables: about {sodium} mg of sodium in one meal.',
       ],
     ],
@@ -192,7 +192,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
         'With all of its sauce, the {lead} <has|have> about {sodium} mg of sodium. {aim}, hold some back.',
       ],
       [
-        '{aim} 밥에 붓는 소스를 줄이는 게 좋아요. 다 부으면 나트륨이 약 {sodium}mg이에요.',
+        '{aim} 밥에 붓는 소스를 줄이는 쪽이 좋아요. 다 부으면 나트륨이 약 {sodium}mg이에요.',
         '{aim}, pour less sauce over the rice: about {sodium} mg of sodium if you use it all.',
       ],
     ],
@@ -211,7 +211,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /소스/u,
     points: [
       [
-        '{lead:은} 소스까지 다 드시면 나트륨이 약 {sodium}mg이에요. {aim} 소스는 남기는 게 좋아요.',
+        '{lead:은} 소스까지 다 드시면 나트륨이 약 {sodium}mg이에요. {aim} 소스는 남기는 걸 권해요.',
         'With all of its sauce, the {lead} <comes|come> to about {sodium} mg of sodium. {aim}, leave some of it.',
       ],
       [
@@ -234,7 +234,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /나트륨/u,
     points: [
       [
-        '제품마다 나트륨이 약 {low}~{high}mg으로 달라요. {aim} 고를 때 비교하는 게 좋아요.',
+        '제품마다 나트륨이 약 {low}~{high}mg으로 달라요. {aim} 고를 때 비교하는 쪽이 좋아요.',
         'Brands differ: {low} to {high} mg of sodium. {aim}, compare before you buy.',
       ],
     ],
@@ -253,7 +253,7 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
     carrier: /간|나트륨|짠/u,
     points: [
       [
-        '이 한 끼로 하루 나트륨 기준의 {dayShare:을} 쓰게 돼요. {aim} 짠 것을 더하지 않는 게 좋아요.',
+        '이 한 끼로 하루 나트륨 기준의 {dayShare:을} 쓰게 돼요. {aim} 짠 것을 더하지 않는 걸 권해요.',
         'This one meal takes {dayShare} of a day’s sodium. {aim}, add nothing salty.',
       ],
       [
@@ -261,11 +261,11 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
         'The {lead} <comes|come> fully seasoned: about {sodium} mg of sodium. {aim}, do not add to it.',
       ],
       [
-        '{aim} {lead:은} 짠 음식과 함께 드시지 않는 게 좋아요. 제품에 따라 나트륨이 {high}mg까지 돼요.',
+        '{aim} {lead:은} 짠 음식과 함께 드시지 않는 쪽이 좋아요. 제품에 따라 나트륨이 {high}mg까지 돼요.',
         '{aim}, have nothing salty with the {lead}: depending on the brand, sodium goes up to {high} mg.',
       ],
       [
-        '이미 나트륨이 약 {sodium}mg 들어 있어요. {aim} 짠 것을 곁들이지 않는 게 좋아요.',
+        '이미 나트륨이 약 {sodium}mg 들어 있어요. {aim} 짠 것을 곁들이지 않는 걸 권해요.',
         'It holds about {sodium} mg of sodium already. {aim}, have nothing salty beside it.',
       ],
     ],

@@ -14,11 +14,11 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
         'Sodium ranges from about {low} to {high} mg, depending on the place and brand. {aim}, the surest way is to leave some of the broth.',
       ],
       [
-        '이 한 그릇에 하루 나트륨 기준의 {dayShare:이} 들어 있어요. {aim} 국물은 다 드시지 않는 게 좋아요.',
+        '이 한 그릇에 하루 나트륨 기준의 {dayShare:이} 들어 있어요. {aim} 국물은 다 드시지 않는 쪽이 좋아요.',
         'This bowl takes {dayShare} of a day’s sodium. {aim}, do not finish the broth.',
       ],
       [
-        '{aim} {lead:은} 건더기만 드시고 국물은 남기는 게 좋아요. 나트륨이 모두 약 {sodium}mg이에요.',
+        '{aim} {lead:은} 건더기만 드시고 국물은 남기는 걸 권해요. 나트륨이 모두 약 {sodium}mg이에요.',
         '{aim}, eat the solids of the {lead} and leave the broth: about {sodium} mg of sodium in all.',
       ],
     ],
@@ -53,7 +53,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
         'Nearly all of the {sodium} mg of sodium in the {lead} is from the seasoning packet. {aim}, do not use it all.',
       ],
       [
-        '이 한 그릇이 하루 나트륨 기준의 {dayShare:예요}. {aim} 분말 양념을 덜 넣는 게 좋아요.',
+        '이 한 그릇이 하루 나트륨 기준의 {dayShare:예요}. {aim} 분말 양념을 덜 넣는 쪽이 좋아요.',
         'This bowl is {dayShare} of a day’s sodium. {aim}, use less of the seasoning packet.',
       ],
     ],
@@ -72,7 +72,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /\{pickle/u,
     points: [
       [
-        '곁들인 {pickle}에만 나트륨이 약 {lineMg}mg 있어요. {aim} 이것부터 줄이는 게 좋아요.',
+        '곁들인 {pickle}에만 나트륨이 약 {lineMg}mg 있어요. {aim} 이것부터 줄이는 걸 권해요.',
         'The {pickle} on the side <holds|hold> about {lineMg} mg of sodium. {aim}, begin there.',
       ],
       [
@@ -80,7 +80,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
         'All of the {lead} comes to about {sodium} mg of sodium. {aim}, have less of the {pickle}.',
       ],
       [
-        '{aim} {pickle:은} 안 드시는 게 좋아요. 이것만 나트륨이 약 {lineMg}mg이에요.',
+        '{aim} {pickle:은} 안 드시는 쪽이 좋아요. 이것만 나트륨이 약 {lineMg}mg이에요.',
         '{aim}, do without the {pickle}: about {lineMg} mg of sodium.',
       ],
     ],
@@ -103,7 +103,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /\{sauce/u,
     points: [
       [
-        '{sauce:을} 다 쓰면 나트륨이 약 {lineMg}mg 더해져요. {aim} 덜 쓰는 게 좋아요.',
+        '{sauce:을} 다 쓰면 나트륨이 약 {lineMg}mg 더해져요. {aim} 덜 쓰는 걸 권해요.',
         'Using all of the {sauce} adds about {lineMg} mg of sodium. {aim}, use less.',
       ],
       [
@@ -134,7 +134,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
         'The {cured} in the {lead} alone <has|have> about {lineMg} mg of sodium. {aim}, eat less of it.',
       ],
       [
-        '{aim} {cured:을} 다 드시지 않는 게 좋아요. 나트륨 약 {sodium}mg 중 약 {lineMg}mg이에요.',
+        '{aim} {cured:을} 다 드시지 않는 쪽이 좋아요. 나트륨 약 {sodium}mg 중 약 {lineMg}mg이에요.',
         '{aim}, do not finish the {cured}: about {lineMg} of the {sodium} mg of sodium here.',
       ],
     ],
@@ -153,7 +153,7 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /양념|고추장/u,
     points: [
       [
-        '{lead:은} 양념을 다 비비면 나트륨이 약 {sodium}mg이에요. {aim} 덜 넣는 게 좋아요.',
+        '{lead:은} 양념을 다 비비면 나트륨이 약 {sodium}mg이에요. {aim} 덜 넣는 걸 권해요.',
         'With all of the sauce mixed in, the {lead} <has|have> about {sodium} mg of sodium. {aim}, put in less.',
       ],
       [
@@ -176,11 +176,11 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
     carrier: /양념/u,
     points: [
       [
-        '함께 든 양념을 다 넣으면 나트륨이 약 {sodium}mg이에요. {aim} 조금 남기는 게 좋아요.',
+        '함께 든 양념을 다 넣으면 나트륨이 약 {sodium}mg이에요. {aim} 조금 남기는 쪽이 좋아요.',
         'With all of the sauce in the pack this comes to about {sodium} mg of sodium. {aim}, hold some back.',
       ],
       [
-        '{aim} {lead:은} 양념을 다 넣지 않는 게 좋아요. 다 넣으면 나트륨이 약 {sodium}mg이에요.',
+        '{aim} {lead:은} 양념을 다 넣지 않는 걸 권해요. 다 넣으면 나트륨이 약 {sodium}mg이에요.',
         '{aim}, do not use all of the sauce of the {lead}: it makes about {sodium} mg of sodium.',
       ],
       [

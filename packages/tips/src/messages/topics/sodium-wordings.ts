@@ -6,11 +6,11 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /국물/u,
     points: [
       [
-        '{lead} 국물에 나트륨이 어림잡아 {brothMg}mg 녹아 있어요. {aim} 국물부터 남기는 게 좋아요.',
+        '{lead} 국물에 나트륨이 어림잡아 {brothMg}mg 녹아 있어요. {aim} 먼저 줄일 것은 국물이에요.',
         'The broth of the {lead} holds roughly {brothMg} mg of sodium. {aim}, it is the first thing to leave.',
       ],
       [
-        '이 끼니의 나트륨 약 {sodium}mg 가운데 {brothShare:이} 국물에 있는 것으로 보여요. {aim} 여기서 줄이는 게 좋아요.',
+        '이 끼니의 나트륨 약 {sodium}mg 가운데 {brothShare:이} 국물에 있는 것으로 보여요. {aim} 국물에서 가장 많이 줄일 수 있어요.',
         'We estimate that {brothShare} of the {sodium} mg of sodium in this meal is in the broth. {aim}, cut it there.',
       ],
       [
@@ -18,7 +18,7 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
         'With all of the broth this meal comes to about {sodium} mg of sodium. {aim}, eat the solids and leave the broth.',
       ],
       [
-        '{aim} {lead:은} 국물을 다 드시지 않는 게 좋아요. 국물에 나트륨이 어림잡아 {brothMg}mg 있어요.',
+        '{aim} {lead} 국물은 남겨도 되는 부분이에요. 국물에 나트륨이 어림잡아 {brothMg}mg 있어요.',
         '{aim}, do not finish the broth of the {lead}: it has roughly {brothMg} mg of sodium.',
       ],
     ],
@@ -57,11 +57,11 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
         'A dish of the {kimchi} has about {partMg} mg of sodium. {aim}, it is the first side dish to cut.',
       ],
       [
-        '이 끼니의 나트륨 약 {sodium}mg 가운데 약 {partMg}mg이 {kimchi}에 있어요. {aim} 덜 담는 게 좋아요.',
+        '이 끼니의 나트륨 약 {sodium}mg 가운데 약 {partMg}mg이 {kimchi}에 있어요. {aim} 덜 담은 만큼 줄어요.',
         'About {partMg} mg of the {sodium} mg of sodium here is in the {kimchi}. {aim}, serve less of it.',
       ],
       [
-        '{aim} {kimchi:은} 양을 정해 두고 드시는 게 좋아요. 다 드시면 나트륨이 약 {partMg}mg이에요.',
+        '{aim} {kimchi:은} 양을 정해 두고 드시는 쪽이 좋아요. 다 드시면 나트륨이 약 {partMg}mg이에요.',
         '{aim}, decide beforehand how much {kimchi} to have: all of it is about {partMg} mg of sodium.',
       ],
     ],
@@ -88,15 +88,15 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{salty/u,
     points: [
       [
-        '{salty:은} 간이 밴 반찬이라 나트륨이 약 {partMg}mg이에요. {aim} 다 드시지 않는 게 좋아요.',
+        '{salty:은} 간이 밴 반찬이라 나트륨이 약 {partMg}mg이에요. {aim} 남겨도 되는 반찬이에요.',
         'Seasoned through, the {salty} <has|have> about {partMg} mg of sodium. {aim}, do not finish it.',
       ],
       [
-        '{aim} 반찬 가운데 {salty:을} 덜 드시는 게 좋아요. 이것만 나트륨이 약 {partMg}mg이에요.',
+        '{aim} 반찬 가운데 {salty:을} 덜 드시는 걸 권해요. 이것만 나트륨이 약 {partMg}mg이에요.',
         '{aim}, of the side dishes, eat less of the {salty}: about {partMg} mg of sodium.',
       ],
       [
-        '반찬 중에서는 {salty:이} 나트륨 약 {partMg}mg으로 짠 편이에요. {aim} 조금만 담는 게 좋아요.',
+        '반찬 중에서는 {salty:이} 나트륨 약 {partMg}mg으로 짠 편이에요. {aim} 조금만 담아도 충분해요.',
         'Of the side dishes, the {salty} <is|are> rather salty: about {partMg} mg of sodium. {aim}, serve little of it.',
       ],
     ],
@@ -119,11 +119,11 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{season/u,
     points: [
       [
-        '{lead}에 넣는 {season}에 나트륨이 약 {seasonMg}mg 있어요. {aim} 이 양부터 줄이는 게 좋아요.',
+        '{lead}에 넣는 {season}에 나트륨이 약 {seasonMg}mg 있어요. {aim} 이 양부터 줄여 볼 만해요.',
         'The {season} in the {lead} <gives|give> about {seasonMg} mg of sodium a person. {aim}, begin by using less.',
       ],
       [
-        '이 끼니의 나트륨 약 {sodium}mg 중 약 {seasonMg}mg이 {season}에서 나와요. {aim} 덜 넣는 게 좋아요.',
+        '이 끼니의 나트륨 약 {sodium}mg 중 약 {seasonMg}mg이 {season}에서 나와요. {aim} 덜 넣으면 바로 줄어요.',
         'About {seasonMg} mg of the {sodium} mg of sodium here is from the {season}. {aim}, use less of it.',
       ],
       [
@@ -150,11 +150,11 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /양념/u,
     points: [
       [
-        '{lead} 한 접시의 나트륨 약 {partMg}mg은 주로 양념에 있어요. {aim} 양념은 남기는 게 좋아요.',
+        '{lead} 한 접시의 나트륨 약 {partMg}mg은 주로 양념에 있어요. {aim} 남길 것은 양념이에요.',
         'The {partMg} mg of sodium in a plate of {lead} is mostly in the sauce. {aim}, leave some of it.',
       ],
       [
-        '{aim} {lead:은} 양념을 덜 묻혀 드시는 게 좋아요. 한 접시에 나트륨이 약 {partMg}mg이에요.',
+        '{aim} {lead:은} 양념을 덜 묻혀 드시는 쪽이 좋아요. 한 접시에 나트륨이 약 {partMg}mg이에요.',
         '{aim}, eat the {lead} with less of the sauce: one plate has about {partMg} mg of sodium.',
       ],
     ],
@@ -173,7 +173,7 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
     carrier: /\{season/u,
     points: [
       [
-        '비벼 먹는 {season}에만 나트륨이 약 {seasonMg}mg 있어요. {aim} 조금 덜 넣는 게 좋아요.',
+        '비벼 먹는 {season}에만 나트륨이 약 {seasonMg}mg 있어요. {aim} 조금 덜 넣는 걸 권해요.',
         'The {season} you mix in alone <gives|give> about {seasonMg} mg of sodium. {aim}, put in a little less.',
       ],
       [

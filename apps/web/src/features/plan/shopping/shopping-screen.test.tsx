@@ -180,7 +180,7 @@ describe('the shopping list', () => {
     ]);
     const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label')?.textContent;
     expect([row(/당근/), row(/콩나물/)]).toEqual(['당근1개300g · 남은 것과 함께', '콩나물1개60g']);
-    const left = screen.getByText('앞서 산 것으로 쓸 재료').closest('section') as HTMLElement;
+    const left = screen.getByText('앞서 사 둔 재료').closest('section') as HTMLElement;
     expect(
       within(left)
         .getAllByRole('checkbox')
