@@ -152,6 +152,11 @@ describe('an excluded dish', () => {
     ['바나나우유', 'milk added_sugar'],
     ['떡볶이', 'rice_cake gochujang'],
     ['맛소금', 'salt'],
+    ['콩밥', 'legume'],
+    ['굴젓', 'oyster'],
+    ['오징어젓', 'squid'],
+    ['감자전분', 'potato'],
+    ['두부면', 'tofu'],
   ])('asks whether what it is made of shall go too: %s, %s', (excluded, ids) => {
     expect(readExclusion(taxonomy, excluded).offered.join(' ')).toBe(ids);
   });

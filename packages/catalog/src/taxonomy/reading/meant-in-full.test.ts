@@ -10,6 +10,9 @@ const excluding = (text: string): readonly Exclusion[] => readExclusion(taxonomy
 /** Words that were read too narrowly, each with foods they mean at least. */
 const AT_LEAST = `
 명이나물 = ramps jangajji
+팥밥 = multigrain_rice red_bean
+팥떡 = sirutteok red_bean
+짠지 = pickle_all kimchi_all
 조류 = poultry
 백색육 = poultry
 구근류 = root_veg onion

@@ -38,7 +38,11 @@ function meaningOfOne(taxonomy: Taxonomy, reading: string): Meaning {
   const row = spokenRow(visitor, reading);
   if (row === undefined) {
     const id = visitor.widened.get(reading) ?? reading;
-    return withTitles(taxonomy, [id], foodsMeant([id], [], visitor.related.get(id) ?? []));
+    return withTitles(
+      taxonomy,
+      [id],
+      foodsMeant([id], [], visitor.related.get(id) ?? namedAfter(taxonomy, id)),
+    );
   }
   // A row decides what its words mean; any other name of a food in it means at least that food.
   const isCovered = reading.startsWith('@') || row.ids.some((id) => isKindOf(taxonomy, reading, id));
@@ -50,6 +54,16 @@ function meaningOfOne(taxonomy: Taxonomy, reading: string): Meaning {
       ...row.tags.map((tag) => ({ kind: 'tag', tag }) as const),
       ...(row.byTitle ? row.texts.map((text) => literalExclusion(squeezeText(text))) : []),
     ],
+  });
+}
+
+/** What a made food is named after, to offer beside it: soybeans of bean rice, oysters of salted oysters. */
+function namedAfter({ items }: Taxonomy, id: string): readonly string[] {
+  const made = items.get(id);
+  if (made === undefined) return [];
+  return made.contains.filter((food) => {
+    const { ko, synonyms } = items.get(food) ?? { ko: '', synonyms: [] };
+    return [ko, ...synonyms].some((name) => name !== '' && name !== made.ko && made.ko.startsWith(name));
   });
 }
 
