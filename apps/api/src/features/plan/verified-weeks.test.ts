@@ -177,7 +177,8 @@ describe('a damaged plan', () => {
     const claimed = (claims: Partial<typeof stock>) => certified({ stock: { ...stock, ...claims } });
     expect(claimed({ lowerBound: stock.objective + 1 })).toContain('best days');
     expect(claimed({ lowerBound: stock.objective - 1 })).toContain('best days');
-    const [objective, lowerBound] = [stock.objective + 20, stock.lowerBound + 20];
+    // More than rounding makes of a day at its floor.
+    const [objective, lowerBound] = [stock.objective + 200, stock.lowerBound + 200];
     expect(claimed({ objective, lowerBound })).toContain('best days objective');
     const high = { ...good, certificate: { ...certificate, stock: { ...stock, objective, lowerBound } } };
     const proof = (plan: PlanToVerify) =>

@@ -46,12 +46,12 @@ describe('listing the meals a slot may become', () => {
   it('offers five dishes of the style that the answers allow, and changes nothing', async () => {
     const plan = await aPlan({ health: ['고혈압'], excludedIngredients: ['호두'] });
     const before = await plan.read();
-    const { candidates, ladderStep } = await plan.ask('도시락');
+    const { candidates, ladderStep } = await plan.ask('편의점');
     expect(candidates).toHaveLength(5);
     expect(ladderStep).toBe(0);
     const visitor = await visitorNow(plan.id);
     for (const { id, meal } of candidates) {
-      expect(meal.details).toMatchObject({ id, category: '도시락' });
+      expect(meal.details).toMatchObject({ id, category: '편의점' });
       const candidate = basis.candidateById.get(id);
       expect(candidate && hardViolations(candidate, visitor)).toEqual([]);
     }
