@@ -157,9 +157,9 @@ class LineChooser {
   }
 }
 
-/** How many tips the week already has: each has a point and an action. */
+/** How many tips of the week have already given a reason; the key of a wording is its Korean text with its slots. */
 function turnOf({ facts: { said } }: TipContext): number {
-  return Math.floor(said.length / 2);
+  return said.filter((key) => key.includes('{aim}')).length;
 }
 
 type Said = { readonly topic: TipTopic; readonly part: TipLine['part'] };

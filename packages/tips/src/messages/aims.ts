@@ -76,6 +76,7 @@ const IN_OTHER_WORDS: Readonly<Record<string, readonly TipText[]>> = {
   '탄수화물을 덜 드시려면': [
     { ko: '탄수화물을 줄이려면', en: 'to cut down on carbohydrate' },
     { ko: '저탄수화물로 드신다면', en: 'on a low-carbohydrate diet' },
+    { ko: '탄수화물이 신경 쓰이신다면', en: 'if you watch your carbohydrates' },
   ],
   '당을 덜 드시려면': [
     { ko: '첨가당을 줄이려면', en: 'to cut down on added sugar' },
