@@ -74,6 +74,17 @@ describe('readCsvRows', () => {
     expect(await read(long)).toEqual([unreadable(1, reason)]);
   });
 
+  it('reads lines that end in a carriage return alone, wherever pieces cut them', async () => {
+    const rows = [
+      { line: 2, cells: cells('1', 'a\nb') },
+      { line: 4, cells: cells('2', 'c') },
+    ];
+    const text = 'id,name\r1,"a\rb"\r2,c\r';
+    expect(await read(text)).toEqual(rows);
+    for (let cut = 1; cut < text.length; cut += 1)
+      expect(await read(text.slice(0, cut), text.slice(cut))).toEqual(rows);
+  });
+
   it('takes the first of two columns of one name that holds something', async () => {
     expect(await read('id,name,name\n1,,b\n2,a,c\n')).toEqual([
       { line: 2, cells: cells('1', 'b') },

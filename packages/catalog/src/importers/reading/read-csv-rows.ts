@@ -156,7 +156,7 @@ type TextLine = {
   readonly ended: boolean;
 };
 
-/** Lines of a text that arrives in pieces, as many at a time as a piece completes. LF or CRLF ends a line. */
+/** Lines of a text that arrives in pieces, as many at a time as a piece completes. LF, CRLF or, throughout, CR ends a line. */
 async function* readTextLines(chunks: AsyncIterable<string>): AsyncIterable<readonly TextLine[]> {
   let line = 0;
   let rest = '';
@@ -167,7 +167,7 @@ async function* readTextLines(chunks: AsyncIterable<string>): AsyncIterable<read
     isTooLong = false;
     return { line, text: whole, ended };
   };
-  for await (const chunk of chunks) {
+  for await (const chunk of withLineFeeds(chunks)) {
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
     const lines = parts.map((part) => next(part, true));
@@ -178,4 +178,23 @@ async function* readTextLines(chunks: AsyncIterable<string>): AsyncIterable<read
     yield lines;
   }
   if (rest !== '' || isTooLong) yield [next(rest, false)];
+}
+
+/** The first line break of a text. A carriage return at its end may belong to a line feed that is still to come. */
+const FIRST_BREAK = /\n|\r\n|\r(?=[^\n])/;
+
+/** Replaces carriage returns by line feeds if the first line ends in one alone, as in the oldest format of spreadsheets. */
+async function* withLineFeeds(chunks: AsyncIterable<string>): AsyncIterable<string> {
+  let first: string | null = '';
+  let isOldest = false;
+  for await (const chunk of chunks) {
+    const text: string = first === null ? chunk : first + chunk;
+    if (first !== null) {
+      const found = FIRST_BREAK.exec(text);
+      first = found === null && text.length <= LONGEST_LINE ? text : null;
+      isOldest = found?.[0] === '\r';
+    }
+    if (first === null) yield isOldest ? text.replaceAll('\r', '\n') : text;
+  }
+  if (first !== null) yield first;
 }
