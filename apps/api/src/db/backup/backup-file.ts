@@ -1,15 +1,33 @@
-import { createReadStream, createWriteStream, existsSync, linkSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  linkSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartProblem } from '../../start-problem.ts';
 import { syncPath } from '../embedded/synced-folder.ts';
 
-/** Writes lines to a new gzip file that only the current user may read. The file appears complete and synced, or not at all. */
+/** End of the name of an unfinished backup. */
+const PART = '.kkini-part-';
+const PART_NAME = /\.kkini-part-\d+$/;
+/** Milliseconds without a write after which an unfinished backup belongs to a process that was killed. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/**
+ * Writes lines to a new gzip file that only the current user may read. The file appears complete and synced, or not at all. What
+ * killed backups left in its folder goes.
+ */
 export async function writeBackupFile(file: string, lines: AsyncIterable<string>): Promise<void> {
   if (existsSync(file)) throw new StartProblem(`${file} exists; name a new file`);
-  const part = `${file}.part-${process.pid}`;
+  const part = `${file}${PART}${process.pid}`;
   try {
+    removeAbandoned(dirname(file));
     await pipeline(
       withFeeds(lines),
       createGzip(),
@@ -22,6 +40,14 @@ export async function writeBackupFile(file: string, lines: AsyncIterable<string>
     rmSync(part, { force: true });
   }
   syncPath(dirname(file));
+}
+
+function removeAbandoned(folder: string): void {
+  const parts = readdirSync(folder).filter((name) => PART_NAME.test(name));
+  for (const path of parts.map((name) => join(folder, name))) {
+    const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN;
+    if (Date.now() - written > ABANDONED_MS) rmSync(path, { force: true });
+  }
 }
 
 /** Most characters of a line; the largest row of a table has a hundredth of it. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -92,6 +92,19 @@ describe('a backup', () => {
   it('is readable by its owner alone and never written over another file', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(backUp(file)).rejects.toThrow('exists');
+  });
+
+  it('removes what a killed one left, and nothing that may still be written', async () => {
+    const [old, young, other] = ['a.gz.kkini-part-1', 'b.gz.kkini-part-2', 'c.part-3'].map((name) =>
+      join(folder, name),
+    );
+    for (const path of [old, young, other]) writeFileSync(String(path), 'x');
+    for (const path of [old, other]) utimesSync(String(path), 1, 1);
+    await backUp(join(folder, 'tidy.gz'));
+    expect(readdirSync(folder).filter((name) => /part/.test(name))).toEqual([
+      'b.gz.kkini-part-2',
+      'c.part-3',
+    ]);
   });
 
   it('is not restored over data unless told, and then replaces it', async () => {
