@@ -9,9 +9,9 @@ import type { Planner } from './workers/planner.ts';
 
 /** Dependencies of the app: settings, effects and data. `now` is milliseconds since 1970. */
 export type AppParts = {
-  /** Without `limits` the number of calls is unlimited. */
+  /** Without `limits` and `connections` the number of calls and connections is unlimited. */
   readonly config: Pick<Config, 'logLevel' | 'page' | 'pageFolder'> &
-    Partial<Pick<Config, 'limits' | 'trustedProxies'>>;
+    Partial<Pick<Config, 'limits' | 'connections' | 'trustedProxies'>>;
   /** Destination of the log; standard output by default. */
   readonly log?: { write(line: string): void };
   /** Registers an observer of every call. */

@@ -36,9 +36,12 @@ import { signIn } from './plugins/sign-in.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const CALL_LIMIT_MS = 15_000;
-/** How long a connection may stand still while its reply is sent, and without a call. */
-const IDLE_LIMIT_MS = 30_000;
-const KEEP_ALIVE_MS = 72_000;
+/** How long a call may take to arrive, and a connection stand still while its reply is sent and without a call. */
+const CONNECTION_LIMITS = {
+  requestLimitMs: CALL_LIMIT_MS,
+  idleLimitMs: 30_000,
+  keepAliveMs: 72_000,
+} as const;
 
 /** Builds the server without opening a port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -54,9 +57,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...BODY_READING,
     serverFactory: (answer) =>
       httpServer(answer, {
-        requestLimitMs: CALL_LIMIT_MS,
-        idleLimitMs: IDLE_LIMIT_MS,
-        keepAliveMs: KEEP_ALIVE_MS,
+        ...CONNECTION_LIMITS,
+        connections: parts.config.connections ?? Number.POSITIVE_INFINITY,
         headers,
       }),
     forceCloseConnections: 'idle',

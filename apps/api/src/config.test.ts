@@ -12,6 +12,7 @@ describe('the environment', () => {
       importLookMs: 5000,
       warmUpWeeks: 160,
       limits: { callsPerMinute: 600, atOncePerAddress: 60, plansPerAddress: 6, atOnce: 300 },
+      connections: 5000,
       trustedProxies: [],
       database: { dataFolder: '/app/.kkini' },
       replicaUrl: null,

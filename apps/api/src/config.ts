@@ -44,6 +44,7 @@ const environmentSchema = z
       .regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be a hash such as sha384-…')
       .optional(),
     KKINI_CALLS_PER_MINUTE: z.coerce.number('must be a number of calls').int().min(0).default(600),
+    KKINI_CONNECTIONS: z.coerce.number('must be a number of connections').int().min(10).default(5_000),
     KKINI_KEEP_DAYS: z.coerce.number('must be a number of days').int().min(1).max(36_500).default(180),
     KKINI_START_WAIT_MS: z.coerce.number('must be a number of milliseconds').int().min(0).default(60_000),
     KKINI_IMPORT_LOOK_MS: z.coerce.number('must be a number of milliseconds').int().min(10).default(5_000),
@@ -128,6 +129,8 @@ export type Config = {
   /** Weeks each planning thread plans while idle, to warm up. */
   readonly warmUpWeeks: number;
   readonly limits: CallLimits;
+  /** Most open connections per address listened at. */
+  readonly connections: number;
   /** Addresses and networks of proxies that may state a caller's address. */
   readonly trustedProxies: readonly string[];
   readonly database: { readonly url: string } | { readonly dataFolder: string };
@@ -177,6 +180,7 @@ export function readConfig(
     importLookMs: settings.KKINI_IMPORT_LOOK_MS,
     warmUpWeeks: settings.KKINI_WARM_UP_WEEKS,
     limits: { ...CALLS_AT_ONCE, callsPerMinute: settings.KKINI_CALLS_PER_MINUTE },
+    connections: settings.KKINI_CONNECTIONS,
     trustedProxies: settings.KKINI_TRUSTED_PROXIES ?? [],
     database: settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataFolder },
     replicaUrl: settings.KKINI_REPLICA_URL ?? null,

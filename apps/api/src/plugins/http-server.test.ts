@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -8,6 +9,8 @@ import { answerErrors } from './error-answers.ts';
 import { httpServer, refuseOddHeads } from './http-server.ts';
 
 const IDLE_MS = 2000;
+/** More than the other tests open at once. */
+const MOST = 30;
 /** More than the buffers of a connection hold. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
@@ -17,6 +20,7 @@ beforeAll(async () => {
   app = Fastify({
     serverFactory: (answer) =>
       httpServer(answer, {
+        connections: MOST,
         requestLimitMs: 400,
         idleLimitMs: IDLE_MS,
         keepAliveMs: 5000,
@@ -104,4 +108,15 @@ it('a tunnel whose caller resets the connection does not end the process', async
     });
   await Promise.all(Array.from({ length: 40 }, (_, index) => reset(index % 8)));
   expect(await answerTo('GET / HTTP/1.0\r\n\r\n')).toMatch(/here$/);
+});
+
+it('a connection too many is told to come again, and has room once another ends', async () => {
+  const call = 'GET / HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n';
+  const open = Array.from({ length: MOST }, () => connect(Number(address.port), '127.0.0.1'));
+  await Promise.all(open.map((socket) => once(socket, 'connect')));
+  const [head = '', body = ''] = (await answerTo(call, '127.0.0.1')).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1.1 503 .*retry-after: 5/is);
+  expect(JSON.parse(body)).toMatchObject({ error: { code: 'busy' } });
+  for (const socket of open) socket.destroy();
+  await expect.poll(() => answerTo(call, '127.0.0.1')).toContain('here');
 });

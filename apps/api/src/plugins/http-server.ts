@@ -8,8 +8,17 @@ const LINGER_MS = 1000;
 /** How often connections are checked for calls that arrive too slowly. Node's own 30 s would let their heads take 45 s. */
 const CHECK_MS = 1000;
 
-/** Settings of a server: the milliseconds a call may take to arrive and a connection may stand still, and headers of every reply. */
+/** After how many seconds a connection beyond the limit may try again. */
+const BUSY_SECONDS = '5';
+/** Connections beyond the limit that may wait for their refusal; more are closed at once. */
+const REFUSED_AT_ONCE = 100;
+
+/**
+ * Settings of a server: how many connections may be open, the milliseconds a call may take to arrive and a connection may stand
+ * still, and headers of every reply.
+ */
 type ServerParts = {
+  readonly connections: number;
   readonly requestLimitMs: number;
   readonly idleLimitMs: number;
   readonly keepAliveMs: number;
@@ -20,8 +29,12 @@ type ServerParts = {
  * An HTTP server whose every refusal has the envelope and the security headers, also those the framework never sees. The framework
  * makes one for each address it listens at.
  */
-export function httpServer(answer: RequestListener, parts: ServerParts): Server {
+export function httpServer(answerCall: RequestListener, parts: ServerParts): Server {
   const { requestLimitMs, idleLimitMs, keepAliveMs, headers } = parts;
+  const surplus = new WeakSet<Duplex>();
+  // What a refused connection has sent meanwhile is not answered again.
+  const answer: RequestListener = (request, response) =>
+    surplus.has(request.socket) ? response.destroy() : answerCall(request, response);
   const server = createServer(
     {
       requestTimeout: requestLimitMs,
@@ -34,6 +47,7 @@ export function httpServer(answer: RequestListener, parts: ServerParts): Server 
   );
   // Ends connections whose replies nobody reads. Longer than a call may take, because nothing is sent meanwhile.
   server.setTimeout(idleLimitMs);
+  limitConnections(server, parts, surplus);
   server.on('checkExpectation', answer);
   server.on('connect', (_request, socket) =>
     refuse(socket, headers, { status: 405, code: 'methodNotAllowed' }),
@@ -45,6 +59,25 @@ export function httpServer(answer: RequestListener, parts: ServerParts): Server 
       refuse(socket, headers, { status: code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, code: 'invalidRequest' });
   });
   return server;
+}
+
+/** Answers connections beyond the limit that the server is busy, and adds them to `surplus`. */
+function limitConnections(
+  server: Server,
+  { connections, headers }: ServerParts,
+  surplus: WeakSet<Duplex>,
+): void {
+  let open = 0;
+  server.maxConnections = connections + REFUSED_AT_ONCE;
+  server.on('connection', (socket: Duplex) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+    if (open <= connections) return;
+    surplus.add(socket);
+    refuse(socket, { ...headers, 'retry-after': BUSY_SECONDS }, { status: 503, code: 'busy' });
+  });
 }
 
 /** Refuses calls without `Host`, which HTTP 1.1 requires, and with an expectation nobody fulfils. Call before any route is added. */
