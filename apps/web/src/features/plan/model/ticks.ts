@@ -13,13 +13,19 @@ type KeptTicks = {
 /** Lists with ticks: foods in the basket, and dishes already cooked. */
 type TickedList = 'shopping' | 'prep';
 
-/** Ticked items, stored on this device so that they work offline. Ticks of another plan are dropped. */
+/**
+ * Ticked items, stored on this device so that they work offline. Ticks of another plan are dropped, and those that another tab has
+ * changed meanwhile stay as that tab left them.
+ */
 export function useTicks(list: TickedList, surveyId: string): KeptTicks {
   const { storage } = usePlatform();
-  const [ticks, setTicks] = useState<Ticks>(() => readTicks(storage, list, surveyId));
+  const [ticks, setTicks] = useState<Ticks>(() => readTicks(storage, list, surveyId) ?? new Set());
   function change(next: Ticks) {
-    setTicks(next);
-    storage.write(STORED[list], JSON.stringify({ surveyId, ticked: [...next] }));
+    const stored = readTicks(storage, list, surveyId) ?? ticks;
+    const untouched = [...stored].filter((key) => !ticks.has(key) || next.has(key));
+    const ticked = [...new Set([...untouched, ...[...next].filter((key) => !ticks.has(key))])];
+    setTicks(new Set(ticked));
+    storage.write(STORED[list], JSON.stringify({ surveyId, ticked }));
   }
   return { ticks, change };
 }
@@ -44,14 +50,15 @@ export function toggled(ticks: Ticks, key: string): Ticks {
   return next;
 }
 
-function readTicks(storage: BrowserStorage, list: TickedList, surveyId: string): Ticks {
+/** The stored ticks of a plan; null if there are none. */
+function readTicks(storage: BrowserStorage, list: TickedList, surveyId: string): Ticks | null {
   try {
     const kept: unknown = JSON.parse(storage.read(STORED[list]) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return new Set();
-    if (!('surveyId' in kept) || kept.surveyId !== surveyId) return new Set();
+    if (typeof kept !== 'object' || kept === null) return null;
+    if (!('surveyId' in kept) || kept.surveyId !== surveyId) return null;
     const ticked: unknown = 'ticked' in kept ? kept.ticked : [];
     return new Set(Array.isArray(ticked) ? ticked.filter((key) => typeof key === 'string') : []);
   } catch {
-    return new Set();
+    return null;
   }
 }

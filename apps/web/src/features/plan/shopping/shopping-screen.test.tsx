@@ -2,6 +2,7 @@ import type { PortionWire, ShoppingItemWire } from '@kkini/contract';
 import { ok } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { STORED } from '../../../platform/browser-storage.ts';
 import { aDay, aMealPlan, aProductMeal, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, fakeServer, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
@@ -243,6 +244,19 @@ describe('the shopping list', () => {
     unmount();
     await open(ITEMS, platform);
     expect(screen.getByRole('checkbox', { name: /두부/ })).toHaveProperty('checked', true);
+  });
+
+  it('loses no tick that another tab has set or taken away meanwhile', async () => {
+    const platform = fakePlatform();
+    const { unmount } = await open(ITEMS, platform);
+    tick('두부');
+    const ticked = () => JSON.parse(platform.storage.read(STORED.shopping) ?? '').ticked;
+    const [tofu] = ticked();
+    platform.storage.write(STORED.shopping, JSON.stringify({ surveyId: TEST_SURVEY_ID, ticked: ['other'] }));
+    tick('애호박');
+    expect(ticked()).toContain('other');
+    expect(ticked()).not.toContain(tofu);
+    unmount();
   });
 
   it('lets a ticked food sink after two seconds', async () => {
