@@ -1,5 +1,6 @@
+import { getMealPlan, shoppingList } from '@kkini/contract';
 import { EMPTY_SURVEY } from '@kkini/domain';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { saveSurvey, updateSurvey } from './save-survey.ts';
 
@@ -17,6 +18,20 @@ it('stores the answers the survey asks for, and leaves a stored survey what was 
   // A survey stored as a new one has none yet.
   await saveSurvey(platform, { surveyId: null, draft, lastStep: 'inputCheck' });
   expect(request()).toMatchObject({ area: ['강남'], refusedExtras: ['uyu'] });
+});
+
+it('forgets the plan of earlier answers once others are stored, and only then', async () => {
+  const platform = fakePlatform();
+  const forget = vi.spyOn(platform.server, 'forget');
+  await updateSurvey(platform, TEST_SURVEY_ID, { lastStep: 'area' });
+  platform.failUpdates('busy');
+  await updateSurvey(platform, TEST_SURVEY_ID, { draft });
+  expect(forget).not.toHaveBeenCalled();
+  platform.failUpdates(null);
+  await updateSurvey(platform, TEST_SURVEY_ID, { draft });
+  await saveSurvey(platform, { surveyId: TEST_SURVEY_ID, draft, lastStep: 'inputCheck' });
+  const paths = forget.mock.calls.map(([{ path }]) => path);
+  expect(paths).toEqual([1, 2].flatMap(() => [getMealPlan.path, shoppingList.path]));
 });
 
 it('says from which exclusions the answers start, where that is known', async () => {

@@ -1,4 +1,4 @@
-import { answersToWire, upsertSurvey } from '@kkini/contract';
+import { answersToWire, getMealPlan, shoppingList, upsertSurvey } from '@kkini/contract';
 import type { LastStep, Result, SurveyDraft } from '@kkini/domain';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
@@ -23,19 +23,27 @@ export async function saveSurvey(
     lastStep,
     ...(surveyId === null ? answersToWire(draft) : askedAnswers(draft, knownExclusions)),
   });
+  if (saved.ok) forgetPlan(server, saved.value.lastInsertId);
   return saved.ok ? { ok: true, value: saved.value.lastInsertId } : saved;
 }
 
 /** Stores the visitor's screen and, if given, its answers directly in the table. */
 export async function updateSurvey(
-  { surveyTable }: Pick<Platform, 'surveyTable'>,
+  { surveyTable, server }: Pick<Platform, 'surveyTable' | 'server'>,
   surveyId: string,
   change: { readonly lastStep?: LastStep; readonly draft?: SurveyDraft } & Known,
 ): Promise<Result<null, TableRefusal>> {
-  return surveyTable.update(surveyId, {
+  const updated = await surveyTable.update(surveyId, {
     ...(change.lastStep !== undefined && { lastStep: change.lastStep }),
     ...(change.draft && askedAnswers(change.draft, change.knownExclusions)),
   });
+  if (updated.ok && change.draft) forgetPlan(server, surveyId);
+  return updated;
+}
+
+/** Deletes the cached plan of earlier answers, in the background: it may have foods that are excluded by now. */
+function forgetPlan(server: Platform['server'], surveyId: string): void {
+  for (const endpoint of [getMealPlan, shoppingList] as const) void server.forget(endpoint, { surveyId });
 }
 
 /** The answers the survey asks for, without extras: these are refused on the plan, so this device may have an old list. */
