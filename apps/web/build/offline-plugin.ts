@@ -36,8 +36,11 @@ export function offlinePlugin(): Plugin {
   };
 }
 
-/** An address and its revision; null if the address itself changes with the content. */
-type PageFile = { readonly url: string; readonly revision: string | null };
+/**
+ * An address and its revision; null if the address itself changes with the content. The checksum refuses anything else that a
+ * network or proxy serves at the address, because what is stored once is served until the next release.
+ */
+type PageFile = { readonly url: string; readonly revision: string | null; readonly integrity: string };
 
 function pageFiles(bundle: Rolldown.OutputBundle): readonly PageFile[] {
   const stored = Object.values(bundle).filter(
@@ -50,8 +53,8 @@ function pageFiles(bundle: Rolldown.OutputBundle): readonly PageFile[] {
 }
 
 function pageFile(url: string, content: string | Uint8Array): PageFile {
-  const revision = url.startsWith('static/') ? null : createHash('md5').update(content).digest('hex');
-  return { url, revision };
+  const checksum = createHash('sha256').update(content).digest('base64');
+  return { url, revision: url.startsWith('static/') ? null : checksum, integrity: `sha256-${checksum}` };
 }
 
 /** One classic script, so that it also runs in browsers without module service workers. */

@@ -13,6 +13,7 @@ import { CHUNK_FAILED, loadChunk } from './platform/load-chunk.ts';
 import { loadStartFont } from './platform/load-fonts.ts';
 import { createLog } from './platform/log.ts';
 import { nextPaint } from './platform/next-paint.ts';
+import { activateNewest } from './platform/offline/activate-newest.ts';
 import { platformAhead } from './platform/server/ahead.ts';
 
 start().catch(showStartProblem);
@@ -73,8 +74,9 @@ function preload(file: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...file }));
 }
 
-/** Shown if not even the texts have loaded; index.html has its own. */
+/** Shown if not even the texts have loaded; index.html has its own. A newer version of the page, if there is one, replaces it. */
 function showStartProblem(cause: unknown): void {
   createLog(window.console)(CHUNK_FAILED, cause);
   document.getElementById('start-problem')?.removeAttribute('hidden');
+  void activateNewest(window.navigator.serviceWorker).then((isNew) => isNew && window.location.reload());
 }

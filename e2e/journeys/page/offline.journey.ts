@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
 
@@ -25,6 +25,35 @@ async function keptAnswers(page: Page): Promise<number> {
   );
 }
 
+/** What a public network answers at every address until one has signed in there. */
+const SIGN_IN_PAGE = {
+  contentType: 'text/html',
+  body: '<!doctype html><h1>Welcome to our wireless network</h1>',
+};
+
+/** Addresses of stored files that are a page although their address is that of no page. */
+async function misplacedPages(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        const text = await (await cache.match(url))?.text();
+        if (text?.includes('wireless network')) found.push(url);
+      }
+    }
+    return found;
+  });
+}
+
+/** Answers the page's own worker from a next release: the same one, with a line more. */
+async function releaseAnew(context: BrowserContext): Promise<void> {
+  await context.route('**/sw.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n// Next release` });
+  });
+}
+
 test('A visitor reads the opened week without a connection, loses nothing and is told so', async ({
   page,
   context,
@@ -37,6 +66,12 @@ test('A visitor reads the opened week without a connection, loses nothing and is
   const titles = await plan.titles();
   // The plan, its shopping list and the 21 meals.
   await expect.poll(() => keptAnswers(page)).toBeGreaterThanOrEqual(23);
+
+  await context.route('**/*', (route) => route.fulfill(SIGN_IN_PAGE));
+  await page.reload();
+  await plan.expectDay();
+  expect(await misplacedPages(page)).toEqual([]);
+  await context.unrouteAll();
 
   await context.setOffline(true);
   await page.reload();
@@ -64,6 +99,44 @@ test('A visitor reads the opened week without a connection, loses nothing and is
   await page.reload();
   await page.getByRole('tab').first().click();
   await expect.poll(() => plan.titles()).toEqual(titles);
+});
+
+test('A visitor who first came through the sign-in page of a network has the page, not that', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/index.html', (route) => route.fulfill(SIGN_IN_PAGE));
+  const asked = context.waitForEvent('request', (request) => request.url().endsWith('/index.html'));
+  await page.goto('/');
+  await asked;
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await context.unrouteAll();
+  await page.reload();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
+});
+
+test('A visitor whose release has left the server reloads into the next one', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const file of await cache.keys()) if (/sign_in/.test(file.url)) await cache.delete(file);
+    }
+  });
+  await context.route('**/static/js/sign_in*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/#/signIn');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '화면을 불러오지 못했어요' })).toBeVisible();
+  await context.unrouteAll();
+  await releaseAnew(context);
+  await page.getByRole('button', { name: '새로고침' }).click();
+  await expect(page.getByRole('heading', { name: '다시 만나서 반가워요' })).toBeVisible();
+  await expect(page.getByText('새 버전이 준비됐어요.')).toBeHidden();
 });
 
 test('A visitor may install the page', async ({ page }) => {

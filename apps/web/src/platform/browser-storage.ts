@@ -12,6 +12,7 @@ export const STORED = {
   shopping: 'kkini.shopping',
   prep: 'kkini.prep',
   searches: 'kkini.searches',
+  clearing: 'kkini.clearing',
   token: 'token',
   email: 'email',
   name: 'name',

@@ -4,6 +4,7 @@ import { ChunkError } from './load-chunk.ts';
 
 const MISSED = new ChunkError('error');
 const BROKEN_HERE = new ChunkError('error', undefined, true);
+const GONE = new ChunkError('missing');
 
 /** A script whose requests end in the given ways, one after the other; later requests end in the last way. */
 function aScript(...ends: readonly (string | ChunkError)[]) {
@@ -41,6 +42,7 @@ describe('a script that comes late', () => {
     ['when a retry finds no server', [BROKEN_HERE, MISSED], false],
     ['when a retry comes', [BROKEN_HERE, 'sheet'], false],
     ['when a retry fails though the server has the file', [MISSED, BROKEN_HERE], true],
+    ['when a retry finds that the server has it no more', [GONE, GONE], true],
   ] as const)('needs a new page or not %s', async (_when, ends, isStuck) => {
     const { script } = aScript(...ends);
     for (const _end of ends) await script.bring();

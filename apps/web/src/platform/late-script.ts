@@ -19,10 +19,13 @@ export class LateScript<Part> {
 
   /**
    * Whether only a page reload can load the script: Chromium from version 150 caches a failed import for the life of a page, so
-   * that a retry fails although the server has the file.
+   * that a retry fails although the server has the file; and a file that is still missing belonged to an earlier release.
    */
   get isStuck(): boolean {
-    return this.requests > 1 && this.failure instanceof ChunkError && this.failure.isThere;
+    const { failure } = this;
+    return (
+      this.requests > 1 && failure instanceof ChunkError && (failure.isThere || failure.problem === 'missing')
+    );
   }
 
   private request(): Promise<void> {

@@ -1,3 +1,6 @@
+import { activateNewest } from './offline/activate-newest.ts';
+import { timeLimit } from './time-limit.ts';
+
 /** Time limit for a script chunk (specification, section 7). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 export const CHUNK_FAILED = 'Loading chunk failed';
@@ -42,13 +45,21 @@ export async function loadChunk<Module>(
 
 type ChunkMeans = {
   readonly limitMs: number;
-  /** HTTP status of an address of this page, by a HEAD request. */
+  /** HTTP status of an address of this page, asked of the server itself. */
   readonly ask: (address: string) => Promise<number>;
 };
 
+/** Milliseconds to ask the server why a chunk did not load. */
+const ASK_LIMIT_MS = 15_000;
+
 const PAGE_MEANS: ChunkMeans = {
   limitMs: CHUNK_TIMEOUT_MS,
-  ask: async (address) => (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status,
+  async ask(address) {
+    // Reads the whole file, so that it replaces a broken copy in the browser's cache.
+    const answer = await fetch(address, { cache: 'reload', signal: timeLimit(ASK_LIMIT_MS) });
+    await answer.arrayBuffer();
+    return answer.status;
+  },
 };
 
 /**
@@ -60,9 +71,22 @@ async function statusOf(cause: unknown, ask: ChunkMeans['ask']): Promise<number 
   return address ? await ask(address).catch(() => null) : null;
 }
 
-/** Reloads the page at a path; never settles, because this page ends. */
-export function reloadAt({ location }: Pick<Window, 'location'>, path: string): Promise<never> {
-  location.hash = path;
+/**
+ * Reloads the page, in its newest version: the one on this device may need a script that the server no longer has. Never settles,
+ * because this page ends.
+ */
+export async function reloadPage({ location, navigator }: ReloadedPage): Promise<never> {
+  await activateNewest(navigator.serviceWorker);
   location.reload();
-  return new Promise(() => undefined);
+  return await new Promise(() => undefined);
 }
+
+/** Reloads the page at a path. */
+export async function reloadAt(page: ReloadedPage, path: string): Promise<never> {
+  page.location.hash = path;
+  return await reloadPage(page);
+}
+
+type ReloadedPage = Pick<Window, 'location'> & {
+  readonly navigator: Pick<Partial<Navigator>, 'serviceWorker'>;
+};

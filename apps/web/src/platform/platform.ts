@@ -23,10 +23,11 @@ import { keepingServer, type ServerClient } from './offline/kept-server.ts';
 import type { LoadPageConfig } from './page-config.ts';
 import type { Paper } from './paper/paper.ts';
 import type { Ahead, Page } from './server/ahead.ts';
-import { createServerClient } from './server/server-client.ts';
+import { CALL_TIMEOUT_MS, createServerClient } from './server/server-client.ts';
 import { createSurveyTable, type SurveyTable } from './server/survey-table.ts';
 import { keptSignIn, type SignIn } from './session/sign-in.ts';
 import { type RevokeToken, signOutStorage, tokenRevoking } from './session/sign-out.ts';
+import { timeLimit } from './time-limit.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** All effects of the page on the outside world, provided to the screens by `PlatformProvider`. */
@@ -70,14 +71,14 @@ export function browserPlatform(page: Page, ahead: Ahead): Platform {
   const { fetch: fetchPage, log, early, held, loadConfig, loadFunctionsBase } = ahead;
   const clock = systemClock();
   const idle = () => new Promise<void>((resolve) => whenIdle(page, resolve));
-  const kept = keptAnswers({ ...clock, idle });
+  const kept = keptAnswers({ ...clock, idle, storage: ahead.storage });
   const storage = signOutStorage(ahead.storage, kept);
   const signIn = keptSignIn(storage, page);
   const connection = browserConnection(page, async () => isThere(fetchPage));
   const means = { fetch: fetchPage, storage, log, signIn, origin: page.location.origin };
   const calls = createServerClient({ ...means, early, held, loadFunctionsBase, report: connection.report });
   return {
-    server: keepingServer(calls, kept),
+    server: keepingServer(calls, { kept, connection }),
     surveyTable: createSurveyTable({ ...means, loadConfig }),
     storage,
     signIn,
@@ -120,7 +121,9 @@ function laterMessenger(means: Parameters<typeof shareSdkMessenger>[0]): OpenMes
   };
 }
 
+/** Whether the server itself answers, and not the sign-in page of a network. */
 async function isThere(fetchPage: typeof fetch): Promise<boolean> {
-  const answer = await fetchPage('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return answer?.ok ?? false;
+  const signal = timeLimit(CALL_TIMEOUT_MS);
+  const answer = await fetchPage('/healthz', { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
+  return answer?.ok === true && /json/.test(answer.headers.get('content-type') ?? '');
 }

@@ -58,6 +58,8 @@ const PAGE_CONFIG = { functionsBase: '', dataBaseUrl: '', publicKey: null, share
 
 const SHARE_SDK = { key: 'share-key', url: 'https://sdk.kkini.test/sdk.js', integrity: null };
 
+const ONLINE = { isOnline: () => true };
+
 /** Platform without a network: it records calls and table updates, and endpoints answer what the test sets. */
 export function fakePlatform(): FakePlatform {
   const answers = new Map<string, Answer>([
@@ -74,7 +76,7 @@ export function fakePlatform(): FakePlatform {
   return {
     ...fakeConnection(),
     ...fakeUpdates(),
-    server: keepingServer(answering({ answers, arrivals, calls }), fakeKept()),
+    server: keepingServer(answering({ answers, arrivals, calls }), { kept: fakeKept(), connection: ONLINE }),
     kept: fakeKept(),
     keepPicture: async () => undefined,
     firstViewPainted: async () => undefined,
@@ -130,7 +132,7 @@ const pageConfig = ({ ways }: DeviceRecord) => ({
 
 /** A server that answers calls and stores nothing. */
 export function fakeServer(calls: ServerCalls): ServerClient {
-  return keepingServer({ ...calls, arrived: () => null }, fakeKept());
+  return keepingServer({ ...calls, arrived: () => null }, { kept: fakeKept(), connection: ONLINE });
 }
 
 /** Signs a visitor in on this device. */

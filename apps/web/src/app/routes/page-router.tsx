@@ -1,7 +1,7 @@
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type Location, Router, useRoutes } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { CHUNK_FAILED, ChunkError } from '../../platform/load-chunk.ts';
+import { CHUNK_FAILED, ChunkError, reloadPage } from '../../platform/load-chunk.ts';
 import { OnTheWayProvider } from '../../platform/offline/on-the-way.tsx';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -72,13 +72,25 @@ export function RouteError({ error }: { readonly error: unknown }) {
   if (chunk) {
     return (
       <ErrorScreen title={t('error.chunk')} lead={t('error.chunkLead')} details={chunk.message}>
-        <Button full onClick={() => window.location.reload()}>
-          {t('error.reload')}
-        </Button>
+        <Reload />
       </ErrorScreen>
     );
   }
   return <ErrorScreen unexpected={messageOf(error)} />;
+}
+
+function Reload() {
+  const { t } = useMessages();
+  const [busy, setBusy] = useState(false);
+  function reload() {
+    setBusy(true);
+    void reloadPage(window);
+  }
+  return (
+    <Button full busy={busy} onClick={reload}>
+      {t('error.reload')}
+    </Button>
+  );
 }
 
 /** The message of a thrown error, or the status text of a thrown response. */

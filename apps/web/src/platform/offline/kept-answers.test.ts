@@ -1,15 +1,24 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptAnswers, MOST_ANSWERS } from './kept-answers.ts';
 
 const PATH = '/functions/v1/recipe-detail';
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Strings that outlive a page. */
+let device: Map<string, string>;
+const storage = {
+  read: (name: string) => device.get(name) ?? null,
+  write: (name: string, text: string) => void device.set(name, text),
+  remove: (name: string) => void device.delete(name),
+};
+
 /** Answers with a clock that advances by one on every read. */
 function someAnswers() {
   const clock = { ms: 0 };
   const answers = keptAnswers({
+    storage,
     now: () => {
       clock.ms += 1;
       return clock.ms;
@@ -18,7 +27,10 @@ function someAnswers() {
   return { answers, clock };
 }
 
-beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
+beforeEach(() => {
+  device = new Map();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+});
 
 describe('kept answers', () => {
   it('gives back what was kept for the same request, in whatever order it is written', async () => {
@@ -75,6 +87,35 @@ describe('kept answers', () => {
     expect(await answers.place(PATH, 2).read()).toBe('new');
   });
 
+  it('are forgotten at the next start when the page ends before it has forgotten them', async () => {
+    const { answers } = someAnswers();
+    await answers.place(PATH, 1).keep('one');
+    const ended = keptAnswers({ now: () => 0, storage, idle: () => new Promise(() => undefined) });
+    void ended.clear();
+    const next = someAnswers().answers;
+    expect(await next.place(PATH, 1).read()).toBeUndefined();
+    await next.place(PATH, 1).keep('two');
+    expect(await someAnswers().answers.place(PATH, 1).read()).toBe('two');
+  });
+
+  it('go on after the browser deleted the database', async () => {
+    const { answers } = someAnswers();
+    await answers.place(PATH, 1).keep('one');
+    const deleting = indexedDB.deleteDatabase('kkini');
+    await new Promise((resolve) => deleting.addEventListener('success', resolve));
+    await answers.place(PATH, 1).keep('two');
+    expect(await answers.place(PATH, 1).read()).toBe('two');
+  });
+
+  it('are missing when the browser never opens the database', async () => {
+    vi.useFakeTimers();
+    const answers = keptAnswers({ now: () => 0, storage, open: () => new Promise(() => undefined) });
+    const read = answers.place(PATH, 1).read();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await read).toBeUndefined();
+    vi.useRealTimers();
+  });
+
   it('forget a single one', async () => {
     const { answers } = someAnswers();
     await answers.place(PATH, 1).keep('one');
@@ -83,7 +124,11 @@ describe('kept answers', () => {
   });
 
   it('are simply missing where the browser keeps nothing', async () => {
-    const answers = keptAnswers({ now: () => 0, open: () => Promise.reject(new Error('forbidden')) });
+    const answers = keptAnswers({
+      now: () => 0,
+      storage,
+      open: () => Promise.reject(new Error('forbidden')),
+    });
     const place = answers.place(PATH, 1);
     await place.keep('one');
     expect(await place.read()).toBeUndefined();

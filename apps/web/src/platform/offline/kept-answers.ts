@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { type BrowserStorage, STORED } from '../browser-storage.ts';
 
 /** The offline cache: answers of read-only calls, stored on this device. None of its promises rejects. */
 export type KeptAnswers = {
@@ -18,6 +19,8 @@ export type KeptPlace = {
 
 /** Most answers stored: five weeks of plans with their recipes and products. The oldest are evicted first. */
 export const MOST_ANSWERS = 150;
+/** Milliseconds for one action. Some browsers never answer when another tab blocks the database. */
+const ACTION_LIMIT_MS = 4_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_DAYS = 60;
 
@@ -26,28 +29,22 @@ interface Tables extends DBSchema {
   answers: { key: string; value: Entry; indexes: { keptAt: number } };
 }
 
+type Database = IDBPDatabase<Tables>;
+
 type Means = {
   readonly now: () => number;
+  /** Notes a deletion that has begun, so that the next start finishes it if the page closes before its end. */
+  readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'>;
   /** Resolves when the page is idle enough to open or write the database. */
   readonly idle?: () => Promise<void>;
   /** Opens the database; rejects if the browser stores nothing, as in some private windows. */
-  readonly open?: () => Promise<IDBPDatabase<Tables>>;
+  readonly open?: () => Promise<Database>;
 };
 
-export function keptAnswers({ now, idle = async () => undefined, open = openTables }: Means): KeptAnswers {
-  let opened: Promise<IDBPDatabase<Tables>> | null = null;
+export function keptAnswers({ storage, ...means }: Means): KeptAnswers {
+  const { now, idle = async () => undefined } = means;
+  const attempt = attemptsOn({ storage, idle, open: means.open ?? openTables });
   let forgotten = 0;
-  async function attempt<Value>(
-    action: (tables: IDBPDatabase<Tables>) => Promise<Value>,
-  ): Promise<Value | undefined> {
-    try {
-      opened ??= idle().then(open);
-      return await action(await opened);
-    } catch {
-      opened = null;
-      return undefined;
-    }
-  }
   const entryOf = async (key: string) => {
     const entry = await attempt((tables) => tables.get('answers', key));
     return entry && now() - entry.keptAt < LONGEST_DAYS * DAY_MS ? entry : undefined;
@@ -73,12 +70,59 @@ export function keptAnswers({ now, idle = async () => undefined, open = openTabl
     },
     async clear() {
       forgotten += 1;
-      await attempt((tables) => tables.clear('answers'));
+      storage.write(STORED.clearing, 'yes');
+      await attempt((tables) => finishClearing(tables, storage));
     },
   };
 }
 
-async function store(tables: IDBPDatabase<Tables>, entry: Entry): Promise<void> {
+type Attempt = <Value>(action: (tables: Database) => Promise<Value>) => Promise<Value | undefined>;
+
+/** Runs actions on the database, which opens for the first; undefined if one fails or takes too long. */
+function attemptsOn({ storage, idle, open }: Required<Omit<Means, 'now'>>): Attempt {
+  let opened: Promise<Database> | null = null;
+  const openCleared = async () => {
+    const tables = await open();
+    if (storage.read(STORED.clearing) !== null) await finishClearing(tables, storage);
+    return tables;
+  };
+  return async (action) => {
+    if (opened === null) await idle();
+    // A database that was deleted or closed meanwhile opens again.
+    for (let tries = 0; tries < 2; tries += 1) {
+      opened ??= openCleared();
+      const tables = opened;
+      try {
+        return await inTime(tables.then(action));
+      } catch (cause) {
+        if (opened === tables) opened = null;
+        if (cause instanceof TooLate) return undefined;
+      }
+    }
+    return undefined;
+  };
+}
+
+async function finishClearing(tables: Database, storage: Means['storage']): Promise<void> {
+  await tables.clear('answers');
+  storage.remove(STORED.clearing);
+}
+
+class TooLate extends Error {}
+
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLate()), ACTION_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function store(tables: Database, entry: Entry): Promise<void> {
   const { store: answers, done } = tables.transaction('answers', 'readwrite');
   await answers.put(entry);
   let surplus = (await answers.count()) - MOST_ANSWERS;
@@ -89,12 +133,14 @@ async function store(tables: IDBPDatabase<Tables>, entry: Entry): Promise<void> 
   await done;
 }
 
-async function openTables(): Promise<IDBPDatabase<Tables>> {
+async function openTables(): Promise<Database> {
   const { openDB } = await import('idb');
-  return await openDB<Tables>('kkini', 1, {
-    upgrade: (tables) =>
-      tables.createObjectStore('answers', { keyPath: 'key' }).createIndex('keptAt', 'keptAt'),
+  const tables: Database = await openDB<Tables>('kkini', 1, {
+    upgrade: (made) => made.createObjectStore('answers', { keyPath: 'key' }).createIndex('keptAt', 'keptAt'),
+    // Whoever deletes the database, such as the settings of the browser, would wait for this page to end.
+    blocking: () => tables.close(),
   });
+  return tables;
 }
 
 /** A string that is equal for equal requests, whatever the order of their fields. */

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OFFLINE } from '../../testing/fake-platform.ts';
+import { browserStorage } from '../browser-storage.ts';
 import type { CallFailure, ServerCalls } from '../server/server-client.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { keepingServer } from './kept-server.ts';
@@ -12,14 +13,20 @@ const REQUEST = { id: 'stew', surveyId: null };
 const UNKNOWN: CallFailure = { code: 'surveyNotFound', message: '', statusText: '', status: 404 };
 const signal = new AbortController().signal;
 
+const NOTHING = browserStorage(() => {
+  throw new Error('forbidden');
+});
+const kept = () => keptAnswers({ now: () => 5, storage: NOTHING });
+
 /** A server whose next answers the test decides. */
 function aServer() {
-  const state = { answer: ok([]) as Result<[], CallFailure>, calls: 0 };
+  const state = { answer: ok([]) as Result<[], CallFailure> | 'never', calls: 0, isOnline: true };
   const call = async () => {
     state.calls += 1;
-    return state.answer as never;
+    return (state.answer === 'never' ? new Promise(() => undefined) : state.answer) as never;
   };
-  return { state, server: keepingServer({ call, arrived: () => null }, keptAnswers({ now: () => 5 })) };
+  const connection = { isOnline: () => state.isOnline };
+  return { state, server: keepingServer({ call, arrived: () => null }, { kept: kept(), connection }) };
 }
 
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
@@ -30,7 +37,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 describe('reading', () => {
   it('keeps an answer that was asked ahead, too', async () => {
     const call: ServerCalls['call'] = async () => fail(OFFLINE);
-    const server = keepingServer({ call, arrived: () => [] as never }, keptAnswers({ now: () => 5 }));
+    const connection = { isOnline: () => true };
+    const server = keepingServer({ call, arrived: () => [] as never }, { kept: kept(), connection });
     expect(server.arrived(recipeDetail, REQUEST)).toEqual([]);
     await settle();
     expect(await server.read(recipeDetail, REQUEST)).toEqual(ok([]));
@@ -43,6 +51,16 @@ describe('reading', () => {
     state.answer = fail(OFFLINE);
     expect(await server.read(recipeDetail, REQUEST)).toEqual(ok([]));
     expect(await server.read(recipeDetail, { ...REQUEST, id: 'other' })).toEqual(fail(OFFLINE));
+  });
+
+  it('waits two seconds for a server that the last call did not reach, where an answer is kept', async () => {
+    const { state, server } = aServer();
+    await server.read(recipeDetail, REQUEST);
+    await settle();
+    Object.assign(state, { answer: 'never', isOnline: false });
+    expect(await server.read(recipeDetail, REQUEST)).toEqual(ok([]));
+    state.answer = fail(UNKNOWN);
+    expect(await server.read(recipeDetail, REQUEST)).toEqual(fail(UNKNOWN));
   });
 
   it('never answers a call that may change something from what is kept', async () => {

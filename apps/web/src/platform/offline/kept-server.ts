@@ -2,6 +2,7 @@ import type { Endpoint } from '@kkini/contract';
 import { ok, type Result } from '@kkini/domain';
 import { isUnreached } from '../server/call-error.ts';
 import type { CallFailure, ReplyOf, RequestOf, ServerConnection } from '../server/server-client.ts';
+import type { Connection } from './connection.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 /** Client for calls, and for reads that also work without a connection. */
@@ -19,23 +20,31 @@ export type ServerClient = AnswersToCalls & {
 };
 
 type AnswersToCalls = Pick<ServerConnection, 'call' | 'arrived'>;
+type Means = { readonly kept: KeptAnswers; readonly connection: Pick<Connection, 'isOnline'> };
+
+/** Milliseconds for an answer of a server that the last call did not reach, before the cached one is given. */
+const PATIENCE_MS = 2_000;
 
 /** Statuses after which a cached answer must not be shown: withdrawn, deleted, or no longer allowed. */
 const GONE = [401, 403, 404, 410];
 
-export function keepingServer({ call, arrived }: AnswersToCalls, kept: KeptAnswers): ServerClient {
+export function keepingServer({ call, arrived }: AnswersToCalls, { kept, connection }: Means): ServerClient {
   const read: ServerClient['read'] = async (endpoint, request, signal) => {
     const place = kept.place(endpoint.path, request);
-    const answer = await call(endpoint, request, signal);
-    if (answer.ok) {
-      void place.keep(answer.value);
+    const former = async () => {
+      const reply = endpoint.reply.safeParse(await place.read());
+      return reply.success ? ok(reply.data) : null;
+    };
+    const asked = call(endpoint, request, signal).then((answer) => {
+      if (answer.ok) void place.keep(answer.value);
+      else if (answer.problem.status !== null && GONE.includes(answer.problem.status)) void place.forget();
       return answer;
-    }
-    const { status } = answer.problem;
-    if (status !== null && GONE.includes(status)) void place.forget();
-    if (!isUnreached(answer.problem) || signal?.aborted) return answer;
-    const former = endpoint.reply.safeParse(await place.read());
-    return former.success ? ok(former.data) : answer;
+    });
+    // A call into a network that swallows it takes its whole time limit; on a slow one the next read waits for it again.
+    const early = connection.isOnline() ? null : await Promise.race([asked, later(PATIENCE_MS).then(former)]);
+    const answer = early ?? (await asked);
+    if (answer.ok || !isUnreached(answer.problem) || signal?.aborted) return answer;
+    return (await former()) ?? answer;
   };
   return {
     call,
@@ -50,4 +59,8 @@ export function keepingServer({ call, arrived }: AnswersToCalls, kept: KeptAnswe
       if (!(await kept.place(endpoint.path, request).isFresh())) await read(endpoint, request, signal);
     },
   };
+}
+
+async function later(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
 }

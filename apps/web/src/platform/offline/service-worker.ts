@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   type PrecacheEntry,
@@ -7,6 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { isOfItsKind } from './is-of-its-kind.ts';
 
 /** Files of the page, inserted by the build. */
 declare const PAGE_FILES: PrecacheEntry[];
@@ -20,12 +22,35 @@ type Worker = {
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
+type Plugin = CacheFirst['plugins'][number];
+
+/** Fetches a file again if the cached answer is not of its kind, or if the page asks for a new copy after a failure. */
+const CHECKED: Plugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && request.cache !== 'reload' && isOfItsKind(request.url, cachedResponse)
+      ? cachedResponse
+      : null,
+};
+/** Caches no answer from elsewhere, such as the sign-in page of a network. */
+const GENUINE: Plugin = {
+  ...CHECKED,
+  cacheWillUpdate: async ({ request, response }) => (isOfItsKind(request.url, response) ? response : null),
+};
+/** Fetches a file that failed once more past the browser's own cache, and with that replaces a broken copy there. */
+const FETCHED_ANEW: Plugin = {
+  async handlerDidError({ request, event }) {
+    const file = await fetch(new Request(request, { cache: 'reload' }));
+    // An installation needs the file in the cache, so it fails now and finds the new copy next time.
+    return event.type === 'install' ? undefined : file;
+  },
+};
+
 /**
  * Keeps this many answers, the most recently used ones. The cast is needed because the plugin's types distinguish a missing
  * listener from an undefined one.
  */
 function keep(limits: { maxEntries: number; maxAgeSeconds?: number }): CacheFirst['plugins'] {
-  return [new ExpirationPlugin(limits) as CacheFirst['plugins'][number]];
+  return [GENUINE, new ExpirationPlugin({ ...limits, purgeOnQuotaError: true }) as Plugin];
 }
 
 const worker = globalThis as unknown as Worker;
@@ -35,6 +60,7 @@ worker.addEventListener('message', ({ data }) => {
 });
 worker.addEventListener('activate', () => void worker.clients.claim());
 
+addPlugins([CHECKED, FETCHED_ANEW]);
 precacheAndRoute(PAGE_FILES);
 cleanupOutdatedCaches();
 // Every screen has a hash route of this address; all other addresses belong to the server.
@@ -60,5 +86,5 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
-  new NetworkFirst({ cacheName: 'kkini-config', networkTimeoutSeconds: 5 }),
+  new NetworkFirst({ cacheName: 'kkini-config', networkTimeoutSeconds: 5, plugins: [GENUINE] }),
 );

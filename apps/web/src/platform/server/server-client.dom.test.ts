@@ -130,6 +130,31 @@ describe('server client', () => {
     }
   });
 
+  it.each([
+    [
+      'the sign-in page of a network',
+      { status: 200, type: 'text/html; charset=utf-8', body: '<html>' },
+      'network',
+    ],
+    ['the error page of a proxy', { status: 403, type: 'text/html', body: '<html>' }, 'network'],
+    ['the text of a proxy', { status: 503, type: 'text/plain', body: 'no healthy upstream' }, 'network'],
+    ['the message of a proxy', { status: 502, type: 'application/json', body: '{"message":""}' }, 'network'],
+    ['the impatience of a proxy', { status: 504, type: 'text/html', body: '<html>' }, 'timeout'],
+  ] as const)('takes %s for a server that was not reached', async (_, { status, type, body }, code) => {
+    const reached: boolean[] = [];
+    const { server } = client(() => new Response(body, { status, headers: { 'content-type': type } }), {
+      report: (now) => reached.push(now),
+    });
+    expect(await server.call(upsertSurvey, {})).toMatchObject({ problem: { code, status: null } });
+    expect(reached).toEqual([false]);
+  });
+
+  it('takes a server that says it is busy for one that was reached', async () => {
+    const error = { code: 'busy', message: '' };
+    const { server } = client(() => Response.json({ error }, { status: 503 }));
+    expect(await server.call(upsertSurvey, {})).toMatchObject({ problem: { code: 'busy', status: 503 } });
+  });
+
   it('gives a call 15 seconds', async () => {
     vi.useFakeTimers();
     const { server } = client((_, { signal }) => untilAborted(signal));

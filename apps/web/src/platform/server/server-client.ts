@@ -68,7 +68,9 @@ export function createServerClient(means: Means): ServerConnection {
         const options = { body: request, signal: ended };
         const { response, token, json } = await (early.take(endpoint, options) ??
           send(means, endpoint, options));
-        report(true);
+        const isOurs = !isFromBetween(response, json);
+        report(isOurs);
+        if (!isOurs) return fail(unreached(response.status === 504 ? 'timeout' : 'network'));
         if (!response.ok) {
           const failure = refusal(response, json);
           if (failure.code === 'signInExpired' && token) means.signIn?.expire(token);
@@ -78,11 +80,26 @@ export function createServerClient(means: Means): ServerConnection {
         return reply.success ? ok(reply.data) : fail(broken(response, json));
       } catch {
         if (!signal?.aborted) report(false);
-        const code = timeout.aborted ? 'timeout' : 'network';
-        return fail({ code, message: 'Network Error', statusText: '', status: null });
+        return fail(unreached(timeout.aborted ? 'timeout' : 'network'));
       }
     },
   };
+}
+
+function unreached(code: 'network' | 'timeout'): CallFailure {
+  return { code, message: 'Network Error', statusText: '', status: null };
+}
+
+/** Statuses of a proxy whose server does not answer. Our server has the second too, with an error code. */
+const GATEWAY_STATUSES = [502, 503, 504];
+
+/**
+ * Whether something between page and server answered: the sign-in page of a public network or the error page of a proxy. No call
+ * answers a web page.
+ */
+function isFromBetween({ status, headers }: Response, json: unknown): boolean {
+  if (/^text\/html/i.test(headers.get('content-type') ?? '')) return true;
+  return GATEWAY_STATUSES.includes(status) && entry(entry(json, 'error'), 'code') === undefined;
 }
 
 function refusal({ status, statusText, headers }: Response, json: unknown): CallFailure {
