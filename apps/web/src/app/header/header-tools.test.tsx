@@ -87,6 +87,16 @@ describe('the sign-out', () => {
   });
 });
 
+describe('the sign-out of another tab', () => {
+  it('leaves a screen that may show a plan, also without answers here', async () => {
+    const { history } = await renderApp({ path: '/search', platform: signInPerson(fakePlatform()) });
+    await findScreenHeading();
+    window.localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
+  });
+});
+
 describe('a sign-in that has ended', () => {
   it('is told with the way back in, and the answers stay', async () => {
     const platform = signInPerson(fakePlatform());

@@ -53,18 +53,21 @@ function SkipLink() {
   );
 }
 
-/** Clears the answers when another tab signs out. */
+/** Clears the answers and leaves the screen, which may show a plan, when another tab signs out. */
 function useSignedOutElsewhere(): void {
   const { signIn, storage } = usePlatform();
   const survey = useSurveyStore();
   const navigate = useNavigate();
+  const wasSignedIn = useRef(signIn.isSignedIn());
   useEffect(
     () =>
       signIn.subscribe(() => {
-        if (signIn.isSignedIn() || signIn.hasExpired()) return;
-        if (storage.read(STORED.survey) !== null || survey.getState().surveyId === null) return;
+        const isTheirs = wasSignedIn.current || survey.getState().surveyId !== null;
+        wasSignedIn.current = signIn.isSignedIn();
+        if (!isTheirs || signIn.isSignedIn() || signIn.hasExpired()) return;
+        if (storage.read(STORED.survey) !== null) return;
         survey.forget();
-        void navigate(PATHS.intro);
+        void navigate(PATHS.intro, { replace: true });
       }),
     [signIn, storage, survey, navigate],
   );
