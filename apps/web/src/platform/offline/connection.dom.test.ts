@@ -10,8 +10,8 @@ function aConnection() {
     {
       navigator: network,
       addEventListener: events.addEventListener.bind(events),
-      setInterval: window.setInterval,
-      clearInterval: window.clearInterval,
+      setTimeout: window.setTimeout,
+      clearTimeout: window.clearTimeout,
     },
     async () => {
       server.asked += 1;
@@ -55,9 +55,16 @@ describe('the connection', () => {
     server.isThere = true;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(connection.isOnline()).toBe(true);
-    expect(server.asked).toBe(4);
+    expect(server.asked).toBe(5);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(server.asked).toBe(4);
+    expect(server.asked).toBe(5);
+  });
+
+  it('asks a server that may be back after two seconds', async () => {
+    const { connection } = aConnection();
+    connection.report(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(connection.isOnline()).toBe(true);
   });
 
   it('tells nobody who has stopped listening', () => {

@@ -7,12 +7,12 @@ export type Connection = {
   report(reached: boolean): void;
 };
 
-type ConnectionPage = Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'> & {
+type ConnectionPage = Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'> & {
   readonly navigator: Pick<Navigator, 'onLine'>;
 };
 
-/** Milliseconds between checks whether an unreachable server is back. */
-const ASK_AGAIN_MS = 10_000;
+/** Milliseconds before the first and between the last checks whether an unreachable server is back. Each wait doubles. */
+const ASK_AGAIN_MS = { first: 2_000, last: 10_000 } as const;
 
 /** Connection state: the browser reports a missing network, and failed calls reveal an unreachable server. */
 export function browserConnection(page: ConnectionPage, isThere: () => Promise<boolean>): Connection {
@@ -26,11 +26,18 @@ export function browserConnection(page: ConnectionPage, isThere: () => Promise<b
   function report(now: boolean): void {
     if (now === reached) return;
     reached = now;
-    if (asking !== null) page.clearInterval(asking);
-    asking = now
-      ? null
-      : page.setInterval(() => void isThere().then((there) => there && report(true)), ASK_AGAIN_MS);
+    if (asking !== null) page.clearTimeout(asking);
+    asking = now ? null : askIn(ASK_AGAIN_MS.first);
     tell();
+  }
+  function askIn(ms: number): number {
+    return page.setTimeout(async () => {
+      const turn = asking;
+      const there = await isThere();
+      if (asking !== turn) return;
+      if (there) report(true);
+      else asking = askIn(Math.min(2 * ms, ASK_AGAIN_MS.last));
+    }, ms);
   }
   page.addEventListener('offline', tell);
   page.addEventListener('online', () => {
