@@ -104,6 +104,20 @@ test('A visitor whose first script brings no words reads what to do', async ({ p
   await expect(page.getByText('Please check your connection and reload.')).toBeVisible();
 });
 
+test('A visitor without any script reads after half a minute what to do', async ({ page }) => {
+  await page.route('**/static/js/index-*.js', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Animation.enable');
+  await tools.send('Animation.setPlaybackRate', { playbackRate: 15 });
+  await page.goto('/?lang=en');
+  const words = page.getByText('Please check your connection and reload.');
+  await expect(words).toBeAttached();
+  await expect(words).toBeHidden();
+  await expect(words).toBeVisible();
+});
+
 test('A visitor sees the mark, in the chosen colours, while the script of the page is on its way', async ({
   page,
 }) => {

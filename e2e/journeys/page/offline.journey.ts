@@ -46,10 +46,11 @@ async function misplacedPages(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Answers the page's own worker from a next release: the same one, with a line more. */
-async function releaseAnew(context: BrowserContext): Promise<void> {
+/** Puts a next release on the server: the same worker with a line more. The file is back from then on. */
+async function releaseAnew(context: BrowserContext, file: string): Promise<void> {
   await context.route('**/sw.js', async (route) => {
     const answer = await route.fetch();
+    await context.unroute(file);
     await route.fulfill({ response: answer, body: `${await answer.text()}\n// Next release` });
   });
 }
@@ -128,12 +129,12 @@ test('A visitor whose release has left the server reloads into the next one', as
       for (const file of await cache.keys()) if (/sign_in/.test(file.url)) await cache.delete(file);
     }
   });
-  await context.route('**/static/js/sign_in*', (route) => route.fulfill({ status: 404 }));
+  const script = '**/static/js/sign_in*';
+  await context.route(script, (route) => route.fulfill({ status: 404 }));
   await page.goto('/#/signIn');
   await page.reload();
   await expect(page.getByRole('heading', { name: '화면을 불러오지 못했어요' })).toBeVisible();
-  await context.unrouteAll();
-  await releaseAnew(context);
+  await releaseAnew(context, script);
   await page.getByRole('button', { name: '새로고침' }).click();
   await expect(page.getByRole('heading', { name: '다시 만나서 반가워요' })).toBeVisible();
   await expect(page.getByText('새 버전이 준비됐어요.')).toBeHidden();
