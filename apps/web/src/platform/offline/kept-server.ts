@@ -13,6 +13,8 @@ export type ServerClient = AnswersToCalls & {
     request: RequestOf<E>,
     signal?: AbortSignal,
   ): Promise<Result<ReplyOf<E>, CallFailure>>;
+  /** The cached answer of a read-only call, without calling the server; null if there is none. */
+  former<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ReplyOf<E> | null>;
   /** Caches an answer ahead of use, unless one less than a day old is cached. */
   keepReady<E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal: AbortSignal): Promise<void>;
   /** Deletes a cached answer that a change has made stale. */
@@ -29,11 +31,15 @@ const PATIENCE_MS = 2_000;
 const GONE = [401, 403, 404, 410];
 
 export function keepingServer({ call, arrived }: AnswersToCalls, { kept, connection }: Means): ServerClient {
+  const former: ServerClient['former'] = async (endpoint, request) => {
+    const reply = endpoint.reply.safeParse(await kept.place(endpoint.path, request).read());
+    return reply.success ? reply.data : null;
+  };
   const read: ServerClient['read'] = async (endpoint, request, signal) => {
     const place = kept.place(endpoint.path, request);
-    const former = async () => {
-      const reply = endpoint.reply.safeParse(await place.read());
-      return reply.success ? ok(reply.data) : null;
+    const keptReply = async () => {
+      const reply = await former(endpoint, request);
+      return reply === null ? null : ok(reply);
     };
     const asked = call(endpoint, request, signal).then((answer) => {
       if (answer.ok) void place.keep(answer.value);
@@ -41,10 +47,12 @@ export function keepingServer({ call, arrived }: AnswersToCalls, { kept, connect
       return answer;
     });
     // A call into a network that swallows it takes its whole time limit; on a slow one the next read waits for it again.
-    const early = connection.isOnline() ? null : await Promise.race([asked, later(PATIENCE_MS).then(former)]);
+    const early = connection.isOnline()
+      ? null
+      : await Promise.race([asked, later(PATIENCE_MS).then(keptReply)]);
     const answer = early ?? (await asked);
     if (answer.ok || !isUnreached(answer.problem) || signal?.aborted) return answer;
-    return (await former()) ?? answer;
+    return (await keptReply()) ?? answer;
   };
   return {
     call,
@@ -54,6 +62,7 @@ export function keepingServer({ call, arrived }: AnswersToCalls, { kept, connect
       return reply;
     },
     read,
+    former,
     forget: (endpoint, request) => kept.place(endpoint.path, request).forget(),
     async keepReady(endpoint, request, signal) {
       if (!(await kept.place(endpoint.path, request).isFresh())) await read(endpoint, request, signal);

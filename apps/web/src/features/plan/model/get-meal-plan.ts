@@ -1,9 +1,10 @@
 import { type DayWire, getMealPlan, MEAL_TYPES_KO, type MealWire } from '@kkini/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import type { ServerClient } from '../../../platform/offline/kept-server.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf, CallError, isUnreached } from '../../../platform/server/call-error.ts';
-import { ARRIVED_FRESH_MS, type ReplyOf } from '../../../platform/server/server-client.ts';
+import { ARRIVED_FRESH_MS, type CallFailure, type ReplyOf } from '../../../platform/server/server-client.ts';
 import { type DayStanding, shownWarnings, standingOf } from '../standing/day-standing.ts';
 import { type FirstPart, firstPart } from './first-part.ts';
 
@@ -48,9 +49,8 @@ export function useMealPlan(surveyId: string, needed: Needed = 'whole'): PlanRea
     queryFn: async ({ signal }) => {
       if (first !== null && queries.getQueryData(queryKey) === undefined) {
         const part = await server.call(getMealPlan, { surveyId, ...first }, signal);
-        if (part.ok) queries.setQueryData(queryKey, readPlan(part.value));
-        // Without a connection the cached copy of the whole plan is shown.
-        else if (!isUnreached(part.problem)) throw new CallError(part.problem);
+        if (!part.ok) return readPlan(await formerPlan(server, surveyId, part.problem));
+        queries.setQueryData(queryKey, readPlan(part.value));
       }
       if (queries.getQueryData<MealPlan>(queryKey)?.part !== undefined) await firstViewPainted();
       return readPlan(await answerOf(server.read(getMealPlan, { surveyId }, signal)));
@@ -71,6 +71,13 @@ export function useMealPlan(surveyId: string, needed: Needed = 'whole'): PlanRea
     isPending: !isThere && (isPending || error === null),
     refetch,
   };
+}
+
+/** The cached copy of the whole plan, for a call that did not reach the server; throws the problem if there is none. */
+async function formerPlan(server: ServerClient, surveyId: string, problem: CallFailure): Promise<MealPlan> {
+  const former = isUnreached(problem) ? await server.former(getMealPlan, { surveyId }) : null;
+  if (former === null) throw new CallError(problem);
+  return former;
 }
 
 /** Whether a plan has what a screen needs, including the day in the address. */
