@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { plannedSurvey } from '../../planned-survey.ts';
+import { startRelay } from '../../relay.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -43,15 +44,6 @@ async function misplacedPages(page: Page): Promise<readonly string[]> {
       }
     }
     return found;
-  });
-}
-
-/** Puts a next release on the server: the same worker with a line more. The file is back from then on. */
-async function releaseAnew(context: BrowserContext, file: string): Promise<void> {
-  await context.route('**/sw.js', async (route) => {
-    const answer = await route.fetch();
-    await context.unroute(file);
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n// Next release` });
   });
 }
 
@@ -120,8 +112,15 @@ test('A visitor who first came through the sign-in page of a network has the pag
   await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
 });
 
-test('A visitor whose release has left the server reloads into the next one', async ({ page, context }) => {
-  await page.goto('/');
+test('A visitor whose release has left the server reloads into the next one', async ({ page, baseURL }) => {
+  // The file is there with the first release and again once the next one was asked for.
+  const server = { hasFile: true, isNext: false };
+  await using relay = await startRelay(String(baseURL), (path) => {
+    if (path !== '/sw.js') return /sign_in/.test(path) && !server.hasFile ? { status: 404 } : null;
+    server.hasFile ||= server.isNext;
+    return server.isNext ? { added: '// Next release' } : null;
+  });
+  await page.goto(relay.address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     for (const name of await caches.keys()) {
@@ -129,14 +128,14 @@ test('A visitor whose release has left the server reloads into the next one', as
       for (const file of await cache.keys()) if (/sign_in/.test(file.url)) await cache.delete(file);
     }
   });
-  const script = '**/static/js/sign_in*';
-  await context.route(script, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/#/signIn');
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  server.hasFile = false;
+  await page.goto(`${relay.address}/#/signIn`);
   await page.reload();
   await expect(page.getByRole('heading', { name: '화면을 불러오지 못했어요' })).toBeVisible();
   // A check for a newer worker that is under way would find the one in use.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await releaseAnew(context, script);
+  server.isNext = true;
   await page.getByRole('button', { name: '새로고침' }).click();
   await expect(page.getByRole('heading', { name: '다시 만나서 반가워요' })).toBeVisible();
   await expect(page.getByText('새 버전이 준비됐어요.')).toBeHidden();
