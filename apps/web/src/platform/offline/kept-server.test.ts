@@ -63,6 +63,15 @@ describe('reading', () => {
     expect(await server.read(recipeDetail, REQUEST)).toEqual(fail(UNKNOWN));
   });
 
+  it('gives what is kept without a call, too', async () => {
+    const { state, server } = aServer();
+    expect(await server.former(recipeDetail, REQUEST)).toBeNull();
+    await server.read(recipeDetail, REQUEST);
+    await settle();
+    expect(await server.former(recipeDetail, REQUEST)).toEqual([]);
+    expect(state.calls).toBe(1);
+  });
+
   it('never answers a call that may change something from what is kept', async () => {
     const { state, server } = aServer();
     await server.read(recipeDetail, REQUEST);

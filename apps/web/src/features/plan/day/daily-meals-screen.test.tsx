@@ -257,6 +257,8 @@ describe('a plan that cannot be shown', () => {
     expect(toastText()).toBe('식사 정보를 불러오지 못했어요.');
     expect(screen.getByText('인터넷 연결을 확인해 주세요.')).toBeDefined();
     expect(screen.getByText(OFFLINE.message)).toBeDefined();
+    // One call that hangs is enough to wait for.
+    expect(platform.calls.filter(({ path }) => path === GET)).toHaveLength(1);
     platform.answer(GET, () => ok(aMealPlan()));
     fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
     expect(await screen.findByRole('tab', { selected: true })).toBeDefined();
