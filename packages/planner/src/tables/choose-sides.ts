@@ -204,4 +204,4 @@ const DRAWS = 4;
 /** Number of choices that "no side" counts as, where a place may stay bare. */
 const BARE_CHANCE = 4;
 
-const NONE = new Int32Array(0);
+const NONE: readonly number[] = [];

@@ -4,18 +4,9 @@ import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import type { TableProblem } from './table-problem.ts';
 
-/**
- * The amounts eaten of a table, in the order of `DAY_AMOUNTS`, and the points of that meal alone, including those for
- * its sides together. `filling` is the number of its base and sides.
- */
-export type EatenTable = {
-  readonly filling: number;
-  readonly amounts: Float64Array;
-  readonly points: number;
-};
-
 const NOTHING = new Float64Array(0);
-const BLOCK_ROWS = 128;
+/** Rows of a block, a power of two, and its exponent. */
+const [BLOCK_ROWS, BLOCK_BITS] = [128, 7];
 
 /** Points for a combination that no table may hold. */
 export const FORBIDDEN = 200;
@@ -29,39 +20,50 @@ type FilledTable = {
 
 /**
  * Computes the portions of tables, thousands of them while sides are chosen, once per filling, because most proposals
- * return to a known one. Amounts lie in large shared blocks: one array per table, allocated outside the heap of V8,
- * would cost as much time as the portions.
+ * return to a known one. A filling is the base and the sides of a table. What is eaten of it has a number, because an
+ * object for each would outlive the week in the heap of V8; amounts lie in large blocks outside of it. Number 0 is an
+ * empty table.
  */
 class EatenTables {
   private readonly beside = noAmounts();
-  private block = new Float64Array(0);
-  private used = 0;
-  private readonly known: readonly Map<number, EatenTable>[];
+  private readonly plate = noAmounts();
+  private readonly blocks: Float64Array[] = [new Float64Array(BLOCK_ROWS * DAY_AMOUNTS)];
+  private readonly points: number[] = [0];
+  private readonly known: readonly Map<number, number>[];
 
   constructor(private readonly problem: TableProblem) {
     this.known = problem.tables.map(() => new Map());
   }
 
-  /** A number that identifies the base and sides of a table. */
-  fillingOf(base: number, sides: ArrayLike<number>): number {
+  /** The number of the table as it is eaten with these sides. */
+  of({ table, base, sides }: FilledTable): number {
+    const known = this.known[table];
     let filling = base;
     for (let place = 0; place < sides.length; place += 1)
       filling = filling * (this.problem.sides.length + 1) + (sides[place] ?? -1) + 1;
-    return filling;
-  }
-
-  /** The eaten table with these sides. */
-  of(filled: FilledTable): EatenTable {
-    const filling = this.fillingOf(filled.base, filled.sides);
-    const known = this.known[filled.table]?.get(filling);
-    if (known !== undefined) return known;
-    const eaten = this.portion(filled, filling);
-    this.known[filled.table]?.set(filling, eaten);
+    const before = known?.get(filling);
+    if (before !== undefined) return before;
+    const eaten = this.portion({ table, base, sides });
+    known?.set(filling, eaten);
     return eaten;
   }
 
-  private portion({ table, base, sides }: FilledTable, filling: number): EatenTable {
-    const { problem, beside } = this;
+  /** The points of the meal alone, including those for its sides together. */
+  pointsOf(eaten: number): number {
+    return this.points[eaten] ?? 0;
+  }
+
+  /** The block with the amounts of an eaten table, in the order of `DAY_AMOUNTS` from `startOf` on. */
+  blockOf(eaten: number): Float64Array {
+    return this.blocks[eaten >> BLOCK_BITS] ?? NOTHING;
+  }
+
+  startOf(eaten: number): number {
+    return (eaten & (BLOCK_ROWS - 1)) * DAY_AMOUNTS;
+  }
+
+  private portion({ table, base, sides }: FilledTable): number {
+    const { problem, beside, plate } = this;
     const open = problem.tables[table];
     beside.fill(0);
     for (let place = 0; place < sides.length; place += 1) {
@@ -70,19 +72,14 @@ class EatenTables {
       for (let index = 0; index < amounts.length; index += 1)
         beside[index] = (beside[index] ?? 0) + (amounts[index] ?? 0);
     }
-    const amounts = this.nextRow();
-    open?.bases[base]?.portions.eat(beside, amounts);
-    const points = dayPenalty(amounts, open?.terms ?? []) + togetherPoints(problem, sides);
-    return { filling, amounts, points };
-  }
-
-  private nextRow(): Float64Array {
-    if (this.used === this.block.length) {
-      this.block = new Float64Array(BLOCK_ROWS * DAY_AMOUNTS);
-      this.used = 0;
-    }
-    this.used += DAY_AMOUNTS;
-    return this.block.subarray(this.used - DAY_AMOUNTS, this.used);
+    plate.fill(0);
+    open?.bases[base]?.portions.eat(beside, plate);
+    const eaten = this.points.length;
+    this.points.push(dayPenalty(plate, open?.terms ?? []) + togetherPoints(problem, sides));
+    if (eaten >> BLOCK_BITS === this.blocks.length)
+      this.blocks.push(new Float64Array(BLOCK_ROWS * DAY_AMOUNTS));
+    this.blockOf(eaten).set(plate, this.startOf(eaten));
+    return eaten;
   }
 }
 

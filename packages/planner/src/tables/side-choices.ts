@@ -19,7 +19,7 @@ export function choicesFor(
   { lead, place, time }: Seat,
   sides: readonly PricedSide[],
   shelf: KitchenSides,
-): Int32Array {
+): readonly number[] {
   const suiting = (of: TablePlace) => {
     const may = shelf.beside(lead, of);
     const found: number[] = [];
@@ -31,10 +31,10 @@ export function choicesFor(
   const holdsProtein = (at: number) => (sides[at]?.amounts[PROTEIN] ?? 0) >= SIDE_PROTEIN_G;
   if (place === 'protein') {
     const real = found.filter(holdsProtein);
-    return Int32Array.from(real.length < FEW_SIDES ? found : real);
+    return real.length < FEW_SIDES ? found : real;
   }
-  if (place !== 'vegetable' || lead.standing.role !== 'main') return Int32Array.from(found);
+  if (place !== 'vegetable' || lead.standing.role !== 'main') return found;
   const isOther = (at: number) => sides[at]?.standing.mainGroup !== lead.standing.mainGroup;
   const more = suiting('protein').filter((at) => holdsProtein(at) && isOther(at));
-  return Int32Array.from([...found, ...more].sort((a, b) => a - b));
+  return [...found, ...more].sort((a, b) => a - b);
 }

@@ -34,9 +34,9 @@ export type PricedSide = KitchenSide & {
   /** The meal times at which no rule forbids it. */
   readonly times: ReadonlySet<MealTime>;
   /** Numbers of its foods to buy that spoil, and of those at home. */
-  readonly foods: Int32Array;
+  readonly foods: readonly number[];
   /** What one meal takes of each of these foods, in parts of a piece (`PIECE`). */
-  readonly parts: Int32Array;
+  readonly parts: readonly number[];
   readonly eating: number;
 };
 
@@ -75,8 +75,7 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
     const { side, candidate } = shelved;
     const times = timesOf(shelf);
     if (times.size === 0 || isCounted(candidate)) continue;
-    const own = side.isStored ? NOTHING_TAKEN : foods.of(candidate);
-    const taken = { foods: Int32Array.from(own.foods), parts: Int32Array.from(own.parts) };
+    const taken = side.isStored ? NOTHING_TAKEN : foods.of(candidate);
     priced.push(pricedSide(side, { shelf, times, ...taken, eating: eatingOf(shelved) }));
   }
   return priced;

@@ -57,7 +57,7 @@ export type OpenTable = {
 /** A place on an open table, the indices of the sides that may take it, and whether it may stay empty. */
 export type SidePlace = {
   readonly table: number;
-  readonly choices: Int32Array;
+  readonly choices: readonly number[];
   readonly mayBeBare: boolean;
 };
 

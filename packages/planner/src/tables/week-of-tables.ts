@@ -1,8 +1,7 @@
 import { MEAL_TIMES, PLAN_DAYS } from '@kkini/domain';
-import { noAmounts } from '../model/day-amounts.ts';
 import { type DayScale, dayScale } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
-import { type EatenTable, eatenTables, goTogether, togetherPoints } from './eaten-table.ts';
+import { eatenTables, goTogether, togetherPoints } from './eaten-table.ts';
 import type { TableProblem } from './table-problem.ts';
 import { WeekKitchen } from './week-kitchen.ts';
 
@@ -43,11 +42,12 @@ export class WeekOfTables {
   /** The sides of each table, and the index of each place among them. */
   private readonly sidesOf: readonly Int32Array[];
   private readonly rankOf: Int32Array;
-  /** Which sides may take a place. */
-  private readonly mayTake: readonly Uint8Array[];
+  /** By place and side, 1 where the side may take the place. */
+  private readonly mayTake: Uint8Array;
   /** By day, the totals its points depend on. */
   private readonly totals: readonly Float64Array[];
-  private readonly eaten: EatenTable[];
+  /** By table, its number among the eaten tables. */
+  private readonly eaten: Int32Array;
   private readonly portions: ReturnType<typeof eatenTables>;
   private readonly scale: DayScale;
   private readonly dayPoints: Float64Array;
@@ -70,13 +70,11 @@ export class WeekOfTables {
       places,
       ({ table }, at) => places.slice(0, at).filter((place) => place.table === table).length,
     );
-    this.mayTake = places.map(({ choices }) => {
-      const may = new Uint8Array(sides.length);
-      for (const side of choices) may[side] = 1;
-      return may;
-    });
+    this.mayTake = new Uint8Array(places.length * sides.length);
+    for (const [place, { choices }] of places.entries())
+      for (const side of choices) this.mayTake[place * sides.length + side] = 1;
     this.totals = base.map((day) => Float64Array.from(day));
-    this.eaten = tables.map(() => ({ filling: -1, amounts: noAmounts(), points: 0 }));
+    this.eaten = new Int32Array(tables.length);
     this.portions = eatenTables(problem);
     this.scale = dayScale(terms);
     this.dayPoints = Float64Array.from(this.totals, (day) => this.scale.pointsOf(day));
@@ -116,7 +114,7 @@ export class WeekOfTables {
     let days = 0;
     for (let at = 0; at < this.staleCount; at += 1) {
       const table = this.stale[at] ?? 0;
-      least += togetherPoints(this.problem, this.sidesOf[table] ?? NONE) - (this.eaten[table]?.points ?? 0);
+      least += togetherPoints(this.problem, this.sidesOf[table] ?? NONE) - this.portions.pointsOf(this.eaten[table] ?? 0);
       const day = this.dayOf[table] ?? 0;
       if ((days & (1 << day)) === 0) least -= this.dayPoints[day] ?? 0;
       days |= 1 << day;
@@ -138,7 +136,7 @@ export class WeekOfTables {
   /** Whether a side (-1 for none) suits a place and may stand with the other sides of its table. */
   mayHold(place: number, side: number): boolean {
     if (side < 0) return this.problem.places[place]?.mayBeBare === true;
-    return this.mayTake[place]?.[side] === 1 && !this.clashes(place, side);
+    return this.mayTake[place * this.problem.sides.length + side] === 1 && !this.clashes(place, side);
   }
 
   private clashes(place: number, side: number): boolean {
@@ -208,21 +206,24 @@ export class WeekOfTables {
   private eatTable(table: number): void {
     const day = this.dayOf[table] ?? -1;
     const totals = this.totals[day];
-    const before = this.eaten[table];
-    if (totals === undefined || before === undefined) return;
-    const base = this.bases[table] ?? 0;
-    const sides = this.sidesOf[table] ?? NONE;
-    if (this.portions.fillingOf(base, sides) === before.filling) return;
-    const after = this.portions.of({ table, base, sides });
+    if (totals === undefined) return;
+    const { portions } = this;
     const { judged } = this.scale;
-    const less = before.amounts;
-    const more = after.amounts;
+    const before = this.eaten[table] ?? 0;
+    const after = portions.of({
+      table,
+      base: this.bases[table] ?? 0,
+      sides: this.sidesOf[table] ?? NONE,
+    });
+    if (after === before) return;
+    const [less, lessFrom] = [portions.blockOf(before), portions.startOf(before)];
+    const [more, moreFrom] = [portions.blockOf(after), portions.startOf(after)];
     for (let at = 0; at < judged.length; at += 1) {
       const index = judged[at] ?? 0;
-      totals[index] = (totals[index] ?? 0) - (less[index] ?? 0) + (more[index] ?? 0);
+      totals[index] = (totals[index] ?? 0) - (less[lessFrom + index] ?? 0) + (more[moreFrom + index] ?? 0);
     }
     const points = this.scale.pointsOf(totals);
-    this.own += points - (this.dayPoints[day] ?? 0) + after.points - before.points;
+    this.own += points - (this.dayPoints[day] ?? 0) + portions.pointsOf(after) - portions.pointsOf(before);
     this.dayPoints[day] = points;
     this.eaten[table] = after;
   }

@@ -1,3 +1,4 @@
+import { DAY_AMOUNTS } from '../../model/day-amounts.ts';
 import { eatenTables, FORBIDDEN, togetherPoints } from '../eaten-table.ts';
 import type { SidePlace, TableProblem } from '../table-problem.ts';
 import { RICE_DAYS } from '../week-of-tables.ts';
@@ -41,8 +42,12 @@ export function wayOf(
   const sides = items.map((at) => stock.items[at]?.side ?? -1);
   const { kind = -1, minutes = 0, points: ofRice = 0 } = problem.tables[table]?.bases[base] ?? {};
   const eating = sides.reduce((sum, side) => sum + (problem.sides[side]?.eating ?? 0), 0);
-  const { amounts, points } = eatenTables(problem).of({ table, base, sides });
-  return { table, base, items, sides, amounts, points: points + eating + ofRice, kind, minutes };
+  const tables = eatenTables(problem);
+  const eaten = tables.of({ table, base, sides });
+  const start = tables.startOf(eaten);
+  const amounts = tables.blockOf(eaten).subarray(start, start + DAY_AMOUNTS);
+  const points = tables.pointsOf(eaten) + eating + ofRice;
+  return { table, base, items, sides, amounts, points, kind, minutes };
 }
 
 /** The sets of items that the places of a table may hold together, each in an order that fits them. */
