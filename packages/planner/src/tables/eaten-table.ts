@@ -1,5 +1,6 @@
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { DAY_AMOUNTS, noAmounts } from '../model/day-amounts.ts';
+import { NumberIndex } from '../number-index.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import type { TableProblem } from './table-problem.ts';
@@ -29,22 +30,21 @@ class EatenTables {
   private readonly plate = noAmounts();
   private readonly blocks: Float64Array[] = [new Float64Array(BLOCK_ROWS * DAY_AMOUNTS)];
   private readonly points: number[] = [0];
-  private readonly known: readonly Map<number, number>[];
+  private readonly known = new NumberIndex();
 
-  constructor(private readonly problem: TableProblem) {
-    this.known = problem.tables.map(() => new Map());
-  }
+  constructor(private readonly problem: TableProblem) {}
 
   /** The number of the table as it is eaten with these sides. */
   of({ table, base, sides }: FilledTable): number {
-    const known = this.known[table];
     let filling = base;
     for (let place = 0; place < sides.length; place += 1)
       filling = filling * (this.problem.sides.length + 1) + (sides[place] ?? -1) + 1;
-    const before = known?.get(filling);
-    if (before !== undefined) return before;
-    const eaten = this.portion({ table, base, sides });
-    known?.set(filling, eaten);
+    const key = filling * this.problem.tables.length + table;
+    const known = this.known.get(key);
+    // Number 0 is the empty table, which no key has.
+    if (known >= 0) return known + 1;
+    const eaten = this.known.add(key) + 1;
+    this.portion({ table, base, sides }, eaten);
     return eaten;
   }
 
@@ -62,7 +62,7 @@ class EatenTables {
     return (eaten & (BLOCK_ROWS - 1)) * DAY_AMOUNTS;
   }
 
-  private portion({ table, base, sides }: FilledTable): number {
+  private portion({ table, base, sides }: FilledTable, eaten: number): void {
     const { problem, beside, plate } = this;
     const open = problem.tables[table];
     beside.fill(0);
@@ -74,12 +74,10 @@ class EatenTables {
     }
     plate.fill(0);
     open?.bases[base]?.portions.eat(beside, plate);
-    const eaten = this.points.length;
-    this.points.push(dayPenalty(plate, open?.terms ?? []) + togetherPoints(problem, sides));
+    this.points[eaten] = dayPenalty(plate, open?.terms ?? []) + togetherPoints(problem, sides);
     if (eaten >> BLOCK_BITS === this.blocks.length)
       this.blocks.push(new Float64Array(BLOCK_ROWS * DAY_AMOUNTS));
     this.blockOf(eaten).set(plate, this.startOf(eaten));
-    return eaten;
   }
 }
 

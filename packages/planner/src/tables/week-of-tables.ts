@@ -114,7 +114,9 @@ export class WeekOfTables {
     let days = 0;
     for (let at = 0; at < this.staleCount; at += 1) {
       const table = this.stale[at] ?? 0;
-      least += togetherPoints(this.problem, this.sidesOf[table] ?? NONE) - this.portions.pointsOf(this.eaten[table] ?? 0);
+      least +=
+        togetherPoints(this.problem, this.sidesOf[table] ?? NONE) -
+        this.portions.pointsOf(this.eaten[table] ?? 0);
       const day = this.dayOf[table] ?? 0;
       if ((days & (1 << day)) === 0) least -= this.dayPoints[day] ?? 0;
       days |= 1 << day;
