@@ -154,18 +154,26 @@ type Counters = {
  */
 const countersOfKind = memoizeByObject((kinds: readonly DishKind[]) => {
   const known = new Map<string, readonly Int32Array[]>();
+  // Hundreds of kinds have few different sets of counters.
+  const lists = new Map<string, Int32Array>();
+  const shared = (found: readonly number[]): Int32Array => {
+    const key = found.join(' ');
+    const list = lists.get(key) ?? Int32Array.from(found);
+    lists.set(key, list);
+    return list;
+  };
   return (counters: Counters): readonly Int32Array[] => {
     const { groups, walls, counts } = counters;
     const wants = counts.flatMap(({ of, kind }) => (kind === 'atLeast' ? [of] : []));
     const key = [groups, ...wants, 'walls', ...walls.map(({ food }) => food)].join(' ');
-    const made = known.get(key) ?? kinds.map((kind) => countersOf(kind, counters));
+    const made = known.get(key) ?? kinds.map((kind) => shared(countersOf(kind, counters)));
     known.set(key, made);
     return made;
   };
 });
 
-function countersOf(kind: DishKind, { groups, walls, counts }: Counters): Int32Array {
+function countersOf(kind: DishKind, { groups, walls, counts }: Counters): readonly number[] {
   const others: readonly Counting[] = [...walls, ...counts];
   const found = others.flatMap((each, index) => (each.counts(kind) ? [groups + index] : []));
-  return Int32Array.from(groups === 0 ? found : [MAIN_GROUPS.indexOf(kind.mainGroup), ...found]);
+  return groups === 0 ? found : [MAIN_GROUPS.indexOf(kind.mainGroup), ...found];
 }
