@@ -39,7 +39,7 @@ function aDayAt(usual: (points: number) => number): TableProblem {
   const base = { rice: null, kind: -1, minutes: 0, fixed: [], portions, points: 0 };
   return {
     tables: [{ day: 0, time: 'lunch', lead: 'stew', bases: [base], terms: [] }],
-    places: [{ table: 0, choices: new Int32Array(0), mayBeBare: true }],
+    places: [{ table: 0, choices: [], mayBeBare: true }],
     sides: [],
     base: [noAmounts()],
     terms,
@@ -93,8 +93,8 @@ const namul: PricedSide = {
   isStored: false,
   isKimchi: false,
   minutes: 10,
-  foods: new Int32Array(0),
-  parts: new Int32Array(0),
+  foods: [],
+  parts: [],
   cooking: 2,
   eating: 0,
 };
@@ -106,7 +106,7 @@ function twoDays(prepDay: number): TableProblem {
   return {
     ...one,
     tables: days.flatMap((day) => one.tables.map((table) => ({ ...table, day }))),
-    places: days.map((table) => ({ table, choices: Int32Array.of(0), mayBeBare: true })),
+    places: days.map((table) => ({ table, choices: [0], mayBeBare: true })),
     sides: [namul],
     base: days.map((day) => noAmounts().fill(day === 0 ? 0 : -2000)),
     usualPoints: Float64Array.of(Infinity, Infinity),
@@ -123,7 +123,7 @@ describe('the tables a week has', () => {
     const problem = { ...aDayAt((points) => points), places };
     return laidAs(problem, [{ date: '2026-11-30', slots: { ...rest, lunch } }]).unread;
   };
-  const [place = { table: 0, choices: new Int32Array(0), mayBeBare: true }] = aDayAt(() => 0).places;
+  const [place = { table: 0, choices: [], mayBeBare: true }] = aDayAt(() => 0).places;
 
   it('may have no side at any place that may stay bare', () => {
     expect(read([place])).toEqual([]);
@@ -154,7 +154,7 @@ describe('the days of what is cooked', () => {
     const problem = {
       ...two,
       tables: meals.flatMap((meal) => two.tables.slice(0, 1).map((table) => ({ ...table, ...meal }))),
-      places: meals.map((_, table) => ({ table, choices: Int32Array.of(0), mayBeBare: true })),
+      places: meals.map((_, table) => ({ table, choices: [0], mayBeBare: true })),
     };
     const everywhere = { ...laid, sides: new Int32Array(meals.length), bases: new Int32Array(meals.length) };
     const { stock, itemAt } = weekStock(problem, { laid: everywhere, isLaid: () => true });
