@@ -146,7 +146,7 @@ export class WeekSearch {
     if (pool.size === 0) return null;
     const likely = smallestIndices(this.standing().priced, SIZES.firstSift);
     return siftMaster(pool, {
-      menus: Array.from({ length: pool.size }, (_, menu) => menu),
+      menus: pool.menus,
       start: [...new Set([...likely, ...incumbent.menus])],
       chosen: new WeekChoice(pool),
       emptyDayPoints: incumbent.objective === Infinity ? EMPTY_DAY_POINTS : Infinity,

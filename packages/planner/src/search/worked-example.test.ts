@@ -98,9 +98,8 @@ describe('the worked example of the guide', () => {
   });
 
   it('has a price on one dish at the optimum of its master programme', () => {
-    const menus = Array.from(pool.cost.keys());
     const { objective, prices } = solveMaster(pool, {
-      menus,
+      menus: pool.menus,
       chosen: new WeekChoice(pool),
       emptyDayPoints: Infinity,
     });

@@ -54,7 +54,7 @@ export function pricedRounds(whole: WeekModel, objective: number): readonly Pric
 }
 
 function masterPrices(pool: MenuPool): WeekPrices | null {
-  const menus = Array.from(pool.cost.keys());
+  const { menus } = pool;
   if (menus.length === 0) return null;
   const start = menus.slice(0, 100);
   const chosen = new WeekChoice(pool);

@@ -37,6 +37,11 @@ export class MenuPool {
     return this.known.size;
   }
 
+  /** The numbers of all menus. */
+  get menus(): readonly number[] {
+    return Array.from({ length: this.size }, (_, menu) => menu);
+  }
+
   /** The number of the class's menu with these rows (entries of `rows` from `from` on). Adds a menu that is new. */
   add(classIndex: number, rows: ArrayLike<number>, from = 0): number {
     const ofClass = this.model.classes[classIndex];
