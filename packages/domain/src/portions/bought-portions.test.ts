@@ -1,52 +1,89 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aStranger, type Person } from '../body/person.ts';
 import { aNutrition } from '../testing/builders.ts';
+import type { StarchPart } from './dish-components.ts';
+import { personMeal, type Table } from './person-meal.ts';
 import type { PortionedDish } from './portioned-dish.ts';
+import { BOWL_GRAMS } from './starch-kinds.ts';
 import { tablePortions } from './table-portions.ts';
 
-/** Rice of this many grain units, 100 kcal each, beside a main dish of 300 kcal, as one good. */
-function aGood(units: number): PortionedDish {
-  const rice = aNutrition({ energyKcal: units * 100, carbohydrateG: units * 23, proteinG: units * 2 });
+type Good = {
+  /** Grain units of its starch, 100 kcal each; three are a bowl of rice. */
+  readonly units?: number;
+  readonly kind?: StarchPart['kind'];
+  readonly isBowl?: boolean;
+  /** Energy of the whole; 300 kcal beside the starch if absent. */
+  readonly energyKcal?: number;
+};
+
+function aGood({
+  units = 3,
+  kind = 'rice',
+  isBowl = false,
+  energyKcal = 300 + units * 100,
+}: Good): PortionedDish {
+  const starch = aNutrition({ energyKcal: units * 100, carbohydrateG: units * 23, proteinG: units * 2 });
   return {
     kind: 'product',
-    nutrition: aNutrition({ energyKcal: 300 + units * 100, carbohydrateG: units * 23, proteinG: 25 }),
+    nutrition: aNutrition({ energyKcal, carbohydrateG: units * 23, proteinG: 25 }),
     components: {
-      starches: [{ kind: 'rice', units, nutrition: rice, glycemicLoad: units * 16 }],
+      starches: [{ kind, units, nutrition: starch, glycemicLoad: units * 16 }],
       soup: null,
       side: null,
       glycemicLoad: units * 16,
       isMixed: false,
+      isBowl,
     },
   };
 }
 
-function eatenAlone(units: number, person: Person) {
-  const table = {
-    persons: [person],
-    targets: [person.target],
-    healthConditions: [],
-    eatingStyles: [],
-    mealStyles: { breakfast: 'lunchBox', lunch: 'lunchBox', dinner: 'lunchBox' },
-    year: 2026,
-  } as const;
-  return tablePortions(aGood(units), 'lunch', table)[0]?.portion ?? expect.fail();
+const aTable = (person: Person): Table => ({
+  persons: [person],
+  targets: [person.target],
+  healthConditions: [],
+  eatingStyles: [],
+  mealStyles: { breakfast: 'lunchBox', lunch: 'lunchBox', dinner: 'lunchBox' },
+  year: 2026,
+});
+
+function eatenAlone(person: Person, good: Good) {
+  return tablePortions(aGood(good), 'lunch', aTable(person))[0]?.portion ?? expect.fail();
 }
 
-it.each<[string, Person]>([
-  ['a small child', { ...aStranger('child'), birthYear: 2022 }],
-  ['somebody after a stomach operation', { ...aStranger('self'), answers: { stomach: 'over3Months' } }],
-])(
-  '%s who eats alone leaves some of what is sold for an adult, and never has more than one',
-  (_who, person) => {
-    const box = eatenAlone(4, person);
+describe('a bought good', () => {
+  it.each<[string, Person]>([
+    ['a small child', { ...aStranger('child'), birthYear: 2022 }],
+    ['somebody after a stomach operation', { ...aStranger('self'), answers: { stomach: 'over3Months' } }],
+  ])('is left in part by %s who eats alone, and never eaten twice', (_who, person) => {
+    const box = eatenAlone(person, { units: 4 });
     expect(box.nutrition.energyKcal).toBeLessThan(550);
     expect(box.mainFactor).toBeLessThanOrEqual(1);
-    const small = eatenAlone(1, person);
+    const small = eatenAlone(person, { units: 1 });
     expect(small.mainFactor).toBe(1);
     expect(small.starches.map(({ grams }) => grams)).toEqual([70]);
-  },
-);
+  });
 
-it('an adult who eats alone has all of it', () => {
-  expect(eatenAlone(4, aStranger('self')).nutrition.energyKcal).toBe(700);
+  it('is eaten as a whole by an adult who eats alone', () => {
+    expect(eatenAlone(aStranger('self'), { units: 4 }).nutrition.energyKcal).toBe(700);
+  });
+});
+
+describe('rice beside a bought meal', () => {
+  const woman: Person = { ...aStranger('self'), sex: 'female', birthYear: 1992 };
+  const mother: Person = { ...woman, answers: { pregnancy: 'trimester3' } };
+  const { leastKcal } = personMeal(mother, 'lunch', aTable(mother));
+  const gramsOf = (person: Person, good: Good) => eatenAlone(person, good).starches[0]?.grams;
+
+  it('is added where a bowl leaves the meal below its part of the floor', () => {
+    const grams = [0, 60, 250].map((missing) => gramsOf(mother, { energyKcal: leastKcal - missing }));
+    expect(grams).toEqual([BOWL_GRAMS, 1.5 * BOWL_GRAMS, 2 * BOWL_GRAMS]);
+    expect(gramsOf(woman, { energyKcal: leastKcal - 60 })).toBe(BOWL_GRAMS);
+  });
+
+  it('is not added to the rice of a box or of a bibimbap, or to noodles', () => {
+    const energyKcal = leastKcal - 250;
+    expect(gramsOf(mother, { energyKcal, units: 3.5 })).toBe(245);
+    expect(gramsOf(mother, { energyKcal, isBowl: true })).toBe(BOWL_GRAMS);
+    expect(gramsOf(mother, { energyKcal, kind: 'noodles' })).toBe(270);
+  });
 });
