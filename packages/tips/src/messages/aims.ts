@@ -83,15 +83,15 @@ const IN_OTHER_WORDS: Readonly<Record<string, readonly TipText[]>> = {
     { ko: '달지 않게 드시려면', en: 'to eat less sweet food' },
   ],
   '요산을 생각하면': [
-    { ko: '요산을 챙기신다면', en: 'to look after your uric acid' },
+    { ko: '요산이 신경 쓰이신다면', en: 'if your uric acid is on your mind' },
     { ko: '요산을 관리하시려면', en: 'to keep your uric acid in check' },
   ],
   '체중을 생각하면': [
-    { ko: '체중을 챙기신다면', en: 'to look after your weight' },
+    { ko: '체중이 신경 쓰이신다면', en: 'if you watch your weight' },
     { ko: '체중을 관리하시려면', en: 'to keep your weight in check' },
   ],
   '콜레스테롤을 생각하면': [
-    { ko: '콜레스테롤을 챙기신다면', en: 'to look after your cholesterol' },
+    { ko: '콜레스테롤이 신경 쓰이신다면', en: 'if your cholesterol is on your mind' },
     { ko: '콜레스테롤을 관리하시려면', en: 'to keep your cholesterol in check' },
   ],
   '심장 혈관을 생각하면': [

@@ -212,8 +212,8 @@ export const LIGHT_MEAL_WORDINGS: TopicWordingTable = {
         'There is iodine in {flesh} too, but far less than in seaweed.',
       ],
       [
-        '요오드는 바다에서 나는 음식에 많아요. {flesh:은} 그 가운데 적은 편이에요.',
-        'Iodine comes mostly from the sea; for food from the sea, the {flesh} <has|have> little.',
+        '바다에서 나는 음식 가운데 요오드가 가장 많은 것은 해조류예요. {flesh:은} 그만큼 많지 않아요.',
+        'Of food from the sea, seaweed has by far the most iodine; there is not that much in {flesh}.',
       ],
     ],
     actions: [
