@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { STORED } from '../../platform/browser-storage.ts';
 import { useOnTheWay } from '../../platform/offline/on-the-way.tsx';
+import { onOtherTabs } from '../../platform/on-other-tabs.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { SCREEN_HEADING_ID } from '../../ui/screen-heading.tsx';
 import { PageNotices } from '../navigation/page-notices.tsx';
@@ -14,6 +15,7 @@ import { framesOf } from './screens.ts';
 
 export function RootLayout() {
   useScreenFocus();
+  useAnswersOfOtherTabs();
   useSignedOutElsewhere();
   useFonts();
   return (
@@ -51,6 +53,12 @@ function SkipLink() {
       {t('app.skip')}
     </a>
   );
+}
+
+/** Takes over the answers that another tab stores, which this one would otherwise overwrite with older ones. */
+function useAnswersOfOtherTabs(): void {
+  const survey = useSurveyStore();
+  useEffect(() => onOtherTabs(STORED.survey, survey.follow), [survey]);
 }
 
 /** Clears the answers and leaves the screen, which may show a plan, when another tab signs out. */

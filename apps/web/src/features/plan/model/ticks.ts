@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type BrowserStorage, STORED } from '../../../platform/browser-storage.ts';
+import { onOtherTabs } from '../../../platform/on-other-tabs.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 
 /** Keys of the ticked items of one plan. */
@@ -13,19 +14,32 @@ type KeptTicks = {
 /** Lists with ticks: foods in the basket, and dishes already cooked. */
 type TickedList = 'shopping' | 'prep';
 
+/** Most plans whose ticks are stored. The one ticked longest ago is dropped first. */
+const MOST_PLANS = 5;
+
 /**
- * Ticked items, stored on this device so that they work offline. Ticks of another plan are dropped, and those that another tab has
- * changed meanwhile stay as that tab left them.
+ * Ticked items, stored on this device so that they work offline. Follows what other tabs tick; a change keeps what they have changed
+ * meanwhile.
  */
 export function useTicks(list: TickedList, surveyId: string): KeptTicks {
   const { storage } = usePlatform();
   const [ticks, setTicks] = useState<Ticks>(() => readTicks(storage, list, surveyId) ?? new Set());
+  useEffect(
+    () =>
+      onOtherTabs(STORED[list], () => {
+        const stored = readTicks(storage, list, surveyId);
+        if (stored !== null) setTicks(stored);
+      }),
+    [storage, list, surveyId],
+  );
   function change(next: Ticks) {
     const stored = readTicks(storage, list, surveyId) ?? ticks;
     const untouched = [...stored].filter((key) => !ticks.has(key) || next.has(key));
     const ticked = [...new Set([...untouched, ...[...next].filter((key) => !ticks.has(key))])];
     setTicks(new Set(ticked));
-    storage.write(STORED[list], JSON.stringify({ surveyId, ticked }));
+    const others = readPlans(storage, list).filter((plan) => plan.surveyId !== surveyId);
+    const plans = [{ surveyId, ticked }, ...others].slice(0, MOST_PLANS);
+    storage.write(STORED[list], JSON.stringify(plans));
   }
   return { ticks, change };
 }
@@ -52,13 +66,26 @@ export function toggled(ticks: Ticks, key: string): Ticks {
 
 /** The stored ticks of a plan; null if there are none. */
 function readTicks(storage: BrowserStorage, list: TickedList, surveyId: string): Ticks | null {
+  const plan = readPlans(storage, list).find((each) => each.surveyId === surveyId);
+  return plan ? new Set(plan.ticked) : null;
+}
+
+type TickedPlan = { readonly surveyId: string; readonly ticked: readonly string[] };
+
+/** The stored ticks of all plans, the latest first. Earlier versions of the page stored one plan without a list. */
+function readPlans(storage: BrowserStorage, list: TickedList): readonly TickedPlan[] {
   try {
-    const kept: unknown = JSON.parse(storage.read(STORED[list]) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    if (!('surveyId' in kept) || kept.surveyId !== surveyId) return null;
-    const ticked: unknown = 'ticked' in kept ? kept.ticked : [];
-    return new Set(Array.isArray(ticked) ? ticked.filter((key) => typeof key === 'string') : []);
+    const kept: unknown = JSON.parse(storage.read(STORED[list]) ?? '[]');
+    return (Array.isArray(kept) ? kept : [kept]).flatMap(readPlan);
   } catch {
-    return null;
+    return [];
   }
+}
+
+function readPlan(kept: unknown): readonly TickedPlan[] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  if (!('surveyId' in kept) || typeof kept.surveyId !== 'string') return [];
+  const ticked: unknown = 'ticked' in kept ? kept.ticked : [];
+  const keys = Array.isArray(ticked) ? ticked.filter((key) => typeof key === 'string') : [];
+  return [{ surveyId: kept.surveyId, ticked: keys }];
 }

@@ -250,7 +250,7 @@ describe('the shopping list', () => {
     const platform = fakePlatform();
     const { unmount } = await open(ITEMS, platform);
     tick('두부');
-    const ticked = () => JSON.parse(platform.storage.read(STORED.shopping) ?? '').ticked;
+    const ticked = () => JSON.parse(platform.storage.read(STORED.shopping) ?? '')[0].ticked;
     const [tofu] = ticked();
     platform.storage.write(STORED.shopping, JSON.stringify({ surveyId: TEST_SURVEY_ID, ticked: ['other'] }));
     tick('애호박');

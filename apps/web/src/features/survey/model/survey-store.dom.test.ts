@@ -40,6 +40,7 @@ describe('survey store', () => {
     '[]',
     'null',
     '{"started":true,"surveyId":7}',
+    '{"plan":{"surveyId":"a","startDate":""}}',
     '{"draft":{"targets":"self","startDate":"2025-02-30","mealStyles":{"lunch":"cake"}}}',
   ])('starts afresh from the damaged entry %s', (text) => {
     window.localStorage.setItem(STORED.survey, text);
@@ -55,6 +56,32 @@ describe('survey store', () => {
     window.localStorage.setItem(STORED.survey, JSON.stringify({ draft }));
     const [person] = createSurveyStore(storage()).getState().draft.persons;
     expect(person?.freeOf).toEqual(conditions);
+  });
+
+  it('takes over what another tab has answered, and writes nothing back', () => {
+    const here = createSurveyStore(storage());
+    const there = createSurveyStore(storage());
+    here.begin('a');
+    there.follow();
+    there.answer({ targets: ['parents'] });
+    const text = window.localStorage.getItem(STORED.survey);
+    here.follow();
+    expect(here.getState().draft.targets).toEqual(['parents']);
+    expect(window.localStorage.getItem(STORED.survey)).toBe(text);
+    here.visit(5);
+    there.follow();
+    expect(there.getState()).toMatchObject({ lastStep: 5, draft: { targets: ['parents'] } });
+  });
+
+  it('keeps its answers when the storage is full, also on the way back to its page', () => {
+    let isFull = false;
+    const { read, write, remove } = storage();
+    const store = createSurveyStore({ read, remove, write: (...entry) => isFull || write(...entry) });
+    store.begin('a');
+    isFull = true;
+    store.answer({ targets: ['self'] });
+    store.follow();
+    expect(store.getState().draft.targets).toEqual(['self']);
   });
 
   it('keeps working when storage is forbidden', () => {

@@ -64,12 +64,21 @@ export type SurveyStore = StoreApi<SurveyState> & {
   drop(surveyId: string): void;
   /** Deletes all answers on this device. */
   forget(): void;
+  /** Takes over what another tab has stored. */
+  follow(): void;
 };
 
 /** Store of the current survey, saved on this device so that a reload loses nothing. */
 export function createSurveyStore(storage: BrowserStorage): SurveyStore {
-  const store = createStore<SurveyState>(() => readStoredSurvey(storage.read(STORED.survey)) ?? FRESH_SURVEY);
-  store.subscribe((state) => storage.write(STORED.survey, JSON.stringify(state)));
+  let stored = storage.read(STORED.survey);
+  const store = createStore<SurveyState>(() => readStoredSurvey(stored) ?? FRESH_SURVEY);
+  let followed: SurveyState | null = null;
+  store.subscribe((state) => {
+    if (state === followed) return;
+    storage.write(STORED.survey, JSON.stringify(state));
+    // A full storage keeps the text before; it is none of another tab.
+    stored = storage.read(STORED.survey);
+  });
   return {
     ...store,
     begin: (surveyId) =>
@@ -87,6 +96,14 @@ export function createSurveyStore(storage: BrowserStorage): SurveyStore {
     forget: () => {
       store.setState(FRESH_SURVEY);
       storage.remove(STORED.survey);
+    },
+    follow: () => {
+      const text = storage.read(STORED.survey);
+      // The sign-out of another tab deletes the text; whoever watches the sign-in clears the answers.
+      if (text === null || text === stored) return;
+      stored = text;
+      followed = readStoredSurvey(text) ?? FRESH_SURVEY;
+      store.setState(followed, true);
     },
   };
 }
@@ -133,7 +150,8 @@ function readDraft(kept: Entries): SurveyDraft {
 }
 
 function readPlan({ surveyId, startDate }: Entries): PlannedWeek | null {
-  return typeof surveyId === 'string' && typeof startDate === 'string' ? { surveyId, startDate } : null;
+  if (typeof surveyId !== 'string' || typeof startDate !== 'string') return null;
+  return isCalendarDate(startDate) ? { surveyId, startDate } : null;
 }
 
 function mealStyle(value: unknown): MealStyle | null {
