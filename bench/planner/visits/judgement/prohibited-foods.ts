@@ -52,7 +52,7 @@ export const PROHIBITED_FOODS: readonly ProhibitedFoods[] = [
     tags: ['caffeine'],
     foods: ['coffee', 'green_tea', 'energy_drink'],
   },
-  { to: ['child', 'older'], name: 'choking', tags: ['choking-risk'] },
+  { to: ['child', 'older'], name: 'choking', tags: ['choking-risk'], titles: /동지팥죽|새알|경단/ },
   { to: ['child', 'pregnant', 'lactating'], name: 'mercury', tags: ['mercury-high'] },
   { to: ['child', 'pregnant'], name: 'iodine', tags: ['iodine-very-high'], foods: ['hijiki', 'kelp'] },
   { to: ['thyroidDisease', 'thyroidDrug'], name: 'iodine', tags: ['iodine-very-high'], foods: ['kelp'] },

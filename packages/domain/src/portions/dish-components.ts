@@ -29,7 +29,17 @@ export type DishComponents = {
   readonly isMixed: boolean;
   /** True when starch and topping are served in one bowl: noodles, rice with a topping, fried rice, rice in soup. */
   readonly isBowl?: boolean;
+  /** What a serving fills a bowl with, for a porridge or a soup. */
+  readonly ladled?: Ladled;
 };
+
+/** A porridge or a soup in its bowl: grams of one serving, without the rice beside it. */
+export type Ladled = { readonly of: 'porridge' | 'soup'; readonly grams: number };
+
+/** What a serving of a dish fills a bowl with; undefined for a dish that is not ladled. */
+export function ladledOf(method: DishMethod, grams: number): Ladled | undefined {
+  return method === 'porridge' || method === 'soup' ? { of: method, grams } : undefined;
+}
 
 /** A dish with its components, when known. */
 type Parted = { readonly nutrition: Nutrition; readonly components?: DishComponents | undefined };

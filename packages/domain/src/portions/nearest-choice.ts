@@ -3,7 +3,7 @@ import type { PersonMeal } from './person-meal.ts';
 import { type Choices, choiceAt, mostChoices, unitsServed } from './portion-choices.ts';
 import { type PortionedDish, partsOf } from './portioned-dish.ts';
 import { fillAmounts, OF_PART, toTenth } from './scaled-dish.ts';
-import { riceMiss, shareMiss } from './starch-share.ts';
+import { riceMiss, shareMiss, thinMiss } from './starch-share.ts';
 
 /**
  * Step in which portions are compared with the wanted energy: portions are equally near if they differ by the same
@@ -109,9 +109,10 @@ export class NearestChoice {
       for (let part = 0; part < starches.length; part += 1)
         units += (starches[part]?.units ?? 0) * (starchFactors[at]?.[part] ?? 1);
       this.units[at] = units;
-      const share = units / served / (this.mainFactor[at] ?? 1);
+      const main = this.mainFactor[at] ?? 1;
+      const share = units / served / main;
       this.shareMisses[at] = isBowl ? shareMiss(share, starchShares) : 0;
-      this.riceMisses[at] = usual === null ? 0 : riceMiss(units, usual);
+      this.riceMisses[at] = usual === null ? 0 : riceMiss(units, usual) + thinMiss(units, usual, main);
     }
   }
 

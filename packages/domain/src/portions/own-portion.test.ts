@@ -283,11 +283,13 @@ type Compared = {
 function rankOf({ units, mainFactor, amountOf }: Compared, meal: PersonMeal): string {
   const [kcal, protein] = [amountOf('energyKcal'), amountOf('proteinG')];
   const distance = Math.abs(kcal - meal.kcal);
-  const oddRice = Math.max(0, Math.abs(units - Math.round(meal.kcal * 0.008) / 2) - 0.5);
+  const usual = Math.round(meal.kcal * 0.008) / 2;
+  const oddRice = Math.max(0, Math.abs(units - usual) - 0.5);
+  const thinPlate = units > usual && mainFactor < 0.75 ? 3 : 0;
   const tooMuchProtein = Math.max(0, protein - meal.mostProteinG) / meal.mostProteinG;
   return [
     Math.max(0, meal.leastKcal - kcal),
-    Math.round(distance / (meal.kcal * 0.05)) + Math.round(tooMuchProtein / 0.05) + 4 * oddRice,
+    Math.round(distance / (meal.kcal * 0.05)) + Math.round(tooMuchProtein / 0.05) + 4 * oddRice + thinPlate,
     Math.max(0, meal.proteinFloorG - protein),
     Math.max(0, amountOf('sodiumMg') - meal.sodiumMg),
     Math.abs(mainFactor - 1),

@@ -13,6 +13,7 @@ import { CONDITION_FACTS } from '../limits/condition-facts.ts';
 import { memoizeByObject } from '../memoize.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
+import { type BowlSize, bowlSize } from './bowl-sizes.ts';
 import { MOST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import { DIABETIC_MEAL_UNITS, grainUnitsOfMeals } from './grain-units.ts';
 import { proteinOfDay } from './protein-of-day.ts';
@@ -48,6 +49,8 @@ export type PersonMeal = {
   readonly starchShares: UnitBounds;
   /** Usual grain units of rice beside a table; null with diabetes, where the grain units of the meal decide. */
   readonly usualUnits: number | null;
+  /** Most porridge and soup of the meal. */
+  readonly bowl: BowlSize;
   readonly sideFactor: number;
   readonly soupFactor: number;
   /** Most grain units of this meal with diabetes; null when glycaemic load does not matter. */
@@ -121,6 +124,7 @@ function mealOf(person: Person, mealTime: MealTime, table: Table): PersonMeal {
     units: unitBounds({ person, stage, age, isDiabetic }),
     starchShares: starchShares(habit),
     usualUnits: isDiabetic ? null : usualUnits(kcal, habit),
+    bowl: bowlSize({ stage, age, hasSmallStomach: hadStomachSurgery(person) }),
     sideFactor: isYoung ? SMALL_FACTOR : 1,
     soupFactor: isYoung || leavesSoup ? SMALL_FACTOR : 1,
     grainUnits: isDiabetic ? grainUnitsAt(mealTime, day.dayKcal, table) : null,

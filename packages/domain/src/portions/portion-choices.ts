@@ -1,3 +1,4 @@
+import { withinBowl } from './bowl-sizes.ts';
 import type { DishComponents } from './dish-components.ts';
 import { UNIT_STEP } from './grain-units.ts';
 import type { PersonMeal, UnitBounds } from './person-meal.ts';
@@ -21,7 +22,9 @@ export function portionChoices(dish: PortionedDish, meal: PersonMeal): Choices {
   const { components, kind } = dish;
   if (components === undefined) return AS_SERVED;
   const isBoughtAlone = kind === 'product' && meal.isAlone;
-  const mainFactors = isBoughtAlone ? factorsOfBought(meal) : MAIN_FACTORS;
+  const mainFactors = isBoughtAlone
+    ? factorsOfBought(meal)
+    : withinBowl(MAIN_FACTORS, components.ladled, meal.bowl);
   const served = unitsServed(components);
   if (served === 0) return { starchFactors: mainFactors.map(() => NO_STARCH), mainFactors };
   const bounds = boundsOf(meal);

@@ -156,4 +156,16 @@ describe('rice beside a table', () => {
   it('is a similar bowl beside light and rich dishes', () => {
     expect(Math.max(...swings())).toBeLessThan(210);
   });
+
+  it('does not make up for half a main dish where less rice and more of the dish are nearly as near', () => {
+    const man = body('male', 38, { heightCm: 183, weightKg: 110 });
+    const meal = personMeal(man, 'lunch', table([man]));
+    const served = { units: 3, mainKcal: 500, proteinG: 30, sodiumMg: 1200 };
+    const { nutrition, components = expect.fail(), kind } = aDish(served, false);
+    const side = { nutrition: { ...NONE, energyKcal: 240 }, glycemicLoad: 0 };
+    const energyKcal = (nutrition.energyKcal ?? 0) + 240;
+    const dish = { nutrition: { ...nutrition, energyKcal }, components: { ...components, side }, kind };
+    expect(ownPortion(dish, meal).mainFactor).toBe(0.75);
+    expect(ofPortion(ownPortion(dish, meal)).units).toBeLessThanOrEqual(meal.usualUnits ?? 0);
+  });
 });

@@ -23,6 +23,10 @@ const UNIT_KCAL = 100;
 const FREE_UNITS = 0.5;
 const STEPS_PER_UNIT = 4;
 
+/** A smaller share of a main dish than this makes a thin plate beside more than the usual rice; the steps it counts as. */
+const THIN_BELOW = 0.75;
+const STEPS_OF_THIN = 3;
+
 /** Whether a person has starch like everybody, or less, with diabetes or little carbohydrate. */
 export type StarchHabit = keyof typeof STARCH_SHARES;
 
@@ -44,6 +48,14 @@ export function shareMiss(share: number, { min, max }: UnitBounds): number {
 /** Steps of energy that an amount of rice counts as, for what it differs from the usual bowl. */
 export function riceMiss(units: number, usual: number): number {
   return STEPS_PER_UNIT * Math.max(0, Math.abs(units - usual) - FREE_UNITS);
+}
+
+/**
+ * Steps of energy that a plate counts as where rice makes up for a main dish: half a serving of meat beside more rice
+ * than usual.
+ */
+export function thinMiss(units: number, usual: number, mainFactor: number): number {
+  return units > usual && mainFactor < THIN_BELOW ? STEPS_OF_THIN : 0;
 }
 
 const HUNDRED = 100;

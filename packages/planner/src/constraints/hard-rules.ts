@@ -16,7 +16,7 @@ const STAGE_RULES: readonly HardRule[] = [
   rule('child', 'KDCA25', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
   rule('child', 'K20', { name: 'alcohol', tags: ['alcohol', 'alcohol-cooking'] }),
   rule('child', 'K20', { name: 'caffeine', tags: ['caffeine'] }),
-  rule('child', 'K20', { name: 'choking', tags: ['choking-risk'] }),
+  rule('child', 'K20', { name: 'choking', tags: ['choking-risk'], forms: ['stickyBalls'] }),
   rule('child', 'K20', { name: 'mercury', tags: ['mercury-high'] }),
   rule('child', 'K25', { name: 'iodine', tags: ['iodine-very-high'], foods: ['hijiki'] }),
   rule('child', 'K25', { name: 'seaweed', most: SEAWEED_OF_A_MEAL }),
@@ -24,7 +24,7 @@ const STAGE_RULES: readonly HardRule[] = [
   rule('child.under11', 'MFDS-F', { name: 'fish', most: { fishG: FISH_OF_A_MEAL.under11 } }),
   // Over 65, an infection from raw fish, meat or egg is more severe (safety-rules section 9, P12).
   rule('parents', 'FDA-O', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
-  rule('parents', 'KGS18', { name: 'choking', tags: ['choking-risk'] }),
+  rule('parents', 'KGS18', { name: 'choking', tags: ['choking-risk'], forms: ['stickyBalls'] }),
 ];
 
 /** Every HARD rule about a single dish: nutrition-rules section 5, and the answers of safety-rules section 4. */

@@ -19,6 +19,7 @@ const taxonomy = aTaxonomy([
   { id: 'squid', ko: '오징어', parents: ['cephalopod'] },
   { id: 'dried_radish', ko: '무말랭이' },
   { id: 'shrimp', ko: '새우' },
+  { id: 'glutinous_rice_flour', ko: '찹쌀가루' },
 ]);
 
 const formsOf = (method: Parameters<typeof dishForms>[1]['method'], ...lines: ReturnType<typeof aLine>[]) => [
@@ -99,6 +100,13 @@ describe('forms of a dish', () => {
       tags: ['spicy'],
     });
     expect([...said]).toEqual(['hot']);
+  });
+
+  it('sees balls of glutinous rice, not flour that thickens a porridge', () => {
+    const flour = (grams: number | null) => aLine('glutinous_rice_flour', '찹쌀가루', { grams });
+    expect(formsOf('porridge', flour(60))).toEqual(['stickyBalls']);
+    expect(formsOf('porridge', flour(24))).toEqual([]);
+    expect(formsOf('porridge', flour(null))).toEqual([]);
   });
 
   it('marks what a restaurant serves to two people or more', () => {

@@ -20,6 +20,7 @@ export const DISH_FORMS = [
   'bought',
   'hot',
   'tough',
+  'stickyBalls',
   'sharedOrder',
 ] as const;
 export type DishForm = (typeof DISH_FORMS)[number];
@@ -65,6 +66,7 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
     forms.add('instantNoodleSoup');
   if (isHot(taxonomy, dish)) forms.add('hot');
   if (isTough(taxonomy, dish)) forms.add('tough');
+  if (hasStickyBalls(taxonomy, dish)) forms.add('stickyBalls');
   if ((dish.soldFor ?? 1) > 1) forms.add('sharedOrder');
   return forms;
 }
@@ -107,6 +109,22 @@ export const TOUGH_FOODS: readonly string[] = [
   'dried_radish',
   'deodeok',
 ];
+
+/**
+ * Whether a serving has balls of glutinous rice, such as red bean porridge at midwinter: people choke on them as on rice
+ * cake. Less flour thickens a porridge or coats a dish.
+ */
+function hasStickyBalls(taxonomy: Taxonomy, { lines, servings }: Dish): boolean {
+  return lines.some(
+    (line) =>
+      isOwnLine(line) &&
+      line.grams !== null &&
+      line.grams >= BALLS_GRAMS * servings &&
+      closureOf(taxonomy, line)?.identity.has('glutinous_rice_flour') === true,
+  );
+}
+
+const BALLS_GRAMS = 20;
 
 function isRice(taxonomy: Taxonomy, line: IngredientLine): boolean {
   if (line.role !== 'main') return false;

@@ -38,6 +38,9 @@ export const ANSWER_OWNERS = [
 /** Age groups whose weekly fish is limited (safety-rules section 2). */
 type YoungOwner = 'child.under7' | 'child.under11';
 
+/** People with few teeth and a small appetite. */
+type OldOwner = 'parents.from75';
+
 /** The condition, style, stage or answer a rule or preference belongs to. */
 export type RuleOwner =
   | 'everyone'
@@ -45,6 +48,7 @@ export type RuleOwner =
   | EatingStyle
   | Extract<Target, 'parents' | 'child'>
   | YoungOwner
+  | OldOwner
   | 'alone'
   | (typeof ANSWER_OWNERS)[number];
 
@@ -64,6 +68,7 @@ export const ruleOwners = memoizeByObject((visitor: Visitor): ReadonlySet<RuleOw
 });
 
 const YOUNG = { fewest: 7, fewer: 11 };
+const OLD_FROM = 75;
 
 /** The owners whose rules come with one person. */
 export function personOwners(person: Person, year: number): readonly RuleOwner[] {
@@ -76,6 +81,7 @@ export function personOwners(person: Person, year: number): readonly RuleOwner[]
     ['child.under7', isChild && (age === null || age < YOUNG.fewest)],
     ['child.under11', isChild && age !== null && age >= YOUNG.fewest && age < YOUNG.fewer],
     ['parents', stage === 'older'],
+    ['parents.from75', stage === 'older' && age !== null && age >= OLD_FROM],
     ['answer.kidney', kidney !== 'open' && kidney !== 'healthy'],
     ['answer.kidneyThird', kidney === 'third' || kidney === 'late'],
     ['answer.pregnancy', isPregnant(person)],

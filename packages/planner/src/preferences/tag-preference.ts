@@ -43,6 +43,7 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
   'child.under7': { prefer: [], avoid: ['spicy', 'tough'] },
   'child.under11': { prefer: [], avoid: ['spicy'] },
   parents: { prefer: [], avoid: ['sodium-high', 'tough', 'bought-salad', ...FOREIGN] },
+  'parents.from75': { prefer: [], avoid: ['tough'] },
   // For high blood pressure and heart disease, once kidneys and medicines are known to tolerate it (safety-rules section 6.1).
   'answer.potassium': { prefer: ['potassium-high'], avoid: [] },
   // Phosphorus: that of additives, and of brown rice, twice that of white rice.

@@ -3,6 +3,7 @@ import { aCandidate } from '../testing/a-candidate.ts';
 import {
   againPoints,
   basketPoints,
+  dayWaitPoints,
   dayWorkPoints,
   minutePoints,
   perishablePoints,
@@ -19,6 +20,15 @@ describe('points of work', () => {
     const braise = minutePoints('dinner', cooking(10, 60));
     expect(braise).toBeLessThan(minutePoints('dinner', cooking(14, 0)));
     expect(braise).toBeGreaterThan(minutePoints('dinner', cooking(10, 0)));
+  });
+
+  it('are steeper beyond an hour of waiting, and on a weekday beyond 45 minutes of a pot', () => {
+    const [hour, two, three] = [60, 120, 180].map((waiting) => minutePoints('dinner', cooking(10, waiting)));
+    expect((two ?? 0) - (hour ?? 0)).toBeCloseTo(3);
+    expect((three ?? 0) - (two ?? 0)).toBeCloseTo(3);
+    expect(dayWaitPoints(45, 'weekday')).toBe(0);
+    expect(dayWaitPoints(105, 'weekday')).toBeCloseTo(6);
+    expect(dayWaitPoints(105, 'weekend')).toBe(0);
   });
 
   it('are steep for a breakfast that is not quick, waiting included', () => {

@@ -15,6 +15,10 @@ export const WORK_POINTS = {
   /** Per minute of work, and of waiting, of a leading dish. */
   active: 0.2,
   waiting: 0.01,
+  /** In addition, per minute of waiting beyond an hour at lunch or dinner: a long simmer, or soaking before cooking. */
+  longWait: 0.04,
+  /** Per minute that the longest pot of a weekday waits beyond 45; the weekend and the day for cooking ahead have time. */
+  weekdayWait: 0.1,
   /** Per minute of a breakfast, work and waiting alike, and in addition per minute beyond a quick one. */
   breakfast: 0.04,
   slowBreakfast: 0.5,
@@ -69,6 +73,10 @@ export const WORK_POINTS = {
 /** Longest quick breakfast, minutes. */
 export const QUICK_BREAKFAST = 10;
 
+/** Longest waiting of a lunch or dinner that is not long, and of one that fits a weekday, minutes. */
+const LONG_WAIT = 60;
+const FREE_WAIT = 45;
+
 type Worked = Pick<Candidate, 'minutes' | 'cooking'>;
 
 /** Points for the minutes of a leading dish at a meal time. */
@@ -79,7 +87,14 @@ export function minutePoints(mealTime: MealTime, { minutes, cooking }: Worked): 
   if (cooking === undefined)
     return (mealTime === 'breakfast' ? WORK_POINTS.breakfast : WORK_POINTS.unknown) * whole + slow;
   if (mealTime === 'breakfast') return WORK_POINTS.breakfast * whole + slow;
-  return WORK_POINTS.active * cooking.activeMinutes + WORK_POINTS.waiting * cooking.waitingMinutes;
+  const { activeMinutes, waitingMinutes } = cooking;
+  const long = WORK_POINTS.longWait * Math.max(0, waitingMinutes - LONG_WAIT);
+  return WORK_POINTS.active * activeMinutes + WORK_POINTS.waiting * waitingMinutes + long;
+}
+
+/** Points for the longest waiting of a day's leading dishes: a pot of two hours belongs to a Saturday. */
+export function dayWaitPoints(waitingMinutes: number, kind: DayKind): number {
+  return kind === 'weekday' ? WORK_POINTS.weekdayWait * Math.max(0, waitingMinutes - FREE_WAIT) : 0;
 }
 
 /** A day as the cook sees it: Monday to Friday, the weekend, or the day chosen for cooking ahead. */

@@ -45,9 +45,9 @@ export type ShelvedSide = {
   readonly role: DishRole;
   readonly familiarity: number;
   readonly seasonMonths: readonly number[];
-  /** Whether it is too hot for a child. Kimchi is not: the others at the table eat it. */
+  /** Whether it is too hot for a child: also a pickled chilli, but not kimchi, which the others at the table eat. */
   readonly isHot: boolean;
-  /** Whether it takes long chewing. Kimchi does not count: the others at the table eat it. */
+  /** Whether it takes long chewing, also a pickle. Kimchi does not count: the others at the table eat it. */
   readonly isTough: boolean;
   readonly isProcessed: boolean;
   readonly hash: number;
@@ -124,10 +124,11 @@ function shelved(known: KnownSide, clashes: Uint8Array): ShelvedSide {
     cooking: isKept ? WORK_POINTS.store : cookingPoints(dish),
   };
   const isSide = role === 'side';
+  const isPickle = role === 'kimchi' && !table.isKimchi;
   return {
     ...{ side, candidate, role, familiarity, seasonMonths: table.seasonMonths, hash: textHash(id) },
-    isHot: isSide && carries(candidate, 'spicy'),
-    isTough: isSide && carries(candidate, 'tough'),
+    isHot: (isSide || isPickle) && carries(candidate, 'spicy'),
+    isTough: (isSide || isPickle) && carries(candidate, 'tough'),
     isProcessed: isSide && carries(candidate, 'processed-meat'),
   };
 }

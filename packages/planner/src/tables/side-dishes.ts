@@ -19,8 +19,9 @@ const POINTS = {
   offSeason: 30,
   /** A hot side beside a child under 11. Kimchi stays for the others. */
   hot: 3,
-  /** A side that takes long chewing, beside a child under 7. */
+  /** A side that takes long chewing, beside a child under 7, and beside somebody of 75 or older, who eats most of it. */
   tough: 3,
+  toughForOld: 9,
   /** A side with processed meat, which a week should have once at most (AHA), and which is cooked for two or three meals. */
   processed: 9,
   seed: 1.8,
@@ -67,6 +68,7 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
     (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
     (sparesChild && isHot ? POINTS.hot : 0) +
     (owners.has('child.under7') && isTough ? POINTS.tough : 0) +
+    (owners.has('parents.from75') && isTough ? POINTS.toughForOld : 0) +
     (isProcessed ? POINTS.processed : 0) +
     POINTS.seed * seededUnit(seed, hash) -
     likedSidePoints({ hash, role }, visitor, seed);

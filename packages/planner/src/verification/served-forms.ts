@@ -34,6 +34,7 @@ export function servedForms(
     ['instantNoodleSoup', ['soup', 'noodles'].includes(method) && holds.certainIds.has('ramyeon')],
     ['hot', isHot(entry, { closure })],
     ['tough', isTough(entry, { closure })],
+    ['stickyBalls', hasStickyBalls(entry, { closure })],
     ['sharedOrder', !('steps' in entry) && entry.style === 'restaurant' && entry.soldFor !== undefined],
   ];
   return new Set(found.flatMap(([form, holdsTrue]) => (holdsTrue ? [form] : [])));
@@ -59,6 +60,20 @@ export function isTough(entry: Recipe | Product, { closure }: Pick<FoodSource, '
     const is = closure.identity(id);
     return (grams ?? Infinity) >= 10 * entry.servings && CHEWED.some((food) => is.has(food));
   });
+}
+
+/** Whether a serving of a dish itself has twenty grams of glutinous rice flour, which is then rolled into balls. */
+function hasStickyBalls(
+  { ingredients, servings }: Recipe | Product,
+  { closure }: Pick<FoodSource, 'closure'>,
+): boolean {
+  return ingredients.some(
+    ({ id, of, grams }) =>
+      id !== null &&
+      of === undefined &&
+      (grams ?? 0) >= 20 * servings &&
+      closure.identity(id).has('glutinous_rice_flour'),
+  );
 }
 
 const CHEWED: readonly string[] =

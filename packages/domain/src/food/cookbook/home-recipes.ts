@@ -1,4 +1,4 @@
-import { type DishComponents, type DishPart, isMixedDish } from '../../portions/dish-components.ts';
+import { type DishComponents, type DishPart, isMixedDish, ladledOf } from '../../portions/dish-components.ts';
 import { EXCHANGE_GRAMS, isTuber } from '../../portions/starch-kinds.ts';
 import { type DishRole, LEADING_ROLES } from '../../vocabulary/foods/dish-roles.ts';
 import { isFreeFrom, KITCHEN_FACTS, KITCHENS, type Kitchen } from '../../vocabulary/foods/kitchens.ts';
@@ -233,7 +233,7 @@ function componentOf(role: DishRole): 'rice' | 'side' {
 function mealComponents(
   own: DishComponents,
   beside: readonly SideDish[],
-  { method, role }: Pick<CookbookDish, 'method' | 'role'>,
+  { method, role, servingGrams }: Pick<CookbookDish, 'method' | 'role' | 'servingGrams'>,
 ): DishComponents {
   const rice = beside.filter(({ dish }) => dish.role === 'rice');
   const sides = beside.filter(({ dish }) => dish.role !== 'rice');
@@ -250,6 +250,7 @@ function mealComponents(
             glycemicLoad: version.components.glycemicLoad,
           })),
         ];
+  const ladled = ladledOf(method, servingGrams);
   return {
     starches,
     soup: own.soup,
@@ -257,6 +258,7 @@ function mealComponents(
     glycemicLoad: totalLoad([own, ...beside.map(({ version }) => version.components)]),
     isMixed: rice.length === 0 ? own.isMixed : isMixedDish(method, starches),
     isBowl: rice.length === 0 && role === 'bowl' && !own.isMixed && starches.length > 0,
+    ...(ladled !== undefined && { ladled }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { MAIN_GROUPS, type Weekday } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../../model/candidate.ts';
 import { planWeek } from '../../plan-week.ts';
 import { aCandidate, aVisitor } from '../../testing/a-candidate.ts';
 
@@ -9,7 +10,7 @@ const startDate = '2026-11-25';
 const SEEDS = [1, 2, 3, 4, 5];
 
 /** One dish for each day of a week, two of them with much work. */
-const candidates = Array.from({ length: 7 }, (_, index) => {
+const working = Array.from({ length: 7 }, (_, index) => {
   const activeMinutes = index < 2 ? 70 : 15;
   return aCandidate({
     id: index < 2 ? `long-${index}` : `short-${index}`,
@@ -20,8 +21,15 @@ const candidates = Array.from({ length: 7 }, (_, index) => {
   });
 });
 
-/** The dates with much work in the weeks of several seeds. */
-function longDates(prepDay: Weekday | null): ReadonlySet<string> {
+/** The same with two pots that simmer for two hours, and no more work than the others. */
+const simmering = working.map((dish, index) => ({
+  ...dish,
+  minutes: 15,
+  cooking: { activeMinutes: 15, waitingMinutes: index < 2 ? 120 : 10, keepDays: 0, freezes: false },
+}));
+
+/** The dates with much work, or long simmering, in the weeks of several seeds. */
+function longDates(prepDay: Weekday | null, candidates: readonly Candidate[]): ReadonlySet<string> {
   const visitor = aVisitor({
     prepDay,
     mealStyles: { breakfast: 'fasting', lunch: 'fasting', dinner: 'cookedRecipe' },
@@ -38,11 +46,15 @@ function longDates(prepDay: Weekday | null): ReadonlySet<string> {
 
 describe('the order of the days of a week', () => {
   it('leaves the longest for the weekend', () => {
-    expect(longDates(null)).toEqual(new Set(['2026-11-28', '2026-11-29']));
+    expect(longDates(null, working)).toEqual(new Set(['2026-11-28', '2026-11-29']));
   });
 
   it('leaves the longest for the day for cooking ahead', () => {
-    expect(longDates('friday').has('2026-11-27')).toBe(true);
-    expect(longDates('friday').size).toBe(2);
+    expect(longDates('friday', working).has('2026-11-27')).toBe(true);
+    expect(longDates('friday', working).size).toBe(2);
+  });
+
+  it('leaves the pots that simmer longest for the weekend', () => {
+    expect(longDates(null, simmering)).toEqual(new Set(['2026-11-28', '2026-11-29']));
   });
 });

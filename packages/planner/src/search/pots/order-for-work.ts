@@ -2,15 +2,15 @@ import { addDays, type CookingMinutes, MEAL_TIMES, type MealSlot, planDates } fr
 import { groupsRepeatedOvernight } from '../../constraints/repeated-groups.ts';
 import type { DayLocks } from '../../model/day-locks.ts';
 import { workMinutes } from '../../preferences/weekday-minutes.ts';
-import { type DayKind, dayKindOf, dayWorkPoints } from '../../preferences/work-points.ts';
+import { type DayKind, dayKindOf, dayWaitPoints, dayWorkPoints } from '../../preferences/work-points.ts';
 import type { WalledWeek } from '../pricing/within-walls.ts';
 
 /** Median minutes a day beside its leading dishes, for rice and sides. */
 const MINUTES_BESIDE = 20;
 
 /**
- * The same days in the order that puts the longest ones on days with time: the weekend, and the day for cooking
- * ahead. The points of a week without kept meals do not depend on the order, except that weekdays with limited
+ * The same days in the order that puts the longest ones, and the pots that simmer longest, on days with time: the
+ * weekend, and the day for cooking ahead. The points of a week without kept meals do not depend on the order, except that weekdays with limited
  * cooking time stay weekdays. A pot is still eaten on the day after it is cooked, and the overnight rule still holds.
  */
 export function orderForWork(week: WalledWeek, startDate: string): WalledWeek {
@@ -47,6 +47,8 @@ function isAgain(slot: MealSlot | undefined): slot is AgainSlot {
 /** Tries every order of the days of a week. */
 class DayOrders {
   private readonly minutes: readonly number[];
+  /** By day, the longest waiting of a leading dish cooked on it. */
+  private readonly waiting: readonly number[];
   /** By day, the day on which the dish it eats again is cooked; null for none. */
   private readonly cookedOn: readonly (number | null)[];
   private readonly placed: number[] = [];
@@ -64,6 +66,12 @@ class DayOrders {
         if (option === null || isAgain(lockAt(day, time))) return sum;
         return sum + workMinutes(option.candidate);
       }, MINUTES_BESIDE),
+    );
+    this.waiting = grid.map((meals, day) =>
+      meals.reduce((longest, option, time) => {
+        if (option === null || isAgain(lockAt(day, time))) return longest;
+        return Math.max(longest, option.candidate.cooking?.waitingMinutes ?? 0);
+      }, 0),
     );
     this.cookedOn = grid.map((_, day) => {
       const again = MEAL_TIMES.map((time) => problem.locks[day]?.[time]).find(isAgain);
@@ -110,6 +118,9 @@ class DayOrders {
   }
 
   private pointsAt(day: number, place: number): number {
-    return dayWorkPoints(this.minutes[day] ?? 0, this.kinds[place] ?? 'weekday', this.wanted);
+    const kind = this.kinds[place] ?? 'weekday';
+    return (
+      dayWorkPoints(this.minutes[day] ?? 0, kind, this.wanted) + dayWaitPoints(this.waiting[day] ?? 0, kind)
+    );
   }
 }

@@ -87,6 +87,7 @@ export function ownersOfBody({ stage, age, states, said }: CheckedBody): readonl
   const { maoi = 'no', thyroidDrug = 'no' } = said.answers;
   const found: RuleOwner[] = [];
   if (stage === 'older') found.push('parents');
+  if (stage === 'older' && age !== null && age > 74) found.push('parents.from75');
   if (stage === 'child') {
     found.push('child');
     const atLeast = age ?? 0;

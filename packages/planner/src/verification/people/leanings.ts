@@ -24,6 +24,7 @@ export const LEANINGS: Leanings = {
   'child.under7': ['', 'spicy tough'],
   'child.under11': ['', 'spicy'],
   parents: ['', 'sodium-high tough bought-salad bread pasta avocado tortilla'],
+  'parents.from75': ['', 'tough'],
   'answer.potassium': ['potassium-high', ''],
   'answer.kidneyThird': ['', 'ultra-processed brown_rice_cooked'],
   'answer.thyroidDrug': ['', 'iodine-high'],

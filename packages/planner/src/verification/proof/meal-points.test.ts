@@ -174,14 +174,17 @@ describe('points of a dish', () => {
   });
 
   it('rise for a tough dish where a small child or somebody old eats along', () => {
-    const at = (owner: 'child.under7' | 'child.under11' | 'parents', forms: ServedDish['forms']) =>
-      mealPoints(free({ forms }), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners: [owner] } });
+    const at = (
+      owner: 'child.under7' | 'child.under11' | 'parents' | 'parents.from75',
+      forms: ServedDish['forms'],
+    ) => mealPoints(free({ forms }), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners: [owner] } });
     const more = (owner: Parameters<typeof at>[0]) => at(owner, new Set(['tough'])) - at(owner, new Set());
     expect([more('child.under7'), more('child.under11'), more('parents')]).toEqual([
       expect.closeTo(15),
       0,
       expect.closeTo(6),
     ]);
+    expect(more('parents.from75')).toBeCloseTo(6);
   });
 
   it('are fewer and more by what the planner wishes for with a seed, for whom it wishes', () => {

@@ -139,7 +139,8 @@ function workPoints(
   const usedUp = atHome.filter((is) => ownFoods.some(is)).length;
   const fresh = FRESH * freshFoods.length - AT_HAND * atHand - USED_UP * usedUp;
   if (time === 'breakfast') return fresh + 0.04 * minutes + SLOW_MORNING * Math.max(0, minutes - 10);
-  return fresh + (work === null ? 0.02 * minutes : HAND * work.active + STOVE * work.waiting);
+  if (work === null) return fresh + 0.02 * minutes;
+  return fresh + HAND * work.active + STOVE * work.waiting + LONG_STOVE * Math.max(0, work.waiting - 60);
 }
 
 /** Points for what small children and older people leave on the plate. */
@@ -156,6 +157,7 @@ const LEFT_ON_THE_PLATE: Readonly<Record<string, number>> = {
 const LEFT_BY_THE_SMALL: Readonly<Record<string, number>> = { spicy: 15, tough: 15 };
 const HAND = 0.2;
 const STOVE = 0.01;
+const LONG_STOVE = 0.04;
 const SLOW_MORNING = 0.5;
 const FRESH = 1.5;
 const AGAIN = 0.5;

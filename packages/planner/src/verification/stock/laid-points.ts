@@ -22,6 +22,7 @@ const SIDE = {
   offSeason: 30,
   hot: 3,
   tough: 3,
+  toughForOld: 9,
   processed: 9,
   chance: 1.8,
   liked: 5,
@@ -152,20 +153,24 @@ export class LaidPoints {
   }
 
   /**
-   * Points of a side, not a kimchi, that is hot beside a child under 11, takes long chewing beside a child under 7, or
-   * has processed meat.
+   * Points of a side or a pickle, not a kimchi, that is hot beside a child under 11 or takes long chewing beside a
+   * child under 7 or somebody of 75 or older; and of a side with processed meat.
    */
   private unlike({ id, dish }: Making): number {
-    const recipe = dish.role === 'side' ? this.dishes.sideOf(id) : undefined;
+    const recipe = dish.role === 'kimchi' && dish.table.isKimchi ? undefined : this.dishes.sideOf(id);
     if (recipe === undefined) return 0;
     const { owners } = this.checked.visitor;
-    const isProcessed = recipe.ingredients.some(
-      (line) =>
-        line.id !== null && this.dishes.closure.holdings(line.id)?.certainTags.has('processed-meat') === true,
-    );
+    const isProcessed =
+      dish.role === 'side' &&
+      recipe.ingredients.some(
+        (line) =>
+          line.id !== null &&
+          this.dishes.closure.holdings(line.id)?.certainTags.has('processed-meat') === true,
+      );
     return (
       (this.hasYoung() && isHot(recipe, this.dishes) ? SIDE.hot : 0) +
       (owners.includes('child.under7') && isTough(recipe, this.dishes) ? SIDE.tough : 0) +
+      (owners.includes('parents.from75') && isTough(recipe, this.dishes) ? SIDE.toughForOld : 0) +
       (isProcessed ? SIDE.processed : 0)
     );
   }

@@ -36,6 +36,7 @@ function objectorOf(owner: RuleOwner): Objector {
   // No HARD rule belongs to a table of one.
   if (owner === 'alone') return 'everyone';
   if (owner === 'child.under7' || owner === 'child.under11') return 'child';
+  if (owner === 'parents.from75') return 'parents';
   return isAnswerOwner(owner) ? 'answers' : owner;
 }
 
