@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readParts } from '../../commands/data-folder.ts';
-import { buildCatalogue } from '../build/build-catalogue.ts';
+import { bundledContent } from '../testing/bundled-content.ts';
 
-const parts = readParts();
-if (!parts.ok) throw new Error('the bundled data can be read');
-const catalogue = buildCatalogue(parts.value);
-if (!catalogue.ok) throw new Error('the bundled catalogue can be built');
-const products = catalogue.value.products;
+const { products } = bundledContent();
 const restaurants = products.filter(({ style }) => style === 'restaurant');
 
 /** Goods of a label with the weight of one: `군고구마 2개(200g)` is 100 g. */

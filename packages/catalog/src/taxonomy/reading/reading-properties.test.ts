@@ -113,13 +113,15 @@ const SHORTENED: [string[], string, number][] = [
 
 describe('reading what a visitor leaves out', () => {
   it('reads every name of the taxonomy alone as at least its food', () => {
-    for (const item of items) {
-      for (const name of [item.ko, ...item.synonyms]) {
-        const identity = taxonomy.closures.get(item.id)?.up ?? new Set();
+    // One expectation, because thousands of them take longer than what they check.
+    const unread = items.flatMap((item) => {
+      const identity = taxonomy.closures.get(item.id)?.up ?? new Set();
+      return [item.ko, ...item.synonyms].filter((name) => {
         const found = readExclusion(taxonomy, name).exclusions.flatMap(excludedIds);
-        expect([name, found.some((id) => identity.has(id))]).toEqual([name, true]);
-      }
-    }
+        return !found.some((id) => identity.has(id));
+      });
+    });
+    expect(unread).toEqual([]);
   });
 
   it('reads every name with any word said of it as at least what the name says', () => {
@@ -145,15 +147,18 @@ describe('reading what a visitor leaves out', () => {
   });
 
   it('leaves out both foods of a sentence without spaces', () => {
-    for (const [at, one] of COMMON.entries()) {
+    const alone = new Map(COMMON.map((word) => [word, leftOut(word)]));
+    const missed = COMMON.flatMap((one, at) => {
       const other = COMMON[(at + 7) % COMMON.length] ?? one;
-      for (const say of DICTATED) {
+      return DICTATED.flatMap((say) => {
         const text = say(one, other);
         const both = leftOut(text);
-        expect([text, isWithin(leftOut(one), both)]).toEqual([text, []]);
-        if (text.includes(other)) expect([text, isWithin(leftOut(other), both)]).toEqual([text, []]);
-      }
-    }
+        return [one, other]
+          .filter((word) => text.includes(word))
+          .flatMap((word) => isWithin(alone.get(word) ?? new Set(), both).map((key) => [text, key]));
+      });
+    });
+    expect(missed).toEqual([]);
   });
 
   it('never leaves out less for one more word', () => {
@@ -189,8 +194,8 @@ describe('reading what a visitor leaves out', () => {
     const texts = ['저는 새우 알레르기가 있고 우유도 못 마셔요', '땅쿙', '견과류(땅콩 포함), 게랑 조개'];
     // Processor time, which other work on the machine does not affect.
     const start = process.cpuUsage();
-    for (let turn = 0; turn < 200; turn += 1) for (const text of texts) readExclusion(taxonomy, text);
-    expect(process.cpuUsage(start).user / 1000 / 600).toBeLessThan(5);
+    for (let turn = 0; turn < 50; turn += 1) for (const text of texts) readExclusion(taxonomy, text);
+    expect(process.cpuUsage(start).user / 1000 / 150).toBeLessThan(5);
     for (const long of ['가', '와', '새우 ', '새우와', '못먹', '(', 'a', '1 '])
       expect(readExclusion(taxonomy, long.repeat(50_000 / long.length)).exclusions.length).toBeGreaterThan(0);
   });
