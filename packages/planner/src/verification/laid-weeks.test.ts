@@ -1,6 +1,7 @@
 import { addDays, aStranger, isEatenAgain, type LaidDish, MEAL_TIMES, type Survey } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { aSurvey } from '@kkini/domain/testing';
+import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import { aPlannedWeek } from '../testing/a-planned-week.ts';
 import { checkedPlan } from './checked-plan.ts';
@@ -61,7 +62,7 @@ const SURVEYS: readonly Planned[] = [
 ];
 /** Planned once, by the first test that needs them, because the tests check plans and not planning. */
 const weeksOf = memoizeByObject(({ survey }: Planned) =>
-  [0, 1].map((regeneration) => aPlannedWeek(world, survey, { regeneration })),
+  Array.from({ length: runs(2, 1) }, (_, regeneration) => aPlannedWeek(world, survey, { regeneration })),
 );
 
 describe('weeks of laid tables', () => {
