@@ -18,13 +18,13 @@ import { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW } from '../../testing/build-test-app.ts';
 import { keepAccount, keepToken } from '../../testing/kept-things.ts';
-import { basisOf } from '../../testing/load-test-catalogue.ts';
+import { basisOf, loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 import { ReloadingPlanner } from '../../testing/workers/reloading-planner.ts';
 
 let now = TEST_NOW;
 const tokens = signedTokens(givenSecrets('one secret for both processes'));
-const other = await buildTestApp({ now: () => now, tokens });
+const other = await buildTestApp({ catalogue: await loadSmallCatalogue(), now: () => now, tokens });
 const { database, catalogue } = other;
 const planner = new ReloadingPlanner(catalogue);
 /** Two servers on one database. */
@@ -38,8 +38,8 @@ afterAll(async () => {
   await other.close();
 });
 
-async function aPlan(): Promise<string> {
-  const mealCategory = { breakfast: '공복', lunch: '도시락', dinner: '공복' };
+async function aPlan(lunch = '도시락'): Promise<string> {
+  const mealCategory = { breakfast: '공복', lunch, dinner: '공복' };
   const id = await test.plan(aWireSurvey({ mealCategory }));
   return id;
 }
@@ -178,7 +178,7 @@ describe('the answer of a plan', () => {
   });
 
   it('is another one after midnight in Seoul, when a replanned week can be restored no more', async () => {
-    const id = await aPlan();
+    const id = await aPlan('요리레시피');
     expect((await test.send(replanRest.path, { surveyId: id })).body).toMatchObject({ result: 'ok' });
     const before = await read(id);
     expect(planIn(before.bytes).canUndoReplan).toBe(true);

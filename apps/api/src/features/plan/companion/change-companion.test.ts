@@ -47,14 +47,15 @@ async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
         }),
       ),
     );
-  const where = async ({ date, mealTime, id: companionId }: Beside) => ({
-    dayMealId: (await read()).mealPlan[date]?.dayMealId ?? '',
+  // Days keep their ids.
+  const { mealPlan: days } = await read();
+  const where = ({ date, mealTime, id: companionId }: Beside) => ({
+    dayMealId: days[date]?.dayMealId ?? '',
     mealType: MEAL_TIME_KO[mealTime],
     companionId,
   });
   const candidates = async (at: Beside): Promise<readonly CompanionCandidateWire[]> =>
-    companionCandidates.reply.parse((await test.send(companionCandidates.path, await where(at))).body)
-      .candidates;
+    companionCandidates.reply.parse((await test.send(companionCandidates.path, where(at))).body).candidates;
   return {
     id,
     read,
@@ -76,7 +77,7 @@ async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
     },
     candidates,
     change: async (at: Beside, candidateId: string, everywhere: boolean) =>
-      await test.send(changeCompanion.path, { ...(await where(at)), candidateId, everywhere }),
+      await test.send(changeCompanion.path, { ...where(at), candidateId, everywhere }),
     undo: async () => (await test.send(undoCompanion.path, { surveyId: id })).body,
     shopping: async () =>
       shoppingList.reply.parse((await test.send(shoppingList.path, { surveyId: id })).body).items,
@@ -156,8 +157,7 @@ describe('changing a companion', () => {
   });
 
   it('at one meal reduces the batch to its other meals, or ends it where one is left', async () => {
-    const plan = await aPlan();
-    const batch = await plan.batch(2);
+    const { plan, batch } = await aPlanOfBatch();
     const [asked, ...others] = batch;
     const hasOther = (await plan.companions()).some(
       ({ id, cookedOn }) => id === asked?.id && cookedOn === others[0]?.date && cookedOn !== asked?.cookedOn,
